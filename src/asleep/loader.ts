@@ -6,7 +6,7 @@ import type {Asleep, Heard, LoaderSettings, SleepingPage, SleepingPart} from './
  * itself; `parts` are its other functions, and the script it stands in names the scripts to load.
  */
 export const loader = (settings: LoaderSettings, parts: readonly SleepingPart[]): void => {
-  const {nearMs, markerKey, markerLifetimeMs, helpKey} = settings;
+  const {nearMs, markerKey, markerMs, helpKey} = settings;
   const own = document.currentScript as HTMLScriptElement;
   const files = (own.dataset as {scripts: string}).scripts.split(' ');
   const [lightScript = '', , ...waiting] = files;
@@ -55,7 +55,7 @@ export const loader = (settings: LoaderSettings, parts: readonly SleepingPart[])
     try {
       // Not again within the marker's lifetime; without a marker this is no number, and so not within it.
       const since = Date.now() - parseInt(sessionStorage[markerKey] as string);
-      if (!(since < markerLifetimeMs)) {
+      if (!(since < markerMs)) {
         sessionStorage[markerKey] = `${Date.now()} ${location.href}`;
         location.reload();
         return;
@@ -223,6 +223,9 @@ export const loader = (settings: LoaderSettings, parts: readonly SleepingPart[])
   });
   listen('hashchange', openTarget);
   listen('offline', sayOffline);
+  listen('online', () => {
+    note.remove();
+  });
   listen('DOMContentLoaded', () => {
     openTarget();
     each('[data-term]', (word) => {

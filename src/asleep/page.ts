@@ -34,7 +34,7 @@ export interface LoaderSettings {
   readonly nearMs: number;
   readonly aheadMs: number;
   readonly markerKey: string;
-  readonly markerLifetimeMs: number;
+  readonly markerMs: number;
   /** Where it is kept that `?` is turned off. */
   readonly helpKey: string;
   /** Where the answer about statistics is kept, on a site that has them. */

@@ -21,7 +21,7 @@ export const progress = {defaultMaximum: 100} as const;
 
 export const reload = {
   /** A page does not reload itself twice within this time. */
-  markerLifetimeMs: 10_000,
+  markerMs: 10_000,
   markerKey: 'se:reload',
   /** How often an open page checks for a newer build. */
   versionCheckIntervalMs: 60 * 60 * 1000,

@@ -37,20 +37,18 @@ function leaveMarker(): void {
 /** Whether this page was just reloaded by itself. */
 export function isJustReloaded(): boolean {
   const last = marker();
-  return (
-    last?.address === window.location.href && isFresh(last, Date.now(), reload.markerLifetimeMs)
-  );
+  return last?.address === window.location.href && isFresh(last, Date.now(), reload.markerMs);
 }
 
 /** Reloads into a newer build, unless the page reloaded itself a moment ago. */
 export function reloadForVersion(): boolean {
-  return !isFresh(marker(), Date.now(), reload.markerLifetimeMs) && reloadNow();
+  return !isFresh(marker(), Date.now(), reload.markerMs) && reloadNow();
 }
 
 /** Reloads because a chunk is missing, once per address. Returns whether it did. */
 export function reloadForChunk(): boolean {
   const wanted = {at: Date.now(), address: window.location.href};
-  return mayReloadForChunk(marker(), wanted, reload.markerLifetimeMs) && reloadNow();
+  return mayReloadForChunk(marker(), wanted, reload.markerMs) && reloadNow();
 }
 
 function reloadNow(): true {

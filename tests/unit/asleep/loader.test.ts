@@ -341,10 +341,12 @@ describe('A waking that fails', () => {
   });
 });
 
-test('A lost connection is told', () => {
+test('A lost connection is told until it is back', () => {
   open('<p>Tekst</p>');
   window.dispatchEvent(new Event('offline'));
   expect(note()).toMatch(/^Brak połączenia/);
+  window.dispatchEvent(new Event('online'));
+  expect(note()).toBeUndefined();
 });
 
 test('At the end of the sleep nothing is held any more', () => {

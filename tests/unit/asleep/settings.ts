@@ -4,7 +4,7 @@ export const settings: SleepingPage['settings'] = {
   nearMs: 65,
   aheadMs: 10_000,
   markerKey: 'se:reload',
-  markerLifetimeMs: 10_000,
+  markerMs: 10_000,
   helpKey: 'se:skroty',
   consentKey: 'se:consent',
 };

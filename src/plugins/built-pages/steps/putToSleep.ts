@@ -21,7 +21,7 @@ export function putToSleep({
     nearMs: sleep.nearMs,
     aheadMs: sleep.aheadMs,
     markerKey: reload.markerKey,
-    markerLifetimeMs: reload.markerLifetimeMs,
+    markerMs: reload.markerMs,
     helpKey: storage.helpKey,
     ...(hasStatistics && {consentKey: consent.storageKey}),
   };
