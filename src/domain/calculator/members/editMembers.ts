@@ -122,6 +122,21 @@ export function powerOf({sources = [], sourceKw = 0}: MemberDraft): number | nul
   );
 }
 
+/**
+ * What readings of a whole year say of a member's use, kWh; null for other spans, which nothing turns into a year, and
+ * where energy was fed in and nobody knows how much was generated.
+ */
+export function measuredYearOf({readings, totalGenerationKwh}: MemberDraft): number | null {
+  if (!readings || ![8760, 8784].includes(readings.withdrawn.length)) {
+    return null;
+  }
+  const {withdrawn, injected, generation} = readings;
+  const sum = (series: Float64Array): number => series.reduce((all, kwh) => all + kwh, 0);
+  const fedIn = sum(injected);
+  const generated = generation ? sum(generation) : (totalGenerationKwh ?? (fedIn > 0 ? null : 0));
+  return generated === null ? null : sum(withdrawn) - fedIn + generated;
+}
+
 /** A member's use per year, kWh; null if it is given hourly, and while it is unknown. */
 export function annualUseOf(member: MemberDraft): number | null {
   const {profile, readings} = member;

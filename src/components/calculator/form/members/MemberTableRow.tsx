@@ -1,7 +1,11 @@
 import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import type {MemberDraft} from '@site/src/domain/calculator/draft';
-import {annualUseOf, powerOf} from '@site/src/domain/calculator/members/editMembers';
+import {
+  annualUseOf,
+  measuredYearOf,
+  powerOf,
+} from '@site/src/domain/calculator/members/editMembers';
 import {isOwnConnection} from '@site/src/domain/cooperative/description/ownConnection';
 import {consumptionNames, ownSourceName} from '@site/src/domain/calculator/defaults';
 import {formatNumber} from '@site/src/site/format';
@@ -27,7 +31,7 @@ interface Props extends MemberActions {
 export default function MemberTableRow(props: Props): ReactNode {
   const {member, index, isWrong, isOnly, share, onEdit, onCopy, onRemove} = props;
   const {id, profile, readings} = member;
-  const annual = annualUseOf(member);
+  const annual = annualUseOf(member) ?? measuredYearOf(member);
   const buttons = [
     {key: 'edytuj', label: 'Zmień', onClick: onEdit},
     {key: 'kopiuj', label: 'Kopiuj', onClick: onCopy},

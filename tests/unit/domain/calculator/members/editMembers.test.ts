@@ -8,6 +8,7 @@ import {
   annualUseOf,
   changeMember,
   copyMember,
+  measuredYearOf,
   newMember,
   newOwnSource,
   removeMember,
@@ -55,6 +56,24 @@ describe('Members', () => {
     expect(sharesOf(added)?.at(-1)).toBe(0);
     expect(annualUseOf(added.members.at(-1) ?? newMember(added))).toBe(0);
     expect(isComplete(added)).toBe(true);
+  });
+
+  test('measured for a year are listed with what they used, if their generation is known', () => {
+    const year = (kwh: number, hours = 8760): Float64Array => new Float64Array(hours).fill(kwh);
+    const used = (withdrawn: Float64Array, injected: Float64Array, more: object = {}) =>
+      measuredYearOf({
+        ...newMember(cooperative),
+        readings: {startUtc: '2024-12-31T23:00:00Z', withdrawn, injected},
+        ...more,
+      });
+    const [none, some] = [year(0), year(0.5)];
+    expect(measuredYearOf(newMember(cooperative))).toBeNull();
+    expect(used(year(2), none)).toBe(17_520);
+    expect(used(year(2), some)).toBeNull();
+    expect(used(year(2), some, {totalGenerationKwh: 8760})).toBe(21_900);
+    const readings = {startUtc: '', withdrawn: year(2), injected: some, generation: year(1)};
+    expect(used(none, none, {readings})).toBe(21_900);
+    expect(used(year(2, 2208), year(0, 2208))).toBeNull();
   });
 
   test('include at least one, so the last one stays', () => {
