@@ -131,7 +131,8 @@ export function measuredYearOf({readings, totalGenerationKwh}: MemberDraft): num
     return null;
   }
   const {withdrawn, injected, generation} = readings;
-  const sum = (series: Float64Array): number => series.reduce((all, kwh) => all + kwh, 0);
+  // An hour without a reading counts as none, as in the settlement.
+  const sum = (series: Float64Array): number => series.reduce((all, kwh) => all + (kwh || 0), 0);
   const fedIn = sum(injected);
   const generated = generation ? sum(generation) : (totalGenerationKwh ?? (fedIn > 0 ? null : 0));
   return generated === null ? null : sum(withdrawn) - fedIn + generated;

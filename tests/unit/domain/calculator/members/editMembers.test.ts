@@ -69,6 +69,7 @@ describe('Members', () => {
     const [none, some] = [year(0), year(0.5)];
     expect(measuredYearOf(newMember(cooperative))).toBeNull();
     expect(used(year(2), none)).toBe(17_520);
+    expect(used(year(2).fill(NaN, 0, 2), none)).toBe(17_516);
     expect(used(year(2), some)).toBeNull();
     expect(used(year(2), some, {totalGenerationKwh: 8760})).toBe(21_900);
     const readings = {startUtc: '', withdrawn: year(2), injected: some, generation: year(1)};
