@@ -24,6 +24,8 @@ const config: KnipConfig = {
     '!tests/fixtures/**',
   ],
   ignoreDependencies: [
+    // Written by the build, so that a fresh clone does not have them.
+    /^@(icons|site-data)\//,
     // An alias of Docusaurus, not a package.
     '@docusaurus/ErrorBoundary',
     // Comes with theme-classic; src/docusaurus/build/bundle/stockModules.ts only takes it out.
@@ -37,11 +39,7 @@ const config: KnipConfig = {
   ],
   // Make the certificate for a measurement over HTTP/2, and run Nu: programs of the system.
   ignoreBinaries: ['openssl', 'java'],
-  paths: {
-    '@site/*': ['./*'],
-    '@icons/*': ['./.docusaurus/icons/default/*'],
-    '@site-data/*': ['./.docusaurus/site-data/default/*'],
-  },
+  paths: {'@site/*': ['./*']},
 };
 
 export default config;

@@ -1,5 +1,5 @@
 import {parseMarkdown} from '@site/src/content/articles/parseMarkdown';
-import {markdownSections} from '@site/src/content/articles/sections';
+import {sectionsOf} from '@site/src/content/articles/sections';
 import type {MachineArticle} from '@site/src/plugins/built-pages/read/machineArticles';
 import type {PublishedSite} from '@site/src/plugins/built-pages/publishedSite';
 
@@ -69,6 +69,7 @@ export function machineArticle(
   slug: string,
   {markdown = 'Treść.\n', ...fields}: Fields = {},
 ): MachineArticle {
+  const tree = parseMarkdown(markdown);
   return {
     kind: 'article',
     title: `Artykuł ${slug}`,
@@ -84,8 +85,8 @@ export function machineArticle(
     checked: '2026-12-02',
     readingMinutes: 5,
     retired: null,
-    tree: parseMarkdown(markdown),
-    sections: markdownSections(markdown),
+    tree,
+    sections: sectionsOf(tree),
     steps: [],
     ...fields,
   };

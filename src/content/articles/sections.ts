@@ -3,7 +3,6 @@ import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 import {stripCitations} from '../../domain/articles/citations';
 import {headingId, headingText} from './headings';
-import {parseMarkdown} from './parseMarkdown';
 
 export interface MarkdownSection {
   /** Empty for the text before the first heading. */
@@ -14,12 +13,7 @@ export interface MarkdownSection {
   readonly text: string;
 }
 
-/** Splits a Markdown text (without front matter) at its headings. */
-export function markdownSections(markdown: string): MarkdownSection[] {
-  return sectionsOf(parseMarkdown(markdown));
-}
-
-/** Splits a tree at its headings. Repeated ids are numbered as on the page. */
+/** Splits the tree of a text (without front matter) at its headings. Repeated ids are numbered as on the page. */
 export function sectionsOf(tree: Root): MarkdownSection[] {
   const usedIds = new Map<string, number>();
   const sections: {heading: Heading | null; nodes: RootContent[]}[] = [{heading: null, nodes: []}];

@@ -1,7 +1,8 @@
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {SearchablePage} from '../../../src/plugins/search-index/sections';
-import {markdownSections} from '../../../src/content/articles/sections';
+import {parseMarkdown} from '../../../src/content/articles/parseMarkdown';
+import {sectionsOf} from '../../../src/content/articles/sections';
 
 /** Pages from a folder of Markdown, text or HTML files; each file is a page, its path the address. */
 export function readFolder(folder: string): SearchablePage[] {
@@ -22,7 +23,7 @@ type PageText = Pick<SearchablePage, 'title' | 'description' | 'aliases' | 'sect
 
 function markdownPage(text: string, file: string): PageText {
   const content = text.replace(/^---\n[\s\S]*?\n---\n/, '');
-  const sections = markdownSections(content);
+  const sections = sectionsOf(parseMarkdown(content));
   const title = sections.find(({depth}) => depth === 1);
   return {
     title: title?.heading ?? path.basename(file, path.extname(file)),

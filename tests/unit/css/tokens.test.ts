@@ -16,7 +16,6 @@ const pairs: readonly (readonly [string, readonly string[], number])[] = [
   ['link-hover', ['page', 'surface', 'sunken'], text],
   ['on-primary', ['primary', 'primary-hover'], text],
   ['primary', ['page', 'surface'], graphic],
-  ['on-secondary', ['secondary'], text],
   ['secondary', ['page', 'surface', 'sunken'], text],
   ['success-ink', ['success-soft'], text],
   ['info-ink', ['info-soft'], text],

@@ -1,40 +1,36 @@
-import {markdownSections} from '@site/src/content/articles/sections';
+import {parseMarkdown} from '@site/src/content/articles/parseMarkdown';
+import {sectionsOf, type MarkdownSection} from '@site/src/content/articles/sections';
+
+const read = (markdown: string): MarkdownSection[] => sectionsOf(parseMarkdown(markdown));
 
 const textOf = (markdown: string): string =>
-  markdownSections(markdown)
+  read(markdown)
     .map((section) => section.text)
     .join(' ');
 
-describe('markdownSections', () => {
+describe('sectionsOf', () => {
   test('splits a text at its headings, including what comes before the first', () => {
-    expect(markdownSections('Wstęp.\n\n## Kto może?\n\nKażdy.\n\n### Szczegóły\n\nTakie.')).toEqual(
-      [
-        {heading: '', id: '', depth: 0, text: 'Wstęp.'},
-        {heading: 'Kto może?', id: 'kto-moze', depth: 2, text: 'Każdy.'},
-        {heading: 'Szczegóły', id: 'szczegoly', depth: 3, text: 'Takie.'},
-      ],
-    );
+    expect(read('Wstęp.\n\n## Kto może?\n\nKażdy.\n\n### Szczegóły\n\nTakie.')).toEqual([
+      {heading: '', id: '', depth: 0, text: 'Wstęp.'},
+      {heading: 'Kto może?', id: 'kto-moze', depth: 2, text: 'Każdy.'},
+      {heading: 'Szczegóły', id: 'szczegoly', depth: 3, text: 'Takie.'},
+    ]);
   });
 
   test('keeps a heading without text', () => {
-    expect(markdownSections('## A\n\n## B')).toMatchObject([
-      {heading: 'A', text: ''},
-      {heading: 'B'},
-    ]);
+    expect(read('## A\n\n## B')).toMatchObject([{heading: 'A', text: ''}, {heading: 'B'}]);
   });
 
   test.each(['', '\n\n'])('finds nothing in an empty text', (markdown) => {
-    expect(markdownSections(markdown)).toEqual([]);
+    expect(read(markdown)).toEqual([]);
   });
 
   test('uses the id an editor gave a heading', () => {
-    expect(markdownSections('## Opłaty {#koszty}')).toMatchObject([
-      {heading: 'Opłaty', id: 'koszty'},
-    ]);
+    expect(read('## Opłaty {#koszty}')).toMatchObject([{heading: 'Opłaty', id: 'koszty'}]);
   });
 
   test('numbers repeated ids as the page does', () => {
-    const ids = markdownSections('## Tak\n\n## Tak\n\n## Nie\n\n## Tak').map(({id}) => id);
+    const ids = read('## Tak\n\n## Tak\n\n## Nie\n\n## Tak').map(({id}) => id);
     expect(ids).toEqual(['tak', 'tak-1', 'nie', 'tak-2']);
   });
 
