@@ -145,7 +145,10 @@ test('prices of a file replace months, and a wrong file changes nothing', async 
     .locator('input[type=file]');
   const upload = (text: string): Promise<void> =>
     file.setInputFiles({name: 'ceny.csv', mimeType: 'text/csv', buffer: Buffer.from(text)});
-  await expect(page.getByText('RCEm, czerwiec 2025')).toBeVisible();
+  await expect(number(page, 'Czerwiec')).toHaveAccessibleDescription(/^RCEm, czerwiec 2025/);
+  await expect(number(page, 'Lipiec')).toHaveAccessibleDescription(
+    /^Założenie: .*\sczerwiec\s2025\si\slistopad\s2025/,
+  );
   await upload('2025-07;brak');
   await expect(
     page.getByText(/Wiersz 1: „brak” nie jest ceną.*Ceny się nie zmieniły/),
@@ -153,6 +156,10 @@ test('prices of a file replace months, and a wrong file changes nothing', async 
   await upload('2025-07;210,55\n2025-08;220');
   await expect(page.getByText('Wczytano miesiące od 2025-07 do 2025-08: 2 z 12.')).toBeVisible();
   await expect(number(page, 'Lipiec')).toHaveValue('210,55');
+  // What is known is not assumed any more: by a file, and by hand.
+  await expect(page.getByText(/znane\s6\sz\s12/).first()).toBeAttached();
+  await number(page, 'Luty').fill('400');
+  await expect(page.getByText(/znane\s7\sz\s12/).first()).toBeAttached();
 });
 
 test('on a phone no choice of the full mode is wider than its field', async ({page}) => {
