@@ -58,7 +58,11 @@ for (const hand of sampleOf([keyboard, finger], 1)) {
     }) => {
       await page.goto('/baza-wiedzy/gmina-w-spoldzielni-energetycznej');
       await expect(main(page)).toContainText('decyduje wyłącznie rada gminy');
-      await hand.press(page, linkTo(page, 'zarys uchwały'));
+      // Before the first heading: whoever comes for the paper need not read on.
+      await hand.press(
+        page,
+        main(page).locator('.prose > p:first-child').getByText('zarys uchwały'),
+      );
       await expect(page).toHaveURL('/wzory/uchwala-rady-gminy');
       const [download] = await Promise.all([
         page.waitForEvent('download'),
@@ -71,6 +75,8 @@ for (const hand of sampleOf([keyboard, finger], 1)) {
 
     test('a farmer asks which form, and gets to the questions that decide it', async ({page}) => {
       await page.goto('/');
+      await hand.press(page, linkTo(page, /^gminy, rolnicy, firmy/));
+      await expect(page.getByRole('heading', {name: 'Dla kogo'})).toBeInViewport();
       await hand.press(page, linkTo(page, 'Sprawdź dla rolnika'));
       await hand.press(page, page.locator('#rolnicy').getByRole('link', {name: /5 kroków/}));
       await expect(page).toHaveURL('/klienci/rolnicy');
@@ -83,7 +89,7 @@ for (const hand of sampleOf([keyboard, finger], 1)) {
 
     test('a resident is afraid of the dark, and reads the answer', async ({page}) => {
       await page.goto('/');
-      await search(page, hand, 'czy zostanę bez prądu', /Czy zostanę bez prądu/);
+      await search(page, hand, 'boję się, że zgaśnie mi światło', /Czy zostanę bez prądu/);
       await expect(page).toHaveURL(/obawy-mieszkancow/);
       await expect(
         main(page).getByText('zasila Cię ta sama sieć', {exact: false}).first(),

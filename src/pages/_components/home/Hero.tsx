@@ -24,7 +24,10 @@ export default function Hero(): ReactNode {
         </p>
         <dl className={styles.facts}>
           <dt>Dla kogo</dt>
-          <dd>gminy, rolnicy, firmy, mieszkańcy i zarządy spółdzielni</dd>
+          <dd>
+            <Link to="/#dla-kogo">gminy, rolnicy, firmy, mieszkańcy</Link> i{'\u00a0'}
+            <Link to="/klienci/zarzad">zarządy spółdzielni</Link>
+          </dd>
           <dt>Co dostajesz</dt>
           <dd>
             <Link to="/oferta">obliczenie, rozliczenie każdego miesiąca i pilnowanie terminów</Link>
