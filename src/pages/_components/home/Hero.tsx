@@ -25,8 +25,8 @@ export default function Hero(): ReactNode {
         <dl className={styles.facts}>
           <dt>Dla kogo</dt>
           <dd>
-            <Link to="/#dla-kogo">gminy, rolnicy, firmy, mieszkańcy</Link> i{'\u00a0'}
-            <Link to="/klienci/zarzad">zarządy spółdzielni</Link>
+            <Link to="/#dla-kogo">gminy, rolnicy, firmy, mieszkańcy</Link> i&nbsp;zarządy
+            spółdzielni
           </dd>
           <dt>Co dostajesz</dt>
           <dd>
