@@ -11,6 +11,7 @@ import {
 } from '../settlement/money/rates';
 import type {TariffGroup} from '../settlement/money/tariffGroups';
 import {defaultOptions} from '../settlement/options';
+import type {CooperativeDraft} from './draft';
 
 /** The form has the limits of the description. */
 export {limits, memberLimit} from '../cooperative/description/limits';
@@ -64,6 +65,7 @@ export const consumptionNames: Readonly<Record<ConsumptionKind, string>> = {
 export const ownSourceName = 'źródło spółdzielni';
 
 type Prices = NonNullable<CooperativeInput['prices']>;
+export type MarketDraft = NonNullable<NonNullable<CooperativeDraft['prices']>['market']>;
 type Finance = NonNullable<CooperativeInput['finance']>;
 export type SourceInput = NonNullable<MemberInput['sources']>[number];
 type BatteryInput = NonNullable<MemberInput['battery']>;
@@ -139,6 +141,21 @@ export function exampleMarket(dated: DatedRates): NonNullable<Prices['market']> 
     kind: 'monthly',
     zlPerMwh: months.map(({value}) => value),
     assumed: months.flatMap(({known}, index) => (known ? [] : [index + 1])),
+  };
+}
+
+/** Monthly prices of which the reader gives some, by month (1–12): these are assumed no more. */
+export function withGivenPrices(
+  {kind, zlPerMwh, assumed}: MarketDraft,
+  given: ReadonlyMap<number | null, number | null>,
+): MarketDraft {
+  const before = kind === 'monthly' ? zlPerMwh : Array<null>(12).fill(null);
+  return {
+    kind: 'monthly',
+    zlPerMwh: before.map(
+      (price, index) => given.get(index + 1) ?? (given.has(index + 1) ? null : price),
+    ),
+    ...(assumed && {assumed: assumed.filter((month) => !given.has(month))}),
   };
 }
 

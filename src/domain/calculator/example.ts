@@ -55,6 +55,9 @@ export function exampleAnswer(dated: DatedRates): ExampleAnswer {
   const saving = addedSaving({axis, settlement: settled.value}, ranges, input);
   const atBounds = addedAtMarketBounds({axis, settlement: settled.value}, ranges, input);
   const bounds = input.range?.market;
+  if (!bounds || !atBounds) {
+    throw new Error('The example of the calculator has no market prices that are assumed.');
+  }
   const kwp = photovoltaicKw(input);
   const {consumptionKwh, generationKwh} = indicators;
   const tax = 1 + (input.prices?.vat ?? 0) / 100;
@@ -73,8 +76,8 @@ export function exampleAnswer(dated: DatedRates): ExampleAnswer {
     added: addedByCooperative(levels),
     range: {low: saving?.low ?? 0, high: saving?.high ?? 0},
     market: {
-      lowest: {zl: bounds?.lowest ?? 0, added: atBounds?.lowest ?? 0},
-      highest: {zl: bounds?.highest ?? 0, added: atBounds?.highest ?? 0},
+      lowest: {zl: bounds.lowest, added: atBounds.lowest},
+      highest: {zl: bounds.highest, added: atBounds.highest},
     },
     secondReading: (gridDue.reduce((all, {full}) => all + full, 0) * tax * yearHours) / axis.hours,
   };

@@ -3,19 +3,17 @@ import {Button} from '@site/src/components/ui/buttons/Button';
 import {
   exampleMarket,
   exampleMarketMonths,
+  withGivenPrices,
   type DatedRates,
+  type MarketDraft,
 } from '@site/src/domain/calculator/defaults';
-import type {CooperativeDraft} from '@site/src/domain/calculator/draft';
 import {monthNames} from '@site/src/domain/polish/months';
 import {formatDate} from '@site/src/domain/polish/date';
 import {capitalized, formatNumber} from '@site/src/site/format';
-import {replaceAt} from '@site/src/domain/kernel/changedList';
 import NumberSetting from '../../shared/fields/NumberSetting';
 import MarketPriceFile from './MarketPriceFile';
 import {monthSource} from './monthSource';
 import styles from '../full.module.css';
-
-export type MarketDraft = NonNullable<NonNullable<CooperativeDraft['prices']>['market']>;
 
 interface Props {
   readonly dated: DatedRates;
@@ -26,7 +24,7 @@ interface Props {
 /** Market prices for the comparison with net-billing: twelve months, each with its source, or the hours of a file. */
 export default function MarketPriceFields({dated, market, onChange}: Props): ReactNode {
   const example = exampleMarketMonths(dated);
-  const {kind, zlPerMwh, assumed, firstDay} = market;
+  const {kind, zlPerMwh, firstDay} = market;
   return (
     <fieldset className={styles.fieldset}>
       <legend>Ceny rynkowe: do net-billingu i do cen godzinowych</legend>
@@ -66,11 +64,7 @@ export default function MarketPriceFields({dated, market, onChange}: Props): Rea
                 }}
                 value={value}
                 onChange={(next) => {
-                  onChange({
-                    ...market,
-                    zlPerMwh: replaceAt(zlPerMwh, index, next),
-                    ...(assumed && {assumed: assumed.filter((position) => position !== index + 1)}),
-                  });
+                  onChange(withGivenPrices(market, new Map([[index + 1, next]])));
                 }}
               />
             ))}

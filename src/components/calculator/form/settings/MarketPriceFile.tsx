@@ -1,15 +1,13 @@
 import {useState, type ReactNode} from 'react';
 import FileUpload from '@site/src/components/ui/controls/FileUpload';
 import {unreadableFile} from '@site/src/domain/kernel/fileCheck';
+import {withGivenPrices, type MarketDraft} from '@site/src/domain/calculator/defaults';
 import {readMarketFile} from '@site/src/domain/meterFiles/marketPrices';
 import {formatDate} from '@site/src/domain/polish/date';
 import {formatNumber} from '@site/src/site/format';
-import type {MarketDraft} from './MarketPriceFields';
 
 interface Props {
-  readonly market: Readonly<Pick<MarketDraft, 'kind' | 'assumed'>> & {
-    readonly zlPerMwh: readonly (number | null)[];
-  };
+  readonly market: MarketDraft;
   readonly onChange: (market: MarketDraft) => void;
 }
 
@@ -36,12 +34,7 @@ export default function MarketPriceFile({market, onChange}: Props): ReactNode {
     }
     // The latest of several years wins.
     const ofMonth = new Map(file.months.map(({month, value}) => [Number(month.slice(5)), value]));
-    const before = market.kind === 'monthly' ? [...market.zlPerMwh] : Array<null>(12).fill(null);
-    onChange({
-      kind: 'monthly',
-      zlPerMwh: before.map((value, index) => ofMonth.get(index + 1) ?? value),
-      ...(market.assumed && {assumed: market.assumed.filter((month) => !ofMonth.has(month ?? 0))}),
-    });
+    onChange(withGivenPrices(market, ofMonth));
     setMessage(
       `Wczytano miesiące od ${file.months[0]?.month ?? ''} do ${file.months.at(-1)?.month ?? ''}: ${ofMonth.size} z 12.`,
     );

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {daysOfRates, limits} from '@site/src/domain/calculator/defaults';
+import {daysOfRates, limits, type MarketDraft} from '@site/src/domain/calculator/defaults';
 import DaySetting from '@site/src/components/calculator/shared/fields/DaySetting';
 import CheckSetting from '@site/src/components/calculator/shared/fields/CheckSetting';
 import ChoiceSetting from '@site/src/components/calculator/shared/fields/ChoiceSetting';
@@ -60,7 +60,7 @@ const specs: readonly NumberSpec<PriceKey>[] = [
 ];
 
 /** Before a file is read. */
-const noMarket = {kind: 'hourly', zlPerMwh: []} as const;
+const noMarket: MarketDraft = {kind: 'hourly', zlPerMwh: []};
 
 /** Prices of the settlement, and how unclear rules are to be read. */
 export default function PriceSettings({cooperative, dated, onChange}: FormPartProps): ReactNode {

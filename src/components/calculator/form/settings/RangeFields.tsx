@@ -53,27 +53,30 @@ export default function RangeFields({cooperative, dated, onChange}: FormPartProp
         />
         {market &&
           (cooperative.prices?.market?.assumed ?? []).length > 0 &&
-          bounds.map(({key, label}) => (
-            <NumberSetting
-              key={key}
-              path={`range.market.${key}`}
-              spec={{
-                label,
-                unit: 'zł/MWh',
-                min: -limits.marketPrice,
-                max: limits.marketPrice,
-                step: 10,
-                hint:
-                  known && known[key].value === market[key]
-                    ? `RCEm, ${monthAndYear(known[key].month)} (${known[key].source}).`
-                    : 'Podana przez Ciebie.',
-              }}
-              value={market[key]}
-              onChange={(zl) => {
-                onChange({...cooperative, range: {...range, market: {...market, [key]: zl}}});
-              }}
-            />
-          ))}
+          bounds.map(({key, label}) => {
+            const source = known?.[key];
+            return (
+              <NumberSetting
+                key={key}
+                path={`range.market.${key}`}
+                spec={{
+                  label,
+                  unit: 'zł/MWh',
+                  min: -limits.marketPrice,
+                  max: limits.marketPrice,
+                  step: 10,
+                  hint:
+                    source?.value === market[key]
+                      ? `RCEm, ${monthAndYear(source.month)} (${source.source}).`
+                      : 'Podana przez Ciebie.',
+                }}
+                value={market[key]}
+                onChange={(zl) => {
+                  onChange({...cooperative, range: {...range, market: {...market, [key]: zl}}});
+                }}
+              />
+            );
+          })}
       </div>
     </>
   );

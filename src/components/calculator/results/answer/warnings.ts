@@ -153,7 +153,7 @@ export function marketText(
   const added = addedAtMarketBounds(report, ranges, input);
   return added === null || !bounds
     ? note
-    : `${note} Gdyby nie przekraczały ${formatNumber(bounds.lowest, 2)} zł/MWh, spółdzielnia dodałaby ${formatZloty(added.lowest)}; gdyby nie spadały poniżej ${formatNumber(bounds.highest, 2)} zł/MWh: ${formatZloty(added.highest)}.`;
+    : `${note} Gdyby założone nie przekraczały ${formatNumber(bounds.lowest, 2)} zł/MWh, spółdzielnia dodałaby ${formatZloty(added.lowest)}; gdyby nie spadały poniżej ${formatNumber(bounds.highest, 2)} zł/MWh: ${formatZloty(added.highest)}.`;
 }
 
 /** Groups on bills that are counted with the example rates of G11. */
