@@ -28,10 +28,12 @@ test.use({expectedMessages: [/./]});
  * that does not sleep may show no control while its scripts fail.
  */
 async function touch(page: Page): Promise<void> {
-  const isAsleep = (await page.locator('html[data-asleep]').count()) > 0;
-  const near = isAsleep ? ':is([popovertarget], a[role=button])' : ':is(a, button)';
-  await page.locator(`header ${near}`).filter({visible: true}).first().hover();
+  const control = (names: string) => page.locator(`header :is(${names})`).filter({visible: true});
+  const icons = control('[popovertarget], a[role=button]');
+  await ((await icons.count()) > 0 ? icons : control('a, button')).first().hover();
   await page.waitForTimeout(300);
+  // Else what scrolls under it is touched as well: at one time a link, at another none.
+  await page.mouse.move(0, 0);
   await page.locator('footer input[type=radio]').first().focus();
   await page.waitForTimeout(600);
 }
@@ -93,7 +95,14 @@ for (const path of sampleOf(pages, 2)) {
       await tab.goto(path);
       await touch(tab);
       await tab.waitForLoadState('load');
-      await expect.poll(() => met, {message: `${name} is asked for`}).toBeGreaterThan(0);
+      // What a control asks for only once the page runs comes with the next touch.
+      const asked = async (): Promise<number> => {
+        if (met === 0) {
+          await touch(tab);
+        }
+        return met;
+      };
+      await expect.poll(asked, {message: `${name} is asked for`}).toBeGreaterThan(0);
       expect(await missing(tab, wanted), name).toEqual([]);
       await expect(tab.getByText('Ta część strony nie działa'), name).toHaveCount(0);
       await tab.close();
