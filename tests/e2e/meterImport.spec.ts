@@ -148,6 +148,23 @@ test.describe('the import of meter files', () => {
     await expect(part.getByRole('group', {name: /^Wczytane pliki/})).toBeFocused();
   });
 
+  test('shows on a phone what is wrong with the columns that were named', async ({page}) => {
+    await page.setViewportSize({width: 360, height: 740});
+    const part = await openImport(page);
+    const hours = Array.from(
+      {length: 48},
+      (_, hour) => `0${1 + Math.floor(hour / 24)}.06.2026 ${hour % 24}:00;${12_000 + hour}`,
+    );
+    await part
+      .getByLabel('Wybierz plik')
+      .setInputFiles([
+        file('rejestr.csv', ['Data i godzina;Wskazanie [kWh]', ...hours].join('\n')),
+      ]);
+    await part.getByRole('button', {name: 'Wczytaj te kolumny'}).click();
+    const problem = part.getByRole('alert').getByText(/^Plik podaje wskazania licznika/);
+    await expect(problem).toBeInViewport({ratio: 1});
+  });
+
   test('lets the visitor take one point of delivery of several', async ({page}) => {
     const part = await openImport(page);
     await part

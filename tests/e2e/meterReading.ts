@@ -73,7 +73,7 @@ export async function readMeter(
   await expect(page.getByRole('button', {name: 'Użyj tych danych'})).toBeVisible();
   await check?.();
   await press(page, page.getByRole('button', {name: 'Użyj tych danych'}));
-  await expect(page.getByText(/Liczymy z\sodczytów licznika/)).toBeVisible();
+  await expect(page.getByText(/Liczymy z\sodczytów licznika/)).toBeInViewport();
 }
 
 /** Hourly readings of whole days, as a file of a meter. */

@@ -16,7 +16,11 @@ export default function LinkMessage({notice}: {readonly notice: LinkNotice}): Re
       {notice?.kind === 'broken' && (
         <Notice kind="warning">
           <p>Nie udało się odczytać linku. Pokazujemy wartości domyślne.</p>
-          {notice.errors.length > 0 && (
+          {notice.errors.length === 0 ? (
+            <p>
+              Adres mógł zostać ucięty. Skopiuj go jeszcze raz, cały, albo otwórz zapisany plik.
+            </p>
+          ) : (
             <ul>
               {notice.errors.slice(0, shown).map(({field, message}) => (
                 <li key={`${field} ${message}`}>W linku: {message}</li>

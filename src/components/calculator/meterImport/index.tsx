@@ -1,4 +1,4 @@
-import {useMemo, useRef, useState, type ReactNode} from 'react';
+import {useMemo, useState, type ReactNode} from 'react';
 import FileUpload from '@site/src/components/ui/controls/FileUpload';
 import Progress from '@site/src/components/ui/Progress';
 import {
@@ -11,6 +11,7 @@ import {
 import {useMeterFiles} from '@site/src/browser/meterFiles/useMeterFiles';
 import SelectField from '@site/src/components/ui/controls/SelectField';
 import CheckSetting from '../shared/fields/CheckSetting';
+import {showStart} from '../shared/reveal';
 import FileReport from './FileReport';
 import Preview from './Preview';
 import FileProblem from './FileProblem';
@@ -37,7 +38,7 @@ const rules = {
 
 /** Hourly files of one member, read on the device, shown, and only then used. */
 export default function MeterImport({id, member, onConfirm}: Props): ReactNode {
-  const results = useRef<HTMLDivElement>(null);
+  const resultsId = `${id}-wczytane`;
   const [files, setFiles] = useState<readonly File[]>([]);
   const [said, setSaid] = useState<ReadonlyMap<File, Said>>(new Map());
   const [meter, setMeter] = useState<string>();
@@ -80,8 +81,13 @@ export default function MeterImport({id, member, onConfirm}: Props): ReactNode {
         />
       )}
       {share !== null && <Progress label="Wczytywanie plików" value={share} maximum={1} />}
-      {/* Takes the focus when the form that had it disappears. */}
-      <div ref={results} tabIndex={-1} role="group" aria-label={`Wczytane pliki: ${member}`}>
+      {/* Takes the focus when the form that had it disappears or, a screen below, is answered. */}
+      <div
+        id={resultsId}
+        className={styles.read}
+        tabIndex={-1}
+        role="group"
+        aria-label={`Wczytane pliki: ${member}`}>
         {failure !== null && <FileProblem messages={[failure]} />}
         {shown?.set.outcomes.map((outcome, index) => {
           const file = shown.files[index]?.file;
@@ -95,7 +101,7 @@ export default function MeterImport({id, member, onConfirm}: Props): ReactNode {
                 knownHead={said.get(file)?.head}
                 onMap={(mapping, head) => {
                   setSaid(new Map(said).set(file, {head, mapping}));
-                  results.current?.focus();
+                  showStart(resultsId);
                 }}
               />
             )

@@ -190,6 +190,7 @@ describe('A link', () => {
     expect(
       await screen.findByText('Nie udało się odczytać linku. Pokazujemy wartości domyślne.'),
     ).toBeVisible();
+    expect(screen.getByText(/^Adres mógł zostać ucięty\./)).toBeVisible();
     expect(number('Roczne zużycie prądu')).toHaveValue('240\u00a0000');
   });
 

@@ -1,4 +1,5 @@
 import {useId, useRef, useState, type ReactNode} from 'react';
+import {flushSync} from 'react-dom';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import MeterImport from '@site/src/components/calculator/meterImport/LazyMeterImport';
 import type {MemberDraft} from '@site/src/domain/calculator/draft';
@@ -23,10 +24,14 @@ export default function MemberReadings({member, onChange}: Props): ReactNode {
   const offerUndo = useUndo({value: member, onChange});
   const {readings, readingsLeftOut, ...rest} = member;
   const change = (next: MemberDraft): void => {
-    onChange(next);
-    setIsOpen(false);
-    // The pressed button disappears with the change.
-    place.current?.focus();
+    // What was read is a screen and more on a phone: once it is gone, its place would be above the window.
+    flushSync(() => {
+      onChange(next);
+      setIsOpen(false);
+    });
+    // The pressed button has disappeared.
+    place.current?.focus({preventScroll: true});
+    place.current?.scrollIntoView({block: 'nearest'});
   };
   return (
     <div ref={place} tabIndex={-1}>
