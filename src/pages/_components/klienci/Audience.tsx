@@ -37,8 +37,8 @@ export default function Audience({audience}: Props): ReactNode {
         </ul>
       </div>
       <div>
-        {questions.map(({question, answer, link}) => (
-          <details key={question} className={styles.question}>
+        {questions.map(({question, answer, link}, index) => (
+          <details key={question} className={styles.question} open={index === 0}>
             <summary>
               <h3>{question}</h3>
             </summary>

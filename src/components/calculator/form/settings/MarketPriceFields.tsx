@@ -24,7 +24,7 @@ interface Props {
 /** Market prices for the comparison with net-billing: twelve months, each with its source, or the hours of a file. */
 export default function MarketPriceFields({dated, market, onChange}: Props): ReactNode {
   const example = exampleMarketMonths(dated);
-  const {kind, zlPerMwh, firstDay} = market;
+  const {kind, zlPerMwh, firstDay, assumed = []} = market;
   return (
     <fieldset className={styles.fieldset}>
       <legend>Ceny rynkowe: do net-billingu i do cen godzinowych</legend>
@@ -48,8 +48,9 @@ export default function MarketPriceFields({dated, market, onChange}: Props): Rea
       ) : (
         <>
           <p className="meta">
-            Wszystkich 12 miesięcy jednego roku nie znaleźliśmy. Przy każdym jest źródło albo słowo
-            „założenie”: wczytaj plik albo popraw ceny. Im są wyższe, tym mniej dodaje spółdzielnia.
+            {assumed.length > 0 &&
+              'Wszystkich 12 miesięcy jednego roku nie znaleźliśmy. Przy każdym jest źródło albo słowo „założenie”: wczytaj plik albo popraw ceny. '}
+            Im są wyższe, tym mniej dodaje spółdzielnia.
           </p>
           <div className={styles.months}>
             {zlPerMwh.map((value, index) => (
