@@ -88,7 +88,11 @@ test('an article written in it passes the site’s schema', async ({page}) => {
       await choose(page, name, choice);
     }
   }
-  await write(page, 'body', 'Licznik montuje operator[^OZE, art. 38c].');
+  await write(
+    page,
+    'body',
+    'Licznik montuje operator[^OZE, art. 38c].\n\n| Kto | Co |\n|---|---|\n| operator | licznik |',
+  );
 
   // The draft is seen in the look of the site while it is written.
   const draft = page.frameLocator('iframe');
@@ -99,6 +103,8 @@ test('an article written in it passes the site’s schema', async ({page}) => {
     draft.getByRole('listitem').filter({hasText: 'Licznik montuje operator.'}),
   ).toBeVisible();
   await expect(draft.locator('.prose .citation')).toHaveText('1');
+  // In a window as narrow as a phone a row is a card, whose lines name their columns.
+  await expect(draft.getByText('licznik', {exact: true})).toHaveAttribute('data-column', 'Co');
 
   const file = 'baza-wiedzy/podstawy/kto-placi-za-licznik-w-spoldzielni.md';
   const text = await save(page, file, (saved) => saved !== '');

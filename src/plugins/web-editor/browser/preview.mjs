@@ -74,6 +74,11 @@ function filled({main, box, table}, {title, description, summary, sources, body}
   prose.innerHTML = globalThis.DOMPurify.sanitize(htmlOf(body ?? '', sources ?? [], box));
   if (table) {
     prose.querySelectorAll('table').forEach((own) => {
+      // As narrow as on a phone, rows are cards, where each cell is named by its column.
+      const columns = [...own.querySelectorAll('thead th')].map(({textContent}) => textContent);
+      own.querySelectorAll('tbody td').forEach((cell) => {
+        cell.dataset.column = columns[cell.cellIndex];
+      });
       const frame = table.cloneNode(false);
       own.className = table.querySelector('table').className;
       own.replaceWith(frame);
