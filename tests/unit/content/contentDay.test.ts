@@ -1,4 +1,4 @@
-import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {contentDay} from '@site/src/content/contentDay';
@@ -14,8 +14,14 @@ const announcement = `items:
     checked: '2026-11-25'
 `;
 
+const sites = mkdtempSync(path.join(os.tmpdir(), 'day-'));
+
+afterAll(() => {
+  rmSync(sites, {recursive: true});
+});
+
 function makeSite(announcements: string): string {
-  const siteDir = mkdtempSync(path.join(os.tmpdir(), 'day-'));
+  const siteDir = mkdtempSync(path.join(sites, 'site-'));
   const write = (file: string, text: string): void => {
     mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
     writeFileSync(path.join(siteDir, file), text);

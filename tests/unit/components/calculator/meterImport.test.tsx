@@ -16,6 +16,7 @@ const texts = new Map<string, string>();
 
 beforeEach(() => {
   Object.assign(globalThis, {TextDecoder, TextEncoder});
+  Element.prototype.scrollIntoView = () => undefined;
   reader.mockReset();
   reader.mockImplementation(({files, areMeters}, {onDone}) => {
     onDone(

@@ -1,10 +1,16 @@
-import {mkdtempSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {writeFiles} from '@site/src/plugins/built-pages/writeFiles';
 
+const builds = mkdtempSync(path.join(os.tmpdir(), 'build-'));
+
+afterAll(() => {
+  rmSync(builds, {recursive: true});
+});
+
 function makeBuild(): string {
-  const outDir = mkdtempSync(path.join(os.tmpdir(), 'build-'));
+  const outDir = mkdtempSync(path.join(builds, 'one-'));
   writeFileSync(path.join(outDir, 'index.html'), 'old');
   return outDir;
 }

@@ -1,4 +1,4 @@
-import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {readPages} from '@site/src/plugins/built-pages/read/readPages';
@@ -8,6 +8,10 @@ mkdirSync(path.join(outDir, 'baza-wiedzy'));
 for (const file of ['index', '404', 'oferta', 'szukaj', 'baza-wiedzy/a']) {
   writeFileSync(path.join(outDir, `${file}.html`), `<title>${file} | Serwis</title>`);
 }
+
+afterAll(() => {
+  rmSync(outDir, {recursive: true});
+});
 
 const build = {
   outDir,
