@@ -148,7 +148,9 @@ for (const width of widths) {
 
     const elsewhere = await browser.newPage();
     await elsewhere.goto(page.url());
-    await expect(elsewhere.getByText('Brakuje odczytów z liczników')).toBeVisible();
+    await expect(elsewhere.getByText('Brakuje odczytów z liczników')).toBeVisible({
+      timeout: countingMs,
+    });
     await expect(
       elsewhere.getByText(/których nie ma w\slinku: szkoła, urząd, ośrodek kultury/),
     ).toBeVisible();
