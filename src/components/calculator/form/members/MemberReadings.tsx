@@ -30,8 +30,7 @@ export default function MemberReadings({member, onChange}: Props): ReactNode {
       setIsOpen(false);
     });
     // The pressed button has disappeared.
-    place.current?.focus({preventScroll: true});
-    place.current?.scrollIntoView({block: 'nearest'});
+    place.current?.focus();
   };
   return (
     <div ref={place} tabIndex={-1}>
