@@ -6,7 +6,6 @@ import JoiningPart from './JoiningPart';
 import LeavingPart from './LeavingPart';
 import {leftOutCosts} from './leftOutCosts';
 import {keyNames, keysShown, keysTable, keyVerdict} from './keyTexts';
-import styles from '../styles.module.css';
 
 const pageSize = 25;
 
@@ -45,7 +44,7 @@ export default function KeysPart({settled, calculation}: ResultPartProps): React
     return <p>Nie udało się policzyć podziałów. Zmień dowolne pole, a spróbujemy ponownie.</p>;
   }
   return (
-    <div className={styles.charts}>
+    <>
       <p>
         „Bez spółdzielni” znaczy: te same źródła, ale każdy rozlicza się sam, w net-billingu albo
         sprzedając nadwyżkę, jeśli tak płaci mniej. W rachunkach sprzedawcy energia jest podzielona
@@ -66,6 +65,6 @@ export default function KeysPart({settled, calculation}: ResultPartProps): React
       />
       <LeavingPart key={members.length} report={report} leaving={calculation.leaving} />
       <JoiningPart settled={settled} joining={calculation.joining} />
-    </div>
+    </>
   );
 }
