@@ -161,3 +161,12 @@ test('the specimens of the offer say that they are models', async ({page}) => {
     await expect(page.locator('figure', {hasText: title})).toContainText('wzór, dane modelowe');
   }
 });
+
+test('the hours under a day stand where its cells begin', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 800});
+  await page.goto('/baza-wiedzy/moc-umowna-i-taryfy');
+  const strip = figure(page, /Godziny, w\sktórych/);
+  const cells = await strip.locator('svg').boundingBox();
+  const evening = await strip.getByText('18:00').boundingBox();
+  expect(cells && evening && (evening.x - cells.x) / cells.width).toBeCloseTo(18 / 24, 2);
+});

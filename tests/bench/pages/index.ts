@@ -14,27 +14,30 @@ import {buildStockSite} from './stockSite';
 import {tapRows} from './taps';
 import {measure, navigate, wake, type Cost} from './visit';
 
-const rounds = 3;
+const rounds = 5;
 const article = '/baza-wiedzy/rozliczenie-1-do-06';
 const defaults = [article, '/', '/faq', '/oferta'];
 const stockArticle = '/baza-wiedzy/rozliczenia/rozliczenie-1-do-06';
 
 type Row = Readonly<Record<string, string>>;
 
-/** The round in the middle, by one of its figures. */
-async function middle<Round>(
-  run: () => Promise<Round>,
+/**
+ * Of each run the round in the middle, by one of its figures. The runs take turns: what slows the machine down for a
+ * minute then slows down all that is compared.
+ */
+async function middles<Round>(
+  runs: readonly (() => Promise<Round>)[],
   by: (round: Round) => number,
-): Promise<Round> {
-  const all: Round[] = [];
+): Promise<readonly Round[]> {
+  const all = runs.map((): Round[] => []);
   for (let round = 0; round < rounds; round += 1) {
-    all.push(await run());
+    for (const [index, run] of runs.entries()) {
+      all[index]?.push(await run());
+    }
   }
-  const [found] = all.sort((a, b) => by(a) - by(b)).slice(Math.floor(rounds / 2));
-  if (found === undefined) {
-    throw new Error('Nothing was measured.');
-  }
-  return found;
+  return all.flatMap((taken) =>
+    taken.sort((a, b) => by(a) - by(b)).slice(Math.floor(rounds / 2), Math.floor(rounds / 2) + 1),
+  );
 }
 
 function comparison(real: Cost, plain: Cost): Row {
@@ -47,49 +50,29 @@ function comparison(real: Cost, plain: Cost): Row {
 }
 
 async function costOf(browser: Browser, url: string): Promise<Row> {
-  const paint = ({paint: largest}: Cost): number => largest;
-  const plain = await middle(() => measure(browser, url, true), paint);
-  const real = await middle(() => measure(browser, url, false), paint);
-  return comparison(real, plain);
+  const [plain, real] = await middles(
+    [true, false].map((isPlain) => () => measure(browser, url, isPlain)),
+    ({paint}) => paint,
+  );
+  return plain && real ? comparison(real, plain) : {};
 }
 
-async function nextArticle(browser: Browser, url: string): Promise<Row> {
-  const taken = await middle(
-    () => navigate(browser, url),
-    (ms) => ms,
-  );
-  return {'next article': taken.toFixed(0)};
-}
-
-async function ownRow(browser: Browser, origin: string, address: string): Promise<Row> {
-  const url = origin + address;
-  const waking = await middle(
-    () => wake(browser, url),
-    ({longest}) => longest,
-  );
+async function ownRow(browser: Browser, url: string): Promise<Row> {
+  const [waking] = await middles([() => wake(browser, url)], ({longest}) => longest);
   return {
-    address,
     ...(await costOf(browser, url)),
-    'awake after': waking.ms.toFixed(0),
-    'longest task': waking.longest.toFixed(0),
-    ...(address === article ? await nextArticle(browser, url) : {}),
+    'awake after': waking?.ms.toFixed(0) ?? '',
+    'longest task': waking?.longest.toFixed(0) ?? '',
   };
 }
 
-async function stockRow(browser: Browser, project: string): Promise<Row> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'stock-'));
-  const server = await serve(buildStockSite(project, folder));
-  try {
-    const url = server.url + stockArticle;
-    return {
-      address: 'stock Docusaurus',
-      ...(await costOf(browser, url)),
-      ...(await nextArticle(browser, url)),
-    };
-  } finally {
-    server.stop();
-    rmSync(folder, {recursive: true});
-  }
+/** Going on from an article, in each of the sites. */
+async function nextArticles(browser: Browser, urls: readonly string[]): Promise<readonly Row[]> {
+  const taken = await middles(
+    urls.map((url) => () => navigate(browser, url)),
+    (ms) => ms,
+  );
+  return taken.map((ms) => ({'next article': ms.toFixed(0)}));
 }
 
 async function main(): Promise<void> {
@@ -98,19 +81,32 @@ async function main(): Promise<void> {
     options: {stock: {type: 'string'}},
   });
   const [folder = 'build', ...addresses] = positionals;
-  const server = await serve(folder);
+  const stockFolder = mkdtempSync(path.join(tmpdir(), 'stock-'));
+  const own = await serve(folder);
+  const stock =
+    values.stock === undefined ? null : await serve(buildStockSite(values.stock, stockFolder));
   const browser = await chromium.launch(launchOptions);
   const rows: Row[] = [];
   for (const address of addresses.length > 0 ? addresses : defaults) {
-    rows.push(await ownRow(browser, server.url, address));
+    rows.push({address, ...(await ownRow(browser, own.url + address))});
   }
-  const taps = addresses.length > 0 ? [] : await tapRows(browser, server.url);
-  server.stop();
-  if (values.stock !== undefined) {
-    rows.push(await stockRow(browser, values.stock));
+  const taps = addresses.length > 0 ? [] : await tapRows(browser, own.url);
+  const articles = [{address: article, url: own.url + article}];
+  if (stock) {
+    const url = stock.url + stockArticle;
+    rows.push({address: 'stock Docusaurus', ...(await costOf(browser, url))});
+    articles.push({address: 'stock Docusaurus', url});
   }
+  const next = await nextArticles(
+    browser,
+    articles.map(({url}) => url),
+  );
   await browser.close();
+  own.stop();
+  stock?.stop();
+  rmSync(stockFolder, {recursive: true});
   console.table(rows);
+  console.table(articles.map(({address}, index) => ({address, ...next[index]})));
   if (taps.length > 0) {
     console.table(taps);
   }
