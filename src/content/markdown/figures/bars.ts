@@ -11,7 +11,10 @@ const fates: readonly (readonly [RegExp, string])[] = [
   [/^(zależy|niejasne)/, 'unclear'],
 ];
 
-/** A table of names, amounts and notes as bars on one scale; „od 2 do 5” is a bar with an uncertain end. */
+/**
+ * A table of names, amounts and notes as bars on one scale; „od 2 do 5” is a bar with an uncertain end. Rows after each
+ * other with the same name stand below it once, told apart by their notes.
+ */
 export const bars: Figure = (directive) => {
   const rows = amountRows(directive);
   return rows === null
@@ -20,7 +23,11 @@ export const bars: Figure = (directive) => {
         element(
           'ol',
           {},
-          rows.map((row) => barOf(row, wholeOf(rows))),
+          sameNames(rows).map(([first = [], ...others]) =>
+            others.length > 0
+              ? comparedOf([first, ...others], wholeOf(rows))
+              : barOf(first, wholeOf(rows)),
+          ),
         ),
       ]);
 };
@@ -58,20 +65,49 @@ function wholeOf(rows: readonly (readonly Cell[])[]): number {
     : largest(rows);
 }
 
+/** Rows in runs of one name. */
+function sameNames(rows: readonly Cell[][]): Cell[][][] {
+  const runs: Cell[][][] = [];
+  for (const row of rows) {
+    const run = runs.at(-1);
+    if (run && toString(run[0]?.[0]) === toString(row[0])) {
+      run.push(row);
+    } else {
+      runs.push([row]);
+    }
+  }
+  return runs;
+}
+
 function barOf(
   [name = [], amount = [], note = []]: readonly Cell[],
   whole: number,
   fate?: string,
 ): BlockContent {
-  const [sure = 0, upTo = sure] = numbersIn(toString(amount));
   return element('li', fate === undefined ? {} : {'data-fate': fate}, [
     element('span', {}, [...name]),
     element('strong', {}, [...amount]),
-    strip(
-      fate === 'unclear'
-        ? [hatchedBar(0, sure, whole)]
-        : [bar(0, sure, whole), ...(upTo > sure ? [hatchedBar(sure, upTo - sure, whole)] : [])],
-    ),
+    stripOf(amount, whole, fate),
     ...(note.length > 0 ? [element('em', {}, [...note])] : []),
   ]);
+}
+
+function comparedOf(rows: readonly (readonly Cell[])[], whole: number): BlockContent {
+  return element('li', {}, [
+    element('span', {}, [...(rows[0]?.[0] ?? [])]),
+    ...rows.flatMap(([, amount = [], note = []]) => [
+      element('em', {}, [...note]),
+      element('strong', {}, [...amount]),
+      stripOf(amount, whole),
+    ]),
+  ]);
+}
+
+function stripOf(amount: Cell, whole: number, fate?: string): BlockContent {
+  const [sure = 0, upTo = sure] = numbersIn(toString(amount));
+  return strip(
+    fate === 'unclear'
+      ? [hatchedBar(0, sure, whole)]
+      : [bar(0, sure, whole), ...(upTo > sure ? [hatchedBar(sure, upTo - sure, whole)] : [])],
+  );
 }

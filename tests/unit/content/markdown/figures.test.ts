@@ -113,6 +113,20 @@ describe('Figures', () => {
     ]);
   });
 
+  test('rows of one name stand below it once, told apart by their notes', () => {
+    const figure = made(
+      make(
+        'slupki',
+        '| Co | Ile | Uwaga |\n|---|---|---|\n| A | 4 zł | dziś |\n| A | 2 zł | jutro |\n| B | 1 zł | zawsze |',
+      ),
+    );
+    expect(itemsOf(figure).map((item) => toString(item))).toEqual([
+      'Adziś4 złjutro2 zł',
+      'B1 złzawsze',
+    ]);
+    expect(marksOf(figure).map(({width}) => width)).toEqual(['100%', '50%', '25%']);
+  });
+
   test('a bill says of each item what becomes of it', () => {
     const figure = made(
       make(
