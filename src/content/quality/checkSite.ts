@@ -18,13 +18,17 @@ import {checkDoubts, checkWording} from './checkWords';
 
 /** Applies every rule to every file that editors write; the build fails on any problem. */
 export function checkSite(site: Site): Problem[] {
+  return checksOf(site).flatMap((check) => check());
+}
+
+/** The same in steps, a file each, between which others can use the processor. */
+export function checksOf(site: Site): readonly (() => readonly Problem[])[] {
+  const isReadable = (file: string): boolean => problemsOf(() => site.read(file)).length === 0;
   return [
-    ...site.markdownFiles.flatMap((file) => checkFile(file, site)),
-    ...checkDataFiles(site),
-    ...(site.articles.every((file) => problemsOf(() => site.read(file)).length === 0)
-      ? checkDoubts(site)
-      : []),
-    ...checkMiddleware(site),
+    ...site.markdownFiles.map((file) => () => checkFile(file, site)),
+    () => checkDataFiles(site),
+    () => (site.articles.every(isReadable) ? checkDoubts(site) : []),
+    () => checkMiddleware(site),
   ];
 }
 
