@@ -4,6 +4,7 @@ import type {SourcesByCode} from '../../content/schema/facts';
 import type {ArticleLink, ArticleMetadata, ArticleSource} from '../../domain/articles/article';
 import {citingQuestions, countCitations} from '../../domain/articles/citations';
 import {nextStepFirst} from '../../domain/articles/nextStep';
+import {remembering} from '../../domain/kernel/memory';
 import {isOverAYearAgo} from '../../domain/polish/date';
 import {setPolishSpaces, setPolishSpacesDeep} from '../../domain/polish/typography';
 import {sourceFile, type Doc} from '../../docusaurus/build/loadedContent';
@@ -27,6 +28,9 @@ export function enrichDocs(
   categoryLabel: (folder: string) => string,
   now: Date,
 ): LoadedContent {
+  // Once, and not for every article that names them.
+  const nameOf = remembering(shortName);
+  const spacedSources = setPolishSpacesDeep(sources);
   return {
     loadedVersions: content.loadedVersions.map((version) => {
       const bySlug = new Map(version.docs.map((doc) => [fileSlug(doc), doc]));
@@ -41,9 +45,9 @@ export function enrichDocs(
           const questions = isFaq ? citingQuestions(body) : null;
           const article: ArticleMetadata = {
             kind: isFaq ? 'faq' : 'article',
-            label: shortName(doc),
+            label: nameOf(doc),
             category: isInCategory(doc) ? setPolishSpaces(categoryLabel(doc.sourceDirName)) : null,
-            neighbours: neighboursOf(doc, categories.get(doc.sourceDirName) ?? []),
+            neighbours: neighboursOf(doc, categories.get(doc.sourceDirName) ?? [], nameOf),
             audience: frontMatter.audience,
             level: frontMatter.level,
             updated: frontMatter.updated,
@@ -54,7 +58,7 @@ export function enrichDocs(
               : frontMatter.summary.map((point) => setPolishSpaces(point)),
             readingMinutes: readingMinutes(body),
             sources: frontMatter.sources.flatMap((code) =>
-              citedSource(code, sources, {
+              citedSource(code, spacedSources, {
                 citations: cited.get(code) ?? 0,
                 ...(questions && {questions: questions.get(code) ?? []}),
               }),
@@ -97,12 +101,16 @@ function byCategory(docs: readonly Doc[]): ReadonlyMap<string, readonly Doc[]> {
   return categories;
 }
 
-function neighboursOf(doc: Doc, category: readonly Doc[]): ArticleLink[] {
+function neighboursOf(
+  doc: Doc,
+  category: readonly Doc[],
+  nameOf: (doc: Doc) => string,
+): ArticleLink[] {
   const last = Math.max(category.length - neighbourLimit, 0);
   const first = Math.min(Math.max(category.indexOf(doc) - neighbourLimit / 2, 0), last);
   return category
     .slice(first, first + neighbourLimit)
-    .map((other) => ({title: shortName(other), permalink: other.permalink}));
+    .map((other) => ({title: nameOf(other), permalink: other.permalink}));
 }
 
 function shortName(doc: Doc): string {
@@ -124,7 +132,7 @@ function citedSource(
   places: Pick<ArticleSource, 'citations' | 'questions'>,
 ): ArticleSource[] {
   const source = sources[code];
-  return source ? [{code, ...setPolishSpacesDeep(source), ...places}] : [];
+  return source ? [{code, ...source, ...places}] : [];
 }
 
 function relatedArticle(target: Doc | undefined): ArticleLink[] {

@@ -45,8 +45,7 @@ export async function measureStart(dir: string): Promise<Record<string, number>>
   try {
     await until(() => compiled() > 0);
     const ready = processorSeconds(server.pid);
-    await pause(3000);
-    const before = processorSeconds(server.pid);
+    const before = await quietProcessor(server.pid);
     const known = compiled();
     appendFileSync(path.join(dir, 'baza-wiedzy/rozliczenia/rozliczenie-1-do-06.md'), '\nZmiana.\n');
     await until(() => compiled() > known);
@@ -57,6 +56,18 @@ export async function measureStart(dir: string): Promise<Record<string, number>>
   } finally {
     server.kill();
     await once(server, 'exit');
+  }
+}
+
+/** Waits until a process rests: three seconds after it has answered, the server begins to check the content. */
+async function quietProcessor(pid = 0): Promise<number> {
+  for (let before = processorSeconds(pid); ;) {
+    await pause(4000);
+    const now = processorSeconds(pid);
+    if (now - before < 0.2) {
+      return now;
+    }
+    before = now;
   }
 }
 
