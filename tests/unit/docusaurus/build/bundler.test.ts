@@ -1,3 +1,5 @@
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {createWebpackDevServer} from '@docusaurus/core/lib/commands/start/webpack';
 import {getAllClientModules} from '@docusaurus/core/lib/server/clientModules';
@@ -6,13 +8,19 @@ import {
   createConfigureWebpackUtils,
   executePluginsConfigureWebpack,
 } from '@docusaurus/core/lib/webpack/configure';
+import {rspack} from '@docusaurus/faster';
 import type {LoadedPlugin} from '@docusaurus/types';
 import {
   chunksNamedByContent,
   ownStyleSheets,
   withCacheGroups,
 } from '@site/src/docusaurus/build/bundle/chunks';
-import {answerFiles, answerFirst, type Middleware} from '@site/src/docusaurus/build/devServer';
+import {
+  answerFiles,
+  answerFirst,
+  compiledWhenVisited,
+  type Middleware,
+} from '@site/src/docusaurus/build/devServer';
 import {withoutStockModules} from '@site/src/docusaurus/build/bundle/stockModules';
 import type {WebpackPart} from '@site/src/docusaurus/build/webpackConfig';
 import {contract} from '../../../tools/contract';
@@ -197,5 +205,48 @@ describe('devServer', () => {
       '{}',
     ]);
     expect(await answerTo('/portal/oferta')).toBe('next');
+  });
+
+  test('a page is compiled only when the browser asks for it', async () => {
+    const dir = mkdtempSync(path.join(tmpdir(), 'lazy-'));
+    const page = path.join(dir, 'page.js');
+    writeFileSync(page, 'export default 1;');
+    writeFileSync(
+      path.join(dir, 'registry.js'),
+      `export default {"page": [() => import("${page}"), "${page}", require.resolveWeak("${page}")]};`,
+    );
+    writeFileSync(path.join(dir, 'entry.js'), 'export {default} from "./registry.js";');
+    const {devServer, ...part} = compiledWhenVisited(rspack as never, dir) as {
+      devServer: DevServer['options'];
+    };
+    const compiler = rspack({
+      context: dir,
+      entry: './entry.js',
+      mode: 'development',
+      output: {path: path.join(dir, 'out')},
+      ...part,
+    });
+    devServer.setupMiddlewares?.([], {compiler});
+    const modules = await new Promise<string[]>((resolve, reject) => {
+      compiler.run((error, stats) => {
+        if (error) {
+          reject(error);
+          return;
+        }
+        resolve(
+          (stats?.toJson({modules: true}).modules ?? []).map(({identifier = ''}) => identifier),
+        );
+      });
+    });
+    await new Promise((resolve) => {
+      compiler.close(resolve);
+    });
+    rmSync(dir, {recursive: true});
+    expect(modules).toContain(path.join(dir, 'entry.js'));
+    contract(
+      !modules.includes(page),
+      'rspack compiles a page nobody has visited',
+      'build/devServer.ts',
+    );
   });
 });
