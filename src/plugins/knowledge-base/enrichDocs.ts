@@ -77,6 +77,8 @@ export function enrichDocs(
           return {
             ...doc,
             title: setPolishSpaces(doc.title),
+            previous: spaced(doc.previous),
+            next: spaced(doc.next),
             frontMatter: {article},
           };
         }),
@@ -133,6 +135,10 @@ function citedSource(
 ): ArticleSource[] {
   const source = sources[code];
   return source ? [{code, ...source, ...places}] : [];
+}
+
+function spaced(link: Doc['next']): Doc['next'] {
+  return link && {...link, title: setPolishSpaces(link.title)};
 }
 
 function relatedArticle(target: Doc | undefined): ArticleLink[] {

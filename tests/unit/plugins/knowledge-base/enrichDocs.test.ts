@@ -43,6 +43,25 @@ const articleOf = (doc: Doc | undefined): ArticleMetadata =>
   (doc?.frontMatter as unknown as {article: ArticleMetadata}).article;
 
 describe('enrichDocs', () => {
+  test('a dash never begins a line of the titles of an article and of those beside it', () => {
+    const [doc] = enrich(
+      articleDoc(
+        'pierwszy',
+        {},
+        {
+          title: 'Strefy – jak je liczyć',
+          previous: {title: 'Opłaty – co znika', permalink: '/baza-wiedzy/oplaty'},
+          next: undefined,
+        },
+      ),
+    );
+    expect([doc?.title, doc?.previous?.title, doc?.next]).toEqual([
+      'Strefy\u00a0– jak je liczyć',
+      'Opłaty\u00a0– co znika',
+      undefined,
+    ]);
+  });
+
   test('gives an article what its page shows', () => {
     const [doc] = enrich(
       articleDoc('pierwszy', {sources: ['PS', 'OZE'], related: ['drugi']}),
