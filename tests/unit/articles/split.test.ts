@@ -145,8 +145,8 @@ textSays('baza-wiedzy/rozliczenia/ceny-wewnetrzne-i-podzial-korzysci.md', {
     const signed = (grosze: number): string => (grosze > 0 ? `+${billed(grosze)}` : billed(grosze));
     return [
       ...['A', 'B', 'C'].flatMap((name, index) => [
-        row(`${name} oddał`, `${fixed(given[index] ?? 0)} kWh`, 'do grupy'),
-        row(`${name} wziął`, `${fixed(taken[index] ?? 0)} kWh`, 'wspólnie i z zapasu'),
+        row(name, `${fixed(given[index] ?? 0)} kWh`, 'oddał do grupy'),
+        row(name, `${fixed(taken[index] ?? 0)} kWh`, 'wziął wspólnie i z zapasu'),
       ]),
       `Razem oddano ${fixed(total(given))} kWh, a wzięto ${fixed(total(taken))} kWh.`,
       `B oddał najwięcej, ${n(given[1] ?? 0)} z ${n(total(given))} kWh, czyli ${n(part(given, 1) * 100, 0)}%, a mimo to najwięcej kupuje, bo ${n(settled.members[1]?.statutoryBought[2] ?? 0)} kWh.`,
