@@ -9,11 +9,11 @@ import {compiledWhenVisited} from '../../docusaurus/build/devServer';
 export default function routeTables({generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'route-tables',
-    configureWebpack: (_config, isServer, {currentBundler}) =>
-      process.env.NODE_ENV === 'production'
-        ? isServer
-          ? {}
-          : withRouteTables(generatedFilesDir)
-        : compiledWhenVisited(currentBundler.instance, generatedFilesDir),
+    configureWebpack: (_config, isServer, {currentBundler}) => {
+      if (process.env.NODE_ENV === 'development') {
+        return compiledWhenVisited(currentBundler.instance, generatedFilesDir);
+      }
+      return isServer ? {} : withRouteTables(generatedFilesDir);
+    },
   };
 }

@@ -23,10 +23,8 @@ export const bars: Figure = (directive) => {
         element(
           'ol',
           {},
-          sameNames(rows).map(([first = [], ...others]) =>
-            others.length > 0
-              ? comparedOf([first, ...others], wholeOf(rows))
-              : barOf(first, wholeOf(rows)),
+          sameNames(rows).map((run) =>
+            run.length > 1 ? comparedOf(run, wholeOf(rows)) : barOf(run[0] ?? [], wholeOf(rows)),
           ),
         ),
       ]);
