@@ -44,11 +44,15 @@ export default function HomePage(): ReactNode {
         <InTurn>
           <CalculatorTeaser />
         </InTurn>
-        <BillExample items={home.bill} />
+        <InTurn>
+          <BillExample items={home.bill} />
+        </InTurn>
         <InTurn>
           <NewestArticles articles={newestArticles} />
         </InTurn>
-        <Audiences audiences={clients.audiences} />
+        <InTurn>
+          <Audiences audiences={clients.audiences} />
+        </InTurn>
         <ContactBand title="Masz pytanie, którego tu nie ma?" label="Napisz do nas">
           <Band title="Masz pytanie?" action={{label: 'Zobacz odpowiedzi', to: faqPage.to}} />
         </ContactBand>

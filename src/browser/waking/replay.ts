@@ -13,6 +13,10 @@ export async function replay(
   {heard, near}: {readonly heard: Heard[]; readonly near: Asleep['near']},
   places: ReadonlyMap<HTMLElement, Place>,
 ): Promise<void> {
+  if (heard.length === 0) {
+    // What an arrival brings can wait for a task of its own; a press cannot.
+    await pause(0);
+  }
   arriveAgain(near());
   for (const one of withoutRepeats(heard)) {
     const control = await whenTaken(one.control, places.get(one.control) ?? []);

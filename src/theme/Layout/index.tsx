@@ -4,6 +4,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Layout';
 import LayoutProvider from '@theme/Layout/Provider';
 import ErrorPageContent from '@theme/ErrorPageContent';
+import InTurn from '@site/src/browser/waking/InTurn';
 import SiteShell from '@site/src/components/shell/SiteShell';
 import {useSettings} from '@site/src/browser/shell/useSettings';
 import shell from '@site-data/shell.json';
@@ -18,9 +19,11 @@ export default function Layout({children, title, description}: Props): ReactNode
         settings={settings}
         categories={shell.categories}
         lawCheckedOn={shell.lawCheckedOn}>
-        <ErrorBoundary fallback={(params) => <ErrorPageContent {...params} />}>
-          {children}
-        </ErrorBoundary>
+        <InTurn>
+          <ErrorBoundary fallback={(params) => <ErrorPageContent {...params} />}>
+            {children}
+          </ErrorBoundary>
+        </InTurn>
       </SiteShell>
     </LayoutProvider>
   );
