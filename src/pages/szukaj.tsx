@@ -8,6 +8,8 @@ import PartBoundary from '@site/src/components/ui/loading/PartBoundary';
 import SearchPage from '@site/src/components/search/SearchPage';
 import {contentId} from '@site/src/site/anchors';
 import {searchPage} from '@site/src/site/navigation';
+import OtherPlaces from './_components/szukaj/OtherPlaces';
+import styles from './_components/szukaj/styles.module.css';
 
 export default function SearchResultsPage(): ReactNode {
   return (
@@ -31,9 +33,12 @@ export default function SearchResultsPage(): ReactNode {
           Wyszukiwarka się nie wczytała. Artykuły są na{' '}
           <Link to="/baza-wiedzy">liście w bazie wiedzy</Link>.
         </NotLoaded>
-        <PartBoundary message="Nie udało się wczytać wyszukiwarki.">
-          <SearchPage />
-        </PartBoundary>
+        <div className={styles.beside}>
+          <PartBoundary message="Nie udało się wczytać wyszukiwarki.">
+            <SearchPage />
+          </PartBoundary>
+          <OtherPlaces />
+        </div>
       </main>
     </Layout>
   );

@@ -17,11 +17,11 @@ export default function GalleryPage(): ReactNode {
         <meta name="robots" content="noindex" />
       </Head>
       <main className="container" id={contentId}>
-        <Breadcrumbs items={[]} />
         <PageHeader
           title="Wzornik komponentów"
           lead="Elementy interfejsu w ich stanach. Obsłuż każdy myszą, klawiaturą i dotykiem."
           place={24}
+          breadcrumbs={<Breadcrumbs items={[]} />}
         />
         <Gallery sections={gallerySections} />
       </main>

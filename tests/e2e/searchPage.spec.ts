@@ -3,7 +3,9 @@ import {audit, basePathOrigin, consentRefused, expect, hydrated, test} from './f
 import {sampleOf} from './tries';
 
 const field = (page: Page): Locator => page.getByRole('searchbox', {name: 'Wpisz, czego szukasz'});
-const results = (page: Page): Locator => page.getByRole('main').getByRole('listitem');
+/** The search itself, without the places beside it where one can look instead. */
+const room = (page: Page): Locator => page.getByRole('main').locator('.needsScript');
+const results = (page: Page): Locator => room(page).getByRole('listitem');
 const chip = (page: Page, name: RegExp): Locator =>
   page.getByRole('group', {name: 'Pokaż tylko'}).getByRole('button', {name});
 
@@ -23,7 +25,7 @@ test('an address gives the results it was copied with, but is not indexed', asyn
 
 test('gives the same sections as the dialog, in the same order of pages', async ({page}) => {
   await page.goto('/szukaj?q=statut');
-  const headings = page.getByRole('main').getByRole('heading', {level: 2});
+  const headings = room(page).getByRole('heading', {level: 2});
   await expect(headings.first()).toBeVisible();
   const titles = await headings.allTextContents();
   await page.keyboard.press('Control+k');
@@ -50,12 +52,12 @@ test('typing replaces the address, and Back returns to the page before and to th
   await expect(page).toHaveURL('/szukaj?q=akcyza');
   await field(page).fill('akcyza 1 MW');
   await expect(page).toHaveURL('/szukaj?q=akcyza+1+MW');
-  await page.getByRole('main').getByRole('link', {name: /akcyz/i}).first().click();
+  await room(page).getByRole('link', {name: /akcyz/i}).first().click();
   await expect(page).toHaveURL(/\/baza-wiedzy\/akcyza/);
   await page.goBack();
   await expect(page).toHaveURL('/szukaj?q=akcyza+1+MW');
   await expect(field(page)).toHaveValue('akcyza 1 MW');
-  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  await expect(room(page).getByRole('link').first()).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL('/baza-wiedzy');
 });
@@ -69,9 +71,7 @@ test('a kind is chosen with a chip, counts what it shows, and stays in the addre
   await terms.click();
   await expect(terms).toHaveAttribute('aria-pressed', 'true');
   await expect(page).toHaveURL('/szukaj?q=moc&rodzaj=slownik');
-  await expect(page.getByRole('main').getByRole('heading', {level: 2})).toHaveText([
-    'Słownik pojęć',
-  ]);
+  await expect(room(page).getByRole('heading', {level: 2})).toHaveText(['Słownik pojęć']);
   const count = Number(/\d+/.exec(await terms.innerText())?.[0]);
   expect(count).toBeGreaterThan(0);
   await expect(results(page)).toHaveCount(count);
@@ -141,7 +141,7 @@ test.describe('on a phone', () => {
 
 test('a query is stored once a result is opened, and can be removed', async ({page}) => {
   await page.goto('/szukaj?q=statut');
-  await page.getByRole('main').getByRole('link', {name: /statu/i}).first().click();
+  await room(page).getByRole('link', {name: /statu/i}).first().click();
   await expect(page).not.toHaveURL(/szukaj/);
   await page.goto('/szukaj');
   await page.getByRole('button', {name: 'statut', exact: true}).click();
@@ -187,7 +187,7 @@ test('everything can be reached with the keyboard', async ({page}) => {
   await expect(chip(page, /^Artykuły/)).toBeFocused();
   await page.keyboard.press('Space');
   await expect(page).toHaveURL(/rodzaj=artykuly/);
-  const first = page.getByRole('main').getByRole('heading', {level: 2}).getByRole('link').first();
+  const first = room(page).getByRole('heading', {level: 2}).getByRole('link').first();
   for (let stop = 0; stop < 5; stop++) {
     if (await first.evaluate((link) => link === document.activeElement)) {
       break;
@@ -285,7 +285,7 @@ test.describe('with a broken index', () => {
     expect(await audit(page)).toEqual([]);
     await page.unrouteAll();
     await page.getByRole('button', {name: 'Spróbuj ponownie'}).click();
-    await expect(page.getByRole('main').getByRole('link', {name: /akcyz/i}).first()).toBeVisible();
+    await expect(room(page).getByRole('link', {name: /akcyz/i}).first()).toBeVisible();
   });
 });
 
@@ -350,7 +350,7 @@ test.describe('under a base path', () => {
     await page.getByRole('main').getByRole('searchbox', {name: 'Szukaj w serwisie'}).fill('statut');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/spoldzielnie/szukaj?q=statut');
-    await page.getByRole('main').getByRole('link', {name: /statu/i}).first().click();
+    await room(page).getByRole('link', {name: /statu/i}).first().click();
     await expect(page).toHaveURL(/\/spoldzielnie\/(?!szukaj)/);
     await expect
       .poll(() => page.evaluate(() => CSS.highlights.get('search')?.size ?? 0))

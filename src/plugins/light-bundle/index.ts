@@ -33,7 +33,7 @@ export const ownSheets: Readonly<Record<string, RegExp>> = {
   lists: rooms(
     'components/articles/ArticleBrowser',
     'components/search/Search(?:Page|Palette|Results)',
-    'pages/_components/mapa-strony',
+    'pages/_components/(?:mapa-strony|szukaj)',
     'theme/DocTagsListPage',
   ),
   examples: rooms('components/examples'),

@@ -42,7 +42,7 @@ export default function SearchPage(): ReactNode {
   };
 
   return (
-    <div className={clsx('page needsScript', styles.room)}>
+    <div className={clsx('page needsScript', search.status !== 'ready' && styles.room)}>
       {title !== '' && <PageMetadata title={`„${title}” – wyniki wyszukiwania`} />}
       <SearchForm
         label="Wpisz, czego szukasz"

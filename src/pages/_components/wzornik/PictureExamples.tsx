@@ -33,13 +33,15 @@ export function Pictures(): ReactNode {
       <div className={styles.narrow}>
         <DayFigure />
       </div>
-      <EnergyFlow
-        sentences={[
-          'Zdanie o godzinie z nadwyżką.',
-          'Zdanie o wspólnym zużyciu.',
-          'Zdanie o prądzie z sieci.',
-        ]}
-      />
+      <div className={styles.apart}>
+        <EnergyFlow
+          sentences={[
+            'Zdanie o godzinie z nadwyżką.',
+            'Zdanie o wspólnym zużyciu.',
+            'Zdanie o prądzie z sieci.',
+          ]}
+        />
+      </div>
       <p className={styles.row}>
         <AudienceDrawing audience="gmina" />
         <AudienceDrawing audience="rolnicy" />
