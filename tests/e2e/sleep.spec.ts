@@ -163,6 +163,25 @@ test('a notification of a sleeping page stays while it wakes', async ({page, con
   await expect(message).toHaveText(['Skopiowano.', 'Skopiowano.']);
 });
 
+test('a notification of a sleeping page waits for its looks', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  let send = (): void => undefined;
+  const isSent = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route(/\/later\.\w+\.css$/, async (route) => {
+    await isSent;
+    await route.continue();
+  });
+  await page.goto(article);
+  await page.getByRole('button', {name: 'Kopiuj link'}).first().click();
+  const note = page.locator('.notification', {hasText: 'Skopiowano'});
+  await expect(note).toBeAttached();
+  await expect(note).toBeHidden();
+  send();
+  await expect(note).toBeVisible();
+});
+
 test('a finger on a glossary word opens its card', async ({browser, baseURL}) => {
   const context = await browser.newContext({
     hasTouch: true,

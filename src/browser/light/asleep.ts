@@ -18,11 +18,16 @@ function loadSheet(): Promise<unknown> {
   });
 }
 
-function showNotifications(): void {
+function showNotifications(whenStyled: Promise<unknown>): void {
   const place = document.querySelector<HTMLElement>('[data-notifications]');
   if (place) {
     const {notifications = '', notification = '', closeNotification = ''} = place.dataset;
-    place.append(notificationRegion({notifications, notification, closeNotification}));
+    const region = notificationRegion({notifications, notification, closeNotification});
+    const list = region.querySelector('ol');
+    // Without its looks it would lie on the text.
+    list?.toggleAttribute('hidden', true);
+    void whenStyled.then(() => list?.toggleAttribute('hidden', false));
+    place.append(region);
   }
 }
 
@@ -32,7 +37,7 @@ if (asleep && !asleep.runs) {
   const whenStyled = loadSheet();
   asleep.closeCard = watchTerms(whenStyled);
   watchPreviews(SITE.baseUrl, whenStyled);
-  showNotifications();
+  showNotifications(whenStyled);
   watchCopies();
   // What the page said of a script that did not come.
   document.querySelector('body > [role=alert]')?.remove();
