@@ -13,6 +13,7 @@ const fields = [
   {name: 'moc', label: 'Moc instalacji, kWp', value: '165'},
 ] as const;
 
+const formId = 'pierwszy-szacunek';
 const {annualKwh, kwp, kwpPerThousandKwh} = example;
 const about = (zl: number): string => `${formatNumber(Math.round(zl / 1000))}\u00a0tys.\u00a0zł`;
 
@@ -23,9 +24,10 @@ export default function CalculatorTeaser(): ReactNode {
   return (
     <Section id="policz" title="Policz dla swojej gminy, wsi albo firmy">
       <div className={styles.case}>
-        <div>
+        <div className={styles.teaser}>
           <form
-            className={`${styles.teaser} needsScript`}
+            id={formId}
+            className="needsScript"
             aria-label="Pierwszy szacunek"
             onSubmit={(event) => {
               event.preventDefault();
@@ -50,9 +52,12 @@ export default function CalculatorTeaser(): ReactNode {
                 />
               </label>
             ))}
-            <Button type="submit">Policz</Button>
           </form>
-          <p className={styles.rule}>
+          {/* In a form the browser would send it before the page has woken. */}
+          <Button type="submit" form={formId} className="needsScript">
+            Policz
+          </Button>
+          <p>
             Nowa spółdzielnia potrzebuje instalacji, które w&nbsp;ciągu roku mogą pokryć co najmniej{' '}
             {example.threshold}% jej potrzeb. Na każde 1000&nbsp;kWh zużycia to około{' '}
             {formatNumber(kwpPerThousandKwh, 1)}&nbsp;kWp paneli. Bez tego Krajowy Ośrodek Wsparcia
