@@ -30,8 +30,14 @@ async function addTo(
   await page.goto(`/redakcja/#/collections/listy/entries/${name}`);
   const place = `${name}.${lengthOf(file)}`;
   await add(page, name);
-  await goToEnd(page, name);
   for (const [key, value] of Object.entries(fields)) {
+    // The end moves away once more: what comes into view above it is drawn, and grows.
+    await expect(async () => {
+      await goToEnd(page, name);
+      await expect(field(page, `${place}.${key}`).getByRole('textbox')).not.toHaveCount(0, {
+        timeout: 500,
+      });
+    }).toPass();
     await write(page, `${place}.${key}`, value);
   }
   return file;
