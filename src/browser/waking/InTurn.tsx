@@ -10,22 +10,34 @@ import {DrawnAsBuilt} from '../../docusaurus/browser/drawnAsBuilt';
 export default function InTurn({children}: {readonly children: ReactElement}): ReactNode {
   const isBrowser = useIsBrowser();
   const [turn] = useState(() => (isBrowser || typeof window === 'undefined' ? null : nextTurn()));
+  const [built] = useState(children);
   return turn ? (
     <Suspense>
-      <Waiting turn={turn}>{children}</Waiting>
+      <Waiting turn={turn} built={built}>
+        {children}
+      </Waiting>
     </Suspense>
   ) : (
     children
   );
 }
 
-interface WaitingProps {
-  readonly turn: Promise<void>;
-  readonly children: ReactNode;
+interface BuiltProps {
+  /** The element as it stands in the HTML: what is around it may have changed it before its turn. */
+  readonly built: ReactElement;
+  readonly children: ReactElement;
 }
 
 /** The boundary keeps the element of the built page until its turn has come. */
-function Waiting({turn, children}: WaitingProps): ReactNode {
+function Waiting({turn, ...props}: BuiltProps & {readonly turn: Promise<void>}): ReactNode {
   use(turn);
-  return <DrawnAsBuilt>{children}</DrawnAsBuilt>;
+  return (
+    <DrawnAsBuilt>
+      <FirstAsBuilt {...props} />
+    </DrawnAsBuilt>
+  );
+}
+
+function FirstAsBuilt({built, children}: BuiltProps): ReactNode {
+  return useIsBrowser() ? children : built;
 }
