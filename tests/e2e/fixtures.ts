@@ -97,22 +97,28 @@ export async function openFullMode(page: Page): Promise<void> {
   await page.getByRole('button', {name: 'Otwórz tryb pełny'}).click();
 }
 
-/** Holds the page's scripts, or some of them, back until the returned function is called. */
-export async function holdScripts(
+/** Holds files of the page back, or some of them, until the returned function is called. */
+export async function hold(
   page: Page,
+  files: string,
   isHeld: (url: string) => boolean = () => true,
 ): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/assets/js/*.js', async (route) => {
+  await page.route(files, async (route) => {
     if (isHeld(route.request().url())) {
       await released;
     }
     await route.continue();
   });
   return release;
+}
+
+/** Holds the page's scripts back, or some of them. */
+export function holdScripts(page: Page, isHeld?: (url: string) => boolean): Promise<() => void> {
+  return hold(page, '**/assets/js/*.js', isHeld);
 }
 
 /** Of the page or a part of it; against WCAG 2.2 AA, or against all axe rules. */

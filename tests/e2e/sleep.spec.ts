@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {countShifts, expect, holdScripts, hydrated, test} from './fixtures';
+import {countShifts, expect, hold, holdScripts, hydrated, test} from './fixtures';
 
 const article = '/baza-wiedzy/rozliczenie-1-do-06';
 const faq = '/faq';
@@ -165,20 +165,13 @@ test('a notification of a sleeping page stays while it wakes', async ({page, con
 
 test('a notification of a sleeping page waits for its looks', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  let send = (): void => undefined;
-  const isSent = new Promise<void>((resolve) => {
-    send = resolve;
-  });
-  await page.route(/\/later\.\w+\.css$/, async (route) => {
-    await isSent;
-    await route.continue();
-  });
+  const release = await hold(page, '**/assets/css/later.*');
   await page.goto(article);
   await page.getByRole('button', {name: 'Kopiuj link'}).first().click();
   const note = page.locator('.notification', {hasText: 'Skopiowano'});
   await expect(note).toBeAttached();
   await expect(note).toBeHidden();
-  send();
+  release();
   await expect(note).toBeVisible();
 });
 
@@ -415,20 +408,14 @@ test('a style sheet on its way for waking may come after the time when the other
   const linked = await page
     .locator('link[rel=stylesheet]')
     .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  let late = 0;
-  await page.route('**/*.css', async (route) => {
-    if (!linked.includes(route.request().url())) {
-      late += 1;
-      await released;
-    }
-    await route.continue();
-  });
+  const late: string[] = [];
+  const release = await hold(
+    page,
+    '**/*.css',
+    (url) => !linked.includes(url) && late.push(url) > 0,
+  );
   await page.getByRole('button', {name: 'Cytuj'}).click();
-  await expect.poll(() => late).toBeGreaterThan(0);
+  await expect.poll(() => late.length).toBeGreaterThan(0);
   await page.clock.fastForward(6000);
   release();
   await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');

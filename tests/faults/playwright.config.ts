@@ -5,8 +5,8 @@ import everyday from '../../playwright.config';
 export default defineConfig({
   ...everyday,
   testDir: '.',
-  // Most of them wait for what never comes. More than two would take the time a page has for what it does about a fault.
-  workers: 2,
+  // They measure time and memory, and give a page little time for what it does about a fault: one at a time.
+  workers: 1,
   outputDir: '../../test-results/faults',
   reporter: 'list',
 });

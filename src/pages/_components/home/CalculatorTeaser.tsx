@@ -53,7 +53,7 @@ export default function CalculatorTeaser(): ReactNode {
               </label>
             ))}
           </form>
-          {/* In a form the browser would send it before the page has woken. */}
+          {/* Within the form the browser would send what was typed before the page has woken. */}
           <Button type="submit" form={formId} className="needsScript">
             Policz
           </Button>
