@@ -54,7 +54,7 @@ export default function Entry({entry, isOpen, onFollow}: Props): ReactNode {
             )}
             <p>Podstawa: {basis}</p>
             {synonyms.length > 0 && <p>Słowa bliskie: {synonyms.join(', ')}</p>}
-            <p>Odmiana: {forms.join(', ')}</p>
+            <p className="noPrint">Odmiana: {forms.join(', ')}</p>
             <CopyLink hash={id} label="Kopiuj link do hasła" />
           </details>
         </PhoneFold>

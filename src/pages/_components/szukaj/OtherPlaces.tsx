@@ -20,7 +20,7 @@ const places: readonly (readonly [label: string, to: string, what: string])[] = 
 /** Where to look when the search is of no help: beside the results, below them where there is no room. */
 export default function OtherPlaces(): ReactNode {
   return (
-    <nav className={styles.others} aria-labelledby="gdzie-jeszcze">
+    <nav className={`noPrint ${styles.others}`} aria-labelledby="gdzie-jeszcze">
       <h2 id="gdzie-jeszcze">Gdzie jeszcze zajrzeć</h2>
       <ul>
         {places.map(([label, to, what]) => (
