@@ -120,6 +120,24 @@ test('the full mode starts at its start, and what is added or removed is answere
   await expect(page.getByRole('textbox', {name: 'Nazwa wariantu 1'})).toHaveValue('Wariant 1');
 });
 
+test('on a phone the offer to put back shows the last that was removed, and then the one before', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await open(page);
+  await openFull(page);
+  for (const name of ['urząd', 'szkoła']) {
+    await page.getByRole('button', {name: `Usuń: ${name}`}).click();
+  }
+  const undo = page.getByRole('button', {name: 'Cofnij'});
+  for (const name of ['szkoła', 'urząd']) {
+    await expect(undo).toHaveCount(1);
+    await undo.click();
+    await expect(page.getByRole('button', {name: `Usuń: ${name}`})).toBeVisible();
+  }
+  await expect(undo).toHaveCount(0);
+});
+
 test('on a phone the result takes four screens, and every part opens', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   await open(page);

@@ -226,8 +226,15 @@ test(added, {tag: '@night'}, async ({page}) => {
   });
 });
 
-test('an entry added to a long list comes into view', async ({page}) => {
+test('an entry added to a long list comes into view, however late it is drawn', async ({page}) => {
   test.setTimeout(120_000);
+  await page.addInitScript((lateMs) => {
+    window.IntersectionObserver = class extends IntersectionObserver {
+      constructor(draw: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        super((...seen) => setTimeout(draw, lateMs, ...seen), options);
+      }
+    };
+  }, 400);
   await openLocally(page, files);
   await page.setViewportSize({width: 1280, height: 800});
   await page.goto('/redakcja/#/collections/listy/entries/zrodla');

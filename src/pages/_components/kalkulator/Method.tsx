@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 const {kwh, cost} = workedExample;
 const zloty = (value: number): string => `${formatNumber(value, 2)}\u00a0zł`;
 
-/** How the calculation works, with one example; readable without scripts. */
+/** How the calculation works, and below it an example of a month beside one of a year; readable without scripts. */
 export default function Method(): ReactNode {
   return (
     <section className={`prose ${styles.method}`} aria-labelledby="jak-liczymy">
@@ -133,6 +133,8 @@ export default function Method(): ReactNode {
           wspólnej i odebranej z zapasu. Jeśli płaci ją członek, rachunek spada o co najmniej{' '}
           {zloty(cost.alone - cost.secondReading)}. Koszt paneli nie wchodzi do tego przykładu.
         </p>
+      </div>
+      <div>
         <YearExample />
         <p>
           <Link to="/baza-wiedzy/rozliczenie-1-do-06">Rozliczenie 1:0,6 godzina po godzinie</Link>

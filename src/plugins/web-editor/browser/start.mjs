@@ -5,6 +5,7 @@ import {writtenYaml} from './writtenYaml.mjs';
 
 /** What the editor needs to draw an entry added to a list. */
 const drawingMs = 300;
+const mostLooks = 10;
 
 const isOwnMachine = ['localhost', '127.0.0.1'].includes(location.hostname);
 const start = document.querySelector('#start');
@@ -36,9 +37,7 @@ async function openEditor() {
     }
     await registerPreviews(CMS, previews);
     document.addEventListener('keydown', pressByKey, {capture: true});
-    document.addEventListener('focusin', ({target}) => {
-      setTimeout(() => showEntry(target), drawingMs);
-    });
+    document.addEventListener('click', ({target}) => void showAdded(target), {capture: true});
     start.remove();
     await CMS.init({config: cms});
   } catch (error) {
@@ -62,13 +61,41 @@ function pressByKey(event) {
   }
 }
 
-/** An entry added at the end of a long list gets the focus out of sight (@sveltia/cms 0.221). */
-function showEntry(focused) {
-  if (focused !== document.activeElement || !focused.matches('[aria-controls^="list-"]')) {
-    return;
+/**
+ * An entry added at the end of a long list stays out of sight and without the focus when it is not drawn within 0.1 s,
+ * or when the entries above it are drawn after it (@sveltia/cms 0.221). It is looked after until it is in sight and rests.
+ */
+async function showAdded(pressed) {
+  const list = pressed.closest('section.field')?.querySelector('[id^="list-"][id$="-item-list"]');
+  const before = {length: list?.children.length, last: list?.lastElementChild};
+  let top;
+  let looksAtRest = 0;
+  for (let look = 0; look < mostLooks && looksAtRest < 2; look += 1) {
+    await new Promise((resolve) => setTimeout(resolve, drawingMs));
+    const added = list?.lastElementChild;
+    if (!added || added === before.last || list.children.length <= before.length) {
+      return;
+    }
+    const expander = added.querySelector('button');
+    const isAtRest = top === undefined || top === topOf(added);
+    if (expander && isInSight(expander) && isAtRest) {
+      looksAtRest += 1;
+      if (!list.contains(document.activeElement)) {
+        expander.focus();
+      }
+    } else {
+      looksAtRest = 0;
+      (expander ?? added).scrollIntoView({block: 'center'});
+    }
+    top = topOf(added);
   }
-  const {left, top, width, height} = focused.getBoundingClientRect();
-  if (!focused.contains(document.elementFromPoint(left + width / 2, top + height / 2))) {
-    focused.scrollIntoView({block: 'center'});
-  }
+}
+
+function topOf(element) {
+  return element.getBoundingClientRect().top;
+}
+
+function isInSight(element) {
+  const {left, top, width, height} = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }
