@@ -34,8 +34,10 @@ export function notificationItem(
   if (action) {
     item.append(
       button('button button-outlined', action.label, () => {
-        close();
-        action.onSelect();
+        if (item.dataset.state === 'open') {
+          close();
+          action.onSelect();
+        }
       }),
     );
   }
