@@ -80,7 +80,7 @@ async function showAdded(pressed) {
     const isAtRest = top === undefined || top === topOf(added);
     if (expander && isInSight(expander) && isAtRest) {
       looksAtRest += 1;
-      if (!list.contains(document.activeElement)) {
+      if ([document.body, pressed.closest('button')].includes(document.activeElement)) {
         expander.focus();
       }
     } else {
