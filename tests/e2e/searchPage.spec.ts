@@ -23,6 +23,27 @@ test('an address gives the results it was copied with, but is not indexed', asyn
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/szukaj$/);
 });
 
+test('the field shows itself with what its address asks for: nothing is written over what is typed', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const look = (): void => {
+      const shown = document.querySelector<HTMLInputElement>('main [type=search]');
+      if (shown?.checkVisibility({visibilityProperty: true})) {
+        Object.assign(window, {firstShown: shown.value});
+      } else {
+        setTimeout(look);
+      }
+    };
+    look();
+  });
+  await page.goto('/szukaj?q=akcyza');
+  await expect(field(page)).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => (window as {firstShown?: string}).firstShown))
+    .toBe('akcyza');
+});
+
 test('gives the same sections as the dialog, in the same order of pages', async ({page}) => {
   await page.goto('/szukaj?q=statut');
   const headings = room(page).getByRole('heading', {level: 2});

@@ -25,7 +25,8 @@ export function useSearchAddress(): SearchAddressState {
   // The page is rendered once for all query strings.
   const isBrowser = useIsBrowser();
   const {query, kind} = readSearchAddress(isBrowser ? search : '');
-  const [typed, type] = useState(query);
+  // What the address says, until something is typed: it is in the field as soon as the address is known.
+  const [typed = query, type] = useState<string>();
   const written = useRef(query);
 
   const write = (text: string, wanted: SearchKind | null): void => {

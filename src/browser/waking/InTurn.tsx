@@ -5,11 +5,13 @@ import {DrawnAsBuilt} from '../../docusaurus/browser/drawnAsBuilt';
 
 /**
  * One element of a built page that is taken over in a task of its own, so that a phone can answer in between. Elsewhere it
- * is drawn with what is around it.
+ * is drawn with what is around it, and where no loader keeps what is pressed until then, too.
  */
 export default function InTurn({children}: {readonly children: ReactElement}): ReactNode {
   const isBrowser = useIsBrowser();
-  const [turn] = useState(() => (isBrowser || typeof window === 'undefined' ? null : nextTurn()));
+  const [turn] = useState(() =>
+    isBrowser || typeof window === 'undefined' || !window.asleep ? null : nextTurn(),
+  );
   const [built] = useState(children);
   return turn ? (
     <Suspense>
