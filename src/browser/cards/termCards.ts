@@ -1,17 +1,17 @@
 import {termLinks} from '../../site/anchors';
-import {isTaken} from '../waking/isTaken';
+import {oncePerPage} from '../device/oncePerPage';
 import {keepPlaced} from './keepPlaced';
 import {termCard} from './termCard';
 
-/** React takes over in parts; a word it has not come to yet is pressed again after this time. */
-const untakenMs = 50;
-
 /**
  * Makes a press of a glossary word open a card with its definition. The card stands right after its word, so that Tab
- * and a screen reader reach it next; `whenStyled` is awaited before the first one is shown. Returns what closes the
- * open card and tells the word it belongs to, or null.
+ * and a screen reader reach it next. Returns what closes the open card and tells the word it belongs to, or null.
  */
-export function watchTerms(whenStyled: Promise<unknown>): () => HTMLElement | null {
+export function watchTerms(): () => HTMLElement | null {
+  return oncePerPage('terms', listen);
+}
+
+function listen(): () => HTMLElement | null {
   let word: HTMLAnchorElement | null = null;
   let card: HTMLElement | null = null;
   let stop = (): void => undefined;
@@ -24,13 +24,9 @@ export function watchTerms(whenStyled: Promise<unknown>): () => HTMLElement | nu
     word = card = null;
     return closed;
   };
-  const open = async (pressed: HTMLAnchorElement): Promise<void> => {
+  const open = (pressed: HTMLAnchorElement): void => {
     close();
     word = pressed;
-    await whenStyled;
-    if (word !== pressed || card) {
-      return;
-    }
     card = termCard(pressed);
     pressed.after(card);
     pressed.setAttribute('aria-expanded', 'true');
@@ -44,14 +40,10 @@ export function watchTerms(whenStyled: Promise<unknown>): () => HTMLElement | nu
     }
     event.preventDefault();
     delete pressed.dataset.held;
-    if (!isFree(pressed)) {
-      setTimeout(() => {
-        pressed.click();
-      }, untakenMs);
-    } else if (pressed === word) {
+    if (pressed === word) {
       close();
     } else {
-      void open(pressed);
+      open(pressed);
     }
   });
   document.addEventListener('keydown', (event) => {
@@ -79,9 +71,4 @@ export function watchTerms(whenStyled: Promise<unknown>): () => HTMLElement | nu
 
 function wordOf({target}: Event): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>(termLinks) : null;
-}
-
-/** Whether a card may stand beside a word: React would throw away a text that it finds changed as it takes it over. */
-function isFree(word: HTMLElement): boolean {
-  return window.asleep !== undefined || isTaken(word);
 }

@@ -7,7 +7,6 @@ import ForcedColorMode from '@site/src/components/shell/ForcedColorMode';
 import ArticleTable from '@site/src/components/articles/ArticleTable';
 import GlossaryTerm from '@site/src/components/articles/GlossaryTerm';
 import Question from '@site/src/components/articles/Question';
-import InTurn from '@site/src/browser/waking/InTurn';
 import LaterPart from '@site/src/components/ui/loading/LaterPart';
 import {builtPart} from '@site/src/browser/waking/builtPart';
 import {glossaryPage} from '@site/src/site/navigation';
@@ -28,9 +27,9 @@ function figure<Props extends object>(
         <Suspense>
           <ErrorBoundary
             fallback={() => <p role="alert">Nie udało się wczytać rysunku. Odśwież stronę.</p>}>
-            <InTurn>
+            <Suspense>
               <Figure {...props} />
-            </InTurn>
+            </Suspense>
           </ErrorBoundary>
         </Suspense>
       </div>
@@ -65,9 +64,9 @@ const components = {
   table: ArticleTable,
   // Made by `src/content/markdown/steps/questions.ts`.
   'question-group': ({children}: {readonly children: ReactNode}) => (
-    <InTurn>
+    <Suspense>
       <div>{children}</div>
-    </InTurn>
+    </Suspense>
   ),
   // Made by `src/content/markdown/steps/laterPart.ts`.
   'later-part': LaterPart,

@@ -4,13 +4,12 @@ import clsx from 'clsx';
 import ArticleTools from '@site/src/components/articles/ArticleTools';
 import Paginator from '@site/src/components/articles/Paginator';
 import SourceList from '@site/src/components/articles/SourceList';
-import InTurn from '@site/src/browser/waking/InTurn';
 import LaterPart from '@site/src/components/ui/loading/LaterPart';
 import PartBoundary from '@site/src/components/ui/loading/PartBoundary';
 import {builtPart} from '@site/src/browser/waking/builtPart';
 import {contentId} from '@site/src/site/anchors';
 import type {ArticleLink, ArticleMetadata} from '@site/src/domain/articles/article';
-import {followReading} from '@site/src/asleep/followReading';
+import {followReading} from '@site/src/browser/articles/followReading';
 import ArticleHeader from './ArticleHeader';
 import ArticleMargin from './ArticleMargin';
 import type {ContentsEntry} from './Contents';
@@ -64,14 +63,14 @@ export default function ArticleLayout(props: Props): ReactNode {
         {breadcrumbs}
         <ArticleHeader title={title} article={article} />
         {article.kind === 'faq' && faqTools}
-        <InTurn>
+        <Suspense>
           <ArticleMargin contents={contents} activeId={activeId} sources={article.sources} />
-        </InTurn>
-        <InTurn>
+        </Suspense>
+        <Suspense>
           <div className={clsx(styles.prose, 'prose')}>{children}</div>
-        </InTurn>
+        </Suspense>
         <LaterPart>
-          <InTurn>
+          <Suspense>
             <section className="noPrint" aria-label="Co przeczytać dalej" data-link-previews>
               {step && (
                 <Link to={step.permalink} className={styles.step}>
@@ -81,18 +80,18 @@ export default function ArticleLayout(props: Props): ReactNode {
               )}
               <Paginator previous={previous} next={next} />
             </section>
-          </InTurn>
-          <InTurn>
+          </Suspense>
+          <Suspense>
             <ArticleTools
               title={title}
               article={article}
               sections={contents.map(({html}) => html.replace(/<[^<>]*>/g, ''))}
             />
-          </InTurn>
-          <InTurn>
+          </Suspense>
+          <Suspense>
             <SourceList sources={article.sources} />
-          </InTurn>
-          <InTurn>
+          </Suspense>
+          <Suspense>
             <section className="noPrint">
               <h2 id="powiazane" tabIndex={-1}>
                 Powiązane artykuły
@@ -113,7 +112,7 @@ export default function ArticleLayout(props: Props): ReactNode {
                 ))}
               </p>
             </section>
-          </InTurn>
+          </Suspense>
         </LaterPart>
       </article>
       <div className={clsx(styles.toTop, 'noPrint')}>

@@ -1,9 +1,8 @@
-import type {ReactNode} from 'react';
+import {Suspense, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {ButtonLink} from '@site/src/components/ui/buttons/Button';
 import DayFigure from '@site/src/components/charts/ModelDay/DayFigure';
 import PartBoundary from '@site/src/components/ui/loading/PartBoundary';
-import InTurn from '@site/src/browser/waking/InTurn';
 import {useSettings} from '@site/src/browser/shell/useSettings';
 import styles from './styles.module.css';
 
@@ -43,9 +42,9 @@ export default function Hero(): ReactNode {
         </dl>
       </div>
       <PartBoundary message="Nie udało się wczytać wykresu.">
-        <InTurn>
+        <Suspense>
           <DayFigure />
-        </InTurn>
+        </Suspense>
       </PartBoundary>
     </section>
   );

@@ -1,0 +1,6 @@
+/** Stands at the start of each page's body, before the first paint. */
+import {firstColorMode} from './colorMode';
+import {oldSources} from './oldSources';
+
+firstColorMode();
+oldSources();
