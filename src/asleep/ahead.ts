@@ -16,15 +16,10 @@ export const ahead: SleepingPart = ({
 }) => {
   const isNeeded = (): boolean => {
     try {
-      const {kept = '', keptAs = ''} =
-        document.querySelector<HTMLElement>('[data-kept]')?.dataset ?? {};
-      return (
-        // Filters and words to mark, but not what only tells where a visitor came from.
-        /[?&](?!utm_|\w*clid=)./.test(location.search) ||
-        String(localStorage[kept]).includes(`"${keptAs}"`)
-      );
+      // Filters and words to mark, but not what only tells where a visitor came from. Where nothing can be stored, only
+      // React remembers from page to page.
+      return /[?&](?!utm_|\w*clid=)./.test(location.search) || !(localStorage as Storage | null);
     } catch {
-      // Where nothing can be stored, only React remembers from page to page.
       return true;
     }
   };

@@ -6,7 +6,7 @@ import type {Asleep, Heard, LoaderSettings, SleepingPage, SleepingPart} from './
  * itself; `parts` are its other functions, and the script it stands in names the scripts to load.
  */
 export const loader = (settings: LoaderSettings, parts: readonly SleepingPart[]): void => {
-  const {nearMs, markerKey, markerMs, helpKey} = settings;
+  const {nearMs, markerKey, markerMs} = settings;
   const own = document.currentScript as HTMLScriptElement;
   const files = (own.dataset as {scripts: string}).scripts.split(' ');
   const [lightScript = '', , ...waiting] = files;
@@ -186,16 +186,9 @@ export const loader = (settings: LoaderSettings, parts: readonly SleepingPart[])
   const onKeyDown = (event: KeyboardEvent): void => {
     const {key, target, ctrlKey, metaKey} = event;
     const search = '[aria-keyshortcuts]';
-    let isHelp = key === '?' && !find(target, 'input,select,textarea');
-    try {
-      isHelp = isHelp && !localStorage[helpKey];
-    } catch {
-      // Nobody could turn it off.
-    }
     const pressed =
-      isHelp || ((ctrlKey || metaKey) && /^k$/i.test(key))
-        ? // The list of shortcuts is behind the first button there.
-          document.querySelector<HTMLElement>(isHelp ? 'footer button' : search)
+      (ctrlKey || metaKey) && /^k$/i.test(key)
+        ? document.querySelector<HTMLElement>(search)
         : find(target, key === '/' ? search : key === ' ' ? 'a[role=button]' : '_');
     if (pressed) {
       event.preventDefault();

@@ -35,8 +35,6 @@ export interface LoaderSettings {
   readonly aheadMs: number;
   readonly markerKey: string;
   readonly markerMs: number;
-  /** Where it is kept that `?` is turned off. */
-  readonly helpKey: string;
   /** Where the answer about statistics is kept, on a site that has them. */
   readonly consentKey?: string;
 }

@@ -81,10 +81,8 @@ export const linkPreview = {openDelayMs: 500, closeDelayMs: 300} as const;
 /** Keys under which the browser remembers what the visitor did; the policy page explains each. */
 export const storage = {
   closedAnnouncements: 'se:ogloszenia',
-  articleAnswers: 'se:opinie',
   recentQueries: 'se:wyszukiwania',
   /** A database: a year of readings of a hundred members takes more than local storage may. */
   meterReadings: 'se:odczyty',
   checklists: 'se:listy',
-  helpKey: 'se:skroty',
 } as const;

@@ -1,5 +1,5 @@
 import {consent, contactForm, reload, storage} from './behaviour';
-import {takesMessages, type PublicSettings} from './settings';
+import type {PublicSettings} from './settings';
 
 interface StorageKey {
   readonly key: string;
@@ -35,14 +35,6 @@ const storageKeys: readonly StorageKey[] = [
     duration: 'Do wyczyszczenia danych przeglądarki.',
   },
   {
-    key: storage.articleAnswers,
-    place: 'localStorage',
-    purpose:
-      'Odpowiedzi na pytanie „Czy ten artykuł był pomocny?”, żeby go nie powtarzać. Nigdzie ich nie wysyłamy.',
-    duration: 'Do wyczyszczenia danych przeglądarki.',
-    isUsed: takesMessages,
-  },
-  {
     key: storage.recentQueries,
     place: 'localStorage',
     purpose:
@@ -62,12 +54,6 @@ const storageKeys: readonly StorageKey[] = [
     purpose:
       'Zaznaczone kroki i daty wpisane na liście kontrolnej we wzorach. Nigdzie ich nie wysyłamy.',
     duration: 'Do wyczyszczenia listy albo danych przeglądarki.',
-  },
-  {
-    key: storage.helpKey,
-    place: 'localStorage',
-    purpose: 'Żeby pamiętać, że po wyłączeniu klawisz ? nie otwiera listy skrótów.',
-    duration: 'Do ponownego włączenia albo wyczyszczenia danych przeglądarki.',
   },
   {
     key: contactForm.draftKey,

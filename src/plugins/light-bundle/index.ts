@@ -55,7 +55,7 @@ export const ownSheets: Readonly<Record<string, RegExp>> = {
   // What a touch brings: cards, notifications, tooltips, a calendar.
   later: rooms(
     'browser/(?:cards|notifications)',
-    'components/shell/(?:Shortcuts|Tooltips)',
+    'components/shell/Tooltips',
     'components/ui/controls/DayDialog',
   ),
   forms: rooms(
