@@ -1,21 +1,19 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import type {ClientModule} from '@docusaurus/types';
-import {beginKeeping, keepWhenRead} from '../browser/offline/keeper';
 import {baseUrl} from '../docusaurus/browser/siteConfig';
 
-const isPossible = ExecutionEnvironment.canUseDOM && 'serviceWorker' in window.navigator;
-
-/** What is read stays readable without a connection. */
-const serviceWorker: ClientModule = {
-  onRouteDidUpdate({location, previousLocation}) {
-    if (isPossible && previousLocation && previousLocation.pathname !== location.pathname) {
-      keepWhenRead(location.pathname);
-    }
-  },
-};
-
-if (isPossible) {
-  void beginKeeping(baseUrl);
+/** The site has none: one left under any address of it would keep serving its old pages. See also `static/sw.js`. */
+async function unregisterAll(): Promise<void> {
+  const home = new URL(baseUrl, window.location.origin).href;
+  const registrations = await navigator.serviceWorker.getRegistrations();
+  await Promise.all(
+    registrations
+      .filter(({scope}) => scope.startsWith(home))
+      .map((registration) => registration.unregister()),
+  );
 }
 
-export default serviceWorker;
+if (ExecutionEnvironment.canUseDOM && 'serviceWorker' in window.navigator) {
+  unregisterAll().catch(() => {
+    // The browser forbids service workers here, so there is none.
+  });
+}

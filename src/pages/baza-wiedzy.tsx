@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import ArticleBrowser from '@site/src/components/articles/ArticleBrowser';
-import LastRead from '@site/src/components/articles/RecentlyRead/LastRead';
 import CheckedPage from '@site/src/components/shell/CheckedPage';
 import PageHeader from '@site/src/components/shell/PageHeader';
 import PartBoundary from '@site/src/components/ui/loading/PartBoundary';
@@ -28,7 +27,6 @@ export default function KnowledgeBasePage(): ReactNode {
               <Link to={glossaryPage.to}>słownika pojęć</Link>. Potrzebujesz pisma albo listy do
               wydruku? Są <Link to={papersPage.to}>wzory pism</Link>.
             </p>
-            <LastRead />
           </PageHeader>
           <PartBoundary message="Nie udało się wczytać listy artykułów.">
             <ArticleBrowser articles={articles} />

@@ -78,27 +78,11 @@ export const consent = {storageKey: 'se:consent', lifetimeDays: 182} as const;
 /** Not in the specification: the preview card of an article opens sooner than a tooltip and stays a little longer. */
 export const linkPreview = {openDelayMs: 500, closeDelayMs: 300} as const;
 
-/** Not in the specification: what a browser keeps of the pages that were read, for when there is no connection. */
-export const offline = {
-  script: 'offline.js',
-  pages: 'se:czytane',
-  files: 'se:pliki',
-  /** Empty; there is one where the visitor wants nothing kept, for the service worker can read no other storage. */
-  off: 'se:bez-kopii',
-  mostPages: 60,
-  /** Looked at for this long, a page counts as read. */
-  readMs: 2000,
-  /** A page drawn ahead may be opened seconds later. */
-  checks: 5,
-} as const;
-
 /** Keys under which the browser remembers what the visitor did; the policy page explains each. */
 export const storage = {
   closedAnnouncements: 'se:ogloszenia',
-  articleAnswers: 'se:opinie',
   recentQueries: 'se:wyszukiwania',
   /** A database: a year of readings of a hundred members takes more than local storage may. */
   meterReadings: 'se:odczyty',
   checklists: 'se:listy',
-  helpKey: 'se:skroty',
 } as const;

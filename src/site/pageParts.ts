@@ -2,7 +2,6 @@
 export const pageParts = [
   'ContactPolicy',
   'Counted',
-  'KeptPages',
   'OwnerData',
   'StatisticsNote',
   'StorageKeys',

@@ -1,9 +1,9 @@
-import {consent, contactForm, offline, reload, storage} from './behaviour';
-import {takesMessages, type PublicSettings} from './settings';
+import {consent, contactForm, reload, storage} from './behaviour';
+import type {PublicSettings} from './settings';
 
 interface StorageKey {
   readonly key: string;
-  readonly place: 'localStorage' | 'sessionStorage' | 'IndexedDB' | 'Cache Storage' | 'plik cookie';
+  readonly place: 'localStorage' | 'sessionStorage' | 'IndexedDB' | 'plik cookie';
   readonly purpose: string;
   readonly duration: string;
   /** Whether a site with these settings uses it; every site does if omitted. */
@@ -35,14 +35,6 @@ const storageKeys: readonly StorageKey[] = [
     duration: 'Do wyczyszczenia danych przeglądarki.',
   },
   {
-    key: storage.articleAnswers,
-    place: 'localStorage',
-    purpose:
-      'Odpowiedzi na pytanie „Czy ten artykuł był pomocny?”, żeby go nie powtarzać. Nigdzie ich nie wysyłamy.',
-    duration: 'Do wyczyszczenia danych przeglądarki.',
-    isUsed: takesMessages,
-  },
-  {
     key: storage.recentQueries,
     place: 'localStorage',
     purpose:
@@ -62,24 +54,6 @@ const storageKeys: readonly StorageKey[] = [
     purpose:
       'Zaznaczone kroki i daty wpisane na liście kontrolnej we wzorach. Nigdzie ich nie wysyłamy.',
     duration: 'Do wyczyszczenia listy albo danych przeglądarki.',
-  },
-  {
-    key: `${offline.pages}, ${offline.files}`,
-    place: 'Cache Storage',
-    purpose: `Do ${offline.mostPages} ostatnio czytanych stron z tego serwisu, żeby dało się je czytać bez połączenia. Nigdzie ich nie wysyłamy.`,
-    duration: 'Do usunięcia albo wyłączenia niżej, albo wyczyszczenia danych przeglądarki.',
-  },
-  {
-    key: offline.off,
-    place: 'Cache Storage',
-    purpose: 'Żeby pamiętać, że nie chcesz zapisywać czytanych stron.',
-    duration: 'Do ponownego włączenia albo wyczyszczenia danych przeglądarki.',
-  },
-  {
-    key: storage.helpKey,
-    place: 'localStorage',
-    purpose: 'Żeby pamiętać, że po wyłączeniu klawisz ? nie otwiera listy skrótów.',
-    duration: 'Do ponownego włączenia albo wyczyszczenia danych przeglądarki.',
   },
   {
     key: contactForm.draftKey,

@@ -1,6 +1,8 @@
 import type {AddressInfo} from 'node:net';
 import type {Server} from 'node:http';
-import {readFileSync, readdirSync} from 'node:fs';
+import {mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 import type {Page} from '@playwright/test';
 import type {BuildMeta, LatestBuild} from '../../src/domain/browser/navigation/build';
 import {awake, expect, test as base} from './fixtures';
@@ -8,7 +10,7 @@ import {sampleOf} from './tries';
 
 interface Site {
   readonly url: string;
-  readonly publish: (folder: 'build' | 'build-changed') => void;
+  readonly publish: (folder: string) => void;
   readonly goDown: () => void;
 }
 
@@ -315,36 +317,59 @@ test.describe('without a connection', () => {
 test.describe('a service worker of an earlier site', () => {
   test.use({serviceWorkers: 'allow'});
 
-  test('is unregistered', async ({page, site}) => {
+  /** How many workers there are, and what they keep. */
+  const left = (page: Page): Promise<{workers: number; caches: string[]}> =>
+    page.evaluate(async () => ({
+      workers: (await navigator.serviceWorker.getRegistrations()).length,
+      caches: await caches.keys(),
+    }));
+
+  test('is unregistered by a page that wakes', async ({page, site}) => {
     await page.goto(`${site.url}/oferta`);
     await awake(page);
-    const count = (): Promise<number> =>
-      page.evaluate(async () => {
-        const registrations = await navigator.serviceWorker.getRegistrations();
-        return registrations.filter(({active}) => !active?.scriptURL.endsWith('/offline.js'))
-          .length;
-      });
-    // Any script that does not need a document can play the worker of an earlier site.
+    // Any script that does not need a document can play it.
     const chunk =
       readdirSync('build/assets/js').find((file) => !/^(main|runtime)/.test(file)) ?? '';
     await page.evaluate(async (file) => {
       await navigator.serviceWorker.register(`/assets/js/${file}`);
     }, chunk);
-    await expect.poll(count).toBe(1);
+    expect((await left(page)).workers).toBe(1);
     await page.reload();
     await awake(page);
-    await expect.poll(count).toBe(0);
+    await expect.poll(async () => (await left(page)).workers).toBe(0);
   });
 
-  for (const name of ['sw.js', 'service-worker.js']) {
-    test(`that updates from ${name} removes itself`, async ({page, site}) => {
+  for (const name of ['offline.js', 'sw.js', 'service-worker.js']) {
+    test(`that answers with old pages from ${name} removes itself and what it kept, in a page that sleeps`, async ({
+      page,
+      site,
+    }) => {
+      const earlier = mkdtempSync(path.join(tmpdir(), 'earlier-'));
+      writeFileSync(path.join(earlier, 'oferta.html'), '<!doctype html><h1>Dawna strona</h1>');
+      writeFileSync(
+        path.join(earlier, name),
+        `addEventListener('activate', (event) => event.waitUntil(clients.claim()));
+        addEventListener('fetch', (event) => {
+          if (event.request.mode === 'navigate') {
+            event.respondWith(caches.match('/oferta', {cacheName: 'se:czytane'}));
+          }
+        });`,
+      );
+      site.publish(earlier);
       await page.goto(`${site.url}/oferta`);
-      const count = await page.evaluate(async (file) => {
+      await page.evaluate(async (file) => {
+        await (await caches.open('se:czytane')).add('/oferta');
+        await caches.open('cudze');
         await navigator.serviceWorker.register(`/${file}`);
-        await new Promise((resolve) => setTimeout(resolve, 1000));
-        return (await navigator.serviceWorker.getRegistrations()).length;
+        await navigator.serviceWorker.ready;
       }, name);
-      expect(count).toBe(0);
+      site.publish('build');
+      await page.goto(`${site.url}/oferta`);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('Dawna strona');
+      await expect.poll(() => left(page)).toEqual({workers: 0, caches: ['cudze']});
+      await page.goto(`${site.url}/oferta`);
+      await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Dawna strona');
+      rmSync(earlier, {recursive: true});
     });
   }
 });

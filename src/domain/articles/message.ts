@@ -3,24 +3,21 @@ import {wellFormed} from '../kernel/text';
 /** Topic of the contact form (in `kontakt.yaml`) for messages about an article. */
 export const errorTopic = 'Błąd w treści serwisu';
 
-/** Query keys of the contact page. They hold a title and a chosen reason, nothing about the visitor. */
-const keys = {topic: 'temat', article: 'artykul', section: 'sekcja', missing: 'brak'} as const;
+/** Query keys of the contact page. They hold the names of an article and a section, nothing about the visitor. */
+const keys = {topic: 'temat', article: 'artykul', section: 'sekcja'} as const;
 
 export interface ArticleMessage {
   readonly title: string;
   /** Name of the section it is about. */
   readonly section?: string;
-  /** What the reader found missing, chosen from the list. */
-  readonly missing?: string;
 }
 
 /** Address of the contact form, prefilled with the beginning of a message about an article. */
-export function contactAddress({title, section, missing}: ArticleMessage): string {
+function contactAddress({title, section}: ArticleMessage): string {
   const query = new URLSearchParams({
     [keys.topic]: errorTopic,
     [keys.article]: title,
     ...(section !== undefined && {[keys.section]: section}),
-    ...(missing !== undefined && {[keys.missing]: missing}),
   });
   return `/kontakt?${query.toString()}`;
 }
@@ -35,38 +32,28 @@ export function begunMessage(
   const query = new URLSearchParams(search);
   const value = (key: keyof typeof keys): string | undefined =>
     query.get(keys[key])?.slice(0, longest);
-  const [topic, article, section, missing] = [
-    value('topic'),
-    value('article'),
-    value('section'),
-    value('missing'),
-  ];
+  const [topic, article, section] = [value('topic'), value('article'), value('section')];
   if (topic === undefined || !topics.includes(topic) || article === undefined) {
     return null;
   }
   return {
     topic,
-    message: messageText({
-      title: article,
-      ...(section !== undefined && {section}),
-      ...(missing !== undefined && {missing}),
-    }),
+    message: messageText({title: article, ...(section !== undefined && {section})}),
   };
 }
 
 /** First lines of a message about an article, with space for the rest. */
-function messageText({title, section, missing}: ArticleMessage): string {
-  return [
-    `Artykuł: ${title}`,
-    ...(section ? [`Sekcja: ${section}`] : []),
-    ...(missing ? [`Czego zabrakło: ${missing}`] : []),
-    '',
-    '',
-  ].join('\n');
+function messageText({title, section}: ArticleMessage): string {
+  return [`Artykuł: ${title}`, ...(section ? [`Sekcja: ${section}`] : []), '', ''].join('\n');
 }
 
 /** Address that opens the visitor's mail program with the beginning of a message about an article. */
-export function mailAddress(recipient: string, message: ArticleMessage): string {
+function mailAddress(recipient: string, message: ArticleMessage): string {
   const body = messageText(message).replaceAll('\n', '\r\n');
   return `mailto:${recipient}?subject=${encodeURIComponent(errorTopic)}&body=${encodeURIComponent(wellFormed(body))}`;
+}
+
+/** Where a message about an article is begun: in a mail program, or without an address in the contact form. */
+export function messageAddress(email: string | null, message: ArticleMessage): string {
+  return email === null ? contactAddress(message) : mailAddress(email, message);
 }

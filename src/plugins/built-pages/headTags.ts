@@ -11,7 +11,6 @@ export function headTags(baseUrl: string): HtmlTagObject[] {
     attributes,
   });
   return [
-    link({rel: 'manifest', href: `${root}/manifest.webmanifest`}),
     ...Object.entries(feedAddresses).map(([kind, address]) =>
       link({
         rel: 'alternate',

@@ -6,7 +6,6 @@ import {iconEndpoint} from './emit/iconEndpoint';
 import {licences} from './emit/licences';
 import {llmsTxt} from './emit/llmsTxt';
 import {markdownCopies} from './emit/markdownSource';
-import {offlineFiles} from './emit/offlineFiles';
 import {openSearch} from './emit/openSearch';
 import {paperFiles} from './emit/papers';
 import {payloads} from './emit/payloads';
@@ -33,7 +32,6 @@ export const recipeFor = (site: PublishedSite): Recipe => ({
     markdownCopies,
     paperFiles,
     openSearch,
-    offlineFiles,
     socialCards,
     searchFiles,
     iconEndpoint,

@@ -55,7 +55,7 @@ export const ownSheets: Readonly<Record<string, RegExp>> = {
   // What a touch brings: cards, notifications, tooltips, a calendar.
   later: rooms(
     'browser/(?:cards|notifications)',
-    'components/shell/(?:Shortcuts|Tooltips)',
+    'components/shell/Tooltips',
     'components/ui/controls/DayDialog',
   ),
   forms: rooms(
@@ -64,7 +64,7 @@ export const ownSheets: Readonly<Record<string, RegExp>> = {
     'pages/_components/kontakt',
     'pages/_components/wzornik',
   ),
-  texts: rooms('components/owner/KeptPages', 'components/shell/NotFoundPage', 'theme/MDXPage'),
+  texts: rooms('components/shell/NotFoundPage', 'theme/MDXPage'),
   figures: /[\\/]MDXComponents[\\/]figures[\\/](?:figures|strips)\.css$/,
   boards: /[\\/]MDXComponents[\\/]figures[\\/]boards\.css$/,
 };

@@ -10,7 +10,6 @@ import CheckedPage from '@site/src/components/shell/CheckedPage';
 import {Counted, Uncounted} from '@site/src/components/owner/ByStatistics';
 import ContactPolicy from '@site/src/components/owner/ContactPolicy';
 import ForcedColorMode from '@site/src/components/shell/ForcedColorMode';
-import KeptPages from '@site/src/components/owner/KeptPages';
 import OwnerData from '@site/src/components/owner/OwnerData';
 import type {PagePart} from '@site/src/site/pageParts';
 import PageHeader from '@site/src/components/shell/PageHeader';
@@ -31,7 +30,6 @@ const lastPlace = 24;
 const parts = {
   ContactPolicy,
   Counted,
-  KeptPages,
   OwnerData,
   StatisticsNote,
   StorageKeys,

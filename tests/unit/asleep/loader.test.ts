@@ -155,46 +155,6 @@ describe('Without React', () => {
     expect(addresses()).toEqual(list);
   });
 
-  describe('a question mark', () => {
-    const ask = (selector: string): void => {
-      const event = new KeyboardEvent('keydown', {key: '?', bubbles: true});
-      element(selector).dispatchEvent(event);
-    };
-
-    beforeEach(() => {
-      open('<button class="other">Kopiuj</button><input><footer><button>Skróty</button></footer>');
-    });
-
-    afterEach(() => {
-      localStorage.clear();
-      jest.restoreAllMocks();
-    });
-
-    test.each(['body', '.other'])('presses the button with the shortcuts from %s', (place) => {
-      ask(place);
-      expect(window.asleep?.heard.map(({control}) => control)).toEqual([element('footer button')]);
-    });
-
-    test('is a letter in a field', () => {
-      ask('input');
-      expect(loading()).toEqual([]);
-    });
-
-    test('leaves the page asleep once it is turned off', () => {
-      localStorage.setItem(settings.helpKey, 'nie');
-      ask('body');
-      expect(loading()).toEqual([]);
-    });
-
-    test('works where storage is blocked', () => {
-      jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-        throw new Error('blocked');
-      });
-      ask('body');
-      expect(window.asleep?.heard).toHaveLength(1);
-    });
-  });
-
   test('Control K opens the search', () => {
     open(dialog);
     document.body.dispatchEvent(

@@ -64,16 +64,6 @@ describe('What a page wakes for by itself', () => {
     expect(wake).toHaveBeenCalledTimes(Number(expected));
   });
 
-  test('what this browser keeps for it', () => {
-    document.body.innerHTML = '<p data-kept="se:opinie" data-kept-as="/strona"></p>';
-    localStorage.setItem('se:opinie', '{"/inna":"tak"}');
-    ahead(page());
-    expect(wake).not.toHaveBeenCalled();
-    localStorage.setItem('se:opinie', '{"/strona":"tak"}');
-    ahead(page());
-    expect(wake).toHaveBeenCalledTimes(1);
-  });
-
   test.each([
     [null, true],
     ['{"categories":["necessary","statistics"]}', true],

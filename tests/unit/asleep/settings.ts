@@ -5,6 +5,5 @@ export const settings: SleepingPage['settings'] = {
   aheadMs: 10_000,
   markerKey: 'se:reload',
   markerMs: 10_000,
-  helpKey: 'se:skroty',
   consentKey: 'se:consent',
 };

@@ -498,7 +498,7 @@ const broken: Readonly<Record<string, readonly [change: Change, ...said: readonl
   ],
   'a component that a page does not know': [
     [page, '<OwnerData />', '<OwnerDat />'],
-    'src/pages/strona.mdx, wiersz 9: strona nie zna części „<OwnerDat>”. Wybierz z listy: ContactPolicy, Counted, KeptPages, OwnerData, StatisticsNote, StorageKeys, Uncounted, WhereToWrite.',
+    'src/pages/strona.mdx, wiersz 9: strona nie zna części „<OwnerDat>”. Wybierz z listy: ContactPolicy, Counted, OwnerData, StatisticsNote, StorageKeys, Uncounted, WhereToWrite.',
   ],
   'a component given code in a page': [
     [page, '<OwnerData />', '<WhereToWrite topic={nic} />'],

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {contactAddress, mailAddress} from '@site/src/domain/articles/message';
+import {messageAddress} from '@site/src/domain/articles/message';
 import styles from './styles.module.css';
 
 interface Props {
@@ -22,7 +22,7 @@ export default function ReportError({title, sections, email}: Props): ReactNode 
           const message = {title, ...(section !== undefined && {section})};
           return (
             <li key={section ?? ''}>
-              <Link to={email === null ? contactAddress(message) : mailAddress(email, message)}>
+              <Link to={messageAddress(email, message)}>
                 {section ?? 'W całym artykule albo nie wiem'}
               </Link>
             </li>

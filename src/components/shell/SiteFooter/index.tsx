@@ -3,7 +3,6 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import ContactLines from '@site/src/components/owner/ContactLines';
 import {footerNavigationId} from '@site/src/site/anchors';
-import Shortcuts from '@site/src/components/shell/Shortcuts';
 import ThemeChoice from '@site/src/components/shell/ThemeChoice';
 import {askForPrivacySettings} from '@site/src/browser/shell/privacySettings';
 import {formatDate} from '@site/src/domain/polish/date';
@@ -54,9 +53,6 @@ export default function SiteFooter({settings, categories, lawCheckedOn}: Props):
               <Link to="pathname:///baza-wiedzy/rss.xml" target="_self">
                 Kanał RSS
               </Link>
-            </li>
-            <li>
-              <Shortcuts className={clsx(styles.link, 'needsScript')} />
             </li>
             {settings.tagManagerId !== null && (
               <li>

@@ -1,5 +1,5 @@
 import {unloaded} from '../../../asleep/unloaded';
-import {consent, reload, sleep, storage} from '../../../site/behaviour';
+import {consent, reload, sleep} from '../../../site/behaviour';
 import {asText} from '../../asText';
 import {addTo, replaceScripts} from '../builtPage';
 import type {PageStep} from '../pipeline';
@@ -22,7 +22,6 @@ export function putToSleep({
     aheadMs: sleep.aheadMs,
     markerKey: reload.markerKey,
     markerMs: reload.markerMs,
-    helpKey: storage.helpKey,
     ...(hasStatistics && {consentKey: consent.storageKey}),
   };
   const plain = inlineLoader(settings, {hasStatistics, hasContents: false});

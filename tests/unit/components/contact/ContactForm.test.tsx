@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import {cleanup, render, screen, within} from '@testing-library/react';
 import userEvent, {type UserEvent} from '@testing-library/user-event';
 import ContactForm from '@site/src/components/contact/ContactForm';
-import {contactAddress} from '@site/src/domain/articles/message';
+import {messageAddress} from '@site/src/domain/articles/message';
 import type * as contactMessage from '@site/src/domain/contact/message';
 
 // jsdom cannot leave the page for a mail program; a hash shows where it would have gone.
@@ -157,7 +157,7 @@ describe('An article leads to a message about it', () => {
   const topic = 'Błąd w treści serwisu';
   const open = (): void => {
     cleanup();
-    window.history.replaceState(null, '', contactAddress({title: 'Próg 70%'}));
+    window.history.replaceState(null, '', messageAddress(null, {title: 'Próg 70%'}));
     render(
       <ContactForm
         way={{kind: 'mail', recipient: 'biuro@example.pl'}}

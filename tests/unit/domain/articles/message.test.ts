@@ -1,13 +1,10 @@
-import {
-  begunMessage,
-  contactAddress,
-  errorTopic,
-  mailAddress,
-} from '@site/src/domain/articles/message';
+import {begunMessage, errorTopic, messageAddress} from '@site/src/domain/articles/message';
 import {dataFiles} from '@site/src/content/data/dataFiles';
 
 const title = 'Próg 70% & 40% – co to znaczy?';
 const topics = ['Inna sprawa', errorTopic];
+const contactAddress = (message: Parameters<typeof messageAddress>[1]): string =>
+  messageAddress(null, message);
 const search = (address: string): string => address.slice(address.indexOf('?'));
 
 describe('A message about an article', () => {
@@ -16,22 +13,15 @@ describe('A message about an article', () => {
   });
 
   test('survives the address of the contact page as it was started', () => {
-    const address = contactAddress({title, missing: 'przykładu z liczbami'});
+    const address = contactAddress({title, section: 'Kto może?'});
     expect(address).toMatch(/^\/kontakt\?/);
     expect(begunMessage(search(address), topics)).toEqual({
       topic: errorTopic,
-      message: `Artykuł: ${title}\nCzego zabrakło: przykładu z liczbami\n\n`,
+      message: `Artykuł: ${title}\nSekcja: Kto może?\n\n`,
     });
   });
 
-  test('names the section it is about', () => {
-    const address = contactAddress({title, section: 'Kto może?'});
-    expect(begunMessage(search(address), topics)?.message).toBe(
-      `Artykuł: ${title}\nSekcja: Kto może?\n\n`,
-    );
-  });
-
-  test('needs no reason', () => {
+  test('needs no section', () => {
     expect(begunMessage(search(contactAddress({title})), topics)?.message).toBe(
       `Artykuł: ${title}\n\n`,
     );
@@ -51,7 +41,7 @@ describe('A message about an article', () => {
   });
 
   test('starts an e-mail with the same text', () => {
-    const url = new URL(mailAddress('kontakt@example.pl', {title}));
+    const url = new URL(messageAddress('kontakt@example.pl', {title}));
     expect(url.pathname).toBe('kontakt@example.pl');
     expect(url.searchParams.get('subject')).toBe(errorTopic);
     expect(url.searchParams.get('body')).toBe(`Artykuł: ${title}\r\n\r\n`);

@@ -10,7 +10,6 @@ const rows = {
   markdownCopies: '`<article>.md`, `llms.txt`',
   paperFiles: '`/wzory/<paper>.docx`',
   openSearch: '`opensearch.xml`',
-  offlineFiles: '`offline.js`, `manifest.webmanifest`',
   socialCards: '`img/social/',
   searchFiles: '`search/manifest.json`',
   iconEndpoint: '`icons/lucide/',
