@@ -42,6 +42,8 @@ export const sleep = {
   awakePages: ['/kalkulator', '/kontakt', '/szukaj', '/wzornik', '/404.html'],
   /** From the mouse's arrival at a control, or a link that has a preview; shorter is passing over. */
   nearMs: 65,
+  /** After the page has loaded, before pages that it links are fetched. */
+  idleMs: 500,
   /** A visitor who has stayed this long on a good line gets the scripts ahead of the first touch. */
   aheadMs: 10_000,
   /** After this long without its scripts, a page for work says so. */

@@ -1,7 +1,6 @@
 import {termLinks} from '../../site/anchors';
 import {oncePerPage} from '../device/oncePerPage';
 import {keepPlaced} from './keepPlaced';
-import {termCard} from './termCard';
 
 /**
  * Makes a press of a glossary word open a card with its definition. The card stands right after its word, so that Tab
@@ -24,9 +23,14 @@ function listen(): () => HTMLElement | null {
     word = card = null;
     return closed;
   };
-  const open = (pressed: HTMLAnchorElement): void => {
+  const open = async (pressed: HTMLAnchorElement): Promise<void> => {
     close();
     word = pressed;
+    // With the definitions of all words.
+    const {termCard} = await import('./termCard');
+    if (word !== pressed) {
+      return;
+    }
     card = termCard(pressed);
     pressed.after(card);
     pressed.setAttribute('aria-expanded', 'true');
@@ -43,7 +47,10 @@ function listen(): () => HTMLElement | null {
     if (pressed === word) {
       close();
     } else {
-      open(pressed);
+      open(pressed).catch(() => {
+        // Without a connection it leads to the glossary.
+        location.href = pressed.href;
+      });
     }
   });
   document.addEventListener('keydown', (event) => {

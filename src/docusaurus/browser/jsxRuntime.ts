@@ -1,4 +1,5 @@
-// The core's alias of `react` leads to its folder, so this is the file itself and not the module it stands in for.
+// Core's alias of `react` leads to its folder, so these are the files themselves and not the modules they are here.
+import * as devRuntime from 'react/jsx-dev-runtime.js';
 import * as runtime from 'react/jsx-runtime.js';
 import {holdHangingWords} from '../../domain/polish/hangingWords';
 
@@ -55,3 +56,4 @@ function held(make: Make): Make {
 export {Fragment};
 export const jsx = held(makeOne);
 export const jsxs = held(makeMany);
+export const jsxDEV = held((devRuntime as unknown as {readonly jsxDEV: Make}).jsxDEV);

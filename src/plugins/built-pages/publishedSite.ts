@@ -48,10 +48,6 @@ export interface PublishedSite {
   readonly sheets: readonly Sheet[];
   /** Files the build has made so far, relative to its folder. */
   readonly files: ReadonlySet<string>;
-  /** Scripts a route and parts of its page need besides those of all pages, relative to the build folder. */
-  readonly routeScripts: (route: string, parts: readonly string[]) => readonly string[];
-  /** Addresses of the script and of the style sheet of cards in pages that sleep. */
-  readonly cards: readonly [script: string, sheet: string];
   /** Packages of which visitors are sent a part. */
   readonly packages: readonly ShippedPackage[];
   /** Newest day in the content, which a build takes for today. */

@@ -16,12 +16,16 @@ export async function replay(
   places: ReadonlyMap<HTMLElement, Place>,
 ): Promise<void> {
   arriveAgain(near);
+  const changed = changedMeanwhile();
   for (const press of whatCounts(presses)) {
     hydrate(press.control);
-    const control = standIn(press, places);
-    if (control) {
+    // What a translator changed is drawn anew: another element stands in the place of the one that was pressed.
+    const control = press.control.isConnected
+      ? press.control
+      : elementAt(places.get(press.control) ?? []);
+    if (control && !changed.has(control)) {
       delete control.dataset.held;
-      repeat(control);
+      repeat(control, press);
       await new Promise((resolve) => setTimeout(resolve, pauseMs));
       if (document.activeElement === document.body) {
         control.focus({preventScroll: true});
@@ -37,7 +41,7 @@ export async function replay(
 
 /** Without the impatient second press, which would undo the first, and of each field only what it holds in the end. */
 export function whatCounts(presses: readonly Press[]): readonly Press[] {
-  return presses.filter(({control, at}, index) => {
+  const counting = presses.filter(({control, at}, index) => {
     if (control.matches(fields)) {
       const isLast = !presses.slice(index + 1).some((other) => other.control === control);
       return isLast && !isAsBuilt(control);
@@ -46,6 +50,26 @@ export function whatCounts(presses: readonly Press[]): readonly Press[] {
     const isAgain = before?.control === control && at - before.at < impatienceMs;
     return !isAgain || control.matches('[data-step]');
   });
+  return counting.map((press) => {
+    // As it stands now: what is done again before it may have React draw it as it was.
+    const {value, checked} = press.control as HTMLInputElement;
+    return {...press, value, checked};
+  });
+}
+
+/** The fields the visitor goes on with: React hears of them by itself. */
+function changedMeanwhile(): ReadonlySet<EventTarget> {
+  const changed = new Set<EventTarget>();
+  window.addEventListener(
+    'input',
+    ({target, isTrusted}) => {
+      if (isTrusted && target) {
+        changed.add(target);
+      }
+    },
+    true,
+  );
+  return changed;
 }
 
 function isAsBuilt(field: Element): boolean {
@@ -72,36 +96,23 @@ function hydrate(control: HTMLElement): void {
   control.dispatchEvent(new Event('pointercancel', {bubbles: true}));
 }
 
-/** What a translator changed is drawn anew, so that another element stands in the place of the one that was pressed. */
-function standIn(
-  {control, value, checked}: Press,
-  places: ReadonlyMap<HTMLElement, Place>,
-): HTMLElement | null {
-  if (control.isConnected) {
-    return control;
-  }
-  const found = elementAt(places.get(control) ?? []);
-  if (found?.matches(fields)) {
-    Object.assign(found, {value}, checked !== undefined && {checked});
-  }
-  return found;
-}
-
-/** Presses a control, or has React notice what a field holds: it looks only at what is set past its back. */
-function repeat(control: HTMLElement): void {
+/** Presses a control, or gives a field what it held, so that React notices: it looks only at what is set past its back. */
+function repeat(control: HTMLElement, {value = '', checked = false}: Press): void {
   if (control instanceof HTMLInputElement && isTicked(control)) {
-    control.checked = !control.checked;
+    control.checked = !checked;
     control.click();
-  } else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
-    const {value, selectionStart, selectionEnd} = control;
-    control.value = `${value} `;
-    Reflect.set(Object.getPrototypeOf(control) as object, 'value', value, control);
-    if (selectionStart !== null) {
-      control.setSelectionRange(selectionStart, selectionEnd);
+  } else if (control.matches(fields)) {
+    const field = control as HTMLInputElement;
+    const {selectionStart, selectionEnd} = field;
+    if (control instanceof HTMLSelectElement) {
+      field.value = value;
+    } else {
+      field.value = `${value} `;
+      Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);
+      field.setSelectionRange(selectionStart, selectionEnd);
     }
-    control.dispatchEvent(new Event('input', {bubbles: true}));
-  } else if (control instanceof HTMLSelectElement) {
-    control.dispatchEvent(new Event('change', {bubbles: true}));
+    field.dispatchEvent(new Event('input', {bubbles: true}));
+    field.dispatchEvent(new Event('change', {bubbles: true}));
   } else {
     control.click();
   }

@@ -5,8 +5,6 @@ import ArticleTools from '@site/src/components/articles/ArticleTools';
 import Paginator from '@site/src/components/articles/Paginator';
 import SourceList from '@site/src/components/articles/SourceList';
 import LaterPart from '@site/src/components/ui/loading/LaterPart';
-import PartBoundary from '@site/src/components/ui/loading/PartBoundary';
-import {builtPart} from '@site/src/browser/waking/builtPart';
 import {contentId} from '@site/src/site/anchors';
 import type {ArticleLink, ArticleMetadata} from '@site/src/domain/articles/article';
 import {followReading} from '@site/src/browser/articles/followReading';
@@ -14,24 +12,6 @@ import ArticleHeader from './ArticleHeader';
 import ArticleMargin from './ArticleMargin';
 import type {ContentsEntry} from './Contents';
 import styles from './styles.module.css';
-
-// Only the FAQ has these tools, so articles do not fetch them.
-const FaqTools = builtPart(
-  'faq',
-  () => import(/* webpackChunkName: 'part-faq' */ '@site/src/components/articles/FaqTools'),
-);
-
-/**
- * Missing, they must not take the answers with them. The boundary stands inside: above it, React would draw the tools
- * anew instead of taking them over, and what was pressed in them would be lost.
- */
-const faqTools = (
-  <Suspense>
-    <PartBoundary message="Nie udało się wczytać wyszukiwania w pytaniach.">
-      <FaqTools />
-    </PartBoundary>
-  </Suspense>
-);
 
 interface Props {
   readonly title: string;
@@ -62,7 +42,6 @@ export default function ArticleLayout(props: Props): ReactNode {
       <article className={styles.text} aria-label={title}>
         {breadcrumbs}
         <ArticleHeader title={title} article={article} />
-        {article.kind === 'faq' && faqTools}
         <Suspense>
           <ArticleMargin contents={contents} activeId={activeId} sources={article.sources} />
         </Suspense>

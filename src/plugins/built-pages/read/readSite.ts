@@ -7,7 +7,6 @@ import {siteOf} from '../../../content/loadSite';
 import {loadedDocs, loadedPages} from '../../../docusaurus/build/loadedContent';
 import type {PublicSettings} from '../../../site/settings';
 import {readIconSet} from '../../icons/iconSet';
-import {ownSheets} from '../../light-bundle';
 import type {SearchIndex} from '../../search-index/buildIndex';
 import type {PublishedSite, Sheet} from '../publishedSite';
 import {machineArticles} from './machineArticles';
@@ -58,8 +57,6 @@ export function draftSite({siteConfig, baseUrl}: LoadContext, content: SiteConte
     ...content,
     ...settingsOf(siteConfig, baseUrl),
     customDomain: null,
-    routeScripts: () => [],
-    cards: ['', ''],
     packages: [],
     sources: new Map(),
     sheets: [],
@@ -86,7 +83,7 @@ export function readSite(
   {siteConfig, baseUrl}: LoadContext,
   content: SiteContent,
   {outDir, routes}: Props,
-  build: Pick<PublishedSite, 'customDomain' | 'routeScripts' | 'cards' | 'packages'>,
+  build: Pick<PublishedSite, 'customDomain' | 'packages'>,
 ): PublishedSite {
   const files = filesIn(outDir);
   return {
@@ -101,7 +98,7 @@ export function readSite(
 
 function readSheets(outDir: string, files: readonly string[]): Sheet[] {
   return files
-    .filter((file) => Object.keys(ownSheets).some((name) => file.startsWith(`assets/css/${name}.`)))
+    .filter((file) => /^assets\/css\/(?!styles\.)[^/]+\.css$/.test(file))
     .map((file) => ({file, css: readFileSync(path.join(outDir, file), 'utf8')}));
 }
 

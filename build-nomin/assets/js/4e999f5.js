@@ -1,0 +1,2782 @@
+(() => {
+"use strict";
+var __webpack_modules__ = ({});
+// The module cache
+var __webpack_module_cache__ = {};
+
+// The require function
+function __webpack_require__(moduleId) {
+
+// Check if module is in cache
+var cachedModule = __webpack_module_cache__[moduleId];
+if (cachedModule !== undefined) {
+return cachedModule.exports;
+}
+// Create a new module (and put it into the cache)
+var module = (__webpack_module_cache__[moduleId] = {
+exports: {}
+});
+// Execute the module function
+__webpack_modules__[moduleId](module, module.exports, __webpack_require__);
+
+// Return the exports of the module
+return module.exports;
+
+}
+
+// expose the modules object (__webpack_modules__)
+__webpack_require__.m = __webpack_modules__;
+
+// webpack/runtime/define_property_getters
+(() => {
+__webpack_require__.d = (exports, definition) => {
+	for(var key in definition) {
+        if(__webpack_require__.o(definition, key) && !__webpack_require__.o(exports, key)) {
+            Object.defineProperty(exports, key, { enumerable: true, get: definition[key] });
+        }
+    }
+};
+})();
+// webpack/runtime/ensure_chunk
+(() => {
+__webpack_require__.f = {};
+// This file contains only the entry chunk.
+// The chunk loading function for additional chunks
+__webpack_require__.e = (chunkId) => {
+	return Promise.all(
+		Object.keys(__webpack_require__.f).reduce((promises, key) => {
+			__webpack_require__.f[key](chunkId, promises);
+			return promises;
+		}, [])
+	);
+};
+})();
+// webpack/runtime/get javascript chunk filename
+(() => {
+// This function allow to reference chunks
+__webpack_require__.u = (chunkId) => {
+  // return url for filenames not based on template
+  
+  // return url for filenames based on template
+  return "assets/js/" + "d0e39bd" + ".js"
+}
+})();
+// webpack/runtime/get mini-css chunk filename
+(() => {
+// This function allow to reference chunks
+__webpack_require__.miniCssF = (chunkId) => {
+  // return url for filenames not based on template
+  
+  // return url for filenames based on template
+  return "" + chunkId + ".css"
+}
+})();
+// webpack/runtime/has_own_property
+(() => {
+__webpack_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
+})();
+// webpack/runtime/public_path
+(() => {
+__webpack_require__.p = "/";
+})();
+// webpack/runtime/rspack_version
+(() => {
+__webpack_require__.rv = () => ("1.7.12")
+})();
+// ChunkAssetRuntimeModule
+(() => {
+// Docusaurus function to get chunk asset
+__webpack_require__.gca = function(chunkId) { chunkId = {}[chunkId]||chunkId; return __webpack_require__.p + __webpack_require__.u(chunkId); };
+})();
+// webpack/runtime/import_scripts_chunk_loading
+(() => {
+var installedChunks = {"2885": 1,};
+// importScripts chunk loading
+var installChunk = (data) => {
+    var [chunkIds, moreModules, runtime] = data;
+    for (var moduleId in moreModules) {
+        if (__webpack_require__.o(moreModules, moduleId)) {
+            __webpack_require__.m[moduleId] = moreModules[moduleId];
+        }
+    }
+    if (runtime) runtime(__webpack_require__);
+    while (chunkIds.length) installedChunks[chunkIds.pop()] = 1;
+    parentChunkLoadingFunction(data);
+};
+
+__webpack_require__.f.i = (chunkId, promises) => {
+    
+    // "1" is the signal for "already loaded
+    if (!installedChunks[chunkId]) {
+        if (true) {
+            
+            importScripts(__webpack_require__.p + __webpack_require__.u(chunkId));
+            
+        }
+    }
+    
+};
+
+var chunkLoadingGlobal = globalThis["siteChunks"] = globalThis["siteChunks"] || [];
+var parentChunkLoadingFunction = chunkLoadingGlobal.push.bind(chunkLoadingGlobal);
+chunkLoadingGlobal.push = installChunk;
+})();
+// webpack/runtime/rspack_unique_id
+(() => {
+__webpack_require__.ruid = "bundler=rspack@1.7.12";
+})();
+var __webpack_exports__ = {};
+
+;// CONCATENATED MODULE: ./src/domain/kernel/time.ts
+/** Durations in milliseconds. A civil day may be an hour longer or shorter. */ const minuteMs = 60000;
+const time_hourMs = 60 * minuteMs;
+const time_dayMs = 24 * time_hourMs;
+/** A day in minutes, the unit of time labels of readings. */ const dayMinutes = time_dayMs / minuteMs;
+
+;// CONCATENATED MODULE: ./src/domain/settlement/hours/hourAxis.ts
+
+
+
+/** Hours of a common year; every "per year" figure is for this many. */ const yearHours = 8760;
+/** Whether the settled time is a year or longer; a part of it tells nothing about a year, as seasons differ. */ function coversYear(param) {
+    let { hours } = param;
+    return hours >= yearHours;
+}
+/** Turns sums of the settled time into what is told: those of a year of 8760 hours, or of less than a year as they are. */ function toldScale(axis) {
+    return coversYear(axis) ? yearHours / axis.hours : 1;
+}
+/** Mean length of a month in hours. */ const hoursOfMonth = (/* unused pure expression or super */ null && (yearHours / 12));
+/** Longest axis allowed: 16 years, more than any comparison needs. */ const maxHours = (/* unused pure expression or super */ null && (16 * 8784));
+/** The axis starting at a moment given with an offset (`2026-01-01T00:00:00+01:00`) or in UTC (`…Z`). */ function hourAxis(start, hours, period) {
+    let fees = arguments.length > 3 && arguments[3] !== void 0 ? arguments[3] : 'months';
+    const startMs = /T[\d:.]*(?:Z|[+-]\d\d:\d\d)$/.test(start) ? Date.parse(start) : Number.NaN;
+    if (!Number.isFinite(startMs) || startMs % hourMs !== 0) {
+        return failed([
+            {
+                field: 'start',
+                message: 'Podaj początek pełnej godziny z przesunięciem czasu, np. 2026-01-01T00:00:00+01:00.'
+            }
+        ]);
+    }
+    if (!Number.isInteger(hours) || hours < 1 || hours > maxHours) {
+        return failed([
+            {
+                field: 'hours',
+                message: `Podaj liczbę godzin od 1 do ${maxHours}; znaleziono ${hours}.`
+            }
+        ]);
+    }
+    if (period !== 'month' && (!Number.isInteger(period.hours) || period.hours < 1)) {
+        return failed([
+            {
+                field: 'period.hours',
+                message: 'Podaj całkowitą liczbę godzin okresu, co najmniej 1.'
+            }
+        ]);
+    }
+    const axis = buildAxis(startMs, hours, period);
+    return ok(fees === 'days' && period === 'month' ? {
+        ...axis,
+        periodMonths: monthParts(axis)
+    } : axis);
+}
+/** A whole calendar year in Poland: twelve periods. */ function yearAxis(year) {
+    // Both ends of a year are in winter time, when Polish midnight is 23:00 UTC.
+    return buildAxis(Date.UTC(year, 0, 1) - hourMs, hoursOfYear(year), 'month');
+}
+/** The calendar year of a moment in Poland, where the year begins an hour earlier than in UTC. */ function polishYear(utcMs) {
+    return new Date(utcMs + hourMs).getUTCFullYear();
+}
+/** 8760 or 8784. */ function hoursOfYear(year) {
+    return (Date.UTC(year + 1, 0, 1) - Date.UTC(year, 0, 1)) / hourMs;
+}
+/** An axis for examples, each hour its own settlement period. */ function singleHours(hours) {
+    return buildAxis(-hourMs, hours, {
+        hours: 1
+    });
+}
+function buildAxis(startMs, hours, period) {
+    const localHour = new Uint8Array(hours);
+    const localMonth = new Uint8Array(hours);
+    const localDay = new Int32Array(hours);
+    const workday = new Uint8Array(hours);
+    const starts = [];
+    let day = Number.NaN;
+    let month = -1;
+    let isWorkday = 0;
+    for(let hour = 0; hour < hours; hour += 1){
+        const utcMs = startMs + hour * hourMs;
+        const localMs = utcMs + polishOffsetHours(utcMs) * hourMs;
+        const newDay = Math.floor(localMs / dayMs);
+        if (newDay !== day) {
+            day = newDay;
+            const date = new Date(localMs);
+            isWorkday = isFreeDay(date) ? 0 : 1;
+            if (date.getUTCMonth() !== month) {
+                month = date.getUTCMonth();
+                if (period === 'month') {
+                    starts.push(hour);
+                }
+            }
+        }
+        if (period !== 'month' && hour % period.hours === 0) {
+            starts.push(hour);
+        }
+        localHour[hour] = (localMs - day * dayMs) / hourMs;
+        localMonth[hour] = month;
+        localDay[hour] = day;
+        workday[hour] = isWorkday;
+    }
+    const periodMonths = Float64Array.from(starts, ()=>period === 'month' ? 1 : period.hours / hoursOfMonth);
+    const periodStarts = Int32Array.from([
+        ...starts,
+        hours
+    ]);
+    return {
+        startMs,
+        hours,
+        periodStarts,
+        periodMonths,
+        localHour,
+        localMonth,
+        localDay,
+        workday
+    };
+}
+/** Parts of the calendar months by days: a day counts if the axis has any of its hours. */ function monthParts(param) {
+    let { periodStarts, localDay } = param;
+    return Float64Array.from(periodStarts.subarray(0, -1), (first, period)=>{
+        const from = localDay[first] ?? 0;
+        const to = localDay[(periodStarts[period + 1] ?? 0) - 1] ?? 0;
+        const date = new Date(from * dayMs);
+        const days = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+        return (to - from + 1) / days;
+    });
+}
+const changes = new Map();
+/** Poland's UTC offset: 2 hours from 01:00 UTC on the last Sunday of March to the last Sunday of October; else 1. */ function polishOffsetHours(utcMs) {
+    const year = new Date(utcMs).getUTCFullYear();
+    let change = changes.get(year);
+    if (!change) {
+        change = [
+            lastSunday(year, 2) + time_hourMs,
+            lastSunday(year, 9) + time_hourMs
+        ];
+        changes.set(year, change);
+    }
+    return utcMs >= change[0] && utcMs < change[1] ? 2 : 1;
+}
+function lastSunday(year, month) {
+    const lastDay = new Date(Date.UTC(year, month + 1, 0));
+    return lastDay.getTime() - lastDay.getUTCDay() * time_dayMs;
+}
+
+;// CONCATENATED MODULE: ./src/domain/meterFiles/time/moments.ts
+
+
+/** The same moment in Polish civil time, as if that were UTC. */ function moments_civil(utcMs) {
+    return new Date(utcMs + polishOffsetHours(utcMs) * time_hourMs).toISOString();
+}
+/** A moment in Poland: `25.10.2025 14:00`. The repeated autumn hour is marked as summer or winter time. */ function formatMoment(utcMs) {
+    const text = moments_civil(utcMs);
+    const [year = '', month = '', day = ''] = text.slice(0, 10).split('-');
+    const twin = moments_civil(utcMs - time_hourMs) === text ? ' czasu zimowego' : moments_civil(utcMs + time_hourMs) === text ? ' czasu letniego' : '';
+    return `${day}.${month}.${year} ${text.slice(11, 16)}${twin}`;
+}
+/** A moment as calculations expect it: `2025-10-24T22:00Z`. */ function moments_utcText(utcMs) {
+    return `${new Date(utcMs).toISOString().slice(0, 16)}Z`;
+}
+
+;// CONCATENATED MODULE: ./src/domain/kernel/fileCheck.ts
+/** Shown for a file whose content cannot be read. */ const unreadableFile = 'Nie udało się odczytać pliku z dysku: mógł się zmienić po wybraniu. Wybierz go jeszcze raz.';
+/** Why a file cannot be accepted, judged before opening it; null if it can. A megabyte is a million bytes. */ function checkPickedFile(param, param1) {
+    let { name, size } = param, { extensions, maxMegabytes } = param1;
+    if (!extensions.some((extension)=>name.toLowerCase().endsWith(extension))) {
+        return 'wrongType';
+    }
+    if (size === 0) {
+        return 'empty';
+    }
+    return size > maxMegabytes * 1000000 ? 'tooBig' : null;
+}
+
+;// CONCATENATED MODULE: ./src/domain/kernel/result.ts
+/** An error in one field of an input, in Polish with the remedy. */ /** The good result. */ function result_ok(value) {
+    return {
+        ok: true,
+        value
+    };
+}
+/** The result of an input with these fields to correct. */ function result_failed(errors) {
+    return {
+        ok: false,
+        errors
+    };
+}
+
+;// CONCATENATED MODULE: ./src/domain/meterFiles/time/civilTime.ts
+
+
+/** Minutes by which winter time is ahead of UTC. */ const winterOffset = 60;
+/** Number of hours in a civil day: 24, 23 when summer time begins, 25 when it ends. */ function civilHours(day) {
+    return 24 + offsetAt(day) - offsetAt(day + 1);
+}
+/** Civil hour of the n-th hour of a day, counted from 0; the repeated autumn hour is marked. */ function civilHour(day, position) {
+    const hours = civilHours(day);
+    if (hours === 24 || position < 2) {
+        return {
+            hour: position,
+            mark: null
+        };
+    }
+    if (hours === 23) {
+        return {
+            hour: position + 1,
+            mark: null
+        };
+    }
+    return position === 2 ? {
+        hour: 2,
+        mark: 'summer'
+    } : {
+        hour: position - 1,
+        mark: position === 3 ? 'winter' : null
+    };
+}
+/**
+ * Moments of the readings of one meter and quantity. On the two days when the clocks change, a day with as many
+ * readings as hours is taken in order, however the odd hour is labelled; otherwise labels and marks decide. `lost`
+ * collects readings of the hour skipped in spring.
+ */ function placeInTime(entries, step, lost) {
+    const placed = [];
+    const changeDays = new Map();
+    collectChangeDays(entries, changeDays, (entry, offset)=>{
+        placed.push(place(entry, entry.civil - offset));
+    });
+    const isDescending = (entries[0]?.civil ?? 0) > (entries.at(-1)?.civil ?? 0);
+    for (const [day, found] of changeDays){
+        const inOrder = found.filter((param)=>{
+            let { value } = param;
+            return !Number.isNaN(value);
+        }).sort((one, other)=>isDescending ? other.line - one.line : one.line - other.line).sort((one, other)=>one.civil - other.civil || rank(one.mark) - rank(other.mark));
+        placed.push(...civilHours(day) === 23 ? placeSpring(inOrder, day, step, lost) : placeAutumn(inOrder, day, step));
+    }
+    return placed;
+}
+/** Groups readings of the two clock-change days by day; passes on the others with their UTC offset in minutes. */ function collectChangeDays(entries, changeDays, usual) {
+    // Entries are mostly in order, so the offset is looked up only when the day changes.
+    let day = Number.NaN;
+    let isChangeDay = false;
+    let offset = 0;
+    for (const entry of entries){
+        if (entry.instant !== null) {
+            usual(entry, entry.civil - entry.instant);
+            continue;
+        }
+        const newDay = Math.floor(entry.civil / dayMinutes);
+        if (newDay !== day) {
+            day = newDay;
+            isChangeDay = civilHours(day) !== 24;
+            offset = offsetAt(day) * 60;
+        }
+        if (isChangeDay) {
+            push(changeDays, day, entry);
+        } else {
+            usual(entry, offset);
+        }
+    }
+}
+/** The same entries, read as a clock that stays in winter time all year. */ function inWinterTime(entries) {
+    return entries.map((entry)=>({
+            ...entry,
+            instant: entry.civil - winterOffset
+        }));
+}
+/**
+ * Whether a file stays in winter time all year, judged by the tracks of each quantity of each meter. It is certain only
+ * if both changes show it: energy in the hour skipped in spring, on a day with all 24 hours, and an autumn day with
+ * each of its 24 labels once. A file that fills the spring hour with zero proves nothing.
+ */ function staysInWinterTime(quantities, step) {
+    const whole = dayMinutes / step;
+    let springs = 0;
+    let autumns = 0;
+    for (const tracks of quantities){
+        const changeDays = new Map();
+        for (const entries of tracks){
+            collectChangeDays(entries, changeDays, ()=>undefined);
+        }
+        for (const [day, all] of changeDays){
+            const found = all.filter((param)=>{
+                let { value } = param;
+                return !Number.isNaN(value);
+            });
+            const labels = new Set(found.map((param)=>{
+                let { civil } = param;
+                return civil;
+            }));
+            const inChange = found.filter((param)=>{
+                let { civil } = param;
+                return isBetweenTwoAndThree(civil);
+            });
+            if (civilHours(day) === 25) {
+                if (found.some((param)=>{
+                    let { mark } = param;
+                    return mark !== null;
+                }) || inChange.length > 60 / step) {
+                    return false;
+                }
+                autumns += Number(labels.size === whole);
+            } else if (inChange.length === 0) {
+                return false;
+            } else {
+                springs += Number(labels.size === whole && inChange.some((param)=>{
+                    let { value } = param;
+                    return value !== 0;
+                }));
+            }
+        }
+    }
+    return springs > 0 && autumns > 0;
+}
+function isBetweenTwoAndThree(civil) {
+    return civil % dayMinutes >= 120 && civil % dayMinutes < 180;
+}
+function placeAutumn(entries, day, step) {
+    const start = startOfDay(day);
+    // End labels in civil time read 2:00 twice and 3:00 once, so only the order of the hours is reliable.
+    if (step === 60 && entries.length === 25 && isSingleOutside(entries, 60, 180)) {
+        return entries.map((entry, index)=>place(entry, start + index * 60));
+    }
+    const seen = new Map();
+    for (const entry of entries){
+        push(seen, entry.civil, entry);
+    }
+    return entries.map((entry)=>{
+        const minute = entry.civil % dayMinutes;
+        const twins = seen.get(entry.civil) ?? [];
+        const isRepeated = isBetweenTwoAndThree(entry.civil);
+        const isSecond = entry.mark === 'b' || entry.mark === 'winter' || twins.length > 1 && twins[0] !== entry;
+        const isWinter = minute >= 180 || isRepeated && isSecond;
+        return place(entry, start + minute + (isWinter ? 60 : 0));
+    });
+}
+function placeSpring(entries, day, step, lost) {
+    const start = startOfDay(day);
+    if (step === 60 && entries.length === 23 && isSingleOutside(entries, 0, 0)) {
+        return entries.map((entry, index)=>place(entry, start + index * 60));
+    }
+    return entries.flatMap((entry)=>{
+        const minute = entry.civil % dayMinutes;
+        if (minute < 120) {
+            return [
+                place(entry, start + minute)
+            ];
+        }
+        if (minute >= 180) {
+            return [
+                place(entry, start + minute - 60)
+            ];
+        }
+        // This hour did not exist; some files fill it with zero.
+        if (entry.value !== 0) {
+            lost(entry);
+        }
+        return [];
+    });
+}
+function push(groups, key, entry) {
+    const group = groups.get(key);
+    if (group) {
+        group.push(entry);
+    } else {
+        groups.set(key, [
+            entry
+        ]);
+    }
+}
+/** Whether every label outside these minutes of the day occurs once. */ function isSingleOutside(entries, from, to) {
+    const labels = entries.map((param)=>{
+        let { civil } = param;
+        return civil;
+    }).filter((civil)=>civil % dayMinutes < from || civil % dayMinutes >= to);
+    return new Set(labels).size === labels.length;
+}
+/** `2` sorts before `2a`, and `2a` before `2b`; summer time before winter time. */ function rank(mark) {
+    switch(mark){
+        case 'summer':
+            return -1;
+        case null:
+            return 0;
+        case 'a':
+            return 1;
+        default:
+            return 2;
+    }
+}
+/** Start of a civil day in UTC minutes. */ function startOfDay(day) {
+    return day * dayMinutes - offsetAt(day) * 60;
+}
+const offsets = new Map();
+/** UTC offset at the start of a civil day; the clocks never change at midnight. */ function offsetAt(day) {
+    let offset = offsets.get(day);
+    if (offset === undefined) {
+        offset = polishOffsetHours(day * dayMinutes * (/* inlined export .minuteMs */60000) - time_hourMs);
+        offsets.set(day, offset);
+    }
+    return offset;
+}
+function place(param, utcMinutes) {
+    let { value, line } = param;
+    return {
+        utcMs: utcMinutes * (/* inlined export .minuteMs */60000),
+        value,
+        line
+    };
+}
+
+;// CONCATENATED MODULE: ./src/domain/meterFiles/refusal.ts
+
+/** Why a file cannot be read, in Polish with the remedy. Thrown and caught only inside this folder. */ class Refusal extends Error {
+    name = 'Refusal';
+    messages;
+    constructor(...messages){
+        super(messages.join('\n'));
+        this.messages = messages;
+    }
+}
+/** What `read` returns, or why it refused as an error of `field`. */ function refusal_unlessRefused(field, read) {
+    try {
+        return ok(read());
+    } catch (error) {
+        if (error instanceof Refusal) {
+            return failed([
+                {
+                    field,
+                    message: error.message
+                }
+            ]);
+        }
+        throw error;
+    }
+}
+/** How many mistakes are listed; the rest are counted. */ const shown = 5;
+/** Collects mistakes in single cells, so that the user sees several at once. */ class Mistakes {
+    messages = [];
+    count = 0;
+    add(line, column, found, remedy) {
+        this.count += 1;
+        if (this.count <= shown) {
+            const short = found.length > 40 ? `${found.slice(0, 40)}…` : found;
+            this.messages.push(`Wiersz ${line}, kolumna „${column}”: nie rozumiemy wartości „${short}”. ${remedy}`);
+        }
+    }
+    /** Throws if there was a mistake. */ check() {
+        if (this.count > shown) {
+            this.messages.push(`Takich miejsc jest więcej: ${this.count - shown}.`);
+        }
+        if (this.count > 0) {
+            throw new Refusal(...this.messages);
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./src/domain/meterFiles/types.ts
+/** Hourly energy as given in files: before hourly balancing (Ep, Ew) or after it, or generated behind the meter. */ /** Upper limits for files. */ const meterFileLimits = {
+    megabytes: 10,
+    rows: 200000,
+    columns: 64,
+    timeMs: 5000,
+    /** Years from the first hour to the last. */ years: 16
+};
+
+;// CONCATENATED MODULE: ./src/domain/meterFiles/assemble.ts
+
+
+
+
+
+/** Two readings of one interval count as the same if they differ by less, kWh. */ const sameKwh = 0.0005;
+/** Arranges readings in UTC hours: quarters, zones and meters are summed, duplicates dropped. */ function assemble(param, fileName, layout) {
+    let { tracks, step, meters } = param;
+    const duplicates = new Set();
+    const isWinterTime = staysInWinterTime(quantitiesOf(tracks), step);
+    const slots = tracks.map((param)=>{
+        let { register, meter, entries } = param;
+        return {
+            register,
+            meter,
+            values: slotsOf(isWinterTime ? inWinterTime(entries) : entries, step, duplicates)
+        };
+    });
+    for (const { values } of slots){
+        refuseState(values);
+    }
+    const [startMs, hours] = findSpan(slots.map((param)=>{
+        let { values } = param;
+        return values;
+    }));
+    const partial = new Set();
+    const byRegister = new Map();
+    for (const register of new Set(slots.map((track)=>track.register))){
+        const ofRegister = slots.filter((track)=>track.register === register);
+        let total = null;
+        const seen = new Uint8Array(hours);
+        const whole = new Uint8Array(hours).fill(1);
+        for (const meter of new Set(ofRegister.map((track)=>track.meter))){
+            const parts = ofRegister.filter((track)=>track.meter === meter);
+            const series = sumParts(parts.map((param)=>{
+                let { values } = param;
+                return values;
+            }), {
+                startMs,
+                hours,
+                slotsPerHour: 60 / step
+            });
+            total = total === null ? series.values : addSeries(total, series.values);
+            series.isWhole.forEach((isWhole, hour)=>{
+                whole[hour] = Math.min(whole[hour] ?? 0, isWhole);
+                seen[hour] = Math.max(seen[hour] ?? 0, Number(!Number.isNaN(series.values[hour])));
+            });
+        }
+        whole.forEach((isWhole, hour)=>{
+            if (seen[hour] === 1 && isWhole === 0) {
+                partial.add(startMs + hour * time_hourMs);
+            }
+        });
+        if (total !== null) {
+            byRegister.set(register, total);
+        }
+    }
+    return {
+        fileNames: [
+            fileName
+        ],
+        layout: isWinterTime ? `${layout}, cały rok w czasie zimowym` : layout,
+        startMs,
+        series: toQuantities(byRegister),
+        partial: [
+            ...partial
+        ],
+        duplicates: [
+            ...duplicates
+        ].sort((one, other)=>one - other),
+        meters
+    };
+}
+/** Readings of each quantity of each meter: of all its zones and columns. */ function quantitiesOf(tracks) {
+    const quantities = new Map();
+    for (const { register, meter, entries } of tracks){
+        const key = `${register} ${meter}`;
+        quantities.set(key, [
+            ...quantities.get(key) ?? [],
+            entries
+        ]);
+    }
+    return [
+        ...quantities.values()
+    ];
+}
+/** Readings in order of time; equal ones of one interval count once. */ function slotsOf(entries, step, duplicates) {
+    const slots = [];
+    const placed = placeInTime(entries, step, (param)=>{
+        let { line, value } = param;
+        throw new Refusal(`Wiersz ${line}: podano ${comma(value)} kWh w godzinie 2:00–3:00, której nie było: tej nocy zegary przesunięto na czas letni. Jeśli plik ma czas zimowy przez cały rok, pobierz go razem z październikiem, żeby było to widać; jeśli nie, popraw godziny w pliku.`);
+    });
+    // Files are in order except for a few days, so sorting costs next to nothing.
+    const inOrder = placed.filter((param)=>{
+        let { value } = param;
+        return !Number.isNaN(value);
+    }).sort((one, other)=>one.utcMs - other.utcMs);
+    for (const entry of inOrder){
+        const { utcMs, value, line } = entry;
+        const known = slots.at(-1);
+        if (known?.utcMs !== utcMs) {
+            slots.push(entry);
+        } else if (Math.abs(known.value - value) < sameKwh) {
+            duplicates.add(Math.floor(utcMs / time_hourMs) * time_hourMs);
+        } else {
+            throw new Refusal(`Wiersze ${known.line} i ${line}: dwie różne wartości dla ${formatMoment(utcMs)} (${comma(known.value)} i ${comma(value)} kWh). Zostaw w pliku tę, która jest dobra.`);
+        }
+    }
+    return slots;
+}
+/**
+ * Refuses the state of a meter, which only grows, where energy of each interval is expected. Energy does not grow for
+ * a hundred intervals in a row to hundreds of kWh without ever falling, nor for twenty in steps small beside the first.
+ */ function refuseState(slots) {
+    let increases = 0;
+    let largest = 0;
+    for(let index = 1; index < slots.length; index += 1){
+        const step = (slots[index]?.value ?? 0) - (slots[index - 1]?.value ?? 0);
+        if (step < 0) {
+            return;
+        }
+        increases += Number(step > 0);
+        largest = Math.max(largest, step);
+    }
+    const [first] = slots;
+    const last = slots.at(-1);
+    const isState = increases >= 100 || (first?.value ?? 0) >= Math.max(100, 10 * largest);
+    if (!first || !last || last.value < 100 || increases < 20 || !isState) {
+        return;
+    }
+    throw new Refusal(`Plik podaje wskazania licznika, czyli stan, który tylko rośnie (od ${comma(first.value)} do ${comma(last.value)} kWh), a nie energię z każdej godziny. Wskaż kolumnę z energią, jeśli plik ją ma, albo pobierz z portalu operatora godzinowy pobór i oddanie.`);
+}
+function comma(value) {
+    return String(value).replace('.', ',');
+}
+/** Start of the first hour and the number of hours up to the last one. */ function findSpan(tracks) {
+    let first = Number.POSITIVE_INFINITY;
+    let last = Number.NEGATIVE_INFINITY;
+    for (const slots of tracks){
+        first = Math.min(first, slots[0]?.utcMs ?? first);
+        last = Math.max(last, slots.at(-1)?.utcMs ?? last);
+    }
+    if (!Number.isFinite(first)) {
+        throw new Refusal('Pod nagłówkiem nie ma odczytów energii pobranej ani oddanej. Pobierz plik jeszcze raz i sprawdź jego okres.');
+    }
+    const startMs = Math.floor(first / time_hourMs) * time_hourMs;
+    const hours = Math.floor((last - startMs) / time_hourMs) + 1;
+    if (hours > meterFileLimits.years * 8784) {
+        throw new Refusal(`Od pierwszego odczytu do ostatniego mija ponad ${meterFileLimits.years} lat. Sprawdź daty w pliku.`);
+    }
+    return [
+        startMs,
+        hours
+    ];
+}
+/** Sums the zones and columns of one quantity of one meter; a part without a reading adds nothing. */ function sumParts(parts, axis) {
+    const values = new Float64Array(axis.hours).fill(Number.NaN);
+    const found = new Uint8Array(axis.hours);
+    const counted = new Set();
+    const isSingle = parts.length === 1;
+    for (const slots of parts){
+        for (const { utcMs, value } of slots){
+            const hour = Math.floor((utcMs - axis.startMs) / time_hourMs);
+            const sum = values[hour] ?? Number.NaN;
+            values[hour] = Number.isNaN(sum) ? value : sum + value;
+            if (isSingle || !counted.has(utcMs)) {
+                if (!isSingle) {
+                    counted.add(utcMs);
+                }
+                found[hour] = (found[hour] ?? 0) + 1;
+            }
+        }
+    }
+    return {
+        values,
+        isWhole: found.map((count)=>Number(count >= axis.slotsPerHour))
+    };
+}
+/** Adds two meters; where one has no reading, the other's energy is kept. */ function addSeries(one, other) {
+    return one.map((value, hour)=>{
+        const second = other[hour] ?? Number.NaN;
+        return Number.isNaN(value) ? second : Number.isNaN(second) ? value : value + second;
+    });
+}
+function toQuantities(registers) {
+    const balance = registers.get('balance');
+    return {
+        withdrawn: registers.get('withdrawn') ?? null,
+        injected: registers.get('injected') ?? null,
+        withdrawnNet: registers.get('withdrawnNet') ?? balance?.map((value)=>Math.max(value, 0)) ?? null,
+        injectedNet: registers.get('injectedNet') ?? balance?.map((value)=>Math.max(0 - value, 0)) ?? null,
+        generation: registers.get('generation') ?? null
+    };
+}
+
+;// CONCATENATED MODULE: ./src/domain/kernel/text.ts
+/** Lower-case text without diacritics. `ł` does not decompose under NFD. */ function foldPolish(text) {
+    const lower = text.toLowerCase();
+    return /[^\0-\x7f]/.test(lower) ? lower.replaceAll('ł', 'l').normalize('NFD').replace(/\p{M}/gu, '') : lower;
+}
+/** ASCII kebab-case id of a heading: `Kto może założyć?` gives `kto-moze-zalozyc`. */ function toHeadingId(text) {
+    return foldPolish(text).replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+}
+/** The text with a replacement character for each half of a character, which cannot be part of an address. */ function wellFormed(text) {
+    return text.replace(/\p{Surrogate}/gu, '\ufffd');
+}
+/** The text as it stands in HTML or XML, between tags or in a quoted attribute. */ function escapeHtml(text) {
+    return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}
+
+;// CONCATENATED MODULE: ./src/domain/meterFiles/table/columnWords.ts
+
+const columnWords_drawn = /pobran|pobor|pobier|zuzyc|konsum|import|\bcp\b|\ba\+/;
+const columnWords_given = /oddan|nadwyz|wprowadz|wyslan|eksport|export|\bco\b|\ba-/;
+const made = /produk|wytworz|generac/;
+const balanced = /zbilansowan|po bilans|po godzinowym bilans|\bcb\b/;
+/** The register named by a heading or by a row's kind; null for reactive energy and anything else. */ function registerOf(text) {
+    const words = foldPolish(text).replaceAll(/[_.]/g, ' ');
+    if (/biern|moc umown/.test(words)) {
+        return null;
+    }
+    const isNet = balanced.test(words) && !words.includes('przed');
+    const isDrawn = columnWords_drawn.test(words);
+    if (made.test(words) && !isDrawn && !columnWords_given.test(words)) {
+        return 'generation';
+    }
+    if (isDrawn === columnWords_given.test(words)) {
+        return isNet && !isDrawn ? 'balance' : null;
+    }
+    if (isDrawn) {
+        return isNet ? 'withdrawnNet' : 'withdrawn';
+    }
+    return isNet ? 'injectedNet' : 'injected';
+}
+/** Whether a heading names the state of a meter instead of energy. */ function columnWords_isState(header) {
+    return /wskazani|\bstan\b/.test(foldPolish(header));
+}
+/** Unit named by a heading, or null. `kWh/kvar` heads a column for both, of which only the energy is read. */ function unitOf(text) {
+    const [, unit] = /(?:^|[^a-z])(mwh|kwh|kw|wh)(?![a-z])/.exec(foldPolish(text)) ?? [];
+    switch(unit){
+        case 'mwh':
+            return 'MWh';
+        case 'kwh':
+            return 'kWh';
+        case 'kw':
+            return 'kW';
+        case 'wh':
+            return 'Wh';
+        default:
+            return null;
+    }
+}
+/** How many kWh one unit makes in an interval of this many minutes. */ function kwhFactor(unit, stepMinutes) {
+    const factors = {
+        kWh: 1,
+        MWh: 1000,
+        Wh: 0.001,
+        kW: stepMinutes / 60
+    };
+    return factors[unit];
+}
+/** The role of a column, by its heading. */ function roleOf(header) {
+    const words = foldPolish(header).replaceAll(/[_.]/g, ' ').trim();
+    if (/^h ?\d{1,2} ?[ab]?$|^\d{1,2}[ab]?$|^godz(ina)? ?\d{1,2} ?[ab]?$/.test(words)) {
+        return 'dayHour';
+    }
+    if (/^(data i godz|data,? ?godz|data ?czas|data i czas|timestamp|czas|data odczytu)/.test(words)) {
+        return 'time';
+    }
+    if (/^(godzina|godz)\b/.test(words)) {
+        return 'hour';
+    }
+    if (/^(data|dzien|doba)\b/.test(words)) {
+        return 'day';
+    }
+    if (/^(rodzaj|typ)\b|^kierunek|^kod (energii|pomiaru)/.test(words)) {
+        return 'kind';
+    }
+    if (words.startsWith('strefa')) {
+        return 'zone';
+    }
+    if (/\bppe\b|^(numer|nr) licznika|^punkt/.test(words)) {
+        return 'meter';
+    }
+    if (words.startsWith('jednostka')) {
+        return 'unit';
+    }
+    return /^(wartosc|value|ilosc|energia\b(?! (czynna|bierna))|wolumen$|odczyt$|wskazanie|stan licznika)/.test(words) && registerOf(header) === null ? 'value' : 'other';
+}
+/** Direction in a file's name: ENERGA exports use and surplus as two files that differ only in their names. */ function directionOfName(name) {
+    const register = registerOf(name.replaceAll(/[_-]/g, ' '));
+    if (register === null || register === 'balance' || register === 'generation') {
+        return null;
+    }
+    return register.startsWith('withdrawn') ? 'withdrawn' : 'injected';
+}
+
+;// CONCATENATED MODULE: ./src/domain/meterFiles/summary.ts
+
+
+const summary_quantities = [
+    'withdrawn',
+    'injected',
+    'withdrawnNet',
+    'injectedNet',
+    'generation'
+];
+/** Length of the series in hours. */ function hoursOf(param) {
+    let { series } = param;
+    return Math.max(...summary_quantities.map((quantity)=>series[quantity]?.length ?? 0));
+}
+/** The quantities to calculate with: before balancing if both are known, else after it; never a mix. */ function basis(series) {
+    const { withdrawn, injected, withdrawnNet, injectedNet } = series;
+    if (withdrawn && injected) {
+        return [
+            withdrawn,
+            injected
+        ];
+    }
+    if (withdrawnNet && injectedNet) {
+        return [
+            withdrawnNet,
+            injectedNet
+        ];
+    }
+    return withdrawn || injected ? [
+        withdrawn,
+        injected
+    ] : [
+        withdrawnNet,
+        injectedNet
+    ];
+}
+/** Counts the hours with a reading of any quantity, and sums each quantity. */ function summarise(param) {
+    let { series, startMs } = param;
+    const [drawn, given] = basis(series);
+    let intervals = 0;
+    let last = 0;
+    const known = summary_quantities.flatMap((quantity)=>series[quantity] ?? []);
+    for(let hour = 0; hour < hoursOf({
+        series
+    }); hour += 1){
+        if (known.some((values)=>!Number.isNaN(values[hour] ?? Number.NaN))) {
+            intervals += 1;
+            last = hour;
+        }
+    }
+    const sum = (quantity)=>series[quantity]?.reduce((total, value)=>total + (Number.isNaN(value) ? 0 : value), 0) ?? null;
+    return {
+        intervals,
+        startMs,
+        lastMs: startMs + last * hourMs,
+        sums: {
+            withdrawn: sum('withdrawn'),
+            injected: sum('injected'),
+            withdrawnNet: sum('withdrawnNet'),
+            injectedNet: sum('injectedNet'),
+            generation: sum('generation')
+        },
+        isAfterBalancing: drawn === series.withdrawnNet && given === series.injectedNet
+    };
+}
+/** Series to calculate with. A direction in no file is zero where the other one has a reading. */ function toReadings(file) {
+    const [withdrawn, injected] = basis(file.series);
+    const zeros = (values)=>values?.map((value)=>Number.isNaN(value) ? value : 0) ?? new Float64Array();
+    const { generation } = file.series;
+    return {
+        fileNames: file.fileNames,
+        startUtc: utcText(file.startMs),
+        withdrawn: withdrawn ?? zeros(injected),
+        injected: injected ?? zeros(withdrawn),
+        ...generation && {
+            generation
+        },
+        gaps: file.gaps.length,
+        duplicates: file.duplicates.length
+    };
+}
+
+;// CONCATENATED MODULE: ./src/domain/meterFiles/combine.ts
+
+
+
+
+
+
+
+/** How many points of delivery of a file a message names; nobody would read more. */ const namedMeters = 3;
+/**
+ * Joins the files of one member: consecutive parts of a year, or use and surplus side by side. Hours found in two files
+ * count once; if the files disagree, the error names both. With `areMeters` the files are of several meters, and what
+ * they have in the same hour is added up; an hour that not all of them have is a gap.
+ */ function combine(drafts) {
+    let areMeters = arguments.length > 1 && arguments[1] !== void 0 ? arguments[1] : false;
+    const startMs = Math.min(...drafts.map((draft)=>draft.startMs));
+    const endMs = Math.max(...drafts.map(endOf));
+    const hours = (endMs - startMs) / time_hourMs;
+    if (hours > meterFileLimits.years * 8784) {
+        return result_failed([
+            tooLong(drafts, startMs, endMs)
+        ]);
+    }
+    const duplicates = new Set(drafts.flatMap((draft)=>draft.duplicates));
+    const partial = new Set(drafts.flatMap((draft)=>draft.partial));
+    const joining = {
+        startMs,
+        hours,
+        areMeters,
+        duplicates,
+        partial
+    };
+    const series = {
+        withdrawn: null,
+        injected: null,
+        withdrawnNet: null,
+        injectedNet: null,
+        generation: null
+    };
+    for (const quantity of summary_quantities){
+        const joined = joinQuantity(drafts, quantity, joining);
+        if (!joined.ok) {
+            return joined;
+        }
+        series[quantity] = joined.value;
+    }
+    if (basis(series).every((values)=>values === null)) {
+        return result_failed([
+            onlyGeneration(drafts)
+        ]);
+    }
+    const areFilesOfOneSide = drafts.some((draft)=>isOneSided(draft.series));
+    if (areFilesOfOneSide) {
+        partAutumnHour(series, startMs);
+    }
+    fillOpposites(series, areFilesOfOneSide);
+    return result_ok({
+        fileNames: drafts.flatMap((draft)=>draft.fileNames),
+        layout: [
+            ...new Set(drafts.map((draft)=>draft.layout))
+        ].join(', '),
+        startMs,
+        series,
+        gaps: findGaps(series, startMs, hours, partial),
+        duplicates: [
+            ...duplicates
+        ].sort((one, other)=>one - other),
+        meters: [
+            ...new Set(drafts.flatMap((draft)=>draft.meters))
+        ]
+    });
+}
+/** One quantity of all files, hour by hour from the first; null if none has it. */ function joinQuantity(drafts, quantity, param) {
+    let { startMs, hours, areMeters, duplicates, partial } = param;
+    let joined = null;
+    const owners = [];
+    const meters = new Uint16Array(hours);
+    for (const draft of drafts){
+        const values = draft.series[quantity];
+        const offset = (draft.startMs - startMs) / time_hourMs;
+        joined = values ? joined ?? new Float64Array(hours).fill(Number.NaN) : joined;
+        for(let index = 0; joined && values && index < values.length; index += 1){
+            const value = values[index] ?? Number.NaN;
+            const hour = offset + index;
+            const known = joined[hour] ?? Number.NaN;
+            if (Number.isNaN(value)) {
+                continue;
+            }
+            meters[hour] = (meters[hour] ?? 0) + 1;
+            if (Number.isNaN(known)) {
+                joined[hour] = value;
+                owners[hour] = draft;
+            } else if (areMeters) {
+                joined[hour] = known + value;
+            } else if (Math.abs(known - value) < sameKwh) {
+                duplicates.add(startMs + hour * time_hourMs);
+            } else {
+                return result_failed([
+                    disagreement(owners[hour] ?? draft, draft, startMs + hour * time_hourMs)
+                ]);
+            }
+        }
+    }
+    if (areMeters) {
+        const all = Math.max(0, ...meters);
+        meters.forEach((count, hour)=>{
+            if (count > 0 && count < all) {
+                partial.add(startMs + hour * time_hourMs);
+            }
+        });
+    }
+    return result_ok(joined);
+}
+function endOf(draft) {
+    return draft.startMs + hoursOf(draft) * time_hourMs;
+}
+function tooLong(drafts, startMs, endMs) {
+    const first = drafts.find((draft)=>draft.startMs === startMs)?.fileNames.join() ?? '';
+    const last = drafts.find((draft)=>endOf(draft) === endMs)?.fileNames.join() ?? '';
+    return {
+        field: last,
+        message: `Od pierwszego odczytu w pliku „${first}” do ostatniego w pliku „${last}” mija ponad ${meterFileLimits.years} lat. Sprawdź w nich daty i usuń plik, który jest z innych lat.`
+    };
+}
+function onlyGeneration(drafts) {
+    return {
+        field: drafts.flatMap((param)=>{
+            let { fileNames } = param;
+            return fileNames;
+        }).join(', '),
+        message: 'W plikach jest sama produkcja. Dołóż plik z energią pobraną z sieci i do niej oddaną, z licznika operatora.'
+    };
+}
+/** Files of different points of delivery are valid, they just do not belong together. */ function disagreement(one, other, utcMs) {
+    const areOfOthers = one.meters.length > 0 && other.meters.length > 0 && one.meters.join() !== other.meters.join();
+    const [first, second] = [
+        one,
+        other
+    ].map((param)=>{
+        let { fileNames, meters } = param;
+        const named = meters.length > namedMeters ? [
+            ...meters.slice(0, namedMeters),
+            '…'
+        ] : meters;
+        return `„${fileNames.join()}”${areOfOthers ? ` (PPE ${named.join(', ')})` : ''}`;
+    });
+    const remedy = areOfOthers ? 'Wybierz jeden punkt poboru albo usuń jeden z plików.' : 'Usuń jeden z nich.';
+    return {
+        field: other.fileNames.join(),
+        message: `Pliki ${first} i ${second} podają różną energię dla ${formatMoment(utcMs)}. ${remedy}`
+    };
+}
+/**
+ * With use and surplus in separate files, each hour is in only one of them. If the repeated autumn hour is in both and
+ * its twin in neither, each file has one of the two hours. The surplus comes first if the hour before had surplus and
+ * the one after did not. Nothing else shows which is which, and the sums are the same either way.
+ */ function partAutumnHour(param, startMs) {
+    let { withdrawnNet: drawn, injectedNet: given } = param;
+    if (!drawn || !given) {
+        return;
+    }
+    const isTold = (values, hour)=>!Number.isNaN(values[hour] ?? Number.NaN);
+    const both = Array.from(drawn.keys()).filter((hour)=>isTold(drawn, hour) && isTold(given, hour));
+    const isTwin = (hour)=>polishOffsetHours(startMs + hour * time_hourMs) > polishOffsetHours(startMs + (hour + 1) * time_hourMs) && hour + 1 < drawn.length && !isTold(drawn, hour + 1) && !isTold(given, hour + 1);
+    if (!both.every(isTwin)) {
+        return;
+    }
+    for (const hour of both){
+        const isGivenFirst = isTold(given, hour - 1) && !isTold(given, hour + 2);
+        const later = isGivenFirst ? drawn : given;
+        later[hour + 1] = later[hour] ?? Number.NaN;
+        later[hour] = Number.NaN;
+    }
+}
+function isOneSided(param) {
+    let { withdrawnNet, injectedNet } = param;
+    return withdrawnNet === null !== (injectedNet === null);
+}
+/**
+ * After balancing, an hour is either drawn or given, so a reading of one means zero of the other. Missing balanced
+ * values are computed from the readings before balancing.
+ */ function fillOpposites(series, areFilesOfOneSide) {
+    const { withdrawn, injected, withdrawnNet: drawn, injectedNet: given } = series;
+    if (drawn && given) {
+        const isTold = (value)=>value > 0 || areFilesOfOneSide && value === 0;
+        drawn.forEach((value, hour)=>{
+            const other = given[hour] ?? Number.NaN;
+            if (Number.isNaN(value) && isTold(other)) {
+                drawn[hour] = 0;
+            } else if (Number.isNaN(other) && isTold(value)) {
+                given[hour] = 0;
+            }
+        });
+    }
+    if (withdrawn && injected) {
+        series.withdrawnNet = (drawn ?? withdrawn).map((value, hour)=>drawn && !Number.isNaN(value) ? value : Math.max((withdrawn[hour] ?? Number.NaN) - (injected[hour] ?? Number.NaN), 0));
+        series.injectedNet = (given ?? injected).map((value, hour)=>given && !Number.isNaN(value) ? value : Math.max((injected[hour] ?? Number.NaN) - (withdrawn[hour] ?? Number.NaN), 0));
+    }
+}
+function findGaps(series, startMs, hours, partial) {
+    const used = basis(series).filter((values)=>values !== null);
+    return Array.from({
+        length: hours
+    }, (_, hour)=>hour).filter((hour)=>partial.has(startMs + hour * time_hourMs) || used.some((values)=>Number.isNaN(values[hour] ?? Number.NaN))).map((hour)=>startMs + hour * time_hourMs);
+}
+
+;// CONCATENATED MODULE: ./src/domain/meterFiles/table/decode.ts
+
+/** Bytes that are Polish letters (ąśźĄŚŹ) in windows-1250 but not in iso-8859-2. */ const onlyIn1250 = new Set([
+    0xb9,
+    0x9c,
+    0x9f,
+    0xa5,
+    0x8c,
+    0x8f
+]);
+const onlyInIso = new Set([
+    0xb1,
+    0xb6,
+    0xbc,
+    0xa1,
+    0xa6,
+    0xac
+]);
+const saveAsCsv = 'Otwórz plik w arkuszu i zapisz go jako CSV (rozdzielany średnikami), a potem wybierz ten plik.';
+/** Decodes UTF-8 or UTF-16, or else windows-1250 or iso-8859-2. The text contains no NUL. */ function decode_decode(bytes) {
+    if (bytes.length === 0) {
+        throw new Refusal('Plik jest pusty.');
+    }
+    const kind = foreignKind(bytes);
+    if (kind !== null) {
+        throw new Refusal(`${kind} ${saveAsCsv}`);
+    }
+    const text = decodeText(bytes).replaceAll('\0', '').replace(/^\uFEFF/, '');
+    if (text.trim() === '') {
+        throw new Refusal('Plik jest pusty.');
+    }
+    // eslint-disable-next-line no-control-regex -- the pattern looks for control characters
+    if (/[\x01-\x08\x0e-\x1f]/.test(text)) {
+        throw new Refusal(`To nie jest plik tekstowy. ${saveAsCsv}`);
+    }
+    return text;
+}
+/** Whether the bytes are a zip file, such as a modern Excel workbook. */ function isZip(bytes) {
+    return startsWith(bytes, [
+        0x50,
+        0x4b,
+        0x03,
+        0x04
+    ]);
+}
+function foreignKind(bytes) {
+    if (isZip(bytes)) {
+        return 'Nie udało się odczytać tego arkusza (XLSX).';
+    }
+    if (startsWith(bytes, [
+        0xd0,
+        0xcf,
+        0x11,
+        0xe0
+    ])) {
+        return 'To arkusz Excela (XLS), a nie CSV.';
+    }
+    return startsWith(bytes, [
+        0x25,
+        0x50,
+        0x44,
+        0x46
+    ]) ? 'To dokument PDF, a nie CSV.' : null;
+}
+function startsWith(bytes, signature) {
+    return signature.every((byte, index)=>bytes[index] === byte);
+}
+function decodeText(bytes) {
+    const wide = wideEncoding(bytes);
+    if (wide !== null) {
+        return new TextDecoder(wide).decode(bytes);
+    }
+    try {
+        return new TextDecoder('utf-8', {
+            fatal: true
+        }).decode(bytes);
+    } catch  {
+        let balance = 0;
+        for (const byte of bytes){
+            balance += Number(onlyIn1250.has(byte)) - Number(onlyInIso.has(byte));
+        }
+        return new TextDecoder(balance < 0 ? 'iso-8859-2' : 'windows-1250').decode(bytes);
+    }
+}
+/** Recognises UTF-16 by its byte order mark, or by NULs in most odd or even positions. */ function wideEncoding(bytes) {
+    if (startsWith(bytes, [
+        0xff,
+        0xfe
+    ])) {
+        return 'utf-16le';
+    }
+    if (startsWith(bytes, [
+        0xfe,
+        0xff
+    ])) {
+        return 'utf-16be';
+    }
+    const sample = bytes.subarray(0, 2000);
+    const nuls = [
+        0,
+        0
+    ];
+    sample.forEach((byte, index)=>{
+        if (byte === 0) {
+            nuls[index % 2 === 0 ? 0 : 1] += 1;
+        }
+    });
+    const most = sample.length * 0.4;
+    return nuls[1] > most ? 'utf-16le' : nuls[0] > most ? 'utf-16be' : null;
+}
+
+;// CONCATENATED MODULE: ./src/domain/meterFiles/table/recognition.ts
+function recognition_unknown(reason) {
+    return {
+        kind: 'unknown',
+        reason
+    };
+}
+
+;// CONCATENATED MODULE: ./src/domain/meterFiles/time/timeLabels.ts
+
+
+
+/** The longest day has 25 hours. */ const mostMinutes = 25 * 60;
+/** The largest UTC offset on Earth. */ const mostOffset = 14 * 60;
+/** Days from 1.01.1900, as Excel counts them, to 1.01.1970. */ const excelEpoch = 25569;
+const dayPatterns = [
+    {
+        pattern: /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})(?:[T ](.*))?$/,
+        order: 'ymd'
+    },
+    {
+        pattern: /^(\d{1,2})[-./](\d{1,2})[-./](\d{4})(?:(?:, |[T, ])(.*))?$/,
+        order: 'dmy'
+    },
+    {
+        pattern: /^(20\d\d)(\d\d)(\d\d)(?:[T ](.*))?$/,
+        order: 'ymd'
+    }
+];
+const hourPattern = /^(?:h|godz\.?)? ?(\d{1,2}) ?([ab])?(?::(\d\d)(?::\d\d(?:\.0+)?)?)?(?: ?[-–] ?(\d{1,2})(?::(\d\d))?)? ?([ab])?\b ?(.*)$/;
+/** Reads a day with an hour, or a day alone if the hour is in a separate cell; null for anything else. */ function parseTimeLabel(cell, hourCell) {
+    const day = parseDay(cell);
+    if (day === null) {
+        return null;
+    }
+    if (day.serialMinutes !== undefined && hourCell === undefined) {
+        const minutes = day.day * dayMinutes + day.serialMinutes;
+        return {
+            day: day.day,
+            minutes,
+            mark: null,
+            isHour24: false,
+            instant: null,
+            written: minutes
+        };
+    }
+    const hour = parseHour(hourCell ?? day.rest);
+    return hour && timeLabels_labelOf(day.day, hour);
+}
+/** The same for many cells: a file has few distinct days and hours, so each is parsed once. */ function labelReader() {
+    const days = new Map();
+    const hours = new Map();
+    return (cell, hourCell)=>{
+        const space = cell.indexOf(' ');
+        const end = space === -1 ? cell.indexOf('T') : space;
+        const dayText = end === -1 ? cell : cell.slice(0, end);
+        const hourText = hourCell ?? (end === -1 ? '' : cell.slice(end + 1));
+        let day = days.get(dayText);
+        if (day === undefined) {
+            day = parseDayOnly(dayText);
+            days.set(dayText, day);
+        }
+        let hour = hours.get(hourText);
+        if (hour === undefined) {
+            hour = parseHour(hourText);
+            hours.set(hourText, hour);
+        }
+        return day === null || hour === null ? parseTimeLabel(cell, hourCell) : timeLabels_labelOf(day, hour);
+    };
+}
+function timeLabels_labelOf(day, param) {
+    let { minutes, mark, offset } = param;
+    const written = day * dayMinutes + minutes;
+    if (offset === null) {
+        const isHour24 = minutes >= dayMinutes;
+        return {
+            day,
+            minutes: written,
+            mark,
+            isHour24,
+            instant: null,
+            written
+        };
+    }
+    const instant = written - offset;
+    const civil = instant + polishOffsetHours(instant * (/* inlined export .minuteMs */60000)) * 60;
+    return {
+        day: Math.floor(civil / dayMinutes),
+        minutes: civil,
+        mark: null,
+        isHour24: false,
+        instant,
+        written
+    };
+}
+/** Number of a day counted from 1.01.1970; null if it is not a day. */ function parseDayOnly(cell) {
+    const day = parseDay(cell);
+    return day !== null && day.rest === '' ? day.day : null;
+}
+function parseDay(cell) {
+    for (const { pattern, order } of dayPatterns){
+        const found = pattern.exec(cell);
+        if (found) {
+            const [, first = '', month = '', last = '', rest = ''] = found;
+            const [year, date] = order === 'ymd' ? [
+                first,
+                last
+            ] : [
+                last,
+                first
+            ];
+            const day = dayNumber(Number(year), Number(month), Number(date));
+            return day === null ? null : {
+                day,
+                rest: rest.trim()
+            };
+        }
+    }
+    const [serial] = /^[34567]\d{4}(?:[.,]\d+)?$/.exec(cell) ?? [];
+    if (serial === undefined) {
+        return null;
+    }
+    const minutes = Math.round((Number(serial.replace(',', '.')) - excelEpoch) * dayMinutes);
+    const day = Math.floor(minutes / dayMinutes);
+    return {
+        day,
+        rest: '',
+        serialMinutes: minutes - day * dayMinutes
+    };
+}
+function dayNumber(year, month, date) {
+    const utc = new Date(Date.UTC(year, month - 1, date));
+    return utc.getUTCMonth() === month - 1 && utc.getUTCDate() === date && year >= 1990 ? utc.getTime() / time_dayMs : null;
+}
+/** `00:00:00Z`, `02:00+01:00`; a minus requires seconds, because `13:00-14:00` is a span. */ const zonedHour = /^(\d\d):?(\d\d)(:?\d\d(?:[.,]\d+)?)? ?(?:z|utc|gmt|([+-])(\d\d)(?::?(\d\d))?)$/i;
+function parseZonedHour(text) {
+    const [, hour, minute, seconds, sign, hours = '0', minutes = '0'] = zonedHour.exec(text) ?? [];
+    if (hour === undefined || sign === '-' && seconds === undefined) {
+        return null;
+    }
+    const away = Number(hours) * 60 + Number(minutes);
+    return Number(hour) > 24 || Number(minute) > 59 || away > mostOffset ? null : {
+        minutes: Number(hour) * 60 + Number(minute),
+        mark: null,
+        offset: sign === '-' ? 0 - away : away
+    };
+}
+/** Hour from 0 to 25 with minutes, a span (`13:00-14:00`, represented by its start) or a bare hour number. */ function parseHour(text) {
+    const zoned = parseZonedHour(text);
+    if (zoned !== null) {
+        return zoned;
+    }
+    const found = hourPattern.exec(foldPolish(text.replaceAll(/[()]/g, ' ').trim()));
+    if (!found) {
+        return null;
+    }
+    const [, hour = '', early, minute = '00', , , late, note = ''] = found;
+    const minutes = Number(hour) * 60 + Number(minute);
+    const mark = readMark(early ?? late, note);
+    return mark === undefined || Number(minute) > 59 || minutes > mostMinutes ? null : {
+        minutes,
+        mark,
+        offset: null
+    };
+}
+function readMark(letter, note) {
+    if (letter === 'a' || letter === 'b') {
+        return letter;
+    }
+    if (note === '') {
+        return null;
+    }
+    const found = /^\W*(?:czasu? )?(zim|let|cet$|cest$)\w*\W*$/.exec(note)?.[1];
+    return found === undefined ? undefined : /zim|cet/.test(found) ? 'winter' : 'summer';
+}
+/** Distinct values in ascending order. */ function sortedDistinct(values) {
+    return Float64Array.from(values).sort().filter((value, at, sorted)=>value !== sorted[at - 1]);
+}
+/** Shortest interval between sorted labels in minutes; 60 for a single label. */ function findStep(sorted) {
+    let step = Number.POSITIVE_INFINITY;
+    for(let index = 1; index < sorted.length; index += 1){
+        step = Math.min(step, (sorted[index] ?? 0) - (sorted[index - 1] ?? 0));
+    }
+    return Number.isFinite(step) ? step : 60;
+}
+/** Whether labels name the last minute of their interval: `13:59` for 13:00–14:00. */ function areLastMinutes(labels, step) {
+    return step > 1 && labels.every((label)=>label % step === step - 1);
+}
+/**
+ * Whether labels name ends or starts of intervals, judged by how the first day begins and the last one ends: end labels
+ * run from 01:00 to midnight of the next day, start labels from 00:00 to 23:00. Null if neither is evident, as in a
+ * file of a few hours, or if the labels' own time zone suggests one and Polish time the other.
+ */ function findMeaning(labels, step) {
+    if (labels.some((param)=>{
+        let { isHour24 } = param;
+        return isHour24;
+    })) {
+        return 'end';
+    }
+    const civil = meaningOfDays(sortedDistinct(labels.map((param)=>{
+        let { minutes } = param;
+        return minutes;
+    })), step);
+    if (labels.every((param)=>{
+        let { instant } = param;
+        return instant === null;
+    })) {
+        return civil;
+    }
+    const written = meaningOfDays(sortedDistinct(labels.map((label)=>label.written)), step);
+    return civil === null || written === null || civil === written ? civil ?? written : null;
+}
+function meaningOfDays(sorted, step) {
+    const [first = Number.NaN] = sorted;
+    const last = sorted.at(-1) ?? Number.NaN;
+    const share = sorted.length / ((last - first) / step + 1);
+    const begins = first % dayMinutes;
+    const ends = last % dayMinutes;
+    const votes = Number(begins === step) + Number(ends === 0) - Number(begins === 0) - Number(ends === dayMinutes - step);
+    if (votes === 0 || share < (Math.abs(votes) === 2 ? dense : nearlyWhole)) {
+        return null;
+    }
+    return votes > 0 ? 'end' : 'start';
+}
+/** Fraction of labels a file must have for its first and last one to be conclusive together. */ const dense = 0.9;
+/** And for one of them alone: where hours without energy are left out, the first one of a day may be among them. */ const nearlyWhole = 0.99;
+
+;// CONCATENATED MODULE: ./src/domain/meterFiles/table/dayLayouts.ts
+
+
+
+/** Days with hours in columns. PGE's first columns have no fixed names, so they are recognised by their cells. */ function daysByHeader(headers, body, hours, at) {
+    const sample = body.slice(0, 10);
+    const byCells = (test)=>{
+        const column = headers.findIndex((_, index)=>!hours.includes(index) && sample.length > 0 && sample.every((param)=>{
+                let { cells } = param;
+                return test(cells[index] ?? '');
+            }));
+        return column === -1 ? null : column;
+    };
+    const day = at('day') ?? at('time') ?? byCells((cell)=>parseDayOnly(cell) !== null);
+    const kind = at('kind') ?? byCells((cell)=>isKind(cell));
+    if (day === null || kind === null) {
+        const name = day === null ? 'Data' : 'Rodzaj';
+        return recognition_unknown(`Brakuje kolumny „${name}”. Sprawdź nagłówek pliku.`);
+    }
+    const plan = {
+        shape: 'days',
+        layout: 'PGE eBOK',
+        headers,
+        body,
+        day,
+        kind,
+        meter: at('meter') ?? byCells((cell)=>/^\d{12,}$/.test(cell)),
+        unitColumn: at('unit'),
+        decimal: null,
+        hours: hourColumns(headers, hours)
+    };
+    return {
+        kind: 'plan',
+        plan
+    };
+}
+/** Maps `H01`–`H24` or `0`–`23` to civil hours; a letter or a 25th column is the extra autumn hour. */ function hourColumns(headers, columns) {
+    const labels = columns.map((column)=>({
+            column,
+            number: Number(/\d+/.exec(headers[column] ?? '')?.[0]),
+            hasLetter: /\d ?[ab]$/i.test(headers[column] ?? '')
+        }));
+    const first = labels.some((param)=>{
+        let { number } = param;
+        return number === 0;
+    }) ? 0 : 1;
+    return labels.map((param)=>{
+        let { column, number, hasLetter } = param;
+        return {
+            column,
+            hour: hasLetter || number - first > 23 ? null : number - first
+        };
+    });
+}
+function isKind(cell) {
+    return registerOf(cell) !== null || /biern/i.test(cell);
+}
+/** The operator's day file of a cooperative: rows `kOSD`, `kSE`, `DD`, `VV`, then the points of delivery. */ function cooperativeDay(rows) {
+    const marks = rows.slice(0, 10).map((param)=>{
+        let { cells } = param;
+        return cells[0]?.toLowerCase();
+    });
+    if (!marks.includes('kse') || !marks.includes('dd')) {
+        return null;
+    }
+    const width = rows.reduce((most, param)=>{
+        let { cells } = param;
+        return Math.max(most, cells.length);
+    }, 0);
+    const names = [
+        'PPE',
+        'Rodzaj',
+        'Jednostka'
+    ];
+    return {
+        shape: 'days',
+        layout: 'dane spółdzielni od operatora, plik dobowy',
+        headers: Array.from({
+            length: width
+        }, (_, column)=>names[column] ?? `godzina ${column - 2}`),
+        body: rows,
+        day: null,
+        kind: 1,
+        meter: 0,
+        unitColumn: 2,
+        decimal: '.',
+        hours: Array.from({
+            length: Math.max(width - 3, 0)
+        }, (_, index)=>({
+                column: index + 3,
+                hour: index < 24 ? index : null
+            }))
+    };
+}
+
+;// CONCATENATED MODULE: ./src/domain/meterFiles/table/plan.ts
+function headerOf(param, column) {
+    let { headers } = param;
+    const header = headers[column] ?? '';
+    return header === '' ? `nr ${column + 1}` : header;
+}
+
+;// CONCATENATED MODULE: ./src/domain/meterFiles/table/layouts.ts
+
+
+
+
+
+/** How many rows are searched for a header, as some files begin with a description. */ const headerSearch = 30;
+/** Recognises the layout of a table by its headings and cells. */ function recognise(rows) {
+    const cooperative = cooperativeDay(rows);
+    if (cooperative !== null) {
+        return {
+            kind: 'plan',
+            plan: cooperative
+        };
+    }
+    let reason = 'Nie rozpoznajemy układu tego pliku. Sprawdź nagłówek pliku.';
+    for (const [index, row] of rows.slice(0, headerSearch).entries()){
+        if (row.cells.some((cell)=>parseTimeLabel(cell) !== null)) {
+            break;
+        }
+        const found = byHeader(row.cells, rows.slice(index + 1));
+        if (found.kind !== 'unknown') {
+            return found;
+        }
+        reason = found.reason === '' ? reason : found.reason;
+    }
+    return {
+        kind: 'unknown',
+        reason
+    };
+}
+/** How to read a table whose columns the user has assigned. */ function mappedPlan(rows, mapping) {
+    const { headers, body } = splitHead(rows);
+    const columns = [
+        {
+            column: mapping.withdrawn,
+            register: 'withdrawn'
+        },
+        {
+            column: mapping.injected,
+            register: 'injected'
+        },
+        {
+            column: mapping.generation ?? null,
+            register: 'generation'
+        }
+    ];
+    return {
+        ...listBase,
+        layout: 'kolumny wskazane ręcznie',
+        headers,
+        body,
+        time: mapping.time,
+        hour: mapping.hour,
+        labels: mapping.labels,
+        areLabelsSaid: true,
+        decimal: mapping.decimal,
+        values: columns.flatMap((param)=>{
+            let { column, register } = param;
+            return column === null ? [] : [
+                {
+                    column,
+                    register,
+                    unit: mapping.unit
+                }
+            ];
+        })
+    };
+}
+/** The headings and the first rows, from which the user assigns the columns. */ function tableHead(rows) {
+    const { headers, body } = splitHead(rows);
+    const first = body.slice(0, 5).map((param)=>{
+        let { cells } = param;
+        return cells;
+    });
+    const width = Math.max(headers.length, ...first.map((cells)=>cells.length));
+    return {
+        headers: Array.from({
+            length: width
+        }, (_, column)=>headerOf({
+                headers
+            }, column)),
+        rows: first
+    };
+}
+/** The first row with two or more cells is the header, unless it already holds a time. */ function splitHead(rows) {
+    const at = rows.findIndex((param)=>{
+        let { cells } = param;
+        return cells.filter((cell)=>cell !== '').length > 1;
+    });
+    const row = rows[at];
+    if (row === undefined) {
+        return {
+            headers: [],
+            body: rows
+        };
+    }
+    const isHeader = row.cells.every((cell)=>parseTimeLabel(cell, '1') === null);
+    return isHeader ? {
+        headers: row.cells,
+        body: rows.slice(at + 1)
+    } : {
+        headers: [],
+        body: rows.slice(at)
+    };
+}
+const listBase = {
+    shape: 'list',
+    hour: null,
+    kind: null,
+    zone: null,
+    meter: null,
+    unitColumn: null,
+    decimal: null,
+    areLabelsSaid: false
+};
+function byHeader(headers, body) {
+    const roles = headers.map(roleOf);
+    const at = (role)=>{
+        const column = roles.indexOf(role);
+        return column === -1 ? null : column;
+    };
+    const hours = roles.flatMap((role, column)=>role === 'dayHour' ? [
+            column
+        ] : []);
+    if (hours.length >= 23) {
+        return daysByHeader(headers, body, hours, at);
+    }
+    const time = at('time') ?? at('day');
+    const value = at('value');
+    const values = headers.flatMap((header, column)=>{
+        const register = roles[column] === 'other' ? registerOf(header) : null;
+        return register === null ? [] : [
+            {
+                column,
+                register,
+                unit: unitIn(header)
+            }
+        ];
+    });
+    // Beside the energy of each hour some files have the state of the meter.
+    const ofState = (param)=>{
+        let { column } = param;
+        return columnWords_isState(headers[column] ?? '');
+    };
+    const ofHours = values.filter((one)=>!ofState(one) || values.every((other)=>other.register !== one.register || ofState(other)));
+    const hasEnergy = value !== null || values.length > 0;
+    if (time === null) {
+        return recognition_unknown(hasEnergy ? 'Brakuje kolumny „Data i godzina”. Sprawdź nagłówek pliku.' : '');
+    }
+    const base = {
+        ...listBase,
+        headers,
+        body,
+        time,
+        hour: at('hour'),
+        zone: at('zone'),
+        meter: at('meter'),
+        unitColumn: at('unit')
+    };
+    if (values.length > 0) {
+        return {
+            kind: 'plan',
+            plan: {
+                ...base,
+                ...columnsLayout(headers),
+                values: ofHours
+            }
+        };
+    }
+    return value === null ? recognition_unknown('Brakuje kolumny z energią pobraną albo oddaną, np. „Pobór [kWh]”. Sprawdź nagłówek pliku.') : byValue(base, value, at('kind'));
+}
+/** All energy is in one column; a column beside it tells its kind, or nothing does. */ function byValue(base, column, kind) {
+    const unit = unitIn(base.headers[column]);
+    if (kind !== null) {
+        return {
+            kind: 'plan',
+            plan: {
+                ...base,
+                layout: rowsLayout(base.headers, base.zone),
+                labels: 'end',
+                kind,
+                values: [
+                    {
+                        column,
+                        register: null,
+                        unit
+                    }
+                ]
+            }
+        };
+    }
+    return {
+        kind: 'undirected',
+        planFor: (direction)=>({
+                ...base,
+                layout: 'ENERGA Mój Licznik',
+                labels: 'start',
+                values: [
+                    {
+                        column,
+                        register: direction === 'withdrawn' ? 'withdrawnNet' : 'injectedNet',
+                        unit
+                    }
+                ]
+            })
+    };
+}
+const unitIn = function() {
+    let header = arguments.length > 0 && arguments[0] !== void 0 ? arguments[0] : '';
+    return unitOf(header) ?? 'kWh';
+};
+/** Name of a layout with the kind of energy next to each value. */ function rowsLayout(headers, zone) {
+    if (headers.some((header)=>/kvar/i.test(header))) {
+        return 'TAURON, wartości w kWh i kvar';
+    }
+    return zone === null ? 'TAURON eLicznik' : 'TAURON eLicznik, taryfa strefowa';
+}
+/** Name of a layout with a column per quantity, and the meaning of its labels where they do not show it. */ function columnsLayout(headers) {
+    if (headers.some((header)=>/^wolumen energii/i.test(header))) {
+        return {
+            layout: 'ENEA eBOK',
+            labels: 'start'
+        };
+    }
+    if (headers.some((header)=>/^status$/i.test(header))) {
+        return {
+            layout: 'arkusz operatora ze statusem odczytu',
+            labels: 'end'
+        };
+    }
+    if (/^data, godzina$/i.test(headers[0] ?? '')) {
+        return {
+            layout: 'TAURON eLicznik do 2022 r.',
+            labels: 'end'
+        };
+    }
+    return {
+        layout: 'kolumny rozpoznane po nagłówku',
+        labels: null
+    };
+}
+
+;// CONCATENATED MODULE: ./src/domain/polish/number.ts
+/** The content of a number field, read by Polish conventions. */ /** Groups of three digits separated by any space, or plain digits; then a comma or a point and the fraction. */ const number_written = /^([+\-−]?)(\d{1,3}(?:\s\d{3})+|\d*)(?:[.,](\d*))?$/;
+/**
+ * Reads `1 234,5` and `1234.5`. Both the comma and the point are decimal signs; only spaces separate thousands.
+ * Ambiguous input (`1.234,5`, `12 34`) is rejected rather than guessed.
+ */ function parsePolishNumber(text) {
+    const [, sign, whole = '', fraction = ''] = number_written.exec(text.trim()) ?? [];
+    if (whole === '' && fraction === '') {
+        return null;
+    }
+    const value = Number(`${whole.replaceAll(/\s/g, '')}.${fraction}`);
+    if (!Number.isFinite(value)) {
+        return null;
+    }
+    return sign === '-' || sign === '−' ? 0 - value : value;
+}
+/** Points that may separate thousands. After a leading zero they cannot: `0.498` is a price. */ const dotted = /^([+\-−]?)([1-9]\d{0,2}(?:\.\d{3})+)(,\d+)?$/;
+/**
+ * Reads a number a person wrote. A point before exactly three digits is read as a decimal one only if the limits leave
+ * no other reading; otherwise both are offered.
+ */ function readNumber(text, limits) {
+    if (text.trim() === '') {
+        return {
+            kind: 'empty'
+        };
+    }
+    const value = parsePolishNumber(text);
+    const [, sign = '', whole, fraction = ''] = dotted.exec(text.trim()) ?? [];
+    if (whole !== undefined) {
+        const thousands = parsePolishNumber(sign + whole.replaceAll('.', '') + fraction);
+        if (thousands !== null && isWithin(thousands, limits)) {
+            const decimal = value !== null && isWithin(value, limits) ? value : null;
+            return {
+                kind: 'ambiguous',
+                thousands,
+                decimal
+            };
+        }
+    }
+    if (value === null) {
+        return {
+            kind: 'notANumber'
+        };
+    }
+    return {
+        kind: isWithin(value, limits) ? 'number' : 'outOfRange',
+        value
+    };
+}
+function isWithin(value, param) {
+    let { min, max } = param;
+    return value >= min && value <= max;
+}
+/** The value after some steps up or down, clamped to the limits and free of floating-point noise (0.1 + 0.2). */ function stepNumber(value, change, param, fractionDigits) {
+    let { min, max } = param;
+    const start = value ?? Math.min(Math.max(0, min), max);
+    const next = Number((start + change).toFixed(fractionDigits));
+    return Math.min(Math.max(next, min), max);
+}
+
+;// CONCATENATED MODULE: ./src/domain/meterFiles/table/cellNumbers.ts
+
+const noReading = new Set([
+    '',
+    '-',
+    '–',
+    'brak',
+    'null'
+]);
+/** Reads numbers with this decimal sign; the other sign may only separate thousands in a number with both. */ function numberReader(decimal) {
+    const other = decimal === ',' ? '.' : ',';
+    const grouped = decimal === ',' ? /^-?\d{1,3}(?:\.\d{3})+,\d+$/ : /^-?\d{1,3}(?:,\d{3})+\.\d+$/;
+    const plain = decimal === ',' ? /^\d+(?:,\d+)?$/ : /^\d+(?:\.\d+)?$/;
+    return (cell)=>{
+        // A fast path for nearly all cells: a file has hundreds of thousands.
+        if (plain.test(cell)) {
+            return Number(cell.replace(',', '.'));
+        }
+        if (noReading.has(cell.toLowerCase())) {
+            return Number.NaN;
+        }
+        if (!cell.includes(other)) {
+            return parsePolishNumber(cell);
+        }
+        return grouped.test(cell) ? parsePolishNumber(cell.replaceAll(other, '')) : null;
+    };
+}
+/** How many numbers with a sign are enough to tell what the sign means. */ const marksNeeded = 1000;
+/** The decimal sign of a column: the most frequent last sign in its first numbers. */ function findDecimal(cells) {
+    let commas = 0;
+    let points = 0;
+    for (const cell of cells){
+        const [, mark] = /([.,])\d*$/.exec(cell) ?? [];
+        commas += Number(mark === ',');
+        points += Number(mark === '.');
+        if (commas + points >= marksNeeded) {
+            break;
+        }
+    }
+    return points > commas ? '.' : ',';
+}
+
+;// CONCATENATED MODULE: ./src/domain/meterFiles/tracks/collector.ts
+
+
+
+
+const numberRemedy = 'Wpisz liczbę, np. 1,25, albo zostaw pustą komórkę.';
+/** A cell by its column; empty if the layout has no such column. */ function cellAt(row, column) {
+    return column === null ? '' : row.cells[column] ?? '';
+}
+/** A value without its quality mark, as in `.739,+`. */ function withoutQuality(cell) {
+    const last = cell.charCodeAt(cell.length - 1);
+    if (last >= 0x30 && last <= 0x39) {
+        return cell;
+    }
+    return cell.replace(/,\s*[^\d\s]?$/, '');
+}
+function* valueCells(plan) {
+    const columns = (plan.shape === 'list' ? plan.values : plan.hours).map((param)=>{
+        let { column } = param;
+        return column;
+    });
+    for (const row of plan.body){
+        for (const column of columns){
+            yield withoutQuality(row.cells[column] ?? '');
+        }
+    }
+}
+/** Gathers readings by meter, quantity and part. */ class Collector {
+    mistakes = new Mistakes();
+    tracks = [];
+    ofMeters = new Map();
+    meters = new Set();
+    registers = new Map();
+    number;
+    plan;
+    constructor(plan){
+        this.plan = plan;
+        this.number = numberReader(plan.decimal ?? findDecimal(valueCells(plan)));
+    }
+    wants(ppe, meter) {
+        if (ppe !== '') {
+            this.meters.add(ppe);
+        }
+        return meter === undefined || ppe === meter;
+    }
+    registerOf(kind) {
+        let register = this.registers.get(kind);
+        if (register === undefined) {
+            register = registerOf(kind);
+            this.registers.set(kind, register);
+        }
+        return register;
+    }
+    read(row, column, register) {
+        const cell = row.cells[column] ?? '';
+        const value = this.number(withoutQuality(cell));
+        if (value === null || value < 0 && register !== 'balance') {
+            this.mistakes.add(row.line, headerOf(this.plan, column), cell, value === null ? numberRemedy : 'Energia nie może być ujemna.');
+            return Number.NaN;
+        }
+        return value;
+    }
+    add(meter, register, part, entry) {
+        let ofMeter = this.ofMeters.get(meter);
+        if (!ofMeter) {
+            ofMeter = [];
+            this.ofMeters.set(meter, ofMeter);
+        }
+        let track = ofMeter.find((one)=>one.register === register && one.part === part);
+        if (!track) {
+            track = {
+                register,
+                meter,
+                part,
+                entries: []
+            };
+            ofMeter.push(track);
+            this.tracks.push(track);
+        }
+        track.entries.push(entry);
+    }
+    finish(step) {
+        this.mistakes.check();
+        return {
+            tracks: this.tracks,
+            step,
+            meters: [
+                ...this.meters
+            ]
+        };
+    }
+}
+
+;// CONCATENATED MODULE: ./src/domain/meterFiles/tracks/readDays.ts
+
+
+
+
+
+
+
+/** Reads a table with one row per day. */ function readDays(plan, param) {
+    let { meter, tick } = param;
+    const mistakes = new Mistakes();
+    const collect = new Collector(plan);
+    let sectionDay = null;
+    let cooperative;
+    for (const [index, row] of plan.body.entries()){
+        if (index % 512 === 0) {
+            tick(index / plan.body.length);
+        }
+        const [first = '', second = ''] = row.cells;
+        if (plan.day === null && /^(kosd|kse|dd|vv)$/i.test(first)) {
+            cooperative = /^kse$/i.test(first) ? second : cooperative;
+            sectionDay = /^dd$/i.test(first) ? parseDayOnly(second) : sectionDay;
+            if (sectionDay === null && /^dd$/i.test(first)) {
+                mistakes.add(row.line, 'DD', second, 'Wpisz dzień, np. 28-03-2026.');
+            }
+            continue;
+        }
+        const dayCell = cellAt(row, plan.day);
+        const day = plan.day === null ? sectionDay : parseDayOnly(dayCell);
+        const ppe = cellAt(row, plan.meter);
+        const register = collect.registerOf(cellAt(row, plan.kind));
+        if (day === null) {
+            if (plan.day !== null) {
+                mistakes.add(row.line, headerOf(plan, plan.day), dayCell, 'Wpisz dzień, np. 2026-03-28.');
+            }
+            continue;
+        }
+        // The cooperative's own row is the sum of its members.
+        if (register === null || ppe === cooperative || !collect.wants(ppe, meter)) {
+            continue;
+        }
+        const factor = kwhFactor(unitOf(cellAt(row, plan.unitColumn)) ?? 'kWh', 60);
+        const values = plan.hours.map((param)=>{
+            let { column, hour } = param;
+            return {
+                hour,
+                value: collect.read(row, column, register) * factor
+            };
+        });
+        for (const entry of hoursOfRow(day, values, row.line)){
+            collect.add(ppe, register, '', entry);
+        }
+    }
+    mistakes.check();
+    return collect.finish(60);
+}
+/**
+ * Hours of a day in columns. On a day of 23 or 25 hours with exactly that many values, they are taken in order,
+ * wherever the extra or missing column is; otherwise the column of the 25th hour must be empty or zero.
+ */ function hoursOfRow(day, values, line) {
+    const length = civilHours(day);
+    const filled = values.filter((param)=>{
+        let { value } = param;
+        return !Number.isNaN(value);
+    });
+    if (length !== 24 && filled.length === length) {
+        return filled.map((param, position)=>{
+            let { value } = param;
+            const { hour, mark } = civilHour(day, position);
+            return {
+                civil: day * dayMinutes + hour * 60,
+                mark,
+                instant: null,
+                value,
+                line
+            };
+        });
+    }
+    return values.flatMap((param)=>{
+        let { hour, value } = param;
+        if (hour !== null) {
+            return [
+                {
+                    civil: day * dayMinutes + hour * 60,
+                    mark: null,
+                    instant: null,
+                    value,
+                    line
+                }
+            ];
+        }
+        if (value > 0 || value < 0) {
+            throw new Refusal(`Wiersz ${line}: ten dzień ma ${length} godz., a wypełnionych kolumn z godzinami jest ${filled.length}. Sprawdź, czy dzień jest dobry, i usuń zbędną wartość.`);
+        }
+        return [];
+    });
+}
+
+;// CONCATENATED MODULE: ./src/domain/meterFiles/tracks/readList.ts
+
+
+
+
+
+
+
+const timeRemedy = 'Wpisz datę i godzinę, np. 2026-03-28 13:00.';
+/** Reads a table with one row per interval. */ function readList(plan, param) {
+    let { meter, tick } = param;
+    const mistakes = new Mistakes();
+    const rows = [];
+    const labels = [];
+    const labelOf = labelReader();
+    for (const [index, row] of plan.body.entries()){
+        if (index % 4096 === 0) {
+            tick(index / plan.body.length / 2);
+        }
+        const cell = row.cells[plan.time] ?? '';
+        const label = cell === '' ? null : labelOf(cell, plan.hour === null ? undefined : row.cells[plan.hour]);
+        if (label !== null && !isBeyondDay(label)) {
+            rows.push(row);
+            labels.push(label);
+        } else if (cell !== '' && !/^(suma|razem|ogółem)/i.test(cell)) {
+            mistakes.add(row.line, headerOf(plan, plan.time), cell, timeRemedy);
+        }
+    }
+    mistakes.check();
+    const step = usableStep(labels);
+    const meaning = plan.areLabelsSaid ? plan.labels : findMeaning(labels, step) ?? plan.labels;
+    const shift = labelShift(labels, step, meaning);
+    if (shift === null) {
+        return 'unknownLabels';
+    }
+    // An hour 25 means that the hours of its day are numbered consecutively.
+    const longDays = new Set(labels.filter((param)=>{
+        let { day, minutes } = param;
+        return minutes > (day + 1) * dayMinutes;
+    }).map((param)=>{
+        let { day } = param;
+        return day;
+    }));
+    const collect = new Collector(plan);
+    const factorOf = (row, unit)=>kwhFactor(plan.unitColumn === null ? unit : unitOf(cellAt(row, plan.unitColumn)) ?? unit, step);
+    for (const [index, row] of rows.entries()){
+        if (index % 4096 === 0) {
+            tick(0.5 + index / rows.length / 2);
+        }
+        const label = labels[index];
+        if (label === undefined) {
+            continue;
+        }
+        const { civil, mark } = longDays.has(label.day) ? positionOf(label) : {
+            civil: label.minutes - shift,
+            mark: label.mark
+        };
+        const instant = label.instant === null ? null : label.instant - shift;
+        const ppe = cellAt(row, plan.meter);
+        const kind = plan.kind === null ? null : collect.registerOf(cellAt(row, plan.kind));
+        for (const { column, register: ofColumn, unit } of plan.values){
+            const register = ofColumn ?? kind;
+            if (register !== null && collect.wants(ppe, meter)) {
+                const part = plan.kind === null ? String(column) : cellAt(row, plan.zone);
+                const value = collect.read(row, column, register) * factorOf(row, unit);
+                collect.add(ppe, register, part, {
+                    civil,
+                    mark,
+                    instant,
+                    value,
+                    line: row.line
+                });
+            }
+        }
+    }
+    return collect.finish(step);
+}
+/** Whether a label names an hour that its day does not have. */ function isBeyondDay(param) {
+    let { day, minutes } = param;
+    const beyond = minutes - (day + 1) * dayMinutes;
+    return beyond > 0 && beyond > (civilHours(day) - 24) * 60;
+}
+/** Civil time of an hour numbered consecutively within its day from 1. */ function positionOf(param) {
+    let { day, minutes } = param;
+    const { hour, mark } = civilHour(day, (minutes - day * dayMinutes) / 60 - 1);
+    return {
+        civil: day * dayMinutes + hour * 60,
+        mark
+    };
+}
+/** Interval between labels; refused if hours cannot be made up of it. */ function usableStep(labels) {
+    const step = findStep(sortedDistinct(labels.map((param)=>{
+        let { minutes, instant } = param;
+        return instant ?? minutes;
+    })));
+    if (step >= dayMinutes) {
+        throw new Refusal('Plik ma odczyty rzadsze niż co godzinę. Pobierz z portalu operatora dane godzinowe.');
+    }
+    if (step < 60 && 60 % step !== 0) {
+        throw new Refusal(`Odczyty są co ${step} min, a pełna godzina się z nich nie składa. Pobierz dane godzinowe albo 15-minutowe.`);
+    }
+    return Math.min(step, 60);
+}
+/** Minutes from the start of an interval to its label. */ function labelShift(labels, step, meaning) {
+    if (areLastMinutes(Float64Array.from(labels, (param)=>{
+        let { minutes } = param;
+        return minutes;
+    }), step)) {
+        return step - 1;
+    }
+    return meaning === null ? null : meaning === 'end' ? step : 0;
+}
+
+;// CONCATENATED MODULE: ./src/domain/meterFiles/tracks/readTracks.ts
+
+
+/** Reads a table according to its plan. */ function readTracks(plan, reading) {
+    return plan.shape === 'list' ? readList(plan, reading) : readDays(plan, reading);
+}
+
+;// CONCATENATED MODULE: ./src/domain/meterFiles/table/splitTable.ts
+
+
+const separators = [
+    ';',
+    '\t',
+    '|',
+    ','
+];
+/**
+ * Splits separated text into rows and cells; quoted cells may hold separators and line breaks. Cells are returned
+ * without quotes, the `="…"` of spreadsheets and surrounding spaces. `tick` is called now and then with the fraction
+ * done.
+ */ function splitTable(text, tick) {
+    const separator = findSeparator(text);
+    const readPlain = plainRows(text, separator);
+    const rows = [];
+    let line = 1;
+    let at = 0;
+    while(at < text.length){
+        const row = readPlain(at) ?? readRow(text, at, line, separator);
+        if (row.cells.some((cell)=>cell !== '')) {
+            checkRow(rows.length + 1, row.cells.length, line);
+            rows.push({
+                line,
+                cells: row.cells
+            });
+        }
+        if (rows.length % 4096 === 0) {
+            tick(at / text.length);
+        }
+        line += row.lines;
+        at = row.end;
+    }
+    return rows;
+}
+/** The rows of a text that was pasted or is short; what is wrong with it belongs to `field`. */ function readTable(text, field) {
+    return unlessRefused(field, ()=>splitTable(text.replace(/^\uFEFF/, ''), ()=>undefined));
+}
+/** The rows of a table already split into cells, such as a workbook. */ function tableRows(table) {
+    const rows = [];
+    for (const [index, row] of table.entries()){
+        const cells = row.map(clean);
+        if (cells.some((cell)=>cell !== '')) {
+            checkRow(rows.length + 1, cells.length, index + 1);
+            rows.push({
+                line: index + 1,
+                cells
+            });
+        }
+    }
+    return rows;
+}
+/** Refuses a file with too many rows or columns. */ function checkRow(rows, columns, line) {
+    if (rows > meterFileLimits.rows) {
+        throw new Refusal(`Plik ma więcej niż ${meterFileLimits.rows} wierszy. Podziel go na krótsze okresy i wybierz wszystkie części.`);
+    }
+    // One more, because an empty cell after the last separator is not a column.
+    if (columns > meterFileLimits.columns + 1) {
+        throw new Refusal(`Wiersz ${line}: kolumn jest ${columns}, a może być najwyżej ${meterFileLimits.columns}. Usuń zbędne kolumny.`);
+    }
+}
+/** A fast path for rows without quotes whose cells need no cleaning, which is nearly all. Null for any other. */ function plainRows(text, separator) {
+    // Spaces at the ends of a cell or several in a row, a formula, a line break.
+    const border = `[${separator}]`;
+    const odd = separator === '\t' ? '\\r\\u00A0' : '\\r\\t\\u00A0';
+    const isUnclean = new RegExp(`(?:^|${border})[\\s=]|\\s(?:$|${border})|\\s\\s|[${odd}]`);
+    let close = -1;
+    return (from)=>{
+        if (close < from) {
+            close = text.indexOf('\n', from);
+            close = close === -1 ? text.length : close;
+        }
+        const line = text.slice(from, text[close - 1] === '\r' ? close - 1 : close);
+        return isUnclean.test(line) || line.includes('"') ? null : {
+            cells: line.split(separator),
+            end: close + 1,
+            lines: 1
+        };
+    };
+}
+function readRow(text, from, line, separator) {
+    const cells = [];
+    let at = from;
+    let lines = 0;
+    for(;;){
+        const cell = text[at] === '"' ? readQuoted(text, at, line, separator) : null;
+        const end = cell?.end ?? plainEnd(text, at, separator);
+        cells.push(clean(cell?.text ?? text.slice(at, end)));
+        lines += cell?.breaks ?? 0;
+        if (text[end] === separator) {
+            at = end + 1;
+            continue;
+        }
+        const next = text[end] === '\r' && text[end + 1] === '\n' ? end + 2 : end + 1;
+        return {
+            cells,
+            end: next,
+            lines: lines + 1
+        };
+    }
+}
+function plainEnd(text, from, separator) {
+    let at = from;
+    while(at < text.length && text[at] !== separator && text[at] !== '\n' && text[at] !== '\r'){
+        at += 1;
+    }
+    return at;
+}
+function readQuoted(text, from, line, separator) {
+    let close = from + 1;
+    for(;;){
+        close = text.indexOf('"', close);
+        if (close === -1) {
+            throw new Refusal(`Wiersz ${line}: cudzysłów jest otwarty i nigdzie się nie zamyka. Usuń go albo pobierz plik jeszcze raz.`);
+        }
+        if (text[close + 1] !== '"') {
+            break;
+        }
+        close += 2;
+    }
+    const quoted = text.slice(from + 1, close);
+    const inner = quoted.includes('"') ? quoted.replaceAll('""', '"') : quoted;
+    // Text between the closing quote and the separator is invalid CSV; it is kept all the same.
+    const end = plainEnd(text, close + 1, separator);
+    const breaks = /[\r\n]/.test(inner) ? inner.match(/\r\n|\r|\n/g)?.length ?? 0 : 0;
+    return {
+        text: end === close + 1 ? inner : inner + text.slice(close + 1, end),
+        end,
+        breaks
+    };
+}
+function clean(cell) {
+    const [, formulaText = cell] = cell.includes('=') ? /^\s*="(.*)"\s*$/s.exec(cell) ?? [] : [];
+    // Most cells are already clean, and a year has a lot of them.
+    return /^\s|\s$|\s\s|[\n\r\t\u00A0]/.test(formulaText) ? formulaText.replaceAll(/\s+/g, ' ').trim() : formulaText;
+}
+/** The first separator found in most of the first lines, outside quotes. */ function findSeparator(text) {
+    const lines = text.slice(0, 20000).replaceAll(/"[^"]*"/g, '').split(/\r\n|\r|\n/).filter((line)=>line.trim() !== '').slice(0, 20);
+    return separators.find((mark)=>lines.filter((line)=>line.includes(mark)).length * 2 > lines.length) ?? ';';
+}
+
+;// CONCATENATED MODULE: ./src/domain/meterFiles/readMeterFiles.ts
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Reads the files of one member. A bad file never stops the others, and no content makes it throw. */ function readMeterFiles(files) {
+    let { areMeters = false } = arguments.length > 1 && arguments[1] !== void 0 ? arguments[1] : {};
+    const readings = settleDirections(files.map((param)=>{
+        let { options = {}, ...file } = param;
+        return readMeterFiles_read(file, options);
+    }));
+    const outcomes = readings.map((reading)=>{
+        if (!reading.ok) {
+            return reading;
+        }
+        if (reading.value.kind === 'unknown') {
+            const { head, reason } = reading.value;
+            return result_ok({
+                kind: 'unknown',
+                head,
+                reason
+            });
+        }
+        if (reading.value.kind === 'leftOut') {
+            return result_ok({
+                kind: 'leftOut'
+            });
+        }
+        const { draft } = reading.value;
+        // Generation comes in a file of its own, which is complete only with the others.
+        return isOnlyGeneration(draft) ? result_ok({
+            kind: 'part'
+        }) : readFile(draft);
+    });
+    const [first, ...others] = readings.flatMap((reading)=>reading.ok && reading.value.kind === 'read' ? [
+            reading.value.draft
+        ] : []);
+    return {
+        outcomes,
+        joined: first === undefined ? null : combine([
+            first,
+            ...others
+        ], areMeters),
+        meters: [
+            ...new Set(readings.flatMap((reading)=>reading.ok ? metersOf(reading.value) : []))
+        ]
+    };
+}
+function readFile(draft) {
+    const file = combine([
+        draft
+    ]);
+    return file.ok ? result_ok({
+        kind: 'read',
+        file: file.value
+    }) : file;
+}
+function isOnlyGeneration(param) {
+    let { series } = param;
+    return series.generation !== null && basis(series).every((values)=>values === null);
+}
+function metersOf(reading) {
+    switch(reading.kind){
+        case 'read':
+            return reading.draft.meters;
+        case 'leftOut':
+            return reading.meters;
+        case 'unknown':
+            return [];
+    }
+}
+function readMeterFiles_read(param, options) {
+    let { name, bytes, table } = param;
+    try {
+        if (bytes === null) {
+            throw new Refusal(unreadableFile);
+        }
+        if (bytes.length > meterFileLimits.megabytes * 1000000) {
+            throw new Refusal(`Plik jest za duży. Największy rozmiar to ${meterFileLimits.megabytes} MB.`);
+        }
+        const tick = watch(options);
+        const rows = table ? tableRows(table) : splitTable(decode_decode(bytes), (share)=>{
+            tick(share * 0.5);
+        });
+        const reading = readRows(name, rows, options, (share)=>{
+            tick(0.5 + share * 0.5);
+        });
+        tick(1);
+        return result_ok(reading);
+    } catch (error) {
+        if (error instanceof Refusal) {
+            return result_failed(error.messages.map((message)=>({
+                    field: name,
+                    message
+                })));
+        }
+        throw error;
+    }
+}
+/** Reports progress and stops the reading when its time is up. */ function watch(param) {
+    let { now, onProgress } = param;
+    const started = now?.() ?? 0;
+    return (share)=>{
+        if (now && now() - started > meterFileLimits.timeMs) {
+            throw new Refusal(`Wczytywanie trwało dłużej niż ${meterFileLimits.timeMs / 1000} s i zostało przerwane. Podziel plik na krótsze okresy.`);
+        }
+        onProgress?.(share);
+    };
+}
+function readRows(name, rows, options, tick) {
+    const unknown = (reason)=>({
+            kind: 'unknown',
+            head: tableHead(rows),
+            reason
+        });
+    const tracksOf = (plan)=>readTracks(plan, {
+            meter: options.meter,
+            tick
+        });
+    const draftOf = (plan)=>{
+        const tracks = tracksOf(plan);
+        if (tracks === 'unknownLabels') {
+            return unknown('Z pliku nie wynika, czy godzina oznacza początek, czy koniec przedziału.');
+        }
+        return options.meter !== undefined && !tracks.meters.includes(options.meter) ? {
+            kind: 'leftOut',
+            meters: tracks.meters
+        } : {
+            kind: 'read',
+            draft: assemble(tracks, name, plan.layout)
+        };
+    };
+    if (options.mapping) {
+        return draftOf(mappedPlan(rows, options.mapping));
+    }
+    const found = recognise(rows);
+    if (found.kind === 'plan') {
+        return draftOf(found.plan);
+    }
+    if (found.kind === 'unknown') {
+        return unknown(found.reason);
+    }
+    const direction = directionOfName(name);
+    if (direction !== null) {
+        return draftOf(found.planFor(direction));
+    }
+    return {
+        kind: 'unknown',
+        head: tableHead(rows),
+        reason: 'Z pliku nie wynika, czy to energia pobrana, czy oddana. Dopisz do nazwy pliku „pobór” albo „nadwyżka”.',
+        asDirection: (said)=>{
+            const reading = draftOf(found.planFor(said));
+            if (reading.kind === 'unknown') {
+                throw new Refusal(reading.reason);
+            }
+            return reading;
+        }
+    };
+}
+/**
+ * Tells two files apart that differ only in direction: the one with readings at night is use, the one without is solar
+ * surplus. If both or neither have them, the user has to decide.
+ */ function settleDirections(readings) {
+    const open = readings.flatMap((reading)=>reading.ok && reading.value.kind === 'unknown' && reading.value.asDirection ? [
+            {
+                reading,
+                asDirection: reading.value.asDirection
+            }
+        ] : []);
+    if (open.length !== 2) {
+        return readings;
+    }
+    try {
+        const tried = open.map((param)=>{
+            let { asDirection } = param;
+            return asDirection('withdrawn');
+        });
+        const nights = tried.flatMap((one)=>one.kind === 'read' ? [
+                hasNight(one.draft)
+            ] : []);
+        const areTold = nights.length === 2 && nights[0] !== nights[1];
+        return readings.map((reading)=>{
+            const index = open.findIndex((candidate)=>candidate.reading === reading);
+            const found = tried[index];
+            const isGiven = areTold && nights[index] === false;
+            return found && (areTold || found.kind === 'leftOut') ? result_ok(isGiven ? open[index]?.asDirection('injected') ?? found : found) : reading;
+        });
+    } catch (error) {
+        if (error instanceof Refusal) {
+            return readings;
+        }
+        throw error;
+    }
+}
+/** Whether there is energy between 22:00 and 2:00 UTC, when it is dark in Poland. */ function hasNight(param) {
+    let { startMs, series } = param;
+    return (series.withdrawnNet ?? []).some((value, index)=>{
+        const hour = new Date(startMs + index * time_hourMs).getUTCHours();
+        return value > 0 && (hour >= 22 || hour < 2);
+    });
+}
+
+;// CONCATENATED MODULE: ./src/domain/meterFiles/table/sheets.ts
+
+
+
+/** A year of hours takes a few megabytes; a file that unpacks to more bytes than this is not a meter table. */ const mostUnpacked = 100000000;
+/** `PK\1\2` begins each entry of the zip's central directory. */ const listEntry = 0x504b0102;
+/**
+ * Prepares a file for reading: a workbook as its table, any other file as its bytes. The workbook reader is passed in
+ * and called only for a workbook; one it cannot open is kept as bytes, which are later refused with a remedy.
+ */ async function sheets_openSource(name, bytes, readWorkbook) {
+    const isTooBig = bytes.length > meterFileLimits.megabytes * 1000000 || unpackedSize(bytes) > mostUnpacked;
+    if (!isZip(bytes) || isTooBig) {
+        return {
+            name,
+            bytes
+        };
+    }
+    try {
+        return {
+            name,
+            bytes,
+            table: tableOf(await readWorkbook(bytes.buffer))
+        };
+    } catch  {
+        return {
+            name,
+            bytes
+        };
+    }
+}
+/** Total unpacked size declared in the central directory at the end of a zip file. */ function unpackedSize(bytes) {
+    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    let size = 0;
+    let at = bytes.indexOf(0x50);
+    while(at !== -1 && at + 28 <= bytes.length){
+        if (view.getUint32(at) === listEntry) {
+            size += view.getUint32(at + 24, true);
+        }
+        at = bytes.indexOf(0x50, at + 1);
+    }
+    return size;
+}
+/** Cells of the sheet „Dane”, or else of the longest one, as a CSV file would have them. */ function tableOf(sheets) {
+    const [longest] = [
+        ...sheets
+    ].sort((one, other)=>other.data.length - one.data.length);
+    const chosen = sheets.find((param)=>{
+        let { sheet } = param;
+        return sheet.trim().toLowerCase() === 'dane';
+    }) ?? longest;
+    return (chosen?.data ?? []).map((row)=>row.map(cellText));
+}
+/** Digits with a decimal comma, as in a file of text; a sum of floats is not written with its seventeen digits. */ const numbers = new Intl.NumberFormat('pl', {
+    maximumFractionDigits: 9,
+    useGrouping: false
+});
+function cellText(cell) {
+    if (cell instanceof Date) {
+        // Spreadsheet times are fractions of a day, so a full hour may be a few milliseconds short.
+        const time = new Date(Math.round(cell.getTime() / (/* inlined export .minuteMs */60000)) * (/* inlined export .minuteMs */60000));
+        return time.toISOString().slice(0, 16).replace('T', ' ');
+    }
+    if (typeof cell === 'number') {
+        return numbers.format(cell);
+    }
+    return typeof cell === 'string' ? cell : '';
+}
+
+;// CONCATENATED MODULE: ./src/domain/meterFiles/table/tableText.ts
+
+
+
+
+/** A small table as text: a workbook with tabs between its cells, a text file in whichever encoding it was saved. */ async function tableText(name, bytes, readWorkbook) {
+    const { table } = await openSource(name, bytes, readWorkbook);
+    if (table) {
+        return ok(table.map((row)=>row.map(tableText_cellText).join('\t')).join('\n'));
+    }
+    return unlessRefused('plik', ()=>decode(bytes));
+}
+/** A quotation mark at the start would be taken for one around the cell. */ function tableText_cellText(cell) {
+    const text = cell.replaceAll(/\s+/g, ' ');
+    return text.startsWith('"') ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+;// CONCATENATED MODULE: ./src/domain/meterFiles/index.ts
+
+
+
+
+
+
+
+;// CONCATENATED MODULE: ./src/browser/meterFiles/readWorkbook.ts
+/** The sheets of a workbook; their reader is loaded only for one. */ async function readWorkbook_readWorkbook(bytes) {
+    const { default: readSheets } = await __webpack_require__.e(/* import() */ "6885").then(__webpack_require__.bind(__webpack_require__, 52276));
+    return readSheets(bytes);
+}
+
+;// CONCATENATED MODULE: ./src/browser/meterFiles/meterFiles.worker.ts
+
+
+/** Progress is reported in steps, so that messages do not take longer than the reading. */ const progressStep = 0.02;
+/** A file changed or moved after it was picked yields no bytes, without affecting the others. */ async function meterFiles_worker_open(file) {
+    const bytes = await file.arrayBuffer().catch(()=>null);
+    return bytes === null ? {
+        name: file.name,
+        bytes
+    } : sheets_openSource(file.name, new Uint8Array(bytes), readWorkbook_readWorkbook);
+}
+function say(message) {
+    self.postMessage(message);
+}
+async function meterFiles_worker_read(param) {
+    let { files: picked, areMeters } = param;
+    let told = 0;
+    const sources = await Promise.all(picked.map(async (param, index)=>{
+        let { file, mapping, meter } = param;
+        return {
+            ...await meterFiles_worker_open(file),
+            options: {
+                mapping,
+                meter,
+                now: ()=>performance.now(),
+                onProgress: (share)=>{
+                    const total = (index + share) / picked.length;
+                    if (total - told >= progressStep) {
+                        told = total;
+                        say({
+                            kind: 'progress',
+                            share: total
+                        });
+                    }
+                }
+            }
+        };
+    }));
+    say({
+        kind: 'done',
+        set: readMeterFiles(sources, {
+            areMeters
+        })
+    });
+}
+self.addEventListener('message', (param)=>{
+    let { data } = param;
+    meterFiles_worker_read(data).catch((error)=>{
+        // A page gets the errors thrown in its worker, but not the promises rejected there.
+        setTimeout(()=>{
+            throw error;
+        });
+    });
+});
+
+})()
+;
