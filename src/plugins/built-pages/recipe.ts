@@ -18,13 +18,12 @@ import {contentSecurity} from './steps/contentSecurity';
 import {linkSheets} from './steps/linkSheets';
 import {pageTags} from './steps/pageTags';
 import {putToSleep} from './steps/putToSleep';
-import {styleRules} from './steps/styleRules';
 import {withoutThemeScript} from './steps/withoutThemeScript';
 import type {PublishedSite} from './publishedSite';
 
 /** What happens to the built pages, in this order. */
 export const recipeFor = (site: PublishedSite): Recipe => ({
-  steps: [withoutThemeScript, linkSheets, pageTags, styleRules, putToSleep(site), contentSecurity],
+  steps: [withoutThemeScript, linkSheets, pageTags, putToSleep(site), contentSecurity],
   emitters: [
     payloads,
     feeds,
