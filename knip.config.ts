@@ -36,11 +36,14 @@ const config: KnipConfig = {
     'history',
     'path-to-regexp',
     'react-helmet-async',
+    // In the package.json of tests/engines.
+    'puppeteer-core',
+    'selenium-webdriver',
     // Comes with Docusaurus; the contract of its development server stands in for it.
     'webpack-dev-server',
   ],
-  // Make the certificate for a measurement over HTTP/2, and run Nu: programs of the system.
-  ignoreBinaries: ['openssl', 'java'],
+  // Runs Nu: a program of the system.
+  ignoreBinaries: ['java'],
   paths: {'@site/*': ['./*']},
 };
 

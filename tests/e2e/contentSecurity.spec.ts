@@ -136,13 +136,6 @@ test('no page lets its address set attributes of it', async ({page, request}) =>
   await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'system');
 });
 
-test('no page has a style attribute in its HTML', async ({request}) => {
-  for (const path of sitemapPaths()) {
-    const html = await (await request.get(path)).text();
-    expect(html.match(/<[a-z][^<>]* style=[^>]*>/g), path).toBeNull();
-  }
-});
-
 test.describe('what comes from outside', () => {
   test.use({expectedMessages: [/Content Security Policy|status of 404/]});
 

@@ -1,14 +1,14 @@
 import {spawn} from 'node:child_process';
-import {existsSync, readdirSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {chromium, unpacked} from './chromium';
-import type {Engine} from './engine';
-import {firefox} from './firefox';
+import {brotliDecompressSync} from 'node:zlib';
+import {chromium, firefox, webkit, type Engine} from './drivers.mjs';
 import {tries} from './walk';
-import {webkit} from './webkit';
 
 /** Served by the script itself, apart from the ports of the other tests. */
 const port = Number(process.env.ENGINES_PORT ?? 4390);
+/** Of the drivers of WebKit. */
+const driverPort = port + 1;
 const origin = `http://127.0.0.1:${port}`;
 
 /** The first of some programs that is there. */
@@ -32,44 +32,55 @@ function miniBrowser(): string | undefined {
     .find((file) => existsSync(file));
 }
 
-/** The oldest Chromium that the site is built for, which a package of npm brings. */
-const oldest = 'tests/engines/node_modules/@sparticuz/chromium/bin/chromium.br';
+/** The oldest Chromium that the site is built for, unpacked from the package of npm that brings it. */
+function oldestChromium(): string | undefined {
+  const archive = 'tests/engines/node_modules/@sparticuz/chromium/bin/chromium.br';
+  const program = path.resolve(path.dirname(archive), 'unpacked/chromium');
+  if (existsSync(archive) && !existsSync(program)) {
+    mkdirSync(path.dirname(program), {recursive: true});
+    writeFileSync(`${program}.part`, brotliDecompressSync(readFileSync(archive)), {mode: 0o755});
+    renameSync(`${program}.part`, program);
+  }
+  return existsSync(program) ? program : undefined;
+}
 
+/** Each engine with how it is opened; null if it is not on this machine. */
 function engines(): Readonly<Record<string, (() => Promise<Engine>) | null>> {
+  const oldest = oldestChromium();
   const fox = onPath('firefox-esr', 'firefox');
-  const gtkDriver = onPath('WebKitWebDriver');
-  const gtkBrowser = miniBrowser();
-  const wpeDriver = onPath('WPEWebDriver');
-  const wpeBrowser = onPath('cog');
+  const hasScreen = process.env.DISPLAY !== undefined;
+  const gtk = {driver: onPath('WebKitWebDriver'), browser: hasScreen ? miniBrowser() : undefined};
+  const wpe = {driver: onPath('WPEWebDriver'), browser: onPath('cog')};
+  const driven = (
+    name: string,
+    {driver, browser}: typeof gtk,
+    options: string,
+    ...args: readonly string[]
+  ): (() => Promise<Engine>) | null =>
+    driver === undefined || browser === undefined
+      ? null
+      : () =>
+          webkit({
+            name,
+            program: driver,
+            port: driverPort,
+            capabilities: {[options]: {binary: browser, args: ['--automation', ...args]}},
+          });
   return {
-    'Chromium 109 (npm ci --ignore-scripts --prefix tests/engines)': existsSync(oldest)
-      ? () => chromium(unpacked(oldest))
-      : null,
+    'Chromium 109 (npm ci --ignore-scripts --prefix tests/engines)':
+      oldest === undefined ? null : () => chromium(oldest),
     'Firefox (package firefox-esr)': fox === undefined ? null : () => firefox(fox),
-    'WebKitGTK (package webkit2gtk-driver)':
-      gtkDriver === undefined || gtkBrowser === undefined
-        ? null
-        : () =>
-            webkit({
-              name: 'WebKitGTK',
-              options: 'webkitgtk:browserOptions',
-              driver: gtkDriver,
-              browser: gtkBrowser,
-              args: ['--automation'],
-              needsScreen: true,
-            }),
-    'WPE WebKit (packages wpewebkit-driver and cog)':
-      wpeDriver === undefined || wpeBrowser === undefined
-        ? null
-        : () =>
-            webkit({
-              name: 'WPE WebKit',
-              options: 'wpe:browserOptions',
-              driver: wpeDriver,
-              browser: wpeBrowser,
-              args: ['--automation', '--platform=headless'],
-              needsScreen: false,
-            }),
+    'WebKitGTK (package webkit2gtk-driver; without a screen under xvfb-run -a)': driven(
+      'WebKitGTK',
+      gtk,
+      'webkitgtk:browserOptions',
+    ),
+    'WPE WebKit (packages wpewebkit-driver and cog)': driven(
+      'WPE WebKit',
+      wpe,
+      'wpe:browserOptions',
+      '--platform=headless',
+    ),
   };
 }
 

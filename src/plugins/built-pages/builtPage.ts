@@ -17,12 +17,6 @@ export interface PageContent {
   readonly scripts: readonly {readonly src: string; readonly start: number; readonly end: number}[];
   /** The script of the theme that sets the colour mode; our own takes its place. */
   readonly themeScripts: readonly {readonly start: number; readonly end: number}[];
-  /** Style attributes, with their places in the source. */
-  readonly styles: readonly {
-    readonly value: string;
-    readonly start: number;
-    readonly end: number;
-  }[];
   /** Where HTML can be added, as offsets into the source; null if the page has no such place. */
   readonly places: Readonly<Record<Place, number | null>>;
 }

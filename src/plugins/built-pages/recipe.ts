@@ -18,12 +18,11 @@ import {contentSecurity} from './steps/contentSecurity';
 import {linkSheets} from './steps/linkSheets';
 import {noticeOfScripts} from './steps/noticeOfScripts';
 import {pageTags} from './steps/pageTags';
-import {styleRules} from './steps/styleRules';
 import {withoutThemeScript} from './steps/withoutThemeScript';
 
 /** What happens to the built pages, in this order; `shells` are the steps of what is put around them. */
 export const recipeFor = (shells: readonly PageStep[]): Recipe => ({
-  steps: [withoutThemeScript, linkSheets, pageTags, styleRules, noticeOfScripts, ...shells, contentSecurity],
+  steps: [withoutThemeScript, linkSheets, pageTags, noticeOfScripts, ...shells, contentSecurity],
   emitters: [
     payloads,
     feeds,

@@ -28,15 +28,10 @@ export interface Engine {
   readonly bytesOf: (query: string) => Promise<number>;
 }
 
-interface OwnEngine extends Engine {
-  /** Contents of the files of the index, by path. */
-  readonly index: ReadonlyMap<string, string>;
-}
-
 export async function ownEngine(
   pages: readonly SearchablePage[],
   language: Language,
-): Promise<OwnEngine> {
+): Promise<Engine> {
   const start = performance.now();
   const {manifest, files} = buildIndex(pages, language);
   const buildMs = performance.now() - start;
@@ -57,7 +52,6 @@ export async function ownEngine(
   const search = await createSearch(load);
   return {
     name: 'own',
-    index: texts,
     buildMs,
     indexBytes: [...texts.keys()].reduce((sum, path) => sum + sizeOf(path), 0),
     async search(query) {

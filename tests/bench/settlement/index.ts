@@ -12,11 +12,10 @@ import {settle} from '../../../src/domain/settlement/settle';
 import type {SettlementMember} from '../../../src/domain/settlement/types';
 import type {Tariff} from '../../../src/domain/settlement/money/tariff';
 import {benchCooperative, changes, dated} from './cooperative';
-import {browserTimes, slowdown} from './inBrowser';
 
 /*
  * Times a full settlement with comparisons, and a changed field in the calculator: npm run bench:settlement.
- * With --browser, the changed field only, in Chromium on a slow device. On a machine shared with others, CPU time and
+ * On a machine shared with others, CPU time and
  * the best run show what the code takes, the median what was observed.
  */
 
@@ -51,24 +50,8 @@ const tariff: Tariff = {
 
 const axis = yearAxis(year);
 
-void run().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
-
-async function run(): Promise<void> {
-  if (process.argv.includes('--browser')) {
-    console.log(`${changedMembers} członków, Chromium, procesor ${slowdown} razy wolniejszy:`);
-    for (const {change, slow, full} of await browserTimes(changedMembers, changedRounds)) {
-      console.log(
-        `${change}: pierwszy wynik ${slow.firstMs.toFixed(0)} ms, potem ${spread(slow.nextMs)}, najdłuższy ${Math.max(...slow.nextMs).toFixed(0)} ms; z pełną prędkością ${spread(full.nextMs)}`,
-      );
-    }
-    return;
-  }
-  benchSettlement();
-  benchChanges();
-}
+benchSettlement();
+benchChanges();
 
 interface Took {
   readonly wallMs: number;

@@ -1,4 +1,3 @@
-import type {Root} from 'mdast';
 import type {MarkdownFile} from '../../../content/articles/readMarkdown';
 import type {MarkdownSection} from '../../../content/articles/sections';
 import {articleOf, type CitedSource, type Retirement} from '../../../domain/articles/article';
@@ -26,8 +25,8 @@ export interface MachineArticle {
   readonly checked: string;
   readonly readingMinutes: number;
   readonly retired: Retirement | null;
-  /** The text without front matter. */
-  readonly tree: Root;
+  /** The text without front matter, as the editor wrote it. */
+  readonly markdown: string;
   /** The same, split at its headings. */
   readonly sections: readonly MarkdownSection[];
   /** The steps it leads through, if it does. */
@@ -52,7 +51,7 @@ export function machineArticles(
     .map((doc) => {
       const category = doc.sourceDirName === '.' ? null : categoryOf(doc.sourceDirName);
       const file = sourceFile(doc);
-      const {body} = read(file);
+      const {content, body} = read(file);
       const address = sitePath(doc.permalink, baseUrl);
       const {kind, summary, sources, updated, checked, readingMinutes, retired} = articleOf(doc);
       const article: MachineArticle = {
@@ -70,7 +69,7 @@ export function machineArticles(
         checked,
         readingMinutes,
         retired: retired ?? null,
-        tree: body.tree,
+        markdown: content,
         sections: body.sections,
         steps: stepsOfArticle(body.tree),
       };

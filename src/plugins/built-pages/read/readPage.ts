@@ -29,7 +29,6 @@ export function readPage(html: string, titleSuffix: string): PageContent {
     attributes: new Set(elements.flatMap(({attrs}) => attrs.map(({name}) => name))),
     scripts: named('script').flatMap(deferredScript),
     themeScripts: named('script').flatMap(themeScript),
-    styles: elements.flatMap(styleAttribute),
     places: {
       startOfHead: charset?.sourceCodeLocation?.endOffset ?? null,
       afterFirstSheet: sheet?.sourceCodeLocation?.endOffset ?? null,
@@ -51,14 +50,6 @@ function themeScript(element: HtmlElement): PageContent['themeScripts'] {
   const location = element.sourceCodeLocation;
   return textOf(element, none).includes(themeScriptMark) && location
     ? [{start: location.startOffset, end: location.endOffset}]
-    : [];
-}
-
-function styleAttribute(element: HtmlElement): PageContent['styles'] {
-  const value = attributeOf(element, 'style');
-  const place = element.sourceCodeLocation?.attrs?.style;
-  return value !== undefined && place
-    ? [{value, start: place.startOffset, end: place.endOffset}]
     : [];
 }
 

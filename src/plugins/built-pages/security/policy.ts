@@ -33,6 +33,8 @@ export function contentPolicy(html: string, allowed: Allowed): string {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scripts, ...(hasStatistics ? google.scripts : [])],
     'style-src': ["'self'", ...styles],
+    // Aligned columns, places in charts: an attribute styles its own element only.
+    'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...(hasStatistics ? google.answers.slice(0, 2) : [])],
     'connect-src': ["'self'", ...connections(allowed), ...(hasStatistics ? google.answers : [])],
     'object-src': ["'none'"],

@@ -1,5 +1,6 @@
 import {paperNotice} from '../../../../domain/papers/paper';
 import type {MachinePaper} from '../../read/machinePapers';
+import {portableMarkdown} from '../markdownSource';
 
 /** A paper as plain, self-contained Markdown: its data first, links with their full addresses. */
 export function paperMarkdown(paper: MachinePaper, url: string): string {
@@ -9,10 +10,7 @@ export function paperMarkdown(paper: MachinePaper, url: string): string {
     `# ${title}`,
     description,
     list([`Adres: ${url}`, `Sprawdzono: ${checked}`, paperNotice]),
-    markdown
-      .trim()
-      .replace(/\]\((\/[^()]*)\)/g, (_, address: string) => `](${new URL(address, url).href})`)
-      .replace(/ \{#[^{}\s]+\}$/gm, ''),
+    portableMarkdown(markdown, (address) => new URL(address, url).href),
     ...(fillIn.length > 0 ? ['## Co wpisać i na co zwrócić uwagę', list(fillIn)] : []),
     '## Podstawa prawna',
     list(basis.map((entry) => `${entry.provision} – [${entry.title}](${entry.url})`)),

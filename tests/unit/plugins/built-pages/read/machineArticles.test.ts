@@ -48,7 +48,7 @@ test('an article comes with plain spaces, its text and the day it was first publ
     published: '2026-11-20',
     readingMinutes: 5,
     retired: null,
-    tree: {children: [{type: 'paragraph'}]},
+    markdown: 'Treść.\n',
   });
 });
 

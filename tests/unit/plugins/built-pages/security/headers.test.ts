@@ -14,3 +14,20 @@ test('nginx is told the same in the documentation', () => {
     securityHeaders,
   );
 });
+
+/** What the MDN Observatory (its package 1.4.8) takes off a hundred where a header is missing; the policy is in the page. */
+const takenOff: readonly (readonly [name: string, wanted: RegExp, points: number])[] = [
+  ['Strict-Transport-Security', /^max-age=\d{8,}/, 20],
+  ['X-Content-Type-Options', /^nosniff$/, 5],
+  ['X-Frame-Options', /^(?:DENY|SAMEORIGIN)$/, 20],
+];
+
+test.each([
+  ['GitHub Pages under github.io', {'Strict-Transport-Security': 'max-age=31556952'}, 75],
+  ['GitHub Pages under an own domain', {}, 55],
+  ['a host that sends the file of headers', securityHeaders, 100],
+])('%s: headers that the Observatory misses leave a score', (_, sent, score) => {
+  const headers: Readonly<Record<string, string>> = sent;
+  const missing = takenOff.filter(([name, wanted]) => !wanted.test(headers[name] ?? ''));
+  expect(missing.reduce((left, [, , points]) => left - points, 100)).toBe(score);
+});
