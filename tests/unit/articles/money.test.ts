@@ -169,9 +169,12 @@ textSays('baza-wiedzy/podstawy/spoldzielnia-czy-net-billing.md', {
     const grid = Number(gross(gridRate).toFixed(2));
     const high = low + grid;
     return [
-      `energia czynna z akcyzą ${n(active)} zł i zmienna opłata za sieć ${n(grid)} zł. Opłaty OZE i kogeneracyjna to razem ${n(fees)} zł.`,
-      row('Net-billing, cena 0,15 zł', zl(0.15 * factor), `0,15 × ${n(factor)}`),
-      row('Net-billing, cena 0,45 zł', zl(0.45 * factor), `0,45 × ${n(factor)}`),
+      row('Energia czynna z akcyzą', zl(active)),
+      row('Zmienna opłata za sieć', zl(grid)),
+      row('Opłaty OZE i kogeneracyjna', zl(fees)),
+      ...[0.13, 0.25, 0.55].map((price) =>
+        row(`Net-billing, cena ${n(price)} zł`, zl(price * factor), `${n(price)} × ${n(factor)}`),
+      ),
       row(
         'Spółdzielnia, zużyta w tej samej godzinie',
         `od ${n(low)} do ${zl(high)}`,
