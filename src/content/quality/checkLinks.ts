@@ -34,8 +34,8 @@ function invitation(url: string, file: string): string | null {
 
 /** Checks links in the texts of pages: any field named `to`. */
 export function checkDataLinks(site: Site): Problem[] {
-  const {home, offer, clients, paths, contact, announcements} = site.data;
-  return [home, offer, clients, paths, contact, announcements].flatMap(
+  const {home, offer, clients, paths, contact, announcements, changes} = site.data;
+  return [home, offer, clients, paths, contact, announcements, changes].flatMap(
     ({file, valueOrNull, lineOf}) =>
       linksIn(valueOrNull).flatMap(({url, steps}) => {
         const text = brokenLink(url, file, site);

@@ -1,6 +1,6 @@
 import {checkBuiltLinks} from './checks/checkBuiltLinks';
 import {buildManifest} from './emit/buildManifest';
-import {feeds} from './emit/feeds';
+import {feed} from './emit/feed';
 import {hostingFiles} from './emit/hostingFiles';
 import {iconEndpoint} from './emit/iconEndpoint';
 import {licences} from './emit/licences';
@@ -28,7 +28,7 @@ export const recipeFor = (site: PublishedSite): Recipe => ({
   steps: [withoutThemeScript, linkSheets, pageTags, styleRules, putToSleep(site), contentSecurity],
   emitters: [
     payloads,
-    feeds,
+    feed,
     llmsTxt,
     markdownCopies,
     paperFiles,

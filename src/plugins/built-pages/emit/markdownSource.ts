@@ -45,7 +45,7 @@ export function markdownSource(
   const tree = structuredClone(article.tree);
   clean(tree, site, article, files);
   tree.children.push(...footnotes(article));
-  return `${header(site, article)}\n\n${writer.stringify(tree)}`;
+  return `${header(site, article)}\n\n${writer.stringify(tree)}${corrected(article)}`;
 }
 
 function header(site: PublishedSite, article: MachineArticle): string {
@@ -64,6 +64,13 @@ function header(site: PublishedSite, article: MachineArticle): string {
     list(facts),
     ...(article.summary.length > 0 ? ['## W skrócie', list(article.summary)] : []),
   ].join('\n\n');
+}
+
+/** What stood wrong in it, at its end as on its page. */
+function corrected({corrections}: MachineArticle): string {
+  return corrections.length === 0
+    ? ''
+    : `\n## Poprawki\n\n${list(corrections.map(({date, text}) => `${date}: ${text}`))}\n`;
 }
 
 function list(items: readonly string[]): string {

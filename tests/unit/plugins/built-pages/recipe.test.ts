@@ -5,7 +5,7 @@ import {site} from '../../../samples/machineArticle';
 /** How each emitter's files begin in the table of docs/build-output.md. */
 const rows = {
   payloads: '`<page>/_payload.json`',
-  feeds: '`/baza-wiedzy/rss.xml`',
+  feed: '`/baza-wiedzy/rss.xml`',
   llmsTxt: '`<article>.md`, `llms.txt`',
   markdownCopies: '`<article>.md`, `llms.txt`',
   paperFiles: '`/wzory/<paper>.docx`',
