@@ -85,6 +85,7 @@ textSays('baza-wiedzy/rozliczenia/ile-mozna-zaoszczedzic.md', {
       `Rachunek od sprzedawcy jest w tym przykładzie niższy o ${billed(saved)}.`,
       `czyli od ${n(own)} kWh, byłoby to najwyżej ${n(own)} × ${n(gridRate, 4)} = ${zl(gridDue[0]?.full ?? 0)} netto. Z VAT daje to ${billed(saved - savedLess)}.`,
       `Przyjmijmy 0,40 zł za każdą z ${n(own)} kWh, razem ${billed(price)}.`,
+      `zamiast ${billed(price)} wyszłoby ${billed(toGrosze(zloty((price / 100) * (1 + rate('vat') / 100))))}.`,
       row('Bez dopłaty za sieć i bez ceny wewnętrznej', billed(saved)),
       row('Dopłata za sieć, bez ceny wewnętrznej', billed(savedLess)),
       row('Cena wewnętrzna 0,40 zł, bez dopłaty za sieć', billed(saved - price)),
