@@ -207,6 +207,7 @@ textSays('baza-wiedzy/podatki-i-pieniadze/akcyza-granica-1-mw.md', {
       `Akcyza na prąd to ${n(enea.excise, 3)} zł za 1 kWh, czyli ${n(perMwh)} zł za 1 MWh netto, a więc bez VAT.`,
       ...[400, 700, 900].map((mwh) => row(`${n(mwh)} MWh`, `${n(mwh * perMwh)} zł`)),
       `wszystkie opłaty od 1 kWh dają ${n(kwhRate, 3)} zł netto`,
+      `Jeśli 300 z 900 MWh wytwórcy zużyli za własnymi licznikami, drugie zwolnienie obniża kwotę do ${n((900 - 300) * perMwh)} zł.`,
       `a akcyza to z tego około ${n((enea.excise / kwhRate) * 100, 1)}%.`,
       `teraz od 900 MWh to ${n(900 * perMwh)} zł netto. Dochodzi 300 MWh, więc każda z nich musi dać co najmniej ${n((900 * perMwh) / 300)} zł, żeby pokryć samą akcyzę.`,
     ];
