@@ -59,9 +59,11 @@ textSays('baza-wiedzy/rozliczenia/rozliczenie-1-do-06.md', {
     const drawnBy = settled.members.map((member) => first(member.drawn));
     const parts = settled.members.map(({statutoryBought}) => n(first(statutoryBought)));
     const farmGave = first(settled.members[0]?.balance.given);
+    const noon = periodOf(settledHours([farm[2] ?? 0], [school[2] ?? 0], [home[2] ?? 0]));
     return [
       ...hourly,
       row('Razem', ...nets, `pobór ${n(drawn)}, nadwyżka ${n(given)}`, n(shared)),
+      `Nadwyżką spółdzielni jest więc tylko ${n(noon.given)} kWh. Wróci z niej ${n(noon.credit)} kWh, a ${n(noon.given - noon.credit)} kWh nie wróci.`,
       `- prawo do odbioru: ${n(given)} × ${n(ratio)} = ${n(credit)} kWh,`,
       `- pobór pokryty z tego prawa: ${n(used)} kWh,`,
       `- do kupienia od sprzedawcy: ${n(drawn)} − ${n(used)} = ${n(bought)} kWh.`,
