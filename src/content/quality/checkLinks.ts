@@ -32,7 +32,7 @@ function invitation(url: string, file: string): string | null {
     : null;
 }
 
-/** Checks links in the texts of pages: any field named `to`. */
+/** Checks links in the texts of pages: any field named `to`, and the list `also`. */
 export function checkDataLinks(site: Site): Problem[] {
   const {home, offer, clients, paths, contact, announcements, changes} = site.data;
   return [home, offer, clients, paths, contact, announcements, changes].flatMap(
@@ -53,7 +53,9 @@ interface DataLink {
 function linksIn(value: unknown, steps: readonly PropertyKey[] = []): DataLink[] {
   if (typeof value !== 'object' || value === null) {
     // In an announcement a field of the same name holds its last day.
-    return steps.at(-1) === 'to' && typeof value === 'string' && value.startsWith('/')
+    return (steps.at(-1) === 'to' || steps.at(-2) === 'also') &&
+      typeof value === 'string' &&
+      value.startsWith('/')
       ? [{url: value, steps}]
       : [];
   }

@@ -102,6 +102,11 @@ export const changeWords: Words = {
     label: 'Adres',
     hint: 'Gdzie to stoi w serwisie, np. /baza-wiedzy/kto-placi albo /faq#moc-umowna.',
   },
+  'items.also': {
+    label: 'Także',
+    item: 'adres',
+    hint: 'Inne miejsca z tym samym błędem: notatka stanie i tam. Wolno pominąć.',
+  },
   'items.sources': {label: 'Źródła', hint: 'Przy zmianie w prawie co najmniej jedno.'},
 };
 

@@ -64,6 +64,8 @@ export const changes = z.strictObject({
           title: text(10, 80),
           text: text(20, 400),
           to: pagePlace,
+          /** Other places that had the same wrong; the note stands there too. */
+          also: z.array(pagePlace).default([]),
           sources: z.array(sourceCode).default([]),
         })
         .refine(({kind, sources}) => kind === 'poprawka' || sources.length > 0, {

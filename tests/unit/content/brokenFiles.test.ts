@@ -233,6 +233,14 @@ const broken: Readonly<Record<string, readonly [change: Change, ...said: readonl
     ],
     'src/data/zmiany.yaml, wiersz 6: link „/baza-wiedzy/prog” prowadzi donikąd. Sprawdź adres strony.',
   ],
+  'zmiany: another page that does not exist': [
+    [
+      data('zmiany'),
+      'items: []',
+      "items:\n  - date: 2026-11-26\n    kind: poprawka\n    title: 'Nowy próg pokrycia'\n    text: 'Wcześniej pisaliśmy, że próg wynosi 40%.'\n    to: '/baza-wiedzy/pierwszy-artykul'\n    also: ['/baza-wiedzy/prog']",
+    ],
+    'src/data/zmiany.yaml, wiersz 7: link „/baza-wiedzy/prog” prowadzi donikąd. Sprawdź adres strony.',
+  ],
   'zmiany: a place that is not on the page': [
     [
       data('zmiany'),

@@ -18,16 +18,24 @@ describe('The changes of the site', () => {
   });
 });
 
-test('A correction belongs to the file of the page it leads to; a change of the law to none', () => {
+test('A correction belongs to the file of each page it names; a change of the law to none', () => {
   const row = {
     date: '2026-11-25',
     title: 'Tytuł wiersza',
     text: 'Było inaczej.',
+    also: [],
     sources: [],
   };
   const items = [
     {...row, kind: 'poprawka', to: '/faq#moc-umowna'},
-    {...row, kind: 'poprawka', date: '2026-11-26', text: 'Jest tak.', to: '/faq'},
+    {
+      ...row,
+      kind: 'poprawka',
+      date: '2026-11-26',
+      text: 'Jest tak.',
+      to: '/baza-wiedzy/prog',
+      also: ['/faq#prog', '/faq#ile'],
+    },
     {...row, kind: 'poprawka', to: '/kalkulator'},
     {...row, kind: 'prawo', to: '/baza-wiedzy/prog'},
   ];
@@ -40,6 +48,7 @@ test('A correction belongs to the file of the page it leads to; a change of the 
     ]),
   } as unknown as Site;
   expect([...correctionsByFile(small)]).toEqual([
+    ['baza-wiedzy/prog.md', [{date: '2026-11-26', text: 'Jest tak.'}]],
     [
       'baza-wiedzy/faq.md',
       [
