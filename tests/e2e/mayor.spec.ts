@@ -137,7 +137,7 @@ test('a school handed over by the municipality leaves too few members, told from
 }) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await openFullMode(page);
-  await page.getByRole('button', {name: 'Zmień: ośrodek kultury'}).click();
+  await page.getByRole('button', {name: 'Zmień: ośrodek stowarzyszenia'}).click();
   await page.getByRole('combobox', {name: 'Do kogo należy (opcjonalnie)'}).fill('gmina');
   await expect(refusal(page).first()).toContainText(
     /brakuje 8\sczłonków albo 1\sosoby prawnej, jeśli wszyscy członkowie są osobami prawnymi/,

@@ -1,6 +1,6 @@
 import {checkBuiltLinks} from './checks/checkBuiltLinks';
 import {buildManifest} from './emit/buildManifest';
-import {feeds} from './emit/feeds';
+import {feed} from './emit/feed';
 import {hostingFiles} from './emit/hostingFiles';
 import {iconEndpoint} from './emit/iconEndpoint';
 import {licences} from './emit/licences';
@@ -25,7 +25,7 @@ export const recipeFor = (shells: readonly PageStep[]): Recipe => ({
   steps: [withoutThemeScript, linkSheets, pageTags, noticeOfScripts, ...shells, contentSecurity],
   emitters: [
     payloads,
-    feeds,
+    feed,
     llmsTxt,
     markdownCopies,
     paperFiles,

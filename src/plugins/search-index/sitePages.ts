@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {pathAddress, stepAnchor} from '../../domain/articles/audiencePath';
 import {expandForm} from '../../domain/articles/glossary';
-import {glossaryPage, headerAction, papersPage} from '../../site/navigation';
+import {changesPage, glossaryPage, headerAction, papersPage} from '../../site/navigation';
 import {audiencePathsOf} from '../../content/audiencePaths';
 import {articleFields, articleName, pageFields} from '../../content/articles/frontMatter';
 import type {MarkdownFile} from '../../content/articles/readMarkdown';
@@ -127,7 +127,7 @@ function mdxPage(markdown: MarkdownFile): SearchablePage {
 }
 
 /** Pages whose text is not Markdown; client groups have sections with their own ids. */
-function dataPages({data: {home, offer, clients, contact}}: Site): SearchablePage[] {
+function dataPages({data: {home, offer, clients, contact, changes}}: Site): SearchablePage[] {
   const {audiences, ...clientsRest} = clients.value;
   const page = (
     title: string,
@@ -168,6 +168,14 @@ function dataPages({data: {home, offer, clients, contact}}: Site): SearchablePag
       'adres e-mail',
       'napisz do nas',
       'umów rozmowę',
+    ]),
+    page(changesPage.label, changesPage.to, changes.value, [
+      'co się zmieniło w prawie',
+      'zmiany w przepisach 2026',
+      'poprawki',
+      'sprostowania',
+      'errata',
+      'co nowego',
     ]),
     page(
       'Kalkulator oszczędności',

@@ -2,6 +2,7 @@ import {Suspense, useEffect, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import ArticleTools from '@site/src/components/articles/ArticleTools';
+import CorrectionList from '@site/src/components/articles/CorrectionList';
 import Paginator from '@site/src/components/articles/Paginator';
 import SourceList from '@site/src/components/articles/SourceList';
 import LaterPart from '@site/src/components/ui/loading/LaterPart';
@@ -24,7 +25,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** An article: header, „W skrócie”, contents, text, what to read next, tools, sources. */
+/** An article: header, „W skrócie”, contents, text, what to read next, tools, sources, corrections. */
 export default function ArticleLayout(props: Props): ReactNode {
   const {title, article, tags, contents, breadcrumbs, previous, next, children} = props;
   const [step, ...others] = article.related;
@@ -70,6 +71,11 @@ export default function ArticleLayout(props: Props): ReactNode {
           <Suspense>
             <SourceList sources={article.sources} />
           </Suspense>
+          {article.corrections.length > 0 && (
+            <Suspense>
+              <CorrectionList corrections={article.corrections} />
+            </Suspense>
+          )}
           <Suspense>
             <section className="noPrint">
               <h2 id="powiazane" tabIndex={-1}>

@@ -170,7 +170,7 @@ const member = z
     person: chosen(personKinds)
       .optional()
       .describe(
-        'kim jest ten członek: natural – osoba fizyczna, legal – osoba prawna, community – wspólnota mieszkaniowa',
+        'kim jest ten członek: natural – osoba fizyczna, legal – osoba prawna, community – wspólnota mieszkaniowa, publicBody – biblioteka, dom kultury albo publiczny szpital',
       ),
     ofCooperative: z
       .boolean()

@@ -57,6 +57,8 @@ function plainText(id: string, facts: CooperativeFacts): string | undefined {
       return municipalities.length > municipalityLimit.value
         ? `gmin jest ${municipalities.length}, a mogą być najwyżej ${municipalityLimit.value}`
         : 'gminy nie sąsiadują ze sobą';
+    case 'cities':
+      return 'w gminie miejskiej spółdzielnia musi poczekać na decyzję Komisji Europejskiej';
     case 'gridOperator':
       return `operatorów sieci jest ${gridOperators}, a musi być jeden`;
     case 'voltage':

@@ -2,6 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {AllContent, LoadContext, Props} from '@docusaurus/types';
 import {audiencePathsOf} from '../../../content/audiencePaths';
+import {changesOf} from '../../../content/changes';
 import {contentDay} from '../../../content/contentDay';
 import {siteOf} from '../../../content/loadSite';
 import {loadedDocs, loadedPages} from '../../../docusaurus/build/loadedContent';
@@ -19,6 +20,7 @@ type SiteContent = Pick<
   | 'addresses'
   | 'articles'
   | 'papers'
+  | 'changes'
   | 'paths'
   | 'days'
   | 'dataFiles'
@@ -42,6 +44,7 @@ export function readContent({siteDir, baseUrl}: LoadContext, allContent: AllCont
       categoryOf,
     }),
     papers: machinePapers(site),
+    changes: changesOf(site),
     paths: Object.values(audiencePathsOf(site)),
     days: daysOfPages(loadedPages(allContent)),
     dataFiles: Object.values(data).map(({file, text}) => ({file, text})),

@@ -22,13 +22,12 @@ const html = `<p>Płacisz <a data-term role="button" aria-expanded="false" href=
 let close: () => HTMLElement | null;
 
 beforeAll(() => {
-  close = watchTerms(Promise.resolve());
+  close = watchTerms();
 });
 
 beforeEach(() => {
   close();
   document.body.innerHTML = html;
-  window.asleep = {heard: [], near: () => null, end: () => undefined};
 });
 
 const word = (name = 'akcyzę'): HTMLElement => screen.getByRole('button', {name});

@@ -29,6 +29,7 @@ describe('sitePages', () => {
     '/o-nas',
     '/polityka',
     '/deklaracja-dostepnosci',
+    '/co-sie-zmienilo',
   ])('gives the page %s with a text', (url) => {
     expect(pageAt(url)?.kind).toBe('page');
     expect(pageAt(url)?.sections.some(({text}) => text.length > 50)).toBe(true);

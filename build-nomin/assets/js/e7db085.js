@@ -1,8 +1,0 @@
-"use strict";
-(globalThis["siteChunks"] = globalThis["siteChunks"] || []).push([["1026"], {
-71884(module) {
-module.exports = JSON.parse('{"tag":{"label":"Podatki","permalink":"/baza-wiedzy/tagi/podatki","description":"PIT, CIT, VAT i akcyza w spółdzielni.","allTagsPath":"/baza-wiedzy/tagi","count":4,"items":[{"id":"podatki-i-pieniadze/akcyza-granica-1-mw","title":"Akcyza w spółdzielni energetycznej – granica 1 MW","description":"Kiedy prąd w spółdzielni energetycznej jest bez akcyzy, jak dodać moce instalacji i ile kosztuje przekroczenie 1 MW. Z prostym przykładem.","permalink":"/baza-wiedzy/akcyza-granica-1-mw"},{"id":"podatki-i-pieniadze/podatki-w-spoldzielni-energetycznej","title":"PIT, CIT i VAT w spółdzielni – co wiadomo, a co trzeba sprawdzić","description":"Podatki w spółdzielni energetycznej: co mówi ustawa, co uznał urząd w interpretacjach z 2025 i 2026 r., a o co trzeba zapytać doradcę.","permalink":"/baza-wiedzy/podatki-w-spoldzielni-energetycznej"},{"id":"faq","title":"Pytania i odpowiedzi","description":"Krótkie odpowiedzi na 61 pytań o spółdzielnie energetyczne: kto może należeć, jak zacząć, co z rachunkiem i podatkami. Każda podaje źródło.","permalink":"/faq"},{"id":"podatki-i-pieniadze/rolnik-krus-dotacje-dzierzawa","title":"Rolnik w spółdzielni energetycznej: KRUS, dotacje i dzierżawa","description":"Jak panele, biogazownia, rada nadzorcza i etat w spółdzielni mają się do KRUS, czyja ma być instalacja i czy wolno wydzierżawić pod nią grunt.","permalink":"/baza-wiedzy/rolnik-krus-dotacje-dzierzawa"}],"unlisted":false}}')
-
-},
-
-}]);
