@@ -48,7 +48,7 @@ describe('sitePages', () => {
   test('reads points apart', () => {
     const municipality = pageAt('/klienci')?.sections.find(({id}) => id === 'gmina');
     expect(municipality?.text).toContain('latarniami, spółka komunalna, na przykład wodociągi, ');
-    expect(municipality?.text).not.toMatch(/[,.?]\s*[,.]/);
+    expect(municipality?.text).not.toMatch(/[,?]\s*[,.]|\.\s*\.|\.\s+,/);
   });
 
   test('leaves out the template and the gallery of components', () => {
