@@ -169,14 +169,20 @@ function dataPages({data: {home, offer, clients, contact, changes}}: Site): Sear
       'napisz do nas',
       'umów rozmowę',
     ]),
-    page(changesPage.label, changesPage.to, changes.value, [
-      'co się zmieniło w prawie',
-      'zmiany w przepisach 2026',
-      'poprawki',
-      'sprostowania',
-      'errata',
-      'co nowego',
-    ]),
+    // Only what the changes are about: their words stand in the articles they lead to.
+    page(
+      changesPage.label,
+      changesPage.to,
+      changes.value.items.map(({title}) => title),
+      [
+        'co się zmieniło w prawie',
+        'zmiany w przepisach 2026',
+        'poprawki',
+        'sprostowania',
+        'errata',
+        'co nowego',
+      ],
+    ),
     page(
       'Kalkulator oszczędności',
       headerAction.to,
