@@ -12,6 +12,7 @@ export const ownSheets = withCacheGroups(
   ownStyleSheets({
     calculator: rooms('components/calculator', 'pages/_components/kalkulator'),
     kit: rooms('components/(?:contact|papers)', 'pages/_components/(?:kontakt|szukaj|wzornik|wzory)'),
-    offer: rooms('components/charts', 'pages/_components/(?:home|klienci|oferta)'),
+    home: rooms('components/charts', 'pages/_components/home'),
+    offer: rooms('pages/_components/(?:klienci|oferta)'),
   }),
 );
