@@ -15,6 +15,8 @@ export async function replay(
   {presses, near}: Pick<Asleep, 'presses' | 'near'>,
   places: ReadonlyMap<HTMLElement, Place>,
 ): Promise<void> {
+  // React hydrates nothing while it tells of what it has just hydrated.
+  await pause(0);
   arriveAgain(near);
   const changed = changedMeanwhile();
   for (const press of whatCounts(presses)) {
@@ -26,7 +28,7 @@ export async function replay(
     if (control && !changed.has(control)) {
       delete control.dataset.held;
       repeat(control, press);
-      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+      await pause(pauseMs);
       if (document.activeElement === document.body) {
         control.focus({preventScroll: true});
       }
@@ -36,6 +38,12 @@ export async function replay(
   document.querySelectorAll<HTMLElement>('[data-held]').forEach((control) => {
     delete control.dataset.held;
     control.click();
+  });
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms);
   });
 }
 
