@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {countShifts, expect, hold, holdScripts, hydrated, test} from './fixtures';
+import {countShifts, expect, holdScripts, hydrated, test} from './fixtures';
 
 const article = '/baza-wiedzy/rozliczenie-1-do-06';
 const faq = '/faq';
