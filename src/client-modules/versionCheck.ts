@@ -7,23 +7,32 @@ import {reload} from '../site/behaviour';
 import {reloadForVersion} from '../browser/navigation/reload';
 
 let newer: LatestBuild | null = null;
-let isLeaving = false;
 
 /** This page belongs to a build if it loads all of the build's entry files. */
 function isRunning({entry}: LatestBuild): boolean {
   return entry.every((file) => document.querySelector(`[src$="/${file}"], [href$="/${file}"]`));
 }
 
+/** What the server answers; null without an answer, of which the browser tells by itself. A page being left ends its requests. */
+async function answered(): Promise<{status: number; text: string} | null> {
+  try {
+    const response = await fetch(`${baseUrl}builds/latest.json`, {cache: 'no-store'});
+    return {status: response.status, text: await response.text()};
+  } catch {
+    return null;
+  }
+}
+
 async function check(): Promise<void> {
-  if (!window.navigator.onLine) {
+  const answer = window.navigator.onLine ? await answered() : null;
+  if (answer === null) {
     return;
   }
   try {
-    const response = await fetch(`${baseUrl}builds/latest.json`, {cache: 'no-store'});
-    if (!response.ok) {
-      throw new Error(`builds/latest.json: status ${response.status}`);
+    if (answer.status !== 200) {
+      throw new Error(`builds/latest.json: status ${answer.status}`);
     }
-    const latest = readLatestBuild(await response.json());
+    const latest = readLatestBuild(JSON.parse(answer.text));
     if (!isRunning(latest) && newer?.id !== latest.id) {
       newer = latest;
       notify({
@@ -38,10 +47,7 @@ async function check(): Promise<void> {
       });
     }
   } catch (error) {
-    // A page being left aborts its own requests.
-    if (!isLeaving) {
-      console.error('The check for a newer version failed.', error);
-    }
+    console.error('The check for a newer version failed.', error);
   }
 }
 
@@ -63,12 +69,6 @@ if (ExecutionEnvironment.canUseDOM && process.env.NODE_ENV === 'production') {
   // Not in the task that reads the scripts, which is a long one.
   setTimeout(look);
   window.addEventListener('focus', look);
-  window.addEventListener('pagehide', () => {
-    isLeaving = true;
-  });
-  window.addEventListener('pageshow', () => {
-    isLeaving = false;
-  });
   setInterval(look, reload.versionCheckIntervalMs);
 }
 

@@ -8,8 +8,8 @@ import PageHeader from '@site/src/components/shell/PageHeader';
 import NotLoaded from '@site/src/components/ui/loading/NotLoaded';
 import {contentId} from '@site/src/site/anchors';
 import {useIsFramed} from '@site/src/browser/device/useIsFramed';
-import type {ContactWay} from '@site/src/browser/contact/useContactForm';
 import {useSettings} from '@site/src/browser/shell/useSettings';
+import {contactWay} from '@site/src/domain/contact/way';
 import {isReachable} from '@site/src/site/settings';
 import contact from '@site-data/contact.json';
 import BeforeYouWrite from './_components/kontakt/BeforeYouWrite';
@@ -17,13 +17,8 @@ import styles from './_components/kontakt/styles.module.css';
 
 export default function ContactPage(): ReactNode {
   const settings = useSettings();
-  const {email, phone, contactEndpoint} = settings;
-  const way: ContactWay | null =
-    contactEndpoint !== null
-      ? {kind: 'endpoint', endpoint: contactEndpoint, recipient: email}
-      : email !== null
-        ? {kind: 'mail', recipient: email}
-        : null;
+  const {email, phone} = settings;
+  const way = contactWay(settings);
   const hasContact = isReachable(settings);
   const isFramed = useIsFramed();
   const own = useBaseUrl('/kontakt');

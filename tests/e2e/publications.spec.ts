@@ -174,6 +174,21 @@ test.describe('a failed check', () => {
       await expect(page).toHaveURL(`${site.url}/klienci`);
     });
   }
+
+  test('is not told of where the network gives no answer', async ({page, site}) => {
+    const messages: string[] = [];
+    page.on('console', (message) => messages.push(message.text()));
+    let asked = false;
+    await page.route('**/builds/latest.json', async (route) => {
+      asked = true;
+      await route.abort('internetdisconnected');
+    });
+    await page.goto(`${site.url}/oferta`);
+    await awake(page);
+    await expect.poll(() => asked).toBe(true);
+    await page.waitForTimeout(200);
+    expect(messages.filter((text) => text.includes('newer version'))).toEqual([]);
+  });
 });
 
 test('a chunk removed by a deploy reloads once, onto the requested page, at its top', async ({

@@ -8,14 +8,10 @@ import {
   type ContactMessage,
 } from '../../domain/contact/message';
 import type {ContactState} from '../../domain/contact/sending';
+import type {ContactWay} from '../../domain/contact/way';
 import {useSettings} from '../shell/useSettings';
 import {createSender, loadClient} from './createSender';
 import {dropDraft, keepDraft, readDraft} from './draftStore';
-
-/** How a message is sent: through the visitor's own mail program, or posted to an endpoint. */
-export type ContactWay =
-  | {readonly kind: 'mail'; readonly recipient: string}
-  | {readonly kind: 'endpoint'; readonly endpoint: string; readonly recipient: string | null};
 
 interface Written extends ContactMessage {
   readonly attachment: File | null;

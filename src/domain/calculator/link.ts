@@ -1,7 +1,7 @@
 import type {DatedRates} from './defaults';
 import type {CooperativeDraft} from './draft';
 import {namesQuick, readQuick, writeQuick} from './quick';
-import {linkedCooperative} from './readings';
+import {linkedCooperative} from './readingsMark';
 import type {CalculatorState, Description} from './state';
 
 /** Version of the link. Older links still work, but the user is asked to check the values. */

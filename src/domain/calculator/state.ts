@@ -2,7 +2,7 @@ import type {CooperativeInput} from '../cooperative/description/schema';
 import type {DatedRates} from './defaults';
 import {isComplete, type CooperativeDraft} from './draft';
 import {cooperativeOfQuick, quickOf, type QuickInput} from './quick';
-import {linkedCooperative} from './readings';
+import {linkedCooperative} from './readingsMark';
 import {insertAt} from '../kernel/changedList';
 
 /** What is calculated: the five quick fields, or a full description that began with them. */

@@ -2,7 +2,7 @@ import type {OutcomeRange, Scenario} from '../finance/ranges';
 import {failed, ok, type Result} from '../kernel/result';
 import {zloty, type Grosze, type Zloty} from '../kernel/units';
 import {coversYear, yearHours, type HourAxis} from '../settlement/hours/hourAxis';
-import type {SavedVat} from '../finance/project';
+import type {SavedVat} from '../finance/types';
 import type {DeductedVat} from '../settlement/money/deductedVat';
 import type {Comparison, Settlement} from '../settlement/types';
 import type {CooperativeInput} from './description/schema';

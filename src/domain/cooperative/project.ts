@@ -1,4 +1,5 @@
-import {evaluateProject, type Payback, type ProjectResult, type SavedVat} from '../finance/project';
+import {evaluateProject, type Payback, type ProjectResult} from '../finance/project';
+import type {SavedVat} from '../finance/types';
 import {ok, type Result} from '../kernel/result';
 import {percent, zloty} from '../kernel/units';
 import type {Saving} from './compare';

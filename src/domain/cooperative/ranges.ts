@@ -1,5 +1,5 @@
 import {assumedSpread, usualYear, type Scenario, type Spread} from '../finance/ranges';
-import type {SavedVat} from '../finance/project';
+import type {SavedVat} from '../finance/types';
 import {sumGrosze, type Grosze} from '../kernel/units';
 import {yearHours} from '../settlement/hours/hourAxis';
 import {CooperativeSums} from '../settlement/money/cooperativeSums';

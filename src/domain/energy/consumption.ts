@@ -1,7 +1,7 @@
 import type {HourAxis} from '../settlement/hours/hourAxis';
 import type {Kwh} from '../kernel/units';
 import {hourMs} from '../kernel/time';
-import {exampleKinds, exampleShapes} from './exampleShapes';
+import {exampleKinds, exampleShapes, type Shape} from './exampleShapes';
 import {seededRandom} from './random';
 import {newSeries} from '../settlement/hours/scratch';
 import {scaleTo} from './scale';
@@ -26,17 +26,6 @@ export type ConsumptionKind = (typeof consumptionKinds)[number];
 
 /** Kinds that follow a published profile; all others are assumptions. */
 export const sourcedKinds: readonly ConsumptionKind[] = ['household', 'services', 'farm'];
-
-export interface Shape {
-  /** Shares of the months, percent. */
-  readonly months: readonly number[];
-  /** Shares of the hours 0–23 of Polish time, percent. */
-  readonly hours: readonly number[];
-  /** Use on a free day as a fraction of a working day's. */
-  readonly freeDay: number;
-  /** Random variation of hours around the shape, as a fraction of it. */
-  readonly variation: number;
-}
 
 const shapes: Readonly<Record<Exclude<ConsumptionKind, 'streetLighting'>, Shape>> = {
   household: {

@@ -1,4 +1,14 @@
-import type {Shape} from './consumption';
+/** When a kind of user takes how much. */
+export interface Shape {
+  /** Shares of the months, percent. */
+  readonly months: readonly number[];
+  /** Shares of the hours 0–23 of Polish time, percent. */
+  readonly hours: readonly number[];
+  /** Use on a free day as a fraction of a working day's. */
+  readonly freeDay: number;
+  /** Random variation of hours around the shape, as a fraction of it. */
+  readonly variation: number;
+}
 
 /**
  * Shapes without a source: assumptions about when people work, as opening hours and seasons. The form calls them so.

@@ -1,5 +1,5 @@
 import type {FieldError} from '../kernel/result';
-import type {Project} from './project';
+import type {Project} from './types';
 
 const maxYears = 50;
 const maxZloty = 1e12;

@@ -3,54 +3,7 @@ import type {Percent, Zloty} from '../kernel/units';
 import {internalRate, netPresentValue, paybackYears, runningSums} from './cashFlow';
 import {checkProject} from './checkProject';
 import {loanYears} from './loan';
-
-/** Something replaced during the project, such as an inverter. */
-interface Replacement {
-  /** Years after the outlay. */
-  readonly year: number;
-  /** At today's prices. */
-  readonly cost: Zloty;
-}
-
-/** VAT in the first year's saving that is deducted from a year on, zł. */
-export type SavedVat = readonly {readonly from: number; readonly zl: number}[];
-
-/** How prices change in one year, compared with the year before. */
-interface PriceChange {
-  readonly year: number;
-  readonly change: Percent;
-}
-
-/** An investment and its returns; money in zlotys, with the first saving a year after the outlay. */
-export interface Project {
-  /** As paid, with tax. */
-  readonly cost: Zloty;
-  /** Rate of VAT contained in the cost, and how much of that tax is deducted. */
-  readonly vat: Percent;
-  readonly vatDeducted: Percent;
-  /** Part of the cost, less the deducted tax, that is covered by a grant. */
-  readonly grant: Percent;
-  /** Part of the remainder covered by a loan. */
-  readonly loan: Percent;
-  readonly loanRate: Percent;
-  readonly loanYears: number;
-  /** Costs avoided in the first year, with tax. */
-  readonly annualSaving: Zloty;
-  /** VAT in that saving that is deducted anyway, and so is none. */
-  readonly savedVat: SavedVat;
-  /** Service, insurance, administration. */
-  readonly annualCost: Zloty;
-  readonly replacements: readonly Replacement[];
-  readonly priceGrowth: Percent;
-  /** Years, from the second on, in which prices change otherwise. */
-  readonly priceChanges: readonly PriceChange[];
-  /** Yearly growth of upkeep and of the cost of replacements. */
-  readonly costGrowth: Percent;
-  /** Yearly loss of generation. */
-  readonly ageing: Percent;
-  readonly discount: Percent;
-  readonly years: number;
-}
+import type {Project} from './types';
 
 export type Payback =
   | {readonly kind: 'years'; readonly years: number}

@@ -19,7 +19,7 @@ import {
   Views,
 } from './folds/lazyParts';
 import KeyFigures from './answer/KeyFigures';
-import type {Mending} from './answer/Refusal';
+import type {Mending} from './answer/mends';
 import Warnings from './answer/Warnings';
 import WorkState from './WorkState';
 import styles from './styles.module.css';

@@ -1,31 +1,24 @@
 import {useEffect, useEffectEvent, useState} from 'react';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {isNamed} from '@site/src/domain/search/commands';
 import {withMarks} from '@site/src/domain/search/marks';
-import type {SearchKind, SearchPage, SearchResult} from '@site/src/domain/search/types';
+import type {SearchKind, SearchResult} from '@site/src/domain/search/types';
 import {askSearch} from '@site/src/browser/search/askSearch';
 import {useSearch, type SearchState} from '@site/src/browser/search/useSearch';
 import {useCombobox} from './useCombobox';
-import {useCommands, type RunnableCommand} from './useCommands';
+import type {RunnableCommand} from './useCommands';
+import {useOptions, type Options} from './useOptions';
 
-export interface PaletteState {
+export interface PaletteState extends Pick<
+  Options,
+  'pages' | 'results' | 'named' | 'commands' | 'active' | 'choose'
+> {
   readonly query: string;
   readonly search: SearchState;
   readonly kind: SearchKind | null;
-  readonly pages: readonly SearchPage[];
-  /** Sections of all pages, in the order they are shown. */
-  readonly results: readonly SearchResult[];
-  /** Actions that the query names: they stand before the results. */
-  readonly named: readonly RunnableCommand[];
-  /** The other actions, after the results. */
-  readonly commands: readonly RunnableCommand[];
-  /** Number of the chosen option among all of them; −1 for none. */
-  readonly active: number;
   /** Puts another query into the field, and focuses it. */
   readonly ask: (query: string) => void;
   readonly filter: (kind: SearchKind | null) => void;
-  readonly choose: (index: number) => void;
   readonly hrefOf: (result: SearchResult) => string;
   readonly go: (result: SearchResult) => void;
   readonly run: (command: RunnableCommand) => void;
@@ -44,27 +37,12 @@ export function usePalette(
 ): PaletteState {
   const [query, setQuery] = useState(field.value);
   const [kind, setKind] = useState<SearchKind | null>(null);
-  const [choice, setChoice] = useState<string | null>(null);
   const [isPickAwaited, setIsPickAwaited] = useState(false);
   const search = useSearch(query, kind);
-  const allCommands = useCommands(query);
-  const named = allCommands.filter((command) => isNamed(command, query));
-  const commands = allCommands.filter((command) => !named.includes(command));
+  const {count, chooseNone, move, ...options} = useOptions(query, search, listId);
+  const {named, results, commands, active} = options;
   const history = useHistory();
   const base = useBaseUrl('/').replace(/\/$/, '');
-  const pages = search.status === 'ready' ? search.answer.pages : [];
-  const results = pages.flatMap((page) => page.results);
-  const optionCount = named.length + results.length + commands.length;
-  // In another answer the same number means another option, so what is chosen is known by what it is.
-  const keys = [
-    ...named.map(({id}) => `command ${id}`),
-    ...results.map(({url}) => url),
-    ...commands.map(({id}) => `command ${id}`),
-  ];
-  const active = choice === null ? -1 : keys.indexOf(choice);
-  const choose = (option: number): void => {
-    setChoice(keys[option] ?? null);
-  };
   const isAnswered =
     search.status === 'ready' && search.query === query.trim() && search.kind === kind;
 
@@ -72,7 +50,7 @@ export function usePalette(
     // The failure is shown where the answer would be.
     askSearch(`${base}/`, field.value, kind).catch(() => undefined);
     setQuery(field.value);
-    setChoice(null);
+    chooseNone();
     setIsPickAwaited(false);
   };
   const ask = (text: string): void => {
@@ -82,7 +60,7 @@ export function usePalette(
   };
   const filter = (wanted: SearchKind | null): void => {
     setKind(wanted);
-    setChoice(null);
+    chooseNone();
     setIsPickAwaited(false);
   };
   const hrefOf = (result: SearchResult): string => base + withMarks(result.url, result.words);
@@ -95,14 +73,6 @@ export function usePalette(
     close();
     // Not before the dialog has closed: it would be printed, and would silence announcements from outside it.
     setTimeout(command.run);
-  };
-  const move = (step: number): void => {
-    setIsPickAwaited(false);
-    if (optionCount > 0) {
-      const next = (active + step + optionCount) % optionCount;
-      choose(next);
-      document.getElementById(`${listId}-${next}`)?.scrollIntoView({block: 'nearest'});
-    }
   };
   const take = (index: number): void => {
     const result = results[index - named.length];
@@ -135,6 +105,7 @@ export function usePalette(
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
+      setIsPickAwaited(false);
       move(event.key === 'ArrowDown' ? 1 : active < 0 ? 0 : -1);
     } else if (event.key === 'Enter') {
       event.preventDefault();
@@ -159,31 +130,15 @@ export function usePalette(
     }
   };
 
-  // Results that come above the chosen option move it out of sight.
-  const answer = search.status === 'ready' ? search.answer : null;
-  const showActive = useEffectEvent(() => {
-    if (active >= 0) {
-      document.getElementById(`${listId}-${active}`)?.scrollIntoView({block: 'nearest'});
-    }
-  });
-  useEffect(() => {
-    showActive();
-  }, [answer]);
-
-  useCombobox(field, {listId, optionCount, active, onInput, onKeyDown});
+  useCombobox(field, {listId, optionCount: count, active, onInput, onKeyDown});
 
   return {
+    ...options,
     query,
     kind,
     search: search.status === 'failed' ? {...search, retry} : search,
-    pages,
-    results,
-    named,
-    commands,
-    active,
     ask,
     filter,
-    choose,
     hrefOf,
     go,
     run,

@@ -1,7 +1,7 @@
 import {runBattery, type Battery} from '../../energy/battery';
 import type {MeterSeries} from '../../settlement/energy/balance';
 import {sum} from '../../settlement/split';
-import type {PreparedMember} from './prepareMembers';
+import type {PreparedMember} from './preparedMember';
 
 /** What is known about a member with readings, kWh of each hour without gaps. */
 interface Measured {

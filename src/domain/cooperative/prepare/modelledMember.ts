@@ -2,7 +2,7 @@ import {behindTheMeter, type Battery} from '../../energy/battery';
 import {newSeries, Scratch} from '../../settlement/hours/scratch';
 import {inFull} from '../../settlement/hours/series';
 import {MadeMeter} from '../../settlement/energy/madeMeter';
-import type {PreparedMember} from './prepareMembers';
+import type {PreparedMember} from './preparedMember';
 
 const generations = new Scratch();
 

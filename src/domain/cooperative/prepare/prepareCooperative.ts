@@ -14,7 +14,8 @@ import {checkHolders} from '../lawfulness/holders';
 import {alignReadings} from './alignReadings';
 import {withMarketHours} from './marketHours';
 import {describedHours, type ReadNeighbour} from './meterReadings';
-import {prepareMembers, type PreparedMember} from './prepareMembers';
+import type {PreparedMember} from './preparedMember';
+import {prepareMembers} from './prepareMembers';
 
 /** What a calculation needs besides its input: the dated rates, the files it names and earlier results. */
 export interface Surroundings {

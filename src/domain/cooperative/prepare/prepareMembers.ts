@@ -1,10 +1,9 @@
 import {sameValue} from '../../kernel/sameValue';
-import type {MeterSeries} from '../../settlement/energy/balance';
 import {MadeMeter} from '../../settlement/energy/madeMeter';
 import {memberPath} from '../../settlement/fieldPaths';
 import type {HourAxis} from '../../settlement/hours/hourAxis';
 import {newSeries} from '../../settlement/hours/scratch';
-import {checkSeries, inFull, type Hours} from '../../settlement/hours/series';
+import {checkSeries, inFull} from '../../settlement/hours/series';
 import type {SeriesCache} from '../../settlement/hours/seriesCache';
 import {fullLoadProblem} from '../description/fullLoad';
 import {manyMembers} from '../description/limits';
@@ -15,25 +14,9 @@ import {measuredMember} from './measuredMember';
 import {keptMember, madeMember} from './modelledMember';
 import {meterReadings, toSeries, type ReadNeighbour} from './meterReadings';
 import {ModelSeries} from './modelSeries';
+import type {PreparedMember} from './preparedMember';
 
 type SourceInput = NonNullable<MemberInput['sources']>[number];
-
-/** A member's meter with the use and the generation behind it, measured or modelled. */
-export interface PreparedMember {
-  readonly id: string;
-  readonly sourceKw: readonly number[];
-  /** Without what `hiddenKwh` says. */
-  readonly consumption: Hours;
-  readonly generation: Float64Array;
-  /**
-   * Generated and used behind the meter beyond these series, kWh: both are greater by this much. Null if readings of the
-   * exchange with the grid are all that is known.
-   */
-  readonly hiddenKwh: number | null;
-  readonly missingHours: number;
-  /** The meter in a year in which the sources generate this many times the usual. */
-  readonly meterAt: (generation: number) => MeterSeries;
-}
 
 /** Members of a previous calculation; unchanged ones are reused. */
 interface MembersBefore {

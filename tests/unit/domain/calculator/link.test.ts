@@ -6,11 +6,8 @@ import {readLink} from '@site/src/domain/calculator/link';
 import type {CooperativeDraft} from '@site/src/domain/calculator/draft';
 import {addMembers} from '@site/src/domain/calculator/members/editMembers';
 import {equalShares} from '@site/src/domain/calculator/members/shares';
-import {
-  markOf,
-  membersWithoutReadings,
-  withFoundReadings,
-} from '@site/src/domain/calculator/readings';
+import {membersWithoutReadings, withFoundReadings} from '@site/src/domain/calculator/readings';
+import {markOf} from '@site/src/domain/calculator/readingsMark';
 import {cooperativeOfQuick, quickOf} from '@site/src/domain/calculator/quick';
 import {freshState, type CalculatorState} from '@site/src/domain/calculator/state';
 import {fragmentOf} from '@site/src/browser/calculator/packLink';

@@ -2,7 +2,8 @@ import {dataFiles} from '@site/src/content/data/dataFiles';
 import {readDescription} from '@site/src/domain/cooperative/description/readDescription';
 import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
 import {cooperativeOfQuick, quickOf} from '@site/src/domain/calculator/quick';
-import {fileText, markOf} from '@site/src/domain/calculator/readings';
+import {fileText} from '@site/src/domain/calculator/readings';
+import {markOf} from '@site/src/domain/calculator/readingsMark';
 import {unwrap} from '../../../samples/settlement';
 
 const dated = dataFiles('.').rates.value;

@@ -13,7 +13,7 @@ import {
   type CalculatorAction,
   type CalculatorState,
 } from '@site/src/domain/calculator/state';
-import {linkedCooperative, markOf} from '@site/src/domain/calculator/readings';
+import {linkedCooperative, markOf} from '@site/src/domain/calculator/readingsMark';
 import {cooperativeOfQuick, quickOf} from '@site/src/domain/calculator/quick';
 
 const dated = dataFiles('.').rates.value;

@@ -4,7 +4,7 @@ import {prepareCooperative} from '@site/src/domain/cooperative/prepare/prepareCo
 import {PowerCurve} from '@site/src/domain/cooperative/sizes/powerCurve';
 import {memberRows} from '@site/src/domain/cooperative/summary';
 import {calculated, rates} from '../../../samples/calculation';
-import type {SavedVat} from '@site/src/domain/finance/project';
+import type {SavedVat} from '@site/src/domain/finance/types';
 import {unwrap} from '../../../samples/settlement';
 
 /** A firm with panels and a household, which deduct these parts of the VAT on their bills. */

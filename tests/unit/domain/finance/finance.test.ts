@@ -6,7 +6,8 @@ import {
   paybackYears,
 } from '@site/src/domain/finance/cashFlow';
 import {loanYears} from '@site/src/domain/finance/loan';
-import {evaluateProject, memberPayback, type Project} from '@site/src/domain/finance/project';
+import {evaluateProject, memberPayback} from '@site/src/domain/finance/project';
+import type {Project} from '@site/src/domain/finance/types';
 import {percent, zloty} from '@site/src/domain/kernel/units';
 import {unwrap} from '../../../samples/settlement';
 

@@ -1,8 +1,7 @@
 import {createSearch} from '@site/src/domain/search/engine/createSearch';
 import {encodeOutline, likelyParts} from '@site/src/domain/search/files/outline';
 import {buildIndex} from '@site/src/plugins/search-index/buildIndex';
-import {indexFiles} from '@site/src/plugins/search-index/indexFiles';
-import {licenceText} from '@site/src/plugins/search-index/licence';
+import {indexFiles, licenceText} from '@site/src/plugins/search-index/indexFiles';
 import {devDependencies} from '@site/package.json';
 import {loaderOf, makePage, polish} from '../../../samples/searchIndex';
 

@@ -1,6 +1,7 @@
 import {useEffect, useMemo, useState, type ReactNode} from 'react';
 import type {SavingRanges} from '@site/src/domain/cooperative/compare';
-import Refusal, {type Mending} from './Refusal';
+import Refusal from './Refusal';
+import type {Mending} from './mends';
 import ToCheck from './ToCheck';
 import {toldOf} from './told';
 import {useMend} from './useMend';

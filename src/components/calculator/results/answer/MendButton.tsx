@@ -6,8 +6,7 @@ import {fieldId} from '@site/src/components/calculator/shared/fields/fieldErrors
 import {resultId} from '@site/src/components/calculator/SummaryBar';
 import type {Obstacle} from '@site/src/domain/cooperative/lawfulness/obstacles';
 import type {ToldReport} from '@site/src/domain/cooperative/report';
-import {mendOf, type Mend} from './mends';
-import type {Mending} from './Refusal';
+import {mendOf, type Mend, type Mending} from './mends';
 
 interface Props extends Mending {
   readonly obstacle: Obstacle;

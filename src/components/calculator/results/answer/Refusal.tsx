@@ -1,22 +1,13 @@
 import type {ReactNode} from 'react';
 import {lazyPart} from '@site/src/components/ui/loading/lazyPart';
 import Notice from '@site/src/components/ui/Notice';
-import type {DatedRates} from '@site/src/domain/calculator/defaults';
-import type {CalculatorAction, Description} from '@site/src/domain/calculator/state';
 import type {ToldReport} from '@site/src/domain/cooperative/report';
-import type {Mend} from './mends';
+import type {Mend, Mending} from './mends';
 import styles from '../styles.module.css';
 
 const MendButton = lazyPart(() => import('./MendButton'), {
   message: 'Nie udało się wczytać przycisku, który to zmienia.',
 });
-
-/** What one press can change. */
-export interface Mending {
-  readonly description: Description;
-  readonly dated: DatedRates;
-  readonly dispatch: (action: CalculatorAction) => void;
-}
 
 interface Props {
   readonly sentence: string;

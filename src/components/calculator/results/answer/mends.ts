@@ -1,7 +1,7 @@
 import {panelsOf, withFacts, withNewMembers, withPanels} from '@site/src/domain/calculator/mend';
 import type {DatedRates} from '@site/src/domain/calculator/defaults';
 import {memberKinds, type MemberKindId} from '@site/src/domain/calculator/members/memberKinds';
-import type {Description} from '@site/src/domain/calculator/state';
+import type {CalculatorAction, Description} from '@site/src/domain/calculator/state';
 import type {Obstacle} from '@site/src/domain/cooperative/lawfulness/obstacles';
 import type {ToldReport} from '@site/src/domain/cooperative/report';
 import {coversYear} from '@site/src/domain/settlement/hours/hourAxis';
@@ -22,6 +22,13 @@ export interface Mend {
   /** What must be true of the cooperative itself: a press changes numbers, not the world. */
   readonly caution: string;
   readonly description: Description;
+}
+
+/** What one press can change. */
+export interface Mending {
+  readonly description: Description;
+  readonly dated: DatedRates;
+  readonly dispatch: (action: CalculatorAction) => void;
 }
 
 interface Circumstances {

@@ -1,8 +1,7 @@
 import {useEffect, useRef} from 'react';
 import {notify} from '@site/src/browser/notifications/notify';
 import type {Description} from '@site/src/domain/calculator/state';
-import type {Mend} from './mends';
-import type {Mending} from './Refusal';
+import type {Mend, Mending} from './mends';
 
 /** Sets what a press mends, says what that assumes and offers to take it back, until anything else is changed. */
 export function useMend({description, dispatch}: Mending): (mend: Mend) => void {

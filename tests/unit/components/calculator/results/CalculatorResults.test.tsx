@@ -6,7 +6,7 @@ import type {ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import CalculatorResults from '@site/src/components/calculator/results';
 import Answer from '@site/src/components/calculator/results/answer/Answer';
-import type {Mending} from '@site/src/components/calculator/results/answer/Refusal';
+import type {Mending} from '@site/src/components/calculator/results/answer/mends';
 import Split from '@site/src/components/calculator/results/answer/Split';
 import Assumptions from '@site/src/components/calculator/results/answer/Assumptions';
 import ConditionsMet from '@site/src/components/calculator/results/answer/ConditionsMet';
