@@ -1,4 +1,4 @@
-import {sleep} from '../../site/behaviour';
+import {awakePages} from '../../site/behaviour';
 import {replaceScripts} from '../../plugins/built-pages/builtPage';
 import type {PageStep} from '../../plugins/built-pages/pipeline';
 import type {PublishedSite} from '../../plugins/built-pages/publishedSite';
@@ -24,14 +24,14 @@ export function putToSleep(
   const rules = JSON.stringify(
     speculationRules({
       baseUrl,
-      awake: sleep.awakePages.map((address) => baseUrl + address.slice(1)),
+      awake: awakePages.map((address) => baseUrl + address.slice(1)),
       hasStatistics,
     }),
   );
   return (page) => {
     const {scripts, attributes} = page.content;
     const isAwake =
-      sleep.awakePages.some((address) => address === page.address) || attributes.has('data-awake');
+      awakePages.includes(page.address) || attributes.has('data-awake');
     if (isAwake || scripts.length === 0) {
       return page;
     }

@@ -25,12 +25,15 @@ export function prefetchPages(): void {
       void queue.run(() => fetch(href, {priority: 'low', signal: ending.signal}));
     }
   };
-  listen('pointerover', ({target}: Event) => {
-    const link = find(target, pageLinks);
-    if (link) {
-      fetchPage(link as HTMLAnchorElement);
-    }
-  });
+  const script = HTMLScriptElement as {supports?: (type: string) => boolean};
+  if (!script.supports?.('speculationrules')) {
+    listen('pointerover', ({target}: Event) => {
+      const link = find(target, pageLinks);
+      if (link) {
+        fetchPage(link as HTMLAnchorElement);
+      }
+    });
+  }
   if (isGood) {
     whenIdle(() => {
       const inView = new IntersectionObserver((entries) => {

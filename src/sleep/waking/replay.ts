@@ -10,6 +10,9 @@ const impatienceMs = 700;
 /** Between two actions, so that the first has had its effect, as between those of a person. */
 const pauseMs = 50;
 
+/** A part that takes longer cannot be hydrated. */
+const patienceMs = 10_000;
+
 /** Does again what was pressed, typed and chosen while the page slept: each once, in order, where it was. */
 export async function replay(
   {presses, near}: Pick<Asleep, 'presses' | 'near'>,
@@ -19,12 +22,11 @@ export async function replay(
   await pause(0);
   arriveAgain(near);
   const changed = changedMeanwhile();
-  for (const press of whatCounts(presses)) {
-    hydrate(press.control);
-    // What a translator changed is drawn anew: another element stands in the place of the one that was pressed.
-    const control = press.control.isConnected
-      ? press.control
-      : elementAt(places.get(press.control) ?? []);
+  const pending = [...whatCounts(presses)];
+  showHeld(pending);
+  for (let [press] = pending; press; [press] = pending) {
+    const control = await whenHydrated(press.control, places.get(press.control) ?? []);
+    pending.shift();
     if (control && !changed.has(control)) {
       delete control.dataset.held;
       repeat(control, press);
@@ -97,11 +99,49 @@ function arriveAgain(near: Event | null): void {
 }
 
 /**
- * React hydrates the part of a page at once that an event of this kind reaches, ahead of all others; nobody listens to
- * this one.
+ * The control once React has hydrated it. What a translator changed is drawn anew: another element stands in the place of
+ * the one that was pressed.
  */
-function hydrate(control: HTMLElement): void {
+async function whenHydrated(control: HTMLElement, place: Place): Promise<HTMLElement | null> {
+  for (let waited = 0; waited < patienceMs; waited += pauseMs) {
+    const found = control.isConnected ? control : elementAt(place);
+    if (found && hydrates(found)) {
+      return found;
+    }
+    await pause(pauseMs);
+  }
+  return null;
+}
+
+/**
+ * React hydrates the part of a page at once that an event of this kind reaches, ahead of all others, and lets it pass
+ * only if it could. Nobody else listens to this one.
+ */
+function hydrates(control: HTMLElement): boolean {
+  let hasPassed = false;
+  const pass = (): void => {
+    hasPassed = true;
+  };
+  document.addEventListener('pointercancel', pass);
   control.dispatchEvent(new Event('pointercancel', {bubbles: true}));
+  document.removeEventListener('pointercancel', pass);
+  return hasPassed;
+}
+
+/** Until its turn has come, a field shows what it held: hydrating sets it back to what the build has drawn. */
+function showHeld(pending: readonly Press[]): void {
+  for (const {control, value, checked} of pending) {
+    if (control instanceof HTMLInputElement && isTicked(control)) {
+      control.checked = checked === true;
+    } else if (control.matches(fields)) {
+      (control as HTMLInputElement).value = value ?? '';
+    }
+  }
+  if (pending.length > 0) {
+    requestAnimationFrame(() => {
+      showHeld(pending);
+    });
+  }
 }
 
 /** Presses a control, or gives a field what it held, so that React notices: it looks only at what is set past its back. */
@@ -117,7 +157,9 @@ function repeat(control: HTMLElement, {value = '', checked = false}: Press): voi
     } else {
       field.value = `${value} `;
       Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);
-      field.setSelectionRange(selectionStart, selectionEnd);
+      if (selectionStart !== null) {
+        field.setSelectionRange(selectionStart, selectionEnd);
+      }
     }
     field.dispatchEvent(new Event('input', {bubbles: true}));
     field.dispatchEvent(new Event('change', {bubbles: true}));
