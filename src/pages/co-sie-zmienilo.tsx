@@ -47,8 +47,8 @@ export default function ChangesPage(): ReactNode {
           place={20}>
           <p className="noPrint">
             Na tej stronie: <a href="#prawo">zmiany w&nbsp;prawie</a> i{' '}
-            <a href="#poprawka">nasze poprawki</a>. Nowe wpisy możesz dostawać do czytnika wiadomości:{' '}
-            {/* A file of the build, not a route of the site. */}
+            <a href="#poprawka">nasze poprawki</a>. Nowe wpisy możesz dostawać do czytnika
+            wiadomości: {/* A file of the build, not a route of the site. */}
             <Link to={`pathname://${feed.to}`} target="_self">
               kanał RSS
             </Link>
