@@ -2,6 +2,7 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config, PluginConfig} from '@docusaurus/types';
+import {themes} from 'prism-react-renderer';
 import {refuseBrokenImage, refuseBrokenLink} from './src/content/markdown/hooks/brokenTargets';
 import {parseFrontMatter} from './src/content/markdown/hooks/parseFrontMatter';
 import {markdownSteps} from './src/content/markdown/markdownSteps';
@@ -60,6 +61,7 @@ const papers = {
 const themeConfig: ThemeConfig = {
   colorMode: {respectPrefersColorScheme: true},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 2},
+  prism: {theme: themes.github, darkTheme: themes.dracula},
 };
 
 /** Two shells around a complete site, which `PLAIN=true` leaves out. */

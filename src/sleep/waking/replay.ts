@@ -94,7 +94,10 @@ function isAsBuilt(field: Element): boolean {
 function arriveAgain(near: Event | null): void {
   const target = near?.target;
   if (near && target instanceof Element && target.matches(':hover, :focus-visible')) {
-    target.dispatchEvent(new (near.constructor as typeof Event)(near.type, near));
+    const again = new (near.constructor as typeof Event)(near.type, near);
+    // What opens after a rest counts from when the pointer came.
+    Object.defineProperty(again, 'timeStamp', {value: near.timeStamp});
+    target.dispatchEvent(again);
   }
 }
 
