@@ -66,7 +66,12 @@ const themeConfig: ThemeConfig = {
 
 /** Two shells around a complete site, which `PLAIN=true` leaves out. */
 const sleep = isPlain(process.env) ? null : sleepShell();
-const shells = sleep ? [[sleep.plugin, {}], [lighter, {}]] : [];
+const shells = sleep
+  ? [
+      [sleep.plugin, {}],
+      [lighter, {}],
+    ]
+  : [];
 
 /**
  * Functions, not paths: Docusaurus would load each path with its own copies of all modules, and each plugin would read

@@ -15,7 +15,7 @@ const config: KnipConfig = {
     'src/components/{articles/FaqTools/index,examples/*Example}.tsx',
     'src/cli/*.ts',
     'tests/e2e/*.mjs',
-    'tests/faults/*.ts',
+    'tests/{faults,plain}/*.ts',
     'tests/engines/{index,playwright.config}.ts',
   ],
   // Pages in fixtures are read as files, not imported.

@@ -14,9 +14,11 @@ const tslib = path.join(__dirname, 'tslib.js');
  * Breaks: the build fails for a missing export, or a page does not wake.
  */
 export const aliases: WebpackPart = {
-  resolve: {alias: {
+  resolve: {
+    alias: {
       'hoist-non-react-statics$': nothing,
       'react-is$': nothing,
       tslib$: tslib,
-    }},
+    },
+  },
 };

@@ -11,7 +11,10 @@ const rooms = (...folders: readonly string[]): RegExp =>
 export const ownSheets = withCacheGroups(
   ownStyleSheets({
     calculator: rooms('components/calculator', 'pages/_components/kalkulator'),
-    kit: rooms('components/(?:contact|papers)', 'pages/_components/(?:kontakt|szukaj|wzornik|wzory)'),
+    kit: rooms(
+      'components/(?:contact|papers)',
+      'pages/_components/(?:kontakt|szukaj|wzornik|wzory)',
+    ),
     home: rooms('components/charts', 'pages/_components/home'),
     offer: rooms('pages/_components/(?:klienci|oferta)'),
   }),

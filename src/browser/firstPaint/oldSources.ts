@@ -8,7 +8,10 @@ export function oldSources(): void {
   const html = document.documentElement;
   const mark = (): void => {
     const {checked} = html.dataset;
-    html.toggleAttribute('data-old-sources', checked ? isOverAYearAgo(checked as IsoDay, new Date()) : false);
+    html.toggleAttribute(
+      'data-old-sources',
+      checked ? isOverAYearAgo(checked as IsoDay, new Date()) : false,
+    );
   };
   mark();
   new MutationObserver(mark).observe(html, {attributeFilter: ['data-checked']});

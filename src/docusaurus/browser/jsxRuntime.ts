@@ -9,7 +9,11 @@ interface Props {
 
 type Make = (type: unknown, props: Props, key?: string, ...debug: unknown[]) => unknown;
 
-const {Fragment, jsx: makeOne, jsxs: makeMany} = runtime as unknown as {
+const {
+  Fragment,
+  jsx: makeOne,
+  jsxs: makeMany,
+} = runtime as unknown as {
   readonly Fragment: symbol;
   readonly jsx: Make;
   readonly jsxs: Make;

@@ -24,7 +24,10 @@ export interface BuiltPagesOptions {
 }
 
 /** Made once the bundler has run: its step for each page, and files of its own. */
-export type Shell = (build: BuildProps, site: PublishedSite) => {
+export type Shell = (
+  build: BuildProps,
+  site: PublishedSite,
+) => {
   readonly step: PageStep;
   readonly files: readonly OutputFile[];
 };

@@ -30,8 +30,7 @@ export function putToSleep(
   );
   return (page) => {
     const {scripts, attributes} = page.content;
-    const isAwake =
-      awakePages.includes(page.address) || attributes.has('data-awake');
+    const isAwake = awakePages.includes(page.address) || attributes.has('data-awake');
     if (isAwake || scripts.length === 0) {
       return page;
     }

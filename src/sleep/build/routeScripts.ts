@@ -62,9 +62,7 @@ export function scriptLists(): ScriptLists {
         const names = chainTo(route, routes)
           .map(({path: at, component}) => `${at} ${simpleHash(component, 8)}`)
           .flatMap((key) => leavesOf(parts.get(key) ?? refuse(route)));
-        const files = names
-          .flatMap((name) => groups[name]?.assets ?? [])
-          .map(({name}) => name);
+        const files = names.flatMap((name) => groups[name]?.assets ?? []).map(({name}) => name);
         return [...new Set(files)].filter((name) => name.endsWith('.js'));
       };
     },

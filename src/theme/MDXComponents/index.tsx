@@ -18,8 +18,7 @@ function OwnComponent({children}: {readonly children: ReactNode}): ReactNode {
   return (
     <div>
       <Suspense>
-        <ErrorBoundary
-          fallback={() => <p role="alert">Ta część nie działa. Odśwież stronę.</p>}>
+        <ErrorBoundary fallback={() => <p role="alert">Ta część nie działa. Odśwież stronę.</p>}>
           {children}
         </ErrorBoundary>
       </Suspense>

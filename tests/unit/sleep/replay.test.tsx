@@ -94,9 +94,9 @@ describe('Of what was done while the page slept counts', () => {
   });
 
   const countsOf = (...presses: readonly [string, number][]): string[] =>
-    whatCounts(
-      presses.map(([name, at]) => ({control: screen.getByLabelText(name), at})),
-    ).map(({control}) => control.ariaLabel ?? '');
+    whatCounts(presses.map(([name, at]) => ({control: screen.getByLabelText(name), at}))).map(
+      ({control}) => control.ariaLabel ?? '',
+    );
 
   test('a press but not the impatient second one, also between others', () => {
     expect(countsOf(['Rozwiń', 0], ['Rozwiń', 200], ['Zwiń', 300], ['Rozwiń', 400])).toEqual([

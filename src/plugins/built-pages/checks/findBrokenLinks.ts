@@ -29,7 +29,9 @@ export function findBrokenLinks(
       }
       const id = decode(hash.slice(1));
       // Of several fields: what the calculator is filled with, and no place.
-      return id === '' || id.includes('&') || target.ids.has(id) ? [] : [{page, link, missing: 'place'}];
+      return id === '' || id.includes('&') || target.ids.has(id)
+        ? []
+        : [{page, link, missing: 'place'}];
     }),
   );
 }

@@ -3,7 +3,11 @@ import type * as pageParts from '@site/src/docusaurus/browser/pageParts';
 const load = (): Promise<string> => Promise.reject(new Error('A chunk is missing.'));
 const routes = [
   {path: '/bez', component: {}},
-  {path: '/baza', component: {preload: load}, routes: [{path: '/baza/a', component: {preload: load}}]},
+  {
+    path: '/baza',
+    component: {preload: load},
+    routes: [{path: '/baza/a', component: {preload: load}}],
+  },
 ];
 jest.doMock('@generated/routes', () => ({__esModule: true, default: routes}), {virtual: true});
 const {guardPageParts} = jest.requireActual<typeof pageParts>(

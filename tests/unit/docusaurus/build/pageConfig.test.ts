@@ -23,9 +23,7 @@ test('the pages get the configuration without what only the build needs', () => 
 });
 
 test('the theme keeps its configuration but for a blog', () => {
-  const left = cut(
-    'export default {"themeConfig": {"docs": {}, "blog": {}, "prism": {}}};',
-  );
+  const left = cut('export default {"themeConfig": {"docs": {}, "blog": {}, "prism": {}}};');
   expect(left).toBe('export default {"themeConfig":{"docs":{},"prism":{}}};');
 });
 
