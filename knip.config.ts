@@ -32,10 +32,6 @@ const config: KnipConfig = {
     '@docusaurus/ErrorBoundary',
     // Comes with theme-classic; src/docusaurus/build/bundle/stockModules.ts only takes it out.
     'infima',
-    // Come with Docusaurus's client, which they are compared with or a part of which is handed on.
-    'history',
-    'path-to-regexp',
-    'react-helmet-async',
     // In the package.json of tests/engines.
     'puppeteer-core',
     'selenium-webdriver',

@@ -20,13 +20,17 @@ export function watchNear(): void {
     if (!window.asleep || !(control || (isRest && !isDear && find(target, carded)))) {
       return;
     }
-    const come = control ? wake : () => loadLight().catch(() => undefined);
+    const come = control
+      ? wake
+      : () => {
+          loadLight().catch(() => undefined);
+        };
     window.asleep.near = event;
     // A pointer that moves on takes back only what it asked for itself.
     if (isMouse) {
       timer = setTimeout(come, sleep.nearMs);
     } else {
-      void come();
+      come();
     }
   });
 }

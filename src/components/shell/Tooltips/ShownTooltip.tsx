@@ -8,17 +8,17 @@ const tooltipId = 'podpowiedz';
 
 interface Props {
   /** When the pointer came to the element for which this code was fetched; taken, as it counts for that one alone. */
-  readonly cameAt: RefObject<number | null>;
+  readonly cameAtRef: RefObject<number | null>;
 }
 
 /** The tooltip shown now, if any. */
-export default function ShownTooltip({cameAt}: Props): ReactNode {
+export default function ShownTooltip({cameAtRef}: Props): ReactNode {
   const [element, setElement] = useState<HTMLElement | null>(null);
   useEffect(() => {
-    const waitedMs = cameAt.current === null ? 0 : performance.now() - cameAt.current;
-    cameAt.current = null;
+    const waitedMs = cameAtRef.current === null ? 0 : performance.now() - cameAtRef.current;
+    cameAtRef.current = null;
     return watchTooltips({tooltipItself: `#${tooltipId}`, waitedMs, onChange: setElement});
-  }, [cameAt]);
+  }, [cameAtRef]);
   // While a modal dialog is open, nothing outside it can be pointed at.
   return (
     element &&

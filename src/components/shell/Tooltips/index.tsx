@@ -9,15 +9,15 @@ import {tooltipOf} from '@site/src/browser/shell/tooltipOf';
  */
 export default function Tooltips(): ReactNode {
   const {pathname} = useLocation();
-  const cameAt = useRef<number | null>(null);
+  const cameAtRef = useRef<number | null>(null);
   // Without a connection the button still has its name.
   const {code: ShownTooltip} = useCodeOnAttention(
     async () => (await import('./ShownTooltip')).default,
     (event) => {
-      cameAt.current = event.timeStamp;
+      cameAtRef.current = event.timeStamp;
       return tooltipOf(event) !== null;
     },
   );
   // Another page has other elements.
-  return ShownTooltip && <ShownTooltip key={pathname} cameAt={cameAt} />;
+  return ShownTooltip && <ShownTooltip key={pathname} cameAtRef={cameAtRef} />;
 }
