@@ -7,6 +7,7 @@ import {contentId} from '@site/src/site/anchors';
 import {changesPage, feed} from '@site/src/site/navigation';
 import changes from '@site-data/changes.json';
 import ChangeList from './_components/co-sie-zmienilo/ChangeList';
+import styles from './_components/co-sie-zmienilo/styles.module.css';
 
 interface Part {
   readonly kind: ChangeKind;
@@ -45,8 +46,9 @@ export default function ChangesPage(): ReactNode {
           lead="Zmiany w&nbsp;prawie i&nbsp;nasze własne poprawki, od najnowszej. Każda prowadzi do miejsca, w&nbsp;którym ją opisujemy."
           place={20}>
           <p className="noPrint">
-            Nowe wpisy możesz dostawać do czytnika wiadomości:{' '}
-            {/* A file of the build, not a route of the site. */}
+            Na tej stronie: <a href="#prawo">zmiany w&nbsp;prawie</a> i{' '}
+            <a href="#poprawka">nasze poprawki</a>. Nowe wpisy możesz dostawać do czytnika
+            wiadomości: {/* A file of the build, not a route of the site. */}
             <Link to={`pathname://${feed.to}`} target="_self">
               kanał RSS
             </Link>
@@ -54,7 +56,7 @@ export default function ChangesPage(): ReactNode {
           </p>
         </PageHeader>
         {parts.map(({kind, title, about}) => (
-          <section key={kind} aria-labelledby={kind}>
+          <section key={kind} aria-labelledby={kind} className={styles.part}>
             <h2 id={kind} tabIndex={-1}>
               {title}
             </h2>

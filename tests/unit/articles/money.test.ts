@@ -77,7 +77,7 @@ textSays('baza-wiedzy/rozliczenia/ile-mozna-zaoszczedzic.md', {
     return [
       `W miesiącu pobrał ${n(all)} kWh, z czego ${n(shared)} kWh oddał w tych samych godzinach inny członek. Kolejne ${n(used)} kWh pochodzi z zapasu za nadwyżkę, liczonego 1 do ${n(ratio)}. Resztę, czyli ${n(bought)} kWh, dom kupił`,
       row('Kupiony prąd', kwhCell(all), kwhCell(bought)),
-      row(`Opłaty od kWh (${fixed(kwhRate, 3)} zł)`, zl(all * kwhRate), zl(bought * kwhRate)),
+      row(`Opłaty od kWh (${fixed(kwhRate, 4)} zł)`, zl(all * kwhRate), zl(bought * kwhRate)),
       row('Opłaty stałe', zl(fees), zl(fees)),
       row('Razem netto', billed(alone.net), billed(inside.net)),
       row(`VAT ${n(rate('vat'))}%`, billed(alone.vat), billed(inside.vat)),

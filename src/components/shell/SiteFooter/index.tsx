@@ -76,7 +76,7 @@ export default function SiteFooter({settings, categories, lawCheckedOn}: Props):
           <p>
             {settings.legalName ?? settings.name}
             <br />
-            Źródła artykułów sprawdzone {formatDate(lawCheckedOn)} lub później
+            Źródła artykułów czytane w kopiach {formatDate(lawCheckedOn)} lub później
           </p>
           <ThemeChoice name="motyw-stopka" label="Motyw strony" />
         </div>

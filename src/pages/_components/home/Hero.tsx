@@ -37,7 +37,8 @@ export default function Hero(): ReactNode {
           <dt>{legalName === null ? 'Skąd to wiemy' : 'Kto za tym stoi'}</dt>
           <dd>
             <Link to="/o-nas">
-              {legalName ?? 'z przepisów: przy treści jest źródło i dzień sprawdzenia'}
+              {legalName ??
+                'z przepisów, prasy i stron firm: przy treści jest źródło i dzień sprawdzenia'}
             </Link>
           </dd>
         </dl>
