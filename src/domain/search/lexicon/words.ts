@@ -68,6 +68,30 @@ export function isFiller(folded: string): boolean {
   return fillers.has(folded);
 }
 
+/** Fillers that ask for something; with the words after them they tell headings about one subject apart. */
+const asking = new Set('ile kto kogo komu kiedy gdzie jak dlaczego czy'.split(' '));
+/** How many words after it say what a question word asks: „kto może zostać członkiem”. */
+const askedAbout = 2;
+
+/**
+ * The question words of a text, each joined with the next words that are not fillers: „ile-spółdzielni” of „Ile jest
+ * spółdzielni”. No other word has a hyphen, so they are never taken for one.
+ */
+export function questionsOf(words: readonly Word[]): Word[] {
+  return words.flatMap((word, place) => {
+    if (!asking.has(word.folded)) {
+      return [];
+    }
+    const said = words.slice(place + 1).filter(({folded}) => !isFiller(folded));
+    return said.slice(0, askedAbout).map((about) => ({
+      text: `${word.text}-${about.text}`,
+      folded: `${word.folded}-${about.folded}`,
+      start: word.start,
+      end: about.end,
+    }));
+  });
+}
+
 /** The words without fillers; all words if there are only fillers. */
 export function saidWords(words: readonly Word[]): readonly Word[] {
   const said = words.filter(({folded}) => !isFiller(folded));
