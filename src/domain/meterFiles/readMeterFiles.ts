@@ -11,7 +11,7 @@ import {readTracks} from './tracks/readTracks';
 import type {TrackSet} from './tracks/collector';
 import {Refusal} from './refusal';
 import {basis} from './summary';
-import {splitTable, tableRows, type TableRow} from './table/splitTable';
+import {splitTable, type TableRow} from './table/splitTable';
 import {
   meterFileLimits,
   type Direction,
@@ -103,7 +103,7 @@ function metersOf(reading: Reading): readonly string[] {
   }
 }
 
-function read({name, bytes, table}: SourceFile, options: ReadOptions): Result<Reading> {
+function read({name, bytes, table, refusal}: SourceFile, options: ReadOptions): Result<Reading> {
   try {
     if (bytes === null) {
       throw new Refusal(unreadableFile);
@@ -113,12 +113,15 @@ function read({name, bytes, table}: SourceFile, options: ReadOptions): Result<Re
         `Plik jest za duży. Największy rozmiar to ${meterFileLimits.megabytes} MB.`,
       );
     }
+    if (refusal !== undefined) {
+      throw new Refusal(refusal);
+    }
     const tick = watch(options);
-    const rows = table
-      ? tableRows(table)
-      : splitTable(decode(bytes), (share) => {
-          tick(share * 0.5);
-        });
+    const rows =
+      table ??
+      splitTable(decode(bytes), (share) => {
+        tick(share * 0.5);
+      });
     const reading = readRows(name, rows, options, (share) => {
       tick(0.5 + share * 0.5);
     });
