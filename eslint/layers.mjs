@@ -86,8 +86,8 @@ export const layers = [
       ...react,
       '@icons/*',
       '@site-data/*',
+      'fflate',
       'ofetch',
-      'read-excel-file',
       'vanilla-cookieconsent',
     ],
     advice: 'Hooks join the domain to the browser: they hold no view and read no files.',
@@ -165,7 +165,7 @@ export const layers = [
   }),
   layer('cli', {
     may: ['cli', 'plugins', 'content', 'domain', 'site'],
-    packages: ['node:*', '@fontsource-variable/*', 'read-excel-file', 'subset-font', 'yaml', 'zod'],
+    packages: ['node:*', '@fontsource-variable/*', 'fflate', 'subset-font', 'yaml', 'zod'],
     advice: 'Commands print: what they share with the build belongs in content.',
   }),
   layer('types', {

@@ -1,8 +1,8 @@
 import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import readWorkbook from 'read-excel-file/universal';
+import {unzipSync} from 'fflate';
 import {ContentError} from '../content/problem';
-import {openSource, readMeterFiles, summarise, utcText} from '../domain/meterFiles';
+import {openSource, readMeterFiles, summarise, utcText, type Unzip} from '../domain/meterFiles';
 import type {FieldError} from '../domain/kernel/result';
 import {run} from './terminal/run';
 
@@ -23,7 +23,7 @@ async function read(names: readonly string[]): Promise<string> {
   }
   const sources = await Promise.all(
     names.map(async (name) => ({
-      ...(await openSource(path.basename(name), new Uint8Array(readFileSync(name)), readWorkbook)),
+      ...(await openSource(path.basename(name), new Uint8Array(readFileSync(name)), loadUnzip)),
       options: {now: () => performance.now()},
     })),
   );
@@ -58,6 +58,10 @@ async function read(names: readonly string[]): Promise<string> {
     null,
     2,
   );
+}
+
+function loadUnzip(): Promise<Unzip> {
+  return Promise.resolve(unzipSync);
 }
 
 function inFile(name: string, messages: readonly string[]): string {

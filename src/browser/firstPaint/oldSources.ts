@@ -1,4 +1,4 @@
-import {isOverAYearAgo, type IsoDay} from '../../domain/polish/date';
+import {isOverAYearAgo} from '../../domain/polish/date';
 
 /**
  * Marks an article with old sources, which shows its warning: before the first paint, as time passes without a new
@@ -10,7 +10,7 @@ export function oldSources(): void {
     const {checked} = html.dataset;
     html.toggleAttribute(
       'data-old-sources',
-      checked ? isOverAYearAgo(checked as IsoDay, new Date()) : false,
+      checked ? isOverAYearAgo(checked, new Date()) : false,
     );
   };
   mark();

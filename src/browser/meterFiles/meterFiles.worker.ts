@@ -1,46 +1,69 @@
-import {openSource, readMeterFiles, type SourceFile} from '../../domain/meterFiles';
-import type {PickedFiles, WorkerMessage} from './protocol';
-import {readWorkbook} from './readWorkbook';
+import {unreadableFile} from '../../domain/kernel/fileCheck';
+import {failed} from '../../domain/kernel/result';
+import {openSource, readMeterFiles, tableText, type SourceFile} from '../../domain/meterFiles';
+import {loadUnzip} from './loadUnzip';
+import type {PickedFile, PickedFiles, PickedTable, WorkerMessage} from './protocol';
 
 /** Progress is reported in steps, so that messages do not take longer than the reading. */
 const progressStep = 0.02;
 
 /** A file changed or moved after it was picked yields no bytes, without affecting the others. */
-async function open(file: File): Promise<SourceFile> {
+async function bytesOf(file: File): Promise<Uint8Array<ArrayBuffer> | null> {
   const bytes = await file.arrayBuffer().catch(() => null);
-  return bytes === null
-    ? {name: file.name, bytes}
-    : openSource(file.name, new Uint8Array(bytes), readWorkbook);
+  return bytes && new Uint8Array(bytes);
+}
+
+/** Opens one file after the other: unpacked, each takes many times its size. */
+async function openAll(picked: readonly PickedFile[]): Promise<readonly SourceFile[]> {
+  const sources: SourceFile[] = [];
+  for (const {
+    file,
+    file: {name},
+  } of picked) {
+    // eslint-disable-next-line no-await-in-loop -- one at a time is what is wanted
+    const bytes = await bytesOf(file);
+    // eslint-disable-next-line no-await-in-loop -- the same
+    sources.push(bytes ? await openSource(name, bytes, loadUnzip) : {name, bytes});
+  }
+  return sources;
 }
 
 function say(message: WorkerMessage): void {
   self.postMessage(message);
 }
 
-async function read({files: picked, areMeters}: PickedFiles): Promise<void> {
+async function readAll({files: picked, areMeters}: PickedFiles): Promise<void> {
   let told = 0;
-  const sources = await Promise.all(
-    picked.map(async ({file, mapping, meter}, index) => ({
-      ...(await open(file)),
-      options: {
-        mapping,
-        meter,
-        now: () => performance.now(),
-        onProgress: (share: number) => {
-          const total = (index + share) / picked.length;
-          if (total - told >= progressStep) {
-            told = total;
-            say({kind: 'progress', share: total});
-          }
-        },
+  const opened = await openAll(picked);
+  const sources = opened.map((source, index) => ({
+    ...source,
+    options: {
+      mapping: picked[index]?.mapping,
+      meter: picked[index]?.meter,
+      now: () => performance.now(),
+      onProgress: (share: number) => {
+        const total = (index + share) / picked.length;
+        if (total - told >= progressStep) {
+          told = total;
+          say({kind: 'progress', share: total});
+        }
       },
-    })),
-  );
+    },
+  }));
   say({kind: 'done', set: readMeterFiles(sources, {areMeters})});
 }
 
-self.addEventListener('message', ({data}: MessageEvent<PickedFiles>) => {
-  read(data).catch((error: unknown) => {
+async function readTable({table}: PickedTable): Promise<void> {
+  const bytes = await bytesOf(table);
+  const text = bytes
+    ? await tableText(table.name, bytes, loadUnzip)
+    : failed([{field: 'plik', message: unreadableFile}]);
+  say({kind: 'table', text});
+}
+
+self.addEventListener('message', ({data}: MessageEvent<PickedFiles | PickedTable>) => {
+  const reading = 'table' in data ? readTable(data) : readAll(data);
+  reading.catch((error: unknown) => {
     // A page gets the errors thrown in its worker, but not the promises rejected there.
     setTimeout(() => {
       throw error;

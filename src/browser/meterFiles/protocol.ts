@@ -1,3 +1,4 @@
+import type {Result} from '../../domain/kernel/result';
 import type {ColumnMapping, FileSet} from '../../domain/meterFiles';
 
 /** A file and what the visitor said about it. */
@@ -14,7 +15,13 @@ export interface PickedFiles {
   readonly areMeters: boolean;
 }
 
+/** A file whose table is wanted as text. */
+export interface PickedTable {
+  readonly table: File;
+}
+
 /** What the worker reports: its progress from 0 to 1, then what it read. */
 export type WorkerMessage =
   | {readonly kind: 'progress'; readonly share: number}
-  | {readonly kind: 'done'; readonly set: FileSet};
+  | {readonly kind: 'done'; readonly set: FileSet}
+  | {readonly kind: 'table'; readonly text: Result<string>};

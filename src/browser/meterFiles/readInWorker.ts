@@ -1,5 +1,6 @@
-import {meterFileLimits, type FileSet} from '../../domain/meterFiles';
-import type {PickedFiles, WorkerMessage} from './protocol';
+import type {FileSet} from '../../domain/meterFiles';
+import {askWorker} from './askWorker';
+import type {PickedFiles} from './protocol';
 
 interface Listener {
   readonly onProgress: (share: number) => void;
@@ -8,35 +9,19 @@ interface Listener {
   readonly onFailure: (reason: 'notStarted' | 'tooLong') => void;
 }
 
-/** Reads files in a worker, so that the page stays responsive; returns a way to stop. Nothing leaves the device. */
-export function readInWorker(picked: PickedFiles, listener: Listener): () => void {
-  const worker = new Worker(new URL('./meterFiles.worker.ts', import.meta.url));
-  // Each file has its own time limit; this one is for a worker that does not even get that far.
-  const timer = setTimeout(
-    () => {
-      stop();
-      listener.onFailure('tooLong');
+/** Reads the meter files of one member; returns a way to stop. */
+export function readInWorker(
+  picked: PickedFiles,
+  {onProgress, onDone, onFailure}: Listener,
+): () => void {
+  return askWorker(picked, {
+    onMessage: (message) => {
+      if (message.kind === 'progress') {
+        onProgress(message.share);
+      } else if (message.kind === 'done') {
+        onDone(message.set);
+      }
     },
-    meterFileLimits.timeMs * (picked.files.length + 1),
-  );
-  const stop = (): void => {
-    clearTimeout(timer);
-    worker.terminate();
-  };
-  worker.addEventListener('message', ({data}: MessageEvent<WorkerMessage>) => {
-    if (data.kind === 'progress') {
-      listener.onProgress(data.share);
-    } else {
-      stop();
-      listener.onDone(data.set);
-    }
+    onFailure,
   });
-  worker.addEventListener('error', (event) => {
-    // Reported on the page, in its own words.
-    event.preventDefault();
-    stop();
-    listener.onFailure('notStarted');
-  });
-  worker.postMessage(picked);
-  return stop;
 }

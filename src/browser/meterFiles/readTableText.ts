@@ -1,12 +1,27 @@
 import {failed, type Result} from '../../domain/kernel/result';
-import {unreadableFile} from '../../domain/kernel/fileCheck';
-import {tableText} from '../../domain/meterFiles';
-import {readWorkbook} from './readWorkbook';
+import {askWorker} from './askWorker';
 
-/** The table in a file the visitor picked, as text. */
-export async function readTableText(file: File): Promise<Result<string>> {
-  const bytes = await file.arrayBuffer().catch(() => null);
-  return bytes === null
-    ? failed([{field: 'plik', message: unreadableFile}])
-    : tableText(file.name, new Uint8Array(bytes), readWorkbook);
+const tooLong = 'Wczytywanie trwało za długo i zostało przerwane. Zostaw w pliku tylko tę tabelę.';
+
+/** The table in a file the visitor picked, as text. Rejects if the code that reads it does not come. */
+export function readTableText(file: File): Promise<Result<string>> {
+  return new Promise((resolve, reject) => {
+    askWorker(
+      {table: file},
+      {
+        onMessage: (message) => {
+          if (message.kind === 'table') {
+            resolve(message.text);
+          }
+        },
+        onFailure: (reason) => {
+          if (reason === 'tooLong') {
+            resolve(failed([{field: 'plik', message: tooLong}]));
+          } else {
+            reject(new Error('The worker did not start.'));
+          }
+        },
+      },
+    );
+  });
 }

@@ -1,6 +1,6 @@
 export {formatMoment, utcText} from './time/moments';
 export {readMeterFiles, type FileSet} from './readMeterFiles';
-export {openSource} from './table/sheets';
+export {openSource, type Unzip} from './workbook/openSource';
 export {tableText} from './table/tableText';
 export {summarise, toReadings} from './summary';
 export {

@@ -12,7 +12,7 @@ import {readDays} from './tracks/readDays';
 import {readList} from './tracks/readList';
 import {Refusal} from './refusal';
 import {basis} from './summary';
-import {splitTable, tableRows, type TableRow} from './table/splitTable';
+import {splitTable, type TableRow} from './table/splitTable';
 import {
   meterFileLimits,
   type Direction,
@@ -104,7 +104,7 @@ function metersOf(reading: Reading): readonly string[] {
   }
 }
 
-function read({name, bytes, table}: SourceFile, options: ReadOptions): Result<Reading> {
+function read({name, bytes, table, refusal}: SourceFile, options: ReadOptions): Result<Reading> {
   try {
     if (bytes === null) {
       throw new Refusal(unreadableFile);
@@ -114,12 +114,15 @@ function read({name, bytes, table}: SourceFile, options: ReadOptions): Result<Re
         `Plik jest za duży. Największy rozmiar to ${meterFileLimits.megabytes} MB.`,
       );
     }
+    if (refusal !== undefined) {
+      throw new Refusal(refusal);
+    }
     const tick = watch(options);
-    const rows = table
-      ? tableRows(table)
-      : splitTable(decode(bytes), (share) => {
-          tick(share * 0.5);
-        });
+    const rows =
+      table ??
+      splitTable(decode(bytes), (share) => {
+        tick(share * 0.5);
+      });
     const reading = readRows(name, rows, options, (share) => {
       tick(0.5 + share * 0.5);
     });

@@ -1,3 +1,5 @@
+import type {TableRow} from './table/splitTable';
+
 /** Hourly energy as given in files: before hourly balancing (Ep, Ew) or after it, or generated behind the meter. */
 export type Quantity = 'withdrawn' | 'injected' | 'withdrawnNet' | 'injectedNet' | 'generation';
 
@@ -80,7 +82,9 @@ export interface SourceFile {
   /** Null if they could not be read. */
   readonly bytes: Uint8Array | null;
   /** Cells of a workbook, used instead of the bytes. */
-  readonly table?: readonly (readonly string[])[];
+  readonly table?: readonly TableRow[];
+  /** Why a workbook is not read, in Polish. */
+  readonly refusal?: string;
 }
 
 export interface ReadOptions {

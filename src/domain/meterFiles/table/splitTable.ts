@@ -41,19 +41,6 @@ export function readTable(text: string, field: string): Result<readonly TableRow
   return unlessRefused(field, () => splitTable(text.replace(/^\uFEFF/, ''), () => undefined));
 }
 
-/** The rows of a table already split into cells, such as a workbook. */
-export function tableRows(table: readonly (readonly string[])[]): readonly TableRow[] {
-  const rows: TableRow[] = [];
-  for (const [index, row] of table.entries()) {
-    const cells = row.map(clean);
-    if (cells.some((cell) => cell !== '')) {
-      checkRow(rows.length + 1, cells.length, index + 1);
-      rows.push({line: index + 1, cells});
-    }
-  }
-  return rows;
-}
-
 /** Refuses a file with too many rows or columns. */
 function checkRow(rows: number, columns: number, line: number): void {
   if (rows > meterFileLimits.rows) {
@@ -102,7 +89,7 @@ function readRow(text: string, from: number, line: number, separator: string): R
   for (;;) {
     const cell = text[at] === '"' ? readQuoted(text, at, line, separator) : null;
     const end = cell?.end ?? plainEnd(text, at, separator);
-    cells.push(clean(cell?.text ?? text.slice(at, end)));
+    cells.push(cleanCell(cell?.text ?? text.slice(at, end)));
     lines += cell?.breaks ?? 0;
     if (text[end] === separator) {
       at = end + 1;
@@ -148,7 +135,8 @@ function readQuoted(
   return {text: end === close + 1 ? inner : inner + text.slice(close + 1, end), end, breaks};
 }
 
-function clean(cell: string): string {
+/** A cell without the `="…"` of spreadsheets and needless spaces. */
+export function cleanCell(cell: string): string {
   const [, formulaText = cell] = cell.includes('=') ? (/^\s*="(.*)"\s*$/s.exec(cell) ?? []) : [];
   // Most cells are already clean, and a year has a lot of them.
   return /^\s|\s$|\s\s|[\n\r\t\u00A0]/.test(formulaText)

@@ -1,23 +1,44 @@
-import {ok, type Result} from '../../kernel/result';
+import {failed, ok, type Result} from '../../kernel/result';
 import {unlessRefused} from '../refusal';
 import {decode} from './decode';
-import {openSource} from './sheets';
+import {openSource} from '../workbook/openSource';
+import type {TableRow} from './splitTable';
+
+/** As much as a field of text holds without slowing its page down; the longest list of members takes less. */
+const mostCharacters = 300_000;
 
 /** A small table as text: a workbook with tabs between its cells, a text file in whichever encoding it was saved. */
 export async function tableText(
   name: string,
   bytes: Uint8Array<ArrayBuffer>,
-  readWorkbook: Parameters<typeof openSource>[2],
+  load: Parameters<typeof openSource>[2],
 ): Promise<Result<string>> {
-  const {table} = await openSource(name, bytes, readWorkbook);
-  if (table) {
-    return ok(table.map((row) => row.map(cellText).join('\t')).join('\n'));
+  const {table, refusal} = await openSource(name, bytes, load);
+  if (refusal !== undefined) {
+    return failed([{field: 'plik', message: refusal}]);
   }
-  return unlessRefused('plik', () => decode(bytes));
+  const text = table ? ok(joined(table)) : unlessRefused('plik', () => decode(bytes));
+  return text.ok && text.value.length > mostCharacters
+    ? failed([{field: 'plik', message: tooLong}])
+    : text;
+}
+
+const tooLong =
+  'W pliku jest więcej niż 300 000 znaków, a to za dużo na listę członków. Zostaw w nim tylko wiersze i kolumny listy.';
+
+/** Stops once there is too much of it. */
+function joined(table: readonly TableRow[]): string {
+  let text = '';
+  for (const {cells} of table) {
+    if (text.length > mostCharacters) {
+      break;
+    }
+    text += `${cells.map(cellText).join('\t')}\n`;
+  }
+  return text.trimEnd();
 }
 
 /** A quotation mark at the start would be taken for one around the cell. */
 function cellText(cell: string): string {
-  const text = cell.replaceAll(/\s+/g, ' ');
-  return text.startsWith('"') ? `"${text.replaceAll('"', '""')}"` : text;
+  return cell.startsWith('"') ? `"${cell.replaceAll('"', '""')}"` : cell;
 }

@@ -1,7 +1,12 @@
-import type {PickedFile, PickedFiles, WorkerMessage} from '@site/src/browser/meterFiles/protocol';
+import type {
+  PickedFile,
+  PickedFiles,
+  PickedTable,
+  WorkerMessage,
+} from '@site/src/browser/meterFiles/protocol';
 
 const said: WorkerMessage[] = [];
-let ask: (event: {readonly data: PickedFiles}) => void;
+let ask: (event: {readonly data: PickedFiles | PickedTable}) => void;
 
 beforeAll(async () => {
   Object.assign(globalThis, {
@@ -39,6 +44,15 @@ test('a file that cannot be read reports that itself, and the others are read', 
     },
     {ok: true},
   ]);
+});
+
+test.each([
+  ['its text', good, {ok: true, value: 'Czas;Pobór;Oddanie\n2026-01-01 01:00;1;0\n'}],
+  ['why it cannot be read', changed, {ok: false}],
+])('a list in a file is answered with %s', async (_, table, text) => {
+  ask({data: {table}});
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(said).toMatchObject([{kind: 'table', text}]);
 });
 
 test('a failure reaches the page as an error', async () => {

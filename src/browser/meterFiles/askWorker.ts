@@ -1,0 +1,44 @@
+import {meterFileLimits} from '../../domain/meterFiles';
+import type {PickedFiles, PickedTable, WorkerMessage} from './protocol';
+
+interface Listener {
+  /** The worker goes on only after its progress. */
+  readonly onMessage: (message: WorkerMessage) => void;
+  /** The worker failed to start, or took too long. */
+  readonly onFailure: (reason: 'notStarted' | 'tooLong') => void;
+}
+
+/** Reads files in a worker, so that the page stays responsive; returns a way to stop. Nothing leaves the device. */
+export function askWorker(
+  question: PickedFiles | PickedTable,
+  {onMessage, onFailure}: Listener,
+): () => void {
+  const worker = new Worker(new URL('./meterFiles.worker.ts', import.meta.url));
+  const count = 'table' in question ? 1 : question.files.length;
+  // Each file has its own time limit; this one is for a worker that does not even get that far.
+  const timer = setTimeout(
+    () => {
+      stop();
+      onFailure('tooLong');
+    },
+    meterFileLimits.timeMs * (count + 1),
+  );
+  const stop = (): void => {
+    clearTimeout(timer);
+    worker.terminate();
+  };
+  worker.addEventListener('message', ({data}: MessageEvent<WorkerMessage>) => {
+    if (data.kind !== 'progress') {
+      stop();
+    }
+    onMessage(data);
+  });
+  worker.addEventListener('error', (event) => {
+    // Reported on the page, in its own words.
+    event.preventDefault();
+    stop();
+    onFailure('notStarted');
+  });
+  worker.postMessage(question);
+  return stop;
+}
