@@ -7,9 +7,7 @@ interface Package {
 }
 
 /** The project's, and those of what is installed only for one command. */
-const lockfiles = ['.', 'tests/engines'].map(
-  (dir) => `${dir}/package-lock.json`,
-);
+const lockfiles = ['.', 'tests/engines'].map((dir) => `${dir}/package-lock.json`);
 const named = lockfiles.flatMap((file) => {
   const {packages} = JSON.parse(readFileSync(file, 'utf8')) as {
     readonly packages: Readonly<Record<string, Package>>;
