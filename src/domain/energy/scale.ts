@@ -1,6 +1,5 @@
 import type {Kwh} from '../kernel/units';
 import type {HourAxis} from '../settlement/hours/hourAxis';
-import {newSeries} from '../settlement/hours/scratch';
 
 /** A series of the same shape scaled to a sum; all zeros if there is nothing to scale. */
 export function scaleTo(series: Float64Array, target: Kwh): Float64Array {
@@ -9,7 +8,7 @@ export function scaleTo(series: Float64Array, target: Kwh): Float64Array {
     sum += value;
   }
   const factor = sum > 0 ? target / sum : 0;
-  const scaled = newSeries(series.length);
+  const scaled = new Float64Array(series.length);
   for (let at = 0; at < scaled.length; at += 1) {
     scaled[at] = (series[at] ?? 0) * factor;
   }

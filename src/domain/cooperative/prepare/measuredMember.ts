@@ -1,5 +1,5 @@
 import {runBattery, type Battery} from '../../energy/battery';
-import type {MeterSeries} from '../../settlement/energy/balance';
+import type {MeterSeries} from '../../settlement/energy/meter';
 import {sum} from '../../settlement/split';
 import type {PreparedMember} from './preparedMember';
 

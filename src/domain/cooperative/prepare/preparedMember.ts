@@ -1,4 +1,4 @@
-import type {MeterSeries} from '../../settlement/energy/balance';
+import type {Meter} from '../../settlement/energy/meter';
 import type {Hours} from '../../settlement/hours/series';
 
 /** A member's meter with the use and the generation behind it, measured or modelled. */
@@ -15,5 +15,5 @@ export interface PreparedMember {
   readonly hiddenKwh: number | null;
   readonly missingHours: number;
   /** The meter in a year in which the sources generate this many times the usual. */
-  readonly meterAt: (generation: number) => MeterSeries;
+  readonly meterAt: (generation: number) => Meter;
 }

@@ -10,7 +10,6 @@ import {
   type HourTotals,
   type MemberBalance,
   type MemberSharing,
-  type MeterSeries,
 } from './balance';
 import {
   settleCredits,
@@ -19,10 +18,10 @@ import {
   type CreditLot,
   type CreditRules,
 } from './credits';
-import {MadeMeter} from './madeMeter';
+import {MadeMeter, readMeter, type Meter} from './meter';
 import type {HourAxis} from '../hours/hourAxis';
 import {creditRatio, creditValidMonths} from '../law/law';
-import {newSeries, newSeriesTogether, toKeep} from '../hours/scratch';
+import {newSeriesTogether} from '../hours/series';
 import {SeriesCache} from '../hours/seriesCache';
 import {byFixedShares, statutorySplit, type InternalKey} from '../split';
 
@@ -68,7 +67,7 @@ export const lawfulRules: CreditRules = {
 /** Settles the energy of a cooperative. The series must already be checked (`checkSeries`). */
 export function settleEnergy(
   axis: HourAxis,
-  meters: readonly MeterSeries[],
+  meters: readonly Meter[],
   {year, opening = [], rules = lawfulRules}: EnergyOptions,
   bucketsOf: (member: number) => Buckets = always(oneBucket(axis)),
   cache = new SeriesCache(),
@@ -83,17 +82,18 @@ export function settleEnergy(
       : settleCredits(balance.importKwh, balance.exportKwh, rules, opening);
   const members = meters.map((meter, index): MemberEnergy => {
     const buckets = bucketsOf(index);
-    const sums = (): MemberBalance => memberBalance(axis, meter, buckets);
+    const sums = (): MemberBalance =>
+      readMeter(meter, (series) => memberBalance(axis, series, buckets));
     // A made meter is read again below anyway, and of thousands of them in all scenarios the sums would pile up.
-    const own = meter instanceof MadeMeter ? sums() : cache.of(meter, buckets, () => toKeep(sums));
+    const own = meter instanceof MadeMeter ? sums() : cache.of(meter, buckets, sums);
     const drawn = sumBuckets(own.drawn, buckets.count);
     const given = sumBuckets(own.given, buckets.count);
     return {
       balance: own,
-      sharing: memberSharing(meter, buckets, shared),
+      sharing: readMeter(meter, (series) => memberSharing(series, buckets, shared)),
       drawn,
       net: difference(drawn, given),
-      statutoryBought: newSeries(periods),
+      statutoryBought: new Float64Array(periods),
     };
   });
   splitBought(members, credits.boughtKwh);
@@ -158,7 +158,7 @@ export function sumBuckets(values: Float64Array, count: number): Float64Array {
   if (count === 1) {
     return values;
   }
-  const sums = newSeries(values.length / count);
+  const sums = new Float64Array(values.length / count);
   for (let index = 0; index < values.length; index += 1) {
     const period = Math.floor(index / count);
     sums[period] = (sums[period] ?? 0) + (values[index] ?? 0);
@@ -167,7 +167,7 @@ export function sumBuckets(values: Float64Array, count: number): Float64Array {
 }
 
 function difference(values: Float64Array, others: Float64Array): Float64Array {
-  const result = newSeries(values.length);
+  const result = new Float64Array(values.length);
   for (let index = 0; index < result.length; index += 1) {
     result[index] = (values[index] ?? 0) - (others[index] ?? 0);
   }

@@ -1,7 +1,6 @@
 import {sumGrosze} from '../../kernel/units';
 import type {EnergySettlement} from '../energy/settleEnergy';
 import type {HourAxis} from '../hours/hourAxis';
-import {Scratch} from '../hours/scratch';
 import {SeriesCache} from '../hours/seriesCache';
 import {
   costsAlone,
@@ -30,9 +29,6 @@ export class CooperativeSums {
   private last:
     {readonly members: readonly SettlementMember[]; readonly energy: EnergySettlement} | undefined;
 
-  /** The energy of one scenario takes the place of that before it: of many members it is megabytes each time. */
-  private readonly energies = new Scratch();
-
   constructor(
     private readonly axis: HourAxis,
     private readonly options: SettlementOptions,
@@ -56,13 +52,7 @@ export class CooperativeSums {
     const {axis, cache} = this;
     const known =
       this.last && hasSameEnergy(members, this.last.members) ? this.last.energy : undefined;
-    const priced = priceMembers(
-      axis,
-      members,
-      options,
-      cache,
-      (make) => known ?? this.energies.make(make),
-    );
+    const priced = priceMembers(axis, members, options, cache, known);
     this.remember(members, priced.energy);
     const billsOf = (way: Way): readonly TaxedSum[] | null => {
       if (way === 'inCooperative') {
