@@ -6,7 +6,7 @@ import {themes} from 'prism-react-renderer';
 import {refuseBrokenImage, refuseBrokenLink} from './src/content/markdown/hooks/brokenTargets';
 import {parseFrontMatter} from './src/content/markdown/hooks/parseFrontMatter';
 import {markdownSteps} from './src/content/markdown/markdownSteps';
-import {clientModules} from './src/client-modules';
+import {clientModules} from './src/site/clientModules';
 import contentQuality from './src/plugins/content-quality';
 import knowledgeBase from './src/plugins/knowledge-base';
 import siteData from './src/plugins/site-data';

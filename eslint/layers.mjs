@@ -72,7 +72,15 @@ export const layers = [
   }),
   layer('docusaurus/build', {
     may: ['docusaurus/build', 'docusaurus', 'domain', 'site'],
-    packages: ['@docusaurus/*', 'infima', 'node:*', 'react', 'react-dom'],
+    packages: ['@docusaurus/*', 'infima', 'node:*'],
+    exceptions: [
+      {
+        file: 'src/docusaurus/build/renderToHtml.ts',
+        may: ['react-dom/server'],
+        types: ['react'],
+        because: 'the build draws pages by it',
+      },
+    ],
     advice: "Adapters to the framework's build are called by plugins: hand them what they need.",
   }),
   layer('docusaurus', {
@@ -171,12 +179,18 @@ export const layers = [
   layer('types', {
     may: ['types'],
     types: ['content', 'domain', 'site'],
-    packages: ['react'],
+    exceptions: [
+      {
+        file: 'src/types/react-jsx.d.ts',
+        may: ['react/jsx-runtime', 'react/jsx-dev-runtime'],
+        because: 'it declares the files behind them',
+      },
+    ],
     advice: 'Ambient declarations only name types.',
   }),
   layer('config', {
     files: ['docusaurus.config.ts', 'sidebars.ts'],
-    may: ['client-modules', 'content', 'lighter', 'plugins', 'site', 'sleep/build'],
+    may: ['content', 'lighter', 'plugins', 'site', 'sleep/build'],
     packages: ['@docusaurus/*', 'prism-react-renderer'],
     advice: 'The configuration only assembles.',
   }),

@@ -13,7 +13,7 @@ export function watchNear(): void {
   });
   listen('pointerover focusin', (event: Event) => {
     const {target} = event;
-    const isMouse = event instanceof PointerEvent && event.pointerType === 'mouse';
+    const isMouse = (event as Partial<PointerEvent>).pointerType === 'mouse';
     const isRest = isMouse || find(target, ':focus-visible');
     const control = find(target, controls);
     clearTimeout(timer);

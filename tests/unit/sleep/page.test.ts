@@ -52,6 +52,8 @@ beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
+  // A browser without them gets these from the page's first script.
+  window.matchMedia = () => new EventTarget() as MediaQueryList;
   HTMLDialogElement.prototype.close = function close() {
     this.open = false;
   };

@@ -115,12 +115,4 @@ describe('A term in a text', () => {
     expect(card()).not.toBeInTheDocument();
     expect(close()).toBeNull();
   });
-
-  test('waits for React to come to a word of a page that wakes', async () => {
-    delete window.asleep;
-    await userEvent.click(word());
-    expect(card()).not.toBeInTheDocument();
-    Object.assign(word(), {isTaken: true});
-    expect(await screen.findByRole('group')).toHaveTextContent('Podatek w cenie.');
-  });
 });
