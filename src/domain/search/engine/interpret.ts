@@ -81,7 +81,7 @@ export async function interpret(query: string, index: IndexFiles): Promise<Inter
 
 /** Only forms of the question: what is merely like it may ask about something else. */
 async function formsOf(question: Word, index: IndexFiles): Promise<TermMatch[]> {
-  const shards = index.shardsOfWord(question.folded);
+  const shards = index.shardsBeginning(stem(question.folded));
   foreseePlaces(shards, index);
   const entries = await entriesOf(shards, index);
   const direct = directMatches(question, entries);

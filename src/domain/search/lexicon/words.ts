@@ -58,7 +58,7 @@ const fillers = new Set(
     'juz kazdy kiedy kto ktora ktory ktore ktorego ktorej ktorych ktorym lub ma mam maja mamy miec mi mie mna mnie moga moge mogl moja moje moj moze mozemy mozna ' +
     'mozliwe moze my na nad nam nami nas nasz nasza nasze nawet nic nich nie nim niz no o od ona one oni ono oraz po pod podczas poza przed przez przy ' +
     'sa sie siebie sobie soba swoj swoja swoje swoich ta tak taka taki takie tam te tego tej ten tez to tu ty tych tylko tym u w we wiec ' +
-    'wszystko wtedy z za zawsze ze zeby dzieje dzieja sposob robic zrobic zrobi trzeba musi musimy musisz musicie musze musza powinien powinna powinno nalezy potrzeba potrzebuje was wam wami wasz wasza wasze ' +
+    'wszystko wolno wtedy z za zawsze teraz ze zeby dzieje dzieja sposob robic zrobic zrobi trzeba musi musimy musisz musicie musze musza powinien powinna powinno nalezy potrzeba potrzebuje was wam wami wasz wasza wasze ' +
     'mial miala mieli naprawde faktycznie wlasciwie chyba raczej jeszcze ktos cos jakis jakies pan pani panstwo ' +
     'mozecie chca chcialbym chcialabym chcielibysmy chcemy jestesmy mojego mojej mozesz naszego naszej swojego swojej'
   ).split(' '),

@@ -149,7 +149,10 @@ test('an article named like the query comes before the definition, any other one
     title: 'Słownik',
     sections: [{heading: 'opłata mocowa', id: 'oplata', depth: 2, text: 'Opłata za moc.'}],
   });
-  const about = await indexOf(term, makePage(2, {title: 'Opłaty', aliases: ['opłata mocowa'], text}));
+  const about = await indexOf(
+    term,
+    makePage(2, {title: 'Opłaty', aliases: ['opłata mocowa'], text}),
+  );
   expect(await urls(about, 'opłata mocowa')).toEqual(['/strona-2', '/strona-1']);
   const other = await indexOf(term, makePage(2, {title: 'Opłaty', text}));
   expect(await urls(other, 'opłata mocowa')).toEqual(['/strona-1', '/strona-2']);
