@@ -10,6 +10,8 @@ const main = '/main.js';
 /** Puts a page to sleep and reads it, as the browser does. */
 function open(body: string): void {
   jest.doMock('@site-data/route-middleware.json', () => ({}), {virtual: true});
+  // Written in by the build.
+  Object.assign(globalThis, {HAS_STATISTICS: false});
   document.head.innerHTML = '';
   document.body.innerHTML = body;
   const script = document.createElement('script');
