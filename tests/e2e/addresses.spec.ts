@@ -48,7 +48,7 @@ test.describe('an unknown address', () => {
       expect(response?.status()).toBe(404);
       await expect(page.getByRole('heading', {level: 1})).toHaveText('Nie znaleźliśmy tej strony');
       await expect(page.getByText(`Page not found: ${path}`)).toHaveAttribute('lang', 'en');
-      await expect(page).toHaveTitle(/^Nie znaleźliśmy tej strony \|/);
+      await expect(page).toHaveTitle(/^404 – nie znaleźliśmy tej strony \|/);
       await expect(page.getByRole('link', {name: 'Strona główna'})).toHaveAttribute('href', '/');
     });
   }
