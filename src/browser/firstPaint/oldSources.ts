@@ -8,10 +8,7 @@ export function oldSources(): void {
   const html = document.documentElement;
   const mark = (): void => {
     const {checked} = html.dataset;
-    html.toggleAttribute(
-      'data-old-sources',
-      checked ? isOverAYearAgo(checked, new Date()) : false,
-    );
+    html.toggleAttribute('data-old-sources', checked ? isOverAYearAgo(checked, new Date()) : false);
   };
   mark();
   new MutationObserver(mark).observe(html, {attributeFilter: ['data-checked']});
