@@ -25,16 +25,17 @@ export default function HomePage(): ReactNode {
       title="Prąd stąd, bilansowany co godzinę"
       description="Spółdzielnia energetyczna wytwarza prąd na miejscu i dzieli go między członków. Sprawdź, jak działa i czy to się opłaci u Ciebie.">
       <main id={contentId}>
-        <ModelDayProvider modelDay={modelDay}>
-          <Hero />
-          <Suspense>
+        {/* In one: what follows the chosen hour is hydrated before an hour can be chosen. */}
+        <Suspense>
+          <ModelDayProvider modelDay={modelDay}>
+            <Hero />
             <Section id="jak-to-dziala" title="Jak to działa">
               <PartBoundary message="Nie udało się wczytać rysunku.">
                 <EnergyFlow sentences={home.flow} />
               </PartBoundary>
             </Section>
-          </Suspense>
-        </ModelDayProvider>
+          </ModelDayProvider>
+        </Suspense>
         <Suspense>
           <Section id="cztery-pory-roku" title="Doba w czterech porach roku">
             <SeasonsCarousel modelDay={modelDay} />

@@ -5,8 +5,7 @@ test.beforeEach(async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
 });
 
-// Switched off for now: React finds the drawing of the home page otherwise than built (error 418) and draws it anew; to be mended.
-test.fixme('the slider moves the hour of the model day and the flow follows', async ({page}) => {
+test('the slider moves the hour of the model day and the flow follows', async ({page}) => {
   await page.goto('/');
   await hydrated(page);
   const slider = page.getByRole('slider', {name: 'Godzina'});
@@ -48,8 +47,7 @@ test('once a visitor comes near, the day plays by itself, but not for those who 
 });
 
 for (const width of sampleOf([360, 390], 1)) {
-  // Switched off for now: React finds the drawing of the home page otherwise than built (error 418); to be mended.
-  test.fixme(`no hour of the day moves what is below it at ${width} px`, async ({page}) => {
+  test(`no hour of the day moves what is below it at ${width} px`, async ({page}) => {
     await page.setViewportSize({width, height: 800});
     await page.goto('/');
     await hydrated(page);

@@ -1,4 +1,4 @@
-import {Suspense, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {ButtonLink} from '@site/src/components/ui/buttons/Button';
 import DayFigure from '@site/src/components/charts/ModelDay/DayFigure';
@@ -43,9 +43,7 @@ export default function Hero(): ReactNode {
         </dl>
       </div>
       <PartBoundary message="Nie udało się wczytać wykresu.">
-        <Suspense>
-          <DayFigure />
-        </Suspense>
+        <DayFigure />
       </PartBoundary>
     </section>
   );
