@@ -7,7 +7,7 @@ import {
   type MemberEnergy,
 } from './energy/settleEnergy';
 import type {HourAxis} from './hours/hourAxis';
-import type {Hours} from './hours/series';
+import type {Hours, TakeSeries} from './hours/series';
 import type {SeriesCache} from './hours/seriesCache';
 import {prosumerPowerLimit} from './law/law';
 import {aloneCosts, netBillingCosts, type NetBillingResult} from './money/alternatives';
@@ -33,15 +33,15 @@ interface PricedMembers<Member extends SettlementMember = SettlementMember> {
 }
 
 /**
- * Settles the energy of members in the buckets of their tariffs, unless it is known already. The series must already be
- * checked.
+ * Settles the energy of members in the buckets of their tariffs, in series that `take` gives, unless it is known already.
+ * The series of the members must already be checked.
  */
 export function priceMembers<Member extends SettlementMember>(
   axis: HourAxis,
   members: readonly Member[],
   options: EnergyOptions,
   cache: SeriesCache,
-  known?: EnergySettlement,
+  {known, take}: {readonly known?: EnergySettlement; readonly take?: TakeSeries} = {},
 ): PricedMembers<Member> {
   const listOf = priceLists(axis, cache);
   const lists = members.map(({tariff}) => listOf(tariff));
@@ -54,6 +54,7 @@ export function priceMembers<Member extends SettlementMember>(
       options,
       bucketsOf,
       cache,
+      take,
     );
   const priced = members.flatMap((member, index) => {
     const own = energy.members[index];

@@ -54,9 +54,10 @@ export function measuredMember({
     return battery ? withBattery(later, battery) : later;
   };
   const usual = meterAt(1);
+  const all = planned ? shown.map((kwh, hour) => kwh + (planned[hour] ?? 0)) : shown;
   return {
     consumption,
-    generation: planned ? shown.map((kwh, hour) => kwh + (planned[hour] ?? 0)) : shown,
+    generation: () => all,
     hiddenKwh: running
       ? 0
       : totalGenerationKwh === undefined

@@ -15,7 +15,7 @@ export function keptMember(
   const usual = behindTheMeter(consumption, generation, battery);
   return {
     ...known,
-    generation,
+    generation: () => generation,
     meterAt: (factor) =>
       factor === 1 ? usual : behindTheMeter(consumption, timesMore(generation, factor), battery),
   };
@@ -39,9 +39,7 @@ export function madeMember(
   const usual = meterAt(1);
   return {
     ...known,
-    get generation() {
-      return generate();
-    },
+    generation: generate,
     meterAt: (factor) => (factor === 1 ? usual : meterAt(factor)),
   };
 }

@@ -124,7 +124,7 @@ function prepareMember(
       id: member.id,
       sourceKw: [],
       consumption,
-      generation: none,
+      generation: () => none,
       hiddenKwh: 0,
       missingHours,
       meterAt: () => meter,

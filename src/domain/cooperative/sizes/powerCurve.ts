@@ -157,7 +157,7 @@ export class PowerCurve {
         meter: this.meterOf((take) =>
           behindTheMeter(
             inFull(prepared.consumption, take),
-            withPart(prepared.generation, factor - 1, panels?.(take), take),
+            withPart(prepared.generation(take), factor - 1, panels?.(take), take),
             described.battery && timesLarger(described.battery, batteries),
             take,
           ),
@@ -229,7 +229,7 @@ function panelSeries(
       axis,
       () => undefined,
       cache,
-    ).map(({id, generation}) => [id, generation]),
+    ).map(({id, generation}) => [id, generation()]),
   );
   return input.members.map((member) => {
     const panels = panelsOf(member).filter(({kw}) => kw > 0);

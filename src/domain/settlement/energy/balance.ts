@@ -1,5 +1,5 @@
 import type {HourAxis} from '../hours/hourAxis';
-import type {Hours} from '../hours/series';
+import {newSeriesTogether, ownSeries, type Hours, type TakeSeries} from '../hours/series';
 import {readMeter, type Meter, type MeterSeries} from './meter';
 
 /** Which bucket of a tariff (zone, capacity hours) each hour falls into. */
@@ -140,11 +140,11 @@ export function memberBalance(
   axis: HourAxis,
   {withdrawn, injected}: MeterSeries,
   buckets: Buckets,
+  take?: TakeSeries,
 ): MemberBalance {
   const periods = axis.periodStarts.length - 1;
-  const drawn = new Float64Array(periods * buckets.count);
-  const given = new Float64Array(periods * buckets.count);
-  const raw = new Float64Array(periods * buckets.count);
+  const sums = newSeriesTogether(['drawn', 'given', 'withdrawn'], periods * buckets.count, take);
+  const {drawn, given, withdrawn: raw} = sums;
   const {ofHour} = buckets;
   for (let period = 0; period < periods; period += 1) {
     const end = axis.periodStarts[period + 1] ?? 0;
@@ -160,7 +160,7 @@ export function memberBalance(
       }
     }
   }
-  return {drawn, given, withdrawn: raw};
+  return sums;
 }
 
 /** Steps 4 and 5: P(t), W(t), S(t) of the cooperative, summed over each period. */
@@ -224,10 +224,11 @@ export function memberSharing(
   {withdrawn, injected}: MeterSeries,
   buckets: Buckets,
   {hours, periodStarts, partOfDrawn, partOfGiven}: SharedHours,
+  take: TakeSeries = ownSeries,
 ): MemberSharing {
   const periods = periodStarts.length - 1;
-  const received = new Float64Array(periods * buckets.count);
-  const delivered = new Float64Array(periods);
+  const received = take(periods * buckets.count);
+  const delivered = take(periods);
   const {ofHour} = buckets;
   for (let period = 0; period < periods; period += 1) {
     const end = periodStarts[period + 1] ?? 0;

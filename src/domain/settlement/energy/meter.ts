@@ -1,4 +1,4 @@
-import {ownSeries, type TakeSeries} from '../hours/series';
+import {reusableSeries, type TakeSeries} from '../hours/series';
 
 /** Hourly readings of one point of delivery (PPE), summed over its phases. */
 export interface MeterSeries {
@@ -6,8 +6,8 @@ export interface MeterSeries {
   readonly injected: Float64Array;
 }
 
-/** The arrays of all made meters, in the order in which one takes them. */
-const arrays: Float64Array[] = [];
+/** The arrays of all made meters. */
+const takeShared = reusableSeries();
 
 /** The meter whose hours stand in the arrays. */
 let last: {readonly meter: MadeMeter; readonly series: MeterSeries} | undefined;
@@ -46,16 +46,4 @@ export type Meter = MeterSeries | MadeMeter;
 /** What `look` makes of the hours of a meter. */
 export function readMeter<T>(meter: Meter, look: (series: MeterSeries) => T): T {
   return meter instanceof MadeMeter ? meter.read(look) : look(meter);
-}
-
-/** Gives the shared arrays one after another, from the first on. */
-function takeShared(): TakeSeries {
-  let taken = 0;
-  return (hours) => {
-    const known = arrays[taken];
-    const series = known?.length === hours ? known.fill(0) : ownSeries(hours);
-    arrays[taken] = series;
-    taken += 1;
-    return series;
-  };
 }

@@ -13,17 +13,35 @@ export type TakeSeries = (hours: number) => Float64Array;
 export const ownSeries: TakeSeries = (hours) => new Float64Array(hours);
 
 /**
+ * For who makes the same series over and over and lets none of them out: each call begins again with the arrays of the one
+ * before, which are then overwritten. Of a thousand members, new arrays would pile up faster than a browser frees them.
+ */
+export function reusableSeries(): () => TakeSeries {
+  const arrays: Float64Array[] = [];
+  return () => {
+    let taken = 0;
+    return (hours) => {
+      const known = arrays[taken];
+      const series = known?.length === hours ? known.fill(0) : ownSeries(hours);
+      arrays[taken] = series;
+      taken += 1;
+      return series;
+    };
+  };
+}
+
+/**
  * Series of the same length in one buffer. For the few numbers of a member's periods, a buffer of their own takes more
  * memory than they do.
  */
 export function newSeriesTogether<Names extends string>(
   names: readonly Names[],
   length: number,
+  take: TakeSeries = ownSeries,
 ): Record<Names, Float64Array> {
-  const {buffer} = new Float64Array(names.length * length);
-  const bytes = length * Float64Array.BYTES_PER_ELEMENT;
+  const all = take(names.length * length);
   return Object.fromEntries(
-    names.map((name, index) => [name, new Float64Array(buffer, index * bytes, length)]),
+    names.map((name, index) => [name, all.subarray(index * length, (index + 1) * length)]),
   ) as Record<Names, Float64Array>;
 }
 

@@ -1,6 +1,7 @@
 import {sumGrosze} from '../../kernel/units';
 import type {EnergySettlement} from '../energy/settleEnergy';
 import type {HourAxis} from '../hours/hourAxis';
+import {reusableSeries} from '../hours/series';
 import {SeriesCache} from '../hours/seriesCache';
 import {
   costsAlone,
@@ -29,6 +30,9 @@ export class CooperativeSums {
   private last:
     {readonly members: readonly SettlementMember[]; readonly energy: EnergySettlement} | undefined;
 
+  /** The energy of one scenario takes the place of that before it: of many members it is megabytes each time. */
+  private readonly again = reusableSeries();
+
   constructor(
     private readonly axis: HourAxis,
     private readonly options: SettlementOptions,
@@ -52,7 +56,13 @@ export class CooperativeSums {
     const {axis, cache} = this;
     const known =
       this.last && hasSameEnergy(members, this.last.members) ? this.last.energy : undefined;
-    const priced = priceMembers(axis, members, options, cache, known);
+    const priced = priceMembers(
+      axis,
+      members,
+      options,
+      cache,
+      known ? {known} : {take: this.again()},
+    );
     this.remember(members, priced.energy);
     const billsOf = (way: Way): readonly TaxedSum[] | null => {
       if (way === 'inCooperative') {
