@@ -83,7 +83,8 @@ function valueAt(root: unknown, path: readonly PropertyKey[]): unknown {
 
 function showValue(value: unknown): string {
   // JSON has no word for what is no number or too large for one; `parseJson` reads it as a text.
-  if (typeof value !== 'object' && /^(?:NaN|-?Infinity)$/.test(String(value))) {
+  const isPlain = typeof value === 'string' || typeof value === 'number';
+  if (isPlain && /^(?:NaN|-?Infinity)$/.test(String(value))) {
     return 'coś, co nie jest liczbą';
   }
   if (typeof value === 'string') {
