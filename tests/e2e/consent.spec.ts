@@ -126,6 +126,25 @@ test.describe('with a container', () => {
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['se:consent']);
   });
 
+  test('a stored consent whose end cannot be read does not count', async ({page}) => {
+    await page.addInitScript(() => {
+      const decision = {
+        categories: ['necessary', 'statistics'],
+        revision: 0,
+        consentId: '00000000-0000-4000-8000-000000000000',
+        consentTimestamp: '2026-11-20T12:00:00.000Z',
+        lastConsentTimestamp: '2026-11-20T12:00:00.000Z',
+        services: {necessary: [], statistics: []},
+        languageCode: 'pl',
+        expirationTime: 'kiedyś',
+      };
+      localStorage.setItem('se:consent', JSON.stringify(decision));
+    });
+    const asked = await open(page);
+    await expect(question(page)).toBeVisible();
+    expect(asked).toEqual([]);
+  });
+
   test('consent loads the container once per page, for statistics only', async ({page}) => {
     const asked = await open(page);
     await question(page).getByRole('button', {name: 'Zgoda'}).click();

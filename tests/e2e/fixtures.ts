@@ -183,7 +183,7 @@ export const consentRefused = {
             lastConsentTimestamp: '2026-11-20T12:00:00.000Z',
             services: {necessary: [], statistics: []},
             languageCode: 'pl',
-            expirationTime: 8_640_000_000_000_000,
+            expirationTime: Date.now() + 86_400_000,
           }),
         },
       ],

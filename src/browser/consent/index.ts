@@ -1,6 +1,7 @@
 import * as library from 'vanilla-cookieconsent';
 import {baseUrl, publicSettings} from '../../docusaurus/browser/siteConfig';
 import {parentDomains} from '../../domain/browser/parentDomains';
+import {hasEnd} from '../../domain/browser/storedConsent';
 import {consent} from '../../site/behaviour';
 import {startTagManager} from './startTagManager';
 import {words} from './words';
@@ -32,6 +33,7 @@ function run(): Promise<void> {
       startTagManager(tagManagerId);
     }
   };
+  forgetEndless();
   return library.run({
     root: placeBeforePage(),
     // Otherwise the library hides from automated browsers, including the ones in our tests.
@@ -69,6 +71,14 @@ function run(): Promise<void> {
     onConsent: follow,
     onChange: follow,
   });
+}
+
+/** The library takes a decision whose end it cannot read for one that never ends. */
+function forgetEndless(): void {
+  const stored = window.localStorage.getItem(consent.storageKey);
+  if (stored !== null && !hasEnd(stored, Date.now(), consent.lifetimeDays)) {
+    window.localStorage.removeItem(consent.storageKey);
+  }
 }
 
 /** The question is the first Tab stop but does not take the focus; the page can be read first. */

@@ -40,7 +40,7 @@ function correctionsOf(
     `## Do poprawienia: ${problems.length}`,
     ...files.map((file) =>
       [
-        `### ${file}\n`,
+        `### ${plain(file)}\n`,
         ...shown
           .filter((problem) => problem.file === file)
           .sort((a, b) => (a.line ?? 0) - (b.line ?? 0))
@@ -63,9 +63,11 @@ function placeOf({file, line, text}: Problem, written: string | null): string | 
   return (written === null ? null : formPlace(file, line, written)) ?? `wiersz ${line}`;
 }
 
-/** A text that quotes what an editor wrote: it must not become markup or call anybody. */
+/** A text that quotes what an editor wrote, or the name of a file: it must not become markup or call anybody. */
 function plain(text: string): string {
   return text
+    // A line break would begin markup of its own, and no name of a file needs one.
+    .replaceAll(/[\r\n]+/g, ' ')
     .replace(/[\\`*_[\]{}#|~]/g, '\\$&')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

@@ -3,6 +3,7 @@ import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 import {stripCitations} from '../../domain/articles/citations';
 import {lazy} from '../../domain/kernel/memory';
+import {definitionsOf} from './definitions';
 import {headingText} from './headings';
 import {splitFrontMatter, type SplitFile} from './frontMatter';
 import {parseMarkdown} from './parseMarkdown';
@@ -58,6 +59,7 @@ export function readMarkdown(file: string, text: string): MarkdownFile {
 
 function readBody({content, skippedLines}: SplitFile): Body {
   const tree = parseMarkdown('\n'.repeat(skippedLines) + content);
+  const definitions = definitionsOf(tree);
   const blocks: Block[] = [];
   const headings: Body['headings'][number][] = [];
   const links: Reference[] = [];
@@ -78,6 +80,13 @@ function readBody({content, skippedLines}: SplitFile): Body {
         break;
       case 'image':
         images.push({url: node.url, text: node.alt ?? '', line});
+        break;
+      case 'imageReference':
+        images.push({
+          url: definitions.get(node.identifier)?.url ?? '',
+          text: node.alt ?? '',
+          line,
+        });
         break;
       case 'heading':
         headings.push({node, text: headingText(node), line});

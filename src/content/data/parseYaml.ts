@@ -65,6 +65,7 @@ export function parseYaml(text: string, firstLine = 1): ParsedYaml {
     });
     return texts;
   };
+  keepOddNumbers(document);
   const [error] = document.errors;
   const place = error ? error.pos[0] : refusedPlace(document);
   return {
@@ -73,6 +74,17 @@ export function parseYaml(text: string, firstLine = 1): ParsedYaml {
     lineOf,
     textsOf,
   };
+}
+
+/** A number in another notation than people use (`0x10`, `1e300`, `.inf`) stays the text that stands there. */
+function keepOddNumbers(document: Document.Parsed): void {
+  visit(document, {
+    Scalar: (_, node) => {
+      if (typeof node.value === 'number' && !/^[-+]?\d+(?:\.\d+)?$/.test(node.source ?? '')) {
+        node.value = node.source;
+      }
+    },
+  });
 }
 
 /**

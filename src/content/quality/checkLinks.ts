@@ -1,20 +1,24 @@
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {sourceAnchor} from '../../site/anchors';
 import {listOf} from '../articles/frontMatter';
 import type {MarkdownFile} from '../articles/readMarkdown';
 import type {Site} from '../loadSite';
 import {findUndescribed} from '../markdown/pictures/images';
+import {pictureFile} from '../markdown/pictures/pictureFile';
+import {svgCode} from '../markdown/pictures/svgCode';
 import {isArticle, isPaper} from '../places';
 import {contactPage} from '../../site/navigation';
+import {misleads, namesAnother} from '../webAddress';
 import {problemsOf, type Problem} from '../problem';
-import {missingFile, missingPicture} from './messages';
+import {svgRefusal} from './checkStatic';
+import {foreignPicture, missingFile, missingPicture, noPicture} from './messages';
 
 /** Checks that the targets of a file's links and pictures exist, and that pictures have descriptions. */
 export function checkLinks({file, body}: MarkdownFile, site: Site): Problem[] {
   return [
-    ...body.links.flatMap(({url, line}) => {
-      const text = invitation(url, file) ?? brokenLink(url, file, site);
+    ...body.links.flatMap(({url, text: shown, line}) => {
+      const text = invitation(url, file) ?? brokenLink(url, file, site) ?? mislabelled(url, shown);
       return text === null ? [] : [{file, line, text}];
     }),
     ...findUndescribed(body.tree).map((finding) => ({file, ...finding})),
@@ -68,6 +72,10 @@ function brokenLink(url: string, file: string, site: Site): string | null {
   if (hidesItsHost(url)) {
     return `link „${url}” prowadzi do innego serwisu, a wygląda jak adres w tym. Wpisz adres od „https://” albo, w tym serwisie, od jednego znaku „/”.`;
   }
+  if (isWeb(url)) {
+    const remedy = misleads(url);
+    return remedy === null ? null : `link „${url}” może mylić. ${remedy}`;
+  }
   if (isElsewhere(url)) {
     return null;
   }
@@ -92,17 +100,40 @@ function brokenLink(url: string, file: string, site: Site): string | null {
     : missingAnchor(url, anchor, page, site);
 }
 
+/** A text that is an address is taken for that of the link. */
+function mislabelled(url: string, text: string): string | null {
+  return isWeb(url) && namesAnother(text, url)
+    ? `tekst linku „${text}” to inny adres niż „${url}”, do którego link prowadzi. Napisz słowami, co tam jest.`
+    : null;
+}
+
 /** The policy of the pages shows no picture of another host. */
 function brokenPicture(url: string, file: string, site: Site): string | null {
   if (hidesItsHost(url) || isElsewhere(url)) {
     return `obraz „${url}” leży w innym serwisie, a strony pokazują tylko własne. Połóż plik obok artykułu.`;
   }
-  return existsSync(localPath(url, file, site)) ? null : missingPicture(url);
+  const found = pictureFile(url, path.join(site.dir, file), site.dir);
+  switch (found.kind) {
+    case 'missing':
+      return missingPicture(url);
+    case 'outside':
+      return foreignPicture(url);
+    case 'noPicture':
+      return noPicture(url);
+    case 'found': {
+      const code = /\.svg$/i.test(found.file) ? svgCode(readFileSync(found.file)) : null;
+      return code === null ? null : svgRefusal(code);
+    }
+  }
 }
 
 /** An address outside the site, of a kind that only leads somewhere: `javascript:` would run. */
 function isElsewhere(url: string): boolean {
   return /^(?:https?|mailto|tel):/i.test(url);
+}
+
+function isWeb(url: string): boolean {
+  return /^https?:/i.test(url);
 }
 
 /** `//host` and all that browsers read as it: they take a backslash for a slash, and leave out tabs. */
@@ -129,12 +160,6 @@ function missingAnchor(url: string, anchor: string, page: string, {read}: Site):
   return ids.includes(decoded(anchor))
     ? null
     : `link „${url}” prowadzi do miejsca, którego na tamtej stronie nie ma. Sprawdź część po znaku „#”.`;
-}
-
-function localPath(url: string, file: string, {dir}: Site): string {
-  return url.startsWith('/')
-    ? path.join(dir, 'static', url)
-    : path.join(dir, path.dirname(file), decoded(url));
 }
 
 /** Decodes percent-encoding; a malformed address is returned unchanged. */

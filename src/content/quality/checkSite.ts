@@ -12,6 +12,7 @@ import {checkDataFiles} from './checkData';
 import {checkLinks} from './checkLinks';
 import {checkPaper} from './checkPaper';
 import {checkReferences} from './checkReferences';
+import {checkStatic} from './checkStatic';
 import {checkSyntax} from './checkSyntax';
 import {checkTexts} from './checkTexts';
 import {checkDoubts, checkWording} from './checkWords';
@@ -29,6 +30,7 @@ export function checksOf(site: Site): readonly (() => readonly Problem[])[] {
     () => checkDataFiles(site),
     () => (site.articles.every(isReadable) ? checkDoubts(site) : []),
     () => checkMiddleware(site),
+    () => checkStatic(site),
   ];
 }
 

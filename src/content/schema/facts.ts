@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {findBannedClaims} from '../../domain/articles/bannedClaims';
-import {factId, isoDayField, sourceCode, text} from './fields';
+import {factId, isoDayField, leadsWhereItSays, sourceCode, text} from './fields';
 
 /** Hosts that nobody has seen answer with encryption yet. The weekly watch asks them, and tells when one does. */
 const unencryptedHosts = ['e-elektryczna.pl', 'eco-news.pl', 'zuromin.powiat.pl'];
@@ -15,7 +15,8 @@ const webAddress = z
       !/^http:/i.test(address) ||
       unencryptedHosts.some((host) => address.startsWith(`http://${host}/`)),
     {error: 'Podaj adres, który zaczyna się od „https://”.'},
-  );
+  )
+  .refine(...leadsWhereItSays);
 
 export const source = z
   .strictObject({

@@ -1,5 +1,12 @@
 import * as z from 'zod';
 import type {AudienceId, Level} from '../../domain/articles/article';
+import {misleads} from '../webAddress';
+
+/** An address of another site must not hide where it leads. */
+export const leadsWhereItSays = [
+  (address: string) => !/^https:/i.test(address) || misleads(address) === null,
+  {error: ({input}: {input?: unknown}) => misleads(String(input)) ?? undefined},
+] as const;
 
 /** Types of values that editors enter, each with its Polish message. Node only. */
 
@@ -10,10 +17,13 @@ export const text = (min: number, max: number) =>
     .min(min, {error: `Wpisz co najmniej ${min} znaków.`})
     .max(max, {error: `Skróć do ${max} znaków.`});
 
-const address = z.string({error: 'Wpisz adres.'}).regex(/^(\/(?!\/)|https:\/\/|#)/, {
-  error:
-    'Podaj adres wewnętrzny zaczynający się od „/” albo zewnętrzny zaczynający się od „https://”.',
-});
+const address = z
+  .string({error: 'Wpisz adres.'})
+  .regex(/^(\/(?!\/)|https:\/\/|#)/, {
+    error:
+      'Podaj adres wewnętrzny zaczynający się od „/” albo zewnętrzny zaczynający się od „https://”.',
+  })
+  .refine(...leadsWhereItSays);
 
 export const pagePath = z
   .string({error: 'Wpisz adres.'})

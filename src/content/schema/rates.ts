@@ -1,14 +1,18 @@
 import * as z from 'zod';
 import {isoDayField, text} from './fields';
+import {limits} from '../../domain/cooperative/description/limits';
 import {dayMs} from '../../domain/kernel/time';
 import {rateBases} from '../../domain/settlement/money/rates';
+
+const farPrice = 'Tak daleko od zera nie sięga żadna cena na rynku. Wpisz zł/MWh.';
 
 const rateRow = z.strictObject({
   from: isoDayField,
   to: isoDayField,
   value: z
     .number({error: 'Wpisz liczbę z kropką, np. 0.498.'})
-    .nonnegative({error: 'Podaj liczbę nie mniejszą od zera.'}),
+    .nonnegative({error: 'Podaj liczbę nie mniejszą od zera.'})
+    .max(100_000, {error: 'Podaj liczbę nie większą od 100 000.'}),
   source: text(5, 200),
   basis: z.enum(rateBases, {error: `Wybierz z listy: ${rateBases.join(', ')}.`}),
   checkedOn: isoDayField,
@@ -55,7 +59,10 @@ export const rates = z.strictObject({
   marketPrices: z.array(
     z.strictObject({
       month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, {error: 'Podaj miesiąc, np. 2025-06.'}),
-      value: z.number({error: 'Wpisz liczbę z kropką, zł/MWh.'}),
+      value: z
+        .number({error: 'Wpisz liczbę z kropką, zł/MWh.'})
+        .min(-limits.marketPrice, {error: farPrice})
+        .max(limits.marketPrice, {error: farPrice}),
       source: text(5, 200),
       checkedOn: isoDayField,
     }),

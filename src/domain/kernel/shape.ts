@@ -82,6 +82,11 @@ function valueAt(root: unknown, path: readonly PropertyKey[]): unknown {
 }
 
 function showValue(value: unknown): string {
+  // JSON has no word for what is no number or too large for one; `parseJson` reads it as a text.
+  const isPlain = typeof value === 'string' || typeof value === 'number';
+  if (isPlain && /^(?:NaN|-?Infinity)$/.test(String(value))) {
+    return 'coś, co nie jest liczbą';
+  }
   if (typeof value === 'string') {
     const short = value.length > 60 ? `${value.slice(0, 60)}…` : value;
     return `„${short}” (znaków: ${value.length})`;
@@ -92,7 +97,5 @@ function showValue(value: unknown): string {
   if (typeof value === 'object' && value !== null) {
     return `pola: ${Object.keys(value).join(', ')}`;
   }
-  // JSON has no word for what is too large for a number, and writes it as null.
-  const isEndless = typeof value === 'number' && !Number.isFinite(value);
-  return value === null ? 'puste miejsce' : isEndless ? String(value) : JSON.stringify(value);
+  return value === null ? 'puste miejsce' : JSON.stringify(value);
 }

@@ -24,6 +24,13 @@ const rules: readonly {readonly pattern: RegExp; readonly remedy: string}[] = [
     pattern: /\u00ad|\u200b|\ufeff/u,
     remedy: 'Usuń niewidoczny znak. Najprościej przepisz to słowo.',
   },
+  {
+    // It would turn the very message about it around.
+    pattern:
+      /(?<=[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069])[^\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*/u,
+    remedy:
+      'Przed tym stoi niewidoczny znak, który odwraca kierunek pisma. Usuń go albo przepisz ten tekst.',
+  },
 ];
 
 /**

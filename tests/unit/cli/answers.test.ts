@@ -35,6 +35,16 @@ test('problems are listed by file, in line order, with what to do', () => {
   expect(failure).toBe(skipped);
 });
 
+test('the name of a file calls nobody and is no markup', () => {
+  const {skipped} = answers(
+    [problem(1, 'źle.', 'baza-wiedzy/@kto.md'), problem(1, 'źle.', 'a\n# [x](https://a.pl)<b>.md')],
+    null,
+    none,
+  );
+  expect(skipped).toContain('### baza-wiedzy/&#64;kto.md\n');
+  expect(skipped).toContain('### a \\# \\[x\\](https://a.pl)&lt;b>.md\n');
+});
+
 test('what an editor wrote stays text, and a long list ends', () => {
   const quoting = answers(
     [problem(1, 'znaleziono „<b>” i „[x](y)” od @kogos')],

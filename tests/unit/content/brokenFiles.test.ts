@@ -1,4 +1,12 @@
-import {cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {siteOf} from '@site/src/content/loadSite';
@@ -33,6 +41,7 @@ afterAll(() => {
 
 function write(file: string, text: string): void {
   changed.add(file);
+  mkdirSync(path.dirname(path.join(dir, file)), {recursive: true});
   writeFileSync(path.join(dir, file), text);
 }
 
@@ -480,6 +489,102 @@ const broken: Readonly<Record<string, readonly [change: Change, ...said: readonl
     [article, 'Treść artykułu [^OZE].', 'Treść [^OZE]. ![Wykres](https://example.pl/x.png)'],
     'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 19: obraz „https://example.pl/x.png” leży w innym serwisie, a strony pokazują tylko własne. Połóż plik obok artykułu.',
   ],
+  'a picture of another host by reference': [
+    [
+      article,
+      'Treść artykułu [^OZE].',
+      'Treść [^OZE]. ![Wykres][x]\n\n[x]: https://example.pl/x.png',
+    ],
+    'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 19: obraz „https://example.pl/x.png” leży w innym serwisie, a strony pokazują tylko własne. Połóż plik obok artykułu.',
+  ],
+  'a picture whose path leaves the site': [
+    [article, 'Treść artykułu [^OZE].', 'Treść [^OZE]. ![Opis](../../../../../../etc/passwd)'],
+    'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 19: obraz „../../../../../../etc/passwd” leży poza katalogiem tego tekstu. Połóż plik obok tekstu.',
+  ],
+  'a picture whose path leaves the site in code': [
+    [
+      article,
+      'Treść artykułu [^OZE].',
+      'Treść [^OZE]. ![Opis](./%2e%2e%2f%2e%2e%2fsrc/data/stawki.yaml)',
+    ],
+    'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 19: obraz „./%2e%2e%2f%2e%2e%2fsrc/data/stawki.yaml” leży poza katalogiem tego tekstu. Połóż plik obok tekstu.',
+  ],
+  'a picture whose path leaves the folder of pictures': [
+    [article, 'Treść artykułu [^OZE].', 'Treść [^OZE]. ![Opis](/../src/data/stawki.yaml)'],
+    'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 19: obraz „/../src/data/stawki.yaml” leży poza katalogiem tego tekstu. Połóż plik obok tekstu.',
+  ],
+  'a picture by a name of the bundler': [
+    [article, 'Treść artykułu [^OZE].', 'Treść [^OZE]. ![Opis](@site/src/data/stawki.yaml)'],
+    'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 19: obraz „@site/src/data/stawki.yaml” leży poza katalogiem tego tekstu. Połóż plik obok tekstu.',
+  ],
+  'a picture that is a text': [
+    [article, 'Treść artykułu [^OZE].', 'Treść [^OZE]. ![Opis](./drugi-artykul.md)'],
+    'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 19: „./drugi-artykul.md” nie jest obrazem. Podaj plik avif, gif, jpg, png, svg albo webp.',
+  ],
+  'a page among the files that are published as they are': [
+    ['static/img/strona.html', '', '<script>alert(1)</script>'],
+    'static/img/strona.html: pliku tego rodzaju serwis nie publikuje. Zostaw tu obrazy (avif, gif, jpg, png, svg, webp) i pliki do pobrania (csv, docx, ics, ods, odt, pdf, txt, xlsx).',
+  ],
+  'a drawing with a script': [
+    [
+      'static/img/logo.svg',
+      '',
+      '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+    ],
+    'static/img/logo.svg: rysunek SVG zawiera skrypt. Zapisz go jako PNG albo wyeksportuj jeszcze raz jako sam rysunek.',
+  ],
+  'a link with a name before its host': [
+    [
+      article,
+      'Treść artykułu [^OZE].',
+      'Treść [artykułu](https://www.gov.pl@example.com/) [^OZE].',
+    ],
+    'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 19: link „https://www.gov.pl@example.com/” może mylić. To, co stoi przed znakiem „@”, nie jest serwisem: link prowadzi do „example.com”. Wpisz sam adres.',
+  ],
+  'a link with backslashes for slashes': [
+    [article, 'Treść artykułu [^OZE].', 'Treść [artykułu](https:\\\\\\\\example.com) [^OZE].'],
+    'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 19: link „https:\\\\example.com” może mylić. Wpisz pełny adres, od „https://”, bez znaku „\\” i odstępów.',
+  ],
+  'a link without encryption': [
+    [article, 'Treść artykułu [^OZE].', 'Treść [artykułu](http://example.com/) [^OZE].'],
+    'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 19: link „http://example.com/” może mylić. Podaj adres, który zaczyna się od „https://”.',
+  ],
+  'a link whose text is another address': [
+    [article, 'Treść artykułu [^OZE].', 'Treść [www.gov.pl/oze](https://example.com/) [^OZE].'],
+    'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 19: tekst linku „www.gov.pl/oze” to inny adres niż „https://example.com/”, do którego link prowadzi. Napisz słowami, co tam jest.',
+  ],
+  'a link in the data with a name before its host': [
+    [
+      data('strona-glowna'),
+      "to: '/baza-wiedzy/pierwszy-artykul'",
+      "to: 'https://gov.pl@example.com/'",
+    ],
+    'src/data/strona-glowna.yaml, wiersz 4: pole „bill[1].link.to”: znaleziono „https://gov.pl@example.com/” (znaków: 27). To, co stoi przed znakiem „@”, nie jest serwisem: link prowadzi do „example.com”. Wpisz sam adres.',
+  ],
+  'a source with a name before its host': [
+    [
+      data('zrodla'),
+      "url: 'https://isap.sejm.gov.pl/'",
+      "url: 'https://isap.sejm.gov.pl@example.com/'",
+    ],
+    'src/data/zrodla.yaml, wiersz 4: pole „OZE.url”: znaleziono „https://isap.sejm.gov.pl@example.com/” (znaków: 37). To, co stoi przed znakiem „@”, nie jest serwisem: link prowadzi do „example.com”. Wpisz sam adres.',
+  ],
+  'a title that turns the writing around': [
+    [article, "title: 'Pierwszy artykuł do testów'", "title: 'Pierwszy \u202eartykuł do testów'"],
+    'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 2: znaleziono „artykuł do testów”. Przed tym stoi niewidoczny znak, który odwraca kierunek pisma. Usuń go albo przepisz ten tekst.',
+  ],
+  'a rate in powers of ten': [
+    [data('stawki'), 'value: 0.005', 'value: 1e300'],
+    'src/data/stawki.yaml, wiersz 6: pole „rates.excise.rows[1].value”: znaleziono „1e300” (znaków: 5). Wpisz liczbę z kropką, np. 0.498.',
+  ],
+  'a rate in sixteens': [
+    [data('stawki'), 'value: 0.005', 'value: 0x10'],
+    'src/data/stawki.yaml, wiersz 6: pole „rates.excise.rows[1].value”: znaleziono „0x10” (znaków: 4). Wpisz liczbę z kropką, np. 0.498.',
+  ],
+  'a rate beyond all rates': [
+    [data('stawki'), 'value: 0.005', 'value: 5000000'],
+    'src/data/stawki.yaml, wiersz 6: pole „rates.excise.rows[1].value”: znaleziono 5000000. Podaj liczbę nie większą od 100 000.',
+  ],
   'a source without encryption': [
     [data('zrodla'), "url: 'https://isap", "url: 'http://isap"],
     'src/data/zrodla.yaml, wiersz 4: pole „OZE.url”: znaleziono „http://isap.sejm.gov.pl/” (znaków: 24). Podaj adres, który zaczyna się od „https://”.',
@@ -556,7 +661,7 @@ function breakFile([file, was, is]: Change): void {
     rmSync(path.join(dir, file));
     return;
   }
-  const text = readFileSync(path.join(dir, file), 'utf8');
+  const text = existsSync(path.join(dir, file)) ? readFileSync(path.join(dir, file), 'utf8') : '';
   expect(text).toContain(was);
   write(file, was === '' ? text + is : text.replace(was, () => is));
 }

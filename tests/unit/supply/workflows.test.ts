@@ -1,11 +1,13 @@
 import {execSync} from 'node:child_process';
-import {readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import {environmentNames} from '@site/src/site/env';
 
 interface Job {
   readonly permissions?: Readonly<Record<string, string>>;
+  readonly if?: string;
+  readonly needs?: string | readonly string[];
   readonly steps: readonly {readonly uses?: string; readonly run?: string; readonly env?: object}[];
 }
 
@@ -57,6 +59,30 @@ describe.each(jobs)('%s', (_, {permissions = {}, steps}) => {
       expect(checkout).toMatchObject({with: {'persist-credentials': false}});
     }
   });
+});
+
+test('an old commit whose check or publication is run again is not published', () => {
+  const {jobs: published} = parse(textOf('publish.yml')) as Workflow;
+  const ours = 'github.event.workflow_run.head_sha || github.sha';
+  const {build, newest, ...others} = published;
+  expect(newest?.steps[0]?.run).toContain('/compare/$OURS...main');
+  expect(build?.if).toBe(`needs.newest.outputs.commit == (${ours})`);
+  expect(build?.steps[0]).toMatchObject({with: {ref: `\${{ ${ours} }}`}});
+  // Everything else comes after the build, and is skipped with it.
+  expect(Object.values(others).filter(({needs}) => needs === undefined)).toEqual([]);
+});
+
+test('new versions of packages and actions wait before they are proposed', () => {
+  const {updates} = parse(readFileSync('.github/dependabot.yml', 'utf8')) as {
+    updates: readonly {cooldown?: {'default-days'?: number}}[];
+  };
+  expect(updates.map(({cooldown}) => cooldown?.['default-days'] ?? 0)).toEqual([14, 14]);
+});
+
+test('what runs with rights has an owner', () => {
+  const owned = readFileSync('.github/CODEOWNERS', 'utf8').match(/^\/\S+/gm) ?? [];
+  expect(owned).toEqual(expect.arrayContaining(['/.github/', '/.npmrc', '/package-lock.json']));
+  expect(owned.filter((place) => !existsSync(`.${place}`))).toEqual([]);
 });
 
 test('what is published has its list of packages', () => {

@@ -1,9 +1,11 @@
-import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Image, PhrasingContent, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {definitionsOf} from '../../articles/definitions';
+import {foreignPicture, noPicture} from '../../quality/messages';
 import {lineOfNode, refuse, type Finding} from '../refuse';
+import {pictureFile, type PictureFile} from './pictureFile';
 
 const loader = path.join(__dirname, 'pictureLoader.cjs');
 
@@ -11,27 +13,57 @@ const loader = path.join(__dirname, 'pictureLoader.cjs');
 const decorative = 'ozdoba';
 
 /**
- * Remark plugin: rejects a picture without a description, and turns a png or jpeg next to the file into a `<picture>`
- * (see `pictureLoader.cjs`). A missing file is left to the Docusaurus hook that rejects it.
+ * Remark plugin: rejects a picture without a description or from elsewhere, and turns a png or jpeg next to the file into
+ * a `<picture>` (see `pictureLoader.cjs`). A missing file is left to the Docusaurus hook that rejects it.
  */
 export function images() {
   return (tree: Root, file: VFile): void => {
     refuse(file, findUndescribed(tree));
+    resolveReferences(tree);
+    refuse(file, findForeign(tree, file));
     visit(tree, 'image', (node, index, parent) => {
       if (!parent || index === undefined) {
         return;
       }
-      const source = decodeURIComponent(node.url);
-      if (
-        /^\.\.?\/[^?#]+\.(png|jpe?g)$/i.test(source) &&
-        existsSync(path.resolve(path.dirname(file.path), source))
-      ) {
-        parent.children[index] = picture(node, source);
+      const found = foundFor(node, file);
+      if (found.kind === 'found' && /^\.\/.*\.(?:png|jpe?g)$/i.test(node.url)) {
+        const source = path.relative(path.dirname(file.path), found.file).split(path.sep).join('/');
+        parent.children[index] = picture(node, `./${source}`);
       } else if (node.alt === decorative) {
         node.alt = '';
       }
     });
   };
+}
+
+/** Makes a picture whose address stands further below one like any other. */
+function resolveReferences(tree: Root): void {
+  const definitions = definitionsOf(tree);
+  visit(tree, 'imageReference', ({identifier, alt, position}, index, parent) => {
+    const {url, title} = definitions.get(identifier) ?? {};
+    if (parent && index !== undefined && url !== undefined) {
+      const image: Image = {type: 'image', url, title, alt};
+      parent.children[index] = position ? {...image, position} : image;
+    }
+  });
+}
+
+function foundFor({url}: Image, file: VFile): PictureFile {
+  return pictureFile(url, file.path, file.cwd);
+}
+
+/** Pictures of other places of this machine, whose content the bundler would publish. */
+function findForeign(tree: Root, file: VFile): Finding[] {
+  const findings: Finding[] = [];
+  visit(tree, 'image', (node) => {
+    // One of another host is shown by no page; `npm run sprawdz` says so.
+    const kind = /^https?:/i.test(node.url) ? 'missing' : foundFor(node, file).kind;
+    if (kind === 'outside' || kind === 'noPicture') {
+      const text = kind === 'outside' ? foreignPicture(node.url) : noPicture(node.url);
+      findings.push({line: lineOfNode(node), text});
+    }
+  });
+  return findings;
 }
 
 /** Pictures without a description, and HTML pictures, which may lack one and are not resized. */

@@ -195,13 +195,18 @@ function wordsOf([step, ...rest]: Path, before: string): readonly string[] {
     return [];
   }
   if (typeof step === 'number') {
-    return [`${items[before] ?? 'pozycja'} ${step + 1}`, ...wordsOf(rest, before)];
+    return [`${wordOf(items, before) ?? 'pozycja'} ${step + 1}`, ...wordsOf(rest, before)];
   }
   const key = String(step);
   const isNamedBelow =
-    typeof rest[0] === 'number' ? key in items : rest.length > 0 && silent.has(key);
-  const word = words[`${before}.${key}`] ?? words[key] ?? key;
+    typeof rest[0] === 'number' ? Object.hasOwn(items, key) : rest.length > 0 && silent.has(key);
+  const word = wordOf(words, `${before}.${key}`) ?? wordOf(words, key) ?? key;
   return [...(isNamedBelow ? [] : [word]), ...wordsOf(rest, key)];
+}
+
+/** A name may be one that every object has, such as `constructor`. */
+function wordOf(list: Readonly<Record<string, string>>, name: string): string | undefined {
+  return Object.hasOwn(list, name) ? list[name] : undefined;
 }
 
 function stepInto(value: unknown, step: PropertyKey): unknown {

@@ -17,6 +17,15 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 /** Files with a hash in their names never change. */
 const unchangingFiles = 'public, max-age=31536000, immutable';
 
+/** A drawing opened by its own address is a document: it runs nothing, fetches nothing and is of no origin. */
+export const pictureHeaders: Readonly<Record<string, string>> = {
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
+};
+
+/** Where pictures lie: those of `static`, and those beside articles. */
+export const pictureFolders = ['img', 'assets/images'] as const;
+
 /** The file `_headers`, as Netlify and Cloudflare Pages read it. */
 export function headersFile(baseUrl: string): string {
   const lines = (headers: Readonly<Record<string, string>>): string[] =>
@@ -26,6 +35,7 @@ export function headersFile(baseUrl: string): string {
     ...lines(securityHeaders),
     `${baseUrl}assets/*`,
     ...lines({'Cache-Control': unchangingFiles}),
+    ...pictureFolders.flatMap((folder) => [`${baseUrl}${folder}/*`, ...lines(pictureHeaders)]),
     '',
   ].join('\n');
 }

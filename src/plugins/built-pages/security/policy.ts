@@ -10,7 +10,8 @@ export type Allowed = Pick<
 
 /** Hosts of Google's tag manager and statistics, as Google names them for such policies. */
 const google = {
-  scripts: ['https://*.googletagmanager.com'],
+  // The container and the statistics it loads come from this one; others would be for tags that sell.
+  scripts: ['https://www.googletagmanager.com'],
   answers: [
     'https://*.googletagmanager.com',
     'https://*.google-analytics.com',

@@ -34,7 +34,12 @@ describe('toCsv', () => {
     ['\0=1+1', "'\0=1+1"],
     [' =1+1', "' =1+1"],
     ['\u200b=1+1', "'\u200b=1+1"],
-    ['\n=1+1', '"\'\n=1+1"'],
+    ['\n=1+1', '"\'\n\'=1+1"'],
+    ['a,=1+1', "a,'=1+1"],
+    ['a, \u200b＝1+1', "a, \u200b'＝1+1"],
+    ['a;b,@SUM(A1)', '"a;b,\'@SUM(A1)"'],
+    ['a\n-5+1', '"a\n\'-5+1"'],
+    ['a\t+1', "a\t'+1"],
   ])('marks %s as text, so that a spreadsheet does not run it', (cell, expected) => {
     expect(toCsv([[cell]])).toBe(`${byteOrderMark}${expected}\r\n`);
   });
@@ -53,7 +58,13 @@ describe('toCsv', () => {
     fc.assert(
       fc.property(fc.array(fc.array(cell, {minLength: 1}), {minLength: 1}), (rows) => {
         const marked = rows.map((row) =>
-          row.map((value) => value.replace(/^(?!-\d+(?:,\d+)?$)(?:\r|\s*[=-])/, "'$&")),
+          row.map((value) =>
+            /^-?\d+(?:,\d+)?$/.test(value)
+              ? value
+              : value
+                  .replaceAll(/[,\s]*[,\n\r][,\s]*(?=[=-])/g, "$&'")
+                  .replace(/^(?:\r|\s*'?[=-])/, (start) => `'${start}`),
+          ),
         );
         expect(parseCsv(toCsv(rows))).toEqual(marked);
       }),

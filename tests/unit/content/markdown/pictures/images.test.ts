@@ -1,3 +1,6 @@
+import {mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {dirname, join} from 'node:path';
 import {ContentError} from '@site/src/content/problem';
 import {images} from '@site/src/content/markdown/pictures/images';
 import {runRemark} from '../../../../tools/markdown';
@@ -38,4 +41,40 @@ describe('A picture without a description', () => {
       `tests/fixtures/images/artykul.md, wiersz ${line}: ${message}`,
     );
   });
+});
+
+describe('A picture of another place', () => {
+  test.each([
+    ['above the folder of its text', '../../../package.json'],
+    ['above it in code', './%2e%2e/%2e%2e/%2e%2e/package.json'],
+    ['of a neighbour', '../valid/obraz.png'],
+    ['above the folder of files', '/../package.json'],
+    ['by a name of the bundler', '@site/package.json'],
+    ['by an address that skips the check', 'pathname:///x.png'],
+    ['by the address of a file', 'file:///etc/passwd'],
+  ])('%s stops the build', (_, url) => {
+    expect(() => run(`![Opis](${url})`)).toThrow('leży poza katalogiem tego tekstu');
+    expect(() => run(`![Opis][x]\n\n[x]: ${url}`)).toThrow('leży poza katalogiem tego tekstu');
+  });
+
+  test('by a link in the file system stops the build', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'obrazy-'));
+    symlinkSync(`${process.cwd()}/package.json`, join(folder, 'x.png'));
+    const article = {path: join(folder, 'artykul.md')};
+    expect(() => runRemark([images], '![Opis](./x.png)', article)).toThrow('poza katalogiem');
+    rmSync(folder, {recursive: true});
+  });
+
+  test.each(['./artykul.md', './wykres.png?raw', './wykres.png!./artykul.md'])(
+    '%s is no picture',
+    (url) => {
+      writeFileSync(join(dirname(path), 'artykul.md'), '');
+      expect(() => run(`![Opis](${url})`)).toThrow('nie jest obrazem');
+      rmSync(join(dirname(path), 'artykul.md'));
+    },
+  );
+});
+
+test('a picture whose address stands below the text becomes one like any other', () => {
+  expect(run('![Wykres doby][x]\n\n[x]: ./wykres.png')).toContain('"name":"picture"');
 });

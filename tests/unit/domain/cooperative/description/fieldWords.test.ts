@@ -58,13 +58,27 @@ test.each(['Infinity', '-Infinity', 'NaN', '1e999'])(
         {
           field: 'members[1].profile.annualKwh',
           message: expect.stringContaining(
-            'pole „Członek 1 (szkoła): roczne zużycie”: znaleziono',
+            'pole „Członek 1 (szkoła): roczne zużycie”: znaleziono coś, co nie jest liczbą.',
           ) as unknown,
         },
       ],
     });
   },
 );
+
+test.each([
+  ['constructor', '{}'],
+  ['toString', '1'],
+  ['__proto__', '{}'],
+])('a field that only the language knows, %s, is named as it is written', (name, value) => {
+  const refused = (text: string): unknown => {
+    const read = readDescription(text);
+    return read.ok ? [] : read.errors.map(({message}) => message);
+  };
+  const message = `pole „Członek 1: ${name}” nie jest znane. Usuń je albo popraw jego nazwę.`;
+  expect(refused(`{"members": [{"${name}": ${value}}]}`)).toContainEqual(message);
+  expect(() => refused(`{"${name}": ${value}}`)).not.toThrow();
+});
 
 test('a biogas plant in a file that would work more hours than a year has is refused with its field', () => {
   const source = {kind: 'biogas', kw: 40, annualKwh: 360_000};

@@ -1,9 +1,14 @@
 import {readFileSync} from 'node:fs';
-import {headersFile, securityHeaders} from '@site/src/plugins/built-pages/security/headers';
+import {
+  headersFile,
+  pictureFolders,
+  pictureHeaders,
+  securityHeaders,
+} from '@site/src/plugins/built-pages/security/headers';
 
 test('the file of headers is for the address the site is served under', () => {
   expect(headersFile('/portal/')).toMatch(
-    /^\/portal\/\*\n(?: {2}[\w-]+: .+\n)+\/portal\/assets\/\*\n {2}Cache-Control: .*immutable\n$/,
+    /^\/portal\/\*\n(?: {2}[\w-]+: .+\n)+\/portal\/assets\/\*\n {2}Cache-Control: .*immutable\n(?:\/portal\/(?:img|assets\/images)\/\*\n {2}Content-Security-Policy: .*sandbox\n){2}$/,
   );
 });
 
@@ -13,6 +18,14 @@ test('nginx is told the same in the documentation', () => {
   expect(Object.fromEntries(named.map(([, name, value]) => [name, value]))).toEqual(
     securityHeaders,
   );
+});
+
+test('pictures run and fetch nothing when opened by their own address, there and in nginx', () => {
+  const {'Content-Security-Policy': policy = ''} = pictureHeaders;
+  expect(policy).toMatch(/default-src 'none'.*; sandbox$/);
+  const nginx = readFileSync('docs/publication.md', 'utf8');
+  expect(nginx).toContain(`location ~ ^/(${pictureFolders.join('|')})/ {`);
+  expect(nginx).toContain(`  add_header Content-Security-Policy "${policy}" always;`);
 });
 
 /** What the MDN Observatory (its package 1.4.8) takes off a hundred where a header is missing; the policy is in the page. */

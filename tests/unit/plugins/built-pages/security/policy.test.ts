@@ -50,6 +50,6 @@ test('data goes to the servers of the settings, and nowhere else', () => {
 test('the hosts of statistics are named only where statistics are set', () => {
   expect(contentPolicy('', nothing)).not.toContain('google');
   expect(rule('script-src', '', {...nothing, tagManagerId: 'GTM-A'})).toBe(
-    "script-src 'self' https://*.googletagmanager.com",
+    "script-src 'self' https://www.googletagmanager.com",
   );
 });

@@ -1,0 +1,11 @@
+import {dayMs} from '../kernel/time';
+
+/** Whether a stored decision about consent has an end, and no later one than a decision made now would have. */
+export function hasEnd(stored: string, nowMs: number, lifetimeDays: number): boolean {
+  try {
+    const {expirationTime: end} = Object(JSON.parse(stored)) as {readonly expirationTime?: unknown};
+    return typeof end === 'number' && end <= nowMs + lifetimeDays * dayMs;
+  } catch {
+    return false;
+  }
+}
