@@ -218,8 +218,7 @@ test.describe('a term card', () => {
     await expect(card(page)).toHaveCount(0);
   });
 
-  // Switched off for now: the word it presses has left its answer; another is to be named.
-  test.fixme('also works inside an FAQ question and a table cell', async ({page}) => {
+  test('also works inside an FAQ question and a table cell', async ({page}) => {
     await page.goto('/faq');
     await hydrated(page);
     await page.getByRole('button', {name: 'Rozwiń wszystkie'}).click();

@@ -126,8 +126,7 @@ test.describe('the feed', () => {
   });
 });
 
-// Switched off for now: the form of sources in Markdown changed with its footnotes; the pattern is to follow.
-test.fixme('llms.txt links to the Markdown of every article and paper, which is self-contained', async ({
+test('llms.txt links to the Markdown of every article and paper, which is self-contained', async ({
   request,
 }) => {
   const response = await request.get('/llms.txt');
@@ -148,9 +147,12 @@ test.fixme('llms.txt links to the Markdown of every article and paper, which is 
     expect(markdown, link).toMatch(
       link.startsWith('/wzory/')
         ? /\n## Podstawa prawna\n\n- .+\]\(http/
-        : /\n## Źródła\n\n\[\^1\]: .+\]\(http/,
+        : /\n## Źródła\n\n\[\^\w+\]: .+\]\(http/,
     );
-    expect(markdown, link).not.toMatch(/^:::|\[\^[A-Z]|\]\((?!https?:)|\{#/m);
+    expect(markdown, link).not.toMatch(/^:::|\]\((?!https?:)|\{#/m);
+    for (const [, code = ''] of markdown.matchAll(/\[\^(\w+)\](?!:)/g)) {
+      expect(markdown, link).toContain(`\n[^${code}]: `);
+    }
     const page = link.replace(/\.md$/, '');
     const [alternate] = tags(pageAt(page), 'link').filter(
       (tag) => attributeOf(tag, 'type') === 'text/markdown',

@@ -183,8 +183,7 @@ test('the keyboard opens a glossary word with Space, and the focus stays', async
   await expect(word).toBeFocused();
 });
 
-// Switched off for now: a tick shows as built for a frame while its part is hydrated; to be mended.
-test.fixme('ticks and choices made meanwhile count, in order', async ({page}) => {
+test('ticks and choices made meanwhile count, in order', async ({page}) => {
   const release = await holdScripts(page);
   await page.goto('/baza-wiedzy');
   const tick = page.getByRole('checkbox').first();
@@ -402,8 +401,7 @@ test.describe('a page translated', () => {
     permissions: ['clipboard-read', 'clipboard-write'],
   });
 
-  // Switched off for now: a press on a translated page that slept is lost when React draws the part anew; to be mended.
-  test.fixme('while it slept still does what was pressed', async ({page}) => {
+  test('while it slept still does what was pressed', async ({page}) => {
     await page.goto(faq);
     await hydrated(page);
     await page.locator('details[id] > summary').first().click();

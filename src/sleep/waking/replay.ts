@@ -108,7 +108,8 @@ function arriveAgain(near: Event | null): void {
 async function whenHydrated(control: HTMLElement, place: Place): Promise<HTMLElement | null> {
   for (let waited = 0; waited < patienceMs; waited += pauseMs) {
     const found = control.isConnected ? control : elementAt(place);
-    if (found && hydrates(found)) {
+    // Where the page differs from what was built, hydrating it puts another in its place.
+    if (found && hydrates(found) && found.isConnected) {
       return found;
     }
     await pause(pauseMs);
