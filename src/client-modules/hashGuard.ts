@@ -1,11 +1,11 @@
 import type {ClientModule} from '@docusaurus/types';
 import {changeHash} from '../docusaurus/browser/routeLocation';
-import {decodableHash} from '../domain/browser/navigation/hash';
+import {decodable} from '../domain/browser/navigation/hash';
 
 /** A malformed hash is no reason for an error page. */
 const hashGuard: ClientModule = {
   onRouteUpdate({location}) {
-    changeHash(location, decodableHash(location.hash));
+    changeHash(location, decodable(location.hash));
   },
 };
 

@@ -9,8 +9,18 @@ import {isJustReloaded} from '../browser/navigation/reload';
 const positionKey = 'se:scroll';
 const settleMs = 100;
 
+/** What comes later than this moves the page again. */
+const holdMs = 10_000;
+
+/** Read before what the browser restores in a page that is still short is kept instead. */
+const positionAtLoad = ExecutionEnvironment.canUseDOM ? keptPosition() : null;
+
+/** Otherwise the page has been read for a while, and the visitor is where they want to be. */
+const runsFromLoad = ExecutionEnvironment.canUseDOM && document.readyState !== 'complete';
+
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isLeaving = false;
+let release = (): void => undefined;
 
 function historyState(): Record<string, unknown> {
   return (window.history.state as Record<string, unknown> | null) ?? {};
@@ -40,12 +50,46 @@ function keepPositionSoon(): void {
 }
 
 /**
+ * Takes a place again while what stands above it still comes and the page grows, until the visitor moves by
+ * themselves.
+ */
+function hold(take: () => void): void {
+  release();
+  const held = new AbortController();
+  const observer = new ResizeObserver(take);
+  release = () => {
+    observer.disconnect();
+    held.abort();
+  };
+  observer.observe(document.body);
+  for (const move of ['wheel', 'touchmove', 'keydown', 'pointerdown', 'click'] as const) {
+    window.addEventListener(move, release, {passive: true, signal: held.signal});
+  }
+  setTimeout(release, holdMs);
+}
+
+function goTo(place: Element): void {
+  place.scrollIntoView({behavior: 'instant'});
+  const {top} = place.getBoundingClientRect();
+  hold(() => {
+    window.scrollBy({top: place.getBoundingClientRect().top - top, behavior: 'instant'});
+  });
+}
+
+function returnTo(position: number): void {
+  hold(() => {
+    window.scrollTo({top: position, behavior: 'instant'});
+  });
+}
+
+/**
  * The browser restores a position before a page that loads lazily stands, and Docusaurus then goes to the top.
  * So the position is kept in the entry of the session history, and Back and Forward return to it once the page is there.
  * Any other navigation begins, with the focus, at the start of the page or at the place its hash names.
  */
 const scroll: ClientModule = {
   onRouteUpdate({location, previousLocation}) {
+    release();
     if (previousLocation) {
       isLeaving = true;
       clearTimeout(timer);
@@ -61,16 +105,18 @@ const scroll: ClientModule = {
     const target = location.hash ? document.getElementById(hashTarget(location.hash)) : null;
     const wasFolded = unfold(target);
     if (!previousLocation) {
-      if (isJustReloaded()) {
-        target?.scrollIntoView({behavior: 'instant'});
+      if (runsFromLoad && positionAtLoad !== null && !isJustReloaded()) {
+        returnTo(positionAtLoad);
+      } else if (target && (runsFromLoad || isJustReloaded())) {
+        goTo(target);
       }
       return;
     }
     const kept = keptPosition();
     if (kept !== null) {
-      window.scrollTo({top: kept, behavior: 'instant'});
+      returnTo(kept);
     } else if (location.pathname !== previousLocation.pathname) {
-      (target ?? document.body).scrollIntoView({behavior: 'instant'});
+      goTo(target ?? document.body);
       focusPlace(target ?? document.querySelector<HTMLElement>('main h1'));
     } else if (
       // A bare hash leaves no key: the browser follows it itself, and the focus with it.

@@ -23,6 +23,7 @@ export interface KitLabels extends NotificationLabels {
   readonly noMatchingData: string;
   readonly typeACommand: string;
   readonly sortBy: (column: string) => string;
+  readonly sorted: (column: string, direction: 'ascending' | 'descending') => string;
   readonly close: string;
   readonly loaded: (percent: number) => string;
 }
@@ -45,6 +46,7 @@ export const englishLabels: KitLabels = {
   noMatchingData: 'No matching data',
   typeACommand: 'Type a command or search...',
   sortBy: (column) => `Sort by: ${column}`,
+  sorted: (column, direction) => `Sorted by: ${column}, ${direction}`,
   notification: 'Notification',
   notifications: 'Notifications',
   closeNotification: 'Close',
@@ -67,9 +69,11 @@ export const polishLabels: KitLabels = {
   chooseFile: 'Wybierz plik',
   dropHere: 'albo upuść go tutaj',
   noData: 'Brak danych do wyświetlenia',
-  noMatchingData: 'Brak pasujących danych',
+  noMatchingData: 'Brak wyników dla tych filtrów',
   typeACommand: 'Wpisz, czego szukasz',
   sortBy: (column) => `Sortuj według: ${column}`,
+  sorted: (column, direction) =>
+    `Posortowano według: ${column}, ${direction === 'ascending' ? 'rosnąco' : 'malejąco'}`,
   notification: 'Powiadomienie',
   notifications: 'Powiadomienia',
   closeNotification: 'Zamknij powiadomienie',

@@ -9,14 +9,11 @@ import {withoutStockModules} from '../../docusaurus/build/stockModules';
 export default function framework(): Plugin {
   return {
     name: 'framework',
-    configureWebpack: (_config, _isServer, {currentBundler}) => {
-      const {alias, plugins} = replacedModules(currentBundler.instance);
-      return {
-        resolve: {alias: {...alias, ...withoutStockModules.alias}},
-        plugins: [...plugins],
-        // For `npm run weight`, which tells by them where the bytes of a script come from.
-        ...(process.env.SOURCE_MAPS === 'true' && {devtool: 'source-map' as const}),
-      };
-    },
+    configureWebpack: (_config, _isServer, {currentBundler}) => ({
+      resolve: {alias: {...withoutStockModules.alias}},
+      plugins: replacedModules(currentBundler.instance),
+      // For `npm run weight`, which tells by them where the bytes of a script come from.
+      ...(process.env.SOURCE_MAPS === 'true' && {devtool: 'source-map' as const}),
+    }),
   };
 }

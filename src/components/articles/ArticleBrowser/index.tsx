@@ -5,6 +5,7 @@ import ArticleRow from '@site/src/components/articles/ArticleRow';
 import PhoneFold from '@site/src/components/ui/PhoneFold';
 import Select from '@site/src/components/ui/controls/Select';
 import {Button} from '@site/src/components/ui/buttons/Button';
+import {useLabels} from '@site/src/components/ui/labels';
 import type {ArticleListItem} from '@site/src/domain/articles/article';
 import {
   applyFilters,
@@ -45,6 +46,7 @@ const foldedTo = {category: 6, step: 40} as const;
 export default function ArticleBrowser({articles}: Props): ReactNode {
   const sortId = useId();
   const options = useMemo(() => filterOptions(articles), [articles]);
+  const labels = useLabels();
   const [filters, changeFilters] = useArticleFilters(options);
   const found = applyFilters(articles, filters);
   const counts = useMemo(() => countFilters(articles, filters), [articles, filters]);
@@ -80,7 +82,7 @@ export default function ArticleBrowser({articles}: Props): ReactNode {
         </div>
         {found.length === 0 && (
           <div className={styles.empty}>
-            <p>Brak wyników dla tych filtrów.</p>
+            <p>{labels.noMatchingData}.</p>
             <Button
               onClick={() => {
                 changeFilters(() => noFilters);

@@ -1,17 +1,17 @@
 /**
- * Makes a hash safe to decode. In a malformed one (`#%E0%A4%A`) the percent signs are escaped, so it names an element
- * that does not exist, which is harmless.
+ * Makes a part of an address safe to decode. In a malformed one (`#%E0%A4%A`) the percent signs are escaped, so it names
+ * an element or a page that does not exist, which is harmless.
  */
-export function decodableHash(hash: string): string {
+export function decodable(part: string): string {
   try {
-    decodeURIComponent(hash);
-    return hash;
+    decodeURIComponent(part);
+    return part;
   } catch {
-    return hash.replaceAll('%', '%25');
+    return part.replaceAll('%', '%25');
   }
 }
 
 /** Id of the element a hash points to. */
 export function hashTarget(hash: string): string {
-  return decodeURIComponent(decodableHash(hash).slice(1));
+  return decodeURIComponent(decodable(hash).slice(1));
 }

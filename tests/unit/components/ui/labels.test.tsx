@@ -22,7 +22,7 @@ test('the kit speaks English until a site passes its own labels', () => {
         <Label />
       </LabelsContext>,
     ).container.textContent,
-  ).toBe('Brak pasujących danych');
+  ).toBe('Brak wyników dla tych filtrów');
 });
 
 test.each(names)('%s has its own Polish text', (name) => {

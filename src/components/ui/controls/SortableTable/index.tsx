@@ -27,8 +27,6 @@ interface Props {
   readonly pageSize?: number;
 }
 
-const directionNames = {ascending: 'rosnąco', descending: 'malejąco'} as const;
-
 /** Rows a visitor can sort by any column. Without scripts they keep the given order. */
 export default function SortableTable({
   caption,
@@ -96,8 +94,7 @@ export default function SortableTable({
       </Table>
       <Paging pages={pages} count={rows.length} />
       <p role="status" className="visuallyHidden">
-        {order &&
-          `Posortowano według: ${columns[order.column]?.label ?? ''}, ${directionNames[order.direction]}`}
+        {order && labels.sorted(columns[order.column]?.label ?? '', order.direction)}
       </p>
     </div>
   );

@@ -1,4 +1,4 @@
-import {decodableHash, hashTarget} from '../../../../../src/domain/browser/navigation/hash';
+import {decodable, hashTarget} from '../../../../../src/domain/browser/navigation/hash';
 
 test.each([
   ['', ''],
@@ -6,8 +6,8 @@ test.each([
   ['#pr%C3%B3g', '#pr%C3%B3g'],
   ['#%E0%A4%A', '#%25E0%25A4%25A'],
   ['#%', '#%25'],
-])('%s becomes a hash that can be decoded: %s', (hash, decodable) => {
-  expect(decodableHash(hash)).toBe(decodable);
+])('%s becomes a hash that can be decoded: %s', (hash, expected) => {
+  expect(decodable(hash)).toBe(expected);
 });
 
 test('the target is decoded, and a malformed one is used as it is', () => {
