@@ -7,9 +7,7 @@ interface Package {
 }
 
 /** The project's, and those of what is installed only for one command. */
-const lockfiles = ['.', 'tests/engines'].map(
-  (dir) => `${dir}/package-lock.json`,
-);
+const lockfiles = ['.', 'tests/engines'].map((dir) => `${dir}/package-lock.json`);
 const named = lockfiles.flatMap((file) => {
   const {packages} = JSON.parse(readFileSync(file, 'utf8')) as {
     readonly packages: Readonly<Record<string, Package>>;
@@ -25,6 +23,16 @@ test('the lockfiles hold the hash of every package, and take none from elsewhere
   expect(
     placesOf(({resolved}) => resolved?.startsWith('https://registry.npmjs.org/') === false),
   ).toEqual([]);
+});
+
+test('the oldest Node that may be used is tried each night, and a newer one, told once, everywhere else', () => {
+  const {engines} = JSON.parse(readFileSync('package.json', 'utf8')) as {engines: {node: string}};
+  const night = readFileSync('.github/workflows/night.yml', 'utf8');
+  const [, oldest] = /node-version: (\S+)/.exec(night) ?? [];
+  expect(oldest).toBe(`${engines.node.replace('>=', '')}.0`);
+  expect(Number.parseInt(readFileSync('.nvmrc', 'utf8'), 10)).toBeGreaterThan(20);
+  // A package that refuses it, or the other, is not installed at all.
+  expect(readFileSync('.npmrc', 'utf8')).toMatch(/^engine-strict=true$/m);
 });
 
 test('packages run nothing when they are installed; of a new one that would, docs/security.md has to tell', () => {
