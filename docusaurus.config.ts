@@ -2,9 +2,11 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config, PluginConfig} from '@docusaurus/types';
+import {themes} from 'prism-react-renderer';
 import {refuseBrokenImage, refuseBrokenLink} from './src/content/markdown/hooks/brokenTargets';
 import {parseFrontMatter} from './src/content/markdown/hooks/parseFrontMatter';
 import {markdownSteps} from './src/content/markdown/markdownSteps';
+import {clientModules} from './src/site/clientModules';
 import contentQuality from './src/plugins/content-quality';
 import knowledgeBase from './src/plugins/knowledge-base';
 import siteData from './src/plugins/site-data';
@@ -12,13 +14,14 @@ import searchIndex from './src/plugins/search-index';
 import icons from './src/plugins/icons';
 import redirects from './src/plugins/redirects';
 import firstPaint from './src/plugins/first-paint';
-import lightBundle from './src/plugins/light-bundle';
-import routeTables from './src/plugins/route-tables';
+import framework from './src/plugins/framework';
 import tagManager from './src/plugins/tag-manager';
 import webEditor from './src/plugins/web-editor';
+import lighter from './src/lighter';
+import {sleepShell} from './src/sleep/build';
 import builtPages from './src/plugins/built-pages';
 import {datedItems} from './src/plugins/built-pages/sitemap/datedItems';
-import {fallbackUrl, readSettings, toPublicSettings} from './src/site/env';
+import {fallbackUrl, isPlain, readSettings, toPublicSettings} from './src/site/env';
 
 const site = readSettings(process.env);
 
@@ -58,7 +61,17 @@ const papers = {
 const themeConfig: ThemeConfig = {
   colorMode: {respectPrefersColorScheme: true},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 2},
+  prism: {theme: themes.github, darkTheme: themes.dracula},
 };
+
+/** Two shells around a complete site, which `PLAIN=true` leaves out. */
+const sleep = isPlain(process.env) ? null : sleepShell();
+const shells = sleep
+  ? [
+      [sleep.plugin, {}],
+      [lighter, {}],
+    ]
+  : [];
 
 /**
  * Functions, not paths: Docusaurus would load each path with its own copies of all modules, and each plugin would read
@@ -74,11 +87,11 @@ const plugins = [
   [icons, {}],
   [redirects, {}],
   [firstPaint, {}],
-  [lightBundle, {}],
-  [routeTables, {}],
+  [framework, {}],
   [tagManager, {containerId: site.tagManagerId}],
   [webEditor, site],
-  [builtPages, {customDomain: site.customDomain}],
+  ...shells,
+  [builtPages, {customDomain: site.customDomain, shell: sleep?.shell}],
 ] as PluginConfig[];
 
 const config: Config = {
@@ -104,25 +117,7 @@ const config: Config = {
     parseFrontMatter,
     hooks: {onBrokenMarkdownLinks: refuseBrokenLink, onBrokenMarkdownImages: refuseBrokenImage},
   },
-  clientModules: [
-    './src/client-modules/fileAddress.ts',
-    './src/client-modules/translatedText.ts',
-    './src/client-modules/takenElements.ts',
-    './src/client-modules/lateSheets.ts',
-    './src/client-modules/storageEvents.ts',
-    './src/client-modules/serviceWorker.ts',
-    './src/client-modules/hashGuard.ts',
-    './src/client-modules/middleware.ts',
-    './src/client-modules/builtParts.ts',
-    './src/client-modules/preloadLimit.ts',
-    './src/client-modules/failedChunk.ts',
-    './src/client-modules/versionCheck.ts',
-    './src/client-modules/offline.ts',
-    './src/client-modules/scroll.ts',
-    './src/client-modules/copies.ts',
-    './src/client-modules/cards.ts',
-    './src/client-modules/searchMarks.ts',
-  ],
+  clientModules,
   customFields: {settings: toPublicSettings(site)},
   presets: [['@docusaurus/preset-classic', preset]],
   plugins,

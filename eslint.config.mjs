@@ -16,6 +16,7 @@ export default tseslint.config(
       'build',
       'build-base-path',
       'build-again',
+      'build-plain',
       'build-changed',
       'build-weight',
       '.docusaurus',

@@ -23,8 +23,6 @@ const esmOnly = [
   'micromark.*',
   'parse-entities',
   'parse5',
-  'preact',
-  'preact-render-to-string',
   'remark-.+',
   'stringify-entities',
   'trough',
@@ -64,16 +62,10 @@ export default {
   testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'],
   modulePathIgnorePatterns: ['<rootDir>/build', '<rootDir>/.docusaurus'],
   transform: {
-    'core/lib/client/PendingNavigation\\.js$': ['<rootDir>/tests/tools/asBundled.cjs', swcOptions],
     '\\.m?[jt]sx?$': ['@swc/jest', swcOptions],
   },
   transformIgnorePatterns: [`/node_modules/(?!(?:${esmOnly.join('|')})/)`],
   moduleNameMapper: {
-    // What the pages run on: see `src/docusaurus/build/bundle/preactPackages.ts`.
-    '^react$': 'preact/compat',
-    '^react-dom$': 'preact/compat',
-    '^react-dom/(client|server|test-utils)$': 'preact/compat/$1',
-    '^react/(jsx-runtime|jsx-dev-runtime)$': 'preact/compat/$1',
     '\\.css$': '<rootDir>/tests/stubs/cssModule.ts',
     '^@icons/inlined\\.json$': '<rootDir>/tests/stubs/inlinedIcons.ts',
     '^@site/(.*)$': '<rootDir>/$1',

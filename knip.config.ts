@@ -5,15 +5,17 @@ const config: KnipConfig = {
     'src/pages/**/*.{tsx,mdx}',
     'src/theme/**/*.tsx',
     'src/client-modules/*.ts',
-    // Named by path in src/docusaurus/build/bundle/lighterPackages.ts.
-    'src/docusaurus/browser/instead/*.{ts,tsx}',
-    // Named by path in src/docusaurus/build/bundle/preactPackages.ts.
-    'src/docusaurus/build/bundle/renderToHtml.ts',
-    // Named by path in src/docusaurus/build/bundle/lightScript.ts.
-    'src/browser/light/asleep.ts',
+    // Named by path in src/docusaurus/build/replacedModules.ts.
+    'src/docusaurus/browser/{browserContext.tsx,jsxRuntime.ts}',
+    'src/docusaurus/build/renderToHtml.ts',
+    // Named by path where they are bundled for pages without React.
+    'src/browser/firstPaint/{inHead,inBody,afterBars,whileLoading}.ts',
+    'src/sleep/{page,light,waking}/index.ts',
+    // Imported by articles that have them, see src/content/markdown/steps/ownComponents.ts.
+    'src/components/{articles/FaqTools/index,examples/*Example}.tsx',
     'src/cli/*.ts',
     'tests/e2e/*.mjs',
-    'tests/faults/*.ts',
+    'tests/{faults,plain}/*.ts',
     'tests/engines/{index,playwright.config}.ts',
   ],
   // Pages in fixtures are read as files, not imported.
@@ -30,10 +32,6 @@ const config: KnipConfig = {
     '@docusaurus/ErrorBoundary',
     // Comes with theme-classic; src/docusaurus/build/bundle/stockModules.ts only takes it out.
     'infima',
-    // Come with Docusaurus's client, which they are compared with or a part of which is handed on.
-    'history',
-    'path-to-regexp',
-    'react-helmet-async',
     // In the package.json of tests/engines.
     'puppeteer-core',
     'selenium-webdriver',

@@ -65,33 +65,22 @@ export const layers = [
     globals: ['URL'],
     advice: 'Site holds plain values: what computes belongs to the layer that uses them.',
   }),
-  layer('asleep', {
-    may: ['asleep'],
-    types: ['site'],
-    advice: 'What runs in a sleeping page runs as text: it can use nothing from outside itself.',
-  }),
   layer('docusaurus/browser', {
     may: ['docusaurus/browser', 'docusaurus', 'domain', 'site'],
-    packages: [
-      ...framework,
-      ...react,
-      '@docusaurus/ComponentCreator',
-      '@docusaurus/isInternalUrl',
-      '@docusaurus/theme-common',
-      '@docusaurus/utils-common',
-      '@generated/registry',
-      '@generated/routesChunkNames',
-      coreClient,
-      '@theme/*',
-      'preact',
-      // Of which `browser/instead` hands on a part.
-      'history/esm/*',
-    ],
+    packages: [...framework, ...react, '@docusaurus/theme-common', coreClient, '@theme/*'],
     advice: "Adapters to the framework's client hold no view and no rule of ours.",
   }),
   layer('docusaurus/build', {
     may: ['docusaurus/build', 'docusaurus', 'domain', 'site'],
-    packages: ['@docusaurus/*', 'infima', 'node:*', 'preact*'],
+    packages: ['@docusaurus/*', 'infima', 'node:*'],
+    exceptions: [
+      {
+        file: 'src/docusaurus/build/renderToHtml.ts',
+        may: ['react-dom/server'],
+        types: ['react'],
+        because: 'the build draws pages by it',
+      },
+    ],
     advice: "Adapters to the framework's build are called by plugins: hand them what they need.",
   }),
   layer('docusaurus', {
@@ -99,7 +88,7 @@ export const layers = [
     advice: 'What stands here is for the browser and the build alike.',
   }),
   layer('browser', {
-    may: ['browser', 'asleep', 'docusaurus/browser', 'docusaurus', 'domain', 'site'],
+    may: ['browser', 'docusaurus/browser', 'docusaurus', 'domain', 'site'],
     packages: [
       ...framework,
       ...react,
@@ -112,7 +101,7 @@ export const layers = [
     advice: 'Hooks join the domain to the browser: they hold no view and read no files.',
   }),
   layer('components', {
-    may: ['components', 'browser', 'asleep', 'domain', 'site'],
+    may: ['components', 'browser', 'domain', 'site'],
     types: ['content'],
     packages: view,
     advice: 'Components get their data as props from a page.',
@@ -148,7 +137,7 @@ export const layers = [
     advice: 'Content is read at build time, by plugins and commands alike: hand it what they know.',
   }),
   layer('plugins', {
-    may: ['plugins', 'asleep', 'content', 'docusaurus/build', 'docusaurus', 'domain', 'site'],
+    may: ['plugins', 'content', 'docusaurus/build', 'docusaurus', 'domain', 'site'],
     packages: [
       ...content,
       '@docusaurus/*',
@@ -156,7 +145,7 @@ export const layers = [
       '@iconify-json/*',
       '@resvg/*',
       '@sveltia/*',
-      '@swc/core',
+      'esbuild',
       'docx',
       'feed',
       'fflate',
@@ -167,6 +156,28 @@ export const layers = [
     ],
     advice: 'Plugins run at build time: they name a component by its path, as a string.',
   }),
+  layer('sleep/build', {
+    may: ['sleep/build', 'plugins', 'docusaurus/build', 'site'],
+    packages: ['@docusaurus/*', 'node:*'],
+    exceptions: [
+      {
+        file: 'src/sleep/build/index.ts',
+        may: ['src/sleep/asleep'],
+        because: 'the build writes what the page reads under the same name',
+      },
+    ],
+    advice: 'The shell of sleep is put around finished pages: the site does not know it.',
+  }),
+  layer('sleep', {
+    may: ['sleep', 'browser', 'docusaurus/browser', 'domain', 'site'],
+    packages: [...framework, '@site-data/*'],
+    advice: 'What runs in a sleeping page uses plain code of the browser, no view and no React.',
+  }),
+  layer('lighter', {
+    may: ['lighter', 'docusaurus/build'],
+    packages: ['@docusaurus/types', 'node:*'],
+    advice: 'A lever of lightness changes what the bundler makes, and nothing depends on it.',
+  }),
   layer('cli', {
     may: ['cli', 'plugins', 'content', 'domain', 'site'],
     packages: ['node:*', '@fontsource-variable/*', 'fflate', 'subset-font', 'yaml', 'zod'],
@@ -175,13 +186,19 @@ export const layers = [
   layer('types', {
     may: ['types'],
     types: ['content', 'domain', 'site'],
-    packages: ['history'],
+    exceptions: [
+      {
+        file: 'src/types/react-jsx.d.ts',
+        may: ['react/jsx-runtime', 'react/jsx-dev-runtime'],
+        because: 'it declares the files behind them',
+      },
+    ],
     advice: 'Ambient declarations only name types.',
   }),
   layer('config', {
     files: ['docusaurus.config.ts', 'sidebars.ts'],
-    may: ['content', 'plugins', 'site'],
-    packages: ['@docusaurus/*'],
+    may: ['content', 'lighter', 'plugins', 'site', 'sleep/build'],
+    packages: ['@docusaurus/*', 'prism-react-renderer'],
     advice: 'The configuration only assembles.',
   }),
 ];

@@ -6,8 +6,8 @@ self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) =>
   event.waitUntil(
     (async () => {
-      const kept = (await caches.keys()).filter((name) => name.startsWith('se:'));
-      await Promise.all(kept.map((name) => caches.delete(name)));
+      const kept = (await self.caches.keys()).filter((name) => name.startsWith('se:'));
+      await Promise.all(kept.map((name) => self.caches.delete(name)));
       await self.registration.unregister();
     })(),
   ),

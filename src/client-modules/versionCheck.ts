@@ -14,17 +14,23 @@ function isRunning({entry}: LatestBuild): boolean {
 }
 
 /** What the server answers; null without an answer, of which the browser tells by itself. A page being left ends its requests. */
-async function answered(): Promise<{status: number; text: string} | null> {
+async function answered(file: string): Promise<{status: number; text: string} | null> {
   try {
-    const response = await fetch(`${baseUrl}builds/latest.json`, {cache: 'no-store'});
+    const response = await fetch(`${baseUrl}builds/${file}`, {cache: 'no-store'});
     return {status: response.status, text: await response.text()};
   } catch {
     return null;
   }
 }
 
+/** Whether the manifest of a build is there: while a publication is under way, some of its files may not be. */
+async function isComplete({id}: LatestBuild): Promise<boolean> {
+  const answer = await answered(`meta/${id}.json`);
+  return answer?.status === 200 && readLatestBuild(JSON.parse(answer.text)).id === id;
+}
+
 async function check(): Promise<void> {
-  const answer = window.navigator.onLine ? await answered() : null;
+  const answer = window.navigator.onLine ? await answered('latest.json') : null;
   if (answer === null) {
     return;
   }
@@ -33,7 +39,7 @@ async function check(): Promise<void> {
       throw new Error(`builds/latest.json: status ${answer.status}`);
     }
     const latest = readLatestBuild(JSON.parse(answer.text));
-    if (!isRunning(latest) && newer?.id !== latest.id) {
+    if (!isRunning(latest) && newer?.id !== latest.id && (await isComplete(latest))) {
       newer = latest;
       notify({
         kind: 'info',

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Suspense, type ReactNode} from 'react';
 import Layout from '@theme/Layout';
 import EnergyFlow from '@site/src/components/charts/ModelDay/EnergyFlow';
 import SeasonsCarousel from '@site/src/components/charts/ModelDay/SeasonsCarousel';
@@ -6,7 +6,6 @@ import {ModelDayProvider} from '@site/src/components/charts/ModelDay/context';
 import Band from '@site/src/components/ui/Band';
 import ContactBand from '@site/src/components/owner/ContactBand';
 import PartBoundary from '@site/src/components/ui/loading/PartBoundary';
-import InTurn from '@site/src/browser/waking/InTurn';
 import {contentId} from '@site/src/site/anchors';
 import {faqPage} from '@site/src/site/navigation';
 import clients from '@site-data/clients.json';
@@ -26,33 +25,34 @@ export default function HomePage(): ReactNode {
       title="Prąd stąd, bilansowany co godzinę"
       description="Spółdzielnia energetyczna wytwarza prąd na miejscu i dzieli go między członków. Sprawdź, jak działa i czy to się opłaci u Ciebie.">
       <main id={contentId}>
-        <ModelDayProvider modelDay={modelDay}>
-          <Hero />
-          <InTurn>
+        {/* In one: what follows the chosen hour is hydrated before an hour can be chosen. */}
+        <Suspense>
+          <ModelDayProvider modelDay={modelDay}>
+            <Hero />
             <Section id="jak-to-dziala" title="Jak to działa">
               <PartBoundary message="Nie udało się wczytać rysunku.">
                 <EnergyFlow sentences={home.flow} />
               </PartBoundary>
             </Section>
-          </InTurn>
-        </ModelDayProvider>
-        <InTurn>
+          </ModelDayProvider>
+        </Suspense>
+        <Suspense>
           <Section id="cztery-pory-roku" title="Doba w czterech porach roku">
             <SeasonsCarousel modelDay={modelDay} />
           </Section>
-        </InTurn>
-        <InTurn>
+        </Suspense>
+        <Suspense>
           <CalculatorTeaser />
-        </InTurn>
-        <InTurn>
+        </Suspense>
+        <Suspense>
           <BillExample items={home.bill} />
-        </InTurn>
-        <InTurn>
+        </Suspense>
+        <Suspense>
           <NewestArticles articles={newestArticles} />
-        </InTurn>
-        <InTurn>
+        </Suspense>
+        <Suspense>
           <Audiences audiences={clients.audiences} />
-        </InTurn>
+        </Suspense>
         <ContactBand title="Masz pytanie, którego tu nie ma?" label="Napisz do nas">
           <Band title="Masz pytanie?" action={{label: 'Zobacz odpowiedzi', to: faqPage.to}} />
         </ContactBand>

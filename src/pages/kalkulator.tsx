@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
 import Calculator from '@site/src/components/calculator';
 import PageHeader from '@site/src/components/shell/PageHeader';
@@ -11,17 +10,11 @@ import rates from '@site-data/rates.json';
 import Method from './_components/kalkulator/Method';
 import NextSteps from './_components/kalkulator/NextSteps';
 
-/** A link describes another cooperative than the one whose answer is in the page, so that answer is not shown then. */
-const markLink = 'if(location.hash.length>1)document.documentElement.dataset.linked=""';
-
 export default function CalculatorPage(): ReactNode {
   return (
     <Layout
       title="Kalkulator oszczędności spółdzielni energetycznej"
       description="Policz, ile spółdzielnia energetyczna może oszczędzić na prądzie. Wynik godzina po godzinie, z jawnymi założeniami i źródłami stawek.">
-      <Head>
-        <script>{markLink}</script>
-      </Head>
       <main className="container" id={contentId}>
         <PageHeader
           title="Kalkulator oszczędności"

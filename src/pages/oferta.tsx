@@ -1,9 +1,8 @@
-import type {ReactNode} from 'react';
+import {Suspense, type ReactNode} from 'react';
 import Layout from '@theme/Layout';
 import Band from '@site/src/components/ui/Band';
 import ContactBand from '@site/src/components/owner/ContactBand';
 import PageHeader from '@site/src/components/shell/PageHeader';
-import InTurn from '@site/src/browser/waking/InTurn';
 import {contentId} from '@site/src/site/anchors';
 import {headerAction} from '@site/src/site/navigation';
 import offer from '@site-data/offer.json';
@@ -21,12 +20,12 @@ export default function OfferPage(): ReactNode {
       <main id={contentId}>
         <div className="container">
           <PageHeader title="Co dostaje spółdzielnia" lead={offer.lead} place={6} />
-          <InTurn>
+          <Suspense>
             <Specimens />
-          </InTurn>
-          <InTurn>
+          </Suspense>
+          <Suspense>
             <Promises promises={offer.promises} />
-          </InTurn>
+          </Suspense>
           <Steps steps={offer.steps} />
           <section className={styles.section}>
             <h2>Czego nie robimy</h2>

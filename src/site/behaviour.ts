@@ -36,12 +36,21 @@ export const preload = {
 /** Not in the specification: a style sheet that takes longer no longer keeps the page blank. */
 export const firstPaint = {sheetsMs: 5000} as const;
 
+/** Not in the specification: pages for work, awake from the start. */
+export const awakePages: readonly string[] = [
+  '/kalkulator',
+  '/kontakt',
+  '/szukaj',
+  '/wzornik',
+  '/404.html',
+];
+
 /** Not in the specification: when a page that sleeps wakes. */
 export const sleep = {
-  /** Pages for work, awake from the start. */
-  awakePages: ['/kalkulator', '/kontakt', '/szukaj', '/wzornik', '/404.html'],
   /** From the mouse's arrival at a control, or a link that has a preview; shorter is passing over. */
   nearMs: 65,
+  /** After the page has loaded, before pages that it links are fetched. */
+  idleMs: 500,
   /** A visitor who has stayed this long on a good line gets the scripts ahead of the first touch. */
   aheadMs: 10_000,
   /** After this long without its scripts, a page for work says so. */

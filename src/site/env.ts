@@ -104,6 +104,11 @@ function isSecureAddress(text: string): boolean {
   return URL.canParse(text) && (text.startsWith('https://') || isOwnMachine);
 }
 
+/** Whether the site is built without what is put around it: the shells of sleep and of lightness. */
+export function isPlain({PLAIN}: Environment): boolean {
+  return PLAIN === 'true';
+}
+
 /** The part of the settings that may be sent to the browser. */
 export function toPublicSettings(all: Settings): PublicSettings {
   const {name, legalName, address, taxId, editor, email, phone} = all;

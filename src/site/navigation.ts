@@ -57,10 +57,17 @@ export const papersPage: NavigationItem = {label: 'Wzory pism', to: '/wzory'};
 /** The results page; the query is its parameter `q`. */
 export const searchPage: NavigationItem = {label: 'Szukaj w serwisie', to: '/szukaj'};
 
+/** Changes of the law and our own corrections, by date. */
+export const changesPage: NavigationItem = {label: 'Co się zmieniło', to: '/co-sie-zmienilo'};
+
+/** The feed of articles and changes, a file of the build. */
+export const feed: NavigationItem = {label: 'Kanał RSS', to: '/baza-wiedzy/rss.xml'};
+
 /** All pages, for people. */
 export const siteMapPage: NavigationItem = {label: 'Mapa strony', to: '/mapa-strony'};
 
 export const informationNavigation: readonly NavigationItem[] = [
+  changesPage,
   {label: 'Polityka prywatności', to: '/polityka'},
   {label: 'Deklaracja dostępności', to: '/deklaracja-dostepnosci'},
   siteMapPage,

@@ -42,6 +42,11 @@ declare module '@site-data/paths.json' {
   const value: import('../domain/articles/audiencePath').AudiencePaths;
   export default value;
 }
+/** The latest first. */
+declare module '@site-data/changes.json' {
+  const value: readonly import('../domain/articles/change').Change[];
+  export default value;
+}
 declare module '@site-data/model-day.json' {
   const value: import('../domain/day/modelDay').ModelDay;
   export default value;

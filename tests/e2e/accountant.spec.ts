@@ -12,7 +12,7 @@ const folder = 'tests/fixtures/meterFiles';
 const meters = {
   szkoła: 'tauron_elicznik_rodzaje.csv',
   urząd: 'enea_ebok.csv',
-  'ośrodek kultury': 'osd_arkusz_status.csv',
+  'ośrodek stowarzyszenia': 'osd_arkusz_status.csv',
 };
 
 const countingMs = 30_000;

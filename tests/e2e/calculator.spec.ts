@@ -8,7 +8,7 @@ const number = (page: Page, name: string): Locator => page.getByRole('spinbutton
 const result = (page: Page): Locator => page.getByRole('region', {name: 'Wynik', exact: true});
 const answer = (page: Page): Locator =>
   result(page)
-    .getByText(/rocznie około/)
+    .getByText(/rocznie (od|około)/)
     .first();
 
 async function open(page: Page, hash = ''): Promise<void> {

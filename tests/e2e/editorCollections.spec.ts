@@ -121,6 +121,7 @@ test('what the forms of pages save passes the checks', {tag: '@night'}, async ({
     ['kontakt', 'lead', 'Wstęp do strony kontaktu, krótki i jasny.'],
     ['sciezki', 'gmina.lead', 'Od pytania do decyzji rady gminy prowadzi tych 5 prostych kroków.'],
     ['ogloszenia', 'items.0.text', 'Tekst ogłoszenia o zmianie w prawie.'],
+    ['zmiany', 'items.0.text', 'Co się zmieniło: zdanie o nowym przepisie.'],
     ['wykaz-kowr', 'readings.0.note', 'pierwszy wpis w wykazie'],
   ] as const;
   for (const [name, place, text] of pages) {

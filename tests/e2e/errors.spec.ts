@@ -131,7 +131,7 @@ for (const query of ['?tag=%3Cscript%3E', '?kategoria=Podstawy%20i%20inne#x']) {
     const line = page.getByText(`Page Not Found: /baza-wiedzy${query}`);
     await expect(line).toHaveAttribute('lang', 'en');
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Nie znaleźliśmy tej strony');
-    await expect(page).toHaveTitle(/^Nie znaleźliśmy tej strony \|/);
+    await expect(page).toHaveTitle(/^404 – nie znaleźliśmy tej strony \|/);
     await page
       .getByRole('main')
       .getByRole('link', {name: 'Baza wiedzy', exact: true})

@@ -98,7 +98,7 @@ export async function openFullMode(page: Page): Promise<void> {
 }
 
 /** Holds files of the page back, or some of them, until the returned function is called. */
-export async function hold(
+async function hold(
   page: Page,
   files: string,
   isHeld: (url: string) => boolean = () => true,

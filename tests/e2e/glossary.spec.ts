@@ -222,8 +222,8 @@ test.describe('a term card', () => {
     await page.goto('/faq');
     await hydrated(page);
     await page.getByRole('button', {name: 'Rozwiń wszystkie'}).click();
-    await word(page, 'próg pokrycia').click();
-    await expect(card(page, 'pokrycie potrzeb')).toBeVisible();
+    await word(page, 'biometan').click();
+    await expect(card(page, 'biometan')).toBeVisible();
     await page.goto('/baza-wiedzy/obszar-i-limity-spoldzielni');
     await hydrated(page);
     await page.locator('table').getByRole('button', {name: 'członków'}).click();

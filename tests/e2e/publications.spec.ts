@@ -360,7 +360,9 @@ test.describe('a service worker of an earlier site', () => {
       site,
     }) => {
       const earlier = mkdtempSync(path.join(tmpdir(), 'earlier-'));
-      writeFileSync(path.join(earlier, 'oferta.html'), '<!doctype html><h1>Dawna strona</h1>');
+      for (const file of ['oferta.html', '404.html']) {
+        writeFileSync(path.join(earlier, file), '<!doctype html><h1>Dawna strona</h1>');
+      }
       writeFileSync(
         path.join(earlier, name),
         `addEventListener('activate', (event) => event.waitUntil(clients.claim()));

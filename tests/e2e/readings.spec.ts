@@ -16,7 +16,7 @@ const quarter =
 const meters = {
   szkoła: meterFile('szkola.tsv', '2025-10-01', 92, quarter(1)),
   urząd: meterFile('urzad.tsv', '2025-10-17', 76, quarter(0.5)),
-  'ośrodek kultury': meterFile('osrodek.tsv', '2025-10-01', 92, quarter(0.2)),
+  'ośrodek stowarzyszenia': meterFile('osrodek.tsv', '2025-10-01', 92, quarter(0.2)),
 };
 const hours = 76 * 24 + 1;
 
@@ -152,7 +152,7 @@ for (const width of widths) {
       timeout: countingMs,
     });
     await expect(
-      elsewhere.getByText(/których nie ma w\slinku: szkoła, urząd, ośrodek kultury/),
+      elsewhere.getByText(/których nie ma w\slinku: szkoła, urząd, ośrodek stowarzyszenia/),
     ).toBeVisible();
     await elsewhere.getByLabel('Plik z opisem spółdzielni').setInputFiles(file);
     await expectQuarter(elsewhere);

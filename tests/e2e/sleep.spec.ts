@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {countShifts, expect, hold, holdScripts, hydrated, test} from './fixtures';
+import {countShifts, expect, holdScripts, hydrated, test} from './fixtures';
 
 const article = '/baza-wiedzy/rozliczenie-1-do-06';
 const faq = '/faq';
@@ -129,11 +129,6 @@ test('nothing moves while a page loads, shows a card and a notification, and wak
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const shifts = await countShifts(page);
-  // Long enough for what comes before its style sheet to be painted without it.
-  await page.route('**/assets/css/later.*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    await route.continue();
-  });
   await page.goto(article);
   // Else the browser scrolls along with what moves above the screen.
   await page.evaluate(() => {
@@ -161,18 +156,6 @@ test('a notification of a sleeping page stays while it wakes', async ({page, con
   await expect(message).toHaveText('Skopiowano.');
   await page.getByRole('button', {name: 'Kopiuj link', exact: true}).click();
   await expect(message).toHaveText(['Skopiowano.', 'Skopiowano.']);
-});
-
-test('a notification of a sleeping page waits for its looks', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const release = await hold(page, '**/assets/css/later.*');
-  await page.goto(article);
-  await page.getByRole('button', {name: 'Kopiuj link'}).first().click();
-  const note = page.locator('.notification', {hasText: 'Skopiowano'});
-  await expect(note).toBeAttached();
-  await expect(note).toBeHidden();
-  release();
-  await expect(note).toBeVisible();
 });
 
 test('a finger on a glossary word opens its card', async ({browser, baseURL}) => {
@@ -397,27 +380,6 @@ test('scripts that come empty are a failed waking', async ({page}) => {
   await expect(cite).not.toHaveAttribute('data-held');
   await page.unroute(main);
   await cite.click();
-  await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
-});
-
-test('a style sheet on its way for waking may come after the time when the others are no longer waited for', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await page.goto(article);
-  const linked = await page
-    .locator('link[rel=stylesheet]')
-    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
-  const late: string[] = [];
-  const release = await hold(
-    page,
-    '**/*.css',
-    (url) => !linked.includes(url) && late.push(url) > 0,
-  );
-  await page.getByRole('button', {name: 'Cytuj'}).click();
-  await expect.poll(() => late.length).toBeGreaterThan(0);
-  await page.clock.fastForward(6000);
-  release();
   await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
 });
 

@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import type {MeterSeries} from '@site/src/domain/settlement/energy/balance';
+import {readMeter, type Meter, type MeterSeries} from '@site/src/domain/settlement/energy/meter';
 import {hourAxis, type HourAxis, type PeriodRule} from '@site/src/domain/settlement/hours/hourAxis';
 import type {Tariff} from '@site/src/domain/settlement/money/tariff';
 import {readMeterTable} from '@site/src/domain/settlement/hours/meterTable';
@@ -20,6 +20,15 @@ export function axisOf(
   start = '2026-01-01T00:00:00+01:00',
 ): HourAxis {
   return unwrap(hourAxis(start, hours, period));
+}
+
+/** The hours of a meter, to keep. */
+export function hoursOf(meter: Meter | undefined): MeterSeries {
+  const none = new Float64Array();
+  return readMeter(meter ?? {withdrawn: none, injected: none}, ({withdrawn, injected}) => ({
+    withdrawn: withdrawn.slice(),
+    injected: injected.slice(),
+  }));
 }
 
 /** A, B and C of `przyklad-3-czlonkow.csv`: 72 hours. */

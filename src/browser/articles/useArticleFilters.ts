@@ -1,8 +1,6 @@
-import {useCallback, useMemo} from 'react';
+import {useCallback, useMemo, useSyncExternalStore} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import {
-  noFilters,
   readFilters,
   writeFilters,
   type ArticleFilters,
@@ -10,20 +8,22 @@ import {
 } from '../../domain/articles/filters';
 
 /**
- * Filters of the article list, kept in the query string, so that an address can be shared. A change is made to those of
- * the address, as what is shown may be older.
+ * Filters of the article list, kept in the query string, so that an address can be shared. They are those of the address
+ * as it is: the router tells of a change only later, and until then a tick would be shown as it was.
  */
 export function useArticleFilters(
   options: FilterOptions,
 ): readonly [ArticleFilters, (change: (now: ArticleFilters) => ArticleFilters) => void] {
-  const {search} = useLocation();
   const history = useHistory();
-  // The page is rendered once for all query strings, so filters apply only in the browser.
-  const isBrowser = useIsBrowser();
-  const filters = useMemo(
-    () => (isBrowser ? readFilters(search, options) : noFilters),
-    [isBrowser, search, options],
+  const shown = useLocation();
+  const search = useSyncExternalStore(
+    history.listen,
+    // On the way to another page this one stays as it was.
+    () => (history.location.pathname === shown.pathname ? history.location : shown).search,
+    // The page is built once for all query strings.
+    () => '',
   );
+  const filters = useMemo(() => readFilters(search, options), [search, options]);
   const changeFilters = useCallback(
     (change: (now: ArticleFilters) => ArticleFilters) => {
       const {pathname, search: now, hash} = history.location;

@@ -1,5 +1,6 @@
 import {pageFacts} from '../../domain/articles/pageFacts';
 import {element} from '../device/element';
+import {oncePerPage} from '../device/oncePerPage';
 import {keepPlaced} from './keepPlaced';
 import type {ShownPreview} from './shownLink';
 import {watchLinks} from './watchLinks';
@@ -7,12 +8,17 @@ import {watchLinks} from './watchLinks';
 const cardId = 'podglad-linku';
 
 /** Shows where a link leads, for one that the mouse or the focus rests on. */
-export function watchPreviews(baseUrl: string, whenStyled: Promise<unknown>): void {
+export function watchPreviews(baseUrl: string): void {
+  oncePerPage('previews', () => {
+    listen(baseUrl);
+  });
+}
+
+function listen(baseUrl: string): void {
   let hide = (): void => undefined;
   watchLinks({
     baseUrl,
     card: `#${cardId}`,
-    whenStyled,
     onChange: (shown) => {
       hide();
       hide = shown ? show(shown) : () => undefined;

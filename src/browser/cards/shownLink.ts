@@ -12,8 +12,6 @@ export interface ShownPreview {
 
 export interface ShownLinkOptions {
   readonly baseUrl: string;
-  /** Awaited before a card is reported. */
-  readonly whenStyled: Promise<unknown>;
   readonly onChange: (shown: ShownPreview | null) => void;
 }
 
@@ -32,7 +30,7 @@ interface ShownLink {
 }
 
 /** Decides which link's card is open, and fetches what it shows. */
-export function shownLink({baseUrl, whenStyled, onChange}: ShownLinkOptions): ShownLink {
+export function shownLink({baseUrl, onChange}: ShownLinkOptions): ShownLink {
   let wanted: HTMLAnchorElement | null = null;
   let shown: HTMLAnchorElement | null = null;
   let dismissed: HTMLAnchorElement | null = null;
@@ -66,7 +64,7 @@ export function shownLink({baseUrl, whenStyled, onChange}: ShownLinkOptions): Sh
   };
   const open = async (link: HTMLAnchorElement, article: string): Promise<void> => {
     const {signal} = (loading = new AbortController());
-    const [payload] = await Promise.all([loadPayload(article, signal), whenStyled]);
+    const payload = await loadPayload(article, signal);
     if (payload && !signal.aborted && link.isConnected) {
       window.clearTimeout(closeTimer);
       wanted = null;

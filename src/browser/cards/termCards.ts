@@ -1,17 +1,16 @@
 import {termLinks} from '../../site/anchors';
-import {isTaken} from '../waking/isTaken';
+import {oncePerPage} from '../device/oncePerPage';
 import {keepPlaced} from './keepPlaced';
-import {termCard} from './termCard';
-
-/** React takes over in parts; a word it has not come to yet is pressed again after this time. */
-const untakenMs = 50;
 
 /**
  * Makes a press of a glossary word open a card with its definition. The card stands right after its word, so that Tab
- * and a screen reader reach it next; `whenStyled` is awaited before the first one is shown. Returns what closes the
- * open card and tells the word it belongs to, or null.
+ * and a screen reader reach it next. Returns what closes the open card and tells the word it belongs to, or null.
  */
-export function watchTerms(whenStyled: Promise<unknown>): () => HTMLElement | null {
+export function watchTerms(): () => HTMLElement | null {
+  return oncePerPage('terms', listen);
+}
+
+function listen(): () => HTMLElement | null {
   let word: HTMLAnchorElement | null = null;
   let card: HTMLElement | null = null;
   let stop = (): void => undefined;
@@ -27,8 +26,9 @@ export function watchTerms(whenStyled: Promise<unknown>): () => HTMLElement | nu
   const open = async (pressed: HTMLAnchorElement): Promise<void> => {
     close();
     word = pressed;
-    await whenStyled;
-    if (word !== pressed || card) {
+    // With the definitions of all words.
+    const {termCard} = await import('./termCard');
+    if (word !== pressed) {
       return;
     }
     card = termCard(pressed);
@@ -44,14 +44,13 @@ export function watchTerms(whenStyled: Promise<unknown>): () => HTMLElement | nu
     }
     event.preventDefault();
     delete pressed.dataset.held;
-    if (!isFree(pressed)) {
-      setTimeout(() => {
-        pressed.click();
-      }, untakenMs);
-    } else if (pressed === word) {
+    if (pressed === word) {
       close();
     } else {
-      void open(pressed);
+      open(pressed).catch(() => {
+        // Without a connection it leads to the glossary.
+        location.href = pressed.href;
+      });
     }
   });
   document.addEventListener('keydown', (event) => {
@@ -79,9 +78,4 @@ export function watchTerms(whenStyled: Promise<unknown>): () => HTMLElement | nu
 
 function wordOf({target}: Event): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>(termLinks) : null;
-}
-
-/** Whether a card may stand beside a word: React would throw away a text that it finds changed as it takes it over. */
-function isFree(word: HTMLElement): boolean {
-  return window.asleep !== undefined || isTaken(word);
 }

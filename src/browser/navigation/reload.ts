@@ -40,9 +40,15 @@ export function isJustReloaded(): boolean {
   return last?.address === window.location.href && isFresh(last, Date.now(), reload.markerMs);
 }
 
+/** Whether the document itself came by a reload a moment ago: known even where nothing can be stored. */
+function cameByReload(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation?.type === 'reload' && performance.now() < reload.markerMs;
+}
+
 /** Reloads into a newer build, unless the page reloaded itself a moment ago. */
 export function reloadForVersion(): boolean {
-  return !isFresh(marker(), Date.now(), reload.markerMs) && reloadNow();
+  return !isFresh(marker(), Date.now(), reload.markerMs) && !cameByReload() && reloadNow();
 }
 
 /** Reloads because a chunk is missing, once per address. Returns whether it did. */

@@ -1,5 +1,6 @@
 import {notifications as rules} from '../../site/behaviour';
 import {element} from '../device/element';
+import {oncePerPage} from '../device/oncePerPage';
 import {countdown} from './countdown';
 import {watchHolders} from './holders';
 import {notificationItem} from './item';
@@ -19,20 +20,13 @@ interface Region {
   readonly show: (notification: Notification) => void;
 }
 
-declare global {
-  interface Window {
-    /** Made by whichever came first: the script of a sleeping page or the page's code. */
-    notifications?: Region;
-  }
-}
-
 /** A live region has to be in the page for a moment before what it says is heard. */
 const announceAfterMs = 100;
 const announceForMs = 1000;
 
 /** The region of the page, which from now on shows what {@link onNotification} delivers. */
 export function notificationRegion(labels: NotificationLabels): HTMLElement {
-  const {region, show} = (window.notifications ??= createRegion(labels));
+  const {region, show} = oncePerPage('notifications', () => createRegion(labels));
   onNotification(show);
   return region;
 }
@@ -100,11 +94,11 @@ function announce(status: HTMLElement, text: string): void {
   }, announceAfterMs);
 }
 
-/** Lets a key bring the focus to the list while something is in it. Returns what had the focus before. */
+/** Lets a key bring the focus to the list. Returns what had the focus before. */
 function watchFocusKey(list: HTMLElement): () => HTMLElement | null {
   let before: Element | null = null;
   document.addEventListener('keydown', ({code}) => {
-    if (code === rules.focusKey && list.hasChildNodes()) {
+    if (code === rules.focusKey) {
       before = list.contains(document.activeElement) ? before : document.activeElement;
       list.focus();
     }

@@ -4,6 +4,8 @@ import {tooltipOf, tooltipSelector, wanted} from './tooltipOf';
 interface Options {
   /** Selector of the tooltip itself, which the pointer may enter. */
   readonly tooltipItself: string;
+  /** How long the pointer has rested already on the element it is on. */
+  readonly waitedMs?: number;
   readonly onChange: (element: HTMLElement | null) => void;
 }
 
@@ -11,7 +13,7 @@ interface Options {
  * Reports whose tooltip should be shown: that of an element under the mouse after a delay, of a focused one at once.
  * It closes when the pointer or the focus leaves, on a press, on Escape and on scrolling. Returns a stop function.
  */
-export function watchTooltips({tooltipItself, onChange}: Options): () => void {
+export function watchTooltips({tooltipItself, waitedMs = 0, onChange}: Options): () => void {
   let shown: HTMLElement | null = null;
   /** Not shown again until the pointer has left it. */
   let dismissed: HTMLElement | null = null;
@@ -38,7 +40,7 @@ export function watchTooltips({tooltipItself, onChange}: Options): () => void {
     dismissed = (event.target as Element).closest<HTMLElement>(tooltipSelector);
     hide();
   };
-  const want = (element: HTMLElement): void => {
+  const want = (element: HTMLElement, waited = 0): void => {
     if (element === shown || element === dismissed) {
       return;
     }
@@ -47,7 +49,7 @@ export function watchTooltips({tooltipItself, onChange}: Options): () => void {
     if (isNext) {
       show(element);
     } else {
-      openTimer = window.setTimeout(show, tooltip.delayMs, element);
+      openTimer = window.setTimeout(show, Math.max(0, tooltip.delayMs - waited), element);
     }
   };
 
@@ -105,7 +107,7 @@ export function watchTooltips({tooltipItself, onChange}: Options): () => void {
   if (focused) {
     show(focused);
   } else if (pointed) {
-    want(pointed);
+    want(pointed, waitedMs);
   }
   return () => {
     ending.abort();

@@ -92,7 +92,7 @@ export default function BillExample({kwh, rates}: Props): ReactNode {
       </ul>
       <p className={styles.result} role="status">
         {known
-          ? `Netto: ${fates
+          ? `Netto przy stawkach ${known.name}: ${fates
               .slice(0, 2)
               .map((fate) => `${fate} ${sumOf(fate)}\u00a0zł`)
               .join(', ')}. Opłaty stałe zostają.`
@@ -121,7 +121,7 @@ function partsOf(group: TariffGroup, rates: KwhRates | undefined): readonly Part
               : 'do 16 kW mocy umownej ryczałt, powyżej opłata od kWh, która znika',
         },
     {
-      name: 'Stała opłata za sieć, abonament, handlowa',
+      name: 'Stała opłata za sieć, handlowa i abonament sprzedawcy',
       fate: 'zostaje',
       note: fixedFee === 'power' ? 'zależy od mocy umownej' : 'kwota za miesiąc',
     },

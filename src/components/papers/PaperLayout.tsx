@@ -12,12 +12,18 @@ import {formatDate} from '@site/src/domain/polish/date';
 import {papersPage} from '@site/src/site/navigation';
 import AboutPaper from './AboutPaper';
 import {ChecklistContext} from './context';
-import {fileWords} from './fileWords';
 import styles from './styles.module.css';
 
 const ChecklistPanel = lazyPart(() => import('./ChecklistPanel'), {
   message: 'Nie udało się wczytać postępu i dat. Lista działa jak na papierze.',
 });
+
+/** What the reader gets from each file of a paper. */
+const fileWords: Readonly<Record<ReturnType<typeof filesOf>[number], string>> = {
+  docx: 'Dokument do edycji (.docx)',
+  ics: 'Terminy do kalendarza (.ics)',
+  csv: 'Lista dla kalkulatora (.csv)',
+};
 
 interface Props {
   readonly paper: Paper;

@@ -3,7 +3,7 @@ import {dataFolder, knowledgeBaseFolder} from '../places';
 import * as facts from '../schema/facts';
 import {glossary} from '../schema/glossary';
 import {addresses, tags} from '../schema/knowledgeBase';
-import {announcements, register} from '../schema/notices';
+import {announcements, changes, register} from '../schema/notices';
 import * as pages from '../schema/pages';
 import {paths} from '../schema/paths';
 import {rates} from '../schema/rates';
@@ -20,6 +20,7 @@ const kinds = {
   register: {file: `${dataFolder}/wykaz-kowr.yaml`, schema: register},
   rates: {file: `${dataFolder}/stawki.yaml`, schema: rates},
   announcements: {file: `${dataFolder}/ogloszenia.yaml`, schema: announcements},
+  changes: {file: `${dataFolder}/zmiany.yaml`, schema: changes},
   sources: {file: `${dataFolder}/zrodla.yaml`, schema: facts.sources},
   facts: {file: `${dataFolder}/fakty.yaml`, schema: facts.facts},
   bannedClaims: {file: `${dataFolder}/zakazane.yaml`, schema: facts.bannedClaims},

@@ -4,6 +4,7 @@ import {citations} from './steps/citations';
 import {glossaryTerms} from './steps/glossaryTerms';
 import {headingIds} from './steps/headingIds';
 import {laterPart} from './steps/laterPart';
+import {ownComponents} from './steps/ownComponents';
 import {paperForms} from './steps/paperForms';
 import {polishSpaces} from './steps/polishSpaces';
 import {questions} from './steps/questions';
@@ -16,7 +17,16 @@ const beforeDefaultRemarkPlugins = [headingIds, polishSpaces, images];
 export const markdownSteps = {
   article: {
     beforeDefaultRemarkPlugins,
-    remarkPlugins: [citations, glossaryTerms, questions, figures, tables, retirement, laterPart],
+    remarkPlugins: [
+      citations,
+      glossaryTerms,
+      questions,
+      figures,
+      tables,
+      retirement,
+      laterPart,
+      ownComponents,
+    ],
   },
   paper: {beforeDefaultRemarkPlugins, remarkPlugins: [tables, paperForms]},
   page: {beforeDefaultRemarkPlugins, remarkPlugins: [tables]},

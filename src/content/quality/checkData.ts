@@ -26,7 +26,7 @@ export function checkDataFiles(site: Site): Problem[] {
 
 /** References between data files: sources, facts, articles and papers. */
 function checkNames({data, articles, papers}: Site): Problem[] {
-  const {register, announcements, sources, facts, bannedClaims, glossary, paths} = data;
+  const {register, announcements, changes, sources, facts, bannedClaims, glossary, paths} = data;
   const source = among(
     sources.valueOrNull && Object.keys(sources.valueOrNull),
     (code) => `nie ma źródła „${code}” w pliku ${sources.file}. Dopisz je tam albo popraw kod.`,
@@ -50,6 +50,9 @@ function checkNames({data, articles, papers}: Site): Problem[] {
     ),
     ...wrongNames(announcements, source, ({items}) =>
       items.map((item, row) => ({name: item.source, steps: ['items', row, 'source']})),
+    ),
+    ...wrongNames(changes, source, ({items}) =>
+      items.flatMap((item, row) => listed(item.sources, ['items', row, 'sources'])),
     ),
     ...wrongNames(facts, source, (all) =>
       Object.entries(all).flatMap(([id, {sources: codes}]) => listed(codes, [id, 'sources'])),
@@ -117,16 +120,26 @@ function checkDataTexts({data}: Site): Problem[] {
  * definitions, since its other fields list what to avoid.
  */
 function checkDataWording({data}: Site): Problem[] {
-  const {home, offer, clients, paths, contact, register, rates, announcements, tags} = data;
+  const {home, offer, clients, paths, contact, register, rates, announcements, changes, tags} =
+    data;
   const terms = data.glossary.valueOrNull ?? {};
   const definitions = Object.entries(terms).map(([id, {definition}]) => ({
     text: definition,
     line: data.glossary.lineOf([id, 'definition']),
   }));
   return [
-    ...[home, offer, clients, paths, contact, register, rates, announcements, tags].flatMap(
-      ({file, texts}) => checkWording(file, texts, terms),
-    ),
+    ...[
+      home,
+      offer,
+      clients,
+      paths,
+      contact,
+      register,
+      rates,
+      announcements,
+      changes,
+      tags,
+    ].flatMap(({file, texts}) => checkWording(file, texts, terms)),
     ...checkWording(data.glossary.file, definitions, terms),
   ];
 }

@@ -36,10 +36,10 @@ function invitation(url: string, file: string): string | null {
     : null;
 }
 
-/** Checks links in the texts of pages: any field named `to`. */
+/** Checks links in the texts of pages: any field named `to`, and the list `also`. */
 export function checkDataLinks(site: Site): Problem[] {
-  const {home, offer, clients, paths, contact, announcements} = site.data;
-  return [home, offer, clients, paths, contact, announcements].flatMap(
+  const {home, offer, clients, paths, contact, announcements, changes} = site.data;
+  return [home, offer, clients, paths, contact, announcements, changes].flatMap(
     ({file, valueOrNull, lineOf}) =>
       linksIn(valueOrNull).flatMap(({url, steps}) => {
         const text = brokenLink(url, file, site);
@@ -57,7 +57,9 @@ interface DataLink {
 function linksIn(value: unknown, steps: readonly PropertyKey[] = []): DataLink[] {
   if (typeof value !== 'object' || value === null) {
     // In an announcement a field of the same name holds its last day.
-    return steps.at(-1) === 'to' && typeof value === 'string' && value.startsWith('/')
+    return (steps.at(-1) === 'to' || steps.at(-2) === 'also') &&
+      typeof value === 'string' &&
+      value.startsWith('/')
       ? [{url: value, steps}]
       : [];
   }

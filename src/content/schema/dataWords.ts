@@ -86,6 +86,30 @@ export const announcementWords: Words = {
   'items.checked': {label: 'Dzień sprawdzenia'},
 };
 
+export const changeWords: Words = {
+  items: {label: 'Zmiany', item: 'zmianę', hint: 'Kolejność dowolna: strona ułoży je według dni.'},
+  'items.date': {
+    label: 'Dzień',
+    hint: 'Dzień, od którego działa przepis, albo dzień poprawki.',
+  },
+  'items.kind': {label: 'Rodzaj'},
+  'items.title': {label: 'Czego dotyczy', hint: 'Każdy wiersz ma inny tytuł.'},
+  'items.text': {
+    label: 'Tekst',
+    hint: 'Przy poprawce: „Wcześniej pisaliśmy, że…” i jak jest naprawdę.',
+  },
+  'items.to': {
+    label: 'Adres',
+    hint: 'Gdzie to stoi w serwisie, np. /baza-wiedzy/kto-placi albo /faq#moc-umowna.',
+  },
+  'items.also': {
+    label: 'Także',
+    item: 'adres',
+    hint: 'Inne miejsca z tym samym błędem: notatka stanie i tam. Wolno pominąć.',
+  },
+  'items.sources': {label: 'Źródła', hint: 'Przy zmianie w prawie co najmniej jedno.'},
+};
+
 export const registerWords: Words = {
   readings: {label: 'Odczyty wykazu', item: 'odczyt', hint: 'Nowy dopisz na końcu.'},
   'readings.day': {label: 'Dzień', hint: 'Gdy znamy tylko miesiąc, jego środek.'},

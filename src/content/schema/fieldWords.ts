@@ -34,6 +34,8 @@ export const choiceNames: Readonly<Record<string, string>> = {
   medium: 'średnia: jedno źródło, wniosek albo starszy stan',
   conflicting: 'źródła się różnią',
   notFound: 'nie znaleziono rozstrzygnięcia',
+  prawo: 'zmiana w prawie',
+  poprawka: 'nasza poprawka',
 };
 
 /** Words of the fields of an object in the field `parent`. */

@@ -31,6 +31,13 @@ export const pagePath = z
     error: 'Podaj adres w serwisie od „/”, bez ukośnika na końcu, np. /baza-wiedzy/kto-placi.',
   });
 
+/** A page of the site, or a place on it. */
+export const pagePlace = z
+  .string({error: 'Wpisz adres.'})
+  .regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[a-z0-9-]+)?$/, {
+    error: 'Podaj adres w serwisie od „/”, a po znaku „#” miejsce na stronie, np. /faq#moc-umowna.',
+  });
+
 export const isoDayField = z.iso.date({error: 'Podaj datę w formacie rrrr-mm-dd, np. 2026-11-20.'});
 
 export const link = z.strictObject({label: text(3, 80), to: address});

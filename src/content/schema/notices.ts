@@ -1,5 +1,7 @@
 import * as z from 'zod';
-import {factId, isoDayField, link, slug, sourceCode, text} from './fields';
+import type {ChangeKind} from '../../domain/articles/change';
+import {toHeadingId} from '../../domain/kernel/text';
+import {factId, isoDayField, link, pagePlace, slug, sourceCode, text} from './fields';
 
 /** Numbers of entries in the register of cooperatives, in order of date. */
 export const register = z.strictObject({
@@ -46,6 +48,33 @@ export const announcements = z.strictObject({
     )
     .refine((items) => new Set(items.map(({id}) => id)).size === items.length, {
       error: 'Każde ogłoszenie ma mieć inne id.',
+    }),
+});
+
+const changeKinds = ['prawo', 'poprawka'] as const satisfies readonly ChangeKind[];
+
+/** What has changed: in the law, and in our texts where they were wrong in meaning. */
+export const changes = z.strictObject({
+  items: z
+    .array(
+      z
+        .strictObject({
+          date: isoDayField,
+          kind: z.enum(changeKinds, {error: `Wybierz z listy: ${changeKinds.join(', ')}.`}),
+          title: text(10, 80),
+          text: text(20, 400),
+          to: pagePlace,
+          /** Other places that had the same wrong; the note stands there too. */
+          also: z.array(pagePlace).default([]),
+          sources: z.array(sourceCode).default([]),
+        })
+        .refine(({kind, sources}) => kind === 'poprawka' || sources.length > 0, {
+          path: ['sources'],
+          error: 'Podaj co najmniej jedno źródło zmiany w prawie.',
+        }),
+    )
+    .refine((items) => new Set(items.map(({title}) => toHeadingId(title))).size === items.length, {
+      error: 'Każdy wiersz ma mieć inny tytuł: powstaje z niego adres wiersza.',
     }),
 });
 

@@ -1,25 +1,25 @@
-type Place = (this: Node, node: Node, reference: Node | null) => unknown;
-
 /**
- * Puts a node at the end of its parent where the one that it is to come before was moved by foreign code.
+ * Lets React go on where foreign code has moved its nodes: what is no longer there need not be removed, and what was to
+ * come before it comes at the end of its parent.
  *
- * Why: translators built into browsers wrap text nodes. What then comes before such a text is inserted before a node that
- * is no child of its parent any more, which throws and turns the page into the error page.
- * Leans on: preact 11 places nodes by `insertBefore`, and where a browser has it by `moveBefore`; it removes nodes from
- * whatever parent they have.
+ * Why: translators built into browsers wrap text nodes. React then removes or inserts beside a node that is no child of
+ * its parent any more, which throws and turns the page into the error page.
+ * Leans on: react-dom 19 places nodes by `insertBefore` and removes them by `removeChild`.
  * Breaks: a translated page turns into the error page as soon as a part of it changes.
  */
 export function tolerateMovedNodes(): void {
-  for (const [prototype, name] of [
-    [Node.prototype, 'insertBefore'],
-    [Element.prototype, 'moveBefore'],
-  ] as const) {
-    const place = Reflect.get(prototype, name) as Place | undefined;
-    const placeKnown: Place = function placeKnown(node, reference) {
-      return place?.call(this, node, reference?.parentNode === this ? reference : null);
-    };
-    if (place) {
-      Reflect.set(prototype, name, placeKnown);
-    }
-  }
+  const {prototype} = Node;
+  // eslint-disable-next-line @typescript-eslint/unbound-method -- called with their node below
+  const {removeChild, insertBefore} = prototype;
+  prototype.removeChild = function removeKnown<T extends Node>(this: Node, child: T): T {
+    return child.parentNode === this ? (removeChild.call(this, child) as T) : child;
+  };
+  prototype.insertBefore = function insertKnown<T extends Node>(
+    this: Node,
+    node: T,
+    reference: Node | null,
+  ): T {
+    const known = reference?.parentNode === this ? reference : null;
+    return insertBefore.call(this, node, known) as T;
+  };
 }

@@ -1,5 +1,4 @@
-import path from 'node:path';
-import type {Bundler, WebpackPart} from './webpackConfig';
+import type {WebpackPart} from './webpackConfig';
 
 export interface Middleware {
   readonly name: string;
@@ -27,39 +26,6 @@ export function answerFirst(middleware: Middleware): WebpackPart {
     devServer: {
       setupMiddlewares: (middlewares: Middleware[]): Middleware[] => {
         middlewares.unshift(middleware);
-        return [];
-      },
-    },
-  };
-  return part;
-}
-
-/**
- * The development server compiles a page when it is first visited, not all of them before it answers.
- *
- * Why: a thousand articles take half a minute of processor.
- * Leans on: rspack 1.7 `lazyCompilation`, whose middleware has to be in the server; `devServer` as for `answerFirst`.
- * Core 3.10 server/codegen writes into `registry.js` also `require.resolveWeak` of each part, for which rspack compiles
- * it; client/exports/ComponentCreator.js hands the result only to react-loadable's `preloadReady`, which no client calls.
- * Breaks: the start takes longer; the built site is not affected.
- */
-export function compiledWhenVisited(bundler: Bundler, generatedFilesDir: string): WebpackPart {
-  const {lazyCompilationMiddleware} = bundler as unknown as {
-    readonly lazyCompilationMiddleware: (compiler: unknown) => Middleware['middleware'];
-  };
-  const part: object = {
-    lazyCompilation: {entries: false},
-    module: {
-      rules: [
-        {
-          test: path.join(generatedFilesDir, 'registry.js'),
-          use: path.join(__dirname, 'bundle/noWeakLoader.cjs'),
-        },
-      ],
-    },
-    devServer: {
-      setupMiddlewares: (middlewares: Middleware[], {compiler}: {compiler: unknown}): [] => {
-        middlewares.unshift({name: 'lazy', middleware: lazyCompilationMiddleware(compiler)});
         return [];
       },
     },

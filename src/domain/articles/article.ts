@@ -36,6 +36,13 @@ export interface ArticleSource extends CitedSource {
   readonly questions?: readonly string[];
 }
 
+/** A sentence that was wrong in meaning: what it said, and what is right. */
+export interface Correction {
+  /** Day it was put right, `rrrr-mm-dd`; of a law, the day from which it applies. */
+  readonly date: string;
+  readonly text: string;
+}
+
 /** Why an article is out of date. */
 export interface Retirement {
   /** Day it became so, `rrrr-mm-dd`. */
@@ -81,6 +88,8 @@ export interface ArticleMetadata {
   readonly summary: readonly string[];
   readonly readingMinutes: number;
   readonly sources: readonly ArticleSource[];
+  /** The latest first. */
+  readonly corrections: readonly Correction[];
   /** The first is the one to read next. */
   readonly related: readonly ArticleLink[];
   /** Null: the visitor's choice applies. */

@@ -15,6 +15,8 @@ const denial = wording(
   [
     '(już nie|nie dotycz*|nie działa*|nie istniej*|nie jest|nie ma|nie obowiąz*|nie oznacza*|nie znaczy)',
     '(błąd|błęd*|fałsz*|mit|mitem|mity|myl*|nieaktualn*|nieprawd*|pomył*)',
+    // A correction says what stood here before.
+    'wcześniej … (pisaliśmy|podawaliśmy|radziliśmy)',
     '(dawn*|projekt|projekcie|projektu|skreśl*|uchyl*|zniesion*|zniosła)',
   ].join('|'),
 );

@@ -9,6 +9,8 @@ const admission = wording(
     '(źródła|źródeł|media|poradniki) … (różnią|różnie|różni)',
     'źródła podają (2|3|dwie|różn*)',
     '(blisko|szacunkowo|odczyta* … tylko)',
+    '(jest|są|pozostaje) sporn*',
+    '(przepis|przepisy|ustawa|ustawy) … nie (mówi|mówią)',
     '(sprawdź|sprawdzić|trzeba sprawdzić) … (ISAP|z doradcą|własnej interpretacji)',
     '(wymaga|wymagają) … (analizy|sprawdzenia)',
     '(szacunek|szacunki|szacunkami|bez dowodu|nie ma dowodu|nie ma wiarygodn*)',

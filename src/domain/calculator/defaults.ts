@@ -76,6 +76,16 @@ export function startDay({rates}: DatedRates): string {
   return `${year}-01-01`;
 }
 
+/** The day of that year on which a rate last changed: from it the newest are taken. */
+export function newestRatesDay(dated: DatedRates): string {
+  const first = startDay(dated);
+  const changes = Object.values(dated.rates).flatMap(({rows}) => rows.map(({from}) => from));
+  return changes.reduce(
+    (latest, from) => (from > latest && from.startsWith(first.slice(0, 4)) ? from : latest),
+    first,
+  );
+}
+
 /** The row of an operator's G11 rate; undefined if the table has none. */
 export function operatorRate(
   dated: DatedRates,
@@ -92,9 +102,9 @@ export function daysOfRates({rates}: DatedRates): {readonly min: IsoDay; readonl
   return {min: days[0] ?? '', max: days.at(-1) ?? ''};
 }
 
-/** The row of a rate on the first day of the description. */
+/** The row of a rate on the day a new description takes its rates from. */
 export function rowOf(dated: DatedRates, id: string): RateRow | undefined {
-  const row = rateOn(dated.rates, id, startDay(dated));
+  const row = rateOn(dated.rates, id, newestRatesDay(dated));
   return row.ok ? row.value : undefined;
 }
 
@@ -252,6 +262,7 @@ export function cooperativeOf(
   return {
     version: 1,
     start: `${startDay(dated)}T00:00:00+01:00`,
+    ratesDay: newestRatesDay(dated),
     period: 'month',
     year: 'steady',
     validPeriods: 12,

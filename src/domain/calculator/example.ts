@@ -1,7 +1,7 @@
-import {addedAtMarketBounds, addedSaving} from '../cooperative/compare';
+import {addedAtMarketBounds, addedByReadings, addedSaving} from '../cooperative/compare';
 import {conditionsOf} from '../cooperative/lawfulness/conditions';
 import {photovoltaicKw} from '../cooperative/description/panels';
-import {addedByCooperative, costLevels, savedBySources} from '../cooperative/levels';
+import {costLevels, savedBySources} from '../cooperative/levels';
 import {obstaclesOf} from '../cooperative/lawfulness/obstacles';
 import {prepareCooperative} from '../cooperative/prepare/prepareCooperative';
 import {savingRanges} from '../cooperative/ranges';
@@ -28,7 +28,8 @@ export interface ExampleAnswer {
   readonly without: number;
   readonly bySources: number;
   readonly inCooperative: number;
-  readonly added: number;
+  /** What the cooperative adds under each reading of A5, from the smaller to the greater. */
+  readonly added: {readonly low: number; readonly high: number};
   /** What the cooperative adds at least and at most, over everything that is not settled: as the calculator tells it. */
   readonly range: {readonly low: number; readonly high: number};
   /** Known market prices between which the unknown may be, zł/MWh, and what is added at each. */
@@ -53,9 +54,10 @@ export function exampleAnswer(dated: DatedRates): ExampleAnswer {
   const levels = costLevels({axis, settlement: settled.value}, input);
   const ranges = savingRanges(prepared.value, settled.value);
   const saving = addedSaving({axis, settlement: settled.value}, ranges, input);
+  const added = addedByReadings({axis, settlement: settled.value}, ranges, input);
   const atBounds = addedAtMarketBounds({axis, settlement: settled.value}, ranges, input);
   const bounds = input.range?.market;
-  if (!bounds || !atBounds) {
+  if (!bounds || !atBounds || !added) {
     throw new Error('The example of the calculator has no market prices that are assumed.');
   }
   const kwp = photovoltaicKw(input);
@@ -73,7 +75,7 @@ export function exampleAnswer(dated: DatedRates): ExampleAnswer {
     without: levels.alone - savedBySources(levels),
     bySources: savedBySources(levels),
     inCooperative: levels.inCooperative,
-    added: addedByCooperative(levels),
+    added,
     range: {low: saving?.low ?? 0, high: saving?.high ?? 0},
     market: {
       lowest: {zl: bounds.lowest, added: atBounds.lowest},

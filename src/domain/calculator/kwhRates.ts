@@ -1,5 +1,5 @@
 import {g11Tariff, operators, type Operator} from '../settlement/money/rates';
-import {operatorNames, startDay, type DatedRates} from './defaults';
+import {newestRatesDay, operatorNames, type DatedRates} from './defaults';
 
 /** What a kWh costs in G11 at one operator, net, zł. */
 export interface KwhRates {
@@ -18,7 +18,7 @@ export function kwhRates(dated: DatedRates): readonly KwhRates[] {
   return operators.flatMap((operator): KwhRates[] => {
     // The monthly fees, which are not shown, need not be known.
     const own = {fixedNetwork: 0, subscription: 0};
-    const tariff = g11Tariff(dated.rates, operator, startDay(dated), own);
+    const tariff = g11Tariff(dated.rates, operator, newestRatesDay(dated), own);
     const [zone] = tariff.ok ? tariff.value.zones : [];
     if (!tariff.ok || !zone) {
       return [];

@@ -38,18 +38,24 @@ function several(
 /**
  * Example sets of members. They are not based on statistics: shares are round assumptions, and the power is chosen so
  * that the panels generate about 70 % of the use, the threshold of art. 38e. A school, an office and street lamps are the
- * municipality's own; a cultural institution and a municipal company are legal persons of their own.
+ * municipality's own; an association and a municipal company are legal persons of their own.
  */
 export const presets: Readonly<Record<PresetId, Preset>> = {
   gmina: {
     label: 'Gmina',
-    text: 'Trzy osoby prawne: gmina (szkoła, urząd i oświetlenie ulic), ośrodek kultury i spółka wodociągowa. Panele na szkole, na urzędzie i przy wodociągu.',
+    text: 'Trzy osoby prawne: gmina (szkoła, urząd i oświetlenie ulic), stowarzyszenie ze swoim ośrodkiem i spółka wodociągowa. Panele na szkole, na urzędzie i przy wodociągu.',
     annualKwh: 240_000,
     kwp: 165,
     members: [
       {name: 'szkoła', kind: 'school', use: 30, panels: 40, type: 'szkola'},
       {name: 'urząd', kind: 'services', use: 15, panels: 15, type: 'urzad'},
-      {name: 'ośrodek kultury', kind: 'services', use: 10, panels: 0, type: 'kultura'},
+      {
+        name: 'ośrodek stowarzyszenia',
+        kind: 'services',
+        use: 10,
+        panels: 0,
+        type: 'stowarzyszenie',
+      },
       {name: 'wodociąg', kind: 'waterworks', use: 30, panels: 45, type: 'wodociag'},
       {name: 'oświetlenie ulic', kind: 'streetLighting', use: 15, panels: 0, type: 'oswietlenie'},
     ],

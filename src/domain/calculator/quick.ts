@@ -33,6 +33,8 @@ export interface QuickInput extends YearUse {
   readonly costZl: number | null;
   /** Running the cooperative and its sources, zł a year. */
   readonly annualCostZl: number | null;
+  /** The cooperative's first year, which begins with nothing in the grid; otherwise a later one. */
+  readonly isFirstYear?: boolean | undefined;
   /** What the cooperative has, if it is not as in the preset; `annualKwh` is then its sum. */
   readonly members?: readonly MemberCount[] | undefined;
 }
@@ -131,7 +133,7 @@ export function quickMembers(quick: QuickInput): readonly CountedMember[] | null
  * out: they cancel out in every comparison.
  */
 export function cooperativeOfQuick(quick: QuickInput, dated: DatedRates): CooperativeInput | null {
-  const {kwp, operator, energyPrice, costZl, annualCostZl} = quick;
+  const {kwp, operator, energyPrice, costZl, annualCostZl, isFirstYear = false} = quick;
   const points = quickMembers(quick);
   if (!points || kwp === null || energyPrice === null) {
     return null;
@@ -155,6 +157,7 @@ export function cooperativeOfQuick(quick: QuickInput, dated: DatedRates): Cooper
   );
   return {
     ...cooperativeOf(dated, members, tariffs),
+    ...(isFirstYear && {year: 'first'}),
     ...((costZl !== null || annualCostZl !== null) && {
       finance: {...defaultFinance, costZl: costZl ?? 0, annualCostZl: annualCostZl ?? 0},
     }),
@@ -174,8 +177,13 @@ export const quickNames = {
 
 export const countsName = 'sklad';
 export const monthsName = 'miesiace';
+export const yearName = 'rok';
+export const firstYear = 'pierwszy';
 
-/** `kto=gmina&zuzycie=240000&moc=165&osd=pge&cena=0.498`, and `sklad=szkola-1-72000` for members of one's own. */
+/**
+ * `kto=gmina&zuzycie=240000&moc=165&osd=pge&cena=0.498`, `sklad=szkola-1-72000` for members of one's own and
+ * `rok=pierwszy` for the first year.
+ */
 export function writeQuick(quick: QuickInput): string {
   const fields = new URLSearchParams();
   for (const [key, name] of Object.entries(quickNames) as [keyof typeof quickNames, string][]) {
@@ -183,6 +191,9 @@ export function writeQuick(quick: QuickInput): string {
     if (value !== null) {
       fields.set(name, String(value));
     }
+  }
+  if (quick.isFirstYear === true) {
+    fields.set(yearName, firstYear);
   }
   if (quick.members) {
     fields.set(countsName, writeCounts(quick.members));
@@ -195,14 +206,17 @@ export function writeQuick(quick: QuickInput): string {
 
 /** Whether an address contains at least one field of the quick mode. */
 export function namesQuick(fields: URLSearchParams): boolean {
-  return [...Object.values(quickNames), countsName, monthsName].some((name) => fields.has(name));
+  return [...Object.values(quickNames), countsName, monthsName, yearName].some((name) =>
+    fields.has(name),
+  );
 }
 
 /** Reads the output of {@link writeQuick}; missing fields are as in the example. Null for an invalid value. */
 export function readQuick(fields: URLSearchParams, dated: DatedRates): QuickInput | null {
   const who = chosen(fields.get(quickNames.who) ?? first.who, presetIds);
   const operator = chosen(fields.get(quickNames.operator) ?? first.operator, operators);
-  if (who === null || operator === null) {
+  const year = fields.get(yearName);
+  if (who === null || operator === null || (year !== null && year !== firstYear)) {
     return null;
   }
   const read: Record<string, number> = {};
@@ -216,7 +230,11 @@ export function readQuick(fields: URLSearchParams, dated: DatedRates): QuickInpu
       read[key] = value.value;
     }
   }
-  const quick = {...quickOf(dated, who, operator), ...read};
+  const quick = {
+    ...quickOf(dated, who, operator),
+    ...read,
+    ...(year === firstYear && {isFirstYear: true}),
+  };
   const counts = fields.get(countsName);
   if (counts === null) {
     const text = fields.get(monthsName);

@@ -2,7 +2,15 @@ import {limits, memberLimit} from './defaults';
 import {readCounts} from './members/memberCounts';
 import {readMonths} from './members/monthlyUse';
 import {presetIds} from './presets';
-import {countsName, monthsName, quickLimits, quickNames, quickNumbers} from './quick';
+import {
+  countsName,
+  firstYear,
+  monthsName,
+  quickLimits,
+  quickNames,
+  quickNumbers,
+  yearName,
+} from './quick';
 import type {FieldError} from '../kernel/result';
 import {readNumber} from '../polish/number';
 import {operators} from '../settlement/money/rates';
@@ -57,6 +65,12 @@ export function quickProblems(fragment: string): readonly FieldError[] {
         `Wpisz liczbę od ${showNumber(min)} do ${showNumber(max)}, bez kropek między tysiącami.`,
       );
     }),
+    ...wrong(
+      yearName,
+      'Pierwszy rok',
+      (text) => text === firstYear,
+      `Wpisz „${firstYear}” albo usuń to pole.`,
+    ),
     ...wrong(
       monthsName,
       'Zużycie z rachunków za 12 miesięcy',

@@ -151,19 +151,49 @@ export function addedAtMarketBounds(
   ranges: SavingRanges | null,
   input: CooperativeInput,
 ): Readonly<Record<'lowest' | 'highest', Zloty>> | null {
+  const sides = addedAtSides('market', settled, ranges, input);
+  const at = (bound: 'lowest' | 'highest'): Zloty | undefined =>
+    sides.find(({change}) => change.assumedMarket === bound)?.added;
+  const [lowest, highest] = [at('lowest'), at('highest')];
+  return lowest === undefined || highest === undefined ? null : {lowest, highest};
+}
+
+/**
+ * What the cooperative adds under the two readings of the rule on the grid fee (A5), the smaller first, zł as of
+ * {@link addedSaving}; null while that is not known.
+ */
+export function addedByReadings(
+  settled: Settled,
+  ranges: SavingRanges | null,
+  input: CooperativeInput,
+): Readonly<Record<'low' | 'high', Zloty>> | null {
+  const told = addedSaving(settled, ranges, input);
+  const [other] = addedAtSides('gridReading', settled, ranges, input);
+  return told === null || other === undefined
+    ? null
+    : {
+        low: zloty(Math.min(told.base, other.added)),
+        high: zloty(Math.max(told.base, other.added)),
+      };
+}
+
+/** What the cooperative adds when one factor is changed alone; empty while that is not known. */
+function addedAtSides(
+  factor: FactorId,
+  settled: Settled,
+  ranges: SavingRanges | null,
+  input: CooperativeInput,
+): readonly {readonly change: Partial<Scenario>; readonly added: Zloty}[] {
   const told = addedSaving(settled, ranges, input);
   const against = withoutCooperative(settled.settlement);
-  const sides = ranges?.effects.find(({id}) => id === 'market')?.sides ?? [];
   const usual = ranges?.[against]?.base;
   // While ranges come from an older answer, the saving has none.
   if (typeof told?.low !== 'number' || usual === undefined) {
-    return null;
+    return [];
   }
   const part = coversYear(settled.axis) ? 1 : settled.axis.hours / yearHours;
-  const at = (bound: 'lowest' | 'highest'): Zloty | null => {
-    const saved = sides.find(({change}) => change.assumedMarket === bound)?.savings[against];
-    return typeof saved === 'number' ? zloty(told.base + (saved - usual) * part) : null;
-  };
-  const [lowest, highest] = [at('lowest'), at('highest')];
-  return lowest === null || highest === null ? null : {lowest, highest};
+  const sides = ranges?.effects.find(({id}) => id === factor)?.sides ?? [];
+  return sides.flatMap(({change, savings: {[against]: saved}}) =>
+    saved === null ? [] : [{change, added: zloty(told.base + (saved - usual) * part)}],
+  );
 }

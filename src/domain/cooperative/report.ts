@@ -7,7 +7,9 @@ import {
   type HourTotals,
   type SharedSeries,
 } from '../settlement/energy/balance';
+import {MadeMeter, readMeter, type Meter} from '../settlement/energy/meter';
 import type {HourAxis} from '../settlement/hours/hourAxis';
+import type {Hours} from '../settlement/hours/series';
 import type {Verdict} from '../settlement/law/verdict';
 import type {CostSheet} from '../settlement/money/bill';
 import {inProportion, sum} from '../settlement/split';
@@ -98,20 +100,29 @@ export function membersInHour(
   hour: number,
 ): readonly MemberHour[] {
   const meters = metersAt(1);
-  const balances = meters.map(({withdrawn, injected}) => hourBalance(withdrawn, injected, hour));
-  const drawn = Float64Array.from(balances, (balance) => Math.max(balance, 0));
-  const given = Float64Array.from(balances, (balance) => Math.max(-balance, 0));
+  const exchanged = meters.map((meter) =>
+    readMeter(meter, ({withdrawn, injected}) => ({
+      withdrawn: withdrawn[hour] ?? 0,
+      injected: injected[hour] ?? 0,
+      balance: hourBalance(withdrawn, injected, hour),
+    })),
+  );
+  const drawn = Float64Array.from(exchanged, ({balance}) => Math.max(balance, 0));
+  const given = Float64Array.from(exchanged, ({balance}) => Math.max(-balance, 0));
   const {shared} = shareHour(sum(drawn), sum(given));
   const received = inProportion(shared, drawn);
   const delivered = inProportion(shared, given);
-  return meters.map(({withdrawn, injected}, index) => ({
+  return exchanged.map((energy, index) => ({
     id: meterIds[index] ?? '',
-    withdrawn: withdrawn[hour] ?? 0,
-    injected: injected[hour] ?? 0,
-    balance: balances[index] ?? 0,
+    ...energy,
     received: received[index] ?? 0,
     delivered: delivered[index] ?? 0,
   }));
+}
+
+/** Whether the meter shows the use itself. A made one is not read just to see that. */
+function isAllDrawn(meter: Meter, consumption: Hours): boolean {
+  return !(meter instanceof MadeMeter) && consumption === meter.withdrawn;
 }
 
 function hourFlows({axis, members, metersAt}: PreparedCooperative, totals: HourTotals): HourFlows {
@@ -120,8 +131,10 @@ function hourFlows({axis, members, metersAt}: PreparedCooperative, totals: HourT
   members.forEach(({consumption, hiddenKwh}, index) => {
     const meter = meters[index];
     // A member who draws everything they use has no energy of their own.
-    if (meter && (consumption !== meter.withdrawn || hiddenKwh !== 0)) {
-      addOwnUse(ownUse, consumption, meter);
+    if (meter && (hiddenKwh !== 0 || !isAllDrawn(meter, consumption))) {
+      readMeter(meter, (series) => {
+        addOwnUse(ownUse, consumption, series);
+      });
     }
   });
   return {ownUse, ...shareHours(totals)};

@@ -60,7 +60,7 @@ export function settlementMembers(
         ...(member && {
           consumption: member.consumption,
           generation: () =>
-            sun === 1 ? member.generation : member.generation.map((kwh) => kwh * sun),
+            sun === 1 ? member.generation() : member.generation().map((kwh) => kwh * sun),
         }),
         sourceKw: member?.sourceKw.reduce((total, kw) => total + kw, 0) ?? 0,
         largestKw: Math.max(0, ...(member?.sourceKw ?? [])),

@@ -1,5 +1,5 @@
-import type {MeterSeries} from '../settlement/energy/balance';
-import {newSeries} from '../settlement/hours/scratch';
+import {readMeter, type Meter, type MeterSeries} from '../settlement/energy/meter';
+import {ownSeries, type TakeSeries} from '../settlement/hours/series';
 
 export interface Battery {
   /** Usable capacity. */
@@ -24,13 +24,17 @@ export interface BatteryRun {
  * The simple rule: a surplus charges, a shortage discharges, within the limits of power and capacity. `net` is hourly
  * use less generation: of one meter, or of the whole cooperative for its own battery.
  */
-export function runBattery(net: Float64Array, {kwh, kw, efficiency}: Battery): BatteryRun {
+export function runBattery(
+  net: Float64Array,
+  {kwh, kw, efficiency}: Battery,
+  take: TakeSeries = ownSeries,
+): BatteryRun {
   const oneWay = Math.sqrt(efficiency);
   const hours = net.length;
-  const withdrawn = newSeries(hours);
-  const injected = newSeries(hours);
-  const charged = newSeries(hours);
-  const discharged = newSeries(hours);
+  const withdrawn = take(hours);
+  const injected = take(hours);
+  const charged = take(hours);
+  const discharged = take(hours);
   let state = 0;
   let losses = 0;
   for (let hour = 0; hour < hours; hour += 1) {
@@ -60,17 +64,18 @@ export function behindTheMeter(
   consumption: Float64Array,
   generation: Float64Array,
   battery: Battery | null = null,
+  take: TakeSeries = ownSeries,
 ): MeterSeries {
   const hours = consumption.length;
   if (battery) {
-    const net = newSeries(hours);
+    const net = take(hours);
     for (let hour = 0; hour < hours; hour += 1) {
       net[hour] = (consumption[hour] ?? 0) - (generation[hour] ?? 0);
     }
-    return runBattery(net, battery).meter;
+    return runBattery(net, battery, take).meter;
   }
-  const withdrawn = newSeries(hours);
-  const injected = newSeries(hours);
+  const withdrawn = take(hours);
+  const injected = take(hours);
   for (let hour = 0; hour < hours; hour += 1) {
     const balance = (consumption[hour] ?? 0) - (generation[hour] ?? 0);
     if (balance < 0) {
@@ -84,15 +89,17 @@ export function behindTheMeter(
 
 /** The cooperative's battery as another point of delivery, charging from the common surplus for the common shortage. */
 export function cooperativeBattery(
-  meters: readonly MeterSeries[],
+  meters: readonly Meter[],
   hours: number,
   battery: Battery,
 ): MeterSeries {
-  const net = newSeries(hours);
-  for (const {withdrawn, injected} of meters) {
-    for (let hour = 0; hour < hours; hour += 1) {
-      net[hour] = (net[hour] ?? 0) + (withdrawn[hour] ?? 0) - (injected[hour] ?? 0);
-    }
+  const net = new Float64Array(hours);
+  for (const meter of meters) {
+    readMeter(meter, ({withdrawn, injected}) => {
+      for (let hour = 0; hour < hours; hour += 1) {
+        net[hour] = (net[hour] ?? 0) + (withdrawn[hour] ?? 0) - (injected[hour] ?? 0);
+      }
+    });
   }
   const {charged, discharged} = runBattery(net, battery);
   return {withdrawn: charged, injected: discharged};

@@ -3,7 +3,6 @@ import type {Kwh} from '../kernel/units';
 import {hourMs} from '../kernel/time';
 import {exampleKinds, exampleShapes, type Shape} from './exampleShapes';
 import {seededRandom} from './random';
-import {newSeries} from '../settlement/hours/scratch';
 import {scaleTo} from './scale';
 import {centralPoland, sunPosition} from './sun';
 
@@ -133,7 +132,7 @@ function shapedSeries(axis: HourAxis, shape: Shape, seed: number): Float64Array 
   const random = seededRandom(seed);
   const {localHour, localMonth, workday} = axis;
   const monthSums = new Float64Array(12);
-  const weights = newSeries(axis.hours);
+  const weights = new Float64Array(axis.hours);
   // Plain loops: of a thousand members, these are most of the first answer.
   for (let hour = 0; hour < weights.length; hour += 1) {
     const month = localMonth[hour] ?? 0;

@@ -1,19 +1,17 @@
 import type {Kwh} from '../kernel/units';
 import type {HourAxis} from '../settlement/hours/hourAxis';
-import {newSeries} from '../settlement/hours/scratch';
 
-/** A series of the same shape scaled to a sum; all zeros if there is nothing to scale. */
+/** Scales a series to a sum, in its place; all zeros if there is nothing to scale. */
 export function scaleTo(series: Float64Array, target: Kwh): Float64Array {
   let sum = 0;
   for (const value of series) {
     sum += value;
   }
   const factor = sum > 0 ? target / sum : 0;
-  const scaled = newSeries(series.length);
-  for (let at = 0; at < scaled.length; at += 1) {
-    scaled[at] = (series[at] ?? 0) * factor;
+  for (let at = 0; at < series.length; at += 1) {
+    series[at] = (series[at] ?? 0) * factor;
   }
-  return scaled;
+  return series;
 }
 
 /** What to multiply the hours of each month by, so that months add up to these kWh and keep the shape of their hours. */

@@ -7,8 +7,9 @@ import {combine} from './combine';
 import {decode} from './table/decode';
 import {mappedPlan, recognise, tableHead} from './table/layouts';
 import type {Plan} from './table/plan';
-import {readTracks} from './tracks/readTracks';
-import type {TrackSet} from './tracks/collector';
+import type {Reading as TrackReading, TrackSet} from './tracks/collector';
+import {readDays} from './tracks/readDays';
+import {readList} from './tracks/readList';
 import {Refusal} from './refusal';
 import {basis} from './summary';
 import {splitTable, type TableRow} from './table/splitTable';
@@ -155,8 +156,9 @@ function readRows(
   tick: (share: number) => void,
 ): Reading {
   const unknown = (reason: string): Reading => ({kind: 'unknown', head: tableHead(rows), reason});
+  const reading: TrackReading = {meter: options.meter, tick};
   const tracksOf = (plan: Plan): TrackSet | 'unknownLabels' =>
-    readTracks(plan, {meter: options.meter, tick});
+    plan.shape === 'list' ? readList(plan, reading) : readDays(plan, reading);
   const draftOf = (plan: Plan): Reading => {
     const tracks = tracksOf(plan);
     if (tracks === 'unknownLabels') {

@@ -1,6 +1,6 @@
 import {failed, ok, type FieldError, type Result} from '../kernel/result';
 import {memberPath, sharePath} from './fieldPaths';
-import {MadeMeter} from './energy/madeMeter';
+import {MadeMeter} from './energy/meter';
 import type {HourAxis} from './hours/hourAxis';
 import type {SeriesCache} from './hours/seriesCache';
 import {checkSeries, type CheckedSeries, type Hours} from './hours/series';

@@ -1,5 +1,5 @@
-import {hourBalance, oneBucket, type Buckets, type MeterSeries} from './energy/balance';
-import {MadeMeter} from './energy/madeMeter';
+import {hourBalance, oneBucket, type Buckets} from './energy/balance';
+import {MadeMeter, type MeterSeries} from './energy/meter';
 import {
   settleEnergy,
   type EnergyOptions,
@@ -7,7 +7,7 @@ import {
   type MemberEnergy,
 } from './energy/settleEnergy';
 import type {HourAxis} from './hours/hourAxis';
-import type {Hours} from './hours/series';
+import type {Hours, TakeSeries} from './hours/series';
 import type {SeriesCache} from './hours/seriesCache';
 import {prosumerPowerLimit} from './law/law';
 import {aloneCosts, netBillingCosts, type NetBillingResult} from './money/alternatives';
@@ -33,28 +33,29 @@ interface PricedMembers<Member extends SettlementMember = SettlementMember> {
 }
 
 /**
- * Settles the energy of members in the buckets of their tariffs; `take` may make it elsewhere, or know it already. The
- * series must already be checked.
+ * Settles the energy of members in the buckets of their tariffs, in series that `take` gives, unless it is known already.
+ * The series of the members must already be checked.
  */
 export function priceMembers<Member extends SettlementMember>(
   axis: HourAxis,
   members: readonly Member[],
   options: EnergyOptions,
   cache: SeriesCache,
-  take: (make: () => EnergySettlement) => EnergySettlement = (make) => make(),
+  {known, take}: {readonly known?: EnergySettlement; readonly take?: TakeSeries} = {},
 ): PricedMembers<Member> {
   const listOf = priceLists(axis, cache);
   const lists = members.map(({tariff}) => listOf(tariff));
   const bucketsOf = (index: number): Buckets => lists[index]?.buckets ?? oneBucket(axis);
-  const energy = take(() =>
+  const energy =
+    known ??
     settleEnergy(
       axis,
       members.map(({meter}) => meter),
       options,
       bucketsOf,
       cache,
-    ),
-  );
+      take,
+    );
   const priced = members.flatMap((member, index) => {
     const own = energy.members[index];
     const list = lists[index];
@@ -62,7 +63,7 @@ export function priceMembers<Member extends SettlementMember>(
       ? [
           {
             member,
-            list: atHourlyPrice(axis, list, () => drawnBy(member.meter)),
+            list: atHourlyPrice(axis, list, member.meter, drawnBy),
             energy: own,
             consumed: consumedBy(axis, member, list, own, cache),
           },
@@ -83,7 +84,9 @@ export function costsAlone<Sheet>(
     ? noBills
     : aloneCosts(
         axis,
-        atHourlyPrice(axis, list, () => inHours(member.consumption ?? member.meter.withdrawn)),
+        atHourlyPrice(axis, list, member.meter, ({withdrawn}) =>
+          inHours(member.consumption ?? withdrawn),
+        ),
         consumed,
         vat,
         sheetOf,
@@ -101,7 +104,7 @@ export function costsWithSources<Sheet>(
     ? noBills
     : aloneCosts(
         axis,
-        atHourlyPrice(axis, list, () => inHours(member.meter.withdrawn)),
+        atHourlyPrice(axis, list, member.meter, ({withdrawn}) => inHours(withdrawn)),
         energy.balance.withdrawn,
         vat,
         sheetOf,

@@ -1,6 +1,6 @@
 import type {Grosze, Percent} from '../kernel/units';
 import type {MarketPrices, NetBillingResult} from './money/alternatives';
-import type {MeterSeries} from './energy/balance';
+import type {Meter} from './energy/meter';
 import type {CostSheet} from './money/bill';
 import type {DeductedVat, TaxPayer} from './money/deductedVat';
 import type {CostOptions, GridDue, MemberCooperativeCosts} from './money/cooperativeCosts';
@@ -17,7 +17,7 @@ export type Comparison = (typeof comparisons)[number];
 /** A member with one point of delivery. Without `consumption`, the withdrawn energy is used instead. */
 export interface SettlementMember extends TaxPayer {
   readonly id: string;
-  readonly meter: MeterSeries;
+  readonly meter: Meter;
   readonly consumption?: Hours;
   /** Only its sum counts, so it may be made when it is read. */
   readonly generation?: Float64Array | (() => Float64Array);

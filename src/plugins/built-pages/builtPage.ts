@@ -13,8 +13,6 @@ export interface PageContent {
   readonly classNames: ReadonlySet<string>;
   /** Names of the attributes its elements have. */
   readonly attributes: ReadonlySet<string>;
-  /** Names of the parts that it has and other pages have not, see `browser/waking/builtPart`. */
-  readonly parts: readonly string[];
   /** Scripts that run once the page has been read, with their places in the source. */
   readonly scripts: readonly {readonly src: string; readonly start: number; readonly end: number}[];
   /** The script of the theme that sets the colour mode; our own takes its place. */

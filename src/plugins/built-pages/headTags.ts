@@ -1,7 +1,7 @@
 import type {HtmlTagObject} from '@docusaurus/types';
-import {feedTitle} from './emit/feeds';
+import {feed} from '../../site/navigation';
+import {feedTitle} from './emit/feed';
 import {openSearchAddress} from './emit/openSearch';
-import {feedAddresses} from './publishedSite';
 
 /** The links in every page's head to the files next to the pages. */
 export function headTags(baseUrl: string): HtmlTagObject[] {
@@ -11,14 +11,12 @@ export function headTags(baseUrl: string): HtmlTagObject[] {
     attributes,
   });
   return [
-    ...Object.entries(feedAddresses).map(([kind, address]) =>
-      link({
-        rel: 'alternate',
-        type: `application/${kind}+xml`,
-        title: `${feedTitle} (${kind === 'rss' ? 'RSS' : 'Atom'})`,
-        href: root + address,
-      }),
-    ),
+    link({
+      rel: 'alternate',
+      type: 'application/rss+xml',
+      title: feedTitle,
+      href: root + feed.to,
+    }),
     link({
       rel: 'search',
       type: 'application/opensearchdescription+xml',

@@ -1,18 +1,17 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {lazy} from '../../domain/kernel/memory';
 import {siteOf} from '../../content/loadSite';
-import {shippedPackages} from '../../docusaurus/build/bundle/shippedPackages';
+import {shippedPackages} from '../../docusaurus/build/shippedPackages';
 import {answerFiles} from '../../docusaurus/build/devServer';
-import {scriptLists} from '../../docusaurus/build/routeScripts';
-import {lightScript} from '../../docusaurus/build/bundle/lightScript';
-import type {Bundler, WebpackPart} from '../../docusaurus/build/webpackConfig';
+import type {WebpackPart} from '../../docusaurus/build/webpackConfig';
 import {makeAliasPages} from './aliasPages';
 import {draftFile, outlinedPages} from './read/draftFiles';
 import {headTags} from './headTags';
-import {follow} from './pipeline';
+import {follow, type OutputFile, type PageStep} from './pipeline';
 import {readPackages} from './read/packages';
 import {readPages} from './read/readPages';
 import {draftSite, readContent, readSite} from './read/readSite';
+import type {PublishedSite} from './publishedSite';
 import {recipeFor} from './recipe';
 import {writeFiles} from './writeFiles';
 
@@ -20,7 +19,20 @@ export interface BuiltPagesOptions {
   readonly id?: string;
   /** The site's own domain, or null on the host's address. */
   readonly customDomain: string | null;
+  /** What is put around finished pages by something the site is complete without. */
+  readonly shell?: Shell;
 }
+
+/** Made once the bundler has run: its step for each page, and files of its own. */
+export type Shell = (
+  build: BuildProps,
+  site: PublishedSite,
+) => {
+  readonly step: PageStep;
+  readonly files: readonly OutputFile[];
+};
+
+type BuildProps = Parameters<NonNullable<Plugin['postBuild']>>[0];
 
 /**
  * Everything that happens to the pages between Docusaurus and the visitor, see `recipe.ts`. One plugin, as Docusaurus
@@ -28,22 +40,19 @@ export interface BuiltPagesOptions {
  */
 export default function builtPages(
   context: LoadContext,
-  {customDomain}: BuiltPagesOptions,
+  {customDomain, shell}: BuiltPagesOptions,
 ): Plugin {
-  const {baseUrl, siteConfig, generatedFilesDir} = context;
-  const lists = scriptLists();
+  const {baseUrl, siteConfig} = context;
   const shipped = shippedPackages();
-  let bundler: Bundler;
   let content: () => ReturnType<typeof readContent>;
 
   return {
     name: 'built-pages',
-    configureWebpack: (_config, isServer, {currentBundler}) => {
-      bundler = currentBundler.instance;
-      return isServer
+    configureWebpack: (_config, isServer) =>
+      isServer
         ? {}
         : ({
-            plugins: [lists.plugin, shipped.plugin],
+            plugins: [shipped.plugin],
             ...answerFiles('draft-files', baseUrl, async (file) =>
               draftFile(
                 file,
@@ -51,26 +60,22 @@ export default function builtPages(
                 () => outlinedPages(siteOf(context.siteDir), baseUrl),
               ),
             ),
-          } as WebpackPart);
-    },
+          } as WebpackPart),
     async allContentLoaded({allContent}) {
       // The development server asks after every save, and mostly needs nothing of it.
       content = lazy(() => readContent(context, allContent));
     },
     injectHtmlTags: () => ({headTags: headTags(baseUrl)}),
     async postBuild(props) {
-      const sheet = baseUrl + lists.sheetOf('cards');
-      const script = await lightScript(bundler, context, props.outDir, {baseUrl, sheet});
       const site = readSite(context, content(), props, {
         customDomain,
-        routeScripts: lists.read(generatedFilesDir, props.routes),
-        cards: [baseUrl + script, sheet],
         packages: readPackages(shipped.read()),
       });
       const pages = readPages(props, ` ${siteConfig.titleDelimiter} ${siteConfig.title}`);
-      const files = await follow(recipeFor(site), site, pages);
+      const around = shell?.(props, site);
+      const files = await follow(recipeFor(around ? [around.step] : []), site, pages);
       await makeAliasPages(context, props, site.addresses.moved);
-      writeFiles(props.outDir, files);
+      writeFiles(props.outDir, [...files, ...(around?.files ?? [])]);
       console.log(`[built-pages] ${pages.length} pages, ${files.length} files`);
     },
   };

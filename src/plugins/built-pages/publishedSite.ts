@@ -1,5 +1,6 @@
 import type {Addresses} from '../../domain/articles/addresses';
 import type {AudiencePath} from '../../domain/articles/audiencePath';
+import type {Change} from '../../domain/articles/change';
 import type {TermCard} from '../../domain/articles/glossary';
 import type {IsoDay} from '../../domain/polish/date';
 import type {PublicSettings} from '../../site/settings';
@@ -37,6 +38,8 @@ export interface PublishedSite {
   readonly articles: readonly MachineArticle[];
   /** The papers to take away, in the order of their list. */
   readonly papers: readonly MachinePaper[];
+  /** Of the law and of our texts, the latest first. */
+  readonly changes: readonly Change[];
   /** The way of each group from a question to a decision. */
   readonly paths: readonly AudiencePath[];
   /** Day of the last change of each other page that states one, by its route. */
@@ -48,10 +51,6 @@ export interface PublishedSite {
   readonly sheets: readonly Sheet[];
   /** Files the build has made so far, relative to its folder. */
   readonly files: ReadonlySet<string>;
-  /** Scripts a route and parts of its page need besides those of all pages, relative to the build folder. */
-  readonly routeScripts: (route: string, parts: readonly string[]) => readonly string[];
-  /** Addresses of the script and of the style sheet of cards in pages that sleep. */
-  readonly cards: readonly [script: string, sheet: string];
   /** Packages of which visitors are sent a part. */
   readonly packages: readonly ShippedPackage[];
   /** Newest day in the content, which a build takes for today. */
@@ -72,6 +71,3 @@ export function fullAddress({url}: Pick<PublishedSite, 'url'>, address: string):
 export function markdownAddress(address: string): string {
   return `${address}.md`;
 }
-
-/** Feeds of the knowledge base, without the base path. */
-export const feedAddresses = {rss: '/baza-wiedzy/rss.xml', atom: '/baza-wiedzy/atom.xml'} as const;

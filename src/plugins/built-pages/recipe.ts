@@ -1,6 +1,6 @@
 import {checkBuiltLinks} from './checks/checkBuiltLinks';
 import {buildManifest} from './emit/buildManifest';
-import {feeds} from './emit/feeds';
+import {feed} from './emit/feed';
 import {hostingFiles} from './emit/hostingFiles';
 import {iconEndpoint} from './emit/iconEndpoint';
 import {licences} from './emit/licences';
@@ -13,20 +13,19 @@ import {redirectPages} from './emit/redirectPages';
 import {searchFiles} from './emit/searchFiles';
 import {slashTwins} from './emit/slashTwins';
 import {socialCards} from './emit/socialCards';
-import type {Recipe} from './pipeline';
+import type {PageStep, Recipe} from './pipeline';
 import {contentSecurity} from './steps/contentSecurity';
 import {linkSheets} from './steps/linkSheets';
+import {noticeOfScripts} from './steps/noticeOfScripts';
 import {pageTags} from './steps/pageTags';
-import {putToSleep} from './steps/putToSleep';
 import {withoutThemeScript} from './steps/withoutThemeScript';
-import type {PublishedSite} from './publishedSite';
 
-/** What happens to the built pages, in this order. */
-export const recipeFor = (site: PublishedSite): Recipe => ({
-  steps: [withoutThemeScript, linkSheets, pageTags, putToSleep(site), contentSecurity],
+/** What happens to the built pages, in this order; `shells` are the steps of what is put around them. */
+export const recipeFor = (shells: readonly PageStep[]): Recipe => ({
+  steps: [withoutThemeScript, linkSheets, pageTags, noticeOfScripts, ...shells, contentSecurity],
   emitters: [
     payloads,
-    feeds,
+    feed,
     llmsTxt,
     markdownCopies,
     paperFiles,

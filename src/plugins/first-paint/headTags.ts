@@ -1,18 +1,13 @@
 import type {HtmlTagObject} from '@docusaurus/types';
-import {hangingSheets, missingMatchMedia, trustedStrings} from '../../asleep/head';
-import {firstPaint} from '../../site/behaviour';
 import {fontFiles, themeColors} from '../../site/head';
-import {asText} from '../asText';
+import {scriptText} from '../scriptText';
 
 /** What must run before everything else in a page, and what the browser shows of it before the page is there. */
 export function headTags(baseUrl: string): HtmlTagObject[] {
   return [
     {
       tagName: 'script',
-      innerHTML:
-        asText(missingMatchMedia) +
-        asText(trustedStrings) +
-        asText(hangingSheets, firstPaint.sheetsMs),
+      innerHTML: scriptText('browser/firstPaint/inHead.ts'),
     },
     ...fontFiles.map((file) => ({
       tagName: 'link',

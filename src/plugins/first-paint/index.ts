@@ -1,21 +1,16 @@
 import path from 'node:path';
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
-import {announcements} from '../../asleep/announcements';
-import {firstColorMode} from '../../asleep/firstColorMode';
-import {oldSources} from '../../asleep/oldSources';
 import {contentDay} from '../../content/contentDay';
 import {dataPaths} from '../../content/data/dataFiles';
 import {siteOf} from '../../content/loadSite';
 import type {Announcements} from '../../content/schema/notices';
-import {isOverAYearAgo} from '../../domain/polish/date';
 import {setPolishSpacesDeep} from '../../domain/polish/typography';
-import {storage} from '../../site/behaviour';
-import {asText} from '../asText';
+import {scriptText} from '../scriptText';
 import {announcementsHtml, announcementsStyle} from './announcements';
 import {headTags} from './headTags';
 
 /**
- * What every page needs for a correct first paint, as HTML and as scripts of `src/asleep`: what must run before all
+ * What every page needs for a correct first paint, as HTML and as scripts of `browser/firstPaint`: what must run before all
  * else, the colour mode, the mark of old sources, and the announcements of changes in the law above every page.
  */
 export default function firstPaint({siteDir, baseUrl}: LoadContext): Plugin<Announcements> {
@@ -35,11 +30,11 @@ export default function firstPaint({siteDir, baseUrl}: LoadContext): Plugin<Anno
         preBodyTags: [
           // After the preset's own script, which sets the visitor's mode.
           // With an attribute, or the minifier joins it to that one, which built pages are without.
-          script(asText(firstColorMode) + asText(oldSources, isOverAYearAgo), {'data-own': true}),
+          script(scriptText('browser/firstPaint/inBody.ts'), {'data-own': true}),
           ...(hasItems
             ? [
                 announcementsHtml(items, baseUrl, contentDay(siteOf(siteDir))),
-                script(asText(announcements, storage.closedAnnouncements)),
+                script(scriptText('browser/firstPaint/afterBars.ts')),
               ]
             : []),
         ],

@@ -1,7 +1,12 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {ArticleFrontMatter} from '../../content/schema/article';
 import type {SourcesByCode} from '../../content/schema/facts';
-import type {ArticleLink, ArticleMetadata, ArticleSource} from '../../domain/articles/article';
+import type {
+  ArticleLink,
+  ArticleMetadata,
+  ArticleSource,
+  Correction,
+} from '../../domain/articles/article';
 import {citingQuestions, countCitations} from '../../domain/articles/citations';
 import {nextStepFirst} from '../../domain/articles/nextStep';
 import {remembering} from '../../domain/kernel/memory';
@@ -13,20 +18,24 @@ import {readingMinutes} from './readingTime';
 /** How many articles of its category an article links to in the margin, so that no page grows with the site. */
 const neighbourLimit = 40;
 
-/** Reads the Markdown body of a file, named relative to the root of the site. */
-export type ReadBody = (file: string) => string;
+/** What docs name, or what is known of them. Files are named relative to the root of the site. */
+interface Known {
+  readonly sources: SourcesByCode;
+  /** The Markdown body of a file. */
+  readonly readBody: (file: string) => string;
+  readonly categoryLabel: (folder: string) => string;
+  readonly corrections: ReadonlyMap<string, readonly Correction[]>;
+  readonly now: Date;
+}
 
 /**
  * Adds to each doc what its page shows but its file only names: the cited sources, the related articles with their
- * titles, the reading time. The content rules check that all of them exist; the development server, which only
- * warns of a broken one, leaves out what is missing.
+ * titles, the corrections, the reading time. The content rules check that all of them exist; the development server,
+ * which only warns of a broken one, leaves out what is missing.
  */
 export function enrichDocs(
   content: LoadedContent,
-  sources: SourcesByCode,
-  readBody: ReadBody,
-  categoryLabel: (folder: string) => string,
-  now: Date,
+  {sources, readBody, categoryLabel, corrections, now}: Known,
 ): LoadedContent {
   // Once, and not for every article that names them.
   const nameOf = remembering(shortName);
@@ -63,6 +72,7 @@ export function enrichDocs(
                 ...(questions && {questions: questions.get(code) ?? []}),
               }),
             ),
+            corrections: setPolishSpacesDeep(corrections.get(sourceFile(doc)) ?? []),
             related: nextStepFirst(
               frontMatter.related.flatMap((slug) => relatedArticle(bySlug.get(slug))),
               [doc.previous, doc.next],

@@ -5,6 +5,7 @@ import docs, {
   type PluginOptions,
 } from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {correctionsByFile} from '../../content/changes';
 import {contentDay} from '../../content/contentDay';
 import {dataPaths} from '../../content/data/dataFiles';
 import {siteOf} from '../../content/loadSite';
@@ -25,17 +26,17 @@ export default async function knowledgeBase(
   return {
     ...changedDocsPlugin(plugin, context.baseUrl, (content) => {
       const site = siteOf(context.siteDir);
-      return enrichDocs(
-        content,
-        site.data.sources.value,
-        (file) => site.read(file).content,
-        (folder) => site.categoryOf(folder).label,
-        new Date(`${contentDay(site)}T00:00:00Z`),
-      );
+      return enrichDocs(content, {
+        sources: site.data.sources.value,
+        readBody: (file) => site.read(file).content,
+        categoryLabel: (folder) => site.categoryOf(folder).label,
+        corrections: correctionsByFile(site),
+        now: new Date(`${contentDay(site)}T00:00:00Z`),
+      });
     }),
     getPathsToWatch: () => [
       ...(plugin.getPathsToWatch?.() ?? []),
-      path.join(context.siteDir, dataPaths.sources),
+      ...[dataPaths.sources, dataPaths.changes].map((file) => path.join(context.siteDir, file)),
     ],
   };
 }

@@ -1,6 +1,6 @@
 import type {StoredSection} from '../../domain/search/files/shapes';
 import type {SearchKind} from '../../domain/search/types';
-import {formsOf} from '../../domain/search/lexicon/words';
+import {formsOf, questionsOf, wordsOf} from '../../domain/search/lexicon/words';
 import type {MarkdownSection} from '../../content/articles/sections';
 import type {Vocabulary} from './vocabulary';
 
@@ -97,6 +97,9 @@ function indexed(
     const count = [...all].filter((word) => !vocabulary.saysNothing(word)).length;
     for (const form of all) {
       add(form, 0, weight / Math.sqrt(Math.max(1, count)));
+    }
+    for (const {text: question} of questionsOf(wordsOf(heading.normalize('NFC')))) {
+      add(vocabulary.numberOf(question), 0, weight);
     }
   };
   const isIntro = path.length === 0;

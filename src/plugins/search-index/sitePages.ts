@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {pathAddress, stepAnchor} from '../../domain/articles/audiencePath';
 import {expandForm} from '../../domain/articles/glossary';
-import {glossaryPage, headerAction, papersPage} from '../../site/navigation';
+import {changesPage, glossaryPage, headerAction, papersPage} from '../../site/navigation';
 import {audiencePathsOf} from '../../content/audiencePaths';
 import {articleFields, articleName, pageFields} from '../../content/articles/frontMatter';
 import type {MarkdownFile} from '../../content/articles/readMarkdown';
@@ -127,7 +127,7 @@ function mdxPage(markdown: MarkdownFile): SearchablePage {
 }
 
 /** Pages whose text is not Markdown; client groups have sections with their own ids. */
-function dataPages({data: {home, offer, clients, contact}}: Site): SearchablePage[] {
+function dataPages({data: {home, offer, clients, contact, changes}}: Site): SearchablePage[] {
   const {audiences, ...clientsRest} = clients.value;
   const page = (
     title: string,
@@ -169,6 +169,20 @@ function dataPages({data: {home, offer, clients, contact}}: Site): SearchablePag
       'napisz do nas',
       'umów rozmowę',
     ]),
+    // Only what the changes are about: their words stand in the articles they lead to.
+    page(
+      changesPage.label,
+      changesPage.to,
+      changes.value.items.map(({title}) => title),
+      [
+        'co się zmieniło w prawie',
+        'zmiany w przepisach 2026',
+        'poprawki',
+        'sprostowania',
+        'errata',
+        'co nowego',
+      ],
+    ),
     page(
       'Kalkulator oszczędności',
       headerAction.to,

@@ -1,5 +1,6 @@
 import type {AllContent} from '@docusaurus/types';
 import {audiencePathsOf} from '../../content/audiencePaths';
+import {changesOf} from '../../content/changes';
 import {contentDay} from '../../content/contentDay';
 import type {Site} from '../../content/loadSite';
 import {papersOf} from '../../content/papers/papers';
@@ -38,7 +39,7 @@ const countedFrom = remembering((rates: DatedRates) => ({
 }));
 
 /**
- * The editors' YAML files, the papers and the paths, and what is counted here so that browsers get its numbers without
+ * The editors' YAML files, the papers, the paths and the changes, and what is counted here so that browsers get its numbers without
  * the models.
  */
 export function dataOfSite(site: Site): SiteData {
@@ -47,6 +48,7 @@ export function dataOfSite(site: Site): SiteData {
     ...Object.fromEntries(imported.map((key) => [key, setPolishSpacesDeep(site.data[key].value)])),
     papers: setPolishSpacesDeep(papersOf(site)),
     paths: setPolishSpacesDeep(audiencePathsOf(site)),
+    changes: setPolishSpacesDeep(changesOf(site)),
     ...files,
     'first-answer': {...first, day: contentDay(site)},
   };

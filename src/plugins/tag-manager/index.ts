@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {ownStyleSheets, withCacheGroups} from '../../docusaurus/build/bundle/chunks';
+import {ownStyleSheets, withCacheGroups} from '../../docusaurus/build/styleSheets';
 
 export interface TagManagerOptions {
   readonly id?: string;

@@ -127,6 +127,12 @@ function pagesWith(choices: Choices, paths: Site['data']['paths']['value']): rea
       options: {'items.source': choices.sources},
     },
     {
+      name: 'changes',
+      label: 'Co się zmieniło',
+      words: lists.changeWords,
+      options: {'items.sources': choices.sources},
+    },
+    {
       name: 'register',
       label: 'Wykaz KOWR',
       words: lists.registerWords,

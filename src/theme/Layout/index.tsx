@@ -1,10 +1,9 @@
-import type {ReactNode} from 'react';
+import {Suspense, type ReactNode} from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {PageMetadata} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Layout';
 import LayoutProvider from '@theme/Layout/Provider';
 import ErrorPageContent from '@theme/ErrorPageContent';
-import InTurn from '@site/src/browser/waking/InTurn';
 import SiteShell from '@site/src/components/shell/SiteShell';
 import {useSettings} from '@site/src/browser/shell/useSettings';
 import shell from '@site-data/shell.json';
@@ -19,11 +18,11 @@ export default function Layout({children, title, description}: Props): ReactNode
         settings={settings}
         categories={shell.categories}
         lawCheckedOn={shell.lawCheckedOn}>
-        <InTurn>
+        <Suspense>
           <ErrorBoundary fallback={(params) => <ErrorPageContent {...params} />}>
             {children}
           </ErrorBoundary>
-        </InTurn>
+        </Suspense>
       </SiteShell>
     </LayoutProvider>
   );

@@ -1,4 +1,4 @@
-import {Suspense, type ComponentProps, type ComponentType, type ReactNode} from 'react';
+import {Suspense, type ComponentProps, type ReactNode} from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Link from '@docusaurus/Link';
 import Admonition from '@theme/Admonition';
@@ -7,40 +7,28 @@ import ForcedColorMode from '@site/src/components/shell/ForcedColorMode';
 import ArticleTable from '@site/src/components/articles/ArticleTable';
 import GlossaryTerm from '@site/src/components/articles/GlossaryTerm';
 import Question from '@site/src/components/articles/Question';
-import InTurn from '@site/src/browser/waking/InTurn';
 import LaterPart from '@site/src/components/ui/loading/LaterPart';
-import {builtPart} from '@site/src/browser/waking/builtPart';
 import {glossaryPage} from '@site/src/site/navigation';
 import './figures/boards.css';
 import './figures/figures.css';
 import './figures/strips.css';
 
-/** A figure that needs React: its code is fetched only by an article that has one. Called once for each. */
-function figure<Props extends object>(
-  name: string,
-  load: () => Promise<{readonly default: ComponentType<Props>}>,
-): ComponentType<Props> {
-  const Figure = builtPart(name, load);
-  return function BuiltFigure(props: Props): ReactNode {
-    return (
-      // The boundary stands inside: outside, React would take the figure over anew and lose a press.
-      <div data-part={name}>
-        <Suspense>
-          <ErrorBoundary
-            fallback={() => <p role="alert">Nie udało się wczytać rysunku. Odśwież stronę.</p>}>
-            <InTurn>
-              <Figure {...props} />
-            </InTurn>
-          </ErrorBoundary>
-        </Suspense>
-      </div>
-    );
-  };
+/** A part of an article that readers change, imported only by articles that have it. */
+function OwnComponent({children}: {readonly children: ReactNode}): ReactNode {
+  return (
+    <div>
+      <Suspense>
+        <ErrorBoundary fallback={() => <p role="alert">Ta część nie działa. Odśwież stronę.</p>}>
+          {children}
+        </ErrorBoundary>
+      </Suspense>
+    </div>
+  );
 }
 
 /**
- * Ejected: native details, a focusable region around wide tables, cards of glossary terms, figures. No
- * highlighter: no page has code to colour.
+ * Ejected: native details, a focusable region around wide tables, cards of glossary terms, figures. The highlighter is
+ * imported only by articles that have code.
  */
 const components = {
   ForcedColorMode,
@@ -65,40 +53,14 @@ const components = {
   table: ArticleTable,
   // Made by `src/content/markdown/steps/questions.ts`.
   'question-group': ({children}: {readonly children: ReactNode}) => (
-    <InTurn>
+    <Suspense>
       <div>{children}</div>
-    </InTurn>
+    </Suspense>
   ),
   // Made by `src/content/markdown/steps/laterPart.ts`.
   'later-part': LaterPart,
-  // Made by `src/content/markdown/figures`.
-  'bill-example': figure('bill', () => import(/* webpackChunkName: 'part-bill' */ './BillFigure')),
-  'coverage-example': figure(
-    'coverage',
-    () =>
-      import(
-        /* webpackChunkName: 'part-coverage' */ '@site/src/components/examples/CoverageExample'
-      ),
-  ),
-  'deadlines-example': figure(
-    'deadlines',
-    () =>
-      import(
-        /* webpackChunkName: 'part-deadlines' */ '@site/src/components/examples/DeadlinesExample'
-      ),
-  ),
-  'hour-example': figure(
-    'hour',
-    () => import(/* webpackChunkName: 'part-hour' */ '@site/src/components/examples/HourExample'),
-  ),
-  'power-example': figure(
-    'power',
-    () => import(/* webpackChunkName: 'part-power' */ '@site/src/components/examples/PowerExample'),
-  ),
-  'register-growth': figure(
-    'register',
-    () => import(/* webpackChunkName: 'part-register' */ './RegisterFigure'),
-  ),
+  // Made by `src/content/markdown/steps/ownComponents.ts`.
+  'own-component': OwnComponent,
 };
 
 export default components;

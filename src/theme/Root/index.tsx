@@ -1,12 +1,7 @@
 import type {ReactNode} from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {LabelsContext, polishLabels} from '@site/src/components/ui/labels';
-import {holdHangingWordsAsDrawn} from '@site/src/docusaurus/browser/drawnTexts';
-import {useLinkHistory} from '@site/src/docusaurus/browser/links';
-import {useTakeOver} from '@site/src/browser/waking/useTakeOver';
 import Tooltips from '@site/src/components/shell/Tooltips';
-
-holdHangingWordsAsDrawn();
 
 interface Props {
   readonly children: ReactNode;
@@ -14,8 +9,6 @@ interface Props {
 
 /** Wraps all pages and outlives each: for what must not restart when the page changes. */
 export default function Root({children}: Props): ReactNode {
-  useLinkHistory();
-  useTakeOver();
   return (
     <LabelsContext value={polishLabels}>
       {children}

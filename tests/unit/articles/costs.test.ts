@@ -36,16 +36,25 @@ textSays('baza-wiedzy/zakladanie/inwestor-i-wykonawca-z-zewnatrz.md', {
       `Gdy inwestor wypowie członkostwo, zostanie ${n(small)} MWh. Jeśli jego własne zużycie było niewielkie, pokrycie spadnie do około ${part(small, use)}`,
     ];
   },
-  'progi mocy': () => {
-    const excise = `${n(excisePowerLimit.value / 1000)} MW`;
-    return [
-      `nie może przekroczyć ${n(electricPowerLimit.value / 1000)} MW`,
-      `| do ${n(prosumerPowerLimit.value)} kW | mikroinstalacja`,
-      `| powyżej ${n(prosumerPowerLimit.value)} kW do 1 MW | mała instalacja`,
-      `| poniżej ${n(balancingPowerLimit.value)} kW |`,
-      `| powyżej ${excise} łącznie w spółdzielni | kończy się zwolnienie z akcyzy`,
-    ];
-  },
+  'limit mocy': () => [`nie może przekroczyć ${n(electricPowerLimit.value / 1000)} MW`],
+});
+
+textSays('baza-wiedzy/zakladanie/nowa-instalacja-przylaczenie-i-koncesja.md', {
+  'progi mocy': () => [
+    `| do ${n(prosumerPowerLimit.value)} kW | jedną instalację | mikroinstalacja`,
+    `| powyżej ${n(prosumerPowerLimit.value)} kW do 1 MW | jedną instalację | mała instalacja`,
+    `| od ${n(balancingPowerLimit.value)} kW | jedną instalację |`,
+    `| powyżej ${n(excisePowerLimit.value / 1000)} MW | wszystkie razem | kończy się zwolnienie spółdzielni z akcyzy`,
+    `| powyżej ${n(electricPowerLimit.value / 1000)} MW | wszystkie razem |`,
+  ],
+  'moc przy jednej stacji': () => [
+    `mają w umowach razem ${n(500)} kW. Instalacje dla nich mogą mieć łącznie najwyżej ${n(500 * 0.8)} kW, bo tyle to 80%`,
+  ],
+  'wejście do sieci powyżej 1 kV': () => [
+    row('Za złożenie wniosku, bez zwrotu', '1 zł za kW, najwyżej 100 000 zł', zloty(500)),
+    `nie więcej niż przewidywana opłata za przyłączenie | do ${zloty(500 * 60)} |`,
+    row('Zabezpieczenie, w 14 dni od umowy', '30 zł za kW', zloty(500 * 30)),
+  ],
 });
 
 textSays('baza-wiedzy/podstawy/istniejace-spoldzielnie.md', {
@@ -60,12 +69,15 @@ textSays('baza-wiedzy/podstawy/istniejace-spoldzielnie.md', {
 
 textSays('baza-wiedzy/rozliczenia/moc-umowna-i-taryfy.md', {
   'mniejsza moc umowna': () => {
-    const [ordered, drawn, reduced, price] = [40, 22, 28, 10];
-    const less = ordered - reduced;
+    const [ordered, drawn, reduced, price, excess] = [40, 22, 28, 10, 5];
+    // § 54 ust. 2 and § 53 ust. 3 of the tariff regulation.
+    const [raised, peaks] = [price * 1.1, 10];
+    const [now, then] = [ordered * price * 12, reduced * raised * 12];
     expect(drawn).toBeLessThan(reduced);
     return [
-      `Szkoła zamawia ${n(ordered)} kW, a w żadnej godzinie roku nie pobrała więcej niż ${n(drawn)} kW. Po rozmowie z operatorem gmina zostawia margines i zamawia ${n(reduced)} kW. Przyjmijmy stawkę ${zloty(price)} za kilowat na miesiąc`,
-      `Różnica to ${n(less)} kW × ${zloty(price)} × 12 miesięcy = ${zloty(less * price * 12)} netto w roku.`,
+      `Szkoła zamawia ${n(ordered)} kW, a w żadnym kwadransie roku nie pobrała więcej niż ${n(drawn)} kW. Po rozmowie z operatorem gmina zostawia margines i zamawia ${n(reduced)} kW. Przyjmijmy stawkę ${zloty(price)} za kilowat na miesiąc`,
+      `Dziś: ${n(ordered)} kW × ${zloty(price)} × 12 miesięcy = ${zloty(now)}. Po zmianie: ${n(reduced)} kW × ${zloty(raised)} × 12 miesięcy = ${zloty(then)}. Oszczędność to ${zloty(now - then)} netto w roku, a nie ${zloty((ordered - reduced) * price * 12)},`,
+      `dopłaci co najmniej ${n(peaks)} × ${n(excess)} kW × ${zloty(price)} = ${zloty(peaks * excess * price)}.`,
       `o mocy umownej najwyżej ${n(flatCapacityPowerLimit.value)} kW płaci ją ryczałtem`,
     ];
   },

@@ -15,6 +15,8 @@ const quorum = (entitled: number): number => Math.ceil(entitled / 2);
 /** Abstentions do not count, art. 35 § 4 of the Cooperative Law. */
 const share = (votesFor: number, against: number): number => votesFor / (votesFor + against);
 const percent = (fraction: number): string => `${n(fraction * 100)}%`;
+/** An absolute majority is more than all the other votes together, art. 58 of the act on municipal government. */
+const isAbsolute = (votesFor: number, others: number): boolean => votesFor > others;
 /** Genitive of the days of the week that examples use. */
 const until: Readonly<Record<string, string>> = {czwartek: 'czwartku', piątek: 'piątku'};
 
@@ -36,14 +38,17 @@ textSays('baza-wiedzy/prowadzenie/gmina-krok-po-kroku.md', {
     const session = '2027-04-22';
     const {count, unit} = paperTerm('projekt uchwały');
     const submitted = termFrom(session, count, unit);
-    const [votesFor, against, abstaining] = [5, 3, 1];
+    const handedOver = termFrom(session, 7, 'day');
+    const [votesFor, against, abstaining] = [4, 3, 2];
+    const others = against + abstaining;
     const present = votesFor + against + abstaining;
     expect(present).toBeGreaterThanOrEqual(quorum(15));
     expect(share(votesFor, against)).toBeGreaterThan(1 / 2);
+    expect(isAbsolute(votesFor, others)).toBe(false);
     return [
-      `Jeśli wójt złoży projekt co najmniej ${n(-count)} dni przed sesją`,
-      `Rada ma ustawowo ${n(15)} osób, a sesja zaczyna się w ${workday(session)} ${longDay(session)} Projekt składamy najpóźniej w ${workday(submitted)} ${dayAndMonth(submitted)}.`,
-      `Na sesję przychodzi ${n(present)} osób, a połowa z ${n(15)} to ${n(15 / 2)}, więc potrzeba co najmniej ${n(quorum(15))}. Pięć osób głosuje „za”, trzy „przeciw”, a jedna się wstrzymuje, więc uchwała zapada.`,
+      `co najmniej ${n(-count)} dni przed sesją, wtedy musi trafić do porządku obrad`,
+      `Rada ma ustawowo ${n(15)} osób, a sesja zaczyna się w ${workday(session)} ${longDay(session)} Projekt składamy najpóźniej w ${workday(submitted)} ${dayAndMonth(submitted)}, a uchwałę wójt przekazuje wojewodzie do ${until[workday(handedOver)]} ${dayAndMonth(handedOver)}.`,
+      `Na sesję przychodzi ${n(present)} osób, a połowa z ${n(15)} to ${n(15 / 2)}, więc potrzeba co najmniej ${n(quorum(15))}. Cztery osoby głosują „za”, trzy „przeciw”, a dwie się wstrzymują. Zwykłą większością uchwała zapada, bo ${n(votesFor)} to więcej niż ${n(against)}. Bezwzględną nie, bo potrzeba więcej niż ${n(others)}.`,
     ];
   },
   'wnioski i współczynnik': () => {
@@ -63,10 +68,13 @@ textSays('baza-wiedzy/prowadzenie/rok-spoldzielni-kalendarz.md', {
   'dni przed walnym zgromadzeniem': () => {
     const meeting = '2027-06-18';
     const notice = termFrom(meeting, -21, 'day');
-    const display = termFrom(meeting, -14, 'day');
+    const shown = termFrom(meeting, -15, 'day');
+    const filed = '2027-07-02';
+    expect(filed <= termFrom(meeting, 15, 'day')).toBe(true);
     return [
       `zaplanowano na ${workday(meeting)} ${longDay(meeting)} Statut każe zawiadomić członków ${n(21)} dni wcześniej, czyli najpóźniej w ${workday(notice)} ${dayAndMonth(notice)}.`,
-      `co najmniej ${n(14)} dni, więc wykładamy je do ${until[workday(display)]} ${dayAndMonth(display)}.`,
+      `${n(15)} dni wcześniej, więc najpóźniej w ${workday(shown)} ${dayAndMonth(shown)}.`,
+      `w ${n(15)} dni, najlepiej do ${until[workday(filed)]} ${dayAndMonth(filed)}.`,
     ];
   },
   'stałe daty': () => {

@@ -1,3 +1,5 @@
+import {readFileSync} from 'node:fs';
+import {dataFiles} from '@site/src/content/data/dataFiles';
 import {annuity} from '@site/src/domain/finance/cashFlow';
 import {balancingPowerLimit, excisePowerLimit} from '@site/src/domain/settlement/law/law';
 import {monthlyPriceRules} from '@site/src/domain/settlement/money/netBilling';
@@ -22,6 +24,7 @@ import {
   settledHours,
   sixHours,
   textSays,
+  total,
   zl,
 } from '../../samples/articles';
 import {axisOf, unwrap} from '../../samples/settlement';
@@ -74,7 +77,7 @@ textSays('baza-wiedzy/rozliczenia/ile-mozna-zaoszczedzic.md', {
     return [
       `W miesiącu pobrał ${n(all)} kWh, z czego ${n(shared)} kWh oddał w tych samych godzinach inny członek. Kolejne ${n(used)} kWh pochodzi z zapasu za nadwyżkę, liczonego 1 do ${n(ratio)}. Resztę, czyli ${n(bought)} kWh, dom kupił`,
       row('Kupiony prąd', kwhCell(all), kwhCell(bought)),
-      row(`Opłaty od kWh (${fixed(kwhRate, 3)} zł)`, zl(all * kwhRate), zl(bought * kwhRate)),
+      row(`Opłaty od kWh (${fixed(kwhRate, 4)} zł)`, zl(all * kwhRate), zl(bought * kwhRate)),
       row('Opłaty stałe', zl(fees), zl(fees)),
       row('Razem netto', billed(alone.net), billed(inside.net)),
       row(`VAT ${n(rate('vat'))}%`, billed(alone.vat), billed(inside.vat)),
@@ -82,6 +85,7 @@ textSays('baza-wiedzy/rozliczenia/ile-mozna-zaoszczedzic.md', {
       `Rachunek od sprzedawcy jest w tym przykładzie niższy o ${billed(saved)}.`,
       `czyli od ${n(own)} kWh, byłoby to najwyżej ${n(own)} × ${n(gridRate, 4)} = ${zl(gridDue[0]?.full ?? 0)} netto. Z VAT daje to ${billed(saved - savedLess)}.`,
       `Przyjmijmy 0,40 zł za każdą z ${n(own)} kWh, razem ${billed(price)}.`,
+      `zamiast ${billed(price)} wyszłoby ${billed(toGrosze(zloty((price / 100) * (1 + rate('vat') / 100))))}.`,
       row('Bez dopłaty za sieć i bez ceny wewnętrznej', billed(saved)),
       row('Dopłata za sieć, bez ceny wewnętrznej', billed(savedLess)),
       row('Cena wewnętrzna 0,40 zł, bez dopłaty za sieć', billed(saved - price)),
@@ -99,7 +103,7 @@ textSays('baza-wiedzy/rozliczenia/ile-mozna-zaoszczedzic.md', {
 });
 
 textSays('baza-wiedzy/rozliczenia/oplaty-w-spoldzielni-energetycznej.md', {
-  'zmienna opłata za sieć w dwóch odczytaniach': () => {
+  'zmienna opłata za sieć w trzech odczytaniach': () => {
     const {farm, school, home} = sixHours;
     const axis = axisOf(farm.length, {hours: farm.length});
     const members = [farm, school, home].map((balances, index) => ({
@@ -108,20 +112,21 @@ textSays('baza-wiedzy/rozliczenia/oplaty-w-spoldzielni-energetycznej.md', {
       sourceKw: 10,
       tariff: enea,
     }));
+    const price = 0.5375;
     const {energy, gridDue} = unwrap(
       settle(axis, members, {
         ...defaultOptions,
         year: 'first',
         gridReading: 2,
-        averagePrice: 0.45,
+        averagePrice: price,
       }),
     );
-    const {shared, used, given} = periodOf(energy);
+    const {shared, used, given, drawn} = periodOf(energy);
     const {surplusKwh = 0, full = 0, worth = 0, due = 0} = gridDue[0] ?? {};
     return [
-      `wspólnie zużyto ${n(shared)} kWh, a z zapasu ${n(used)} kWh. Do sieci poszła nadwyżka ${n(given)} kWh, więc sprzedawcy zostało z niej ${n(1 - ratio)}, czyli ${n(surplusKwh)} kWh. Zmienna opłata za sieć razem z opłatą jakościową, osobną pozycją faktury, to ${n(gridRate, 4)} zł za 1 kWh`,
-      `Opłata od ${n(shared + used)} kWh: ${n(shared + used)} × ${n(gridRate, 4)} = ${zl(full)} netto. Wartość nadwyżki przy cenie 0,45 zł za 1 kWh: ${n(surplusKwh)} × 0,45 = ${zl(worth ?? 0)}.`,
-      `Liczy się mniejsza kwota, czyli ${zl(due ?? 0)}. W pierwszym odczytaniu członkowie płacą 0 zł, w drugim ${zl(due ?? 0)} netto.`,
+      `wspólnie zużyto ${n(shared)} kWh, a z zapasu ${n(used)} kWh. Do sieci poszła nadwyżka ${n(given)} kWh, więc w naszym odczytaniu sprzedawcy zostało z niej ${n(1 - ratio)}, czyli ${n(surplusKwh)} kWh. Zmienna opłata za sieć razem z opłatą jakościową, osobną pozycją faktury, to ${n(gridRate, 4)} zł za 1 kWh`,
+      `Opłata od ${n(shared + used)} kWh: ${n(shared + used)} × ${n(gridRate, 4)} = ${zl(full)} netto. Wartość nadwyżki przy cenie ${n(price, 4)} zł za 1 kWh: ${n(surplusKwh)} × ${n(price, 4)} = ${zl(worth ?? 0)}.`,
+      `Liczy się mniejsza kwota, czyli ${zl(due ?? 0)}. W korzystnym odczytaniu członkowie płacą 0 zł, w ostrożnym ${zl(due ?? 0)} netto. Gdyby nadwyżką było oddanie minus pobór, czyli ${n(given)} − ${n(drawn)} = ${n(given - drawn)} kWh, zapłaciliby najwyżej ${zl((given - drawn) * price)}.`,
     ];
   },
   'stawki 2026': () => [
@@ -133,7 +138,9 @@ textSays('baza-wiedzy/rozliczenia/oplaty-w-spoldzielni-energetycznej.md', {
     `Z ${fixed(kwhRate, 4)} zł za 1 kWh znika ${fixed(kwhRate - gridRate, 4)} zł, a ${fixed(gridRate, 4)} zł jest niejasne`,
     `Opłata OZE wynosi w 2026 r. ${fixed(enea.renewables * 1000)} zł za 1 MWh`,
     `Opłata kogeneracyjna to bez zmian ${fixed(enea.cogeneration * 1000)} zł za 1 MWh`,
-    `opłatę mocową od kWh, prasa podaje stawkę ${fixed(rate('capacityPerKwh'), 4)} zł za 1 kWh netto`,
+    `Stawka na 2026 r. to ${fixed(rate('capacityPerKwh'), 4)} zł za 1 kWh netto`,
+    `od 1 lutego jest ${fixed(enea.quality, 4)} zł`,
+    `to ${fixed(rate('capacityFlat500'))} zł przy rocznym zużyciu poniżej 500 kWh i ${fixed(rate('capacityFlat1200'))} zł do 1 200 kWh. Powyżej jest to ${fixed(rate('capacityFlat2800'))} zł do 2 800 kWh, a dalej ${fixed(rate('capacityFlatMore'))} zł`,
   ],
 });
 
@@ -163,9 +170,12 @@ textSays('baza-wiedzy/podstawy/spoldzielnia-czy-net-billing.md', {
     const grid = Number(gross(gridRate).toFixed(2));
     const high = low + grid;
     return [
-      `energia czynna z akcyzą ${n(active)} zł i zmienna opłata za sieć ${n(grid)} zł. Opłaty OZE i kogeneracyjna to razem ${n(fees)} zł.`,
-      row('Net-billing, cena 0,15 zł', zl(0.15 * factor), `0,15 × ${n(factor)}`),
-      row('Net-billing, cena 0,45 zł', zl(0.45 * factor), `0,45 × ${n(factor)}`),
+      row('Energia czynna z akcyzą', zl(active)),
+      row('Zmienna opłata za sieć', zl(grid)),
+      row('Opłaty OZE i kogeneracyjna', zl(fees)),
+      ...[0.13, 0.25, 0.55].map((price) =>
+        row(`Net-billing, cena ${n(price)} zł`, zl(price * factor), `${n(price)} × ${n(factor)}`),
+      ),
       row(
         'Spółdzielnia, zużyta w tej samej godzinie',
         `od ${n(low)} do ${zl(high)}`,
@@ -197,10 +207,98 @@ textSays('baza-wiedzy/podatki-i-pieniadze/akcyza-granica-1-mw.md', {
       `Akcyza na prąd to ${n(enea.excise, 3)} zł za 1 kWh, czyli ${n(perMwh)} zł za 1 MWh netto, a więc bez VAT.`,
       ...[400, 700, 900].map((mwh) => row(`${n(mwh)} MWh`, `${n(mwh * perMwh)} zł`)),
       `wszystkie opłaty od 1 kWh dają ${n(kwhRate, 3)} zł netto`,
+      `Jeśli 300 z 900 MWh wytwórcy zużyli za własnymi licznikami, drugie zwolnienie obniża kwotę do ${n((900 - 300) * perMwh)} zł.`,
       `a akcyza to z tego około ${n((enea.excise / kwhRate) * 100, 1)}%.`,
       `teraz od 900 MWh to ${n(900 * perMwh)} zł netto. Dochodzi 300 MWh, więc każda z nich musi dać co najmniej ${n((900 * perMwh) / 300)} zł, żeby pokryć samą akcyzę.`,
     ];
   },
+});
+
+const pricePage = 'baza-wiedzy/technika-i-rynek/ceny-rynkowe-rcem.md';
+/** Shares of the months in what panels give, as the calculator takes them. */
+const sunShares = [3.6, 4.6, 7.7, 10.6, 13.8, 13.3, 13.5, 12.2, 8.7, 6, 3.5, 2.6];
+
+/** Numbers of the tables of the page on market prices, by the first cell of their rows; a dash is no number. */
+function pricesOfPage(): Map<string, number[]> {
+  const rows = readFileSync(pricePage, 'utf8').matchAll(/^\| ([^|]+?) \| (.+) \|$/gm);
+  return new Map(
+    [...rows].map(([, name = '', cells = '']) => [
+      name,
+      cells.split(' | ').map((cell) => Number.parseFloat(cell.replace(',', '.'))),
+    ]),
+  );
+}
+
+/** RCEm of the page by year, January first. */
+function marketMonths(): Map<string, number[]> {
+  const byMonth = [...pricesOfPage()].slice(1, 13).map(([, cells]) => cells);
+  return new Map(
+    ['2024', '2025', '2026'].map((year, index) => [
+      year,
+      byMonth.map((cells) => cells[index] ?? Number.NaN).filter((price) => price > 0),
+    ]),
+  );
+}
+
+textSays(pricePage, {
+  'skrajne, średnie i ważone ceny': () => {
+    const years = marketMonths();
+    const all = [...years.values()].flat();
+    const warm = [...years.values()].flatMap((prices) => prices.slice(2, 9));
+    const last = years.get('2025') ?? [];
+    const weighted = total(last.map((price, month) => price * (sunShares[month] ?? 0)));
+    const mean = weighted / total(sunShares);
+    expect(all).toHaveLength(32);
+    expect(Math.max(...warm)).toBeLessThan(330);
+    expect(total(sunShares.slice(2, 9))).toBeCloseTo(80, 0);
+    const {factor} = monthlyPriceRules;
+    const [dear, cheap] = [Math.max(...all), last[5] ?? Number.NaN];
+    return [
+      `od ${fixed(Math.min(...all))} do ${fixed(dear)} zł za MWh netto`,
+      `w styczniu 2026 r. (${fixed(years.get('2026')?.[0] ?? 0)} zł), a najtaniej trzy miesiące później (${fixed(years.get('2026')?.[3] ?? 0)} zł)`,
+      `Zwykła średnia z 2025 r. to ${fixed(total(last) / 12)} zł.`,
+      `zostaje ${fixed(mean)} zł.`,
+      row('w styczniu 2026 r.', zl(dear), zl(dear * factor)),
+      row('w czerwcu 2025 r.', zl(cheap), zl(cheap * factor)),
+      row('przez cały 2025 r., tak jak daje dach', zl(mean), zl(mean * factor)),
+    ];
+  },
+  'spółdzielnia obok rynku': () => {
+    const years = [...marketMonths().values()];
+    const [home, town] = [energyRate * 1000, 466.5];
+    const surplus = town * ratio;
+    const above = (prices: readonly number[]): number =>
+      prices.filter((price) => price > surplus).length;
+    const warm = years.flatMap((prices) => prices.slice(2, 9));
+    return [
+      row('Spółdzielnia, oddana i odebrana 1 do 0,6', zl(surplus), 'gmina, prąd po 466,50 zł'),
+      row(
+        'Spółdzielnia, oddana i odebrana 1 do 0,6',
+        zl(home * ratio),
+        `dom, prąd po ${n(home)} zł`,
+      ),
+      `W ${n(above(years.flat()))} z ${n(years.flat().length)} miesięcy RCEm była nawet wyższa niż ${zl(surplus)}, ale od marca do września tylko w ${n(above(warm))} z ${n(warm.length)}.`,
+    ];
+  },
+  miasta: () => {
+    const prices = [...pricesOfPage()]
+      .slice(-12)
+      .map(([, cells]) => (cells[0] === undefined || Number.isNaN(cells[0]) ? 571 : cells[0]));
+    const [low = 0, high = 0] = [...prices].sort((a, b) => a - b).slice(5, 7);
+    return [
+      `Połowa miast zapłaciła mniej niż ${zl((low + high) / 2)}, a połowa więcej; średnia to około ${n(total(prices) / 12, 0)} zł.`,
+    ];
+  },
+});
+
+test('prices of the page on market prices are those of the rates file', () => {
+  const years = marketMonths();
+  const different = dataFiles('.').rates.value.marketPrices.filter(({month, value}) => {
+    const [year = '', number = ''] = month.split('-');
+    const prices = years.get(year);
+    return prices !== undefined && prices[Number(number) - 1] !== value;
+  });
+  expect(different).toEqual([]);
 });
 
 textSays('baza-wiedzy/podatki-i-pieniadze/finansowanie-spoldzielni-energetycznej.md', {

@@ -59,9 +59,11 @@ textSays('baza-wiedzy/rozliczenia/rozliczenie-1-do-06.md', {
     const drawnBy = settled.members.map((member) => first(member.drawn));
     const parts = settled.members.map(({statutoryBought}) => n(first(statutoryBought)));
     const farmGave = first(settled.members[0]?.balance.given);
+    const noon = periodOf(settledHours([farm[2] ?? 0], [school[2] ?? 0], [home[2] ?? 0]));
     return [
       ...hourly,
       row('Razem', ...nets, `pobór ${n(drawn)}, nadwyżka ${n(given)}`, n(shared)),
+      `Nadwyżką spółdzielni jest więc tylko ${n(noon.given)} kWh. Wróci z niej ${n(noon.credit)} kWh, a ${n(noon.given - noon.credit)} kWh nie wróci.`,
       `- prawo do odbioru: ${n(given)} × ${n(ratio)} = ${n(credit)} kWh,`,
       `- pobór pokryty z tego prawa: ${n(used)} kWh,`,
       `- do kupienia od sprzedawcy: ${n(drawn)} − ${n(used)} = ${n(bought)} kWh.`,
@@ -77,6 +79,7 @@ textSays('baza-wiedzy/rozliczenia/rozliczenie-1-do-06.md', {
       {name: 'wrzesień', drawn: 900, given: 700},
       {name: 'październik', drawn: 1100, given: 300},
     ];
+    expect(creditValidMonths.value).toBe(12);
     return [
       // What follows from them is computed by the figure itself.
       ...months.map(({name, drawn, given}) =>
@@ -84,7 +87,7 @@ textSays('baza-wiedzy/rozliczenia/rozliczenie-1-do-06.md', {
       ),
       `za lipiec ${n(ratio * 1800)} kWh, za sierpień ${n(ratio * 1500)}, za wrzesień ${n(ratio * 700)}, za październik ${n(ratio * 300)}.`,
       `W październiku zużyto z niego kolejno: ${usedLots(months.slice(0, 5))} kWh.`,
-      `ten z czerwca 2027 r. można wykorzystać najdłużej do końca czerwca ${2027 + creditValidMonths.value / 12} r.`,
+      'ten z czerwca można wykorzystać najdłużej do końca czerwca następnego roku.',
     ];
   },
 });

@@ -17,7 +17,7 @@ const kinds: Readonly<Record<string, ts.ScriptKind>> = {
 
 /** Rooms whose texts a visitor may see. */
 const rooms = [
-  'asleep',
+  'sleep',
   'browser',
   'client-modules',
   'components',

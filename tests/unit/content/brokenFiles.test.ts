@@ -226,6 +226,38 @@ const broken: Readonly<Record<string, readonly [change: Change, ...said: readonl
     ],
     'src/data/ogloszenia.yaml, wiersz 4: pole „items[1].link.label”: znaleziono „Przeczytaj artykuł o tym, co zmieni się w lutym” (znaków: 47). Skróć do 42 znaków.',
   ],
+  'zmiany: an unknown source': [
+    [
+      data('zmiany'),
+      'items: []',
+      "items:\n  - date: 2026-11-26\n    kind: prawo\n    title: 'Nowy próg pokrycia'\n    text: 'Od tego dnia próg wynosi 70%.'\n    to: '/baza-wiedzy/pierwszy-artykul'\n    sources: [XYZ]",
+    ],
+    'src/data/zmiany.yaml, wiersz 7: nie ma źródła „XYZ” w pliku src/data/zrodla.yaml. Dopisz je tam albo popraw kod.',
+  ],
+  'zmiany: a page that does not exist': [
+    [
+      data('zmiany'),
+      'items: []',
+      "items:\n  - date: 2026-11-26\n    kind: prawo\n    title: 'Nowy próg pokrycia'\n    text: 'Od tego dnia próg wynosi 70%.'\n    to: '/baza-wiedzy/prog'\n    sources: [OZE]",
+    ],
+    'src/data/zmiany.yaml, wiersz 6: link „/baza-wiedzy/prog” prowadzi donikąd. Sprawdź adres strony.',
+  ],
+  'zmiany: another page that does not exist': [
+    [
+      data('zmiany'),
+      'items: []',
+      "items:\n  - date: 2026-11-26\n    kind: poprawka\n    title: 'Nowy próg pokrycia'\n    text: 'Wcześniej pisaliśmy, że próg wynosi 40%.'\n    to: '/baza-wiedzy/pierwszy-artykul'\n    also: ['/baza-wiedzy/prog']",
+    ],
+    'src/data/zmiany.yaml, wiersz 7: link „/baza-wiedzy/prog” prowadzi donikąd. Sprawdź adres strony.',
+  ],
+  'zmiany: a place that is not on the page': [
+    [
+      data('zmiany'),
+      'items: []',
+      "items:\n  - date: 2026-11-26\n    kind: prawo\n    title: 'Nowy próg pokrycia'\n    text: 'Od tego dnia próg wynosi 70%.'\n    to: '/baza-wiedzy/pierwszy-artykul#prog'\n    sources: [OZE]",
+    ],
+    'src/data/zmiany.yaml, wiersz 6: link „/baza-wiedzy/pierwszy-artykul#prog” prowadzi do miejsca, którego na tamtej stronie nie ma. Sprawdź część po znaku „#”.',
+  ],
   'zrodla: an address that is none': [
     [data('zrodla'), "url: 'https://isap.sejm.gov.pl/'", "url: 'isap.sejm.gov.pl'"],
     'src/data/zrodla.yaml, wiersz 4: pole „OZE.url”: znaleziono „isap.sejm.gov.pl” (znaków: 16). Podaj pełny adres strony, np. https://isap.sejm.gov.pl/.',
@@ -387,7 +419,7 @@ const broken: Readonly<Record<string, readonly [change: Change, ...said: readonl
       'Treść artykułu [^OZE].',
       'Treść artykułu [^OZE].\n\n:::uwaga\n\nTekst ramki.\n\n:::',
     ],
-    'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 21: rodzaj ramki „uwaga” nie jest znany. Wybierz z listy: info, warning, doba, drzewo, obszar, os-czasu, pisma, policz-moc, policz-pokrycie, policz-rachunek, przeplyw, rachunek, rok, rozliczenie-godziny, sciezka, slupki, suma, terminy, wykres-kowr, zapas.',
+    'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 21: rodzaj ramki „uwaga” nie jest znany. Wybierz z listy: info, warning, doba, drzewo, obszar, os-czasu, pisma, policz-moc, policz-pokrycie, policz-rachunek, przeplyw, rachunek, rok, rozliczenie-godziny, sciezka, slupki, slupki-miesiecy, suma, terminy, wykres-kowr, zapas.',
   ],
   'a figure without its table': [
     [
@@ -407,7 +439,7 @@ const broken: Readonly<Record<string, readonly [change: Change, ...said: readonl
   ],
   'a figure of an unknown name': [
     [article, 'Treść artykułu [^OZE].', 'Treść artykułu [^OZE].\n\n::wykres-kwr'],
-    'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 21: rysunek „wykres-kwr” nie jest znany. Wybierz z listy: doba, drzewo, obszar, os-czasu, pisma, policz-moc, policz-pokrycie, policz-rachunek, przeplyw, rachunek, rok, rozliczenie-godziny, sciezka, slupki, suma, terminy, wykres-kowr, zapas.',
+    'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 21: rysunek „wykres-kwr” nie jest znany. Wybierz z listy: doba, drzewo, obszar, os-czasu, pisma, policz-moc, policz-pokrycie, policz-rachunek, przeplyw, rachunek, rok, rozliczenie-godziny, sciezka, slupki, slupki-miesiecy, suma, terminy, wykres-kowr, zapas.',
   ],
   'a banned claim': [
     [article, 'Treść artykułu [^OZE].', 'Treść artykułu [^OZE]. Trzeba kupić własny licznik.'],

@@ -2,37 +2,17 @@ import {Suspense, useEffect, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import ArticleTools from '@site/src/components/articles/ArticleTools';
+import CorrectionList from '@site/src/components/articles/CorrectionList';
 import Paginator from '@site/src/components/articles/Paginator';
 import SourceList from '@site/src/components/articles/SourceList';
-import InTurn from '@site/src/browser/waking/InTurn';
 import LaterPart from '@site/src/components/ui/loading/LaterPart';
-import PartBoundary from '@site/src/components/ui/loading/PartBoundary';
-import {builtPart} from '@site/src/browser/waking/builtPart';
 import {contentId} from '@site/src/site/anchors';
 import type {ArticleLink, ArticleMetadata} from '@site/src/domain/articles/article';
-import {followReading} from '@site/src/asleep/followReading';
+import {followReading} from '@site/src/browser/articles/followReading';
 import ArticleHeader from './ArticleHeader';
 import ArticleMargin from './ArticleMargin';
 import type {ContentsEntry} from './Contents';
 import styles from './styles.module.css';
-
-// Only the FAQ has these tools, so articles do not fetch them.
-const FaqTools = builtPart(
-  'faq',
-  () => import(/* webpackChunkName: 'part-faq' */ '@site/src/components/articles/FaqTools'),
-);
-
-/**
- * Missing, they must not take the answers with them. The boundary stands inside: above it, React would draw the tools
- * anew instead of taking them over, and what was pressed in them would be lost.
- */
-const faqTools = (
-  <Suspense>
-    <PartBoundary message="Nie udało się wczytać wyszukiwania w pytaniach.">
-      <FaqTools />
-    </PartBoundary>
-  </Suspense>
-);
 
 interface Props {
   readonly title: string;
@@ -45,7 +25,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** An article: header, „W skrócie”, contents, text, what to read next, tools, sources. */
+/** An article: header, „W skrócie”, contents, text, what to read next, tools, sources, corrections. */
 export default function ArticleLayout(props: Props): ReactNode {
   const {title, article, tags, contents, breadcrumbs, previous, next, children} = props;
   const [step, ...others] = article.related;
@@ -63,15 +43,14 @@ export default function ArticleLayout(props: Props): ReactNode {
       <article className={styles.text} aria-label={title}>
         {breadcrumbs}
         <ArticleHeader title={title} article={article} />
-        {article.kind === 'faq' && faqTools}
-        <InTurn>
+        <Suspense>
           <ArticleMargin contents={contents} activeId={activeId} sources={article.sources} />
-        </InTurn>
-        <InTurn>
+        </Suspense>
+        <Suspense>
           <div className={clsx(styles.prose, 'prose')}>{children}</div>
-        </InTurn>
+        </Suspense>
         <LaterPart>
-          <InTurn>
+          <Suspense>
             <section className="noPrint" aria-label="Co przeczytać dalej" data-link-previews>
               {step && (
                 <Link to={step.permalink} className={styles.step}>
@@ -81,18 +60,23 @@ export default function ArticleLayout(props: Props): ReactNode {
               )}
               <Paginator previous={previous} next={next} />
             </section>
-          </InTurn>
-          <InTurn>
+          </Suspense>
+          <Suspense>
             <ArticleTools
               title={title}
               article={article}
               sections={contents.map(({html}) => html.replace(/<[^<>]*>/g, ''))}
             />
-          </InTurn>
-          <InTurn>
+          </Suspense>
+          <Suspense>
             <SourceList sources={article.sources} />
-          </InTurn>
-          <InTurn>
+          </Suspense>
+          {article.corrections.length > 0 && (
+            <Suspense>
+              <CorrectionList corrections={article.corrections} />
+            </Suspense>
+          )}
+          <Suspense>
             <section className="noPrint">
               <h2 id="powiazane" tabIndex={-1}>
                 Powiązane artykuły
@@ -113,7 +97,7 @@ export default function ArticleLayout(props: Props): ReactNode {
                 ))}
               </p>
             </section>
-          </InTurn>
+          </Suspense>
         </LaterPart>
       </article>
       <div className={clsx(styles.toTop, 'noPrint')}>

@@ -27,7 +27,7 @@ export default function FaqTools(): ReactNode {
     field.current?.focus();
   };
   return (
-    <div ref={tools} className={clsx(styles.tools, 'needsScript', 'noPrint')} data-part="faq">
+    <div ref={tools} className={clsx(styles.tools, 'needsScript', 'noPrint')}>
       <search>
         <SearchForm
           // A page that sleeps wakes for its field, but not for those that lead to the results page.

@@ -1,6 +1,5 @@
-import type {ComponentProps, ReactNode} from 'react';
+import {Suspense, type ComponentProps, type ReactNode} from 'react';
 import clsx from 'clsx';
-import InTurn from '@site/src/browser/waking/InTurn';
 import KnowledgeBaseNav from '.';
 import styles from './styles.module.css';
 
@@ -12,9 +11,9 @@ interface Props extends ComponentProps<typeof KnowledgeBaseNav> {
 export default function BesideNav({children, ...nav}: Props): ReactNode {
   return (
     <div className={clsx('container', styles.grid)}>
-      <InTurn>
+      <Suspense>
         <KnowledgeBaseNav {...nav} />
-      </InTurn>
+      </Suspense>
       {children}
     </div>
   );

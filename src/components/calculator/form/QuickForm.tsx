@@ -3,11 +3,12 @@ import {operatorRate, type DatedRates} from '@site/src/domain/calculator/default
 import {changeQuick, quickLimits, type QuickInput} from '@site/src/domain/calculator/quick';
 import {presets} from '@site/src/domain/calculator/presets';
 import type {CalculatorAction} from '@site/src/domain/calculator/state';
-import {regionYields} from '@site/src/domain/energy/regions';
+import {regionYields, yieldSource} from '@site/src/domain/energy/regions';
 import {formatNumber} from '@site/src/site/format';
 import {OperatorChoice, WhoChoice} from './QuickChoices';
 import QuickUse from './QuickUse';
 import WhereOnBill from '../bill/WhereOnBill';
+import CheckSetting from '../shared/fields/CheckSetting';
 import FormSteps from '../shared/FormSteps';
 import {fieldId} from '../shared/fields/fieldErrors';
 import RateSource from '../shared/RateSource';
@@ -104,15 +105,26 @@ export default function QuickForm({quick, dated, dispatch}: Props): ReactNode {
     {
       title: 'Źródła energii',
       content: (
-        <NumberField
-          {...numberOf('kwp')}
-          id="kalkulator-moc"
-          label="Planowana moc paneli"
-          unit="kWp"
-          step={5}
-          isRequired
-          hint={`Łączna moc wszystkich instalacji, z oferty albo projektu. ${formatNumber(presets[quick.who].kwp)}\u00a0kWp to założenie przykładu. 1 kWp na dachu od południa daje w środkowej Polsce około ${formatNumber(regionYields.centre)}\u00a0kWh rocznie (założenie).`}
-        />
+        <>
+          <NumberField
+            {...numberOf('kwp')}
+            id="kalkulator-moc"
+            label="Planowana moc paneli"
+            unit="kWp"
+            step={5}
+            isRequired
+            hint={`Łączna moc wszystkich instalacji, z oferty albo projektu. ${formatNumber(presets[quick.who].kwp)}\u00a0kWp to założenie przykładu. 1 kWp na dachu od południa daje w środkowej Polsce około ${formatNumber(regionYields.centre)}\u00a0kWh rocznie: to założenie, ${yieldSource}.`}
+          />
+          <CheckSetting
+            path="pierwszyRok"
+            label="Licz pierwszy rok"
+            value={quick.isFirstYear === true}
+            onChange={(isFirst) => {
+              change({isFirstYear: isFirst || undefined});
+            }}
+            hint="Pierwszy rok zaczyna się bez zapasu w sieci, więc zimą nie ma czego odebrać. Bez tego wyboru liczymy kolejny rok."
+          />
+        </>
       ),
     },
     {

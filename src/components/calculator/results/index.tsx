@@ -1,9 +1,8 @@
-import {useMemo, type ReactNode} from 'react';
+import {useDeferredValue, useMemo, type ReactNode} from 'react';
 import {usedRates} from '@site/src/domain/cooperative/description/usedRates';
 import {isoDay} from '@site/src/domain/polish/date';
 import type {SavingRanges} from '@site/src/domain/cooperative/compare';
 import type {Rates} from '@site/src/content/schema/rates';
-import {useAfterPaint} from '@site/src/browser/device/useAfterPaint';
 import {useMedia} from '@site/src/browser/device/useMedia';
 import type {Calculation} from '@site/src/browser/calculator/useCalculator';
 import Answer from './answer/Answer';
@@ -70,7 +69,7 @@ export default function CalculatorResults(props: Props): ReactNode {
     [report, countedInput, rates],
   );
   // The first answer is painted before the parts below it are made.
-  const painted = useAfterPaint<Settled | null>(settled, null);
+  const painted = useDeferredValue<Settled | null>(settled, null);
   const told = settled ?? first?.told ?? null;
   // The first ranges are of the same answer as long as nothing is changed; otherwise they are not told.
   const ranges = calculation.ranges ?? first?.ranges ?? null;

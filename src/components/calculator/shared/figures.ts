@@ -11,6 +11,11 @@ export function percentText(part: number | null, fractionDigits = 0): string {
   return `${formatNumber(percent < 100 ? Math.min(percent, most) : percent, fractionDigits)}%`;
 }
 
+/** A yearly coverage (0–1), never rounded up: 69.96 % is not 70 %, which the law requires. */
+export function coverageText(coverage: number | null): string {
+  return percentText(coverage === null ? null : Math.floor(coverage * 1000) / 1000, 1);
+}
+
 /** „około 7 lat”, „nie zwraca się”, „bez wkładu własnego; kredyt spłaca się w 10 lat”. */
 export function paybackText(payback: Payback): string {
   if (payback.kind === 'never') {

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
-import {percentText, paybackText} from '../shared/figures';
+import {coverageText, percentText, paybackText} from '../shared/figures';
 import {formatEstimate, formatZloty} from '../shared/numbers';
 import {nameLength} from '@site/src/domain/calculator/link';
 import type {CalculatorAction, Variant} from '@site/src/domain/calculator/state';
@@ -100,7 +100,7 @@ function cellsOf(figures: FoundFigures | undefined): readonly string[] {
         ? formatZloty(figures.added)
         : `gdyby mogła: ${formatZloty(figures.added)}`,
     formatZloty(figures.bySources),
-    percentText(figures.coverage),
+    coverageText(figures.coverage),
     percentText(figures.selfUse),
     `${formatEstimate(figures.expiredKwh)}\u00a0kWh`,
     figures.payback === null ? '–' : paybackText(figures.payback),

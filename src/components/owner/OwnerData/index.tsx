@@ -8,7 +8,11 @@ export default function OwnerData(): ReactNode {
   if (legalName === null) {
     return (
       <Notice kind="info">
-        <p>Za treść odpowiada właściciel serwisu. Nie podał on jeszcze swoich danych.</p>
+        <p>
+          Właściciel serwisu nie podał jeszcze swojej nazwy, adresu ani kontaktu. Dopóki ich tu nie
+          ma, nie wiesz, kto odpowiada za treść i kto byłby administratorem Twoich danych: weź to
+          pod uwagę, zanim oprzesz na tym serwisie decyzję.
+        </p>
         {editor !== null && <p>Redaguje: {editor}</p>}
       </Notice>
     );

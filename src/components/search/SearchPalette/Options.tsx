@@ -20,9 +20,6 @@ interface Props {
   readonly onHover: (index: number) => void;
 }
 
-/** Names the start of a page in the list under its title. */
-const start = [{text: 'Początek strony', isFound: false}];
-
 /**
  * The list of the combobox: the actions that the query names, a group for each page, then the other actions; options are
  * numbered across the groups.
@@ -85,9 +82,7 @@ export default function Options(props: Props): ReactNode {
                 onSelect={() => {
                   onPick(result);
                 }}>
-                <Marked
-                  pieces={place > 0 && result.path.length === 0 ? start : headingOf(result)}
-                />
+                <Marked pieces={headingOf(result)} />
                 {isHead && (
                   <span aria-hidden="true" className="meta">
                     {' '}

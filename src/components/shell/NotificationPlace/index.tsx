@@ -1,6 +1,7 @@
-import {useEffect, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {useLabels} from '@site/src/components/ui/labels';
 import {notificationRegion} from '@site/src/browser/notifications/region';
+import '@site/src/browser/notifications/notifications.css';
 import styles from './styles.module.css';
 
 const nothing = {__html: ''};
@@ -12,10 +13,6 @@ const nothing = {__html: ''};
  */
 export default function NotificationPlace(): ReactNode {
   const {notification, notifications, closeNotification} = useLabels();
-  useEffect(() => {
-    // Ahead of the first one, which may say that the connection is lost.
-    import('@site/src/browser/notifications/notifications.css').catch(() => undefined);
-  }, []);
   return (
     <div
       className={styles.place}

@@ -9,6 +9,7 @@ import {formatDate} from '@site/src/domain/polish/date';
 import {
   calculatorPage,
   contactPage,
+  feed,
   glossaryPage,
   informationNavigation,
   mainNavigation,
@@ -50,8 +51,8 @@ export default function SiteFooter({settings, categories, lawCheckedOn}: Props):
           <Column title="Informacje" links={informationNavigation}>
             {/* A file of the build, not a route of the site. */}
             <li>
-              <Link to="pathname:///baza-wiedzy/rss.xml" target="_self">
-                Kanał RSS
+              <Link to={`pathname://${feed.to}`} target="_self">
+                {feed.label}
               </Link>
             </li>
             {settings.tagManagerId !== null && (
@@ -71,7 +72,7 @@ export default function SiteFooter({settings, categories, lawCheckedOn}: Props):
           <p>
             {settings.legalName ?? settings.name}
             <br />
-            Źródła artykułów sprawdzone {formatDate(lawCheckedOn)} lub później
+            Źródła artykułów czytane w kopiach {formatDate(lawCheckedOn)} lub później
           </p>
           <ThemeChoice name="motyw-stopka" label="Motyw strony" />
         </div>

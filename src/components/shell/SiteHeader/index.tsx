@@ -1,4 +1,4 @@
-import {useRef, type ReactNode, type Ref} from 'react';
+import {Suspense, useRef, type ReactNode, type Ref} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -15,7 +15,6 @@ import {
   searchPage,
   type NavigationItem,
 } from '@site/src/site/navigation';
-import InTurn from '@site/src/browser/waking/InTurn';
 import MenuDrawer from './MenuDrawer';
 import styles from './styles.module.css';
 
@@ -115,9 +114,9 @@ export default function SiteHeader(props: Props): ReactNode {
           Menu
         </a>
       </div>
-      <InTurn>
+      <Suspense>
         <MenuDrawer dialog={drawer} links={links} categories={categories} isCurrent={isCurrent} />
-      </InTurn>
+      </Suspense>
     </header>
   );
 }

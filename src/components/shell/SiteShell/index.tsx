@@ -1,11 +1,10 @@
-import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
+import {Suspense, useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import AnnouncementPlace from '@site/src/components/shell/AnnouncementPlace';
 import NotificationPlace from '@site/src/components/shell/NotificationPlace';
 import SearchDialog, {loadPalette} from '@site/src/components/search/SearchDialog';
 import SiteFooter from '@site/src/components/shell/SiteFooter';
 import SiteHeader from '@site/src/components/shell/SiteHeader';
-import InTurn from '@site/src/browser/waking/InTurn';
 import SkipLinks from '@site/src/components/shell/SkipLinks';
 import type {NavigationItem} from '@site/src/site/navigation';
 import type {PublicSettings} from '@site/src/site/settings';
@@ -60,7 +59,7 @@ export default function SiteShell({
     <>
       <SkipLinks onSearch={open} />
       <AnnouncementPlace />
-      <InTurn>
+      <Suspense>
         <SiteHeader
           siteName={settings.name}
           categories={categories}
@@ -68,13 +67,13 @@ export default function SiteShell({
           onSearchNear={near}
           onSearch={open}
         />
-      </InTurn>
+      </Suspense>
       <NotificationPlace />
       {children}
-      <InTurn>
+      <Suspense>
         <SiteFooter settings={settings} categories={categories} lawCheckedOn={lawCheckedOn} />
-      </InTurn>
-      <InTurn>
+      </Suspense>
+      <Suspense>
         <SearchDialog
           dialog={search}
           isOpen={isSearchOpen}
@@ -83,7 +82,7 @@ export default function SiteShell({
             setIsSearchOpen(false);
           }}
         />
-      </InTurn>
+      </Suspense>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import {useEffect, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
 import {createPortal} from 'react-dom';
 import {placeTooltip} from '@site/src/domain/browser/tooltip';
 import {watchTooltips} from '@site/src/browser/shell/watchTooltips';
@@ -6,10 +6,19 @@ import styles from './styles.module.css';
 
 const tooltipId = 'podpowiedz';
 
+interface Props {
+  /** When the pointer came to the element for which this code was fetched; taken, as it counts for that one alone. */
+  readonly cameAtRef: RefObject<number | null>;
+}
+
 /** The tooltip shown now, if any. */
-export default function ShownTooltip(): ReactNode {
+export default function ShownTooltip({cameAtRef}: Props): ReactNode {
   const [element, setElement] = useState<HTMLElement | null>(null);
-  useEffect(() => watchTooltips({tooltipItself: `#${tooltipId}`, onChange: setElement}), []);
+  useEffect(() => {
+    const waitedMs = cameAtRef.current === null ? 0 : performance.now() - cameAtRef.current;
+    cameAtRef.current = null;
+    return watchTooltips({tooltipItself: `#${tooltipId}`, waitedMs, onChange: setElement});
+  }, [cameAtRef]);
   // While a modal dialog is open, nothing outside it can be pointed at.
   return (
     element &&

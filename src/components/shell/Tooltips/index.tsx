@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {useRef, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {useCodeOnAttention} from '@site/src/browser/network/useCodeOnAttention';
 import {tooltipOf} from '@site/src/browser/shell/tooltipOf';
@@ -9,11 +9,15 @@ import {tooltipOf} from '@site/src/browser/shell/tooltipOf';
  */
 export default function Tooltips(): ReactNode {
   const {pathname} = useLocation();
+  const cameAtRef = useRef<number | null>(null);
   // Without a connection the button still has its name.
   const {code: ShownTooltip} = useCodeOnAttention(
     async () => (await import('./ShownTooltip')).default,
-    (event) => tooltipOf(event) !== null,
+    (event) => {
+      cameAtRef.current = event.timeStamp;
+      return tooltipOf(event) !== null;
+    },
   );
   // Another page has other elements.
-  return ShownTooltip && <ShownTooltip key={pathname} />;
+  return ShownTooltip && <ShownTooltip key={pathname} cameAtRef={cameAtRef} />;
 }

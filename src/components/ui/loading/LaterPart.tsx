@@ -1,13 +1,12 @@
-import type {ReactNode} from 'react';
+import {useDeferredValue, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
-import {useAfterPaint} from '@site/src/browser/device/useAfterPaint';
 
 /**
  * A part below the first screen. When a link has opened the page, it is drawn once that screen is painted; at once where
- * a place in it may be gone to (Back, a hash, marks of a search) and where React takes over what the build has drawn.
+ * a place in it may be gone to (Back, a hash, marks of a search) and where React hydrates what the build has drawn.
  */
 export default function LaterPart({children}: {readonly children: ReactNode}): ReactNode {
   const {action, location} = useHistory();
   const isAtStart = action === 'PUSH' && location.hash === '' && location.search === '';
-  return useAfterPaint(true, !isAtStart) && children;
+  return useDeferredValue(true, !isAtStart) && children;
 }

@@ -28,6 +28,26 @@ export function mark(at: number, whole: number): BlockContent {
   return element('line', {x1: x, x2: x, y1: '0', y2: '100%', className: 'mark'}, []);
 }
 
+/** One of `count` columns beside each other, as high as its value on a scale up to `top`, with a gap after it. */
+export function column(index: number, count: number, value: number, top: number): BlockContent {
+  return element(
+    'rect',
+    {
+      x: percent(index + 0.1, count),
+      width: percent(0.8, count),
+      y: percent(top - value, top),
+      height: percent(value, top),
+    },
+    [],
+  );
+}
+
+/** A line along a drawing of columns. */
+export function level(at: number, top: number): BlockContent {
+  const y = percent(top - at, top);
+  return element('line', {x1: '0', x2: '100%', y1: y, y2: y}, []);
+}
+
 /** The numbers in a text of an editor: „od 0,63 do 0,97 zł” has two. */
 export function numbersIn(text: string): number[] {
   return [...text.matchAll(/\d+(?:[\s\u00a0]\d{3})*(?:,\d+)?/g)].map(([number]) =>

@@ -7,6 +7,7 @@ import {bars, bill} from './bars';
 import {billParts, coverage, hour, power} from './examples';
 import type {Directive, Figure} from './figure';
 import {flow} from './flow';
+import {months} from './months';
 import {papers} from './papers';
 import {day, year} from './ribbon';
 import {spans} from './spans';
@@ -32,6 +33,7 @@ const known: ReadonlyMap<string, Figure> = new Map([
   ['rozliczenie-godziny', hour],
   ['sciezka', steps],
   ['slupki', bars],
+  ['slupki-miesiecy', months],
   ['suma', stack],
   ['terminy', spans],
   ['wykres-kowr', () => element('register-growth', {}, [])],

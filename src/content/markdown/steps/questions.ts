@@ -36,7 +36,7 @@ export function questions() {
         (answer ?? children).push(node);
       }
     }
-    tree.children = children;
+    tree.children = [element('faq-tools', {}, []), ...children];
   };
 }
 

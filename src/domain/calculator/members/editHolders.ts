@@ -8,6 +8,7 @@ export const personNames: Readonly<Record<PersonKind, string>> = {
   natural: 'osoba fizyczna',
   legal: 'osoba prawna',
   community: 'wspólnota mieszkaniowa',
+  publicBody: 'biblioteka, dom kultury, szpital',
 };
 
 /** Gives a point of delivery to another member; what that one is, its other points may already say. */

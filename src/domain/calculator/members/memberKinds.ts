@@ -23,8 +23,10 @@ const noRoof = {hasRoof: false} as const;
 /** A school, an office and street lamps are the municipality's own. */
 const municipal = {holder: 'gmina', person: 'legal'} as const;
 const municipalCompany = {holder: 'spółka komunalna', person: 'legal'} as const;
-/** A cultural institution, a volunteer fire brigade and a company are legal persons of their own. */
+/** An association, a volunteer fire brigade and a company are legal persons of their own. */
 const legal = {person: 'legal'} as const;
+/** Whether a cultural institution may have a share of a cooperative is disputed. */
+const publicBody = {person: 'publicBody'} as const;
 const natural = {person: 'natural'} as const;
 
 export const memberKinds = {
@@ -46,6 +48,14 @@ export const memberKinds = {
   },
   kultura: {
     name: 'ośrodek kultury',
+    profile: 'services',
+    group: 'C11',
+    annualKwh: 24_000,
+    ...withRoof,
+    ...publicBody,
+  },
+  stowarzyszenie: {
+    name: 'ośrodek stowarzyszenia',
     profile: 'services',
     group: 'C11',
     annualKwh: 24_000,

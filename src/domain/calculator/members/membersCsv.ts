@@ -28,6 +28,7 @@ const personWords: Readonly<Record<PersonKind, RegExp>> = {
   natural: /^(?:osoba )?fizyczna|^natural$/,
   legal: /^(?:osoba )?prawna|^legal$/,
   community: /^wspolnota|^community$/,
+  publicBody: /^bibliotek|^dom kultury|^szpital|^publicbody$/,
 };
 
 const longestName = 80;
@@ -172,7 +173,7 @@ function readRow(
     complain(
       'kim jest',
       cellOf('person'),
-      'Wpisz: osoba fizyczna, osoba prawna albo wspólnota mieszkaniowa. To pole może też zostać puste.',
+      'Wpisz: osoba fizyczna, osoba prawna, wspólnota mieszkaniowa albo biblioteka, dom kultury, szpital. To pole może też zostać puste.',
     );
   }
   if (isOwn) {

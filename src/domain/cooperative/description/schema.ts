@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {consumptionKinds} from '../../energy/consumption';
 import {regionYields, type Region} from '../../energy/regions';
-import type {MeterSeries} from '../../settlement/energy/balance';
+import type {MeterSeries} from '../../settlement/energy/meter';
 import {operators} from '../../settlement/money/rates';
 import {tariffGroups} from '../../settlement/money/tariffGroups';
 import {municipalityKinds} from '../../settlement/law/conditions';
@@ -170,7 +170,7 @@ const member = z
     person: chosen(personKinds)
       .optional()
       .describe(
-        'kim jest ten członek: natural – osoba fizyczna, legal – osoba prawna, community – wspólnota mieszkaniowa',
+        'kim jest ten członek: natural – osoba fizyczna, legal – osoba prawna, community – wspólnota mieszkaniowa, publicBody – biblioteka, dom kultury albo publiczny szpital',
       ),
     ofCooperative: z
       .boolean()

@@ -40,7 +40,7 @@ export function compareKeys(prepared: PreparedCooperative): Result<readonly Memb
   const scale = toldScale(prepared.axis);
   const {axis, cache} = prepared;
   const lists = settlementMembers(prepared).map(({tariff, meter}) =>
-    atHourlyPrice(axis, priceList(axis, tariff, cache), () => drawnBy(meter)),
+    atHourlyPrice(axis, priceList(axis, tariff, cache), meter, drawnBy),
   );
   const costs = keysOf(prepared, settlement).map(([key, internal]) => ({
     key,

@@ -1,5 +1,6 @@
 import {toCsv} from '../../kernel/csv';
 import {hourTotals, shareHours} from '../../settlement/energy/balance';
+import {readMeter} from '../../settlement/energy/meter';
 import type {PreparedCooperative} from '../prepare/prepareCooperative';
 import {dayMs, hourMs} from '../../kernel/time';
 
@@ -39,7 +40,9 @@ export function hoursCsv({axis, meterIds, metersAt}: PreparedCooperative): strin
         ...[totals.drawn, totals.given, shared, fromGrid, toGrid].map(
           (series) => series[hour] ?? 0,
         ),
-        ...named.flatMap(({withdrawn, injected}) => [withdrawn[hour] ?? 0, injected[hour] ?? 0]),
+        ...named.flatMap((meter) =>
+          readMeter(meter, ({withdrawn, injected}) => [withdrawn[hour] ?? 0, injected[hour] ?? 0]),
+        ),
       ].map(decimalComma),
     ]);
   }

@@ -3,7 +3,9 @@ import type {Indicators} from '../../settlement/energy/indicators';
 import {requiredCoverage, type CooperativeFacts} from '../../settlement/law/conditions';
 import {sum} from '../../settlement/split';
 import {photovoltaicKw} from '../description/panels';
+import type {Hours} from '../../settlement/hours/series';
 import type {PreparedCooperative} from '../prepare/prepareCooperative';
+import type {PreparedMember} from '../prepare/preparedMember';
 
 /** Energy used behind the meters beyond the prepared series, kWh; null if for some member it is unknown. */
 export function hiddenKwh({members}: Pick<PreparedCooperative, 'members'>): number | null {
@@ -26,11 +28,11 @@ export function energyOfYear(
   }
   const hidden = hiddenKwh(prepared);
   const known = members.reduce((all, member) => all + (member.hiddenKwh ?? 0), 0);
-  const total = (of: 'consumption' | 'generation'): number =>
-    members.reduce((all, member) => all + cache.of(member, of, () => sum(member[of])), known);
+  const total = (of: 'consumption' | 'generation', make: (one: PreparedMember) => Hours): number =>
+    members.reduce((all, member) => all + cache.of(member, of, () => sum(make(member))), known);
   return {
-    consumptionKwh: total('consumption'),
-    generationKwh: total('generation'),
+    consumptionKwh: total('consumption', ({consumption}) => consumption),
+    generationKwh: total('generation', ({generation}) => generation()),
     ...(hidden === null && {isLeast: true}),
   };
 }

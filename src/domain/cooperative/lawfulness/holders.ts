@@ -46,7 +46,7 @@ export function holdersOf(points: readonly HeldPoint[]): ReadonlyMap<string, Hol
 
 /** Members by kind, for the condition of the least number of members. */
 export function countMembers(points: readonly HeldPoint[]): MemberCounts {
-  const counts = {natural: 0, legal: 0, community: 0, unknown: 0};
+  const counts = {natural: 0, legal: 0, community: 0, publicBody: 0, unknown: 0};
   for (const {person} of holdersOf(points).values()) {
     counts[person ?? 'unknown'] += 1;
   }

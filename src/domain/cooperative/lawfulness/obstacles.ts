@@ -57,6 +57,8 @@ function plainText(id: string, facts: CooperativeFacts): string | undefined {
       return municipalities.length > municipalityLimit.value
         ? `gmin jest ${municipalities.length}, a mogą być najwyżej ${municipalityLimit.value}`
         : 'gminy nie sąsiadują ze sobą';
+    case 'cities':
+      return 'w gminie miejskiej spółdzielnia musi poczekać na decyzję Komisji Europejskiej';
     case 'gridOperator':
       return `operatorów sieci jest ${gridOperators}, a musi być jeden`;
     case 'voltage':
@@ -122,7 +124,7 @@ function panelsKwh({input, axis, members, cache}: PreparedCooperative): number {
   const withPanels = input.members.flatMap(({id, sources = []}, index) => {
     const panels = sources.filter(({kind}) => kind === 'pv');
     const isAll = panels.length > 0 && panels.length === sources.length;
-    const kwh = isAll ? sum(members[index]?.generation ?? new Float64Array()) : undefined;
+    const kwh = isAll ? sum(members[index]?.generation() ?? new Float64Array()) : undefined;
     return panels.length > 0 ? [{id, sources: panels, kwh}] : [];
   });
   const mixed = withPanels.filter(({kwh}) => kwh === undefined);
@@ -142,7 +144,7 @@ function panelsKwh({input, axis, members, cache}: PreparedCooperative): number {
   );
   return [
     ...withPanels.map(({kwh = 0}) => kwh),
-    ...alone.map(({generation}) => sum(generation)),
+    ...alone.map(({generation}) => sum(generation())),
   ].reduce((total, kwh) => total + kwh, 0);
 }
 

@@ -1,5 +1,5 @@
 import {runBattery, type Battery} from '../../energy/battery';
-import type {MeterSeries} from '../../settlement/energy/balance';
+import type {MeterSeries} from '../../settlement/energy/meter';
 import {sum} from '../../settlement/split';
 import type {PreparedMember} from './preparedMember';
 
@@ -54,9 +54,10 @@ export function measuredMember({
     return battery ? withBattery(later, battery) : later;
   };
   const usual = meterAt(1);
+  const all = planned ? shown.map((kwh, hour) => kwh + (planned[hour] ?? 0)) : shown;
   return {
     consumption,
-    generation: planned ? shown.map((kwh, hour) => kwh + (planned[hour] ?? 0)) : shown,
+    generation: () => all,
     hiddenKwh: running
       ? 0
       : totalGenerationKwh === undefined

@@ -1,4 +1,4 @@
-import type {MeterSeries} from '../../settlement/energy/balance';
+import type {MeterSeries} from '../../settlement/energy/meter';
 import {readMeterTable} from '../../settlement/hours/meterTable';
 import {InputError} from '../description/problems';
 import type {CooperativeInput, MemberInput} from '../description/schema';

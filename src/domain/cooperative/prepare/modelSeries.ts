@@ -8,16 +8,12 @@ import {windGeneration} from '../../energy/wind';
 import {hourMs} from '../../kernel/time';
 import {kwh} from '../../kernel/units';
 import {polishYear, yearAxis, type HourAxis} from '../../settlement/hours/hourAxis';
-import {newSeries, Scratch, toKeep} from '../../settlement/hours/scratch';
-import type {Hours} from '../../settlement/hours/series';
+import {ownSeries, type Hours, type TakeSeries} from '../../settlement/hours/series';
 import type {SeriesCache} from '../../settlement/hours/seriesCache';
 import {manyMembers} from '../description/limits';
 import type {CooperativeInput, MemberInput} from '../description/schema';
 
 type SourceInput = NonNullable<MemberInput['sources']>[number];
-
-const shapes = new Scratch();
-const wide = new Scratch();
 
 /** Profiles and sources, generated for whole calendar years and cut to the settled hours. */
 export class ModelSeries {
@@ -44,41 +40,57 @@ export class ModelSeries {
     // A member's own shape is made again when its use changes: a thousand of them would take 70 MB.
     const isMany = this.input.members.length > manyMembers;
     const name = chance === 0 || !isMany ? `${kind} ${chance}` : null;
-    const make = (): Float64Array =>
-      this.cut(name, monthlyKwh ?? annualKwh, (year) =>
-        consumptionSeries(year, kind, kwh(1), chance),
-      );
-    return isMany ? new Float32Array(wide.make(make)) : make();
+    const use = this.cut(name, monthlyKwh ?? annualKwh, (year) =>
+      consumptionSeries(year, kind, kwh(1), chance),
+    );
+    return isMany ? new Float32Array(use) : use;
   }
 
-  generation(source: Exclude<SourceInput, {kind: 'own'}>, member: number): Float64Array {
+  generation(
+    source: Exclude<SourceInput, {kind: 'own'}>,
+    member: number,
+    take?: TakeSeries,
+  ): Float64Array {
     const {region, weatherSeed} = this.input;
     switch (source.kind) {
       case 'pv': {
         const {kw, tilt, azimuth, annualYield} = source;
         const plane = `pv ${tilt} ${azimuth} ${annualYield ?? region} ${weatherSeed}`;
-        return this.cut(plane, kw, (year) =>
-          photovoltaicGeneration(
-            this.weather(year),
-            {kwp: 1, tilt, azimuth, ...(annualYield !== undefined && {annualYield})},
-            region,
-          ),
+        return this.cut(
+          plane,
+          kw,
+          (year) =>
+            photovoltaicGeneration(
+              this.weather(year),
+              {kwp: 1, tilt, azimuth, ...(annualYield !== undefined && {annualYield})},
+              region,
+            ),
+          take,
         );
       }
       case 'wind': {
         const seed = weatherSeed + 1000 + member;
         const {capacityFactor} = source;
-        return this.cut(`wind ${capacityFactor} ${seed}`, source.kw, (year) =>
-          windGeneration(year, {kw: 1, capacityFactor}, seed),
+        return this.cut(
+          `wind ${capacityFactor} ${seed}`,
+          source.kw,
+          (year) => windGeneration(year, {kw: 1, capacityFactor}, seed),
+          take,
         );
       }
       case 'biogas':
-        return this.cut(`biogas ${source.kw} ${source.annualKwh}`, 1, (year) =>
-          biogasGeneration(year, source.kw, source.annualKwh),
+        return this.cut(
+          `biogas ${source.kw} ${source.annualKwh}`,
+          1,
+          (year) => biogasGeneration(year, source.kw, source.annualKwh),
+          take,
         );
       case 'hydro':
-        return this.cut(`hydro ${source.kw} ${source.annualKwh}`, 1, (year) =>
-          hydroGeneration(year, source.kw, source.annualKwh),
+        return this.cut(
+          `hydro ${source.kw} ${source.annualKwh}`,
+          1,
+          (year) => hydroGeneration(year, source.kw, source.annualKwh),
+          take,
         );
     }
   }
@@ -95,14 +107,13 @@ export class ModelSeries {
     name: string | null,
     factor: number | readonly number[],
     make: (year: HourAxis) => Float64Array,
+    take: TakeSeries = ownSeries,
   ): Float64Array {
-    const part = newSeries(this.axis.hours);
+    const part = take(this.axis.hours);
     for (const number of this.years) {
       const year = this.cache.get(`year ${number}`, () => yearAxis(number));
       const whole =
-        name === null
-          ? shapes.make(() => make(year))
-          : this.cache.get(`${name} ${number}`, () => toKeep(() => make(year)));
+        name === null ? make(year) : this.cache.get(`${name} ${number}`, () => make(year));
       const offset = (this.axis.startMs - year.startMs) / hourMs;
       const end = Math.min(part.length, year.hours - offset);
       const first = Math.max(0, -offset);

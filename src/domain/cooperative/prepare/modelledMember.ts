@@ -1,10 +1,7 @@
 import {behindTheMeter, type Battery} from '../../energy/battery';
-import {newSeries, Scratch} from '../../settlement/hours/scratch';
-import {inFull} from '../../settlement/hours/series';
-import {MadeMeter} from '../../settlement/energy/madeMeter';
+import {inFull, ownSeries, type TakeSeries} from '../../settlement/hours/series';
+import {MadeMeter} from '../../settlement/energy/meter';
 import type {PreparedMember} from './preparedMember';
-
-const generations = new Scratch();
 
 type Known = Omit<PreparedMember, 'generation' | 'meterAt'>;
 
@@ -18,7 +15,7 @@ export function keptMember(
   const usual = behindTheMeter(consumption, generation, battery);
   return {
     ...known,
-    generation,
+    generation: () => generation,
     meterAt: (factor) =>
       factor === 1 ? usual : behindTheMeter(consumption, timesMore(generation, factor), battery),
   };
@@ -28,28 +25,35 @@ export function keptMember(
 export function madeMember(
   known: Known,
   battery: Battery | undefined,
-  generate: () => Float64Array,
+  generate: (take?: TakeSeries) => Float64Array,
 ): PreparedMember {
   const meterAt = (factor: number): MadeMeter =>
-    new MadeMeter(() =>
-      behindTheMeter(inFull(known.consumption), timesMore(generate(), factor), battery),
+    new MadeMeter((take) =>
+      behindTheMeter(
+        inFull(known.consumption, take),
+        timesMore(generate(take), factor, take),
+        battery,
+        take,
+      ),
     );
   const usual = meterAt(1);
   return {
     ...known,
-    get generation() {
-      return generations.make(generate);
-    },
+    generation: generate,
     meterAt: (factor) => (factor === 1 ? usual : meterAt(factor)),
   };
 }
 
-function timesMore(generation: Float64Array, factor: number): Float64Array {
+function timesMore(
+  generation: Float64Array,
+  factor: number,
+  take: TakeSeries = ownSeries,
+): Float64Array {
   if (factor === 1) {
     return generation;
   }
   // A loop: with a thousand members, `map` takes several times as long.
-  const more = newSeries(generation.length);
+  const more = take(generation.length);
   for (let hour = 0; hour < more.length; hour += 1) {
     more[hour] = (generation[hour] ?? 0) * factor;
   }

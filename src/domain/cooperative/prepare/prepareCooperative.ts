@@ -2,7 +2,7 @@ import {cooperativeBattery} from '../../energy/battery';
 import type {Result} from '../../kernel/result';
 import {sameValue} from '../../kernel/sameValue';
 import {checkKey} from '../../settlement/checkMembers';
-import type {MeterSeries} from '../../settlement/energy/balance';
+import type {Meter} from '../../settlement/energy/meter';
 import {hourAxis, hoursOfYear, polishYear, type HourAxis} from '../../settlement/hours/hourAxis';
 import {SeriesCache} from '../../settlement/hours/seriesCache';
 import type {RateTable} from '../../settlement/money/rates';
@@ -36,7 +36,7 @@ export interface PreparedCooperative {
   /** One per meter, or none if the input names none: then only energy is settled. */
   readonly tariffs: readonly Tariff[];
   /** Meters of all members and the cooperative's battery, in a year with more or less sun and wind. */
-  readonly metersAt: (generation: number) => readonly MeterSeries[];
+  readonly metersAt: (generation: number) => readonly Meter[];
   readonly cache: SeriesCache;
 }
 
@@ -98,7 +98,7 @@ function rememberedMeters(
   axis: HourAxis,
   battery: CooperativeInput['battery'],
 ): PreparedCooperative['metersAt'] {
-  let last: {readonly generation: number; readonly meters: readonly MeterSeries[]} | undefined;
+  let last: {readonly generation: number; readonly meters: readonly Meter[]} | undefined;
   return (generation) => {
     if (last?.generation !== generation) {
       const meters = members.map((member) => member.meterAt(generation));

@@ -1,9 +1,8 @@
 import {sameValue} from '../../kernel/sameValue';
-import {MadeMeter} from '../../settlement/energy/madeMeter';
+import {MadeMeter} from '../../settlement/energy/meter';
 import {memberPath} from '../../settlement/fieldPaths';
 import type {HourAxis} from '../../settlement/hours/hourAxis';
-import {newSeries} from '../../settlement/hours/scratch';
-import {checkSeries, inFull} from '../../settlement/hours/series';
+import {checkSeries, inFull, ownSeries, type TakeSeries} from '../../settlement/hours/series';
 import type {SeriesCache} from '../../settlement/hours/seriesCache';
 import {fullLoadProblem} from '../description/fullLoad';
 import {manyMembers} from '../description/limits';
@@ -119,19 +118,20 @@ function prepareMember(
     // A battery has nothing to store.
     const meter =
       consumption instanceof Float32Array
-        ? new MadeMeter(() => ({withdrawn: inFull(consumption), injected: none}))
+        ? new MadeMeter((take) => ({withdrawn: inFull(consumption, take), injected: none}))
         : {withdrawn: consumption, injected: none};
     return {
       id: member.id,
       sourceKw: [],
       consumption,
-      generation: none,
+      generation: () => none,
       hiddenKwh: 0,
       missingHours,
       meterAt: () => meter,
     };
   }
-  const generate = (): Float64Array => generationOf(sources, index, {axis, model, checked});
+  const generate = (take?: TakeSeries): Float64Array =>
+    generationOf(sources, index, {axis, model, checked}, take);
   const known = {id: member.id, sourceKw: powers, consumption, hiddenKwh: 0, missingHours};
   // Readings of a source cannot be made again.
   return isMany && sources.every(({kind}) => kind !== 'own')
@@ -150,17 +150,18 @@ function generationOf(
   }: Pick<Workshop, 'axis' | 'model'> & {
     readonly checked: (values: Float64Array, field: string) => Float64Array;
   },
+  take: TakeSeries = ownSeries,
 ): Float64Array {
   const all = sources.map((source, at) => {
     return source.kind === 'own'
       ? checked(toSeries(source.kwh), `sources[${at + 1}].kwh`)
-      : model.generation(source, member);
+      : model.generation(source, member, take);
   });
   const [only] = all;
   if (only && all.length === 1) {
     return only;
   }
-  const generation = newSeries(axis.hours);
+  const generation = take(axis.hours);
   for (const clean of all) {
     for (let hour = 0; hour < axis.hours; hour += 1) {
       generation[hour] = (generation[hour] ?? 0) + (clean[hour] ?? 0);

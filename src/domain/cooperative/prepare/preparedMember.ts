@@ -1,5 +1,5 @@
-import type {MeterSeries} from '../../settlement/energy/balance';
-import type {Hours} from '../../settlement/hours/series';
+import type {Meter} from '../../settlement/energy/meter';
+import type {Hours, TakeSeries} from '../../settlement/hours/series';
 
 /** A member's meter with the use and the generation behind it, measured or modelled. */
 export interface PreparedMember {
@@ -7,7 +7,8 @@ export interface PreparedMember {
   readonly sourceKw: readonly number[];
   /** Without what `hiddenKwh` says. */
   readonly consumption: Hours;
-  readonly generation: Float64Array;
+  /** Of many members it is made anew each time, of the series that `take` gives. */
+  readonly generation: (take?: TakeSeries) => Float64Array;
   /**
    * Generated and used behind the meter beyond these series, kWh: both are greater by this much. Null if readings of the
    * exchange with the grid are all that is known.
@@ -15,5 +16,5 @@ export interface PreparedMember {
   readonly hiddenKwh: number | null;
   readonly missingHours: number;
   /** The meter in a year in which the sources generate this many times the usual. */
-  readonly meterAt: (generation: number) => MeterSeries;
+  readonly meterAt: (generation: number) => Meter;
 }

@@ -1,12 +1,10 @@
 import {behindTheMeter, cooperativeBattery, type Battery} from '../../energy/battery';
 import {sumGrosze, type Grosze, type Zloty} from '../../kernel/units';
-import type {MeterSeries} from '../../settlement/energy/balance';
-import {MadeMeter} from '../../settlement/energy/madeMeter';
+import {MadeMeter, type Meter, type MeterSeries} from '../../settlement/energy/meter';
 import {CooperativeSums} from '../../settlement/money/cooperativeSums';
 import type {DeductedVat} from '../../settlement/money/deductedVat';
 import {coversYear} from '../../settlement/hours/hourAxis';
-import {newSeries} from '../../settlement/hours/scratch';
-import {inFull} from '../../settlement/hours/series';
+import {inFull, ownSeries, type TakeSeries} from '../../settlement/hours/series';
 import {SeriesCache} from '../../settlement/hours/seriesCache';
 import {sum} from '../../settlement/split';
 import type {SettlementMember, Comparison} from '../../settlement/types';
@@ -46,6 +44,7 @@ export function powerFactors(members: number): readonly number[] {
   return members > manyMembers ? factorsOfMany : factors;
 }
 
+type PanelSeries = (take?: TakeSeries) => Float64Array;
 type Panels = Extract<NonNullable<MemberInput['sources']>[number], {kind: 'pv'}>;
 
 const panelsOf = ({sources = []}: MemberInput): readonly Panels[] =>
@@ -59,7 +58,7 @@ export class PowerCurve {
   private readonly sums: CooperativeSums;
   private readonly usual: readonly SettlementMember[];
   /** Makes the hourly generation of each member's described panels, kWh; undefined for members without any. */
-  private readonly panels: readonly ((() => Float64Array) | undefined)[];
+  private readonly panels: readonly (PanelSeries | undefined)[];
   /** Gross sum of buying alone and the VAT deducted from it, which do not depend on the panels. */
   private alone: {readonly gross: Grosze; readonly vat: DeductedVat} | undefined;
 
@@ -155,13 +154,14 @@ export class PowerCurve {
             source.kind === 'pv' ? source.kw * factor : source.kw,
           ),
         ),
-        meter: this.meterOf(() => {
-          return behindTheMeter(
-            inFull(prepared.consumption),
-            withPart(prepared.generation, factor - 1, panels?.()),
+        meter: this.meterOf((take) =>
+          behindTheMeter(
+            inFull(prepared.consumption, take),
+            withPart(prepared.generation(take), factor - 1, panels?.(take), take),
             described.battery && timesLarger(described.battery, batteries),
-          );
-        }),
+            take,
+          ),
+        ),
       };
     });
     const {battery} = input;
@@ -182,8 +182,8 @@ export class PowerCurve {
   }
 
   /** Of many members, the hours are made when they are read. */
-  private meterOf(make: () => MeterSeries): MeterSeries {
-    return this.panels.length > manyMembers ? new MadeMeter(make) : make();
+  private meterOf(make: (take: TakeSeries) => MeterSeries): Meter {
+    return this.panels.length > manyMembers ? new MadeMeter(make) : make(ownSeries);
   }
 }
 
@@ -192,8 +192,9 @@ function withPart(
   generation: Float64Array,
   part: number,
   ofPanels: Float64Array | undefined,
+  take: TakeSeries,
 ): Float64Array {
-  const changed = newSeries(generation.length);
+  const changed = take(generation.length);
   for (let hour = 0; hour < changed.length; hour += 1) {
     // Without any panels, only rounding errors are below zero.
     changed[hour] = Math.max((generation[hour] ?? 0) + part * (ofPanels?.[hour] ?? 0), 0);
@@ -210,7 +211,7 @@ function timesLarger(battery: Battery, factor: number): Battery {
 function panelSeries(
   {input, axis}: PreparedCooperative,
   cache: SeriesCache,
-): readonly ((() => Float64Array) | undefined)[] {
+): readonly (PanelSeries | undefined)[] {
   const planeOf = (panels: Panels): string => JSON.stringify({...panels, kw: 1});
   const planes = new Map(
     input.members.flatMap(panelsOf).map((panel) => [planeOf(panel), {...panel, kw: 1}]),
@@ -228,15 +229,15 @@ function panelSeries(
       axis,
       () => undefined,
       cache,
-    ).map(({id, generation}) => [id, generation]),
+    ).map(({id, generation}) => [id, generation()]),
   );
   return input.members.map((member) => {
     const panels = panelsOf(member).filter(({kw}) => kw > 0);
     if (panels.length === 0) {
       return undefined;
     }
-    const make = (): Float64Array => {
-      const series = newSeries(axis.hours);
+    const make: PanelSeries = (take = ownSeries) => {
+      const series = take(axis.hours);
       for (const panel of panels) {
         const unit = unitOf.get(planeOf(panel));
         for (let hour = 0; hour < series.length; hour += 1) {

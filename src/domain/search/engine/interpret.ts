@@ -13,7 +13,7 @@ import {
 import {longestQuery, mostForeseen, mostWords, negation} from '../shards';
 import {mayHaveStem, stem} from '../lexicon/stem';
 import {allowedTypos} from './typo';
-import {isFiller, saidWords, wordsOf, type Word} from '../lexicon/words';
+import {isFiller, questionsOf, saidWords, wordsOf, type Word} from '../lexicon/words';
 
 /** A word of the query with everything it may mean. */
 interface QueryWord {
@@ -29,12 +29,17 @@ interface SynonymMatch extends SynonymPhrase {
 
 export interface Interpretation {
   readonly words: readonly QueryWord[];
+  /** What the query asks („ile-spółdzielni”): it counts in the headings that ask the same, and is not missed elsewhere. */
+  readonly questions: readonly QueryWord[];
   readonly synonyms: readonly SynonymMatch[];
 }
 
 const vowels = ['a', 'e', 'i', 'o', 'u', 'y'];
 /** In shorter words, a slip in the first two letters usually makes another word. */
-const shortestSlippedStart = 6;
+const shortestSlippedStart = 5;
+
+/** Most questions of one query. */
+const mostQuestions = 4;
 
 /** Families of words that ask how many. */
 const counting = new Set(['ilu', 'liczba', 'ilosc'].map(stem));
@@ -55,15 +60,32 @@ export async function interpret(query: string, index: IndexFiles): Promise<Inter
   groupsWith(index, mayBeSaid).forEach((group) => {
     foresee(index.synonyms(group));
   });
-  const queryWords = await Promise.all(
-    words.map(async (word): Promise<QueryWord> => {
-      return {word, matches: await matchesOf(word, isUnfinished(word), index)};
-    }),
-  );
+  const [queryWords, questions] = await Promise.all([
+    Promise.all(
+      words.map(async (word) => ({
+        word,
+        matches: await matchesOf(word, isUnfinished(word), index),
+      })),
+    ),
+    Promise.all(
+      questionsOf(all)
+        .slice(0, mostQuestions)
+        .map(async (word) => ({word, matches: await formsOf(word, index)})),
+    ),
+  ]);
   if (queryWords.length === 0) {
-    return {words: [], synonyms: []};
+    return {words: [], questions: [], synonyms: []};
   }
-  return {words: queryWords, synonyms: await synonymsOf(queryWords, index)};
+  return {words: queryWords, questions, synonyms: await synonymsOf(queryWords, index)};
+}
+
+/** Only forms of the question: what is merely like it may ask about something else. */
+async function formsOf(question: Word, index: IndexFiles): Promise<TermMatch[]> {
+  const shards = index.shardsBeginning(stem(question.folded));
+  foreseePlaces(shards, index);
+  const entries = await entriesOf(shards, index);
+  const direct = directMatches(question, entries);
+  return direct.length > 0 ? direct : familyMatches(question, entries, []);
 }
 
 /** „Ile” says nothing about the subject, but „ile trzeba członków” is „ilu członków”, if synonyms know that phrase. */
@@ -86,6 +108,14 @@ function foresee(loading: Promise<unknown>): void {
   loading.catch(() => undefined);
 }
 
+function foreseePlaces(shards: readonly number[], index: IndexFiles): void {
+  if (shards.length <= mostForeseen) {
+    shards.forEach((shard) => {
+      foresee(index.places(shard));
+    });
+  }
+}
+
 /** The groups of synonyms with a phrase whose words all belong to such families. */
 function groupsWith(index: IndexFiles, isSaid: (family: string) => boolean): number[] {
   return index.families.flatMap((phrases, group) =>
@@ -99,11 +129,7 @@ async function matchesOf(
   index: IndexFiles,
 ): Promise<TermMatch[]> {
   const shards = shardsFor(word, isUnfinished, index);
-  if (shards.length <= mostForeseen) {
-    shards.forEach((shard) => {
-      foresee(index.places(shard));
-    });
-  }
+  foreseePlaces(shards, index);
   const entries = await entriesOf(shards, index);
   const direct = directMatches(word, entries);
   const known = new Set(direct.map(({entry}) => entry.term));

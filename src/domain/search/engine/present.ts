@@ -26,6 +26,10 @@ const asTyped = {exact: 0.08, folded: 0.04} as const;
 const sideBySide = 0.06;
 /** Bonus for the beginning of a page over its equally good sections. */
 const beginning = 0.02;
+/** Fraction of its score that a definition keeps beside an article named like the query, which answers more. */
+const definition = 0.8;
+/** A smaller share of a name is not the whole query. */
+const wholeName = 0.99;
 /** Bonus for a title or heading that matches the whole query. */
 const wholeHeading = 0.8;
 /** Weight in headings of words that only begin like the query word or share its stem. */
@@ -44,16 +48,21 @@ export async function present(
 ): Promise<SearchAnswer> {
   const byKind = fewOfEachKind(candidates, index);
   const finder = wordFinder(interpretation);
-  const shown = await Promise.all(
+  const found = await Promise.all(
     (kind === null ? fewOfEachPage(candidates) : byKind[kind]).map(async (candidate) => {
       const section = await index.section(candidate.section);
       return {
         candidate,
         section,
-        result: resultOf(candidate, section, interpretation, finder, importance),
+        ...resultOf(candidate, section, interpretation, finder, importance),
       };
     }),
   );
+  const isTopic = found.some(({section, named}) => section.kind === 'article' && named > wholeName);
+  const shown = found.map(({result, ...rest}) => {
+    const kept = isTopic && rest.section.kind === 'term' ? definition : 1;
+    return {...rest, result: {...result, score: result.score * kept}};
+  });
   shown.sort(
     (a, b) => b.result.score - a.result.score || a.candidate.section - b.candidate.section,
   );
@@ -127,7 +136,7 @@ function resultOf(
   {words}: Interpretation,
   finder: Finder,
   importance: readonly number[],
-): SearchResult {
+): {readonly result: SearchResult; readonly named: number} {
   const {score, coverage} = candidate;
   const hits = candidate.hits();
   // A single word of a synonymous phrase does not count where the whole phrase is absent.
@@ -162,7 +171,7 @@ function resultOf(
     }),
   );
   const pairs = adjacentPairs(everywhere, words.length);
-  return {
+  const result = {
     kind: section.kind,
     title: pieces(section.title, inTitle),
     path: section.path.map((heading, place) => pieces(heading, inPath[place] ?? [])),
@@ -180,6 +189,7 @@ function resultOf(
         : 0,
     reasons,
   };
+  return {result, named};
 }
 
 /** The distinct words found, as they are written. */

@@ -47,6 +47,9 @@ const answered: Readonly<Record<MatchKind, number>> = {
 /** Fraction of the score kept by a section that matches almost none of the query. */
 const uncovered = 0.2;
 
+/** The rarity of every question: one that few headings ask is not worth more than others. */
+const questionRarity = 1;
+
 /** The scores of one query word by section, and the way it was found there. */
 interface WordScores {
   readonly scores: Float32Array;
@@ -58,10 +61,16 @@ interface WordScores {
 }
 
 /** Sections that match the query, by the weights of its words in them. */
-export async function rank({words, synonyms}: Interpretation, index: IndexFiles): Promise<Ranking> {
+export async function rank(
+  {words, questions, synonyms}: Interpretation,
+  index: IndexFiles,
+): Promise<Ranking> {
   const total = index.sectionCount;
   const idf = (sections: number): number => rarityOf(sections, total);
-  const byWord = await Promise.all(words.map(({matches}) => scoresOf(matches, index, idf)));
+  const [byWord, byQuestion] = await Promise.all([
+    Promise.all(words.map(({matches}) => scoresOf(matches, index, idf))),
+    Promise.all(questions.map(({matches}) => scoresOf(matches, index, () => questionRarity))),
+  ]);
   const ways = byWord.map((word) => [...word.ways]);
   for (const {covers, text, rarity, postings} of synonyms) {
     for (const covered of covers) {
@@ -86,7 +95,7 @@ export async function rank({words, synonyms}: Interpretation, index: IndexFiles)
   const shares = ways.map((own, word) =>
     own.map(({kind}) => (importance[word] ?? 0) * answered[kind]),
   );
-  const candidates = bestSections(byWord, shares, total).map((best) => ({
+  const candidates = bestSections(byWord, byQuestion, shares, total).map((best) => ({
     ...best,
     page: index.pageOf(best.section),
     hits: () =>
@@ -103,6 +112,7 @@ type Scored = Omit<Candidate, 'page' | 'hits'>;
 /** The sections with the best scores, ties in the order of the site. `shares` is the coverage of each way. */
 function bestSections(
   words: readonly WordScores[],
+  questions: readonly WordScores[],
   shares: readonly (readonly number[])[],
   total: number,
 ): Scored[] {
@@ -118,6 +128,9 @@ function bestSections(
         sum += words[word]?.scores[section] ?? 0;
         coverage += shares[word]?.[way - 1] ?? 0;
       }
+    }
+    for (let question = 0; coverage > 0 && question < questions.length; question++) {
+      sum += questions[question]?.scores[section] ?? 0;
     }
     const score = sum * (uncovered + (1 - uncovered) * coverage ** 2);
     if (score > least) {

@@ -11,6 +11,8 @@ export const outlineName = 'search-index';
 /** With more shards (about 1000 articles) the outline would be too large for every page to carry. */
 const mostShards = 500;
 const separator = '|';
+/** Questions begin with them in the index. */
+const asking = /^(?:ile|kto|jak|czy)$/i;
 
 /** Null for an index whose parts are in its manifest, and for one with too many shards. */
 export function encodeOutline({id, shards, parts}: Manifest): string | null {
@@ -19,7 +21,7 @@ export function encodeOutline({id, shards, parts}: Manifest): string | null {
 
 /**
  * Paths of the parts that the words of a query probably need. Next to longer words, those of up to three letters are
- * mostly fillers and are skipped; the full list of fillers is in the engine.
+ * mostly fillers and are skipped, unless they ask; the full list of fillers is in the engine.
  */
 export function likelyParts(outline: string, query: string): string[] {
   const [id = '', ...shards] = outline.split(separator);
@@ -28,8 +30,9 @@ export function likelyParts(outline: string, query: string): string[] {
       .normalize('NFC')
       .slice(0, longestQuery)
       .match(/\p{L}+/gu) ?? [];
-  const long = words.filter(({length}) => length > keyLength);
-  return (long.length > 0 ? long : words)
+  const isLong = ({length}: string): boolean => length > keyLength;
+  return words
+    .filter((word) => isLong(word) || asking.test(word) || !words.some(isLong))
     .slice(0, mostWords)
     .map((word) => shardsOfWord(shards, foldPolish(word)))
     .filter(({length}) => length <= mostForeseen)

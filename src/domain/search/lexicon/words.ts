@@ -58,7 +58,7 @@ const fillers = new Set(
     'juz kazdy kiedy kto ktora ktory ktore ktorego ktorej ktorych ktorym lub ma mam maja mamy miec mi mie mna mnie moga moge mogl moja moje moj moze mozemy mozna ' +
     'mozliwe moze my na nad nam nami nas nasz nasza nasze nawet nic nich nie nim niz no o od ona one oni ono oraz po pod podczas poza przed przez przy ' +
     'sa sie siebie sobie soba swoj swoja swoje swoich ta tak taka taki takie tam te tego tej ten tez to tu ty tych tylko tym u w we wiec ' +
-    'wszystko wtedy z za zawsze ze zeby dzieje dzieja sposob robic zrobic zrobi trzeba musi musimy musisz musicie musze musza powinien powinna powinno nalezy potrzeba potrzebuje was wam wami wasz wasza wasze ' +
+    'wszystko wolno wtedy z za zawsze teraz ze zeby dzieje dzieja sposob robic zrobic zrobi trzeba musi musimy musisz musicie musze musza powinien powinna powinno nalezy potrzeba potrzebuje was wam wami wasz wasza wasze ' +
     'mial miala mieli naprawde faktycznie wlasciwie chyba raczej jeszcze ktos cos jakis jakies pan pani panstwo ' +
     'mozecie chca chcialbym chcialabym chcielibysmy chcemy jestesmy mojego mojej mozesz naszego naszej swojego swojej'
   ).split(' '),
@@ -66,6 +66,30 @@ const fillers = new Set(
 
 export function isFiller(folded: string): boolean {
   return fillers.has(folded);
+}
+
+/** Fillers that ask for something; with the words after them they tell headings about one subject apart. */
+const asking = new Set('ile kto kogo komu kiedy gdzie jak dlaczego czy'.split(' '));
+/** How many words after it say what a question word asks: „kto może zostać członkiem”. */
+const askedAbout = 2;
+
+/**
+ * The question words of a text, each joined with the next words that are not fillers: „ile-spółdzielni” of „Ile jest
+ * spółdzielni”. No other word has a hyphen, so they are never taken for one.
+ */
+export function questionsOf(words: readonly Word[]): Word[] {
+  return words.flatMap((word, place) => {
+    if (!asking.has(word.folded)) {
+      return [];
+    }
+    const said = words.slice(place + 1).filter(({folded}) => !isFiller(folded));
+    return said.slice(0, askedAbout).map((about) => ({
+      text: `${word.text}-${about.text}`,
+      folded: `${word.folded}-${about.folded}`,
+      start: word.start,
+      end: about.end,
+    }));
+  });
 }
 
 /** The words without fillers; all words if there are only fillers. */

@@ -1,12 +1,6 @@
 import type {HourAxis} from '../hours/hourAxis';
-import {newSeries} from '../hours/scratch';
-import type {Hours} from '../hours/series';
-
-/** Hourly readings of one point of delivery (PPE), summed over its phases. */
-export interface MeterSeries {
-  readonly withdrawn: Float64Array;
-  readonly injected: Float64Array;
-}
+import {newSeriesTogether, ownSeries, type Hours, type TakeSeries} from '../hours/series';
+import {readMeter, type Meter, type MeterSeries} from './meter';
 
 /** Which bucket of a tariff (zone, capacity hours) each hour falls into. */
 export interface Buckets {
@@ -73,18 +67,20 @@ export function shareHour(drawn: number, given: number): HourOfCooperative {
 }
 
 /** Step 3 of all members, summed over the cooperative. */
-export function hourTotals(axis: HourAxis, meters: readonly MeterSeries[]): HourTotals {
+export function hourTotals(axis: HourAxis, meters: readonly Meter[]): HourTotals {
   const drawn = new Float64Array(axis.hours);
   const given = new Float64Array(axis.hours);
-  for (const {withdrawn, injected} of meters) {
-    for (let hour = 0; hour < axis.hours; hour += 1) {
-      const balance = hourBalance(withdrawn, injected, hour);
-      if (balance > 0) {
-        drawn[hour] = (drawn[hour] ?? 0) + balance;
-      } else {
-        given[hour] = (given[hour] ?? 0) - balance;
+  for (const meter of meters) {
+    readMeter(meter, ({withdrawn, injected}) => {
+      for (let hour = 0; hour < axis.hours; hour += 1) {
+        const balance = hourBalance(withdrawn, injected, hour);
+        if (balance > 0) {
+          drawn[hour] = (drawn[hour] ?? 0) + balance;
+        } else {
+          given[hour] = (given[hour] ?? 0) - balance;
+        }
       }
-    }
+    });
   }
   return {drawn, given};
 }
@@ -144,11 +140,11 @@ export function memberBalance(
   axis: HourAxis,
   {withdrawn, injected}: MeterSeries,
   buckets: Buckets,
+  take?: TakeSeries,
 ): MemberBalance {
   const periods = axis.periodStarts.length - 1;
-  const drawn = newSeries(periods * buckets.count);
-  const given = newSeries(periods * buckets.count);
-  const raw = newSeries(periods * buckets.count);
+  const sums = newSeriesTogether(['drawn', 'given', 'withdrawn'], periods * buckets.count, take);
+  const {drawn, given, withdrawn: raw} = sums;
   const {ofHour} = buckets;
   for (let period = 0; period < periods; period += 1) {
     const end = axis.periodStarts[period + 1] ?? 0;
@@ -164,7 +160,7 @@ export function memberBalance(
       }
     }
   }
-  return {drawn, given, withdrawn: raw};
+  return sums;
 }
 
 /** Steps 4 and 5: P(t), W(t), S(t) of the cooperative, summed over each period. */
@@ -228,10 +224,11 @@ export function memberSharing(
   {withdrawn, injected}: MeterSeries,
   buckets: Buckets,
   {hours, periodStarts, partOfDrawn, partOfGiven}: SharedHours,
+  take: TakeSeries = ownSeries,
 ): MemberSharing {
   const periods = periodStarts.length - 1;
-  const received = newSeries(periods * buckets.count);
-  const delivered = newSeries(periods);
+  const received = take(periods * buckets.count);
+  const delivered = take(periods);
   const {ofHour} = buckets;
   for (let period = 0; period < periods; period += 1) {
     const end = periodStarts[period + 1] ?? 0;

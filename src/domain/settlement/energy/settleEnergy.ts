@@ -10,7 +10,6 @@ import {
   type HourTotals,
   type MemberBalance,
   type MemberSharing,
-  type MeterSeries,
 } from './balance';
 import {
   settleCredits,
@@ -19,10 +18,10 @@ import {
   type CreditLot,
   type CreditRules,
 } from './credits';
-import {MadeMeter} from './madeMeter';
+import {MadeMeter, readMeter, type Meter} from './meter';
 import type {HourAxis} from '../hours/hourAxis';
 import {creditRatio, creditValidMonths} from '../law/law';
-import {newSeries, newSeriesTogether, toKeep} from '../hours/scratch';
+import {newSeriesTogether, ownSeries, type TakeSeries} from '../hours/series';
 import {SeriesCache} from '../hours/seriesCache';
 import {byFixedShares, statutorySplit, type InternalKey} from '../split';
 
@@ -65,13 +64,14 @@ export const lawfulRules: CreditRules = {
   validPeriods: creditValidMonths.value,
 };
 
-/** Settles the energy of a cooperative. The series must already be checked (`checkSeries`). */
+/** Settles the energy of a cooperative, in series that `take` gives. Those of the meters must already be checked (`checkSeries`). */
 export function settleEnergy(
   axis: HourAxis,
-  meters: readonly MeterSeries[],
+  meters: readonly Meter[],
   {year, opening = [], rules = lawfulRules}: EnergyOptions,
   bucketsOf: (member: number) => Buckets = always(oneBucket(axis)),
   cache = new SeriesCache(),
+  take: TakeSeries = ownSeries,
 ): EnergySettlement {
   const periods = axis.periodStarts.length - 1;
   const totals = hourTotals(axis, meters);
@@ -83,17 +83,21 @@ export function settleEnergy(
       : settleCredits(balance.importKwh, balance.exportKwh, rules, opening);
   const members = meters.map((meter, index): MemberEnergy => {
     const buckets = bucketsOf(index);
-    const sums = (): MemberBalance => memberBalance(axis, meter, buckets);
     // A made meter is read again below anyway, and of thousands of them in all scenarios the sums would pile up.
-    const own = meter instanceof MadeMeter ? sums() : cache.of(meter, buckets, () => toKeep(sums));
-    const drawn = sumBuckets(own.drawn, buckets.count);
-    const given = sumBuckets(own.given, buckets.count);
+    const own =
+      meter instanceof MadeMeter
+        ? meter.read((series) => memberBalance(axis, series, buckets, take))
+        : cache.of(meter, buckets, () => memberBalance(axis, meter, buckets));
+    const ofPeriods = newSeriesTogether(['drawn', 'net', 'statutoryBought'], periods, take);
+    sumBuckets(own.drawn, buckets.count, ofPeriods.drawn);
+    sumBuckets(own.given, buckets.count, ofPeriods.net);
+    for (let period = 0; period < periods; period += 1) {
+      ofPeriods.net[period] = (ofPeriods.drawn[period] ?? 0) - (ofPeriods.net[period] ?? 0);
+    }
     return {
       balance: own,
-      sharing: memberSharing(meter, buckets, shared),
-      drawn,
-      net: difference(drawn, given),
-      statutoryBought: newSeries(periods),
+      sharing: readMeter(meter, (series) => memberSharing(series, buckets, shared, take)),
+      ...ofPeriods,
     };
   });
   splitBought(members, credits.boughtKwh);
@@ -153,25 +157,17 @@ export function internalSplit(
   return splits;
 }
 
-/** Sums over the buckets of each period. */
-export function sumBuckets(values: Float64Array, count: number): Float64Array {
-  if (count === 1) {
-    return values;
-  }
-  const sums = newSeries(values.length / count);
+/** Sums over the buckets of each period, in a series of zeros. */
+export function sumBuckets(
+  values: Float64Array,
+  count: number,
+  sums: Float64Array = new Float64Array(values.length / count),
+): Float64Array {
   for (let index = 0; index < values.length; index += 1) {
     const period = Math.floor(index / count);
     sums[period] = (sums[period] ?? 0) + (values[index] ?? 0);
   }
   return sums;
-}
-
-function difference(values: Float64Array, others: Float64Array): Float64Array {
-  const result = newSeries(values.length);
-  for (let index = 0; index < result.length; index += 1) {
-    result[index] = (values[index] ?? 0) - (others[index] ?? 0);
-  }
-  return result;
 }
 
 function always<T>(value: T): () => T {

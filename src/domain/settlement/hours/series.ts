@@ -1,5 +1,4 @@
 import type {FieldError} from '../../kernel/result';
-import {newSeries} from './scratch';
 
 /**
  * Energy of every hour. Of many modelled members the use takes half the place with its seven digits: more than a model
@@ -7,12 +6,51 @@ import {newSeries} from './scratch';
  */
 export type Hours = Float64Array | Float32Array;
 
+/** Gives a series of so many zeros to fill. */
+export type TakeSeries = (hours: number) => Float64Array;
+
+/** A series of one's own. */
+export const ownSeries: TakeSeries = (hours) => new Float64Array(hours);
+
+/**
+ * For who makes the same series over and over and lets none of them out: each call begins again with the arrays of the one
+ * before, which are then overwritten. Of a thousand members, new arrays would pile up faster than a browser frees them.
+ */
+export function reusableSeries(): () => TakeSeries {
+  const arrays: Float64Array[] = [];
+  return () => {
+    let taken = 0;
+    return (hours) => {
+      const known = arrays[taken];
+      const series = known?.length === hours ? known.fill(0) : ownSeries(hours);
+      arrays[taken] = series;
+      taken += 1;
+      return series;
+    };
+  };
+}
+
+/**
+ * Series of the same length in one buffer. For the few numbers of a member's periods, a buffer of their own takes more
+ * memory than they do.
+ */
+export function newSeriesTogether<Names extends string>(
+  names: readonly Names[],
+  length: number,
+  take: TakeSeries = ownSeries,
+): Record<Names, Float64Array> {
+  const all = take(names.length * length);
+  return Object.fromEntries(
+    names.map((name, index) => [name, all.subarray(index * length, (index + 1) * length)]),
+  ) as Record<Names, Float64Array>;
+}
+
 /** The same hours in the numbers everything is settled in: a loop that meets both kinds takes twice the time. */
-export function inFull(hours: Hours): Float64Array {
+export function inFull(hours: Hours, take: TakeSeries = ownSeries): Float64Array {
   if (hours instanceof Float64Array) {
     return hours;
   }
-  const series = newSeries(hours.length);
+  const series = take(hours.length);
   series.set(hours);
   return series;
 }

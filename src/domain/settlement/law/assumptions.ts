@@ -49,7 +49,7 @@ export const assumptions: readonly Assumption[] = [
   },
   {
     id: 'A5',
-    text: 'Zmienną opłatę za sieć od energii wspólnej i odebranej z zapasu płaci się do wartości nadwyżki sprzedawcy. Przyjmujemy, że pokrywa ją ta nadwyżka i członek nie dopłaca; ostrożniejsze odczytanie każe mu zapłacić tę kwotę.',
+    text: 'Zmienną opłatę za sieć od energii wspólnej i odebranej z zapasu płaci się do wartości nadwyżki sprzedawcy. Przyjmujemy, że pokrywa ją ta nadwyżka i członek nie dopłaca; ostrożniejsze odczytanie każe mu zapłacić tę kwotę. Ile wynosi sama nadwyżka sprzedawcy, przepis też nie mówi wprost.',
     default: 'odczytanie korzystne: pokrywa ją nadwyżka',
     source: 'art. 38c ust. 7 pkt 2, ust. 11–11b ustawy o OZE',
     date: readOn,
@@ -120,8 +120,8 @@ export const assumptions: readonly Assumption[] = [
     id: 'A14',
     text: 'Opłatę mocową za kWh mnożymy przez współczynnik zależny od kształtu poboru. Przepis liczy go osobno dla każdej doby, a my bierzemy jeden na cały rok.',
     default: '1,0 (do wyboru 0,17; 0,5; 0,83)',
-    source: 'ustawa o rynku mocy, art. 70a ust. 5 (tekst z 2023 r.)',
-    date: '2026-11-22',
+    source: 'ustawa o rynku mocy, art. 70a ust. 5 (tekst z 2025 r.)',
+    date: '2026-11-26',
   },
   {
     id: 'A15',

@@ -156,7 +156,7 @@ function excise({electricKw}: CooperativeFacts): Verdict {
     status: electricKw === undefined ? 'unknown' : 'information',
     text: isExempt
       ? 'Do 1 MW łącznej mocy energia wytworzona i zużyta w spółdzielni jest zwolniona z akcyzy.'
-      : 'Łączna moc przekracza 1 MW, więc zwolnienie z akcyzy nie działa. Liczymy ją od energii własnej, wspólnej i odebranej z zapasu.',
+      : 'Łączna moc przekracza 1 MW, więc zwolnienie z akcyzy dla spółdzielni nie działa. Liczymy ją od energii własnej, wspólnej i odebranej z zapasu. Kto ma generatory do 1 MW i sam zużywa ich prąd, może mieć inne zwolnienie (§ 5 rozporządzenia, Dz.U. 2025 poz. 851).',
     source: excisePowerLimit,
   };
 }
@@ -185,18 +185,17 @@ function area({municipalities, adjacent}: CooperativeFacts): Verdict {
   };
 }
 
+/** Cities have to wait for the European Commission, however late an application is filed. */
 function cities({municipalities}: CooperativeFacts): Verdict {
-  return {
-    id: 'cities',
-    status: municipalities === undefined ? 'unknown' : 'information',
-    text:
-      municipalities === undefined
-        ? 'Rodzaju gmin nie podano. Miasta dopuszcza dopiero ustawa z 9.10.2025, której przepisów nie odczytaliśmy: sprawdź je w ISAP.'
-        : municipalities.includes('urban')
-          ? 'Ustawa z 9.10.2025 dopuszcza miasta, z osobnym wykazem. Brzmienia przepisów i daty wejścia w życie nie potwierdziliśmy: sprawdź je w ISAP.'
-          : 'Gminy wiejskie i miejsko-wiejskie były dopuszczone także przed zmianą z 9.10.2025.',
-    source: cityRule,
-  };
+  const id = 'cities';
+  const rule = 'Spółdzielnia działa dziś w gminach wiejskich i miejsko-wiejskich.';
+  const waiting = 'Przepisy o miastach czekają na decyzję Komisji Europejskiej.';
+  if (municipalities === undefined || municipalities.length === 0) {
+    return {id, status: 'unknown', text: `${rule} ${waiting} Brak danych.`, source: cityRule};
+  }
+  return municipalities.includes('urban')
+    ? {id, status: 'notMet', text: `${rule} ${waiting}`, source: cityRule}
+    : {id, status: 'met', text: rule, source: cityRule};
 }
 
 function members({members: count}: CooperativeFacts): Verdict {

@@ -1,6 +1,6 @@
 /**
  * Numbers of the settlement that only a statute can change. Those that change with a tariff or an announcement are in
- * `src/data/stawki.yaml`. The source is the consolidated act of 2024; later amendments have not been read yet.
+ * `src/data/stawki.yaml`. The sources are the newest consolidated acts that were read, with the days of their texts.
  */
 
 /** How certain a number is: from the text of an act; from one source or an extract; without a source. */
@@ -23,9 +23,9 @@ export interface LegalNumber extends LegalSource {
 }
 
 const renewablesAct = {
-  act: 'ustawa o odnawialnych źródłach energii, t.j. Dz.U. 2024 poz. 1361',
-  link: 'https://github.com/legalize-dev/legalize-pl/blob/3d95503300ec88b7f4ad7f15e3284bae1018dd10/pl/DU-2024-1361.md',
-  textOf: '2024-08-08',
+  act: 'ustawa o odnawialnych źródłach energii, t.j. Dz.U. 2026 poz. 68',
+  link: 'https://github.com/PolskiAgentW/dziennik-ustaw-md/blob/2cc15cffef4a0bc5b89f46bd0af5d169a4fcfd26/DU/2026/DU-2026-68.md',
+  textOf: '2025-12-02',
   certainty: 'high',
 } as const;
 
@@ -44,16 +44,17 @@ const amendment2023 = {
 } as const;
 
 const cooperativeAct = {
-  act: 'Prawo spółdzielcze, t.j. Dz.U. 2024 poz. 593',
-  link: 'https://github.com/legalize-dev/legalize-pl/blob/b26936aeacd82c996e22d9435a9b21663f286564/pl/DU-2024-593.md',
-  textOf: '2024-03-27',
+  act: 'Prawo spółdzielcze, t.j. Dz.U. 2026 poz. 521',
+  link: 'https://github.com/PolskiAgentW/dziennik-ustaw-md/blob/2cc15cffef4a0bc5b89f46bd0af5d169a4fcfd26/DU/2026/DU-2026-521.md',
+  textOf: '2026-03-23',
   certainty: 'high',
 } as const;
 
 const amendment2025 = {
   act: 'ustawa z 9.10.2025, Dz.U. 2025 poz. 1535',
-  link: 'https://businessinsider.com.pl/prawo/spoldzielnie-energetyczne-w-miastach-nowe-mozliwosci-i-wyzwania/gmkrnjj',
-  certainty: 'medium',
+  link: 'https://github.com/PolskiAgentW/dziennik-ustaw-md/blob/2cc15cffef4a0bc5b89f46bd0af5d169a4fcfd26/DU/2025/DU-2025-1535.md',
+  inForceSince: '2025-11-27',
+  certainty: 'high',
 } as const;
 
 /** Fraction of the energy given to the grid that is credited back. */
@@ -190,13 +191,12 @@ export const prosumerPowerLimit: LegalNumber = {
 };
 
 /**
- * Ordered power up to which a customer at low voltage pays the capacity fee as a flat sum, until the end of 2027. The
- * consolidated text of 2023 was read, whose day is not known.
+ * Ordered power up to which a customer at low voltage pays the capacity fee as a flat sum, until the end of 2027.
  */
 export const flatCapacityPowerLimit: LegalNumber = {
-  act: 'ustawa o rynku mocy, t.j. Dz.U. 2023 poz. 2131',
-  link: 'https://github.com/legalize-dev/legalize-pl/blob/9c4329b3c08e79bf6d3e4098ecf1608d8ca31650/pl/DU-2023-2131.md',
-  certainty: 'medium',
+  act: 'ustawa o rynku mocy, t.j. Dz.U. 2025 poz. 610',
+  link: 'https://github.com/PolskiAgentW/dziennik-ustaw-md/blob/2cc15cffef4a0bc5b89f46bd0af5d169a4fcfd26/DU/2025/DU-2025-610.md',
+  certainty: 'high',
   value: 16,
   unit: 'kW',
   article: 'art. 89a ust. 2 pkt 3',
@@ -224,4 +224,5 @@ export const sellerRule: LegalSource = {
 };
 export const ownershipRule: LegalSource = {...renewablesAct, article: 'art. 38f ust. 1'};
 export const storageRule: LegalSource = {...renewablesAct, article: 'art. 2 pkt 33a'};
-export const cityRule: LegalSource = {...amendment2025, article: 'zmiana art. 38e ust. 1 pkt 1'};
+/** Provisions on cities are not applied until the European Commission decides; until then only others may be. */
+export const cityRule: LegalSource = {...amendment2025, article: 'art. 28'};

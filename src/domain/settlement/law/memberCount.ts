@@ -2,10 +2,11 @@ import {farmMemberMinimum, legalPersonMinimum, memberMinimum, type LegalNumber} 
 import {showNumber, type Verdict} from './verdict';
 
 /**
- * What a member of a cooperative can be. Whether a `community` of flat owners („wspólnota mieszkaniowa”) may be one is
- * not settled: the act names natural and legal persons only.
+ * What a member of a cooperative can be. Two are not settled: a `community` of flat owners („wspólnota mieszkaniowa”),
+ * as the act names natural and legal persons only, and a `publicBody` (a library, a cultural centre, a public hospital),
+ * a legal person that the act on public finance forbids shares of a cooperative unless another act allows them.
  */
-export const personKinds = ['natural', 'legal', 'community'] as const;
+export const personKinds = ['natural', 'legal', 'community', 'publicBody'] as const;
 export type PersonKind = (typeof personKinds)[number];
 
 /** Members by kind, each counted once however many points of delivery it has; `unknown` if nobody said. */
@@ -25,7 +26,7 @@ export function leastMembers(counts: MemberCounts | undefined, isFarm = false): 
   if (!counts) {
     return {id, status: 'unknown', text: `${rule} Brak danych.`, source: memberMinimum};
   }
-  const {natural, legal, community, unknown} = counts;
+  const {natural, legal, community, publicBody, unknown} = counts;
   const all = totalOf(counts);
   const minimum = minimumOf(isFarm);
   const found = `Liczba członków: ${showNumber(all)}`;
@@ -33,9 +34,20 @@ export function leastMembers(counts: MemberCounts | undefined, isFarm = false): 
     return {id, status: 'notMet', text: `${found}. ${rule}`, source: minimum};
   }
   const isOnlyLegal = legal === all;
-  if (community > 0) {
-    const text = `${found}. Przepisy nie rozstrzygają, czy wspólnota mieszkaniowa może być członkiem: zapytaj sąd rejestrowy (KRS) i KOWR.`;
-    return {id, status: 'unknown', text, source: minimum};
+  if (community + publicBody > 0) {
+    const doubts = [
+      ...(community > 0
+        ? [
+            'Przepisy nie rozstrzygają, czy wspólnota mieszkaniowa może być członkiem: zapytaj sąd rejestrowy (KRS) i KOWR.',
+          ]
+        : []),
+      ...(publicBody > 0
+        ? [
+            'Czy biblioteka, dom kultury albo publiczny szpital może mieć udział w spółdzielni, jest sporne (art. 49 ustawy o finansach publicznych): zapytaj radcę i RIO. Pewniejsze są spółka komunalna, OSP i stowarzyszenie.',
+          ]
+        : []),
+    ];
+    return {id, status: 'unknown', text: [`${found}.`, ...doubts].join(' '), source: minimum};
   }
   if (natural + legal + unknown >= minimum.value) {
     return {id, status: 'met', text: `${found}, co najmniej ${minimum.value}.`, source: minimum};
@@ -69,6 +81,6 @@ function minimumOf(isFarm: boolean): LegalNumber {
   return isFarm ? farmMemberMinimum : memberMinimum;
 }
 
-function totalOf({natural, legal, community, unknown}: MemberCounts): number {
-  return natural + legal + community + unknown;
+function totalOf({natural, legal, community, publicBody, unknown}: MemberCounts): number {
+  return natural + legal + community + publicBody + unknown;
 }

@@ -1,6 +1,7 @@
 import {kwh, toGrosze, zloty, type Grosze, type Percent} from '../../kernel/units';
 import {sumBuckets} from '../energy/settleEnergy';
-import {worthOfGiven, type MemberBalance, type MeterSeries} from '../energy/balance';
+import {worthOfGiven, type MemberBalance} from '../energy/balance';
+import {readMeter, type Meter} from '../energy/meter';
 import {taxedSum, type SheetMaker} from './bill';
 import {yearHours, type HourAxis} from '../hours/hourAxis';
 import {
@@ -50,7 +51,7 @@ export function aloneCosts<Sheet>(
 export function netBillingCosts(
   axis: HourAxis,
   list: PriceList,
-  meter: MeterSeries,
+  meter: Meter,
   {drawn, given}: MemberBalance,
   {
     prices,
@@ -94,13 +95,13 @@ export function netBillingCosts(
 /** Value of the exported energy, one sum per period like `given`; a negative price counts as zero. */
 export function exportValue(
   axis: HourAxis,
-  meter: MeterSeries,
+  meter: Meter,
   given: Float64Array,
   {kind, values}: MarketPrices,
 ): Float64Array {
   const priceAt = (place: number): number => Math.max(values[place] ?? 0, 0);
   return kind === 'hourly'
-    ? worthOfGiven(axis, meter, priceAt)
+    ? readMeter(meter, (series) => worthOfGiven(axis, series, priceAt))
     : given.map((kwh, period) => kwh * priceAt(period));
 }
 

@@ -1,7 +1,7 @@
 import {sumGrosze} from '../../kernel/units';
 import type {EnergySettlement} from '../energy/settleEnergy';
 import type {HourAxis} from '../hours/hourAxis';
-import {Scratch} from '../hours/scratch';
+import {reusableSeries} from '../hours/series';
 import {SeriesCache} from '../hours/seriesCache';
 import {
   costsAlone,
@@ -31,7 +31,7 @@ export class CooperativeSums {
     {readonly members: readonly SettlementMember[]; readonly energy: EnergySettlement} | undefined;
 
   /** The energy of one scenario takes the place of that before it: of many members it is megabytes each time. */
-  private readonly energies = new Scratch();
+  private readonly again = reusableSeries();
 
   constructor(
     private readonly axis: HourAxis,
@@ -61,7 +61,7 @@ export class CooperativeSums {
       members,
       options,
       cache,
-      (make) => known ?? this.energies.make(make),
+      known ? {known} : {take: this.again()},
     );
     this.remember(members, priced.energy);
     const billsOf = (way: Way): readonly TaxedSum[] | null => {

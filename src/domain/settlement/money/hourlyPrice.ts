@@ -1,4 +1,5 @@
 import type {HourAxis} from '../hours/hourAxis';
+import {readMeter, type Meter, type MeterSeries} from '../energy/meter';
 import type {PriceList} from './tariff';
 
 /**
@@ -9,13 +10,21 @@ import type {PriceList} from './tariff';
 export function atHourlyPrice(
   axis: HourAxis,
   list: PriceList,
-  energy: () => (hour: number) => number,
+  meter: Meter,
+  energyOf: (series: MeterSeries) => (hour: number) => number,
 ): PriceList {
   const {market} = list.tariff;
-  if (!market) {
-    return list;
-  }
-  const kwhAt = energy();
+  return market
+    ? readMeter(meter, (series) => weighted(axis, list, market, energyOf(series)))
+    : list;
+}
+
+function weighted(
+  axis: HourAxis,
+  list: PriceList,
+  market: ArrayLike<number>,
+  kwhAt: (hour: number) => number,
+): PriceList {
   const {ofHour, count} = list.buckets;
   const periods = axis.periodStarts.length - 1;
   const [cost, kwh, plain, hours] = Array.from(

@@ -14,8 +14,11 @@ const fields = [
 ] as const;
 
 const formId = 'pierwszy-szacunek';
-const {annualKwh, kwp, kwpPerThousandKwh} = example;
-const about = (zl: number): string => `${formatNumber(Math.round(zl / 1000))}\u00a0tys.\u00a0zł`;
+const {annualKwh, kwp, kwpPerThousandKwh, added} = example;
+const thousands = (zl: number): string => formatNumber(Math.round(zl / 1000));
+const about = (zl: number): string => `${thousands(zl)}\u00a0tys.\u00a0zł`;
+/** „14–42 tys. zł”: money that depends on how a rule is read is never told by one number. */
+const between = (low: number, high: number): string => `${thousands(low)}–${about(high)}`;
 
 /** Two numbers passed on to the calculator. The browser validates them, to keep the first load small. */
 export default function CalculatorTeaser(): ReactNode {
@@ -65,13 +68,13 @@ export default function CalculatorTeaser(): ReactNode {
           </p>
           {example.isLawful && (
             <p>
-              Przykład: gmina, ośrodek kultury i spółka wodociągowa (3 osoby prawne) zużywają{' '}
+              Przykład: gmina, stowarzyszenie i spółka wodociągowa (3 osoby prawne) zużywają{' '}
               {formatNumber(annualKwh)}&nbsp;kWh i mają {formatNumber(kwp)}&nbsp;kWp paneli.
-              W&nbsp;zwykłym roku spółdzielnia daje dodatkowo około&nbsp;{about(example.added)}.
-              Inna pogoda, ceny i inne odczytanie przepisu o&nbsp;opłacie za sieć dają od{' '}
-              {about(example.range.low)} do {about(example.range.high)}. Większości cen rynkowych
-              2025&nbsp;r. nie znamy i&nbsp;je zakładamy; przy cenach od{' '}
-              {formatNumber(example.market.highest.zl, 2)}&nbsp;zł/MWh spółdzielnia dałaby
+              W&nbsp;zwykłym roku spółdzielnia daje dodatkowo {between(added.low, added.high)},
+              zależnie od tego, kto płaci zmienną opłatę za sieć: przepis można czytać dwojako. Inna
+              pogoda i ceny dają od {about(example.range.low)} do {about(example.range.high)}.
+              Większości cen rynkowych 2025&nbsp;r. nie znamy i&nbsp;je zakładamy; przy cenach od{' '}
+              {formatNumber(example.market.highest.zl, 2)}&nbsp;zł/MWh spółdzielnia dałaby najwyżej
               około&nbsp;{about(example.market.highest.added)}.{' '}
               <Link to="/kalkulator#kto=gmina">Zobacz założenia i zmień je</Link>
             </p>
@@ -84,7 +87,11 @@ export default function CalculatorTeaser(): ReactNode {
             </figcaption>
             <Cost name="bez paneli" zl={example.alone} />
             <Cost name="z&nbsp;panelami, bez spółdzielni" zl={example.without} />
-            <Cost name="z&nbsp;panelami, w&nbsp;spółdzielni" zl={example.without - example.added} />
+            <Cost
+              name="z&nbsp;panelami, w&nbsp;spółdzielni"
+              zl={example.without - added.high}
+              most={example.without - added.low}
+            />
           </figure>
         )}
       </div>
@@ -95,14 +102,23 @@ export default function CalculatorTeaser(): ReactNode {
   );
 }
 
-function Cost({name, zl}: {readonly name: string; readonly zl: number}): ReactNode {
+interface CostProps {
+  readonly name: string;
+  readonly zl: number;
+  /** Under the other reading of the rule on the grid fee. */
+  readonly most?: number;
+}
+
+function Cost({name, zl, most}: CostProps): ReactNode {
+  const part = (cost: number): string => `${Math.round((cost / example.alone) * 1000) / 10}%`;
   return (
     <>
       <p>
-        {name} <strong>około&nbsp;{about(zl)}</strong>
+        {name} <strong>{most === undefined ? `około\u00a0${about(zl)}` : between(zl, most)}</strong>
       </p>
       <svg aria-hidden="true">
-        <rect width={`${Math.round((zl / example.alone) * 1000) / 10}%`} height="20" />
+        {most !== undefined && <rect width={part(most)} height="20" opacity="0.4" />}
+        <rect width={part(zl)} height="20" />
       </svg>
     </>
   );

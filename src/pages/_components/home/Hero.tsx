@@ -3,7 +3,6 @@ import Link from '@docusaurus/Link';
 import {ButtonLink} from '@site/src/components/ui/buttons/Button';
 import DayFigure from '@site/src/components/charts/ModelDay/DayFigure';
 import PartBoundary from '@site/src/components/ui/loading/PartBoundary';
-import InTurn from '@site/src/browser/waking/InTurn';
 import {useSettings} from '@site/src/browser/shell/useSettings';
 import styles from './styles.module.css';
 
@@ -37,15 +36,14 @@ export default function Hero(): ReactNode {
           <dt>{legalName === null ? 'Skąd to wiemy' : 'Kto za tym stoi'}</dt>
           <dd>
             <Link to="/o-nas">
-              {legalName ?? 'z przepisów: przy treści jest źródło i dzień sprawdzenia'}
+              {legalName ??
+                'z przepisów, prasy i stron firm: przy treści jest źródło i dzień sprawdzenia'}
             </Link>
           </dd>
         </dl>
       </div>
       <PartBoundary message="Nie udało się wczytać wykresu.">
-        <InTurn>
-          <DayFigure />
-        </InTurn>
+        <DayFigure />
       </PartBoundary>
     </section>
   );

@@ -22,8 +22,9 @@ export default function YearExample(): ReactNode {
     <>
       <h3>Przykład: gmina przez rok</h3>
       <p>
-        Gmina (szkoła, urząd i oświetlenie ulic), ośrodek kultury i spółka wodociągowa to 3 osoby
-        prawne. Zużywają {formatNumber(annualKwh)}&nbsp;kWh rocznie i mają {formatNumber(kwp)}
+        Gmina (szkoła, urząd i oświetlenie ulic), stowarzyszenie ze swoim ośrodkiem i spółka
+        wodociągowa to 3 osoby prawne. Zużywają {formatNumber(annualKwh)}&nbsp;kWh rocznie i mają{' '}
+        {formatNumber(kwp)}
         &nbsp;kWp paneli, które pokrywają {formatNumber(coverage * 100, 1)}% zużycia przy progu{' '}
         {threshold}%.{' '}
         {isLawful
@@ -40,10 +41,10 @@ export default function YearExample(): ReactNode {
       </ul>
       <p>
         Same panele dają około {thousands(example.bySources)} rocznie. Spółdzielnia daje dodatkowo
-        od {thousands(added - secondReading)} do {thousands(added)}, zależnie od tego, kto płaci
-        zmienną opłatę za sieć. Kalkulator zmienia przy tym jeszcze pogodę i ceny, a wtedy jest to
-        od {thousands(range.low)} do {thousands(range.high)}. Większości cen rynkowych 2025&nbsp;r.
-        nie znamy i je zakładamy: gdyby nie przekraczały {formatNumber(market.lowest.zl, 2)}
+        od {thousands(added.low)} do {thousands(added.high)}, zależnie od tego, kto płaci zmienną
+        opłatę za sieć. Kalkulator zmienia przy tym jeszcze pogodę i ceny, a wtedy jest to od{' '}
+        {thousands(range.low)} do {thousands(range.high)}. Większości cen rynkowych 2025&nbsp;r. nie
+        znamy i je zakładamy: gdyby nie przekraczały {formatNumber(market.lowest.zl, 2)}
         &nbsp;zł/MWh, spółdzielnia dodałaby {thousands(market.lowest.added)}, a&nbsp;gdyby nie
         spadały poniżej {formatNumber(market.highest.zl, 2)}&nbsp;zł/MWh:{' '}
         {thousands(market.highest.added)}. Kosztów jej działania i kosztu paneli tu nie ma.

@@ -45,7 +45,7 @@ export function markdownSource(
     portableMarkdown(text, (url) => fullLink(url, site, article, files)),
     '## Źródła',
     ...article.sources.map(footnote),
-  ].join('\n\n')}\n`;
+  ].join('\n\n')}\n${corrected(article)}`;
 }
 
 /** Markdown as any reader takes it: with full addresses and without the ids of headings. */
@@ -54,6 +54,13 @@ export function portableMarkdown(markdown: string, fullAddressOf: (url: string) 
     .trim()
     .replace(/\]\(([^()\s]+)\)/g, (_, url: string) => `](${fullAddressOf(url)})`)
     .replace(/ \{#[^{}\s]+\}$/gm, '');
+}
+
+/** What stood wrong in it, at its end as on its page. */
+function corrected({corrections}: MachineArticle): string {
+  return corrections.length === 0
+    ? ''
+    : `\n## Poprawki\n\n${list(corrections.map(({date, text}) => `${date}: ${text}`))}\n`;
 }
 
 function list(items: readonly string[]): string {

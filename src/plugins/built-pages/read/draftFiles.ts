@@ -2,7 +2,7 @@ import {iconFolder} from '../../../site/icons';
 import {searchFolder} from '../../../domain/search/files/shapes';
 import type {Site} from '../../../content/loadSite';
 import {sitePages} from '../../search-index/sitePages';
-import {feeds} from '../emit/feeds';
+import {feed} from '../emit/feed';
 import {iconEndpoint} from '../emit/iconEndpoint';
 import {markdownCopies} from '../emit/markdownSource';
 import {paperFiles} from '../emit/papers';
@@ -19,7 +19,7 @@ type Emit = (
 /** Who makes which files; the rest needs the pages of a build. */
 const makers: readonly (readonly [RegExp, Emit])[] = [
   [/(?:^|\/)_payload\.json$/, payloads],
-  [/^baza-wiedzy\/[a-z]+\.xml$/, (site) => feeds(site, [])],
+  [/^baza-wiedzy\/rss\.xml$/, (site) => feed(site, [])],
   [/^baza-wiedzy\/.+\.md$/, (site) => markdownCopies(site, [])],
   [/^wzory\/.+\.[a-z]+$/, (site) => paperFiles(site, [])],
   [new RegExp(`^${iconFolder}/`), (site) => iconEndpoint(site, [])],

@@ -1,6 +1,11 @@
 import type {MarkdownFile} from '../../../content/articles/readMarkdown';
 import type {MarkdownSection} from '../../../content/articles/sections';
-import {articleOf, type CitedSource, type Retirement} from '../../../domain/articles/article';
+import {
+  articleOf,
+  type CitedSource,
+  type Correction,
+  type Retirement,
+} from '../../../domain/articles/article';
 import {sourceFile, type Doc} from '../../../docusaurus/build/loadedContent';
 import {sitePath} from '../../site-data/articleList';
 import {stepsOfArticle, type MachineStep} from './steps';
@@ -19,6 +24,8 @@ export interface MachineArticle {
   readonly tags: readonly string[];
   readonly summary: readonly string[];
   readonly sources: readonly CitedSource[];
+  /** The latest first. */
+  readonly corrections: readonly Correction[];
   /** Day of the first publication; null until it is in the list of addresses. */
   readonly published: string | null;
   readonly updated: string;
@@ -53,7 +60,8 @@ export function machineArticles(
       const file = sourceFile(doc);
       const {content, body} = read(file);
       const address = sitePath(doc.permalink, baseUrl);
-      const {kind, summary, sources, updated, checked, readingMinutes, retired} = articleOf(doc);
+      const {kind, summary, sources, corrections, updated, checked, readingMinutes, retired} =
+        articleOf(doc);
       const article: MachineArticle = {
         kind,
         title: plain(doc.title),
@@ -64,6 +72,7 @@ export function machineArticles(
         tags: doc.tags.map(({label}) => label),
         summary: summary.map(plain),
         sources: sources.map((source) => ({...source, title: plain(source.title)})),
+        corrections: corrections.map(({date, text}) => ({date, text: plain(text)})),
         published: published[address] ?? null,
         updated,
         checked,

@@ -27,7 +27,6 @@ export function readPage(html: string, titleSuffix: string): PageContent {
     links: valuesOf('href', named('a')),
     classNames: new Set(elements.flatMap(classesOf)),
     attributes: new Set(elements.flatMap(({attrs}) => attrs.map(({name}) => name))),
-    parts: valuesOf('data-part'),
     scripts: named('script').flatMap(deferredScript),
     themeScripts: named('script').flatMap(themeScript),
     places: {

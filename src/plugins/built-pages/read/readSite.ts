@@ -2,12 +2,12 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {AllContent, LoadContext, Props} from '@docusaurus/types';
 import {audiencePathsOf} from '../../../content/audiencePaths';
+import {changesOf} from '../../../content/changes';
 import {contentDay} from '../../../content/contentDay';
 import {siteOf} from '../../../content/loadSite';
 import {loadedDocs, loadedPages} from '../../../docusaurus/build/loadedContent';
 import type {PublicSettings} from '../../../site/settings';
 import {readIconSet} from '../../icons/iconSet';
-import {ownSheets} from '../../light-bundle';
 import type {SearchIndex} from '../../search-index/buildIndex';
 import type {PublishedSite, Sheet} from '../publishedSite';
 import {machineArticles} from './machineArticles';
@@ -20,6 +20,7 @@ type SiteContent = Pick<
   | 'addresses'
   | 'articles'
   | 'papers'
+  | 'changes'
   | 'paths'
   | 'days'
   | 'dataFiles'
@@ -43,6 +44,7 @@ export function readContent({siteDir, baseUrl}: LoadContext, allContent: AllCont
       categoryOf,
     }),
     papers: machinePapers(site),
+    changes: changesOf(site),
     paths: Object.values(audiencePathsOf(site)),
     days: daysOfPages(loadedPages(allContent)),
     dataFiles: Object.values(data).map(({file, text}) => ({file, text})),
@@ -58,8 +60,6 @@ export function draftSite({siteConfig, baseUrl}: LoadContext, content: SiteConte
     ...content,
     ...settingsOf(siteConfig, baseUrl),
     customDomain: null,
-    routeScripts: () => [],
-    cards: ['', ''],
     packages: [],
     sources: new Map(),
     sheets: [],
@@ -86,7 +86,7 @@ export function readSite(
   {siteConfig, baseUrl}: LoadContext,
   content: SiteContent,
   {outDir, routes}: Props,
-  build: Pick<PublishedSite, 'customDomain' | 'routeScripts' | 'cards' | 'packages'>,
+  build: Pick<PublishedSite, 'customDomain' | 'packages'>,
 ): PublishedSite {
   const files = filesIn(outDir);
   return {
@@ -101,7 +101,7 @@ export function readSite(
 
 function readSheets(outDir: string, files: readonly string[]): Sheet[] {
   return files
-    .filter((file) => Object.keys(ownSheets).some((name) => file.startsWith(`assets/css/${name}.`)))
+    .filter((file) => /^assets\/css\/(?!styles\.)[^/]+\.css$/.test(file))
     .map((file) => ({file, css: readFileSync(path.join(outDir, file), 'utf8')}));
 }
 

@@ -48,7 +48,7 @@ export default function NotFoundContent({message = null}: Props): ReactNode {
 
   return (
     <>
-      <PageMetadata title="Nie znaleźliśmy tej strony">
+      <PageMetadata title="404 – nie znaleźliśmy tej strony">
         <meta name="robots" content="noindex" />
       </PageMetadata>
       <NotFoundPage

@@ -22,13 +22,12 @@ const html = `<p>Płacisz <a data-term role="button" aria-expanded="false" href=
 let close: () => HTMLElement | null;
 
 beforeAll(() => {
-  close = watchTerms(Promise.resolve());
+  close = watchTerms();
 });
 
 beforeEach(() => {
   close();
   document.body.innerHTML = html;
-  window.asleep = {heard: [], near: () => null, end: () => undefined};
 });
 
 const word = (name = 'akcyzę'): HTMLElement => screen.getByRole('button', {name});
@@ -115,13 +114,5 @@ describe('A term in a text', () => {
     expect(close()).toBe(word());
     expect(card()).not.toBeInTheDocument();
     expect(close()).toBeNull();
-  });
-
-  test('waits for React to come to a word of a page that wakes', async () => {
-    delete window.asleep;
-    await userEvent.click(word());
-    expect(card()).not.toBeInTheDocument();
-    Object.assign(word(), {isTaken: true});
-    expect(await screen.findByRole('group')).toHaveTextContent('Podatek w cenie.');
   });
 });

@@ -41,7 +41,6 @@ function watch(): void {
   end = watchLinks({
     baseUrl: '/',
     card: '#card',
-    whenStyled: Promise.resolve(),
     onChange: (change) => {
       shown = change;
     },

@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 afterEach(() => {
   document.body.replaceChildren();
-  delete window.notifications;
+  delete window.doneOnce;
   jest.useRealTimers();
 });
 

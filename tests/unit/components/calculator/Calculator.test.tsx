@@ -275,7 +275,13 @@ describe('The full mode', () => {
   test('opens with the members of the quick one', async () => {
     await openFull();
     const rows = screen.getAllByRole('rowheader').map(({textContent}) => textContent);
-    expect(rows).toEqual(['szkoła', 'urząd', 'ośrodek kultury', 'wodociąg', 'oświetlenie ulic']);
+    expect(rows).toEqual([
+      'szkoła',
+      'urząd',
+      'ośrodek stowarzyszenia',
+      'wodociąg',
+      'oświetlenie ulic',
+    ]);
   });
 
   test('begins at its beginning', async () => {
@@ -294,7 +300,7 @@ describe('The full mode', () => {
     expect(told.map(({text}) => text)).toEqual(['Usunięto: urząd.', 'Usunięto: szkoła.']);
     act(() => told[0]?.action?.onSelect());
     expect(calculated.input?.members.map(({id}) => id)).toEqual([
-      'ośrodek kultury',
+      'ośrodek stowarzyszenia',
       'urząd',
       'wodociąg',
       'oświetlenie ulic',

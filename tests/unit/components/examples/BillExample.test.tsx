@@ -8,5 +8,7 @@ test('amounts have their thousands apart', () => {
   const one = {operator: 'pge', name: 'PGE', energy: 0.5, ...rates} as const;
   const {container} = render(<BillExample kwh="24690" rates={[one]} />);
   expect(container).toHaveTextContent('0,5 zł za 1 kWh, razem 12 345,00 zł');
-  expect(container).toHaveTextContent('Netto: znika 12 345,00 zł, niejasne 0,00 zł.');
+  expect(container).toHaveTextContent(
+    'Netto przy stawkach PGE: znika 12 345,00 zł, niejasne 0,00 zł.',
+  );
 });

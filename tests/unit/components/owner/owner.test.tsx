@@ -49,7 +49,9 @@ test('a page invites to write only where one can, and else says what it has inst
 test('who answers for the content is named, and never made up', () => {
   set({});
   const {container, rerender} = render(<OwnerData />);
-  expect(container).toHaveTextContent('Za treść odpowiada właściciel serwisu. Nie podał on');
+  expect(container).toHaveTextContent(
+    'Właściciel serwisu nie podał jeszcze swojej nazwy, adresu ani kontaktu.',
+  );
   set({legalName: 'Serwis sp. z o.o.', editor: 'Anna Nowak'});
   rerender(<OwnerData />);
   expect(container).toHaveTextContent('Serwis sp. z o.o.');

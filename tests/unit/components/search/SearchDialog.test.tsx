@@ -96,7 +96,7 @@ describe('The list of the dialog', () => {
       screen.getByRole('group', {name: 'Akcyza, artykuł'}),
     ).getAllByRole('option');
     expect(first).toHaveAccessibleName('Ulga Stawka O tym jest akcyza');
-    expect(second).toHaveAccessibleName('Początek strony O tym jest akcyza');
+    expect(second).toHaveAccessibleName('Akcyza O tym jest akcyza');
     expect(third).toHaveTextContent('Termin');
     expect(first?.querySelector('mark')).toHaveTextContent('akcyza');
     expect(screen.getByRole('group', {name: 'Oferta, strona'})).toHaveTextContent(/^Oferta Strona/);

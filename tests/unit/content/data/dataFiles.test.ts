@@ -118,6 +118,17 @@ describe('A broken file', () => {
       ],
     ],
     [
+      'zmiany.yaml',
+      [
+        'wiersz 2: pole „items[1].date”: znaleziono „26.11.2026” (znaków: 10). Podaj datę w formacie rrrr-mm-dd, np. 2026-11-20.',
+        'wiersz 3: pole „items[2].text”: znaleziono „Za krótko.” (znaków: 10). Wpisz co najmniej 20 znaków.',
+        'wiersz 3: pole „items[2].to”: znaleziono „organy-i-glosowanie” (znaków: 19). Podaj adres w serwisie od „/”, a po znaku „#” miejsce na stronie, np. /faq#moc-umowna.',
+        'wiersz 4: pole „items[3].kind”: znaleziono „sprostowanie” (znaków: 12). Wybierz z listy: prawo, poprawka.',
+        'wiersz 4: pole „items[3].anchor” nie jest znane. Usuń je albo popraw jego nazwę.',
+        'wiersz 5: brakuje pola „items[4].sources”. Podaj co najmniej jedno źródło zmiany w prawie.',
+      ],
+    ],
+    [
       'stawki.yaml',
       [
         'wiersz 7: pole „rates.excise.rows[2].from”: znaleziono „2026-07-02” (znaków: 10). Wiersz zostawia przerwę: zacznij go 2026-07-01, dzień po końcu poprzedniego.',

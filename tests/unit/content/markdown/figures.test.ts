@@ -42,6 +42,14 @@ function itemsOf(figure: Parent): Nodes[] {
   return items;
 }
 
+/** Rows of 12 months with a column of cells for each year. */
+function wholeYear(...years: readonly (readonly string[])[]): string {
+  return Array.from(
+    {length: 12},
+    (_, month) => `| m${month} | ${years.map((cells) => cells[month] ?? '–').join(' | ')} |`,
+  ).join('\n');
+}
+
 describe('Figures', () => {
   test('a numbered list becomes a path of steps and stays a list', () => {
     const list = made(make('sciezka', '1. Zbierz dane.\n2. Policz.'));
@@ -111,6 +119,24 @@ describe('Figures', () => {
       {x: '0%', width: '25%'},
       {x1: '25%', x2: '100%', y1: '50%', y2: '50%'},
     ]);
+  });
+
+  test('months of years stand beside each other in the order of time, gaps left open, with their table', () => {
+    const figure = made(
+      make(
+        'slupki-miesiecy',
+        `| Miesiąc | 2025 | 2026 |\n|---|---|---|\n${wholeYear(['40,00', '20,00'], ['30,00'])}`,
+      ),
+    );
+    expect(marksOf(figure).filter(({height}) => height !== undefined)).toEqual([
+      {x: '0.4%', width: '3.3%', y: '0%', height: '100%'},
+      {x: '4.6%', width: '3.3%', y: '50%', height: '50%'},
+      {x: '50.4%', width: '3.3%', y: '25%', height: '75%'},
+    ]);
+    const [plot, fold] = figure.children;
+    expect(texts(plot as Parent)).toEqual(['403020100', '', '20252026']);
+    expect(fold?.data?.hName).toBe('details');
+    expect(toString(fold)).toMatch(/^Liczby w tabeliMiesiąc20252026m040,0030,00m1/);
   });
 
   test('rows of one name stand below it once, told apart by their notes', () => {
@@ -250,6 +276,9 @@ describe('Figures', () => {
     ['policz-pokrycie', '', 'podaj 5 liczb'],
     ['policz-rachunek', '', 'ile prądu ze spółdzielni'],
     ['slupki', '| A | B |\n|---|---|\n| a | bez liczby |', 'ile (z liczbą)'],
+    ['slupki-miesiecy', '| A | 2025 |\n|---|---|\n| I | 5 |', 'tabela z 12 wierszami'],
+    ['slupki-miesiecy', `| A | rok |\n|---|---|\n${wholeYear(['5'])}`, 'stoi rok'],
+    ['slupki-miesiecy', `| A | 2025 |\n|---|---|\n${wholeYear([])}`, 'liczba albo „–”'],
     ['rachunek', '| A | B | C |\n|---|---|---|\n| a | 1 zł | nie wiem |', 'zaczyna się od słowa'],
     ['suma', '| A | B |\n|---|---|\n| a | 1 |', 'podaj granicę'],
     ['doba', '| A | B | C |\n|---|---|---|\n| a | 25–26 | c |', '6–13, 15–22'],

@@ -1,6 +1,6 @@
 import {checkShape} from '@site/src/content/data/checkShape';
 import {ContentError} from '@site/src/content/problem';
-import {announcements, register} from '@site/src/content/schema/notices';
+import {announcements, changes, register} from '@site/src/content/schema/notices';
 import {article} from '@site/src/content/schema/article';
 import {glossary} from '@site/src/content/schema/glossary';
 import {audienceNames, levelNames} from '@site/src/domain/articles/filters';
@@ -132,6 +132,20 @@ describe('The register', () => {
   ])('with readings of %j passes: %s', (days, expected) => {
     expect(register.safeParse({readings: days.map(reading)}).success).toBe(expected);
   });
+});
+
+test('No two changes have the same place on their page', () => {
+  const change = (title: string): object => ({
+    date: '2026-11-26',
+    kind: 'poprawka',
+    title,
+    text: 'Wcześniej pisaliśmy inaczej niż dziś.',
+    to: '/faq',
+  });
+  const passing = (...titles: readonly string[]): boolean =>
+    changes.safeParse({items: titles.map(change)}).success;
+  expect(passing('Kto podpisuje za gminę', 'Kto podpisuje za spółkę')).toBe(true);
+  expect(passing('Kto podpisuje za gminę', 'Kto podpisuje za gminę?')).toBe(false);
 });
 
 describe('Announcements', () => {

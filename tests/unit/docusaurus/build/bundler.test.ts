@@ -1,5 +1,3 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {createWebpackDevServer} from '@docusaurus/core/lib/commands/start/webpack';
 import {getAllClientModules} from '@docusaurus/core/lib/server/clientModules';
@@ -8,21 +6,12 @@ import {
   createConfigureWebpackUtils,
   executePluginsConfigureWebpack,
 } from '@docusaurus/core/lib/webpack/configure';
-import {rspack} from '@docusaurus/faster';
 import type {LoadedPlugin} from '@docusaurus/types';
-import {
-  chunksNamedByContent,
-  ownStyleSheets,
-  withCacheGroups,
-} from '@site/src/docusaurus/build/bundle/chunks';
-import {
-  answerFiles,
-  answerFirst,
-  compiledWhenVisited,
-  type Middleware,
-} from '@site/src/docusaurus/build/devServer';
-import {withoutStockModules} from '@site/src/docusaurus/build/bundle/stockModules';
+import {answerFiles, answerFirst, type Middleware} from '@site/src/docusaurus/build/devServer';
+import {withoutStockModules} from '@site/src/docusaurus/build/stockModules';
+import {ownStyleSheets, withCacheGroups} from '@site/src/docusaurus/build/styleSheets';
 import type {WebpackPart} from '@site/src/docusaurus/build/webpackConfig';
+import {chunkNames} from '@site/src/lighter/chunkNames';
 import {contract} from '../../../tools/contract';
 import {loadTinySite, type TinySite} from '../../../samples/tinySite';
 
@@ -102,23 +91,23 @@ describe('chunks', () => {
     contract(
       styles?.type === 'css/mini-extract' && styles.chunks === 'all',
       'core has no cache group `styles` that takes the rules of all pages',
-      'build/bundle/chunks.ts',
+      'build/styleSheets.ts',
     );
     contract(
       forms !== undefined && forms.priority > styles.priority,
       `the cache group of all rules has the priority ${styles.priority}`,
-      'build/bundle/chunks.ts',
+      'build/styleSheets.ts',
     );
     expect(forms).toMatchObject({name: 'forms', type: styles.type, chunks: 'async'});
   });
 
   test('chunks are named by us, the entry files by core', async () => {
     const own = (await configWith()).output;
-    const {output} = await configWith(chunksNamedByContent);
+    const {output} = await configWith(chunkNames);
     contract(
       output?.chunkFilename === 'assets/js/[contenthash:7].js' && output.filename === own?.filename,
       'core no longer lets a plugin name the chunks',
-      'build/bundle/chunks.ts',
+      'build/styleSheets.ts',
     );
   });
 });
@@ -128,16 +117,15 @@ test('stockModules: everything theme-classic puts into every page is left out, b
   contract(
     theme !== undefined,
     'no theme is called docusaurus-theme-classic',
-    'build/bundle/stockModules.ts',
+    'build/stockModules.ts',
   );
-  const {resolve} = withoutStockModules();
   const modules = getAllClientModules([theme]);
   const names = (files: readonly string[]): string[] =>
     files.map((file) => path.relative(process.cwd(), file)).sort();
   contract(
-    names(modules).join() === names(Object.keys(resolve.alias)).join(),
+    names(modules).join() === names(Object.keys(withoutStockModules.alias)).join(),
     `theme-classic puts into every page: ${names(modules).join(', ')}`,
-    'build/bundle/stockModules.ts',
+    'build/stockModules.ts',
   );
 });
 
@@ -205,48 +193,5 @@ describe('devServer', () => {
       '{}',
     ]);
     expect(await answerTo('/portal/oferta')).toBe('next');
-  });
-
-  test('a page is compiled only when the browser asks for it', async () => {
-    const dir = mkdtempSync(path.join(tmpdir(), 'lazy-'));
-    const page = path.join(dir, 'page.js');
-    writeFileSync(page, 'export default 1;');
-    writeFileSync(
-      path.join(dir, 'registry.js'),
-      `export default {"page": [() => import("${page}"), "${page}", require.resolveWeak("${page}")]};`,
-    );
-    writeFileSync(path.join(dir, 'entry.js'), 'export {default} from "./registry.js";');
-    const {devServer, ...part} = compiledWhenVisited(rspack as never, dir) as {
-      devServer: DevServer['options'];
-    };
-    const compiler = rspack({
-      context: dir,
-      entry: './entry.js',
-      mode: 'development',
-      output: {path: path.join(dir, 'out')},
-      ...part,
-    });
-    devServer.setupMiddlewares?.([], {compiler});
-    const modules = await new Promise<string[]>((resolve, reject) => {
-      compiler.run((error, stats) => {
-        if (error) {
-          reject(error);
-          return;
-        }
-        resolve(
-          (stats?.toJson({modules: true}).modules ?? []).map(({identifier = ''}) => identifier),
-        );
-      });
-    });
-    await new Promise((resolve) => {
-      compiler.close(resolve);
-    });
-    rmSync(dir, {recursive: true});
-    expect(modules).toContain(path.join(dir, 'entry.js'));
-    contract(
-      !modules.includes(page),
-      'rspack compiles a page nobody has visited',
-      'build/devServer.ts',
-    );
   });
 });

@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import pageConfigLoader, {ofBuild} from '@site/src/docusaurus/build/bundle/pageConfigLoader.cjs';
+import pageConfigLoader, {ofBuild} from '@site/src/lighter/pageConfigLoader.cjs';
 import {contract} from '../../../tools/contract';
 
 const packages = path.resolve('node_modules/@docusaurus');
@@ -12,22 +12,23 @@ const clientFolders = [
   'plugin-content-docs/lib/client',
 ];
 
+const cut = (source: string): string =>
+  pageConfigLoader.call({resourcePath: 'docusaurus.config.mjs'}, source);
+
 test('the pages get the configuration without what only the build needs', () => {
-  const left = pageConfigLoader(
+  const left = cut(
     '/* head */\nexport default {"title": "T", "plugins": ["a"], "headTags": []};\n',
   );
   expect(left).toBe('/* head */\nexport default {"title":"T"};');
 });
 
-test('the theme keeps its configuration but for a blog and the colours of code', () => {
-  const left = pageConfigLoader(
-    'export default {"themeConfig": {"docs": {}, "blog": {}, "prism": {"theme": {}}}};',
-  );
-  expect(left).toBe('export default {"themeConfig":{"docs":{}}};');
+test('the theme keeps its configuration but for a blog', () => {
+  const left = cut('export default {"themeConfig": {"docs": {}, "blog": {}, "prism": {}}};');
+  expect(left).toBe('export default {"themeConfig":{"docs":{},"prism":{}}};');
 });
 
 test('a configuration in another form is refused, not cut', () => {
-  expect(() => pageConfigLoader('export const title = "T";')).toThrow('pageConfig.ts');
+  expect(() => cut('export const title = "T";')).toThrow('pageConfig.ts');
 });
 
 test('Docusaurus writes its configuration as JSON', () => {
@@ -35,7 +36,7 @@ test('Docusaurus writes its configuration as JSON', () => {
   contract(
     codegen.includes('export default ${JSON.stringify(siteConfig'),
     'core writes the configuration in another form',
-    'build/bundle/pageConfig.ts',
+    '../lighter/pageConfig.ts',
   );
 });
 
@@ -52,6 +53,6 @@ test('no code of Docusaurus in the browser reads what is left out', () => {
   contract(
     readers.length === 0,
     `code of the page reads parts of the configuration left out of it: ${readers.join(', ')}`,
-    'build/bundle/pageConfigLoader.cjs',
+    '../lighter/pageConfigLoader.cjs',
   );
 });

@@ -13,14 +13,9 @@ const myths: readonly (readonly string[])[] = [
     'Spółdzielnia może liczyć do 1 000 osób.',
   ],
   [
-    'Spółdzielnie tylko na wsi, miasta są wyłączone.',
-    'Spółdzielnia działa wyłącznie na terenach wiejskich.',
-    'W mieście nie można założyć spółdzielni.',
-  ],
-  [
-    'W mieście jest tak samo jak na wsi.',
-    'W miastach rozliczenie działa tak samo jak na wsi.',
-    'Te same zasady działają w miastach i na wsi.',
+    'W miastach już można założyć spółdzielnię.',
+    'Spółdzielnie w miastach działają od 27 listopada 2025 r.',
+    'Ustawa z 9 października 2025 r. otwiera spółdzielnie na miasta.',
   ],
   [
     'Wystarczy pokryć 40% potrzeb.',
@@ -203,7 +198,61 @@ const myths: readonly (readonly string[])[] = [
   ],
   ['Prosument wirtualny działa od 2 lipca 2024 r.'],
   ['Rolnik straci KRUS.', 'Rolnik na pewno nie straci KRUS.', 'Stracisz KRUS.'],
-  ['Nigdy nie zostaniesz bez prądu.', 'Bez prądu nie zostaniesz nigdy.'],
+  [
+    'Nigdy nie zostaniesz bez prądu.',
+    'Bez prądu nie zostaniesz nigdy.',
+    'Prądu nie zabraknie nigdy.',
+  ],
+  ['Za spóźnione sprawozdanie kara wynosi 1 000 zł.', 'Zapłacisz 10 000 zł kary.'],
+  [
+    'Wójt może być w radzie, jeśli wskaże go gmina.',
+    'Dyrektor szkoły może zasiadać w zarządzie spółdzielni.',
+    'Prawo spółdzielcze nie zna zakazu dla wójta.',
+  ],
+  ['Deklarację podpisuje osoba wskazana w uchwale.', 'Uchwała wskazuje, kto podpisze deklarację.'],
+  ['Rada gminy decyduje zwykłą większością.', 'O przystąpieniu rozstrzyga zwykła większość.'],
+  [
+    'Biblioteka może być członkiem.',
+    'Członkiem może być spółka wodociągowa albo dom kultury.',
+    'Instytucja kultury może przystąpić do spółdzielni.',
+  ],
+  ['Przetarg jest potrzebny od 130 000 zł.', 'Próg zamówień to 130 tys. zł.'],
+  ['Operatorzy są w CSIRE od 1 lipca 2025 r.', 'Od lipca 2025 r. dane daje CSIRE.'],
+  ['Walne może głosować e-mailem.', 'Zdalnie głosuje też walne.'],
+  ['Operator zawsze odmówi przyłączenia.', 'Operator może bez powodu odmówić warunków.'],
+  [
+    'Spółdzielni nie można odmówić przyłączenia.',
+    'Operator nie może odmówić jej warunków przyłączenia.',
+  ],
+  ['Warunki przyłączenia są ważne dwa lata.', 'Ich ważność? Warunki są ważne 2 lata.'],
+  ['Gmina opłaca oświetlenie wszystkich dróg.', 'Gmina finansuje lampy dróg na terenie gminy.'],
+  [
+    'Sprzedawcę rezerwowego wskazujesz w umowie.',
+    'Operator zawrze za Ciebie umowę ze sprzedawcą rezerwowym.',
+    'Umowa rezerwowa kończy się z ostatnim dniem następnego miesiąca.',
+  ],
+  [
+    'Po umowie rezerwowej operator odetnie prąd.',
+    'Operator wstrzymuje dostawę, gdy mija umowa rezerwowa.',
+  ],
+  ['Abonament to stała część rachunku.', 'Abonament i opłata handlowa zostają.'],
+  ['Energia wchodzi do limitu 25% przychodów.', 'Limit 25% przychodów obejmuje też energię.'],
+  ['Szpital może być członkiem.', 'Członkiem może być też szpital.'],
+  [
+    'Powyżej 1 MW akcyzę płaci się od każdej kilowatogodziny.',
+    'Akcyza obejmuje całą produkcję po przekroczeniu 1 MW.',
+  ],
+  [
+    'Gmina liczy 1 MW osobno dla każdej szkoły.',
+    'Osobno dla każdej jednostki liczy się granicę 1 MW.',
+  ],
+  [
+    'Spółdzielnia musi mieć biegłego.',
+    'Spółdzielnia nigdy nie potrzebuje biegłego.',
+    'Biegły jest zawsze obowiązkowy.',
+  ],
+  ['Wpis do wykazu trwa miesiąc.', 'KOWR wpisze spółdzielnię w ciągu miesiąca.'],
+  ['OSE może być spółką z o.o.', 'Obywatelska społeczność energetyczna to także fundacja.'],
 ];
 
 test('there is an example of every claim on the list', () => {
@@ -238,8 +287,21 @@ test.each([
   'Sprzedawcy obiecują rachunki niższe o 40–60%.',
   'Energię bilansuje się co godzinę, a rozlicza co miesiąc.',
   'Zwykły e-mail nie wystarczy, żeby złożyć deklarację.',
-  'Za brak sprawozdania jest 1 000 zł kary.',
+  'Za brak sprawozdania grozi kara do 1 000 zł.',
+  'Spółdzielnia działa dziś w gminach wiejskich i miejsko-wiejskich.',
+  'W miastach przepisy czekają na decyzję Komisji Europejskiej.',
+  'Wójt może być na walnym, ale nie w radzie.',
+  'Uchwała bez kwot to inna sprawa: rada gminy decyduje wtedy zwykłą większością, a przy zobowiązaniach bezwzględną.',
+  'Czy biblioteka może być członkiem, jest sporne.',
+  'Operator nie może odmówić warunków, gdy spełniono cztery wymagania.',
+  'Warunki są ważne rok, a przed 30 kwietnia 2026 r. były ważne 2 lata.',
+  'Przy gazie sprzedawcę rezerwowego wskazuje się w umowie.',
+  'Abonament sprzedawcy zostaje na rachunku.',
+  'Limit 25% nie obejmuje energii.',
+  'Szpital w formie spółki może być członkiem, jak każda spółka.',
+  'Spółdzielnia musi mieć biegłego, gdy spełni dwa z trzech warunków.',
   'Prasa pisze, że licznik u wszystkich będzie w 2031 r.',
+  'Wcześniej pisaliśmy, że za gminę podpisuje osoba, którą wskaże uchwała.',
 ])('„%s” makes no banned claim', (sentence) => {
   expect(found(sentence)).toEqual([]);
 });

@@ -5,6 +5,8 @@ test.each([
   [['O naborze źródła podają różnie: nabór 1 mld albo 2 mld.'], true],
   [['Warunki naboru sprawdź w ISAP.'], true],
   [['Przepisy tego naboru nie rozstrzygają.'], true],
+  [['Czy nabór obejmuje miasta, jest sporne.'], true],
+  [['Kto ogłasza nabór, ustawa wprost nie mówi.'], true],
   [['Nabór trwa.'], false],
   [['Nabór trwa.', 'Czegoś innego nie udało się potwierdzić.'], false],
 ])('%j admits doubt about the subject: %s', (parts, admits) => {

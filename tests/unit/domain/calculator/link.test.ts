@@ -6,10 +6,7 @@ import {readLink} from '@site/src/domain/calculator/link';
 import type {CooperativeDraft} from '@site/src/domain/calculator/draft';
 import {addMembers} from '@site/src/domain/calculator/members/editMembers';
 import {equalShares} from '@site/src/domain/calculator/members/shares';
-import {
-  membersWithoutReadings,
-  withFoundReadings,
-} from '@site/src/domain/calculator/readings';
+import {membersWithoutReadings, withFoundReadings} from '@site/src/domain/calculator/readings';
 import {markOf} from '@site/src/domain/calculator/readingsMark';
 import {cooperativeOfQuick, quickOf} from '@site/src/domain/calculator/quick';
 import {freshState, type CalculatorState} from '@site/src/domain/calculator/state';

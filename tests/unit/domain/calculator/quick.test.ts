@@ -2,7 +2,12 @@ import fc from 'fast-check';
 import {dataFiles} from '@site/src/content/data/dataFiles';
 import {prepareCooperative} from '@site/src/domain/cooperative/prepare/prepareCooperative';
 import {reportOf} from '@site/src/domain/cooperative/report';
-import {exampleMarket, exampleMarketMonths, startDay} from '@site/src/domain/calculator/defaults';
+import {
+  exampleMarket,
+  exampleMarketMonths,
+  newestRatesDay,
+  startDay,
+} from '@site/src/domain/calculator/defaults';
 import {presetIds, presets} from '@site/src/domain/calculator/presets';
 import {
   changeQuick,
@@ -108,7 +113,7 @@ describe('The cooperative of five fields', () => {
   };
 
   test('keeps the four costs of the default cooperative', () => {
-    expect(levelsOf(cooperativeOfQuick(gmina, dated))).toEqual([265.5, 178.2, 155.3, 113.6]);
+    expect(levelsOf(cooperativeOfQuick(gmina, dated))).toEqual([265.5, 178.3, 155.3, 113.6]);
   });
 
   test('of the four, only net-billing rests on market prices: one June for the whole summer makes it dearer', () => {
@@ -118,7 +123,7 @@ describe('The cooperative of five fields', () => {
     const zlPerMwh = [480.01, winter, winter, ...summer, winter, 382.88, 466.08];
     const market = {kind: 'monthly' as const, zlPerMwh};
     expect(levelsOf(input && {...input, prices: {...input.prices, market}})).toEqual([
-      265.5, 178.2, 159.7, 113.6,
+      265.5, 178.3, 159.7, 113.6,
     ]);
   });
 
@@ -167,6 +172,11 @@ describe('The example of market prices', () => {
   test('starts in the year of the rates', () => {
     expect(startDay(dated)).toBe('2026-01-01');
   });
+
+  test('takes the newest rates of that year', () => {
+    expect(newestRatesDay(dated)).toBe('2026-10-01');
+    expect(cooperativeOfQuick(gmina, dated)?.ratesDay).toBe('2026-10-01');
+  });
 });
 
 describe('Another preset or operator', () => {
@@ -205,6 +215,17 @@ describe('The address of five fields', () => {
     const full = changeQuick(dated, gmina, withMonths(gmina, Array<number>(12).fill(1000)));
     expect(read(full)).toEqual({...gmina, ...full, annualKwh: 12_000});
     expect(readQuick(new URLSearchParams('miesiace=1,2,3'), dated)).toBeNull();
+  });
+
+  test('says that it is the first year, and nothing of a later one', () => {
+    const address = writeQuick({...gmina, isFirstYear: true});
+    expect(address).toContain('rok=pierwszy');
+    const read = readQuick(new URLSearchParams(address), dated);
+    expect(read).toEqual({...gmina, isFirstYear: true});
+    expect(read && cooperativeOfQuick(read, dated)?.year).toBe('first');
+    expect(writeQuick(gmina)).not.toContain('rok=');
+    expect(cooperativeOfQuick(gmina, dated)?.year).toBe('steady');
+    expect(readQuick(new URLSearchParams('rok=drugi'), dated)).toBeNull();
   });
 
   test('is read back as it was written', () => {

@@ -20,7 +20,7 @@ test('what a kWh costs is known for every operator', () => {
   expect(known.find(({operator}) => operator === 'enea')).toMatchObject({
     energy: 0.498,
     excise: 0.005,
-    grid: 0.2787,
+    grid: 0.2788,
     renewables: 0.0073,
     cogeneration: 0.003,
   });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import {oneBucket, type MeterSeries} from '@site/src/domain/settlement/energy/balance';
+import {oneBucket} from '@site/src/domain/settlement/energy/balance';
+import type {MeterSeries} from '@site/src/domain/settlement/energy/meter';
 import {settleCredits, settleSteadyYear} from '@site/src/domain/settlement/energy/credits';
 import {
   internalSplit,

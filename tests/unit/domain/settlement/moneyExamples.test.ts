@@ -13,7 +13,14 @@ import type {SettlementMember, Settlement} from '@site/src/domain/settlement/typ
 import {sum} from '@site/src/domain/settlement/split';
 import {flatCapacity, type Tariff} from '@site/src/domain/settlement/money/tariff';
 import {kwh, percent, sumGrosze, toGrosze, zloty} from '@site/src/domain/kernel/units';
-import {axisOf, constant, eneaG11, threeMembers, unwrap} from '../../../samples/settlement';
+import {
+  hoursOf,
+  axisOf,
+  constant,
+  eneaG11,
+  threeMembers,
+  unwrap,
+} from '../../../samples/settlement';
 
 const f = (...values: number[]): Float64Array => Float64Array.from(values);
 const vat = percent(23);
@@ -378,8 +385,8 @@ describe('Choices of a cooperative', () => {
     // In a year of such hours 42 486 kWh are drawn and 438 bought.
     const fee = (flatCapacityBy: 'drawn' | 'bought'): number | undefined =>
       settled({flatCapacityBy}, [
-        {...giver, meter: {...giver.meter, injected: f(12, 0)}},
-        {...taker, meter: {...taker.meter, withdrawn: f(6, 3.7)}},
+        {...giver, meter: {...hoursOf(giver.meter), injected: f(12, 0)}},
+        {...taker, meter: {...hoursOf(taker.meter), withdrawn: f(6, 3.7)}},
       ]).members[1]?.sheet.costs.capacityFlat;
     expect(fee('drawn')).toBeGreaterThan(fee('bought') ?? Number.NaN);
   });

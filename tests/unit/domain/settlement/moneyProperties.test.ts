@@ -13,7 +13,7 @@ import type {
   SettlementOptions,
 } from '@site/src/domain/settlement/types';
 import {sum} from '@site/src/domain/settlement/split';
-import {axisOf, eneaG11, unwrap} from '../../../samples/settlement';
+import {hoursOf, axisOf, eneaG11, unwrap} from '../../../samples/settlement';
 
 const hours = 24;
 const axis = axisOf(hours, {hours: 6});
@@ -135,13 +135,16 @@ describe('Money of a cooperative', () => {
       fc.property(members, (all) => {
         const reversedInPeriods = (values: Float64Array): Float64Array =>
           values.map((_, hour) => values[6 * Math.floor(hour / 6) + (5 - (hour % 6))] ?? 0);
-        const moved = all.map((one) => ({
-          ...one,
-          meter: {
-            withdrawn: reversedInPeriods(one.meter.withdrawn),
-            injected: reversedInPeriods(one.meter.injected),
-          },
-        }));
+        const moved = all.map((one) => {
+          const {withdrawn, injected} = hoursOf(one.meter);
+          return {
+            ...one,
+            meter: {
+              withdrawn: reversedInPeriods(withdrawn),
+              injected: reversedInPeriods(injected),
+            },
+          };
+        });
         const used = (list: readonly SettlementMember[]): number[] => [
           ...unwrap(settle(axis, list, options)).energy.credits.usedCreditKwh,
         ];
@@ -233,9 +236,10 @@ describe('A deposit of net-billing', () => {
 });
 
 describe('Wrong input', () => {
+  const meter = {withdrawn: new Float64Array(hours), injected: new Float64Array(hours)};
   const good: SettlementMember = {
     id: 'A',
-    meter: {withdrawn: new Float64Array(hours), injected: new Float64Array(hours)},
+    meter,
     sourceKw: 0,
     tariff: eneaG11,
   };
@@ -247,19 +251,11 @@ describe('Wrong input', () => {
 
   test.each<[string, readonly SettlementMember[], Partial<SettlementOptions>]>([
     ['members', [], {}],
-    [
-      'members[1].injectedKwh',
-      [{...good, meter: {...good.meter, injected: new Float64Array(3)}}],
-      {},
-    ],
+    ['members[1].injectedKwh', [{...good, meter: {...meter, injected: new Float64Array(3)}}], {}],
+    ['members[1].withdrawnKwh[5]', [{...good, meter: {...meter, withdrawn: withFirst(-1)}}], {}],
     [
       'members[1].withdrawnKwh[5]',
-      [{...good, meter: {...good.meter, withdrawn: withFirst(-1)}}],
-      {},
-    ],
-    [
-      'members[1].withdrawnKwh[5]',
-      [{...good, meter: {...good.meter, withdrawn: withFirst(Number.POSITIVE_INFINITY)}}],
+      [{...good, meter: {...meter, withdrawn: withFirst(Number.POSITIVE_INFINITY)}}],
       {},
     ],
     ['members[1].sourceKw', [{...good, sourceKw: Number.NaN}], {}],
@@ -281,7 +277,7 @@ describe('Wrong input', () => {
 
   test('an hour without a reading is counted, not silently zero', () => {
     const settled = unwrap(
-      settle(axis, [{...good, meter: {...good.meter, withdrawn: withFirst(Number.NaN)}}], options),
+      settle(axis, [{...good, meter: {...meter, withdrawn: withFirst(Number.NaN)}}], options),
     );
     expect(settled.missingHours).toBe(1);
     expect(settled.energy.balance.importKwh[0]).toBe(0);

@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom';
 import {screen} from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import {announcements} from '@site/src/asleep/announcements';
+import {announcements} from '@site/src/browser/firstPaint/announcements';
 import {announcementsHtml} from '@site/src/plugins/first-paint/announcements';
 import {storage} from '@site/src/site/behaviour';
 
@@ -20,7 +20,7 @@ const later = {...item, id: 'inne', text: 'Druga wiadomość o prawie.', to: '20
 function open(day: string, buildDay = '2026-11-01'): void {
   jest.useFakeTimers({now: new Date(`${day}T12:00:00`), advanceTimers: true});
   document.body.innerHTML = announcementsHtml([item, later], '/portal/', buildDay);
-  announcements(storage.closedAnnouncements);
+  announcements();
 }
 
 const shown = (): (string | undefined)[] =>

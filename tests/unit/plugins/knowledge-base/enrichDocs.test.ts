@@ -30,13 +30,18 @@ const articleDoc = (slug: string, fields: object = {}, doc: Partial<Doc> = {}): 
 
 const enrich = (...docs: readonly Doc[]): readonly Doc[] =>
   docsOf(
-    enrichDocs(
-      contentOf(...docs),
+    enrichDocs(contentOf(...docs), {
       sources,
-      () => `${'słowo '.repeat(540)}[^OZE, art. 1][^OZE]`,
-      (folder) => folder.toUpperCase(),
+      readBody: () => `${'słowo '.repeat(540)}[^OZE, art. 1][^OZE]`,
+      categoryLabel: (folder) => folder.toUpperCase(),
+      corrections: new Map([
+        [
+          'baza-wiedzy/podstawy/poprawiony.md',
+          [{date: '2026-11-25', text: 'Było w tekście inaczej.'}],
+        ],
+      ]),
       now,
-    ),
+    }),
   );
 
 const articleOf = (doc: Doc | undefined): ArticleMetadata =>
@@ -85,9 +90,18 @@ describe('enrichDocs', () => {
         {code: 'PS', ...source, title: 'Prawo spółdzielcze', citations: 0},
         {code: 'OZE', ...source, citations: 2},
       ],
+      corrections: [],
       related: [{title: 'Opłaty w\u00a0sieci', permalink: '/portal/baza-wiedzy/drugi'}],
       forcedMode: null,
     });
+  });
+
+  test('gives an article its corrections', () => {
+    const [doc, other] = enrich(articleDoc('poprawiony'), articleDoc('inny'));
+    expect(articleOf(doc).corrections).toEqual([
+      {date: '2026-11-25', text: 'Było w\u00a0tekście inaczej.'},
+    ]);
+    expect(articleOf(other).corrections).toEqual([]);
   });
 
   test('says that an article is out of date, and drops its summary', () => {

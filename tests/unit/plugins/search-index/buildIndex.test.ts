@@ -1,8 +1,7 @@
 import {createSearch} from '@site/src/domain/search/engine/createSearch';
 import {encodeOutline, likelyParts} from '@site/src/domain/search/files/outline';
 import {buildIndex} from '@site/src/plugins/search-index/buildIndex';
-import {indexFiles} from '@site/src/plugins/search-index/indexFiles';
-import {licenceText} from '@site/src/plugins/search-index/licence';
+import {indexFiles, licenceText} from '@site/src/plugins/search-index/indexFiles';
 import {devDependencies} from '@site/package.json';
 import {loaderOf, makePage, polish} from '../../../samples/searchIndex';
 
@@ -90,7 +89,7 @@ describe('buildIndex', () => {
 
   test('a page knows which parts a query needs, before the engine is there', async () => {
     const outline = encodeOutline(ofMany.manifest);
-    for (const query of ['opłata mocowa', 'Statucie ', 'zebraniem', 'co uchwala']) {
+    for (const query of ['opłata mocowa', 'Statucie ', 'zebraniem', 'co uchwala', 'kiedy opłata']) {
       const asked = new Set<string>();
       const load = loaderOf(ofMany);
       const search = await createSearch((path) => {
@@ -116,6 +115,9 @@ describe('buildIndex', () => {
     expect(likelyParts(outline, 'opłata'.normalize('NFD'))).toEqual(likelyParts(outline, 'opłata'));
     expect(likelyParts(outline, 'OZE').length).toBeGreaterThan(0);
     expect(likelyParts(outline, 'OZE energia')).toEqual(likelyParts(outline, 'energia'));
+    expect(likelyParts(outline, 'ile energia')).toEqual(
+      expect.arrayContaining(likelyParts(outline, 'ile')),
+    );
   });
 
   test('a page knows nothing of an index in one file, nor of a huge one', () => {

@@ -29,6 +29,7 @@ describe('sitePages', () => {
     '/o-nas',
     '/polityka',
     '/deklaracja-dostepnosci',
+    '/co-sie-zmienilo',
   ])('gives the page %s with a text', (url) => {
     expect(pageAt(url)?.kind).toBe('page');
     expect(pageAt(url)?.sections.some(({text}) => text.length > 50)).toBe(true);
@@ -38,10 +39,16 @@ describe('sitePages', () => {
     expect(pageAt('/klienci')?.sections.map(({id}) => id)).toContain('rolnicy');
   });
 
+  test('gives of the changes only what they are about, not the codes of their sources', () => {
+    const [told] = pageAt('/co-sie-zmienilo')?.sections ?? [];
+    expect(told?.text).toContain('Kto podpisuje za gminę');
+    expect(told?.text).not.toMatch(/NOW25|\d{4}-\d\d-\d\d/);
+  });
+
   test('reads points apart', () => {
     const municipality = pageAt('/klienci')?.sections.find(({id}) => id === 'gmina');
     expect(municipality?.text).toContain('latarniami, spółka komunalna, na przykład wodociągi, ');
-    expect(municipality?.text).not.toMatch(/[,.?]\s*[,.]/);
+    expect(municipality?.text).not.toMatch(/[,?]\s*[,.]|\.\s*\.|\.\s+,/);
   });
 
   test('leaves out the template and the gallery of components', () => {

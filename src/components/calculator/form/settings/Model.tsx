@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {regionYields} from '@site/src/domain/energy/regions';
+import {regionYields, yieldSource} from '@site/src/domain/energy/regions';
 import ChoiceSetting from '../../shared/fields/ChoiceSetting';
 import {NumberSettings, type NumberSpec} from '../../shared/fields/NumberSetting';
 import {assumptionHint} from '../../shared/assumptionHint';
@@ -42,7 +42,7 @@ export default function Model({cooperative, onChange}: FormPartProps): ReactNode
         onChange={(region) => {
           onChange({...cooperative, region});
         }}
-        hint="Roczny uzysk paneli na południe, pod kątem 35°. To założenie modelu."
+        hint={`Roczny uzysk paneli na południe, pod kątem 35°. To założenie modelu, ${yieldSource}.`}
       />
       <ChoiceSetting
         path="year"

@@ -25,51 +25,51 @@ const capacityNames = {
 export default function CapacityFee({path, capacity, dated, onChange}: Props): ReactNode {
   return (
     <>
-        <ChoiceSetting
-          path={`${path}.kind`}
-          label="Opłata mocowa"
-          value={capacity.kind}
-          names={capacityNames}
-          onChange={(kind) => {
-            onChange(kind === 'flat' ? {kind} : {kind, coefficient: 1});
-          }}
-          hint="Podpowiadamy według grupy i ustawy o rynku mocy, art. 89a (tekst z 2023 r.). Ryczałt mają domy oraz punkty do 1 kV z mocą umowną do 16 kW."
-        />
-        {capacity.kind !== 'flat' && (
-          <>
-            <NumberSetting
-              path={`${path}.rate`}
-              spec={{
-                label: 'Stawka mocowa (opcjonalnie)',
-                unit: 'zł/kWh',
-                max: limits.rate,
-                step: 0.01,
-                fractionDigits: 4,
-                isOptional: true,
-                hint: <RateSource row={rowOf(dated, 'capacityPerKwh')} unit="zł/kWh" />,
-                bill: 'capacity',
-              }}
-              value={capacity.rate}
-              onChange={(rate) => {
-                onChange({...capacity, rate: rate ?? undefined});
-              }}
-            />
-            <NumberSetting
-              path={`${path}.coefficient`}
-              spec={{
-                label: 'Współczynnik opłaty mocowej',
-                unit: '',
-                max: 1,
-                step: 0.01,
-                hint: assumptionHint('A14'),
-              }}
-              value={capacity.coefficient}
-              onChange={(coefficient) => {
-                onChange({...capacity, coefficient});
-              }}
-            />
-          </>
-        )}
+      <ChoiceSetting
+        path={`${path}.kind`}
+        label="Opłata mocowa"
+        value={capacity.kind}
+        names={capacityNames}
+        onChange={(kind) => {
+          onChange(kind === 'flat' ? {kind} : {kind, coefficient: 1});
+        }}
+        hint="Podpowiadamy według grupy i ustawy o rynku mocy, art. 89a (tekst z 2023 r.). Ryczałt mają domy oraz punkty do 1 kV z mocą umowną do 16 kW."
+      />
+      {capacity.kind !== 'flat' && (
+        <>
+          <NumberSetting
+            path={`${path}.rate`}
+            spec={{
+              label: 'Stawka mocowa (opcjonalnie)',
+              unit: 'zł/kWh',
+              max: limits.rate,
+              step: 0.01,
+              fractionDigits: 4,
+              isOptional: true,
+              hint: <RateSource row={rowOf(dated, 'capacityPerKwh')} unit="zł/kWh" />,
+              bill: 'capacity',
+            }}
+            value={capacity.rate}
+            onChange={(rate) => {
+              onChange({...capacity, rate: rate ?? undefined});
+            }}
+          />
+          <NumberSetting
+            path={`${path}.coefficient`}
+            spec={{
+              label: 'Współczynnik opłaty mocowej',
+              unit: '',
+              max: 1,
+              step: 0.01,
+              hint: assumptionHint('A14'),
+            }}
+            value={capacity.coefficient}
+            onChange={(coefficient) => {
+              onChange({...capacity, coefficient});
+            }}
+          />
+        </>
+      )}
     </>
   );
 }

@@ -53,14 +53,14 @@ export default function Assumptions({settled}: {readonly settled: Settled}): Rea
           </thead>
           <tbody>
             {sortedRates.map(({id, name, unit, value, to, source, basis, checkedOn, certainty}) => (
-              <tr key={id}>
+              <tr key={id} data-weak={isExample({basis}) || undefined}>
                 <th scope="row">{name}</th>
                 <td data-label="Wartość">
                   {formatNumber(value, 4)} {unit}
                 </td>
                 <td data-label="Obowiązuje do">{formatDate(to)}</td>
                 <td className={styles.source}>
-                  {isExample({basis}) && 'Stawka przykładowa. '}
+                  {isExample({basis}) && <strong>Stawka przykładowa. </strong>}
                   {source}; sprawdzono {formatDate(checkedOn)}, {certaintyNames[certainty]}
                 </td>
               </tr>
@@ -68,7 +68,8 @@ export default function Assumptions({settled}: {readonly settled: Settled}): Rea
           </tbody>
         </Table>
         <p className="meta">
-          Stawki wpisane w formularzu zastępują te z tabeli.
+          Stawki wyróżnione jako przykładowe pochodzą z prasy albo publicznego repozytorium, a nie
+          z&nbsp;taryfy. Stawki wpisane w formularzu zastępują te z tabeli.
           {market &&
             ` Ceny energii oddanej w net-billingu (${market.kind === 'monthly' ? 'miesięczne' : 'godzinowe'}) pochodzą z formularza.`}
         </p>

@@ -3,7 +3,7 @@ import {addedSaving, type SavingRanges} from '@site/src/domain/cooperative/compa
 import {costLevels, savedBySources} from '@site/src/domain/cooperative/levels';
 import {coversYear} from '@site/src/domain/settlement/hours/hourAxis';
 import PaybackFigure from './PaybackFigure';
-import {percentText} from '@site/src/components/calculator/shared/figures';
+import {coverageText, percentText} from '@site/src/components/calculator/shared/figures';
 import {formatZloty} from '@site/src/components/calculator/shared/numbers';
 import {rangeText} from './answer';
 import styles from './KeyFigures.module.css';
@@ -62,7 +62,7 @@ export default function KeyFigures({settled, ranges}: Props): ReactNode {
           <dl>
             <div>
               <dt>pokrycie roczne</dt>
-              <dd>{percentText(coverage)}</dd>
+              <dd>{coverageText(coverage)}</dd>
             </div>
             <div>
               <dt>autarkia (w tej samej godzinie)</dt>

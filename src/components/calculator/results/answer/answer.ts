@@ -19,6 +19,8 @@ interface Circumstances {
   readonly hasRunningCosts: boolean;
   /** When: „rocznie”, or the days of data that are less than a year. */
   readonly when: string;
+  /** The saving under each reading of the rule on the grid fee; null while that is not known. */
+  readonly readings: Readonly<Record<'low' | 'high', number>> | null;
 }
 
 /** „W tym kształcie spółdzielnia energetyczna nie może działać: brakuje 84 kWp paneli.” Null if nothing forbids it. */
@@ -61,11 +63,12 @@ export function toCheckSentence(
 
 /**
  * What the cooperative adds in one sentence: against the same members with the same sources, each on their own. Says
- * plainly when it costs more, and only conditionally what an unlawful one would bring.
+ * plainly when it costs more, and only conditionally what an unlawful one would bring. A saving that depends on how the
+ * rule on the grid fee is read is never told by one number.
  */
 export function answerSentence(
   saving: Saving,
-  {isLawful, sources, hasRunningCosts, when}: Circumstances,
+  {isLawful, sources, hasRunningCosts, when, readings}: Circumstances,
 ): string {
   const subject = isLawful
     ? 'Spółdzielnia w tym składzie płaciłaby'
@@ -80,6 +83,10 @@ export function answerSentence(
         ];
   if (Math.abs(saving.base) < same) {
     return `${subject} ${what} tyle samo, ${like}.${rangeSentence(saving)}`;
+  }
+  if (readings && readings.low >= same && readings.high - readings.low >= same) {
+    const amounts = `od ${formatEstimate(readings.low)} do ${formatZloty(readings.high)}`;
+    return `${subject} ${what} ${when} ${amounts} mniej ${than}, zależnie od tego, kto płaci zmienną opłatę za sieć. Z inną pogodą i cenami${rangeSentence(saving)}`;
   }
   const word = saving.base > 0 ? 'mniej' : 'więcej';
   const amount = formatZloty(Math.abs(saving.base));

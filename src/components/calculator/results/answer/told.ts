@@ -1,4 +1,9 @@
-import {addedSaving, type Saving, type SavingRanges} from '@site/src/domain/cooperative/compare';
+import {
+  addedByReadings,
+  addedSaving,
+  type Saving,
+  type SavingRanges,
+} from '@site/src/domain/cooperative/compare';
 import {photovoltaicKw} from '@site/src/domain/cooperative/description/panels';
 import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
 import {costLevels, savedBySources} from '@site/src/domain/cooperative/levels';
@@ -49,6 +54,7 @@ export function toldOf(
         sources,
         hasRunningCosts: levels.running !== null,
         when,
+        readings: addedByReadings(report, ranges, input),
       }),
     sources: sourcesSentence(savedBySources(levels), sources, when),
     saving,

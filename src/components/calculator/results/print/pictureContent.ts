@@ -1,4 +1,4 @@
-import {percentText} from '@site/src/components/calculator/shared/figures';
+import {coverageText} from '@site/src/components/calculator/shared/figures';
 import {formatZloty} from '@site/src/components/calculator/shared/numbers';
 import type {SavingRanges} from '@site/src/domain/cooperative/compare';
 import {coversYear} from '@site/src/domain/settlement/hours/hourAxis';
@@ -30,7 +30,7 @@ export function pictureContent(
     figures: [
       {name: `${when} dodaje spółdzielnia${would}`, value: saving ? rangeText(saving) : '–'},
       {name: `${when} dają własne źródła bez spółdzielni`, value: `około ${formatZloty(sources)}`},
-      {name: 'pokrycie roczne', value: percentText(report.settlement.indicators.coverage)},
+      {name: 'pokrycie roczne', value: coverageText(report.settlement.indicators.coverage)},
     ],
     remark: ['To szacunek, a nie oferta. Wynik zależy od założeń, które są w kalkulatorze.']
       .concat(marketNote(input) ?? [])

@@ -2,8 +2,8 @@ import {useId, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Icon from '@site/src/components/ui/Icon';
 import {useLabels} from '@site/src/components/ui/labels';
-import {checkPickedFile, type FileRules} from '@site/src/domain/kernel/fileCheck';
-import {fileMessage} from './fileMessage';
+import {checkPickedFile, type FileProblem, type FileRules} from '@site/src/domain/kernel/fileCheck';
+import {formatNumber} from '@site/src/site/format';
 import PickedFiles from './PickedFiles';
 import styles from './styles.module.css';
 
@@ -123,4 +123,15 @@ export default function FileUpload({
       </p>
     </div>
   );
+}
+
+/** What is wrong with a file, and what may be chosen instead. */
+function fileMessage(problem: FileProblem, {extensions, maxMegabytes}: FileRules): string {
+  const kinds = extensions.map((extension) => extension.slice(1).toUpperCase());
+  const messages: Readonly<Record<FileProblem, string>> = {
+    wrongType: `Wybierz plik ${kinds.join(', ').replace(/, (?=[^,]*$)/, ' albo ')}. Ten plik ma inny format.`,
+    tooBig: `Plik jest za duży. Największy rozmiar to ${formatNumber(maxMegabytes, 1)} MB.`,
+    empty: 'Plik jest pusty.',
+  };
+  return messages[problem];
 }

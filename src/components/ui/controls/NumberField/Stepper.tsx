@@ -15,6 +15,7 @@ export default function Stepper({label, icon, isDisabled, onPress}: Props): Reac
     <button
       type="button"
       tabIndex={-1}
+      data-step=""
       className={`${styles.stepper} needsScript`}
       aria-label={label}
       disabled={isDisabled}

@@ -27,6 +27,7 @@ import {
 } from '@site/src/domain/calculator/state';
 import type {BestSizes} from '@site/src/domain/cooperative/sizes/bestSize';
 import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
+import {coverageText} from '@site/src/components/calculator/shared/figures';
 import {assumptions} from '@site/src/domain/settlement/law/assumptions';
 import {usedRates} from '@site/src/domain/cooperative/description/usedRates';
 import type {Calculation} from '@site/src/browser/calculator/useCalculator';
@@ -154,7 +155,9 @@ describe('Answer', () => {
   test('leads with what the cooperative adds, and names beside it what the sources give alone', () => {
     render(<Answer settled={settled} ranges={ranges} mending={mending} />);
     expect(
-      screen.getByText(/z tymi samymi panelami bez spółdzielni: (od|w najgorszym razie)/),
+      screen.getByText(
+        /z tymi samymi panelami bez spółdzielni[:,] (od|w najgorszym razie|zależnie)/,
+      ),
     ).toBeVisible();
     expect(screen.getByText(/^Same panele, także bez spółdzielni, obniżają/)).toBeVisible();
     expect(screen.queryByText('Najpierw warunki ustawy')).toBeNull();
@@ -290,7 +293,7 @@ describe('Key figures', () => {
       'Zwrot nakładu',
     ]);
     const {coverage} = example.report.settlement.indicators;
-    expect(screen.getByText(`${Math.round((coverage ?? 0) * 100)}%`)).toBeVisible();
+    expect(screen.getByText(coverageText(coverage))).toBeVisible();
   });
 
   test('without a cost say what it may be at most', () => {

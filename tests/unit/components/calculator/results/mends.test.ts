@@ -63,7 +63,7 @@ const legalOnly: Partial<QuickInput> = {
   members: [
     {id: 'szkola', count: 1, annualKwh: 72_000},
     {id: 'urzad', count: 1, annualKwh: 36_000},
-    {id: 'kultura', count: 1, annualKwh: 24_000},
+    {id: 'stowarzyszenie', count: 1, annualKwh: 24_000},
   ],
   annualKwh: 132_000,
   kwp: 91,
@@ -105,7 +105,7 @@ describe('One press mends a condition, and says what it assumes:', () => {
       'a school handed over to the municipality',
       full(({members}) => ({
         members: members.map((member) =>
-          member.id === 'ośrodek kultury' ? {...member, holder: 'gmina'} : member,
+          member.id === 'ośrodek stowarzyszenia' ? {...member, holder: 'gmina'} : member,
         ),
       })),
       'Dodaj 1 remizę OSP',
@@ -178,7 +178,7 @@ test('an added member says in its name that it is assumed, is nobody’s point, 
   const {end} = pressed(
     full(({members}) => ({
       members: members.map((member) =>
-        member.id === 'ośrodek kultury'
+        member.id === 'ośrodek stowarzyszenia'
           ? {...member, tariff: 'C21', holder: 'Remiza (założenie)', person: 'legal'}
           : {...member, tariff: 'C21', holder: 'gmina', person: 'legal'},
       ),

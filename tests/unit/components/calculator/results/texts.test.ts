@@ -26,7 +26,13 @@ function plain(text: string): string {
 }
 
 describe('Answer in one sentence', () => {
-  const lawful = {isLawful: true, sources: 'panelami', hasRunningCosts: false, when: 'rocznie'};
+  const lawful = {
+    isLawful: true,
+    sources: 'panelami',
+    hasRunningCosts: false,
+    when: 'rocznie',
+    readings: null,
+  };
 
   test.each([
     [
@@ -55,6 +61,17 @@ describe('Answer in one sentence', () => {
     ],
   ])('%j', (saving, expected) => {
     expect(plain(answerSentence(saving, lawful))).toBe(expected);
+  });
+
+  test('a saving under both readings of the rule on the grid fee is told from one to the other', () => {
+    const saving = {low: 3422, base: 41_685, high: 66_821};
+    const readings = {low: 14_190, high: 41_685};
+    expect(plain(answerSentence(saving, {...lawful, readings}))).toBe(
+      'Spółdzielnia w tym składzie płaciłaby za prąd rocznie od 14 200 do 41 700 zł mniej niż ci sami członkowie z tymi samymi panelami bez spółdzielni, zależnie od tego, kto płaci zmienną opłatę za sieć. Z inną pogodą i cenami: od 3 420 do 66 800 zł.',
+    );
+    expect(answerSentence(saving, {...lawful, readings: {low: 41_685, high: 41_685}})).toContain(
+      'około',
+    );
   });
 
   test('without anything of their own members are compared with buying alone', () => {
@@ -144,6 +161,7 @@ describe('Warnings', () => {
     wholeExample({
       battery: undefined,
       members: [school(kw)],
+      ratesDay: '2026-11-21',
       ...changes,
     });
 

@@ -28,6 +28,7 @@ test('a group of questions counts as its questions', () => {
     frontMatter: {root_url: '/faq'},
   });
   expect(children.map(({type, data}) => data?.hName ?? type)).toEqual([
+    'faq-tools',
     'heading',
     'question-group',
     'heading',

@@ -47,6 +47,7 @@ const detailsOf = (tree: Root): Parent[] =>
 describe('questions', () => {
   test('folds every third-level heading with its answer, in a group for each category, and leaves the rest', () => {
     expect(outline(fold(faq))).toEqual([
+      'faq-tools',
       'paragraph',
       'heading',
       'paragraph',

@@ -13,7 +13,7 @@ function example(): NonNullable<typeof cooperative> {
 
 test('a point given to another member takes over what that member is', () => {
   const natural = changePerson(example(), 2, 'natural');
-  expect(natural.members[2]).toMatchObject({id: 'ośrodek kultury', person: 'natural'});
+  expect(natural.members[2]).toMatchObject({id: 'ośrodek stowarzyszenia', person: 'natural'});
   expect(changeHolder(natural, 2, 'gmina').members[2]).toMatchObject({
     holder: 'gmina',
     person: 'legal',

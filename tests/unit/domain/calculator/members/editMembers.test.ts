@@ -277,17 +277,24 @@ describe('A list of members', () => {
 
   test('says whose a point is and who that is, in columns named by the header', () => {
     const text =
-      'nazwa;kim jest;Należy do;profil;zużycie kWh\nszkoła;osoba prawna;gmina;szkoła;1\nurząd;;gmina;firma lub urząd;1\nblok;Wspólnota mieszkaniowa;;gospodarstwo domowe;1\ndom;osoba fizyczna;;gospodarstwo domowe;1';
+      'nazwa;kim jest;Należy do;profil;zużycie kWh\nszkoła;osoba prawna;gmina;szkoła;1\nurząd;;gmina;firma lub urząd;1\nblok;Wspólnota mieszkaniowa;;gospodarstwo domowe;1\nczytelnia;Biblioteka;;firma lub urząd;1\ndom;osoba fizyczna;;gospodarstwo domowe;1';
     const read = readMembersCsv(text, joined);
     expect(read.ok && countMembers(read.value.members)).toEqual({
       natural: 1,
       legal: 1,
       community: 1,
+      publicBody: 1,
       unknown: 0,
     });
     expect(read).toMatchObject({
       value: {
-        members: [{holder: 'gmina', person: 'legal'}, {holder: 'gmina'}, {person: 'community'}, {}],
+        members: [
+          {holder: 'gmina', person: 'legal'},
+          {holder: 'gmina'},
+          {person: 'community'},
+          {person: 'publicBody'},
+          {},
+        ],
       },
     });
   });

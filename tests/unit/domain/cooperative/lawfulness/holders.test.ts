@@ -10,12 +10,18 @@ test('a school, an office and street lamps are points of one member', () => {
     {id: 'szkoła', ...municipal},
     {id: 'urząd', holder: ' gmina '},
     {id: 'gmina'},
-    {id: 'biblioteka', person: 'legal'},
+    {id: 'biblioteka', person: 'publicBody'},
     {id: 'dom', person: 'natural'},
     {id: 'nikt'},
   ] as const;
   expect([...holdersOf(points).keys()]).toEqual(['gmina', 'biblioteka', 'dom', 'nikt']);
-  expect(countMembers(points)).toEqual({natural: 1, legal: 2, community: 0, unknown: 1});
+  expect(countMembers(points)).toEqual({
+    natural: 1,
+    legal: 1,
+    community: 0,
+    publicBody: 1,
+    unknown: 1,
+  });
 });
 
 test('a capital letter makes no second member', () => {
@@ -24,7 +30,13 @@ test('a capital letter makes no second member', () => {
     {id: 'urząd', holder: 'gmina Dolna'},
     {id: 'GMINA DOLNA', person: 'legal'},
   ] as const;
-  expect(countMembers(points)).toEqual({natural: 0, legal: 1, community: 0, unknown: 0});
+  expect(countMembers(points)).toEqual({
+    natural: 0,
+    legal: 1,
+    community: 0,
+    publicBody: 0,
+    unknown: 0,
+  });
   expect([...holdersOf(points).values()].map(({name}) => name)).toEqual(['Gmina Dolna']);
 });
 

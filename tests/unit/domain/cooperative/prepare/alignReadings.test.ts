@@ -3,6 +3,7 @@ import {prepareCooperative} from '@site/src/domain/cooperative/prepare/prepareCo
 import {settleCooperative} from '@site/src/domain/cooperative/settle';
 import {readDescription} from '@site/src/domain/cooperative/description/readDescription';
 import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
+import {hoursOf} from '../../../../samples/settlement';
 
 const {rates} = dataFiles('.').rates.value;
 const hourMs = 3_600_000;
@@ -68,7 +69,7 @@ test('readings are cut to the hours that all members have, across two years', ()
   const {axis, metersAt} = prepared.value;
   expect(new Date(axis.startMs).toISOString()).toBe('2025-12-30T23:00:00.000Z');
   expect(axis.hours).toBe((Date.parse('2025-10-01T00:00Z') - axis.startMs) / hourMs + 5000);
-  const [school, home, modelled] = metersAt(1);
+  const [school, home, modelled] = metersAt(1).map(hoursOf);
   expect(school?.withdrawn[0]).toBe(axis.startMs / hourMs);
   expect(home?.withdrawn[0]).toBe(axis.startMs / hourMs);
   // A model has hours on both sides of New Year.

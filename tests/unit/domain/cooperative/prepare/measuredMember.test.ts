@@ -3,7 +3,7 @@ import {prepareCooperative} from '@site/src/domain/cooperative/prepare/prepareCo
 import {settlementInput} from '@site/src/domain/cooperative/description/schema';
 import {sum} from '@site/src/domain/settlement/split';
 import {calculated, rates, type Calculated} from '../../../../samples/calculation';
-import {unwrap} from '../../../../samples/settlement';
+import {hoursOf, unwrap} from '../../../../samples/settlement';
 
 const hours = 8760;
 const year = (at: (hour: number) => number): number[] =>
@@ -70,7 +70,7 @@ describe('Planned sources on top of readings', () => {
               {rates: rates.rates},
             ),
           );
-          const [meter] = metersAt(factor);
+          const [meter] = metersAt(factor).map(hoursOf);
           rows.forEach(([withdrawn, injected, planned], hour) => {
             const balance = (meter?.withdrawn[hour] ?? 0) - (meter?.injected[hour] ?? 0);
             expect(balance).toBeCloseTo(withdrawn - (injected + planned) * factor, 9);
@@ -167,8 +167,8 @@ describe('Coverage of the use behind meters', () => {
         },
       ),
     );
-    const [sunny] = metersAt(1.5);
-    const [dark] = metersAt(0.25);
+    const [sunny] = metersAt(1.5).map(hoursOf);
+    const [dark] = metersAt(0.25).map(hoursOf);
     expect(sum(sunny?.injected ?? new Float64Array())).toBeCloseTo(4 * 8 * 365, 6);
     expect(dark?.withdrawn[12]).toBeCloseTo(1, 9);
     expect(dark?.injected[12]).toBe(0);

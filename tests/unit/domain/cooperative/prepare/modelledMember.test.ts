@@ -1,10 +1,10 @@
 import {readDescription} from '@site/src/domain/cooperative/description/readDescription';
 import {keptMember, madeMember} from '@site/src/domain/cooperative/prepare/modelledMember';
 import {prepareCooperative} from '@site/src/domain/cooperative/prepare/prepareCooperative';
-import {MadeMeter} from '@site/src/domain/settlement/energy/madeMeter';
+import {MadeMeter, type MeterSeries} from '@site/src/domain/settlement/energy/meter';
 import {sum} from '@site/src/domain/settlement/split';
 import {rates} from '../../../../samples/calculation';
-import {unwrap} from '../../../../samples/settlement';
+import {hoursOf, unwrap} from '../../../../samples/settlement';
 
 const hours = Array.from({length: 48}, (_, hour) => hour % 24);
 const consumption = Float64Array.from(hours, (hour) => 1 + (hour % 3) / 7);
@@ -18,10 +18,9 @@ test.each([
 ])('hours made when they are read are those that would be kept, %s', (_, battery) => {
   const kept = keptMember(known, battery, generate());
   const made = madeMember(known, battery, generate);
-  expect(made.generation).toEqual(kept.generation);
+  expect(made.generation()).toEqual(kept.generation());
   for (const factor of [1, 0.9, 1.1]) {
-    const {withdrawn, injected} = made.meterAt(factor);
-    expect({withdrawn, injected}).toEqual(kept.meterAt(factor));
+    expect(hoursOf(made.meterAt(factor))).toEqual(kept.meterAt(factor));
   }
   // Sums are remembered by the meter of the usual year.
   expect(made.meterAt(1)).toBe(made.meterAt(1));
@@ -48,23 +47,45 @@ test('of many members the use takes half the place, and no member another thousa
     ),
   );
   for (const [index, member] of members.entries()) {
-    const {withdrawn} = member.meterAt(1);
+    const {withdrawn} = hoursOf(member.meterAt(1));
     expect(member.consumption).toBeInstanceOf(Float32Array);
     expect(sum(withdrawn)).toBeCloseTo(annualKwh(index), 3);
     expect(sum(member.consumption)).toBe(sum(withdrawn));
   }
 });
 
-test('of all meters only the one read last has its hours in memory', () => {
+describe('the hours of made meters', () => {
   let times = 0;
   const meter = (value: number): MadeMeter =>
-    new MadeMeter(() => {
+    new MadeMeter((take) => {
       times += 1;
-      return {withdrawn: Float64Array.of(value), injected: Float64Array.of(0)};
+      return {withdrawn: take(2).fill(value), injected: take(2)};
     });
-  const [one, other] = [meter(1), meter(2)];
-  expect([one.withdrawn[0], one.injected[0], other.withdrawn[0]]).toEqual([1, 0, 2]);
-  expect(times).toBe(2);
-  expect(one.withdrawn[0]).toBe(1);
-  expect(times).toBe(3);
+  const first = ({withdrawn, injected}: MeterSeries): number[] => [
+    withdrawn[0] ?? Number.NaN,
+    injected[0] ?? Number.NaN,
+  ];
+
+  test('are in memory only of the one read last, and always the same', () => {
+    const [one, other] = [meter(1), meter(2)];
+    times = 0;
+    expect([one.read(first), one.read(first), other.read(first)]).toEqual([
+      [1, 0],
+      [1, 0],
+      [2, 0],
+    ]);
+    expect(times).toBe(2);
+    expect(one.read(first)).toEqual([1, 0]);
+    expect(times).toBe(3);
+  });
+
+  test('cannot be overwritten while they are read', () => {
+    const [one, other] = [meter(1), meter(2)];
+    one.read((series) => {
+      expect(() => other.read(first)).toThrow('still being read');
+      expect(one.read(first)).toEqual([1, 0]);
+      expect(first(series)).toEqual([1, 0]);
+    });
+    expect(other.read(first)).toEqual([2, 0]);
+  });
 });

@@ -116,6 +116,48 @@ test('„ile” asks for a number as „ilu” does, where there are words for i
   expect((await urls(search, 'ile głosów ma członek'))[0]).toBe('/strona-3');
 });
 
+test('the words of a question win in the heading that asks it, whatever small words stand between', async () => {
+  const search = await indexOf(
+    makePage(1, {title: 'Spółdzielnia energetyczna', text: 'Spółdzielnia energetyczna działa.'}),
+    makePage(2, {
+      title: 'Koszty',
+      aliases: ['ile kosztuje spółdzielnia', 'spółdzielnia energetyczna'],
+      text: 'Spółdzielnia energetyczna płaci.',
+    }),
+    makePage(3, {title: 'Ile jest spółdzielni energetycznych w Polsce', text: 'Liczby z wykazu.'}),
+  );
+  for (const query of ['ile spółdzielni energetycznych', 'ile jest spoldzielni energetycznych']) {
+    expect((await urls(search, query))[0]).toBe('/strona-3');
+  }
+  expect((await urls(search, 'spółdzielnia energetyczna'))[0]).toBe('/strona-1');
+});
+
+test('a question that no heading asks is answered by its other words, and none is missed', async () => {
+  const search = await indexOf(
+    makePage(1, {text: 'Sprawozdanie podpisuje zarząd.'}),
+    makePage(2, {title: 'Kto podpisuje umowę', text: 'Dwie osoby.'}),
+  );
+  const result = await first(search, 'kto podpisuje sprawozdanie');
+  expect(result).toMatchObject({url: '/strona-1', isWeak: false});
+  expect(await urls(search, 'kto upiecze sernik')).toEqual([]);
+});
+
+test('an article named like the query comes before the definition, any other one after it', async () => {
+  const text = 'Opłata mocowa jest na rachunku. Piszemy też o podatkach, o sieci i o liczniku.';
+  const term = makePage(1, {
+    kind: 'term',
+    title: 'Słownik',
+    sections: [{heading: 'opłata mocowa', id: 'oplata', depth: 2, text: 'Opłata za moc.'}],
+  });
+  const about = await indexOf(
+    term,
+    makePage(2, {title: 'Opłaty', aliases: ['opłata mocowa'], text}),
+  );
+  expect(await urls(about, 'opłata mocowa')).toEqual(['/strona-2', '/strona-1']);
+  const other = await indexOf(term, makePage(2, {title: 'Opłaty', text}));
+  expect(await urls(other, 'opłata mocowa')).toEqual(['/strona-1', '/strona-2']);
+});
+
 test('a longer word is not corrected to one too short to be corrected itself', async () => {
   const search = await indexOf(makePage(1, {text: 'Wpis do KRS.'}));
   expect(await urls(search, 'KRUS')).toEqual([]);

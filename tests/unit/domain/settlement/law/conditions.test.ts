@@ -58,7 +58,9 @@ describe('Limits and conditions', () => {
     ['area', {municipalities: ['rural', 'rural'], adjacent: false}, 'notMet'],
     ['area', {municipalities: ['rural', 'rural']}, 'unknown'],
     ['area', {municipalities: ['rural', 'rural', 'rural', 'rural'], adjacent: true}, 'notMet'],
-    ['cities', {municipalities: ['urban']}, 'information'],
+    ['cities', {municipalities: ['urban']}, 'notMet'],
+    ['cities', {municipalities: ['rural', 'urban']}, 'notMet'],
+    ['cities', {municipalities: ['urbanRural']}, 'met'],
     ['gridOperator', {gridOperators: 2}, 'notMet'],
     ['voltage', {voltageKv: 110}, 'notMet'],
     ['voltage', {voltageKv: 15}, 'met'],
@@ -89,21 +91,24 @@ describe('Limits and conditions', () => {
   test('excise is due above 1 MW', () => {
     expect(verdict('excise', {electricKw: 1000}).text).toContain('zwolniona');
     expect(verdict('excise', {electricKw: 1000.1}).text).toContain(
-      'zwolnienie z akcyzy nie działa',
+      'zwolnienie z akcyzy dla spółdzielni nie działa',
     );
   });
 
-  test('a day in force is told only where one was read', () => {
+  test('cities wait for a decision of the European Commission', () => {
     expect(verdict('cities', {})).toMatchObject({
       status: 'unknown',
-      text: expect.stringContaining('Rodzaju gmin nie podano.') as unknown,
+      text: expect.stringContaining('czekają na decyzję Komisji Europejskiej') as unknown,
     });
-    expect(verdict('cities', {}).source.inForceSince).toBeUndefined();
+  });
+
+  test('a day in force is told only where one was read', () => {
+    expect(verdict('cities', {}).source.inForceSince).toBe('2025-11-27');
     const members = verdict('leastMembers', {}).source;
-    expect([members.inForceSince, members.textOf]).toEqual([undefined, '2024-03-27']);
+    expect([members.inForceSince, members.textOf]).toEqual([undefined, '2026-03-23']);
     // The consolidated act tells what was in force on its day, but not since when.
     const threshold = verdict('coverage', {}).source;
-    expect([threshold.inForceSince, threshold.textOf]).toEqual([undefined, '2024-08-08']);
+    expect([threshold.inForceSince, threshold.textOf]).toEqual([undefined, '2025-12-02']);
     expect(law.lowerCoverageThreshold.inForceSince).toBe('2023-10-01');
     expect(law.flatCapacityPowerLimit.inForceSince).toBeUndefined();
   });

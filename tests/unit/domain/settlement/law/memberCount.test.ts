@@ -6,7 +6,7 @@ import {
 import type {Verdict} from '@site/src/domain/settlement/law/verdict';
 
 function counts(known: Partial<MemberCounts>): MemberCounts {
-  return {natural: 0, legal: 0, community: 0, unknown: 0, ...known};
+  return {natural: 0, legal: 0, community: 0, publicBody: 0, unknown: 0, ...known};
 }
 
 test.each<[Partial<MemberCounts>, boolean, Verdict['status']]>([
@@ -26,6 +26,9 @@ test.each<[Partial<MemberCounts>, boolean, Verdict['status']]>([
   [{natural: 20, community: 1}, false, 'unknown'],
   [{legal: 2, community: 1}, false, 'unknown'],
   [{natural: 1, community: 1}, false, 'notMet'],
+  [{legal: 2, publicBody: 1}, false, 'unknown'],
+  [{natural: 20, publicBody: 1}, false, 'unknown'],
+  [{legal: 1, publicBody: 1}, false, 'notMet'],
 ])('%j, agricultural %s: %s', (known, isFarm, status) => {
   expect(leastMembers(counts(known), isFarm).status).toBe(status);
 });
@@ -42,6 +45,13 @@ test.each<[Partial<MemberCounts>, boolean, ReturnType<typeof missingMembers>]>([
 test('whether a community of flat owners may be a member is not answered', () => {
   expect(leastMembers(counts({natural: 20, community: 1})).text).toMatch(
     /Przepisy nie rozstrzygają/,
+  );
+});
+
+test('a library or a cultural centre is said to be disputed, with those who are not', () => {
+  const {text} = leastMembers(counts({legal: 2, publicBody: 1, community: 1}));
+  expect(text).toMatch(
+    /Przepisy nie rozstrzygają.*jest sporne.*spółka komunalna, OSP i stowarzyszenie/,
   );
 });
 

@@ -5,6 +5,7 @@ import {
   rateOn,
   type RateTable,
 } from '@site/src/domain/settlement/money/rates';
+import type {Tariff} from '@site/src/domain/settlement/money/tariff';
 import {eneaG11, unwrap} from '../../../../samples/settlement';
 
 const source = {
@@ -61,7 +62,13 @@ describe('Tariff G11 of the rates of the site', () => {
   const rates = dataFiles('.').rates.value.rates;
 
   test('matches ENEA’s in the published examples', () => {
-    expect(unwrap(g11Tariff(rates, 'enea', '2026-11-20'))).toEqual(eneaG11);
+    expect(unwrap(g11Tariff(rates, 'enea', '2026-01-01'))).toEqual(eneaG11);
+  });
+
+  test('of ENEA has the quality fee of February and, since October, no subscription', () => {
+    const on = (day: string): Tariff => unwrap(g11Tariff(rates, 'enea', day));
+    expect(on('2026-09-30')).toEqual({...eneaG11, quality: 0.0332});
+    expect(on('2026-10-01')).toEqual({...eneaG11, quality: 0.0332, subscription: 0});
   });
 
   test.each(operators)(

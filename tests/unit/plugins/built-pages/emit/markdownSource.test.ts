@@ -51,6 +51,13 @@ test('links the copy of a legal act that was read and its official address', () 
   );
 });
 
+test('tells at its end what stood wrong', () => {
+  const corrections = [{date: '2026-11-25', text: 'Było inaczej.'}];
+  expect(markdownSource(site, machineArticle('a', {corrections}), files)).toMatch(
+    /Odczyt: 2026-11-20\.\n\n## Poprawki\n\n- 2026-11-25: Było inaczej\.\n$/,
+  );
+});
+
 test('says that an article is out of date', () => {
   const retired = {since: '2027-01-02', reason: 'Zmienił się przepis.'};
   expect(markdownSource(site, machineArticle('a', {retired}), files)).toContain(

@@ -1,2 +1,0 @@
-declare function pendingLoader(source: string): string;
-export = pendingLoader;

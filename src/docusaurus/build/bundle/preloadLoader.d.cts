@@ -1,2 +1,0 @@
-declare function preloadLoader(source: string): string;
-export = preloadLoader;

@@ -1,0 +1,1 @@
+// Replaces client modules of theme-classic that this site does not use.

@@ -1,0 +1,77 @@
+import {openTarget} from './anchors';
+import {controls, find, light, listen} from './listening';
+import {pressedBeforeReload, presses} from './presses';
+import {loadLight, wake} from './scripts';
+
+/** A press of these waits for React; the others do something by themselves. */
+const waits = 'button:not([popovertarget], [data-opens], [data-closes], form *)';
+
+/** Keeps what is pressed, typed and chosen, in order, and does at once what a page can do without React. */
+export function watchPresses(): void {
+  listen('click', onClick);
+  listen('input', ({target}: Event) => {
+    if (find(target, controls)) {
+      keep(target as HTMLElement);
+    }
+  });
+}
+
+/** Does again what was pressed before the page reloaded itself for its scripts. */
+export function pressAgain(): void {
+  for (const {control, value, checked} of pressedBeforeReload()) {
+    if (control.matches(waits)) {
+      control.dataset.held = '';
+    } else {
+      Object.assign(control, {value}, checked !== undefined && {checked});
+    }
+    keep(control);
+  }
+}
+
+function keep(control: HTMLElement): void {
+  const {value, checked} = control as HTMLInputElement;
+  presses.push({control, at: Date.now(), value, checked});
+  wake();
+}
+
+function onClick(event: MouseEvent): void {
+  const {target, ctrlKey, metaKey, shiftKey} = event;
+  const opener = find(target, '[data-opens]');
+  const pressed = find(target, light) ?? find(find(target, controls), waits);
+  const isLight = pressed?.matches(light) === true;
+  if (ctrlKey || metaKey || shiftKey || (isLight && window.asleep?.closeCard)) {
+    return;
+  }
+  if (opener || pressed) {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }
+  if (opener) {
+    document.querySelector<HTMLDialogElement>(opener.dataset.opens ?? '')?.showModal();
+    wake();
+  } else if (find(target, '[data-closes]')) {
+    (find(target, 'dialog') as HTMLDialogElement).close();
+  } else if (pressed) {
+    pressed.dataset.held = '';
+    if (isLight) {
+      loadLight().catch(() => {
+        withoutLight(pressed);
+      });
+    } else {
+      keep(pressed);
+    }
+  } else if (find(target, 'a[href^="#"]')) {
+    // A link to the address that is open already changes nothing, but opens its question again.
+    setTimeout(openTarget);
+  }
+}
+
+/** The light script presses again what waits for it; without it a link is followed, and a button is left to React. */
+function withoutLight(control: HTMLElement): void {
+  if (control instanceof HTMLAnchorElement) {
+    delete control.dataset.held;
+    location.href = control.href;
+  } else {
+    keep(control);
+  }
+}

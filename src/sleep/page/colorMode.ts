@@ -1,0 +1,41 @@
+import {listen} from './listening';
+
+/** The colour mode while the page sleeps: chosen here, in another tab, or by the system. */
+export function watchColorMode(): void {
+  const {dataset} = document.documentElement;
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  const show = (choice: string): void => {
+    dataset.themeChoice = choice;
+    dataset.theme =
+      [dataset.forcedTheme ?? '', choice].find((mode) => /^(?:light|dark)$/.test(mode)) ??
+      (system.matches ? 'dark' : 'light');
+    document.querySelectorAll<HTMLInputElement>('[data-mode]').forEach((radio) => {
+      radio.checked = radio.dataset.mode === choice;
+    });
+  };
+  const showAgain = (): void => {
+    show(dataset.themeChoice ?? 'system');
+  };
+  listen('input', ({target}: Event) => {
+    const {mode} = (target as HTMLElement).dataset;
+    if (mode !== undefined) {
+      show(mode);
+      try {
+        if (mode === 'system') {
+          localStorage.removeItem('theme');
+        } else {
+          localStorage.setItem('theme', mode);
+        }
+      } catch {
+        // It holds as long as this page is open.
+      }
+    }
+  });
+  listen('storage', ({key, newValue}: StorageEvent) => {
+    if (key === 'theme') {
+      show(newValue ?? 'system');
+    }
+  });
+  listen('change', showAgain, system);
+  showAgain();
+}

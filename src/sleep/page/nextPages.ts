@@ -1,0 +1,71 @@
+import {createTaskQueue} from '../../domain/browser/navigation/taskQueue';
+import {preload, sleep} from '../../site/behaviour';
+import {isDear, isGood} from './line';
+import {ending, find, listen} from './listening';
+import {allScripts} from './scripts';
+
+const pageLinks = 'a[href^="/"]:not([href*="."], [target])';
+
+/**
+ * On a good line, once the page is idle: fetches the pages that links in view lead to, a few at a time, and after a while
+ * React's scripts. The link under the pointer is drawn ahead by the page's speculation rules where a browser has them.
+ */
+export function prefetchPages(): void {
+  if (isDear) {
+    // Nothing is fetched for a link that may not be followed.
+    document.querySelector('[type=speculationrules]')?.remove();
+    return;
+  }
+  const fetched = new Set([location.pathname]);
+  const queue = createTaskQueue(preload.parallel);
+  const fetchPage = ({pathname, href}: HTMLAnchorElement): void => {
+    if (!fetched.has(pathname)) {
+      fetched.add(pathname);
+      // Into the browser's cache; a failure shows when the link is followed.
+      void queue.run(() => fetch(href, {priority: 'low', signal: ending.signal}));
+    }
+  };
+  const script = HTMLScriptElement as {supports?: (type: string) => boolean};
+  if (!script.supports?.('speculationrules')) {
+    listen('pointerover', ({target}: Event) => {
+      const link = find(target, pageLinks);
+      if (link) {
+        fetchPage(link as HTMLAnchorElement);
+      }
+    });
+  }
+  if (isGood) {
+    whenIdle(() => {
+      const inView = new IntersectionObserver((entries) => {
+        entries.forEach(({isIntersecting, target}) => {
+          if (isIntersecting) {
+            inView.unobserve(target);
+            fetchPage(target as HTMLAnchorElement);
+          }
+        });
+      });
+      document.querySelectorAll(`main ${pageLinks}`).forEach((link) => {
+        inView.observe(link);
+      });
+      ending.signal.addEventListener('abort', () => {
+        inView.disconnect();
+      });
+    });
+    setTimeout(fetchScripts, sleep.aheadMs);
+  }
+}
+
+function whenIdle(then: () => void): void {
+  addEventListener('load', () => {
+    setTimeout(then, sleep.idleMs);
+  });
+}
+
+function fetchScripts(): void {
+  for (const href of allScripts) {
+    const link = document.createElement('link');
+    link.rel = 'prefetch';
+    link.href = href;
+    document.head.append(link);
+  }
+}

@@ -1,0 +1,22 @@
+import {consent} from '../../site/behaviour';
+import {wake} from './scripts';
+
+/** Written in by the build: whether the site has statistics. */
+declare const HAS_STATISTICS: boolean;
+
+/** A page wakes by itself for what only React knows of: filters, words to mark, and a visit that is to be counted. */
+export function wakeUnasked(): void {
+  // Not for what only tells where a visitor came from.
+  if (/[?&](?!utm_|\w*clid=)./.test(location.search) || (HAS_STATISTICS && mayCount())) {
+    wake();
+  }
+}
+
+/** Unless the visitor refused; where no answer can be kept, the question is asked each time. */
+function mayCount(): boolean {
+  try {
+    return !localStorage.getItem(consent.storageKey)?.includes('"categories":["necessary"]');
+  } catch {
+    return true;
+  }
+}
