@@ -50,14 +50,14 @@ for (const [name, content] of sampleOf(Object.entries(links), 2)) {
     const data = deflateRawSync(content).toString('base64url');
     await page.goto('/kalkulator');
     await awake(page);
-    await expect(page.getByText(/rocznie (od|około)/).first()).toBeVisible({timeout: 30_000});
+    await expect(page.getByText(/płaciłaby za prąd/).first()).toBeVisible({timeout: 30_000});
     await expectLight(page, async () => {
       await page.evaluate((hash) => {
         location.hash = hash;
       }, `w=1&d=${data}`);
       await expect(page.getByText('Nie udało się odczytać linku.')).toBeVisible({timeout: 20_000});
     });
-    await expect(page.getByText(/rocznie (od|około)/).first()).toBeVisible({timeout: 30_000});
+    await expect(page.getByText(/płaciłaby za prąd/).first()).toBeVisible({timeout: 30_000});
   });
 }
 
@@ -140,7 +140,7 @@ for (const [what, {name, make}] of sampleOf(lists, 1)) {
     const file = test.info().outputPath(name);
     writeFileSync(file, make());
     await expectLight(page, async () => {
-      await page.getByLabel('Plik CSV albo XLSX z listą').setInputFiles(file);
+      await page.locator('#lista-plik').setInputFiles(file);
       await expect(page.getByRole('alert')).toContainText('arkusz', {
         ignoreCase: true,
         timeout: 20_000,

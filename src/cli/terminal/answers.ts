@@ -65,11 +65,13 @@ function placeOf({file, line, text}: Problem, written: string | null): string | 
 
 /** A text that quotes what an editor wrote, or the name of a file: it must not become markup or call anybody. */
 function plain(text: string): string {
-  return text
-    // A line break would begin markup of its own, and no name of a file needs one.
-    .replaceAll(/[\r\n]+/g, ' ')
-    .replace(/[\\`*_[\]{}#|~]/g, '\\$&')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('@', '&#64;');
+  return (
+    text
+      // A line break would begin markup of its own, and no name of a file needs one.
+      .replaceAll(/[\r\n]+/g, ' ')
+      .replace(/[\\`*_[\]{}#|~]/g, '\\$&')
+      .replaceAll('&', '&amp;')
+      .replaceAll('<', '&lt;')
+      .replaceAll('@', '&#64;')
+  );
 }

@@ -25,6 +25,16 @@ test('the lockfiles hold the hash of every package, and take none from elsewhere
   ).toEqual([]);
 });
 
+test('the oldest Node that may be used is tried each night, and a newer one, told once, everywhere else', () => {
+  const {engines} = JSON.parse(readFileSync('package.json', 'utf8')) as {engines: {node: string}};
+  const night = readFileSync('.github/workflows/night.yml', 'utf8');
+  const [, oldest] = /node-version: (\S+)/.exec(night) ?? [];
+  expect(oldest).toBe(`${engines.node.replace('>=', '')}.0`);
+  expect(Number.parseInt(readFileSync('.nvmrc', 'utf8'), 10)).toBeGreaterThan(20);
+  // A package that refuses it, or the other, is not installed at all.
+  expect(readFileSync('.npmrc', 'utf8')).toMatch(/^engine-strict=true$/m);
+});
+
 test('packages run nothing when they are installed; of a new one that would, docs/security.md has to tell', () => {
   expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m);
   const told = readFileSync('docs/security.md', 'utf8');
