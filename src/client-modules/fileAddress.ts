@@ -10,13 +10,15 @@ import {baseUrl} from '../docusaurus/browser/siteConfig';
  */
 function putAddressRight(): void {
   const {pathname, search, hash} = window.location;
-  const page = withoutFileName(decodable(pathname));
+  const page = withoutFileName(pathname);
   const path = page.slice(baseUrl.length);
   const plain = withoutCapitals(path);
   const set = (address: string): void => {
     window.history.replaceState(window.history.state, '', address);
   };
-  if (pathname.startsWith(baseUrl) && plain !== path) {
+  if (decodable(pathname) !== pathname) {
+    set(decodable(pathname) + search + hash);
+  } else if (pathname.startsWith(baseUrl) && plain !== path) {
     // Until the page meant is there, this is the 404 page.
     set(`${baseUrl}404.html`);
     window.location.replace(baseUrl + plain + search + hash);

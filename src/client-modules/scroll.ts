@@ -1,6 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
 import {hashTarget} from '../domain/browser/navigation/hash';
+import type {Address} from '../domain/browser/navigation/middleware';
 import {focusPlace} from '../browser/navigation/focusPlace';
 import {unfold} from '../browser/navigation/unfold';
 import {isJustReloaded} from '../browser/navigation/reload';
@@ -82,6 +83,10 @@ function returnTo(position: number): void {
   });
 }
 
+function isSameAddress(a: Address, b: Address): boolean {
+  return a.pathname === b.pathname && a.search === b.search && a.hash === b.hash;
+}
+
 /**
  * The browser restores a position before a page that loads lazily stands, and Docusaurus then goes to the top.
  * So the position is kept in the entry of the session history, and Back and Forward return to it once the page is there.
@@ -112,7 +117,8 @@ const scroll: ClientModule = {
       }
       return;
     }
-    const kept = keptPosition();
+    // The address where the visitor is, activated once more, is no return to where they were.
+    const kept = isSameAddress(location, previousLocation) ? null : keptPosition();
     if (kept !== null) {
       returnTo(kept);
     } else if (location.pathname !== previousLocation.pathname) {

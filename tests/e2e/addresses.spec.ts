@@ -83,6 +83,12 @@ test.describe('an unknown address', () => {
   });
 });
 
+test('a malformed address is told as it was asked for', async ({page}) => {
+  await page.goto('/%E0%A4%A');
+  await expect(page.getByText('Page not found: /%E0%A4%A')).toBeVisible();
+  await expect(page).toHaveTitle(/^404/);
+});
+
 test('the FAQ is at /faq, in the sidebar and in the order of the knowledge base', async ({
   page,
 }) => {

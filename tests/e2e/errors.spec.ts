@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {awake, expect, test} from './fixtures';
+import {awake, expect, follow, test} from './fixtures';
 import {sampleOf} from './tries';
 
 const provoked = 'provoked by the test';
@@ -48,12 +48,6 @@ async function repair(page: Page): Promise<void> {
   await page.evaluate(() => {
     (window as unknown as {repair: () => void}).repair();
   });
-}
-
-async function follow(page: Page, href: string): Promise<void> {
-  await page.evaluate((target) => {
-    document.querySelector<HTMLAnchorElement>(`a[href="${target}"]`)?.click();
-  }, href);
 }
 
 test('a page that throws shows the error page of its status; leaving clears it', async ({page}) => {

@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {awake, expect, test} from './fixtures';
+import {awake, expect, follow, test} from './fixtures';
 import {sampleOf} from './tries';
 
 const article = '/baza-wiedzy/rozliczenie-1-do-06';
@@ -127,6 +127,56 @@ test.describe('scroll', () => {
     await expect(page.getByRole('heading', {name: 'W skrócie'})).toBeAttached();
     expect(await isSame()).toBe(true);
     await expect.poll(() => scrollY(page)).toBe(900);
+  });
+
+  for (const hash of ['#co-dalej', '#jak-liczymy', '#przyklad']) {
+    test(`${hash} of the calculator stays in view while the results above it come`, async ({
+      page,
+    }) => {
+      await page.goto(`/kalkulator${hash}`);
+      await awake(page);
+      await expect(page.locator('#wynik details').first()).toBeAttached();
+      const padding = await page.evaluate(() =>
+        Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
+      );
+      await expect
+        .poll(() => page.locator(hash).evaluate((place) => place.getBoundingClientRect().top))
+        .toBeCloseTo(padding, -1);
+    });
+  }
+
+  for (const path of ['/kalkulator', '/szukaj?q=rozliczenie']) {
+    test(`${path}, whose content comes late, keeps its place in a reload and for Back`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      await awake(page);
+      await expect(page.locator('#wynik details, main mark').first()).toBeAttached();
+      await scrollTo(page, 900);
+      await page.reload();
+      await awake(page);
+      await expect(page.locator('#wynik details, main mark').first()).toBeAttached();
+      await expect.poll(() => scrollY(page)).toBe(900);
+      await follow(page, '/o-nas');
+      await expect(page).toHaveURL('/o-nas');
+      await expect.poll(() => scrollY(page)).toBe(0);
+      await page.goBack();
+      await expect(page.locator('#wynik details, main mark').first()).toBeAttached();
+      await expect.poll(() => scrollY(page)).toBe(900);
+    });
+  }
+
+  test('a place activated twice, as by speech, is gone to twice', async ({page}) => {
+    await page.goto(article);
+    await awake(page);
+    const link = page.locator('a[href="#co-dalej"]').first();
+    for (let time = 0; time < 2; time++) {
+      await link.evaluate((element: HTMLElement) => {
+        element.click();
+      });
+      await expect(page.getByRole('heading', {name: 'Co dalej'})).toBeInViewport();
+      await scrollTo(page, 100);
+    }
   });
 
   test('a malformed hash does no harm', async ({page}) => {

@@ -5,7 +5,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import type {BuildMeta, LatestBuild} from '../../src/domain/browser/navigation/build';
-import {awake, expect, test as base} from './fixtures';
+import {awake, expect, follow, test as base} from './fixtures';
 import {sampleOf} from './tries';
 
 interface Site {
@@ -61,13 +61,6 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-/** Follows a link on the page, wherever it is, as a click would. */
-async function follow(page: Page, href: string): Promise<void> {
-  await page.evaluate((target) => {
-    document.querySelector<HTMLAnchorElement>(`a[href="${target}"]`)?.click();
-  }, href);
-}
-
 test('both files of the build have the documented shape, and the same build has the same id', () => {
   const latest = readLatest();
   const meta = readMeta();
@@ -111,9 +104,11 @@ test('a newer build is found on focus, and the next navigation reloads into it',
 
 test('within 10 seconds of a reload a newer build does not reload again', async ({page, site}) => {
   // Announced but not there: each reload brings the same old build, as from a stale cache.
-  await page.route('**/builds/latest.json', (route) =>
-    route.fulfill({json: {version: 1, id: 'newer', entry: ['assets/js/main.newer.js']}}),
-  );
+  for (const file of ['latest.json', 'meta/newer.json']) {
+    await page.route(`**/builds/${file}`, (route) =>
+      route.fulfill({json: {version: 1, id: 'newer', entry: ['assets/js/main.newer.js']}}),
+    );
+  }
   const checked = page.waitForResponse('**/builds/latest.json');
   await page.goto(`${site.url}/oferta`);
   await awake(page);

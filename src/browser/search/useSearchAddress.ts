@@ -1,8 +1,8 @@
 import {useEffect, useEffectEvent, useRef, useState} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import {readSearchAddress, writeSearchAddress} from '../../domain/search/address';
 import type {SearchKind} from '../../domain/search/types';
+import {useSearchString} from '../navigation/useSearchString';
 
 const pauseMs = 400;
 
@@ -20,11 +20,9 @@ interface SearchAddressState {
 
 /** Query and kind of the results page, kept in its address. Typing replaces the address; Back leaves the page. */
 export function useSearchAddress(): SearchAddressState {
-  const {pathname, search} = useLocation();
+  const {pathname} = useLocation();
   const history = useHistory();
-  // The page is rendered once for all query strings.
-  const isBrowser = useIsBrowser();
-  const {query, kind} = readSearchAddress(isBrowser ? search : '');
+  const {query, kind} = readSearchAddress(useSearchString());
   // What the address says, until something is typed: it is in the field as soon as the address is known.
   const [typed = query, type] = useState<string>();
   const written = useRef(query);

@@ -7,15 +7,9 @@ let guard: MutationObserver | null = null;
 
 /**
  * Shows the page in one mode, whatever the visitor chose and whatever changes meanwhile; the choice itself stays as
- * it is. Returns a function that restores the choice. Forcing "system" is refused with a warning.
+ * it is. Returns a function that restores the choice.
  */
-export function forceColorMode(mode: unknown): () => void {
-  if (!isForcedMode(mode)) {
-    console.warn(
-      `A page can force the colour mode "light" or "dark"; "${String(mode)}" is ignored.`,
-    );
-    return () => undefined;
-  }
+export function forceColorMode(mode: ForcedMode): () => void {
   const request = {mode};
   requests.push(request);
   apply();

@@ -1,4 +1,5 @@
 import {listen} from './listening';
+import {wake} from './scripts';
 
 /** The colour mode while the page sleeps: chosen here, in another tab, or by the system. */
 export function watchColorMode(): void {
@@ -27,7 +28,8 @@ export function watchColorMode(): void {
           localStorage.setItem('theme', mode);
         }
       } catch {
-        // It holds as long as this page is open.
+        // It holds as long as this page is open: awake, it stays so behind the links.
+        wake();
       }
     }
   });

@@ -34,7 +34,7 @@ export function prefetchPages(): void {
       }
     });
   }
-  if (isGood) {
+  if (isGood && 'IntersectionObserver' in window) {
     whenIdle(() => {
       const inView = new IntersectionObserver((entries) => {
         entries.forEach(({isIntersecting, target}) => {

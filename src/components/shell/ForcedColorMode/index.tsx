@@ -1,6 +1,10 @@
 import {useLayoutEffect, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
-import {forcedModeAttribute, isForcedMode} from '@site/src/domain/browser/colorMode';
+import {
+  forcedModeAttribute,
+  isForcedMode,
+  type ForcedMode,
+} from '@site/src/domain/browser/colorMode';
 import {forceColorMode} from '@site/src/browser/shell/forceColorMode';
 
 interface Props {
@@ -10,12 +14,19 @@ interface Props {
 
 /** Shows its page in one colour mode, from the first paint until the visitor leaves. */
 export default function ForcedColorMode({mode}: Props): ReactNode {
+  if (isForcedMode(mode)) {
+    return <Forced mode={mode} />;
+  }
+  // The build says so, too: whoever wrote it sees it there.
+  console.warn(`A page can force the colour mode "light" or "dark"; "${mode}" is ignored.`);
+  return null;
+}
+
+function Forced({mode}: {readonly mode: ForcedMode}): ReactNode {
   useLayoutEffect(() => forceColorMode(mode), [mode]);
   return (
-    isForcedMode(mode) && (
-      <Head>
-        <html lang="pl" {...{[forcedModeAttribute]: mode}} />
-      </Head>
-    )
+    <Head>
+      <html lang="pl" {...{[forcedModeAttribute]: mode}} />
+    </Head>
   );
 }

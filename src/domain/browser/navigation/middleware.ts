@@ -41,7 +41,11 @@ const clickIds = /^(?:fbclid|gclid|msclkid|dclid|twclid|mc_eid)$/;
 
 /** The query string without click ids, by which advertising networks track a visitor; the rest stays in order. */
 export function withoutClickIds(search: string): string {
-  const kept = [...new URLSearchParams(search)].filter(([name]) => !clickIds.test(name));
+  const all = [...new URLSearchParams(search)];
+  const kept = all.filter(([name]) => !clickIds.test(name));
+  if (kept.length === all.length) {
+    return search;
+  }
   const query = new URLSearchParams(kept).toString();
   return query === '' ? '' : `?${query}`;
 }

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import {render} from '@testing-library/react';
 import type {ReactNode} from 'react';
+import {renderToString} from 'react-dom/server';
 import ForcedColorMode from '@site/src/components/shell/ForcedColorMode';
 
 // The head of the page is not part of what a test renders.
@@ -25,10 +26,12 @@ test('forces its mode while it is on the page', () => {
   expect(html.dataset.theme).toBe('light');
 });
 
-test('forcing "system" is refused with a warning', () => {
+test('forcing "system" is refused with a warning, in the build as in the browser', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  expect(renderToString(<ForcedColorMode mode="system" />)).toBe('');
+  expect(warn).toHaveBeenCalledTimes(1);
   render(<ForcedColorMode mode="system" />);
   expect(html.dataset.theme).toBe('light');
-  expect(warn).toHaveBeenCalledTimes(1);
+  expect(warn).toHaveBeenCalledTimes(2);
   warn.mockRestore();
 });

@@ -34,6 +34,7 @@ test.each(['nieznane', 'toString', '__proto__'])('throws for the unknown name %s
 test.each([
   ['', ''],
   ['?fbclid=1', ''],
+  ['?kategoria=Podstawy%20i%20inne', '?kategoria=Podstawy%20i%20inne'],
   ['?tag=kowr&gclid=2&tag=oze', '?tag=kowr&tag=oze'],
 ])('%s without ad network parameters is %s', (search, clean) => {
   expect(withoutClickIds(search)).toBe(clean);
