@@ -60,13 +60,3 @@ test('of two conflicting modes the later one wins, and they do not fight', async
   releaseFirst();
   expect(html.dataset.theme).toBe('light');
 });
-
-test.each(['system', '', 'sepia', null])('refuses %j with a warning', (mode) => {
-  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const release = forceColorMode(mode);
-  expect(warn).toHaveBeenCalledWith(expect.stringContaining(`"${String(mode)}" is ignored`));
-  expect(html.dataset.theme).toBe('light');
-  release();
-  expect(html.dataset.theme).toBe('light');
-  warn.mockRestore();
-});

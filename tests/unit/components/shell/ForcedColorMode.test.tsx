@@ -26,12 +26,15 @@ test('forces its mode while it is on the page', () => {
   expect(html.dataset.theme).toBe('light');
 });
 
-test('forcing "system" is refused with a warning, in the build as in the browser', () => {
-  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  expect(renderToString(<ForcedColorMode mode="system" />)).toBe('');
-  expect(warn).toHaveBeenCalledTimes(1);
-  render(<ForcedColorMode mode="system" />);
-  expect(html.dataset.theme).toBe('light');
-  expect(warn).toHaveBeenCalledTimes(2);
-  warn.mockRestore();
-});
+test.each(['system', '', 'sepia'])(
+  'refuses "%s" with a warning, in the build as in the browser',
+  (mode) => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    expect(renderToString(<ForcedColorMode mode={mode} />)).toBe('');
+    expect(warn).toHaveBeenLastCalledWith(expect.stringContaining(`"${mode}" is ignored`));
+    render(<ForcedColorMode mode={mode} />);
+    expect(html.dataset.theme).toBe('light');
+    expect(warn).toHaveBeenCalledTimes(2);
+    warn.mockRestore();
+  },
+);
