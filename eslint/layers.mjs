@@ -67,7 +67,14 @@ export const layers = [
   }),
   layer('docusaurus/browser', {
     may: ['docusaurus/browser', 'docusaurus', 'domain', 'site'],
-    packages: [...framework, ...react, '@docusaurus/theme-common', coreClient, '@theme/*'],
+    packages: [
+      ...framework,
+      ...react,
+      '@docusaurus/Link',
+      '@docusaurus/theme-common',
+      coreClient,
+      '@theme/*',
+    ],
     advice: "Adapters to the framework's client hold no view and no rule of ours.",
   }),
   layer('docusaurus/build', {

@@ -65,6 +65,12 @@ test.describe('an unknown address', () => {
     await expect(likeliest).toBeInViewport();
   });
 
+  test('a malformed address is told as it was asked for', async ({page}) => {
+    await page.goto('/%E0%A4%A');
+    await expect(page.getByText('Page not found: /%E0%A4%A')).toBeVisible();
+    await expect(page).toHaveTitle(/^404/);
+  });
+
   test('names no page when none is alike', async ({page}) => {
     await page.goto('/404-qwzxv');
     await expect(page.getByText('Page not found: /404-qwzxv')).toBeVisible();
@@ -81,12 +87,6 @@ test.describe('an unknown address', () => {
       .click();
     await expect(page).toHaveTitle(/^Baza wiedzy/);
   });
-});
-
-test('a malformed address is told as it was asked for', async ({page}) => {
-  await page.goto('/%E0%A4%A');
-  await expect(page.getByText('Page not found: /%E0%A4%A')).toBeVisible();
-  await expect(page).toHaveTitle(/^404/);
 });
 
 test('the FAQ is at /faq, in the sidebar and in the order of the knowledge base', async ({

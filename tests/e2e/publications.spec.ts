@@ -126,6 +126,7 @@ test('within 10 seconds of a reload a newer build does not reload again', async 
   expect(loads()).toBe(1);
   await page.evaluate(() => {
     sessionStorage.setItem('se:reload', `${Date.now() - 10_001} https://example.pl/`);
+    performance.now = () => 10_001;
   });
   await follow(page, '/oferta');
   await expect.poll(loads).toBe(2);
@@ -378,7 +379,9 @@ test.describe('a service worker of an earlier site', () => {
       site.publish('build');
       await page.goto(`${site.url}/oferta`);
       await expect(page.getByRole('heading', {level: 1})).toHaveText('Dawna strona');
-      await expect.poll(() => left(page)).toEqual({workers: 0, caches: ['cudze']});
+      await expect
+        .poll(() => left(page), {timeout: 15_000})
+        .toEqual({workers: 0, caches: ['cudze']});
       await page.goto(`${site.url}/oferta`);
       await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Dawna strona');
       rmSync(earlier, {recursive: true});

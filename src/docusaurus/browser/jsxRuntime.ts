@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 // Core's alias of `react` leads to its folder, so these are the files themselves and not the modules they are here.
 import * as devRuntime from 'react/jsx-dev-runtime.js';
 import * as runtime from 'react/jsx-runtime.js';
@@ -37,13 +38,15 @@ function hold(children: unknown): unknown {
   return typeof children === 'string' ? holdHangingWords(children) : children;
 }
 
-/** Text is drawn by elements; a component may do anything else with what it is given. */
+/** Text is drawn by elements, and by links, whose element the router makes; another component may do anything with it. */
+const isDrawnBy = (type: unknown): boolean =>
+  typeof type === 'string' ? !verbatim.has(type) : type === Fragment || type === Link;
+
 function held(make: Make): Make {
   return (type, props, ...rest) => {
-    const isDrawn = typeof type === 'string' ? !verbatim.has(type) : type === Fragment;
     return make(
       type,
-      isDrawn && props.children ? {...props, children: hold(props.children)} : props,
+      isDrawnBy(type) && props.children ? {...props, children: hold(props.children)} : props,
       ...rest,
     );
   };
