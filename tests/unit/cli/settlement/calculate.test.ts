@@ -305,7 +305,7 @@ describe('Wrong input names the field, or the row and the column', () => {
         '7',
         '1e999',
       ),
-      'pole „Członek 1 (A): roczne zużycie”: znaleziono Infinity. Wpisz liczbę od 0 do 100\u00a0000\u00a0000.',
+      'pole „Członek 1 (A): roczne zużycie”: znaleziono coś, co nie jest liczbą. Wpisz liczbę od 0 do 100\u00a0000\u00a0000.',
     ],
     [
       'a broken seed',
