@@ -1,4 +1,4 @@
-import {useSyncExternalStore} from 'react';
+import {useCallback, useSyncExternalStore} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 
 /**
@@ -8,8 +8,9 @@ import {useHistory, useLocation} from '@docusaurus/router';
 export function useSearchString(): string {
   const history = useHistory();
   const shown = useLocation();
+  const listen = useCallback((then: () => void) => history.listen(then), [history]);
   return useSyncExternalStore(
-    history.listen,
+    listen,
     // On the way to another page this one stays as it was.
     () => (history.location.pathname === shown.pathname ? history.location : shown).search,
     () => '',
