@@ -1,5 +1,13 @@
 import type {Locator, Page} from '@playwright/test';
-import {audit, basePathOrigin, consentRefused, expect, hydrated, test} from './fixtures';
+import {
+  audit,
+  basePathOrigin,
+  consentRefused,
+  expect,
+  hydrated,
+  storedConsent,
+  test,
+} from './fixtures';
 import {modesAndWidths, sampleOf} from './tries';
 
 const base = '/spoldzielnie';
@@ -127,19 +135,12 @@ test.describe('with a container', () => {
   });
 
   test('a stored consent whose end cannot be read does not count', async ({page}) => {
-    await page.addInitScript(() => {
-      const decision = {
-        categories: ['necessary', 'statistics'],
-        revision: 0,
-        consentId: '00000000-0000-4000-8000-000000000000',
-        consentTimestamp: '2026-11-20T12:00:00.000Z',
-        lastConsentTimestamp: '2026-11-20T12:00:00.000Z',
-        services: {necessary: [], statistics: []},
-        languageCode: 'pl',
-        expirationTime: 'kiedyś',
-      };
-      localStorage.setItem('se:consent', JSON.stringify(decision));
-    });
+    await page.addInitScript(
+      (decision) => {
+        localStorage.setItem('se:consent', decision);
+      },
+      storedConsent(['necessary', 'statistics'], 'kiedyś'),
+    );
     // A page that sleeps leaves the stored decision to its scripts.
     const asked = await open(page, '/kontakt');
     await expect(question(page)).toBeVisible();

@@ -166,6 +166,19 @@ export async function audit(page: Page, {within, rules = 'wcag'}: Audit = {}): P
 /** Where the build with the owner's settings and a tag manager is served. */
 export const basePathOrigin = process.env.BASE_PATH_ORIGIN ?? 'http://127.0.0.1:4174';
 
+/** A visitor's decision as the browser keeps it; an end in milliseconds since 1970 is one that can be read. */
+export const storedConsent = (categories: readonly string[], end: number | string): string =>
+  JSON.stringify({
+    categories,
+    revision: 0,
+    consentId: '00000000-0000-4000-8000-000000000000',
+    consentTimestamp: '2026-11-20T12:00:00.000Z',
+    lastConsentTimestamp: '2026-11-20T12:00:00.000Z',
+    services: {necessary: [], statistics: []},
+    languageCode: 'pl',
+    expirationTime: end,
+  });
+
 /** A visitor of that build who refused statistics, so is not asked: `test.use({storageState: consentRefused})`. */
 export const consentRefused = {
   cookies: [],
@@ -175,16 +188,7 @@ export const consentRefused = {
       localStorage: [
         {
           name: 'se:consent',
-          value: JSON.stringify({
-            categories: ['necessary'],
-            revision: 0,
-            consentId: '00000000-0000-4000-8000-000000000000',
-            consentTimestamp: '2026-11-20T12:00:00.000Z',
-            lastConsentTimestamp: '2026-11-20T12:00:00.000Z',
-            services: {necessary: [], statistics: []},
-            languageCode: 'pl',
-            expirationTime: Date.now() + 86_400_000,
-          }),
+          value: storedConsent(['necessary'], Date.now() + 86_400_000),
         },
       ],
     },

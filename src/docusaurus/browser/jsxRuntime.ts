@@ -43,13 +43,12 @@ const isDrawnBy = (type: unknown): boolean =>
   typeof type === 'string' ? !verbatim.has(type) : type === Fragment || type === Link;
 
 function held(make: Make): Make {
-  return (type, props, ...rest) => {
-    return make(
+  return (type, props, ...rest) =>
+    make(
       type,
       isDrawnBy(type) && props.children ? {...props, children: hold(props.children)} : props,
       ...rest,
     );
-  };
 }
 
 /**
