@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import {parse} from 'yaml';
 import {oldSourcesWarning} from '../../src/domain/articles/article';
-import {countShifts, expect, hydrated, test} from './fixtures';
+import {audit, countShifts, expect, hydrated, test} from './fixtures';
 
 const article = '/baza-wiedzy/rozliczenie-1-do-06';
 
@@ -375,3 +375,15 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('link', {name: 'Narzędzia artykułu'})).toBeHidden();
   });
 });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`code keeps its indentation and is readable, asleep, in ${colorScheme} mode`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({colorScheme});
+    await page.goto('/baza-wiedzy/dane-pomiarowe-w-spoldzielni');
+    await hydrated(page);
+    expect(await page.locator('pre code').nth(1).innerText()).toContain('\n  "version": 1,');
+    expect(await audit(page)).toEqual([]);
+  });
+}

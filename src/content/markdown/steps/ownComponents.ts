@@ -43,7 +43,7 @@ export function ownComponents() {
           ? codeBlock(node)
           : paths[hName] === undefined
             ? null
-            : component(hName, hProperties, []);
+            : component(hName, hProperties);
       if (made && parent && index !== undefined) {
         used.add(node.type === 'code' ? 'code-block' : hName);
         parent.children[index] = element('own-component', {}, [made as unknown as RootContent]);
@@ -54,16 +54,11 @@ export function ownComponents() {
 }
 
 function codeBlock({lang, value}: Code): Component {
-  return component('code-block', {className: `language-${lang ?? 'text'}`}, [
-    {type: 'text', value},
-  ]);
+  // As a text between tags it would lose the spaces that its lines begin with.
+  return component('code-block', {className: `language-${lang ?? 'text'}`, children: value});
 }
 
-function component(
-  name: string,
-  props: Readonly<Record<string, string>>,
-  children: readonly RootContent[],
-): Component {
+function component(name: string, props: Readonly<Record<string, string>>): Component {
   return {
     type: 'mdxJsxFlowElement',
     name: identifierOf(name),
@@ -72,7 +67,7 @@ function component(
       name: prop,
       value,
     })),
-    children,
+    children: [],
   };
 }
 
