@@ -2,7 +2,7 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config, PluginConfig} from '@docusaurus/types';
-import {themes, type PrismTheme} from 'prism-react-renderer';
+import type {PrismTheme} from 'prism-react-renderer';
 import {refuseBrokenImage, refuseBrokenLink} from './src/content/markdown/hooks/brokenTargets';
 import {parseFrontMatter} from './src/content/markdown/hooks/parseFrontMatter';
 import {markdownSteps} from './src/content/markdown/markdownSteps';
@@ -58,11 +58,10 @@ const papers = {
   ...markdownSteps.paper,
 } satisfies PagesOptions;
 
-/** In the site's own colours, which follow the colour mode where no script runs, too; rarer tokens are GitHub's. */
+/** In the site's own colours: ready themes are chosen by script, and a page asleep would keep the light one in the dark. */
 const codeTheme = {
   plain: {color: 'var(--se-text)', backgroundColor: 'var(--se-surface)'},
   styles: [
-    ...themes.github.styles,
     {types: ['property', 'keyword', 'tag'], style: {color: 'var(--se-link)'}},
     {types: ['string', 'attr-value'], style: {color: 'var(--se-secondary)'}},
     {types: ['number', 'boolean', 'constant'], style: {color: 'var(--se-given-line)'}},
