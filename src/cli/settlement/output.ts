@@ -3,11 +3,10 @@ import {addedByCooperative, costLevels, savedBySources} from '../../domain/coope
 import type {Obstacle} from '../../domain/cooperative/lawfulness/obstacles';
 import type {PreparedCooperative} from '../../domain/cooperative/prepare/prepareCooperative';
 import type {Verdict} from '../../domain/settlement/law/verdict';
-import {memberPayback} from '../../domain/finance/project';
+import {memberRows} from '../../domain/cooperative/summary';
 import type {Settlement} from '../../domain/settlement/types';
 import type {EnergySettlement, InternalSplit} from '../../domain/settlement/energy/settleEnergy';
-import {zloty, type Zloty} from '../../domain/kernel/units';
-import {yearHours, type HourAxis} from '../../domain/settlement/hours/hourAxis';
+import type {HourAxis} from '../../domain/settlement/hours/hourAxis';
 
 /** What `oblicz` prints. Energy in kWh, money in zlotys. */
 export interface SettlementOutput {
@@ -92,8 +91,7 @@ export function pricedOutput(
 function moneyOutput(input: CooperativeInput, settled: Settlement, axis: HourAxis): object {
   const {totals, members, indicators, gridDue, warnings} = settled;
   const zl = (grosze: number): number => grosze / 100;
-  // As on the page: however long the settled time, a payback is counted in years of 8760 hours.
-  const aYear = (grosze: number): Zloty => zloty(zl(grosze) * (yearHours / axis.hours));
+  const rows = memberRows({axis, settlement: settled}, input);
   return {
     totals: {
       inCooperativeZl: zl(totals.inCooperative),
@@ -105,7 +103,7 @@ function moneyOutput(input: CooperativeInput, settled: Settlement, axis: HourAxi
     gridDue,
     members: members.map((member, index) => {
       const {sheet, alone, aloneWithSources, netBilling, internalPayment, avoided} = member;
-      const outlay = input.members[index]?.outlayZl;
+      const {withoutZl, addedZl, payback} = rows[index] ?? {};
       return {
         id: member.id,
         inCooperative: {
@@ -124,14 +122,10 @@ function moneyOutput(input: CooperativeInput, settled: Settlement, axis: HourAxi
           vat: undefined,
           grossZl: zl(netBilling.gross),
         },
+        withoutZl,
+        addedZl,
         avoidedZl: avoided,
-        ...(outlay !== undefined && {
-          payback: memberPayback(
-            zloty(outlay),
-            aYear(alone.gross),
-            aYear(sheet.gross + internalPayment),
-          ),
-        }),
+        ...(payback && {payback}),
       };
     }),
     warnings,
