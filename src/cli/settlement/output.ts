@@ -1,3 +1,9 @@
+import type {SavingRanges} from '../../domain/cooperative/compare';
+import {valueBaseText} from '../../domain/cooperative/decision/baseText';
+import {changeIds, decisionOf} from '../../domain/cooperative/decision/decision';
+import {pursesOf} from '../../domain/cooperative/decision/purses';
+import {fairPriceOf} from '../../domain/cooperative/division/fairPrice';
+import type {CalculationReport} from '../../domain/cooperative/report';
 import type {CooperativeInput} from '../../domain/cooperative/description/schema';
 import {addedByCooperative, costLevels, savedBySources} from '../../domain/cooperative/levels';
 import type {Obstacle} from '../../domain/cooperative/lawfulness/obstacles';
@@ -20,6 +26,8 @@ export interface SettlementOutput {
   readonly levels?: unknown;
   readonly money?: unknown;
   readonly conditions?: unknown;
+  /** Nothing, sources alone and the cooperative side by side; the step and the whole, each with its base. */
+  readonly decision?: unknown;
   readonly finance?: unknown;
 }
 
@@ -85,6 +93,23 @@ export function pricedOutput(
     }),
     money: exactDeep(moneyOutput(input, settlement, axis)),
   };
+}
+
+/** As on the page and on paper: the same numbers with the same words of what they are told against. */
+export function decisionOutput(
+  report: CalculationReport,
+  ranges: SavingRanges,
+  input: CooperativeInput,
+): unknown {
+  const {changes, ...decision} = decisionOf(report, ranges, input);
+  return exactDeep({
+    ...decision,
+    changes: Object.fromEntries(
+      changeIds.map((id) => [id, {told: valueBaseText(changes[id].base), ...changes[id]}]),
+    ),
+    purses: pursesOf(report, input),
+    fairPrice: fairPriceOf(report, input),
+  });
 }
 
 /** Costs and comparisons in zlotys. */

@@ -3,7 +3,7 @@ import {paybackText} from '@site/src/components/calculator/shared/figures';
 import {formatZloty} from '@site/src/components/calculator/shared/numbers';
 import type {ProjectYear} from '@site/src/domain/finance/project';
 import {formatCount, yearForms} from '@site/src/site/format';
-import {pricePath, rateText, startOf} from '../finance/cashFlowText';
+import {comparisonNames, pricePath, rateText, startOf} from '../finance/cashFlowText';
 import {settledProject} from '../finance/settledProject';
 import PrintTable from './PrintTable';
 import type {Settled} from '../types';
@@ -33,7 +33,7 @@ export default function PrintCashFlow({settled}: {readonly settled: Settled}): R
   return (
     <>
       <PrintTable
-        caption="Przepływ pieniędzy, wybrane lata"
+        caption={`Przepływ pieniędzy wobec ${comparisonNames[finance.against]}, wybrane lata`}
         table={{
           columns: [{label: 'Rok'}, ...columns.map(([label]) => ({label}))],
           rows: years

@@ -5,6 +5,7 @@ import {formatDate} from '@site/src/domain/polish/date';
 import KeyFigures from '../answer/KeyFigures';
 import PrintAddress from './PrintAddress';
 import PrintCashFlow from './PrintCashFlow';
+import PrintDecision from './PrintDecision';
 import PrintInputs from './PrintInputs';
 import PrintSources from './PrintSources';
 import PrintSplit from './PrintSplit';
@@ -46,6 +47,7 @@ export default function PrintPages({settled, ranges, isOld = false}: Props): Rea
       <p className={refusal === null ? styles.sentence : undefined}>{added}</p>
       <p>{sources} To szacunek, a nie oferta i nie porada prawna. Wynik zależy od założeń.</p>
       <KeyFigures settled={settled} ranges={ranges} />
+      <PrintDecision settled={settled} ranges={ranges} />
       <PrintSplit settled={settled} />
       <PrintVerdicts settled={settled} />
       <PrintInputs settled={settled} />
