@@ -69,6 +69,8 @@ export function fairPriceOf(
   return {kind: 'none'};
 }
 
+const none = new Float64Array();
+
 interface Prices {
   readonly low: number;
   readonly high: number;
@@ -107,7 +109,7 @@ function fairPrices(
   /** Grosze that 1 zł/kWh costs each member. */
   const slopes = settlement.members.map(({vatDeducted}, place) => {
     const tax = internalVat ? (vat / 100) * (1 - vatDeducted / 100) : 0;
-    const delivered = sum(settlement.energy.members[place]?.sharing.delivered ?? []);
+    const delivered = sum(settlement.energy.members[place]?.sharing.delivered ?? none);
     return 100 * ((received[place] ?? 0) * (1 + tax) - delivered);
   });
   const atZero = settlement.members.map(
@@ -174,7 +176,7 @@ function keyOf(
     case 'hourly':
       return {kind: 'hourly'};
     case 'byUse':
-      return shares((place) => Math.round(sum(energy.members[place]?.drawn ?? [])));
+      return shares((place) => Math.round(sum(energy.members[place]?.drawn ?? none)));
     case 'equal':
       return shares(() => 1);
   }

@@ -1,12 +1,13 @@
 import {paybackText} from '@site/src/components/calculator/shared/figures';
 import {formatZloty} from '@site/src/components/calculator/shared/numbers';
-import type {
-  ChangeId,
-  ChangeMoney,
-  ChangePayback,
-  Decision,
-  MoneyRange,
-  ProjectId,
+import {
+  projectIds,
+  type ChangeId,
+  type ChangeMoney,
+  type ChangePayback,
+  type Decision,
+  type MoneyRange,
+  type ProjectId,
 } from '@site/src/domain/cooperative/decision/decision';
 import type {Ends} from '@site/src/domain/cooperative/decision/likely';
 import {formatNumber} from '@site/src/site/format';
@@ -14,7 +15,7 @@ import type {Purse} from '@site/src/domain/cooperative/decision/purses';
 import {withoutEmptyColumns, type ResultTable} from '../tables';
 
 const projectNames: Readonly<Record<ProjectId, string>> = {
-  nothing: 'Nic: każdy kupuje cały prąd',
+  nothing: 'Nic: każdy kupuje prąd',
   sources: 'Same źródła, bez spółdzielni',
   cooperative: 'Źródła i spółdzielnia',
 };
@@ -31,33 +32,38 @@ export function endsText(ends: Ends | null): string {
 
 /** The three projects side by side. */
 export function projectsTable({projects}: Decision): ResultTable {
+  const row = (name: string, of: (project: Decision['projects'][ProjectId]) => string) => [
+    name,
+    ...projectIds.map((id) => of(projects[id])),
+  ];
   return {
-    columns: [{label: 'Co robicie'}, {label: 'Koszt roku'}, {label: 'Nakład'}],
-    rows: (Object.keys(projectNames) as ProjectId[]).map((id) => {
-      const {yearlyZl, outlayZl} = projects[id];
-      return [
-        projectNames[id],
-        formatZloty(yearlyZl),
-        outlayZl === null ? 'nie podano' : formatZloty(outlayZl),
-      ];
-    }),
+    columns: [{label: 'Co robicie'}, ...projectIds.map((id) => ({label: projectNames[id]}))],
+    rows: [
+      row('Koszt roku', ({yearlyZl}) => formatZloty(yearlyZl)),
+      row('Nakład', ({outlayZl}) => (outlayZl === null ? 'nie podano' : formatZloty(outlayZl))),
+    ],
   };
+}
+
+/** „od 3 420 zł do 66 800 zł, prawdopodobnie od 11 100 zł do 54 500 zł”; a dash while it is not known. */
+function rangesText({full, likely}: MoneyRange): string {
+  return full === null || likely === null
+    ? '–'
+    : `${endsText(full)}, prawdopodobnie ${endsText(likely)}`;
 }
 
 /** The step and the whole: one column each, so that figures of one base stand under it. */
 export function changesTable({changes: {step, whole}}: Decision): ResultTable {
-  const row = (name: string, of: (change: ChangeMoney) => string): readonly string[] => [
+  const row = (name: string, of: (change: ChangeMoney) => string | null): readonly string[] => [
     name,
-    of(step),
-    of(whole),
+    of(step) ?? '–',
+    of(whole) ?? '–',
   ];
-  const range =
-    (of: (change: ChangeMoney) => MoneyRange | null, part: 'full' | 'likely' | 'readings') =>
-    (change: ChangeMoney): string =>
-      endsText(of(change)?.[part] ?? null);
-  const yearly = ({yearly}: ChangeMoney): MoneyRange => yearly;
-  const npv = ({npv}: ChangeMoney): MoneyRange | null => npv;
-  const hasValue = step.npv !== null;
+  const ofValue: readonly (readonly [string, (npv: MoneyRange) => string])[] = [
+    ['Wartość dzisiejsza (NPV)', ({base}) => formatZloty(base)],
+    ['NPV: przedział', rangesText],
+    ['NPV: dwa odczytania opłaty za sieć', ({readings}) => endsText(readings)],
+  ];
   return {
     columns: [
       {label: 'Ile daje'},
@@ -65,26 +71,20 @@ export function changesTable({changes: {step, whole}}: Decision): ResultTable {
       {label: 'Całość: źródła i spółdzielnia'},
     ],
     rows: [
-      row('W roku', (change) => formatZloty(change.yearly.base)),
-      row('W roku, od najgorszego do najlepszego', range(yearly, 'full')),
-      row('W roku, prawdopodobnie', range(yearly, 'likely')),
-      row('W pierwszym roku, gdy zapas w sieci jest pusty', ({firstYearZl}) =>
-        firstYearZl === null ? '–' : formatZloty(firstYearZl),
+      row('W roku', ({yearly}) => formatZloty(yearly.base)),
+      row('W roku: przedział', ({yearly}) => rangesText(yearly)),
+      row('W pierwszym roku, z pustym zapasem w sieci', ({firstYearZl}) =>
+        firstYearZl === null ? null : formatZloty(firstYearZl),
       ),
       row('Zwrot', ({payback}) => changePaybackText(payback)),
-      ...(hasValue
-        ? [
-            row('Wartość dzisiejsza (NPV)', (change) =>
-              change.npv ? formatZloty(change.npv.base) : '–',
-            ),
-            row('NPV, od najgorszej do najlepszej', range(npv, 'full')),
-            row('NPV, prawdopodobnie', range(npv, 'likely')),
-            row('NPV przy dwóch odczytaniach opłaty za sieć', range(npv, 'readings')),
+      ...(step.npv === null
+        ? []
+        : [
+            ...ofValue.map(([name, of]) => row(name, ({npv}) => npv && of(npv))),
             row('Stopa zwrotu (IRR)', ({irr}) =>
               irr === null ? 'brak' : `${formatNumber(irr, 1)}%`,
             ),
-          ]
-        : []),
+          ]),
     ],
   };
 }

@@ -8,7 +8,6 @@ import PrintCashFlow from './PrintCashFlow';
 import PrintDecision from './PrintDecision';
 import PrintInputs from './PrintInputs';
 import PrintSources from './PrintSources';
-import PrintSplit from './PrintSplit';
 import PrintTable from './PrintTable';
 import PrintVerdicts from './PrintVerdicts';
 import {toldOf} from '../answer/told';
@@ -48,7 +47,6 @@ export default function PrintPages({settled, ranges, isOld = false}: Props): Rea
       <p>{sources} To szacunek, a nie oferta i nie porada prawna. Wynik zależy od założeń.</p>
       <KeyFigures settled={settled} ranges={ranges} />
       <PrintDecision settled={settled} ranges={ranges} />
-      <PrintSplit settled={settled} />
       <PrintVerdicts settled={settled} />
       <PrintInputs settled={settled} />
       <PrintTable
