@@ -46,9 +46,7 @@ export function pursesOf(
   settlement.members.forEach((_, place) => {
     const described = input.members[place];
     const group =
-      described && described.ofCooperative !== true
-        ? groups.get(holderKey(described))
-        : undefined;
+      described && described.ofCooperative !== true ? groups.get(holderKey(described)) : undefined;
     (group ?? own).push(place);
   });
   const purse = (places: readonly number[]): Omit<Purse, 'kind' | 'holder'> => {
@@ -70,12 +68,14 @@ export function pursesOf(
       vatBorneZl: total(({sheet, internalVat}) => sheet.vat + internalVat) - deducted,
     };
   };
-  const ofMembers = Array.from(
-    holders,
-    ([key, {name}]): Purse => ({kind: 'member', holder: name, ...purse(groups.get(key) ?? [])}),
-  );
+  const ofMembers = Array.from(holders, ([key, {name}]): Purse => ({
+    kind: 'member',
+    holder: name,
+    ...purse(groups.get(key) ?? []),
+  }));
   const common = purse(own);
-  const running = (input.finance?.annualCostZl ?? 0) * (coversYear(axis) ? 1 : axis.hours / yearHours);
+  const running =
+    (input.finance?.annualCostZl ?? 0) * (coversYear(axis) ? 1 : axis.hours / yearHours);
   const founding = outlays && sumOfOutlays([common.outlay ?? nothing, outlays.cooperative]);
   const hasMoney = own.length > 0 || running > 0 || (founding?.ownMoneyZl ?? 0) > 0;
   return hasMoney

@@ -1,7 +1,11 @@
 import {withInternal} from '@site/src/domain/calculator/mend';
 import {cooperativeOfQuick, quickOf} from '@site/src/domain/calculator/quick';
 import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
-import {fairPriceOf, type FairPrice, type FairProposal} from '@site/src/domain/cooperative/division/fairPrice';
+import {
+  fairPriceOf,
+  type FairPrice,
+  type FairProposal,
+} from '@site/src/domain/cooperative/division/fairPrice';
 import type {WorseOff} from '@site/src/domain/cooperative/division/worseOff';
 import {calculated, rates, wholeExample} from '../../../../samples/calculation';
 
