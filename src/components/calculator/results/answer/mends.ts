@@ -74,6 +74,7 @@ export function mendOf(obstacle: Obstacle, circumstances: Circumstances): Mend |
     : null;
 }
 
+/** Beside the price, the key that is set. */
 const keyWords: Readonly<Record<TriedKey, string>> = {
   now: '',
   hourly: ' i\u00a0podział „kto pobiera w\u00a0godzinie”',

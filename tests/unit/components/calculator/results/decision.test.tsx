@@ -4,11 +4,12 @@ import {render, screen, within} from '@testing-library/react';
 import {internalMend} from '@site/src/components/calculator/results/answer/mends';
 import DecisionPart from '@site/src/components/calculator/results/finance/DecisionPart';
 import {changePaybackText} from '@site/src/components/calculator/results/finance/decisionText';
+import {fairPriceText} from '@site/src/components/calculator/results/finance/keyTexts';
 import PrintDecision from '@site/src/components/calculator/results/print/PrintDecision';
 import type {Settled} from '@site/src/components/calculator/results/types';
 import {quickOf} from '@site/src/domain/calculator/quick';
 import {cooperativeOfDescription} from '@site/src/domain/calculator/state';
-import {fairPriceOf} from '@site/src/domain/cooperative/division/fairPrice';
+import {fairPriceOf, type FairPrice} from '@site/src/domain/cooperative/division/fairPrice';
 import {calculated, rates, wholeExample} from '../../../../samples/calculation';
 import {brokenNumbers} from '../../../../tools/chart';
 
@@ -82,4 +83,22 @@ test('one press sets the price under which nobody loses, and says what must be t
   expect(before.report.worseOff).not.toEqual([]);
   expect(after?.report.worseOff).toEqual([]);
   expect(internalMend({kind: 'none'}, {description, dated: rates})).toBeNull();
+});
+
+test('the range of prices under which nobody loses is told, and why there is none', () => {
+  const proposal = {
+    price: 0.71,
+    highest: 1.2561,
+    key: {kind: 'hourly'},
+    keyId: 'hourly',
+    per: 'point',
+  } as const;
+  const told = (fair: FairPrice): string | undefined =>
+    fairPriceText(fair)?.replaceAll('\u00a0', ' ');
+  expect(told({kind: 'found', proposal})).toBe(
+    'Nikt nie traci, gdy cena energii wspólnej to od 0,71 do 1,256 zł/kWh, a podział jest według klucza „Kto pobiera w godzinie”.',
+  );
+  expect(told({kind: 'allLose', zl: 1200})).toContain('Wszyscy razem tracą 1 200 zł');
+  expect(told({kind: 'none'})).toMatch(/^Żadna cena/);
+  expect(told({kind: 'alreadyFair'})).toBeUndefined();
 });
