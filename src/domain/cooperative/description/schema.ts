@@ -249,7 +249,9 @@ const member = z
     for (const {field, message} of wrong) {
       context.addIssue({code: 'custom', path: [field], message});
     }
-    if (given.length === 0 && value.readings === undefined && !isOwnConnection(value)) {
+    // The readings that a mark stands for may be on this device.
+    const isMeasured = value.readings !== undefined || value.readingsLeftOut !== undefined;
+    if (given.length === 0 && !isMeasured && !isOwnConnection(value)) {
       context.addIssue({
         code: 'custom',
         path: ['withdrawnKwh'],

@@ -12,6 +12,7 @@ import {
   newMember,
   newOwnSource,
   removeMember,
+  withoutReadings,
 } from '@site/src/domain/calculator/members/editMembers';
 import {
   changeShare,
@@ -75,6 +76,22 @@ describe('Members', () => {
     const readings = {startUtc: '', withdrawn: year(2), injected: some, generation: year(1)};
     expect(used(none, none, {readings})).toBe(21_900);
     expect(used(year(2, 2208), year(0, 2208))).toBeNull();
+  });
+
+  test('without their readings have a profile, with the measured use where it is known', () => {
+    const {profile, ...bare} = newMember(cooperative);
+    const ofHours = (hours: number) => ({
+      startUtc: '2024-12-31T23:00:00Z',
+      withdrawn: new Float64Array(hours).fill(2),
+      injected: new Float64Array(hours),
+    });
+    expect(withoutReadings({...bare, readings: ofHours(8760)})).toEqual({
+      ...bare,
+      profile: {...profile, annualKwh: 17_520},
+    });
+    // Of a month nothing is told of a year: the form asks.
+    expect(withoutReadings({...bare, readings: ofHours(744)}).profile?.annualKwh).toBeNull();
+    expect(withoutReadings({...bare, profile, readings: ofHours(744)})).toEqual({...bare, profile});
   });
 
   test('include at least one, so the last one stays', () => {
