@@ -72,6 +72,14 @@ export function costWithout({
   return Math.min(aloneWithSources.gross, netBilling?.gross ?? Infinity);
 }
 
+/** What a member pays in the cooperative, gross grosze: the bill, and the others or from the others for shared energy. */
+export function costInside({
+  sheet,
+  internalPayment,
+}: Pick<MemberResult, 'internalPayment'> & {readonly sheet: Pick<CostSheet, 'gross'>}): number {
+  return sheet.gross + internalPayment;
+}
+
 /** What own sources give without any cooperative, zł. */
 export function savedBySources({alone, withSources, netBilling}: CostLevels): number {
   return alone - Math.min(withSources, netBilling ?? withSources);

@@ -131,7 +131,17 @@ describe('The keys compared', () => {
   ];
   const calculation = {
     membersUnderKeys: () => Promise.resolve(ok(members)),
-    leaving: () => Promise.resolve(ok([{id: 'dom', othersWithZl: 300, othersWithoutZl: 100}])),
+    leaving: () =>
+      Promise.resolve(
+        ok([
+          {
+            id: 'dom',
+            othersWithZl: 300,
+            othersWithoutZl: 100,
+            obstacles: [{id: 'leastMembers', text: 'brakuje 2 członków'}],
+          },
+        ]),
+      ),
   } as unknown as Calculation;
 
   test('name everyone who pays more than without the cooperative', () => {
