@@ -3,7 +3,7 @@ import {paybackText} from '@site/src/components/calculator/shared/figures';
 import {formatZloty} from '@site/src/components/calculator/shared/numbers';
 import type {ProjectYear} from '@site/src/domain/finance/project';
 import {formatCount, yearForms} from '@site/src/site/format';
-import {pricePath, rateText, startOf} from '../finance/cashFlowText';
+import {debtAtEnd, leftAtEnd, pricePath, rateText, startOf} from '../finance/cashFlowText';
 import {settledProject} from '../finance/settledProject';
 import PrintTable from './PrintTable';
 import type {Settled} from '../types';
@@ -28,7 +28,8 @@ export default function PrintCashFlow({settled}: {readonly settled: Settled}): R
   if (!finance || !project?.ok) {
     return <p>Przepływu pieniędzy nie ma: nie podano kosztu inwestycji albo roku danych.</p>;
   }
-  const {years, npv, payback} = project.value;
+  const {years, npv, payback, debtLeft} = project.value;
+  const closing = [0, 0, debtLeft, 0, -debtLeft, leftAtEnd(project.value)];
   const start = startOf(finance, project.value).map(([name, zl]) => `${name} ${zl}`);
   return (
     <>
@@ -36,9 +37,12 @@ export default function PrintCashFlow({settled}: {readonly settled: Settled}): R
         caption="Przepływ pieniędzy, wybrane lata"
         table={{
           columns: [{label: 'Rok'}, ...columns.map(([label]) => ({label}))],
-          rows: years
-            .filter(({year}) => isPrinted(year, finance.years))
-            .map((row) => [String(row.year), ...columns.map(([, zl]) => Math.round(zl(row)))]),
+          rows: [
+            ...years
+              .filter(({year}) => isPrinted(year, finance.years))
+              .map((row) => [String(row.year), ...columns.map(([, zl]) => Math.round(zl(row)))]),
+            ...(debtLeft > 0 ? [[debtAtEnd, ...closing.map(Math.round)]] : []),
+          ],
         }}
       />
       <p>
