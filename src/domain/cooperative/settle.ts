@@ -110,12 +110,6 @@ export function energyOptions({
   return {year, rules: {...lawfulRules, validPeriods}};
 }
 
-/**
- * zł/kWh. Reading 2 of A5 makes the members pay the grid fee up to the worth of the seller's surplus. Where the price of
- * that surplus is unknown, a scenario takes one that no surplus is too small for: the members then pay the whole fee.
- */
-const priceOfWholeFee = 1e9;
-
 /** Options of the settlement that follow from the prices and rules of a description. */
 export function settlementOptions(
   input: CooperativeInput,
@@ -135,7 +129,7 @@ export function settlementOptions(
     ...energyOptions(input),
     key: internalKeyOf(input),
     vat: vat === undefined ? defaultOptions.vat : percent(vat),
-    averagePrice: averagePrice ?? (gridReading === 2 ? priceOfWholeFee : null),
+    averagePrice: averagePrice ?? null,
     prices: market
       ? {
           kind: market.kind,
