@@ -255,7 +255,7 @@ describe('A list of members', () => {
   test('asks about a point that may separate thousands', () => {
     const read = readMembersCsv('A;szkoła;240.000;49.5\nB;szkoła;1.5;', joined);
     expect(read.ok ? [] : read.errors.map(({message}) => message)).toEqual([
-      'Wiersz 1, zużycie: znaleziono „240.000”. Czy to 240\u00a0000? Napisz bez kropki: 240000, a ułamek z przecinkiem.',
+      'Wiersz 1, zużycie: znaleziono „240.000”. Czy to 240\u00a0000? Napisz bez kropki i przecinka: 240000.',
     ]);
   });
 
