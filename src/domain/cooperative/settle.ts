@@ -1,6 +1,7 @@
 import {usualYear, type Scenario} from '../finance/ranges';
-import {ok, type Result} from '../kernel/result';
+import {failed, ok, type Result} from '../kernel/result';
 import {percent} from '../kernel/units';
+import {memberPath} from '../settlement/fieldPaths';
 import {lawfulRules} from '../settlement/energy/settleEnergy';
 import type {Tariff} from '../settlement/money/tariff';
 import {defaultOptions} from '../settlement/options';
@@ -17,6 +18,11 @@ export function settleCooperative(
   prepared: PreparedCooperative,
   scenario: Scenario = usualYear,
 ): Result<Settlement> {
+  if (prepared.tariffs.length === 0) {
+    const message =
+      'Podaj stawki: bez nich nie ma rachunków. Dodaj je w części „Stawki z rachunków”.';
+    return failed([{field: `${memberPath(0)}.tariff`, message}]);
+  }
   const settled = settle(
     prepared.axis,
     settlementMembers(prepared, scenario),

@@ -70,8 +70,9 @@ export default function DescriptionTools({form, dated}: Props): ReactNode {
         </Button>
         <DescriptionFile
           cooperative={input && description.mode === 'full' ? description.cooperative : input}
+          description={description}
+          dated={dated}
           read={calculation.readDescription}
-          quick={description.quick}
           dispatch={dispatch}
         />
         <Button

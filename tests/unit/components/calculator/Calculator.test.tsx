@@ -615,4 +615,54 @@ describe('A file', () => {
     await screen.findByRole('group', {name: 'Członkowie'}, {timeout: 20_000});
     expect(calculated.input).toEqual(description);
   });
+
+  const undo = (text: RegExp): (() => void) | undefined =>
+    shown.find((one) => text.test(one.text) && one.signal?.aborted !== true)?.action?.onSelect;
+  let shown: Notification[] = [];
+  let stop = (): void => undefined;
+  beforeEach(() => {
+    shown = [];
+    stop = onNotification((one) => shown.push(one));
+  });
+  afterEach(() => {
+    stop();
+  });
+
+  test('is opened over a filled form only when that is confirmed, and can be taken back', async () => {
+    await open('#kto=wies&zuzycie=80000&moc=55');
+    const file = JSON.stringify({...calculated.input, validPeriods: 7});
+    await openFile(file);
+    await user.click(within(await screen.findByRole('dialog')).getByText('Anuluj'));
+    expect(number('Roczne zużycie prądu')).toHaveValue('80\u00a0000');
+    await openFile(file);
+    await user.click(within(await screen.findByRole('dialog')).getByText('Otwórz'));
+    await screen.findByRole('group', {name: 'Członkowie'}, {timeout: 20_000});
+    expect(calculated.input?.validPeriods).toBe(7);
+    act(() => undo(/^Otwarto plik opis\.json\.$/)?.());
+    expect(number('Roczne zużycie prądu')).toHaveValue('80\u00a0000');
+  });
+
+  test('without rates is counted with those of the form, and says so', async () => {
+    await open();
+    const members = [{id: 'a', withdrawnKwh: [1, 2, 3], injectedKwh: [0, 0, 1]}];
+    const start = '2026-01-01T00:00:00+01:00';
+    await openFile(JSON.stringify({version: 1, start, period: {hours: 24}, members}));
+    await screen.findByRole('group', {name: 'Członkowie'}, {timeout: 20_000});
+    const [name = ''] = Object.keys(calculated.input?.tariffs ?? {});
+    expect(calculated.input?.members).toEqual([{...members[0], tariff: name}]);
+    expect(shown.at(-1)?.text).toContain(`liczymy ze stawkami ${name} (PGE)`);
+  });
+
+  test('ends the offer to put back a member of the description before it', async () => {
+    await openFull();
+    const file = JSON.stringify({...calculated.input, validPeriods: 7});
+    await user.click(button('Usuń: szkoła'));
+    expect(undo(/^Usunięto: szkoła/)).toBeDefined();
+    await openFile(file);
+    await user.click(within(await screen.findByRole('dialog')).getByText('Otwórz'));
+    await waitFor(() => {
+      expect(calculated.input?.validPeriods).toBe(7);
+    });
+    expect(undo(/^Usunięto: szkoła/)).toBeUndefined();
+  });
 });
