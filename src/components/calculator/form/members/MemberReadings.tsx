@@ -43,7 +43,7 @@ export default function MemberReadings({member, onChange}: Props): ReactNode {
             {formatNumber(readings.withdrawn.length)}
             {readings.generation &&
               `; produkcja za licznikiem: ${formatNumber(sumOf(readings.generation))} kWh`}
-            . Odczyty zostają na tym urządzeniu i w zapisanym pliku, w linku ich nie ma.
+            . Odczyty nie wychodzą z tego urządzenia: w linku ich nie ma, w zapisanym pliku są.
           </p>
           <PlannedSources member={member} onChange={onChange} />
           <Button

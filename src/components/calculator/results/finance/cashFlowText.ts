@@ -70,18 +70,22 @@ export function cashFlowTable({years, debtLeft, flows}: ProjectResult): {
   };
 }
 
-/** Where the money comes from on the first day. */
-export function startOf({costZl}: Finance, project: ProjectResult): readonly [string, string][] {
+/** Where the money comes from on the first day. A cost with no rate of VAT may be one from which it was left out. */
+export function startOf(
+  {costZl, vat}: Finance,
+  project: ProjectResult,
+): readonly [string, string][] {
   const {vatDeducted, grant, loan, ownMoney} = project;
+  const costName = vat > 0 ? 'koszt z VAT' : 'koszt';
   const lines: readonly (readonly [string, number])[] = [
-    ['koszt z VAT', costZl],
+    [costName, costZl],
     ['odliczony VAT', vatDeducted],
     ['dotacja', grant],
     ['kredyt bankowy', loan],
     ['wkład własny', ownMoney],
   ];
   return lines
-    .filter(([name, zl]) => zl > 0 || name === 'koszt z VAT' || name === 'wkład własny')
+    .filter(([name, zl]) => zl > 0 || name === costName || name === 'wkład własny')
     .map(([name, zl]) => [name, formatZloty(zl)]);
 }
 

@@ -56,6 +56,17 @@ describe('The cash flow', () => {
     expect(brokenNumbers(container)).toEqual([]);
   });
 
+  test('calls a cost one with VAT only where there is VAT in it', () => {
+    const nameOf = (finance: object): string => {
+      const {container, unmount} = render(<PrintCashFlow settled={settledWith(finance)} />);
+      const [, name = ''] = /Na początku: (\D+) 123/.exec(plain(container)) ?? [];
+      unmount();
+      return name;
+    };
+    expect(nameOf({costZl: 123_000})).toBe('koszt');
+    expect(nameOf({costZl: 123_000, vat: 23, vatDeducted: 50})).toBe('koszt z VAT');
+  });
+
   test('keeps the debt of a loan that lasts longer', () => {
     const {container} = render(
       <CashFlowPart
