@@ -121,6 +121,9 @@ const readingsMark = z.strictObject({
   startUtc,
   hours: z.int().min(1),
   id: z.string().max(20).describe('skrót odczytów'),
+  list: chosen(['withdrawnKwh', 'consumptionKwh'] as const)
+    .optional()
+    .describe('z jakiej listy; bez tego pola z „readings”'),
 });
 const orderedKw = kw.optional().describe('moc umowna punktu poboru, kW');
 

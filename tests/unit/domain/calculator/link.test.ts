@@ -6,7 +6,11 @@ import {readLink} from '@site/src/domain/calculator/link';
 import type {CooperativeDraft} from '@site/src/domain/calculator/draft';
 import {addMembers} from '@site/src/domain/calculator/members/editMembers';
 import {equalShares} from '@site/src/domain/calculator/members/shares';
-import {membersWithoutReadings, withFoundReadings} from '@site/src/domain/calculator/readings';
+import {
+  membersWithoutReadings,
+  readingsOf,
+  withFoundReadings,
+} from '@site/src/domain/calculator/readings';
 import {markOf} from '@site/src/domain/calculator/readingsMark';
 import {cooperativeOfQuick, quickOf} from '@site/src/domain/calculator/quick';
 import {prepareCooperative} from '@site/src/domain/cooperative/prepare/prepareCooperative';
@@ -131,6 +135,27 @@ describe('A link', () => {
     expect(found && withFoundReadings(found, new Map([[markOf(readings).id, readings]]))).toEqual(
       state,
     );
+  });
+
+  test('of lists of hours has their marks, and gets the same lists back', async () => {
+    const made = cooperative();
+    const hours = Array.from({length: 8760}, (_, hour) => (hour === 5 ? null : (hour % 7) / 10));
+    const [first, second, ...others] = made.members;
+    if (!first || !second) {
+      throw new Error('The example has members.');
+    }
+    const state = full({
+      ...made,
+      members: [
+        {...first, profile: undefined, withdrawnKwh: hours, injectedKwh: hours},
+        {...second, profile: undefined, consumptionKwh: hours},
+        ...others,
+      ],
+    });
+    const fragment = await fragmentOf(state);
+    expect(fragment.length).toBeLessThan(3000);
+    const found = await opened(fragment);
+    expect(found && withFoundReadings(found, readingsOf(state))).toEqual(state);
   });
 
   test('of members who have readings and no profile opens with their marks', async () => {
