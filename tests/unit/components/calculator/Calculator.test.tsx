@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import {TextDecoder, TextEncoder} from 'node:util';
 import '@testing-library/jest-dom';
-import {act, render, screen, waitFor, within} from '@testing-library/react';
+import {act, cleanup, render, screen, waitFor, within} from '@testing-library/react';
 import userEvent, {type UserEvent} from '@testing-library/user-event';
 import {dataFiles} from '@site/src/content/data/dataFiles';
 import Calculator from '@site/src/components/calculator';
@@ -95,6 +95,7 @@ beforeAll(() => {
 });
 
 beforeEach(() => {
+  sessionStorage.clear();
   Object.assign(calculated.calculation, {errors: []});
 });
 
@@ -270,6 +271,32 @@ describe('A link', () => {
     // No timer has a chance to run.
     await act(() => Promise.resolve());
     expect(window.location.hash).toBe('#w=1&kto=osiedle&zuzycie=60000&moc=42&osd=pge&cena=0.498');
+  });
+
+  test('is offered to whoever left the page by the menu and comes back without it', async () => {
+    await open('#kto=wies&zuzycie=80000');
+    await user.click(screen.getByRole('radio', {name: 'Osiedle'}));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 700)));
+    cleanup();
+    await open();
+    expect(screen.getByRole('radio', {name: 'Gmina'})).toBeChecked();
+    const back = screen.getByRole('link', {name: 'Wróć do nich'});
+    const href = back.getAttribute('href') ?? '';
+    cleanup();
+    await open(href);
+    expect(screen.getByRole('radio', {name: 'Osiedle'})).toBeChecked();
+    expect(number('Roczne zużycie prądu')).toHaveValue('80\u00a0000');
+    expect(screen.queryByRole('link', {name: 'Wróć do nich'})).toBeNull();
+  });
+
+  test('of the defaults is nothing to go back to', async () => {
+    await open('#kto=wies');
+    await user.click(button('Wyczyść'));
+    await user.click(within(screen.getByRole('dialog')).getByText('Wyczyść'));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 700)));
+    cleanup();
+    await open();
+    expect(screen.queryByRole('link', {name: 'Wróć do nich'})).toBeNull();
   });
 
   test('is written once for changes that soon follow one another', async () => {
