@@ -145,6 +145,19 @@ export function useCalculatorLink(options: Options): {
     };
   }, [state, dated, isRead, isSaveable]);
 
+  // The page may be left before a change that waits is written.
+  useEffect(
+    () => () => {
+      const {state: last, isSaveable: isComplete} = current.current;
+      if (isComplete && last !== read.current) {
+        void fragmentOf(last).then((next) => {
+          keepLeft(next, dated);
+        });
+      }
+    },
+    [dated],
+  );
+
   const fragment: Fragment = () => (made?.state === state ? made.fragment : fragmentOf(state));
   return {notice, fragment: isRead && isSaveable ? fragment : null};
 }

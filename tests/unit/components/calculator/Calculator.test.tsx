@@ -276,8 +276,9 @@ describe('A link', () => {
   test('is offered to whoever left the page by the menu and comes back without it', async () => {
     await open('#kto=wies&zuzycie=80000');
     await user.click(screen.getByRole('radio', {name: 'Osiedle'}));
-    await act(() => new Promise((resolve) => setTimeout(resolve, 700)));
+    // At once, before a change that follows another is written.
     cleanup();
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
     await open();
     expect(screen.getByRole('radio', {name: 'Gmina'})).toBeChecked();
     const back = screen.getByRole('link', {name: 'Wróć do nich'});
