@@ -56,9 +56,17 @@ function listOf(series: Float64Array): (number | null)[] {
 /** The member with a mark in place of its hours. */
 function linkedMember(member: MemberDraft): MemberDraft {
   const hours = hoursOf(member);
-  const {readings, withdrawnKwh, injectedKwh, generationKwh, consumptionKwh, ...rest} = member;
+  if (!hours) {
+    return member;
+  }
+  const {readings, withdrawnKwh} = member;
   const list = readings ? undefined : withdrawnKwh ? 'withdrawnKwh' : 'consumptionKwh';
-  return hours ? {...rest, readingsLeftOut: {...markOf(hours), ...(list && {list})}} : member;
+  return {
+    ...member,
+    ...{readings: undefined, withdrawnKwh: undefined, injectedKwh: undefined},
+    ...{generationKwh: undefined, consumptionKwh: undefined},
+    readingsLeftOut: {...markOf(hours), ...(list && {list})},
+  };
 }
 
 /** The member with the hours that its mark stood for. */

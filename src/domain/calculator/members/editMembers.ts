@@ -110,7 +110,7 @@ export function newMember(cooperative: CooperativeDraft): MemberDraft {
  * use that was measured, or with a number that the form asks for.
  */
 export function withoutReadings(member: MemberDraft): MemberDraft {
-  const {readings, readingsLeftOut, ...rest} = member;
+  const rest = {...member, readings: undefined, readingsLeftOut: undefined};
   const described = rest.profile ?? rest.consumptionKwh ?? rest.withdrawnKwh ?? rest.file;
   return described === undefined
     ? {...rest, profile: {kind: 'household', annualKwh: measuredYearOf(member), seed: 1}}

@@ -20,7 +20,7 @@ function doubtOf({unit, value}: Pick<Props, 'unit' | 'value'>): string | null {
 
 /** A number of the calculator: while its text is wrong, the answer waits and the list of errors leads here. */
 export default function ReportedNumber({path, ...props}: Props): ReactNode {
-  const {id, label} = props;
+  const {id, label, unit, value, hint} = props;
   const {report, returning} = useProblemReport();
   const onProblem = useCallback(
     (message: string | undefined, text: string) => {
@@ -35,17 +35,17 @@ export default function ReportedNumber({path, ...props}: Props): ReactNode {
   useEffect(() => {
     returning.delete(id);
   }, [returning, id]);
-  const doubt = doubtOf(props);
+  const doubt = doubtOf({unit, value});
   return (
     <NumberField
       {...props}
       hint={
         doubt === null ? (
-          props.hint
+          hint
         ) : (
           <>
             <strong>{doubt}</strong>
-            {props.hint}
+            {hint}
           </>
         )
       }
