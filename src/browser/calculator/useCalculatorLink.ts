@@ -150,9 +150,7 @@ export function useCalculatorLink(options: Options): {
     () => () => {
       const {state: last, isSaveable: isComplete} = current.current;
       if (isComplete && last !== read.current) {
-        void fragmentOf(last).then((next) => {
-          keepLeft(next, dated);
-        });
+        void keepState(last, dated);
       }
     },
     [dated],
@@ -160,6 +158,10 @@ export function useCalculatorLink(options: Options): {
 
   const fragment: Fragment = () => (made?.state === state ? made.fragment : fragmentOf(state));
   return {notice, fragment: isRead && isSaveable ? fragment : null};
+}
+
+async function keepState(state: CalculatorState, dated: DatedRates): Promise<void> {
+  keepLeft(await fragmentOf(state), dated);
 }
 
 /** What is wrong in a fragment of the quick mode; nothing if the code that tells it does not come. */
