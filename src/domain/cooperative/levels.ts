@@ -73,7 +73,7 @@ export function costWithout({
 }
 
 /** What a member pays in the cooperative, gross grosze: the bill, and the others or from the others for shared energy. */
-export function costInside({
+export function costWithin({
   sheet,
   internalPayment,
 }: Pick<MemberResult, 'internalPayment'> & {readonly sheet: Pick<CostSheet, 'gross'>}): number {

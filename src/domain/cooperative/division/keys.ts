@@ -8,7 +8,7 @@ import {drawnBy} from '../../settlement/priceMembers';
 import {boughtByBucket, priceList, type PriceList} from '../../settlement/money/tariff';
 import {sum, type InternalKey} from '../../settlement/split';
 import type {Settlement, SettlementOptions} from '../../settlement/types';
-import {costInside, costWithout} from '../levels';
+import {costWithin, costWithout} from '../levels';
 import type {PreparedCooperative} from '../prepare/prepareCooperative';
 import {internalKeyOf, settleCooperative, settlementMembers, settlementOptions} from '../settle';
 
@@ -46,7 +46,7 @@ export function compareKeys(prepared: PreparedCooperative): Result<readonly Memb
     key,
     zl: internal
       ? costsUnder(settlement, lists, internal, options)
-      : settlement.members.map((member) => costInside(member) / 100),
+      : settlement.members.map((member) => costWithin(member) / 100),
   }));
   return ok(
     settlement.members.map((member, index) => ({

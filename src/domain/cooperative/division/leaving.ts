@@ -2,7 +2,7 @@ import {ok, type Result} from '../../kernel/result';
 import {withoutMember, type PreparedCooperative} from '../prepare/prepareCooperative';
 import {conditionsOf} from '../lawfulness/conditions';
 import {obstaclesOf, type Obstacle} from '../lawfulness/obstacles';
-import {costInside, costWithout} from '../levels';
+import {costWithin, costWithout} from '../levels';
 import {settleCooperative} from '../settle';
 import {toldScale} from '../../settlement/hours/hourAxis';
 import type {Settlement} from '../../settlement/types';
@@ -60,7 +60,7 @@ export function savedBy(
 ): number {
   const saved = members.reduce(
     (all, member, index) =>
-      isCounted(index) ? all + costWithout(member) - costInside(member) : all,
+      isCounted(index) ? all + costWithout(member) - costWithin(member) : all,
     0,
   );
   return (saved / 100) * toldScale(axis);
