@@ -155,6 +155,7 @@ for (const width of widths) {
       elsewhere.getByText(/których nie ma w\slinku: szkoła, urząd, ośrodek stowarzyszenia/),
     ).toBeVisible();
     await elsewhere.getByLabel('Plik z opisem spółdzielni').setInputFiles(file);
+    await elsewhere.getByRole('dialog').getByRole('button', {name: 'Otwórz'}).click();
     await expectQuarter(elsewhere);
     await expect(elsewhere.getByText('Brakuje odczytów z liczników')).toHaveCount(0);
     await elsewhere.close();

@@ -79,9 +79,19 @@ export default function Calculator({rates, first}: Props): ReactNode {
               <fieldset className={styles.fields} disabled={!isBrowser}>
                 <legend className="visuallyHidden">Dane do obliczeń</legend>
                 {isQuick ? (
-                  <QuickForm quick={description.quick} dated={rates} dispatch={dispatch} />
+                  <QuickForm
+                    key={form.opening}
+                    quick={description.quick}
+                    dated={rates}
+                    dispatch={dispatch}
+                  />
                 ) : (
-                  <FullForm description={description} dated={rates} dispatch={dispatch} />
+                  <FullForm
+                    key={form.opening}
+                    description={description}
+                    dated={rates}
+                    dispatch={dispatch}
+                  />
                 )}
                 <ButtonRow>
                   <Button type="submit" look={isQuick ? 'primary' : 'outlined'}>

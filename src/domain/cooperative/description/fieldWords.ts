@@ -29,6 +29,7 @@ const words: Readonly<Record<string, string>> = {
   readingsLeftOut: 'ślad po odczytach z licznika',
   'readingsLeftOut.id': 'skrót',
   'readingsLeftOut.hours': 'liczba godzin',
+  'readingsLeftOut.list': 'lista',
   startUtc: 'pierwsza godzina',
   withdrawn: 'pobór z sieci',
   injected: 'oddanie do sieci',

@@ -121,6 +121,9 @@ const readingsMark = z.strictObject({
   startUtc,
   hours: z.int().min(1),
   id: z.string().max(20).describe('skrót odczytów'),
+  list: chosen(['withdrawnKwh', 'consumptionKwh'] as const)
+    .optional()
+    .describe('z jakiej listy; bez tego pola z „readings”'),
 });
 const orderedKw = kw.optional().describe('moc umowna punktu poboru, kW');
 
@@ -249,7 +252,9 @@ const member = z
     for (const {field, message} of wrong) {
       context.addIssue({code: 'custom', path: [field], message});
     }
-    if (given.length === 0 && value.readings === undefined && !isOwnConnection(value)) {
+    // The readings that a mark stands for may be on this device.
+    const isMeasured = value.readings !== undefined || value.readingsLeftOut !== undefined;
+    if (given.length === 0 && !isMeasured && !isOwnConnection(value)) {
       context.addIssue({
         code: 'custom',
         path: ['withdrawnKwh'],

@@ -148,6 +148,36 @@ test('a profile combined with readings of a month is that month of its year', ()
   expect(part.periods[0]?.importKwh).toBeCloseTo(whole.periods[1]?.importKwh ?? Number.NaN, 6);
 });
 
+test('periods and bills of less than a year of readings follow the same energy', () => {
+  const hours = (31 + 30) * 24;
+  const winter = (value: number, other: number) =>
+    Array.from({length: hours}, (_, hour) => (hour < 31 * 24 - 1 ? value : other));
+  const {periods, money} = run({
+    version: 1,
+    start: '2026-03-01T00:00:00+01:00',
+    period: 'month',
+    year: 'steady',
+    tariffs: {t: {kind: 'g11', operator: 'enea'}},
+    members: [
+      {
+        id: 'szkoła',
+        tariff: 't',
+        sourceKw: 10,
+        readings: {
+          startUtc: '2026-02-28T23:00Z',
+          withdrawn: winter(2, 1),
+          injected: winter(0, 3),
+        },
+      },
+    ],
+  });
+  const bought = periods.reduce((all, {boughtKwh = Number.NaN}) => all + boughtKwh, 0);
+  // What spring gives cannot pay for the March before it: two months are no year that comes again.
+  expect(bought).toBe(2 * (31 * 24 - 1));
+  const energy = expect.closeTo(bought * 0.498, 6) as number;
+  expect(money).toMatchObject({members: [{inCooperative: {componentsZl: {energy}}}]});
+});
+
 test('rates may be those of a day other than the first', () => {
   const old = {
     ...smallest,

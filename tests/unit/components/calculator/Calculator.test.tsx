@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import {TextDecoder, TextEncoder} from 'node:util';
 import '@testing-library/jest-dom';
-import {act, render, screen, waitFor, within} from '@testing-library/react';
+import {act, cleanup, render, screen, waitFor, within} from '@testing-library/react';
 import userEvent, {type UserEvent} from '@testing-library/user-event';
 import {dataFiles} from '@site/src/content/data/dataFiles';
 import Calculator from '@site/src/components/calculator';
@@ -95,6 +95,7 @@ beforeAll(() => {
 });
 
 beforeEach(() => {
+  sessionStorage.clear();
   Object.assign(calculated.calculation, {errors: []});
 });
 
@@ -164,6 +165,23 @@ describe('The quick mode', () => {
     await user.click(button('120\u00a0000\u00a0kWh'));
     expect(use).toHaveValue('120\u00a0000');
     expect(use).toHaveFocus();
+    expect(calculated.input).not.toBeNull();
+  });
+
+  test('asks about thousands after a comma, and about a price that no kWh has', async () => {
+    await open('#kto=wies&cena=10');
+    expect(number('Cena prądu z rachunku')).toHaveAccessibleDescription(
+      expect.stringMatching(/^Czy na pewno 10 zł za 1 kWh, czyli 10\s000 zł za 1 MWh\?/),
+    );
+    await fill(number('Cena prądu z rachunku'), '0,5');
+    expect(number('Cena prądu z rachunku')).not.toHaveAccessibleDescription(
+      expect.stringContaining('Czy na pewno'),
+    );
+    await fill(number('Roczne zużycie prądu'), '240,000');
+    await user.tab();
+    expect(calculated.input).toBeNull();
+    await user.click(button('240\u00a0000\u00a0kWh'));
+    expect(number('Roczne zużycie prądu')).toHaveValue('240\u00a0000');
     expect(calculated.input).not.toBeNull();
   });
 
@@ -253,6 +271,33 @@ describe('A link', () => {
     // No timer has a chance to run.
     await act(() => Promise.resolve());
     expect(window.location.hash).toBe('#w=1&kto=osiedle&zuzycie=60000&moc=42&osd=pge&cena=0.498');
+  });
+
+  test('is offered to whoever left the page by the menu and comes back without it', async () => {
+    await open('#kto=wies&zuzycie=80000');
+    await user.click(screen.getByRole('radio', {name: 'Osiedle'}));
+    // At once, before a change that follows another is written.
+    cleanup();
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    await open();
+    expect(screen.getByRole('radio', {name: 'Gmina'})).toBeChecked();
+    const back = screen.getByRole('link', {name: 'Wróć do nich'});
+    const href = back.getAttribute('href') ?? '';
+    cleanup();
+    await open(href);
+    expect(screen.getByRole('radio', {name: 'Osiedle'})).toBeChecked();
+    expect(number('Roczne zużycie prądu')).toHaveValue('80\u00a0000');
+    expect(screen.queryByRole('link', {name: 'Wróć do nich'})).toBeNull();
+  });
+
+  test('of the defaults is nothing to go back to', async () => {
+    await open('#kto=wies');
+    await user.click(button('Wyczyść'));
+    await user.click(within(screen.getByRole('dialog')).getByText('Wyczyść'));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 700)));
+    cleanup();
+    await open();
+    expect(screen.queryByRole('link', {name: 'Wróć do nich'})).toBeNull();
   });
 
   test('is written once for changes that soon follow one another', async () => {
@@ -597,5 +642,55 @@ describe('A file', () => {
     await openFile(JSON.stringify(description));
     await screen.findByRole('group', {name: 'Członkowie'}, {timeout: 20_000});
     expect(calculated.input).toEqual(description);
+  });
+
+  const undo = (text: RegExp): (() => void) | undefined =>
+    shown.find((one) => text.test(one.text) && one.signal?.aborted !== true)?.action?.onSelect;
+  let shown: Notification[] = [];
+  let stop = (): void => undefined;
+  beforeEach(() => {
+    shown = [];
+    stop = onNotification((one) => shown.push(one));
+  });
+  afterEach(() => {
+    stop();
+  });
+
+  test('is opened over a filled form only when that is confirmed, and can be taken back', async () => {
+    await open('#kto=wies&zuzycie=80000&moc=55');
+    const file = JSON.stringify({...calculated.input, validPeriods: 7});
+    await openFile(file);
+    await user.click(within(await screen.findByRole('dialog')).getByText('Anuluj'));
+    expect(number('Roczne zużycie prądu')).toHaveValue('80\u00a0000');
+    await openFile(file);
+    await user.click(within(await screen.findByRole('dialog')).getByText('Otwórz'));
+    await screen.findByRole('group', {name: 'Członkowie'}, {timeout: 20_000});
+    expect(calculated.input?.validPeriods).toBe(7);
+    act(() => undo(/^Otwarto plik opis\.json\.$/)?.());
+    expect(number('Roczne zużycie prądu')).toHaveValue('80\u00a0000');
+  });
+
+  test('without rates is counted with those of the form, and says so', async () => {
+    await open();
+    const members = [{id: 'a', withdrawnKwh: [1, 2, 3], injectedKwh: [0, 0, 1]}];
+    const start = '2026-01-01T00:00:00+01:00';
+    await openFile(JSON.stringify({version: 1, start, period: {hours: 24}, members}));
+    await screen.findByRole('group', {name: 'Członkowie'}, {timeout: 20_000});
+    const [name = ''] = Object.keys(calculated.input?.tariffs ?? {});
+    expect(calculated.input?.members).toEqual([{...members[0], tariff: name}]);
+    expect(shown.at(-1)?.text).toContain(`liczymy ze stawkami ${name} (PGE)`);
+  });
+
+  test('ends the offer to put back a member of the description before it', async () => {
+    await openFull();
+    const file = JSON.stringify({...calculated.input, validPeriods: 7});
+    await user.click(button('Usuń: szkoła'));
+    expect(undo(/^Usunięto: szkoła/)).toBeDefined();
+    await openFile(file);
+    await user.click(within(await screen.findByRole('dialog')).getByText('Otwórz'));
+    await waitFor(() => {
+      expect(calculated.input?.validPeriods).toBe(7);
+    });
+    expect(undo(/^Usunięto: szkoła/)).toBeUndefined();
   });
 });

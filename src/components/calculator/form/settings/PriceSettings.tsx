@@ -55,7 +55,7 @@ const specs: readonly NumberSpec<PriceKey>[] = [
     step: 0.01,
     fractionDigits: 4,
     isOptional: true,
-    hint: 'Potrzebna w odczytaniu ostrożnym: art. 38c ust. 11a. Ogłoszonej wartości nie znaleźliśmy.',
+    hint: 'Do odczytania ostrożnego: art. 38c ust. 11a. Bez niej liczy ono całą opłatę. Ogłoszonej wartości nie znaleźliśmy.',
   },
 ];
 

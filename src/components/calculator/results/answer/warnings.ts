@@ -1,5 +1,6 @@
 import {dayOfRates} from '@site/src/domain/cooperative/description/tariffs';
 import {addedAtMarketBounds, type SavingRanges} from '@site/src/domain/cooperative/compare';
+import {daysOf} from '@site/src/domain/cooperative/explain/days';
 import {isOwnConnection} from '@site/src/domain/cooperative/description/ownConnection';
 import type {UsedRate} from '@site/src/domain/cooperative/description/usedRates';
 import type {ToldReport} from '@site/src/domain/cooperative/report';
@@ -14,7 +15,7 @@ import {
 } from '@site/src/domain/settlement/law/law';
 import {sum} from '@site/src/domain/settlement/split';
 import {formatKwh, formatZloty} from '@site/src/components/calculator/shared/numbers';
-import {formatDate} from '@site/src/domain/polish/date';
+import {formatDate, writePolishDate} from '@site/src/domain/polish/date';
 import {formatNumber} from '@site/src/site/format';
 
 export interface Warning {
@@ -97,6 +98,11 @@ export function warningsOf(
       text: `Godzin w danych: ${formatNumber(axis.hours)}. Kwoty i kWh są więc z tego czasu, a nie z roku. Zima i lato bardzo się różnią: z części roku nie liczymy zwrotu nakładu.`,
       remedy: 'Wczytaj odczyty z całego roku.',
     },
+    hasOtherRates(report, input) && {
+      id: 'otherTime',
+      text: `Odczyty są z dni ${daysOf(axis).map(writePolishDate).join('–')}, a stawki z dnia ${formatDate(dayOfRates(input))} To wynik dla takiego samego prądu przy tych stawkach, a nie kwoty z tamtych rachunków.`,
+      remedy: 'Żeby sprawdzić tamte rachunki, przepisz z nich stawki.',
+    },
     standIns.length > 0 && {
       id: 'standIns',
       text: `Stawek ${standIns.length > 1 ? 'grup' : 'grupy'} ${standIns.join(', ')} nie mamy. Zastępują je przykładowe stawki G11, bez opłaty za moc umowną i z ryczałtem mocowym, więc kwoty są przybliżone.`,
@@ -113,6 +119,16 @@ export function warningsOf(
 
 /** The others are in the comparison of keys. */
 const mostNamed = 3;
+
+/** Whether something was read from meters, and its rates are of a day before or after all of it. */
+function hasOtherRates({axis}: ToldReport, input: CooperativeInput): boolean {
+  const [first, last] = daysOf(axis);
+  const day = dayOfRates(input);
+  return (
+    (day < first || day > last) &&
+    input.members.some((member) => member.profile === undefined && !isOwnConnection(member))
+  );
+}
 
 /** Some of what running sources generated was never metered: at best only its sum over the settled time is known. */
 export function hidesOwnUse(

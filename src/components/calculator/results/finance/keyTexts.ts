@@ -134,12 +134,16 @@ export function leavingTable(rows: readonly Leaving[]): ResultTable {
       label('Pozostali oszczędzają teraz'),
       label('Bez tego członka'),
       label('Zmiana dla pozostałych'),
+      {label: 'Warunki z ustawy'},
     ],
-    rows: rows.map(({id, othersWithZl, othersWithoutZl}) => [
+    rows: rows.map(({id, othersWithZl, othersWithoutZl, obstacles}) => [
       id,
       othersWithZl,
       othersWithoutZl,
       othersWithoutZl - othersWithZl,
+      obstacles.length === 0
+        ? 'bez przeszkód'
+        : `niespełnione: ${obstacles.map(({text}) => text).join('; ')}`,
     ]),
   };
 }

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {ProjectYear} from '@site/src/domain/finance/project';
-import {comparisonNames, pricePath, startOf} from '../finance/cashFlowText';
+import {comparisonNames, debtAtEnd, leftAtEnd, pricePath, startOf} from '../finance/cashFlowText';
 import {settledProject} from '../finance/settledProject';
 import PrintTable from './PrintTable';
 import type {Settled} from '../types';
@@ -25,7 +25,8 @@ export default function PrintCashFlow({settled}: {readonly settled: Settled}): R
   if (!finance || !project?.ok) {
     return <p>Przepływu pieniędzy nie ma: nie podano kosztu inwestycji albo roku danych.</p>;
   }
-  const {years} = project.value;
+  const {years, debtLeft} = project.value;
+  const closing = [0, 0, debtLeft, 0, -debtLeft, leftAtEnd(project.value)];
   const start = startOf(finance, project.value).map(([name, zl]) => `${name} ${zl}`);
   return (
     <>
@@ -33,9 +34,12 @@ export default function PrintCashFlow({settled}: {readonly settled: Settled}): R
         caption={`Przepływ pieniędzy wobec ${comparisonNames[finance.against]}, wybrane lata`}
         table={{
           columns: [{label: 'Rok'}, ...columns.map(([label]) => ({label}))],
-          rows: years
-            .filter(({year}) => isPrinted(year, finance.years))
-            .map((row) => [String(row.year), ...columns.map(([, zl]) => Math.round(zl(row)))]),
+          rows: [
+            ...years
+              .filter(({year}) => isPrinted(year, finance.years))
+              .map((row) => [String(row.year), ...columns.map(([, zl]) => Math.round(zl(row)))]),
+            ...(debtLeft > 0 ? [[debtAtEnd, ...closing.map(Math.round)]] : []),
+          ],
         }}
       />
       <p>

@@ -152,7 +152,7 @@ function problemOf(
     return 'Wpisz liczbę, np. 2500 albo 2500,5.';
   }
   if (kind === 'ambiguous') {
-    return `„${text.trim()}” można odczytać na dwa sposoby. Wybierz albo wpisz liczbę bez kropki.`;
+    return `„${text.trim()}” można odczytać na dwa sposoby. Wybierz albo wpisz liczbę bez kropki i przecinka.`;
   }
   return kind === 'outOfRange'
     ? `Wpisz wartość od ${formatNumber(min, 2)} do ${formatNumber(max, 2)} ${unit}.`
