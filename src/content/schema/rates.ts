@@ -6,6 +6,10 @@ import {rateBases} from '../../domain/settlement/money/rates';
 
 const farPrice = 'Tak daleko od zera nie sięga żadna cena na rynku. Wpisz zł/MWh.';
 
+const certainty = z.enum(['high', 'medium', 'low'], {
+  error: 'Wybierz z listy: high, medium, low.',
+});
+
 const rateRow = z.strictObject({
   from: isoDayField,
   to: isoDayField,
@@ -16,7 +20,7 @@ const rateRow = z.strictObject({
   source: text(5, 200),
   basis: z.enum(rateBases, {error: `Wybierz z listy: ${rateBases.join(', ')}.`}),
   checkedOn: isoDayField,
-  certainty: z.enum(['high', 'medium', 'low'], {error: 'Wybierz z listy: high, medium, low.'}),
+  certainty,
 });
 
 /** Rows must be contiguous: no gap, no overlap, none that ends before it begins. */
@@ -65,6 +69,7 @@ export const rates = z.strictObject({
         .max(limits.marketPrice, {error: farPrice}),
       source: text(5, 200),
       checkedOn: isoDayField,
+      certainty,
     }),
   ),
 });

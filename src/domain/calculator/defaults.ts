@@ -108,50 +108,22 @@ export function rowOf(dated: DatedRates, id: string): RateRow | undefined {
   return row.ok ? row.value : undefined;
 }
 
-/** A month of the example year of market prices. */
-interface ExampleMonth {
-  /** zł/MWh */
-  readonly value: number;
-  /** The announced price; undefined where the value is an assumption. */
-  readonly known: MarketPrice | undefined;
-  /** The nearest known months before and after, on the straight line between which an assumption lies. */
-  readonly between: readonly MarketPrice[];
+/** The months of the latest year of which all twelve market prices are known (A11). Throws if there is none. */
+export function knownMarketYear({marketPrices}: DatedRates): readonly MarketPrice[] {
+  const yearOf = ({month}: MarketPrice): string => month.slice(0, 4);
+  const months = [...marketPrices]
+    .reverse()
+    .map((last) => marketPrices.filter((price) => yearOf(price) === yearOf(last)))
+    .find((ofYear) => ofYear.length === 12);
+  if (!months) {
+    throw new Error('stawki.yaml: of no year are all market prices known.');
+  }
+  return months;
 }
 
-const exampleYear = '2025';
-
-/**
- * Monthly market prices of an example year. Of no year are all twelve known (A11): the known months of 2025 stay as they
- * are, each other is assumed on the straight line between its neighbours that are known. Throws if none is.
- */
-export function exampleMarketMonths({marketPrices}: DatedRates): readonly ExampleMonth[] {
-  const ofYear = marketPrices.filter(({month}) => month.startsWith(exampleYear));
-  return Array.from({length: 12}, (_, index) => {
-    const month = `${exampleYear}-${String(index + 1).padStart(2, '0')}`;
-    const known = ofYear.find((price) => price.month === month);
-    const before = ofYear.filter((price) => price.month <= month).at(-1);
-    const after = ofYear.find((price) => price.month >= month);
-    const [from, to] = [before ?? after, after ?? before];
-    if (!from || !to) {
-      throw new Error(`stawki.yaml: no market price of ${exampleYear}.`);
-    }
-    const way = numberOf(to) - numberOf(from);
-    const part = way === 0 ? 0 : (index + 1 - numberOf(from)) / way;
-    const value = Math.round((from.value + (to.value - from.value) * part) * 100) / 100;
-    return {value, known, between: [from, to]};
-  });
-}
-
-const numberOf = ({month}: MarketPrice): number => Number(month.slice(5));
-
-/** The example year as a description has it. */
-export function exampleMarket(dated: DatedRates): NonNullable<Prices['market']> {
-  const months = exampleMarketMonths(dated);
-  return {
-    kind: 'monthly',
-    zlPerMwh: months.map(({value}) => value),
-    assumed: months.flatMap(({known}, index) => (known ? [] : [index + 1])),
-  };
+/** That year as a description has it. */
+export function knownMarket(dated: DatedRates): NonNullable<Prices['market']> {
+  return {kind: 'monthly', zlPerMwh: knownMarketYear(dated).map(({value}) => value)};
 }
 
 /** Monthly prices of which the reader gives some, by month (1–12): these are assumed no more. */
@@ -167,26 +139,6 @@ export function withGivenPrices(
     ),
     ...(assumed && {assumed: assumed.filter((month) => !given.has(month))}),
   };
-}
-
-/**
- * Known prices that months of unknown prices may have as well: the lowest of the example year, and the latest of a sunny
- * month of another year. Without them the range of the saving would rest on an assumption. Undefined without either.
- */
-export function knownMarketBounds({
-  marketPrices,
-}: DatedRates): Readonly<Record<'lowest' | 'highest', MarketPrice>> | undefined {
-  const isOfYear = ({month}: MarketPrice): boolean => month.startsWith(exampleYear);
-  const [lowest] = marketPrices.filter(isOfYear).sort((a, b) => a.value - b.value);
-  const highest = marketPrices
-    .filter((price) => numberOf(price) >= 4 && numberOf(price) <= 9 && !isOfYear(price))
-    .at(-1);
-  return lowest && highest && {lowest, highest};
-}
-
-function marketRange(dated: DatedRates): CooperativeInput['range'] {
-  const bounds = knownMarketBounds(dated);
-  return bounds && {market: {lowest: bounds.lowest.value, highest: bounds.highest.value}};
 }
 
 /**
@@ -221,7 +173,7 @@ function defaultPrices(dated: DatedRates): Prices {
     flatCapacityBy,
     servicePerMember,
     balancingPerMwh,
-    market: exampleMarket(dated),
+    market: knownMarket(dated),
   };
 }
 
@@ -272,7 +224,6 @@ export function cooperativeOf(
     members,
     tariffs,
     prices: defaultPrices(dated),
-    range: marketRange(dated),
     cooperative: {gridOperators: 1, sellers: 1, ownedByMembers: true},
   };
 }

@@ -3,8 +3,8 @@ import {dataFiles} from '@site/src/content/data/dataFiles';
 import {prepareCooperative} from '@site/src/domain/cooperative/prepare/prepareCooperative';
 import {reportOf} from '@site/src/domain/cooperative/report';
 import {
-  exampleMarket,
-  exampleMarketMonths,
+  knownMarket,
+  knownMarketYear,
   newestRatesDay,
   startDay,
 } from '@site/src/domain/calculator/defaults';
@@ -146,27 +146,24 @@ describe('The cooperative of five fields', () => {
   });
 });
 
-describe('The example of market prices', () => {
-  test('keeps the known months of 2025; the others are assumed, each between its known neighbours', () => {
-    const {zlPerMwh, assumed} = exampleMarket(dated);
-    expect(zlPerMwh).toEqual([
-      480.01, 411.27, 342.53, 273.78, 205.04, 136.3, 185.62, 234.93, 284.25, 333.56, 382.88, 466.08,
-    ]);
-    expect(assumed).toEqual([2, 3, 4, 5, 7, 8, 9, 10]);
-    const months = exampleMarketMonths(dated);
-    expect(months.flatMap(({known}) => (known ? [known.month] : []))).toEqual([
-      '2025-01',
-      '2025-06',
-      '2025-11',
-      '2025-12',
-    ]);
-    expect(months[0]?.known?.source).toMatch(/01\.2026/);
-    expect(months[6]?.between.map(({month}) => month)).toEqual(['2025-06', '2025-11']);
+describe('Market prices and dates of a new description', () => {
+  test('are those of the latest year of which all twelve are known: none is assumed', () => {
+    const months = knownMarketYear(dated);
+    expect(months.map(({month}) => month)).toEqual(
+      Array.from({length: 12}, (_, index) => `2025-${String(index + 1).padStart(2, '0')}`),
+    );
+    expect(knownMarket(dated)).toEqual({
+      kind: 'monthly',
+      zlPerMwh: months.map(({value}) => value),
+    });
+    expect(cooperativeOfQuick(gmina, dated)?.range).toBeUndefined();
   });
 
-  test('a month before the first or after the last known price has that price', () => {
-    const marketPrices = dated.marketPrices.filter(({month}) => month === '2025-06');
-    expect(exampleMarket({...dated, marketPrices}).zlPerMwh).toEqual(Array(12).fill(136.3));
+  test('never come from a year with a month missing', () => {
+    const marketPrices = dated.marketPrices.filter(({month}) => month !== '2025-06');
+    expect(knownMarketYear({...dated, marketPrices})[0]?.month).toBe('2024-01');
+    const one = dated.marketPrices.slice(0, 1);
+    expect(() => knownMarketYear({...dated, marketPrices: one})).toThrow('of no year');
   });
 
   test('starts in the year of the rates', () => {
