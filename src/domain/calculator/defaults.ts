@@ -2,10 +2,12 @@ import type {CooperativeInput, MemberInput, TariffInput} from '../cooperative/de
 import type {ConsumptionKind} from '../energy/consumption';
 import type {IsoDay} from '../polish/date';
 import {
-  operatorRateId,
+  groupRateId,
+  operatorNames,
   rateOn,
+  ratesFor,
+  type GroupRate,
   type Operator,
-  type OperatorRate,
   type RateRow,
   type RateTable,
 } from '../settlement/money/rates';
@@ -15,6 +17,7 @@ import type {CooperativeDraft} from './draft';
 
 /** The form has the limits of the description. */
 export {limits, memberLimit} from '../cooperative/description/limits';
+export {operatorNames};
 
 /** A known monthly market price (RCEm), zł/MWh. */
 interface MarketPrice {
@@ -30,14 +33,6 @@ export interface DatedRates {
   readonly rates: RateTable;
   readonly marketPrices: readonly MarketPrice[];
 }
-
-export const operatorNames: Readonly<Record<Operator, string>> = {
-  tauron: 'TAURON',
-  pge: 'PGE',
-  energa: 'Energa',
-  stoen: 'Stoen (E.ON)',
-  enea: 'Enea',
-};
 
 /** Polish names of the kinds of use. */
 export const consumptionNames: Readonly<Record<ConsumptionKind, string>> = {
@@ -68,11 +63,13 @@ type Prices = NonNullable<CooperativeInput['prices']>;
 export type MarketDraft = NonNullable<NonNullable<CooperativeDraft['prices']>['market']>;
 type Finance = NonNullable<CooperativeInput['finance']>;
 export type SourceInput = NonNullable<MemberInput['sources']>[number];
+export type GroupTariff = Extract<TariffInput, {kind: 'group'}>;
 type BatteryInput = NonNullable<MemberInput['battery']>;
 
 /** The first day of the latest year with a rate for energy. */
 export function startDay({rates}: DatedRates): string {
-  const year = rates[operatorRateId('energy', 'tauron')]?.rows.at(-1)?.from.slice(0, 4) ?? '2026';
+  const year =
+    rates[groupRateId('energy', 'G11', 'tauron')]?.rows.at(-1)?.from.slice(0, 4) ?? '2026';
   return `${year}-01-01`;
 }
 
@@ -86,13 +83,14 @@ export function newestRatesDay(dated: DatedRates): string {
   );
 }
 
-/** The row of an operator's G11 rate; undefined if the table has none. */
+/** The row of an operator's rate of a group, of the first zone; undefined if the table has none. */
 export function operatorRate(
   dated: DatedRates,
-  name: OperatorRate,
+  name: GroupRate,
   operator: Operator,
+  group: TariffGroup = 'G11',
 ): RateRow | undefined {
-  return rowOf(dated, operatorRateId(name, operator));
+  return rowOf(dated, groupRateId(name, group, operator));
 }
 
 /** The days that rates are known for: outside them there is none to take. */
@@ -142,23 +140,26 @@ export function withGivenPrices(
 }
 
 /**
- * The household tariff with explicit monthly fees; those missing from the table are 0. It may stand in for another
- * group, of which no dated rates were found.
+ * The rates of a group on an operator's grid: of another operator, which the tariff then says, if its own are not known.
+ * Null if nobody's are. A price of energy is for groups whose contract names it; households have their seller's.
  */
-export function g11Of(
-  dated: DatedRates,
+export function groupTariffOf(
+  {rates}: DatedRates,
   operator: Operator,
-  energy?: number,
-  group: TariffGroup = 'G11',
-): Extract<TariffInput, {kind: 'g11'}> {
-  return {
-    kind: 'g11',
-    operator,
-    ...(group !== 'G11' && {group}),
-    ...(energy !== undefined && {energy}),
-    fixedNetwork: operatorRate(dated, 'fixedNetwork', operator)?.value ?? 0,
-    subscription: operatorRate(dated, 'subscription', operator)?.value ?? 0,
-  };
+  group: TariffGroup,
+  energy: number | undefined,
+): GroupTariff | null {
+  const whose = ratesFor(rates, group, operator);
+  return (
+    (whose && {
+      kind: 'group',
+      group,
+      operator: whose,
+      ...(whose !== operator && {grid: operator}),
+      ...(energy !== undefined && {energy}),
+    }) ??
+    null
+  );
 }
 
 /** The defaults of the settlement, made explicit for the form. */

@@ -1,14 +1,16 @@
 import type {CooperativeInput, MemberInput} from '../cooperative/description/schema';
 import {readNumber} from '../polish/number';
-import {operators, type Operator} from '../settlement/money/rates';
+import {operators, type Operator, type RateRow} from '../settlement/money/rates';
 import {
   cooperativeOf,
   defaultFinance,
-  g11Of,
+  groupTariffOf,
   limits,
   memberLimit,
   operatorRate,
+  rowOf,
   type DatedRates,
+  type GroupTariff,
 } from './defaults';
 import {
   membersOfCounts,
@@ -49,9 +51,19 @@ export const quickLimits = {
 
 export const quickNumbers = Object.keys(quickLimits) as readonly (keyof typeof quickLimits)[];
 
-/** The price of a kWh on this operator's G11 bill. */
-function usualPrice(dated: DatedRates, operator: Operator): number | null {
-  return operatorRate(dated, 'energy', operator)?.value ?? null;
+/** The rate that the price of energy starts with: tenders for municipalities, otherwise the seller's of households. */
+export function usualPriceRow(
+  dated: DatedRates,
+  who: PresetId,
+  operator: Operator,
+): RateRow | undefined {
+  return who === 'gmina'
+    ? rowOf(dated, 'offeredMunicipal')
+    : operatorRate(dated, 'energy', operator);
+}
+
+function usualPrice(dated: DatedRates, {who, operator}: Pick<QuickInput, 'who' | 'operator'>) {
+  return usualPriceRow(dated, who, operator)?.value ?? null;
 }
 
 /** The initial example, also the default for links that do not specify these fields. */
@@ -69,7 +81,7 @@ export function quickOf(
     annualKwh,
     kwp,
     operator,
-    energyPrice: usualPrice(dated, operator),
+    energyPrice: usualPrice(dated, {who, operator}),
     costZl: null,
     annualCostZl: null,
   };
@@ -99,8 +111,8 @@ export function changeQuick(
         : next.annualKwh,
     kwp: next.who !== before.who && before.kwp === was.kwp ? is.kwp : next.kwp,
     energyPrice:
-      next.operator !== before.operator && before.energyPrice === usualPrice(dated, before.operator)
-        ? usualPrice(dated, next.operator)
+      changed.energyPrice === undefined && before.energyPrice === usualPrice(dated, before)
+        ? usualPrice(dated, next)
         : next.energyPrice,
   };
 }
@@ -127,13 +139,23 @@ export function quickMembers(quick: QuickInput): readonly CountedMember[] | null
       });
 }
 
+/** The rates of the groups that quick points have, with the price from the bill; households may have their seller's. */
+export function quickTariffs(quick: QuickInput, dated: DatedRates): readonly GroupTariff[] {
+  const {operator, energyPrice} = quick;
+  const isUsual = energyPrice === usualPrice(dated, quick);
+  const groups = new Set(quickMembers(quick)?.map(({group}) => group));
+  return [...groups].flatMap((group) => {
+    const price = isUsual && group.startsWith('G') ? null : energyPrice;
+    return groupTariffOf(dated, operator, group, price ?? undefined) ?? [];
+  });
+}
+
 /**
- * The cooperative described by the quick fields; null while any of them is empty. Everyone has a usual tariff group, but
- * with the operator's example rates of G11 and the price from the bill. Monthly fees missing from the table are left
- * out: they cancel out in every comparison.
+ * The cooperative described by the quick fields; null while any of them is empty. Everyone has a usual tariff group.
+ * Fees for ordered power, which is not known, are left out: they cancel out in every comparison.
  */
 export function cooperativeOfQuick(quick: QuickInput, dated: DatedRates): CooperativeInput | null {
-  const {kwp, operator, energyPrice, costZl, annualCostZl, isFirstYear = false} = quick;
+  const {kwp, energyPrice, costZl, annualCostZl, isFirstYear = false} = quick;
   const points = quickMembers(quick);
   if (!points || kwp === null || energyPrice === null) {
     return null;
@@ -151,9 +173,8 @@ export function cooperativeOfQuick(quick: QuickInput, dated: DatedRates): Cooper
       tariff: group,
     }),
   );
-  const groups = new Set(points.map(({group}) => group));
   const tariffs = Object.fromEntries(
-    Array.from(groups, (group) => [group, g11Of(dated, operator, energyPrice, group)]),
+    quickTariffs(quick, dated).map((tariff) => [tariff.group, tariff]),
   );
   return {
     ...cooperativeOf(dated, members, tariffs),

@@ -1,6 +1,11 @@
 import type {ReactNode} from 'react';
-import {operatorRate, type DatedRates} from '@site/src/domain/calculator/defaults';
-import {changeQuick, quickLimits, type QuickInput} from '@site/src/domain/calculator/quick';
+import type {DatedRates} from '@site/src/domain/calculator/defaults';
+import {
+  changeQuick,
+  quickLimits,
+  usualPriceRow,
+  type QuickInput,
+} from '@site/src/domain/calculator/quick';
 import {presets} from '@site/src/domain/calculator/presets';
 import type {CalculatorAction} from '@site/src/domain/calculator/state';
 import {regionYields, yieldSource} from '@site/src/domain/energy/regions';
@@ -94,11 +99,11 @@ export default function QuickForm({quick, dated, dispatch}: Props): ReactNode {
                 Energia czynna netto, bez akcyzy, przepisana z rachunku.{' '}
                 <WhereOnBill item="energy" />
                 <br />
-                <RateSource row={operatorRate(dated, 'energy', quick.operator)} unit="zł/kWh" />
+                <RateSource row={usualPriceRow(dated, quick.who, quick.operator)} unit="zł/kWh" />
               </>
             }
           />
-          <StandInRates quick={quick} />
+          <StandInRates quick={quick} dated={dated} />
         </>
       ),
     },

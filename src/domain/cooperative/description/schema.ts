@@ -294,6 +294,22 @@ const tariff = z
         energy: rate.optional().describe('cena energii czynnej z rachunku, zł/kWh netto'),
         ...monthlyFees,
       }),
+      z
+        .strictObject({
+          kind: z.literal('group'),
+          group: chosen(tariffGroups),
+          operator: chosen(operators).describe('czyje są stawki'),
+          grid: chosen(operators)
+            .optional()
+            .describe('operator z rachunku, gdy jego stawek nie ma i zastępują je stawki innego'),
+          energy: rate
+            .optional()
+            .describe('cena energii czynnej, zł/kWh netto; w grupach G może jej nie być'),
+          ...monthlyFees,
+        })
+        .describe(
+          'stawki grupy z tabeli serwisu; opłaty od mocy umownej liczą się, gdy punkt ma „orderedKw”',
+        ),
       z.strictObject({
         kind: z.literal('own'),
         group: group.describe('grupa taryfowa z rachunku'),
@@ -326,7 +342,7 @@ const tariff = z
         ...monthlyFees,
       }),
     ],
-    {error: 'Podaj rodzaj taryfy: g11 albo own.'},
+    {error: 'Podaj rodzaj taryfy: g11, group albo own.'},
   )
   .describe('stawki, których brakuje, są brane z src/data/stawki.yaml na dzień „start”');
 
