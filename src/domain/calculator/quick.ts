@@ -1,4 +1,5 @@
 import type {CooperativeInput, MemberInput} from '../cooperative/description/schema';
+import type {Area} from '../place/area';
 import {readNumber} from '../polish/number';
 import {operators, type Operator, type RateRow} from '../settlement/money/rates';
 import {
@@ -22,6 +23,7 @@ import {
 } from './members/memberCounts';
 import {memberKinds, type MemberKind} from './members/memberKinds';
 import {partOfUse, readMonths, withMonths, writeMonths, type YearUse} from './members/monthlyUse';
+import {readPlaces, writePlaces} from './placeLink';
 import {partOf, presetIds, presets, type PresetId} from './presets';
 
 /** The quick mode: five fields and, if known, what the installation and its running cost. Null is an empty field. */
@@ -37,6 +39,8 @@ export interface QuickInput extends YearUse {
   readonly annualCostZl: number | null;
   /** The cooperative's first year, which begins with nothing in the grid; otherwise a later one. */
   readonly isFirstYear?: boolean | undefined;
+  /** Where the cooperative is, if it has been said. */
+  readonly area?: Area | undefined;
   /** What the cooperative has, if it is not as in the preset; `annualKwh` is then its sum. */
   readonly members?: readonly MemberCount[] | undefined;
 }
@@ -155,7 +159,7 @@ export function quickTariffs(quick: QuickInput, dated: DatedRates): readonly Gro
  * Fees for ordered power, which is not known, are left out: they cancel out in every comparison.
  */
 export function cooperativeOfQuick(quick: QuickInput, dated: DatedRates): CooperativeInput | null {
-  const {kwp, energyPrice, costZl, annualCostZl, isFirstYear = false} = quick;
+  const {kwp, energyPrice, costZl, annualCostZl, area, isFirstYear = false} = quick;
   const points = quickMembers(quick);
   if (!points || kwp === null || energyPrice === null) {
     return null;
@@ -176,8 +180,10 @@ export function cooperativeOfQuick(quick: QuickInput, dated: DatedRates): Cooper
   const tariffs = Object.fromEntries(
     quickTariffs(quick, dated).map((tariff) => [tariff.group, tariff]),
   );
+  const described = cooperativeOf(dated, members, tariffs);
   return {
-    ...cooperativeOf(dated, members, tariffs),
+    ...described,
+    ...(area && {cooperative: {...described.cooperative, ...area}}),
     ...(isFirstYear && {year: 'first'}),
     ...((costZl !== null || annualCostZl !== null) && {
       finance: {...defaultFinance, costZl: costZl ?? 0, annualCostZl: annualCostZl ?? 0},
@@ -200,6 +206,8 @@ export const countsName = 'sklad';
 export const monthsName = 'miesiace';
 export const yearName = 'rok';
 export const firstYear = 'pierwszy';
+const placesName = 'gmina';
+const adjacentName = 'sasiednie';
 
 /**
  * `kto=gmina&zuzycie=240000&moc=165&osd=pge&cena=0.498`, `sklad=szkola-1-72000` for members of one's own and
@@ -216,6 +224,13 @@ export function writeQuick(quick: QuickInput): string {
   if (quick.isFirstYear === true) {
     fields.set(yearName, firstYear);
   }
+  const places = quick.area ? writePlaces(quick.area) : '';
+  if (places !== '') {
+    fields.set(placesName, places);
+    if (quick.area?.adjacent !== undefined) {
+      fields.set(adjacentName, quick.area.adjacent ? 'tak' : 'nie');
+    }
+  }
   if (quick.members) {
     fields.set(countsName, writeCounts(quick.members));
   }
@@ -227,7 +242,7 @@ export function writeQuick(quick: QuickInput): string {
 
 /** Whether an address contains at least one field of the quick mode. */
 export function namesQuick(fields: URLSearchParams): boolean {
-  return [...Object.values(quickNames), countsName, monthsName, yearName].some((name) =>
+  return [...Object.values(quickNames), countsName, monthsName, yearName, placesName].some((name) =>
     fields.has(name),
   );
 }
@@ -251,9 +266,15 @@ export function readQuick(fields: URLSearchParams, dated: DatedRates): QuickInpu
       read[key] = value.value;
     }
   }
+  const places = fields.get(placesName);
+  const area = places === null ? undefined : readPlaces(places, fields.get(adjacentName));
+  if (area === null) {
+    return null;
+  }
   const quick = {
     ...quickOf(dated, who, operator),
     ...read,
+    ...(area && {area}),
     ...(year === firstYear && {isFirstYear: true}),
   };
   const counts = fields.get(countsName);

@@ -10,6 +10,7 @@ import {presets} from '@site/src/domain/calculator/presets';
 import type {CalculatorAction} from '@site/src/domain/calculator/state';
 import {regionYields, yieldSource} from '@site/src/domain/energy/regions';
 import {formatNumber} from '@site/src/site/format';
+import AreaField from './AreaField';
 import {OperatorChoice, WhoChoice} from './QuickChoices';
 import QuickUse from './QuickUse';
 import WhereOnBill from '../bill/WhereOnBill';
@@ -63,12 +64,20 @@ export default function QuickForm({quick, dated, dispatch}: Props): ReactNode {
     {
       title: 'Kto',
       content: (
-        <WhoChoice
-          who={quick.who}
-          onChange={(who) => {
-            change({who});
-          }}
-        />
+        <>
+          <WhoChoice
+            who={quick.who}
+            onChange={(who) => {
+              change({who});
+            }}
+          />
+          <AreaField
+            area={quick.area ?? {}}
+            onChange={(area) => {
+              change({area: area.places ? area : undefined});
+            }}
+          />
+        </>
       ),
     },
     {

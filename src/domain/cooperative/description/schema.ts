@@ -388,6 +388,14 @@ const cooperative = z
     biomethaneM3: amount,
     municipalities: z.array(chosen(municipalityKinds)),
     adjacent: z.boolean(),
+    places: z
+      .array(
+        z.strictObject({
+          teryt: z.string().regex(/^\d{6}$/, {error: 'Podaj 6 cyfr kodu TERYT gminy.'}),
+          name,
+        }),
+      )
+      .describe('które to gminy, w kolejności z „municipalities”'),
     gridOperators: whole(1, 100),
     voltageKv: upTo(1000),
     sellers: whole(1, 100),

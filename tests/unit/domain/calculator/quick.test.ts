@@ -225,6 +225,28 @@ describe('The address of five fields', () => {
     expect(readQuick(new URLSearchParams('rok=drugi'), dated)).toBeNull();
   });
 
+  test('has the municipalities, their kinds and whether they border one another', () => {
+    const area = {
+      places: [
+        {teryt: '020102', name: 'Bolesławiec'},
+        {teryt: '021203', name: 'Lwówek Śląski'},
+      ],
+      municipalities: ['rural' as const, 'urbanRural' as const],
+      adjacent: true,
+    };
+    const address = writeQuick({...gmina, area});
+    const read = readQuick(new URLSearchParams(address), dated);
+    expect(read).toEqual({...gmina, area});
+    expect(read && cooperativeOfQuick(read, dated)?.cooperative).toMatchObject({
+      ...area,
+      gridOperators: 1,
+    });
+    expect(readQuick(new URLSearchParams('gmina=020102-9-Bolesławiec'), dated)).toBeNull();
+    expect(
+      readQuick(new URLSearchParams('gmina=020102-2-Bolesławiec&sasiednie=moze'), dated),
+    ).toBeNull();
+  });
+
   test('is read back as it was written', () => {
     fc.assert(
       fc.property(quick, (written) => {
