@@ -116,28 +116,41 @@ function rowsOf({operator, groups, ...row}: z.infer<typeof tariffSheet>) {
   );
 }
 
+/** What a price announced for a month or a quarter says of itself, zł/MWh. */
+const announcedPrice = {
+  value: z
+    .number({error: 'Wpisz liczbę z kropką, zł/MWh.'})
+    .min(-limits.marketPrice, {error: farPrice})
+    .max(limits.marketPrice, {error: farPrice}),
+  source: text(5, 200),
+  checkedOn: isoDayField,
+  certainty,
+};
+
 const ratesFile = z.strictObject({
   rates: z.record(
     z.string().regex(/^[a-z][A-Za-z0-9]*$/, {error: 'Użyj liter i cyfr, np. subscriptionGEnea.'}),
     rateSeries,
   ),
   tariffs: z.array(tariffSheet).default([]),
+  averagePrices: z
+    .array(
+      z.strictObject({
+        quarter: z.string().regex(/^\d{4}-Q[1-4]$/, {error: 'Podaj kwartał, np. 2024-Q4.'}),
+        ...announcedPrice,
+      }),
+    )
+    .default([]),
   marketPrices: z.array(
     z.strictObject({
       month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, {error: 'Podaj miesiąc, np. 2025-06.'}),
-      value: z
-        .number({error: 'Wpisz liczbę z kropką, zł/MWh.'})
-        .min(-limits.marketPrice, {error: farPrice})
-        .max(limits.marketPrice, {error: farPrice}),
-      source: text(5, 200),
-      checkedOn: isoDayField,
-      certainty,
+      ...announcedPrice,
     }),
   ),
 });
 
 /** The file, with the rates of its sheets as series beside the others. */
-export const rates = ratesFile.transform(({rates: common, tariffs, marketPrices}, context) => {
+export const rates = ratesFile.transform(({rates: common, tariffs, ...prices}, context) => {
   const table: Record<string, RateTable[string] & {rows: Row[]}> = {...common};
   tariffs.forEach((sheet, index) => {
     for (const {id, name, unit, row} of rowsOf(sheet)) {
@@ -148,7 +161,7 @@ export const rates = ratesFile.transform(({rates: common, tariffs, marketPrices}
       series.rows.push(row);
     }
   });
-  return {rates: table as RateTable, marketPrices};
+  return {rates: table as RateTable, ...prices};
 });
 
 export type Rates = z.infer<typeof rates>;

@@ -32,6 +32,8 @@ interface MarketPrice {
 export interface DatedRates {
   readonly rates: RateTable;
   readonly marketPrices: readonly MarketPrice[];
+  /** Prices of the competitive market (art. 38c ust. 11a) by quarter, `2024-Q4`, zł/MWh; the last is the newest read. */
+  readonly averagePrices: readonly (Omit<MarketPrice, 'month'> & {readonly quarter: string})[];
 }
 
 /** Polish names of the kinds of use. */

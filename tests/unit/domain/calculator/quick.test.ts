@@ -88,18 +88,31 @@ describe('The cooperative of five fields', () => {
     expect(changeQuick(dated, some, {members: counts}).monthlyKwh).toBeUndefined();
   });
 
-  test('has the group of each bill, with example rates and the price from the bill', () => {
+  test('has the rates of the group of each bill, of another operator where its own are not known', () => {
     const input = cooperativeOfQuick({...gmina, energyPrice: 0.71}, dated);
-    const example = {operator: 'pge', energy: 0.71, fixedNetwork: 0, subscription: 0};
-    expect(input?.tariffs).toEqual(
-      Object.fromEntries(
-        ['C21', 'C11', 'C11o'].map((group) => [group, {kind: 'g11', group, ...example}]),
-      ),
-    );
-    expect(input?.members.map(({tariff}) => tariff)).toEqual(['C21', 'C11', 'C11', 'C21', 'C11o']);
-    expect(cooperativeOfQuick(quickOf(dated, 'osiedle'), dated)?.tariffs).toEqual({
-      G11: {...example, kind: 'g11', energy: 0.498},
+    const read = {kind: 'group', energy: 0.71};
+    expect(input?.tariffs).toEqual({
+      C11: {...read, group: 'C11', operator: 'pge'},
+      C21: {...read, group: 'C21', operator: 'enea', grid: 'pge'},
+      C11o: {...read, group: 'C11o', operator: 'enea', grid: 'pge'},
     });
+    expect(input?.members.map(({tariff}) => tariff)).toEqual(['C21', 'C11', 'C11', 'C21', 'C11o']);
+  });
+
+  test('leaves households the prices of their seller until one is typed', () => {
+    const homes = quickOf(dated, 'osiedle');
+    const group = {kind: 'group', group: 'G11', operator: 'pge'};
+    expect(cooperativeOfQuick(homes, dated)?.tariffs).toEqual({G11: group});
+    expect(cooperativeOfQuick({...homes, energyPrice: 0.6}, dated)?.tariffs).toEqual({
+      G11: {...group, energy: 0.6},
+    });
+  });
+
+  test('starts a municipality with the price of tenders, everyone else with that of households', () => {
+    expect(quickOf(dated).energyPrice).toBe(0.4665);
+    expect(quickOf(dated, 'wies').energyPrice).toBe(0.4982);
+    expect(changeQuick(dated, gmina, {who: 'wies'}).energyPrice).toBe(0.4982);
+    expect(changeQuick(dated, {...gmina, energyPrice: 0.7}, {who: 'wies'}).energyPrice).toBe(0.7);
   });
 
   const levelsOf = (input: ReturnType<typeof cooperativeOfQuick>): readonly number[] => {
@@ -113,7 +126,7 @@ describe('The cooperative of five fields', () => {
   };
 
   test('keeps the four costs of the default cooperative', () => {
-    expect(levelsOf(cooperativeOfQuick(gmina, dated))).toEqual([265.5, 178.3, 155.3, 113.6]);
+    expect(levelsOf(cooperativeOfQuick(gmina, dated))).toEqual([229.7, 149.5, 127.3, 95]);
   });
 
   test('of the four, only net-billing rests on market prices: one June for the whole summer makes it dearer', () => {
@@ -123,7 +136,7 @@ describe('The cooperative of five fields', () => {
     const zlPerMwh = [480.01, winter, winter, ...summer, winter, 382.88, 466.08];
     const market = {kind: 'monthly' as const, zlPerMwh};
     expect(levelsOf(input && {...input, prices: {...input.prices, market}})).toEqual([
-      265.5, 178.3, 159.7, 113.6,
+      229.7, 149.5, 131, 95,
     ]);
   });
 
@@ -180,7 +193,7 @@ describe('Another preset or operator', () => {
   test('brings its own numbers unless they were changed', () => {
     const next = changeQuick(dated, gmina, {who: 'firmy'});
     expect(next).toMatchObject({annualKwh: presets.firmy.annualKwh, kwp: presets.firmy.kwp});
-    expect(changeQuick(dated, gmina, {operator: 'stoen'}).energyPrice).toBe(0.5);
+    expect(changeQuick(dated, quickOf(dated, 'wies'), {operator: 'stoen'}).energyPrice).toBe(0.5);
   });
 
   test('keeps what was entered', () => {

@@ -1,4 +1,5 @@
 import type {knownMarketYear} from '@site/src/domain/calculator/defaults';
+import {formatDate} from '@site/src/domain/polish/date';
 import {monthNames} from '@site/src/domain/polish/months';
 
 type KnownMonth = ReturnType<typeof knownMarketYear>[number];
@@ -13,7 +14,7 @@ export function monthSource(
     return 'Założenie z tego opisu.';
   }
   return known?.value === value
-    ? `RCEm, ${monthAndYear(known.month)} (${known.source}).`
+    ? `RCEm, ${monthAndYear(known.month)} (${known.source}; sprawdzono ${formatDate(known.checkedOn)})`
     : 'Podana przez Ciebie.';
 }
 

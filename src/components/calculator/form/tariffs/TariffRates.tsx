@@ -4,7 +4,7 @@ import {groupTariffOf, type DatedRates} from '@site/src/domain/calculator/defaul
 import type {TariffDraft} from '@site/src/domain/calculator/draft';
 import GroupRates from './GroupRates';
 import OwnTariff from './OwnTariff';
-import {ownOfTable} from './ownTariffDraft';
+import {newOwnTariff} from './ownTariffDraft';
 import styles from '../full.module.css';
 
 interface Props {
@@ -28,7 +28,7 @@ export default function TariffRates({tariff, onChange, ...props}: Props): ReactN
       <p className="meta">
         {isHousehold
           ? `To stawki domowe G11: w tym opisie zastępują stawki grupy ${group}.`
-          : 'To stawki z taryfy, a nie z Twojego rachunku.'}
+          : 'To stawki z tabeli serwisu, a nie z Twojego rachunku.'}
       </p>
       {known && (
         <Button
@@ -42,7 +42,7 @@ export default function TariffRates({tariff, onChange, ...props}: Props): ReactN
       <Button
         className={styles.addZone}
         onClick={() => {
-          onChange(ownOfTable(dated, tariff, group));
+          onChange(newOwnTariff(group));
         }}>
         Wpisz stawki {group} z rachunku
       </Button>

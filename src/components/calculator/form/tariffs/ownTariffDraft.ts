@@ -1,7 +1,5 @@
 import {usualSchedules, type Schedule} from '@site/src/domain/calculator/schedule';
-import {newestRatesDay, type DatedRates} from '@site/src/domain/calculator/defaults';
 import type {TariffDraft} from '@site/src/domain/calculator/draft';
-import {groupTariff} from '@site/src/domain/settlement/money/rates';
 import {groupFacts, type TariffGroup} from '@site/src/domain/settlement/money/tariffGroups';
 
 /** A tariff copied from a bill. */
@@ -10,35 +8,6 @@ export type OwnTariffDraft = Extract<TariffDraft, {kind: 'own'}>;
 /** A tariff of a group with all rates empty until they are copied from a bill. */
 export function newOwnTariff(group: TariffGroup): OwnTariffDraft {
   return inGroup({kind: 'own', zones: [], capacity: {kind: 'flat'}}, group);
-}
-
-/** Rates of the table to be corrected by a bill; those that stand in for another group are left empty. */
-export function ownOfTable(
-  {rates, ...dated}: DatedRates,
-  tariff: Exclude<TariffDraft, {kind: 'own'}>,
-  group: TariffGroup,
-): OwnTariffDraft {
-  const empty = newOwnTariff(group);
-  if (tariff.kind === 'g11' && group !== 'G11') {
-    return empty;
-  }
-  const {operator, energy, trade} = tariff;
-  const own = energy == null ? {} : {energy};
-  const day = newestRatesDay({rates, ...dated});
-  const known = groupTariff(rates, {group, operator}, day, own);
-  if (!known.ok) {
-    return empty;
-  }
-  const {zones, fixedNetwork, orderedPower} = known.value(1);
-  return {
-    ...empty,
-    zones: empty.zones.map(({name}, index) => {
-      const zone = zones[index] ?? zones[0];
-      return {name, energy: energy ?? zone?.energy ?? null, network: zone?.network ?? null};
-    }),
-    ...(orderedPower ? {fixedNetworkPerKw: orderedPower.rate} : {fixedNetwork}),
-    ...(trade != null && {trade}),
-  };
 }
 
 /** The same tariff with the zones and fees of another group; rates already copied stay. */
