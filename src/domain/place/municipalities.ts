@@ -60,16 +60,29 @@ export function municipalityLabel({name, kind, county}: Municipality): string {
   return `${name}, gmina ${kindNames[kind]}, powiat ${county}`;
 }
 
-/** Those whose name begins with the text, letters with and without tails alike; then those that contain it. */
+/** Those whose label begins with the text, letters with and without tails alike; then those that contain it. */
 export function findMunicipalities(
   all: Iterable<Municipality>,
   text: string,
   most: number,
 ): readonly Municipality[] {
   const wanted = plain(text);
-  const found = [...all].filter(({name}) => plain(name).includes(wanted));
+  const found = [...all].filter((one) => plain(municipalityLabel(one)).includes(wanted));
   const starts = found.filter(({name}) => plain(name).startsWith(wanted));
   return [...new Set([...starts, ...found])].slice(0, most);
+}
+
+/** The one with this label, or the only one with this name. */
+export function municipalityNamed(
+  all: Iterable<Municipality>,
+  text: string,
+): Municipality | undefined {
+  const wanted = plain(text);
+  const list = [...all];
+  const named = list.filter(({name}) => plain(name) === wanted);
+  return named.length === 1
+    ? named[0]
+    : list.find((one) => plain(municipalityLabel(one)) === wanted);
 }
 
 const plain = (text: string): string =>

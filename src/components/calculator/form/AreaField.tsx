@@ -5,6 +5,7 @@ import {loadMunicipalities} from '@site/src/browser/calculator/loadMunicipalitie
 import {areaAnswer, areaOf, placesOf, type Area} from '@site/src/domain/place/area';
 import {
   findMunicipalities,
+  municipalityNamed,
   municipalityLabel,
   type Municipality,
 } from '@site/src/domain/place/municipalities';
@@ -51,15 +52,26 @@ export default function AreaField({area, onChange}: Props): ReactNode {
     }
   };
   const codes = places.map(({teryt}) => teryt);
+  /** Adds the municipality that is named, if it is one; otherwise the field has what is typed. */
+  const take = (name: string, typed: string): void => {
+    const named = all && name !== '' ? municipalityNamed(all.values(), name) : undefined;
+    setText(named ? '' : typed);
+    if (named) {
+      void choose([...new Set([...codes, named.teryt])]);
+    }
+  };
   const found =
     all && text.trim().length > 1 ? findMunicipalities(all.values(), text, mostShown) : [];
+  const isUnknown = all !== null && text.trim().length > 1 && found.length === 0;
   return (
     <div>
       <Field
         id={fieldId('cooperative.places')}
         label="Gmina (opcjonalnie)"
         hint="Wpisz nazwę i wybierz z listy. Możesz dodać sąsiednie."
-        error={error}>
+        error={
+          error ?? (isUnknown ? 'Nie ma takiej gminy na liście. Sprawdź pisownię.' : undefined)
+        }>
         {(control) => (
           <>
             <input
@@ -71,11 +83,12 @@ export default function AreaField({area, onChange}: Props): ReactNode {
               disabled={isFull}
               onFocus={load}
               onChange={({target}) => {
-                const chosen = found.find((one) => municipalityLabel(one) === target.value);
-                setText(chosen ? '' : target.value);
-                if (chosen) {
-                  void choose([...new Set([...codes, chosen.teryt])]);
-                }
+                const typed = target.value;
+                // A whole label: of a suggestion that was taken. A name may be the beginning of a longer one.
+                take(typed.includes(',') ? typed : '', typed);
+              }}
+              onBlur={() => {
+                take(text, text);
               }}
             />
             <datalist id={listId}>
