@@ -161,7 +161,8 @@ export const rates = ratesFile.transform(({rates: common, tariffs, ...prices}, c
       series.rows.push(row);
     }
   });
-  return {rates: table as RateTable, ...prices};
+  const all: RateTable = table;
+  return {rates: all, ...prices};
 });
 
 export type Rates = z.infer<typeof rates>;

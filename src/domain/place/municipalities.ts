@@ -1,4 +1,4 @@
-import {municipalityKinds} from '../settlement/law/conditions';
+import type {municipalityKinds} from '../settlement/law/conditions';
 
 type Kind = (typeof municipalityKinds)[number];
 

@@ -90,7 +90,6 @@ export default function QuickForm({quick, dated, dispatch}: Props): ReactNode {
         <>
           <OperatorChoice
             operator={quick.operator}
-            dated={dated}
             onChange={(operator) => {
               change({operator});
             }}

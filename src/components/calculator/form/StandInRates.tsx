@@ -1,6 +1,14 @@
 import type {ReactNode} from 'react';
-import {operatorNames, startDay, type DatedRates} from '@site/src/domain/calculator/defaults';
+import {
+  operatorNames,
+  operatorRate,
+  startDay,
+  type DatedRates,
+  type GroupTariff,
+} from '@site/src/domain/calculator/defaults';
 import {quickTariffs, type QuickInput} from '@site/src/domain/calculator/quick';
+import {formatDate} from '@site/src/domain/polish/date';
+import {operators} from '@site/src/domain/settlement/money/rates';
 import WhereTariff from '../shared/WhereTariff';
 
 interface Props {
@@ -11,23 +19,35 @@ interface Props {
 /** Whose rates of which groups the quick mode counts with, and where to find the right ones. */
 export default function StandInRates({quick, dated}: Props): ReactNode {
   const tariffs = quickTariffs(quick, dated);
-  const operator = operatorNames[quick.operator];
-  const year = startDay(dated).slice(0, 4);
-  const ofGroups = (list: typeof tariffs): string => list.map(({group}) => group).join(', ');
   const own = tariffs.filter(({grid}) => grid === undefined);
   const others = tariffs.filter(({grid}) => grid !== undefined);
-  const whose = new Set(others.map((tariff) => operatorNames[tariff.operator]));
+  const year = startDay(dated).slice(0, 4);
   return (
     <p className="meta">
-      Opłaty za sieć na {year} r., grupy są założeniem.
-      {own.length > 0 && ` ${ofGroups(own)}: ${operator}.`}
+      Opłaty za sieć na {year} r. Grupy są założeniem. {whose(own, dated)}
       {others.length > 0 && (
         <>
-          {` ${ofGroups(others)}: ${[...whose].join(', ')}, bo stawek ${operator} nie odczytaliśmy. `}
-          <WhereTariff operator={quick.operator} />
+          {`${whose(others, dated)}Stawek ${operatorNames[quick.operator]} w ${others.length > 1 ? 'tych grupach' : 'tej grupie'} nie odczytaliśmy. `}
+          <WhereTariff operator={quick.operator} />{' '}
         </>
-      )}{' '}
+      )}
       Opłat od mocy umownej nie liczymy: są takie same w każdym porównaniu.
     </p>
   );
+}
+
+/** „C21, C11o: Enea (taryfa ENEA Operator na 2026 r.; sprawdzono 26 listopada 2026 r.). ”, for each operator. */
+function whose(tariffs: readonly GroupTariff[], dated: DatedRates): string {
+  return operators
+    .flatMap((operator) => {
+      const ofOperator = tariffs.filter((tariff) => tariff.operator === operator);
+      const [first] = ofOperator;
+      const row = first && operatorRate(dated, 'network', operator, first.group);
+      return row
+        ? [
+            `${ofOperator.map(({group}) => group).join(', ')}: ${operatorNames[operator]} (${row.source}; sprawdzono ${formatDate(row.checkedOn)}). `,
+          ]
+        : [];
+    })
+    .join('');
 }
