@@ -76,7 +76,7 @@ async function settlesAndPrints(page: Page): Promise<void> {
     .map((row) => row.split(';'));
   expect(rows[1]?.slice(0, 3)).toEqual([
     'szkoła',
-    'C21 (PGE, przykładowe stawki G11)',
+    'C21 (stawki: Enea, zastępują PGE)',
     'październik, dni 17–31',
   ]);
   // Three months and a sum for each member, then the sum of all.

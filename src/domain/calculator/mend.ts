@@ -1,4 +1,4 @@
-import {g11Of, newSources, type DatedRates} from './defaults';
+import {groupTariffOf, newSources, type DatedRates} from './defaults';
 import type {CooperativeDraft, MemberDraft} from './draft';
 import {addMembers, freeMemberName, newOwnSource} from './members/editMembers';
 import {assumedMark} from './members/memberCounts';
@@ -74,10 +74,11 @@ export function withNewMembers(
     return {mode: 'quick', quick: changeQuick(dated, quick, {members})};
   }
   const {cooperative} = description;
+  const {operator, energyPrice} = quick;
+  const price = group.startsWith('G') ? null : energyPrice;
+  const known = groupTariffOf(dated, operator, group, price ?? undefined);
   const tariffs = {
-    ...(!(group in (cooperative.tariffs ?? {})) && {
-      [group]: g11Of(dated, quick.operator, undefined, group),
-    }),
+    ...(known && {[group]: known}),
     ...cooperative.tariffs,
   };
   // One called as another's holder would be that one's point, and no member.

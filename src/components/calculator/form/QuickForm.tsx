@@ -1,10 +1,16 @@
 import type {ReactNode} from 'react';
-import {operatorRate, type DatedRates} from '@site/src/domain/calculator/defaults';
-import {changeQuick, quickLimits, type QuickInput} from '@site/src/domain/calculator/quick';
+import type {DatedRates} from '@site/src/domain/calculator/defaults';
+import {
+  changeQuick,
+  quickLimits,
+  usualPriceRow,
+  type QuickInput,
+} from '@site/src/domain/calculator/quick';
 import {presets} from '@site/src/domain/calculator/presets';
 import type {CalculatorAction} from '@site/src/domain/calculator/state';
 import {regionYields, yieldSource} from '@site/src/domain/energy/regions';
 import {formatNumber} from '@site/src/site/format';
+import AreaField from './AreaField';
 import {OperatorChoice, WhoChoice} from './QuickChoices';
 import QuickUse from './QuickUse';
 import WhereOnBill from '../bill/WhereOnBill';
@@ -58,12 +64,20 @@ export default function QuickForm({quick, dated, dispatch}: Props): ReactNode {
     {
       title: 'Kto',
       content: (
-        <WhoChoice
-          who={quick.who}
-          onChange={(who) => {
-            change({who});
-          }}
-        />
+        <>
+          <WhoChoice
+            who={quick.who}
+            onChange={(who) => {
+              change({who});
+            }}
+          />
+          <AreaField
+            area={quick.area ?? {}}
+            onChange={(area) => {
+              change({area: area.places ? area : undefined});
+            }}
+          />
+        </>
       ),
     },
     {
@@ -76,7 +90,6 @@ export default function QuickForm({quick, dated, dispatch}: Props): ReactNode {
         <>
           <OperatorChoice
             operator={quick.operator}
-            dated={dated}
             onChange={(operator) => {
               change({operator});
             }}
@@ -94,11 +107,11 @@ export default function QuickForm({quick, dated, dispatch}: Props): ReactNode {
                 Energia czynna netto, bez akcyzy, przepisana z rachunku.{' '}
                 <WhereOnBill item="energy" />
                 <br />
-                <RateSource row={operatorRate(dated, 'energy', quick.operator)} unit="zł/kWh" />
+                <RateSource row={usualPriceRow(dated, quick.who, quick.operator)} unit="zł/kWh" />
               </>
             }
           />
-          <StandInRates quick={quick} />
+          <StandInRates quick={quick} dated={dated} />
         </>
       ),
     },

@@ -110,6 +110,9 @@ const words: Readonly<Record<string, string>> = {
   biomethaneM3: 'biometan w roku',
   municipalities: 'gminy',
   adjacent: 'gminy ze sobą sąsiadują',
+  places: 'nazwy gmin',
+  teryt: 'kod gminy',
+  grid: 'operator z rachunku',
   gridOperators: 'liczba operatorów sieci',
   voltageKv: 'najwyższe napięcie przyłącza',
   sellers: 'liczba sprzedawców',
@@ -159,6 +162,7 @@ const items: Readonly<Record<string, string>> = {
   monthlyKwh: 'zużycie w miesiącu',
   shares: 'udział członka',
   municipalities: 'gmina',
+  places: 'gmina',
 };
 
 /**

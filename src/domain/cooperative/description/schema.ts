@@ -299,6 +299,22 @@ const tariff = z
         energy: rate.optional().describe('cena energii czynnej z rachunku, zł/kWh netto'),
         ...monthlyFees,
       }),
+      z
+        .strictObject({
+          kind: z.literal('group'),
+          group: chosen(tariffGroups),
+          operator: chosen(operators).describe('czyje są stawki'),
+          grid: chosen(operators)
+            .optional()
+            .describe('operator z rachunku, gdy jego stawek nie ma i zastępują je stawki innego'),
+          energy: rate
+            .optional()
+            .describe('cena energii czynnej, zł/kWh netto; w grupach G może jej nie być'),
+          ...monthlyFees,
+        })
+        .describe(
+          'stawki grupy z tabeli serwisu; opłaty od mocy umownej liczą się, gdy punkt ma „orderedKw”',
+        ),
       z.strictObject({
         kind: z.literal('own'),
         group: group.describe('grupa taryfowa z rachunku'),
@@ -331,7 +347,7 @@ const tariff = z
         ...monthlyFees,
       }),
     ],
-    {error: 'Podaj rodzaj taryfy: g11 albo own.'},
+    {error: 'Podaj rodzaj taryfy: g11, group albo own.'},
   )
   .describe('stawki, których brakuje, są brane z src/data/stawki.yaml na dzień „start”');
 
@@ -377,6 +393,14 @@ const cooperative = z
     biomethaneM3: amount,
     municipalities: z.array(chosen(municipalityKinds)),
     adjacent: z.boolean(),
+    places: z
+      .array(
+        z.strictObject({
+          teryt: z.string().regex(/^\d{6}$/, {error: 'Podaj 6 cyfr kodu TERYT gminy.'}),
+          name,
+        }),
+      )
+      .describe('które to gminy, w kolejności z „municipalities”'),
     gridOperators: whole(1, 100),
     voltageKv: upTo(1000),
     sellers: whole(1, 100),

@@ -6,8 +6,7 @@ const thousands = (zl: number): string => `${formatNumber(zl / 1000, 1)}\u00a0ty
 
 /** The calculator's first answer in words: whether it may be, then the four levels, in both readings of A5. */
 export default function YearExample(): ReactNode {
-  const {annualKwh, kwp, coverage, threshold, isLawful, secondReading, added, range, market} =
-    example;
+  const {annualKwh, kwp, coverage, threshold, isLawful, secondReading, added, range} = example;
   const rows = [
     ['Każdy kupuje cały prąd osobno', example.alone],
     ['Te same panele, nadwyżka oddana za darmo', example.withSources],
@@ -43,11 +42,8 @@ export default function YearExample(): ReactNode {
         Same panele dają około {thousands(example.bySources)} rocznie. Spółdzielnia daje dodatkowo
         od {thousands(added.low)} do {thousands(added.high)}, zależnie od tego, kto płaci zmienną
         opłatę za sieć. Kalkulator zmienia przy tym jeszcze pogodę i ceny, a wtedy jest to od{' '}
-        {thousands(range.low)} do {thousands(range.high)}. Większości cen rynkowych 2025&nbsp;r. nie
-        znamy i je zakładamy: gdyby nie przekraczały {formatNumber(market.lowest.zl, 2)}
-        &nbsp;zł/MWh, spółdzielnia dodałaby {thousands(market.lowest.added)}, a&nbsp;gdyby nie
-        spadały poniżej {formatNumber(market.highest.zl, 2)}&nbsp;zł/MWh:{' '}
-        {thousands(market.highest.added)}. Kosztów jej działania i kosztu paneli tu nie ma.
+        {thousands(range.low)} do {thousands(range.high)}. Kosztów jej działania i kosztu paneli tu
+        nie ma.
       </p>
     </>
   );

@@ -188,7 +188,9 @@ describe('The quick mode', () => {
   test('says where a default comes from', async () => {
     await open();
     expect(number('Cena prądu z rachunku')).toHaveAccessibleDescription(
-      expect.stringMatching(/0,498.*komputerswiat\.pl, 24\.01\.2026; sprawdzono 20\slistopada/),
+      expect.stringMatching(
+        /0,4665.*Rzeczpospolita, 14\.01\.2026 \(RPM\); sprawdzono 26\slistopada/,
+      ),
     );
   });
 });
@@ -270,7 +272,7 @@ describe('A link', () => {
     await user.click(screen.getByRole('radio', {name: 'Osiedle'}));
     // No timer has a chance to run.
     await act(() => Promise.resolve());
-    expect(window.location.hash).toBe('#w=1&kto=osiedle&zuzycie=60000&moc=42&osd=pge&cena=0.498');
+    expect(window.location.hash).toBe('#w=1&kto=osiedle&zuzycie=60000&moc=42&osd=pge&cena=0.4982');
   });
 
   test('is offered to whoever left the page by the menu and comes back without it', async () => {

@@ -64,7 +64,7 @@ const member: fc.Arbitrary<MemberInput> = fc.record({
 describe('A link', () => {
   test('of the quick mode is readable by people', async () => {
     expect(await fragmentOf(freshState(dated))).toBe(
-      'w=1&kto=gmina&zuzycie=240000&moc=165&osd=pge&cena=0.498',
+      'w=1&kto=gmina&zuzycie=240000&moc=165&osd=pge&cena=0.4665',
     );
   });
 

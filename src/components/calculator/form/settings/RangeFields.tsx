@@ -1,9 +1,8 @@
 import type {ReactNode} from 'react';
 import {assumedSpread} from '@site/src/domain/finance/ranges';
-import {knownMarketBounds, limits} from '@site/src/domain/calculator/defaults';
+import {limits} from '@site/src/domain/calculator/defaults';
 import NumberSetting, {NumberSettings, type NumberSpec} from '../../shared/fields/NumberSetting';
 import type {FormPartProps} from '../formPart';
-import {monthAndYear} from './monthSource';
 import styles from '../full.module.css';
 
 const specs: readonly NumberSpec<keyof typeof assumedSpread>[] = [
@@ -26,14 +25,13 @@ const specs: readonly NumberSpec<keyof typeof assumedSpread>[] = [
 ];
 
 const bounds = [
-  {key: 'lowest', label: 'Nieznane ceny rynkowe: w najtańszym roku najwyżej'},
-  {key: 'highest', label: 'Nieznane ceny rynkowe: w najdroższym roku co najmniej'},
+  {key: 'lowest', label: 'Założone ceny rynkowe: w najtańszym roku najwyżej'},
+  {key: 'highest', label: 'Założone ceny rynkowe: w najdroższym roku co najmniej'},
 ] as const;
 
 /** How wide the answer's range is: the part of it that the reader assumes. */
-export default function RangeFields({cooperative, dated, onChange}: FormPartProps): ReactNode {
+export default function RangeFields({cooperative, onChange}: FormPartProps): ReactNode {
   const range = {...assumedSpread, ...cooperative.range};
-  const known = knownMarketBounds(dated);
   const {market} = range;
   return (
     <>
@@ -53,30 +51,23 @@ export default function RangeFields({cooperative, dated, onChange}: FormPartProp
         />
         {market &&
           (cooperative.prices?.market?.assumed ?? []).length > 0 &&
-          bounds.map(({key, label}) => {
-            const source = known?.[key];
-            return (
-              <NumberSetting
-                key={key}
-                path={`range.market.${key}`}
-                spec={{
-                  label,
-                  unit: 'zł/MWh',
-                  min: -limits.marketPrice,
-                  max: limits.marketPrice,
-                  step: 10,
-                  hint:
-                    source?.value === market[key]
-                      ? `RCEm, ${monthAndYear(source.month)} (${source.source}).`
-                      : 'Podana przez Ciebie.',
-                }}
-                value={market[key]}
-                onChange={(zl) => {
-                  onChange({...cooperative, range: {...range, market: {...market, [key]: zl}}});
-                }}
-              />
-            );
-          })}
+          bounds.map(({key, label}) => (
+            <NumberSetting
+              key={key}
+              path={`range.market.${key}`}
+              spec={{
+                label,
+                unit: 'zł/MWh',
+                min: -limits.marketPrice,
+                max: limits.marketPrice,
+                step: 10,
+              }}
+              value={market[key]}
+              onChange={(zl) => {
+                onChange({...cooperative, range: {...range, market: {...market, [key]: zl}}});
+              }}
+            />
+          ))}
       </div>
     </>
   );
