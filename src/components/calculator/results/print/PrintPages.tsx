@@ -45,6 +45,12 @@ export default function PrintPages({settled, ranges, isOld = false}: Props): Rea
       {refusal !== null && <p className={styles.sentence}>{refusal}</p>}
       <p className={refusal === null ? styles.sentence : undefined}>{added}</p>
       <p>{sources} To szacunek, a nie oferta i nie porada prawna. Wynik zależy od założeń.</p>
+      {refusal !== null && (
+        <p>
+          <strong>Liczby poniżej są warunkowe:</strong> tak byłoby, gdyby ta spółdzielnia mogła
+          działać.
+        </p>
+      )}
       <KeyFigures settled={settled} ranges={ranges} />
       <PrintSplit settled={settled} />
       <PrintVerdicts settled={settled} />
