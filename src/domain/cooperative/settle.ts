@@ -119,7 +119,7 @@ const priceOfWholeFee = 1e9;
 /** Options of the settlement that follow from the prices and rules of a description. */
 export function settlementOptions(
   input: CooperativeInput,
-  {prices: factor, assumedMarket, gridReading, flatCapacityBy}: Scenario = usualYear,
+  {prices: factor, assumedMarket, gridReading, flatCapacityBy, internalVat}: Scenario = usualYear,
 ): SettlementOptions {
   const {market, vat, averagePrice, ...prices} = input.prices ?? {};
   const bound = assumedMarket && input.range?.market?.[assumedMarket];
@@ -132,6 +132,7 @@ export function settlementOptions(
     ...prices,
     ...(gridReading && {gridReading}),
     ...(flatCapacityBy && {flatCapacityBy}),
+    ...(internalVat !== undefined && {internalVat}),
     ...energyOptions(input),
     key: internalKeyOf(input),
     vat: vat === undefined ? defaultOptions.vat : percent(vat),

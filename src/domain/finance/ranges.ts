@@ -11,6 +11,8 @@ export interface Scenario {
   readonly flatCapacityBy?: 'drawn' | 'bought';
   /** A14 */
   readonly capacityCoefficient?: number;
+  /** A8 */
+  readonly internalVat?: boolean;
 }
 
 /** The expected year. */

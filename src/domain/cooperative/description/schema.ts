@@ -400,6 +400,9 @@ const finance = z.strictObject({
   loanRate: percentage.default(0),
   loanYears: whole(0, 50).default(0),
   annualCostZl: amount.default(0),
+  cooperativeZl: amount
+    .optional()
+    .describe('nakład na samą spółdzielnię (założenie, wpis, liczniki), z własnych pieniędzy'),
   replacements: z.array(replacement).max(20).optional().describe('wymiany, np. falownika'),
   priceGrowth: growth.describe('zmiana cen prądu, % na rok'),
   priceChanges: z

@@ -368,7 +368,8 @@ describe('The curve of power', () => {
 
   const found: BestSizes['panels'] = {
     kind: 'found',
-    best: {size: 42, savingZl: 900, npvZl: 5000, bound: 'roof'},
+    best: {size: 42, savingZl: 900, npvZl: 5000, otherNpvZl: 3000, bound: 'roof'},
+    otherBest: {size: 35, savingZl: 800, npvZl: 4500, otherNpvZl: 3500, bound: 'coverage'},
   };
 
   test.each<[CooperativeInput, BestSizes['panels'], readonly RegExp[]]>([
