@@ -17,6 +17,8 @@ export interface CalculatorForm {
   /** The described cooperative; null while a field is empty or wrong. */
   readonly input: CooperativeInput | null;
   readonly calculation: Calculation;
+  /** The state came by a link. */
+  readonly isLinked: boolean;
   readonly notice: LinkNotice;
   /** For the link to this state, without `#`; null until it is known. */
   readonly fragment: Fragment | null;
@@ -36,7 +38,9 @@ export function useCalculatorState(
     () => (isWrong ? null : cooperativeOfDescription(state.description, dated)),
     [state.description, dated, isWrong],
   );
+  const [isLinked, setIsLinked] = useReducer(() => true, false);
   const restore = useCallback((restored: CalculatorState) => {
+    setIsLinked();
     dispatch({kind: 'restore', state: restored});
   }, []);
   const [isRead, setIsRead] = useReducer(() => true, false);
@@ -50,5 +54,5 @@ export function useCalculatorState(
     isRead,
     onRead: setIsRead,
   });
-  return {state, dispatch, input, calculation, notice, fragment};
+  return {state, dispatch, input, calculation, isLinked, notice, fragment};
 }

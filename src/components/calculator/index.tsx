@@ -59,7 +59,9 @@ export default function Calculator({rates, first}: Props): ReactNode {
   const {description} = state;
   const [example] = useState(description);
   const isExample = description === example;
-  const [isFormOpen, setIsFormOpen] = useState(true);
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  // Whoever comes by a link has said everything: what is asked for is the answer.
+  const isFormOpen = wanted ?? !(form.isLinked && form.notice === null);
   // Until React takes over, the browser would submit the form itself.
   const isBrowser = useIsBrowser();
   const without = membersWithoutReadings(description);
@@ -78,14 +80,14 @@ export default function Calculator({rates, first}: Props): ReactNode {
         calculated={calculation.errors}>
         <div className={clsx(styles.layout, isQuick && isFormOpen && styles.beside)}>
           <div className={clsx(styles.side, 'needsScript noPrint')}>
-            <FormFold description={description} isOpen={isFormOpen} onToggle={setIsFormOpen}>
+            <FormFold description={description} isOpen={isFormOpen} onToggle={setWanted}>
               <form
                 id={formId}
                 tabIndex={-1}
                 noValidate
                 aria-label="Dane do obliczeń"
                 onSubmit={(event) => {
-                  setIsFormOpen(isWrong || input === null);
+                  setWanted(isWrong || input === null);
                   showResult(event);
                 }}>
                 <fieldset className={styles.fields} disabled={!isBrowser}>

@@ -22,6 +22,8 @@ export interface KitLabels extends NotificationLabels {
   readonly noData: string;
   readonly noMatchingData: string;
   readonly typeACommand: string;
+  readonly sorting: string;
+  readonly givenOrder: string;
   readonly sortBy: (column: string) => string;
   readonly close: string;
   readonly loaded: (percent: number) => string;
@@ -44,6 +46,8 @@ export const englishLabels: KitLabels = {
   noData: 'No data',
   noMatchingData: 'No matching data',
   typeACommand: 'Type a command or search...',
+  sorting: 'Sort',
+  givenOrder: 'as given',
   sortBy: (column) => `Sort by: ${column}`,
   notification: 'Notification',
   notifications: 'Notifications',
@@ -69,6 +73,8 @@ export const polishLabels: KitLabels = {
   noData: 'Brak danych do wyświetlenia',
   noMatchingData: 'Brak pasujących danych',
   typeACommand: 'Wpisz, czego szukasz',
+  sorting: 'Sortuj',
+  givenOrder: 'w podanej kolejności',
   sortBy: (column) => `Sortuj według: ${column}`,
   notification: 'Powiadomienie',
   notifications: 'Powiadomienia',

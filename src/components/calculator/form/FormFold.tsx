@@ -19,11 +19,16 @@ export default function FormFold({description, isOpen, onToggle, children}: Prop
       className={styles.form}
       open={isOpen}
       onToggle={({currentTarget}) => {
-        onToggle(currentTarget.open);
+        // It is also told of what the page itself did.
+        if (currentTarget.open !== isOpen) {
+          onToggle(currentTarget.open);
+        }
       }}>
       <summary>
         {isOpen ? (
-          'Dane'
+          <>
+            Dane <span className={styles.change}>Zwiń</span>
+          </>
         ) : (
           <>
             {lineOf(description)} <span className={styles.change}>Zmień dane</span>

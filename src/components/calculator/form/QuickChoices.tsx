@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import Why from '@site/src/components/ui/Why';
 import SelectField from '@site/src/components/ui/controls/SelectField';
 import {operatorNames, operatorRate, type DatedRates} from '@site/src/domain/calculator/defaults';
 import {presetIds, presets, type PresetId} from '@site/src/domain/calculator/presets';
@@ -40,9 +41,11 @@ export function WhoChoice({who, onChange}: WhoProps): ReactNode {
           </label>
         ))}
       </div>
-      <p id="kalkulator-kto-opis" className="meta">
-        {presets[who].text} To przykład: podział zużycia i paneli jest założeniem.
-      </p>
+      <Why of={presets[who].label} name="Kto jest w przykładzie?">
+        <p id="kalkulator-kto-opis">
+          {presets[who].text} To przykład: podział zużycia i paneli jest założeniem.
+        </p>
+      </Why>
     </>
   );
 }
@@ -59,9 +62,10 @@ export function OperatorChoice({operator, dated, onChange}: OperatorProps): Reac
     <SelectField
       id="kalkulator-operator"
       label="Operator sieci"
-      hint={
+      hint="Jego nazwę znajdziesz na rachunku."
+      why={
         <>
-          Jego nazwę znajdziesz na rachunku. Zmienna opłata za sieć w G11:{' '}
+          Zmienna opłata za sieć w G11:{' '}
           <RateSource row={operatorRate(dated, 'network', operator)} unit="zł/kWh" />
         </>
       }

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {useDeferredValue, useMemo, type ReactNode} from 'react';
 import {usedRates} from '@site/src/domain/cooperative/description/usedRates';
 import {isoDay} from '@site/src/domain/polish/date';
@@ -59,7 +60,8 @@ export default function CalculatorResults(props: Props): ReactNode {
   const ranges = calculation.ranges ?? first?.ranges ?? null;
   return (
     <div className={styles.results}>
-      <h2 className={`${styles.heading} noPrint`}>
+      {/* The word of the answer is heading enough for those who see it. */}
+      <h2 className={clsx(styles.heading, 'noPrint', !(isOld && told) && 'visuallyHidden')}>
         {isOld && told ? 'Wynik sprzed zmiany' : 'Wynik'}
       </h2>
       <WorkState calculation={calculation} hasAnswer={told !== null} />
@@ -82,9 +84,9 @@ export default function CalculatorResults(props: Props): ReactNode {
             {painted && (
               // Paper has pages of its own, and until they are here the answer alone.
               <div className="noPrint">
-                {foldsOf(painted, ranges).map(({name, short, Part}) => (
-                  <Disclosure key={name} name={name} short={short} look="part">
-                    <Part settled={painted} calculation={calculation} />
+                {foldsOf({settled: painted, calculation}).map(({content, ...fold}) => (
+                  <Disclosure key={fold.name} {...fold} look="part">
+                    {content}
                   </Disclosure>
                 ))}
               </div>

@@ -60,7 +60,7 @@ export default function MarketPriceFields({dated, market, onChange}: Props): Rea
                 spec={{
                   label: capitalized(monthNames[index]?.[1] ?? `okres ${index + 1}`),
                   unit: 'zł/MWh',
-                  hint: monthSource(example[index], value),
+                  why: monthSource(example[index], value),
                   ...price,
                 }}
                 value={value}

@@ -22,7 +22,8 @@ const specs: readonly NumberSpec<PriceKey>[] = [
     unit: '%',
     max: 100,
     fractionDigits: 0,
-    hint: 'Od sumy netto rachunku. Domyślnie 23% (ustawa o VAT; sprawdzono 20 listopada 2026 r.). Kto go odlicza, wpisuje to przy swoim członku, a nie tutaj.',
+    hint: 'Kto go odlicza, wpisuje to przy swoim członku, a nie tutaj.',
+    why: 'Od sumy netto rachunku. Domyślnie 23% (ustawa o VAT; sprawdzono 20 listopada 2026 r.).',
   },
   {
     key: 'internalPrice',
@@ -31,7 +32,7 @@ const specs: readonly NumberSpec<PriceKey>[] = [
     max: limits.rate,
     step: 0.01,
     fractionDigits: 4,
-    hint: assumptionHint('A8'),
+    why: assumptionHint('A8'),
   },
   {
     key: 'servicePerMember',
@@ -45,7 +46,7 @@ const specs: readonly NumberSpec<PriceKey>[] = [
     label: 'Bilansowanie handlowe',
     unit: 'zł/MWh',
     max: 10_000,
-    hint: assumptionHint('A15'),
+    why: assumptionHint('A15'),
   },
   {
     key: 'averagePrice',
@@ -55,7 +56,8 @@ const specs: readonly NumberSpec<PriceKey>[] = [
     step: 0.01,
     fractionDigits: 4,
     isOptional: true,
-    hint: 'Potrzebna w odczytaniu ostrożnym: art. 38c ust. 11a. Ogłoszonej wartości nie znaleźliśmy.',
+    hint: 'Potrzebna w odczytaniu ostrożnym.',
+    why: 'Art. 38c ust. 11a. Ogłoszonej wartości nie znaleźliśmy.',
   },
 ];
 
@@ -102,7 +104,7 @@ export default function PriceSettings({cooperative, dated, onChange}: FormPartPr
         onChange={(reading) => {
           change({gridReading: reading === '2' ? 2 : 1});
         }}
-        hint={assumptionHint('A5')}
+        why={assumptionHint('A5')}
       />
       <ChoiceSetting
         path="prices.flatCapacityBy"
@@ -112,7 +114,7 @@ export default function PriceSettings({cooperative, dated, onChange}: FormPartPr
         onChange={(flatCapacityBy) => {
           change({flatCapacityBy});
         }}
-        hint={assumptionHint('A7')}
+        why={assumptionHint('A7')}
       />
       {market ? (
         <MarketPriceFields

@@ -13,7 +13,8 @@ const specs: readonly NumberSpec<keyof typeof assumedSpread>[] = [
     unit: '%',
     max: 100,
     step: 1,
-    hint: `Założenie: ${assumedSpread.generation}%. Według ENTSO-E fotowoltaika w Polsce pracowała w maju 2024 przez 143 godziny pełnej mocy, a w maju 2025 przez 112. To rozrzut miesiąca; rozrzut roku jest mniejszy, a jego źródła nie mamy.`,
+    hint: `Założenie: ${assumedSpread.generation}%.`,
+    why: `Według ENTSO-E fotowoltaika w Polsce pracowała w maju 2024 przez 143 godziny pełnej mocy, a w maju 2025 przez 112. To rozrzut miesiąca; rozrzut roku jest mniejszy, a jego źródła nie mamy.`,
   },
   {
     key: 'prices',
@@ -21,7 +22,8 @@ const specs: readonly NumberSpec<keyof typeof assumedSpread>[] = [
     unit: '%',
     max: 100,
     step: 1,
-    hint: `Założenie: ${assumedSpread.prices}%. Źródła nie ma: przyszłych cen nikt nie zna. Zmieniamy ceny energii czynnej i ceny rynkowe, a opłat sieciowych nie.`,
+    hint: `Założenie: ${assumedSpread.prices}%.`,
+    why: `Źródła nie ma: przyszłych cen nikt nie zna. Zmieniamy ceny energii czynnej i ceny rynkowe, a opłat sieciowych nie.`,
   },
 ];
 
@@ -65,7 +67,7 @@ export default function RangeFields({cooperative, dated, onChange}: FormPartProp
                   min: -limits.marketPrice,
                   max: limits.marketPrice,
                   step: 10,
-                  hint:
+                  why:
                     source?.value === market[key]
                       ? `RCEm, ${monthAndYear(source.month)} (${source.source}).`
                       : 'Podana przez Ciebie.',

@@ -36,21 +36,21 @@ export default function G11Tariff({name, tariff, dated, onChange}: Props): React
       step: 0.01,
       fractionDigits: 4,
       isOptional: true,
-      hint: <RateSource row={operatorRate(dated, 'energy', operator)} unit="zł/kWh" />,
+      why: <RateSource row={operatorRate(dated, 'energy', operator)} unit="zł/kWh" />,
       bill: 'energy',
     },
     {
       key: 'fixedNetwork',
       label: 'Sieciowa stała',
       ...monthly,
-      hint: <RateSource row={operatorRate(dated, 'fixedNetwork', operator)} unit="zł/mies." />,
+      why: <RateSource row={operatorRate(dated, 'fixedNetwork', operator)} unit="zł/mies." />,
       bill: 'fixedNetwork',
     },
     {
       key: 'subscription',
       label: 'Abonament',
       ...monthly,
-      hint: <RateSource row={operatorRate(dated, 'subscription', operator)} unit="zł/mies." />,
+      why: <RateSource row={operatorRate(dated, 'subscription', operator)} unit="zł/mies." />,
       bill: 'subscription',
     },
     {
@@ -76,7 +76,7 @@ export default function G11Tariff({name, tariff, dated, onChange}: Props): React
             group: tariff.group,
           });
         }}
-        hint={
+        why={
           <>
             Sieciowa zmienna:{' '}
             <RateSource row={operatorRate(dated, 'network', operator)} unit="zł/kWh" />

@@ -2,7 +2,7 @@ import {useMemo, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Icon, {type IconName} from '@site/src/components/ui/Icon';
 import type {SavingRanges} from '@site/src/domain/cooperative/compare';
-import {cardOf, type Tick} from './card';
+import {cardOf, type Card, type Tick} from './card';
 import {changesOf} from './changes';
 import Changes from './Changes';
 import type {Mending} from './mends';
@@ -10,7 +10,6 @@ import RangeBar from './RangeBar';
 import Refusal from './Refusal';
 import type {Told} from '../types';
 import {useAnnounced} from './useAnnounced';
-import type {Verdict} from './verdict';
 import styles from './AnswerCard.module.css';
 
 interface Props {
@@ -21,10 +20,10 @@ interface Props {
   readonly isExample?: boolean;
 }
 
-const verdicts: Readonly<Record<Verdict, {readonly word: string; readonly icon: IconName}>> = {
+const verdicts: Readonly<Record<Card['word'], {readonly word: string; readonly icon: IconName}>> = {
   pays: {word: 'Opłaca się', icon: 'lucide:circle-check'},
   depends: {word: 'To zależy', icon: 'lucide:diamond-plus'},
-  doesNotPay: {word: 'Nie opłaca się', icon: 'lucide:circle-arrow-down'},
+  losesMoney: {word: 'Nie opłaca się', icon: 'lucide:circle-arrow-down'},
   mayNotAct: {word: 'Nie może działać', icon: 'lucide:octagon-minus'},
 };
 
@@ -38,11 +37,11 @@ const ticks: Readonly<Record<Tick['status'], {readonly word: string; readonly ic
 export default function AnswerCard({settled, ranges, mending, isExample}: Props): ReactNode {
   const card = useMemo(() => cardOf(settled, ranges), [settled, ranges]);
   const changes = useMemo(() => changesOf(settled, ranges), [settled, ranges]);
-  const {word, icon} = verdicts[card.verdict];
+  const {word, icon} = verdicts[card.word];
   const announced = useAnnounced(`${word}. ${card.sentence}`);
-  const isRefused = card.verdict === 'mayNotAct';
+  const isRefused = card.word === 'mayNotAct';
   return (
-    <article className={clsx(styles.card, styles[card.verdict])} data-tells>
+    <article className={clsx(styles.card, styles[card.word])} data-tells>
       <div className={styles.parts}>
         <div className={styles.verdict}>
           <Icon name={icon} />
@@ -55,7 +54,7 @@ export default function AnswerCard({settled, ranges, mending, isExample}: Props)
         </p>
         <div className={styles.body}>
           <div className={styles.main}>
-            {card.bar && <RangeBar {...card.bar} />}
+            {card.range?.full && <RangeBar {...card.range} full={card.range.full} />}
             {isRefused && (
               <p>
                 Oszczędności nie obiecujemy, dopóki warunek nie jest spełniony: bez wpisu do wykazu

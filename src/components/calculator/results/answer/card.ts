@@ -1,22 +1,20 @@
 import {coverageText, paybackText} from '@site/src/components/calculator/shared/figures';
 import {formatEstimate, formatZloty} from '@site/src/components/calculator/shared/numbers';
+import type {SavingRanges} from '@site/src/domain/cooperative/compare';
 import {
-  addedByReadings,
-  addedSaving,
-  savingOf,
-  type Saving,
-  type SavingRanges,
-} from '@site/src/domain/cooperative/compare';
+  decisionOf,
+  type ChangePayback,
+  type Decision,
+  type MoneyRange,
+} from '@site/src/domain/cooperative/decision/decision';
+import type {DecisionWord} from '@site/src/domain/cooperative/decision/word';
 import {photovoltaicKw} from '@site/src/domain/cooperative/description/panels';
-import {costLevels, savedBySources} from '@site/src/domain/cooperative/levels';
 import type {Obstacle} from '@site/src/domain/cooperative/lawfulness/obstacles';
-import {paybackOf} from '@site/src/domain/cooperative/project';
 import {coversYear} from '@site/src/domain/settlement/hours/hourAxis';
 import {requiredCoverage} from '@site/src/domain/settlement/law/conditions';
 import {capitalized, formatNumber} from '@site/src/site/format';
 import type {Told} from '../types';
 import {conditionNames} from './answer';
-import {verdictOf, type Verdict} from './verdict';
 
 /** A number of the card under which its name stands. */
 export interface Figure {
@@ -31,21 +29,13 @@ export interface Tick {
   readonly status: 'met' | 'notMet' | 'unknown';
 }
 
-/** The range of what the cooperative adds, zł, and where the readings of the disputed provision stand in it. */
-export interface Bar {
-  readonly low: number;
-  readonly base: number;
-  readonly high: number;
-  readonly readings: readonly number[];
-}
-
 /** The answer in one look. */
 export interface Card {
-  readonly verdict: Verdict;
+  readonly word: DecisionWord;
   /** At most 15 words. */
   readonly sentence: string;
-  /** Null where there is no range, and where no amount may be promised. */
-  readonly bar: Bar | null;
+  /** What the cooperative adds, zł; null where no amount may be promised. */
+  readonly range: MoneyRange | null;
   readonly figures: readonly Figure[];
   readonly conditions: readonly Tick[];
 }
@@ -53,29 +43,15 @@ export interface Card {
 /** The card of a told answer. */
 export function cardOf(told: Told, ranges: SavingRanges | null): Card {
   const {report, input} = told;
-  const levels = costLevels(report, input);
-  const saving = addedSaving(report, ranges, input);
+  const decision = decisionOf(report, ranges, input);
   const isLawful = report.obstacles.length === 0;
-  const hasRunningCosts = levels.running !== null;
-  const verdict = verdictOf(saving, {isLawful, hasRunningCosts});
-  const when = coversYear(report.axis) ? 'rocznie' : 'w czasie danych';
   return {
-    verdict,
-    sentence: isLawful
-      ? savingSentence(saving, {verdict, when, hasRunningCosts})
-      : refusalText(report.obstacles),
-    bar: isLawful ? barOf(saving, addedByReadings(report, ranges, input)) : null,
-    figures: isLawful
-      ? [sourcesFigure(told), addedFigure(saving), paybackFigure(told, ranges)]
-      : lawFigures(told),
+    word: decision.verdict.word,
+    sentence: isLawful ? savingSentence(decision, told) : refusalText(report.obstacles),
+    range: isLawful ? decision.changes.step.yearly : null,
+    figures: isLawful ? moneyFigures(decision, told) : lawFigures(decision, told),
     conditions: ticksOf(told),
   };
-}
-
-interface SavingCircumstances {
-  readonly verdict: Verdict;
-  readonly when: string;
-  readonly hasRunningCosts: boolean;
 }
 
 /** What is rarely broken, and is no news while it is not. */
@@ -90,29 +66,36 @@ function nameOf(id: string): string {
   return conditionNames[id] ?? rareNames[id] ?? id;
 }
 
-/** What the cooperative gives, with both ends of its range. */
+/** What the cooperative gives in a year, with both ends of its range. */
 function savingSentence(
-  saving: Saving | null,
-  {verdict, when, hasRunningCosts}: SavingCircumstances,
+  {verdict: {because, word}, changes: {step}}: Decision,
+  {report}: Pick<Told, 'report'>,
 ): string {
-  if (saving === null) {
-    return 'Podaj ceny rynkowe, a porównamy spółdzielnię z net-billingiem.';
+  const when = coversYear(report.axis) ? 'rocznie' : 'w czasie danych';
+  const {base, full, likely} = step.yearly;
+  const isCounted = step.base.runningCosts === 'counted';
+  const costs = isCounted ? '' : ', bez kosztów działania';
+  if (!full || !likely) {
+    const gives = base >= 0 ? 'daje' : 'traci';
+    return `Spółdzielnia ${gives} ${when} około ${formatZloty(Math.abs(base))}${costs}.`;
   }
-  const {low, base, high} = saving;
-  const costs = hasRunningCosts ? '' : ', bez kosztów działania';
-  if (low === null) {
-    const word = base >= 0 ? 'daje' : 'traci';
-    return `Spółdzielnia ${word} ${when} około ${formatZloty(Math.abs(base))}${costs}.`;
+  const {low, high} = full;
+  if (high < same && low > -same) {
+    return 'Spółdzielnia nie zmienia rachunków, a jej prowadzenie kosztuje.';
   }
-  if (verdict === 'doesNotPay') {
-    return -low < 1
-      ? 'Spółdzielnia nie zmienia rachunków, a jej prowadzenie kosztuje.'
-      : `${hasRunningCosts ? 'Po odjęciu kosztów s' : 'S'}półdzielnia traci ${when} ${spanOf(Math.max(-high, 0), -low)}${hasRunningCosts ? '' : ', nawet bez kosztów działania'}.`;
+  if (because === 'likelyRange') {
+    return `Spółdzielnia najpewniej traci ${when} ${spanOf(-likely.high, -likely.low)}${costs}.`;
+  }
+  if (word === 'losesMoney') {
+    return `Spółdzielnia traci ${when} ${spanOf(-high, -low)}${isCounted ? ', po odjęciu kosztów działania' : ', nawet bez kosztów działania'}.`;
   }
   return low < 0
-    ? `W najgorszym razie tracicie ${when} ${formatZloty(-low)}, w najlepszym zyskujecie ${formatZloty(high)}${costs}.`
-    : `Spółdzielnia daje ${when} ${spanOf(low, high)}${hasRunningCosts ? ', także przy gorszych założeniach' : costs}.`;
+    ? `W najgorszym razie tracicie ${when} ${formatZloty(-low)}, w najlepszym zyskujecie ${formatZloty(high)}.`
+    : `Spółdzielnia daje ${when} ${spanOf(low, high)}${isCounted ? ', także przy gorszych założeniach' : costs}.`;
 }
+
+/** A smaller difference means nothing to a reader, zł a year. */
+const same = 1;
 
 /** „od 3 420 do 66 800 zł”; both ends are zero or more. */
 function spanOf(from: number, to: number): string {
@@ -127,18 +110,6 @@ function refusalText(obstacles: readonly Obstacle[]): string {
     : `Niespełnione warunki ustawy: ${obstacles.map(({id}) => nameOf(id)).join(', ')}.`;
 }
 
-function barOf(saving: Saving | null, readings: ReturnType<typeof addedByReadings>): Bar | null {
-  return saving?.low == null
-    ? null
-    : {
-        low: saving.low,
-        base: saving.base,
-        high: saving.high,
-        readings:
-          readings && readings.high - readings.low >= 1 ? [readings.low, readings.high] : [],
-      };
-}
-
 /** „830 zł”, „9 100 zł”, „110 tys. zł”, „1,4 mln zł”: as much as has room. */
 function shortZloty(zl: number): string {
   const estimate = Number(Math.abs(zl).toPrecision(3));
@@ -151,45 +122,38 @@ function shortZloty(zl: number): string {
   return `${formatNumber(divided, unit.startsWith('mln') ? 1 : 0)}\u00a0${unit}`;
 }
 
-function sourcesFigure({report, input}: Pick<Told, 'report' | 'input'>): Figure {
-  const name = photovoltaicKw(input) === report.sourceKw ? 'dają panele' : 'dają źródła';
-  return {value: shortZloty(savedBySources(costLevels(report, input))), name};
+function moneyFigures({changes: {sources, step}}: Decision, told: Told): readonly Figure[] {
+  const added = step.yearly.base;
+  return [
+    sourcesFigure(sources.yearly.base, told),
+    {
+      value: shortZloty(added),
+      name: added < 0 ? 'traci spółdzielnia' : 'dodaje spółdzielnia',
+    },
+    {value: shortPayback(step.payback), name: 'zwrot spółdzielni'},
+  ];
 }
 
-function addedFigure(saving: Saving | null): Figure {
-  return saving === null
-    ? {value: '?', name: 'dodaje spółdzielnia'}
-    : {
-        value: shortZloty(saving.base),
-        name: saving.base < 0 ? 'traci spółdzielnia' : 'dodaje spółdzielnia',
-      };
+/** A question mark until the outlay is known, never 0. */
+function shortPayback(payback: ChangePayback): string {
+  return payback.kind === 'unknown' ? '?\u00a0lat' : paybackText(payback);
 }
 
-/** When the outlay pays back; a question mark until its cost is known. */
-function paybackFigure({report, input}: Told, ranges: SavingRanges | null): Figure {
-  const {finance} = input;
-  if (!coversYear(report.axis)) {
-    return {value: '?', name: 'zwrot: trzeba całego roku'};
-  }
-  const saving = savingOf(report, ranges, finance?.against ?? 'alone');
-  if (!finance || finance.costZl <= 0 || saving === null) {
-    return {value: '?\u00a0lat', name: 'zwrot: podaj koszt'};
-  }
-  const project = paybackOf(finance, saving);
-  return project.ok
-    ? {value: paybackText(project.value.base.payback), name: 'zwrot nakładu'}
-    : {value: '?\u00a0lat', name: 'zwrot: popraw koszt'};
+function sourcesFigure(zl: number, {report, input}: Told): Figure {
+  const isPanels = photovoltaicKw(input) === report.sourceKw;
+  return {value: shortZloty(zl), name: isPanels ? 'dają panele' : 'dają źródła'};
 }
 
-/** What the law asks of the sources; the saving is not promised while it may not be had. */
-function lawFigures({report, input}: Told): readonly Figure[] {
+/** What the law asks of the sources: a saving is not promised while it may not be had. */
+function lawFigures({changes: {sources}}: Decision, told: Told): readonly Figure[] {
+  const {report, input} = told;
   const {coverage} = report.settlement.indicators;
   const needed = report.obstacles.find(({panelsKwp}) => panelsKwp !== undefined)?.panelsKwp;
   return [
     {value: coverageText(coverage), name: 'pokrycie'},
     {value: `${requiredOf(input)}%`, name: 'wymagane pokrycie'},
     needed === undefined
-      ? sourcesFigure({report, input})
+      ? sourcesFigure(sources.yearly.base, told)
       : {value: `${formatNumber(needed)}\u00a0kWp`, name: 'paneli potrzeba'},
   ];
 }
@@ -212,7 +176,7 @@ function ticksOf({report, input}: Told): readonly Tick[] {
   return [...always, ...others.map(({id}) => id)].map((id) => {
     const status = found.get(id)?.status;
     const known = status === 'notMet' || status === 'unknown' ? status : 'met';
-    const name = nameOf(id);
+    const name = id === 'voltage' ? 'napięcie' : nameOf(id);
     return {
       id,
       status: known,

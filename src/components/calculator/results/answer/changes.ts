@@ -1,12 +1,8 @@
 import {fieldId} from '@site/src/components/calculator/shared/fields/fieldErrors';
 import {formatZloty} from '@site/src/components/calculator/shared/numbers';
-import {
-  addedAtMarketBounds,
-  savingOf,
-  type SavingRanges,
-} from '@site/src/domain/cooperative/compare';
+import type {SavingRanges} from '@site/src/domain/cooperative/compare';
+import {decisionOf, type Decision} from '@site/src/domain/cooperative/decision/decision';
 import {costLevels} from '@site/src/domain/cooperative/levels';
-import {affordableCost} from '@site/src/domain/cooperative/project';
 import {coversYear} from '@site/src/domain/settlement/hours/hourAxis';
 import type {Told} from '../types';
 import {marketNote, standInTariffs} from './warnings';
@@ -25,44 +21,46 @@ export interface Change {
 }
 
 const most = 2;
-const targetYears = 10;
 
-/** What changes the result most, and the field where it is said: two things at most. */
+type Found = Change | null;
+
+/** What changes the result most: first what has not been said, then what may be said otherwise. Two things at most. */
 export function changesOf(told: Told, ranges: SavingRanges | null): readonly Change[] {
-  return [runningCosts(told), marketPrices(told, ranges), standIns(told), outlay(told, ranges)]
+  const decision = decisionOf(told.report, ranges, told.input);
+  const {running} = costLevels(told.report, told.input);
+  return [
+    running === null ? unsaidCosts : null,
+    marketPrices(told, decision),
+    standIns(told),
+    outlay(told, decision),
+    reading(decision),
+    running === null
+      ? null
+      : {...unsaidCosts, effect: `odjęte ${formatZloty(running)}`, ask: 'Zmień koszty'},
+  ]
     .filter((change) => change !== null)
-    .sort((a, b) => Number(a.isKnown) - Number(b.isKnown))
     .slice(0, most);
 }
 
-type Found = (Change & {readonly isKnown: boolean}) | null;
+const unsaidCosts: Change = {
+  id: 'running',
+  name: 'Koszty działania',
+  effect: 'nie podano, liczymy 0\u00a0zł',
+  ask: 'Wpisz koszty',
+  fields: [fieldId('finance.annualCostZl'), fieldId('finance')],
+};
 
-function runningCosts({report, input}: Told): Found {
-  const {running} = costLevels(report, input);
-  return {
-    id: 'running',
-    isKnown: running !== null,
-    name: 'Koszty działania',
-    effect:
-      running === null
-        ? 'każde 1000\u00a0zł odejmuje 1000\u00a0zł'
-        : `odjęte ${formatZloty(running)}`,
-    ask: running === null ? 'Wpisz koszty' : 'Zmień koszty',
-    fields: [fieldId('finance.annualCostZl'), fieldId('finance')],
-  };
-}
-
-function marketPrices({report, input}: Told, ranges: SavingRanges | null): Found {
+function marketPrices({report, input}: Told, {changes, swings}: Decision): Found {
   if (marketNote(input) === null || report.settlement.indicators.generationKwh <= 0) {
     return null;
   }
-  const bounds = addedAtMarketBounds(report, ranges, input);
+  const swing = swings.find(({id}) => id === 'market');
+  const {base} = changes.step.yearly;
   return {
     id: 'market',
-    isKnown: false,
     name: 'Ceny rynkowe',
-    effect: bounds
-      ? `od ${formatZloty(bounds.highest)} do ${formatZloty(bounds.lowest)}`
+    effect: swing
+      ? `od ${formatZloty(base + swing.down)} do ${formatZloty(base + swing.up)}`
       : 'im wyższe, tym mniej dodaje spółdzielnia',
     ask: 'Podaj ceny',
     fields: [fieldId('prices.market.zlPerMwh[1]'), fieldId('prices.vat')],
@@ -76,7 +74,6 @@ function standIns({input}: Told): Found {
     ? null
     : {
         id: 'standIns',
-        isKnown: false,
         name: `Stawki ${tariffs.map(({group}) => group).join(', ')}`,
         effect: 'zastępują je stawki G11',
         ask: 'Wpisz stawki',
@@ -84,21 +81,27 @@ function standIns({input}: Told): Found {
       };
 }
 
-function outlay({report, input}: Told, ranges: SavingRanges | null): Found {
-  const {finance} = input;
-  const saving = savingOf(report, ranges, finance?.against ?? 'alone');
-  if ((finance?.costZl ?? 0) > 0 || saving === null || !coversYear(report.axis)) {
-    return null;
-  }
-  const affordable = affordableCost(saving.base, targetYears, finance?.annualCostZl ?? 0);
-  return affordable <= 0
+function outlay({report}: Told, {changes: {step}}: Decision): Found {
+  return step.payback.kind !== 'unknown' || step.yearly.base <= 0 || !coversYear(report.axis)
     ? null
     : {
         id: 'outlay',
-        isKnown: false,
-        name: 'Koszt instalacji',
-        effect: `zwrot w ${targetYears}\u00a0lat do ${formatZloty(affordable)}`,
-        ask: 'Wpisz koszt',
-        fields: ['kalkulator-koszt', fieldId('finance.costZl'), fieldId('finance')],
+        name: 'Nakład na spółdzielnię',
+        effect: `co rok wraca ${formatZloty(step.yearly.base)}`,
+        ask: 'Wpisz nakład',
+        fields: [fieldId('finance.cooperativeZl'), fieldId('finance')],
+      };
+}
+
+function reading({swings}: Decision): Found {
+  const swing = swings.find(({id, down, up}) => id === 'gridReading' && up - down >= 1);
+  return swing === undefined
+    ? null
+    : {
+        id: 'reading',
+        name: 'Kto płaci opłatę za sieć',
+        effect: `zmiana o ${formatZloty(swing.down < 0 ? swing.down : swing.up)}`,
+        ask: 'Zmień odczytanie',
+        fields: [fieldId('prices.gridReading')],
       };
 }

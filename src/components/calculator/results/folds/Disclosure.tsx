@@ -5,7 +5,7 @@ import styles from '../styles.module.css';
 interface Props {
   readonly name: string;
   /** Its answer in a few words: one reads on without opening it. */
-  readonly short?: string | null;
+  readonly short?: string;
   /** `part` is one of the parts of the result, `detail` something within one. */
   readonly look?: keyof typeof looks;
   readonly children: ReactNode;
@@ -26,7 +26,7 @@ export default function Disclosure({name, short, look = 'detail', children}: Pro
       }}>
       <summary>
         {name}
-        {short && <small className="meta"> {short}</small>}
+        {short !== undefined && <small className="meta"> {short}</small>}
       </summary>
       {wasOpened && children}
     </details>

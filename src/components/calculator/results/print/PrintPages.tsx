@@ -13,7 +13,7 @@ import PrintVerdicts from './PrintVerdicts';
 import {toldOf} from '../answer/told';
 import {settledProject} from '../finance/settledProject';
 import styles from './Print.module.css';
-import {memberTable, monthTable, type ResultTable} from '../tables';
+import {columnsNamed, memberTable, monthTable, withColumns, type ResultTable} from '../tables';
 import type {Settled} from '../types';
 
 interface Props {
@@ -79,12 +79,6 @@ export default function PrintPages({settled, ranges, isOld = false}: Props): Rea
   );
 }
 
-function withColumns({columns, rows}: ResultTable, indices: readonly number[]): ResultTable {
-  const pick = <T,>(values: readonly T[]): T[] =>
-    indices.flatMap((index) => values.slice(index, index + 1));
-  return {columns: pick(columns), rows: rows.map(pick)};
-}
-
 /** Whose point it is, bought, gross, without the cooperative, what it adds. */
 function printedMemberTable(
   {columns, rows}: ResultTable,
@@ -98,10 +92,9 @@ function printedMemberTable(
     'Bez spółdzielni',
     'Dodaje spółdzielnia',
   ];
-  const indices = wanted.map((name) => columns.findIndex(({label}) => label.startsWith(name)));
   const named = rows.slice(0, count).map(([id = '', ...cells], index) => {
     const holder = members[index]?.holder;
     return [holder === undefined ? id : `${id} (${holder})`, ...cells];
   });
-  return withColumns({columns, rows: named}, indices);
+  return columnsNamed({columns, rows: named}, wanted);
 }

@@ -1,6 +1,5 @@
-import type {ComponentType} from 'react';
+import type {ReactNode} from 'react';
 import {coverageText} from '@site/src/components/calculator/shared/figures';
-import type {SavingRanges} from '@site/src/domain/cooperative/compare';
 import {formatCount, type PluralForms} from '@site/src/site/format';
 import {cautionsOf} from '../answer/cautions';
 import type {ResultPartProps, Settled} from '../types';
@@ -22,7 +21,7 @@ interface Fold {
   readonly name: string;
   /** Its own answer in a few words. */
   readonly short?: string;
-  readonly Part: ComponentType<ResultPartProps>;
+  readonly content: ReactNode;
 }
 
 const points: PluralForms = {
@@ -33,28 +32,39 @@ const points: PluralForms = {
 };
 
 /** What is folded below the answer, in the order in which people ask: the money, the law, the doubts, the rest. */
-export function foldsOf(settled: Settled, ranges: SavingRanges | null): readonly Fold[] {
+export function foldsOf(props: ResultPartProps): readonly Fold[] {
+  const {settled, calculation} = props;
   const {report, input} = settled;
-  const cautions = cautionsOf(settled, ranges).length;
+  const cautions = cautionsOf(settled, calculation.ranges).length;
   const {coverage} = report.settlement.indicators;
   return [
-    {name: 'Co dają własne źródła, a co spółdzielnia', Part: Split},
+    {name: 'Co dają własne źródła, a co spółdzielnia', content: <Split {...props} />},
     {
       name: 'Nakład i podział',
       ...((input.finance?.costZl ?? 0) <= 0 && {short: 'podaj koszt'}),
-      Part: FinanceParts,
+      content: <FinanceParts {...props} />,
     },
-    {name: 'Warunki z ustawy', short: lawText(settled), Part: ConditionsMet},
-    ...(cautions > 0 ? [{name: 'Na co uważać', short: `${cautions}`, Part: Cautions}] : []),
+    {
+      name: 'Warunki z ustawy',
+      short: lawText(settled),
+      content: <ConditionsMet settled={settled} />,
+    },
+    ...(cautions > 0
+      ? [{name: 'Na co uważać', short: `${cautions}`, content: <Cautions {...props} />}]
+      : []),
     {
       name: 'Energia i pieniądze',
       ...(coverage !== null && {short: `pokrycie ${coverageText(coverage)}`}),
-      Part: Views,
+      content: <Views {...props} />,
     },
-    {name: 'Członkowie', short: formatCount(input.members.length, points), Part: MembersView},
-    {name: 'Założenia', Part: Assumptions},
-    {name: 'Rachunek krok po kroku', Part: ShowWork},
-    {name: 'Pliki i wydruk', Part: Exports},
+    {
+      name: 'Członkowie',
+      short: formatCount(input.members.length, points),
+      content: <MembersView settled={settled} />,
+    },
+    {name: 'Założenia', content: <Assumptions settled={settled} />},
+    {name: 'Rachunek krok po kroku', content: <ShowWork {...props} />},
+    {name: 'Pliki i wydruk', content: <Exports {...props} />},
   ];
 }
 
