@@ -25,7 +25,7 @@ export function projectOf(
     loan: percent(finance.loan),
     loanRate: percent(finance.loanRate),
     loanYears: finance.loanYears,
-    ownCost: zloty(finance.cooperativeZl ?? 0),
+    cooperative: zloty(finance.cooperativeZl ?? 0),
     annualSaving: zloty(savedVat.reduce((all, {zl}) => all + zl, savingZl)),
     savedVat,
     annualCost: zloty(finance.annualCostZl),

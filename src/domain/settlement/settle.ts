@@ -41,15 +41,15 @@ export function settle(
   );
   const internal = internalSplit(energy, options.key, bucketsOf);
   const results = priced.flatMap((member, index): MemberResult[] => {
-    const ownCosts = costs.members[index];
+    const cooperatives = costs.members[index];
     const split = internal[index];
-    if (!ownCosts || !split) {
+    if (!cooperatives || !split) {
       return [];
     }
     const {statutoryBought, sharing} = member.energy;
     return [
       {
-        ...ownCosts,
+        ...cooperatives,
         id: member.member.id,
         statutoryBought,
         ...(member.list.market && {market: member.list.market}),

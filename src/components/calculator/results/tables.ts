@@ -56,19 +56,23 @@ export function memberTable(report: CalculationReport, input: CooperativeInput):
     fractionDigits: 2,
     format: formatZl,
   });
+  // Beside gross bills, what is borne needs its name where it is something else.
+  const borne = input.members.some(({vatDeducted = 0}) => vatDeducted > 0)
+    ? ' bez odliczanego VAT'
+    : '';
   const kwh = (label: string): Column => ({label: `${label} (kWh)`, fractionDigits: 0});
   return {
     columns: [
       {label: 'Członek'},
       kwh('Kupione według przepisu'),
       zl('Brutto'),
-      zl('Bez spółdzielni'),
-      zl('Dodaje spółdzielnia'),
+      zl(`Bez spółdzielni${borne}`),
+      zl(`Dodaje spółdzielnia${borne}`),
       zl('Netto'),
       zl('VAT'),
       zl('Rozliczenie wewnętrzne'),
       zl('Osobno, bez źródeł'),
-      {label: 'Zwrot nakładu'},
+      {label: 'Zwrot nakładu wobec kupowania osobno'},
       kwh('Pobór'),
       kwh('Wspólne według klucza'),
       kwh('Z zapasu według klucza'),

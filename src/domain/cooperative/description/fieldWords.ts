@@ -124,6 +124,7 @@ const words: Readonly<Record<string, string>> = {
   loanRate: 'oprocentowanie kredytu',
   loanYears: 'okres kredytu',
   annualCostZl: 'roczny koszt utrzymania',
+  cooperativeZl: 'nakład na samą spółdzielnię',
   replacements: 'wymiany',
   'replacements.year': 'po ilu latach',
   'replacements.costZl': 'koszt',

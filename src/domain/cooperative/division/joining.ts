@@ -3,7 +3,7 @@ import {toldScale} from '../../settlement/hours/hourAxis';
 import type {MemberInput} from '../description/schema';
 import {conditionsOf} from '../lawfulness/conditions';
 import {obstaclesOf, type Obstacle} from '../lawfulness/obstacles';
-import {costWithout} from '../levels';
+import {costWithin, costWithout} from '../levels';
 import {
   prepareCooperative,
   type PreparedCooperative,
@@ -50,7 +50,7 @@ export function joining(
   }
   const place = members.length;
   const own = after.value.members[place];
-  const saved = own ? (costWithout(own) - own.sheet.gross - own.internalPayment) / 100 : 0;
+  const saved = own ? (costWithout(own) - costWithin(own)) / 100 : 0;
   return ok({
     othersWithoutZl: savedBy(before.value, prepared),
     othersWithZl: savedBy(after.value, grown.value, place),

@@ -4,7 +4,7 @@ import {
   type PreparedCooperative,
   type Surroundings,
 } from '../prepare/prepareCooperative';
-import {costWithout} from '../levels';
+import {costWithin, costWithout} from '../levels';
 import {settleCooperative} from '../settle';
 import {toldScale} from '../../settlement/hours/hourAxis';
 import type {Settlement} from '../../settlement/types';
@@ -68,7 +68,7 @@ export function withMembers(
 export function savedBy({members}: Settlement, {axis}: PreparedCooperative, except = -1): number {
   const saved = members.reduce(
     (all, member, index) =>
-      index === except ? all : all + costWithout(member) - member.sheet.gross,
+      index === except ? all : all + costWithout(member) - costWithin(member),
     0,
   );
   return (saved / 100) * toldScale(axis);

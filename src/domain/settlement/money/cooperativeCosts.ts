@@ -115,7 +115,7 @@ export function cooperativeCosts<Picked>(
         : null;
       const flatKwh = options.flatCapacityBy === 'drawn' ? energy.balance.drawn : bought;
       const kwhPerYear = kwh((sum(flatKwh) * yearHours) / axis.hours);
-      const ownCosts = (period: number): OwnCosts => {
+      const cooperatives = (period: number): OwnCosts => {
         const {due = 0, full = 0} = gridDue[period] ?? {};
         const part = full > 0 ? (ownFees?.[period] ?? 0) / full : 0;
         return {
@@ -128,7 +128,7 @@ export function cooperativeCosts<Picked>(
       const avoidedBy = (kwh: Float64Array): Costs =>
         avoidedCosts(list, kwh, options.exciseOnOwnEnergy);
       return pick({
-        sheet: (make) => make(axis, list, bought, {vat: options.vat, kwhPerYear}, ownCosts),
+        sheet: (make) => make(axis, list, bought, {vat: options.vat, kwhPerYear}, cooperatives),
         avoided: () => ({
           own: avoidedBy(used),
           shared: avoidedBy(received),

@@ -19,7 +19,7 @@ const project: Project = {
   loan: percent(0),
   loanRate: percent(0),
   loanYears: 0,
-  ownCost: zloty(0),
+  cooperative: zloty(0),
   annualSaving: zloty(12_500),
   savedVat: [],
   annualCost: zloty(0),

@@ -64,10 +64,14 @@ export function cashFlowTable({years, debtLeft, flows}: ProjectResult): {
 }
 
 /** Where the money comes from on the first day. */
-export function startOf({costZl}: Finance, project: ProjectResult): readonly [string, string][] {
+export function startOf(
+  {costZl, cooperativeZl = 0}: Finance,
+  project: ProjectResult,
+): readonly [string, string][] {
   const {vatDeducted, grant, loan, ownMoney} = project;
   const lines: readonly (readonly [string, number])[] = [
     ['koszt z VAT', costZl],
+    ['nakład na spółdzielnię', cooperativeZl],
     ['odliczony VAT', vatDeducted],
     ['dotacja', grant],
     ['kredyt bankowy', loan],
@@ -88,7 +92,8 @@ export function rateText({irr, ownMoney}: ProjectResult): string {
     : 'brak: bez wkładu własnego nie ma od czego jej liczyć';
 }
 
-const comparisonNames: Readonly<Record<Comparison, string>> = {
+/** What the saving of the cash flow is told against: „kupowania całego prądu osobno”. */
+export const comparisonNames: Readonly<Record<Comparison, string>> = {
   alone: 'kupowania całego prądu osobno',
   aloneWithSources: 'własnych źródeł bez spółdzielni i bez wsparcia',
   netBilling: 'własnych źródeł w net-billingu',

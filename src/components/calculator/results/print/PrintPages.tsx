@@ -5,9 +5,9 @@ import {formatDate} from '@site/src/domain/polish/date';
 import KeyFigures from '../answer/KeyFigures';
 import PrintAddress from './PrintAddress';
 import PrintCashFlow from './PrintCashFlow';
+import PrintDecision from './PrintDecision';
 import PrintInputs from './PrintInputs';
 import PrintSources from './PrintSources';
-import PrintSplit from './PrintSplit';
 import PrintTable from './PrintTable';
 import PrintVerdicts from './PrintVerdicts';
 import {toldOf} from '../answer/told';
@@ -52,7 +52,7 @@ export default function PrintPages({settled, ranges, isOld = false}: Props): Rea
         </p>
       )}
       <KeyFigures settled={settled} ranges={ranges} />
-      <PrintSplit settled={settled} />
+      <PrintDecision settled={settled} ranges={ranges} />
       <PrintVerdicts settled={settled} />
       <PrintInputs settled={settled} />
       <PrintTable

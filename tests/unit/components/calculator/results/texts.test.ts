@@ -306,7 +306,7 @@ describe('Tables as files', () => {
     const cell = (name: string): string | undefined =>
       school[header.findIndex((label) => label.startsWith(name))];
     expect(cell('Członek')).toBe('szkoła');
-    expect(cell('Zwrot nakładu')).toMatch(/^(około|nie zwraca się)/);
+    expect(cell('Zwrot nakładu wobec kupowania osobno')).toMatch(/^(około|nie zwraca się)/);
     const gross = report.settlement.members[0]?.sheet.gross ?? 0;
     const numberOf = (name: string): number => Number(cell(name)?.replace(',', '.'));
     expect(numberOf('Brutto')).toBeCloseTo(gross / 100, 6);

@@ -129,8 +129,9 @@ describe('A joining member', () => {
     const {members: all} = unwrap(settleCooperative(grown));
     const own = all.find(({id}) => id === 'nowy') ?? never();
     const saved = (rows: typeof all): number =>
-      rows.reduce((sum, row) => sum + costWithout(row) - row.sheet.gross, 0) / 100;
-    expect(found.newcomerZl).toBeCloseTo(saved([own]) - own.internalPayment / 100, 6);
+      rows.reduce((sum, row) => sum + costWithout(row) - row.sheet.gross - row.internalPayment, 0) /
+      100;
+    expect(found.newcomerZl).toBeCloseTo(saved([own]), 6);
     expect(found.othersWithZl).toBeCloseTo(saved(all.filter((row) => row !== own)), 6);
     expect(found.othersWithoutZl).toBeCloseTo(saved(settlement.members), 6);
   });
