@@ -47,7 +47,7 @@ export default function AnswerCard({settled, ranges, mending, isExample}: Props)
           <Icon name={icon} />
           <h3>{word}</h3>
           <p>{card.sentence}</p>
-          {isExample && <p className={styles.tag}>przykład, wpisz swoje liczby</p>}
+          {isExample && <p className={styles.tag}>przykład</p>}
         </div>
         <p role="status" className="visuallyHidden">
           {announced}

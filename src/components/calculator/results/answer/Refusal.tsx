@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {lazyPart} from '@site/src/components/ui/loading/lazyPart';
 import type {ToldReport} from '@site/src/domain/cooperative/report';
+import {capitalized} from '@site/src/site/format';
 import type {Mending} from './mends';
 import {useMend} from './useMend';
 import styles from './AnswerCard.module.css';
@@ -27,7 +28,10 @@ export default function Refusal({
       <ul>
         {obstacles.map((obstacle, index) => (
           <li key={obstacle.id}>
-            <span>{conditions.find(({id}) => id === obstacle.id)?.text}</span>
+            <span>
+              {obstacles.length > 1 && <strong>{capitalized(obstacle.text)}</strong>}
+              {conditions.find(({id}) => id === obstacle.id)?.text}
+            </span>
             <MendButton
               obstacle={obstacle}
               report={report}
