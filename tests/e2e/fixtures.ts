@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
-import {test as base, type Page} from '@playwright/test';
+import {expect, test as base, type Page} from '@playwright/test';
 import type axe from 'axe-core';
 
-export {expect} from '@playwright/test';
+export {expect};
 
 /** Every test fails on a console error or warning and on an uncaught exception, unless it expects the message. */
 export const test = base.extend<{expectedMessages: RegExp[]; quietConsole: undefined}>({

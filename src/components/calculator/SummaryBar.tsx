@@ -41,8 +41,8 @@ export default function SummaryBar({told, ranges, isOld}: Props): ReactNode {
       ) : (
         added && (
           <p>
-            {coversYear(report.axis) ? 'Rocznie' : 'W czasie danych'} {added.base < 0 ? 'traci' : 'dodaje'} spółdzielnia:{' '}
-            <strong>{rangeText(added)}</strong>
+            {coversYear(report.axis) ? 'Rocznie' : 'W czasie danych'}{' '}
+            {added.base < 0 ? 'traci' : 'dodaje'} spółdzielnia: <strong>{rangeText(added)}</strong>
           </p>
         )
       )}
