@@ -44,13 +44,15 @@ export default function PrintPages({settled, ranges, isOld = false}: Props): Rea
       {isOld && <p>Uwaga: to wynik sprzed zmiany. W formularzu są nowsze dane.</p>}
       {refusal !== null && <p className={styles.sentence}>{refusal}</p>}
       <p className={refusal === null ? styles.sentence : undefined}>{added}</p>
-      <p>{sources} To szacunek, a nie oferta i nie porada prawna. Wynik zależy od założeń.</p>
-      {refusal !== null && (
-        <p>
-          <strong>Liczby poniżej są warunkowe:</strong> tak byłoby, gdyby ta spółdzielnia mogła
-          działać.
-        </p>
-      )}
+      <p>
+        {sources} To szacunek, a nie oferta i nie porada prawna. Wynik zależy od założeń.{' '}
+        {refusal !== null && (
+          <>
+            <strong>Liczby poniżej są warunkowe:</strong> tak byłoby, gdyby ta spółdzielnia mogła
+            działać.
+          </>
+        )}
+      </p>
       <KeyFigures settled={settled} ranges={ranges} />
       <PrintDecision settled={settled} ranges={ranges} />
       <PrintVerdicts settled={settled} />

@@ -37,7 +37,7 @@ describe('BillComparison', () => {
   test('writes the sum of each bill over it and its name below it', () => {
     const {container} = render(<BillComparison bills={bills} label="Rachunki" />);
     const texts = [...container.querySelectorAll('svg text')].map(({textContent}) =>
-      textContent?.replaceAll('\u00a0', ' '),
+      textContent.replaceAll('\u00a0', ' '),
     );
     expect(texts).toEqual(expect.arrayContaining(['10 000 zł', '6 000 zł']));
     expect(screen.getByText('W spółdzielni')).toBeInTheDocument();

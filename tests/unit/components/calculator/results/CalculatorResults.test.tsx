@@ -7,7 +7,6 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import CalculatorResults from '@site/src/components/calculator/results';
 import AnswerCard from '@site/src/components/calculator/results/answer/AnswerCard';
 import type {Mending} from '@site/src/components/calculator/results/answer/mends';
-import Split from '@site/src/components/calculator/results/answer/Split';
 import Assumptions from '@site/src/components/calculator/results/answer/Assumptions';
 import ConditionsMet from '@site/src/components/calculator/results/answer/ConditionsMet';
 import Exports from '@site/src/components/calculator/results/print/Exports';
@@ -36,7 +35,6 @@ import {
   calculated,
   rates,
   school,
-  threeMembersExample,
   wholeExample,
   type Calculated,
 } from '../../../../samples/calculation';
