@@ -36,6 +36,14 @@ async function expectQuarter(page: Page): Promise<void> {
   const text = new RegExp(
     `^Godzin\\sw\\sdanych:\\s${new Intl.NumberFormat('pl-PL', {useGrouping: 'always'}).format(hours)}\\.`,
   );
+  await expect(
+    resultOf(page)
+      .locator('summary')
+      .filter({hasText: /^Na co/}),
+  ).toBeVisible({
+    timeout: countingMs,
+  });
+  await openFold(page, 'Na co uważać');
   await expect(resultOf(page).getByText(text)).toBeVisible({timeout: countingMs});
 }
 
@@ -43,6 +51,7 @@ async function settlesAndPrints(page: Page): Promise<void> {
   await expectQuarter(page);
   const result = resultOf(page);
 
+  await openFold(page, 'Co dają własne źródła, a co spółdzielnia');
   // Only what is in the data: no sum of a year, no payback, no lots of a year before, fees of October by its days.
   await expect(
     result

@@ -19,6 +19,8 @@ export interface CalculatorForm {
   /** The described cooperative; null while a field is empty or wrong. */
   readonly input: CooperativeInput | null;
   readonly calculation: Calculation;
+  /** The state came by a link. */
+  readonly isLinked: boolean;
   readonly notice: LinkNotice;
   /** For the link to this state, without `#`; null until it is known. */
   readonly fragment: Fragment | null;
@@ -45,8 +47,10 @@ export function useCalculatorState(
     () => (isWrong ? null : cooperativeOfDescription(state.description, dated)),
     [state.description, dated, isWrong],
   );
+  const [isLinked, setIsLinked] = useReducer(() => true, false);
   const restore = useCallback(
     (restored: CalculatorState) => {
+      setIsLinked();
       dispatch({kind: 'restore', state: restored});
     },
     [dispatch],
@@ -62,5 +66,5 @@ export function useCalculatorState(
     isRead,
     onRead: setIsRead,
   });
-  return {state, dispatch, opening, input, calculation, notice, fragment};
+  return {state, dispatch, opening, input, calculation, isLinked, notice, fragment};
 }

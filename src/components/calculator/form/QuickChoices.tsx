@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import Why from '@site/src/components/ui/Why';
 import SelectField from '@site/src/components/ui/controls/SelectField';
 import {operatorNames} from '@site/src/domain/calculator/defaults';
 import {presetIds, presets, type PresetId} from '@site/src/domain/calculator/presets';
@@ -39,9 +40,11 @@ export function WhoChoice({who, onChange}: WhoProps): ReactNode {
           </label>
         ))}
       </div>
-      <p id="kalkulator-kto-opis" className="meta">
-        {presets[who].text} To przykład: podział zużycia i paneli jest założeniem.
-      </p>
+      <Why of={presets[who].label} name="Kto jest w przykładzie?">
+        <p id="kalkulator-kto-opis">
+          {presets[who].text} To przykład: podział zużycia i paneli jest założeniem.
+        </p>
+      </Why>
     </>
   );
 }

@@ -97,6 +97,21 @@ export function memberTable(report: CalculationReport, input: CooperativeInput):
   };
 }
 
+/** Some columns of a table, by the beginnings of their names and in the order of these. */
+export function columnsNamed(table: ResultTable, names: readonly string[]): ResultTable {
+  return withColumns(
+    table,
+    names.map((name) => table.columns.findIndex(({label}) => label.startsWith(name))),
+  );
+}
+
+/** Some columns of a table, by their places; what is not there is left out. */
+export function withColumns({columns, rows}: ResultTable, places: readonly number[]): ResultTable {
+  const pick = <T>(values: readonly T[]): T[] =>
+    places.flatMap((place) => (place < 0 ? [] : values.slice(place, place + 1)));
+  return {columns: pick(columns), rows: rows.map(pick)};
+}
+
 /** The table without columns of numbers in which there is nothing but zeros, and without empty ones. */
 export function withoutEmptyColumns({columns, rows}: ResultTable): ResultTable {
   const isTelling = (_: unknown, column: number): boolean =>

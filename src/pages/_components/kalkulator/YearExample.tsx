@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import PhoneFold from '@site/src/components/ui/PhoneFold';
 import {formatNumber} from '@site/src/site/format';
 import example from '@site-data/example-answer.json';
 
@@ -20,31 +21,33 @@ export default function YearExample(): ReactNode {
   return (
     <>
       <h3>Przykład: gmina przez rok</h3>
-      <p>
-        Gmina (szkoła, urząd i oświetlenie ulic), stowarzyszenie ze swoim ośrodkiem i spółka
-        wodociągowa to 3 osoby prawne. Zużywają {formatNumber(annualKwh)}&nbsp;kWh rocznie i mają{' '}
-        {formatNumber(kwp)}
-        &nbsp;kWp paneli, które pokrywają {formatNumber(coverage * 100, 1)}% zużycia przy progu{' '}
-        {threshold}%.{' '}
-        {isLawful
-          ? 'Liczba członków, moc i pokrycie wystarczą. Obszar i napięcie trzeba sprawdzić.'
-          : 'Taka spółdzielnia nie może działać, więc kwoty niżej są tylko warunkowe.'}
-      </p>
-      <p>Rachunki w roku, z VAT:</p>
-      <ul>
-        {rows.map(([name, zl]) => (
-          <li key={name}>
-            {name}: <strong>{thousands(zl)}</strong>
-          </li>
-        ))}
-      </ul>
-      <p>
-        Same panele dają około {thousands(example.bySources)} rocznie. Spółdzielnia daje dodatkowo
-        od {thousands(added.low)} do {thousands(added.high)}, zależnie od tego, kto płaci zmienną
-        opłatę za sieć. Kalkulator zmienia przy tym jeszcze pogodę i ceny, a wtedy jest to od{' '}
-        {thousands(range.low)} do {thousands(range.high)}. Kosztów jej działania i kosztu paneli tu
-        nie ma.
-      </p>
+      <PhoneFold label="pokaż">
+        <p>
+          Gmina (szkoła, urząd i oświetlenie ulic), stowarzyszenie ze swoim ośrodkiem i spółka
+          wodociągowa to 3 osoby prawne. Zużywają {formatNumber(annualKwh)}&nbsp;kWh rocznie i mają{' '}
+          {formatNumber(kwp)}
+          &nbsp;kWp paneli, które pokrywają {formatNumber(coverage * 100, 1)}% zużycia przy progu{' '}
+          {threshold}%.{' '}
+          {isLawful
+            ? 'Liczba członków, moc i pokrycie wystarczą. Obszar i napięcie trzeba sprawdzić.'
+            : 'Taka spółdzielnia nie może działać, więc kwoty niżej są tylko warunkowe.'}
+        </p>
+        <p>Rachunki w roku, z VAT:</p>
+        <ul>
+          {rows.map(([name, zl]) => (
+            <li key={name}>
+              {name}: <strong>{thousands(zl)}</strong>
+            </li>
+          ))}
+        </ul>
+        <p>
+          Same panele dają około {thousands(example.bySources)} rocznie. Spółdzielnia daje dodatkowo
+          od {thousands(added.low)} do {thousands(added.high)}, zależnie od tego, kto płaci zmienną
+          opłatę za sieć. Kalkulator zmienia przy tym jeszcze pogodę i ceny, a wtedy jest to od{' '}
+          {thousands(range.low)} do {thousands(range.high)}. Kosztów jej działania i kosztu paneli
+          tu nie ma.
+        </p>
+      </PhoneFold>
     </>
   );
 }

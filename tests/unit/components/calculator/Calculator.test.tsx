@@ -111,6 +111,7 @@ describe('The quick mode', () => {
 
   test('continues with the numbers from another page', async () => {
     await open('#kto=wies&zuzycie=80000&moc=55');
+    await user.click(screen.getByText('Zmień dane'));
     expect(screen.getByRole('radio', {name: 'Wieś'})).toBeChecked();
     expect(number('Roczne zużycie prądu')).toHaveValue('80\u00a0000');
     expect(number('Planowana moc paneli')).toHaveValue('55');
@@ -188,10 +189,17 @@ describe('The quick mode', () => {
   test('says where a default comes from', async () => {
     await open();
     expect(number('Cena prądu z rachunku')).toHaveAccessibleDescription(
-      expect.stringMatching(
-        /0,4665.*Rzeczpospolita, 14\.01\.2026 \(RPM\); sprawdzono 26\slistopada/,
-      ),
+      /^Energia czynna netto, bez akcyzy\. Pokaż na rachunku/,
     );
+    // Its source is asked for.
+    const source = screen.getByText(
+      /0,4665.*Rzeczpospolita, 14\.01\.2026 \(RPM\); sprawdzono 26\slistopada/,
+    );
+    expect(source).not.toBeVisible();
+    await user.click(
+      screen.getByText(/^Skąd\?/, {selector: '[for="kalkulator-cena"] ~ * summary'}),
+    );
+    expect(source).toBeVisible();
   });
 });
 
@@ -204,7 +212,30 @@ test('adding a variant is answered next to the button', async () => {
   expect(screen.getByRole('region', {name: 'Warianty'})).toHaveFocus();
 });
 
+test('an answered form folds to a line, which opens it again', async () => {
+  await open();
+  const use = number('Roczne zużycie prądu');
+  await user.click(button('Pokaż wynik'));
+  expect(use).not.toBeVisible();
+  await user.click(screen.getByText('Zmień dane'));
+  expect(use).toBeVisible();
+});
+
+test('a form with a wrong number stays open', async () => {
+  await open();
+  const use = number('Roczne zużycie prądu');
+  await fill(use, '5');
+  await user.click(button('Pokaż wynik'));
+  expect(use).toBeVisible();
+});
+
 describe('A link', () => {
+  test('that brings data folds the form: the answer comes first', async () => {
+    await open('#kto=wies&zuzycie=80000&moc=55');
+    expect(screen.getByText(/^Wieś · 80\s000\skWh · 55\skWp · PGE/)).toBeVisible();
+    expect(screen.getByLabelText('Planowana moc paneli')).not.toBeVisible();
+  });
+
   test('that is broken leaves the defaults and says so', async () => {
     await open('#w=1&d=%%%');
     expect(
@@ -530,9 +561,8 @@ describe('The full mode', () => {
     expect(calculated.input?.cooperative).not.toHaveProperty('heatKw');
     await user.click(screen.getByText('Warunki z ustawy'));
     const heat = number('Łączna moc cieplna (opcjonalnie)');
-    expect(heat).toHaveAccessibleDescription(
-      'Ustawa pozwala najwyżej na 30\u00a0MW (art. 38e ust. 1 pkt 3).',
-    );
+    expect(heat).toHaveAccessibleDescription('Ustawa pozwala najwyżej na 30\u00a0MW.');
+    expect(screen.getAllByText(/art\. 38e ust\. 1 pkt 3/).length).toBeGreaterThan(0);
     await fill(heat, '30 001');
     await fill(number('Biogaz w roku (opcjonalnie)'), '40000000');
     await fill(number('Biometan w roku (opcjonalnie)'), '5');

@@ -71,7 +71,7 @@ export default function MarketPriceFields({dated, market, onChange}: Props): Rea
                 spec={{
                   label: capitalized(monthNames[index]?.[1] ?? `okres ${index + 1}`),
                   unit: 'zł/MWh',
-                  hint: monthSource(known[index], value, assumed.includes(index + 1)),
+                  why: monthSource(known[index], value, assumed.includes(index + 1)),
                   ...price,
                 }}
                 value={value}

@@ -28,7 +28,8 @@ const specs: readonly NumberSpec<PriceKey>[] = [
     unit: '%',
     max: 100,
     fractionDigits: 0,
-    hint: 'Od sumy netto rachunku. Domyślnie 23% (ustawa o VAT; sprawdzono 20 listopada 2026 r.). Kto go odlicza, wpisuje to przy swoim członku, a nie tutaj.',
+    hint: 'Kto go odlicza, wpisuje to przy swoim członku, a nie tutaj.',
+    why: 'Od sumy netto rachunku. Domyślnie 23% (ustawa o VAT; sprawdzono 20 listopada 2026 r.).',
   },
   {
     key: 'internalPrice',
@@ -37,7 +38,7 @@ const specs: readonly NumberSpec<PriceKey>[] = [
     max: limits.rate,
     step: 0.01,
     fractionDigits: 4,
-    hint: assumptionHint('A8'),
+    why: assumptionHint('A8'),
   },
   {
     key: 'servicePerMember',
@@ -51,7 +52,7 @@ const specs: readonly NumberSpec<PriceKey>[] = [
     label: 'Bilansowanie handlowe',
     unit: 'zł/MWh',
     max: 10_000,
-    hint: assumptionHint('A15'),
+    why: assumptionHint('A15'),
   },
 ];
 
@@ -67,7 +68,8 @@ function averagePriceSpec({averagePrices}: DatedRates): NumberSpec<PriceKey> {
     step: 0.01,
     fractionDigits: 5,
     isOptional: true,
-    hint: `Do odczytania ostrożnego: art. 38c ust. 11a. Bez niej liczy ono całą opłatę. ${
+    hint: 'Do odczytania ostrożnego. Bez niej liczy ono całą opłatę.',
+    why: `Art. 38c ust. 11a. ${
       last
         ? `Ostatnia odczytana jest z ${quarter}. kwartału ${year} r.: ${formatNumber(last.value / 1000, 5)}\u00a0zł/kWh (${last.source}). Nowszą sprawdź na stronie URE.`
         : ''
@@ -123,7 +125,7 @@ export default function PriceSettings({cooperative, dated, onChange}: FormPartPr
         onChange={(reading) => {
           change({gridReading: reading === '2' ? 2 : 1});
         }}
-        hint={assumptionHint('A5')}
+        why={assumptionHint('A5')}
       />
       <ChoiceSetting
         path="prices.flatCapacityBy"
@@ -133,7 +135,7 @@ export default function PriceSettings({cooperative, dated, onChange}: FormPartPr
         onChange={(flatCapacityBy) => {
           change({flatCapacityBy});
         }}
-        hint={assumptionHint('A7')}
+        why={assumptionHint('A7')}
       />
       {market ? (
         <MarketPriceFields

@@ -12,7 +12,8 @@ const specs: readonly NumberSpec<keyof typeof assumedSpread>[] = [
     unit: '%',
     max: 100,
     step: 1,
-    hint: `Założenie: ${assumedSpread.generation}%. Według ENTSO-E fotowoltaika w Polsce pracowała w maju 2024 przez 143 godziny pełnej mocy, a w maju 2025 przez 112. To rozrzut miesiąca; rozrzut roku jest mniejszy, a jego źródła nie mamy.`,
+    hint: `Założenie: ${assumedSpread.generation}%.`,
+    why: `Według ENTSO-E fotowoltaika w Polsce pracowała w maju 2024 przez 143 godziny pełnej mocy, a w maju 2025 przez 112. To rozrzut miesiąca; rozrzut roku jest mniejszy, a jego źródła nie mamy.`,
   },
   {
     key: 'prices',
@@ -20,7 +21,8 @@ const specs: readonly NumberSpec<keyof typeof assumedSpread>[] = [
     unit: '%',
     max: 100,
     step: 1,
-    hint: `Założenie: ${assumedSpread.prices}%. Źródła nie ma: przyszłych cen nikt nie zna. Zmieniamy ceny energii czynnej i ceny rynkowe, a opłat sieciowych nie.`,
+    hint: `Założenie: ${assumedSpread.prices}%.`,
+    why: `Źródła nie ma: przyszłych cen nikt nie zna. Zmieniamy ceny energii czynnej i ceny rynkowe, a opłat sieciowych nie.`,
   },
 ];
 

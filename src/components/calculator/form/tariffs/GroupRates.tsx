@@ -66,7 +66,7 @@ export default function GroupRates({name, tariff, dated, onChange}: Props): Reac
           onChange={(operator) => {
             take(operator, group);
           }}
-          hint={
+          why={
             <>
               Sieciowa zmienna:{' '}
               <RateSource
@@ -107,9 +107,10 @@ function feesOf(
       step: 0.01,
       fractionDigits: 4,
       isOptional: isHousehold,
-      hint: (
+      ...(!isHousehold && {hint: 'Z umowy albo rachunku, netto.'}),
+      why: (
         <>
-          {!isHousehold && 'Z umowy albo rachunku, netto. Dla porównania ceny gmin: '}
+          {!isHousehold && 'Dla porównania ceny gmin: '}
           <RateSource row={energy} unit="zł/kWh" />
         </>
       ),
@@ -121,7 +122,7 @@ function feesOf(
             key: 'fixedNetwork',
             label: 'Sieciowa stała (opcjonalnie)',
             ...monthly,
-            hint: (
+            why: (
               <RateSource
                 row={operatorRate(dated, 'fixedNetwork', operator, group)}
                 unit="zł/mies."
@@ -135,7 +136,7 @@ function feesOf(
       key: 'subscription',
       label: 'Abonament operatora (opcjonalnie)',
       ...monthly,
-      hint: <RateSource row={rowOf(dated, subscriptionId(group, operator))} unit="zł/mies." />,
+      why: <RateSource row={rowOf(dated, subscriptionId(group, operator))} unit="zł/mies." />,
       bill: 'subscription',
     },
     {

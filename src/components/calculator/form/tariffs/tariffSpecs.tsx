@@ -67,7 +67,7 @@ export function ratesOf(dated: DatedRates): readonly NumberSpec<RateKey>[] {
       step: 0.001,
       fractionDigits: 4,
       isOptional: true,
-      hint: <RateSource row={rowOf(dated, key)} unit="zł/kWh" />,
+      why: <RateSource row={rowOf(dated, key)} unit="zł/kWh" />,
       bill: key,
     }),
   );

@@ -41,7 +41,7 @@ export function warningsOf(
   );
   // All of an owner's power decides who is a prosumer; the single installation decides balancing.
   const largestOwner = Math.max(0, ...powers);
-  const standIns = standInGroups(input);
+  const standIns = standInTariffs(input).map(({group}) => group);
   const outdated = rates.filter(({to}) => to < today);
   const last = outdated.map(({to}) => to).sort()[0];
   const market = marketText(report, input, ranges);
@@ -172,11 +172,18 @@ export function marketText(
     : `${note} Gdyby założone nie przekraczały ${formatNumber(bounds.lowest, 2)} zł/MWh, spółdzielnia dodałaby ${formatZloty(added.lowest)}; gdyby nie spadały poniżej ${formatNumber(bounds.highest, 2)} zł/MWh: ${formatZloty(added.highest)}.`;
 }
 
-/** Groups on bills that are counted with the example rates of G11. */
-function standInGroups({members, battery, tariffs = {}}: CooperativeInput): readonly string[] {
+/** Tariffs of groups on bills that are counted with the example rates of G11, one of each group. */
+export function standInTariffs({
+  members,
+  battery,
+  tariffs = {},
+}: CooperativeInput): readonly {readonly name: string; readonly group: string}[] {
   const used = new Set([...members.map(({tariff}) => tariff), battery?.tariff]);
-  const groups = Object.entries(tariffs).flatMap(([name, tariff]) =>
-    used.has(name) && tariff.kind === 'g11' && tariff.group !== undefined ? [tariff.group] : [],
-  );
-  return [...new Set(groups)];
+  const found = new Map<string, string>();
+  for (const [name, tariff] of Object.entries(tariffs)) {
+    if (used.has(name) && tariff.kind === 'g11' && tariff.group !== undefined) {
+      found.set(tariff.group, found.get(tariff.group) ?? name);
+    }
+  }
+  return Array.from(found, ([group, name]) => ({name, group}));
 }
