@@ -23,7 +23,7 @@ export interface Municipality {
 
 const kinds: Readonly<Record<string, Kind>> = {1: 'urban', 2: 'rural', 3: 'urbanRural'};
 
-export const kindNames: Readonly<Record<Kind, string>> = {
+const kindNames: Readonly<Record<Kind, string>> = {
   rural: 'wiejska',
   urbanRural: 'miejsko-wiejska',
   urban: 'miejska',

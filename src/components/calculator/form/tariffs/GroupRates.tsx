@@ -18,7 +18,7 @@ import GroupChoice from './GroupChoice';
 import styles from '../full.module.css';
 
 /** Rates of the table; those of a description from before other groups had any are of households. */
-export type TableTariff = Exclude<TariffDraft, {kind: 'own'}>;
+type TableTariff = Exclude<TariffDraft, {kind: 'own'}>;
 
 interface Props {
   readonly name: string;
