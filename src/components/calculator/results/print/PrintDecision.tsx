@@ -5,6 +5,7 @@ import {decisionOf} from '@site/src/domain/cooperative/decision/decision';
 import {changesTable, projectsTable, toldChanges} from '../finance/decisionText';
 import {swingsText} from '../finance/factorTexts';
 import PrintTable from './PrintTable';
+import styles from './Print.module.css';
 import type {Settled} from '../types';
 
 interface Props {
@@ -21,7 +22,7 @@ export default function PrintDecision({settled: {report, input}, ranges}: Props)
     <>
       <PrintTable caption="Trzy możliwości obok siebie" table={projectsTable(decision)} />
       <PrintTable caption="Ile daje krok i całość" table={changesTable(decision)} />
-      <p>
+      <p className={styles.fine}>
         {bases.join(' ')}
         {swings.length > 0 && ` Co zmienia krok o ile w roku: ${swingsText(swings)}.`}
       </p>

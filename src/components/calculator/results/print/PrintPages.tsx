@@ -69,7 +69,8 @@ export default function PrintPages({settled, ranges, isOld = false}: Props): Rea
         }
         table={printedMemberTable(memberTable(report, input), input, printedMembers)}
       />
-      <PrintCashFlow settled={settled} />
+      {/* What may not be has no years to tell; its sums are above, as what would be. */}
+      {refusal === null && <PrintCashFlow settled={settled} />}
       {isOld ? (
         <PrintSources settled={settled} />
       ) : (
