@@ -31,6 +31,7 @@ export const router = {
   action: 'POP' as 'POP' | 'PUSH',
   replace,
   push,
+  listen: subscribe,
   get location() {
     return window.location;
   },
