@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import PhoneFold from '@site/src/components/ui/PhoneFold';
 import {formatNumber} from '@site/src/site/format';
 import example from '@site-data/example-answer.json';
@@ -50,6 +51,9 @@ export default function YearExample(): ReactNode {
           &nbsp;zł/MWh, spółdzielnia dodałaby {thousands(market.lowest.added)}, a&nbsp;gdyby nie
           spadały poniżej {formatNumber(market.highest.zl, 2)}&nbsp;zł/MWh:{' '}
           {thousands(market.highest.added)}. Kosztów jej działania i kosztu paneli tu nie ma.
+        </p>
+        <p>
+          <Link to="/baza-wiedzy/rozliczenie-1-do-06">Rozliczenie 1:0,6 godzina po godzinie</Link>
         </p>
       </PhoneFold>
     </>
