@@ -113,12 +113,13 @@ test('on a phone the bar says what is missing instead of a saving', async ({page
 test('in print the refusal comes before what would be', async ({page}) => {
   await openRefused(page);
   await page.emulateMedia({media: 'print'});
-  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-  await expect(
-    result(page)
-      .getByText(/^W\stym kształcie spółdzielnia/)
-      .last(),
-  ).toBeVisible();
+  // The paper comes with the parts below the answer.
+  await expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    await expect(result(page).getByText(/^W\stym kształcie spółdzielnia/)).toBeVisible({
+      timeout: 1000,
+    });
+  }).toPass({timeout: countingMs});
   await expect(
     result(page)
       .getByText(/^Gdyby spółdzielnia mogła działać/)

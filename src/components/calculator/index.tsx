@@ -60,13 +60,13 @@ export default function Calculator({rates, first}: Props): ReactNode {
   const [example] = useState(description);
   const isExample = description === example;
   const [wanted, setWanted] = useState<boolean | null>(null);
-  // Whoever comes by a link has said everything: what is asked for is the answer.
-  const isFormOpen = wanted ?? !(form.isLinked && form.notice === null);
   // Until React takes over, the browser would submit the form itself.
   const isBrowser = useIsBrowser();
   const without = membersWithoutReadings(description);
   const isQuick = description.mode === 'quick';
   const isWrong = useLasting(input === null || calculation.errors.length > 0, typingMs);
+  // Whoever comes by a link has said everything: what is asked for is the answer, unless something is to be corrected.
+  const isFormOpen = wanted ?? !(form.isLinked && form.notice === null && !isWrong);
   const isOld = useLasting(calculation.isOld, typingMs) || isWrong;
   const {report, countedInput} = calculation;
   const told = report && countedInput ? {report, input: countedInput} : null;

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import PhoneFold from '@site/src/components/ui/PhoneFold';
 import Table from '@site/src/components/ui/Table';
 import {formatNumber} from '@site/src/site/format';
@@ -140,12 +139,7 @@ export default function Method(): ReactNode {
         </PhoneFold>
       </div>
       <div>
-        <div className={styles.folded}>
-          <YearExample />
-        </div>
-        <p>
-          <Link to="/baza-wiedzy/rozliczenie-1-do-06">Rozliczenie 1:0,6 godzina po godzinie</Link>
-        </p>
+        <YearExample />
       </div>
     </section>
   );

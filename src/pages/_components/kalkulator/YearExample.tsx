@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import PhoneFold from '@site/src/components/ui/PhoneFold';
 import {formatNumber} from '@site/src/site/format';
 import example from '@site-data/example-answer.json';
@@ -46,6 +47,9 @@ export default function YearExample(): ReactNode {
           opłatę za sieć. Kalkulator zmienia przy tym jeszcze pogodę i ceny, a wtedy jest to od{' '}
           {thousands(range.low)} do {thousands(range.high)}. Kosztów jej działania i kosztu paneli
           tu nie ma.
+        </p>
+        <p>
+          <Link to="/baza-wiedzy/rozliczenie-1-do-06">Rozliczenie 1:0,6 godzina po godzinie</Link>
         </p>
       </PhoneFold>
     </>
