@@ -181,7 +181,7 @@ test('on a phone a member’s numbers are on its card, within the screen', async
   await awake(page);
   await page
     .locator('#wynik summary')
-    .filter({hasText: /^Członkowie$/})
+    .filter({hasText: /^Członkowie/})
     .click();
   const cell = page.locator('#wynik td[data-label="Dodaje spółdzielnia (zł)"]').first();
   await cell.scrollIntoViewIfNeeded();

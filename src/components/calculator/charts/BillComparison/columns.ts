@@ -2,7 +2,7 @@ import {percentText} from '@site/src/components/calculator/shared/figures';
 import {finite, formatZloty} from '@site/src/components/calculator/shared/numbers';
 
 /** The parts of a bill as people speak of them, from the bottom of its column up. */
-export const billGroups = ['prąd', 'sieć', 'opłaty', 'VAT'] as const;
+const billGroups = ['prąd', 'sieć', 'opłaty', 'VAT'] as const;
 export type BillGroup = (typeof billGroups)[number];
 
 interface BillPart {

@@ -17,7 +17,7 @@ import type {Told} from '../types';
 import {conditionNames} from './answer';
 
 /** A number of the card under which its name stands. */
-export interface Figure {
+interface Figure {
   readonly value: string;
   readonly name: string;
 }

@@ -156,7 +156,7 @@ export function marketNote({prices}: CooperativeInput): string | null {
 }
 
 /** How many market prices are assumed, and what the cooperative would add at the lowest and highest they may be. */
-export function marketText(
+function marketText(
   report: ToldReport,
   input: CooperativeInput,
   ranges: SavingRanges | null,
