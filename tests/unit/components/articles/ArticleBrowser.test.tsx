@@ -3,6 +3,7 @@ import '@testing-library/jest-dom';
 import {render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ArticleBrowser from '@site/src/components/articles/ArticleBrowser';
+import {LabelsContext, polishLabels} from '@site/src/components/ui/labels';
 import type {ArticleListItem} from '@site/src/domain/articles/article';
 
 const article = (title: string, rest: Partial<ArticleListItem>): ArticleListItem => ({
@@ -30,7 +31,11 @@ Element.prototype.scrollIntoView = jest.fn();
 
 function open(query = ''): void {
   window.history.replaceState(null, '', `/baza-wiedzy${query}`);
-  render(<ArticleBrowser articles={articles} />);
+  render(
+    <LabelsContext value={polishLabels}>
+      <ArticleBrowser articles={articles} />
+    </LabelsContext>,
+  );
 }
 
 const found = (): (string | null)[] =>
