@@ -22,8 +22,8 @@ export default function CalculatorPage(): ReactNode {
           place={14}
         />
         <p className="withoutScript">
-          Do kalkulatora potrzebny jest JavaScript. Bez niego przeczytasz poniżej,{' '}
-          <a href="#jak-liczymy">jak liczymy</a>, na jednym przykładzie.
+          Do kalkulatora potrzebny jest JavaScript. Bez niego zobaczysz odpowiedź dla przykładu
+          i&nbsp;przeczytasz, <a href="#jak-liczymy">jak liczymy</a>.
         </p>
         <NotLoaded>
           Kalkulator się nie wczytał. Poniżej przeczytasz, <a href="#jak-liczymy">jak liczymy</a>, i

@@ -79,6 +79,9 @@ export const contactForm = {
   draftKey: 'se:contact-draft',
 } as const;
 
+/** What was entered in the calculator, to be offered to whoever left it by the menu and comes back. */
+export const calculator = {leftKey: 'se:kalkulator'} as const;
+
 export const icon = {fetchTimeoutMs: 1500} as const;
 
 /** Not in the specification: the visitor's decision about statistics, and when to ask again. */

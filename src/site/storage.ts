@@ -1,4 +1,4 @@
-import {consent, contactForm, reload, storage} from './behaviour';
+import {calculator, consent, contactForm, reload, storage} from './behaviour';
 import type {PublicSettings} from './settings';
 
 interface StorageKey {
@@ -47,6 +47,13 @@ const storageKeys: readonly StorageKey[] = [
     purpose:
       'Odczyty z liczników wczytane w kalkulatorze, żeby nie zginęły po odświeżeniu strony. Nigdzie ich nie wysyłamy.',
     duration: 'Do usunięcia przyciskiem w kalkulatorze albo wyczyszczenia danych przeglądarki.',
+  },
+  {
+    key: calculator.leftKey,
+    place: 'sessionStorage',
+    purpose:
+      'Dane wpisane w kalkulatorze, bez odczytów, żeby można było do nich wrócić z innej strony. Nigdzie ich nie wysyłamy.',
+    duration: 'Do wyczyszczenia pól kalkulatora albo zamknięcia karty.',
   },
   {
     key: storage.checklists,

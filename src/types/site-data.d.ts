@@ -95,3 +95,8 @@ declare module '@site-data/specimen.json' {
   const value: import('../domain/calculator/specimen').Specimen;
   export default value;
 }
+/** Loaded only by those who name a municipality. */
+declare module '@site-data/municipalities.json' {
+  const value: import('../domain/place/municipalities').MunicipalityData;
+  export default value;
+}

@@ -1,13 +1,14 @@
 import {readFileSync} from 'node:fs';
 import type {Locator, Page} from '@playwright/test';
-import {audit, awake, expect, hydrated, test} from './fixtures';
+import {audit, awake, expect, hydrated, openForm, test} from './fixtures';
 import {openFold} from './meterReading';
 import {sampleOf} from './tries';
 
 const number = (page: Page, name: string): Locator => page.getByRole('spinbutton', {name});
 const result = (page: Page): Locator => page.getByRole('region', {name: 'Wynik', exact: true});
-const answerStart = /^(Spółdzielnia|Gdyby spółdzielnia) .*płaciłaby/;
-const answer = (page: Page): Locator => result(page).getByText(answerStart).first();
+const answer = (page: Page): Locator => result(page).getByRole('article');
+/** The bar at the foot of the screen. */
+const barText = /^Rocznie (dodaje|traci) spółdzielnia/;
 
 async function open(page: Page, hash = ''): Promise<void> {
   await page.emulateMedia({reducedMotion: 'reduce'});
@@ -17,6 +18,7 @@ async function open(page: Page, hash = ''): Promise<void> {
 }
 
 async function openFull(page: Page): Promise<void> {
+  await openForm(page);
   await page.getByRole('button', {name: 'Otwórz tryb pełny'}).click();
   await expect(page.getByRole('group', {name: 'Członkowie'})).toBeVisible();
 }
@@ -141,14 +143,38 @@ test('on a phone the offer to put back shows the last that was removed, and then
   await expect(undo).toHaveCount(0);
 });
 
-test('on a phone the result takes four screens, and every part opens', async ({page}) => {
-  await page.setViewportSize({width: 360, height: 740});
+/** Words that are seen above the answer. */
+async function wordsAbove(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const answer = document.querySelector('#wynik article');
+    const texts = document.createTreeWalker(
+      document.querySelector('main') ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    );
+    let words = 0;
+    for (let text = texts.nextNode(); text && !answer?.contains(text); text = texts.nextNode()) {
+      const isSeen = text.parentElement?.checkVisibility({visibilityProperty: true}) === true;
+      words += isSeen ? (text.textContent?.match(/\S+/g)?.length ?? 0) : 0;
+    }
+    return words;
+  });
+}
+
+test('on a phone the answer takes one screen, the page six, and every part opens', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 360, height: 800});
   await open(page);
-  await expect(result(page).getByText('Zwrot nakładu')).toBeVisible();
-  const screens = async (): Promise<number> =>
-    ((await result(page).boundingBox())?.height ?? 0) / 740;
-  expect(await screens()).toBeLessThanOrEqual(4);
-  await result(page).getByText('Energia i pieniądze').first().click();
+  await page.mouse.move(10, 10);
+  await expect(result(page).getByText('Pliki i wydruk')).toBeVisible({timeout: 30_000});
+  const screens = await page.evaluate(() => document.documentElement.scrollHeight / 800);
+  const height = (await answer(page).boundingBox())?.height ?? 0;
+  const words = await wordsAbove(page);
+  console.log('quick mode at 360 px', JSON.stringify({words, screens, height}));
+  expect(words).toBeLessThanOrEqual(250);
+  expect(screens).toBeLessThanOrEqual(6);
+  expect(height).toBeLessThanOrEqual(670);
+  await openFold(page, 'Energia i pieniądze');
   await expect(result(page).getByRole('figure').first()).toBeVisible();
   // The name of the fold is not written a second time below it.
   const heading = result(page).getByRole('heading', {name: 'Energia i pieniądze'});
@@ -161,12 +187,38 @@ test('on a phone the result takes four screens, and every part opens', async ({p
   expect(await audit(page)).toEqual([]);
 });
 
+for (const [name, width] of [
+  ['a phone', 360],
+  ['a desk', 1280],
+] as const) {
+  test(`once the form is answered, the answer is the first thing seen at ${name}, and the form a line that opens`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 800});
+    await open(page);
+    await page.getByRole('button', {name: 'Pokaż wynik'}).click();
+    await expect(page.getByRole('form', {name: 'Dane do obliczeń'})).toBeHidden();
+    await expect(answer(page)).toBeInViewport({ratio: 0.95});
+    expect((await answer(page).boundingBox())?.width ?? 0).toBeGreaterThan(width * 0.9 - 16);
+    await page.getByText('Zmień dane').click();
+    await expect(page.getByRole('form', {name: 'Dane do obliczeń'})).toBeVisible();
+  });
+}
+
+test('what is not known is asked for where it is said, also in the full mode', async ({page}) => {
+  await open(page, '#kto=gmina&moc=165');
+  await page.getByRole('button', {name: 'Wpisz koszty'}).click();
+  await expect(number(page, 'Roczne koszty działania (opcjonalnie)')).toBeFocused();
+  await page.getByRole('button', {name: 'Podaj ceny'}).click();
+  await expect(number(page, 'Styczeń')).toBeFocused();
+});
+
 test('a long summary goes on below its words, not below its triangle', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   await open(page);
   const starts = await result(page)
     .locator('summary')
-    .filter({hasText: /^Warunki ustawy/})
+    .filter({hasText: /^Co dają własne źródła/})
     .evaluate((summary) => {
       const range = document.createRange();
       range.selectNodeContents(summary);
@@ -178,9 +230,13 @@ test('a long summary goes on below its words, not below its triangle', async ({p
 test('on a phone no control of the form that has the focus is under the bar', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   await open(page);
-  const bar = page.getByText(/^Spółdzielnia oszczędza dodatkowo około/).locator('..');
-  const tools = page.getByRole('button', {name: 'Wyczyść'});
-  await page.getByRole('radio', {name: 'Gmina'}).focus();
+  // There is no number before the first input.
+  await expect(page.getByText(barText)).toHaveCount(0);
+  await page.getByRole('radio', {name: 'Wieś'}).check();
+  const bar = page.getByText(barText).locator('..');
+  await expect(bar).toHaveCount(1, {timeout: 30_000});
+  const tools = page.getByRole('button', {name: 'Otwórz tryb pełny'});
+  await page.getByRole('radio', {name: 'Wieś'}).focus();
   for (let step = 0; step < 20; step += 1) {
     await page.keyboard.press('Tab');
     await expect
@@ -205,11 +261,11 @@ test('the full mode at a desk takes no more than 6000 px, and its parts open in 
   await page.setViewportSize({width: 1280, height: 800});
   await open(page);
   await openFull(page);
-  await expect(result(page).getByRole('figure').first()).toBeVisible({timeout: 30_000});
+  await expect(result(page).getByText('Pliki i wydruk')).toBeVisible({timeout: 30_000});
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6000);
   const bills = result(page).getByRole('table', {name: /^Rachunki członków/});
   await expect(bills).toBeHidden();
-  await result(page).getByText('Członkowie', {exact: true}).first().click();
+  await openFold(page, 'Członkowie');
   await expect(bills).toBeVisible();
   expect(await audit(page)).toEqual([]);
 });
@@ -251,7 +307,10 @@ test('where the answer is in view the bar does not repeat it and cover what is b
 }) => {
   await page.setViewportSize({width: 1280, height: 800});
   await open(page);
-  const bar = page.getByText(/^Spółdzielnia oszczędza dodatkowo około/);
+  await number(page, 'Planowana moc paneli').fill('170');
+  const bar = page.getByText(barText);
+  await expect(bar).toHaveCount(1, {timeout: 30_000});
+  await answer(page).scrollIntoViewIfNeeded();
   await expect(answer(page)).toBeInViewport();
   await expect(bar).toBeHidden();
   await openFold(page, 'Energia i pieniądze');
@@ -327,7 +386,12 @@ test('printed before anybody touched it, the page is two sheets with the answer'
   expect(sheets(await page.pdf({format: 'A4'}))).toBe(2);
   await page.emulateMedia({media: 'print'});
   // Printing counts as a touch: the answer stands on the screen's part of the page or, once they came, on its sheets.
-  await expect(result(page).getByText(answerStart).filter({visible: true}).first()).toBeVisible();
+  await expect(
+    result(page)
+      .getByText(/^Spółdzielnia (daje|w\stym składzie)/)
+      .filter({visible: true})
+      .first(),
+  ).toBeVisible();
 });
 
 test('while the parts below the answer load, one sign says so, and the paper is two sheets', async ({
@@ -349,6 +413,7 @@ test('while the parts below the answer load, one sign says so, and the paper is 
   await page.goto('/kalkulator');
   await awake(page);
   await page.mouse.move(10, 10);
+  await result(page).getByText('Co dają własne źródła').click();
   const busy = result(page).locator('p[aria-busy="true"]');
   await expect(busy).not.toHaveCount(0, {timeout: 30_000});
   await expect(result(page).getByText('Wczytujemy…').filter({visible: true})).toHaveCount(1);
@@ -391,10 +456,7 @@ test('a field stays with its text while the one that calls for it is half-typed'
 test('what was opened and chosen in the result stays when a phone is turned', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await open(page);
-  await page
-    .locator('summary')
-    .filter({hasText: /^Członkowie$/})
-    .click();
+  await openFold(page, 'Członkowie');
   const order = page.getByRole('combobox', {name: 'Kolejność'});
   await order.selectOption('Według nazwy');
   await page.setViewportSize({width: 844, height: 390});

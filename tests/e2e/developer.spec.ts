@@ -22,6 +22,7 @@ const resultOf = (page: Page): Locator => page.getByRole('region', {name: 'Wynik
 /** Twenty years after the outlay, and the best size for the costs that were typed. */
 async function expectPlan(page: Page): Promise<void> {
   const result = resultOf(page);
+  await openFold(page, 'Co dają własne źródła, a co spółdzielnia');
   await expect(result.getByRole('heading', {name: 'Zwrot nakładu'})).toBeVisible({
     timeout: countingMs,
   });

@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
-import {test as base, type Page} from '@playwright/test';
+import {expect, test as base, type Page} from '@playwright/test';
 import type axe from 'axe-core';
 
-export {expect} from '@playwright/test';
+export {expect};
 
 /** Every test fails on a console error or warning and on an uncaught exception, unless it expects the message. */
 export const test = base.extend<{expectedMessages: RegExp[]; quietConsole: undefined}>({
@@ -90,10 +90,20 @@ export async function awake(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
 }
 
+/** Opens the form of the calculator, which a link and an answer fold to a line. */
+export async function openForm(page: Page): Promise<void> {
+  const change = page.getByText('Zmień dane');
+  await expect(change.or(page.getByText('Zwiń', {exact: true}))).toBeVisible();
+  if (await change.isVisible()) {
+    await change.click();
+  }
+}
+
 /** Opens the calculator with its example, in the full mode. */
 export async function openFullMode(page: Page): Promise<void> {
   await page.goto('/kalkulator');
   await awake(page);
+  await openForm(page);
   await page.getByRole('button', {name: 'Otwórz tryb pełny'}).click();
 }
 

@@ -128,13 +128,16 @@ test('the number field', async ({page}) => {
     }
   });
 
-  await test.step('has buttons for the mouse, named after the field and outside the Tab order', async () => {
+  await test.step('has buttons where one more makes sense, named after the field and outside the Tab order', async () => {
+    const members = page.getByRole('spinbutton', {name: 'Liczba członków'});
+    await members.fill('5');
+    await page.getByRole('button', {name: 'Zwiększ: Liczba członków'}).click();
+    await expect(members).toHaveAttribute('aria-valuenow', '6');
+    await page.getByRole('button', {name: 'Zmniejsz: Liczba członków'}).click();
+    await expect(members).toHaveAttribute('aria-valuenow', '5');
+    await expect(page.getByRole('status').filter({hasText: /^5\sosób$/})).toBeAttached();
+    await expect(page.getByRole('button', {name: 'Zwiększ: Roczne zużycie'})).toHaveCount(0);
     await field.fill('2500');
-    await page.getByRole('button', {name: 'Zwiększ: Roczne zużycie'}).click();
-    await expect(field).toHaveAttribute('aria-valuenow', '2600');
-    await page.getByRole('button', {name: 'Zmniejsz: Roczne zużycie'}).click();
-    await expect(field).toHaveAttribute('aria-valuenow', '2500');
-    await expect(page.getByRole('status').filter({hasText: /^2.500\skWh$/})).toBeAttached();
     await field.focus();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('spinbutton', {name: 'Moc instalacji'})).toBeFocused();
@@ -491,8 +494,9 @@ test.describe('by touch at 360 px', () => {
 
   test('every component works, and every target is at least 24 px', async ({page}) => {
     await openGallery(page);
-    await page.getByRole('button', {name: 'Zwiększ: Roczne zużycie'}).tap();
-    await expect(page.getByRole('spinbutton', {name: 'Roczne zużycie'})).toHaveValue('2\u00a0600');
+    await page.getByRole('spinbutton', {name: 'Liczba członków'}).fill('5');
+    await page.getByRole('button', {name: 'Zwiększ: Liczba członków'}).tap();
+    await expect(page.getByRole('spinbutton', {name: 'Liczba członków'})).toHaveValue('6');
 
     await calendarButton(page, 'Dzień symulacji').tap();
     const dialog = page.getByRole('dialog', {name: 'Wybierz datę'});

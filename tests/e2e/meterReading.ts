@@ -28,7 +28,7 @@ export async function openFold(page: Page, name: string): Promise<void> {
   const [folded, unfolded] = [':not([open])', '[open]'].map((state) =>
     page
       .locator(`#wynik details${state} > summary`)
-      .filter({hasText: new RegExp(`^${name.replaceAll(' ', '\\s')}$`)}),
+      .filter({hasText: new RegExp(`^${name.replaceAll(' ', '\\s')}(\\s|$)`)}),
   ) as [Locator, Locator];
   await expect(folded.or(unfolded)).toBeVisible();
   if (await folded.isVisible()) {

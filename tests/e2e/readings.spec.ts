@@ -36,6 +36,14 @@ async function expectQuarter(page: Page): Promise<void> {
   const text = new RegExp(
     `^Godzin\\sw\\sdanych:\\s${new Intl.NumberFormat('pl-PL', {useGrouping: 'always'}).format(hours)}\\.`,
   );
+  await expect(
+    resultOf(page)
+      .locator('summary')
+      .filter({hasText: /^Na co/}),
+  ).toBeVisible({
+    timeout: countingMs,
+  });
+  await openFold(page, 'Na co uważać');
   await expect(resultOf(page).getByText(text)).toBeVisible({timeout: countingMs});
 }
 
@@ -43,6 +51,7 @@ async function settlesAndPrints(page: Page): Promise<void> {
   await expectQuarter(page);
   const result = resultOf(page);
 
+  await openFold(page, 'Co dają własne źródła, a co spółdzielnia');
   // Only what is in the data: no sum of a year, no payback, no lots of a year before, fees of October by its days.
   await expect(
     result
@@ -76,7 +85,7 @@ async function settlesAndPrints(page: Page): Promise<void> {
     .map((row) => row.split(';'));
   expect(rows[1]?.slice(0, 3)).toEqual([
     'szkoła',
-    'C21 (PGE, przykładowe stawki G11)',
+    'C21 (stawki: Enea, zastępują PGE)',
     'październik, dni 17–31',
   ]);
   // Three months and a sum for each member, then the sum of all.
@@ -155,6 +164,7 @@ for (const width of widths) {
       elsewhere.getByText(/których nie ma w\slinku: szkoła, urząd, ośrodek stowarzyszenia/),
     ).toBeVisible();
     await elsewhere.getByLabel('Plik z opisem spółdzielni').setInputFiles(file);
+    await elsewhere.getByRole('dialog').getByRole('button', {name: 'Otwórz'}).click();
     await expectQuarter(elsewhere);
     await expect(elsewhere.getByText('Brakuje odczytów z liczników')).toHaveCount(0);
     await elsewhere.close();

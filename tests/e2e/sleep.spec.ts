@@ -59,8 +59,13 @@ test('behind a link the built answer of the calculator is never seen', async ({p
     look();
   });
   await page.goto('/kalkulator#kto=wies&zuzycie=300000&moc=90');
-  await expect(page.getByRole('spinbutton', {name: 'Planowana moc paneli'})).toHaveValue('90');
-  await expect(page.locator('#wynik').getByText(/około/).first()).toBeVisible();
+  await expect(page.locator('#kalkulator-moc')).toHaveValue('90');
+  await expect(
+    page
+      .locator('#wynik')
+      .getByText(/rocznie/)
+      .first(),
+  ).toBeVisible();
   const seen = await page.evaluate(() => [
     ...((window as {seenAnswers?: Set<string>}).seenAnswers ?? []),
   ]);

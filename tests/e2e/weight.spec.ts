@@ -164,7 +164,9 @@ test('the calculator loads no more than it shows until somebody is there', async
   expect(weight).toBeLessThanOrEqual(untouchedBudget);
   const before = addresses.size;
   await page.mouse.move(10, 10);
-  await expect(page.getByRole('heading', {name: /^Co dają własne źródła/})).toBeVisible();
+  await expect(
+    page.locator('#wynik summary').filter({hasText: /^Co dają własne źródła/}),
+  ).toBeVisible();
   expect(addresses.size).toBeGreaterThan(before);
 });
 

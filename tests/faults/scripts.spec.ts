@@ -209,7 +209,9 @@ test('a link whose script is missing stays in the address, and another try opens
   });
   await page.goto('/');
   await page.goto(link);
-  const retry = page.getByRole('button', {name: 'Spróbuj ponownie'});
+  const retry = page
+    .getByRole('region', {name: 'Powiadomienia'})
+    .getByRole('button', {name: 'Spróbuj ponownie'});
   await expect(retry).toBeVisible();
   expect(page.url()).toBe(link);
   await page.unrouteAll();

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {consent, contactForm, reload, storage} from '../../src/site/behaviour';
+import {calculator, consent, contactForm, reload, storage} from '../../src/site/behaviour';
 import {awake, expect, hydrated, test} from '../e2e/fixtures';
 import {sampleOf} from '../e2e/tries';
 
@@ -8,7 +8,7 @@ test.use({expectedMessages: [/./]});
 /** All keys there are, by where they are kept. */
 const keys = {
   localStorage: ['theme', consent.storageKey, ...Object.values(storage)],
-  sessionStorage: [reload.markerKey, contactForm.draftKey],
+  sessionStorage: [reload.markerKey, contactForm.draftKey, calculator.leftKey],
 };
 const values = ['null', '{"a":[1]}', '\ud800', '{}', '[]', '7', '"text"', '[{"id":1}]', '<b>', ''];
 

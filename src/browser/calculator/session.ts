@@ -66,7 +66,7 @@ export class CalculatorSession {
       case 'leaving': {
         const {leaving} = await import('../../domain/cooperative/division/leaving');
         const prepared = prepareCooperative(request.input, this.surroundings);
-        const result = prepared.ok ? leaving(prepared.value, this.surroundings) : prepared;
+        const result = prepared.ok ? leaving(prepared.value) : prepared;
         this.post({kind: 'leaving', id: request.id, result});
         return;
       }

@@ -7,6 +7,7 @@ import {missingReadings, withFoundReadings} from '../../domain/calculator/readin
 import {freshState, type CalculatorState} from '../../domain/calculator/state';
 import type {FieldError, Result} from '../../domain/kernel/result';
 import {offerRetry} from '../navigation/connection';
+import {keepLeft, readLeft} from './leftStore';
 import {fragmentOf} from './packLink';
 
 /** What the visitor should know about the link that led here. */
@@ -14,6 +15,8 @@ export type LinkNotice =
   | {readonly kind: 'old'}
   /** With the fields that are wrong, if it could be read so far. */
   | {readonly kind: 'broken'; readonly errors: readonly FieldError[]}
+  /** There was no link, but something was entered in this tab before. */
+  | {readonly kind: 'left'; readonly fragment: string}
   | null;
 
 interface Options {
@@ -76,6 +79,10 @@ export function useCalculatorLink(options: Options): {
     };
     const link = readLink(found, dated);
     if (found === written.current || link.kind === 'none') {
+      const left = current.current.isRead ? null : readLeft(dated);
+      if (left !== null) {
+        setNotice({kind: 'left', fragment: left});
+      }
       current.current.onRead();
     } else if (link.kind === 'broken') {
       void problemsOf(found).then((errors) => {
@@ -122,6 +129,7 @@ export function useCalculatorLink(options: Options): {
       if (state !== read.current) {
         written.current = next;
         window.history.replaceState(window.history.state, '', `#${next}`);
+        keepLeft(next, dated);
       }
     };
     const now = performance.now();
@@ -135,10 +143,25 @@ export function useCalculatorLink(options: Options): {
       isStale = true;
       clearTimeout(timer);
     };
-  }, [state, isRead, isSaveable]);
+  }, [state, dated, isRead, isSaveable]);
+
+  // The page may be left before a change that waits is written.
+  useEffect(
+    () => () => {
+      const {state: last, isSaveable: isComplete} = current.current;
+      if (isComplete && last !== read.current) {
+        void keepState(last, dated);
+      }
+    },
+    [dated],
+  );
 
   const fragment: Fragment = () => (made?.state === state ? made.fragment : fragmentOf(state));
   return {notice, fragment: isRead && isSaveable ? fragment : null};
+}
+
+async function keepState(state: CalculatorState, dated: DatedRates): Promise<void> {
+  keepLeft(await fragmentOf(state), dated);
 }
 
 /** What is wrong in a fragment of the quick mode; nothing if the code that tells it does not come. */

@@ -14,9 +14,13 @@ import {useCalculatorLink, type Fragment, type LinkNotice} from './useCalculator
 export interface CalculatorForm {
   readonly state: CalculatorState;
   readonly dispatch: (action: CalculatorAction) => void;
+  /** How many times another description took the place of the whole: what was offered about the last one is over. */
+  readonly opening: number;
   /** The described cooperative; null while a field is empty or wrong. */
   readonly input: CooperativeInput | null;
   readonly calculation: Calculation;
+  /** The state came by a link. */
+  readonly isLinked: boolean;
   readonly notice: LinkNotice;
   /** For the link to this state, without `#`; null until it is known. */
   readonly fragment: Fragment | null;
@@ -31,14 +35,26 @@ export function useCalculatorState(
   dated: DatedRates,
   {isWrong = false, canWait = false}: {readonly isWrong?: boolean; readonly canWait?: boolean} = {},
 ): CalculatorForm {
-  const [state, dispatch] = useReducer(nextState, dated, freshState);
+  const [state, apply] = useReducer(nextState, dated, freshState);
+  const [opening, countOpening] = useReducer((count: number) => count + 1, 0);
+  const dispatch = useCallback((action: CalculatorAction) => {
+    if (action.kind === 'open' || action.kind === 'openVariant' || action.kind === 'restore') {
+      countOpening();
+    }
+    apply(action);
+  }, []);
   const input = useMemo(
     () => (isWrong ? null : cooperativeOfDescription(state.description, dated)),
     [state.description, dated, isWrong],
   );
-  const restore = useCallback((restored: CalculatorState) => {
-    dispatch({kind: 'restore', state: restored});
-  }, []);
+  const [isLinked, setIsLinked] = useReducer(() => true, false);
+  const restore = useCallback(
+    (restored: CalculatorState) => {
+      setIsLinked();
+      dispatch({kind: 'restore', state: restored});
+    },
+    [dispatch],
+  );
   const [isRead, setIsRead] = useReducer(() => true, false);
   const calculation = useCalculator(isRead && !canWait ? input : null, dated.rates);
   const {notice, fragment} = useCalculatorLink({
@@ -50,5 +66,5 @@ export function useCalculatorState(
     isRead,
     onRead: setIsRead,
   });
-  return {state, dispatch, input, calculation, notice, fragment};
+  return {state, dispatch, opening, input, calculation, isLinked, notice, fragment};
 }

@@ -1,5 +1,5 @@
 import {ContentError} from '../../content/problem';
-import {annualSaving, type SavingRange} from '../../domain/cooperative/compare';
+import {annualSaving, type SavingRange, type SavingRanges} from '../../domain/cooperative/compare';
 import {savingRanges} from '../../domain/cooperative/ranges';
 import {conditionsOf} from '../../domain/cooperative/lawfulness/conditions';
 import {obstaclesOf} from '../../domain/cooperative/lawfulness/obstacles';
@@ -11,21 +11,23 @@ import {
   type PreparedCooperative,
   type Surroundings,
 } from '../../domain/cooperative/prepare/prepareCooperative';
-import {projectOf} from '../../domain/cooperative/project';
-import {
-  energyOptions,
-  internalKeyOf,
-  missingHours,
-  settleCooperative,
-} from '../../domain/cooperative/settle';
+import {projectOf, type Finance} from '../../domain/cooperative/project';
+import {reportOf, type CalculationReport} from '../../domain/cooperative/report';
+import {energyOptions, internalKeyOf, missingHours} from '../../domain/cooperative/settle';
 import type {ProjectResult} from '../../domain/finance/project';
 import type {OutcomeRange} from '../../domain/finance/ranges';
 import type {Result} from '../../domain/kernel/result';
 import {coversYear} from '../../domain/settlement/hours/hourAxis';
-import type {Settlement} from '../../domain/settlement/types';
 import {oneBucket} from '../../domain/settlement/energy/balance';
 import {internalSplit, settleEnergy} from '../../domain/settlement/energy/settleEnergy';
-import {energyOutput, exactDeep, lawfulOutput, pricedOutput, type SettlementOutput} from './output';
+import {
+  decisionOutput,
+  energyOutput,
+  exactDeep,
+  lawfulOutput,
+  pricedOutput,
+  type SettlementOutput,
+} from './output';
 
 /** Computes the result for the text of an input. Throws a Polish {@link ContentError}. */
 export function calculate(
@@ -44,42 +46,54 @@ export function calculate(
   const valueOf = orContentError(name, input);
   const prepared = valueOf(prepareCooperative(input, surroundings));
   const {axis, meterIds} = prepared;
-  const settled = settleEnergy(axis, prepared.metersAt(1), energyOptions(input));
-  const internal = internalSplit(settled, internalKeyOf(input), () => oneBucket(axis));
+  const settled = settleEnergy(axis, prepared.metersAt(1), energyOptions(prepared.input));
+  const internal = internalSplit(settled, internalKeyOf(prepared.input), () => oneBucket(axis));
   const conditions = conditionsOf(prepared);
   const hasPrices = prepared.tariffs.length > 0;
-  const settlement = hasPrices ? valueOf(settleCooperative(prepared)) : undefined;
+  const report = hasPrices ? valueOf(reportOf(prepared)) : undefined;
   return {
     ...energyOutput(meterIds, settled, internal),
     missingHours: missingHours(prepared),
     lawful: lawfulOutput(conditions, obstaclesOf(prepared, conditions)),
     conditions: exactDeep(conditions),
-    ...(settlement && pricedOutput(prepared, settlement)),
-    ...(settlement &&
-      // As on the page: a season does not make a year.
-      coversYear(prepared.axis) &&
-      input.finance && {finance: exactDeep(financeOf(prepared, settlement, valueOf))}),
+    ...(report && {
+      ...pricedOutput(prepared, report.settlement),
+      ...moneyOfDecision(prepared, report, valueOf),
+    }),
   };
 }
 
 type ValueOf = <T>(result: Result<T>) => T;
 
+/** The three projects and, of a year, the cash flow: as on the page, a season does not make one. */
+function moneyOfDecision(
+  prepared: PreparedCooperative,
+  report: CalculationReport,
+  valueOf: ValueOf,
+): Pick<SettlementOutput, 'decision' | 'finance'> {
+  const {input, axis} = prepared;
+  const ranges = savingRanges(prepared, report.settlement);
+  return {
+    decision: decisionOutput(report, ranges, input),
+    ...(coversYear(axis) &&
+      input.finance && {
+        finance: exactDeep(financeOf(input.finance, {report, ranges}, valueOf)),
+      }),
+  };
+}
+
 /** The project, year by year, and its range of values over what is not settled. */
 function financeOf(
-  prepared: PreparedCooperative,
-  settlement: Settlement,
+  finance: Finance,
+  {report, ranges}: {readonly report: CalculationReport; readonly ranges: SavingRanges},
   valueOf: ValueOf,
 ): object {
-  const {finance} = prepared.input;
-  if (!finance) {
-    return {};
-  }
-  const base = valueOf(annualSaving(settlement, prepared, finance.against));
-  const ranges = savingRanges(prepared, settlement);
+  const base = valueOf(annualSaving(report.settlement, report, finance.against));
   const saving: SavingRange = ranges[finance.against] ?? {low: base, base, high: base};
   const projectAt = (end: keyof OutcomeRange): ProjectResult =>
     valueOf(projectOf(finance, saving[end], saving.savedVat?.[end]));
   return {
+    against: finance.against,
     annualSavingZl: saving,
     ...projectAt('base'),
     // The value increases with the saving, so both have their extremes in the same scenarios.

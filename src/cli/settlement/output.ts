@@ -1,13 +1,18 @@
+import type {SavingRanges} from '../../domain/cooperative/compare';
+import {valueBaseText} from '../../domain/cooperative/decision/baseText';
+import {changeIds, decisionOf} from '../../domain/cooperative/decision/decision';
+import {pursesOf} from '../../domain/cooperative/decision/purses';
+import {fairPriceOf} from '../../domain/cooperative/division/fairPrice';
+import type {CalculationReport} from '../../domain/cooperative/report';
 import type {CooperativeInput} from '../../domain/cooperative/description/schema';
 import {addedByCooperative, costLevels, savedBySources} from '../../domain/cooperative/levels';
 import type {Obstacle} from '../../domain/cooperative/lawfulness/obstacles';
 import type {PreparedCooperative} from '../../domain/cooperative/prepare/prepareCooperative';
 import type {Verdict} from '../../domain/settlement/law/verdict';
-import {memberPayback} from '../../domain/finance/project';
+import {memberRows} from '../../domain/cooperative/summary';
 import type {Settlement} from '../../domain/settlement/types';
 import type {EnergySettlement, InternalSplit} from '../../domain/settlement/energy/settleEnergy';
-import {zloty, type Zloty} from '../../domain/kernel/units';
-import {yearHours, type HourAxis} from '../../domain/settlement/hours/hourAxis';
+import type {HourAxis} from '../../domain/settlement/hours/hourAxis';
 
 /** What `oblicz` prints. Energy in kWh, money in zlotys. */
 export interface SettlementOutput {
@@ -21,6 +26,8 @@ export interface SettlementOutput {
   readonly levels?: unknown;
   readonly money?: unknown;
   readonly conditions?: unknown;
+  /** Nothing, sources alone and the cooperative side by side; the step and the whole, each with its base. */
+  readonly decision?: unknown;
   readonly finance?: unknown;
 }
 
@@ -88,12 +95,28 @@ export function pricedOutput(
   };
 }
 
+/** As on the page and on paper: the same numbers with the same words of what they are told against. */
+export function decisionOutput(
+  report: CalculationReport,
+  ranges: SavingRanges,
+  input: CooperativeInput,
+): unknown {
+  const {changes, ...decision} = decisionOf(report, ranges, input);
+  return exactDeep({
+    ...decision,
+    changes: Object.fromEntries(
+      changeIds.map((id) => [id, {told: valueBaseText(changes[id].base), ...changes[id]}]),
+    ),
+    purses: pursesOf(report, input),
+    fairPrice: fairPriceOf(report, input),
+  });
+}
+
 /** Costs and comparisons in zlotys. */
 function moneyOutput(input: CooperativeInput, settled: Settlement, axis: HourAxis): object {
   const {totals, members, indicators, gridDue, warnings} = settled;
   const zl = (grosze: number): number => grosze / 100;
-  // As on the page: however long the settled time, a payback is counted in years of 8760 hours.
-  const aYear = (grosze: number): Zloty => zloty(zl(grosze) * (yearHours / axis.hours));
+  const rows = memberRows({axis, settlement: settled}, input);
   return {
     totals: {
       inCooperativeZl: zl(totals.inCooperative),
@@ -105,7 +128,7 @@ function moneyOutput(input: CooperativeInput, settled: Settlement, axis: HourAxi
     gridDue,
     members: members.map((member, index) => {
       const {sheet, alone, aloneWithSources, netBilling, internalPayment, avoided} = member;
-      const outlay = input.members[index]?.outlayZl;
+      const {withoutZl, addedZl, payback} = rows[index] ?? {};
       return {
         id: member.id,
         inCooperative: {
@@ -124,14 +147,10 @@ function moneyOutput(input: CooperativeInput, settled: Settlement, axis: HourAxi
           vat: undefined,
           grossZl: zl(netBilling.gross),
         },
+        withoutZl,
+        addedZl,
         avoidedZl: avoided,
-        ...(outlay !== undefined && {
-          payback: memberPayback(
-            zloty(outlay),
-            aYear(alone.gross),
-            aYear(sheet.gross + internalPayment),
-          ),
-        }),
+        ...(payback && {payback}),
       };
     }),
     warnings,

@@ -13,6 +13,14 @@ export default function LinkMessage({notice}: {readonly notice: LinkNotice}): Re
           <p>Ten link pochodzi ze starszej wersji kalkulatora. Sprawdź wartości.</p>
         </Notice>
       )}
+      {notice?.kind === 'left' && (
+        <Notice kind="info">
+          <p>
+            W tej karcie są dane wpisane wcześniej. <a href={`#${notice.fragment}`}>Wróć do nich</a>{' '}
+            albo licz od nowa.
+          </p>
+        </Notice>
+      )}
       {notice?.kind === 'broken' && (
         <Notice kind="warning">
           <p>Nie udało się odczytać linku. Pokazujemy wartości domyślne.</p>

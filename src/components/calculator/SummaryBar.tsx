@@ -1,34 +1,37 @@
 import type {ReactNode} from 'react';
-import {formatZloty} from '@site/src/components/calculator/shared/numbers';
-import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
-import {addedByCooperative, costLevels} from '@site/src/domain/cooperative/levels';
-import {coversYear} from '@site/src/domain/settlement/hours/hourAxis';
 import {useAnyInView} from '@site/src/browser/device/useAnyInView';
-import type {ToldReport} from '@site/src/domain/cooperative/report';
+import {addedSaving, type SavingRanges} from '@site/src/domain/cooperative/compare';
+import {coversYear} from '@site/src/domain/settlement/hours/hourAxis';
+import {rangeText} from './results/answer/answer';
+import type {Told} from './results/types';
 import {showStart} from './shared/reveal';
 import styles from './styles.module.css';
 
 interface Props {
-  readonly report: ToldReport | null;
-  /** What the report is about. */
-  readonly input: CooperativeInput | null;
+  /** The answer; null while there is none, and until the visitor has said anything. */
+  readonly told: Pick<Told, 'report' | 'input'> | null;
+  readonly ranges: SavingRanges | null;
   /** The answer is to earlier data. */
   readonly isOld: boolean;
 }
 
 /**
- * The answer in a few words, pinned to the bottom of the screen while the fields are edited. Where the answer itself, or
- * the figure of the saving, is in view, it would only cover what is below them.
+ * The range in a few words, pinned to the bottom of the screen while the fields are edited. Where the answer itself is in
+ * view, it would only cover what is below it.
  */
-export default function SummaryBar({report, input, isOld}: Props): ReactNode {
-  const isNeedless = useAnyInView(`#${resultId} [data-tells]`, report !== null);
-  if (report === null || input === null) {
+export default function SummaryBar({told, ranges, isOld}: Props): ReactNode {
+  const isNeedless = useAnyInView(`#${resultId} [data-tells]`, told !== null);
+  if (told === null) {
     return null;
   }
+  const {report, input} = told;
   const [obstacle] = report.obstacles;
-  const added = addedByCooperative(costLevels(report, input));
+  const added = addedSaving(report, ranges, input);
   return (
-    <div className={`${styles.bar} noPrint`} data-answer data-needless={isNeedless || undefined}>
+    <div
+      className={`${styles.bar} needsScript noPrint`}
+      data-answer
+      data-needless={isNeedless || undefined}>
       {isOld ? (
         <p>Wynik jest sprzed zmiany.</p>
       ) : obstacle ? (
@@ -36,11 +39,12 @@ export default function SummaryBar({report, input, isOld}: Props): ReactNode {
           Nie może działać: <strong>{obstacle.text}</strong>
         </p>
       ) : (
-        <p>
-          Spółdzielnia {added >= 0 ? 'oszczędza' : 'kosztuje'} dodatkowo około{' '}
-          <strong>{formatZloty(Math.abs(added))}</strong>{' '}
-          {coversYear(report.axis) ? 'rocznie' : 'w czasie danych'}
-        </p>
+        added && (
+          <p>
+            {coversYear(report.axis) ? 'Rocznie' : 'W czasie danych'}{' '}
+            {added.base < 0 ? 'traci' : 'dodaje'} spółdzielnia: <strong>{rangeText(added)}</strong>
+          </p>
+        )
       )}
       <a href={`#${resultId}`} onClick={showResult}>
         {isOld ? 'Zobacz dlaczego' : 'Zobacz wynik'}

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {Button} from '@site/src/components/ui/buttons/Button';
@@ -11,6 +11,7 @@ import {useCalculatorState} from '@site/src/browser/calculator/useCalculatorStat
 import {useTouched} from '@site/src/browser/device/useTouched';
 import LinkMessage from './LinkMessage';
 import CalculatorResults from './results';
+import FormFold from './form/FormFold';
 import ModeSwitch, {formId} from './form/ModeSwitch';
 import QuickForm from './form/QuickForm';
 import {variantsId} from './tools/variantsId';
@@ -44,7 +45,10 @@ interface Props {
   readonly first?: FirstAnswer;
 }
 
-/** The calculator: the form on the left, the answer on the right, both driven by one model kept in the address. */
+/**
+ * The calculator: the form beside the answer, both driven by one model kept in the address. Once the form is answered, it
+ * folds to a line and the answer takes the whole width.
+ */
 export default function Calculator({rates, first}: Props): ReactNode {
   const problems = useProblems();
   const built = useFirstAnswer(first, rates);
@@ -53,45 +57,65 @@ export default function Calculator({rates, first}: Props): ReactNode {
   const form = useCalculatorState(rates, {isWrong: problems.known.size > 0, canWait});
   const {state, dispatch, calculation, input} = form;
   const {description} = state;
+  const [example] = useState(description);
+  const isExample = description === example;
+  const [wanted, setWanted] = useState<boolean | null>(null);
   // Until React takes over, the browser would submit the form itself.
   const isBrowser = useIsBrowser();
   const without = membersWithoutReadings(description);
   const isQuick = description.mode === 'quick';
   const isWrong = useLasting(input === null || calculation.errors.length > 0, typingMs);
+  // Whoever comes by a link has said everything: what is asked for is the answer, unless something is to be corrected.
+  const isFormOpen = wanted ?? !(form.isLinked && form.notice === null && !isWrong);
   const isOld = useLasting(calculation.isOld, typingMs) || isWrong;
+  const {report, countedInput} = calculation;
+  const told = report && countedInput ? {report, input: countedInput} : null;
   return (
-    <div className="needsScript">
+    <div>
       <LinkMessage notice={form.notice} />
       {without.length > 0 && <MissingReadings members={without} />}
       <FieldErrorsProvider
         description={description}
         problems={problems}
         calculated={calculation.errors}>
-        <div className={clsx(styles.layout, isQuick && styles.quick)}>
-          <div className={clsx(styles.side, 'noPrint')}>
-            <form
-              id={formId}
-              className={styles.form}
-              tabIndex={-1}
-              noValidate
-              aria-label="Dane do obliczeń"
-              onSubmit={showResult}>
-              <fieldset className={styles.fields} disabled={!isBrowser}>
-                <legend className="visuallyHidden">Dane do obliczeń</legend>
-                {isQuick ? (
-                  <QuickForm quick={description.quick} dated={rates} dispatch={dispatch} />
-                ) : (
-                  <FullForm description={description} dated={rates} dispatch={dispatch} />
-                )}
-                <ButtonRow>
-                  <Button type="submit" look={isQuick ? 'primary' : 'outlined'}>
-                    Pokaż wynik
-                  </Button>
-                  <ModeSwitch description={description} dated={rates} dispatch={dispatch} />
-                </ButtonRow>
-              </fieldset>
-            </form>
-            <DescriptionTools form={form} dated={rates} />
+        <div className={clsx(styles.layout, isQuick && isFormOpen && styles.beside)}>
+          <div className={clsx(styles.side, 'needsScript noPrint')}>
+            <FormFold description={description} isOpen={isFormOpen} onToggle={setWanted}>
+              <form
+                id={formId}
+                tabIndex={-1}
+                noValidate
+                aria-label="Dane do obliczeń"
+                onSubmit={(event) => {
+                  setWanted(isWrong || input === null);
+                  showResult(event);
+                }}>
+                <fieldset className={styles.fields} disabled={!isBrowser}>
+                  <legend className="visuallyHidden">Dane do obliczeń</legend>
+                  {isQuick ? (
+                    <QuickForm
+                      key={form.opening}
+                      quick={description.quick}
+                      dated={rates}
+                      dispatch={dispatch}
+                    />
+                  ) : (
+                    <FullForm
+                      key={form.opening}
+                      description={description}
+                      dated={rates}
+                      dispatch={dispatch}
+                    />
+                  )}
+                  <ButtonRow>
+                    <Button type="submit" look={isQuick ? 'primary' : 'outlined'}>
+                      Pokaż wynik
+                    </Button>
+                    <ModeSwitch description={description} dated={rates} dispatch={dispatch} />
+                  </ButtonRow>
+                </fieldset>
+              </form>
+            </FormFold>
           </div>
           <section id={resultId} className={styles.results} aria-label="Wynik" tabIndex={-1}>
             <div role="status" className="noPrint">
@@ -109,8 +133,10 @@ export default function Calculator({rates, first}: Props): ReactNode {
               mending={{description, dated: rates, dispatch}}
               isOld={isOld}
               isPacked={!isQuick || state.variants.length > 0}
+              isExample={isExample}
             />
           </section>
+          <DescriptionTools form={form} dated={rates} />
           {state.variants.length > 0 && (
             // Here before its content is loaded: a link leads to it.
             <section
@@ -128,11 +154,7 @@ export default function Calculator({rates, first}: Props): ReactNode {
           )}
         </div>
       </FieldErrorsProvider>
-      <SummaryBar
-        report={calculation.report ?? built?.report ?? null}
-        input={calculation.countedInput ?? built?.input ?? null}
-        isOld={isOld}
-      />
+      <SummaryBar told={isExample ? null : told} ranges={calculation.ranges} isOld={isOld} />
     </div>
   );
 }

@@ -22,8 +22,11 @@ export interface KitLabels extends NotificationLabels {
   readonly noData: string;
   readonly noMatchingData: string;
   readonly typeACommand: string;
+  readonly sorting: string;
+  readonly givenOrder: string;
   readonly sortBy: (column: string) => string;
-  readonly sorted: (column: string, direction: 'ascending' | 'descending') => string;
+  readonly inOrder: (column: string, direction: 'ascending' | 'descending') => string;
+  readonly sorted: (order: string) => string;
   readonly close: string;
   readonly loaded: (percent: number) => string;
 }
@@ -45,8 +48,11 @@ export const englishLabels: KitLabels = {
   noData: 'No data',
   noMatchingData: 'No matching data',
   typeACommand: 'Type a command or search...',
+  sorting: 'Sort',
+  givenOrder: 'as given',
   sortBy: (column) => `Sort by: ${column}`,
-  sorted: (column, direction) => `Sorted by: ${column}, ${direction}`,
+  inOrder: (column, direction) => `${column}, ${direction}`,
+  sorted: (order) => `Sorted by: ${order}`,
   notification: 'Notification',
   notifications: 'Notifications',
   closeNotification: 'Close',
@@ -71,9 +77,12 @@ export const polishLabels: KitLabels = {
   noData: 'Brak danych do wyświetlenia',
   noMatchingData: 'Brak wyników dla tych filtrów',
   typeACommand: 'Wpisz, czego szukasz',
+  sorting: 'Sortuj',
+  givenOrder: 'w podanej kolejności',
   sortBy: (column) => `Sortuj według: ${column}`,
-  sorted: (column, direction) =>
-    `Posortowano według: ${column}, ${direction === 'ascending' ? 'rosnąco' : 'malejąco'}`,
+  inOrder: (column, direction) =>
+    `${column}, ${direction === 'ascending' ? 'rosnąco' : 'malejąco'}`,
+  sorted: (order) => `Posortowano według: ${order}`,
   notification: 'Powiadomienie',
   notifications: 'Powiadomienia',
   closeNotification: 'Zamknij powiadomienie',

@@ -2,10 +2,12 @@ import type {CooperativeInput, MemberInput, TariffInput} from '../cooperative/de
 import type {ConsumptionKind} from '../energy/consumption';
 import type {IsoDay} from '../polish/date';
 import {
-  operatorRateId,
+  groupRateId,
+  operatorNames,
   rateOn,
+  ratesFor,
+  type GroupRate,
   type Operator,
-  type OperatorRate,
   type RateRow,
   type RateTable,
 } from '../settlement/money/rates';
@@ -15,6 +17,7 @@ import type {CooperativeDraft} from './draft';
 
 /** The form has the limits of the description. */
 export {limits, memberLimit} from '../cooperative/description/limits';
+export {operatorNames};
 
 /** A known monthly market price (RCEm), zł/MWh. */
 interface MarketPrice {
@@ -29,15 +32,9 @@ interface MarketPrice {
 export interface DatedRates {
   readonly rates: RateTable;
   readonly marketPrices: readonly MarketPrice[];
+  /** Prices of the competitive market (art. 38c ust. 11a) by quarter, `2024-Q4`, zł/MWh; the last is the newest read. */
+  readonly averagePrices: readonly (Omit<MarketPrice, 'month'> & {readonly quarter: string})[];
 }
-
-export const operatorNames: Readonly<Record<Operator, string>> = {
-  tauron: 'TAURON',
-  pge: 'PGE',
-  energa: 'Energa',
-  stoen: 'Stoen (E.ON)',
-  enea: 'Enea',
-};
 
 /** Polish names of the kinds of use. */
 export const consumptionNames: Readonly<Record<ConsumptionKind, string>> = {
@@ -68,11 +65,13 @@ type Prices = NonNullable<CooperativeInput['prices']>;
 export type MarketDraft = NonNullable<NonNullable<CooperativeDraft['prices']>['market']>;
 type Finance = NonNullable<CooperativeInput['finance']>;
 export type SourceInput = NonNullable<MemberInput['sources']>[number];
+export type GroupTariff = Extract<TariffInput, {kind: 'group'}>;
 type BatteryInput = NonNullable<MemberInput['battery']>;
 
 /** The first day of the latest year with a rate for energy. */
 export function startDay({rates}: DatedRates): string {
-  const year = rates[operatorRateId('energy', 'tauron')]?.rows.at(-1)?.from.slice(0, 4) ?? '2026';
+  const year =
+    rates[groupRateId('energy', 'G11', 'tauron')]?.rows.at(-1)?.from.slice(0, 4) ?? '2026';
   return `${year}-01-01`;
 }
 
@@ -86,13 +85,14 @@ export function newestRatesDay(dated: DatedRates): string {
   );
 }
 
-/** The row of an operator's G11 rate; undefined if the table has none. */
+/** The row of an operator's rate of a group, of the first zone; undefined if the table has none. */
 export function operatorRate(
   dated: DatedRates,
-  name: OperatorRate,
+  name: GroupRate,
   operator: Operator,
+  group: TariffGroup = 'G11',
 ): RateRow | undefined {
-  return rowOf(dated, operatorRateId(name, operator));
+  return rowOf(dated, groupRateId(name, group, operator));
 }
 
 /** The days that rates are known for: outside them there is none to take. */
@@ -108,50 +108,22 @@ export function rowOf(dated: DatedRates, id: string): RateRow | undefined {
   return row.ok ? row.value : undefined;
 }
 
-/** A month of the example year of market prices. */
-interface ExampleMonth {
-  /** zł/MWh */
-  readonly value: number;
-  /** The announced price; undefined where the value is an assumption. */
-  readonly known: MarketPrice | undefined;
-  /** The nearest known months before and after, on the straight line between which an assumption lies. */
-  readonly between: readonly MarketPrice[];
+/** The months of the latest year of which all twelve market prices are known (A11). Throws if there is none. */
+export function knownMarketYear({marketPrices}: DatedRates): readonly MarketPrice[] {
+  const yearOf = ({month}: MarketPrice): string => month.slice(0, 4);
+  const months = [...marketPrices]
+    .reverse()
+    .map((last) => marketPrices.filter((price) => yearOf(price) === yearOf(last)))
+    .find((ofYear) => ofYear.length === 12);
+  if (!months) {
+    throw new Error('stawki.yaml: of no year are all market prices known.');
+  }
+  return months;
 }
 
-const exampleYear = '2025';
-
-/**
- * Monthly market prices of an example year. Of no year are all twelve known (A11): the known months of 2025 stay as they
- * are, each other is assumed on the straight line between its neighbours that are known. Throws if none is.
- */
-export function exampleMarketMonths({marketPrices}: DatedRates): readonly ExampleMonth[] {
-  const ofYear = marketPrices.filter(({month}) => month.startsWith(exampleYear));
-  return Array.from({length: 12}, (_, index) => {
-    const month = `${exampleYear}-${String(index + 1).padStart(2, '0')}`;
-    const known = ofYear.find((price) => price.month === month);
-    const before = ofYear.filter((price) => price.month <= month).at(-1);
-    const after = ofYear.find((price) => price.month >= month);
-    const [from, to] = [before ?? after, after ?? before];
-    if (!from || !to) {
-      throw new Error(`stawki.yaml: no market price of ${exampleYear}.`);
-    }
-    const way = numberOf(to) - numberOf(from);
-    const part = way === 0 ? 0 : (index + 1 - numberOf(from)) / way;
-    const value = Math.round((from.value + (to.value - from.value) * part) * 100) / 100;
-    return {value, known, between: [from, to]};
-  });
-}
-
-const numberOf = ({month}: MarketPrice): number => Number(month.slice(5));
-
-/** The example year as a description has it. */
-export function exampleMarket(dated: DatedRates): NonNullable<Prices['market']> {
-  const months = exampleMarketMonths(dated);
-  return {
-    kind: 'monthly',
-    zlPerMwh: months.map(({value}) => value),
-    assumed: months.flatMap(({known}, index) => (known ? [] : [index + 1])),
-  };
+/** That year as a description has it. */
+export function knownMarket(dated: DatedRates): NonNullable<Prices['market']> {
+  return {kind: 'monthly', zlPerMwh: knownMarketYear(dated).map(({value}) => value)};
 }
 
 /** Monthly prices of which the reader gives some, by month (1–12): these are assumed no more. */
@@ -170,43 +142,26 @@ export function withGivenPrices(
 }
 
 /**
- * Known prices that months of unknown prices may have as well: the lowest of the example year, and the latest of a sunny
- * month of another year. Without them the range of the saving would rest on an assumption. Undefined without either.
+ * The rates of a group on an operator's grid: of another operator, which the tariff then says, if its own are not known.
+ * Null if nobody's are. A price of energy is for groups whose contract names it; households have their seller's.
  */
-export function knownMarketBounds({
-  marketPrices,
-}: DatedRates): Readonly<Record<'lowest' | 'highest', MarketPrice>> | undefined {
-  const isOfYear = ({month}: MarketPrice): boolean => month.startsWith(exampleYear);
-  const [lowest] = marketPrices.filter(isOfYear).sort((a, b) => a.value - b.value);
-  const highest = marketPrices
-    .filter((price) => numberOf(price) >= 4 && numberOf(price) <= 9 && !isOfYear(price))
-    .at(-1);
-  return lowest && highest && {lowest, highest};
-}
-
-function marketRange(dated: DatedRates): CooperativeInput['range'] {
-  const bounds = knownMarketBounds(dated);
-  return bounds && {market: {lowest: bounds.lowest.value, highest: bounds.highest.value}};
-}
-
-/**
- * The household tariff with explicit monthly fees; those missing from the table are 0. It may stand in for another
- * group, of which no dated rates were found.
- */
-export function g11Of(
-  dated: DatedRates,
+export function groupTariffOf(
+  {rates}: DatedRates,
   operator: Operator,
-  energy?: number,
-  group: TariffGroup = 'G11',
-): Extract<TariffInput, {kind: 'g11'}> {
-  return {
-    kind: 'g11',
-    operator,
-    ...(group !== 'G11' && {group}),
-    ...(energy !== undefined && {energy}),
-    fixedNetwork: operatorRate(dated, 'fixedNetwork', operator)?.value ?? 0,
-    subscription: operatorRate(dated, 'subscription', operator)?.value ?? 0,
-  };
+  group: TariffGroup,
+  energy: number | undefined,
+): GroupTariff | null {
+  const whose = ratesFor(rates, group, operator);
+  return (
+    (whose && {
+      kind: 'group',
+      group,
+      operator: whose,
+      ...(whose !== operator && {grid: operator}),
+      ...(energy !== undefined && {energy}),
+    }) ??
+    null
+  );
 }
 
 /** The defaults of the settlement, made explicit for the form. */
@@ -221,7 +176,7 @@ function defaultPrices(dated: DatedRates): Prices {
     flatCapacityBy,
     servicePerMember,
     balancingPerMwh,
-    market: exampleMarket(dated),
+    market: knownMarket(dated),
   };
 }
 
@@ -272,7 +227,6 @@ export function cooperativeOf(
     members,
     tariffs,
     prices: defaultPrices(dated),
-    range: marketRange(dated),
     cooperative: {gridOperators: 1, sellers: 1, ownedByMembers: true},
   };
 }

@@ -1,4 +1,4 @@
-import {addedAtMarketBounds, addedByReadings, addedSaving} from '../cooperative/compare';
+import {addedByReadings, addedSaving} from '../cooperative/compare';
 import {conditionsOf} from '../cooperative/lawfulness/conditions';
 import {photovoltaicKw} from '../cooperative/description/panels';
 import {costLevels, savedBySources} from '../cooperative/levels';
@@ -32,10 +32,6 @@ export interface ExampleAnswer {
   readonly added: {readonly low: number; readonly high: number};
   /** What the cooperative adds at least and at most, over everything that is not settled: as the calculator tells it. */
   readonly range: {readonly low: number; readonly high: number};
-  /** Known market prices between which the unknown may be, zł/MWh, and what is added at each. */
-  readonly market: Readonly<
-    Record<'lowest' | 'highest', {readonly zl: number; readonly added: number}>
-  >;
   /** What members pay more under the second reading of A5, at most: the whole grid fee of settled energy, with tax. */
   readonly secondReading: number;
 }
@@ -55,10 +51,8 @@ export function exampleAnswer(dated: DatedRates): ExampleAnswer {
   const ranges = savingRanges(prepared.value, settled.value);
   const saving = addedSaving({axis, settlement: settled.value}, ranges, input);
   const added = addedByReadings({axis, settlement: settled.value}, ranges, input);
-  const atBounds = addedAtMarketBounds({axis, settlement: settled.value}, ranges, input);
-  const bounds = input.range?.market;
-  if (!bounds || !atBounds || !added) {
-    throw new Error('The example of the calculator has no market prices that are assumed.');
+  if (!saving || !added) {
+    throw new Error('The example of the calculator adds nothing that can be told.');
   }
   const kwp = photovoltaicKw(input);
   const {consumptionKwh, generationKwh} = indicators;
@@ -76,11 +70,7 @@ export function exampleAnswer(dated: DatedRates): ExampleAnswer {
     bySources: savedBySources(levels),
     inCooperative: levels.inCooperative,
     added,
-    range: {low: saving?.low ?? 0, high: saving?.high ?? 0},
-    market: {
-      lowest: {zl: bounds.lowest, added: atBounds.lowest},
-      highest: {zl: bounds.highest, added: atBounds.highest},
-    },
+    range: {low: saving.low ?? 0, high: saving.high ?? 0},
     secondReading: (gridDue.reduce((all, {full}) => all + full, 0) * tax * yearHours) / axis.hours,
   };
 }

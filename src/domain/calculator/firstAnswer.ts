@@ -38,7 +38,8 @@ function toldPart({axis, settlement, ...rest}: ToldReport): ToldReport {
       deductedVat,
       indicators,
       missingHours,
-      members: members.map(({sheet: {net, gross, costs}}) => ({
+      members: members.map(({vatDeducted, sheet: {net, gross, costs}}) => ({
+        vatDeducted,
         sheet: {net, gross, costs: {service: costs.service}},
       })),
       energy: {credits: {expiredKwh: Array.from(energy.credits.expiredKwh)}},

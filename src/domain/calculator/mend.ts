@@ -1,12 +1,13 @@
-import {g11Of, newSources, type DatedRates} from './defaults';
+import {groupTariffOf, newSources, type DatedRates} from './defaults';
 import type {CooperativeDraft, MemberDraft} from './draft';
 import {addMembers, freeMemberName, newOwnSource} from './members/editMembers';
 import {assumedMark} from './members/memberCounts';
 import {memberKinds, type MemberKindId} from './members/memberKinds';
 import {newcomerOf} from './members/newcomer';
 import {countsOfPreset} from './presets';
-import {changeQuick} from './quick';
+import {changeQuick, cooperativeOfQuick} from './quick';
 import type {Description} from './state';
+import type {FairProposal} from '../cooperative/division/fairPrice';
 import {holdersOf} from '../cooperative/lawfulness/holders';
 
 /** Power of all panels of a description, kWp. */
@@ -73,10 +74,11 @@ export function withNewMembers(
     return {mode: 'quick', quick: changeQuick(dated, quick, {members})};
   }
   const {cooperative} = description;
+  const {operator, energyPrice} = quick;
+  const price = group.startsWith('G') ? null : energyPrice;
+  const known = groupTariffOf(dated, operator, group, price ?? undefined);
   const tariffs = {
-    ...(!(group in (cooperative.tariffs ?? {})) && {
-      [group]: g11Of(dated, quick.operator, undefined, group),
-    }),
+    ...(known && {[group]: known}),
     ...cooperative.tariffs,
   };
   // One called as another's holder would be that one's point, and no member.
@@ -106,6 +108,27 @@ export function withFacts(
           cooperative: {...description.cooperative.cooperative, ...facts},
         },
       };
+}
+
+/**
+ * The description with this internal price, zł/kWh without VAT, and key; only the full mode has them, so the quick one is
+ * opened in full. Null while a quick field is empty.
+ */
+export function withInternal(
+  description: Description,
+  {price, key}: Pick<FairProposal, 'price' | 'key'>,
+  dated: DatedRates,
+): Description | null {
+  const {quick} = description;
+  const cooperative =
+    description.mode === 'quick' ? cooperativeOfQuick(quick, dated) : description.cooperative;
+  return (
+    cooperative && {
+      mode: 'full',
+      quick,
+      cooperative: {...cooperative, prices: {...cooperative.prices, internalPrice: price}, key},
+    }
+  );
 }
 
 function powerOfPanels(members: readonly MemberDraft[]): number {

@@ -1,14 +1,17 @@
 import type {CooperativeInput, MemberInput} from '../cooperative/description/schema';
+import type {Area} from '../place/area';
 import {readNumber} from '../polish/number';
-import {operators, type Operator} from '../settlement/money/rates';
+import {operators, type Operator, type RateRow} from '../settlement/money/rates';
 import {
   cooperativeOf,
   defaultFinance,
-  g11Of,
+  groupTariffOf,
   limits,
   memberLimit,
   operatorRate,
+  rowOf,
   type DatedRates,
+  type GroupTariff,
 } from './defaults';
 import {
   membersOfCounts,
@@ -20,6 +23,7 @@ import {
 } from './members/memberCounts';
 import {memberKinds, type MemberKind} from './members/memberKinds';
 import {partOfUse, readMonths, withMonths, writeMonths, type YearUse} from './members/monthlyUse';
+import {readPlaces, writePlaces} from './placeLink';
 import {partOf, presetIds, presets, type PresetId} from './presets';
 
 /** The quick mode: five fields and, if known, what the installation and its running cost. Null is an empty field. */
@@ -35,6 +39,8 @@ export interface QuickInput extends YearUse {
   readonly annualCostZl: number | null;
   /** The cooperative's first year, which begins with nothing in the grid; otherwise a later one. */
   readonly isFirstYear?: boolean | undefined;
+  /** Where the cooperative is, if it has been said. */
+  readonly area?: Area | undefined;
   /** What the cooperative has, if it is not as in the preset; `annualKwh` is then its sum. */
   readonly members?: readonly MemberCount[] | undefined;
 }
@@ -49,9 +55,19 @@ export const quickLimits = {
 
 export const quickNumbers = Object.keys(quickLimits) as readonly (keyof typeof quickLimits)[];
 
-/** The price of a kWh on this operator's G11 bill. */
-function usualPrice(dated: DatedRates, operator: Operator): number | null {
-  return operatorRate(dated, 'energy', operator)?.value ?? null;
+/** The rate that the price of energy starts with: tenders for municipalities, otherwise the seller's of households. */
+export function usualPriceRow(
+  dated: DatedRates,
+  who: PresetId,
+  operator: Operator,
+): RateRow | undefined {
+  return who === 'gmina'
+    ? rowOf(dated, 'offeredMunicipal')
+    : operatorRate(dated, 'energy', operator);
+}
+
+function usualPrice(dated: DatedRates, {who, operator}: Pick<QuickInput, 'who' | 'operator'>) {
+  return usualPriceRow(dated, who, operator)?.value ?? null;
 }
 
 /** The initial example, also the default for links that do not specify these fields. */
@@ -69,7 +85,7 @@ export function quickOf(
     annualKwh,
     kwp,
     operator,
-    energyPrice: usualPrice(dated, operator),
+    energyPrice: usualPrice(dated, {who, operator}),
     costZl: null,
     annualCostZl: null,
   };
@@ -99,8 +115,8 @@ export function changeQuick(
         : next.annualKwh,
     kwp: next.who !== before.who && before.kwp === was.kwp ? is.kwp : next.kwp,
     energyPrice:
-      next.operator !== before.operator && before.energyPrice === usualPrice(dated, before.operator)
-        ? usualPrice(dated, next.operator)
+      changed.energyPrice === undefined && before.energyPrice === usualPrice(dated, before)
+        ? usualPrice(dated, next)
         : next.energyPrice,
   };
 }
@@ -127,13 +143,23 @@ export function quickMembers(quick: QuickInput): readonly CountedMember[] | null
       });
 }
 
+/** The rates of the groups that quick points have, with the price from the bill; households may have their seller's. */
+export function quickTariffs(quick: QuickInput, dated: DatedRates): readonly GroupTariff[] {
+  const {operator, energyPrice} = quick;
+  const isUsual = energyPrice === usualPrice(dated, quick);
+  const groups = new Set(quickMembers(quick)?.map(({group}) => group));
+  return [...groups].flatMap((group) => {
+    const price = isUsual && group.startsWith('G') ? null : energyPrice;
+    return groupTariffOf(dated, operator, group, price ?? undefined) ?? [];
+  });
+}
+
 /**
- * The cooperative described by the quick fields; null while any of them is empty. Everyone has a usual tariff group, but
- * with the operator's example rates of G11 and the price from the bill. Monthly fees missing from the table are left
- * out: they cancel out in every comparison.
+ * The cooperative described by the quick fields; null while any of them is empty. Everyone has a usual tariff group.
+ * Fees for ordered power, which is not known, are left out: they cancel out in every comparison.
  */
 export function cooperativeOfQuick(quick: QuickInput, dated: DatedRates): CooperativeInput | null {
-  const {kwp, operator, energyPrice, costZl, annualCostZl, isFirstYear = false} = quick;
+  const {kwp, energyPrice, costZl, annualCostZl, area, isFirstYear = false} = quick;
   const points = quickMembers(quick);
   if (!points || kwp === null || energyPrice === null) {
     return null;
@@ -151,12 +177,13 @@ export function cooperativeOfQuick(quick: QuickInput, dated: DatedRates): Cooper
       tariff: group,
     }),
   );
-  const groups = new Set(points.map(({group}) => group));
   const tariffs = Object.fromEntries(
-    Array.from(groups, (group) => [group, g11Of(dated, operator, energyPrice, group)]),
+    quickTariffs(quick, dated).map((tariff) => [tariff.group, tariff]),
   );
+  const described = cooperativeOf(dated, members, tariffs);
   return {
-    ...cooperativeOf(dated, members, tariffs),
+    ...described,
+    ...(area && {cooperative: {...described.cooperative, ...area}}),
     ...(isFirstYear && {year: 'first'}),
     ...((costZl !== null || annualCostZl !== null) && {
       finance: {...defaultFinance, costZl: costZl ?? 0, annualCostZl: annualCostZl ?? 0},
@@ -179,6 +206,8 @@ export const countsName = 'sklad';
 export const monthsName = 'miesiace';
 export const yearName = 'rok';
 export const firstYear = 'pierwszy';
+const placesName = 'gmina';
+const adjacentName = 'sasiednie';
 
 /**
  * `kto=gmina&zuzycie=240000&moc=165&osd=pge&cena=0.498`, `sklad=szkola-1-72000` for members of one's own and
@@ -195,6 +224,13 @@ export function writeQuick(quick: QuickInput): string {
   if (quick.isFirstYear === true) {
     fields.set(yearName, firstYear);
   }
+  const places = quick.area ? writePlaces(quick.area) : '';
+  if (places !== '') {
+    fields.set(placesName, places);
+    if (quick.area?.adjacent !== undefined) {
+      fields.set(adjacentName, quick.area.adjacent ? 'tak' : 'nie');
+    }
+  }
   if (quick.members) {
     fields.set(countsName, writeCounts(quick.members));
   }
@@ -206,7 +242,7 @@ export function writeQuick(quick: QuickInput): string {
 
 /** Whether an address contains at least one field of the quick mode. */
 export function namesQuick(fields: URLSearchParams): boolean {
-  return [...Object.values(quickNames), countsName, monthsName, yearName].some((name) =>
+  return [...Object.values(quickNames), countsName, monthsName, yearName, placesName].some((name) =>
     fields.has(name),
   );
 }
@@ -230,9 +266,15 @@ export function readQuick(fields: URLSearchParams, dated: DatedRates): QuickInpu
       read[key] = value.value;
     }
   }
+  const places = fields.get(placesName);
+  const area = places === null ? undefined : readPlaces(places, fields.get(adjacentName));
+  if (area === null) {
+    return null;
+  }
   const quick = {
     ...quickOf(dated, who, operator),
     ...read,
+    ...(area && {area}),
     ...(year === firstYear && {isFirstYear: true}),
   };
   const counts = fields.get(countsName);

@@ -1,6 +1,6 @@
 import type {TimedReadings} from '../cooperative/description/schema';
 import type {CooperativeDraft, MemberDraft} from './draft';
-import {markOf} from './readingsMark';
+import {hoursOf, markOf, withHours} from './readingsMark';
 import type {CalculatorState, Description} from './state';
 
 /** Names of the members whose readings the description had and no longer has. */
@@ -15,7 +15,8 @@ export function readingsOf(state: CalculatorState): ReadonlyMap<string, TimedRea
   return new Map(
     descriptionsOf(state)
       .flatMap(membersOf)
-      .flatMap(({readings}) => (readings ? [[markOf(readings).id, readings] as const] : [])),
+      .flatMap((member) => hoursOf(member) ?? [])
+      .map((hours) => [markOf(hours).id, hours] as const),
   );
 }
 
@@ -35,9 +36,9 @@ export function withFoundReadings(
   found: ReadonlyMap<string, TimedReadings>,
 ): CalculatorState {
   const filled = (member: MemberDraft): MemberDraft => {
-    const {readingsLeftOut: mark, ...rest} = member;
-    const readings = mark && !member.readings ? found.get(mark.id) : undefined;
-    return readings ? {...rest, readings} : member;
+    const {readingsLeftOut: mark} = member;
+    const hours = mark && !member.readings ? found.get(mark.id) : undefined;
+    return hours ? withHours(member, hours) : member;
   };
   const complete = (description: Description): Description =>
     description.mode === 'quick'
@@ -70,7 +71,7 @@ export function fileText(cooperative: CooperativeDraft): string {
   const text = JSON.stringify(
     saved,
     (_, value: unknown) =>
-      value instanceof Float64Array ? `\0${JSON.stringify(hoursOf(value))}` : value,
+      value instanceof Float64Array ? `\0${JSON.stringify(writtenHours(value))}` : value,
     2,
   );
   return `${text.replaceAll(/"\\u0000(\[[^"]*\])"/g, '$1')}\n`;
@@ -87,7 +88,7 @@ function writtenReadings({startUtc, withdrawn, injected, generation}: TimedReadi
 }
 
 /** To a millionth of a Wh, so that sums of quarters do not take 17 digits; `null` for a missing reading. */
-function hoursOf(values: Float64Array): readonly (number | null)[] {
+function writtenHours(values: Float64Array): readonly (number | null)[] {
   return Array.from(values, (kwh) => (Number.isNaN(kwh) ? null : Math.round(kwh * 1e9) / 1e9));
 }
 

@@ -21,18 +21,78 @@ export function markOf(readings: TimedReadings): ReadingsMark {
   return mark;
 }
 
+/** A list of hours has no time of its own: it begins where its description does. */
+const timeless = '1970-01-01T00:00Z';
+
+const ofLists = new WeakMap<readonly (number | null)[], TimedReadings>();
+
+/** The hours of a member that a link does not carry, also those of lists as a file has them; undefined if there are none. */
+export function hoursOf(member: MemberDraft): TimedReadings | undefined {
+  const {readings, withdrawnKwh, injectedKwh = [], generationKwh, consumptionKwh} = member;
+  const list = withdrawnKwh ?? consumptionKwh;
+  if (readings || !list) {
+    return readings;
+  }
+  const known = ofLists.get(list) ?? {
+    startUtc: timeless,
+    withdrawn: seriesOf(list),
+    injected: seriesOf(
+      list.map((_, hour) => (hour < injectedKwh.length ? (injectedKwh[hour] ?? null) : 0)),
+    ),
+    ...(generationKwh && {generation: seriesOf(generationKwh)}),
+  };
+  ofLists.set(list, known);
+  return known;
+}
+
+function seriesOf(list: readonly (number | null)[]): Float64Array {
+  return Float64Array.from(list, (kwh) => kwh ?? Number.NaN);
+}
+
+function listOf(series: Float64Array): (number | null)[] {
+  return Array.from(series, (kwh) => (Number.isNaN(kwh) ? null : kwh));
+}
+
+/** The member with a mark in place of its hours. */
+function linkedMember(member: MemberDraft): MemberDraft {
+  const hours = hoursOf(member);
+  if (!hours) {
+    return member;
+  }
+  const {readings, withdrawnKwh} = member;
+  const list = readings ? undefined : withdrawnKwh ? 'withdrawnKwh' : 'consumptionKwh';
+  return {
+    ...member,
+    ...{readings: undefined, withdrawnKwh: undefined, injectedKwh: undefined},
+    ...{generationKwh: undefined, consumptionKwh: undefined},
+    readingsLeftOut: {...markOf(hours), ...(list && {list})},
+  };
+}
+
+/** The member with the hours that its mark stood for. */
+export function withHours(
+  {readingsLeftOut, ...member}: MemberDraft,
+  readings: TimedReadings,
+): MemberDraft {
+  const {withdrawn, injected, generation} = readings;
+  switch (readingsLeftOut?.list) {
+    case undefined:
+      return {...member, readings};
+    case 'consumptionKwh':
+      return {...member, consumptionKwh: listOf(withdrawn)};
+    case 'withdrawnKwh':
+      return {
+        ...member,
+        withdrawnKwh: listOf(withdrawn),
+        ...(injected.some((kwh) => kwh !== 0) && {injectedKwh: listOf(injected)}),
+        ...(generation && {generationKwh: listOf(generation)}),
+      };
+  }
+}
+
 /** The description for a link: with marks in place of readings. */
 export function linkedCooperative(cooperative: CooperativeDraft): CooperativeDraft {
-  return cooperative.members.some(({readings}) => readings)
-    ? {
-        ...cooperative,
-        members: cooperative.members.map((member) =>
-          member.readings
-            ? {...member, readings: undefined, readingsLeftOut: markOf(member.readings)}
-            : member,
-        ),
-      }
-    : cooperative;
+  return {...cooperative, members: cooperative.members.map(linkedMember)};
 }
 
 /** A short digest (two 32-bit FNV-1a hashes), to recognise readings, not to protect them. */

@@ -8,18 +8,20 @@ const fromHours = (isSecond: (hour: number) => boolean): number[] =>
   Array.from({length: 24}, (_, hour) => (isSecond(hour) ? 1 : 0));
 
 const night = fromHours((hour) => hour >= 22 || hour < 6 || hour === 13 || hour === 14);
+const outOfSun = fromHours((hour) => hour < 9 || hour >= 17);
 const always = fromHours(() => true);
 const peaks = Array.from({length: 24}, (_, hour) =>
   hour >= 7 && hour < 13 ? 0 : hour >= 16 && hour < 21 ? 1 : 2,
 );
 
 /**
- * Common arrangements of two zones, the second being cheaper, and one of three. They are assumptions: hours differ
+ * Common arrangements of two zones, the second being cheaper, of two by the sun, and one of three. They are assumptions: hours differ
  * between operators, so the form also accepts zones hour by hour.
  */
 export const usualSchedules = {
   night: {workday: night, freeDay: night},
   nightAndFreeDays: {workday: night, freeDay: always},
+  sun: {workday: outOfSun, freeDay: outOfSun},
   twoPeaks: {workday: peaks, freeDay: peaks.map(() => 2)},
 } as const satisfies Readonly<Record<string, Schedule>>;
 

@@ -30,6 +30,8 @@ export const variantLimit = 4;
 
 export type CalculatorAction =
   | {readonly kind: 'describe'; readonly description: Description}
+  /** Another description, as that of a file, and not a change of this one. */
+  | {readonly kind: 'open'; readonly description: Description}
   | {readonly kind: 'openFull'; readonly cooperative: CooperativeDraft}
   | {readonly kind: 'openQuick'}
   | {readonly kind: 'addVariant'}
@@ -50,6 +52,7 @@ export function nextState(state: CalculatorState, action: CalculatorAction): Cal
   const {description, variants} = state;
   switch (action.kind) {
     case 'describe':
+    case 'open':
       return {...state, description: action.description};
     case 'openFull':
       return {

@@ -1,12 +1,12 @@
 import type {OutcomeRange, Scenario} from '../finance/ranges';
 import {failed, ok, type Result} from '../kernel/result';
-import {zloty, type Grosze, type Zloty} from '../kernel/units';
+import {zloty, type Zloty} from '../kernel/units';
 import {coversYear, yearHours, type HourAxis} from '../settlement/hours/hourAxis';
 import type {SavedVat} from '../finance/types';
 import type {DeductedVat} from '../settlement/money/deductedVat';
 import type {Comparison, Settlement} from '../settlement/types';
 import type {CooperativeInput} from './description/schema';
-import {withoutCooperative} from './levels';
+import {borneTotal, withoutCooperative} from './levels';
 
 /** What is not settled: the weather and prices of a year, and rules that can be read in more than one way. */
 export type FactorId =
@@ -19,7 +19,7 @@ export type FactorId =
   /** VAT on the internal price (A8): the price itself only moves money between members. */
   | 'internalVat';
 
-/** Yearly savings in zł; null where the comparison needs market prices that are not given. */
+/** Yearly savings in zł without the VAT that members deduct anyway; null where the comparison needs market prices that are not given. */
 export interface Savings {
   readonly alone: number;
   readonly aloneWithSources: number;
@@ -40,6 +40,8 @@ export interface SavingRanges {
   /** Null where no market prices are given. */
   readonly netBilling: SavingRange | null;
   readonly effects: readonly FactorEffect[];
+  /** What is saved in the first year, which begins with nothing in the grid. */
+  readonly firstYear: Savings;
 }
 
 /** A range of yearly savings and, where members deduct VAT, the range of that tax in them. */
@@ -65,18 +67,19 @@ interface Settled {
 
 /** The third stage: the saving in a year of 8760 hours; an error if the comparison needs missing market prices. */
 export function annualSaving(
-  {totals}: Pick<Settlement, 'totals'>,
+  settlement: Pick<Settlement, 'totals' | 'deductedVat'>,
   {axis}: Pick<Settled, 'axis'>,
   against: Comparison,
 ): Result<Zloty> {
-  const other = totals[against];
-  return other === null
+  return settlement.totals[against] === null
     ? failed([{field: 'prices.market', message: 'Podaj ceny, żeby porównać z net-billingiem.'}])
-    : ok(savedInYear(other, totals.inCooperative, axis));
+    : ok(
+        savedInYear(borneTotal(settlement, against), borneTotal(settlement, 'inCooperative'), axis),
+      );
 }
 
-/** The difference between two costs on an axis, scaled to a year of 8760 hours. */
-export function savedInYear(other: Grosze, inCooperative: Grosze, axis: Settled['axis']): Zloty {
+/** The difference between two costs in grosze on an axis, scaled to a year of 8760 hours. */
+export function savedInYear(other: number, inCooperative: number, axis: Settled['axis']): Zloty {
   return zloty(((other - inCooperative) / 100) * (yearHours / axis.hours));
 }
 

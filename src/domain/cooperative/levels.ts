@@ -3,21 +3,27 @@ import type {CostSheet} from '../settlement/money/bill';
 import type {Comparison, MemberResult, Settlement} from '../settlement/types';
 import type {CooperativeInput} from './description/schema';
 
+/** Sums of a settlement, as far as they are known, from which what is borne can be told. */
+export interface Taxed {
+  readonly totals: Partial<Settlement['totals']>;
+  readonly deductedVat: Partial<Settlement['deductedVat']>;
+}
+
 /** A settlement with the hours it covers. */
 interface Settled {
   readonly axis: Pick<HourAxis, 'hours'>;
-  readonly settlement: Pick<Settlement, 'totals'> & {
-    readonly members: readonly {
+  readonly settlement: Pick<Settlement, 'totals' | 'deductedVat'> & {
+    readonly members: readonly (Pick<MemberResult, 'vatDeducted'> & {
       readonly sheet: Pick<CostSheet, 'net' | 'gross'> & {
         readonly costs: Pick<CostSheet['costs'], 'service'>;
       };
-    }[];
+    })[];
   };
 }
 
 /**
- * What everyone's electricity costs in a year of 8760 hours, or in the settled time if that is shorter, gross zlotys,
- * from nothing of one's own to the cooperative.
+ * What everyone's electricity costs in a year of 8760 hours, or in the settled time if that is shorter, zlotys, from
+ * nothing of one's own to the cooperative. VAT is a cost of those who do not deduct it, and of nobody else.
  * The same panels stand in all levels but the first.
  */
 export interface CostLevels {
@@ -27,7 +33,7 @@ export interface CostLevels {
   readonly withSources: number;
   /** The rest is settled in net-billing or, above 50 kW, sold (A13); null without market prices. */
   readonly netBilling: number | null;
-  /** Bills in the cooperative, without what running it costs. */
+  /** Bills in the cooperative, and VAT on its internal price where that is due, without what running it costs. */
   readonly inCooperative: number;
   /** Running the cooperative, as far as the description names it; null where it names nothing. */
   readonly running: number | null;
@@ -36,40 +42,71 @@ export interface CostLevels {
 /** The levels of a settled cooperative. */
 export function costLevels(settled: Settled, {finance, prices}: CooperativeInput): CostLevels {
   const {axis, settlement} = settled;
-  const {totals, members} = settlement;
   const scale = toldScale(axis);
-  const zl = (grosze: number): number => (grosze / 100) * scale;
+  const zl = (way: keyof Settlement['totals']): number =>
+    (borneTotal(settlement, way) / 100) * scale;
   // The fee for service is on the bills, with their tax.
-  const service = members.reduce((all, {sheet}) => {
-    const tax = sheet.net > 0 ? sheet.gross / sheet.net : 1;
-    return all + sheet.costs.service * tax * scale;
+  const service = settlement.members.reduce((all, {sheet, vatDeducted}) => {
+    const tax = sheet.net > 0 ? (sheet.gross / sheet.net - 1) * (1 - vatDeducted / 100) : 0;
+    return all + sheet.costs.service * (1 + tax) * scale;
   }, 0);
   const upkeep = (finance?.annualCostZl ?? 0) * (coversYear(axis) ? 1 : axis.hours / yearHours);
   return {
-    alone: zl(totals.alone),
-    withSources: zl(totals.aloneWithSources),
-    netBilling: totals.netBilling === null ? null : zl(totals.netBilling),
-    inCooperative: zl(totals.inCooperative) - service,
+    alone: zl('alone'),
+    withSources: zl('aloneWithSources'),
+    netBilling: settlement.totals.netBilling === null ? null : zl('netBilling'),
+    inCooperative: zl('inCooperative') - service,
     running: upkeep > 0 || (prices?.servicePerMember ?? 0) > 0 ? upkeep + service : null,
   };
+}
+
+/**
+ * A gross total less the VAT that members get back, grosze; zero where the total is not known. Who deducts only from a
+ * later year on is counted as deducting at once: that tells the smaller saving.
+ */
+export function borneTotal({totals, deductedVat}: Taxed, way: keyof Settlement['totals']): number {
+  const deducted = (deductedVat[way] ?? []).reduce((all, {grosze}) => all + grosze, 0);
+  return (totals[way] ?? 0) - deducted;
 }
 
 /**
  * The cheapest way the same members with the same sources have without the cooperative: what it adds is told against
  * this. Against giving the surplus away it would be credited with what net-billing or a sale would bring anyway.
  */
-export function withoutCooperative({totals}: Pick<Settlement, 'totals'>): Comparison {
-  return totals.netBilling !== null && totals.netBilling < totals.aloneWithSources
+export function withoutCooperative(
+  settlement: Pick<Settlement, 'totals' | 'deductedVat'>,
+): Exclude<Comparison, 'alone'> {
+  return settlement.totals.netBilling !== null &&
+    borneTotal(settlement, 'netBilling') < borneTotal(settlement, 'aloneWithSources')
     ? 'netBilling'
     : 'aloneWithSources';
 }
 
-/** The same of one member, gross grosze: with net-billing or a sale where market prices are given. */
-export function costWithout({
-  aloneWithSources,
-  netBilling,
-}: Pick<MemberResult, 'aloneWithSources' | 'netBilling'>): number {
-  return Math.min(aloneWithSources.gross, netBilling?.gross ?? Infinity);
+/** What a member bears of a bill, grosze: without the VAT that it deducts. */
+export function borneBy(
+  {vatDeducted}: Pick<MemberResult, 'vatDeducted'>,
+  {gross, vat}: Pick<CostSheet, 'gross' | 'vat'>,
+): number {
+  return gross - (vat * vatDeducted) / 100;
+}
+
+/** The cheapest way of one member without the cooperative, grosze: with net-billing or a sale where prices are given. */
+export function costWithout(
+  member: Pick<MemberResult, 'aloneWithSources' | 'netBilling' | 'vatDeducted'>,
+): number {
+  const {aloneWithSources, netBilling} = member;
+  return Math.min(
+    borneBy(member, aloneWithSources),
+    netBilling === null ? Infinity : borneBy(member, netBilling),
+  );
+}
+
+/** What one member bears in the cooperative, grosze: bills and payments at the internal price, less the VAT it deducts. */
+export function costWithin(
+  member: Pick<MemberResult, 'sheet' | 'internalPayment' | 'internalVat' | 'vatDeducted'>,
+): number {
+  const {sheet, internalPayment, internalVat, vatDeducted} = member;
+  return borneBy(member, sheet) + internalPayment - (internalVat * vatDeducted) / 100;
 }
 
 /** What own sources give without any cooperative, zł. */

@@ -6,9 +6,12 @@ import type {Saving} from './compare';
 import type {CooperativeInput} from './description/schema';
 
 /** The investment of a description. */
-type Finance = NonNullable<CooperativeInput['finance']>;
+export type Finance = NonNullable<CooperativeInput['finance']>;
 
-/** The investment of the description, given the first year's saving and the VAT in it that is deducted anyway. */
+/**
+ * The investment of the description, given the yearly saving without any VAT that members deduct, and that tax: who
+ * deducts only from a later year on saves it until then.
+ */
 export function projectOf(
   finance: Finance,
   savingZl: number,
@@ -22,7 +25,8 @@ export function projectOf(
     loan: percent(finance.loan),
     loanRate: percent(finance.loanRate),
     loanYears: finance.loanYears,
-    annualSaving: zloty(savingZl),
+    cooperative: zloty(finance.cooperativeZl ?? 0),
+    annualSaving: zloty(savedVat.reduce((all, {zl}) => all + zl, savingZl)),
     savedVat,
     annualCost: zloty(finance.annualCostZl),
     replacements: (finance.replacements ?? []).map(({year, costZl}) => ({

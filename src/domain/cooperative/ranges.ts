@@ -1,9 +1,7 @@
 import {assumedSpread, usualYear, type Scenario, type Spread} from '../finance/ranges';
 import type {SavedVat} from '../finance/types';
-import {sumGrosze, type Grosze} from '../kernel/units';
-import {yearHours} from '../settlement/hours/hourAxis';
+import {firstYearOf} from '../settlement/energy/settleEnergy';
 import {CooperativeSums} from '../settlement/money/cooperativeSums';
-import {sum} from '../settlement/split';
 import {comparisons, type Comparison, type Settlement} from '../settlement/types';
 import {
   savedInYear,
@@ -15,6 +13,7 @@ import {
   type Savings,
 } from './compare';
 import type {CooperativeInput} from './description/schema';
+import {borneTotal, type Taxed} from './levels';
 import type {PreparedCooperative} from './prepare/prepareCooperative';
 import {settlementMembers, settlementOptions} from './settle';
 
@@ -37,7 +36,7 @@ function factorsOf({
   const {generation, prices} = spreadOf(input);
   const around = (percent: number): readonly number[] =>
     percent > 0 ? [1 - percent / 100, 1 + percent / 100] : [];
-  const {gridReading, flatCapacityBy} = settlementOptions(input);
+  const {gridReading, flatCapacityBy, internalPrice, internalVat} = settlementOptions(input);
   const isMarketOpen =
     input.range?.market !== undefined && (input.prices?.market?.assumed ?? []).length > 0;
   const perKwh = tariffs.flatMap(({capacity}) => (capacity.kind === 'perKwh' ? [capacity] : []));
@@ -61,6 +60,7 @@ function factorsOf({
         .filter((extreme) => perKwh.some(({coefficient}) => coefficient !== extreme))
         .map((capacityCoefficient) => ({capacityCoefficient})),
     },
+    {id: 'internalVat', changes: internalPrice > 0 ? [{internalVat: !internalVat}] : []},
     // Last, because only it needs new energy, and the corners begin with what is then at hand.
     {id: 'generation', changes: around(generation).map((factor) => ({generation: factor}))},
   ];
@@ -79,6 +79,8 @@ export function* rangeSteps(
 ): Generator<undefined, SavingRanges> {
   const scenarios = new Scenarios(prepared, settlement);
   const base = scenarios.savings({});
+  yield;
+  const firstYear = scenarios.firstYear();
   const effects: FactorEffect[] = [];
   for (const {id, changes} of factorsOf(prepared)) {
     const sides: FactorEffect['sides'][number][] = [];
@@ -98,7 +100,6 @@ export function* rangeSteps(
     yield;
     scenarios.savings(corner);
   }
-  const tax = internalTax(prepared, settlement);
   const range = (against: Comparison): SavingRange => {
     const usual = base[against] ?? 0;
     const [worse, better] = ([-1, 1] as const).map((sign) =>
@@ -107,7 +108,7 @@ export function* rangeSteps(
     const end = (corner = {}): number => scenarios.savings(corner)[against] ?? usual;
     const vat = (corner = {}): SavedVat => scenarios.savedVat(corner, against);
     return {
-      low: Math.min(end(worse), usual) - tax,
+      low: Math.min(end(worse), usual),
       base: usual,
       high: Math.max(end(better), usual),
       ...(vat().length > 0 && {savedVat: {low: vat(worse), base: vat(), high: vat(better)}}),
@@ -117,7 +118,8 @@ export function* rangeSteps(
     alone: range('alone'),
     aloneWithSources: range('aloneWithSources'),
     netBilling: base.netBilling === null ? null : range('netBilling'),
-    effects: [...effects, taxEffect(tax, base)].filter(({sides}) => sides.length > 0),
+    effects: effects.filter(({sides}) => sides.length > 0),
+    firstYear,
   };
 }
 
@@ -148,22 +150,6 @@ function cornerOf(
   return Object.assign({}, ...chosen) as Partial<Scenario>;
 }
 
-/** VAT on all shared energy at the internal price, zł a year (A8): nobody has decided whether it is due. */
-function internalTax({input, axis}: PreparedCooperative, {energy}: RangedSettlement): number {
-  const {internalPrice, vat} = settlementOptions(input);
-  const kwh = (sum(energy.balance.sharedKwh) * yearHours) / axis.hours;
-  return (kwh * internalPrice * vat) / 100;
-}
-
-function taxEffect(tax: number, {alone, aloneWithSources, netBilling}: Savings): FactorEffect {
-  const savings = {
-    alone: alone - tax,
-    aloneWithSources: aloneWithSources - tax,
-    netBilling: netBilling === null ? null : netBilling - tax,
-  };
-  return {id: 'internalVat', sides: tax > 0 ? [{change: {}, savings}] : []};
-}
-
 /** VAT on the bills of a scenario that members deduct. */
 interface Vat {
   readonly deductedVat: Partial<Settlement['deductedVat']>;
@@ -176,13 +162,34 @@ class Scenarios {
 
   constructor(
     private readonly prepared: PreparedCooperative,
-    settlement: RangedSettlement,
+    private readonly settlement: RangedSettlement,
   ) {
     const {axis, input, cache} = prepared;
     this.sums = new CooperativeSums(axis, settlementOptions(input), cache);
     this.sums.remember(settlementMembers(prepared), settlement.energy);
     const {totals, deductedVat} = settlement;
-    this.known.set('{}', {...this.savingsOf(totals), deductedVat});
+    this.known.set('{}', {...this.savingsOf({totals, deductedVat}), deductedVat});
+  }
+
+  /** The usual year opened with nothing in the grid; it must be asked for before any other. */
+  firstYear(): Savings {
+    const {prepared, settlement, sums} = this;
+    const options = settlementOptions(prepared.input);
+    if (options.year === 'first') {
+      return this.savings({});
+    }
+    const members = settlementMembers(prepared);
+    sums.remember(members, firstYearOf(settlement.energy, options));
+    // Who buys alone or gives the surplus away has nothing in the grid in any year.
+    const {deductedVat, ...totals} = sums.of(members, ['inCooperative', 'netBilling'], {
+      ...options,
+      year: 'first',
+    });
+    sums.remember(members, settlement.energy);
+    return this.savingsOf({
+      totals: {...settlement.totals, ...totals},
+      deductedVat: {...settlement.deductedVat, ...deductedVat},
+    });
   }
 
   /** VAT in a scenario's saving that members deduct anyway, zł a year. */
@@ -207,19 +214,19 @@ class Scenarios {
       ['inCooperative', ...comparisons],
       settlementOptions(this.prepared.input, scenario),
     );
-    const found = {...this.savingsOf(totals), deductedVat};
+    const found = {...this.savingsOf({totals, deductedVat}), deductedVat};
     this.known.set(key, found);
     return found;
   }
 
-  private savingsOf(totals: Partial<Settlement['totals']>): Savings {
-    const {inCooperative = sumGrosze([]), alone, aloneWithSources, netBilling} = totals;
-    const saved = (other: Grosze | null | undefined): number =>
-      savedInYear(other ?? sumGrosze([]), inCooperative, this.prepared.axis);
+  private savingsOf(taxed: Taxed): Savings {
+    const {axis} = this.prepared;
+    const saved = (way: Comparison): number =>
+      savedInYear(borneTotal(taxed, way), borneTotal(taxed, 'inCooperative'), axis);
     return {
-      alone: saved(alone),
-      aloneWithSources: saved(aloneWithSources),
-      netBilling: netBilling === null ? null : saved(netBilling),
+      alone: saved('alone'),
+      aloneWithSources: saved('aloneWithSources'),
+      netBilling: taxed.totals.netBilling === null ? null : saved('netBilling'),
     };
   }
 }

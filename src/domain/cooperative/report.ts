@@ -53,6 +53,7 @@ export interface ToldReport extends Omit<
     'totals' | 'deductedVat' | 'indicators' | 'missingHours'
   > & {
     readonly members: readonly {
+      readonly vatDeducted: number;
       readonly sheet: Pick<CostSheet, 'net' | 'gross'> & {
         readonly costs: Pick<CostSheet['costs'], 'service'>;
       };

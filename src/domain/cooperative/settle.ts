@@ -1,6 +1,7 @@
 import {usualYear, type Scenario} from '../finance/ranges';
-import {ok, type Result} from '../kernel/result';
+import {failed, ok, type Result} from '../kernel/result';
 import {percent} from '../kernel/units';
+import {memberPath} from '../settlement/fieldPaths';
 import {lawfulRules} from '../settlement/energy/settleEnergy';
 import type {Tariff} from '../settlement/money/tariff';
 import {defaultOptions} from '../settlement/options';
@@ -17,6 +18,11 @@ export function settleCooperative(
   prepared: PreparedCooperative,
   scenario: Scenario = usualYear,
 ): Result<Settlement> {
+  if (prepared.tariffs.length === 0) {
+    const message =
+      'Podaj stawki: bez nich nie ma rachunków. Dodaj je w części „Stawki z rachunków”.';
+    return failed([{field: `${memberPath(0)}.tariff`, message}]);
+  }
   const settled = settle(
     prepared.axis,
     settlementMembers(prepared, scenario),
@@ -110,16 +116,10 @@ export function energyOptions({
   return {year, rules: {...lawfulRules, validPeriods}};
 }
 
-/**
- * zł/kWh. Reading 2 of A5 makes the members pay the grid fee up to the worth of the seller's surplus. Where the price of
- * that surplus is unknown, a scenario takes one that no surplus is too small for: the members then pay the whole fee.
- */
-const priceOfWholeFee = 1e9;
-
 /** Options of the settlement that follow from the prices and rules of a description. */
 export function settlementOptions(
   input: CooperativeInput,
-  {prices: factor, assumedMarket, gridReading, flatCapacityBy}: Scenario = usualYear,
+  {prices: factor, assumedMarket, gridReading, flatCapacityBy, internalVat}: Scenario = usualYear,
 ): SettlementOptions {
   const {market, vat, averagePrice, ...prices} = input.prices ?? {};
   const bound = assumedMarket && input.range?.market?.[assumedMarket];
@@ -132,10 +132,11 @@ export function settlementOptions(
     ...prices,
     ...(gridReading && {gridReading}),
     ...(flatCapacityBy && {flatCapacityBy}),
+    ...(internalVat !== undefined && {internalVat}),
     ...energyOptions(input),
     key: internalKeyOf(input),
     vat: vat === undefined ? defaultOptions.vat : percent(vat),
-    averagePrice: averagePrice ?? (gridReading === 2 ? priceOfWholeFee : null),
+    averagePrice: averagePrice ?? null,
     prices: market
       ? {
           kind: market.kind,

@@ -1,10 +1,9 @@
 import {memberPayback, type Payback} from '../finance/project';
 import {sumGrosze, zloty} from '../kernel/units';
-import type {CostSheet} from '../settlement/money/bill';
 import {yearHours} from '../settlement/hours/hourAxis';
 import {sum} from '../settlement/split';
 import type {CooperativeInput} from './description/schema';
-import {costWithout} from './levels';
+import {borneBy, costWithin, costWithout} from './levels';
 import type {CalculationReport} from './report';
 
 /** One settlement period of the whole cooperative: kWh and gross zlotys. */
@@ -61,9 +60,12 @@ export interface MemberRow {
   readonly grossZl: number;
   readonly internalPaymentZl: number;
   readonly aloneZl: number;
-  /** With the same sources, each settled alone in the cheapest way. */
+  /** With the same sources, each settled alone in the cheapest way; without the VAT that the member deducts. */
   readonly withoutZl: number;
-  /** What the cooperative adds to that, after payments within it; below zero for whoever loses by it. */
+  /**
+   * What the cooperative adds to that, after payments within it; below zero for whoever loses by it. VAT that the member
+   * deducts is no cost, so it is no saving either.
+   */
   readonly addedZl: number;
   /** Null if no outlay is given, and for less than a year. */
   readonly payback: Payback | null;
@@ -71,17 +73,15 @@ export interface MemberRow {
 
 /** The members with their sums, in the order of the description. */
 export function memberRows(
-  {axis, settlement}: CalculationReport,
+  {axis, settlement}: Pick<CalculationReport, 'axis' | 'settlement'>,
   input: CooperativeInput,
 ): readonly MemberRow[] {
   const toYear = yearHours / axis.hours;
   return settlement.members.map((member, index): MemberRow => {
     const {sheet, alone, internal, internalPayment} = member;
     const zl = (grosze: number): number => grosze / 100;
-    const cost = sheet.gross + internalPayment;
-    const {outlayZl: outlay, vatDeducted = 0} = input.members[index] ?? {};
-    // Deducted tax is no cost, so it is no saving either; a later start of that is counted from the first year, to be safe.
-    const borne = ({gross, vat}: CostSheet): number => gross - (vat * vatDeducted) / 100;
+    const cost = costWithin(member);
+    const outlay = input.members[index]?.outlayZl;
     return {
       id: member.id,
       statutoryBoughtKwh: sum(member.statutoryBought),
@@ -102,8 +102,8 @@ export function memberRows(
           ? null
           : memberPayback(
               zloty(outlay),
-              zloty(zl(borne(alone)) * toYear),
-              zloty(zl(borne(sheet) + internalPayment) * toYear),
+              zloty(zl(borneBy(member, alone)) * toYear),
+              zloty(zl(cost) * toYear),
             ),
     };
   });

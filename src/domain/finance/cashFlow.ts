@@ -5,16 +5,44 @@ export function netPresentValue(flows: readonly number[], rate: number): number 
 
 const lowestRate = -0.99;
 const highestRate = 10;
+/** To see on which side of a rate the value is below zero. */
+const nearby = 1e-6;
 
-/** The rate at which the present value is zero; null if there is none, several are possible, or it is unreasonable. */
+/**
+ * The rate at which the present value is zero; null if there is none, several are possible, or it is unreasonable. Of a
+ * project that ends with a debt the value also rises through zero, far below: that rate is of the debt, not of what was
+ * invested.
+ */
 export function internalRate(flows: readonly number[]): number | null {
-  let low = lowestRate;
-  let high = highestRate;
-  if (
-    !hasOneRate(flows) ||
-    netPresentValue(flows, low) * netPresentValue(flows, high) > 0 ||
-    !flows.some(Boolean)
-  ) {
+  // Descartes: one change of sign allows one rate.
+  if (signChanges(flows) <= 1) {
+    return rateBetween(flows, lowestRate, highestRate);
+  }
+  // Norstrøm: one in the running sum allows one rate above zero.
+  const gain = signChanges(runningSums(flows)) <= 1 ? rateBetween(flows, 0, highestRate) : null;
+  if (gain !== null) {
+    return gain;
+  }
+  const found = intervals().flatMap(([low, high]) => rateBetween(flows, low, high) ?? []);
+  const [rate, ...others] = found.filter(
+    (at) => at >= 0 || netPresentValue(flows, at + nearby) < 0,
+  );
+  return others.length === 0 ? (rate ?? null) : null;
+}
+
+/** Parts of the reasonable rates, each growing the money by a fiftieth more than the last. */
+function intervals(): readonly (readonly [low: number, high: number])[] {
+  const count = Math.ceil(Math.log((1 + highestRate) / (1 + lowestRate)) / Math.log(1.02));
+  const at = (index: number): number =>
+    (1 + lowestRate) * ((1 + highestRate) / (1 + lowestRate)) ** (index / count) - 1;
+  return Array.from({length: count}, (_, index) => [at(index), at(index + 1)]);
+}
+
+/** By halving; null unless the present value has another sign at the other end. */
+function rateBetween(flows: readonly number[], from: number, to: number): number | null {
+  let low = from;
+  let high = to;
+  if (netPresentValue(flows, low) * netPresentValue(flows, high) > 0 || !flows.some(Boolean)) {
     return null;
   }
   const risesFromLow = netPresentValue(flows, low) < 0;
@@ -27,11 +55,6 @@ export function internalRate(flows: readonly number[]): number | null {
     }
   }
   return (low + high) / 2;
-}
-
-/** Descartes and Norstrøm: one change of sign in the flows, or in their running sum, allows one rate at most. */
-function hasOneRate(flows: readonly number[]): boolean {
-  return signChanges(flows) <= 1 || signChanges(runningSums(flows)) <= 1;
 }
 
 function signChanges(values: readonly number[]): number {

@@ -14,6 +14,7 @@ const ranges: readonly (readonly [NumberField, min: number, max: number])[] = [
   ['loan', 0, 100],
   ['loanRate', 0, 100],
   ['loanYears', 0, maxYears],
+  ['cooperative', 0, maxZloty],
   ['annualSaving', -maxZloty, maxZloty],
   ['annualCost', 0, maxZloty],
   ['priceGrowth', -50, 50],

@@ -62,7 +62,7 @@ export function evaluateProject(project: Project): Result<ProjectResult> {
   const vatDeducted = tax * part(project.vatDeducted);
   const grant = (project.cost - vatDeducted) * part(project.grant);
   const loan = (project.cost - vatDeducted - grant) * part(project.loan);
-  const ownMoney = project.cost - vatDeducted - grant - loan;
+  const ownMoney = project.cost - vatDeducted - grant - loan + project.cooperative;
   const repayment = loanYears(loan, part(project.loanRate), project.loanYears);
   const years: ProjectYear[] = [
     {...noYear, priceLevel: 1, output: 1, debt: loan, flow: 0 - ownMoney, cumulated: 0 - ownMoney},

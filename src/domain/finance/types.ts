@@ -30,6 +30,8 @@ export interface Project {
   readonly loan: Percent;
   readonly loanRate: Percent;
   readonly loanYears: number;
+  /** Founding the cooperative, paid besides from own money: no tax to deduct, grant or loan is in it. */
+  readonly cooperative: Zloty;
   /** Costs avoided in the first year, with tax. */
   readonly annualSaving: Zloty;
   /** VAT in that saving that is deducted anyway, and so is none. */

@@ -16,6 +16,9 @@ type MarketFile =
 
 const field = 'prices.market';
 const priceLimits = {min: -100_000, max: 100_000};
+/** zł/MWh. No month had a price above zero and below it, and no file has only such hours. */
+const leastPrice = 5;
+const perKwh = 'Ceny wyglądają na zł/kWh. Wpisz je w zł/MWh: tysiąc razy większe.';
 const dayNames = /^(business_date|doba|data|dzien|date)\b/;
 const priceNames = /\brce|cena|price/;
 
@@ -70,7 +73,15 @@ function readMonthly(rows: readonly TableRow[]): Result<MarketFile> | null {
   if (found.length === 0) {
     return null;
   }
+  // A heading or a note may stand around the months, but what begins with a number is one that was mistyped.
   const months = new Map<string, number>();
+  const known = new Set(found.map(({line}) => line));
+  const odd = rows.find(({line, cells: [first = '']}) => !known.has(line) && /^\d/.test(first));
+  if (odd) {
+    return refused(
+      `Wiersz ${odd.line}: „${odd.cells.slice(0, 2).join(' ').slice(0, 40)}” nie jest miesiącem. Wpisz np. 2025-06.`,
+    );
+  }
   for (const {line, month, price, value} of found) {
     if (value === null || value < priceLimits.min || value > priceLimits.max) {
       return refused(
@@ -80,10 +91,10 @@ function readMonthly(rows: readonly TableRow[]): Result<MarketFile> | null {
     if (months.has(month)) {
       return refused(`Wiersz ${line}: miesiąc ${month} jest w pliku dwa razy. Zostaw jeden.`);
     }
+    if (value > 0 && value < leastPrice) {
+      return refused(`Wiersz ${line}: ${price.slice(0, 40)}. ${perKwh}`);
+    }
     months.set(month, value);
-  }
-  if (Math.max(...months.values()) < 5) {
-    return refused('Ceny wyglądają na zł/kWh. Wpisz je w zł/MWh: tysiąc razy większe.');
   }
   const inOrder = [...months].map(([month, value]) => ({month, value}));
   return ok({
@@ -115,7 +126,9 @@ function readHourly(rows: readonly TableRow[]): Result<MarketFile> {
     }
     days.set(day, [...(days.get(day) ?? []), price]);
   }
-  return hoursOfDays(days);
+  // An hour may be that cheap, but not the dearest of them.
+  const dearest = Math.max(...Array.from(days.values(), (prices) => Math.max(...prices)));
+  return dearest > 0 && dearest < leastPrice ? refused(perKwh) : hoursOfDays(days);
 }
 
 /** `rrrr-mm-dd`, also from `20250601` and `01.06.2025`, with or without a time after it. */

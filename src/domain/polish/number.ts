@@ -4,23 +4,25 @@ export type NumberReading =
   | {readonly kind: 'number'; readonly value: number}
   | {readonly kind: 'notANumber'}
   | {readonly kind: 'outOfRange'; readonly value: number}
-  /** `240.000`: thousands as in some spreadsheets, or a decimal point. Whoever wrote it has to say which. */
+  /** `240.000`, `240,000`: thousands as in some spreadsheets, or a decimal sign. Whoever wrote it has to say which. */
   | {readonly kind: 'ambiguous'; readonly thousands: number; readonly decimal: number | null};
 
 export interface NumberLimits {
   readonly min: number;
   readonly max: number;
+  /** Of things counted whole: three digits after a comma are then hardly a fraction. */
+  readonly isWhole?: boolean;
 }
 
 /** Groups of three digits separated by any space, or plain digits; then a comma or a point and the fraction. */
-const written = /^([+\-−]?)(\d{1,3}(?:\s\d{3})+|\d*)(?:[.,](\d*))?$/;
+const polish = /^([+\-−]?)(\d{1,3}(?:\s\d{3})+|\d*)(?:[.,](\d*))?$/;
 
 /**
  * Reads `1 234,5` and `1234.5`. Both the comma and the point are decimal signs; only spaces separate thousands.
  * Ambiguous input (`1.234,5`, `12 34`) is rejected rather than guessed.
  */
 export function parsePolishNumber(text: string): number | null {
-  const [, sign, whole = '', fraction = ''] = written.exec(text.trim()) ?? [];
+  const [, sign, whole = '', fraction = ''] = polish.exec(text.trim()) ?? [];
   if (whole === '' && fraction === '') {
     return null;
   }
@@ -31,21 +33,27 @@ export function parsePolishNumber(text: string): number | null {
   return sign === '-' || sign === '−' ? 0 - value : value;
 }
 
-/** Points that may separate thousands. After a leading zero they cannot: `0.498` is a price. */
+/** Signs that may separate thousands. After a leading zero they cannot: `0.498` is a price. */
 const dotted = /^([+\-−]?)([1-9]\d{0,2}(?:\.\d{3})+)(,\d+)?$/;
+const withCommas = /^([+\-−]?)([1-9]\d{0,2}(?:,\d{3})+)(\.\d+)?$/;
+/** A decimal comma, in Polish, unless nothing stands behind it. */
+const decimalComma = /^\D?\d+,(?!000)\d{3}$/;
 
 /**
- * Reads a number a person wrote. A point before exactly three digits is read as a decimal one only if the limits leave
- * no other reading; otherwise both are offered.
+ * Reads a number a person wrote. A point before exactly three digits, and a comma before three zeros, is read as a
+ * decimal one only if the limits leave no other reading; otherwise both are offered.
  */
 export function readNumber(text: string, limits: NumberLimits): NumberReading {
   if (text.trim() === '') {
     return {kind: 'empty'};
   }
   const value = parsePolishNumber(text);
-  const [, sign = '', whole, fraction = ''] = dotted.exec(text.trim()) ?? [];
+  const written = text.trim();
+  const isFraction = limits.isWhole !== true && decimalComma.test(written);
+  const [, sign = '', whole, fraction = ''] =
+    dotted.exec(written) ?? (isFraction ? null : withCommas.exec(written)) ?? [];
   if (whole !== undefined) {
-    const thousands = parsePolishNumber(sign + whole.replaceAll('.', '') + fraction);
+    const thousands = parsePolishNumber(sign + whole.replaceAll(/[.,]/g, '') + fraction);
     if (thousands !== null && isWithin(thousands, limits)) {
       const decimal = value !== null && isWithin(value, limits) ? value : null;
       return {kind: 'ambiguous', thousands, decimal};

@@ -102,13 +102,6 @@ function checkOptions(
       errors.push({field, message: amountMessage(value)});
     }
   }
-  if (options.gridReading === 2 && options.averagePrice === null) {
-    errors.push({
-      field: 'averagePrice',
-      message:
-        'Przy odczytaniu ostrożnym podaj średnią cenę rynku konkurencyjnego z poprzedniego kwartału (ogłasza ją Prezes URE).',
-    });
-  }
   const {key, prices} = options;
   errors.push(...checkKey(key, members.length));
   if (prices) {

@@ -1,5 +1,5 @@
 import {ok, type Result} from '../kernel/result';
-import {sumGrosze, toGrosze, zloty, type Grosze} from '../kernel/units';
+import {sumGrosze} from '../kernel/units';
 import {checkMembers} from './checkMembers';
 import {indicators} from './energy/indicators';
 import {internalSplit, type EnergySettlement} from './energy/settleEnergy';
@@ -9,6 +9,7 @@ import {balancingPowerLimit} from './law/law';
 import {costSheet} from './money/bill';
 import {cooperativeCosts, powerFacts, type MemberCooperativeCosts} from './money/cooperativeCosts';
 import {deductedVat} from './money/deductedVat';
+import {internalPayment} from './money/internalPayment';
 import {defaultOptions} from './options';
 import {costsAlone, costsInNetBilling, costsWithSources, priceMembers} from './priceMembers';
 import {sum} from './split';
@@ -40,20 +41,21 @@ export function settle(
   );
   const internal = internalSplit(energy, options.key, bucketsOf);
   const results = priced.flatMap((member, index): MemberResult[] => {
-    const ownCosts = costs.members[index];
+    const cooperatives = costs.members[index];
     const split = internal[index];
-    if (!ownCosts || !split) {
+    if (!cooperatives || !split) {
       return [];
     }
     const {statutoryBought, sharing} = member.energy;
     return [
       {
-        ...ownCosts,
+        ...cooperatives,
         id: member.member.id,
         statutoryBought,
         ...(member.list.market && {market: member.list.market}),
         internal: split,
-        internalPayment: internalPayment(sum(split.shared), sum(sharing.delivered), options),
+        vatDeducted: member.member.vatDeducted ?? 0,
+        ...internalPayment(sum(split.shared), sum(sharing.delivered), options),
         alone: costsAlone(axis, member, options, costSheet),
         aloneWithSources: costsWithSources(axis, member, options, costSheet),
         netBilling: costsInNetBilling(axis, member, options),
@@ -69,7 +71,9 @@ export function settle(
     ),
     gridDue: costs.gridDue,
     totals: {
-      inCooperative: sumGrosze(results.map(({sheet}) => sheet.gross)),
+      inCooperative: sumGrosze(
+        results.flatMap(({sheet, internalVat}) => [sheet.gross, internalVat]),
+      ),
       alone: sumGrosze(results.map(({alone}) => alone.gross)),
       aloneWithSources: sumGrosze(results.map((member) => member.aloneWithSources.gross)),
       netBilling:
@@ -78,7 +82,10 @@ export function settle(
           : sumGrosze(results.flatMap(({netBilling}) => netBilling?.gross ?? [])),
     },
     deductedVat: {
-      inCooperative: deductedVat(known, (index) => results[index]?.sheet.vat),
+      inCooperative: deductedVat(known, (index) => {
+        const {sheet, internalVat} = results[index] ?? {};
+        return sheet && internalVat !== undefined ? sheet.vat + internalVat : undefined;
+      }),
       alone: deductedVat(known, (index) => results[index]?.alone.vat),
       aloneWithSources: deductedVat(known, (index) => results[index]?.aloneWithSources.vat),
       netBilling: deductedVat(known, (index) => results[index]?.netBilling?.vat),
@@ -86,15 +93,6 @@ export function settle(
     missingHours,
     warnings: warnings(energy, facts.largestKw, options),
   });
-}
-
-function internalPayment(
-  received: number,
-  delivered: number,
-  {internalPrice, internalVat, vat}: SettlementOptions,
-): Grosze {
-  const tax = internalVat ? 1 + vat / 100 : 1;
-  return toGrosze(zloty(internalPrice * (received * tax - delivered)));
 }
 
 /** Warnings to show before the numbers. */

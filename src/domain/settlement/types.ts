@@ -53,8 +53,12 @@ export interface MemberResult extends MemberCooperativeCosts {
   /** With an hourly price: that of the energy drawn, by period and bucket of the tariff, zł/kWh without the margin. */
   readonly market?: Float64Array;
   readonly internal: InternalSplit;
-  /** Paid (+) or received (−) for shared energy at the internal price. */
+  /** Part of the VAT on its bills that the member deducts, percent. */
+  readonly vatDeducted: number;
+  /** Paid (+) or received (−) for shared energy at the internal price, with the VAT below. */
   readonly internalPayment: Grosze;
+  /** VAT on what it pays so, where that is due (A8). */
+  readonly internalVat: Grosze;
   /** (a) Buys all use alone. */
   readonly alone: CostSheet;
   /** (a′) Own sources without support. */
@@ -68,7 +72,7 @@ export interface Settlement {
   readonly members: readonly MemberResult[];
   readonly indicators: Indicators;
   readonly gridDue: readonly GridDue[];
-  /** Gross sums over members. */
+  /** Gross sums over members; in the cooperative, with the VAT due on the internal price. */
   readonly totals: {
     readonly inCooperative: Grosze;
     readonly alone: Grosze;

@@ -1,4 +1,5 @@
 import type {LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/types';
+import {municipalities} from '../../content/data/municipalities';
 import {pathsToWatch, siteOf} from '../../content/loadSite';
 import {generatedDataAs} from '../../docusaurus/build/generatedData';
 import {dataOfPages, dataOfSite, type SiteData} from './dataOf';
@@ -15,7 +16,7 @@ export default function siteData(context: LoadContext): Plugin<SiteData> {
     name,
     getPathsToWatch: () => pathsToWatch(siteDir),
     async loadContent() {
-      return dataOfSite(siteOf(siteDir));
+      return {...dataOfSite(siteOf(siteDir)), municipalities: municipalities(siteDir)};
     },
     contentLoaded: ({content, actions}) => write(content, actions),
     allContentLoaded: ({allContent, actions}) =>

@@ -3,7 +3,7 @@ import type {
   CooperativeInput,
   MemberInput,
 } from '../../../src/domain/cooperative/description/schema';
-import {cooperativeOf, g11Of, type DatedRates} from '../../../src/domain/calculator/defaults';
+import {cooperativeOf, type DatedRates} from '../../../src/domain/calculator/defaults';
 import {usualSchedules} from '../../../src/domain/calculator/schedule';
 import {consumptionKinds} from '../../../src/domain/energy/consumption';
 
@@ -26,7 +26,7 @@ export function benchCooperative(count: number): CooperativeInput {
     };
   });
   return cooperativeOf(dated, members, {
-    dom: g11Of(dated, 'pge'),
+    dom: {kind: 'group', group: 'G11', operator: 'pge'},
     strefy: {
       kind: 'own',
       zones: [
@@ -45,7 +45,10 @@ export const changes: Readonly<
 > = {
   'cena energii': (cooperative, turn) => ({
     ...cooperative,
-    tariffs: {...cooperative.tariffs, dom: g11Of(dated, 'pge', 0.5 + turn / 100)},
+    tariffs: {
+      ...cooperative.tariffs,
+      dom: {kind: 'group', group: 'G11', operator: 'pge', energy: 0.5 + turn / 100},
+    },
   }),
   'moc paneli': (cooperative, turn) =>
     withMember(cooperative, 0, {sources: [{kind: 'pv', kw: 20 + turn, tilt: 35, azimuth: 180}]}),

@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import Why from '@site/src/components/ui/Why';
 import SelectField from '@site/src/components/ui/controls/SelectField';
-import {operatorNames, operatorRate, type DatedRates} from '@site/src/domain/calculator/defaults';
+import {operatorNames} from '@site/src/domain/calculator/defaults';
 import {presetIds, presets, type PresetId} from '@site/src/domain/calculator/presets';
 import {operators, type Operator} from '@site/src/domain/settlement/money/rates';
-import RateSource from '../shared/RateSource';
 import styles from './quick.module.css';
 
 interface WhoProps {
@@ -40,31 +40,27 @@ export function WhoChoice({who, onChange}: WhoProps): ReactNode {
           </label>
         ))}
       </div>
-      <p id="kalkulator-kto-opis" className="meta">
-        {presets[who].text} To przykład: podział zużycia i paneli jest założeniem.
-      </p>
+      <Why of={presets[who].label} name="Kto jest w przykładzie?">
+        <p id="kalkulator-kto-opis">
+          {presets[who].text} To przykład: podział zużycia i paneli jest założeniem.
+        </p>
+      </Why>
     </>
   );
 }
 
 interface OperatorProps {
   readonly operator: Operator;
-  readonly dated: DatedRates;
   readonly onChange: (operator: Operator) => void;
 }
 
-/** Whose grid it is, with the grid charges there. */
-export function OperatorChoice({operator, dated, onChange}: OperatorProps): ReactNode {
+/** Whose grid it is. */
+export function OperatorChoice({operator, onChange}: OperatorProps): ReactNode {
   return (
     <SelectField
       id="kalkulator-operator"
       label="Operator sieci"
-      hint={
-        <>
-          Jego nazwę znajdziesz na rachunku. Zmienna opłata za sieć w G11:{' '}
-          <RateSource row={operatorRate(dated, 'network', operator)} unit="zł/kWh" />
-        </>
-      }
+      hint="Jego nazwę znajdziesz na rachunku."
       options={operators.map((id) => ({value: id, label: operatorNames[id]}))}
       value={operator}
       onChange={onChange}

@@ -1,10 +1,17 @@
 import type {ReactNode} from 'react';
-import {operatorRate, type DatedRates} from '@site/src/domain/calculator/defaults';
-import {changeQuick, quickLimits, type QuickInput} from '@site/src/domain/calculator/quick';
+import type {DatedRates} from '@site/src/domain/calculator/defaults';
+import {
+  changeQuick,
+  quickLimits,
+  usualPriceRow,
+  type QuickInput,
+} from '@site/src/domain/calculator/quick';
 import {presets} from '@site/src/domain/calculator/presets';
 import type {CalculatorAction} from '@site/src/domain/calculator/state';
 import {regionYields, yieldSource} from '@site/src/domain/energy/regions';
 import {formatNumber} from '@site/src/site/format';
+import AreaField from './AreaField';
+import Why from '@site/src/components/ui/Why';
 import {OperatorChoice, WhoChoice} from './QuickChoices';
 import QuickUse from './QuickUse';
 import WhereOnBill from '../bill/WhereOnBill';
@@ -21,13 +28,13 @@ const costs = [
     key: 'costZl',
     id: 'kalkulator-koszt',
     label: 'Koszt instalacji (opcjonalnie)',
-    hint: 'Kwota z oferty, bez VAT, który odliczasz. Kosztu nie podpowiadamy.',
+    hint: 'Kwota z oferty, bez VAT, który odliczasz.',
   },
   {
     key: 'annualCostZl',
     id: fieldId('finance.annualCostZl'),
     label: 'Roczne koszty działania (opcjonalnie)',
-    hint: 'Księgowość, badanie sprawozdań, serwis i utrzymanie paneli. Bez nich wynik jest za dobry.',
+    hint: 'Księgowość, badanie sprawozdań, serwis, utrzymanie paneli.',
   },
 ] as const;
 
@@ -58,12 +65,20 @@ export default function QuickForm({quick, dated, dispatch}: Props): ReactNode {
     {
       title: 'Kto',
       content: (
-        <WhoChoice
-          who={quick.who}
-          onChange={(who) => {
-            change({who});
-          }}
-        />
+        <>
+          <WhoChoice
+            who={quick.who}
+            onChange={(who) => {
+              change({who});
+            }}
+          />
+          <AreaField
+            area={quick.area ?? {}}
+            onChange={(area) => {
+              change({area: area.places ? area : undefined});
+            }}
+          />
+        </>
       ),
     },
     {
@@ -76,7 +91,6 @@ export default function QuickForm({quick, dated, dispatch}: Props): ReactNode {
         <>
           <OperatorChoice
             operator={quick.operator}
-            dated={dated}
             onChange={(operator) => {
               change({operator});
             }}
@@ -91,14 +105,14 @@ export default function QuickForm({quick, dated, dispatch}: Props): ReactNode {
             isRequired
             hint={
               <>
-                Energia czynna netto, bez akcyzy, przepisana z rachunku.{' '}
-                <WhereOnBill item="energy" />
-                <br />
-                <RateSource row={operatorRate(dated, 'energy', quick.operator)} unit="zł/kWh" />
+                Energia czynna netto, bez akcyzy. <WhereOnBill item="energy" />
               </>
             }
+            why={<RateSource row={usualPriceRow(dated, quick.who, quick.operator)} unit="zł/kWh" />}
           />
-          <StandInRates quick={quick} />
+          <Why of="w obliczeniu" name="Jakie stawki liczymy?">
+            <StandInRates quick={quick} dated={dated} />
+          </Why>
         </>
       ),
     },
@@ -113,7 +127,8 @@ export default function QuickForm({quick, dated, dispatch}: Props): ReactNode {
             unit="kWp"
             step={5}
             isRequired
-            hint={`Łączna moc wszystkich instalacji, z oferty albo projektu. ${formatNumber(presets[quick.who].kwp)}\u00a0kWp to założenie przykładu. 1 kWp na dachu od południa daje w środkowej Polsce około ${formatNumber(regionYields.centre)}\u00a0kWh rocznie: to założenie, ${yieldSource}.`}
+            hint="Łączna moc wszystkich instalacji, z oferty albo projektu."
+            why={`${formatNumber(presets[quick.who].kwp)}\u00a0kWp to założenie przykładu. 1 kWp na dachu od południa daje w środkowej Polsce około ${formatNumber(regionYields.centre)}\u00a0kWh rocznie: to założenie, ${yieldSource}.`}
           />
           <CheckSetting
             path="pierwszyRok"
@@ -122,7 +137,7 @@ export default function QuickForm({quick, dated, dispatch}: Props): ReactNode {
             onChange={(isFirst) => {
               change({isFirstYear: isFirst || undefined});
             }}
-            hint="Pierwszy rok zaczyna się bez zapasu w sieci, więc zimą nie ma czego odebrać. Bez tego wyboru liczymy kolejny rok."
+            hint="Zaczyna się bez zapasu w sieci. Bez tego liczymy kolejny rok."
           />
         </>
       ),

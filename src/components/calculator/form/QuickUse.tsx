@@ -39,7 +39,8 @@ export default function QuickUse({quick, onChange}: Props): ReactNode {
           fractionDigits={0}
           value={annualKwh}
           isRequired
-          hint={`Suma kWh energii czynnej z rachunków wszystkich członków, z 12 miesięcy. ${formatNumber(presets[who].annualKwh)}\u00a0kWh to założenie przykładu.`}
+          hint="Suma kWh energii czynnej z rachunków wszystkich, z 12 miesięcy."
+          why={`${formatNumber(presets[who].annualKwh)}\u00a0kWh to założenie przykładu.`}
           onChange={(kwh) => {
             onChange({annualKwh: kwh});
           }}

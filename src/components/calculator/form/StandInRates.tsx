@@ -1,19 +1,53 @@
 import type {ReactNode} from 'react';
-import {operatorNames} from '@site/src/domain/calculator/defaults';
-import {quickMembers, type QuickInput} from '@site/src/domain/calculator/quick';
+import {
+  operatorNames,
+  operatorRate,
+  startDay,
+  type DatedRates,
+  type GroupTariff,
+} from '@site/src/domain/calculator/defaults';
+import {quickTariffs, type QuickInput} from '@site/src/domain/calculator/quick';
+import {formatDate} from '@site/src/domain/polish/date';
+import {operators} from '@site/src/domain/settlement/money/rates';
+import WhereTariff from '../shared/WhereTariff';
 
-/** Which groups the quick mode counts with the example rates of another, and where to enter the right ones. */
-export default function StandInRates({quick}: {readonly quick: QuickInput}): ReactNode {
-  const groups = [...new Set(quickMembers(quick)?.map(({group}) => group))];
-  const others = groups.filter((group) => group !== 'G11');
-  const operator = operatorNames[quick.operator];
+interface Props {
+  readonly quick: QuickInput;
+  readonly dated: DatedRates;
+}
+
+/** Whose rates of which groups the quick mode counts with, and where to find the right ones. */
+export default function StandInRates({quick, dated}: Props): ReactNode {
+  const tariffs = quickTariffs(quick, dated);
+  const own = tariffs.filter(({grid}) => grid === undefined);
+  const others = tariffs.filter(({grid}) => grid !== undefined);
+  const year = startDay(dated).slice(0, 4);
   return (
     <p className="meta">
-      {others.length > 0
-        ? `Członkowie mają na rachunkach zwykle grupy ${groups.join(', ')} (założenie). Stawek ${others.length > 1 ? 'grup' : 'grupy'} ${others.join(', ')} z datą i źródłem nie znaleźliśmy, więc liczymy przykładowymi stawkami G11 (${operator}) i kwoty są przybliżone.`
-        : `Liczymy przykładowymi stawkami G11 (${operator}).`}{' '}
-      Stawki ze swoich rachunków wpiszesz w trybie pełnym, w części „Stawki z rachunków”. Stałych
-      opłat miesięcznych, których nie znamy, nie liczymy: są takie same w każdym porównaniu.
+      Opłaty za sieć na {year} r. Grupy są założeniem. {whose(own, dated)}
+      {others.length > 0 && (
+        <>
+          {`${whose(others, dated)}Stawek ${operatorNames[quick.operator]} w ${others.length > 1 ? 'tych grupach' : 'tej grupie'} nie odczytaliśmy. `}
+          <WhereTariff operator={quick.operator} />{' '}
+        </>
+      )}
+      Opłat od mocy umownej nie liczymy: są takie same w każdym porównaniu.
     </p>
   );
+}
+
+/** „C21, C11o: Enea (taryfa ENEA Operator na 2026 r.; sprawdzono 26 listopada 2026 r.). ”, for each operator. */
+function whose(tariffs: readonly GroupTariff[], dated: DatedRates): string {
+  return operators
+    .flatMap((operator) => {
+      const ofOperator = tariffs.filter((tariff) => tariff.operator === operator);
+      const [first] = ofOperator;
+      const row = first && operatorRate(dated, 'network', operator, first.group);
+      return row
+        ? [
+            `${ofOperator.map(({group}) => group).join(', ')}: ${operatorNames[operator]} (${row.source}; sprawdzono ${formatDate(row.checkedOn)}). `,
+          ]
+        : [];
+    })
+    .join('');
 }

@@ -1,26 +1,16 @@
+import clsx from 'clsx';
 import {useDeferredValue, useMemo, type ReactNode} from 'react';
 import {usedRates} from '@site/src/domain/cooperative/description/usedRates';
 import {isoDay} from '@site/src/domain/polish/date';
 import type {SavingRanges} from '@site/src/domain/cooperative/compare';
 import type {Rates} from '@site/src/content/schema/rates';
-import {useMedia} from '@site/src/browser/device/useMedia';
 import type {Calculation} from '@site/src/browser/calculator/useCalculator';
-import Answer from './answer/Answer';
+import AnswerCard from './answer/AnswerCard';
+
 import Disclosure from './folds/Disclosure';
-import {
-  Assumptions,
-  ConditionsMet,
-  Exports,
-  FinanceParts,
-  MembersView,
-  PrintSummary,
-  ShowWork,
-  Split,
-  Views,
-} from './folds/lazyParts';
-import KeyFigures from './answer/KeyFigures';
+import {PrintSummary} from './folds/lazyParts';
 import type {Mending} from './answer/mends';
-import Warnings from './answer/Warnings';
+import {foldsOf} from './folds/folds';
 import WorkState from './WorkState';
 import styles from './styles.module.css';
 import type {Settled, Told} from './types';
@@ -35,27 +25,22 @@ interface Props {
   readonly isOld?: boolean;
   /** The address of the data is too long to be typed. */
   readonly isPacked?: boolean;
+  /** The data are the site's example, which nobody has changed. */
+  readonly isExample?: boolean;
 }
-
-/** Below the answer, in this order; their names are those of their headings. */
-const parts = [
-  {name: 'Co dają własne źródła, a co spółdzielnia', Part: Split},
-  {name: 'Energia i pieniądze', Part: Views},
-  {name: 'Nakład i podział', Part: FinanceParts},
-  {name: 'Członkowie', Part: MembersView},
-  {name: 'Rachunek krok po kroku', Part: ShowWork},
-  {name: 'Warunki z ustawy', Part: ConditionsMet},
-  {name: 'Założenia', Part: Assumptions},
-  {name: 'Pliki i wydruk', Part: Exports},
-] as const;
-
-const phone = '(max-width: 767.98px)';
 
 /** What the calculator found: the answer first, then how it is reached and what it is based on. */
 export default function CalculatorResults(props: Props): ReactNode {
-  const {calculation, rates, mending, first = null, isOld = false, isPacked = false} = props;
+  const {
+    calculation,
+    rates,
+    mending,
+    first = null,
+    isOld = false,
+    isPacked = false,
+    isExample,
+  } = props;
   const {report, countedInput} = calculation;
-  const isPhone = useMedia(phone);
   const settled = useMemo(
     (): Settled | null =>
       report &&
@@ -75,27 +60,33 @@ export default function CalculatorResults(props: Props): ReactNode {
   const ranges = calculation.ranges ?? first?.ranges ?? null;
   return (
     <div className={styles.results}>
-      <h2 className={`${styles.heading} noPrint`}>
+      {/* The word of the answer is heading enough for those who see it. */}
+      <h2 className={clsx(styles.heading, 'noPrint', !(isOld && told) && 'visuallyHidden')}>
         {isOld && told ? 'Wynik sprzed zmiany' : 'Wynik'}
       </h2>
       <WorkState calculation={calculation} hasAnswer={told !== null} />
       {told && (
         <>
           <div data-answer data-old={isOld || undefined}>
-            <Answer settled={told} ranges={ranges} mending={mending} />
-            <KeyFigures settled={told} ranges={ranges} />
-            <Warnings settled={told} ranges={ranges} />
+            <AnswerCard
+              settled={told}
+              ranges={ranges}
+              mending={mending}
+              isExample={isExample && !isOld}
+            />
+            <p className="meta">
+              {told.report.obstacles.length > 0
+                ? 'Liczby poniżej są warunkowe: tak byłoby, gdyby ta spółdzielnia mogła działać. '
+                : ''}
+              To szacunek, a nie oferta. Porównujemy same rachunki za prąd: kosztu instalacji od
+              oszczędności nie odejmujemy.
+            </p>
             {painted && (
               // Paper has pages of its own, and until they are here the answer alone.
               <div className="noPrint">
-                {parts.map(({name, Part}, index) => (
-                  // A phone says in four screens what the others fold.
-                  <Disclosure
-                    key={name}
-                    name={name}
-                    look="part"
-                    startsOpen={!isPhone && index === 0}>
-                    <Part settled={painted} calculation={calculation} />
+                {foldsOf({settled: painted, calculation}).map(({content, ...fold}) => (
+                  <Disclosure key={fold.name} {...fold} look="part">
+                    {content}
                   </Disclosure>
                 ))}
               </div>

@@ -56,19 +56,23 @@ export function memberTable(report: CalculationReport, input: CooperativeInput):
     fractionDigits: 2,
     format: formatZl,
   });
+  // Beside gross bills, what is borne needs its name where it is something else.
+  const borne = input.members.some(({vatDeducted = 0}) => vatDeducted > 0)
+    ? ' bez odliczanego VAT'
+    : '';
   const kwh = (label: string): Column => ({label: `${label} (kWh)`, fractionDigits: 0});
   return {
     columns: [
       {label: 'Członek'},
       kwh('Kupione według przepisu'),
       zl('Brutto'),
-      zl('Bez spółdzielni'),
-      zl('Dodaje spółdzielnia'),
+      zl(`Bez spółdzielni${borne}`),
+      zl(`Dodaje spółdzielnia${borne}`),
       zl('Netto'),
       zl('VAT'),
       zl('Rozliczenie wewnętrzne'),
       zl('Osobno, bez źródeł'),
-      {label: 'Zwrot nakładu'},
+      {label: 'Zwrot nakładu wobec kupowania osobno'},
       kwh('Pobór'),
       kwh('Wspólne według klucza'),
       kwh('Z zapasu według klucza'),
@@ -91,6 +95,21 @@ export function memberTable(report: CalculationReport, input: CooperativeInput):
       row.internalBoughtKwh,
     ]),
   };
+}
+
+/** Some columns of a table, by the beginnings of their names and in the order of these. */
+export function columnsNamed(table: ResultTable, names: readonly string[]): ResultTable {
+  return withColumns(
+    table,
+    names.map((name) => table.columns.findIndex(({label}) => label.startsWith(name))),
+  );
+}
+
+/** Some columns of a table, by their places; what is not there is left out. */
+export function withColumns({columns, rows}: ResultTable, places: readonly number[]): ResultTable {
+  const pick = <T>(values: readonly T[]): T[] =>
+    places.flatMap((place) => (place < 0 ? [] : values.slice(place, place + 1)));
+  return {columns: pick(columns), rows: rows.map(pick)};
 }
 
 /** The table without columns of numbers in which there is nothing but zeros, and without empty ones. */

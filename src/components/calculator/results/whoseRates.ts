@@ -1,11 +1,17 @@
 import {operatorNames} from '@site/src/domain/calculator/defaults';
 import type {TariffInput} from '@site/src/domain/cooperative/description/schema';
 
-/** Whose rates a tariff has. Those of G11 that stand in for another group are no tariff of it. */
+/** Whose rates a tariff has. Those that stand in for others are no tariff of the point. */
 export function whoseRates(tariff: TariffInput): string {
-  if (!('operator' in tariff)) {
-    return 'stawki z rachunku';
+  switch (tariff.kind) {
+    case 'own':
+      return 'stawki z rachunku';
+    case 'group': {
+      const {operator, grid} = tariff;
+      const whose = operatorNames[operator];
+      return grid === undefined ? whose : `stawki: ${whose}, zastępują ${operatorNames[grid]}`;
+    }
+    case 'g11':
+      return `${operatorNames[tariff.operator]}${tariff.group === undefined ? '' : ', przykładowe stawki G11'}`;
   }
-  const standIn = 'group' in tariff && tariff.group !== undefined;
-  return `${operatorNames[tariff.operator]}${standIn ? ', przykładowe stawki G11' : ''}`;
 }

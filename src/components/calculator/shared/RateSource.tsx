@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {RateRow} from '@site/src/domain/settlement/money/rates';
 import {formatDate} from '@site/src/domain/polish/date';
 import {formatNumber} from '@site/src/site/format';
@@ -13,12 +14,17 @@ interface Props {
  * sprawdzono 20 listopada 2026 r.)”. Only a statute or an energy company is quoted without that word.
  */
 export default function RateSource({row, unit}: Props): ReactNode {
+  const isBrowser = useIsBrowser();
   if (!row) {
     return 'Stawki ze źródłem nie mamy, więc 0 jest założeniem. Przepisz ją z rachunku.';
   }
   const {value, to, source, basis, checkedOn} = row;
   const name = isExample(row) ? 'Stawka przykładowa' : basis === 'law' ? 'Z ustawy' : 'Z taryfy';
-  return `${name}: ${formatNumber(value, 4)}\u00a0${unit}, do ${formatDate(to)} (${source}; sprawdzono ${formatDate(checkedOn)})`;
+  return `${name}: ${formatNumber(value, 4)}\u00a0${unit}, do ${formatDate(to)} (${source}; sprawdzono ${formatDate(checkedOn)})${
+    isBrowser && to < new Date().toISOString().slice(0, 10)
+      ? '. Ten czas już minął: przepisz stawkę z nowego rachunku.'
+      : ''
+  }`;
 }
 
 /** Whether a rate comes neither from a law nor from an energy company. */

@@ -13,7 +13,10 @@ export function percentText(part: number | null, fractionDigits = 0): string {
 
 /** A yearly coverage (0–1), never rounded up: 69.96 % is not 70 %, which the law requires. */
 export function coverageText(coverage: number | null): string {
-  return percentText(coverage === null ? null : Math.floor(coverage * 1000) / 1000, 1);
+  return percentText(
+    coverage === null ? null : Math.floor(Number((coverage * 1000).toFixed(6))) / 1000,
+    1,
+  );
 }
 
 /** „około 7 lat”, „nie zwraca się”, „bez wkładu własnego; kredyt spłaca się w 10 lat”. */

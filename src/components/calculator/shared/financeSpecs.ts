@@ -3,7 +3,11 @@ import type {NumberSpec} from './fields/NumberSetting';
 
 type Finance = typeof defaultFinance;
 type SizeKey = 'panelZlPerKw' | 'batteryZlPerKwh' | 'largestPanelKw';
-type FinanceKey = Exclude<keyof Finance, 'against' | 'replacements' | 'priceChanges' | SizeKey>;
+type StepKey = 'cooperativeZl';
+type FinanceKey = Exclude<
+  keyof Finance,
+  'against' | 'replacements' | 'priceChanges' | StepKey | SizeKey
+>;
 
 /** Numbers of the investment. */
 export const financeSpecs: readonly NumberSpec<FinanceKey>[] = [
@@ -112,6 +116,19 @@ export const financeSpecs: readonly NumberSpec<FinanceKey>[] = [
   },
 ];
 
+/** What the step to a cooperative costs. Left out while it is unknown: then its payback is, too. */
+export const stepSpecs: readonly NumberSpec<StepKey>[] = [
+  {
+    key: 'cooperativeZl',
+    label: 'Nakład na samą spółdzielnię (opcjonalnie)',
+    unit: 'zł',
+    max: limits.zloty,
+    step: 100,
+    isOptional: true,
+    hint: 'Założenie, wpis do rejestrów, liczniki. Bez tej kwoty nie policzymy, kiedy zwróci się sama spółdzielnia.',
+  },
+];
+
 /** What a search for the best size needs. Each is left out while it is unknown. */
 export const sizeSpecs: readonly NumberSpec<SizeKey>[] = [
   {
@@ -152,6 +169,8 @@ export function financeLabel(field: string): string {
   if (priceChange !== undefined) {
     return `Zmiana cen ${priceChange}`;
   }
-  const spec = financeSpecs.find(({key}) => key === field || key === `${field}Zl`);
+  const spec = [...financeSpecs, ...stepSpecs].find(
+    ({key}) => key === field || key === `${field}Zl`,
+  );
   return spec?.label ?? 'Oszczędność';
 }

@@ -20,3 +20,25 @@ export function showStart(id: string): void {
   part?.focus({preventScroll: true});
   part?.scrollIntoView();
 }
+
+/** Longest wait for a part of the page that is being loaded, ms. */
+const longestWait = 20_000;
+
+/** Calls back once what is looked for appears on the page; gives up after 20 seconds. */
+export function whenThere(
+  find: () => HTMLElement | null,
+  call: (found: HTMLElement) => void,
+): void {
+  const observer = new MutationObserver(() => {
+    const found = find();
+    if (found) {
+      clearTimeout(timer);
+      observer.disconnect();
+      call(found);
+    }
+  });
+  const timer = setTimeout(() => {
+    observer.disconnect();
+  }, longestWait);
+  observer.observe(document.body, {childList: true, subtree: true});
+}

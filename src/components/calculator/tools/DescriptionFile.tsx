@@ -4,20 +4,28 @@ import ErrorBox from '@site/src/components/ui/controls/ErrorBox';
 import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
 import type {CooperativeDraft} from '@site/src/domain/calculator/draft';
 import {unreadableFile} from '@site/src/domain/kernel/fileCheck';
-import type {QuickInput} from '@site/src/domain/calculator/quick';
+import {operatorNames, type DatedRates} from '@site/src/domain/calculator/defaults';
+import {isFilled, withRates} from '@site/src/domain/calculator/openedFile';
 import {fileText} from '@site/src/domain/calculator/readings';
-import type {CalculatorAction} from '@site/src/domain/calculator/state';
+import type {CalculatorAction, Description} from '@site/src/domain/calculator/state';
 import {failed, type FieldError, type Result} from '@site/src/domain/kernel/result';
-import {notify} from '@site/src/browser/notifications/notify';
 import {saveFile} from '@site/src/browser/device/saveFile';
+import ConfirmDialog from '../shared/ConfirmDialog';
+import {useUndo} from '../shared/fields/useUndo';
 import {descriptionFile} from './descriptionFileName';
 
 interface Props {
   /** Null while a field is empty. */
   readonly cooperative: CooperativeDraft | null;
-  readonly quick: QuickInput;
+  readonly description: Description;
+  readonly dated: DatedRates;
   readonly read: (text: string) => Promise<Result<CooperativeInput>>;
   readonly dispatch: (action: CalculatorAction) => void;
+}
+
+interface OpenedFile {
+  readonly name: string;
+  readonly found: CooperativeInput;
 }
 
 /** Hourly readings of a thousand members for a year, with room to spare. */
@@ -42,19 +50,40 @@ async function readFile(file: File, read: Props['read']): Promise<Result<Coopera
 }
 
 /** The description as a file, which `npm run oblicz` also reads. A file with errors changes nothing. */
-export default function DescriptionFile({cooperative, quick, read, dispatch}: Props): ReactNode {
+export default function DescriptionFile(props: Props): ReactNode {
+  const {cooperative, description, dated, read, dispatch} = props;
   const picker = useRef<HTMLInputElement>(null);
   const errorsId = useId();
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
+  const [asked, setAsked] = useState<OpenedFile | null>(null);
+  const show = (next: Description): void => {
+    dispatch({kind: 'open', description: next});
+  };
+  const offerUndo = useUndo({value: description, onChange: show});
 
-  const open = async (file: File): Promise<void> => {
+  const open = ({name, found}: OpenedFile): void => {
+    setAsked(null);
+    const {quick} = description;
+    const {cooperative: priced, given} = withRates(found, quick, dated);
+    show({mode: 'full', quick, cooperative: priced});
+    const rates =
+      given === null
+        ? ''
+        : ` Nie ma w nim stawek, więc liczymy ze stawkami ${given} (${operatorNames[quick.operator]}). Zmień je w części „Stawki z rachunków”.`;
+    offerUndo(`Otwarto plik ${name}.${rates}`, () => description);
+  };
+  const choose = async (file: File): Promise<void> => {
     const found = await readFile(file, read);
     if (!found.ok) {
       setErrors(found.errors.length > 0 ? found.errors : [problem(messages.notChecked)]);
+      return;
+    }
+    setErrors([]);
+    const opened = {name: file.name, found: found.value};
+    if (isFilled(description, dated)) {
+      setAsked(opened);
     } else {
-      setErrors([]);
-      dispatch({kind: 'describe', description: {mode: 'full', quick, cooperative: found.value}});
-      notify({kind: 'success', text: `Otwarto plik ${file.name}.`});
+      open(opened);
     }
   };
   return (
@@ -81,7 +110,7 @@ export default function DescriptionFile({cooperative, quick, read, dispatch}: Pr
         onChange={({target}) => {
           const [file] = target.files ?? [];
           if (file) {
-            void open(file);
+            void choose(file);
           }
           // Otherwise the same file could not be opened again after being corrected.
           target.value = '';
@@ -96,6 +125,20 @@ export default function DescriptionFile({cooperative, quick, read, dispatch}: Pr
             <li key={`${field} ${message}`}>{message}</li>
           ))}
         />
+      )}
+      {asked && (
+        <ConfirmDialog
+          question={`Otworzyć plik ${asked.name}?`}
+          confirmLabel="Otwórz"
+          onConfirm={() => {
+            open(asked);
+          }}
+          onCancel={() => {
+            setAsked(null);
+          }}>
+          Zastąpi to, co jest teraz w formularzu. Możesz to najpierw zapisać do pliku albo dodać
+          jako wariant.
+        </ConfirmDialog>
       )}
     </>
   );

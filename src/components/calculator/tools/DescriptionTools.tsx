@@ -4,6 +4,7 @@ import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
 import Icon from '@site/src/components/ui/Icon';
 import {lazyPart} from '@site/src/components/ui/loading/lazyPart';
 import type {DatedRates} from '@site/src/domain/calculator/defaults';
+import {hoursOf} from '@site/src/domain/calculator/readingsMark';
 import {freeVariantName, freshState, variantLimit} from '@site/src/domain/calculator/state';
 import type {CalculatorForm} from '@site/src/browser/calculator/useCalculatorState';
 import {copyAddress} from '@site/src/browser/copying/copyAddress';
@@ -31,7 +32,7 @@ export default function DescriptionTools({form, dated}: Props): ReactNode {
   const isThere = variants.some(({name}) => name === added);
   const hasReadings =
     description.mode === 'full' &&
-    description.cooperative.members.some(({readings}) => readings !== undefined);
+    description.cooperative.members.some((member) => hoursOf(member) !== undefined);
   const isFull = variants.length >= variantLimit;
   const copyResult = async (pressed: HTMLElement): Promise<void> => {
     const url = new URL(window.location.href);
@@ -70,8 +71,9 @@ export default function DescriptionTools({form, dated}: Props): ReactNode {
         </Button>
         <DescriptionFile
           cooperative={input && description.mode === 'full' ? description.cooperative : input}
+          description={description}
+          dated={dated}
           read={calculation.readDescription}
-          quick={description.quick}
           dispatch={dispatch}
         />
         <Button

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import {membersWithoutReadings} from '@site/src/domain/calculator/readings';
+import {hoursOf} from '@site/src/domain/calculator/readingsMark';
 import type {CalculatorState} from '@site/src/domain/calculator/state';
 import {useKeptReadings, type KeptReadings} from '@site/src/browser/calculator/useKeptReadings';
 import {notify} from '@site/src/browser/notifications/notify';
@@ -17,7 +18,7 @@ export default function ReadingsNote({state}: {readonly state: CalculatorState})
   const {kept, forget} = useKeptReadings(state);
   const {description} = state;
   const members = description.mode === 'full' ? description.cooperative.members : [];
-  const count = members.filter(({readings}) => readings).length;
+  const count = members.filter(hoursOf).length;
   const lost = membersWithoutReadings(description).length;
   if (count === 0 && lost === 0 && kept !== 'kept') {
     return null;

@@ -105,6 +105,18 @@ export function newMember(cooperative: CooperativeDraft): MemberDraft {
   };
 }
 
+/**
+ * A member counted from a profile and no longer from readings. One that has had none gets that of a new member, with the
+ * use that was measured, or with a number that the form asks for.
+ */
+export function withoutReadings(member: MemberDraft): MemberDraft {
+  const rest = {...member, readings: undefined, readingsLeftOut: undefined};
+  const described = rest.profile ?? rest.consumptionKwh ?? rest.withdrawnKwh ?? rest.file;
+  return described === undefined
+    ? {...rest, profile: {kind: 'household', annualKwh: measuredYearOf(member), seed: 1}}
+    : rest;
+}
+
 /** A new source of the cooperative itself, with a connection of its own. Its fees are unknown until a tariff is chosen. */
 export function newOwnSource(): MemberDraft {
   return {

@@ -122,7 +122,7 @@ function readRow(
     }
     const remedy =
       found.kind === 'ambiguous'
-        ? `Czy to ${showNumber(found.thousands)}? Napisz bez kropki: ${found.thousands}, a ułamek z przecinkiem.`
+        ? `Czy to ${showNumber(found.thousands)}? Napisz bez kropki i przecinka: ${found.thousands}.`
         : `Wpisz liczbę od 0 do ${showNumber(max)}, np. 2500 albo 2500,5.`;
     complain(column, cell, remedy);
     return 0;

@@ -29,6 +29,7 @@ const words: Readonly<Record<string, string>> = {
   readingsLeftOut: 'ślad po odczytach z licznika',
   'readingsLeftOut.id': 'skrót',
   'readingsLeftOut.hours': 'liczba godzin',
+  'readingsLeftOut.list': 'lista',
   startUtc: 'pierwsza godzina',
   withdrawn: 'pobór z sieci',
   injected: 'oddanie do sieci',
@@ -109,6 +110,9 @@ const words: Readonly<Record<string, string>> = {
   biomethaneM3: 'biometan w roku',
   municipalities: 'gminy',
   adjacent: 'gminy ze sobą sąsiadują',
+  places: 'nazwy gmin',
+  teryt: 'kod gminy',
+  grid: 'operator z rachunku',
   gridOperators: 'liczba operatorów sieci',
   voltageKv: 'najwyższe napięcie przyłącza',
   sellers: 'liczba sprzedawców',
@@ -124,6 +128,7 @@ const words: Readonly<Record<string, string>> = {
   loanRate: 'oprocentowanie kredytu',
   loanYears: 'okres kredytu',
   annualCostZl: 'roczny koszt utrzymania',
+  cooperativeZl: 'nakład na samą spółdzielnię',
   replacements: 'wymiany',
   'replacements.year': 'po ilu latach',
   'replacements.costZl': 'koszt',
@@ -157,6 +162,7 @@ const items: Readonly<Record<string, string>> = {
   monthlyKwh: 'zużycie w miesiącu',
   shares: 'udział członka',
   municipalities: 'gmina',
+  places: 'gmina',
 };
 
 /**

@@ -121,6 +121,9 @@ const readingsMark = z.strictObject({
   startUtc,
   hours: z.int().min(1),
   id: z.string().max(20).describe('skrót odczytów'),
+  list: chosen(['withdrawnKwh', 'consumptionKwh'] as const)
+    .optional()
+    .describe('z jakiej listy; bez tego pola z „readings”'),
 });
 const orderedKw = kw.optional().describe('moc umowna punktu poboru, kW');
 
@@ -249,7 +252,9 @@ const member = z
     for (const {field, message} of wrong) {
       context.addIssue({code: 'custom', path: [field], message});
     }
-    if (given.length === 0 && value.readings === undefined && !isOwnConnection(value)) {
+    // The readings that a mark stands for may be on this device.
+    const isMeasured = value.readings !== undefined || value.readingsLeftOut !== undefined;
+    if (given.length === 0 && !isMeasured && !isOwnConnection(value)) {
       context.addIssue({
         code: 'custom',
         path: ['withdrawnKwh'],
@@ -294,6 +299,22 @@ const tariff = z
         energy: rate.optional().describe('cena energii czynnej z rachunku, zł/kWh netto'),
         ...monthlyFees,
       }),
+      z
+        .strictObject({
+          kind: z.literal('group'),
+          group: chosen(tariffGroups),
+          operator: chosen(operators).describe('czyje są stawki'),
+          grid: chosen(operators)
+            .optional()
+            .describe('operator z rachunku, gdy jego stawek nie ma i zastępują je stawki innego'),
+          energy: rate
+            .optional()
+            .describe('cena energii czynnej, zł/kWh netto; w grupach G może jej nie być'),
+          ...monthlyFees,
+        })
+        .describe(
+          'stawki grupy z tabeli serwisu; opłaty od mocy umownej liczą się, gdy punkt ma „orderedKw”',
+        ),
       z.strictObject({
         kind: z.literal('own'),
         group: group.describe('grupa taryfowa z rachunku'),
@@ -326,7 +347,7 @@ const tariff = z
         ...monthlyFees,
       }),
     ],
-    {error: 'Podaj rodzaj taryfy: g11 albo own.'},
+    {error: 'Podaj rodzaj taryfy: g11, group albo own.'},
   )
   .describe('stawki, których brakuje, są brane z src/data/stawki.yaml na dzień „start”');
 
@@ -372,6 +393,14 @@ const cooperative = z
     biomethaneM3: amount,
     municipalities: z.array(chosen(municipalityKinds)),
     adjacent: z.boolean(),
+    places: z
+      .array(
+        z.strictObject({
+          teryt: z.string().regex(/^\d{6}$/, {error: 'Podaj 6 cyfr kodu TERYT gminy.'}),
+          name,
+        }),
+      )
+      .describe('które to gminy, w kolejności z „municipalities”'),
     gridOperators: whole(1, 100),
     voltageKv: upTo(1000),
     sellers: whole(1, 100),
@@ -400,6 +429,9 @@ const finance = z.strictObject({
   loanRate: percentage.default(0),
   loanYears: whole(0, 50).default(0),
   annualCostZl: amount.default(0),
+  cooperativeZl: amount
+    .optional()
+    .describe('nakład na samą spółdzielnię (założenie, wpis, liczniki), z własnych pieniędzy'),
   replacements: z.array(replacement).max(20).optional().describe('wymiany, np. falownika'),
   priceGrowth: growth.describe('zmiana cen prądu, % na rok'),
   priceChanges: z

@@ -2,9 +2,14 @@ import type {FieldError} from '../../kernel/result';
 import {
   flatCapacityFee,
   g11Tariff,
+  groupTariff,
+  knowsGroup,
+  operators,
   rateOn,
+  remembered,
   type OwnRates,
   type RateTable,
+  type TariffOfMeter,
 } from '../../settlement/money/rates';
 import type {CapacityFee, Tariff} from '../../settlement/money/tariff';
 import {chargesPower, hasFlatCapacity} from '../../settlement/money/tariffGroups';
@@ -20,9 +25,6 @@ export function dayOfRates({
 }: Pick<CooperativeInput, 'ratesDay' | 'start'>): string {
   return ratesDay ?? start.slice(0, 10);
 }
-
-/** The tariff of a meter with this ordered power, which some groups charge for. */
-type TariffOfMeter = (orderedKw?: number) => Tariff;
 
 /** One tariff per meter: the members', then the cooperative's battery's. Empty if the input names no tariffs. */
 export function meterTariffs(input: CooperativeInput, rates: RateTable): readonly Tariff[] {
@@ -57,12 +59,12 @@ export function meterTariffs(input: CooperativeInput, rates: RateTable): readonl
       errors.push({field: `${place}.tariff`, message});
       return [];
     }
-    if (orderedKw === undefined && chargesPower(input.tariffs?.[id])) {
+    const described = input.tariffs?.[id];
+    if (orderedKw === undefined && described?.kind === 'own' && chargesPower(described)) {
       const message = `Podaj moc umowną w kW: opłaty „${id}” od niej zależą. Jest na rachunku.`;
       errors.push({field: `${place}.orderedKw`, message});
       return [];
     }
-    const described = input.tariffs?.[id];
     const isHourly = described?.kind === 'own' && described.hourlyPrice === true;
     if (isHourly && market === null && !noPrices.has(id)) {
       noPrices.add(id);
@@ -121,18 +123,41 @@ export function readTariffs(
       if (tariff.kind === 'own') {
         return [id, ownTariff(id, tariff, table, day)];
       }
+      if (tariff.kind === 'group') {
+        return [id, tariffOfGroup(id, tariff, table, day)];
+      }
       const g11 = {...valueOf(g11Tariff(table, tariff.operator, day, defined(tariff))), id};
       return [id, () => g11];
     }),
   );
 }
 
-function defined({
-  energy,
-  fixedNetwork,
-  subscription,
-  trade,
-}: Extract<TariffInput, {kind: 'g11'}>): OwnRates {
+/** A group whose rates are not in the table, or one without a price of energy, names what is to be given. */
+function tariffOfGroup(
+  id: string,
+  tariff: Extract<TariffInput, {kind: 'group'}>,
+  table: RateTable,
+  day: string,
+): TariffOfMeter {
+  const {group, operator} = tariff;
+  const fail = (field: string, message: string): InputError =>
+    new InputError([{field: `tariffs.${id}.${field}`, message}]);
+  if (!knowsGroup(table, group, operator)) {
+    const known = operators.filter((one) => knowsGroup(table, group, one));
+    throw fail(
+      'operator',
+      known.length > 0
+        ? `Stawek grupy ${group} tego operatora nie mamy. Przepisz je z rachunku (kind: own) albo weź stawki innego: ${known.join(', ')}.`
+        : `Stawek grupy ${group} nie mamy. Przepisz je z rachunku (kind: own).`,
+    );
+  }
+  if (tariff.energy === undefined && !group.startsWith('G')) {
+    throw fail('energy', 'Podaj cenę energii czynnej: poza domami stoi w umowie i na rachunku.');
+  }
+  return valueOf(groupTariff(table, {group, operator}, day, defined(tariff)));
+}
+
+function defined({energy, fixedNetwork, subscription, trade}: OwnRates): OwnRates {
   return {
     ...(energy !== undefined && {energy}),
     ...(fixedNetwork !== undefined && {fixedNetwork}),
@@ -170,18 +195,12 @@ function ownTariff(id: string, tariff: OwnTariff, table: RateTable, day: string)
   if (errors.length > 0) {
     throw new InputError(errors);
   }
-  // Meters with the same power share one tariff: sums in its zones are then made once.
-  const known = new Map<number, Tariff>();
-  return (orderedKw = 0) => {
-    const kw = chargesPower(tariff) ? orderedKw : 0;
-    const made = known.get(kw) ?? {
-      ...common,
-      capacity: hasFlatCapacity(kw) ? capacity.small : capacity.large,
-      ...(fixedNetworkPerKw > 0 && {orderedPower: {rate: fixedNetworkPerKw, kw}}),
-    };
-    known.set(kw, made);
-    return made;
-  };
+  const ofMeter = remembered((kw) => ({
+    ...common,
+    capacity: hasFlatCapacity(kw) ? capacity.small : capacity.large,
+    ...(fixedNetworkPerKw > 0 && {orderedPower: {rate: fixedNetworkPerKw, kw}}),
+  }));
+  return (orderedKw = 0) => ofMeter(chargesPower(tariff) ? orderedKw : 0);
 }
 
 /** The capacity fee of a meter up to 16 kW and above. */

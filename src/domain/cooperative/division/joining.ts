@@ -1,16 +1,15 @@
 import {ok, type Result} from '../../kernel/result';
-import {toldScale} from '../../settlement/hours/hourAxis';
 import type {MemberInput} from '../description/schema';
 import {conditionsOf} from '../lawfulness/conditions';
 import {obstaclesOf, type Obstacle} from '../lawfulness/obstacles';
-import {costWithout} from '../levels';
 import {
+  keyOfShares,
   prepareCooperative,
   type PreparedCooperative,
   type Surroundings,
 } from '../prepare/prepareCooperative';
 import {settleCooperative} from '../settle';
-import {savedBy, withMembers} from './leaving';
+import {savedBy} from './leaving';
 import {worseOff, type WorseOff} from './worseOff';
 
 /** What changes if somebody joins, zł a year or in the settled time, compared with own sources and no cooperative. */
@@ -26,7 +25,7 @@ export interface Joining {
   readonly obstacles: readonly Obstacle[];
 }
 
-/** Settles the cooperative once more with this member at the end of the list. */
+/** Settles the cooperative once more with this member at the end of the list, who has no share in a fixed key yet. */
 export function joining(
   prepared: PreparedCooperative,
   newcomer: MemberInput,
@@ -38,7 +37,11 @@ export function joining(
     return before;
   }
   const grown = prepareCooperative(
-    withMembers(prepared.input, [...members, newcomer]),
+    {
+      ...prepared.input,
+      members: [...members, newcomer],
+      key: keyOfShares(prepared.input, (shares) => [...shares, 0]),
+    },
     surroundings,
   );
   if (!grown.ok) {
@@ -49,12 +52,10 @@ export function joining(
     return after;
   }
   const place = members.length;
-  const own = after.value.members[place];
-  const saved = own ? (costWithout(own) - own.sheet.gross - own.internalPayment) / 100 : 0;
   return ok({
     othersWithoutZl: savedBy(before.value, prepared),
-    othersWithZl: savedBy(after.value, grown.value, place),
-    newcomerZl: saved * toldScale(grown.value.axis),
+    othersWithZl: savedBy(after.value, grown.value, (index) => index !== place),
+    newcomerZl: savedBy(after.value, grown.value, (index) => index === place),
     worseOff: worseOff(grown.value, after.value),
     obstacles: obstaclesOf(grown.value, conditionsOf(grown.value)),
   });

@@ -8,7 +8,7 @@ import {drawnBy} from '../../settlement/priceMembers';
 import {boughtByBucket, priceList, type PriceList} from '../../settlement/money/tariff';
 import {sum, type InternalKey} from '../../settlement/split';
 import type {Settlement, SettlementOptions} from '../../settlement/types';
-import {costWithout} from '../levels';
+import {borneBy, costWithin, costWithout} from '../levels';
 import type {PreparedCooperative} from '../prepare/prepareCooperative';
 import {internalKeyOf, settleCooperative, settlementMembers, settlementOptions} from '../settle';
 
@@ -16,7 +16,7 @@ import {internalKeyOf, settleCooperative, settlementMembers, settlementOptions} 
 export const keyIds = ['statutory', 'hourly', 'equal', 'byUse', 'fixed'] as const;
 export type KeyId = (typeof keyIds)[number];
 
-/** A member's yearly cost without the cooperative and under each key, zł gross. */
+/** A member's yearly cost without the cooperative and under each key, zł; VAT that it deducts is none. */
 export interface MemberUnderKeys {
   readonly id: string;
   /** With own sources, each settled alone in the cheapest way: what the member has even without the others. */
@@ -46,7 +46,7 @@ export function compareKeys(prepared: PreparedCooperative): Result<readonly Memb
     key,
     zl: internal
       ? costsUnder(settlement, lists, internal, options)
-      : settlement.members.map(({sheet, internalPayment}) => (sheet.gross + internalPayment) / 100),
+      : settlement.members.map((member) => costWithin(member) / 100),
   }));
   return ok(
     settlement.members.map((member, index) => ({
@@ -84,7 +84,7 @@ function keysOf(
   ];
 }
 
-/** Cost of each member, zł gross of the settled time: the fixed part of the bill, and the energy bought by the key. */
+/** Cost of each member, zł of the settled time, VAT that it deducts left out: the fixed part of the bill, and the energy bought by the key. */
 function costsUnder(
   {members, energy}: Settlement,
   lists: readonly PriceList[],
@@ -104,9 +104,9 @@ function costsUnder(
   );
   const total = (values: readonly number[]): number => values.reduce((all, one) => all + one, 0);
   const scale = total(valued) > 0 ? total(billed) / total(valued) : 0;
-  const tax = 1 + options.vat / 100;
   return members.map((member, index) => {
-    const fixed = member.sheet.gross / 100 - (billed[index] ?? 0) * tax;
+    const tax = 1 + (options.vat / 100) * (1 - member.vatDeducted / 100);
+    const fixed = borneBy(member, member.sheet) / 100 - (billed[index] ?? 0) * tax;
     const delivered = sum(energy.members[index]?.sharing.delivered ?? new Float64Array());
     const received = sum(internal[index]?.shared ?? new Float64Array());
     return (

@@ -1,15 +1,11 @@
 import {ok, type Result} from '../../kernel/result';
-import {
-  prepareCooperative,
-  type PreparedCooperative,
-  type Surroundings,
-} from '../prepare/prepareCooperative';
-import {costWithout} from '../levels';
+import {withoutMember, type PreparedCooperative} from '../prepare/prepareCooperative';
+import {conditionsOf} from '../lawfulness/conditions';
+import {obstaclesOf, type Obstacle} from '../lawfulness/obstacles';
+import {costWithin, costWithout} from '../levels';
 import {settleCooperative} from '../settle';
 import {toldScale} from '../../settlement/hours/hourAxis';
 import type {Settlement} from '../../settlement/types';
-import type {CooperativeInput} from '../description/schema';
-import {removeAt} from '../../kernel/changedList';
 
 /** Each member takes a settlement, so this is the most that is computed on request. */
 export const mostLeaving = 30;
@@ -20,13 +16,12 @@ export interface Leaving {
   /** Saved by the others together, compared with own sources and no cooperative, each in the cheapest way. */
   readonly othersWithZl: number;
   readonly othersWithoutZl: number;
+  /** Conditions that are not met then. */
+  readonly obstacles: readonly Obstacle[];
 }
 
 /** One member after another is left out; nothing is computed for one member, or for too many. */
-export function leaving(
-  prepared: PreparedCooperative,
-  surroundings: Surroundings,
-): Result<readonly Leaving[]> {
+export function leaving(prepared: PreparedCooperative): Result<readonly Leaving[]> {
   const {members} = prepared.input;
   // What belongs to the cooperative itself does not leave.
   const count = members.filter(({ofCooperative}) => ofCooperative !== true).length;
@@ -39,36 +34,33 @@ export function leaving(
     if (ofCooperative === true) {
       continue;
     }
-    const members = removeAt(prepared.input.members, index);
-    const left = prepareCooperative(withMembers(prepared.input, members), surroundings);
-    const settled = left.ok ? settleCooperative(left.value) : left;
+    const left = withoutMember(prepared, index);
+    const settled = settleCooperative(left);
     if (!settled.ok) {
       return settled;
     }
     rows.push({
       id,
-      othersWithZl: savedBy(whole.value, prepared, index),
-      othersWithoutZl: savedBy(settled.value, prepared),
+      othersWithZl: savedBy(whole.value, prepared, (other) => other !== index),
+      othersWithoutZl: savedBy(settled.value, left),
+      obstacles: obstaclesOf(left, conditionsOf(left)),
     });
   }
   return ok(rows);
 }
 
-/** The same cooperative of other members. */
-export function withMembers(
-  input: CooperativeInput,
-  members: CooperativeInput['members'],
-): CooperativeInput {
-  const {key} = input;
-  // Shares change no bill here, those left may all be zero, and one who joins has none yet.
-  return {...input, members, key: key.kind === 'fixed' ? {kind: 'hourly'} : key};
-}
-
-/** Saved by all members, or by all but one; the cooperative's battery is paid for by those who stay. */
-export function savedBy({members}: Settlement, {axis}: PreparedCooperative, except = -1): number {
+/**
+ * Saved by all members, or by some of them, with what they pay to one another for shared energy; the cooperative's
+ * battery is paid for by those who stay.
+ */
+export function savedBy(
+  {members}: Settlement,
+  {axis}: PreparedCooperative,
+  isCounted: (index: number) => boolean = () => true,
+): number {
   const saved = members.reduce(
     (all, member, index) =>
-      index === except ? all : all + costWithout(member) - member.sheet.gross,
+      isCounted(index) ? all + costWithout(member) - costWithin(member) : all,
     0,
   );
   return (saved / 100) * toldScale(axis);

@@ -1,7 +1,7 @@
 import {toldScale} from '../../settlement/hours/hourAxis';
 import type {Settlement} from '../../settlement/types';
 import {isOwnConnection} from '../description/ownConnection';
-import {costWithout} from '../levels';
+import {costWithin, costWithout} from '../levels';
 import type {PreparedCooperative} from '../prepare/prepareCooperative';
 import {noticeable} from './keys';
 
@@ -20,8 +20,8 @@ export function worseOff(
   return members
     .flatMap((member, index) => {
       const described = input.members[index];
-      const {id, sheet, internalPayment} = member;
-      const zl = ((sheet.gross + internalPayment - costWithout(member)) / 100) * scale;
+      const {id} = member;
+      const zl = ((costWithin(member) - costWithout(member)) / 100) * scale;
       // What belongs to the cooperative itself is nobody who joins.
       return described && !isOwnConnection(described) && zl > noticeable ? [{id, zl}] : [];
     })

@@ -49,7 +49,7 @@ function periodSums({axis, settlement}: CalculationReport, period: number): Step
 
 function boughtStep({settlement}: CalculationReport, period: number): Step {
   const {balance, credits} = settlement.energy;
-  const {surplusKwh = 0, full = 0, worth = null, due = null} = settlement.gridDue[period] ?? {};
+  const {surplusKwh = 0, full = 0, worth = null, due = 0} = settlement.gridDue[period] ?? {};
   const bought = inKwh({
     symbol: 'Z',
     name: 'energia kupiona od sprzedawcy',
@@ -69,7 +69,7 @@ function boughtStep({settlement}: CalculationReport, period: number): Step {
     result: surplusKwh,
   });
   const dues: Equation[] =
-    worth === null || due === null
+    worth === null
       ? []
       : [
           {
@@ -87,7 +87,7 @@ function boughtStep({settlement}: CalculationReport, period: number): Step {
     text: `Od energii kupionej płaci się wszystkie opłaty. Od wspólnej i odebranej z zapasu nie płaci się za energię czynną ani opłat OZE, kogeneracyjnej i mocowej za kWh. Zmienna opłata za sieć jest ograniczona do wartości nadwyżki sprzedawcy.${
       dues.length > 0
         ? ''
-        : ' Tej wartości tu nie liczymy, bo nie podano średniej ceny ogłaszanej przez Prezesa URE.'
+        : ' Tej wartości tu nie liczymy, bo nie podano średniej ceny ogłaszanej przez Prezesa URE: odczytanie ostrożne liczy wtedy całą opłatę.'
     }`,
     // The last one is shown in the heading of the step.
     equations: [surplus, ...dues, bought],

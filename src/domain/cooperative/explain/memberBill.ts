@@ -143,7 +143,7 @@ function gridDue(
     const network = tariff.zones[zoneOfBucket[bucket] ?? 0]?.network ?? 0;
     fee += (rest * credited + received) * (network + tariff.quality);
   }
-  return full > 0 ? ((due ?? 0) * fee) / full : 0;
+  return full > 0 ? (due * fee) / full : 0;
 }
 
 function balancing(

@@ -18,11 +18,12 @@ function holderOf({id, holder}: Pick<HeldPoint, 'id' | 'holder'>): string {
 }
 
 /** „Gmina” and „gmina” are one member: a capital letter makes no second one. */
-const keyOf = (point: HeldPoint): string => holderOf(point).toLowerCase();
+export const holderKey = (point: Pick<HeldPoint, 'id' | 'holder'>): string =>
+  holderOf(point).toLowerCase();
 
 /** Whether two points of delivery belong to one member. */
 export function isSameHolder(one: HeldPoint, other: HeldPoint): boolean {
-  return keyOf(one) === keyOf(other);
+  return holderKey(one) === holderKey(other);
 }
 
 interface Holder {
@@ -35,8 +36,8 @@ interface Holder {
 export function holdersOf(points: readonly HeldPoint[]): ReadonlyMap<string, Holder> {
   const holders = new Map<string, Holder>();
   for (const point of points.filter(({ofCooperative}) => ofCooperative !== true)) {
-    const known = holders.get(keyOf(point));
-    holders.set(keyOf(point), {
+    const known = holders.get(holderKey(point));
+    holders.set(holderKey(point), {
       name: known?.name ?? holderOf(point),
       person: known?.person ?? point.person,
     });
@@ -58,7 +59,7 @@ export function checkHolders(points: readonly HeldPoint[]): readonly FieldError[
   const holders = holdersOf(points);
   return points.flatMap((point, index) => {
     const name = holderOf(point);
-    return point.person === undefined || point.person === holders.get(keyOf(point))?.person
+    return point.person === undefined || point.person === holders.get(holderKey(point))?.person
       ? []
       : [
           {

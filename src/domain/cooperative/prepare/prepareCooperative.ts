@@ -1,4 +1,5 @@
 import {cooperativeBattery} from '../../energy/battery';
+import {removeAt} from '../../kernel/changedList';
 import type {Result} from '../../kernel/result';
 import {sameValue} from '../../kernel/sameValue';
 import {checkKey} from '../../settlement/checkMembers';
@@ -73,6 +74,36 @@ export function prepareCooperative(
       cache,
     };
   });
+}
+
+/**
+ * The same hours of the same members but one, whose share in a fixed key goes too; if nobody who stays has any, the key
+ * is hourly. Described anew, the others would not be the same: a profile differs with its member's place.
+ */
+export function withoutMember(prepared: PreparedCooperative, index: number): PreparedCooperative {
+  const {input, axis} = prepared;
+  const members = removeAt(prepared.members, index);
+  return {
+    ...prepared,
+    input: {
+      ...input,
+      members: removeAt(input.members, index),
+      key: keyOfShares(input, (shares) => removeAt(shares, index)),
+    },
+    members,
+    meterIds: removeAt(prepared.meterIds, index),
+    tariffs: removeAt(prepared.tariffs, index),
+    metersAt: rememberedMeters(members, axis, input.battery),
+  };
+}
+
+/** The key of other members: with no share above zero, there is no fixed one. */
+export function keyOfShares(
+  {key}: CooperativeInput,
+  change: (shares: readonly number[]) => number[],
+): CooperativeInput['key'] {
+  const shares = key.kind === 'fixed' ? change(key.shares) : [];
+  return shares.some((share) => share > 0) ? {kind: 'fixed', shares} : {kind: 'hourly'};
 }
 
 /** As long as the given series, or a year if all series are modelled. */

@@ -87,6 +87,9 @@ function prepareMember(
   const powers = sources.map(({kw}) => kw);
   const isBare = isOwnConnection(member);
   const isDescribed = member.consumptionKwh !== undefined || member.profile !== undefined;
+  if (!isDescribed) {
+    checkLeftOut(member, place);
+  }
   if (member.readings || !(isDescribed || isBare)) {
     const raw = meterReadings(member, read, place);
     const meter = {
@@ -168,6 +171,16 @@ function generationOf(
     }
   }
   return generation;
+}
+
+/** Of readings that a link does not carry there may be nothing but their mark. */
+function checkLeftOut(member: MemberInput, place: string): void {
+  const {readings, withdrawnKwh, file, readingsLeftOut} = member;
+  if (readingsLeftOut && !(readings ?? withdrawnKwh ?? file)) {
+    const message =
+      'Brakuje odczytów tego członka. Otwórz plik, w którym są, wczytaj je ponownie albo podaj jego roczne zużycie.';
+    throw new InputError([{field: `${place}.readings`, message}]);
+  }
 }
 
 /** In the form; a file or a link is refused before it comes here. */

@@ -15,7 +15,12 @@ import {sizeLimits, type SizeBound} from './sizeLimits';
 
 /** The best power, or why there is none. */
 type BestPanels =
-  | {readonly kind: 'found'; readonly best: BestSize}
+  | {
+      readonly kind: 'found';
+      readonly best: BestSize;
+      /** The best under the other reading of the rule on the grid fee (A5): its `npvZl` is that of the usual one. */
+      readonly otherBest: BestSize;
+    }
   | {readonly kind: 'noCost'}
   /** The cost covers more than panels, and that of 1 kWp is not given. */
   | {readonly kind: 'mixedCost'}
@@ -59,7 +64,7 @@ export function searchLength(prepared: PreparedCooperative): number {
   const one = 2 * (stepsFor(prepared) + 1);
   const hasBatteries = input.finance?.batteryZlPerKwh !== undefined && batteryKwh(input) > 0;
   const hasPanels = panelCost(input).kind === 'perKw';
-  return (hasPanels ? one : 0) + (hasBatteries ? one : 0) * (hasPanels ? 3 : 1);
+  return (hasPanels ? 2 * one : 0) + (hasBatteries ? one : 0) * (hasPanels ? 3 : 1);
 }
 
 function* bestPanels(
@@ -82,14 +87,22 @@ function* bestPanels(
     return {kind: 'none', needed: low, allowed: high};
   }
   const found = new Evaluations((factor) => curve.at(factor));
-  const {at} = yield* maximize(found.value, {
+  const search = {
     coarse: powerFactors(prepared.members.length),
     jumps: jumps.map((jump) => jump.kw / kw),
     low: low / kw,
     high: high / kw,
     steps: stepsFor(prepared),
-  });
-  return {kind: 'found', best: sizeOf(found, at, at * kw, boundAt(at * kw, prepared, curve))};
+  };
+  const bestBy = function* (value: (factor: number) => number): Generator<undefined, BestSize> {
+    const {at} = yield* maximize(value, search);
+    return sizeOf(found, at, at * kw, boundAt(at * kw, prepared, curve));
+  };
+  return {
+    kind: 'found',
+    best: yield* bestBy(found.value),
+    otherBest: yield* bestBy(found.otherValue),
+  };
 }
 
 function* bestBatteries(
@@ -116,8 +129,12 @@ function* bestBatteries(
 }
 
 function sizeOf({points}: Evaluations, at: number, size: number, bound?: SizeBound): BestSize {
-  const {savingZl = 0, npvZl = 0} = points.get(at) ?? {};
-  return {size, savingZl, npvZl, ...(bound && {bound})};
+  const {savingZl = 0, npvZl = 0, otherNpvZl} = points.get(at) ?? {};
+  return {
+    ...{size, savingZl, npvZl},
+    ...(otherNpvZl !== undefined && {otherNpvZl}),
+    ...(bound && {bound}),
+  };
 }
 
 /** The curve with the best power on it, sorted. */

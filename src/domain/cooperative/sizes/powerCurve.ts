@@ -8,7 +8,9 @@ import {inFull, ownSeries, type TakeSeries} from '../../settlement/hours/series'
 import {SeriesCache} from '../../settlement/hours/seriesCache';
 import {sum} from '../../settlement/split';
 import type {SettlementMember, Comparison} from '../../settlement/types';
+import {usualYear} from '../../finance/ranges';
 import {savedInYear, savedVat} from '../compare';
+import {borneTotal, type Taxed} from '../levels';
 import {leastForCoverage} from '../lawfulness/hiddenUse';
 import type {PreparedCooperative} from '../prepare/prepareCooperative';
 import {prepareMembers} from '../prepare/prepareMembers';
@@ -25,6 +27,8 @@ export interface PowerPoint {
   readonly savingZl: number;
   /** Value of the project of this size; omitted if its cost is unknown. */
   readonly npvZl?: number;
+  /** The same under the other reading of the rule on the grid fee (A5). */
+  readonly otherNpvZl?: number;
 }
 
 /** How many times the described power of all panels and capacity of all batteries. */
@@ -101,34 +105,53 @@ export class PowerCurve {
   }
 
   /** The same for any size; its value is known if its cost differs from the described one by a known amount. */
-  of(
-    size: Size,
-    dearerBy: number | undefined,
-  ): {readonly savingZl: number; readonly npvZl?: number} {
+  of(size: Size, dearerBy: number | undefined): Omit<PowerPoint, 'kw'> {
     const {input, axis} = this.prepared;
-    const finance = dearerBy === undefined ? undefined : input.finance;
+    const finance =
+      dearerBy === undefined || !input.finance
+        ? undefined
+        : financeAt(input.finance, Math.max(input.finance.costZl + dearerBy, 0));
     const compared: Comparison = finance?.against ?? 'alone';
-    const found = this.sums.of(this.membersWith(size), [
+    const members = this.membersWith(size);
+    const found = this.sums.of(members, [
       'inCooperative',
       ...(this.alone === undefined ? ['alone' as const] : []),
       ...(compared === 'alone' ? [] : [compared]),
     ]);
-    const {inCooperative = noMoney} = found;
-    const alone = (this.alone ??= {
-      gross: found.alone ?? noMoney,
-      vat: found.deductedVat.alone ?? [],
-    });
-    const savingAgainst = (other: Grosze): Zloty => savedInYear(other, inCooperative, axis);
-    const project =
-      finance &&
-      projectOf(
-        financeAt(finance, Math.max(finance.costZl + (dearerBy ?? 0), 0)),
-        savingAgainst(compared === 'alone' ? alone.gross : (found[compared] ?? noMoney)),
-        savedVat({deductedVat: {...found.deductedVat, alone: alone.vat}}, axis, compared),
-      );
+    this.alone ??= {gross: found.alone ?? noMoney, vat: found.deductedVat.alone ?? []};
+    const usual = {
+      totals: {...found, alone: this.alone.gross},
+      deductedVat: {...found.deductedVat, alone: this.alone.vat},
+    };
+    const savingIn = (taxed: Taxed, against: Comparison): Zloty =>
+      savedInYear(borneTotal(taxed, against), borneTotal(taxed, 'inCooperative'), axis);
+    const valueIn = (taxed: Taxed): number | undefined => {
+      const project =
+        finance && projectOf(finance, savingIn(taxed, compared), savedVat(taxed, axis, compared));
+      return project?.ok === true ? project.value.npv : undefined;
+    };
+    const npvZl = valueIn(usual);
+    const otherNpvZl =
+      npvZl === undefined ? undefined : valueIn(this.inOtherReading(members, usual));
     return {
-      savingZl: savingAgainst(alone.gross),
-      ...(project?.ok === true && {npvZl: project.value.npv}),
+      savingZl: savingIn(usual, 'alone'),
+      ...(npvZl !== undefined && {npvZl}),
+      ...(otherNpvZl !== undefined && {otherNpvZl}),
+    };
+  }
+
+  /** The same energy, with the bills of the cooperative as the other reading of A5 makes them. */
+  private inOtherReading(members: readonly SettlementMember[], usual: Taxed): Taxed {
+    const {input} = this.prepared;
+    const gridReading = settlementOptions(input).gridReading === 1 ? 2 : 1;
+    const {deductedVat, ...totals} = this.sums.of(
+      members,
+      ['inCooperative'],
+      settlementOptions(input, {...usualYear, gridReading}),
+    );
+    return {
+      totals: {...usual.totals, ...totals},
+      deductedVat: {...usual.deductedVat, ...deductedVat},
     };
   }
 

@@ -1,6 +1,6 @@
 import {manyMembers} from '../description/limits';
 import type {PreparedCooperative} from '../prepare/prepareCooperative';
-import type {PowerCurve} from './powerCurve';
+import type {PowerCurve, PowerPoint} from './powerCurve';
 import {sizeLimits, type SizeBound} from './sizeLimits';
 
 /** The size with the highest present value over the years of the project, other things staying as described. */
@@ -9,6 +9,8 @@ export interface BestSize {
   readonly size: number;
   readonly savingZl: number;
   readonly npvZl: number;
+  /** Its value under the other reading of the rule on the grid fee (A5). */
+  readonly otherNpvZl?: number;
   /** What keeps it from being even better, if anything does. */
   readonly bound?: SizeBound;
 }
@@ -18,17 +20,24 @@ export const batteryFactors = [0, 0.5, 1, 1.5, 2];
 /** Ten times the described batteries: a search must end somewhere, and the result says where it stopped. */
 export const mostBatteries = 10;
 
-/** The evaluations of one search, by factor. */
+type Evaluation = Omit<PowerPoint, 'kw'>;
+
+/** The evaluations of searches among the same sizes, by factor; each size is settled once. */
 export class Evaluations {
-  readonly points = new Map<number, {savingZl: number; npvZl?: number}>();
+  readonly points = new Map<number, Evaluation>();
 
-  constructor(private readonly at: (factor: number) => {savingZl: number; npvZl?: number}) {}
+  constructor(private readonly at: (factor: number) => Evaluation) {}
 
-  value = (factor: number): number => {
-    const found = this.at(factor);
+  readonly value = (factor: number): number => this.of(factor).npvZl ?? -Infinity;
+
+  /** Under the other reading of the rule on the grid fee. */
+  readonly otherValue = (factor: number): number => this.of(factor).otherNpvZl ?? -Infinity;
+
+  private of(factor: number): Evaluation {
+    const found = this.points.get(factor) ?? this.at(factor);
     this.points.set(factor, found);
-    return found.npvZl ?? -Infinity;
-  };
+    return found;
+  }
 }
 
 /** How finely to search: each settlement of many members takes a while. */

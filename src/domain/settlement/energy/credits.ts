@@ -81,7 +81,7 @@ const maxYears = 60;
 
 /**
  * Step 11, the steady year: the same year is repeated until its opening balance equals its closing balance. If more is
- * credited than drawn, the first year opens with a full year's credit, because a small yearly surplus would take
+ * credited than drawn, the first year opens with all the credit that is still valid, because a small yearly surplus would take
  * hundreds of years to fill an empty account.
  */
 export function settleSteadyYear(
@@ -90,12 +90,13 @@ export function settleSteadyYear(
   rules: CreditRules,
 ): CreditAccount {
   const periods = importKwh.length;
-  const yearOfCredit = Array.from(exportKwh, (exported, period) => ({
-    period: period - periods,
-    kwh: rules.ratio * exported,
+  const validYears = Math.max(1, Math.ceil(rules.validPeriods / periods));
+  const validCredit = Array.from({length: validYears * periods}, (_, index) => ({
+    period: index - validYears * periods,
+    kwh: rules.ratio * (exportKwh[index % periods] ?? 0),
   })).filter(({kwh}) => kwh > 0);
   const isSurplus = sum(exportKwh) * rules.ratio > sum(importKwh);
-  let opening: readonly CreditLot[] = isSurplus ? yearOfCredit : [];
+  let opening: readonly CreditLot[] = isSurplus ? validCredit : [];
   for (let year = 1; ; year += 1) {
     const account = settleCredits(importKwh, exportKwh, rules, opening);
     const next = shiftLots(account.closing, periods);

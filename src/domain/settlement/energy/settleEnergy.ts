@@ -104,6 +104,21 @@ export function settleEnergy(
   return {totals, balance, credits, members};
 }
 
+/** The same meters in a year that opens with nothing in the grid: their hours need not be read again. */
+export function firstYearOf(
+  energy: EnergySettlement,
+  {rules = lawfulRules}: Pick<EnergyOptions, 'rules'>,
+): EnergySettlement {
+  const {importKwh, exportKwh} = energy.balance;
+  const credits = settleCredits(importKwh, exportKwh, rules, []);
+  const members = energy.members.map((member) => ({
+    ...member,
+    statutoryBought: new Float64Array(importKwh.length),
+  }));
+  splitBought(members, credits.boughtKwh);
+  return {...energy, credits, members};
+}
+
 function splitBought(members: readonly MemberEnergy[], bought: Float64Array): void {
   const net = new Float64Array(members.length);
   const drawn = new Float64Array(members.length);

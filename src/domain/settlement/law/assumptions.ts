@@ -95,10 +95,10 @@ export const assumptions: readonly Assumption[] = [
   },
   {
     id: 'A11',
-    text: 'Pełnego szeregu godzinowych cen rynkowych (RCE) nie mamy. Ceny do porównania z net-billingiem możesz wczytać z pliku albo wpisać. Z 2025 r. znamy 4 miesiące; pozostałe są założeniem: leżą na prostej między znanymi.',
-    default: 'ceny miesięczne (RCEm)',
-    source: 'globenergia.pl, gramwzielone.pl',
-    date: '2026-01-31',
+    text: 'Energię oddaną poza spółdzielnią wyceniamy po cenach z ostatniego roku, którego znamy wszystkie 12 miesięcy. Przyszłych cen nikt nie zna. Ceny godzinowe (RCE) możesz wczytać z pliku.',
+    default: 'ceny miesięczne (RCEm) po korektach',
+    source: 'zgodne odczyty strony PSE (RJM, RDEP, RMG)',
+    date: '2026-11-26',
   },
   {
     id: 'A12',

@@ -124,8 +124,9 @@ function coverage({
       source: threshold,
     };
   }
-  // Compared without rounding: 69.99 % is not 70 %.
-  const isMet = generationKwh * 100 >= threshold.value * consumptionKwh;
+  // Hundredths of a percent. 69.99 % is not 70 %; but 8760 times 0.7 kWh add up to a hair less than 6132 kWh.
+  const hundredths = Number(((generationKwh / consumptionKwh) * 10_000).toFixed(6));
+  const isMet = hundredths >= threshold.value * 100;
   if (isLeast && !isMet) {
     return {
       id,
@@ -135,8 +136,7 @@ function coverage({
     };
   }
   // The unknown amount brings the ratio closer to 1, whichever side it is on.
-  const ratio = generationKwh / consumptionKwh;
-  const found = showNumber(Math.floor((isLeast ? Math.min(ratio, 1) : ratio) * 10_000) / 100);
+  const found = showNumber(Math.floor(isLeast ? Math.min(hundredths, 10_000) : hundredths) / 100);
   const reason =
     threshold === lowerCoverageThreshold
       ? `Próg ${threshold.value}% dotyczy wniosków złożonych do 31.12.2025.`

@@ -96,7 +96,7 @@ const scratch = {
 };
 
 /**
- * Makes something of the bills for kWh by period and bucket. The flat capacity fee depends on `kwhPerYear`; `ownCosts`
+ * Makes something of the bills for kWh by period and bucket. The flat capacity fee depends on `kwhPerYear`; `cooperatives`
  * adds what only members of a cooperative pay.
  */
 export type SheetMaker<Sheet> = (
@@ -104,7 +104,7 @@ export type SheetMaker<Sheet> = (
   list: PriceList,
   kwhByBucket: Float64Array,
   rates: {readonly vat: Percent; readonly kwhPerYear: Kwh},
-  ownCosts?: (period: number) => OwnCosts,
+  cooperatives?: (period: number) => OwnCosts,
 ) => Sheet;
 
 /** Bills of all periods. */
@@ -135,7 +135,7 @@ export const taxedSum: SheetMaker<TaxedSum> = (...described) => {
 
 /** Leaves the sums of the components in `scratch`. */
 function eachBill(
-  [axis, list, kwhByBucket, {vat, kwhPerYear}, ownCosts]: Parameters<SheetMaker<unknown>>,
+  [axis, list, kwhByBucket, {vat, kwhPerYear}, cooperatives]: Parameters<SheetMaker<unknown>>,
   take: (bill: Bill) => void,
 ): void {
   const {tariff} = list;
@@ -149,7 +149,7 @@ function eachBill(
     costs[at.fixedNetwork] = months * monthlyNetwork(tariff);
     costs[at.subscription] = months * tariff.subscription;
     costs[at.trade] = months * tariff.trade;
-    const own = ownCosts?.(period);
+    const own = cooperatives?.(period);
     if (own) {
       costs[at.excise] = (costs[at.excise] ?? 0) + own.excise;
       costs[at.gridDue] = own.gridDue;

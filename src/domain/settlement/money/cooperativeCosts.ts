@@ -27,12 +27,15 @@ interface CostedMember {
   readonly consumed: Float64Array;
 }
 
-/** A5 in one period, net zlotys: the full grid fee, the value of the seller's surplus, and the lesser of the two. */
+/**
+ * A5 in one period, net zlotys: the full grid fee, the value of the seller's surplus (null while its price is unknown),
+ * and the lesser of the two, or the full fee if there is a surplus of unknown value.
+ */
 export interface GridDue {
   readonly surplusKwh: number;
   readonly full: number;
   readonly worth: number | null;
-  readonly due: number | null;
+  readonly due: number;
 }
 
 export interface MemberCooperativeCosts {
@@ -115,12 +118,12 @@ export function cooperativeCosts<Picked>(
         : null;
       const flatKwh = options.flatCapacityBy === 'drawn' ? energy.balance.drawn : bought;
       const kwhPerYear = kwh((sum(flatKwh) * yearHours) / axis.hours);
-      const ownCosts = (period: number): OwnCosts => {
+      const cooperatives = (period: number): OwnCosts => {
         const {due = 0, full = 0} = gridDue[period] ?? {};
         const part = full > 0 ? (ownFees?.[period] ?? 0) / full : 0;
         return {
           excise: (exempt?.[period] ?? 0) * list.tariff.excise,
-          gridDue: ownFees ? (due ?? 0) * part : 0,
+          gridDue: ownFees ? due * part : 0,
           service: (axis.periodMonths[period] ?? 0) * options.servicePerMember,
           balancing: ((balance.exportKwh[period] ?? 0) * balancing) / members.length,
         };
@@ -128,7 +131,7 @@ export function cooperativeCosts<Picked>(
       const avoidedBy = (kwh: Float64Array): Costs =>
         avoidedCosts(list, kwh, options.exciseOnOwnEnergy);
       return pick({
-        sheet: (make) => make(axis, list, bought, {vat: options.vat, kwhPerYear}, ownCosts),
+        sheet: (make) => make(axis, list, bought, {vat: options.vat, kwhPerYear}, cooperatives),
         avoided: () => ({
           own: avoidedBy(used),
           shared: avoidedBy(received),
@@ -151,7 +154,7 @@ function gridDues(
       (credits.creditKwh[period] ?? 0) +
       (credits.expiredKwh[period] ?? 0);
     const worth = averagePrice === null ? null : surplusKwh * averagePrice;
-    return {surplusKwh, full, worth, due: worth === null ? null : Math.min(full, worth)};
+    return {surplusKwh, full, worth, due: Math.min(full, worth ?? (surplusKwh > 0 ? full : 0))};
   });
 }
 

@@ -1,5 +1,5 @@
 import {sumGrosze} from '../../kernel/units';
-import type {EnergySettlement} from '../energy/settleEnergy';
+import {internalSplit, type EnergySettlement, type InternalSplit} from '../energy/settleEnergy';
 import type {HourAxis} from '../hours/hourAxis';
 import {reusableSeries} from '../hours/series';
 import {SeriesCache} from '../hours/seriesCache';
@@ -10,10 +10,12 @@ import {
   priceMembers,
   type PricedMember,
 } from '../priceMembers';
+import {sum} from '../split';
 import type {Comparison, Settlement, SettlementMember, SettlementOptions} from '../types';
 import {noBills, taxedSum, type TaxedSum} from './bill';
-import {deductedVat} from './deductedVat';
 import {cooperativeCosts, powerFacts} from './cooperativeCosts';
+import {deductedVat} from './deductedVat';
+import {internalPayment} from './internalPayment';
 
 /** A way of buying energy, named as in {@link Settlement}. */
 type Way = 'inCooperative' | Comparison;
@@ -66,13 +68,20 @@ export class CooperativeSums {
     this.remember(members, priced.energy);
     const billsOf = (way: Way): readonly TaxedSum[] | null => {
       if (way === 'inCooperative') {
-        return cooperativeCosts(
+        const {members: costs} = cooperativeCosts(
           axis,
           priced.energy,
           priced.members,
           {...options, ...powerFacts(members)},
           ({sheet}) => sheet(taxedSum),
-        ).members;
+        );
+        return options.internalVat && options.internalPrice > 0
+          ? withInternalVat(
+              costs,
+              internalSplit(priced.energy, options.key, priced.bucketsOf),
+              options,
+            )
+          : costs;
       }
       return way === 'netBilling' && options.prices === null
         ? null
@@ -101,6 +110,19 @@ export class CooperativeSums {
         return costsInNetBilling(axis, member, options) ?? noBills;
     }
   }
+}
+
+/** Beside the bills, the VAT on the internal price. */
+function withInternalVat(
+  bills: readonly TaxedSum[],
+  splits: readonly InternalSplit[],
+  options: SettlementOptions,
+): readonly TaxedSum[] {
+  return bills.map(({gross, vat}, index): TaxedSum => {
+    const received = sum(splits[index]?.shared ?? new Float64Array());
+    const {internalVat} = internalPayment(received, 0, options);
+    return {gross: sumGrosze([gross, internalVat]), vat: sumGrosze([vat, internalVat])};
+  });
 }
 
 /** The same meters with the same zones: other prices in them do not change the energy. */

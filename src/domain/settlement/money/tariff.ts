@@ -24,14 +24,25 @@ export type CapacityFee =
   /** Charged only on working days 7–22, times the coefficient of the load shape (A14). */
   | {readonly kind: 'perKwh'; readonly rate: number; readonly coefficient: number};
 
+/** Zone of each hour of the day. */
+interface DayZones {
+  readonly workday: readonly number[];
+  readonly freeDay: readonly number[];
+}
+
+/** The zones of working and free days; in some months (1–12), others. */
+export interface ZoneSchedule extends DayZones {
+  readonly season?: DayZones & {readonly months: readonly number[]};
+}
+
 /** Rates of a member's tariff group, net, in zł/kWh and zł per month. */
 export interface Tariff {
   readonly id: string;
   readonly zones: readonly TariffZone[];
   /** Where the seller bills by the hour: the market price of each, zł/kWh. The zones' energy is then its margin. */
   readonly market?: Float64Array;
-  /** Zone of each hour of the day, on working days and on free days. Not needed with a single zone. */
-  readonly schedule?: {readonly workday: readonly number[]; readonly freeDay: readonly number[]};
+  /** Not needed with a single zone. */
+  readonly schedule?: ZoneSchedule;
   readonly excise: number;
   readonly quality: number;
   /** The renewables fee (opłata OZE). */
@@ -139,11 +150,14 @@ function bucketsOfHours(
   perKwh: boolean,
 ): Buckets {
   const ofHour = new Uint8Array(axis.hours);
+  const season = schedule?.season;
   if (count > 1) {
     for (let hour = 0; hour < axis.hours; hour += 1) {
       const clock = axis.localHour[hour] ?? 0;
       const isWorkday = axis.workday[hour] === 1;
-      const zone = (isWorkday ? schedule?.workday : schedule?.freeDay)?.[clock] ?? 0;
+      const inSeason = season?.months.includes((axis.localMonth[hour] ?? 0) + 1) === true;
+      const days = inSeason ? season : schedule;
+      const zone = (isWorkday ? days?.workday : days?.freeDay)?.[clock] ?? 0;
       const inCapacity = isWorkday && clock >= capacityHours.from && clock < capacityHours.to;
       ofHour[hour] = perKwh ? zone * 2 + Number(inCapacity) : zone;
     }

@@ -8,12 +8,15 @@ export const tariffGroups = [
   'C11',
   'C12a',
   'C12b',
+  'C12sezON',
   'C21',
   'C22a',
   'C22b',
+  'C22sezON',
   'B11',
   'B21',
   'B22',
+  'B22sezON',
   'B23',
   'C11o',
   'R',
@@ -35,6 +38,7 @@ interface TariffGroupFacts {
 const allDay = ['całodobowa'];
 const dayAndNight = ['dzienna', 'nocna'];
 const peak = ['szczyt', 'poza szczytem'];
+const season = ['zalecany pobór', 'pozostałe godziny'];
 const threeZones = ['szczyt przedpołudniowy', 'szczyt popołudniowy', 'pozostałe godziny'];
 
 const household = {fixedFee: 'meter', capacity: 'flat'} as const;
@@ -48,12 +52,15 @@ export const groupFacts: Readonly<Record<TariffGroup, TariffGroupFacts>> = {
   C11: {about: 'mały sklep, biuro, świetlica', zones: allDay, ...smallFirm},
   C12a: {about: 'mała firma, ze szczytem', zones: peak, ...smallFirm},
   C12b: {about: 'mała firma, dzień i noc', zones: dayAndNight, ...smallFirm},
+  C12sezON: {about: 'mała firma, tańsze słońce latem', zones: season, ...smallFirm},
   C21: {about: 'szkoła, urząd, większa firma', zones: allDay, ...largeFirm},
   C22a: {about: 'większa firma, ze szczytem', zones: peak, ...largeFirm},
   C22b: {about: 'większa firma, dzień i noc', zones: dayAndNight, ...largeFirm},
+  C22sezON: {about: 'większa firma, tańsze słońce latem', zones: season, ...largeFirm},
   B11: {about: 'mały zakład, średnie napięcie', zones: allDay, ...largeFirm},
   B21: {about: 'zakład, średnie napięcie', zones: allDay, ...largeFirm},
   B22: {about: 'średnie napięcie, dwie strefy', zones: peak, ...largeFirm},
+  B22sezON: {about: 'średnie napięcie, tańsze słońce latem', zones: season, ...largeFirm},
   B23: {about: 'średnie napięcie, trzy strefy', zones: threeZones, ...largeFirm},
   C11o: {about: 'oświetlenie ulic', zones: allDay, ...smallFirm},
   R: {about: 'punkt bez licznika', zones: allDay, fixedFee: 'power', capacity: 'flat'},
@@ -67,6 +74,7 @@ export function hasFlatCapacity(orderedKw: number): boolean {
 /** As much of a described tariff as tells whether a meter's ordered power matters. */
 type Charging =
   | {readonly kind: 'g11'}
+  | {readonly kind: 'group'; readonly group: TariffGroup}
   | {
       readonly kind: 'own';
       readonly capacity: {readonly kind: string};
@@ -75,8 +83,8 @@ type Charging =
 
 /** Whether what a meter pays depends on its ordered power. */
 export function chargesPower(tariff: Charging | undefined): boolean {
-  return (
-    tariff?.kind === 'own' &&
-    (tariff.capacity.kind === 'byPower' || (tariff.fixedNetworkPerKw ?? 0) > 0)
-  );
+  return tariff?.kind === 'group'
+    ? groupFacts[tariff.group].fixedFee === 'power'
+    : tariff?.kind === 'own' &&
+        (tariff.capacity.kind === 'byPower' || (tariff.fixedNetworkPerKw ?? 0) > 0);
 }

@@ -72,10 +72,7 @@ export default function CalculatorTeaser(): ReactNode {
               {formatNumber(annualKwh)}&nbsp;kWh i mają {formatNumber(kwp)}&nbsp;kWp paneli.
               W&nbsp;zwykłym roku spółdzielnia daje dodatkowo {between(added.low, added.high)},
               zależnie od tego, kto płaci zmienną opłatę za sieć: przepis można czytać dwojako. Inna
-              pogoda i ceny dają od {about(example.range.low)} do {about(example.range.high)}.
-              Większości cen rynkowych 2025&nbsp;r. nie znamy i&nbsp;je zakładamy; przy cenach od{' '}
-              {formatNumber(example.market.highest.zl, 2)}&nbsp;zł/MWh spółdzielnia dałaby najwyżej
-              około&nbsp;{about(example.market.highest.added)}.{' '}
+              pogoda i ceny dają od {about(example.range.low)} do {about(example.range.high)}.{' '}
               <Link to="/kalkulator#kto=gmina">Zobacz założenia i zmień je</Link>
             </p>
           )}

@@ -1,4 +1,6 @@
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import PhoneFold from '@site/src/components/ui/PhoneFold';
 import {formatNumber} from '@site/src/site/format';
 import example from '@site-data/example-answer.json';
 
@@ -6,8 +8,7 @@ const thousands = (zl: number): string => `${formatNumber(zl / 1000, 1)}\u00a0ty
 
 /** The calculator's first answer in words: whether it may be, then the four levels, in both readings of A5. */
 export default function YearExample(): ReactNode {
-  const {annualKwh, kwp, coverage, threshold, isLawful, secondReading, added, range, market} =
-    example;
+  const {annualKwh, kwp, coverage, threshold, isLawful, secondReading, added, range} = example;
   const rows = [
     ['Każdy kupuje cały prąd osobno', example.alone],
     ['Te same panele, nadwyżka oddana za darmo', example.withSources],
@@ -21,34 +22,36 @@ export default function YearExample(): ReactNode {
   return (
     <>
       <h3>Przykład: gmina przez rok</h3>
-      <p>
-        Gmina (szkoła, urząd i oświetlenie ulic), stowarzyszenie ze swoim ośrodkiem i spółka
-        wodociągowa to 3 osoby prawne. Zużywają {formatNumber(annualKwh)}&nbsp;kWh rocznie i mają{' '}
-        {formatNumber(kwp)}
-        &nbsp;kWp paneli, które pokrywają {formatNumber(coverage * 100, 1)}% zużycia przy progu{' '}
-        {threshold}%.{' '}
-        {isLawful
-          ? 'Liczba członków, moc i pokrycie wystarczą. Obszar i napięcie trzeba sprawdzić.'
-          : 'Taka spółdzielnia nie może działać, więc kwoty niżej są tylko warunkowe.'}
-      </p>
-      <p>Rachunki w roku, z VAT:</p>
-      <ul>
-        {rows.map(([name, zl]) => (
-          <li key={name}>
-            {name}: <strong>{thousands(zl)}</strong>
-          </li>
-        ))}
-      </ul>
-      <p>
-        Same panele dają około {thousands(example.bySources)} rocznie. Spółdzielnia daje dodatkowo
-        od {thousands(added.low)} do {thousands(added.high)}, zależnie od tego, kto płaci zmienną
-        opłatę za sieć. Kalkulator zmienia przy tym jeszcze pogodę i ceny, a wtedy jest to od{' '}
-        {thousands(range.low)} do {thousands(range.high)}. Większości cen rynkowych 2025&nbsp;r. nie
-        znamy i je zakładamy: gdyby nie przekraczały {formatNumber(market.lowest.zl, 2)}
-        &nbsp;zł/MWh, spółdzielnia dodałaby {thousands(market.lowest.added)}, a&nbsp;gdyby nie
-        spadały poniżej {formatNumber(market.highest.zl, 2)}&nbsp;zł/MWh:{' '}
-        {thousands(market.highest.added)}. Kosztów jej działania i kosztu paneli tu nie ma.
-      </p>
+      <PhoneFold label="pokaż">
+        <p>
+          Gmina (szkoła, urząd i oświetlenie ulic), stowarzyszenie ze swoim ośrodkiem i spółka
+          wodociągowa to 3 osoby prawne. Zużywają {formatNumber(annualKwh)}&nbsp;kWh rocznie i mają{' '}
+          {formatNumber(kwp)}
+          &nbsp;kWp paneli, które pokrywają {formatNumber(coverage * 100, 1)}% zużycia przy progu{' '}
+          {threshold}%.{' '}
+          {isLawful
+            ? 'Liczba członków, moc i pokrycie wystarczą. Obszar i napięcie trzeba sprawdzić.'
+            : 'Taka spółdzielnia nie może działać, więc kwoty niżej są tylko warunkowe.'}
+        </p>
+        <p>Rachunki w roku, z VAT:</p>
+        <ul>
+          {rows.map(([name, zl]) => (
+            <li key={name}>
+              {name}: <strong>{thousands(zl)}</strong>
+            </li>
+          ))}
+        </ul>
+        <p>
+          Same panele dają około {thousands(example.bySources)} rocznie. Spółdzielnia daje dodatkowo
+          od {thousands(added.low)} do {thousands(added.high)}, zależnie od tego, kto płaci zmienną
+          opłatę za sieć. Kalkulator zmienia przy tym jeszcze pogodę i ceny, a wtedy jest to od{' '}
+          {thousands(range.low)} do {thousands(range.high)}. Kosztów jej działania i kosztu paneli
+          tu nie ma.
+        </p>
+        <p>
+          <Link to="/baza-wiedzy/rozliczenie-1-do-06">Rozliczenie 1:0,6 godzina po godzinie</Link>
+        </p>
+      </PhoneFold>
     </>
   );
 }

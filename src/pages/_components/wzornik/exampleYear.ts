@@ -131,12 +131,32 @@ export function exampleYear(kwp: number) {
       return {
         name,
         parts: [
-          {label: 'Energia czynna z akcyzą', zl: of('energy', 'excise')},
-          {label: 'Opłata sieciowa i jakościowa', zl: of('network', 'quality')},
-          {label: 'Opłata mocowa', zl: of('capacity', 'capacityFlat')},
-          {label: 'Opłaty OZE i kogeneracyjna', zl: of('renewables', 'cogeneration')},
-          {label: 'Opłaty stałe', zl: of('fixedNetwork', 'subscription', 'trade')},
-          {label: 'VAT', zl: sheets.reduce((all, {vat}) => all + vat, 0) / 100},
+          {label: 'Energia czynna z akcyzą', group: 'prąd' as const, zl: of('energy', 'excise')},
+          {
+            label: 'Opłata sieciowa i jakościowa',
+            group: 'sieć' as const,
+            zl: of('network', 'quality'),
+          },
+          {
+            label: 'Opłata mocowa',
+            group: 'opłaty' as const,
+            zl: of('capacity', 'capacityFlat'),
+          },
+          {
+            label: 'Opłaty OZE i kogeneracyjna',
+            group: 'opłaty' as const,
+            zl: of('renewables', 'cogeneration'),
+          },
+          {
+            label: 'Opłaty stałe',
+            group: 'sieć' as const,
+            zl: of('fixedNetwork', 'subscription', 'trade'),
+          },
+          {
+            label: 'VAT',
+            group: 'VAT' as const,
+            zl: sheets.reduce((all, {vat}) => all + vat, 0) / 100,
+          },
         ],
       };
     }),

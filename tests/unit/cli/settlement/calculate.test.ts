@@ -5,7 +5,26 @@ import {calculate} from '@site/src/cli/settlement/calculate';
 import {settlementInput} from '@site/src/domain/cooperative/description/schema';
 import type {SettlementOutput} from '@site/src/cli/settlement/output';
 import {ContentError} from '@site/src/content/problem';
+import {valueBaseText} from '@site/src/domain/cooperative/decision/baseText';
+import {changeIds, decisionOf} from '@site/src/domain/cooperative/decision/decision';
+import {pursesOf} from '@site/src/domain/cooperative/decision/purses';
+import {fairPriceOf} from '@site/src/domain/cooperative/division/fairPrice';
+import {memberRows} from '@site/src/domain/cooperative/summary';
+import {wholeExample} from '../../../samples/calculation';
 import {dataFiles} from '@site/src/content/data/dataFiles';
+
+/** The same with numbers that may differ by floating-point noise, which the output is without. */
+function closeTo(value: unknown): unknown {
+  if (typeof value === 'number') {
+    return expect.closeTo(value, 6);
+  }
+  if (Array.isArray(value)) {
+    return value.map(closeTo);
+  }
+  return typeof value === 'object' && value !== null
+    ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, closeTo(item)]))
+    : value;
+}
 
 const folder = 'tests/fixtures/settlement';
 const {rates} = dataFiles('.').rates.value;
@@ -129,6 +148,36 @@ test('a profile combined with readings of a month is that month of its year', ()
   expect(part.periods[0]?.importKwh).toBeCloseTo(whole.periods[1]?.importKwh ?? Number.NaN, 6);
 });
 
+test('periods and bills of less than a year of readings follow the same energy', () => {
+  const hours = (31 + 30) * 24;
+  const winter = (value: number, other: number) =>
+    Array.from({length: hours}, (_, hour) => (hour < 31 * 24 - 1 ? value : other));
+  const {periods, money} = run({
+    version: 1,
+    start: '2026-03-01T00:00:00+01:00',
+    period: 'month',
+    year: 'steady',
+    tariffs: {t: {kind: 'g11', operator: 'enea'}},
+    members: [
+      {
+        id: 'szkoła',
+        tariff: 't',
+        sourceKw: 10,
+        readings: {
+          startUtc: '2026-02-28T23:00Z',
+          withdrawn: winter(2, 1),
+          injected: winter(0, 3),
+        },
+      },
+    ],
+  });
+  const bought = periods.reduce((all, {boughtKwh = Number.NaN}) => all + boughtKwh, 0);
+  // What spring gives cannot pay for the March before it: two months are no year that comes again.
+  expect(bought).toBe(2 * (31 * 24 - 1));
+  const energy = expect.closeTo(bought * 0.498, 6) as number;
+  expect(money).toMatchObject({members: [{inCooperative: {componentsZl: {energy}}}]});
+});
+
 test('rates may be those of a day other than the first', () => {
   const old = {
     ...smallest,
@@ -236,24 +285,40 @@ describe('A whole cooperative with tariffs, sources and prices', () => {
     );
   });
 
-  test('counts a payback in years of 8760 hours, as the page does', () => {
+  test('counts a payback of a member as the page does, and none of less than a year', () => {
+    const money = output.money as {members: readonly MemberMoney[]};
+    const {report, input} = wholeExample();
+    const rows = memberRows(report, input);
+    expect(rows.some(({payback}) => payback?.kind === 'years')).toBe(true);
+    expect(money.members.map(({payback}) => payback ?? null)).toEqual(
+      rows.map(({payback}) => payback && closeTo(payback)),
+    );
     const day = {
       ...smallest,
-      members: [
-        {
-          id: 'a',
-          withdrawnKwh: [...new Array<number>(12).fill(0), ...new Array<number>(12).fill(5)],
-          injectedKwh: [...new Array<number>(12).fill(5), ...new Array<number>(12).fill(0)],
-          tariff: 'g11',
-          outlayZl: 100_000,
-        },
-      ],
+      members: [{...smallest.members[0], tariff: 'g11', outlayZl: 100_000}],
       tariffs: {g11: {kind: 'g11', operator: 'enea'}},
     };
-    const [member] = (run(day).money as {members: readonly MemberMoney[]}).members;
-    const saved = (member?.aloneZl ?? 0) - (member?.inCooperative.grossZl ?? 0);
-    expect(saved).toBeGreaterThan(0);
-    expect(member?.payback?.years).toBeCloseTo(100_000 / (saved * 365), 3);
+    expect((run(day).money as typeof money).members[0]?.payback).toBeUndefined();
+  });
+
+  test('tells the money of the decision in the numbers and words of the page', () => {
+    const {report, ranges, input} = wholeExample();
+    const {changes, ...decision} = decisionOf(report, ranges(), input);
+    const purses = pursesOf(report, input);
+    expect(output.decision).toEqual(
+      closeTo({
+        ...decision,
+        changes: Object.fromEntries(
+          changeIds.map((id) => [id, {told: valueBaseText(changes[id].base), ...changes[id]}]),
+        ),
+        purses,
+        fairPrice: fairPriceOf(report, input),
+      }),
+    );
+    expect((output.finance as {npvRange: {base: number}}).npvRange.base).toBeCloseTo(
+      changes.whole.npv?.base ?? NaN,
+      4,
+    );
   });
 
   test('gives the same for the same input', () => {

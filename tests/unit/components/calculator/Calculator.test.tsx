@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import {TextDecoder, TextEncoder} from 'node:util';
 import '@testing-library/jest-dom';
-import {act, render, screen, waitFor, within} from '@testing-library/react';
+import {act, cleanup, render, screen, waitFor, within} from '@testing-library/react';
 import userEvent, {type UserEvent} from '@testing-library/user-event';
 import {dataFiles} from '@site/src/content/data/dataFiles';
 import Calculator from '@site/src/components/calculator';
@@ -95,6 +95,7 @@ beforeAll(() => {
 });
 
 beforeEach(() => {
+  sessionStorage.clear();
   Object.assign(calculated.calculation, {errors: []});
 });
 
@@ -110,6 +111,7 @@ describe('The quick mode', () => {
 
   test('continues with the numbers from another page', async () => {
     await open('#kto=wies&zuzycie=80000&moc=55');
+    await user.click(screen.getByText('Zmień dane'));
     expect(screen.getByRole('radio', {name: 'Wieś'})).toBeChecked();
     expect(number('Roczne zużycie prądu')).toHaveValue('80\u00a0000');
     expect(number('Planowana moc paneli')).toHaveValue('55');
@@ -167,11 +169,37 @@ describe('The quick mode', () => {
     expect(calculated.input).not.toBeNull();
   });
 
+  test('asks about thousands after a comma, and about a price that no kWh has', async () => {
+    await open('#kto=wies&cena=10');
+    expect(number('Cena prądu z rachunku')).toHaveAccessibleDescription(
+      expect.stringMatching(/^Czy na pewno 10 zł za 1 kWh, czyli 10\s000 zł za 1 MWh\?/),
+    );
+    await fill(number('Cena prądu z rachunku'), '0,5');
+    expect(number('Cena prądu z rachunku')).not.toHaveAccessibleDescription(
+      expect.stringContaining('Czy na pewno'),
+    );
+    await fill(number('Roczne zużycie prądu'), '240,000');
+    await user.tab();
+    expect(calculated.input).toBeNull();
+    await user.click(button('240\u00a0000\u00a0kWh'));
+    expect(number('Roczne zużycie prądu')).toHaveValue('240\u00a0000');
+    expect(calculated.input).not.toBeNull();
+  });
+
   test('says where a default comes from', async () => {
     await open();
     expect(number('Cena prądu z rachunku')).toHaveAccessibleDescription(
-      expect.stringMatching(/0,498.*komputerswiat\.pl, 24\.01\.2026; sprawdzono 20\slistopada/),
+      /^Energia czynna netto, bez akcyzy\. Pokaż na rachunku/,
     );
+    // Its source is asked for.
+    const source = screen.getByText(
+      /0,4665.*Rzeczpospolita, 14\.01\.2026 \(RPM\); sprawdzono 26\slistopada/,
+    );
+    expect(source).not.toBeVisible();
+    await user.click(
+      screen.getByText(/^Skąd\?/, {selector: '[for="kalkulator-cena"] ~ * summary'}),
+    );
+    expect(source).toBeVisible();
   });
 });
 
@@ -184,7 +212,30 @@ test('adding a variant is answered next to the button', async () => {
   expect(screen.getByRole('region', {name: 'Warianty'})).toHaveFocus();
 });
 
+test('an answered form folds to a line, which opens it again', async () => {
+  await open();
+  const use = number('Roczne zużycie prądu');
+  await user.click(button('Pokaż wynik'));
+  expect(use).not.toBeVisible();
+  await user.click(screen.getByText('Zmień dane'));
+  expect(use).toBeVisible();
+});
+
+test('a form with a wrong number stays open', async () => {
+  await open();
+  const use = number('Roczne zużycie prądu');
+  await fill(use, '5');
+  await user.click(button('Pokaż wynik'));
+  expect(use).toBeVisible();
+});
+
 describe('A link', () => {
+  test('that brings data folds the form: the answer comes first', async () => {
+    await open('#kto=wies&zuzycie=80000&moc=55');
+    expect(screen.getByText(/^Wieś · 80\s000\skWh · 55\skWp · PGE/)).toBeVisible();
+    expect(screen.getByLabelText('Planowana moc paneli')).not.toBeVisible();
+  });
+
   test('that is broken leaves the defaults and says so', async () => {
     await open('#w=1&d=%%%');
     expect(
@@ -252,7 +303,34 @@ describe('A link', () => {
     await user.click(screen.getByRole('radio', {name: 'Osiedle'}));
     // No timer has a chance to run.
     await act(() => Promise.resolve());
-    expect(window.location.hash).toBe('#w=1&kto=osiedle&zuzycie=60000&moc=42&osd=pge&cena=0.498');
+    expect(window.location.hash).toBe('#w=1&kto=osiedle&zuzycie=60000&moc=42&osd=pge&cena=0.4982');
+  });
+
+  test('is offered to whoever left the page by the menu and comes back without it', async () => {
+    await open('#kto=wies&zuzycie=80000');
+    await user.click(screen.getByRole('radio', {name: 'Osiedle'}));
+    // At once, before a change that follows another is written.
+    cleanup();
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    await open();
+    expect(screen.getByRole('radio', {name: 'Gmina'})).toBeChecked();
+    const back = screen.getByRole('link', {name: 'Wróć do nich'});
+    const href = back.getAttribute('href') ?? '';
+    cleanup();
+    await open(href);
+    expect(screen.getByRole('radio', {name: 'Osiedle'})).toBeChecked();
+    expect(number('Roczne zużycie prądu')).toHaveValue('80\u00a0000');
+    expect(screen.queryByRole('link', {name: 'Wróć do nich'})).toBeNull();
+  });
+
+  test('of the defaults is nothing to go back to', async () => {
+    await open('#kto=wies');
+    await user.click(button('Wyczyść'));
+    await user.click(within(screen.getByRole('dialog')).getByText('Wyczyść'));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 700)));
+    cleanup();
+    await open();
+    expect(screen.queryByRole('link', {name: 'Wróć do nich'})).toBeNull();
   });
 
   test('is written once for changes that soon follow one another', async () => {
@@ -483,9 +561,8 @@ describe('The full mode', () => {
     expect(calculated.input?.cooperative).not.toHaveProperty('heatKw');
     await user.click(screen.getByText('Warunki z ustawy'));
     const heat = number('Łączna moc cieplna (opcjonalnie)');
-    expect(heat).toHaveAccessibleDescription(
-      'Ustawa pozwala najwyżej na 30\u00a0MW (art. 38e ust. 1 pkt 3).',
-    );
+    expect(heat).toHaveAccessibleDescription('Ustawa pozwala najwyżej na 30\u00a0MW.');
+    expect(screen.getAllByText(/art\. 38e ust\. 1 pkt 3/).length).toBeGreaterThan(0);
     await fill(heat, '30 001');
     await fill(number('Biogaz w roku (opcjonalnie)'), '40000000');
     await fill(number('Biometan w roku (opcjonalnie)'), '5');
@@ -597,5 +674,55 @@ describe('A file', () => {
     await openFile(JSON.stringify(description));
     await screen.findByRole('group', {name: 'Członkowie'}, {timeout: 20_000});
     expect(calculated.input).toEqual(description);
+  });
+
+  const undo = (text: RegExp): (() => void) | undefined =>
+    shown.find((one) => text.test(one.text) && one.signal?.aborted !== true)?.action?.onSelect;
+  let shown: Notification[] = [];
+  let stop = (): void => undefined;
+  beforeEach(() => {
+    shown = [];
+    stop = onNotification((one) => shown.push(one));
+  });
+  afterEach(() => {
+    stop();
+  });
+
+  test('is opened over a filled form only when that is confirmed, and can be taken back', async () => {
+    await open('#kto=wies&zuzycie=80000&moc=55');
+    const file = JSON.stringify({...calculated.input, validPeriods: 7});
+    await openFile(file);
+    await user.click(within(await screen.findByRole('dialog')).getByText('Anuluj'));
+    expect(number('Roczne zużycie prądu')).toHaveValue('80\u00a0000');
+    await openFile(file);
+    await user.click(within(await screen.findByRole('dialog')).getByText('Otwórz'));
+    await screen.findByRole('group', {name: 'Członkowie'}, {timeout: 20_000});
+    expect(calculated.input?.validPeriods).toBe(7);
+    act(() => undo(/^Otwarto plik opis\.json\.$/)?.());
+    expect(number('Roczne zużycie prądu')).toHaveValue('80\u00a0000');
+  });
+
+  test('without rates is counted with those of the form, and says so', async () => {
+    await open();
+    const members = [{id: 'a', withdrawnKwh: [1, 2, 3], injectedKwh: [0, 0, 1]}];
+    const start = '2026-01-01T00:00:00+01:00';
+    await openFile(JSON.stringify({version: 1, start, period: {hours: 24}, members}));
+    await screen.findByRole('group', {name: 'Członkowie'}, {timeout: 20_000});
+    const [name = ''] = Object.keys(calculated.input?.tariffs ?? {});
+    expect(calculated.input?.members).toEqual([{...members[0], tariff: name}]);
+    expect(shown.at(-1)?.text).toContain(`liczymy ze stawkami ${name} (PGE)`);
+  });
+
+  test('ends the offer to put back a member of the description before it', async () => {
+    await openFull();
+    const file = JSON.stringify({...calculated.input, validPeriods: 7});
+    await user.click(button('Usuń: szkoła'));
+    expect(undo(/^Usunięto: szkoła/)).toBeDefined();
+    await openFile(file);
+    await user.click(within(await screen.findByRole('dialog')).getByText('Otwórz'));
+    await waitFor(() => {
+      expect(calculated.input?.validPeriods).toBe(7);
+    });
+    expect(undo(/^Usunięto: szkoła/)).toBeUndefined();
   });
 });

@@ -33,3 +33,8 @@ test.each<[string, Partial<MemberDraft>]>([
   expect(screen.getByText(/Liczymy z odczytów licznika/)).toBeVisible();
   expect(screen.queryByText(/w planach/)).toBeNull();
 });
+
+test('readings are not said to stay on a device that may have refused them', () => {
+  render(<MemberReadings member={member} onChange={() => undefined} />);
+  expect(screen.getByText(/Liczymy z odczytów licznika/)).not.toHaveTextContent('zostają');
+});

@@ -44,9 +44,9 @@ describe('Rates copied from a bill', () => {
   test('replace the example of a group, with the fields of what it charges', async () => {
     const user = userEvent.setup();
     render(<Form />);
-    expect(screen.getByText(/Stawek grupy C21 nie mamy/)).toBeVisible();
+    expect(screen.getByText(/Stawek C21 operatora PGE nie odczytaliśmy/)).toBeVisible();
     await user.click(screen.getByRole('button', {name: 'Wpisz stawki C21 z rachunku'}));
-    expect(screen.queryByText(/Stawek grupy C21 nie mamy/)).toBeNull();
+    expect(screen.queryByText(/Stawek C21 operatora PGE/)).toBeNull();
     expect(shown?.tariffs?.C21).toEqual({
       kind: 'own',
       group: 'C21',
@@ -60,8 +60,10 @@ describe('Rates copied from a bill', () => {
       'C21.zones[1].network',
       'C21.fixedNetworkPerKw',
     ]);
-    await user.type(screen.getByRole('spinbutton', {name: 'Energia czynna'}), '0,71');
-    await user.selectOptions(screen.getByRole('combobox', {name: 'Grupa taryfowa'}), 'B23');
+    const [energy] = screen.getAllByRole('spinbutton', {name: 'Energia czynna'});
+    await user.type(energy ?? document.body, '0,71');
+    const [group] = screen.getAllByRole('combobox', {name: 'Grupa taryfowa'});
+    await user.selectOptions(group ?? document.body, 'B23');
     expect(shown?.tariffs?.C21).toMatchObject({
       group: 'B23',
       zones: [{energy: 0.71}, {energy: null}, {energy: null}],

@@ -6,10 +6,19 @@ import {readLink} from '@site/src/domain/calculator/link';
 import type {CooperativeDraft} from '@site/src/domain/calculator/draft';
 import {addMembers} from '@site/src/domain/calculator/members/editMembers';
 import {equalShares} from '@site/src/domain/calculator/members/shares';
-import {membersWithoutReadings, withFoundReadings} from '@site/src/domain/calculator/readings';
+import {
+  membersWithoutReadings,
+  readingsOf,
+  withFoundReadings,
+} from '@site/src/domain/calculator/readings';
 import {markOf} from '@site/src/domain/calculator/readingsMark';
 import {cooperativeOfQuick, quickOf} from '@site/src/domain/calculator/quick';
-import {freshState, type CalculatorState} from '@site/src/domain/calculator/state';
+import {prepareCooperative} from '@site/src/domain/cooperative/prepare/prepareCooperative';
+import {
+  cooperativeOfDescription,
+  freshState,
+  type CalculatorState,
+} from '@site/src/domain/calculator/state';
 import {fragmentOf} from '@site/src/browser/calculator/packLink';
 import {stateOfPacked} from '@site/src/browser/calculator/unpackLink';
 import type {CooperativeInput, MemberInput} from '@site/src/domain/cooperative/description/schema';
@@ -55,7 +64,7 @@ const member: fc.Arbitrary<MemberInput> = fc.record({
 describe('A link', () => {
   test('of the quick mode is readable by people', async () => {
     expect(await fragmentOf(freshState(dated))).toBe(
-      'w=1&kto=gmina&zuzycie=240000&moc=165&osd=pge&cena=0.498',
+      'w=1&kto=gmina&zuzycie=240000&moc=165&osd=pge&cena=0.4665',
     );
   });
 
@@ -126,6 +135,56 @@ describe('A link', () => {
     expect(found && withFoundReadings(found, new Map([[markOf(readings).id, readings]]))).toEqual(
       state,
     );
+  });
+
+  test('of lists of hours has their marks, and gets the same lists back', async () => {
+    const made = cooperative();
+    const hours = Array.from({length: 8760}, (_, hour) => (hour === 5 ? null : (hour % 7) / 10));
+    const [first, second, ...others] = made.members;
+    if (!first || !second) {
+      throw new Error('The example has members.');
+    }
+    const state = full({
+      ...made,
+      members: [
+        {...first, profile: undefined, withdrawnKwh: hours, injectedKwh: hours},
+        {...second, profile: undefined, consumptionKwh: hours},
+        ...others,
+      ],
+    });
+    const fragment = await fragmentOf(state);
+    expect(fragment.length).toBeLessThan(3000);
+    const found = await opened(fragment);
+    expect(found && withFoundReadings(found, readingsOf(state))).toEqual(state);
+  });
+
+  test('of members who have readings and no profile opens with their marks', async () => {
+    const made = cooperative();
+    const readings = {
+      startUtc: '2025-12-31T23:00Z',
+      withdrawn: new Float64Array(8760).fill(0.5),
+      injected: new Float64Array(8760),
+    };
+    const state = full({
+      ...made,
+      members: made.members.map((one) => ({...one, profile: undefined, readings})),
+    });
+    const found = await opened(await fragmentOf(state));
+    expect(found && withFoundReadings(found, new Map([[markOf(readings).id, readings]]))).toEqual(
+      state,
+    );
+    // On another device each such member has to be described first.
+    const elsewhere = found && cooperativeOfDescription(found.description, dated);
+    const settled = elsewhere && prepareCooperative(elsewhere, {rates: dated.rates});
+    expect(settled).toMatchObject({
+      ok: false,
+      errors: [
+        {
+          field: 'members[1].readings',
+          message: expect.stringMatching('Brakuje odczytów tego członka') as string,
+        },
+      ],
+    });
   });
 });
 

@@ -3,8 +3,8 @@ import {dataFiles} from '@site/src/content/data/dataFiles';
 import {prepareCooperative} from '@site/src/domain/cooperative/prepare/prepareCooperative';
 import {reportOf} from '@site/src/domain/cooperative/report';
 import {
-  exampleMarket,
-  exampleMarketMonths,
+  knownMarket,
+  knownMarketYear,
   newestRatesDay,
   startDay,
 } from '@site/src/domain/calculator/defaults';
@@ -88,18 +88,31 @@ describe('The cooperative of five fields', () => {
     expect(changeQuick(dated, some, {members: counts}).monthlyKwh).toBeUndefined();
   });
 
-  test('has the group of each bill, with example rates and the price from the bill', () => {
+  test('has the rates of the group of each bill, of another operator where its own are not known', () => {
     const input = cooperativeOfQuick({...gmina, energyPrice: 0.71}, dated);
-    const example = {operator: 'pge', energy: 0.71, fixedNetwork: 0, subscription: 0};
-    expect(input?.tariffs).toEqual(
-      Object.fromEntries(
-        ['C21', 'C11', 'C11o'].map((group) => [group, {kind: 'g11', group, ...example}]),
-      ),
-    );
-    expect(input?.members.map(({tariff}) => tariff)).toEqual(['C21', 'C11', 'C11', 'C21', 'C11o']);
-    expect(cooperativeOfQuick(quickOf(dated, 'osiedle'), dated)?.tariffs).toEqual({
-      G11: {...example, kind: 'g11', energy: 0.498},
+    const read = {kind: 'group', energy: 0.71};
+    expect(input?.tariffs).toEqual({
+      C11: {...read, group: 'C11', operator: 'pge'},
+      C21: {...read, group: 'C21', operator: 'enea', grid: 'pge'},
+      C11o: {...read, group: 'C11o', operator: 'enea', grid: 'pge'},
     });
+    expect(input?.members.map(({tariff}) => tariff)).toEqual(['C21', 'C11', 'C11', 'C21', 'C11o']);
+  });
+
+  test('leaves households the prices of their seller until one is typed', () => {
+    const homes = quickOf(dated, 'osiedle');
+    const group = {kind: 'group', group: 'G11', operator: 'pge'};
+    expect(cooperativeOfQuick(homes, dated)?.tariffs).toEqual({G11: group});
+    expect(cooperativeOfQuick({...homes, energyPrice: 0.6}, dated)?.tariffs).toEqual({
+      G11: {...group, energy: 0.6},
+    });
+  });
+
+  test('starts a municipality with the price of tenders, everyone else with that of households', () => {
+    expect(quickOf(dated).energyPrice).toBe(0.4665);
+    expect(quickOf(dated, 'wies').energyPrice).toBe(0.4982);
+    expect(changeQuick(dated, gmina, {who: 'wies'}).energyPrice).toBe(0.4982);
+    expect(changeQuick(dated, {...gmina, energyPrice: 0.7}, {who: 'wies'}).energyPrice).toBe(0.7);
   });
 
   const levelsOf = (input: ReturnType<typeof cooperativeOfQuick>): readonly number[] => {
@@ -113,7 +126,7 @@ describe('The cooperative of five fields', () => {
   };
 
   test('keeps the four costs of the default cooperative', () => {
-    expect(levelsOf(cooperativeOfQuick(gmina, dated))).toEqual([265.5, 178.3, 155.3, 113.6]);
+    expect(levelsOf(cooperativeOfQuick(gmina, dated))).toEqual([229.7, 149.5, 127.3, 95]);
   });
 
   test('of the four, only net-billing rests on market prices: one June for the whole summer makes it dearer', () => {
@@ -123,7 +136,7 @@ describe('The cooperative of five fields', () => {
     const zlPerMwh = [480.01, winter, winter, ...summer, winter, 382.88, 466.08];
     const market = {kind: 'monthly' as const, zlPerMwh};
     expect(levelsOf(input && {...input, prices: {...input.prices, market}})).toEqual([
-      265.5, 178.3, 159.7, 113.6,
+      229.7, 149.5, 131, 95,
     ]);
   });
 
@@ -146,27 +159,24 @@ describe('The cooperative of five fields', () => {
   });
 });
 
-describe('The example of market prices', () => {
-  test('keeps the known months of 2025; the others are assumed, each between its known neighbours', () => {
-    const {zlPerMwh, assumed} = exampleMarket(dated);
-    expect(zlPerMwh).toEqual([
-      480.01, 411.27, 342.53, 273.78, 205.04, 136.3, 185.62, 234.93, 284.25, 333.56, 382.88, 466.08,
-    ]);
-    expect(assumed).toEqual([2, 3, 4, 5, 7, 8, 9, 10]);
-    const months = exampleMarketMonths(dated);
-    expect(months.flatMap(({known}) => (known ? [known.month] : []))).toEqual([
-      '2025-01',
-      '2025-06',
-      '2025-11',
-      '2025-12',
-    ]);
-    expect(months[0]?.known?.source).toMatch(/01\.2026/);
-    expect(months[6]?.between.map(({month}) => month)).toEqual(['2025-06', '2025-11']);
+describe('Market prices and dates of a new description', () => {
+  test('are those of the latest year of which all twelve are known: none is assumed', () => {
+    const months = knownMarketYear(dated);
+    expect(months.map(({month}) => month)).toEqual(
+      Array.from({length: 12}, (_, index) => `2025-${String(index + 1).padStart(2, '0')}`),
+    );
+    expect(knownMarket(dated)).toEqual({
+      kind: 'monthly',
+      zlPerMwh: months.map(({value}) => value),
+    });
+    expect(cooperativeOfQuick(gmina, dated)?.range).toBeUndefined();
   });
 
-  test('a month before the first or after the last known price has that price', () => {
-    const marketPrices = dated.marketPrices.filter(({month}) => month === '2025-06');
-    expect(exampleMarket({...dated, marketPrices}).zlPerMwh).toEqual(Array(12).fill(136.3));
+  test('never come from a year with a month missing', () => {
+    const marketPrices = dated.marketPrices.filter(({month}) => month !== '2025-06');
+    expect(knownMarketYear({...dated, marketPrices})[0]?.month).toBe('2024-01');
+    const one = dated.marketPrices.slice(0, 1);
+    expect(() => knownMarketYear({...dated, marketPrices: one})).toThrow('of no year');
   });
 
   test('starts in the year of the rates', () => {
@@ -183,7 +193,7 @@ describe('Another preset or operator', () => {
   test('brings its own numbers unless they were changed', () => {
     const next = changeQuick(dated, gmina, {who: 'firmy'});
     expect(next).toMatchObject({annualKwh: presets.firmy.annualKwh, kwp: presets.firmy.kwp});
-    expect(changeQuick(dated, gmina, {operator: 'stoen'}).energyPrice).toBe(0.5);
+    expect(changeQuick(dated, quickOf(dated, 'wies'), {operator: 'stoen'}).energyPrice).toBe(0.5);
   });
 
   test('keeps what was entered', () => {
@@ -226,6 +236,28 @@ describe('The address of five fields', () => {
     expect(writeQuick(gmina)).not.toContain('rok=');
     expect(cooperativeOfQuick(gmina, dated)?.year).toBe('steady');
     expect(readQuick(new URLSearchParams('rok=drugi'), dated)).toBeNull();
+  });
+
+  test('has the municipalities, their kinds and whether they border one another', () => {
+    const area = {
+      places: [
+        {teryt: '020102', name: 'Bolesławiec'},
+        {teryt: '021203', name: 'Lwówek Śląski'},
+      ],
+      municipalities: ['rural' as const, 'urbanRural' as const],
+      adjacent: true,
+    };
+    const address = writeQuick({...gmina, area});
+    const read = readQuick(new URLSearchParams(address), dated);
+    expect(read).toEqual({...gmina, area});
+    expect(read && cooperativeOfQuick(read, dated)?.cooperative).toMatchObject({
+      ...area,
+      gridOperators: 1,
+    });
+    expect(readQuick(new URLSearchParams('gmina=020102-9-Bolesławiec'), dated)).toBeNull();
+    expect(
+      readQuick(new URLSearchParams('gmina=020102-2-Bolesławiec&sasiednie=moze'), dated),
+    ).toBeNull();
   });
 
   test('is read back as it was written', () => {

@@ -58,10 +58,10 @@ describe('VAT that a member deducts', () => {
       (all, {alone, sheet}) => all + alone.net - sheet.net,
       0,
     );
-    expect((saving?.base ?? 0) - total(saving?.savedVat?.base)).toBeCloseTo(net / 100, 6);
+    expect(saving?.base).toBeCloseTo(net / 100, 6);
     // Rounding of bills to the grosz is all that keeps the ends from the same ratio.
     for (const end of ['low', 'high'] as const) {
-      expect(total(saving?.savedVat?.[end])).toBeCloseTo(((saving?.[end] ?? 0) * 23) / 123, 0);
+      expect(total(saving?.savedVat?.[end])).toBeCloseTo((saving?.[end] ?? 0) * 0.23, 0);
     }
   });
 

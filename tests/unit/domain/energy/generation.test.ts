@@ -142,6 +142,20 @@ describe('Wind', () => {
     });
   });
 
+  test.each([
+    [0.6, 3],
+    [0.6, 1007],
+    [0.5, 1011],
+    [0.35, 1007],
+  ])(
+    'gives the mean power of %s, seed %s, also where a windy month cannot give its share',
+    (part, seed) => {
+      const made = windGeneration(axis, {kw: 10, capacityFactor: part}, seed);
+      expect(sum(made) / (10 * axis.hours)).toBeCloseTo(part, 6);
+      expect(Math.max(...made)).toBeLessThanOrEqual(10);
+    },
+  );
+
   test('changes slowly: neighbouring hours correlate at 0.9 or more', () => {
     const speeds = weibullSpeeds(axis.hours, 3);
     const {mean, deviation} = spread([...speeds]);

@@ -19,6 +19,7 @@ const project: Project = {
   loan: percent(0),
   loanRate: percent(0),
   loanYears: 0,
+  cooperative: zloty(0),
   annualSaving: zloty(12_500),
   savedVat: [],
   annualCost: zloty(0),
@@ -246,6 +247,28 @@ describe('A project', () => {
     expect(result.npv).toBeCloseTo(-100 / 1.05, 6);
     expect(result.payback).toEqual({kind: 'never'});
     expect(unwrap(evaluateProject({...short, years: 2})).debtLeft).toBe(0);
+  });
+
+  test('has a rate also where its loan lasts longer than it is counted', () => {
+    const {flows, irr, debtLeft} = unwrap(
+      evaluateProject({
+        ...project,
+        loan: percent(80),
+        loanRate: percent(7),
+        loanYears: 20,
+        annualSaving: zloty(15_000),
+        years: 10,
+      }),
+    );
+    expect(debtLeft).toBeGreaterThan(0);
+    expect(flows.at(-1)).toBeLessThan(0);
+    // Of all rates from 0 % on, the value is above zero just below this one, and below zero above it.
+    const valueAt = (percents: number): number =>
+      flows.reduce((all, flow, year) => all + flow / (1 + percents / 100) ** year, 0);
+    expect(irr).not.toBeNull();
+    for (let rate = 0; rate <= 100; rate += 0.5) {
+      expect(valueAt(rate) > 0).toBe(rate < (irr ?? Number.NaN));
+    }
   });
 
   test('on a full loan has nothing to pay back, but a loan to repay', () => {

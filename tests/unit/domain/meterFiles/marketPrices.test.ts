@@ -54,10 +54,14 @@ describe('A file of monthly prices', () => {
     ['2025-06;136,30\n2025-06;140', 'Wiersz 2: miesiąc 2025-06 jest w pliku dwa razy.'],
     ['2025-06;brak', 'Wiersz 1: „brak” nie jest ceną.'],
     ['2025-06;0,1363', 'Ceny wyglądają na zł/kWh.'],
+    ['2025-05;205,04\n2025-06;0,1363', 'Wiersz 2: 0,1363. Ceny wyglądają na zł/kWh.'],
+    ['2025-06;136,30\n2025-13;140', 'Wiersz 2: „2025-13 140” nie jest miesiącem.'],
+    ['2025;6;136,30\n2025;13;140', 'Wiersz 2: „2025 13” nie jest miesiącem.'],
+    ['doba;rce_pln\n2025-06-01;0,41\n2025-06-01;0,38', 'Ceny wyglądają na zł/kWh.'],
     ['nazwa;kwota\na;1', 'Nie ma kolumn z dniem i ceną.'],
     ['doba;rce_pln\nczwartek;1', 'Wiersz 2: „czwartek” nie jest dniem.'],
     ['doba;rce_pln\n2025-06-01;x', 'Wiersz 2: „x” nie jest ceną w zł/MWh.'],
-    ['doba;rce_pln\n2025-06-01;1', 'Dzień 2025-06-01: cen w pliku jest 1'],
+    ['doba;rce_pln\n2025-06-01;100', 'Dzień 2025-06-01: cen w pliku jest 1'],
     ['doba;rce_pln', 'W pliku nie ma ani jednego dnia z cenami.'],
   ])('or any other is refused with the row and the remedy: %j', (text, said) => {
     expect(message(text)).toContain(said);

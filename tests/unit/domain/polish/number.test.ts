@@ -74,10 +74,23 @@ describe('readNumber', () => {
     ['1.5', {kind: 'number', value: 1.5}],
     ['49.50', {kind: 'number', value: 49.5}],
     ['1234.567', {kind: 'number', value: 1234.567}],
-    ['240,000', {kind: 'number', value: 240}],
+    ['240,000', {kind: 'ambiguous', thousands: 240_000, decimal: 240}],
+    ['1,234,567', {kind: 'ambiguous', thousands: 1_234_567, decimal: null}],
+    ['1,234.5', {kind: 'ambiguous', thousands: 1234.5, decimal: null}],
+    ['12,345', {kind: 'number', value: 12.345}],
+    ['0,498', {kind: 'number', value: 0.498}],
     ['12.345.6', {kind: 'notANumber'}],
-  ])('does not guess what the point in %j means', (text, reading) => {
+  ])('does not guess what the point or comma in %j means', (text, reading) => {
     expect(readNumber(text, wide)).toEqual(reading);
+  });
+
+  test('asks about any three digits after a comma where things are counted whole', () => {
+    expect(readNumber('240,500', {...wide, isWhole: true})).toEqual({
+      kind: 'ambiguous',
+      thousands: 240_500,
+      decimal: 240.5,
+    });
+    expect(readNumber('240,5', {...wide, isWhole: true})).toEqual({kind: 'number', value: 240.5});
   });
 
   test('reads the point as the limits allow', () => {

@@ -120,6 +120,20 @@ describe('W4: steady year', () => {
     expect(total(account.boughtKwh)).toBeCloseTo(0, 9);
     expect(total(account.expiredKwh)).toBeCloseTo(179, 9);
   });
+
+  test('of one period ends with what hundreds of such years in a row end with', () => {
+    const [drawn, given] = [f(57), f(100)];
+    const account = settleSteadyYear(drawn, given, lawfulRules);
+    const years = 3000;
+    const long = settleCredits(
+      new Float64Array(years).fill(57),
+      new Float64Array(years).fill(100),
+      lawfulRules,
+    );
+    expect(account.balanceKwh[0]).toBeCloseTo(long.balanceKwh[years - 1] ?? 0, 6);
+    expect(account.expiredKwh[0]).toBeCloseTo(3, 6);
+    expect(account.balanceKwh[0]).toBeGreaterThan(600);
+  });
 });
 
 describe('Examples published by others', () => {

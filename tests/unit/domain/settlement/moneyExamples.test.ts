@@ -145,9 +145,18 @@ describe('W8: grid fees of shared and credited energy, A5', () => {
     expect(paid(settleWith(2))).toBeCloseTo(10.6408 + 10.1358, 3);
   });
 
-  test('reading 2 requires the price it needs', () => {
-    const result = settle(axis, members, {...defaultOptions, gridReading: 2});
-    expect(result).toMatchObject({ok: false, errors: [{field: 'averagePrice'}]});
+  test('without the price of the surplus, reading 2 takes the whole fee where there is a surplus', () => {
+    const {gridDue, members: all} = unwrap(
+      settle(axis, members, {...defaultOptions, year: 'first', gridReading: 2}),
+    );
+    const [first, second, third] = gridDue;
+    expect(gridDue.map(({worth}) => worth)).toEqual([null, null, null]);
+    expect(gridDue.map(({due}) => due)).toEqual([first?.full, second?.full, 0]);
+    expect(third?.surplusKwh).toBe(0);
+    expect(all.reduce((total, {sheet}) => total + sheet.costs.gridDue, 0)).toBeCloseTo(
+      (first?.full ?? 0) + (second?.full ?? 0),
+      6,
+    );
   });
 });
 

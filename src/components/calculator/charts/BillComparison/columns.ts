@@ -1,8 +1,13 @@
 import {percentText} from '@site/src/components/calculator/shared/figures';
 import {finite, formatZloty} from '@site/src/components/calculator/shared/numbers';
 
+/** The parts of a bill as people speak of them, from the bottom of its column up. */
+const billGroups = ['prąd', 'sieć', 'opłaty', 'VAT'] as const;
+export type BillGroup = (typeof billGroups)[number];
+
 interface BillPart {
   readonly label: string;
+  readonly group: BillGroup;
   readonly zl: number;
 }
 
@@ -13,15 +18,9 @@ export interface ComparedBill {
 }
 
 interface Segment {
-  /** Its number in the key, from 1. */
-  readonly number: number;
+  readonly group: BillGroup;
   readonly from: number;
   readonly to: number;
-}
-
-/** The name of a bill in the picture: A, B, … */
-export function letterOf(index: number): string {
-  return String.fromCharCode(65 + index);
 }
 
 /** Names of all parts, in the order in which they first appear in a bill. */
@@ -38,12 +37,12 @@ export function totalOf({parts}: ComparedBill): number {
   return parts.reduce((sum, {zl}) => sum + finite(zl), 0);
 }
 
-/** The parts stacked: costs up from zero, refunds down. */
-export function segmentsOf(bill: ComparedBill, names: readonly string[]): readonly Segment[] {
+/** The groups stacked: costs up from zero, refunds down. */
+export function segmentsOf({parts}: ComparedBill): readonly Segment[] {
   let high = 0;
   let low = 0;
-  return names.flatMap((name, index) => {
-    const amount = amountOf(bill, name);
+  return billGroups.flatMap((group) => {
+    const amount = totalOf({name: group, parts: parts.filter((part) => part.group === group)});
     if (amount === 0) {
       return [];
     }
@@ -54,7 +53,7 @@ export function segmentsOf(bill: ComparedBill, names: readonly string[]): readon
     } else {
       low = to;
     }
-    return [{number: index + 1, from, to}];
+    return [{group, from, to}];
   });
 }
 

@@ -3,6 +3,7 @@ import {flushSync} from 'react-dom';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import MeterImport from '@site/src/components/calculator/meterImport/LazyMeterImport';
 import type {MemberDraft} from '@site/src/domain/calculator/draft';
+import {withoutReadings} from '@site/src/domain/calculator/members/editMembers';
 import {formatNumber} from '@site/src/site/format';
 import {useUndo} from '../../shared/fields/useUndo';
 import PlannedSources from './PlannedSources';
@@ -42,19 +43,20 @@ export default function MemberReadings({member, onChange}: Props): ReactNode {
             {formatNumber(readings.withdrawn.length)}
             {readings.generation &&
               `; produkcja za licznikiem: ${formatNumber(sumOf(readings.generation))} kWh`}
-            . Odczyty zostają na tym urządzeniu i w zapisanym pliku, w linku ich nie ma.
+            . Odczyty nie wychodzą z tego urządzenia: w linku ich nie ma, w zapisanym pliku są.
           </p>
           <PlannedSources member={member} onChange={onChange} />
           <Button
             onClick={() => {
               change({
-                ...rest,
+                ...withoutReadings(member),
                 sourceKw: undefined,
                 totalGenerationKwh: undefined,
                 sourcesMeasured: undefined,
               });
               offerUndo(`Usunięto odczyty: ${member.id}.`, (now) => ({
                 ...now,
+                profile: member.profile,
                 readings,
                 sourceKw: member.sourceKw,
                 totalGenerationKwh: member.totalGenerationKwh,
@@ -73,7 +75,7 @@ export default function MemberReadings({member, onChange}: Props): ReactNode {
               <Button
                 look="plain"
                 onClick={() => {
-                  change(rest);
+                  change(withoutReadings(member));
                 }}>
                 licz z profilu
               </Button>

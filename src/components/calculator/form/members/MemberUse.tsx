@@ -38,7 +38,12 @@ export default function MemberUse({path, profile, onChange}: Props): ReactNode {
         onChange={(kind) => {
           onChange({...profile, kind});
         }}
-        hint={`O jakich porach doby i roku pobierany jest prąd. ${sourcedKinds.includes(profile.kind) ? 'Profil BDEW z 2025 r., niemiecki: polskich danych na otwartej licencji nie znaleźliśmy.' : 'Ten kształt to założenie, bez źródła. Dokładniejsze są odczyty licznika.'}`}
+        hint="O jakich porach doby i roku pobierany jest prąd."
+        why={
+          sourcedKinds.includes(profile.kind)
+            ? 'Profil BDEW z 2025 r., niemiecki: polskich danych na otwartej licencji nie znaleźliśmy.'
+            : 'Ten kształt to założenie, bez źródła. Dokładniejsze są odczyty licznika.'
+        }
       />
       {!monthlyKwh && (
         <NumberSetting

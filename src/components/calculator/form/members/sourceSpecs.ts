@@ -52,7 +52,8 @@ export const sourceSpecs: Readonly<Record<SourceInput['kind'], readonly NumberSp
         max: limits.annualYield,
         step: 10,
         isOptional: true,
-        hint: `Z 1 kWp rocznie, z projektu. Puste pole to założenie: z położenia i kierunku. W środkowej Polsce, na południe: ${regionYields.centre}.`,
+        hint: 'Z 1 kWp rocznie, z projektu.',
+        why: `Puste pole to założenie: z położenia i kierunku. W środkowej Polsce, na południe: ${regionYields.centre}.`,
       },
     ],
     wind: [

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {municipalityKinds} from '@site/src/domain/settlement/law/conditions';
 import {farmMemberMinimum, memberMinimum} from '@site/src/domain/settlement/law/law';
+import AreaField from '../AreaField';
 import CheckSetting from '../../shared/fields/CheckSetting';
 import DaySetting from '../../shared/fields/DaySetting';
 import {NumberSettings, type NumberSpec} from '../../shared/fields/NumberSetting';
@@ -35,6 +36,7 @@ export default function Conditions({cooperative, onChange}: FormPartProps): Reac
   }));
   return (
     <div className={styles.columns}>
+      <AreaField area={facts} onChange={change} />
       <DaySetting
         path="cooperative.applicationDay"
         label="Dzień wniosku o wpis (opcjonalnie)"
@@ -52,7 +54,7 @@ export default function Conditions({cooperative, onChange}: FormPartProps): Reac
           const next = municipalityKinds.flatMap((kind) =>
             Array<Kind>(kind in changed ? (changed[kind] ?? 0) : countOf(kind)).fill(kind),
           );
-          change({municipalities: next.length > 0 ? next : undefined});
+          change({municipalities: next.length > 0 ? next : undefined, places: undefined});
         }}
       />
       <CheckSetting

@@ -4,7 +4,11 @@ import CheckSetting from '../../shared/fields/CheckSetting';
 import ChoiceSetting from '../../shared/fields/ChoiceSetting';
 import {NumberSettings} from '../../shared/fields/NumberSetting';
 import type {FormPartProps} from '../formPart';
-import {financeSpecs, sizeSpecs} from '@site/src/components/calculator/shared/financeSpecs';
+import {
+  financeSpecs,
+  sizeSpecs,
+  stepSpecs,
+} from '@site/src/components/calculator/shared/financeSpecs';
 import {useUndo} from '../../shared/fields/useUndo';
 import PriceChanges from './PriceChanges';
 import Replacements from './Replacements';
@@ -40,6 +44,7 @@ export default function Finance({cooperative, onChange}: FormPartProps): ReactNo
               values={finance}
               onChange={change}
             />
+            <NumberSettings path="finance" specs={stepSpecs} values={finance} onChange={change} />
             <ChoiceSetting
               path="finance.against"
               label="Z czym porównać"

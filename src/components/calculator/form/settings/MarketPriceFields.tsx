@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import {
-  exampleMarket,
-  exampleMarketMonths,
+  knownMarket,
+  knownMarketYear,
   withGivenPrices,
   type DatedRates,
   type MarketDraft,
@@ -23,7 +23,8 @@ interface Props {
 
 /** Market prices for the comparison with net-billing: twelve months, each with its source, or the hours of a file. */
 export default function MarketPriceFields({dated, market, onChange}: Props): ReactNode {
-  const example = exampleMarketMonths(dated);
+  const known = knownMarketYear(dated);
+  const year = known[0]?.month.slice(0, 4);
   const {kind, zlPerMwh, firstDay, assumed = []} = market;
   return (
     <fieldset className={styles.fieldset}>
@@ -40,7 +41,7 @@ export default function MarketPriceFields({dated, market, onChange}: Props): Rea
           </p>
           <Button
             onClick={() => {
-              onChange(exampleMarket(dated));
+              onChange(knownMarket(dated));
             }}>
             Wróć do cen miesięcznych
           </Button>
@@ -48,10 +49,20 @@ export default function MarketPriceFields({dated, market, onChange}: Props): Rea
       ) : (
         <>
           <p className="meta">
-            {assumed.length > 0 &&
-              'Wszystkich 12 miesięcy jednego roku nie znaleźliśmy. Przy każdym jest źródło albo słowo „założenie”: wczytaj plik albo popraw ceny. '}
-            Im są wyższe, tym mniej dodaje spółdzielnia.
+            Im są wyższe, tym mniej dodaje spółdzielnia. Podpowiadamy ceny z {year} r., ostatniego,
+            którego znamy wszystkie miesiące.
           </p>
+          {assumed.length > 0 && (
+            <p>
+              W tym opisie część cen to założenia.{' '}
+              <Button
+                onClick={() => {
+                  onChange(knownMarket(dated));
+                }}>
+                Weź znane ceny z {year} r.
+              </Button>
+            </p>
+          )}
           <div className={styles.months}>
             {zlPerMwh.map((value, index) => (
               <NumberSetting
@@ -60,7 +71,7 @@ export default function MarketPriceFields({dated, market, onChange}: Props): Rea
                 spec={{
                   label: capitalized(monthNames[index]?.[1] ?? `okres ${index + 1}`),
                   unit: 'zł/MWh',
-                  hint: monthSource(example[index], value),
+                  why: monthSource(known[index], value, assumed.includes(index + 1)),
                   ...price,
                 }}
                 value={value}

@@ -13,7 +13,7 @@ const specs: readonly NumberSpec<'validPeriods' | 'weatherSeed'>[] = [
     unit: 'mies.',
     max: 24,
     fractionDigits: 0,
-    hint: assumptionHint('A2'),
+    why: assumptionHint('A2'),
   },
   {
     key: 'weatherSeed',
@@ -42,7 +42,8 @@ export default function Model({cooperative, onChange}: FormPartProps): ReactNode
         onChange={(region) => {
           onChange({...cooperative, region});
         }}
-        hint={`Roczny uzysk paneli na południe, pod kątem 35°. To założenie modelu, ${yieldSource}.`}
+        hint="Roczny uzysk paneli na południe, pod kątem 35°."
+        why={`To założenie modelu, ${yieldSource}.`}
       />
       <ChoiceSetting
         path="year"

@@ -1,5 +1,10 @@
 import type {ReactNode} from 'react';
-import {daysOfRates, limits, type MarketDraft} from '@site/src/domain/calculator/defaults';
+import {
+  daysOfRates,
+  limits,
+  type DatedRates,
+  type MarketDraft,
+} from '@site/src/domain/calculator/defaults';
 import DaySetting from '@site/src/components/calculator/shared/fields/DaySetting';
 import CheckSetting from '@site/src/components/calculator/shared/fields/CheckSetting';
 import ChoiceSetting from '@site/src/components/calculator/shared/fields/ChoiceSetting';
@@ -8,6 +13,7 @@ import {
   type NumberSpec,
 } from '@site/src/components/calculator/shared/fields/NumberSetting';
 import {assumptionHint} from '@site/src/components/calculator/shared/assumptionHint';
+import {formatNumber} from '@site/src/site/format';
 import type {FormPartProps} from '../formPart';
 import MarketPriceFields from './MarketPriceFields';
 import MarketPriceFile from './MarketPriceFile';
@@ -22,7 +28,8 @@ const specs: readonly NumberSpec<PriceKey>[] = [
     unit: '%',
     max: 100,
     fractionDigits: 0,
-    hint: 'Od sumy netto rachunku. Domyślnie 23% (ustawa o VAT; sprawdzono 20 listopada 2026 r.). Kto go odlicza, wpisuje to przy swoim członku, a nie tutaj.',
+    hint: 'Kto go odlicza, wpisuje to przy swoim członku, a nie tutaj.',
+    why: 'Od sumy netto rachunku. Domyślnie 23% (ustawa o VAT; sprawdzono 20 listopada 2026 r.).',
   },
   {
     key: 'internalPrice',
@@ -31,7 +38,7 @@ const specs: readonly NumberSpec<PriceKey>[] = [
     max: limits.rate,
     step: 0.01,
     fractionDigits: 4,
-    hint: assumptionHint('A8'),
+    why: assumptionHint('A8'),
   },
   {
     key: 'servicePerMember',
@@ -45,19 +52,30 @@ const specs: readonly NumberSpec<PriceKey>[] = [
     label: 'Bilansowanie handlowe',
     unit: 'zł/MWh',
     max: 10_000,
-    hint: assumptionHint('A15'),
+    why: assumptionHint('A15'),
   },
-  {
+];
+
+/** No default, since the newest that was read is old: without one the range takes the whole fee. */
+function averagePriceSpec({averagePrices}: DatedRates): NumberSpec<PriceKey> {
+  const last = averagePrices.at(-1);
+  const [year = '', quarter = ''] = last?.quarter.split('-Q') ?? [];
+  return {
     key: 'averagePrice',
     label: 'Średnia cena URE (opcjonalnie)',
     unit: 'zł/kWh',
     max: limits.rate,
     step: 0.01,
-    fractionDigits: 4,
+    fractionDigits: 5,
     isOptional: true,
-    hint: 'Potrzebna w odczytaniu ostrożnym: art. 38c ust. 11a. Ogłoszonej wartości nie znaleźliśmy.',
-  },
-];
+    hint: 'Do odczytania ostrożnego. Bez niej liczy ono całą opłatę.',
+    why: `Art. 38c ust. 11a. ${
+      last
+        ? `Ostatnia odczytana jest z ${quarter}. kwartału ${year} r.: ${formatNumber(last.value / 1000, 5)}\u00a0zł/kWh (${last.source}). Nowszą sprawdź na stronie URE.`
+        : ''
+    }`,
+  };
+}
 
 /** Before a file is read. */
 const noMarket: MarketDraft = {kind: 'hourly', zlPerMwh: []};
@@ -81,7 +99,12 @@ export default function PriceSettings({cooperative, dated, onChange}: FormPartPr
         }}
         hint="Puste pole: z dnia, od którego zaczynają się dane. Kwot przepisanych z rachunku to nie zmienia."
       />
-      <NumberSettings path="prices" specs={specs} values={prices} onChange={change} />
+      <NumberSettings
+        path="prices"
+        specs={[...specs, averagePriceSpec(dated)]}
+        values={prices}
+        onChange={change}
+      />
       <CheckSetting
         path="prices.internalVat"
         label="VAT od ceny energii wspólnej"
@@ -102,7 +125,7 @@ export default function PriceSettings({cooperative, dated, onChange}: FormPartPr
         onChange={(reading) => {
           change({gridReading: reading === '2' ? 2 : 1});
         }}
-        hint={assumptionHint('A5')}
+        why={assumptionHint('A5')}
       />
       <ChoiceSetting
         path="prices.flatCapacityBy"
@@ -112,7 +135,7 @@ export default function PriceSettings({cooperative, dated, onChange}: FormPartPr
         onChange={(flatCapacityBy) => {
           change({flatCapacityBy});
         }}
-        hint={assumptionHint('A7')}
+        why={assumptionHint('A7')}
       />
       {market ? (
         <MarketPriceFields

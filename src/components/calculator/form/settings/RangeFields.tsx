@@ -1,9 +1,8 @@
 import type {ReactNode} from 'react';
 import {assumedSpread} from '@site/src/domain/finance/ranges';
-import {knownMarketBounds, limits} from '@site/src/domain/calculator/defaults';
+import {limits} from '@site/src/domain/calculator/defaults';
 import NumberSetting, {NumberSettings, type NumberSpec} from '../../shared/fields/NumberSetting';
 import type {FormPartProps} from '../formPart';
-import {monthAndYear} from './monthSource';
 import styles from '../full.module.css';
 
 const specs: readonly NumberSpec<keyof typeof assumedSpread>[] = [
@@ -13,7 +12,8 @@ const specs: readonly NumberSpec<keyof typeof assumedSpread>[] = [
     unit: '%',
     max: 100,
     step: 1,
-    hint: `Założenie: ${assumedSpread.generation}%. Według ENTSO-E fotowoltaika w Polsce pracowała w maju 2024 przez 143 godziny pełnej mocy, a w maju 2025 przez 112. To rozrzut miesiąca; rozrzut roku jest mniejszy, a jego źródła nie mamy.`,
+    hint: `Założenie: ${assumedSpread.generation}%.`,
+    why: `Według ENTSO-E fotowoltaika w Polsce pracowała w maju 2024 przez 143 godziny pełnej mocy, a w maju 2025 przez 112. To rozrzut miesiąca; rozrzut roku jest mniejszy, a jego źródła nie mamy.`,
   },
   {
     key: 'prices',
@@ -21,19 +21,19 @@ const specs: readonly NumberSpec<keyof typeof assumedSpread>[] = [
     unit: '%',
     max: 100,
     step: 1,
-    hint: `Założenie: ${assumedSpread.prices}%. Źródła nie ma: przyszłych cen nikt nie zna. Zmieniamy ceny energii czynnej i ceny rynkowe, a opłat sieciowych nie.`,
+    hint: `Założenie: ${assumedSpread.prices}%.`,
+    why: `Źródła nie ma: przyszłych cen nikt nie zna. Zmieniamy ceny energii czynnej i ceny rynkowe, a opłat sieciowych nie.`,
   },
 ];
 
 const bounds = [
-  {key: 'lowest', label: 'Nieznane ceny rynkowe: w najtańszym roku najwyżej'},
-  {key: 'highest', label: 'Nieznane ceny rynkowe: w najdroższym roku co najmniej'},
+  {key: 'lowest', label: 'Założone ceny rynkowe: w najtańszym roku najwyżej'},
+  {key: 'highest', label: 'Założone ceny rynkowe: w najdroższym roku co najmniej'},
 ] as const;
 
 /** How wide the answer's range is: the part of it that the reader assumes. */
-export default function RangeFields({cooperative, dated, onChange}: FormPartProps): ReactNode {
+export default function RangeFields({cooperative, onChange}: FormPartProps): ReactNode {
   const range = {...assumedSpread, ...cooperative.range};
-  const known = knownMarketBounds(dated);
   const {market} = range;
   return (
     <>
@@ -53,30 +53,23 @@ export default function RangeFields({cooperative, dated, onChange}: FormPartProp
         />
         {market &&
           (cooperative.prices?.market?.assumed ?? []).length > 0 &&
-          bounds.map(({key, label}) => {
-            const source = known?.[key];
-            return (
-              <NumberSetting
-                key={key}
-                path={`range.market.${key}`}
-                spec={{
-                  label,
-                  unit: 'zł/MWh',
-                  min: -limits.marketPrice,
-                  max: limits.marketPrice,
-                  step: 10,
-                  hint:
-                    source?.value === market[key]
-                      ? `RCEm, ${monthAndYear(source.month)} (${source.source}).`
-                      : 'Podana przez Ciebie.',
-                }}
-                value={market[key]}
-                onChange={(zl) => {
-                  onChange({...cooperative, range: {...range, market: {...market, [key]: zl}}});
-                }}
-              />
-            );
-          })}
+          bounds.map(({key, label}) => (
+            <NumberSetting
+              key={key}
+              path={`range.market.${key}`}
+              spec={{
+                label,
+                unit: 'zł/MWh',
+                min: -limits.marketPrice,
+                max: limits.marketPrice,
+                step: 10,
+              }}
+              value={market[key]}
+              onChange={(zl) => {
+                onChange({...cooperative, range: {...range, market: {...market, [key]: zl}}});
+              }}
+            />
+          ))}
       </div>
     </>
   );

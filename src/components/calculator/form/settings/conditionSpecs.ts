@@ -18,7 +18,8 @@ export const gridSpecs: readonly NumberSpec<'gridOperators' | 'sellers' | 'volta
     max: 100,
     fractionDigits: 0,
     isOptional: true,
-    hint: 'Ustawa wymaga jednego (art. 38c ust. 1–2). Domyślnie 1, to założenie.',
+    hint: 'Ustawa wymaga jednego.',
+    why: 'Art. 38c ust. 1–2. Domyślnie 1, to założenie.',
   },
   {
     key: 'sellers',
@@ -28,7 +29,8 @@ export const gridSpecs: readonly NumberSpec<'gridOperators' | 'sellers' | 'volta
     max: 100,
     fractionDigits: 0,
     isOptional: true,
-    hint: 'Całą spółdzielnię rozlicza jeden sprzedawca (art. 40 ust. 1ac). Domyślnie 1, to założenie.',
+    hint: 'Całą spółdzielnię rozlicza jeden sprzedawca.',
+    why: 'Art. 40 ust. 1ac. Domyślnie 1, to założenie.',
   },
   {
     key: 'voltageKv',
@@ -74,11 +76,12 @@ export const heatAndGasHint = `Puste pole to zero. Mocy elektrycznej nie trzeba 
 function limited(
   {value, article}: LegalNumber,
   most: string,
-): Pick<NumberSpec, 'max' | 'fractionDigits' | 'isOptional' | 'hint'> {
+): Pick<NumberSpec, 'max' | 'fractionDigits' | 'isOptional' | 'hint' | 'why'> {
   return {
     max: value * 10,
     fractionDigits: 0,
     isOptional: true,
-    hint: `Ustawa pozwala najwyżej na ${most} (${article}).`,
+    hint: `Ustawa pozwala najwyżej na ${most}.`,
+    why: article,
   };
 }

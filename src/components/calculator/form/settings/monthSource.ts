@@ -1,21 +1,25 @@
-import type {exampleMarketMonths} from '@site/src/domain/calculator/defaults';
+import type {knownMarketYear} from '@site/src/domain/calculator/defaults';
+import {formatDate} from '@site/src/domain/polish/date';
 import {monthNames} from '@site/src/domain/polish/months';
 
-type ExampleMonth = ReturnType<typeof exampleMarketMonths>[number];
+type KnownMonth = ReturnType<typeof knownMarketYear>[number];
 
-/** Where the price of a month comes from: announced, assumed between two known months, or typed in. */
-export function monthSource(example: ExampleMonth | undefined, value: number | null): string {
-  if (example?.value !== value) {
-    return 'Podana przez Ciebie.';
+/** Where the price of a month comes from: announced, assumed by who described it, or typed in. */
+export function monthSource(
+  known: KnownMonth | undefined,
+  value: number | null,
+  isAssumed: boolean,
+): string {
+  if (isAssumed) {
+    return 'Założenie z tego opisu.';
   }
-  const {known, between} = example;
-  return known
-    ? `RCEm, ${monthAndYear(known.month)} (${known.source}).`
-    : `Założenie: na prostej między znanymi cenami, ${between.map(({month}) => monthAndYear(month)).join(' i ')}.`;
+  return known?.value === value
+    ? `RCEm, ${monthAndYear(known.month)} (${known.source}; sprawdzono ${formatDate(known.checkedOn)})`
+    : 'Podana przez Ciebie.';
 }
 
 /** `czerwiec 2025` */
-export function monthAndYear(month: string): string {
+function monthAndYear(month: string): string {
   const [year, number] = month.split('-');
   return `${monthNames[Number(number) - 1]?.[1] ?? ''} ${year ?? ''}`;
 }

@@ -33,7 +33,8 @@ export default function CapacityFee({path, capacity, dated, onChange}: Props): R
         onChange={(kind) => {
           onChange(kind === 'flat' ? {kind} : {kind, coefficient: 1});
         }}
-        hint="Podpowiadamy według grupy i ustawy o rynku mocy, art. 89a (tekst z 2023 r.). Ryczałt mają domy oraz punkty do 1 kV z mocą umowną do 16 kW."
+        hint="Ryczałt mają domy oraz punkty do 1 kV z mocą umowną do 16 kW."
+        why="Podpowiadamy według grupy i ustawy o rynku mocy, art. 89a (tekst z 2023 r.)."
       />
       {capacity.kind !== 'flat' && (
         <>
@@ -46,7 +47,7 @@ export default function CapacityFee({path, capacity, dated, onChange}: Props): R
               step: 0.01,
               fractionDigits: 4,
               isOptional: true,
-              hint: <RateSource row={rowOf(dated, 'capacityPerKwh')} unit="zł/kWh" />,
+              why: <RateSource row={rowOf(dated, 'capacityPerKwh')} unit="zł/kWh" />,
               bill: 'capacity',
             }}
             value={capacity.rate}
@@ -61,7 +62,7 @@ export default function CapacityFee({path, capacity, dated, onChange}: Props): R
               unit: '',
               max: 1,
               step: 0.01,
-              hint: assumptionHint('A14'),
+              why: assumptionHint('A14'),
             }}
             value={capacity.coefficient}
             onChange={(coefficient) => {

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
-import type {DatedRates} from '@site/src/domain/calculator/defaults';
+import {groupTariffOf, type DatedRates} from '@site/src/domain/calculator/defaults';
 import type {TariffDraft} from '@site/src/domain/calculator/draft';
-import G11Tariff from './G11Tariff';
+import GroupRates from './GroupRates';
 import OwnTariff from './OwnTariff';
 import {newOwnTariff} from './ownTariffDraft';
 import styles from '../full.module.css';
@@ -19,14 +19,26 @@ export default function TariffRates({tariff, onChange, ...props}: Props): ReactN
   if (tariff.kind === 'own') {
     return <OwnTariff {...props} tariff={tariff} onChange={onChange} />;
   }
-  const {group = 'G11'} = tariff;
+  const {group = 'G11', operator} = tariff;
+  const {dated} = props;
+  const isHousehold = tariff.kind === 'g11' && group !== 'G11';
+  const known = isHousehold ? groupTariffOf(dated, operator, group, undefined) : null;
   return (
     <>
       <p className="meta">
-        {group === 'G11'
-          ? 'To stawki przykładowe, a nie z Twojego rachunku.'
-          : `Stawek grupy ${group} nie mamy: zastępują je przykładowe stawki G11, więc kwoty są przybliżone.`}
+        {isHousehold
+          ? `To stawki domowe G11: w tym opisie zastępują stawki grupy ${group}.`
+          : 'To stawki z tabeli serwisu, a nie z Twojego rachunku.'}
       </p>
+      {known && (
+        <Button
+          className={styles.addZone}
+          onClick={() => {
+            onChange({...known, energy: tariff.energy ?? null, trade: tariff.trade});
+          }}>
+          Weź stawki {group} z taryfy
+        </Button>
+      )}
       <Button
         className={styles.addZone}
         onClick={() => {
@@ -34,7 +46,7 @@ export default function TariffRates({tariff, onChange, ...props}: Props): ReactN
         }}>
         Wpisz stawki {group} z rachunku
       </Button>
-      <G11Tariff {...props} tariff={tariff} onChange={onChange} />
+      <GroupRates {...props} tariff={tariff} onChange={onChange} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import Icon from '@site/src/components/ui/Icon';
-import {g11Of} from '@site/src/domain/calculator/defaults';
+import {groupTariffOf} from '@site/src/domain/calculator/defaults';
 import type {TariffDraft} from '@site/src/domain/calculator/draft';
 import {freeMemberName} from '@site/src/domain/calculator/members/editMembers';
 import {renameTariff, usersOfTariff} from '@site/src/domain/calculator/editTariffs';
@@ -47,8 +47,8 @@ export default function Tariffs(props: FormPartProps): ReactNode {
   return (
     <>
       <p className="meta">
-        Stawki netto z rachunku, osobno dla każdej grupy taryfowej. Wiarygodnych stawek grup C i B
-        nie znaleźliśmy: przepisz je ze swojego rachunku. <WhereOnBill />
+        Stawki netto, osobno dla każdej grupy taryfowej: z taryfy operatora albo z rachunku.{' '}
+        <WhereOnBill />
       </p>
       {Object.entries(tariffs).map(([name, tariff], index) => (
         // By index, not by name: otherwise the name field would lose the focus with every letter.
@@ -84,10 +84,13 @@ export default function Tariffs(props: FormPartProps): ReactNode {
       <div className={styles.bar}>
         <Button
           onClick={() => {
-            set(freeMemberName('G11', new Set(names)), g11Of(dated, 'pge'));
+            const fromTable = groupTariffOf(dated, 'pge', 'G11', undefined);
+            if (fromTable) {
+              set(freeMemberName('G11', new Set(names)), fromTable);
+            }
           }}>
           <Icon name="lucide:plus" />
-          Dodaj przykładowe stawki G11
+          Dodaj stawki z taryfy
         </Button>
         <Button
           onClick={() => {

@@ -52,6 +52,7 @@ export default function ZoneHours({path, schedule, zoneCount, onChange}: Props):
 const twoZoneNames = {
   night: 'strefa 2 w godzinach 22–6 i 13–15',
   nightAndFreeDays: 'jak wyżej i całe dni wolne',
+  sun: 'strefa 1 w godzinach 9–17',
   own: 'własne, godzina po godzinie',
 } as const;
 const scheduleNames = {

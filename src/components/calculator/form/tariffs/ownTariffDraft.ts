@@ -37,7 +37,9 @@ function scheduleOf(group: TariffGroup, count: number, schedule?: Schedule): Sch
   }
   return group === 'B23'
     ? usualSchedules.twoPeaks
-    : group.endsWith('w')
-      ? usualSchedules.nightAndFreeDays
-      : usualSchedules.night;
+    : group.endsWith('sezON')
+      ? usualSchedules.sun
+      : group.endsWith('w')
+        ? usualSchedules.nightAndFreeDays
+        : usualSchedules.night;
 }

@@ -27,7 +27,13 @@ const fees: readonly NumberSpec<FeeKey>[] = [
     bill: 'fixedNetwork',
   },
   {key: 'subscription', label: 'Abonament', ...monthly, hint: noFee, bill: 'subscription'},
-  {key: 'trade', label: 'Opłata handlowa', ...monthly, hint: noFee, bill: 'trade'},
+  {
+    key: 'trade',
+    label: 'Opłata sprzedawcy',
+    ...monthly,
+    hint: 'Handlowa albo abonament, który od 1.10.2026 może pobierać sprzedawca. Puste pole to 0 zł.',
+    bill: 'trade',
+  },
 ];
 
 /** The fees of the group; both kinds of the fixed grid fee while the group is not known. */
@@ -61,7 +67,7 @@ export function ratesOf(dated: DatedRates): readonly NumberSpec<RateKey>[] {
       step: 0.001,
       fractionDigits: 4,
       isOptional: true,
-      hint: <RateSource row={rowOf(dated, key)} unit="zł/kWh" />,
+      why: <RateSource row={rowOf(dated, key)} unit="zł/kWh" />,
       bill: key,
     }),
   );

@@ -1,39 +1,47 @@
 import type {ReactNode} from 'react';
 import {lazyPart} from '@site/src/components/ui/loading/lazyPart';
-import Notice from '@site/src/components/ui/Notice';
 import type {ToldReport} from '@site/src/domain/cooperative/report';
-import type {Mend, Mending} from './mends';
-import styles from '../styles.module.css';
+import {capitalized} from '@site/src/site/format';
+import type {Mending} from './mends';
+import {useMend} from './useMend';
+import styles from './AnswerCard.module.css';
 
 const MendButton = lazyPart(() => import('./MendButton'), {
   message: 'Nie udało się wczytać przycisku, który to zmienia.',
 });
 
 interface Props {
-  readonly sentence: string;
   readonly report: ToldReport;
   readonly mending: Mending;
-  readonly onMend: (mend: Mend) => void;
 }
 
-/** That this cooperative may not be, what is missing, and what mends it. */
-export default function Refusal({sentence, report, mending, onMend}: Props): ReactNode {
-  const {conditions, obstacles} = report;
+/** What the law asks of this cooperative and it has not, each with what mends it. */
+export default function Refusal({
+  report: {conditions, obstacles},
+  report,
+  mending,
+}: Props): ReactNode {
+  const onMend = useMend(mending);
   return (
-    <Notice kind="error" title="Najpierw warunki ustawy">
-      <p className={styles.sentence}>{sentence}</p>
-      {obstacles.map((obstacle, index) => (
-        <div key={obstacle.id} className={styles.obstacle}>
-          <p>{conditions.find(({id}) => id === obstacle.id)?.text}</p>
-          <MendButton
-            obstacle={obstacle}
-            report={report}
-            onMend={onMend}
-            isFirst={index === 0}
-            {...mending}
-          />
-        </div>
-      ))}
-    </Notice>
+    <div className={styles.changes}>
+      <h4>Czego brakuje</h4>
+      <ul>
+        {obstacles.map((obstacle, index) => (
+          <li key={obstacle.id}>
+            <span>
+              {obstacles.length > 1 && <strong>{capitalized(obstacle.text)}</strong>}
+              {conditions.find(({id}) => id === obstacle.id)?.text}
+            </span>
+            <MendButton
+              obstacle={obstacle}
+              report={report}
+              onMend={onMend}
+              isFirst={index === 0}
+              {...mending}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

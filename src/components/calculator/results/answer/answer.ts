@@ -31,7 +31,7 @@ export function refusalSentence(obstacles: readonly Obstacle[]): string | null {
 }
 
 /** Conditions of the law, as a reader would name them; the others are not conditions. */
-const conditionNames: Readonly<Record<string, string>> = {
+export const conditionNames: Readonly<Record<string, string>> = {
   coverage: 'pokrycie zużycia',
   power: 'moc instalacji',
   area: 'obszar',

@@ -1,7 +1,14 @@
-import {panelsOf, withFacts, withNewMembers, withPanels} from '@site/src/domain/calculator/mend';
+import {
+  panelsOf,
+  withFacts,
+  withInternal,
+  withNewMembers,
+  withPanels,
+} from '@site/src/domain/calculator/mend';
 import type {DatedRates} from '@site/src/domain/calculator/defaults';
 import {memberKinds, type MemberKindId} from '@site/src/domain/calculator/members/memberKinds';
 import type {CalculatorAction, Description} from '@site/src/domain/calculator/state';
+import type {FairPrice, TriedKey} from '@site/src/domain/cooperative/division/fairPrice';
 import type {Obstacle} from '@site/src/domain/cooperative/lawfulness/obstacles';
 import type {ToldReport} from '@site/src/domain/cooperative/report';
 import {coversYear} from '@site/src/domain/settlement/hours/hourAxis';
@@ -65,6 +72,40 @@ export function mendOf(obstacle: Obstacle, circumstances: Circumstances): Mend |
         description: withFacts(description, assumed.facts(description.cooperative.cooperative)),
       }
     : null;
+}
+
+/** Beside the price, the key that is set. */
+const keyWords: Readonly<Record<TriedKey, string>> = {
+  now: '',
+  hourly: ' i\u00a0podział „kto pobiera w\u00a0godzinie”',
+  byUse: ' i\u00a0podział według zużycia',
+  equal: ' i\u00a0podział po równo',
+};
+
+/** What one press sets so that nobody loses by the cooperative; null where nothing is to be set. */
+export function internalMend(
+  fair: FairPrice,
+  {description, dated}: Omit<Circumstances, 'report'>,
+): Mend | null {
+  if (fair.kind !== 'found') {
+    return null;
+  }
+  const {proposal} = fair;
+  const mended = withInternal(description, proposal, dated);
+  const set = `${formatNumber(proposal.price, 3)}\u00a0zł/kWh${keyWords[proposal.keyId]}`;
+  const who =
+    proposal.per === 'point'
+      ? 'żaden punkt poboru nie płaci więcej niż bez spółdzielni'
+      : 'żaden członek nie płaci za swoje punkty razem więcej niż bez spółdzielni';
+  return (
+    mended && {
+      label: `Ustaw ${set}`,
+      told: `Ustawiono cenę energii wspólnej ${set} jako założenie: ${who}.`,
+      caution:
+        'To założenie: cenę i\u00a0podział muszą przyjąć członkowie w\u00a0statucie albo umowie. Kosztów działania spółdzielni w\u00a0nich nie ma.',
+      description: mended,
+    }
+  );
 }
 
 /** Who is added, in the accusative. */

@@ -1,5 +1,6 @@
 import {dayOfRates} from '@site/src/domain/cooperative/description/tariffs';
 import {addedAtMarketBounds, type SavingRanges} from '@site/src/domain/cooperative/compare';
+import {daysOf} from '@site/src/domain/cooperative/explain/days';
 import {isOwnConnection} from '@site/src/domain/cooperative/description/ownConnection';
 import type {UsedRate} from '@site/src/domain/cooperative/description/usedRates';
 import type {ToldReport} from '@site/src/domain/cooperative/report';
@@ -14,7 +15,7 @@ import {
 } from '@site/src/domain/settlement/law/law';
 import {sum} from '@site/src/domain/settlement/split';
 import {formatKwh, formatZloty} from '@site/src/components/calculator/shared/numbers';
-import {formatDate} from '@site/src/domain/polish/date';
+import {formatDate, writePolishDate} from '@site/src/domain/polish/date';
 import {formatNumber} from '@site/src/site/format';
 
 export interface Warning {
@@ -40,7 +41,7 @@ export function warningsOf(
   );
   // All of an owner's power decides who is a prosumer; the single installation decides balancing.
   const largestOwner = Math.max(0, ...powers);
-  const standIns = standInGroups(input);
+  const standIns = standInTariffs(input).map(({group}) => group);
   const outdated = rates.filter(({to}) => to < today);
   const last = outdated.map(({to}) => to).sort()[0];
   const market = marketText(report, input, ranges);
@@ -97,6 +98,11 @@ export function warningsOf(
       text: `Godzin w danych: ${formatNumber(axis.hours)}. Kwoty i kWh są więc z tego czasu, a nie z roku. Zima i lato bardzo się różnią: z części roku nie liczymy zwrotu nakładu.`,
       remedy: 'Wczytaj odczyty z całego roku.',
     },
+    hasOtherRates(report, input) && {
+      id: 'otherTime',
+      text: `Odczyty są z dni ${daysOf(axis).map(writePolishDate).join('–')}, a stawki z dnia ${formatDate(dayOfRates(input))} To wynik dla takiego samego prądu przy tych stawkach, a nie kwoty z tamtych rachunków.`,
+      remedy: 'Żeby sprawdzić tamte rachunki, przepisz z nich stawki.',
+    },
     standIns.length > 0 && {
       id: 'standIns',
       text: `Stawek ${standIns.length > 1 ? 'grup' : 'grupy'} ${standIns.join(', ')} nie mamy. Zastępują je przykładowe stawki G11, bez opłaty za moc umowną i z ryczałtem mocowym, więc kwoty są przybliżone.`,
@@ -113,6 +119,16 @@ export function warningsOf(
 
 /** The others are in the comparison of keys. */
 const mostNamed = 3;
+
+/** Whether something was read from meters, and its rates are of a day before or after all of it. */
+function hasOtherRates({axis}: ToldReport, input: CooperativeInput): boolean {
+  const [first, last] = daysOf(axis);
+  const day = dayOfRates(input);
+  return (
+    (day < first || day > last) &&
+    input.members.some((member) => member.profile === undefined && !isOwnConnection(member))
+  );
+}
 
 /** Some of what running sources generated was never metered: at best only its sum over the settled time is known. */
 export function hidesOwnUse(
@@ -140,7 +156,7 @@ export function marketNote({prices}: CooperativeInput): string | null {
 }
 
 /** How many market prices are assumed, and what the cooperative would add at the lowest and highest they may be. */
-export function marketText(
+function marketText(
   report: ToldReport,
   input: CooperativeInput,
   ranges: SavingRanges | null,
@@ -156,11 +172,18 @@ export function marketText(
     : `${note} Gdyby założone nie przekraczały ${formatNumber(bounds.lowest, 2)} zł/MWh, spółdzielnia dodałaby ${formatZloty(added.lowest)}; gdyby nie spadały poniżej ${formatNumber(bounds.highest, 2)} zł/MWh: ${formatZloty(added.highest)}.`;
 }
 
-/** Groups on bills that are counted with the example rates of G11. */
-function standInGroups({members, battery, tariffs = {}}: CooperativeInput): readonly string[] {
+/** Tariffs of groups on bills that are counted with the example rates of G11, one of each group. */
+export function standInTariffs({
+  members,
+  battery,
+  tariffs = {},
+}: CooperativeInput): readonly {readonly name: string; readonly group: string}[] {
   const used = new Set([...members.map(({tariff}) => tariff), battery?.tariff]);
-  const groups = Object.entries(tariffs).flatMap(([name, tariff]) =>
-    used.has(name) && tariff.kind === 'g11' && tariff.group !== undefined ? [tariff.group] : [],
-  );
-  return [...new Set(groups)];
+  const found = new Map<string, string>();
+  for (const [name, tariff] of Object.entries(tariffs)) {
+    if (used.has(name) && tariff.kind === 'g11' && tariff.group !== undefined) {
+      found.set(tariff.group, found.get(tariff.group) ?? name);
+    }
+  }
+  return Array.from(found, ([group, name]) => ({name, group}));
 }

@@ -5,7 +5,7 @@ import {formatZloty} from '@site/src/components/calculator/shared/numbers';
 import {coversYear} from '@site/src/domain/settlement/hours/hourAxis';
 import {formatCount, yearForms} from '@site/src/site/format';
 import type {Settled} from '../types';
-import {cashFlowTable, flowNotes, rateText, startOf} from './cashFlowText';
+import {cashFlowTable, comparisonNames, flowNotes, rateText, startOf} from './cashFlowText';
 import {settledProject} from './settledProject';
 import WrongFinance from './WrongFinance';
 import styles from './styles.module.css';
@@ -46,6 +46,7 @@ export default function CashFlowPart({settled}: {readonly settled: Settled}): Re
   ];
   return (
     <>
+      <p>Całość, wobec {comparisonNames[finance.against]}:</p>
       <dl className={styles.figures}>
         {figures.map(([name, value]) => (
           <div key={name}>

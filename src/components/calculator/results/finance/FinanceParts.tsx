@@ -9,6 +9,7 @@ const message = 'Nie udało się wczytać tej części wyniku.';
 
 const TornadoPart = lazyPart(() => import('./TornadoPart'), {message, waiting});
 const KeysPart = lazyPart(() => import('./KeysPart'), {message, waiting});
+const DecisionPart = lazyPart(() => import('./DecisionPart'), {message, waiting});
 const CashFlowPart = lazyPart(() => import('./CashFlowPart'), {message, waiting});
 
 /** What the result means in money: over years, in its width, and for each member. */
@@ -16,6 +17,9 @@ export default function FinanceParts({settled, calculation}: ResultPartProps): R
   return (
     <section aria-labelledby="wynik-pieniadze">
       <h3 id="wynik-pieniadze">Nakład i podział</h3>
+      <Disclosure name="Nic, same źródła czy spółdzielnia">
+        <DecisionPart settled={settled} ranges={calculation.ranges} />
+      </Disclosure>
       <Disclosure name="Przepływ pieniędzy rok po roku">
         <CashFlowPart settled={settled} />
       </Disclosure>

@@ -1,18 +1,20 @@
-import {useEffect, useState, type ReactNode} from 'react';
+import {useEffect, useMemo, useState, type ReactNode} from 'react';
 import SortableTable from '@site/src/components/ui/controls/SortableTable';
+import {fairPriceOf} from '@site/src/domain/cooperative/division/fairPrice';
 import type {MemberUnderKeys} from '@site/src/domain/cooperative/division/keys';
 import type {ResultPartProps} from '../types';
 import JoiningPart from './JoiningPart';
 import LeavingPart from './LeavingPart';
 import {leftOutCosts} from './leftOutCosts';
-import {keyNames, keysShown, keysTable, keyVerdict} from './keyTexts';
+import {fairPriceText, keyNames, keysShown, keysTable, keyVerdict} from './keyTexts';
 
 const pageSize = 25;
 
 /** Who gains and who loses under each way of dividing. */
 export default function KeysPart({settled, calculation}: ResultPartProps): ReactNode {
-  const {report} = settled;
+  const {report, input} = settled;
   const {membersUnderKeys} = calculation;
+  const fair = useMemo(() => fairPriceText(fairPriceOf(report, input)), [report, input]);
   const [found, setFound] = useState<{
     readonly of: typeof report;
     readonly members: readonly MemberUnderKeys[] | null;
@@ -58,6 +60,7 @@ export default function KeysPart({settled, calculation}: ResultPartProps): React
           </li>
         ))}
       </ul>
+      {fair !== null && <p>{fair}</p>}
       <SortableTable
         caption="Ile kto zyskuje przy każdym kluczu"
         pageSize={pageSize}

@@ -59,8 +59,8 @@ export default function LeavingPart({report, leaving}: Props): ReactNode {
             {...leavingTable(rows)}
           />
           <p className="meta">
-            Gdy zmiana jest ujemna, pozostali tracą na odejściu. Warunki z ustawy po zmianie składu
-            trzeba sprawdzić na nowo.
+            Gdy zmiana jest ujemna, pozostali tracą na odejściu. Kwoty obejmują zapłatę za energię
+            wspólną. Spółdzielnia, która nie spełnia warunku z ustawy, nie może się tak rozliczać.
           </p>
         </>
       )}

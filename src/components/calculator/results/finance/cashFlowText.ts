@@ -1,4 +1,5 @@
 import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
+import {runningSums} from '@site/src/domain/finance/cashFlow';
 import type {ProjectResult, ProjectYear} from '@site/src/domain/finance/project';
 import type {Comparison} from '@site/src/domain/settlement/types';
 import {formatZloty} from '@site/src/components/calculator/shared/numbers';
@@ -27,13 +28,19 @@ const vatColumn: (typeof columns)[number] = [
   ({savedVat = 0}) => formatNumber(savedVat),
 ];
 
+/** The row after the last year, where a loan outlives it. */
+export const debtAtEnd = 'dług do spłaty na końcu';
+
+/** The sum of all flows, the last one less the debt that outlives it, zł. */
+export function leftAtEnd({flows}: Pick<ProjectResult, 'flows'>): number {
+  return runningSums(flows).at(-1) ?? 0;
+}
+
 /** The cash flow as a table and a file: a row a year, then the debt that outlives them. */
 export function cashFlowTable({years, debtLeft, flows}: ProjectResult): {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
 } {
-  const last = years.at(-1);
-  const end = (flows.at(-1) ?? 0) - (last?.flow ?? 0) + (last?.cumulated ?? 0);
   const isTaxed = years.some(({savedVat = 0}) => savedVat !== 0);
   const shown = isTaxed ? insertAt(columns, 1, vatColumn) : columns;
   const closing = [
@@ -50,10 +57,10 @@ export function cashFlowTable({years, debtLeft, flows}: ProjectResult): {
       ...(debtLeft > 0
         ? [
             [
-              'dług do spłaty na końcu',
+              debtAtEnd,
               ...closing,
               formatNumber(-debtLeft),
-              formatNumber(end),
+              formatNumber(leftAtEnd({flows})),
               '',
               '',
             ],
@@ -63,18 +70,23 @@ export function cashFlowTable({years, debtLeft, flows}: ProjectResult): {
   };
 }
 
-/** Where the money comes from on the first day. */
-export function startOf({costZl}: Finance, project: ProjectResult): readonly [string, string][] {
+/** Where the money comes from on the first day. A cost with no rate of VAT may be one from which it was left out. */
+export function startOf(
+  {costZl, vat, cooperativeZl = 0}: Finance,
+  project: ProjectResult,
+): readonly [string, string][] {
   const {vatDeducted, grant, loan, ownMoney} = project;
+  const costName = vat > 0 ? 'koszt z VAT' : 'koszt';
   const lines: readonly (readonly [string, number])[] = [
-    ['koszt z VAT', costZl],
+    [costName, costZl],
+    ['nakład na spółdzielnię', cooperativeZl],
     ['odliczony VAT', vatDeducted],
     ['dotacja', grant],
     ['kredyt bankowy', loan],
     ['wkład własny', ownMoney],
   ];
   return lines
-    .filter(([name, zl]) => zl > 0 || name === 'koszt z VAT' || name === 'wkład własny')
+    .filter(([name, zl]) => zl > 0 || name === costName || name === 'wkład własny')
     .map(([name, zl]) => [name, formatZloty(zl)]);
 }
 
@@ -88,7 +100,8 @@ export function rateText({irr, ownMoney}: ProjectResult): string {
     : 'brak: bez wkładu własnego nie ma od czego jej liczyć';
 }
 
-const comparisonNames: Readonly<Record<Comparison, string>> = {
+/** What the saving of the cash flow is told against: „kupowania całego prądu osobno”. */
+export const comparisonNames: Readonly<Record<Comparison, string>> = {
   alone: 'kupowania całego prądu osobno',
   aloneWithSources: 'własnych źródeł bez spółdzielni i bez wsparcia',
   netBilling: 'własnych źródeł w net-billingu',

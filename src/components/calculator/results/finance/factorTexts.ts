@@ -1,8 +1,10 @@
 import {percentText} from '@site/src/components/calculator/shared/figures';
+import {formatZloty} from '@site/src/components/calculator/shared/numbers';
 import type {TornadoFactor} from '@site/src/components/calculator/charts/Tornado/factors';
 import type {FactorEffect, FactorId} from '@site/src/domain/cooperative/compare';
 import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
 import {spreadOf} from '@site/src/domain/cooperative/ranges';
+import type {FactorSwing} from '@site/src/domain/cooperative/decision/likely';
 import type {Scenario} from '@site/src/domain/finance/ranges';
 import type {Comparison} from '@site/src/domain/settlement/types';
 import {formatNumber} from '@site/src/site/format';
@@ -60,10 +62,23 @@ const words: Readonly<Record<FactorId, Words>> = {
   },
   internalVat: {
     name: 'VAT od ceny energii wspólnej (A8)',
-    when: () => 'VAT jest należny',
+    when: ({internalVat}) => (internalVat === true ? 'VAT jest należny' : 'VAT nie jest należny'),
     source: () => 'przepisu o tym VAT nie znaleziono',
   },
 };
+
+/** „ceny energii −2 620 zł i +2 620 zł”: what each unsettled thing does alone, the widest first. */
+export function swingsText(swings: readonly FactorSwing[]): string {
+  return swings
+    .map(({id, down, up}) => {
+      const sides = [
+        ...(down < 0 ? [formatZloty(down)] : []),
+        ...(up > 0 ? [`+${formatZloty(up)}`] : []),
+      ];
+      return `${words[id].name} ${sides.join(' i\u00a0')}`;
+    })
+    .join('; ');
+}
 
 /** The factors as they are shown, with the saving against one way of buying; those that change nothing are left out. */
 export function tornadoFactors(

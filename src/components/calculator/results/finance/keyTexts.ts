@@ -5,6 +5,7 @@ import {
   type KeyId,
   type MemberUnderKeys,
 } from '@site/src/domain/cooperative/division/keys';
+import type {FairPrice, TriedKey} from '@site/src/domain/cooperative/division/fairPrice';
 import type {Joining} from '@site/src/domain/cooperative/division/joining';
 import type {Leaving} from '@site/src/domain/cooperative/division/leaving';
 import type {CalculationReport} from '@site/src/domain/cooperative/report';
@@ -40,6 +41,31 @@ export function keyVerdict(members: readonly MemberUnderKeys[], key: KeyId): str
   const rest = worse.length - named.length;
   return `${worse.length} z ${members.length} punktów poboru płaci więcej niż bez spółdzielni: ${named.join(', ')}${rest > 0 ? ` i inni (jeszcze ${rest})` : ''}.`;
 }
+
+/** At which price of shared energy nobody loses, or why at none; null where nobody loses now. */
+export function fairPriceText(fair: FairPrice): string | null {
+  switch (fair.kind) {
+    case 'alreadyFair':
+      return null;
+    case 'allLose':
+      return `Wszyscy razem tracą ${formatZloty(fair.zl)}, więc żadna cena energii wspólnej nie sprawi, że nikt nie straci.`;
+    case 'none':
+      return 'Żadna cena energii wspólnej, przy żadnym kluczu, który sprawdziliśmy, nie sprawia, że nikt nie traci.';
+    case 'found': {
+      const {price, highest, keyId, per} = fair.proposal;
+      const who =
+        per === 'point' ? 'Nikt nie traci' : 'Żaden członek nie traci na swoich punktach razem';
+      return `${who}, gdy cena energii wspólnej to od ${formatNumber(price, 3)} do ${formatNumber(Math.floor(highest * 1000) / 1000, 3)}\u00a0zł/kWh${triedKeyWords[keyId]}.`;
+    }
+  }
+}
+
+const triedKeyWords: Readonly<Record<TriedKey, string>> = {
+  now: '',
+  hourly: `, a\u00a0podział jest według klucza „${keyNames.hourly}”`,
+  byUse: `, a\u00a0podział jest według klucza „${keyNames.byUse}”`,
+  equal: `, a\u00a0podział jest według klucza „${keyNames.equal}”`,
+};
 
 /** The others are in the table. */
 const mostNamed = 5;
@@ -108,12 +134,16 @@ export function leavingTable(rows: readonly Leaving[]): ResultTable {
       label('Pozostali oszczędzają teraz'),
       label('Bez tego członka'),
       label('Zmiana dla pozostałych'),
+      {label: 'Warunki z ustawy'},
     ],
-    rows: rows.map(({id, othersWithZl, othersWithoutZl}) => [
+    rows: rows.map(({id, othersWithZl, othersWithoutZl, obstacles}) => [
       id,
       othersWithZl,
       othersWithoutZl,
       othersWithoutZl - othersWithZl,
+      obstacles.length === 0
+        ? 'bez przeszkód'
+        : `niespełnione: ${obstacles.map(({text}) => text).join('; ')}`,
     ]),
   };
 }

@@ -4,19 +4,18 @@ import styles from '../styles.module.css';
 
 interface Props {
   readonly name: string;
+  /** Its answer in a few words: one reads on without opening it. */
+  readonly short?: string;
   /** `part` is one of the parts of the result, `detail` something within one. */
   readonly look?: keyof typeof looks;
-  /** Only the first time it is shown; then it is as the visitor leaves it. */
-  readonly startsOpen?: boolean;
   readonly children: ReactNode;
 }
 
 const looks = {part: styles.fold, detail: styles.disclosure};
 
 /** A folded part of the results. Its content is first made, and loaded, when it is opened. */
-export default function Disclosure(props: Props): ReactNode {
-  const {name, look = 'detail', startsOpen = false, children} = props;
-  const [isOpen, setIsOpen] = useState(startsOpen);
+export default function Disclosure({name, short, look = 'detail', children}: Props): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
   const wasOpened = useEver(isOpen);
   return (
     <details
@@ -25,7 +24,10 @@ export default function Disclosure(props: Props): ReactNode {
       onToggle={({currentTarget}) => {
         setIsOpen(currentTarget.open);
       }}>
-      <summary>{name}</summary>
+      <summary>
+        {name}
+        {short !== undefined && <small className="meta"> {short}</small>}
+      </summary>
       {wasOpened && children}
     </details>
   );

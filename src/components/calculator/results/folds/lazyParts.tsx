@@ -30,6 +30,7 @@ function part<Props extends object>(
  * The parts below the answer, fetched when they are first shown: the answer waits for none of them.
  */
 export const Assumptions = part((all) => all.Assumptions);
+export const Cautions = part((all) => all.Cautions);
 export const ConditionsMet = part((all) => all.ConditionsMet);
 export const Exports = part((all) => all.Exports);
 export const FinanceParts = part((all) => all.FinanceParts);

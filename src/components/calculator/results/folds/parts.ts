@@ -1,5 +1,6 @@
 /** What the folds hold is one chunk: whoever opens one opens others. */
 export {default as Assumptions} from '../answer/Assumptions';
+export {default as Cautions} from '../answer/Cautions';
 export {default as ConditionsMet} from '../answer/ConditionsMet';
 export {default as Exports} from '../print/Exports';
 export {default as FinanceParts} from '../finance/FinanceParts';

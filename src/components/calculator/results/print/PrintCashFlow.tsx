@@ -1,9 +1,6 @@
 import type {ReactNode} from 'react';
-import {paybackText} from '@site/src/components/calculator/shared/figures';
-import {formatZloty} from '@site/src/components/calculator/shared/numbers';
 import type {ProjectYear} from '@site/src/domain/finance/project';
-import {formatCount, yearForms} from '@site/src/site/format';
-import {pricePath, rateText, startOf} from '../finance/cashFlowText';
+import {comparisonNames, debtAtEnd, leftAtEnd, pricePath, startOf} from '../finance/cashFlowText';
 import {settledProject} from '../finance/settledProject';
 import PrintTable from './PrintTable';
 import type {Settled} from '../types';
@@ -28,23 +25,26 @@ export default function PrintCashFlow({settled}: {readonly settled: Settled}): R
   if (!finance || !project?.ok) {
     return <p>Przepływu pieniędzy nie ma: nie podano kosztu inwestycji albo roku danych.</p>;
   }
-  const {years, npv, payback} = project.value;
+  const {years, debtLeft} = project.value;
+  const closing = [0, 0, debtLeft, 0, -debtLeft, leftAtEnd(project.value)];
   const start = startOf(finance, project.value).map(([name, zl]) => `${name} ${zl}`);
   return (
     <>
       <PrintTable
-        caption="Przepływ pieniędzy, wybrane lata"
+        caption={`Przepływ pieniędzy wobec ${comparisonNames[finance.against]}, wybrane lata`}
         table={{
           columns: [{label: 'Rok'}, ...columns.map(([label]) => ({label}))],
-          rows: years
-            .filter(({year}) => isPrinted(year, finance.years))
-            .map((row) => [String(row.year), ...columns.map(([, zl]) => Math.round(zl(row)))]),
+          rows: [
+            ...years
+              .filter(({year}) => isPrinted(year, finance.years))
+              .map((row) => [String(row.year), ...columns.map(([, zl]) => Math.round(zl(row)))]),
+            ...(debtLeft > 0 ? [[debtAtEnd, ...closing.map(Math.round)]] : []),
+          ],
         }}
       />
       <p>
-        Na początku: {start.join(', ')}. Zwrot wkładu: {paybackText(payback)}. NPV przez{' '}
-        {formatCount(finance.years, yearForms)}: {formatZloty(npv)}. IRR: {rateText(project.value)}.
-        Bez podatku dochodowego. Ceny, założenie: {pricePath(finance)}.
+        Na początku: {start.join(', ')}. Bez podatku dochodowego. Ceny, założenie:{' '}
+        {pricePath(finance)}.
       </p>
     </>
   );

@@ -5,15 +5,15 @@ import {formatDate} from '@site/src/domain/polish/date';
 import KeyFigures from '../answer/KeyFigures';
 import PrintAddress from './PrintAddress';
 import PrintCashFlow from './PrintCashFlow';
+import PrintDecision from './PrintDecision';
 import PrintInputs from './PrintInputs';
 import PrintSources from './PrintSources';
-import PrintSplit from './PrintSplit';
 import PrintTable from './PrintTable';
 import PrintVerdicts from './PrintVerdicts';
 import {toldOf} from '../answer/told';
 import {settledProject} from '../finance/settledProject';
 import styles from './Print.module.css';
-import {memberTable, monthTable, type ResultTable} from '../tables';
+import {columnsNamed, memberTable, monthTable, withColumns, type ResultTable} from '../tables';
 import type {Settled} from '../types';
 
 interface Props {
@@ -44,9 +44,17 @@ export default function PrintPages({settled, ranges, isOld = false}: Props): Rea
       {isOld && <p>Uwaga: to wynik sprzed zmiany. W formularzu są nowsze dane.</p>}
       {refusal !== null && <p className={styles.sentence}>{refusal}</p>}
       <p className={refusal === null ? styles.sentence : undefined}>{added}</p>
-      <p>{sources} To szacunek, a nie oferta i nie porada prawna. Wynik zależy od założeń.</p>
+      <p>
+        {sources} To szacunek, a nie oferta i nie porada prawna. Wynik zależy od założeń.{' '}
+        {refusal !== null && (
+          <>
+            <strong>Liczby poniżej są warunkowe:</strong> tak byłoby, gdyby ta spółdzielnia mogła
+            działać.
+          </>
+        )}
+      </p>
       <KeyFigures settled={settled} ranges={ranges} />
-      <PrintSplit settled={settled} />
+      <PrintDecision settled={settled} ranges={ranges} />
       <PrintVerdicts settled={settled} />
       <PrintInputs settled={settled} />
       <PrintTable
@@ -61,7 +69,8 @@ export default function PrintPages({settled, ranges, isOld = false}: Props): Rea
         }
         table={printedMemberTable(memberTable(report, input), input, printedMembers)}
       />
-      <PrintCashFlow settled={settled} />
+      {/* What may not be has no years to tell; its sums are above, as what would be. */}
+      {refusal === null && <PrintCashFlow settled={settled} />}
       {isOld ? (
         <PrintSources settled={settled} />
       ) : (
@@ -71,12 +80,6 @@ export default function PrintPages({settled, ranges, isOld = false}: Props): Rea
       )}
     </div>
   );
-}
-
-function withColumns({columns, rows}: ResultTable, indices: readonly number[]): ResultTable {
-  const pick = <T,>(values: readonly T[]): T[] =>
-    indices.flatMap((index) => values.slice(index, index + 1));
-  return {columns: pick(columns), rows: rows.map(pick)};
 }
 
 /** Whose point it is, bought, gross, without the cooperative, what it adds. */
@@ -92,10 +95,9 @@ function printedMemberTable(
     'Bez spółdzielni',
     'Dodaje spółdzielnia',
   ];
-  const indices = wanted.map((name) => columns.findIndex(({label}) => label.startsWith(name)));
   const named = rows.slice(0, count).map(([id = '', ...cells], index) => {
     const holder = members[index]?.holder;
     return [holder === undefined ? id : `${id} (${holder})`, ...cells];
   });
-  return withColumns({columns, rows: named}, indices);
+  return columnsNamed({columns, rows: named}, wanted);
 }

@@ -30,7 +30,7 @@ export default function BestSize({best: {panels, batteries, together}, input}: P
         <p>
           <strong>Najlepiej {size(panels.best.size, 'kWp')} paneli</strong>, jeśli celem jest
           najwyższa wartość dzisiejsza (NPV) w {lasts}: {formatZloty(panels.best.npvZl)}. W
-          formularzu jest teraz {size(photovoltaicKw(input), 'kWp')}.{' '}
+          formularzu jest teraz {size(photovoltaicKw(input), 'kWp')}. {readingsText(panels)}{' '}
           {panels.best.npvZl <= 0 && 'Wartość nie jest dodatnia, więc żadna moc się nie opłaca. '}
           {panels.best.bound && bounds[panels.best.bound]}
         </p>
@@ -88,6 +88,20 @@ export default function BestSize({best: {panels, batteries, together}, input}: P
       )}
     </>
   );
+}
+
+/** The same under the other reading of the rule on the grid fee, which may ask for another power. */
+function readingsText({
+  best,
+  otherBest,
+}: Extract<BestSizes['panels'], {kind: 'found'}>): string | null {
+  if (best.otherNpvZl === undefined || otherBest.otherNpvZl === undefined) {
+    return null;
+  }
+  const other = 'Przy drugim odczytaniu opłaty za sieć (A5)';
+  return Math.abs(otherBest.size - best.size) < 0.01 * best.size
+    ? `${other} najlepsza moc jest ta sama, a wartość to ${formatZloty(best.otherNpvZl)}.`
+    : `${other} ta moc ma wartość ${formatZloty(best.otherNpvZl)}, a najlepsze byłoby ${size(otherBest.size, 'kWp')}: ${formatZloty(otherBest.otherNpvZl)}.`;
 }
 
 function size(value: number, unit: string): string {

@@ -1,4 +1,4 @@
-import {useMemo, type ReactNode} from 'react';
+import {useMemo, useState, type ReactNode} from 'react';
 import SortableTable from '@site/src/components/ui/controls/SortableTable';
 import FoldedBills from '../bills/FoldedBills';
 import MoreThanDrawn from '../bills/MoreThanDrawn';
@@ -6,26 +6,33 @@ import {memberCosts} from './chartData';
 import {LazyMemberBars} from './lazyCharts';
 import styles from '../styles.module.css';
 import {spanText} from '../names';
-import {memberTable, withoutEmptyColumns} from '../tables';
+import {columnsNamed, memberTable, withoutEmptyColumns} from '../tables';
 import type {Settled} from '../types';
 
 const pageSize = 25;
 
+/** What a member asks; between members who pay each other, that too. */
+const asked = [
+  'Członek',
+  'Bez spółdzielni',
+  'Brutto',
+  'Rozliczenie wewnętrzne',
+  'Dodaje spółdzielnia',
+];
+
 /** What each member pays: by law and, next to it, by the cooperative's own key. */
 export default function MembersView({settled}: {readonly settled: Settled}): ReactNode {
   const {report, input} = settled;
-  const table = useMemo(() => withoutEmptyColumns(memberTable(report, input)), [report, input]);
+  const [isWhole, setIsWhole] = useState(false);
+  const whole = useMemo(() => withoutEmptyColumns(memberTable(report, input)), [report, input]);
+  const table = isWhole ? whole : columnsNamed(whole, asked);
   const costs = useMemo(() => memberCosts(report, input), [report, input]);
   return (
     <section aria-labelledby="wynik-czlonkowie">
       <h3 id="wynik-czlonkowie">Członkowie</h3>
       <p>
-        Rachunek sprzedawcy dzieli energię kupioną tak, jak każe rozporządzenie. Kto w miesiącu
-        oddał więcej, niż pobrał, nie płaci za żadne kWh. Klucz wewnętrzny (
-        {input.key.kind === 'fixed' ? 'stałe udziały' : 'godzinowy'}) to umowa między członkami i
-        nie zmienia tego rachunku: trzy kolumny „według klucza” to razem pobór. „Bez spółdzielni”
-        znaczy: te same źródła, ale każdy rozlicza się sam, w net-billingu albo sprzedając nadwyżkę,
-        jeśli tak płaci mniej.
+        „Bez spółdzielni” znaczy: te same źródła, ale każdy rozlicza się sam, w net-billingu albo
+        sprzedając nadwyżkę, jeśli tak płaci mniej.
       </p>
       <div className={styles.charts}>
         <LazyMemberBars members={costs} label="Koszt każdego członka" />
@@ -34,6 +41,25 @@ export default function MembersView({settled}: {readonly settled: Settled}): Rea
           pageSize={pageSize}
           {...table}
         />
+        <label className={styles.whole}>
+          <input
+            type="checkbox"
+            className="tick"
+            checked={isWhole}
+            onChange={({target}) => {
+              setIsWhole(target.checked);
+            }}
+          />
+          Pokaż wszystkie kolumny
+        </label>
+        {isWhole && (
+          <p>
+            Rachunek sprzedawcy dzieli energię kupioną tak, jak każe rozporządzenie. Kto w miesiącu
+            oddał więcej, niż pobrał, nie płaci za żadne kWh. Klucz wewnętrzny (
+            {input.key.kind === 'fixed' ? 'stałe udziały' : 'godzinowy'}) to umowa między członkami
+            i nie zmienia tego rachunku: trzy kolumny „według klucza” to razem pobór.
+          </p>
+        )}
       </div>
       <MoreThanDrawn settled={settled} />
       <FoldedBills settled={settled} />

@@ -1,4 +1,7 @@
-import type {ComparedBill} from '@site/src/components/calculator/charts/BillComparison/columns';
+import type {
+  BillGroup,
+  ComparedBill,
+} from '@site/src/components/calculator/charts/BillComparison/columns';
 import type {CreditMonth} from '@site/src/components/calculator/charts/CreditMonths/series';
 import type {YearEnergy} from '@site/src/components/calculator/charts/EnergyFlows/flows';
 import type {MemberCost} from '@site/src/components/calculator/charts/MemberBars/costs';
@@ -76,6 +79,25 @@ export function creditMonths(
   }));
 }
 
+/** Which part of a bill each component belongs to, as people speak of it. */
+const groups: Readonly<Record<keyof typeof componentNames, BillGroup>> = {
+  energy: 'prąd',
+  excise: 'prąd',
+  trade: 'prąd',
+  network: 'sieć',
+  quality: 'sieć',
+  fixedNetwork: 'sieć',
+  subscription: 'sieć',
+  gridDue: 'sieć',
+  renewables: 'opłaty',
+  cogeneration: 'opłaty',
+  capacity: 'opłaty',
+  capacityFlat: 'opłaty',
+  service: 'opłaty',
+  balancing: 'opłaty',
+  vat: 'VAT',
+};
+
 /** All bills together, alone and in the cooperative, by component. */
 export function bills(report: CalculationReport): readonly ComparedBill[] {
   const {alone, inCooperative} = componentSums(report);
@@ -85,7 +107,7 @@ export function bills(report: CalculationReport): readonly ComparedBill[] {
       const zl = sums[component] ?? 0;
       return Math.abs(alone[component] ?? 0) + Math.abs(inCooperative[component] ?? 0) < 0.005
         ? []
-        : [{label, zl}];
+        : [{label, group: groups[component as keyof typeof componentNames], zl}];
     }),
   });
   return [bill('Każdy osobno', alone), bill('W spółdzielni', inCooperative)];

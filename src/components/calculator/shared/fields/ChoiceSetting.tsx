@@ -11,6 +11,7 @@ interface Props<Value extends string> {
   readonly names: Readonly<Partial<Record<Value, string>>>;
   readonly onChange: (value: Value) => void;
   readonly hint?: ReactNode;
+  readonly why?: ReactNode;
 }
 
 /** One of a few values of the description. */
@@ -21,12 +22,14 @@ export default function ChoiceSetting<Value extends string>({
   names,
   onChange,
   hint,
+  why,
 }: Props<Value>): ReactNode {
   return (
     <SelectField
       id={fieldId(path)}
       label={label}
       hint={hint}
+      why={why}
       error={useFieldError(path)}
       options={optionsOf(names)}
       value={value}

@@ -14,6 +14,8 @@ export interface NumberSpec<Key extends string = string> {
   readonly step?: number;
   readonly fractionDigits?: number;
   readonly hint?: ReactNode;
+  /** The law, the source, the default. */
+  readonly why?: ReactNode;
   /** Where the number stands on a bill. */
   readonly bill?: BillItem;
   /** May be left empty; otherwise an empty field keeps the calculation waiting. */

@@ -10,7 +10,7 @@ interface Props {
   readonly onChoose: (value: number) => void;
 }
 
-/** What a number with a point may mean, to choose from. */
+/** What a number with a point or a comma may mean, to choose from. */
 export default function PossibleNumbers({
   reading: {thousands, decimal},
   unit,

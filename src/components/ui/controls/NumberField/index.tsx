@@ -26,6 +26,7 @@ interface Props {
   readonly error?: string;
   /** What the number means, in a sentence. */
   readonly hint?: ReactNode;
+  readonly why?: ReactNode;
   readonly isDisabled?: boolean;
   /** Leaving the field empty is an error. */
   readonly isRequired?: boolean;
@@ -51,6 +52,7 @@ export default function NumberField({
   fractionDigits = 2,
   error,
   hint,
+  why,
   isDisabled = false,
   isRequired = false,
   initialText,
@@ -72,24 +74,33 @@ export default function NumberField({
   }, [onProblem, problem, text]);
   useEffect(() => () => onProblem?.(undefined, ''), [onProblem]);
 
+  // One more is a sensible step for what is counted, and for nothing that is measured.
+  const isCounted = step === 1 && fractionDigits === 0;
   const press = (steps: number): void => {
     // The focus is not in the field, so the new value would go unheard.
     setAnnouncement(`${entry.write(entry.change(steps))} ${unit}`);
   };
 
   return (
-    <Field id={id} label={label} hint={hint} error={(isChecked ? problem : undefined) ?? error}>
+    <Field
+      id={id}
+      label={label}
+      hint={hint}
+      why={why}
+      error={(isChecked ? problem : undefined) ?? error}>
       {(control) => (
         <>
           <div className={styles.group}>
-            <Stepper
-              label={labels.decrement(label)}
-              icon="lucide:minus"
-              isDisabled={isDisabled}
-              onPress={() => {
-                press(-1);
-              }}
-            />
+            {isCounted && (
+              <Stepper
+                label={labels.decrement(label)}
+                icon="lucide:minus"
+                isDisabled={isDisabled}
+                onPress={() => {
+                  press(-1);
+                }}
+              />
+            )}
             <div className={styles.box}>
               <input
                 {...control}
@@ -114,14 +125,16 @@ export default function NumberField({
                 {unit}
               </span>
             </div>
-            <Stepper
-              label={labels.increment(label)}
-              icon="lucide:plus"
-              isDisabled={isDisabled}
-              onPress={() => {
-                press(1);
-              }}
-            />
+            {isCounted && (
+              <Stepper
+                label={labels.increment(label)}
+                icon="lucide:plus"
+                isDisabled={isDisabled}
+                onPress={() => {
+                  press(1);
+                }}
+              />
+            )}
             <span role="status" className="visuallyHidden">
               {announcement}
             </span>
@@ -152,7 +165,7 @@ function problemOf(
     return 'Wpisz liczbę, np. 2500 albo 2500,5.';
   }
   if (kind === 'ambiguous') {
-    return `„${text.trim()}” można odczytać na dwa sposoby. Wybierz albo wpisz liczbę bez kropki.`;
+    return `„${text.trim()}” można odczytać na dwa sposoby. Wybierz albo wpisz liczbę bez kropki i przecinka.`;
   }
   return kind === 'outOfRange'
     ? `Wpisz wartość od ${formatNumber(min, 2)} do ${formatNumber(max, 2)} ${unit}.`

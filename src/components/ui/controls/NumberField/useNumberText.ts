@@ -38,7 +38,7 @@ export function useNumberText(options: Options): NumberText {
   const [isChecked, setIsChecked] = useState(options.initialText !== undefined);
   const write = (number: number): string => formatNumber(number, fractionDigits);
   const read = (text: string): NumberReading => {
-    const found = readNumber(text, limits);
+    const found = readNumber(text, {...limits, isWhole: fractionDigits === 0});
     return found.kind === 'number'
       ? {kind: 'number', value: Number(found.value.toFixed(fractionDigits))}
       : found;

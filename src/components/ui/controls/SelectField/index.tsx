@@ -11,6 +11,7 @@ interface Props<Value extends SelectValue> {
   readonly error?: string;
   /** What the choice means, in a sentence. */
   readonly hint?: ReactNode;
+  readonly why?: ReactNode;
 }
 
 /** A list to choose from, as a field of a form. */
@@ -19,10 +20,11 @@ export default function SelectField<Value extends SelectValue>({
   label,
   error,
   hint,
+  why,
   ...list
 }: Props<Value>): ReactNode {
   return (
-    <Field id={id} label={label} hint={hint} error={error}>
+    <Field id={id} label={label} hint={hint} why={why} error={error}>
       {(control) => <Select {...control} {...list} />}
     </Field>
   );

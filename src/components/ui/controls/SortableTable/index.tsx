@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import {useLabels} from '@site/src/components/ui/labels';
 import Paging from '@site/src/components/ui/controls/Paging';
 import {usePages} from '@site/src/components/ui/controls/Paging/usePages';
+import Select from '@site/src/components/ui/controls/Select';
 import Table from '@site/src/components/ui/Table';
 import {nextOrder, sortRows, type Cell, type SortOrder} from '@site/src/domain/kernel/sortRows';
 import {formatNumber} from '@site/src/site/format';
@@ -27,7 +28,22 @@ interface Props {
   readonly pageSize?: number;
 }
 
-/** Rows a visitor can sort by any column. Without scripts they keep the given order. */
+const directions = ['ascending', 'descending'] as const;
+
+/** An order as the value of an option, and back. */
+const valueOf = ({column, direction}: SortOrder): string => `${column} ${direction}`;
+
+function orderOf(value: string | null): SortOrder | null {
+  const [column = '', direction] = value?.split(' ') ?? [];
+  return direction === 'ascending' || direction === 'descending'
+    ? {column: Number(column), direction}
+    : null;
+}
+
+/**
+ * Rows a visitor can sort by any column: by its heading, and on a phone, whose cards have no headings, by a list to choose
+ * from. Without scripts they keep the given order.
+ */
 export default function SortableTable({
   caption,
   columns,
@@ -38,10 +54,32 @@ export default function SortableTable({
   const labels = useLabels();
   const [order, setOrder] = useState<SortOrder | null>(null);
   const sorted = useMemo(() => (order === null ? rows : sortRows(rows, order)), [order, rows]);
+  const orders = [
+    {value: null, label: labels.givenOrder},
+    ...columns.flatMap(({label}, column) =>
+      directions.map((direction) => ({
+        value: valueOf({column, direction}),
+        label: labels.inOrder(label, direction),
+      })),
+    ),
+  ];
   const pages = usePages(rows.length, pageSize);
   const {first, end, setPage} = pages;
   return (
     <div className={styles.wrapper}>
+      {rows.length > 1 && (
+        <label className={`${styles.choice} needsScript noPrint`}>
+          {labels.sorting}
+          <Select
+            options={orders}
+            value={order && valueOf(order)}
+            onChange={(chosen) => {
+              setOrder(orderOf(chosen));
+              setPage(0);
+            }}
+          />
+        </label>
+      )}
       <Table aria-label={caption} asCards>
         <caption className={styles.caption}>{caption}</caption>
         <thead>
@@ -94,7 +132,8 @@ export default function SortableTable({
       </Table>
       <Paging pages={pages} count={rows.length} />
       <p role="status" className="visuallyHidden">
-        {order && labels.sorted(columns[order.column]?.label ?? '', order.direction)}
+        {order &&
+          labels.sorted(labels.inOrder(columns[order.column]?.label ?? '', order.direction))}
       </p>
     </div>
   );

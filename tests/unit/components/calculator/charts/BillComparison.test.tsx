@@ -6,24 +6,22 @@ import {
   segmentsOf,
   type ComparedBill,
 } from '@site/src/components/calculator/charts/BillComparison/columns';
-import {partLooks, partMark} from '@site/src/components/calculator/charts/BillComparison/parts';
-import {componentNames} from '@site/src/components/calculator/results/names';
-import {brokenNumbers, hatchesUsed, pictureName, tableRows} from '../../../../tools/chart';
+import {brokenNumbers, pictureName, tableRows} from '../../../../tools/chart';
 
 const bills: readonly ComparedBill[] = [
   {
     name: 'Bez spółdzielni',
     parts: [
-      {label: 'Energia', zl: 6000.25},
-      {label: 'Sieć', zl: 4000},
+      {label: 'Energia', group: 'prąd', zl: 6000.25},
+      {label: 'Sieć', group: 'sieć', zl: 4000},
     ],
   },
   {
     name: 'W spółdzielni',
     parts: [
-      {label: 'Energia', zl: 3000},
-      {label: 'Sieć', zl: 2500},
-      {label: 'Obsługa', zl: 500},
+      {label: 'Energia', group: 'prąd', zl: 3000},
+      {label: 'Sieć', group: 'sieć', zl: 2500},
+      {label: 'Obsługa', group: 'opłaty', zl: 500},
     ],
   },
 ];
@@ -36,18 +34,13 @@ describe('BillComparison', () => {
     );
   });
 
-  test('names every part with its cost in each bill', () => {
-    render(<BillComparison bills={bills} label="Rachunki" />);
-    const items = screen
-      .getAllByRole('listitem')
-      .map((item) => item.textContent.replaceAll('\u00a0', ' '));
-    expect(items).toEqual([
-      'A Bez spółdzielni: 10 000 zł',
-      'B W spółdzielni: 6 000 zł',
-      'EnergiaA 6 000 złB 3 000 zł',
-      'SiećA 4 000 złB 2 500 zł',
-      'ObsługaA 0 złB 500 zł',
-    ]);
+  test('writes the sum of each bill over it and its name below it', () => {
+    const {container} = render(<BillComparison bills={bills} label="Rachunki" />);
+    const texts = [...container.querySelectorAll('svg text')].map(({textContent}) =>
+      textContent.replaceAll('\u00a0', ' '),
+    );
+    expect(texts).toEqual(expect.arrayContaining(['10 000 zł', '6 000 zł']));
+    expect(screen.getByText('W spółdzielni')).toBeInTheDocument();
   });
 
   test('has exact amounts and their sums in the table', () => {
@@ -57,49 +50,43 @@ describe('BillComparison', () => {
     expect(rows.at(-1)).toEqual(['Razem', '10 000,25', '6 000']);
   });
 
-  test('distinguishes parts by existing hatches and by numbers where there is room', () => {
+  test('writes the name on every part that has room for it', () => {
     const {container} = render(<BillComparison bills={bills} label="Rachunki" />);
-    expect(hatchesUsed(container).missing).toEqual([]);
-    expect(hatchesUsed(container).ids.length).toBeGreaterThan(0);
-    const numbers = [...container.querySelectorAll('text.number')].map((text) => text.textContent);
-    expect(numbers).toEqual(['1', '2', '1', '2']);
+    const names = [...container.querySelectorAll('.bill text:not(.sum)')].map(
+      ({textContent}) => textContent,
+    );
+    expect(names).toEqual(['prąd', 'sieć', 'prąd', 'sieć']);
   });
 
-  test('gives every component of a bill its own pair of fill and hatch', () => {
-    const parts = Object.keys(componentNames).map((_, index) => partMark(index + 1, 'x'));
-    const pairs = parts.map(({className, hatch = ''}) => `${className ?? ''} ${hatch}`);
-    expect(new Set(pairs).size).toBe(pairs.length);
-    for (const [index, {fill, hatch}] of partLooks.slice(1).entries()) {
-      expect(fill).not.toBe(partLooks[index]?.fill);
-      expect(hatch).not.toBe(partLooks[index]?.hatch);
-    }
-  });
-
-  test('names two columns below them', () => {
-    render(<BillComparison bills={bills} label="Rachunki" />);
-    expect(screen.getByText('B: W spółdzielni')).toBeInTheDocument();
+  test('adds up what belongs to one part', () => {
+    const {parts} = bills[0] ?? {parts: []};
+    const more = {name: 'x', parts: [...parts, {label: 'Akcyza', group: 'prąd' as const, zl: 1}]};
+    expect(segmentsOf(more)).toEqual([
+      {group: 'prąd', from: 0, to: 6001.25},
+      {group: 'sieć', from: 6001.25, to: 10_001.25},
+    ]);
   });
 
   test('draws refunds below zero', () => {
     const refunded: ComparedBill = {
       name: 'W spółdzielni',
       parts: [
-        {label: 'Energia', zl: 100},
-        {label: 'Zwrot', zl: -40},
-        {label: 'Sieć', zl: 50},
+        {label: 'Energia', group: 'prąd', zl: 100},
+        {label: 'Zwrot', group: 'opłaty', zl: -40},
+        {label: 'Sieć', group: 'sieć', zl: 50},
       ],
     };
-    expect(segmentsOf(refunded, ['Energia', 'Zwrot', 'Sieć'])).toEqual([
-      {number: 1, from: 0, to: 100},
-      {number: 2, from: 0, to: -40},
-      {number: 3, from: 100, to: 150},
+    expect(segmentsOf(refunded)).toEqual([
+      {group: 'prąd', from: 0, to: 100},
+      {group: 'sieć', from: 100, to: 150},
+      {group: 'opłaty', from: 0, to: -40},
     ]);
     const {container} = render(<BillComparison bills={[refunded]} label="Rachunki" />);
     expect(pictureName()).toContain('W spółdzielni: 110 zł.');
     expect(brokenNumbers(container)).toEqual([]);
   });
 
-  test.each([
+  test.each<[string, readonly ComparedBill[], string]>([
     ['no bills', [], 'Nie ma rachunków do porównania.'],
     ['bills without parts', bills.map(({name}) => ({name, parts: []})), 'są równe'],
     [
@@ -109,10 +96,10 @@ describe('BillComparison', () => {
     ],
     [
       'amounts that are no numbers',
-      [{name: 'A', parts: [{label: 'x', zl: Number.NaN}]}],
+      [{name: 'A', parts: [{label: 'x', group: 'prąd', zl: Number.NaN}]}],
       'A: 0 zł.',
     ],
-  ])('with %s says what is the case', (_, shown: readonly ComparedBill[], finding) => {
+  ])('with %s says what is the case', (_, shown, finding) => {
     const {container} = render(<BillComparison bills={shown} label="Rachunki" />);
     expect(pictureName()).toContain(finding);
     expect(brokenNumbers(container)).toEqual([]);

@@ -5,9 +5,8 @@ import userEvent from '@testing-library/user-event';
 import type {ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import CalculatorResults from '@site/src/components/calculator/results';
-import Answer from '@site/src/components/calculator/results/answer/Answer';
+import AnswerCard from '@site/src/components/calculator/results/answer/AnswerCard';
 import type {Mending} from '@site/src/components/calculator/results/answer/mends';
-import Split from '@site/src/components/calculator/results/answer/Split';
 import Assumptions from '@site/src/components/calculator/results/answer/Assumptions';
 import ConditionsMet from '@site/src/components/calculator/results/answer/ConditionsMet';
 import Exports from '@site/src/components/calculator/results/print/Exports';
@@ -36,7 +35,6 @@ import {
   calculated,
   rates,
   school,
-  threeMembersExample,
   wholeExample,
   type Calculated,
 } from '../../../../samples/calculation';
@@ -56,10 +54,14 @@ jest.mock('@site/src/components/calculator/results/views/lazyCharts', () => {
   };
 });
 
-/** Its panels cover 64 % of the use, enough for an application of 2025. */
-const example = wholeExample({
-  cooperative: {applicationDay: '2025-05-01', gridOperators: 1, sellers: 1, ownedByMembers: true},
-});
+/** Of 2025, for which 64 % of the use is enough. */
+const cooperative = {
+  applicationDay: '2025-05-01',
+  gridOperators: 1,
+  sellers: 1,
+  ownedByMembers: true,
+};
+const example = wholeExample({cooperative});
 const ranges = example.ranges();
 
 function calculationOf(
@@ -125,7 +127,7 @@ test('the answer is drawn first, before the parts below it are made', () => {
   expect(first).not.toContain('Wczytujemy');
 });
 
-describe('Answer', () => {
+describe('The answer card', () => {
   beforeEach(() => {
     jest.useFakeTimers();
   });
@@ -134,41 +136,43 @@ describe('Answer', () => {
   });
 
   test('is announced once it has settled, and then read once', () => {
-    render(<Answer settled={settled} ranges={ranges} mending={mending} />);
-    const sentence = screen.getByText(/^Spółdzielnia w tym składzie płaciłaby/).textContent;
+    render(<AnswerCard settled={settled} ranges={ranges} mending={mending} />);
+    const {textContent: word} = screen.getByRole('heading', {level: 3});
+    const status = (): string | null => screen.getByRole('status').textContent;
     act(() => {
       jest.advanceTimersByTime(599);
     });
-    expect(screen.getByRole('status').textContent).toBe('');
+    expect(status()).toBe('');
     act(() => {
       jest.advanceTimersByTime(1);
     });
-    expect(screen.getByRole('status').textContent).toBe(sentence);
+    expect(status()).toMatch(new RegExp(`^${word}\\. .*\\.$`));
     act(() => {
       jest.advanceTimersByTime(5000);
     });
     // Whoever reads on meets the sentence once.
-    expect(screen.getByRole('status').textContent).toBe('');
-    expect(screen.getByText(/To szacunek, a nie oferta/)).toBeVisible();
+    expect(status()).toBe('');
   });
 
-  test('leads with what the cooperative adds, and names beside it what the sources give alone', () => {
-    render(<Answer settled={settled} ranges={ranges} mending={mending} />);
-    expect(
-      screen.getByText(
-        /z tymi samymi panelami bez spółdzielni[:,] (od|w najgorszym razie|zależnie)/,
-      ),
-    ).toBeVisible();
-    expect(screen.getByText(/^Same panele, także bez spółdzielni, obniżają/)).toBeVisible();
-    expect(screen.queryByText('Najpierw warunki ustawy')).toBeNull();
+  test('names what the sources and the cooperative give, the conditions and what changes it most', () => {
+    render(<AnswerCard settled={settled} ranges={ranges} mending={mending} />);
+    expect(screen.getAllByRole('term').map(({textContent}) => textContent)).toEqual([
+      expect.stringMatching(/^dają (panele|źródła)$/),
+      expect.stringMatching(/^(dodaje|traci) spółdzielnia$/),
+      'zwrot spółdzielni',
+    ]);
+    const law = within(screen.getByRole('list', {name: 'Warunki ustawy'}));
+    expect(law.getByText(/^pokrycie 6\d,\d% z\s40%/)).toBeVisible();
+    expect(screen.getByRole('img')).toHaveAccessibleName(/^Od .* do .*, środek /);
+    const changes = screen.getByRole('heading', {name: 'Co zmienia wynik najbardziej'});
+    expect(changes.parentElement?.querySelectorAll('li').length).toBeLessThanOrEqual(2);
+    expect(screen.queryByText(/^przykład/)).toBeNull();
   });
-});
 
-test('the figures of less than a year lead to no part that only a year has', () => {
-  const {rerender} = render(<KeyFigures settled={settled} ranges={null} />);
-  expect(screen.getByText(/pokazuje część „Nakład i podział”/)).toBeVisible();
-  rerender(<KeyFigures settled={settledOf(threeMembersExample())} ranges={null} />);
-  expect(screen.getByText(/^Przedział obejmuje pogodę/)).not.toHaveTextContent('Nakład i podział');
+  test('says that the numbers are an example while nobody has changed them', () => {
+    render(<AnswerCard settled={settled} ranges={ranges} mending={mending} isExample />);
+    expect(screen.getByText(/^przykład/)).toBeVisible();
+  });
 });
 
 function heardNotifications(): {readonly told: Notification[]; readonly stop: () => void} {
@@ -192,15 +196,14 @@ describe('A cooperative that may not be', () => {
       }),
     );
 
-  test('is refused before any saving, with what is missing, and the saving is only conditional', () => {
-    render(<Answer settled={short()} ranges={null} mending={mending} />);
-    expect(screen.getByText(/^W tym kształcie/)).toHaveTextContent(
-      'W tym kształcie spółdzielnia energetyczna nie może działać: brakuje 62 kWp paneli; brakuje 8 członków albo 1 osoby prawnej, jeśli wszyscy członkowie są osobami prawnymi.',
-    );
+  test('is refused with what is missing, and no amount is promised', () => {
+    const {container} = render(<AnswerCard settled={short()} ranges={null} mending={mending} />);
+    expect(screen.getByRole('heading', {name: 'Nie może działać'})).toBeVisible();
     expect(
-      screen.getByText(/^Gdyby spółdzielnia mogła działać w tym kształcie, płaciłaby/),
+      screen.getByText('Niespełnione warunki ustawy: pokrycie zużycia, liczba członków.'),
     ).toBeVisible();
-    expect(screen.queryByText(/^Spółdzielnia w tym składzie/)).toBeNull();
+    expect(screen.getAllByText(/: niespełniony$/)).toHaveLength(2);
+    expect(container.querySelector('article')).not.toHaveTextContent(/\d\szł/);
   });
 
   test('is mended by one press, which leaves the focus in the result', async () => {
@@ -209,7 +212,7 @@ describe('A cooperative that may not be', () => {
     const settled = short();
     const answer = (description: Description): ReactNode => (
       <section id="wynik" tabIndex={-1} aria-label="Wynik">
-        <Answer settled={settled} ranges={null} mending={{...mending, description, dispatch}} />
+        <AnswerCard settled={settled} ranges={null} mending={{...mending, description, dispatch}} />
       </section>
     );
     const {rerender} = render(answer(mending.description));
@@ -235,14 +238,13 @@ describe('A cooperative that may not be', () => {
     stop();
   });
 
-  test('says the same in its figures and in print', () => {
-    render(<KeyFigures settled={short()} ranges={null} />);
-    expect(screen.getByText('Liczby poniżej są warunkowe:')).toBeVisible();
+  test('says the same in print', () => {
     render(<PrintSummary settled={short()} ranges={null} />);
     act(() => {
       window.dispatchEvent(new Event('beforeprint'));
     });
     expect(screen.getByText(/^W tym kształcie spółdzielnia/)).toBeInTheDocument();
+    expect(screen.getByText('Liczby poniżej są warunkowe:')).toBeInTheDocument();
     act(() => {
       window.dispatchEvent(new Event('afterprint'));
     });
@@ -250,15 +252,9 @@ describe('A cooperative that may not be', () => {
 
   test('what is unknown is only to be checked', () => {
     const unsettled = short({members: [{...school(80), person: 'community'}, ...many(10)]});
-    render(<Answer settled={unsettled} ranges={null} mending={mending} />);
-    expect(screen.queryByText(/^W tym kształcie/)).toBeNull();
-    // Before any saving: that nothing known forbids it, and what is open.
-    const law = screen.getByText(
-      /^Warunki ustawy, które znamy, są spełnione\. Do sprawdzenia przed/,
-    );
-    expect(law).toHaveTextContent('liczba członków');
-    const saving = screen.getByText(/^Spółdzielnia w tym składzie/);
-    expect(law.compareDocumentPosition(saving)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    render(<AnswerCard settled={unsettled} ranges={null} mending={mending} />);
+    expect(screen.queryByRole('heading', {name: 'Nie może działać'})).toBeNull();
+    expect(screen.getByText(/^liczba członków: sprawdź/)).toHaveTextContent('nieznany');
   });
 });
 
@@ -274,13 +270,13 @@ function many(count: number): readonly object[] {
 
 describe('Running costs', () => {
   test('are asked for while nothing is given, and shown once they are', () => {
-    const {report, input} = wholeExample({prices: {}});
+    const bare = wholeExample({cooperative, prices: {}, finance: undefined});
     const {rerender} = render(
-      <Split calculation={{ranges: null}} settled={settledOf({...example, report, input})} />,
+      <AnswerCard settled={settledOf(bare)} ranges={null} mending={mending} />,
     );
-    expect(screen.getByText(/^Kosztów działania spółdzielni nie podano/)).toBeVisible();
-    rerender(<Split calculation={{ranges: null}} settled={settled} />);
-    expect(screen.queryByText(/nie podano/)).toBeNull();
+    expect(screen.getByRole('button', {name: 'Wpisz koszty'})).toBeVisible();
+    rerender(<AnswerCard settled={settled} ranges={null} mending={mending} />);
+    expect(screen.queryByRole('button', {name: 'Wpisz koszty'})).toBeNull();
   });
 });
 
@@ -368,7 +364,8 @@ describe('The curve of power', () => {
 
   const found: BestSizes['panels'] = {
     kind: 'found',
-    best: {size: 42, savingZl: 900, npvZl: 5000, bound: 'roof'},
+    best: {size: 42, savingZl: 900, npvZl: 5000, otherNpvZl: 3000, bound: 'roof'},
+    otherBest: {size: 35, savingZl: 800, npvZl: 4500, otherNpvZl: 3500, bound: 'coverage'},
   };
 
   test.each<[CooperativeInput, BestSizes['panels'], readonly RegExp[]]>([
@@ -561,7 +558,7 @@ describe('State of the work', () => {
     );
     expect(screen.getByRole('heading', {name: 'Wynik sprzed zmiany'})).toBeVisible();
     // The paper comes with the parts below the answer; once they are there, it is at once.
-    await screen.findByRole('heading', {name: /^Co dają własne źródła/}, {timeout: 20_000});
+    await screen.findByText(/^Co dają własne źródła/, {selector: 'summary'}, {timeout: 20_000});
     await waitFor(() => {
       act(() => {
         window.dispatchEvent(new Event('beforeprint'));
@@ -637,11 +634,10 @@ describe('Results of the calculator', () => {
     render(
       <CalculatorResults calculation={calculationOf(example)} rates={rates} mending={mending} />,
     );
-    expect(screen.getByText(/^Spółdzielnia w tym składzie płaciłaby/)).toBeVisible();
-    expect(await screen.findByRole('heading', {name: /^Co dają własne źródła/})).toBeVisible();
+    expect(screen.getByRole('list', {name: 'Warunki ustawy'})).toBeVisible();
     // The other parts are made once they are opened.
     expect(screen.queryByRole('heading', {name: 'Warunki z ustawy'})).toBeNull();
-    await userEvent.click(screen.getByText('Warunki z ustawy', {selector: 'summary'}));
+    await userEvent.click(await screen.findByText(/^Warunki z ustawy/, {selector: 'summary'}));
     expect(await screen.findByRole('heading', {name: 'Warunki z ustawy'})).toBeVisible();
   });
 

@@ -4,6 +4,7 @@ import {render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import CashFlowPart from '@site/src/components/calculator/results/finance/CashFlowPart';
 import KeysPart from '@site/src/components/calculator/results/finance/KeysPart';
+import PrintCashFlow from '@site/src/components/calculator/results/print/PrintCashFlow';
 import TornadoPart from '@site/src/components/calculator/results/finance/TornadoPart';
 import {keyVerdict} from '@site/src/components/calculator/results/finance/keyTexts';
 import type {Calculation} from '@site/src/browser/calculator/useCalculator';
@@ -55,6 +56,17 @@ describe('The cash flow', () => {
     expect(brokenNumbers(container)).toEqual([]);
   });
 
+  test('calls a cost one with VAT only where there is VAT in it', () => {
+    const nameOf = (finance: object): string => {
+      const {container, unmount} = render(<PrintCashFlow settled={settledWith(finance)} />);
+      const [, name = ''] = /Na początku: (\D+) 123/.exec(plain(container)) ?? [];
+      unmount();
+      return name;
+    };
+    expect(nameOf({costZl: 123_000})).toBe('koszt');
+    expect(nameOf({costZl: 123_000, vat: 23, vatDeducted: 50})).toBe('koszt z VAT');
+  });
+
   test('keeps the debt of a loan that lasts longer', () => {
     const {container} = render(
       <CashFlowPart
@@ -64,6 +76,19 @@ describe('The cash flow', () => {
     expect(plain(container)).toContain('na koniec 20. roku zostaje dług 10 000 zł');
     expect(plain(container)).toMatch(/zostaje razem [\d ]+ zł, ale też dług 10 000 zł/);
     expect(tableRows().at(-1)?.[0]).toBe('dług do spłaty na końcu');
+  });
+
+  test('on paper ends with that debt paid, at the sum of the table', () => {
+    const settled = settledWith({costZl: 100_000, loan: 50, loanRate: 6, loanYears: 25, years: 12});
+    const {container, unmount} = render(<CashFlowPart settled={settled} />);
+    const [name, , , , , , paid, , flow, sum] = tableRows().at(-1) ?? [];
+    expect(container).not.toBeEmptyDOMElement();
+    unmount();
+    render(<PrintCashFlow settled={settled} />);
+    const paper = screen.getAllByRole('row').at(-1);
+    expect(paper && plain(paper)).toBe(
+      [name, '0', '0', paid, '0', flow, sum].join('').replaceAll('\u00a0', ' '),
+    );
   });
 
   test('on a full loan speaks of the loan and not of a payback within a year', () => {
@@ -131,7 +156,17 @@ describe('The keys compared', () => {
   ];
   const calculation = {
     membersUnderKeys: () => Promise.resolve(ok(members)),
-    leaving: () => Promise.resolve(ok([{id: 'dom', othersWithZl: 300, othersWithoutZl: 100}])),
+    leaving: () =>
+      Promise.resolve(
+        ok([
+          {
+            id: 'dom',
+            othersWithZl: 300,
+            othersWithoutZl: 100,
+            obstacles: [{id: 'leastMembers', text: 'brakuje 2 członków'}],
+          },
+        ]),
+      ),
   } as unknown as Calculation;
 
   test('name everyone who pays more than without the cooperative', () => {

@@ -193,7 +193,7 @@ test('an added member says in its name that it is assumed, is nobody’s point, 
     person: 'legal',
     tariff: 'C11',
   });
-  expect(tariffs?.C11).toMatchObject({kind: 'g11', group: 'C11'});
+  expect(tariffs?.C11).toMatchObject({kind: 'group', group: 'C11'});
 });
 
 test('where wind covers most of the use, panels still grow by all that the added members use', () => {

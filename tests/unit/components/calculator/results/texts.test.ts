@@ -204,6 +204,28 @@ describe('Warnings', () => {
     expect(idsOf(example, '2027-01-01')).toContain('rates');
   });
 
+  test('readings of one year at the rates of another are told so', () => {
+    const measured = (startUtc: string): Calculated =>
+      calculated({
+        version: 1,
+        start: '2026-01-01T00:00:00+01:00',
+        ratesDay: '2026-01-01',
+        period: 'month',
+        tariffs: {g11: {kind: 'g11', operator: 'enea'}},
+        members: [
+          {id: 'A', tariff: 'g11', readings: {startUtc, withdrawn: Array<number>(744).fill(1)}},
+        ],
+      });
+    const old = measured('2024-12-31T23:00Z');
+    const [told] = warningsOf(old.report, old.input, [], '2026-11-21').filter(
+      ({id}) => id === 'otherTime',
+    );
+    expect(plain(told?.text ?? '')).toMatch(
+      /^Odczyty są z dni 01\.01\.2025–31\.01\.2025, a stawki z dnia 1 stycznia 2026 r\. To wynik/,
+    );
+    expect(idsOf(measured('2025-12-31T23:00Z'))).not.toContain('otherTime');
+  });
+
   test('hours without a reading are counted', () => {
     const example = calculated({
       version: 1,
@@ -306,7 +328,7 @@ describe('Tables as files', () => {
     const cell = (name: string): string | undefined =>
       school[header.findIndex((label) => label.startsWith(name))];
     expect(cell('Członek')).toBe('szkoła');
-    expect(cell('Zwrot nakładu')).toMatch(/^(około|nie zwraca się)/);
+    expect(cell('Zwrot nakładu wobec kupowania osobno')).toMatch(/^(około|nie zwraca się)/);
     const gross = report.settlement.members[0]?.sheet.gross ?? 0;
     const numberOf = (name: string): number => Number(cell(name)?.replace(',', '.'));
     expect(numberOf('Brutto')).toBeCloseTo(gross / 100, 6);

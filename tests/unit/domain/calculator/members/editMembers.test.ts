@@ -12,6 +12,7 @@ import {
   newMember,
   newOwnSource,
   removeMember,
+  withoutReadings,
 } from '@site/src/domain/calculator/members/editMembers';
 import {
   changeShare,
@@ -75,6 +76,22 @@ describe('Members', () => {
     const readings = {startUtc: '', withdrawn: year(2), injected: some, generation: year(1)};
     expect(used(none, none, {readings})).toBe(21_900);
     expect(used(year(2, 2208), year(0, 2208))).toBeNull();
+  });
+
+  test('without their readings have a profile, with the measured use where it is known', () => {
+    const {profile, ...bare} = newMember(cooperative);
+    const ofHours = (hours: number) => ({
+      startUtc: '2024-12-31T23:00:00Z',
+      withdrawn: new Float64Array(hours).fill(2),
+      injected: new Float64Array(hours),
+    });
+    expect(withoutReadings({...bare, readings: ofHours(8760)})).toEqual({
+      ...bare,
+      profile: {...profile, annualKwh: 17_520},
+    });
+    // Of a month nothing is told of a year: the form asks.
+    expect(withoutReadings({...bare, readings: ofHours(744)}).profile?.annualKwh).toBeNull();
+    expect(withoutReadings({...bare, profile, readings: ofHours(744)})).toEqual({...bare, profile});
   });
 
   test('include at least one, so the last one stays', () => {
@@ -238,7 +255,7 @@ describe('A list of members', () => {
   test('asks about a point that may separate thousands', () => {
     const read = readMembersCsv('A;szkoła;240.000;49.5\nB;szkoła;1.5;', joined);
     expect(read.ok ? [] : read.errors.map(({message}) => message)).toEqual([
-      'Wiersz 1, zużycie: znaleziono „240.000”. Czy to 240\u00a0000? Napisz bez kropki: 240000, a ułamek z przecinkiem.',
+      'Wiersz 1, zużycie: znaleziono „240.000”. Czy to 240\u00a0000? Napisz bez kropki i przecinka: 240000.',
     ]);
   });
 

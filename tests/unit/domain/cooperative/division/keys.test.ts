@@ -5,9 +5,10 @@ import {
   type MemberUnderKeys,
 } from '@site/src/domain/cooperative/division/keys';
 import {joining} from '@site/src/domain/cooperative/division/joining';
+import {newcomerOf} from '@site/src/domain/calculator/members/newcomer';
+import {cooperativeOfQuick, quickOf} from '@site/src/domain/calculator/quick';
 import {leaving} from '@site/src/domain/cooperative/division/leaving';
 import {worseOff} from '@site/src/domain/cooperative/division/worseOff';
-import {costWithout} from '@site/src/domain/cooperative/levels';
 import {settleCooperative} from '@site/src/domain/cooperative/settle';
 import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
 import {SeriesCache} from '@site/src/domain/settlement/hours/seriesCache';
@@ -89,50 +90,100 @@ describe('Members worse off', () => {
   });
 });
 
+/** A municipality whose points pay each other for shared energy: each one's whole cost, zł a year, by its name. */
+const municipality = cooperativeOfQuick(quickOf(rates), rates) ?? never();
+const paying: CooperativeInput = {
+  ...municipality,
+  prices: {...municipality.prices, internalPrice: 0.5},
+};
+const payingPrepared = unwrap(prepareCooperative(paying, surroundings));
+function costsOf(input: CooperativeInput): ReadonlyMap<string, number> {
+  const settled = unwrap(settleCooperative(unwrap(prepareCooperative(input, surroundings))));
+  return new Map(
+    settled.members.map(({id, sheet, internalPayment}) => [
+      id,
+      (sheet.gross + internalPayment) / 100,
+    ]),
+  );
+}
+function totalOf(costs: ReadonlyMap<string, number>, except: string): number {
+  return [...costs].reduce((all, [id, zl]) => (id === except ? all : all + zl), 0);
+}
+
 describe('A leaving member', () => {
-  test('changes what the others save to what they save in a cooperative of their own', () => {
-    const rows = unwrap(leaving(prepared, surroundings));
-    expect(rows.map(({id}) => id)).toEqual(whole.members.map(({id}) => id));
-    const left = unwrap(
-      prepareCooperative(
-        {...whole, key: {kind: 'hourly'}, members: whole.members.slice(1)},
-        surroundings,
-      ),
-    );
-    const {totals, members: others} = unwrap(settleCooperative(left));
-    const without = others.reduce((all, member) => all + costWithout(member), 0);
-    expect(rows[0]?.othersWithoutZl).toBeCloseTo((without - totals.inCooperative) / 100, 6);
+  test.each([
+    ['at no internal price', municipality],
+    ['at an internal price', paying],
+    [
+      'at an internal price and by shares',
+      {...paying, key: {kind: 'fixed' as const, shares: [5, 1, 1, 2, 1]}},
+    ],
+  ])('%s changes what the others pay, bills and payments to each other together', (_, input) => {
+    const rows = unwrap(leaving(unwrap(prepareCooperative(input, surroundings))));
+    const before = costsOf(input);
+    expect(rows.map(({id}) => id)).toEqual(input.members.map(({id}) => id));
+    rows.forEach(({id, othersWithZl, othersWithoutZl}, index) => {
+      const {key} = input;
+      const after = costsOf({
+        ...input,
+        // A profile differs with its member's place, which one who stays has to keep.
+        members: input.members.flatMap((member, at) =>
+          at === index
+            ? []
+            : [
+                {
+                  ...member,
+                  ...(member.profile && {
+                    profile: {...member.profile, seed: member.profile.seed + (at > index ? 1 : 0)},
+                  }),
+                },
+              ],
+        ),
+        ...(key.kind === 'fixed' && {
+          key: {...key, shares: key.shares.filter((__, at) => at !== index)},
+        }),
+      });
+      expect(othersWithoutZl - othersWithZl).toBeCloseTo(
+        totalOf(before, id) - totalOf(after, id),
+        6,
+      );
+    });
+  });
+
+  test('who was the last with a share leaves the others an hourly key', () => {
+    const input: CooperativeInput = {...paying, key: {kind: 'fixed', shares: [1, 0, 0, 0, 0]}};
+    const rows = leaving(unwrap(prepareCooperative(input, surroundings)));
+    expect(rows.ok).toBe(true);
+  });
+
+  test('says what the law then misses: members, or panels', () => {
+    const rows = unwrap(leaving(payingPrepared));
+    const missing = new Map(rows.map(({id, obstacles}) => [id, obstacles.map((one) => one.id)]));
+    expect(missing.get('urząd')).toEqual([]);
+    expect(missing.get('szkoła')).toEqual(['coverage']);
+    expect(missing.get('ośrodek stowarzyszenia')).toEqual(['leastMembers']);
   });
 
   test('is not computed for one member', () => {
     const alone = {...example, members: example.members.slice(0, 1)};
-    expect(unwrap(leaving(unwrap(prepareCooperative(alone, surroundings)), surroundings))).toEqual(
-      [],
-    );
+    expect(unwrap(leaving(unwrap(prepareCooperative(alone, surroundings))))).toEqual([]);
   });
 });
 
 describe('A joining member', () => {
-  test('changes what the others save to what they save in the grown cooperative', () => {
-    const newcomer = {
-      id: 'nowy',
-      profile: {kind: 'household' as const, annualKwh: 4000, seed: 1},
-      tariff: whole.members[0]?.tariff,
-    };
-    const found = unwrap(joining(prepared, newcomer, surroundings));
-    const grown = unwrap(
-      prepareCooperative(
-        {...whole, key: {kind: 'hourly'}, members: [...whole.members, newcomer]},
-        surroundings,
-      ),
+  test('changes what the others pay, and pays less or more than alone by the same rule', () => {
+    const newcomer = newcomerOf(paying, 'sklep', {annualKwh: 30_000, kwp: 0});
+    const found = unwrap(joining(payingPrepared, newcomer, surroundings));
+    const grown = {...paying, members: [...paying.members, newcomer]};
+    const [before, after] = [costsOf(paying), costsOf(grown)];
+    expect(found.othersWithZl - found.othersWithoutZl).toBeCloseTo(
+      totalOf(before, newcomer.id) - totalOf(after, newcomer.id),
+      6,
     );
-    const {members: all} = unwrap(settleCooperative(grown));
-    const own = all.find(({id}) => id === 'nowy') ?? never();
-    const saved = (rows: typeof all): number =>
-      rows.reduce((sum, row) => sum + costWithout(row) - row.sheet.gross, 0) / 100;
-    expect(found.newcomerZl).toBeCloseTo(saved([own]) - own.internalPayment / 100, 6);
-    expect(found.othersWithZl).toBeCloseTo(saved(all.filter((row) => row !== own)), 6);
-    expect(found.othersWithoutZl).toBeCloseTo(saved(settlement.members), 6);
+    // The shop pays the others for their surplus: they gain.
+    expect(found.othersWithZl).toBeGreaterThan(found.othersWithoutZl);
+    const alone = costsOf({...grown, members: [newcomer]}).get(newcomer.id) ?? Number.NaN;
+    expect(found.newcomerZl).toBeCloseTo(alone - (after.get(newcomer.id) ?? Number.NaN), 6);
   });
 
   test('whose name is taken is refused', () => {

@@ -43,10 +43,7 @@ describe('A source of the cooperative with its own connection', () => {
     expect(factsOf(prepared)).toMatchObject({members: 2, electricKw: 20});
     expect(conditionsOf(prepared).find(({id}) => id === 'coverage')?.status).toBe('met');
     expect(report.settlement.members[2]?.sheet.gross).toBe(0);
-    expect(unwrap(leaving(prepared, {rates: rates.rates})).map(({id}) => id)).toEqual([
-      'dom',
-      'sąsiad',
-    ]);
+    expect(unwrap(leaving(prepared)).map(({id}) => id)).toEqual(['dom', 'sąsiad']);
   });
 
   test('pays the fees of its tariff where it stands, but not where everyone buys alone', () => {

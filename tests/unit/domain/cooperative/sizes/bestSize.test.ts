@@ -73,6 +73,21 @@ describe('The best power', () => {
     expect(dear.best.bound).toBe('coverage');
   });
 
+  test('is told with the other reading of the grid fee, as if that one were described', () => {
+    const inReading = (gridReading: 1 | 2): BestSizes['panels'] => {
+      const input = priced(9000);
+      return bestOf({...input, prices: {...input.prices, gridReading, averagePrice: 0.4}}).panels;
+    };
+    const [usual, other] = [inReading(1), inReading(2)];
+    if (usual.kind !== 'found' || other.kind !== 'found') {
+      throw new Error('nothing found');
+    }
+    expect(usual.otherBest.otherNpvZl).toBeCloseTo(other.best.npvZl, 2);
+    expect(usual.otherBest.size).toBeCloseTo(other.best.size, 6);
+    expect(usual.best.otherNpvZl).toBeLessThanOrEqual(other.best.npvZl);
+    expect(usual.best.npvZl).toBeGreaterThan(usual.best.otherNpvZl ?? NaN);
+  });
+
   test('does not exceed what fits', () => {
     const {prepared, curve} = opened(panelsOnly);
     const {low} = sizeLimits(prepared, curve.panelKwh);

@@ -19,6 +19,16 @@ describe('Coverage', () => {
     ['2025-12-31', 40, 'met'],
     ['2025-12-31', 39.999, 'notMet'],
     ['2026-01-01', 69.999, 'notMet'],
+    // A year of hours of 0.7 kWh to 1 kWh each, added up.
+    [
+      '2026-01-01',
+      (Array<number>(8760)
+        .fill(0.7)
+        .reduce((all, kwh) => all + kwh) /
+        8760) *
+        100,
+      'met',
+    ],
     ['2026-01-01', 70, 'met'],
     [undefined, 69, 'notMet'],
   ])('filed on %s with %d %% of the needs is %s', (applicationDay, generated, status) => {

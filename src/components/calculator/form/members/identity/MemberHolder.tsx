@@ -55,7 +55,8 @@ export default function MemberHolder(props: Props): ReactNode {
         onChange={(person) => {
           onChange(changePerson(cooperative, index, person === '' ? undefined : person));
         }}
-        hint="Od tego zależy, ilu członków musi być. Osoba prawna to np. gmina, spółka, stowarzyszenie albo OSP z rejestru; udział biblioteki, domu kultury i publicznego szpitala jest sporny. Osoba fizyczna to także rolnik i jednoosobowa firma. Szkoła i urząd zwykle nie są osobami prawnymi: należą do gminy."
+        hint="Od tego zależy, ilu członków musi być."
+        why="Osoba prawna to np. gmina, spółka, stowarzyszenie albo OSP z rejestru; udział biblioteki, domu kultury i publicznego szpitala jest sporny. Osoba fizyczna to także rolnik i jednoosobowa firma. Szkoła i urząd zwykle nie są osobami prawnymi: należą do gminy."
       />
     </>
   );

@@ -1,0 +1,128 @@
+import {useId, useState, type ReactNode} from 'react';
+import Field from '@site/src/components/ui/Field';
+import {Button} from '@site/src/components/ui/buttons/Button';
+import {loadMunicipalities} from '@site/src/browser/calculator/loadMunicipalities';
+import {areaAnswer, areaOf, placesOf, type Area} from '@site/src/domain/place/area';
+import {
+  findMunicipalities,
+  municipalityNamed,
+  municipalityLabel,
+  type Municipality,
+} from '@site/src/domain/place/municipalities';
+import {fieldId} from '../shared/fields/fieldErrors';
+import styles from './quick.module.css';
+
+interface Props {
+  readonly area: Area;
+  readonly onChange: (area: Area) => void;
+}
+
+/** Suggestions at a time. */
+const mostShown = 20;
+const mostPlaces = 5;
+const none: Area = {places: undefined, municipalities: undefined, adjacent: undefined};
+const noData = 'Nie udało się wczytać listy gmin. Sprawdź połączenie i wpisz nazwę jeszcze raz.';
+
+/** In which municipalities the cooperative is, and whether the law lets it be there. The list loads on the first touch. */
+export default function AreaField({area, onChange}: Props): ReactNode {
+  const listId = useId();
+  const [all, setAll] = useState<ReadonlyMap<string, Municipality> | null>(null);
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string | undefined>();
+  const places = placesOf(area);
+  const isFull = places.length >= mostPlaces;
+  const load = (): void => {
+    loadMunicipalities().then(
+      (found) => {
+        setAll(found);
+        setError(undefined);
+      },
+      () => {
+        setError(noData);
+      },
+    );
+  };
+  const choose = async (codes: readonly string[]): Promise<void> => {
+    try {
+      const known = await loadMunicipalities();
+      const chosen = codes.flatMap((code) => known.get(code) ?? []);
+      onChange({...none, ...(chosen.length > 0 && areaOf(chosen))});
+    } catch {
+      setError(noData);
+    }
+  };
+  const codes = places.map(({teryt}) => teryt);
+  /** Adds the municipality that is named, if it is one; otherwise the field has what is typed. */
+  const take = (name: string, typed: string): void => {
+    const named = all && name !== '' ? municipalityNamed(all.values(), name) : undefined;
+    setText(named ? '' : typed);
+    if (named) {
+      void choose([...new Set([...codes, named.teryt])]);
+    }
+  };
+  const found =
+    all && text.trim().length > 1 ? findMunicipalities(all.values(), text, mostShown) : [];
+  const isUnknown = all !== null && text.trim().length > 1 && found.length === 0;
+  return (
+    <div>
+      <Field
+        id={fieldId('cooperative.places')}
+        label="Gmina (opcjonalnie)"
+        hint="Wpisz nazwę i wybierz z listy. Możesz dodać sąsiednie."
+        error={
+          error ?? (isUnknown ? 'Nie ma takiej gminy na liście. Sprawdź pisownię.' : undefined)
+        }>
+        {(control) => (
+          <>
+            <input
+              {...control}
+              autoComplete="off"
+              maxLength={80}
+              list={listId}
+              value={text}
+              disabled={isFull}
+              onFocus={load}
+              onChange={({target}) => {
+                const typed = target.value;
+                // A whole label: of a suggestion that was taken. A name may be the beginning of a longer one.
+                take(typed.includes(',') ? typed : '', typed);
+              }}
+              onBlur={() => {
+                take(text, text);
+              }}
+            />
+            <datalist id={listId}>
+              {found.map((one) => (
+                <option key={one.teryt} value={municipalityLabel(one)} />
+              ))}
+            </datalist>
+          </>
+        )}
+      </Field>
+      {places.length > 0 && (
+        <ul className={styles.places}>
+          {places.map(({teryt, name}) => (
+            <li key={teryt}>
+              {name}{' '}
+              <Button
+                look="plain"
+                aria-label={`Usuń gminę: ${name}`}
+                onClick={() => {
+                  void choose(codes.filter((code) => code !== teryt));
+                }}>
+                Usuń
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p role="status">{areaAnswer(area)}</p>
+      {places.length > 0 && (
+        <p className="meta">
+          Rodzaje gmin: TERYT (GUS), 1.01.2026. Granice: PRG (GUGiK), 2019, uproszczone: późniejsze
+          zmiany sprawdź w Geoportalu.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type {ReactNode} from 'react';
+import {operatorNames} from '@site/src/domain/calculator/defaults';
+import {presets} from '@site/src/domain/calculator/presets';
+import type {Description} from '@site/src/domain/calculator/state';
+import {formatNumber} from '@site/src/site/format';
+import styles from '../styles.module.css';
+
+interface Props {
+  readonly description: Description;
+  readonly isOpen: boolean;
+  readonly onToggle: (isOpen: boolean) => void;
+  readonly children: ReactNode;
+}
+
+/** The form; once it is answered, a line with what was said, which opens it again. */
+export default function FormFold({description, isOpen, onToggle, children}: Props): ReactNode {
+  return (
+    <details
+      className={styles.form}
+      open={isOpen}
+      onToggle={({currentTarget}) => {
+        // It is also told of what the page itself did.
+        if (currentTarget.open !== isOpen) {
+          onToggle(currentTarget.open);
+        }
+      }}>
+      <summary>
+        {isOpen ? (
+          <>
+            Dane <span className={styles.change}>Zwiń</span>
+          </>
+        ) : (
+          <>
+            {lineOf(description)} <span className={styles.change}>Zmień dane</span>
+          </>
+        )}
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+/** „Gmina · 240 000 kWh · 165 kWp · PGE”. */
+function lineOf(description: Description): string {
+  if (description.mode === 'full') {
+    return `Tryb pełny · punkty poboru: ${description.cooperative.members.length}`;
+  }
+  const {who, annualKwh, kwp, operator} = description.quick;
+  return [
+    presets[who].label,
+    `${formatNumber(annualKwh ?? 0)}\u00a0kWh`,
+    `${formatNumber(kwp ?? 0)}\u00a0kWp`,
+    operatorNames[operator],
+  ].join(' · ');
+}

@@ -1,0 +1,191 @@
+import {coverageText, paybackText} from '@site/src/components/calculator/shared/figures';
+import {formatEstimate, formatZloty} from '@site/src/components/calculator/shared/numbers';
+import type {SavingRanges} from '@site/src/domain/cooperative/compare';
+import {
+  decisionOf,
+  type ChangePayback,
+  type Decision,
+  type MoneyRange,
+} from '@site/src/domain/cooperative/decision/decision';
+import type {DecisionWord} from '@site/src/domain/cooperative/decision/word';
+import {photovoltaicKw} from '@site/src/domain/cooperative/description/panels';
+import type {Obstacle} from '@site/src/domain/cooperative/lawfulness/obstacles';
+import {coversYear} from '@site/src/domain/settlement/hours/hourAxis';
+import {requiredCoverage} from '@site/src/domain/settlement/law/conditions';
+import {capitalized, formatNumber} from '@site/src/site/format';
+import type {Told} from '../types';
+import {conditionNames} from './answer';
+
+/** A number of the card under which its name stands. */
+interface Figure {
+  readonly value: string;
+  readonly name: string;
+}
+
+/** A condition of the law as a tick, a cross or a question mark. */
+export interface Tick {
+  readonly id: string;
+  readonly text: string;
+  readonly status: 'met' | 'notMet' | 'unknown';
+}
+
+/** The answer in one look. */
+export interface Card {
+  readonly word: DecisionWord;
+  /** At most 15 words. */
+  readonly sentence: string;
+  /** What the cooperative adds, zł; null where no amount may be promised. */
+  readonly range: MoneyRange | null;
+  readonly figures: readonly Figure[];
+  readonly conditions: readonly Tick[];
+}
+
+/** The card of a told answer. */
+export function cardOf(told: Told, ranges: SavingRanges | null): Card {
+  const {report, input} = told;
+  const decision = decisionOf(report, ranges, input);
+  const isLawful = report.obstacles.length === 0;
+  return {
+    word: decision.verdict.word,
+    sentence: isLawful ? savingSentence(decision, told) : refusalText(report.obstacles),
+    range: isLawful ? decision.changes.step.yearly : null,
+    figures: isLawful ? moneyFigures(decision, told) : lawFigures(decision, told),
+    conditions: ticksOf(told),
+  };
+}
+
+/** What is rarely broken, and is no news while it is not. */
+const rareNames: Readonly<Record<string, string>> = {
+  heat: 'moc cieplna',
+  biogas: 'biogaz',
+  biomethane: 'biometan',
+  cities: 'gmina miejska',
+};
+
+function nameOf(id: string): string {
+  return conditionNames[id] ?? rareNames[id] ?? id;
+}
+
+/** What the cooperative gives in a year, with both ends of its range. */
+function savingSentence(
+  {verdict: {because, word}, changes: {step}}: Decision,
+  {report}: Pick<Told, 'report'>,
+): string {
+  const when = coversYear(report.axis) ? 'rocznie' : 'w czasie danych';
+  const {base, full, likely} = step.yearly;
+  const isCounted = step.base.runningCosts === 'counted';
+  const costs = isCounted ? '' : ', bez kosztów działania';
+  if (!full || !likely) {
+    const gives = base >= 0 ? 'daje' : 'traci';
+    return `Spółdzielnia ${gives} ${when} około ${formatZloty(Math.abs(base))}${costs}.`;
+  }
+  const {low, high} = full;
+  if (high < same && low > -same) {
+    return 'Spółdzielnia nie zmienia rachunków, a jej prowadzenie kosztuje.';
+  }
+  if (because === 'likelyRange') {
+    return `Spółdzielnia najpewniej traci ${when} ${spanOf(-likely.high, -likely.low)}${costs}.`;
+  }
+  if (word === 'losesMoney') {
+    return `Spółdzielnia traci ${when} ${spanOf(-high, -low)}${isCounted ? ', po odjęciu kosztów działania' : ', nawet bez kosztów działania'}.`;
+  }
+  return low < 0
+    ? `W najgorszym razie tracicie ${when} ${formatZloty(-low)}, w najlepszym zyskujecie ${formatZloty(high)}.`
+    : `Spółdzielnia daje ${when} ${spanOf(low, high)}${isCounted ? ', także przy gorszych założeniach' : costs}.`;
+}
+
+/** A smaller difference means nothing to a reader, zł a year. */
+const same = 1;
+
+/** „od 3 420 do 66 800 zł”; both ends are zero or more. */
+function spanOf(from: number, to: number): string {
+  return `od ${formatEstimate(from)} do ${formatZloty(to)}`;
+}
+
+/** What is missing; where that is more than one thing, the names of the conditions. */
+function refusalText(obstacles: readonly Obstacle[]): string {
+  const [only, ...others] = obstacles;
+  return others.length === 0
+    ? `${capitalized(only?.text ?? '')}.`
+    : `Niespełnione warunki ustawy: ${obstacles.map(({id}) => nameOf(id)).join(', ')}.`;
+}
+
+/** „830 zł”, „9 100 zł”, „110 tys. zł”, „1,4 mln zł”: as much as has room. */
+function shortZloty(zl: number): string {
+  const estimate = Number(Math.abs(zl).toPrecision(3));
+  const [divided, unit] =
+    estimate >= 1e6
+      ? [estimate / 1e6, 'mln\u00a0zł']
+      : estimate >= 1e4
+        ? [estimate / 1e3, 'tys.\u00a0zł']
+        : [estimate, 'zł'];
+  return `${formatNumber(divided, unit.startsWith('mln') ? 1 : 0)}\u00a0${unit}`;
+}
+
+function moneyFigures({changes: {sources, step}}: Decision, told: Told): readonly Figure[] {
+  const added = step.yearly.base;
+  return [
+    sourcesFigure(sources.yearly.base, told),
+    {
+      value: shortZloty(added),
+      name: added < 0 ? 'traci spółdzielnia' : 'dodaje spółdzielnia',
+    },
+    {value: shortPayback(step.payback), name: 'zwrot spółdzielni'},
+  ];
+}
+
+/** A question mark until the outlay is known, never 0. */
+function shortPayback(payback: ChangePayback): string {
+  return payback.kind === 'unknown' ? '?\u00a0lat' : paybackText(payback);
+}
+
+function sourcesFigure(zl: number, {report, input}: Told): Figure {
+  const isPanels = photovoltaicKw(input) === report.sourceKw;
+  return {value: shortZloty(zl), name: isPanels ? 'dają panele' : 'dają źródła'};
+}
+
+/** What the law asks of the sources: a saving is not promised while it may not be had. */
+function lawFigures({changes: {sources}}: Decision, told: Told): readonly Figure[] {
+  const {report, input} = told;
+  const {coverage} = report.settlement.indicators;
+  const needed = report.obstacles.find(({panelsKwp}) => panelsKwp !== undefined)?.panelsKwp;
+  return [
+    {value: coverageText(coverage), name: 'pokrycie'},
+    {value: `${requiredOf(input)}%`, name: 'wymagane pokrycie'},
+    needed === undefined
+      ? sourcesFigure(sources.yearly.base, told)
+      : {value: `${formatNumber(needed)}\u00a0kWp`, name: 'paneli potrzeba'},
+  ];
+}
+
+function requiredOf({cooperative}: Told['input']): number {
+  return requiredCoverage(cooperative?.applicationDay).value;
+}
+
+/** The four that are asked first; others only where there is something to do about them. */
+const always = ['leastMembers', 'coverage', 'area', 'voltage'] as const;
+
+function ticksOf({report, input}: Told): readonly Tick[] {
+  const {coverage} = report.settlement.indicators;
+  const found = new Map(report.conditions.map((condition) => [condition.id, condition]));
+  const others = report.conditions.filter(
+    ({id, status}) =>
+      !always.some((one) => one === id) &&
+      (status === 'notMet' || (status === 'unknown' && id in conditionNames)),
+  );
+  return [...always, ...others.map(({id}) => id)].map((id) => {
+    const status = found.get(id)?.status;
+    const known = status === 'notMet' || status === 'unknown' ? status : 'met';
+    const name = id === 'voltage' ? 'napięcie' : nameOf(id);
+    return {
+      id,
+      status: known,
+      text:
+        id === 'coverage' && coverage !== null
+          ? `pokrycie ${coverageText(coverage)} z\u00a0${requiredOf(input)}%`
+          : known === 'unknown'
+            ? `${name}: sprawdź`
+            : name,
+    };
+  });
+}

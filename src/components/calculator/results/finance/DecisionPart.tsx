@@ -1,0 +1,78 @@
+import {useMemo, type ReactNode} from 'react';
+import SortableTable from '@site/src/components/ui/controls/SortableTable';
+import Table from '@site/src/components/ui/Table';
+import type {SavingRanges} from '@site/src/domain/cooperative/compare';
+import {valueBaseText} from '@site/src/domain/cooperative/decision/baseText';
+import {decisionOf} from '@site/src/domain/cooperative/decision/decision';
+import {pursesOf} from '@site/src/domain/cooperative/decision/purses';
+import type {ResultTable} from '../tables';
+import type {Settled} from '../types';
+import {changesTable, likelyNote, projectsTable, pursesTable, toldChanges} from './decisionText';
+import {swingsText} from './factorTexts';
+
+interface Props {
+  readonly settled: Settled;
+  /** Null until all scenarios are settled. */
+  readonly ranges: SavingRanges | null;
+}
+
+const pageSize = 25;
+
+/** The three projects side by side, the money of the step and of the whole, and whose money it is. */
+export default function DecisionPart({settled: {report, input}, ranges}: Props): ReactNode {
+  const decision = useMemo(() => decisionOf(report, ranges, input), [report, ranges, input]);
+  const purses = useMemo(() => pursesTable(pursesOf(report, input)), [report, input]);
+  const {changes, swings} = decision;
+  return (
+    <>
+      <PlainTable label="Trzy możliwości obok siebie" table={projectsTable(decision)} />
+      <PlainTable label="Ile daje krok i całość" table={changesTable(decision)} />
+      <ul className="meta">
+        {toldChanges.map(([id, name]) => (
+          <li key={id}>
+            {name}: {valueBaseText(changes[id].base)}.
+          </li>
+        ))}
+        {swings.length > 0 && (
+          <li>
+            Co zmienia krok o ile w roku: {swingsText(swings)}. {likelyNote}
+          </li>
+        )}
+      </ul>
+      <SortableTable caption="Czyje to pieniądze" pageSize={pageSize} {...purses} />
+    </>
+  );
+}
+
+/** Texts in rows that have an order of their own. */
+function PlainTable({
+  label,
+  table,
+}: {
+  readonly label: string;
+  readonly table: ResultTable;
+}): ReactNode {
+  return (
+    <Table aria-label={label}>
+      <thead>
+        <tr>
+          {table.columns.map((column) => (
+            <th key={column.label} scope="col">
+              {column.label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {table.rows.map(([heading, ...cells]) => (
+          <tr key={heading}>
+            <th scope="row">{heading}</th>
+            {cells.map((cell, index) => (
+              <td key={table.columns[index + 1]?.label}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,79 @@
+import type {ReactNode} from 'react';
+import {coverageText} from '@site/src/components/calculator/shared/figures';
+import {formatCount, type PluralForms} from '@site/src/site/format';
+import {cautionsOf} from '../answer/cautions';
+import type {ResultPartProps, Settled} from '../types';
+import {
+  Assumptions,
+  Cautions,
+  ConditionsMet,
+  Exports,
+  FinanceParts,
+  MembersView,
+  ShowWork,
+  Split,
+  Views,
+} from './lazyParts';
+
+/** A part of the result below its answer. */
+interface Fold {
+  /** That of its heading. */
+  readonly name: string;
+  /** Its own answer in a few words. */
+  readonly short?: string;
+  readonly content: ReactNode;
+}
+
+const points: PluralForms = {
+  one: 'punkt poboru',
+  few: 'punkty poboru',
+  many: 'punktów poboru',
+  other: 'punktu poboru',
+};
+
+/** What is folded below the answer, in the order in which people ask: the money, the law, the doubts, the rest. */
+export function foldsOf(props: ResultPartProps): readonly Fold[] {
+  const {settled, calculation} = props;
+  const {report, input} = settled;
+  const cautions = cautionsOf(settled, calculation.ranges).length;
+  const {coverage} = report.settlement.indicators;
+  return [
+    {name: 'Co dają własne źródła, a co spółdzielnia', content: <Split {...props} />},
+    {
+      name: 'Nakład i podział',
+      ...((input.finance?.costZl ?? 0) <= 0 && {short: 'podaj koszt'}),
+      content: <FinanceParts {...props} />,
+    },
+    {
+      name: 'Warunki z ustawy',
+      short: lawText(settled),
+      content: <ConditionsMet settled={settled} />,
+    },
+    ...(cautions > 0
+      ? [{name: 'Na co uważać', short: `${cautions}`, content: <Cautions {...props} />}]
+      : []),
+    {
+      name: 'Energia i pieniądze',
+      ...(coverage !== null && {short: `pokrycie ${coverageText(coverage)}`}),
+      content: <Views {...props} />,
+    },
+    {
+      name: 'Członkowie',
+      short: formatCount(input.members.length, points),
+      content: <MembersView settled={settled} />,
+    },
+    {name: 'Założenia', content: <Assumptions settled={settled} />},
+    {name: 'Rachunek krok po kroku', content: <ShowWork {...props} />},
+    {name: 'Pliki i wydruk', content: <Exports {...props} />},
+  ];
+}
+
+function lawText({report}: Settled): string {
+  const broken = report.obstacles.length;
+  const open = report.conditions.filter(({status}) => status === 'unknown').length;
+  return broken > 0
+    ? `niespełnione: ${broken}`
+    : open > 0
+      ? `do sprawdzenia: ${open}`
+      : 'spełnione';
+}

@@ -1,0 +1,31 @@
+import type {ReactNode} from 'react';
+import type {SavingRanges} from '@site/src/domain/cooperative/compare';
+import {valueBaseText} from '@site/src/domain/cooperative/decision/baseText';
+import {decisionOf} from '@site/src/domain/cooperative/decision/decision';
+import {changesTable, projectsTable, toldChanges} from '../finance/decisionText';
+import {swingsText} from '../finance/factorTexts';
+import PrintTable from './PrintTable';
+import styles from './Print.module.css';
+import type {Settled} from '../types';
+
+interface Props {
+  readonly settled: Settled;
+  readonly ranges: SavingRanges | null;
+}
+
+/** What a council compares: the three projects, the step and the whole, each figure with its base. */
+export default function PrintDecision({settled: {report, input}, ranges}: Props): ReactNode {
+  const decision = decisionOf(report, ranges, input);
+  const {changes, swings} = decision;
+  const bases = toldChanges.map(([id, name]) => `${name}: ${valueBaseText(changes[id].base)}.`);
+  return (
+    <>
+      <PrintTable caption="Trzy możliwości obok siebie" table={projectsTable(decision)} />
+      <PrintTable caption="Ile daje krok i całość" table={changesTable(decision)} />
+      <p className={styles.fine}>
+        {bases.join(' ')}
+        {swings.length > 0 && ` Co zmienia krok o ile w roku: ${swingsText(swings)}.`}
+      </p>
+    </>
+  );
+}

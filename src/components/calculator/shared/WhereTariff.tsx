@@ -1,0 +1,23 @@
+import type {ReactNode} from 'react';
+import {operatorNames} from '@site/src/domain/calculator/defaults';
+import type {Operator} from '@site/src/domain/settlement/money/rates';
+import {tariffPages} from '@site/src/domain/settlement/money/tariffPages';
+
+/** Where an operator's own rates are: its tariff, or only the bill. */
+export default function WhereTariff({operator}: {readonly operator: Operator}): ReactNode {
+  const page = tariffPages[operator];
+  const name = operatorNames[operator];
+  return (
+    <>
+      Przepisz je z rachunku albo z taryfy {name}
+      {page === undefined ? (
+        ', której szukaj na stronie operatora.'
+      ) : (
+        <>
+          {' '}
+          w <a href={page}>Biuletynie URE</a>.
+        </>
+      )}
+    </>
+  );
+}

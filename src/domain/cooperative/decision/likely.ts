@@ -1,0 +1,47 @@
+import type {FactorEffect, FactorId} from '../compare';
+import type {Comparison} from '../../settlement/types';
+
+/** Both ends of a range, zł. */
+export interface Ends {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** What one unsettled thing does alone, zł a year: `down` is below zero or zero, `up` above or zero. */
+export interface FactorSwing {
+  readonly id: FactorId;
+  readonly down: number;
+  readonly up: number;
+}
+
+/** The swings of the saving against one way of buying, the widest first; those that change nothing are left out. */
+export function swingsOf(
+  effects: readonly FactorEffect[],
+  against: Comparison,
+  base: number,
+): readonly FactorSwing[] {
+  return effects
+    .map(({id, sides}): FactorSwing => {
+      const changes = sides.map(({savings}) => (savings[against] ?? base) - base);
+      return {id, down: Math.min(0, ...changes), up: Math.max(0, ...changes)};
+    })
+    .filter(({down, up}) => up - down >= noticeable)
+    .sort((a, b) => b.up - b.down - (a.up - a.down));
+}
+
+/** zł a year: less is no swing. */
+const noticeable = 0.5;
+
+/**
+ * The likely part of a range: the root of the sum of squares of what each thing does alone, to either side of the
+ * middle. The weather, the prices of a seller and those of the market do not go wrong together as if by appointment, and
+ * for effects that do not depend on each other squares add up, not sums. It holds each of them alone at its worst, both
+ * readings of a rule included, and so is never narrower than the widest; but not all at once, which the full range is
+ * for, and it never goes beyond that. No probability is attached: the spreads have sources, their distribution has none.
+ */
+export function likelyEnds(base: number, swings: readonly FactorSwing[], full: Ends): Ends {
+  return {
+    low: Math.max(full.low, base - Math.hypot(...swings.map(({down}) => down))),
+    high: Math.min(full.high, base + Math.hypot(...swings.map(({up}) => up))),
+  };
+}

@@ -1,0 +1,91 @@
+import {cardOf} from '@site/src/components/calculator/results/answer/card';
+import {cautionsOf} from '@site/src/components/calculator/results/answer/cautions';
+import {changesOf} from '@site/src/components/calculator/results/answer/changes';
+import type {Told} from '@site/src/components/calculator/results/types';
+import {usedRates} from '@site/src/domain/cooperative/description/usedRates';
+import {rates, wholeExample, type Calculated} from '../../../../samples/calculation';
+
+/** Its panels cover 64 % of the use, enough for an application of 2025. */
+const lawful = {
+  cooperative: {applicationDay: '2025-05-01', gridOperators: 1, sellers: 1, ownedByMembers: true},
+};
+
+function toldOf({report, input}: Calculated): Told {
+  return {report, input, usedRates: usedRates(input, rates.rates), today: '2026-11-21'};
+}
+
+/** The example with other running costs a year, zł. */
+function withCosts(annualCostZl: number): Calculated {
+  const {input} = example;
+  return wholeExample({...lawful, finance: {...input.finance, annualCostZl}});
+}
+
+const example = wholeExample(lawful);
+const words = (sentence: string): number => sentence.split(/\s+/).length;
+
+describe('The card', () => {
+  const cases: readonly (readonly [string, Calculated])[] = [
+    ['with costs', example],
+    ['without them', wholeExample({...lawful, prices: {}, finance: undefined})],
+    ['with small costs', withCosts(100)],
+    ['with costs that eat it up', withCosts(100_000)],
+    ['that may not be', wholeExample()],
+  ];
+
+  test.each(cases)('of a cooperative %s answers in at most 15 words', (_, calculated) => {
+    for (const ranges of [null, calculated.ranges()]) {
+      const {sentence} = cardOf(toldOf(calculated), ranges);
+      expect(words(sentence)).toBeLessThanOrEqual(15);
+      expect(sentence).toMatch(/\.$/);
+    }
+  });
+
+  test('of a cooperative that loses says so, whatever conditions are met', () => {
+    const loser = withCosts(100_000);
+    const card = cardOf(toldOf(loser), loser.ranges());
+    expect(card.word).toBe('losesMoney');
+    expect(card.sentence).toMatch(
+      /^Spółdzielnia traci rocznie od .* po odjęciu kosztów działania\.$/,
+    );
+    expect(card.figures[1]?.name).toBe('traci spółdzielnia');
+  });
+
+  test('promises no amount while the law forbids the cooperative', () => {
+    const {word, range, conditions} = cardOf(toldOf(wholeExample()), null);
+    expect([word, range]).toEqual(['mayNotAct', null]);
+    expect(conditions.find(({id}) => id === 'coverage')?.status).toBe('notMet');
+  });
+
+  test('has the four conditions that are asked first', () => {
+    const {conditions} = cardOf(toldOf(example), null);
+    expect(conditions.slice(0, 4).map(({id}) => id)).toEqual([
+      'leastMembers',
+      'coverage',
+      'area',
+      'voltage',
+    ]);
+  });
+
+  test('says when the cooperative pays back only once its outlay is known', () => {
+    expect(cardOf(toldOf(example), null).figures[2]?.value).toBe('?\u00a0lat');
+    const finance = {...example.input.finance, cooperativeZl: 10};
+    const known = wholeExample({...lawful, finance});
+    expect(cardOf(toldOf(known), known.ranges()).figures[2]?.value).not.toContain('?');
+  });
+});
+
+describe('What changes the result most', () => {
+  test('is two things at most, and begins with costs that nobody named', () => {
+    const bare = wholeExample({...lawful, prices: {}, finance: undefined});
+    const changes = changesOf(toldOf(bare), null);
+    expect(changes.length).toBeLessThanOrEqual(2);
+    expect(changes[0]).toMatchObject({id: 'running', ask: 'Wpisz koszty'});
+  });
+
+  test('is not said again among the cautions', () => {
+    const told = toldOf(example);
+    const ranges = example.ranges();
+    const asked = changesOf(told, ranges).map(({id}) => id);
+    expect(cautionsOf(told, ranges).filter(({id}) => asked.includes(id))).toEqual([]);
+  });
+});
