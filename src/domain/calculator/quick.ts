@@ -122,7 +122,7 @@ export function changeQuick(
 }
 
 /** Every point of the quick mode, with its part of the panels (0–1); null while a number is missing. */
-export function quickMembers(quick: QuickInput): readonly CountedMember[] | null {
+function quickMembers(quick: QuickInput): readonly CountedMember[] | null {
   const {who, annualKwh, monthlyKwh, members} = quick;
   if (members) {
     return membersOfCounts(members);

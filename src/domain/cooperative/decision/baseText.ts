@@ -2,7 +2,7 @@ import {showNumber} from '../../settlement/law/verdict';
 import type {MoneyBase} from './decision';
 
 /** „od samych źródeł w net-billingu do źródeł i spółdzielni”: what a sum is told against. */
-export function changeText({
+function changeText({
   from,
   to,
   sourcesBy,

@@ -4,7 +4,7 @@ import type {Ends} from './likely';
 export type DecisionWord = 'pays' | 'depends' | 'losesMoney' | 'mayNotAct';
 
 /** What the word rests on. */
-export type DecisionReason =
+type DecisionReason =
   /** A condition of the statute is not met. */
   | 'obstacle'
   /** Every end of the range is on this side of zero. */

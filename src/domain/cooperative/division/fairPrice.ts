@@ -10,7 +10,7 @@ import {internalKeyOf, settlementOptions} from '../settle';
 import {noticeable} from './keys';
 
 /** Ways to divide shared energy that are tried, in this order: what is there now asks for the least change. */
-export const triedKeys = ['now', 'hourly', 'byUse', 'equal'] as const;
+const triedKeys = ['now', 'hourly', 'byUse', 'equal'] as const;
 export type TriedKey = (typeof triedKeys)[number];
 
 /** The internal price and key under which nobody loses by the cooperative. */

@@ -5,7 +5,6 @@ import {LazyBillComparison, LazyCostSteps} from '../views/lazyCharts';
 import styles from '../styles.module.css';
 import type {Calculation} from '@site/src/browser/calculator/useCalculator';
 import type {Settled} from '../types';
-import KeyFigures from './KeyFigures';
 import {toldOf} from './told';
 
 interface Props {
@@ -25,7 +24,6 @@ export default function Split({settled, calculation: {ranges}}: Props): ReactNod
       <p>
         {added} {sources}
       </p>
-      <KeyFigures settled={settled} ranges={ranges} />
       <div className={styles.charts}>
         <div className={styles.pair}>
           <LazyCostSteps

@@ -1,9 +1,7 @@
-import {paybackText} from '@site/src/components/calculator/shared/figures';
 import {formatEstimate, formatZloty} from '@site/src/components/calculator/shared/numbers';
 import type {Saving} from '@site/src/domain/cooperative/compare';
 import type {Obstacle} from '@site/src/domain/cooperative/lawfulness/obstacles';
 import type {ToldReport} from '@site/src/domain/cooperative/report';
-import type {Payback} from '@site/src/domain/finance/project';
 import {capitalized} from '@site/src/site/format';
 
 /** A smaller difference means nothing to a reader, zł a year. */
@@ -127,11 +125,4 @@ export function rangeText({low, base, high}: Saving): string {
   return low === null || low === high
     ? `około ${formatZloty(base)}`
     : `od ${formatEstimate(low)} do ${formatZloty(high)}`;
-}
-
-/** „w lepszym roku …, w gorszym …”; null while the range is unknown. */
-export function paybackRangeText(slow: Payback | null, fast: Payback | null): string | null {
-  return slow && fast
-    ? `Przy większej oszczędności ${paybackText(fast)}, przy mniejszej ${paybackText(slow)}.`
-    : null;
 }

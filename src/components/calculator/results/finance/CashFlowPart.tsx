@@ -1,14 +1,16 @@
 import {useMemo, type ReactNode} from 'react';
 import CashFlow from '@site/src/components/calculator/charts/CashFlow';
-import {paybackText} from '@site/src/components/calculator/shared/figures';
+import {paybackText, percentText} from '@site/src/components/calculator/shared/figures';
 import {formatZloty} from '@site/src/components/calculator/shared/numbers';
+import {savingOf} from '@site/src/domain/cooperative/compare';
+import {affordableCost, assumedAgeing} from '@site/src/domain/cooperative/project';
 import {coversYear} from '@site/src/domain/settlement/hours/hourAxis';
 import {formatCount, yearForms} from '@site/src/site/format';
+import figures from '../figures.module.css';
 import type {Settled} from '../types';
 import {cashFlowTable, comparisonNames, flowNotes, rateText, startOf} from './cashFlowText';
 import {settledProject} from './settledProject';
 import WrongFinance from './WrongFinance';
-import styles from './styles.module.css';
 
 /** The money of the investment, year by year. */
 export default function CashFlowPart({settled}: {readonly settled: Settled}): ReactNode {
@@ -24,20 +26,14 @@ export default function CashFlowPart({settled}: {readonly settled: Settled}): Re
     );
   }
   if (!finance || project === null) {
-    return (
-      <p>
-        Wpisz koszt instalacji, a policzymy każdy rok: oszczędność, utrzymanie, wymiany, raty i
-        dług.
-        {finance?.against === 'netBilling' && ' Porównanie z net-billingiem wymaga cen rynkowych.'}
-      </p>
-    );
+    return <WithoutProject settled={settled} />;
   }
   if (!project.ok) {
     return <WrongFinance errors={project.errors} />;
   }
   const {years, instalment, npv, payback} = project.value;
   const lasts = formatCount(finance.years, yearForms);
-  const figures: readonly (readonly [string, string])[] = [
+  const told: readonly (readonly [string, string])[] = [
     ...startOf(finance, project.value),
     ...(instalment > 0 ? [['rata kredytu w roku', formatZloty(instalment)] as const] : []),
     ['zwrot wkładu', paybackText(payback)],
@@ -47,8 +43,8 @@ export default function CashFlowPart({settled}: {readonly settled: Settled}): Re
   return (
     <>
       <p>Całość, wobec {comparisonNames[finance.against]}:</p>
-      <dl className={styles.figures}>
-        {figures.map(([name, value]) => (
+      <dl className={figures.list}>
+        {told.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>
@@ -69,6 +65,41 @@ export default function CashFlowPart({settled}: {readonly settled: Settled}): Re
           <li key={note}>{note}</li>
         ))}
       </ul>
+    </>
+  );
+}
+
+const targetYears = 10;
+
+/** What a project lacks; without a cost, the most it may be. */
+function WithoutProject({settled: {report, input}}: {readonly settled: Settled}): ReactNode {
+  const {against = 'alone', annualCostZl = 0} = input.finance ?? {};
+  const saving = savingOf(report, null, against);
+  if (saving === null) {
+    return <p>Podaj ceny rynkowe, a policzymy każdy rok w porównaniu z net-billingiem.</p>;
+  }
+  const most = affordableCost(saving.base, targetYears, annualCostZl);
+  return (
+    <>
+      <p>
+        Wpisz koszt instalacji, a policzymy każdy rok: oszczędność, utrzymanie, wymiany, raty i
+        dług.
+      </p>
+      {most > 0 ? (
+        <p>
+          Żeby zwróciła się w {formatCount(targetYears, yearForms)}, instalacja może kosztować
+          najwyżej około <strong>{formatZloty(most)}</strong>. To cała oszczędność, ze źródeł i ze
+          spółdzielni,{' '}
+          {annualCostZl > 0
+            ? `bez rocznych kosztów (${formatZloty(annualCostZl)})`
+            : 'bez rocznych kosztów, bo ich nie podano'}
+          , przy stałych cenach i spadku produkcji o {percentText(assumedAgeing, 1)} rocznie.
+        </p>
+      ) : (
+        <p>
+          Nie zwraca się: w tym składzie nie ma oszczędności, z której nakład mógłby się zwrócić.
+        </p>
+      )}
     </>
   );
 }

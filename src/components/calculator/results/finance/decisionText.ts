@@ -26,7 +26,7 @@ export function changePaybackText(payback: ChangePayback): string {
 }
 
 /** „od −8 580 zł do 54 800 zł”; a dash while it is not known. */
-export function endsText(ends: Ends | null): string {
+function endsText(ends: Ends | null): string {
   return ends === null ? '–' : `od ${formatZloty(ends.low)} do ${formatZloty(ends.high)}`;
 }
 

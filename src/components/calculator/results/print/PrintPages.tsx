@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import type {SavingRanges} from '@site/src/domain/cooperative/compare';
 import {memberRows} from '@site/src/domain/cooperative/summary';
 import {formatDate} from '@site/src/domain/polish/date';
-import KeyFigures from '../answer/KeyFigures';
 import PrintAddress from './PrintAddress';
 import PrintCashFlow from './PrintCashFlow';
 import PrintDecision from './PrintDecision';
@@ -12,6 +11,7 @@ import PrintTable from './PrintTable';
 import PrintVerdicts from './PrintVerdicts';
 import {toldOf} from '../answer/told';
 import {settledProject} from '../finance/settledProject';
+import {ownPowerOf} from '../views/OwnPower';
 import styles from './Print.module.css';
 import {columnsNamed, memberTable, monthTable, withColumns, type ResultTable} from '../tables';
 import type {Settled} from '../types';
@@ -53,7 +53,13 @@ export default function PrintPages({settled, ranges, isOld = false}: Props): Rea
           </>
         )}
       </p>
-      <KeyFigures settled={settled} ranges={ranges} />
+      <p>
+        Własny prąd:{' '}
+        {ownPowerOf(report.settlement.indicators)
+          .map((named) => named.join(' '))
+          .join(', ')}
+        .
+      </p>
       <PrintDecision settled={settled} ranges={ranges} />
       <PrintVerdicts settled={settled} />
       <PrintInputs settled={settled} />

@@ -4,6 +4,7 @@ import Tabs from '@site/src/components/ui/Tabs';
 import {hidesOwnUse} from '../answer/warnings';
 import BestSize from './BestSize';
 import DayView from './DayView';
+import OwnPower from './OwnPower';
 import PowerView from './PowerView';
 import {creditMonths, meanGrid, yearEnergy} from './chartData';
 import {LazyCreditMonths, LazyEnergyFlows, LazyYearHeatMap} from './lazyCharts';
@@ -24,6 +25,7 @@ export default function Views({settled, calculation: {curve, best}}: ResultPartP
   return (
     <section aria-labelledby="wynik-w-czasie">
       <h3 id="wynik-w-czasie">Energia i pieniądze</h3>
+      <OwnPower indicators={report.settlement.indicators} />
       <Tabs
         label="Wynik w czasie"
         tabs={[

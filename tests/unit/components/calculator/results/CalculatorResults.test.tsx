@@ -10,7 +10,7 @@ import type {Mending} from '@site/src/components/calculator/results/answer/mends
 import Assumptions from '@site/src/components/calculator/results/answer/Assumptions';
 import ConditionsMet from '@site/src/components/calculator/results/answer/ConditionsMet';
 import Exports from '@site/src/components/calculator/results/print/Exports';
-import KeyFigures from '@site/src/components/calculator/results/answer/KeyFigures';
+import {coverageText, percentText} from '@site/src/components/calculator/shared/figures';
 import MembersView from '@site/src/components/calculator/results/views/MembersView';
 import BestSize from '@site/src/components/calculator/results/views/BestSize';
 import PowerView from '@site/src/components/calculator/results/views/PowerView';
@@ -26,7 +26,6 @@ import {
 } from '@site/src/domain/calculator/state';
 import type {BestSizes} from '@site/src/domain/cooperative/sizes/bestSize';
 import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
-import {coverageText} from '@site/src/components/calculator/shared/figures';
 import {assumptions} from '@site/src/domain/settlement/law/assumptions';
 import {usedRates} from '@site/src/domain/cooperative/description/usedRates';
 import type {Calculation} from '@site/src/browser/calculator/useCalculator';
@@ -280,58 +279,18 @@ describe('Running costs', () => {
   });
 });
 
-describe('Key figures', () => {
-  test('name the three numbers', () => {
-    render(<KeyFigures settled={settled} ranges={ranges} />);
-    expect(screen.getAllByRole('heading').map(({textContent}) => textContent)).toEqual([
-      'Oszczędność w roku',
-      'Własny prąd',
-      'Zwrot nakładu',
-    ]);
-    const {coverage} = example.report.settlement.indicators;
-    expect(screen.getByText(coverageText(coverage))).toBeVisible();
-  });
-
-  test('without a cost say what it may be at most', () => {
-    const {report, input} = example;
-    const withoutCost = settledOf({...example, report, input: {...input, finance: undefined}});
-    render(<KeyFigures settled={withoutCost} ranges={null} />);
-    expect(screen.getByText(/Żeby zwróciła się w 10 lat/)).toHaveTextContent(
-      /może kosztować najwyżej około [\d\s]+ zł/,
-    );
-  });
-});
-
-describe('A payback that cannot be computed', () => {
-  const withFinance = (changes: object): Settled => {
-    const {report, input} = example;
-    const finance = {...(input.finance ?? never()), ...changes};
-    return settledOf({...example, report, input: {...input, finance}});
-  };
-
-  test('names the number that has to be corrected', async () => {
-    render(<KeyFigures settled={withFinance({loan: 50, loanYears: 0})} ranges={null} />);
-    expect(await screen.findByRole('listitem')).toHaveTextContent(
-      'Okres kredytu: Podaj, na ile lat jest kredyt bankowy: co najmniej 1.',
-    );
-    expect(screen.queryByText(/Wpisz koszt/)).toBeNull();
-  });
-
-  test('asks for the prices that net-billing needs', () => {
-    const withoutPrices = wholeExample({prices: {}});
-    const {finance = never()} = withoutPrices.input;
-    const input = {...withoutPrices.input, finance: {...finance, against: 'netBilling' as const}};
-    render(<KeyFigures settled={settledOf({...withoutPrices, input})} ranges={null} />);
-    expect(screen.getByText(/^Podaj ceny rynkowe/)).toBeVisible();
-    expect(screen.queryByText(/Nie zwraca się/)).toBeNull();
-  });
-});
-
-function never(): never {
-  throw new Error('The example has a project.');
-}
-
 describe('Views', () => {
+  test('tell the coverage that the law asks for apart from the autarky of the hour', () => {
+    render(<Views settled={settled} calculation={calculationOf(example)} />);
+    const {coverage, instantSufficiency} = example.report.settlement.indicators;
+    expect(screen.getByText('pokrycie roczne').nextSibling).toHaveTextContent(
+      coverageText(coverage),
+    );
+    expect(screen.getByText(/^autarkia/).nextSibling).toHaveTextContent(
+      percentText(instantSufficiency),
+    );
+  });
+
   test('are tabs with arrow keys; a view is rendered when first chosen', async () => {
     const user = userEvent.setup();
     render(<Views settled={settled} calculation={calculationOf(example)} />);

@@ -37,8 +37,20 @@ const plain = (element: HTMLElement): string => element.textContent.replaceAll('
 
 describe('The cash flow', () => {
   test('asks for the cost', () => {
-    render(<CashFlowPart settled={settledWith(undefined)} />);
+    const {container} = render(<CashFlowPart settled={settledWith(undefined)} />);
     expect(screen.getByText(/Wpisz koszt instalacji/)).toBeVisible();
+    expect(plain(container)).toMatch(
+      /Żeby zwróciła się w 10 lat, instalacja może kosztować najwyżej około [\d ]+ zł\./,
+    );
+  });
+
+  test('asks for the prices that net-billing needs', () => {
+    const bare = wholeExample({prices: {}});
+    const finance = {...bare.input.finance, costZl: 100_000, against: 'netBilling'};
+    const settled = settledWith(finance);
+    render(<CashFlowPart settled={{...settled, report: bare.report}} />);
+    expect(screen.getByText(/^Podaj ceny rynkowe/)).toBeVisible();
+    expect(screen.queryByText(/Nie zwraca się/)).toBeNull();
   });
 
   test('has a row a year, and names what it leaves out', () => {
