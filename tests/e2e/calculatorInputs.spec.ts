@@ -120,7 +120,7 @@ test('rates copied from a bill ask for the ordered power and replace the example
   await open(page);
   await page.getByText('Jakie stawki liczymy?').click();
   await expect(
-    page.getByText(/C21, C11o: Enea .* Stawek PGE w tych grupach nie odczytaliśmy/),
+    page.getByText(/C21, C11o: Enea .* Stawek PGE w\stych grupach nie odczytaliśmy/),
   ).toBeVisible();
   await openFull(page);
   await page.locator('summary').filter({hasText: 'Stawki z rachunków'}).first().click();

@@ -210,7 +210,7 @@ test('what is not known is asked for where it is said, also in the full mode', a
   await page.getByRole('button', {name: 'Wpisz koszty'}).click();
   await expect(number(page, 'Roczne koszty działania (opcjonalnie)')).toBeFocused();
   await page.getByRole('button', {name: 'Wpisz nakład'}).click();
-  await expect(number(page, 'Nakład na samą spółdzielnię (opcjonalnie)')).toBeFocused();
+  await expect(page.getByRole('checkbox', {name: 'Znam koszt inwestycji'})).toBeFocused();
 });
 
 test('a long summary goes on below its words, not below its triangle', async ({page}) => {
