@@ -59,10 +59,13 @@ test('an accountant reads three meters, sees each member’s bill, saves and pri
   await expect(result.getByText(/^Godzin\sw\sdanych:\s73\./)).toBeVisible();
   await openFold(page, 'Członkowie');
   const bills = result.getByRole('table', {name: /^Rachunki członków/});
+  await result.getByRole('checkbox', {name: 'Pokaż wszystkie kolumny'}).check();
   const bought = expectedBought();
   for (const [index, member] of Object.keys(meters).entries()) {
     const row = bills.getByRole('row', {name: new RegExp(`^${member}`)});
-    await expect(row.getByRole('cell').first()).toHaveText(String(Math.round(bought[index] ?? -1)));
+    await expect(row.locator('[data-label^="Kupione według przepisu"]')).toHaveText(
+      String(Math.round(bought[index] ?? -1)),
+    );
   }
   expect(await audit(page)).toEqual([]);
 

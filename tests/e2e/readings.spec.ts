@@ -58,12 +58,7 @@ async function settlesAndPrints(page: Page): Promise<void> {
       .getByText(/płaciłaby\sza\sprąd\sod\s17\spaździernika\s2025\sr\.\sdo\s31\sgrudnia\s2025\sr\./)
       .first(),
   ).toBeVisible();
-  await expect(
-    result
-      .getByRole('article')
-      .getByText(/w\sczasie\sdanych/)
-      .first(),
-  ).toBeVisible();
+  await expect(result.getByText(/z\sczęści roku nie liczymy zwrotu nakładu/)).toBeVisible();
   await expect(result.getByText(/rocznie/)).toHaveCount(0);
   await openFold(page, 'Członkowie');
   await expect(

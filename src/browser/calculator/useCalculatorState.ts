@@ -1,4 +1,4 @@
-import {useCallback, useMemo, useReducer} from 'react';
+import {useCallback, useMemo, useReducer, useRef} from 'react';
 import type {DatedRates} from '../../domain/calculator/defaults';
 import {isExampleOf} from '../../domain/calculator/quick';
 import {
@@ -38,10 +38,18 @@ export function useCalculatorState(
 ): CalculatorForm {
   const [state, apply] = useReducer(nextState, dated, freshState);
   const [opening, countOpening] = useReducer((count: number) => count + 1, 0);
+  const isTouched = useRef(false);
   const dispatch = useCallback((action: CalculatorAction) => {
-    if (action.kind === 'open' || action.kind === 'openVariant' || action.kind === 'restore') {
+    const isRestored = action.kind === 'restore';
+    // What the address says of a form that nobody has touched takes the place of nothing, and leaves the focus in it.
+    if (
+      action.kind === 'open' ||
+      action.kind === 'openVariant' ||
+      (isRestored && isTouched.current)
+    ) {
       countOpening();
     }
+    isTouched.current ||= !isRestored;
     apply(action);
   }, []);
   const input = useMemo(

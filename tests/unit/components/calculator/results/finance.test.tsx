@@ -257,10 +257,8 @@ describe('The keys compared', () => {
       />,
     );
     await userEvent.click(await screen.findByRole('button', {name: /^Ustaw 0,\d+\szł\/kWh$/}));
-    const [[{description: mended} = {}] = []] = dispatch.mock.calls as [
-      {description?: Description},
-    ][];
-    const after = calculated(cooperativeOfDescription(mended ?? description, rates));
+    const [action] = dispatch.mock.calls.flat() as {description?: Description}[];
+    const after = calculated(cooperativeOfDescription(action?.description ?? description, rates));
     expect(before.report.worseOff).not.toEqual([]);
     expect(after.report.worseOff).toEqual([]);
   });
