@@ -2,11 +2,7 @@ import {showNumber} from '../../settlement/law/verdict';
 import type {MoneyBase} from './decision';
 
 /** „od samych źródeł w net-billingu do źródeł i spółdzielni”: what a sum is told against. */
-function changeText({
-  from,
-  to,
-  sourcesBy,
-}: Pick<MoneyBase, 'from' | 'to' | 'sourcesBy'>): string {
+function changeText({from, to, sourcesBy}: Pick<MoneyBase, 'from' | 'to' | 'sourcesBy'>): string {
   const alone =
     sourcesBy === 'netBilling'
       ? 'samych źródeł w net-billingu albo ze sprzedażą nadwyżki'
