@@ -360,6 +360,7 @@ for (const variants of sampleOf([3, 0], 1)) {
 test('an address nobody would type is on the council paper as a code, on two sheets with its longest words', async ({
   page,
 }) => {
+  test.slow();
   await open(page, '#kto=gmina&moc=80&koszt=800000&utrzymanie=9000');
   await openFull(page);
   for (let count = 1; count <= 3; count += 1) {
@@ -480,6 +481,7 @@ test('the answer is saved as a picture of the size that links are shown with', a
 });
 
 test('a list of members is filled in from the template', async ({page}) => {
+  test.slow();
   await open(page);
   await openFull(page);
   await page.getByText('Wklej albo wczytaj listę członków').click();
