@@ -3,7 +3,6 @@ import {Button} from '@site/src/components/ui/buttons/Button';
 import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
 import FieldLink from '@site/src/components/calculator/shared/fields/FieldLink';
 import {fieldId} from '@site/src/components/calculator/shared/fields/fieldErrors';
-import {resultId} from '@site/src/components/calculator/SummaryBar';
 import type {Obstacle} from '@site/src/domain/cooperative/lawfulness/obstacles';
 import type {ToldReport} from '@site/src/domain/cooperative/report';
 import {mendOf, type Mend, type Mending} from './mends';
@@ -43,8 +42,6 @@ export default function MendButton(props: Props): ReactNode {
             look={isFirst ? 'primary' : 'outlined'}
             onClick={() => {
               onMend(mend);
-              // The button is gone once the new answer is there.
-              document.getElementById(resultId)?.focus({preventScroll: true});
             }}>
             {mend.label}
           </Button>

@@ -1,9 +1,13 @@
 import {useEffect, useRef} from 'react';
+import {resultId} from '@site/src/components/calculator/SummaryBar';
 import {notify} from '@site/src/browser/notifications/notify';
 import type {Description} from '@site/src/domain/calculator/state';
 import type {Mend, Mending} from './mends';
 
-/** Sets what a press mends, says what that assumes and offers to take it back, until anything else is changed. */
+/**
+ * Sets what a press mends, leaves the focus in the result, says what that assumes and offers to take it back, until
+ * anything else is changed.
+ */
 export function useMend({description, dispatch}: Mending): (mend: Mend) => void {
   const offer = useRef<{readonly mended: Description; readonly ends: AbortController}>(null);
   useEffect(
@@ -22,6 +26,8 @@ export function useMend({description, dispatch}: Mending): (mend: Mend) => void 
     offer.current?.ends.abort();
     offer.current = {mended, ends};
     dispatch({kind: 'describe', description: mended});
+    // What was pressed is gone once the new answer is there.
+    document.getElementById(resultId)?.focus({preventScroll: true});
     notify({
       kind: 'info',
       text: told,

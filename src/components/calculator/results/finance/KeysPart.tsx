@@ -1,7 +1,6 @@
 import {useEffect, useMemo, useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import SortableTable from '@site/src/components/ui/controls/SortableTable';
-import {resultId} from '@site/src/components/calculator/SummaryBar';
 import {fairPriceOf} from '@site/src/domain/cooperative/division/fairPrice';
 import type {MemberUnderKeys} from '@site/src/domain/cooperative/division/keys';
 import {internalMend} from '../answer/mends';
@@ -73,8 +72,6 @@ export default function KeysPart({settled, calculation, mending}: MendablePartPr
           <Button
             onClick={() => {
               onMend(mend);
-              // The button is gone once the new answer is there.
-              document.getElementById(resultId)?.focus({preventScroll: true});
             }}>
             {mend.label}
           </Button>
