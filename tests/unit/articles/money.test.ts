@@ -126,7 +126,7 @@ textSays('baza-wiedzy/rozliczenia/oplaty-w-spoldzielni-energetycznej.md', {
     return [
       `wspólnie zużyto ${n(shared)} kWh, a z zapasu ${n(used)} kWh. Do sieci poszła nadwyżka ${n(given)} kWh, więc w naszym odczytaniu sprzedawcy zostało z niej ${n(1 - ratio)}, czyli ${n(surplusKwh)} kWh. Zmienna opłata za sieć razem z opłatą jakościową, osobną pozycją faktury, to ${n(gridRate, 4)} zł za 1 kWh`,
       `Opłata od ${n(shared + used)} kWh: ${n(shared + used)} × ${n(gridRate, 4)} = ${zl(full)} netto. Wartość nadwyżki przy cenie ${n(price, 4)} zł za 1 kWh: ${n(surplusKwh)} × ${n(price, 4)} = ${zl(worth ?? 0)}.`,
-      `Liczy się mniejsza kwota, czyli ${zl(due ?? 0)}. W korzystnym odczytaniu członkowie płacą 0 zł, w ostrożnym ${zl(due ?? 0)} netto. Gdyby nadwyżką było oddanie minus pobór, czyli ${n(given)} − ${n(drawn)} = ${n(given - drawn)} kWh, zapłaciliby najwyżej ${zl((given - drawn) * price)}.`,
+      `Liczy się mniejsza kwota, czyli ${zl(due)}. W korzystnym odczytaniu członkowie płacą 0 zł, w ostrożnym ${zl(due)} netto. Gdyby nadwyżką było oddanie minus pobór, czyli ${n(given)} − ${n(drawn)} = ${n(given - drawn)} kWh, zapłaciliby najwyżej ${zl((given - drawn) * price)}.`,
     ];
   },
   'stawki 2026': () => [
