@@ -81,7 +81,7 @@ test('filters of the knowledge base are kept in the address', async ({page}) => 
   await page.reload();
   await expect(page.getByRole('checkbox', {name: 'Rozliczenia'})).toBeChecked();
   await expect(rows).toHaveCount(filtered);
-  await page.getByRole('button', {name: 'Usuń filtr: Rozliczenia'}).click();
+  await page.getByRole('button', {name: 'Wyczyść filtry'}).click();
   await expect(page).toHaveURL('/baza-wiedzy');
   await expect(rows).toHaveCount(all);
 });
