@@ -9,6 +9,7 @@ import type {Directive, Figure} from './figure';
 import {flow} from './flow';
 import {months} from './months';
 import {papers} from './papers';
+import {quotable} from './quotable';
 import {day, year} from './ribbon';
 import {spans} from './spans';
 import {stack} from './stack';
@@ -21,6 +22,7 @@ import {tree} from './tree';
 const known: ReadonlyMap<string, Figure> = new Map([
   ['doba', day],
   ['drzewo', tree],
+  ['liczba', quotable],
   ['obszar', area],
   ['os-czasu', timeline],
   ['pisma', papers],

@@ -225,6 +225,19 @@ describe('Figures', () => {
     ]);
   });
 
+  test('a number to be quoted has its sentence apart from its sources', () => {
+    const figure = made(make('liczba', 'Było **600** spółdzielni[^RP1] i[^OZE, art. 2] już.'));
+    expect(figure.data?.hProperties).toEqual({
+      statement: 'Było 600 spółdzielni i już.',
+      anchors: 'zrodlo-rp1 zrodlo-oze',
+    });
+  });
+
+  test('a number is quoted with the sources that links have become', () => {
+    const figure = made(make('liczba', 'Było 600[[1]](#zrodlo-rp1).'));
+    expect(figure.data?.hProperties).toEqual({statement: 'Było 600.', anchors: 'zrodlo-rp1'});
+  });
+
   test('a paper says who signs it and where it goes', () => {
     const figure = made(
       make(
@@ -285,6 +298,8 @@ describe('Figures', () => {
     ['rok', '| A | B | C |\n|---|---|---|\n| a | maj | c |', '6–13, 15–22'],
     ['terminy', '| A | B | C |\n|---|---|---|\n| a | od razu | długo |', '21 dni'],
     ['drzewo', '- jedno\n- drugie', 'dalsze listy'],
+    ['liczba', 'Było ich 600.', 'odsyłaczem do źródła'],
+    ['liczba', 'Było ich wiele[^RP1].', 'jeden akapit z liczbą'],
     ['pisma', 'Akapit.', 'tabela z 4 kolumnami'],
     ['obszar', '- jedna', 'lista z 4 punktami'],
     ['zapas', '| A | B | C |\n|---|---|---|\n| a | dużo | c |', 'pobór w kWh'],
