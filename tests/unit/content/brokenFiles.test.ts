@@ -419,7 +419,7 @@ const broken: Readonly<Record<string, readonly [change: Change, ...said: readonl
       'Treść artykułu [^OZE].',
       'Treść artykułu [^OZE].\n\n:::uwaga\n\nTekst ramki.\n\n:::',
     ],
-    'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 21: rodzaj ramki „uwaga” nie jest znany. Wybierz z listy: info, warning, doba, drzewo, liczba, obszar, os-czasu, pisma, policz-moc, policz-pokrycie, policz-rachunek, przeplyw, rachunek, rok, rozliczenie-godziny, sciezka, slupki, slupki-miesiecy, suma, terminy, wykres-kowr, zapas.',
+    'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 21: rodzaj ramki „uwaga” nie jest znany. Wybierz z listy: info, warning, doba, liczba, obszar, os-czasu, pisma, policz-moc, policz-pokrycie, policz-rachunek, przeplyw, rachunek, rok, rozliczenie-godziny, sciezka, slupki, slupki-miesiecy, suma, terminy, warunki, wykres-kowr, zapas.',
   ],
   'a figure without its table': [
     [
@@ -439,7 +439,7 @@ const broken: Readonly<Record<string, readonly [change: Change, ...said: readonl
   ],
   'a figure of an unknown name': [
     [article, 'Treść artykułu [^OZE].', 'Treść artykułu [^OZE].\n\n::wykres-kwr'],
-    'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 21: rysunek „wykres-kwr” nie jest znany. Wybierz z listy: doba, drzewo, liczba, obszar, os-czasu, pisma, policz-moc, policz-pokrycie, policz-rachunek, przeplyw, rachunek, rok, rozliczenie-godziny, sciezka, slupki, slupki-miesiecy, suma, terminy, wykres-kowr, zapas.',
+    'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 21: rysunek „wykres-kwr” nie jest znany. Wybierz z listy: doba, liczba, obszar, os-czasu, pisma, policz-moc, policz-pokrycie, policz-rachunek, przeplyw, rachunek, rok, rozliczenie-godziny, sciezka, slupki, slupki-miesiecy, suma, terminy, warunki, wykres-kowr, zapas.',
   ],
   'a banned claim': [
     [article, 'Treść artykułu [^OZE].', 'Treść artykułu [^OZE]. Trzeba kupić własny licznik.'],
