@@ -88,7 +88,7 @@ test('filters of the knowledge base are kept in the address', async ({page}) => 
 
 test('the list of tags counts what the filters count', async ({page}) => {
   await page.goto('/baza-wiedzy');
-  const filters = page.getByRole('group', {name: 'Tagi'}).locator('label');
+  const filters = page.getByRole('group', {name: 'Tagi', includeHidden: true}).locator('label');
   const counted = (await filters.allTextContents()).map((label) =>
     label.trim().replace(/ \((\d+)\)$/, ' $1'),
   );
