@@ -24,7 +24,7 @@ export default function ClientsPage(): ReactNode {
       description="Gmina, rolnicy, przedsiębiorstwa, mieszkańcy i zarząd spółdzielni energetycznej: typowe pytania, członkowie i 5 kroków do decyzji.">
       <main id={contentId}>
         <div className="container">
-          <PageHeader title="Dla kogo pracujemy" lead={clients.lead} place={10} />
+          <PageHeader title="Dla kogo pracujemy" lead={clients.lead} />
         </div>
         <nav className={`container ${styles.groups}`} aria-label="Grupy odbiorców">
           <ul>

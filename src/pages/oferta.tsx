@@ -19,7 +19,7 @@ export default function OfferPage(): ReactNode {
       description="Jak pomagamy spółdzielni energetycznej: analiza, założenie, bilans co godzinę, rozliczenie co miesiąc, faktury i wsparcie. Krok po kroku.">
       <main id={contentId}>
         <div className="container">
-          <PageHeader title="Co dostaje spółdzielnia" lead={offer.lead} place={6} />
+          <PageHeader title="Co dostaje spółdzielnia" lead={offer.lead} />
           <Suspense>
             <Specimens />
           </Suspense>

@@ -134,11 +134,11 @@ export const nestedPaperWords: Words = {
 };
 
 export const homeWords: Words = {
-  bill: {label: 'Co się zmienia na rachunku'},
+  bill: {label: 'Co znika z rachunku'},
   'bill.title': {label: 'Nagłówek'},
   'bill.text': {label: 'Wyjaśnienie'},
   ...within('bill', link),
-  flow: {label: 'Jak to działa', hint: 'Dzień z nadwyżką, wspólne zużycie, wieczór.'},
+  flow: {label: 'Zdania pod wykresem doby', hint: 'Dzień z nadwyżką, wspólne zużycie, wieczór.'},
 };
 
 export const offerWords: Words = {

@@ -34,11 +34,7 @@ export default function Path({id}: Props): ReactNode {
   return (
     <Layout title={title} description={description}>
       <main className="container" id={contentId}>
-        <PageHeader
-          title={title}
-          lead={lead}
-          place={12}
-          breadcrumbs={<Breadcrumbs items={[clientsPage]} />}>
+        <PageHeader title={title} lead={lead} breadcrumbs={<Breadcrumbs items={[clientsPage]} />}>
           <div className="noPrint">
             <PrintButton />
           </div>
