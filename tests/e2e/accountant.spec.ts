@@ -52,7 +52,9 @@ test('an accountant reads three meters, sees each member’s bill, saves and pri
   }
 
   const result = page.getByRole('region', {name: 'Wynik', exact: true});
-  await expect(result.getByText(/^Godzin\sw\sdanych:\s73\./)).toBeVisible({timeout: countingMs});
+  await expect(result.getByText(/^Godzin\sw\sdanych:\s73\./)).toBeAttached({timeout: countingMs});
+  await openFold(page, 'Na co uważać');
+  await expect(result.getByText(/^Godzin\sw\sdanych:\s73\./)).toBeVisible();
   await openFold(page, 'Członkowie');
   const bills = result.getByRole('table', {name: /^Rachunki członków/});
   const bought = expectedBought();
