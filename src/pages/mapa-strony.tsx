@@ -21,7 +21,9 @@ export default function SiteMapPage(): ReactNode {
               <ul>
                 {links.map(({label: name, to}) => (
                   <li key={to}>
-                    <Link to={to}>{name}</Link>
+                    <Link to={to} className="onward">
+                      {name}
+                    </Link>
                   </li>
                 ))}
               </ul>

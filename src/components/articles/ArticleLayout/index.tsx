@@ -84,7 +84,9 @@ export default function ArticleLayout(props: Props): ReactNode {
               <ul className={styles.related} data-link-previews>
                 {others.map((link) => (
                   <li key={link.permalink}>
-                    <Link to={link.permalink}>{link.title}</Link>
+                    <Link to={link.permalink} className="onward">
+                      {link.title}
+                    </Link>
                   </li>
                 ))}
               </ul>
