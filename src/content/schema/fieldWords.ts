@@ -142,15 +142,11 @@ export const homeWords: Words = {
 };
 
 export const offerWords: Words = {
+  title: {label: 'Nagłówek'},
   lead: {label: 'Wstęp'},
-  promises: {label: 'Co daje platforma'},
-  'promises.title': {label: 'Nazwa'},
-  'promises.weDo': {label: 'Co robimy'},
-  'promises.youDo': {label: 'Co robisz Ty'},
-  'promises.result': {label: 'Co z tego masz'},
-  ...within('promises', link),
   steps: {label: 'Kroki współpracy'},
   'steps.title': {label: 'Nazwa'},
+  'steps.gives': {label: 'Co daje ten krok', item: 'punkt'},
   'steps.time': {label: 'Ile to trwa', hint: 'Tylko czas znany z przepisów albo z umowy.'},
   'steps.weDo': {label: 'Co robimy'},
   'steps.youDo': {label: 'Co robisz Ty'},

@@ -2,7 +2,6 @@ import {addedByReadings, addedSaving} from '../cooperative/compare';
 import {conditionsOf} from '../cooperative/lawfulness/conditions';
 import {decisionOf, type MoneyRange} from '../cooperative/decision/decision';
 import type {DecisionWord} from '../cooperative/decision/word';
-import {photovoltaicKw} from '../cooperative/description/panels';
 import {costLevels, savedBySources} from '../cooperative/levels';
 import {obstaclesOf} from '../cooperative/lawfulness/obstacles';
 import {prepareCooperative} from '../cooperative/prepare/prepareCooperative';
@@ -25,8 +24,6 @@ export interface ExampleAnswer {
   readonly coverage: number;
   /** The coverage the law requires, %. */
   readonly threshold: number;
-  /** Panels for a thousand kWh of use that reach the threshold of art. 38e, kWp. */
-  readonly kwpPerThousandKwh: number;
   readonly alone: number;
   readonly withSources: number;
   /** The cheapest way without the cooperative. */
@@ -60,7 +57,6 @@ export function exampleAnswer(dated: DatedRates): ExampleAnswer {
   if (!saving || !added) {
     throw new Error('The example of the calculator adds nothing that can be told.');
   }
-  const kwp = photovoltaicKw(input);
   const {consumptionKwh, generationKwh} = indicators;
   const tax = 1 + (input.prices?.vat ?? 0) / 100;
   return {
@@ -71,7 +67,6 @@ export function exampleAnswer(dated: DatedRates): ExampleAnswer {
     isLawful: obstaclesOf(prepared.value, conditionsOf(prepared.value)).length === 0,
     coverage: generationKwh / consumptionKwh,
     threshold: coverageThreshold.value,
-    kwpPerThousandKwh: ((coverageThreshold.value / 100) * 1000 * kwp) / generationKwh,
     alone: levels.alone,
     withSources: levels.withSources,
     without: levels.alone - savedBySources(levels),

@@ -95,12 +95,12 @@ const broken: Readonly<Record<string, readonly [change: Change, ...said: readonl
     'wzory/pierwszy-wzor.md, wiersz 19: we wzorze nie ma odsyłaczy [^…]. Wpisz przepis zwykłymi słowami, a źródło w polu „basis”.',
   ],
   'oferta: a field that is missing': [
-    [data('oferta'), "    result: 'To z tego wychodzi, całym zdaniem.'\n", ''],
-    'src/data/oferta.yaml, wiersz 3: brakuje pola „promises[1].result”. Wpisz tekst.',
+    [data('oferta'), "    text: 'Zdanie o tym, dlaczego nie.'\n", ''],
+    'src/data/oferta.yaml, wiersz 10: brakuje pola „notDone[1].text”. Wpisz tekst.',
   ],
   'oferta: a broken line': [
-    [data('oferta'), 'promises:', 'promises: ['],
-    'src/data/oferta.yaml, wiersz 3: zapis YAML jest niepoprawny. Sprawdź wcięcia, dwukropki i cudzysłowy w tym wierszu i tuż nad nim.',
+    [data('oferta'), 'steps:', 'steps: ['],
+    'src/data/oferta.yaml, wiersz 4: zapis YAML jest niepoprawny. Sprawdź wcięcia, dwukropki i cudzysłowy w tym wierszu i tuż nad nim.',
   ],
   'klienci: an unknown group': [
     [data('klienci'), 'id: rolnicy', 'id: farmers'],
@@ -152,7 +152,7 @@ const broken: Readonly<Record<string, readonly [change: Change, ...said: readonl
   ],
   'oferta: another name for a term': [
     [data('oferta'), 'Zdanie o tym, dlaczego nie.', 'Nie liczymy podatku akcyzowego za prąd.'],
-    'src/data/oferta.yaml, wiersz 14: znaleziono „podatku akcyzowego”, a słownik nazywa to „akcyza”. Użyj tej nazwy.',
+    'src/data/oferta.yaml, wiersz 11: znaleziono „podatku akcyzowego”, a słownik nazywa to „akcyza”. Użyj tej nazwy.',
   ],
   'słownik: another name for a term': [
     [data('slownik'), 'Podatek, który dolicza', 'Podatek akcyzowy, który dolicza'],

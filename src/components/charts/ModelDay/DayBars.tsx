@@ -14,16 +14,11 @@ interface Props {
   readonly comparedWith?: readonly HourBalance[];
 }
 
-const plotHeight = 190;
+const plotHeight = 160;
 const labelledHours = [0, 6, 12, 18, 23];
 
 /** Stacked bars of 24 hours. */
-export default function DayBars({
-  day,
-  label,
-  hour,
-  comparedWith = day,
-}: Props): ReactNode {
+export default function DayBars({day, label, hour, comparedWith = day}: Props): ReactNode {
   const {step, top} = scaleOf(comparedWith);
   const y = (value: number): number => rounded(plotHeight - (value / top) * plotHeight);
   const ticks = Array.from({length: Math.round(top / step) + 1}, (_, index) => index * step);

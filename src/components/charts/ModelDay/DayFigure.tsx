@@ -27,7 +27,7 @@ export default function DayFigure({flow}: Props): ReactNode {
   const told = flowOf(balance);
   return (
     <ChartFigure
-      title={title}
+      title="Doba spółdzielni"
       chosen={`godzina ${formatHour(hour)}`}
       table={{
         caption: `${title}: energia w godzinie`,
@@ -38,8 +38,8 @@ export default function DayFigure({flow}: Props): ReactNode {
           ...series.map(([key]) => formatNumber(values[key], 1)),
         ]),
       }}
-      finding={finding}
-      note="Przykład modelowy. To nie są dane istniejącej spółdzielni. Linia pokazuje produkcję.">
+      finding={`Przykład modelowy, ${seasonNames[season]}. To nie są dane istniejącej spółdzielni.`}
+      note="Linia pokazuje produkcję.">
       <fieldset className={`${styles.seasons} needsScript noPrint`}>
         <legend className="visuallyHidden">Pora roku</legend>
         {seasons.map((option) => (

@@ -14,7 +14,7 @@ export type SceneMember = keyof typeof memberX;
 
 interface Props {
   /** The members the page is about; everyone without it. */
-  readonly members?: readonly SceneMember[];
+  readonly members?: readonly SceneMember[] | undefined;
 }
 
 const [shared, given, wire] = [

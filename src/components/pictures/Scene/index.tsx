@@ -14,7 +14,7 @@ interface Props {
   /** A day with sun and all lines without it. */
   readonly light?: HourLight;
   /** The members the page is about; everyone without it. */
-  readonly members?: readonly SceneMember[];
+  readonly members?: readonly SceneMember[] | undefined;
 }
 
 /** Never drawn again: only the light above and the lines below change. */
@@ -69,7 +69,7 @@ export default function Scene({light, members}: Props): ReactNode {
             <circle className="sun" cx="252" cy="94" r="34" />
           </g>
           {place}
-          <Lanes {...(members && {members})} />
+          <Lanes members={members} />
         </svg>
       </div>
       <figcaption className={styles.key}>

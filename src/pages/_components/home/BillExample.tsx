@@ -70,10 +70,9 @@ export default function BillExample({items}: Props): ReactNode {
                 </svg>
                 <div>
                   <h3>{title}</h3>
-                  <p>{text}</p>
-                  <Link className="onward" to={link.to}>
-                    {link.label}
-                  </Link>
+                  <p>
+                    {text} <Link to={link.to}>{link.label}</Link>
+                  </p>
                 </div>
               </li>
             ))}

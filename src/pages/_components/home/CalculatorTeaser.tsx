@@ -19,7 +19,7 @@ const TeaserAnswer = lazyPart(() => import('./TeaserAnswer'), {
 });
 
 const numbers = [
-  {name: fieldNames.annualKwh, label: 'Roczne zużycie, kWh', value: example.annualKwh},
+  {name: fieldNames.annualKwh, label: 'Zużycie, kWh rocznie', value: example.annualKwh},
   {name: fieldNames.kwp, label: 'Moc paneli, kWp', value: example.kwp},
 ] as const;
 
@@ -91,10 +91,6 @@ export default function CalculatorTeaser(): ReactNode {
               </label>
             ))}
           </form>
-          <p className="meta">
-            Nowa spółdzielnia musi pokryć w&nbsp;roku {example.threshold}% potrzeb: na każde
-            1000&nbsp;kWh to około {formatNumber(example.kwpPerThousandKwh, 1)}&nbsp;kWp paneli.
-          </p>
           <p className={styles.actions}>
             {/* Within the form the browser would send what was typed before the page has woken. */}
             <Button look="primary" type="submit" form={formId} className="needsScript">

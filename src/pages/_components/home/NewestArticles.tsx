@@ -19,7 +19,7 @@ export default function NewestArticles({articles}: Props): ReactNode {
       title="Z bazy wiedzy"
       more={
         <Link className={`onward ${styles.more}`} to="/baza-wiedzy">
-          Wszystkie artykuły
+          Wszystkie<span className="visuallyHidden"> artykuły</span>
         </Link>
       }>
       <div className={styles.newest}>
@@ -33,7 +33,7 @@ export default function NewestArticles({articles}: Props): ReactNode {
             </h3>
             <p className={styles.description}>{description}</p>
             <p className="meta">
-              <Icon name="lucide:file-check" /> Źródła sprawdzone {formatDate(checked)}
+              <Icon name="lucide:file-check" /> Sprawdzono {formatDate(checked)}
             </p>
           </article>
         ))}
