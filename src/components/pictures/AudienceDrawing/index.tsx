@@ -12,7 +12,7 @@ interface Props {
 /** What a group has, drawn, on the lower edge of a box with a sky; as wide as its place. Decorative. */
 export default function AudienceDrawing({audience}: Props): ReactNode {
   return (
-    <span className={clsx('drawing drawingSky', styles.box)}>
+    <span className={clsx('sketch sketchSky', styles.box)}>
       <svg viewBox="0 0 240 138" width="240" height="138" aria-hidden="true">
         {drawings[audience]}
       </svg>

@@ -46,7 +46,7 @@ export default function Scene({light, members}: Props): ReactNode {
   return (
     <figure className={styles.figure}>
       <div
-        className={clsx('drawing', styles.scene)}
+        className={clsx('sketch', styles.scene)}
         data-sun={light?.sun ?? 'high'}
         data-used-off={off(light?.isUsed)}
         data-given-off={off(light?.isGiven)}

@@ -64,7 +64,7 @@ export default function BillExample({items}: Props): ReactNode {
           <h2>Co znika z&nbsp;rachunku</h2>
           <ul className={styles.statements}>
             {items.map(({title, text, link}, index) => (
-              <li key={title} className="drawing">
+              <li key={title} className="sketch">
                 <svg viewBox="0 0 64 64" width="64" height="64" aria-hidden="true">
                   {signs[index]}
                 </svg>
