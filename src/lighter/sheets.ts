@@ -4,18 +4,28 @@ const rooms = (...folders: readonly string[]): RegExp =>
   new RegExp(`/src/(?:${folders.join('|')})/`.replaceAll('/', String.raw`[\\/]`));
 
 /**
- * Style sheets besides the one of all pages, by the folders whose rules they hold: 5 kB of gzip that an article does not
- * load, 6 of them more on every page but the calculator. `plugins/built-pages/steps/linkSheets.ts` links each where a page
+ * Style sheets besides the one of all pages, by the folders whose rules they hold: an article loads 6 kB of gzip for what is
+ * in it, and no other page that; the calculator alone loads its own 6. `plugins/built-pages/steps/linkSheets.ts` links each where a page
  * has something of it.
  */
 export const ownSheets = withCacheGroups(
   ownStyleSheets({
+    answer: rooms('components/calculator/results/answer'),
     calculator: rooms('components/calculator', 'pages/_components/kalkulator'),
     kit: rooms(
       'components/(?:contact|papers)',
       'pages/_components/(?:kontakt|szukaj|wzornik|wzory)',
     ),
     home: rooms('components/charts', 'pages/_components/home'),
+    scene: rooms(
+      'components/(?:pictures/(?:AudienceDrawing|Scene|drawing)|articles/AudienceCards|ui/Section)',
+    ),
+    article: rooms(
+      'components/articles/(?:ArticleLayout|ArticleTools|FaqTools|Question)',
+      'components/examples',
+      'theme/MDXComponents/figures',
+    ),
+    list: rooms('components/articles/(?:ArticleBrowser|Glossary)'),
     offer: rooms('pages/_components/(?:klienci|oferta)'),
   }),
 );

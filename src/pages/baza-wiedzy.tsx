@@ -19,8 +19,7 @@ export default function KnowledgeBasePage(): ReactNode {
         <main className="container" id={contentId}>
           <PageHeader
             title="Baza wiedzy"
-            lead="Prawo i&nbsp;liczby wyjaśnione prostym językiem. Każdy artykuł ma źródła i&nbsp;datę ich sprawdzenia."
-            place={14}>
+            lead="Prawo i&nbsp;liczby wyjaśnione prostym językiem. Każdy artykuł ma źródła i&nbsp;datę ich sprawdzenia.">
             <SearchForm />
             <p>
               Trafiasz na nieznane słowo? Zajrzyj do{' '}

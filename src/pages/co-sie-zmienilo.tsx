@@ -43,8 +43,7 @@ export default function ChangesPage(): ReactNode {
       <main id={contentId} className="container">
         <PageHeader
           title={changesPage.label}
-          lead="Zmiany w&nbsp;prawie i&nbsp;nasze własne poprawki, od najnowszej. Każda prowadzi do miejsca, w&nbsp;którym ją opisujemy."
-          place={20}>
+          lead="Zmiany w&nbsp;prawie i&nbsp;nasze własne poprawki, od najnowszej. Każda prowadzi do miejsca, w&nbsp;którym ją opisujemy.">
           <p className="noPrint">
             Na tej stronie: <a href="#prawo">zmiany w&nbsp;prawie</a> i{' '}
             <a href="#poprawka">nasze poprawki</a>. Nowe wpisy możesz dostawać do czytnika

@@ -1,23 +1,20 @@
 import {Suspense, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
-import EnergyFlow from '@site/src/components/charts/ModelDay/EnergyFlow';
-import SeasonsCarousel from '@site/src/components/charts/ModelDay/SeasonsCarousel';
+import AudienceCards from '@site/src/components/articles/AudienceCards';
 import {ModelDayProvider} from '@site/src/components/charts/ModelDay/context';
-import Band from '@site/src/components/ui/Band';
 import ContactBand from '@site/src/components/owner/ContactBand';
-import PartBoundary from '@site/src/components/ui/loading/PartBoundary';
+import Section from '@site/src/components/ui/Section';
 import {contentId} from '@site/src/site/anchors';
-import {faqPage} from '@site/src/site/navigation';
+import {pathAddress} from '@site/src/domain/articles/audiencePath';
 import clients from '@site-data/clients.json';
 import home from '@site-data/home.json';
 import modelDay from '@site-data/model-day.json';
 import newestArticles from '@site-data/newest-articles.json';
-import Audiences from './_components/home/Audiences';
 import BillExample from './_components/home/BillExample';
 import CalculatorTeaser from './_components/home/CalculatorTeaser';
 import Hero from './_components/home/Hero';
 import NewestArticles from './_components/home/NewestArticles';
-import Section from './_components/home/Section';
 
 export default function HomePage(): ReactNode {
   return (
@@ -28,17 +25,20 @@ export default function HomePage(): ReactNode {
         {/* In one: what follows the chosen hour is hydrated before an hour can be chosen. */}
         <Suspense>
           <ModelDayProvider modelDay={modelDay}>
-            <Hero />
-            <Section id="jak-to-dziala" title="Jak to działa">
-              <PartBoundary message="Nie udało się wczytać rysunku.">
-                <EnergyFlow sentences={home.flow} />
-              </PartBoundary>
-            </Section>
+            <Hero flow={home.flow} />
           </ModelDayProvider>
         </Suspense>
         <Suspense>
-          <Section id="cztery-pory-roku" title="Doba w czterech porach roku">
-            <SeasonsCarousel modelDay={modelDay} />
+          <Section
+            tint="green"
+            id="dla-kogo"
+            title="Dla kogo"
+            more={
+              <Link className="onward" to={pathAddress('zarzad')}>
+                Zarząd i&nbsp;księgowość
+              </Link>
+            }>
+            <AudienceCards audiences={clients.audiences} as="h3" />
           </Section>
         </Suspense>
         <Suspense>
@@ -50,12 +50,7 @@ export default function HomePage(): ReactNode {
         <Suspense>
           <NewestArticles articles={newestArticles} />
         </Suspense>
-        <Suspense>
-          <Audiences audiences={clients.audiences} />
-        </Suspense>
-        <ContactBand title="Masz pytanie, którego tu nie ma?" label="Napisz do nas">
-          <Band title="Masz pytanie?" action={{label: 'Zobacz odpowiedzi', to: faqPage.to}} />
-        </ContactBand>
+        <ContactBand title="Masz pytanie, którego tu nie ma?" label="Napisz do nas" />
       </main>
     </Layout>
   );

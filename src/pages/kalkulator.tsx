@@ -19,7 +19,6 @@ export default function CalculatorPage(): ReactNode {
         <PageHeader
           title="Kalkulator oszczędności"
           lead="Pięć pól wystarczy do pierwszej odpowiedzi. Wpisane dane zostają na Twoim urządzeniu. To nie jest porada prawna."
-          place={14}
         />
         <p className="withoutScript">
           Do kalkulatora potrzebny jest JavaScript. Bez niego zobaczysz odpowiedź dla przykładu

@@ -31,11 +31,7 @@ export default function ContactPage(): ReactNode {
           : 'Kto prowadzi serwis o spółdzielniach energetycznych i gdzie od razu znajdziesz odpowiedź na swoje pytanie.'
       }>
       <main className="container" id={contentId}>
-        <PageHeader
-          title="Kontakt"
-          lead={hasContact ? contact.lead : contact.leadWithoutContact}
-          place={22}
-        />
+        <PageHeader title="Kontakt" lead={hasContact ? contact.lead : contact.leadWithoutContact} />
         <div className={styles.layout}>
           <div>
             {(email !== null || phone !== null) && (

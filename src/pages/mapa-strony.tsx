@@ -13,11 +13,7 @@ export default function SiteMapPage(): ReactNode {
       title={siteMapPage.label}
       description="Wszystkie strony serwisu w jednym miejscu: artykuły według kategorii, wzory pism, drogi dla gmin, rolników, firm i mieszkańców.">
       <main id={contentId} className="container">
-        <PageHeader
-          title={siteMapPage.label}
-          lead="Wszystkie strony serwisu w jednym miejscu."
-          place={23}
-        />
+        <PageHeader title={siteMapPage.label} lead="Wszystkie strony serwisu w jednym miejscu." />
         <div className={styles.groups}>
           {groups.map(({label, links}) => (
             <section key={label}>
@@ -25,7 +21,9 @@ export default function SiteMapPage(): ReactNode {
               <ul>
                 {links.map(({label: name, to}) => (
                   <li key={to}>
-                    <Link to={to}>{name}</Link>
+                    <Link to={to} className="onward">
+                      {name}
+                    </Link>
                   </li>
                 ))}
               </ul>

@@ -1,14 +1,18 @@
 import {Suspense, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
+import Scene from '@site/src/components/pictures/Scene';
 import Band from '@site/src/components/ui/Band';
+import Section from '@site/src/components/ui/Section';
+import {ButtonLink} from '@site/src/components/ui/buttons/Button';
+import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
 import ContactBand from '@site/src/components/owner/ContactBand';
 import PageHeader from '@site/src/components/shell/PageHeader';
 import {contentId} from '@site/src/site/anchors';
 import {headerAction} from '@site/src/site/navigation';
 import offer from '@site-data/offer.json';
 import Prices from './_components/oferta/Prices';
-import Promises from './_components/oferta/Promises';
-import Specimens from './_components/oferta/Specimens';
+import Specimens, {MonthStatement} from './_components/oferta/Specimens';
 import Steps from './_components/oferta/Steps';
 import styles from './_components/oferta/styles.module.css';
 
@@ -19,27 +23,31 @@ export default function OfferPage(): ReactNode {
       description="Jak pomagamy spółdzielni energetycznej: analiza, założenie, bilans co godzinę, rozliczenie co miesiąc, faktury i wsparcie. Krok po kroku.">
       <main id={contentId}>
         <div className="container">
-          <PageHeader title="Co dostaje spółdzielnia" lead={offer.lead} place={6} />
-          <Suspense>
-            <Specimens />
-          </Suspense>
-          <Suspense>
-            <Promises promises={offer.promises} />
-          </Suspense>
-          <Steps steps={offer.steps} />
-          <section className={styles.section}>
-            <h2>Czego nie robimy</h2>
-            <ul className={styles.notDone}>
-              {offer.notDone.map(({title, text}) => (
-                <li key={title}>
-                  <h3>{title}</h3>
-                  <p>{text}</p>
-                </li>
-              ))}
-            </ul>
-          </section>
-          <Prices prices={offer.prices} />
+          <PageHeader title={offer.title} lead={offer.lead} picture={<MonthStatement />}>
+            <ButtonRow>
+              <ButtonLink to={headerAction.to}>{headerAction.label}</ButtonLink>
+              <Link className="onward" to="/oferta#jak-to-przebiega">
+                Zobacz 4 kroki
+              </Link>
+            </ButtonRow>
+          </PageHeader>
         </div>
+        <Scene />
+        <Steps steps={offer.steps} />
+        <Suspense>
+          <Specimens />
+        </Suspense>
+        <Section tint="amber" title="Czego nie robimy">
+          <ul className={styles.notDone}>
+            {offer.notDone.map(({title, text}) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </Section>
+        <Prices prices={offer.prices} />
         <ContactBand title="Sprawdźmy, czy to się opłaci u Ciebie" label="Napisz do nas">
           <Band title="Sprawdź, czy to się opłaci u Ciebie" action={headerAction} />
         </ContactBand>

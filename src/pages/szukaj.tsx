@@ -20,7 +20,7 @@ export default function SearchResultsPage(): ReactNode {
         <meta name="robots" content="noindex" />
       </Head>
       <main className="container" id={contentId}>
-        <PageHeader title={searchPage.label} place={16} />
+        <PageHeader title={searchPage.label} />
         <div className="withoutScript page">
           <p>
             Do wyszukiwania potrzebny jest JavaScript. Wszystkie artykuły przeczytasz bez niego.

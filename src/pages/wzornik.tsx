@@ -20,7 +20,6 @@ export default function GalleryPage(): ReactNode {
         <PageHeader
           title="Wzornik komponentów"
           lead="Elementy interfejsu w ich stanach. Obsłuż każdy myszą, klawiaturą i dotykiem."
-          place={24}
           breadcrumbs={<Breadcrumbs items={[]} />}
         />
         <Gallery sections={gallerySections} />

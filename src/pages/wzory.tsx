@@ -17,8 +17,7 @@ export default function PapersPage(): ReactNode {
       <main id={contentId} className="container">
         <PageHeader
           title={papersPage.label}
-          lead="Weź je ze sobą na zebranie, do urzędu i&nbsp;do doradcy. Stoją w&nbsp;kolejności, w&nbsp;jakiej będą potrzebne. Każdy wzór ma podstawę prawną i&nbsp;dzień, w&nbsp;którym ją sprawdziliśmy."
-          place={18}>
+          lead="Weź je ze sobą na zebranie, do urzędu i&nbsp;do doradcy. Stoją w&nbsp;kolejności, w&nbsp;jakiej będą potrzebne. Każdy wzór ma podstawę prawną i&nbsp;dzień, w&nbsp;którym ją sprawdziliśmy.">
           <p className="meta">{paperNotice}</p>
           <p className="noPrint">
             Nie wiesz, od czego zacząć? Przeczytaj,{' '}

@@ -271,28 +271,6 @@ test('1000 members are pasted, computed and edited', async ({page}) => {
   await expect(page.getByRole('row', {name: /^dom 994/})).toContainText(/3\s100/);
 });
 
-test('the home page and the audiences link to the calculator with their numbers', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await awake(page);
-  await page.getByRole('textbox', {name: 'Roczne zużycie, kWh'}).fill('50 000,5');
-  await page.getByRole('textbox', {name: 'Moc instalacji, kWp'}).fill('dużo');
-  await page.getByRole('button', {name: 'Policz', exact: true}).click();
-  await expect(page).toHaveURL('/');
-  await page.getByRole('textbox', {name: 'Moc instalacji, kWp'}).fill('40');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/kalkulator#zuzycie=50\+000%2C5&moc=40$/);
-  await openForm(page);
-  await expect(number(page, 'Planowana moc paneli')).toHaveValue('40');
-
-  await page.goto('/klienci');
-  await awake(page);
-  await page.getByRole('link', {name: 'Policz oszczędności w kalkulatorze'}).nth(1).click();
-  await openForm(page);
-  await expect(page.getByRole('radio', {name: 'Wieś'})).toBeChecked();
-});
-
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 

@@ -301,28 +301,25 @@ test.describe('the date field without its calendar', () => {
 test.describe('the carousel', () => {
   test('turns with its buttons and tabs, and with the keys of tabs', async ({page}) => {
     await openGallery(page);
-    const carousel = page.getByRole('region', {name: 'Doba w czterech porach roku'});
+    const carousel = page.getByRole('region', {name: 'Przykładowe slajdy'});
     const tab = (position: number, name: string): Locator =>
       carousel.getByRole('tab', {name: `Przejdź do slajdu ${position}: ${name}`});
     const panel = carousel.getByRole('tabpanel');
     await expect(panel).toHaveCount(1);
-    await expect(panel).toContainText('Zima, styczeń');
+    await expect(panel).toContainText('Drugi');
 
     await carousel.getByRole('button', {name: 'Następny slajd'}).click();
-    await expect(panel).toContainText('Wiosna, kwiecień');
-    await expect(carousel.getByRole('status')).toHaveText('Wiosna');
+    await expect(panel).toContainText('Trzeci');
+    await expect(carousel.getByRole('status')).toHaveText('Trzeci');
     await carousel.getByRole('button', {name: 'Poprzedni slajd'}).click();
-    await carousel.getByRole('button', {name: 'Poprzedni slajd'}).click();
-    await expect(panel).toContainText('Jesień, październik');
+    await expect(panel).toContainText('Drugi');
 
-    await tab(3, 'Lato').click();
-    await expect(panel).toContainText('Lato, czerwiec');
+    await tab(3, 'Trzeci').click();
     for (const [key, position, name] of [
-      ['ArrowRight', 4, 'Jesień'],
-      ['ArrowRight', 1, 'Zima'],
-      ['ArrowLeft', 4, 'Jesień'],
-      ['Home', 1, 'Zima'],
-      ['End', 4, 'Jesień'],
+      ['ArrowRight', 1, 'Pierwszy'],
+      ['ArrowLeft', 3, 'Trzeci'],
+      ['Home', 1, 'Pierwszy'],
+      ['End', 3, 'Trzeci'],
     ] as const) {
       await page.keyboard.press(key);
       await expect(tab(position, name)).toBeFocused();
@@ -333,40 +330,6 @@ test.describe('the carousel', () => {
     // One Tab stop for all tabs.
     await page.keyboard.press('Tab');
     await expect(carousel.getByRole('button', {name: 'Poprzedni slajd'})).toBeFocused();
-  });
-
-  test('shows the four seasons on the home page and moves nothing by itself', async ({page}) => {
-    await page.emulateMedia({reducedMotion: 'reduce'});
-    await page.goto('/');
-    await hydrated(page);
-    const carousel = page.getByRole('region', {name: 'Doba w czterech porach roku'});
-    await expect(
-      carousel.getByRole('img', {name: /Zima, styczeń\. Z\swłasnych źródeł/}),
-    ).toBeVisible();
-    await carousel.getByRole('tab', {name: 'Przejdź do slajdu 2: Wiosna'}).click();
-    await expect(carousel.getByRole('img', {name: /Wiosna, kwiecień/})).toBeInViewport();
-    await carousel.getByText('Pokaż dane w tabeli').locator('visible=true').click();
-    await expect(carousel.getByRole('table').getByRole('row')).toHaveCount(25);
-  });
-
-  test('prints all four pictures', async ({page}) => {
-    await page.goto('/');
-    await hydrated(page);
-    await page.emulateMedia({media: 'print'});
-    await expect(
-      page.getByRole('img', {name: /(Zima|Wiosna|Lato|Jesień), .*Z własnych/}),
-    ).toHaveCount(4);
-  });
-
-  test.describe('without scripts', () => {
-    test.use({javaScriptEnabled: false});
-    test('shows all four pictures and no controls', async ({page}) => {
-      await page.goto('/');
-      for (const name of [/Zima, st/, /Wiosna, kw/, /Lato, cz/, /Jesień, pa/]) {
-        await expect(page.getByRole('img', {name})).toBeVisible();
-      }
-      await expect(page.getByRole('tab')).toHaveCount(0);
-    });
   });
 });
 
@@ -508,10 +471,10 @@ test.describe('by touch at 360 px', () => {
       '14.04.2027',
     );
 
-    const carousel = page.getByRole('region', {name: 'Doba w czterech porach roku'});
+    const carousel = page.getByRole('region', {name: 'Przykładowe slajdy'});
     await carousel.getByRole('button', {name: 'Następny slajd'}).tap();
-    await carousel.getByRole('tab', {name: 'Przejdź do slajdu 4: Jesień'}).tap();
-    await expect(carousel.getByRole('tabpanel')).toContainText('Jesień, październik');
+    await carousel.getByRole('tab', {name: 'Przejdź do slajdu 1: Pierwszy'}).tap();
+    await expect(carousel.getByRole('tabpanel')).toContainText('Pierwszy');
 
     await pickFiles(page, 'Dane godzinowe', [csv('a.csv')]);
     await page.getByRole('button', {name: 'Usuń plik: a.csv'}).tap();

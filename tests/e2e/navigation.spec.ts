@@ -296,7 +296,7 @@ test.describe('focus', () => {
     await awake(page);
     await page.getByRole('contentinfo').getByRole('link', {name: 'Prowadzenie'}).click();
     await expect(page.getByRole('heading', {name: 'Prowadzenie', level: 2})).toBeFocused();
-    const filter = page.getByRole('checkbox', {name: 'podstawowy'});
+    const filter = page.getByRole('checkbox', {name: 'Mieszkańcy'});
     await filter.check();
     await expect(page).toHaveURL(/\?.*#prowadzenie$/);
     await expect(filter).toBeFocused();

@@ -50,9 +50,9 @@ test('on a phone an address opens its category or its term, and a press opens ot
   await page.setViewportSize({width: 360, height: 740});
   await page.goto('/baza-wiedzy#zakladanie');
   await expect(page.locator('#zakladanie article').first()).toBeInViewport();
-  await expect(page.locator('#podstawy article').first()).toBeHidden();
+  await expect(page.locator('#podstawy article').last()).toBeHidden();
   await page.locator('#podstawy summary').click();
-  await expect(page.locator('#podstawy article').first()).toBeVisible();
+  await expect(page.locator('#podstawy article').last()).toBeVisible();
   await page.goto('/baza-wiedzy/slownik#ppe');
   await expect(page.locator('#ppe p').first()).toBeInViewport();
 });

@@ -75,10 +75,7 @@ for (const hand of sampleOf([keyboard, finger], 1)) {
 
     test('a farmer asks which form, and gets to the questions that decide it', async ({page}) => {
       await page.goto('/');
-      await hand.press(page, linkTo(page, /^gminy, rolnicy, firmy/));
-      await expect(page.getByRole('heading', {name: 'Dla kogo'})).toBeInViewport();
       await hand.press(page, linkTo(page, 'Sprawdź dla rolnika'));
-      await hand.press(page, page.locator('#rolnicy').getByRole('link', {name: /5 kroków/}));
       await expect(page).toHaveURL('/klienci/rolnicy');
       await hand.press(page, linkTo(page, /Spółdzielnia rolników jako energetyczna/));
       await hand.press(page, linkTo(page, 'Kiedy która forma pasuje'));

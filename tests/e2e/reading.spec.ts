@@ -89,16 +89,27 @@ test.describe('The tools of an article', () => {
     const shifts = await countShifts(page);
     await page.goto(article);
     await hydrated(page);
-    await page.getByRole('link', {name: 'Narzędzia artykułu'}).click();
     await expect(page.getByRole('button', {name: 'Udostępnij'})).toBeInViewport();
     expect(await shifts()).toBeLessThan(0.05);
-    const buttons = page.locator('#narzedzia button');
+    const buttons = page.getByRole('group', {name: 'Narzędzia artykułu'}).getByRole('button');
     await expect(buttons).not.toHaveCount(0);
     await expect(buttons.filter({has: page.locator('svg')})).toHaveCount(await buttons.count());
   });
 
+  test('stand in one row, on the narrowest phone too', async ({page}) => {
+    await page.setViewportSize({width: 320, height: 700});
+    await page.goto(article);
+    await hydrated(page);
+    const buttons = page.getByRole('group', {name: 'Narzędzia artykułu'}).getByRole('button');
+    const tops = await buttons.evaluateAll((all) =>
+      all.map((button) => Math.round(button.getBoundingClientRect().top)),
+    );
+    expect(tops).toHaveLength(4);
+    expect(new Set(tops).size).toBe(1);
+  });
+
   test('ask what is missing, where one can write, also without scripts', async ({page}) => {
-    await page.goto(`http://127.0.0.1:4174/spoldzielnie${article}#narzedzia`);
+    await page.goto(`http://127.0.0.1:4174/spoldzielnie${article}`);
     const link = page.getByRole('link', {name: 'Napisz, czego brakuje w tym artykule'});
     await expect(link).toHaveAttribute('href', /^mailto:kontakt@example\.pl\?.*body=Artyku/);
   });
@@ -347,7 +358,7 @@ test('in print there are no tools, but the title, the day of the check and the a
   await page.emulateMedia({media: 'print', colorScheme: 'dark'});
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await expect(page.getByText(/Źródła sprawdzono:/)).toBeVisible();
-  for (const name of ['Wróć na górę', 'Narzędzia artykułu', 'Zgłoś błąd w artykule']) {
+  for (const name of ['Wróć na górę', 'Kopiuj link', 'Zgłoś błąd w artykule']) {
     await expect(page.getByText(name)).toBeHidden();
   }
   await expect(page.getByRole('region', {name: 'Ogłoszenie'})).toBeHidden();
@@ -372,7 +383,6 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('button', {name: 'Udostępnij'})).toBeHidden();
     await expect(page.getByRole('link', {name: 'Wróć na górę'})).toHaveAttribute('href', '#top');
     await expect(page.locator('#top')).toHaveCount(1);
-    await expect(page.getByRole('link', {name: 'Narzędzia artykułu'})).toBeHidden();
   });
 });
 

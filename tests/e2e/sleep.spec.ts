@@ -214,19 +214,24 @@ test('the day on the home page follows the slider at the first key', async ({pag
   await expect(page.locator('figure').first().getByText('godzina 23:00–24:00')).toBeVisible();
 });
 
-test('numbers typed on the home page are not sent, but kept for the calculator', async ({page}) => {
+test('numbers typed on the home page are not sent, but answered once it has woken', async ({
+  page,
+}) => {
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.url()));
   const release = await holdScripts(page);
   await page.goto('/');
-  const field = page.getByRole('textbox', {name: 'Roczne zużycie, kWh'});
+  const field = page.getByRole('textbox', {name: 'Zużycie, kWh rocznie'});
   await field.fill('300000');
   await field.press('Enter');
   await expect(page.getByRole('button', {name: 'Policz', exact: true})).toHaveAttribute(
     'data-held',
   );
   release();
-  await expect(page).toHaveURL('/kalkulator#zuzycie=300000&moc=165');
+  await expect(page.getByRole('link', {name: 'Zobacz założenia i zmień je'})).toHaveAttribute(
+    'href',
+    /zuzycie=300000&moc=165/,
+  );
   expect(sent.filter((url) => url.includes('300000'))).toEqual([]);
 });
 

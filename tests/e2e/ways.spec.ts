@@ -101,30 +101,27 @@ test('the menu of a phone has the categories of the knowledge base', async ({pag
   await expect(page.locator('#zakladanie')).toBeInViewport();
 });
 
-test('on a phone the articles are folded by category, and each category opens', async ({page}) => {
+test('on a phone each category shows where to start, and the others open', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   await page.goto('/baza-wiedzy');
   await hydrated(page);
   const articles = page.getByRole('main').getByRole('article');
-  await expect(articles).toHaveCount(0);
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(3000);
+  const start = await articles.count();
+  expect(start).toBe(18);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(5000);
   const category = page.locator('section', {
     has: page.getByRole('heading', {level: 2, name: 'Zakładanie'}),
   });
   const count = Number.parseInt(await category.locator('summary').innerText());
   expect(count).toBeGreaterThan(1);
   await category.locator('summary').click();
-  await expect(articles).toHaveCount(count);
-  // What is found by a filter is not folded.
-  await page.goto('/baza-wiedzy?kategoria=rozliczenia');
-  await expect(articles.first()).toBeVisible();
+  await expect(articles).toHaveCount(start + count);
 });
 
 test('filters count what they would show, and on a phone it stays in view', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   await page.goto('/baza-wiedzy');
   await awake(page);
-  await page.getByText('Filtry', {exact: true}).click();
   const group = page.getByRole('group', {name: 'Dla kogo najpierw'});
   const counts = await group
     .getByRole('checkbox')

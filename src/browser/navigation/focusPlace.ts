@@ -3,10 +3,8 @@
  * announces the place, and Tab continues from there. An element that is not focusable becomes so until it loses focus.
  */
 export function focusPlace(place: HTMLElement | null): void {
-  // In a question the summary takes the focus, in a labelled choice the field, in a section the heading, which a fold has
-  // before it.
-  const named = place?.matches('h2 + details') ? place.parentElement : place;
-  const element = named?.querySelector<HTMLElement>('summary, input, h2, h3') ?? place;
+  // In a question the summary takes the focus, in a labelled choice the field, in a section the heading.
+  const element = place?.querySelector<HTMLElement>('summary, input, h2, h3') ?? place;
   element?.focus({preventScroll: true});
   if (element && document.activeElement !== element) {
     element.tabIndex = -1;

@@ -44,7 +44,6 @@ export default function PaperLayout({paper, children}: Props): ReactNode {
       <PageHeader
         title={title}
         lead={description}
-        place={18}
         breadcrumbs={<Breadcrumbs items={[papersPage]} />}>
         <p className="meta">
           Sprawdzono: <time dateTime={checked}>{formatDate(checked)}</time> {paperNotice}

@@ -134,23 +134,19 @@ export const nestedPaperWords: Words = {
 };
 
 export const homeWords: Words = {
-  bill: {label: 'Co się zmienia na rachunku'},
+  bill: {label: 'Co znika z rachunku'},
   'bill.title': {label: 'Nagłówek'},
   'bill.text': {label: 'Wyjaśnienie'},
   ...within('bill', link),
-  flow: {label: 'Jak to działa', hint: 'Dzień z nadwyżką, wspólne zużycie, wieczór.'},
+  flow: {label: 'Zdania pod wykresem doby', hint: 'Dzień z nadwyżką, wspólne zużycie, wieczór.'},
 };
 
 export const offerWords: Words = {
+  title: {label: 'Nagłówek'},
   lead: {label: 'Wstęp'},
-  promises: {label: 'Co daje platforma'},
-  'promises.title': {label: 'Nazwa'},
-  'promises.weDo': {label: 'Co robimy'},
-  'promises.youDo': {label: 'Co robisz Ty'},
-  'promises.result': {label: 'Co z tego masz'},
-  ...within('promises', link),
   steps: {label: 'Kroki współpracy'},
   'steps.title': {label: 'Nazwa'},
+  'steps.gives': {label: 'Co daje ten krok', item: 'punkt'},
   'steps.time': {label: 'Ile to trwa', hint: 'Tylko czas znany z przepisów albo z umowy.'},
   'steps.weDo': {label: 'Co robimy'},
   'steps.youDo': {label: 'Co robisz Ty'},

@@ -13,22 +13,13 @@ export const home = z.strictObject({
 });
 
 export const offer = z.strictObject({
+  title: text(10, 80),
   lead: text(40, 400),
-  promises: z
-    .array(
-      z.strictObject({
-        title: text(5, 60),
-        weDo: text(20, 500),
-        youDo: text(20, 400),
-        result: text(20, 400),
-        link: link.optional(),
-      }),
-    )
-    .min(1),
   steps: z
     .array(
       z.strictObject({
         title: text(3, 60),
+        gives: z.array(text(5, 60)).min(1),
         time: text(3, 160).optional(),
         weDo: z.array(text(10, 250)).min(1),
         youDo: z.array(text(10, 250)).min(1),

@@ -38,3 +38,6 @@ export function pathAddress(id: PathId): string {
 export function stepAnchor(index: number): string {
   return `krok-${index + 1}`;
 }
+
+/** Id of what the group asks, at the end of its page. */
+export const questionsAnchor = 'typowe-pytania';

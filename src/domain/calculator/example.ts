@@ -1,11 +1,12 @@
 import {addedByReadings, addedSaving} from '../cooperative/compare';
 import {conditionsOf} from '../cooperative/lawfulness/conditions';
-import {photovoltaicKw} from '../cooperative/description/panels';
+import {decisionOf, type MoneyRange} from '../cooperative/decision/decision';
+import type {DecisionWord} from '../cooperative/decision/word';
 import {costLevels, savedBySources} from '../cooperative/levels';
 import {obstaclesOf} from '../cooperative/lawfulness/obstacles';
 import {prepareCooperative} from '../cooperative/prepare/prepareCooperative';
 import {savingRanges} from '../cooperative/ranges';
-import {settleCooperative} from '../cooperative/settle';
+import {reportOf} from '../cooperative/report';
 import {yearHours} from '../settlement/hours/hourAxis';
 import {coverageThreshold} from '../settlement/law/law';
 import type {DatedRates} from './defaults';
@@ -13,6 +14,9 @@ import {cooperativeOfQuick, quickOf} from './quick';
 
 /** The example the calculator starts with, settled: for pages that tell it without a calculator. Money in zł a year. */
 export interface ExampleAnswer {
+  readonly word: DecisionWord;
+  /** What the cooperative adds, as on the card of the answer. */
+  readonly step: MoneyRange;
   readonly annualKwh: number;
   readonly kwp: number;
   readonly isLawful: boolean;
@@ -20,8 +24,6 @@ export interface ExampleAnswer {
   readonly coverage: number;
   /** The coverage the law requires, %. */
   readonly threshold: number;
-  /** Panels for a thousand kWh of use that reach the threshold of art. 38e, kWp. */
-  readonly kwpPerThousandKwh: number;
   readonly alone: number;
   readonly withSources: number;
   /** The cheapest way without the cooperative. */
@@ -41,29 +43,30 @@ export function exampleAnswer(dated: DatedRates): ExampleAnswer {
   const quick = quickOf(dated);
   const input = cooperativeOfQuick(quick, dated);
   const prepared = input && prepareCooperative(input, {rates: dated.rates});
-  const settled = prepared?.ok === true ? settleCooperative(prepared.value) : null;
-  if (!input || prepared?.ok !== true || settled?.ok !== true) {
+  const reported = prepared?.ok === true ? reportOf(prepared.value) : null;
+  if (!input || prepared?.ok !== true || reported?.ok !== true) {
     throw new Error('The example of the calculator cannot be settled.');
   }
-  const {axis} = prepared.value;
-  const {indicators, gridDue} = settled.value;
-  const levels = costLevels({axis, settlement: settled.value}, input);
-  const ranges = savingRanges(prepared.value, settled.value);
-  const saving = addedSaving({axis, settlement: settled.value}, ranges, input);
-  const added = addedByReadings({axis, settlement: settled.value}, ranges, input);
+  const {axis, settlement} = reported.value;
+  const {indicators, gridDue} = settlement;
+  const levels = costLevels({axis, settlement}, input);
+  const ranges = savingRanges(prepared.value, settlement);
+  const saving = addedSaving({axis, settlement}, ranges, input);
+  const added = addedByReadings({axis, settlement}, ranges, input);
+  const {verdict, changes} = decisionOf(reported.value, ranges, input);
   if (!saving || !added) {
     throw new Error('The example of the calculator adds nothing that can be told.');
   }
-  const kwp = photovoltaicKw(input);
   const {consumptionKwh, generationKwh} = indicators;
   const tax = 1 + (input.prices?.vat ?? 0) / 100;
   return {
+    word: verdict.word,
+    step: changes.step.yearly,
     annualKwh: quick.annualKwh ?? 0,
     kwp: quick.kwp ?? 0,
     isLawful: obstaclesOf(prepared.value, conditionsOf(prepared.value)).length === 0,
     coverage: generationKwh / consumptionKwh,
     threshold: coverageThreshold.value,
-    kwpPerThousandKwh: ((coverageThreshold.value / 100) * 1000 * kwp) / generationKwh,
     alone: levels.alone,
     withSources: levels.withSources,
     without: levels.alone - savedBySources(levels),

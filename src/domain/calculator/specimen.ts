@@ -4,8 +4,11 @@ import {reportOf} from '../cooperative/report';
 import type {DatedRates} from './defaults';
 import {cooperativeOfQuick, quickOf} from './quick';
 
+/** A point of consumption. */
 interface SpecimenMember {
   readonly name: string;
+  /** The member whose point it is. */
+  readonly holder: string;
   readonly drawnKwh: number;
   readonly givenKwh: number;
   readonly boughtKwh: number;
@@ -48,6 +51,7 @@ export function specimen(dated: DatedRates): Specimen {
     memberStatement(report.value, input, dated.rates, index).map((period) => ({
       ...period,
       name: member.id,
+      holder: member.holder ?? member.id,
     })),
   );
   const month = tellingMonth(
@@ -79,8 +83,15 @@ export function specimen(dated: DatedRates): Specimen {
   };
 }
 
-function rowOf({name, drawnKwh, givenKwh, boughtKwh, grossZl}: SpecimenMember): SpecimenMember {
-  return {name, drawnKwh, givenKwh, boughtKwh, grossZl};
+function rowOf({
+  name,
+  holder,
+  drawnKwh,
+  givenKwh,
+  boughtKwh,
+  grossZl,
+}: SpecimenMember): SpecimenMember {
+  return {name, holder, drawnKwh, givenKwh, boughtKwh, grossZl};
 }
 
 /** Of the months that may be shown, the one in which the smallest of the kinds of energy is the largest. */

@@ -25,7 +25,6 @@ export default function GlossaryPage(): ReactNode {
           <PageHeader
             title={glossaryPage.label}
             lead="Słowa z&nbsp;ustaw, umów i&nbsp;rachunków wyjaśnione prostym językiem. Artykuły podkreślają je kropkami."
-            place={15}
             breadcrumbs={<Breadcrumbs items={[{label: 'Baza wiedzy', to: '/baza-wiedzy'}]} />}
           />
           <PartBoundary message="Nie udało się wczytać słownika.">

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {pathAddress, stepAnchor} from '../../domain/articles/audiencePath';
+import {pathAddress, questionsAnchor, stepAnchor} from '../../domain/articles/audiencePath';
 import {expandForm} from '../../domain/articles/glossary';
 import {changesPage, glossaryPage, headerAction, papersPage} from '../../site/navigation';
 import {audiencePathsOf} from '../../content/audiencePaths';
@@ -94,6 +94,7 @@ function paperPages(site: Site): SearchablePage[] {
 
 /** The path of each group, with its steps as sections. */
 function pathPages(site: Site): SearchablePage[] {
+  const {audiences} = site.data.clients.value;
   return Object.values(audiencePathsOf(site)).map(
     ({id, name, title, description, question, lead, steps}) => ({
       kind: 'page',
@@ -109,6 +110,14 @@ function pathPages(site: Site): SearchablePage[] {
           depth: 2,
           text: step.text,
         })),
+        ...audiences
+          .filter((audience) => audience.id === id)
+          .map(({lead: answer, questions, members}) => ({
+            heading: 'Typowe pytania',
+            id: questionsAnchor,
+            depth: 2,
+            text: inOneLine(textsOf({answer, questions, members})),
+          })),
       ],
     }),
   );
@@ -126,7 +135,7 @@ function mdxPage(markdown: MarkdownFile): SearchablePage {
   };
 }
 
-/** Pages whose text is not Markdown; client groups have sections with their own ids. */
+/** Pages whose text is not Markdown; what client groups ask stands on their paths. */
 function dataPages({data: {home, offer, clients, contact, changes}}: Site): SearchablePage[] {
   const {audiences, ...clientsRest} = clients.value;
   const page = (
@@ -151,18 +160,12 @@ function dataPages({data: {home, offer, clients, contact, changes}}: Site): Sear
       'w czym możemy pomóc',
       'co dla nas zrobicie',
     ]),
-    {
-      ...page('Klienci', '/klienci', clientsRest, []),
-      sections: [
-        introOf(clientsRest),
-        ...audiences.map(({id, name, ...rest}) => ({
-          heading: name,
-          id,
-          depth: 2,
-          text: inOneLine(textsOf(rest)),
-        })),
-      ],
-    },
+    page(
+      'Klienci',
+      '/klienci',
+      [clientsRest, audiences.map(({question}) => question)],
+      ['dla kogo'],
+    ),
     page('Kontakt', '/kontakt', contact.value, [
       'telefon',
       'adres e-mail',

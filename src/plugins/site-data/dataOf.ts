@@ -14,6 +14,7 @@ import {modelDay} from '../../domain/day/modelDay';
 import {remembering} from '../../domain/kernel/memory';
 import {setPolishSpacesDeep} from '../../domain/polish/typography';
 import {pageMiddleware} from '../../site/pageMiddleware';
+import type {PublicSettings} from '../../site/settings';
 import {articleList, isListed, shellData} from './articleList';
 import {glossaryCards, glossaryEntries} from './glossary';
 import {registeredPages, routeMiddleware, type NamingPage} from './routeMiddleware';
@@ -55,7 +56,11 @@ export function dataOfSite(site: Site): SiteData {
 }
 
 /** The lists of pages, once all plugins have loaded theirs. */
-export function dataOfPages(site: Site, allContent: AllContent, baseUrl: string): SiteData {
+export function dataOfPages(
+  site: Site,
+  allContent: AllContent,
+  {baseUrl, settings}: {readonly baseUrl: string; readonly settings: PublicSettings},
+): SiteData {
   const docs = loadedDocs(allContent);
   const articles = articleList(docs.filter(isListed), site.categoryOf, baseUrl);
   const glossary = glossaryEntries(site.data.glossary.value, docs, baseUrl);
@@ -70,6 +75,7 @@ export function dataOfPages(site: Site, allContent: AllContent, baseUrl: string)
       articles,
       papers: setPolishSpacesDeep(papersOf(site)),
       paths: setPolishSpacesDeep(audiencePathsOf(site)),
+      settings,
     }),
     'newest-articles': articles
       .slice()

@@ -2,6 +2,7 @@ import type {LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/
 import {municipalities} from '../../content/data/municipalities';
 import {pathsToWatch, siteOf} from '../../content/loadSite';
 import {generatedDataAs} from '../../docusaurus/build/generatedData';
+import type {PublicSettings} from '../../site/settings';
 import {dataOfPages, dataOfSite, type SiteData} from './dataOf';
 
 const name = 'site-data';
@@ -11,7 +12,8 @@ const name = 'site-data';
  * shows while editing.
  */
 export default function siteData(context: LoadContext): Plugin<SiteData> {
-  const {siteDir, generatedFilesDir, baseUrl} = context;
+  const {siteDir, generatedFilesDir, baseUrl, siteConfig} = context;
+  const settings = siteConfig.customFields?.settings as PublicSettings;
   return {
     name,
     getPathsToWatch: () => pathsToWatch(siteDir),
@@ -20,7 +22,7 @@ export default function siteData(context: LoadContext): Plugin<SiteData> {
     },
     contentLoaded: ({content, actions}) => write(content, actions),
     allContentLoaded: ({allContent, actions}) =>
-      write(dataOfPages(siteOf(siteDir), allContent, baseUrl), actions),
+      write(dataOfPages(siteOf(siteDir), allContent, {baseUrl, settings}), actions),
     configureWebpack: () => generatedDataAs('@site-data', generatedFilesDir, name),
   };
 }

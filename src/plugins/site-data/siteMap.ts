@@ -1,14 +1,14 @@
 import type {ArticleListItem} from '../../domain/articles/article';
 import {pathAddress, type AudiencePaths} from '../../domain/articles/audiencePath';
 import type {Paper} from '../../domain/papers/paper';
+import type {PublicSettings} from '../../site/settings';
 import {
   calculatorPage,
   clientsPage,
-  contactPage,
   glossaryPage,
   homePage,
   informationNavigation,
-  offeredPages,
+  mainNavigation,
   papersPage,
   searchPage,
   type NavigationGroup,
@@ -18,15 +18,19 @@ interface Mapped {
   readonly articles: readonly ArticleListItem[];
   readonly papers: readonly Pick<Paper, 'title' | 'address'>[];
   readonly paths: AudiencePaths;
+  readonly settings: PublicSettings;
 }
 
-/** All pages of the site in groups, for people and for the 404 page, which looks here for the nearest address. */
-export function siteMap({articles, papers, paths}: Mapped): NavigationGroup[] {
+/**
+ * All pages of the site in groups, for people and for the 404 page, which looks here for the nearest address. The page
+ * of the owner is among them once there is a way to reach one.
+ */
+export function siteMap({articles, papers, paths, settings}: Mapped): NavigationGroup[] {
   const categories = [...new Set(articles.map(({category}) => category))];
   return [
     {
       label: 'Strony serwisu',
-      links: [homePage, ...offeredPages, calculatorPage, contactPage, searchPage],
+      links: [homePage, ...mainNavigation(settings), calculatorPage, searchPage],
     },
     {
       label: clientsPage.label,

@@ -5,20 +5,22 @@ import type {Site} from '../../content/loadSite';
 import {choicesOf} from './fileForms';
 import {formFields, type FormField} from './formFields';
 
-/** Fields of the front matter, and the text. The text is plain Markdown: rich text would break our citations. */
+/** Title and description, the text, then the other fields of the front matter. The text is plain Markdown: rich text would break our citations. */
 export function fieldsOfArticles(site: Site): FormField[] {
   const {articles, facts, sources, tags, terms} = choicesOf(site);
+  const fields = formFields(article, {
+    words: {...words.articleWords, ...words.nestedArticleWords},
+    options: {tags, sources, facts, related: articles, glossary_skip: terms},
+    defaults: {
+      level: 'podstawowy',
+      sidebar_position: 99,
+      updated: '{{now}}',
+      checked: '{{now}}',
+    },
+  });
+  const data = fields.findIndex(({name}) => !['title', 'description'].includes(name));
   return [
-    ...formFields(article, {
-      words: {...words.articleWords, ...words.nestedArticleWords},
-      options: {tags, sources, facts, related: articles, glossary_skip: terms},
-      defaults: {
-        level: 'podstawowy',
-        sidebar_position: 99,
-        updated: '{{now}}',
-        checked: '{{now}}',
-      },
-    }),
+    ...fields.slice(0, data),
     {
       name: 'body',
       label: 'Treść',
@@ -27,6 +29,7 @@ export function fieldsOfArticles(site: Site): FormField[] {
       required: true,
       hint: 'Nagłówki zaczynaj od „##”. Po zdaniu o prawie, dacie lub liczbie postaw źródło: [^OZE, art. 38c].',
     },
+    ...fields.slice(data),
   ];
 }
 

@@ -21,7 +21,7 @@ export default function DocTagDocListPage({tag}: Props): ReactNode {
         description={tag.description ?? `Artykuły bazy wiedzy z tagiem ${tag.label}.`}>
         <meta name="robots" content="noindex" />
       </PageMetadata>
-      <PageHeader title={tag.label} lead={tag.description} place={16}>
+      <PageHeader title={tag.label} lead={tag.description}>
         <p className="meta">
           {formatCount(rows.length, articleForms)} ·{' '}
           <Link to={tag.allTagsPath}>Wszystkie tagi</Link>

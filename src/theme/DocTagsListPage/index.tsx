@@ -17,7 +17,7 @@ export default function DocTagsListPage({tags}: Props): ReactNode {
         title="Tagi bazy wiedzy"
         description="Wszystkie tagi artykułów o spółdzielniach energetycznych z liczbą artykułów."
       />
-      <PageHeader title="Tagi bazy wiedzy" place={16} />
+      <PageHeader title="Tagi bazy wiedzy" />
       <ul className={styles.tags}>
         {alphabetical.map((tag) => (
           <li key={tag.permalink}>

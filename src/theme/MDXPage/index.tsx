@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import {MDXProvider} from '@mdx-js/react';
 import clsx from 'clsx';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import {PageMetadata} from '@docusaurus/theme-common';
 import type {Props} from '@theme/MDXPage';
 import Layout from '@theme/Layout';
@@ -22,10 +21,6 @@ import type {PageCheckName} from '@site/src/domain/browser/navigation/pageChecks
 import {formatDate} from '@site/src/domain/polish/date';
 import styles from './styles.module.css';
 
-/** Green cells of the ribbon by the page's address. */
-const places: Readonly<Record<string, number>> = {'/o-nas': 20};
-const lastPlace = 24;
-
 /** What pages may use in addition to `MDXComponents`, where it would be in the first load of every article. */
 const parts = {
   ContactPolicy,
@@ -39,8 +34,7 @@ const parts = {
 
 /** Ejected: our page header with the title from the front matter, the text with its contents beside it. */
 export default function MDXPage({content: Content}: Props): ReactNode {
-  const {title, description, permalink, frontMatter} = Content.metadata;
-  const base = useBaseUrl('/');
+  const {title, description, frontMatter} = Content.metadata;
   // In the shape of the page schema.
   const {
     updated,
@@ -57,7 +51,7 @@ export default function MDXPage({content: Content}: Props): ReactNode {
       {forcedMode && <ForcedColorMode mode={forcedMode} />}
       <CheckedPage checks={checks}>
         <main className="container" id={contentId}>
-          <PageHeader title={title ?? ''} place={places[permalink.replace(base, '/')] ?? lastPlace}>
+          <PageHeader title={title ?? ''}>
             <p className="meta">
               Aktualizacja: <time dateTime={updated}>{formatDate(updated)}</time>
             </p>

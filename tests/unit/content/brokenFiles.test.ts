@@ -95,12 +95,12 @@ const broken: Readonly<Record<string, readonly [change: Change, ...said: readonl
     'wzory/pierwszy-wzor.md, wiersz 19: we wzorze nie ma odsyłaczy [^…]. Wpisz przepis zwykłymi słowami, a źródło w polu „basis”.',
   ],
   'oferta: a field that is missing': [
-    [data('oferta'), "    result: 'To z tego wychodzi, całym zdaniem.'\n", ''],
-    'src/data/oferta.yaml, wiersz 3: brakuje pola „promises[1].result”. Wpisz tekst.',
+    [data('oferta'), "    text: 'Zdanie o tym, dlaczego nie.'\n", ''],
+    'src/data/oferta.yaml, wiersz 10: brakuje pola „notDone[1].text”. Wpisz tekst.',
   ],
   'oferta: a broken line': [
-    [data('oferta'), 'promises:', 'promises: ['],
-    'src/data/oferta.yaml, wiersz 3: zapis YAML jest niepoprawny. Sprawdź wcięcia, dwukropki i cudzysłowy w tym wierszu i tuż nad nim.',
+    [data('oferta'), 'steps:', 'steps: ['],
+    'src/data/oferta.yaml, wiersz 4: zapis YAML jest niepoprawny. Sprawdź wcięcia, dwukropki i cudzysłowy w tym wierszu i tuż nad nim.',
   ],
   'klienci: an unknown group': [
     [data('klienci'), 'id: rolnicy', 'id: farmers'],
@@ -152,7 +152,7 @@ const broken: Readonly<Record<string, readonly [change: Change, ...said: readonl
   ],
   'oferta: another name for a term': [
     [data('oferta'), 'Zdanie o tym, dlaczego nie.', 'Nie liczymy podatku akcyzowego za prąd.'],
-    'src/data/oferta.yaml, wiersz 14: znaleziono „podatku akcyzowego”, a słownik nazywa to „akcyza”. Użyj tej nazwy.',
+    'src/data/oferta.yaml, wiersz 11: znaleziono „podatku akcyzowego”, a słownik nazywa to „akcyza”. Użyj tej nazwy.',
   ],
   'słownik: another name for a term': [
     [data('slownik'), 'Podatek, który dolicza', 'Podatek akcyzowy, który dolicza'],
@@ -419,7 +419,7 @@ const broken: Readonly<Record<string, readonly [change: Change, ...said: readonl
       'Treść artykułu [^OZE].',
       'Treść artykułu [^OZE].\n\n:::uwaga\n\nTekst ramki.\n\n:::',
     ],
-    'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 21: rodzaj ramki „uwaga” nie jest znany. Wybierz z listy: info, warning, doba, drzewo, obszar, os-czasu, pisma, policz-moc, policz-pokrycie, policz-rachunek, przeplyw, rachunek, rok, rozliczenie-godziny, sciezka, slupki, slupki-miesiecy, suma, terminy, wykres-kowr, zapas.',
+    'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 21: rodzaj ramki „uwaga” nie jest znany. Wybierz z listy: info, warning, doba, liczba, obszar, os-czasu, pisma, policz-moc, policz-pokrycie, policz-rachunek, przeplyw, rachunek, rok, rozliczenie-godziny, sciezka, slupki, slupki-miesiecy, suma, terminy, warunki, wykres-kowr, zapas.',
   ],
   'a figure without its table': [
     [
@@ -439,7 +439,7 @@ const broken: Readonly<Record<string, readonly [change: Change, ...said: readonl
   ],
   'a figure of an unknown name': [
     [article, 'Treść artykułu [^OZE].', 'Treść artykułu [^OZE].\n\n::wykres-kwr'],
-    'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 21: rysunek „wykres-kwr” nie jest znany. Wybierz z listy: doba, drzewo, obszar, os-czasu, pisma, policz-moc, policz-pokrycie, policz-rachunek, przeplyw, rachunek, rok, rozliczenie-godziny, sciezka, slupki, slupki-miesiecy, suma, terminy, wykres-kowr, zapas.',
+    'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 21: rysunek „wykres-kwr” nie jest znany. Wybierz z listy: doba, liczba, obszar, os-czasu, pisma, policz-moc, policz-pokrycie, policz-rachunek, przeplyw, rachunek, rok, rozliczenie-godziny, sciezka, slupki, slupki-miesiecy, suma, terminy, warunki, wykres-kowr, zapas.',
   ],
   'a banned claim': [
     [article, 'Treść artykułu [^OZE].', 'Treść artykułu [^OZE]. Trzeba kupić własny licznik.'],

@@ -2,12 +2,11 @@ import type {ReactNode, SyntheticEvent} from 'react';
 import clsx from 'clsx';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import Icon from '@site/src/components/ui/Icon';
-import {
-  filterGroups,
-  type ArticleFilters,
-  type FilterCounts,
-  type FilterGroup,
-  type FilterOptions,
+import type {
+  ArticleFilters,
+  FilterCounts,
+  FilterGroup,
+  FilterOptions,
 } from '@site/src/domain/articles/filters';
 import styles from './styles.module.css';
 
@@ -20,60 +19,48 @@ interface Props {
 }
 
 const groupNames: Readonly<Record<FilterGroup, string>> = {
-  categories: 'Kategoria',
   audiences: 'Dla kogo najpierw',
+  categories: 'Kategoria',
   levels: 'Poziom',
   tags: 'Tagi',
 };
 
+/** What most people choose by is at hand, the rest behind one button. */
+const atHand: readonly FilterGroup[] = ['audiences', 'categories'];
+const further: readonly FilterGroup[] = ['levels', 'tags'];
+
 /** On a narrow page the panel begins at the top of the window, so that what it finds is in view below it. */
 function showFound({currentTarget}: SyntheticEvent<HTMLDetailsElement>): void {
   if (currentTarget.open) {
-    currentTarget.scrollIntoView();
+    currentTarget.scrollIntoView({block: 'nearest'});
   }
 }
 
-/** Checkboxes for all filters with what each would show, and the chosen ones as removable chips. */
+/** Filters with what each would show: audience and category at hand, levels and tags folded, their choice removable. */
 export default function FilterPanel(props: Props): ReactNode {
-  const {options, filters, counts, onToggle, onClear} = props;
-  const chosen = filterGroups.flatMap((group) =>
+  const {options, filters, onToggle, onClear} = props;
+  const folded = further.flatMap((group) =>
     options[group]
       .filter(({value}) => filters[group].includes(value))
       .map((option) => ({group, ...option})),
   );
+  const isFiltered = folded.length > 0 || atHand.some((group) => filters[group].length > 0);
   return (
     <section className={clsx(styles.filters, 'needsScript', 'noPrint')} aria-label="Filtry">
+      {atHand.map((group) => (
+        <Group key={group} {...props} group={group} look={styles.chips} />
+      ))}
       <details className={styles.panel} onToggle={showFound}>
-        <summary className={styles.panelSummary}>Filtry</summary>
+        <summary className={styles.chip}>Więcej filtrów</summary>
         <div className={styles.groups}>
-          {filterGroups.map((group) => (
-            <fieldset key={group} className={styles.group}>
-              <legend>{groupNames[group]}</legend>
-              {options[group].map(({value, label}) => {
-                const count = counts[group].get(value) ?? 0;
-                const isChosen = filters[group].includes(value);
-                return (
-                  <label key={value} className={styles.option}>
-                    <input
-                      className="tick"
-                      type="checkbox"
-                      checked={isChosen}
-                      disabled={count === 0 && !isChosen}
-                      onChange={() => {
-                        onToggle(group, value);
-                      }}
-                    />
-                    <span>{`${label} (${count})`}</span>
-                  </label>
-                );
-              })}
-            </fieldset>
+          {further.map((group) => (
+            <Group key={group} {...props} group={group} look={styles.options} />
           ))}
         </div>
       </details>
-      {chosen.length > 0 && (
-        <div className={styles.chips}>
-          {chosen.map(({group, value, label}) => (
+      {isFiltered && (
+        <div className={styles.chosen}>
+          {folded.map(({group, value, label}) => (
             <button
               key={`${group} ${value}`}
               type="button"
@@ -92,5 +79,39 @@ export default function FilterPanel(props: Props): ReactNode {
         </div>
       )}
     </section>
+  );
+}
+
+interface GroupProps extends Props {
+  readonly group: FilterGroup;
+  readonly look: string | undefined;
+}
+
+/** The choices of one filter. One that would show nothing cannot be chosen. */
+function Group({options, filters, counts, onToggle, group, look}: GroupProps): ReactNode {
+  return (
+    <fieldset className={styles.group}>
+      <legend>{groupNames[group]}</legend>
+      <div className={look}>
+        {options[group].map(({value, label}) => {
+          const count = counts[group].get(value) ?? 0;
+          const isChosen = filters[group].includes(value);
+          return (
+            <label key={value}>
+              <input
+                className="tick"
+                type="checkbox"
+                checked={isChosen}
+                disabled={count === 0 && !isChosen}
+                onChange={() => {
+                  onToggle(group, value);
+                }}
+              />
+              <span>{`${label} (${count})`}</span>
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
   );
 }

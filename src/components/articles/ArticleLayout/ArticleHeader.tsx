@@ -1,4 +1,5 @@
-import type {ReactNode} from 'react';
+import {Suspense, type ReactNode} from 'react';
+import ArticleTools from '@site/src/components/articles/ArticleTools';
 import Unbroken from '@site/src/components/ui/Unbroken';
 import type {ArticleMetadata} from '@site/src/domain/articles/article';
 import {formatDate} from '@site/src/domain/polish/date';
@@ -24,11 +25,11 @@ export default function ArticleHeader({title, article}: Props): ReactNode {
           <span>
             Źródła sprawdzono: <time dateTime={checked}>{formatDate(checked)}</time>
           </span>{' '}
-          <span>Autor: {author}</span>{' '}
-          <a className="meta needsScript noPrint" href="#narzedzia">
-            Narzędzia artykułu
-          </a>
+          <span>Autor: {author}</span>
         </p>
+        <Suspense>
+          <ArticleTools title={title} article={article} />
+        </Suspense>
       </header>
       <OldSources checked={checked} isOld={isOld} />
       {/* Questions are short by themselves, and whoever came for one should not scroll past others' answers. */}

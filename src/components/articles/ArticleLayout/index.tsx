@@ -1,7 +1,7 @@
 import {Suspense, useEffect, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import ArticleTools from '@site/src/components/articles/ArticleTools';
+import ArticleFeedback from '@site/src/components/articles/ArticleFeedback';
 import CorrectionList from '@site/src/components/articles/CorrectionList';
 import Paginator from '@site/src/components/articles/Paginator';
 import SourceList from '@site/src/components/articles/SourceList';
@@ -25,7 +25,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** An article: header, „W skrócie”, contents, text, what to read next, tools, sources, corrections. */
+/** An article: header, „W skrócie”, contents, text, what to read next, ways to write, sources, corrections. */
 export default function ArticleLayout(props: Props): ReactNode {
   const {title, article, tags, contents, breadcrumbs, previous, next, children} = props;
   const [step, ...others] = article.related;
@@ -62,9 +62,9 @@ export default function ArticleLayout(props: Props): ReactNode {
             </section>
           </Suspense>
           <Suspense>
-            <ArticleTools
+            <ArticleFeedback
               title={title}
-              article={article}
+              kind={article.kind}
               sections={contents.map(({html}) => html.replace(/<[^<>]*>/g, ''))}
             />
           </Suspense>
@@ -84,7 +84,9 @@ export default function ArticleLayout(props: Props): ReactNode {
               <ul className={styles.related} data-link-previews>
                 {others.map((link) => (
                   <li key={link.permalink}>
-                    <Link to={link.permalink}>{link.title}</Link>
+                    <Link to={link.permalink} className="onward">
+                      {link.title}
+                    </Link>
                   </li>
                 ))}
               </ul>

@@ -63,7 +63,9 @@ export default function FaqTools(): ReactNode {
         <ul className={styles.best} aria-label="Najlepsze odpowiedzi">
           {counts.best.map(({id, text}) => (
             <li key={id}>
-              <a href={`#${id}`}>{text}</a>
+              <a href={`#${id}`} className="onward">
+                {text}
+              </a>
             </li>
           ))}
         </ul>

@@ -23,6 +23,34 @@ export function formatZloty(value: number): string {
   return `${formatEstimate(value)}\u00a0zł`;
 }
 
+/** „od 3 420 do 66 800 zł”; both ends are zero or more. */
+export function spanOf(from: number, to: number): string {
+  return `od ${formatEstimate(from)} do ${formatZloty(to)}`;
+}
+
+/** What the cooperative gives, with both ends; `costs` says what of its costs is counted. */
+export function rangeSentence(
+  {low, high}: {readonly low: number; readonly high: number},
+  when: string,
+  costs: string,
+): string {
+  return low < 0
+    ? `W najgorszym razie tracicie ${when} ${formatZloty(-low)}, w najlepszym zyskujecie ${formatZloty(high)}.`
+    : `Spółdzielnia daje ${when} ${spanOf(low, high)}${costs}.`;
+}
+
+/** „830 zł”, „9 100 zł”, „110 tys. zł”, „1,4 mln zł”: as much as has room. */
+export function shortZloty(zl: number): string {
+  const estimate = Number(Math.abs(zl).toPrecision(3));
+  const [divided, unit] =
+    estimate >= 1e6
+      ? [estimate / 1e6, 'mln\u00a0zł']
+      : estimate >= 1e4
+        ? [estimate / 1e3, 'tys.\u00a0zł']
+        : [estimate, 'zł'];
+  return `${formatNumber(divided, unit.startsWith('mln') ? 1 : 0)}\u00a0${unit}`;
+}
+
 /** A tick on an axis where below zero is another direction, not less than nothing. */
 export function formatAmount(value: number): string {
   return formatNumber(Math.abs(finite(value)), 2);

@@ -1,4 +1,4 @@
-import {useId, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Plot from '@site/src/components/charts/Plot';
 import Cursor from '@site/src/components/charts/Plot/Cursor';
 import {asPercent, rounded} from '@site/src/components/charts/Plot/drawing';
@@ -10,28 +10,18 @@ interface Props {
   readonly label: string;
   /** The hour under the cursor; no cursor when left out. */
   readonly hour?: number;
-  /** Hours after the chosen one are still to come and are drawn pale. */
-  readonly isPlaying?: boolean;
   /** Days drawn next to this one; all of them share one scale. */
   readonly comparedWith?: readonly HourBalance[];
 }
 
-const plotHeight = 230;
+const plotHeight = 160;
 const labelledHours = [0, 6, 12, 18, 23];
 
 /** Stacked bars of 24 hours. */
-export default function DayBars({
-  day,
-  label,
-  hour,
-  isPlaying = false,
-  comparedWith = day,
-}: Props): ReactNode {
-  const pale = useId();
+export default function DayBars({day, label, hour, comparedWith = day}: Props): ReactNode {
   const {step, top} = scaleOf(comparedWith);
   const y = (value: number): number => rounded(plotHeight - (value / top) * plotHeight);
   const ticks = Array.from({length: Math.round(top / step) + 1}, (_, index) => index * step);
-  const isPale = isPlaying && hour !== undefined;
   return (
     <Plot
       label={label}
@@ -41,23 +31,10 @@ export default function DayBars({
       ticks={ticks}
       y={y}
       xLabels={labelledHours.map((text) => ({x: asPercent(text + 0.5, 24), text}))}>
-      {isPale && <PaleAfter id={pale} hour={hour} />}
-      <g mask={isPale ? `url(#${pale})` : undefined}>
-        <HourStacks day={day} y={y} height={plotHeight} />
-      </g>
+      <HourStacks day={day} y={y} height={plotHeight} />
       <ProductionLine day={day} y={y} height={plotHeight} />
       {hour !== undefined && <Cursor at={hour} count={24} height={plotHeight} />}
     </Plot>
-  );
-}
-
-/** Shows the hours up to the given one as they are, the later ones at a quarter. */
-function PaleAfter({id, hour}: {readonly id: string; readonly hour: number}): ReactNode {
-  return (
-    <mask id={id} maskUnits="userSpaceOnUse" width="100%" height={plotHeight + 1}>
-      <rect width="100%" height="100%" fill="white" opacity="0.25" />
-      <rect width={asPercent(hour + 1, 24)} height="100%" fill="white" />
-    </mask>
   );
 }
 

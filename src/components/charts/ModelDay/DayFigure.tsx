@@ -1,38 +1,36 @@
-import {useRef, type ReactNode} from 'react';
-import {Button} from '@site/src/components/ui/buttons/Button';
+import type {ReactNode} from 'react';
 import ChartFigure from '@site/src/components/charts/ChartFigure';
 import Slider from '@site/src/components/charts/ChartFigure/Slider';
-import Icon from '@site/src/components/ui/Icon';
+import {flowOf} from '@site/src/domain/day/light';
 import type {HourBalance, Season} from '@site/src/domain/day/modelDay';
-import {usePlayDay} from '@site/src/browser/day/usePlayDay';
-import {formatHour, formatNumber} from '@site/src/site/format';
-import {restHour, seasonNames, seriesNames, useModelDay} from './context';
+import {capitalized, formatHour, formatNumber} from '@site/src/site/format';
+import {seasonNames, seriesNames, useModelDay} from './context';
 import DayBars from './DayBars';
 import {findingOf} from './finding';
 import styles from './DayFigure.module.css';
 
-/** The two extremes of the year; the carousel shows all four seasons. */
-const seasons: readonly Season[] = ['winter', 'summer'];
+const seasons = Object.keys(seasonNames) as readonly Season[];
 const series = Object.entries(seriesNames) as [keyof HourBalance, string][];
 
-/** „Doba spółdzielni”: the day as 24 bars, with a slider for the hour and a switch for the season. */
-export default function DayFigure(): ReactNode {
-  const {season, hour, day, setSeason, setHour} = useModelDay();
-  const figure = useRef<HTMLElement>(null);
-  const {isPlaying, play, stop} = usePlayDay(figure, restHour, setHour);
-  const readouts = series.map(([key, name]) => ({
-    key,
-    name,
-    kwh: formatNumber(day[hour]?.[key] ?? 0),
-  }));
+interface Props {
+  /** What happens in an hour with a surplus, in one of shared use, and in the evening. */
+  readonly flow: readonly string[];
+}
+
+/** „Doba spółdzielni”: the day as 24 bars, with chips for the season, a slider for the hour, and what happens in it. */
+export default function DayFigure({flow}: Props): ReactNode {
+  const {season, hour, day, allHours, setSeason, setHour} = useModelDay();
+  const balance = day[hour] ?? {usedOnSite: 0, fromGrid: 0, toGrid: 0};
+  const readouts = series.map(([key, name]) => ({key, name, kwh: formatNumber(balance[key])}));
   const finding = findingOf(day);
+  const title = `Doba spółdzielni, ${seasonNames[season]}`;
+  const told = flowOf(balance);
   return (
     <ChartFigure
-      ref={figure}
-      title={`Doba spółdzielni, ${seasonNames[season]}`}
+      title="Doba spółdzielni"
       chosen={`godzina ${formatHour(hour)}`}
       table={{
-        caption: `Doba spółdzielni, ${seasonNames[season]}: energia w godzinie`,
+        caption: `${title}: energia w godzinie`,
         fileName: `doba-spoldzielni-${seasonNames[season]}.csv`,
         columns: ['Godzina', ...series.map(([, name]) => `${name} (kWh)`)],
         rows: day.map((values, index) => [
@@ -40,13 +38,34 @@ export default function DayFigure(): ReactNode {
           ...series.map(([key]) => formatNumber(values[key], 1)),
         ]),
       }}
-      finding={finding}
-      note="Linia pokazuje produkcję. Przykład modelowy. To nie są dane istniejącej spółdzielni.">
-      <DayBars
-        day={day}
-        hour={hour}
-        label={`Doba spółdzielni, ${seasonNames[season]}. ${finding}`}
-        isPlaying={isPlaying}
+      finding={`Przykład modelowy, ${seasonNames[season]}. To nie są dane istniejącej spółdzielni.`}
+      note="Linia pokazuje produkcję.">
+      <fieldset className={`${styles.seasons} needsScript noPrint`}>
+        <legend className="visuallyHidden">Pora roku</legend>
+        {seasons.map((option) => (
+          <label key={option}>
+            <input
+              type="radio"
+              name="pora-roku"
+              checked={season === option}
+              onChange={() => {
+                setSeason(option);
+              }}
+            />
+            <span>{capitalized(seasonNames[option])}</span>
+          </label>
+        ))}
+      </fieldset>
+      <DayBars day={day} hour={hour} label={`${title}. ${finding}`} comparedWith={allHours} />
+      <Slider
+        label="Godzina"
+        max={23}
+        value={hour}
+        valueText={[
+          `godzina ${formatHour(hour)}`,
+          ...readouts.map(({name, kwh}) => `${name.toLowerCase()} ${kwh} kWh`),
+        ].join(', ')}
+        onChange={setHour}
       />
       <dl className={styles.readouts}>
         {readouts.map(({key, name, kwh}) => (
@@ -56,41 +75,13 @@ export default function DayFigure(): ReactNode {
           </div>
         ))}
       </dl>
-      <div className={`${styles.controls} needsScript noPrint`}>
-        <Slider
-          label="Godzina"
-          max={23}
-          value={hour}
-          valueText={[
-            `godzina ${formatHour(hour)}`,
-            ...readouts.map(({name, kwh}) => `${name.toLowerCase()} ${kwh} kWh`),
-          ].join(', ')}
-          onChange={(value) => {
-            stop();
-            setHour(value);
-          }}
-        />
-        <fieldset className={styles.seasons}>
-          <legend className="visuallyHidden">Pora roku</legend>
-          {seasons.map((option) => (
-            <label key={option}>
-              <input
-                className="tick"
-                type="radio"
-                name="pora-roku"
-                checked={season === option}
-                onChange={() => {
-                  setSeason(option);
-                }}
-              />
-              <span>{seasonNames[option] === 'zima' ? 'Zima' : 'Lato'}</span>
-            </label>
-          ))}
-        </fieldset>
-        <Button look="plain" onClick={isPlaying ? stop : play}>
-          <Icon name={isPlaying ? 'stop' : 'play'} />
-          {isPlaying ? 'Zatrzymaj' : 'Odtwórz dobę'}
-        </Button>
+      {/* All three lie on each other, so that no hour moves what is below. */}
+      <div className={styles.flow}>
+        {flow.map((sentence, index) => (
+          <p key={sentence} data-told={index === told || undefined}>
+            {sentence}
+          </p>
+        ))}
       </div>
     </ChartFigure>
   );

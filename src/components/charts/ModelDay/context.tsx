@@ -5,12 +5,14 @@ interface ModelDayState {
   readonly season: Season;
   readonly hour: number;
   readonly day: readonly HourBalance[];
+  /** Of all four seasons: their pictures share one scale. */
+  readonly allHours: readonly HourBalance[];
   readonly setSeason: (season: Season) => void;
   readonly setHour: (hour: number) => void;
 }
 
-/** The hour shown while nothing is playing: the sun is high. */
-export const restHour = 13;
+/** The hour shown at first: the sun is high. */
+const restHour = 13;
 
 const Context = createContext<ModelDayState | null>(null);
 
@@ -19,12 +21,19 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** One model day shared by all its pictures on a page: the chart picks the hour, the flow follows. */
+/** One model day shared by all its pictures on a page: the chart picks the hour, the scene follows. */
 export function ModelDayProvider({modelDay, children}: Props): ReactNode {
   const [season, setSeason] = useState<Season>('summer');
   const [hour, setHour] = useState(restHour);
   const state = useMemo(
-    () => ({season, hour, day: modelDay[season], setSeason, setHour}),
+    () => ({
+      season,
+      hour,
+      day: modelDay[season],
+      allHours: Object.values(modelDay).flat(),
+      setSeason,
+      setHour,
+    }),
     [modelDay, season, hour],
   );
   return <Context.Provider value={state}>{children}</Context.Provider>;

@@ -14,6 +14,6 @@ export function findingOf(day: readonly HourBalance[]): string {
 }
 
 /** Energy of the whole day in kWh. */
-export function sumOf(day: readonly HourBalance[], key: keyof HourBalance): number {
+function sumOf(day: readonly HourBalance[], key: keyof HourBalance): number {
   return day.reduce((sum, balance) => sum + balance[key], 0);
 }

@@ -63,7 +63,9 @@ function AddressList({title, pages}: {title: string; pages: readonly AddressedPa
       <ul>
         {pages.map(({label, to}) => (
           <li key={to}>
-            <Link to={to}>{label}</Link>
+            <Link to={to} className="onward">
+              {label}
+            </Link>
           </li>
         ))}
       </ul>

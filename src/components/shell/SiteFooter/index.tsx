@@ -12,7 +12,7 @@ import {
   feed,
   glossaryPage,
   informationNavigation,
-  mainNavigation,
+  offeredPages,
   papersPage,
   type NavigationItem,
 } from '@site/src/site/navigation';
@@ -27,28 +27,33 @@ interface Props {
   readonly lawCheckedOn: string;
 }
 
-/** Footer: links, contact, information, the day the content was checked, the colour mode. */
+/** Footer: rows of links, the day the content was checked, the colour mode. Contact is a row once there is a way. */
 export default function SiteFooter({settings, categories, lawCheckedOn}: Props): ReactNode {
+  const canReach = isReachable(settings);
   return (
     <footer className={clsx(styles.footer, 'noPrint')}>
       <div className="container">
-        <div className={styles.columns} id={footerNavigationId}>
-          <Column
-            title="Serwis"
-            links={[...mainNavigation(settings), calculatorPage, papersPage]}
-          />
-          <Column title="Baza wiedzy" links={[...categories, glossaryPage]} />
-          <section className={styles.column}>
-            <h2>{isReachable(settings) ? 'Kontakt' : 'Odpowiedzialność'}</h2>
-            <ContactLines>
-              <li>
-                <Link to={contactPage.to}>
-                  {takesMessages(settings) ? 'Napisz do nas' : 'Kto odpowiada za treść'}
-                </Link>
-              </li>
-            </ContactLines>
-          </section>
-          <Column title="Informacje" links={informationNavigation}>
+        <div className={styles.rows} id={footerNavigationId}>
+          <Row title="Serwis" links={[...offeredPages, calculatorPage, papersPage]} />
+          <Row title="Baza wiedzy" links={[...categories, glossaryPage]} />
+          {canReach && (
+            <section className={styles.row}>
+              <h2>Kontakt</h2>
+              <ContactLines>
+                <li>
+                  <Link to={contactPage.to}>
+                    {takesMessages(settings) ? 'Napisz do nas' : contactPage.label}
+                  </Link>
+                </li>
+              </ContactLines>
+            </section>
+          )}
+          <Row
+            title="Informacje"
+            links={[
+              ...informationNavigation,
+              ...(canReach ? [] : [{label: 'Kto odpowiada za treść', to: contactPage.to}]),
+            ]}>
             {/* A file of the build, not a route of the site. */}
             <li>
               <Link to={`pathname://${feed.to}`} target="_self">
@@ -66,7 +71,7 @@ export default function SiteFooter({settings, categories, lawCheckedOn}: Props):
                 </button>
               </li>
             )}
-          </Column>
+          </Row>
         </div>
         <div className={styles.bottom}>
           <p>
@@ -81,15 +86,15 @@ export default function SiteFooter({settings, categories, lawCheckedOn}: Props):
   );
 }
 
-interface ColumnProps {
+interface RowProps {
   readonly title: string;
   readonly links: readonly NavigationItem[];
   readonly children?: ReactNode;
 }
 
-function Column({title, links, children}: ColumnProps): ReactNode {
+function Row({title, links, children}: RowProps): ReactNode {
   return (
-    <nav className={styles.column} aria-label={title}>
+    <nav className={styles.row} aria-label={title}>
       <h2>{title}</h2>
       <ul>
         {links.map(({label, to}) => (

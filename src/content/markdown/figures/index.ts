@@ -4,23 +4,24 @@ import {element} from '../element';
 import {lineOfNode, refuse, type Finding} from '../refuse';
 import {area} from './area';
 import {bars, bill} from './bars';
+import {conditions} from './conditions';
 import {billParts, coverage, hour, power} from './examples';
 import type {Directive, Figure} from './figure';
 import {flow} from './flow';
 import {months} from './months';
 import {papers} from './papers';
+import {quotable} from './quotable';
 import {day, year} from './ribbon';
 import {spans} from './spans';
 import {stack} from './stack';
 import {steps} from './steps';
 import {store} from './store';
 import {timeline} from './timeline';
-import {tree} from './tree';
 
 /** Figures by the name editors use. A figure that needs React is an element defined in `MDXComponents`. */
 const known: ReadonlyMap<string, Figure> = new Map([
   ['doba', day],
-  ['drzewo', tree],
+  ['liczba', quotable],
   ['obszar', area],
   ['os-czasu', timeline],
   ['pisma', papers],
@@ -36,6 +37,7 @@ const known: ReadonlyMap<string, Figure> = new Map([
   ['slupki-miesiecy', months],
   ['suma', stack],
   ['terminy', spans],
+  ['warunki', conditions],
   ['wykres-kowr', () => element('register-growth', {}, [])],
   ['zapas', store],
 ]);

@@ -11,6 +11,7 @@ const paths: Readonly<Record<string, string>> = {
   'faq-tools': '@site/src/components/articles/FaqTools',
   'hour-example': '@site/src/components/examples/HourExample',
   'power-example': '@site/src/components/examples/PowerExample',
+  'quotable-number': '@site/src/theme/MDXComponents/NumberFigure',
   'register-growth': '@site/src/theme/MDXComponents/RegisterFigure',
 };
 
@@ -43,7 +44,7 @@ export function ownComponents() {
           ? codeBlock(node)
           : paths[hName] === undefined
             ? null
-            : component(hName, hProperties);
+            : component(hName, hProperties, 'children' in node ? node.children : []);
       if (made && parent && index !== undefined) {
         used.add(node.type === 'code' ? 'code-block' : hName);
         parent.children[index] = element('own-component', {}, [made as unknown as RootContent]);
@@ -58,7 +59,11 @@ function codeBlock({lang, value}: Code): Component {
   return component('code-block', {className: `language-${lang ?? 'text'}`, children: value});
 }
 
-function component(name: string, props: Readonly<Record<string, string>>): Component {
+function component(
+  name: string,
+  props: Readonly<Record<string, string>>,
+  children: readonly RootContent[] = [],
+): Component {
   return {
     type: 'mdxJsxFlowElement',
     name: identifierOf(name),
@@ -67,7 +72,7 @@ function component(name: string, props: Readonly<Record<string, string>>): Compo
       name: prop,
       value,
     })),
-    children: [],
+    children,
   };
 }
 

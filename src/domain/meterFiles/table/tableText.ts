@@ -24,7 +24,7 @@ export async function tableText(
 }
 
 const tooLong =
-  'W pliku jest więcej niż 300 000 znaków, a to za dużo na listę członków. Zostaw w nim tylko wiersze i kolumny listy.';
+  'W pliku jest więcej niż 300 000 znaków, a to za dużo na listę członków. Zostaw w nim tylko wiersze i kolumny listy. Odczyty licznika wczytasz przy jego członku: „Wczytaj odczyty z licznika”.';
 
 /** Stops once there is too much of it. */
 function joined(table: readonly TableRow[]): string {

@@ -1,52 +1,87 @@
-import type {ReactNode} from 'react';
+import {useState, type ReactNode, type SubmitEvent} from 'react';
 import Link from '@docusaurus/Link';
-import {useHistory} from '@docusaurus/router';
-import useBaseUrl from '@docusaurus/useBaseUrl';
+import {loadMunicipalities} from '@site/src/browser/calculator/loadMunicipalities';
+import ExampleCard from '@site/src/components/calculator/results/answer/ExampleCard';
+import Section from '@site/src/components/ui/Section';
 import {Button} from '@site/src/components/ui/buttons/Button';
+import {lazyPart} from '@site/src/components/ui/loading/lazyPart';
+import {areaOf, type Area} from '@site/src/domain/place/area';
+import {municipalityNamed} from '@site/src/domain/place/municipalities';
 import {formatNumber} from '@site/src/site/format';
 import example from '@site-data/example-answer.json';
-import Section from './Section';
+import MunicipalityField from './MunicipalityField';
+import {fieldNames, type Question} from './teaser';
 import styles from './styles.module.css';
 
-const fields = [
-  {name: 'zuzycie', label: 'Roczne zużycie, kWh', value: '240 000'},
-  {name: 'moc', label: 'Moc instalacji, kWp', value: '165'},
+const TeaserAnswer = lazyPart(() => import('./TeaserAnswer'), {
+  message: 'Nie udało się wczytać kalkulatora. Sprawdź połączenie i naciśnij „Policz” jeszcze raz.',
+  waiting: <p aria-busy="true">Liczymy…</p>,
+});
+
+const numbers = [
+  {name: fieldNames.annualKwh, label: 'Zużycie, kWh rocznie', value: example.annualKwh},
+  {name: fieldNames.kwp, label: 'Moc paneli, kWp', value: example.kwp},
 ] as const;
 
 const formId = 'pierwszy-szacunek';
-const {annualKwh, kwp, kwpPerThousandKwh, added} = example;
-const thousands = (zl: number): string => formatNumber(Math.round(zl / 1000));
-const about = (zl: number): string => `${thousands(zl)}\u00a0tys.\u00a0zł`;
-/** „14–42 tys. zł”: money that depends on how a rule is read is never told by one number. */
-const between = (low: number, high: number): string => `${thousands(low)}–${about(high)}`;
+const unknown = 'Nie ma takiej gminy na liście. Sprawdź pisownię albo wybierz z podpowiedzi.';
+const noList = 'Nie udało się wczytać listy gmin. Sprawdź połączenie i spróbuj jeszcze raz.';
 
-/** Two numbers passed on to the calculator. The browser validates them, to keep the first load small. */
+/** Where the named municipality is; undefined if none is named. Throws a sentence for the reader. */
+async function areaNamed(name: string): Promise<Area | undefined> {
+  if (name.trim() === '') {
+    return undefined;
+  }
+  const all = await loadMunicipalities().catch(() => {
+    throw new Error(noList);
+  });
+  const found = municipalityNamed(all.values(), name);
+  if (!found) {
+    throw new Error(unknown);
+  }
+  return areaOf([found]);
+}
+
+/** Three fields answered on the page by the calculator's own card; before that the card of the example. */
 export default function CalculatorTeaser(): ReactNode {
-  const history = useHistory();
-  const calculator = useBaseUrl('/kalkulator');
+  const [question, setQuestion] = useState<Question | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const ask = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const textOf = (name: string): string => {
+      const value = typed.get(name);
+      return typeof value === 'string' ? value : '';
+    };
+    const fragment = new URLSearchParams(numbers.map(({name}) => [name, textOf(name)])).toString();
+    areaNamed(textOf(fieldNames.municipality)).then(
+      (area) => {
+        setError(null);
+        setQuestion({fragment, area});
+      },
+      (problem: unknown) => {
+        setError(problem instanceof Error ? problem.message : unknown);
+      },
+    );
+  };
   return (
-    <Section id="policz" title="Policz dla swojej gminy, wsi albo firmy">
+    <Section tint="page" id="policz">
       <div className={styles.case}>
-        <div className={styles.teaser}>
+        <div>
+          <h2>Policz dla swojej gminy, wsi albo firmy</h2>
           <form
             id={formId}
-            className="needsScript"
+            className={`${styles.form} needsScript`}
             aria-label="Pierwszy szacunek"
-            onSubmit={(event) => {
-              event.preventDefault();
-              const typed = new FormData(event.currentTarget) as unknown as Iterable<
-                [string, string]
-              >;
-              // After the hash, not as a query: what is typed is never sent to a server.
-              history.push(`${calculator}#${new URLSearchParams([...typed]).toString()}`);
-            }}>
-            {fields.map(({name, label, value}) => (
+            onSubmit={ask}>
+            <MunicipalityField name={fieldNames.municipality} error={error} />
+            {numbers.map(({name, label, value}) => (
               <label key={name}>
                 {label}
                 <input
                   className="addressField"
                   name={name}
-                  defaultValue={value}
+                  defaultValue={formatNumber(value)}
                   required
                   pattern="[\d\s]+([.,]\d+)?"
                   title="Wpisz liczbę, np. 2500 albo 2500,5."
@@ -56,67 +91,34 @@ export default function CalculatorTeaser(): ReactNode {
               </label>
             ))}
           </form>
-          {/* Within the form the browser would send what was typed before the page has woken. */}
-          <Button type="submit" form={formId} className="needsScript">
-            Policz
-          </Button>
-          <p>
-            Nowa spółdzielnia potrzebuje instalacji, które w&nbsp;ciągu roku mogą pokryć co najmniej{' '}
-            {example.threshold}% jej potrzeb. Na każde 1000&nbsp;kWh zużycia to około{' '}
-            {formatNumber(kwpPerThousandKwh, 1)}&nbsp;kWp paneli. Bez tego Krajowy Ośrodek Wsparcia
-            Rolnictwa (KOWR) odmówi wpisu do wykazu, a&nbsp;bez wpisu nie ma wspólnych rozliczeń.
+          <p className={styles.actions}>
+            {/* Within the form the browser would send what was typed before the page has woken. */}
+            <Button look="primary" type="submit" form={formId} className="needsScript">
+              Policz
+            </Button>
+            <span className="meta needsScript">Bez konta. Dane zostają na Twoim urządzeniu.</span>
           </p>
-          {example.isLawful && (
-            <p>
-              Przykład: gmina, stowarzyszenie i spółka wodociągowa (3 osoby prawne) zużywają{' '}
-              {formatNumber(annualKwh)}&nbsp;kWh i mają {formatNumber(kwp)}&nbsp;kWp paneli.
-              W&nbsp;zwykłym roku spółdzielnia daje dodatkowo {between(added.low, added.high)},
-              zależnie od tego, kto płaci zmienną opłatę za sieć: przepis można czytać dwojako. Inna
-              pogoda i ceny dają od {about(example.range.low)} do {about(example.range.high)}.{' '}
-              <Link to="/kalkulator#kto=gmina">Zobacz założenia i zmień je</Link>
-            </p>
+          <p className="withoutScript">
+            <Link className="onward" to="/kalkulator">
+              Zobacz, jak liczymy
+            </Link>
+          </p>
+        </div>
+        <div>
+          {question ? (
+            <TeaserAnswer
+              key={`${question.fragment} ${JSON.stringify(question.area)}`}
+              question={question}
+            />
+          ) : (
+            <ExampleCard example={example} who="gmina, stowarzyszenie i spółka wodociągowa">
+              <Link className="onward" to="/kalkulator#kto=gmina">
+                Zobacz założenia i&nbsp;zmień je
+              </Link>
+            </ExampleCard>
           )}
         </div>
-        {example.isLawful && (
-          <figure className={styles.costs}>
-            <figcaption>
-              <strong>Koszt prądu w&nbsp;roku, przykład modelowy</strong>
-            </figcaption>
-            <Cost name="bez paneli" zl={example.alone} />
-            <Cost name="z&nbsp;panelami, bez spółdzielni" zl={example.without} />
-            <Cost
-              name="z&nbsp;panelami, w&nbsp;spółdzielni"
-              zl={example.without - added.high}
-              most={example.without - added.low}
-            />
-          </figure>
-        )}
       </div>
-      <p className="withoutScript">
-        <Link to="/kalkulator">Zobacz, jak liczymy</Link>
-      </p>
     </Section>
-  );
-}
-
-interface CostProps {
-  readonly name: string;
-  readonly zl: number;
-  /** Under the other reading of the rule on the grid fee. */
-  readonly most?: number;
-}
-
-function Cost({name, zl, most}: CostProps): ReactNode {
-  const part = (cost: number): string => `${Math.round((cost / example.alone) * 1000) / 10}%`;
-  return (
-    <>
-      <p>
-        {name} <strong>{most === undefined ? `około\u00a0${about(zl)}` : between(zl, most)}</strong>
-      </p>
-      <svg aria-hidden="true">
-        {most !== undefined && <rect width={part(most)} height="20" opacity="0.4" />}
-        <rect width={part(zl)} height="20" />
-      </svg>
-    </>
   );
 }

@@ -34,26 +34,30 @@ export default function NextSteps(): ReactNode {
       </div>
       <ul>
         <li>
-          <Link to="/baza-wiedzy/jak-zalozyc-spoldzielnie-energetyczna">
+          <Link to="/baza-wiedzy/jak-zalozyc-spoldzielnie-energetyczna" className="onward">
             Jak założyć spółdzielnię energetyczną
           </Link>
         </li>
         <li>
-          <Link to="/baza-wiedzy/gmina-w-spoldzielni-energetycznej">
+          <Link to="/baza-wiedzy/gmina-w-spoldzielni-energetycznej" className="onward">
             Gmina w spółdzielni energetycznej
           </Link>
         </li>
         <li>
-          <Link to="/baza-wiedzy/dane-pomiarowe-w-spoldzielni">Skąd wziąć odczyty z liczników</Link>
+          <Link to="/baza-wiedzy/dane-pomiarowe-w-spoldzielni" className="onward">
+            Skąd wziąć odczyty z liczników
+          </Link>
         </li>
         <li>
-          <Link to="/baza-wiedzy/finansowanie-spoldzielni-energetycznej">
+          <Link to="/baza-wiedzy/finansowanie-spoldzielni-energetycznej" className="onward">
             Skąd wziąć pieniądze na instalacje
           </Link>
         </li>
         {hasContact && (
           <li>
-            <Link to="/kontakt">Skontaktuj się z nami</Link>
+            <Link to="/kontakt" className="onward">
+              Skontaktuj się z nami
+            </Link>
           </li>
         )}
       </ul>

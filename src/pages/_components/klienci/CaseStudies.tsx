@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {useSettings} from '@site/src/browser/shell/useSettings';
 import {contactPage} from '@site/src/site/navigation';
 import {takesMessages} from '@site/src/site/settings';
+import Section from '@site/src/components/ui/Section';
 import type {Clients} from '@site/src/content/schema/pages';
 import styles from './styles.module.css';
 
@@ -14,8 +14,7 @@ export default function CaseStudies({caseStudies}: Pick<Clients, 'caseStudies'>)
   const canWrite = takesMessages(useSettings());
   const isEmpty = caseStudies.length === 0;
   return (
-    <section id={sectionId} className={clsx(styles.audience, isEmpty && styles.empty)}>
-      <h2>Przykłady spółdzielni, którym pomogliśmy</h2>
+    <Section tint="slate" id={sectionId} title="Przykłady spółdzielni, którym pomogliśmy">
       {isEmpty ? (
         <div>
           <p>
@@ -44,6 +43,6 @@ export default function CaseStudies({caseStudies}: Pick<Clients, 'caseStudies'>)
           ))}
         </div>
       )}
-    </section>
+    </Section>
   );
 }

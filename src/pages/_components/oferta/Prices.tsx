@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import Section from '@site/src/components/ui/Section';
 import Table from '@site/src/components/ui/Table';
 import {useSettings} from '@site/src/browser/shell/useSettings';
 import type {Offer} from '@site/src/content/schema/pages';
@@ -11,8 +12,7 @@ import styles from './styles.module.css';
 export default function Prices({prices}: Pick<Offer, 'prices'>): ReactNode {
   const canAsk = takesMessages(useSettings());
   return (
-    <section className={styles.section}>
-      <h2>Ile to kosztuje</h2>
+    <Section tint="slate" title="Ile to kosztuje">
       {prices.length === 0 ? (
         <p className={styles.prices}>
           {canAsk ? (
@@ -49,6 +49,6 @@ export default function Prices({prices}: Pick<Offer, 'prices'>): ReactNode {
           </tbody>
         </Table>
       )}
-    </section>
+    </Section>
   );
 }

@@ -1,8 +1,9 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import Section from '@site/src/components/ui/Section';
 import Table from '@site/src/components/ui/Table';
 import {monthNames} from '@site/src/domain/polish/months';
-import {formatNumber} from '@site/src/site/format';
+import {capitalized, formatNumber} from '@site/src/site/format';
 import specimen from '@site-data/specimen.json';
 import styles from './specimens.module.css';
 
@@ -21,34 +22,57 @@ const memberColumns: readonly (readonly [name: string, textOf: (member: Member) 
   ['Rachunek brutto', ({grossZl}) => zl(grossZl)],
 ];
 
-/** What the platform shows, drawn from the calculator's example: a month's statement, a member's and the board's view. */
+/** Every member with its points of consumption; who has one point is a row of its own. */
+const groups = [...new Set(specimen.members.map(({holder}) => holder))].map((holder) => {
+  const points = specimen.members.filter((row) => row.holder === holder);
+  const sum = (key: 'drawnKwh' | 'givenKwh' | 'boughtKwh' | 'grossZl'): number =>
+    points.reduce((all, row) => all + row[key], 0);
+  return {
+    holder: {
+      name: holder,
+      holder,
+      drawnKwh: sum('drawnKwh'),
+      givenKwh: sum('givenKwh'),
+      boughtKwh: sum('boughtKwh'),
+      grossZl: sum('grossZl'),
+    },
+    points: points.length > 1 ? points : [],
+  };
+});
+
+/** A month's statement of the calculator's example: the picture of the offer. */
+export function MonthStatement(): ReactNode {
+  return (
+    <Sheet title="Rozliczenie miesiąca:" chosen={month}>
+      <Parts
+        parts={[
+          ['used', 'wspólny, 1 do 1', specimen.sharedKwh],
+          ['credit', 'odebrany z zapasu', specimen.usedCreditKwh],
+          ['grid', 'kupiony', specimen.boughtKwh],
+        ]}
+      />
+      <Lines
+        lines={[
+          ['Nadwyżka oddana do sieci', kwh(specimen.surplusKwh)],
+          ['Nowy zapas, nadwyżka × 0,6', kwh(specimen.creditKwh)],
+          ['Zapas na koniec miesiąca', kwh(specimen.balanceKwh)],
+        ]}
+      />
+    </Sheet>
+  );
+}
+
+/** What the platform shows, drawn from the calculator's example: a member's and the board's view. */
 export default function Specimens(): ReactNode {
   return (
-    <section className={styles.section}>
-      <h2>Co zobaczysz</h2>
+    <Section tint="page" title="Co zobaczysz">
       <p className={styles.note}>
         To wzory, a nie dane klientów. Liczby policzył{' '}
         <Link to="/kalkulator#kto=gmina">kalkulator</Link> dla przykładu gminy, na modelu zużycia
         i&nbsp;słońca oraz na stawkach ze swoich założeń.
       </p>
       <div className={styles.sheets}>
-        <Sheet title="Rozliczenie miesiąca:" chosen={month}>
-          <Parts
-            parts={[
-              ['used', 'wspólny, 1 do 1', specimen.sharedKwh],
-              ['credit', 'odebrany z zapasu', specimen.usedCreditKwh],
-              ['grid', 'kupiony', specimen.boughtKwh],
-            ]}
-          />
-          <Lines
-            lines={[
-              ['Nadwyżka oddana do sieci', kwh(specimen.surplusKwh)],
-              ['Nowy zapas, nadwyżka × 0,6', kwh(specimen.creditKwh)],
-              ['Zapas na koniec miesiąca', kwh(specimen.balanceKwh)],
-            ]}
-          />
-        </Sheet>
-        <Sheet title="Widok członka:" chosen={member.name}>
+        <Sheet title="Widok członka, punkt poboru:" chosen={member.name}>
           <Parts
             parts={[
               ['used', 'wspólny i z zapasu', member.drawnKwh - member.boughtKwh],
@@ -67,7 +91,7 @@ export default function Specimens(): ReactNode {
           <Table aria-label="Rachunki członków" asCards>
             <thead>
               <tr>
-                <th scope="col">Członek</th>
+                <th scope="col">Członek i jego punkty poboru</th>
                 {memberColumns.map(([name]) => (
                   <th key={name} scope="col" className="number">
                     {name}
@@ -76,16 +100,18 @@ export default function Specimens(): ReactNode {
               </tr>
             </thead>
             <tbody>
-              {specimen.members.map((row) => (
-                <tr key={row.name}>
-                  <th scope="row">{row.name}</th>
-                  {memberColumns.map(([name, textOf]) => (
-                    <td key={name} className="number" data-label={name}>
-                      {textOf(row)}
-                    </td>
-                  ))}
-                </tr>
-              ))}
+              {groups.map(({holder, points}) =>
+                [holder, ...points].map((row) => (
+                  <tr key={row.name} data-level={row === holder ? 'member' : 'point'}>
+                    <th scope="row">{row === holder ? capitalized(row.name) : row.name}</th>
+                    {memberColumns.map(([name, textOf]) => (
+                      <td key={name} className="number" data-label={name}>
+                        {textOf(row)}
+                      </td>
+                    ))}
+                  </tr>
+                )),
+              )}
             </tbody>
           </Table>
           <p className="meta">Rachunek bez kupionego prądu to opłaty stałe.</p>
@@ -100,7 +126,7 @@ export default function Specimens(): ReactNode {
           />
         </Sheet>
       </div>
-    </section>
+    </Section>
   );
 }
 

@@ -1,16 +1,20 @@
 import type {ReactNode} from 'react';
+import Section from '@site/src/components/ui/Section';
 import type {Offer} from '@site/src/content/schema/pages';
 import styles from './styles.module.css';
 
 /** The numbered path from the first analysis to daily support: what is asked of the customer, and what comes of it. */
 export default function Steps({steps}: Pick<Offer, 'steps'>): ReactNode {
   return (
-    <section className={styles.section}>
-      <h2>Jak to przebiega i czego od Ciebie potrzebujemy</h2>
+    <Section
+      tint="green"
+      id="jak-to-przebiega"
+      title="Jak to przebiega i czego od Ciebie potrzebujemy">
       <ol className={styles.path}>
-        {steps.map(({title, time, weDo, youDo, youHave}) => (
+        {steps.map(({title, gives, time, weDo, youDo, youHave}) => (
           <li key={title}>
             <h3>{title}</h3>
+            <p className={styles.gives}>{gives.join(' · ')}</p>
             {time !== undefined && <p className="meta">{time}</p>}
             <div className={styles.columns}>
               <div>
@@ -29,7 +33,7 @@ export default function Steps({steps}: Pick<Offer, 'steps'>): ReactNode {
           </li>
         ))}
       </ol>
-    </section>
+    </Section>
   );
 }
 

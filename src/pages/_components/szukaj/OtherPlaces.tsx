@@ -25,7 +25,9 @@ export default function OtherPlaces(): ReactNode {
       <ul>
         {places.map(([label, to, what]) => (
           <li key={to}>
-            <Link to={to}>{label}</Link>
+            <Link to={to} className="onward">
+              {label}
+            </Link>
             <p className="meta">{what}</p>
           </li>
         ))}

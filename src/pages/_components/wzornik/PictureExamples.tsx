@@ -1,29 +1,26 @@
 import type {ReactNode} from 'react';
-import AudienceDrawing from '@site/src/components/pictures/AudienceDrawing';
+import AudienceCards from '@site/src/components/articles/AudienceCards';
 import Carousel from '@site/src/components/ui/Carousel';
 import DayRibbon from '@site/src/components/pictures/DayRibbon';
 import DayFigure from '@site/src/components/charts/ModelDay/DayFigure';
-import EnergyFlow from '@site/src/components/charts/ModelDay/EnergyFlow';
-import SeasonsCarousel from '@site/src/components/charts/ModelDay/SeasonsCarousel';
+import ModelScene from '@site/src/components/charts/ModelDay/ModelScene';
 import {ModelDayProvider} from '@site/src/components/charts/ModelDay/context';
+import clients from '@site-data/clients.json';
+import home from '@site-data/home.json';
 import modelDay from '@site-data/model-day.json';
 import styles from './styles.module.css';
 
 export function CarouselExamples(): ReactNode {
   return (
-    <>
-      <SeasonsCarousel modelDay={modelDay} />
-      <h3>Dowolna treść, zaczyna się od drugiego slajdu</h3>
-      <Carousel
-        label="Przykładowe slajdy"
-        initial={1}
-        slides={['Pierwszy', 'Drugi', 'Trzeci'].map((name) => ({
-          id: name.toLowerCase(),
-          name,
-          content: <p>Treść slajdu: {name}.</p>,
-        }))}
-      />
-    </>
+    <Carousel
+      label="Przykładowe slajdy"
+      initial={1}
+      slides={['Pierwszy', 'Drugi', 'Trzeci'].map((name) => ({
+        id: name.toLowerCase(),
+        name,
+        content: <p>Treść slajdu: {name}.</p>,
+      }))}
+    />
   );
 }
 
@@ -31,23 +28,12 @@ export function Pictures(): ReactNode {
   return (
     <ModelDayProvider modelDay={modelDay}>
       <div className={styles.narrow}>
-        <DayFigure />
+        <DayFigure flow={home.flow} />
       </div>
       <div className={styles.apart}>
-        <EnergyFlow
-          sentences={[
-            'Zdanie o godzinie z nadwyżką.',
-            'Zdanie o wspólnym zużyciu.',
-            'Zdanie o prądzie z sieci.',
-          ]}
-        />
+        <ModelScene />
       </div>
-      <p className={styles.row}>
-        <AudienceDrawing audience="gmina" />
-        <AudienceDrawing audience="rolnicy" />
-        <AudienceDrawing audience="przedsiebiorstwa" />
-        <AudienceDrawing audience="mieszkancy" />
-      </p>
+      <AudienceCards audiences={clients.audiences} as="h3" />
     </ModelDayProvider>
   );
 }

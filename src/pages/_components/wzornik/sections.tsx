@@ -24,7 +24,7 @@ export const gallerySections: readonly GallerySection[] = [
   {id: 'motyw', title: 'Wybór motywu', Examples: ThemeChoices},
   {id: 'karuzela', title: 'Karuzela', Examples: CarouselExamples},
   {id: 'tabela', title: 'Tabela z sortowaniem', Examples: Tables},
-  {id: 'wykresy', title: 'Wykres i przepływ energii', Examples: Pictures},
+  {id: 'wykresy', title: 'Wykres doby, scena i rysunki', Examples: Pictures},
   {id: 'wykresy-kalkulatora', title: 'Wykresy', Examples: CalculatorCharts},
   {id: 'wstega', title: 'Wstęga doby', Examples: Ribbons},
   {id: 'pytania', title: 'Pytanie', Examples: Questions},

@@ -13,7 +13,9 @@ export default function PaperRow({paper}: Props): ReactNode {
   return (
     <li>
       <h2>
-        <Link to={address}>{title}</Link>
+        <Link to={address} className="onward">
+          {title}
+        </Link>
       </h2>
       <p>{description}</p>
       <p className="meta">

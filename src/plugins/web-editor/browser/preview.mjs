@@ -97,7 +97,8 @@ function htmlOf(body, sources, box) {
   const text = body
     .replace(/ ?\[\^([A-Z][A-Z0-9]*)(?:,([^[\]]+))?\]/g, (_, code) => {
       const number = sources.indexOf(code) + 1;
-      return `<a class="citation">${number || '?'}</a>`;
+      // As on the site: in brackets, so that it is not read as part of a number before it.
+      return `<a href="#zrodlo-${code.toLowerCase()}">[${number || '?'}]</a>`;
     })
     .replace(/^(#{1,6} .*?) *\{#[^}\n]+\}$/gm, '$1')
     .replace(/^::([a-z][a-z-]*).*$/gm, '> Tu będzie rysunek „$1”.')

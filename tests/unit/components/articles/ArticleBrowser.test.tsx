@@ -27,13 +27,17 @@ const articles = [
 ];
 
 // Not in jsdom, which lays nothing out.
-Element.prototype.scrollIntoView = jest.fn();
+const scrolled = jest.fn();
+Element.prototype.scrollIntoView = scrolled;
+beforeEach(() => {
+  scrolled.mockClear();
+});
 
-function open(query = ''): void {
+function open(query = '', listed = articles): void {
   window.history.replaceState(null, '', `/baza-wiedzy${query}`);
   render(
     <LabelsContext value={polishLabels}>
-      <ArticleBrowser articles={articles} />
+      <ArticleBrowser articles={listed} />
     </LabelsContext>,
   );
 }
@@ -42,20 +46,6 @@ const found = (): (string | null)[] =>
   screen.queryAllByRole('article').map((row) => row.querySelector('a')?.textContent ?? null);
 
 describe('ArticleBrowser', () => {
-  test('folds the categories for a phone, and opens them for what a filter finds', async () => {
-    open();
-    const folds = (): boolean[] =>
-      screen
-        .getAllByRole('heading', {level: 2})
-        .map(({nextElementSibling: fold}) => fold?.matches('details[open]') ?? false);
-    expect(folds()).toEqual([false, false]);
-    await userEvent.click(screen.getByText('Filtry'));
-    await userEvent.click(screen.getByRole('checkbox', {name: /^Rozliczenia/}));
-    expect(folds()).toEqual([true]);
-    await userEvent.click(screen.getByRole('button', {name: 'Wyczyść filtry'}));
-    expect(folds()).toEqual([false, false]);
-  });
-
   test('lists all articles by category and counts them', () => {
     open();
     expect(found()).toEqual(['Statut', 'Opłaty', 'Akcyza']);
@@ -66,35 +56,49 @@ describe('ArticleBrowser', () => {
     expect(screen.getByRole('status')).toHaveTextContent('3 artykuły');
   });
 
-  test('shows what each article is about, how long it is and when it was checked', () => {
+  test('says of the first three of a category what they are about, and folds the others', () => {
+    open(
+      '',
+      ['A', 'B', 'C', 'D', 'E'].map((title) => article(title, {})),
+    );
+    expect(found()).toEqual(['A', 'B', 'C', 'D', 'E']);
+    const [, , third, fourth] = screen.getAllByRole('article');
+    expect(third).toHaveTextContent('CO tym: C 4 min');
+    expect(fourth?.textContent).toBe('D');
+    expect(fourth?.closest('details')).toHaveTextContent('2 artykuły');
+    expect(third?.closest('details')).toBeNull();
+  });
+
+  test('brings the count into view after a choice, not before', async () => {
+    open();
+    expect(scrolled).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('checkbox', {name: /^Rozliczenia/}));
+    expect(scrolled.mock.contexts).toEqual([screen.getByRole('status')]);
+  });
+
+  test('says of what is found what it is about, its category and how long it is', () => {
     open('?kategoria=podstawy');
     expect(screen.getByRole('link', {name: 'Statut'})).toHaveAttribute(
       'href',
       '/baza-wiedzy/statut',
     );
-    expect(screen.getByRole('article')).toHaveTextContent(
-      'O tym: Statut4 min czytania Sprawdzono: 20 listopada 2026 r.',
-    );
+    expect(screen.getByRole('article')).toHaveTextContent('O tym: StatutPodstawy · 4 min czytania');
   });
 
-  test('names the category of an article where no heading does', () => {
-    open('?kategoria=podstawy&sortuj=najnowsze');
-    expect(screen.getByRole('article')).toHaveTextContent('Podstawy · 4 min czytania');
-  });
-
-  test('offers filters in named groups', async () => {
+  test('has audience and category at hand, the other filters behind a button', async () => {
     open();
-    await userEvent.click(screen.getByText('Filtry'));
+    expect(screen.getByRole('checkbox', {name: /^Gmina/})).toBeVisible();
+    expect(screen.getByRole('checkbox', {name: /^Średni/, hidden: true})).not.toBeVisible();
+    await userEvent.click(screen.getByText('Więcej filtrów'));
     expect(
       screen
         .getAllByRole('group', {name: /./})
         .map((group) => group.querySelector('legend')?.textContent),
-    ).toEqual(['Kategoria', 'Dla kogo najpierw', 'Poziom', 'Tagi']);
+    ).toEqual(['Dla kogo najpierw', 'Kategoria', 'Poziom', 'Tagi']);
   });
 
   test('filters by a checkbox and keeps the choice in the address', async () => {
     open();
-    await userEvent.click(screen.getByText('Filtry'));
     await userEvent.click(screen.getByRole('checkbox', {name: /^Rozliczenia/}));
     await userEvent.click(screen.getByRole('checkbox', {name: /^Rolnicy/}));
     expect(found()).toEqual(['Akcyza']);

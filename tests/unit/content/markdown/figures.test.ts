@@ -209,20 +209,34 @@ describe('Figures', () => {
     ]);
   });
 
-  test('a list in a list becomes a tree with its answers and ends marked', () => {
+  test('a checklist has a sign for each of its answers, and an arrow for any other word', () => {
     const figure = made(
       make(
-        'drzewo',
-        '- Pytanie?\n  - Tak: dobrze\n  - Nie: Drugie pytanie?\n    - Tak: też dobrze',
+        'warunki',
+        '| W | Z | O |\n|---|---|---|\n| Obszar | Jeśli nie, zawęź. | tak |\n| Dom | | nie |\n| Moc | | sprawdź |\n| Rolnicy | | od 10 |\n| Inni | | |',
       ),
     );
-    expect(toString(figure)).toBe('Pytanie?Tak: dobrzeNie: Drugie pytanie?Tak: też dobrze');
     expect(itemsOf(figure).map(({data}) => data?.hProperties)).toEqual([
-      {},
-      {'data-end': ''},
-      {},
-      {'data-end': ''},
+      {'data-sign': 'yes'},
+      {'data-sign': 'no'},
+      {'data-sign': 'check'},
+      {'data-sign': 'leads'},
+      {'data-sign': 'leads'},
     ]);
+    expect(toString(figure)).toBe('ObszarJeśli nie, zawęź.takDomnieMocsprawdźRolnicyod 10Inni');
+  });
+
+  test('a number to be quoted has its sentence apart from its sources', () => {
+    const figure = made(make('liczba', 'Było **600** spółdzielni[^RP1] i[^OZE, art. 2] już.'));
+    expect(figure.data?.hProperties).toEqual({
+      statement: 'Było 600 spółdzielni i już.',
+      anchors: 'zrodlo-rp1 zrodlo-oze',
+    });
+  });
+
+  test('a number is quoted with the sources that links have become', () => {
+    const figure = made(make('liczba', 'Było 600[[1]](#zrodlo-rp1).'));
+    expect(figure.data?.hProperties).toEqual({statement: 'Było 600.', anchors: 'zrodlo-rp1'});
   });
 
   test('a paper says who signs it and where it goes', () => {
@@ -284,7 +298,9 @@ describe('Figures', () => {
     ['doba', '| A | B | C |\n|---|---|---|\n| a | 25–26 | c |', '6–13, 15–22'],
     ['rok', '| A | B | C |\n|---|---|---|\n| a | maj | c |', '6–13, 15–22'],
     ['terminy', '| A | B | C |\n|---|---|---|\n| a | od razu | długo |', '21 dni'],
-    ['drzewo', '- jedno\n- drugie', 'dalsze listy'],
+    ['warunki', '- jeden', 'tabela z 3 kolumnami: warunek'],
+    ['liczba', 'Było ich 600.', 'odsyłaczem do źródła'],
+    ['liczba', 'Było ich wiele[^RP1].', 'jeden akapit z liczbą'],
     ['pisma', 'Akapit.', 'tabela z 4 kolumnami'],
     ['obszar', '- jedna', 'lista z 4 punktami'],
     ['zapas', '| A | B | C |\n|---|---|---|\n| a | dużo | c |', 'pobór w kWh'],

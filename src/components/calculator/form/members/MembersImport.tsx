@@ -14,6 +14,7 @@ import {
   membersCsvExampleWithShares,
   readMembersCsv,
 } from '@site/src/domain/calculator/members/membersCsv';
+import {refuseReadings} from '@site/src/domain/calculator/members/readingsInList';
 import type {FieldError} from '@site/src/domain/kernel/result';
 import {saveFile} from '@site/src/browser/device/saveFile';
 import Part from '../../shared/Part';
@@ -28,7 +29,8 @@ interface Props {
 
 const notLoaded =
   'Nie udało się wczytać odczytu plików. Sprawdź połączenie i wybierz plik jeszcze raz albo wklej listę.';
-const rules = {extensions: ['.csv', '.txt', '.xlsx'], maxMegabytes: 1};
+/** A list is far smaller; a file of a meter, which is not, is read to say where it belongs. */
+const rules = {extensions: ['.csv', '.txt', '.xlsx'], maxMegabytes: 5};
 
 /** Members from a pasted list or a file. If any row is wrong, none is added and nothing typed is lost. */
 export default function MembersImport({cooperative, onImport, onUndo}: Props): ReactNode {
@@ -39,7 +41,8 @@ export default function MembersImport({cooperative, onImport, onUndo}: Props): R
   const submit = (isReplacing: boolean): void => {
     const kept = isReplacing ? withoutMembers(cooperative) : cooperative;
     const [tariff] = Object.keys(cooperative.tariffs ?? {});
-    const found = readMembersCsv(text, {tariff, hasShares});
+    const list = refuseReadings(text);
+    const found = list.ok ? readMembersCsv(list.value, {tariff, hasShares}) : list;
     if (!found.ok) {
       setErrors(found.errors);
       return;
@@ -61,7 +64,8 @@ export default function MembersImport({cooperative, onImport, onUndo}: Props): R
   };
   const open = async (file: File): Promise<void> => {
     const {readTableText} = await import('@site/src/browser/meterFiles/readTableText');
-    const read = await readTableText(file);
+    const text = await readTableText(file);
+    const read = text.ok ? refuseReadings(text.value) : text;
     setErrors(read.ok ? [] : read.errors);
     if (read.ok) {
       setText(read.value);

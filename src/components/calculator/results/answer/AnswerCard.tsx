@@ -2,13 +2,14 @@ import {useMemo, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Icon, {type IconName} from '@site/src/components/ui/Icon';
 import type {SavingRanges} from '@site/src/domain/cooperative/compare';
-import {cardOf, type Card, type Tick} from './card';
+import {cardOf, type Tick} from './card';
 import {changesOf} from './changes';
 import Changes from './Changes';
 import type {Mending} from './mends';
 import RangeBar from './RangeBar';
 import Refusal from './Refusal';
 import type {Told} from '../types';
+import {verdicts} from './verdicts';
 import {useAnnounced} from './useAnnounced';
 import {useMend} from './useMend';
 import styles from './AnswerCard.module.css';
@@ -20,13 +21,6 @@ interface Props {
   /** The numbers are the site's example, not the visitor's. */
   readonly isExample?: boolean;
 }
-
-const verdicts: Readonly<Record<Card['word'], {readonly word: string; readonly icon: IconName}>> = {
-  pays: {word: 'Opłaca się', icon: 'lucide:circle-check'},
-  depends: {word: 'To zależy', icon: 'lucide:diamond-plus'},
-  losesMoney: {word: 'Nie opłaca się', icon: 'lucide:circle-arrow-down'},
-  mayNotAct: {word: 'Nie może działać', icon: 'lucide:octagon-minus'},
-};
 
 const ticks: Readonly<Record<Tick['status'], {readonly word: string; readonly icon: IconName}>> = {
   met: {word: 'spełniony', icon: 'lucide:circle-check'},

@@ -1,5 +1,5 @@
 import {coverageText, paybackText} from '@site/src/components/calculator/shared/figures';
-import {formatEstimate, formatZloty} from '@site/src/components/calculator/shared/numbers';
+import {formatZloty, rangeSentence, shortZloty, spanOf} from '@site/src/components/calculator/shared/numbers';
 import type {SavingRanges} from '@site/src/domain/cooperative/compare';
 import {
   decisionOf,
@@ -89,18 +89,11 @@ function savingSentence(
   if (word === 'losesMoney') {
     return `Spółdzielnia traci ${when} ${spanOf(-high, -low)}${isCounted ? ', po odjęciu kosztów działania' : ', nawet bez kosztów działania'}.`;
   }
-  return low < 0
-    ? `W najgorszym razie tracicie ${when} ${formatZloty(-low)}, w najlepszym zyskujecie ${formatZloty(high)}.`
-    : `Spółdzielnia daje ${when} ${spanOf(low, high)}${isCounted ? ', także przy gorszych założeniach' : costs}.`;
+  return rangeSentence({low, high}, when, isCounted ? ', także przy gorszych założeniach' : costs);
 }
 
 /** A smaller difference means nothing to a reader, zł a year. */
 const same = 1;
-
-/** „od 3 420 do 66 800 zł”; both ends are zero or more. */
-function spanOf(from: number, to: number): string {
-  return `od ${formatEstimate(from)} do ${formatZloty(to)}`;
-}
 
 /** What is missing; where that is more than one thing, the names of the conditions. */
 function refusalText(obstacles: readonly Obstacle[]): string {
@@ -108,18 +101,6 @@ function refusalText(obstacles: readonly Obstacle[]): string {
   return others.length === 0
     ? `${capitalized(only?.text ?? '')}.`
     : `Niespełnione warunki ustawy: ${obstacles.map(({id}) => nameOf(id)).join(', ')}.`;
-}
-
-/** „830 zł”, „9 100 zł”, „110 tys. zł”, „1,4 mln zł”: as much as has room. */
-function shortZloty(zl: number): string {
-  const estimate = Number(Math.abs(zl).toPrecision(3));
-  const [divided, unit] =
-    estimate >= 1e6
-      ? [estimate / 1e6, 'mln\u00a0zł']
-      : estimate >= 1e4
-        ? [estimate / 1e3, 'tys.\u00a0zł']
-        : [estimate, 'zł'];
-  return `${formatNumber(divided, unit.startsWith('mln') ? 1 : 0)}\u00a0${unit}`;
 }
 
 function moneyFigures({changes: {sources, step}}: Decision, told: Told): readonly Figure[] {

@@ -22,7 +22,7 @@ export default function ReportError({title, sections, email}: Props): ReactNode 
           const message = {title, ...(section !== undefined && {section})};
           return (
             <li key={section ?? ''}>
-              <Link to={messageAddress(email, message)}>
+              <Link to={messageAddress(email, message)} className="onward">
                 {section ?? 'W całym artykule albo nie wiem'}
               </Link>
             </li>

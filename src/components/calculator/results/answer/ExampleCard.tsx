@@ -1,0 +1,53 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {rangeSentence, shortZloty} from '@site/src/components/calculator/shared/numbers';
+import Icon from '@site/src/components/ui/Icon';
+import type {ExampleAnswer} from '@site/src/domain/calculator/example';
+import {formatNumber} from '@site/src/site/format';
+import RangeBar from './RangeBar';
+import {verdicts} from './verdicts';
+import styles from './AnswerCard.module.css';
+
+interface Props {
+  readonly example: ExampleAnswer;
+  /** Whose it is, behind the word „przykład”. */
+  readonly who: string;
+  /** The way to its assumptions. */
+  readonly children: ReactNode;
+}
+
+/** The card of the example settled by the build, without conditions: for a page that has no calculator yet. */
+export default function ExampleCard({example, who, children}: Props): ReactNode {
+  const {step, bySources, coverage, threshold} = example;
+  const {word, icon} = verdicts[example.word];
+  const {full} = step;
+  const figures = [
+    ['dają panele', shortZloty(bySources)],
+    ['dodaje spółdzielnia', shortZloty(step.base)],
+    [`pokrycie, próg ${threshold}%`, `${formatNumber(coverage * 100)}%`],
+  ] as const;
+  return (
+    <article className={clsx(styles.card, styles[example.word])}>
+      <div className={styles.verdict}>
+        <Icon name={icon} />
+        <h3>{word}</h3>
+        {full && <p>{rangeSentence(full, 'rocznie', ', bez kosztów działania')}</p>}
+        <p className={styles.whose}>przykład: {who}</p>
+      </div>
+      <div className={styles.body}>
+        <div className={clsx(styles.main, styles.whole)}>
+          {full && <RangeBar {...step} full={full} />}
+          <dl className={styles.figures}>
+            {figures.map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          {children}
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,74 @@
+import {useMemo, useReducer, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {useCalculator} from '@site/src/browser/calculator/useCalculator';
+import AnswerCard from '@site/src/components/calculator/results/answer/AnswerCard';
+import WorkState from '@site/src/components/calculator/results/WorkState';
+import Notice from '@site/src/components/ui/Notice';
+import {readQuick, quickLimits, writeQuick} from '@site/src/domain/calculator/quick';
+import {
+  cooperativeOfDescription,
+  nextState,
+  type CalculatorState,
+} from '@site/src/domain/calculator/state';
+import {usedRates} from '@site/src/domain/cooperative/description/usedRates';
+import {isoDay} from '@site/src/domain/polish/date';
+import {formatNumber} from '@site/src/site/format';
+import rates from '@site-data/rates.json';
+import type {Question} from './teaser';
+
+interface Props {
+  readonly question: Question;
+}
+
+/** The calculator's card for the numbers of the teaser; fetched when they are sent. */
+export default function TeaserAnswer({question: {fragment, area}}: Props): ReactNode {
+  const quick = useMemo(() => {
+    const read = readQuick(new URLSearchParams(fragment), rates);
+    return read && {...read, area};
+  }, [fragment, area]);
+  if (!quick) {
+    const {annualKwh, kwp} = quickLimits;
+    return (
+      <Notice kind="error">
+        <p>
+          Tych liczb nie policzymy. Wpisz zużycie od {formatNumber(annualKwh.min)} do{' '}
+          {formatNumber(annualKwh.max)}&nbsp;kWh i&nbsp;moc do {formatNumber(kwp.max)}&nbsp;kWp.
+        </p>
+      </Notice>
+    );
+  }
+  return <Answer start={{description: {mode: 'quick', quick}, variants: []}} />;
+}
+
+function Answer({start}: {readonly start: CalculatorState}): ReactNode {
+  const [{description}, dispatch] = useReducer(nextState, start);
+  const input = useMemo(() => cooperativeOfDescription(description, rates), [description]);
+  const calculation = useCalculator(input, rates.rates);
+  const {report, countedInput, ranges} = calculation;
+  const settled = useMemo(
+    () =>
+      report &&
+      countedInput && {
+        report,
+        input: countedInput,
+        usedRates: usedRates(countedInput, rates.rates),
+        today: isoDay(new Date()),
+      },
+    [report, countedInput],
+  );
+  return (
+    <>
+      <WorkState calculation={calculation} hasAnswer={settled !== null} />
+      {settled && (
+        <AnswerCard
+          settled={settled}
+          ranges={ranges}
+          mending={{description, dated: rates, dispatch}}
+        />
+      )}
+      <Link className="onward" to={`/kalkulator#${writeQuick(description.quick)}`}>
+        Zobacz założenia i zmień je
+      </Link>
+    </>
+  );
+}

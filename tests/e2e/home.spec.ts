@@ -1,0 +1,52 @@
+import {awake, expect, hydrated, test} from './fixtures';
+
+test('the scene follows the chosen hour and season, and nothing moves by itself', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await awake(page);
+  const figure = page.getByRole('figure').first();
+  const scene = page.locator('[data-sun]');
+  const slider = page.getByRole('slider', {name: 'Godzina'});
+  await expect(slider).toHaveAttribute('aria-valuetext', /^godzina 13:00–14:00, /);
+  await expect(scene).toHaveAttribute('data-sun', 'high');
+  await slider.focus();
+  await page.keyboard.press('End');
+  await expect(figure.getByText('godzina 23:00–24:00')).toBeVisible();
+  await expect(figure.getByText(/^Wieczorem prąd płynie z/)).toBeVisible();
+  await expect(scene).toHaveAttribute('data-sun', 'down');
+  await expect(scene).toHaveAttribute('data-given-off');
+  await figure.getByText('Zima', {exact: true}).click();
+  await expect(page.getByRole('img', {name: /Doba spółdzielni, zima/})).toBeVisible();
+});
+
+test('three fields are answered on the page, and lead to the calculator with their numbers', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  const municipality = page.getByRole('combobox', {name: /^Gmina/});
+  const ask = page.getByRole('button', {name: 'Policz', exact: true});
+  await municipality.fill('Nigdziebądź');
+  await page.getByRole('textbox', {name: 'Zużycie, kWh rocznie'}).fill('120 000,5');
+  await page.getByRole('textbox', {name: 'Moc paneli, kWp'}).fill('90');
+  await ask.click();
+  await expect(page.getByText('Nie ma takiej gminy na liście.')).toBeVisible();
+  await municipality.fill('Wielka Nieszawka');
+  await ask.click();
+  const section = page.locator('#policz');
+  await expect(section.getByRole('list', {name: 'Warunki ustawy'})).toBeVisible({timeout: 20_000});
+  await section.getByRole('link', {name: 'Zobacz założenia i zmień je'}).click();
+  await expect(page).toHaveURL(/\/kalkulator#.*zuzycie=120000\.5&moc=90.*Wielka\+Nieszawka/);
+});
+
+test('on a phone home is short, and each group is one press from its path', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 800});
+  await page.goto('/');
+  const main = await page.getByRole('main').boundingBox();
+  expect(main?.height).toBeLessThanOrEqual(6 * 800);
+  expect(await page.locator('body *').count()).toBeLessThanOrEqual(900);
+  await page.locator('#dla-kogo').getByRole('listitem').first().click();
+  await expect(page).toHaveURL('/klienci/gmina');
+  await expect(page.getByRole('img', {name: 'Gmina, która dzieli się prądem'})).toBeVisible();
+});
