@@ -1,4 +1,5 @@
 import {paperFields} from '../articles/frontMatter';
+import {fieldsIn} from '../markdown/steps/paperFields';
 import {stepsIn} from '../markdown/steps/paperForms';
 import {paperAddress, type Site} from '../loadSite';
 import type {Paper} from '../../domain/papers/paper';
@@ -30,6 +31,8 @@ export function papersOf({papers, read, data}: Site): PaperSource[] {
       dates: fields.dates,
       steps: stepsIn(read(file).body.tree),
       file: fields.file ?? null,
+      fields: fieldsIn(read(file).body.tree),
+      for: fields.for,
       aliases: fields.aliases,
     }));
 }

@@ -296,6 +296,12 @@ export function isKnownField(id: string): boolean {
   );
 }
 
+/** Whether what is written there is a number or a day. */
+export function isShortField(id: string): boolean {
+  const kind = fieldOf(id)?.type.kind ?? 'number';
+  return kind === 'number' || kind === 'day';
+}
+
 export function isListId(id: string): id is ListId {
   return (listIds as readonly string[]).includes(id);
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {pathAddress, stepAnchor} from '../../domain/articles/audiencePath';
 import {expandForm} from '../../domain/articles/glossary';
+import {fieldMark} from '../../domain/papers/folder';
 import {changesPage, glossaryPage, headerAction, papersPage} from '../../site/navigation';
 import {audiencePathsOf} from '../../content/audiencePaths';
 import {articleFields, articleName, pageFields} from '../../content/articles/frontMatter';
@@ -86,7 +87,7 @@ function paperPages(site: Site): SearchablePage[] {
       aliases,
       sections: site.read(source).body.sections.map((section) => ({
         ...section,
-        text: section.text.replace(/_{4,}/g, ' ').replace(/\s+/g, ' '),
+        text: section.text.replace(/_{4,}/g, ' ').replace(fieldMark, ' ').replace(/\s+/g, ' '),
       })),
     })),
   ];

@@ -19,11 +19,16 @@ import type {
   RootContent,
   Table as MarkdownTable,
   TableCell as MarkdownCell,
+  TableRow as MarkdownRow,
 } from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {headingText} from '../../../../content/articles/headings';
+import {conditionOf, listOfRow} from '../../../../content/markdown/steps/paperFields';
 import {deadlineMark} from '../../../../domain/papers/deadline';
+import {emptyRows} from '../../../../domain/papers/fill';
+import {fieldMark, isShortField} from '../../../../domain/papers/folder';
 import {setPolishSpaces} from '../../../../domain/polish/typography';
+import {fieldControl, variantControl} from './controls';
 
 export type Block = Paragraph | Table;
 
@@ -74,8 +79,13 @@ export function blocksOf(tree: Root, url: string): Block[] {
               ]
             : blocks(child, depth),
         );
-      case 'containerDirective':
-        return node.children.flatMap((child) => blocks(child, 1));
+      case 'containerDirective': {
+        const condition = conditionOf(node);
+        const content = node.children.flatMap((child) => blocks(child, condition ? depth : 1));
+        return condition
+          ? [variantControl(condition, node.attributes?.gdy ?? '', content)]
+          : content;
+      }
       default:
         return [];
     }
@@ -102,14 +112,21 @@ function runs(
   node: PhrasingContent,
   url: string,
   look: {readonly bold?: true; readonly italics?: true} = {},
+  isInCell = false,
 ): ParagraphChild[] {
   switch (node.type) {
     case 'text':
-      return [new TextRun({text: written(node.value), ...look})];
+      return node.value
+        .split(fieldMark)
+        .map((piece, index) =>
+          index % 2 === 1
+            ? fieldControl(piece, look, isInCell)
+            : new TextRun({text: written(piece), ...look}),
+        );
     case 'strong':
-      return node.children.flatMap((child) => runs(child, url, {...look, bold: true}));
+      return node.children.flatMap((child) => runs(child, url, {...look, bold: true}, isInCell));
     case 'emphasis':
-      return node.children.flatMap((child) => runs(child, url, {...look, italics: true}));
+      return node.children.flatMap((child) => runs(child, url, {...look, italics: true}, isInCell));
     case 'link':
       return [
         new ExternalHyperlink({
@@ -129,14 +146,20 @@ function tableOf({children: rows}: MarkdownTable, url: string): Table {
     width: {size: 100, type: WidthType.PERCENTAGE},
     layout: TableLayoutType.FIXED,
     columnWidths: columnWidths(rows),
-    rows: rows.map(
-      ({children: cells}, row) =>
-        new TableRow({
-          tableHeader: row === 0,
-          cantSplit: true,
-          children: cells.map((cell) => tableCell(cell, url, row === 0 ? {bold: true} : {})),
-        }),
+    rows: rows.flatMap((row, index) =>
+      // A row that repeats for each entry of a list; the page that fills it in keeps the first.
+      Array.from({length: listOfRow(row) === null ? 1 : emptyRows}, () =>
+        tableRow(row, url, index === 0),
+      ),
     ),
+  });
+}
+
+function tableRow({children: cells}: MarkdownRow, url: string, isHead: boolean): TableRow {
+  return new TableRow({
+    tableHeader: isHead,
+    cantSplit: true,
+    children: cells.map((cell) => tableCell(cell, url, isHead ? {bold: true} : {})),
   });
 }
 
@@ -149,7 +172,7 @@ function tableCell(cell: MarkdownCell, url: string, look: {readonly bold?: true}
     children: [
       new Paragraph({
         spacing: {after: 0},
-        children: content.flatMap((node) => runs(node, url, look)),
+        children: content.flatMap((node) => runs(node, url, look, true)),
       }),
     ],
   });
@@ -160,11 +183,18 @@ function columnWidths(rows: readonly MarkdownTable['children'][number][]): numbe
   const lengths = (rows[0]?.children ?? []).map((_, column) =>
     Math.min(
       longestCell,
-      Math.max(shortestCell, ...rows.map(({children}) => toString(children[column]).length)),
+      Math.max(shortestCell, ...rows.map(({children}) => lengthOf(children[column]))),
     ),
   );
   const all = lengths.reduce((sum, length) => sum + length, 0);
   return lengths.map((length) => Math.floor((textWidth * length) / all));
+}
+
+/** Letters of a cell; of a field, of what is likely to be entered. */
+function lengthOf(cell: MarkdownCell | undefined): number {
+  return toString(cell).replace(fieldMark, (_, id: string) =>
+    '_'.repeat(id.endsWith('.lp') ? 2 : isShortField(id) ? 10 : 20),
+  ).length;
 }
 
 /** A square to tick off by hand. */
