@@ -277,13 +277,20 @@ export const derivedFields = {
   'czlonek.wplata': 'Wpłata członka na udziały, zł',
 } as const;
 
+/** The group of a field; `czlonek` is one of `czlonkowie`. */
+export function groupOf(id: string): (FolderGroup & {readonly id: GroupId}) | null {
+  const [prefix = ''] = id.split('.');
+  const group = prefix === memberPrefix ? 'czlonkowie' : prefix;
+  return Object.hasOwn(folderGroups, group)
+    ? {id: group as GroupId, ...(folderGroups[group as GroupId] as FolderGroup)}
+    : null;
+}
+
 /** The field behind an id of a paper; null if there is none. */
 export function fieldOf(id: string): FolderField | null {
-  const [prefix = '', name = ''] = id.split('.');
-  const group: string = prefix === memberPrefix ? 'czlonkowie' : prefix;
-  const groups: Readonly<Record<string, FolderGroup>> = folderGroups;
-  const fields = Object.hasOwn(groups, group) ? groups[group]?.fields : undefined;
-  return fields && Object.hasOwn(fields, name) ? (fields[name] ?? null) : null;
+  const [, name = ''] = id.split('.');
+  const fields = groupOf(id)?.fields ?? {};
+  return Object.hasOwn(fields, name) ? (fields[name] ?? null) : null;
 }
 
 /** Whether a paper may name this id. */

@@ -1,4 +1,5 @@
 import type {CitedSource} from '../articles/article';
+import type {YearlyDuty} from './calendar';
 import {memberPrefix, type MemberKindId} from './folder';
 
 /** Files made from a paper besides its page and its document: dates for a calendar, a list for the calculator. */
@@ -34,6 +35,10 @@ export interface Paper {
   /** Ids of the steps to tick off. */
   readonly steps: readonly string[];
   readonly file: PaperFile | null;
+  /** Terms of its steps: what has to be done, and when, as written. */
+  readonly terms: readonly {readonly title: string; readonly term: string}[];
+  /** What falls on the same day of every year, in a paper with a calendar. */
+  readonly duties: readonly YearlyDuty[];
   /** Ids of the folder's fields that it names, in order. */
   readonly fields: readonly string[];
   /** The kinds of member it is made for, if it is one member's paper. */

@@ -1,8 +1,14 @@
 import path from 'node:path';
 import {pathAddress, stepAnchor} from '../../domain/articles/audiencePath';
 import {expandForm} from '../../domain/articles/glossary';
-import {fieldMark} from '../../domain/papers/folder';
-import {changesPage, glossaryPage, headerAction, papersPage} from '../../site/navigation';
+import {fieldMark, folderGroups} from '../../domain/papers/folder';
+import {
+  changesPage,
+  folderPage,
+  glossaryPage,
+  headerAction,
+  papersPage,
+} from '../../site/navigation';
 import {audiencePathsOf} from '../../content/audiencePaths';
 import {articleFields, articleName, pageFields} from '../../content/articles/frontMatter';
 import type {MarkdownFile} from '../../content/articles/readMarkdown';
@@ -78,6 +84,14 @@ function paperPages(site: Site): SearchablePage[] {
       description: 'Wzory i listy do pobrania dla spółdzielni energetycznej.',
       aliases: ['druki', 'formularze', 'dokumenty do pobrania', 'szablony'],
       sections: [introOf(papers.map(({title}) => title))],
+    },
+    {
+      kind: 'page',
+      title: folderPage.label,
+      url: folderPage.to,
+      description: 'Dane spółdzielni wpisane raz, którymi wypełniają się wszystkie wzory pism.',
+      aliases: ['wypełnij wzory', 'komplet dokumentów', 'dokumenty założycielskie', 'teczka'],
+      sections: [introOf(Object.values(folderGroups).map(({label}) => label))],
     },
     ...papers.map(({title, address, description, aliases, source}) => ({
       kind: 'page' as const,

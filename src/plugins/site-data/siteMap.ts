@@ -9,6 +9,7 @@ import {
   homePage,
   informationNavigation,
   offeredPages,
+  folderPage,
   papersPage,
   searchPage,
   type NavigationGroup,
@@ -40,7 +41,11 @@ export function siteMap({articles, papers, paths}: Mapped): NavigationGroup[] {
     })),
     {
       label: papersPage.label,
-      links: [papersPage, ...papers.map(({title, address}) => ({label: title, to: address}))],
+      links: [
+        papersPage,
+        folderPage,
+        ...papers.map(({title, address}) => ({label: title, to: address})),
+      ],
     },
     {
       label: 'Informacje',

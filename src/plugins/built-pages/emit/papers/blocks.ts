@@ -24,11 +24,10 @@ import type {
 import {toString} from 'mdast-util-to-string';
 import {headingText} from '../../../../content/articles/headings';
 import {conditionOf, listOfRow} from '../../../../content/markdown/steps/paperFields';
-import {deadlineMark} from '../../../../domain/papers/deadline';
 import {emptyRows} from '../../../../domain/papers/fill';
 import {fieldMark, isShortField} from '../../../../domain/papers/folder';
 import {setPolishSpaces} from '../../../../domain/polish/typography';
-import {fieldControl, variantControl} from './controls';
+import {fieldControl, termControl, variantControl, type RunLook} from './controls';
 
 export type Block = Paragraph | Table;
 
@@ -111,18 +110,15 @@ function paragraph(content: readonly PhrasingContent[], url: string, rest: Look)
 function runs(
   node: PhrasingContent,
   url: string,
-  look: {readonly bold?: true; readonly italics?: true} = {},
+  look: RunLook = {},
   isInCell = false,
 ): ParagraphChild[] {
   switch (node.type) {
     case 'text':
       return node.value
-        .split(fieldMark)
-        .map((piece, index) =>
-          index % 2 === 1
-            ? fieldControl(piece, look, isInCell)
-            : new TextRun({text: written(piece), ...look}),
-        );
+        .split(markOf)
+        .filter((piece) => piece !== '')
+        .flatMap((piece) => marked(piece, look, isInCell));
     case 'strong':
       return node.children.flatMap((child) => runs(child, url, {...look, bold: true}, isInCell));
     case 'emphasis':
@@ -131,7 +127,7 @@ function runs(
       return [
         new ExternalHyperlink({
           link: new URL(node.url, url).href,
-          children: [new TextRun({text: written(toString(node)), style: 'Hyperlink'})],
+          children: [new TextRun({text: setPolishSpaces(toString(node)), style: 'Hyperlink'})],
         }),
       ];
     case 'break':
@@ -211,9 +207,20 @@ function look({ordered}: List, {checked}: ListItem, depth: number, instance: num
     : {bullet: {level: depth}};
 }
 
-/** A text as it stands in the document: a term has a place for its day. */
-function written(text: string): string {
-  return setPolishSpaces(
-    text.replace(deadlineMark, '(termin: $1, data: ______________)').replaceAll('\n', ' '),
-  );
+/** Fields of the folder and terms, kept apart from the text around them. */
+const markOf = /(\[(?:pole|termin): [^[\]]*\])/;
+
+/** A piece of a text: a field, a term with a place for its day, or words. */
+function marked(piece: string, look: RunLook, isInCell: boolean): ParagraphChild[] {
+  const [, kind, content = ''] = /^\[(pole|termin): ([^[\]]*)\]$/.exec(piece) ?? [];
+  const words = (text: string): TextRun =>
+    new TextRun({text: setPolishSpaces(text.replaceAll('\n', ' ')), ...look});
+  switch (kind) {
+    case 'pole':
+      return [fieldControl(content, look, isInCell)];
+    case 'termin':
+      return [words(`(termin: ${content}, data: `), termControl(content, look), words(')')];
+    default:
+      return [words(piece)];
+  }
 }

@@ -12,12 +12,21 @@ import type {Block} from './blocks';
  * the page by the folder, see `browser/papers/fillDocx`.
  */
 
+/** How the letters of a run look. */
+export interface RunLook {
+  readonly bold?: true;
+  readonly italics?: true;
+}
+
+/** The day on which a term ends; the tag is the term as written. */
+export function termControl(term: string, look: RunLook): ParagraphChild {
+  return control('Data', `termin:${term}`, [
+    new TextRun({text: '_'.repeat(14), ...look}),
+  ]) as unknown as ParagraphChild;
+}
+
 /** A field of the folder, with its id as the tag. A cell of a table is a place to write in by itself. */
-export function fieldControl(
-  id: string,
-  look: {readonly bold?: true; readonly italics?: true},
-  isInCell: boolean,
-): ParagraphChild {
+export function fieldControl(id: string, look: RunLook, isInCell: boolean): ParagraphChild {
   const blank = isInCell ? '\u00a0'.repeat(4) : '_'.repeat(isShortField(id) ? 14 : 32);
   // A control stands in a paragraph as a run does; the library has no type for it.
   return control(fieldOf(id)?.label ?? id, id, [
