@@ -191,6 +191,7 @@ export const folderGroups = {
       udzialy: number('Najmniejsza liczba udziałów członka', 'szt.', founders),
       wpisowe: number('Wpisowe', 'zł', founders),
       cena: number('Cena energii wewnątrz spółdzielni', 'zł/kWh', founders),
+      zobowiazania: number('Najwyższa suma zobowiązań spółdzielni', 'zł', founders),
       wydatki: number('Limit wydatków przed wpisem do KRS', 'zł', founders),
     },
   },
@@ -246,6 +247,22 @@ export const folderGroups = {
         godzinowy: 'według zużycia w każdej godzinie',
         udzialy: 'według stałych udziałów',
         cena: 'jedna cena wewnętrzna',
+      }),
+      zarzad: choice('Zarząd', lawyer, {
+        prezes: 'jednoosobowy (prezes)',
+        kilku: 'kilkuosobowy',
+      }),
+      zarzad_wybiera: choice('Kto wybiera zarząd', lawyer, {
+        walne: 'walne zgromadzenie',
+        rada: 'rada nadzorcza',
+      }),
+      nadwyzka: choice('Nadwyżka', lawyer, {
+        fundusz: 'zostaje w funduszu zasobowym',
+        czlonkowie: 'dzielona między członków',
+      }),
+      uchwala: choice('Gmina: co uchwala rada', mayor, {
+        utworzenie: 'utworzenie spółdzielni',
+        przystapienie: 'przystąpienie do istniejącej',
       }),
       wyplata: choice('Wypłata udziału po odejściu', lawyer, {
         jednorazowo: 'jednorazowo',

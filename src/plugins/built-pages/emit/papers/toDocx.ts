@@ -129,7 +129,8 @@ function numbers(level: number) {
   return {
     level,
     format: LevelFormat.DECIMAL,
-    text: level === 0 ? '%1.' : '%1.%2.',
+    // A point of a provision, „pkt 1”, is written „1)”.
+    text: level === 0 ? '%1.' : '%2)',
     alignment: AlignmentType.START,
     style: {paragraph: {indent: {left: 425 * (level + 1), hanging: 425}}},
   };
