@@ -18,6 +18,9 @@ type ContainerDirective = Extract<RootContent, {readonly type: 'containerDirecti
 const variantBox = 'wariant';
 export const lawyerBox = 'dla-prawnika';
 
+/** Names allowed after three colons in a paper. */
+export const paperBoxes = [variantBox, lawyerBox] as const;
+
 /**
  * Remark plugin for papers: fields of the folder, rows that repeat for its entries, variants and the note for the lawyer
  * become elements that the paper's page draws, see `components/papers`.
