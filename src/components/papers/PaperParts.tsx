@@ -1,4 +1,4 @@
-import {useContext, type ReactNode} from 'react';
+import {useContext, type ComponentProps, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {emptyRows, isChosen, rowsOf, writtenField} from '@site/src/domain/papers/fill';
 import {
@@ -28,21 +28,21 @@ export function PaperField({'data-field': id}: FieldProps): ReactNode {
   );
 }
 
-interface RowsProps {
-  readonly 'data-list': string;
-  readonly children?: ReactNode;
+interface RowsProps extends ComponentProps<'tr'> {
+  readonly 'data-list'?: string;
 }
 
-/** A row of a table for each entry of a list; a few empty ones if there are none. */
-export function PaperRows({'data-list': list, children}: RowsProps): ReactNode {
+/** A row of a table; one of a list stands for each of its entries, or a few times empty if there are none. */
+export function PaperRows({'data-list': list, ...row}: RowsProps): ReactNode {
   const filling = useContext(FillingContext);
+  if (list === undefined || !isListId(list)) {
+    return <tr {...row} />;
+  }
   const rows =
-    filling === null || !isListId(list)
-      ? Array.from({length: emptyRows}, () => null)
-      : rowsOf(filling, list);
-  return rows.map((row, index) => (
-    <FillingContext key={index} value={row}>
-      <tr>{children}</tr>
+    filling === null ? Array.from({length: emptyRows}, () => null) : rowsOf(filling, list);
+  return rows.map((one, index) => (
+    <FillingContext key={index} value={one}>
+      <tr {...row} />
     </FillingContext>
   ));
 }

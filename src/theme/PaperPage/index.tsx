@@ -21,7 +21,7 @@ const parts = {
   'step-name': StepName,
   'step-deadline': StepDeadline,
   'paper-field': PaperField,
-  'paper-rows': PaperRows,
+  tr: PaperRows,
   'paper-variant': PaperVariant,
   'paper-note': PaperNote,
 };

@@ -32,7 +32,8 @@ export function paperFields() {
       if (node.type === 'tableRow') {
         const list = listOfRow(node);
         if (list !== null) {
-          node.data = {...node.data, hName: 'paper-rows', hProperties: {'data-list': list}};
+          // No element of its own: in a table, the parser of HTML would move it out.
+          node.data = {...node.data, hProperties: {'data-list': list}};
         }
       }
       if (node.type === 'containerDirective') {

@@ -32,7 +32,7 @@ test('A row with fields of a list repeats, and others stay', () => {
   const [table] = tree.children;
   expect(table && 'children' in table ? table.children.map(({data}) => data) : []).toMatchObject([
     {},
-    {hName: 'paper-rows', hProperties: {'data-list': 'punkty'}},
+    {hProperties: {'data-list': 'punkty'}},
     {},
   ]);
 });
