@@ -101,6 +101,8 @@ function paperPages(site: Site): SearchablePage[] {
       aliases,
       sections: site.read(source).body.sections.map((section) => ({
         ...section,
+        // The number of a paragraph („§ 8.”) is not what a query with that number means.
+        heading: section.heading.replace(/^(?:§\s)?\d+\.\s/, ''),
         text: section.text.replace(/_{4,}/g, ' ').replace(fieldMark, ' ').replace(/\s+/g, ' '),
       })),
     })),
