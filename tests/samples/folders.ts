@@ -60,17 +60,22 @@ export const legalFolder: Folder = folderOf(
     punkty: legal.flatMap((czlonek, index) => [
       {czlonek, numer: `59032222000000000${index}`, adres: `Lipowa ${index + 1}`},
     ]),
-    zrodla: [{czlonek: 'Gmina Lipowa', miejsce: 'dach szkoły'}],
+    zrodla: [{czlonek: 'Gmina Lipowa', miejsce: 'dach szkoły', produkcja: '300'}],
   },
 );
 
 const neighbours = Array.from({length: 12}, (_, index) => `Sąsiad ${index + 1} z Lipowej`);
 
-export const villageFolder: Folder = folderOf(
+const village = folderOf(
   neighbours.map((nazwa) => ({nazwa, rodzaj: 'fizyczna'})),
   {
     punkty: neighbours.map((czlonek, index) => ({czlonek, numer: `59032222000000010${index}`})),
-    zrodla: neighbours.map((czlonek) => ({czlonek, rodzaj: 'fotowoltaika'})),
-    zarzad: people.slice(0, 2).map((imie) => ({imie, stanowisko: 'zadne', wskazal: ''})),
+    zrodla: neighbours.map((czlonek) => ({czlonek, rodzaj: 'fotowoltaika', produkcja: '300'})),
+    zarzad: ['Anna Nowak', 'Zofia Mazur'].map((imie) => ({imie, stanowisko: 'zadne', wskazal: ''})),
   },
 );
+
+export const villageFolder: Folder = {
+  ...village,
+  values: {...village.values, 'wybor.czlonkowie': 'mieszane'},
+};

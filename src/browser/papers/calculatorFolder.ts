@@ -3,12 +3,14 @@ import {cooperativeOf, type DatedRates} from '../../domain/calculator/defaults';
 import {readLink} from '../../domain/calculator/link';
 import {quickOf} from '../../domain/calculator/quick';
 import {cooperativeOfDescription, type CalculatorState} from '../../domain/calculator/state';
-import {readDescription} from '../../domain/cooperative/description/readDescription';
+import type {CooperativeInput} from '../../domain/cooperative/description/schema';
+import {failed, type Result} from '../../domain/kernel/result';
 import type {Folder} from '../../domain/papers/folderData';
 import {pointsOf, takenFrom} from '../../domain/papers/folderCalculator';
 import {keepLeft, readLeft} from '../calculator/leftStore';
 import {fragmentOf} from '../calculator/packLink';
 import {stateOfPacked} from '../calculator/unpackLink';
+import {WorkerLine} from '../calculator/workerLine';
 
 /** The folder with what was entered in the calculator in this tab; null if there is nothing. */
 export async function takeFromCalculator(folder: Folder): Promise<Folder | null> {
@@ -58,6 +60,14 @@ async function stateLeft(dated: DatedRates): Promise<CalculatorState | null> {
     return link.state;
   }
   return link?.kind === 'packed'
-    ? stateOfPacked(link, dated, async (text) => readDescription(text))
+    ? stateOfPacked(link, dated, (text) => readInWorker(text, dated))
     : null;
+}
+
+/** In the calculator's worker: what checks a description may not run in a page. */
+async function readInWorker(text: string, {rates}: DatedRates): Promise<Result<CooperativeInput>> {
+  const line = new WorkerLine(rates, () => undefined);
+  const answer = await line.ask({kind: 'read', text});
+  line.close();
+  return answer?.kind === 'read' ? answer.result : failed([]);
 }

@@ -68,7 +68,7 @@ function Fields({group, folder, change}: Props): ReactNode {
 }
 
 function Entries({list, folder, change}: Props & {readonly list: ListId}): ReactNode {
-  const {item, label} = folderGroups[list];
+  const {item} = folderGroups[list];
   const entries = folder.lists[list];
   const add = useRef<HTMLButtonElement>(null);
   return (
@@ -88,7 +88,6 @@ function Entries({list, folder, change}: Props & {readonly list: ListId}): React
       <Button
         ref={add}
         disabled={entries.length >= mostEntries}
-        aria-label={`Dodaj: ${label}`}
         onClick={() => {
           change((current) => withEntry(current, list));
         }}>

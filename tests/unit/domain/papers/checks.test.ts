@@ -1,5 +1,6 @@
 import {warningsOf} from '@site/src/domain/papers/checks';
 import {emptyFolder, type Entry, type Folder} from '@site/src/domain/papers/folderData';
+import {legalFolder, villageFolder} from '@site/tests/samples/folders';
 import type {Municipality} from '@site/src/domain/place/municipalities';
 
 function folder(lists: Partial<Folder['lists']>, values: Entry = {}): Folder {
@@ -15,6 +16,10 @@ const legal = ['Gmina Lipowa', 'Wodociągi', 'OSP'].map((nazwa, index) => ({
 }));
 const board = [{imie: 'Anna Nowak', wskazal: 'OSP', stanowisko: 'zadne'}];
 const council = ['Jan', 'Ewa', 'Piotr'].map((imie) => ({imie, stanowisko: 'zadne'}));
+
+test.each([legalFolder, villageFolder])('The sample folders keep the law', (sample) => {
+  expect(texts(sample)).toBe('');
+});
 
 test('An empty folder has nothing wrong, and neither has one that keeps the law', () => {
   expect(warningsOf(emptyFolder, null)).toEqual([]);
