@@ -21,8 +21,8 @@ export default function PapersPage(): ReactNode {
           place={18}>
           <p className="meta">{paperNotice}</p>
           <p className="noPrint">
-            Nie chcesz wpisywać tego samego w&nbsp;każde pismo? Wpisz dane raz
-            w&nbsp;<Link to={folderPage.to}>teczce</Link>, a&nbsp;wzory wypełnią się same.
+            Nie chcesz wpisywać tego samego w&nbsp;każde pismo? Wpisz dane raz w&nbsp;
+            <Link to={folderPage.to}>teczce</Link>, a&nbsp;wzory wypełnią się same.
           </p>
           <p className="noPrint">
             Nie wiesz, od czego zacząć? Przeczytaj,{' '}
