@@ -1,9 +1,10 @@
-import {strFromU8, strToU8, unzipSync, zipSync} from 'fflate';
+import {strToU8, unzipSync, zipSync} from 'fflate';
 import {isKnownField, isListId, parseCondition, type ListId} from '../../domain/papers/folder';
 import {termDay} from '../../domain/papers/folderTerms';
 import {isChosen, rowsOf, writtenField, type Filling} from '../../domain/papers/fill';
 import type {Paper} from '../../domain/papers/paper';
 import {formatDate} from '../../domain/polish/date';
+import {parseXml} from './parseXml';
 
 const word = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 const text = 'word/document.xml';
@@ -19,11 +20,7 @@ export function fillDocx(
   {dates}: Pick<Paper, 'dates'>,
 ): Uint8Array<ArrayBuffer> {
   const files = unzipSync(document);
-  const xml = new DOMParser().parseFromString(
-    strFromU8(files[text] ?? new Uint8Array()),
-    'application/xml',
-  );
-  const root = xml.documentElement;
+  const root = parseXml(files[text] ?? new Uint8Array()).documentElement;
   chooseVariants(root, filling);
   repeatRows(root, filling);
   fillControls(root, (tag) => wordsOf(tag, filling, dates));
