@@ -41,14 +41,15 @@ function folderOf(members: readonly Entry[], lists: Partial<Folder['lists']>): F
     rada: people.slice(1).map((imie) => ({imie, stanowisko: 'zadne'})),
     ...lists,
   };
+  const filledLists: Readonly<Record<string, readonly Entry[]>> = Object.fromEntries(
+    (Object.keys(all) as ListId[]).map((list) => [
+      list,
+      all[list].map((entry, index) => filled(list, entry, index + 1)),
+    ]),
+  );
   return {
     values: Object.fromEntries(values) as Entry,
-    lists: Object.fromEntries(
-      (Object.keys(all) as ListId[]).map((list) => [
-        list,
-        all[list].map((entry, index) => filled(list, entry, index + 1)),
-      ]),
-    ) as Folder['lists'],
+    lists: filledLists as Folder['lists'],
   };
 }
 
