@@ -49,7 +49,7 @@ function folderOf(members: readonly Entry[], lists: Partial<Folder['lists']>): F
   );
   return {
     values: Object.fromEntries(values) as Entry,
-    lists: filledLists as Folder['lists'],
+    lists: filledLists,
   };
 }
 
