@@ -4,7 +4,7 @@ import Layout from '@theme/Layout';
 import PageHeader from '@site/src/components/shell/PageHeader';
 import {paperNotice} from '@site/src/domain/papers/paper';
 import {contentId} from '@site/src/site/anchors';
-import {papersPage} from '@site/src/site/navigation';
+import {folderPage, papersPage} from '@site/src/site/navigation';
 import papers from '@site-data/papers.json';
 import PaperRow from './_components/wzory/PaperRow';
 import styles from './_components/wzory/styles.module.css';
@@ -19,6 +19,10 @@ export default function PapersPage(): ReactNode {
           title={papersPage.label}
           lead="Weź je ze sobą na zebranie, do urzędu i&nbsp;do doradcy. Stoją w&nbsp;kolejności, w&nbsp;jakiej będą potrzebne. Każdy wzór ma podstawę prawną i&nbsp;dzień, w&nbsp;którym ją sprawdziliśmy.">
           <p className="meta">{paperNotice}</p>
+          <p className="noPrint">
+            Nie chcesz wpisywać tego samego w&nbsp;każde pismo? Wpisz dane raz w&nbsp;
+            <Link to={folderPage.to}>teczce</Link>, a&nbsp;wzory wypełnią się same.
+          </p>
           <p className="noPrint">
             Nie wiesz, od czego zacząć? Przeczytaj,{' '}
             <Link to="/baza-wiedzy/jak-zalozyc-spoldzielnie-energetyczna">

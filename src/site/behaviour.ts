@@ -41,6 +41,7 @@ export const awakePages: readonly string[] = [
   '/kalkulator',
   '/kontakt',
   '/szukaj',
+  '/teczka',
   '/wzornik',
   '/404.html',
 ];
@@ -97,4 +98,5 @@ export const storage = {
   /** A database: a year of readings of a hundred members takes more than local storage may. */
   meterReadings: 'se:odczyty',
   checklists: 'se:listy',
+  folder: 'se:teczka',
 } as const;

@@ -54,6 +54,9 @@ export const glossaryPage: NavigationItem = {
 /** The papers to take away. */
 export const papersPage: NavigationItem = {label: 'Wzory pism', to: '/wzory'};
 
+/** What the papers are filled in from. */
+export const folderPage: NavigationItem = {label: 'Teczka spółdzielni', to: '/teczka'};
+
 /** The results page; the query is its parameter `q`. */
 export const searchPage: NavigationItem = {label: 'Szukaj w serwisie', to: '/szukaj'};
 

@@ -63,6 +63,13 @@ const storageKeys: readonly StorageKey[] = [
     duration: 'Do wyczyszczenia listy albo danych przeglądarki.',
   },
   {
+    key: storage.folder,
+    place: 'localStorage',
+    purpose:
+      'Dane wpisane w teczce spółdzielni, którymi wypełniają się wzory pism. Nigdzie ich nie wysyłamy.',
+    duration: 'Do naciśnięcia „Usuń wszystko” w teczce albo wyczyszczenia danych przeglądarki.',
+  },
+  {
     key: contactForm.draftKey,
     place: 'sessionStorage',
     purpose:

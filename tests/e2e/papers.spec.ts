@@ -21,7 +21,7 @@ test('the papers are in the sitemap, the footer and the search', async ({page}) 
   await expect(
     page
       .getByRole('main')
-      .getByRole('link', {name: /Deklaracja przystąpienia/})
+      .getByRole('link', {name: /Deklaracja członkowska/})
       .first(),
   ).toBeVisible();
 });

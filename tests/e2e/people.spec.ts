@@ -61,7 +61,7 @@ for (const hand of sampleOf([keyboard, finger], 1)) {
       // Before the first heading: whoever comes for the paper need not read on.
       await hand.press(
         page,
-        main(page).locator('.prose > p:first-child').getByText('zarys uchwały'),
+        main(page).locator('.prose > p:first-child').getByText('wzór uchwały'),
       );
       await expect(page).toHaveURL('/wzory/uchwala-rady-gminy');
       const [download] = await Promise.all([

@@ -1,21 +1,28 @@
-import {useMemo, type ReactNode} from 'react';
+import {useCallback, useMemo, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import PageHeader from '@site/src/components/shell/PageHeader';
 import Breadcrumbs from '@site/src/components/ui/Breadcrumbs';
+import {Button} from '@site/src/components/ui/buttons/Button';
 import PrintButton from '@site/src/components/ui/buttons/PrintButton';
 import Icon from '@site/src/components/ui/Icon';
 import {lazyPart} from '@site/src/components/ui/loading/lazyPart';
 import {useChecklist} from '@site/src/browser/papers/useChecklist';
+import type {Filling} from '@site/src/domain/papers/fill';
 import {filesOf, paperNotice, type Paper} from '@site/src/domain/papers/paper';
 import {contentId} from '@site/src/site/anchors';
 import {formatDate} from '@site/src/domain/polish/date';
-import {papersPage} from '@site/src/site/navigation';
+import {folderPage, papersPage} from '@site/src/site/navigation';
 import AboutPaper from './AboutPaper';
-import {ChecklistContext} from './context';
+import {ChecklistContext, FillingContext} from './context';
 import styles from './styles.module.css';
 
 const ChecklistPanel = lazyPart(() => import('./ChecklistPanel'), {
   message: 'Nie udało się wczytać postępu i dat. Lista działa jak na papierze.',
+});
+
+const FolderPanel = lazyPart(() => import('./FolderPanel'), {
+  message: 'Nie udało się wczytać teczki. Wzór działa jak na papierze.',
+  waiting: <p aria-busy="true">Wczytujemy…</p>,
 });
 
 /** What the reader gets from each file of a paper. */
@@ -32,13 +39,19 @@ interface Props {
 
 /** A paper to take away: its files, its text as a sheet, and what it rests on. */
 export default function PaperLayout({paper, children}: Props): ReactNode {
-  const {title, description, address, checked, dates, steps} = paper;
+  const {title, description, address, checked, dates, steps, fields} = paper;
   const {list, toggle, setDate, clear} = useChecklist(address);
+  const [isFilled, setIsFilled] = useState(false);
+  const [filling, setFilling] = useState<Filling | null>(null);
   const isChecklist = dates.length > 0;
   const checklist = useMemo(
     () => (isChecklist && list ? {list, dates, toggle} : null),
     [isChecklist, list, dates, toggle],
   );
+  const empty = useCallback(() => {
+    setIsFilled(false);
+    setFilling(null);
+  }, []);
   return (
     <main className={`container ${styles.paper}`} id={contentId}>
       <PageHeader
@@ -70,8 +83,30 @@ export default function PaperLayout({paper, children}: Props): ReactNode {
           )}
         </div>
       )}
+      {fields.length > 0 && (
+        <section className={`${styles.folder} noPrint`} aria-label="Teczka">
+          {isFilled ? (
+            <FolderPanel paper={paper} onFill={setFilling} onEmpty={empty} />
+          ) : (
+            <p className="needsScript">
+              <Button
+                onClick={() => {
+                  setIsFilled(true);
+                }}>
+                Wypełnij z&nbsp;teczki
+              </Button>
+            </p>
+          )}
+          <p className="meta">
+            <Link to={folderPage.to}>Teczka</Link> to dane spółdzielni wpisane raz dla wszystkich
+            wzorów. Zostają w&nbsp;tej przeglądarce.
+          </p>
+        </section>
+      )}
       <div className={`${styles.sheet} prose`}>
-        <ChecklistContext value={checklist}>{children}</ChecklistContext>
+        <FillingContext value={filling}>
+          <ChecklistContext value={checklist}>{children}</ChecklistContext>
+        </FillingContext>
       </div>
       <AboutPaper paper={paper} />
     </main>

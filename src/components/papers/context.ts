@@ -1,4 +1,5 @@
 import {createContext} from 'react';
+import type {Filling} from '@site/src/domain/papers/fill';
 import type {Checklist} from '@site/src/domain/papers/checklist';
 import type {PaperDate} from '@site/src/domain/papers/paper';
 
@@ -8,3 +9,6 @@ export const ChecklistContext = createContext<{
   readonly dates: readonly PaperDate[];
   readonly toggle: (step: string) => void;
 } | null>(null);
+
+/** What a paper on the page is filled in from; null on an empty one, and without scripts. */
+export const FillingContext = createContext<Filling | null>(null);

@@ -5,6 +5,7 @@ import {glossaryTerms} from './steps/glossaryTerms';
 import {headingIds} from './steps/headingIds';
 import {laterPart} from './steps/laterPart';
 import {ownComponents} from './steps/ownComponents';
+import {paperFields} from './steps/paperFields';
 import {paperForms} from './steps/paperForms';
 import {polishSpaces} from './steps/polishSpaces';
 import {questions} from './steps/questions';
@@ -28,6 +29,6 @@ export const markdownSteps = {
       ownComponents,
     ],
   },
-  paper: {beforeDefaultRemarkPlugins, remarkPlugins: [tables, paperForms]},
+  paper: {beforeDefaultRemarkPlugins, remarkPlugins: [tables, paperForms, paperFields]},
   page: {beforeDefaultRemarkPlugins, remarkPlugins: [tables]},
 };

@@ -1,5 +1,7 @@
 import {paperFields} from '../articles/frontMatter';
-import {stepsIn} from '../markdown/steps/paperForms';
+import {fieldsIn} from '../markdown/steps/paperFields';
+import {stepsIn, termsIn} from '../markdown/steps/paperForms';
+import {dutiesIn} from './duties';
 import {paperAddress, type Site} from '../loadSite';
 import type {Paper} from '../../domain/papers/paper';
 
@@ -30,6 +32,10 @@ export function papersOf({papers, read, data}: Site): PaperSource[] {
       dates: fields.dates,
       steps: stepsIn(read(file).body.tree),
       file: fields.file ?? null,
+      terms: termsIn(read(file).body.tree),
+      duties: fields.file === 'ics' ? dutiesIn(read(file).body.tree).duties : [],
+      fields: fieldsIn(read(file).body.tree),
+      for: fields.for,
       aliases: fields.aliases,
     }));
 }

@@ -7,6 +7,8 @@ import {
 } from '../../domain/polish/readability';
 import {splitSentences} from '../../domain/polish/sentences';
 import {figureNames} from '../markdown/figures';
+import {paperBoxes} from '../markdown/steps/paperFields';
+import {isPaper} from '../places';
 import type {Problem} from '../problem';
 import type {MarkdownFile} from '../articles/readMarkdown';
 
@@ -14,7 +16,11 @@ import type {MarkdownFile} from '../articles/readMarkdown';
 const lengthLimits = {article: [600, 1500], answer: [11, 80]} as const;
 
 /** Names allowed after three colons. */
-const boxKinds: readonly string[] = ['info', 'warning', ...figureNames];
+const notices = ['info', 'warning'];
+const boxKindsOf = (file: string): readonly string[] => [
+  ...notices,
+  ...(isPaper(file) ? paperBoxes : figureNames),
+];
 const nextStep = 'Co dalej';
 
 /** Things to use: the calculator, a paper to take away, an office with its form or register. Acts are for reading. */
@@ -88,6 +94,7 @@ export function checkStructure({file, text, skippedLines, body}: MarkdownFile): 
       line,
       text: 'nagłówek z jednym „#” to drugi tytuł. Zacznij go od „##”, bo tytuł stoi w polu „title”.',
     }));
+  const boxKinds = boxKindsOf(file);
   const open: number[] = [];
   text.split('\n').forEach((line, index) => {
     if (index < skippedLines) {

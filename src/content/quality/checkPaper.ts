@@ -2,6 +2,7 @@ import {paperFields} from '../articles/frontMatter';
 import type {MarkdownFile} from '../articles/readMarkdown';
 import type {Site} from '../loadSite';
 import {lineOfNode, type Finding} from '../markdown/refuse';
+import {findWrongFields} from '../markdown/steps/paperFields';
 import {findWrongSteps} from '../markdown/steps/paperForms';
 import {dutiesIn} from '../papers/duties';
 import {problemsOf, type Problem} from '../problem';
@@ -22,6 +23,7 @@ export function checkPaper(markdown: MarkdownFile, site: Site): Problem[] {
     ...findUnknownSources(markdown, fields, site),
     ...findMistyped(markdown),
     ...findWrongSteps(body.tree, fields.dates),
+    ...findWrongFields(body.tree),
     ...(fields.file === 'ics' ? dutiesIn(body.tree).findings : []),
   ].map((finding) => ({file, ...finding}));
 }

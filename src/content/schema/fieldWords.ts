@@ -111,6 +111,11 @@ export const paperWords = {
     hint: 'Tylko na liście kontrolnej: od tych dat liczą się terminy w tekście.',
   },
   file: {label: 'Plik dodatkowy', hint: 'Kalendarz (ics) albo lista dla kalkulatora (csv).'},
+  for: {
+    label: 'Dla jakich członków',
+    item: 'rodzaj członka',
+    hint: 'Tylko w piśmie jednego członka: kto je dostaje z teczki. Puste: każdy.',
+  },
   aliases: {
     label: 'Inne słowa',
     item: 'słowa',

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {memberKinds, type MemberKindId} from '../../domain/papers/folder';
 import {paperFiles} from '../../domain/papers/paper';
 import {isoDayField, slug, sourceCode, text} from './fields';
 
@@ -27,6 +28,14 @@ export const paper = z.strictObject({
   fill_in: z.array(text(5, 250)).default([]),
   dates: z.array(date).default([]),
   file: z.enum(paperFiles, {error: `Wybierz z listy: ${paperFiles.join(', ')}.`}).optional(),
+  /** One member's paper: for members of these kinds. */
+  for: z
+    .array(
+      z.enum(Object.keys(memberKinds) as [MemberKindId, ...MemberKindId[]], {
+        error: `Wybierz z listy: ${Object.keys(memberKinds).join(', ')}.`,
+      }),
+    )
+    .default([]),
   aliases: z.array(text(2, 60)).default([]),
 });
 

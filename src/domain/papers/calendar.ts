@@ -44,34 +44,50 @@ export interface Calendar {
   readonly checked: IsoDay;
   readonly notice: string;
   readonly duties: readonly YearlyDuty[];
+  /** What falls on a day once. */
+  readonly days?: readonly {
+    readonly title: string;
+    readonly basis: string;
+    readonly day: IsoDay;
+  }[];
 }
 
 /** Days before a duty on which calendars remind of it. */
 const reminderDays = 14;
 
-/** The calendar as iCalendar (RFC 5545): one yearly all-day event with a reminder for each duty. */
-export function toICalendar({name, url, checked, notice, duties}: Calendar): string {
+/** The calendar as iCalendar (RFC 5545): an all-day event with a reminder for each duty, every year, and for each day. */
+export function toICalendar({name, url, checked, notice, duties, days = []}: Calendar): string {
+  const {host, pathname} = new URL(url);
+  const events = [
+    ...duties.map(({title, basis, day}) => ({
+      title,
+      basis,
+      start: nextDay(day, checked),
+      rules: [`RRULE:${rule(day)}`],
+    })),
+    ...days.map(({title, basis, day}) => ({title, basis, start: day, rules: []})),
+  ];
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${escaped(new URL(url).host)}//kalendarz//PL`,
+    `PRODID:-//${escaped(host)}//kalendarz//PL`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escaped(name)}`,
-    ...duties.flatMap((duty, index) => [
+    ...events.flatMap(({title, basis, start, rules}, index) => [
       'BEGIN:VEVENT',
-      `UID:${index + 1}-${new URL(url).pathname.replace(/[^a-z0-9]+/g, '-').slice(1)}@${new URL(url).host}`,
+      `UID:${index + 1}-${pathname.replace(/[^a-z0-9]+/g, '-').slice(1)}@${host}`,
       `DTSTAMP:${compact(checked)}T000000Z`,
-      `DTSTART;VALUE=DATE:${compact(nextDay(duty.day, checked))}`,
-      `RRULE:${rule(duty.day)}`,
-      `SUMMARY:${escaped(duty.title)}`,
-      `DESCRIPTION:${escaped(`Podstawa: ${duty.basis}.\n${notice}\n${url}`)}`,
+      `DTSTART;VALUE=DATE:${compact(start)}`,
+      ...rules,
+      `SUMMARY:${escaped(title)}`,
+      `DESCRIPTION:${escaped(`Podstawa: ${basis}.\n${notice}\n${url}`)}`,
       `URL:${url}`,
       'TRANSP:TRANSPARENT',
       'BEGIN:VALARM',
       'ACTION:DISPLAY',
       `TRIGGER:-P${reminderDays}D`,
-      `DESCRIPTION:${escaped(duty.title)}`,
+      `DESCRIPTION:${escaped(title)}`,
       'END:VALARM',
       'END:VEVENT',
     ]),

@@ -1,4 +1,6 @@
 import type {CitedSource} from '../articles/article';
+import type {YearlyDuty} from './calendar';
+import {memberPrefix, type MemberKindId} from './folder';
 
 /** Files made from a paper besides its page and its document: dates for a calendar, a list for the calculator. */
 export const paperFiles = ['ics', 'csv'] as const;
@@ -33,6 +35,19 @@ export interface Paper {
   /** Ids of the steps to tick off. */
   readonly steps: readonly string[];
   readonly file: PaperFile | null;
+  /** Terms of its steps: what has to be done, and when, as written. */
+  readonly terms: readonly {readonly title: string; readonly term: string}[];
+  /** What falls on the same day of every year, in a paper with a calendar. */
+  readonly duties: readonly YearlyDuty[];
+  /** Ids of the folder's fields that it names, in order. */
+  readonly fields: readonly string[];
+  /** The kinds of member it is made for, if it is one member's paper. */
+  readonly for: readonly MemberKindId[];
+}
+
+/** Whether it is made for each member apart. */
+export function isOfMember({fields}: Pick<Paper, 'fields'>): boolean {
+  return fields.some((id) => id.startsWith(`${memberPrefix}.`));
 }
 
 /** Files of a paper that the build makes next to its page, by their extensions. */

@@ -1,7 +1,14 @@
 import path from 'node:path';
 import {pathAddress, questionsAnchor, stepAnchor} from '../../domain/articles/audiencePath';
 import {expandForm} from '../../domain/articles/glossary';
-import {changesPage, glossaryPage, headerAction, papersPage} from '../../site/navigation';
+import {fieldMark, folderGroups} from '../../domain/papers/folder';
+import {
+  changesPage,
+  folderPage,
+  glossaryPage,
+  headerAction,
+  papersPage,
+} from '../../site/navigation';
 import {audiencePathsOf} from '../../content/audiencePaths';
 import {articleFields, articleName, pageFields} from '../../content/articles/frontMatter';
 import type {MarkdownFile} from '../../content/articles/readMarkdown';
@@ -78,6 +85,14 @@ function paperPages(site: Site): SearchablePage[] {
       aliases: ['druki', 'formularze', 'dokumenty do pobrania', 'szablony'],
       sections: [introOf(papers.map(({title}) => title))],
     },
+    {
+      kind: 'page',
+      title: folderPage.label,
+      url: folderPage.to,
+      description: 'Dane spółdzielni wpisane raz, którymi wypełniają się wszystkie wzory pism.',
+      aliases: ['wypełnij wzory', 'komplet dokumentów', 'dokumenty założycielskie', 'teczka'],
+      sections: [introOf(Object.values(folderGroups).map(({label}) => label))],
+    },
     ...papers.map(({title, address, description, aliases, source}) => ({
       kind: 'page' as const,
       title,
@@ -86,7 +101,9 @@ function paperPages(site: Site): SearchablePage[] {
       aliases,
       sections: site.read(source).body.sections.map((section) => ({
         ...section,
-        text: section.text.replace(/_{4,}/g, ' ').replace(/\s+/g, ' '),
+        // The number of a paragraph („§ 8.”) is not what a query with that number means.
+        heading: section.heading.replace(/^(?:§\s)?\d+\.\s/, ''),
+        text: section.text.replace(/_{4,}/g, ' ').replace(fieldMark, ' ').replace(/\s+/g, ' '),
       })),
     })),
   ];

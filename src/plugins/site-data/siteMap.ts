@@ -9,6 +9,7 @@ import {
   homePage,
   informationNavigation,
   mainNavigation,
+  folderPage,
   papersPage,
   searchPage,
   type NavigationGroup,
@@ -44,7 +45,11 @@ export function siteMap({articles, papers, paths, settings}: Mapped): Navigation
     })),
     {
       label: papersPage.label,
-      links: [papersPage, ...papers.map(({title, address}) => ({label: title, to: address}))],
+      links: [
+        papersPage,
+        folderPage,
+        ...papers.map(({title, address}) => ({label: title, to: address})),
+      ],
     },
     {
       label: 'Informacje',

@@ -6,11 +6,25 @@ import type {Props} from '@theme/MDXPage';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import PaperLayout from '@site/src/components/papers/PaperLayout';
+import {
+  PaperField,
+  PaperNote,
+  PaperRows,
+  PaperVariant,
+} from '@site/src/components/papers/PaperParts';
 import {StepBox, StepDeadline, StepName} from '@site/src/components/papers/Step';
 import papers from '@site-data/papers.json';
 
-/** What the step `paperForms` makes of a paper's checklist. */
-const parts = {'step-box': StepBox, 'step-name': StepName, 'step-deadline': StepDeadline};
+/** What the steps `paperForms` and `paperFields` make of a paper. */
+const parts = {
+  'step-box': StepBox,
+  'step-name': StepName,
+  'step-deadline': StepDeadline,
+  'paper-field': PaperField,
+  tr: PaperRows,
+  'paper-variant': PaperVariant,
+  'paper-note': PaperNote,
+};
 
 /** Our own component, named in the configuration: the page of a paper to take away. */
 export default function PaperPage({content: Content}: Props): ReactNode {

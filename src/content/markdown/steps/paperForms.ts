@@ -75,6 +75,21 @@ export function stepsIn(tree: Root): string[] {
   return steps;
 }
 
+/** The terms of a checklist's steps, as written, under the names of the steps. */
+export function termsIn(tree: Root): {readonly title: string; readonly term: string}[] {
+  const terms: {readonly title: string; readonly term: string}[] = [];
+  visit(tree, 'listItem', (item) => {
+    const [first] = item.children;
+    if (isStep(item) && first?.type === 'paragraph') {
+      const title = toString(first.children[0]).replace(/\.$/, '');
+      for (const [, term = ''] of toString(first).matchAll(deadlineMark)) {
+        terms.push({title, term});
+      }
+    }
+  });
+  return terms;
+}
+
 function isStep(item: ListItem): boolean {
   return typeof item.checked === 'boolean';
 }

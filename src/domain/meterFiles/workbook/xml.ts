@@ -90,7 +90,7 @@ const entities: Readonly<Record<string, string>> = {
   quot: '"',
 };
 
-function decodeEntities(text: string): string {
+export function decodeEntities(text: string): string {
   return text.includes('&')
     ? text.replaceAll(/&(?:#(\d{1,7})|#x([\da-fA-F]{1,6})|(\w{2,4}));/g, (whole, ...found) => {
         const [decimal, hex, name] = found as readonly (string | undefined)[];

@@ -2,6 +2,7 @@ import {useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import PrintButton from '@site/src/components/ui/buttons/PrintButton';
 import {paperReady} from '@site/src/browser/calculator/paper';
+import {folderPage} from '@site/src/site/navigation';
 import {isReachable} from '@site/src/site/settings';
 import {useSettings} from '@site/src/browser/shell/useSettings';
 import styles from './styles.module.css';
@@ -33,6 +34,11 @@ export default function NextSteps(): ReactNode {
         <p role="status">{isWaiting && 'Przygotowujemy wydruk…'}</p>
       </div>
       <ul>
+        <li>
+          <Link to={folderPage.to} className="onward">
+            Wypełnij statut, uchwały i wnioski tymi danymi
+          </Link>
+        </li>
         <li>
           <Link to="/baza-wiedzy/jak-zalozyc-spoldzielnie-energetyczna" className="onward">
             Jak założyć spółdzielnię energetyczną

@@ -27,6 +27,10 @@ const paper: Paper = {
   dates: [{id: 'uchwala', label: 'Dzień uchwały', phrase: 'od uchwały'}],
   steps: ['zgloscie-zmiane', 'schowajcie-protokol'],
   file: null,
+  terms: [],
+  duties: [],
+  fields: [],
+  for: [],
 };
 
 function List() {

@@ -19,11 +19,15 @@ import type {
   RootContent,
   Table as MarkdownTable,
   TableCell as MarkdownCell,
+  TableRow as MarkdownRow,
 } from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {headingText} from '../../../../content/articles/headings';
-import {deadlineMark} from '../../../../domain/papers/deadline';
+import {conditionOf, listOfRow} from '../../../../content/markdown/steps/paperFields';
+import {emptyRows} from '../../../../domain/papers/fill';
+import {fieldMark, isShortField} from '../../../../domain/papers/folder';
 import {setPolishSpaces} from '../../../../domain/polish/typography';
+import {fieldControl, termControl, variantControl, type RunLook} from './controls';
 
 export type Block = Paragraph | Table;
 
@@ -74,8 +78,13 @@ export function blocksOf(tree: Root, url: string): Block[] {
               ]
             : blocks(child, depth),
         );
-      case 'containerDirective':
-        return node.children.flatMap((child) => blocks(child, 1));
+      case 'containerDirective': {
+        const condition = conditionOf(node);
+        const content = node.children.flatMap((child) => blocks(child, condition ? depth : 1));
+        return condition
+          ? [variantControl(condition, node.attributes?.gdy ?? '', content)]
+          : content;
+      }
       default:
         return [];
     }
@@ -101,20 +110,24 @@ function paragraph(content: readonly PhrasingContent[], url: string, rest: Look)
 function runs(
   node: PhrasingContent,
   url: string,
-  look: {readonly bold?: true; readonly italics?: true} = {},
+  look: RunLook = {},
+  isInCell = false,
 ): ParagraphChild[] {
   switch (node.type) {
     case 'text':
-      return [new TextRun({text: written(node.value), ...look})];
+      return node.value
+        .split(markOf)
+        .filter((piece) => piece !== '')
+        .flatMap((piece) => marked(piece, look, isInCell));
     case 'strong':
-      return node.children.flatMap((child) => runs(child, url, {...look, bold: true}));
+      return node.children.flatMap((child) => runs(child, url, {...look, bold: true}, isInCell));
     case 'emphasis':
-      return node.children.flatMap((child) => runs(child, url, {...look, italics: true}));
+      return node.children.flatMap((child) => runs(child, url, {...look, italics: true}, isInCell));
     case 'link':
       return [
         new ExternalHyperlink({
           link: new URL(node.url, url).href,
-          children: [new TextRun({text: written(toString(node)), style: 'Hyperlink'})],
+          children: [new TextRun({text: setPolishSpaces(toString(node)), style: 'Hyperlink'})],
         }),
       ];
     case 'break':
@@ -129,14 +142,20 @@ function tableOf({children: rows}: MarkdownTable, url: string): Table {
     width: {size: 100, type: WidthType.PERCENTAGE},
     layout: TableLayoutType.FIXED,
     columnWidths: columnWidths(rows),
-    rows: rows.map(
-      ({children: cells}, row) =>
-        new TableRow({
-          tableHeader: row === 0,
-          cantSplit: true,
-          children: cells.map((cell) => tableCell(cell, url, row === 0 ? {bold: true} : {})),
-        }),
+    rows: rows.flatMap((row, index) =>
+      // A row that repeats for each entry of a list; the page that fills it in keeps the first.
+      Array.from({length: listOfRow(row) === null ? 1 : emptyRows}, () =>
+        tableRow(row, url, index === 0),
+      ),
     ),
+  });
+}
+
+function tableRow({children: cells}: MarkdownRow, url: string, isHead: boolean): TableRow {
+  return new TableRow({
+    tableHeader: isHead,
+    cantSplit: true,
+    children: cells.map((cell) => tableCell(cell, url, isHead ? {bold: true} : {})),
   });
 }
 
@@ -149,7 +168,7 @@ function tableCell(cell: MarkdownCell, url: string, look: {readonly bold?: true}
     children: [
       new Paragraph({
         spacing: {after: 0},
-        children: content.flatMap((node) => runs(node, url, look)),
+        children: content.flatMap((node) => runs(node, url, look, true)),
       }),
     ],
   });
@@ -160,11 +179,18 @@ function columnWidths(rows: readonly MarkdownTable['children'][number][]): numbe
   const lengths = (rows[0]?.children ?? []).map((_, column) =>
     Math.min(
       longestCell,
-      Math.max(shortestCell, ...rows.map(({children}) => toString(children[column]).length)),
+      Math.max(shortestCell, ...rows.map(({children}) => lengthOf(children[column]))),
     ),
   );
   const all = lengths.reduce((sum, length) => sum + length, 0);
   return lengths.map((length) => Math.floor((textWidth * length) / all));
+}
+
+/** Letters of a cell; of a field, of what is likely to be entered. */
+function lengthOf(cell: MarkdownCell | undefined): number {
+  return toString(cell).replace(fieldMark, (_, id: string) =>
+    '_'.repeat(id.endsWith('.lp') ? 2 : isShortField(id) ? 10 : 20),
+  ).length;
 }
 
 /** A square to tick off by hand. */
@@ -181,9 +207,20 @@ function look({ordered}: List, {checked}: ListItem, depth: number, instance: num
     : {bullet: {level: depth}};
 }
 
-/** A text as it stands in the document: a term has a place for its day. */
-function written(text: string): string {
-  return setPolishSpaces(
-    text.replace(deadlineMark, '(termin: $1, data: ______________)').replaceAll('\n', ' '),
-  );
+/** Fields of the folder and terms, kept apart from the text around them. */
+const markOf = /(\[(?:pole|termin): [^[\]]*\])/;
+
+/** A piece of a text: a field, a term with a place for its day, or words. */
+function marked(piece: string, look: RunLook, isInCell: boolean): ParagraphChild[] {
+  const [, kind, content = ''] = /^\[(pole|termin): ([^[\]]*)\]$/.exec(piece) ?? [];
+  const words = (text: string): TextRun =>
+    new TextRun({text: setPolishSpaces(text.replaceAll('\n', ' ')), ...look});
+  switch (kind) {
+    case 'pole':
+      return [fieldControl(content, look, isInCell)];
+    case 'termin':
+      return [words(`(termin: ${content}, data: `), termControl(content, look), words(')')];
+    default:
+      return [words(piece)];
+  }
 }

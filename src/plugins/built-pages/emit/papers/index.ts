@@ -1,4 +1,3 @@
-import {dutiesIn} from '../../../../content/papers/duties';
 import {membersCsvExample} from '../../../../domain/calculator/members/membersCsv';
 import {toCsv} from '../../../../domain/kernel/csv';
 import {toICalendar} from '../../../../domain/papers/calendar';
@@ -24,8 +23,8 @@ async function filesOf(site: PublishedSite, paper: MachinePaper): Promise<Output
   ];
 }
 
-function calendarOf({title, checked, tree}: MachinePaper, url: string): string {
-  return toICalendar({name: title, url, checked, notice: paperNotice, ...dutiesIn(tree)});
+function calendarOf({title, checked, duties}: MachinePaper, url: string): string {
+  return toICalendar({name: title, url, checked, notice: paperNotice, duties});
 }
 
 /** The list with sample rows, in the columns the calculator reads. */

@@ -1,3 +1,4 @@
+import {conditionName, fieldMark, parseCondition} from '../../../../domain/papers/folder';
 import {paperNotice} from '../../../../domain/papers/paper';
 import type {MachinePaper} from '../../read/machinePapers';
 import {portableMarkdown} from '../markdownSource';
@@ -10,9 +11,21 @@ export function paperMarkdown(paper: MachinePaper, url: string): string {
     `# ${title}`,
     description,
     list([`Adres: ${url}`, `Sprawdzono: ${checked}`, paperNotice]),
-    portableMarkdown(markdown, (address) => new URL(address, url).href),
+    portableMarkdown(withPlainFields(markdown), (address) => new URL(address, url).href),
     ...(fillIn.length > 0 ? ['## Co wpisać i na co zwrócić uwagę', list(fillIn)] : []),
     '## Podstawa prawna',
     list(basis.map((entry) => `${entry.provision} – [${entry.title}](${entry.url})`)),
   ].join('\n\n')}\n`;
+}
+
+/** With places to write in for the fields of the folder, and with the names of variants. */
+function withPlainFields(markdown: string): string {
+  return markdown
+    .replace(fieldMark, '________')
+    .replace(/^:::wariant\{gdy="([^"]*)"\}$/gm, (_, when: string) => {
+      const condition = parseCondition(when);
+      return condition === null ? '' : `**Wariant. ${conditionName(condition)}**`;
+    })
+    .replace(/^:::dla-prawnika$/gm, '**Dla prawnika**')
+    .replace(/^:::$/gm, '');
 }

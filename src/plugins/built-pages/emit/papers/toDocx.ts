@@ -8,6 +8,8 @@ import {
   Paragraph,
   TextRun,
 } from 'docx';
+import type {RootContent} from 'mdast';
+import {lawyerBox} from '../../../../content/markdown/steps/paperFields';
 import {sourceTrail} from '../../../../domain/articles/sourceTrail';
 import {paperNotice, type PaperBasis} from '../../../../domain/papers/paper';
 import {writePolishDate, formatDate} from '../../../../domain/polish/date';
@@ -25,6 +27,8 @@ const font = 'Calibri';
 /** The paper as a document to edit: its text first, then what to write in and the law it rests on. */
 export async function toDocx(paper: MachinePaper, url: string): Promise<Uint8Array> {
   const {title, description, checked} = paper;
+  const notes = paper.tree.children.filter(isNote);
+  const text = paper.tree.children.filter((node) => !isNote(node));
   const document = new Document({
     title,
     description,
@@ -45,8 +49,9 @@ export async function toDocx(paper: MachinePaper, url: string): Promise<Uint8Arr
         footers: {default: footer(url, checked)},
         children: [
           new Paragraph({text: title, style: 'Title'}),
-          ...blocksOf(paper.tree, url),
+          ...blocksOf({...paper.tree, children: text}, url),
           ...aboutPaper(paper),
+          ...noteForLawyer(notes, url),
         ],
       },
     ],
@@ -70,6 +75,21 @@ function aboutPaper({fillIn, basis, checked}: MachinePaper): Block[] {
     ...basis.map((source) => item(basisSentence(source))),
     new Paragraph({text: `Sprawdzono: ${formatDate(checked)}`}),
   ];
+}
+
+/** On a sheet of its own again: it goes to the lawyer with the paper, and to nobody else. */
+function noteForLawyer(notes: readonly RootContent[], url: string): Block[] {
+  return notes.flatMap((note) => [
+    new Paragraph({text: 'Dla prawnika', heading: 'Heading1', pageBreakBefore: true}),
+    ...blocksOf(
+      {type: 'root', children: 'children' in note ? (note.children as RootContent[]) : []},
+      url,
+    ),
+  ]);
+}
+
+function isNote(node: RootContent): boolean {
+  return node.type === 'containerDirective' && node.name === lawyerBox;
 }
 
 /** The provisions, the act, and what of it was read. */
@@ -109,7 +129,8 @@ function numbers(level: number) {
   return {
     level,
     format: LevelFormat.DECIMAL,
-    text: level === 0 ? '%1.' : '%1.%2.',
+    // A point of a provision, „pkt 1”, is written „1)”.
+    text: level === 0 ? '%1.' : '%2)',
     alignment: AlignmentType.START,
     style: {paragraph: {indent: {left: 425 * (level + 1), hanging: 425}}},
   };

@@ -80,7 +80,7 @@ test('The statement for the register keeps the words of the law', () => {
 test('The calendar is one a library reads', () => {
   const text = strFromU8(contentOf('wzory/kalendarz-obowiazkow.ics'));
   const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
-  expect(calendar.getAllSubcomponents('vevent')).toHaveLength(8);
+  expect(calendar.getAllSubcomponents('vevent')).toHaveLength(9);
 });
 
 test('The list is one the calculator reads', () => {

@@ -1,0 +1,103 @@
+import {strToU8, zipSync, type Zippable} from 'fflate';
+import {toICalendar} from '../../domain/papers/calendar';
+import {copiesOf, distinctNames, fileNamePart} from '../../domain/papers/copies';
+import {missingFields, type Filling} from '../../domain/papers/fill';
+import {fieldOf} from '../../domain/papers/folder';
+import type {Folder} from '../../domain/papers/folderData';
+import {daysOf} from '../../domain/papers/folderTerms';
+import {paperNotice, type Paper} from '../../domain/papers/paper';
+import {formatDate, type IsoDay} from '../../domain/polish/date';
+import {fillDocx} from './fillDocx';
+
+/** The document of a paper as the build made it. What is entered does not leave the device: only the file is asked for. */
+export async function fetchDocument(base: string, {address}: Paper): Promise<Uint8Array> {
+  const response = await fetch(`${base}${address.slice(1)}.docx`);
+  if (!response.ok) {
+    throw new Error(`${address}.docx: ${response.status}`);
+  }
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+interface Packing {
+  readonly folder: Folder;
+  readonly papers: readonly Paper[];
+  /** The base path of the site, with a slash at its end. */
+  readonly base: string;
+  /** Full address of the folder's page. */
+  readonly url: string;
+  readonly today: IsoDay;
+}
+
+/** All papers, filled in, in one archive: with a list of them in the order they are needed, and the days for a calendar. */
+export async function packFolder({
+  folder,
+  papers,
+  base,
+  url,
+  today,
+}: Packing): Promise<Uint8Array<ArrayBuffer>> {
+  const copies = papers.flatMap((paper, index) =>
+    copiesOf(paper, folder).map((member) => ({paper, member, place: index + 1})),
+  );
+  const names = distinctNames(
+    copies.map(({paper, member, place}) =>
+      fileNamePart(
+        [
+          String(place).padStart(2, '0'),
+          paper.title,
+          ...(member?.nazwa ? ['–', member.nazwa] : []),
+        ].join(' '),
+      ),
+    ),
+  );
+  const documents = new Map<Paper, Uint8Array>();
+  const files: Zippable = {};
+  const list: string[] = [];
+  for (const [index, {paper, member}] of copies.entries()) {
+    const document = documents.get(paper) ?? (await fetchDocument(base, paper));
+    documents.set(paper, document);
+    const filling: Filling = {folder, member};
+    const name = `${names[index] ?? paper.title}.docx`;
+    files[name] = fillDocx(document, filling, paper);
+    list.push(name, ...missingWords(filling, paper));
+  }
+  const days = daysOf(folder, papers);
+  files['00 Co po kolei.txt'] = strToU8(orderText(list, days));
+  files['terminy.ics'] = strToU8(
+    toICalendar({
+      name: 'Spółdzielnia energetyczna: terminy',
+      url,
+      checked: today,
+      notice: paperNotice,
+      duties: papers.flatMap(({duties}) => duties),
+      days,
+    }),
+  );
+  return zipSync(files);
+}
+
+function missingWords(filling: Filling, {fields}: Paper): string[] {
+  const labels = missingFields(filling, fields).flatMap((id) => {
+    const field = fieldOf(id);
+    return field ? [`${field.label} (${field.who})`] : [];
+  });
+  return labels.length === 0 ? [] : [`    Brakuje: ${labels.join('; ')}.`];
+}
+
+/** A text for any editor of any system: with a mark of its encoding and the line ends of Windows. */
+function orderText(list: readonly string[], days: ReturnType<typeof daysOf>): string {
+  return `\ufeff${[
+    'Papiery w kolejności, w jakiej będą potrzebne',
+    '',
+    ...list,
+    '',
+    'Terminy',
+    '',
+    ...(days.length > 0
+      ? days.map(({day, title, basis}) => `${formatDate(day)}: ${title} [${basis}]`)
+      : ['W teczce nie ma jeszcze żadnej daty.']),
+    '',
+    'Dni wolnych nie przesuwamy: gdy termin wypada w sobotę albo w święto, sprawdź, kiedy naprawdę mija.',
+    paperNotice,
+  ].join('\r\n')}\r\n`;
+}

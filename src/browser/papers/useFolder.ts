@@ -1,0 +1,70 @@
+import {useCallback, useEffect, useRef, useState} from 'react';
+import {
+  emptyFolder,
+  isEmptyFolder,
+  readFolder,
+  writeFolder,
+  type Folder,
+} from '../../domain/papers/folderData';
+import {storage} from '../../site/behaviour';
+
+/** The cooperative's folder; kept in this browser only. */
+export interface FolderUse {
+  /** Null until the browser's memory has been read. */
+  readonly folder: Folder | null;
+  /** Whether the browser keeps it: if not, only a saved file does. */
+  readonly isKept: boolean;
+  readonly change: (step: (folder: Folder) => Folder) => void;
+}
+
+export function useFolder(): FolderUse {
+  const [folder, setFolder] = useState<Folder | null>(null);
+  const [isKept, setIsKept] = useState(true);
+  const current = useRef(emptyFolder);
+  useEffect(() => {
+    const take = (): void => {
+      current.current = read();
+      setFolder(current.current);
+    };
+    const onStorage = ({key}: StorageEvent): void => {
+      // Another tab has changed it, or deleted everything.
+      if (key === storage.folder || key === null) {
+        take();
+      }
+    };
+    take();
+    window.addEventListener('storage', onStorage);
+    return () => {
+      window.removeEventListener('storage', onStorage);
+    };
+  }, []);
+  const change = useCallback((step: (folder: Folder) => Folder) => {
+    current.current = step(current.current);
+    setFolder(current.current);
+    setIsKept(keep(current.current));
+  }, []);
+  return {folder, isKept, change};
+}
+
+function read(): Folder {
+  try {
+    const stored = readFolder(window.localStorage.getItem(storage.folder) ?? '');
+    return stored.ok ? stored.value : emptyFolder;
+  } catch {
+    return emptyFolder;
+  }
+}
+
+/** Whether the browser stored it; without anything in it, whether nothing is left. */
+function keep(folder: Folder): boolean {
+  try {
+    if (isEmptyFolder(folder)) {
+      window.localStorage.removeItem(storage.folder);
+    } else {
+      window.localStorage.setItem(storage.folder, writeFolder(folder));
+    }
+    return true;
+  } catch {
+    return false;
+  }
+}

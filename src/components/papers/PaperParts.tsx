@@ -1,0 +1,83 @@
+import {useContext, type ComponentProps, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {emptyRows, isChosen, rowsOf, writtenField} from '@site/src/domain/papers/fill';
+import {
+  conditionName,
+  fieldOf,
+  isListId,
+  isShortField,
+  parseCondition,
+} from '@site/src/domain/papers/folder';
+import {FillingContext} from './context';
+import styles from './styles.module.css';
+
+interface FieldProps {
+  readonly 'data-field': string;
+}
+
+/** A field of the folder: what was entered, or a line to write on. */
+export function PaperField({'data-field': id}: FieldProps): ReactNode {
+  const filling = useContext(FillingContext);
+  const words = filling === null ? '' : writtenField(filling, id);
+  return words === '' ? (
+    <span className={clsx('blank', isShortField(id) ? 'blankMedium' : 'blankLong')}>
+      <span className="visuallyHidden">miejsce na wpis: {fieldOf(id)?.label ?? 'liczba'}</span>
+    </span>
+  ) : (
+    <span className={styles.filled}>{words}</span>
+  );
+}
+
+interface RowsProps extends ComponentProps<'tr'> {
+  readonly 'data-list'?: string;
+}
+
+/** A row of a table; one of a list stands for each of its entries, or a few times empty if there are none. */
+export function PaperRows({'data-list': list, ...row}: RowsProps): ReactNode {
+  const filling = useContext(FillingContext);
+  if (list === undefined || !isListId(list)) {
+    return <tr {...row} />;
+  }
+  const rows =
+    filling === null ? Array.from({length: emptyRows}, () => null) : rowsOf(filling, list);
+  return rows.map((one, index) => (
+    <FillingContext key={index} value={one}>
+      <tr {...row} />
+    </FillingContext>
+  ));
+}
+
+interface VariantProps {
+  readonly 'data-when': string;
+  readonly children?: ReactNode;
+}
+
+/** A part of a paper that stands only with a choice. Until it is made, all variants stand, under their names. */
+export function PaperVariant({'data-when': when, children}: VariantProps): ReactNode {
+  const filling = useContext(FillingContext);
+  const condition = parseCondition(when);
+  const chosen = filling && condition && isChosen(filling, condition);
+  if (chosen !== null || condition === null) {
+    return chosen === false ? null : children;
+  }
+  return (
+    <div className={styles.variant}>
+      <p>
+        <strong>Wariant. {conditionName(condition)}</strong>
+      </p>
+      {children}
+    </div>
+  );
+}
+
+/** The note for the lawyer, under the paper; printed on a sheet of its own. */
+export function PaperNote({children}: {readonly children?: ReactNode}): ReactNode {
+  return (
+    <section className={styles.note} aria-label="Dla prawnika">
+      <p>
+        <strong>Dla prawnika</strong>
+      </p>
+      {children}
+    </section>
+  );
+}

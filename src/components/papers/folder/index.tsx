@@ -1,0 +1,53 @@
+import type {ReactNode} from 'react';
+import Notice from '@site/src/components/ui/Notice';
+import {useFolder} from '@site/src/browser/papers/useFolder';
+import {folderGroups, type GroupId} from '@site/src/domain/papers/folder';
+import type {Paper} from '@site/src/domain/papers/paper';
+import FolderChecks from './FolderChecks';
+import FolderGroupFields from './FolderGroupFields';
+import FolderPapers from './FolderPapers';
+import FolderTools from './FolderTools';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly papers: readonly Paper[];
+}
+
+/** The cooperative's folder: entered once in steps, checked against the law, and written into every paper. */
+export default function FolderDesk({papers}: Props): ReactNode {
+  const {folder, isKept, change} = useFolder();
+  if (folder === null) {
+    return null;
+  }
+  return (
+    <>
+      {!isKept && (
+        <Notice kind="warning">
+          <p>
+            Ta przeglądarka niczego nie zapamięta. Zanim zamkniesz kartę, zapisz teczkę do pliku.
+          </p>
+        </Notice>
+      )}
+      <FolderTools folder={folder} change={change} />
+      <section className={styles.section} aria-labelledby="dane">
+        <h2 id="dane">Dane</h2>
+        <p>Wypełnij tyle, ile wiesz. Resztę dopiszesz później albo długopisem.</p>
+        {(Object.keys(folderGroups) as GroupId[]).map((group) => (
+          <FolderGroupFields key={group} group={group} folder={folder} change={change} />
+        ))}
+      </section>
+      <section className={styles.section} aria-labelledby="sprawdzenie">
+        <h2 id="sprawdzenie">Co mówi prawo</h2>
+        <p className="meta">
+          Sprawdzamy liczbę i&nbsp;rodzaj członków, skład organów, obszar, moc i&nbsp;pokrycie
+          potrzeb. Niczego nie blokujemy.
+        </p>
+        <FolderChecks folder={folder} />
+      </section>
+      <section className={styles.section} aria-labelledby="papiery">
+        <h2 id="papiery">Papiery</h2>
+        <FolderPapers folder={folder} papers={papers} />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,233 @@
+import {areaOf} from '../place/area';
+import type {Municipality} from '../place/municipalities';
+import {foldPolish} from '../kernel/text';
+import {validateCooperative, type CooperativeFacts} from '../settlement/law/conditions';
+import type {PersonKind} from '../settlement/law/memberCount';
+import {sumOf} from './fill';
+import {posts, type GroupId, type MemberKindId} from './folder';
+import type {Entry, Folder} from './folderData';
+
+/** Something in the folder that the law refuses or asks about. It is said, and nothing is blocked. */
+export interface Warning {
+  /** Where to mend it. */
+  readonly group: GroupId;
+  readonly text: string;
+  /** The provision, with the short name of the act. */
+  readonly basis: string;
+}
+
+const act1997 =
+  'ustawa z 1997 r. o ograniczeniu prowadzenia działalności gospodarczej przez osoby pełniące funkcje publiczne, art. 2 pkt 6 i art. 4 pkt 3';
+const municipalAct = 'ustawa o samorządzie gminnym, art. 24f ust. 2';
+const coopAct = (provision: string): string => `Prawo spółdzielcze, ${provision}`;
+
+/**
+ * What is wrong in the folder. `places` are its municipalities in the register of them, if they were found there: only
+ * then neighbours can be checked.
+ */
+export function warningsOf(
+  folder: Folder,
+  places: readonly Municipality[] | null,
+): readonly Warning[] {
+  return [
+    ...conditionWarnings(folder, places),
+    ...memberWarnings(folder),
+    ...organWarnings(folder),
+    ...postWarnings(folder),
+  ];
+}
+
+const persons: Readonly<Record<MemberKindId, PersonKind>> = {
+  fizyczna: 'natural',
+  prawna: 'legal',
+  gmina: 'legal',
+  wspolnota: 'community',
+  instytucja: 'publicBody',
+};
+
+/** What the member is in the calculator; undefined if nobody has said. */
+export function personOf({rodzaj}: Entry): PersonKind | undefined {
+  return rodzaj === undefined ? undefined : persons[rodzaj as MemberKindId];
+}
+
+/** The group in which a condition of the renewables act is mended. */
+const groupOfCondition: Readonly<Partial<Record<string, GroupId>>> = {
+  leastMembers: 'czlonkowie',
+  coverage: 'zrodla',
+  power: 'zrodla',
+  area: 'gminy',
+  cities: 'gminy',
+};
+
+/** The conditions that the calculator checks, by what the folder knows. What it does not know is no warning. */
+function conditionWarnings(folder: Folder, places: readonly Municipality[] | null): Warning[] {
+  const facts = factsOf(folder, places);
+  return validateCooperative(facts).flatMap(({id, status, text, source}) => {
+    const group = groupOfCondition[id];
+    const isDoubt = id === 'leastMembers' && status === 'unknown' && facts.memberCounts;
+    return group !== undefined && (status === 'notMet' || isDoubt)
+      ? [{group, text, basis: `${source.act.split(',')[0]}, ${source.article}`}]
+      : [];
+  });
+}
+
+function factsOf(
+  {lists, values}: Folder,
+  places: readonly Municipality[] | null,
+): CooperativeFacts {
+  const {czlonkowie, punkty, zrodla, gminy} = lists;
+  const consumptionKwh = sumOf(punkty, 'zuzycie');
+  const generationKwh = sumOf(zrodla, 'produkcja');
+  const electricKw = sumOf(zrodla, 'moc');
+  const isWhole =
+    punkty.every(({zuzycie}) => zuzycie !== undefined) &&
+    zrodla.every(({produkcja}) => produkcja !== undefined);
+  const counts = {natural: 0, legal: 0, community: 0, publicBody: 0, unknown: 0};
+  for (const member of czlonkowie) {
+    counts[personOf(member) ?? 'unknown'] += 1;
+  }
+  const kinds: Readonly<Partial<Record<string, 'rural' | 'urbanRural' | 'urban'>>> = {
+    wiejska: 'rural',
+    miejsko_wiejska: 'urbanRural',
+    miejska: 'urban',
+  };
+  const entered = gminy.flatMap(({rodzaj}) => kinds[rodzaj ?? ''] ?? []);
+  return {
+    ...(isWhole &&
+      consumptionKwh !== null &&
+      generationKwh !== null && {consumptionKwh, generationKwh}),
+    ...(electricKw !== null && {electricKw}),
+    ...(czlonkowie.length > 0 && {memberCounts: counts}),
+    ...(values['daty.wniosek'] !== undefined && {applicationDay: values['daty.wniosek']}),
+    ...(entered.length > 0 && {municipalities: entered}),
+    ...(places !== null && places.length > 0 && areaOf(places)),
+  };
+}
+
+function memberWarnings({lists: {czlonkowie}, values}: Folder): Warning[] {
+  const naturals = czlonkowie.filter(({rodzaj}) => rodzaj === 'fizyczna');
+  const isSmall = czlonkowie.length >= 3 && czlonkowie.length < 10;
+  const repeated = repeatedNames(czlonkowie.map(({nazwa = ''}) => nazwa));
+  const {'wybor.czlonkowie': may, 'wybor.glosy': votes} = values;
+  return [
+    ...repeated.map((name): Warning => ({
+      group: 'czlonkowie',
+      text: `Członek „${name}” jest wpisany więcej niż raz. Członek liczy się raz, ile by miał punktów: dopisz mu punkty zamiast drugiego wpisu.`,
+      basis: coopAct('art. 15 § 1'),
+    })),
+    ...(may === 'prawne' && naturals.length > 0
+      ? [
+          {
+            group: 'wybor' as const,
+            text: 'Statut dopuszcza tylko osoby prawne, a wśród członków są osoby fizyczne.',
+            basis: coopAct('art. 15'),
+          },
+        ]
+      : []),
+    ...(may === 'mieszane' && isSmall && naturals.length === 0
+      ? [
+          {
+            group: 'wybor' as const,
+            text: 'Mniej niż 10 członków wystarcza tylko spółdzielni samych osób prawnych. Jeśli ma ich być trzech do dziewięciu, statut nie powinien dopuszczać osób fizycznych.',
+            basis: coopAct('art. 15'),
+          },
+        ]
+      : []),
+    ...(votes !== undefined && votes !== 'jeden' && (may === 'mieszane' || naturals.length > 0)
+      ? [
+          {
+            group: 'wybor' as const,
+            text: 'Inną zasadę niż jeden członek, jeden głos może mieć tylko spółdzielnia, której członkami mogą być wyłącznie osoby prawne.',
+            basis: coopAct('art. 36 § 2'),
+          },
+        ]
+      : []),
+  ];
+}
+
+function organWarnings({lists: {zarzad, rada, czlonkowie}}: Folder): Warning[] {
+  const names = (people: readonly Entry[]): string[] => people.flatMap(({imie}) => imie ?? []);
+  const [board, council] = [names(zarzad), names(rada)];
+  const both = council.filter((name) => board.some((other) => isSame(name, other)));
+  const different = new Set([...board, ...council].map(key)).size;
+  const isOnlyLegal =
+    czlonkowie.length > 0 && czlonkowie.every((member) => personOf(member) === 'legal');
+  const notNamed = zarzad.filter(({imie, wskazal}) => imie !== undefined && wskazal === undefined);
+  return [
+    ...both.map((name): Warning => ({
+      group: 'rada',
+      text: `${name}: jest w zarządzie i w radzie nadzorczej. Nie można być w obu naraz.`,
+      basis: coopAct('art. 56 § 1'),
+    })),
+    ...(council.length > 0 && council.length < 3
+      ? [
+          {
+            group: 'rada' as const,
+            text: 'Rada nadzorcza ma co najmniej trzy osoby.',
+            basis: coopAct('art. 45 § 1'),
+          },
+        ]
+      : []),
+    ...(board.length > 0 && council.length > 0 && different < 4
+      ? [
+          {
+            group: 'rada' as const,
+            text: `Do zarządu i rady potrzeba razem co najmniej czterech różnych osób, a jest: ${different}.`,
+            basis: coopAct('art. 45 § 1, art. 49 § 1 i art. 56 § 1'),
+          },
+        ]
+      : []),
+    ...(isOnlyLegal && notNamed.length > 0
+      ? [
+          {
+            group: 'zarzad' as const,
+            text: `Gdy członkami są same osoby prawne, zarząd wybiera się spośród ludzi, których one wskażą. Wpisz, kto wskazał: ${notNamed.map(({imie}) => imie).join(', ')}.`,
+            basis: coopAct('art. 49 § 3'),
+          },
+        ]
+      : []),
+  ];
+}
+
+/** Who may not sit in an organ: by the act of 1997 in that of any cooperative, by art. 24f where the municipality is. */
+function postWarnings({lists: {zarzad, rada, czlonkowie}}: Folder): Warning[] {
+  const withGmina = czlonkowie.some(({rodzaj}) => rodzaj === 'gmina');
+  const isOnlyNatural = czlonkowie.every(({rodzaj}) => rodzaj === 'fizyczna');
+  const of = (group: 'zarzad' | 'rada', people: readonly Entry[]): Warning[] =>
+    people.flatMap(({imie = 'Osoba bez nazwiska', stanowisko}): Warning[] => {
+      const organ = group === 'zarzad' ? 'zarządzie' : 'radzie nadzorczej';
+      if (stanowisko === undefined || stanowisko === 'zadne') {
+        return [];
+      }
+      const post = posts[stanowisko as keyof typeof posts];
+      if (stanowisko !== 'radny' && stanowisko !== 'bliski') {
+        return [
+          {group, text: `${imie} (${post}) nie może być w ${organ} spółdzielni.`, basis: act1997},
+        ];
+      }
+      return isOnlyNatural
+        ? []
+        : [
+            {
+              group,
+              text: withGmina
+                ? `${imie} (${post}) naszym zdaniem nie może być w ${organ} spółdzielni, w której jest gmina. Poproś o ocenę radcę prawnego.`
+                : `${imie} (${post}) nie może być w ${organ}, jeśli do spółdzielni należy spółka gminy.`,
+              basis: municipalAct,
+            },
+          ];
+    });
+  return [...of('zarzad', zarzad), ...of('rada', rada)];
+}
+
+const key = (name: string): string => foldPolish(name).replace(/\s+/g, ' ').trim();
+
+function isSame(one: string, other: string): boolean {
+  return key(one) === key(other);
+}
+
+function repeatedNames(names: readonly string[]): readonly string[] {
+  return names.filter(
+    (name, index) => name !== '' && names.findIndex((other) => isSame(name, other)) < index,
+  );
+}

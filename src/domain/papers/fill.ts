@@ -1,0 +1,128 @@
+import {formatDate} from '../polish/date';
+import {parsePolishNumber} from '../polish/number';
+import {showNumber} from '../settlement/law/verdict';
+import {fieldOf, isListId, memberPrefix, type Condition, type ListId} from './folder';
+import type {Entry, Folder} from './folderData';
+
+/** What a paper is filled from: the folder and, where it is one member's paper or a row of a list, that entry. */
+export interface Filling {
+  readonly folder: Folder;
+  /** The member of a paper that is made for each apart. */
+  readonly member: Entry | null;
+  readonly row?: {readonly list: ListId; readonly entry: Entry; readonly index: number};
+}
+
+/** Rows of a list on a paper nobody has entered anything for. */
+export const emptyRows = 3;
+
+/** The words that stand for a field in the paper; empty if nothing was entered. */
+export function writtenField(filling: Filling, id: string): string {
+  const [prefix = '', name = ''] = id.split('.');
+  const {folder, member, row} = filling;
+  if (id === 'czlonek.wplata') {
+    return paymentOf(filling);
+  }
+  if (prefix === 'razem') {
+    return totalOf(folder, name);
+  }
+  if (prefix === memberPrefix) {
+    return written(`czlonkowie.${name}`, member?.[name]);
+  }
+  if (isListId(prefix)) {
+    const entries = row?.list === prefix ? [row.entry] : entriesOf(filling, prefix);
+    return name === 'lp'
+      ? row?.list === prefix
+        ? String(row.index + 1)
+        : ''
+      : entries
+          .map((entry) => written(id, entry[name]))
+          .filter((text) => text !== '')
+          .join(', ');
+  }
+  return written(id, folder.values[id]);
+}
+
+/** The entries of a list that a paper shows: in a member's paper, only that member's points and sources. */
+export function entriesOf({folder, member}: Filling, list: ListId): readonly Entry[] {
+  const entries = folder.lists[list];
+  return member !== null && (list === 'punkty' || list === 'zrodla')
+    ? entries.filter(({czlonek}) => czlonek === member.nazwa)
+    : entries;
+}
+
+/** Fillings of a row that repeats for each entry; as many empty ones if there are none. */
+export function rowsOf(filling: Filling, list: ListId): readonly Filling[] {
+  const entries = entriesOf(filling, list);
+  const shown = entries.length > 0 ? entries : Array.from({length: emptyRows}, (): Entry => ({}));
+  return shown.map((entry, index) => ({...filling, row: {list, entry, index}}));
+}
+
+/** Whether a variant stands in the paper; null if its choice has not been made. */
+export function isChosen({folder, member}: Filling, {field, values}: Condition): boolean | null {
+  const [prefix = '', name = ''] = field.split('.');
+  const value = prefix === memberPrefix ? member?.[name] : folder.values[field];
+  return value === undefined ? null : values.includes(value);
+}
+
+/** Those fields of a paper that nobody has filled in. Of a list, a field that any of its entries lacks. */
+export function missingFields(filling: Filling, ids: readonly string[]): readonly string[] {
+  return ids.filter((id) => {
+    const [prefix = '', name = ''] = id.split('.');
+    if (!isListId(prefix)) {
+      return writtenField(filling, id) === '';
+    }
+    const entries = entriesOf(filling, prefix);
+    return entries.length === 0 || (name !== 'lp' && entries.some((entry) => !entry[name]));
+  });
+}
+
+/** A sum of a number over a list; null if no entry has it. */
+export function sumOf(entries: readonly Entry[], field: string): number | null {
+  const numbers = entries.flatMap((entry) => parsePolishNumber(entry[field] ?? '') ?? []);
+  return numbers.length === 0 ? null : numbers.reduce((sum, number) => sum + number, 0);
+}
+
+function written(id: string, text = ''): string {
+  const type = fieldOf(id)?.type;
+  switch (type?.kind) {
+    case 'number': {
+      const number = parsePolishNumber(text);
+      return number === null ? text : numberWords(number);
+    }
+    case 'day':
+      return text === '' ? '' : formatDate(text);
+    case 'choice':
+      return type.options[text] ?? '';
+    default:
+      return text;
+  }
+}
+
+function paymentOf({folder, member}: Filling): string {
+  const shares = parsePolishNumber(member?.udzialy ?? '');
+  const value = parsePolishNumber(folder.values['kwoty.udzial'] ?? '');
+  return shares === null || value === null ? '' : numberWords(shares * value);
+}
+
+function totalOf({lists}: Folder, name: string): string {
+  const {czlonkowie, punkty, zrodla} = lists;
+  const natural = czlonkowie.filter(({rodzaj}) => rodzaj === 'fizyczna').length;
+  const known = czlonkowie.filter(({rodzaj}) => rodzaj !== undefined).length;
+  const totals: Readonly<Record<string, number | null>> = {
+    czlonkowie: czlonkowie.length || null,
+    fizyczne: known > 0 ? natural : null,
+    prawne: known > 0 ? known - natural : null,
+    punkty: punkty.length || null,
+    zuzycie: sumOf(punkty, 'zuzycie'),
+    zrodla: zrodla.length || null,
+    moc: sumOf(zrodla, 'moc'),
+    produkcja: sumOf(zrodla, 'produkcja'),
+  };
+  const total = totals[name] ?? null;
+  return total === null ? '' : numberWords(total);
+}
+
+/** At most three digits after the comma, without the noise of sums. */
+function numberWords(number: number): string {
+  return showNumber(Number(number.toFixed(3))).replace('-', '−');
+}

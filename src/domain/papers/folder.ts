@@ -1,0 +1,359 @@
+/**
+ * The cooperative's folder: what is entered once and written into every paper. Each field is named here and nowhere else:
+ * its id stands in the papers (`[pole: spoldzielnia.nazwa]`), its label in the form, and `who` tells the reader whom to ask.
+ */
+
+/** What may be entered in a field. */
+export type FieldKind =
+  | {readonly kind: 'text'}
+  /** A number from 0, with its unit. */
+  | {readonly kind: 'number'; readonly unit: string}
+  | {readonly kind: 'day'}
+  /** Words by the values that papers name: `gdy="rodzaj=gmina"`. */
+  | {readonly kind: 'choice'; readonly options: Readonly<Record<string, string>>}
+  /** The name of a member, as entered among the members. */
+  | {readonly kind: 'member'};
+
+export interface FolderField {
+  readonly label: string;
+  /** Who has to know it, in the nominative. */
+  readonly who: string;
+  readonly type: FieldKind;
+}
+
+export interface FolderGroup {
+  readonly label: string;
+  /** One entry of a list; absent for a group that is filled in once. */
+  readonly item?: string;
+  readonly fields: Readonly<Record<string, FolderField>>;
+}
+
+const founders = 'założyciele';
+const board = 'zarząd';
+const court = 'sąd rejestrowy (odpis z KRS)';
+const member = 'każdy członek';
+const bill = 'rachunek za prąd';
+const lawyer = 'założyciele z prawnikiem';
+const mayor = 'urząd gminy';
+
+const text = (label: string, who: string): FolderField => ({label, who, type: {kind: 'text'}});
+const number = (label: string, unit: string, who: string): FolderField => ({
+  label,
+  who,
+  type: {kind: 'number', unit},
+});
+const day = (label: string, who: string): FolderField => ({label, who, type: {kind: 'day'}});
+const choice = (
+  label: string,
+  who: string,
+  options: Readonly<Record<string, string>>,
+): FolderField => ({label, who, type: {kind: 'choice', options}});
+const memberName = (label: string, who: string): FolderField => ({
+  label,
+  who,
+  type: {kind: 'member'},
+});
+
+/** What a member is. */
+export const memberKinds = {
+  fizyczna: 'osoba fizyczna',
+  prawna: 'osoba prawna',
+  gmina: 'gmina',
+  wspolnota: 'wspólnota mieszkaniowa',
+  instytucja: 'biblioteka, dom kultury albo publiczny szpital',
+} as const;
+export type MemberKindId = keyof typeof memberKinds;
+
+/** What a person in an organ also is; the acts of 1990 and 1997 keep most of them out of it. */
+export const posts = {
+  zadne: 'nikt z poniższych',
+  wojt: 'wójt, burmistrz albo prezydent miasta',
+  zastepca: 'zastępca wójta',
+  skarbnik: 'skarbnik gminy',
+  sekretarz: 'sekretarz gminy',
+  kierownik: 'dyrektor albo kierownik jednostki gminy',
+  spolka: 'osoba w zarządzie gminnej spółki albo innej gminnej osoby prawnej',
+  decyzje: 'urzędnik, który wydaje decyzje w imieniu wójta',
+  radny: 'radny gminy',
+  bliski: 'małżonek albo partner którejś z tych osób',
+} as const;
+
+const person = {
+  imie: text('Imię i nazwisko', founders),
+  funkcja: text('Funkcja', founders),
+  wskazal: memberName('Kto wskazał (osoba prawna)', founders),
+  stanowisko: choice('Kim jest w gminie', 'ta osoba', posts),
+};
+
+export const folderGroups = {
+  spoldzielnia: {
+    label: 'Spółdzielnia',
+    fields: {
+      nazwa: text('Nazwa', founders),
+      siedziba: text('Siedziba (miejscowość)', founders),
+      adres: text('Adres', founders),
+      przedmiot: text('Przedmiot działalności', lawyer),
+      krs: text('Numer KRS', court),
+      nip: text('NIP', court),
+      email: text('E-mail', board),
+      doreczenia: text('Adres do doręczeń elektronicznych', board),
+      operator: text('Operator sieci', bill),
+      sprzedawca: text('Sprzedawca energii', bill),
+    },
+  },
+  gminy: {
+    label: 'Gminy na obszarze',
+    item: 'Gmina',
+    fields: {
+      nazwa: text('Nazwa gminy', mayor),
+      rodzaj: choice('Rodzaj gminy', mayor, {
+        wiejska: 'wiejska',
+        miejsko_wiejska: 'miejsko-wiejska',
+        miejska: 'miejska',
+      }),
+      powiat: text('Powiat', mayor),
+    },
+  },
+  czlonkowie: {
+    label: 'Założyciele i członkowie',
+    item: 'Członek',
+    fields: {
+      nazwa: text('Imię i nazwisko albo nazwa', member),
+      rodzaj: choice('Kim jest', member, memberKinds),
+      adres: text('Miejsce zamieszkania albo siedziba', member),
+      numer: text('KRS albo numer innego rejestru', member),
+      doreczenia: text('Adres do doręczeń elektronicznych', member),
+      reprezentant: text('Kto podpisuje: imię i nazwisko', member),
+      funkcja: text('Funkcja podpisującego', member),
+      drugi: text('Drugi podpis (w gminie skarbnik): imię i nazwisko', member),
+      drugi_funkcja: text('Funkcja drugiej osoby', member),
+      udzialy: number('Liczba udziałów', 'szt.', member),
+      wklad: text('Wkład, jeśli jest', member),
+      pelnomocnik: text('Pełnomocnik na walne zgromadzenie', member),
+    },
+  },
+  punkty: {
+    label: 'Punkty poboru',
+    item: 'Punkt',
+    fields: {
+      numer: text('Numer PPE', bill),
+      czlonek: memberName('Do kogo należy', member),
+      adres: text('Co to jest i adres', member),
+      taryfa: text('Grupa taryfowa', bill),
+      moc: number('Moc umowna', 'kW', bill),
+      zuzycie: number('Roczne zużycie', 'kWh', bill),
+    },
+  },
+  zrodla: {
+    label: 'Instalacje',
+    item: 'Instalacja',
+    fields: {
+      rodzaj: choice('Rodzaj', 'właściciel instalacji', {
+        fotowoltaika: 'fotowoltaika',
+        wiatr: 'elektrownia wiatrowa',
+        biogaz: 'biogazownia',
+        woda: 'elektrownia wodna',
+        inna: 'inne źródło',
+      }),
+      moc: number('Moc', 'kW', 'właściciel instalacji'),
+      produkcja: number('Roczna produkcja', 'kWh', 'projektant albo falownik'),
+      miejsce: text('Miejsce', 'właściciel instalacji'),
+      czlonek: memberName('Właściciel (puste: spółdzielnia)', 'właściciel instalacji'),
+    },
+  },
+  zarzad: {label: 'Zarząd', item: 'Osoba w zarządzie', fields: person},
+  rada: {label: 'Rada nadzorcza', item: 'Osoba w radzie', fields: person},
+  zebranie: {
+    label: 'Zebranie założycielskie',
+    fields: {
+      miejsce: text('Miejsce', founders),
+      godzina: text('Godzina', founders),
+      przewodniczacy: text('Przewodniczący', founders),
+      sekretarz: text('Sekretarz (protokolant)', founders),
+      upowazniony: text('Kto może wydawać pieniądze przed wpisem do KRS', founders),
+    },
+  },
+  walne: {
+    label: 'Walne zgromadzenie',
+    fields: {
+      miejsce: text('Miejsce', board),
+      godzina: text('Godzina', board),
+      przewodniczacy: text('Przewodniczący', board),
+      sekretarz: text('Sekretarz (protokolant)', board),
+      rok: text('Rok, którego dotyczy', board),
+      nadwyzka: number('Nadwyżka albo strata za ten rok', 'zł', 'księgowość'),
+    },
+  },
+  kwoty: {
+    label: 'Kwoty',
+    fields: {
+      udzial: number('Wartość jednego udziału', 'zł', founders),
+      udzialy: number('Najmniejsza liczba udziałów członka', 'szt.', founders),
+      wpisowe: number('Wpisowe', 'zł', founders),
+      cena: number('Cena energii wewnątrz spółdzielni', 'zł/kWh', founders),
+      zobowiazania: number('Najwyższa suma zobowiązań spółdzielni', 'zł', founders),
+      wydatki: number('Limit wydatków przed wpisem do KRS', 'zł', founders),
+    },
+  },
+  statut: {
+    label: 'Liczby do statutu',
+    fields: {
+      zarzad: number('Liczba osób w zarządzie', 'osób', lawyer),
+      rada: number('Liczba osób w radzie nadzorczej', 'osób', lawyer),
+      kadencja: number('Kadencja rady', 'lat', lawyer),
+      wypowiedzenie: number('Okres wypowiedzenia członkostwa', 'mies.', lawyer),
+      wyplata: number('Termin wypłaty udziału po odejściu', 'mies.', lawyer),
+      zawiadomienie: number('Zawiadomienie o walnym zgromadzeniu', 'dni przed', lawyer),
+    },
+  },
+  daty: {
+    label: 'Daty',
+    fields: {
+      sesja: day('Sesja rady gminy', mayor),
+      uchwala: day('Podjęcie uchwały rady gminy', mayor),
+      zebranie: day('Zebranie założycielskie', founders),
+      krs: day('Wpis do KRS', court),
+      deklaracja: day('Złożenie deklaracji', member),
+      przyjecie: day('Uchwała o przyjęciu członka', board),
+      wniosek: day('Wniosek do wykazu KOWR', board),
+      wezwanie: day('Doręczenie wezwania KOWR', board),
+      wpis: day('Wpis do wykazu KOWR', 'KOWR (zaświadczenie)'),
+      wnioski: day('Złożenie trzech wniosków', board),
+      zmiana: day('Zmiana danych z wykazu', board),
+      wystapienie: day('Wypowiedzenie członkostwa', member),
+      walne: day('Walne zgromadzenie', board),
+    },
+  },
+  wybor: {
+    label: 'Wybory do statutu',
+    fields: {
+      czlonkowie: choice('Kto może być członkiem', lawyer, {
+        prawne: 'tylko osoby prawne',
+        mieszane: 'osoby fizyczne i prawne',
+      }),
+      glosy: choice('Głosy na walnym zgromadzeniu', lawyer, {
+        jeden: 'jeden członek, jeden głos',
+        udzialy: 'głosy według udziałów',
+        zuzycie: 'głosy według zużycia',
+      }),
+      rada: choice('Rada nadzorcza', lawyer, {tak: 'jest', nie: 'nie ma jej'}),
+      czas: choice('Czas trwania', lawyer, {
+        nieoznaczony: 'nieoznaczony',
+        oznaczony: 'oznaczony',
+      }),
+      wpisowe: choice('Wpisowe', lawyer, {tak: 'jest', nie: 'nie ma go'}),
+      wklady: choice('Wkłady', lawyer, {tak: 'są', nie: 'nie ma ich'}),
+      klucz: choice('Klucz podziału energii', lawyer, {
+        godzinowy: 'według zużycia w każdej godzinie',
+        udzialy: 'według stałych udziałów',
+        cena: 'jedna cena wewnętrzna',
+      }),
+      zarzad: choice('Zarząd', lawyer, {
+        prezes: 'jednoosobowy (prezes)',
+        kilku: 'kilkuosobowy',
+      }),
+      zarzad_wybiera: choice('Kto wybiera zarząd', lawyer, {
+        walne: 'walne zgromadzenie',
+        rada: 'rada nadzorcza',
+      }),
+      nadwyzka: choice('Nadwyżka', lawyer, {
+        fundusz: 'zostaje w funduszu zasobowym',
+        czlonkowie: 'dzielona między członków',
+      }),
+      uchwala: choice('Gmina: co uchwala rada', mayor, {
+        utworzenie: 'utworzenie spółdzielni',
+        przystapienie: 'przystąpienie do istniejącej',
+      }),
+      wyplata: choice('Wypłata udziału po odejściu', lawyer, {
+        jednorazowo: 'jednorazowo',
+        raty: 'w ratach',
+      }),
+    },
+  },
+} as const satisfies Readonly<Record<string, FolderGroup>>;
+
+export type GroupId = keyof typeof folderGroups;
+
+/** Groups with any number of entries. */
+export const listIds = ['gminy', 'czlonkowie', 'punkty', 'zrodla', 'zarzad', 'rada'] as const;
+export type ListId = (typeof listIds)[number];
+
+/** In a paper made for each member apart, fields of that member: `[pole: czlonek.nazwa]`. */
+export const memberPrefix = 'czlonek';
+
+/** What is not entered but follows from the folder; `lp` in a row is its number. */
+export const derivedFields = {
+  'razem.czlonkowie': 'Liczba członków',
+  'razem.fizyczne': 'Liczba osób fizycznych',
+  'razem.prawne': 'Liczba osób prawnych',
+  'razem.punkty': 'Liczba punktów poboru',
+  'razem.zuzycie': 'Roczne zużycie razem, kWh',
+  'razem.zrodla': 'Liczba instalacji',
+  'razem.moc': 'Moc instalacji razem, kW',
+  'razem.produkcja': 'Roczna produkcja razem, kWh',
+  'czlonek.wplata': 'Wpłata członka na udziały, zł',
+} as const;
+
+/** The group of a field; `czlonek` is one of `czlonkowie`. */
+export function groupOf(id: string): (FolderGroup & {readonly id: GroupId}) | null {
+  const [prefix = ''] = id.split('.');
+  const group = prefix === memberPrefix ? 'czlonkowie' : prefix;
+  return Object.hasOwn(folderGroups, group)
+    ? {id: group as GroupId, ...(folderGroups[group as GroupId] as FolderGroup)}
+    : null;
+}
+
+/** The field behind an id of a paper; null if there is none. */
+export function fieldOf(id: string): FolderField | null {
+  const [, name = ''] = id.split('.');
+  const fields = groupOf(id)?.fields ?? {};
+  return Object.hasOwn(fields, name) ? (fields[name] ?? null) : null;
+}
+
+/** Whether a paper may name this id. */
+export function isKnownField(id: string): boolean {
+  const [prefix, name] = id.split('.');
+  return (
+    fieldOf(id) !== null ||
+    Object.hasOwn(derivedFields, id) ||
+    (name === 'lp' && isListId(prefix ?? ''))
+  );
+}
+
+/** Whether what is written there is a number or a day. */
+export function isShortField(id: string): boolean {
+  const kind = fieldOf(id)?.type.kind ?? 'number';
+  return kind === 'number' || kind === 'day';
+}
+
+export function isListId(id: string): id is ListId {
+  return (listIds as readonly string[]).includes(id);
+}
+
+/** A field in a paper, as written: `[pole: spoldzielnia.nazwa]`. */
+export const fieldMark = /\[pole: ([a-z_]+\.[a-z_]+)\]/g;
+
+/** What must hold for a variant to stand in the paper: the field has one of the values. */
+export interface Condition {
+  readonly field: string;
+  readonly values: readonly string[];
+}
+
+/** Reads `rada=tak` (a field of `wybor`) or `czlonek.rodzaj=prawna|gmina`; null if it names no choice. */
+export function parseCondition(written: string): Condition | null {
+  const [, name = '', listed = ''] =
+    /^([a-z_]+(?:\.[a-z_]+)?)=([a-z_]+(?:\|[a-z_]+)*)$/.exec(written) ?? [];
+  const field = name.includes('.') ? name : `wybor.${name}`;
+  const type = fieldOf(field)?.type;
+  const values = listed.split('|');
+  return type?.kind === 'choice' && values.every((value) => Object.hasOwn(type.options, value))
+    ? {field, values}
+    : null;
+}
+
+/** The name of a variant on an empty paper: „Rada nadzorcza: jest”. */
+export function conditionName({field, values}: Condition): string {
+  const found = fieldOf(field);
+  const options = found?.type.kind === 'choice' ? found.type.options : {};
+  return `${found?.label ?? ''}: ${values.map((value) => options[value] ?? value).join(' albo ')}`;
+}

@@ -1,0 +1,178 @@
+import {parseJson} from '../kernel/json';
+import {failed, ok, type Result} from '../kernel/result';
+import {folderGroups, fieldOf, isListId, listIds, type FolderGroup, type ListId} from './folder';
+
+/** One entry of a list: texts by the names of its fields. */
+export type Entry = Readonly<Record<string, string>>;
+
+/**
+ * What has been entered. Everything is kept as it was typed, days as `rrrr-mm-dd` and choices by their values; what is
+ * empty is absent.
+ */
+export interface Folder {
+  /** By id, as `spoldzielnia.nazwa`. */
+  readonly values: Entry;
+  readonly lists: Readonly<Record<ListId, readonly Entry[]>>;
+}
+
+export const emptyFolder: Folder = {
+  values: {},
+  lists: {gminy: [], czlonkowie: [], punkty: [], zrodla: [], zarzad: [], rada: []},
+};
+
+/** Longest text of a field; a line of a paper has about ninety letters. */
+export const longestText = 300;
+/** Most entries of a list: more would be no folder but a register. */
+export const mostEntries = 200;
+
+/** Line ends and other characters that control a device, halves of characters, and those that turn the direction. */
+const unwanted =
+  /[\p{Cc}\p{Surrogate}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff\ufffe\uffff]/gu;
+
+/** A text as it may stand in a paper: one line, of bounded length, in the direction its letters have. */
+export function cleanText(text: string): string {
+  return text.slice(0, longestText).replace(unwanted, ' ');
+}
+
+/** The folder with a value, or without it. */
+export function withValue({values, lists}: Folder, id: string, text: string): Folder {
+  return {values: withText(values, id, text), lists};
+}
+
+/** The folder with one field of an entry changed. A member's new name goes to everything that names the member. */
+export function withEntryText(
+  folder: Folder,
+  list: ListId,
+  index: number,
+  field: string,
+  text: string,
+): Folder {
+  const before = folder.lists[list][index]?.[field];
+  const changed = mapList(folder, list, (entry, at) =>
+    at === index ? withText(entry, field, text) : entry,
+  );
+  return list === 'czlonkowie' && field === 'nazwa' && before !== undefined
+    ? withRenamedMember(changed, before, cleanText(text))
+    : changed;
+}
+
+/** The folder with one more entry, if there is room. */
+export function withEntry(folder: Folder, list: ListId, entry: Entry = {}): Folder {
+  const entries = folder.lists[list];
+  return entries.length >= mostEntries
+    ? folder
+    : {...folder, lists: {...folder.lists, [list]: [...entries, entry]}};
+}
+
+export function withoutEntry(folder: Folder, list: ListId, index: number): Folder {
+  const entries = folder.lists[list].filter((_, at) => at !== index);
+  return {...folder, lists: {...folder.lists, [list]: entries}};
+}
+
+export function isEmptyFolder({values, lists}: Folder): boolean {
+  return Object.keys(values).length === 0 && listIds.every((list) => lists[list].length === 0);
+}
+
+/** Mark of the format of a saved folder. */
+const format = 'teczka-1';
+
+/** The folder as it is kept and saved to a file. */
+export function writeFolder(folder: Folder): string {
+  return JSON.stringify({format, ...folder}, null, 2);
+}
+
+/** Reads what {@link writeFolder} wrote. Fields that are no longer known are left out, texts are cleaned. */
+export function readFolder(text: string): Result<Folder> {
+  const stored = parsed(text);
+  if (!isRecord(stored) || stored.format !== format) {
+    return failed([
+      {
+        field: 'plik',
+        message: 'To nie jest plik teczki. Wybierz plik, który ta strona zapisała: teczka.json.',
+      },
+    ]);
+  }
+  const {values, lists} = stored;
+  const entriesOf = (list: ListId): readonly Entry[] => {
+    const entries: unknown = isRecord(lists) ? lists[list] : [];
+    return Array.isArray(entries)
+      ? entries.slice(0, mostEntries).map((entry) => textsOf(entry, (name) => `${list}.${name}`))
+      : [];
+  };
+  return ok({
+    values: textsOf(values, (id) => (isListId(id.split('.')[0] ?? '') ? '' : id)),
+    lists: Object.fromEntries(listIds.map((list) => [list, entriesOf(list)])) as Folder['lists'],
+  });
+}
+
+/** How many of a group's fields are filled in; for a list, of those of all its entries. */
+export function filledIn(
+  folder: Folder,
+  group: keyof typeof folderGroups,
+): {readonly filled: number; readonly all: number} {
+  const names = Object.keys((folderGroups[group] as FolderGroup).fields);
+  const entries = isListId(group)
+    ? folder.lists[group]
+    : [Object.fromEntries(names.map((name) => [name, folder.values[`${group}.${name}`] ?? '']))];
+  const filled = entries.flatMap((entry) => names.filter((name) => (entry[name] ?? '') !== ''));
+  return {filled: filled.length, all: names.length * entries.length};
+}
+
+function textsOf(stored: unknown, idOf: (key: string) => string): Entry {
+  return isRecord(stored)
+    ? Object.fromEntries(
+        Object.entries(stored).flatMap(([key, text]) => {
+          const type = fieldOf(idOf(key))?.type;
+          const clean = typeof text === 'string' ? cleanText(text) : '';
+          const isKnown =
+            type !== undefined &&
+            (type.kind !== 'choice' || Object.hasOwn(type.options, clean)) &&
+            (type.kind !== 'day' || /^\d{4}-\d\d-\d\d$/.test(clean));
+          return isKnown && clean !== '' ? [[key, clean]] : [];
+        }),
+      )
+    : {};
+}
+
+function withText(texts: Entry, key: string, text: string): Entry {
+  const clean = cleanText(text);
+  const rest = Object.entries(texts).filter(([other]) => other !== key);
+  return Object.fromEntries(clean === '' ? rest : [...rest, [key, clean]]);
+}
+
+function withRenamedMember(folder: Folder, before: string, after: string): Folder {
+  const renamed = (list: ListId, field: string): readonly Entry[] =>
+    folder.lists[list].map((entry) =>
+      entry[field] === before ? withText(entry, field, after) : entry,
+    );
+  return {
+    ...folder,
+    lists: {
+      ...folder.lists,
+      punkty: renamed('punkty', 'czlonek'),
+      zrodla: renamed('zrodla', 'czlonek'),
+      zarzad: renamed('zarzad', 'wskazal'),
+      rada: renamed('rada', 'wskazal'),
+    },
+  };
+}
+
+function mapList(
+  folder: Folder,
+  list: ListId,
+  change: (entry: Entry, index: number) => Entry,
+): Folder {
+  return {...folder, lists: {...folder.lists, [list]: folder.lists[list].map(change)}};
+}
+
+function parsed(text: string): unknown {
+  try {
+    return parseJson(text);
+  } catch {
+    return null;
+  }
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,45 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Layout from '@theme/Layout';
+import FolderDesk from '@site/src/components/papers/folder';
+import PageHeader from '@site/src/components/shell/PageHeader';
+import Breadcrumbs from '@site/src/components/ui/Breadcrumbs';
+import NotLoaded from '@site/src/components/ui/loading/NotLoaded';
+import PartBoundary from '@site/src/components/ui/loading/PartBoundary';
+import {paperNotice} from '@site/src/domain/papers/paper';
+import {contentId} from '@site/src/site/anchors';
+import {folderPage, papersPage} from '@site/src/site/navigation';
+import papers from '@site-data/papers.json';
+
+export default function FolderPage(): ReactNode {
+  return (
+    <Layout
+      title="Teczka: wypełnij wzory dla spółdzielni energetycznej"
+      description="Wpisz dane spółdzielni raz, a statut, uchwały, wnioski i deklaracje wypełnią się same. Dane zostają na Twoim urządzeniu.">
+      <main id={contentId} className="container">
+        <PageHeader
+          title={folderPage.label}
+          lead="Wpisz dane raz, a&nbsp;wszystkie wzory wypełnią się same: na stronie, na wydruku i&nbsp;w&nbsp;dokumentach do edycji."
+          place={18}
+          breadcrumbs={<Breadcrumbs items={[papersPage]} />}>
+          <p className="meta">
+            Nazwiska, adresy i&nbsp;numery zostają w&nbsp;tej przeglądarce. Nigdzie ich nie wysyłamy
+            i&nbsp;nie ma ich w&nbsp;żadnym linku. Na cudzym komputerze naciśnij na końcu „Usuń
+            wszystko”. {paperNotice}
+          </p>
+        </PageHeader>
+        <p className="withoutScript">
+          Do teczki potrzebny jest JavaScript. Bez niego weź{' '}
+          <Link to={papersPage.to}>puste wzory</Link> i&nbsp;wypełnij je ręcznie.
+        </p>
+        <NotLoaded>
+          Teczka się nie wczytała. Weź <Link to={papersPage.to}>puste wzory</Link> albo odśwież
+          stronę.
+        </NotLoaded>
+        <PartBoundary message="Teczka przestała działać. Odśwież stronę: to, co wpisano, zostało w tej przeglądarce.">
+          <FolderDesk papers={papers} />
+        </PartBoundary>
+      </main>
+    </Layout>
+  );
+}

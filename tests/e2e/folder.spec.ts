@@ -1,0 +1,132 @@
+import {readFileSync} from 'node:fs';
+import type {Page, Request} from '@playwright/test';
+import {strFromU8, unzipSync} from 'fflate';
+import {writeFolder} from '../../src/domain/papers/folderData';
+import {legalFolder} from '../samples/folders';
+import {audit, expect, hydrated, test} from './fixtures';
+
+const statute = '/wzory/statut-spoldzielni';
+
+async function openFile(page: Page, folder = writeFolder(legalFolder)): Promise<void> {
+  await page
+    .getByLabel('Plik teczki')
+    .setInputFiles({name: 'moja.json', mimeType: 'application/json', buffer: Buffer.from(folder)});
+  await expect(page.getByText('Otwarto plik moja.json.')).toBeVisible();
+}
+
+/** The texts of the documents in the archive that the page makes, by their names. */
+async function archiveOf(page: Page): Promise<ReadonlyMap<string, string>> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download', {timeout: 60_000}),
+    page.getByRole('button', {name: 'Pobierz wszystkie papiery'}).click(),
+  ]);
+  const files = Object.entries(unzipSync(new Uint8Array(readFileSync(await download.path()))));
+  return new Map(
+    files.map(([name, content]) => {
+      const text = name.endsWith('.docx') ? unzipSync(content)['word/document.xml'] : content;
+      return [name, strFromU8(text ?? new Uint8Array()).replace(/<[^>]*>/g, '')];
+    }),
+  );
+}
+
+test('three legal persons go from a file to all papers, and nothing of it leaves the device', async ({
+  page,
+}) => {
+  await page.goto('/teczka');
+  await hydrated(page);
+  const asked: Request[] = [];
+  page.on('request', (request) => asked.push(request));
+  await openFile(page);
+  await expect(page.getByText('nie widzimy niczego, czego prawo zabrania')).toBeVisible();
+  await page.getByLabel('Nazwa', {exact: true}).first().fill('Słońce & <Lipowa>');
+  const files = await archiveOf(page);
+  const text = [...files.entries()].find(([name]) => name.includes('Statut'))?.[1] ?? '';
+  expect(text).toContain('Słońce &amp; &lt;Lipowa&gt;');
+  expect(text).not.toContain('Wariant.');
+  expect([...files.keys()].filter((name) => name.includes('OSP w Lipowej')).length).toBeGreaterThan(
+    1,
+  );
+  expect(files.get('terminy.ics')).toContain('BEGIN:VEVENT');
+  for (const request of asked) {
+    expect([request.method(), request.postData()]).toEqual(['GET', null]);
+    expect(decodeURIComponent(request.url())).not.toMatch(/Lipow|Nowak|59032/);
+  }
+  expect(decodeURIComponent(page.url())).not.toMatch(/Lipow/);
+
+  await page.goto(statute);
+  await page.getByRole('button', {name: 'Wypełnij z teczki'}).click();
+  await expect(page.getByText('Słońce & <Lipowa>').first()).toBeVisible();
+  await expect(page.getByText('Wszystkie pola tego pisma są wypełnione.')).toBeVisible();
+  await page.getByRole('button', {name: 'Pokaż puste pismo'}).click();
+  await expect(page.getByText('Słońce & <Lipowa>')).toHaveCount(0);
+
+  await page.goto('/teczka');
+  await page.getByRole('button', {name: 'Usuń wszystko'}).click();
+  await expect(page.getByText('Usunięto wszystko')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('se:teczka'))).toBeNull();
+});
+
+test('what was entered in the calculator is taken by one press, and goes back', async ({page}) => {
+  await page.goto('/kalkulator');
+  await hydrated(page);
+  await page.getByRole('button', {name: 'Tryb pełny'}).click();
+  await page.getByRole('button', {name: /Dodaj/}).first().click();
+  await page.getByRole('link', {name: 'Wypełnij statut, uchwały i wnioski'}).click();
+  await hydrated(page);
+  await page.getByRole('button', {name: 'Weź z kalkulatora'}).click();
+  await expect(page.getByText('Wzięto z kalkulatora')).toBeVisible();
+  await page.locator('#punkty > summary').click();
+  await expect(page.locator('#punkty > details').first()).toContainText('Punkt 1');
+  await page.getByRole('button', {name: 'Policz w kalkulatorze'}).click();
+  await expect(page).toHaveURL(/\/kalkulator/);
+  await page.getByRole('link', {name: 'Wróć do nich'}).click();
+  await expect(page.getByRole('region', {name: 'Wynik'})).toBeVisible();
+});
+
+test('by keyboard on a phone: an entry comes, is named and goes; the law is told', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await page.goto('/teczka');
+  await hydrated(page);
+  await page.locator('#rada > summary').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Imię i nazwisko', {exact: true}).first().fill('Jan');
+  await expect(page.getByText('Rada nadzorcza ma co najmniej trzy osoby.')).toBeVisible();
+  await page.reload();
+  await hydrated(page);
+  await page.locator('#rada > summary').click();
+  await expect(page.locator('#rada')).toContainText('Osoba w radzie 1: Jan');
+  expect(await audit(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(
+    true,
+  );
+});
+
+test('a file that is no folder changes nothing, and the page says what to choose', async ({
+  page,
+}) => {
+  await page.goto('/teczka');
+  await hydrated(page);
+  await page
+    .getByLabel('Plik teczki')
+    .setInputFiles({name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('[]')});
+  await expect(page.getByText('To nie jest plik teczki.')).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('a paper is empty with all its variants, and the folder leads to the papers', async ({
+    page,
+  }) => {
+    await page.goto(statute);
+    await expect(page.getByText('Wariant. Kto może być członkiem').first()).toBeVisible();
+    await page.goto('/teczka');
+    await expect(
+      page.getByRole('main').getByRole('link', {name: 'puste wzory'}).first(),
+    ).toBeVisible();
+  });
+});

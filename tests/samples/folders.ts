@@ -1,0 +1,82 @@
+import {
+  folderGroups,
+  isListId,
+  type FolderGroup,
+  type ListId,
+} from '@site/src/domain/papers/folder';
+import {emptyFolder, type Entry, type Folder} from '@site/src/domain/papers/folderData';
+
+/** The folder of three legal persons, and that of twelve natural persons of a village, with every field filled in. */
+
+const people = ['Anna Nowak', 'Jan Wiśniewski', 'Ewa Zielińska', 'Piotr Lewandowski'];
+
+/** Texts for the fields of a group that the given ones leave empty. */
+function filled(group: keyof typeof folderGroups, given: Entry, number = 1): Entry {
+  const {fields}: FolderGroup = folderGroups[group];
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, {label, type}]) => {
+      const text = {
+        text: `${label.split(/[ (,:]/)[0] ?? ''} ${group}-${name}-${number}`,
+        number: String(10 + number),
+        day: `2027-03-${String(10 + number).padStart(2, '0')}`,
+        choice: type.kind === 'choice' ? (Object.keys(type.options)[0] ?? '') : '',
+        member: 'Gmina Lipowa',
+      }[type.kind];
+      return [name, given[name] ?? text];
+    }),
+  );
+}
+
+function folderOf(members: readonly Entry[], lists: Partial<Folder['lists']>): Folder {
+  const values = (Object.keys(folderGroups) as (keyof typeof folderGroups)[])
+    .filter((group) => !isListId(group))
+    .flatMap((group) =>
+      Object.entries(filled(group, {})).map(([name, text]) => [`${group}.${name}`, text]),
+    );
+  const all = {
+    ...emptyFolder.lists,
+    gminy: [{nazwa: 'Lipowa', rodzaj: 'wiejska', powiat: 'lipowski'}],
+    czlonkowie: members,
+    zarzad: people.slice(0, 1).map((imie) => ({imie, stanowisko: 'zadne'})),
+    rada: people.slice(1).map((imie) => ({imie, stanowisko: 'zadne'})),
+    ...lists,
+  };
+  const filledLists: Readonly<Record<string, readonly Entry[]>> = Object.fromEntries(
+    (Object.keys(all) as ListId[]).map((list) => [
+      list,
+      all[list].map((entry, index) => filled(list, entry, index + 1)),
+    ]),
+  );
+  return {
+    values: Object.fromEntries(values) as Entry,
+    lists: filledLists,
+  };
+}
+
+const legal = ['Gmina Lipowa', 'Wodociągi Lipowa sp. z o.o.', 'OSP w Lipowej'];
+
+export const legalFolder: Folder = folderOf(
+  legal.map((nazwa, index) => ({nazwa, rodzaj: index === 0 ? 'gmina' : 'prawna'})),
+  {
+    punkty: legal.flatMap((czlonek, index) => [
+      {czlonek, numer: `59032222000000000${index}`, adres: `Lipowa ${index + 1}`},
+    ]),
+    zrodla: [{czlonek: 'Gmina Lipowa', miejsce: 'dach szkoły', produkcja: '300'}],
+  },
+);
+
+const neighbours = Array.from({length: 12}, (_, index) => `Sąsiad ${index + 1} z Lipowej`);
+
+const village = folderOf(
+  neighbours.map((nazwa) => ({nazwa, rodzaj: 'fizyczna'})),
+  {
+    punkty: neighbours.map((czlonek, index) => ({czlonek, numer: `59032222000000010${index}`})),
+    zrodla: neighbours.map((czlonek) => ({czlonek, rodzaj: 'fotowoltaika', produkcja: '300'})),
+    zarzad: ['Anna Nowak', 'Zofia Mazur'].map((imie) => ({imie, stanowisko: 'zadne', wskazal: ''})),
+  },
+);
+
+export const villageFolder: Folder = {
+  ...village,
+  values: {...village.values, 'wybor.czlonkowie': 'mieszane'},
+};

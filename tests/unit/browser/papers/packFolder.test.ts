@@ -1,0 +1,141 @@
+/** @jest-environment jsdom */
+import {TextDecoder, TextEncoder} from 'node:util';
+import {execFileSync} from 'node:child_process';
+import {existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {strFromU8, unzipSync} from 'fflate';
+import ICAL from 'ical.js';
+import {packFolder} from '@site/src/browser/papers/packFolder';
+import {loadSite} from '@site/src/content/loadSite';
+import {copiesOf} from '@site/src/domain/papers/copies';
+import {entriesOf, writtenField} from '@site/src/domain/papers/fill';
+import {fieldOf, isListId} from '@site/src/domain/papers/folder';
+import type {Folder} from '@site/src/domain/papers/folderData';
+import {toDocx} from '@site/src/plugins/built-pages/emit/papers/toDocx';
+import {machinePapers} from '@site/src/plugins/built-pages/read/machinePapers';
+import {legalFolder, villageFolder} from '@site/tests/samples/folders';
+
+const triesAll = process.env.TRY === 'all';
+const papers = machinePapers(loadSite('.'));
+const office = '/usr/bin/soffice';
+const documents = new Map<string, Uint8Array>();
+const asked: string[] = [];
+
+beforeAll(async () => {
+  // Node has them, the test's browser does not.
+  Object.assign(globalThis, {TextDecoder, TextEncoder});
+  for (const paper of papers) {
+    const document = await toDocx(paper, `https://example.pl${paper.address}`);
+    documents.set(`/baza${paper.address}.docx`, new Uint8Array(document));
+  }
+  globalThis.fetch = (async (address: string) => {
+    asked.push(address);
+    const document = documents.get(address) ?? new Uint8Array();
+    return {ok: document.length > 0, status: 200, arrayBuffer: async () => document.slice().buffer};
+  }) as unknown as typeof fetch;
+}, 60_000);
+
+async function packed(folder: Folder): Promise<ReadonlyMap<string, Uint8Array>> {
+  const archive = await packFolder({
+    folder,
+    papers,
+    base: '/baza/',
+    url: 'https://example.pl/teczka',
+    today: '2026-11-27',
+  });
+  return new Map(Object.entries(unzipSync(archive)));
+}
+
+function xmlOf(document: Uint8Array): Document {
+  const parts = unzipSync(new Uint8Array(document));
+  return new DOMParser().parseFromString(
+    strFromU8(parts['word/document.xml'] ?? new Uint8Array()),
+    'application/xml',
+  );
+}
+
+const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
+
+// Seventy documents take half a minute: at night.
+describe.each([
+  ['three legal persons', legalFolder] as const,
+  ...(triesAll ? [['twelve natural persons', villageFolder] as const] : []),
+])('The folder of %s', (_, folder) => {
+  let files: ReadonlyMap<string, Uint8Array>;
+  beforeAll(async () => {
+    files = await packed(folder);
+  }, 120_000);
+
+  test('gives each paper once, or once for each member it is for', () => {
+    const all = papers.flatMap((paper) => copiesOf(paper, folder));
+    expect([...files.keys()].filter((name) => name.endsWith('.docx'))).toHaveLength(all.length);
+  });
+
+  test('stands in every paper with all that the paper names, and leaves no place to write it in', () => {
+    const names = [...files.keys()].filter((name) => name.endsWith('.docx'));
+    const copies = papers.flatMap((paper) =>
+      copiesOf(paper, folder).map((member) => ({paper, member})),
+    );
+    for (const [index, {paper, member}] of copies.entries()) {
+      const name = names[index] ?? '';
+      const xml = xmlOf(files.get(name) ?? new Uint8Array());
+      expect(xml.querySelector('parsererror')).toBeNull();
+      const left = [...xml.getElementsByTagName('w:tag')].map(
+        (tag) => tag.getAttribute('w:val') ?? '',
+      );
+      const text = plain(xml.documentElement.textContent);
+      const filling = {folder, member};
+      for (const id of paper.fields.filter((field) => fieldOf(field)?.type.kind !== 'choice')) {
+        const [prefix = '', field = ''] = id.split('.');
+        const words = isListId(prefix)
+          ? entriesOf(filling, prefix).map((entry) => entry[field] ?? '')
+          : [writtenField(filling, id)];
+        if (words.some((word) => word !== '')) {
+          expect([name, left.filter((tag) => tag === id)]).toEqual([name, []]);
+        }
+      }
+      expect([name, text.includes('Wariant.')]).toEqual([name, false]);
+    }
+  });
+
+  test('has its days in a calendar and in the list of papers', () => {
+    const calendar = new ICAL.Component(
+      ICAL.parse(strFromU8(files.get('terminy.ics') ?? new Uint8Array())) as unknown[],
+    );
+    const days = calendar.getAllSubcomponents('vevent');
+    expect(days.length).toBeGreaterThan(20);
+    const list = strFromU8(files.get('00 Co po kolei.txt') ?? new Uint8Array());
+    expect(plain(list)).toContain('2027 r.: Przekażcie uchwałę wojewodzie');
+    expect(list).toContain('.docx\r\n');
+  });
+
+  // Only where it is installed.
+  (existsSync(office) && triesAll ? test : test.skip)(
+    'opens in LibreOffice, every paper of it',
+    () => {
+      const place = mkdtempSync(path.join(tmpdir(), 'teczka-'));
+      const names = [...files.keys()].filter((name) => name.endsWith('.docx'));
+      for (const [index, name] of names.entries()) {
+        writeFileSync(path.join(place, `${index}.docx`), files.get(name) ?? new Uint8Array());
+      }
+      execFileSync(office, [
+        `-env:UserInstallation=file://${place}/profil`,
+        '--headless',
+        '--convert-to',
+        'pdf',
+        '--outdir',
+        place,
+        ...names.map((_name, index) => path.join(place, `${index}.docx`)),
+      ]);
+      const pdfs = readdirSync(place).filter((file) => file.endsWith('.pdf'));
+      rmSync(place, {recursive: true});
+      expect(pdfs).toHaveLength(names.length);
+    },
+    300_000,
+  );
+});
+
+test('Only documents of the site are asked for, and nothing of the folder is in an address', () => {
+  expect(asked.every((address) => documents.has(address))).toBe(true);
+});

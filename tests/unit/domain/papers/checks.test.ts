@@ -1,0 +1,117 @@
+import {warningsOf} from '@site/src/domain/papers/checks';
+import {emptyFolder, type Entry, type Folder} from '@site/src/domain/papers/folderData';
+import {legalFolder, villageFolder} from '@site/tests/samples/folders';
+import type {Municipality} from '@site/src/domain/place/municipalities';
+
+function folder(lists: Partial<Folder['lists']>, values: Entry = {}): Folder {
+  return {values, lists: {...emptyFolder.lists, ...lists}};
+}
+const texts = (of: Folder): string =>
+  warningsOf(of, null)
+    .map(({text}) => text)
+    .join(' | ');
+const legal = ['Gmina Lipowa', 'Wodociągi', 'OSP'].map((nazwa, index) => ({
+  nazwa,
+  rodzaj: index === 0 ? 'gmina' : 'prawna',
+}));
+const board = [{imie: 'Anna Nowak', wskazal: 'OSP', stanowisko: 'zadne'}];
+const council = ['Jan', 'Ewa', 'Piotr'].map((imie) => ({imie, stanowisko: 'zadne'}));
+
+test.each([legalFolder, villageFolder])('The sample folders keep the law', (sample) => {
+  expect(texts(sample)).toBe('');
+});
+
+test('An empty folder has nothing wrong, and neither has one that keeps the law', () => {
+  expect(warningsOf(emptyFolder, null)).toEqual([]);
+  const good = folder(
+    {czlonkowie: legal, zarzad: board, rada: council},
+    {'wybor.czlonkowie': 'prawne', 'wybor.glosy': 'udzialy'},
+  );
+  expect(texts(good)).toBe('');
+});
+
+test.each<readonly [string, Folder, string]>([
+  ['two legal persons are too few', folder({czlonkowie: legal.slice(0, 2)}), 'Liczba członków: 2'],
+  [
+    'nine natural persons are too few',
+    folder({
+      czlonkowie: Array.from({length: 9}, (_, i) => ({nazwa: `Osoba ${i}`, rodzaj: 'fizyczna'})),
+    }),
+    'Liczba członków: 9',
+  ],
+  [
+    'three whose statute admits natural persons',
+    folder({czlonkowie: legal}, {'wybor.czlonkowie': 'mieszane'}),
+    'statut nie powinien dopuszczać osób fizycznych',
+  ],
+  [
+    'votes by shares with natural persons',
+    folder({}, {'wybor.czlonkowie': 'mieszane', 'wybor.glosy': 'udzialy'}),
+    'jeden członek, jeden głos',
+  ],
+  [
+    'a member entered twice',
+    folder({czlonkowie: [...legal, {nazwa: 'osp', rodzaj: 'prawna'}]}),
+    'więcej niż raz',
+  ],
+  ['a council of two', folder({rada: council.slice(0, 2)}), 'co najmniej trzy osoby'],
+  [
+    'one person in both organs',
+    folder({zarzad: [{imie: 'Jan'}], rada: council}),
+    'Jan: jest w zarządzie',
+  ],
+  ['three different people', folder({zarzad: [{imie: 'Jan'}], rada: council}), 'a jest: 3'],
+  [
+    'a board nobody has named',
+    folder({czlonkowie: legal, zarzad: [{imie: 'Anna Nowak'}]}),
+    'Wpisz, kto wskazał: Anna Nowak',
+  ],
+  [
+    'a mayor in the council',
+    folder({rada: [{imie: 'Jan', stanowisko: 'wojt'}]}),
+    'nie może być w radzie nadzorczej',
+  ],
+  [
+    'a councillor where the municipality is a member',
+    folder({czlonkowie: legal, zarzad: [{imie: 'Jan', wskazal: 'OSP', stanowisko: 'radny'}]}),
+    'naszym zdaniem nie może być w zarządzie',
+  ],
+  [
+    'a municipality that is a town',
+    folder({gminy: [{nazwa: 'Miasto', rodzaj: 'miejska'}]}),
+    'gminach wiejskich i miejsko-wiejskich',
+  ],
+  ['more than 10 MW', folder({zrodla: [{moc: '10001'}]}), 'Łączna moc'],
+  [
+    'a plant that covers too little',
+    folder({punkty: [{zuzycie: '1000'}], zrodla: [{moc: '1', produkcja: '600'}]}),
+    'pokrywają w ciągu roku 60%',
+  ],
+])('%s is told', (_, of, words) => {
+  expect(texts(of)).toContain(words);
+  expect(warningsOf(of, null).every(({basis}) => /art\. \d/.test(basis))).toBe(true);
+});
+
+test('A councillor in a cooperative of neighbours is told nothing', () => {
+  const neighbours = Array.from({length: 10}, (_, i) => ({
+    nazwa: `Osoba ${i}`,
+    rodzaj: 'fizyczna',
+  }));
+  expect(
+    texts(folder({czlonkowie: neighbours, zarzad: [{imie: 'Jan', stanowisko: 'radny'}]})),
+  ).toBe('');
+});
+
+test('Municipalities of the register are checked to be neighbours', () => {
+  const place = (teryt: string): Municipality => ({
+    teryt,
+    name: teryt,
+    kind: 'rural',
+    county: '',
+    neighbours: new Set(),
+  });
+  const gminy = [{nazwa: 'A'}, {nazwa: 'B'}];
+  expect(warningsOf(folder({gminy}), [place('000001'), place('000002')])).toEqual([
+    expect.objectContaining({group: 'gminy'}),
+  ]);
+});

@@ -1,0 +1,92 @@
+import {
+  isChosen,
+  missingFields,
+  rowsOf,
+  writtenField,
+  type Filling,
+} from '@site/src/domain/papers/fill';
+import {emptyFolder, type Folder} from '@site/src/domain/papers/folderData';
+import {daysOf} from '@site/src/domain/papers/folderTerms';
+import type {Paper} from '@site/src/domain/papers/paper';
+
+const folder: Folder = {
+  values: {
+    'kwoty.udzial': '1000,5',
+    'daty.uchwala': '2027-01-15',
+    'wybor.rada': 'tak',
+    'spoldzielnia.nazwa': 'Słońce',
+  },
+  lists: {
+    ...emptyFolder.lists,
+    gminy: [{nazwa: 'Lipowa'}, {nazwa: 'Dębowa'}],
+    czlonkowie: [
+      {nazwa: 'Gmina Lipowa', rodzaj: 'gmina', udzialy: '3'},
+      {nazwa: 'Jan Kowalski', rodzaj: 'fizyczna'},
+    ],
+    punkty: [
+      {numer: 'PL1', czlonek: 'Gmina Lipowa', zuzycie: '12000,25'},
+      {numer: 'PL2', czlonek: 'Jan Kowalski', zuzycie: '4000'},
+    ],
+  },
+};
+const whole: Filling = {folder, member: null};
+const ofGmina: Filling = {folder, member: folder.lists.czlonkowie[0] ?? null};
+const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
+
+test.each([
+  ['spoldzielnia.nazwa', 'Słońce'],
+  ['spoldzielnia.krs', ''],
+  ['kwoty.udzial', '1 000,5'],
+  ['daty.uchwala', '15 stycznia 2027 r.'],
+  ['wybor.rada', 'jest'],
+  ['gminy.nazwa', 'Lipowa, Dębowa'],
+  ['razem.czlonkowie', '2'],
+  ['razem.prawne', '1'],
+  ['razem.zuzycie', '16 000,25'],
+  ['razem.moc', ''],
+  ['czlonek.nazwa', ''],
+])('%s is written „%s”', (id, words) => {
+  expect(plain(writtenField(whole, id))).toBe(words);
+});
+
+test('A member’s paper has the member’s name, payment and points', () => {
+  expect(writtenField(ofGmina, 'czlonek.rodzaj')).toBe('gmina');
+  expect(plain(writtenField(ofGmina, 'czlonek.wplata'))).toBe('3 001,5');
+  expect(rowsOf(ofGmina, 'punkty')).toHaveLength(1);
+});
+
+test('A row repeats for each entry, with its number; three stay empty without any', () => {
+  const rows = rowsOf(whole, 'punkty');
+  expect(rows.map((row) => writtenField(row, 'punkty.lp'))).toEqual(['1', '2']);
+  expect(rows.map((row) => writtenField(row, 'punkty.numer'))).toEqual(['PL1', 'PL2']);
+  const empty = rowsOf(whole, 'rada');
+  expect(empty.map((row) => writtenField(row, 'rada.imie'))).toEqual(['', '', '']);
+});
+
+test('A variant stands, is gone, or waits for its choice', () => {
+  expect(isChosen(whole, {field: 'wybor.rada', values: ['tak']})).toBe(true);
+  expect(isChosen(whole, {field: 'wybor.rada', values: ['nie']})).toBe(false);
+  expect(isChosen(whole, {field: 'wybor.klucz', values: ['cena']})).toBeNull();
+  expect(isChosen(ofGmina, {field: 'czlonek.rodzaj', values: ['prawna', 'gmina']})).toBe(true);
+});
+
+test('A field is missing if nothing, or not every entry, has it', () => {
+  expect(
+    missingFields(whole, ['spoldzielnia.nazwa', 'spoldzielnia.krs', 'czlonkowie.udzialy']),
+  ).toEqual(['spoldzielnia.krs', 'czlonkowie.udzialy']);
+});
+
+test('Days are those entered and those counted from them, the earliest first', () => {
+  const list = {
+    title: 'Lista',
+    dates: [{id: 'uchwala', label: 'Uchwała', phrase: 'od podjęcia uchwały'}],
+    terms: [
+      {title: 'Przekażcie uchwałę', term: '7 dni od podjęcia uchwały'},
+      {title: 'Bez daty', term: '7 dni od wpisu'},
+    ],
+  } as unknown as Paper;
+  expect(daysOf(folder, [list]).map(({day, title}) => [day, title])).toEqual([
+    ['2027-01-15', 'Podjęcie uchwały rady gminy'],
+    ['2027-01-22', 'Przekażcie uchwałę'],
+  ]);
+});

@@ -1,0 +1,129 @@
+import {
+  conditionName,
+  fieldOf,
+  folderGroups,
+  isKnownField,
+  parseCondition,
+} from '@site/src/domain/papers/folder';
+import {
+  cleanText,
+  emptyFolder,
+  filledIn,
+  readFolder,
+  withEntry,
+  withEntryText,
+  withoutEntry,
+  withValue,
+  writeFolder,
+  type Folder,
+} from '@site/src/domain/papers/folderData';
+import {copiesOf, distinctNames, fileNamePart} from '@site/src/domain/papers/copies';
+
+const folder: Folder = {
+  values: {'spoldzielnia.nazwa': 'Słońce', 'wybor.rada': 'tak', 'daty.krs': '2027-02-01'},
+  lists: {
+    ...emptyFolder.lists,
+    czlonkowie: [
+      {nazwa: 'Gmina Lipowa', rodzaj: 'gmina'},
+      {nazwa: 'Jan Kowalski', rodzaj: 'fizyczna'},
+    ],
+    punkty: [{adres: 'szkoła', czlonek: 'Gmina Lipowa'}],
+    zarzad: [{imie: 'Anna Nowak', wskazal: 'Gmina Lipowa'}],
+  },
+};
+
+test('Every field has a label and somebody who has to know it', () => {
+  for (const [group, {fields}] of Object.entries(folderGroups)) {
+    for (const name of Object.keys(fields)) {
+      const field = fieldOf(`${group}.${name}`);
+      expect(field?.label).not.toBe('');
+      expect(field?.who).not.toBe('');
+    }
+  }
+});
+
+test.each([
+  ['spoldzielnia.nazwa', true],
+  ['czlonek.nazwa', true],
+  ['punkty.lp', true],
+  ['razem.moc', true],
+  ['spoldzielnia.lp', false],
+  ['spoldzielnia.toString', false],
+  ['constructor.name', false],
+  ['spoldzielnia', false],
+])('%s is a field: %s', (id, isOne) => {
+  expect(isKnownField(id)).toBe(isOne);
+});
+
+test('A variant names a choice and its values, and has a name from them', () => {
+  expect(parseCondition('rada=tak')).toEqual({field: 'wybor.rada', values: ['tak']});
+  const kinds = parseCondition('czlonek.rodzaj=prawna|gmina');
+  expect(kinds && conditionName(kinds)).toBe('Kim jest: osoba prawna albo gmina');
+  for (const wrong of ['rada', 'rada=może', 'spoldzielnia.nazwa=tak', 'rada=tak|', '=']) {
+    expect(parseCondition(wrong)).toBeNull();
+  }
+});
+
+test('A text is one line in its own direction, and no longer than a field', () => {
+  expect(cleanText('a\nb\u0000c')).toBe('a b c');
+  expect(cleanText('\u202eabc\u2066')).toBe(' abc ');
+  expect(cleanText('א'.repeat(10_000))).toBe('א'.repeat(300));
+  expect(cleanText('🙂'.repeat(200))).not.toMatch(/\p{Surrogate}/u);
+});
+
+test('A saved folder is read as it was; what is unknown or wrong in it is left out', () => {
+  expect(readFolder(writeFolder(folder))).toEqual({ok: true, value: folder});
+  const odd = {
+    format: 'teczka-1',
+    values: {
+      'spoldzielnia.nazwa': 7,
+      'x.y': 'a',
+      'wybor.rada': 'może',
+      'daty.krs': 'jutro',
+      'czlonkowie.nazwa': 'a',
+    },
+    lists: {czlonkowie: 'wszyscy', punkty: [{numer: 'PL1\u202e', inne: 'a'}, null]},
+  };
+  expect(readFolder(JSON.stringify(odd))).toEqual({
+    ok: true,
+    value: {values: {}, lists: {...emptyFolder.lists, punkty: [{numer: 'PL1 '}, {}]}},
+  });
+});
+
+test.each(['', '[]', '{"format":"inna"}', 'null'])(
+  '%j is no folder, and the message says so',
+  (text) => {
+    const read = readFolder(text);
+    expect(!read.ok && read.errors[0]?.message).toContain('To nie jest plik teczki.');
+  },
+);
+
+test('A changed name of a member goes to all that name the member', () => {
+  const {lists} = withEntryText(folder, 'czlonkowie', 0, 'nazwa', 'Gmina Dębowa');
+  expect(lists.punkty[0]?.czlonek).toBe('Gmina Dębowa');
+  expect(lists.zarzad[0]?.wskazal).toBe('Gmina Dębowa');
+});
+
+test('An emptied field is absent, and an entry comes and goes', () => {
+  expect(withValue(folder, 'spoldzielnia.nazwa', '').values).not.toHaveProperty([
+    'spoldzielnia.nazwa',
+  ]);
+  const more = withEntry(folder, 'rada');
+  expect(more.lists.rada).toEqual([{}]);
+  expect(withoutEntry(more, 'rada', 0)).toEqual(folder);
+  expect(filledIn(folder, 'czlonkowie').filled).toBe(4);
+});
+
+test('One member’s paper comes once for each member of its kinds', () => {
+  const fields = ['czlonek.nazwa'];
+  expect(copiesOf({fields: ['spoldzielnia.nazwa'], for: []}, folder)).toEqual([null]);
+  expect(copiesOf({fields, for: []}, folder)).toHaveLength(2);
+  expect(copiesOf({fields, for: ['gmina']}, folder)).toEqual([folder.lists.czlonkowie[0]]);
+  expect(copiesOf({fields, for: ['prawna']}, folder)).toEqual([]);
+  expect(copiesOf({fields, for: ['gmina']}, emptyFolder)).toEqual([null]);
+});
+
+test('Names of files are those of any system, each once', () => {
+  expect(fileNamePart('01 Deklaracja: „a/b”?  x…. ')).toBe('01 Deklaracja „a b” x…');
+  expect(distinctNames(['a', 'A', 'b'])).toEqual(['a', 'A (2)', 'b']);
+});
