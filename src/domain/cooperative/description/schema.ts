@@ -26,7 +26,7 @@ export type TimedReadings = MeterSeries & {
 };
 
 /** A number within limits. Whatever is wrong with it, the message says what is allowed. */
-function between(min: number, max: number) {
+export function between(min: number, max: number) {
   const error = `Wpisz liczbę od ${showNumber(min)} do ${showNumber(max)}.`;
   return z.number({error}).min(min, {error}).max(max, {error});
 }
@@ -36,15 +36,15 @@ function whole(min: number, max: number) {
 }
 const upTo = (max: number) => between(0, max);
 /** Nothing in a description is larger. */
-const amount = upTo(limits.zloty);
-const kw = upTo(limits.kw);
+export const amount = upTo(limits.zloty);
+export const kw = upTo(limits.kw);
 const annualKwh = upTo(limits.annualKwh);
-const rate = upTo(limits.rate);
+export const rate = upTo(limits.rate);
 const seed = whole(0, 1_000_000_000).default(1);
-const name = z.string({error: 'Wpisz nazwę.'}).regex(/\S/, {error: 'Wpisz nazwę.'});
+export const name = z.string({error: 'Wpisz nazwę.'}).regex(/\S/, {error: 'Wpisz nazwę.'});
 const isoDay = z.iso.date({error: 'Podaj datę w formacie rrrr-mm-dd, np. 2026-11-20.'});
-const percentage = upTo(100);
-const chosen = <T extends string>(values: readonly T[]) =>
+export const percentage = upTo(100);
+export const chosen = <T extends string>(values: readonly T[]) =>
   z.enum(values as readonly [T, ...T[]], {error: `Wybierz z listy: ${values.join(', ')}.`});
 
 const hourly = z
@@ -125,7 +125,7 @@ const readingsMark = z.strictObject({
     .optional()
     .describe('z jakiej listy; bez tego pola z „readings”'),
 });
-const orderedKw = kw.optional().describe('moc umowna punktu poboru, kW');
+export const orderedKw = kw.optional().describe('moc umowna punktu poboru, kW');
 
 /** Half a kWh for sums of rounded months. */
 const isSumOfMonths = (annualKwh: number, months?: readonly number[]): boolean =>
@@ -288,7 +288,7 @@ const monthlyFees = {
 
 const capacityPerKwh = {rate: rate.optional(), coefficient: upTo(1).default(1)};
 
-const tariff = z
+export const tariff = z
   .discriminatedUnion(
     'kind',
     [
