@@ -8,7 +8,6 @@ export {summarise, toReadings} from './summary';
 export {
   meterFileLimits,
   type ColumnMapping,
-  type Direction,
   type FileOutcome,
   type MeterFile,
   type MeterReadings,

@@ -10,7 +10,7 @@ import type {Plan} from './table/plan';
 import type {Reading as TrackReading, TrackSet} from './tracks/collector';
 import {readDays} from './tracks/readDays';
 import {readList} from './tracks/readList';
-import {Refusal, unlessRefused} from './refusal';
+import {Refusal} from './refusal';
 import {basis} from './summary';
 import {splitTable, type TableRow} from './table/splitTable';
 import {
@@ -59,11 +59,6 @@ export type PointFile =
       /** All is known but whether the energy is drawn or given. */
       readonly isUndirected: boolean;
     };
-
-interface PointOptions extends ReadOptions {
-  /** What the visitor said of a file that does not tell. */
-  readonly direction?: Direction | undefined;
-}
 
 interface JoinOptions {
   /** The files are of several meters, to be added up. */
@@ -126,7 +121,7 @@ function metersOf(reading: Reading): readonly string[] {
 }
 
 /** Reads one file of one point of delivery or of many, each in a draft of its own. No content makes it throw. */
-export function readPointFile(file: SourceFile, options: PointOptions = {}): Result<PointFile> {
+export function readPointFile(file: SourceFile, options: ReadOptions = {}): Result<PointFile> {
   const reading = read(file, options, assemblePoints);
   if (!reading.ok) {
     return reading;
@@ -138,14 +133,7 @@ export function readPointFile(file: SourceFile, options: PointOptions = {}): Res
       return ok({kind: 'read', drafts: []});
     case 'unknown': {
       const {head, reason, asDirection} = reading.value;
-      if (!asDirection || !options.direction) {
-        return ok({kind: 'unknown', head, reason, isUndirected: asDirection !== undefined});
-      }
-      const {direction} = options;
-      const said = unlessRefused(file.name, () => asDirection(direction));
-      return said.ok
-        ? ok({kind: 'read', drafts: said.value.kind === 'read' ? said.value.draft : []})
-        : said;
+      return ok({kind: 'unknown', head, reason, isUndirected: asDirection !== undefined});
     }
   }
 }

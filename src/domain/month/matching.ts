@@ -119,7 +119,7 @@ export function pointsFor(unmatched: readonly Part[], points: readonly Point[]):
   const taken = new Set(points.map(({id}) => id));
   const numbers = new Set<string>();
   return unmatched.flatMap(({ppe, fileName}): Point[] => {
-    const name = ppe === '' ? fileName.replace(/\.\w+$/, '') : ppe;
+    const name = ppe === '' ? nameIn(fileName) : ppe;
     if (numbers.has(plainNumber(ppe)) || taken.has(name)) {
       return [];
     }
@@ -129,6 +129,16 @@ export function pointsFor(unmatched: readonly Part[], points: readonly Point[]):
     }
     return [{id: name, ...(ppe !== '' && {ppe})}];
   });
+}
+
+/** The name of a file without what tells one direction from the other. */
+function nameIn(fileName: string): string {
+  const name = fileName
+    .replace(/\.\w+$/, '')
+    .replaceAll(/pob[oó]r|nadwy[zż]ka|oddanie/gi, ' ')
+    .replaceAll(/[\s_\-]+/g, ' ')
+    .trim();
+  return name === '' ? fileName : name;
 }
 
 /** Joins the parts of one point; null if it has none, an error if two of them differ. */

@@ -1,8 +1,9 @@
 import {readDescription} from '../cooperative/description/readDescription';
 import type {CooperativeInput} from '../cooperative/description/schema';
 import {parseJson} from '../kernel/json';
-import {failed, ok, type FieldError, type Result} from '../kernel/result';
+import {failed, ok, type Result} from '../kernel/result';
 import {describeIssue} from '../kernel/shape';
+import {problemsOf} from './problems';
 import {monthInput, type MonthInput} from './schema';
 
 /**
@@ -58,47 +59,4 @@ export function monthOfDescription({members, tariffs, prices, key}: CooperativeI
     ...(key.kind === 'fixed' && {shares: [...key.shares]}),
     stock: [],
   };
-}
-
-/** What no single field shows. */
-export function problemsOf({points, tariffs, shares}: MonthInput): readonly FieldError[] {
-  const twice = (of: (index: number) => string | undefined, field: string, what: string) =>
-    points.flatMap((_, index): FieldError[] => {
-      const own = of(index);
-      return own !== undefined &&
-        own !== '' &&
-        points.some((_, other) => other < index && of(other) === own)
-        ? [
-            {
-              field: `points[${index + 1}].${field}`,
-              message: `${what} „${own}” ma więcej niż jeden punkt. Popraw jeden z nich.`,
-            },
-          ]
-        : [];
-    });
-  const unknown = points.flatMap(({id, tariff}, index): FieldError[] =>
-    tariff !== undefined && !(tariff in tariffs)
-      ? [
-          {
-            field: `points[${index + 1}].tariff`,
-            message: `Punkt „${id}” ma stawki „${tariff}”, których nie podano. Wybierz inne albo je dodaj.`,
-          },
-        ]
-      : [],
-  );
-  const wrongShares =
-    shares && (shares.length !== points.length || shares.every((share) => share === 0))
-      ? [
-          {
-            field: 'shares',
-            message: `Podaj po jednym udziale na punkt (${points.length}), nie same zera; znaleziono ${shares.length}.`,
-          },
-        ]
-      : [];
-  return [
-    ...twice((index) => points[index]?.id, 'id', 'Nazwę'),
-    ...twice((index) => points[index]?.ppe, 'ppe', 'Numer'),
-    ...unknown,
-    ...wrongShares,
-  ];
 }
