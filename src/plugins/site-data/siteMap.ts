@@ -8,6 +8,7 @@ import {
   glossaryPage,
   homePage,
   informationNavigation,
+  monthPage,
   offeredPages,
   papersPage,
   searchPage,
@@ -26,7 +27,7 @@ export function siteMap({articles, papers, paths}: Mapped): NavigationGroup[] {
   return [
     {
       label: 'Strony serwisu',
-      links: [homePage, ...offeredPages, calculatorPage, contactPage, searchPage],
+      links: [homePage, ...offeredPages, calculatorPage, monthPage, contactPage, searchPage],
     },
     {
       label: clientsPage.label,

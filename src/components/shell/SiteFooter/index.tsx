@@ -13,6 +13,7 @@ import {
   glossaryPage,
   informationNavigation,
   mainNavigation,
+  monthPage,
   papersPage,
   type NavigationItem,
 } from '@site/src/site/navigation';
@@ -33,10 +34,8 @@ export default function SiteFooter({settings, categories, lawCheckedOn}: Props):
     <footer className={clsx(styles.footer, 'noPrint')}>
       <div className="container">
         <div className={styles.columns} id={footerNavigationId}>
-          <Column
-            title="Serwis"
-            links={[...mainNavigation(settings), calculatorPage, papersPage]}
-          />
+          <Column title="Serwis" links={mainNavigation(settings)} />
+          <Column title="Narzędzia" links={[calculatorPage, monthPage, papersPage]} />
           <Column title="Baza wiedzy" links={[...categories, glossaryPage]} />
           <section className={styles.column}>
             <h2>{isReachable(settings) ? 'Kontakt' : 'Odpowiedzialność'}</h2>
