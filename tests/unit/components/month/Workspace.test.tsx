@@ -60,7 +60,7 @@ describe('The month', () => {
   test('without known points makes them of the files, and counts kWh alone', () => {
     render(<Page start={withFiles(emptyState, files)} />);
     expect(screen.getByText('Pliki: 8, do przypisania: 0')).toBeVisible();
-    expect(screen.getByDisplayValue('590322400000000021')).toBeVisible();
+    expect(screen.getByRole('textbox', {name: 'Numer PPE: 590999900000000099'})).toBeVisible();
     const months = screen.getByRole('table', {name: 'Miesiące'});
     expect(within(months).getAllByText('–')).toHaveLength(2);
   });
