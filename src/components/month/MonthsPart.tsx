@@ -15,10 +15,12 @@ import styles from './styles.module.css';
 interface Props {
   readonly input: MonthInput;
   readonly months: readonly SettledMonth[];
+  /** Months of the files that an earlier settlement has. */
+  readonly settledBefore: readonly Month[];
 }
 
 /** Every month in a row, and one of them in detail. */
-export default function MonthsPart({input, months}: Props): ReactNode {
+export default function MonthsPart({input, months, settledBefore}: Props): ReactNode {
   const [chosen, setChosen] = useState<Month | null>(null);
   const one = months.find(({month}) => month === chosen) ?? months.at(-1);
   const others = months.filter(({fromOtherDays}) => fromOtherDays.length > 0);
@@ -33,6 +35,9 @@ export default function MonthsPart({input, months}: Props): ReactNode {
           Brakuje {formatNumber(missing)} odczytów godzinowych; liczą się jako zero. Wynik jest do
           sprawdzenia, nie do rozliczenia z członkami.
         </p>
+      )}
+      {settledBefore.length > 0 && (
+        <p>Rozliczone wcześniej, więc pominięte: {settledBefore.map(monthName).join(', ')}.</p>
       )}
       {others.map(({month, fromOtherDays}) => (
         <p key={month} className={styles.warning}>

@@ -1,4 +1,5 @@
 import {useState, type ReactNode} from 'react';
+import clsx from 'clsx';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
 import Icon from '@site/src/components/ui/Icon';
@@ -98,7 +99,7 @@ export default function SellerPart({state, change, input, months}: Props): React
                   <input
                     type="text"
                     inputMode="decimal"
-                    className={styles.text}
+                    className={clsx(styles.text, styles.short)}
                     aria-label={`${sellerItemNames[item]}, ${unit}`}
                     aria-invalid={is === 'notANumber' || undefined}
                     value={typed[item] ?? ''}

@@ -2,6 +2,7 @@ import {useDeferredValue, useMemo, type ReactNode} from 'react';
 import type {DatedRates} from '@site/src/domain/calculator/defaults';
 import {settleFolder} from '@site/src/domain/month/folder';
 import {problemsOf} from '@site/src/domain/month/problems';
+import type {SettledMonths} from '@site/src/domain/month/settleMonths';
 import type {Month} from '@site/src/browser/month/useMonth';
 import FilesPart from './FilesPart';
 import HandOutPart from './HandOutPart';
@@ -17,6 +18,8 @@ interface Props {
   readonly rates: DatedRates;
 }
 
+const nothing: SettledMonths = {months: [], settledBefore: []};
+
 /** All that follows from the files: whose they are, what they add up to, and what is handed out. */
 export default function Workspace({month, rates}: Props): ReactNode {
   const {state, change} = month;
@@ -26,7 +29,8 @@ export default function Workspace({month, rates}: Props): ReactNode {
     () => settleFolder(input, files, choices, rates.rates),
     [input, files, choices, rates],
   );
-  const months = folder.settled.ok && wrong.length === 0 ? folder.settled.value.months : [];
+  const {months, settledBefore} =
+    folder.settled.ok && wrong.length === 0 ? folder.settled.value : nothing;
   const errors = [
     ...wrong,
     ...(folder.settled.ok || files.length === 0 ? [] : folder.settled.errors),
@@ -47,7 +51,7 @@ export default function Workspace({month, rates}: Props): ReactNode {
           </ul>
         )}
         {months.length > 0 ? (
-          <MonthsPart input={input} months={months} />
+          <MonthsPart input={input} months={months} settledBefore={settledBefore} />
         ) : (
           errors.length === 0 && <p>Dodaj pliki z liczników, a policzymy każdy miesiąc osobno.</p>
         )}
