@@ -52,7 +52,11 @@ test('an accountant reads three meters, sees each member’s bill, saves and pri
   }
 
   const result = page.getByRole('region', {name: 'Wynik', exact: true});
-  await expect(result.getByText(/^Godzin\sw\sdanych:\s73\./)).toBeVisible({timeout: countingMs});
+  await expect(result.locator('summary').filter({hasText: /^Na co/})).toBeVisible({
+    timeout: countingMs,
+  });
+  await openFold(page, 'Na co uważać');
+  await expect(result.getByText(/^Godzin\sw\sdanych:\s73\./)).toBeVisible();
   await openFold(page, 'Członkowie');
   const bills = result.getByRole('table', {name: /^Rachunki członków/});
   const bought = expectedBought();

@@ -209,8 +209,8 @@ test('what is not known is asked for where it is said, also in the full mode', a
   await open(page, '#kto=gmina&moc=165');
   await page.getByRole('button', {name: 'Wpisz koszty'}).click();
   await expect(number(page, 'Roczne koszty działania (opcjonalnie)')).toBeFocused();
-  await page.getByRole('button', {name: 'Podaj ceny'}).click();
-  await expect(number(page, 'Styczeń')).toBeFocused();
+  await page.getByRole('button', {name: 'Wpisz nakład'}).click();
+  await expect(page.getByRole('checkbox', {name: 'Znam koszt inwestycji'})).toBeFocused();
 });
 
 test('a long summary goes on below its words, not below its triangle', async ({page}) => {

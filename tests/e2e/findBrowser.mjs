@@ -41,14 +41,10 @@ function attempt(command, ...args) {
 
 /** Path of a Chromium. If there is none and none can be installed, throws an error that says what to do. */
 export function findBrowser() {
-  const found = installed();
-  if (found) {
-    return found;
-  }
-  if (process.getuid?.() === 0 && onPath('apt-get')) {
+  const isDebian = process.getuid?.() === 0 && onPath('apt-get');
+  if (isDebian && !process.env.CHROMIUM_PATH && !onPath(withoutWindows)) {
     attempt('apt-get', 'update', '-qq');
-    const install = ['install', '-y', '-qq', '--no-install-recommends'];
-    attempt('apt-get', ...install, withoutWindows) || attempt('apt-get', ...install, 'chromium');
+    attempt('apt-get', 'install', '-y', '-qq', '--no-install-recommends', withoutWindows);
   }
   if (!installed()) {
     attempt('npx', 'playwright', 'install', 'chromium');

@@ -517,7 +517,7 @@ test.describe('by touch at 360 px', () => {
     await page.getByRole('button', {name: 'Usuń plik: a.csv'}).tap();
     await expect(page.getByRole('button', {name: 'Usuń plik: a.csv'})).toHaveCount(0);
 
-    await page.getByRole('button', {name: 'Sortuj według: Miesiąc'}).first().tap();
+    await page.getByRole('combobox', {name: /^Sort/}).first().selectOption({index: 1});
     await expect(
       page
         .getByRole('table', {name: 'Przykład: energia w miesiącu'})

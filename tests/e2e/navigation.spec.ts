@@ -12,6 +12,22 @@ async function markDocument(page: Page): Promise<() => Promise<boolean>> {
   return () => page.evaluate(() => 'marked' in window);
 }
 
+/** Where the page stands once nothing moves it for half a second. */
+async function steadyScrollY(page: Page): Promise<number> {
+  let last = NaN;
+  await expect
+    .poll(
+      async () => {
+        const before = last;
+        last = await scrollY(page);
+        return last === before;
+      },
+      {intervals: [500]},
+    )
+    .toBe(true);
+  return last;
+}
+
 async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => {
     window.scrollTo({top: y, behavior: 'instant'});
@@ -154,7 +170,7 @@ test.describe('scroll', () => {
       await expect(page.locator('#wynik details, main mark').first()).toBeAttached();
       await scrollTo(page, 900);
       // What comes above it meanwhile moves it.
-      const position = await scrollY(page);
+      const position = await steadyScrollY(page);
       await page.reload();
       await awake(page);
       await expect(page.locator('#wynik details, main mark').first()).toBeAttached();

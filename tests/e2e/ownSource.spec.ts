@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {audit, expect, openFullMode, test} from './fixtures';
+import {audit, expect, openForm, openFullMode, test} from './fixtures';
 import {openFold} from './meterReading';
 
 const countingMs = 60_000;
@@ -42,6 +42,7 @@ test('a farm of panels of the cooperative itself is added, counted, kept in the 
 
   await expect(page).toHaveURL(/#w=1&d=/);
   await page.reload();
+  await openForm(page);
   await expect(rows.filter({hasText: 'farma fotowoltaiczna'})).toContainText('źródło spółdzielni', {
     timeout: countingMs,
   });

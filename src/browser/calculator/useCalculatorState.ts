@@ -1,5 +1,6 @@
 import {useCallback, useMemo, useReducer} from 'react';
 import type {DatedRates} from '../../domain/calculator/defaults';
+import {isExampleOf} from '../../domain/calculator/quick';
 import {
   cooperativeOfDescription,
   freshState,
@@ -19,7 +20,7 @@ export interface CalculatorForm {
   /** The described cooperative; null while a field is empty or wrong. */
   readonly input: CooperativeInput | null;
   readonly calculation: Calculation;
-  /** The state came by a link. */
+  /** The state came by a link that says more than who asks. */
   readonly isLinked: boolean;
   readonly notice: LinkNotice;
   /** For the link to this state, without `#`; null until it is known. */
@@ -50,10 +51,13 @@ export function useCalculatorState(
   const [isLinked, setIsLinked] = useReducer(() => true, false);
   const restore = useCallback(
     (restored: CalculatorState) => {
-      setIsLinked();
+      const {description} = restored;
+      if (description.mode === 'full' || !isExampleOf(description.quick, dated)) {
+        setIsLinked();
+      }
       dispatch({kind: 'restore', state: restored});
     },
-    [dispatch],
+    [dispatch, dated],
   );
   const [isRead, setIsRead] = useReducer(() => true, false);
   const calculation = useCalculator(isRead && !canWait ? input : null, dated.rates);

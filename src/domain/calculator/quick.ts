@@ -240,6 +240,11 @@ export function writeQuick(quick: QuickInput): string {
   return fields.toString();
 }
 
+/** Whether nothing was said but who asks and whose grid it is. */
+export function isExampleOf(quick: QuickInput, dated: DatedRates): boolean {
+  return writeQuick(quick) === writeQuick(quickOf(dated, quick.who, quick.operator));
+}
+
 /** Whether an address contains at least one field of the quick mode. */
 export function namesQuick(fields: URLSearchParams): boolean {
   return [...Object.values(quickNames), countsName, monthsName, yearName, placesName].some((name) =>

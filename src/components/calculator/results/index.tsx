@@ -84,7 +84,7 @@ export default function CalculatorResults(props: Props): ReactNode {
             {painted && (
               // Paper has pages of its own, and until they are here the answer alone.
               <div className="noPrint">
-                {foldsOf({settled: painted, calculation}).map(({content, ...fold}) => (
+                {foldsOf({settled: painted, calculation, mending}).map(({content, ...fold}) => (
                   <Disclosure key={fold.name} {...fold} look="part">
                     {content}
                   </Disclosure>

@@ -2,6 +2,7 @@ import type {CalculationReport, ToldReport} from '@site/src/domain/cooperative/r
 import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
 import type {UsedRate} from '@site/src/domain/cooperative/description/usedRates';
 import type {RateTable} from '@site/src/domain/settlement/money/rates';
+import type {Mending} from './answer/mends';
 import type {Calculation} from '@site/src/browser/calculator/useCalculator';
 
 /** What the answer and its figures show. */
@@ -23,4 +24,9 @@ export interface Settled extends Told {
 export interface ResultPartProps {
   readonly settled: Settled;
   readonly calculation: Calculation;
+}
+
+/** A result whose description a press may change. */
+export interface MendablePartProps extends ResultPartProps {
+  readonly mending: Mending;
 }

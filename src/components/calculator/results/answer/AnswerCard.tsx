@@ -10,6 +10,7 @@ import RangeBar from './RangeBar';
 import Refusal from './Refusal';
 import type {Told} from '../types';
 import {useAnnounced} from './useAnnounced';
+import {useMend} from './useMend';
 import styles from './AnswerCard.module.css';
 
 interface Props {
@@ -39,6 +40,8 @@ export default function AnswerCard({settled, ranges, mending, isExample}: Props)
   const changes = useMemo(() => changesOf(settled, ranges), [settled, ranges]);
   const {word, icon} = verdicts[card.word];
   const announced = useAnnounced(`${word}. ${card.sentence}`);
+  // Here, since the list of what is missing is gone once it is mended.
+  const onMend = useMend(mending);
   const isRefused = card.word === 'mayNotAct';
   return (
     <article className={clsx(styles.card, styles[card.word])} data-tells>
@@ -82,7 +85,7 @@ export default function AnswerCard({settled, ranges, mending, isExample}: Props)
             ))}
           </ul>
           {isRefused ? (
-            <Refusal report={settled.report} mending={mending} />
+            <Refusal report={settled.report} mending={mending} onMend={onMend} />
           ) : (
             changes.length > 0 && <Changes changes={changes} mending={mending} />
           )}

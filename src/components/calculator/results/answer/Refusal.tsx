@@ -2,8 +2,7 @@ import type {ReactNode} from 'react';
 import {lazyPart} from '@site/src/components/ui/loading/lazyPart';
 import type {ToldReport} from '@site/src/domain/cooperative/report';
 import {capitalized} from '@site/src/site/format';
-import type {Mending} from './mends';
-import {useMend} from './useMend';
+import type {Mend, Mending} from './mends';
 import styles from './AnswerCard.module.css';
 
 const MendButton = lazyPart(() => import('./MendButton'), {
@@ -13,6 +12,7 @@ const MendButton = lazyPart(() => import('./MendButton'), {
 interface Props {
   readonly report: ToldReport;
   readonly mending: Mending;
+  readonly onMend: (mend: Mend) => void;
 }
 
 /** What the law asks of this cooperative and it has not, each with what mends it. */
@@ -20,8 +20,8 @@ export default function Refusal({
   report: {conditions, obstacles},
   report,
   mending,
+  onMend,
 }: Props): ReactNode {
-  const onMend = useMend(mending);
   return (
     <div className={styles.changes}>
       <h4>Czego brakuje</h4>

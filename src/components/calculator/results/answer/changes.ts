@@ -86,7 +86,7 @@ function outlay({report}: Told, {changes: {step}}: Decision): Found {
     ? null
     : {
         id: 'outlay',
-        name: 'Nakład na spółdzielnię',
+        name: 'Nakład na start',
         effect: `co rok wraca ${formatZloty(step.yearly.base)}`,
         ask: 'Wpisz nakład',
         fields: [fieldId('finance.cooperativeZl'), fieldId('finance')],

@@ -1,3 +1,4 @@
+import {operatorNames} from '@site/src/domain/calculator/defaults';
 import {dayOfRates} from '@site/src/domain/cooperative/description/tariffs';
 import {addedAtMarketBounds, type SavingRanges} from '@site/src/domain/cooperative/compare';
 import {daysOf} from '@site/src/domain/cooperative/explain/days';
@@ -13,6 +14,7 @@ import {
   excisePowerLimit,
   prosumerPowerLimit,
 } from '@site/src/domain/settlement/law/law';
+import type {Operator} from '@site/src/domain/settlement/money/rates';
 import {sum} from '@site/src/domain/settlement/split';
 import {formatKwh, formatZloty} from '@site/src/components/calculator/shared/numbers';
 import {formatDate, writePolishDate} from '@site/src/domain/polish/date';
@@ -42,6 +44,7 @@ export function warningsOf(
   // All of an owner's power decides who is a prosumer; the single installation decides balancing.
   const largestOwner = Math.max(0, ...powers);
   const standIns = standInTariffs(input).map(({group}) => group);
+  const lent = lentTariffs(input);
   const outdated = rates.filter(({to}) => to < today);
   const last = outdated.map(({to}) => to).sort()[0];
   const market = marketText(report, input, ranges);
@@ -108,6 +111,16 @@ export function warningsOf(
       text: `Stawek ${standIns.length > 1 ? 'grup' : 'grupy'} ${standIns.join(', ')} nie mamy. Zastępują je przykładowe stawki G11, bez opłaty za moc umowną i z ryczałtem mocowym, więc kwoty są przybliżone.`,
       remedy: 'Przepisz stawki z rachunków: tryb pełny, część „Stawki z rachunków”.',
     },
+    lent.length > 0 && {
+      id: 'lent',
+      text: `${lent
+        .map(
+          ({groups, grid, operator}) =>
+            `Stawek ${groups.length > 1 ? 'grup' : 'grupy'} ${groups.join(', ')} operatora ${operatorNames[grid]} nie odczytaliśmy: liczymy stawkami operatora ${operatorNames[operator]}.`,
+        )
+        .join(' ')} Kwoty są więc przybliżone.`,
+      remedy: 'Przepisz stawki z rachunków: tryb pełny, część „Stawki z rachunków”.',
+    },
     last !== undefined && {
       id: 'rates',
       text: `Stawki w tym wyniku obowiązywały do ${formatDate(last)} Dziś rachunek może być inny. Liczymy nimi nadal, bo dane są na dzień ${formatDate(dayOfRates(input))}`,
@@ -170,6 +183,28 @@ function marketText(
   return added === null || !bounds
     ? note
     : `${note} Gdyby założone nie przekraczały ${formatNumber(bounds.lowest, 2)} zł/MWh, spółdzielnia dodałaby ${formatZloty(added.lowest)}; gdyby nie spadały poniżej ${formatNumber(bounds.highest, 2)} zł/MWh: ${formatZloty(added.highest)}.`;
+}
+
+/** Groups whose rates are those of the same group at another operator, by both operators. */
+function lentTariffs({members, battery, tariffs = {}}: CooperativeInput): readonly Lent[] {
+  const used = new Set([...members.map(({tariff}) => tariff), battery?.tariff]);
+  const found = new Map<string, Lent>();
+  for (const [name, tariff] of Object.entries(tariffs)) {
+    if (used.has(name) && tariff.kind === 'group' && tariff.grid !== undefined) {
+      const {group, grid, operator} = tariff;
+      const key = `${grid} ${operator}`;
+      found.set(key, {grid, operator, groups: [...(found.get(key)?.groups ?? []), group]});
+    }
+  }
+  return [...found.values()];
+}
+
+interface Lent {
+  readonly groups: readonly string[];
+  /** On whose bills they are. */
+  readonly grid: Operator;
+  /** Whose rates stand in. */
+  readonly operator: Operator;
 }
 
 /** Tariffs of groups on bills that are counted with the example rates of G11, one of each group. */

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {coversYear} from '@site/src/domain/settlement/hours/hourAxis';
 import {lazyPart} from '@site/src/components/ui/loading/lazyPart';
 import Disclosure from '../folds/Disclosure';
-import type {ResultPartProps} from '../types';
+import type {MendablePartProps} from '../types';
 
 const waiting = <p aria-busy="true">Wczytujemy…</p>;
 const message = 'Nie udało się wczytać tej części wyniku.';
@@ -13,7 +13,11 @@ const DecisionPart = lazyPart(() => import('./DecisionPart'), {message, waiting}
 const CashFlowPart = lazyPart(() => import('./CashFlowPart'), {message, waiting});
 
 /** What the result means in money: over years, in its width, and for each member. */
-export default function FinanceParts({settled, calculation}: ResultPartProps): ReactNode {
+export default function FinanceParts({
+  settled,
+  calculation,
+  mending,
+}: MendablePartProps): ReactNode {
   return (
     <section aria-labelledby="wynik-pieniadze">
       <h3 id="wynik-pieniadze">Nakład i podział</h3>
@@ -29,7 +33,7 @@ export default function FinanceParts({settled, calculation}: ResultPartProps): R
         </Disclosure>
       )}
       <Disclosure name="Kto zyskuje, a kto traci przy różnych kluczach podziału">
-        <KeysPart settled={settled} calculation={calculation} />
+        <KeysPart settled={settled} calculation={calculation} mending={mending} />
       </Disclosure>
     </section>
   );

@@ -1,8 +1,12 @@
 import {useEffect, useMemo, useState, type ReactNode} from 'react';
+import {Button} from '@site/src/components/ui/buttons/Button';
 import SortableTable from '@site/src/components/ui/controls/SortableTable';
+import {resultId} from '@site/src/components/calculator/SummaryBar';
 import {fairPriceOf} from '@site/src/domain/cooperative/division/fairPrice';
 import type {MemberUnderKeys} from '@site/src/domain/cooperative/division/keys';
-import type {ResultPartProps} from '../types';
+import {internalMend} from '../answer/mends';
+import {useMend} from '../answer/useMend';
+import type {MendablePartProps} from '../types';
 import JoiningPart from './JoiningPart';
 import LeavingPart from './LeavingPart';
 import {leftOutCosts} from './leftOutCosts';
@@ -11,10 +15,13 @@ import {fairPriceText, keyNames, keysShown, keysTable, keyVerdict} from './keyTe
 const pageSize = 25;
 
 /** Who gains and who loses under each way of dividing. */
-export default function KeysPart({settled, calculation}: ResultPartProps): ReactNode {
+export default function KeysPart({settled, calculation, mending}: MendablePartProps): ReactNode {
   const {report, input} = settled;
   const {membersUnderKeys} = calculation;
-  const fair = useMemo(() => fairPriceText(fairPriceOf(report, input)), [report, input]);
+  const fair = useMemo(() => fairPriceOf(report, input), [report, input]);
+  const fairText = fairPriceText(fair);
+  const mend = internalMend(fair, mending);
+  const onMend = useMend(mending);
   const [found, setFound] = useState<{
     readonly of: typeof report;
     readonly members: readonly MemberUnderKeys[] | null;
@@ -60,7 +67,20 @@ export default function KeysPart({settled, calculation}: ResultPartProps): React
           </li>
         ))}
       </ul>
-      {fair !== null && <p>{fair}</p>}
+      {fairText !== null && <p>{fairText}</p>}
+      {mend && (
+        <>
+          <Button
+            onClick={() => {
+              onMend(mend);
+              // The button is gone once the new answer is there.
+              document.getElementById(resultId)?.focus({preventScroll: true});
+            }}>
+            {mend.label}
+          </Button>
+          <p className="meta">{mend.caution}</p>
+        </>
+      )}
       <SortableTable
         caption="Ile kto zyskuje przy każdym kluczu"
         pageSize={pageSize}

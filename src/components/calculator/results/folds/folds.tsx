@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {coverageText} from '@site/src/components/calculator/shared/figures';
 import {formatCount, type PluralForms} from '@site/src/site/format';
 import {cautionsOf} from '../answer/cautions';
-import type {ResultPartProps, Settled} from '../types';
+import type {MendablePartProps, Settled} from '../types';
 import {
   Assumptions,
   Cautions,
@@ -32,7 +32,7 @@ const points: PluralForms = {
 };
 
 /** What is folded below the answer, in the order in which people ask: the money, the law, the doubts, the rest. */
-export function foldsOf(props: ResultPartProps): readonly Fold[] {
+export function foldsOf(props: MendablePartProps): readonly Fold[] {
   const {settled, calculation} = props;
   const {report, input} = settled;
   const cautions = cautionsOf(settled, calculation.ranges).length;

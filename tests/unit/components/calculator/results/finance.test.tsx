@@ -7,6 +7,8 @@ import KeysPart from '@site/src/components/calculator/results/finance/KeysPart';
 import PrintCashFlow from '@site/src/components/calculator/results/print/PrintCashFlow';
 import TornadoPart from '@site/src/components/calculator/results/finance/TornadoPart';
 import {keyVerdict} from '@site/src/components/calculator/results/finance/keyTexts';
+import type {Mending} from '@site/src/components/calculator/results/answer/mends';
+import {quickOf} from '@site/src/domain/calculator/quick';
 import type {Calculation} from '@site/src/browser/calculator/useCalculator';
 import type {MemberUnderKeys} from '@site/src/domain/cooperative/division/keys';
 import {withoutCooperative} from '@site/src/domain/cooperative/levels';
@@ -14,9 +16,20 @@ import {ok} from '@site/src/domain/kernel/result';
 import type {Settled} from '@site/src/components/calculator/results/types';
 import {paybackText} from '@site/src/components/calculator/shared/figures';
 import {settlementInput} from '@site/src/domain/cooperative/description/schema';
-import {rates, wholeExample} from '../../../../samples/calculation';
+import {
+  cooperativeOfDescription,
+  freshState,
+  type CalculatorAction,
+  type Description,
+} from '@site/src/domain/calculator/state';
+import {calculated, rates, wholeExample} from '../../../../samples/calculation';
 import {brokenNumbers, pictureName, tableRows} from '../../../../tools/chart';
 
+const mending: Mending = {
+  description: freshState(rates).description,
+  dated: rates,
+  dispatch: () => undefined,
+};
 const example = wholeExample();
 const {report, input} = example;
 
@@ -189,7 +202,9 @@ describe('The keys compared', () => {
   });
 
   test('mark losses in the table, and count a departure when asked', async () => {
-    render(<KeysPart settled={settledWith(undefined)} calculation={calculation} />);
+    render(
+      <KeysPart settled={settledWith(undefined)} calculation={calculation} mending={mending} />,
+    );
     expect(await screen.findByText(/^2 z 3 punktów poboru płaci więcej/)).toBeVisible();
     expect(screen.getByText('▼ traci 200')).toBeVisible();
     await userEvent.click(screen.getByRole('button', {name: /^Policz, co zmieni odejście/}));
@@ -210,7 +225,11 @@ describe('The keys compared', () => {
       ),
     );
     const {container} = render(
-      <KeysPart settled={settledWith(undefined)} calculation={{...calculation, joining}} />,
+      <KeysPart
+        settled={settledWith(undefined)}
+        calculation={{...calculation, joining}}
+        mending={mending}
+      />,
     );
     await userEvent.click(await screen.findByRole('button', {name: /zmieni przystąpienie$/}));
     await screen.findByText(/^Pozostali razem tracą na tym/);
@@ -222,12 +241,36 @@ describe('The keys compared', () => {
     expect(joining.mock.calls[0]?.[0]).toMatchObject({profile: {annualKwh: 4000}});
   });
 
+  test('set the price under which nobody loses by one press', async () => {
+    const description: Description = {
+      mode: 'full',
+      quick: quickOf(rates),
+      cooperative: {...input, prices: {...input.prices, internalPrice: 0}},
+    };
+    const before = calculated(cooperativeOfDescription(description, rates));
+    const dispatch = jest.fn<undefined, [CalculatorAction]>();
+    render(
+      <KeysPart
+        settled={{...settledWith(undefined), ...before}}
+        calculation={calculation}
+        mending={{description, dated: rates, dispatch}}
+      />,
+    );
+    await userEvent.click(await screen.findByRole('button', {name: /^Ustaw 0,\d+\szł\/kWh$/}));
+    const [[{description: mended} = {}] = []] = dispatch.mock.calls as [
+      {description?: Description},
+    ][];
+    const after = calculated(cooperativeOfDescription(mended ?? description, rates));
+    expect(before.report.worseOff).not.toEqual([]);
+    expect(after.report.worseOff).toEqual([]);
+  });
+
   test('say when they cannot be computed', async () => {
     const failing = {
       ...calculation,
       membersUnderKeys: () => Promise.reject(new Error('broken')),
     };
-    render(<KeysPart settled={settledWith(undefined)} calculation={failing} />);
+    render(<KeysPart settled={settledWith(undefined)} calculation={failing} mending={mending} />);
     expect(await screen.findByText(/Nie udało się policzyć podziałów/)).toBeVisible();
   });
 });
