@@ -18,15 +18,16 @@ export const monthStore = {
   find: async (): Promise<MonthState | null> => {
     const found = await inTable(place, 'readonly', async (rows) => {
       const kept = await answer(rows.get(stateKey) as IDBRequest<KeptState | undefined>);
-      const {names = [], ...state} = kept ?? {names: []};
+      if (!kept) {
+        return null;
+      }
+      const {names, ...state} = kept;
       const files = await Promise.all(
         names.map(async (name) =>
           answer(rows.get(fileKey(name)) as IDBRequest<FolderFile | undefined>),
         ),
       );
-      return (
-        kept && {...(state as Omit<KeptState, 'names'>), files: files.flatMap((file) => file ?? [])}
-      );
+      return {...state, files: files.flatMap((file) => file ?? [])};
     });
     return found ?? null;
   },

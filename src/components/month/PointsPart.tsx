@@ -96,13 +96,7 @@ export default function PointsPart({input, change}: Props): ReactNode {
                       type="checkbox"
                       checked={point.ofCooperative === true}
                       onChange={({target}) => {
-                        const {holder, ofCooperative: _, ...rest} = point;
-                        setPoint(
-                          index,
-                          target.checked
-                            ? {...rest, ofCooperative: true}
-                            : {...rest, ...(holder !== undefined && {holder})},
-                        );
+                        setPoint(index, {...point, ofCooperative: target.checked});
                       }}
                     />{' '}
                     spółdzielni
@@ -156,7 +150,7 @@ export default function PointsPart({input, change}: Props): ReactNode {
       <details>
         <summary>Lista punktów z pliku CSV</summary>
         <p>Zapisz listę z arkusza w takim układzie i dodaj ją do plików:</p>
-        <pre tabIndex={0}>{pointsCsvExample}</pre>
+        <pre className={styles.letter}>{pointsCsvExample}</pre>
       </details>
     </section>
   );
@@ -164,8 +158,8 @@ export default function PointsPart({input, change}: Props): ReactNode {
 
 /** The point with this text in a field that is left out when empty. */
 function withText(point: Point, key: 'ppe' | 'holder' | 'tariff', text: string): Point {
-  const {[key]: _, ...rest} = point;
-  return {...rest, ...(text.trim() !== '' && {[key]: text.trim()})};
+  const written = text.trim();
+  return {...point, [key]: written === '' ? undefined : written};
 }
 
 function freeName(points: readonly Point[]): string {

@@ -134,9 +134,7 @@ export default function SellerPart({state, change, input, months}: Props): React
       {letter !== null && (
         <>
           <h3>Reklamacja</h3>
-          <pre className={styles.letter} tabIndex={0}>
-            {letter}
-          </pre>
+          <pre className={styles.letter}>{letter}</pre>
           <ButtonRow>
             <Button
               onClick={() => {

@@ -81,7 +81,7 @@ export default function StockPart({input, change}: Props): ReactNode {
           <Button
             look="plain"
             onClick={() => {
-              change(({input: {settledTo: _, ...rest}, ...state}) => ({...state, input: rest}));
+              change((state) => ({...state, input: {...state.input, settledTo: undefined}}));
             }}>
             Rozlicz wszystkie miesiące z plików od nowa
           </Button>

@@ -136,7 +136,7 @@ function nameIn(fileName: string): string {
   const name = fileName
     .replace(/\.\w+$/, '')
     .replaceAll(/pob[oó]r|nadwy[zż]ka|oddanie/gi, ' ')
-    .replaceAll(/[\s_\-]+/g, ' ')
+    .replaceAll(/[\s_-]+/g, ' ')
     .trim();
   return name === '' ? fileName : name;
 }

@@ -31,13 +31,14 @@ export function monthsOutput(input: MonthInput, months: readonly SettledMonth[])
         ratesOfOtherDays: settled.fromOtherDays,
         points: statements
           .filter(({month}) => month === settled.month)
-          .map(({month: _, money, ...own}) => ({
+          .map(({money, ...own}) => ({
             ...Object.fromEntries(
               Object.entries(own).map(([name, value]) => [
                 name,
                 typeof value === 'number' ? exact(value) : value,
               ]),
             ),
+            month: writeMonth(own.month),
             ...(money && {
               netZl: money.netZl,
               vatZl: money.vatZl,

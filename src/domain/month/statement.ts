@@ -120,7 +120,9 @@ export function moneyOf(
   statements: readonly PointStatement[],
   value: (money: PointMoney) => number,
 ): number | null {
-  const known = statements.filter(({member, money}) => money || member !== cooperativeItself);
+  const known = statements.filter(
+    ({member, money}) => money !== null || member !== cooperativeItself,
+  );
   return known.some(({money}) => money === null)
     ? null
     : Math.round(known.reduce((all, {money}) => all + (money ? value(money) : 0), 0) * 100) / 100;

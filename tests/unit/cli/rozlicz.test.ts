@@ -7,6 +7,11 @@ import {settleFolder} from '../../../src/domain/month/folder';
 import {monthsOutput} from '../../../src/domain/month/output';
 import {monthFolder, readFolder} from '../../samples/monthFolder';
 
+interface Printed {
+  readonly unmatched: readonly object[];
+  readonly problems: readonly {readonly kind: string; readonly place: string}[];
+}
+
 /** Runs the command as `npm run rozlicz` does. */
 function rozlicz(...args: string[]): {status: number | null; stdout: string; stderr: string} {
   return spawnSync('node_modules/.bin/jiti', [path.resolve('src/cli/rozlicz.ts'), ...args], {
@@ -30,16 +35,14 @@ describe('npm run rozlicz', () => {
     const {status, stdout, stderr} = rozlicz(folder);
     expect(stderr).toBe('');
     expect(status).toBe(0);
-    const printed = JSON.parse(stdout);
+    const printed = JSON.parse(stdout) as Printed;
     const {rates} = loadSite(process.cwd()).data.rates.value;
     const {settled} = settleFolder(input, readFolder(files), {}, rates);
     expect(printed).toMatchObject(
       JSON.parse(JSON.stringify(monthsOutput(input, settled.ok ? settled.value.months : []))),
     );
     expect(printed.unmatched).toEqual([{file: 'obcy.csv', ppe: '590999900000000099'}]);
-    expect(
-      printed.problems.map(({kind, place}: {kind: string; place: string}) => [kind, place]),
-    ).toEqual([
+    expect(printed.problems.map(({kind, place}) => [kind, place])).toEqual([
       ['gap', 'urząd'],
       ['double', 'wodociąg'],
     ]);

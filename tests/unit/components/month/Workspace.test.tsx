@@ -40,10 +40,11 @@ describe('The month', () => {
     expect(screen.getByText('Pliki: 8, do przypisania: 1')).toBeVisible();
     expect(screen.getByText('Do sprawdzenia: 2')).toBeVisible();
     const months = screen.getByRole('table', {name: 'Miesiące'});
-    expect(within(months).getAllByRole('rowheader').map(({textContent}) => textContent)).toEqual([
-      'styczeń 2026',
-      'luty 2026',
-    ]);
+    expect(
+      within(months)
+        .getAllByRole('rowheader')
+        .map(({textContent}) => textContent),
+    ).toEqual(['styczeń 2026', 'luty 2026']);
     expect(screen.getByRole('table', {name: 'Punkty: luty 2026'})).toBeVisible();
   });
 
