@@ -16,9 +16,6 @@ import {showNumber} from '../settlement/law/verdict';
  * input of the next month, of the page and of `npm run rozlicz` alike. Readings are not in it.
  */
 
-// The page's policy lets no code be made of texts, and a try at it is told in the console.
-z.config({jitless: true});
-
 const month = z
   .string({error: 'Podaj miesiąc, np. 2026-05.'})
   .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, {error: 'Podaj miesiąc, np. 2026-05.'});

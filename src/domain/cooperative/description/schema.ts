@@ -12,6 +12,9 @@ import {fullLoadProblem} from './fullLoad';
 import {limits, memberLimit} from './limits';
 import {isOwnConnection, type DescribedPoint} from './ownConnection';
 
+// The policy of the pages lets no code be made of texts, and a try at it is told in the console.
+z.config({jitless: true});
+
 /**
  * A cooperative to settle, as described by the input of `npm run oblicz` and the calculator's own files. The JSON Schema
  * `src/cli/settlement/oblicz.schema.json` is generated from it (`npm run oblicz -- --schemat`); a test keeps them in sync.
