@@ -44,44 +44,49 @@ export default function FilesPart({state, change, folder}: Props): ReactNode {
   };
   return (
     <section className={styles.part} aria-labelledby="przypisane">
-      <h3 id="przypisane" role="status">
+      <h3 id="przypisane">Czyj jest plik</h3>
+      <p role="status">
         Pliki: {state.files.length}, do przypisania: {matched.unmatched.length}
-      </h3>
-      <Table aria-label="Pliki i punkty poboru" asCards>
-        <thead>
-          <tr>
-            <th scope="col">Plik</th>
-            <th scope="col">Numer w pliku</th>
-            <th scope="col">Punkt</th>
-            <th scope="col">Układ</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({part, point}) => (
-            <tr key={part.key}>
-              <th scope="row">{part.fileName}</th>
-              <td data-label="Numer w pliku">{part.ppe === '' ? 'brak' : part.ppe}</td>
-              <td data-label="Punkt">
-                <Select
-                  aria-label={`Punkt dla pliku ${part.key}`}
-                  className={styles.select}
-                  value={point}
-                  options={[
-                    ...(point === '' ? [{value: '', label: 'Wybierz punkt'}] : []),
-                    ...points.map(({id}) => ({value: id, label: id})),
-                    {value: makeNew, label: 'Nowy punkt'},
-                    {value: leaveOut, label: 'Pomiń'},
-                  ]}
-                  onChange={(chosen) => {
-                    choose(part, chosen);
-                  }}
-                />
-              </td>
-              <td data-label="Układ">{part.draft.layout}</td>
+      </p>
+      {/* Folded once all is known: of fifty points the list is long. */}
+      <details open={matched.unmatched.length > 0}>
+        <summary>Pokaż pliki</summary>
+        <Table aria-label="Pliki i punkty poboru" asCards>
+          <thead>
+            <tr>
+              <th scope="col">Plik</th>
+              <th scope="col">Numer w pliku</th>
+              <th scope="col">Punkt</th>
+              <th scope="col">Układ</th>
             </tr>
-          ))}
-        </tbody>
-      </Table>
+          </thead>
+          <tbody>
+            {rows.map(({part, point}) => (
+              <tr key={part.key}>
+                <th scope="row">{part.fileName}</th>
+                <td data-label="Numer w pliku">{part.ppe === '' ? 'brak' : part.ppe}</td>
+                <td data-label="Punkt">
+                  <Select
+                    aria-label={`Punkt dla pliku ${part.key}`}
+                    className={styles.select}
+                    value={point}
+                    options={[
+                      ...(point === '' ? [{value: '', label: 'Wybierz punkt'}] : []),
+                      ...points.map(({id}) => ({value: id, label: id})),
+                      {value: makeNew, label: 'Nowy punkt'},
+                      {value: leaveOut, label: 'Pomiń'},
+                    ]}
+                    onChange={(chosen) => {
+                      choose(part, chosen);
+                    }}
+                  />
+                </td>
+                <td data-label="Układ">{part.draft.layout}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </details>
       {leftOut > 0 && (
         <p>
           Pominięte: {leftOut}.{' '}

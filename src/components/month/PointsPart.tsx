@@ -18,6 +18,8 @@ interface Props {
 /** The cooperative's name, and its points: whose each is, its number and its rates. */
 export default function PointsPart({input, change}: Props): ReactNode {
   const {points, tariffs} = input;
+  // Whoever brings a file has named the points before; while they are named, they stay in view.
+  const [isOpen] = useState(input.name === '');
   const setInput = (next: Partial<MonthInput>): void => {
     change((before) => ({...before, input: {...before.input, ...next}}));
   };
@@ -46,94 +48,97 @@ export default function PointsPart({input, change}: Props): ReactNode {
         />
       </div>
       {points.length > 0 && (
-        <Table aria-label="Punkty poboru" asCards className={styles.points}>
-          <thead>
-            <tr>
-              <th scope="col">Punkt</th>
-              <th scope="col">Numer PPE</th>
-              <th scope="col">Członek</th>
-              <th scope="col">Stawki</th>
-              <th scope="col">
-                <span className="visuallyHidden">Usuń</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {points.map((point, index) => (
-              <tr key={index}>
-                <td data-label="Punkt">
-                  <TextCell
-                    label={`Nazwa punktu ${index + 1}`}
-                    value={point.id}
-                    onChange={(id) => {
-                      setPoint(index, {...point, id});
-                    }}
-                  />
-                </td>
-                <td data-label="Numer PPE">
-                  <TextCell
-                    label={`Numer PPE: ${point.id}`}
-                    value={point.ppe ?? ''}
-                    onChange={(ppe) => {
-                      setPoint(index, withText(point, 'ppe', ppe));
-                    }}
-                  />
-                </td>
-                <td data-label="Członek">
-                  {point.ofCooperative === true ? (
-                    'Spółdzielnia'
-                  ) : (
+        <details open={isOpen}>
+          <summary>Punkty: {points.length}</summary>
+          <Table aria-label="Punkty poboru" asCards className={styles.points}>
+            <thead>
+              <tr>
+                <th scope="col">Punkt</th>
+                <th scope="col">Numer PPE</th>
+                <th scope="col">Członek</th>
+                <th scope="col">Stawki</th>
+                <th scope="col">
+                  <span className="visuallyHidden">Usuń</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {points.map((point, index) => (
+                <tr key={index}>
+                  <td data-label="Punkt">
                     <TextCell
-                      label={`Członek, do którego należy: ${point.id}`}
-                      value={point.holder ?? ''}
-                      onChange={(holder) => {
-                        setPoint(index, withText(point, 'holder', holder));
+                      label={`Nazwa punktu ${index + 1}`}
+                      value={point.id}
+                      onChange={(id) => {
+                        setPoint(index, {...point, id});
                       }}
                     />
-                  )}{' '}
-                  <label className={styles.check}>
-                    <input
-                      type="checkbox"
-                      checked={point.ofCooperative === true}
-                      onChange={({target}) => {
-                        setPoint(index, {...point, ofCooperative: target.checked});
+                  </td>
+                  <td data-label="Numer PPE">
+                    <TextCell
+                      label={`Numer PPE: ${point.id}`}
+                      value={point.ppe ?? ''}
+                      onChange={(ppe) => {
+                        setPoint(index, withText(point, 'ppe', ppe));
                       }}
-                    />{' '}
-                    spółdzielni
-                  </label>
-                </td>
-                <td data-label="Stawki">
-                  <Select
-                    className={styles.select}
-                    aria-label={`Stawki: ${point.id}`}
-                    value={point.tariff ?? ''}
-                    options={[
-                      {value: '', label: 'bez kwot'},
-                      ...Object.keys(tariffs).map((id) => ({value: id, label: id})),
-                    ]}
-                    onChange={(tariff) => {
-                      setPoint(index, withText(point, 'tariff', tariff));
-                    }}
-                  />
-                </td>
-                <td>
-                  <Button
-                    look="plain"
-                    aria-label={`Usuń punkt ${point.id}`}
-                    onClick={() => {
-                      const {shares} = input;
-                      setInput({
-                        points: removeAt(points, index),
-                        ...(shares && {shares: removeAt(shares, index)}),
-                      });
-                    }}>
-                    <Icon name="close" />
-                  </Button>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
+                    />
+                  </td>
+                  <td data-label="Członek">
+                    {point.ofCooperative === true ? (
+                      'Spółdzielnia'
+                    ) : (
+                      <TextCell
+                        label={`Członek, do którego należy: ${point.id}`}
+                        value={point.holder ?? ''}
+                        onChange={(holder) => {
+                          setPoint(index, withText(point, 'holder', holder));
+                        }}
+                      />
+                    )}{' '}
+                    <label className={styles.check}>
+                      <input
+                        type="checkbox"
+                        checked={point.ofCooperative === true}
+                        onChange={({target}) => {
+                          setPoint(index, {...point, ofCooperative: target.checked});
+                        }}
+                      />{' '}
+                      spółdzielni
+                    </label>
+                  </td>
+                  <td data-label="Stawki">
+                    <Select
+                      className={styles.select}
+                      aria-label={`Stawki: ${point.id}`}
+                      value={point.tariff ?? ''}
+                      options={[
+                        {value: '', label: 'bez kwot'},
+                        ...Object.keys(tariffs).map((id) => ({value: id, label: id})),
+                      ]}
+                      onChange={(tariff) => {
+                        setPoint(index, withText(point, 'tariff', tariff));
+                      }}
+                    />
+                  </td>
+                  <td>
+                    <Button
+                      look="plain"
+                      aria-label={`Usuń punkt ${point.id}`}
+                      onClick={() => {
+                        const {shares} = input;
+                        setInput({
+                          points: removeAt(points, index),
+                          ...(shares && {shares: removeAt(shares, index)}),
+                        });
+                      }}>
+                      <Icon name="close" />
+                    </Button>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        </details>
       )}
       <ButtonRow>
         <Button
