@@ -3,10 +3,10 @@ import type {FolderFile} from '../../domain/month/matching';
 import {emptyState, withFiles, withPoints, type MonthState} from './monthState';
 
 /** Whether the device keeps the month; `refused` if it could not take it. */
-export type KeptMonth = 'unknown' | 'none' | 'kept' | 'refused';
+type KeptMonth = 'unknown' | 'none' | 'kept' | 'refused';
 
 /** What was said of the last files: one message each. */
-export interface MonthNote {
+interface MonthNote {
   readonly kind: 'info' | 'error';
   readonly message: string;
 }

@@ -16,7 +16,7 @@ import type {MonthInput} from './schema';
 import {settleMonths, type SettledMonths} from './settleMonths';
 
 /** Something to put right, or to know: where, what is wrong and what to do. */
-export interface FolderProblem {
+interface FolderProblem {
   readonly kind: 'file' | 'point' | 'gap' | 'double';
   /** The file, or the point. */
   readonly place: string;

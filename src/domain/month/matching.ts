@@ -103,7 +103,7 @@ function only(points: readonly Point[], ...tests: readonly ((point: Point) => bo
 }
 
 /** A number without the spaces, dashes and the country that some put in it. */
-export function plainNumber(ppe: string): string {
+function plainNumber(ppe: string): string {
   return ppe
     .toUpperCase()
     .replaceAll(/[\s\-_]/g, '')

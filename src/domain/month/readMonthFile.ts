@@ -35,7 +35,7 @@ function kindOf(text: string): object | null {
 }
 
 /** What a description knows of a running cooperative. Planned sources and modelled use are left out. */
-export function monthOfDescription({members, tariffs, prices, key}: CooperativeInput): MonthInput {
+function monthOfDescription({members, tariffs, prices, key}: CooperativeInput): MonthInput {
   return {
     version: 1,
     kind: 'rozliczenie',

@@ -7,7 +7,7 @@ import type {MonthInput} from './schema';
  * What the seller's statement says (§ 5 ust. 3 of the regulation): energy given and taken, energy after the balance,
  * prices and rates, and the amount due. The balance of an hour has two sides, so it takes two numbers.
  */
-export const sellerItems = [
+const sellerItems = [
   'injected',
   'withdrawn',
   'givenNet',

@@ -14,7 +14,7 @@ import type {MonthInput} from './schema';
 import {closingOf, lotUses, openingOf, stockOf, type LotUse, type StockLot} from './stock';
 
 /** What one point exchanged with the grid in a month, before any balance, kWh. */
-export interface Exchange {
+interface Exchange {
   readonly withdrawnKwh: number;
   readonly injectedKwh: number;
   /** Null where nobody measured it. */

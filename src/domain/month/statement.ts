@@ -7,7 +7,7 @@ import type {SettledMonth} from './settleMonths';
 export const cooperativeItself = 'Spółdzielnia';
 
 /** One component of a bill, net zlotys, unrounded. */
-export interface StatementPart {
+interface StatementPart {
   readonly component: Component;
   readonly netZl: number;
 }

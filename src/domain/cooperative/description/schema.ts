@@ -29,7 +29,7 @@ export type TimedReadings = MeterSeries & {
 };
 
 /** A number within limits. Whatever is wrong with it, the message says what is allowed. */
-export function between(min: number, max: number) {
+function between(min: number, max: number) {
   const error = `Wpisz liczbę od ${showNumber(min)} do ${showNumber(max)}.`;
   return z.number({error}).min(min, {error}).max(max, {error});
 }
@@ -47,7 +47,7 @@ const seed = whole(0, 1_000_000_000).default(1);
 export const name = z.string({error: 'Wpisz nazwę.'}).regex(/\S/, {error: 'Wpisz nazwę.'});
 const isoDay = z.iso.date({error: 'Podaj datę w formacie rrrr-mm-dd, np. 2026-11-20.'});
 export const percentage = upTo(100);
-export const chosen = <T extends string>(values: readonly T[]) =>
+const chosen = <T extends string>(values: readonly T[]) =>
   z.enum(values as readonly [T, ...T[]], {error: `Wybierz z listy: ${values.join(', ')}.`});
 
 const hourly = z
