@@ -7,14 +7,7 @@ import type {MonthInput} from './schema';
  * What the seller's statement says (§ 5 ust. 3 of the regulation): energy given and taken, energy after the balance,
  * prices and rates, and the amount due. The balance of an hour has two sides, so it takes two numbers.
  */
-const sellerItems = [
-  'injected',
-  'withdrawn',
-  'givenNet',
-  'drawnNet',
-  'price',
-  'due',
-] as const;
+const sellerItems = ['injected', 'withdrawn', 'givenNet', 'drawnNet', 'price', 'due'] as const;
 export type SellerItem = (typeof sellerItems)[number];
 
 export const sellerItemNames: Readonly<Record<SellerItem, string>> = {
