@@ -57,6 +57,11 @@ export const layers = [
         because:
           'the schema is what a description may say; a page loads it when a visitor opens a file',
       },
+      {
+        file: 'src/domain/month/schema.ts',
+        may: ['zod'],
+        because: 'the schema is what the file of a month may say, made of that of a description',
+      },
     ],
   }),
   layer('site', {

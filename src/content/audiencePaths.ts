@@ -1,6 +1,6 @@
 import {pathIds, type AudiencePaths, type PathLink} from '../domain/articles/audiencePath';
 import {presets} from '../domain/calculator/presets';
-import {headerAction} from '../site/navigation';
+import {headerAction, monthPage} from '../site/navigation';
 import {articleFields, articleName} from './articles/frontMatter';
 import {paperAddress, type Site} from './loadSite';
 import {papersOf} from './papers/papers';
@@ -33,24 +33,27 @@ export function audiencePathsOf(site: Site): AudiencePaths {
     const path = {
       id,
       ...texts,
-      steps: steps.map(({title, text, articles: names, papers: forms, calculator, official}) => ({
-        title,
-        text,
-        links: [
-          ...names.flatMap(articleLink),
-          ...(calculator === undefined
-            ? []
-            : [
-                {
-                  kind: 'calculator' as const,
-                  label: `Kalkulator z przykładem „${presets[calculator].label}”`,
-                  to: `${headerAction.to}#kto=${calculator}`,
-                },
-              ]),
-          ...forms.flatMap(paperLink),
-          ...official.map((link) => ({kind: 'official' as const, ...link})),
-        ],
-      })),
+      steps: steps.map(
+        ({title, text, articles: names, papers: forms, calculator, month, official}) => ({
+          title,
+          text,
+          links: [
+            ...names.flatMap(articleLink),
+            ...(calculator === undefined
+              ? []
+              : [
+                  {
+                    kind: 'calculator' as const,
+                    label: `Kalkulator z przykładem „${presets[calculator].label}”`,
+                    to: `${headerAction.to}#kto=${calculator}`,
+                  },
+                ]),
+            ...(month ? [{kind: 'calculator' as const, ...monthPage}] : []),
+            ...forms.flatMap(paperLink),
+            ...official.map((link) => ({kind: 'official' as const, ...link})),
+          ],
+        }),
+      ),
     };
     return [id, path] as const;
   });

@@ -97,6 +97,8 @@ export const storage = {
   recentQueries: 'se:wyszukiwania',
   /** A database: a year of readings of a hundred members takes more than local storage may. */
   meterReadings: 'se:odczyty',
+  /** A database: the files, points and typed numbers of the month that is being settled. */
+  month: 'se:miesiac',
   checklists: 'se:listy',
   folder: 'se:teczka',
 } as const;

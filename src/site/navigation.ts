@@ -45,6 +45,9 @@ export const headerAction: NavigationItem = {label: 'Policz oszczędności', to:
 /** The same page in the footer, where links are named after their targets. */
 export const calculatorPage: NavigationItem = {label: 'Kalkulator', to: headerAction.to};
 
+/** What a running cooperative opens every month. */
+export const monthPage: NavigationItem = {label: 'Rozlicz miesiąc', to: '/rozlicz-miesiac'};
+
 /** The glossary; a term's address is `#` and the term's id on this page. */
 export const glossaryPage: NavigationItem = {
   label: 'Słownik pojęć',
@@ -84,5 +87,6 @@ export const englishAliases: Readonly<Record<string, string>> = {
   '/about': '/o-nas',
   '/policy': '/polityka',
   '/calculator': '/kalkulator',
+  '/settle-month': '/rozlicz-miesiac',
   '/knowledge-base': '/baza-wiedzy',
 };

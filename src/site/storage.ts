@@ -49,6 +49,13 @@ const storageKeys: readonly StorageKey[] = [
     duration: 'Do usunięcia przyciskiem w kalkulatorze albo wyczyszczenia danych przeglądarki.',
   },
   {
+    key: storage.month,
+    place: 'IndexedDB',
+    purpose:
+      'Odczyty, punkty, zapas i kwoty wpisane przy rozliczaniu miesiąca, żeby nie zginęły po odświeżeniu strony. Nigdzie ich nie wysyłamy.',
+    duration: 'Do usunięcia przyciskiem na stronie albo wyczyszczenia danych przeglądarki.',
+  },
+  {
     key: calculator.leftKey,
     place: 'sessionStorage',
     purpose:

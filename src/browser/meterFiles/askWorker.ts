@@ -1,20 +1,18 @@
 import {meterFileLimits} from '../../domain/meterFiles';
-import type {PickedFiles, PickedTable, WorkerMessage} from './protocol';
+import type {WorkerMessage, WorkerQuestion} from './protocol';
 
 interface Listener {
-  /** The worker goes on only after its progress. */
+  /** The worker goes on only after its progress and after each file of a folder. */
   readonly onMessage: (message: WorkerMessage) => void;
   /** The worker failed to start, or took too long. */
   readonly onFailure: (reason: 'notStarted' | 'tooLong') => void;
 }
 
 /** Reads files in a worker, so that the page stays responsive; returns a way to stop. Nothing leaves the device. */
-export function askWorker(
-  question: PickedFiles | PickedTable,
-  {onMessage, onFailure}: Listener,
-): () => void {
+export function askWorker(question: WorkerQuestion, {onMessage, onFailure}: Listener): () => void {
   const worker = new Worker(new URL('./meterFiles.worker.ts', import.meta.url));
-  const count = 'table' in question ? 1 : question.files.length;
+  const count =
+    'table' in question ? 1 : ('folder' in question ? question.folder : question.files).length;
   // Each file has its own time limit; this one is for a worker that does not even get that far.
   const timer = setTimeout(
     () => {
@@ -28,7 +26,7 @@ export function askWorker(
     worker.terminate();
   };
   worker.addEventListener('message', ({data}: MessageEvent<WorkerMessage>) => {
-    if (data.kind !== 'progress') {
+    if (data.kind !== 'progress' && data.kind !== 'file') {
       stop();
     }
     onMessage(data);

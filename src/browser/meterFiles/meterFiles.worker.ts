@@ -1,8 +1,21 @@
 import {unreadableFile} from '../../domain/kernel/fileCheck';
 import {failed} from '../../domain/kernel/result';
-import {openSource, readMeterFiles, tableText, type SourceFile} from '../../domain/meterFiles';
+import {
+  openSource,
+  readMeterFiles,
+  readPointFile,
+  tableText,
+  type SourceFile,
+} from '../../domain/meterFiles';
 import {loadUnzip} from './loadUnzip';
-import type {PickedFile, PickedFiles, PickedTable, WorkerMessage} from './protocol';
+import type {
+  PickedFile,
+  PickedFiles,
+  PickedFolder,
+  PickedTable,
+  WorkerMessage,
+  WorkerQuestion,
+} from './protocol';
 
 /** Progress is reported in steps, so that messages do not take longer than the reading. */
 const progressStep = 0.02;
@@ -53,6 +66,20 @@ async function readAll({files: picked, areMeters}: PickedFiles): Promise<void> {
   say({kind: 'done', set: readMeterFiles(sources, {areMeters})});
 }
 
+/** One file after the other, and none kept: of a year of fifty points, all texts at once would fill the memory. */
+async function readFolder({folder}: PickedFolder): Promise<void> {
+  for (const [index, file] of folder.entries()) {
+    // eslint-disable-next-line no-await-in-loop -- one at a time is what is wanted
+    const bytes = await bytesOf(file);
+    const {name} = file;
+    // eslint-disable-next-line no-await-in-loop -- the same
+    const source = bytes ? await openSource(name, bytes, loadUnzip) : {name, bytes};
+    say({kind: 'file', name, read: readPointFile(source, {now: () => performance.now()})});
+    say({kind: 'progress', share: (index + 1) / folder.length});
+  }
+  say({kind: 'folder'});
+}
+
 async function readTable({table}: PickedTable): Promise<void> {
   const bytes = await bytesOf(table);
   const text = bytes
@@ -61,8 +88,9 @@ async function readTable({table}: PickedTable): Promise<void> {
   say({kind: 'table', text});
 }
 
-self.addEventListener('message', ({data}: MessageEvent<PickedFiles | PickedTable>) => {
-  const reading = 'table' in data ? readTable(data) : readAll(data);
+self.addEventListener('message', ({data}: MessageEvent<WorkerQuestion>) => {
+  const reading =
+    'table' in data ? readTable(data) : 'folder' in data ? readFolder(data) : readAll(data);
   reading.catch((error: unknown) => {
     // A page gets the errors thrown in its worker, but not the promises rejected there.
     setTimeout(() => {

@@ -1,5 +1,5 @@
 import type {Result} from '../../domain/kernel/result';
-import type {ColumnMapping, FileSet} from '../../domain/meterFiles';
+import type {ColumnMapping, FileSet, PointFile} from '../../domain/meterFiles';
 
 /** A file and what the visitor said about it. */
 export interface PickedFile {
@@ -20,8 +20,18 @@ export interface PickedTable {
   readonly table: File;
 }
 
+/** Files of a whole cooperative, each reported as soon as it is read. */
+export interface PickedFolder {
+  readonly folder: readonly File[];
+}
+
+export type WorkerQuestion = PickedFiles | PickedTable | PickedFolder;
+
 /** What the worker reports: its progress from 0 to 1, then what it read. */
 export type WorkerMessage =
   | {readonly kind: 'progress'; readonly share: number}
+  /** The next file of a folder, in their order. */
+  | {readonly kind: 'file'; readonly name: string; readonly read: Result<PointFile>}
+  | {readonly kind: 'folder'}
   | {readonly kind: 'done'; readonly set: FileSet}
   | {readonly kind: 'table'; readonly text: Result<string>};

@@ -141,6 +141,7 @@ const groupWords: Words = {
   'steps.articles': {label: 'Artykuły'},
   'steps.papers': {label: 'Wzory pism'},
   'steps.calculator': {label: 'Przykład w kalkulatorze'},
+  'steps.month': {label: 'Rozliczenie miesiąca'},
   'steps.official': {label: 'Urzędowe strony', item: 'stronę'},
   'steps.official.label': {label: 'Tekst linku'},
   'steps.official.to': {label: 'Adres', hint: 'Zaczyna się od „https://”.'},

@@ -10,6 +10,7 @@ const step = z
     articles: z.array(slug).default([]),
     papers: z.array(slug).default([]),
     calculator: z.enum(presetIds, {error: `Wybierz z listy: ${presetIds.join(', ')}.`}).optional(),
+    month: z.boolean().default(false),
     official: z.array(link).default([]),
   })
   .refine(({articles, papers, official}) => articles.length + papers.length + official.length > 0, {

@@ -1,5 +1,7 @@
 export {formatMoment, utcText} from './time/moments';
-export {readMeterFiles, type FileSet} from './readMeterFiles';
+export {combine} from './combine';
+export type {Draft} from './assemble';
+export {readMeterFiles, readPointFile, type FileSet, type PointFile} from './readMeterFiles';
 export {openSource, type Unzip} from './workbook/openSource';
 export {tableText} from './table/tableText';
 export {summarise, toReadings} from './summary';

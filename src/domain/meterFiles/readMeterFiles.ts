@@ -23,19 +23,22 @@ import {
   type TableHead,
 } from './types';
 
-/** A file that has been read but not yet joined with others. */
-type Understood =
-  | {readonly kind: 'read'; readonly draft: Draft}
+/** A file that has been read but not yet joined with others: in one draft, or in one for each point of delivery. */
+type Understood<Drafts> =
+  | {readonly kind: 'read'; readonly draft: Drafts}
   | {readonly kind: 'leftOut'; readonly meters: readonly string[]};
 
-type Reading =
-  | Understood
+type Reading<Drafts = Draft> =
+  | Understood<Drafts>
   | {
       readonly kind: 'unknown';
       readonly head: TableHead;
       readonly reason: string;
-      readonly asDirection?: (direction: Direction) => Understood;
+      readonly asDirection?: (direction: Direction) => Understood<Drafts>;
     };
+
+/** What is made of the readings of a file. */
+type Assemble<Drafts> = (tracks: TrackSet, name: string, layout: string) => Drafts;
 
 /** The outcome of each of a member's files, and of joining those that were read. */
 export interface FileSet {
@@ -45,6 +48,17 @@ export interface FileSet {
   /** Points of delivery named in the files, including those left out. */
   readonly meters: readonly string[];
 }
+
+/** A file of a whole cooperative: one draft for each point of delivery in it. */
+export type PointFile =
+  | {readonly kind: 'read'; readonly drafts: readonly Draft[]}
+  | {
+      readonly kind: 'unknown';
+      readonly head: TableHead;
+      readonly reason: string;
+      /** All is known but whether the energy is drawn or given. */
+      readonly isUndirected: boolean;
+    };
 
 interface JoinOptions {
   /** The files are of several meters, to be added up. */
@@ -56,7 +70,9 @@ export function readMeterFiles(
   files: readonly (SourceFile & {readonly options?: ReadOptions})[],
   {areMeters = false}: JoinOptions = {},
 ): FileSet {
-  const readings = settleDirections(files.map(({options = {}, ...file}) => read(file, options)));
+  const readings = settleDirections(
+    files.map(({options = {}, ...file}) => read(file, options, assemble)),
+  );
   const outcomes = readings.map((reading): Result<FileOutcome> => {
     if (!reading.ok) {
       return reading;
@@ -104,7 +120,44 @@ function metersOf(reading: Reading): readonly string[] {
   }
 }
 
-function read({name, bytes, table, refusal}: SourceFile, options: ReadOptions): Result<Reading> {
+/** Reads one file of one point of delivery or of many, each in a draft of its own. No content makes it throw. */
+export function readPointFile(file: SourceFile, options: ReadOptions = {}): Result<PointFile> {
+  const reading = read(file, options, assemblePoints);
+  if (!reading.ok) {
+    return reading;
+  }
+  switch (reading.value.kind) {
+    case 'read':
+      return ok({kind: 'read', drafts: reading.value.draft});
+    case 'leftOut':
+      return ok({kind: 'read', drafts: []});
+    case 'unknown': {
+      const {head, reason, asDirection} = reading.value;
+      return ok({kind: 'unknown', head, reason, isUndirected: asDirection !== undefined});
+    }
+  }
+}
+
+function assemblePoints(set: TrackSet, name: string, layout: string): readonly Draft[] {
+  const meters = [...new Set(set.tracks.map(({meter}) => meter))];
+  return meters.map((meter) =>
+    assemble(
+      {
+        ...set,
+        tracks: set.tracks.filter((track) => track.meter === meter),
+        meters: meter === '' ? [] : [meter],
+      },
+      name,
+      layout,
+    ),
+  );
+}
+
+function read<Drafts>(
+  {name, bytes, table, refusal}: SourceFile,
+  options: ReadOptions,
+  make: Assemble<Drafts>,
+): Result<Reading<Drafts>> {
   try {
     if (bytes === null) {
       throw new Refusal(unreadableFile);
@@ -123,7 +176,7 @@ function read({name, bytes, table, refusal}: SourceFile, options: ReadOptions): 
       splitTable(decode(bytes), (share) => {
         tick(share * 0.5);
       });
-    const reading = readRows(name, rows, options, (share) => {
+    const reading = readRows(name, rows, options, make, (share) => {
       tick(0.5 + share * 0.5);
     });
     tick(1);
@@ -149,24 +202,29 @@ function watch({now, onProgress}: ReadOptions): (share: number) => void {
   };
 }
 
-function readRows(
+function readRows<Drafts>(
   name: string,
   rows: readonly TableRow[],
   options: ReadOptions,
+  make: Assemble<Drafts>,
   tick: (share: number) => void,
-): Reading {
-  const unknown = (reason: string): Reading => ({kind: 'unknown', head: tableHead(rows), reason});
+): Reading<Drafts> {
+  const unknown = (reason: string): Reading<Drafts> => ({
+    kind: 'unknown',
+    head: tableHead(rows),
+    reason,
+  });
   const reading: TrackReading = {meter: options.meter, tick};
   const tracksOf = (plan: Plan): TrackSet | 'unknownLabels' =>
     plan.shape === 'list' ? readList(plan, reading) : readDays(plan, reading);
-  const draftOf = (plan: Plan): Reading => {
+  const draftOf = (plan: Plan): Reading<Drafts> => {
     const tracks = tracksOf(plan);
     if (tracks === 'unknownLabels') {
       return unknown('Z pliku nie wynika, czy godzina oznacza początek, czy koniec przedziału.');
     }
     return options.meter !== undefined && !tracks.meters.includes(options.meter)
       ? {kind: 'leftOut', meters: tracks.meters}
-      : {kind: 'read', draft: assemble(tracks, name, plan.layout)};
+      : {kind: 'read', draft: make(tracks, name, plan.layout)};
   };
   if (options.mapping) {
     return draftOf(mappedPlan(rows, options.mapping));

@@ -90,6 +90,7 @@ export function costsAlone<Sheet>(
         consumed,
         vat,
         sheetOf,
+        member.annualKwh,
       );
 }
 
@@ -108,6 +109,7 @@ export function costsWithSources<Sheet>(
         energy.balance.withdrawn,
         vat,
         sheetOf,
+        member.annualKwh,
       );
 }
 

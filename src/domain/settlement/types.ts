@@ -26,6 +26,8 @@ export interface SettlementMember extends TaxPayer {
   /** Power of the largest of them, kW; omitted if there is only one. */
   readonly largestKw?: number;
   readonly tariff: Tariff;
+  /** What it draws in a year, kWh, for the step of the flat capacity fee; by default as in the settled hours. */
+  readonly annualKwh?: number;
   /**
    * The cooperative's battery: it pays its bill, but neither uses nor generates energy. The comparisons are without it.
    */

@@ -5,11 +5,12 @@ import type {PublicSettings} from '../../site/settings';
 import {
   calculatorPage,
   clientsPage,
+  folderPage,
   glossaryPage,
   homePage,
   informationNavigation,
   mainNavigation,
-  folderPage,
+  monthPage,
   papersPage,
   searchPage,
   type NavigationGroup,
@@ -31,7 +32,7 @@ export function siteMap({articles, papers, paths, settings}: Mapped): Navigation
   return [
     {
       label: 'Strony serwisu',
-      links: [homePage, ...mainNavigation(settings), calculatorPage, searchPage],
+      links: [homePage, ...mainNavigation(settings), calculatorPage, monthPage, searchPage],
     },
     {
       label: clientsPage.label,

@@ -21,7 +21,7 @@ export function pressAgain(): void {
   for (const {control, value, checked} of pressedBeforeReload()) {
     if (control.matches(waits)) {
       control.dataset.held = '';
-    } else {
+    } else if (!control.matches('[type=file]')) {
       Object.assign(control, {value}, checked !== undefined && {checked});
     }
     keep(control);

@@ -11,6 +11,10 @@ export function watchNear(): void {
   ending.signal.addEventListener('abort', () => {
     clearTimeout(timer);
   });
+  // Files that come by a drag bring no pointer with them.
+  listen('dragenter', () => {
+    wake();
+  });
   listen('pointerover focusin', (event: Event) => {
     const {target} = event;
     const isMouse = (event as Partial<PointerEvent>).pointerType === 'mouse';

@@ -137,7 +137,7 @@ function showHeld(pending: readonly Press[]): void {
   for (const {control, value, checked} of pending) {
     if (control instanceof HTMLInputElement && isTicked(control)) {
       control.checked = checked === true;
-    } else if (control.matches(fields)) {
+    } else if (control.matches(fields) && !takesFiles(control)) {
       (control as HTMLInputElement).value = value ?? '';
     }
   }
@@ -153,6 +153,9 @@ function repeat(control: HTMLElement, {value = '', checked = false}: Press): voi
   if (control instanceof HTMLInputElement && isTicked(control)) {
     control.checked = !checked;
     control.click();
+  } else if (takesFiles(control)) {
+    // It holds its files by itself, and no script may say which.
+    control.dispatchEvent(new Event('change', {bubbles: true}));
   } else if (control.matches(fields)) {
     const field = control as HTMLInputElement;
     const {selectionStart, selectionEnd} = field;
@@ -170,6 +173,10 @@ function repeat(control: HTMLElement, {value = '', checked = false}: Press): voi
   } else {
     control.click();
   }
+}
+
+function takesFiles(field: Element): boolean {
+  return field.matches('[type=file]');
 }
 
 function isTicked(field: Element): boolean {

@@ -46,6 +46,13 @@ function Page(): ReactNode {
         <option>2025</option>
         <option>2026</option>
       </select>
+      <input
+        type="file"
+        aria-label="Plik"
+        onChange={({target}) => {
+          done.push(`files ${target.files?.length ?? 0}`);
+        }}
+      />
     </>
   );
 }
@@ -75,6 +82,19 @@ test('Everything is done again once, in order', async () => {
   expect(field).toHaveValue('Spół');
   expect(tick).toBeChecked();
   expect(button).not.toHaveAttribute('data-held');
+});
+
+test('Chosen files are told of as they are: no script may say which they are', async () => {
+  const field = screen.getByLabelText<HTMLInputElement>('Plik');
+  Object.defineProperty(field, 'files', {value: [new File(['1'], 'a.csv')]});
+  Object.defineProperty(field, 'value', {
+    get: () => 'a.csv',
+    set: () => {
+      throw new Error('Only an empty text may be set.');
+    },
+  });
+  await again(field);
+  expect(done).toEqual(['files 1']);
 });
 
 test('What was pressed and waits for a script of its own is pressed again', async () => {

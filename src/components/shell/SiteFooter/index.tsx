@@ -10,8 +10,10 @@ import {
   calculatorPage,
   contactPage,
   feed,
+  folderPage,
   glossaryPage,
   informationNavigation,
+  monthPage,
   offeredPages,
   papersPage,
   type NavigationItem,
@@ -34,7 +36,8 @@ export default function SiteFooter({settings, categories, lawCheckedOn}: Props):
     <footer className={clsx(styles.footer, 'noPrint')}>
       <div className="container">
         <div className={styles.rows} id={footerNavigationId}>
-          <Row title="Serwis" links={[...offeredPages, calculatorPage, papersPage]} />
+          <Row title="Serwis" links={offeredPages} />
+          <Row title="Narzędzia" links={[calculatorPage, monthPage, folderPage, papersPage]} />
           <Row title="Baza wiedzy" links={[...categories, glossaryPage]} />
           {canReach && (
             <section className={styles.row}>

@@ -12,6 +12,7 @@ import {
   glossaryPage,
   headerAction,
   knowledgeBasePage,
+  monthPage,
   papersPage,
   type NavigationItem,
 } from '@site/src/site/navigation';
@@ -58,7 +59,7 @@ export default function MenuDrawer({dialog, links, categories, isCurrent}: Props
         </Button>
         <nav aria-label="Menu">
           <ul className={styles.links}>
-            {[...links, papersPage, headerAction].map(({label, to}) => (
+            {[...links, papersPage, monthPage, headerAction].map(({label, to}) => (
               <li key={to}>
                 <Link to={to} aria-current={isCurrent(to) ? 'page' : undefined} onClick={close}>
                   {label}

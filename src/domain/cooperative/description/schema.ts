@@ -12,6 +12,9 @@ import {fullLoadProblem} from './fullLoad';
 import {limits, memberLimit} from './limits';
 import {isOwnConnection, type DescribedPoint} from './ownConnection';
 
+// The policy of the pages lets no code be made of texts, and a try at it is told in the console.
+z.config({jitless: true});
+
 /**
  * A cooperative to settle, as described by the input of `npm run oblicz` and the calculator's own files. The JSON Schema
  * `src/cli/settlement/oblicz.schema.json` is generated from it (`npm run oblicz -- --schemat`); a test keeps them in sync.
@@ -36,14 +39,14 @@ function whole(min: number, max: number) {
 }
 const upTo = (max: number) => between(0, max);
 /** Nothing in a description is larger. */
-const amount = upTo(limits.zloty);
-const kw = upTo(limits.kw);
+export const amount = upTo(limits.zloty);
+export const kw = upTo(limits.kw);
 const annualKwh = upTo(limits.annualKwh);
-const rate = upTo(limits.rate);
+export const rate = upTo(limits.rate);
 const seed = whole(0, 1_000_000_000).default(1);
-const name = z.string({error: 'Wpisz nazwę.'}).regex(/\S/, {error: 'Wpisz nazwę.'});
+export const name = z.string({error: 'Wpisz nazwę.'}).regex(/\S/, {error: 'Wpisz nazwę.'});
 const isoDay = z.iso.date({error: 'Podaj datę w formacie rrrr-mm-dd, np. 2026-11-20.'});
-const percentage = upTo(100);
+export const percentage = upTo(100);
 const chosen = <T extends string>(values: readonly T[]) =>
   z.enum(values as readonly [T, ...T[]], {error: `Wybierz z listy: ${values.join(', ')}.`});
 
@@ -125,7 +128,7 @@ const readingsMark = z.strictObject({
     .optional()
     .describe('z jakiej listy; bez tego pola z „readings”'),
 });
-const orderedKw = kw.optional().describe('moc umowna punktu poboru, kW');
+export const orderedKw = kw.optional().describe('moc umowna punktu poboru, kW');
 
 /** Half a kWh for sums of rounded months. */
 const isSumOfMonths = (annualKwh: number, months?: readonly number[]): boolean =>
@@ -288,7 +291,7 @@ const monthlyFees = {
 
 const capacityPerKwh = {rate: rate.optional(), coefficient: upTo(1).default(1)};
 
-const tariff = z
+export const tariff = z
   .discriminatedUnion(
     'kind',
     [

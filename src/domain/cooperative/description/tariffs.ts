@@ -114,7 +114,7 @@ export const withoutFees: Tariff = {
 
 /** Tariffs of the input by name; omitted rates come from the table for the day of the input. */
 export function readTariffs(
-  input: CooperativeInput,
+  input: Pick<CooperativeInput, 'tariffs' | 'ratesDay' | 'start'>,
   table: RateTable,
 ): ReadonlyMap<string, TariffOfMeter> {
   const day = dayOfRates(input);

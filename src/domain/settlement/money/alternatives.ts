@@ -38,8 +38,9 @@ export function aloneCosts<Sheet>(
   kwhByBucket: Float64Array,
   vat: Percent,
   sheetOf: SheetMaker<Sheet>,
+  annualKwh = (sum(kwhByBucket) * yearHours) / axis.hours,
 ): Sheet {
-  const kwhPerYear = kwh((sum(kwhByBucket) * yearHours) / axis.hours);
+  const kwhPerYear = kwh(annualKwh);
   return sheetOf(axis, list, kwhByBucket, {vat, kwhPerYear});
 }
 

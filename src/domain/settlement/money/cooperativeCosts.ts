@@ -21,6 +21,7 @@ export interface CostOptions {
 
 /** The part of a member that costs depend on. */
 interface CostedMember {
+  readonly member: {readonly annualKwh?: number};
   readonly list: PriceList;
   readonly energy: MemberEnergy;
   /** The member's use by period and bucket. */
@@ -103,7 +104,12 @@ export function cooperativeCosts<Picked>(
     members: members.map((member) => {
       const creditedKwh = creditByBucket(member, creditPart);
       const ownFees = options.gridReading === 2 ? feesOf(member) : null;
-      const {list, energy, consumed} = member;
+      const {
+        list,
+        energy,
+        consumed,
+        member: {annualKwh},
+      } = member;
       const {count} = list.buckets;
       const bought = boughtByBucket(list, energy.statutoryBought, energy.balance);
       const received = energy.sharing.received;
@@ -117,7 +123,7 @@ export function cooperativeCosts<Picked>(
           )
         : null;
       const flatKwh = options.flatCapacityBy === 'drawn' ? energy.balance.drawn : bought;
-      const kwhPerYear = kwh((sum(flatKwh) * yearHours) / axis.hours);
+      const kwhPerYear = kwh(annualKwh ?? (sum(flatKwh) * yearHours) / axis.hours);
       const cooperatives = (period: number): OwnCosts => {
         const {due = 0, full = 0} = gridDue[period] ?? {};
         const part = full > 0 ? (ownFees?.[period] ?? 0) / full : 0;

@@ -1,0 +1,40 @@
+import {partsOf, pointsFor, type Choices, type FolderFile} from '../../domain/month/matching';
+import {newMonth} from '../../domain/month/newMonth';
+import type {MonthInput, Point} from '../../domain/month/schema';
+import type {SellerTyped} from '../../domain/month/seller';
+
+/** Everything somebody gave: the cooperative, its files, whose they are, and what the seller's statements say. */
+export interface MonthState {
+  readonly input: MonthInput;
+  readonly files: readonly FolderFile[];
+  readonly choices: Choices;
+  /** By month and member: `2026-05 Gmina`. */
+  readonly typed: Readonly<Record<string, SellerTyped>>;
+}
+
+/** Nothing given yet. */
+export const emptyState: MonthState = {input: newMonth, files: [], choices: {}, typed: {}};
+
+/** Adds read files; one of a known name replaces it. Where no points are known, the files make them. */
+export function withFiles(state: MonthState, added: readonly FolderFile[]): MonthState {
+  const kept = state.files.filter(({name}) => !added.some((file) => file.name === name));
+  const files = [...kept, ...added];
+  const {points} = state.input;
+  return points.length > 0
+    ? {...state, files}
+    : {...state, files, input: {...state.input, points: [...pointsFor(partsOf(files), [])]}};
+}
+
+/** Takes the list of points; a point of a known name keeps what the list does not say. */
+export function withPoints(state: MonthState, listed: readonly Point[]): MonthState {
+  const points = listed.map((point) => ({
+    ...state.input.points.find(({id}) => id === point.id),
+    ...point,
+  }));
+  return {...state, input: {...state.input, points}};
+}
+
+/** Says whose a part is; a name of no point yet makes one, null leaves the part out. */
+export function withChoice(state: MonthState, key: string, point: string | null): MonthState {
+  return {...state, choices: {...state.choices, [key]: point}};
+}

@@ -1,0 +1,96 @@
+import {unreadableFile} from '../../domain/kernel/fileCheck';
+import {failed, type Result} from '../../domain/kernel/result';
+import {isPointsCsv, readPointsCsv} from '../../domain/month/pointsCsv';
+import type {FolderFile} from '../../domain/month/matching';
+import type {MonthInput, Point} from '../../domain/month/schema';
+import {askWorker} from '../meterFiles/askWorker';
+
+/** A file that says who the cooperative is, with what is wrong with it. */
+export type Opened =
+  | {readonly kind: 'month'; readonly name: string; readonly read: Result<MonthInput>}
+  | {readonly kind: 'points'; readonly name: string; readonly read: Result<readonly Point[]>};
+
+/** Parts what was dropped: files of meters go to the worker, the others are opened here. */
+export async function sortFiles(picked: readonly File[]): Promise<{
+  readonly meters: readonly File[];
+  readonly opened: readonly Opened[];
+}> {
+  const meters: File[] = [];
+  const opened: Opened[] = [];
+  for (const file of picked) {
+    // eslint-disable-next-line no-await-in-loop -- in the order they were given: the last one counts
+    const found = await openFile(file);
+    if (found) {
+      opened.push(found);
+    } else {
+      meters.push(file);
+    }
+  }
+  return {meters, opened};
+}
+
+/** More than a description with a thousand members and their readings. */
+const longestText = 150_000_000;
+/** The header of a list. */
+const headBytes = 500;
+
+async function openFile(file: File): Promise<Opened | null> {
+  const {name} = file;
+  const isJson = /\.json$/i.test(name);
+  if (!isJson && !(await isList(file))) {
+    return null;
+  }
+  const text = file.size > longestText ? null : await file.text().catch(() => null);
+  const unread = failed([{field: name, message: unreadableFile}]);
+  if (isJson) {
+    const {readMonthFile} = await import('../../domain/month/readMonthFile');
+    return {kind: 'month', name, read: text === null ? unread : readMonthFile(text)};
+  }
+  return {kind: 'points', name, read: text === null ? unread : readPointsCsv(text)};
+}
+
+async function isList(file: File): Promise<boolean> {
+  const head = await file
+    .slice(0, headBytes)
+    .text()
+    .catch(() => '');
+  return isPointsCsv(head);
+}
+
+interface Listener {
+  readonly onProgress: (share: number) => void;
+  readonly onDone: (files: readonly FolderFile[]) => void;
+  /** The worker failed to start, or took too long; what was read until then. */
+  readonly onFailure: (message: string, files: readonly FolderFile[]) => void;
+}
+
+const failures = {
+  notStarted: 'Nie udało się uruchomić wczytywania. Odśwież stronę i wybierz pliki jeszcze raz.',
+  tooLong: 'Wczytywanie trwało za długo i zostało przerwane. Dodaj brakujące pliki osobno.',
+} as const;
+
+/** Reads the files of meters in a worker; returns a way to stop, which keeps what was read. */
+export function readMeters(files: readonly File[], listener: Listener): () => void {
+  const read: FolderFile[] = [];
+  const stop = askWorker(
+    {folder: files},
+    {
+      onMessage: (message) => {
+        if (message.kind === 'progress') {
+          listener.onProgress(message.share);
+        } else if (message.kind === 'file') {
+          read.push({name: message.name, read: message.read});
+        } else if (message.kind === 'folder') {
+          listener.onDone(read);
+        }
+      },
+      onFailure: (reason) => {
+        listener.onFailure(failures[reason], read);
+      },
+    },
+  );
+  return () => {
+    stop();
+    listener.onFailure('Wczytywanie zatrzymane. Pliki wczytane do tej chwili zostały.', read);
+  };
+}

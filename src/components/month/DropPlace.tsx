@@ -1,0 +1,68 @@
+import type {ReactNode} from 'react';
+import {Button} from '@site/src/components/ui/buttons/Button';
+import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
+import FileUpload from '@site/src/components/ui/controls/FileUpload';
+import Notice from '@site/src/components/ui/Notice';
+import Progress from '@site/src/components/ui/Progress';
+import {meterFileLimits} from '@site/src/domain/meterFiles/types';
+import {newMonth} from '@site/src/domain/month/newMonth';
+import type {Month} from '@site/src/browser/month/useMonth';
+import styles from './styles.module.css';
+
+const rules = {
+  extensions: ['.csv', '.tsv', '.tab', '.txt', '.xlsx', '.xls', '.json'],
+  maxMegabytes: meterFileLimits.megabytes,
+};
+const none: readonly File[] = [];
+
+/** Where everything is dropped at once: files of meters, the file of the last month, a list of points. */
+export default function DropPlace({month}: {readonly month: Month}): ReactNode {
+  const {state, change, addFiles, share, stop, notes, kept} = month;
+  const isEmpty = state.files.length === 0 && state.input.points.length === 0;
+  return (
+    <section className={styles.part} aria-labelledby="pliki">
+      <h2 id="pliki">1. Pliki</h2>
+      <FileUpload
+        id="pliki-miesiaca"
+        label="Wszystkie pliki naraz"
+        note="Pliki z liczników (CSV, TSV, XLSX), plik poprzedniego miesiąca albo z kalkulatora (JSON), lista punktów (CSV). Pliki zostają na Twoim urządzeniu."
+        rules={rules}
+        files={none}
+        isMultiple
+        onChange={addFiles}
+      />
+      {share !== null && (
+        <div className={styles.progress}>
+          <Progress label="Wczytywanie plików" value={share} maximum={1} />
+          <Button onClick={stop}>Zatrzymaj</Button>
+        </div>
+      )}
+      <div role="status">
+        {notes.map(({kind, message}) => (
+          <Notice key={message} kind={kind}>
+            <p>{message}</p>
+          </Notice>
+        ))}
+      </div>
+      {isEmpty && state.input === newMonth && share === null && (
+        <ButtonRow>
+          <Button
+            className="needsScript"
+            onClick={() => {
+              change((before) => ({...before, input: {...before.input}}));
+            }}>
+            Wpisz punkty bez plików
+          </Button>
+        </ButtonRow>
+      )}
+      {kept === 'refused' && (
+        <Notice kind="warning">
+          <p>
+            Przeglądarka nie zapamiętała tych danych: brakuje miejsca albo tego zabrania. Zostaną do
+            zamknięcia karty. Przedtem zapisz plik miesiąca, w części „Wydaj”.
+          </p>
+        </Notice>
+      )}
+    </section>
+  );
+}

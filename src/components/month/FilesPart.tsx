@@ -1,0 +1,136 @@
+import type {ReactNode} from 'react';
+import {Button} from '@site/src/components/ui/buttons/Button';
+import Icon from '@site/src/components/ui/Icon';
+import Table from '@site/src/components/ui/Table';
+import Select from '@site/src/components/ui/controls/Select';
+import type {SettledFolder} from '@site/src/domain/month/folder';
+import {pointsFor, type Part} from '@site/src/domain/month/matching';
+import {withChoice, type MonthState} from '@site/src/browser/month/monthState';
+import type {Month} from '@site/src/browser/month/useMonth';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly state: MonthState;
+  readonly change: Month['change'];
+  readonly folder: SettledFolder;
+}
+
+/** Ends of the choices beside the points; no point has such a name. */
+const leaveOut = '\u0000pomin';
+const makeNew = '\u0000nowy';
+
+/** Which file is of which point, what nobody knows yet, and what is wrong in the files. */
+export default function FilesPart({state, change, folder}: Props): ReactNode {
+  const {matched, problems} = folder;
+  const {points} = state.input;
+  if (state.files.length === 0) {
+    return null;
+  }
+  const rows = [
+    ...matched.unmatched.map((part) => ({part, point: ''})),
+    ...matched.ofPoints.flatMap((parts, index) =>
+      parts.map((part) => ({part, point: points[index]?.id ?? ''})),
+    ),
+  ];
+  const leftOut = Object.values(state.choices).filter((point) => point === null).length;
+  const choose = (part: Part, chosen: string): void => {
+    change((before) => {
+      if (chosen === makeNew) {
+        const added = pointsFor([part], before.input.points);
+        return {...before, input: {...before.input, points: [...before.input.points, ...added]}};
+      }
+      return withChoice(before, part.key, chosen === leaveOut ? null : chosen);
+    });
+  };
+  return (
+    <section className={styles.part} aria-labelledby="przypisane">
+      <h3 id="przypisane">Czyj jest plik</h3>
+      <p role="status">
+        Pliki: {state.files.length}, do przypisania: {matched.unmatched.length}
+      </p>
+      {/* Folded once all is known: of fifty points the list is long. */}
+      <details open={matched.unmatched.length > 0}>
+        <summary>Pokaż pliki</summary>
+        <Table aria-label="Pliki i punkty poboru" asCards>
+          <thead>
+            <tr>
+              <th scope="col">Plik</th>
+              <th scope="col">Numer w pliku</th>
+              <th scope="col">Punkt</th>
+              <th scope="col">Układ</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({part, point}) => (
+              <tr key={part.key}>
+                <th scope="row">{part.fileName}</th>
+                <td data-label="Numer w pliku">{part.ppe === '' ? 'brak' : part.ppe}</td>
+                <td data-label="Punkt">
+                  <Select
+                    aria-label={`Punkt dla pliku ${part.key}`}
+                    className={styles.select}
+                    value={point}
+                    options={[
+                      ...(point === '' ? [{value: '', label: 'Wybierz punkt'}] : []),
+                      ...points.map(({id}) => ({value: id, label: id})),
+                      {value: makeNew, label: 'Nowy punkt'},
+                      {value: leaveOut, label: 'Pomiń'},
+                    ]}
+                    onChange={(chosen) => {
+                      choose(part, chosen);
+                    }}
+                  />
+                </td>
+                <td data-label="Układ">{part.draft.layout}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </details>
+      {leftOut > 0 && (
+        <p>
+          Pominięte: {leftOut}.{' '}
+          <Button
+            look="plain"
+            onClick={() => {
+              change((before) => ({
+                ...before,
+                choices: Object.fromEntries(
+                  Object.entries(before.choices).filter(([, point]) => point !== null),
+                ),
+              }));
+            }}>
+            Przywróć
+          </Button>
+        </p>
+      )}
+      {problems.length > 0 && (
+        <>
+          <h3>Do sprawdzenia: {problems.length}</h3>
+          <ul className={styles.problems}>
+            {problems.map(({kind, place, message}) => (
+              <li key={`${place} ${message}`}>
+                <Icon name={kind === 'double' ? 'info' : 'error'} />
+                <span>
+                  <b>{place}</b>: {message}{' '}
+                  {kind === 'file' && (
+                    <Button
+                      look="plain"
+                      onClick={() => {
+                        change((before) => ({
+                          ...before,
+                          files: before.files.filter(({name}) => name !== place),
+                        }));
+                      }}>
+                      Usuń plik {place}
+                    </Button>
+                  )}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,175 @@
+import {useState, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {Button} from '@site/src/components/ui/buttons/Button';
+import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
+import Icon from '@site/src/components/ui/Icon';
+import Table from '@site/src/components/ui/Table';
+import SelectField from '@site/src/components/ui/controls/SelectField';
+import {saveFile} from '@site/src/browser/device/saveFile';
+import type {MonthState} from '@site/src/browser/month/monthState';
+import type {Month} from '@site/src/browser/month/useMonth';
+import {monthName, writeMonth} from '@site/src/domain/month/calendar';
+import {complaint} from '@site/src/domain/month/letter';
+import {
+  checkSeller,
+  oursOf,
+  readPasted,
+  sellerItemNames,
+  type SellerCheck,
+  type SellerScope,
+  type SellerTyped,
+} from '@site/src/domain/month/seller';
+import type {MonthInput} from '@site/src/domain/month/schema';
+import type {SettledMonth} from '@site/src/domain/month/settleMonths';
+import {membersOf} from '@site/src/domain/month/statement';
+import {exactText} from './words';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly state: MonthState;
+  readonly change: Month['change'];
+  readonly input: MonthInput;
+  readonly months: readonly SettledMonth[];
+}
+
+/** The seller's statement beside ours: what differs, and a letter about it. */
+export default function SellerPart({state, change, input, months}: Props): ReactNode {
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [scope, setScope] = useState<SellerScope>(null);
+  const settled = months.find(({month}) => month === chosen) ?? months.at(-1);
+  if (!settled) {
+    return null;
+  }
+  const {month} = settled;
+  const key = `${writeMonth(month)} ${scope ?? ''}`.trim();
+  const typed = state.typed[key] ?? {};
+  const setTyped = (next: SellerTyped): void => {
+    change((before) => ({...before, typed: {...before.typed, [key]: {...typed, ...next}}}));
+  };
+  const checks = checkSeller(oursOf(input, settled, scope), typed);
+  const letter = complaint({cooperative: input.name, month, scope, checks, format: exactText});
+  return (
+    <section className={styles.part} aria-labelledby="sprzedawca">
+      <h2 id="sprzedawca">6. Sprawdź rozliczenie sprzedawcy</h2>
+      <p>
+        Sprzedawca podaje pięć pozycji (§ 5 ust. 3 rozporządzenia). Przepisz je albo wklej sześć
+        liczb z arkusza do pierwszego pola: bilans ma dwie strony.
+      </p>
+      <div className={styles.columns}>
+        <SelectField
+          id="sprzedawca-miesiac"
+          label="Miesiąc"
+          options={months.map((one) => ({value: one.month, label: monthName(one.month)}))}
+          value={month}
+          onChange={setChosen}
+        />
+        <SelectField
+          id="sprzedawca-kto"
+          label="Rozliczenie"
+          options={[
+            {value: null, label: 'całej spółdzielni'},
+            ...membersOf(input).map((name) => ({value: name, label: name})),
+          ]}
+          value={scope}
+          onChange={setScope}
+        />
+      </div>
+      <Table aria-label="Rozliczenie sprzedawcy i nasze" asCards>
+        <thead>
+          <tr>
+            <th scope="col">Pozycja</th>
+            <th scope="col">U sprzedawcy</th>
+            <th scope="col" className="number">
+              Z odczytów
+            </th>
+            <th scope="col" className="number">
+              Różnica
+            </th>
+            <th scope="col">Stan</th>
+          </tr>
+        </thead>
+        <tbody>
+          {checks.map((check) => {
+            const {item, unit, ours, difference, state: is} = check;
+            const digits = unit === 'zł' ? 2 : unit === 'kWh' ? 3 : 4;
+            return (
+              <tr key={item}>
+                <th scope="row">{sellerItemNames[item]}</th>
+                <td data-label="U sprzedawcy">
+                  <input
+                    type="text"
+                    inputMode="decimal"
+                    className={clsx(styles.text, styles.short)}
+                    aria-label={`${sellerItemNames[item]}, ${unit}`}
+                    aria-invalid={is === 'notANumber' || undefined}
+                    value={typed[item] ?? ''}
+                    onChange={({target}) => {
+                      setTyped({[item]: target.value});
+                    }}
+                    onPaste={(event) => {
+                      const pasted = readPasted(event.clipboardData.getData('text'));
+                      if (pasted) {
+                        event.preventDefault();
+                        setTyped(pasted);
+                      }
+                    }}
+                  />{' '}
+                  {unit}
+                </td>
+                <td data-label="Z odczytów" className="number">
+                  {ours === null ? '–' : exactText(ours, digits)}
+                </td>
+                <td data-label="Różnica" className="number">
+                  {difference === null ? '–' : exactText(difference, digits)}
+                </td>
+                <td data-label="Stan">
+                  <State check={check} />
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </Table>
+      <p role="status">{verdict(checks)}</p>
+      {letter !== null && (
+        <>
+          <h3>Reklamacja</h3>
+          <pre className={styles.letter}>{letter}</pre>
+          <ButtonRow>
+            <Button
+              onClick={() => {
+                saveFile(`reklamacja-${writeMonth(month)}.txt`, letter, 'text/plain');
+              }}>
+              Pobierz reklamację
+            </Button>
+          </ButtonRow>
+        </>
+      )}
+    </section>
+  );
+}
+
+const stateWords: Readonly<Record<SellerCheck['state'], string>> = {
+  agrees: 'zgadza się',
+  differs: 'różni się',
+  notTyped: 'nie wpisano',
+  notKnown: 'nie mamy do porównania',
+  notANumber: 'wpisz liczbę, np. 1632,5',
+};
+
+function State({check: {state}}: {readonly check: SellerCheck}): ReactNode {
+  const isWrong = state === 'differs' || state === 'notANumber';
+  return (
+    <span className={state === 'agrees' ? styles.agrees : isWrong ? styles.differs : 'meta'}>
+      {(state === 'agrees' || isWrong) && <Icon name={isWrong ? 'error' : 'check'} />}
+      {stateWords[state]}
+    </span>
+  );
+}
+
+function verdict(checks: readonly SellerCheck[]): string {
+  const count = (state: SellerCheck['state']): number =>
+    checks.filter((check) => check.state === state).length;
+  const [agrees, differs] = [count('agrees'), count('differs')];
+  return agrees + differs === 0 ? '' : `Zgadza się: ${agrees}, różni się: ${differs}.`;
+}

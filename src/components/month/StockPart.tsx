@@ -1,0 +1,133 @@
+import {useState, type ReactNode} from 'react';
+import {Button} from '@site/src/components/ui/buttons/Button';
+import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
+import Icon from '@site/src/components/ui/Icon';
+import NumberField from '@site/src/components/ui/controls/NumberField';
+import {limits} from '@site/src/domain/calculator/defaults';
+import {removeAt, replaceAt} from '@site/src/domain/kernel/changedList';
+import {monthName, parseMonth, writeMonth} from '@site/src/domain/month/calendar';
+import {lastMonthOf} from '@site/src/domain/month/stock';
+import type {MonthInput} from '@site/src/domain/month/schema';
+import type {Month} from '@site/src/browser/month/useMonth';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly input: MonthInput;
+  readonly change: Month['change'];
+}
+
+/** What is left in the grid when the first month begins: nothing, lots by month, or what the last file says. */
+export default function StockPart({input, change}: Props): ReactNode {
+  const {stock, settledTo} = input;
+  const setStock = (next: MonthInput['stock']): void => {
+    change((before) => ({...before, input: {...before.input, stock: next}}));
+  };
+  const before = parseMonth(settledTo ?? '');
+  const total = stock.reduce((all, {kwh}) => all + kwh, 0);
+  const oldest = parseMonth(stock.at(-1)?.month ?? settledTo ?? '2026-01') ?? 0;
+  return (
+    <section className={styles.part} aria-labelledby="zapas">
+      <h2 id="zapas">4. Zapas na początek</h2>
+      <p>
+        {before === null
+          ? stock.length === 0
+            ? 'Zaczynamy bez zapasu. Jeśli spółdzielnia już się rozliczała, dodaj partie albo plik poprzedniego miesiąca.'
+            : 'Partie wpisane ręcznie.'
+          : `Z pliku, na koniec miesiąca: ${monthName(before)}.`}{' '}
+        {stock.length > 0 && `Razem ${Math.round(total)} kWh.`}
+      </p>
+      {stock.map((lot, index) => (
+        <fieldset key={index} className={styles.lot}>
+          <legend>Partia {index + 1}</legend>
+          <MonthField
+            id={`partia-${index}-miesiac`}
+            value={lot.month}
+            onChange={(month) => {
+              setStock(replaceAt(stock, index, {...lot, month}));
+            }}
+          />
+          <NumberField
+            id={`partia-${index}-kwh`}
+            label="Zostało do odebrania"
+            unit="kWh"
+            min={0}
+            max={limits.zloty}
+            fractionDigits={3}
+            isRequired
+            value={lot.kwh}
+            onChange={(kwh) => {
+              setStock(replaceAt(stock, index, {...lot, kwh: kwh ?? 0}));
+            }}
+          />
+          <Button
+            look="plain"
+            aria-label={`Usuń partię ${index + 1}`}
+            onClick={() => {
+              setStock(removeAt(stock, index));
+            }}>
+            Usuń
+          </Button>
+        </fieldset>
+      ))}
+      <ButtonRow>
+        <Button
+          onClick={() => {
+            setStock([...stock, {month: writeMonth(oldest - 1), kwh: 0}]);
+          }}>
+          <Icon name="lucide:plus" />
+          Dodaj partię
+        </Button>
+        {before !== null && (
+          <Button
+            look="plain"
+            onClick={() => {
+              change((state) => ({...state, input: {...state.input, settledTo: undefined}}));
+            }}>
+            Rozlicz wszystkie miesiące z plików od nowa
+          </Button>
+        )}
+      </ButtonRow>
+      <p className="meta">
+        Partia to nadwyżka miesiąca razy 0,6, bez tego, co już odebrano. Najstarsza wychodzi
+        pierwsza. Na odbiór jest najwyżej 12&nbsp;miesięcy po miesiącu oddania
+        {stock[0] &&
+          `: pierwsza partia do końca miesiąca ${monthName(lastMonthOf({month: parseMonth(stock[0].month) ?? 0, kwh: 0}))}`}
+        .
+      </p>
+    </section>
+  );
+}
+
+interface MonthFieldProps {
+  readonly id: string;
+  readonly value: string;
+  readonly onChange: (month: string) => void;
+}
+
+/** A month as `2026-05`; what is no month is kept in the field and told, and changes nothing. */
+function MonthField({id, value, onChange}: MonthFieldProps): ReactNode {
+  const [text, setText] = useState(value);
+  const isWrong = parseMonth(text.trim()) === null;
+  return (
+    <div>
+      <label htmlFor={id}>Miesiąc oddania</label>
+      <input
+        id={id}
+        type="text"
+        className={styles.text}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={`${id}-opis`}
+        value={text}
+        onChange={({target}) => {
+          setText(target.value);
+          if (parseMonth(target.value.trim()) !== null) {
+            onChange(target.value.trim());
+          }
+        }}
+      />
+      <p id={`${id}-opis`} className={isWrong ? styles.wrong : 'meta'}>
+        Rok i miesiąc, np. 2026-05.
+      </p>
+    </div>
+  );
+}

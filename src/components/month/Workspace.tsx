@@ -1,0 +1,67 @@
+import {useDeferredValue, useMemo, type ReactNode} from 'react';
+import type {DatedRates} from '@site/src/domain/calculator/defaults';
+import {settleFolder} from '@site/src/domain/month/folder';
+import {problemsOf} from '@site/src/domain/month/problems';
+import type {SettledMonths} from '@site/src/domain/month/settleMonths';
+import type {Month} from '@site/src/browser/month/useMonth';
+import FilesPart from './FilesPart';
+import HandOutPart from './HandOutPart';
+import MonthsPart from './MonthsPart';
+import PointsPart from './PointsPart';
+import SellerPart from './SellerPart';
+import StockPart from './StockPart';
+import TariffsPart from './TariffsPart';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly month: Month;
+  readonly rates: DatedRates;
+}
+
+const nothing: SettledMonths = {months: [], settledBefore: []};
+
+/** All that follows from the files: whose they are, what they add up to, and what is handed out. */
+export default function Workspace({month, rates}: Props): ReactNode {
+  const {state, change} = month;
+  const {input, files, choices} = useDeferredValue(state);
+  const wrong = useMemo(() => problemsOf(input), [input]);
+  const folder = useMemo(
+    () => settleFolder(input, files, choices, rates.rates),
+    [input, files, choices, rates],
+  );
+  const {months, settledBefore} =
+    folder.settled.ok && wrong.length === 0 ? folder.settled.value : nothing;
+  const errors = [
+    ...wrong,
+    ...(folder.settled.ok || files.length === 0 ? [] : folder.settled.errors),
+  ];
+  return (
+    <>
+      <FilesPart state={state} change={change} folder={folder} />
+      <PointsPart input={state.input} change={change} />
+      <TariffsPart input={state.input} change={change} rates={rates} />
+      <StockPart input={state.input} change={change} />
+      <section className={styles.part} aria-labelledby="miesiace">
+        <h2 id="miesiace">5. Rozliczenie</h2>
+        {errors.length > 0 && (
+          <ul role="alert" className={styles.errors}>
+            {errors.map(({message}) => (
+              <li key={message}>{message}</li>
+            ))}
+          </ul>
+        )}
+        {months.length > 0 ? (
+          <MonthsPart input={input} months={months} settledBefore={settledBefore} />
+        ) : (
+          errors.length === 0 && <p>Dodaj pliki z liczników, a policzymy każdy miesiąc osobno.</p>
+        )}
+      </section>
+      {months.length > 0 && (
+        <>
+          <SellerPart state={state} change={change} input={input} months={months} />
+          <HandOutPart month={month} input={input} months={months} />
+        </>
+      )}
+    </>
+  );
+}

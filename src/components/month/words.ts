@@ -1,0 +1,16 @@
+import {formatNumber, formatZl} from '@site/src/site/format';
+
+/** „1 234,5 kWh” */
+export function kwhText(kwh: number): string {
+  return `${formatNumber(kwh, 1)}\u00a0kWh`;
+}
+
+/** „1 234,50 zł”; a dash where there are no rates. */
+export function zlText(zl: number | null): string {
+  return zl === null ? '–' : `${formatZl(zl)}\u00a0zł`;
+}
+
+/** A number with all its digits, for tables and letters. */
+export function exactText(value: number, digits: number): string {
+  return formatNumber(value, digits, digits === 2 ? 2 : 0);
+}

@@ -1,0 +1,46 @@
+import {monthName, type Month} from './calendar';
+import {sellerItemNames, type SellerCheck, type SellerScope} from './seller';
+
+interface Letter {
+  readonly cooperative: string;
+  readonly month: Month;
+  readonly scope: SellerScope;
+  readonly checks: readonly SellerCheck[];
+  /** How a number is written, with so many digits. */
+  readonly format: (value: number, digits: number) => string;
+}
+
+/** The complaint to the seller, ready to sign; null while nothing differs. */
+export function complaint({cooperative, month, scope, checks, format}: Letter): string | null {
+  const rows = checks.flatMap(({item, unit, ours, theirs, difference, state}) => {
+    if (state !== 'differs' || ours === null || theirs === null || difference === null) {
+      return [];
+    }
+    const digits = unit === 'zł' ? 2 : unit === 'kWh' ? 3 : 4;
+    const sign = difference > 0 ? '+' : '';
+    return [
+      `– ${sellerItemNames[item]}: na rozliczeniu ${format(theirs, digits)} ${unit}, z odczytów ${format(ours, digits)} ${unit}, różnica ${sign}${format(difference, digits)} ${unit}.`,
+    ];
+  });
+  return rows.length === 0
+    ? null
+    : `${cooperative === '' ? '[nazwa spółdzielni]' : cooperative}
+[adres]
+
+[sprzedawca, adres]
+
+[miejscowość, data]
+
+Reklamacja rozliczenia za ${monthName(month)}
+
+Sprawdziliśmy rozliczenie ${scope === null ? 'spółdzielni' : `członka: ${scope}`} za ${monthName(month)} według odczytów godzinowych z liczników. Nie zgadza się:
+
+${rows.join('\n')}
+
+Liczyliśmy według § 2 ust. 3 i § 3 rozporządzenia w sprawie rozliczeń spółdzielni energetycznych (Dz.U. 2022 poz. 703). Prosimy o sprawdzenie tych pozycji, o korektę rozliczenia oraz o dane, z których je obliczono (§ 5 ust. 2 i 3).
+
+Załącznik: odczyty i obliczenie za ${monthName(month)}.
+
+[podpisy według zasad reprezentacji]
+`;
+}

@@ -1,0 +1,62 @@
+import {writeMonth} from './calendar';
+import type {MonthInput} from './schema';
+import type {SettledMonth} from './settleMonths';
+import {statementsOf} from './statement';
+import {writeStock} from './stock';
+
+/** What `npm run rozlicz` prints: energy in kWh, money in zlotys, months as `2026-05`. */
+export function monthsOutput(input: MonthInput, months: readonly SettledMonth[]): object {
+  const statements = statementsOf(input, months);
+  return {
+    version: 1,
+    months: months.map((settled) => {
+      const {balance, credits} = settled.settlement.energy;
+      const of = (values: Float64Array): number => exact(values[0] ?? 0);
+      return {
+        month: writeMonth(settled.month),
+        sharedKwh: of(balance.sharedKwh),
+        drawnKwh: of(balance.importKwh),
+        surplusKwh: of(balance.exportKwh),
+        creditKwh: of(credits.creditKwh),
+        usedCreditKwh: of(credits.usedCreditKwh),
+        expiredKwh: of(credits.expiredKwh),
+        boughtKwh: of(credits.boughtKwh),
+        stock: settled.lots.map((lot) => ({
+          month: writeMonth(lot.month),
+          kwh: exact(lot.kwh),
+          usedKwh: exact(lot.usedKwh),
+          expiredKwh: exact(lot.expiredKwh),
+          leftKwh: exact(lot.leftKwh),
+        })),
+        ratesOfOtherDays: settled.fromOtherDays,
+        points: statements
+          .filter(({month}) => month === settled.month)
+          .map(({money, ...own}) => ({
+            ...Object.fromEntries(
+              Object.entries(own).map(([name, value]) => [
+                name,
+                typeof value === 'number' ? exact(value) : value,
+              ]),
+            ),
+            month: writeMonth(own.month),
+            ...(money && {
+              netZl: money.netZl,
+              vatZl: money.vatZl,
+              grossZl: money.grossZl,
+              internalZl: money.internalZl,
+              withoutZl: money.withoutZl,
+            }),
+          })),
+      };
+    }),
+    closing: writeStock(months.at(-1)?.closing ?? []).map(({month, kwh}) => ({
+      month,
+      kwh: exact(kwh),
+    })),
+  };
+}
+
+/** Without the noise of sums. */
+function exact(kwh: number): number {
+  return Math.round(kwh * 1e6) / 1e6;
+}

@@ -1,0 +1,72 @@
+import {foldPolish} from '../kernel/text';
+import {failed, ok, type FieldError, type Result} from '../kernel/result';
+import {readTable} from '../meterFiles/table/splitTable';
+import {readNumber} from '../polish/number';
+import type {Point} from './schema';
+
+/** A sample list of points, shown next to the field. */
+export const pointsCsvExample = `nazwa;numer PPE;członek;moc umowna
+szkoła;590322400000000011;Gmina;40
+urząd;590322400000000021;Gmina;12
+dom Nowaków;590322400000000031;;`;
+
+type Column = 'id' | 'ppe' | 'holder' | 'orderedKw';
+
+const columnWords: readonly (readonly [RegExp, Column])[] = [
+  [/^nazw|^punkt$/, 'id'],
+  [/ppe|^numer/, 'ppe'],
+  [/^czlonek|^nalezy/, 'holder'],
+  [/^moc/, 'orderedKw'],
+];
+
+/** Whether a text begins with the header of a list of points. */
+export function isPointsCsv(text: string): boolean {
+  const [first = ''] = text.replace(/^\uFEFF/, '').split(/\r?\n/, 1);
+  const columns = first.split(/[;,\t]/).map(columnOf);
+  return columns.includes('id') && (columns.includes('ppe') || columns.includes('holder'));
+}
+
+/** Reads a list of points with a header. Errors name the line. */
+export function readPointsCsv(text: string): Result<readonly Point[]> {
+  const table = readTable(text, 'lista');
+  if (!table.ok) {
+    return table;
+  }
+  const [header, ...rows] = table.value;
+  const columns = (header?.cells ?? []).map(columnOf);
+  const errors: FieldError[] = [];
+  const points = rows.flatMap(({cells, line}): Point[] => {
+    const cellOf = (column: Column): string => (cells[columns.indexOf(column)] ?? '').trim();
+    const id = cellOf('id');
+    if (cells.every((cell) => cell.trim() === '')) {
+      return [];
+    }
+    if (id === '') {
+      errors.push({field: `wiersz ${line}`, message: `Wiersz ${line}: wpisz nazwę punktu.`});
+    }
+    const power = cellOf('orderedKw');
+    const kw = power === '' ? null : readNumber(power, {min: 0, max: 100_000});
+    if (kw && kw.kind !== 'number') {
+      errors.push({
+        field: `wiersz ${line}`,
+        message: `Wiersz ${line}, moc umowna: znaleziono „${power.slice(0, 40)}”. Wpisz liczbę kW, np. 40.`,
+      });
+    }
+    const holder = cellOf('holder');
+    const isOwn = foldPolish(holder) === 'spoldzielnia';
+    return [
+      {
+        id,
+        ...(cellOf('ppe') !== '' && {ppe: cellOf('ppe').replace(/^'/, '')}),
+        ...(isOwn ? {ofCooperative: true} : holder !== '' && {holder}),
+        ...(kw?.kind === 'number' && {orderedKw: kw.value}),
+      },
+    ];
+  });
+  return errors.length > 0 ? failed(errors) : ok(points);
+}
+
+function columnOf(cell: string): Column | null {
+  const word = foldPolish(cell.trim().replaceAll('"', ''));
+  return columnWords.find(([pattern]) => pattern.test(word))?.[1] ?? null;
+}

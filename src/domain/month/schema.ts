@@ -1,0 +1,58 @@
+import * as z from 'zod';
+import {
+  amount,
+  kw,
+  name,
+  orderedKw,
+  percentage,
+  rate,
+  tariff,
+} from '../cooperative/description/schema';
+import {memberLimit} from '../cooperative/description/limits';
+import {showNumber} from '../settlement/law/verdict';
+
+/**
+ * The file of a settled month: who the members are, their points and rates, and what is left in the grid. It is the
+ * input of the next month, of the page and of `npm run rozlicz` alike. Readings are not in it.
+ */
+
+const month = z
+  .string({error: 'Podaj miesiąc, np. 2026-05.'})
+  .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, {error: 'Podaj miesiąc, np. 2026-05.'});
+
+const point = z.strictObject({
+  id: name.describe('nazwa punktu, inna dla każdego'),
+  ppe: z.string().optional().describe('numer punktu poboru; po nim dobiera się pliki'),
+  holder: name.optional().describe('członek, do którego należy punkt; bez tego pola sam punkt'),
+  ofCooperative: z.boolean().optional().describe('true: punkt samej spółdzielni, np. farma'),
+  tariff: name.optional().describe('nazwa z pola „tariffs”'),
+  orderedKw,
+  sourceKw: kw.optional().describe('moc źródeł za tym punktem'),
+});
+
+export const monthInput = z.strictObject({
+  version: z.literal(1, {error: 'Wpisz 1: to wersja pliku.'}),
+  kind: z.literal('rozliczenie', {error: 'Wpisz „rozliczenie”: to rodzaj pliku.'}),
+  name: z.string().default('').describe('nazwa spółdzielni'),
+  points: z
+    .array(point)
+    .max(memberLimit, {error: `Podaj najwyżej ${showNumber(memberLimit)} punktów.`}),
+  tariffs: z.record(name, tariff).default({}),
+  vat: percentage.default(23),
+  internalPrice: rate.default(0).describe('cena energii wspólnej, zł/kWh'),
+  internalVat: z.boolean().default(false),
+  gridReading: z.union([z.literal(1), z.literal(2)]).default(1),
+  averagePrice: rate.optional().describe('cena Prezesa URE z art. 38c ust. 11a, zł/kWh'),
+  shares: z
+    .array(amount)
+    .optional()
+    .describe('stałe udziały punktów; bez tego pola klucz godzinowy'),
+  stock: z
+    .array(z.strictObject({month, kwh: amount}))
+    .default([])
+    .describe('zapas po pomnożeniu przez 0,6, według miesiąca, z którego pochodzi'),
+  settledTo: month.optional().describe('ostatni rozliczony miesiąc; zapas jest z jego końca'),
+});
+
+export type MonthInput = z.infer<typeof monthInput>;
+export type Point = MonthInput['points'][number];

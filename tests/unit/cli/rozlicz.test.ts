@@ -1,0 +1,56 @@
+import {spawnSync} from 'node:child_process';
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {loadSite} from '../../../src/content/loadSite';
+import {settleFolder} from '../../../src/domain/month/folder';
+import {monthsOutput} from '../../../src/domain/month/output';
+import {monthFolder, readFolder} from '../../samples/monthFolder';
+
+interface Printed {
+  readonly unmatched: readonly object[];
+  readonly problems: readonly {readonly kind: string; readonly place: string}[];
+}
+
+/** Runs the command as `npm run rozlicz` does. */
+function rozlicz(...args: string[]): {status: number | null; stdout: string; stderr: string} {
+  return spawnSync('node_modules/.bin/jiti', [path.resolve('src/cli/rozlicz.ts'), ...args], {
+    encoding: 'utf8',
+    maxBuffer: 1e8,
+  });
+}
+
+describe('npm run rozlicz', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'rozlicz-'));
+  afterAll(() => {
+    rmSync(folder, {recursive: true});
+  });
+
+  test('prints the numbers of the page for the same files, and what to put right', () => {
+    const {input, files} = monthFolder(59);
+    for (const {name, text} of files) {
+      writeFileSync(path.join(folder, name), text);
+    }
+    writeFileSync(path.join(folder, 'spoldzielnia.json'), JSON.stringify(input));
+    const {status, stdout, stderr} = rozlicz(folder);
+    expect(stderr).toBe('');
+    expect(status).toBe(0);
+    const printed = JSON.parse(stdout) as Printed;
+    const {rates} = loadSite(process.cwd()).data.rates.value;
+    const {settled} = settleFolder(input, readFolder(files), {}, rates);
+    expect(printed).toMatchObject(
+      JSON.parse(JSON.stringify(monthsOutput(input, settled.ok ? settled.value.months : []))),
+    );
+    expect(printed.unmatched).toEqual([{file: 'obcy.csv', ppe: '590999900000000099'}]);
+    expect(printed.problems.map(({kind, place}) => [kind, place])).toEqual([
+      ['gap', 'urząd'],
+      ['double', 'wodociąg'],
+    ]);
+  });
+
+  test('exits with 1 and says what is missing', () => {
+    const {status, stderr} = rozlicz('nie-ma');
+    expect(status).toBe(1);
+    expect(stderr).toContain('nie-ma: nie ma takiego folderu. Podaj folder z plikami spółdzielni');
+  });
+});

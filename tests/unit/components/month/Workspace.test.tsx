@@ -1,0 +1,76 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import {TextDecoder, TextEncoder} from 'node:util';
+import {useState, type ReactNode} from 'react';
+import {render, screen, within} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import Workspace from '@site/src/components/month/Workspace';
+import {emptyState, withFiles, type MonthState} from '@site/src/browser/month/monthState';
+import {loadSite} from '@site/src/content/loadSite';
+import {monthFolder, readFolder} from '../../../samples/monthFolder';
+
+Object.assign(globalThis, {TextDecoder, TextEncoder});
+
+const {rates} = loadSite(process.cwd()).data;
+const folder = monthFolder(59);
+const files = readFolder(folder.files);
+
+function Page({start}: {readonly start: MonthState}): ReactNode {
+  const [state, setState] = useState(start);
+  return (
+    <Workspace
+      rates={rates.value}
+      month={{
+        state,
+        change: setState,
+        addFiles: () => undefined,
+        share: null,
+        stop: () => undefined,
+        notes: [],
+        kept: 'none',
+        forget: () => Promise.resolve(),
+      }}
+    />
+  );
+}
+
+describe('The month', () => {
+  test('of known points shows both months, what is to be checked and the file of nobody', () => {
+    render(<Page start={withFiles({...emptyState, input: folder.input}, files)} />);
+    expect(screen.getByText('Pliki: 8, do przypisania: 1')).toBeVisible();
+    expect(screen.getByText('Do sprawdzenia: 2')).toBeVisible();
+    const months = screen.getByRole('table', {name: 'Miesiące'});
+    expect(
+      within(months)
+        .getAllByRole('rowheader')
+        .map(({textContent}) => textContent),
+    ).toEqual(['styczeń 2026', 'luty 2026']);
+    expect(screen.getByRole('table', {name: 'Punkty: luty 2026'})).toBeVisible();
+  });
+
+  test('leaves a file out, and takes it back', async () => {
+    const user = userEvent.setup();
+    render(<Page start={withFiles({...emptyState, input: folder.input}, files)} />);
+    const choice = screen.getByRole('combobox', {name: /^Punkt dla pliku obcy\.csv/});
+    await user.selectOptions(choice, 'Pomiń');
+    expect(await screen.findByText('Pliki: 8, do przypisania: 0')).toBeVisible();
+    await user.click(screen.getByRole('button', {name: 'Przywróć'}));
+    expect(await screen.findByText('Pliki: 8, do przypisania: 1')).toBeVisible();
+  });
+
+  test('without known points makes them of the files, and counts kWh alone', () => {
+    render(<Page start={withFiles(emptyState, files)} />);
+    expect(screen.getByText('Pliki: 8, do przypisania: 0')).toBeVisible();
+    expect(screen.getByRole('textbox', {name: 'Numer PPE: 590999900000000099'})).toBeVisible();
+    const months = screen.getByRole('table', {name: 'Miesiące'});
+    expect(within(months).getAllByText('–')).toHaveLength(2);
+  });
+
+  test('checks the seller, and writes the complaint', async () => {
+    const user = userEvent.setup();
+    render(<Page start={withFiles({...emptyState, input: folder.input}, files)} />);
+    await user.type(screen.getByRole('textbox', {name: 'Energia wprowadzona do sieci, kWh'}), '1');
+    expect(await screen.findByText('Zgadza się: 0, różni się: 1.')).toBeVisible();
+    expect(screen.getByText(/Reklamacja rozliczenia za luty 2026/)).toBeVisible();
+  });
+});

@@ -1,0 +1,191 @@
+import {loadSite} from '../../../../src/content/loadSite';
+import {monthAt, parseMonth, writeMonth} from '../../../../src/domain/month/calendar';
+import {joinParts, matchParts, partsOf} from '../../../../src/domain/month/matching';
+import type {MonthInput} from '../../../../src/domain/month/schema';
+import {settleMonths, type SettledMonths} from '../../../../src/domain/month/settleMonths';
+import {writeStock} from '../../../../src/domain/month/stock';
+import {monthFolder, readFolder, type MonthFolder} from '../../../samples/monthFolder';
+
+const rates = loadSite(process.cwd()).data.rates.value.rates;
+const year = monthFolder(365);
+const january = Number(parseMonth('2026-01'));
+
+function settled(folder: MonthFolder, change: Partial<MonthInput> = {}): SettledMonths {
+  const input = {...folder.input, ...change};
+  const {ofPoints} = matchParts(partsOf(readFolder(folder.files)), input.points, {});
+  const readings = ofPoints.map((parts) => {
+    const joined = joinParts(parts);
+    return joined?.ok === true ? joined.value : null;
+  });
+  const months = settleMonths(input, readings, rates);
+  if (!months.ok) {
+    throw new Error(months.errors.map(({message}) => message).join('\n'));
+  }
+  return months.value;
+}
+
+/** The regulation worked out once more, on its own: hours, then lots by age. */
+function independent(folder: MonthFolder, opening: readonly {month: number; kwh: number}[] = []) {
+  const all = Object.values(folder.hours);
+  const sums = new Map<number, {drawn: number; given: number; shared: number}>();
+  all[0]?.forEach(({utcMs}, hour) => {
+    const balances = all.map((own) => (own[hour]?.withdrawn ?? 0) - (own[hour]?.injected ?? 0));
+    const taken = balances.filter((kwh) => kwh > 0).reduce((a, b) => a + b, 0);
+    const given = -balances.filter((kwh) => kwh < 0).reduce((a, b) => a + b, 0);
+    const month = monthAt(utcMs);
+    const sum = sums.get(month) ?? {drawn: 0, given: 0, shared: 0};
+    sum.drawn += Math.max(taken - given, 0);
+    sum.given += Math.max(given - taken, 0);
+    sum.shared += Math.min(taken, given);
+    sums.set(month, sum);
+  });
+  let lots = opening.map((lot) => ({...lot}));
+  return [...sums].map(([month, {drawn, given, shared}]) => {
+    const expired = lots.filter((lot) => lot.month + 12 < month).reduce((a, b) => a + b.kwh, 0);
+    lots = [...lots.filter((lot) => lot.month + 12 >= month), {month, kwh: given * 0.6}];
+    let missing = drawn;
+    for (const lot of lots) {
+      const used = Math.min(lot.kwh, missing);
+      lot.kwh -= used;
+      missing -= used;
+    }
+    return {
+      month,
+      shared,
+      bought: missing,
+      expired,
+      left: lots.reduce((a, b) => a + b.kwh, 0),
+    };
+  });
+}
+
+describe('files of a folder', () => {
+  const parts = partsOf(readFolder(year.files));
+  const matched = matchParts(parts, year.input.points, {});
+
+  test('are matched by the number in them, by the number in their name, then by the name of the point', () => {
+    expect(matched.ofPoints.map((own) => own.map(({fileName}) => fileName))).toEqual([
+      ['szkola-2026.csv'],
+      ['590322400000000021.csv'],
+      ['licznik pge.csv', 'licznik pge (1).csv'],
+      ['dom_pobor.csv', 'dom_nadwyzka.csv'],
+      ['farma.csv'],
+    ]);
+  });
+
+  test('of a point nobody knows wait for a choice, and follow it', () => {
+    expect(matched.unmatched.map(({ppe}) => ppe)).toEqual(['590999900000000099']);
+    const key = matched.unmatched[0]?.key ?? '';
+    expect(matchParts(parts, year.input.points, {[key]: null}).unmatched).toEqual([]);
+    expect(matchParts(parts, year.input.points, {[key]: 'dom'}).ofPoints[3]).toHaveLength(3);
+  });
+
+  test('with the same hours twice count them once', () => {
+    const joined = joinParts(matched.ofPoints[2] ?? []);
+    expect(joined?.ok === true && joined.value.duplicates.length).toBe(48);
+  });
+});
+
+describe('twelve months', () => {
+  const {months} = settled(year);
+
+  test('are settled as the regulation says, to a watt-hour', () => {
+    const expected = independent(year);
+    expect(months).toHaveLength(12);
+    months.forEach(({month, settlement: {energy}, closing}, index) => {
+      const own = expected[index];
+      expect(month).toBe(own?.month);
+      expect(energy.balance.sharedKwh[0]).toBeCloseTo(own?.shared ?? 0, 3);
+      expect(energy.credits.boughtKwh[0]).toBeCloseTo(own?.bought ?? 0, 3);
+      expect(closing.reduce((all, {kwh}) => all + kwh, 0)).toBeCloseTo(own?.left ?? 0, 3);
+    });
+  });
+
+  test('name the gap and count it as no energy', () => {
+    expect(months[0]?.exchanges.map(({missingHours}) => missingHours)).toEqual([0, 1, 0, 0, 0]);
+    expect(months[1]?.exchanges.every(({missingHours}) => missingHours === 0)).toBe(true);
+  });
+
+  test('are what they are one by one, each with the stock the one before left', () => {
+    const [first, second] = months;
+    const cut = settled(year, {
+      settledTo: '2026-01',
+      stock: writeStock(first?.closing ?? []),
+    });
+    expect(cut.settledBefore).toEqual([january]);
+    expect(cut.months[0]?.settlement.totals).toEqual(second?.settlement.totals);
+    expect(cut.months[10]?.closing).toEqual(months[11]?.closing);
+  });
+
+  test('have bills by the rates of the month, that a hand can work out', () => {
+    const [first] = months;
+    const bought = first?.settlement.members[0]?.statutoryBought[0] ?? 0;
+    const {costs, net, vat} = first?.settlement.members[0]?.sheet ?? {};
+    expect(costs?.energy).toBeCloseTo(bought * 0.61, 6);
+    expect(costs?.network).toBeCloseTo(bought * 0.25, 6);
+    expect(costs?.fixedNetwork).toBe(11.5);
+    expect(vat).toBe(Math.round((net ?? 0) * 0.23));
+    expect(first?.fromOtherDays).toEqual([]);
+  });
+});
+
+describe('opening stock of three ages', () => {
+  const stock = [
+    {month: '2024-12', kwh: 5000},
+    {month: '2025-01', kwh: 9000},
+    {month: '2025-12', kwh: 4000},
+  ];
+
+  test('is used oldest first, and what is older than twelve months expires', () => {
+    const {months} = settled(year, {stock});
+    const lots = stock.map(({month, kwh}) => ({month: Number(parseMonth(month)), kwh}));
+    const expected = independent(year, lots);
+    months.forEach(({settlement: {energy}}, index) => {
+      expect(energy.credits.boughtKwh[0]).toBeCloseTo(expected[index]?.bought ?? 0, 3);
+      expect(energy.credits.expiredKwh[0]).toBeCloseTo(expected[index]?.expired ?? 0, 3);
+    });
+    const [first] = months;
+    expect(first?.lots.map(({month, expiredKwh}) => [writeMonth(month), expiredKwh])).toEqual([
+      ['2024-12', 5000],
+      ['2025-01', 0],
+      ['2025-12', 0],
+      ['2026-01', 0],
+    ]);
+    expect(first?.lots[1]?.usedKwh).toBeGreaterThan(0);
+    const {usedCreditKwh} = first?.settlement.energy.credits ?? {};
+    expect(first?.lots.reduce((all, {usedKwh}) => all + usedKwh, 0)).toBeCloseTo(
+      usedCreditKwh?.[0] ?? 0,
+      6,
+    );
+  });
+
+  test('of a month that is settled now, or from after a gap, is refused with what to do', () => {
+    expect(() => settled(year, {stock: [{month: '2026-01', kwh: 1}]})).toThrow(
+      'Podaj tylko partie z wcześniejszych miesięcy.',
+    );
+    expect(() => settled(year, {settledTo: '2025-10'})).toThrow('Dodaj pliki z miesięcy pomiędzy');
+    expect(() => settled(year, {settledTo: '2026-12'})).toThrow(
+      'Dodaj pliki z następnego miesiąca',
+    );
+  });
+});
+
+test('rates of a month the table does not know are those of the nearest day, and it is said', () => {
+  const folder = monthFolder(2);
+  const shifted = readFolder(folder.files.slice(0, 1)).map(({name}) => ({
+    name,
+    read: readFolder([
+      {name, text: (folder.files[0]?.text ?? '').replaceAll('2026-01', '2025-03')},
+    ])[0]?.read as never,
+  }));
+  const {ofPoints} = matchParts(partsOf(shifted), folder.input.points, {});
+  const readings = ofPoints.map((parts) => {
+    const joined = joinParts(parts);
+    return joined?.ok === true ? joined.value : null;
+  });
+  const months = settleMonths(folder.input, readings, rates);
+  expect(months.ok && months.value.months[0]?.fromOtherDays).toEqual([
+    {id: 'C12a', day: '2026-01-01'},
+    {id: 'G11', day: '2026-01-01'},
+  ]);
+});
