@@ -17,7 +17,6 @@ export default function SettleMonthPage(): ReactNode {
         <PageHeader
           title="Rozlicz miesiąc"
           lead="Dodaj pliki z liczników działającej spółdzielni. Policzymy każdy miesiąc, zapas i zestawienie każdego członka. Dane zostają na Twoim urządzeniu."
-          place={16}
         />
         <p className="withoutScript">
           Do rozliczenia potrzebny jest JavaScript. Bez niego przeczytasz,{' '}

@@ -20,7 +20,6 @@ export default function FolderPage(): ReactNode {
         <PageHeader
           title={folderPage.label}
           lead="Wpisz dane raz, a&nbsp;wszystkie wzory wypełnią się same: na stronie, na wydruku i&nbsp;w&nbsp;dokumentach do edycji."
-          place={18}
           breadcrumbs={<Breadcrumbs items={[papersPage]} />}>
           <p className="meta">
             Nazwiska, adresy i&nbsp;numery zostają w&nbsp;tej przeglądarce. Nigdzie ich nie wysyłamy
