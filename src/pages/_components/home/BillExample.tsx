@@ -56,8 +56,7 @@ export default function BillExample({items}: Props): ReactNode {
             ))}
           </ul>
           <p className="meta">
-            Opłaty znikają od prądu wytworzonego i&nbsp;zużytego w&nbsp;spółdzielni. Od kupionego
-            zostają.
+            Od prądu kupionego opłaty zostają.
           </p>
         </div>
         <div>

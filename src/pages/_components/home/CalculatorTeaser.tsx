@@ -19,7 +19,7 @@ const TeaserAnswer = lazyPart(() => import('./TeaserAnswer'), {
 });
 
 const numbers = [
-  {name: fieldNames.annualKwh, label: 'Zużycie, kWh rocznie', value: example.annualKwh},
+  {name: fieldNames.annualKwh, label: 'Zużycie, kWh/rok', value: example.annualKwh},
   {name: fieldNames.kwp, label: 'Moc paneli, kWp', value: example.kwp},
 ] as const;
 
