@@ -55,9 +55,7 @@ export default function BillExample({items}: Props): ReactNode {
               </li>
             ))}
           </ul>
-          <p className="meta">
-            Od prądu kupionego opłaty zostają.
-          </p>
+          <p className="meta">Od prądu kupionego opłaty zostają.</p>
         </div>
         <div>
           <h2>Co znika z&nbsp;rachunku</h2>
