@@ -1,4 +1,4 @@
-/* global document, getSelection */
+/* global document */
 /** Menus above the text of an article: what is chosen and pressed comes where one was writing. */
 
 const kinds = [
@@ -11,7 +11,7 @@ export function offerInserts(inserts) {
   document.addEventListener('focusin', () => {
     // Papers have no sources to cite.
     const isArticle = document.querySelector('section.field[data-key-path="sources"]');
-    const text = document.querySelector('section.field[data-key-path="body"] .lexical-root');
+    const text = document.querySelector('section.field[data-key-path="body"] textarea');
     const field = text?.closest('section.field');
     if (isArticle && field && !field.querySelector('[data-inserts]')) {
       field.firstElementChild.after(menus(inserts, field));
@@ -34,22 +34,14 @@ function menus(inserts, field) {
     const button = document.createElement('button');
     button.type = 'button';
     button.textContent = action;
-    button.addEventListener('click', () =>
-      insert(field.querySelector('.lexical-root'), select.value),
-    );
+    button.addEventListener('click', () => insert(field.querySelector('textarea'), select.value));
     row.append(select, button);
   });
   return row;
 }
 
 function insert(text, markdown) {
-  const selection = getSelection();
-  const isInText = selection.rangeCount > 0 && text.contains(selection.anchorNode);
   text.focus();
-  if (!isInText) {
-    selection.selectAllChildren(text);
-    selection.collapseToEnd();
-  }
   // The editor hears it as typing, so it can be undone.
   document.execCommand('insertText', false, markdown);
 }
