@@ -22,6 +22,9 @@ export function writtenField(filling: Filling, id: string): string {
   if (id === 'czlonek.wplata') {
     return paymentOf(filling);
   }
+  if (id === 'czlonek.zuzycie') {
+    return member === null ? '' : sumWords(entriesOf(filling, 'punkty'), 'zuzycie');
+  }
   if (prefix === 'razem') {
     return totalOf(folder, name);
   }
@@ -64,7 +67,10 @@ export function isChosen({folder, member}: Filling, {field, values}: Condition):
   return value === undefined ? null : values.includes(value);
 }
 
-/** Those fields of a paper that nobody has filled in. Of a list, a field that any of its entries lacks. */
+/**
+ * Those fields of a paper that nobody has filled in. Of a list, a field that any of its entries lacks; a member without
+ * points or sources of its own lacks nothing once somebody has them.
+ */
 export function missingFields(filling: Filling, ids: readonly string[]): readonly string[] {
   return ids.filter((id) => {
     const [prefix = '', name = ''] = id.split('.');
@@ -72,7 +78,10 @@ export function missingFields(filling: Filling, ids: readonly string[]): readonl
       return writtenField(filling, id) === '';
     }
     const entries = entriesOf(filling, prefix);
-    return entries.length === 0 || (name !== 'lp' && entries.some((entry) => !entry[name]));
+    return (
+      filling.folder.lists[prefix].length === 0 ||
+      (name !== 'lp' && entries.some((entry) => !entry[name]))
+    );
   });
 }
 
@@ -104,19 +113,27 @@ function paymentOf({folder, member}: Filling): string {
   return shares === null || value === null ? '' : numberWords(shares * value);
 }
 
+function sumWords(entries: readonly Entry[], field: string): string {
+  const sum = sumOf(entries, field);
+  return sum === null ? '' : numberWords(sum);
+}
+
 function totalOf({lists}: Folder, name: string): string {
   const {czlonkowie, punkty, zrodla} = lists;
   const natural = czlonkowie.filter(({rodzaj}) => rodzaj === 'fizyczna').length;
   const known = czlonkowie.filter(({rodzaj}) => rodzaj !== undefined).length;
+  const [used, made] = [sumOf(punkty, 'zuzycie'), sumOf(zrodla, 'produkcja')];
+  const isWhole = punkty.every(({zuzycie}) => zuzycie) && zrodla.every(({produkcja}) => produkcja);
   const totals: Readonly<Record<string, number | null>> = {
     czlonkowie: czlonkowie.length || null,
     fizyczne: known > 0 ? natural : null,
     prawne: known > 0 ? known - natural : null,
     punkty: punkty.length || null,
-    zuzycie: sumOf(punkty, 'zuzycie'),
+    zuzycie: used,
     zrodla: zrodla.length || null,
     moc: sumOf(zrodla, 'moc'),
-    produkcja: sumOf(zrodla, 'produkcja'),
+    produkcja: made,
+    pokrycie: isWhole && used && made !== null ? Math.floor((100 * made) / used) : null,
   };
   const total = totals[name] ?? null;
   return total === null ? '' : numberWords(total);

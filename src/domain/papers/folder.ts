@@ -291,7 +291,9 @@ export const derivedFields = {
   'razem.zrodla': 'Liczba instalacji',
   'razem.moc': 'Moc instalacji razem, kW',
   'razem.produkcja': 'Roczna produkcja razem, kWh',
+  'razem.pokrycie': 'Produkcja w stosunku do zużycia, %',
   'czlonek.wplata': 'Wpłata członka na udziały, zł',
+  'czlonek.zuzycie': 'Roczne zużycie członka, kWh',
 } as const;
 
 /** The group of a field; `czlonek` is one of `czlonkowie`. */

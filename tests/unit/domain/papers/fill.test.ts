@@ -44,7 +44,9 @@ test.each([
   ['razem.prawne', '1'],
   ['razem.zuzycie', '16 000,25'],
   ['razem.moc', ''],
+  ['razem.pokrycie', ''],
   ['czlonek.nazwa', ''],
+  ['czlonek.zuzycie', ''],
 ])('%s is written „%s”', (id, words) => {
   expect(plain(writtenField(whole, id))).toBe(words);
 });
@@ -52,6 +54,7 @@ test.each([
 test('A member’s paper has the member’s name, payment and points', () => {
   expect(writtenField(ofGmina, 'czlonek.rodzaj')).toBe('gmina');
   expect(plain(writtenField(ofGmina, 'czlonek.wplata'))).toBe('3 001,5');
+  expect(plain(writtenField(ofGmina, 'czlonek.zuzycie'))).toBe('12 000,25');
   expect(rowsOf(ofGmina, 'punkty')).toHaveLength(1);
 });
 
@@ -76,6 +79,24 @@ test('A field is missing if nothing, or not every entry, has it', () => {
   ).toEqual(['spoldzielnia.krs', 'czlonkowie.udzialy']);
 });
 
+test('A member without a source of its own lacks none, once somebody has one', () => {
+  const fields = ['zrodla.moc', 'punkty.taryfa'];
+  expect(missingFields(ofGmina, fields)).toEqual(fields);
+  const zrodla = [{czlonek: 'Jan Kowalski', moc: '5'}];
+  const withSource = {...folder, lists: {...folder.lists, zrodla}};
+  expect(missingFields({...ofGmina, folder: withSource}, fields)).toEqual(['punkty.taryfa']);
+});
+
+test('Coverage waits until every point and every source has its number', () => {
+  const coverageOf = (zrodla: Folder['lists']['zrodla']): string =>
+    writtenField(
+      {folder: {...folder, lists: {...folder.lists, zrodla}}, member: null},
+      'razem.pokrycie',
+    );
+  expect(coverageOf([{produkcja: '12000'}])).toBe('74');
+  expect(coverageOf([{produkcja: '12000'}, {moc: '5'}])).toBe('');
+});
+
 test('Days are those entered and those counted from them, the earliest first', () => {
   const list = {
     title: 'Lista',
@@ -87,6 +108,6 @@ test('Days are those entered and those counted from them, the earliest first', (
   } as unknown as Paper;
   expect(daysOf(folder, [list]).map(({day, title}) => [day, title])).toEqual([
     ['2027-01-15', 'Podjęcie uchwały rady gminy'],
-    ['2027-01-22', 'Przekażcie uchwałę'],
+    ['2027-01-22', 'Ostatni dzień: Przekażcie uchwałę'],
   ]);
 });

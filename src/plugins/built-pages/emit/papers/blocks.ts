@@ -38,7 +38,7 @@ const step = 425;
 /** Between the margins of A4, in twentieths of a point. */
 const textWidth = 9638;
 /** In letters; a longer cell takes more lines. */
-const [shortestCell, longestCell] = [5, 30];
+const [shortestCell, longestCell] = [6, 60];
 /** By depth; the page's title is above them. */
 const headings: Readonly<Record<number, 'Heading1' | 'Heading2'>> = {2: 'Heading1', 3: 'Heading2'};
 const line = {style: BorderStyle.SINGLE, size: 4, color: '94A3B8'};
