@@ -86,3 +86,29 @@ test('A calculator that knew nothing gets points with a profile and their source
     profile: {kind: 'household', annualKwh: 4000, seed: 1},
   });
 });
+
+test('No source is lost on the way: one on a roof goes to the first point, the cooperative’s own to a point of its own', () => {
+  const folder = {
+    ...emptyFolder,
+    lists: {
+      ...emptyFolder.lists,
+      punkty: [
+        {adres: 'szkoła', czlonek: 'Gmina'},
+        {adres: 'urząd', czlonek: 'Gmina'},
+      ],
+      zrodla: [
+        {rodzaj: 'fotowoltaika', moc: '30', produkcja: '27000', miejsce: 'dach', czlonek: 'Gmina'},
+        {rodzaj: 'biogaz', moc: '50', produkcja: '300000', miejsce: 'urząd', czlonek: 'Gmina'},
+        {rodzaj: 'wiatr', moc: '100', produkcja: '9000000', miejsce: 'łąka'},
+      ],
+    },
+  };
+  expect(
+    pointsOf(folder, []).map(({id, ofCooperative, sources}) => [id, ofCooperative, sources]),
+  ).toEqual([
+    ['szkoła', undefined, [expect.objectContaining({kind: 'pv', kw: 30, annualYield: 900})]],
+    ['urząd', undefined, [{kind: 'biogas', kw: 50, annualKwh: 300_000}]],
+    // More than its power could make in a year: the power counts.
+    ['łąka', true, [{kind: 'wind', kw: 100, capacityFactor: 0.25}]],
+  ]);
+});
