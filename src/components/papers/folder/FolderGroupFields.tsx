@@ -34,7 +34,7 @@ export default function FolderGroupFields(props: Props): ReactNode {
   return (
     <details id={group} className={styles.group} open={group === 'spoldzielnia'}>
       <summary>
-        <h3>{label}</h3>
+        <h4>{label}</h4>
         <span className="meta">
           {all === 0 ? 'Nic nie wpisano' : `Wypełnione pola: ${filled} z ${all}`}
         </span>

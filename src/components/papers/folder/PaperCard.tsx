@@ -1,0 +1,55 @@
+import type {CSSProperties, ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Icon from '@site/src/components/ui/Icon';
+import {copiesOf} from '@site/src/domain/papers/copies';
+import {missingFields} from '@site/src/domain/papers/fill';
+import {fieldOf} from '@site/src/domain/papers/folder';
+import type {Folder} from '@site/src/domain/papers/folderData';
+import type {Paper} from '@site/src/domain/papers/paper';
+import MissingFields from '../MissingFields';
+import styles from './PaperCard.module.css';
+
+interface Props {
+  readonly paper: Paper;
+  readonly folder: Folder;
+}
+
+/** A paper of the folder: ready, with something missing, or not begun. */
+export default function PaperCard({paper, folder}: Props): ReactNode {
+  const copies = copiesOf(paper, folder);
+  const fields = paper.fields.filter((id) => fieldOf(id) !== null);
+  // Of a paper of many members, the copy that lacks the most.
+  const [worst] = copies
+    .map((member) => ({folder, member}))
+    .map((filling) => ({filling, missing: missingFields(filling, fields).length}))
+    .sort((one, other) => other.missing - one.missing);
+  const missing = worst?.missing ?? fields.length;
+  const state = missing === 0 ? 'done' : missing === fields.length ? 'none' : 'begun';
+  const filled = {'--filled': `${100 - (100 * missing) / fields.length}%`} as CSSProperties;
+  return (
+    <li className={styles.card} data-state={state}>
+      <svg className={styles.sheet} viewBox="0 0 44 56" aria-hidden="true">
+        <path d="M4 3h26l10 10v40H4z" />
+        {state !== 'none' && <path d="M30 3v10h10M11 22h22M11 30h22" />}
+        {state === 'done' && <path d="M11 38h22M11 46h12" />}
+      </svg>
+      <Link to={paper.address}>
+        {paper.title}
+        {copies.length > 1 && ` (pism: ${copies.length})`}
+      </Link>
+      <span className={styles.bar} style={filled} aria-hidden="true" />
+      {worst === undefined ? (
+        <p className="meta">nie ma członka, dla którego jest to pismo</p>
+      ) : missing === 0 ? (
+        <p className={styles.ready}>
+          <Icon name="check" /> gotowe
+        </p>
+      ) : (
+        <details>
+          <summary>{state === 'none' ? 'nic nie wpisano' : `brakuje pól: ${missing}`}</summary>
+          <MissingFields filling={worst.filling} fields={fields} />
+        </details>
+      )}
+    </li>
+  );
+}
