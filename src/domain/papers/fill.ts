@@ -1,7 +1,7 @@
 import {formatDate} from '../polish/date';
 import {parsePolishNumber} from '../polish/number';
 import {showNumber} from '../settlement/law/verdict';
-import {fieldOf, isListId, memberPrefix, type Condition, type ListId} from './folder';
+import {fieldOf, isListId, isNeeded, memberPrefix, type Condition, type ListId} from './folder';
 import type {Entry, Folder} from './folderData';
 
 /** What a paper is filled from: the folder and, where it is one member's paper or a row of a list, that entry. */
@@ -68,20 +68,22 @@ export function isChosen({folder, member}: Filling, {field, values}: Condition):
 }
 
 /**
- * Those fields of a paper that nobody has filled in. Of a list, a field that any of its entries lacks; a member without
+ * Those fields of a paper that somebody must fill in and nobody has. Of a list, a field that any of its entries lacks; a member without
  * points or sources of its own lacks nothing once somebody has them.
  */
 export function missingFields(filling: Filling, ids: readonly string[]): readonly string[] {
   return ids.filter((id) => {
     const [prefix = '', name = ''] = id.split('.');
+    const field = fieldOf(id);
+    const mustHave = (kind: string | undefined): boolean => field === null || isNeeded(field, kind);
     if (!isListId(prefix)) {
-      return writtenField(filling, id) === '';
+      const kind = prefix === memberPrefix ? filling.member?.rodzaj : undefined;
+      return writtenField(filling, id) === '' && mustHave(kind);
     }
-    const entries = entriesOf(filling, prefix);
-    return (
-      filling.folder.lists[prefix].length === 0 ||
-      (name !== 'lp' && entries.some((entry) => !entry[name]))
-    );
+    return filling.folder.lists[prefix].length === 0
+      ? mustHave(undefined)
+      : name !== 'lp' &&
+          entriesOf(filling, prefix).some((entry) => !entry[name] && mustHave(entry.rodzaj));
   });
 }
 

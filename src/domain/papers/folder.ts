@@ -19,6 +19,8 @@ export interface FolderField {
   /** Who has to know it, in the nominative. */
   readonly who: string;
   readonly type: FieldKind;
+  /** Kinds of member that must have it, if not every one; none, if it may stay empty. */
+  readonly neededBy?: readonly MemberKindId[];
 }
 
 export interface FolderGroup {
@@ -78,10 +80,11 @@ export const posts = {
   bliski: 'małżonek albo partner którejś z tych osób',
 } as const;
 
+const notNatural = ['prawna', 'gmina', 'wspolnota', 'instytucja'] as const;
+
 const person = {
   imie: text('Imię i nazwisko', founders),
-  funkcja: text('Funkcja', founders),
-  wskazal: memberName('Kto wskazał (osoba prawna)', founders),
+  wskazal: {...memberName('Kto wskazał (osoba prawna)', founders), neededBy: []},
   stanowisko: choice('Kim jest w gminie', 'ta osoba', posts),
 };
 
@@ -121,15 +124,27 @@ export const folderGroups = {
       nazwa: text('Imię i nazwisko albo nazwa', member),
       rodzaj: choice('Kim jest', member, memberKinds),
       adres: text('Miejsce zamieszkania albo siedziba', member),
-      numer: text('KRS albo numer innego rejestru', member),
-      doreczenia: text('Adres do doręczeń elektronicznych', member),
-      reprezentant: text('Kto podpisuje: imię i nazwisko', member),
-      funkcja: text('Funkcja podpisującego', member),
-      drugi: text('Drugi podpis (w gminie skarbnik): imię i nazwisko', member),
-      drugi_funkcja: text('Funkcja drugiej osoby', member),
+      numer: {
+        ...text('KRS albo numer innego rejestru', member),
+        neededBy: ['prawna', 'wspolnota', 'instytucja'],
+      },
+      doreczenia: {...text('Adres do doręczeń elektronicznych', member), neededBy: []},
+      reprezentant: {
+        ...text('Kto podpisuje: imię i nazwisko', member),
+        neededBy: notNatural,
+      },
+      funkcja: {...text('Funkcja podpisującego', member), neededBy: notNatural},
+      drugi: {
+        ...text('Drugi podpis (w gminie skarbnik): imię i nazwisko', member),
+        neededBy: ['gmina'],
+      },
+      drugi_funkcja: {...text('Funkcja drugiej osoby', member), neededBy: ['gmina']},
       udzialy: number('Liczba udziałów', 'szt.', member),
-      wklad: text('Wkład, jeśli jest', member),
-      pelnomocnik: text('Pełnomocnik na walne zgromadzenie', member),
+      wklad: {...text('Wkład, jeśli jest', member), neededBy: []},
+      pelnomocnik: {
+        ...text('Pełnomocnik na walne zgromadzenie', member),
+        neededBy: notNatural,
+      },
     },
   },
   punkty: {
@@ -158,10 +173,17 @@ export const folderGroups = {
       moc: number('Moc', 'kW', 'właściciel instalacji'),
       produkcja: number('Roczna produkcja', 'kWh', 'projektant albo falownik'),
       miejsce: text('Miejsce', 'właściciel instalacji'),
-      czlonek: memberName('Właściciel (puste: spółdzielnia)', 'właściciel instalacji'),
+      czlonek: {
+        ...memberName('Właściciel (puste: spółdzielnia)', 'właściciel instalacji'),
+        neededBy: [],
+      },
     },
   },
-  zarzad: {label: 'Zarząd', item: 'Osoba w zarządzie', fields: person},
+  zarzad: {
+    label: 'Zarząd',
+    item: 'Osoba w zarządzie',
+    fields: {...person, funkcja: text('Funkcja', founders)},
+  },
   rada: {label: 'Rada nadzorcza', item: 'Osoba w radzie', fields: person},
   zebranie: {
     label: 'Zebranie założycielskie',
@@ -310,6 +332,14 @@ export function fieldOf(id: string): FolderField | null {
   const [, name = ''] = id.split('.');
   const fields = groupOf(id)?.fields ?? {};
   return Object.hasOwn(fields, name) ? (fields[name] ?? null) : null;
+}
+
+/** Whether such a member must have it; of one nobody has said what it is, whether any must. */
+export function isNeeded({neededBy}: FolderField, kind: string | undefined): boolean {
+  return (
+    neededBy === undefined ||
+    (kind === undefined ? neededBy.length > 0 : (neededBy as readonly string[]).includes(kind))
+  );
 }
 
 /** Whether a paper may name this id. */

@@ -170,24 +170,23 @@ function sourceOf({rodzaj, moc, produkcja}: Entry): Source[] {
   if (!kw || kind === undefined || !(kind in newSources)) {
     return [];
   }
-  const source: Source = {...newSources[kind as keyof typeof newSources], kw};
+  const source = {...newSources[kind as keyof typeof newSources], kw};
   const year = parsePolishNumber(produkcja ?? '');
   return [year === null ? source : withYear(source, year)];
 }
 
 /** A source that makes so much in a year, unless its power could not. */
-function withYear(source: Source, year: number): Source {
+function withYear(source: Exclude<Source, {kind: 'own'}>, year: number): Source {
   const fullHours = year / source.kw;
-  if (source.kind === 'pv') {
-    return fullHours <= limits.annualYield ? {...source, annualYield: fullHours} : source;
-  }
-  const isWind = source.kind === 'wind';
   const share = fullHours / limits.fullLoadHours;
-  return share > (isWind ? limits.capacityFactor : 1)
-    ? source
-    : isWind
-      ? {...source, capacityFactor: share}
-      : {...source, annualKwh: year};
+  switch (source.kind) {
+    case 'pv':
+      return fullHours > limits.annualYield ? source : {...source, annualYield: fullHours};
+    case 'wind':
+      return share > limits.capacityFactor ? source : {...source, capacityFactor: share};
+    default:
+      return share > 1 ? source : {...source, annualKwh: year};
+  }
 }
 
 /** What a source makes in a year, where the description says it. */

@@ -1,4 +1,4 @@
-import type {CSSProperties, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Icon from '@site/src/components/ui/Icon';
 import {copiesOf} from '@site/src/domain/papers/copies';
@@ -25,7 +25,6 @@ export default function PaperCard({paper, folder}: Props): ReactNode {
     .sort((one, other) => other.missing - one.missing);
   const missing = worst?.missing ?? fields.length;
   const state = missing === 0 ? 'done' : missing === fields.length ? 'none' : 'begun';
-  const filled = {'--filled': `${100 - (100 * missing) / fields.length}%`} as CSSProperties;
   return (
     <li className={styles.card} data-state={state}>
       <svg className={styles.sheet} viewBox="0 0 44 56" aria-hidden="true">
@@ -37,7 +36,9 @@ export default function PaperCard({paper, folder}: Props): ReactNode {
         {paper.title}
         {copies.length > 1 && ` (pism: ${copies.length})`}
       </Link>
-      <span className={styles.bar} style={filled} aria-hidden="true" />
+      <span className={styles.bar} aria-hidden="true">
+        <span style={{width: `${100 - (100 * missing) / fields.length}%`}} />
+      </span>
       {worst === undefined ? (
         <p className="meta">nie ma członka, dla którego jest to pismo</p>
       ) : missing === 0 ? (

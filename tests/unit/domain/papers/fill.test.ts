@@ -79,6 +79,17 @@ test('A field is missing if nothing, or not every entry, has it', () => {
   ).toEqual(['spoldzielnia.krs', 'czlonkowie.udzialy']);
 });
 
+test('A person needs no register and no representative, a municipality both signatures', () => {
+  const fields = ['czlonek.numer', 'czlonek.reprezentant', 'czlonek.drugi', 'czlonek.wklad'];
+  const ofJan = {folder, member: folder.lists.czlonkowie[1] ?? null};
+  expect(missingFields(ofJan, fields)).toEqual([]);
+  expect(missingFields(ofGmina, fields)).toEqual(['czlonek.reprezentant', 'czlonek.drugi']);
+  expect(missingFields(whole, ['czlonkowie.numer', 'czlonkowie.funkcja'])).toEqual([
+    'czlonkowie.funkcja',
+  ]);
+  expect(missingFields(whole, ['zrodla.czlonek', 'zrodla.moc'])).toEqual(['zrodla.moc']);
+});
+
 test('A member without a source of its own lacks none, once somebody has one', () => {
   const fields = ['zrodla.moc', 'punkty.taryfa'];
   expect(missingFields(ofGmina, fields)).toEqual(fields);

@@ -1,5 +1,5 @@
 import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
-import {emptyFolder, withEntryText} from '@site/src/domain/papers/folderData';
+import {emptyFolder, withEntryText, type Folder} from '@site/src/domain/papers/folderData';
 import {pointsOf, takenFrom} from '@site/src/domain/papers/folderCalculator';
 
 const input = {
@@ -88,7 +88,7 @@ test('A calculator that knew nothing gets points with a profile and their source
 });
 
 test('No source is lost on the way: one on a roof goes to the first point, the cooperative’s own to a point of its own', () => {
-  const folder = {
+  const folder: Folder = {
     ...emptyFolder,
     lists: {
       ...emptyFolder.lists,
