@@ -81,5 +81,5 @@ const village = folderOf(
 
 export const villageFolder: Folder = {
   ...village,
-  values: {...village.values, 'wybor.czlonkowie': 'mieszane'},
+  values: {...village.values, 'wybor.czlonkowie': 'mieszane', 'wybor.zarzad': 'kilku'},
 };
