@@ -68,14 +68,14 @@ test('three legal persons go from a file to all papers, and nothing of it leaves
 
 /** The points of a folder as a list for the calculator, with a use that only the calculator knows. */
 function listFor({lists}: Folder): string {
-  const rows = lists.punkty.map(({adres, czlonek}, index) => {
+  const rows = lists.punkty.map(({nazwa: name, czlonek}, index) => {
     const isNatural = lists.czlonkowie.some(
       ({nazwa, rodzaj}) => nazwa === czlonek && rodzaj === 'fizyczna',
     );
     const [profile, kind] = isNatural
       ? ['gospodarstwo domowe', 'osoba fizyczna']
       : ['szkoła', 'osoba prawna'];
-    return [adres, profile, 4001 + index, index === 0 ? 40 : '', czlonek, kind].join(';');
+    return [name, profile, 4001 + index, index === 0 ? 40 : '', czlonek, kind].join(';');
   });
   return ['nazwa;profil;zużycie kWh;moc kWp;należy do;kim jest', ...rows].join('\n');
 }

@@ -151,9 +151,10 @@ export const folderGroups = {
     label: 'Punkty poboru',
     item: 'Punkt',
     fields: {
+      nazwa: text('Co to jest, np. szkoła', member),
       numer: text('Numer PPE', bill),
       czlonek: memberName('Do kogo należy', member),
-      adres: text('Co to jest i adres', member),
+      adres: text('Adres', member),
       taryfa: text('Grupa taryfowa', bill),
       moc: number('Moc umowna', 'kW', bill),
       zuzycie: number('Roczne zużycie', 'kWh', bill),

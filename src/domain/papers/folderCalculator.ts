@@ -61,12 +61,12 @@ export function takenFrom(input: CooperativeInput, folder: Folder): Folder {
       punkty: merged(
         lists.punkty,
         points.map((point) => ({
-          adres: cleanText(point.id),
+          nazwa: cleanText(point.id),
           czlonek: nameOf(point),
           ...numberText('zuzycie', point.profile?.annualKwh),
           ...numberText('moc', point.orderedKw),
         })),
-        ['adres', 'czlonek'],
+        ['nazwa', 'czlonek'],
       ),
       zrodla: merged(
         lists.zrodla,
@@ -85,10 +85,12 @@ export function takenFrom(input: CooperativeInput, folder: Folder): Folder {
   };
 }
 
-/** Names of the folder's points, each once: what the point is, or its number. */
+/** Names of the folder's points, each once: what the point is, or where, or its number. */
 export function pointNames({lists}: Folder): readonly string[] {
   return distinctNames(
-    lists.punkty.map(({adres, numer}, index) => adres ?? numer ?? `punkt ${index + 1}`),
+    lists.punkty.map(
+      ({nazwa, adres, numer}, index) => nazwa ?? adres ?? numer ?? `punkt ${index + 1}`,
+    ),
   );
 }
 

@@ -35,9 +35,9 @@ test('The folder takes members, points, sources and municipalities from the calc
       {nazwa: 'Jan', rodzaj: 'fizyczna'},
     ],
     punkty: [
-      {adres: 'szkoła', czlonek: 'gmina Lipowa', zuzycie: '60000'},
-      {adres: 'urząd', czlonek: 'gmina Lipowa', zuzycie: '20000', moc: '20'},
-      {adres: 'Jan', czlonek: 'Jan', zuzycie: '4000'},
+      {nazwa: 'szkoła', czlonek: 'gmina Lipowa', zuzycie: '60000'},
+      {nazwa: 'urząd', czlonek: 'gmina Lipowa', zuzycie: '20000', moc: '20'},
+      {nazwa: 'Jan', czlonek: 'Jan', zuzycie: '4000'},
     ],
     zrodla: [
       {
@@ -93,8 +93,8 @@ test('No source is lost on the way: one on a roof goes to the first point, the c
     lists: {
       ...emptyFolder.lists,
       punkty: [
-        {adres: 'szkoła', czlonek: 'Gmina'},
-        {adres: 'urząd', czlonek: 'Gmina'},
+        {nazwa: 'szkoła', czlonek: 'Gmina'},
+        {nazwa: 'urząd', czlonek: 'Gmina'},
       ],
       zrodla: [
         {rodzaj: 'fotowoltaika', moc: '30', produkcja: '27000', miejsce: 'dach', czlonek: 'Gmina'},

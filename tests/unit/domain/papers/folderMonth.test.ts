@@ -8,7 +8,7 @@ const folder: Folder = {
   lists: {
     ...emptyFolder.lists,
     punkty: [
-      {adres: 'szkoła', numer: '590001', czlonek: 'Gmina', moc: '40'},
+      {nazwa: 'szkoła', adres: 'Szkolna 1', numer: '590001', czlonek: 'Gmina', moc: '40'},
       {adres: 'urząd', czlonek: 'Gmina'},
       {numer: '590003'},
     ],

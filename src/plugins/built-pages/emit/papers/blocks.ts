@@ -38,9 +38,9 @@ const step = 425;
 /** Between the margins of A4, in twentieths of a point. */
 const textWidth = 9638;
 /** In letters; a longer cell takes more lines, a longer word is a line to write on. */
-const [longestCell, longestWord] = [60, 14];
+const [longestCell, longestWord, longestBlank] = [60, 14, 9];
 /** Of a bold letter and of what surrounds a cell's text, in twentieths of a point. */
-const [letterWidth, cellMargins] = [125, 200];
+const [letterWidth, cellMargins] = [138, 200];
 /** By depth; the page's title is above them. */
 const headings: Readonly<Record<number, 'Heading1' | 'Heading2'>> = {2: 'Heading1', 3: 'Heading2'};
 const line = {style: BorderStyle.SINGLE, size: 4, color: '94A3B8'};
@@ -183,9 +183,9 @@ function tableCell(cell: MarkdownCell, url: string, look: {readonly bold?: true}
 function columnWidths(rows: readonly MarkdownTable['children'][number][]): number[] {
   const columns = (rows[0]?.children ?? []).map((_, column) => {
     const texts = rows.map(({children}) => writtenIn(children[column]));
-    const word = Math.max(...texts.flatMap((text) => text.split(/\s/).map(({length}) => length)));
+    const word = Math.max(...texts.flatMap((text) => text.split(/\s/).map(wordLength)));
     return {
-      least: Math.min(word, longestWord) * letterWidth + cellMargins,
+      least: word * letterWidth + cellMargins,
       wish: Math.min(longestCell, Math.max(...texts.map(({length}) => length))),
     };
   });
@@ -200,12 +200,15 @@ function columnWidths(rows: readonly MarkdownTable['children'][number][]): numbe
   );
 }
 
+/** Letters of a word that must not break; a place to write in may be short. */
+function wordLength(word: string): number {
+  return Math.min(word.length, word.startsWith('_') ? longestBlank : longestWord);
+}
+
 /** The text of a cell; of a field, places for what is likely to be entered. */
 function writtenIn(cell: MarkdownCell | undefined): string {
   return toString(cell).replace(fieldMark, (_, id: string) =>
-    id.endsWith('.lp')
-      ? '_'.repeat(3)
-      : `${'_'.repeat(10)} ${isShortField(id) ? '' : '_'.repeat(9)}`,
+    id.endsWith('.lp') ? '_'.repeat(3) : '_'.repeat(isShortField(id) ? 7 : 20),
   );
 }
 
