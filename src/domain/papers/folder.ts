@@ -216,6 +216,7 @@ export const folderGroups = {
       cena: number('Cena energii wewnątrz spółdzielni', 'zł/kWh', founders),
       zobowiazania: number('Najwyższa suma zobowiązań spółdzielni', 'zł', founders),
       wydatki: number('Limit wydatków przed wpisem do KRS', 'zł', founders),
+      inwestycja: number('Instalacja, na którą zgadza się walne zgromadzenie, od', 'zł', lawyer),
     },
   },
   statut: {
