@@ -1,8 +1,17 @@
 import {formatDate} from '../polish/date';
 import {parsePolishNumber} from '../polish/number';
 import {showNumber} from '../settlement/law/verdict';
-import {fieldOf, isListId, isNeeded, memberPrefix, type Condition, type ListId} from './folder';
+import {
+  fieldOf,
+  isListId,
+  isNeeded,
+  memberPrefix,
+  parseCondition,
+  type Condition,
+  type ListId,
+} from './folder';
 import type {Entry, Folder} from './folderData';
+import type {Paper} from './paper';
 
 /** What a paper is filled from: the folder and, where it is one member's paper or a row of a list, that entry. */
 export interface Filling {
@@ -65,6 +74,22 @@ export function isChosen({folder, member}: Filling, {field, values}: Condition):
   const [prefix = '', name = ''] = field.split('.');
   const value = prefix === memberPrefix ? member?.[name] : folder.values[field];
   return value === undefined ? null : values.includes(value);
+}
+
+/** The entered fields that a paper asks for: not those of variants that were not chosen. */
+export function askedFields(
+  {fields, variantFields}: Pick<Paper, 'fields' | 'variantFields'>,
+  filling: Filling,
+): readonly string[] {
+  return fields.filter(
+    (id) =>
+      fieldOf(id) !== null &&
+      (variantFields[id]?.some((when) => {
+        const condition = parseCondition(when);
+        return condition === null || isChosen(filling, condition) !== false;
+      }) ??
+        true),
+  );
 }
 
 /**

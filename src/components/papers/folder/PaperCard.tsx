@@ -2,8 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Icon from '@site/src/components/ui/Icon';
 import {copiesOf} from '@site/src/domain/papers/copies';
-import {missingFields} from '@site/src/domain/papers/fill';
-import {fieldOf} from '@site/src/domain/papers/folder';
+import {askedFields, missingFields} from '@site/src/domain/papers/fill';
 import type {Folder} from '@site/src/domain/papers/folderData';
 import type {Paper} from '@site/src/domain/papers/paper';
 import MissingFields from '../MissingFields';
@@ -17,14 +16,16 @@ interface Props {
 /** A paper of the folder: ready, with something missing, or not begun. */
 export default function PaperCard({paper, folder}: Props): ReactNode {
   const copies = copiesOf(paper, folder);
-  const fields = paper.fields.filter((id) => fieldOf(id) !== null);
   // Of a paper of many members, the copy that lacks the most.
   const [worst] = copies
     .map((member) => ({folder, member}))
-    .map((filling) => ({filling, missing: missingFields(filling, fields).length}))
+    .map((filling) => {
+      const fields = askedFields(paper, filling);
+      return {filling, all: fields.length, missing: missingFields(filling, fields).length};
+    })
     .sort((one, other) => other.missing - one.missing);
-  const missing = worst?.missing ?? fields.length;
-  const state = missing === 0 ? 'done' : missing === fields.length ? 'none' : 'begun';
+  const {all, missing} = worst ?? {all: 1, missing: 1};
+  const state = missing === 0 ? 'done' : missing === all ? 'none' : 'begun';
   return (
     <li className={styles.card} data-state={state}>
       <svg className={styles.sheet} viewBox="0 0 44 56" aria-hidden="true">
@@ -37,7 +38,7 @@ export default function PaperCard({paper, folder}: Props): ReactNode {
         {copies.length > 1 && ` (pism: ${copies.length})`}
       </Link>
       <span className={styles.bar} aria-hidden="true">
-        <span style={{width: `${100 - (100 * missing) / fields.length}%`}} />
+        <span style={{width: `${100 - (100 * missing) / all}%`}} />
       </span>
       {worst === undefined ? (
         <p className="meta">nie ma członka, dla którego jest to pismo</p>
@@ -48,7 +49,7 @@ export default function PaperCard({paper, folder}: Props): ReactNode {
       ) : (
         <details>
           <summary>{state === 'none' ? 'nic nie wpisano' : `brakuje pól: ${missing}`}</summary>
-          <MissingFields filling={worst.filling} fields={fields} />
+          <MissingFields filling={worst.filling} paper={paper} />
         </details>
       )}
     </li>

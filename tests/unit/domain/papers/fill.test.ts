@@ -1,11 +1,12 @@
 import {
+  askedFields,
   isChosen,
   missingFields,
   rowsOf,
   writtenField,
   type Filling,
 } from '@site/src/domain/papers/fill';
-import {emptyFolder, type Folder} from '@site/src/domain/papers/folderData';
+import {emptyFolder, withValue, type Folder} from '@site/src/domain/papers/folderData';
 import {daysOf} from '@site/src/domain/papers/folderTerms';
 import type {Paper} from '@site/src/domain/papers/paper';
 
@@ -88,6 +89,14 @@ test('A person needs no register and no representative, a municipality both sign
     'czlonkowie.funkcja',
   ]);
   expect(missingFields(whole, ['zrodla.czlonek', 'zrodla.moc'])).toEqual(['zrodla.moc']);
+});
+
+test('What stands only in a variant that was not chosen is not asked for', () => {
+  const fields = ['kwoty.udzial', 'rada.imie', 'kwoty.wpisowe', 'razem.moc'];
+  const variantFields = {'rada.imie': ['rada=tak'], 'kwoty.wpisowe': ['rada=nie', 'wpisowe=tak']};
+  expect(askedFields({fields, variantFields}, whole)).toEqual(fields.slice(0, 3));
+  const without = {...whole, folder: withValue(folder, 'wybor.wpisowe', 'nie')};
+  expect(askedFields({fields, variantFields}, without)).toEqual(fields.slice(0, 2));
 });
 
 test('A member without a source of its own lacks none, once somebody has one', () => {
