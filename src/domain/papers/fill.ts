@@ -62,10 +62,11 @@ export function entriesOf({folder, member}: Filling, list: ListId): readonly Ent
     : entries;
 }
 
-/** Fillings of a row that repeats for each entry; as many empty ones if there are none. */
+/** Fillings of a row that repeats for each entry; without any, a few empty ones, or one in a paper of a member who has none. */
 export function rowsOf(filling: Filling, list: ListId): readonly Filling[] {
   const entries = entriesOf(filling, list);
-  const shown = entries.length > 0 ? entries : Array.from({length: emptyRows}, (): Entry => ({}));
+  const length = filling.folder.lists[list].length > 0 ? 1 : emptyRows;
+  const shown = entries.length > 0 ? entries : Array.from({length}, (): Entry => ({}));
   return shown.map((entry, index) => ({...filling, row: {list, entry, index}}));
 }
 

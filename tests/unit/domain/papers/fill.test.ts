@@ -65,6 +65,7 @@ test('A row repeats for each entry, with its number; three stay empty without an
   expect(rows.map((row) => writtenField(row, 'punkty.numer'))).toEqual(['PL1', 'PL2']);
   const empty = rowsOf(whole, 'rada');
   expect(empty.map((row) => writtenField(row, 'rada.imie'))).toEqual(['', '', '']);
+  expect(rowsOf({folder, member: {nazwa: 'Bez punktu'}}, 'punkty')).toHaveLength(1);
 });
 
 test('A variant stands, is gone, or waits for its choice', () => {
