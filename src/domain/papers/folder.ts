@@ -141,10 +141,7 @@ export const folderGroups = {
       drugi_funkcja: {...text('Funkcja drugiej osoby', member), neededBy: ['gmina']},
       udzialy: number('Liczba udziałów', 'szt.', member),
       wklad: {...text('Wkład, jeśli jest', member), neededBy: []},
-      pelnomocnik: {
-        ...text('Pełnomocnik na walne zgromadzenie', member),
-        neededBy: notNatural,
-      },
+      pelnomocnik: {...text('Pełnomocnik na walne zgromadzenie', member), neededBy: []},
     },
   },
   punkty: {
@@ -342,6 +339,11 @@ export function isNeeded({neededBy}: FolderField, kind: string | undefined): boo
     neededBy === undefined ||
     (kind === undefined ? neededBy.length > 0 : (neededBy as readonly string[]).includes(kind))
   );
+}
+
+/** Whether such a member is asked for it: a natural person has no register, and nobody who signs for it. */
+export function isAsked({neededBy = []}: FolderField, kind: string | undefined): boolean {
+  return kind !== 'fizyczna' || neededBy.length === 0;
 }
 
 /** Whether a paper may name this id. */

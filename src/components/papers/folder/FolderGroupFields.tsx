@@ -2,6 +2,7 @@ import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import {
   folderGroups,
+  isAsked,
   isListId,
   type FolderGroup,
   type GroupId,
@@ -118,6 +119,9 @@ function EntryFields({list, index, entry, folder, change, onRemoved}: EntryProps
   const {item, fields}: FolderGroup = folderGroups[list];
   // A new entry is open, and stays so while it is written.
   const [isOpen] = useState(Object.keys(entry).length === 0);
+  const asked = Object.entries(fields).filter(
+    ([field, described]) => isAsked(described, entry.rodzaj) || (entry[field] ?? '') !== '',
+  );
   const name = `${item} ${index + 1}`;
   const title = entry.nazwa ?? entry.imie ?? entry.adres ?? entry.miejsce ?? 'bez nazwy';
   return (
@@ -127,7 +131,7 @@ function EntryFields({list, index, entry, folder, change, onRemoved}: EntryProps
       </summary>
       <fieldset className={styles.fields}>
         <legend className="visuallyHidden">{name}</legend>
-        {Object.entries(fields).map(([field, described]) => (
+        {asked.map(([field, described]) => (
           <FolderInput
             key={field}
             id={`${list}-${index}-${field}`}
