@@ -113,6 +113,17 @@ export function missingFields(filling: Filling, ids: readonly string[]): readonl
   });
 }
 
+/** Of the fields a paper asks for: how many are filled in, and which are missing. What may stay empty is neither. */
+export function fieldProgress(
+  paper: Pick<Paper, 'fields' | 'variantFields'>,
+  filling: Filling,
+): {readonly filled: number; readonly missing: readonly string[]} {
+  const asked = askedFields(paper, filling);
+  const missing = missingFields(filling, asked);
+  const filled = asked.filter((id) => !missing.includes(id) && writtenField(filling, id) !== '');
+  return {filled: filled.length, missing};
+}
+
 /** A sum of a number over a list; null if no entry has it. */
 export function sumOf(entries: readonly Entry[], field: string): number | null {
   const numbers = entries.flatMap((entry) => parsePolishNumber(entry[field] ?? '') ?? []);

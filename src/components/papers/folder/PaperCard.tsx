@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Icon from '@site/src/components/ui/Icon';
 import {copiesOf} from '@site/src/domain/papers/copies';
-import {askedFields, missingFields} from '@site/src/domain/papers/fill';
+import {fieldProgress} from '@site/src/domain/papers/fill';
 import type {Folder} from '@site/src/domain/papers/folderData';
 import type {Paper} from '@site/src/domain/papers/paper';
 import MissingFields from '../MissingFields';
@@ -19,13 +19,11 @@ export default function PaperCard({paper, folder}: Props): ReactNode {
   // Of a paper of many members, the copy that lacks the most.
   const [worst] = copies
     .map((member) => ({folder, member}))
-    .map((filling) => {
-      const fields = askedFields(paper, filling);
-      return {filling, all: fields.length, missing: missingFields(filling, fields).length};
-    })
-    .sort((one, other) => other.missing - one.missing);
-  const {all, missing} = worst ?? {all: 1, missing: 1};
-  const state = missing === 0 ? 'done' : missing === all ? 'none' : 'begun';
+    .map((filling) => ({filling, ...fieldProgress(paper, filling)}))
+    .sort((one, other) => other.missing.length - one.missing.length);
+  const filled = worst?.filled ?? 0;
+  const missing = worst?.missing.length ?? 1;
+  const state = missing === 0 ? 'done' : filled === 0 ? 'none' : 'begun';
   return (
     <li className={styles.card} data-state={state}>
       <svg className={styles.sheet} viewBox="0 0 44 56" aria-hidden="true">
@@ -38,7 +36,7 @@ export default function PaperCard({paper, folder}: Props): ReactNode {
         {copies.length > 1 && ` (pism: ${copies.length})`}
       </Link>
       <span className={styles.bar} aria-hidden="true">
-        <span style={{width: `${100 - (100 * missing) / all}%`}} />
+        <span style={{width: `${missing === 0 ? 100 : (100 * filled) / (filled + missing)}%`}} />
       </span>
       {worst === undefined ? (
         <p className="meta">nie ma członka, dla którego jest to pismo</p>

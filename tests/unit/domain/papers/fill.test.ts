@@ -1,5 +1,6 @@
 import {
   askedFields,
+  fieldProgress,
   isChosen,
   missingFields,
   rowsOf,
@@ -98,6 +99,14 @@ test('What stands only in a variant that was not chosen is not asked for', () =>
   expect(askedFields({fields, variantFields}, whole)).toEqual(fields.slice(0, 3));
   const without = {...whole, folder: withValue(folder, 'wybor.wpisowe', 'nie')};
   expect(askedFields({fields, variantFields}, without)).toEqual(fields.slice(0, 2));
+});
+
+test('A field that may stay empty is neither filled in nor missing', () => {
+  const fields = ['spoldzielnia.nazwa', 'spoldzielnia.krs', 'zrodla.czlonek', 'gminy.nazwa'];
+  expect(fieldProgress({fields, variantFields: {}}, whole)).toEqual({
+    filled: 2,
+    missing: ['spoldzielnia.krs'],
+  });
 });
 
 test('A member without a source of its own lacks none, once somebody has one', () => {
