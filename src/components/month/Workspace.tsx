@@ -37,7 +37,7 @@ export default function Workspace({month, rates}: Props): ReactNode {
   ];
   return (
     <>
-      <FilesPart state={state} change={change} folder={folder} />
+      <FilesPart month={month} folder={folder} />
       <PointsPart input={state.input} change={change} />
       <TariffsPart input={state.input} change={change} rates={rates} />
       <StockPart input={state.input} change={change} />

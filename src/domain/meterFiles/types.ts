@@ -43,6 +43,8 @@ export type DecimalSign = ',' | '.';
 
 /** Columns assigned by the user, counted from 0. */
 export interface ColumnMapping {
+  /** The number of the point of delivery. */
+  readonly meter?: number | null;
   readonly time: number;
   /** A column with the hour, if the time column holds only the day. */
   readonly hour: number | null;
