@@ -28,12 +28,10 @@ export default function FilesPart({month, folder}: Props): ReactNode {
   if (state.files.length === 0) {
     return null;
   }
-  const rows = [
-    ...matched.unmatched.map((part) => ({part, point: ''})),
-    ...matched.ofPoints.flatMap((parts, index) =>
-      parts.map((part) => ({part, point: points[index]?.id ?? ''})),
-    ),
-  ];
+  const unmatched = matched.unmatched.map((part) => ({part, point: ''}));
+  const known = matched.ofPoints.flatMap((parts, index) =>
+    parts.map((part) => ({part, point: points[index]?.id ?? ''})),
+  );
   const leftOut = Object.values(state.choices).filter((point) => point === null).length;
   const choose = (part: Part, chosen: string): void => {
     change((before) => {
@@ -44,51 +42,56 @@ export default function FilesPart({month, folder}: Props): ReactNode {
       return withChoice(before, part.key, chosen === leaveOut ? null : chosen);
     });
   };
+  const tableOf = (name: string, rows: typeof known): ReactNode => (
+    <Table aria-label={name} asCards>
+      <thead>
+        <tr>
+          <th scope="col">Plik</th>
+          <th scope="col">Numer w pliku</th>
+          <th scope="col">Punkt</th>
+          <th scope="col">Układ</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({part, point}) => (
+          <tr key={part.key}>
+            <th scope="row">{part.fileName}</th>
+            <td data-label="Numer w pliku">{part.ppe === '' ? 'brak' : part.ppe}</td>
+            <td data-label="Punkt">
+              <Select
+                aria-label={`Punkt dla pliku ${part.key}`}
+                className={styles.select}
+                value={point}
+                options={[
+                  ...(point === '' ? [{value: '', label: 'Wybierz punkt'}] : []),
+                  ...points.map(({id}) => ({value: id, label: id})),
+                  {value: makeNew, label: 'Nowy punkt'},
+                  {value: leaveOut, label: 'Pomiń'},
+                ]}
+                onChange={(chosen) => {
+                  choose(part, chosen);
+                }}
+              />
+            </td>
+            <td data-label="Układ">{part.draft.layout}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
   return (
     <section className={styles.part} aria-labelledby="przypisane">
       <h3 id="przypisane">Czyj jest plik</h3>
       <p role="status">
         Pliki: {state.files.length}, do przypisania: {matched.unmatched.length}
       </p>
-      {/* Folded once all is known: of fifty points the list is long. */}
-      <details open={matched.unmatched.length > 0}>
-        <summary>Pokaż pliki</summary>
-        <Table aria-label="Pliki i punkty poboru" asCards>
-          <thead>
-            <tr>
-              <th scope="col">Plik</th>
-              <th scope="col">Numer w pliku</th>
-              <th scope="col">Punkt</th>
-              <th scope="col">Układ</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({part, point}) => (
-              <tr key={part.key}>
-                <th scope="row">{part.fileName}</th>
-                <td data-label="Numer w pliku">{part.ppe === '' ? 'brak' : part.ppe}</td>
-                <td data-label="Punkt">
-                  <Select
-                    aria-label={`Punkt dla pliku ${part.key}`}
-                    className={styles.select}
-                    value={point}
-                    options={[
-                      ...(point === '' ? [{value: '', label: 'Wybierz punkt'}] : []),
-                      ...points.map(({id}) => ({value: id, label: id})),
-                      {value: makeNew, label: 'Nowy punkt'},
-                      {value: leaveOut, label: 'Pomiń'},
-                    ]}
-                    onChange={(chosen) => {
-                      choose(part, chosen);
-                    }}
-                  />
-                </td>
-                <td data-label="Układ">{part.draft.layout}</td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
-      </details>
+      {unmatched.length > 0 && tableOf('Pliki do przypisania', unmatched)}
+      {known.length > 0 && (
+        <details>
+          <summary>Przypisane pliki: {known.length}</summary>
+          {tableOf('Przypisane pliki', known)}
+        </details>
+      )}
       {leftOut > 0 && (
         <p>
           Pominięte: {leftOut}.{' '}
