@@ -18,7 +18,6 @@ import Part from './Part';
 import StatementPages from './StatementPages';
 import {statementFile} from './statementFile';
 import {exactText} from './words';
-import styles from './styles.module.css';
 
 interface Props {
   readonly month: Month;

@@ -33,7 +33,7 @@ export default function MonthsPart({input, months, settledBefore}: Props): React
     <>
       {missing > 0 && (
         <p className={styles.warning}>
-          Brakuje {formatNumber(missing)} odczytów godzinowych; liczą się jako zero. Wynik jest do
+          Brakujące odczyty godzinowe: {formatNumber(missing)}. Liczą się jako zero. Wynik jest do
           sprawdzenia, nie do rozliczenia z członkami.
         </p>
       )}
