@@ -5,8 +5,8 @@ import {triesAll} from './tests/e2e/tries';
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
-  // Tests that repeat one thing in many places or states.
-  ...(triesAll ? {} : {grepInvert: /@night/}),
+  // What repeats one thing in many places or states, or seldom breaks, waits for the night.
+  ...(triesAll ? {} : {grepInvert: /@night|\.night\.spec/}),
   forbidOnly: Boolean(process.env.CI),
   // Of two processors neither is idle while a test waits for its page.
   workers: 3,

@@ -10,20 +10,22 @@ const aliases = [
   ['/knowledge-base/rozliczenie-1-do-06', '/baza-wiedzy/rozliczenie-1-do-06'],
 ] as const;
 
-test('English addresses lead to the Polish ones with query and hash, and Back leaves', async ({
-  page,
-}) => {
-  await page.goto('/faq');
-  for (const [alias, target] of aliases) {
-    await test.step(alias, async () => {
-      await page.goto(`${alias}?utm=ulotka#tresc`);
-      await expect(page).toHaveURL(`${target}?utm=ulotka#tresc`);
-      await expect(page.locator('h1')).toBeVisible();
-      await page.goBack();
-      await expect(page).toHaveURL('/faq');
-    });
-  }
-});
+test(
+  'English addresses lead to the Polish ones with query and hash, and Back leaves',
+  {tag: '@night'},
+  async ({page}) => {
+    await page.goto('/faq');
+    for (const [alias, target] of aliases) {
+      await test.step(alias, async () => {
+        await page.goto(`${alias}?utm=ulotka#tresc`);
+        await expect(page).toHaveURL(`${target}?utm=ulotka#tresc`);
+        await expect(page.locator('h1')).toBeVisible();
+        await page.goBack();
+        await expect(page).toHaveURL('/faq');
+      });
+    }
+  },
+);
 
 for (const path of ['/oferta', '/faq', '/baza-wiedzy', '/baza-wiedzy/prog-70-i-40-procent']) {
   test(`${path} answers with and without a slash, under one canonical address`, async ({
@@ -65,42 +67,48 @@ test.describe('an unknown address', () => {
     await expect(likeliest).toBeInViewport();
   });
 
-  test('a malformed address is told as it was asked for', async ({page}) => {
+  test('a malformed address is told as it was asked for', {tag: '@night'}, async ({page}) => {
     await page.goto('/%E0%A4%A');
     await expect(page.getByText('Page not found: /%E0%A4%A')).toBeVisible();
     await expect(page).toHaveTitle(/^404/);
   });
 
-  test('names no page when none is alike', async ({page}) => {
+  test('names no page when none is alike', {tag: '@night'}, async ({page}) => {
     await page.goto('/404-qwzxv');
     await expect(page.getByText('Page not found: /404-qwzxv')).toBeVisible();
     await expect(page.getByText('Czy chodziło')).toHaveCount(0);
     await expect(page.getByRole('main').getByRole('link').first()).toHaveText('Mapa strony');
   });
 
-  test('inside the site gives the 404 page with its title, and its links work', async ({page}) => {
-    await page.goto('/baza-wiedzy/nie-ma');
-    await page
-      .getByRole('main')
-      .getByRole('link', {name: 'Baza wiedzy', exact: true})
-      .first()
-      .click();
-    await expect(page).toHaveTitle(/^Baza wiedzy/);
-  });
+  test(
+    'inside the site gives the 404 page with its title, and its links work',
+    {tag: '@night'},
+    async ({page}) => {
+      await page.goto('/baza-wiedzy/nie-ma');
+      await page
+        .getByRole('main')
+        .getByRole('link', {name: 'Baza wiedzy', exact: true})
+        .first()
+        .click();
+      await expect(page).toHaveTitle(/^Baza wiedzy/);
+    },
+  );
 });
 
-test('the FAQ is at /faq, in the sidebar and in the order of the knowledge base', async ({
-  page,
-}) => {
-  await page.setViewportSize({width: 1280, height: 900});
-  await page.goto('/faq');
-  const nav = page.getByRole('navigation', {name: 'Artykuły bazy wiedzy'});
-  await expect(nav.getByRole('link', {name: 'Pytania i odpowiedzi'})).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
-  await page.getByRole('link', {name: /Poprzedni artykuł/}).click();
-  await expect(page).toHaveURL(/\/baza-wiedzy\//);
-  await page.getByRole('link', {name: /Następny artykuł/}).click();
-  await expect(page).toHaveURL('/faq');
-});
+test(
+  'the FAQ is at /faq, in the sidebar and in the order of the knowledge base',
+  {tag: '@night'},
+  async ({page}) => {
+    await page.setViewportSize({width: 1280, height: 900});
+    await page.goto('/faq');
+    const nav = page.getByRole('navigation', {name: 'Artykuły bazy wiedzy'});
+    await expect(nav.getByRole('link', {name: 'Pytania i odpowiedzi'})).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await page.getByRole('link', {name: /Poprzedni artykuł/}).click();
+    await expect(page).toHaveURL(/\/baza-wiedzy\//);
+    await page.getByRole('link', {name: /Następny artykuł/}).click();
+    await expect(page).toHaveURL('/faq');
+  },
+);

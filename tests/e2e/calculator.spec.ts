@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import type {Locator, Page} from '@playwright/test';
 import {audit, awake, expect, openForm, test} from './fixtures';
-import {sampleOf} from './tries';
 
 const form = (page: Page): Locator => page.getByRole('form', {name: 'Dane do obliczeń'});
 const number = (page: Page, name: string): Locator => page.getByRole('spinbutton', {name});
@@ -189,75 +188,87 @@ test('a file restores what was saved in it, and a bad one changes nothing', asyn
   await expect(page.getByRole('rowheader', {name: 'przedszkole'}).first()).toBeVisible();
 });
 
-test('variants are shown side by side, keep their names in the link and can be reopened', async ({
-  page,
-}) => {
-  await open(page);
-  await page.getByRole('button', {name: 'Dodaj jako wariant'}).click();
-  await number(page, 'Planowana moc paneli').fill('80');
-  await page.getByRole('button', {name: 'Dodaj jako wariant'}).click();
-  await page.getByRole('textbox', {name: 'Nazwa wariantu 2'}).fill('Połowa paneli');
-  const table = page.getByRole('group', {name: 'Warianty obok siebie'});
-  await expect(table.getByRole('row')).toHaveCount(3);
-  await expect(table.getByRole('row').nth(1)).toContainText(/^.*tak.*zł.*%/);
-  await expect(table.getByRole('row').nth(2)).toContainText(
-    /nie: brakuje 84\skWp paneli.*gdyby mogła: .*zł/,
-  );
-  await expect(page).toHaveURL(/#w=1&d=/);
-  await page.waitForTimeout(700);
-  await page.reload();
-  await expect(page.getByRole('textbox', {name: 'Nazwa wariantu 2'})).toHaveValue('Połowa paneli');
-  await page.getByRole('button', {name: 'Otwórz: Wariant 1'}).click();
-  await openForm(page);
-  await expect(number(page, 'Planowana moc paneli')).toHaveValue('165');
-  await expectAccessible(page);
-});
-
-test('clearing the calculator asks first, with the focus on the safe answer', async ({page}) => {
-  await open(page, '#kto=wies');
-  await openForm(page);
-  const clear = page.getByRole('button', {name: 'Wyczyść', exact: true});
-  await clear.click();
-  const dialog = page.getByRole('dialog', {name: 'Wyczyścić wszystkie pola?'});
-  await expect(dialog.getByRole('button', {name: 'Anuluj'})).toBeFocused();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(clear).toBeFocused();
-  await expect(page.getByRole('radio', {name: 'Wieś'})).toBeChecked();
-  await clear.click();
-  await dialog.getByRole('button', {name: 'Wyczyść'}).click();
-  await expect(page.getByRole('radio', {name: 'Gmina'})).toBeChecked();
-});
-
-for (const colorScheme of sampleOf(['light', 'dark'] as const, 1)) {
-  test(`the full mode is accessible with every part open, ${colorScheme}`, async ({page}) => {
-    test.slow();
-    await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
-    await page.setViewportSize({width: 320, height: 700});
+test(
+  'variants are shown side by side, keep their names in the link and can be reopened',
+  {tag: '@night'},
+  async ({page}) => {
     await open(page);
-    await openFull(page);
-    await page.getByRole('button', {name: 'Zmień: szkoła'}).click();
-    await openParts(page);
-    await form(page).getByRole('button', {name: 'Dodaj stawki z rachunku'}).click();
-    await form(page).getByRole('button', {name: 'Dodaj strefę'}).click();
-    await form(page).getByRole('checkbox', {name: 'Znam koszt inwestycji'}).check();
-    await form(page)
-      .getByRole('checkbox', {name: 'Spółdzielnia ma magazyn z własnym licznikiem'})
-      .check();
-    await expect(page.getByRole('heading', {name: /Popraw pola/})).toBeVisible();
-    // A phone shows one group of a member’s fields at a time.
-    for (const name of ['Kto', 'Zużycie', 'Źródła energii']) {
-      await step(page, name).click();
+    await page.getByRole('button', {name: 'Dodaj jako wariant'}).click();
+    await number(page, 'Planowana moc paneli').fill('80');
+    await page.getByRole('button', {name: 'Dodaj jako wariant'}).click();
+    await page.getByRole('textbox', {name: 'Nazwa wariantu 2'}).fill('Połowa paneli');
+    const table = page.getByRole('group', {name: 'Warianty obok siebie'});
+    await expect(table.getByRole('row')).toHaveCount(3);
+    await expect(table.getByRole('row').nth(1)).toContainText(/^.*tak.*zł.*%/);
+    await expect(table.getByRole('row').nth(2)).toContainText(
+      /nie: brakuje 84\skWp paneli.*gdyby mogła: .*zł/,
+    );
+    await expect(page).toHaveURL(/#w=1&d=/);
+    await page.waitForTimeout(700);
+    await page.reload();
+    await expect(page.getByRole('textbox', {name: 'Nazwa wariantu 2'})).toHaveValue(
+      'Połowa paneli',
+    );
+    await page.getByRole('button', {name: 'Otwórz: Wariant 1'}).click();
+    await openForm(page);
+    await expect(number(page, 'Planowana moc paneli')).toHaveValue('165');
+    await expectAccessible(page);
+  },
+);
+
+test(
+  'clearing the calculator asks first, with the focus on the safe answer',
+  {tag: '@night'},
+  async ({page}) => {
+    await open(page, '#kto=wies');
+    await openForm(page);
+    const clear = page.getByRole('button', {name: 'Wyczyść', exact: true});
+    await clear.click();
+    const dialog = page.getByRole('dialog', {name: 'Wyczyścić wszystkie pola?'});
+    await expect(dialog.getByRole('button', {name: 'Anuluj'})).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(clear).toBeFocused();
+    await expect(page.getByRole('radio', {name: 'Wieś'})).toBeChecked();
+    await clear.click();
+    await dialog.getByRole('button', {name: 'Wyczyść'}).click();
+    await expect(page.getByRole('radio', {name: 'Gmina'})).toBeChecked();
+  },
+);
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(
+    `the full mode is accessible with every part open, ${colorScheme}`,
+    {tag: '@night'},
+    async ({page}) => {
+      test.slow();
+      await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+      await page.setViewportSize({width: 320, height: 700});
+      await open(page);
+      await openFull(page);
+      await page.getByRole('button', {name: 'Zmień: szkoła'}).click();
       await openParts(page);
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
-    }
-    await expect(form(page).locator('details:not([open])')).toHaveCount(0);
-  });
+      await form(page).getByRole('button', {name: 'Dodaj stawki z rachunku'}).click();
+      await form(page).getByRole('button', {name: 'Dodaj strefę'}).click();
+      await form(page).getByRole('checkbox', {name: 'Znam koszt inwestycji'}).check();
+      await form(page)
+        .getByRole('checkbox', {name: 'Spółdzielnia ma magazyn z własnym licznikiem'})
+        .check();
+      await expect(page.getByRole('heading', {name: /Popraw pola/})).toBeVisible();
+      // A phone shows one group of a member’s fields at a time.
+      for (const name of ['Kto', 'Zużycie', 'Źródła energii']) {
+        await step(page, name).click();
+        await openParts(page);
+        await expectNoSidewaysScroll(page);
+        await expectAccessible(page);
+      }
+      await expect(form(page).locator('details:not([open])')).toHaveCount(0);
+    },
+  );
 }
 
-test('1000 members are pasted, computed and edited', async ({page}) => {
+test('1000 members are pasted, computed and edited', {tag: '@night'}, async ({page}) => {
   test.slow();
   await open(page);
   await openFull(page);

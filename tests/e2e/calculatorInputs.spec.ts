@@ -39,61 +39,66 @@ test('a drawn bill shows where the price stands, and gives the focus back', asyn
   await expect(asking).toBeFocused();
 });
 
-test('what the cooperative has is ticked, and kept by the link', async ({page}) => {
-  await page.setViewportSize({width: 360, height: 740});
-  await open(page);
-  await page.getByRole('button', {name: /^Zużycie 2 z\s5/}).click();
-  await page.getByText('Zmień skład: zaznacz, co ma spółdzielnia').click();
-  await page.getByRole('checkbox', {name: /^oczyszczalnia ścieków/}).check();
-  await number(page, 'Zużycie każdego: oczyszczalnia ścieków').fill('90 000');
-  await page.getByRole('checkbox', {name: /^wodociąg/}).uncheck();
-  await expect(page).toHaveURL(/zuzycie=258000.*sklad=.*oczyszczalnia-1-90000/);
-  await expectNoSidewaysScroll(page);
-  expect(await audit(page, {within: 'main', rules: 'all'})).toEqual([]);
-  await page.reload();
-  await awake(page);
-  await openForm(page);
-  await page.getByRole('button', {name: /^Zużycie 2 z\s5/}).click();
-  await page.getByText('Zmień skład: zaznacz, co ma spółdzielnia').click();
-  await expect(page.getByRole('checkbox', {name: /^oczyszczalnia ścieków/})).toBeChecked();
-  await expect(page.getByRole('checkbox', {name: /^wodociąg/})).not.toBeChecked();
-});
+test(
+  'what the cooperative has is ticked, and kept by the link',
+  {tag: '@night'},
+  async ({page}) => {
+    await page.setViewportSize({width: 360, height: 740});
+    await open(page);
+    await page.getByRole('button', {name: /^Zużycie 2 z\s5/}).click();
+    await page.getByText('Zmień skład: zaznacz, co ma spółdzielnia').click();
+    await page.getByRole('checkbox', {name: /^oczyszczalnia ścieków/}).check();
+    await number(page, 'Zużycie każdego: oczyszczalnia ścieków').fill('90 000');
+    await page.getByRole('checkbox', {name: /^wodociąg/}).uncheck();
+    await expect(page).toHaveURL(/zuzycie=258000.*sklad=.*oczyszczalnia-1-90000/);
+    await expectNoSidewaysScroll(page);
+    expect(await audit(page, {within: 'main', rules: 'all'})).toEqual([]);
+    await page.reload();
+    await awake(page);
+    await openForm(page);
+    await page.getByRole('button', {name: /^Zużycie 2 z\s5/}).click();
+    await page.getByText('Zmień skład: zaznacz, co ma spółdzielnia').click();
+    await expect(page.getByRole('checkbox', {name: /^oczyszczalnia ścieków/})).toBeChecked();
+    await expect(page.getByRole('checkbox', {name: /^wodociąg/})).not.toBeChecked();
+  },
+);
 
-test('the quick mode takes the bills of twelve months, and the link keeps them', async ({
-  page,
-  context,
-}) => {
-  test.slow();
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.setViewportSize({width: 360, height: 740});
-  await open(page);
-  await page.getByRole('button', {name: /^Zużycie 2 z\s5/}).click();
-  await page.getByText('Wpisz zużycie z 12 miesięcy').click();
-  const isMonthly = page.getByRole('checkbox', {name: 'Mam rachunki z 12 miesięcy'});
-  await isMonthly.check();
-  await expect(page.getByRole('link', {name: /^Styczeń. Wpisz liczbę/})).toBeVisible();
-  await page.evaluate(() =>
-    navigator.clipboard.writeText(
-      Array.from({length: 12}, (_, month) => 20_000 + month).join('\n'),
-    ),
-  );
-  await number(page, 'Styczeń').focus();
-  await page.keyboard.press('Control+v');
-  await expect(page.getByText(/według miesięcy: 240\s066\skWh/)).toBeVisible();
-  await expect(page).toHaveURL(/zuzycie=240066.*miesiace=20000%2C20001/);
-  await expect(page.getByText('Zmień skład: zaznacz, co ma spółdzielnia')).toBeHidden();
-  await expectNoSidewaysScroll(page);
-  expect(await audit(page, {within: 'main', rules: 'all'})).toEqual([]);
-  await page.reload();
-  await awake(page);
-  await openForm(page);
-  await page.getByRole('button', {name: /^Zużycie 2 z\s5/}).click();
-  await expect(number(page, 'Grudzień')).toHaveValue(/^20\s011$/);
-  await isMonthly.uncheck();
-  await expect(number(page, 'Roczne zużycie prądu')).toHaveValue(/^240\s066$/);
-  await page.getByRole('button', {name: 'Cofnij'}).click();
-  await expect(number(page, 'Grudzień')).toHaveValue(/^20\s011$/);
-});
+test(
+  'the quick mode takes the bills of twelve months, and the link keeps them',
+  {tag: '@night'},
+  async ({page, context}) => {
+    test.slow();
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.setViewportSize({width: 360, height: 740});
+    await open(page);
+    await page.getByRole('button', {name: /^Zużycie 2 z\s5/}).click();
+    await page.getByText('Wpisz zużycie z 12 miesięcy').click();
+    const isMonthly = page.getByRole('checkbox', {name: 'Mam rachunki z 12 miesięcy'});
+    await isMonthly.check();
+    await expect(page.getByRole('link', {name: /^Styczeń. Wpisz liczbę/})).toBeVisible();
+    await page.evaluate(() =>
+      navigator.clipboard.writeText(
+        Array.from({length: 12}, (_, month) => 20_000 + month).join('\n'),
+      ),
+    );
+    await number(page, 'Styczeń').focus();
+    await page.keyboard.press('Control+v');
+    await expect(page.getByText(/według miesięcy: 240\s066\skWh/)).toBeVisible();
+    await expect(page).toHaveURL(/zuzycie=240066.*miesiace=20000%2C20001/);
+    await expect(page.getByText('Zmień skład: zaznacz, co ma spółdzielnia')).toBeHidden();
+    await expectNoSidewaysScroll(page);
+    expect(await audit(page, {within: 'main', rules: 'all'})).toEqual([]);
+    await page.reload();
+    await awake(page);
+    await openForm(page);
+    await page.getByRole('button', {name: /^Zużycie 2 z\s5/}).click();
+    await expect(number(page, 'Grudzień')).toHaveValue(/^20\s011$/);
+    await isMonthly.uncheck();
+    await expect(number(page, 'Roczne zużycie prądu')).toHaveValue(/^240\s066$/);
+    await page.getByRole('button', {name: 'Cofnij'}).click();
+    await expect(number(page, 'Grudzień')).toHaveValue(/^20\s011$/);
+  },
+);
 
 test('the twelve months of a bill are pasted at once', {tag: '@night'}, async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -113,74 +118,84 @@ test('the twelve months of a bill are pasted at once', {tag: '@night'}, async ({
   await expect(old).toBeHidden({timeout: 30_000});
 });
 
-test('rates copied from a bill ask for the ordered power and replace the example', async ({
-  page,
-}) => {
-  test.slow();
-  await open(page);
-  await page.getByText('Jakie stawki liczymy?').click();
-  await expect(
-    page.getByText(/C21, C11o: Enea .* Stawek PGE w\stych grupach nie odczytaliśmy/),
-  ).toBeVisible();
-  await openFull(page);
-  await page.locator('summary').filter({hasText: 'Stawki z rachunków'}).first().click();
-  await page.getByRole('button', {name: 'Wpisz stawki C11o z rachunku'}).click();
-  await number(page, 'Energia czynna').last().fill('0,7');
-  await number(page, 'Sieciowa zmienna').last().fill('0,3');
-  await number(page, 'Sieciowa stała od mocy umownej').fill('8,5');
-  await expect(
-    page.getByText(/Podaj moc umowną w\skW: opłaty „C11o” od niej zależą/).first(),
-  ).toBeVisible({timeout: 30_000});
-  await page.getByRole('button', {name: 'Zmień: oświetlenie ulic'}).click();
-  await number(page, 'Moc umowna').fill('12');
-  await expect(page.getByText(/Podaj moc umowną w\skW: opłaty „C11o”/)).toHaveCount(0, {
-    timeout: 30_000,
-  });
-});
-
-test('prices of a file replace months, and a wrong file changes nothing', async ({page}) => {
-  await open(page);
-  await openFull(page);
-  await page.locator('summary').filter({hasText: 'Ceny i sposób rozliczenia'}).first().click();
-  const file = page
-    .getByRole('group', {name: 'Plik z cenami RCE albo RCEm (opcjonalnie)'})
-    .locator('input[type=file]');
-  const upload = (text: string): Promise<void> =>
-    file.setInputFiles({name: 'ceny.csv', mimeType: 'text/csv', buffer: Buffer.from(text)});
-  await page.getByText('Skąd? Lipiec').click();
-  await expect(page.getByText(/^RCEm, lipiec 2025/)).toBeVisible();
-  await upload('2025-07;brak');
-  await expect(
-    page.getByText(/Wiersz 1: „brak” nie jest ceną.*Ceny się nie zmieniły/),
-  ).toBeVisible();
-  await upload('2025-07;210,55\n2025-08;220');
-  await expect(page.getByText('Wczytano miesiące od 2025-07 do 2025-08: 2 z 12.')).toBeVisible();
-  await expect(number(page, 'Lipiec')).toHaveValue('210,55');
-  await expect(page.getByText('Podana przez Ciebie.').first()).toBeVisible();
-});
-
-test('on a phone no choice of the full mode is wider than its field', async ({page}) => {
-  await page.setViewportSize({width: 360, height: 740});
-  await open(page);
-  await openFull(page);
-  await page.getByRole('button', {name: 'Zmień: szkoła'}).click();
-  await page.locator('summary').filter({hasText: 'Stawki z rachunków'}).first().click();
-  await page.getByRole('button', {name: 'Wpisz stawki C21 z rachunku'}).click();
-  await expect(page.getByRole('combobox', {name: 'Opłata mocowa'})).toBeVisible();
-  const cut = await page.locator('select:visible').evaluateAll((selects) => {
-    const pen = document.createElement('canvas').getContext('2d');
-    return (selects as HTMLSelectElement[]).flatMap((select) => {
-      const {font, paddingLeft, paddingRight} = getComputedStyle(select);
-      // The arrow is as wide as a letter.
-      const room = select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - 16;
-      Object.assign(pen ?? {}, {font});
-      return [...select.options]
-        .map(({text}) => text)
-        .filter((text) => (pen?.measureText(text).width ?? 0) > room);
+test(
+  'rates copied from a bill ask for the ordered power and replace the example',
+  {tag: '@night'},
+  async ({page}) => {
+    test.slow();
+    await open(page);
+    await page.getByText('Jakie stawki liczymy?').click();
+    await expect(
+      page.getByText(/C21, C11o: Enea .* Stawek PGE w\stych grupach nie odczytaliśmy/),
+    ).toBeVisible();
+    await openFull(page);
+    await page.locator('summary').filter({hasText: 'Stawki z rachunków'}).first().click();
+    await page.getByRole('button', {name: 'Wpisz stawki C11o z rachunku'}).click();
+    await number(page, 'Energia czynna').last().fill('0,7');
+    await number(page, 'Sieciowa zmienna').last().fill('0,3');
+    await number(page, 'Sieciowa stała od mocy umownej').fill('8,5');
+    await expect(
+      page.getByText(/Podaj moc umowną w\skW: opłaty „C11o” od niej zależą/).first(),
+    ).toBeVisible({timeout: 30_000});
+    await page.getByRole('button', {name: 'Zmień: oświetlenie ulic'}).click();
+    await number(page, 'Moc umowna').fill('12');
+    await expect(page.getByText(/Podaj moc umowną w\skW: opłaty „C11o”/)).toHaveCount(0, {
+      timeout: 30_000,
     });
-  });
-  expect(cut).toEqual([]);
-});
+  },
+);
+
+test(
+  'prices of a file replace months, and a wrong file changes nothing',
+  {tag: '@night'},
+  async ({page}) => {
+    await open(page);
+    await openFull(page);
+    await page.locator('summary').filter({hasText: 'Ceny i sposób rozliczenia'}).first().click();
+    const file = page
+      .getByRole('group', {name: 'Plik z cenami RCE albo RCEm (opcjonalnie)'})
+      .locator('input[type=file]');
+    const upload = (text: string): Promise<void> =>
+      file.setInputFiles({name: 'ceny.csv', mimeType: 'text/csv', buffer: Buffer.from(text)});
+    await page.getByText('Skąd? Lipiec').click();
+    await expect(page.getByText(/^RCEm, lipiec 2025/)).toBeVisible();
+    await upload('2025-07;brak');
+    await expect(
+      page.getByText(/Wiersz 1: „brak” nie jest ceną.*Ceny się nie zmieniły/),
+    ).toBeVisible();
+    await upload('2025-07;210,55\n2025-08;220');
+    await expect(page.getByText('Wczytano miesiące od 2025-07 do 2025-08: 2 z 12.')).toBeVisible();
+    await expect(number(page, 'Lipiec')).toHaveValue('210,55');
+    await expect(page.getByText('Podana przez Ciebie.').first()).toBeVisible();
+  },
+);
+
+test(
+  'on a phone no choice of the full mode is wider than its field',
+  {tag: '@night'},
+  async ({page}) => {
+    await page.setViewportSize({width: 360, height: 740});
+    await open(page);
+    await openFull(page);
+    await page.getByRole('button', {name: 'Zmień: szkoła'}).click();
+    await page.locator('summary').filter({hasText: 'Stawki z rachunków'}).first().click();
+    await page.getByRole('button', {name: 'Wpisz stawki C21 z rachunku'}).click();
+    await expect(page.getByRole('combobox', {name: 'Opłata mocowa'})).toBeVisible();
+    const cut = await page.locator('select:visible').evaluateAll((selects) => {
+      const pen = document.createElement('canvas').getContext('2d');
+      return (selects as HTMLSelectElement[]).flatMap((select) => {
+        const {font, paddingLeft, paddingRight} = getComputedStyle(select);
+        // The arrow is as wide as a letter.
+        const room = select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - 16;
+        Object.assign(pen ?? {}, {font});
+        return [...select.options]
+          .map(({text}) => text)
+          .filter((text) => (pen?.measureText(text).width ?? 0) > room);
+      });
+    });
+    expect(cut).toEqual([]);
+  },
+);
 
 test('a municipality is chosen by its name, answers whether a cooperative may be there, and is in the link', async ({
   page,

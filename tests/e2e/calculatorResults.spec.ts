@@ -2,7 +2,6 @@ import {readFile} from 'node:fs/promises';
 import type {Locator, Page} from '@playwright/test';
 import {audit, awake, expect, test} from './fixtures';
 import {openFold} from './meterReading';
-import {sampleOf} from './tries';
 
 /** Computing in a worker and fetching charts takes a while on a busy machine. */
 const countingMs = 30_000;
@@ -51,7 +50,7 @@ test('the answer changes with the input and is announced once it settles', async
   await expect(results.getByRole('status').filter({hasText: now ?? ''})).toHaveCount(1);
 });
 
-test('tabs move by the keyboard, and the day can be chosen', async ({page}) => {
+test('tabs move by the keyboard, and the day can be chosen', {tag: '@night'}, async ({page}) => {
   const results = await openResults(page);
   await openFold(page, 'Energia i pieniądze');
   await results.getByRole('tab', {name: 'Rok'}).focus();
@@ -80,27 +79,31 @@ const parts = [
   'Pliki i wydruk',
 ];
 
-test('every part of the result, and what is in it, is reached with Tab alone', async ({page}) => {
-  const results = await openResults(page);
-  await results.focus();
-  const reached: string[] = [];
-  for (let press = 0; press < 60 && reached.at(-1) !== parts.at(-1); press += 1) {
-    await page.keyboard.press('Tab');
-    const text = await page.evaluate(() => document.activeElement?.firstChild?.textContent ?? '');
-    // One-letter words hold on to the next.
-    const name = text.replaceAll('\u00a0', ' ');
-    if (parts.includes(name)) {
-      reached.push(name);
+test(
+  'every part of the result, and what is in it, is reached with Tab alone',
+  {tag: '@night'},
+  async ({page}) => {
+    const results = await openResults(page);
+    await results.focus();
+    const reached: string[] = [];
+    for (let press = 0; press < 60 && reached.at(-1) !== parts.at(-1); press += 1) {
+      await page.keyboard.press('Tab');
+      const text = await page.evaluate(() => document.activeElement?.firstChild?.textContent ?? '');
+      // One-letter words hold on to the next.
+      const name = text.replaceAll('\u00a0', ' ');
+      if (parts.includes(name)) {
+        reached.push(name);
+      }
     }
-  }
-  expect(reached).toEqual(parts);
-  await page.keyboard.press('Enter');
-  await expect(results.getByRole('heading', {name: 'Pliki i wydruk'})).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(results.getByRole('button', {name: 'Pobierz CSV: godziny'})).toBeFocused();
-});
+    expect(reached).toEqual(parts);
+    await page.keyboard.press('Enter');
+    await expect(results.getByRole('heading', {name: 'Pliki i wydruk'})).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(results.getByRole('button', {name: 'Pobierz CSV: godziny'})).toBeFocused();
+  },
+);
 
-test('the bill can be followed step by step', async ({page}) => {
+test('the bill can be followed step by step', {tag: '@night'}, async ({page}) => {
   const results = await openResults(page);
   await openFold(page, 'Rachunek krok po kroku');
   await results.getByText('Pokaż rachunek').click();
@@ -139,30 +142,34 @@ test('on paper the result takes two pages', async ({page}) => {
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g)).toHaveLength(2);
 });
 
-for (const colorScheme of sampleOf(['light', 'dark'] as const, 1)) {
-  for (const width of sampleOf([320, 1280], 1)) {
-    test(`at ${width} px, ${colorScheme}, all parts open, nothing overlaps`, async ({page}) => {
-      test.slow();
-      await page.setViewportSize({width, height: 900});
-      await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
-      const results = await openResults(page);
-      await openAll(results);
-      for (const tab of ['Rok', 'Miesiąc', 'Dzień']) {
-        await results.getByRole('tab', {name: tab}).click();
-        await expect(results.locator('[aria-busy="true"]')).toHaveCount(0, {timeout: countingMs});
-        // What is outside the results stays as it was.
-        const within = tab === 'Rok' ? undefined : '[role="tabpanel"]';
-        expect(await audit(page, {within})).toEqual([]);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - window.innerWidth,
-        );
-        expect(overflow).toBeLessThanOrEqual(0);
-      }
-    });
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [320, 1280]) {
+    test(
+      `at ${width} px, ${colorScheme}, all parts open, nothing overlaps`,
+      {tag: '@night'},
+      async ({page}) => {
+        test.slow();
+        await page.setViewportSize({width, height: 900});
+        await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+        const results = await openResults(page);
+        await openAll(results);
+        for (const tab of ['Rok', 'Miesiąc', 'Dzień']) {
+          await results.getByRole('tab', {name: tab}).click();
+          await expect(results.locator('[aria-busy="true"]')).toHaveCount(0, {timeout: countingMs});
+          // What is outside the results stays as it was.
+          const within = tab === 'Rok' ? undefined : '[role="tabpanel"]';
+          expect(await audit(page, {within})).toEqual([]);
+          const overflow = await page.evaluate(
+            () => document.documentElement.scrollWidth - window.innerWidth,
+          );
+          expect(overflow).toBeLessThanOrEqual(0);
+        }
+      },
+    );
   }
 }
 
-test('in forced colours text tells verdicts and tabs apart', async ({page}) => {
+test('in forced colours text tells verdicts and tabs apart', {tag: '@night'}, async ({page}) => {
   await page.emulateMedia({forcedColors: 'active', reducedMotion: 'reduce'});
   const results = await openResults(page);
   await openFold(page, 'Warunki z ustawy');
@@ -175,16 +182,20 @@ test('in forced colours text tells verdicts and tabs apart', async ({page}) => {
   expect(edges[0]).not.toBe(edges[1]);
 });
 
-test('on a phone a member’s numbers are on its card, within the screen', async ({page}) => {
-  await page.setViewportSize({width: 360, height: 740});
-  await page.goto('/kalkulator');
-  await awake(page);
-  await page
-    .locator('#wynik summary')
-    .filter({hasText: /^Członkowie/})
-    .click();
-  const cell = page.locator('#wynik td[data-label="Dodaje spółdzielnia (zł)"]').first();
-  await cell.scrollIntoViewIfNeeded();
-  const box = await cell.boundingBox();
-  expect((box?.x ?? 0) + (box?.width ?? 360)).toBeLessThanOrEqual(360);
-});
+test(
+  'on a phone a member’s numbers are on its card, within the screen',
+  {tag: '@night'},
+  async ({page}) => {
+    await page.setViewportSize({width: 360, height: 740});
+    await page.goto('/kalkulator');
+    await awake(page);
+    await page
+      .locator('#wynik summary')
+      .filter({hasText: /^Członkowie/})
+      .click();
+    const cell = page.locator('#wynik td[data-label="Dodaje spółdzielnia (zł)"]').first();
+    await cell.scrollIntoViewIfNeeded();
+    const box = await cell.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 360)).toBeLessThanOrEqual(360);
+  },
+);

@@ -99,49 +99,53 @@ test('a file with a number that cannot be names its field in words and changes n
   expect(await audit(page)).toEqual([]);
 });
 
-test('the full mode starts at its start, and what is added or removed is answered', async ({
-  page,
-}) => {
-  await open(page);
-  await openFull(page);
-  const form = page.getByRole('form', {name: 'Dane do obliczeń'});
-  await expect(form).toBeFocused();
-  await expect(page.getByRole('heading', {name: /^Kto: członkowie/})).toBeInViewport();
-  await page.getByRole('button', {name: 'Usuń: urząd'}).click();
-  await expect(page.getByRole('rowheader', {name: 'urząd'}).first()).toBeHidden();
-  await page.getByRole('button', {name: 'Cofnij'}).click();
-  await expect(page.getByRole('rowheader', {name: 'urząd'}).first()).toBeVisible();
+test(
+  'the full mode starts at its start, and what is added or removed is answered',
+  {tag: '@night'},
+  async ({page}) => {
+    await open(page);
+    await openFull(page);
+    const form = page.getByRole('form', {name: 'Dane do obliczeń'});
+    await expect(form).toBeFocused();
+    await expect(page.getByRole('heading', {name: /^Kto: członkowie/})).toBeInViewport();
+    await page.getByRole('button', {name: 'Usuń: urząd'}).click();
+    await expect(page.getByRole('rowheader', {name: 'urząd'}).first()).toBeHidden();
+    await page.getByRole('button', {name: 'Cofnij'}).click();
+    await expect(page.getByRole('rowheader', {name: 'urząd'}).first()).toBeVisible();
 
-  await page.getByRole('button', {name: 'Dodaj jako wariant'}).click();
-  await expect(page.getByText('Dodano „Wariant 1”.', {exact: false})).toBeInViewport();
-  await page.getByRole('link', {name: 'Zobacz warianty obok siebie'}).click();
-  await expect(page.getByRole('region', {name: 'Warianty'})).toBeFocused();
-  await page.getByRole('button', {name: 'Usuń: Wariant 1'}).click();
-  await expect(page.getByRole('heading', {name: 'Warianty obok siebie'})).toBeHidden();
-  await page.getByRole('button', {name: 'Cofnij'}).click();
-  await expect(page.getByRole('textbox', {name: 'Nazwa wariantu 1'})).toHaveValue('Wariant 1');
-});
+    await page.getByRole('button', {name: 'Dodaj jako wariant'}).click();
+    await expect(page.getByText('Dodano „Wariant 1”.', {exact: false})).toBeInViewport();
+    await page.getByRole('link', {name: 'Zobacz warianty obok siebie'}).click();
+    await expect(page.getByRole('region', {name: 'Warianty'})).toBeFocused();
+    await page.getByRole('button', {name: 'Usuń: Wariant 1'}).click();
+    await expect(page.getByRole('heading', {name: 'Warianty obok siebie'})).toBeHidden();
+    await page.getByRole('button', {name: 'Cofnij'}).click();
+    await expect(page.getByRole('textbox', {name: 'Nazwa wariantu 1'})).toHaveValue('Wariant 1');
+  },
+);
 
-test('on a phone the offer to put back shows the last that was removed, and then the one before', async ({
-  page,
-}) => {
-  await page.setViewportSize({width: 360, height: 740});
-  await open(page);
-  await openFull(page);
-  for (const name of ['urząd', 'szkoła']) {
-    await page.getByRole('button', {name: `Usuń: ${name}`}).click();
-  }
-  const undo = page.getByRole('button', {name: 'Cofnij'});
-  for (const name of ['szkoła', 'urząd']) {
-    await expect(page.getByRole('listitem').filter({has: undo})).toHaveText(
-      new RegExp(`Usunięto: ${name}`),
-    );
-    // Pressed twice, it still puts one back.
-    await undo.dblclick();
-    await expect(page.getByRole('button', {name: `Usuń: ${name}`})).toHaveCount(1);
-  }
-  await expect(undo).toHaveCount(0);
-});
+test(
+  'on a phone the offer to put back shows the last that was removed, and then the one before',
+  {tag: '@night'},
+  async ({page}) => {
+    await page.setViewportSize({width: 360, height: 740});
+    await open(page);
+    await openFull(page);
+    for (const name of ['urząd', 'szkoła']) {
+      await page.getByRole('button', {name: `Usuń: ${name}`}).click();
+    }
+    const undo = page.getByRole('button', {name: 'Cofnij'});
+    for (const name of ['szkoła', 'urząd']) {
+      await expect(page.getByRole('listitem').filter({has: undo})).toHaveText(
+        new RegExp(`Usunięto: ${name}`),
+      );
+      // Pressed twice, it still puts one back.
+      await undo.dblclick();
+      await expect(page.getByRole('button', {name: `Usuń: ${name}`})).toHaveCount(1);
+    }
+    await expect(undo).toHaveCount(0);
+  },
+);
 
 /** Words that are seen above the answer. */
 async function wordsAbove(page: Page): Promise<number> {
@@ -205,27 +209,35 @@ for (const [name, width] of [
   });
 }
 
-test('what is not known is asked for where it is said, also in the full mode', async ({page}) => {
-  await open(page, '#kto=gmina&moc=165');
-  await page.getByRole('button', {name: 'Wpisz koszty'}).click();
-  await expect(number(page, 'Roczne koszty działania (opcjonalnie)')).toBeFocused();
-  await page.getByRole('button', {name: 'Wpisz nakład'}).click();
-  await expect(page.getByRole('checkbox', {name: 'Znam koszt inwestycji'})).toBeFocused();
-});
+test(
+  'what is not known is asked for where it is said, also in the full mode',
+  {tag: '@night'},
+  async ({page}) => {
+    await open(page, '#kto=gmina&moc=165');
+    await page.getByRole('button', {name: 'Wpisz koszty'}).click();
+    await expect(number(page, 'Roczne koszty działania (opcjonalnie)')).toBeFocused();
+    await page.getByRole('button', {name: 'Wpisz nakład'}).click();
+    await expect(page.getByRole('checkbox', {name: 'Znam koszt inwestycji'})).toBeFocused();
+  },
+);
 
-test('a long summary goes on below its words, not below its triangle', async ({page}) => {
-  await page.setViewportSize({width: 360, height: 740});
-  await open(page);
-  const starts = await result(page)
-    .locator('summary')
-    .filter({hasText: /^Co dają własne źródła/})
-    .evaluate((summary) => {
-      const range = document.createRange();
-      range.selectNodeContents(summary);
-      return [...new Set([...range.getClientRects()].map(({left}) => Math.round(left)))];
-    });
-  expect(starts).toHaveLength(1);
-});
+test(
+  'a long summary goes on below its words, not below its triangle',
+  {tag: '@night'},
+  async ({page}) => {
+    await page.setViewportSize({width: 360, height: 740});
+    await open(page);
+    const starts = await result(page)
+      .locator('summary')
+      .filter({hasText: /^Co dają własne źródła/})
+      .evaluate((summary) => {
+        const range = document.createRange();
+        range.selectNodeContents(summary);
+        return [...new Set([...range.getClientRects()].map(({left}) => Math.round(left)))];
+      });
+    expect(starts).toHaveLength(1);
+  },
+);
 
 test('on a phone no control of the form that has the focus is under the bar', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
@@ -255,22 +267,24 @@ test('on a phone no control of the form that has the focus is under the bar', as
   throw new Error('The last control of the form is not reached.');
 });
 
-test('the full mode at a desk takes no more than 6000 px, and its parts open in place', async ({
-  page,
-}) => {
-  await page.setViewportSize({width: 1280, height: 800});
-  await open(page);
-  await openFull(page);
-  await expect(result(page).getByText('Pliki i wydruk')).toBeVisible({timeout: 30_000});
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6000);
-  const bills = result(page).getByRole('table', {name: /^Rachunki członków/});
-  await expect(bills).toBeHidden();
-  await openFold(page, 'Członkowie');
-  await expect(bills).toBeVisible();
-  expect(await audit(page)).toEqual([]);
-});
+test(
+  'the full mode at a desk takes no more than 6000 px, and its parts open in place',
+  {tag: '@night'},
+  async ({page}) => {
+    await page.setViewportSize({width: 1280, height: 800});
+    await open(page);
+    await openFull(page);
+    await expect(result(page).getByText('Pliki i wydruk')).toBeVisible({timeout: 30_000});
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6000);
+    const bills = result(page).getByRole('table', {name: /^Rachunki członków/});
+    await expect(bills).toBeHidden();
+    await openFold(page, 'Członkowie');
+    await expect(bills).toBeVisible();
+    expect(await audit(page)).toEqual([]);
+  },
+);
 
-test('magnified four times, nothing stays over the work', async ({page}) => {
+test('magnified four times, nothing stays over the work', {tag: '@night'}, async ({page}) => {
   await page.setViewportSize({width: 320, height: 256});
   await open(page);
   await page.getByRole('button', {name: /^Źródła energii 4 z\s5/}).click();
@@ -287,50 +301,56 @@ test('magnified four times, nothing stays over the work', async ({page}) => {
   expect(pinned).toBeLessThanOrEqual(64);
 });
 
-test('beside an opened answer the end of the form stays in view, and the bar tells what it changes', async ({
-  page,
-}) => {
-  await page.setViewportSize({width: 1280, height: 1000});
-  await open(page);
-  await openFold(page, 'Energia i pieniądze');
-  const curve = result(page).getByRole('figure').filter({hasText: 'Oszczędność a moc paneli'});
-  await expect(curve).toBeVisible({timeout: 30_000});
-  await curve.scrollIntoViewIfNeeded();
-  const power = number(page, 'Planowana moc paneli');
-  await expect(power).toBeInViewport();
-  await power.fill('80');
-  await expect(page.getByText(/^Nie może działać: brakuje 84\skWp paneli$/)).toBeInViewport();
-});
+test(
+  'beside an opened answer the end of the form stays in view, and the bar tells what it changes',
+  {tag: '@night'},
+  async ({page}) => {
+    await page.setViewportSize({width: 1280, height: 1000});
+    await open(page);
+    await openFold(page, 'Energia i pieniądze');
+    const curve = result(page).getByRole('figure').filter({hasText: 'Oszczędność a moc paneli'});
+    await expect(curve).toBeVisible({timeout: 30_000});
+    await curve.scrollIntoViewIfNeeded();
+    const power = number(page, 'Planowana moc paneli');
+    await expect(power).toBeInViewport();
+    await power.fill('80');
+    await expect(page.getByText(/^Nie może działać: brakuje 84\skWp paneli$/)).toBeInViewport();
+  },
+);
 
-test('where the answer is in view the bar does not repeat it and cover what is below', async ({
-  page,
-}) => {
-  await page.setViewportSize({width: 1280, height: 800});
-  await open(page);
-  await number(page, 'Planowana moc paneli').fill('170');
-  const bar = page.getByText(barText);
-  await expect(bar).toHaveCount(1, {timeout: 30_000});
-  await answer(page).scrollIntoViewIfNeeded();
-  await expect(answer(page)).toBeInViewport();
-  await expect(bar).toBeHidden();
-  await openFold(page, 'Energia i pieniądze');
-  await result(page).getByText('Pliki i wydruk').scrollIntoViewIfNeeded();
-  await expect(bar).toBeInViewport();
-  await page.getByRole('link', {name: 'Zobacz wynik'}).press('Enter');
-  await expect(answer(page)).toBeInViewport();
-  await expect(bar).toBeHidden();
-});
+test(
+  'where the answer is in view the bar does not repeat it and cover what is below',
+  {tag: '@night'},
+  async ({page}) => {
+    await page.setViewportSize({width: 1280, height: 800});
+    await open(page);
+    await number(page, 'Planowana moc paneli').fill('170');
+    const bar = page.getByText(barText);
+    await expect(bar).toHaveCount(1, {timeout: 30_000});
+    await answer(page).scrollIntoViewIfNeeded();
+    await expect(answer(page)).toBeInViewport();
+    await expect(bar).toBeHidden();
+    await openFold(page, 'Energia i pieniądze');
+    await result(page).getByText('Pliki i wydruk').scrollIntoViewIfNeeded();
+    await expect(bar).toBeInViewport();
+    await page.getByRole('link', {name: 'Zobacz wynik'}).press('Enter');
+    await expect(answer(page)).toBeInViewport();
+    await expect(bar).toBeHidden();
+  },
+);
 
-test('at a desk the answer of the quick mode is no longer than the form and three screens', async ({
-  page,
-}) => {
-  await page.setViewportSize({width: 1280, height: 800});
-  await open(page);
-  await expect(result(page).getByText('Pliki i wydruk')).toBeVisible();
-  const height = async (of: Locator): Promise<number> => (await of.boundingBox())?.height ?? 0;
-  const form = page.getByRole('form', {name: 'Dane do obliczeń'});
-  expect(await height(result(page))).toBeLessThan((await height(form)) + 3 * 800);
-});
+test(
+  'at a desk the answer of the quick mode is no longer than the form and three screens',
+  {tag: '@night'},
+  async ({page}) => {
+    await page.setViewportSize({width: 1280, height: 800});
+    await open(page);
+    await expect(result(page).getByText('Pliki i wydruk')).toBeVisible();
+    const height = async (of: Locator): Promise<number> => (await of.boundingBox())?.height ?? 0;
+    const form = page.getByRole('form', {name: 'Dane do obliczeń'});
+    expect(await height(result(page))).toBeLessThan((await height(form)) + 3 * 800);
+  },
+);
 
 for (const variants of sampleOf([3, 0], 1)) {
   test(`the council paper is two sheets with ${variants} variants`, async ({page}) => {
@@ -357,130 +377,155 @@ for (const variants of sampleOf([3, 0], 1)) {
   });
 }
 
-test('an address nobody would type is on the council paper as a code, on two sheets with its longest words', async ({
-  page,
-}) => {
-  test.slow();
-  await open(page, '#kto=gmina&moc=80&koszt=800000&utrzymanie=9000');
-  await openFull(page);
-  for (let count = 1; count <= 3; count += 1) {
-    await page.getByRole('button', {name: 'Dodaj jako wariant'}).click();
-    await expect(page.getByText(`Dodano „Wariant ${count}”.`, {exact: false})).toBeVisible();
-  }
-  await expect(result(page).locator('[aria-busy="true"]')).toHaveCount(0, {timeout: 30_000});
-  await expect(page).toHaveURL(/#w=1&d=/);
-  expect(sheets(await page.pdf({format: 'A4'}))).toBe(2);
-  await page.emulateMedia({media: 'print'});
-  const code = page.getByRole('img', {name: 'Kod QR z adresem tych danych'});
-  await expect(code).toBeVisible();
-  // A module is at least 0.36 mm, also in the largest code.
-  const modules = Number((await code.getAttribute('viewBox'))?.split(' ')[2]);
-  expect(((await code.boundingBox())?.width ?? 0) / modules).toBeGreaterThan((0.355 * 96) / 25.4);
-  await expect(page.getByText('z kodu obok albo z tego linku w pliku PDF')).toBeVisible();
-});
-
-test('printed before anybody touched it, the page is two sheets with the answer', async ({
-  page,
-}) => {
-  await page.goto('/kalkulator');
-  await hydrated(page);
-  expect(sheets(await page.pdf({format: 'A4'}))).toBe(2);
-  await page.emulateMedia({media: 'print'});
-  // Printing counts as a touch: the answer stands on the screen's part of the page or, once they came, on its sheets.
-  await expect(
-    result(page)
-      .getByText(/^Spółdzielnia (daje|w\stym składzie)/)
-      .filter({visible: true})
-      .first(),
-  ).toBeVisible();
-});
-
-test('while the parts below the answer load, one sign says so, and the paper is two sheets', async ({
-  page,
-}) => {
-  await page.emulateMedia({reducedMotion: 'reduce'});
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/js/*.js', async (route) => {
-    const response = await route.fetch();
-    // The heading of the first of them.
-    if ((await response.text()).includes('wynik-skad')) {
-      await released;
+test(
+  'an address nobody would type is on the council paper as a code, on two sheets with its longest words',
+  {tag: '@night'},
+  async ({page}) => {
+    test.slow();
+    await open(page, '#kto=gmina&moc=80&koszt=800000&utrzymanie=9000');
+    await openFull(page);
+    for (let count = 1; count <= 3; count += 1) {
+      await page.getByRole('button', {name: 'Dodaj jako wariant'}).click();
+      await expect(page.getByText(`Dodano „Wariant ${count}”.`, {exact: false})).toBeVisible();
     }
-    await route.fulfill({response});
-  });
-  await page.goto('/kalkulator');
-  await awake(page);
-  await page.mouse.move(10, 10);
-  await result(page).getByText('Co dają własne źródła').click();
-  const busy = result(page).locator('p[aria-busy="true"]');
-  await expect(busy).not.toHaveCount(0, {timeout: 30_000});
-  await expect(result(page).getByText('Wczytujemy…').filter({visible: true})).toHaveCount(1);
-  expect(sheets(await page.pdf({format: 'A4'}))).toBe(2);
-  release();
-  await expect(busy).toHaveCount(0, {timeout: 30_000});
-});
+    await expect(result(page).locator('[aria-busy="true"]')).toHaveCount(0, {timeout: 30_000});
+    await expect(page).toHaveURL(/#w=1&d=/);
+    expect(sheets(await page.pdf({format: 'A4'}))).toBe(2);
+    await page.emulateMedia({media: 'print'});
+    const code = page.getByRole('img', {name: 'Kod QR z adresem tych danych'});
+    await expect(code).toBeVisible();
+    // A module is at least 0.36 mm, also in the largest code.
+    const modules = Number((await code.getAttribute('viewBox'))?.split(' ')[2]);
+    expect(((await code.boundingBox())?.width ?? 0) / modules).toBeGreaterThan((0.355 * 96) / 25.4);
+    await expect(page.getByText('z kodu obok albo z tego linku w pliku PDF')).toBeVisible();
+  },
+);
 
-test('who prints for the council at once gets both whole sheets', async ({page}) => {
-  await page.addInitScript(() => {
-    window.print = () => {
-      window.dispatchEvent(new Event('beforeprint'));
-      document.title = document.body.textContent.includes('Co policzono') ? 'cały' : 'niecały';
-    };
-  });
-  await page.goto('/kalkulator');
-  await hydrated(page);
-  await page.getByRole('region', {name: 'Co dalej'}).getByRole('button', {name: 'Drukuj'}).click();
-  await expect(page).toHaveTitle('cały', {timeout: 30_000});
-});
+test(
+  'printed before anybody touched it, the page is two sheets with the answer',
+  {tag: '@night'},
+  async ({page}) => {
+    await page.goto('/kalkulator');
+    await hydrated(page);
+    expect(sheets(await page.pdf({format: 'A4'}))).toBe(2);
+    await page.emulateMedia({media: 'print'});
+    // Printing counts as a touch: the answer stands on the screen's part of the page or, once they came, on its sheets.
+    await expect(
+      result(page)
+        .getByText(/^Spółdzielnia (daje|w\stym składzie)/)
+        .filter({visible: true})
+        .first(),
+    ).toBeVisible();
+  },
+);
 
-test('a field stays with its text while the one that calls for it is half-typed', async ({
-  page,
-}) => {
-  await open(page);
-  await openFull(page);
-  await page.getByRole('button', {name: 'Zmień: szkoła'}).click();
-  const part = number(page, 'Odliczana część VAT z rachunków');
-  const from = number(page, 'Odlicza VAT od roku');
-  await part.fill('100');
-  await from.fill('3');
-  await part.fill('5o');
-  await expect(from).toHaveValue('3');
-  await page.getByRole('button', {name: 'Gotowe'}).click();
-  await expect(part).toBeFocused();
-  await expect(part).toHaveValue('5o');
-  await expect(page.getByRole('heading', {name: 'Wynik sprzed zmiany', exact: true})).toBeVisible();
-});
+test(
+  'while the parts below the answer load, one sign says so, and the paper is two sheets',
+  {tag: '@night'},
+  async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/js/*.js', async (route) => {
+      const response = await route.fetch();
+      // The heading of the first of them.
+      if ((await response.text()).includes('wynik-skad')) {
+        await released;
+      }
+      await route.fulfill({response});
+    });
+    await page.goto('/kalkulator');
+    await awake(page);
+    await page.mouse.move(10, 10);
+    await result(page).getByText('Co dają własne źródła').click();
+    const busy = result(page).locator('p[aria-busy="true"]');
+    await expect(busy).not.toHaveCount(0, {timeout: 30_000});
+    await expect(result(page).getByText('Wczytujemy…').filter({visible: true})).toHaveCount(1);
+    expect(sheets(await page.pdf({format: 'A4'}))).toBe(2);
+    release();
+    await expect(busy).toHaveCount(0, {timeout: 30_000});
+  },
+);
 
-test('what was opened and chosen in the result stays when a phone is turned', async ({page}) => {
-  await page.setViewportSize({width: 390, height: 844});
-  await open(page);
-  await openFold(page, 'Członkowie');
-  const order = page.getByRole('combobox', {name: 'Kolejność'});
-  await order.selectOption('Według nazwy');
-  await page.setViewportSize({width: 844, height: 390});
-  await expect(page.getByRole('heading', {name: 'Członkowie', exact: true})).toBeVisible();
-  await expect(order).toHaveValue('name');
-  await page.setViewportSize({width: 390, height: 844});
-  await expect(order).toBeVisible();
-  await expect(order).toHaveValue('name');
-});
+test(
+  'who prints for the council at once gets both whole sheets',
+  {tag: '@night'},
+  async ({page}) => {
+    await page.addInitScript(() => {
+      window.print = () => {
+        window.dispatchEvent(new Event('beforeprint'));
+        document.title = document.body.textContent.includes('Co policzono') ? 'cały' : 'niecały';
+      };
+    });
+    await page.goto('/kalkulator');
+    await hydrated(page);
+    await page
+      .getByRole('region', {name: 'Co dalej'})
+      .getByRole('button', {name: 'Drukuj'})
+      .click();
+    await expect(page).toHaveTitle('cały', {timeout: 30_000});
+  },
+);
 
-test('the answer is saved as a picture of the size that links are shown with', async ({page}) => {
-  await open(page);
-  await openFold(page, 'Pliki i wydruk');
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', {name: 'Pobierz obrazek'}).click();
-  const download = await downloading;
-  expect(download.suggestedFilename()).toMatch(/^spoldzielnia-wynik-.*\.png$/);
-  const png = readFileSync(await download.path());
-  // The header of a PNG: its width and height.
-  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
-});
+test(
+  'a field stays with its text while the one that calls for it is half-typed',
+  {tag: '@night'},
+  async ({page}) => {
+    await open(page);
+    await openFull(page);
+    await page.getByRole('button', {name: 'Zmień: szkoła'}).click();
+    const part = number(page, 'Odliczana część VAT z rachunków');
+    const from = number(page, 'Odlicza VAT od roku');
+    await part.fill('100');
+    await from.fill('3');
+    await part.fill('5o');
+    await expect(from).toHaveValue('3');
+    await page.getByRole('button', {name: 'Gotowe'}).click();
+    await expect(part).toBeFocused();
+    await expect(part).toHaveValue('5o');
+    await expect(
+      page.getByRole('heading', {name: 'Wynik sprzed zmiany', exact: true}),
+    ).toBeVisible();
+  },
+);
 
-test('a list of members is filled in from the template', async ({page}) => {
+test(
+  'what was opened and chosen in the result stays when a phone is turned',
+  {tag: '@night'},
+  async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await open(page);
+    await openFold(page, 'Członkowie');
+    const order = page.getByRole('combobox', {name: 'Kolejność'});
+    await order.selectOption('Według nazwy');
+    await page.setViewportSize({width: 844, height: 390});
+    await expect(page.getByRole('heading', {name: 'Członkowie', exact: true})).toBeVisible();
+    await expect(order).toHaveValue('name');
+    await page.setViewportSize({width: 390, height: 844});
+    await expect(order).toBeVisible();
+    await expect(order).toHaveValue('name');
+  },
+);
+
+test(
+  'the answer is saved as a picture of the size that links are shown with',
+  {tag: '@night'},
+  async ({page}) => {
+    await open(page);
+    await openFold(page, 'Pliki i wydruk');
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', {name: 'Pobierz obrazek'}).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toMatch(/^spoldzielnia-wynik-.*\.png$/);
+    const png = readFileSync(await download.path());
+    // The header of a PNG: its width and height.
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+  },
+);
+
+test('a list of members is filled in from the template', {tag: '@night'}, async ({page}) => {
   test.slow();
   await open(page);
   await openFull(page);

@@ -23,7 +23,7 @@ async function blockBundles(page: Page): Promise<void> {
   await page.route('**/assets/js/**', (route) => route.abort());
 }
 
-test('an open page follows the system', async ({page}) => {
+test('an open page follows the system', {tag: '@night'}, async ({page}) => {
   await page.emulateMedia({colorScheme: 'light'});
   await page.goto('/oferta');
   await hydrated(page);
@@ -35,20 +35,24 @@ test('an open page follows the system', async ({page}) => {
   await expect(page.locator('body')).toHaveCSS('background-color', light);
 });
 
-test('a chosen mode does not follow the system, nor does another tab', async ({page, context}) => {
-  await page.emulateMedia({colorScheme: 'light'});
-  await page.goto('/oferta');
-  await hydrated(page);
-  const other = await context.newPage();
-  await other.emulateMedia({colorScheme: 'light'});
-  await other.goto('/faq');
-  await hydrated(other);
-  await page.getByRole('contentinfo').getByLabel('Ciemny').check();
-  await expect(html(other)).toHaveAttribute('data-theme', 'dark');
-  await page.emulateMedia({colorScheme: 'dark'});
-  await page.emulateMedia({colorScheme: 'light'});
-  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
-});
+test(
+  'a chosen mode does not follow the system, nor does another tab',
+  {tag: '@night'},
+  async ({page, context}) => {
+    await page.emulateMedia({colorScheme: 'light'});
+    await page.goto('/oferta');
+    await hydrated(page);
+    const other = await context.newPage();
+    await other.emulateMedia({colorScheme: 'light'});
+    await other.goto('/faq');
+    await hydrated(other);
+    await page.getByRole('contentinfo').getByLabel('Ciemny').check();
+    await expect(html(other)).toHaveAttribute('data-theme', 'dark');
+    await page.emulateMedia({colorScheme: 'dark'});
+    await page.emulateMedia({colorScheme: 'light'});
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+  },
+);
 
 test.describe('with every bundle blocked', () => {
   test.use({expectedMessages: [/ERR_FAILED/]});
@@ -78,21 +82,25 @@ test.describe('with every bundle blocked', () => {
     ['dark', 'light', dark],
     ['light', 'dark', light],
   ] as const) {
-    test(`a page that forces ${mode} has it from its first paint`, async ({page}) => {
-      await page.emulateMedia({colorScheme: own});
-      await page.addInitScript((choice) => {
-        localStorage.setItem('theme', choice);
-      }, own);
-      await force(page, '/oferta', mode);
-      await blockBundles(page);
-      await page.goto('/oferta');
-      await expect(page.locator('body')).toHaveCSS('background-color', colour);
-      await expect(html(page)).toHaveAttribute('data-theme', mode);
-      await expect(html(page)).toHaveAttribute('data-theme-choice', own);
-    });
+    test(
+      `a page that forces ${mode} has it from its first paint`,
+      {tag: '@night'},
+      async ({page}) => {
+        await page.emulateMedia({colorScheme: own});
+        await page.addInitScript((choice) => {
+          localStorage.setItem('theme', choice);
+        }, own);
+        await force(page, '/oferta', mode);
+        await blockBundles(page);
+        await page.goto('/oferta');
+        await expect(page.locator('body')).toHaveCSS('background-color', colour);
+        await expect(html(page)).toHaveAttribute('data-theme', mode);
+        await expect(html(page)).toHaveAttribute('data-theme-choice', own);
+      },
+    );
   }
 
-  test('a page cannot force the mode of the system', async ({page}) => {
+  test('a page cannot force the mode of the system', {tag: '@night'}, async ({page}) => {
     await page.emulateMedia({colorScheme: 'dark'});
     await page.addInitScript(() => {
       localStorage.setItem('theme', 'light');
@@ -107,7 +115,7 @@ test.describe('with every bundle blocked', () => {
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('a page that forces dark is dark', async ({page}) => {
+  test('a page that forces dark is dark', {tag: '@night'}, async ({page}) => {
     await page.emulateMedia({colorScheme: 'light'});
     await force(page, '/oferta', 'dark');
     await page.goto('/oferta');
@@ -171,46 +179,50 @@ async function makeDark(page: Page, {path, from, to}: typeof policy): Promise<vo
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', {name}).first();
 
-test('a forced mode comes and goes with its page, and a choice made there applies afterwards', async ({
-  page,
-}) => {
-  await makeDark(page, policy);
-  await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
-  await page.goto('/oferta');
-  await awake(page);
-  await footerLink(page, 'Polityka prywatności').click();
-  await expect(page).toHaveURL(policy.path);
-  await expect(page.locator('body')).toHaveCSS('background-color', dark);
-  await expect(html(page)).toHaveAttribute('data-forced-theme', 'dark');
+test(
+  'a forced mode comes and goes with its page, and a choice made there applies afterwards',
+  {tag: '@night'},
+  async ({page}) => {
+    await makeDark(page, policy);
+    await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
+    await page.goto('/oferta');
+    await awake(page);
+    await footerLink(page, 'Polityka prywatności').click();
+    await expect(page).toHaveURL(policy.path);
+    await expect(page.locator('body')).toHaveCSS('background-color', dark);
+    await expect(html(page)).toHaveAttribute('data-forced-theme', 'dark');
 
-  await page.emulateMedia({colorScheme: 'dark', reducedMotion: 'reduce'});
-  await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
-  await page.getByRole('contentinfo').getByLabel('Jasny').check();
-  await expect(page.locator('body')).toHaveCSS('background-color', dark);
-  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
+    await page.emulateMedia({colorScheme: 'dark', reducedMotion: 'reduce'});
+    await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
+    await page.getByRole('contentinfo').getByLabel('Jasny').check();
+    await expect(page.locator('body')).toHaveCSS('background-color', dark);
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
 
-  await footerLink(page, 'O nas').click();
-  await expect(page).toHaveURL('/o-nas');
-  await expect(page.locator('body')).toHaveCSS('background-color', light);
-  await expect(html(page)).not.toHaveAttribute('data-forced-theme');
-  await page.goBack();
-  await expect(page.locator('body')).toHaveCSS('background-color', dark);
-});
+    await footerLink(page, 'O nas').click();
+    await expect(page).toHaveURL('/o-nas');
+    await expect(page.locator('body')).toHaveCSS('background-color', light);
+    await expect(html(page)).not.toHaveAttribute('data-forced-theme');
+    await page.goBack();
+    await expect(page.locator('body')).toHaveCSS('background-color', dark);
+  },
+);
 
 for (const forced of [policy, article]) {
-  test(`${forced.path}, forced and opened directly, restores the mode on leaving`, async ({
-    page,
-  }) => {
-    await makeDark(page, forced);
-    await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
-    await page.goto(forced.path);
-    await hydrated(page);
-    await expect(page.locator('body')).toHaveCSS('background-color', dark);
-    await expect(html(page)).toHaveAttribute('lang', 'pl');
-    await page.locator('.prose a[href^="/"]:not([href*="#"])').first().click();
-    await expect(page).not.toHaveURL(forced.path);
-    await expect(page.locator('body')).toHaveCSS('background-color', light);
-    await expect(html(page)).toHaveAttribute('data-theme', 'light');
-    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
-  });
+  test(
+    `${forced.path}, forced and opened directly, restores the mode on leaving`,
+    {tag: '@night'},
+    async ({page}) => {
+      await makeDark(page, forced);
+      await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
+      await page.goto(forced.path);
+      await hydrated(page);
+      await expect(page.locator('body')).toHaveCSS('background-color', dark);
+      await expect(html(page)).toHaveAttribute('lang', 'pl');
+      await page.locator('.prose a[href^="/"]:not([href*="#"])').first().click();
+      await expect(page).not.toHaveURL(forced.path);
+      await expect(page.locator('body')).toHaveCSS('background-color', light);
+      await expect(html(page)).toHaveAttribute('data-theme', 'light');
+      expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+    },
+  );
 }

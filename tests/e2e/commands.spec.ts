@@ -49,15 +49,17 @@ test('actions follow the results in the same list, and the arrows go through bot
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('Enter pressed before the answer takes the first result for the typed query, not for the previous one', async ({
-  page,
-}) => {
-  await open(page, 'kontakt');
-  await expect(page.getByRole('group', {name: /, strona$/}).first()).toBeVisible();
-  await field(page).fill('akcyza 1 MW');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/akcyza/);
-});
+test(
+  'Enter pressed before the answer takes the first result for the typed query, not for the previous one',
+  {tag: '@night'},
+  async ({page}) => {
+    await open(page, 'kontakt');
+    await expect(page.getByRole('group', {name: /, strona$/}).first()).toBeVisible();
+    await field(page).fill('akcyza 1 MW');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/akcyza/);
+  },
+);
 
 test('the chosen result says how long it takes to read and when it was checked', async ({page}) => {
   await open(page, 'akcyza');
@@ -69,29 +71,30 @@ test('the chosen result says how long it takes to read and when it was checked',
   await expect(page.getByRole('dialog')).toContainText(/\d+ min czytania · Sprawdzono: \d/);
 });
 
-test('a result opened with Ctrl gets its own tab, and the search stays open', async ({
-  page,
-  context,
-}) => {
-  await open(page, 'akcyza');
-  const result = page
-    .getByRole('group', {name: /, artykuł$/})
-    .getByRole('option')
-    .first();
-  const [tab] = await Promise.all([
-    context.waitForEvent('page'),
-    result.click({modifiers: ['Control']}),
-  ]);
-  await expect(tab).toHaveURL(/akcyza/);
-  await expect
-    .poll(() => tab.evaluate(() => CSS.highlights.get('search')?.size ?? 0))
-    .toBeGreaterThan(0);
-  // The address is still fit to share.
-  expect(new URL(tab.url()).search).toBe('');
-  await expect(field(page)).toBeVisible();
-});
+test(
+  'a result opened with Ctrl gets its own tab, and the search stays open',
+  {tag: '@night'},
+  async ({page, context}) => {
+    await open(page, 'akcyza');
+    const result = page
+      .getByRole('group', {name: /, artykuł$/})
+      .getByRole('option')
+      .first();
+    const [tab] = await Promise.all([
+      context.waitForEvent('page'),
+      result.click({modifiers: ['Control']}),
+    ]);
+    await expect(tab).toHaveURL(/akcyza/);
+    await expect
+      .poll(() => tab.evaluate(() => CSS.highlights.get('search')?.size ?? 0))
+      .toBeGreaterThan(0);
+    // The address is still fit to share.
+    expect(new URL(tab.url()).search).toBe('');
+    await expect(field(page)).toBeVisible();
+  },
+);
 
-test('the colour mode changes', async ({page}) => {
+test('the colour mode changes', {tag: '@night'}, async ({page}) => {
   await page.emulateMedia({colorScheme: 'light'});
   await open(page, 'motyw');
   // Named by its first word, it stands before the results, and Enter takes it.
@@ -106,7 +109,7 @@ test('the colour mode changes', async ({page}) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
-test('the page is printed without the dialog', async ({page}) => {
+test('the page is printed without the dialog', {tag: '@night'}, async ({page}) => {
   await page.addInitScript(() => {
     window.print = () => {
       const dialogs = document.querySelectorAll('dialog[open]').length;
@@ -124,7 +127,7 @@ test('the calculator is found by name', {tag: '@night'}, async ({page}) => {
   await expect(page).toHaveURL('/kalkulator');
 });
 
-test('a query without results says so', async ({page}) => {
+test('a query without results says so', {tag: '@night'}, async ({page}) => {
   await open(page, 'qqqxxxyyy');
   await expect(page.getByText('Nic nie znaleźliśmy dla „qqqxxxyyy”.')).toBeVisible();
   await expect(page.getByRole('option')).toHaveCount(0);
@@ -133,14 +136,18 @@ test('a query without results says so', async ({page}) => {
 test.describe('with a clipboard', () => {
   test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
-  test('the link of the page is copied, and a notification says so', async ({page, baseURL}) => {
-    await open(page, 'kopiuj');
-    await action(page, 'Kopiuj link do tej strony').click();
-    await expect(
-      page.getByRole('region', {name: 'Powiadomienia'}).getByText('Skopiowano.', {exact: true}),
-    ).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      `${baseURL ?? ''}/oferta`,
-    );
-  });
+  test(
+    'the link of the page is copied, and a notification says so',
+    {tag: '@night'},
+    async ({page, baseURL}) => {
+      await open(page, 'kopiuj');
+      await action(page, 'Kopiuj link do tej strony').click();
+      await expect(
+        page.getByRole('region', {name: 'Powiadomienia'}).getByText('Skopiowano.', {exact: true}),
+      ).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+        `${baseURL ?? ''}/oferta`,
+      );
+    },
+  );
 });

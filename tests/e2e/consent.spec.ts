@@ -8,7 +8,7 @@ import {
   storedConsent,
   test,
 } from './fixtures';
-import {modesAndWidths, sampleOf} from './tries';
+import {modesAndWidths} from './tries';
 
 const base = '/spoldzielnie';
 const question = (page: Page): Locator =>
@@ -87,39 +87,41 @@ test.describe('with a container', () => {
     expect(await page.evaluate(() => [document.cookie, localStorage.length])).toEqual(['', 0]);
   });
 
-  test('the question is the first Tab stop, does not trap the focus, and refusing is as easy as consenting', async ({
-    page,
-  }) => {
-    await open(page);
-    await expect(question(page)).toBeVisible();
-    // The room made for it below the footer looks like the footer.
-    expect(await page.evaluate(() => getComputedStyle(document.body).boxShadow)).toContain(
-      await page.getByRole('contentinfo').evaluate((footer) => {
-        return getComputedStyle(footer).backgroundColor;
-      }),
-    );
-    await page.keyboard.press('Tab');
-    await expect(question(page).getByRole('link', {name: 'polityce prywatności'})).toBeFocused();
-    const names = ['Zgoda', 'Odrzuć', 'Ustawienia'];
-    for (const name of names) {
+  test(
+    'the question is the first Tab stop, does not trap the focus, and refusing is as easy as consenting',
+    {tag: '@night'},
+    async ({page}) => {
+      await open(page);
+      await expect(question(page)).toBeVisible();
+      // The room made for it below the footer looks like the footer.
+      expect(await page.evaluate(() => getComputedStyle(document.body).boxShadow)).toContain(
+        await page.getByRole('contentinfo').evaluate((footer) => {
+          return getComputedStyle(footer).backgroundColor;
+        }),
+      );
       await page.keyboard.press('Tab');
-      await expect(question(page).getByRole('button', {name, exact: true})).toBeFocused();
-    }
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', {name: 'Przejdź do treści'})).toBeFocused();
+      await expect(question(page).getByRole('link', {name: 'polityce prywatności'})).toBeFocused();
+      const names = ['Zgoda', 'Odrzuć', 'Ustawienia'];
+      for (const name of names) {
+        await page.keyboard.press('Tab');
+        await expect(question(page).getByRole('button', {name, exact: true})).toBeFocused();
+      }
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', {name: 'Przejdź do treści'})).toBeFocused();
 
-    const look = async (name: string): Promise<unknown> => {
-      const button = question(page).getByRole('button', {name, exact: true});
-      const box = await button.boundingBox();
-      const style = await button.evaluate((element) => {
-        const {color, backgroundColor, borderColor, fontSize, fontWeight} =
-          getComputedStyle(element);
-        return {color, backgroundColor, borderColor, fontSize, fontWeight};
-      });
-      return {...style, width: Math.round(box?.width ?? 0), height: box?.height, y: box?.y};
-    };
-    expect(await look('Odrzuć')).toEqual(await look('Zgoda'));
-  });
+      const look = async (name: string): Promise<unknown> => {
+        const button = question(page).getByRole('button', {name, exact: true});
+        const box = await button.boundingBox();
+        const style = await button.evaluate((element) => {
+          const {color, backgroundColor, borderColor, fontSize, fontWeight} =
+            getComputedStyle(element);
+          return {color, backgroundColor, borderColor, fontSize, fontWeight};
+        });
+        return {...style, width: Math.round(box?.width ?? 0), height: box?.height, y: box?.y};
+      };
+      expect(await look('Odrzuć')).toEqual(await look('Zgoda'));
+    },
+  );
 
   test('refusing loads nothing, and is not asked about again', async ({page}) => {
     const asked = await open(page);
@@ -134,47 +136,55 @@ test.describe('with a container', () => {
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['se:consent']);
   });
 
-  test('a stored consent whose end cannot be read does not count', async ({page}) => {
-    await page.addInitScript(
-      (decision) => {
-        localStorage.setItem('se:consent', decision);
-      },
-      storedConsent(['necessary', 'statistics'], 'kiedyś'),
-    );
-    // A page that sleeps leaves the stored decision to its scripts.
-    const asked = await open(page, '/kontakt');
-    await expect(question(page)).toBeVisible();
-    expect(asked).toEqual([]);
-  });
-
-  test('consent loads the container once per page, for statistics only', async ({page}) => {
-    const asked = await open(page);
-    await question(page).getByRole('button', {name: 'Zgoda'}).click();
-    await expect(question(page)).toBeHidden();
-    await expect.poll(() => asked).toEqual([container]);
-    // The request is seen before its script has run.
-    await page.waitForFunction(() => 'container' in window);
-    expect(
-      JSON.parse(await page.evaluate(() => (window as unknown as {container: string}).container)),
-    ).toEqual([
-      [
-        'consent',
-        'default',
-        {
-          analytics_storage: 'granted',
-          ad_storage: 'denied',
-          ad_user_data: 'denied',
-          ad_personalization: 'denied',
+  test(
+    'a stored consent whose end cannot be read does not count',
+    {tag: '@night'},
+    async ({page}) => {
+      await page.addInitScript(
+        (decision) => {
+          localStorage.setItem('se:consent', decision);
         },
-      ],
-      ['gtm.js'],
-    ]);
-    await page.getByRole('contentinfo').getByRole('link', {name: 'Klienci'}).click();
-    await expect(page).toHaveURL(`${base}/klienci`);
-    expect(asked).toEqual([container]);
-    await page.reload();
-    await expect.poll(() => asked).toEqual([container, container]);
-  });
+        storedConsent(['necessary', 'statistics'], 'kiedyś'),
+      );
+      // A page that sleeps leaves the stored decision to its scripts.
+      const asked = await open(page, '/kontakt');
+      await expect(question(page)).toBeVisible();
+      expect(asked).toEqual([]);
+    },
+  );
+
+  test(
+    'consent loads the container once per page, for statistics only',
+    {tag: '@night'},
+    async ({page}) => {
+      const asked = await open(page);
+      await question(page).getByRole('button', {name: 'Zgoda'}).click();
+      await expect(question(page)).toBeHidden();
+      await expect.poll(() => asked).toEqual([container]);
+      // The request is seen before its script has run.
+      await page.waitForFunction(() => 'container' in window);
+      expect(
+        JSON.parse(await page.evaluate(() => (window as unknown as {container: string}).container)),
+      ).toEqual([
+        [
+          'consent',
+          'default',
+          {
+            analytics_storage: 'granted',
+            ad_storage: 'denied',
+            ad_user_data: 'denied',
+            ad_personalization: 'denied',
+          },
+        ],
+        ['gtm.js'],
+      ]);
+      await page.getByRole('contentinfo').getByRole('link', {name: 'Klienci'}).click();
+      await expect(page).toHaveURL(`${base}/klienci`);
+      expect(asked).toEqual([container]);
+      await page.reload();
+      await expect.poll(() => asked).toEqual([container, container]);
+    },
+  );
 
   test('withdrawing consent in the footer stops it at once and deletes its cookies', async ({
     page,
@@ -199,28 +209,30 @@ test.describe('with a container', () => {
     expect((await page.context().cookies()).map(({name}) => name)).toEqual(['other']);
   });
 
-  test('the settings explain before they ask, preselect nothing, trap the focus and return it', async ({
-    page,
-  }) => {
-    await open(page);
-    await footerButton(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(settings(page)).toBeVisible();
-    await expect(settings(page).getByRole('checkbox', {name: 'Niezbędne'})).toBeDisabled();
-    await expect(settings(page).getByRole('checkbox', {name: 'Statystyka'})).not.toBeChecked();
-    await expect(settings(page).getByText('Google poznaje Twój adres IP.')).toBeVisible();
-    for (let stop = 0; stop < 10; stop++) {
-      await page.keyboard.press('Tab');
-      expect(
-        await settings(page).evaluate((dialog) => dialog.contains(document.activeElement)),
-      ).toBe(true);
-    }
-    await page.keyboard.press('Escape');
-    await expect(settings(page)).toBeHidden();
-    await expect(footerButton(page)).toBeFocused();
-  });
+  test(
+    'the settings explain before they ask, preselect nothing, trap the focus and return it',
+    {tag: '@night'},
+    async ({page}) => {
+      await open(page);
+      await footerButton(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(settings(page)).toBeVisible();
+      await expect(settings(page).getByRole('checkbox', {name: 'Niezbędne'})).toBeDisabled();
+      await expect(settings(page).getByRole('checkbox', {name: 'Statystyka'})).not.toBeChecked();
+      await expect(settings(page).getByText('Google poznaje Twój adres IP.')).toBeVisible();
+      for (let stop = 0; stop < 10; stop++) {
+        await page.keyboard.press('Tab');
+        expect(
+          await settings(page).evaluate((dialog) => dialog.contains(document.activeElement)),
+        ).toBe(true);
+      }
+      await page.keyboard.press('Escape');
+      await expect(settings(page)).toBeHidden();
+      await expect(footerButton(page)).toBeFocused();
+    },
+  );
 
-  test('the policy page says so and lists what is stored', async ({page}) => {
+  test('the policy page says so and lists what is stored', {tag: '@night'}, async ({page}) => {
     await open(page, '/polityka');
     const main = page.getByRole('main');
     await expect(main.getByText(/Ten serwis prowadzi statystykę odwiedzin/)).toBeVisible();
@@ -230,7 +242,7 @@ test.describe('with a container', () => {
     await expect(settings(page)).toBeVisible();
   });
 
-  test('the focused element is never under the question', async ({page}) => {
+  test('the focused element is never under the question', {tag: '@night'}, async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await page.setViewportSize({width: 360, height: 640});
     await open(page);
@@ -242,28 +254,30 @@ test.describe('with a container', () => {
     }
   });
 
-  for (const [colorScheme, width] of sampleOf(modesAndWidths, 2)) {
-    test(`question and settings are accessible in ${colorScheme} at ${width} px`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({reducedMotion: 'reduce', colorScheme});
-      await page.setViewportSize({width, height: 740});
-      await open(page);
-      await expect(question(page)).toBeVisible();
-      expect(await audit(page, {within: '#cc-main'})).toEqual([]);
-      await question(page).getByRole('button', {name: 'Ustawienia'}).click();
-      await expect(settings(page)).toBeVisible();
-      expect(await audit(page, {within: '#cc-main'})).toEqual([]);
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-      ).toBeLessThanOrEqual(0);
-    });
+  for (const [colorScheme, width] of modesAndWidths) {
+    test(
+      `question and settings are accessible in ${colorScheme} at ${width} px`,
+      {tag: '@night'},
+      async ({page}) => {
+        await page.emulateMedia({reducedMotion: 'reduce', colorScheme});
+        await page.setViewportSize({width, height: 740});
+        await open(page);
+        await expect(question(page)).toBeVisible();
+        expect(await audit(page, {within: '#cc-main'})).toEqual([]);
+        await question(page).getByRole('button', {name: 'Ustawienia'}).click();
+        await expect(settings(page)).toBeVisible();
+        expect(await audit(page, {within: '#cc-main'})).toEqual([]);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+        ).toBeLessThanOrEqual(0);
+      },
+    );
   }
 
   test.describe('to a visitor who refused before', () => {
     test.use({storageState: consentRefused});
 
-    test('nothing is asked, and consent can still be given', async ({page}) => {
+    test('nothing is asked, and consent can still be given', {tag: '@night'}, async ({page}) => {
       const asked = await open(page);
       await footerButton(page).click();
       await settings(page).getByRole('button', {name: 'Zgoda'}).click();
@@ -276,19 +290,23 @@ test.describe('with a container', () => {
 test.describe('a dialog that cannot be fetched', () => {
   test.use({baseURL: basePathOrigin, expectedMessages: [/Failed to load resource|ERR_FAILED/]});
 
-  test('is reported when it was asked for, and opens once it can', async ({page}) => {
-    await page.route('**/assets/js/*.js', async (route) => {
-      const response = await route.fetch();
-      const body = await response.text();
-      await (body.includes('gtm.js?id=') ? route.abort() : route.fulfill({response, body}));
-    });
-    await page.goto(`${base}/oferta`);
-    await hydrated(page);
-    await footerButton(page).click();
-    const told = page.getByRole('region', {name: 'Powiadomienia'});
-    await expect(told).toContainText('Nie udało się otworzyć ustawień prywatności.');
-    await page.unrouteAll({behavior: 'ignoreErrors'});
-    await told.getByRole('button', {name: 'Spróbuj ponownie'}).click();
-    await expect(settings(page)).toBeVisible();
-  });
+  test(
+    'is reported when it was asked for, and opens once it can',
+    {tag: '@night'},
+    async ({page}) => {
+      await page.route('**/assets/js/*.js', async (route) => {
+        const response = await route.fetch();
+        const body = await response.text();
+        await (body.includes('gtm.js?id=') ? route.abort() : route.fulfill({response, body}));
+      });
+      await page.goto(`${base}/oferta`);
+      await hydrated(page);
+      await footerButton(page).click();
+      const told = page.getByRole('region', {name: 'Powiadomienia'});
+      await expect(told).toContainText('Nie udało się otworzyć ustawień prywatności.');
+      await page.unrouteAll({behavior: 'ignoreErrors'});
+      await told.getByRole('button', {name: 'Spróbuj ponownie'}).click();
+      await expect(settings(page)).toBeVisible();
+    },
+  );
 });

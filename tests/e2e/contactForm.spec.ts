@@ -187,24 +187,24 @@ test.describe('with an endpoint', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Ile to trwa?');
   });
 
-  test('a person faster than a bot waits, is told so, and loses nothing', async ({
-    page,
-    endpoint,
-    sendingPage,
-  }) => {
-    await page.clock.install();
-    await page.goto(sendingPage);
-    await hydrated(page);
-    await page.clock.pauseAt(Date.now() + 1000);
-    await fillIn(page);
-    await submit(page).click();
-    const sending = page.getByRole('button', {name: 'Wysyłamy…'});
-    await expect(sending).toHaveAttribute('aria-disabled', 'true');
-    expect(endpoint.letters).toEqual([]);
-    await page.clock.runFor(3000);
-    await expect(sent(page)).toBeVisible();
-    expect(endpoint.letters[0]?.elapsedMs).toBeGreaterThanOrEqual(3000);
-  });
+  test(
+    'a person faster than a bot waits, is told so, and loses nothing',
+    {tag: '@night'},
+    async ({page, endpoint, sendingPage}) => {
+      await page.clock.install();
+      await page.goto(sendingPage);
+      await hydrated(page);
+      await page.clock.pauseAt(Date.now() + 1000);
+      await fillIn(page);
+      await submit(page).click();
+      const sending = page.getByRole('button', {name: 'Wysyłamy…'});
+      await expect(sending).toHaveAttribute('aria-disabled', 'true');
+      expect(endpoint.letters).toEqual([]);
+      await page.clock.runFor(3000);
+      await expect(sent(page)).toBeVisible();
+      expect(endpoint.letters[0]?.elapsedMs).toBeGreaterThanOrEqual(3000);
+    },
+  );
 
   for (const [name, sendTwice] of [
     ['two clicks', (page: Page) => submit(page).dblclick()],
@@ -217,7 +217,7 @@ test.describe('with an endpoint', () => {
       },
     ],
   ] as const) {
-    test(`${name} are one letter`, async ({page, endpoint, sendingPage}) => {
+    test(`${name} are one letter`, {tag: '@night'}, async ({page, endpoint, sendingPage}) => {
       await open(page, sendingPage);
       endpoint.answer = null;
       await fillIn(page);
@@ -229,23 +229,23 @@ test.describe('with an endpoint', () => {
     });
   }
 
-  test('a server that does not answer is given up on after its time limit, and nothing is lost', async ({
-    page,
-    endpoint,
-    sendingPage,
-  }) => {
-    await open(page, sendingPage);
-    endpoint.answer = null;
-    await fillIn(page);
-    await page.getByRole('button', {name: 'Usuń plik: zużycie.csv'}).click();
-    await submit(page).click();
-    await expect.poll(() => endpoint.letters.length).toBe(1);
-    await page.clock.fastForward(14_000);
-    await expect(page.getByRole('button', {name: 'Wysyłamy…'})).toBeVisible();
-    await page.clock.fastForward(1500);
-    await expect(failure(page)).toContainText('Serwer nie odpowiedział na czas');
-    await expect(field(page, 'Wiadomość')).toHaveValue(/Ile to trwa/);
-  });
+  test(
+    'a server that does not answer is given up on after its time limit, and nothing is lost',
+    {tag: '@night'},
+    async ({page, endpoint, sendingPage}) => {
+      await open(page, sendingPage);
+      endpoint.answer = null;
+      await fillIn(page);
+      await page.getByRole('button', {name: 'Usuń plik: zużycie.csv'}).click();
+      await submit(page).click();
+      await expect.poll(() => endpoint.letters.length).toBe(1);
+      await page.clock.fastForward(14_000);
+      await expect(page.getByRole('button', {name: 'Wysyłamy…'})).toBeVisible();
+      await page.clock.fastForward(1500);
+      await expect(failure(page)).toContainText('Serwer nie odpowiedział na czas');
+      await expect(field(page, 'Wiadomość')).toHaveValue(/Ile to trwa/);
+    },
+  );
 
   test.describe('that fails', () => {
     test.use({expectedMessages: [/Failed to load resource/]});
@@ -309,64 +309,64 @@ test.describe('with an endpoint', () => {
       await expect(field(page, 'E-mail')).toBeFocused();
     });
 
-    test('when there is no connection says so and sends once it is back', async ({
-      page,
-      context,
-      endpoint,
-      sendingPage,
-    }) => {
+    test(
+      'when there is no connection says so and sends once it is back',
+      {tag: '@night'},
+      async ({page, context, endpoint, sendingPage}) => {
+        await open(page, sendingPage);
+        await fillIn(page);
+        await context.setOffline(true);
+        await submit(page).click();
+        await expect(failure(page)).toContainText('Brak połączenia z internetem.');
+        await expectNothingLost(page);
+        expect(endpoint.letters).toEqual([]);
+        await context.setOffline(false);
+        await submit(page).click();
+        await expect(sent(page)).toBeVisible();
+        expect(endpoint.letters).toHaveLength(1);
+      },
+    );
+  });
+
+  test(
+    'the policy opens beside the form, and nothing written is lost',
+    {tag: '@night'},
+    async ({page, context, sendingPage}) => {
       await open(page, sendingPage);
       await fillIn(page);
-      await context.setOffline(true);
-      await submit(page).click();
-      await expect(failure(page)).toContainText('Brak połączenia z internetem.');
+      const opened = context.waitForEvent('page');
+      await page
+        .getByRole('main')
+        .getByRole('link', {name: /^polityka prywatności/})
+        .click();
+      await expect((await opened).getByRole('heading', {level: 1})).toHaveText(
+        'Polityka prywatności',
+      );
       await expectNothingLost(page);
-      expect(endpoint.letters).toEqual([]);
-      await context.setOffline(false);
-      await submit(page).click();
-      await expect(sent(page)).toBeVisible();
-      expect(endpoint.letters).toHaveLength(1);
-    });
-  });
+    },
+  );
 
-  test('the policy opens beside the form, and nothing written is lost', async ({
-    page,
-    context,
-    sendingPage,
-  }) => {
-    await open(page, sendingPage);
-    await fillIn(page);
-    const opened = context.waitForEvent('page');
-    await page
-      .getByRole('main')
-      .getByRole('link', {name: /^polityka prywatności/})
-      .click();
-    await expect((await opened).getByRole('heading', {level: 1})).toHaveText(
-      'Polityka prywatności',
-    );
-    await expectNothingLost(page);
-  });
-
-  test('the draft survives a reload without personal data, and is discarded on request', async ({
-    page,
-    sendingPage,
-  }) => {
-    await open(page, sendingPage);
-    await fillIn(page);
-    await page.reload();
-    await hydrated(page);
-    await expect(page.getByText('Przywróciliśmy niewysłaną treść.')).toBeVisible();
-    await expect(field(page, 'Wiadomość')).toHaveValue(/Ile to trwa/);
-    await expect(field(page, 'Temat')).toHaveValue(topic);
-    await expect(field(page, 'Imię i nazwisko')).toHaveValue('');
-    await expect(field(page, 'E-mail')).toHaveValue('');
-    await page.getByRole('button', {name: 'Usuń szkic'}).click();
-    await expect(field(page, 'Wiadomość')).toHaveValue('');
-    await expect(field(page, 'Wiadomość')).toBeFocused();
-    await page.reload();
-    await hydrated(page);
-    await expect(page.getByText('Przywróciliśmy niewysłaną treść.')).toHaveCount(0);
-  });
+  test(
+    'the draft survives a reload without personal data, and is discarded on request',
+    {tag: '@night'},
+    async ({page, sendingPage}) => {
+      await open(page, sendingPage);
+      await fillIn(page);
+      await page.reload();
+      await hydrated(page);
+      await expect(page.getByText('Przywróciliśmy niewysłaną treść.')).toBeVisible();
+      await expect(field(page, 'Wiadomość')).toHaveValue(/Ile to trwa/);
+      await expect(field(page, 'Temat')).toHaveValue(topic);
+      await expect(field(page, 'Imię i nazwisko')).toHaveValue('');
+      await expect(field(page, 'E-mail')).toHaveValue('');
+      await page.getByRole('button', {name: 'Usuń szkic'}).click();
+      await expect(field(page, 'Wiadomość')).toHaveValue('');
+      await expect(field(page, 'Wiadomość')).toBeFocused();
+      await page.reload();
+      await hydrated(page);
+      await expect(page.getByText('Przywróciliśmy niewysłaną treść.')).toHaveCount(0);
+    },
+  );
 
   test('the keyboard is enough, and never reaches the trap for bots', async ({
     page,
@@ -401,96 +401,100 @@ test.describe('with an endpoint', () => {
     });
   });
 
-  test('what a bot puts into the trap is sent to the server', async ({
-    page,
-    endpoint,
-    sendingPage,
-  }) => {
-    await open(page, sendingPage);
-    const trap = page.locator('input[name=website]');
-    await expect(page.getByRole('textbox', {name: 'Zostaw to pole puste'})).toHaveCount(0);
-    await fillIn(page);
-    await trap.evaluate((input: HTMLInputElement) => {
-      input.value = 'https://spam.example';
-    });
-    await submit(page).click();
-    await expect(sent(page)).toBeVisible();
-    expect(endpoint.letters[0]?.website).toBe('https://spam.example');
-  });
-
-  test('a day that is past or does not exist is not sent', async ({
-    page,
-    endpoint,
-    sendingPage,
-  }) => {
-    await open(page, sendingPage);
-    await fillIn(page);
-    const day = field(page, 'Proponowany dzień rozmowy (opcjonalnie)');
-    for (const [typed, words] of [
-      ['01.01.2020', 'Wybierz dzień od jutra.'],
-      ['31.02.2030', 'Podaj datę w formacie dd.mm.rrrr, np. 05.03.2027.'],
-    ] as const) {
-      await day.fill(typed);
+  test(
+    'what a bot puts into the trap is sent to the server',
+    {tag: '@night'},
+    async ({page, endpoint, sendingPage}) => {
+      await open(page, sendingPage);
+      const trap = page.locator('input[name=website]');
+      await expect(page.getByRole('textbox', {name: 'Zostaw to pole puste'})).toHaveCount(0);
+      await fillIn(page);
+      await trap.evaluate((input: HTMLInputElement) => {
+        input.value = 'https://spam.example';
+      });
       await submit(page).click();
-      await expect(day).toHaveAccessibleDescription(words);
-      await expect(page.getByRole('link', {name: words})).toBeVisible();
-    }
-    expect(endpoint.letters).toEqual([]);
-  });
+      await expect(sent(page)).toBeVisible();
+      expect(endpoint.letters[0]?.website).toBe('https://spam.example');
+    },
+  );
+
+  test(
+    'a day that is past or does not exist is not sent',
+    {tag: '@night'},
+    async ({page, endpoint, sendingPage}) => {
+      await open(page, sendingPage);
+      await fillIn(page);
+      const day = field(page, 'Proponowany dzień rozmowy (opcjonalnie)');
+      for (const [typed, words] of [
+        ['01.01.2020', 'Wybierz dzień od jutra.'],
+        ['31.02.2030', 'Podaj datę w formacie dd.mm.rrrr, np. 05.03.2027.'],
+      ] as const) {
+        await day.fill(typed);
+        await submit(page).click();
+        await expect(day).toHaveAccessibleDescription(words);
+        await expect(page.getByRole('link', {name: words})).toBeVisible();
+      }
+      expect(endpoint.letters).toEqual([]);
+    },
+  );
 
   test.describe('its states', () => {
     test.use({expectedMessages: [/Failed to load resource/]});
 
-    for (const [colorScheme, width] of sampleOf(modesAndWidths, 1)) {
-      test(`are accessible in ${colorScheme} at ${width} px and never scroll sideways`, async ({
-        page,
-        endpoint,
-        sendingPage,
-      }) => {
-        // Five audits.
-        test.slow();
-        const found: string[] = [];
-        const check = async (state: string): Promise<void> => {
-          // Under the header a control would count as too small.
-          await page.evaluate(() => {
-            window.scrollTo({top: 0, behavior: 'instant'});
-          });
-          const violations = await audit(page, {within: 'main'});
-          found.push(...violations.map((violation) => `${state}: ${violation}`));
-          if ((await overflow(page)) > 0) {
-            found.push(`${state}: scrolls sideways`);
-          }
-        };
-        await page.setViewportSize({width, height: 800});
-        await page.emulateMedia({reducedMotion: 'reduce', colorScheme});
-        await open(page, sendingPage);
-        await check('empty');
-        await submit(page).click();
-        await expect(page.getByText('Popraw błędy w formularzu')).toBeVisible();
-        await check('errors');
-        await fillIn(page);
-        endpoint.answer = null;
-        await submit(page).click();
-        await expect(page.getByRole('button', {name: 'Wysyłamy…'})).toBeVisible();
-        await check('sending');
-        await page.clock.fastForward(60_000);
-        await expect(failure(page)).toBeVisible();
-        await check('failed');
-        endpoint.answer = accepted;
-        await submit(page).click();
-        await expect(sent(page)).toBeVisible();
-        await check('sent');
-        expect(found).toEqual([]);
-      });
+    for (const [colorScheme, width] of modesAndWidths) {
+      test(
+        `are accessible in ${colorScheme} at ${width} px and never scroll sideways`,
+        {tag: '@night'},
+        async ({page, endpoint, sendingPage}) => {
+          // Five audits.
+          test.slow();
+          const found: string[] = [];
+          const check = async (state: string): Promise<void> => {
+            // Under the header a control would count as too small.
+            await page.evaluate(() => {
+              window.scrollTo({top: 0, behavior: 'instant'});
+            });
+            const violations = await audit(page, {within: 'main'});
+            found.push(...violations.map((violation) => `${state}: ${violation}`));
+            if ((await overflow(page)) > 0) {
+              found.push(`${state}: scrolls sideways`);
+            }
+          };
+          await page.setViewportSize({width, height: 800});
+          await page.emulateMedia({reducedMotion: 'reduce', colorScheme});
+          await open(page, sendingPage);
+          await check('empty');
+          await submit(page).click();
+          await expect(page.getByText('Popraw błędy w formularzu')).toBeVisible();
+          await check('errors');
+          await fillIn(page);
+          endpoint.answer = null;
+          await submit(page).click();
+          await expect(page.getByRole('button', {name: 'Wysyłamy…'})).toBeVisible();
+          await check('sending');
+          await page.clock.fastForward(60_000);
+          await expect(failure(page)).toBeVisible();
+          await check('failed');
+          endpoint.answer = accepted;
+          await submit(page).click();
+          await expect(sent(page)).toBeVisible();
+          await check('sent');
+          expect(found).toEqual([]);
+        },
+      );
     }
   });
 
-  test('the policy says that the form sends, and where to', async ({page, sendingPage}) => {
-    await page.goto(sendingPage.replace('kontakt', 'polityka'));
-    await expect(page.getByText(/Trafiają na serwer 127\.0\.0\.1:4175/)).toBeVisible();
-    await expect(page.getByText(/niczego nie wysyła/)).toHaveCount(0);
-    await expect(page.getByRole('rowheader', {name: 'se:contact-draft'})).toBeVisible();
-  });
+  test(
+    'the policy says that the form sends, and where to',
+    {tag: '@night'},
+    async ({page, sendingPage}) => {
+      await page.goto(sendingPage.replace('kontakt', 'polityka'));
+      await expect(page.getByText(/Trafiają na serwer 127\.0\.0\.1:4175/)).toBeVisible();
+      await expect(page.getByText(/niczego nie wysyła/)).toHaveCount(0);
+      await expect(page.getByRole('rowheader', {name: 'se:contact-draft'})).toBeVisible();
+    },
+  );
 });
 
 test.describe('before hydration', () => {
@@ -525,59 +529,63 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('without an endpoint', () => {
-  test('the form names every error and keeps what was typed', async ({page, mailPage}) => {
-    await page.goto(mailPage);
-    await hydrated(page);
-    await field(page, 'E-mail').fill('zły adres');
-    await field(page, 'Wiadomość').fill('Dzień dobry');
-    await page.getByRole('button', {name: 'Przygotuj wiadomość'}).click();
-    const summary = page.getByText('Popraw błędy w formularzu').locator('..');
-    await expect(summary).toBeFocused();
-    await expect(summary.getByRole('link')).toHaveText([
-      'Podaj imię i nazwisko.',
-      'Podaj adres e-mail w formacie nazwa@domena.pl.',
-    ]);
-    await expect(field(page, 'Wiadomość')).toHaveValue('Dzień dobry');
-    await summary.getByRole('link').first().click();
-    await expect(field(page, 'Imię i nazwisko')).toBeFocused();
-  });
+  test(
+    'the form names every error and keeps what was typed',
+    {tag: '@night'},
+    async ({page, mailPage}) => {
+      await page.goto(mailPage);
+      await hydrated(page);
+      await field(page, 'E-mail').fill('zły adres');
+      await field(page, 'Wiadomość').fill('Dzień dobry');
+      await page.getByRole('button', {name: 'Przygotuj wiadomość'}).click();
+      const summary = page.getByText('Popraw błędy w formularzu').locator('..');
+      await expect(summary).toBeFocused();
+      await expect(summary.getByRole('link')).toHaveText([
+        'Podaj imię i nazwisko.',
+        'Podaj adres e-mail w formacie nazwa@domena.pl.',
+      ]);
+      await expect(field(page, 'Wiadomość')).toHaveValue('Dzień dobry');
+      await summary.getByRole('link').first().click();
+      await expect(field(page, 'Imię i nazwisko')).toBeFocused();
+    },
+  );
 
-  test('the form prepares an e-mail, offers its text and contacts no server', async ({
-    page,
-    context,
-    mailPage,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto(mailPage);
-    await hydrated(page);
-    const origin = new URL(mailPage).origin;
-    const foreign: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().startsWith('http') && !request.url().startsWith(origin)) {
-        foreign.push(request.url());
-      }
-    });
-    await field(page, 'Imię i nazwisko').fill('Jan Próbny');
-    await field(page, 'E-mail').fill('jan@example.pl');
-    await field(page, 'Wiadomość').fill('Chcę założyć spółdzielnię.');
-    await field(page, 'Proponowany dzień rozmowy (opcjonalnie)').fill('5.3.2999');
-    await expect(page.getByText('Załącznik dodasz w swoim programie pocztowym.')).toBeVisible();
-    await expect(page.locator('input[type=file]')).toHaveCount(0);
-    await page.getByRole('button', {name: 'Przygotuj wiadomość'}).click();
-    const prepared = page.getByText('Wiadomość jest gotowa w Twoim programie pocztowym.');
-    await expect(prepared).toBeVisible();
-    await expect(box(prepared)).toBeFocused();
-    await page.getByRole('button', {name: 'Skopiuj treść'}).click();
-    await expect(page.getByText('Skopiowano.')).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      'Chcę założyć spółdzielnię.\n\nProponowany dzień rozmowy: 05.03.2999\n\nJan Próbny\njan@example.pl',
-    );
-    expect(foreign).toEqual([]);
-    await page.reload();
-    await expect(page.getByText('Przywróciliśmy niewysłaną treść.')).toBeVisible();
-  });
+  test(
+    'the form prepares an e-mail, offers its text and contacts no server',
+    {tag: '@night'},
+    async ({page, context, mailPage}) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.goto(mailPage);
+      await hydrated(page);
+      const origin = new URL(mailPage).origin;
+      const foreign: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().startsWith('http') && !request.url().startsWith(origin)) {
+          foreign.push(request.url());
+        }
+      });
+      await field(page, 'Imię i nazwisko').fill('Jan Próbny');
+      await field(page, 'E-mail').fill('jan@example.pl');
+      await field(page, 'Wiadomość').fill('Chcę założyć spółdzielnię.');
+      await field(page, 'Proponowany dzień rozmowy (opcjonalnie)').fill('5.3.2999');
+      await expect(page.getByText('Załącznik dodasz w swoim programie pocztowym.')).toBeVisible();
+      await expect(page.locator('input[type=file]')).toHaveCount(0);
+      await page.getByRole('button', {name: 'Przygotuj wiadomość'}).click();
+      const prepared = page.getByText('Wiadomość jest gotowa w Twoim programie pocztowym.');
+      await expect(prepared).toBeVisible();
+      await expect(box(prepared)).toBeFocused();
+      await page.getByRole('button', {name: 'Skopiuj treść'}).click();
+      await expect(page.getByText('Skopiowano.')).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+        'Chcę założyć spółdzielnię.\n\nProponowany dzień rozmowy: 05.03.2999\n\nJan Próbny\njan@example.pl',
+      );
+      expect(foreign).toEqual([]);
+      await page.reload();
+      await expect(page.getByText('Przywróciliśmy niewysłaną treść.')).toBeVisible();
+    },
+  );
 
-  test('the policy says that the form sends nothing', async ({page, mailPage}) => {
+  test('the policy says that the form sends nothing', {tag: '@night'}, async ({page, mailPage}) => {
     await page.goto(mailPage.replace('kontakt', 'polityka'));
     await expect(page.getByText(/Formularz na stronie kontaktu niczego nie wysyła/)).toBeVisible();
   });

@@ -1,6 +1,5 @@
 import type {Page} from '@playwright/test';
 import {awake, expect, follow, test} from './fixtures';
-import {sampleOf} from './tries';
 
 const provoked = 'provoked by the test';
 
@@ -70,70 +69,82 @@ test('a page that throws shows the error page of its status; leaving clears it',
   await expect(page).toHaveTitle(/^(?!500)/);
 });
 
-test('an error outside the layout still shows a page with a way out', async ({page}) => {
-  await page.goto('/oferta');
-  await awake(page);
-  // The footer formats a date, so now the layout itself fails on the next page.
-  await breakPart(page, 'dates');
-  await follow(page, '/klienci');
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Ta część strony nie działa');
-  await expect(page.getByRole('button', {name: 'Odśwież'})).toBeVisible();
-  await repair(page);
-  await page.getByRole('button', {name: 'Odśwież'}).click();
-  await awake(page);
-  await expect(page).toHaveURL('/klienci');
-});
+test(
+  'an error outside the layout still shows a page with a way out',
+  {tag: '@night'},
+  async ({page}) => {
+    await page.goto('/oferta');
+    await awake(page);
+    // The footer formats a date, so now the layout itself fails on the next page.
+    await breakPart(page, 'dates');
+    await follow(page, '/klienci');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Ta część strony nie działa');
+    await expect(page.getByRole('button', {name: 'Odśwież'})).toBeVisible();
+    await repair(page);
+    await page.getByRole('button', {name: 'Odśwież'}).click();
+    await awake(page);
+    await expect(page).toHaveURL('/klienci');
+  },
+);
 
-test('an unknown middleware throws and shows the error page, with header and footer', async ({
-  page,
-}) => {
-  await page.route('**/assets/js/main.*.js', async (route) => {
-    const response = await route.fetch();
-    const body = await response.text();
-    // The names the build wrote into the script, one of them made unknown.
-    const changed = body.replace(/(baza-wiedzy\\?":\s*\[\\?")dropClickIds/, '$1nieznane');
-    await route.fulfill({response, body: changed});
-  });
-  await page.goto('/oferta');
-  await awake(page);
-  await page.evaluate(() => {
-    window.addEventListener('error', (event) => {
-      event.preventDefault();
+test(
+  'an unknown middleware throws and shows the error page, with header and footer',
+  {tag: '@night'},
+  async ({page}) => {
+    await page.route('**/assets/js/main.*.js', async (route) => {
+      const response = await route.fetch();
+      const body = await response.text();
+      // The names the build wrote into the script, one of them made unknown.
+      const changed = body.replace(/(baza-wiedzy\\?":\s*\[\\?")dropClickIds/, '$1nieznane');
+      await route.fulfill({response, body: changed});
     });
-  });
-  await follow(page, '/baza-wiedzy');
-  await expect(page.getByText('Unknown route middleware: nieznane')).toBeVisible();
-  await expect(page.getByRole('banner')).toBeVisible();
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  await expect(page).toHaveTitle(/^500 Internal Server Error/);
-  await follow(page, '/klienci');
-  await expect(page.getByText('Ta część strony nie działa')).toHaveCount(0);
-  await expect(page).toHaveURL('/klienci');
-});
+    await page.goto('/oferta');
+    await awake(page);
+    await page.evaluate(() => {
+      window.addEventListener('error', (event) => {
+        event.preventDefault();
+      });
+    });
+    await follow(page, '/baza-wiedzy');
+    await expect(page.getByText('Unknown route middleware: nieznane')).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(page).toHaveTitle(/^500 Internal Server Error/);
+    await follow(page, '/klienci');
+    await expect(page.getByText('Ta część strony nie działa')).toHaveCount(0);
+    await expect(page).toHaveURL('/klienci');
+  },
+);
 
-test('middleware runs before the page: ad network parameters are removed from the address', async ({
-  page,
-}) => {
-  await page.goto('/baza-wiedzy?fbclid=abc&tag=kowr#podstawy');
-  await awake(page);
-  await expect(page).toHaveURL('/baza-wiedzy?tag=kowr#podstawy');
-});
+test(
+  'middleware runs before the page: ad network parameters are removed from the address',
+  {tag: '@night'},
+  async ({page}) => {
+    await page.goto('/baza-wiedzy?fbclid=abc&tag=kowr#podstawy');
+    await awake(page);
+    await expect(page).toHaveURL('/baza-wiedzy?tag=kowr#podstawy');
+  },
+);
 
 for (const query of ['?tag=%3Cscript%3E', '?kategoria=Podstawy%20i%20inne#x']) {
-  test(`an address that fails its page's check is a 404 page: ${query}`, async ({page}) => {
-    await page.goto(`/baza-wiedzy${query}`);
-    const line = page.getByText(`Page Not Found: /baza-wiedzy${query}`);
-    await expect(line).toHaveAttribute('lang', 'en');
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Nie znaleźliśmy tej strony');
-    await expect(page).toHaveTitle(/^404 – nie znaleźliśmy tej strony \|/);
-    await page
-      .getByRole('main')
-      .getByRole('link', {name: 'Baza wiedzy', exact: true})
-      .first()
-      .click();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Baza wiedzy');
-    await expect(page).toHaveURL('/baza-wiedzy');
-  });
+  test(
+    `an address that fails its page's check is a 404 page: ${query}`,
+    {tag: '@night'},
+    async ({page}) => {
+      await page.goto(`/baza-wiedzy${query}`);
+      const line = page.getByText(`Page Not Found: /baza-wiedzy${query}`);
+      await expect(line).toHaveAttribute('lang', 'en');
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('Nie znaleźliśmy tej strony');
+      await expect(page).toHaveTitle(/^404 – nie znaleźliśmy tej strony \|/);
+      await page
+        .getByRole('main')
+        .getByRole('link', {name: 'Baza wiedzy', exact: true})
+        .first()
+        .click();
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('Baza wiedzy');
+      await expect(page).toHaveURL('/baza-wiedzy');
+    },
+  );
 }
 
 test('an address of one long word fits the page that says it is not there', async ({page}) => {
@@ -149,33 +160,35 @@ const thrownByPages = [
   ['statusCode:503,statusMessage:"Service Unavailable"', '503 Service Unavailable'],
   ['statusCode:500', '500 Internal Server Error'],
 ] as const;
-for (const [thrown, title] of sampleOf(thrownByPages, 1)) {
-  test(`an HttpError shows the page of its status, and leaving clears it: ${title}`, async ({
-    page,
-  }) => {
-    // What a failed page check throws, changed to another status.
-    await page.route('**/assets/js/*.js', async (route) => {
-      const response = await route.fetch();
-      const body = await response.text();
-      await route.fulfill({
-        response,
-        body: body.replace(/statusCode:404(?=,description:)/, thrown),
+for (const [thrown, title] of thrownByPages) {
+  test(
+    `an HttpError shows the page of its status, and leaving clears it: ${title}`,
+    {tag: '@night'},
+    async ({page}) => {
+      // What a failed page check throws, changed to another status.
+      await page.route('**/assets/js/*.js', async (route) => {
+        const response = await route.fetch();
+        const body = await response.text();
+        await route.fulfill({
+          response,
+          body: body.replace(/statusCode:404(?=,description:)/, thrown),
+        });
       });
-    });
-    await page.goto('/baza-wiedzy?tag=%3Cscript%3E');
-    await expect(page).toHaveTitle(new RegExp(`^${title} \\|`));
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Ta część strony nie działa');
-    const technical = page.getByText(title).locator('..');
-    await expect(technical).toHaveText(`${title}: Page Not Found: /baza-wiedzy?tag=%3Cscript%3E`);
-    await expect(technical).toHaveAttribute('lang', 'en');
-    await expect(page.getByRole('banner')).toBeVisible();
-    await page.getByRole('contentinfo').getByRole('link', {name: 'Klienci'}).click();
-    await expect(page).toHaveURL('/klienci');
-    await expect(page.getByText('Ta część strony nie działa')).toHaveCount(0);
-    await expect(page).not.toHaveTitle(/^50/);
-    // Chunks that are still being preloaded must not outlive the test.
-    await page.unrouteAll({behavior: 'ignoreErrors'});
-  });
+      await page.goto('/baza-wiedzy?tag=%3Cscript%3E');
+      await expect(page).toHaveTitle(new RegExp(`^${title} \\|`));
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('Ta część strony nie działa');
+      const technical = page.getByText(title).locator('..');
+      await expect(technical).toHaveText(`${title}: Page Not Found: /baza-wiedzy?tag=%3Cscript%3E`);
+      await expect(technical).toHaveAttribute('lang', 'en');
+      await expect(page.getByRole('banner')).toBeVisible();
+      await page.getByRole('contentinfo').getByRole('link', {name: 'Klienci'}).click();
+      await expect(page).toHaveURL('/klienci');
+      await expect(page.getByText('Ta część strony nie działa')).toHaveCount(0);
+      await expect(page).not.toHaveTitle(/^50/);
+      // Chunks that are still being preloaded must not outlive the test.
+      await page.unrouteAll({behavior: 'ignoreErrors'});
+    },
+  );
 }
 
 test('a hero figure that throws takes down only itself and can be retried', async ({page}) => {
@@ -191,7 +204,7 @@ test('a hero figure that throws takes down only itself and can be retried', asyn
   await expect(page.getByRole('slider', {name: 'Godzina'})).toBeVisible();
 });
 
-test('an article list that throws takes down only itself', async ({page}) => {
+test('an article list that throws takes down only itself', {tag: '@night'}, async ({page}) => {
   await page.goto('/baza-wiedzy');
   await awake(page);
   await breakPart(page, 'counts');

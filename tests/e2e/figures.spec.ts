@@ -31,7 +31,7 @@ test('the hour follows its sliders, also from the first key on a page that sleep
   await expect(example).toContainText(/Brakuje: z\szapasu albo od\ssprzedawcy\s*40\s*kWh/);
 });
 
-test('a slider dragged by the mouse moves the hour', async ({page}) => {
+test('a slider dragged by the mouse moves the hour', {tag: '@night'}, async ({page}) => {
   await page.goto(hour);
   await hydrated(page);
   const example = figure(page, /Jedna godzina/);
@@ -86,7 +86,7 @@ test('what falls away from a bill depends on the tariff group', async ({page}) =
   await expect(example).toContainText('Stawek tej grupy nie znamy');
 });
 
-test('an article loads no example that is not in it', async ({page}) => {
+test('an article loads no example that is not in it', {tag: '@night'}, async ({page}) => {
   const scripts: string[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') {
@@ -118,7 +118,7 @@ test('an article loads no example that is not in it', async ({page}) => {
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the worked examples are read, without their sliders', async ({page}) => {
+  test('the worked examples are read, without their sliders', {tag: '@night'}, async ({page}) => {
     await page.goto(hour);
     await expect(figure(page, /Jedna godzina/)).toContainText(/21\s×\s0,6\s=\s*12,6\s*kWh/);
     await expect(page.getByRole('slider').first()).toBeHidden();
@@ -134,35 +134,39 @@ for (const path of [
   deadlines,
   '/baza-wiedzy/jak-zalozyc-spoldzielnie-energetyczna',
 ]) {
-  test(`no figure of ${path} is wider than a phone, and no text in it is small`, async ({page}) => {
-    await page.setViewportSize({width: 320, height: 700});
-    await page.goto(path);
-    const small = await page.locator('.drawing *').evaluateAll((elements) =>
-      elements
-        .filter((element) =>
-          [...element.childNodes].some(
-            ({nodeType, textContent}) => nodeType === 3 && textContent?.trim(),
-          ),
-        )
-        .filter((element) => parseFloat(getComputedStyle(element).fontSize) < 12)
-        .map(({textContent}) => textContent),
-    );
-    expect(small).toEqual([]);
-    const wide = await page.evaluate(
-      () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-    );
-    expect(wide).toBe(false);
-  });
+  test(
+    `no figure of ${path} is wider than a phone, and no text in it is small`,
+    {tag: '@night'},
+    async ({page}) => {
+      await page.setViewportSize({width: 320, height: 700});
+      await page.goto(path);
+      const small = await page.locator('.drawing *').evaluateAll((elements) =>
+        elements
+          .filter((element) =>
+            [...element.childNodes].some(
+              ({nodeType, textContent}) => nodeType === 3 && textContent?.trim(),
+            ),
+          )
+          .filter((element) => parseFloat(getComputedStyle(element).fontSize) < 12)
+          .map(({textContent}) => textContent),
+      );
+      expect(small).toEqual([]);
+      const wide = await page.evaluate(
+        () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+      );
+      expect(wide).toBe(false);
+    },
+  );
 }
 
-test('the specimens of the offer say that they are models', async ({page}) => {
+test('the specimens of the offer say that they are models', {tag: '@night'}, async ({page}) => {
   await page.goto('/oferta');
   for (const title of ['Rozliczenie miesiąca', 'Widok członka', 'Widok zarządu']) {
     await expect(page.locator('figure', {hasText: title})).toContainText('wzór, dane modelowe');
   }
 });
 
-test('the hours under a day stand where its cells begin', async ({page}) => {
+test('the hours under a day stand where its cells begin', {tag: '@night'}, async ({page}) => {
   await page.setViewportSize({width: 1280, height: 800});
   await page.goto('/baza-wiedzy/moc-umowna-i-taryfy');
   const strip = figure(page, /Godziny, w\sktórych/);

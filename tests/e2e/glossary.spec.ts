@@ -50,15 +50,19 @@ test.describe('the glossary page', () => {
     ).toBeVisible();
   });
 
-  test('a letter and the address of a term lead to their places', async ({page}) => {
-    await page.goto(glossary);
-    await hydrated(page);
-    await page.getByRole('navigation', {name: 'Litery'}).getByRole('link', {name: 'P'}).click();
-    await expect(page.getByRole('heading', {name: 'P', exact: true})).toBeInViewport();
-    await page.goto(`${glossary}#ppe`);
-    await expect(page.locator('#ppe')).toBeInViewport();
-    await expect(page.locator('dt', {hasText: 'punkt poboru energii (PPE)'})).toBeInViewport();
-  });
+  test(
+    'a letter and the address of a term lead to their places',
+    {tag: '@night'},
+    async ({page}) => {
+      await page.goto(glossary);
+      await hydrated(page);
+      await page.getByRole('navigation', {name: 'Litery'}).getByRole('link', {name: 'P'}).click();
+      await expect(page.getByRole('heading', {name: 'P', exact: true})).toBeInViewport();
+      await page.goto(`${glossary}#ppe`);
+      await expect(page.locator('#ppe')).toBeInViewport();
+      await expect(page.locator('dt', {hasText: 'punkt poboru energii (PPE)'})).toBeInViewport();
+    },
+  );
 
   test('the field filters; a link to a hidden term reveals it', async ({page}) => {
     await page.goto(glossary);
@@ -74,62 +78,70 @@ test.describe('the glossary page', () => {
   });
 
   for (const width of [320, 360, 768]) {
-    test(`at ${width} px all letters are in view while one reads`, async ({page}) => {
-      await page.setViewportSize({width, height: 740});
-      await page.goto(`${glossary}#litera-p`);
-      const letters = page.getByRole('navigation', {name: 'Litery'}).getByRole('link');
-      for (const letter of await letters.all()) {
-        await expect(letter).toBeInViewport({ratio: 1});
-      }
-      const bar = await page.getByRole('navigation', {name: 'Litery'}).boundingBox();
-      expect(bar?.height).toBeLessThan(width < 768 ? 80 : 44);
-    });
+    test(
+      `at ${width} px all letters are in view while one reads`,
+      {tag: '@night'},
+      async ({page}) => {
+        await page.setViewportSize({width, height: 740});
+        await page.goto(`${glossary}#litera-p`);
+        const letters = page.getByRole('navigation', {name: 'Litery'}).getByRole('link');
+        for (const letter of await letters.all()) {
+          await expect(letter).toBeInViewport({ratio: 1});
+        }
+        const bar = await page.getByRole('navigation', {name: 'Litery'}).boundingBox();
+        expect(bar?.height).toBeLessThan(width < 768 ? 80 : 44);
+      },
+    );
   }
 
-  test('on a phone it is a short list of terms, each opened by a press anywhere in its row', async ({
-    page,
-  }) => {
-    await page.setViewportSize({width: 360, height: 740});
-    await page.goto(glossary);
-    await hydrated(page);
-    const meaning = page.getByText('Miejsce, w którym rozlicza się prąd');
-    await expect(meaning).toBeHidden();
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    expect(height / termCount).toBeLessThan(100);
-    const row = page.locator('dt', {hasText: 'punkt poboru energii (PPE)'});
-    // Where the finger is: on the term itself, over which its summary lies.
-    const press = async (): Promise<void> => {
-      await row.scrollIntoViewIfNeeded();
-      const box = await row.boundingBox();
-      await page.mouse.click((box?.x ?? 0) + 40, (box?.y ?? 0) + 20);
-    };
-    await press();
-    await expect(meaning).toBeVisible();
-    await press();
-    await expect(meaning).toBeHidden();
-    // An address opens its term; a filter opens what it finds.
-    await page.goto(`${glossary}#lzo`);
-    await expect(page.getByText('sam wysyła odczyty')).toBeVisible();
-    await page.getByRole('searchbox', {name: 'Znajdź hasło'}).fill('punktu poboru energii');
-    await expect(meaning).toBeVisible();
-  });
-
-  test('its letters stay within reach, below the header, and cover no place they lead to', async ({
-    page,
-  }) => {
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({width, height: 740});
-      await page.goto(`${glossary}#ppe`);
+  test(
+    'on a phone it is a short list of terms, each opened by a press anywhere in its row',
+    {tag: '@night'},
+    async ({page}) => {
+      await page.setViewportSize({width: 360, height: 740});
+      await page.goto(glossary);
       await hydrated(page);
-      const letters = page.getByRole('navigation', {name: 'Litery'});
-      await letters.getByRole('link', {name: 'W'}).click();
-      const heading = page.getByRole('heading', {name: 'W', exact: true});
-      await expect(heading).toBeInViewport();
-      await expect(letters).toBeInViewport({ratio: 1});
-      const [bar, place] = [await letters.boundingBox(), await heading.boundingBox()];
-      expect(place?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
-    }
-  });
+      const meaning = page.getByText('Miejsce, w którym rozlicza się prąd');
+      await expect(meaning).toBeHidden();
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect(height / termCount).toBeLessThan(100);
+      const row = page.locator('dt', {hasText: 'punkt poboru energii (PPE)'});
+      // Where the finger is: on the term itself, over which its summary lies.
+      const press = async (): Promise<void> => {
+        await row.scrollIntoViewIfNeeded();
+        const box = await row.boundingBox();
+        await page.mouse.click((box?.x ?? 0) + 40, (box?.y ?? 0) + 20);
+      };
+      await press();
+      await expect(meaning).toBeVisible();
+      await press();
+      await expect(meaning).toBeHidden();
+      // An address opens its term; a filter opens what it finds.
+      await page.goto(`${glossary}#lzo`);
+      await expect(page.getByText('sam wysyła odczyty')).toBeVisible();
+      await page.getByRole('searchbox', {name: 'Znajdź hasło'}).fill('punktu poboru energii');
+      await expect(meaning).toBeVisible();
+    },
+  );
+
+  test(
+    'its letters stay within reach, below the header, and cover no place they lead to',
+    {tag: '@night'},
+    async ({page}) => {
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({width, height: 740});
+        await page.goto(`${glossary}#ppe`);
+        await hydrated(page);
+        const letters = page.getByRole('navigation', {name: 'Litery'});
+        await letters.getByRole('link', {name: 'W'}).click();
+        const heading = page.getByRole('heading', {name: 'W', exact: true});
+        await expect(heading).toBeInViewport();
+        await expect(letters).toBeInViewport({ratio: 1});
+        const [bar, place] = [await letters.boundingBox(), await heading.boundingBox()];
+        expect(place?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+      }
+    },
+  );
 
   test('the search finds a term by one of its forms', async ({page}) => {
     await page.goto('/');
@@ -142,7 +154,7 @@ test.describe('the glossary page', () => {
     await expect(page.locator('#net-metering')).toBeInViewport();
   });
 
-  test('is accessible and no wider than a small window', async ({page}) => {
+  test('is accessible and no wider than a small window', {tag: '@night'}, async ({page}) => {
     // An audit of such a long page takes a while on a busy machine.
     test.setTimeout(60_000);
     await page.setViewportSize({width: 320, height: 740});
@@ -207,18 +219,22 @@ test.describe('a term card', () => {
     });
   }
 
-  test('stays with its word while the page scrolls, and disappears with it', async ({page}) => {
-    await page.goto(article);
-    await hydrated(page);
-    await word(page).click();
-    await expect(card(page)).toBeVisible();
-    await page.mouse.wheel(0, 100);
-    await expect(card(page)).toBeInViewport();
-    await page.mouse.wheel(0, 3000);
-    await expect(card(page)).toHaveCount(0);
-  });
+  test(
+    'stays with its word while the page scrolls, and disappears with it',
+    {tag: '@night'},
+    async ({page}) => {
+      await page.goto(article);
+      await hydrated(page);
+      await word(page).click();
+      await expect(card(page)).toBeVisible();
+      await page.mouse.wheel(0, 100);
+      await expect(card(page)).toBeInViewport();
+      await page.mouse.wheel(0, 3000);
+      await expect(card(page)).toHaveCount(0);
+    },
+  );
 
-  test('also works inside an FAQ question and a table cell', async ({page}) => {
+  test('also works inside an FAQ question and a table cell', {tag: '@night'}, async ({page}) => {
     await page.goto('/faq');
     await hydrated(page);
     await page.getByRole('button', {name: 'Rozwiń wszystkie'}).click();
@@ -231,7 +247,7 @@ test.describe('a term card', () => {
     expect(await audit(page)).toEqual([]);
   });
 
-  test('covers only what it has to in a very small window', async ({page}) => {
+  test('covers only what it has to in a very small window', {tag: '@night'}, async ({page}) => {
     await page.setViewportSize({width: 320, height: 256});
     await page.goto(article);
     await hydrated(page);
@@ -240,7 +256,7 @@ test.describe('a term card', () => {
     expect(await overflow(page)).toBe(0);
   });
 
-  test('has no link preview card on top of it', async ({page}) => {
+  test('has no link preview card on top of it', {tag: '@night'}, async ({page}) => {
     await page.setViewportSize({width: 1440, height: 900});
     await page.goto(article);
     await hydrated(page);
@@ -249,24 +265,26 @@ test.describe('a term card', () => {
     await expect(page.getByRole('tooltip')).toHaveCount(0);
   });
 
-  test('is not printed, and neither are the marks of terms; forced colours keep the marks', async ({
-    page,
-  }) => {
-    await page.goto(article);
-    await hydrated(page);
-    await word(page).click();
-    await expect(card(page)).toBeVisible();
-    await page.emulateMedia({media: 'print'});
-    await expect(card(page)).toBeHidden();
-    await expect(word(page)).toHaveCSS('text-decoration-line', 'none');
-    await page.emulateMedia({media: 'screen', forcedColors: 'active'});
-    await expect(word(page)).toHaveCSS('text-decoration-line', 'underline');
-  });
+  test(
+    'is not printed, and neither are the marks of terms; forced colours keep the marks',
+    {tag: '@night'},
+    async ({page}) => {
+      await page.goto(article);
+      await hydrated(page);
+      await word(page).click();
+      await expect(card(page)).toBeVisible();
+      await page.emulateMedia({media: 'print'});
+      await expect(card(page)).toBeHidden();
+      await expect(word(page)).toHaveCSS('text-decoration-line', 'none');
+      await page.emulateMedia({media: 'screen', forcedColors: 'active'});
+      await expect(word(page)).toHaveCSS('text-decoration-line', 'underline');
+    },
+  );
 
   test.describe('on a touch screen', () => {
     test.use({hasTouch: true, isMobile: true, viewport: {width: 360, height: 740}});
 
-    test('opens and closes on a tap', async ({page}) => {
+    test('opens and closes on a tap', {tag: '@night'}, async ({page}) => {
       await page.goto(article);
       await hydrated(page);
       await word(page).tap();

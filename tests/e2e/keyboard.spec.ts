@@ -56,15 +56,19 @@ test('the drawer opens, keeps the focus, closes with Escape and returns the focu
   await expect(menu).toBeFocused();
 });
 
-test('a link in the drawer leads to its page and closes the drawer', async ({page}) => {
-  await page.setViewportSize({width: 360, height: 740});
-  await page.goto('/');
-  await hydrated(page);
-  await page.getByRole('button', {name: 'Menu', exact: true}).click();
-  await page.getByRole('dialog', {name: 'Menu'}).getByRole('link', {name: 'Klienci'}).click();
-  await expect(page).toHaveURL('/klienci');
-  await expect(page.getByRole('dialog', {name: 'Menu'})).toBeHidden();
-});
+test(
+  'a link in the drawer leads to its page and closes the drawer',
+  {tag: '@night'},
+  async ({page}) => {
+    await page.setViewportSize({width: 360, height: 740});
+    await page.goto('/');
+    await hydrated(page);
+    await page.getByRole('button', {name: 'Menu', exact: true}).click();
+    await page.getByRole('dialog', {name: 'Menu'}).getByRole('link', {name: 'Klienci'}).click();
+    await expect(page).toHaveURL('/klienci');
+    await expect(page.getByRole('dialog', {name: 'Menu'})).toBeHidden();
+  },
+);
 
 test('the search opens with Ctrl K, ignores diacritics, and Enter opens the result', async ({
   page,
@@ -88,22 +92,24 @@ test('the search opens with Ctrl K, ignores diacritics, and Enter opens the resu
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the search announces how many results there are, and Escape clears before it closes', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await hydrated(page);
-  await page.keyboard.press('Control+k');
-  await expect(page.getByRole('combobox', {name: 'Szukaj w serwisie'})).toBeFocused();
-  await page.keyboard.type('spoldzielnia');
-  await expect(page.getByRole('status').filter({hasText: /wynik/})).toBeAttached();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('combobox')).toHaveValue('');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog', {name: 'Szukaj w serwisie'})).toHaveCount(0);
-});
+test(
+  'the search announces how many results there are, and Escape clears before it closes',
+  {tag: '@night'},
+  async ({page}) => {
+    await page.goto('/');
+    await hydrated(page);
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('combobox', {name: 'Szukaj w serwisie'})).toBeFocused();
+    await page.keyboard.type('spoldzielnia');
+    await expect(page.getByRole('status').filter({hasText: /wynik/})).toBeAttached();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('combobox')).toHaveValue('');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', {name: 'Szukaj w serwisie'})).toHaveCount(0);
+  },
+);
 
-test('a search without results says so and suggests others', async ({page}) => {
+test('a search without results says so and suggests others', {tag: '@night'}, async ({page}) => {
   await page.goto('/');
   await hydrated(page);
   await page.getByRole('button', {name: 'Szukaj'}).first().click();
@@ -128,23 +134,27 @@ test('a question opens with Enter, has an address, and that address opens it', a
   await expect(page.locator(`details#${id}`)).toHaveAttribute('open', '');
 });
 
-test('the address of a question can be copied', async ({page, context, baseURL}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/faq');
-  await hydrated(page);
-  const question = page.locator('details[id]').nth(2);
-  const id = (await question.getAttribute('id')) ?? '';
-  await question.locator('summary').click();
-  await question.getByRole('button', {name: 'Kopiuj link do pytania'}).click();
-  await expect(
-    page.getByRole('region', {name: 'Powiadomienia'}).getByText('Skopiowano.', {exact: true}),
-  ).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    `${baseURL ?? ''}/faq#${id}`,
-  );
-});
+test(
+  'the address of a question can be copied',
+  {tag: '@night'},
+  async ({page, context, baseURL}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/faq');
+    await hydrated(page);
+    const question = page.locator('details[id]').nth(2);
+    const id = (await question.getAttribute('id')) ?? '';
+    await question.locator('summary').click();
+    await question.getByRole('button', {name: 'Kopiuj link do pytania'}).click();
+    await expect(
+      page.getByRole('region', {name: 'Powiadomienia'}).getByText('Skopiowano.', {exact: true}),
+    ).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      `${baseURL ?? ''}/faq#${id}`,
+    );
+  },
+);
 
-test('all questions open and close at once', async ({page}) => {
+test('all questions open and close at once', {tag: '@night'}, async ({page}) => {
   await page.goto('/faq');
   await hydrated(page);
   const closed = page.locator('article details[id]:not([open])');

@@ -78,37 +78,47 @@ test('by the keyboard alone on a phone: the focus stays in the result, which is 
   await elsewhere.close();
 });
 
-test('a village of three houses gets the members it lacks by one press, as an assumption that can be taken back', async ({
-  page,
-}) => {
-  await page.setViewportSize({width: 360, height: 740});
-  await page.emulateMedia({reducedMotion: 'reduce'});
-  await page.goto('/kalkulator#kto=wies&moc=12&sklad=dom-3-4000');
-  await awake(page);
-  await expect(refusal(page).first()).toContainText(/brakuje 7\sczłonków/i, {timeout: countingMs});
-  await expect(
-    result(page).getByText(/^To\szałożenie: do spółdzielni musi naprawdę przystąpić tyle osób/),
-  ).toBeVisible();
-  expect(await audit(page, {within: 'main'})).toEqual([]);
-  await result(page)
-    .getByRole('button', {name: /^Dodaj 7\sdomów$/})
-    .press('Enter');
-  await expect(result(page)).toBeFocused();
-  await expect(refusal(page)).toHaveCount(0, {timeout: countingMs});
-  await expect(page).toHaveURL(/moc=28&.*sklad=dom-10-4000/);
-  await expect(
-    page.getByText(/^Dodano 7\sdomów po 4\s000\skWh rocznie jako założenie, a\spanele zwiększono/),
-  ).toBeVisible();
-  await page.getByRole('button', {name: 'Cofnij'}).press('Enter');
-  await expect(refusal(page).first()).toBeVisible({timeout: countingMs});
-  await expect(page).toHaveURL(/moc=12&.*sklad=dom-3-4000/);
-});
+test(
+  'a village of three houses gets the members it lacks by one press, as an assumption that can be taken back',
+  {tag: '@night'},
+  async ({page}) => {
+    await page.setViewportSize({width: 360, height: 740});
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await page.goto('/kalkulator#kto=wies&moc=12&sklad=dom-3-4000');
+    await awake(page);
+    await expect(refusal(page).first()).toContainText(/brakuje 7\sczłonków/i, {
+      timeout: countingMs,
+    });
+    await expect(
+      result(page).getByText(/^To\szałożenie: do spółdzielni musi naprawdę przystąpić tyle osób/),
+    ).toBeVisible();
+    expect(await audit(page, {within: 'main'})).toEqual([]);
+    await result(page)
+      .getByRole('button', {name: /^Dodaj 7\sdomów$/})
+      .press('Enter');
+    await expect(result(page)).toBeFocused();
+    await expect(refusal(page)).toHaveCount(0, {timeout: countingMs});
+    await expect(page).toHaveURL(/moc=28&.*sklad=dom-10-4000/);
+    await expect(
+      page.getByText(
+        /^Dodano 7\sdomów po 4\s000\skWh rocznie jako założenie, a\spanele zwiększono/,
+      ),
+    ).toBeVisible();
+    await page.getByRole('button', {name: 'Cofnij'}).press('Enter');
+    await expect(refusal(page).first()).toBeVisible({timeout: countingMs});
+    await expect(page).toHaveURL(/moc=12&.*sklad=dom-3-4000/);
+  },
+);
 
-test('on a phone the bar says what is missing instead of a saving', async ({page}) => {
-  await page.setViewportSize({width: 360, height: 740});
-  await openRefused(page);
-  await expect(page.getByText(/^Nie może działać: brakuje 84\skWp paneli$/)).toBeInViewport();
-});
+test(
+  'on a phone the bar says what is missing instead of a saving',
+  {tag: '@night'},
+  async ({page}) => {
+    await page.setViewportSize({width: 360, height: 740});
+    await openRefused(page);
+    await expect(page.getByText(/^Nie może działać: brakuje 84\skWp paneli$/)).toBeInViewport();
+  },
+);
 
 test('in print the refusal comes before what would be', async ({page}) => {
   await openRefused(page);
@@ -127,25 +137,27 @@ test('in print the refusal comes before what would be', async ({page}) => {
   ).toBeVisible();
 });
 
-test('a school handed over by the municipality leaves too few members, told from the form', async ({
-  page,
-}) => {
-  await page.emulateMedia({reducedMotion: 'reduce'});
-  await openFullMode(page);
-  await page.getByRole('button', {name: 'Zmień: ośrodek stowarzyszenia'}).click();
-  await page.getByRole('combobox', {name: 'Do kogo należy (opcjonalnie)'}).fill('gmina');
-  await expect(refusal(page).first()).toContainText(
-    /brakuje 8\sczłonków albo 1\sosoby prawnej, jeśli wszyscy członkowie są osobami prawnymi/i,
-    {timeout: countingMs},
-  );
-  await page.getByRole('button', {name: 'Pokaż to w formularzu'}).press('Enter');
-  await expect(
-    page.getByRole('heading', {name: 'Kto: członkowie i ich punkty poboru'}),
-  ).toBeFocused();
-  await page.getByRole('button', {name: /^Dodaj 1\sremizę OSP$/}).press('Enter');
-  await expect(refusal(page)).toHaveCount(0, {timeout: countingMs});
-  await expect(page.getByRole('rowheader', {name: 'remiza (założenie)'}).first()).toBeVisible();
-});
+test(
+  'a school handed over by the municipality leaves too few members, told from the form',
+  {tag: '@night'},
+  async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await openFullMode(page);
+    await page.getByRole('button', {name: 'Zmień: ośrodek stowarzyszenia'}).click();
+    await page.getByRole('combobox', {name: 'Do kogo należy (opcjonalnie)'}).fill('gmina');
+    await expect(refusal(page).first()).toContainText(
+      /brakuje 8\sczłonków albo 1\sosoby prawnej, jeśli wszyscy członkowie są osobami prawnymi/i,
+      {timeout: countingMs},
+    );
+    await page.getByRole('button', {name: 'Pokaż to w formularzu'}).press('Enter');
+    await expect(
+      page.getByRole('heading', {name: 'Kto: członkowie i ich punkty poboru'}),
+    ).toBeFocused();
+    await page.getByRole('button', {name: /^Dodaj 1\sremizę OSP$/}).press('Enter');
+    await expect(refusal(page)).toHaveCount(0, {timeout: countingMs});
+    await expect(page.getByRole('rowheader', {name: 'remiza (założenie)'}).first()).toBeVisible();
+  },
+);
 
 test('what running a cooperative costs is asked for, and counted once it is given', async ({
   page,

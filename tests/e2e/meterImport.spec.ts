@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Locator, Page} from '@playwright/test';
 import {audit, expect, hydrated, test} from './fixtures';
-import {modesAndWidths, sampleOf} from './tries';
+import {modesAndWidths} from './tries';
 
 const folder = 'tests/fixtures/meterFiles';
 
@@ -101,7 +101,7 @@ test.describe('the import of meter files', () => {
     await expect(part.getByText('Przyjęto godzin: 73, początek 2025-10-24T22:00Z.')).toBeVisible();
   });
 
-  test('reads a workbook as it reads a CSV file', async ({page}) => {
+  test('reads a workbook as it reads a CSV file', {tag: '@night'}, async ({page}) => {
     const part = await openImport(page);
     await part
       .getByLabel('Wybierz plik')
@@ -148,55 +148,65 @@ test.describe('the import of meter files', () => {
     await expect(part.getByRole('group', {name: /^Wczytane pliki/})).toBeFocused();
   });
 
-  test('shows on a phone what is wrong with the columns that were named', async ({page}) => {
-    await page.setViewportSize({width: 360, height: 740});
-    const part = await openImport(page);
-    const hours = Array.from(
-      {length: 48},
-      (_, hour) => `0${1 + Math.floor(hour / 24)}.06.2026 ${hour % 24}:00;${12_000 + hour}`,
-    );
-    await part
-      .getByLabel('Wybierz plik')
-      .setInputFiles([
-        file('rejestr.csv', ['Data i godzina;Wskazanie [kWh]', ...hours].join('\n')),
-      ]);
-    await part.getByRole('button', {name: 'Wczytaj te kolumny'}).click();
-    const problem = part.getByRole('alert').getByText(/^Plik podaje wskazania licznika/);
-    await expect(problem).toBeInViewport({ratio: 1});
-  });
-
-  test('lets the visitor take one point of delivery of several', async ({page}) => {
-    const part = await openImport(page);
-    await part
-      .getByLabel('Wybierz plik')
-      .setInputFiles(path.join(folder, 'ptpiree_spoldzielnia_doba.csv'));
-    await part.getByLabel('Punkt poboru (PPE)').selectOption('590000000000000031');
-    await expect(part.getByRole('row', {name: /^Pobór przed/})).toContainText('8,723\u00a0kWh');
-  });
-
-  for (const [colorScheme, width] of sampleOf(modesAndWidths, 1)) {
-    test(`is accessible in ${colorScheme} at ${width} px, with its preview, a form and an error`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({width, height: 800});
-      await page.emulateMedia({colorScheme});
+  test(
+    'shows on a phone what is wrong with the columns that were named',
+    {tag: '@night'},
+    async ({page}) => {
+      await page.setViewportSize({width: 360, height: 740});
       const part = await openImport(page);
+      const hours = Array.from(
+        {length: 48},
+        (_, hour) => `0${1 + Math.floor(hour / 24)}.06.2026 ${hour % 24}:00;${12_000 + hour}`,
+      );
       await part
         .getByLabel('Wybierz plik')
         .setInputFiles([
-          file('dobry.csv', dayWithGap),
-          file('inny.csv', 'kiedy;x;y\n01.06.2026 01:00;5;1,5\n01.06.2026 02:00;6;0,5'),
-          file('zły.csv', 'Czas;Pobór\n2026-01-02 01:00;dużo'),
+          file('rejestr.csv', ['Data i godzina;Wskazanie [kWh]', ...hours].join('\n')),
         ]);
-      await expect(part.getByRole('form')).toBeVisible();
-      await expect(part.getByRole('alert')).toBeVisible();
-      await part.getByText('Pokaż godziny bez odczytu').click();
-      expect(await audit(page, {within: '#licznik'})).toEqual([]);
-      expect(
-        await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        ),
-      ).toBeLessThanOrEqual(0);
-    });
+      await part.getByRole('button', {name: 'Wczytaj te kolumny'}).click();
+      const problem = part.getByRole('alert').getByText(/^Plik podaje wskazania licznika/);
+      await expect(problem).toBeInViewport({ratio: 1});
+    },
+  );
+
+  test(
+    'lets the visitor take one point of delivery of several',
+    {tag: '@night'},
+    async ({page}) => {
+      const part = await openImport(page);
+      await part
+        .getByLabel('Wybierz plik')
+        .setInputFiles(path.join(folder, 'ptpiree_spoldzielnia_doba.csv'));
+      await part.getByLabel('Punkt poboru (PPE)').selectOption('590000000000000031');
+      await expect(part.getByRole('row', {name: /^Pobór przed/})).toContainText('8,723\u00a0kWh');
+    },
+  );
+
+  for (const [colorScheme, width] of modesAndWidths) {
+    test(
+      `is accessible in ${colorScheme} at ${width} px, with its preview, a form and an error`,
+      {tag: '@night'},
+      async ({page}) => {
+        await page.setViewportSize({width, height: 800});
+        await page.emulateMedia({colorScheme});
+        const part = await openImport(page);
+        await part
+          .getByLabel('Wybierz plik')
+          .setInputFiles([
+            file('dobry.csv', dayWithGap),
+            file('inny.csv', 'kiedy;x;y\n01.06.2026 01:00;5;1,5\n01.06.2026 02:00;6;0,5'),
+            file('zły.csv', 'Czas;Pobór\n2026-01-02 01:00;dużo'),
+          ]);
+        await expect(part.getByRole('form')).toBeVisible();
+        await expect(part.getByRole('alert')).toBeVisible();
+        await part.getByText('Pokaż godziny bez odczytu').click();
+        expect(await audit(page, {within: '#licznik'})).toEqual([]);
+        expect(
+          await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          ),
+        ).toBeLessThanOrEqual(0);
+      },
+    );
   }
 });

@@ -1,6 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
 import {awake, expect, follow, test} from './fixtures';
-import {sampleOf} from './tries';
 
 const article = '/baza-wiedzy/rozliczenie-1-do-06';
 
@@ -46,23 +45,25 @@ const isFirstStopAfter = (heading: Locator): Promise<boolean> =>
 
 const scrollY = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
 
-test('an article that a link opens is whole, though its first screen comes first', async ({
-  page,
-}) => {
-  await page.goto(article);
-  await awake(page);
-  const isSame = await markDocument(page);
-  const next = page.getByRole('link', {name: /^Następny/});
-  const title = ((await next.innerText()).split('\n').at(-1) ?? '').trim();
-  await next.click();
-  const text = page.locator('article');
-  await expect(text.getByRole('heading', {level: 1})).toHaveText(title);
-  await expect(text.getByRole('heading', {name: 'Powiązane artykuły'})).toBeAttached();
-  const opened = await text.innerText();
-  expect(await isSame()).toBe(true);
-  await page.reload();
-  expect(opened).toBe(await text.innerText());
-});
+test(
+  'an article that a link opens is whole, though its first screen comes first',
+  {tag: '@night'},
+  async ({page}) => {
+    await page.goto(article);
+    await awake(page);
+    const isSame = await markDocument(page);
+    const next = page.getByRole('link', {name: /^Następny/});
+    const title = ((await next.innerText()).split('\n').at(-1) ?? '').trim();
+    await next.click();
+    const text = page.locator('article');
+    await expect(text.getByRole('heading', {level: 1})).toHaveText(title);
+    await expect(text.getByRole('heading', {name: 'Powiązane artykuły'})).toBeAttached();
+    const opened = await text.innerText();
+    expect(await isSame()).toBe(true);
+    await page.reload();
+    expect(opened).toBe(await text.innerText());
+  },
+);
 
 test.describe('scroll', () => {
   test('another page starts at its top', async ({page}) => {
@@ -121,83 +122,93 @@ test.describe('scroll', () => {
     await expect.poll(() => scrollY(page)).toBe(400);
   });
 
-  test('Back also returns to the position after a reload, when the page loads late', async ({
-    page,
-  }) => {
-    await page.goto(article);
-    await awake(page);
-    await scrollTo(page, 900);
-    await page.evaluate(() => {
-      document.querySelector<HTMLAnchorElement>('header a[href="/oferta"]')?.click();
-    });
-    await expect(page).toHaveURL('/oferta');
-    await expect(page).toHaveTitle(/^Oferta|ofer/i);
-    await page.reload();
-    await awake(page);
-    await page.route('**/assets/js/*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 300));
-      await route.continue();
-    });
-    const isSame = await markDocument(page);
-    await page.goBack();
-    await expect(page.getByRole('heading', {name: 'W skrócie'})).toBeAttached();
-    expect(await isSame()).toBe(true);
-    await expect.poll(() => scrollY(page)).toBe(900);
-  });
+  test(
+    'Back also returns to the position after a reload, when the page loads late',
+    {tag: '@night'},
+    async ({page}) => {
+      await page.goto(article);
+      await awake(page);
+      await scrollTo(page, 900);
+      await page.evaluate(() => {
+        document.querySelector<HTMLAnchorElement>('header a[href="/oferta"]')?.click();
+      });
+      await expect(page).toHaveURL('/oferta');
+      await expect(page).toHaveTitle(/^Oferta|ofer/i);
+      await page.reload();
+      await awake(page);
+      await page.route('**/assets/js/*.js', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        await route.continue();
+      });
+      const isSame = await markDocument(page);
+      await page.goBack();
+      await expect(page.getByRole('heading', {name: 'W skrócie'})).toBeAttached();
+      expect(await isSame()).toBe(true);
+      await expect.poll(() => scrollY(page)).toBe(900);
+    },
+  );
 
   for (const hash of ['#co-dalej', '#jak-liczymy', '#przyklad']) {
-    test(`${hash} of the calculator stays in view while the results above it come`, async ({
-      page,
-    }) => {
-      await page.goto(`/kalkulator${hash}`);
-      await awake(page);
-      await expect(page.locator('#wynik details').first()).toBeAttached();
-      const padding = await page.evaluate(() =>
-        Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
-      );
-      await expect
-        .poll(() => page.locator(hash).evaluate((place) => place.getBoundingClientRect().top))
-        .toBeCloseTo(padding, -1);
-    });
+    test(
+      `${hash} of the calculator stays in view while the results above it come`,
+      {tag: '@night'},
+      async ({page}) => {
+        await page.goto(`/kalkulator${hash}`);
+        await awake(page);
+        await expect(page.locator('#wynik details').first()).toBeAttached();
+        const padding = await page.evaluate(() =>
+          Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
+        );
+        await expect
+          .poll(() => page.locator(hash).evaluate((place) => place.getBoundingClientRect().top))
+          .toBeCloseTo(padding, -1);
+      },
+    );
   }
 
   for (const path of ['/kalkulator', '/szukaj?q=rozliczenie']) {
-    test(`${path}, whose content comes late, keeps its place in a reload and for Back`, async ({
-      page,
-    }) => {
-      await page.goto(path);
-      await awake(page);
-      await expect(page.locator('#wynik details, main mark').first()).toBeAttached();
-      await scrollTo(page, 900);
-      // What comes above it meanwhile moves it.
-      const position = await steadyScrollY(page);
-      await page.reload();
-      await awake(page);
-      await expect(page.locator('#wynik details, main mark').first()).toBeAttached();
-      await expect.poll(() => scrollY(page)).toBe(position);
-      await follow(page, '/o-nas');
-      await expect(page).toHaveURL('/o-nas');
-      await expect.poll(() => scrollY(page)).toBe(0);
-      await page.goBack();
-      await expect(page.locator('#wynik details, main mark').first()).toBeAttached();
-      await expect.poll(() => scrollY(page)).toBe(position);
-    });
+    test(
+      `${path}, whose content comes late, keeps its place in a reload and for Back`,
+      {tag: '@night'},
+      async ({page}) => {
+        await page.goto(path);
+        await awake(page);
+        await expect(page.locator('#wynik details, main mark').first()).toBeAttached();
+        await scrollTo(page, 900);
+        // What comes above it meanwhile moves it.
+        const position = await steadyScrollY(page);
+        await page.reload();
+        await awake(page);
+        await expect(page.locator('#wynik details, main mark').first()).toBeAttached();
+        await expect.poll(() => scrollY(page)).toBe(position);
+        await follow(page, '/o-nas');
+        await expect(page).toHaveURL('/o-nas');
+        await expect.poll(() => scrollY(page)).toBe(0);
+        await page.goBack();
+        await expect(page.locator('#wynik details, main mark').first()).toBeAttached();
+        await expect.poll(() => scrollY(page)).toBe(position);
+      },
+    );
   }
 
-  test('a place activated twice, as by speech, is gone to twice', async ({page}) => {
-    await page.goto(article);
-    await awake(page);
-    const link = page.locator('a[href="#co-dalej"]').first();
-    for (let time = 0; time < 2; time++) {
-      await link.evaluate((element: HTMLElement) => {
-        element.click();
-      });
-      await expect(page.getByRole('heading', {name: 'Co dalej'})).toBeInViewport();
-      await scrollTo(page, 100);
-    }
-  });
+  test(
+    'a place activated twice, as by speech, is gone to twice',
+    {tag: '@night'},
+    async ({page}) => {
+      await page.goto(article);
+      await awake(page);
+      const link = page.locator('a[href="#co-dalej"]').first();
+      for (let time = 0; time < 2; time++) {
+        await link.evaluate((element: HTMLElement) => {
+          element.click();
+        });
+        await expect(page.getByRole('heading', {name: 'Co dalej'})).toBeInViewport();
+        await scrollTo(page, 100);
+      }
+    },
+  );
 
-  test('a malformed hash does no harm', async ({page}) => {
+  test('a malformed hash does no harm', {tag: '@night'}, async ({page}) => {
     await page.goto(`${article}#%E0%A4%A`);
     await awake(page);
     await page.evaluate(() => {
@@ -256,42 +267,51 @@ test.describe('focus', () => {
     expect(await isFirstStopAfter(category)).toBe(true);
   });
 
-  test('goes with the contents of an article, followed by the browser itself', async ({page}) => {
-    await page.goto(article);
-    await awake(page);
-    const contents = page.getByRole('navigation', {name: 'Na tej stronie'});
-    const section = page.getByRole('heading', {name: /^Co znaczy 1 do 0,6/});
-    await contents.getByRole('link', {name: /^Co znaczy 1 do 0,6/}).press('Enter');
-    await expect(section).toBeInViewport();
-    await page.keyboard.press('Tab');
-    await expect(section.getByRole('link')).toBeFocused();
-  });
+  test(
+    'goes with the contents of an article, followed by the browser itself',
+    {tag: '@night'},
+    async ({page}) => {
+      await page.goto(article);
+      await awake(page);
+      const contents = page.getByRole('navigation', {name: 'Na tej stronie'});
+      const section = page.getByRole('heading', {name: /^Co znaczy 1 do 0,6/});
+      await contents.getByRole('link', {name: /^Co znaczy 1 do 0,6/}).press('Enter');
+      await expect(section).toBeInViewport();
+      await page.keyboard.press('Tab');
+      await expect(section.getByRole('link')).toBeFocused();
+    },
+  );
 
-  test('is had by what names the place: a term, the heading of a section, a field', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await awake(page);
-    await page.getByRole('link', {name: 'Sprawdź dla gminy'}).press('Enter');
-    const audience = page.getByRole('heading', {name: 'Gmina', exact: true});
-    await expect(audience).toBeFocused();
-    await expect(audience).toHaveCSS('outline-style', 'solid');
+  test(
+    'is had by what names the place: a term, the heading of a section, a field',
+    {tag: '@night'},
+    async ({page}) => {
+      await page.goto('/');
+      await awake(page);
+      await page.getByRole('link', {name: 'Sprawdź dla gminy'}).press('Enter');
+      const audience = page.getByRole('heading', {name: 'Gmina', exact: true});
+      await expect(audience).toBeFocused();
+      await expect(audience).toHaveCSS('outline-style', 'solid');
 
-    await page.getByRole('link', {name: 'Policz oszczędności w kalkulatorze'}).first().click();
-    await expect(page.getByRole('radio', {name: 'Gmina'})).toBeFocused();
+      await page.getByRole('link', {name: 'Policz oszczędności w kalkulatorze'}).first().click();
+      await expect(page.getByRole('radio', {name: 'Gmina'})).toBeFocused();
 
-    // A document of its own: there the browser itself begins from the place.
-    await page.goto(article);
-    await awake(page);
-    await page.locator('.prose').getByRole('button', {name: 'operator sieci', exact: true}).click();
-    await page.getByRole('link', {name: 'Więcej w słowniku'}).click();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Słownik pojęć');
-    await expect(page.locator(':target')).toBeInViewport();
-    await page.keyboard.press('Tab');
-    await expect(page.locator(':target:focus-within')).toHaveCount(1);
-  });
+      // A document of its own: there the browser itself begins from the place.
+      await page.goto(article);
+      await awake(page);
+      await page
+        .locator('.prose')
+        .getByRole('button', {name: 'operator sieci', exact: true})
+        .click();
+      await page.getByRole('link', {name: 'Więcej w słowniku'}).click();
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('Słownik pojęć');
+      await expect(page.locator(':target')).toBeInViewport();
+      await page.keyboard.press('Tab');
+      await expect(page.locator(':target:focus-within')).toHaveCount(1);
+    },
+  );
 
-  test('stays where a filter is chosen under a hash', async ({page}) => {
+  test('stays where a filter is chosen under a hash', {tag: '@night'}, async ({page}) => {
     await page.goto('/oferta');
     await awake(page);
     await page.getByRole('contentinfo').getByRole('link', {name: 'Prowadzenie'}).click();
@@ -302,7 +322,7 @@ test.describe('focus', () => {
     await expect(filter).toBeFocused();
   });
 
-  test('is not taken by Back and Forward', async ({page}) => {
+  test('is not taken by Back and Forward', {tag: '@night'}, async ({page}) => {
     await page.goto(article);
     await awake(page);
     await page
@@ -328,8 +348,8 @@ test.describe('loading ahead', () => {
     ['data saver', {effectiveType: '4g', saveData: true}],
     ['slow-2g', {effectiveType: 'slow-2g', saveData: false}],
   ] as const;
-  for (const [name, connection] of sampleOf(slowConnections, 2)) {
-    test(`is skipped on ${name}`, async ({page}) => {
+  for (const [name, connection] of slowConnections) {
+    test(`is skipped on ${name}`, {tag: '@night'}, async ({page}) => {
       await page.addInitScript((value) => {
         Object.defineProperty(navigator, 'connection', {value});
       }, connection);
@@ -345,13 +365,13 @@ test.describe('loading ahead', () => {
     });
   }
 
-  test('happens on a fast connection', async ({page}) => {
+  test('happens on a fast connection', {tag: '@night'}, async ({page}) => {
     await page.goto('/baza-wiedzy');
     await awake(page);
     await expect(page.locator('link[rel=prefetch]')).not.toHaveCount(0);
   });
 
-  test('requests at most 4 pages at a time', async ({page}) => {
+  test('requests at most 4 pages at a time', {tag: '@night'}, async ({page}) => {
     const {most, total} = await countParallel(page);
     expect(most).toBe(4);
     // Each of them fails, and still frees its slot for the next.
@@ -361,23 +381,27 @@ test.describe('loading ahead', () => {
   test.describe('a preload that fails', () => {
     test.use({expectedMessages: [/Failed to load resource|could not be loaded/]});
 
-    test('is not an unhandled rejection, and following the link still works', async ({page}) => {
-      await page.addInitScript(() => {
-        window.addEventListener('unhandledrejection', (event) => {
-          console.error(`unhandled: ${String(event.reason)}`);
+    test(
+      'is not an unhandled rejection, and following the link still works',
+      {tag: '@night'},
+      async ({page}) => {
+        await page.addInitScript(() => {
+          window.addEventListener('unhandledrejection', (event) => {
+            console.error(`unhandled: ${String(event.reason)}`);
+          });
         });
-      });
-      await page.goto('/oferta');
-      await awake(page);
-      await page.route('**/assets/js/*.js', (route) => route.abort());
-      const link = page.getByRole('contentinfo').locator('a[href*="/baza-wiedzy#"]').first();
-      await link.hover();
-      await page.waitForTimeout(500);
-      await page.unroute('**/assets/js/*.js');
-      await link.click();
-      await expect(page).toHaveURL(/\/baza-wiedzy#/);
-      await expect(page.getByRole('heading', {level: 1})).toHaveText('Baza wiedzy');
-    });
+        await page.goto('/oferta');
+        await awake(page);
+        await page.route('**/assets/js/*.js', (route) => route.abort());
+        const link = page.getByRole('contentinfo').locator('a[href*="/baza-wiedzy#"]').first();
+        await link.hover();
+        await page.waitForTimeout(500);
+        await page.unroute('**/assets/js/*.js');
+        await link.click();
+        await expect(page).toHaveURL(/\/baza-wiedzy#/);
+        await expect(page.getByRole('heading', {level: 1})).toHaveText('Baza wiedzy');
+      },
+    );
   });
 });
 

@@ -42,20 +42,24 @@ test('a copied link is confirmed for 5000 ms, and gone 200 ms later', async ({pa
   await expect(messages(page)).toHaveCount(0);
 });
 
-test('a page that sleeps loads none of their code before the first one', async ({page}) => {
-  const scripts: string[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') {
-      scripts.push(response.url());
-    }
-  });
-  await openWithClock(page);
-  const before = scripts.length;
-  await copy(page);
-  expect(scripts.length).toBeGreaterThan(before);
-});
+test(
+  'a page that sleeps loads none of their code before the first one',
+  {tag: '@night'},
+  async ({page}) => {
+    const scripts: string[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') {
+        scripts.push(response.url());
+      }
+    });
+    await openWithClock(page);
+    const before = scripts.length;
+    await copy(page);
+    expect(scripts.length).toBeGreaterThan(before);
+  },
+);
 
-test('at most five are kept', async ({page}) => {
+test('at most five are kept', {tag: '@night'}, async ({page}) => {
   await openWithClock(page);
   for (let count = 0; count < 7; count += 1) {
     await copy(page);
@@ -63,7 +67,7 @@ test('at most five are kept', async ({page}) => {
   await expect(messages(page)).toHaveCount(5);
 });
 
-test('the countdown is paused under the pointer', async ({page}) => {
+test('the countdown is paused under the pointer', {tag: '@night'}, async ({page}) => {
   await openWithClock(page);
   await copy(page);
   await messages(page).hover();
@@ -77,26 +81,28 @@ test('the countdown is paused under the pointer', async ({page}) => {
   await expect(messages(page)).toHaveCount(0);
 });
 
-test('F8 leads to the region and pauses the countdown; Tab reaches the button, Escape closes', async ({
-  page,
-}) => {
-  await openWithClock(page);
-  await copy(page);
-  await moveAway(page);
-  await page.keyboard.press('F8');
-  await expect(region(page).getByRole('list')).toBeFocused();
-  await page.clock.fastForward(20_000);
-  await expect(messages(page)).toHaveAttribute('data-state', 'open');
-  await page.keyboard.press('Tab');
-  await expect(messages(page)).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(region(page).getByRole('button', {name: 'Zamknij powiadomienie'})).toBeFocused();
-  await page.keyboard.press('Escape');
-  await page.clock.fastForward(250);
-  await expect(messages(page)).toHaveCount(0);
-});
+test(
+  'F8 leads to the region and pauses the countdown; Tab reaches the button, Escape closes',
+  {tag: '@night'},
+  async ({page}) => {
+    await openWithClock(page);
+    await copy(page);
+    await moveAway(page);
+    await page.keyboard.press('F8');
+    await expect(region(page).getByRole('list')).toBeFocused();
+    await page.clock.fastForward(20_000);
+    await expect(messages(page)).toHaveAttribute('data-state', 'open');
+    await page.keyboard.press('Tab');
+    await expect(messages(page)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(region(page).getByRole('button', {name: 'Zamknij powiadomienie'})).toBeFocused();
+    await page.keyboard.press('Escape');
+    await page.clock.fastForward(250);
+    await expect(messages(page)).toHaveCount(0);
+  },
+);
 
-test('the close button closes, and focus is never taken', async ({page}) => {
+test('the close button closes, and focus is never taken', {tag: '@night'}, async ({page}) => {
   await openWithClock(page);
   await copy(page);
   await expect(page.getByRole('button', {name: 'Kopiuj link'}).first()).toBeFocused();
@@ -105,44 +111,50 @@ test('the close button closes, and focus is never taken', async ({page}) => {
   await expect(messages(page)).toHaveCount(0);
 });
 
-test('a swipe of 50 px toward the side closes, a shorter one does not', async ({page}) => {
-  await openWithClock(page);
-  await copy(page);
-  const swipe = async (distance: number): Promise<void> => {
+test(
+  'a swipe of 50 px toward the side closes, a shorter one does not',
+  {tag: '@night'},
+  async ({page}) => {
+    await openWithClock(page);
+    await copy(page);
+    const swipe = async (distance: number): Promise<void> => {
+      const box = await messages(page).boundingBox();
+      const [x, y] = [(box?.x ?? 0) + 60, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + distance / 2, y);
+      await page.mouse.move(x + distance, y);
+      await page.mouse.up();
+    };
+    await swipe(45);
+    await page.clock.fastForward(250);
+    await expect(messages(page)).toHaveAttribute('data-state', 'open');
+    await swipe(70);
+    await page.clock.fastForward(250);
+    await expect(messages(page)).toHaveCount(0);
+  },
+);
+
+test(
+  'it is in the bottom right corner, and right after the header in page order',
+  {tag: '@night'},
+  async ({page}) => {
+    await openWithClock(page);
+    await awake(page);
+    await copy(page);
     const box = await messages(page).boundingBox();
-    const [x, y] = [(box?.x ?? 0) + 60, (box?.y ?? 0) + (box?.height ?? 0) / 2];
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x + distance / 2, y);
-    await page.mouse.move(x + distance, y);
-    await page.mouse.up();
-  };
-  await swipe(45);
-  await page.clock.fastForward(250);
-  await expect(messages(page)).toHaveAttribute('data-state', 'open');
-  await swipe(70);
-  await page.clock.fastForward(250);
-  await expect(messages(page)).toHaveCount(0);
-});
+    const size = page.viewportSize();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan((size?.width ?? 0) - 60);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan((size?.height ?? 0) - 60);
+    const isNext = await region(page).evaluate(
+      (element) =>
+        document.querySelector('body header')?.nextElementSibling?.contains(element) ?? false,
+    );
+    expect(isNext).toBe(true);
+  },
+);
 
-test('it is in the bottom right corner, and right after the header in page order', async ({
-  page,
-}) => {
-  await openWithClock(page);
-  await awake(page);
-  await copy(page);
-  const box = await messages(page).boundingBox();
-  const size = page.viewportSize();
-  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan((size?.width ?? 0) - 60);
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan((size?.height ?? 0) - 60);
-  const isNext = await region(page).evaluate(
-    (element) =>
-      document.querySelector('body header')?.nextElementSibling?.contains(element) ?? false,
-  );
-  expect(isNext).toBe(true);
-});
-
-test('it survives a page change without restarting', async ({page}) => {
+test('it survives a page change without restarting', {tag: '@night'}, async ({page}) => {
   await openWithClock(page);
   await awake(page);
   await copy(page);
@@ -156,7 +168,7 @@ test('it survives a page change without restarting', async ({page}) => {
   await expect(messages(page)).toHaveCount(0);
 });
 
-test('it has no axe violation in either mode and fits 320 px', async ({page}) => {
+test('it has no axe violation in either mode and fits 320 px', {tag: '@night'}, async ({page}) => {
   await page.setViewportSize({width: 320, height: 700});
   await openWithClock(page);
   await copy(page);
@@ -198,14 +210,18 @@ test.describe('without a connection', () => {
     await expect(copied).toHaveCount(0);
   });
 
-  test('what a page that sleeps says of it covers no notification', async ({page, context}) => {
-    await page.setViewportSize({width: 360, height: 740});
-    await openQuestion(page);
-    await page.getByRole('button', {name: 'Kopiuj link'}).first().click();
-    await expect(messages(page)).toHaveText('Skopiowano.');
-    await context.setOffline(true);
-    const lost = await page.getByRole('alert').boundingBox();
-    const copied = await messages(page).boundingBox();
-    expect((copied?.y ?? 0) + (copied?.height ?? 0)).toBeLessThanOrEqual(lost?.y ?? 0);
-  });
+  test(
+    'what a page that sleeps says of it covers no notification',
+    {tag: '@night'},
+    async ({page, context}) => {
+      await page.setViewportSize({width: 360, height: 740});
+      await openQuestion(page);
+      await page.getByRole('button', {name: 'Kopiuj link'}).first().click();
+      await expect(messages(page)).toHaveText('Skopiowano.');
+      await context.setOffline(true);
+      const lost = await page.getByRole('alert').boundingBox();
+      const copied = await messages(page).boundingBox();
+      expect((copied?.y ?? 0) + (copied?.height ?? 0)).toBeLessThanOrEqual(lost?.y ?? 0);
+    },
+  );
 });

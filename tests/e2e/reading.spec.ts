@@ -32,24 +32,28 @@ test.describe('The progress ribbon', () => {
     await expect.poll(hidden).toBe(0);
   });
 
-  test('leaves the text its width in a browser without scroll timelines', async ({page}) => {
-    // Such a browser treats the style sheets' conditions as this one treats those with an unknown function.
-    await page.route('**/assets/css/*.css', async (route) => {
-      const response = await route.fetch();
-      const css = await response.text();
-      await route.fulfill({
-        response,
-        body: css.replace(/(?<=\(animation-timeline: ?)scroll(?=\(\)\))/g, 'unknown'),
+  test(
+    'leaves the text its width in a browser without scroll timelines',
+    {tag: '@night'},
+    async ({page}) => {
+      // Such a browser treats the style sheets' conditions as this one treats those with an unknown function.
+      await page.route('**/assets/css/*.css', async (route) => {
+        const response = await route.fetch();
+        const css = await response.text();
+        await route.fulfill({
+          response,
+          body: css.replace(/(?<=\(animation-timeline: ?)scroll(?=\(\)\))/g, 'unknown'),
+        });
       });
-    });
-    await page.setViewportSize({width: 1280, height: 800});
-    for (const address of [article, '/faq']) {
-      await page.goto(address);
-      const text = await page.locator('main > article').boundingBox();
-      expect(text?.width).toBeGreaterThanOrEqual(500);
-      await expect(page.locator('main > [aria-hidden=true]').first()).toBeHidden();
-    }
-  });
+      await page.setViewportSize({width: 1280, height: 800});
+      for (const address of [article, '/faq']) {
+        await page.goto(address);
+        const text = await page.locator('main > article').boundingBox();
+        expect(text?.width).toBeGreaterThanOrEqual(500);
+        await expect(page.locator('main > [aria-hidden=true]').first()).toBeHidden();
+      }
+    },
+  );
 });
 
 test.describe('The link to a section', () => {
@@ -69,7 +73,7 @@ test.describe('The link to a section', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   });
 
-  test('is shown in a field where the browser refuses to copy', async ({page}) => {
+  test('is shown in a field where the browser refuses to copy', {tag: '@night'}, async ({page}) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', {value: undefined});
     });
@@ -85,7 +89,7 @@ test.describe('The link to a section', () => {
 });
 
 test.describe('The tools of an article', () => {
-  test('are in their place from the start', async ({page}) => {
+  test('are in their place from the start', {tag: '@night'}, async ({page}) => {
     const shifts = await countShifts(page);
     await page.goto(article);
     await hydrated(page);
@@ -96,7 +100,7 @@ test.describe('The tools of an article', () => {
     await expect(buttons.filter({has: page.locator('svg')})).toHaveCount(await buttons.count());
   });
 
-  test('stand in one row, on the narrowest phone too', async ({page}) => {
+  test('stand in one row, on the narrowest phone too', {tag: '@night'}, async ({page}) => {
     await page.setViewportSize({width: 320, height: 700});
     await page.goto(article);
     await hydrated(page);
@@ -108,31 +112,37 @@ test.describe('The tools of an article', () => {
     expect(new Set(tops).size).toBe(1);
   });
 
-  test('ask what is missing, where one can write, also without scripts', async ({page}) => {
-    await page.goto(`http://127.0.0.1:4174/spoldzielnie${article}`);
-    const link = page.getByRole('link', {name: 'Napisz, czego brakuje w tym artykule'});
-    await expect(link).toHaveAttribute('href', /^mailto:kontakt@example\.pl\?.*body=Artyku/);
-  });
+  test(
+    'ask what is missing, where one can write, also without scripts',
+    {tag: '@night'},
+    async ({page}) => {
+      await page.goto(`http://127.0.0.1:4174/spoldzielnie${article}`);
+      const link = page.getByRole('link', {name: 'Napisz, czego brakuje w tym artykule'});
+      await expect(link).toHaveAttribute('href', /^mailto:kontakt@example\.pl\?.*body=Artyku/);
+    },
+  );
 
-  test('offer the way to the top after two screens, also past what the keyboard has reached', async ({
-    page,
-  }) => {
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({width, height: 700});
-      await page.goto(article);
-      await hydrated(page);
-      const toTop = page.getByRole('link', {name: 'Wróć na górę'});
-      await expect(toTop).not.toBeInViewport();
-      await page.evaluate(() => {
-        window.scrollTo(0, 2200);
-      });
-      await expect(toTop).toBeInViewport();
-      await toTop.click();
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    }
-  });
+  test(
+    'offer the way to the top after two screens, also past what the keyboard has reached',
+    {tag: '@night'},
+    async ({page}) => {
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({width, height: 700});
+        await page.goto(article);
+        await hydrated(page);
+        const toTop = page.getByRole('link', {name: 'Wróć na górę'});
+        await expect(toTop).not.toBeInViewport();
+        await page.evaluate(() => {
+          window.scrollTo(0, 2200);
+        });
+        await expect(toTop).toBeInViewport();
+        await toTop.click();
+        await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+      }
+    },
+  );
 
-  test('with the way to the top never over a part of a line', async ({page}) => {
+  test('with the way to the top never over a part of a line', {tag: '@night'}, async ({page}) => {
     for (const width of [320, 360, 768, 819, 820, 1000, 1280]) {
       await page.setViewportSize({width, height: 700});
       await page.goto(article);
@@ -153,34 +163,42 @@ test.describe('The tools of an article', () => {
 test.describe('Sources checked long ago', () => {
   const warning = (page: Page) => page.locator('article > [class*=oldSources]');
 
-  test('are flagged once time has passed, without a new build and without a layout shift', async ({
-    page,
-  }) => {
-    const shifts = await countShifts(page);
-    await page.clock.setFixedTime('2026-11-21T12:00:00');
-    await page.goto(article);
-    await hydrated(page);
-    await expect(warning(page)).toBeHidden();
-    expect(await (await page.request.get(article)).text()).not.toContain('ponad 12 miesięcy');
-    await page.clock.setFixedTime('2030-01-01T12:00:00');
-    await page.goto('/oferta');
-    await page.goto(article);
-    await hydrated(page);
-    await expect(warning(page)).toBeVisible();
-    await expect(page.locator('article')).toMatchAriaSnapshot(`- paragraph: ${oldSourcesWarning}`);
-    expect(await shifts()).toBeLessThan(0.05);
-  });
+  test(
+    'are flagged once time has passed, without a new build and without a layout shift',
+    {tag: '@night'},
+    async ({page}) => {
+      const shifts = await countShifts(page);
+      await page.clock.setFixedTime('2026-11-21T12:00:00');
+      await page.goto(article);
+      await hydrated(page);
+      await expect(warning(page)).toBeHidden();
+      expect(await (await page.request.get(article)).text()).not.toContain('ponad 12 miesięcy');
+      await page.clock.setFixedTime('2030-01-01T12:00:00');
+      await page.goto('/oferta');
+      await page.goto(article);
+      await hydrated(page);
+      await expect(warning(page)).toBeVisible();
+      await expect(page.locator('article')).toMatchAriaSnapshot(
+        `- paragraph: ${oldSourcesWarning}`,
+      );
+      expect(await shifts()).toBeLessThan(0.05);
+    },
+  );
 
-  test('are flagged on the next article too, and on no other page', async ({page}) => {
-    await page.clock.setFixedTime('2030-01-01T12:00:00');
-    await page.goto('/oferta');
-    await hydrated(page);
-    await expect(warning(page)).toHaveCount(0);
-    await page.goto('/baza-wiedzy');
-    await hydrated(page);
-    await page.getByRole('main').getByRole('article').getByRole('link').first().click();
-    await expect(warning(page)).toBeVisible();
-  });
+  test(
+    'are flagged on the next article too, and on no other page',
+    {tag: '@night'},
+    async ({page}) => {
+      await page.clock.setFixedTime('2030-01-01T12:00:00');
+      await page.goto('/oferta');
+      await hydrated(page);
+      await expect(warning(page)).toHaveCount(0);
+      await page.goto('/baza-wiedzy');
+      await hydrated(page);
+      await page.getByRole('main').getByRole('article').getByRole('link').first().click();
+      await expect(warning(page)).toBeVisible();
+    },
+  );
 
   test.describe('with every bundle blocked', () => {
     test.use({expectedMessages: [/ERR_FAILED/]});
@@ -223,7 +241,7 @@ test.describe('An announcement', () => {
     expect(await shifts()).toBeLessThan(0.05);
   });
 
-  test('takes one line of a phone, which names the matter', async ({page}) => {
+  test('takes one line of a phone, which names the matter', {tag: '@night'}, async ({page}) => {
     await page.setViewportSize({width: 360, height: 740});
     await page.clock.setFixedTime(`${from}T12:00:00`);
     await page.goto('/oferta');
@@ -234,7 +252,7 @@ test.describe('An announcement', () => {
     expect(box?.height).toBeLessThan(48);
   });
 
-  test('moves nothing when the scripts load late', async ({page}) => {
+  test('moves nothing when the scripts load late', {tag: '@night'}, async ({page}) => {
     const shifts = await countShifts(page);
     await page.setViewportSize({width: 360, height: 740});
     await page.route(/\.js$/, async (route) => {
@@ -248,7 +266,7 @@ test.describe('An announcement', () => {
     expect(await shifts()).toBeLessThan(0.01);
   });
 
-  test('is gone after its last day', async ({page}) => {
+  test('is gone after its last day', {tag: '@night'}, async ({page}) => {
     await page.clock.setFixedTime(`${to}T23:00:00`);
     await page.goto('/oferta');
     await expect(bar(page)).toBeVisible();
@@ -260,21 +278,23 @@ test.describe('An announcement', () => {
 });
 
 test.describe('Figures', () => {
-  test('the growth of the register is a picture with a name, a table and a file', async ({
-    page,
-  }) => {
-    await page.goto('/baza-wiedzy/ile-spoldzielni-energetycznych-w-polsce');
-    await hydrated(page);
-    const figure = page.getByRole('figure').first();
-    await expect(figure.getByRole('img', {name: /wzrosła z\s\d+ do ponad/})).toBeVisible();
-    await figure.getByText('Pokaż dane w tabeli').click();
-    await expect(figure.getByRole('row', {name: /^2\.03\.2026/})).toContainText('ponad 600');
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      figure.getByRole('button', {name: 'Pobierz CSV'}).click(),
-    ]);
-    expect(download.suggestedFilename()).toBe('wykaz-kowr.csv');
-  });
+  test(
+    'the growth of the register is a picture with a name, a table and a file',
+    {tag: '@night'},
+    async ({page}) => {
+      await page.goto('/baza-wiedzy/ile-spoldzielni-energetycznych-w-polsce');
+      await hydrated(page);
+      const figure = page.getByRole('figure').first();
+      await expect(figure.getByRole('img', {name: /wzrosła z\s\d+ do ponad/})).toBeVisible();
+      await figure.getByText('Pokaż dane w tabeli').click();
+      await expect(figure.getByRole('row', {name: /^2\.03\.2026/})).toContainText('ponad 600');
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        figure.getByRole('button', {name: 'Pobierz CSV'}).click(),
+      ]);
+      expect(download.suggestedFilename()).toBe('wykaz-kowr.csv');
+    },
+  );
 
   test('a timeline, a path and a flow are lists with their citations', async ({page}) => {
     await page.goto('/baza-wiedzy/zmiany-w-prawie-kalendarz');
@@ -315,20 +335,22 @@ async function lineLengths(page: Page): Promise<number[]> {
 }
 
 for (const width of [768, 1280, 1920]) {
-  test(`at ${width} px lines hold 40–68 characters, and a table has the whole column`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({width, height: 900});
-    await page.goto(article);
-    await page.evaluate(() => document.fonts.ready);
-    const lines = (await lineLengths(page)).sort((a, b) => a - b);
-    expect(lines.length).toBeGreaterThan(40);
-    expect(lines[Math.floor(lines.length * 0.05)]).toBeGreaterThan(40);
-    expect(lines[Math.floor(lines.length * 0.9)]).toBeLessThanOrEqual(68);
-    const table = await page.locator('.prose table').first().boundingBox();
-    const column = await page.locator('.prose').boundingBox();
-    expect(table?.width).toBeCloseTo(column?.width ?? 0, 0);
-  });
+  test(
+    `at ${width} px lines hold 40–68 characters, and a table has the whole column`,
+    {tag: '@night'},
+    async ({page}) => {
+      await page.setViewportSize({width, height: 900});
+      await page.goto(article);
+      await page.evaluate(() => document.fonts.ready);
+      const lines = (await lineLengths(page)).sort((a, b) => a - b);
+      expect(lines.length).toBeGreaterThan(40);
+      expect(lines[Math.floor(lines.length * 0.05)]).toBeGreaterThan(40);
+      expect(lines[Math.floor(lines.length * 0.9)]).toBeLessThanOrEqual(68);
+      const table = await page.locator('.prose table').first().boundingBox();
+      const column = await page.locator('.prose').boundingBox();
+      expect(table?.width).toBeCloseTo(column?.width ?? 0, 0);
+    },
+  );
 }
 
 test('an article ends with one next step, then the previous and the next, then sources and the rest', async ({
@@ -374,7 +396,7 @@ test('in print there are no tools, but the title, the day of the check and the a
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('a section has a link, and the top can be reached', async ({page}) => {
+  test('a section has a link, and the top can be reached', {tag: '@night'}, async ({page}) => {
     await page.goto(article);
     await expect(page.getByRole('link', {name: /^Kopiuj link do sekcji:/}).first()).toHaveAttribute(
       'href',
@@ -387,13 +409,15 @@ test.describe('without scripts', () => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`code keeps its indentation and is readable, asleep, in ${colorScheme} mode`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({colorScheme});
-    await page.goto('/baza-wiedzy/dane-pomiarowe-w-spoldzielni');
-    await hydrated(page);
-    expect(await page.locator('pre code').nth(1).innerText()).toContain('\n  "version": 1,');
-    expect(await audit(page)).toEqual([]);
-  });
+  test(
+    `code keeps its indentation and is readable, asleep, in ${colorScheme} mode`,
+    {tag: '@night'},
+    async ({page}) => {
+      await page.emulateMedia({colorScheme});
+      await page.goto('/baza-wiedzy/dane-pomiarowe-w-spoldzielni');
+      await hydrated(page);
+      expect(await page.locator('pre code').nth(1).innerText()).toContain('\n  "version": 1,');
+      expect(await audit(page)).toEqual([]);
+    },
+  );
 }

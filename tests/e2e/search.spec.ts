@@ -26,7 +26,7 @@ for (const [query, title] of sampleOf(queries, 2)) {
   });
 }
 
-test('says what a misspelled query was read as', async ({page}) => {
+test('says what a misspelled query was read as', {tag: '@night'}, async ({page}) => {
   await searchFor(page, 'spódzielnia');
   await page.getByRole('button', {name: 'spółdzielnia', exact: true}).click();
   await expect(field(page)).toHaveValue('spółdzielnia');
@@ -42,22 +42,24 @@ test('a result leads to its section, where the words are marked', async ({page})
 });
 
 const taxes = '/baza-wiedzy/podatki-w-spoldzielni-energetycznej';
-for (const address of sampleOf([taxes, '/oferta'], 1)) {
-  test(`a result opened from ${address} has the focus on its section, and Back has not`, async ({
-    page,
-  }) => {
-    await searchFor(page, 'estońskiego CIT', address);
-    await expect(page.getByRole('option').first()).toBeVisible();
-    await page.keyboard.press('Enter');
-    const section = page.getByRole('heading', {name: /^Czy spółka na estońskim CIT/});
-    await expect(section).toBeFocused();
-    await expect(section).toHaveCSS('outline-style', 'solid');
-    await page.keyboard.press('Tab');
-    await expect(section.getByRole('link')).toBeFocused();
-    await page.goBack();
-    await expect(page).toHaveURL(address);
-    await expect(page.getByRole('heading', {level: 1})).not.toBeFocused();
-  });
+for (const address of [taxes, '/oferta']) {
+  test(
+    `a result opened from ${address} has the focus on its section, and Back has not`,
+    {tag: '@night'},
+    async ({page}) => {
+      await searchFor(page, 'estońskiego CIT', address);
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await page.keyboard.press('Enter');
+      const section = page.getByRole('heading', {name: /^Czy spółka na estońskim CIT/});
+      await expect(section).toBeFocused();
+      await expect(section).toHaveCSS('outline-style', 'solid');
+      await page.keyboard.press('Tab');
+      await expect(section.getByRole('link')).toBeFocused();
+      await page.goBack();
+      await expect(page).toHaveURL(address);
+      await expect(page.getByRole('heading', {level: 1})).not.toBeFocused();
+    },
+  );
 }
 
 for (const address of sampleOf(['/faq', '/oferta'], 1)) {
@@ -100,7 +102,7 @@ test.describe('before its list has loaded', () => {
     await hydrated(page);
   });
 
-  test('the field accepts typing, and the list answers it', async ({page}) => {
+  test('the field accepts typing, and the list answers it', {tag: '@night'}, async ({page}) => {
     const release = await holdScripts(page);
     await page.keyboard.press('Control+k');
     await expect(field(page)).toBeFocused();
@@ -116,23 +118,25 @@ test.describe('before its list has loaded', () => {
     );
   });
 
-  test('what a query needs from the index is requested alongside the engine, not after it', async ({
-    page,
-  }) => {
-    const parts: string[] = [];
-    page.on('request', (request) => {
-      parts.push(...(/(?:words|places)-\d+\.txt$/.exec(request.url()) ?? []));
-    });
-    await page.route('**/search/manifest.json', async (route) => {
-      await expect.poll(() => parts.length).toBeGreaterThan(0);
-      await route.continue();
-    });
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type('akcyza ');
-    await expect(page.getByRole('option').first()).toContainText(/akcyz/i);
-    expect(parts.slice().sort()).toEqual([...new Set(parts)].sort());
-    expect(parts.length).toBeLessThanOrEqual(4);
-  });
+  test(
+    'what a query needs from the index is requested alongside the engine, not after it',
+    {tag: '@night'},
+    async ({page}) => {
+      const parts: string[] = [];
+      page.on('request', (request) => {
+        parts.push(...(/(?:words|places)-\d+\.txt$/.exec(request.url()) ?? []));
+      });
+      await page.route('**/search/manifest.json', async (route) => {
+        await expect.poll(() => parts.length).toBeGreaterThan(0);
+        await route.continue();
+      });
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('akcyza ');
+      await expect(page.getByRole('option').first()).toContainText(/akcyz/i);
+      expect(parts.slice().sort()).toEqual([...new Set(parts)].sort());
+      expect(parts.length).toBeLessThanOrEqual(4);
+    },
+  );
 
   test('Enter leads to the results page', async ({page}) => {
     await page.route('**/search/manifest.json', async (route) => {
@@ -151,22 +155,26 @@ test.describe('with a broken index', () => {
   test.use({expectedMessages: [/Failed to load resource/]});
 
   for (const missing of ['manifest.json', 'words-*.txt']) {
-    test(`a missing ${missing} gives a message and can be retried`, async ({page}) => {
-      await page.route(`**/search/**/${missing}`, (route) => route.fulfill({status: 404}));
-      await page.route(`**/search/${missing}`, (route) => route.fulfill({status: 404}));
-      await searchFor(page, 'akcyza');
-      await expect(page.getByText('Nie udało się wczytać wyszukiwarki.')).toBeVisible();
-      await page.unrouteAll();
-      await page.getByRole('button', {name: 'Spróbuj ponownie'}).click();
-      await expect(page.getByRole('option').first()).toContainText(/akcyz/i);
-    });
+    test(
+      `a missing ${missing} gives a message and can be retried`,
+      {tag: '@night'},
+      async ({page}) => {
+        await page.route(`**/search/**/${missing}`, (route) => route.fulfill({status: 404}));
+        await page.route(`**/search/${missing}`, (route) => route.fulfill({status: 404}));
+        await searchFor(page, 'akcyza');
+        await expect(page.getByText('Nie udało się wczytać wyszukiwarki.')).toBeVisible();
+        await page.unrouteAll();
+        await page.getByRole('button', {name: 'Spróbuj ponownie'}).click();
+        await expect(page.getByRole('option').first()).toContainText(/akcyz/i);
+      },
+    );
   }
 });
 
 test.describe('on a page older than the index', () => {
   test.use({expectedMessages: [/Failed to load resource/]});
 
-  test('finds what is in the newer one', async ({page}) => {
+  test('finds what is in the newer one', {tag: '@night'}, async ({page}) => {
     await page.route('**/oferta', async (route) => {
       const response = await route.fetch();
       const html = await response.text();

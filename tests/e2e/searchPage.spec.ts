@@ -1,6 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
 import {audit, basePathOrigin, consentRefused, expect, hydrated, test} from './fixtures';
-import {sampleOf} from './tries';
 
 const field = (page: Page): Locator => page.getByRole('searchbox', {name: 'Wpisz, czego szukasz'});
 /** The search itself, without the places beside it where one can look instead. */
@@ -23,26 +22,28 @@ test('an address gives the results it was copied with, but is not indexed', asyn
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/szukaj$/);
 });
 
-test('the field shows itself with what its address asks for: nothing is written over what is typed', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const look = (): void => {
-      const shown = document.querySelector<HTMLInputElement>('main [type=search]');
-      if (shown?.checkVisibility({visibilityProperty: true})) {
-        Object.assign(window, {firstShown: shown.value});
-      } else {
-        setTimeout(look);
-      }
-    };
-    look();
-  });
-  await page.goto('/szukaj?q=akcyza');
-  await expect(field(page)).toBeVisible();
-  await expect
-    .poll(() => page.evaluate(() => (window as {firstShown?: string}).firstShown))
-    .toBe('akcyza');
-});
+test(
+  'the field shows itself with what its address asks for: nothing is written over what is typed',
+  {tag: '@night'},
+  async ({page}) => {
+    await page.addInitScript(() => {
+      const look = (): void => {
+        const shown = document.querySelector<HTMLInputElement>('main [type=search]');
+        if (shown?.checkVisibility({visibilityProperty: true})) {
+          Object.assign(window, {firstShown: shown.value});
+        } else {
+          setTimeout(look);
+        }
+      };
+      look();
+    });
+    await page.goto('/szukaj?q=akcyza');
+    await expect(field(page)).toBeVisible();
+    await expect
+      .poll(() => page.evaluate(() => (window as {firstShown?: string}).firstShown))
+      .toBe('akcyza');
+  },
+);
 
 test('gives the same sections as the dialog, in the same order of pages', async ({page}) => {
   await page.goto('/szukaj?q=statut');
@@ -83,22 +84,24 @@ test('typing replaces the address, and Back returns to the page before and to th
   await expect(page).toHaveURL('/baza-wiedzy');
 });
 
-test('a kind is chosen with a chip, counts what it shows, and stays in the address', async ({
-  page,
-}) => {
-  await page.goto('/szukaj?q=moc');
-  const terms = chip(page, /^Słownik/);
-  await expect(terms).toHaveAttribute('aria-pressed', 'false');
-  await terms.click();
-  await expect(terms).toHaveAttribute('aria-pressed', 'true');
-  await expect(page).toHaveURL('/szukaj?q=moc&rodzaj=slownik');
-  await expect(room(page).getByRole('heading', {level: 2})).toHaveText(['Słownik pojęć']);
-  const count = Number(/\d+/.exec(await terms.innerText())?.[0]);
-  expect(count).toBeGreaterThan(0);
-  await expect(results(page)).toHaveCount(count);
-  await page.getByRole('button', {name: 'Szukaj w całym serwisie'}).click();
-  await expect(page).toHaveURL('/szukaj?q=moc');
-});
+test(
+  'a kind is chosen with a chip, counts what it shows, and stays in the address',
+  {tag: '@night'},
+  async ({page}) => {
+    await page.goto('/szukaj?q=moc');
+    const terms = chip(page, /^Słownik/);
+    await expect(terms).toHaveAttribute('aria-pressed', 'false');
+    await terms.click();
+    await expect(terms).toHaveAttribute('aria-pressed', 'true');
+    await expect(page).toHaveURL('/szukaj?q=moc&rodzaj=slownik');
+    await expect(room(page).getByRole('heading', {level: 2})).toHaveText(['Słownik pojęć']);
+    const count = Number(/\d+/.exec(await terms.innerText())?.[0]);
+    expect(count).toBeGreaterThan(0);
+    await expect(results(page)).toHaveCount(count);
+    await page.getByRole('button', {name: 'Szukaj w całym serwisie'}).click();
+    await expect(page).toHaveURL('/szukaj?q=moc');
+  },
+);
 
 test('the FAQ’s field filters its questions in place, in all forms of the words, and leads to the whole site', async ({
   page,
@@ -139,63 +142,72 @@ test.describe('on a phone', () => {
     ['podatek', /VAT\si\sCIT|PIT/],
     ['sprzedawca', /sprzedawc/],
   ] as const) {
-    test(`„${query}” typed in the FAQ brings the best answers to the field, and a touch opens one`, async ({
-      page,
-    }) => {
-      await page.goto('/faq');
-      await page.getByRole('searchbox', {name: 'Szukaj w pytaniach'}).tap();
-      await page.keyboard.type(query);
-      const links = page.getByRole('list', {name: 'Najlepsze odpowiedzi'}).getByRole('link');
-      await expect(links.first()).toHaveText(best);
-      // Above the keyboard of a phone.
-      expect((await links.first().boundingBox())?.y).toBeLessThan(400);
-      const questions = page.locator('.prose details:visible');
-      await expect(questions.first()).toBeInViewport();
-      const all = await page.locator('.prose details').count();
-      expect(await questions.count()).toBeLessThan(all / 5);
-      const question = page.locator((await links.first().getAttribute('href')) ?? '');
-      await links.first().tap();
-      await expect(question).toHaveAttribute('open', '');
-      await expect(question.locator('summary')).toBeInViewport();
-    });
+    test(
+      `„${query}” typed in the FAQ brings the best answers to the field, and a touch opens one`,
+      {tag: '@night'},
+      async ({page}) => {
+        await page.goto('/faq');
+        await page.getByRole('searchbox', {name: 'Szukaj w pytaniach'}).tap();
+        await page.keyboard.type(query);
+        const links = page.getByRole('list', {name: 'Najlepsze odpowiedzi'}).getByRole('link');
+        await expect(links.first()).toHaveText(best);
+        // Above the keyboard of a phone.
+        expect((await links.first().boundingBox())?.y).toBeLessThan(400);
+        const questions = page.locator('.prose details:visible');
+        await expect(questions.first()).toBeInViewport();
+        const all = await page.locator('.prose details').count();
+        expect(await questions.count()).toBeLessThan(all / 5);
+        const question = page.locator((await links.first().getAttribute('href')) ?? '');
+        await links.first().tap();
+        await expect(question).toHaveAttribute('open', '');
+        await expect(question.locator('summary')).toBeInViewport();
+      },
+    );
   }
 });
 
-test('a query is stored once a result is opened, and can be removed', async ({page}) => {
-  await page.goto('/szukaj?q=statut');
-  await room(page).getByRole('link', {name: /statu/i}).first().click();
-  await expect(page).not.toHaveURL(/szukaj/);
-  await page.goto('/szukaj');
-  await page.getByRole('button', {name: 'statut', exact: true}).click();
-  await expect(page).toHaveURL('/szukaj?q=statut');
-  await page.goto('/szukaj');
-  await page.getByRole('button', {name: 'Usuń wyszukiwanie: statut'}).click();
-  await expect(field(page)).toBeFocused();
-  await expect(page.getByText('Ostatnie wyszukiwania')).toHaveCount(0);
-  expect(await page.evaluate(() => localStorage.getItem('se:wyszukiwania'))).toBeNull();
-});
+test(
+  'a query is stored once a result is opened, and can be removed',
+  {tag: '@night'},
+  async ({page}) => {
+    await page.goto('/szukaj?q=statut');
+    await room(page).getByRole('link', {name: /statu/i}).first().click();
+    await expect(page).not.toHaveURL(/szukaj/);
+    await page.goto('/szukaj');
+    await page.getByRole('button', {name: 'statut', exact: true}).click();
+    await expect(page).toHaveURL('/szukaj?q=statut');
+    await page.goto('/szukaj');
+    await page.getByRole('button', {name: 'Usuń wyszukiwanie: statut'}).click();
+    await expect(field(page)).toBeFocused();
+    await expect(page.getByText('Ostatnie wyszukiwania')).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.getItem('se:wyszukiwania'))).toBeNull();
+  },
+);
 
-test('the policy lists what is stored', async ({page}) => {
+test('the policy lists what is stored', {tag: '@night'}, async ({page}) => {
   await page.goto('/polityka');
   await expect(page.getByText('se:wyszukiwania')).toBeVisible();
 });
 
-test('a result opened in a new tab shows its words there, and its address is clean', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/szukaj?q=esto%C5%84ski+CIT');
-  const link = results(page).getByRole('link').first();
-  await expect(link).toBeVisible();
-  const [tab] = await Promise.all([context.waitForEvent('page'), link.click({button: 'middle'})]);
-  await tab.waitForURL('**/*#*');
-  await expect
-    .poll(() => tab.evaluate(() => CSS.highlights.get('search')?.size ?? 0))
-    .toBeGreaterThan(0);
-  expect(new URL(tab.url()).search).toBe('');
-  expect(new URL(tab.url()).hash).not.toBe('');
-  expect(await page.evaluate(() => localStorage.getItem('se:wyszukiwania'))).toContain('estoński');
-});
+test(
+  'a result opened in a new tab shows its words there, and its address is clean',
+  {tag: '@night'},
+  async ({page, context}) => {
+    await page.goto('/szukaj?q=esto%C5%84ski+CIT');
+    const link = results(page).getByRole('link').first();
+    await expect(link).toBeVisible();
+    const [tab] = await Promise.all([context.waitForEvent('page'), link.click({button: 'middle'})]);
+    await tab.waitForURL('**/*#*');
+    await expect
+      .poll(() => tab.evaluate(() => CSS.highlights.get('search')?.size ?? 0))
+      .toBeGreaterThan(0);
+    expect(new URL(tab.url()).search).toBe('');
+    expect(new URL(tab.url()).hash).not.toBe('');
+    expect(await page.evaluate(() => localStorage.getItem('se:wyszukiwania'))).toContain(
+      'estoński',
+    );
+  },
+);
 
 test('everything can be reached with the keyboard', async ({page}) => {
   await page.goto('/szukaj');
@@ -221,7 +233,7 @@ test('everything can be reached with the keyboard', async ({page}) => {
   await expect(page).toHaveURL(/\/baza-wiedzy\//);
 });
 
-test('results are announced once per pause', async ({page}) => {
+test('results are announced once per pause', {tag: '@night'}, async ({page}) => {
   await page.goto('/szukaj');
   await hydrated(page);
   const status = page.getByRole('main').getByRole('status');
@@ -237,7 +249,7 @@ test('results are announced once per pause', async ({page}) => {
 });
 
 test.describe('the header’s search button', () => {
-  test('opens the dialog with „/” only while it has the focus', async ({page}) => {
+  test('opens the dialog with „/” only while it has the focus', {tag: '@night'}, async ({page}) => {
     await page.goto('/oferta');
     await hydrated(page);
     await page.keyboard.press('/');
@@ -256,22 +268,26 @@ test.describe('the header’s search button', () => {
   test.describe('without scripts', () => {
     test.use({javaScriptEnabled: false});
 
-    test('leads to a page that says what is needed, and to the articles', async ({page}) => {
-      await page.goto('/oferta');
-      await page
-        .getByRole('banner')
-        .getByRole('button', {name: /^Szukaj/})
-        .click();
-      await expect(page).toHaveURL(/\/szukaj\??$/);
-      await expect(page.getByText('Do wyszukiwania potrzebny jest JavaScript.')).toBeVisible();
-      await expect(page.getByRole('searchbox')).toHaveCount(0);
-      await page.getByRole('link', {name: 'Zobacz wszystkie artykuły'}).click();
-      await expect(page).toHaveURL('/baza-wiedzy');
-    });
+    test(
+      'leads to a page that says what is needed, and to the articles',
+      {tag: '@night'},
+      async ({page}) => {
+        await page.goto('/oferta');
+        await page
+          .getByRole('banner')
+          .getByRole('button', {name: /^Szukaj/})
+          .click();
+        await expect(page).toHaveURL(/\/szukaj\??$/);
+        await expect(page.getByText('Do wyszukiwania potrzebny jest JavaScript.')).toBeVisible();
+        await expect(page.getByRole('searchbox')).toHaveCount(0);
+        await page.getByRole('link', {name: 'Zobacz wszystkie artykuły'}).click();
+        await expect(page).toHaveURL('/baza-wiedzy');
+      },
+    );
   });
 });
 
-test('fields are plain forms that lead to the results', async ({page}) => {
+test('fields are plain forms that lead to the results', {tag: '@night'}, async ({page}) => {
   for (const [address, rest] of [
     ['/baza-wiedzy', ''],
     ['/faq', '&rodzaj=pytania'],
@@ -300,7 +316,7 @@ test('fields are plain forms that lead to the results', async ({page}) => {
 test.describe('with a broken index', () => {
   test.use({expectedMessages: [/Failed to load resource/]});
 
-  test('says so and can be retried', async ({page}) => {
+  test('says so and can be retried', {tag: '@night'}, async ({page}) => {
     await page.route('**/search/manifest.json', (route) => route.fulfill({status: 404}));
     await page.goto('/szukaj?q=akcyza');
     await expect(page.getByRole('alert')).toContainText('Nie udało się wczytać wyszukiwarki.');
@@ -316,57 +332,64 @@ const states = [
   ['without results', '/szukaj?q=qqqxxxyyy'],
   ['empty', '/szukaj'],
 ] as const;
-for (const [state, address] of sampleOf(states, 1)) {
-  test(`${state}, the page and the dialog are accessible and never scroll sideways`, async ({
-    page,
-  }) => {
-    // Eight audits take a while on a busy machine.
-    test.setTimeout(120_000);
-    await page.addInitScript(() => {
-      localStorage.setItem('se:wyszukiwania', JSON.stringify(['statut', 'słowo'.repeat(20)]));
-    });
-    const problems: string[] = [];
-    for (const colorScheme of sampleOf(['light', 'dark'] as const, 1)) {
-      await page.emulateMedia({reducedMotion: 'reduce', colorScheme});
-      for (const width of [320, 1280]) {
-        await page.setViewportSize({width, height: 720});
-        await page.goto(address);
-        await hydrated(page);
-        await expect(
-          page.getByText(/najlepsz|wynik|Nic nie znaleźliśmy|Możesz zacząć/).first(),
-        ).toBeVisible();
-        for (const place of ['page', 'dialog']) {
-          if (place === 'dialog') {
-            await page.keyboard.press('Control+k');
-            await page.getByRole('combobox').fill(new URL(page.url()).searchParams.get('q') ?? '');
-            await page.waitForTimeout(300);
-          }
-          const violations = await audit(page);
-          const overflow = await page.evaluate(() => {
-            const wide = [document.documentElement, ...document.querySelectorAll('dialog[open] *')];
-            return wide.some(
-              (element) =>
-                getComputedStyle(element).overflowX !== 'hidden' &&
-                element.scrollWidth > element.clientWidth + 1 &&
-                element.clientWidth > 1 &&
-                getComputedStyle(element).display !== 'inline',
+for (const [state, address] of states) {
+  test(
+    `${state}, the page and the dialog are accessible and never scroll sideways`,
+    {tag: '@night'},
+    async ({page}) => {
+      // Eight audits take a while on a busy machine.
+      test.setTimeout(120_000);
+      await page.addInitScript(() => {
+        localStorage.setItem('se:wyszukiwania', JSON.stringify(['statut', 'słowo'.repeat(20)]));
+      });
+      const problems: string[] = [];
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({reducedMotion: 'reduce', colorScheme});
+        for (const width of [320, 1280]) {
+          await page.setViewportSize({width, height: 720});
+          await page.goto(address);
+          await hydrated(page);
+          await expect(
+            page.getByText(/najlepsz|wynik|Nic nie znaleźliśmy|Możesz zacząć/).first(),
+          ).toBeVisible();
+          for (const place of ['page', 'dialog']) {
+            if (place === 'dialog') {
+              await page.keyboard.press('Control+k');
+              await page
+                .getByRole('combobox')
+                .fill(new URL(page.url()).searchParams.get('q') ?? '');
+              await page.waitForTimeout(300);
+            }
+            const violations = await audit(page);
+            const overflow = await page.evaluate(() => {
+              const wide = [
+                document.documentElement,
+                ...document.querySelectorAll('dialog[open] *'),
+              ];
+              return wide.some(
+                (element) =>
+                  getComputedStyle(element).overflowX !== 'hidden' &&
+                  element.scrollWidth > element.clientWidth + 1 &&
+                  element.clientWidth > 1 &&
+                  getComputedStyle(element).display !== 'inline',
+              );
+            });
+            problems.push(
+              ...violations.map((violation) => `${place}: ${violation}`),
+              ...(overflow ? [`${place} ${width}: overflow`] : []),
             );
-          });
-          problems.push(
-            ...violations.map((violation) => `${place}: ${violation}`),
-            ...(overflow ? [`${place} ${width}: overflow`] : []),
-          );
+          }
         }
       }
-    }
-    expect(problems).toEqual([]);
-  });
+      expect(problems).toEqual([]);
+    },
+  );
 }
 
 test.describe('under a base path', () => {
   test.use({baseURL: basePathOrigin, storageState: consentRefused});
 
-  test('forms, results and marks stay under it', async ({page}) => {
+  test('forms, results and marks stay under it', {tag: '@night'}, async ({page}) => {
     await page.goto('/spoldzielnie/baza-wiedzy');
     await hydrated(page);
     await page.getByRole('main').getByRole('searchbox', {name: 'Szukaj w serwisie'}).fill('statut');

@@ -51,50 +51,62 @@ test.describe('the colour mode in the header', () => {
 });
 
 test.describe('a page opened inside the site', () => {
-  test('starts at its title, without a focus ring for the mouse', async ({page}) => {
-    await page.goto('/oferta');
-    await awake(page);
-    await page.getByRole('contentinfo').getByRole('link', {name: 'Klienci'}).click();
-    await expect(page).toHaveURL('/klienci');
-    const title = page.getByRole('heading', {level: 1});
-    await expect(title).toBeFocused();
-    await expect(title).toHaveCSS('outline-style', 'none');
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
-    await expect(title).not.toHaveAttribute('tabindex');
-  });
+  test(
+    'starts at its title, without a focus ring for the mouse',
+    {tag: '@night'},
+    async ({page}) => {
+      await page.goto('/oferta');
+      await awake(page);
+      await page.getByRole('contentinfo').getByRole('link', {name: 'Klienci'}).click();
+      await expect(page).toHaveURL('/klienci');
+      const title = page.getByRole('heading', {level: 1});
+      await expect(title).toBeFocused();
+      await expect(title).toHaveCSS('outline-style', 'none');
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(
+        true,
+      );
+      await expect(title).not.toHaveAttribute('tabindex');
+    },
+  );
 
-  test('does not begin there when it is loaded anew, has a hash, or is gone back to', async ({
-    page,
-  }) => {
-    await open(page, '/oferta');
-    await expect(page.locator('body')).toBeFocused();
-    await page.getByRole('contentinfo').locator('a[href*="/baza-wiedzy#"]').first().click();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Baza wiedzy');
-    await expect(page.getByRole('heading', {level: 1})).not.toBeFocused();
-    await page.goBack();
-    await expect(page).toHaveURL('/oferta');
-    await expect(page.getByRole('heading', {level: 1})).not.toBeFocused();
-  });
+  test(
+    'does not begin there when it is loaded anew, has a hash, or is gone back to',
+    {tag: '@night'},
+    async ({page}) => {
+      await open(page, '/oferta');
+      await expect(page.locator('body')).toBeFocused();
+      await page.getByRole('contentinfo').locator('a[href*="/baza-wiedzy#"]').first().click();
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('Baza wiedzy');
+      await expect(page.getByRole('heading', {level: 1})).not.toBeFocused();
+      await page.goBack();
+      await expect(page).toHaveURL('/oferta');
+      await expect(page.getByRole('heading', {level: 1})).not.toBeFocused();
+    },
+  );
 });
 
-test('a link to the question already in the address opens it again', async ({page}) => {
-  await open(page, '/faq');
-  const question = page.locator('article details[id]').nth(3);
-  const id = (await question.getAttribute('id')) ?? '';
-  await open(page, `/faq#${id}`);
-  await expect(question).toHaveAttribute('open', '');
-  await question.locator('summary').click();
-  await expect(question).not.toHaveAttribute('open');
-  await page.evaluate((hash) => {
-    const link = document.createElement('a');
-    link.href = hash;
-    document.querySelector('main')?.append(link);
-    link.click();
-  }, `#${id}`);
-  await expect(question).toHaveAttribute('open', '');
-});
+test(
+  'a link to the question already in the address opens it again',
+  {tag: '@night'},
+  async ({page}) => {
+    await open(page, '/faq');
+    const question = page.locator('article details[id]').nth(3);
+    const id = (await question.getAttribute('id')) ?? '';
+    await open(page, `/faq#${id}`);
+    await expect(question).toHaveAttribute('open', '');
+    await question.locator('summary').click();
+    await expect(question).not.toHaveAttribute('open');
+    await page.evaluate((hash) => {
+      const link = document.createElement('a');
+      link.href = hash;
+      document.querySelector('main')?.append(link);
+      link.click();
+    }, `#${id}`);
+    await expect(question).toHaveAttribute('open', '');
+  },
+);
 
 test('404.html names no address and stays out of search engines', async ({request}) => {
   const html = await (await request.get('/404.html')).text();
@@ -106,24 +118,28 @@ test('404.html names no address and stays out of search engines', async ({reques
   expect(page).not.toMatch(/name="?robots/);
 });
 
-test('the name of the site takes at most two lines at every width', async ({page}) => {
-  await open(page, '/oferta');
-  for (const width of [320, 340, 360, 390, 480, 768, 997, 1280, 1920]) {
-    await page.setViewportSize({width, height: 780});
-    const lines = await page
-      .getByRole('banner')
-      .getByText('Platforma dla')
-      .evaluate((name) => {
-        const range = document.createRange();
-        range.selectNodeContents(name);
-        return new Set([...range.getClientRects()].map(({top}) => Math.round(top))).size;
-      });
-    expect(lines, `${width}`).toBeLessThanOrEqual(2);
-    expect(lines, `${width}`).toBeGreaterThan(0);
-  }
-});
+test(
+  'the name of the site takes at most two lines at every width',
+  {tag: '@night'},
+  async ({page}) => {
+    await open(page, '/oferta');
+    for (const width of [320, 340, 360, 390, 480, 768, 997, 1280, 1920]) {
+      await page.setViewportSize({width, height: 780});
+      const lines = await page
+        .getByRole('banner')
+        .getByText('Platforma dla')
+        .evaluate((name) => {
+          const range = document.createRange();
+          range.selectNodeContents(name);
+          return new Set([...range.getClientRects()].map(({top}) => Math.round(top))).size;
+        });
+      expect(lines, `${width}`).toBeLessThanOrEqual(2);
+      expect(lines, `${width}`).toBeGreaterThan(0);
+    }
+  },
+);
 
-test('„e-mail” never breaks at its hyphen', async ({page}) => {
+test('„e-mail” never breaks at its hyphen', {tag: '@night'}, async ({page}) => {
   const pages = [
     '/klienci/mieszkancy',
     '/faq',

@@ -23,7 +23,7 @@ test.beforeEach(async ({page}) => {
 });
 
 for (const path of ['/', article, faq, '/oferta', '/baza-wiedzy', '/klienci', '/wzory']) {
-  test(`${path} is read to its end without a script`, async ({page}) => {
+  test(`${path} is read to its end without a script`, {tag: '@night'}, async ({page}) => {
     const scripts = scriptsOf(page);
     await page.goto(path);
     await hydrated(page);
@@ -44,47 +44,57 @@ for (const path of ['/kalkulator', '/kontakt', '/szukaj']) {
   });
 }
 
-test('behind a link the built answer of the calculator is never seen', async ({page}) => {
-  await page.addInitScript(() => {
-    const seen = new Set<string>();
-    (window as {seenAnswers?: Set<string>}).seenAnswers = seen;
-    const look = (): void => {
-      for (const part of document.querySelectorAll('#wynik [data-answer]')) {
-        if (getComputedStyle(part).visibility === 'visible') {
-          seen.add(part.querySelector('p')?.textContent ?? '');
+test(
+  'behind a link the built answer of the calculator is never seen',
+  {tag: '@night'},
+  async ({page}) => {
+    await page.addInitScript(() => {
+      const seen = new Set<string>();
+      (window as {seenAnswers?: Set<string>}).seenAnswers = seen;
+      const look = (): void => {
+        for (const part of document.querySelectorAll('#wynik [data-answer]')) {
+          if (getComputedStyle(part).visibility === 'visible') {
+            seen.add(part.querySelector('p')?.textContent ?? '');
+          }
         }
-      }
-      requestAnimationFrame(look);
-    };
-    look();
-  });
-  await page.goto('/kalkulator#kto=wies&zuzycie=300000&moc=90');
-  await expect(page.locator('#kalkulator-moc')).toHaveValue('90');
-  await expect(page.locator('#wynik article')).toBeVisible();
-  const seen = await page.evaluate(() => [
-    ...((window as {seenAnswers?: Set<string>}).seenAnswers ?? []),
-  ]);
-  await page.goto('/kontakt');
-  await page.goto('/kalkulator');
-  const built = await page.locator('#wynik [data-answer] p').first().textContent();
-  expect(seen).not.toContain(built);
-});
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await page.goto('/kalkulator#kto=wies&zuzycie=300000&moc=90');
+    await expect(page.locator('#kalkulator-moc')).toHaveValue('90');
+    await expect(page.locator('#wynik article')).toBeVisible();
+    const seen = await page.evaluate(() => [
+      ...((window as {seenAnswers?: Set<string>}).seenAnswers ?? []),
+    ]);
+    await page.goto('/kontakt');
+    await page.goto('/kalkulator');
+    const built = await page.locator('#wynik [data-answer] p').first().textContent();
+    expect(seen).not.toContain(built);
+  },
+);
 
-test('the mouse over a control wakes the page, and its tooltip comes', async ({page}) => {
-  await page.setViewportSize({width: 1100, height: 800});
-  await page.goto('/oferta');
-  await page.getByRole('banner').getByRole('button', {name: 'Motyw'}).hover();
-  await expect(page.getByRole('tooltip')).toHaveText('Motyw');
-  expect(await isAsleep(page)).toBe(false);
-});
+test(
+  'the mouse over a control wakes the page, and its tooltip comes',
+  {tag: '@night'},
+  async ({page}) => {
+    await page.setViewportSize({width: 1100, height: 800});
+    await page.goto('/oferta');
+    await page.getByRole('banner').getByRole('button', {name: 'Motyw'}).hover();
+    await expect(page.getByRole('tooltip')).toHaveText('Motyw');
+    expect(await isAsleep(page)).toBe(false);
+  },
+);
 
-test('the mouse resting on a link to an article wakes the page, and its card comes', async ({
-  page,
-}) => {
-  await page.goto(article);
-  await page.locator('.prose a[href^="/baza-wiedzy/"]:not([href*="#"])').first().hover();
-  await expect(page.getByRole('tooltip')).toContainText('min czytania');
-});
+test(
+  'the mouse resting on a link to an article wakes the page, and its card comes',
+  {tag: '@night'},
+  async ({page}) => {
+    await page.goto(article);
+    await page.locator('.prose a[href^="/baza-wiedzy/"]:not([href*="#"])').first().hover();
+    await expect(page.getByRole('tooltip')).toContainText('min czytania');
+  },
+);
 
 test('a press is shown at once and done once, also if pressed twice', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -106,59 +116,65 @@ test('a press is shown at once and done once, also if pressed twice', async ({pa
   await expect(question).toHaveAttribute('open', '');
 });
 
-test('the link of a page is copied without waking it, also by the keyboard', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(article);
-  await page.getByRole('button', {name: 'Kopiuj link', exact: true}).press('Enter');
-  const message = page.getByRole('region', {name: 'Powiadomienia'}).getByRole('listitem');
-  await expect(message).toHaveText('Skopiowano.');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
-  await page.keyboard.press('F8');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Escape');
-  await expect(message).toHaveCount(0);
-  expect(await isAsleep(page)).toBe(true);
-});
+test(
+  'the link of a page is copied without waking it, also by the keyboard',
+  {tag: '@night'},
+  async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(article);
+    await page.getByRole('button', {name: 'Kopiuj link', exact: true}).press('Enter');
+    const message = page.getByRole('region', {name: 'Powiadomienia'}).getByRole('listitem');
+    await expect(message).toHaveText('Skopiowano.');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+    await page.keyboard.press('F8');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await expect(message).toHaveCount(0);
+    expect(await isAsleep(page)).toBe(true);
+  },
+);
 
-test('nothing moves while a page loads, shows a card and a notification, and wakes', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const shifts = await countShifts(page);
-  await page.goto(article);
-  // Else the browser scrolls along with what moves above the screen.
-  await page.evaluate(() => {
-    document.documentElement.style.overflowAnchor = 'none';
-  });
-  await page.locator('.prose a[href^="/baza-wiedzy/"]:not([href*="#"])').first().hover();
-  await expect(page.getByRole('tooltip')).toBeVisible();
-  await page.getByRole('button', {name: 'Kopiuj link', exact: true}).press('Enter');
-  await expect(
-    page.getByRole('region', {name: 'Powiadomienia'}).getByRole('listitem'),
-  ).toBeVisible();
-  await page.getByRole('button', {name: 'Cytuj'}).focus();
-  await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
-  expect(await shifts()).toBeLessThan(0.001);
-});
+test(
+  'nothing moves while a page loads, shows a card and a notification, and wakes',
+  {tag: '@night'},
+  async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const shifts = await countShifts(page);
+    await page.goto(article);
+    // Else the browser scrolls along with what moves above the screen.
+    await page.evaluate(() => {
+      document.documentElement.style.overflowAnchor = 'none';
+    });
+    await page.locator('.prose a[href^="/baza-wiedzy/"]:not([href*="#"])').first().hover();
+    await expect(page.getByRole('tooltip')).toBeVisible();
+    await page.getByRole('button', {name: 'Kopiuj link', exact: true}).press('Enter');
+    await expect(
+      page.getByRole('region', {name: 'Powiadomienia'}).getByRole('listitem'),
+    ).toBeVisible();
+    await page.getByRole('button', {name: 'Cytuj'}).focus();
+    await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
+    expect(await shifts()).toBeLessThan(0.001);
+  },
+);
 
-test('a notification of a sleeping page stays while it wakes', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(article);
-  await page.getByRole('button', {name: 'Kopiuj link', exact: true}).click();
-  const message = page.getByRole('region', {name: 'Powiadomienia'}).getByRole('listitem');
-  await message.hover();
-  await page.evaluate(() => document.querySelector<HTMLElement>('header button')?.focus());
-  await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
-  await expect(message).toHaveText('Skopiowano.');
-  await page.getByRole('button', {name: 'Kopiuj link', exact: true}).click();
-  await expect(message).toHaveText(['Skopiowano.', 'Skopiowano.']);
-});
+test(
+  'a notification of a sleeping page stays while it wakes',
+  {tag: '@night'},
+  async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(article);
+    await page.getByRole('button', {name: 'Kopiuj link', exact: true}).click();
+    const message = page.getByRole('region', {name: 'Powiadomienia'}).getByRole('listitem');
+    await message.hover();
+    await page.evaluate(() => document.querySelector<HTMLElement>('header button')?.focus());
+    await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
+    await expect(message).toHaveText('Skopiowano.');
+    await page.getByRole('button', {name: 'Kopiuj link', exact: true}).click();
+    await expect(message).toHaveText(['Skopiowano.', 'Skopiowano.']);
+  },
+);
 
-test('a finger on a glossary word opens its card', async ({browser, baseURL}) => {
+test('a finger on a glossary word opens its card', {tag: '@night'}, async ({browser, baseURL}) => {
   const context = await browser.newContext({
     hasTouch: true,
     isMobile: true,
@@ -172,18 +188,22 @@ test('a finger on a glossary word opens its card', async ({browser, baseURL}) =>
   await context.close();
 });
 
-test('the keyboard opens a glossary word with Space, and the focus stays', async ({page}) => {
-  const release = await holdScripts(page);
-  await page.goto(article);
-  const word = page.locator('.prose').getByRole('button', {name: 'operator sieci', exact: true});
-  await word.focus();
-  await page.keyboard.press('Space');
-  release();
-  await expect(page.getByRole('group', {name: /^Co to znaczy/})).toBeVisible();
-  await expect(word).toBeFocused();
-});
+test(
+  'the keyboard opens a glossary word with Space, and the focus stays',
+  {tag: '@night'},
+  async ({page}) => {
+    const release = await holdScripts(page);
+    await page.goto(article);
+    const word = page.locator('.prose').getByRole('button', {name: 'operator sieci', exact: true});
+    await word.focus();
+    await page.keyboard.press('Space');
+    release();
+    await expect(page.getByRole('group', {name: /^Co to znaczy/})).toBeVisible();
+    await expect(word).toBeFocused();
+  },
+);
 
-test('ticks and choices made meanwhile count, in order', async ({page}) => {
+test('ticks and choices made meanwhile count, in order', {tag: '@night'}, async ({page}) => {
   const release = await holdScripts(page);
   await page.goto('/baza-wiedzy');
   const tick = page.getByRole('checkbox').first();
@@ -205,14 +225,18 @@ test('ticks and choices made meanwhile count, in order', async ({page}) => {
   await expect(page.getByLabel('Sortuj')).toHaveValue('alfabetycznie');
 });
 
-test('the day on the home page follows the slider at the first key', async ({page}) => {
-  const release = await holdScripts(page);
-  await page.goto('/');
-  await page.getByRole('slider', {name: 'Godzina'}).focus();
-  await page.keyboard.press('End');
-  release();
-  await expect(page.locator('figure').first().getByText('godzina 23:00–24:00')).toBeVisible();
-});
+test(
+  'the day on the home page follows the slider at the first key',
+  {tag: '@night'},
+  async ({page}) => {
+    const release = await holdScripts(page);
+    await page.goto('/');
+    await page.getByRole('slider', {name: 'Godzina'}).focus();
+    await page.keyboard.press('End');
+    release();
+    await expect(page.locator('figure').first().getByText('godzina 23:00–24:00')).toBeVisible();
+  },
+);
 
 test('numbers typed on the home page are not sent, but answered once it has woken', async ({
   page,
@@ -282,21 +306,25 @@ test.describe('before React comes', () => {
   });
 });
 
-test('a slash on the search button opens the search before the scripts come', async ({page}) => {
-  const release = await holdScripts(page);
-  await page.goto('/oferta');
-  await hydrated(page);
-  const button = page.getByRole('banner').getByRole('button', {name: 'Szukaj'});
-  await button.focus();
-  await page.keyboard.press('/');
-  const field = page.getByRole('combobox', {name: 'Szukaj w serwisie'});
-  await expect(field).toBeFocused();
-  await page.keyboard.type('akcyza');
-  expect(await isAsleep(page)).toBe(true);
-  release();
-  await expect(page.getByRole('option').first()).toBeVisible();
-  await expect(field).toHaveValue('akcyza');
-});
+test(
+  'a slash on the search button opens the search before the scripts come',
+  {tag: '@night'},
+  async ({page}) => {
+    const release = await holdScripts(page);
+    await page.goto('/oferta');
+    await hydrated(page);
+    const button = page.getByRole('banner').getByRole('button', {name: 'Szukaj'});
+    await button.focus();
+    await page.keyboard.press('/');
+    const field = page.getByRole('combobox', {name: 'Szukaj w serwisie'});
+    await expect(field).toBeFocused();
+    await page.keyboard.type('akcyza');
+    expect(await isAsleep(page)).toBe(true);
+    release();
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await expect(field).toHaveValue('akcyza');
+  },
+);
 
 for (const {path, open, button} of [
   {
@@ -306,30 +334,32 @@ for (const {path, open, button} of [
   },
   {path: faq, open: null, button: 'Rozwiń wszystkie'},
 ]) {
-  test(`a page with a part of its own is taken over together with it: ${button}`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await hydrated(page);
-    const known = await page.locator('script[data-scripts]').getAttribute('data-scripts');
-    // What it does not fetch with the others never comes.
-    const release = await holdScripts(page, (url) => !known?.includes(new URL(url).pathname));
-    const inPart = page.getByRole('button', {name: button}).first();
-    if (open !== null) {
-      await page.getByText(open).click();
-    }
-    await page.evaluate(() => {
-      const {seen} = Object.assign(window, {seen: [] as string[]});
-      document.addEventListener('click', ({target}) => seen.push((target as Element).tagName));
-    });
-    await inPart.click();
-    await expect
-      .poll(() => page.evaluate(() => (window as unknown as {seen: string[]}).seen))
-      .toEqual(['BUTTON']);
-    await expect(inPart).not.toHaveAttribute('data-held');
-    await expect(inPart).toBeFocused();
-    release();
-  });
+  test(
+    `a page with a part of its own is taken over together with it: ${button}`,
+    {tag: '@night'},
+    async ({page}) => {
+      await page.goto(path);
+      await hydrated(page);
+      const known = await page.locator('script[data-scripts]').getAttribute('data-scripts');
+      // What it does not fetch with the others never comes.
+      const release = await holdScripts(page, (url) => !known?.includes(new URL(url).pathname));
+      const inPart = page.getByRole('button', {name: button}).first();
+      if (open !== null) {
+        await page.getByText(open).click();
+      }
+      await page.evaluate(() => {
+        const {seen} = Object.assign(window, {seen: [] as string[]});
+        document.addEventListener('click', ({target}) => seen.push((target as Element).tagName));
+      });
+      await inPart.click();
+      await expect
+        .poll(() => page.evaluate(() => (window as unknown as {seen: string[]}).seen))
+        .toEqual(['BUTTON']);
+      await expect(inPart).not.toHaveAttribute('data-held');
+      await expect(inPart).toBeFocused();
+      release();
+    },
+  );
 }
 
 test.describe('a failed waking', () => {
@@ -366,7 +396,7 @@ test.describe('a failed waking', () => {
   });
 });
 
-test('scripts that come empty are a failed waking', async ({page}) => {
+test('scripts that come empty are a failed waking', {tag: '@night'}, async ({page}) => {
   let loads = 0;
   page.on('request', (request) => {
     loads += Number(request.isNavigationRequest());
@@ -388,7 +418,7 @@ test('scripts that come empty are a failed waking', async ({page}) => {
   await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
 });
 
-test('the section being read is marked in the contents', async ({page}) => {
+test('the section being read is marked in the contents', {tag: '@night'}, async ({page}) => {
   const scripts = scriptsOf(page);
   await page.goto(article);
   const contents = page.getByRole('navigation', {name: 'Na tej stronie'});
@@ -406,7 +436,7 @@ test.describe('a page translated', () => {
     permissions: ['clipboard-read', 'clipboard-write'],
   });
 
-  test('while it slept still does what was pressed', async ({page}) => {
+  test('while it slept still does what was pressed', {tag: '@night'}, async ({page}) => {
     await page.goto(faq);
     await hydrated(page);
     await page.locator('details[id] > summary').first().click();

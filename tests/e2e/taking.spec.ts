@@ -40,38 +40,44 @@ test('a citation leads to its source, and the source back to every place that ci
 });
 
 for (const state of ['asleep', 'awake'] as const) {
-  test(`a citation opens a long list of sources, and Back leads to the question again, ${state}`, async ({
-    page,
-  }) => {
-    await page.goto('/faq#czy-zostane-bez-pradu');
-    await hydrated(page);
-    const question = page.locator('details:target');
-    await expect(question).toHaveAttribute('open');
-    if (state === 'awake') {
-      await awake(page);
-    }
-    const source = page.locator('#zrodlo-oze');
-    await expect(source).toBeHidden();
-    await question.locator('a[href="#zrodlo-oze"]').first().click();
-    await expect(source).toBeInViewport();
-    await page.goBack();
-    await expect(question).toBeInViewport();
-  });
+  test(
+    `a citation opens a long list of sources, and Back leads to the question again, ${state}`,
+    {tag: '@night'},
+    async ({page}) => {
+      await page.goto('/faq#czy-zostane-bez-pradu');
+      await hydrated(page);
+      const question = page.locator('details:target');
+      await expect(question).toHaveAttribute('open');
+      if (state === 'awake') {
+        await awake(page);
+      }
+      const source = page.locator('#zrodlo-oze');
+      await expect(source).toBeHidden();
+      await question.locator('a[href="#zrodlo-oze"]').first().click();
+      await expect(source).toBeInViewport();
+      await page.goBack();
+      await expect(question).toBeInViewport();
+    },
+  );
 }
 
-test('„Cytuj” on a sleeping page copies a reference and shows it', async ({page}) => {
-  await page.goto(article);
-  await page.getByRole('button', {name: 'Cytuj'}).click();
-  const shown = page.getByText(
-    /„Jak działa rozliczenie 1:0,6 – przykład godzina po godzinie”, źródła sprawdzono \d+ \p{L}+ 2026 r\., http:\/\/[^/]+\/baza-wiedzy\/rozliczenie-1-do-06$/u,
-  );
-  await expect(shown).toBeVisible();
-  await expect
-    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-    .toBe(await shown.textContent());
-});
+test(
+  '„Cytuj” on a sleeping page copies a reference and shows it',
+  {tag: '@night'},
+  async ({page}) => {
+    await page.goto(article);
+    await page.getByRole('button', {name: 'Cytuj'}).click();
+    const shown = page.getByText(
+      /„Jak działa rozliczenie 1:0,6 – przykład godzina po godzinie”, źródła sprawdzono \d+ \p{L}+ 2026 r\., http:\/\/[^/]+\/baza-wiedzy\/rozliczenie-1-do-06$/u,
+    );
+    await expect(shown).toBeVisible();
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toBe(await shown.textContent());
+  },
+);
 
-test('the reference fits on a phone', async ({page}) => {
+test('the reference fits on a phone', {tag: '@night'}, async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   await page.goto('/baza-wiedzy/rozliczenie-1-do-06');
   await page.getByRole('button', {name: 'Cytuj'}).click();
@@ -79,7 +85,7 @@ test('the reference fits on a phone', async ({page}) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
-test('a table is copied with its columns and saved as CSV', async ({page}) => {
+test('a table is copied with its columns and saved as CSV', {tag: '@night'}, async ({page}) => {
   await page.goto('/baza-wiedzy/spoldzielnia-klaster-ose-prosument-porownanie');
   const region = page.getByRole('group', {name: /^Tabela: /}).first();
   const firstCell = await region.locator('th').nth(1).innerText();

@@ -1,36 +1,43 @@
 import {awake, expect, hydrated, sitemapPaths, test} from './fixtures';
-import {sampleOf} from './tries';
 
 test.beforeEach(async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
 });
 
-test('the numbers of the model day are in a table and can be downloaded', async ({page}) => {
-  await page.goto('/');
-  await hydrated(page);
-  const figure = page.getByRole('figure').first();
-  await figure.getByText('Pokaż dane w tabeli').click();
-  await expect(figure.getByRole('table').getByRole('row')).toHaveCount(25);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    figure.getByRole('button', {name: 'Pobierz CSV'}).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe('doba-spoldzielni-lato.csv');
-});
-
-for (const width of sampleOf([360, 390], 1)) {
-  test(`no hour of the day moves what is below it at ${width} px`, async ({page}) => {
-    await page.setViewportSize({width, height: 800});
+test(
+  'the numbers of the model day are in a table and can be downloaded',
+  {tag: '@night'},
+  async ({page}) => {
     await page.goto('/');
     await hydrated(page);
     const figure = page.getByRole('figure').first();
-    const height = async (): Promise<number> => (await figure.boundingBox())?.height ?? 0;
-    const atRest = await height();
-    for (const hour of ['0', '9', '13', '23']) {
-      await figure.getByRole('slider', {name: 'Godzina'}).fill(hour);
-      expect(await height()).toBe(atRest);
-    }
-  });
+    await figure.getByText('Pokaż dane w tabeli').click();
+    await expect(figure.getByRole('table').getByRole('row')).toHaveCount(25);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      figure.getByRole('button', {name: 'Pobierz CSV'}).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('doba-spoldzielni-lato.csv');
+  },
+);
+
+for (const width of [360, 390]) {
+  test(
+    `no hour of the day moves what is below it at ${width} px`,
+    {tag: '@night'},
+    async ({page}) => {
+      await page.setViewportSize({width, height: 800});
+      await page.goto('/');
+      await hydrated(page);
+      const figure = page.getByRole('figure').first();
+      const height = async (): Promise<number> => (await figure.boundingBox())?.height ?? 0;
+      const atRest = await height();
+      for (const hour of ['0', '9', '13', '23']) {
+        await figure.getByRole('slider', {name: 'Godzina'}).fill(hour);
+        expect(await height()).toBe(atRest);
+      }
+    },
+  );
 }
 
 test('filters of the knowledge base are kept in the address', async ({page}) => {
@@ -55,7 +62,7 @@ test('filters of the knowledge base are kept in the address', async ({page}) => 
   await expect(rows).toHaveCount(all);
 });
 
-test('the list of tags counts what the filters count', async ({page}) => {
+test('the list of tags counts what the filters count', {tag: '@night'}, async ({page}) => {
   await page.goto('/baza-wiedzy');
   const filters = page.getByRole('group', {name: 'Tagi', includeHidden: true}).locator('label');
   const counted = (await filters.allTextContents()).map((label) =>
@@ -67,12 +74,16 @@ test('the list of tags counts what the filters count', async ({page}) => {
   expect(listed.map((tag) => tag.trim().replace(/\sartyku.*$/, ''))).toEqual(counted);
 });
 
-test('on a phone the first question of the FAQ is near the first screen', async ({page}) => {
-  await page.setViewportSize({width: 360, height: 780});
-  await page.goto('/faq');
-  const question = await page.locator('article .prose details').first().boundingBox();
-  expect(question?.y).toBeLessThan(950);
-});
+test(
+  'on a phone the first question of the FAQ is near the first screen',
+  {tag: '@night'},
+  async ({page}) => {
+    await page.setViewportSize({width: 360, height: 780});
+    await page.goto('/faq');
+    const question = await page.locator('article .prose details').first().boundingBox();
+    expect(question?.y).toBeLessThan(950);
+  },
+);
 
 test('filters without results say so and can be cleared', async ({page}) => {
   await page.goto('/baza-wiedzy?kategoria=podstawy&tag=akcyza');
@@ -81,7 +92,7 @@ test('filters without results say so and can be cleared', async ({page}) => {
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
 
-test('the list can be sorted alphabetically', async ({page}) => {
+test('the list can be sorted alphabetically', {tag: '@night'}, async ({page}) => {
   await page.goto('/baza-wiedzy');
   await hydrated(page);
   await page.getByLabel('Sortuj').selectOption('Alfabetycznie');
@@ -92,32 +103,40 @@ test('the list can be sorted alphabetically', async ({page}) => {
   }).toPass();
 });
 
-test('the colour mode is stored, and following the system stores nothing', async ({page}) => {
-  await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
-  await page.goto('/oferta');
-  await hydrated(page);
-  const footer = page.getByRole('contentinfo');
-  await footer.getByLabel('Ciemny').check();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await hydrated(page);
-  await footer.getByLabel('Systemowy').check();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-});
+test(
+  'the colour mode is stored, and following the system stores nothing',
+  {tag: '@night'},
+  async ({page}) => {
+    await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
+    await page.goto('/oferta');
+    await hydrated(page);
+    const footer = page.getByRole('contentinfo');
+    await footer.getByLabel('Ciemny').check();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await hydrated(page);
+    await footer.getByLabel('Systemowy').check();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  },
+);
 
-test('the margin of an article shows the sources of the section being read', async ({page}) => {
-  await page.setViewportSize({width: 1440, height: 800});
-  await page.goto('/baza-wiedzy/rozliczenie-1-do-06');
-  await awake(page);
-  const contents = page.getByRole('navigation', {name: 'Na tej stronie'});
-  const sources = page.getByRole('complementary', {name: 'Źródła do tej sekcji'});
-  await expect(sources).toHaveCount(0);
-  await contents.getByRole('link').first().click();
-  await expect(sources).toBeVisible();
-  await expect(contents.locator('[aria-current=location]')).toHaveCount(1);
-});
+test(
+  'the margin of an article shows the sources of the section being read',
+  {tag: '@night'},
+  async ({page}) => {
+    await page.setViewportSize({width: 1440, height: 800});
+    await page.goto('/baza-wiedzy/rozliczenie-1-do-06');
+    await awake(page);
+    const contents = page.getByRole('navigation', {name: 'Na tej stronie'});
+    const sources = page.getByRole('complementary', {name: 'Źródła do tej sekcji'});
+    await expect(sources).toHaveCount(0);
+    await contents.getByRole('link').first().click();
+    await expect(sources).toBeVisible();
+    await expect(contents.locator('[aria-current=location]')).toHaveCount(1);
+  },
+);
 
 test('a citation leads to its source at the end of the article', async ({page}) => {
   await page.goto('/baza-wiedzy/rozliczenie-1-do-06');
@@ -129,49 +148,57 @@ test('a citation leads to its source at the end of the article', async ({page}) 
   await expect(source.locator('a[href^="https:"]').last()).toBeVisible();
 });
 
-test('a source of the FAQ leads back to the questions that cite it, and opens them', async ({
-  page,
-}) => {
-  await page.goto('/faq');
-  const question = page.locator('article details[id]', {
-    has: page.locator('a[href="#zrodlo-oze"]'),
-  });
-  await question.first().locator('summary').click();
-  await question.first().locator('a[href="#zrodlo-oze"]').first().click();
-  const source = page.locator('#zrodlo-oze');
-  await expect(source).toBeInViewport();
-  const ids = await question.evaluateAll((all) => all.map(({id}) => `#${id}`));
-  const back = source.getByText('W tekście:').getByRole('link');
-  expect(await back.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
-    ids,
-  );
-  await back.nth(1).click();
-  await expect(question.nth(1)).toHaveAttribute('open');
-  await expect(question.nth(1)).toBeInViewport();
-});
-
-test('the contact page says honestly that the owner’s data is not published yet', async ({
-  page,
-}) => {
-  await page.goto('/kontakt');
-  await expect(page.getByText('Nie ma jeszcze adresu, na który można napisać.')).toBeVisible();
-  await expect(page.getByRole('heading', {name: 'Dane kontaktowe'})).toHaveCount(0);
-  await expect(page.getByRole('textbox')).toHaveCount(0);
-});
-
-test('no page invites to write while nobody can be written to', async ({request}) => {
-  for (const address of [...sitemapPaths(), '/nie-ma']) {
-    expect(await (await request.get(address)).text(), address).not.toMatch(
-      /Napisz do nas|Napisz ze|Skontaktuj się|Opisz ją nam|Porozmawiaj z\snami|Zgłoś błąd/,
+test(
+  'a source of the FAQ leads back to the questions that cite it, and opens them',
+  {tag: '@night'},
+  async ({page}) => {
+    await page.goto('/faq');
+    const question = page.locator('article details[id]', {
+      has: page.locator('a[href="#zrodlo-oze"]'),
+    });
+    await question.first().locator('summary').click();
+    await question.first().locator('a[href="#zrodlo-oze"]').first().click();
+    const source = page.locator('#zrodlo-oze');
+    await expect(source).toBeInViewport();
+    const ids = await question.evaluateAll((all) => all.map(({id}) => `#${id}`));
+    const back = source.getByText('W tekście:').getByRole('link');
+    expect(await back.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+      ids,
     );
-  }
-});
+    await back.nth(1).click();
+    await expect(question.nth(1)).toHaveAttribute('open');
+    await expect(question.nth(1)).toBeInViewport();
+  },
+);
+
+test(
+  'the contact page says honestly that the owner’s data is not published yet',
+  {tag: '@night'},
+  async ({page}) => {
+    await page.goto('/kontakt');
+    await expect(page.getByText('Nie ma jeszcze adresu, na który można napisać.')).toBeVisible();
+    await expect(page.getByRole('heading', {name: 'Dane kontaktowe'})).toHaveCount(0);
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+  },
+);
+
+test(
+  'no page invites to write while nobody can be written to',
+  {tag: '@night'},
+  async ({request}) => {
+    for (const address of [...sitemapPaths(), '/nie-ma']) {
+      expect(await (await request.get(address)).text(), address).not.toMatch(
+        /Napisz do nas|Napisz ze|Skontaktuj się|Opisz ją nam|Porozmawiaj z\snami|Zgłoś błąd/,
+      );
+    }
+  },
+);
 
 for (const [path, invitation, target] of [
   ['/oferta', 'Policz oszczędności', '/kalkulator'],
   ['/klienci', 'Policz oszczędności', '/kalkulator'],
 ] as const) {
-  test(`until then ${path} ends with the way to ${target}`, async ({page}) => {
+  test(`until then ${path} ends with the way to ${target}`, {tag: '@night'}, async ({page}) => {
     await page.goto(path);
     const last = page.getByRole('main').getByRole('link').last();
     await expect(last).toHaveAccessibleName(invitation);
@@ -192,10 +219,14 @@ test('no page contacts another server', async ({page, baseURL}) => {
   expect(foreign).toEqual([]);
 });
 
-test('an article prints without the site’s header and footer, with its sources', async ({page}) => {
-  await page.goto('/baza-wiedzy/prog-70-i-40-procent');
-  await page.emulateMedia({media: 'print'});
-  await expect(page.getByRole('banner')).toBeHidden();
-  await expect(page.getByRole('contentinfo')).toBeHidden();
-  await expect(page.getByRole('article').getByRole('heading', {name: 'Źródła'})).toBeVisible();
-});
+test(
+  'an article prints without the site’s header and footer, with its sources',
+  {tag: '@night'},
+  async ({page}) => {
+    await page.goto('/baza-wiedzy/prog-70-i-40-procent');
+    await page.emulateMedia({media: 'print'});
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await expect(page.getByRole('article').getByRole('heading', {name: 'Źródła'})).toBeVisible();
+  },
+);

@@ -1,5 +1,6 @@
 import type {CooperativeInput, MemberInput} from '../cooperative/description/schema';
-import type {Area} from '../place/area';
+import {placesOf, type Area} from '../place/area';
+import {regionOf, type Region} from '../energy/regions';
 import {readNumber} from '../polish/number';
 import {operators, type Operator, type RateRow} from '../settlement/money/rates';
 import {
@@ -154,6 +155,11 @@ export function quickTariffs(quick: QuickInput, dated: DatedRates): readonly Gro
   });
 }
 
+/** The part of Poland whose sun is counted with: of the first place that was chosen. */
+export function quickRegion({area}: Pick<QuickInput, 'area'>): Region {
+  return regionOf(area && placesOf(area)[0]?.teryt);
+}
+
 /**
  * The cooperative described by the quick fields; null while any of them is empty. Everyone has a usual tariff group.
  * Fees for ordered power, which is not known, are left out: they cancel out in every comparison.
@@ -183,6 +189,7 @@ export function cooperativeOfQuick(quick: QuickInput, dated: DatedRates): Cooper
   const described = cooperativeOf(dated, members, tariffs);
   return {
     ...described,
+    region: quickRegion(quick),
     ...(area && {cooperative: {...described.cooperative, ...area}}),
     ...(isFirstYear && {year: 'first'}),
     ...((costZl !== null || annualCostZl !== null) && {

@@ -8,3 +8,24 @@ export const yieldSource =
   'między 986\u00a0kWh w\u00a0Szczecinie a\u00a01096\u00a0kWh w\u00a0Rzeszowie z\u00a0tabeli PTF, za forbes.pl';
 
 export type Region = keyof typeof regionYields;
+
+/** How the parts are called where something happens „w…”. */
+export const regionNames: Readonly<Record<Region, string>> = {
+  north: 'północnej',
+  centre: 'środkowej',
+  southEast: 'południowo-wschodniej',
+};
+
+/** Voivodeships with a published yield of the north (Szczecin, Bydgoszcz) or the south-east (Lublin, Tarnów, Rzeszów). */
+const voivodeshipRegions: Readonly<Record<string, Region>> = {
+  '04': 'north',
+  '32': 'north',
+  '06': 'southEast',
+  '12': 'southEast',
+  '18': 'southEast',
+};
+
+/** The part of Poland by a TERYT code; the centre where no yield was read for the voivodeship, or without a code. */
+export function regionOf(teryt: string | undefined): Region {
+  return voivodeshipRegions[teryt?.slice(0, 2) ?? ''] ?? 'centre';
+}

@@ -68,7 +68,7 @@ export default function AreaField({area, onChange}: Props): ReactNode {
       <Field
         id={fieldId('cooperative.places')}
         label="Gmina (opcjonalnie)"
-        hint="Wpisz nazwę i wybierz z listy. Możesz dodać sąsiednie."
+        hint="Wpisz nazwę i wybierz z listy; możesz dodać sąsiednie."
         error={
           error ?? (isUnknown ? 'Nie ma takiej gminy na liście. Sprawdź pisownię.' : undefined)
         }>

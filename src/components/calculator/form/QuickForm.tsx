@@ -4,11 +4,12 @@ import {
   changeQuick,
   quickLimits,
   usualPriceRow,
+  quickRegion,
   type QuickInput,
 } from '@site/src/domain/calculator/quick';
 import {presets} from '@site/src/domain/calculator/presets';
 import type {CalculatorAction} from '@site/src/domain/calculator/state';
-import {regionYields, yieldSource} from '@site/src/domain/energy/regions';
+import {regionNames, regionYields, yieldSource} from '@site/src/domain/energy/regions';
 import {formatNumber} from '@site/src/site/format';
 import AreaField from './AreaField';
 import Why from '@site/src/components/ui/Why';
@@ -16,6 +17,7 @@ import {OperatorChoice, WhoChoice} from './QuickChoices';
 import QuickUse from './QuickUse';
 import WhereOnBill from '../bill/WhereOnBill';
 import CheckSetting from '../shared/fields/CheckSetting';
+import {costWhy} from '../shared/financeSpecs';
 import FormSteps from '../shared/FormSteps';
 import {fieldId} from '../shared/fields/fieldErrors';
 import RateSource from '../shared/RateSource';
@@ -29,6 +31,7 @@ const costs = [
     id: 'kalkulator-koszt',
     label: 'Koszt instalacji (opcjonalnie)',
     hint: 'Kwota z oferty, bez VAT, który odliczasz.',
+    why: costWhy,
   },
   {
     key: 'annualCostZl',
@@ -61,6 +64,7 @@ export default function QuickForm({quick, dated, dispatch}: Props): ReactNode {
       change({[key]: value});
     },
   });
+  const region = quickRegion(quick);
   const steps = [
     {
       title: 'Kto',
@@ -128,7 +132,7 @@ export default function QuickForm({quick, dated, dispatch}: Props): ReactNode {
             step={5}
             isRequired
             hint="Łączna moc wszystkich instalacji, z oferty albo projektu."
-            why={`${formatNumber(presets[quick.who].kwp)}\u00a0kWp to założenie przykładu. 1 kWp na dachu od południa daje w środkowej Polsce około ${formatNumber(regionYields.centre)}\u00a0kWh rocznie: to założenie, ${yieldSource}.`}
+            why={`${formatNumber(presets[quick.who].kwp)}\u00a0kWp to założenie przykładu. 1 kWp na dachu od południa daje w ${regionNames[region]} Polsce około ${formatNumber(regionYields[region])}\u00a0kWh rocznie: to założenie, ${yieldSource}. Część Polski bierzemy z gminy.`}
           />
           <CheckSetting
             path="pierwszyRok"
@@ -137,7 +141,8 @@ export default function QuickForm({quick, dated, dispatch}: Props): ReactNode {
             onChange={(isFirst) => {
               change({isFirstYear: isFirst || undefined});
             }}
-            hint="Zaczyna się bez zapasu w sieci. Bez tego liczymy kolejny rok."
+            hint="Zaczyna się bez zapasu w sieci."
+            why="Bez tego liczymy kolejny rok."
           />
         </>
       ),

@@ -51,7 +51,8 @@ export default function QuickUse({quick, onChange}: Props): ReactNode {
           <MonthlyUse
             path=""
             use={{annualKwh, monthlyKwh}}
-            hint="Wpisz sumy rachunków wszystkich członków. Każdy miesiąc dzielimy między nich tak jak rok (założenie), a godziny w miesiącu rozkłada profil."
+            hint="Wpisz sumy rachunków wszystkich członków."
+            why="Każdy miesiąc dzielimy między nich tak jak rok (założenie), a godziny w miesiącu rozkłada profil."
             onChange={(use) => {
               onChange({monthlyKwh: undefined, ...use});
             }}

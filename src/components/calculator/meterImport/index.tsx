@@ -77,7 +77,7 @@ export default function MeterImport({id, member, onConfirm}: Props): ReactNode {
           label="To różne liczniki tego członka: dodaj je do siebie"
           value={areMeters}
           onChange={setAreMeters}
-          hint="Opłaty stałe policzymy raz. Jeśli każdy licznik ma własną umowę, dodaj go jako osobnego członka."
+          hint="Licznik z własną umową dodaj jako osobnego członka: opłaty stałe policzymy raz."
         />
       )}
       {share !== null && <Progress label="Wczytywanie plików" value={share} maximum={1} />}

@@ -9,6 +9,10 @@ type FinanceKey = Exclude<
   'against' | 'replacements' | 'priceChanges' | StepKey | SizeKey
 >;
 
+/** No price of roofs was found, and those of others come from sellers (facts F578 and F596, of a weak class). */
+export const costWhy =
+  'Nie podpowiadamy jej: cen dachów od 10 do 500\u00a0kWp z lat 2025–2026 nie znaleźliśmy. Wykonawcy podają: farma około 1\u00a0MW 2500–4000\u00a0zł za kWp, bez słowa o VAT (aforenergy.com, 2025); dom 4–10\u00a0kWp 4500–6000\u00a0zł za kWp netto w 2024 r. (fotowoltaika-solar.pl). To słabe źródła.';
+
 /** Numbers of the investment. */
 export const financeSpecs: readonly NumberSpec<FinanceKey>[] = [
   {
@@ -17,35 +21,40 @@ export const financeSpecs: readonly NumberSpec<FinanceKey>[] = [
     unit: 'zł',
     max: limits.zloty,
     step: 1000,
-    hint: 'Kwota z oferty, do zapłaty z VAT. Nie podpowiadamy jej.',
+    hint: 'Kwota z oferty, do zapłaty z VAT.',
+    why: costWhy,
   },
   {
     key: 'vat',
     label: 'VAT w koszcie',
     unit: '%',
     max: 100,
-    hint: 'Stawka z oferty. Potrzebna tylko, gdy ktoś odlicza VAT. Domyślnie 0%, to założenie.',
+    hint: 'Stawka z oferty; potrzebna tylko, gdy ktoś odlicza VAT.',
+    why: 'Domyślnie 0%, to założenie.',
   },
   {
     key: 'vatDeducted',
     label: 'Odliczana część VAT',
     unit: '%',
     max: 100,
-    hint: '100%, gdy inwestor odlicza cały VAT, 0%, gdy wcale. Gmina często odlicza część: zapytaj księgową. Przyjmujemy zwrot w roku nakładu. Domyślnie 0%, to założenie.',
+    hint: '100%, gdy inwestor odlicza cały VAT, 0%, gdy wcale.',
+    why: 'Gmina często odlicza część: zapytaj księgową. Przyjmujemy zwrot w roku nakładu. Domyślnie 0%, to założenie.',
   },
   {
     key: 'grant',
     label: 'Dotacja',
     unit: '%',
     max: 100,
-    hint: 'Część kosztu po odliczeniu VAT. Domyślnie 0%, to założenie.',
+    hint: 'Część kosztu po odliczeniu VAT.',
+    why: 'Domyślnie 0%, to założenie.',
   },
   {
     key: 'loan',
     label: 'Kredyt bankowy',
     unit: '%',
     max: 100,
-    hint: 'Część tego, co zostaje po dotacji. Domyślnie 0%, to założenie.',
+    hint: 'Część tego, co zostaje po dotacji.',
+    why: 'Domyślnie 0%, to założenie.',
   },
   {
     key: 'loanRate',
@@ -61,7 +70,8 @@ export const financeSpecs: readonly NumberSpec<FinanceKey>[] = [
     unit: 'lat',
     max: 50,
     fractionDigits: 0,
-    hint: 'Z umowy albo oferty banku. Raty są równe.',
+    hint: 'Z umowy albo oferty banku.',
+    why: 'Liczymy równe raty.',
   },
   {
     key: 'annualCostZl',
@@ -69,7 +79,8 @@ export const financeSpecs: readonly NumberSpec<FinanceKey>[] = [
     unit: 'zł',
     max: limits.zloty,
     step: 100,
-    hint: 'Serwis, ubezpieczenie, obsługa; kwota, którą naprawdę płacisz. Domyślnie 0 zł, to założenie: wpisz własny.',
+    hint: 'Serwis, ubezpieczenie, obsługa; kwota, którą naprawdę płacisz.',
+    why: 'Domyślnie 0 zł, to założenie: wpisz własny.',
   },
   {
     key: 'costGrowth',
@@ -78,7 +89,8 @@ export const financeSpecs: readonly NumberSpec<FinanceKey>[] = [
     min: -50,
     max: 50,
     step: 0.1,
-    hint: 'Rocznie, także kosztów wymian. Domyślnie 0%, to założenie: przyszłych kosztów nie znamy.',
+    hint: 'Rocznie, także kosztów wymian.',
+    why: 'Domyślnie 0%, to założenie: przyszłych kosztów nie znamy.',
   },
   {
     key: 'priceGrowth',
@@ -87,7 +99,8 @@ export const financeSpecs: readonly NumberSpec<FinanceKey>[] = [
     min: -50,
     max: 50,
     step: 0.1,
-    hint: 'Rocznie. Domyślnie 0%, to założenie: przyszłych cen nie znamy. Lata, w których ma być inaczej, dodasz niżej.',
+    hint: 'Rocznie; lata, w których ma być inaczej, dodasz niżej.',
+    why: 'Domyślnie 0%, to założenie: przyszłych cen nie znamy.',
   },
   {
     key: 'ageing',
@@ -95,7 +108,8 @@ export const financeSpecs: readonly NumberSpec<FinanceKey>[] = [
     unit: '%',
     max: 100,
     step: 0.1,
-    hint: 'Rocznie. Domyślnie 0,5%, to założenie.',
+    hint: 'Rocznie.',
+    why: 'Domyślnie 0,5%, to założenie.',
   },
   {
     key: 'discount',
@@ -103,7 +117,8 @@ export const financeSpecs: readonly NumberSpec<FinanceKey>[] = [
     unit: '%',
     max: 100,
     step: 0.1,
-    hint: 'Ile rocznie mają zarabiać pieniądze włożone w instalacje. Domyślnie 5%, to założenie.',
+    hint: 'Ile rocznie mają zarabiać pieniądze włożone w instalacje.',
+    why: 'Domyślnie 5%, to założenie.',
   },
   {
     key: 'years',
@@ -112,7 +127,8 @@ export const financeSpecs: readonly NumberSpec<FinanceKey>[] = [
     min: 1,
     max: 50,
     fractionDigits: 0,
-    hint: 'Przez ile lat liczymy. Domyślnie 20, to założenie.',
+    hint: 'Przez ile lat liczymy.',
+    why: 'Domyślnie 20, to założenie.',
   },
 ];
 
@@ -125,7 +141,8 @@ export const stepSpecs: readonly NumberSpec<StepKey>[] = [
     max: limits.zloty,
     step: 100,
     isOptional: true,
-    hint: 'Założenie, wpis do rejestrów, liczniki. Bez tej kwoty nie policzymy, kiedy zwróci się sama spółdzielnia.',
+    hint: 'Założenie, wpis do rejestrów, liczniki.',
+    why: 'Bez tej kwoty nie policzymy, kiedy zwróci się sama spółdzielnia.',
   },
 ];
 
@@ -146,7 +163,8 @@ export const sizeSpecs: readonly NumberSpec<SizeKey>[] = [
     unit: 'kWp',
     max: limits.kw,
     isOptional: true,
-    hint: 'Tyle, ile zmieści się na dachach i na gruncie. Większej mocy nie doradzimy.',
+    hint: 'Tyle, ile zmieści się na dachach i na gruncie.',
+    why: 'Większej mocy nie doradzimy.',
   },
   {
     key: 'batteryZlPerKwh',

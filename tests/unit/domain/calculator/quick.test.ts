@@ -20,6 +20,7 @@ import {
 import {withMonths} from '@site/src/domain/calculator/members/monthlyUse';
 import {readDescription} from '@site/src/domain/cooperative/description/readDescription';
 import {operators} from '@site/src/domain/settlement/money/rates';
+import type {Area} from '@site/src/domain/place/area';
 
 const dated = dataFiles('.').rates.value;
 const gmina = quickOf(dated);
@@ -56,6 +57,16 @@ describe('The cooperative of five fields', () => {
     const power = members.reduce((all, {sources}) => all + (sources?.[0]?.kw ?? 0), 0);
     expect(use).toBeCloseTo(123_457, 1);
     expect(power).toBeCloseTo(77.7, 1);
+  });
+
+  test.each([
+    ['326401', 'north'],
+    ['186201', 'southEast'],
+    ['146501', 'centre'],
+  ] as const)('has the sun of the part of Poland of its municipality: %s', (teryt, region) => {
+    const places = [{teryt, name: 'Gmina'}];
+    const area: Area = {places, municipalities: ['rural']};
+    expect(cooperativeOfQuick({...gmina, area}, dated)?.region).toBe(region);
   });
 
   test('uses in every month what the bills of all members say', () => {

@@ -17,7 +17,7 @@ const power: NumberSpec<'sourceKw'> = {
   unit: 'kW',
   max: limits.kw,
   isOptional: true,
-  hint: 'Ich energia jest już w odczytach. Moc liczy się do limitów z ustawy.',
+  hint: 'Ich energia jest już w odczytach; moc liczy się do limitów z ustawy.',
 };
 const generation: NumberSpec<'totalGenerationKwh'> = {
   key: 'totalGenerationKwh',
@@ -26,7 +26,8 @@ const generation: NumberSpec<'totalGenerationKwh'> = {
   max: limits.annualKwh,
   step: 100,
   isOptional: true,
-  hint: 'Z falownika albo licznika wytwarzania. Bez niej nie wiadomo, ile energii zużyto za licznikiem, więc pokrycia z ustawy nie da się sprawdzić.',
+  hint: 'Z falownika albo licznika wytwarzania.',
+  why: 'Bez niej nie wiadomo, ile energii zużyto za licznikiem, więc pokrycia z ustawy nie da się sprawdzić.',
 };
 
 /** What readings do not say about a member: which sources they already contain, and how much those generated. */
@@ -46,7 +47,8 @@ export default function MemberMeasured({path, member, onChange}: Props): ReactNo
           onChange={(value) => {
             onChange({sourcesMeasured: value || undefined});
           }}
-          hint="Zaznaczone: są w odczytach, więc nic nie doliczamy. Niezaznaczone: są planowane, więc od odczytów odejmujemy ich produkcję godzina po godzinie, a potem liczymy magazyn."
+          hint="Zaznaczone: są w odczytach, więc nic nie doliczamy."
+          why="Niezaznaczone: są planowane, więc od odczytów odejmujemy ich produkcję godzina po godzinie, a potem liczymy magazyn."
         />
       )}
     </>

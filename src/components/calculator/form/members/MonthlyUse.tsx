@@ -20,11 +20,12 @@ interface Props {
   readonly path: string;
   readonly use: YearUse;
   readonly hint: string;
+  readonly why?: string;
   readonly onChange: (use: YearUse) => void;
 }
 
 /** The use of twelve months from bills, typed or pasted together, instead of one sum. */
-export default function MonthlyUse({path, use, hint, onChange}: Props): ReactNode {
+export default function MonthlyUse({path, use, hint, why, onChange}: Props): ReactNode {
   const {annualKwh, monthlyKwh} = use;
   const [message, setMessage] = useState('');
   const offerUndo = useUndo({value: use, onChange});
@@ -54,6 +55,7 @@ export default function MonthlyUse({path, use, hint, onChange}: Props): ReactNod
             }
           }}
           hint={hint}
+          why={why}
         />
       </div>
       {monthlyKwh && (

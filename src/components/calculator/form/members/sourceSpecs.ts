@@ -20,7 +20,8 @@ const annualKwh: NumberSpec<SourceKey> = {
   max: limits.annualKwh,
   step: 1000,
   isOptional: true,
-  hint: 'Z dokumentacji albo z odczytów. Gdy pole jest puste, przyjmujemy zwykłą pracę źródła o tej mocy.',
+  hint: 'Z dokumentacji albo z odczytów.',
+  why: 'Gdy pole jest puste, przyjmujemy zwykłą pracę źródła o tej mocy.',
 };
 
 /** The numbers that describe each kind of source. */
@@ -34,7 +35,8 @@ export const sourceSpecs: Readonly<Record<SourceInput['kind'], readonly NumberSp
         unit: '°',
         max: 90,
         fractionDigits: 0,
-        hint: 'Kąt paneli od poziomu. Domyślnie 35°, to założenie.',
+        hint: 'Kąt paneli od poziomu.',
+        why: 'Domyślnie 35°, to założenie.',
       },
       {
         key: 'azimuth',
@@ -43,7 +45,8 @@ export const sourceSpecs: Readonly<Record<SourceInput['kind'], readonly NumberSp
         max: 360,
         step: 5,
         fractionDigits: 0,
-        hint: '90° to wschód, 180° południe, 270° zachód. Domyślnie 180°, to założenie.',
+        hint: '90° to wschód, 180° południe, 270° zachód.',
+        why: 'Domyślnie 180°, to założenie.',
       },
       {
         key: 'annualYield',
@@ -64,7 +67,8 @@ export const sourceSpecs: Readonly<Record<SourceInput['kind'], readonly NumberSp
         unit: '',
         max: limits.capacityFactor,
         step: 0.01,
-        hint: 'Średnia moc jako część pełnej. Domyślnie 0,25, to założenie; sprawdź pomiar wiatru.',
+        hint: 'Średnia moc jako część pełnej.',
+        why: 'Domyślnie 0,25, to założenie; sprawdź pomiar wiatru.',
       },
     ],
     biogas: [kw, annualKwh],

@@ -26,7 +26,8 @@ const specs: readonly NumberSpec<'kwh' | 'kw' | 'efficiency'>[] = [
     unit: '',
     max: 1,
     step: 0.01,
-    hint: 'Jaka część włożonej energii wraca: od 0 do 1. Domyślnie 0,9, to założenie.',
+    hint: 'Jaka część włożonej energii wraca: od 0 do 1.',
+    why: 'Domyślnie 0,9, to założenie.',
   },
 ];
 

@@ -32,7 +32,7 @@ export default function Conditions({cooperative, onChange}: FormPartProps): Reac
     max: 10,
     fractionDigits: 0,
     isOptional: true,
-    hint: 'Na ilu takich gminach działa spółdzielnia. Same zera znaczą: nie podano.',
+    hint: 'Na ilu takich gminach działa spółdzielnia; same zera to „nie podano”.',
   }));
   return (
     <div className={styles.columns}>
@@ -44,7 +44,8 @@ export default function Conditions({cooperative, onChange}: FormPartProps): Reac
         onChange={(applicationDay) => {
           change({applicationDay});
         }}
-        hint="Do 31.12.2025 próg pokrycia wynosi 40% (art. 41 ustawy z 17.08.2023), później 70% (art. 38e)."
+        hint="Do 31.12.2025 próg pokrycia wynosi 40%, później 70%."
+        why="Art. 41 ustawy z 17.08.2023; art. 38e ustawy o OZE."
       />
       <NumberSettings
         path="cooperative.municipalities"
@@ -73,7 +74,8 @@ export default function Conditions({cooperative, onChange}: FormPartProps): Reac
         onChange={(ownedByMembers) => {
           change({ownedByMembers});
         }}
-        hint="Wymaga tego art. 38f ust. 1. Domyślnie tak, to założenie."
+        hint="Wymaga tego ustawa."
+        why="Art. 38f ust. 1. Domyślnie tak, to założenie."
       />
       <CheckSetting
         path="cooperative.agricultural"

@@ -36,7 +36,8 @@ export default function InternalKeyFields({cooperative, onChange}: FormPartProps
           const isKept = current.kind === 'fixed' && current.shares.length === members.length;
           choose(kind === 'hourly' ? {kind} : isKept ? current : equalShares(cooperative));
         }}
-        hint="Według klucza dzielimy energię wspólną i odebraną z zapasu w sieci. Nikt nie dostaje więcej, niż sam pobiera. Domyślnie godzinowy, to założenie."
+        hint="Według klucza dzielimy energię wspólną i odebraną z zapasu w sieci."
+        why="Nikt nie dostaje więcej, niż sam pobiera. Domyślnie godzinowy, to założenie."
       />
       {key.kind === 'fixed' && (
         <>

@@ -22,7 +22,8 @@ const specs: readonly NumberSpec<'validPeriods' | 'weatherSeed'>[] = [
     min: 1,
     max: 1000,
     fractionDigits: 0,
-    hint: 'Numer przykładowego roku pogody. Ten sam numer daje ten sam wynik. Domyślnie 1, to założenie.',
+    hint: 'Numer przykładowego roku pogody.',
+    why: 'Ten sam numer daje ten sam wynik. Domyślnie 1, to założenie.',
   },
 ];
 
@@ -56,7 +57,8 @@ export default function Model({cooperative, onChange}: FormPartProps): ReactNode
         onChange={(year) => {
           onChange({...cooperative, year});
         }}
-        hint="W pierwszym roku zimą nie ma jeszcze czego odebrać z sieci. Domyślnie kolejny, to założenie."
+        hint="W pierwszym roku zimą nie ma jeszcze czego odebrać z sieci."
+        why="Domyślnie kolejny, to założenie."
       />
       <NumberSettings
         path=""

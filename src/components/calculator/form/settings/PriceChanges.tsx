@@ -27,7 +27,8 @@ const specs: readonly NumberSpec<'year' | 'change'>[] = [
     min: -50,
     max: 50,
     step: 0.1,
-    hint: 'W porównaniu z rokiem poprzednim. To Twoje założenie: przyszłych cen nikt nie zna.',
+    hint: 'W porównaniu z rokiem poprzednim.',
+    why: 'To Twoje założenie: przyszłych cen nikt nie zna.',
   },
 ];
 

@@ -45,7 +45,8 @@ const specs: readonly NumberSpec<PriceKey>[] = [
     label: 'Obsługa rozliczeń',
     unit: 'zł/mies.',
     max: 100_000,
-    hint: 'Za jeden licznik. Domyślnie 0 zł, to założenie: wpisz kwotę z umowy.',
+    hint: 'Za jeden licznik, z umowy.',
+    why: 'Domyślnie 0 zł, to założenie.',
   },
   {
     key: 'balancingPerMwh',
@@ -97,7 +98,8 @@ export default function PriceSettings({cooperative, dated, onChange}: FormPartPr
         onChange={(ratesDay) => {
           onChange({...cooperative, ratesDay});
         }}
-        hint="Puste pole: z dnia, od którego zaczynają się dane. Kwot przepisanych z rachunku to nie zmienia."
+        hint="Kwot przepisanych z rachunku to nie zmienia."
+        why="Puste pole: z dnia, od którego zaczynają się dane."
       />
       <NumberSettings
         path="prices"

@@ -19,7 +19,7 @@ const specs: readonly NumberSpec<'year' | 'costZl'>[] = [
     min: 1,
     max: 50,
     fractionDigits: 0,
-    hint: 'Od uruchomienia. Zapytaj instalatora albo sprawdź gwarancję.',
+    hint: 'Od uruchomienia; zapytaj instalatora albo sprawdź gwarancję.',
   },
   {
     key: 'costZl',
@@ -27,7 +27,8 @@ const specs: readonly NumberSpec<'year' | 'costZl'>[] = [
     unit: 'zł',
     max: limits.zloty,
     step: 100,
-    hint: 'W dzisiejszych cenach, z robocizną. Kwoty nie podpowiadamy.',
+    hint: 'W dzisiejszych cenach, z robocizną.',
+    why: 'Kwoty nie podpowiadamy: weź ją z oferty.',
   },
 ];
 

@@ -38,7 +38,8 @@ export const gridSpecs: readonly NumberSpec<'gridOperators' | 'sellers' | 'volta
     unit: 'kV',
     max: 1000,
     isOptional: true,
-    hint: 'Ustawa wymaga sieci poniżej 110 kV. Dom i szkoła mają zwykle 0,4 kV.',
+    hint: 'Dom i szkoła mają zwykle 0,4 kV.',
+    why: 'Ustawa wymaga sieci poniżej 110 kV.',
   },
 ];
 

@@ -143,7 +143,8 @@ function feesOf(
       key: 'trade',
       label: 'Opłata sprzedawcy',
       ...monthly,
-      hint: 'Handlowa albo abonament, który od 1.10.2026 może pobierać sprzedawca. Puste pole to 0 zł.',
+      hint: 'Handlowa albo abonament, który od 1.10.2026 może pobierać sprzedawca.',
+      why: 'Puste pole to 0 zł.',
       bill: 'trade',
     },
   ];

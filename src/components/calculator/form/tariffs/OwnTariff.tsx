@@ -42,7 +42,8 @@ export default function OwnTariff({name, tariff, dated, onChange}: Props): React
         onChange={(isHourly) => {
           change({hourlyPrice: isHourly || undefined});
         }}
-        hint="Energia kosztuje wtedy tyle, ile rynkowa cena danej godziny (RCE) i marża sprzedawcy razem. Ceny wczytaj z pliku RCE w części „Ceny i sposób rozliczenia”. Prąd kupiony po rozliczeniu liczymy po średniej cenie z godzin poboru w miesiącu. To założenie: przepisy nie mówią, z których godzin jest ten prąd."
+        hint="Ceny wczytaj z pliku RCE w części „Ceny i sposób rozliczenia”."
+        why="Energia kosztuje wtedy tyle, ile rynkowa cena danej godziny (RCE) i marża sprzedawcy razem. Prąd kupiony po rozliczeniu liczymy po średniej cenie z godzin poboru w miesiącu. To założenie: przepisy nie mówią, z których godzin jest ten prąd."
       />
       <Zones path={path} tariff={tariff} onChange={change} />
       <div className={styles.columns}>

@@ -30,7 +30,8 @@ export default function ZoneHours({path, schedule, zoneCount, onChange}: Props):
         onChange={(chosen) => {
           onChange(chosen === 'own' ? {...schedule, freeDay: ownStart} : usualSchedules[chosen]);
         }}
-        hint="Podane godziny są założeniem. Różnią się między operatorami: sprawdź je w swojej taryfie."
+        hint="Sprawdź je w swojej taryfie: operatorzy mają różne."
+        why="Podane godziny są założeniem."
       />
       {kind === 'own' &&
         (['workday', 'freeDay'] as const).map((day) => (

@@ -74,7 +74,8 @@ export default function JoiningPart({settled: {report, input}, joining}: Props):
           setKind(next);
           setAnnualKwh(memberKinds[next].annualKwh);
         }}
-        hint="Profil zużycia i podana liczba kWh to założenia. Stawki: z tej samej grupy taryfowej, a gdy nikt jej nie ma, pierwsze z listy."
+        hint="Profil zużycia i podana liczba kWh to założenia."
+        why="Stawki: z tej samej grupy taryfowej, a gdy nikt jej nie ma, pierwsze z listy."
       />
       <NumberField
         id="nowy-zuzycie"

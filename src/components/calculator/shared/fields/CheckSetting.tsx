@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import Why from '@site/src/components/ui/Why';
 import {fieldId} from './fieldErrors';
 import styles from './CheckSetting.module.css';
 
@@ -8,10 +9,12 @@ interface Props {
   readonly value: boolean;
   readonly onChange: (value: boolean) => void;
   readonly hint?: ReactNode;
+  /** The law, the source, the default. */
+  readonly why?: ReactNode;
 }
 
 /** A yes-or-no value of the description. */
-export default function CheckSetting({path, label, value, onChange, hint}: Props): ReactNode {
+export default function CheckSetting({path, label, value, onChange, hint, why}: Props): ReactNode {
   const id = fieldId(path);
   return (
     <div className={styles.check}>
@@ -31,6 +34,7 @@ export default function CheckSetting({path, label, value, onChange, hint}: Props
           {hint}
         </p>
       )}
+      {why !== undefined && <Why of={label}>{why}</Why>}
     </div>
   );
 }

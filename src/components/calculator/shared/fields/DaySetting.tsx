@@ -10,13 +10,15 @@ interface Props {
   readonly value: IsoDay | undefined;
   readonly onChange: (day: IsoDay | undefined) => void;
   readonly hint?: ReactNode;
+  /** The law, the source, the default. */
+  readonly why?: ReactNode;
   /** The days to choose from; all if left out. */
   readonly days?: {readonly min: IsoDay; readonly max: IsoDay};
 }
 
 /** A day that the description may leave out. While its text is wrong, the answer waits. */
 export default function DaySetting(props: Props): ReactNode {
-  const {path, label, value, onChange, hint, days} = props;
+  const {path, label, value, onChange, hint, why, days} = props;
   const [message, setMessage] = useState<string>();
   const id = fieldId(path);
   useReportedProblem(id, label, message);
@@ -35,6 +37,7 @@ export default function DaySetting(props: Props): ReactNode {
         onChange(day ?? undefined);
       }}
       hint={hint}
+      why={why}
     />
   );
 }

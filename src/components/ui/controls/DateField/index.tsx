@@ -21,6 +21,8 @@ interface Props {
   readonly error?: string;
   /** What the day means, in a sentence. */
   readonly hint?: ReactNode;
+  /** The law, the source, the default: asked for by a small „Skąd?”. */
+  readonly why?: ReactNode;
   readonly isDisabled?: boolean;
 }
 
@@ -44,6 +46,7 @@ export default function DateField({
   rangeError = 'Wybierz inny dzień.',
   error,
   hint,
+  why,
   isDisabled = false,
 }: Props): ReactNode {
   const labels = useLabels();
@@ -91,6 +94,7 @@ export default function DateField({
       id={id}
       label={label}
       hint={hint}
+      why={why}
       error={(isChecked ? problemOf(text) : undefined) ?? error}>
       {(control) => (
         <div className={styles.group}>

@@ -27,7 +27,8 @@ export default function MemberHolder(props: Props): ReactNode {
       <Field
         id={`${path}-posiadacz`}
         label="Do kogo należy (opcjonalnie)"
-        hint="Członek spółdzielni, którego to jest punkt poboru, np. gmina przy szkole, urzędzie i latarniach. Puste pole: punkt jest osobnym członkiem.">
+        hint="Członek, którego to jest punkt poboru, np. gmina przy szkole i latarniach."
+        why="Puste pole: punkt jest osobnym członkiem.">
         {(control) => (
           <>
             <input

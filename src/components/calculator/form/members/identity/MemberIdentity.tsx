@@ -40,7 +40,7 @@ export default function MemberIdentity(props: Props): ReactNode {
           onChange={(tariff) => {
             change({tariff});
           }}
-          hint="Grupa taryfowa z rachunku. Same stawki są niżej, w części „Stawki z rachunków”."
+          hint="Grupa taryfowa z rachunku; same stawki są niżej, w części „Stawki z rachunków”."
         />
       )}
       <OrderedPower path={path} member={member} cooperative={cooperative} change={change} />
@@ -52,7 +52,8 @@ export default function MemberIdentity(props: Props): ReactNode {
           max: limits.zloty,
           step: 1000,
           isOptional: true,
-          hint: 'Ile członek wydał na instalacje. Z tego liczymy, po ilu latach mu się to zwróci.',
+          hint: 'Ile członek wydał na instalacje.',
+          why: 'Z tego liczymy, po ilu latach mu się to zwróci.',
         }}
         value={member.outlayZl}
         onChange={(outlayZl) => {
@@ -66,7 +67,8 @@ export default function MemberIdentity(props: Props): ReactNode {
           unit: '%',
           max: 100,
           isOptional: true,
-          hint: 'Firma, która odlicza cały VAT, wpisuje 100%. Gospodarstwo domowe go nie odlicza i zostawia to pole puste. Gmina często odlicza część: zapytaj księgową. To pole zmienia tylko zwrot i przepływ pieniędzy, a nie rachunki.',
+          hint: '100%, gdy odlicza cały VAT; dom zostawia puste.',
+          why: 'Gmina często odlicza część: zapytaj księgową. To pole zmienia tylko zwrot i przepływ pieniędzy, a nie rachunki.',
         }}
         value={member.vatDeducted}
         onChange={(vatDeducted) => {

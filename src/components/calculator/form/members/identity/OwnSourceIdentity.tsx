@@ -40,7 +40,8 @@ export default function OwnSourceIdentity(props: Props): ReactNode {
           onChange={(tariff) => {
             change({tariff: tariff === '' ? undefined : tariff});
           }}
-          hint="Z umowy na to przyłącze. Dopóki nie są podane, nie doliczamy za nie opłat stałych."
+          hint="Z umowy na to przyłącze."
+          why="Dopóki nie są podane, nie doliczamy za nie opłat stałych."
         />
         <OrderedPower path={path} member={member} cooperative={cooperative} change={change} />
       </div>

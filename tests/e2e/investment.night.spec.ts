@@ -69,39 +69,37 @@ test('a developer enters cost and loan, and finds the cash flow, the best size a
   expect(await audit(page)).toEqual([]);
 });
 
-test(
-  'an accountant enters a path of prices and the VAT of a member, and the cash flow follows both',
-  {tag: '@night'},
-  async ({page}) => {
-    test.slow();
-    await openFullMode(page);
-    const result = page.getByRole('region', {name: 'Wynik', exact: true});
-    const number = (name: RegExp): Locator => page.getByRole('spinbutton', {name});
-    await page
-      .getByRole('button', {name: /^Zmień: /})
-      .first()
-      .click();
-    await type(number(/^Odliczana część VAT z\srachunków/), '100');
-    await page.getByRole('button', {name: 'Gotowe'}).click();
-    await unfold(page, 'Koszt inwestycji i finansowanie');
-    await page.getByRole('checkbox', {name: 'Znam koszt inwestycji'}).check();
-    await type(number(/^Koszt inwestycji/), '400000');
-    await page.getByRole('button', {name: 'Dodaj rok z inną zmianą cen'}).click();
-    const change = page.getByRole('group', {name: 'Zmiana cen 1'});
-    await type(change.getByRole('spinbutton', {name: /^Rok/}), '3');
-    await type(change.getByRole('spinbutton', {name: /^Zmiana cen w\stym roku/}), '-10');
+test('an accountant enters a path of prices and the VAT of a member, and the cash flow follows both', async ({
+  page,
+}) => {
+  test.slow();
+  await openFullMode(page);
+  const result = page.getByRole('region', {name: 'Wynik', exact: true});
+  const number = (name: RegExp): Locator => page.getByRole('spinbutton', {name});
+  await page
+    .getByRole('button', {name: /^Zmień: /})
+    .first()
+    .click();
+  await type(number(/^Odliczana część VAT z\srachunków/), '100');
+  await page.getByRole('button', {name: 'Gotowe'}).click();
+  await unfold(page, 'Koszt inwestycji i finansowanie');
+  await page.getByRole('checkbox', {name: 'Znam koszt inwestycji'}).check();
+  await type(number(/^Koszt inwestycji/), '400000');
+  await page.getByRole('button', {name: 'Dodaj rok z inną zmianą cen'}).click();
+  const change = page.getByRole('group', {name: 'Zmiana cen 1'});
+  await type(change.getByRole('spinbutton', {name: /^Rok/}), '3');
+  await type(change.getByRole('spinbutton', {name: /^Zmiana cen w\stym roku/}), '-10');
 
-    const flow = await openCashFlow(page);
-    await expect(
-      flow.getByRole('columnheader', {name: 'W tym VAT, który członkowie odliczają (zł)'}),
-    ).toBeVisible({timeout: countingMs});
-    const year = flow
-      .getByRole('row')
-      .filter({has: page.getByRole('rowheader', {name: '3', exact: true})});
-    await expect(year.getByRole('cell', {name: '90', exact: true})).toBeVisible({
-      timeout: countingMs,
-    });
-    await expect(result.getByText(/inaczej w\sroku: 3 \(−10%\)/).first()).toBeVisible();
-    await expect(result.getByText(/dla nich nie jest kosztem/)).toBeVisible();
-  },
-);
+  const flow = await openCashFlow(page);
+  await expect(
+    flow.getByRole('columnheader', {name: 'W tym VAT, który członkowie odliczają (zł)'}),
+  ).toBeVisible({timeout: countingMs});
+  const year = flow
+    .getByRole('row')
+    .filter({has: page.getByRole('rowheader', {name: '3', exact: true})});
+  await expect(year.getByRole('cell', {name: '90', exact: true})).toBeVisible({
+    timeout: countingMs,
+  });
+  await expect(result.getByText(/inaczej w\sroku: 3 \(−10%\)/).first()).toBeVisible();
+  await expect(result.getByText(/dla nich nie jest kosztem/)).toBeVisible();
+});

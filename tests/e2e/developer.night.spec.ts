@@ -39,7 +39,7 @@ async function expectPlan(page: Page): Promise<void> {
 
 for (const width of widths) {
   const name = `a developer plans panels and a battery for a measured year, with costs and a loan, at ${width} px`;
-  test(name, {tag: '@night'}, async ({page, browser}) => {
+  test(name, async ({page, browser}) => {
     // The best size is counted on three pages, of a year of hours each.
     test.setTimeout(180_000);
     await page.emulateMedia({reducedMotion: 'reduce'});

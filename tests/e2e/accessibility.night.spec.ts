@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import {awake, expect, hydrated, openFullMode, test} from './fixtures';
-import {kindsOfPages, sampleOf} from './tries';
+import {kindsOfPages} from './tries';
 
 /** What IBM's engine says of one rule at one place. */
 interface Finding {
@@ -41,7 +41,7 @@ async function refusedByIbm(page: Page): Promise<string[]> {
 }
 
 // Every page is read by axe in everyPage.spec.ts.
-for (const path of sampleOf(kindsOfPages, 1)) {
+for (const path of kindsOfPages) {
   test(`a second engine of rules refuses nothing on ${path}, asleep and awake`, async ({page}) => {
     test.slow();
     await page.emulateMedia({reducedMotion: 'reduce'});
@@ -56,7 +56,7 @@ for (const path of sampleOf(kindsOfPages, 1)) {
   });
 }
 
-test('nor in the full calculator with its results', {tag: '@night'}, async ({page}) => {
+test('nor in the full calculator with its results', async ({page}) => {
   test.slow();
   await page.emulateMedia({reducedMotion: 'reduce'});
   await openFullMode(page);

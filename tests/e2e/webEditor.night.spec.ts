@@ -122,77 +122,73 @@ test('an article written in it passes the site’s schema', async ({page}) => {
   expect(foreign).toEqual([]);
 });
 
-test(
-  'by keyboard alone: an article, the answer of the checks, its correction',
-  {tag: '@night'},
-  async ({page}) => {
-    test.setTimeout(180_000);
-    const press = async (target: Locator): Promise<void> => {
-      await tabTo(page, target);
-      await page.keyboard.press('Enter');
-    };
-    const type = async (name: string, text: string): Promise<void> => {
-      await tabTo(page, field(page, name).getByRole('textbox').last());
-      await page.keyboard.insertText(text);
-    };
-    const button = (name: string): Locator => page.getByRole('button', {name, exact: true});
-    await giveFolder(page, contentFiles);
-    // The form renders a field once it comes into view.
-    await page.setViewportSize({width: 1280, height: 5000});
-    await page.goto('/redakcja/#/collections/podstawy');
-    await press(button('Otwórz edytor na tym komputerze'));
-    await press(button('Pracuj z lokalnym repozytorium'));
-    await press(button('Utwórz nowy wpis'));
-
-    await type('title', 'Kto płaci za licznik?');
-    await type(
-      'description',
-      'Kto kupuje i montuje licznik w spółdzielni i co zrobić, gdy operator zwleka.',
-    );
-    for (const [index, sentence] of [
-      'Licznik montuje operator sieci.',
-      'Operator też za niego płaci.',
-      'Termin montażu podaje ustawa.',
-    ].entries()) {
-      await press(field(page, 'summary').getByRole('button', {name: /^Dodaj/}));
-      await type(`summary.${index}`, sentence);
-    }
-    await tabTo(page, field(page, 'audience').getByRole('checkbox', {name: 'gmina'}));
-    await page.keyboard.press('Space');
-    await chooseByKey(page, 'tags', 'liczniki');
-    await chooseByKey(page, 'sources', 'Prawo spółdzielcze (tekst');
-    await chooseByKey(page, 'related', 'prog-70-i-40-procent');
-    await chooseByKey(page, 'related', 'wpis-do-wykazu-kowr');
-    await type('body', 'Licznik montuje operatorr i to on za niego płaci[^PS, art. 10].');
-    const file = 'baza-wiedzy/podstawy/kto-placi-za-licznik.md';
-    const first = await save(page, file, (text) => text !== '', press);
-
-    // The comment on the proposal says where to correct what.
-    expect(answerTo(new Map([[file, first]]))).toMatch(
-      /kto-placi-za-licznik\.md[^]*\*\*„Licznik montuje operatorr i to on…”:\*\* [^]*operatorr/,
-    );
-
-    await tabTo(page, page.locator('[role="row"][tabindex="0"]'));
-    await expect(async () => {
-      await page.keyboard.press('ArrowDown');
-      await expect(page.getByRole('row', {name: /Kto płaci za licznik/})).toBeFocused({
-        timeout: 100,
-      });
-    }).toPass();
+test('by keyboard alone: an article, the answer of the checks, its correction', async ({page}) => {
+  test.setTimeout(180_000);
+  const press = async (target: Locator): Promise<void> => {
+    await tabTo(page, target);
     await page.keyboard.press('Enter');
-    await tabTo(page, field(page, 'body').getByRole('textbox').last());
-    await page.keyboard.press('Control+Home');
-    for (const key of Array<string>('Licznik montuje operatorr'.length).fill('ArrowRight')) {
-      await page.keyboard.press(key);
-    }
-    await page.keyboard.press('Backspace');
-    const second = await save(page, file, (text) => !text.includes('operatorr'), press);
-    expect(second).toContain('montuje operator i to on');
-  },
-);
+  };
+  const type = async (name: string, text: string): Promise<void> => {
+    await tabTo(page, field(page, name).getByRole('textbox').last());
+    await page.keyboard.insertText(text);
+  };
+  const button = (name: string): Locator => page.getByRole('button', {name, exact: true});
+  await giveFolder(page, contentFiles);
+  // The form renders a field once it comes into view.
+  await page.setViewportSize({width: 1280, height: 5000});
+  await page.goto('/redakcja/#/collections/podstawy');
+  await press(button('Otwórz edytor na tym komputerze'));
+  await press(button('Pracuj z lokalnym repozytorium'));
+  await press(button('Utwórz nowy wpis'));
+
+  await type('title', 'Kto płaci za licznik?');
+  await type(
+    'description',
+    'Kto kupuje i montuje licznik w spółdzielni i co zrobić, gdy operator zwleka.',
+  );
+  for (const [index, sentence] of [
+    'Licznik montuje operator sieci.',
+    'Operator też za niego płaci.',
+    'Termin montażu podaje ustawa.',
+  ].entries()) {
+    await press(field(page, 'summary').getByRole('button', {name: /^Dodaj/}));
+    await type(`summary.${index}`, sentence);
+  }
+  await tabTo(page, field(page, 'audience').getByRole('checkbox', {name: 'gmina'}));
+  await page.keyboard.press('Space');
+  await chooseByKey(page, 'tags', 'liczniki');
+  await chooseByKey(page, 'sources', 'Prawo spółdzielcze (tekst');
+  await chooseByKey(page, 'related', 'prog-70-i-40-procent');
+  await chooseByKey(page, 'related', 'wpis-do-wykazu-kowr');
+  await type('body', 'Licznik montuje operatorr i to on za niego płaci[^PS, art. 10].');
+  const file = 'baza-wiedzy/podstawy/kto-placi-za-licznik.md';
+  const first = await save(page, file, (text) => text !== '', press);
+
+  // The comment on the proposal says where to correct what.
+  expect(answerTo(new Map([[file, first]]))).toMatch(
+    /kto-placi-za-licznik\.md[^]*\*\*„Licznik montuje operatorr i to on…”:\*\* [^]*operatorr/,
+  );
+
+  await tabTo(page, page.locator('[role="row"][tabindex="0"]'));
+  await expect(async () => {
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('row', {name: /Kto płaci za licznik/})).toBeFocused({
+      timeout: 100,
+    });
+  }).toPass();
+  await page.keyboard.press('Enter');
+  await tabTo(page, field(page, 'body').getByRole('textbox').last());
+  await page.keyboard.press('Control+Home');
+  for (const key of Array<string>('Licznik montuje operatorr'.length).fill('ArrowRight')) {
+    await page.keyboard.press(key);
+  }
+  await page.keyboard.press('Backspace');
+  const second = await save(page, file, (text) => !text.includes('operatorr'), press);
+  expect(second).toContain('montuje operator i to on');
+});
 
 const added = 'a source added in it is saved to the list, and the description stays at the top';
-test(added, {tag: '@night'}, async ({page}) => {
+test(added, async ({page}) => {
   test.setTimeout(120_000);
   const file = 'src/data/zrodla.yaml';
   const before = readFileSync(file, 'utf8');

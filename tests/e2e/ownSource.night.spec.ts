@@ -49,23 +49,19 @@ test('a farm of panels of the cooperative itself is added, counted, kept in the 
   });
 });
 
-test(
-  'a list of members may have panels of the cooperative itself',
-  {tag: '@night'},
-  async ({page}) => {
-    await openFullMode(page);
-    await page.getByText('Wklej albo wczytaj listę członków').click();
-    const list = page.getByRole('textbox', {name: 'Lista członków'});
-    await list.fill('farma;źródło spółdzielni;100;');
-    await page.getByRole('button', {name: 'Dodaj z listy'}).click();
-    await expect(page.getByRole('alert')).toContainText('Wpisz moc paneli w kWp, większą od zera.');
-    await list.fill('farma;źródło spółdzielni;;150');
-    await page.getByRole('button', {name: 'Dodaj z listy'}).click();
-    await expect(
-      page
-        .getByRole('group', {name: 'Członkowie', exact: true})
-        .getByRole('row')
-        .filter({hasText: 'farma'}),
-    ).toContainText('źródło spółdzielni');
-  },
-);
+test('a list of members may have panels of the cooperative itself', async ({page}) => {
+  await openFullMode(page);
+  await page.getByText('Wklej albo wczytaj listę członków').click();
+  const list = page.getByRole('textbox', {name: 'Lista członków'});
+  await list.fill('farma;źródło spółdzielni;100;');
+  await page.getByRole('button', {name: 'Dodaj z listy'}).click();
+  await expect(page.getByRole('alert')).toContainText('Wpisz moc paneli w kWp, większą od zera.');
+  await list.fill('farma;źródło spółdzielni;;150');
+  await page.getByRole('button', {name: 'Dodaj z listy'}).click();
+  await expect(
+    page
+      .getByRole('group', {name: 'Członkowie', exact: true})
+      .getByRole('row')
+      .filter({hasText: 'farma'}),
+  ).toContainText('źródło spółdzielni');
+});

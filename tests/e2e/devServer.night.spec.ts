@@ -9,7 +9,7 @@ const port = '4176';
 const article = 'baza-wiedzy/rozliczenia/rozliczenie-1-do-06.md';
 
 const name = '`npm start` shows every kind of page, and a saved article without a reload';
-test(name, {tag: '@night'}, async ({page}) => {
+test(name, async ({page}) => {
   test.setTimeout(240_000);
   const site = mkdtempSync(path.join(tmpdir(), 'npm-start-'));
   copySite(site);

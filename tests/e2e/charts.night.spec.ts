@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import type {Locator, Page} from '@playwright/test';
 import {audit, expect, hydrated, test} from './fixtures';
-import {sampleOf} from './tries';
 
 async function openCharts(page: Page): Promise<void> {
   await page.emulateMedia({reducedMotion: 'reduce'});
@@ -147,7 +146,7 @@ const modes = [
   {name: 'dark', media: {colorScheme: 'dark'}},
   {name: 'forced colours', media: {colorScheme: 'dark', forcedColors: 'active'}},
 ] as const;
-for (const mode of sampleOf(modes, 1)) {
+for (const mode of modes) {
   test(`all charts are accessible in ${mode.name}, with their tables open, at 320 px`, async ({
     page,
   }) => {

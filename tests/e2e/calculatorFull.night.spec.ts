@@ -2,7 +2,6 @@ import type {Locator, Page} from '@playwright/test';
 import {testHours} from '../samples/meterFiles';
 import {audit, awake, expect, test} from './fixtures';
 import {openFold} from './meterReading';
-import {sampleOf} from './tries';
 
 /** Computing in a worker takes a while on a busy machine. */
 const countingMs = 60_000;
@@ -41,65 +40,55 @@ async function openPart(page: Page, title: string): Promise<void> {
   await page.locator('summary').filter({hasText: title}).first().click();
 }
 
-test(
-  'heat above the limit is reported in the conditions and kept in the link',
-  {tag: '@night'},
-  async ({page}) => {
-    await open(page, linkTo(3));
-    await openPart(page, 'Warunki z ustawy');
-    await number(page, 'Łączna moc cieplna (opcjonalnie)').fill('40 000');
-    const verdict = result(page)
-      .getByRole('listitem')
-      .filter({hasText: /Łączna moc cieplna: 40\s000\skW, najwyżej 30\s000\skW\./});
-    await openFold(page, 'Warunki z ustawy');
-    await expect(verdict).toContainText('Niespełniony', {timeout: countingMs});
-    await expect(page).toHaveURL(/#w=1&d=/);
-    await page.reload();
-    await openFold(page, 'Warunki z ustawy');
-    await expect(verdict).toContainText('Niespełniony', {timeout: countingMs});
-  },
-);
+test('heat above the limit is reported in the conditions and kept in the link', async ({page}) => {
+  await open(page, linkTo(3));
+  await openPart(page, 'Warunki z ustawy');
+  await number(page, 'Łączna moc cieplna (opcjonalnie)').fill('40 000');
+  const verdict = result(page)
+    .getByRole('listitem')
+    .filter({hasText: /Łączna moc cieplna: 40\s000\skW, najwyżej 30\s000\skW\./});
+  await openFold(page, 'Warunki z ustawy');
+  await expect(verdict).toContainText('Niespełniony', {timeout: countingMs});
+  await expect(page).toHaveURL(/#w=1&d=/);
+  await page.reload();
+  await openFold(page, 'Warunki z ustawy');
+  await expect(verdict).toContainText('Niespełniony', {timeout: countingMs});
+});
 
-test(
-  'fixed shares divide what is shared, and their errors link to them',
-  {tag: '@night'},
-  async ({page}) => {
-    await open(page, linkTo(3));
-    await openFold(page, 'Członkowie');
-    const bills = result(page).getByRole('table', {name: /^Rachunki członków/});
-    const received = bills
-      .getByRole('row', {name: /^dom 2/})
-      .getByRole('cell')
-      .nth(-3);
-    await expect(received).toHaveText(/\d/);
-    const before = await received.textContent();
-    await openPart(page, 'Podział wewnętrzny');
-    await page
-      .getByRole('combobox', {name: 'Klucz wewnętrzny'})
-      .selectOption('stałe udziały członków');
-    await expect(page.getByText('Suma udziałów: 3.', {exact: false})).toBeVisible();
-    for (const [name, share] of [
-      ['dom 1', '0'],
-      ['dom 3', '0'],
-    ] as const) {
-      await page.getByRole('button', {name: `Zmień: ${name}`}).click();
-      await number(page, 'Udział w podziale wewnętrznym').fill(share);
-      await page.getByRole('button', {name: 'Gotowe'}).click();
-    }
-    await expect(
-      page.getByText('Największy udział to 100% całości.', {exact: false}),
-    ).toBeVisible();
-    await expect(received).not.toHaveText(before ?? '', {timeout: countingMs});
-    expect(await audit(page)).toEqual([]);
+test('fixed shares divide what is shared, and their errors link to them', async ({page}) => {
+  await open(page, linkTo(3));
+  await openFold(page, 'Członkowie');
+  const bills = result(page).getByRole('table', {name: /^Rachunki członków/});
+  const received = bills
+    .getByRole('row', {name: /^dom 2/})
+    .getByRole('cell')
+    .nth(-3);
+  await expect(received).toHaveText(/\d/);
+  const before = await received.textContent();
+  await openPart(page, 'Podział wewnętrzny');
+  await page
+    .getByRole('combobox', {name: 'Klucz wewnętrzny'})
+    .selectOption('stałe udziały członków');
+  await expect(page.getByText('Suma udziałów: 3.', {exact: false})).toBeVisible();
+  for (const [name, share] of [
+    ['dom 1', '0'],
+    ['dom 3', '0'],
+  ] as const) {
+    await page.getByRole('button', {name: `Zmień: ${name}`}).click();
+    await number(page, 'Udział w podziale wewnętrznym').fill(share);
+    await page.getByRole('button', {name: 'Gotowe'}).click();
+  }
+  await expect(page.getByText('Największy udział to 100% całości.', {exact: false})).toBeVisible();
+  await expect(received).not.toHaveText(before ?? '', {timeout: countingMs});
+  expect(await audit(page)).toEqual([]);
 
-    await page.getByRole('button', {name: 'Zmień: dom 2'}).click();
-    await number(page, 'Udział w podziale wewnętrznym').fill('0');
-    const problem = page.getByRole('link', {name: /^Suma udziałów to 0\./});
-    await expect(problem).toBeVisible({timeout: countingMs});
-    await problem.click();
-    await expect(page.locator(':focus')).toContainText('Suma udziałów: 0.');
-  },
-);
+  await page.getByRole('button', {name: 'Zmień: dom 2'}).click();
+  await number(page, 'Udział w podziale wewnętrznym').fill('0');
+  const problem = page.getByRole('link', {name: /^Suma udziałów to 0\./});
+  await expect(problem).toBeVisible({timeout: countingMs});
+  await problem.click();
+  await expect(page.locator(':focus')).toContainText('Suma udziałów: 0.');
+});
 
 test('an assumption leads to its field in a folded part', async ({page}) => {
   await open(page, linkTo(3));
@@ -113,7 +102,7 @@ test('an assumption leads to its field in a folded part', async ({page}) => {
 });
 
 const thousand = 'the power curve handles a thousand members, with the value of the project';
-test(thousand, {tag: '@night'}, async ({page}) => {
+test(thousand, async ({page}) => {
   test.slow();
   await open(page, linkTo(1000, {finance: {costZl: 6_000_000}}));
   await openFold(page, 'Energia i pieniądze');
@@ -125,7 +114,7 @@ test(thousand, {tag: '@night'}, async ({page}) => {
   await expect(curve.getByRole('img')).toHaveCount(2);
 });
 
-for (const members of sampleOf([60, 20], 1)) {
+for (const members of [60, 20]) {
   test(`on paper ${members} members with long names take two pages`, async ({page}) => {
     const name = 'Gospodarstwo rolne Jana i Marii, Wola Zaradzyńska, budynek za stodołą';
     const long = linkTo(members, {
@@ -157,7 +146,7 @@ function pricesOf2025(): string {
 }
 
 const hourly = 'a price by the hour needs the file of prices, then the bill follows the hours';
-test(hourly, {tag: '@night'}, async ({page}) => {
+test(hourly, async ({page}) => {
   test.slow();
   const tariffs = {
     G11: {kind: 'own', zones: [{name: 'całodobowa', energy: 0.5, network: 0.2}]},

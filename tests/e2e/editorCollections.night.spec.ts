@@ -63,7 +63,7 @@ async function openEditor(page: Page): Promise<Editor> {
   };
 }
 
-test('what the forms of lists save passes the checks', {tag: '@night'}, async ({page}) => {
+test('what the forms of lists save passes the checks', async ({page}) => {
   test.setTimeout(120_000);
   const {keep, saved} = await openEditor(page);
   let file = await addTo(page, 'tagi', {
@@ -111,7 +111,7 @@ test('what the forms of lists save passes the checks', {tag: '@night'}, async ({
   expect(problemsIn(saved)).toEqual([]);
 });
 
-test('what the forms of pages save passes the checks', {tag: '@night'}, async ({page}) => {
+test('what the forms of pages save passes the checks', async ({page}) => {
   test.setTimeout(120_000);
   const {keep, saved} = await openEditor(page);
   const pages = [
@@ -140,55 +140,47 @@ test('what the forms of pages save passes the checks', {tag: '@night'}, async ({
   expect(problemsIn(saved)).toEqual([]);
 });
 
-test(
-  'what the forms of articles and papers save passes the checks',
-  {tag: '@night'},
-  async ({page}) => {
-    test.setTimeout(120_000);
-    const {keep, saved} = await openEditor(page);
-    const folders = new Set(
-      files
-        .filter((name) => /^baza-wiedzy\/.*\/.*\.md$/.test(name))
-        .map((name) => path.dirname(name)),
+test('what the forms of articles and papers save passes the checks', async ({page}) => {
+  test.setTimeout(120_000);
+  const {keep, saved} = await openEditor(page);
+  const folders = new Set(
+    files
+      .filter((name) => /^baza-wiedzy\/.*\/.*\.md$/.test(name))
+      .map((name) => path.dirname(name)),
+  );
+  for (const folder of folders) {
+    const article =
+      files.find((name) => path.dirname(name) === folder && name.endsWith('.md')) ?? '';
+    await page.goto(
+      `/redakcja/#/collections/${path.basename(folder)}/entries/${path.basename(article, '.md')}`,
     );
-    for (const folder of folders) {
-      const article =
-        files.find((name) => path.dirname(name) === folder && name.endsWith('.md')) ?? '';
-      await page.goto(
-        `/redakcja/#/collections/${path.basename(folder)}/entries/${path.basename(article, '.md')}`,
-      );
-      const title = `Nowy tytuł tekstu numer ${saved.size}`;
-      await write(page, 'title', title);
-      if (folder === [...folders][0]) {
-        await write(page, 'author', 'Jan Kowalski');
-        await field(page, 'color_mode').getByRole('radio', {name: 'zawsze ciemny'}).click();
-      }
-      await keep(article, title);
-    }
-    await page.goto('/redakcja/#/collections/wzory/entries/deklaracja-czlonkowska');
-    await write(page, 'title', 'Deklaracja przystąpienia nowego członka');
-    await keep('wzory/deklaracja-czlonkowska.md', 'nowego członka');
-
-    expect(problemsIn(saved)).toEqual([]);
-  },
-);
-
-test(
-  'what the form saves passes the checks and is read on the built page',
-  {tag: '@night'},
-  async ({page}) => {
-    test.setTimeout(600_000);
-    const {keep, saved} = await openEditor(page);
-    const title = 'Kogo przyjmie do siebie spółdzielnia energetyczna?';
-    await page.goto('/redakcja/#/collections/podstawy/entries/kto-moze-byc-czlonkiem');
+    const title = `Nowy tytuł tekstu numer ${saved.size}`;
     await write(page, 'title', title);
-    await keep('baza-wiedzy/podstawy/kto-moze-byc-czlonkiem.md', title);
-    expect(problemsIn(saved)).toEqual([]);
+    if (folder === [...folders][0]) {
+      await write(page, 'author', 'Jan Kowalski');
+      await field(page, 'color_mode').getByRole('radio', {name: 'zawsze ciemny'}).click();
+    }
+    await keep(article, title);
+  }
+  await page.goto('/redakcja/#/collections/wzory/entries/deklaracja-czlonkowska');
+  await write(page, 'title', 'Deklaracja przystąpienia nowego członka');
+  await keep('wzory/deklaracja-czlonkowska.md', 'nowego członka');
 
-    await openBuilt(page, saved, '/baza-wiedzy/kto-moze-byc-czlonkiem');
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(
-      new RegExp(title.replaceAll(' ', '\\s').replace('?', '\\?')),
-    );
-    await expect(page.getByRole('heading', {name: 'W skrócie'})).toBeVisible();
-  },
-);
+  expect(problemsIn(saved)).toEqual([]);
+});
+
+test('what the form saves passes the checks and is read on the built page', async ({page}) => {
+  test.setTimeout(600_000);
+  const {keep, saved} = await openEditor(page);
+  const title = 'Kogo przyjmie do siebie spółdzielnia energetyczna?';
+  await page.goto('/redakcja/#/collections/podstawy/entries/kto-moze-byc-czlonkiem');
+  await write(page, 'title', title);
+  await keep('baza-wiedzy/podstawy/kto-moze-byc-czlonkiem.md', title);
+  expect(problemsIn(saved)).toEqual([]);
+
+  await openBuilt(page, saved, '/baza-wiedzy/kto-moze-byc-czlonkiem');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(
+    new RegExp(title.replaceAll(' ', '\\s').replace('?', '\\?')),
+  );
+  await expect(page.getByRole('heading', {name: 'W skrócie'})).toBeVisible();
+});
