@@ -40,18 +40,20 @@ export function useMonth(): Month {
   const [notes, setNotes] = useState<readonly MonthNote[]>([]);
   const stopReading = useRef<(() => void) | null>(null);
   const {kept, forget: forgetKept} = useKept(state, setState);
-  const {
-    asked,
-    input: {columns},
-  } = state;
+  const {asked, input: current} = state;
+  const columns = useRef(current.columns);
+  useEffect(() => {
+    columns.current = current.columns;
+  }, [current.columns]);
 
-  const read = useCallback((picked: readonly File[], named: MonthInput['columns']) => {
+  const read = useCallback((picked: readonly File[], named?: MonthInput['columns']) => {
     const add = async (): Promise<void> => {
       setNotes([]);
       const {sortFiles, readMeters} = await import('./openFiles');
       const {meters, opened} = await sortFiles(picked);
       const said: MonthNote[] = [];
-      let known = named;
+      // Only now: what the device keeps may have been found meanwhile.
+      let known = named ?? columns.current;
       for (const found of opened) {
         if (!found.read.ok) {
           said.push(
@@ -105,12 +107,7 @@ export function useMonth(): Month {
   return {
     state,
     change: setState,
-    addFiles: useCallback(
-      (picked: readonly File[]) => {
-        read(picked, columns);
-      },
-      [read, columns],
-    ),
+    addFiles: read,
     nameColumns: useCallback(
       (next: NonNullable<MonthInput['columns']>) => {
         setState((before) => ({...before, input: {...before.input, columns: next}}));
