@@ -1,5 +1,10 @@
 import {coverageText, paybackText} from '@site/src/components/calculator/shared/figures';
-import {formatZloty, rangeSentence, shortZloty, spanOf} from '@site/src/components/calculator/shared/numbers';
+import {
+  formatZloty,
+  rangeSentence,
+  shortZloty,
+  spanOf,
+} from '@site/src/components/calculator/shared/numbers';
 import type {SavingRanges} from '@site/src/domain/cooperative/compare';
 import {
   decisionOf,
