@@ -159,11 +159,14 @@ export async function write(page: Page, path: string, text: string): Promise<voi
 /** Chooses from a list of names. */
 export async function choose(page: Page, path: string, choice: string): Promise<void> {
   await field(page, path).getByRole('combobox').click();
-  // Those of the menus above the text are the browser's own.
-  await page
+  await choiceOf(page, choice).click();
+}
+
+/** A choice of the editor's own; those of the menus above the text are the browser's. */
+export function choiceOf(page: Page, choice: string): Locator {
+  return page
     .getByRole('option', {name: new RegExp(`^${choice}( –|$)`)})
-    .and(page.locator('[role]'))
-    .click();
+    .and(page.locator('[role]'));
 }
 
 /** Adds an entry to a list. */
@@ -194,7 +197,7 @@ export async function chooseByKey(page: Page, path: string, choice: string): Pro
   const filter = page.getByRole('searchbox', {name: 'Filtruj opcje'});
   await expect(filter).toBeFocused();
   await page.keyboard.type(choice);
-  await expect(page.getByRole('option')).toHaveCount(1);
+  await expect(page.getByRole('option').and(page.locator('[role]'))).toHaveCount(1);
   const list = page.getByRole('listbox').filter({has: page.getByRole('option')});
   await tabTo(page, list);
   // A list that is still being drawn takes no key.

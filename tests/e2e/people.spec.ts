@@ -2,7 +2,15 @@ import {readFileSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import type {Locator, Page} from '@playwright/test';
 import {articleFields, splitFrontMatter} from '../../src/content/articles/frontMatter';
-import {contentFiles, editorMessages, field, giveFolder, problemsIn, save} from './editorFolder';
+import {
+  choiceOf,
+  contentFiles,
+  editorMessages,
+  field,
+  giveFolder,
+  problemsIn,
+  save,
+} from './editorFolder';
 import {expect, test} from './fixtures';
 import {finger, keyboard, type Hand} from './hands';
 import {sampleOf, triesAll} from './tries';
@@ -164,7 +172,7 @@ test.describe('in the editor on a phone', () => {
       for (const choice of choices) {
         await show(place);
         await field(page, place).getByRole('combobox').tap();
-        await page.getByRole('option', {name: new RegExp(`^${choice}( –|$)`)}).tap();
+        await choiceOf(page, choice).tap();
       }
     }
     await type('body', body);
