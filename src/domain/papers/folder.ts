@@ -4,7 +4,7 @@
  */
 
 /** What may be entered in a field. */
-export type FieldKind =
+type FieldKind =
   | {readonly kind: 'text'}
   /** A number from 0, with its unit. */
   | {readonly kind: 'number'; readonly unit: string}
@@ -303,7 +303,7 @@ export type ListId = (typeof listIds)[number];
 export const memberPrefix = 'czlonek';
 
 /** What is not entered but follows from the folder; `lp` in a row is its number. */
-export const derivedFields = {
+const derivedFields = {
   'razem.czlonkowie': 'Liczba członków',
   'razem.fizyczne': 'Liczba osób fizycznych',
   'razem.prawne': 'Liczba osób prawnych',
