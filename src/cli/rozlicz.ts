@@ -4,12 +4,13 @@ import {unzipSync} from 'fflate';
 import {ContentError} from '../content/problem';
 import {loadSite} from '../content/loadSite';
 import type {Result} from '../domain/kernel/result';
-import {openSource, readPointFile} from '../domain/meterFiles';
+import {openSource} from '../domain/meterFiles';
 import {settleFolder} from '../domain/month/folder';
 import {partsOf, pointsFor, type FolderFile} from '../domain/month/matching';
 import {newMonth} from '../domain/month/newMonth';
 import {monthsOutput} from '../domain/month/output';
 import {isPointsCsv, readPointsCsv} from '../domain/month/pointsCsv';
+import {readFolderFile} from '../domain/month/readFolderFile';
 import {readMonthFile} from '../domain/month/readMonthFile';
 import type {MonthInput} from '../domain/month/schema';
 import {run} from './terminal/run';
@@ -35,18 +36,18 @@ async function settled(folder: string | undefined): Promise<object> {
     new Uint8Array(readFileSync(path.join(folder, name)));
   const textOf = (name: string): string => new TextDecoder().decode(bytesOf(name));
   const lists = names.filter((name) => /\.csv$/i.test(name) && isPointsCsv(textOf(name)));
+  const input = described(
+    names.filter((name) => /\.json$/i.test(name)),
+    lists,
+    textOf,
+  );
   const files = await Promise.all(
     names
       .filter((name) => tables.test(name) && !lists.includes(name))
       .map(async (name): Promise<FolderFile> => {
         const source = await openSource(name, bytesOf(name), () => Promise.resolve(unzipSync));
-        return {name, read: readPointFile(source)};
+        return readFolderFile(source, input.columns);
       }),
-  );
-  const input = described(
-    names.filter((name) => /\.json$/i.test(name)),
-    lists,
-    textOf,
   );
   const known =
     input.points.length > 0 ? input : {...input, points: [...pointsFor(partsOf(files), [])]};

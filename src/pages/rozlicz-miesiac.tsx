@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import MonthTool from '@site/src/components/month';
 import PageHeader from '@site/src/components/shell/PageHeader';
+import Section from '@site/src/components/ui/Section';
 import NotLoaded from '@site/src/components/ui/loading/NotLoaded';
 import PartBoundary from '@site/src/components/ui/loading/PartBoundary';
 import {contentId} from '@site/src/site/anchors';
@@ -13,50 +14,60 @@ export default function SettleMonthPage(): ReactNode {
     <Layout
       title="Rozlicz miesiąc spółdzielni energetycznej"
       description="Dodaj pliki z liczników i rozlicz spółdzielnię energetyczną miesiąc po miesiącu: prąd wspólny, zapas, kupiony, kwoty i zestawienia dla członków.">
-      <main className="container" id={contentId}>
-        <PageHeader
-          title="Rozlicz miesiąc"
-          lead="Dodaj pliki z liczników działającej spółdzielni. Policzymy każdy miesiąc, zapas i zestawienie każdego członka. Dane zostają na Twoim urządzeniu."
-        />
-        <p className="withoutScript">
-          Do rozliczenia potrzebny jest JavaScript. Bez niego przeczytasz,{' '}
-          <a href="#jak-rozliczamy">jak rozliczamy</a>.
-        </p>
-        <NotLoaded>
-          Rozliczenie się nie wczytało. Poniżej przeczytasz,{' '}
-          <a href="#jak-rozliczamy">jak rozliczamy</a>.
-        </NotLoaded>
-        <PartBoundary message="Rozliczenie przestało działać. Odśwież stronę: wczytane pliki są zapamiętane na urządzeniu.">
-          <MonthTool rates={rates} />
-        </PartBoundary>
-        <section className="prose" aria-labelledby="jak-rozliczamy">
-          <h2 id="jak-rozliczamy">Jak rozliczamy</h2>
-          <ol>
-            <li>W każdej godzinie od poboru punktu odejmujemy to, co ten punkt oddał do sieci.</li>
-            <li>
-              Pobór jednych pokrywa w tej samej godzinie to, co oddają inni. To prąd wspólny, 1 do
-              1.
-            </li>
-            <li>
-              Nadwyżkę całej spółdzielni mnożymy przez 0,6. Tyle przybywa zapasu. Najstarszy zapas
-              wychodzi pierwszy, a po 12 miesiącach przepada.
-            </li>
-            <li>
-              Czego nie pokrył prąd wspólny ani zapas, to spółdzielnia kupuje. Kupione
-              kilowatogodziny dzielimy na członków tak jak sprzedawca.
-            </li>
-            <li>
-              Kwoty liczymy stawkami z danego miesiąca. Brakującą godzinę pokazujemy i liczymy jako
-              zero.
-            </li>
-          </ol>
-          <p>
-            Skąd wziąć pliki:{' '}
-            <Link to="/baza-wiedzy/dane-pomiarowe-w-spoldzielni">dane pomiarowe w spółdzielni</Link>
-            . Plany i oszczędności na przyszłość liczy <Link to="/kalkulator">kalkulator</Link>. To
-            wyliczenie do sprawdzenia faktur, a nie porada prawna.
+      <main id={contentId}>
+        <div className="container">
+          <PageHeader
+            title="Rozlicz miesiąc"
+            lead="Dodaj pliki z liczników działającej spółdzielni. Policzymy każdy miesiąc, zapas i zestawienie każdego członka. Dane zostają na Twoim urządzeniu."
+          />
+        </div>
+        <Section tint="green">
+          <p className="withoutScript">
+            Do rozliczenia potrzebny jest JavaScript. Bez niego przeczytasz,{' '}
+            <a href="#jak-rozliczamy">jak rozliczamy</a>.
           </p>
-        </section>
+          <NotLoaded>
+            Rozliczenie się nie wczytało. Poniżej przeczytasz,{' '}
+            <a href="#jak-rozliczamy">jak rozliczamy</a>.
+          </NotLoaded>
+          <PartBoundary message="Rozliczenie przestało działać. Odśwież stronę: wczytane pliki są zapamiętane na urządzeniu.">
+            <MonthTool rates={rates} />
+          </PartBoundary>
+        </Section>
+        <Section tint="page">
+          <section className="prose" aria-labelledby="jak-rozliczamy">
+            <h2 id="jak-rozliczamy">Jak rozliczamy</h2>
+            <ol>
+              <li>
+                W każdej godzinie od poboru punktu odejmujemy to, co ten punkt oddał do sieci.
+              </li>
+              <li>
+                Pobór jednych pokrywa w tej samej godzinie to, co oddają inni. To prąd wspólny, 1 do
+                1.
+              </li>
+              <li>
+                Nadwyżkę całej spółdzielni mnożymy przez 0,6. Tyle przybywa zapasu. Najstarszy zapas
+                wychodzi pierwszy, a po 12 miesiącach przepada.
+              </li>
+              <li>
+                Czego nie pokrył prąd wspólny ani zapas, to spółdzielnia kupuje. Kupione
+                kilowatogodziny dzielimy na członków tak jak sprzedawca.
+              </li>
+              <li>
+                Kwoty liczymy stawkami z danego miesiąca. Brakującą godzinę pokazujemy i liczymy
+                jako zero.
+              </li>
+            </ol>
+            <p>
+              Skąd wziąć pliki:{' '}
+              <Link to="/baza-wiedzy/dane-pomiarowe-w-spoldzielni">
+                dane pomiarowe w spółdzielni
+              </Link>
+              . Plany i oszczędności na przyszłość liczy <Link to="/kalkulator">kalkulator</Link>.
+              To wyliczenie do sprawdzenia faktur, a nie porada prawna.
+            </p>
+          </section>
+        </Section>
       </main>
     </Layout>
   );

@@ -60,6 +60,14 @@ export const papersPage: NavigationItem = {label: 'Wzory pism', to: '/wzory'};
 /** What the papers are filled in from. */
 export const folderPage: NavigationItem = {label: 'Teczka spółdzielni', to: '/teczka'};
 
+/** What one works with, for the header and the footer. */
+export const toolPages: readonly NavigationItem[] = [
+  calculatorPage,
+  monthPage,
+  folderPage,
+  papersPage,
+];
+
 /** The results page; the query is its parameter `q`. */
 export const searchPage: NavigationItem = {label: 'Szukaj w serwisie', to: '/szukaj'};
 

@@ -12,13 +12,15 @@ async function open(page: Page, query = ''): Promise<void> {
   await page.keyboard.type(query);
 }
 
-test('an empty field offers the four actions there are without a way to write, and Enter alone does none of them', async ({
+test('an empty field offers the six actions there are without a way to write, and Enter alone does none of them', async ({
   page,
 }) => {
   await open(page);
   await expect(page.getByRole('option')).toHaveText([
     /^Motyw: zmień na ciemny/,
     /^Policz oszczędności/,
+    /^Rozlicz miesiąc/,
+    /^Teczka spółdzielni/,
     /^Drukuj tę stronę/,
     /^Kopiuj link do tej strony/,
   ]);

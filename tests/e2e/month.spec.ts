@@ -1,8 +1,10 @@
 import {readFile} from 'node:fs/promises';
+import type {Locator} from '@playwright/test';
 import {unzipSync} from 'fflate';
 import {loadSite} from '../../src/content/loadSite';
 import {settleFolder} from '../../src/domain/month/folder';
-import {formatNumber} from '../../src/site/format';
+import {moneyOf, statementsOf} from '../../src/domain/month/statement';
+import {formatNumber, formatZl} from '../../src/site/format';
 import {monthFolder, readFolder} from '../samples/monthFolder';
 import {audit, expect, test} from './fixtures';
 
@@ -57,6 +59,13 @@ test('an accountant drops a folder, checks the seller and hands out statements i
     (month) => `${formatNumber(month?.settlement.energy.credits.boughtKwh[0] ?? 0, 1)}\u00a0kWh`,
   );
   await expect(months.locator('[data-label=Kupione]')).toHaveText(bought);
+  // As the command prints, which is worked out once more apart.
+  await expect(months.locator('[data-label=Brutto]')).toHaveText(
+    [first, second].flatMap((month) => {
+      const gross = month && moneyOf(statementsOf(input, [month]), ({grossZl}) => grossZl);
+      return typeof gross === 'number' ? [`${formatZl(gross)}\u00a0zł`] : [];
+    }),
+  );
   await expect(months.locator('[data-label=Przepadło]')).toHaveText(['500\u00a0kWh', '0\u00a0kWh']);
 
   // 2. The file of nobody.
@@ -65,7 +74,7 @@ test('an accountant drops a folder, checks the seller and hands out statements i
 
   // 3. The seller.
   await page.getByRole('textbox', {name: 'Należność razem, brutto, zł'}).fill('1,00');
-  await expect(page.getByText('różni się: 1')).toBeVisible();
+  await expect(page.getByText('różni się: 1').last()).toBeVisible();
   expect(await audit(page)).toEqual([]);
 
   // 4. Statements.
@@ -118,3 +127,98 @@ test('wrong files stop nothing, and each is told what to do with it', async ({pa
     await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
   ).toBeLessThanOrEqual(0);
 });
+
+test('columns are named once, and files of the same heading are read like it', async ({page}) => {
+  const rows = Array.from({length: 24}, (_, hour) => `2026-01-01 ${hour + 1}:00;0,25;1,5`);
+  const buffer = Buffer.from(['When;Out;In', ...rows].join('\n'));
+  const file = (name: string) => ({name, mimeType: 'text/csv', buffer});
+  await page.goto('/rozlicz-miesiac');
+  await page.getByLabel('Wybierz plik').setInputFiles([file('a.csv')]);
+  const form = page.getByRole('form', {name: 'Kolumny pliku a.csv'});
+  await form.getByRole('combobox', {name: 'Energia pobrana'}).selectOption('In');
+  await form.getByRole('combobox', {name: 'Energia oddana'}).selectOption('Out');
+  await form.getByRole('button', {name: 'Wczytaj te kolumny'}).click();
+  const months = page.getByRole('table', {name: 'Miesiące'});
+  await expect(months.getByRole('rowheader')).toHaveText(['styczeń 2026']);
+  await expect(months.locator('[data-label=Kupione]')).toHaveText('30\u00a0kWh');
+  // A reload forgets neither the columns nor the file, once they are kept: typing is kept when it pauses.
+  await expect(page.getByText('zapamiętane na tym urządzeniu')).toBeVisible();
+  await page.waitForTimeout(1000);
+  await page.reload();
+  await expect(months.locator('[data-label=Kupione]')).toHaveText('30\u00a0kWh', {timeout: 30_000});
+  await page.getByLabel('Wybierz plik').setInputFiles([file('a (2).csv')]);
+  await expect(page.getByText('Pliki: 2')).toBeVisible({timeout: 30_000});
+  await expect(form).toBeHidden();
+  await page.getByRole('button', {name: 'Wskaż je od nowa'}).click();
+  await expect(form).toBeVisible();
+});
+
+test('the keyboard alone does the month on a phone', async ({page}) => {
+  test.slow();
+  await page.setViewportSize({width: 360, height: 740});
+  await page.goto('/rozlicz-miesiac');
+  const press = async (target: Locator, key: string): Promise<void> => {
+    for (let stop = 0; stop < 80; stop += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) {
+        break;
+      }
+      await page.keyboard.press('Tab');
+    }
+    await expect(target).toBeFocused();
+    await page.keyboard.press(key);
+  };
+  const chosen = page.waitForEvent('filechooser');
+  await press(page.getByLabel('Wybierz plik'), 'Enter');
+  await (await chosen).setFiles(dropped);
+  const choice = page.getByRole('combobox', {name: /^Punkt dla pliku obcy/});
+  await expect(choice).toBeVisible({timeout: 30_000});
+  // What is to be done next is not far below.
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(7500);
+  await press(choice, 'End');
+  await expect(page.getByText('Pliki: 8, do przypisania: 0')).toBeVisible();
+  await press(page.locator('section[aria-labelledby=sprzedawca] summary').first(), 'Enter');
+  await press(page.getByRole('textbox', {name: 'Należność razem, brutto, zł'}), '1');
+  await expect(page.getByText('różni się: 1').last()).toBeVisible();
+  const saved = page.waitForEvent('download');
+  await press(page.getByRole('button', {name: 'Plik miesiąca na następny raz'}), 'Enter');
+  expect((await saved).suggestedFilename()).toBe('spoldzielnia-2026-02.json');
+});
+
+test(
+  'what a full device cannot keep is told, and how to keep it',
+  {tag: '@night'},
+  async ({page}) => {
+    await page.addInitScript(() => {
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException('No room.', 'QuotaExceededError');
+      };
+    });
+    await page.goto('/rozlicz-miesiac');
+    await page.getByLabel('Wybierz plik').setInputFiles(dropped.slice(0, 1));
+    await expect(page.getByText('Przeglądarka nie zapamiętała tych danych')).toBeVisible({
+      timeout: 30_000,
+    });
+  },
+);
+
+test(
+  'reading that is stopped keeps the files read until then, and says so',
+  {tag: '@night'},
+  async ({page}) => {
+    const [school] = files;
+    await page.goto('/rozlicz-miesiac');
+    await page.getByRole('button', {name: 'Wpisz punkty bez plików'}).click();
+    // Dropped: so many files of a test would take longer to come to the page than to be read.
+    const dataTransfer = await page.evaluateHandle((text) => {
+      const data = new DataTransfer();
+      for (let index = 0; index < 400; index += 1) {
+        data.items.add(new File([text], `szkola ${index}.csv`));
+      }
+      return data;
+    }, school?.text ?? '');
+    await page.locator('[data-wakes]').first().dispatchEvent('drop', {dataTransfer});
+    await page.getByRole('button', {name: 'Zatrzymaj'}).click();
+    await expect(page.getByText('Wczytywanie zatrzymane.')).toBeVisible();
+    await expect(page.getByRole('progressbar')).toBeHidden();
+  },
+);

@@ -108,7 +108,12 @@ export function monthFolder(days: number): MonthFolder {
         index === gapAt - 1 ? {...hour, withdrawn: 0, injected: 0} : hour,
       ),
       wodociąg: water,
-      dom: home,
+      // Energa gives energy after the balance of the hour.
+      dom: home.map((hour) => ({
+        ...hour,
+        withdrawn: Math.max(hour.withdrawn - hour.injected, 0),
+        injected: Math.max(hour.injected - hour.withdrawn, 0),
+      })),
       farma: farm,
     },
   };

@@ -1,12 +1,7 @@
 import {unreadableFile} from '../../domain/kernel/fileCheck';
 import {failed} from '../../domain/kernel/result';
-import {
-  openSource,
-  readMeterFiles,
-  readPointFile,
-  tableText,
-  type SourceFile,
-} from '../../domain/meterFiles';
+import {openSource, readMeterFiles, tableText, type SourceFile} from '../../domain/meterFiles';
+import {readFolderFile} from '../../domain/month/readFolderFile';
 import {loadUnzip} from './loadUnzip';
 import type {
   PickedFile,
@@ -67,14 +62,14 @@ async function readAll({files: picked, areMeters}: PickedFiles): Promise<void> {
 }
 
 /** One file after the other, and none kept: of a year of fifty points, all texts at once would fill the memory. */
-async function readFolder({folder}: PickedFolder): Promise<void> {
+async function readFolder({folder, columns}: PickedFolder): Promise<void> {
   for (const [index, file] of folder.entries()) {
     // eslint-disable-next-line no-await-in-loop -- one at a time is what is wanted
     const bytes = await bytesOf(file);
     const {name} = file;
     // eslint-disable-next-line no-await-in-loop -- the same
     const source = bytes ? await openSource(name, bytes, loadUnzip) : {name, bytes};
-    say({kind: 'file', name, read: readPointFile(source, {now: () => performance.now()})});
+    say({kind: 'file', file: readFolderFile(source, columns, () => performance.now())});
     say({kind: 'progress', share: (index + 1) / folder.length});
   }
   say({kind: 'folder'});

@@ -1,5 +1,7 @@
 import type {Result} from '../../domain/kernel/result';
-import type {ColumnMapping, FileSet, PointFile} from '../../domain/meterFiles';
+import type {ColumnMapping, FileSet} from '../../domain/meterFiles';
+import type {FolderFile} from '../../domain/month/matching';
+import type {MonthInput} from '../../domain/month/schema';
 
 /** A file and what the visitor said about it. */
 export interface PickedFile {
@@ -23,6 +25,8 @@ export interface PickedTable {
 /** Files of a whole cooperative, each reported as soon as it is read. */
 export interface PickedFolder {
   readonly folder: readonly File[];
+  /** Named for files of the same heading. */
+  readonly columns: MonthInput['columns'];
 }
 
 export type WorkerQuestion = PickedFiles | PickedTable | PickedFolder;
@@ -31,7 +35,7 @@ export type WorkerQuestion = PickedFiles | PickedTable | PickedFolder;
 export type WorkerMessage =
   | {readonly kind: 'progress'; readonly share: number}
   /** The next file of a folder, in their order. */
-  | {readonly kind: 'file'; readonly name: string; readonly read: Result<PointFile>}
+  | {readonly kind: 'file'; readonly file: FolderFile}
   | {readonly kind: 'folder'}
   | {readonly kind: 'done'; readonly set: FileSet}
   | {readonly kind: 'table'; readonly text: Result<string>};

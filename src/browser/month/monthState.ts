@@ -7,18 +7,43 @@ import type {SellerTyped} from '../../domain/month/seller';
 export interface MonthState {
   readonly input: MonthInput;
   readonly files: readonly FolderFile[];
+  /** Files whose columns were asked for, by name, to be read again. */
+  readonly asked: Readonly<Record<string, File>>;
   readonly choices: Choices;
   /** By month and member: `2026-05 Gmina`. */
   readonly typed: Readonly<Record<string, SellerTyped>>;
 }
 
 /** Nothing given yet. */
-export const emptyState: MonthState = {input: newMonth, files: [], choices: {}, typed: {}};
+export const emptyState: MonthState = {
+  input: newMonth,
+  files: [],
+  asked: {},
+  choices: {},
+  typed: {},
+};
 
 /** Adds read files; one of a known name replaces it. Where no points are known, the files make them. */
-export function withFiles(state: MonthState, added: readonly FolderFile[]): MonthState {
-  const kept = state.files.filter(({name}) => !added.some((file) => file.name === name));
+export function withFiles(
+  before: MonthState,
+  added: readonly FolderFile[],
+  picked: readonly File[] = [],
+): MonthState {
+  const kept = before.files.filter(({name}) => !added.some((file) => file.name === name));
   const files = [...kept, ...added];
+  const ofNames = new Map([
+    ...Object.entries(before.asked),
+    ...picked.map((file) => [file.name, file] as const),
+  ]);
+  const state = {
+    ...before,
+    asked: Object.fromEntries(
+      files.flatMap(({name, heading}) => {
+        const file = heading === undefined ? undefined : ofNames.get(name);
+        return file ? [[name, file]] : [];
+      }),
+    ),
+  };
   const {points} = state.input;
   return points.length > 0
     ? {...state, files}
@@ -37,4 +62,9 @@ export function withPoints(state: MonthState, listed: readonly Point[]): MonthSt
 /** Says whose a part is; a name of no point yet makes one, null leaves the part out. */
 export function withChoice(state: MonthState, key: string, point: string | null): MonthState {
   return {...state, choices: {...state.choices, [key]: point}};
+}
+
+/** Takes a file away. */
+export function withoutFile(state: MonthState, name: string): MonthState {
+  return withFiles({...state, files: state.files.filter((file) => file.name !== name)}, []);
 }

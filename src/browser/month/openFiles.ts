@@ -70,16 +70,20 @@ const failures = {
 } as const;
 
 /** Reads the files of meters in a worker; returns a way to stop, which keeps what was read. */
-export function readMeters(files: readonly File[], listener: Listener): () => void {
+export function readMeters(
+  files: readonly File[],
+  columns: MonthInput['columns'],
+  listener: Listener,
+): () => void {
   const read: FolderFile[] = [];
   const stop = askWorker(
-    {folder: files},
+    {folder: files, columns},
     {
       onMessage: (message) => {
         if (message.kind === 'progress') {
           listener.onProgress(message.share);
         } else if (message.kind === 'file') {
-          read.push({name: message.name, read: message.read});
+          read.push(message.file);
         } else if (message.kind === 'folder') {
           listener.onDone(read);
         }

@@ -1,5 +1,6 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import type {FolderFile} from '../../domain/month/matching';
+import type {MonthInput} from '../../domain/month/schema';
 import {emptyState, withFiles, withPoints, type MonthState} from './monthState';
 
 /** Whether the device keeps the month; `refused` if it could not take it. */
@@ -15,6 +16,8 @@ export interface Month {
   readonly state: MonthState;
   readonly change: (next: (state: MonthState) => MonthState) => void;
   readonly addFiles: (picked: readonly File[]) => void;
+  /** Says what the columns of unknown files are, by heading, and reads those files again. */
+  readonly nameColumns: (columns: NonNullable<MonthInput['columns']>) => void;
   /** From 0 to 1; null when nothing is being read. */
   readonly share: number | null;
   readonly stop: () => void;
@@ -37,13 +40,20 @@ export function useMonth(): Month {
   const [notes, setNotes] = useState<readonly MonthNote[]>([]);
   const stopReading = useRef<(() => void) | null>(null);
   const {kept, forget: forgetKept} = useKept(state, setState);
+  const {asked, input: current} = state;
+  const columns = useRef(current.columns);
+  useEffect(() => {
+    columns.current = current.columns;
+  }, [current.columns]);
 
-  const addFiles = useCallback((picked: readonly File[]) => {
+  const read = useCallback((picked: readonly File[], named?: MonthInput['columns']) => {
     const add = async (): Promise<void> => {
       setNotes([]);
       const {sortFiles, readMeters} = await import('./openFiles');
       const {meters, opened} = await sortFiles(picked);
       const said: MonthNote[] = [];
+      // Only now: what the device keeps may have been found meanwhile.
+      let known = named ?? columns.current;
       for (const found of opened) {
         if (!found.read.ok) {
           said.push(
@@ -54,7 +64,9 @@ export function useMonth(): Month {
           );
         } else if (found.kind === 'month') {
           const input = found.read.value;
-          setState((before) => ({...before, input}));
+          known = {...known, ...input.columns};
+          const next = {...input, columns: known};
+          setState((before) => ({...before, input: next}));
           said.push({kind: 'info', message: `Wczytano plik spółdzielni: ${found.name}.`});
         } else {
           const points = found.read.value;
@@ -70,9 +82,9 @@ export function useMonth(): Month {
       const end = (files: readonly FolderFile[]): void => {
         stopReading.current = null;
         setShare(null);
-        setState((before) => withFiles(before, files));
+        setState((before) => withFiles(before, files, meters));
       };
-      stopReading.current = readMeters(meters, {
+      stopReading.current = readMeters(meters, known, {
         onProgress: setShare,
         onDone: end,
         onFailure: (message, files) => {
@@ -95,7 +107,14 @@ export function useMonth(): Month {
   return {
     state,
     change: setState,
-    addFiles,
+    addFiles: read,
+    nameColumns: useCallback(
+      (next: NonNullable<MonthInput['columns']>) => {
+        setState((before) => ({...before, input: {...before.input, columns: next}}));
+        read(Object.values(asked), next);
+      },
+      [read, asked],
+    ),
     share,
     stop: useCallback(() => stopReading.current?.(), []),
     notes,

@@ -7,6 +7,7 @@ import Progress from '@site/src/components/ui/Progress';
 import {meterFileLimits} from '@site/src/domain/meterFiles/types';
 import {newMonth} from '@site/src/domain/month/newMonth';
 import type {Month} from '@site/src/browser/month/useMonth';
+import Part from './Part';
 import styles from './styles.module.css';
 
 const rules = {
@@ -20,8 +21,7 @@ export default function DropPlace({month}: {readonly month: Month}): ReactNode {
   const {state, change, addFiles, share, stop, notes, kept} = month;
   const isEmpty = state.files.length === 0 && state.input.points.length === 0;
   return (
-    <section className={styles.part} aria-labelledby="pliki">
-      <h2 id="pliki">1. Pliki</h2>
+    <Part id="pliki" title="1. Pliki">
       <FileUpload
         id="pliki-miesiaca"
         label="Wszystkie pliki naraz"
@@ -63,6 +63,6 @@ export default function DropPlace({month}: {readonly month: Month}): ReactNode {
           </p>
         </Notice>
       )}
-    </section>
+    </Part>
   );
 }

@@ -14,10 +14,10 @@ import type {MonthInput} from '@site/src/domain/month/schema';
 import type {SettledMonth} from '@site/src/domain/month/settleMonths';
 import {membersOf} from '@site/src/domain/month/statement';
 import {booksRows, nextMonthFile, reportRows} from '@site/src/domain/month/tables';
+import Part from './Part';
 import StatementPages from './StatementPages';
 import {statementFile} from './statementFile';
 import {exactText} from './words';
-import styles from './styles.module.css';
 
 interface Props {
   readonly month: Month;
@@ -72,8 +72,7 @@ export default function HandOutPart({month, input, months}: Props): ReactNode {
   }, []);
   const report = reportRows(months, exactText);
   return (
-    <section className={styles.part} aria-labelledby="wydaj">
-      <h2 id="wydaj">7. Wydaj</h2>
+    <Part id="wydaj" title="7. Wydaj">
       {months.length > 1 && (
         <SelectField
           id="wydaj-miesiac"
@@ -179,6 +178,6 @@ export default function HandOutPart({month, input, months}: Props): ReactNode {
           </Button>
         </p>
       )}
-    </section>
+    </Part>
   );
 }

@@ -1,4 +1,5 @@
 import {useState, type ReactNode} from 'react';
+import PhoneFold from '@site/src/components/ui/PhoneFold';
 import Table from '@site/src/components/ui/Table';
 import SelectField from '@site/src/components/ui/controls/SelectField';
 import {formatDate} from '@site/src/domain/polish/date';
@@ -8,8 +9,8 @@ import type {MonthInput} from '@site/src/domain/month/schema';
 import type {SettledMonth} from '@site/src/domain/month/settleMonths';
 import {moneyOf, statementsOf} from '@site/src/domain/month/statement';
 import {lastMonthOf} from '@site/src/domain/month/stock';
-import {formatNumber} from '@site/src/site/format';
-import {kwhText, zlText} from './words';
+import {formatCount, formatNumber} from '@site/src/site/format';
+import {kwhText, pointForms, zlText} from './words';
 import styles from './styles.module.css';
 
 interface Props {
@@ -32,7 +33,7 @@ export default function MonthsPart({input, months, settledBefore}: Props): React
     <>
       {missing > 0 && (
         <p className={styles.warning}>
-          Brakuje {formatNumber(missing)} odczytów godzinowych; liczą się jako zero. Wynik jest do
+          Brakujące odczyty godzinowe: {formatNumber(missing)}. Liczą się jako zero. Wynik jest do
           sprawdzenia, nie do rozliczenia z członkami.
         </p>
       )}
@@ -51,7 +52,7 @@ export default function MonthsPart({input, months, settledBefore}: Props): React
           . Kwoty są przybliżone. Wpisz stawki z faktury.
         </p>
       ))}
-      <Table aria-label="Miesiące" asCards>
+      <Table aria-label="Miesiące" asCards={months.length <= fewMonths}>
         <thead>
           <tr>
             <th scope="col">Miesiąc</th>
@@ -95,6 +96,9 @@ export default function MonthsPart({input, months, settledBefore}: Props): React
   );
 }
 
+/** More of them are a table that scrolls on a phone, not a card each. */
+const fewMonths = 3;
+
 const columns: readonly (readonly [string, (settled: SettledMonth) => number])[] = [
   ['Wspólne', ({settlement}) => settlement.energy.balance.sharedKwh[0] ?? 0],
   ['Nadwyżka', ({settlement}) => settlement.energy.balance.exportKwh[0] ?? 0],
@@ -116,13 +120,54 @@ function OneMonth({
   return (
     <>
       {lots.length > 0 && (
-        <>
+        <div className={styles.fold}>
           <h3>Zapas, partia po partii: {monthName(month)}</h3>
-          <Table aria-label={`Zapas: ${monthName(month)}`} asCards>
+          <PhoneFold label={kwhText(lots.reduce((all, {leftKwh}) => all + leftKwh, 0))}>
+            <Table aria-label={`Zapas: ${monthName(month)}`} asCards>
+              <thead>
+                <tr>
+                  <th scope="col">Oddane w</th>
+                  {['Było', 'Odebrane', 'Przepadło', 'Zostało', 'Do końca'].map((name) => (
+                    <th key={name} scope="col" className="number">
+                      {name}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {lots.map((lot) => (
+                  <tr key={lot.month}>
+                    <th scope="row">{monthName(lot.month)}</th>
+                    <td data-label="Było" className="number">
+                      {kwhText(lot.kwh)}
+                    </td>
+                    <td data-label="Odebrane" className="number">
+                      {kwhText(lot.usedKwh)}
+                    </td>
+                    <td data-label="Przepadło" className="number">
+                      {kwhText(lot.expiredKwh)}
+                    </td>
+                    <td data-label="Zostało" className="number">
+                      {kwhText(lot.leftKwh)}
+                    </td>
+                    <td data-label="Do końca" className="number">
+                      {lot.leftKwh > 0 ? monthName(lastMonthOf(lot)) : '–'}
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </Table>
+          </PhoneFold>
+        </div>
+      )}
+      <div className={styles.fold}>
+        <h3>Punkty: {monthName(month)}</h3>
+        <PhoneFold label={formatCount(input.points.length, pointForms)}>
+          <Table aria-label={`Punkty: ${monthName(month)}`} asCards>
             <thead>
               <tr>
-                <th scope="col">Oddane w</th>
-                {['Było', 'Odebrane', 'Przepadło', 'Zostało', 'Do końca'].map((name) => (
+                <th scope="col">Punkt</th>
+                {['Pobrane', 'Oddane', 'Wspólne', 'Z zapasu', 'Kupione', 'Brutto'].map((name) => (
                   <th key={name} scope="col" className="number">
                     {name}
                   </th>
@@ -130,73 +175,39 @@ function OneMonth({
               </tr>
             </thead>
             <tbody>
-              {lots.map((lot) => (
-                <tr key={lot.month}>
-                  <th scope="row">{monthName(lot.month)}</th>
-                  <td data-label="Było" className="number">
-                    {kwhText(lot.kwh)}
-                  </td>
-                  <td data-label="Odebrane" className="number">
-                    {kwhText(lot.usedKwh)}
-                  </td>
-                  <td data-label="Przepadło" className="number">
-                    {kwhText(lot.expiredKwh)}
-                  </td>
-                  <td data-label="Zostało" className="number">
-                    {kwhText(lot.leftKwh)}
-                  </td>
-                  <td data-label="Do końca" className="number">
-                    {lot.leftKwh > 0 ? monthName(lastMonthOf(lot)) : '–'}
+              {statementsOf(input, [settled]).map((own) => (
+                <tr key={own.point}>
+                  <th scope="row">
+                    {own.point}
+                    {own.member !== own.point && <span className="meta"> {own.member}</span>}
+                  </th>
+                  {(
+                    [
+                      ['Pobrane', own.withdrawnKwh],
+                      ['Oddane', own.injectedKwh],
+                      ['Wspólne', own.sharedKwh],
+                      ['Z zapasu', own.usedCreditKwh],
+                      ['Kupione', own.boughtKwh],
+                    ] as const
+                  ).map(([name, kwh]) => (
+                    <td key={name} data-label={name} className="number">
+                      {kwhText(kwh)}
+                    </td>
+                  ))}
+                  <td data-label="Brutto" className="number">
+                    {zlText(own.money?.grossZl ?? null)}
                   </td>
                 </tr>
               ))}
             </tbody>
           </Table>
-        </>
-      )}
-      <h3>Punkty: {monthName(month)}</h3>
-      <Table aria-label={`Punkty: ${monthName(month)}`} asCards>
-        <thead>
-          <tr>
-            <th scope="col">Punkt</th>
-            {['Pobrane', 'Oddane', 'Wspólne', 'Z zapasu', 'Kupione', 'Brutto'].map((name) => (
-              <th key={name} scope="col" className="number">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {statementsOf(input, [settled]).map((own) => (
-            <tr key={own.point}>
-              <th scope="row">
-                {own.point}
-                {own.member !== own.point && <span className="meta"> {own.member}</span>}
-              </th>
-              {(
-                [
-                  ['Pobrane', own.withdrawnKwh],
-                  ['Oddane', own.injectedKwh],
-                  ['Wspólne', own.sharedKwh],
-                  ['Z zapasu', own.usedCreditKwh],
-                  ['Kupione', own.boughtKwh],
-                ] as const
-              ).map(([name, kwh]) => (
-                <td key={name} data-label={name} className="number">
-                  {kwhText(kwh)}
-                </td>
-              ))}
-              <td data-label="Brutto" className="number">
-                {zlText(own.money?.grossZl ?? null)}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-      <p className="meta">
-        „Wspólne” i „Z zapasu” są podzielone kluczem spółdzielni. „Kupione” dzieli rozporządzenie (§
-        3 ust. 3), jak na fakturze, więc te liczby nie muszą się dodawać do pobrania.
-      </p>
+          <p className="meta">
+            „Wspólne” i „Z zapasu” są podzielone kluczem spółdzielni. „Kupione” dzieli
+            rozporządzenie (§ 3 ust. 3), jak na fakturze, więc te liczby nie muszą się dodawać do
+            pobrania.
+          </p>
+        </PhoneFold>
+      </div>
     </>
   );
 }

@@ -7,7 +7,10 @@ import Select from '@site/src/components/ui/controls/Select';
 import {removeAt, replaceAt} from '@site/src/domain/kernel/changedList';
 import {pointsCsvExample} from '@site/src/domain/month/pointsCsv';
 import type {MonthInput, Point} from '@site/src/domain/month/schema';
+import {formatCount} from '@site/src/site/format';
 import type {Month} from '@site/src/browser/month/useMonth';
+import Part from './Part';
+import {pointForms} from './words';
 import styles from './styles.module.css';
 
 interface Props {
@@ -35,8 +38,11 @@ export default function PointsPart({input, change}: Props): ReactNode {
     }));
   };
   return (
-    <section className={styles.part} aria-labelledby="punkty">
-      <h2 id="punkty">2. Członkowie i punkty</h2>
+    <Part
+      id="punkty"
+      title="2. Członkowie i punkty"
+      known={formatCount(points.length, pointForms)}
+      isOpen={input.name === ''}>
       <div className={styles.name}>
         <label htmlFor="nazwa-spoldzielni">Nazwa spółdzielni</label>
         <TextCell
@@ -157,7 +163,7 @@ export default function PointsPart({input, change}: Props): ReactNode {
         <p>Zapisz listę z arkusza w takim układzie i dodaj ją do plików:</p>
         <pre className={styles.letter}>{pointsCsvExample}</pre>
       </details>
-    </section>
+    </Part>
   );
 }
 

@@ -22,6 +22,7 @@ import {
 import type {MonthInput} from '@site/src/domain/month/schema';
 import type {SettledMonth} from '@site/src/domain/month/settleMonths';
 import {membersOf} from '@site/src/domain/month/statement';
+import Part from './Part';
 import {exactText} from './words';
 import styles from './styles.module.css';
 
@@ -49,8 +50,10 @@ export default function SellerPart({state, change, input, months}: Props): React
   const checks = checkSeller(oursOf(input, settled, scope), typed);
   const letter = complaint({cooperative: input.name, month, scope, checks, format: exactText});
   return (
-    <section className={styles.part} aria-labelledby="sprzedawca">
-      <h2 id="sprzedawca">6. Sprawdź rozliczenie sprzedawcy</h2>
+    <Part
+      id="sprzedawca"
+      title="6. Sprawdź rozliczenie sprzedawcy"
+      known={verdict(checks) || 'nie wpisano'}>
       <p>
         Sprzedawca podaje pięć pozycji (§ 5 ust. 3 rozporządzenia). Przepisz je albo wklej sześć
         liczb z arkusza do pierwszego pola: bilans ma dwie strony.
@@ -145,7 +148,7 @@ export default function SellerPart({state, change, input, months}: Props): React
           </ButtonRow>
         </>
       )}
-    </section>
+    </Part>
   );
 }
 

@@ -103,7 +103,7 @@ export default function Statement({input, months, member}: Props): ReactNode {
       {missing > 0 && (
         <p>
           <strong>
-            Brakuje {formatNumber(missing)} odczytów godzinowych. Liczą się jako zero.
+            Brakujące odczyty godzinowe: {formatNumber(missing)}. Liczą się jako zero.
           </strong>
         </p>
       )}

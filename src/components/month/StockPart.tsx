@@ -9,6 +9,7 @@ import {monthName, parseMonth, writeMonth} from '@site/src/domain/month/calendar
 import {lastMonthOf} from '@site/src/domain/month/stock';
 import type {MonthInput} from '@site/src/domain/month/schema';
 import type {Month} from '@site/src/browser/month/useMonth';
+import Part from './Part';
 import styles from './styles.module.css';
 
 interface Props {
@@ -26,8 +27,11 @@ export default function StockPart({input, change}: Props): ReactNode {
   const total = stock.reduce((all, {kwh}) => all + kwh, 0);
   const oldest = parseMonth(stock.at(-1)?.month ?? settledTo ?? '2026-01') ?? 0;
   return (
-    <section className={styles.part} aria-labelledby="zapas">
-      <h2 id="zapas">4. Zapas na początek</h2>
+    <Part
+      id="zapas"
+      title="4. Zapas na początek"
+      known={stock.length > 0 ? `${Math.round(total)} kWh` : 'bez zapasu'}
+      isOpen={before === null}>
       <p>
         {before === null
           ? stock.length === 0
@@ -94,7 +98,7 @@ export default function StockPart({input, change}: Props): ReactNode {
           `: pierwsza partia do końca miesiąca ${monthName(lastMonthOf({month: parseMonth(stock[0].month) ?? 0, kwh: 0}))}`}
         .
       </p>
-    </section>
+    </Part>
   );
 }
 

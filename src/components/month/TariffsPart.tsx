@@ -9,6 +9,7 @@ import type {MonthInput} from '@site/src/domain/month/schema';
 import {operatorNames, ratesFor, type Operator} from '@site/src/domain/settlement/money/rates';
 import {tariffGroups, type TariffGroup} from '@site/src/domain/settlement/money/tariffGroups';
 import type {Month} from '@site/src/browser/month/useMonth';
+import Part from './Part';
 import styles from './styles.module.css';
 
 interface Props {
@@ -53,8 +54,11 @@ export default function TariffsPart({input, change, rates}: Props): ReactNode {
     }));
   };
   return (
-    <section className={styles.part} aria-labelledby="stawki">
-      <h2 id="stawki">3. Stawki</h2>
+    <Part
+      id="stawki"
+      title="3. Stawki"
+      known={used.length > 0 ? used.join(', ') : 'bez kwot'}
+      isOpen={used.length === 0}>
       <p>
         {used.length > 0
           ? `Stawki: ${used.join(', ')}.`
@@ -105,6 +109,6 @@ export default function TariffsPart({input, change, rates}: Props): ReactNode {
           Inne stawki opisz w kalkulatorze, w trybie pełnym, i dodaj tu zapisany z niego plik.
         </p>
       </details>
-    </section>
+    </Part>
   );
 }

@@ -7,6 +7,7 @@ import type {Month} from '@site/src/browser/month/useMonth';
 import FilesPart from './FilesPart';
 import HandOutPart from './HandOutPart';
 import MonthsPart from './MonthsPart';
+import Part from './Part';
 import PointsPart from './PointsPart';
 import SellerPart from './SellerPart';
 import StockPart from './StockPart';
@@ -37,12 +38,11 @@ export default function Workspace({month, rates}: Props): ReactNode {
   ];
   return (
     <>
-      <FilesPart state={state} change={change} folder={folder} />
+      <FilesPart month={month} folder={folder} />
       <PointsPart input={state.input} change={change} />
       <TariffsPart input={state.input} change={change} rates={rates} />
       <StockPart input={state.input} change={change} />
-      <section className={styles.part} aria-labelledby="miesiace">
-        <h2 id="miesiace">5. Rozliczenie</h2>
+      <Part id="miesiace" title="5. Rozliczenie">
         {errors.length > 0 && (
           <ul role="alert" className={styles.errors}>
             {errors.map(({message}) => (
@@ -55,7 +55,7 @@ export default function Workspace({month, rates}: Props): ReactNode {
         ) : (
           errors.length === 0 && <p>Dodaj pliki z liczników, a policzymy każdy miesiąc osobno.</p>
         )}
-      </section>
+      </Part>
       {months.length > 0 && (
         <>
           <SellerPart state={state} change={change} input={input} months={months} />

@@ -1,4 +1,4 @@
-import {formatNumber, formatZl} from '@site/src/site/format';
+import {formatNumber, formatZl, type PluralForms} from '@site/src/site/format';
 
 /** „1 234,5 kWh” */
 export function kwhText(kwh: number): string {
@@ -14,3 +14,10 @@ export function zlText(zl: number | null): string {
 export function exactText(value: number, digits: number): string {
   return formatNumber(value, digits, digits === 2 ? 2 : 0);
 }
+
+export const pointForms: PluralForms = {
+  one: 'punkt',
+  few: 'punkty',
+  many: 'punktów',
+  other: 'punktu',
+};

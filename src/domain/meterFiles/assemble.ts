@@ -15,6 +15,9 @@ import {meterFileLimits, type MeterFile, type Quantity} from './types';
 /** Two readings of one interval count as the same if they differ by less, kWh. */
 export const sameKwh = 0.0005;
 
+/** More than any connection of a cooperative takes in an hour: a unit is wrong, or a digit. */
+const mostKwh = 1_000_000;
+
 /** Readings in order of the start of their interval, without duplicates. */
 type Slots = readonly PlacedEntry[];
 
@@ -110,6 +113,11 @@ function slotsOf(entries: readonly CivilEntry[], step: number, duplicates: Set<n
     .sort((one, other) => one.utcMs - other.utcMs);
   for (const entry of inOrder) {
     const {utcMs, value, line} = entry;
+    if (value > mostKwh) {
+      throw new Refusal(
+        `Wiersz ${line}: ${comma(value)} kWh w jednym odczycie to za dużo. Popraw liczbę albo jednostkę: może to Wh, a nie kWh.`,
+      );
+    }
     const known = slots.at(-1);
     if (known?.utcMs !== utcMs) {
       slots.push(entry);

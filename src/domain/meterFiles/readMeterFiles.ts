@@ -51,7 +51,12 @@ export interface FileSet {
 
 /** A file of a whole cooperative: one draft for each point of delivery in it. */
 export type PointFile =
-  | {readonly kind: 'read'; readonly drafts: readonly Draft[]}
+  | {
+      readonly kind: 'read';
+      readonly drafts: readonly Draft[];
+      /** What of it was not read, in Polish with the remedy. */
+      readonly leftOut?: string;
+    }
   | {
       readonly kind: 'unknown';
       readonly head: TableHead;
@@ -128,7 +133,11 @@ export function readPointFile(file: SourceFile, options: ReadOptions = {}): Resu
   }
   switch (reading.value.kind) {
     case 'read':
-      return ok({kind: 'read', drafts: reading.value.draft});
+      return ok({
+        kind: 'read',
+        drafts: reading.value.draft,
+        ...(file.leftOut !== undefined && {leftOut: file.leftOut}),
+      });
     case 'leftOut':
       return ok({kind: 'read', drafts: []});
     case 'unknown': {
@@ -139,8 +148,9 @@ export function readPointFile(file: SourceFile, options: ReadOptions = {}): Resu
 }
 
 function assemblePoints(set: TrackSet, name: string, layout: string): readonly Draft[] {
-  const meters = [...new Set(set.tracks.map(({meter}) => meter))];
-  return meters.map((meter) =>
+  const meters = new Set(set.tracks.map(({meter}) => meter));
+  // Of no readings, one draft is refused.
+  return [...(meters.size > 0 ? meters : [''])].map((meter) =>
     assemble(
       {
         ...set,

@@ -43,6 +43,8 @@ export type DecimalSign = ',' | '.';
 
 /** Columns assigned by the user, counted from 0. */
 export interface ColumnMapping {
+  /** The number of the point of delivery. */
+  readonly meter?: number | null;
   readonly time: number;
   /** A column with the hour, if the time column holds only the day. */
   readonly hour: number | null;
@@ -83,6 +85,8 @@ export interface SourceFile {
   readonly bytes: Uint8Array | null;
   /** Cells of a workbook, used instead of the bytes. */
   readonly table?: readonly TableRow[];
+  /** What of a workbook is left out, in Polish with the remedy. */
+  readonly leftOut?: string;
   /** Why a workbook is not read, in Polish. */
   readonly refusal?: string;
 }

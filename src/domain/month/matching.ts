@@ -7,6 +7,8 @@ import type {Point} from './schema';
 export interface FolderFile {
   readonly name: string;
   readonly read: Result<PointFile>;
+  /** Of a file whose columns somebody has to name, or has named. */
+  readonly heading?: string;
 }
 
 /** The readings of one point of delivery in one file. */

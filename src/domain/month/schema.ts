@@ -30,6 +30,19 @@ const point = z.strictObject({
   sourceKw: kw.optional().describe('moc źródeł za tym punktem'),
 });
 
+const column = z.int().min(0).nullable();
+const columns = z.strictObject({
+  meter: column.optional(),
+  time: z.int().min(0),
+  hour: column,
+  labels: z.enum(['start', 'end']),
+  withdrawn: column,
+  injected: column,
+  generation: column.optional(),
+  unit: z.enum(['kWh', 'MWh', 'Wh', 'kW']),
+  decimal: z.enum([',', '.']),
+});
+
 export const monthInput = z.strictObject({
   version: z.literal(1, {error: 'Wpisz 1: to wersja pliku.'}),
   kind: z.literal('rozliczenie', {error: 'Wpisz „rozliczenie”: to rodzaj pliku.'}),
@@ -51,6 +64,10 @@ export const monthInput = z.strictObject({
     .array(z.strictObject({month, kwh: amount}))
     .default([])
     .describe('zapas po pomnożeniu przez 0,6, według miesiąca, z którego pochodzi'),
+  columns: z
+    .record(z.string(), columns)
+    .optional()
+    .describe('kolumny plików, których strona nie zna, według nagłówka; numery od 0'),
   settledTo: month.optional().describe('ostatni rozliczony miesiąc; zapas jest z jego końca'),
 });
 

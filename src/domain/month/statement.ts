@@ -30,7 +30,7 @@ export interface PointStatement {
   readonly sharedKwh: number;
   readonly usedCreditKwh: number;
   readonly missingHours: number;
-  /** Null where nobody gave the rates. */
+  /** Null where nobody gave the rates of a member's point; one of the cooperative without them pays no bill. */
   readonly money: PointMoney | null;
 }
 
@@ -88,7 +88,7 @@ export function statementsOf(
           usedCreditKwh: member.internal.usedCredit[0] ?? 0,
           missingHours: exchange.missingHours,
           money:
-            point.tariff === undefined
+            point.tariff === undefined && point.ofCooperative !== true
               ? null
               : {
                   parts: components.flatMap((component) => {
@@ -115,15 +115,12 @@ export function sumOf(
   return statements.reduce((all, statement) => all + value(statement), 0);
 }
 
-/** Sums of money of statements, whole grosze; null if one of them has none and is no point of the cooperative. */
+/** Sums of money of statements, whole grosze; null if one of them has none. */
 export function moneyOf(
   statements: readonly PointStatement[],
   value: (money: PointMoney) => number,
 ): number | null {
-  const known = statements.filter(
-    ({member, money}) => money !== null || member !== cooperativeItself,
-  );
-  return known.some(({money}) => money === null)
+  return statements.some(({money}) => money === null)
     ? null
-    : Math.round(known.reduce((all, {money}) => all + (money ? value(money) : 0), 0) * 100) / 100;
+    : Math.round(sumOf(statements, ({money}) => (money ? value(money) : 0)) * 100) / 100;
 }

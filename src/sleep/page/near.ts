@@ -12,10 +12,7 @@ export function watchNear(): void {
     clearTimeout(timer);
   });
   // Files that come by a drag bring no pointer with them.
-  listen('dragenter', () => {
-    wake();
-  });
-  listen('pointerover focusin', (event: Event) => {
+  listen('pointerover focusin dragenter', (event: Event) => {
     const {target} = event;
     const isMouse = (event as Partial<PointerEvent>).pointerType === 'mouse';
     const isRest = isMouse || find(target, ':focus-visible');

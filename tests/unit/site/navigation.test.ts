@@ -1,23 +1,16 @@
 import {
   englishAliases,
   glossaryPage,
-  headerAction,
   informationNavigation,
   mainNavigation,
-  papersPage,
+  toolPages,
 } from '@site/src/site/navigation';
 import {toPublicSettings} from '@site/src/site/env';
 import {settings} from '@site/src/site/settings';
 import {filesIn} from '../../tools/files';
 
 const reachable = {...toPublicSettings(settings), phone: '22 123 45 67'};
-const items = [
-  ...mainNavigation(reachable),
-  headerAction,
-  glossaryPage,
-  papersPage,
-  ...informationNavigation,
-];
+const items = [...mainNavigation(reachable), glossaryPage, ...toolPages, ...informationNavigation];
 
 test('The header leads to the contact page only where there is a way to the owner', () => {
   const addresses = mainNavigation(reachable).map(({to}) => to);

@@ -13,6 +13,10 @@ interface Props {
   /** Why the file was not understood; left out once its columns were named. */
   readonly reason: string | undefined;
   readonly head: TableHead;
+  /** What was named before, to be put right. */
+  readonly known?: ColumnMapping | undefined;
+  /** The file may be of many points of delivery, each row with its number. */
+  readonly asksMeter?: boolean;
   readonly onSubmit: (mapping: ColumnMapping) => void;
 }
 
@@ -33,8 +37,17 @@ const decimals: readonly SelectOption<ColumnMapping['decimal']>[] = [
 ];
 
 /** The visitor names the columns of a table that was not recognised. */
-export default function MappingForm({id, fileName, reason, head, onSubmit}: Props): ReactNode {
+export default function MappingForm({
+  id,
+  fileName,
+  reason,
+  head,
+  known,
+  asksMeter = false,
+  onSubmit,
+}: Props): ReactNode {
   const [mapping, setMapping] = useState<ColumnMapping>({
+    meter: null,
     time: 0,
     hour: null,
     labels: 'end',
@@ -43,6 +56,7 @@ export default function MappingForm({id, fileName, reason, head, onSubmit}: Prop
     generation: null,
     unit: 'kWh',
     decimal: head.rows.some((row) => row.some((cell) => /^\d*\.\d+$/.test(cell))) ? '.' : ',',
+    ...known,
   });
   const [error, setError] = useState<string>();
   const columns = head.headers.map((label, value) => ({value, label}));
@@ -107,6 +121,7 @@ export default function MappingForm({id, fileName, reason, head, onSubmit}: Prop
         </tbody>
       </Table>
       <div className={styles.fields}>
+        {asksMeter && choice('meter', 'Numer punktu (PPE)', [none, ...columns])}
         {choice('time', 'Data i godzina', columns)}
         {choice('hour', 'Godzina w osobnej kolumnie', [none, ...columns])}
         {choice('labels', 'Godzina oznacza', meanings)}

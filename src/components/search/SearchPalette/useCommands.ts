@@ -5,14 +5,22 @@ import {matchCommands, type Command} from '@site/src/domain/search/commands';
 import {notify} from '@site/src/browser/notifications/notify';
 import {copyText} from '@site/src/browser/device/copyText';
 import {useSettings} from '@site/src/browser/shell/useSettings';
-import {contactPage, headerAction} from '@site/src/site/navigation';
+import {
+  contactPage,
+  folderPage,
+  headerAction,
+  monthPage,
+  type NavigationItem,
+} from '@site/src/site/navigation';
 import {takesMessages} from '@site/src/site/settings';
 
-type Id = 'theme' | 'calculator' | 'contact' | 'print' | 'link';
+type Id = 'theme' | 'calculator' | 'month' | 'folder' | 'contact' | 'print' | 'link';
 
 const commands: readonly Command<Id>[] = [
   {id: 'theme', label: 'Motyw: zmień na ciemny', aliases: 'jasny kolory tryb'},
   {id: 'calculator', label: headerAction.label, aliases: 'kalkulator liczymy rozliczenie'},
+  {id: 'month', label: monthPage.label, aliases: 'rozliczenie odczyty zestawienia faktury'},
+  {id: 'folder', label: folderPage.label, aliases: 'wzory statut wniosek uchwała dokumenty'},
   {id: 'contact', label: 'Napisz do nas', aliases: 'kontakt formularz wiadomość e-mail telefon'},
   {id: 'print', label: 'Drukuj tę stronę', aliases: 'drukowanie wydruk pdf'},
   {id: 'link', label: 'Kopiuj link do tej strony', aliases: 'skopiuj adres udostępnij'},
@@ -31,16 +39,19 @@ export function useCommands(query: string): readonly RunnableCommand[] {
   const base = useBaseUrl('/').replace(/\/$/, '');
   const {colorMode, setColorMode} = useColorMode();
   const canWrite = takesMessages(useSettings());
+  const visit =
+    ({to}: NavigationItem) =>
+    () => {
+      history.push(base + to);
+    };
   const actions: Readonly<Record<Id, () => void>> = {
     theme: () => {
       setColorMode(colorMode === 'dark' ? 'light' : 'dark');
     },
-    calculator: () => {
-      history.push(base + headerAction.to);
-    },
-    contact: () => {
-      history.push(base + contactPage.to);
-    },
+    calculator: visit(headerAction),
+    month: visit(monthPage),
+    folder: visit(folderPage),
+    contact: visit(contactPage),
     print: () => {
       window.print();
     },

@@ -7,15 +7,12 @@ import ThemeChoice from '@site/src/components/shell/ThemeChoice';
 import {askForPrivacySettings} from '@site/src/browser/shell/privacySettings';
 import {formatDate} from '@site/src/domain/polish/date';
 import {
-  calculatorPage,
   contactPage,
   feed,
-  folderPage,
   glossaryPage,
   informationNavigation,
-  monthPage,
   offeredPages,
-  papersPage,
+  toolPages,
   type NavigationItem,
 } from '@site/src/site/navigation';
 import {isReachable, takesMessages, type PublicSettings} from '@site/src/site/settings';
@@ -37,7 +34,7 @@ export default function SiteFooter({settings, categories, lawCheckedOn}: Props):
       <div className="container">
         <div className={styles.rows} id={footerNavigationId}>
           <Row title="Serwis" links={offeredPages} />
-          <Row title="Narzędzia" links={[calculatorPage, monthPage, folderPage, papersPage]} />
+          <Row title="Narzędzia" links={toolPages} />
           <Row title="Baza wiedzy" links={[...categories, glossaryPage]} />
           {canReach && (
             <section className={styles.row}>

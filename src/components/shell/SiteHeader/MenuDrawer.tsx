@@ -9,6 +9,7 @@ import ThemeChoice from '@site/src/components/shell/ThemeChoice';
 import {closeOutside} from '@site/src/browser/shell/closeOutside';
 import {menuId} from '@site/src/site/anchors';
 import {
+  folderPage,
   glossaryPage,
   headerAction,
   knowledgeBasePage,
@@ -59,7 +60,7 @@ export default function MenuDrawer({dialog, links, categories, isCurrent}: Props
         </Button>
         <nav aria-label="Menu">
           <ul className={styles.links}>
-            {[...links, papersPage, monthPage, headerAction].map(({label, to}) => (
+            {[...links, papersPage, folderPage, monthPage, headerAction].map(({label, to}) => (
               <li key={to}>
                 <Link to={to} aria-current={isCurrent(to) ? 'page' : undefined} onClick={close}>
                   {label}

@@ -13,6 +13,7 @@ import {
   headerAction,
   mainNavigation,
   searchPage,
+  toolPages,
   type NavigationItem,
 } from '@site/src/site/navigation';
 import MenuDrawer from './MenuDrawer';
@@ -29,8 +30,9 @@ interface Props {
 }
 
 const themeId = 'wybor-motywu';
+const toolsId = 'narzedzia-naglowek';
 
-/** Sticky header: name, links, search, colour mode, link to the settlement; below 997 px a drawer. */
+/** Sticky header: name, links, tools, search, colour mode, link to the settlement; below 997 px a drawer. */
 export default function SiteHeader(props: Props): ReactNode {
   const {siteName, categories, onSearch, onSearchNear, searchButton} = props;
   const drawer = useRef<HTMLDialogElement>(null);
@@ -56,6 +58,25 @@ export default function SiteHeader(props: Props): ReactNode {
                 </Link>
               </li>
             ))}
+            <li>
+              <button type="button" className={styles.tools} popoverTarget={toolsId}>
+                Narzędzia
+                <Icon name="lucide:chevron-down" />
+              </button>
+              <div id={toolsId} popover="auto" className={styles.toolsPanel}>
+                {toolPages.map(({label, to}) => (
+                  <Link
+                    key={to}
+                    to={to}
+                    aria-current={isCurrent(to) ? 'page' : undefined}
+                    onClick={({currentTarget}) => {
+                      currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
+                    }}>
+                    {label}
+                  </Link>
+                ))}
+              </div>
+            </li>
           </ul>
         </nav>
         {/* Until the scripts load, and without them, it leads to the search page. */}

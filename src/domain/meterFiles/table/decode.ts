@@ -41,7 +41,13 @@ function foreignKind(bytes: Uint8Array): string | null {
   if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) {
     return 'To arkusz Excela (XLS), a nie CSV.';
   }
-  return startsWith(bytes, [0x25, 0x50, 0x44, 0x46]) ? 'To dokument PDF, a nie CSV.' : null;
+  if (startsWith(bytes, [0x25, 0x50, 0x44, 0x46])) {
+    return 'To dokument PDF, a nie CSV.';
+  }
+  const start = new TextDecoder('latin1').decode(bytes.subarray(0, 500));
+  return /<(?:!doctype|html|table|head)\b/i.test(start)
+    ? 'To strona internetowa, choć plik może nazywać się XLS.'
+    : null;
 }
 
 function startsWith(bytes: Uint8Array, signature: readonly number[]): boolean {

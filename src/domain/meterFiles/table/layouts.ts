@@ -42,6 +42,7 @@ export function mappedPlan(rows: readonly TableRow[], mapping: ColumnMapping): L
     layout: 'kolumny wskazane ręcznie',
     headers,
     body,
+    meter: mapping.meter ?? null,
     time: mapping.time,
     hour: mapping.hour,
     labels: mapping.labels,

@@ -27,6 +27,7 @@ export function readList(plan: ListPlan, {meter, tick}: Reading): TrackSet | 'un
     if (index % 4096 === 0) {
       tick(index / plan.body.length / 2);
     }
+    checkWidth(row, plan);
     const cell = row.cells[plan.time] ?? '';
     const label =
       cell === '' ? null : labelOf(cell, plan.hour === null ? undefined : row.cells[plan.hour]);
@@ -78,6 +79,19 @@ export function readList(plan: ListPlan, {meter, tick}: Reading): TrackSet | 'un
     }
   }
   return collect.finish(step);
+}
+
+/** Refuses a row with a cell that no heading is of: its cells are not where the headings are. */
+function checkWidth({cells, line}: TableRow, {headers}: ListPlan): void {
+  if (
+    headers.length > 0 &&
+    cells.length > headers.length &&
+    cells.slice(headers.length).some((cell) => cell !== '')
+  ) {
+    throw new Refusal(
+      `Wiersz ${line}: komórek jest ${cells.length}, a kolumn w nagłówku ${headers.length}. Jeśli przecinek dzieli i kolumny, i ułamki, zapisz plik w arkuszu jako CSV rozdzielany średnikami.`,
+    );
+  }
 }
 
 /** Whether a label names an hour that its day does not have. */

@@ -36,14 +36,14 @@ export async function openSource(
   }
   const unzip = await load();
   try {
-    return {name, bytes, table: tableOf(bytes, unzip)};
+    return {name, bytes, ...tableOf(bytes, unzip)};
   } catch (error) {
     return error instanceof Refusal ? {name, bytes, refusal: error.message} : {name, bytes};
   }
 }
 
-/** The sheet „Dane”, or else the longest one. */
-function tableOf(bytes: Uint8Array, unzip: Unzip): readonly TableRow[] {
+/** The sheet „Dane”, or else the longest one; others that are long enough for a day are told. */
+function tableOf(bytes: Uint8Array, unzip: Unzip): Pick<SourceFile, 'table' | 'leftOut'> {
   let unpacked = 0;
   unzip(bytes, {
     filter: ({name, originalSize}) => {
@@ -61,16 +61,30 @@ function tableOf(bytes: Uint8Array, unzip: Unzip): readonly TableRow[] {
   };
   const book = readBook(part);
   const named = book.sheets.filter(({name}) => name.trim().toLowerCase() === 'dane').slice(0, 1);
-  let longest: readonly TableRow[] | undefined;
-  for (const {path} of named.length > 0 ? named : book.sheets) {
+  let longest: {readonly name: string; readonly rows: readonly TableRow[]} | undefined;
+  const long: string[] = [];
+  for (const {name, path} of named.length > 0 ? named : book.sheets) {
     const rows = readSheet(part(path) ?? new Uint8Array(), book);
-    longest = longest === undefined || rows.length > longest.length ? rows : longest;
+    longest = longest === undefined || rows.length > longest.rows.length ? {name, rows} : longest;
+    if (rows.length >= dayRows) {
+      long.push(name);
+    }
   }
   if (longest === undefined) {
     throw new SyntaxError('A workbook without a sheet.');
   }
-  return longest;
+  const {name, rows} = longest;
+  const others = long.filter((sheet) => sheet !== name).map((sheet) => `„${sheet}”`);
+  return {
+    table: rows,
+    ...(others.length > 0 && {
+      leftOut: `Wczytaliśmy tylko arkusz „${name}”. Zapisz osobno i dodaj: ${others.join(', ')}.`,
+    }),
+  };
 }
+
+/** The shortest day, with a heading. */
+const dayRows = 24;
 
 const tooBig =
   'Arkusz po rozpakowaniu jest za duży. Podziel go na krótsze okresy i wybierz wszystkie części.';

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {newMonth} from '../../../../src/domain/month/newMonth';
 import {isPointsCsv, pointsCsvExample, readPointsCsv} from '../../../../src/domain/month/pointsCsv';
+import {readFolderFile} from '../../../../src/domain/month/readFolderFile';
 import {readMonthFile} from '../../../../src/domain/month/readMonthFile';
 import {generatedAndUsed} from '../../../../src/domain/month/tables';
 import {monthFolder} from '../../../samples/monthFolder';
@@ -40,6 +41,51 @@ describe('the file of a month', () => {
     expect(broken({points: [{id: 'a'}], shares: [0]})).toEqual([
       expect.stringContaining('Podaj po jednym udziale na punkt (1)'),
     ]);
+  });
+});
+
+describe('a file of unknown columns', () => {
+  const rows = Array.from({length: 24}, (_, hour) => `590A;2026-01-01 ${hour + 1}:00;0,25;1,5`);
+  const source = (name: string) => ({
+    name,
+    bytes: new TextEncoder().encode(['Where;When;Out;In', ...rows].join('\n')),
+  });
+  const named = {
+    meter: 0,
+    time: 1,
+    hour: null,
+    labels: 'end',
+    withdrawn: 3,
+    injected: 2,
+    unit: 'kWh',
+    decimal: ',',
+  } as const;
+  const heading = 'Where;When;Out;In';
+
+  test('waits for them, with its head', () => {
+    const {read, heading: own} = readFolderFile(source('a.csv'));
+    expect(own).toBe(heading);
+    expect(read.ok && read.value.kind).toBe('unknown');
+  });
+
+  test('is read as those of the same heading were named, each point by its number', () => {
+    const {read} = readFolderFile(source('b.csv'), {[heading]: named});
+    const drafts = read.ok && read.value.kind === 'read' ? read.value.drafts : [];
+    expect(drafts.map(({meters, series}) => [meters, series.withdrawn?.[0]])).toEqual([
+      [['590A'], 1.5],
+    ]);
+  });
+
+  test('named wrong is asked for again, and says why', () => {
+    const {read} = readFolderFile(source('c.csv'), {[heading]: {...named, time: 0}});
+    expect(read.ok && read.value.kind === 'unknown' && read.value.reason).toMatch(
+      /^Wiersz 2, kolumna „Where”: nie rozumiemy wartości „590A”/,
+    );
+  });
+
+  test('keeps what was named in the file of the month', () => {
+    const read = readMonthFile(JSON.stringify({...newMonth, columns: {[heading]: named}}));
+    expect(read.ok && read.value.columns).toEqual({[heading]: named});
   });
 });
 

@@ -44,11 +44,13 @@ export default function FileUpload({
 
   const add = (picked: readonly File[]): void => {
     const wanted = isMultiple ? picked : picked.slice(0, 1);
-    const problem = wanted
-      .map((file) => checkPickedFile(file, rules))
-      .find((found) => found !== null);
     const good = wanted.filter((file) => checkPickedFile(file, rules) === null);
-    setError(problem && fileMessage(problem, rules));
+    const messages = wanted.flatMap((file) => {
+      const problem = checkPickedFile(file, rules);
+      const name = wanted.length > 1 ? `${file.name}: ` : '';
+      return problem === null ? [] : [name + fileMessage(problem, rules)];
+    });
+    setError(messages.length > 0 ? messages.join(' ') : undefined);
     if (good.length > 0) {
       const kept = isMultiple
         ? files.filter(({name}) => !good.some((file) => file.name === name))
@@ -75,6 +77,7 @@ export default function FileUpload({
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div
         className={clsx(styles.area, isOver && styles.over, error !== undefined && styles.invalid)}
+        data-wakes
         onDragOver={(event) => {
           event.preventDefault();
           setIsOver(true);

@@ -1,0 +1,40 @@
+import {ok} from '../kernel/result';
+import {readPointFile, type SourceFile, type TableHead} from '../meterFiles';
+import type {FolderFile} from './matching';
+import type {MonthInput} from './schema';
+
+/** Names a heading: files that have the same one have the same columns. */
+export function headingOf({headers}: Pick<TableHead, 'headers'>): string {
+  return headers.join(';');
+}
+
+/**
+ * Reads a file of the cooperative. Columns that are not recognised are those somebody named for a file of the same
+ * heading; if they do not fit, the reason is why. `now` is a clock in milliseconds, for the limit of time.
+ */
+export function readFolderFile(
+  source: SourceFile,
+  columns: MonthInput['columns'] = {},
+  now?: () => number,
+): FolderFile {
+  const {name} = source;
+  const clock = now && {now};
+  const read = readPointFile(source, {...clock});
+  if (!read.ok || read.value.kind === 'read' || read.value.isUndirected) {
+    return {name, read};
+  }
+  const unknown = read.value;
+  const heading = headingOf(unknown.head);
+  const mapping = columns[heading];
+  if (mapping === undefined) {
+    return {name, read, heading};
+  }
+  const mapped = readPointFile(source, {...clock, mapping});
+  return {
+    name,
+    read: mapped.ok
+      ? mapped
+      : ok({...unknown, reason: mapped.errors.map(({message}) => message).join(' ')}),
+    heading,
+  };
+}

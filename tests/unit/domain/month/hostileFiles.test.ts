@@ -1,0 +1,204 @@
+import {unzipSync} from 'fflate';
+import {loadSite} from '../../../../src/content/loadSite';
+import {openSource, readPointFile} from '../../../../src/domain/meterFiles';
+import {settleFolder, type SettledFolder} from '../../../../src/domain/month/folder';
+import {newMonth} from '../../../../src/domain/month/newMonth';
+import {problemsOf} from '../../../../src/domain/month/problems';
+import {workbook} from '../../../samples/workbook';
+
+const {rates} = loadSite(process.cwd()).data.rates.value;
+
+/** A folder of one point with one file. */
+async function folderOf(content: string | Uint8Array): Promise<SettledFolder> {
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
+  const name = 'szkola.csv';
+  const source = await openSource(name, new Uint8Array(bytes), () => Promise.resolve(unzipSync));
+  const input = {...newMonth, points: [{id: 'szkoła'}]};
+  return settleFolder(input, [{name, read: readPointFile(source)}], {}, rates);
+}
+
+/** What is told of the file and its point, without the hours of the month that no file has. */
+function told({problems}: SettledFolder, kind: 'file' | 'double'): readonly string[] {
+  return problems.filter((one) => one.kind === kind).map(({message}) => message);
+}
+
+/** Energy drawn and given, kWh, and hours of the month without a reading. */
+function read({settled}: SettledFolder): readonly number[] | null {
+  const [month] = settled.ok ? settled.value.months : [];
+  const [own] = month?.exchanges ?? [];
+  return own ? [own.withdrawnKwh, own.injectedKwh, own.missingHours] : null;
+}
+
+const heading = 'Data;Pobór [kWh];Oddanie [kWh]';
+const hours = (day: string, count = 24): readonly string[] =>
+  Array.from({length: count}, (_, hour) => `${day} ${hour + 1}:00;1,5;0,25`);
+/** Two days of January: 48 hours of 744. */
+const text = [heading, ...hours('2026-01-01'), ...hours('2026-01-02')].join('\n');
+const wholeText = [72, 12, 696];
+
+const in1250: Readonly<Record<string, number>> = {ó: 0xf3};
+const asCsv =
+  'Otwórz plik w arkuszu i zapisz go jako CSV (rozdzielany średnikami), a potem wybierz ten plik.';
+const oneGap = (found: string): string =>
+  `Wiersz 2, kolumna „Pobór [kWh]”: nie rozumiemy wartości „${found}”.`;
+
+describe('a file that cannot be counted says where and what to do, and nothing is counted of it', () => {
+  test.each<[string, string | Uint8Array, string]>([
+    ['empty', '', 'Plik jest pusty.'],
+    [
+      'a picture',
+      new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 1, 2, 3]),
+      `To nie jest plik tekstowy. ${asCsv}`,
+    ],
+    [
+      'commas between columns and in numbers',
+      text.replaceAll(';', ','),
+      'Wiersz 2: komórek jest 5, a kolumn w nagłówku 3. Jeśli przecinek dzieli i kolumny, i ułamki, zapisz plik w arkuszu jako CSV rozdzielany średnikami.',
+    ],
+    [
+      'spaces between columns',
+      text.replaceAll(';', ' '),
+      'Brakuje kolumny z energią pobraną albo oddaną, np. „Pobór [kWh]”. Sprawdź nagłówek pliku. Kolumny w pliku: nr 1, nr 2, nr 3.',
+    ],
+    [
+      'two values of one hour',
+      `${text}\n2026-01-02 24:00;2;0,25`,
+      'Wiersze 49 i 50: dwie różne wartości dla 02.01.2026 23:00 (1,5 i 2 kWh). Zostaw w pliku tę, która jest dobra.',
+    ],
+    [
+      'energy below zero',
+      text.replace('1,5', '-1,5'),
+      `${oneGap('-1,5')} Energia nie może być ujemna.`,
+    ],
+    [
+      'a huge value',
+      text.replace('1,5', '999999999'),
+      'Wiersz 2: 999999999 kWh w jednym odczycie to za dużo. Popraw liczbę albo jednostkę: może to Wh, a nie kWh.',
+    ],
+    [
+      'a formula',
+      text.replace('1,5', '=A1+B1'),
+      `${oneGap('=A1+B1')} Wpisz liczbę, np. 1,25, albo zostaw pustą komórkę.`,
+    ],
+    [
+      'a heading alone',
+      `${heading}\n`,
+      'Pod nagłówkiem nie ma odczytów energii pobranej ani oddanej. Pobierz plik jeszcze raz i sprawdź jego okres.',
+    ],
+    [
+      'a web page saved as XLS',
+      '<html><body><table><tr><td>2026-01-01 1:00</td><td>1,5</td></tr></table></body></html>',
+      `To strona internetowa, choć plik może nazywać się XLS. ${asCsv}`,
+    ],
+    [
+      'a row of 400 columns',
+      `${text}\n2026-01-03 1:00;1,5${';'.repeat(398)}`,
+      'Wiersz 50: kolumn jest 400, a może być najwyżej 64. Usuń zbędne kolumny.',
+    ],
+    [
+      'an hour that spring leaves out',
+      [heading, ...hours('2026-03-29')].join('\n'),
+      'Wiersz 4: podano 1,5 kWh w godzinie 2:00–3:00, której nie było: tej nocy zegary przesunięto na czas letni. Jeśli plik ma czas zimowy przez cały rok, pobierz go razem z październikiem, żeby było to widać; jeśli nie, popraw godziny w pliku.',
+    ],
+    [
+      'a small file that unpacks to 20 MB',
+      workbook('<row r="1"><c><v>1</v></c></row>', {'xl/big.xml': ' '.repeat(20_000_000)}),
+      'Arkusz po rozpakowaniu jest za duży. Podziel go na krótsze okresy i wybierz wszystkie części.',
+    ],
+  ])('%s', async (_, content, message) => {
+    const folder = await folderOf(content);
+    expect(told(folder, 'file')).toEqual([message]);
+    expect(read(folder)).toBeNull();
+  });
+});
+
+describe('a file that is only odd is counted whole', () => {
+  test.each<[string, string | Uint8Array]>([
+    ['decimal points', text.replaceAll(',', '.')],
+    ['windows-1250', Uint8Array.from(text, (sign) => in1250[sign] ?? sign.charCodeAt(0))],
+    ['UTF-16', new Uint8Array(Buffer.from(`\uFEFF${text}`, 'utf16le'))],
+    ['a byte order mark', `\uFEFF${text}`],
+    ['CRLF', text.replaceAll('\n', '\r\n')],
+    ['CR', text.replaceAll('\n', '\r')],
+    [
+      'two units',
+      [
+        'Data;Rodzaj;Wartość;Jednostka',
+        ...[...hours('2026-01-01'), ...hours('2026-01-02')].flatMap((row) => {
+          const [time = ''] = row.split(';');
+          return [`${time};pobór;0,0015;MWh`, `${time};oddanie;0,25;kWh`];
+        }),
+      ].join('\n'),
+    ],
+  ])('%s', async (_, content) => {
+    const folder = await folderOf(content);
+    expect(told(folder, 'file')).toEqual([]);
+    expect(read(folder)).toEqual(wholeText.map((number) => expect.closeTo(number, 9) as number));
+  });
+
+  test('an hour twice counts once, and is told', async () => {
+    const folder = await folderOf(`${text}\n2026-01-02 24:00;1,5;0,25`);
+    expect(read(folder)).toEqual(wholeText);
+    expect(told(folder, 'double')).toEqual([
+      'Odczyt z 1 godz. jest w plikach dwa razy, taki sam; pierwsza: 02.01.2026 23:00. Policzyliśmy go raz. Pliki: szkola.csv.',
+    ]);
+  });
+
+  test('a missing day is a gap, told by its first hour', async () => {
+    const whole = Array.from({length: 31}, (_, day) => String(day + 1).padStart(2, '0'));
+    const days = whole.filter((day) => day !== '17').flatMap((day) => hours(`2026-01-${day}`));
+    const {problems} = await folderOf([heading, ...days].join('\n'));
+    expect(problems.map(({kind, message}) => [kind, message])).toEqual([
+      ['gap', expect.stringContaining('Brakuje odczytu z 24 godz., pierwsza: 17.01.2026 00:00.')],
+    ]);
+  });
+
+  test('days of 23 and 25 hours are whole', async () => {
+    const spring = hours('2026-03-29').filter((row) => !row.includes(' 3:00'));
+    expect(read(await folderOf([heading, ...spring].join('\n')))).toEqual([34.5, 5.75, 720]);
+    const autumn = hours('2026-10-25').flatMap((row) => (row.includes(' 3:00') ? [row, row] : row));
+    expect(read(await folderOf([heading, ...autumn].join('\n')))).toEqual([37.5, 6.25, 720]);
+  });
+});
+
+describe('a workbook', () => {
+  const cell = (content: string): string => `<c t="inlineStr"><is><t>${content}</t></is></c>`;
+  const sheet = (day: string, number = '<v>1.5</v>'): string =>
+    [heading, ...hours(day)]
+      .map((row, index) => {
+        const [time = '', drawn = ''] = row.split(';');
+        return `<row>${cell(time)}${index === 0 ? cell(drawn) : `<c>${number}</c>`}</row>`;
+      })
+      .join('');
+
+  test('with a second sheet of readings says that it was left out', async () => {
+    const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+    const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+    const folder = await folderOf(
+      workbook(sheet('2026-01-01'), {
+        'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="Styczeń" r:id="a"/><sheet name="Luty" r:id="b"/></sheets></workbook>`,
+        'xl/_rels/workbook.xml.rels': `<Relationships><Relationship Id="a" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="b" Type="${office}/worksheet" Target="worksheets/sheet2.xml"/></Relationships>`,
+        'xl/worksheets/sheet2.xml': `<worksheet xmlns="${main}"><sheetData>${sheet('2026-02-01')}</sheetData></worksheet>`,
+      }),
+    );
+    expect(read(folder)).toEqual([36, 0, 720]);
+    expect(told(folder, 'file')).toEqual([
+      'Wczytaliśmy tylko arkusz „Styczeń”. Zapisz osobno i dodaj: „Luty”.',
+    ]);
+  });
+
+  test('with formulas gives what they were worth when it was saved', async () => {
+    const folder = await folderOf(workbook(sheet('2026-01-01', '<f>1+0.5</f><v>1.5</v>')));
+    expect(read(folder)).toEqual([36, 0, 720]);
+  });
+});
+
+test('two points of one number are told, and which', () => {
+  const points = [
+    {id: 'a', ppe: '590322400000000011'},
+    {id: 'b', ppe: '590322400000000011'},
+  ];
+  expect(problemsOf({...newMonth, points}).map(({message}) => message)).toEqual([
+    'Numer „590322400000000011” ma więcej niż jeden punkt. Popraw jeden z nich.',
+  ]);
+});
