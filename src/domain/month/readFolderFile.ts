@@ -4,7 +4,7 @@ import type {FolderFile} from './matching';
 import type {MonthInput} from './schema';
 
 /** Names a heading: files that have the same one have the same columns. */
-export function headingOf({headers}: Pick<TableHead, 'headers'>): string {
+function headingOf({headers}: Pick<TableHead, 'headers'>): string {
   return headers.join(';');
 }
 
