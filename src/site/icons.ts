@@ -7,10 +7,8 @@ export const houseIcons = {
   error: 'triangle-alert',
   info: 'info',
   menu: 'menu',
-  play: 'play',
   print: 'printer',
   search: 'search',
-  stop: 'square',
   theme: 'contrast',
 } as const;
 

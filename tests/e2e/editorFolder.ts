@@ -159,7 +159,11 @@ export async function write(page: Page, path: string, text: string): Promise<voi
 /** Chooses from a list of names. */
 export async function choose(page: Page, path: string, choice: string): Promise<void> {
   await field(page, path).getByRole('combobox').click();
-  await page.getByRole('option', {name: new RegExp(`^${choice}( –|$)`)}).click();
+  // Those of the menus above the text are the browser's own.
+  await page
+    .getByRole('option', {name: new RegExp(`^${choice}( –|$)`)})
+    .and(page.locator('[role]'))
+    .click();
 }
 
 /** Adds an entry to a list. */

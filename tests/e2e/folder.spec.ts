@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import type {Page, Request} from '@playwright/test';
 import {strFromU8, unzipSync} from 'fflate';
-import {writeFolder} from '../../src/domain/papers/folderData';
-import {legalFolder} from '../samples/folders';
-import {audit, expect, hydrated, test} from './fixtures';
+import {writeFolder, type Folder} from '../../src/domain/papers/folderData';
+import {legalFolder, villageFolder} from '../samples/folders';
+import {audit, expect, hydrated, openFullMode, test} from './fixtures';
 
 const statute = '/wzory/statut-spoldzielni';
 
@@ -66,6 +66,58 @@ test('three legal persons go from a file to all papers, and nothing of it leaves
   expect(await page.evaluate(() => localStorage.getItem('se:teczka'))).toBeNull();
 });
 
+/** The points of a folder as a list for the calculator, with a use that only the calculator knows. */
+function listFor({lists}: Folder): string {
+  const rows = lists.punkty.map(({nazwa: name, czlonek}, index) => {
+    const isNatural = lists.czlonkowie.some(
+      ({nazwa, rodzaj}) => nazwa === czlonek && rodzaj === 'fizyczna',
+    );
+    const [profile, kind] = isNatural
+      ? ['gospodarstwo domowe', 'osoba fizyczna']
+      : ['szkoła', 'osoba prawna'];
+    return [name, profile, 4001 + index, index === 0 ? 40 : '', czlonek, kind].join(';');
+  });
+  return ['nazwa;profil;zużycie kWh;moc kWp;należy do;kim jest', ...rows].join('\n');
+}
+
+// Dozens of documents each.
+for (const [name, folder] of [
+  ['a municipality, its waterworks and a fire brigade', legalFolder],
+  ['twelve persons of a village', villageFolder],
+] as const) {
+  test(`${name}: from the calculator by one press to all papers`, async ({page}) => {
+    test.slow();
+    await page.goto('/teczka');
+    await hydrated(page);
+    await openFile(page, writeFolder(folder));
+    await openFullMode(page);
+    await page.getByText('Wklej albo wczytaj listę członków').click();
+    await page.getByRole('textbox', {name: 'Lista członków'}).fill(listFor(folder));
+    await page.getByRole('button', {name: 'Zastąp członków listą'}).click();
+    await page.getByRole('link', {name: 'Wypełnij statut, uchwały i wnioski'}).click();
+    await hydrated(page);
+    await page.getByRole('button', {name: 'Weź z kalkulatora'}).click();
+    await expect(page.getByText('Wzięto z kalkulatora')).toBeVisible();
+    const files = await archiveOf(page);
+    const texts = [...files.entries()].map(([file, text]) => [
+      file,
+      text.replaceAll('\u00a0', ' '),
+    ]);
+    const points = texts.find(([file]) => file?.includes('Lista punktów'))?.[1] ?? '';
+    for (const [index, {numer = '', czlonek = ''}] of folder.lists.punkty.entries()) {
+      expect(points).toContain(numer);
+      expect(points).toContain(czlonek);
+      expect(points).toContain(`${4001 + index}`.replace(/^4/, '4 '));
+    }
+    const statute = texts.find(([file]) => file?.includes('Statut'))?.[1] ?? '';
+    for (const {nazwa = '', adres = ''} of folder.lists.czlonkowie) {
+      expect(statute).toContain(nazwa);
+      expect(statute).toContain(adres);
+    }
+    expect(texts.filter(([, text]) => text?.includes('Wariant.'))).toEqual([]);
+  });
+}
+
 test('what was entered in the calculator is taken by one press, and goes back', async ({page}) => {
   await page.goto('/kalkulator');
   await hydrated(page);
@@ -83,22 +135,43 @@ test('what was entered in the calculator is taken by one press, and goes back', 
   await expect(page.getByRole('region', {name: 'Wynik'})).toBeVisible();
 });
 
+test('the points of the folder go on to the month, under their numbers and owners', async ({
+  page,
+}) => {
+  await page.goto('/teczka');
+  await hydrated(page);
+  await openFile(page);
+  await page.getByRole('button', {name: 'Rozlicz miesiąc'}).click();
+  await expect(page).toHaveURL(/\/rozlicz-miesiac/);
+  await expect(page.getByLabel('Nazwa spółdzielni')).toHaveValue(/spoldzielnia-nazwa/);
+  await expect(page.getByText('Punkty: 3')).toBeVisible();
+});
+
 test('by keyboard on a phone: an entry comes, is named and goes; the law is told', async ({
   page,
 }) => {
   await page.setViewportSize({width: 360, height: 740});
   await page.goto('/teczka');
   await hydrated(page);
+  const next = page.getByRole('link', {name: 'Zarząd i rada'});
+  await next.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', {name: '3. Zarząd i rada'})).toBeInViewport();
   await page.locator('#rada > summary').focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await page.getByLabel('Imię i nazwisko', {exact: true}).first().fill('Jan');
+  const name = page.getByLabel('Imię i nazwisko', {exact: true}).first();
+  await expect(name).toBeFocused();
+  await page.keyboard.type('Jan Nowak');
+  await expect(name).toHaveValue('Jan Nowak');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Kto wskazał').first()).toBeFocused();
   await expect(page.getByText('Rada nadzorcza ma co najmniej trzy osoby.')).toBeVisible();
   await page.reload();
   await hydrated(page);
   await page.locator('#rada > summary').click();
-  await expect(page.locator('#rada')).toContainText('Osoba w radzie 1: Jan');
+  await expect(page.locator('#rada')).toContainText('Osoba w radzie 1: Jan Nowak');
   expect(await audit(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(
     true,

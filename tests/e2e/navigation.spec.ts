@@ -286,14 +286,15 @@ test.describe('focus', () => {
     'is had by what names the place: a term, the heading of a section, a field',
     {tag: '@night'},
     async ({page}) => {
-      await page.goto('/');
+      await page.goto('/klienci/gmina');
       await awake(page);
-      await page.getByRole('link', {name: 'Sprawdź dla gminy'}).press('Enter');
-      const audience = page.getByRole('heading', {name: 'Gmina', exact: true});
-      await expect(audience).toBeFocused();
-      await expect(audience).toHaveCSS('outline-style', 'solid');
+      await page.getByRole('contentinfo').getByRole('link', {name: 'Prowadzenie'}).press('Enter');
+      const category = page.getByRole('heading', {name: 'Prowadzenie', level: 2});
+      await expect(category).toBeFocused();
+      await expect(category).toHaveCSS('outline-style', 'solid');
 
-      await page.getByRole('link', {name: 'Policz oszczędności w kalkulatorze'}).first().click();
+      await page.goBack();
+      await page.getByRole('link', {name: 'Kalkulator z przykładem „Gmina”'}).first().click();
       await expect(page.getByRole('radio', {name: 'Gmina'})).toBeFocused();
 
       // A document of its own: there the browser itself begins from the place.

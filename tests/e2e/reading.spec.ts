@@ -126,7 +126,7 @@ test.describe('The tools of an article', () => {
     'offer the way to the top after two screens, also past what the keyboard has reached',
     {tag: '@night'},
     async ({page}) => {
-      for (const width of [360, 1280]) {
+      for (const width of [820, 1280]) {
         await page.setViewportSize({width, height: 700});
         await page.goto(article);
         await hydrated(page);
@@ -142,22 +142,25 @@ test.describe('The tools of an article', () => {
     },
   );
 
-  test('with the way to the top never over a part of a line', {tag: '@night'}, async ({page}) => {
-    for (const width of [320, 360, 768, 819, 820, 1000, 1280]) {
-      await page.setViewportSize({width, height: 700});
-      await page.goto(article);
-      await page.evaluate(() => {
-        window.scrollTo(0, 2200);
-      });
-      const toTop = page.getByRole('link', {name: 'Wróć na górę'});
-      await expect(toTop).toBeInViewport({ratio: 1});
-      const box = await toTop.boundingBox();
-      const text = await page.locator('article').boundingBox();
-      const isRow = box?.x === 0 && box.width === width;
-      const isBeside = (box?.x ?? 0) >= (text?.x ?? 0) + (text?.width ?? 0);
-      expect(isRow || isBeside, String(width)).toBe(true);
-    }
-  });
+  test(
+    'with the way to the top never over a line: beside the text, or below it',
+    {tag: '@night'},
+    async ({page}) => {
+      for (const width of [320, 360, 768, 819, 820, 1000, 1280]) {
+        await page.setViewportSize({width, height: 700});
+        await page.goto(article);
+        await page.evaluate(() => {
+          window.scrollTo(0, 2200);
+        });
+        const toTop = page.getByRole('link', {name: 'Wróć na górę'});
+        const box = await toTop.boundingBox();
+        const text = await page.locator('article').boundingBox();
+        const isBelow = (box?.y ?? 0) >= (text?.y ?? 0) + (text?.height ?? 0);
+        const isBeside = (box?.x ?? 0) >= (text?.x ?? 0) + (text?.width ?? 0);
+        expect(width < 820 ? isBelow : isBeside, String(width)).toBe(true);
+      }
+    },
+  );
 });
 
 test.describe('Sources checked long ago', () => {

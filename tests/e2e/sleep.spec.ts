@@ -245,7 +245,7 @@ test('numbers typed on the home page are not sent, but answered once it has woke
   page.on('request', (request) => sent.push(request.url()));
   const release = await holdScripts(page);
   await page.goto('/');
-  const field = page.getByRole('textbox', {name: 'Zużycie, kWh rocznie'});
+  const field = page.getByRole('textbox', {name: 'Zużycie, kWh/rok'});
   await field.fill('300000');
   await field.press('Enter');
   await expect(page.getByRole('button', {name: 'Policz', exact: true})).toHaveAttribute(

@@ -94,6 +94,10 @@ test('an article written in it passes the site’s schema', async ({page}) => {
     'Licznik montuje operator[^OZE, art. 38c].\n\n| Kto | Co |\n|---|---|\n| operator | licznik |',
   );
 
+  await page.getByRole('combobox', {name: 'Źródło', exact: true}).selectOption('[^OZE]');
+  await page.getByRole('button', {name: 'Wstaw źródło'}).click();
+  await expect(field(page, 'body').getByRole('textbox').last()).toHaveValue(/\[\^OZE\]$/);
+
   // The draft is seen in the look of the site while it is written.
   const draft = page.frameLocator('iframe');
   await expect(draft.getByRole('heading', {level: 1})).toHaveText(
@@ -102,7 +106,7 @@ test('an article written in it passes the site’s schema', async ({page}) => {
   await expect(
     draft.getByRole('listitem').filter({hasText: 'Licznik montuje operator.'}),
   ).toBeVisible();
-  await expect(draft.locator('.prose a[href^="#zrodlo-"]')).toHaveText('[1]');
+  await expect(draft.locator('.prose a[href^="#zrodlo-"]').first()).toHaveText('[1]');
   // In a window as narrow as a phone a row is a card, whose lines name their columns.
   await expect(draft.getByText('licznik', {exact: true})).toHaveAttribute('data-column', 'Co');
 

@@ -67,8 +67,11 @@ export const legalFolder: Folder = folderOf(
 
 const neighbours = Array.from({length: 12}, (_, index) => `Sąsiad ${index + 1} z Lipowej`);
 
+/** What only a legal person has. */
+const notNatural = {numer: '', reprezentant: '', funkcja: '', drugi: '', drugi_funkcja: ''};
+
 const village = folderOf(
-  neighbours.map((nazwa) => ({nazwa, rodzaj: 'fizyczna'})),
+  neighbours.map((nazwa) => ({nazwa, rodzaj: 'fizyczna', ...notNatural})),
   {
     punkty: neighbours.map((czlonek, index) => ({czlonek, numer: `59032222000000010${index}`})),
     zrodla: neighbours.map((czlonek) => ({czlonek, rodzaj: 'fotowoltaika', produkcja: '300'})),
@@ -78,5 +81,5 @@ const village = folderOf(
 
 export const villageFolder: Folder = {
   ...village,
-  values: {...village.values, 'wybor.czlonkowie': 'mieszane'},
+  values: {...village.values, 'wybor.czlonkowie': 'mieszane', 'wybor.zarzad': 'kilku'},
 };

@@ -1,7 +1,7 @@
 import {strToU8, zipSync, type Zippable} from 'fflate';
 import {toICalendar} from '../../domain/papers/calendar';
 import {copiesOf, distinctNames, fileNamePart} from '../../domain/papers/copies';
-import {missingFields, type Filling} from '../../domain/papers/fill';
+import {fieldProgress, type Filling} from '../../domain/papers/fill';
 import {fieldOf} from '../../domain/papers/folder';
 import type {Folder} from '../../domain/papers/folderData';
 import {daysOf} from '../../domain/papers/folderTerms';
@@ -76,8 +76,8 @@ export async function packFolder({
   return zipSync(files);
 }
 
-function missingWords(filling: Filling, {fields}: Paper): string[] {
-  const labels = missingFields(filling, fields).flatMap((id) => {
+function missingWords(filling: Filling, paper: Paper): string[] {
+  const labels = fieldProgress(paper, filling).missing.flatMap((id) => {
     const field = fieldOf(id);
     return field ? [`${field.label} (${field.who})`] : [];
   });

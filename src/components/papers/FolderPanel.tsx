@@ -75,7 +75,7 @@ export default function FolderPanel({paper, onFill, onEmpty}: Props): ReactNode 
         <p>W teczce nie ma członka, dla którego jest to pismo. Zostaje puste.</p>
       )}
       <div role="status" className={styles.missing}>
-        <MissingFields filling={{folder, member}} fields={paper.fields} />
+        <MissingFields filling={{folder, member}} paper={paper} />
       </div>
       <ButtonRow>
         <Button look="primary" onClick={() => void save()}>

@@ -1,26 +1,25 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {missingFields, type Filling} from '@site/src/domain/papers/fill';
+import {fieldProgress, type Filling} from '@site/src/domain/papers/fill';
 import {fieldOf, groupOf} from '@site/src/domain/papers/folder';
+import type {Paper} from '@site/src/domain/papers/paper';
 import {folderPage} from '@site/src/site/navigation';
 
 interface Props {
   readonly filling: Filling;
-  /** Ids of the fields a paper names. */
-  readonly fields: readonly string[];
+  readonly paper: Paper;
 }
 
 /** Which fields of a paper are empty, and who has to know them. */
-export default function MissingFields({filling, fields}: Props): ReactNode {
-  const entered = fields.filter((id) => fieldOf(id) !== null);
-  const missing = missingFields(filling, entered);
+export default function MissingFields({filling, paper}: Props): ReactNode {
+  const {filled, missing} = fieldProgress(paper, filling);
   if (missing.length === 0) {
     return <p>Wszystkie pola tego pisma są wypełnione.</p>;
   }
   return (
     <>
       <p>
-        Wypełnione pola: {entered.length - missing.length} z {entered.length}. Brakuje:
+        Wypełnione pola: {filled} z {filled + missing.length}. Brakuje:
       </p>
       <ul>
         {missing.map((id) => {

@@ -96,9 +96,9 @@ export function checkedFields(
   return isPaper(split.file) ? paperFields(split) : pageFields(split);
 }
 
-/** The texts of a field that should be a list, even if its value is something else. */
+/** The texts of a field that should be a list, even if its value is something else; the shape of the rest is told apart. */
 export function listOf(value: unknown): string[] {
-  return Array.isArray(value) ? value.map(String) : [];
+  return Array.isArray(value) ? value.filter((one) => typeof one !== 'object').map(String) : [];
 }
 
 /** Address of an article in the knowledge base: the name of its file. */

@@ -1,5 +1,5 @@
 import {paperFields} from '../articles/frontMatter';
-import {fieldsIn} from '../markdown/steps/paperFields';
+import {fieldsIn, variantFieldsIn} from '../markdown/steps/paperFields';
 import {stepsIn, termsIn} from '../markdown/steps/paperForms';
 import {dutiesIn} from './duties';
 import {paperAddress, type Site} from '../loadSite';
@@ -35,6 +35,7 @@ export function papersOf({papers, read, data}: Site): PaperSource[] {
       terms: termsIn(read(file).body.tree),
       duties: fields.file === 'ics' ? dutiesIn(read(file).body.tree).duties : [],
       fields: fieldsIn(read(file).body.tree),
+      variantFields: variantFieldsIn(read(file).body.tree),
       for: fields.for,
       aliases: fields.aliases,
     }));

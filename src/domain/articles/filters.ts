@@ -94,7 +94,7 @@ export function toggleFilter(
   };
 }
 
-export const filterGroups = Object.keys(queryNames) as FilterGroup[];
+const filterGroups = Object.keys(queryNames) as FilterGroup[];
 
 /**
  * By what an article is found. Most are of use to everyone, so what tells them apart is the group each is written for

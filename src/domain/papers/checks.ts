@@ -33,6 +33,7 @@ export function warningsOf(
     ...conditionWarnings(folder, places),
     ...memberWarnings(folder),
     ...organWarnings(folder),
+    ...choiceWarnings(folder),
     ...postWarnings(folder),
   ];
 }
@@ -184,6 +185,37 @@ function organWarnings({lists: {zarzad, rada, czlonkowie}}: Folder): Warning[] {
             text: `Gdy członkami są same osoby prawne, zarząd wybiera się spośród ludzi, których one wskażą. Wpisz, kto wskazał: ${notNamed.map(({imie}) => imie).join(', ')}.`,
             basis: coopAct('art. 49 § 3'),
           },
+        ]
+      : []),
+  ];
+}
+
+/** Choices for the statute that the act keeps for some cooperatives, or that do not go together. */
+function choiceWarnings({values, lists: {zarzad}}: Folder): Warning[] {
+  const {'wybor.rada': council, 'wybor.zarzad': board, 'wybor.zarzad_wybiera': elects} = values;
+  const warning = (text: string, provision: string): Warning => ({
+    group: 'wybor',
+    text,
+    basis: coopAct(provision),
+  });
+  return [
+    ...(council === 'nie'
+      ? [
+          warning(
+            'Bez rady nadzorczej działa tylko spółdzielnia produkcji rolnej, która ma najwyżej dziesięciu członków, i spółdzielnia grupy producentów rolnych. Inna musi mieć radę.',
+            'art. 35 § 1 i art. 46a',
+          ),
+        ]
+      : []),
+    ...(council === 'nie' && elects === 'rada'
+      ? [warning('Zarząd ma wybierać rada nadzorcza, a ma jej nie być.', 'art. 49 § 2')]
+      : []),
+    ...(board === 'prezes' && zarzad.length > 1
+      ? [
+          warning(
+            `Zarząd ma być jednoosobowy, a osób w zarządzie jest: ${zarzad.length}.`,
+            'art. 49 § 1',
+          ),
         ]
       : []),
   ];

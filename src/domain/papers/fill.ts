@@ -1,8 +1,17 @@
 import {formatDate} from '../polish/date';
 import {parsePolishNumber} from '../polish/number';
 import {showNumber} from '../settlement/law/verdict';
-import {fieldOf, isListId, memberPrefix, type Condition, type ListId} from './folder';
+import {
+  fieldOf,
+  isListId,
+  isNeeded,
+  memberPrefix,
+  parseCondition,
+  type Condition,
+  type ListId,
+} from './folder';
 import type {Entry, Folder} from './folderData';
+import type {Paper} from './paper';
 
 /** What a paper is filled from: the folder and, where it is one member's paper or a row of a list, that entry. */
 export interface Filling {
@@ -21,6 +30,9 @@ export function writtenField(filling: Filling, id: string): string {
   const {folder, member, row} = filling;
   if (id === 'czlonek.wplata') {
     return paymentOf(filling);
+  }
+  if (id === 'czlonek.zuzycie') {
+    return member === null ? '' : sumWords(entriesOf(filling, 'punkty'), 'zuzycie');
   }
   if (prefix === 'razem') {
     return totalOf(folder, name);
@@ -50,10 +62,11 @@ export function entriesOf({folder, member}: Filling, list: ListId): readonly Ent
     : entries;
 }
 
-/** Fillings of a row that repeats for each entry; as many empty ones if there are none. */
+/** Fillings of a row that repeats for each entry; without any, a few empty ones, or one in a paper of a member who has none. */
 export function rowsOf(filling: Filling, list: ListId): readonly Filling[] {
   const entries = entriesOf(filling, list);
-  const shown = entries.length > 0 ? entries : Array.from({length: emptyRows}, (): Entry => ({}));
+  const length = filling.folder.lists[list].length > 0 ? 1 : emptyRows;
+  const shown = entries.length > 0 ? entries : Array.from({length}, (): Entry => ({}));
   return shown.map((entry, index) => ({...filling, row: {list, entry, index}}));
 }
 
@@ -64,16 +77,51 @@ export function isChosen({folder, member}: Filling, {field, values}: Condition):
   return value === undefined ? null : values.includes(value);
 }
 
-/** Those fields of a paper that nobody has filled in. Of a list, a field that any of its entries lacks. */
+/** The entered fields that a paper asks for: not those of variants that were not chosen. */
+export function askedFields(
+  {fields, variantFields}: Pick<Paper, 'fields' | 'variantFields'>,
+  filling: Filling,
+): readonly string[] {
+  return fields.filter(
+    (id) =>
+      fieldOf(id) !== null &&
+      (variantFields[id]?.some((when) => {
+        const condition = parseCondition(when);
+        return condition === null || isChosen(filling, condition) !== false;
+      }) ??
+        true),
+  );
+}
+
+/**
+ * Those fields of a paper that somebody must fill in and nobody has. Of a list, a field that any of its entries lacks; a member without
+ * points or sources of its own lacks nothing once somebody has them.
+ */
 export function missingFields(filling: Filling, ids: readonly string[]): readonly string[] {
   return ids.filter((id) => {
     const [prefix = '', name = ''] = id.split('.');
+    const field = fieldOf(id);
+    const mustHave = (kind: string | undefined): boolean => field === null || isNeeded(field, kind);
     if (!isListId(prefix)) {
-      return writtenField(filling, id) === '';
+      const kind = prefix === memberPrefix ? filling.member?.rodzaj : undefined;
+      return writtenField(filling, id) === '' && mustHave(kind);
     }
-    const entries = entriesOf(filling, prefix);
-    return entries.length === 0 || (name !== 'lp' && entries.some((entry) => !entry[name]));
+    return filling.folder.lists[prefix].length === 0
+      ? mustHave(undefined)
+      : name !== 'lp' &&
+          entriesOf(filling, prefix).some((entry) => !entry[name] && mustHave(entry.rodzaj));
   });
+}
+
+/** Of the fields a paper asks for: how many are filled in, and which are missing. What may stay empty is neither. */
+export function fieldProgress(
+  paper: Pick<Paper, 'fields' | 'variantFields'>,
+  filling: Filling,
+): {readonly filled: number; readonly missing: readonly string[]} {
+  const asked = askedFields(paper, filling);
+  const missing = missingFields(filling, asked);
+  const filled = asked.filter((id) => !missing.includes(id) && writtenField(filling, id) !== '');
+  return {filled: filled.length, missing};
 }
 
 /** A sum of a number over a list; null if no entry has it. */
@@ -104,19 +152,27 @@ function paymentOf({folder, member}: Filling): string {
   return shares === null || value === null ? '' : numberWords(shares * value);
 }
 
+function sumWords(entries: readonly Entry[], field: string): string {
+  const sum = sumOf(entries, field);
+  return sum === null ? '' : numberWords(sum);
+}
+
 function totalOf({lists}: Folder, name: string): string {
   const {czlonkowie, punkty, zrodla} = lists;
   const natural = czlonkowie.filter(({rodzaj}) => rodzaj === 'fizyczna').length;
   const known = czlonkowie.filter(({rodzaj}) => rodzaj !== undefined).length;
+  const [used, made] = [sumOf(punkty, 'zuzycie'), sumOf(zrodla, 'produkcja')];
+  const isWhole = punkty.every(({zuzycie}) => zuzycie) && zrodla.every(({produkcja}) => produkcja);
   const totals: Readonly<Record<string, number | null>> = {
     czlonkowie: czlonkowie.length || null,
     fizyczne: known > 0 ? natural : null,
     prawne: known > 0 ? known - natural : null,
     punkty: punkty.length || null,
-    zuzycie: sumOf(punkty, 'zuzycie'),
+    zuzycie: used,
     zrodla: zrodla.length || null,
     moc: sumOf(zrodla, 'moc'),
-    produkcja: sumOf(zrodla, 'produkcja'),
+    produkcja: made,
+    pokrycie: isWhole && used && made !== null ? Math.floor((100 * made) / used) : null,
   };
   const total = totals[name] ?? null;
   return total === null ? '' : numberWords(total);

@@ -19,6 +19,8 @@ export interface FolderField {
   /** Who has to know it, in the nominative. */
   readonly who: string;
   readonly type: FieldKind;
+  /** Kinds of member that must have it, if not every one; none, if it may stay empty. */
+  readonly neededBy?: readonly MemberKindId[];
 }
 
 export interface FolderGroup {
@@ -78,10 +80,11 @@ export const posts = {
   bliski: 'małżonek albo partner którejś z tych osób',
 } as const;
 
+const notNatural = ['prawna', 'gmina', 'wspolnota', 'instytucja'] as const;
+
 const person = {
   imie: text('Imię i nazwisko', founders),
-  funkcja: text('Funkcja', founders),
-  wskazal: memberName('Kto wskazał (osoba prawna)', founders),
+  wskazal: {...memberName('Kto wskazał (osoba prawna)', founders), neededBy: []},
   stanowisko: choice('Kim jest w gminie', 'ta osoba', posts),
 };
 
@@ -121,24 +124,34 @@ export const folderGroups = {
       nazwa: text('Imię i nazwisko albo nazwa', member),
       rodzaj: choice('Kim jest', member, memberKinds),
       adres: text('Miejsce zamieszkania albo siedziba', member),
-      numer: text('KRS albo numer innego rejestru', member),
-      doreczenia: text('Adres do doręczeń elektronicznych', member),
-      reprezentant: text('Kto podpisuje: imię i nazwisko', member),
-      funkcja: text('Funkcja podpisującego', member),
-      drugi: text('Drugi podpis (w gminie skarbnik): imię i nazwisko', member),
-      drugi_funkcja: text('Funkcja drugiej osoby', member),
+      numer: {
+        ...text('KRS albo numer innego rejestru', member),
+        neededBy: ['prawna', 'wspolnota', 'instytucja'],
+      },
+      doreczenia: {...text('Adres do doręczeń elektronicznych', member), neededBy: []},
+      reprezentant: {
+        ...text('Kto podpisuje: imię i nazwisko', member),
+        neededBy: notNatural,
+      },
+      funkcja: {...text('Funkcja podpisującego', member), neededBy: notNatural},
+      drugi: {
+        ...text('Drugi podpis (w gminie skarbnik): imię i nazwisko', member),
+        neededBy: ['gmina'],
+      },
+      drugi_funkcja: {...text('Funkcja drugiej osoby', member), neededBy: ['gmina']},
       udzialy: number('Liczba udziałów', 'szt.', member),
-      wklad: text('Wkład, jeśli jest', member),
-      pelnomocnik: text('Pełnomocnik na walne zgromadzenie', member),
+      wklad: {...text('Wkład, jeśli jest', member), neededBy: []},
+      pelnomocnik: {...text('Pełnomocnik na walne zgromadzenie', member), neededBy: []},
     },
   },
   punkty: {
     label: 'Punkty poboru',
     item: 'Punkt',
     fields: {
+      nazwa: text('Co to jest, np. szkoła', member),
       numer: text('Numer PPE', bill),
       czlonek: memberName('Do kogo należy', member),
-      adres: text('Co to jest i adres', member),
+      adres: text('Adres', member),
       taryfa: text('Grupa taryfowa', bill),
       moc: number('Moc umowna', 'kW', bill),
       zuzycie: number('Roczne zużycie', 'kWh', bill),
@@ -158,10 +171,17 @@ export const folderGroups = {
       moc: number('Moc', 'kW', 'właściciel instalacji'),
       produkcja: number('Roczna produkcja', 'kWh', 'projektant albo falownik'),
       miejsce: text('Miejsce', 'właściciel instalacji'),
-      czlonek: memberName('Właściciel (puste: spółdzielnia)', 'właściciel instalacji'),
+      czlonek: {
+        ...memberName('Właściciel (puste: spółdzielnia)', 'właściciel instalacji'),
+        neededBy: [],
+      },
     },
   },
-  zarzad: {label: 'Zarząd', item: 'Osoba w zarządzie', fields: person},
+  zarzad: {
+    label: 'Zarząd',
+    item: 'Osoba w zarządzie',
+    fields: {...person, funkcja: text('Funkcja', founders)},
+  },
   rada: {label: 'Rada nadzorcza', item: 'Osoba w radzie', fields: person},
   zebranie: {
     label: 'Zebranie założycielskie',
@@ -193,6 +213,7 @@ export const folderGroups = {
       cena: number('Cena energii wewnątrz spółdzielni', 'zł/kWh', founders),
       zobowiazania: number('Najwyższa suma zobowiązań spółdzielni', 'zł', founders),
       wydatki: number('Limit wydatków przed wpisem do KRS', 'zł', founders),
+      inwestycja: number('Instalacja, na którą zgadza się walne zgromadzenie, od', 'zł', lawyer),
     },
   },
   statut: {
@@ -291,7 +312,9 @@ export const derivedFields = {
   'razem.zrodla': 'Liczba instalacji',
   'razem.moc': 'Moc instalacji razem, kW',
   'razem.produkcja': 'Roczna produkcja razem, kWh',
+  'razem.pokrycie': 'Produkcja w stosunku do zużycia, %',
   'czlonek.wplata': 'Wpłata członka na udziały, zł',
+  'czlonek.zuzycie': 'Roczne zużycie członka, kWh',
 } as const;
 
 /** The group of a field; `czlonek` is one of `czlonkowie`. */
@@ -308,6 +331,19 @@ export function fieldOf(id: string): FolderField | null {
   const [, name = ''] = id.split('.');
   const fields = groupOf(id)?.fields ?? {};
   return Object.hasOwn(fields, name) ? (fields[name] ?? null) : null;
+}
+
+/** Whether such a member must have it; of one nobody has said what it is, whether any must. */
+export function isNeeded({neededBy}: FolderField, kind: string | undefined): boolean {
+  return (
+    neededBy === undefined ||
+    (kind === undefined ? neededBy.length > 0 : (neededBy as readonly string[]).includes(kind))
+  );
+}
+
+/** Whether such a member is asked for it: a natural person has no register, and nobody who signs for it. */
+export function isAsked({neededBy = []}: FolderField, kind: string | undefined): boolean {
+  return kind !== 'fizyczna' || neededBy.length === 0;
 }
 
 /** Whether a paper may name this id. */

@@ -1,5 +1,6 @@
 import {newSources} from '../calculator/defaults';
 import type {CooperativeInput, MemberInput} from '../cooperative/description/schema';
+import {limits} from '../cooperative/description/limits';
 import {holderKey, holdersOf} from '../cooperative/lawfulness/holders';
 import {parsePolishNumber} from '../polish/number';
 import {personOf} from './checks';
@@ -60,12 +61,12 @@ export function takenFrom(input: CooperativeInput, folder: Folder): Folder {
       punkty: merged(
         lists.punkty,
         points.map((point) => ({
-          adres: cleanText(point.id),
+          nazwa: cleanText(point.id),
           czlonek: nameOf(point),
           ...numberText('zuzycie', point.profile?.annualKwh),
           ...numberText('moc', point.orderedKw),
         })),
-        ['adres', 'czlonek'],
+        ['nazwa', 'czlonek'],
       ),
       zrodla: merged(
         lists.zrodla,
@@ -84,14 +85,51 @@ export function takenFrom(input: CooperativeInput, folder: Folder): Folder {
   };
 }
 
+/** Names of the folder's points, each once: what the point is, or where, or its number. */
+export function pointNames({lists}: Folder): readonly string[] {
+  return distinctNames(
+    lists.punkty.map(
+      ({nazwa, adres, numer}, index) => nazwa ?? adres ?? numer ?? `punkt ${index + 1}`,
+    ),
+  );
+}
+
+/**
+ * The installations behind a point: those whose place it is, and at the first point of its owner also those whose place
+ * is none of the owner's points, as a roof or a field.
+ */
+export function sourcesAt({lists}: Folder, names: readonly string[], at: number): readonly Entry[] {
+  const owner = lists.punkty[at]?.czlonek;
+  const own = names.filter((_, index) => lists.punkty[index]?.czlonek === owner);
+  const isFirst = lists.punkty.findIndex(({czlonek}) => czlonek === owner) === at;
+  return owner === undefined
+    ? []
+    : lists.zrodla.filter(
+        ({czlonek, miejsce = ''}) =>
+          czlonek === owner && (miejsce === names[at] || (isFirst && !own.includes(miejsce))),
+      );
+}
+
+/** The name that the cooperative's own installation without a place goes by. */
+const unplaced = 'instalacja spółdzielni';
+
+/** The cooperative's own installations, by the places where they stand. */
+export function ownSources({lists}: Folder): ReadonlyMap<string, readonly Entry[]> {
+  const places = new Map<string, Entry[]>();
+  for (const source of lists.zrodla.filter(({czlonek}) => czlonek === undefined)) {
+    const place = source.miejsce ?? unplaced;
+    places.set(place, [...(places.get(place) ?? []), source]);
+  }
+  return places;
+}
+
 /**
  * Points of delivery for the calculator, from the folder. A point that the calculator already has keeps what the folder
  * does not know: its profile, its readings, its tariff.
  */
-export function pointsOf({lists}: Folder, before: readonly MemberInput[]): readonly MemberInput[] {
-  const names = distinctNames(
-    lists.punkty.map(({adres, numer}, index) => adres ?? numer ?? `punkt ${index + 1}`),
-  );
+export function pointsOf(folder: Folder, before: readonly MemberInput[]): readonly MemberInput[] {
+  const {lists} = folder;
+  const names = pointNames(folder);
   const used = lists.punkty.map((point, index): MemberInput => {
     const id = names[index] ?? '';
     const holder = point.czlonek ?? id;
@@ -100,9 +138,7 @@ export function pointsOf({lists}: Folder, before: readonly MemberInput[]): reado
     const known = before.find((other) => other.id === id);
     const annualKwh = parsePolishNumber(point.zuzycie ?? '') ?? known?.profile?.annualKwh ?? 0;
     const isSame = known?.profile?.annualKwh === annualKwh;
-    const sources = lists.zrodla.filter(
-      ({czlonek, miejsce}) => miejsce === id && czlonek === point.czlonek,
-    );
+    const sources = sourcesAt(folder, names, index).flatMap(sourceOf);
     const orderedKw = parsePolishNumber(point.moc ?? '');
     return {
       ...known,
@@ -118,18 +154,41 @@ export function pointsOf({lists}: Folder, before: readonly MemberInput[]): reado
               annualKwh,
               seed: 1,
             },
-      ...(!known?.sources && sources.length > 0 && {sources: sources.flatMap(sourceOf)}),
+      ...(!known?.sources && sources.length > 0 && {sources}),
     };
   });
-  return [...used, ...before.filter(({ofCooperative}) => ofCooperative === true)];
+  const kept = before.filter(({ofCooperative}) => ofCooperative === true);
+  const added = [...ownSources(folder)].flatMap(([id, entries]): MemberInput[] => {
+    const sources = entries.flatMap(sourceOf);
+    const isKnown = [...kept, ...used].some((point) => point.id === id);
+    return isKnown || sources.length === 0 ? [] : [{id, ofCooperative: true, sources}];
+  });
+  return [...used, ...kept, ...added];
 }
 
-function sourceOf({rodzaj, moc}: Entry): Source[] {
+function sourceOf({rodzaj, moc, produkcja}: Entry): Source[] {
   const kw = parsePolishNumber(moc ?? '');
   const kind = Object.entries(sourceKinds).find(([, word]) => word === rodzaj)?.[0];
-  return kw === null || kind === undefined || !(kind in newSources)
-    ? []
-    : [{...newSources[kind as keyof typeof newSources], kw}];
+  if (!kw || kind === undefined || !(kind in newSources)) {
+    return [];
+  }
+  const source = {...newSources[kind as keyof typeof newSources], kw};
+  const year = parsePolishNumber(produkcja ?? '');
+  return [year === null ? source : withYear(source, year)];
+}
+
+/** A source that makes so much in a year, unless its power could not. */
+function withYear(source: Exclude<Source, {kind: 'own'}>, year: number): Source {
+  const fullHours = year / source.kw;
+  const share = fullHours / limits.fullLoadHours;
+  switch (source.kind) {
+    case 'pv':
+      return fullHours > limits.annualYield ? source : {...source, annualYield: fullHours};
+    case 'wind':
+      return share > limits.capacityFactor ? source : {...source, capacityFactor: share};
+    default:
+      return share > 1 ? source : {...source, annualKwh: year};
+  }
 }
 
 /** What a source makes in a year, where the description says it. */

@@ -1,6 +1,14 @@
 import {parseJson} from '../kernel/json';
 import {failed, ok, type Result} from '../kernel/result';
-import {folderGroups, fieldOf, isListId, listIds, type FolderGroup, type ListId} from './folder';
+import {
+  folderGroups,
+  fieldOf,
+  isListId,
+  isNeeded,
+  listIds,
+  type FolderGroup,
+  type ListId,
+} from './folder';
 
 /** One entry of a list: texts by the names of its fields. */
 export type Entry = Readonly<Record<string, string>>;
@@ -105,17 +113,21 @@ export function readFolder(text: string): Result<Folder> {
   });
 }
 
-/** How many of a group's fields are filled in; for a list, of those of all its entries. */
+/** How many of a group's fields are filled in, of those that are or must be; for a list, of those of all its entries. */
 export function filledIn(
   folder: Folder,
   group: keyof typeof folderGroups,
 ): {readonly filled: number; readonly all: number} {
-  const names = Object.keys((folderGroups[group] as FolderGroup).fields);
-  const entries = isListId(group)
-    ? folder.lists[group]
-    : [Object.fromEntries(names.map((name) => [name, folder.values[`${group}.${name}`] ?? '']))];
-  const filled = entries.flatMap((entry) => names.filter((name) => (entry[name] ?? '') !== ''));
-  return {filled: filled.length, all: names.length * entries.length};
+  const fields = Object.entries((folderGroups[group] as FolderGroup).fields);
+  const once = fields.map(([name]) => [name, folder.values[`${group}.${name}`] ?? '']);
+  const entries = isListId(group) ? folder.lists[group] : [Object.fromEntries(once) as Entry];
+  const counted = entries.flatMap((entry) =>
+    fields.flatMap(([name, field]) => {
+      const isFilled = (entry[name] ?? '') !== '';
+      return isFilled || isNeeded(field, entry.rodzaj) ? [isFilled] : [];
+    }),
+  );
+  return {filled: counted.filter(Boolean).length, all: counted.length};
 }
 
 function textsOf(stored: unknown, idOf: (key: string) => string): Entry {

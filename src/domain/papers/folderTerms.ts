@@ -33,7 +33,9 @@ export function daysOf(folder: Folder, papers: readonly Paper[]): readonly Folde
   const counted = papers.flatMap(({title: paper, terms, dates: days}) =>
     terms.flatMap(({title, term}): FolderDay[] => {
       const day = termDay(folder, term, days);
-      return day === null ? [] : [{title, basis: `${term} (${paper})`, day}];
+      return day === null
+        ? []
+        : [{title: `Ostatni dzień: ${title}`, basis: `${term} (${paper})`, day}];
     }),
   );
   return [...entered, ...counted].sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));

@@ -41,6 +41,8 @@ export interface Paper {
   readonly duties: readonly YearlyDuty[];
   /** Ids of the folder's fields that it names, in order. */
   readonly fields: readonly string[];
+  /** Of these, the ones that stand in variants alone, with the conditions of their variants as written. */
+  readonly variantFields: Readonly<Record<string, readonly string[]>>;
   /** The kinds of member it is made for, if it is one member's paper. */
   readonly for: readonly MemberKindId[];
 }

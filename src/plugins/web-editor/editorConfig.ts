@@ -3,6 +3,7 @@ import {paperAddress, type Site} from '../../content/loadSite';
 import {faqFile, knowledgeBaseFolder, papersFolder} from '../../content/places';
 import type {Settings} from '../../site/settings';
 import {fileForms, type DataFormat, type FileForms} from './fileForms';
+import {insertsOf, type Inserts} from './inserts';
 import {fieldsOfArticles, fieldsOfPapers} from './markdownForms';
 
 export type EditorSettings = Pick<
@@ -21,6 +22,7 @@ export interface EditorConfig {
   readonly formats: Readonly<Record<string, DataFormat>>;
   /** A built page to show drafts in, and the forms whose drafts it can show. */
   readonly previews: readonly {readonly page: string; readonly names: readonly string[]}[];
+  readonly inserts: Inserts;
   readonly cms: Readonly<Record<string, unknown>>;
 }
 
@@ -31,6 +33,7 @@ export function editorConfig(site: Site, settings: EditorSettings): EditorConfig
     isConnected: settings.githubRepository !== null,
     formats: forms.formats,
     previews: previewsOf(site),
+    inserts: insertsOf(site),
     cms: {
       load_config_file: false,
       app_title: settings.name,

@@ -1,7 +1,8 @@
-import {useRef, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import {
   folderGroups,
+  isAsked,
   isListId,
   type FolderGroup,
   type GroupId,
@@ -34,7 +35,7 @@ export default function FolderGroupFields(props: Props): ReactNode {
   return (
     <details id={group} className={styles.group} open={group === 'spoldzielnia'}>
       <summary>
-        <h3>{label}</h3>
+        <h4>{label}</h4>
         <span className="meta">
           {all === 0 ? 'Nic nie wpisano' : `Wypełnione pola: ${filled} z ${all}`}
         </span>
@@ -71,6 +72,13 @@ function Entries({list, folder, change}: Props & {readonly list: ListId}): React
   const {item} = folderGroups[list];
   const entries = folder.lists[list];
   const add = useRef<HTMLButtonElement>(null);
+  const isAdding = useRef(false);
+  useEffect(() => {
+    if (isAdding.current) {
+      isAdding.current = false;
+      document.querySelector<HTMLElement>(`[id^="${list}-${entries.length - 1}-"]`)?.focus();
+    }
+  }, [list, entries.length]);
   return (
     <>
       {entries.map((entry, index) => (
@@ -89,6 +97,7 @@ function Entries({list, folder, change}: Props & {readonly list: ListId}): React
         ref={add}
         disabled={entries.length >= mostEntries}
         onClick={() => {
+          isAdding.current = true;
           change((current) => withEntry(current, list));
         }}>
         Dodaj: {item.toLowerCase()}
@@ -108,16 +117,21 @@ interface EntryProps {
 
 function EntryFields({list, index, entry, folder, change, onRemoved}: EntryProps): ReactNode {
   const {item, fields}: FolderGroup = folderGroups[list];
+  // A new entry is open, and stays so while it is written.
+  const [isOpen] = useState(Object.keys(entry).length === 0);
+  const asked = Object.entries(fields).filter(
+    ([field, described]) => isAsked(described, entry.rodzaj) || (entry[field] ?? '') !== '',
+  );
   const name = `${item} ${index + 1}`;
   const title = entry.nazwa ?? entry.imie ?? entry.adres ?? entry.miejsce ?? 'bez nazwy';
   return (
-    <details className={styles.entry} open={Object.keys(entry).length === 0}>
+    <details className={styles.entry} open={isOpen}>
       <summary>
         {name}: <strong>{title}</strong>
       </summary>
       <fieldset className={styles.fields}>
         <legend className="visuallyHidden">{name}</legend>
-        {Object.entries(fields).map(([field, described]) => (
+        {asked.map(([field, described]) => (
           <FolderInput
             key={field}
             id={`${list}-${index}-${field}`}

@@ -1,23 +1,22 @@
 import {useState, type ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import {saveFile} from '@site/src/browser/device/saveFile';
 import {offerRetry} from '@site/src/browser/navigation/connection';
-import {copiesOf} from '@site/src/domain/papers/copies';
-import {missingFields} from '@site/src/domain/papers/fill';
-import {fieldOf} from '@site/src/domain/papers/folder';
 import type {Folder} from '@site/src/domain/papers/folderData';
 import type {Paper} from '@site/src/domain/papers/paper';
 import {isoDay} from '@site/src/domain/polish/date';
 import {folderPage} from '@site/src/site/navigation';
-import MissingFields from '../MissingFields';
+import PaperCard from './PaperCard';
 import styles from './styles.module.css';
 
 interface Props {
   readonly folder: Folder;
   readonly papers: readonly Paper[];
 }
+
+/** Papers in view; a phone has room for no more of them above the form. */
+const firstPapers = 6;
 
 /** All papers with what is filled in and what is missing in each, and the archive of them. */
 export default function FolderPapers({folder, papers}: Props): ReactNode {
@@ -35,53 +34,28 @@ export default function FolderPapers({folder, papers}: Props): ReactNode {
     }
     setIsPacking(false);
   };
+  const states = papers
+    .filter(({fields}) => fields.length > 0)
+    .map((paper) => <PaperCard key={paper.address} paper={paper} folder={folder} />);
   return (
     <>
+      <ol className={styles.papers}>{states.slice(0, firstPapers)}</ol>
+      <details className={styles.others}>
+        <summary>Następne pisma: {states.length - firstPapers}</summary>
+        <ol className={styles.papers} start={firstPapers + 1}>
+          {states.slice(firstPapers)}
+        </ol>
+      </details>
       <p>
         <Button look="primary" aria-disabled={isPacking} onClick={() => void (isPacking || save())}>
           Pobierz wszystkie papiery (.zip)
         </Button>
       </p>
-      <p role="status">{isPacking && 'Wypełniamy papiery…'}</p>
-      <p className="meta">
-        W archiwum są dokumenty do edycji po kolei, spis z&nbsp;terminami i&nbsp;plik do kalendarza
-        (.ics) z&nbsp;datami policzonymi z&nbsp;dat w&nbsp;teczce.
+      <p role="status" className="meta">
+        {isPacking
+          ? 'Wypełniamy papiery…'
+          : 'W archiwum są dokumenty do edycji po kolei, spis z terminami i plik do kalendarza (.ics) z datami policzonymi z dat w teczce.'}
       </p>
-      <ol className={styles.papers}>
-        {papers
-          .filter(({fields}) => fields.length > 0)
-          .map((paper) => (
-            <PaperState key={paper.address} paper={paper} folder={folder} />
-          ))}
-      </ol>
     </>
-  );
-}
-
-function PaperState({paper, folder}: {readonly paper: Paper; readonly folder: Folder}): ReactNode {
-  const copies = copiesOf(paper, folder);
-  const fields = paper.fields.filter((id) => fieldOf(id) !== null);
-  // Of a paper of many members, the copy that lacks the most.
-  const [worst] = copies
-    .map((member) => ({folder, member}))
-    .map((filling) => ({filling, missing: missingFields(filling, fields).length}))
-    .sort((one, other) => other.missing - one.missing);
-  return (
-    <li>
-      <Link to={paper.address}>{paper.title}</Link>
-      {copies.length > 1 && ` (pism: ${copies.length})`}
-      {worst === undefined ? (
-        <p className="meta">W teczce nie ma członka, dla którego jest to pismo.</p>
-      ) : worst.missing === 0 ? (
-        <p className="meta">Wszystkie pola są wypełnione.</p>
-      ) : (
-        <details>
-          <summary>
-            Wypełnione pola: {fields.length - worst.missing} z {fields.length}
-          </summary>
-          <MissingFields filling={worst.filling} fields={fields} />
-        </details>
-      )}
-    </li>
   );
 }

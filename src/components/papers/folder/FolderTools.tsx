@@ -13,7 +13,7 @@ import {
   writeFolder,
   type Folder,
 } from '@site/src/domain/papers/folderData';
-import {calculatorPage} from '@site/src/site/navigation';
+import {calculatorPage, monthPage} from '@site/src/site/navigation';
 import styles from './styles.module.css';
 
 interface Props {
@@ -28,6 +28,7 @@ const maxBytes = 5_000_000;
 export default function FolderTools({folder, change}: Props): ReactNode {
   const history = useHistory();
   const calculator = useBaseUrl(calculatorPage.to);
+  const month = useBaseUrl(monthPage.to);
   const picker = useRef<HTMLInputElement>(null);
   const [message, setMessage] = useState('');
   /** What the last press took the place of. */
@@ -61,6 +62,15 @@ export default function FolderTools({folder, change}: Props): ReactNode {
       offerRetry(true);
     }
   };
+  const settle = async (): Promise<void> => {
+    try {
+      const {leaveForMonth} = await import('@site/src/browser/papers/monthFolder');
+      await leaveForMonth(folder);
+      history.push(`${month}?zapisane=1`);
+    } catch {
+      setMessage('Ta przeglądarka nie przekazała danych. Odśwież stronę i spróbuj jeszcze raz.');
+    }
+  };
   const open = async (file: File): Promise<void> => {
     const text = file.size > maxBytes ? '' : await file.text().catch(() => null);
     const found = text === null ? null : readFolder(text);
@@ -78,6 +88,9 @@ export default function FolderTools({folder, change}: Props): ReactNode {
         <Button onClick={() => void take()}>Weź z kalkulatora</Button>
         <Button disabled={folder.lists.punkty.length === 0} onClick={() => void leave()}>
           Policz w kalkulatorze
+        </Button>
+        <Button disabled={folder.lists.punkty.length === 0} onClick={() => void settle()}>
+          Rozlicz miesiąc
         </Button>
         <Button
           disabled={isEmptyFolder(folder)}

@@ -1,11 +1,12 @@
 import type {ReactNode} from 'react';
 import Notice from '@site/src/components/ui/Notice';
 import {useFolder} from '@site/src/browser/papers/useFolder';
-import {folderGroups, type GroupId} from '@site/src/domain/papers/folder';
+import {folderSteps} from '@site/src/domain/papers/folderSteps';
 import type {Paper} from '@site/src/domain/papers/paper';
 import FolderChecks from './FolderChecks';
 import FolderGroupFields from './FolderGroupFields';
 import FolderPapers from './FolderPapers';
+import FolderSteps, {stepId} from './FolderSteps';
 import FolderTools from './FolderTools';
 import styles from './styles.module.css';
 
@@ -29,11 +30,28 @@ export default function FolderDesk({papers}: Props): ReactNode {
         </Notice>
       )}
       <FolderTools folder={folder} change={change} />
+      <div className={styles.desk}>
+        <section aria-labelledby="kroki">
+          <h2 id="kroki">Kroki</h2>
+          <FolderSteps folder={folder} />
+        </section>
+        <section aria-labelledby="papiery">
+          <h2 id="papiery">Papiery</h2>
+          <FolderPapers folder={folder} papers={papers} />
+        </section>
+      </div>
       <section className={styles.section} aria-labelledby="dane">
         <h2 id="dane">Dane</h2>
         <p>Wypełnij tyle, ile wiesz. Resztę dopiszesz później albo długopisem.</p>
-        {(Object.keys(folderGroups) as GroupId[]).map((group) => (
-          <FolderGroupFields key={group} group={group} folder={folder} change={change} />
+        {folderSteps.map(({label, groups}, index) => (
+          <section key={label} aria-labelledby={stepId(index)}>
+            <h3 id={stepId(index)} className={styles.step}>
+              {index + 1}. {label}
+            </h3>
+            {groups.map((group) => (
+              <FolderGroupFields key={group} group={group} folder={folder} change={change} />
+            ))}
+          </section>
         ))}
       </section>
       <section className={styles.section} aria-labelledby="sprawdzenie">
@@ -43,10 +61,6 @@ export default function FolderDesk({papers}: Props): ReactNode {
           potrzeb. Niczego nie blokujemy.
         </p>
         <FolderChecks folder={folder} />
-      </section>
-      <section className={styles.section} aria-labelledby="papiery">
-        <h2 id="papiery">Papiery</h2>
-        <FolderPapers folder={folder} papers={papers} />
       </section>
     </>
   );

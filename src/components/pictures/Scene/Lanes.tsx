@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** Where each member joins the shared line, in units of the scene, from the left. */
-export const memberX = {
+const memberX = {
   panels: 126,
   waterworks: 374,
   school: 589,

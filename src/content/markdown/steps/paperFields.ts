@@ -109,6 +109,23 @@ export function fieldsIn(tree: Root): string[] {
   return [...ids];
 }
 
+/** Of these fields, the ones that stand in variants alone, with the conditions of their variants as written. */
+export function variantFieldsIn({children}: Root): Record<string, string[]> {
+  const found: Record<string, string[]> = {};
+  const others = new Set<string>();
+  for (const node of children) {
+    const when = node.type === 'containerDirective' && conditionOf(node) && node.attributes?.gdy;
+    for (const id of idsIn(toString(node))) {
+      if (when) {
+        found[id] = [...(found[id] ?? []), when];
+      } else {
+        others.add(id);
+      }
+    }
+  }
+  return Object.fromEntries(Object.entries(found).filter(([id]) => !others.has(id)));
+}
+
 /** When the box stands in the paper; null if it is no variant. */
 export function conditionOf({name, attributes}: ContainerDirective): Condition | null {
   return name === variantBox ? parseCondition(attributes?.gdy ?? '') : null;

@@ -55,10 +55,7 @@ export default function BillExample({items}: Props): ReactNode {
               </li>
             ))}
           </ul>
-          <p className="meta">
-            Opłaty znikają od prądu wytworzonego i&nbsp;zużytego w&nbsp;spółdzielni. Od kupionego
-            zostają.
-          </p>
+          <p className="meta">Od prądu kupionego opłaty zostają.</p>
         </div>
         <div>
           <h2>Co znika z&nbsp;rachunku</h2>

@@ -19,7 +19,7 @@ const TeaserAnswer = lazyPart(() => import('./TeaserAnswer'), {
 });
 
 const numbers = [
-  {name: fieldNames.annualKwh, label: 'Zużycie, kWh rocznie', value: example.annualKwh},
+  {name: fieldNames.annualKwh, label: 'Zużycie, kWh/rok', value: example.annualKwh},
   {name: fieldNames.kwp, label: 'Moc paneli, kWp', value: example.kwp},
 ] as const;
 
@@ -46,6 +46,7 @@ async function areaNamed(name: string): Promise<Area | undefined> {
 export default function CalculatorTeaser(): ReactNode {
   const [question, setQuestion] = useState<Question | null>(null);
   const [error, setError] = useState<string | null>(null);
+  const [isLooking, setIsLooking] = useState(false);
   const ask = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
@@ -54,15 +55,20 @@ export default function CalculatorTeaser(): ReactNode {
       return typeof value === 'string' ? value : '';
     };
     const fragment = new URLSearchParams(numbers.map(({name}) => [name, textOf(name)])).toString();
-    areaNamed(textOf(fieldNames.municipality)).then(
-      (area) => {
-        setError(null);
-        setQuestion({fragment, area});
-      },
-      (problem: unknown) => {
-        setError(problem instanceof Error ? problem.message : unknown);
-      },
-    );
+    setIsLooking(true);
+    areaNamed(textOf(fieldNames.municipality))
+      .then(
+        (area) => {
+          setError(null);
+          setQuestion({fragment, area});
+        },
+        (problem: unknown) => {
+          setError(problem instanceof Error ? problem.message : unknown);
+        },
+      )
+      .finally(() => {
+        setIsLooking(false);
+      });
   };
   return (
     <Section tint="page" id="policz">
@@ -96,7 +102,9 @@ export default function CalculatorTeaser(): ReactNode {
             <Button look="primary" type="submit" form={formId} className="needsScript">
               Policz
             </Button>
-            <span className="meta needsScript">Bez konta. Dane zostają na Twoim urządzeniu.</span>
+            <span className="meta needsScript" aria-busy={isLooking || undefined}>
+              {isLooking ? 'Szukamy gminy…' : 'Bez konta. Dane zostają na Twoim urządzeniu.'}
+            </span>
           </p>
           <p className="withoutScript">
             <Link className="onward" to="/kalkulator">

@@ -1,5 +1,6 @@
 /* global document, fetch, localStorage, location, setTimeout */
 // Opens the editor on its page. Runs in the browser as written; packages come through the import map.
+import {offerInserts} from './inserts.mjs';
 import {registerPreviews} from './preview.mjs';
 import {writtenYaml} from './writtenYaml.mjs';
 
@@ -12,7 +13,7 @@ const start = document.querySelector('#start');
 const state = document.querySelector('#state');
 const open = document.querySelector('#open');
 
-const {isConnected, formats, previews, cms} = await (await fetch('config.json')).json();
+const {isConnected, formats, previews, inserts, cms} = await (await fetch('config.json')).json();
 
 if (isConnected) {
   await openEditor();
@@ -36,6 +37,7 @@ async function openEditor() {
       CMS.registerCustomFormat(name, 'yaml', writtenYaml(yaml, format));
     }
     await registerPreviews(CMS, previews);
+    offerInserts(inserts);
     document.addEventListener('keydown', pressByKey, {capture: true});
     document.addEventListener('click', ({target}) => void showAdded(target), {capture: true});
     start.remove();

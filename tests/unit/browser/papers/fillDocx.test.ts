@@ -21,6 +21,7 @@ const paper: MachinePaper = {
   terms: [],
   duties: [],
   fields: [],
+  variantFields: {},
   for: [],
   markdown: '',
   groups: [],

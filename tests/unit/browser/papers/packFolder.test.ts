@@ -10,7 +10,7 @@ import {packFolder} from '@site/src/browser/papers/packFolder';
 import {loadSite} from '@site/src/content/loadSite';
 import {copiesOf} from '@site/src/domain/papers/copies';
 import {entriesOf, writtenField} from '@site/src/domain/papers/fill';
-import {fieldOf, isListId} from '@site/src/domain/papers/folder';
+import {fieldOf, isListId, listIds} from '@site/src/domain/papers/folder';
 import type {Folder} from '@site/src/domain/papers/folderData';
 import {toDocx} from '@site/src/plugins/built-pages/emit/papers/toDocx';
 import {machinePapers} from '@site/src/plugins/built-pages/read/machinePapers';
@@ -99,6 +99,30 @@ describe.each([
     }
   });
 
+  test('is found whole in the papers: what was entered in a field that a paper names', () => {
+    const texts = [...files.entries()]
+      .filter(([name]) => name.endsWith('.docx'))
+      .map(([, document]) => plain(xmlOf(document).documentElement.textContent))
+      .join(' ');
+    const named = new Set(papers.flatMap(({fields}) => fields));
+    const entered = Object.keys(folder.values).filter(
+      (id) => named.has(id) && fieldOf(id)?.type.kind !== 'choice',
+    );
+    const words = entered.map((id) => plain(writtenField({folder, member: null}, id)));
+    const entries = listIds.flatMap((list) =>
+      folder.lists[list].flatMap((entry) =>
+        Object.entries(entry).flatMap(([field, text]) =>
+          (named.has(`${list}.${field}`) || named.has(`czlonek.${field}`)) &&
+          fieldOf(`${list}.${field}`)?.type.kind === 'text'
+            ? [text]
+            : [],
+        ),
+      ),
+    );
+    expect(entered.length).toBeGreaterThan(30);
+    expect([...words, ...entries].filter((text) => !texts.includes(text))).toEqual([]);
+  });
+
   test('has its days in a calendar and in the list of papers', () => {
     const calendar = new ICAL.Component(
       ICAL.parse(strFromU8(files.get('terminy.ics') ?? new Uint8Array())) as unknown[],
@@ -106,7 +130,7 @@ describe.each([
     const days = calendar.getAllSubcomponents('vevent');
     expect(days.length).toBeGreaterThan(20);
     const list = strFromU8(files.get('00 Co po kolei.txt') ?? new Uint8Array());
-    expect(plain(list)).toContain('2027 r.: Przekażcie uchwałę wojewodzie');
+    expect(plain(list)).toContain('2027 r.: Ostatni dzień: Przekażcie uchwałę wojewodzie');
     expect(list).toContain('.docx\r\n');
   });
 

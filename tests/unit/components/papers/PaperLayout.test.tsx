@@ -30,6 +30,7 @@ const paper: Paper = {
   terms: [],
   duties: [],
   fields: [],
+  variantFields: {},
   for: [],
 };
 

@@ -33,6 +33,16 @@ test('An empty folder has nothing wrong, and neither has one that keeps the law'
 test.each<readonly [string, Folder, string]>([
   ['two legal persons are too few', folder({czlonkowie: legal.slice(0, 2)}), 'Liczba członków: 2'],
   [
+    'a cooperative that is none of farmers needs a council',
+    folder({}, {'wybor.rada': 'nie', 'wybor.zarzad_wybiera': 'rada'}),
+    'Inna musi mieć radę. | Zarząd ma wybierać rada nadzorcza, a ma jej nie być.',
+  ],
+  [
+    'a president alone is a board of one',
+    folder({zarzad: [...board, ...board]}, {'wybor.zarzad': 'prezes'}),
+    'osób w zarządzie jest: 2',
+  ],
+  [
     'nine natural persons are too few',
     folder({
       czlonkowie: Array.from({length: 9}, (_, i) => ({nazwa: `Osoba ${i}`, rodzaj: 'fizyczna'})),

@@ -1,11 +1,13 @@
 import {
+  askedFields,
+  fieldProgress,
   isChosen,
   missingFields,
   rowsOf,
   writtenField,
   type Filling,
 } from '@site/src/domain/papers/fill';
-import {emptyFolder, type Folder} from '@site/src/domain/papers/folderData';
+import {emptyFolder, withValue, type Folder} from '@site/src/domain/papers/folderData';
 import {daysOf} from '@site/src/domain/papers/folderTerms';
 import type {Paper} from '@site/src/domain/papers/paper';
 
@@ -44,7 +46,9 @@ test.each([
   ['razem.prawne', '1'],
   ['razem.zuzycie', '16 000,25'],
   ['razem.moc', ''],
+  ['razem.pokrycie', ''],
   ['czlonek.nazwa', ''],
+  ['czlonek.zuzycie', ''],
 ])('%s is written „%s”', (id, words) => {
   expect(plain(writtenField(whole, id))).toBe(words);
 });
@@ -52,6 +56,7 @@ test.each([
 test('A member’s paper has the member’s name, payment and points', () => {
   expect(writtenField(ofGmina, 'czlonek.rodzaj')).toBe('gmina');
   expect(plain(writtenField(ofGmina, 'czlonek.wplata'))).toBe('3 001,5');
+  expect(plain(writtenField(ofGmina, 'czlonek.zuzycie'))).toBe('12 000,25');
   expect(rowsOf(ofGmina, 'punkty')).toHaveLength(1);
 });
 
@@ -61,6 +66,7 @@ test('A row repeats for each entry, with its number; three stay empty without an
   expect(rows.map((row) => writtenField(row, 'punkty.numer'))).toEqual(['PL1', 'PL2']);
   const empty = rowsOf(whole, 'rada');
   expect(empty.map((row) => writtenField(row, 'rada.imie'))).toEqual(['', '', '']);
+  expect(rowsOf({folder, member: {nazwa: 'Bez punktu'}}, 'punkty')).toHaveLength(1);
 });
 
 test('A variant stands, is gone, or waits for its choice', () => {
@@ -76,6 +82,51 @@ test('A field is missing if nothing, or not every entry, has it', () => {
   ).toEqual(['spoldzielnia.krs', 'czlonkowie.udzialy']);
 });
 
+test('A person needs no register and no representative, a municipality both signatures', () => {
+  const fields = ['czlonek.numer', 'czlonek.reprezentant', 'czlonek.drugi', 'czlonek.wklad'];
+  const ofJan = {folder, member: folder.lists.czlonkowie[1] ?? null};
+  expect(missingFields(ofJan, fields)).toEqual([]);
+  expect(missingFields(ofGmina, fields)).toEqual(['czlonek.reprezentant', 'czlonek.drugi']);
+  expect(missingFields(whole, ['czlonkowie.numer', 'czlonkowie.funkcja'])).toEqual([
+    'czlonkowie.funkcja',
+  ]);
+  expect(missingFields(whole, ['zrodla.czlonek', 'zrodla.moc'])).toEqual(['zrodla.moc']);
+});
+
+test('What stands only in a variant that was not chosen is not asked for', () => {
+  const fields = ['kwoty.udzial', 'rada.imie', 'kwoty.wpisowe', 'razem.moc'];
+  const variantFields = {'rada.imie': ['rada=tak'], 'kwoty.wpisowe': ['rada=nie', 'wpisowe=tak']};
+  expect(askedFields({fields, variantFields}, whole)).toEqual(fields.slice(0, 3));
+  const without = {...whole, folder: withValue(folder, 'wybor.wpisowe', 'nie')};
+  expect(askedFields({fields, variantFields}, without)).toEqual(fields.slice(0, 2));
+});
+
+test('A field that may stay empty is neither filled in nor missing', () => {
+  const fields = ['spoldzielnia.nazwa', 'spoldzielnia.krs', 'zrodla.czlonek', 'gminy.nazwa'];
+  expect(fieldProgress({fields, variantFields: {}}, whole)).toEqual({
+    filled: 2,
+    missing: ['spoldzielnia.krs'],
+  });
+});
+
+test('A member without a source of its own lacks none, once somebody has one', () => {
+  const fields = ['zrodla.moc', 'punkty.taryfa'];
+  expect(missingFields(ofGmina, fields)).toEqual(fields);
+  const zrodla = [{czlonek: 'Jan Kowalski', moc: '5'}];
+  const withSource = {...folder, lists: {...folder.lists, zrodla}};
+  expect(missingFields({...ofGmina, folder: withSource}, fields)).toEqual(['punkty.taryfa']);
+});
+
+test('Coverage waits until every point and every source has its number', () => {
+  const coverageOf = (zrodla: Folder['lists']['zrodla']): string =>
+    writtenField(
+      {folder: {...folder, lists: {...folder.lists, zrodla}}, member: null},
+      'razem.pokrycie',
+    );
+  expect(coverageOf([{produkcja: '12000'}])).toBe('74');
+  expect(coverageOf([{produkcja: '12000'}, {moc: '5'}])).toBe('');
+});
+
 test('Days are those entered and those counted from them, the earliest first', () => {
   const list = {
     title: 'Lista',
@@ -87,6 +138,6 @@ test('Days are those entered and those counted from them, the earliest first', (
   } as unknown as Paper;
   expect(daysOf(folder, [list]).map(({day, title}) => [day, title])).toEqual([
     ['2027-01-15', 'Podjęcie uchwały rady gminy'],
-    ['2027-01-22', 'Przekażcie uchwałę'],
+    ['2027-01-22', 'Ostatni dzień: Przekażcie uchwałę'],
   ]);
 });

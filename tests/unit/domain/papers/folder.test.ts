@@ -2,6 +2,7 @@ import {
   conditionName,
   fieldOf,
   folderGroups,
+  isAsked,
   isKnownField,
   parseCondition,
 } from '@site/src/domain/papers/folder';
@@ -126,4 +127,15 @@ test('One member’s paper comes once for each member of its kinds', () => {
 test('Names of files are those of any system, each once', () => {
   expect(fileNamePart('01 Deklaracja: „a/b”?  x…. ')).toBe('01 Deklaracja „a b” x…');
   expect(distinctNames(['a', 'A', 'b'])).toEqual(['a', 'A (2)', 'b']);
+});
+
+test('A natural person is asked for no register and no representative, others for both', () => {
+  const asked = (kind: string | undefined): string[] =>
+    ['adres', 'numer', 'reprezentant', 'drugi', 'pelnomocnik'].filter((name) => {
+      const field = fieldOf(`czlonkowie.${name}`);
+      return field !== null && isAsked(field, kind);
+    });
+  expect(asked('fizyczna')).toEqual(['adres', 'pelnomocnik']);
+  expect(asked('prawna')).toHaveLength(5);
+  expect(asked(undefined)).toHaveLength(5);
 });

@@ -1,5 +1,5 @@
 import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
-import {emptyFolder, withEntryText} from '@site/src/domain/papers/folderData';
+import {emptyFolder, withEntryText, type Folder} from '@site/src/domain/papers/folderData';
 import {pointsOf, takenFrom} from '@site/src/domain/papers/folderCalculator';
 
 const input = {
@@ -35,9 +35,9 @@ test('The folder takes members, points, sources and municipalities from the calc
       {nazwa: 'Jan', rodzaj: 'fizyczna'},
     ],
     punkty: [
-      {adres: 'szkoła', czlonek: 'gmina Lipowa', zuzycie: '60000'},
-      {adres: 'urząd', czlonek: 'gmina Lipowa', zuzycie: '20000', moc: '20'},
-      {adres: 'Jan', czlonek: 'Jan', zuzycie: '4000'},
+      {nazwa: 'szkoła', czlonek: 'gmina Lipowa', zuzycie: '60000'},
+      {nazwa: 'urząd', czlonek: 'gmina Lipowa', zuzycie: '20000', moc: '20'},
+      {nazwa: 'Jan', czlonek: 'Jan', zuzycie: '4000'},
     ],
     zrodla: [
       {
@@ -85,4 +85,30 @@ test('A calculator that knew nothing gets points with a profile and their source
     person: 'natural',
     profile: {kind: 'household', annualKwh: 4000, seed: 1},
   });
+});
+
+test('No source is lost on the way: one on a roof goes to the first point, the cooperative’s own to a point of its own', () => {
+  const folder: Folder = {
+    ...emptyFolder,
+    lists: {
+      ...emptyFolder.lists,
+      punkty: [
+        {nazwa: 'szkoła', czlonek: 'Gmina'},
+        {nazwa: 'urząd', czlonek: 'Gmina'},
+      ],
+      zrodla: [
+        {rodzaj: 'fotowoltaika', moc: '30', produkcja: '27000', miejsce: 'dach', czlonek: 'Gmina'},
+        {rodzaj: 'biogaz', moc: '50', produkcja: '300000', miejsce: 'urząd', czlonek: 'Gmina'},
+        {rodzaj: 'wiatr', moc: '100', produkcja: '9000000', miejsce: 'łąka'},
+      ],
+    },
+  };
+  expect(
+    pointsOf(folder, []).map(({id, ofCooperative, sources}) => [id, ofCooperative, sources]),
+  ).toEqual([
+    ['szkoła', undefined, [expect.objectContaining({kind: 'pv', kw: 30, annualYield: 900})]],
+    ['urząd', undefined, [{kind: 'biogas', kw: 50, annualKwh: 300_000}]],
+    // More than its power could make in a year: the power counts.
+    ['łąka', true, [{kind: 'wind', kw: 100, capacityFactor: 0.25}]],
+  ]);
 });

@@ -37,8 +37,10 @@ type Look = Pick<IParagraphOptions, 'indent' | 'bullet' | 'numbering' | 'border'
 const step = 425;
 /** Between the margins of A4, in twentieths of a point. */
 const textWidth = 9638;
-/** In letters; a longer cell takes more lines. */
-const [shortestCell, longestCell] = [5, 30];
+/** In letters; a longer cell takes more lines, a longer word is a line to write on. */
+const [longestCell, longestWord, longestBlank] = [60, 14, 9];
+/** Of a bold letter and of what surrounds a cell's text, in twentieths of a point. */
+const [letterWidth, cellMargins] = [138, 200];
 /** By depth; the page's title is above them. */
 const headings: Readonly<Record<number, 'Heading1' | 'Heading2'>> = {2: 'Heading1', 3: 'Heading2'};
 const line = {style: BorderStyle.SINGLE, size: 4, color: '94A3B8'};
@@ -174,23 +176,40 @@ function tableCell(cell: MarkdownCell, url: string, look: {readonly bold?: true}
   });
 }
 
-/** Widths of columns, by the longest of what stands or is to be written in each: a number needs less than a name. */
+/**
+ * Widths of columns: each has room for its longest word, and what is left goes by the longest of what stands or is to be
+ * written in each, as a number needs less than a name.
+ */
 function columnWidths(rows: readonly MarkdownTable['children'][number][]): number[] {
-  const lengths = (rows[0]?.children ?? []).map((_, column) =>
-    Math.min(
-      longestCell,
-      Math.max(shortestCell, ...rows.map(({children}) => lengthOf(children[column]))),
+  const columns = (rows[0]?.children ?? []).map((_, column) => {
+    const texts = rows.map(({children}) => writtenIn(children[column]));
+    const word = Math.max(...texts.flatMap((text) => text.split(/\s/).map(wordLength)));
+    return {
+      least: word * letterWidth + cellMargins,
+      wish: Math.min(longestCell, Math.max(...texts.map(({length}) => length))),
+    };
+  });
+  const least = columns.reduce((sum, column) => sum + column.least, 0);
+  const wishes = columns.reduce((sum, {wish}) => sum + wish, 0);
+  return columns.map((column) =>
+    Math.floor(
+      least > textWidth
+        ? (textWidth * column.least) / least
+        : column.least + ((textWidth - least) * column.wish) / wishes,
     ),
   );
-  const all = lengths.reduce((sum, length) => sum + length, 0);
-  return lengths.map((length) => Math.floor((textWidth * length) / all));
 }
 
-/** Letters of a cell; of a field, of what is likely to be entered. */
-function lengthOf(cell: MarkdownCell | undefined): number {
+/** Letters of a word that must not break; a place to write in may be short. */
+function wordLength(word: string): number {
+  return Math.min(word.length, word.startsWith('_') ? longestBlank : longestWord);
+}
+
+/** The text of a cell; of a field, places for what is likely to be entered. */
+function writtenIn(cell: MarkdownCell | undefined): string {
   return toString(cell).replace(fieldMark, (_, id: string) =>
-    '_'.repeat(id.endsWith('.lp') ? 2 : isShortField(id) ? 10 : 20),
-  ).length;
+    id.endsWith('.lp') ? '_'.repeat(3) : '_'.repeat(isShortField(id) ? 7 : 20),
+  );
 }
 
 /** A square to tick off by hand. */

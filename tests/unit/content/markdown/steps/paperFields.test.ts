@@ -1,7 +1,12 @@
 import type {Root} from 'mdast';
 import {VFile} from 'vfile';
 import {parseMarkdown} from '@site/src/content/articles/parseMarkdown';
-import {fieldsIn, findWrongFields, paperFields} from '@site/src/content/markdown/steps/paperFields';
+import {
+  fieldsIn,
+  findWrongFields,
+  paperFields,
+  variantFieldsIn,
+} from '@site/src/content/markdown/steps/paperFields';
 
 function made(markdown: string): Root {
   const tree = parseMarkdown(markdown);
@@ -66,4 +71,13 @@ test('A paper tells the fields it names, those of its choices too, each once', (
     '[pole: gminy.nazwa] [pole: gminy.nazwa]\n\n:::wariant{gdy="rada=tak"}\n\n[pole: statut.rada]\n\n:::',
   );
   expect(fieldsIn(tree)).toEqual(['gminy.nazwa', 'wybor.rada', 'statut.rada']);
+});
+
+test('Fields that stand in variants alone are known with their conditions', () => {
+  const variant = (when: string): string =>
+    `:::wariant{gdy="${when}"}\n\n[pole: gminy.nazwa] [pole: statut.rada]\n\n:::\n\n`;
+  const tree = parseMarkdown(
+    `[pole: gminy.nazwa]\n\n${variant('rada=tak')}${variant('czas=oznaczony')}`,
+  );
+  expect(variantFieldsIn(tree)).toEqual({'statut.rada': ['rada=tak', 'czas=oznaczony']});
 });

@@ -1,0 +1,30 @@
+import type {Point} from '../month/schema';
+import {parsePolishNumber} from '../polish/number';
+import {sumOf} from './fill';
+import {ownSources, pointNames, sourcesAt} from './folderCalculator';
+import type {Entry, Folder} from './folderData';
+
+/** The points of delivery of the folder, and those of the cooperative's own installations, for the settling of a month. */
+export function monthPointsOf(folder: Folder): readonly Point[] {
+  const names = pointNames(folder);
+  const points = folder.lists.punkty.map(({numer, czlonek, moc}, index): Point => {
+    const id = names[index] ?? '';
+    const orderedKw = parsePolishNumber(moc ?? '');
+    return {
+      id,
+      ...(numer !== undefined && {ppe: numer}),
+      ...(czlonek !== undefined && czlonek !== id && {holder: czlonek}),
+      ...(orderedKw !== null && {orderedKw}),
+      ...powerOf(sourcesAt(folder, names, index)),
+    };
+  });
+  const own = [...ownSources(folder)]
+    .filter(([id]) => !names.includes(id))
+    .map(([id, sources]): Point => ({id, ofCooperative: true, ...powerOf(sources)}));
+  return [...points, ...own];
+}
+
+function powerOf(sources: readonly Entry[]): Pick<Point, 'sourceKw'> {
+  const sourceKw = sumOf(sources, 'moc');
+  return sourceKw === null ? {} : {sourceKw};
+}

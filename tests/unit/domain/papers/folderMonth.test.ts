@@ -1,0 +1,34 @@
+import {monthInput} from '@site/src/domain/month/schema';
+import {newMonth} from '@site/src/domain/month/newMonth';
+import {emptyFolder, type Folder} from '@site/src/domain/papers/folderData';
+import {monthPointsOf} from '@site/src/domain/papers/folderMonth';
+
+const folder: Folder = {
+  values: {},
+  lists: {
+    ...emptyFolder.lists,
+    punkty: [
+      {nazwa: 'szkoła', adres: 'Szkolna 1', numer: '590001', czlonek: 'Gmina', moc: '40'},
+      {adres: 'urząd', czlonek: 'Gmina'},
+      {numer: '590003'},
+    ],
+    zrodla: [
+      {czlonek: 'Gmina', miejsce: 'urząd', moc: '10,5'},
+      {czlonek: 'Gmina', miejsce: 'dach', moc: '30'},
+      {miejsce: 'łąka', moc: '100'},
+      {moc: '5'},
+    ],
+  },
+};
+
+test('A month gets the points with their numbers, owners and sources, and those of the cooperative', () => {
+  const points = monthPointsOf(folder);
+  expect(points).toEqual([
+    {id: 'szkoła', ppe: '590001', holder: 'Gmina', orderedKw: 40, sourceKw: 30},
+    {id: 'urząd', holder: 'Gmina', sourceKw: 10.5},
+    {id: '590003', ppe: '590003'},
+    {id: 'łąka', ofCooperative: true, sourceKw: 100},
+    {id: 'instalacja spółdzielni', ofCooperative: true, sourceKw: 5},
+  ]);
+  expect(monthInput.safeParse({...newMonth, points}).success).toBe(true);
+});
