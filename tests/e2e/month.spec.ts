@@ -147,7 +147,7 @@ test('columns are named once, and files of the same heading are read like it', a
   await page.reload();
   await expect(months.locator('[data-label=Kupione]')).toHaveText('30\u00a0kWh', {timeout: 30_000});
   await page.getByLabel('Wybierz plik').setInputFiles([file('a (2).csv')]);
-  await expect(page.getByText('Pliki: 2')).toBeVisible({timeout: 30_000});
+  await expect(page.getByText('Pliki: 2, do przypisania: 0')).toBeVisible({timeout: 30_000});
   await expect(form).toBeHidden();
   await page.getByRole('button', {name: 'Wskaż je od nowa'}).click();
   await expect(form).toBeVisible();

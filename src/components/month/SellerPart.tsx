@@ -99,25 +99,27 @@ export default function SellerPart({state, change, input, months}: Props): React
               <tr key={item}>
                 <th scope="row">{sellerItemNames[item]}</th>
                 <td data-label="U sprzedawcy">
-                  <input
-                    type="text"
-                    inputMode="decimal"
-                    className={clsx(styles.text, styles.short)}
-                    aria-label={`${sellerItemNames[item]}, ${unit}`}
-                    aria-invalid={is === 'notANumber' || undefined}
-                    value={typed[item] ?? ''}
-                    onChange={({target}) => {
-                      setTyped({[item]: target.value});
-                    }}
-                    onPaste={(event) => {
-                      const pasted = readPasted(event.clipboardData.getData('text'));
-                      if (pasted) {
-                        event.preventDefault();
-                        setTyped(pasted);
-                      }
-                    }}
-                  />{' '}
-                  {unit}
+                  <span className={styles.amount}>
+                    <input
+                      type="text"
+                      inputMode="decimal"
+                      className={clsx(styles.text, styles.short)}
+                      aria-label={`${sellerItemNames[item]}, ${unit}`}
+                      aria-invalid={is === 'notANumber' || undefined}
+                      value={typed[item] ?? ''}
+                      onChange={({target}) => {
+                        setTyped({[item]: target.value});
+                      }}
+                      onPaste={(event) => {
+                        const pasted = readPasted(event.clipboardData.getData('text'));
+                        if (pasted) {
+                          event.preventDefault();
+                          setTyped(pasted);
+                        }
+                      }}
+                    />
+                    {unit}
+                  </span>
                 </td>
                 <td data-label="Z odczytów" className="number">
                   {ours === null ? '–' : exactText(ours, digits)}
