@@ -103,7 +103,7 @@ test(
     await page.keyboard.type('spoldzielnia');
     await expect(page.getByRole('status').filter({hasText: /wynik/})).toBeAttached();
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('combobox')).toHaveValue('');
+    await expect(page.getByRole('combobox', {name: 'Szukaj w serwisie'})).toHaveValue('');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog', {name: 'Szukaj w serwisie'})).toHaveCount(0);
   },
