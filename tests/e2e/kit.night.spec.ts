@@ -406,7 +406,7 @@ test('the file upload', async ({page}) => {
       transfer.items.add(new File(['a'], 'umowa.pdf'));
       return transfer;
     });
-    await group.getByText('albo upuść go tutaj').dispatchEvent('drop', {dataTransfer: data});
+    await group.getByText('albo upuść tutaj').dispatchEvent('drop', {dataTransfer: data});
     await expect(group.getByRole('button', {name: 'Usuń plik: umowa.pdf'})).toBeVisible();
     await expect(group.getByRole('status')).toHaveText('Dodano: umowa.pdf');
   });
