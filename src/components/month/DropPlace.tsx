@@ -4,6 +4,7 @@ import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
 import FileUpload from '@site/src/components/ui/controls/FileUpload';
 import Notice from '@site/src/components/ui/Notice';
 import Progress from '@site/src/components/ui/Progress';
+import type {DatedRates} from '@site/src/domain/calculator/defaults';
 import {meterFileLimits} from '@site/src/domain/meterFiles/types';
 import {newMonth} from '@site/src/domain/month/newMonth';
 import type {Month} from '@site/src/browser/month/useMonth';
@@ -16,9 +17,18 @@ const rules = {
 };
 const none: readonly File[] = [];
 
+interface Props {
+  readonly month: Month;
+  readonly rates: DatedRates;
+}
+
 /** Where everything is dropped at once: files of meters, the file of the last month, a list of points. */
-export default function DropPlace({month}: {readonly month: Month}): ReactNode {
+export default function DropPlace({month, rates}: Props): ReactNode {
   const {state, change, addFiles, share, stop, notes, kept} = month;
+  const tryExample = async (): Promise<void> => {
+    const {monthExample} = await import('@site/src/domain/month/example');
+    addFiles(monthExample(rates).map(({name, text}) => new File([text], name)));
+  };
   const isEmpty = state.files.length === 0 && state.input.points.length === 0;
   return (
     <Part id="pliki" title="1. Pliki">
@@ -52,6 +62,13 @@ export default function DropPlace({month}: {readonly month: Month}): ReactNode {
               change((before) => ({...before, input: {...before.input}}));
             }}>
             Wpisz punkty bez plików
+          </Button>
+          <Button
+            className="needsScript"
+            onClick={() => {
+              void tryExample();
+            }}>
+            Zobacz na przykładzie
           </Button>
         </ButtonRow>
       )}

@@ -93,7 +93,7 @@ export default function SellerPart({state, change, input, months}: Props): React
         </thead>
         <tbody>
           {checks.map((check) => {
-            const {item, unit, ours, difference, state: is} = check;
+            const {item, unit, ours, deviation, state: is} = check;
             const digits = unit === 'zł' ? 2 : unit === 'kWh' ? 3 : 4;
             return (
               <tr key={item}>
@@ -125,7 +125,7 @@ export default function SellerPart({state, change, input, months}: Props): React
                   {ours === null ? '–' : exactText(ours, digits)}
                 </td>
                 <td data-label="Różnica" className="number">
-                  {difference === null ? '–' : exactText(difference, digits)}
+                  {deviation === null ? '–' : exactText(deviation, digits)}
                 </td>
                 <td data-label="Stan">
                   <State check={check} />

@@ -16,7 +16,7 @@ export default function MonthTool({rates}: {readonly rates: DatedRates}): ReactN
   const isStarted = month.state !== emptyState;
   return (
     <>
-      <DropPlace month={month} />
+      <DropPlace month={month} rates={rates} />
       {isStarted && <Workspace month={month} rates={rates} />}
     </>
   );

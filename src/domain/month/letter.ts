@@ -12,14 +12,14 @@ interface Letter {
 
 /** The complaint to the seller, ready to sign; null while nothing differs. */
 export function complaint({cooperative, month, scope, checks, format}: Letter): string | null {
-  const rows = checks.flatMap(({item, unit, ours, theirs, difference, state}) => {
-    if (state !== 'differs' || ours === null || theirs === null || difference === null) {
+  const rows = checks.flatMap(({item, unit, ours, theirs, deviation, state}) => {
+    if (state !== 'differs' || ours === null || theirs === null || deviation === null) {
       return [];
     }
     const digits = unit === 'zł' ? 2 : unit === 'kWh' ? 3 : 4;
-    const sign = difference > 0 ? '+' : '';
+    const sign = deviation > 0 ? '+' : '';
     return [
-      `– ${sellerItemNames[item]}: na rozliczeniu ${format(theirs, digits)} ${unit}, z odczytów ${format(ours, digits)} ${unit}, różnica ${sign}${format(difference, digits)} ${unit}.`,
+      `– ${sellerItemNames[item]}: na rozliczeniu ${format(theirs, digits)} ${unit}, z odczytów ${format(ours, digits)} ${unit}, różnica ${sign}${format(deviation, digits)} ${unit}.`,
     ];
   });
   return rows.length === 0

@@ -33,7 +33,7 @@ export interface SellerCheck {
   readonly ours: number | null;
   readonly theirs: number | null;
   /** Theirs less ours, rounded as they round. */
-  readonly difference: number | null;
+  readonly deviation: number | null;
   readonly state: 'agrees' | 'differs' | 'notTyped' | 'notKnown' | 'notANumber';
 }
 
@@ -92,7 +92,7 @@ export function checkSeller(
   return sellerItems.map((item): SellerCheck => {
     const text = (typed[item] ?? '').trim();
     const own = ours[item];
-    const base = {item, unit: units[item], ours: own, theirs: null, difference: null};
+    const base = {item, unit: units[item], ours: own, theirs: null, deviation: null};
     if (text === '') {
       return {...base, state: 'notTyped'};
     }
@@ -107,8 +107,8 @@ export function checkSeller(
     }
     const digits = item === 'due' ? 2 : (/[.,](\d+)$/.exec(text)?.[1]?.length ?? 0);
     const unit = 10 ** digits;
-    const difference = (Math.round(theirs * unit) - Math.round(own * unit + 1e-7)) / unit;
-    return {...base, theirs, difference, state: difference === 0 ? 'agrees' : 'differs'};
+    const deviation = (Math.round(theirs * unit) - Math.round(own * unit + 1e-7)) / unit;
+    return {...base, theirs, deviation, state: deviation === 0 ? 'agrees' : 'differs'};
   });
 }
 

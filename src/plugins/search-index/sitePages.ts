@@ -7,6 +7,7 @@ import {
   folderPage,
   glossaryPage,
   headerAction,
+  monthPage,
   papersPage,
 } from '../../site/navigation';
 import {audiencePathsOf} from '../../content/audiencePaths';
@@ -208,6 +209,17 @@ function dataPages({data: {home, offer, clients, contact, changes}}: Site): Sear
       headerAction.to,
       'Policz, ile spółdzielnia energetyczna może oszczędzić na prądzie: godzina po godzinie, z jawnymi założeniami.',
       ['kalkulator', 'symulacja', 'oblicz oszczędności'],
+    ),
+    page(
+      monthPage.label,
+      monthPage.to,
+      'Rozlicz działającą spółdzielnię miesiąc po miesiącu z plików z liczników: zapas, zestawienia dla członków, sprawdzenie rozliczenia sprzedawcy i reklamacja.',
+      [
+        'rozliczenie miesiąca',
+        'miesięczne rozliczenie członków',
+        'sprawdź fakturę sprzedawcy',
+        'wczytaj odczyty liczników',
+      ],
     ),
     page(
       'Baza wiedzy',

@@ -171,7 +171,6 @@ textSays('baza-wiedzy/prowadzenie/pierwsze-90-dni-po-wpisie.md', {
 
 textSays('src/data/strona-glowna.yaml', {
   'współczynnik i ważność': () => [
-    `Za 1 kWh nadwyżki oddanej do sieci spółdzielnia odbiera ${n(ratio)} kWh.`,
-    `najwyżej ${n(creditValidMonths.value)} miesięcy`,
+    `Za 1 kWh nadwyżki oddanej do sieci spółdzielnia odbiera ${n(ratio)} kWh, najpóźniej w ${n(creditValidMonths.value)} miesięcy`,
   ],
 });

@@ -73,12 +73,11 @@ describe('A broken file', () => {
     [
       'oferta.yaml',
       [
-        'wiersz 1: pole „lead”: znaleziono „Za krótki wstęp.” (znaków: 16). Wpisz co najmniej 40 znaków.',
-        'wiersz 3: brakuje pola „promises[1].result”. Wpisz tekst.',
-        'wiersz 6: pole „promises[1].price” nie jest znane. Usuń je albo popraw jego nazwę.',
-        'wiersz 9: pole „steps[1].weDo”: znaleziono „Robimy coś.” (znaków: 11). Wpisz listę.',
-        'wiersz 10: pole „steps[1].youDo”: znaleziono listę, pozycji: 0. Podaj co najmniej 1.',
-        'wiersz 14: pole „notDone[1].text”: znaleziono 100. Wpisz tekst.',
+        'wiersz 2: pole „lead”: znaleziono „Za krótki wstęp.” (znaków: 16). Wpisz co najmniej 40 znaków.',
+        'wiersz 7: pole „steps[1].weDo”: znaleziono „Robimy coś.” (znaków: 11). Wpisz listę.',
+        'wiersz 8: pole „steps[1].youDo”: znaleziono listę, pozycji: 0. Podaj co najmniej 1.',
+        'wiersz 6: pole „steps[1].price” nie jest znane. Usuń je albo popraw jego nazwę.',
+        'wiersz 12: pole „notDone[1].text”: znaleziono 100. Wpisz tekst.',
       ],
     ],
     [

@@ -12,9 +12,9 @@ const ours: Readonly<Record<SellerItem, number | null>> = {
 };
 
 function stateOf(item: SellerItem, text: string): unknown {
-  const {state, difference} =
+  const {state, deviation} =
     checkSeller(ours, {[item]: text}).find((check) => check.item === item) ?? {};
-  return [state, difference];
+  return [state, deviation];
 }
 
 describe('an item of the seller', () => {

@@ -1,4 +1,5 @@
 import {loadSite} from '@site/src/content/loadSite';
+import {questionsAnchor} from '@site/src/domain/articles/audiencePath';
 import {sitePages, textsOf} from '@site/src/plugins/search-index/sitePages';
 
 const pages = sitePages(loadSite('.'));
@@ -27,6 +28,8 @@ describe('sitePages', () => {
     '/klienci',
     '/kontakt',
     '/o-nas',
+    '/kalkulator',
+    '/rozlicz-miesiac',
     '/polityka',
     '/deklaracja-dostepnosci',
     '/co-sie-zmienilo',
@@ -35,8 +38,8 @@ describe('sitePages', () => {
     expect(pageAt(url)?.sections.some(({text}) => text.length > 50)).toBe(true);
   });
 
-  test('links to each group of clients', () => {
-    expect(pageAt('/klienci')?.sections.map(({id}) => id)).toContain('rolnicy');
+  test('has what each group of clients asks on its path', () => {
+    expect(pageAt('/klienci/rolnicy')?.sections.map(({id}) => id)).toContain(questionsAnchor);
   });
 
   test('gives of the changes only what they are about, not the codes of their sources', () => {
@@ -46,7 +49,7 @@ describe('sitePages', () => {
   });
 
   test('reads points apart', () => {
-    const municipality = pageAt('/klienci')?.sections.find(({id}) => id === 'gmina');
+    const municipality = pageAt('/klienci/gmina')?.sections.find(({id}) => id === questionsAnchor);
     expect(municipality?.text).toContain('latarniami, spółka komunalna, na przykład wodociągi, ');
     expect(municipality?.text).not.toMatch(/[,?]\s*[,.]|\.\s*\.|\.\s+,/);
   });

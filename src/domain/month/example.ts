@@ -1,0 +1,64 @@
+import type {DatedRates} from '../calculator/defaults';
+import {cooperativeOfQuick, quickOf} from '../calculator/quick';
+import {valueOf} from '../cooperative/description/problems';
+import {prepareCooperative} from '../cooperative/prepare/prepareCooperative';
+import {readMeter} from '../settlement/energy/meter';
+import {newMonth} from './newMonth';
+import type {MonthInput} from './schema';
+
+interface TextFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** May: part of the use is drawn from the store of the sunny days. Counted from 0. */
+const shownMonth = 4;
+
+/** Numbers of points that nobody has: only the last digits differ. */
+const numberOf = (index: number): string => `5900000000000000${String(index + 10)}`;
+
+/**
+ * The calculator's example of a municipality as what its accountant would drop: the file of the cooperative and one of
+ * its meters, hour by hour, for May. The hours are the model's.
+ */
+export function monthExample(dated: DatedRates): readonly TextFile[] {
+  const described = cooperativeOfQuick(quickOf(dated), dated);
+  if (!described) {
+    throw new Error('The example of the calculator lacks a number.');
+  }
+  const {members, tariffs = {}} = described;
+  const {axis, metersAt} = valueOf(prepareCooperative(described, dated));
+  const input: MonthInput = {
+    ...newMonth,
+    name: 'Przykład: gmina',
+    points: members.map(({id, holder, tariff}, index) => ({
+      id,
+      ppe: numberOf(index),
+      ...(holder !== undefined && {holder}),
+      ...(tariff !== undefined && {tariff}),
+    })),
+    tariffs,
+  };
+  const hours = [...axis.localMonth.keys()].filter((hour) => axis.localMonth[hour] === shownMonth);
+  const comma = (kwh = 0): string => kwh.toFixed(3).replace('.', ',');
+  const rows = metersAt(1).flatMap((meter, index) =>
+    readMeter(meter, ({withdrawn, injected}) =>
+      hours.map((hour) =>
+        [
+          numberOf(index),
+          new Date((axis.localDay[hour] ?? 0) * 86_400_000).toISOString().slice(0, 10),
+          (axis.localHour[hour] ?? 0) + 1,
+          comma(withdrawn[hour]),
+          comma(injected[hour]),
+        ].join(';'),
+      ),
+    ),
+  );
+  return [
+    {name: 'przyklad-spoldzielnia.json', text: JSON.stringify(input)},
+    {
+      name: 'przyklad-liczniki.csv',
+      text: ['PPE;Data;Godzina;Pobór kWh;Oddanie kWh', ...rows].join('\n'),
+    },
+  ];
+}
