@@ -70,7 +70,7 @@ test('an accountant drops a folder, checks the seller and hands out statements i
 
   // 2. The file of nobody.
   await page.getByRole('combobox', {name: /^Punkt dla pliku obcy/}).selectOption('Pomiń');
-  await expect(page.getByText('Pliki: 8, do przypisania: 0')).toBeVisible();
+  await expect(page.getByText('Pliki: 10, do przypisania: 0')).toBeVisible();
 
   // 3. The seller.
   await page.getByRole('textbox', {name: 'Należność razem, brutto, zł'}).fill('1,00');
@@ -175,7 +175,7 @@ test('the keyboard alone does the month on a phone', async ({page}) => {
   // What is to be done next is not far below.
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(7500);
   await press(choice, 'End');
-  await expect(page.getByText('Pliki: 8, do przypisania: 0')).toBeVisible();
+  await expect(page.getByText('Pliki: 10, do przypisania: 0')).toBeVisible();
   await press(page.locator('section[aria-labelledby=sprzedawca] summary').first(), 'Enter');
   await press(page.getByRole('textbox', {name: 'Należność razem, brutto, zł'}), '1');
   await expect(page.getByText('różni się: 1').last()).toBeVisible();

@@ -9,7 +9,7 @@ interface TextFile {
   readonly text: string;
 }
 
-/** A cooperative of five points: files of three operators, a gap, a double and a point nobody knows. */
+/** A cooperative of five members and its own farm: files of three operators, a gap, a double and a point nobody knows. */
 export interface MonthFolder {
   readonly input: MonthInput;
   readonly files: readonly TextFile[];
@@ -42,6 +42,8 @@ export function monthFolder(days: number): MonthFolder {
   const water = testHours(firstDay, days, made(3, 5, 30));
   const home = testHours(firstDay, days, made(4, 0.5, 2));
   const farm = testHours(firstDay, days, (index) => [0.01, made(5, 0, 12)(index)[1]]);
+  const station = testHours(firstDay, days, made(6, 1, 3));
+  const dayRoom = testHours(firstDay, days, made(7, 1.5, 0));
   const write = (layout: string, hours: readonly TestHour[]): readonly TextFile[] =>
     writers[layout]?.(hours, 'letters') ?? [];
   const named = (name: string, layout: string, hours: readonly TestHour[]): TextFile => ({
@@ -63,6 +65,8 @@ export function monthFolder(days: number): MonthFolder {
         {id: 'wodociąg', ppe: waterNumber, tariff: 'C12a'},
         {id: 'dom', tariff: 'G11'},
         {id: 'farma', ofCooperative: true},
+        {id: 'remiza', holder: 'OSP', tariff: 'C12a'},
+        {id: 'świetlica', tariff: 'C12a'},
       ],
       tariffs: {
         C12a: {
@@ -94,6 +98,8 @@ export function monthFolder(days: number): MonthFolder {
         text,
       })),
       named('farma.csv', 'tauronRows', farm),
+      named('remiza.csv', 'tauronRows', station),
+      named('swietlica.csv', 'tauronRows', dayRoom),
       {
         name: 'obcy.csv',
         text: named('', 'pge', hall.slice(0, 48)).text.replaceAll(
@@ -115,6 +121,8 @@ export function monthFolder(days: number): MonthFolder {
         injected: Math.max(hour.injected - hour.withdrawn, 0),
       })),
       farma: farm,
+      remiza: station,
+      świetlica: dayRoom,
     },
   };
 }

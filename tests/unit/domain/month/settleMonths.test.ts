@@ -70,6 +70,8 @@ describe('files of a folder', () => {
       ['licznik pge.csv', 'licznik pge (1).csv'],
       ['dom_pobor.csv', 'dom_nadwyzka.csv'],
       ['farma.csv'],
+      ['remiza.csv'],
+      ['swietlica.csv'],
     ]);
   });
 
@@ -102,7 +104,7 @@ describe('twelve months', () => {
   });
 
   test('name the gap and count it as no energy', () => {
-    expect(months[0]?.exchanges.map(({missingHours}) => missingHours)).toEqual([0, 1, 0, 0, 0]);
+    expect(months[0]?.exchanges.map(({missingHours}) => missingHours)).toEqual([0, 1, 0, 0, 0, 0, 0]);
     expect(months[1]?.exchanges.every(({missingHours}) => missingHours === 0)).toBe(true);
   });
 
