@@ -86,6 +86,8 @@ test('an accountant drops a folder, checks the seller and hands out statements i
     '02-wodociag.html',
     '03-dom.html',
     '04-spoldzielnia.html',
+    '05-osp.html',
+    '06-swietlica.html',
   ]);
   expect(new TextDecoder().decode(packed['01-gmina.html'])).toContain('Zielona Dolina');
 
