@@ -1,4 +1,5 @@
-import {useCallback, useMemo, useState, type ReactNode} from 'react';
+import {useMemo, useState, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
 import SelectField from '@site/src/components/ui/controls/SelectField';
@@ -7,31 +8,24 @@ import Icon from '@site/src/components/ui/Icon';
 import {billRows} from '@site/src/domain/cooperative/explain/statement';
 import {toCsv} from '@site/src/domain/kernel/csv';
 import {saveFile} from '@site/src/browser/device/saveFile';
+import {monthPage} from '@site/src/site/navigation';
 import {periodName, spanText} from '../names';
 import styles from '../styles.module.css';
 import {fileRows} from '../tables';
 import type {Settled} from '../types';
 import {billFile, billTable} from './billTables';
-import StatementPages from './StatementPages';
 
 const pageSize = 25;
 
 /** Month × member × component: what an accountant checks invoices with. */
 export default function Bills({settled}: {readonly settled: Settled}): ReactNode {
   const {report, input, rates, today} = settled;
-  const {axis, settlement} = report;
+  const {axis} = report;
   const [wantedPeriod, setPeriod] = useState<number | null>(null);
-  const [wantedMember, setMember] = useState<number | null>(null);
-  const [isPrinting, setIsPrinting] = useState(false);
   const periods = axis.periodMonths.length;
   const period = wantedPeriod !== null && wantedPeriod < periods ? wantedPeriod : null;
-  const count = settlement.members.length;
-  const member = wantedMember !== null && wantedMember < count ? wantedMember : null;
   const bills = useMemo(() => billRows(report, input, rates), [report, input, rates]);
   const table = useMemo(() => billTable(settled, bills, period), [settled, bills, period]);
-  const onPrinted = useCallback(() => {
-    setIsPrinting(false);
-  }, []);
   return (
     <>
       <div className={styles.choices}>
@@ -47,16 +41,6 @@ export default function Bills({settled}: {readonly settled: Settled}): ReactNode
             })),
           ]}
           onChange={setPeriod}
-        />
-        <SelectField
-          id="czlonek-rozliczenia"
-          label="Rozliczenie do wydruku"
-          value={member}
-          options={[
-            {value: null, label: `Wszyscy członkowie (${count})`},
-            ...settlement.members.map(({id}, index) => ({value: index, label: id})),
-          ]}
-          onChange={setMember}
         />
       </div>
       <SortableTable
@@ -74,23 +58,12 @@ export default function Bills({settled}: {readonly settled: Settled}): ReactNode
             <Icon name="download" />
             Pobierz CSV: rachunki
           </Button>
-          <Button
-            onClick={() => {
-              setIsPrinting(true);
-            }}>
-            <Icon name="print" />
-            Drukuj rozliczenie
-          </Button>
         </ButtonRow>
       </div>
-      {isPrinting && (
-        <StatementPages
-          settled={settled}
-          members={member === null ? Array.from({length: count}, (_, index) => index) : [member]}
-          period={period}
-          onPrinted={onPrinted}
-        />
-      )}
+      <p>
+        Zestawienie dla każdego członka, z&nbsp;prawdziwych odczytów miesiąca, drukuje{' '}
+        <Link to={monthPage.to}>{monthPage.label}</Link>.
+      </p>
     </>
   );
 }

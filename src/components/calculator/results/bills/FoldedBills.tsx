@@ -11,7 +11,7 @@ const Bills = lazyPart(() => import('./Bills'), {
 /** Bills by component, fetched and computed only once somebody opens them. */
 export default function FoldedBills({settled}: {readonly settled: Settled}): ReactNode {
   return (
-    <Disclosure name="Rachunki ze składnikami i rozliczenia do wydruku">
+    <Disclosure name="Rachunki ze składnikami">
       <Bills settled={settled} />
     </Disclosure>
   );

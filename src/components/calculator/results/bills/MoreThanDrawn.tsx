@@ -29,15 +29,9 @@ export function MoreInPeriod({report, member, period}: PeriodProps): ReactNode {
   );
 }
 
-/** Why there are such bills, said once below those of a member; nothing if there are none. */
-export function WhyMore({
-  report,
-  member,
-  period,
-}: Omit<PeriodProps, 'period'> & {readonly period: number | null}): ReactNode {
-  const hasAny = moreThanDrawn(report, member).some(
-    (of) => period === null || of.period === period,
-  );
+/** Why there is such a bill, said below it; nothing for all other bills. */
+export function WhyMore({report, member, period}: PeriodProps): ReactNode {
+  const hasAny = moreThanDrawn(report, member).some((of) => of.period === period);
   return hasAny && <p>Skąd więcej kWh, niż pobrał licznik: {why}</p>;
 }
 
