@@ -196,7 +196,7 @@ test('a hero figure that throws takes down only itself and can be retried', asyn
   await page.goto('/');
   await awake(page);
   await breakPart(page, 'numbers');
-  await page.getByText('Zima', {exact: true}).first().click();
+  await page.getByRole('radio', {name: 'Zima'}).click();
   await expect(page.getByText('Nie udało się wczytać wykresu.')).toBeVisible();
   await expect(page.getByRole('heading', {level: 1})).toHaveText(/Prąd stąd/);
   await repair(page);

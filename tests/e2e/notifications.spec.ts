@@ -188,7 +188,7 @@ test('a clipboard that refuses leaves the address to copy by hand', async ({page
     Object.defineProperty(navigator, 'clipboard', {value: undefined});
   });
   await openQuestion(page);
-  await page.getByRole('button', {name: 'Kopiuj link'}).first().click();
+  await page.locator('details[open]').getByRole('button', {name: 'Kopiuj link'}).click();
   const address = page.getByLabel('Adres do skopiowania');
   await expect(address).toHaveValue(/\/faq#[\w-]+$/);
   await expect(address).toBeFocused();

@@ -59,7 +59,9 @@ test('the map of the site names every page', async ({page}) => {
     .getByRole('main')
     .getByRole('link')
     .evaluateAll((found) => found.map((link) => link.getAttribute('href')));
-  expect(sitemapPaths().filter((path) => path !== '/mapa-strony' && !links.includes(path))).toEqual(
+  // Nobody can be reached yet, so the map does not lead there.
+  const left = ['/mapa-strony', '/kontakt'];
+  expect(sitemapPaths().filter((path) => !left.includes(path) && !links.includes(path))).toEqual(
     [],
   );
   expect(await audit(page)).toEqual([]);

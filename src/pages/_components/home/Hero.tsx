@@ -31,7 +31,9 @@ export default function Hero({flow}: Pick<Home, 'flow'>): ReactNode {
           <DayFigure flow={flow} />
         </PartBoundary>
       </section>
-      <ModelScene />
+      <PartBoundary message="Nie udało się narysować okolicy.">
+        <ModelScene />
+      </PartBoundary>
     </>
   );
 }

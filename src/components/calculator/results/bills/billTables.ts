@@ -68,7 +68,7 @@ export function billFile({report, input}: Settled, bills: Bills): ResultTable {
 }
 
 /** „C11 (PGE, przykładowe stawki G11)” */
-export function groupText({members, tariffs}: Settled['input'], member: number): string {
+function groupText({members, tariffs}: Settled['input'], member: number): string {
   const name = members[member]?.tariff ?? '';
   const tariff = tariffs?.[name];
   return tariff ? `${name} (${whoseRates(tariff)})` : '–';
