@@ -85,9 +85,9 @@ test('an accountant drops a folder, checks the seller and hands out statements i
     '01-gmina.html',
     '02-wodociag.html',
     '03-dom.html',
-    '04-spoldzielnia.html',
-    '05-osp.html',
-    '06-swietlica.html',
+    '04-osp.html',
+    '05-swietlica.html',
+    '06-spoldzielnia.html',
   ]);
   expect(new TextDecoder().decode(packed['01-gmina.html'])).toContain('Zielona Dolina');
 
