@@ -104,7 +104,9 @@ describe('twelve months', () => {
   });
 
   test('name the gap and count it as no energy', () => {
-    expect(months[0]?.exchanges.map(({missingHours}) => missingHours)).toEqual([0, 1, 0, 0, 0, 0, 0]);
+    expect(months[0]?.exchanges.map(({missingHours}) => missingHours)).toEqual([
+      0, 1, 0, 0, 0, 0, 0,
+    ]);
     expect(months[1]?.exchanges.every(({missingHours}) => missingHours === 0)).toBe(true);
   });
 
