@@ -31,33 +31,32 @@ export default function AreaField({area, onChange}: Props): ReactNode {
   const [error, setError] = useState<string | undefined>();
   const places = placesOf(area);
   const isFull = places.length >= mostPlaces;
-  const load = (): void => {
-    loadMunicipalities().then(
-      (found) => {
-        setAll(found);
-        setError(undefined);
-      },
-      () => {
-        setError(noData);
-      },
-    );
-  };
-  const choose = async (codes: readonly string[]): Promise<void> => {
+  const load = async (): Promise<ReadonlyMap<string, Municipality> | null> => {
     try {
       const known = await loadMunicipalities();
-      const chosen = codes.flatMap((code) => known.get(code) ?? []);
-      onChange({...none, ...(chosen.length > 0 && areaOf(chosen))});
+      setAll(known);
+      setError(undefined);
+      return known;
     } catch {
       setError(noData);
+      return null;
+    }
+  };
+  const choose = async (codes: readonly string[]): Promise<void> => {
+    const known = await load();
+    if (known) {
+      const chosen = codes.flatMap((code) => known.get(code) ?? []);
+      onChange({...none, ...(chosen.length > 0 && areaOf(chosen))});
     }
   };
   const codes = places.map(({teryt}) => teryt);
-  /** Adds the municipality that is named, if it is one; otherwise the field has what is typed. */
-  const take = (name: string, typed: string): void => {
-    const named = all && name !== '' ? municipalityNamed(all.values(), name) : undefined;
-    setText(named ? '' : typed);
+  /** Adds the municipality of this name, if there is one; the list may come after the name. */
+  const take = async (name: string): Promise<void> => {
+    const known = await load();
+    const named = known ? municipalityNamed(known.values(), name) : undefined;
     if (named) {
-      void choose([...new Set([...codes, named.teryt])]);
+      setText((now) => (now === name ? '' : now));
+      await choose([...new Set([...codes, named.teryt])]);
     }
   };
   const found =
@@ -81,14 +80,20 @@ export default function AreaField({area, onChange}: Props): ReactNode {
               list={listId}
               value={text}
               disabled={isFull}
-              onFocus={load}
+              onFocus={() => {
+                void load();
+              }}
               onChange={({target}) => {
-                const typed = target.value;
+                setText(target.value);
                 // A whole label: of a suggestion that was taken. A name may be the beginning of a longer one.
-                take(typed.includes(',') ? typed : '', typed);
+                if (target.value.includes(',')) {
+                  void take(target.value);
+                }
               }}
               onBlur={() => {
-                take(text, text);
+                if (text !== '') {
+                  void take(text);
+                }
               }}
             />
             <datalist id={listId}>

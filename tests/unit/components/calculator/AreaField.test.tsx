@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import {useState, type ReactNode} from 'react';
-import {render, screen} from '@testing-library/react';
+import {act, render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import AreaField from '@site/src/components/calculator/form/AreaField';
 import {loadMunicipalities} from '@site/src/browser/calculator/loadMunicipalities';
@@ -53,6 +53,28 @@ describe('The field of municipalities', () => {
     await user.type(field(), 'Gromadkowo');
     expect(field()).toHaveAccessibleDescription(/Nie ma takiej gminy na liście/);
     expect(field()).toHaveValue('Gromadkowo');
+  });
+
+  test('takes a name that was pasted before the list came', async () => {
+    const user = userEvent.setup();
+    const known = readMunicipalities(municipalities('.'));
+    let come = (): void => undefined;
+    load.mockReturnValue(
+      new Promise((resolve) => {
+        come = () => {
+          resolve(known);
+        };
+      }),
+    );
+    render(<Form />);
+    await user.click(field());
+    await user.paste('Gromadka, gmina wiejska, powiat bolesławiecki');
+    await act(async () => {
+      come();
+      await Promise.resolve();
+    });
+    expect(await screen.findByText('Tak: ten obszar spełnia warunek ustawy.')).toBeVisible();
+    expect(field()).toHaveValue('');
   });
 
   test('says that the list could not be loaded, and tries again on the next touch', async () => {
