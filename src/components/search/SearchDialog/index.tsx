@@ -55,8 +55,11 @@ export default function SearchDialog({dialog, isOpen, onOpen, onClose}: Props): 
   useEffect(() => {
     if (dialog.current?.open) {
       onOpen();
+    } else if (isOpen) {
+      // Asked for before this was hydrated.
+      dialog.current?.showModal();
     }
-  }, [dialog, onOpen]);
+  }, [dialog, isOpen, onOpen]);
 
   return (
     <dialog

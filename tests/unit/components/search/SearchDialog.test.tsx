@@ -234,6 +234,11 @@ describe('Recent queries', () => {
   });
 });
 
+test('opens if it was asked for before React had hydrated it', async () => {
+  render(<SearchDialog dialog={{current: null}} isOpen onOpen={jest.fn()} onClose={onClose} />);
+  expect(await screen.findByRole('dialog', {name: 'Szukaj w serwisie'})).toHaveAttribute('open');
+});
+
 test('What is typed before the list is fetched is answered by it', async () => {
   render(<OpenSearch />);
   expect(screen.queryByRole('listbox')).toBeNull();
