@@ -15,7 +15,8 @@ interface MonthNote {
 export interface Month {
   readonly state: MonthState;
   readonly change: (next: (state: MonthState) => MonthState) => void;
-  readonly addFiles: (picked: readonly File[]) => void;
+  /** Reads files, also those that are still being made. */
+  readonly addFiles: (picked: PickedFiles) => void;
   /** Says what the columns of unknown files are, by heading, and reads those files again. */
   readonly nameColumns: (columns: NonNullable<MonthInput['columns']>) => void;
   /** From 0 to 1; null when nothing is being read. */
@@ -26,6 +27,9 @@ export interface Month {
   /** Deletes the month from the device and the page. */
   readonly forget: () => Promise<void>;
 }
+
+/** Files, at once or soon. */
+type PickedFiles = readonly File[] | Promise<readonly File[]>;
 
 /** Typing is kept once it pauses. */
 const pauseMs = 400;
@@ -46,9 +50,10 @@ export function useMonth(): Month {
     columns.current = current.columns;
   }, [current.columns]);
 
-  const read = useCallback((picked: readonly File[], named?: MonthInput['columns']) => {
+  const read = useCallback((given: PickedFiles, named?: MonthInput['columns']) => {
     const add = async (): Promise<void> => {
       setNotes([]);
+      const picked = await given;
       const {sortFiles, readMeters} = await import('./openFiles');
       const {meters, opened} = await sortFiles(picked);
       const said: MonthNote[] = [];

@@ -17,6 +17,12 @@ const rules = {
 };
 const none: readonly File[] = [];
 
+/** The example as files, made once somebody asks for it. */
+async function exampleFiles(rates: DatedRates): Promise<readonly File[]> {
+  const {monthExample} = await import('@site/src/domain/month/example');
+  return monthExample(rates).map(({name, text}) => new File([text], name));
+}
+
 interface Props {
   readonly month: Month;
   readonly rates: DatedRates;
@@ -25,10 +31,6 @@ interface Props {
 /** Where everything is dropped at once: files of meters, the file of the last month, a list of points. */
 export default function DropPlace({month, rates}: Props): ReactNode {
   const {state, change, addFiles, share, stop, notes, kept} = month;
-  const tryExample = async (): Promise<void> => {
-    const {monthExample} = await import('@site/src/domain/month/example');
-    addFiles(monthExample(rates).map(({name, text}) => new File([text], name)));
-  };
   const isEmpty = state.files.length === 0 && state.input.points.length === 0;
   return (
     <Part id="pliki" title="1. Pliki">
@@ -66,7 +68,7 @@ export default function DropPlace({month, rates}: Props): ReactNode {
           <Button
             className="needsScript"
             onClick={() => {
-              void tryExample();
+              addFiles(exampleFiles(rates));
             }}>
             Zobacz na przykładzie
           </Button>
