@@ -21,7 +21,7 @@ export default function ClientsPage(): ReactNode {
       description="Gmina, rolnicy, przedsiębiorstwa, mieszkańcy i zarząd spółdzielni energetycznej: dla każdej grupy 5 kroków od pytania do decyzji.">
       <main id={contentId}>
         <div className="container">
-          <PageHeader title="Dla kogo pracujemy" lead={clients.lead} />
+          <PageHeader title="Dla kogo jest spółdzielnia energetyczna" lead={clients.lead} />
         </div>
         <Section tint="green">
           <AudienceCards audiences={[...clients.audiences, board]} as="h2" />

@@ -17,7 +17,7 @@ export const homePage: NavigationItem = {label: 'Strona główna', to: '/'};
 export const contactPage: NavigationItem = {label: 'Kontakt', to: '/kontakt'};
 
 /** For whom the site is; the path of each group has its page under it. */
-export const clientsPage: NavigationItem = {label: 'Klienci', to: '/klienci'};
+export const clientsPage: NavigationItem = {label: 'Dla kogo', to: '/klienci'};
 
 /** All articles. */
 export const knowledgeBasePage: NavigationItem = {label: 'Baza wiedzy', to: '/baza-wiedzy'};

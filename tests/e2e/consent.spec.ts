@@ -80,7 +80,7 @@ test.describe('with a container', () => {
     const asked = await open(page);
     await expect(question(page)).toBeVisible();
     await expect(page.locator('body')).toBeFocused();
-    await page.getByRole('contentinfo').getByRole('link', {name: 'Klienci'}).click();
+    await page.getByRole('contentinfo').getByRole('link', {name: 'Dla kogo'}).click();
     await expect(page).toHaveURL(`${base}/klienci`);
     await expect(question(page)).toBeVisible();
     expect(asked).toEqual([]);
@@ -178,7 +178,7 @@ test.describe('with a container', () => {
         ],
         ['gtm.js'],
       ]);
-      await page.getByRole('contentinfo').getByRole('link', {name: 'Klienci'}).click();
+      await page.getByRole('contentinfo').getByRole('link', {name: 'Dla kogo'}).click();
       await expect(page).toHaveURL(`${base}/klienci`);
       expect(asked).toEqual([container]);
       await page.reload();

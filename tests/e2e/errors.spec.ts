@@ -181,7 +181,7 @@ for (const [thrown, title] of thrownByPages) {
       await expect(technical).toHaveText(`${title}: Page Not Found: /baza-wiedzy?tag=%3Cscript%3E`);
       await expect(technical).toHaveAttribute('lang', 'en');
       await expect(page.getByRole('banner')).toBeVisible();
-      await page.getByRole('contentinfo').getByRole('link', {name: 'Klienci'}).click();
+      await page.getByRole('contentinfo').getByRole('link', {name: 'Dla kogo'}).click();
       await expect(page).toHaveURL('/klienci');
       await expect(page.getByText('Ta część strony nie działa')).toHaveCount(0);
       await expect(page).not.toHaveTitle(/^50/);

@@ -64,7 +64,7 @@ test(
     await page.goto('/');
     await hydrated(page);
     await page.getByRole('button', {name: 'Menu', exact: true}).click();
-    await page.getByRole('dialog', {name: 'Menu'}).getByRole('link', {name: 'Klienci'}).click();
+    await page.getByRole('dialog', {name: 'Menu'}).getByRole('link', {name: 'Dla kogo'}).click();
     await expect(page).toHaveURL('/klienci');
     await expect(page.getByRole('dialog', {name: 'Menu'})).toBeHidden();
   },

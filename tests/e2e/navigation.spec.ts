@@ -70,7 +70,7 @@ test.describe('scroll', () => {
     await page.goto('/oferta');
     await awake(page);
     const isSame = await markDocument(page);
-    await page.getByRole('contentinfo').getByRole('link', {name: 'Klienci'}).click();
+    await page.getByRole('contentinfo').getByRole('link', {name: 'Dla kogo'}).click();
     await expect(page).toHaveTitle(/Klien|Dla kogo|klient/i);
     expect(await isSame()).toBe(true);
     await expect.poll(() => scrollY(page)).toBe(0);

@@ -117,7 +117,7 @@ test.describe('storage that throws', () => {
     await awake(page);
     await page.getByRole('contentinfo').getByLabel('Ciemny').check();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await page.getByRole('contentinfo').getByRole('link', {name: 'Klienci'}).click();
+    await page.getByRole('contentinfo').getByRole('link', {name: 'Dla kogo'}).click();
     await expect(page).toHaveURL('/klienci');
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   });

@@ -56,7 +56,7 @@ test.describe('a page opened inside the site', () => {
     async ({page}) => {
       await page.goto('/oferta');
       await awake(page);
-      await page.getByRole('contentinfo').getByRole('link', {name: 'Klienci'}).click();
+      await page.getByRole('contentinfo').getByRole('link', {name: 'Dla kogo'}).click();
       await expect(page).toHaveURL('/klienci');
       const title = page.getByRole('heading', {level: 1});
       await expect(title).toBeFocused();

@@ -275,7 +275,7 @@ test.describe('before React comes', () => {
     await expect(drawer).toBeHidden();
     await menu.focus();
     await page.keyboard.press('Space');
-    await drawer.getByRole('link', {name: 'Klienci'}).click();
+    await drawer.getByRole('link', {name: 'Dla kogo'}).click();
     await expect(page).toHaveURL('/klienci');
   });
 

@@ -153,7 +153,7 @@ export const tries: Readonly<
           engine,
           () =>
             document.readyState === 'complete' &&
-            document.querySelector('h1')?.innerText === 'Dla kogo pracujemy',
+            document.querySelector('h1')?.innerText === 'Dla kogo jest spółdzielnia energetyczna',
         ),
       'the page of the link',
     );

@@ -137,7 +137,7 @@ test(
     page.on('load', () => (loads += 1));
     for (const [address, heading] of [
       // Followed by React, which lacks the page's parts.
-      ['/klienci', 'Dla kogo pracujemy'],
+      ['/klienci', 'Dla kogo jest spółdzielnia energetyczna'],
       // Followed from a page that cannot wake.
       ['/baza-wiedzy', 'Baza wiedzy'],
     ] as const) {

@@ -4,6 +4,7 @@ import {expandForm} from '../../domain/articles/glossary';
 import {fieldMark, folderGroups} from '../../domain/papers/folder';
 import {
   changesPage,
+  clientsPage,
   folderPage,
   glossaryPage,
   headerAction,
@@ -179,10 +180,10 @@ function dataPages({data: {home, offer, clients, contact, changes}}: Site): Sear
       'co dla nas zrobicie',
     ]),
     page(
-      'Klienci',
-      '/klienci',
+      clientsPage.label,
+      clientsPage.to,
       [clientsRest, audiences.map(({question}) => question)],
-      ['dla kogo'],
+      ['klienci'],
     ),
     page('Kontakt', '/kontakt', contact.value, [
       'telefon',

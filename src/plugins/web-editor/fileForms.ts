@@ -107,7 +107,7 @@ function pagesWith(choices: Choices, paths: Site['data']['paths']['value']): rea
   return [
     {name: 'home', label: 'Strona główna', words: words.homeWords},
     {name: 'offer', label: 'Oferta', words: words.offerWords},
-    {name: 'clients', label: 'Klienci', words: words.clientsWords},
+    {name: 'clients', label: 'Dla kogo', words: words.clientsWords},
     {
       name: 'paths',
       label: 'Ścieżki dla grup',

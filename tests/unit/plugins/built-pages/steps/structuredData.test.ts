@@ -205,6 +205,6 @@ describe('The papers and paths of the site', () => {
         url: `https://example.pl/portal/klienci/gmina#krok-${number}`,
       })),
     });
-    expect(breadcrumbs).toMatchObject({itemListElement: [{}, {name: 'Klienci'}, {}]});
+    expect(breadcrumbs).toMatchObject({itemListElement: [{}, {name: 'Dla kogo'}, {}]});
   });
 });
