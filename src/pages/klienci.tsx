@@ -12,7 +12,7 @@ import paths from '@site-data/paths.json';
 import CaseStudies from './_components/klienci/CaseStudies';
 
 /** Those who already run a cooperative: they have a path and no example of a membership. */
-const board = {...paths.zarzad, linkLabel: 'Sprawdź dla zarządu'};
+const board = {...paths.zarzad, linkLabel: 'Sprawdź obowiązki'};
 
 export default function ClientsPage(): ReactNode {
   return (

@@ -21,9 +21,7 @@ export default function SiteMapPage(): ReactNode {
               <ul>
                 {links.map(({label: name, to}) => (
                   <li key={to}>
-                    <Link to={to} className="onward">
-                      {name}
-                    </Link>
+                    <Link to={to}>{name}</Link>
                   </li>
                 ))}
               </ul>

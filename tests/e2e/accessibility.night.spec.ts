@@ -22,6 +22,12 @@ async function refusedByIbm(page: Page): Promise<string[]> {
       readFileSync(require.resolve('accessibility-checker-engine/ace.js'), 'utf8'),
     );
   }
+  // What is folded up this engine takes for labels that are not there.
+  await page.locator('main details').evaluateAll((parts) => {
+    parts.forEach((part) => {
+      (part as HTMLDetailsElement).open = true;
+    });
+  });
   const findings = await page.evaluate(async () => {
     const {ace} = window as unknown as {
       ace: {
@@ -43,7 +49,7 @@ async function refusedByIbm(page: Page): Promise<string[]> {
 // Every page is read by axe in everyPage.spec.ts.
 for (const path of kindsOfPages) {
   test(`a second engine of rules refuses nothing on ${path}, asleep and awake`, async ({page}) => {
-    test.slow();
+    test.setTimeout(180_000);
     await page.emulateMedia({reducedMotion: 'reduce'});
     await page.goto(path);
     await hydrated(page);
@@ -62,12 +68,6 @@ test('nor in the full calculator with its results', async ({page}) => {
   await openFullMode(page);
   const conditions = page.getByRole('heading', {name: 'Warunki z ustawy', exact: true});
   await expect(conditions.first()).toBeVisible({timeout: 30_000});
-  // What is folded up this engine takes for labels that are not there.
-  await page.locator('main details').evaluateAll((parts) => {
-    parts.forEach((part) => {
-      (part as HTMLDetailsElement).open = true;
-    });
-  });
   expect(await refusedByIbm(page)).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {testHours} from '../samples/meterFiles';
-import {audit, awake, expect, test} from './fixtures';
+import {audit, awake, expect, openForm, test} from './fixtures';
 import {openFold} from './meterReading';
 
 /** Computing in a worker takes a while on a busy machine. */
@@ -34,6 +34,7 @@ async function open(page: Page, hash: string): Promise<void> {
   await page.goto(`/kalkulator${hash}`);
   await awake(page);
   await expect(result(page).getByRole('article')).toBeVisible({timeout: countingMs});
+  await openForm(page);
 }
 
 async function openPart(page: Page, title: string): Promise<void> {

@@ -57,7 +57,7 @@ export const groupFacts: Readonly<Record<TariffGroup, TariffGroupFacts>> = {
   C21: {about: 'szkoła, urząd, większa firma', zones: allDay, ...largeFirm},
   C22a: {about: 'większa firma, ze szczytem', zones: peak, ...largeFirm},
   C22b: {about: 'większa firma, dzień i noc', zones: dayAndNight, ...largeFirm},
-  C22w: {about: 'większa firma, tańsze dni wolne', zones: peak, ...largeFirm},
+  C22w: {about: 'firma, tańsze dni wolne', zones: peak, ...largeFirm},
   C22sezON: {about: 'duża firma, sezonowa', zones: season, ...largeFirm},
   B11: {about: 'mały zakład, średnie napięcie', zones: allDay, ...largeFirm},
   B21: {about: 'zakład, średnie napięcie', zones: allDay, ...largeFirm},

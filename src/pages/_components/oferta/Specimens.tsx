@@ -67,10 +67,10 @@ export default function Specimens(): ReactNode {
   return (
     <Section tint="page" title="Co zobaczysz">
       <p className={styles.note}>
-        To wzory, a nie dane klientów. Liczby policzył{' '}
-        <Link to="/kalkulator#kto=gmina">kalkulator</Link> dla przykładu gminy, na modelu zużycia
-        i&nbsp;słońca oraz na stawkach ze swoich założeń. Z&nbsp;plików działającej spółdzielni to
-        samo policzysz na stronie <Link to="/rozlicz-miesiac">Rozlicz miesiąc</Link>.
+        To wzory, a nie dane klientów: policzył je{' '}
+        <Link to="/kalkulator#kto=gmina">kalkulator</Link> dla przykładu gminy. Z&nbsp;plików
+        działającej spółdzielni to samo policzysz na stronie{' '}
+        <Link to="/rozlicz-miesiac">Rozlicz miesiąc</Link>.
       </p>
       <div className={styles.sheets}>
         <Sheet title="Widok członka, punkt poboru:" chosen={member.name}>
