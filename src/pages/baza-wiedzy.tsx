@@ -19,14 +19,17 @@ export default function KnowledgeBasePage(): ReactNode {
         <main className="container" id={contentId}>
           <PageHeader
             title="Baza wiedzy"
-            lead="Prawo i&nbsp;liczby wyjaśnione prostym językiem. Każdy artykuł ma źródła i&nbsp;datę ich sprawdzenia.">
-            <SearchForm />
-            <p>
-              Trafiasz na nieznane słowo? Zajrzyj do{' '}
-              <Link to={glossaryPage.to}>słownika pojęć</Link>. Potrzebujesz pisma albo listy do
-              wydruku? Są <Link to={papersPage.to}>wzory pism</Link>.
-            </p>
-          </PageHeader>
+            lead="Prawo i&nbsp;liczby wyjaśnione prostym językiem. Każdy artykuł ma źródła i&nbsp;datę ich sprawdzenia."
+            picture={
+              <div>
+                <SearchForm />
+                <p>
+                  Nieznane słowo wyjaśni <Link to={glossaryPage.to}>słownik pojęć</Link>, a pisma do
+                  wydruku są we <Link to={papersPage.to}>wzorach pism</Link>.
+                </p>
+              </div>
+            }
+          />
           <PartBoundary message="Nie udało się wczytać listy artykułów.">
             <ArticleBrowser articles={articles} />
           </PartBoundary>

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import MonthTool from '@site/src/components/month';
+import AudienceDrawing from '@site/src/components/pictures/AudienceDrawing';
 import PageHeader from '@site/src/components/shell/PageHeader';
 import Section from '@site/src/components/ui/Section';
 import NotLoaded from '@site/src/components/ui/loading/NotLoaded';
@@ -19,6 +20,7 @@ export default function SettleMonthPage(): ReactNode {
           <PageHeader
             title="Rozlicz miesiąc"
             lead="Dodaj pliki z liczników działającej spółdzielni. Policzymy każdy miesiąc, zapas i zestawienie każdego członka. Dane zostają na Twoim urządzeniu."
+            picture={<AudienceDrawing audience="zarzad" />}
           />
         </div>
         <Section tint="green">

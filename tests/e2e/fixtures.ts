@@ -207,7 +207,10 @@ export const consentRefused = {
 
 /** Follows a link of the page by script, wherever it stands: nothing scrolls to it. */
 export async function follow(page: Page, href: string): Promise<void> {
-  await page.evaluate((target) => {
-    document.querySelector<HTMLAnchorElement>(`a[href="${target}"]`)?.click();
-  }, href);
+  await page
+    .locator(`a[href="${href}"]`)
+    .first()
+    .evaluate((link: HTMLAnchorElement) => {
+      link.click();
+    });
 }

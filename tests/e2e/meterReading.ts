@@ -30,7 +30,8 @@ export async function openFold(page: Page, name: string): Promise<void> {
       .locator(`#wynik details${state} > summary`)
       .filter({hasText: new RegExp(`^${name.replaceAll(' ', '\\s')}(\\s|$)`)}),
   ) as [Locator, Locator];
-  await expect(folded.or(unfolded)).toBeVisible();
+  // The worker may still be settling.
+  await expect(folded.or(unfolded)).toBeVisible({timeout: 30_000});
   if (await folded.isVisible()) {
     await press(page, folded);
   }

@@ -41,6 +41,8 @@ const test = base.extend<{site: Site}>({
 test.use({expectedMessages: [/Failed to load resource|could not be loaded|MIME type/]});
 
 const article = '/baza-wiedzy/rozliczenie-1-do-06';
+/** It links to every page. */
+const start = '/mapa-strony';
 const sentence = 'Zdanie następnej wersji.';
 
 const readLatest = (): LatestBuild =>
@@ -76,7 +78,7 @@ test('a newer build is found on focus, and the next navigation reloads into it',
   page,
   site,
 }) => {
-  await page.goto(`${site.url}/oferta`);
+  await page.goto(site.url + start);
   await awake(page);
   const loads = countLoads(page);
   site.publish('build-changed');
@@ -190,7 +192,7 @@ test('a chunk removed by a deploy reloads once, onto the requested page, at its 
   page,
   site,
 }) => {
-  await page.goto(`${site.url}/oferta`);
+  await page.goto(site.url + start);
   await awake(page);
   site.publish('build-changed');
   await page.evaluate(() => {
@@ -204,7 +206,7 @@ test('a chunk removed by a deploy reloads once, onto the requested page, at its 
   expect(loads()).toBe(1);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
-  await expect(page).toHaveURL(`${site.url}/oferta`);
+  await expect(page).toHaveURL(site.url + start);
 });
 
 for (const storage of ['open', 'blocked'] as const) {
@@ -221,7 +223,7 @@ for (const storage of ['open', 'blocked'] as const) {
         });
       });
     }
-    await page.goto(`${site.url}/oferta`);
+    await page.goto(site.url + start);
     await awake(page);
     await page.route('**/assets/js/*.js', async (route) => {
       // What every page needs still loads.
@@ -301,7 +303,7 @@ test.describe('without a connection', () => {
   });
 
   test('a page that cannot be opened says so and can be retried', async ({page, context, site}) => {
-    await page.goto(`${site.url}/oferta`);
+    await page.goto(site.url + start);
     await awake(page);
     await context.setOffline(true);
     await follow(page, article);

@@ -7,7 +7,7 @@ interface Props {
   readonly lead?: string;
   /** Links back to the pages above this one. */
   readonly breadcrumbs?: ReactNode;
-  /** A specimen or a drawing at the right, below the text on a phone. */
+  /** At the right: a specimen, which stands below the text on a phone, or a drawing, which only a wide page has. */
   readonly picture?: ReactNode;
   readonly children?: ReactNode;
 }
