@@ -2,7 +2,7 @@ import {useEffect, useRef, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
 import type {CooperativeInput} from '../../domain/cooperative/description/schema';
 import type {DatedRates} from '../../domain/calculator/defaults';
-import {readLink} from '../../domain/calculator/link';
+import {readLink, type Link} from '../../domain/calculator/link';
 import {missingReadings, withFoundReadings} from '../../domain/calculator/readings';
 import {freshState, type CalculatorState} from '../../domain/calculator/state';
 import type {FieldError, Result} from '../../domain/kernel/result';
@@ -91,24 +91,15 @@ export function useCalculatorLink(options: Options): {
     } else if (link.kind === 'quick') {
       take(link.state, link.isOld);
     } else {
-      const errors: FieldError[] = [];
-      const check: Options['check'] = async (text) => {
-        const checked = await current.current.check(text);
-        errors.push(...(checked.ok ? [] : checked.errors));
-        return checked;
-      };
-      void import('./unpackLink')
-        .then(({stateOfPacked}) => stateOfPacked(link, dated, check))
-        .then(withKeptReadings)
-        .then(
-          (next) => {
-            take(next, link.isOld, errors);
-          },
-          // Its code did not come: the link stays in the address, to be opened again.
-          () => {
-            offerRetry(true);
-          },
-        );
+      void unpack(link, dated, async (text) => current.current.check(text)).then(
+        ({unpacked, errors}) => {
+          take(unpacked, link.isOld, errors);
+        },
+        // Its code did not come: the link stays in the address, to be opened again.
+        () => {
+          offerRetry(true);
+        },
+      );
     }
     return () => {
       isStale = true;
@@ -162,6 +153,25 @@ export function useCalculatorLink(options: Options): {
 
 async function keepState(state: CalculatorState, dated: DatedRates): Promise<void> {
   keepLeft(await fragmentOf(state), dated);
+}
+
+/** The state of a packed link, null if it cannot be read, and the fields in it that are wrong. Rejects without its code. */
+async function unpack(
+  link: Extract<Link, {kind: 'packed'}>,
+  dated: DatedRates,
+  check: Options['check'],
+): Promise<{
+  readonly unpacked: CalculatorState | null;
+  readonly errors: readonly FieldError[];
+}> {
+  const {stateOfPacked} = await import('./unpackLink');
+  const errors: FieldError[] = [];
+  const unpacked = await stateOfPacked(link, dated, async (text) => {
+    const checked = await check(text);
+    errors.push(...(checked.ok ? [] : checked.errors));
+    return checked;
+  });
+  return {unpacked: await withKeptReadings(unpacked), errors};
 }
 
 /** What is wrong in a fragment of the quick mode; nothing if the code that tells it does not come. */

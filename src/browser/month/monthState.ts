@@ -23,6 +23,11 @@ export const emptyState: MonthState = {
   typed: {},
 };
 
+/** Changes what is said of the cooperative. */
+export function withInput(state: MonthState, next: Partial<MonthInput>): MonthState {
+  return {...state, input: {...state.input, ...next}};
+}
+
 /** Adds read files; one of a known name replaces it. Where no points are known, the files make them. */
 export function withFiles(
   before: MonthState,
@@ -47,7 +52,7 @@ export function withFiles(
   const {points} = state.input;
   return points.length > 0
     ? {...state, files}
-    : {...state, files, input: {...state.input, points: [...pointsFor(partsOf(files), [])]}};
+    : withInput({...state, files}, {points: [...pointsFor(partsOf(files), [])]});
 }
 
 /** Takes the list of points; a point of a known name keeps what the list does not say. */
@@ -56,12 +61,18 @@ export function withPoints(state: MonthState, listed: readonly Point[]): MonthSt
     ...state.input.points.find(({id}) => id === point.id),
     ...point,
   }));
-  return {...state, input: {...state.input, points}};
+  return withInput(state, {points});
 }
 
 /** Says whose a part is; a name of no point yet makes one, null leaves the part out. */
 export function withChoice(state: MonthState, key: string, point: string | null): MonthState {
   return {...state, choices: {...state.choices, [key]: point}};
+}
+
+/** Takes back all parts that were left out. */
+export function withNothingLeftOut(state: MonthState): MonthState {
+  const kept = Object.entries(state.choices).filter(([, point]) => point !== null);
+  return {...state, choices: Object.fromEntries(kept)};
 }
 
 /** Takes a file away. */

@@ -1,7 +1,7 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import type {FolderFile} from '../../domain/month/matching';
 import type {MonthInput} from '../../domain/month/schema';
-import {emptyState, withFiles, withPoints, type MonthState} from './monthState';
+import {emptyState, withFiles, withInput, withPoints, type MonthState} from './monthState';
 
 /** Whether the device keeps the month; `refused` if it could not take it. */
 type KeptMonth = 'unknown' | 'none' | 'kept' | 'refused';
@@ -115,7 +115,7 @@ export function useMonth(): Month {
     addFiles: read,
     nameColumns: useCallback(
       (next: NonNullable<MonthInput['columns']>) => {
-        setState((before) => ({...before, input: {...before.input, columns: next}}));
+        setState((before) => withInput(before, {columns: next}));
         read(Object.values(asked), next);
       },
       [read, asked],

@@ -1,15 +1,15 @@
 import {useState, type ReactNode} from 'react';
 import PhoneFold from '@site/src/components/ui/PhoneFold';
-import Table from '@site/src/components/ui/Table';
 import SelectField from '@site/src/components/ui/controls/SelectField';
 import {formatDate} from '@site/src/domain/polish/date';
 import {monthName, type Month} from '@site/src/domain/month/calendar';
 import {areOlder} from '@site/src/domain/month/rates';
 import type {MonthInput} from '@site/src/domain/month/schema';
 import type {SettledMonth} from '@site/src/domain/month/settleMonths';
-import {moneyOf, statementsOf} from '@site/src/domain/month/statement';
-import {lastMonthOf} from '@site/src/domain/month/stock';
+import {moneyOf, statementsOf, type PointStatement} from '@site/src/domain/month/statement';
+import {lastMonthOf, type LotUse} from '@site/src/domain/month/stock';
 import {formatCount, formatNumber} from '@site/src/site/format';
+import NumberTable, {type NumberColumn} from './NumberTable';
 import {kwhText, pointForms, zlText} from './words';
 import styles from './styles.module.css';
 
@@ -52,36 +52,20 @@ export default function MonthsPart({input, months, settledBefore}: Props): React
           . Kwoty są przybliżone. Wpisz stawki z faktury.
         </p>
       ))}
-      <Table aria-label="Miesiące" asCards={months.length <= fewMonths}>
-        <thead>
-          <tr>
-            <th scope="col">Miesiąc</th>
-            {columns.map(([name]) => (
-              <th key={name} scope="col" className="number">
-                {name}
-              </th>
-            ))}
-            <th scope="col" className="number">
-              Brutto
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {months.map((settled) => (
-            <tr key={settled.month}>
-              <th scope="row">{monthName(settled.month)}</th>
-              {columns.map(([name, of]) => (
-                <td key={name} data-label={name} className="number">
-                  {kwhText(of(settled))}
-                </td>
-              ))}
-              <td data-label="Brutto" className="number">
-                {zlText(moneyOf(statementsOf(input, [settled]), ({grossZl}) => grossZl))}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <NumberTable
+        label="Miesiące"
+        asCards={months.length <= fewMonths}
+        first={['Miesiąc', ({month}) => monthName(month)]}
+        columns={[
+          ...energyColumns,
+          [
+            'Brutto',
+            (settled) => zlText(moneyOf(statementsOf(input, [settled]), ({grossZl}) => grossZl)),
+          ],
+        ]}
+        rows={months}
+        keyOf={({month}) => month}
+      />
       {months.length > 1 && one && (
         <SelectField
           id="miesiac-szczegoly"
@@ -99,13 +83,30 @@ export default function MonthsPart({input, months, settledBefore}: Props): React
 /** More of them are a table that scrolls on a phone, not a card each. */
 const fewMonths = 3;
 
-const columns: readonly (readonly [string, (settled: SettledMonth) => number])[] = [
-  ['Wspólne', ({settlement}) => settlement.energy.balance.sharedKwh[0] ?? 0],
-  ['Nadwyżka', ({settlement}) => settlement.energy.balance.exportKwh[0] ?? 0],
-  ['Z zapasu', ({settlement}) => settlement.energy.credits.usedCreditKwh[0] ?? 0],
-  ['Kupione', ({settlement}) => settlement.energy.credits.boughtKwh[0] ?? 0],
-  ['Przepadło', ({settlement}) => settlement.energy.credits.expiredKwh[0] ?? 0],
-  ['Zapas na koniec', ({settlement}) => settlement.energy.credits.balanceKwh[0] ?? 0],
+const energyColumns: readonly NumberColumn<SettledMonth>[] = [
+  ['Wspólne', ({settlement}) => kwhText(settlement.energy.balance.sharedKwh[0] ?? 0)],
+  ['Nadwyżka', ({settlement}) => kwhText(settlement.energy.balance.exportKwh[0] ?? 0)],
+  ['Z zapasu', ({settlement}) => kwhText(settlement.energy.credits.usedCreditKwh[0] ?? 0)],
+  ['Kupione', ({settlement}) => kwhText(settlement.energy.credits.boughtKwh[0] ?? 0)],
+  ['Przepadło', ({settlement}) => kwhText(settlement.energy.credits.expiredKwh[0] ?? 0)],
+  ['Zapas na koniec', ({settlement}) => kwhText(settlement.energy.credits.balanceKwh[0] ?? 0)],
+];
+
+const lotColumns: readonly NumberColumn<LotUse>[] = [
+  ['Było', ({kwh}) => kwhText(kwh)],
+  ['Odebrane', ({usedKwh}) => kwhText(usedKwh)],
+  ['Przepadło', ({expiredKwh}) => kwhText(expiredKwh)],
+  ['Zostało', ({leftKwh}) => kwhText(leftKwh)],
+  ['Do końca', (lot) => (lot.leftKwh > 0 ? monthName(lastMonthOf(lot)) : '–')],
+];
+
+const pointColumns: readonly NumberColumn<PointStatement>[] = [
+  ['Pobrane', ({withdrawnKwh}) => kwhText(withdrawnKwh)],
+  ['Oddane', ({injectedKwh}) => kwhText(injectedKwh)],
+  ['Wspólne', ({sharedKwh}) => kwhText(sharedKwh)],
+  ['Z zapasu', ({usedCreditKwh}) => kwhText(usedCreditKwh)],
+  ['Kupione', ({boughtKwh}) => kwhText(boughtKwh)],
+  ['Brutto', ({money}) => zlText(money?.grossZl ?? null)],
 ];
 
 /** The lots and the points of one month. */
@@ -123,84 +124,34 @@ function OneMonth({
         <div className={styles.fold}>
           <h3>Zapas, partia po partii: {monthName(month)}</h3>
           <PhoneFold label={kwhText(lots.reduce((all, {leftKwh}) => all + leftKwh, 0))}>
-            <Table aria-label={`Zapas: ${monthName(month)}`} asCards>
-              <thead>
-                <tr>
-                  <th scope="col">Oddane w</th>
-                  {['Było', 'Odebrane', 'Przepadło', 'Zostało', 'Do końca'].map((name) => (
-                    <th key={name} scope="col" className="number">
-                      {name}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {lots.map((lot) => (
-                  <tr key={lot.month}>
-                    <th scope="row">{monthName(lot.month)}</th>
-                    <td data-label="Było" className="number">
-                      {kwhText(lot.kwh)}
-                    </td>
-                    <td data-label="Odebrane" className="number">
-                      {kwhText(lot.usedKwh)}
-                    </td>
-                    <td data-label="Przepadło" className="number">
-                      {kwhText(lot.expiredKwh)}
-                    </td>
-                    <td data-label="Zostało" className="number">
-                      {kwhText(lot.leftKwh)}
-                    </td>
-                    <td data-label="Do końca" className="number">
-                      {lot.leftKwh > 0 ? monthName(lastMonthOf(lot)) : '–'}
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </Table>
+            <NumberTable
+              label={`Zapas: ${monthName(month)}`}
+              first={['Oddane w', (lot) => monthName(lot.month)]}
+              columns={lotColumns}
+              rows={lots}
+              keyOf={(lot) => lot.month}
+            />
           </PhoneFold>
         </div>
       )}
       <div className={styles.fold}>
         <h3>Punkty: {monthName(month)}</h3>
         <PhoneFold label={formatCount(input.points.length, pointForms)}>
-          <Table aria-label={`Punkty: ${monthName(month)}`} asCards>
-            <thead>
-              <tr>
-                <th scope="col">Punkt</th>
-                {['Pobrane', 'Oddane', 'Wspólne', 'Z zapasu', 'Kupione', 'Brutto'].map((name) => (
-                  <th key={name} scope="col" className="number">
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {statementsOf(input, [settled]).map((own) => (
-                <tr key={own.point}>
-                  <th scope="row">
-                    {own.point}
-                    {own.member !== own.point && <span className="meta"> {own.member}</span>}
-                  </th>
-                  {(
-                    [
-                      ['Pobrane', own.withdrawnKwh],
-                      ['Oddane', own.injectedKwh],
-                      ['Wspólne', own.sharedKwh],
-                      ['Z zapasu', own.usedCreditKwh],
-                      ['Kupione', own.boughtKwh],
-                    ] as const
-                  ).map(([name, kwh]) => (
-                    <td key={name} data-label={name} className="number">
-                      {kwhText(kwh)}
-                    </td>
-                  ))}
-                  <td data-label="Brutto" className="number">
-                    {zlText(own.money?.grossZl ?? null)}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </Table>
+          <NumberTable
+            label={`Punkty: ${monthName(month)}`}
+            first={[
+              'Punkt',
+              ({point, member}) => (
+                <>
+                  {point}
+                  {member !== point && <span className="meta"> {member}</span>}
+                </>
+              ),
+            ]}
+            columns={pointColumns}
+            rows={statementsOf(input, [settled])}
+            keyOf={({point}) => point}
+          />
           <p className="meta">
             „Wspólne” i „Z zapasu” są podzielone kluczem spółdzielni. „Kupione” dzieli
             rozporządzenie (§ 3 ust. 3), jak na fakturze, więc te liczby nie muszą się dodawać do

@@ -1,8 +1,6 @@
 import {useState, type ReactNode} from 'react';
-import clsx from 'clsx';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
-import Icon from '@site/src/components/ui/Icon';
 import Table from '@site/src/components/ui/Table';
 import SelectField from '@site/src/components/ui/controls/SelectField';
 import {saveFile} from '@site/src/browser/device/saveFile';
@@ -13,8 +11,6 @@ import {complaint} from '@site/src/domain/month/letter';
 import {
   checkSeller,
   oursOf,
-  readPasted,
-  sellerItemNames,
   type SellerCheck,
   type SellerScope,
   type SellerTyped,
@@ -23,6 +19,7 @@ import type {MonthInput} from '@site/src/domain/month/schema';
 import type {SettledMonth} from '@site/src/domain/month/settleMonths';
 import {membersOf} from '@site/src/domain/month/statement';
 import Part from './Part';
+import SellerRow from './SellerRow';
 import {exactText} from './words';
 import styles from './styles.module.css';
 
@@ -92,47 +89,14 @@ export default function SellerPart({state, change, input, months}: Props): React
           </tr>
         </thead>
         <tbody>
-          {checks.map((check) => {
-            const {item, unit, ours, deviation, state: is} = check;
-            const digits = unit === 'zł' ? 2 : unit === 'kWh' ? 3 : 4;
-            return (
-              <tr key={item}>
-                <th scope="row">{sellerItemNames[item]}</th>
-                <td data-label="U sprzedawcy">
-                  <span className={styles.amount}>
-                    <input
-                      type="text"
-                      inputMode="decimal"
-                      className={clsx(styles.text, styles.short)}
-                      aria-label={`${sellerItemNames[item]}, ${unit}`}
-                      aria-invalid={is === 'notANumber' || undefined}
-                      value={typed[item] ?? ''}
-                      onChange={({target}) => {
-                        setTyped({[item]: target.value});
-                      }}
-                      onPaste={(event) => {
-                        const pasted = readPasted(event.clipboardData.getData('text'));
-                        if (pasted) {
-                          event.preventDefault();
-                          setTyped(pasted);
-                        }
-                      }}
-                    />
-                    {unit}
-                  </span>
-                </td>
-                <td data-label="Z odczytów" className="number">
-                  {ours === null ? '–' : exactText(ours, digits)}
-                </td>
-                <td data-label="Różnica" className="number">
-                  {deviation === null ? '–' : exactText(deviation, digits)}
-                </td>
-                <td data-label="Stan">
-                  <State check={check} />
-                </td>
-              </tr>
-            );
-          })}
+          {checks.map((check) => (
+            <SellerRow
+              key={check.item}
+              check={check}
+              text={typed[check.item] ?? ''}
+              onChange={setTyped}
+            />
+          ))}
         </tbody>
       </Table>
       <p role="status">{verdict(checks)}</p>
@@ -151,24 +115,6 @@ export default function SellerPart({state, change, input, months}: Props): React
         </>
       )}
     </Part>
-  );
-}
-
-const stateWords: Readonly<Record<SellerCheck['state'], string>> = {
-  agrees: 'zgadza się',
-  differs: 'różni się',
-  notTyped: 'nie wpisano',
-  notKnown: 'nie mamy do porównania',
-  notANumber: 'wpisz liczbę, np. 1632,5',
-};
-
-function State({check: {state}}: {readonly check: SellerCheck}): ReactNode {
-  const isWrong = state === 'differs' || state === 'notANumber';
-  return (
-    <span className={state === 'agrees' ? styles.agrees : isWrong ? styles.differs : 'meta'}>
-      {(state === 'agrees' || isWrong) && <Icon name={isWrong ? 'error' : 'check'} />}
-      {stateWords[state]}
-    </span>
   );
 }
 

@@ -8,6 +8,7 @@ import {removeAt, replaceAt} from '@site/src/domain/kernel/changedList';
 import {monthName, parseMonth, writeMonth} from '@site/src/domain/month/calendar';
 import {lastMonthOf} from '@site/src/domain/month/stock';
 import type {MonthInput} from '@site/src/domain/month/schema';
+import {withInput} from '@site/src/browser/month/monthState';
 import type {Month} from '@site/src/browser/month/useMonth';
 import Part from './Part';
 import styles from './styles.module.css';
@@ -21,7 +22,7 @@ interface Props {
 export default function StockPart({input, change}: Props): ReactNode {
   const {stock, settledTo} = input;
   const setStock = (next: MonthInput['stock']): void => {
-    change((before) => ({...before, input: {...before.input, stock: next}}));
+    change((state) => withInput(state, {stock: next}));
   };
   const before = parseMonth(settledTo ?? '');
   const total = stock.reduce((all, {kwh}) => all + kwh, 0);
@@ -85,7 +86,7 @@ export default function StockPart({input, change}: Props): ReactNode {
           <Button
             look="plain"
             onClick={() => {
-              change((state) => ({...state, input: {...state.input, settledTo: undefined}}));
+              change((state) => withInput(state, {settledTo: undefined}));
             }}>
             Rozlicz wszystkie miesiące z plików od nowa
           </Button>

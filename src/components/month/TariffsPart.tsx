@@ -8,6 +8,7 @@ import {groupTariffOf, limits, type DatedRates} from '@site/src/domain/calculato
 import type {MonthInput} from '@site/src/domain/month/schema';
 import {operatorNames, ratesFor, type Operator} from '@site/src/domain/settlement/money/rates';
 import {tariffGroups, type TariffGroup} from '@site/src/domain/settlement/money/tariffGroups';
+import {withInput} from '@site/src/browser/month/monthState';
 import type {Month} from '@site/src/browser/month/useMonth';
 import Part from './Part';
 import styles from './styles.module.css';
@@ -39,10 +40,8 @@ export default function TariffsPart({input, change, rates}: Props): ReactNode {
       '.',
       ',',
     );
-    change((before) => ({
-      ...before,
-      input: {
-        ...before.input,
+    change((before) =>
+      withInput(before, {
         tariffs: {...before.input.tariffs, [id]: tariff},
         // The first rates are of all points, until somebody says otherwise.
         points: before.input.points.map((point) =>
@@ -50,8 +49,8 @@ export default function TariffsPart({input, change, rates}: Props): ReactNode {
             ? {...point, tariff: id}
             : point,
         ),
-      },
-    }));
+      }),
+    );
   };
   return (
     <Part

@@ -1,0 +1,40 @@
+import type {ReactNode} from 'react';
+import {Button} from '@site/src/components/ui/buttons/Button';
+import Icon from '@site/src/components/ui/Icon';
+import type {SettledFolder} from '@site/src/domain/month/folder';
+import {withoutFile} from '@site/src/browser/month/monthState';
+import type {Month} from '@site/src/browser/month/useMonth';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly problems: SettledFolder['problems'];
+  readonly change: Month['change'];
+}
+
+/** What is wrong in the files; one that cannot be read can be taken away. */
+export default function FileProblems({problems, change}: Props): ReactNode {
+  return (
+    <>
+      <h3>Do sprawdzenia: {problems.length}</h3>
+      <ul className={styles.problems}>
+        {problems.map(({kind, place, message}) => (
+          <li key={`${place} ${message}`}>
+            <Icon name={kind === 'double' ? 'info' : 'error'} />
+            <span>
+              <b>{place}</b>: {message}{' '}
+              {kind === 'file' && (
+                <Button
+                  look="plain"
+                  onClick={() => {
+                    change((before) => withoutFile(before, place));
+                  }}>
+                  Usuń plik {place}
+                </Button>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import type {ReactNode} from 'react';
+import Table from '@site/src/components/ui/Table';
+import Select from '@site/src/components/ui/controls/Select';
+import type {Part} from '@site/src/domain/month/matching';
+import type {Point} from '@site/src/domain/month/schema';
+import {withPointOf} from '@site/src/browser/month/monthPoints';
+import {withChoice} from '@site/src/browser/month/monthState';
+import type {Month} from '@site/src/browser/month/useMonth';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly name: string;
+  /** Parts of the files, each with the name of its point; empty if it has none yet. */
+  readonly rows: readonly {readonly part: Part; readonly point: string}[];
+  readonly points: readonly Point[];
+  readonly change: Month['change'];
+}
+
+/** Ends of the choices beside the points; no point has such a name. */
+const leaveOut = '\u0000pomin';
+const makeNew = '\u0000nowy';
+
+/** Files by rows, and of each the point that it is of, to be chosen. */
+export default function FilesTable({name, rows, points, change}: Props): ReactNode {
+  const choose = (part: Part, chosen: string): void => {
+    change((before) =>
+      chosen === makeNew
+        ? withPointOf(before, part)
+        : withChoice(before, part.key, chosen === leaveOut ? null : chosen),
+    );
+  };
+  return (
+    <Table aria-label={name} asCards>
+      <thead>
+        <tr>
+          <th scope="col">Plik</th>
+          <th scope="col">Numer w pliku</th>
+          <th scope="col">Punkt</th>
+          <th scope="col">Układ</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({part, point}) => (
+          <tr key={part.key}>
+            <th scope="row">{part.fileName}</th>
+            <td data-label="Numer w pliku">{part.ppe === '' ? 'brak' : part.ppe}</td>
+            <td data-label="Punkt">
+              <Select
+                aria-label={`Punkt dla pliku ${part.key}`}
+                className={styles.select}
+                value={point}
+                options={[
+                  ...(point === '' ? [{value: '', label: 'Wybierz punkt'}] : []),
+                  ...points.map(({id}) => ({value: id, label: id})),
+                  {value: makeNew, label: 'Nowy punkt'},
+                  {value: leaveOut, label: 'Pomiń'},
+                ]}
+                onChange={(chosen) => {
+                  choose(part, chosen);
+                }}
+              />
+            </td>
+            <td data-label="Układ">{part.draft.layout}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,90 @@
+import type {ReactNode} from 'react';
+import {Button} from '@site/src/components/ui/buttons/Button';
+import Icon from '@site/src/components/ui/Icon';
+import Select from '@site/src/components/ui/controls/Select';
+import type {Point} from '@site/src/domain/month/schema';
+import TextCell from './TextCell';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly point: Point;
+  readonly index: number;
+  /** Names of the rates to choose from. */
+  readonly tariffs: readonly string[];
+  readonly onChange: (next: Point) => void;
+  readonly onRemove: () => void;
+}
+
+/** One point in the table: its name and number, whose it is, and its rates. */
+export default function PointRow({point, index, tariffs, onChange, onRemove}: Props): ReactNode {
+  const {id, ppe = '', holder = '', ofCooperative = false, tariff = ''} = point;
+  /** A field that is left out when empty. */
+  const setText = (key: 'ppe' | 'holder' | 'tariff', text: string): void => {
+    const written = text.trim();
+    onChange({...point, [key]: written === '' ? undefined : written});
+  };
+  return (
+    <tr>
+      <td data-label="Punkt">
+        <TextCell
+          label={`Nazwa punktu ${index + 1}`}
+          value={id}
+          onChange={(next) => {
+            onChange({...point, id: next});
+          }}
+        />
+      </td>
+      <td data-label="Numer PPE">
+        <TextCell
+          label={`Numer PPE: ${id}`}
+          value={ppe}
+          onChange={(next) => {
+            setText('ppe', next);
+          }}
+        />
+      </td>
+      <td data-label="Członek">
+        {ofCooperative ? (
+          'Spółdzielnia'
+        ) : (
+          <TextCell
+            label={`Członek, do którego należy: ${id}`}
+            value={holder}
+            onChange={(next) => {
+              setText('holder', next);
+            }}
+          />
+        )}{' '}
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            checked={ofCooperative}
+            onChange={({target}) => {
+              onChange({...point, ofCooperative: target.checked});
+            }}
+          />{' '}
+          spółdzielni
+        </label>
+      </td>
+      <td data-label="Stawki">
+        <Select
+          className={styles.select}
+          aria-label={`Stawki: ${id}`}
+          value={tariff}
+          options={[
+            {value: '', label: 'bez kwot'},
+            ...tariffs.map((name) => ({value: name, label: name})),
+          ]}
+          onChange={(next) => {
+            setText('tariff', next);
+          }}
+        />
+      </td>
+      <td>
+        <Button look="plain" aria-label={`Usuń punkt ${id}`} onClick={onRemove}>
+          <Icon name="close" />
+        </Button>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,73 @@
+import type {ReactNode} from 'react';
+import PhoneFold from '@site/src/components/ui/PhoneFold';
+import Table from '@site/src/components/ui/Table';
+import {formatNumber} from '@site/src/site/format';
+import {givenForCredit, workedExample} from './example';
+
+const {kwh, cost} = workedExample;
+const energy = (value: number): string => `${value} kWh`;
+const zloty = (value: number): string => `${formatNumber(value, 2)}\u00a0zł`;
+
+/** Each with what it is in the cooperative and without. */
+const rows = [
+  ['Zużyta wspólnie 1 do 1', energy(kwh.shared), '–'],
+  ['Odebrana z zapasu w sieci', energy(kwh.credited), '–'],
+  ['Kupiona', energy(kwh.bought), energy(kwh.drawn)],
+  ['Rachunek z VAT', zloty(cost.inCooperative), zloty(cost.alone)],
+  [
+    'Rachunek, gdy zmienną opłatę za sieć płaci członek',
+    `najwyżej ${zloty(cost.secondReading)}`,
+    zloty(cost.alone),
+  ],
+] as const;
+
+/** A member's bill of one month, beside the bill without the cooperative. */
+export default function MonthExample(): ReactNode {
+  return (
+    <>
+      <h3 id="przyklad">Przykład: jeden miesiąc</h3>
+      <PhoneFold label="pokaż">
+        <p>
+          Członek spółdzielni pobrał {kwh.drawn} kWh. {kwh.shared} kWh z tego oddali w tych samych
+          godzinach inni członkowie. W innych godzinach do sieci trafiło {givenForCredit} kWh
+          nadwyżki, więc wróciło {kwh.credited} kWh. Stawki przykładowe: Enea, G11, 2026 r., roczny
+          pobór ponad 2800 kWh.
+        </p>
+        <Table aria-label="Przykład: jeden miesiąc" asCards>
+          <thead>
+            <tr>
+              <th scope="col">Energia</th>
+              <th className="number" scope="col">
+                W spółdzielni
+              </th>
+              <th className="number" scope="col">
+                Bez spółdzielni
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([name, inCooperative, alone]) => (
+              <tr key={name}>
+                <th className="rowName" scope="row">
+                  {name}
+                </th>
+                <td className="number" data-label="W spółdzielni">
+                  {inCooperative}
+                </td>
+                <td className="number" data-label="Bez spółdzielni">
+                  {alone}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+        <p>
+          Rachunek spada o {zloty(cost.alone - cost.inCooperative)}, a nie do zera: opłaty stałe
+          zostają. Przepis nie rozstrzyga jednak, kto płaci zmienną opłatę za sieć od energii
+          wspólnej i odebranej z zapasu. Jeśli płaci ją członek, rachunek spada o co najmniej{' '}
+          {zloty(cost.alone - cost.secondReading)}. Koszt paneli nie wchodzi do tego przykładu.
+        </p>
+      </PhoneFold>
+    </>
+  );
+}
