@@ -27,17 +27,21 @@ export function withoutPoint(state: MonthState, index: number): MonthState {
 
 /** Adds a point of which nothing is known but a name that is free. */
 export function withNewPoint(state: MonthState): MonthState {
-  const {points, shares} = state.input;
-  return withInput(state, {
-    points: [...points, {id: freeName(points)}],
-    ...(shares && {shares: [...shares, 1]}),
-  });
+  return withAdded(state, [{id: freeName(state.input.points)}]);
 }
 
 /** Adds the point that a part of no point is of. */
 export function withPointOf(state: MonthState, part: Part): MonthState {
-  const {points} = state.input;
-  return withInput(state, {points: [...points, ...pointsFor([part], points)]});
+  return withAdded(state, pointsFor([part], state.input.points));
+}
+
+/** With fixed shares each point needs one of its own. */
+function withAdded(state: MonthState, added: readonly Point[]): MonthState {
+  const {points, shares} = state.input;
+  return withInput(state, {
+    points: [...points, ...added],
+    ...(shares && {shares: [...shares, ...added.map(() => 1)]}),
+  });
 }
 
 function freeName(points: readonly Point[]): string {

@@ -55,13 +55,14 @@ export function withFiles(
     : withInput({...state, files}, {points: [...pointsFor(partsOf(files), [])]});
 }
 
-/** Takes the list of points; a point of a known name keeps what the list does not say. */
+/** Takes the list of points; a point of a known name keeps what the list does not say, and its share if shares are fixed. */
 export function withPoints(state: MonthState, listed: readonly Point[]): MonthState {
-  const points = listed.map((point) => ({
-    ...state.input.points.find(({id}) => id === point.id),
-    ...point,
-  }));
-  return withInput(state, {points});
+  const {points: known, shares} = state.input;
+  const places = listed.map((point) => known.findIndex(({id}) => id === point.id));
+  return withInput(state, {
+    points: listed.map((point, index) => ({...known[places[index] ?? -1], ...point})),
+    ...(shares && {shares: places.map((place) => shares[place] ?? 1)}),
+  });
 }
 
 /** Says whose a part is; a name of no point yet makes one, null leaves the part out. */

@@ -4,7 +4,12 @@ import {
   withPoint,
   withPointOf,
 } from '@site/src/browser/month/monthPoints';
-import {emptyState, withInput, type MonthState} from '@site/src/browser/month/monthState';
+import {
+  emptyState,
+  withInput,
+  withPoints,
+  type MonthState,
+} from '@site/src/browser/month/monthState';
 import {partsOf} from '@site/src/domain/month/matching';
 import {monthFolder, readFolder} from '../../../samples/monthFolder';
 
@@ -39,5 +44,13 @@ test('a file of nobody makes the point that it names', () => {
   if (!part) {
     throw new Error('A file of the sample names its point.');
   }
-  expect(withPointOf(state, part).input.points.at(-1)).toMatchObject({ppe: part.ppe});
+  const {input} = withPointOf(state, part);
+  expect(input.points.at(-1)).toMatchObject({ppe: part.ppe});
+  expect(input.shares).toEqual([3, 2, 1]);
+});
+
+test('a list of points keeps the shares of those it names again', () => {
+  const {input} = withPoints(state, [{id: 'urząd'}, {id: 'straż'}, {id: 'szkoła'}]);
+  expect(input.points).toEqual([{id: 'urząd'}, {id: 'straż'}, {id: 'szkoła', ppe: '1'}]);
+  expect(input.shares).toEqual([2, 1, 3]);
 });
