@@ -4,6 +4,7 @@ import {formatEstimate, formatZloty} from '@site/src/components/calculator/share
 import {rangeText} from '@site/src/components/calculator/results/answer/answer';
 import {cooperativeOfQuick, readQuick} from '@site/src/domain/calculator/quick';
 import {addedSaving} from '@site/src/domain/cooperative/compare';
+import type {OutcomeRange} from '@site/src/domain/finance/ranges';
 import {sum} from '@site/src/domain/settlement/split';
 import {row, textSays} from '../../samples/articles';
 import {calculated, rates, type Calculated} from '../../samples/calculation';
@@ -26,7 +27,7 @@ interface Case {
   /** The link of the article that opens it. */
   readonly link: string;
   readonly answer: Calculated;
-  readonly added: {readonly low: number; readonly base: number; readonly high: number};
+  readonly added: OutcomeRange;
 }
 
 function caseOf(link: string, described: unknown): Case {
