@@ -106,7 +106,7 @@ textSays(file, {
     return [
       sold.link,
       row('Ta sama gmina, prąd po 0,4665 zł, sprzedaż po 0,45 zł', range(sold)),
-      `Spółdzielnia dodaje już tylko ${about(sold)}, a na dolnym końcu przedziału traci się ${text(-sold.added.low)}`,
+      `Spółdzielnia dodaje już tylko ${about(sold)}, a na dolnym końcu przedziału traci się ${text(0 - sold.added.low)}`,
     ];
   },
   'nikt nie poprowadzi ksiąg': () => {
@@ -116,7 +116,7 @@ textSays(file, {
     return [
       books.link,
       row('10 domów z księgowością za 500 zł miesięcznie', range(books)),
-      `traci wtedy około ${text(-books.added.base)} w roku`,
+      `traci wtedy około ${text(0 - books.added.base)} w roku`,
       `gdy prowadzenie spółdzielni kosztuje ${text(houses.added.base / 12)} miesięcznie, a w ostrożnym wariancie ${text(houses.added.low / 12)}`,
     ];
   },

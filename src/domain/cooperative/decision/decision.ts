@@ -244,7 +244,10 @@ class Told {
     const base = zloty((of('alone')?.base ?? 0) - (of(this.sourcesBy)?.base ?? 0));
     const tax: SavedVat = [
       ...savedVat(settlement, axis, 'alone'),
-      ...savedVat(settlement, axis, this.sourcesBy).map(({from, zl}) => ({from, zl: zloty(-zl)})),
+      ...savedVat(settlement, axis, this.sourcesBy).map(({from, zl}) => ({
+        from,
+        zl: zloty(0 - zl),
+      })),
     ];
     return {base, ...(tax.length > 0 && {savedVat: {low: tax, base: tax, high: tax}})};
   }

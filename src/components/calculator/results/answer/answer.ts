@@ -110,7 +110,7 @@ function rangeSentence({low, base, high}: Saving): string {
     return isSame ? '' : '.';
   }
   if (low <= -same && high >= same) {
-    const sentence = `w najgorszym razie o ${formatZloty(-low)} więcej, w najlepszym o ${formatZloty(high)} mniej.`;
+    const sentence = `w najgorszym razie o ${formatZloty(Math.abs(low))} więcej, w najlepszym o ${formatZloty(high)} mniej.`;
     return isSame ? ` ${capitalized(sentence)}` : `: ${sentence}`;
   }
   if (isSame) {
