@@ -9,6 +9,7 @@ import {addedByCooperative, costLevels, savedBySources} from '../../domain/coope
 import type {Obstacle} from '../../domain/cooperative/lawfulness/obstacles';
 import type {PreparedCooperative} from '../../domain/cooperative/prepare/prepareCooperative';
 import type {Verdict} from '../../domain/settlement/law/verdict';
+import {toZloty} from '../../domain/kernel/units';
 import {memberRows} from '../../domain/cooperative/summary';
 import type {Settlement} from '../../domain/settlement/types';
 import type {EnergySettlement, InternalSplit} from '../../domain/settlement/energy/settleEnergy';
@@ -115,14 +116,13 @@ export function decisionOutput(
 /** Costs and comparisons in zlotys. */
 function moneyOutput(input: CooperativeInput, settled: Settlement, axis: HourAxis): object {
   const {totals, members, indicators, gridDue, warnings} = settled;
-  const zl = (grosze: number): number => grosze / 100;
   const rows = memberRows({axis, settlement: settled}, input);
   return {
     totals: {
-      inCooperativeZl: zl(totals.inCooperative),
-      aloneZl: zl(totals.alone),
-      aloneWithSourcesZl: zl(totals.aloneWithSources),
-      netBillingZl: totals.netBilling === null ? null : zl(totals.netBilling),
+      inCooperativeZl: toZloty(totals.inCooperative),
+      aloneZl: toZloty(totals.alone),
+      aloneWithSourcesZl: toZloty(totals.aloneWithSources),
+      netBillingZl: totals.netBilling === null ? null : toZloty(totals.netBilling),
     },
     indicators,
     gridDue,
@@ -132,20 +132,20 @@ function moneyOutput(input: CooperativeInput, settled: Settlement, axis: HourAxi
       return {
         id: member.id,
         inCooperative: {
-          netZl: zl(sheet.net),
-          vatZl: zl(sheet.vat),
-          grossZl: zl(sheet.gross),
+          netZl: toZloty(sheet.net),
+          vatZl: toZloty(sheet.vat),
+          grossZl: toZloty(sheet.gross),
           componentsZl: sheet.costs,
-          billsZl: sheet.bills.map(({gross}) => zl(gross)),
+          billsZl: sheet.bills.map(({gross}) => toZloty(gross)),
         },
-        internalPaymentZl: zl(internalPayment),
-        aloneZl: zl(alone.gross),
-        aloneWithSourcesZl: zl(aloneWithSources.gross),
+        internalPaymentZl: toZloty(internalPayment),
+        aloneZl: toZloty(alone.gross),
+        aloneWithSourcesZl: toZloty(aloneWithSources.gross),
         netBilling: netBilling && {
           ...netBilling,
           gross: undefined,
           vat: undefined,
-          grossZl: zl(netBilling.gross),
+          grossZl: toZloty(netBilling.gross),
         },
         withoutZl,
         addedZl,

@@ -1,6 +1,7 @@
 import {memberStatement} from '../cooperative/explain/statement';
 import {prepareCooperative} from '../cooperative/prepare/prepareCooperative';
 import {reportOf} from '../cooperative/report';
+import type {Zloty} from '../kernel/units';
 import type {DatedRates} from './defaults';
 import {cooperativeOfQuick, quickOf} from './quick';
 
@@ -12,7 +13,7 @@ interface SpecimenMember {
   readonly drawnKwh: number;
   readonly givenKwh: number;
   readonly boughtKwh: number;
-  readonly grossZl: number;
+  readonly grossZl: Zloty;
 }
 
 /** One month of the calculator's example, as the platform would show it to a board and to a member. */
@@ -31,8 +32,8 @@ export interface Specimen {
   readonly members: readonly SpecimenMember[];
   /** The member who buys the most, in detail. */
   readonly member: SpecimenMember & {
-    readonly netZl: number;
-    readonly vatZl: number;
+    readonly netZl: Zloty;
+    readonly vatZl: Zloty;
   };
 }
 

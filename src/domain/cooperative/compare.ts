@@ -19,11 +19,11 @@ export type FactorId =
   /** VAT on the internal price (A8): the price itself only moves money between members. */
   | 'internalVat';
 
-/** Yearly savings in zł without the VAT that members deduct anyway; null where the comparison needs market prices that are not given. */
+/** Yearly savings without the VAT that members deduct anyway; null where the comparison needs market prices that are not given. */
 export interface Savings {
-  readonly alone: number;
-  readonly aloneWithSources: number;
-  readonly netBilling: number | null;
+  readonly alone: Zloty;
+  readonly aloneWithSources: Zloty;
+  readonly netBilling: Zloty | null;
 }
 
 /** One factor changed alone. */
@@ -53,7 +53,7 @@ export interface SavingRange extends OutcomeRange {
 export type Saving =
   | SavingRange
   | {
-      readonly base: number;
+      readonly base: Zloty;
       readonly low: null;
       readonly high: null;
       readonly savedVat?: SavingRange['savedVat'];
@@ -120,7 +120,7 @@ export function savedVat(
   };
   add(other, 1);
   add(inCooperative, -1);
-  return Array.from(years, ([from, zl]) => ({from, zl}));
+  return Array.from(years, ([from, zl]) => ({from, zl: zloty(zl)}));
 }
 
 /**
@@ -139,7 +139,7 @@ export function addedSaving(
     return saving;
   }
   const {low, base, high} = saving;
-  const told = (zl: number): number => (zl - upkeep) * part;
+  const told = (zl: Zloty): Zloty => zloty((zl - upkeep) * part);
   return low === null
     ? {base: told(base), low, high}
     : {base: told(base), low: told(low), high: told(high)};

@@ -1,3 +1,4 @@
+import {sumZlotys, zloty, type Zloty} from '../kernel/units';
 import {coversYear, toldScale, yearHours, type HourAxis} from '../settlement/hours/hourAxis';
 import type {CostSheet} from '../settlement/money/bill';
 import type {Comparison, MemberResult, Settlement} from '../settlement/types';
@@ -28,23 +29,23 @@ interface Settled {
  */
 export interface CostLevels {
   /** Everyone buys all they use. */
-  readonly alone: number;
+  readonly alone: Zloty;
   /** Everyone uses what their own sources make; the rest of it is given away. */
-  readonly withSources: number;
+  readonly withSources: Zloty;
   /** The rest is settled in net-billing or, above 50 kW, sold (A13); null without market prices. */
-  readonly netBilling: number | null;
+  readonly netBilling: Zloty | null;
   /** Bills in the cooperative, and VAT on its internal price where that is due, without what running it costs. */
-  readonly inCooperative: number;
+  readonly inCooperative: Zloty;
   /** Running the cooperative, as far as the description names it; null where it names nothing. */
-  readonly running: number | null;
+  readonly running: Zloty | null;
 }
 
 /** The levels of a settled cooperative. */
 export function costLevels(settled: Settled, {finance, prices}: CooperativeInput): CostLevels {
   const {axis, settlement} = settled;
   const scale = toldScale(axis);
-  const zl = (way: keyof Settlement['totals']): number =>
-    (borneTotal(settlement, way) / 100) * scale;
+  const zl = (way: keyof Settlement['totals']): Zloty =>
+    zloty((borneTotal(settlement, way) / 100) * scale);
   // The fee for service is on the bills, with their tax.
   const service = settlement.members.reduce((all, {sheet, vatDeducted}) => {
     const tax = sheet.net > 0 ? (sheet.gross / sheet.net - 1) * (1 - vatDeducted / 100) : 0;
@@ -55,8 +56,8 @@ export function costLevels(settled: Settled, {finance, prices}: CooperativeInput
     alone: zl('alone'),
     withSources: zl('aloneWithSources'),
     netBilling: settlement.totals.netBilling === null ? null : zl('netBilling'),
-    inCooperative: zl('inCooperative') - service,
-    running: upkeep > 0 || (prices?.servicePerMember ?? 0) > 0 ? upkeep + service : null,
+    inCooperative: zloty(zl('inCooperative') - service),
+    running: upkeep > 0 || (prices?.servicePerMember ?? 0) > 0 ? zloty(upkeep + service) : null,
   };
 }
 
@@ -109,13 +110,23 @@ export function costWithin(
   return borneBy(member, sheet) + internalPayment - (internalVat * vatDeducted) / 100;
 }
 
-/** What own sources give without any cooperative, zł. */
-export function savedBySources({alone, withSources, netBilling}: CostLevels): number {
-  return alone - Math.min(withSources, netBilling ?? withSources);
+/** What a year costs with own sources and no cooperative, in the cheaper of the two ways. */
+export function costWithSources({withSources, netBilling}: CostLevels): Zloty {
+  return netBilling !== null && netBilling < withSources ? netBilling : withSources;
 }
 
-/** What the cooperative adds to that, after the running costs that are named, zł. */
-export function addedByCooperative(levels: CostLevels): number {
+/** What a year costs in the cooperative, with the running costs that are named. */
+export function costInCooperative({inCooperative, running}: CostLevels): Zloty {
+  return running === null ? inCooperative : sumZlotys([inCooperative, running]);
+}
+
+/** What own sources give without any cooperative. */
+export function savedBySources(levels: CostLevels): Zloty {
+  return zloty(levels.alone - costWithSources(levels));
+}
+
+/** What the cooperative adds to that, after the running costs that are named. */
+export function addedByCooperative(levels: CostLevels): Zloty {
   const {alone, inCooperative, running} = levels;
-  return alone - savedBySources(levels) - inCooperative - (running ?? 0);
+  return zloty(alone - savedBySources(levels) - inCooperative - (running ?? 0));
 }

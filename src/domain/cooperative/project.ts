@@ -1,7 +1,7 @@
 import {evaluateProject, type Payback, type ProjectResult} from '../finance/project';
 import type {SavedVat} from '../finance/types';
 import {ok, type Result} from '../kernel/result';
-import {percent, zloty} from '../kernel/units';
+import {percent, sumZlotys, zloty, type Zloty} from '../kernel/units';
 import type {Saving} from './compare';
 import type {CooperativeInput} from './description/schema';
 
@@ -14,7 +14,7 @@ export type Finance = NonNullable<CooperativeInput['finance']>;
  */
 export function projectOf(
   finance: Finance,
-  savingZl: number,
+  savingZl: Zloty,
   savedVat: SavedVat = [],
 ): Result<ProjectResult> {
   return evaluateProject({
@@ -26,7 +26,7 @@ export function projectOf(
     loanRate: percent(finance.loanRate),
     loanYears: finance.loanYears,
     cooperative: zloty(finance.cooperativeZl ?? 0),
-    annualSaving: zloty(savedVat.reduce((all, {zl}) => all + zl, savingZl)),
+    annualSaving: sumZlotys([savingZl, ...savedVat.map(({zl}) => zl)]),
     savedVat,
     annualCost: zloty(finance.annualCostZl),
     replacements: (finance.replacements ?? []).map(({year, costZl}) => ({
@@ -46,7 +46,7 @@ export function projectOf(
 }
 
 /** The investment at another cost: upkeep and replacements change in proportion to it. */
-export function financeAt(finance: Finance, costZl: number): Finance {
+export function financeAt(finance: Finance, costZl: Zloty): Finance {
   const part = finance.costZl > 0 ? costZl / finance.costZl : 1;
   return {
     ...finance,
@@ -82,13 +82,13 @@ export function paybackOf(
 export const assumedAgeing = 0.005;
 
 /**
- * The cost that this saving, less the yearly costs, pays back in this many years at constant prices, zł; 0 if nothing is
+ * The cost that this saving, less the yearly costs, pays back in this many years at constant prices; 0 if nothing is
  * left of it.
  */
-export function affordableCost(savingZl: number, years: number, annualCostZl = 0): number {
+export function affordableCost(savingZl: Zloty, years: number, annualCostZl = zloty(0)): Zloty {
   let total = 0;
   for (let year = 0; year < years; year += 1) {
     total += savingZl * (1 - assumedAgeing) ** year - annualCostZl;
   }
-  return Math.max(total, 0);
+  return zloty(Math.max(total, 0));
 }

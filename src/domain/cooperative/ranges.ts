@@ -1,5 +1,6 @@
 import {assumedSpread, usualYear, type Scenario, type Spread} from '../finance/ranges';
 import type {SavedVat} from '../finance/types';
+import {zloty, type Zloty} from '../kernel/units';
 import {firstYearOf} from '../settlement/energy/settleEnergy';
 import {CooperativeSums} from '../settlement/money/cooperativeSums';
 import {comparisons, type Comparison, type Settlement} from '../settlement/types';
@@ -101,16 +102,16 @@ export function* rangeSteps(
     scenarios.savings(corner);
   }
   const range = (against: Comparison): SavingRange => {
-    const usual = base[against] ?? 0;
+    const usual = base[against] ?? zloty(0);
     const [worse, better] = ([-1, 1] as const).map((sign) =>
       cornerOf(effects, base, against, sign),
     );
-    const end = (corner = {}): number => scenarios.savings(corner)[against] ?? usual;
+    const end = (corner = {}): Zloty => scenarios.savings(corner)[against] ?? usual;
     const vat = (corner = {}): SavedVat => scenarios.savedVat(corner, against);
     return {
-      low: Math.min(end(worse), usual),
+      low: zloty(Math.min(end(worse), usual)),
       base: usual,
-      high: Math.max(end(better), usual),
+      high: zloty(Math.max(end(better), usual)),
       ...(vat().length > 0 && {savedVat: {low: vat(worse), base: vat(), high: vat(better)}}),
     };
   };
@@ -221,7 +222,7 @@ class Scenarios {
 
   private savingsOf(taxed: Taxed): Savings {
     const {axis} = this.prepared;
-    const saved = (way: Comparison): number =>
+    const saved = (way: Comparison): Zloty =>
       savedInYear(borneTotal(taxed, way), borneTotal(taxed, 'inCooperative'), axis);
     return {
       alone: saved('alone'),

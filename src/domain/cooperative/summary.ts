@@ -1,5 +1,5 @@
 import {memberPayback, type Payback} from '../finance/project';
-import {sumGrosze, zloty} from '../kernel/units';
+import {sumGrosze, toZloty, zloty, type Zloty} from '../kernel/units';
 import {yearHours} from '../settlement/hours/hourAxis';
 import {sum} from '../settlement/split';
 import type {CooperativeInput} from './description/schema';
@@ -18,7 +18,7 @@ export interface PeriodRow {
   readonly boughtKwh: number;
   readonly expiredKwh: number;
   readonly balanceKwh: number;
-  readonly grossZl: number;
+  readonly grossZl: Zloty;
 }
 
 /** The settlement period by period, in order. */
@@ -41,7 +41,7 @@ export function periodRows({axis, flows, settlement}: CalculationReport): readon
       boughtKwh: at(credits.boughtKwh),
       expiredKwh: at(credits.expiredKwh),
       balanceKwh: at(credits.balanceKwh),
-      grossZl: sumGrosze(bills) / 100,
+      grossZl: toZloty(sumGrosze(bills)),
     };
   });
 }
@@ -55,18 +55,18 @@ export interface MemberRow {
   readonly internalSharedKwh: number;
   readonly internalCreditKwh: number;
   readonly internalBoughtKwh: number;
-  readonly netZl: number;
-  readonly vatZl: number;
-  readonly grossZl: number;
-  readonly internalPaymentZl: number;
-  readonly aloneZl: number;
+  readonly netZl: Zloty;
+  readonly vatZl: Zloty;
+  readonly grossZl: Zloty;
+  readonly internalPaymentZl: Zloty;
+  readonly aloneZl: Zloty;
   /** With the same sources, each settled alone in the cheapest way; without the VAT that the member deducts. */
-  readonly withoutZl: number;
+  readonly withoutZl: Zloty;
   /**
    * What the cooperative adds to that, after payments within it; below zero for whoever loses by it. VAT that the member
    * deducts is no cost, so it is no saving either.
    */
-  readonly addedZl: number;
+  readonly addedZl: Zloty;
   /** Null if no outlay is given, and for less than a year. */
   readonly payback: Payback | null;
 }
@@ -79,7 +79,6 @@ export function memberRows(
   const toYear = yearHours / axis.hours;
   return settlement.members.map((member, index): MemberRow => {
     const {sheet, alone, internal, internalPayment} = member;
-    const zl = (grosze: number): number => grosze / 100;
     const cost = costWithin(member);
     const outlay = input.members[index]?.outlayZl;
     return {
@@ -89,21 +88,21 @@ export function memberRows(
       internalSharedKwh: sum(internal.shared),
       internalCreditKwh: sum(internal.usedCredit),
       internalBoughtKwh: sum(internal.bought),
-      netZl: zl(sheet.net),
-      vatZl: zl(sheet.vat),
-      grossZl: zl(sheet.gross),
-      internalPaymentZl: zl(internalPayment),
-      aloneZl: zl(alone.gross),
-      withoutZl: zl(costWithout(member)),
-      addedZl: zl(costWithout(member) - cost),
+      netZl: toZloty(sheet.net),
+      vatZl: toZloty(sheet.vat),
+      grossZl: toZloty(sheet.gross),
+      internalPaymentZl: toZloty(internalPayment),
+      aloneZl: toZloty(alone.gross),
+      withoutZl: toZloty(costWithout(member)),
+      addedZl: toZloty(costWithout(member) - cost),
       payback:
         // A part of a year says nothing of the rest of it.
         outlay === undefined || axis.hours < yearHours
           ? null
           : memberPayback(
               zloty(outlay),
-              zloty(zl(borneBy(member, alone)) * toYear),
-              zloty(zl(cost) * toYear),
+              zloty(toZloty(borneBy(member, alone)) * toYear),
+              zloty(toZloty(cost) * toYear),
             ),
     };
   });

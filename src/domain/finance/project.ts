@@ -1,5 +1,5 @@
 import {failed, ok, type Result} from '../kernel/result';
-import type {Percent, Zloty} from '../kernel/units';
+import {zloty, type Percent, type Zloty} from '../kernel/units';
 import {internalRate, netPresentValue, paybackYears, runningSums} from './cashFlow';
 import {checkProject} from './checkProject';
 import {loanYears} from './loan';
@@ -33,11 +33,11 @@ export interface ProjectYear {
 }
 
 export interface ProjectResult {
-  readonly vatDeducted: number;
-  readonly grant: number;
-  readonly loan: number;
+  readonly vatDeducted: Zloty;
+  readonly grant: Zloty;
+  readonly loan: Zloty;
   /** Own funds paid at the start. */
-  readonly ownMoney: number;
+  readonly ownMoney: Zloty;
   /** Instalments of interest and principal together, a year. */
   readonly instalment: number;
   /** From year 0. */
@@ -45,7 +45,7 @@ export interface ProjectResult {
   /** Owed after the last year. It is paid from the last flow, so that no loan makes a debt disappear. */
   readonly debtLeft: number;
   readonly flows: readonly number[];
-  readonly npv: number;
+  readonly npv: Zloty;
   /** Percent; null if the flows have no rate, or could have several. */
   readonly irr: number | null;
   readonly payback: Payback;
@@ -58,11 +58,12 @@ export function evaluateProject(project: Project): Result<ProjectResult> {
     return failed(errors);
   }
   const part = (rate: Percent): number => rate / 100;
+  const partOf = (amount: number, rate: Percent): Zloty => zloty(amount * part(rate));
   const tax = (project.cost * project.vat) / (100 + project.vat);
-  const vatDeducted = tax * part(project.vatDeducted);
-  const grant = (project.cost - vatDeducted) * part(project.grant);
-  const loan = (project.cost - vatDeducted - grant) * part(project.loan);
-  const ownMoney = project.cost - vatDeducted - grant - loan + project.cooperative;
+  const vatDeducted = partOf(tax, project.vatDeducted);
+  const grant = partOf(project.cost - vatDeducted, project.grant);
+  const loan = partOf(project.cost - vatDeducted - grant, project.loan);
+  const ownMoney = zloty(project.cost - vatDeducted - grant - loan + project.cooperative);
   const repayment = loanYears(loan, part(project.loanRate), project.loanYears);
   const years: ProjectYear[] = [
     {...noYear, priceLevel: 1, output: 1, debt: loan, flow: 0 - ownMoney, cumulated: 0 - ownMoney},
@@ -95,7 +96,7 @@ export function evaluateProject(project: Project): Result<ProjectResult> {
   return ok({
     ...{vatDeducted, grant, loan, ownMoney, years, debtLeft, flows},
     instalment: (repayment[0]?.interest ?? 0) + (repayment[0]?.principal ?? 0),
-    npv: netPresentValue(flows, part(project.discount)),
+    npv: zloty(netPresentValue(flows, part(project.discount))),
     irr: rate === null ? null : rate * 100,
     payback: paybackOfFlows(flows, loan > 0 ? project.loanYears : 0),
   });

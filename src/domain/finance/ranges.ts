@@ -1,3 +1,5 @@
+import type {Zloty} from '../kernel/units';
+
 /** What a year is like, and how an unsettled rule is read in it; what is not named is as described. */
 export interface Scenario {
   /** Multipliers of sun and wind generation, and of energy prices. */
@@ -32,8 +34,9 @@ export interface Spread {
  */
 export const assumedSpread: Spread = {generation: 15, prices: 20};
 
+/** What the worst, the usual and the best year bring. */
 export interface OutcomeRange {
-  readonly low: number;
-  readonly base: number;
-  readonly high: number;
+  readonly low: Zloty;
+  readonly base: Zloty;
+  readonly high: Zloty;
 }

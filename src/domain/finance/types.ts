@@ -8,8 +8,8 @@ interface Replacement {
   readonly cost: Zloty;
 }
 
-/** VAT in the first year's saving that is deducted from a year on, zł. */
-export type SavedVat = readonly {readonly from: number; readonly zl: number}[];
+/** VAT in the first year's saving that is deducted from a year on. */
+export type SavedVat = readonly {readonly from: number; readonly zl: Zloty}[];
 
 /** How prices change in one year, compared with the year before. */
 interface PriceChange {

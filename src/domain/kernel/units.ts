@@ -25,11 +25,19 @@ export function toGrosze(amount: Zloty): Grosze {
   return (amount < 0 ? 0 - rounded : rounded) as Grosze;
 }
 
+/** An amount in grosze, which is not whole where a part of its VAT was taken off, in zlotys. */
+export const toZloty = (grosze: number): Zloty => zloty(grosze / 100);
+
 /** Sum of billed amounts, which stays whole. */
-export function sumGrosze(amounts: Iterable<Grosze>): Grosze {
+export const sumGrosze = (amounts: Iterable<Grosze>): Grosze => sumOf(amounts) as Grosze;
+
+/** Sum of amounts before billing, unrounded. */
+export const sumZlotys = (amounts: Iterable<Zloty>): Zloty => zloty(sumOf(amounts));
+
+function sumOf(amounts: Iterable<number>): number {
   let sum = 0;
   for (const amount of amounts) {
     sum += amount;
   }
-  return sum as Grosze;
+  return sum;
 }

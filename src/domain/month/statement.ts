@@ -1,3 +1,4 @@
+import {toZloty, type Zloty} from '../kernel/units';
 import {components, type Component} from '../settlement/money/tariff';
 import type {Month} from './calendar';
 import type {MonthInput, Point} from './schema';
@@ -9,7 +10,7 @@ export const cooperativeItself = 'Spółdzielnia';
 /** One component of a bill, net zlotys, unrounded. */
 interface StatementPart {
   readonly component: Component;
-  readonly netZl: number;
+  readonly netZl: Zloty;
 }
 
 /** One point in one month; energy in kWh. */
@@ -36,13 +37,13 @@ export interface PointStatement {
 
 interface PointMoney {
   readonly parts: readonly StatementPart[];
-  readonly netZl: number;
-  readonly vatZl: number;
-  readonly grossZl: number;
+  readonly netZl: Zloty;
+  readonly vatZl: Zloty;
+  readonly grossZl: Zloty;
   /** Paid (+) or received (−) for shared energy at the internal price, with its VAT. */
-  readonly internalZl: number;
+  readonly internalZl: Zloty;
   /** The same meter without the cooperative: all that was withdrawn is bought, nothing is paid for what was given. */
-  readonly withoutZl: number;
+  readonly withoutZl: Zloty;
 }
 
 /** The name of the member a point belongs to. */
@@ -95,11 +96,11 @@ export function statementsOf(
                     const netZl = member.sheet.costs[component];
                     return netZl === 0 ? [] : [{component, netZl}];
                   }),
-                  netZl: member.sheet.net / 100,
-                  vatZl: member.sheet.vat / 100,
-                  grossZl: member.sheet.gross / 100,
-                  internalZl: member.internalPayment / 100,
-                  withoutZl: member.aloneWithSources.gross / 100,
+                  netZl: toZloty(member.sheet.net),
+                  vatZl: toZloty(member.sheet.vat),
+                  grossZl: toZloty(member.sheet.gross),
+                  internalZl: toZloty(member.internalPayment),
+                  withoutZl: toZloty(member.aloneWithSources.gross),
                 },
         },
       ];
@@ -118,9 +119,9 @@ export function sumOf(
 /** Sums of money of statements, whole grosze; null if one of them has none. */
 export function moneyOf(
   statements: readonly PointStatement[],
-  value: (money: PointMoney) => number,
-): number | null {
+  value: (money: PointMoney) => Zloty,
+): Zloty | null {
   return statements.some(({money}) => money === null)
     ? null
-    : Math.round(sumOf(statements, ({money}) => (money ? value(money) : 0)) * 100) / 100;
+    : toZloty(Math.round(sumOf(statements, ({money}) => (money ? value(money) : 0)) * 100));
 }

@@ -4,6 +4,7 @@ import {formatEstimate, formatZloty} from '@site/src/components/calculator/share
 import {rangeText} from '@site/src/components/calculator/results/answer/answer';
 import {cooperativeOfQuick, readQuick} from '@site/src/domain/calculator/quick';
 import {addedSaving} from '@site/src/domain/cooperative/compare';
+import type {OutcomeRange} from '@site/src/domain/finance/ranges';
 import {sum} from '@site/src/domain/settlement/split';
 import {row, textSays} from '../../samples/articles';
 import {calculated, rates, type Calculated} from '../../samples/calculation';
@@ -26,7 +27,7 @@ interface Case {
   /** The link of the article that opens it. */
   readonly link: string;
   readonly answer: Calculated;
-  readonly added: {readonly low: number; readonly base: number; readonly high: number};
+  readonly added: OutcomeRange;
 }
 
 function caseOf(link: string, described: unknown): Case {
@@ -105,7 +106,7 @@ textSays(file, {
     return [
       sold.link,
       row('Ta sama gmina, prąd po 0,4665 zł, sprzedaż po 0,45 zł', range(sold)),
-      `Spółdzielnia dodaje już tylko ${about(sold)}, a na dolnym końcu przedziału traci się ${text(-sold.added.low)}`,
+      `Spółdzielnia dodaje już tylko ${about(sold)}, a na dolnym końcu przedziału traci się ${text(0 - sold.added.low)}`,
     ];
   },
   'nikt nie poprowadzi ksiąg': () => {
@@ -115,7 +116,7 @@ textSays(file, {
     return [
       books.link,
       row('10 domów z księgowością za 500 zł miesięcznie', range(books)),
-      `traci wtedy około ${text(-books.added.base)} w roku`,
+      `traci wtedy około ${text(0 - books.added.base)} w roku`,
       `gdy prowadzenie spółdzielni kosztuje ${text(houses.added.base / 12)} miesięcznie, a w ostrożnym wariancie ${text(houses.added.low / 12)}`,
     ];
   },

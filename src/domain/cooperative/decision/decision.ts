@@ -1,10 +1,11 @@
 import type {Payback, ProjectResult} from '../../finance/project';
 import type {SavedVat} from '../../finance/types';
+import {sumZlotys, zloty, type Zloty} from '../../kernel/units';
 import {coversYear, yearHours} from '../../settlement/hours/hourAxis';
 import type {Comparison} from '../../settlement/types';
 import {savedVat, savingOf, type Saving, type SavingRanges} from '../compare';
 import type {CooperativeInput} from '../description/schema';
-import {costLevels, withoutCooperative} from '../levels';
+import {costInCooperative, costLevels, costWithSources, withoutCooperative} from '../levels';
 import {projectOf, type Finance} from '../project';
 import type {ToldReport} from '../report';
 import {likelyEnds, swingsOf, type Ends, type FactorSwing} from './likely';
@@ -36,9 +37,9 @@ export interface MoneyBase {
   readonly discount: number | null;
 }
 
-/** A sum with its ranges, zł; they are null until the other scenarios are settled. */
+/** A sum with its ranges; they are null until the other scenarios are settled. */
 export interface MoneyRange {
-  readonly base: number;
+  readonly base: Zloty;
   /** Everything at its worse, and everything at its better side. */
   readonly full: Ends | null;
   /** As of {@link likelyEnds}. */
@@ -56,9 +57,9 @@ export interface ChangeMoney {
   /** Gained in a year of 8760 hours, or in the settled time if that is shorter, after running costs. */
   readonly yearly: MoneyRange;
   /** Gained in the first year, which begins with nothing in the grid; null until it is settled. */
-  readonly firstYearZl: number | null;
+  readonly firstYearZl: Zloty | null;
   /** To be found in own money and loans: the cost less deducted VAT and grants. Null while it is not known. */
-  readonly outlayZl: number | null;
+  readonly outlayZl: Zloty | null;
   /** Null without a project or a year of data. An unknown outlay counts as none, which `base.outlay` says. */
   readonly npv: MoneyRange | null;
   readonly payback: ChangePayback;
@@ -71,12 +72,12 @@ export interface ChangeMoney {
 /** What is decided, and the money of each way. */
 export interface Decision {
   readonly verdict: DecisionVerdict;
-  /** Cost of a usual year, running costs where they are named, and the outlay, zł; the outlay is null if not known. */
+  /** Cost of a usual year, running costs where they are named, and the outlay; the outlay is null if not known. */
   readonly projects: Readonly<
-    Record<ProjectId, {readonly yearlyZl: number; readonly outlayZl: number | null}>
+    Record<ProjectId, {readonly yearlyZl: Zloty; readonly outlayZl: Zloty | null}>
   >;
   readonly changes: Readonly<Record<ChangeId, ChangeMoney>>;
-  /** What each unsettled thing does alone to what the cooperative adds, zł, the widest first. */
+  /** What each unsettled thing does alone to what the cooperative adds, the widest first. */
   readonly swings: readonly FactorSwing[];
 }
 
@@ -97,7 +98,6 @@ export function decisionOf(
     ChangeMoney,
   ];
   const {full, likely} = step.yearly;
-  const running = levels.running ?? 0;
   return {
     verdict: verdictOf({
       isLawful: report.obstacles.length === 0,
@@ -106,17 +106,16 @@ export function decisionOf(
       likely,
     }),
     projects: {
-      nothing: {yearlyZl: levels.alone, outlayZl: 0},
-      sources: {
-        yearlyZl: Math.min(levels.withSources, levels.netBilling ?? levels.withSources),
-        outlayZl: sources.outlayZl,
-      },
-      cooperative: {yearlyZl: levels.inCooperative + running, outlayZl: whole.outlayZl},
+      nothing: {yearlyZl: levels.alone, outlayZl: none},
+      sources: {yearlyZl: costWithSources(levels), outlayZl: sources.outlayZl},
+      cooperative: {yearlyZl: costInCooperative(levels), outlayZl: whole.outlayZl},
     },
     changes: {sources, step, whole},
     swings: told.swings(told.sourcesBy),
   };
 }
+
+const none = zloty(0);
 
 /** A project without what the other one bears. */
 const financeOf: Readonly<Record<ChangeId, (finance: Finance) => Finance>> = {
@@ -157,7 +156,7 @@ class Told {
     const own = finance && financeOf[id](finance);
     const saving = this.saving(id);
     const at = (
-      savingZl: number,
+      savingZl: Zloty,
       end: keyof NonNullable<Saving['savedVat']>,
     ): ProjectResult | null => {
       const project = own && this.isYear ? projectOf(own, savingZl, saving.savedVat?.[end]) : null;
@@ -173,7 +172,7 @@ class Told {
     };
     const paybackAt = (project: ProjectResult | null): ChangePayback =>
       isKnown && project ? project.payback : {kind: 'unknown'};
-    const told = (zl: number): number => (zl - (own?.annualCostZl ?? 0)) * this.part;
+    const told = (zl: Zloty): Zloty => zloty((zl - (own?.annualCostZl ?? 0)) * this.part);
     const toldEnds = (ends: Ends | null): Ends | null =>
       ends && {low: told(ends.low), high: told(ends.high)};
     const firstYear = this.firstYear(id);
@@ -186,7 +185,7 @@ class Told {
         readings: toldEnds(readings),
       },
       firstYearZl: firstYear === null ? null : told(firstYear),
-      outlayZl: isKnown && usual ? usual.ownMoney + usual.loan : null,
+      outlayZl: isKnown && usual ? sumZlotys([usual.ownMoney, usual.loan]) : null,
       npv: usual && {
         base: usual.npv,
         full: values(full),
@@ -202,15 +201,15 @@ class Told {
     };
   }
 
-  /** What each unsettled thing does alone to the saving against a way of buying, zł as told. */
+  /** What each unsettled thing does alone to the saving against a way of buying, as told. */
   swings(against: Comparison): readonly FactorSwing[] {
     const base = this.rangesNow?.[against]?.base;
     return base === undefined
       ? []
       : swingsOf(this.rangesNow?.effects ?? [], against, base).map(({id, down, up}) => ({
           id,
-          down: down * this.part,
-          up: up * this.part,
+          down: zloty(down * this.part),
+          up: zloty(up * this.part),
         }));
   }
 
@@ -234,18 +233,21 @@ class Told {
     };
   }
 
-  /** Zł a year of 8760 hours, without running costs. */
+  /** In a year of 8760 hours, without running costs. */
   private saving(id: ChangeId): Pick<Saving, 'base' | 'savedVat'> {
     const {axis, settlement} = this.report;
     const of = (against: Comparison): Saving | null =>
       savingOf(this.report, this.rangesNow, against);
     if (id !== 'sources') {
-      return of(id === 'step' ? this.sourcesBy : 'alone') ?? {base: 0};
+      return of(id === 'step' ? this.sourcesBy : 'alone') ?? {base: none};
     }
-    const base = (of('alone')?.base ?? 0) - (of(this.sourcesBy)?.base ?? 0);
+    const base = zloty((of('alone')?.base ?? 0) - (of(this.sourcesBy)?.base ?? 0));
     const tax: SavedVat = [
       ...savedVat(settlement, axis, 'alone'),
-      ...savedVat(settlement, axis, this.sourcesBy).map(({from, zl}) => ({from, zl: -zl})),
+      ...savedVat(settlement, axis, this.sourcesBy).map(({from, zl}) => ({
+        from,
+        zl: zloty(0 - zl),
+      })),
     ];
     return {base, ...(tax.length > 0 && {savedVat: {low: tax, base: tax, high: tax}})};
   }
@@ -259,21 +261,21 @@ class Told {
     const {base} = range;
     const full = {low: range.low, high: range.high};
     const swings = swingsOf(this.rangesNow?.effects ?? [], against, base);
-    const {down = 0, up = 0} = swings.find((swing) => swing.id === 'gridReading') ?? {};
+    const {down = none, up = none} = swings.find((swing) => swing.id === 'gridReading') ?? {};
     return {
       full,
       likely: likelyEnds(base, swings, full),
-      readings: {low: base + down, high: base + up},
+      readings: {low: sumZlotys([base, down]), high: sumZlotys([base, up])},
     };
   }
 
-  private firstYear(id: ChangeId): number | null {
+  private firstYear(id: ChangeId): Zloty | null {
     const first = this.rangesNow?.firstYear;
     if (!first) {
       return null;
     }
-    const step = first[this.sourcesBy] ?? 0;
-    return id === 'sources' ? first.alone - step : id === 'step' ? step : first.alone;
+    const step = first[this.sourcesBy] ?? none;
+    return id === 'sources' ? zloty(first.alone - step) : id === 'step' ? step : first.alone;
   }
 
   private outlay(id: ChangeId): MoneyBase['outlay'] {

@@ -1,29 +1,30 @@
+import {zloty, type Zloty} from '../../kernel/units';
 import type {FactorEffect, FactorId} from '../compare';
 import type {Comparison} from '../../settlement/types';
 
-/** Both ends of a range, zł. */
+/** Both ends of a range. */
 export interface Ends {
-  readonly low: number;
-  readonly high: number;
+  readonly low: Zloty;
+  readonly high: Zloty;
 }
 
-/** What one unsettled thing does alone, zł a year: `down` is below zero or zero, `up` above or zero. */
+/** What one unsettled thing does alone in a year: `down` is below zero or zero, `up` above or zero. */
 export interface FactorSwing {
   readonly id: FactorId;
-  readonly down: number;
-  readonly up: number;
+  readonly down: Zloty;
+  readonly up: Zloty;
 }
 
 /** The swings of the saving against one way of buying, the widest first; those that change nothing are left out. */
 export function swingsOf(
   effects: readonly FactorEffect[],
   against: Comparison,
-  base: number,
+  base: Zloty,
 ): readonly FactorSwing[] {
   return effects
     .map(({id, sides}): FactorSwing => {
       const changes = sides.map(({savings}) => (savings[against] ?? base) - base);
-      return {id, down: Math.min(0, ...changes), up: Math.max(0, ...changes)};
+      return {id, down: zloty(Math.min(0, ...changes)), up: zloty(Math.max(0, ...changes))};
     })
     .filter(({down, up}) => up - down >= noticeable)
     .sort((a, b) => b.up - b.down - (a.up - a.down));
@@ -39,9 +40,9 @@ const noticeable = 0.5;
  * readings of a rule included, and so is never narrower than the widest; but not all at once, which the full range is
  * for, and it never goes beyond that. No probability is attached: the spreads have sources, their distribution has none.
  */
-export function likelyEnds(base: number, swings: readonly FactorSwing[], full: Ends): Ends {
+export function likelyEnds(base: Zloty, swings: readonly FactorSwing[], full: Ends): Ends {
   return {
-    low: Math.max(full.low, base - Math.hypot(...swings.map(({down}) => down))),
-    high: Math.min(full.high, base + Math.hypot(...swings.map(({up}) => up))),
+    low: zloty(Math.max(full.low, base - Math.hypot(...swings.map(({down}) => down)))),
+    high: zloty(Math.min(full.high, base + Math.hypot(...swings.map(({up}) => up)))),
   };
 }

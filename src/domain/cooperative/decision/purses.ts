@@ -1,3 +1,4 @@
+import {sumZlotys, zloty, type Zloty} from '../../kernel/units';
 import {coversYear, toldScale, yearHours} from '../../settlement/hours/hourAxis';
 import type {CooperativeInput} from '../description/schema';
 import {holderKey, holdersOf} from '../lawfulness/holders';
@@ -5,7 +6,7 @@ import {borneBy, costWithin, costWithout} from '../levels';
 import {projectOf} from '../project';
 import type {CalculationReport} from '../report';
 
-/** Whose money it is: a member with all its points, or the cooperative itself. Zł; a year of 8760 hours or what is told. */
+/** Whose money it is: a member with all its points, or the cooperative itself; in a year of 8760 hours or what is told. */
 export interface Purse {
   readonly kind: 'member' | 'cooperative';
   /** Polish; of the cooperative „spółdzielnia”. */
@@ -14,23 +15,23 @@ export interface Purse {
   readonly sourceKw: number;
   /** The cost of sources or of founding that it bears, once; null where no cost is known. */
   readonly outlay: PurseOutlay | null;
-  readonly savedBySourcesZl: number;
+  readonly savedBySourcesZl: Zloty;
   /** By the cooperative, after payments within it and, of the cooperative, its running costs. */
-  readonly addedZl: number;
+  readonly addedZl: Zloty;
   /** Paid (+) or received (−) at the internal price, part of the above. */
-  readonly internalPaymentZl: number;
+  readonly internalPaymentZl: Zloty;
   /** VAT on its bills in the cooperative and on the internal price: what it gets back, and what it bears. */
-  readonly vatDeductedZl: number;
-  readonly vatBorneZl: number;
+  readonly vatDeductedZl: Zloty;
+  readonly vatBorneZl: Zloty;
 }
 
 interface PurseOutlay {
   /** As the member's `outlayZl` says, or the rest of the cost by the power of sources: an assumption. */
   readonly by: 'described' | 'power';
-  readonly ownMoneyZl: number;
-  readonly loanZl: number;
-  readonly grantZl: number;
-  readonly vatDeductedZl: number;
+  readonly ownMoneyZl: Zloty;
+  readonly loanZl: Zloty;
+  readonly grantZl: Zloty;
+  readonly vatDeductedZl: Zloty;
 }
 
 /** The purses, members in their order and the cooperative last where it has any money; sums are those of the decision. */
@@ -50,11 +51,13 @@ export function pursesOf(
     (group ?? own).push(place);
   });
   const purse = (places: readonly number[]): Omit<Purse, 'kind' | 'holder'> => {
-    const total = (of: (member: (typeof settlement.members)[number]) => number): number =>
-      places.reduce((all, place) => {
-        const member = settlement.members[place];
-        return member ? all + of(member) * scale : all;
-      }, 0);
+    const total = (grosze: (member: (typeof settlement.members)[number]) => number): Zloty =>
+      sumZlotys(
+        places.flatMap((place) => {
+          const member = settlement.members[place];
+          return member ? [zloty(grosze(member) * scale)] : [];
+        }),
+      );
     const deducted = total(
       ({sheet, internalVat, vatDeducted}) => ((sheet.vat + internalVat) * vatDeducted) / 100,
     );
@@ -65,7 +68,7 @@ export function pursesOf(
       addedZl: total((member) => costWithout(member) - costWithin(member)),
       internalPaymentZl: total(({internalPayment}) => internalPayment),
       vatDeductedZl: deducted,
-      vatBorneZl: total(({sheet, internalVat}) => sheet.vat + internalVat) - deducted,
+      vatBorneZl: zloty(total(({sheet, internalVat}) => sheet.vat + internalVat) - deducted),
     };
   };
   const ofMembers = Array.from(holders, ([key, {name}]): Purse => ({
@@ -86,19 +89,13 @@ export function pursesOf(
           kind: 'cooperative',
           holder: 'spółdzielnia',
           outlay: founding,
-          addedZl: common.addedZl - running,
+          addedZl: zloty(common.addedZl - running),
         },
       ]
     : ofMembers;
 }
 
-const nothing: PurseOutlay = {
-  by: 'power',
-  ownMoneyZl: 0,
-  loanZl: 0,
-  grantZl: 0,
-  vatDeductedZl: 0,
-};
+const nothing = sumOfOutlays([]);
 
 function powerOf(member: CooperativeInput['members'][number] | undefined): number {
   const planned = (member?.sources ?? []).reduce((all, {kw}) => all + kw, 0);
@@ -110,19 +107,22 @@ function outlaysOf(
   input: CooperativeInput,
 ): {readonly members: readonly PurseOutlay[]; readonly cooperative: PurseOutlay} | null {
   const {finance, members} = input;
-  const project = finance && projectOf(finance, 0);
+  const project = finance && projectOf(finance, zloty(0));
   if (!finance || project?.ok !== true || (finance.costZl === 0 && !finance.cooperativeZl)) {
     return null;
   }
   const {vatDeducted, grant, loan, ownMoney} = project.value;
-  const founding = finance.cooperativeZl ?? 0;
-  const partOf = (part: number, by: PurseOutlay['by']): PurseOutlay => ({
-    by,
-    ownMoneyZl: (ownMoney - founding) * part,
-    loanZl: loan * part,
-    grantZl: grant * part,
-    vatDeductedZl: vatDeducted * part,
-  });
+  const founding = zloty(finance.cooperativeZl ?? 0);
+  const partOf = (part: number, by: PurseOutlay['by']): PurseOutlay => {
+    const of = (whole: number): Zloty => zloty(whole * part);
+    return {
+      by,
+      ownMoneyZl: of(ownMoney - founding),
+      loanZl: of(loan),
+      grantZl: of(grant),
+      vatDeductedZl: of(vatDeducted),
+    };
+  };
   const described = members.map(({outlayZl = 0}) => outlayZl);
   const sumDescribed = described.reduce((all, zl) => all + zl, 0);
   // Where members name more than the whole cost, their parts are kept and the whole is the described one.
@@ -138,19 +138,17 @@ function outlaysOf(
   const common = partOf(allPower > 0 || whole === 0 ? 0 : rest / whole, 'power');
   return {
     members: shares,
-    cooperative: {...common, ownMoneyZl: common.ownMoneyZl + founding},
+    cooperative: {...common, ownMoneyZl: sumZlotys([common.ownMoneyZl, founding])},
   };
 }
 
 function sumOfOutlays(outlays: readonly PurseOutlay[]): PurseOutlay {
-  return outlays.reduce(
-    (all, one): PurseOutlay => ({
-      by: one.by === 'described' ? 'described' : all.by,
-      ownMoneyZl: all.ownMoneyZl + one.ownMoneyZl,
-      loanZl: all.loanZl + one.loanZl,
-      grantZl: all.grantZl + one.grantZl,
-      vatDeductedZl: all.vatDeductedZl + one.vatDeductedZl,
-    }),
-    nothing,
-  );
+  const sum = (of: (outlay: PurseOutlay) => Zloty): Zloty => sumZlotys(outlays.map(of));
+  return {
+    by: outlays.some(({by}) => by === 'described') ? 'described' : 'power',
+    ownMoneyZl: sum(({ownMoneyZl}) => ownMoneyZl),
+    loanZl: sum(({loanZl}) => loanZl),
+    grantZl: sum(({grantZl}) => grantZl),
+    vatDeductedZl: sum(({vatDeductedZl}) => vatDeductedZl),
+  };
 }

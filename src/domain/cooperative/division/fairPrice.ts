@@ -1,3 +1,4 @@
+import {zloty, type Zloty} from '../../kernel/units';
 import {toldScale} from '../../settlement/hours/hourAxis';
 import {byFixedShares, sum, type InternalKey} from '../../settlement/split';
 import {limits} from '../description/limits';
@@ -29,8 +30,8 @@ export type FairPrice =
   /** With the price and key of the description. */
   | {readonly kind: 'alreadyFair'}
   | {readonly kind: 'found'; readonly proposal: FairProposal}
-  /** All together lose, by so many zł a year: no division gives what is not there. */
-  | {readonly kind: 'allLose'; readonly zl: number}
+  /** All together lose, by so much a year: no division gives what is not there. */
+  | {readonly kind: 'allLose'; readonly zl: Zloty}
   /** What some gain cannot be moved to those who lose by a price of shared energy. */
   | {readonly kind: 'none'};
 
@@ -53,7 +54,7 @@ export function fairPriceOf(
   }
   const all = gains.reduce((total, gain) => total + gain, 0);
   if (all < -tolerance) {
-    return {kind: 'allLose', zl: -all * scale};
+    return {kind: 'allLose', zl: zloty(-all * scale)};
   }
   for (const per of ['point', 'member'] as const) {
     for (const keyId of triedKeys) {

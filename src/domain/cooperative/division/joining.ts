@@ -1,4 +1,5 @@
 import {ok, type Result} from '../../kernel/result';
+import type {Zloty} from '../../kernel/units';
 import type {MemberInput} from '../description/schema';
 import {conditionsOf} from '../lawfulness/conditions';
 import {obstaclesOf, type Obstacle} from '../lawfulness/obstacles';
@@ -12,13 +13,13 @@ import {settleCooperative} from '../settle';
 import {savedBy} from './leaving';
 import {worseOff, type WorseOff} from './worseOff';
 
-/** What changes if somebody joins, zł a year or in the settled time, compared with own sources and no cooperative. */
+/** What changes if somebody joins, in a year or in the settled time, compared with own sources and no cooperative. */
 export interface Joining {
   /** Saved by the present members together: now, and with the new one. */
-  readonly othersWithoutZl: number;
-  readonly othersWithZl: number;
+  readonly othersWithoutZl: Zloty;
+  readonly othersWithZl: Zloty;
   /** Saved by the new member; below zero if it pays more than alone. */
-  readonly newcomerZl: number;
+  readonly newcomerZl: Zloty;
   /** All who would pay more than without the cooperative, the new member too. */
   readonly worseOff: readonly WorseOff[];
   /** Conditions that are not met then. */

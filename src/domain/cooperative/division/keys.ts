@@ -1,5 +1,5 @@
 import {ok, type Result} from '../../kernel/result';
-import {toGrosze, zloty} from '../../kernel/units';
+import {toGrosze, toZloty, zloty, type Zloty} from '../../kernel/units';
 import {internalSplit, type InternalSplit} from '../../settlement/energy/settleEnergy';
 import {toldScale} from '../../settlement/hours/hourAxis';
 import {kwhCosts} from '../../settlement/money/bill';
@@ -16,13 +16,13 @@ import {internalKeyOf, settleCooperative, settlementMembers, settlementOptions} 
 export const keyIds = ['statutory', 'hourly', 'equal', 'byUse', 'fixed'] as const;
 export type KeyId = (typeof keyIds)[number];
 
-/** A member's yearly cost without the cooperative and under each key, zł; VAT that it deducts is none. */
+/** A member's yearly cost without the cooperative and under each key; VAT that it deducts is none. */
 export interface MemberUnderKeys {
   readonly id: string;
   /** With own sources, each settled alone in the cheapest way: what the member has even without the others. */
-  readonly withoutZl: number;
+  readonly withoutZl: Zloty;
   /** `fixed` is missing unless the description has shares. */
-  readonly costZl: Readonly<Partial<Record<KeyId, number>>>;
+  readonly costZl: Readonly<Partial<Record<KeyId, Zloty>>>;
 }
 
 /**
@@ -38,6 +38,7 @@ export function compareKeys(prepared: PreparedCooperative): Result<readonly Memb
   const settlement = settled.value;
   const options = settlementOptions(prepared.input);
   const scale = toldScale(prepared.axis);
+  const told = (zl: Zloty): Zloty => zloty(zl * scale);
   const {axis, cache} = prepared;
   const lists = settlementMembers(prepared).map(({tariff, meter}) =>
     atHourlyPrice(axis, priceList(axis, tariff, cache), meter, drawnBy),
@@ -46,13 +47,13 @@ export function compareKeys(prepared: PreparedCooperative): Result<readonly Memb
     key,
     zl: internal
       ? costsUnder(settlement, lists, internal, options)
-      : settlement.members.map((member) => costWithin(member) / 100),
+      : settlement.members.map((member) => toZloty(costWithin(member))),
   }));
   return ok(
     settlement.members.map((member, index) => ({
       id: member.id,
-      withoutZl: (costWithout(member) / 100) * scale,
-      costZl: Object.fromEntries(costs.map(({key, zl}) => [key, (zl[index] ?? 0) * scale])),
+      withoutZl: told(toZloty(costWithout(member))),
+      costZl: Object.fromEntries(costs.map(({key, zl}) => [key, told(zl[index] ?? zloty(0))])),
     })),
   );
 }
@@ -84,13 +85,13 @@ function keysOf(
   ];
 }
 
-/** Cost of each member, zł of the settled time, VAT that it deducts left out: the fixed part of the bill, and the energy bought by the key. */
+/** Cost of each member in the settled time, VAT that it deducts left out: the fixed part of the bill, and the energy bought by the key. */
 function costsUnder(
   {members, energy}: Settlement,
   lists: readonly PriceList[],
   internal: readonly InternalSplit[],
   options: SettlementOptions,
-): readonly number[] {
+): readonly Zloty[] {
   const valueOf = (index: number, bought: Float64Array): number => {
     const list = lists[index];
     const balance = energy.members[index]?.balance;
@@ -109,14 +110,10 @@ function costsUnder(
     const fixed = borneBy(member, member.sheet) / 100 - (billed[index] ?? 0) * tax;
     const delivered = sum(energy.members[index]?.sharing.delivered ?? new Float64Array());
     const received = sum(internal[index]?.shared ?? new Float64Array());
-    return (
-      fixed +
-      (valued[index] ?? 0) * scale * tax +
-      toGrosze(
-        zloty(options.internalPrice * (received * (options.internalVat ? tax : 1) - delivered)),
-      ) /
-        100
+    const internalPayment = toGrosze(
+      zloty(options.internalPrice * (received * (options.internalVat ? tax : 1) - delivered)),
     );
+    return zloty(fixed + (valued[index] ?? 0) * scale * tax + internalPayment / 100);
   });
 }
 

@@ -1,4 +1,5 @@
 import {ok, type Result} from '../../kernel/result';
+import {zloty, type Zloty} from '../../kernel/units';
 import {withoutMember, type PreparedCooperative} from '../prepare/prepareCooperative';
 import {conditionsOf} from '../lawfulness/conditions';
 import {obstaclesOf, type Obstacle} from '../lawfulness/obstacles';
@@ -10,12 +11,12 @@ import type {Settlement} from '../../settlement/types';
 /** Each member takes a settlement, so this is the most that is computed on request. */
 export const mostLeaving = 30;
 
-/** What changes if a member leaves, zł a year or in the settled time. */
+/** What changes if a member leaves, in a year or in the settled time. */
 export interface Leaving {
   readonly id: string;
   /** Saved by the others together, compared with own sources and no cooperative, each in the cheapest way. */
-  readonly othersWithZl: number;
-  readonly othersWithoutZl: number;
+  readonly othersWithZl: Zloty;
+  readonly othersWithoutZl: Zloty;
   /** Conditions that are not met then. */
   readonly obstacles: readonly Obstacle[];
 }
@@ -57,11 +58,11 @@ export function savedBy(
   {members}: Settlement,
   {axis}: PreparedCooperative,
   isCounted: (index: number) => boolean = () => true,
-): number {
+): Zloty {
   const saved = members.reduce(
     (all, member, index) =>
       isCounted(index) ? all + costWithout(member) - costWithin(member) : all,
     0,
   );
-  return (saved / 100) * toldScale(axis);
+  return zloty((saved / 100) * toldScale(axis));
 }

@@ -1,3 +1,4 @@
+import {zloty, type Zloty} from '../../kernel/units';
 import {toldScale} from '../../settlement/hours/hourAxis';
 import type {Settlement} from '../../settlement/types';
 import {isOwnConnection} from '../description/ownConnection';
@@ -5,10 +6,10 @@ import {costWithin, costWithout} from '../levels';
 import type {PreparedCooperative} from '../prepare/prepareCooperative';
 import {noticeable} from './keys';
 
-/** A member who pays more in the cooperative than without it, and by how much, zł a year or in the settled time. */
+/** A member who pays more in the cooperative than without it, and by how much in a year or in the settled time. */
 export interface WorseOff {
   readonly id: string;
-  readonly zl: number;
+  readonly zl: Zloty;
 }
 
 /** Those who would lose by joining, who loses the most first: the sum of all may hide them. */
@@ -21,7 +22,7 @@ export function worseOff(
     .flatMap((member, index) => {
       const described = input.members[index];
       const {id} = member;
-      const zl = ((costWithin(member) - costWithout(member)) / 100) * scale;
+      const zl = zloty(((costWithin(member) - costWithout(member)) / 100) * scale);
       // What belongs to the cooperative itself is nobody who joins.
       return described && !isOwnConnection(described) && zl > noticeable ? [{id, zl}] : [];
     })

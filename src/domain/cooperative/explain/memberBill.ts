@@ -10,12 +10,11 @@ import {
   monthlyNetwork,
   priceList,
   type Component,
-  type Costs,
   type PriceList,
   type Tariff,
 } from '../../settlement/money/tariff';
 import {sum} from '../../settlement/split';
-import {kwh} from '../../kernel/units';
+import {kwh, zloty, type Zloty} from '../../kernel/units';
 import {resultOf} from '../description/problems';
 import type {CalculationReport} from '../report';
 import type {CooperativeInput} from '../description/schema';
@@ -29,7 +28,7 @@ export interface BillParts {
   /** Net zlotys by component, unrounded; components of zero are left out. */
   readonly parts: readonly {
     readonly component: Component;
-    readonly net: number;
+    readonly net: Zloty;
     /** zł/kWh if one rate applies to all bought energy. */
     readonly rate: number | null;
     /** zł/kWh of all bought energy where zones or hours have rates of their own. */
@@ -74,7 +73,7 @@ export function billParts(
   const ofPeriod = bought.subarray(period * count, (period + 1) * count);
   const months = axis.periodMonths[period] ?? 0;
   const flatKwh = input.prices?.flatCapacityBy === 'bought' ? bought : energy.balance.drawn;
-  const costs: Costs = {
+  const costs: Record<Component, number> = {
     ...kwhCosts(list, ofPeriod),
     capacityFlat: months * flatCapacity(tariff, yearly(axis, flatKwh)),
     fixedNetwork: months * monthlyNetwork(tariff),
@@ -96,7 +95,7 @@ export function billParts(
       .filter((component) => Math.abs(costs[component]) > 1e-9)
       .map((component) => ({
         component,
-        net: costs[component],
+        net: zloty(costs[component]),
         rate: rateOf(list, component),
         ...(variesByKwh(list, component) && boughtKwh > 0 && {mean: costs[component] / boughtKwh}),
         ...(component === 'fixedNetwork' && {orderedPower: tariff.orderedPower}),

@@ -1,6 +1,7 @@
+import {toZloty, zloty, type Zloty} from '../../kernel/units';
 import {SeriesCache} from '../../settlement/hours/seriesCache';
 import type {RateTable} from '../../settlement/money/rates';
-import type {Component} from '../../settlement/money/tariff';
+import type {Component, Costs} from '../../settlement/money/tariff';
 import type {CooperativeInput} from '../description/schema';
 import type {CalculationReport} from '../report';
 import {billParts, tariffOf, type BillParts} from './memberBill';
@@ -10,9 +11,9 @@ export interface StatementPeriod extends BillParts {
   /** After the hourly balance of the member's meter, kWh. */
   readonly drawnKwh: number;
   readonly givenKwh: number;
-  readonly netZl: number;
-  readonly vatZl: number;
-  readonly grossZl: number;
+  readonly netZl: Zloty;
+  readonly vatZl: Zloty;
+  readonly grossZl: Zloty;
   /** What the whole cooperative has left of its credit at the end of the period, kWh. */
   readonly balanceKwh: number;
 }
@@ -38,9 +39,9 @@ export function memberStatement(
       ...billParts(report, input, tariff, period, member, cache),
       drawnKwh: at(energy.drawn),
       givenKwh: at(energy.drawn) - at(energy.net),
-      netZl: bill.net / 100,
-      vatZl: bill.vat / 100,
-      grossZl: bill.gross / 100,
+      netZl: toZloty(bill.net),
+      vatZl: toZloty(bill.vat),
+      grossZl: toZloty(bill.gross),
       balanceKwh: at(settlement.energy.credits.balanceKwh),
     };
   });
@@ -49,10 +50,10 @@ export function memberStatement(
 /** A row of bills: of a member in a period, or the sum of several. Net zlotys by component, unrounded. */
 export interface BillRow {
   readonly boughtKwh: number;
-  readonly costs: Readonly<Partial<Record<Component, number>>>;
-  readonly netZl: number;
-  readonly vatZl: number;
-  readonly grossZl: number;
+  readonly costs: Readonly<Partial<Costs>>;
+  readonly netZl: Zloty;
+  readonly vatZl: Zloty;
+  readonly grossZl: Zloty;
 }
 
 /** Every member's bill in every period: `rows[member][period]`. */
@@ -79,11 +80,11 @@ export function billRows(
 export function sumBills(rows: readonly BillRow[]): BillRow {
   const total = (of: (row: BillRow) => number): number =>
     rows.reduce((all, row) => all + of(row), 0);
-  const inGrosze = (of: (row: BillRow) => number): number => Math.round(total(of) * 100) / 100;
-  const costs: Partial<Record<Component, number>> = {};
+  const inGrosze = (of: (row: BillRow) => Zloty): Zloty => toZloty(Math.round(total(of) * 100));
+  const costs: Partial<Costs> = {};
   for (const row of rows) {
-    for (const [component, net] of Object.entries(row.costs) as [Component, number][]) {
-      costs[component] = (costs[component] ?? 0) + net;
+    for (const [component, net] of Object.entries(row.costs) as [Component, Zloty][]) {
+      costs[component] = zloty((costs[component] ?? 0) + net);
     }
   }
   return {

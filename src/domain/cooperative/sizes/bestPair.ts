@@ -1,4 +1,5 @@
 import {maximize} from '../../finance/maximize';
+import {zloty} from '../../kernel/units';
 import {manyMembers} from '../description/limits';
 import {batteryKwh, panelCost, photovoltaicKw} from '../description/panels';
 import type {PreparedCooperative} from '../prepare/prepareCooperative';
@@ -77,7 +78,7 @@ export function* bestPair(
     }
   }
   const bound = boundAt(size.panels * kw, prepared, curve);
-  const {savingZl, npvZl = 0} = best;
+  const {savingZl, npvZl = zloty(0)} = best;
   return {
     panelKw: size.panels * kw,
     batteryKwh: size.batteries * kwh,

@@ -1,4 +1,5 @@
 import {maximize} from '../../finance/maximize';
+import {zloty} from '../../kernel/units';
 import {batteryKwh, panelCost, photovoltaicKw} from '../description/panels';
 import {bestPair, type BestPair} from './bestPair';
 import {powerFactors, type PowerCurve, type PowerPoint} from './powerCurve';
@@ -129,7 +130,7 @@ function* bestBatteries(
 }
 
 function sizeOf({points}: Evaluations, at: number, size: number, bound?: SizeBound): BestSize {
-  const {savingZl = 0, npvZl = 0, otherNpvZl} = points.get(at) ?? {};
+  const {savingZl = zloty(0), npvZl = zloty(0), otherNpvZl} = points.get(at) ?? {};
   return {
     ...{size, savingZl, npvZl},
     ...(otherNpvZl !== undefined && {otherNpvZl}),

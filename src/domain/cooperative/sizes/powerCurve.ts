@@ -1,5 +1,5 @@
 import {behindTheMeter, cooperativeBattery, type Battery} from '../../energy/battery';
-import {sumGrosze, type Grosze, type Zloty} from '../../kernel/units';
+import {sumGrosze, zloty, type Grosze, type Zloty} from '../../kernel/units';
 import {MadeMeter, type Meter, type MeterSeries} from '../../settlement/energy/meter';
 import {CooperativeSums} from '../../settlement/money/cooperativeSums';
 import type {DeductedVat} from '../../settlement/money/deductedVat';
@@ -24,11 +24,11 @@ import type {MemberInput} from '../description/schema';
 export interface PowerPoint {
   readonly kw: number;
   /** Per year, compared with buying alone. */
-  readonly savingZl: number;
+  readonly savingZl: Zloty;
   /** Value of the project of this size; omitted if its cost is unknown. */
-  readonly npvZl?: number;
+  readonly npvZl?: Zloty;
   /** The same under the other reading of the rule on the grid fee (A5). */
-  readonly otherNpvZl?: number;
+  readonly otherNpvZl?: Zloty;
 }
 
 /** How many times the described power of all panels and capacity of all batteries. */
@@ -110,7 +110,7 @@ export class PowerCurve {
     const finance =
       dearerBy === undefined || !input.finance
         ? undefined
-        : financeAt(input.finance, Math.max(input.finance.costZl + dearerBy, 0));
+        : financeAt(input.finance, zloty(Math.max(input.finance.costZl + dearerBy, 0)));
     const compared: Comparison = finance?.against ?? 'alone';
     const members = this.membersWith(size);
     const found = this.sums.of(members, [
@@ -125,7 +125,7 @@ export class PowerCurve {
     };
     const savingIn = (taxed: Taxed, against: Comparison): Zloty =>
       savedInYear(borneTotal(taxed, against), borneTotal(taxed, 'inCooperative'), axis);
-    const valueIn = (taxed: Taxed): number | undefined => {
+    const valueIn = (taxed: Taxed): Zloty | undefined => {
       const project =
         finance && projectOf(finance, savingIn(taxed, compared), savedVat(taxed, axis, compared));
       return project?.ok === true ? project.value.npv : undefined;

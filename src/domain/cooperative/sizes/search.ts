@@ -1,3 +1,4 @@
+import type {Zloty} from '../../kernel/units';
 import {manyMembers} from '../description/limits';
 import type {PreparedCooperative} from '../prepare/prepareCooperative';
 import type {PowerCurve, PowerPoint} from './powerCurve';
@@ -7,10 +8,10 @@ import {sizeLimits, type SizeBound} from './sizeLimits';
 export interface BestSize {
   /** kWp of panels, or kWh of batteries. */
   readonly size: number;
-  readonly savingZl: number;
-  readonly npvZl: number;
+  readonly savingZl: Zloty;
+  readonly npvZl: Zloty;
   /** Its value under the other reading of the rule on the grid fee (A5). */
-  readonly otherNpvZl?: number;
+  readonly otherNpvZl?: Zloty;
   /** What keeps it from being even better, if anything does. */
   readonly bound?: SizeBound;
 }

@@ -1,4 +1,4 @@
-import {kwh, type Percent} from '../../kernel/units';
+import {kwh, zloty, type Percent} from '../../kernel/units';
 import {kwhCosts, type CostSheet, type OwnCosts, type SheetMaker} from './bill';
 import {yearHours, type HourAxis} from '../hours/hourAxis';
 import {balancingPowerLimit, excisePowerLimit} from '../law/law';
@@ -189,5 +189,5 @@ function gridFees({list, energy}: CostedMember, credited: Float64Array): Float64
 /** What the kWh would have cost if bought from the grid. Above 1 MW the excise is not avoided. */
 function avoidedCosts(list: PriceList, kwh: Float64Array, excise: boolean): Costs {
   const costs = kwhCosts(list, kwh);
-  return excise ? {...costs, excise: 0} : costs;
+  return excise ? {...costs, excise: zloty(0)} : costs;
 }

@@ -1,4 +1,4 @@
-import type {Kwh} from '../../kernel/units';
+import {zloty, type Kwh, type Zloty} from '../../kernel/units';
 import type {Buckets} from '../energy/balance';
 import type {HourAxis} from '../hours/hourAxis';
 import type {Hours} from '../hours/series';
@@ -87,7 +87,7 @@ export const components = [
 export type Component = (typeof components)[number];
 
 /** Net zlotys by component, before rounding. */
-export type Costs = Record<Component, number>;
+export type Costs = Record<Component, Zloty>;
 
 /** A tariff applied to an axis: the bucket of each hour and the rates of each bucket. */
 export interface PriceList {
@@ -106,7 +106,7 @@ const capacityHours = {from: 7, to: 22};
 export function nameCosts(sums: Float64Array): Costs {
   const costs: Partial<Costs> = {};
   for (let index = 0; index < components.length; index += 1) {
-    costs[components[index] ?? 'energy'] = sums[index] ?? 0;
+    costs[components[index] ?? 'energy'] = zloty(sums[index] ?? 0);
   }
   return costs as Costs;
 }

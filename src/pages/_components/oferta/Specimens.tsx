@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Section from '@site/src/components/ui/Section';
 import Table from '@site/src/components/ui/Table';
+import {sumZlotys} from '@site/src/domain/kernel/units';
 import {monthNames} from '@site/src/domain/polish/months';
 import {capitalized, formatNumber} from '@site/src/site/format';
 import specimen from '@site-data/specimen.json';
@@ -25,7 +26,7 @@ const memberColumns: readonly (readonly [name: string, textOf: (member: Member) 
 /** Every member with its points of consumption; who has one point is a row of its own. */
 const groups = [...new Set(specimen.members.map(({holder}) => holder))].map((holder) => {
   const points = specimen.members.filter((row) => row.holder === holder);
-  const sum = (key: 'drawnKwh' | 'givenKwh' | 'boughtKwh' | 'grossZl'): number =>
+  const sum = (key: 'drawnKwh' | 'givenKwh' | 'boughtKwh'): number =>
     points.reduce((all, row) => all + row[key], 0);
   return {
     holder: {
@@ -34,7 +35,7 @@ const groups = [...new Set(specimen.members.map(({holder}) => holder))].map((hol
       drawnKwh: sum('drawnKwh'),
       givenKwh: sum('givenKwh'),
       boughtKwh: sum('boughtKwh'),
-      grossZl: sum('grossZl'),
+      grossZl: sumZlotys(points.map(({grossZl}) => grossZl)),
     },
     points: points.length > 1 ? points : [],
   };

@@ -11,7 +11,7 @@ import {settle} from '@site/src/domain/settlement/settle';
 import type {Settlement, SettlementMember} from '@site/src/domain/settlement/types';
 import {sum} from '@site/src/domain/settlement/split';
 import type {Tariff} from '@site/src/domain/settlement/money/tariff';
-import {kwh} from '@site/src/domain/kernel/units';
+import {kwh, toZloty, zloty} from '@site/src/domain/kernel/units';
 
 /** Round numbers close to a household tariff of 2026; the gallery shows pictures, not prices. */
 const tariff: Tariff = {
@@ -86,10 +86,10 @@ export function exampleYear(kwp: number) {
   return {
     settlement,
     levels: {
-      alone: alone / 100,
-      withSources: aloneWithSources / 100,
+      alone: toZloty(alone),
+      withSources: toZloty(aloneWithSources),
       netBilling: null,
-      inCooperative: inCooperative / 100,
+      inCooperative: toZloty(inCooperative),
       running: null,
     },
     june: hours[5] ?? [],
@@ -162,8 +162,8 @@ export function exampleYear(kwp: number) {
     }),
     members: settlement.members.map(({id, alone, sheet}) => ({
       name: id,
-      aloneZl: alone.gross / 100,
-      cooperativeZl: sheet.gross / 100,
+      aloneZl: toZloty(alone.gross),
+      cooperativeZl: toZloty(sheet.gross),
     })),
   };
 }
@@ -172,18 +172,18 @@ export function exampleYear(kwp: number) {
 export function savingPoints(powers: readonly number[]): readonly SavingPoint[] {
   return powers.map((kw) => {
     const {totals} = settled(membersWith(kw));
-    const savingZl = (totals.alone - totals.inCooperative) / 100;
+    const savingZl = toZloty(totals.alone - totals.inCooperative);
     const flows = [-4000 * kw, ...Array.from({length: 20}, () => savingZl)];
-    return {kw, savingZl, npvZl: netPresentValue(flows, 0.06)};
+    return {kw, savingZl, npvZl: zloty(netPresentValue(flows, 0.06))};
   });
 }
 
 /** Invented, to show how a large cooperative fits: not the result of a settlement. */
 export const thousandMembers = Array.from({length: 1000}, (_, index) => {
-  const aloneZl = 900 + ((index * 7919) % 6100);
+  const aloneZl = zloty(900 + ((index * 7919) % 6100));
   return {
     name: `Członek ${index + 1}`,
     aloneZl,
-    cooperativeZl: Math.round(aloneZl * (0.7 + ((index * 104_729) % 350) / 1000) * 100) / 100,
+    cooperativeZl: toZloty(Math.round(aloneZl * (0.7 + ((index * 104_729) % 350) / 1000) * 100)),
   };
 });

@@ -2,6 +2,7 @@ import type {Payback} from '@site/src/domain/finance/project';
 import {affordableCost, paybackOf} from '@site/src/domain/cooperative/project';
 import {componentSums, memberRows, periodRows} from '@site/src/domain/cooperative/summary';
 import {savingOf} from '@site/src/domain/cooperative/compare';
+import {zloty} from '@site/src/domain/kernel/units';
 import {settlementInput} from '@site/src/domain/cooperative/description/schema';
 import {usedRates} from '@site/src/domain/cooperative/description/usedRates';
 import {rates, threeMembersExample, wholeExample} from '../../../samples/calculation';
@@ -21,7 +22,7 @@ describe('Summary of a calculation', () => {
 
   test('the range of an older answer is left out', () => {
     const found = ranges();
-    const older = {...found, alone: {...found.alone, base: found.alone.base + 100}};
+    const older = {...found, alone: {...found.alone, base: zloty(found.alone.base + 100)}};
     expect(savingOf(report, older, 'alone')?.low).toBeNull();
   });
 
@@ -40,22 +41,25 @@ describe('Summary of a calculation', () => {
 
   test('payback is slower with the low saving and faster with the high one', () => {
     const finance = settlementInput.shape.finance.unwrap().parse({costZl: 30_000});
-    const found = unwrap(paybackOf(finance, {low: 2000, base: 4000, high: 6000}));
+    const found = unwrap(
+      paybackOf(finance, {low: zloty(2000), base: zloty(4000), high: zloty(6000)}),
+    );
     const years = (payback?: Payback | null): number =>
       payback?.kind === 'years' ? payback.years : Infinity;
     expect(years(found.fast)).toBeLessThan(years(found.base.payback));
     expect(years(found.base.payback)).toBeLessThan(years(found.slow));
-    expect(unwrap(paybackOf(finance, {low: null, base: -1, high: null})).base.payback.kind).toBe(
-      'never',
-    );
+    expect(
+      unwrap(paybackOf(finance, {low: null, base: zloty(-1), high: null})).base.payback.kind,
+    ).toBe('never');
   });
 
   test('the affordable cost is ten years of a saving that shrinks with the panels', () => {
-    expect(affordableCost(1000, 1)).toBe(1000);
-    expect(affordableCost(1000, 10)).toBeCloseTo((1000 * (1 - 0.995 ** 10)) / 0.005, 6);
-    expect(affordableCost(1000, 10, 200)).toBeCloseTo(affordableCost(1000, 10) - 2000, 6);
-    expect(affordableCost(1000, 10, 1000)).toBe(0);
-    expect(affordableCost(-5, 10)).toBe(0);
+    const saved = zloty(1000);
+    expect(affordableCost(saved, 1)).toBe(1000);
+    expect(affordableCost(saved, 10)).toBeCloseTo((1000 * (1 - 0.995 ** 10)) / 0.005, 6);
+    expect(affordableCost(saved, 10, zloty(200))).toBeCloseTo(affordableCost(saved, 10) - 2000, 6);
+    expect(affordableCost(saved, 10, zloty(1000))).toBe(0);
+    expect(affordableCost(zloty(-5), 10)).toBe(0);
   });
 
   test('periods sum to the year', () => {

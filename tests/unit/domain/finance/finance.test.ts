@@ -217,8 +217,8 @@ describe('A project', () => {
         ...project,
         annualSaving: zloty(1230),
         savedVat: [
-          {from: 1, zl: 230},
-          {from: 3, zl: 100},
+          {from: 1, zl: zloty(230)},
+          {from: 3, zl: zloty(100)},
         ],
         priceGrowth: percent(10),
         years: 3,

@@ -1,6 +1,7 @@
 import type {Step} from '@site/src/domain/charts/waterfall';
 import {
   addedByCooperative,
+  costInCooperative,
   savedBySources,
   type CostLevels,
 } from '@site/src/domain/cooperative/levels';
@@ -42,7 +43,7 @@ export function costSteps(levels: CostLevels): readonly CostStep[] {
       name: 'W spółdzielni',
       kind: 'level',
       look: 'grid',
-      zl: inCooperative + (running ?? 0),
+      zl: costInCooperative(levels),
     },
   ];
   return steps.filter(({kind, zl}) => kind === 'level' || zl === null || Math.abs(zl) >= least);

@@ -1,10 +1,11 @@
 import {finite, formatEstimate, formatZloty} from '@site/src/components/calculator/shared/numbers';
+import type {Zloty} from '@site/src/domain/kernel/units';
 
 /** What a member pays in a year without the cooperative and in it. */
 export interface MemberCost {
   readonly name: string;
-  readonly aloneZl: number;
-  readonly cooperativeZl: number;
+  readonly aloneZl: Zloty;
+  readonly cooperativeZl: Zloty;
 }
 
 /** Orders of the list, as its drop-down names them. */

@@ -1,11 +1,12 @@
 import {finite, formatEstimate, formatZloty} from '@site/src/components/calculator/shared/numbers';
+import type {Zloty} from '@site/src/domain/kernel/units';
 
 /** What the cooperative saves in a year with panels of this power. */
 export interface SavingPoint {
   readonly kw: number;
-  readonly savingZl: number;
+  readonly savingZl: Zloty;
   /** Net present value of the whole investment. */
-  readonly npvZl?: number;
+  readonly npvZl?: Zloty;
 }
 
 interface Measure {

@@ -2,6 +2,7 @@ import {formatEstimate, formatZloty} from '@site/src/components/calculator/share
 import type {Saving} from '@site/src/domain/cooperative/compare';
 import type {Obstacle} from '@site/src/domain/cooperative/lawfulness/obstacles';
 import type {ToldReport} from '@site/src/domain/cooperative/report';
+import type {Zloty} from '@site/src/domain/kernel/units';
 import {capitalized} from '@site/src/site/format';
 
 /** A smaller difference means nothing to a reader, zł a year. */
@@ -93,7 +94,7 @@ export function answerSentence(
 
 /** What the sources give without any cooperative; null if there is nothing to tell. */
 export function sourcesSentence(
-  savedZl: number,
+  savedZl: Zloty,
   sources: string | null,
   when: string,
 ): string | null {
@@ -109,7 +110,7 @@ function rangeSentence({low, base, high}: Saving): string {
     return isSame ? '' : '.';
   }
   if (low <= -same && high >= same) {
-    const sentence = `w najgorszym razie o ${formatZloty(-low)} więcej, w najlepszym o ${formatZloty(high)} mniej.`;
+    const sentence = `w najgorszym razie o ${formatZloty(Math.abs(low))} więcej, w najlepszym o ${formatZloty(high)} mniej.`;
     return isSame ? ` ${capitalized(sentence)}` : `: ${sentence}`;
   }
   if (isSame) {

@@ -89,10 +89,10 @@ function savingSentence(
     return 'Spółdzielnia nie zmienia rachunków, a jej prowadzenie kosztuje.';
   }
   if (because === 'likelyRange') {
-    return `Spółdzielnia najpewniej traci ${when} ${spanOf(-likely.high, -likely.low)}${costs}.`;
+    return `Spółdzielnia najpewniej traci ${when} ${spanOf(Math.abs(likely.high), Math.abs(likely.low))}${costs}.`;
   }
   if (word === 'losesMoney') {
-    return `Spółdzielnia traci ${when} ${spanOf(-high, -low)}${isCounted ? ', po odjęciu kosztów działania' : ', nawet bez kosztów działania'}.`;
+    return `Spółdzielnia traci ${when} ${spanOf(Math.abs(high), Math.abs(low))}${isCounted ? ', po odjęciu kosztów działania' : ', nawet bez kosztów działania'}.`;
   }
   return rangeSentence({low, high}, when, isCounted ? ', także przy gorszych założeniach' : costs);
 }

@@ -4,6 +4,7 @@ import {paybackText, percentText} from '@site/src/components/calculator/shared/f
 import {formatZloty} from '@site/src/components/calculator/shared/numbers';
 import {savingOf} from '@site/src/domain/cooperative/compare';
 import {affordableCost, assumedAgeing} from '@site/src/domain/cooperative/project';
+import {zloty} from '@site/src/domain/kernel/units';
 import {coversYear} from '@site/src/domain/settlement/hours/hourAxis';
 import {formatCount, yearForms} from '@site/src/site/format';
 import figures from '../figures.module.css';
@@ -78,7 +79,7 @@ function WithoutProject({settled: {report, input}}: {readonly settled: Settled})
   if (saving === null) {
     return <p>Podaj ceny rynkowe, a policzymy każdy rok w porównaniu z net-billingiem.</p>;
   }
-  const most = affordableCost(saving.base, targetYears, annualCostZl);
+  const most = affordableCost(saving.base, targetYears, zloty(annualCostZl));
   return (
     <>
       <p>

@@ -109,7 +109,7 @@ export function joiningSentences(
   const rest = worseOff.length - named.length;
   return [
     newcomerZl < -noticeable
-      ? `Nowy członek (${id}) płaci ${time} o ${formatZloty(-newcomerZl)} więcej niż bez spółdzielni.`
+      ? `Nowy członek (${id}) płaci ${time} o ${formatZloty(Math.abs(newcomerZl))} więcej niż bez spółdzielni.`
       : `Nowy członek (${id}) oszczędza ${time} ${formatZloty(Math.max(newcomerZl, 0))}.`,
     Math.abs(change) <= noticeable
       ? 'Dla pozostałych razem nic się nie zmienia.'

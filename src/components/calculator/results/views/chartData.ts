@@ -9,6 +9,7 @@ import type {HourEnergy} from '@site/src/domain/charts/meanHours';
 import type {CalculationReport} from '@site/src/domain/cooperative/report';
 import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
 import {componentSums, memberRows} from '@site/src/domain/cooperative/summary';
+import {sumZlotys} from '@site/src/domain/kernel/units';
 import {sum} from '@site/src/domain/settlement/split';
 import {componentNames, shortPeriodName} from '../names';
 
@@ -120,6 +121,6 @@ export function memberCosts(
   return memberRows(report, input).map(({id, withoutZl, grossZl, internalPaymentZl}) => ({
     name: id,
     aloneZl: withoutZl,
-    cooperativeZl: grossZl + internalPaymentZl,
+    cooperativeZl: sumZlotys([grossZl, internalPaymentZl]),
   }));
 }

@@ -3,16 +3,19 @@ import '@testing-library/jest-dom';
 import {render, screen} from '@testing-library/react';
 import CostSteps from '@site/src/components/calculator/charts/CostSteps';
 import type {CostLevels} from '@site/src/domain/cooperative/levels';
+import {zloty} from '@site/src/domain/kernel/units';
 import {waterfall} from '@site/src/domain/charts/waterfall';
 import {brokenNumbers, hatchesUsed, tableRows} from '../../../../tools/chart';
 
 const levels: CostLevels = {
-  alone: 265_000,
-  withSources: 178_000,
-  netBilling: 160_000,
-  inCooperative: 114_000,
+  alone: zloty(265_000),
+  withSources: zloty(178_000),
+  netBilling: zloty(160_000),
+  inCooperative: zloty(114_000),
   running: null,
 };
+
+const none = zloty(0);
 
 const items = (): readonly string[] =>
   screen.getAllByRole('listitem').map(({textContent}) => textContent.replaceAll('\u00a0', ' '));
@@ -36,7 +39,7 @@ describe('CostSteps', () => {
   });
 
   test('running costs that are given raise the end', () => {
-    render(<CostSteps levels={{...levels, running: 50_000}} label="Skąd różnica" />);
+    render(<CostSteps levels={{...levels, running: zloty(50_000)}} label="Skąd różnica" />);
     expect(items().slice(-2)).toEqual([
       'Koszty działania spółdzielni +50 000 zł',
       'W spółdzielni 164 000 zł',
@@ -56,10 +59,13 @@ describe('CostSteps', () => {
     expect(rows[5]?.[1]).toBe('nie podano');
   });
 
-  test.each([
-    ['a sale worth more than the bills', {...levels, netBilling: -4_000_000}],
-    ['nothing at all', {alone: 0, withSources: 0, netBilling: 0, inCooperative: 0, running: null}],
-    ['no numbers', {...levels, inCooperative: Number.NaN}],
+  test.each<[string, CostLevels]>([
+    ['a sale worth more than the bills', {...levels, netBilling: zloty(-4_000_000)}],
+    [
+      'nothing at all',
+      {alone: none, withSources: none, netBilling: none, inCooperative: none, running: null},
+    ],
+    ['no numbers', {...levels, inCooperative: zloty(Number.NaN)}],
   ])('draws %s', (_, shown) => {
     const {container} = render(<CostSteps levels={shown} label="Skąd różnica" />);
     expect(brokenNumbers(container)).toEqual([]);

@@ -3,18 +3,19 @@ import '@testing-library/jest-dom';
 import {render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import MemberBars from '@site/src/components/calculator/charts/MemberBars';
+import type {MemberCost} from '@site/src/components/calculator/charts/MemberBars/costs';
+import {zloty} from '@site/src/domain/kernel/units';
 import {brokenNumbers, hatchesUsed, tableRows} from '../../../../tools/chart';
 
-const three = [
-  {name: 'Żłobek', aloneZl: 1000, cooperativeZl: 900},
-  {name: 'Ania', aloneZl: 2000, cooperativeZl: 1200},
-  {name: 'Szkoła', aloneZl: 500, cooperativeZl: 530},
-];
-const thousand = Array.from({length: 1000}, (_, index) => ({
-  name: `Członek ${index + 1}`,
-  aloneZl: 1000,
-  cooperativeZl: 1000 - index,
-}));
+const costOf = (name: string, aloneZl: number, cooperativeZl: number): MemberCost => ({
+  name,
+  aloneZl: zloty(aloneZl),
+  cooperativeZl: zloty(cooperativeZl),
+});
+const three = [costOf('Żłobek', 1000, 900), costOf('Ania', 2000, 1200), costOf('Szkoła', 500, 530)];
+const thousand = Array.from({length: 1000}, (_, index) =>
+  costOf(`Członek ${index + 1}`, 1000, 1000 - index),
+);
 
 const names = (): string[] =>
   screen
@@ -84,13 +85,7 @@ describe('MemberBars', () => {
 
   test('draws no bar for a negative cost or one that is not a number', () => {
     const {container} = render(
-      <MemberBars
-        members={[
-          {name: 'A', aloneZl: 100, cooperativeZl: -50},
-          {name: 'A', aloneZl: Number.NaN, cooperativeZl: 0},
-        ]}
-        label="Koszty"
-      />,
+      <MemberBars members={[costOf('A', 100, -50), costOf('A', Number.NaN, 0)]} label="Koszty" />,
     );
     expect(brokenNumbers(container)).toEqual([]);
     expect(screen.getByText('oszczędność 150 zł')).toBeVisible();

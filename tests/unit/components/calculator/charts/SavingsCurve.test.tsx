@@ -2,15 +2,16 @@
 import '@testing-library/jest-dom';
 import {render, screen} from '@testing-library/react';
 import SavingsCurve from '@site/src/components/calculator/charts/SavingsCurve';
+import type {SavingPoint} from '@site/src/components/calculator/charts/SavingsCurve/curve';
+import {zloty} from '@site/src/domain/kernel/units';
 import {brokenNumbers, pictureName, readouts, slide, tableRows} from '../../../../tools/chart';
 
-const points = [
-  {kw: 40, savingZl: 9000},
-  {kw: 0, savingZl: 0},
-  {kw: 20, savingZl: 6000},
-  {kw: 60, savingZl: 8000},
-];
-const valued = points.map((point) => ({...point, npvZl: point.savingZl * 10 - point.kw * 2000}));
+const pointOf = (kw: number, savingZl: number): SavingPoint => ({kw, savingZl: zloty(savingZl)});
+const points = [pointOf(40, 9000), pointOf(0, 0), pointOf(20, 6000), pointOf(60, 8000)];
+const valued = points.map((point) => ({
+  ...point,
+  npvZl: zloty(point.savingZl * 10 - point.kw * 2000),
+}));
 
 const texts = (container: HTMLElement): string[] =>
   [...container.querySelectorAll('text.flag')].map((text) =>
@@ -38,7 +39,7 @@ describe('SavingsCurve', () => {
   });
 
   test('leaves the value out if a point lacks it', () => {
-    render(<SavingsCurve points={[...valued, {kw: 80, savingZl: 1}]} current={20} label="Moc" />);
+    render(<SavingsCurve points={[...valued, pointOf(80, 1)]} current={20} label="Moc" />);
     expect(screen.getAllByRole('img')).toHaveLength(1);
   });
 
@@ -59,20 +60,13 @@ describe('SavingsCurve', () => {
 
   test.each([
     ['no points', [], 'Nie ma punktów do pokazania.'],
-    ['points that are no numbers', [{kw: Number.NaN, savingZl: 5}], 'Nie ma punktów do pokazania.'],
+    ['points that are no numbers', [pointOf(Number.NaN, 5)], 'Nie ma punktów do pokazania.'],
     [
       'one point',
-      [{kw: 10, savingZl: -3}],
+      [pointOf(10, -3)],
       'Od 10 kWp do 10 kWp oszczędność w roku zmienia się od −3 zł do −3 zł.',
     ],
-    [
-      'the same point twice',
-      [
-        {kw: 10, savingZl: 0},
-        {kw: 10, savingZl: 0},
-      ],
-      'Od 10 kWp',
-    ],
+    ['the same point twice', [pointOf(10, 0), pointOf(10, 0)], 'Od 10 kWp'],
   ])('with %s draws what can be drawn', (_, shown, finding) => {
     const {container} = render(<SavingsCurve points={shown} current={Number.NaN} label="Moc" />);
     expect(pictureName()).toContain(finding);

@@ -26,6 +26,7 @@ import {
 } from '@site/src/domain/calculator/state';
 import type {BestSizes} from '@site/src/domain/cooperative/sizes/bestSize';
 import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
+import {zloty} from '@site/src/domain/kernel/units';
 import {assumptions} from '@site/src/domain/settlement/law/assumptions';
 import {usedRates} from '@site/src/domain/cooperative/description/usedRates';
 import type {Calculation} from '@site/src/browser/calculator/useCalculator';
@@ -311,8 +312,8 @@ describe('Views', () => {
 
 describe('The curve of power', () => {
   const points = [
-    {kw: 0, savingZl: 0},
-    {kw: 10, savingZl: 900},
+    {kw: 0, savingZl: zloty(0)},
+    {kw: 10, savingZl: zloty(900)},
   ];
   const {members, finance} = example.input;
   const panelsOnly = {
@@ -321,10 +322,14 @@ describe('The curve of power', () => {
     members: members.map((member) => ({...member, battery: undefined})),
   };
 
+  const values = (savingZl: number, npvZl: number) => ({
+    savingZl: zloty(savingZl),
+    npvZl: zloty(npvZl),
+  });
   const found: BestSizes['panels'] = {
     kind: 'found',
-    best: {size: 42, savingZl: 900, npvZl: 5000, otherNpvZl: 3000, bound: 'roof'},
-    otherBest: {size: 35, savingZl: 800, npvZl: 4500, otherNpvZl: 3500, bound: 'coverage'},
+    best: {size: 42, ...values(900, 5000), otherNpvZl: zloty(3000), bound: 'roof'},
+    otherBest: {size: 35, ...values(800, 4500), otherNpvZl: zloty(3500), bound: 'coverage'},
   };
 
   test.each<[CooperativeInput, BestSizes['panels'], readonly RegExp[]]>([
@@ -361,8 +366,8 @@ describe('The curve of power', () => {
     [20, /^Najlepiej 20\skWh magazynu$/],
     [0, /^Najlepiej bez magazynu$/],
   ])('names the best battery beside the panels: %d kWh', (kwh, text) => {
-    const batteries = {size: kwh, savingZl: 900, npvZl: 6000};
-    const together = {panelKw: 30, batteryKwh: kwh, savingZl: 950, npvZl: 7000};
+    const batteries = {size: kwh, ...values(900, 6000)};
+    const together = {panelKw: 30, batteryKwh: kwh, ...values(950, 7000)};
     render(
       <BestSize best={{leastKw: 0, panels: found, batteries, together}} input={example.input} />,
     );

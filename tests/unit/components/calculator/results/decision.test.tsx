@@ -10,6 +10,7 @@ import type {Settled} from '@site/src/components/calculator/results/types';
 import {quickOf} from '@site/src/domain/calculator/quick';
 import {cooperativeOfDescription} from '@site/src/domain/calculator/state';
 import {fairPriceOf, type FairPrice} from '@site/src/domain/cooperative/division/fairPrice';
+import {zloty} from '@site/src/domain/kernel/units';
 import {calculated, rates, wholeExample} from '../../../../samples/calculation';
 import {brokenNumbers} from '../../../../tools/chart';
 
@@ -98,7 +99,7 @@ test('the range of prices under which nobody loses is told, and why there is non
   expect(told({kind: 'found', proposal})).toBe(
     'Nikt nie traci, gdy cena energii wspólnej to od 0,71 do 1,256 zł/kWh, a podział jest według klucza „Kto pobiera w godzinie”.',
   );
-  expect(told({kind: 'allLose', zl: 1200})).toContain('Wszyscy razem tracą 1 200 zł');
+  expect(told({kind: 'allLose', zl: zloty(1200)})).toContain('Wszyscy razem tracą 1 200 zł');
   expect(told({kind: 'none'})).toMatch(/^Żadna cena/);
   expect(told({kind: 'alreadyFair'})).toBeUndefined();
 });

@@ -13,6 +13,7 @@ import type {Calculation} from '@site/src/browser/calculator/useCalculator';
 import type {MemberUnderKeys} from '@site/src/domain/cooperative/division/keys';
 import {withoutCooperative} from '@site/src/domain/cooperative/levels';
 import {ok} from '@site/src/domain/kernel/result';
+import {zloty} from '@site/src/domain/kernel/units';
 import type {Settled} from '@site/src/components/calculator/results/types';
 import {paybackText} from '@site/src/components/calculator/shared/figures';
 import {settlementInput} from '@site/src/domain/cooperative/description/schema';
@@ -174,10 +175,19 @@ describe('What moves the result', () => {
 });
 
 describe('The keys compared', () => {
+  const memberOf = (
+    id: string,
+    withoutZl: number,
+    costs: Readonly<Record<string, number>>,
+  ): MemberUnderKeys => ({
+    id,
+    withoutZl: zloty(withoutZl),
+    costZl: Object.fromEntries(Object.entries(costs).map(([key, zl]) => [key, zloty(zl)])),
+  });
   const members: readonly MemberUnderKeys[] = [
-    {id: 'szkoła', withoutZl: 1000, costZl: {statutory: 1200, hourly: 900, equal: 950, byUse: 900}},
-    {id: 'dom', withoutZl: 500, costZl: {statutory: 550, hourly: 480, equal: 500, byUse: 490}},
-    {id: 'sklep', withoutZl: 800, costZl: {statutory: 300, hourly: 700, equal: 600, byUse: 700}},
+    memberOf('szkoła', 1000, {statutory: 1200, hourly: 900, equal: 950, byUse: 900}),
+    memberOf('dom', 500, {statutory: 550, hourly: 480, equal: 500, byUse: 490}),
+    memberOf('sklep', 800, {statutory: 300, hourly: 700, equal: 600, byUse: 700}),
   ];
   const calculation = {
     membersUnderKeys: () => Promise.resolve(ok(members)),
@@ -216,10 +226,10 @@ describe('The keys compared', () => {
     const joining = jest.fn((newcomer: {readonly id: string}) =>
       Promise.resolve(
         ok({
-          othersWithoutZl: 300,
-          othersWithZl: 250,
-          newcomerZl: 40,
-          worseOff: [{id: newcomer.id, zl: 12}],
+          othersWithoutZl: zloty(300),
+          othersWithZl: zloty(250),
+          newcomerZl: zloty(40),
+          worseOff: [{id: newcomer.id, zl: zloty(12)}],
           obstacles: [{id: 'leastMembers', text: 'brakuje 4 członków'}],
         }),
       ),

@@ -8,7 +8,9 @@ import {paybackText, percentText} from '@site/src/components/calculator/shared/f
 import {fileRows, memberTable, monthTable} from '@site/src/components/calculator/results/tables';
 import {energyLines} from '@site/src/components/calculator/results/bills/billTables';
 import {warningsOf} from '@site/src/components/calculator/results/answer/warnings';
+import type {Saving} from '@site/src/domain/cooperative/compare';
 import {memberStatement} from '@site/src/domain/cooperative/explain/statement';
+import {zloty} from '@site/src/domain/kernel/units';
 import {sum} from '@site/src/domain/settlement/split';
 import {usedRates} from '@site/src/domain/cooperative/description/usedRates';
 import {
@@ -26,6 +28,12 @@ function plain(text: string): string {
 }
 
 describe('Answer in one sentence', () => {
+  const between = (low: number, base: number, high: number): Saving => ({
+    low: zloty(low),
+    base: zloty(base),
+    high: zloty(high),
+  });
+  const usual = (base: number): Saving => ({low: null, base: zloty(base), high: null});
   const lawful = {
     isLawful: true,
     sources: 'panelami',
@@ -36,27 +44,27 @@ describe('Answer in one sentence', () => {
 
   test.each([
     [
-      {low: 9876, base: 12_345, high: 15_555},
+      between(9876, 12_345, 15_555),
       'Spółdzielnia w tym składzie płaciłaby za prąd rocznie około 12 300 zł mniej niż ci sami członkowie z tymi samymi panelami bez spółdzielni: od 9 880 do 15 600 zł.',
     ],
     [
-      {low: null, base: 12_345, high: null},
+      usual(12_345),
       'Spółdzielnia w tym składzie płaciłaby za prąd rocznie około 12 300 zł mniej niż ci sami członkowie z tymi samymi panelami bez spółdzielni.',
     ],
     [
-      {low: -500, base: -300, high: -100},
+      between(-500, -300, -100),
       'Spółdzielnia w tym składzie płaciłaby za prąd rocznie około 300 zł więcej niż ci sami członkowie z tymi samymi panelami bez spółdzielni: od 100 do 500 zł.',
     ],
     [
-      {low: -500, base: 300, high: 900},
+      between(-500, 300, 900),
       'Spółdzielnia w tym składzie płaciłaby za prąd rocznie około 300 zł mniej niż ci sami członkowie z tymi samymi panelami bez spółdzielni: w najgorszym razie o 500 zł więcej, w najlepszym o 900 zł mniej.',
     ],
     [
-      {low: -0.2, base: 0.1, high: 0.3},
+      between(-0.2, 0.1, 0.3),
       'Spółdzielnia w tym składzie płaciłaby za prąd tyle samo, ile ci sami członkowie z tymi samymi panelami bez spółdzielni.',
     ],
     [
-      {low: -50, base: 0, high: 40},
+      between(-50, 0, 40),
       'Spółdzielnia w tym składzie płaciłaby za prąd tyle samo, ile ci sami członkowie z tymi samymi panelami bez spółdzielni. W najgorszym razie o 50 zł więcej, w najlepszym o 40 zł mniej.',
     ],
   ])('%j', (saving, expected) => {
@@ -64,7 +72,7 @@ describe('Answer in one sentence', () => {
   });
 
   test('a saving under both readings of the rule on the grid fee is told from one to the other', () => {
-    const saving = {low: 3422, base: 41_685, high: 66_821};
+    const saving = between(3422, 41_685, 66_821);
     const readings = {low: 14_190, high: 41_685};
     expect(plain(answerSentence(saving, {...lawful, readings}))).toBe(
       'Spółdzielnia w tym składzie płaciłaby za prąd rocznie od 14 200 do 41 700 zł mniej niż ci sami członkowie z tymi samymi panelami bez spółdzielni, zależnie od tego, kto płaci zmienną opłatę za sieć. Z inną pogodą i cenami: od 3 420 do 66 800 zł.',
@@ -75,32 +83,32 @@ describe('Answer in one sentence', () => {
   });
 
   test('without anything of their own members are compared with buying alone', () => {
-    expect(answerSentence({low: null, base: 500, high: null}, {...lawful, sources: null})).toMatch(
+    expect(answerSentence(usual(500), {...lawful, sources: null})).toMatch(
       /mniej niż każdy osobno\.$/,
     );
   });
 
   test('less than a year is told with its days, not as a year', () => {
     const when = 'od 1 marca 2026 r. do 31 maja 2026 r.';
-    const saving = {low: null, base: 500, high: null};
+    const saving = usual(500);
     expect(plain(answerSentence(saving, {...lawful, when}))).toContain(
       'za prąd od 1 marca 2026 r. do 31 maja 2026 r. około 500 zł mniej',
     );
-    expect(plain(sourcesSentence(500, 'panelami', when) ?? '')).toBe(
+    expect(plain(sourcesSentence(zloty(500), 'panelami', when) ?? '')).toBe(
       'Same panele, także bez spółdzielni, obniżają rachunki od 1 marca 2026 r. do 31 maja 2026 r. o około 500 zł.',
     );
   });
 
   test('running costs are named if they are counted', () => {
-    expect(
-      answerSentence({low: null, base: 500, high: null}, {...lawful, hasRunningCosts: true}),
-    ).toContain('płaciłaby za prąd i swoje działanie rocznie');
+    expect(answerSentence(usual(500), {...lawful, hasRunningCosts: true})).toContain(
+      'płaciłaby za prąd i swoje działanie rocznie',
+    );
   });
 
   test('what may not be saves only conditionally', () => {
-    expect(
-      answerSentence({low: null, base: 500, high: null}, {...lawful, isLawful: false}),
-    ).toMatch(/^Gdyby spółdzielnia mogła działać w tym kształcie, płaciłaby za prąd rocznie/);
+    expect(answerSentence(usual(500), {...lawful, isLawful: false})).toMatch(
+      /^Gdyby spółdzielnia mogła działać w tym kształcie, płaciłaby za prąd rocznie/,
+    );
     expect(refusalSentence([])).toBeNull();
     expect(
       refusalSentence([
@@ -113,18 +121,18 @@ describe('Answer in one sentence', () => {
   });
 
   test('what the sources give is named, unless there is nothing to name', () => {
-    expect(plain(sourcesSentence(105_800, 'panelami', 'rocznie') ?? '')).toBe(
+    expect(plain(sourcesSentence(zloty(105_800), 'panelami', 'rocznie') ?? '')).toBe(
       'Same panele, także bez spółdzielni, obniżają rachunki rocznie o około 106 000 zł.',
     );
     // „o” at the end of a line and „około” on the next read as a slip.
-    expect(sourcesSentence(105_800, 'panelami', 'rocznie')).toContain('o\u00a0około');
-    expect(sourcesSentence(0, 'panelami', 'rocznie')).toBeNull();
-    expect(sourcesSentence(100, null, 'rocznie')).toBeNull();
+    expect(sourcesSentence(zloty(105_800), 'panelami', 'rocznie')).toContain('o\u00a0około');
+    expect(sourcesSentence(zloty(0), 'panelami', 'rocznie')).toBeNull();
+    expect(sourcesSentence(zloty(100), null, 'rocznie')).toBeNull();
   });
 
   test('has no more than three significant digits anywhere', () => {
     for (const base of [1.23456, 98.7654, 123_456_789, 0.999]) {
-      const digits = rangeText({low: base * 0.7, base, high: base * 1.3}).match(/[\d\u00a0,]+/g);
+      const digits = rangeText(between(base * 0.7, base, base * 1.3)).match(/[\d\u00a0,]+/g);
       for (const number of digits ?? []) {
         expect(number.replaceAll(/\D/g, '').replace(/^0+|0+$/g, '').length).toBeLessThanOrEqual(3);
       }

@@ -1,7 +1,13 @@
-import {likelyEnds, swingsOf} from '@site/src/domain/cooperative/decision/likely';
+import type {Savings} from '@site/src/domain/cooperative/compare';
+import {likelyEnds, swingsOf, type Ends} from '@site/src/domain/cooperative/decision/likely';
 import {verdictOf, type DecisionVerdict} from '@site/src/domain/cooperative/decision/word';
+import {zloty} from '@site/src/domain/kernel/units';
 
-const savings = (zl: number) => ({alone: zl, aloneWithSources: zl, netBilling: null});
+const savings = (amount: number): Savings => {
+  const zl = zloty(amount);
+  return {alone: zl, aloneWithSources: zl, netBilling: null};
+};
+const ends = (low: number, high: number): Ends => ({low: zloty(low), high: zloty(high)});
 
 describe('The likely part of a range', () => {
   test('adds squares of what each thing does alone, to either side', () => {
@@ -19,7 +25,7 @@ describe('The likely part of a range', () => {
         {id: 'market', sides: [{change: {}, savings: savings(100.4)}]},
       ],
       'alone',
-      100,
+      zloty(100),
     );
     expect(swings).toEqual([
       {id: 'prices', down: -30, up: 12},
@@ -27,15 +33,15 @@ describe('The likely part of a range', () => {
       {id: 'flatCapacityBy', down: 0, up: 5},
     ]);
     // 3, 4, 5 and 5, 12, 13.
-    expect(likelyEnds(100, swings, {low: 0, high: 200})).toEqual({low: 50, high: 113});
+    expect(likelyEnds(zloty(100), swings, ends(0, 200))).toEqual({low: 50, high: 113});
   });
 
   test('never goes beyond the full range', () => {
     const swings = [
-      {id: 'prices', down: -30, up: 30},
-      {id: 'market', down: -40, up: 40},
+      {id: 'prices', down: zloty(-30), up: zloty(30)},
+      {id: 'market', down: zloty(-40), up: zloty(40)},
     ] as const;
-    expect(likelyEnds(100, swings, {low: 55, high: 140})).toEqual({low: 55, high: 140});
+    expect(likelyEnds(zloty(100), swings, ends(55, 140))).toEqual({low: 55, high: 140});
   });
 });
 
@@ -44,27 +50,27 @@ const lawful = {isLawful: true, hasRunningCosts: true};
 test.each<[string, Parameters<typeof verdictOf>[0], DecisionVerdict]>([
   [
     'pays only if the worst still does',
-    {...lawful, full: {low: 1, high: 9}, likely: {low: 2, high: 8}},
+    {...lawful, full: ends(1, 9), likely: ends(2, 8)},
     {word: 'pays', because: 'wholeRange'},
   ],
   [
     'promises nothing while running costs are not named',
-    {...lawful, hasRunningCosts: false, full: {low: 1, high: 9}, likely: {low: 2, high: 8}},
+    {...lawful, hasRunningCosts: false, full: ends(1, 9), likely: ends(2, 8)},
     {word: 'depends', because: 'costsUnknown'},
   ],
   [
     'depends where the worst loses',
-    {...lawful, full: {low: -1, high: 9}, likely: {low: 2, high: 8}},
+    {...lawful, full: ends(-1, 9), likely: ends(2, 8)},
     {word: 'depends', because: 'zeroWithin'},
   ],
   [
     'loses where all that is likely does',
-    {...lawful, full: {low: -9, high: 1}, likely: {low: -8, high: -1}},
+    {...lawful, full: ends(-9, 1), likely: ends(-8, -1)},
     {word: 'losesMoney', because: 'likelyRange'},
   ],
   [
     'loses with costs unnamed: they would only add to it',
-    {...lawful, hasRunningCosts: false, full: {low: -9, high: -1}, likely: {low: -8, high: -2}},
+    {...lawful, hasRunningCosts: false, full: ends(-9, -1), likely: ends(-8, -2)},
     {word: 'losesMoney', because: 'wholeRange'},
   ],
   [
@@ -74,7 +80,7 @@ test.each<[string, Parameters<typeof verdictOf>[0], DecisionVerdict]>([
   ],
   [
     'says first that it may not be',
-    {...lawful, isLawful: false, full: {low: 1, high: 9}, likely: {low: 2, high: 8}},
+    {...lawful, isLawful: false, full: ends(1, 9), likely: ends(2, 8)},
     {word: 'mayNotAct', because: 'obstacle'},
   ],
 ])('The word %s', (_, facts, verdict) => {

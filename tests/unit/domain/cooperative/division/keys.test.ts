@@ -11,6 +11,7 @@ import {leaving} from '@site/src/domain/cooperative/division/leaving';
 import {worseOff} from '@site/src/domain/cooperative/division/worseOff';
 import {settleCooperative} from '@site/src/domain/cooperative/settle';
 import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
+import {zloty} from '@site/src/domain/kernel/units';
 import {SeriesCache} from '@site/src/domain/settlement/hours/seriesCache';
 import {rates, wholeExample} from '../../../../samples/calculation';
 import {unwrap} from '../../../../samples/settlement';
@@ -57,7 +58,8 @@ describe('The keys compared', () => {
   });
 
   test('mark whoever pays more than without the cooperative', () => {
-    const row = {id: 'a', withoutZl: 100, costZl: {statutory: 120, equal: 100.2}};
+    const costZl = {statutory: zloty(120), equal: zloty(100.2)};
+    const row = {id: 'a', withoutZl: zloty(100), costZl};
     expect(isWorseOff(row, 'statutory')).toBe(true);
     expect(isWorseOff(row, 'equal')).toBe(false);
     expect(isWorseOff(row, 'fixed')).toBe(false);

@@ -3,6 +3,7 @@ import type {Comparison} from '@site/src/domain/settlement/types';
 import {prepareCooperative} from '@site/src/domain/cooperative/prepare/prepareCooperative';
 import {projectOf} from '@site/src/domain/cooperative/project';
 import {settleCooperative} from '@site/src/domain/cooperative/settle';
+import type {Zloty} from '@site/src/domain/kernel/units';
 import {SeriesCache} from '@site/src/domain/settlement/hours/seriesCache';
 import {panelCost, photovoltaicKw} from '@site/src/domain/cooperative/description/panels';
 import {energyOfYear} from '@site/src/domain/cooperative/lawfulness/hiddenUse';
@@ -34,7 +35,7 @@ function withPanels(input: CooperativeInput, factor: number): CooperativeInput {
 }
 
 /** The saving found by settling a changed description in full. */
-function settledSaving(input: CooperativeInput, factor: number, against: Comparison): number {
+function settledSaving(input: CooperativeInput, factor: number, against: Comparison): Zloty {
   const prepared = unwrap(prepareCooperative(withPanels(input, factor), surroundings));
   return unwrap(annualSaving(unwrap(settleCooperative(prepared)), prepared, against));
 }
