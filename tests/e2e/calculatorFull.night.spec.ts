@@ -46,6 +46,7 @@ test('heat above the limit is reported in the conditions and kept in the link', 
   await openPart(page, 'Warunki z ustawy');
   await number(page, 'Łączna moc cieplna (opcjonalnie)').fill('40 000');
   const verdict = result(page)
+    .getByRole('region', {name: 'Warunki z ustawy'})
     .getByRole('listitem')
     .filter({hasText: /Łączna moc cieplna: 40\s000\skW, najwyżej 30\s000\skW\./});
   await openFold(page, 'Warunki z ustawy');
@@ -59,6 +60,7 @@ test('heat above the limit is reported in the conditions and kept in the link', 
 test('fixed shares divide what is shared, and their errors link to them', async ({page}) => {
   await open(page, linkTo(3));
   await openFold(page, 'Członkowie');
+  await page.getByRole('checkbox', {name: 'Pokaż wszystkie kolumny'}).check();
   const bills = result(page).getByRole('table', {name: /^Rachunki członków/});
   const received = bills
     .getByRole('row', {name: /^dom 2/})

@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {expect, test} from './fixtures';
+import {expect, openForm, test} from './fixtures';
 import {
   meterFile,
   openCashFlow,
@@ -78,6 +78,7 @@ for (const width of widths) {
     await press(page, page.getByRole('button', {name: 'Skopiuj link do wyniku'}));
     await page.reload();
     await expectPlan(page);
+    await openForm(page);
     await expect(
       page.getByRole('row', {name: /^szkoła (Zużycie )?odczyty z\slicznika/}).first(),
     ).toBeVisible();

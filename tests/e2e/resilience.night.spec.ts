@@ -45,7 +45,7 @@ test('a translated page keeps working: filters, figure, navigation', async ({pag
   await translate(page);
   await page.getByRole('slider', {name: 'Godzina'}).focus();
   await page.keyboard.press('End');
-  await page.getByText('Zima', {exact: true}).first().click();
+  await page.getByRole('radio', {name: 'Zima'}).check();
   await page.locator('header a[href="/oferta"]').first().click();
   await expect(page).toHaveURL('/oferta');
   await expect(page.getByText('Ta część strony nie działa')).toHaveCount(0);

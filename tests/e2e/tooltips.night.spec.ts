@@ -64,7 +64,7 @@ test('the next one within 300 ms shows at once; later it waits 700 ms again', as
 });
 
 test('shows on focus at once, and the focus stays where it was', async ({page}) => {
-  await page.getByRole('link', {name: 'O nas', exact: true}).first().focus();
+  await page.getByRole('banner').getByRole('button', {name: 'Narzędzia'}).focus();
   await page.keyboard.press('Tab');
   await expect(searchButton(page)).toBeFocused();
   await expect(tooltip(page)).toContainText('Szukaj (Ctrl K)');

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import SourceTrail from '@site/src/components/articles/SourceTrail';
+import Unbroken from '@site/src/components/ui/Unbroken';
 import type {Paper} from '@site/src/domain/papers/paper';
 import styles from './styles.module.css';
 
@@ -16,7 +17,9 @@ export default function AboutPaper({paper: {fillIn, basis}}: Props): ReactNode {
           <h2>Co wpisać i na co zwrócić uwagę</h2>
           <ul>
             {fillIn.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
+              <li key={sentence}>
+                <Unbroken>{sentence}</Unbroken>
+              </li>
             ))}
           </ul>
         </section>
