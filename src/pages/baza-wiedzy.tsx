@@ -20,16 +20,12 @@ export default function KnowledgeBasePage(): ReactNode {
           <PageHeader
             title="Baza wiedzy"
             lead="Prawo i&nbsp;liczby wyjaśnione prostym językiem. Każdy artykuł ma źródła i&nbsp;datę ich sprawdzenia."
-            picture={
-              <div>
-                <SearchForm />
-                <p>
-                  Nieznane słowo wyjaśni <Link to={glossaryPage.to}>słownik pojęć</Link>, a pisma do
-                  wydruku są we <Link to={papersPage.to}>wzorach pism</Link>.
-                </p>
-              </div>
-            }
-          />
+            picture={<SearchForm />}>
+            <p>
+              Nieznane słowo wyjaśni <Link to={glossaryPage.to}>słownik pojęć</Link>, a pisma do
+              wydruku są we <Link to={papersPage.to}>wzorach pism</Link>.
+            </p>
+          </PageHeader>
           <PartBoundary message="Nie udało się wczytać listy artykułów.">
             <ArticleBrowser articles={articles} />
           </PartBoundary>
