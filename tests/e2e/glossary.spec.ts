@@ -30,7 +30,7 @@ test.describe('the glossary page', () => {
   }) => {
     expect(sitemapPaths()).toContain(glossary);
     await page.goto('/baza-wiedzy');
-    await page.getByRole('main').getByRole('link', {name: 'słownika pojęć'}).click();
+    await page.getByRole('main').getByRole('link', {name: 'słownik pojęć'}).click();
     await expect(page).toHaveURL(glossary);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Słownik pojęć');
     await expect(page.locator('dt')).toHaveCount(termCount);
