@@ -22,12 +22,6 @@ const taps: readonly Tap[] = [
     answer: 'dialog[open]',
   },
   {
-    name: 'theme',
-    address: article,
-    control: 'role=contentinfo >> text="Ciemny"',
-    answer: '[data-theme=dark] body',
-  },
-  {
     name: 'search field',
     address: article,
     control: 'role=banner >> role=button[name=/Szukaj/]',

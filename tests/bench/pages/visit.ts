@@ -114,7 +114,8 @@ export async function wake(browser: Browser, url: string): Promise<Waking> {
   await page.waitForSelector('html', {state: 'attached'});
   const since = await page.evaluate(() => {
     (window as unknown as {seen: Seen}).seen.tasks = [];
-    document.querySelector<HTMLElement>('header button')?.focus();
+    const controls = [...document.querySelectorAll<HTMLElement>('header button')];
+    controls.find((control) => control.checkVisibility())?.focus();
     return performance.now();
   });
   await page.waitForSelector('html[data-has-hydrated=true]', {state: 'attached'});
@@ -133,7 +134,7 @@ export async function navigate(browser: Browser, url: string): Promise<number> {
   const {page} = await slowPhone(browser);
   await page.goto(url, {waitUntil: 'load'});
   await page.waitForTimeout(quietMs);
-  await page.locator(':is(header, .navbar) button').first().focus();
+  await page.locator(':is(header, .navbar) button').filter({visible: true}).first().focus();
   await page.waitForSelector('html[data-has-hydrated=true]', {state: 'attached'});
   const next = page.locator('main a[rel=next], main a.pagination-nav__link--next').first();
   await next.scrollIntoViewIfNeeded();
