@@ -9,7 +9,7 @@ import type {SettledMonth} from '@site/src/domain/month/settleMonths';
 import {moneyOf, statementsOf, type PointStatement} from '@site/src/domain/month/statement';
 import {lastMonthOf, type LotUse} from '@site/src/domain/month/stock';
 import {formatCount, formatNumber} from '@site/src/site/format';
-import NumberTable, {type NumberColumn} from './NumberTable';
+import NumberTable, {type NumberColumn} from '@site/src/components/ui/NumberTable';
 import {kwhText, pointForms, zlText} from './words';
 import styles from './styles.module.css';
 

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Section from '@site/src/components/ui/Section';
-import Table from '@site/src/components/ui/Table';
+import NumberTable, {type NumberColumn} from '@site/src/components/ui/NumberTable';
 import {sumZlotys} from '@site/src/domain/kernel/units';
 import {monthNames} from '@site/src/domain/polish/months';
 import {capitalized, formatNumber} from '@site/src/site/format';
@@ -13,33 +13,38 @@ const month = monthNames[specimen.month]?.[1] ?? '';
 const kwh = (value: number): string => `${formatNumber(value)}\u00a0kWh`;
 const zl = (value: number): string => `${formatNumber(value, 2)}\u00a0zł`;
 
-type Member = (typeof specimen.members)[number];
+interface Row extends Readonly<Record<'drawnKwh' | 'givenKwh' | 'boughtKwh' | 'grossZl', number>> {
+  readonly name: string;
+  readonly level: 'member' | 'point';
+}
 
 /** What the board sees of each member beside the name. */
-const memberColumns: readonly (readonly [name: string, textOf: (member: Member) => string])[] = [
+const memberColumns: readonly NumberColumn<Row>[] = [
   ['Pobrane', ({drawnKwh}) => kwh(drawnKwh)],
   ['Oddane', ({givenKwh}) => kwh(givenKwh)],
   ['Kupione', ({boughtKwh}) => kwh(boughtKwh)],
   ['Rachunek brutto', ({grossZl}) => zl(grossZl)],
 ];
 
-/** Every member with its points of consumption; who has one point is a row of its own. */
-const groups = [...new Set(specimen.members.map(({holder}) => holder))].map((holder) => {
-  const points = specimen.members.filter((row) => row.holder === holder);
-  const sum = (key: 'drawnKwh' | 'givenKwh' | 'boughtKwh'): number =>
-    points.reduce((all, row) => all + row[key], 0);
-  return {
-    holder: {
-      name: holder,
-      holder,
+/** Every member, and below it its points of consumption; who has one point is a row of its own. */
+const memberRows = [...new Set(specimen.members.map(({holder}) => holder))].flatMap(
+  (holder): readonly Row[] => {
+    const points = specimen.members.filter((row) => row.holder === holder);
+    const sum = (key: 'drawnKwh' | 'givenKwh' | 'boughtKwh'): number =>
+      points.reduce((all, row) => all + row[key], 0);
+    const member: Row = {
+      name: capitalized(holder),
+      level: 'member',
       drawnKwh: sum('drawnKwh'),
       givenKwh: sum('givenKwh'),
       boughtKwh: sum('boughtKwh'),
       grossZl: sumZlotys(points.map(({grossZl}) => grossZl)),
-    },
-    points: points.length > 1 ? points : [],
-  };
-});
+    };
+    return points.length > 1
+      ? [member, ...points.map((point): Row => ({...point, level: 'point'}))]
+      : [member];
+  },
+);
 
 /** A month's statement of the calculator's example: the picture of the offer. */
 export function MonthStatement(): ReactNode {
@@ -90,32 +95,14 @@ export default function Specimens(): ReactNode {
           />
         </Sheet>
         <Sheet title="Widok zarządu:" chosen={`${month}, wszyscy członkowie`} isWide>
-          <Table aria-label="Rachunki członków" asCards>
-            <thead>
-              <tr>
-                <th scope="col">Członek i jego punkty poboru</th>
-                {memberColumns.map(([name]) => (
-                  <th key={name} scope="col" className="number">
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {groups.map(({holder, points}) =>
-                [holder, ...points].map((row) => (
-                  <tr key={row.name} data-level={row === holder ? 'member' : 'point'}>
-                    <th scope="row">{row === holder ? capitalized(row.name) : row.name}</th>
-                    {memberColumns.map(([name, textOf]) => (
-                      <td key={name} className="number" data-label={name}>
-                        {textOf(row)}
-                      </td>
-                    ))}
-                  </tr>
-                )),
-              )}
-            </tbody>
-          </Table>
+          <NumberTable
+            label="Rachunki członków"
+            first={['Członek i jego punkty poboru', ({name}) => name]}
+            columns={memberColumns}
+            rows={memberRows}
+            keyOf={({name}) => name}
+            levelOf={({level}) => level}
+          />
           <p className="meta">Rachunek bez kupionego prądu to opłaty stałe.</p>
           <Lines
             lines={[

@@ -14,6 +14,8 @@ interface Props<Row> {
   readonly rows: readonly Row[];
   /** What tells a row from the others. */
   readonly keyOf: (row: Row) => string | number;
+  /** For the look of rows that are parts of others: the row's `data-level`. */
+  readonly levelOf?: (row: Row) => string;
 }
 
 /** A table of numbers, each with its unit: a heading, then the same columns in every row. */
@@ -24,6 +26,7 @@ export default function NumberTable<Row>({
   columns,
   rows,
   keyOf,
+  levelOf,
 }: Props<Row>): ReactNode {
   return (
     <Table aria-label={label} asCards={asCards}>
@@ -39,7 +42,7 @@ export default function NumberTable<Row>({
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={keyOf(row)}>
+          <tr key={keyOf(row)} data-level={levelOf?.(row)}>
             <th scope="row">{headingOf(row)}</th>
             {columns.map(([name, textOf]) => (
               <td key={name} data-label={name} className="number">
