@@ -78,6 +78,7 @@ export default function Calendar({selected, min, max, onPick}: CalendarProps): R
         // The same height for every month: nothing moves under the finger while paging.
         fixedWeeks
         components={{MonthCaption: NoCaption}}
+        formatters={{formatWeekdayName: (day) => weekdays[day.getDay()] ?? ''}}
         classNames={{
           month_grid: styles.grid,
           weekday: styles.weekday,
@@ -90,6 +91,9 @@ export default function Calendar({selected, min, max, onPick}: CalendarProps): R
     </>
   );
 }
+
+/** As Polish calendars have them, from Sunday on; the package's own „wto” and „pią” are in none. */
+const weekdays = ['nd', 'pn', 'wt', 'śr', 'cz', 'pt', 'sb'];
 
 /** Our own header shows the name of the month between its buttons. */
 function NoCaption(): JSX.Element {
