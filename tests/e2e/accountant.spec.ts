@@ -37,48 +37,50 @@ function expectedBought(): readonly number[] {
   return members.map(({statutoryBought}) => statutoryBought.reduce((all, kwh) => all + kwh, 0));
 }
 
-test('an accountant reads three meters, sees each member’s bill, saves and prints it', async ({
-  page,
-}) => {
-  test.slow();
-  await page.emulateMedia({reducedMotion: 'reduce'});
-  await page.setViewportSize({width: 1280, height: 900});
-  await openMembers(page, ['wodociąg', 'oświetlenie ulic']);
-  for (const [member, file] of Object.entries(meters)) {
-    await readMeter(page, member, path.join(folder, file), async () => {
-      expect(await audit(page)).toEqual([]);
+test(
+  'an accountant reads three meters, sees each member’s bill, saves and prints it',
+  {tag: '@night'},
+  async ({page}) => {
+    test.slow();
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await page.setViewportSize({width: 1280, height: 900});
+    await openMembers(page, ['wodociąg', 'oświetlenie ulic']);
+    for (const [member, file] of Object.entries(meters)) {
+      await readMeter(page, member, path.join(folder, file), async () => {
+        expect(await audit(page)).toEqual([]);
+      });
+      await press(page, page.getByRole('button', {name: 'Gotowe'}));
+    }
+
+    const result = page.getByRole('region', {name: 'Wynik', exact: true});
+    await expect(result.locator('summary').filter({hasText: /^Na co/})).toBeVisible({
+      timeout: countingMs,
     });
-    await press(page, page.getByRole('button', {name: 'Gotowe'}));
-  }
+    await openFold(page, 'Na co uważać');
+    await expect(result.getByText(/^Godzin\sw\sdanych:\s73\./)).toBeVisible();
+    await openFold(page, 'Członkowie');
+    const bills = result.getByRole('table', {name: /^Rachunki członków/});
+    await result.getByRole('checkbox', {name: 'Pokaż wszystkie kolumny'}).check();
+    const bought = expectedBought();
+    for (const [index, member] of Object.keys(meters).entries()) {
+      const row = bills.getByRole('row', {name: new RegExp(`^${member}`)});
+      await expect(row.locator('[data-label^="Kupione według przepisu"]')).toHaveText(
+        String(Math.round(bought[index] ?? -1)),
+      );
+    }
+    expect(await audit(page)).toEqual([]);
 
-  const result = page.getByRole('region', {name: 'Wynik', exact: true});
-  await expect(result.locator('summary').filter({hasText: /^Na co/})).toBeVisible({
-    timeout: countingMs,
-  });
-  await openFold(page, 'Na co uważać');
-  await expect(result.getByText(/^Godzin\sw\sdanych:\s73\./)).toBeVisible();
-  await openFold(page, 'Członkowie');
-  const bills = result.getByRole('table', {name: /^Rachunki członków/});
-  await result.getByRole('checkbox', {name: 'Pokaż wszystkie kolumny'}).check();
-  const bought = expectedBought();
-  for (const [index, member] of Object.keys(meters).entries()) {
-    const row = bills.getByRole('row', {name: new RegExp(`^${member}`)});
-    await expect(row.locator('[data-label^="Kupione według przepisu"]')).toHaveText(
-      String(Math.round(bought[index] ?? -1)),
-    );
-  }
-  expect(await audit(page)).toEqual([]);
+    await openFold(page, 'Pliki i wydruk');
+    const download = page.waitForEvent('download');
+    await press(page, result.getByRole('button', {name: 'Pobierz CSV: członkowie'}));
+    const rows = (await readFile(await (await download).path(), 'utf8')).split('\r\n');
+    for (const [index, member] of Object.keys(meters).entries()) {
+      const [name, kwh = ''] = rows[index + 1]?.split(';') ?? [];
+      expect(name).toBe(member);
+      expect(Number(kwh.replace(',', '.'))).toBeCloseTo(bought[index] ?? -1, 2);
+    }
 
-  await openFold(page, 'Pliki i wydruk');
-  const download = page.waitForEvent('download');
-  await press(page, result.getByRole('button', {name: 'Pobierz CSV: członkowie'}));
-  const rows = (await readFile(await (await download).path(), 'utf8')).split('\r\n');
-  for (const [index, member] of Object.keys(meters).entries()) {
-    const [name, kwh = ''] = rows[index + 1]?.split(';') ?? [];
-    expect(name).toBe(member);
-    expect(Number(kwh.replace(',', '.'))).toBeCloseTo(bought[index] ?? -1, 2);
-  }
-
-  const pdf = await page.pdf({format: 'A4'});
-  expect(pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g)).toHaveLength(2);
-});
+    const pdf = await page.pdf({format: 'A4'});
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g)).toHaveLength(2);
+  },
+);

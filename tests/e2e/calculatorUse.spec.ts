@@ -26,30 +26,34 @@ async function openFull(page: Page): Promise<void> {
 const sheets = (pdf: Buffer): number =>
   pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g)?.length ?? 0;
 
-test('a wrong number makes the answer old and is listed; a dotted one is asked about', async ({
-  page,
-}) => {
-  await open(page);
-  await openFold(page, 'Pliki i wydruk');
-  const use = number(page, 'Roczne zużycie prądu');
-  await use.fill('240.000');
-  await use.press('Tab');
-  const list = page.getByRole('heading', {name: 'Wynik jest sprzed zmiany. Popraw pola:'});
-  await expect(list).toBeVisible();
-  await expect(page.getByRole('heading', {name: 'Wynik sprzed zmiany', exact: true})).toBeVisible();
-  // Nothing of an old answer is there to be taken away, but for a print, which says that it is old.
-  const result = page.getByRole('region', {name: 'Wynik', exact: true});
-  await expect(result.getByRole('heading', {name: 'Pliki i wydruk'})).toBeVisible();
-  await expect(result.getByRole('button', {name: /^Pobierz/})).toHaveCount(0);
-  expect(await audit(page)).toEqual([]);
-  await page.getByRole('link', {name: /^Roczne zużycie prądu\. „240\.000”/}).click();
-  await expect(use).toBeFocused();
-  await page.getByRole('button', {name: /^240\s000/}).click();
-  await expect(use).toHaveValue(/240\s000/);
-  await expect(list).toBeHidden();
-  await expect(page.getByRole('heading', {name: 'Wynik', exact: true})).toBeVisible();
-  await expect(result.getByRole('button', {name: 'Pobierz obrazek'})).toBeVisible();
-});
+test(
+  'a wrong number makes the answer old and is listed; a dotted one is asked about',
+  {tag: '@night'},
+  async ({page}) => {
+    await open(page);
+    await openFold(page, 'Pliki i wydruk');
+    const use = number(page, 'Roczne zużycie prądu');
+    await use.fill('240.000');
+    await use.press('Tab');
+    const list = page.getByRole('heading', {name: 'Wynik jest sprzed zmiany. Popraw pola:'});
+    await expect(list).toBeVisible();
+    await expect(
+      page.getByRole('heading', {name: 'Wynik sprzed zmiany', exact: true}),
+    ).toBeVisible();
+    // Nothing of an old answer is there to be taken away, but for a print, which says that it is old.
+    const result = page.getByRole('region', {name: 'Wynik', exact: true});
+    await expect(result.getByRole('heading', {name: 'Pliki i wydruk'})).toBeVisible();
+    await expect(result.getByRole('button', {name: /^Pobierz/})).toHaveCount(0);
+    expect(await audit(page)).toEqual([]);
+    await page.getByRole('link', {name: /^Roczne zużycie prądu\. „240\.000”/}).click();
+    await expect(use).toBeFocused();
+    await page.getByRole('button', {name: /^240\s000/}).click();
+    await expect(use).toHaveValue(/240\s000/);
+    await expect(list).toBeHidden();
+    await expect(page.getByRole('heading', {name: 'Wynik', exact: true})).toBeVisible();
+    await expect(result.getByRole('button', {name: 'Pobierz obrazek'})).toBeVisible();
+  },
+);
 
 /** A description of a school that uses more than any number a field takes. */
 const wrongDescription = {
@@ -85,19 +89,21 @@ for (const [kind, fragment, named] of [
   });
 }
 
-test('a file with a number that cannot be names its field in words and changes nothing', async ({
-  page,
-}) => {
-  await open(page);
-  await page.getByLabel('Plik z opisem spółdzielni').setInputFiles({
-    name: 'opis.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(JSON.stringify(wrongDescription)),
-  });
-  await expect(page.getByRole('alert').filter({hasText: wrongField})).toBeVisible();
-  await expect(number(page, 'Roczne zużycie prądu')).toHaveValue(/240\s000/);
-  expect(await audit(page)).toEqual([]);
-});
+test(
+  'a file with a number that cannot be names its field in words and changes nothing',
+  {tag: '@night'},
+  async ({page}) => {
+    await open(page);
+    await page.getByLabel('Plik z opisem spółdzielni').setInputFiles({
+      name: 'opis.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(wrongDescription)),
+    });
+    await expect(page.getByRole('alert').filter({hasText: wrongField})).toBeVisible();
+    await expect(number(page, 'Roczne zużycie prądu')).toHaveValue(/240\s000/);
+    expect(await audit(page)).toEqual([]);
+  },
+);
 
 test(
   'the full mode starts at its start, and what is added or removed is answered',

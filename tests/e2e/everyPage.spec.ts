@@ -4,7 +4,7 @@ import {kindsOfPages, triesAll} from './tries';
 
 // Pages of a kind are many: on a change one of each is tried in full, the others at the widths where most goes wrong.
 const isTriedInFull = (path: string): boolean =>
-  triesAll || kindsOfPages.slice(0, 5).some((known) => known === path);
+  triesAll || kindsOfPages.slice(0, 3).some((known) => known === path);
 // Every other page has the modes the other way round.
 const modes = [
   ['light', 'dark'],
@@ -12,7 +12,7 @@ const modes = [
 ] as const;
 // Where the layout changes, and between.
 const widths = [320, 360, 400, 480, 560, 640, 720, 768, 860, 996, 997, 1100, 1280, 1440];
-const fewWidths = [320, 768, 997];
+const fewWidths = [320, 997];
 const pages = [...sitemapPaths(), '/baza-wiedzy/tagi', '/baza-wiedzy/tagi/kowr', '/404.html'];
 
 /** What stays over the text of a page magnified to 400 %, scrolled to its middle. */

@@ -46,37 +46,38 @@ for (const width of sampleOf([360, 1280], 1)) {
   });
 }
 
-test('by the keyboard alone on a phone: the focus stays in the result, which is announced; reload and link keep it', async ({
-  page,
-  browser,
-}) => {
-  await page.setViewportSize({width: 360, height: 740});
-  await openRefused(page);
-  const mend = page.getByRole('button', {name: /^Ustaw 164\skWp paneli$/});
-  await result(page).focus();
-  for (let step = 0; step < 30; step += 1) {
-    if (await mend.evaluate((button) => button === document.activeElement)) {
-      break;
+test(
+  'by the keyboard alone on a phone: the focus stays in the result, which is announced; reload and link keep it',
+  {tag: '@night'},
+  async ({page, browser}) => {
+    await page.setViewportSize({width: 360, height: 740});
+    await openRefused(page);
+    const mend = page.getByRole('button', {name: /^Ustaw 164\skWp paneli$/});
+    await result(page).focus();
+    for (let step = 0; step < 30; step += 1) {
+      if (await mend.evaluate((button) => button === document.activeElement)) {
+        break;
+      }
+      await page.keyboard.press('Tab');
     }
-    await page.keyboard.press('Tab');
-  }
-  await expect(mend).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(result(page)).toBeFocused();
-  await expectMended(page);
-  await expect(
-    result(page)
-      .getByRole('status')
-      .filter({hasText: /^To zależy\. Spółdzielnia daje/}),
-  ).toHaveCount(1);
-  await expect(page).toHaveURL(/moc=164/);
-  await page.reload();
-  await expectMended(page);
-  const elsewhere = await browser.newPage();
-  await elsewhere.goto(page.url());
-  await expectMended(elsewhere);
-  await elsewhere.close();
-});
+    await expect(mend).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(result(page)).toBeFocused();
+    await expectMended(page);
+    await expect(
+      result(page)
+        .getByRole('status')
+        .filter({hasText: /^To zależy\. Spółdzielnia daje/}),
+    ).toHaveCount(1);
+    await expect(page).toHaveURL(/moc=164/);
+    await page.reload();
+    await expectMended(page);
+    const elsewhere = await browser.newPage();
+    await elsewhere.goto(page.url());
+    await expectMended(elsewhere);
+    await elsewhere.close();
+  },
+);
 
 test(
   'a village of three houses gets the members it lacks by one press, as an assumption that can be taken back',

@@ -43,50 +43,54 @@ const dayWithGap = [
 ].join('\n');
 
 test.describe('the import of meter files', () => {
-  test('shows the hours and sums of every sample, and sends nothing', async ({page}) => {
-    const part = await openImport(page);
-    const requests: string[] = [];
-    const input = part.getByLabel('Wybierz plik');
-    const table = part.getByRole('table');
-    // The worker's own script is fetched for the first file; after that, nothing may be.
-    await input.setInputFiles(path.join(folder, 'enea_ebok.csv'));
-    await expect(table).toBeVisible();
-    await part.getByRole('button', {name: /^Usuń plik/}).click();
-    page.on('request', (request) => {
-      if (!new URL(request.url()).pathname.endsWith('.js') || request.method() !== 'GET') {
-        requests.push(request.url());
-      }
-    });
-    for (const [names, sums] of Object.entries(expected)) {
-      await test.step(names, async () => {
-        await input.setInputFiles(names.split(' + ').map((name) => path.join(folder, name)));
-        const cell = (heading: string): Locator =>
-          table.getByRole('row', {name: new RegExp(`^${heading}`)}).getByRole('cell');
-        await expect(cell('Godziny z odczytem')).toHaveText(
-          String(sums.przedzialy ?? sums.godziny),
-        );
-        await expect(cell('Godziny bez odczytu')).toHaveText('0');
-        for (const [heading, sum] of [
-          ['Pobór przed bilansowaniem', sums.pobor_kwh],
-          ['Oddanie przed bilansowaniem', sums.oddanie_kwh],
-          ['Pobór po bilansowaniu', sums.pobor_po_bil_kwh],
-          ['Oddanie po bilansowaniu', sums.oddanie_po_bil_kwh],
-        ] as const) {
-          if (sum !== undefined) {
-            await expect(cell(heading)).toHaveText(polish(sum));
-          }
+  test(
+    'shows the hours and sums of every sample, and sends nothing',
+    {tag: '@night'},
+    async ({page}) => {
+      const part = await openImport(page);
+      const requests: string[] = [];
+      const input = part.getByLabel('Wybierz plik');
+      const table = part.getByRole('table');
+      // The worker's own script is fetched for the first file; after that, nothing may be.
+      await input.setInputFiles(path.join(folder, 'enea_ebok.csv'));
+      await expect(table).toBeVisible();
+      await part.getByRole('button', {name: /^Usuń plik/}).click();
+      page.on('request', (request) => {
+        if (!new URL(request.url()).pathname.endsWith('.js') || request.method() !== 'GET') {
+          requests.push(request.url());
         }
-        while ((await part.getByRole('button', {name: /^Usuń plik/}).count()) > 0) {
-          await part
-            .getByRole('button', {name: /^Usuń plik/})
-            .first()
-            .click();
-        }
-        await expect(table).toHaveCount(0);
       });
-    }
-    expect(requests).toEqual([]);
-  });
+      for (const [names, sums] of Object.entries(expected)) {
+        await test.step(names, async () => {
+          await input.setInputFiles(names.split(' + ').map((name) => path.join(folder, name)));
+          const cell = (heading: string): Locator =>
+            table.getByRole('row', {name: new RegExp(`^${heading}`)}).getByRole('cell');
+          await expect(cell('Godziny z odczytem')).toHaveText(
+            String(sums.przedzialy ?? sums.godziny),
+          );
+          await expect(cell('Godziny bez odczytu')).toHaveText('0');
+          for (const [heading, sum] of [
+            ['Pobór przed bilansowaniem', sums.pobor_kwh],
+            ['Oddanie przed bilansowaniem', sums.oddanie_kwh],
+            ['Pobór po bilansowaniu', sums.pobor_po_bil_kwh],
+            ['Oddanie po bilansowaniu', sums.oddanie_po_bil_kwh],
+          ] as const) {
+            if (sum !== undefined) {
+              await expect(cell(heading)).toHaveText(polish(sum));
+            }
+          }
+          while ((await part.getByRole('button', {name: /^Usuń plik/}).count()) > 0) {
+            await part
+              .getByRole('button', {name: /^Usuń plik/})
+              .first()
+              .click();
+          }
+          await expect(table).toHaveCount(0);
+        });
+      }
+      expect(requests).toEqual([]);
+    },
+  );
 
   test('passes on what was confirmed, from the keyboard', async ({page}) => {
     const part = await openImport(page);

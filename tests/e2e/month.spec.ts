@@ -155,7 +155,7 @@ test('columns are named once, and files of the same heading are read like it', a
   await expect(form).toBeVisible();
 });
 
-test('the keyboard alone does the month on a phone', async ({page}) => {
+test('the keyboard alone does the month on a phone', {tag: '@night'}, async ({page}) => {
   test.slow();
   await page.setViewportSize({width: 360, height: 740});
   await page.goto('/rozlicz-miesiac');

@@ -209,7 +209,7 @@ test(
   },
 );
 
-test('everything can be reached with the keyboard', async ({page}) => {
+test('everything can be reached with the keyboard', {tag: '@night'}, async ({page}) => {
   await page.goto('/szukaj');
   await hydrated(page);
   await field(page).focus();

@@ -63,58 +63,54 @@ async function missing(page: Page, wanted: readonly string[]): Promise<string[]>
 }
 
 for (const path of pages) {
-  test(
-    `${path} keeps its text whatever happens to any of its scripts`,
-    {tag: '@night'},
-    async ({page, context}) => {
-      test.setTimeout(600_000);
-      const scripts = new Set<string>();
-      page.on('request', (request) => {
-        if (request.resourceType() === 'script') {
-          scripts.add(new URL(request.url()).pathname);
-        }
-      });
-      await page.goto(path);
-      await awake(page);
-      await touch(page);
-      await page.waitForLoadState('load');
-      const sent = await sentences(page, path);
-      const changing = await missing(page, sent);
-      const wanted = sent.filter((one) => !changing.includes(one));
-      expect(wanted.length).toBeGreaterThan(0);
-
-      const kinds = Object.keys(faults);
-      const tries = [...scripts].flatMap((script) => kinds.map((kind) => ({script, kind})));
-      for (const {script, kind} of tries) {
-        const tab = await context.newPage();
-        const name = `${kind} ${script}`;
-        let met = 0;
-        await tab.route(`**${script}`, (route) => {
-          met += 1;
-          return faults[kind]?.(route);
-        });
-        await tab.goto(path);
-        await touch(tab);
-        await tab.waitForLoadState('load');
-        // What a control asks for only once the page runs comes with the next touch.
-        const asked = async (): Promise<number> => {
-          if (met === 0) {
-            await touch(tab);
-          }
-          return met;
-        };
-        await expect.poll(asked, {message: `${name} is asked for`}).toBeGreaterThan(0);
-        expect(await missing(tab, wanted), name).toEqual([]);
-        await expect(tab.getByText('Ta część strony nie działa'), name).toHaveCount(0);
-        await tab.close();
+  test(`${path} keeps its text whatever happens to any of its scripts`, async ({page, context}) => {
+    test.setTimeout(600_000);
+    const scripts = new Set<string>();
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') {
+        scripts.add(new URL(request.url()).pathname);
       }
-      console.log(`${path}: ${tries.length} faults, ${wanted.length} texts kept`);
-    },
-  );
+    });
+    await page.goto(path);
+    await awake(page);
+    await touch(page);
+    await page.waitForLoadState('load');
+    const sent = await sentences(page, path);
+    const changing = await missing(page, sent);
+    const wanted = sent.filter((one) => !changing.includes(one));
+    expect(wanted.length).toBeGreaterThan(0);
+
+    const kinds = Object.keys(faults);
+    const tries = [...scripts].flatMap((script) => kinds.map((kind) => ({script, kind})));
+    for (const {script, kind} of tries) {
+      const tab = await context.newPage();
+      const name = `${kind} ${script}`;
+      let met = 0;
+      await tab.route(`**${script}`, (route) => {
+        met += 1;
+        return faults[kind]?.(route);
+      });
+      await tab.goto(path);
+      await touch(tab);
+      await tab.waitForLoadState('load');
+      // What a control asks for only once the page runs comes with the next touch.
+      const asked = async (): Promise<number> => {
+        if (met === 0) {
+          await touch(tab);
+        }
+        return met;
+      };
+      await expect.poll(asked, {message: `${name} is asked for`}).toBeGreaterThan(0);
+      expect(await missing(tab, wanted), name).toEqual([]);
+      await expect(tab.getByText('Ta część strony nie działa'), name).toHaveCount(0);
+      await tab.close();
+    }
+    console.log(`${path}: ${tries.length} faults, ${wanted.length} texts kept`);
+  });
 }
 
 for (const path of pages) {
-  test(`${path} keeps its text while its scripts hang`, {tag: '@night'}, async ({page}) => {
+  test(`${path} keeps its text while its scripts hang`, async ({page}) => {
     await page.route(/\/assets\/js\//, () => undefined);
     await page.goto(path, {waitUntil: 'commit'});
     const wanted = await sentences(page, path);
@@ -126,36 +122,34 @@ for (const path of pages) {
   });
 }
 
-test(
-  'pages whose parts come as HTML for ever are reached as documents, each by one load',
-  {tag: '@night'},
-  async ({page}) => {
-    await page.goto('/oferta');
-    await awake(page);
-    await page.route(/\/assets\/js\//, (route) => faults.html?.(route));
-    let loads = 0;
-    page.on('load', () => (loads += 1));
-    for (const [address, heading] of [
-      // Followed by React, which lacks the page's parts.
-      ['/klienci', 'Dla kogo jest spółdzielnia energetyczna'],
-      // Followed from a page that cannot wake.
-      ['/baza-wiedzy', 'Baza wiedzy'],
-    ] as const) {
-      loads = 0;
-      await page.locator(`footer a[href="${address}"]`).first().click();
-      await expect(page).toHaveURL(address);
-      await expect(page.getByRole('heading', {level: 1})).toHaveText(heading);
-      await page.waitForTimeout(1500);
-      expect(loads, address).toBe(1);
-    }
-  },
-);
+test('pages whose parts come as HTML for ever are reached as documents, each by one load', async ({
+  page,
+}) => {
+  await page.goto('/oferta');
+  await awake(page);
+  await page.route(/\/assets\/js\//, (route) => faults.html?.(route));
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  for (const [address, heading] of [
+    // Followed by React, which lacks the page's parts.
+    ['/klienci', 'Dla kogo jest spółdzielnia energetyczna'],
+    // Followed from a page that cannot wake.
+    ['/baza-wiedzy', 'Baza wiedzy'],
+  ] as const) {
+    loads = 0;
+    await page.locator(`footer a[href="${address}"]`).first().click();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(heading);
+    await page.waitForTimeout(1500);
+    expect(loads, address).toBe(1);
+  }
+});
 
 for (const [address, words] of [
   ['/szukaj', 'Wyszukiwarka się nie wczytała'],
   [`${basePathOrigin}/spoldzielnie/kontakt`, 'Formularz się nie wczytał'],
 ] as const) {
-  test(`${address} whose scripts never answer says so`, {tag: '@night'}, async ({page}) => {
+  test(`${address} whose scripts never answer says so`, async ({page}) => {
     await page.route(/\/assets\/js\//, () => undefined);
     await page.goto(address, {waitUntil: 'commit'});
     await expect(page.getByRole('alert').filter({hasText: words})).toBeVisible({timeout: 30_000});

@@ -1,35 +1,32 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../e2e/fixtures';
-import {sampleOf} from '../e2e/tries';
 
 test.use({expectedMessages: [/./]});
 
-for (const path of sampleOf(['/baza-wiedzy/rozliczenie-1-do-06', '/kalkulator', '/'], 2)) {
-  test(
-    `${path} shows its text while a style sheet hangs, and takes its looks later`,
-    {tag: '@night'},
-    async ({page}) => {
-      let release: () => void = () => undefined;
-      const hanging = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route(/\.css$/, async (route) => {
-        await hanging;
-        await route.continue();
-      });
-      await page.goto(path, {waitUntil: 'commit'});
-      await page.waitForFunction(
-        () => performance.getEntriesByName('first-contentful-paint').length > 0,
-        undefined,
-        {timeout: 10_000},
-      );
-      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-      const family = () => page.evaluate(() => getComputedStyle(document.body).fontFamily);
-      expect(await family()).not.toContain('Figtree');
-      release();
-      await expect.poll(family).toContain('Figtree');
-    },
-  );
+for (const path of ['/baza-wiedzy/rozliczenie-1-do-06', '/kalkulator', '/']) {
+  test(`${path} shows its text while a style sheet hangs, and takes its looks later`, async ({
+    page,
+  }) => {
+    let release: () => void = () => undefined;
+    const hanging = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\.css$/, async (route) => {
+      await hanging;
+      await route.continue();
+    });
+    await page.goto(path, {waitUntil: 'commit'});
+    await page.waitForFunction(
+      () => performance.getEntriesByName('first-contentful-paint').length > 0,
+      undefined,
+      {timeout: 10_000},
+    );
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    const family = () => page.evaluate(() => getComputedStyle(document.body).fontFamily);
+    expect(await family()).not.toContain('Figtree');
+    release();
+    await expect.poll(family).toContain('Figtree');
+  });
 
   test(`${path} is readable without any style sheet`, async ({page}) => {
     await page.route(/\.css$/, (route) => route.fulfill({status: 404, body: ''}));
@@ -52,7 +49,7 @@ async function texts(page: Page): Promise<{came: string[]; seen: string[]}> {
 const shares = [0.25, 0.4, 0.6, 0.75, 0.95];
 
 for (const path of ['/faq', '/baza-wiedzy/rozliczenie-1-do-06', '/']) {
-  test(`${path} cut anywhere shows all that came of its text`, {tag: '@night'}, async ({page}) => {
+  test(`${path} cut anywhere shows all that came of its text`, async ({page}) => {
     await page.goto(path);
     const whole = await texts(page);
     let share = 1;

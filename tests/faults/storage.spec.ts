@@ -1,7 +1,6 @@
 import type {Page} from '@playwright/test';
 import {calculator, consent, contactForm, reload, storage} from '../../src/site/behaviour';
 import {awake, expect, hydrated, test} from '../e2e/fixtures';
-import {sampleOf} from '../e2e/tries';
 
 test.use({expectedMessages: [/./]});
 
@@ -38,26 +37,22 @@ async function walk(page: Page): Promise<{errors: string[]; loads: number}> {
 }
 
 for (const value of values) {
-  test(
-    `every key holding ${JSON.stringify(value)} means defaults`,
-    {tag: '@night'},
-    async ({page}) => {
-      await page.addInitScript(
-        ([all, text]) => {
-          for (const [place, names] of Object.entries(all)) {
-            for (const name of names) {
-              if (sessionStorage.getItem('filled') === null) {
-                window[place as 'localStorage'].setItem(name, text);
-              }
+  test(`every key holding ${JSON.stringify(value)} means defaults`, async ({page}) => {
+    await page.addInitScript(
+      ([all, text]) => {
+        for (const [place, names] of Object.entries(all)) {
+          for (const name of names) {
+            if (sessionStorage.getItem('filled') === null) {
+              window[place as 'localStorage'].setItem(name, text);
             }
           }
-          sessionStorage.setItem('filled', '1');
-        },
-        [keys, value] as const,
-      );
-      expect(await walk(page)).toEqual({errors: [], loads: 3});
-    },
-  );
+        }
+        sessionStorage.setItem('filled', '1');
+      },
+      [keys, value] as const,
+    );
+    expect(await walk(page)).toEqual({errors: [], loads: 3});
+  });
 }
 
 const storages: Readonly<Record<string, () => void>> = {
@@ -86,35 +81,33 @@ const storages: Readonly<Record<string, () => void>> = {
   },
 };
 
-for (const [name, prepare] of sampleOf(Object.entries(storages), 2)) {
+for (const [name, prepare] of Object.entries(storages)) {
   test(`a storage that is ${name} breaks nothing and reloads nothing`, async ({page}) => {
     await page.addInitScript(prepare);
     expect(await walk(page)).toEqual({errors: [], loads: 3});
   });
 
-  test(
-    `a missing part of a page reloads once at most with a storage that is ${name}`,
-    {tag: '@night'},
-    async ({page}) => {
-      await page.addInitScript(prepare);
-      let loads = 0;
-      page.on('load', () => (loads += 1));
-      await page.goto('/kalkulator');
-      await awake(page);
-      const own = await page.evaluate(() =>
-        performance
-          .getEntriesByType('resource')
-          .map(({name: address}) => address)
-          .filter((address) => /\/assets\/js\/(?!main|runtime)/.test(address)),
-      );
-      for (const script of own) {
-        await page.route(script, (route) => route.fulfill({status: 404, body: ''}));
-      }
-      loads = 0;
-      await page.goto('/kalkulator');
-      await page.waitForTimeout(2500);
-      expect(loads).toBeLessThanOrEqual(2);
-      await expect(page.getByRole('heading', {name: 'Jak liczymy'})).toBeVisible();
-    },
-  );
+  test(`a missing part of a page reloads once at most with a storage that is ${name}`, async ({
+    page,
+  }) => {
+    await page.addInitScript(prepare);
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    await page.goto('/kalkulator');
+    await awake(page);
+    const own = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({name: address}) => address)
+        .filter((address) => /\/assets\/js\/(?!main|runtime)/.test(address)),
+    );
+    for (const script of own) {
+      await page.route(script, (route) => route.fulfill({status: 404, body: ''}));
+    }
+    loads = 0;
+    await page.goto('/kalkulator');
+    await page.waitForTimeout(2500);
+    expect(loads).toBeLessThanOrEqual(2);
+    await expect(page.getByRole('heading', {name: 'Jak liczymy'})).toBeVisible();
+  });
 }
