@@ -1,4 +1,3 @@
-import {createTaskQueue} from '../../domain/browser/navigation/taskQueue';
 import {preload, sleep} from '../../site/behaviour';
 import {isDear, isGood} from './line';
 import {ending, find, listen} from './listening';
@@ -17,12 +16,16 @@ export function prefetchPages(): void {
     return;
   }
   const fetched = new Set([location.pathname]);
-  const queue = createTaskQueue(preload.parallel);
+  // So many at a time: in each lane one after another.
+  const lanes = Array.from({length: preload.parallel}, (): Promise<unknown> => Promise.resolve());
   const fetchPage = ({pathname, href}: HTMLAnchorElement): void => {
     if (!fetched.has(pathname)) {
       fetched.add(pathname);
       // Into the browser's cache; a failure shows when the link is followed.
-      void queue.run(() => fetch(href, {priority: 'low', signal: ending.signal}));
+      const lane = lanes.shift() ?? Promise.resolve();
+      lanes.push(
+        lane.then(() => fetch(href, {priority: 'low', signal: ending.signal})).catch(() => null),
+      );
     }
   };
   const script = HTMLScriptElement as {supports?: (type: string) => boolean};
@@ -34,7 +37,7 @@ export function prefetchPages(): void {
       }
     });
   }
-  if (isGood && 'IntersectionObserver' in window) {
+  if (isGood) {
     whenIdle(() => {
       const inView = new IntersectionObserver((entries) => {
         entries.forEach(({isIntersecting, target}) => {
