@@ -8,7 +8,11 @@ import {copySite} from './siteCopy.mjs';
 const port = '4176';
 const article = 'baza-wiedzy/rozliczenia/rozliczenie-1-do-06.md';
 
-const name = '`npm start` shows every kind of page, and a saved article without a reload';
+// Chrome's own word about a document answered with 404.
+test.use({expectedMessages: [/Failed to load resource.*404/]});
+
+const name =
+  '`npm start` shows every kind of page, 404 where there is none, and a saved article without a reload';
 test(name, async ({page}) => {
   test.setTimeout(240_000);
   const site = mkdtempSync(path.join(tmpdir(), 'npm-start-'));
@@ -23,14 +27,17 @@ test(name, async ({page}) => {
     await expect(async () => {
       await page.goto(`http://localhost:${port}/`);
     }).toPass({timeout: 120_000});
-    for (const [address, heading] of [
-      ['/', /Prąd stąd/],
-      ['/kalkulator', 'Kalkulator oszczędności'],
-      ['/faq', 'Pytania i odpowiedzi'],
-      ['/wzory/lista-zakladania-spoldzielni', /Lista kontrolna/],
-      ['/baza-wiedzy/rozliczenie-1-do-06', /rozliczenie 1:0,6/],
+    for (const [address, heading, status] of [
+      ['/', /Prąd stąd/, 200],
+      ['/kalkulator?a=b', 'Kalkulator oszczędności', 200],
+      ['/faq', 'Pytania i odpowiedzi', 200],
+      ['/wzory/lista-zakladania-spoldzielni', /Lista kontrolna/, 200],
+      ['/nie-ma-takiej', 'Nie znaleźliśmy tej strony', 404],
+      ['/redakcja/', 'Edytor serwisu', 200],
+      ['/baza-wiedzy/rozliczenie-1-do-06', /rozliczenie 1:0,6/, 200],
     ] as const) {
-      await page.goto(`http://localhost:${port}${address}`);
+      const response = await page.goto(`http://localhost:${port}${address}`);
+      expect([address, response?.status()]).toEqual([address, status]);
       await expect(page.getByRole('heading', {level: 1, name: heading})).toBeVisible({
         timeout: 30_000,
       });

@@ -1,3 +1,5 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import type {WebpackPart} from './webpackConfig';
 
 export interface Middleware {
@@ -22,10 +24,50 @@ export interface Middleware {
  * Breaks: English and former addresses do not work in development; the built site is not affected.
  */
 export function answerFirst(middleware: Middleware): WebpackPart {
+  return withMiddlewares((list) => {
+    list.unshift(middleware);
+  });
+}
+
+/**
+ * Answers 404 in development where the site has no page, as a published site does; the page of 404 is drawn all the same.
+ *
+ * Why: core's server gives the first page with the status 200 to every address that nothing else has answered.
+ * Leans on: webpack-dev-server 5 calls that fallback `connect-history-api-fallback`; what then answers sets the status
+ * itself, so it is held. Core 3.10 server/codegen/codegenRoutes.js keeps `routesChunkNames.json` up to date, with keys
+ * of an address, a hyphen and a hash.
+ * Breaks: in development an address without a page answers 200, or one with a page 404.
+ */
+export function answerMissing(generatedFilesDir: string): WebpackPart {
+  const withoutSlash = (address: string): string => address.replace(/\/$/, '');
+  const isPage = (address: string): boolean => {
+    const routes = readFileSync(path.join(generatedFilesDir, 'routesChunkNames.json'), 'utf8');
+    return Object.keys(JSON.parse(routes) as object)
+      .map((key) => withoutSlash(key.replace(/-[^-]*$/, '')))
+      .includes(withoutSlash(address));
+  };
+  const missing: Middleware = {
+    name: 'missing',
+    middleware: ({url}, response, next) => {
+      const [address = ''] = url.split('?');
+      if (!isPage(address)) {
+        Object.defineProperty(response, 'statusCode', {get: () => 404, set: () => undefined});
+      }
+      next();
+    },
+  };
+  return withMiddlewares((list) => {
+    const fallback = list.findIndex(({name}) => name === 'connect-history-api-fallback');
+    list.splice(fallback, 0, missing);
+  });
+}
+
+/** The merge described above: it keeps the list, so the change is made in place. */
+function withMiddlewares(change: (list: Middleware[]) => void): WebpackPart {
   const part: object = {
     devServer: {
-      setupMiddlewares: (middlewares: Middleware[]): Middleware[] => {
-        middlewares.unshift(middleware);
+      setupMiddlewares: (list: Middleware[]): Middleware[] => {
+        change(list);
         return [];
       },
     },

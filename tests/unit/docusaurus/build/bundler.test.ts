@@ -7,7 +7,12 @@ import {
   executePluginsConfigureWebpack,
 } from '@docusaurus/core/lib/webpack/configure';
 import type {LoadedPlugin} from '@docusaurus/types';
-import {answerFiles, answerFirst, type Middleware} from '@site/src/docusaurus/build/devServer';
+import {
+  answerFiles,
+  answerFirst,
+  answerMissing,
+  type Middleware,
+} from '@site/src/docusaurus/build/devServer';
 import {withoutStockModules} from '@site/src/docusaurus/build/stockModules';
 import {ownStyleSheets, withCacheGroups} from '@site/src/docusaurus/build/styleSheets';
 import type {WebpackPart} from '@site/src/docusaurus/build/webpackConfig';
@@ -193,5 +198,35 @@ describe('devServer', () => {
       '{}',
     ]);
     expect(await answerTo('/portal/oferta')).toBe('next');
+  });
+
+  test('an address without a page keeps the status 404, and what is there the one it is given', async () => {
+    const {setupMiddlewares} = await start(answerMissing(site.props.generatedFilesDir));
+    const files: Middleware = {name: 'express-static', middleware: jest.fn()};
+    const fallback: Middleware = {name: 'connect-history-api-fallback', middleware: jest.fn()};
+    const list = setupMiddlewares?.([files, fallback], {app: {}}) ?? [];
+    const missing = list[list.indexOf(fallback) - 1];
+    expect(list.slice(-3)).toEqual([files, missing, fallback]);
+    const statusOf = (url: string): number => {
+      const response = {statusCode: 200, writeHead: jest.fn(), end: jest.fn()};
+      missing?.middleware({url}, response, () => {
+        response.statusCode = 200;
+      });
+      return response.statusCode;
+    };
+    const pages = [
+      '/portal/o-nas',
+      '/portal/o-nas/?a=/b',
+      '/portal/baza/podstawy/pierwszy',
+      '/portal',
+    ];
+    contract(
+      pages.every((url) => statusOf(url) === 200),
+      'core no longer lists the addresses of pages in routesChunkNames.json',
+      'build/devServer.ts',
+    );
+    expect(
+      ['/portal/o-na', '/portal/o-nas/x', '/o-nas', '/portal/img/brak.svg'].map(statusOf),
+    ).toEqual([404, 404, 404, 404]);
   });
 });
