@@ -1,6 +1,5 @@
-import {addedSaving} from '../cooperative/compare';
 import type {CooperativeInput} from '../cooperative/description/schema';
-import {costLevels, savedBySources} from '../cooperative/levels';
+import {addedByCooperative, costLevels, savedBySources} from '../cooperative/levels';
 import {settledProject} from '../cooperative/project';
 import type {CalculationReport} from '../cooperative/report';
 import type {Payback} from '../finance/project';
@@ -12,7 +11,7 @@ export interface VariantFigures {
   /** What keeps this cooperative from being; while there is anything, the money is only what would be. */
   readonly obstacles: readonly string[];
   /** What the cooperative adds, and what the sources give without it. */
-  readonly added: number | null;
+  readonly added: number;
   readonly bySources: number;
   /** Fractions, 0–1; null if the denominator is zero. */
   readonly coverage: number | null;
@@ -25,11 +24,12 @@ export interface VariantFigures {
 /** The figures of one variant in a year of 8760 hours, or in the settled time if that is shorter. */
 export function variantFigures(report: CalculationReport, input: CooperativeInput): VariantFigures {
   const {indicators, energy} = report.settlement;
+  const levels = costLevels(report, input);
   const project = settledProject(report, input);
   return {
     obstacles: report.obstacles.map(({text}) => text),
-    added: addedSaving(report, null, input)?.base ?? null,
-    bySources: savedBySources(costLevels(report, input)),
+    added: addedByCooperative(levels),
+    bySources: savedBySources(levels),
     coverage: indicators.coverage,
     selfUse: indicators.selfUse,
     expiredKwh: sum(energy.credits.expiredKwh) * toldScale(report.axis),

@@ -95,7 +95,7 @@ describe('The money of a decision', () => {
   });
 
   test('says of the step what the headline says, with the same ends', () => {
-    const {low, base, high} = addedSaving(example.report, example.ranges(), example.input) ?? {};
+    const {low, base, high} = addedSaving(example.report, example.ranges(), example.input);
     expect(step.yearly.base).toBe(base);
     expect(step.yearly.full).toEqual({low, high});
     const {full, likely, readings} = step.yearly;
