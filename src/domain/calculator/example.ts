@@ -1,15 +1,19 @@
 import {decisionOf, type MoneyRange} from '../cooperative/decision/decision';
 import type {DecisionWord} from '../cooperative/decision/word';
 import {costLevels, savedBySources} from '../cooperative/levels';
-import {prepareCooperative} from '../cooperative/prepare/prepareCooperative';
+import type {CooperativeInput} from '../cooperative/description/schema';
+import {
+  prepareCooperative,
+  type PreparedCooperative,
+} from '../cooperative/prepare/prepareCooperative';
 import {savingRanges} from '../cooperative/ranges';
-import {reportOf} from '../cooperative/report';
+import {reportOf, type CalculationReport} from '../cooperative/report';
 import {yearHours} from '../settlement/hours/hourAxis';
 import {coverageThreshold} from '../settlement/law/law';
 import type {DatedRates} from './defaults';
-import {cooperativeOfQuick, quickOf} from './quick';
+import {cooperativeOfQuick, quickOf, type QuickInput} from './quick';
 
-/** The example the calculator starts with, settled: for pages that tell it without a calculator. Money in zł a year. */
+/** The example for pages that tell it without a calculator. Money in zł a year. */
 export interface ExampleAnswer {
   readonly word: DecisionWord;
   /** What the cooperative adds, as on the card of the answer. */
@@ -31,8 +35,13 @@ export interface ExampleAnswer {
   readonly secondReading: number;
 }
 
-/** Throws if the example cannot be settled. */
-export function exampleAnswer(dated: DatedRates): ExampleAnswer {
+/** The example the calculator starts with, settled. Throws if it cannot be. */
+export function settledExample(dated: DatedRates): {
+  readonly quick: QuickInput;
+  readonly input: CooperativeInput;
+  readonly prepared: PreparedCooperative;
+  readonly report: CalculationReport;
+} {
   const quick = quickOf(dated);
   const input = cooperativeOfQuick(quick, dated);
   const prepared = input && prepareCooperative(input, {rates: dated.rates});
@@ -40,11 +49,17 @@ export function exampleAnswer(dated: DatedRates): ExampleAnswer {
   if (!input || prepared?.ok !== true || reported?.ok !== true) {
     throw new Error('The example of the calculator cannot be settled.');
   }
-  const {axis, settlement, obstacles} = reported.value;
+  return {quick, input, prepared: prepared.value, report: reported.value};
+}
+
+/** Throws if the example cannot be settled. */
+export function exampleAnswer(dated: DatedRates): ExampleAnswer {
+  const {quick, input, prepared, report} = settledExample(dated);
+  const {axis, settlement, obstacles} = report;
   const {indicators, gridDue} = settlement;
   const levels = costLevels({axis, settlement}, input);
-  const ranges = savingRanges(prepared.value, settlement);
-  const {verdict, changes} = decisionOf(reported.value, ranges, input);
+  const ranges = savingRanges(prepared, settlement);
+  const {verdict, changes} = decisionOf(report, ranges, input);
   const {base, full, likely, readings} = changes.step.yearly;
   if (!full || !likely || !readings) {
     throw new Error('The example of the calculator adds nothing that can be told.');
