@@ -1,7 +1,7 @@
 import type {OutcomeRange, Scenario} from '../finance/ranges';
 import {failed, ok, type Result} from '../kernel/result';
 import {zloty, type Zloty} from '../kernel/units';
-import {coversYear, yearHours, type HourAxis} from '../settlement/hours/hourAxis';
+import {partOfYear, yearHours, type HourAxis} from '../settlement/hours/hourAxis';
 import type {SavedVat} from '../finance/types';
 import type {DeductedVat} from '../settlement/money/deductedVat';
 import type {Comparison, Settlement} from '../settlement/types';
@@ -136,7 +136,7 @@ export function addedSaving(
 ): Saving {
   const saving = knownSaving(settled, ranges, withoutCooperative(settled.settlement));
   const upkeep = finance?.annualCostZl ?? 0;
-  const part = coversYear(settled.axis) ? 1 : settled.axis.hours / yearHours;
+  const part = partOfYear(settled.axis);
   if (upkeep === 0 && part === 1) {
     return saving;
   }
@@ -196,7 +196,7 @@ function addedAtSides(
   if (told.low === null || usual === undefined) {
     return [];
   }
-  const part = coversYear(settled.axis) ? 1 : settled.axis.hours / yearHours;
+  const part = partOfYear(settled.axis);
   const sides = ranges?.effects.find(({id}) => id === factor)?.sides ?? [];
   return sides.flatMap(({change, savings: {[against]: saved}}) =>
     saved === null ? [] : [{change, added: zloty(told.base + (saved - usual) * part)}],
