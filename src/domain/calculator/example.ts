@@ -20,7 +20,6 @@ export interface ExampleAnswer {
   readonly step: {readonly [Part in keyof MoneyRange]: NonNullable<MoneyRange[Part]>};
   readonly annualKwh: number;
   readonly kwp: number;
-  readonly isLawful: boolean;
   /** Generation as a fraction of the use. */
   readonly coverage: number;
   /** The coverage the law requires, %. */
@@ -55,9 +54,9 @@ export function settledExample(dated: DatedRates): {
 /** Throws if the example cannot be settled. */
 export function exampleAnswer(dated: DatedRates): ExampleAnswer {
   const {quick, input, prepared, report} = settledExample(dated);
-  const {axis, settlement, obstacles} = report;
+  const {axis, settlement} = report;
   const {indicators, gridDue} = settlement;
-  const levels = costLevels({axis, settlement}, input);
+  const levels = costLevels(report, input);
   const ranges = savingRanges(prepared, settlement);
   const {verdict, changes} = decisionOf(report, ranges, input);
   const {base, full, likely, readings} = changes.step.yearly;
@@ -71,7 +70,6 @@ export function exampleAnswer(dated: DatedRates): ExampleAnswer {
     step: {base, full, likely, readings},
     annualKwh: quick.annualKwh ?? 0,
     kwp: quick.kwp ?? 0,
-    isLawful: obstacles.length === 0,
     coverage: generationKwh / consumptionKwh,
     threshold: coverageThreshold.value,
     alone: levels.alone,

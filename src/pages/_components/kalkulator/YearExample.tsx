@@ -8,7 +8,7 @@ const thousands = (zl: number): string => `${formatNumber(zl / 1000, 1)}\u00a0ty
 
 /** The calculator's first answer in words: whether it may be, then the four levels, in both readings of A5. */
 export default function YearExample(): ReactNode {
-  const {annualKwh, kwp, coverage, threshold, isLawful, secondReading} = example;
+  const {annualKwh, kwp, coverage, threshold, word, secondReading} = example;
   const {full, readings} = example.step;
   const rows = [
     ['Każdy kupuje cały prąd osobno', example.alone],
@@ -30,9 +30,9 @@ export default function YearExample(): ReactNode {
           {formatNumber(kwp)}
           &nbsp;kWp paneli, które pokrywają {formatNumber(coverage * 100, 1)}% zużycia przy progu{' '}
           {threshold}%.{' '}
-          {isLawful
-            ? 'Liczba członków, moc i pokrycie wystarczą. Obszar i napięcie trzeba sprawdzić.'
-            : 'Taka spółdzielnia nie może działać, więc kwoty niżej są tylko warunkowe.'}
+          {word === 'mayNotAct'
+            ? 'Taka spółdzielnia nie może działać, więc kwoty niżej są tylko warunkowe.'
+            : 'Liczba członków, moc i pokrycie wystarczą. Obszar i napięcie trzeba sprawdzić.'}
         </p>
         <p>Rachunki w roku, z VAT:</p>
         <ul>
