@@ -1,5 +1,6 @@
+import {addedSaving} from '../cooperative/compare';
 import type {CooperativeInput} from '../cooperative/description/schema';
-import {addedByCooperative, costLevels, savedBySources} from '../cooperative/levels';
+import {costLevels, savedBySources} from '../cooperative/levels';
 import {settledProject} from '../cooperative/project';
 import type {CalculationReport} from '../cooperative/report';
 import type {Payback} from '../finance/project';
@@ -24,12 +25,11 @@ export interface VariantFigures {
 /** The figures of one variant in a year of 8760 hours, or in the settled time if that is shorter. */
 export function variantFigures(report: CalculationReport, input: CooperativeInput): VariantFigures {
   const {indicators, energy} = report.settlement;
-  const levels = costLevels(report, input);
   const project = settledProject(report, input);
   return {
     obstacles: report.obstacles.map(({text}) => text),
-    added: addedByCooperative(levels),
-    bySources: savedBySources(levels),
+    added: addedSaving(report, null, input).base,
+    bySources: savedBySources(costLevels(report, input)),
     coverage: indicators.coverage,
     selfUse: indicators.selfUse,
     expiredKwh: sum(energy.credits.expiredKwh) * toldScale(report.axis),
