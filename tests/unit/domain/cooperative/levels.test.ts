@@ -66,7 +66,7 @@ describe('Running costs', () => {
     const without = addedSaving(report, ranges(), {...input, finance: undefined});
     expect([low, base, high]).toEqual([
       (without.low ?? 0) - 1000,
-      (without.base ?? 0) - 1000,
+      without.base - 1000,
       (without.high ?? 0) - 1000,
     ]);
   });
