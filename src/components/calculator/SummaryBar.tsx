@@ -39,12 +39,10 @@ export default function SummaryBar({told, ranges, isOld}: Props): ReactNode {
           Nie może działać: <strong>{obstacle.text}</strong>
         </p>
       ) : (
-        added && (
-          <p>
-            {coversYear(report.axis) ? 'Rocznie' : 'W czasie danych'}{' '}
-            {added.base < 0 ? 'traci' : 'dodaje'} spółdzielnia: <strong>{rangeText(added)}</strong>
-          </p>
-        )
+        <p>
+          {coversYear(report.axis) ? 'Rocznie' : 'W czasie danych'}{' '}
+          {added.base < 0 ? 'traci' : 'dodaje'} spółdzielnia: <strong>{rangeText(added)}</strong>
+        </p>
       )}
       <a href={`#${resultId}`} onClick={showResult}>
         {isOld ? 'Zobacz dlaczego' : 'Zobacz wynik'}

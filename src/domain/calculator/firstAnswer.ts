@@ -1,9 +1,8 @@
 import type {SavingRanges} from '../cooperative/compare';
-import {prepareCooperative} from '../cooperative/prepare/prepareCooperative';
 import {savingRanges} from '../cooperative/ranges';
-import {reportOf, type ToldReport} from '../cooperative/report';
+import type {ToldReport} from '../cooperative/report';
 import type {DatedRates} from './defaults';
-import {cooperativeOfDescription, freshState} from './state';
+import {settledExample} from './example';
 
 /** The answer to the state of a first visit, known when the site is built: a page has it before its scripts. */
 export interface FirstAnswer {
@@ -13,18 +12,10 @@ export interface FirstAnswer {
   readonly day: string;
 }
 
-/** Told on no day yet. Throws if the first state cannot be settled. */
+/** Told on no day yet. Throws if the example cannot be settled. */
 export function firstAnswer(dated: DatedRates): Omit<FirstAnswer, 'day'> {
-  const input = cooperativeOfDescription(freshState(dated).description, dated);
-  const prepared = input && prepareCooperative(input, {rates: dated.rates});
-  const report = prepared?.ok === true ? reportOf(prepared.value) : null;
-  if (prepared?.ok !== true || report?.ok !== true) {
-    throw new Error('The first state of the calculator cannot be settled.');
-  }
-  return {
-    report: toldPart(report.value),
-    ranges: savingRanges(prepared.value, report.value.settlement),
-  };
+  const {prepared, report} = settledExample(dated);
+  return {report: toldPart(report), ranges: savingRanges(prepared, report.settlement)};
 }
 
 /** Without the rest of the report, which is a thousand times larger. */

@@ -1,9 +1,7 @@
 import {memberStatement} from '../cooperative/explain/statement';
-import {prepareCooperative} from '../cooperative/prepare/prepareCooperative';
-import {reportOf} from '../cooperative/report';
 import type {Zloty} from '../kernel/units';
 import type {DatedRates} from './defaults';
-import {cooperativeOfQuick, quickOf} from './quick';
+import {settledExample} from './example';
 
 /** A point of consumption. */
 interface SpecimenMember {
@@ -39,17 +37,11 @@ export interface Specimen {
 
 /** Throws if the example cannot be settled. */
 export function specimen(dated: DatedRates): Specimen {
-  const quick = quickOf(dated);
-  const input = cooperativeOfQuick(quick, dated);
-  const prepared = input && prepareCooperative(input, {rates: dated.rates});
-  const report = prepared?.ok === true ? reportOf(prepared.value) : null;
-  if (!input || report?.ok !== true) {
-    throw new Error('The specimen cannot be settled.');
-  }
-  const {energy, indicators} = report.value.settlement;
+  const {quick, input, report} = settledExample(dated);
+  const {energy, indicators} = report.settlement;
   const {balance, credits} = energy;
   const statements = input.members.map((member, index) =>
-    memberStatement(report.value, input, dated.rates, index).map((period) => ({
+    memberStatement(report, input, dated.rates, index).map((period) => ({
       ...period,
       name: member.id,
       holder: member.holder ?? member.id,

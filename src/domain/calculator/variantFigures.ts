@@ -1,10 +1,10 @@
-import {addedSaving, savingOf} from '../cooperative/compare';
+import {addedSaving} from '../cooperative/compare';
 import type {CooperativeInput} from '../cooperative/description/schema';
 import {costLevels, savedBySources} from '../cooperative/levels';
-import {paybackOf} from '../cooperative/project';
+import {settledProject} from '../cooperative/project';
 import type {CalculationReport} from '../cooperative/report';
 import type {Payback} from '../finance/project';
-import {coversYear, toldScale} from '../settlement/hours/hourAxis';
+import {toldScale} from '../settlement/hours/hourAxis';
 import {sum} from '../settlement/split';
 
 /** A row in the comparison of variants; money in zlotys a year. */
@@ -12,7 +12,7 @@ export interface VariantFigures {
   /** What keeps this cooperative from being; while there is anything, the money is only what would be. */
   readonly obstacles: readonly string[];
   /** What the cooperative adds, and what the sources give without it. */
-  readonly added: number | null;
+  readonly added: number;
   readonly bySources: number;
   /** Fractions, 0–1; null if the denominator is zero. */
   readonly coverage: number | null;
@@ -25,19 +25,14 @@ export interface VariantFigures {
 /** The figures of one variant in a year of 8760 hours, or in the settled time if that is shorter. */
 export function variantFigures(report: CalculationReport, input: CooperativeInput): VariantFigures {
   const {indicators, energy} = report.settlement;
-  const {finance} = input;
-  const saving = finance && savingOf(report, null, finance.against);
-  const project =
-    finance && finance.costZl > 0 && saving && coversYear(report.axis)
-      ? paybackOf(finance, saving)
-      : null;
+  const project = settledProject(report, input);
   return {
     obstacles: report.obstacles.map(({text}) => text),
-    added: addedSaving(report, null, input)?.base ?? null,
+    added: addedSaving(report, null, input).base,
     bySources: savedBySources(costLevels(report, input)),
     coverage: indicators.coverage,
     selfUse: indicators.selfUse,
     expiredKwh: sum(energy.credits.expiredKwh) * toldScale(report.axis),
-    payback: project?.ok === true ? project.value.base.payback : null,
+    payback: project?.ok === true ? project.value.payback : null,
   };
 }

@@ -1,12 +1,12 @@
 import type {OutcomeRange, Scenario} from '../finance/ranges';
 import {failed, ok, type Result} from '../kernel/result';
 import {zloty, type Zloty} from '../kernel/units';
-import {coversYear, yearHours, type HourAxis} from '../settlement/hours/hourAxis';
+import {partOfYear, yearHours, type HourAxis} from '../settlement/hours/hourAxis';
 import type {SavedVat} from '../finance/types';
 import type {DeductedVat} from '../settlement/money/deductedVat';
 import type {Comparison, Settlement} from '../settlement/types';
 import type {CooperativeInput} from './description/schema';
-import {borneTotal, withoutCooperative} from './levels';
+import {borneTotal, withoutCooperative, type Taxed} from './levels';
 
 /** What is not settled: the weather and prices of a year, and rules that can be read in more than one way. */
 export type FactorId =
@@ -73,14 +73,13 @@ export function annualSaving(
 ): Result<Zloty> {
   return settlement.totals[against] === null
     ? failed([{field: 'prices.market', message: 'Podaj ceny, żeby porównać z net-billingiem.'}])
-    : ok(
-        savedInYear(borneTotal(settlement, against), borneTotal(settlement, 'inCooperative'), axis),
-      );
+    : ok(savedInYear(settlement, axis, against));
 }
 
-/** The difference between two costs in grosze on an axis, scaled to a year of 8760 hours. */
-export function savedInYear(other: number, inCooperative: number, axis: Settled['axis']): Zloty {
-  return zloty(((other - inCooperative) / 100) * (yearHours / axis.hours));
+/** What is saved against a way of buying whose cost is known, scaled to a year of 8760 hours. */
+export function savedInYear(taxed: Taxed, axis: Settled['axis'], against: Comparison): Zloty {
+  const grosze = borneTotal(taxed, against) - borneTotal(taxed, 'inCooperative');
+  return zloty((grosze / 100) * (yearHours / axis.hours));
 }
 
 /** Zlotys a year; null if the comparison needs market prices that are not given. */
@@ -89,14 +88,17 @@ export function savingOf(
   ranges: SavingRanges | null,
   against: Comparison,
 ): Saving | null {
+  return settled.settlement.totals[against] === null ? null : knownSaving(settled, ranges, against);
+}
+
+/** The same against a way whose cost is known. */
+function knownSaving(settled: Settled, ranges: SavingRanges | null, against: Comparison): Saving {
   const range = ranges?.[against] ?? null;
-  const base = annualSaving(settled.settlement, settled, against);
+  const base = savedInYear(settled.settlement, settled.axis, against);
   // For a moment the ranges may still come from an older answer than the report.
-  return !base.ok
-    ? null
-    : range !== null && Math.abs(range.base - base.value) < 0.01
-      ? range
-      : {base: base.value, low: null, high: null, ...vatAtOnce(settled, against)};
+  return range !== null && Math.abs(range.base - base) < 0.01
+    ? range
+    : {base, low: null, high: null, ...vatAtOnce(settled, against)};
 }
 
 /** The VAT in the saving while its range is not known yet. */
@@ -131,11 +133,11 @@ export function addedSaving(
   settled: Settled,
   ranges: SavingRanges | null,
   {finance}: CooperativeInput,
-): Saving | null {
-  const saving = savingOf(settled, ranges, withoutCooperative(settled.settlement));
+): Saving {
+  const saving = knownSaving(settled, ranges, withoutCooperative(settled.settlement));
   const upkeep = finance?.annualCostZl ?? 0;
-  const part = coversYear(settled.axis) ? 1 : settled.axis.hours / yearHours;
-  if (saving === null || (upkeep === 0 && part === 1)) {
+  const part = partOfYear(settled.axis);
+  if (upkeep === 0 && part === 1) {
     return saving;
   }
   const {low, base, high} = saving;
@@ -172,7 +174,7 @@ export function addedByReadings(
 ): Readonly<Record<'low' | 'high', Zloty>> | null {
   const told = addedSaving(settled, ranges, input);
   const [other] = addedAtSides('gridReading', settled, ranges, input);
-  return told === null || other === undefined
+  return other === undefined
     ? null
     : {
         low: zloty(Math.min(told.base, other.added)),
@@ -191,10 +193,10 @@ function addedAtSides(
   const against = withoutCooperative(settled.settlement);
   const usual = ranges?.[against]?.base;
   // While ranges come from an older answer, the saving has none.
-  if (typeof told?.low !== 'number' || usual === undefined) {
+  if (told.low === null || usual === undefined) {
     return [];
   }
-  const part = coversYear(settled.axis) ? 1 : settled.axis.hours / yearHours;
+  const part = partOfYear(settled.axis);
   const sides = ranges?.effects.find(({id}) => id === factor)?.sides ?? [];
   return sides.flatMap(({change, savings: {[against]: saved}}) =>
     saved === null ? [] : [{change, added: zloty(told.base + (saved - usual) * part)}],

@@ -1,5 +1,5 @@
 import {sumZlotys, zloty, type Zloty} from '../kernel/units';
-import {coversYear, toldScale, yearHours, type HourAxis} from '../settlement/hours/hourAxis';
+import {partOfYear, toldScale, type HourAxis} from '../settlement/hours/hourAxis';
 import type {CostSheet} from '../settlement/money/bill';
 import type {Comparison, MemberResult, Settlement} from '../settlement/types';
 import type {CooperativeInput} from './description/schema';
@@ -51,7 +51,7 @@ export function costLevels(settled: Settled, {finance, prices}: CooperativeInput
     const tax = sheet.net > 0 ? (sheet.gross / sheet.net - 1) * (1 - vatDeducted / 100) : 0;
     return all + sheet.costs.service * (1 + tax) * scale;
   }, 0);
-  const upkeep = (finance?.annualCostZl ?? 0) * (coversYear(axis) ? 1 : axis.hours / yearHours);
+  const upkeep = (finance?.annualCostZl ?? 0) * partOfYear(axis);
   return {
     alone: zl('alone'),
     withSources: zl('aloneWithSources'),

@@ -1,9 +1,11 @@
-import {evaluateProject, type Payback, type ProjectResult} from '../finance/project';
+import {evaluateProject, type ProjectResult} from '../finance/project';
 import type {SavedVat} from '../finance/types';
-import {ok, type Result} from '../kernel/result';
+import type {Result} from '../kernel/result';
 import {percent, sumZlotys, zloty, type Zloty} from '../kernel/units';
-import type {Saving} from './compare';
+import {coversYear} from '../settlement/hours/hourAxis';
+import {savingOf} from './compare';
 import type {CooperativeInput} from './description/schema';
+import type {CalculationReport} from './report';
 
 /** The investment of a description. */
 export type Finance = NonNullable<CooperativeInput['finance']>;
@@ -59,23 +61,16 @@ export function financeAt(finance: Finance, costZl: Zloty): Finance {
   };
 }
 
-/** When the project pays back with the expected saving and in bad and good years, or why that cannot be computed. */
-export function paybackOf(
-  finance: Finance,
-  saving: Saving,
-): Result<{
-  readonly base: ProjectResult;
-  readonly slow: Payback | null;
-  readonly fast: Payback | null;
-}> {
-  const {savedVat} = saving;
-  const of = (end: 'low' | 'high'): Payback | null => {
-    const savingZl = saving[end];
-    const project = savingZl === null ? null : projectOf(finance, savingZl, savedVat?.[end]);
-    return project?.ok === true ? project.value.payback : null;
-  };
-  const base = projectOf(finance, saving.base, savedVat?.base);
-  return base.ok ? ok({base: base.value, slow: of('low'), fast: of('high')}) : base;
+/** The money of the investment; null while its cost is not known or the data are of less than a year. */
+export function settledProject(
+  report: Pick<CalculationReport, 'axis' | 'settlement'>,
+  {finance}: CooperativeInput,
+): Result<ProjectResult> | null {
+  const saving =
+    finance && coversYear(report.axis) ? savingOf(report, null, finance.against) : undefined;
+  return finance && finance.costZl > 0 && saving
+    ? projectOf(finance, saving.base, saving.savedVat?.base)
+    : null;
 }
 
 /** Fraction of their generation that panels lose each year; the same as the schema's default. */

@@ -14,7 +14,7 @@ import {
   type Savings,
 } from './compare';
 import type {CooperativeInput} from './description/schema';
-import {borneTotal, type Taxed} from './levels';
+import type {Taxed} from './levels';
 import type {PreparedCooperative} from './prepare/prepareCooperative';
 import {settlementMembers, settlementOptions} from './settle';
 
@@ -222,8 +222,7 @@ class Scenarios {
 
   private savingsOf(taxed: Taxed): Savings {
     const {axis} = this.prepared;
-    const saved = (way: Comparison): Zloty =>
-      savedInYear(borneTotal(taxed, way), borneTotal(taxed, 'inCooperative'), axis);
+    const saved = (way: Comparison): Zloty => savedInYear(taxed, axis, way);
     return {
       alone: saved('alone'),
       aloneWithSources: saved('aloneWithSources'),

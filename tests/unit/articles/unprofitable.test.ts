@@ -33,7 +33,7 @@ interface Case {
 function caseOf(link: string, described: unknown): Case {
   const answer = calculated(described);
   const added = addedSaving(answer.report, answer.ranges(), answer.input);
-  if (added?.low == null) {
+  if (added.low === null) {
     throw new Error(`${link}: nothing to compare with.`);
   }
   return {link: `(/kalkulator#${link})`, answer, added};

@@ -4,14 +4,13 @@ import styles from './Part.module.css';
 
 interface Props {
   readonly title: string;
-  readonly isOpen?: boolean;
   readonly children: ReactNode;
 }
 
 /** A collapsible part of the full form. On a phone its end leads to the part after it. */
-export default function Part({title, isOpen = false, children}: Props): ReactNode {
+export default function Part({title, children}: Props): ReactNode {
   return (
-    <details className={styles.part} open={isOpen}>
+    <details className={styles.part}>
       <summary>
         <h3>{title}</h3>
       </summary>

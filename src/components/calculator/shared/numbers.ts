@@ -23,7 +23,7 @@ export function formatZloty(value: number): string {
   return `${formatEstimate(value)}\u00a0zł`;
 }
 
-/** „od 3 420 do 66 800 zł”; both ends are zero or more. */
+/** „od 3 420 do 66 800 zł” */
 export function spanOf(from: number, to: number): string {
   return `od ${formatEstimate(from)} do ${formatZloty(to)}`;
 }

@@ -12,7 +12,9 @@ import {failed, type FieldError, type Result} from '@site/src/domain/kernel/resu
 import {saveFile} from '@site/src/browser/device/saveFile';
 import ConfirmDialog from '../shared/ConfirmDialog';
 import {useUndo} from '../shared/fields/useUndo';
-import {descriptionFile} from './descriptionFileName';
+
+/** Name of the file with the whole description. */
+export const descriptionFile = 'spoldzielnia.json';
 
 interface Props {
   /** Null while a field is empty. */

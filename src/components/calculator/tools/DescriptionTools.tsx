@@ -11,12 +11,14 @@ import {copyAddress} from '@site/src/browser/copying/copyAddress';
 import ConfirmDialog from '../shared/ConfirmDialog';
 import {showStart} from '../shared/reveal';
 import DescriptionFile from './DescriptionFile';
-import {variantsId} from './variantsId';
 import styles from './styles.module.css';
 
 const ReadingsNote = lazyPart(() => import('./ReadingsNote'), {
   message: 'Nie udało się sprawdzić odczytów zapisanych na tym urządzeniu.',
 });
+
+/** Id of the comparison, to which the button that adds a variant leads. */
+export const variantsId = 'warianty';
 
 interface Props {
   readonly form: CalculatorForm;

@@ -94,11 +94,7 @@ function cellsOf(figures: FoundFigures | undefined): readonly string[] {
   const isLawful = figures.obstacles.length === 0;
   return [
     isLawful ? 'tak' : `nie: ${figures.obstacles.join('; ')}`,
-    figures.added === null
-      ? '–'
-      : isLawful
-        ? formatZloty(figures.added)
-        : `gdyby mogła: ${formatZloty(figures.added)}`,
+    isLawful ? formatZloty(figures.added) : `gdyby mogła: ${formatZloty(figures.added)}`,
     formatZloty(figures.bySources),
     coverageText(figures.coverage),
     percentText(figures.selfUse),

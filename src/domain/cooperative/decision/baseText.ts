@@ -30,16 +30,16 @@ const outlayTexts: Readonly<Record<MoneyBase['outlay'], readonly string[]>> = {
   unknown: ['bez nakładu, bo go nie podano'],
 };
 
-/** What a yearly sum is told against and what it counts, in Polish and without a full stop. */
-export function yearlyBaseText(base: MoneyBase): string {
-  return [changeText(base), vatTexts[base.vat], runningTexts[base.runningCosts]].join('; ');
-}
-
-/** The same of a payback, a value or a rate, which also count an outlay over some years. */
+/**
+ * What a sum is told against and what it counts, in Polish and without a full stop; last what only a payback, a value
+ * or a rate does: an outlay over some years.
+ */
 export function valueBaseText(base: MoneyBase): string {
   const {years, discount, outlay} = base;
   return [
-    yearlyBaseText(base),
+    changeText(base),
+    vatTexts[base.vat],
+    runningTexts[base.runningCosts],
     ...outlayTexts[outlay],
     ...(years === null || discount === null
       ? []

@@ -1,7 +1,7 @@
 import type {Payback, ProjectResult} from '../../finance/project';
 import type {SavedVat} from '../../finance/types';
 import {sumZlotys, zloty, type Zloty} from '../../kernel/units';
-import {coversYear, yearHours} from '../../settlement/hours/hourAxis';
+import {coversYear, partOfYear} from '../../settlement/hours/hourAxis';
 import type {Comparison} from '../../settlement/types';
 import {savedVat, savingOf, type Saving, type SavingRanges} from '../compare';
 import type {CooperativeInput} from '../description/schema';
@@ -140,6 +140,7 @@ class Told {
   readonly levels: ReturnType<typeof costLevels>;
   readonly sourcesBy: Exclude<Comparison, 'alone'>;
   private readonly isYear: boolean;
+  private readonly part: number;
 
   constructor(
     private readonly report: ToldReport,
@@ -149,6 +150,7 @@ class Told {
     this.levels = costLevels(report, input);
     this.sourcesBy = withoutCooperative(report.settlement);
     this.isYear = coversYear(report.axis);
+    this.part = partOfYear(report.axis);
   }
 
   change(id: ChangeId): ChangeMoney {
@@ -290,10 +292,5 @@ class Told {
   private get rangesNow(): SavingRanges | null {
     const {ranges, report} = this;
     return ranges && savingOf(report, ranges, 'alone')?.low !== null ? ranges : null;
-  }
-
-  /** What is told of a year: all of it, or the part that the data are of. */
-  private get part(): number {
-    return this.isYear ? 1 : this.report.axis.hours / yearHours;
   }
 }

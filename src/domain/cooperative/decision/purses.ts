@@ -1,5 +1,5 @@
 import {sumZlotys, zloty, type Zloty} from '../../kernel/units';
-import {coversYear, toldScale, yearHours} from '../../settlement/hours/hourAxis';
+import {partOfYear, toldScale} from '../../settlement/hours/hourAxis';
 import type {CooperativeInput} from '../description/schema';
 import {holderKey, holdersOf} from '../lawfulness/holders';
 import {borneBy, costWithin, costWithout} from '../levels';
@@ -77,8 +77,7 @@ export function pursesOf(
     ...purse(groups.get(key) ?? []),
   }));
   const common = purse(own);
-  const running =
-    (input.finance?.annualCostZl ?? 0) * (coversYear(axis) ? 1 : axis.hours / yearHours);
+  const running = (input.finance?.annualCostZl ?? 0) * partOfYear(axis);
   const founding = outlays && sumOfOutlays([common.outlay ?? nothing, outlays.cooperative]);
   const hasMoney = own.length > 0 || running > 0 || (founding?.ownMoneyZl ?? 0) > 0;
   return hasMoney

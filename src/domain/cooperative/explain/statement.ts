@@ -14,8 +14,6 @@ export interface StatementPeriod extends BillParts {
   readonly netZl: Zloty;
   readonly vatZl: Zloty;
   readonly grossZl: Zloty;
-  /** What the whole cooperative has left of its credit at the end of the period, kWh. */
-  readonly balanceKwh: number;
 }
 
 /** All bills of one member, period by period; empty for a member without a tariff. */
@@ -42,7 +40,6 @@ export function memberStatement(
       netZl: toZloty(bill.net),
       vatZl: toZloty(bill.vat),
       grossZl: toZloty(bill.gross),
-      balanceKwh: at(settlement.energy.credits.balanceKwh),
     };
   });
 }

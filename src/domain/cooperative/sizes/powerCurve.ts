@@ -10,7 +10,7 @@ import {sum} from '../../settlement/split';
 import type {SettlementMember, Comparison} from '../../settlement/types';
 import {usualYear} from '../../finance/ranges';
 import {savedInYear, savedVat} from '../compare';
-import {borneTotal, type Taxed} from '../levels';
+import type {Taxed} from '../levels';
 import {leastForCoverage} from '../lawfulness/hiddenUse';
 import type {PreparedCooperative} from '../prepare/prepareCooperative';
 import {prepareMembers} from '../prepare/prepareMembers';
@@ -123,18 +123,17 @@ export class PowerCurve {
       totals: {...found, alone: this.alone.gross},
       deductedVat: {...found.deductedVat, alone: this.alone.vat},
     };
-    const savingIn = (taxed: Taxed, against: Comparison): Zloty =>
-      savedInYear(borneTotal(taxed, against), borneTotal(taxed, 'inCooperative'), axis);
     const valueIn = (taxed: Taxed): Zloty | undefined => {
       const project =
-        finance && projectOf(finance, savingIn(taxed, compared), savedVat(taxed, axis, compared));
+        finance &&
+        projectOf(finance, savedInYear(taxed, axis, compared), savedVat(taxed, axis, compared));
       return project?.ok === true ? project.value.npv : undefined;
     };
     const npvZl = valueIn(usual);
     const otherNpvZl =
       npvZl === undefined ? undefined : valueIn(this.inOtherReading(members, usual));
     return {
-      savingZl: savingIn(usual, 'alone'),
+      savingZl: savedInYear(usual, axis, 'alone'),
       ...(npvZl !== undefined && {npvZl}),
       ...(otherNpvZl !== undefined && {otherNpvZl}),
     };

@@ -44,6 +44,12 @@ export function coversYear({hours}: {readonly hours: number}): boolean {
 export function toldScale(axis: {readonly hours: number}): number {
   return coversYear(axis) ? yearHours / axis.hours : 1;
 }
+
+/** Turns what is of a year of 8760 hours into what is told: the same, or the part of it that the settled time is. */
+export function partOfYear(axis: {readonly hours: number}): number {
+  return coversYear(axis) ? 1 : axis.hours / yearHours;
+}
+
 /** Mean length of a month in hours. */
 const hoursOfMonth = yearHours / 12;
 

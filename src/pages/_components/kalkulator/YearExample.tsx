@@ -8,7 +8,8 @@ const thousands = (zl: number): string => `${formatNumber(zl / 1000, 1)}\u00a0ty
 
 /** The calculator's first answer in words: whether it may be, then the four levels, in both readings of A5. */
 export default function YearExample(): ReactNode {
-  const {annualKwh, kwp, coverage, threshold, isLawful, secondReading, added, range} = example;
+  const {annualKwh, kwp, coverage, threshold, word, secondReading} = example;
+  const {full, readings} = example.step;
   const rows = [
     ['Każdy kupuje cały prąd osobno', example.alone],
     ['Te same panele, nadwyżka oddana za darmo', example.withSources],
@@ -29,9 +30,9 @@ export default function YearExample(): ReactNode {
           {formatNumber(kwp)}
           &nbsp;kWp paneli, które pokrywają {formatNumber(coverage * 100, 1)}% zużycia przy progu{' '}
           {threshold}%.{' '}
-          {isLawful
-            ? 'Liczba członków, moc i pokrycie wystarczą. Obszar i napięcie trzeba sprawdzić.'
-            : 'Taka spółdzielnia nie może działać, więc kwoty niżej są tylko warunkowe.'}
+          {word === 'mayNotAct'
+            ? 'Taka spółdzielnia nie może działać, więc kwoty niżej są tylko warunkowe.'
+            : 'Liczba członków, moc i pokrycie wystarczą. Obszar i napięcie trzeba sprawdzić.'}
         </p>
         <p>Rachunki w roku, z VAT:</p>
         <ul>
@@ -43,9 +44,9 @@ export default function YearExample(): ReactNode {
         </ul>
         <p>
           Same panele dają około {thousands(example.bySources)} rocznie. Spółdzielnia daje dodatkowo
-          od {thousands(added.low)} do {thousands(added.high)}, zależnie od tego, kto płaci zmienną
-          opłatę za sieć. Kalkulator zmienia przy tym jeszcze pogodę i ceny, a wtedy jest to od{' '}
-          {thousands(range.low)} do {thousands(range.high)}. Kosztów jej działania i kosztu paneli
+          od {thousands(readings.low)} do {thousands(readings.high)}, zależnie od tego, kto płaci
+          zmienną opłatę za sieć. Kalkulator zmienia przy tym jeszcze pogodę i ceny, a wtedy jest to
+          od {thousands(full.low)} do {thousands(full.high)}. Kosztów jej działania i kosztu paneli
           tu nie ma.
         </p>
         <p>

@@ -1,12 +1,9 @@
-import type {Payback} from '@site/src/domain/finance/project';
-import {affordableCost, paybackOf} from '@site/src/domain/cooperative/project';
+import {affordableCost} from '@site/src/domain/cooperative/project';
 import {componentSums, memberRows, periodRows} from '@site/src/domain/cooperative/summary';
 import {savingOf} from '@site/src/domain/cooperative/compare';
 import {zloty} from '@site/src/domain/kernel/units';
-import {settlementInput} from '@site/src/domain/cooperative/description/schema';
 import {usedRates} from '@site/src/domain/cooperative/description/usedRates';
 import {rates, threeMembersExample, wholeExample} from '../../../samples/calculation';
-import {unwrap} from '../../../samples/settlement';
 
 describe('Summary of a calculation', () => {
   const {input, report, ranges} = wholeExample();
@@ -37,20 +34,6 @@ describe('Summary of a calculation', () => {
       (((alone - inCooperative) / 100) * 8760) / 72,
       6,
     );
-  });
-
-  test('payback is slower with the low saving and faster with the high one', () => {
-    const finance = settlementInput.shape.finance.unwrap().parse({costZl: 30_000});
-    const found = unwrap(
-      paybackOf(finance, {low: zloty(2000), base: zloty(4000), high: zloty(6000)}),
-    );
-    const years = (payback?: Payback | null): number =>
-      payback?.kind === 'years' ? payback.years : Infinity;
-    expect(years(found.fast)).toBeLessThan(years(found.base.payback));
-    expect(years(found.base.payback)).toBeLessThan(years(found.slow));
-    expect(
-      unwrap(paybackOf(finance, {low: null, base: zloty(-1), high: null})).base.payback.kind,
-    ).toBe('never');
   });
 
   test('the affordable cost is ten years of a saving that shrinks with the panels', () => {

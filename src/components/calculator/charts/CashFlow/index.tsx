@@ -19,13 +19,12 @@ interface Props {
   readonly years: readonly FlowYear[];
   readonly label: string;
   readonly table: ComponentProps<typeof ChartFigure>['table'];
-  readonly note?: ReactNode;
 }
 
 const height = 240;
 
 /** Money of each year as a column up or down, and what it adds up to as a line. */
-export default function CashFlow({years, label, table, note}: Props): ReactNode {
+export default function CashFlow({years, label, table}: Props): ReactNode {
   const hatches = useId();
   const last = Math.max(years.length - 1, 0);
   const [wanted, setWanted] = useState(last);
@@ -48,7 +47,7 @@ export default function CashFlow({years, label, table, note}: Props): ReactNode 
   );
   const y = (value: number): number => rounded(((top - value) / (top - bottom)) * height);
   return (
-    <ChartFigure title={label} chosen={name} table={table} finding={finding} note={note}>
+    <ChartFigure title={label} chosen={name} table={table} finding={finding}>
       <Plot
         label={`${label}. ${finding}`}
         {...moneyAxis(ticks)}

@@ -12,7 +12,6 @@ import {formatDate} from '@site/src/domain/polish/date';
 import {capitalized, formatNumber} from '@site/src/site/format';
 import NumberSetting from '../../shared/fields/NumberSetting';
 import MarketPriceFile from './MarketPriceFile';
-import {monthSource} from './monthSource';
 import styles from '../full.module.css';
 
 interface Props {
@@ -88,3 +87,23 @@ export default function MarketPriceFields({dated, market, onChange}: Props): Rea
 }
 
 const price = {min: -1000, max: 10_000, step: 10};
+
+/** Where the price of a month comes from: announced, assumed by who described it, or typed in. */
+function monthSource(
+  known: ReturnType<typeof knownMarketYear>[number] | undefined,
+  value: number | null,
+  isAssumed: boolean,
+): string {
+  if (isAssumed) {
+    return 'Założenie z tego opisu.';
+  }
+  return known?.value === value
+    ? `RCEm, ${monthAndYear(known.month)} (${known.source}; sprawdzono ${formatDate(known.checkedOn)})`
+    : 'Podana przez Ciebie.';
+}
+
+/** `czerwiec 2025` */
+function monthAndYear(month: string): string {
+  const [year, number] = month.split('-');
+  return `${monthNames[Number(number) - 1]?.[1] ?? ''} ${year ?? ''}`;
+}

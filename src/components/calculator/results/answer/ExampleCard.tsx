@@ -20,7 +20,6 @@ interface Props {
 export default function ExampleCard({example, who, children}: Props): ReactNode {
   const {step, bySources, coverage, threshold} = example;
   const {word, icon} = verdicts[example.word];
-  const {full} = step;
   const figures = [
     ['dają panele', shortZloty(bySources)],
     ['dodaje spółdzielnia', shortZloty(step.base)],
@@ -31,12 +30,12 @@ export default function ExampleCard({example, who, children}: Props): ReactNode 
       <div className={styles.verdict}>
         <Icon name={icon} />
         <h3>{word}</h3>
-        {full && <p>{rangeSentence(full, 'rocznie', ', bez kosztów działania')}</p>}
+        <p>{rangeSentence(step.full, 'rocznie', ', bez kosztów działania')}</p>
         <p className={styles.whose}>przykład: {who}</p>
       </div>
       <div className={styles.body}>
         <div className={clsx(styles.main, styles.whole)}>
-          {full && <RangeBar {...step} full={full} />}
+          <RangeBar {...step} />
           <dl className={styles.figures}>
             {figures.map(([name, value]) => (
               <div key={name}>

@@ -1,4 +1,4 @@
-import {formatEstimate, formatZloty} from '@site/src/components/calculator/shared/numbers';
+import {formatZloty, spanOf} from '@site/src/components/calculator/shared/numbers';
 import type {Saving} from '@site/src/domain/cooperative/compare';
 import type {Obstacle} from '@site/src/domain/cooperative/lawfulness/obstacles';
 import type {ToldReport} from '@site/src/domain/cooperative/report';
@@ -6,7 +6,7 @@ import type {Zloty} from '@site/src/domain/kernel/units';
 import {capitalized} from '@site/src/site/format';
 
 /** A smaller difference means nothing to a reader, zł a year. */
-const same = 1;
+export const same = 1;
 
 /** What the sentence depends on besides the saving. */
 interface Circumstances {
@@ -84,8 +84,7 @@ export function answerSentence(
     return `${subject} ${what} tyle samo, ${like}.${rangeSentence(saving)}`;
   }
   if (readings && readings.low >= same && readings.high - readings.low >= same) {
-    const amounts = `od ${formatEstimate(readings.low)} do ${formatZloty(readings.high)}`;
-    return `${subject} ${what} ${when} ${amounts} mniej ${than}, zależnie od tego, kto płaci zmienną opłatę za sieć. Z inną pogodą i cenami${rangeSentence(saving)}`;
+    return `${subject} ${what} ${when} ${spanOf(readings.low, readings.high)} mniej ${than}, zależnie od tego, kto płaci zmienną opłatę za sieć. Z inną pogodą i cenami${rangeSentence(saving)}`;
   }
   const word = saving.base > 0 ? 'mniej' : 'więcej';
   const amount = formatZloty(Math.abs(saving.base));
@@ -117,13 +116,11 @@ function rangeSentence({low, base, high}: Saving): string {
     return '';
   }
   // The same sign, but by less than a zloty.
-  const ends = [Math.abs(low), Math.abs(high)].sort((a, b) => a - b);
-  return `: od ${formatEstimate(ends[0] ?? 0)} do ${formatZloty(ends[1] ?? 0)}.`;
+  const [nearer = 0, farther = 0] = [Math.abs(low), Math.abs(high)].sort((a, b) => a - b);
+  return `: ${spanOf(nearer, farther)}.`;
 }
 
 /** „od 10 do 20 zł”, or a single number while the range is unknown. */
 export function rangeText({low, base, high}: Saving): string {
-  return low === null || low === high
-    ? `około ${formatZloty(base)}`
-    : `od ${formatEstimate(low)} do ${formatZloty(high)}`;
+  return low === null || low === high ? `około ${formatZloty(base)}` : spanOf(low, high);
 }

@@ -19,7 +19,7 @@ import {coversYear} from '@site/src/domain/settlement/hours/hourAxis';
 import {requiredCoverage} from '@site/src/domain/settlement/law/conditions';
 import {capitalized, formatNumber} from '@site/src/site/format';
 import type {Told} from '../types';
-import {conditionNames} from './answer';
+import {conditionNames, same} from './answer';
 
 /** A number of the card under which its name stands. */
 interface Figure {
@@ -96,9 +96,6 @@ function savingSentence(
   }
   return rangeSentence({low, high}, when, isCounted ? ', także przy gorszych założeniach' : costs);
 }
-
-/** A smaller difference means nothing to a reader, zł a year. */
-const same = 1;
 
 /** What is missing; where that is more than one thing, the names of the conditions. */
 function refusalText(obstacles: readonly Obstacle[]): string {

@@ -24,11 +24,11 @@ interface Told {
   readonly refusal: string | null;
   /** That the known conditions are met, and which are left to check; only the latter under a refusal. */
   readonly law: string;
-  /** What the cooperative adds; null while that cannot be compared. */
-  readonly added: string | null;
+  /** What the cooperative adds. */
+  readonly added: string;
   /** What the sources give by themselves. */
   readonly sources: string | null;
-  readonly saving: Saving | null;
+  readonly saving: Saving;
 }
 
 /** The answer of a report in sentences, with the ranges of its assumptions once they are known. */
@@ -47,15 +47,13 @@ export function toldOf(
   return {
     refusal: refusalSentence(report.obstacles),
     law: toCheckSentence(conditionsToCheck(report.conditions), isLawful),
-    added:
-      saving &&
-      answerSentence(saving, {
-        isLawful,
-        sources,
-        hasRunningCosts: levels.running !== null,
-        when,
-        readings: addedByReadings(report, ranges, input),
-      }),
+    added: answerSentence(saving, {
+      isLawful,
+      sources,
+      hasRunningCosts: levels.running !== null,
+      when,
+      readings: addedByReadings(report, ranges, input),
+    }),
     sources: sourcesSentence(savedBySources(levels), sources, when),
     saving,
   };

@@ -3,21 +3,20 @@ import CashFlow from '@site/src/components/calculator/charts/CashFlow';
 import {paybackText, percentText} from '@site/src/components/calculator/shared/figures';
 import {formatZloty} from '@site/src/components/calculator/shared/numbers';
 import {savingOf} from '@site/src/domain/cooperative/compare';
-import {affordableCost, assumedAgeing} from '@site/src/domain/cooperative/project';
+import {affordableCost, assumedAgeing, settledProject} from '@site/src/domain/cooperative/project';
 import {zloty} from '@site/src/domain/kernel/units';
 import {coversYear} from '@site/src/domain/settlement/hours/hourAxis';
 import {formatCount, yearForms} from '@site/src/site/format';
 import figures from '../figures.module.css';
 import type {Settled} from '../types';
 import {cashFlowTable, comparisonNames, flowNotes, rateText, startOf} from './cashFlowText';
-import {settledProject} from './settledProject';
 import WrongFinance from './WrongFinance';
 
 /** The money of the investment, year by year. */
 export default function CashFlowPart({settled}: {readonly settled: Settled}): ReactNode {
   const {report, input} = settled;
   const {finance} = input;
-  const project = useMemo(() => settledProject({report, input}), [report, input]);
+  const project = useMemo(() => settledProject(report, input), [report, input]);
   if (!coversYear(report.axis)) {
     return (
       <p>

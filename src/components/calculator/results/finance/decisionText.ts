@@ -21,7 +21,7 @@ const projectNames: Readonly<Record<ProjectId, string>> = {
 };
 
 /** „? lat” while the outlay is not known: that is no zero. */
-export function changePaybackText(payback: ChangePayback): string {
+function changePaybackText(payback: ChangePayback): string {
   return payback.kind === 'unknown' ? '? lat: nie podano nakładu' : paybackText(payback);
 }
 

@@ -1,30 +1,9 @@
-import type {ComponentType, ReactNode} from 'react';
-import {lazyPart} from '@site/src/components/ui/loading/lazyPart';
-import type * as AllParts from './parts';
+import {lazyTogether} from '@site/src/components/ui/loading/lazyPart';
 
-type Parts = typeof AllParts;
-
-let arrived: Parts | undefined;
-
-const waitingSign = <p aria-busy="true">Wczytujemy…</p>;
-
-function part<Props extends object>(
-  pick: (all: Parts) => ComponentType<Props>,
-  waiting: ReactNode = waitingSign,
-): ComponentType<Props> {
-  return lazyPart(
-    async () => {
-      arrived = await import('./parts');
-      return {default: pick(arrived)};
-    },
-    {
-      message: 'Nie udało się wczytać tej części wyniku.',
-      waiting,
-      // Once one of them is shown, the others are there.
-      peek: () => arrived && pick(arrived),
-    },
-  );
-}
+const part = lazyTogether(() => import('./parts'), {
+  message: 'Nie udało się wczytać tej części wyniku.',
+  waiting: <p aria-busy="true">Wczytujemy…</p>,
+});
 
 /*
  * The parts below the answer, fetched when they are first shown: the answer waits for none of them.

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {descriptionFile} from '@site/src/components/calculator/tools/descriptionFileName';
+import {descriptionFile} from '@site/src/components/calculator/tools/DescriptionFile';
 import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
 import {isMeasured} from './inputRows';
 import {isPacked, LazyAddressCode} from './lazyAddressCode';

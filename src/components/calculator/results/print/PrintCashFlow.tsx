@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
+import {settledProject} from '@site/src/domain/cooperative/project';
 import type {ProjectYear} from '@site/src/domain/finance/project';
 import {comparisonNames, debtAtEnd, leftAtEnd, pricePath, startOf} from '../finance/cashFlowText';
-import {settledProject} from '../finance/settledProject';
 import PrintTable from './PrintTable';
 import type {Settled} from '../types';
 
@@ -21,7 +21,7 @@ const isPrinted = (year: number, last: number): boolean =>
 /** The money of the investment in a few years, or why it is not there. */
 export default function PrintCashFlow({settled}: {readonly settled: Settled}): ReactNode {
   const {finance} = settled.input;
-  const project = settledProject(settled);
+  const project = settledProject(settled.report, settled.input);
   if (!finance || !project?.ok) {
     return <p>Przepływu pieniędzy nie ma: nie podano kosztu inwestycji albo roku danych.</p>;
   }

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import type {SavingRanges} from '@site/src/domain/cooperative/compare';
+import {settledProject} from '@site/src/domain/cooperative/project';
 import {memberRows} from '@site/src/domain/cooperative/summary';
 import {formatDate} from '@site/src/domain/polish/date';
 import PrintAddress from './PrintAddress';
@@ -10,7 +11,6 @@ import PrintSources from './PrintSources';
 import PrintTable from './PrintTable';
 import PrintVerdicts from './PrintVerdicts';
 import {toldOf} from '../answer/told';
-import {settledProject} from '../finance/settledProject';
 import {ownPowerOf} from '../views/OwnPower';
 import styles from './Print.module.css';
 import {columnsNamed, memberTable, monthTable, withColumns, type ResultTable} from '../tables';
@@ -33,7 +33,7 @@ export default function PrintPages({settled, ranges, isOld = false}: Props): Rea
   const {report, input, today} = settled;
   const {refusal, law, added, sources} = toldOf(report, ranges, input);
   const members = memberRows(report, input);
-  const printedMembers = settledProject(settled)?.ok ? mostMembers.beside : mostMembers.alone;
+  const printedMembers = settledProject(report, input)?.ok ? mostMembers.beside : mostMembers.alone;
   return (
     <div className={styles.pages}>
       <h2 className="visuallyHidden">Wynik</h2>

@@ -26,9 +26,9 @@ export function pictureContent(
   const address = href.replace(/^https?:\/\//, '');
   return {
     title: 'Kalkulator spółdzielni energetycznej',
-    sentence: refusal ?? added ?? '',
+    sentence: refusal ?? added,
     figures: [
-      {name: `${when} dodaje spółdzielnia${would}`, value: saving ? rangeText(saving) : '–'},
+      {name: `${when} dodaje spółdzielnia${would}`, value: rangeText(saving)},
       {name: `${when} dają własne źródła bez spółdzielni`, value: `około ${formatZloty(sources)}`},
       {name: 'pokrycie roczne', value: coverageText(report.settlement.indicators.coverage)},
     ],

@@ -1,13 +1,20 @@
 import {useMemo, useState, type ReactNode} from 'react';
 import SortableTable from '@site/src/components/ui/controls/SortableTable';
-import FoldedBills from '../bills/FoldedBills';
+import {lazyPart} from '@site/src/components/ui/loading/lazyPart';
 import MoreThanDrawn from '../bills/MoreThanDrawn';
+import Disclosure from '../folds/Disclosure';
 import {memberCosts} from './chartData';
 import {LazyMemberBars} from './lazyCharts';
 import styles from '../styles.module.css';
 import {spanText} from '../names';
 import {columnsNamed, memberTable, withoutEmptyColumns} from '../tables';
 import type {Settled} from '../types';
+
+/** Bills by component, fetched and computed only once somebody opens them. */
+const Bills = lazyPart(() => import('../bills/Bills'), {
+  message: 'Nie udało się wczytać rachunków.',
+  waiting: <p aria-busy="true">Wczytujemy…</p>,
+});
 
 const pageSize = 25;
 
@@ -62,7 +69,9 @@ export default function MembersView({settled}: {readonly settled: Settled}): Rea
         )}
       </div>
       <MoreThanDrawn settled={settled} />
-      <FoldedBills settled={settled} />
+      <Disclosure name="Rachunki ze składnikami">
+        <Bills settled={settled} />
+      </Disclosure>
     </section>
   );
 }

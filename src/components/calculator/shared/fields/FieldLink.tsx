@@ -5,20 +5,18 @@ import {reveal} from '../reveal';
 interface Props {
   /** Of the control, or of the heading above several. */
   readonly id: string;
-  /** The control that makes it appear. */
-  readonly otherwise?: string;
   readonly children: ReactNode;
 }
 
 /** Leads to a field of the full form. Quick mode has no such fields, and says so. */
-export default function FieldLink({id, otherwise = id, children}: Props): ReactNode {
+export default function FieldLink({id, children}: Props): ReactNode {
   const [isMissing, setIsMissing] = useState(false);
   return (
     <>
       <Button
         look="plain"
         onClick={() => {
-          const field = document.getElementById(id) ?? document.getElementById(otherwise);
+          const field = document.getElementById(id);
           if (field) {
             reveal(field);
           }

@@ -44,3 +44,22 @@ export function lazyPart<Props extends object>(
     );
   };
 }
+
+/** Parts that are one chunk: once one of them is shown the others are there, so printing waits for nothing. */
+export function lazyTogether<Parts>(
+  load: () => Promise<Parts>,
+  {message, waiting}: Pick<Options<object>, 'message' | 'waiting'>,
+) {
+  let arrived: Parts | undefined;
+  return <Props extends object>(
+    pick: (all: Parts) => ComponentType<Props>,
+    ownWaiting = waiting,
+  ): ComponentType<Props> =>
+    lazyPart(
+      async () => {
+        arrived = await load();
+        return {default: pick(arrived)};
+      },
+      {message, waiting: ownWaiting, peek: () => arrived && pick(arrived)},
+    );
+}

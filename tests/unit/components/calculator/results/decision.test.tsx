@@ -3,7 +3,6 @@ import '@testing-library/jest-dom';
 import {render, screen, within} from '@testing-library/react';
 import {internalMend} from '@site/src/components/calculator/results/answer/mends';
 import DecisionPart from '@site/src/components/calculator/results/finance/DecisionPart';
-import {changePaybackText} from '@site/src/components/calculator/results/finance/decisionText';
 import {fairPriceText} from '@site/src/components/calculator/results/finance/keyTexts';
 import PrintDecision from '@site/src/components/calculator/results/print/PrintDecision';
 import type {Settled} from '@site/src/components/calculator/results/types';
@@ -64,10 +63,6 @@ describe('The decision', () => {
     const rows = cellsOf(screen.getByRole('table', {name: 'Ile daje krok i całość'}));
     expect(rows).toContain('W roku: przedział––');
   });
-});
-
-test('a payback that is not known is no zero', () => {
-  expect(changePaybackText({kind: 'unknown'})).toBe('? lat: nie podano nakładu');
 });
 
 test('one press sets the price under which nobody loses, and says what must be true for it', () => {

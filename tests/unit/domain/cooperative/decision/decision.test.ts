@@ -2,7 +2,7 @@ import type {CooperativeInput} from '@site/src/domain/cooperative/description/sc
 import {addedSaving, savingOf} from '@site/src/domain/cooperative/compare';
 import {decisionOf, type Decision} from '@site/src/domain/cooperative/decision/decision';
 import {pursesOf} from '@site/src/domain/cooperative/decision/purses';
-import {valueBaseText, yearlyBaseText} from '@site/src/domain/cooperative/decision/baseText';
+import {valueBaseText} from '@site/src/domain/cooperative/decision/baseText';
 import {cooperativeOfQuick, quickOf} from '@site/src/domain/calculator/quick';
 import {calculated, rates, wholeExample, type Calculated} from '../../../../samples/calculation';
 
@@ -95,7 +95,7 @@ describe('The money of a decision', () => {
   });
 
   test('says of the step what the headline says, with the same ends', () => {
-    const {low, base, high} = addedSaving(example.report, example.ranges(), example.input) ?? {};
+    const {low, base, high} = addedSaving(example.report, example.ranges(), example.input);
     expect(step.yearly.base).toBe(base);
     expect(step.yearly.full).toEqual({low, high});
     const {full, likely, readings} = step.yearly;
@@ -158,8 +158,8 @@ describe('The money of a decision', () => {
   });
 
   test('says in words what every sum is told against and what it counts', () => {
-    expect(yearlyBaseText(step.base)).toBe(
-      'od samych źródeł w net-billingu albo ze sprzedażą nadwyżki do źródeł i\u00a0spółdzielni; z\u00a0VAT; po kosztach działania',
+    expect(valueBaseText(step.base)).toBe(
+      'od samych źródeł w net-billingu albo ze sprzedażą nadwyżki do źródeł i\u00a0spółdzielni; z\u00a0VAT; po kosztach działania; lata: 15, stopa dyskontowa 5%, bez podatku dochodowego',
     );
     expect(valueBaseText(whole.base)).toBe(
       'od kupowania całego prądu do źródeł i\u00a0spółdzielni; z\u00a0VAT; po kosztach działania; lata: 15, stopa dyskontowa 5%, bez podatku dochodowego',

@@ -1,2 +1,0 @@
-/** Name of the file with the whole description. */
-export const descriptionFile = 'spoldzielnia.json';

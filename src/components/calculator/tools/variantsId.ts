@@ -1,2 +1,0 @@
-/** Id of the comparison, to which the button that adds a variant leads. */
-export const variantsId = 'warianty';
