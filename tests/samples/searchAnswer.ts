@@ -12,7 +12,6 @@ const plain = (text: string) => [{text, isFound: false}];
 /** A section of a page; without headings it is the start of the page. */
 function section(page: string, title: string, path: readonly string[]): SearchResult {
   return {
-    kind: 'article',
     title: plain(title),
     path: path.map(plain),
     url: path.length === 0 ? page : `${page}#${path.at(-1)?.toLowerCase() ?? ''}`,

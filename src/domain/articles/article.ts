@@ -69,8 +69,6 @@ export const oldSourcesWarning =
 export interface ArticleMetadata {
   /** The FAQ is also a doc of the knowledge base, but its page is different. */
   readonly kind: 'article' | 'faq';
-  /** Its name where there is little room. */
-  readonly label: string;
   /** Name of its category; null for the FAQ. */
   readonly category: string | null;
   /** Articles of its category by their short names, itself among them; of a large one those around it. */

@@ -66,5 +66,7 @@ export function citingQuestions(text: string): ReadonlyMap<string, readonly stri
 
 /** The text without its citations, for search results and feeds. */
 export function stripCitations(text: string): string {
-  return text.replace(/ ?\[\^[A-Z][A-Z0-9]*(?:,[^[\]]+)?\]/g, '');
+  return splitCitations(text)
+    .map((part) => (part.kind === 'text' ? part.text : ''))
+    .join('');
 }

@@ -1,3 +1,5 @@
+import {isRecord} from '../kernel/json';
+
 /** Incremented when a field changes its meaning or is removed; a reader expecting another version ignores the file. */
 export const payloadVersion = 1;
 
@@ -33,7 +35,7 @@ export function payloadAddress(page: string): string {
 
 /** Whether data from the network is a payload this code can read. */
 export function isPagePayload(value: unknown): value is PagePayload {
-  if (typeof value !== 'object' || value === null) {
+  if (!isRecord(value)) {
     return false;
   }
   const {
@@ -46,7 +48,7 @@ export function isPagePayload(value: unknown): value is PagePayload {
     readingMinutes,
     tags,
     sourcePath,
-  } = value as Readonly<Record<keyof PagePayload, unknown>>;
+  } = value;
   return (
     version === payloadVersion &&
     typeof title === 'string' &&
@@ -61,11 +63,12 @@ export function isPagePayload(value: unknown): value is PagePayload {
 }
 
 function isHeading(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) {
-    return false;
-  }
-  const {id, text, level} = value as Readonly<Record<keyof PayloadHeading, unknown>>;
-  return isTextOrNull(id) && typeof text === 'string' && typeof level === 'number';
+  return (
+    isRecord(value) &&
+    isTextOrNull(value.id) &&
+    typeof value.text === 'string' &&
+    typeof value.level === 'number'
+  );
 }
 
 function isTextOrNull(value: unknown): boolean {

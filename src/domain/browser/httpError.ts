@@ -1,12 +1,11 @@
-export interface HttpErrorOptions {
-  readonly statusCode: number;
-  /** Short name of the status in English, e.g. `Internal Server Error`. */
-  readonly statusMessage?: string;
+/** Short names of the statuses in English. */
+const messages = {404: 'Page Not Found', 500: 'Internal Server Error'} as const;
+
+interface Described {
+  readonly statusCode: keyof typeof messages;
   /** What happened, for debugging. */
   readonly description?: string;
 }
-
-const defaultMessages: Readonly<Record<number, string>> = {404: 'Page Not Found'};
 
 /** An error with an HTTP status. Thrown during rendering, it shows the page of that status. */
 export class HttpError extends Error {
@@ -15,11 +14,10 @@ export class HttpError extends Error {
   readonly statusMessage: string;
   readonly description: string | null;
 
-  constructor({statusCode, statusMessage, description}: HttpErrorOptions) {
-    const shortName = statusMessage ?? defaultMessages[statusCode] ?? 'Internal Server Error';
-    super(description ?? shortName);
+  constructor({statusCode, description}: Described) {
+    super(description ?? messages[statusCode]);
     this.statusCode = statusCode;
-    this.statusMessage = shortName;
+    this.statusMessage = messages[statusCode];
     this.description = description ?? null;
   }
 }

@@ -4,7 +4,7 @@ import {hourMs} from '../kernel/time';
 import {exampleKinds, exampleShapes, type Shape} from './exampleShapes';
 import {seededRandom} from './random';
 import {scaleTo} from './scale';
-import {centralPoland, sunPosition} from './sun';
+import {sunPosition} from './sun';
 
 /**
  * Load shapes. Households, services and farms follow the BDEW profiles H25, G25 and L25 of 2025, computed for the
@@ -112,7 +112,7 @@ const halfHourOfSun = 0.1;
 export function darkness(axis: HourAxis): Float64Array {
   return Float64Array.from({length: axis.hours}, (_, hour) => {
     const sinHeightAt = (part: number): number =>
-      sunPosition(axis.startMs + (hour + part) * hourMs, centralPoland).sinHeight;
+      sunPosition(axis.startMs + (hour + part) * hourMs).sinHeight;
     const middle = sinHeightAt(0.5);
     if (Math.abs(middle - darkSine) > halfHourOfSun) {
       return middle < darkSine ? 1 : 0;

@@ -46,16 +46,4 @@ export const exampleShapes = {
   charger: {months: season(-0.1), hours: working(8, 20, 0.15), freeDay: 0.8, variation: 0.8},
 } as const satisfies Readonly<Record<string, Shape>>;
 
-export const exampleKinds = [
-  'office',
-  'sewageWorks',
-  'fireStation',
-  'factory',
-  'warehouse',
-  'dairy',
-  'coldStore',
-  'shop',
-  'bakery',
-  'commonParts',
-  'charger',
-] as const satisfies readonly (keyof typeof exampleShapes)[];
+export const exampleKinds = Object.keys(exampleShapes) as readonly (keyof typeof exampleShapes)[];

@@ -1,4 +1,5 @@
 import {kwh} from '../kernel/units';
+import {sum} from '../settlement/split';
 import {scaleTo} from './scale';
 import {planePower, sightOf} from './plane';
 import {regionYields, type Region} from './regions';
@@ -23,15 +24,11 @@ export function photovoltaicGeneration(
   const isReference =
     plane.tilt === referencePlane.tilt && plane.azimuth === referencePlane.azimuth;
   const reference = isReference ? raw : planeSeries(weather, referencePlane);
-  const ownYield = annualYield ?? (regionYields[region] * total(raw)) / total(reference);
+  const ownYield = annualYield ?? (regionYields[region] * sum(raw)) / sum(reference);
   return scaleTo(raw, kwh(kwp * ownYield));
 }
 
 function planeSeries(weather: Weather, plane: Plane): Float64Array {
   const sight = sightOf(weather, plane);
   return weather.global.map((_, hour) => planePower(weather, hour, sight));
-}
-
-function total(values: Float64Array): number {
-  return values.reduce((sum, value) => sum + value, 0);
 }

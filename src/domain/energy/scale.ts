@@ -1,13 +1,11 @@
 import type {Kwh} from '../kernel/units';
 import type {HourAxis} from '../settlement/hours/hourAxis';
+import {sum} from '../settlement/split';
 
 /** Scales a series to a sum, in its place; all zeros if there is nothing to scale. */
 export function scaleTo(series: Float64Array, target: Kwh): Float64Array {
-  let sum = 0;
-  for (const value of series) {
-    sum += value;
-  }
-  const factor = sum > 0 ? target / sum : 0;
+  const total = sum(series);
+  const factor = total > 0 ? target / total : 0;
   for (let at = 0; at < series.length; at += 1) {
     series[at] = (series[at] ?? 0) * factor;
   }

@@ -1,5 +1,5 @@
 import type {HourAxis} from '../settlement/hours/hourAxis';
-import {kwh, type Kwh} from '../kernel/units';
+import {kwh} from '../kernel/units';
 import {scaleTo} from './scale';
 
 /** Full-power hours a year of a biogas plant: an example, as no Polish source was found. */
@@ -37,9 +37,4 @@ export function hydroGeneration(axis: HourAxis, kw: number, annualKwh?: number):
     (month) => (hydroMonths[month] ?? 0) / (hoursOfMonth[month] ?? 1),
   );
   return scaleTo(output, kwh(annualKwh ?? kw * hydroCapacityFactor * axis.hours));
-}
-
-/** Hours a plant would need at full power to generate this much. */
-export function fullLoadHours(generated: Kwh, kw: number): number | null {
-  return kw > 0 ? generated / kw : null;
 }

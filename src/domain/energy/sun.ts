@@ -2,17 +2,10 @@ import {dayMs, hourMs} from '../kernel/time';
 
 const radian = Math.PI / 180;
 
-export interface Place {
-  /** Degrees north. */
-  readonly latitude: number;
-  /** Degrees east. */
-  readonly longitude: number;
-}
+/** The middle of Poland, degrees north and east. */
+const [latitude, longitude] = [52.1, 19.4];
 
-/** The middle of Poland. */
-export const centralPoland: Place = {latitude: 52.1, longitude: 19.4};
-
-export interface SunPosition {
+interface SunPosition {
   /** Sine of the height above the horizon; negative at night. */
   readonly sinHeight: number;
   /** Radians from south, towards the west. */
@@ -21,8 +14,8 @@ export interface SunPosition {
   readonly extraterrestrial: number;
 }
 
-/** Position of the Sun at a moment by Spencer's series, accurate to a third of a degree. */
-export function sunPosition(utcMs: number, {latitude, longitude}: Place): SunPosition {
+/** Position of the Sun over Poland at a moment by Spencer's series, accurate to a third of a degree. */
+export function sunPosition(utcMs: number): SunPosition {
   const yearStart = Date.UTC(new Date(utcMs).getUTCFullYear(), 0, 1);
   const angle = (2 * Math.PI * (utcMs - yearStart)) / (365.25 * dayMs);
   const declination =

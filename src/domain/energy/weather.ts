@@ -1,7 +1,7 @@
 import type {HourAxis} from '../settlement/hours/hourAxis';
 import {hourMs} from '../kernel/time';
 import {seededRandom} from './random';
-import {centralPoland, sunPosition, type Place} from './sun';
+import {sunPosition} from './sun';
 import {planePower, sightOf} from './plane';
 import {halvedTo} from './halving';
 import {referenceYield} from './regions';
@@ -28,7 +28,7 @@ const hourSpread = 0.16;
  * transparency so that each month yields its share of the year. Sunny and dull days come in runs; without them shared
  * energy would look too large and export too small.
  */
-export function weatherYear(axis: HourAxis, seed: number, place: Place = centralPoland): Weather {
+export function weatherYear(axis: HourAxis, seed: number): Weather {
   const random = seededRandom(seed);
   const sinHeight = new Float64Array(axis.hours);
   const azimuth = new Float64Array(axis.hours);
@@ -40,7 +40,7 @@ export function weatherYear(axis: HourAxis, seed: number, place: Place = central
   let noise = 0;
   for (let hour = 0; hour < axis.hours; hour += 1) {
     // The middle of the hour represents the whole hour.
-    const sun = sunPosition(axis.startMs + (hour + 0.5) * hourMs, place);
+    const sun = sunPosition(axis.startMs + (hour + 0.5) * hourMs);
     sinHeight[hour] = sun.sinHeight;
     azimuth[hour] = sun.azimuth;
     extraterrestrial[hour] = sun.extraterrestrial;

@@ -11,6 +11,11 @@ export function parseJson(text: string): unknown {
   }
 }
 
+/** Whether a value is an object with fields: no list, and not null. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 function withEndlessAsTexts(text: string): string {
   return text.replaceAll(/([[:,]\s*)(-?(?:Infinity|NaN))(?=\s*[\],}])/g, '$1"$2"');
 }

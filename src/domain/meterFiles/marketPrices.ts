@@ -1,3 +1,4 @@
+import {remembering} from '../kernel/memory';
 import {failed, ok, type Result} from '../kernel/result';
 import {foldPolish} from '../kernel/text';
 import {dayMs} from '../kernel/time';
@@ -149,7 +150,7 @@ function hoursOfDays(days: ReadonlyMap<string, number[]>): Result<MarketFile> {
   }
   // A file may list the newest day, or the newest hour, first.
   const isNewestFirst = [...days.keys()][0] !== first;
-  const axes = new Map<number, HourAxis>();
+  const axisOf = remembering(yearAxis);
   const zlPerMwh: number[] = [];
   for (let ms = Date.parse(first); ms <= Date.parse(last); ms += dayMs) {
     const day = new Date(ms).toISOString().slice(0, 10);
@@ -157,7 +158,7 @@ function hoursOfDays(days: ReadonlyMap<string, number[]>): Result<MarketFile> {
     if (!prices) {
       return refused(`W pliku nie ma dnia ${day}. Wczytaj plik bez przerw.`);
     }
-    const hours = hoursOfDay(ms, axes);
+    const hours = hoursOfDay(ms, axisOf);
     if (prices.length !== hours && prices.length !== 4 * hours) {
       return refused(
         `Dzień ${day}: cen w pliku jest ${prices.length}, a powinno być ${hours} (godziny) albo ${4 * hours} (kwadranse). Pobierz ten dzień jeszcze raz.`,
@@ -171,10 +172,8 @@ function hoursOfDays(days: ReadonlyMap<string, number[]>): Result<MarketFile> {
 }
 
 /** 24, 23 when summer time begins and 25 when it ends. */
-function hoursOfDay(ms: number, axes: Map<number, HourAxis>): number {
-  const year = new Date(ms).getUTCFullYear();
-  const axis = axes.get(year) ?? yearAxis(year);
-  axes.set(year, axis);
+function hoursOfDay(ms: number, axisOf: (year: number) => HourAxis): number {
+  const {localDay} = axisOf(new Date(ms).getUTCFullYear());
   const day = ms / dayMs;
-  return axis.localDay.lastIndexOf(day) - axis.localDay.indexOf(day) + 1;
+  return localDay.lastIndexOf(day) - localDay.indexOf(day) + 1;
 }

@@ -91,7 +91,11 @@ export function readMeterFiles(
     }
     const {draft} = reading.value;
     // Generation comes in a file of its own, which is complete only with the others.
-    return isOnlyGeneration(draft) ? ok({kind: 'part'}) : readFile(draft);
+    if (isOnlyGeneration(draft)) {
+      return ok({kind: 'part'});
+    }
+    const alone = combine([draft]);
+    return alone.ok ? ok({kind: 'read'}) : alone;
   });
   const [first, ...others] = readings.flatMap((reading) =>
     reading.ok && reading.value.kind === 'read' ? [reading.value.draft] : [],
@@ -103,11 +107,6 @@ export function readMeterFiles(
       ...new Set(readings.flatMap((reading) => (reading.ok ? metersOf(reading.value) : []))),
     ],
   };
-}
-
-function readFile(draft: Draft): Result<FileOutcome> {
-  const file = combine([draft]);
-  return file.ok ? ok({kind: 'read', file: file.value}) : file;
 }
 
 function isOnlyGeneration({series}: Draft): boolean {

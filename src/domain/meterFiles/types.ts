@@ -68,7 +68,7 @@ export interface TableHead {
  * user must assign, with the reason in Polish.
  */
 export type FileOutcome =
-  | {readonly kind: 'read'; readonly file: MeterFile}
+  | {readonly kind: 'read'}
   | {readonly kind: 'leftOut'}
   /** Only the generation behind the meter, which goes with the other files. */
   | {readonly kind: 'part'}

@@ -26,7 +26,6 @@ interface Exchange {
 /** One month of the cooperative, settled with the rates of that month. */
 export interface SettledMonth {
   readonly month: Month;
-  readonly opening: readonly StockLot[];
   readonly lots: readonly LotUse[];
   readonly closing: readonly StockLot[];
   /** One period. Members are the points, in their order. */
@@ -117,7 +116,6 @@ function settleMonth(
   const closing = closingOf(credits.closing, month);
   return ok({
     month,
-    opening: stock,
     lots: lotUses(stock, {month, kwh: credits.creditKwh[0] ?? 0}, closing),
     closing,
     settlement: settled.value,

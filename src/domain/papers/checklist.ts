@@ -1,3 +1,4 @@
+import {isRecord} from '../kernel/json';
 import type {IsoDay} from '../polish/date';
 
 /** What a reader has done of a checklist, and the days given. */
@@ -52,8 +53,4 @@ function readList({done, dates}: Readonly<Record<string, unknown>>): Checklist {
         )
       : {},
   };
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,4 @@
-import {parseJson} from '../kernel/json';
+import {isRecord, parseJson} from '../kernel/json';
 import {failed, ok, type Result} from '../kernel/result';
 import {
   folderGroups,
@@ -183,8 +183,4 @@ function parsed(text: string): unknown {
   } catch {
     return null;
   }
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -24,7 +24,6 @@ export interface Piece {
 
 /** A section that matches the query. */
 export interface SearchResult {
-  readonly kind: SearchKind;
   /** Title of the page. */
   readonly title: readonly Piece[];
   /** Headings leading to the section, its own last; empty for the beginning of a page. */

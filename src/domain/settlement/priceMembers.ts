@@ -1,3 +1,4 @@
+import {remembering} from '../kernel/memory';
 import {hourBalance, oneBucket, type Buckets} from './energy/balance';
 import {MadeMeter, type MeterSeries} from './energy/meter';
 import {
@@ -43,7 +44,8 @@ export function priceMembers<Member extends SettlementMember>(
   cache: SeriesCache,
   {known, take}: {readonly known?: EnergySettlement; readonly take?: TakeSeries} = {},
 ): PricedMembers<Member> {
-  const listOf = priceLists(axis, cache);
+  // One for each tariff, however many members share it.
+  const listOf = remembering((tariff: Tariff) => priceList(axis, tariff, cache));
   const lists = members.map(({tariff}) => listOf(tariff));
   const bucketsOf = (index: number): Buckets => lists[index]?.buckets ?? oneBucket(axis);
   const energy =
@@ -136,16 +138,6 @@ export function drawnBy({withdrawn, injected}: MeterSeries): (hour: number) => n
 
 function inHours(series: Hours): (hour: number) => number {
   return (hour) => series[hour] ?? 0;
-}
-
-/** One price list for each tariff, however many members share it. */
-function priceLists(axis: HourAxis, cache: SeriesCache): (tariff: Tariff) => PriceList {
-  const known = new Map<Tariff, PriceList>();
-  return (tariff) => {
-    const list = known.get(tariff) ?? priceList(axis, tariff, cache);
-    known.set(tariff, list);
-    return list;
-  };
 }
 
 function consumedBy(

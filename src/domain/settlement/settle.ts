@@ -10,7 +10,6 @@ import {costSheet} from './money/bill';
 import {cooperativeCosts, powerFacts, type MemberCooperativeCosts} from './money/cooperativeCosts';
 import {deductedVat} from './money/deductedVat';
 import {internalPayment} from './money/internalPayment';
-import {defaultOptions} from './options';
 import {costsAlone, costsInNetBilling, costsWithSources, priceMembers} from './priceMembers';
 import {sum} from './split';
 import type {MemberResult, Settlement, SettlementMember, SettlementOptions} from './types';
@@ -22,7 +21,7 @@ import type {MemberResult, Settlement, SettlementMember, SettlementOptions} from
 export function settle(
   axis: HourAxis,
   members: readonly SettlementMember[],
-  options: SettlementOptions = defaultOptions,
+  options: SettlementOptions,
   cache = new SeriesCache(),
 ): Result<Settlement> {
   const checked = checkMembers(axis, members, options, cache);

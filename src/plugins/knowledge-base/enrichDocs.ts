@@ -54,7 +54,6 @@ export function enrichDocs(
           const questions = isFaq ? citingQuestions(body) : null;
           const article: ArticleMetadata = {
             kind: isFaq ? 'faq' : 'article',
-            label: nameOf(doc),
             category: isInCategory(doc) ? setPolishSpaces(categoryLabel(doc.sourceDirName)) : null,
             neighbours: neighboursOf(doc, categories.get(doc.sourceDirName) ?? [], nameOf),
             audience: frontMatter.audience,

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {dataFiles} from '@site/src/content/data/dataFiles';
 import {annuity} from '@site/src/domain/finance/cashFlow';
 import {balancingPowerLimit, excisePowerLimit} from '@site/src/domain/settlement/law/law';
-import {monthlyPriceRules} from '@site/src/domain/settlement/money/netBilling';
+import {depositFactor} from '@site/src/domain/settlement/money/netBilling';
 import {defaultOptions} from '@site/src/domain/settlement/options';
 import {settle} from '@site/src/domain/settlement/settle';
 import type {Settlement, SettlementMember} from '@site/src/domain/settlement/types';
@@ -162,7 +162,6 @@ textSays('baza-wiedzy/podstawy/spoldzielnia-czy-net-billing.md', {
     });
   },
   'wartość 1 kWh': () => {
-    const {factor} = monthlyPriceRules;
     const gross = (net: number): number => net * (1 + rate('vat') / 100);
     const active = Number(gross(energyRate + enea.excise).toFixed(2));
     const fees = Number(gross(enea.renewables + enea.cogeneration).toFixed(2));
@@ -174,7 +173,11 @@ textSays('baza-wiedzy/podstawy/spoldzielnia-czy-net-billing.md', {
       row('Zmienna opłata za sieć', zl(grid)),
       row('Opłaty OZE i kogeneracyjna', zl(fees)),
       ...[0.13, 0.25, 0.55].map((price) =>
-        row(`Net-billing, cena ${n(price)} zł`, zl(price * factor), `${n(price)} × ${n(factor)}`),
+        row(
+          `Net-billing, cena ${n(price)} zł`,
+          zl(price * depositFactor),
+          `${n(price)} × ${n(depositFactor)}`,
+        ),
       ),
       row(
         'Spółdzielnia, zużyta w tej samej godzinie',
@@ -251,16 +254,15 @@ textSays(pricePage, {
     expect(all).toHaveLength(32);
     expect(Math.max(...warm)).toBeLessThan(330);
     expect(total(sunShares.slice(2, 9))).toBeCloseTo(80, 0);
-    const {factor} = monthlyPriceRules;
     const [dear, cheap] = [Math.max(...all), last[5] ?? Number.NaN];
     return [
       `od ${fixed(Math.min(...all))} do ${fixed(dear)} zł za MWh netto`,
       `w styczniu 2026 r. (${fixed(years.get('2026')?.[0] ?? 0)} zł), a najtaniej trzy miesiące później (${fixed(years.get('2026')?.[3] ?? 0)} zł)`,
       `Zwykła średnia z 2025 r. to ${fixed(total(last) / 12)} zł.`,
       `zostaje ${fixed(mean)} zł.`,
-      row('w styczniu 2026 r.', zl(dear), zl(dear * factor)),
-      row('w czerwcu 2025 r.', zl(cheap), zl(cheap * factor)),
-      row('przez cały 2025 r., tak jak daje dach', zl(mean), zl(mean * factor)),
+      row('w styczniu 2026 r.', zl(dear), zl(dear * depositFactor)),
+      row('w czerwcu 2025 r.', zl(cheap), zl(cheap * depositFactor)),
+      row('przez cały 2025 r., tak jak daje dach', zl(mean), zl(mean * depositFactor)),
     ];
   },
   'spółdzielnia obok rynku': () => {

@@ -14,7 +14,7 @@ export default function CheckedPage({checks, children}: Props): ReactNode {
   const {pathname, search, hash} = useLocation();
   // A page is rendered once for all query strings, so they can only be checked in the browser.
   const isBrowser = useIsBrowser();
-  if (isBrowser && !passesChecks(checks, {pathname, search})) {
+  if (isBrowser && !passesChecks(checks, search)) {
     throw new HttpError({
       statusCode: 404,
       description: `Page Not Found: ${pathname}${search}${hash}`,

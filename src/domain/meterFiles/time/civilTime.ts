@@ -1,4 +1,5 @@
 import {polishOffsetHours} from '../../settlement/hours/hourAxis';
+import {remembering} from '../../kernel/memory';
 import {dayMinutes, hourMs, minuteMs} from '../../kernel/time';
 import type {HourMark} from './timeLabels';
 
@@ -228,17 +229,10 @@ function startOfDay(day: number): number {
   return day * dayMinutes - offsetAt(day) * 60;
 }
 
-const offsets = new Map<number, number>();
-
 /** UTC offset at the start of a civil day; the clocks never change at midnight. */
-function offsetAt(day: number): number {
-  let offset = offsets.get(day);
-  if (offset === undefined) {
-    offset = polishOffsetHours(day * dayMinutes * minuteMs - hourMs);
-    offsets.set(day, offset);
-  }
-  return offset;
-}
+const offsetAt = remembering((day: number): number =>
+  polishOffsetHours(day * dayMinutes * minuteMs - hourMs),
+);
 
 function place({value, line}: CivilEntry, utcMinutes: number): PlacedEntry {
   return {utcMs: utcMinutes * minuteMs, value, line};

@@ -1,4 +1,5 @@
 import {polishOffsetHours} from '../../settlement/hours/hourAxis';
+import {remembering} from '../../kernel/memory';
 import {foldPolish} from '../../kernel/text';
 import type {LabelMeaning} from '../types';
 import {dayMinutes, dayMs, minuteMs} from '../../kernel/time';
@@ -66,23 +67,14 @@ export function parseTimeLabel(cell: string, hourCell?: string): TimeLabel | nul
 
 /** The same for many cells: a file has few distinct days and hours, so each is parsed once. */
 export function labelReader(): typeof parseTimeLabel {
-  const days = new Map<string, number | null>();
-  const hours = new Map<string, HourLabel | null>();
+  const dayOf = remembering(parseDayOnly);
+  const hourOf = remembering(parseHour);
   return (cell, hourCell) => {
     const space = cell.indexOf(' ');
     const end = space === -1 ? cell.indexOf('T') : space;
     const dayText = end === -1 ? cell : cell.slice(0, end);
     const hourText = hourCell ?? (end === -1 ? '' : cell.slice(end + 1));
-    let day = days.get(dayText);
-    if (day === undefined) {
-      day = parseDayOnly(dayText);
-      days.set(dayText, day);
-    }
-    let hour = hours.get(hourText);
-    if (hour === undefined) {
-      hour = parseHour(hourText);
-      hours.set(hourText, hour);
-    }
+    const [day, hour] = [dayOf(dayText), hourOf(hourText)];
     return day === null || hour === null ? parseTimeLabel(cell, hourCell) : labelOf(day, hour);
   };
 }

@@ -1,3 +1,4 @@
+import {remembering} from '../../kernel/memory';
 import {findDecimal, numberReader, type NumberReader} from '../table/cellNumbers';
 import {registerOf, type MeterRegister} from '../table/columnWords';
 import {headerOf, type Plan} from '../table/plan';
@@ -60,7 +61,8 @@ export class Collector {
   private readonly tracks: Track[] = [];
   private readonly ofMeters = new Map<string, Track[]>();
   private readonly meters = new Set<string>();
-  private readonly registers = new Map<string, MeterRegister | null>();
+  /** The register of a kind. */
+  readonly registerOf = remembering(registerOf);
   private readonly number: NumberReader;
   private readonly plan: Plan;
 
@@ -74,15 +76,6 @@ export class Collector {
       this.meters.add(ppe);
     }
     return meter === undefined || ppe === meter;
-  }
-
-  registerOf(kind: string): MeterRegister | null {
-    let register = this.registers.get(kind);
-    if (register === undefined) {
-      register = registerOf(kind);
-      this.registers.set(kind, register);
-    }
-    return register;
   }
 
   read(row: TableRow, column: number, register: MeterRegister): number {

@@ -172,7 +172,6 @@ function resultOf(
   );
   const pairs = adjacentPairs(everywhere, words.length);
   const result = {
-    kind: section.kind,
     title: pieces(section.title, inTitle),
     path: section.path.map((heading, place) => pieces(heading, inPath[place] ?? [])),
     url: section.id === '' ? section.page : `${section.page}#${section.id}`,

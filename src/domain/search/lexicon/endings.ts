@@ -1,3 +1,4 @@
+import {remembering} from '../../kernel/memory';
 import {foldPolish} from '../../kernel/text';
 
 /** The endings that make a stem into its forms. */
@@ -52,22 +53,16 @@ export function encodeEndings(lists: readonly (readonly string[])[]): EncodedEnd
 
 /** Reads lines of endings, parsing each distinct line once, since many words share them. */
 export function endingReader(blocks: readonly string[]): (line: string) => Endings {
-  const known = new Map<string, Endings>();
-  return (line) => {
-    let endings = known.get(line);
-    if (!endings) {
-      const written = line.split(separator).flatMap((item) => {
-        const [head = '', block] = item.split(':');
-        return block === undefined
-          ? [item]
-          : (blocks[Number(block)] ?? '').split(separator).map((ending) => head + ending);
-      });
-      // Folding them all at once is much faster than one by one.
-      endings = {written, folded: foldPolish(written.join(separator)).split(separator)};
-      known.set(line, endings);
-    }
-    return endings;
-  };
+  return remembering((line) => {
+    const written = line.split(separator).flatMap((item) => {
+      const [head = '', block] = item.split(':');
+      return block === undefined
+        ? [item]
+        : (blocks[Number(block)] ?? '').split(separator).map((ending) => head + ending);
+    });
+    // Folding them all at once is much faster than one by one.
+    return {written, folded: foldPolish(written.join(separator)).split(separator)};
+  });
 }
 
 /** Every beginning shared by several endings, with what follows it. */

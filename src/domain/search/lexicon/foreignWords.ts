@@ -1,3 +1,5 @@
+import {sharedLength} from './lexicon';
+
 /** Written before each stem: how many of its first letters it shares with the previous one, at most this many. */
 const mostShared = 9;
 
@@ -6,10 +8,7 @@ export function encodeStems(stems: readonly string[]): string {
   let previous = '';
   return stems
     .map((stem) => {
-      let shared = 0;
-      while (shared < mostShared && shared < previous.length && stem[shared] === previous[shared]) {
-        shared++;
-      }
+      const shared = Math.min(sharedLength(previous, stem), mostShared);
       previous = stem;
       return `${shared}${stem.slice(shared)}`;
     })

@@ -241,7 +241,8 @@ function commonBeginning([first = '', ...others]: readonly string[]): string {
   );
 }
 
-function sharedLength(a: string, b: string): number {
+/** How many first letters two words share, at most 35. */
+export function sharedLength(a: string, b: string): number {
   let length = 0;
   while (length < 35 && length < a.length && a[length] === b[length]) {
     length++;

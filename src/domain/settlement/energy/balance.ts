@@ -1,5 +1,5 @@
 import type {HourAxis} from '../hours/hourAxis';
-import {newSeriesTogether, ownSeries, type Hours, type TakeSeries} from '../hours/series';
+import {newSeriesTogether, type Hours, type TakeSeries} from '../hours/series';
 import {readMeter, type Meter, type MeterSeries} from './meter';
 
 /** Which bucket of a tariff (zone, capacity hours) each hour falls into. */
@@ -224,7 +224,7 @@ export function memberSharing(
   {withdrawn, injected}: MeterSeries,
   buckets: Buckets,
   {hours, periodStarts, partOfDrawn, partOfGiven}: SharedHours,
-  take: TakeSeries = ownSeries,
+  take: TakeSeries,
 ): MemberSharing {
   const periods = periodStarts.length - 1;
   const received = take(periods * buckets.count);

@@ -1,3 +1,4 @@
+import {remembering} from '../../kernel/memory';
 import {failed, ok, type Result} from '../../kernel/result';
 import {dayMs, hourMs} from '../../kernel/time';
 import {isFreeDay} from './freeDays';
@@ -169,17 +170,16 @@ function monthParts({periodStarts, localDay}: HourAxis): Float64Array {
   });
 }
 
-const changes = new Map<number, readonly [number, number]>();
+/** The two changes of the clocks in a year. */
+const changesOf = remembering((year: number): readonly [number, number] => [
+  lastSunday(year, 2) + hourMs,
+  lastSunday(year, 9) + hourMs,
+]);
 
 /** Poland's UTC offset: 2 hours from 01:00 UTC on the last Sunday of March to the last Sunday of October; else 1. */
 export function polishOffsetHours(utcMs: number): 1 | 2 {
-  const year = new Date(utcMs).getUTCFullYear();
-  let change = changes.get(year);
-  if (!change) {
-    change = [lastSunday(year, 2) + hourMs, lastSunday(year, 9) + hourMs];
-    changes.set(year, change);
-  }
-  return utcMs >= change[0] && utcMs < change[1] ? 2 : 1;
+  const [spring, autumn] = changesOf(new Date(utcMs).getUTCFullYear());
+  return utcMs >= spring && utcMs < autumn ? 2 : 1;
 }
 
 function lastSunday(year: number, month: number): number {

@@ -4,13 +4,7 @@ import {worthOfGiven, type MemberBalance} from '../energy/balance';
 import {readMeter, type Meter} from '../energy/meter';
 import {taxedSum, type SheetMaker} from './bill';
 import {yearHours, type HourAxis} from '../hours/hourAxis';
-import {
-  closeDeposit,
-  hourlyPriceRules,
-  monthlyPriceRules,
-  settleDeposit,
-  settleSteadyDeposit,
-} from './netBilling';
+import {closeDeposit, refundRatios, settleDeposit, settleSteadyDeposit} from './netBilling';
 import {sum} from '../split';
 import type {PriceList} from './tariff';
 
@@ -76,11 +70,11 @@ export function netBillingCosts(
     const gross = (bills.gross - toGrosze(zloty(sold))) as Grosze;
     return {gross, vat: bills.vat, paidIn: sold, used: 0, refunded: 0, forfeited: 0};
   }
-  const rules = prices.kind === 'monthly' ? monthlyPriceRules : hourlyPriceRules;
+  const refundRatio = refundRatios[prices.kind];
   const energyCost = activeEnergyCost(axis, list, drawn, vat);
   const settleAccount = steady ? settleSteadyDeposit : settleDeposit;
-  const account = settleAccount(value, energyCost, rules);
-  const rest = steady ? {refunded: 0, forfeited: 0} : closeDeposit(account, rules);
+  const account = settleAccount(value, energyCost, refundRatio);
+  const rest = steady ? {refunded: 0, forfeited: 0} : closeDeposit(account, refundRatio);
   const used = sum(account.used);
   const refunded = sum(account.refunded) + rest.refunded;
   return {

@@ -4,15 +4,7 @@ import {sum} from '../split';
  * The prosumer's net-billing deposit, in zlotys. The value of a month's energy, times 1.23, is paid in a month later
  * and pays for active energy only. What is left after twelve months is refunded up to a limit; the rest is lost.
  */
-export interface DepositRules {
-  /** 1.23. */
-  readonly factor: number;
-  readonly validPeriods: number;
-  /** Largest refund as a fraction of what was paid in: 0.2 with monthly prices, 0.3 with hourly ones. */
-  readonly refundRatio: number;
-}
-
-export interface DepositAccount {
+interface DepositAccount {
   readonly paidIn: Float64Array;
   /** Deposit spent on energy, one sum per period. */
   readonly used: Float64Array;
@@ -21,22 +13,24 @@ export interface DepositAccount {
   readonly closing: readonly DepositLot[];
 }
 
-export interface DepositLot {
+interface DepositLot {
   readonly period: number;
   readonly value: number;
   readonly left: number;
 }
 
+export const depositFactor = 1.23;
 const depositDelay = 1;
+const validPeriods = 12;
 
-export const monthlyPriceRules: DepositRules = {factor: 1.23, validPeriods: 12, refundRatio: 0.2};
-export const hourlyPriceRules: DepositRules = {factor: 1.23, validPeriods: 12, refundRatio: 0.3};
+/** Largest refund as a fraction of what was paid in, by the kind of prices. */
+export const refundRatios = {monthly: 0.2, hourly: 0.3} as const;
 
 /** Runs the account over the periods. `energyCost` is the gross cost of active energy, before the deposit. */
 export function settleDeposit(
   exportValue: Float64Array,
   energyCost: Float64Array,
-  rules: DepositRules,
+  refundRatio: number,
   opening: readonly DepositLot[] = [],
 ): DepositAccount {
   const periods = exportValue.length;
@@ -49,7 +43,7 @@ export function settleDeposit(
   const lots = opening.map((lot) => ({...lot}));
   const close = (period: number): void => {
     const lot = lots.shift();
-    const refund = Math.min(lot?.left ?? 0, rules.refundRatio * (lot?.value ?? 0));
+    const refund = Math.min(lot?.left ?? 0, refundRatio * (lot?.value ?? 0));
     account.refunded[period] = (account.refunded[period] ?? 0) + refund;
     account.forfeited[period] = (account.forfeited[period] ?? 0) + (lot?.left ?? 0) - refund;
   };
@@ -59,13 +53,13 @@ export function settleDeposit(
     }
   };
   for (let period = 0; period < periods; period += 1) {
-    while (lots[0] && lots[0].period + rules.validPeriods < period) {
+    while (lots[0] && lots[0].period + validPeriods < period) {
       close(period);
     }
     if (period >= depositDelay) {
       open(account.paidIn[period - depositDelay] ?? 0, period);
     }
-    account.paidIn[period] = rules.factor * Math.max(exportValue[period] ?? 0, 0);
+    account.paidIn[period] = depositFactor * Math.max(exportValue[period] ?? 0, 0);
     let toPay = energyCost[period] ?? 0;
     for (const lot of lots) {
       const part = Math.min(lot.left, toPay);
@@ -82,7 +76,7 @@ export function settleDeposit(
 /** Closes the account when no further year follows: what is left is refunded or lost as it falls due. */
 export function closeDeposit(
   {closing}: DepositAccount,
-  {refundRatio}: DepositRules,
+  refundRatio: number,
 ): {readonly refunded: number; readonly forfeited: number} {
   let refunded = 0;
   let left = 0;
@@ -102,21 +96,21 @@ const maxYears = 60;
 export function settleSteadyDeposit(
   exportValue: Float64Array,
   energyCost: Float64Array,
-  rules: DepositRules,
+  refundRatio: number,
 ): DepositAccount {
   const periods = exportValue.length;
   const allDeposits = [2, 1]
     .flatMap((yearsAgo) =>
       Array.from(exportValue, (exported, period): DepositLot => {
-        const value = rules.factor * Math.max(exported, 0);
+        const value = depositFactor * Math.max(exported, 0);
         return {period: period + depositDelay - yearsAgo * periods, value, left: value};
       }),
     )
-    .filter(({period, value}) => period + rules.validPeriods >= 0 && value > 0);
-  const isSurplus = sum(exportValue) * rules.factor > sum(energyCost);
+    .filter(({period, value}) => period + validPeriods >= 0 && value > 0);
+  const isSurplus = sum(exportValue) * depositFactor > sum(energyCost);
   let opening: readonly DepositLot[] = isSurplus ? allDeposits : [];
   for (let year = 1; ; year += 1) {
-    const account = settleDeposit(exportValue, energyCost, rules, opening);
+    const account = settleDeposit(exportValue, energyCost, refundRatio, opening);
     const next = account.closing
       .filter(({left}) => left > 0)
       .map((lot) => ({...lot, period: lot.period - periods}));

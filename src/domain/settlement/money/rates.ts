@@ -1,3 +1,4 @@
+import {remembering} from '../../kernel/memory';
 import {failed, ok, type FieldError, type Result} from '../../kernel/result';
 import {writePolishDate} from '../../polish/date';
 import type {Certainty} from '../law/law';
@@ -197,12 +198,8 @@ const noCapacityFee: CapacityFee = {kind: 'flat', steps: []};
 
 /** One tariff for each ordered power; 0 where it is not known. */
 export function remembered(make: (kw: number) => Tariff): TariffOfMeter {
-  const known = new Map<number, Tariff>();
-  return (kw = 0) => {
-    const made = known.get(kw) ?? make(kw);
-    known.set(kw, made);
-    return made;
-  };
+  const ofPower = remembering(make);
+  return (kw = 0) => ofPower(kw);
 }
 
 /** An operator's household tariff G11 on a day. */

@@ -1,17 +1,8 @@
 import {HttpError, toHttpError} from '../../../../src/domain/browser/httpError';
 
-test('the message defaults to Internal Server Error, and to Page Not Found for 404', () => {
-  expect(new HttpError({statusCode: 503})).toMatchObject({
-    statusCode: 503,
-    statusMessage: 'Internal Server Error',
-    description: null,
-  });
-  expect(new HttpError({statusCode: 404}).statusMessage).toBe('Page Not Found');
-});
-
-test('keeps what it is given', () => {
-  const error = new HttpError({statusCode: 418, statusMessage: 'Teapot', description: 'Short'});
-  expect(error).toMatchObject({statusCode: 418, statusMessage: 'Teapot', description: 'Short'});
+test('an error with a status has its name, and stays as it is', () => {
+  const error = new HttpError({statusCode: 404, description: '/x'});
+  expect(error).toMatchObject({statusMessage: 'Page Not Found', description: '/x'});
   expect(toHttpError(error)).toBe(error);
 });
 

@@ -1,5 +1,5 @@
 import {consumptionKinds, consumptionSeries, darkness} from '@site/src/domain/energy/consumption';
-import {centralPoland, sunPosition} from '@site/src/domain/energy/sun';
+import {sunPosition} from '@site/src/domain/energy/sun';
 import {hourMs} from '@site/src/domain/kernel/time';
 import {yearAxis} from '@site/src/domain/settlement/hours/hourAxis';
 import {kwh} from '@site/src/domain/kernel/units';
@@ -82,7 +82,7 @@ test('Hours far from twilight are as dark as every five minutes of them', () => 
   const radian = Math.PI / 180;
   const sampled = Array.from({length: axis.hours}, (_, hour) => {
     const heights = Array.from({length: 12}, (_, sample) =>
-      sunPosition(axis.startMs + (hour + (sample + 0.5) / 12) * hourMs, centralPoland),
+      sunPosition(axis.startMs + (hour + (sample + 0.5) / 12) * hourMs),
     );
     return heights.filter(({sinHeight}) => sinHeight < Math.sin(-3 * radian)).length / 12;
   });

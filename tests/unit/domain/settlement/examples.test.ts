@@ -5,6 +5,7 @@ import {
   lawfulRules,
   settleEnergy,
 } from '@site/src/domain/settlement/energy/settleEnergy';
+import {sum} from '@site/src/domain/settlement/split';
 import {axisOf, rounded, threeMembers} from '../../../samples/settlement';
 
 const f = (...values: number[]): Float64Array => Float64Array.from(values);
@@ -81,10 +82,8 @@ describe('W3: three members, three days as periods', () => {
 
   test('internal key by the hour', () => {
     const splits = internalSplit(settled, {kind: 'hourly'}, () => oneBucket(axis));
-    const total = (values: Float64Array | undefined): number =>
-      (values ?? f()).reduce((sum, value) => sum + value, 0);
     const rows = splits.map(({shared, usedCredit, bought}) =>
-      [shared, usedCredit, bought].map(total),
+      [shared, usedCredit, bought].map(sum),
     );
     const expected = [
       [1.788, 39.8703, 9.6816],
@@ -101,24 +100,23 @@ describe('W3: three members, three days as periods', () => {
 
 describe('W4: steady year', () => {
   const imported = f(100, 80, 60, 30, 20, 10, 10, 20, 40, 70, 90, 110);
-  const total = (values: Float64Array): number => values.reduce((sum, value) => sum + value, 0);
 
   test('uses all its credit where it draws more than it feeds in', () => {
     const exported = f(0, 10, 40, 80, 100, 120, 120, 100, 60, 20, 5, 0);
     const account = settleSteadyYear(imported, exported, lawfulRules);
-    expect(total(account.usedCreditKwh)).toBeCloseTo(393, 9);
-    expect(total(account.boughtKwh)).toBeCloseTo(247, 9);
-    expect(total(account.expiredKwh)).toBeCloseTo(0, 9);
+    expect(sum(account.usedCreditKwh)).toBeCloseTo(393, 9);
+    expect(sum(account.boughtKwh)).toBeCloseTo(247, 9);
+    expect(sum(account.expiredKwh)).toBeCloseTo(0, 9);
     expect(account.balanceKwh[11]).toBeCloseTo(0, 9);
   });
 
   test('covers all it draws and loses the rest where it feeds in too much', () => {
     const exported = f(0, 30, 90, 180, 200, 220, 220, 200, 160, 50, 15, 0);
     const account = settleSteadyYear(imported, exported, lawfulRules);
-    expect(total(account.creditKwh)).toBeCloseTo(819, 9);
-    expect(total(account.usedCreditKwh)).toBeCloseTo(640, 9);
-    expect(total(account.boughtKwh)).toBeCloseTo(0, 9);
-    expect(total(account.expiredKwh)).toBeCloseTo(179, 9);
+    expect(sum(account.creditKwh)).toBeCloseTo(819, 9);
+    expect(sum(account.usedCreditKwh)).toBeCloseTo(640, 9);
+    expect(sum(account.boughtKwh)).toBeCloseTo(0, 9);
+    expect(sum(account.expiredKwh)).toBeCloseTo(179, 9);
   });
 
   test('of one period ends with what hundreds of such years in a row end with', () => {

@@ -3,8 +3,7 @@ import {makeBill} from '@site/src/domain/settlement/money/bill';
 import {
   closeDeposit,
   hourlyFromQuarters,
-  hourlyPriceRules,
-  monthlyPriceRules,
+  refundRatios,
   settleDeposit,
 } from '@site/src/domain/settlement/money/netBilling';
 import {defaultOptions} from '@site/src/domain/settlement/options';
@@ -98,14 +97,14 @@ describe('W6: a deposit of net-billing', () => {
   const energy = new Float64Array(12).fill(10);
 
   test.each([
-    ['monthly prices', monthlyPriceRules, 29.52, 81.88],
-    ['hourly prices', hourlyPriceRules, 44.28, 67.12],
-  ])('with %s', (_name, rules, refunded, forfeited) => {
-    const account = settleDeposit(value, energy, rules);
+    ['monthly prices', refundRatios.monthly, 29.52, 81.88],
+    ['hourly prices', refundRatios.hourly, 44.28, 67.12],
+  ])('with %s', (_name, refundRatio, refunded, forfeited) => {
+    const account = settleDeposit(value, energy, refundRatio);
     expect(sum(account.paidIn)).toBeCloseTo(221.4, 9);
     expect(sum(account.used)).toBeCloseTo(110, 9);
     expect(sum(energy) - sum(account.used)).toBeCloseTo(10, 9);
-    const end = closeDeposit(account, rules);
+    const end = closeDeposit(account, refundRatio);
     expect(end.refunded).toBeCloseTo(refunded, 9);
     expect(end.forfeited).toBeCloseTo(forfeited, 9);
   });

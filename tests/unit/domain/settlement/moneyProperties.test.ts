@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {
   closeDeposit,
-  hourlyPriceRules,
+  refundRatios,
   settleDeposit,
   settleSteadyDeposit,
 } from '@site/src/domain/settlement/money/netBilling';
@@ -195,11 +195,11 @@ describe('A deposit of net-billing', () => {
   test('pays for energy only; paid in = used + refunded + lost + left', () => {
     fc.assert(
       fc.property(months, ({value, cost}) => {
-        const account = settleDeposit(value, cost, hourlyPriceRules);
+        const account = settleDeposit(value, cost, refundRatios.hourly);
         account.used.forEach((used, period) => {
           expect(used).toBeLessThanOrEqual((cost[period] ?? 0) + 1e-9);
         });
-        const end = closeDeposit(account, hourlyPriceRules);
+        const end = closeDeposit(account, refundRatios.hourly);
         const left = account.closing.reduce((total, lot) => total + lot.left, 0);
         expect(end.refunded + end.forfeited).toBeCloseTo(left, 9);
         expect(sum(account.paidIn)).toBeCloseTo(
@@ -214,7 +214,7 @@ describe('A deposit of net-billing', () => {
     fc.assert(
       fc.property(months, ({value, cost}) => {
         const year = (values: Float64Array): Float64Array => values.slice(0, 12);
-        const account = settleSteadyDeposit(year(value), year(cost), hourlyPriceRules);
+        const account = settleSteadyDeposit(year(value), year(cost), refundRatios.hourly);
         expect(sum(account.paidIn)).toBeCloseTo(
           sum(account.used) + sum(account.refunded) + sum(account.forfeited),
           4,

@@ -74,7 +74,6 @@ describe('enrichDocs', () => {
     );
     expect(articleOf(doc)).toEqual({
       kind: 'article',
-      label: 'Artykuł pierwszy',
       category: 'PODSTAWY',
       neighbours: [
         {title: 'Artykuł pierwszy', permalink: '/baza-wiedzy/pierwszy'},
