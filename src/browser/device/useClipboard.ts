@@ -6,13 +6,11 @@ type CopyState = 'idle' | 'copied' | 'refused';
 /** The clipboard and the outcome of the last copy. */
 export function useClipboard(): {
   readonly state: CopyState;
-  readonly copy: (text: string) => Promise<boolean>;
+  readonly copy: (text: string) => Promise<void>;
 } {
   const [state, setState] = useState<CopyState>('idle');
-  const copy = async (text: string): Promise<boolean> => {
-    const isCopied = await copyText(text);
-    setState(isCopied ? 'copied' : 'refused');
-    return isCopied;
+  const copy = async (text: string): Promise<void> => {
+    setState((await copyText(text)) ? 'copied' : 'refused');
   };
   return {state, copy};
 }

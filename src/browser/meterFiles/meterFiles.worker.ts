@@ -1,8 +1,13 @@
 import {unreadableFile} from '../../domain/kernel/fileCheck';
 import {failed} from '../../domain/kernel/result';
-import {openSource, readMeterFiles, tableText, type SourceFile} from '../../domain/meterFiles';
+import {
+  openSource,
+  readMeterFiles,
+  tableText,
+  type SourceFile,
+  type Unzip,
+} from '../../domain/meterFiles';
 import {readFolderFile} from '../../domain/month/readFolderFile';
-import {loadUnzip} from './loadUnzip';
 import type {
   PickedFile,
   PickedFiles,
@@ -21,17 +26,24 @@ async function bytesOf(file: File): Promise<Uint8Array<ArrayBuffer> | null> {
   return bytes && new Uint8Array(bytes);
 }
 
+/** What unpacks a workbook, loaded only for one. */
+async function loadUnzip(): Promise<Unzip> {
+  const {unzipSync} = await import('fflate');
+  return unzipSync;
+}
+
+async function sourceOf(file: File): Promise<SourceFile> {
+  const {name} = file;
+  const bytes = await bytesOf(file);
+  return bytes ? openSource(name, bytes, loadUnzip) : {name, bytes};
+}
+
 /** Opens one file after the other: unpacked, each takes many times its size. */
 async function openAll(picked: readonly PickedFile[]): Promise<readonly SourceFile[]> {
   const sources: SourceFile[] = [];
-  for (const {
-    file,
-    file: {name},
-  } of picked) {
+  for (const {file} of picked) {
     // eslint-disable-next-line no-await-in-loop -- one at a time is what is wanted
-    const bytes = await bytesOf(file);
-    // eslint-disable-next-line no-await-in-loop -- the same
-    sources.push(bytes ? await openSource(name, bytes, loadUnzip) : {name, bytes});
+    sources.push(await sourceOf(file));
   }
   return sources;
 }
@@ -65,10 +77,7 @@ async function readAll({files: picked, areMeters}: PickedFiles): Promise<void> {
 async function readFolder({folder, columns}: PickedFolder): Promise<void> {
   for (const [index, file] of folder.entries()) {
     // eslint-disable-next-line no-await-in-loop -- one at a time is what is wanted
-    const bytes = await bytesOf(file);
-    const {name} = file;
-    // eslint-disable-next-line no-await-in-loop -- the same
-    const source = bytes ? await openSource(name, bytes, loadUnzip) : {name, bytes};
+    const source = await sourceOf(file);
     say({kind: 'file', file: readFolderFile(source, columns, () => performance.now())});
     say({kind: 'progress', share: (index + 1) / folder.length});
   }

@@ -20,7 +20,7 @@ const failures = {
 const idle: MeterFilesState = {share: null, read: null, failure: null};
 
 /** Reads meter files, again whenever the files or what was said about them change. */
-export function useMeterFiles(files: readonly PickedFile[], areMeters = false): MeterFilesState {
+export function useMeterFiles(files: readonly PickedFile[], areMeters: boolean): MeterFilesState {
   const [state, setState] = useState(idle);
   useEffect(() => {
     if (files.length === 0) {

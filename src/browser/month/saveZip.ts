@@ -7,5 +7,5 @@ export async function saveZip(
 ): Promise<void> {
   const {strToU8, zipSync} = await import('fflate');
   const packed = zipSync(Object.fromEntries(files.map((file) => [file.name, strToU8(file.text)])));
-  saveFile(name, new Blob([packed.slice()], {type: 'application/zip'}), 'application/zip');
+  saveFile(name, packed, 'application/zip');
 }

@@ -6,6 +6,7 @@ import {
   type ReloadMarker,
 } from '../../domain/browser/navigation/reloadMarker';
 import {reload} from '../../site/behaviour';
+import {recall, remember} from '../device/memory';
 
 /**
  * The marker, from session storage or the session history entry, whichever is newer: some browsers block the one, some
@@ -15,22 +16,13 @@ function marker(): ReloadMarker | null {
   const inHistory = readMarker(
     (window.history.state as Record<string, unknown> | null)?.[reload.markerKey],
   );
-  let inStorage: ReloadMarker | null = null;
-  try {
-    inStorage = readMarker(window.sessionStorage.getItem(reload.markerKey));
-  } catch {
-    // Blocked.
-  }
+  const inStorage = readMarker(recall('sessionStorage', reload.markerKey));
   return inStorage && inStorage.at >= (inHistory?.at ?? 0) ? inStorage : inHistory;
 }
 
 function leaveMarker(): void {
   const text = writeMarker({at: Date.now(), address: window.location.href});
-  try {
-    window.sessionStorage.setItem(reload.markerKey, text);
-  } catch {
-    // Blocked or full.
-  }
+  remember('sessionStorage', reload.markerKey, text);
   window.history.replaceState({...window.history.state, [reload.markerKey]: text}, '');
 }
 

@@ -48,17 +48,9 @@ function loadJson(url: string): Promise<unknown> {
 }
 
 async function fetchJson(url: string): Promise<unknown> {
-  const controller = new AbortController();
-  const timer = setTimeout(() => {
-    controller.abort();
-  }, constants.fetchTimeoutMs);
-  try {
-    const response = await fetch(url, {signal: controller.signal});
-    if (!response.ok) {
-      throw new Error(`${url} answered ${response.status}.`);
-    }
-    return await response.json();
-  } finally {
-    clearTimeout(timer);
+  const response = await fetch(url, {signal: AbortSignal.timeout(constants.fetchTimeoutMs)});
+  if (!response.ok) {
+    throw new Error(`${url} answered ${response.status}.`);
   }
+  return response.json();
 }

@@ -8,6 +8,7 @@ import {
 } from '../../domain/papers/checklist';
 import type {IsoDay} from '../../domain/polish/date';
 import {storage} from '../../site/behaviour';
+import {recall, remember} from '../device/memory';
 
 /** What the reader has done of a checklist; kept in this browser only. */
 export interface ChecklistUse {
@@ -52,24 +53,14 @@ export function useChecklist(address: string): ChecklistUse {
 }
 
 function read(): ReturnType<typeof parseChecklists> {
-  try {
-    return parseChecklists(window.localStorage.getItem(storage.checklists));
-  } catch {
-    return {};
-  }
+  return parseChecklists(recall('localStorage', storage.checklists));
 }
 
 function keep(address: string, list: Checklist): void {
-  try {
-    const others = Object.entries(read()).filter(([name]) => name !== address);
-    const isEmpty = list.done.length === 0 && Object.keys(list.dates).length === 0;
-    const lists = isEmpty ? others : [...others, [address, list] as const];
-    if (lists.length === 0) {
-      window.localStorage.removeItem(storage.checklists);
-    } else {
-      window.localStorage.setItem(storage.checklists, JSON.stringify(Object.fromEntries(lists)));
-    }
-  } catch {
-    // The browser stores nothing: the list works until the page is left.
-  }
+  const others = Object.entries(read()).filter(([name]) => name !== address);
+  const isEmpty = list.done.length === 0 && Object.keys(list.dates).length === 0;
+  const lists = isEmpty ? others : [...others, [address, list] as const];
+  const text = lists.length === 0 ? null : JSON.stringify(Object.fromEntries(lists));
+  // Where the browser stores nothing, the list works until the page is left.
+  remember('localStorage', storage.checklists, text);
 }

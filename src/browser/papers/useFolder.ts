@@ -7,6 +7,7 @@ import {
   type Folder,
 } from '../../domain/papers/folderData';
 import {storage} from '../../site/behaviour';
+import {recall, remember} from '../device/memory';
 
 /** The cooperative's folder; kept in this browser only. */
 export interface FolderUse {
@@ -47,24 +48,15 @@ export function useFolder(): FolderUse {
 }
 
 function read(): Folder {
-  try {
-    const stored = readFolder(window.localStorage.getItem(storage.folder) ?? '');
-    return stored.ok ? stored.value : emptyFolder;
-  } catch {
-    return emptyFolder;
-  }
+  const stored = readFolder(recall('localStorage', storage.folder) ?? '');
+  return stored.ok ? stored.value : emptyFolder;
 }
 
 /** Whether the browser stored it; without anything in it, whether nothing is left. */
 function keep(folder: Folder): boolean {
-  try {
-    if (isEmptyFolder(folder)) {
-      window.localStorage.removeItem(storage.folder);
-    } else {
-      window.localStorage.setItem(storage.folder, writeFolder(folder));
-    }
-    return true;
-  } catch {
-    return false;
-  }
+  return remember(
+    'localStorage',
+    storage.folder,
+    isEmptyFolder(folder) ? null : writeFolder(folder),
+  );
 }

@@ -1,6 +1,7 @@
 import {useEffect, useState} from 'react';
 import {readQueries, withoutQuery, withQuery} from '../../domain/search/recentQueries';
 import {storage} from '../../site/behaviour';
+import {recall, remember} from '../device/memory';
 
 interface RecentQueries {
   /** Newest first. */
@@ -18,15 +19,11 @@ export function useRecentQueries(): RecentQueries {
   }, []);
   const keep = (next: readonly string[]): void => {
     setQueries(next);
-    try {
-      if (next.length === 0) {
-        window.localStorage.removeItem(storage.recentQueries);
-      } else {
-        window.localStorage.setItem(storage.recentQueries, JSON.stringify(next));
-      }
-    } catch {
-      // With storage blocked they are not stored.
-    }
+    remember(
+      'localStorage',
+      storage.recentQueries,
+      next.length === 0 ? null : JSON.stringify(next),
+    );
   };
   // Another tab may have added to them.
   return {
@@ -44,9 +41,5 @@ export function useRecentQueries(): RecentQueries {
 }
 
 function kept(): readonly string[] {
-  try {
-    return readQueries(window.localStorage.getItem(storage.recentQueries));
-  } catch {
-    return [];
-  }
+  return readQueries(recall('localStorage', storage.recentQueries));
 }

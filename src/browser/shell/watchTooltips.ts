@@ -5,7 +5,7 @@ interface Options {
   /** Selector of the tooltip itself, which the pointer may enter. */
   readonly tooltipItself: string;
   /** How long the pointer has rested already on the element it is on. */
-  readonly waitedMs?: number;
+  readonly waitedMs: number;
   readonly onChange: (element: HTMLElement | null) => void;
 }
 
@@ -13,7 +13,7 @@ interface Options {
  * Reports whose tooltip should be shown: that of an element under the mouse after a delay, of a focused one at once.
  * It closes when the pointer or the focus leaves, on a press, on Escape and on scrolling. Returns a stop function.
  */
-export function watchTooltips({tooltipItself, waitedMs = 0, onChange}: Options): () => void {
+export function watchTooltips({tooltipItself, waitedMs, onChange}: Options): () => void {
   let shown: HTMLElement | null = null;
   /** Not shown again until the pointer has left it. */
   let dismissed: HTMLElement | null = null;

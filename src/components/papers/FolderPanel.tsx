@@ -12,9 +12,10 @@ import {isEmptyFolder} from '@site/src/domain/papers/folderData';
 import type {Filling} from '@site/src/domain/papers/fill';
 import {isOfMember, type Paper} from '@site/src/domain/papers/paper';
 import {folderPage} from '@site/src/site/navigation';
-import {docxType} from './docxType';
 import MissingFields from './MissingFields';
 import styles from './styles.module.css';
+
+const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 interface Props {
   readonly paper: Paper;
@@ -52,7 +53,7 @@ export default function FolderPanel({paper, onFill, onEmpty}: Props): ReactNode 
       ]);
       const filled = fillDocx(await fetchDocument(base, paper), {folder, member}, paper);
       const name = fileNamePart([paper.title, member?.nazwa ?? ''].join(' '));
-      saveFile(`${name}.docx`, new Blob([filled], {type: docxType}), docxType);
+      saveFile(`${name}.docx`, filled, docxType);
     } catch {
       offerRetry(true);
     }

@@ -1,6 +1,6 @@
 import type {Browser, CDPSession, Page} from 'playwright';
 
-export interface Waking {
+interface Waking {
   /** From the focus on a control until React has taken the page over, in milliseconds. */
   readonly ms: number;
   /** Longest task from then on until the page is quiet, in milliseconds. */

@@ -37,7 +37,6 @@ interface Page {
 interface Part {
   readonly kind: string;
   readonly name: string;
-  readonly parent: string;
   readonly gzip: number;
 }
 

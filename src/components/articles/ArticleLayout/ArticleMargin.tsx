@@ -3,8 +3,13 @@ import clsx from 'clsx';
 import type {CitedSource} from '@site/src/domain/articles/article';
 import {useSectionCitations} from '@site/src/browser/articles/useSectionCitations';
 import {sourceAnchor} from '@site/src/site/anchors';
-import Contents, {type ContentsEntry} from './Contents';
 import styles from './styles.module.css';
+
+export interface ContentsEntry {
+  readonly id: string;
+  /** Heading as the Markdown step rendered it; may contain inline elements. */
+  readonly html: string;
+}
 
 interface Props {
   readonly contents: readonly ContentsEntry[];
@@ -27,7 +32,17 @@ export default function ArticleMargin({contents, activeId, sources}: Props): Rea
       <div className={styles.marginParts}>
         <details>
           <summary>Na tej stronie</summary>
-          <Contents entries={contents} />
+          <nav aria-label="Na tej stronie">
+            {/* `followReading` marks the section being read. */}
+            <ol className={styles.contents} data-contents>
+              {contents.map(({id, html}) => (
+                <li key={id}>
+                  {/* Comes from our own Markdown at build time. */}
+                  <a href={`#${id}`} dangerouslySetInnerHTML={{__html: html}} />
+                </li>
+              ))}
+            </ol>
+          </nav>
         </details>
         {cited.length > 0 && (
           <aside aria-label="Źródła do tej sekcji">

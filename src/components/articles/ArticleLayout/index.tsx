@@ -10,8 +10,7 @@ import {contentId} from '@site/src/site/anchors';
 import type {ArticleLink, ArticleMetadata} from '@site/src/domain/articles/article';
 import {followReading} from '@site/src/browser/articles/followReading';
 import ArticleHeader from './ArticleHeader';
-import ArticleMargin from './ArticleMargin';
-import type {ContentsEntry} from './Contents';
+import ArticleMargin, {type ContentsEntry} from './ArticleMargin';
 import styles from './styles.module.css';
 
 interface Props {

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Suspense, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type {ArticleLink} from '@site/src/domain/articles/article';
@@ -17,11 +17,26 @@ interface Props {
   readonly currentPath: string;
 }
 
+/** A page of the knowledge base with the way to the others. */
+export default function BesideNav({
+  children,
+  ...nav
+}: Props & {readonly children: ReactNode}): ReactNode {
+  return (
+    <div className={clsx('container', styles.grid)}>
+      <Suspense>
+        <KnowledgeBaseNav {...nav} />
+      </Suspense>
+      {children}
+    </div>
+  );
+}
+
 /**
  * The articles of this page's category, and links to the others: beside the text where there is room, else one press
  * above it.
  */
-export default function KnowledgeBaseNav(props: Props): ReactNode {
+function KnowledgeBaseNav(props: Props): ReactNode {
   const {categories, current, articles, others, currentPath} = props;
   const link = ({label, to}: NavigationItem): ReactNode => (
     <Link to={to} aria-current={to === currentPath ? 'page' : undefined}>

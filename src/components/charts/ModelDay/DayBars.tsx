@@ -8,17 +8,17 @@ import HourStacks, {ProductionLine} from './HourStacks';
 interface Props {
   readonly day: readonly HourBalance[];
   readonly label: string;
-  /** The hour under the cursor; no cursor when left out. */
-  readonly hour?: number;
-  /** Days drawn next to this one; all of them share one scale. */
-  readonly comparedWith?: readonly HourBalance[];
+  /** The hour under the cursor. */
+  readonly hour: number;
+  /** This day and those drawn in its place; all of them share one scale. */
+  readonly comparedWith: readonly HourBalance[];
 }
 
 const plotHeight = 160;
 const labelledHours = [0, 6, 12, 18, 23];
 
 /** Stacked bars of 24 hours. */
-export default function DayBars({day, label, hour, comparedWith = day}: Props): ReactNode {
+export default function DayBars({day, label, hour, comparedWith}: Props): ReactNode {
   const {step, top} = scaleOf(comparedWith);
   const y = (value: number): number => rounded(plotHeight - (value / top) * plotHeight);
   const ticks = Array.from({length: Math.round(top / step) + 1}, (_, index) => index * step);
@@ -33,7 +33,7 @@ export default function DayBars({day, label, hour, comparedWith = day}: Props): 
       xLabels={labelledHours.map((text) => ({x: asPercent(text + 0.5, 24), text}))}>
       <HourStacks day={day} y={y} height={plotHeight} />
       <ProductionLine day={day} y={y} height={plotHeight} />
-      {hour !== undefined && <Cursor at={hour} count={24} height={plotHeight} />}
+      <Cursor at={hour} count={24} height={plotHeight} />
     </Plot>
   );
 }

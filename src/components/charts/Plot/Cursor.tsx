@@ -6,17 +6,16 @@ interface Props {
   readonly at: number;
   readonly count: number;
   readonly height: number;
-  readonly top?: number;
 }
 
 /** A frame around the chosen column; all columns are equally wide. */
-export default function Cursor({at, count, height, top = 0}: Props): ReactNode {
+export default function Cursor({at, count, height}: Props): ReactNode {
   return (
     <rect
       className={styles.cursor}
       x={asPercent(at, count)}
       width={asPercent(1, count)}
-      y={top + 1}
+      y={1}
       height={height - 1}
       rx="3"
     />

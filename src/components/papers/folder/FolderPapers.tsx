@@ -28,7 +28,7 @@ export default function FolderPapers({folder, papers}: Props): ReactNode {
       const {packFolder} = await import('@site/src/browser/papers/packFolder');
       const url = new URL(base + folderPage.to.slice(1), window.location.href).href;
       const packed = await packFolder({folder, papers, base, url, today: isoDay(new Date())});
-      saveFile('teczka.zip', new Blob([packed], {type: 'application/zip'}), 'application/zip');
+      saveFile('teczka.zip', packed, 'application/zip');
     } catch {
       offerRetry(true);
     }

@@ -1,12 +1,15 @@
 import type {MouseEvent, ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import Marked from '@site/src/components/search/SearchResults/Marked';
 import ResultText from '@site/src/components/search/SearchResults/ResultText';
-import {kindNames} from '@site/src/components/search/SearchResults/resultParts';
-import type {SearchPage} from '@site/src/domain/search/types';
-import ResultLink from './ResultLink';
+import {headingOf, kindNames} from '@site/src/components/search/SearchResults/resultParts';
+import {withMarks} from '@site/src/domain/search/marks';
+import type {SearchPage, SearchResult} from '@site/src/domain/search/types';
 import styles from './styles.module.css';
 
 interface Props {
   readonly pages: readonly SearchPage[];
+  /** Called also when a result is opened in another tab. */
   readonly onOpen: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
@@ -45,4 +48,21 @@ export default function FoundPages({pages, onOpen}: Props): ReactNode {
       </section>
     );
   });
+}
+
+/** A link to a section, named by its heading. A plain link: nothing is prefetched while the results change. */
+function ResultLink({
+  result,
+  onOpen,
+}: Pick<Props, 'onOpen'> & {readonly result: SearchResult}): ReactNode {
+  const base = useBaseUrl('/').replace(/\/$/, '');
+  return (
+    <a
+      href={base + withMarks(result.url, result.words)}
+      className={styles.link}
+      onClick={onOpen}
+      onAuxClick={onOpen}>
+      <Marked pieces={headingOf(result)} />
+    </a>
+  );
 }

@@ -1,6 +1,6 @@
-import {useRef, type ReactNode} from 'react';
+import {useEffect, useRef, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
-import {useCodeOnAttention} from '@site/src/browser/network/useCodeOnAttention';
+import {useFetchedCode} from '@site/src/browser/network/useFetchedCode';
 import {tooltipOf} from '@site/src/browser/shell/tooltipOf';
 
 /**
@@ -10,14 +10,28 @@ import {tooltipOf} from '@site/src/browser/shell/tooltipOf';
 export default function Tooltips(): ReactNode {
   const {pathname} = useLocation();
   const cameAtRef = useRef<number | null>(null);
-  // Without a connection the button still has its name.
-  const {code: ShownTooltip} = useCodeOnAttention(
+  // Without a connection the button still has its name, and the next time tries again.
+  const {code: ShownTooltip, fetchCode} = useFetchedCode(
     async () => (await import('./ShownTooltip')).default,
-    (event) => {
-      cameAtRef.current = event.timeStamp;
-      return tooltipOf(event) !== null;
-    },
   );
+  const isThere = ShownTooltip !== null;
+  useEffect(() => {
+    if (isThere) {
+      return undefined;
+    }
+    const onAttention = (event: Event): void => {
+      cameAtRef.current = event.timeStamp;
+      if (tooltipOf(event)) {
+        fetchCode();
+      }
+    };
+    document.addEventListener('pointerover', onAttention);
+    document.addEventListener('focusin', onAttention);
+    return () => {
+      document.removeEventListener('pointerover', onAttention);
+      document.removeEventListener('focusin', onAttention);
+    };
+  }, [isThere, fetchCode]);
   // Another page has other elements.
   return ShownTooltip && <ShownTooltip key={pathname} cameAtRef={cameAtRef} />;
 }

@@ -5,12 +5,13 @@ import ExampleCard from '@site/src/components/calculator/results/answer/ExampleC
 import Section from '@site/src/components/ui/Section';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import {lazyPart} from '@site/src/components/ui/loading/lazyPart';
+import {quickNames} from '@site/src/domain/calculator/quick';
 import {areaOf, type Area} from '@site/src/domain/place/area';
 import {municipalityNamed} from '@site/src/domain/place/municipalities';
 import {formatNumber} from '@site/src/site/format';
 import example from '@site-data/example-answer.json';
 import MunicipalityField from './MunicipalityField';
-import {fieldNames, type Question} from './teaser';
+import type {Question} from './TeaserAnswer';
 import styles from './styles.module.css';
 
 const TeaserAnswer = lazyPart(() => import('./TeaserAnswer'), {
@@ -18,9 +19,11 @@ const TeaserAnswer = lazyPart(() => import('./TeaserAnswer'), {
   waiting: <p aria-busy="true">Liczymy…</p>,
 });
 
+const municipality = 'gmina';
+/** Called as in the address of the calculator. */
 const numbers = [
-  {name: fieldNames.annualKwh, label: 'Zużycie, kWh/rok', value: example.annualKwh},
-  {name: fieldNames.kwp, label: 'Moc paneli, kWp', value: example.kwp},
+  {name: quickNames.annualKwh, label: 'Zużycie, kWh/rok', value: example.annualKwh},
+  {name: quickNames.kwp, label: 'Moc paneli, kWp', value: example.kwp},
 ] as const;
 
 const formId = 'pierwszy-szacunek';
@@ -56,7 +59,7 @@ export default function CalculatorTeaser(): ReactNode {
     };
     const fragment = new URLSearchParams(numbers.map(({name}) => [name, textOf(name)])).toString();
     setIsLooking(true);
-    areaNamed(textOf(fieldNames.municipality))
+    areaNamed(textOf(municipality))
       .then(
         (area) => {
           setError(null);
@@ -80,7 +83,7 @@ export default function CalculatorTeaser(): ReactNode {
             className={`${styles.form} needsScript`}
             aria-label="Pierwszy szacunek"
             onSubmit={ask}>
-            <MunicipalityField name={fieldNames.municipality} error={error} />
+            <MunicipalityField name={municipality} error={error} />
             {numbers.map(({name, label, value}) => (
               <label key={name}>
                 {label}

@@ -12,9 +12,16 @@ import {
 } from '@site/src/domain/calculator/state';
 import {usedRates} from '@site/src/domain/cooperative/description/usedRates';
 import {isoDay} from '@site/src/domain/polish/date';
+import type {Area} from '@site/src/domain/place/area';
 import {formatNumber} from '@site/src/site/format';
 import rates from '@site-data/rates.json';
-import type {Question} from './teaser';
+
+/** What was asked, ready to be settled. */
+export interface Question {
+  /** The numbers as typed, a fragment of the calculator's address. */
+  readonly fragment: string;
+  readonly area: Area | undefined;
+}
 
 interface Props {
   readonly question: Question;

@@ -1,2 +1,0 @@
-/** Media type of a document. */
-export const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
