@@ -27,8 +27,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * Settings of the file, each overridden by its environment variable if that is set and not empty. A switch is on if its
  * variable is `true`.
  */
-export function readSettings(environment: Environment, base: Settings = settings): Settings {
-  const merged: Record<string, string | boolean | null> = {...base};
+export function readSettings(environment: Environment): Settings {
+  const merged: Record<string, string | boolean | null> = {...settings};
   for (const [key, variable] of Object.entries(environmentNames)) {
     const value = environment[variable]?.trim();
     if (value) {

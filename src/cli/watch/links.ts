@@ -1,4 +1,5 @@
 import type {Site} from '../../content/loadSite';
+import {createTaskQueue} from '../../domain/browser/navigation/taskQueue';
 
 /** An address of another site, and the files that name it. */
 export interface Link {
@@ -60,15 +61,11 @@ export async function askAll<T>(
   urlOf: (one: T) => string,
   ask: (url: string) => Promise<Answer>,
 ): Promise<readonly (readonly [T, Answer])[]> {
-  const answers = new Map<number, readonly [T, Answer]>();
-  const left = wanted.map((one, index) => ({one, index}));
-  const work = async (): Promise<void> => {
-    for (let next = left.shift(); next; next = left.shift()) {
-      answers.set(next.index, [next.one, await ask(urlOf(next.one))]);
-    }
-  };
-  await Promise.all(Array.from({length: atOnce}, work));
-  return wanted.map((_, index) => answers.get(index)).filter((answer) => answer !== undefined);
+  const queue = createTaskQueue(atOnce);
+  const answers = await Promise.all(
+    wanted.map((one) => queue.run(async () => [one, await ask(urlOf(one))] as const)),
+  );
+  return answers.filter((answer) => answer !== undefined);
 }
 
 /** Asks one address, twice if need be, as a network may fail once. */

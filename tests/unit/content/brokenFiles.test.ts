@@ -286,6 +286,10 @@ const broken: Readonly<Record<string, readonly [change: Change, ...said: readonl
     [data('adresy'), '/stary: /oferta', '/stary: /nie-ma'],
     'src/data/adresy.yaml, wiersz 9: pole „moved” prowadzi z „/stary” do „/nie-ma”, a tam nie ma strony. Wpisz adres istniejącej strony.',
   ],
+  'adresy: a move from where a page is': [
+    [data('adresy'), '/stary: /oferta', '/faq: /oferta\n  /stary: /oferta'],
+    'src/data/adresy.yaml, wiersz 9: pole „moved” wymienia „/faq”, a pod tym adresem jest strona. Usuń ten wiersz albo zmień adres strony.',
+  ],
   '_category_.yml: an unknown field': [
     [category, 'link: null', 'link: null\nkolor: zielony'],
     'baza-wiedzy/podstawy/_category_.yml, wiersz 5: pole „kolor” nie jest znane. Usuń je albo popraw jego nazwę.',

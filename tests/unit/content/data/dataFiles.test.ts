@@ -9,21 +9,10 @@ const files = (site: string): (readonly [string, DataFiles[keyof DataFiles]])[] 
     path.basename(file.file),
     file,
   ]);
-const all = files('.').map(([name]) => name);
 
 function load(site: string, name: string): unknown {
   return new Map(files(site)).get(name)?.value;
 }
-
-describe("The editors' files", () => {
-  test.each(all)('of the site pass: %s', (file) => {
-    expect(() => load('.', file)).not.toThrow();
-  });
-
-  test.each(all)('may be as short as the fixture of %s', (file) => {
-    expect(() => load('tests/fixtures/valid', file)).not.toThrow();
-  });
-});
 
 test('every moved address was once published', () => {
   const {published, moved} = dataFiles('.').addresses.value;
@@ -181,18 +170,5 @@ describe('A broken file', () => {
       '\n',
     );
     expect(() => load('tests/fixtures/broken', file)).toThrow(new ContentError(message));
-  });
-
-  test.each([
-    ['kontakt.yaml', 4],
-    ['oferta.yaml', 4],
-    ['synonimy.yaml', 3],
-    ['odmiana.yaml', 3],
-  ])('names the line of %s at which it cannot be read: %d', (file, line) => {
-    expect(() => load('tests/fixtures/unreadable', file)).toThrow(
-      new ContentError(
-        `src/data/${file}, wiersz ${line}: zapis YAML jest niepoprawny. Sprawdź wcięcia, dwukropki i cudzysłowy w tym wierszu i tuż nad nim.`,
-      ),
-    );
   });
 });

@@ -1,18 +1,11 @@
 import {checkShape} from '@site/src/content/data/checkShape';
-import {bannedClaims, facts, sources} from '@site/src/content/schema/facts';
+import {facts, sources} from '@site/src/content/schema/facts';
 
 const fact = {
   statement: 'Zdanie o tym, co wiemy na pewno.',
   certainty: 'high',
   sources: ['OZE'],
   date: 't.j. 2024',
-};
-
-const claim = {
-  claim: 'Trzeba kupić własny licznik',
-  patterns: ['trzeba kupić … licznik*'],
-  correction: 'Licznik opłaca operator sieci.',
-  facts: ['F52'],
 };
 
 describe('Facts', () => {
@@ -68,14 +61,5 @@ describe('Sources', () => {
     ]) {
       expect(() => check({url})).toThrow('Podaj adres, który zaczyna się od „https://”.');
     }
-  });
-});
-
-describe('Banned claims', () => {
-  test('must match one of their own patterns', () => {
-    expect(() => checkShape(bannedClaims, [claim], 'zakazane.yaml')).not.toThrow();
-    expect(() =>
-      checkShape(bannedClaims, [{...claim, patterns: ['inne słowa']}], 'zakazane.yaml'),
-    ).toThrow('Żaden wzór nie pasuje do pola „claim”.');
   });
 });

@@ -3,7 +3,6 @@ import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {ContentError} from '@site/src/content/problem';
 import {parseFrontMatter} from '@site/src/content/markdown/hooks/parseFrontMatter';
-import {filesIn} from '../../../../tools/files';
 
 /** Parses a text as Docusaurus does, as if it were in the given file of the site. */
 const parse = (file: string, fileContent: string): ReturnType<typeof parseFrontMatter> =>
@@ -148,14 +147,4 @@ describe('A page outside the knowledge base', () => {
       ),
     );
   });
-});
-
-test('All articles and Markdown pages of the site pass', async () => {
-  const files = [...filesIn('baza-wiedzy', '.md'), ...filesIn('src/pages', '.md', '.mdx')].filter(
-    (file) => !path.basename(file).startsWith('_'),
-  );
-  expect(files.length).toBeGreaterThan(0);
-  for (const file of files) {
-    await expect(parse(file, readFileSync(file, 'utf8'))).resolves.toBeDefined();
-  }
 });
