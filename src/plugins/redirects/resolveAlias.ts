@@ -10,7 +10,7 @@ const englishKnowledgeBase = '/knowledge-base/';
  * Other addresses of a page, for the redirects plugin: its former ones, and the English versions of all of them:
  * `/baza-wiedzy/x` also answers at `/knowledge-base/x`.
  */
-export function aliasesOf(path: string, moved: Moves = {}): string[] {
+export function aliasesOf(path: string, moved: Moves): string[] {
   const own = Object.entries({...englishAliases, ...moved})
     .filter(([, target]) => target === path)
     .map(([alias]) => alias);
@@ -21,7 +21,7 @@ export function aliasesOf(path: string, moved: Moves = {}): string[] {
 }
 
 /** Address (with base path and query) that an English or a former one leads to; null if it is neither. */
-export function resolveAlias(url: string, baseUrl: string, moved: Moves = {}): string | null {
+export function resolveAlias(url: string, baseUrl: string, moved: Moves): string | null {
   const queryStart = url.indexOf('?');
   const path = queryStart < 0 ? url : url.slice(0, queryStart);
   const query = queryStart < 0 ? '' : url.slice(queryStart);

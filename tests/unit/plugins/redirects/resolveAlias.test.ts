@@ -1,6 +1,8 @@
 import {aliasesOf, resolveAlias} from '@site/src/plugins/redirects/resolveAlias';
 import {englishAliases} from '@site/src/site/navigation';
 
+const moved = {'/baza-wiedzy/stary': '/baza-wiedzy/nowy', '/cennik': '/oferta'};
+
 describe('resolveAlias', () => {
   test.each([
     ['/offer', '/oferta'],
@@ -13,15 +15,19 @@ describe('resolveAlias', () => {
     ['/contact?temat=oferta&dla=gmina', '/kontakt?temat=oferta&dla=gmina'],
     ['/contact/?temat=oferta', '/kontakt?temat=oferta'],
     ['/contact?', '/kontakt?'],
+    ['/baza-wiedzy/stary', '/baza-wiedzy/nowy'],
+    ['/baza-wiedzy/stary/?a=1', '/baza-wiedzy/nowy?a=1'],
+    ['/knowledge-base/stary', '/baza-wiedzy/nowy'],
+    ['/cennik', '/oferta'],
   ])('leads %s to %s', (url, target) => {
-    expect(resolveAlias(url, '/')).toBe(target);
+    expect(resolveAlias(url, '/', moved)).toBe(target);
   });
 
   test.each([
     ['/portal/offer', '/portal/oferta'],
     ['/portal/knowledge-base/statut/?a=1', '/portal/baza-wiedzy/statut?a=1'],
   ])('keeps the base path: %s to %s', (url, target) => {
-    expect(resolveAlias(url, '/portal/')).toBe(target);
+    expect(resolveAlias(url, '/portal/', moved)).toBe(target);
   });
 
   test.each([
@@ -34,11 +40,11 @@ describe('resolveAlias', () => {
     ['/portal/', '/portal/'],
     ['/portalofoffer', '/portal/'],
   ])('leaves %s under %s alone', (url, baseUrl) => {
-    expect(resolveAlias(url, baseUrl)).toBeNull();
+    expect(resolveAlias(url, baseUrl, moved)).toBeNull();
   });
 
   test('keeps a query that contains a question mark', () => {
-    expect(resolveAlias('/contact?wiadomosc=ile?&dla=gmina', '/')).toBe(
+    expect(resolveAlias('/contact?wiadomosc=ile?&dla=gmina', '/', moved)).toBe(
       '/kontakt?wiadomosc=ile?&dla=gmina',
     );
   });
@@ -46,43 +52,21 @@ describe('resolveAlias', () => {
 
 describe('aliasesOf', () => {
   test.each([
-    ['/oferta', ['/offer']],
+    ['/oferta', ['/offer', '/cennik']],
+    ['/baza-wiedzy/nowy', ['/baza-wiedzy/stary', '/knowledge-base/nowy', '/knowledge-base/stary']],
     ['/baza-wiedzy', ['/knowledge-base']],
     ['/baza-wiedzy/statut', ['/knowledge-base/statut']],
     ['/', []],
     ['/faq', []],
-  ])('gives %s the English addresses %j', (path, aliases) => {
-    expect(aliasesOf(path)).toEqual(aliases);
+  ])('gives %s the other addresses %j', (path, aliases) => {
+    expect(aliasesOf(path, moved)).toEqual(aliases);
   });
 
   test('is undone by resolveAlias', () => {
     for (const path of [...Object.values(englishAliases), '/baza-wiedzy/statut']) {
-      for (const alias of aliasesOf(path)) {
-        expect(resolveAlias(alias, '/')).toBe(path);
+      for (const alias of aliasesOf(path, moved)) {
+        expect(resolveAlias(alias, '/', moved)).toBe(path);
       }
     }
-  });
-});
-
-describe('An address that has moved', () => {
-  const moved = {'/baza-wiedzy/stary': '/baza-wiedzy/nowy', '/cennik': '/oferta'};
-
-  test.each([
-    ['/baza-wiedzy/stary', '/baza-wiedzy/nowy'],
-    ['/baza-wiedzy/stary/?a=1', '/baza-wiedzy/nowy?a=1'],
-    ['/knowledge-base/stary', '/baza-wiedzy/nowy'],
-    ['/knowledge-base/nowy', '/baza-wiedzy/nowy'],
-    ['/cennik', '/oferta'],
-  ])('leads %s to %s', (url, target) => {
-    expect(resolveAlias(url, '/', moved)).toBe(target);
-  });
-
-  test('is an alias of its target, with its English form', () => {
-    expect(aliasesOf('/baza-wiedzy/nowy', moved)).toEqual([
-      '/baza-wiedzy/stary',
-      '/knowledge-base/nowy',
-      '/knowledge-base/stary',
-    ]);
-    expect(aliasesOf('/oferta', moved)).toEqual(['/offer', '/cennik']);
   });
 });
