@@ -52,8 +52,9 @@ interface Editor {
 }
 
 async function openEditor(page: Page): Promise<Editor> {
-  page.setDefaultTimeout(15_000);
   await openLocally(page, files);
+  // Every file is read at the opening, which takes a busy machine longer than any later step.
+  page.setDefaultTimeout(15_000);
   const saved = new Map<string, string>();
   return {
     saved,

@@ -8,6 +8,9 @@ import {writtenYaml} from './writtenYaml.mjs';
 const drawingMs = 300;
 const mostLooks = 10;
 
+/** How often someone has pressed, scrolled or typed. */
+let acts = 0;
+
 const isOwnMachine = ['localhost', '127.0.0.1'].includes(location.hostname);
 const start = document.querySelector('#start');
 const state = document.querySelector('#state');
@@ -39,6 +42,9 @@ async function openEditor() {
     await registerPreviews(CMS, previews);
     offerInserts(inserts);
     document.addEventListener('keydown', pressByKey, {capture: true});
+    for (const act of ['pointerdown', 'wheel', 'keydown']) {
+      document.addEventListener(act, () => void (acts += 1), {capture: true, passive: true});
+    }
     document.addEventListener('click', ({target}) => void showAdded(target), {capture: true});
     start.remove();
     await CMS.init({config: cms});
@@ -65,17 +71,20 @@ function pressByKey(event) {
 
 /**
  * An entry added at the end of a long list stays out of sight and without the focus when it is not drawn within 0.1 s,
- * or when the entries above it are drawn after it (@sveltia/cms 0.221). It is looked after until it is in sight and rests.
+ * or when the entries above it are drawn after it (@sveltia/cms 0.221). It is looked after until it is in sight and rests,
+ * or until someone goes on: called back, the page would close the list they have just opened.
  */
 async function showAdded(pressed) {
   const list = pressed.closest('section.field')?.querySelector('[id^="list-"][id$="-item-list"]');
   const before = {length: list?.children.length, last: list?.lastElementChild};
   let top;
   let looksAtRest = 0;
+  const actsBefore = acts;
   for (let look = 0; look < mostLooks && looksAtRest < 2; look += 1) {
     await new Promise((resolve) => setTimeout(resolve, drawingMs));
     const added = list?.lastElementChild;
-    if (!added || added === before.last || list.children.length <= before.length) {
+    const isAdded = added && added !== before.last && list.children.length > before.length;
+    if (!isAdded || acts !== actsBefore) {
       return;
     }
     const expander = added.querySelector('button');
