@@ -11,9 +11,11 @@ export const notifications = {
   /** From closing to removal. */
   removalDelayMs: 200,
   swipeThresholdPx: 50,
-  focusKey: 'F8',
   position: 'bottom-right' as NotificationPosition,
 } as const;
+
+/** Brings the focus to the notifications. */
+export const notificationsKey = 'F8';
 
 export const tooltip = {delayMs: 700, skipDelayMs: 300} as const;
 

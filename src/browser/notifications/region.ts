@@ -1,4 +1,4 @@
-import {notifications as rules} from '../../site/behaviour';
+import {notifications as rules, notificationsKey} from '../../site/behaviour';
 import {element} from '../device/element';
 import {oncePerPage} from '../device/oncePerPage';
 import {countdown} from './countdown';
@@ -37,7 +37,7 @@ function createRegion(labels: NotificationLabels): Region {
   const list = element('ol', 'notifications');
   list.tabIndex = -1;
   list.dataset.position = rules.position;
-  list.setAttribute('aria-keyshortcuts', rules.focusKey);
+  list.setAttribute('aria-keyshortcuts', notificationsKey);
   const region = element('div', '', status, list);
   region.role = 'region';
   region.ariaLabel = labels.notifications;
@@ -98,7 +98,7 @@ function announce(status: HTMLElement, text: string): void {
 function watchFocusKey(list: HTMLElement): () => HTMLElement | null {
   let before: Element | null = null;
   document.addEventListener('keydown', ({code}) => {
-    if (code === rules.focusKey) {
+    if (code === notificationsKey) {
       before = list.contains(document.activeElement) ? before : document.activeElement;
       list.focus();
     }

@@ -1,3 +1,4 @@
+import {remember} from '../../browser/device/memory';
 import {listen} from './listening';
 import {wake} from './scripts';
 
@@ -21,13 +22,7 @@ export function watchColorMode(): void {
     const {mode} = (target as HTMLElement).dataset;
     if (mode !== undefined) {
       show(mode);
-      try {
-        if (mode === 'system') {
-          localStorage.removeItem('theme');
-        } else {
-          localStorage.setItem('theme', mode);
-        }
-      } catch {
+      if (!remember('localStorage', 'theme', mode === 'system' ? null : mode)) {
         // It holds as long as this page is open: awake, it stays so behind the links.
         wake();
       }

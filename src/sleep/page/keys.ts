@@ -1,4 +1,4 @@
-import {notifications} from '../../site/behaviour';
+import {notificationsKey} from '../../site/behaviour';
 import {find, listen} from './listening';
 import {loadLight} from './scripts';
 
@@ -20,7 +20,7 @@ export function watchKeys(): void {
       event.preventDefault();
       pressed.click();
     }
-    if (code === notifications.focusKey && !window.asleep?.closeCard) {
+    if (code === notificationsKey && !window.asleep?.closeCard) {
       loadLight().then(
         () => {
           target?.dispatchEvent(new KeyboardEvent('keydown', {code, bubbles: true}));

@@ -1,7 +1,7 @@
 import {preload, sleep} from '../../site/behaviour';
 import {isDear, isGood} from './line';
 import {ending, find, listen} from './listening';
-import {allScripts} from './scripts';
+import {fetchAllAhead} from './scripts';
 
 const pageLinks = 'a[href^="/"]:not([href*="."], [target])';
 
@@ -54,7 +54,7 @@ export function prefetchPages(): void {
         inView.disconnect();
       });
     });
-    setTimeout(fetchScripts, sleep.aheadMs);
+    setTimeout(fetchAllAhead, sleep.aheadMs);
   }
 }
 
@@ -62,13 +62,4 @@ function whenIdle(then: () => void): void {
   addEventListener('load', () => {
     setTimeout(then, sleep.idleMs);
   });
-}
-
-function fetchScripts(): void {
-  for (const href of allScripts) {
-    const link = document.createElement('link');
-    link.rel = 'prefetch';
-    link.href = href;
-    document.head.append(link);
-  }
 }

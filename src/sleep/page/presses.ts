@@ -1,5 +1,6 @@
 import type {Press} from '../asleep';
 import {elementAt, placeOf, type Place} from '../place';
+import {recall, remember} from '../../browser/device/memory';
 import {sleep} from '../../site/behaviour';
 
 /** What the visitor did while the page slept, in order. */
@@ -31,21 +32,18 @@ export function describePresses(): readonly KeptPress[] {
 }
 
 export function keepForReload(kept: readonly KeptPress[]): void {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify({at: Date.now(), kept}));
-  } catch {
-    // The visitor presses again.
-  }
+  // Where nothing is remembered, the visitor presses again.
+  remember('sessionStorage', storageKey, JSON.stringify({at: Date.now(), kept}));
 }
 
 /** What was pressed a moment ago, before the page reloaded itself. Told once. */
 export function pressedBeforeReload(): readonly Press[] {
   try {
-    const {at, kept} = JSON.parse(sessionStorage.getItem(storageKey) ?? '{"at":0,"kept":[]}') as {
+    const {at, kept} = JSON.parse(recall('sessionStorage', storageKey) ?? '{"at":0,"kept":[]}') as {
       readonly at: number;
       readonly kept: readonly KeptPress[];
     };
-    sessionStorage.removeItem(storageKey);
+    remember('sessionStorage', storageKey, null);
     return Date.now() - at > sleep.unloadedMs
       ? []
       : kept.flatMap(({place, text, ...rest}) => {

@@ -12,8 +12,10 @@ const [lightScript = '', ...files] = (own.dataset.scripts ?? '').split(' ');
 const parts = files.slice(0, -2);
 const [runtime = '', main = ''] = files.slice(-2);
 
-/** All of them, for a page that fetches them ahead. */
-export const allScripts: readonly string[] = [lightScript, ...files];
+/** Fetches all of them ahead of a touch. */
+export function fetchAllAhead(): void {
+  fetchAhead('prefetch', [lightScript, ...files]);
+}
 
 const coming = new Map<string, Promise<void>>();
 let isWaking = false;
@@ -40,16 +42,18 @@ export async function loadLight(): Promise<void> {
 
 /** The page starts only with all of its parts: without one, React would throw away what the server sent of it. */
 async function loadAll(): Promise<void> {
-  for (const href of [runtime, main]) {
-    const ahead = document.createElement('link');
-    ahead.rel = 'preload';
-    ahead.as = 'script';
-    ahead.href = href;
-    document.head.append(ahead);
-  }
+  fetchAhead('preload', [runtime, main]);
   await Promise.all(parts.map((part) => load(part, hasArrived)));
   await load(runtime, () => chunks().push !== Array.prototype.push);
   await load(main, () => window.asleep?.runs === true);
+}
+
+function fetchAhead(rel: 'preload' | 'prefetch', scripts: readonly string[]): void {
+  for (const href of scripts) {
+    const ahead = document.createElement('link');
+    Object.assign(ahead, {rel, as: 'script', href});
+    document.head.append(ahead);
+  }
 }
 
 /** They run in order, and each tells of its end before the next one runs. */

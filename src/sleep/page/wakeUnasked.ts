@@ -1,3 +1,4 @@
+import {recall} from '../../browser/device/memory';
 import {consent} from '../../site/behaviour';
 import {wake} from './scripts';
 
@@ -14,9 +15,5 @@ export function wakeUnasked(): void {
 
 /** Unless the visitor refused; where no answer can be kept, the question is asked each time. */
 function mayCount(): boolean {
-  try {
-    return !localStorage.getItem(consent.storageKey)?.includes('"categories":["necessary"]');
-  } catch {
-    return true;
-  }
+  return !recall('localStorage', consent.storageKey)?.includes('"categories":["necessary"]');
 }
