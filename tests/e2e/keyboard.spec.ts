@@ -79,9 +79,10 @@ test('the search opens with Ctrl K, ignores diacritics, and Enter opens the resu
   const field = page.getByRole('combobox', {name: 'Szukaj w serwisie'});
   await expect(field).toBeFocused();
   await page.keyboard.type('akcyza megawat');
-  await expect(page.getByRole('option').first()).toContainText(/akcyz/i);
-  await page.keyboard.press('ArrowDown');
   const first = page.getByRole('option').first();
+  // Found by the last word too: results that come later choose nothing again.
+  await expect(first).toHaveAttribute('href', /szukaj=\S*mw/);
+  await page.keyboard.press('ArrowDown');
   await expect(first).toHaveAttribute('aria-selected', 'true');
   await expect(field).toHaveAttribute(
     'aria-activedescendant',
