@@ -54,15 +54,16 @@ const goes = (engine: Engine, selector: string): Promise<true> =>
 const whileLeaving = <T>(engine: Engine, ask: () => T): Promise<T | null> =>
   engine.evaluate(ask).catch(() => null);
 
+/** What the open calculator answers; null before it has counted. */
+const answerOf = (engine: Engine): Promise<string | null> =>
+  engine.evaluate(
+    () =>
+      /rocznie\sod[^.]{1,60}/.exec(document.querySelector('main')?.innerText ?? '')?.[0] ?? null,
+  );
+
 /** Types another yearly use into the open calculator, and waits for the answer to it. */
 async function countAnew(engine: Engine): Promise<void> {
-  const answer = (): Promise<string | null> =>
-    engine.evaluate(
-      () =>
-        /rocznie około[^.]{1,60}/.exec(document.querySelector('main')?.innerText ?? '')?.[0] ??
-        null,
-    );
-  const first = await until(answer, 'the first answer');
+  const first = await until(() => answerOf(engine), 'the first answer');
   await press(engine, '#kalkulator-zuzycie');
   await engine.evaluate(() => {
     (document.activeElement as HTMLInputElement).select();
@@ -70,7 +71,7 @@ async function countAnew(engine: Engine): Promise<void> {
   await engine.type('120000');
   await engine.press('Tab');
   await until(async () => {
-    const now = await answer();
+    const now = await answerOf(engine);
     return now !== null && now !== first;
   }, 'another answer');
 }
@@ -116,6 +117,14 @@ export const tries: Readonly<
       'answers of the search',
     );
     await engine.press('Escape');
+    // The first one clears the field, or in Chrome 109 closes at once.
+    await until(
+      () =>
+        engine.evaluate(
+          () => !document.querySelector<HTMLInputElement>('dialog[open] input')?.value,
+        ),
+      'the field of the search is empty',
+    );
     await engine.press('Escape');
     await goes(engine, 'dialog[open]');
     return undefined;
@@ -215,6 +224,7 @@ export const tries: Readonly<
     if (engine.print === null) {
       return 'its driver cannot print';
     }
+    await until(() => answerOf(engine), 'the answer to the example');
     const untouched = await engine.print();
     await countAnew(engine);
     await goes(engine, 'main [aria-busy=true]');
