@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
 import Breadcrumbs from '@site/src/components/ui/Breadcrumbs';
 import Glossary from '@site/src/components/articles/Glossary';
-import BesideNav from '@site/src/components/articles/KnowledgeBaseNav';
+import BesideNav from '@site/src/components/articles/BesideNav';
 import PageHeader from '@site/src/components/shell/PageHeader';
 import PartBoundary from '@site/src/components/ui/loading/PartBoundary';
 import {contentId} from '@site/src/site/anchors';

@@ -4,7 +4,7 @@ import type {Props} from '@theme/DocItem/Layout';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import MDXContent from '@theme/MDXContent';
 import ArticleLayout from '@site/src/components/articles/ArticleLayout';
-import BesideNav from '@site/src/components/articles/KnowledgeBaseNav';
+import BesideNav from '@site/src/components/articles/BesideNav';
 import CheckedPage from '@site/src/components/shell/CheckedPage';
 import ForcedColorMode from '@site/src/components/shell/ForcedColorMode';
 import {articleOf} from '@site/src/domain/articles/article';

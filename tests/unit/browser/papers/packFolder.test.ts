@@ -14,9 +14,9 @@ import {fieldOf, isListId, listIds} from '@site/src/domain/papers/folder';
 import type {Folder} from '@site/src/domain/papers/folderData';
 import {toDocx} from '@site/src/plugins/built-pages/emit/papers/toDocx';
 import {machinePapers} from '@site/src/plugins/built-pages/read/machinePapers';
+import {triesAll} from '@site/tests/e2e/tries';
 import {legalFolder, villageFolder} from '@site/tests/samples/folders';
 
-const triesAll = process.env.TRY === 'all';
 const papers = machinePapers(loadSite('.'));
 const office = '/usr/bin/soffice';
 const documents = new Map<string, Uint8Array>();
