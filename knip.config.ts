@@ -20,7 +20,7 @@ const config: KnipConfig = {
   ],
   // Pages in fixtures are read as files, not imported.
   project: [
-    'eslint/*.mjs',
+    'layers/*.mjs',
     'src/**/*.{ts,tsx,mdx}',
     'tests/**/*.{ts,tsx,mjs}',
     '!tests/fixtures/**',

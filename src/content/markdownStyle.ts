@@ -38,7 +38,8 @@ export async function checkMarkdownStyle(files: readonly string[]): Promise<Prob
     // `file:line:column error MD001/name … [Context: "found"]`, some without a column or a context.
     const [file = '', line = ''] = text.split(':');
     const [rule] = /\bMD\d{3}\b/.exec(text) ?? [];
-    const [, found = ''] = /\[Context: "\[?(.*?)\]?"\]$/.exec(text) ?? [];
+    const [, context = ''] = text.split('[Context: "');
+    const found = context.replace(/"\]$/, '').replace(/^\[/, '').replace(/\]$/, '');
     return rule === undefined
       ? []
       : [

@@ -13,7 +13,10 @@ export function formatNumber(value: number, fractionDigits = 0, leastDigits = 0)
   const rounded = tail.charAt(fractionDigits) >= '5' ? kept + 1 : kept;
   const digits = String(rounded).padStart(fractionDigits + 1, '0');
   const comma = digits.length - fractionDigits;
+  // A number has few digits, so the steps of both patterns are few.
+  // oxlint-disable-next-line redos/no-vulnerable
   const whole = digits.slice(0, comma).replace(/\B(?=(?:\d{3})+$)/g, '\u00a0');
+  // oxlint-disable-next-line redos/no-vulnerable
   const fraction = digits.slice(comma).replace(/0+$/, '').padEnd(leastDigits, '0');
   return (value < 0 && rounded > 0 ? '−' : '') + whole + (fraction && `,${fraction}`);
 }

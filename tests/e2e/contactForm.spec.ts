@@ -21,7 +21,7 @@ base.describe.configure({mode: 'default'});
 
 const test = base.extend<{endpoint: Endpoint; sendingPage: string; mailPage: string}>({
   // Playwright reads which fixtures are needed from this pattern; these need none.
-  // eslint-disable-next-line no-empty-pattern
+  // oxlint-disable-next-line no-empty-pattern
   endpoint: async ({}, use) => {
     const endpoint: Endpoint = {letters: [], answer: accepted};
     const server = createServer((request, response) => {
@@ -30,11 +30,11 @@ const test = base.extend<{endpoint: Endpoint; sendingPage: string; mailPage: str
     await use((await listen(server, endpointPort), endpoint));
     await stop(server);
   },
-  // eslint-disable-next-line no-empty-pattern
+  // oxlint-disable-next-line no-empty-pattern
   sendingPage: async ({}, use) => {
     await serve('build-base-path', '/spoldzielnie/', use);
   },
-  // eslint-disable-next-line no-empty-pattern
+  // oxlint-disable-next-line no-empty-pattern
   mailPage: async ({}, use) => {
     await serve('build-changed', '/', use);
   },

@@ -44,7 +44,7 @@ test.describe('the sitemap', () => {
       const {updated, checked} = JSON.parse(
         readFileSync(path.join(build, payloadAddress(address)), 'utf8'),
       ) as PagePayload;
-      expect(days.get(address), address).toBe([updated, checked].sort().at(-1));
+      expect(days.get(address), address).toBe([updated ?? '', checked ?? ''].sort().at(-1));
     }
     expect(days.get('/')).toBe(
       [...days.values()]

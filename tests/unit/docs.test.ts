@@ -19,7 +19,7 @@ const documents = [
 
 /** Folders whose files are named from the root of the project, and how a path in them may go on. */
 const rooted =
-  /(?<![\w@./-])(?:src|tests|docs|static|i18n|baza-wiedzy|eslint|\.github|\.ci)\/[\w@./{},*-]*[\w}*/]/g;
+  /(?<![\w@./-])(?:src|tests|docs|static|i18n|baza-wiedzy|layers|\.github|\.ci)\/[\w@./{},*-]*[\w}*/]/g;
 
 describe.each(documents)('%s', (file) => {
   const text = readFileSync(file, 'utf8');

@@ -27,6 +27,6 @@ export function startTagManager(containerId: string): void {
 
 /** The container accepts a command only as an `arguments` object, not as an array. */
 const command: (...parts: unknown[]) => unknown = function () {
-  // eslint-disable-next-line prefer-rest-params -- see above
+  // oxlint-disable-next-line prefer-rest-params -- see above
   return arguments;
 };

@@ -5,7 +5,7 @@
  * find the colour mode, so the stub must be defined before that.
  */
 export function missingMatchMedia(): void {
-  // eslint-disable-next-line @typescript-eslint/unbound-method, @typescript-eslint/no-unnecessary-condition -- it is asked whether it is there
+  // oxlint-disable-next-line typescript/no-unnecessary-condition -- it is asked whether it is there
   window.matchMedia ||= () => new EventTarget() as MediaQueryList;
 }
 

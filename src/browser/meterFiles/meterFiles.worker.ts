@@ -42,7 +42,7 @@ async function sourceOf(file: File): Promise<SourceFile> {
 async function openAll(picked: readonly PickedFile[]): Promise<readonly SourceFile[]> {
   const sources: SourceFile[] = [];
   for (const {file} of picked) {
-    // eslint-disable-next-line no-await-in-loop -- one at a time is what is wanted
+    // One at a time is what is wanted.
     sources.push(await sourceOf(file));
   }
   return sources;
@@ -76,7 +76,7 @@ async function readAll({files: picked, areMeters}: PickedFiles): Promise<void> {
 /** One file after the other, and none kept: of a year of fifty points, all texts at once would fill the memory. */
 async function readFolder({folder, columns}: PickedFolder): Promise<void> {
   for (const [index, file] of folder.entries()) {
-    // eslint-disable-next-line no-await-in-loop -- one at a time is what is wanted
+    // One at a time is what is wanted.
     const source = await sourceOf(file);
     say({kind: 'file', file: readFolderFile(source, columns, () => performance.now())});
     say({kind: 'progress', share: (index + 1) / folder.length});

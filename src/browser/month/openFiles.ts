@@ -18,7 +18,7 @@ export async function sortFiles(picked: readonly File[]): Promise<{
   const meters: File[] = [];
   const opened: Opened[] = [];
   for (const file of picked) {
-    // eslint-disable-next-line no-await-in-loop -- in the order they were given: the last one counts
+    // In the order they were given: the last one counts.
     const found = await openFile(file);
     if (found) {
       opened.push(found);

@@ -27,5 +27,5 @@ export function usePayload(page: string | null): PagePayload | null {
     };
   }, [page]);
 
-  return shown !== null && shown.page === page ? shown.payload : null;
+  return shown?.page === page ? shown.payload : null;
 }

@@ -13,7 +13,7 @@ export function parseXml(bytes: Uint8Array): Document {
   readXml(bytes, {
     onOpen: (_, tag) => {
       const [, name = ''] = /^<([^\s/>]+)/.exec(tag) ?? [];
-      const attributes = [...tag.matchAll(/([\w:.-]+)="([^"]*)"/g)].map(
+      const attributes = [...tag.matchAll(/\s([\w:.-]+)="([^"]*)"/g)].map(
         ([, key = '', value = '']) => [key, decodeEntities(value)] as const,
       );
       // The build declares them all at the root, each prefix once.

@@ -118,7 +118,7 @@ export default function Statement({input, months, member}: Props): ReactNode {
 
 function Money({own}: {readonly own: readonly PointStatement[]}): ReactNode {
   return (['netZl', 'vatZl', 'grossZl', 'withoutZl'] as const).map((name) => (
-    <td key={name}>{zlText(moneyOf(own, (money) => money[name])).replace(/\s*zł$/, '')}</td>
+    <td key={name}>{zlText(moneyOf(own, (money) => money[name])).replace(/\szł$/, '')}</td>
   ));
 }
 

@@ -42,7 +42,7 @@ export default function StatementButtons({input, months, span, onFailure}: Props
         });
     },
     // The members and the span are those at the press: until it is done, nothing else is drawn.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
+    // oxlint-disable-next-line react/exhaustive-deps -- see above
     [wanted],
   );
   useEffect(() => {

@@ -9,7 +9,7 @@
  */
 export function tolerateMovedNodes(): void {
   const {prototype} = Node;
-  // eslint-disable-next-line @typescript-eslint/unbound-method -- called with their node below
+  // oxlint-disable-next-line typescript/unbound-method -- called with their node below
   const {removeChild, insertBefore} = prototype;
   prototype.removeChild = function removeKnown<T extends Node>(this: Node, child: T): T {
     return child.parentNode === this ? (removeChild.call(this, child) as T) : child;

@@ -51,7 +51,12 @@ export function answerMissing(generatedFilesDir: string): WebpackPart {
     middleware: ({url}, response, next) => {
       const [address = ''] = url.split('?');
       if (!isPage(address)) {
-        Object.defineProperty(response, 'statusCode', {get: () => 404, set: () => undefined});
+        Object.defineProperty(response, 'statusCode', {
+          get: () => 404,
+          set() {
+            // Whatever answers later, the page is missing.
+          },
+        });
       }
       next();
     },

@@ -69,7 +69,7 @@ function readMonthly(rows: readonly TableRow[]): Result<MarketFile> | null {
     const [month, price] = monthAndPrice(cells) ?? [];
     return month === undefined || price === undefined
       ? []
-      : [{line, month, price, value: parsePolishNumber(price.replace(/\s*zł(\/MWh)?$/i, ''))}];
+      : [{line, month, price, value: parsePolishNumber(price.replace(/zł(\/MWh)?$/i, ''))}];
   });
   if (found.length === 0) {
     return null;

@@ -65,7 +65,7 @@ function fieldsOf(shape: Shape, parent: string, help: FormHelp): FormField[] {
     .flatMap(([name, part]) => {
       const words = help.words[parent + name];
       const isRequired = shape.required?.includes(name) ?? false;
-      return words === undefined || words.hidden
+      return !words || words.hidden
         ? []
         : [field(name, part, words, isRequired, parent + name, help)];
     });

@@ -1,19 +1,13 @@
 import {readdirSync, readFileSync} from 'node:fs';
-import ts from 'typescript';
+import {parse, parseExpression} from '@babel/parser';
 import {dataFiles} from '@site/src/content/data/dataFiles';
 import {describeProblem} from '@site/src/content/problem';
 import {checkWording} from '@site/src/content/quality/checkWords';
 
 interface Written {
   readonly text: string;
-  readonly line: number;
+  readonly line: number | null;
 }
-
-const kinds: Readonly<Record<string, ts.ScriptKind>> = {
-  ts: ts.ScriptKind.TS,
-  tsx: ts.ScriptKind.TSX,
-  json: ts.ScriptKind.JSON,
-};
 
 /** Rooms whose texts a visitor may see. */
 const rooms = [
@@ -27,40 +21,55 @@ const rooms = [
   'theme',
 ];
 
+/** A node of the syntax tree, as far as a text is told by it. */
+interface Node {
+  readonly type?: string;
+  readonly loc?: {readonly start: {readonly line: number}};
+  readonly value?: unknown;
+  readonly quasis?: readonly {readonly value: {readonly cooked: string}}[];
+  readonly children?: readonly Node[];
+}
+
 /** Every text of a source file: literals, templates, and elements with their parts in a row. */
 function textsOf(file: string): Written[] {
-  const source = ts.createSourceFile(
-    file,
-    readFileSync(file, 'utf8'),
-    ts.ScriptTarget.Latest,
-    true,
-    kinds[file.split('.').at(-1) ?? ''],
-  );
+  const source = readFileSync(file, 'utf8');
   const texts: Written[] = [];
-  const visit = (node: ts.Node): void => {
+  const visit = (part: unknown): void => {
+    if (typeof part !== 'object' || part === null) {
+      return;
+    }
+    const node = part as Node;
     const text = textOf(node);
     if (text !== null) {
-      texts.push({
-        text: text.replace(/\s+/g, ' '),
-        line: source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1,
-      });
+      texts.push({text: text.replace(/\s+/g, ' '), line: node.loc?.start.line ?? null});
     }
-    ts.forEachChild(node, visit);
+    Object.values(part).forEach(visit);
   };
-  visit(source);
+  visit(
+    file.endsWith('.json')
+      ? parseExpression(source)
+      : parse(source, {
+          sourceType: 'module',
+          plugins: file.endsWith('.tsx') ? ['typescript', 'jsx'] : ['typescript'],
+        }).program,
+  );
   return texts;
 }
 
-function textOf(node: ts.Node): string | null {
-  if (ts.isStringLiteralLike(node)) {
-    return node.text;
+function textOf({type, value, quasis = [], children = []}: Node): string | null {
+  switch (type) {
+    case 'StringLiteral':
+      return String(value);
+    case 'TemplateLiteral':
+      return quasis.map((quasi) => quasi.value.cooked).join('·');
+    case 'JSXElement':
+    case 'JSXFragment':
+      return children
+        .map((child) => (child.type === 'JSXText' ? String(child.value) : '·'))
+        .join('');
+    default:
+      return null;
   }
-  if (ts.isTemplateExpression(node)) {
-    return [node.head.text, ...node.templateSpans.map(({literal}) => literal.text)].join('·');
-  }
-  return ts.isJsxElement(node) || ts.isJsxFragment(node)
-    ? node.children.map((child) => (ts.isJsxText(child) ? child.text : '·')).join('')
-    : null;
 }
 
 const glossary = dataFiles('.').glossary.value;

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import {useDeferredValue, useMemo, type ReactNode} from 'react';
 import {usedRates} from '@site/src/domain/cooperative/description/usedRates';
-import {isoDay} from '@site/src/domain/polish/date';
+import {today} from '@site/src/browser/device/today';
 import type {SavingRanges} from '@site/src/domain/cooperative/compare';
 import type {Rates} from '@site/src/content/schema/rates';
 import type {Calculation} from '@site/src/browser/calculator/useCalculator';
@@ -49,7 +49,7 @@ export default function CalculatorResults(props: Props): ReactNode {
         input: countedInput,
         rates: rates.rates,
         usedRates: usedRates(countedInput, rates.rates),
-        today: isoDay(new Date()),
+        today: today(),
       },
     [report, countedInput, rates],
   );

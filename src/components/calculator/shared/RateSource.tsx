@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {today} from '@site/src/browser/device/today';
 import type {RateRow} from '@site/src/domain/settlement/money/rates';
 import {formatDate} from '@site/src/domain/polish/date';
 import {formatNumber} from '@site/src/site/format';
@@ -21,9 +22,7 @@ export default function RateSource({row, unit}: Props): ReactNode {
   const {value, to, source, basis, checkedOn} = row;
   const name = isExample(row) ? 'Stawka przykładowa' : basis === 'law' ? 'Z ustawy' : 'Z taryfy';
   return `${name}: ${formatNumber(value, 4)}\u00a0${unit}, do ${formatDate(to)} (${source}; sprawdzono ${formatDate(checkedOn)})${
-    isBrowser && to < new Date().toISOString().slice(0, 10)
-      ? '. Ten czas już minął: przepisz stawkę z nowego rachunku.'
-      : ''
+    isBrowser && to < today() ? '. Ten czas już minął: przepisz stawkę z nowego rachunku.' : ''
   }`;
 }
 

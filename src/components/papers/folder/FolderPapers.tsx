@@ -5,7 +5,7 @@ import {saveFile} from '@site/src/browser/device/saveFile';
 import {offerRetry} from '@site/src/browser/navigation/connection';
 import type {Folder} from '@site/src/domain/papers/folderData';
 import type {Paper} from '@site/src/domain/papers/paper';
-import {isoDay} from '@site/src/domain/polish/date';
+import {today} from '@site/src/browser/device/today';
 import {folderPage} from '@site/src/site/navigation';
 import PaperCard from './PaperCard';
 import styles from './styles.module.css';
@@ -27,7 +27,7 @@ export default function FolderPapers({folder, papers}: Props): ReactNode {
     try {
       const {packFolder} = await import('@site/src/browser/papers/packFolder');
       const url = new URL(base + folderPage.to.slice(1), window.location.href).href;
-      const packed = await packFolder({folder, papers, base, url, today: isoDay(new Date())});
+      const packed = await packFolder({folder, papers, base, url, today: today()});
       saveFile('teczka.zip', packed, 'application/zip');
     } catch {
       offerRetry(true);

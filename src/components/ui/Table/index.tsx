@@ -18,7 +18,7 @@ export default function Table({
 }: Props): ReactNode {
   return (
     // A region that scrolls must be reachable with the keyboard.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.region} role="group" aria-label={label} tabIndex={0}>
       <table
         {...props}

@@ -1,7 +1,7 @@
 import {failed, ok, type Result} from '../../kernel/result';
 
 /** A row of an operator's file begins with, or has, a day; a list of members has none. */
-const day = /(?:^|[;,\t"])\s*(?:\d{4}-\d{2}-\d{2}|\d{1,2}[./-]\d{1,2}[./-]\d{4})\b/;
+const day = /(?:^|[;,\t"]) *(?:\d{4}-\d{2}-\d{2}|\d{1,2}[./-]\d{1,2}[./-]\d{4})\b/;
 
 /** So many rows with a day are no slip of one cell. */
 const fewestDays = 3;

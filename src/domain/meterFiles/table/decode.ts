@@ -22,7 +22,7 @@ export function decode(bytes: Uint8Array): string {
   if (text.trim() === '') {
     throw new Refusal('Plik jest pusty.');
   }
-  // eslint-disable-next-line no-control-regex -- the pattern looks for control characters
+  // oxlint-disable-next-line no-control-regex -- the pattern looks for control characters
   if (/[\x01-\x08\x0e-\x1f]/.test(text)) {
     throw new Refusal(`To nie jest plik tekstowy. ${saveAsCsv}`);
   }

@@ -100,7 +100,7 @@ function labelOf(day: number, {minutes, mark, offset}: HourLabel): TimeLabel {
 /** Number of a day counted from 1.01.1970; null if it is not a day. */
 export function parseDayOnly(cell: string): number | null {
   const day = parseDay(cell);
-  return day !== null && day.rest === '' ? day.day : null;
+  return day?.rest === '' ? day.day : null;
 }
 
 function parseDay(

@@ -73,7 +73,7 @@ function hoursOfRow(
     if (hour !== null) {
       return [{civil: day * dayMinutes + hour * 60, mark: null, instant: null, value, line}];
     }
-    if (value > 0 || value < 0) {
+    if (Math.abs(value) > 0) {
       throw new Refusal(
         `Wiersz ${line}: ten dzień ma ${length} godz., a wypełnionych kolumn z godzinami jest ${filled.length}. Sprawdź, czy dzień jest dobry, i usuń zbędną wartość.`,
       );

@@ -164,6 +164,6 @@ function isTime(code: string): boolean {
   const marks = code
     .toLowerCase()
     .replaceAll(/"[^"]*"|\\.|_.|\*./g, '')
-    .replaceAll(/\[(?!(?:h+|m+|s+)\])[^\]]*\]/g, '');
+    .replaceAll(/\[(?!(?:h+|m+|s+)\])[^[\]]*\]/g, '');
   return marks !== 'general' && marks !== 'standard' && /[dmyhs]/.test(marks);
 }

@@ -49,7 +49,7 @@ export function claim(
 export function showNumber(value: number): string {
   const [whole = '', fraction] = String(value).split('.');
   // A number has at most 22 digits before its exponent, so the steps of this pattern are few.
-  // eslint-disable-next-line redos/no-vulnerable
+  // oxlint-disable-next-line redos/no-vulnerable
   const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, '\u00a0');
   return fraction === undefined ? grouped : `${grouped},${fraction}`;
 }

@@ -11,7 +11,7 @@ import {
   type CalculatorState,
 } from '@site/src/domain/calculator/state';
 import {usedRates} from '@site/src/domain/cooperative/description/usedRates';
-import {isoDay} from '@site/src/domain/polish/date';
+import {today} from '@site/src/browser/device/today';
 import type {Area} from '@site/src/domain/place/area';
 import {formatNumber} from '@site/src/site/format';
 import rates from '@site-data/rates.json';
@@ -59,7 +59,7 @@ function Answer({start}: {readonly start: CalculatorState}): ReactNode {
         report,
         input: countedInput,
         usedRates: usedRates(countedInput, rates.rates),
-        today: isoDay(new Date()),
+        today: today(),
       },
     [report, countedInput],
   );

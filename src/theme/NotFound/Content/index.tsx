@@ -12,6 +12,8 @@ import {
 
 const suggestionCount = 3;
 
+const hourNow = (): number => new Date().getHours();
+
 interface Props {
   /** Technical line for a page whose parameters failed their check; otherwise the page shows the address. */
   readonly message?: string | null;
@@ -53,7 +55,7 @@ export default function NotFoundContent({message = null}: Props): ReactNode {
       </PageMetadata>
       <NotFoundPage
         message={message ?? (isBrowser ? `Page not found: ${pathname}` : null)}
-        hour={isBrowser ? new Date().getHours() : null}
+        hour={isBrowser ? hourNow() : null}
         nearest={nearest}
       />
     </>

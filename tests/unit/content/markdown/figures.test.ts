@@ -199,8 +199,8 @@ describe('Figures', () => {
       {x: '50%', width: '50%'},
       {x: '0%', width: expect.stringMatching(/^1\.9/) as string},
     ]);
-    const {terms, start} = (figure.children.at(-1)?.data as {hProperties: Record<string, string>})
-      .hProperties;
+    const data = figure.children.at(-1)?.data as {hProperties: Record<string, string>} | undefined;
+    const {terms, start} = data?.hProperties ?? {};
     expect(start).toBe('2027-01-04');
     expect(JSON.parse(terms ?? '')).toEqual([
       {name: 'A', unit: 'day', count: 73},

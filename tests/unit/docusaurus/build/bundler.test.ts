@@ -91,8 +91,8 @@ async function configWith(...parts: readonly WebpackPart[]) {
 describe('chunks', () => {
   test('a separate sheet comes before the one sheet that takes all rules', async () => {
     const {optimization} = await configWith(withCacheGroups(ownStyleSheets({forms: /forms/})));
-    const {styles, forms} = (optimization?.splitChunks as {cacheGroups: Record<string, Group>})
-      .cacheGroups;
+    const chunks = optimization?.splitChunks as {cacheGroups: Record<string, Group>} | undefined;
+    const {styles, forms} = chunks?.cacheGroups ?? {};
     contract(
       styles?.type === 'css/mini-extract' && styles.chunks === 'all',
       'core has no cache group `styles` that takes the rules of all pages',

@@ -44,8 +44,10 @@ const enrich = (...docs: readonly Doc[]): readonly Doc[] =>
     }),
   );
 
-const articleOf = (doc: Doc | undefined): ArticleMetadata =>
-  (doc?.frontMatter as unknown as {article: ArticleMetadata}).article;
+function articleOf(doc: Doc | undefined): ArticleMetadata {
+  const {article} = {...doc?.frontMatter} as unknown as {article: ArticleMetadata};
+  return article;
+}
 
 describe('enrichDocs', () => {
   test('a dash never begins a line of the titles of an article and of those beside it', () => {

@@ -72,7 +72,7 @@ export default function Calendar({selected, min, max, onPick}: CalendarProps): R
         endMonth={last}
         disabled={[...(first ? [{before: first}] : []), ...(last ? [{after: last}] : [])]}
         // The dialog was opened to pick a day; the focus belongs on the grid.
-        // eslint-disable-next-line jsx-a11y/no-autofocus
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         hideNavigation
         // The same height for every month: nothing moves under the finger while paging.

@@ -74,7 +74,6 @@ export default function FileUpload({
         {label}
       </p>
       {/* Dropping is a second way for the mouse; the input inside serves everyone. */}
-      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div
         className={clsx(styles.area, isOver && styles.over, error !== undefined && styles.invalid)}
         data-wakes

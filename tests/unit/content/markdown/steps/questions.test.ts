@@ -72,7 +72,7 @@ describe('questions', () => {
       'co-to-jest',
       'czy-to-dziala',
     ]);
-    const [heading] = (items[0]?.children[0] as Parent).children;
+    const heading = (items[0]?.children[0] as Parent | undefined)?.children[0];
     expect(heading?.data?.hProperties?.id).toBeUndefined();
   });
 

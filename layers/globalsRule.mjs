@@ -1,5 +1,9 @@
 import {fileOf, layerOf} from './layers.mjs';
 
+/** Types of the language, which the linter does not count as its own. */
+const languageTypes =
+  /^(ArrayLike|Awaited|Exclude|Extract|Generator|InstanceType|Iterable|NonNullable|Omit|Parameters|Partial|Pick|PropertyKey|Readonly|ReadonlyArray|ReadonlyMap|ReadonlySet|Record|Required|ReturnType)$/;
+
 /**
  * Restricts a layer with `globals` in its row to those and the language itself: no page, network, storage, process or
  * timers. An allow-list; `no-restricted-globals` would have to list everything browsers and Node offer.
@@ -25,7 +29,7 @@ export const globalsRule = {
         // Everything else could be reached through it.
         const wholeWorld = set.get('globalThis')?.references ?? [];
         for (const {identifier: node} of [...through, ...wholeWorld]) {
-          if (!layer.globals.includes(node.name)) {
+          if (!layer.globals.includes(node.name) && !languageTypes.test(node.name)) {
             const {name, globals, advice} = layer;
             const data = {layer: name, name: node.name, allowed: globals.join(', '), advice};
             context.report({node, messageId: 'forbidden', data});

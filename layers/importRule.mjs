@@ -16,7 +16,7 @@ export const importRule = {
         '{{from}} may not import {{what}}. It may import: {{allowed}}. {{advice}} {{home}}',
       computed:
         'A computed path hides what is imported: write it out, so that the layers can be held.',
-      homeless: 'This file is in no layer: give its folder a row in eslint/layers.mjs.',
+      homeless: 'This file is in no layer: give its folder a row in layers/layers.mjs.',
     },
   },
   create(context) {
@@ -121,7 +121,7 @@ function describe(layer, target, onlyTypes) {
     home:
       homes.length > 0
         ? `What needs it belongs in ${homes.join(', ')}.`
-        : 'No layer may import it (eslint/layers.mjs).',
+        : 'No layer may import it (layers/layers.mjs).',
   };
 }
 
