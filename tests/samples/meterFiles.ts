@@ -33,12 +33,14 @@ export function testHours(
   ) {
     const offset = polishOffsetHours(utcMs);
     const civil = new Date(utcMs + offset * hourMs).toISOString();
+    const day = civil.slice(0, 10);
+    const before = hours.at(-1);
     const [withdrawn, injected] = valueAt(hours.length);
     hours.push({
       utcMs,
-      day: civil.slice(0, 10),
+      day,
       hour: Number(civil.slice(11, 13)),
-      position: hours.filter((other) => other.day === civil.slice(0, 10)).length + 1,
+      position: before?.day === day ? before.position + 1 : 1,
       twin:
         polishOffsetHours(utcMs - hourMs) > offset
           ? 'second'

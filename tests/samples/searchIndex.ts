@@ -4,12 +4,12 @@ import type {LoadFile} from '@site/src/domain/search/files/indexFiles';
 import type {SearchEngine} from '@site/src/domain/search/types';
 import type {Language} from '@site/src/content/language/language';
 import {buildIndex, type SearchIndex} from '@site/src/plugins/search-index/buildIndex';
-import {readPolishDictionary} from '@site/src/content/language/dictionary';
+import {polishDictionary} from '@site/src/content/language/dictionary';
 import type {SearchablePage} from '@site/src/plugins/search-index/sections';
 
-/** The real dictionary: reading it takes a second, so a test file should do so only once. */
+/** The real dictionary. */
 export function polish({
-  dictionary = readPolishDictionary(),
+  dictionary = polishDictionary(),
   models = {},
   synonyms = [],
 }: Partial<Language> = {}): Language {

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {remembering} from '../../domain/kernel/memory';
+import {lazy, remembering} from '../../domain/kernel/memory';
 import {wordFilter} from './wordFilter';
 
 interface Rule {
@@ -53,12 +53,12 @@ export function parseDictionary(affixes: string, words: string): Dictionary {
   };
 }
 
-/** The dictionary of the npm package `dictionary-pl`. */
-export function readPolishDictionary(): Dictionary {
+/** The dictionary of the npm package `dictionary-pl`, read on first use: it takes a second. */
+export const polishDictionary = lazy((): Dictionary => {
   const folder = path.dirname(require.resolve('dictionary-pl'));
   const read = (name: string): string => readFileSync(path.join(folder, name), 'utf8');
   return parseDictionary(read('index.aff'), read('index.dic'));
-}
+});
 
 /** Flags of each word: the rules it takes its endings from. */
 type FlagsOf = ReadonlyMap<string, string>;

@@ -1,9 +1,8 @@
-import {lazy} from '../../domain/kernel/memory';
 import type {YamlFile} from '../data/yamlFile';
 import type {Site} from '../loadSite';
 import type {Problem} from '../problem';
 import type {Inflection, Synonyms} from '../schema/searchLanguage';
-import {readPolishDictionary, type Dictionary} from './dictionary';
+import {polishDictionary, type Dictionary} from './dictionary';
 
 /** What the search knows about Polish: the dictionary and the editors' additions. */
 export interface Language {
@@ -13,9 +12,6 @@ export interface Language {
   /** Groups of phrases that mean the same. */
   readonly synonyms: Synonyms;
 }
-
-// Reading the dictionary takes a second, and it does not depend on the content.
-const polishDictionary = lazy(readPolishDictionary);
 
 export function languageOf({data}: Site): Language {
   return {

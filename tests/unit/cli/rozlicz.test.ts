@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {loadSite} from '../../../src/content/loadSite';
+import {dataFiles} from '../../../src/content/data/dataFiles';
 import {settleFolder} from '../../../src/domain/month/folder';
 import {monthsOutput} from '../../../src/domain/month/output';
 import {monthFolder, readFolder} from '../../samples/monthFolder';
@@ -36,7 +36,7 @@ describe('npm run rozlicz', () => {
     expect(stderr).toBe('');
     expect(status).toBe(0);
     const printed = JSON.parse(stdout) as Printed;
-    const {rates} = loadSite(process.cwd()).data.rates.value;
+    const {rates} = dataFiles(process.cwd()).rates.value;
     const {settled} = settleFolder(input, readFolder(files), {}, rates);
     expect(printed).toMatchObject(
       JSON.parse(JSON.stringify(monthsOutput(input, settled.ok ? settled.value.months : []))),

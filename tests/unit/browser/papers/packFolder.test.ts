@@ -8,6 +8,7 @@ import {strFromU8, unzipSync} from 'fflate';
 import ICAL from 'ical.js';
 import {packFolder} from '@site/src/browser/papers/packFolder';
 import {loadSite} from '@site/src/content/loadSite';
+import {remembering} from '@site/src/domain/kernel/memory';
 import {copiesOf} from '@site/src/domain/papers/copies';
 import {entriesOf, writtenField} from '@site/src/domain/papers/fill';
 import {fieldOf, isListId, listIds} from '@site/src/domain/papers/folder';
@@ -47,13 +48,15 @@ async function packed(folder: Folder): Promise<ReadonlyMap<string, Uint8Array>> 
   return new Map(Object.entries(unzipSync(archive)));
 }
 
-function xmlOf(document: Uint8Array): Document {
-  const parts = unzipSync(new Uint8Array(document));
+const xmlOf = remembering((document: Uint8Array): Document => {
+  const parts = unzipSync(new Uint8Array(document), {
+    filter: ({name}) => name === 'word/document.xml',
+  });
   return new DOMParser().parseFromString(
     strFromU8(parts['word/document.xml'] ?? new Uint8Array()),
     'application/xml',
   );
-}
+});
 
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 

@@ -7,13 +7,13 @@ import userEvent from '@testing-library/user-event';
 import Workspace from '@site/src/components/month/Workspace';
 import {emptyState, withFiles, type MonthState} from '@site/src/browser/month/monthState';
 import type {Month} from '@site/src/browser/month/useMonth';
-import {loadSite} from '@site/src/content/loadSite';
+import {dataFiles} from '@site/src/content/data/dataFiles';
 import {readFolderFile} from '@site/src/domain/month/readFolderFile';
 import {monthFolder, readFolder} from '../../../samples/monthFolder';
 
 Object.assign(globalThis, {TextDecoder, TextEncoder});
 
-const {rates} = loadSite(process.cwd()).data;
+const {rates} = dataFiles(process.cwd());
 const folder = monthFolder(59);
 const files = readFolder(folder.files);
 

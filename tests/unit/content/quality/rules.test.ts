@@ -112,6 +112,11 @@ describe('Parts of an article', () => {
   });
 });
 
+test('the FAQ answers at least 30 questions', () => {
+  const questions = site.read('baza-wiedzy/faq.md').body.sections.filter(({depth}) => depth === 3);
+  expect(questions.length).toBeGreaterThanOrEqual(30);
+});
+
 describe('Questions', () => {
   const answer = `${'słowo '.repeat(12)}[link](/oferta)`;
 

@@ -1,12 +1,12 @@
 import {unzipSync} from 'fflate';
-import {loadSite} from '../../../../src/content/loadSite';
+import {dataFiles} from '../../../../src/content/data/dataFiles';
 import {openSource, readPointFile} from '../../../../src/domain/meterFiles';
 import {settleFolder, type SettledFolder} from '../../../../src/domain/month/folder';
 import {newMonth} from '../../../../src/domain/month/newMonth';
 import {problemsOf} from '../../../../src/domain/month/problems';
 import {workbook} from '../../../samples/workbook';
 
-const {rates} = loadSite(process.cwd()).data.rates.value;
+const {rates} = dataFiles(process.cwd()).rates.value;
 
 /** A folder of one point with one file. */
 async function folderOf(content: string | Uint8Array): Promise<SettledFolder> {

@@ -1,4 +1,4 @@
-import {loadSite} from '../../../../src/content/loadSite';
+import {dataFiles} from '../../../../src/content/data/dataFiles';
 import {settleFolder} from '../../../../src/domain/month/folder';
 import {monthsOutput} from '../../../../src/domain/month/output';
 import type {MonthInput} from '../../../../src/domain/month/schema';
@@ -164,12 +164,13 @@ interface Printed {
 }
 
 const folder = monthFolder(365);
-const {rates} = loadSite(process.cwd()).data.rates.value;
+const files = readFolder(folder.files);
+const {rates} = dataFiles(process.cwd()).rates.value;
 
 /** What `npm run rozlicz` prints of the folder. */
 function printed(change: Partial<MonthInput>): Printed {
   const input = {...folder.input, ...change};
-  const {settled} = settleFolder(input, readFolder(folder.files), {}, rates);
+  const {settled} = settleFolder(input, files, {}, rates);
   return monthsOutput(input, settled.ok ? settled.value.months : []) as unknown as Printed;
 }
 

@@ -1,23 +1,32 @@
-import {loadSite} from '../../../../src/content/loadSite';
+import {dataFiles} from '../../../../src/content/data/dataFiles';
 import {parseMonth, writeMonth} from '../../../../src/domain/month/calendar';
-import {joinParts, matchParts, partsOf} from '../../../../src/domain/month/matching';
+import {
+  joinParts,
+  matchParts,
+  partsOf,
+  type Part,
+  type PointReadings,
+} from '../../../../src/domain/month/matching';
 import type {MonthInput} from '../../../../src/domain/month/schema';
 import {settleMonths, type SettledMonths} from '../../../../src/domain/month/settleMonths';
 import {writeStock} from '../../../../src/domain/month/stock';
-import {monthFolder, readFolder, type MonthFolder} from '../../../samples/monthFolder';
+import {monthFolder, readFolder} from '../../../samples/monthFolder';
 
-const rates = loadSite(process.cwd()).data.rates.value.rates;
+const rates = dataFiles(process.cwd()).rates.value.rates;
 const year = monthFolder(365);
+const parts = partsOf(readFolder(year.files));
+const matched = matchParts(parts, year.input.points, {});
+const readings = matched.ofPoints.map(readingOf);
 const january = Number(parseMonth('2026-01'));
 
-function settled(folder: MonthFolder, change: Partial<MonthInput> = {}): SettledMonths {
-  const input = {...folder.input, ...change};
-  const {ofPoints} = matchParts(partsOf(readFolder(folder.files)), input.points, {});
-  const readings = ofPoints.map((parts) => {
-    const joined = joinParts(parts);
-    return joined?.ok === true ? joined.value : null;
-  });
-  const months = settleMonths(input, readings, rates);
+function readingOf(parts: readonly Part[]): PointReadings | null {
+  const joined = joinParts(parts);
+  return joined?.ok === true ? joined.value : null;
+}
+
+/** The months of the year, settled with these changes. */
+function settled(change: Partial<MonthInput> = {}): SettledMonths {
+  const months = settleMonths({...year.input, ...change}, readings, rates);
   if (!months.ok) {
     throw new Error(months.errors.map(({message}) => message).join('\n'));
   }
@@ -25,9 +34,6 @@ function settled(folder: MonthFolder, change: Partial<MonthInput> = {}): Settled
 }
 
 describe('files of a folder', () => {
-  const parts = partsOf(readFolder(year.files));
-  const matched = matchParts(parts, year.input.points, {});
-
   test('are matched by the number in them, by the number in their name, then by the name of the point', () => {
     expect(matched.ofPoints.map((own) => own.map(({fileName}) => fileName))).toEqual([
       ['szkola-2026.csv'],
@@ -54,7 +60,7 @@ describe('files of a folder', () => {
 });
 
 describe('twelve months', () => {
-  const {months} = settled(year);
+  const {months} = settled();
 
   test('name the gap, count it as no energy and have rates of their own', () => {
     expect(months[0]?.exchanges.map(({missingHours}) => missingHours)).toEqual([
@@ -66,7 +72,7 @@ describe('twelve months', () => {
 
   test('are what they are one by one, each with the stock the one before left', () => {
     const [first, second] = months;
-    const cut = settled(year, {
+    const cut = settled({
       settledTo: '2026-01',
       stock: writeStock(first?.closing ?? []),
     });
@@ -84,7 +90,7 @@ describe('opening stock of three ages', () => {
   ];
 
   test('is used oldest first, and what is older than twelve months expires', () => {
-    const [first] = settled(year, {stock}).months;
+    const [first] = settled({stock}).months;
     expect(first?.lots.map(({month, expiredKwh}) => [writeMonth(month), expiredKwh])).toEqual([
       ['2024-12', 5000],
       ['2025-01', 0],
@@ -100,13 +106,11 @@ describe('opening stock of three ages', () => {
   });
 
   test('of a month that is settled now, or from after a gap, is refused with what to do', () => {
-    expect(() => settled(year, {stock: [{month: '2026-01', kwh: 1}]})).toThrow(
+    expect(() => settled({stock: [{month: '2026-01', kwh: 1}]})).toThrow(
       'Podaj tylko partie z wcześniejszych miesięcy.',
     );
-    expect(() => settled(year, {settledTo: '2025-10'})).toThrow('Dodaj pliki z miesięcy pomiędzy');
-    expect(() => settled(year, {settledTo: '2026-12'})).toThrow(
-      'Dodaj pliki z następnego miesiąca',
-    );
+    expect(() => settled({settledTo: '2025-10'})).toThrow('Dodaj pliki z miesięcy pomiędzy');
+    expect(() => settled({settledTo: '2026-12'})).toThrow('Dodaj pliki z następnego miesiąca');
   });
 });
 
@@ -119,11 +123,7 @@ test('rates of a month the table does not know are those of the nearest day, and
     ])[0]?.read as never,
   }));
   const {ofPoints} = matchParts(partsOf(shifted), folder.input.points, {});
-  const readings = ofPoints.map((parts) => {
-    const joined = joinParts(parts);
-    return joined?.ok === true ? joined.value : null;
-  });
-  const months = settleMonths(folder.input, readings, rates);
+  const months = settleMonths(folder.input, ofPoints.map(readingOf), rates);
   expect(months.ok && months.value.months[0]?.fromOtherDays).toEqual([
     {id: 'C12a', day: '2026-01-01'},
     {id: 'G11', day: '2026-01-01'},

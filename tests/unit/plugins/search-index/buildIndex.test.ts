@@ -1,6 +1,9 @@
 import {createSearch} from '@site/src/domain/search/engine/createSearch';
 import {encodeOutline, likelyParts} from '@site/src/domain/search/files/outline';
+import {stem} from '@site/src/domain/search/lexicon/stem';
+import {analyzeForms, inflectLike} from '@site/src/plugins/search-index/analyzer';
 import {buildIndex} from '@site/src/plugins/search-index/buildIndex';
+import {foreignStems} from '@site/src/plugins/search-index/foreignWords';
 import {indexFiles, licenceText} from '@site/src/plugins/search-index/indexFiles';
 import {devDependencies} from '@site/package.json';
 import {loaderOf, makePage, polish} from '../../../samples/searchIndex';
@@ -10,7 +13,8 @@ const few = [
   makePage(1, {title: 'Opłata mocowa', text: 'Płaci ją każdy, kto pobiera prąd.'}),
   makePage(2, {title: 'Statut', text: 'Uchwala go zebranie.'}),
 ];
-const words = language.dictionary
+const {dictionary} = language;
+const words = dictionary
   .bases()
   .filter((word, number) => number % 60 === 0 && /^\p{Ll}{4,}$/u.test(word));
 const many = [
@@ -163,4 +167,71 @@ describe('buildIndex', () => {
       ]);
     },
   );
+});
+
+const basesOf = (form: string, ...others: readonly string[]): string[] =>
+  analyzeForms(new Set([form, ...others]), dictionary, {prosument: 'student'})
+    .termsOf(form)
+    .map(({base}) => base)
+    .sort();
+
+describe('analyzeForms', () => {
+  test('maps a form to the word it comes from', () => {
+    expect(basesOf('spółdzielnią')).toEqual(['spółdzielnia']);
+  });
+
+  test('maps a form of several words to each of them', () => {
+    expect(basesOf('danych')).toEqual(['dane', 'dany', 'dać']);
+  });
+
+  test('drops a word the collection contradicts', () => {
+    expect(basesOf('mam', 'mama', 'mamie', 'mamą', 'mamę', 'mamo')).toEqual(['mama']);
+  });
+
+  test('maps a form of a word the editors listed to that word', () => {
+    expect(basesOf('prosumentami')).toEqual(['prosument']);
+  });
+
+  test('groups words missing from the dictionary by their stem, under the shortest', () => {
+    expect(basesOf('fotowoltaiką', 'fotowoltaika', 'fotowoltaiki')).toEqual(['fotowoltaika']);
+  });
+
+  test('returns the same term for all its forms', () => {
+    const {termsOf} = analyzeForms(new Set(['opłata', 'opłacie']), dictionary, {});
+    expect(termsOf('opłata')[0]).toBe(termsOf('opłacie')[0]);
+  });
+});
+
+test.each([
+  [
+    'prosument',
+    'student',
+    ['prosument', 'prosumenta', 'prosumenci', 'prosumentów', 'prosumentami'],
+  ],
+  ['fotowoltaika', 'botanika', ['fotowoltaika', 'fotowoltaice', 'fotowoltaiką']],
+  ['biogazownia', 'kotłownia', ['biogazownia', 'biogazowni', 'biogazowniami']],
+])('„%s” inflects like „%s”', (word, model, forms) => {
+  expect(inflectLike(word, model, dictionary)).toEqual(expect.arrayContaining(forms));
+});
+const foreign = new Set(
+  foreignStems(
+    [['śmierć'], ['konsument'], ['uzgadniać'], ['klaster', 'klastra']].map((forms) => ({forms})),
+    dictionary,
+  ),
+);
+
+test.each(['smieci', 'konkurent', 'konkurenta', 'uzdatniania'])(
+  '„%s” is a right word near one of the index',
+  (word) => {
+    expect(foreign.has(stem(word))).toBe(true);
+  },
+);
+
+test.each([
+  ['a slip', 'smiecri'],
+  ['a word of the index', 'konsumenta'],
+  ['a slip that leaves the stem of a form', 'klastr'],
+  ['a right word that is like none of the index', 'wypozyczalnia'],
+])('%s is not foreign', (_, word) => {
+  expect(foreign.has(stem(word))).toBe(false);
 });

@@ -2,7 +2,7 @@ import {createSearch} from '@site/src/domain/search/engine/createSearch';
 import {manifestName} from '@site/src/domain/search/files/shapes';
 import type {LoadFile} from '@site/src/domain/search/files/indexFiles';
 import type {Search, SearchResult} from '@site/src/domain/search/types';
-import {readPolishDictionary} from '@site/src/content/language/dictionary';
+import {polishDictionary} from '@site/src/content/language/dictionary';
 import {buildIndex} from '@site/src/plugins/search-index/buildIndex';
 import type {SearchablePage} from '@site/src/plugins/search-index/sections';
 import {hostileQueries} from '../../../../bench/search/hostile';
@@ -10,7 +10,7 @@ import {loaderOf, makePage, polish, searchIn} from '../../../../samples/searchIn
 
 const language = polish({
   // The right words that the pages lack have tests of their own, and finding them takes longer than all else here.
-  dictionary: {...readPolishDictionary(), bases: () => []},
+  dictionary: {...polishDictionary(), bases: () => []},
   models: {prosument: 'student'},
   synonyms: [
     ['wiatrak', 'turbina wiatrowa'],

@@ -10,7 +10,9 @@ import {
 } from '@site/src/domain/search/lexicon/lexicon';
 import {shardsOfWord} from '@site/src/domain/search/shards';
 import {foldPolish} from '@site/src/domain/kernel/text';
-import {readPolishDictionary} from '@site/src/content/language/dictionary';
+import {polishDictionary} from '@site/src/content/language/dictionary';
+
+const dictionary = polishDictionary();
 
 const formsOf = (entry: LexiconEntry): string[] =>
   entry.endings.written.map((ending) => entry.stem + ending);
@@ -31,7 +33,6 @@ function roundTrip(terms: readonly {forms: readonly string[]}[], shardSize = 200
 
 describe('The lexicon', () => {
   test('reads back every form of every word in a sample of the dictionary', () => {
-    const dictionary = readPolishDictionary();
     const terms = dictionary
       .bases()
       .filter((word, number) => number % 211 === 0 && /^\p{L}+$/u.test(word))
@@ -69,7 +70,6 @@ describe('The lexicon', () => {
   });
 
   test('every form is in a shard where its word is looked up, however finely they are cut', () => {
-    const dictionary = readPolishDictionary();
     const terms = dictionary
       .bases()
       .filter((word) => /^(?:praw|prąd|sąd|przych|energ)/.test(word))

@@ -8,6 +8,7 @@ import {strFromU8, unzipSync} from 'fflate';
 import ICAL from 'ical.js';
 import {loadSite} from '@site/src/content/loadSite';
 import {readMembersCsv} from '@site/src/domain/calculator/members/membersCsv';
+import {remembering} from '@site/src/domain/kernel/memory';
 import {paperFiles} from '@site/src/plugins/built-pages/emit/papers';
 import type {OutputFile} from '@site/src/plugins/built-pages/pipeline';
 import {machinePapers} from '@site/src/plugins/built-pages/read/machinePapers';
@@ -31,32 +32,34 @@ function contentOf(name: string): Uint8Array {
     : (file?.content ?? new Uint8Array());
 }
 
-function partOf(document: Uint8Array, name: string): Document {
-  const xml = strFromU8(unzipSync(new Uint8Array(document))[name] ?? new Uint8Array());
-  return new DOMParser().parseFromString(xml, 'application/xml');
-}
+/** The parts of a document by name. */
+const partsOf = (name: string) => unzipSync(new Uint8Array(contentOf(`${name}.docx`)));
 
-function textOf(document: Uint8Array): string {
-  return partOf(document, 'word/document.xml').documentElement.textContent.replaceAll(
-    '\u00a0',
-    ' ',
-  );
-}
+/** Documents share most of their parts. */
+const parsed = remembering((xml: string) =>
+  new DOMParser().parseFromString(xml, 'application/xml'),
+);
+
+const partOf = (parts: ReturnType<typeof partsOf>, name: string): Document =>
+  parsed(strFromU8(parts[name] ?? new Uint8Array()));
+
+const textOf = (parts: ReturnType<typeof partsOf>): string =>
+  partOf(parts, 'word/document.xml').documentElement.textContent.replaceAll('\u00a0', ' ');
 
 test.each(papers.map(({address, title}) => [address.slice(1), title]))(
   '%s is a document of well-formed parts, on A4, with its title, notice and law',
   (name, title) => {
-    const document = contentOf(`${name}.docx`);
-    for (const part of Object.keys(unzipSync(new Uint8Array(document)))) {
-      expect(partOf(document, part).querySelector('parsererror')).toBeNull();
+    const parts = partsOf(name);
+    for (const part of Object.keys(parts)) {
+      expect(partOf(parts, part).querySelector('parsererror')).toBeNull();
     }
-    const text = textOf(document);
+    const text = textOf(parts);
     expect(text).toContain(title);
     expect(text).toContain('To nie jest porada prawna.');
     expect(text).toContain('Podstawa prawna');
-    const [size] = partOf(document, 'word/document.xml').getElementsByTagName('w:pgSz');
+    const [size] = partOf(parts, 'word/document.xml').getElementsByTagName('w:pgSz');
     expect([size?.getAttribute('w:w'), size?.getAttribute('w:h')]).toEqual(['11906', '16838']);
-    const levels = partOf(document, 'word/styles.xml').getElementsByTagName('w:outlineLvl');
+    const levels = partOf(parts, 'word/styles.xml').getElementsByTagName('w:outlineLvl');
     expect([...levels].map((level) => level.getAttribute('w:val'))).toEqual(['0', '1', '2']);
   },
 );
@@ -67,7 +70,7 @@ test('A document is the same in every build', async () => {
 });
 
 test('The statement for the register keeps the words of the law', () => {
-  const text = textOf(contentOf('wzory/oswiadczenie-do-wykazu-kowr.docx'));
+  const text = textOf(partsOf('wzory/oswiadczenie-do-wykazu-kowr'));
   for (const words of [
     'dane zawarte we wniosku o zamieszczenie w wykazie spółdzielni energetycznych są kompletne i zgodne z prawdą',
     'znane są Zarządowi spółdzielni i spółdzielnia spełnia warunki, o których mowa w art. 38e',
