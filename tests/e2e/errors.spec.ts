@@ -147,14 +147,18 @@ for (const query of ['?tag=%3Cscript%3E', '?kategoria=Podstawy%20i%20inne#x']) {
   );
 }
 
-test('an address of one long word fits the page that says it is not there', async ({page}) => {
-  await page.setViewportSize({width: 320, height: 640});
-  const address = `/${'w'.repeat(3000)}`;
-  await page.goto(address);
-  await awake(page);
-  await expect(page.getByText(address)).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-});
+test(
+  'an address of one long word fits the page that says it is not there',
+  {tag: '@night'},
+  async ({page}) => {
+    await page.setViewportSize({width: 320, height: 640});
+    const address = `/${'w'.repeat(3000)}`;
+    await page.goto(address);
+    await awake(page);
+    await expect(page.getByText(address)).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  },
+);
 
 const thrownByPages = [
   ['statusCode:503,statusMessage:"Service Unavailable"', '503 Service Unavailable'],
@@ -191,18 +195,21 @@ for (const [thrown, title] of thrownByPages) {
   );
 }
 
-test('a hero figure that throws takes down only itself and can be retried', async ({page}) => {
-  await page.emulateMedia({reducedMotion: 'reduce'});
-  await page.goto('/');
-  await awake(page);
-  await breakPart(page, 'numbers');
-  await page.getByRole('radio', {name: 'Zima'}).click();
-  await expect(page.getByText('Nie udało się wczytać wykresu.')).toBeVisible();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText(/Prąd stąd/);
-  await repair(page);
-  await page.getByRole('button', {name: 'Spróbuj ponownie'}).first().click();
-  await expect(page.getByRole('slider', {name: 'Godzina'})).toBeVisible();
-});
+test(
+  'a hero figure that throws takes down only itself and can be retried',
+  {tag: '@night'},
+  async ({page}) => {
+    await page.goto('/');
+    await awake(page);
+    await breakPart(page, 'numbers');
+    await page.getByRole('radio', {name: 'Zima'}).click();
+    await expect(page.getByText('Nie udało się wczytać wykresu.')).toBeVisible();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(/Prąd stąd/);
+    await repair(page);
+    await page.getByRole('button', {name: 'Spróbuj ponownie'}).first().click();
+    await expect(page.getByRole('slider', {name: 'Godzina'})).toBeVisible();
+  },
+);
 
 test('an article list that throws takes down only itself', {tag: '@night'}, async ({page}) => {
   await page.goto('/baza-wiedzy');
@@ -216,20 +223,22 @@ test('an article list that throws takes down only itself', {tag: '@night'}, asyn
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
 
-test('a search that cannot be fetched says so, keeps what is typed and can be retried', async ({
-  page,
-}) => {
-  await page.goto('/oferta');
-  await awake(page);
-  await page.route('**/assets/js/*.js', (route) => route.abort());
-  await page.keyboard.press('Control+k');
-  const field = page.getByRole('combobox', {name: 'Szukaj w serwisie'});
-  await expect(field).toBeFocused();
-  await page.keyboard.type('akcyza');
-  const dialog = page.getByRole('dialog', {name: 'Szukaj w serwisie'});
-  await expect(dialog.getByText('Nie udało się wczytać wyszukiwarki.')).toBeVisible();
-  await page.unrouteAll({behavior: 'ignoreErrors'});
-  await dialog.getByRole('button', {name: 'Spróbuj ponownie'}).click();
-  await expect(field).toHaveValue('akcyza');
-  await expect(dialog.getByRole('option').first()).toContainText(/akcyz/i);
-});
+test(
+  'a search that cannot be fetched says so, keeps what is typed and can be retried',
+  {tag: '@night'},
+  async ({page}) => {
+    await page.goto('/oferta');
+    await awake(page);
+    await page.route('**/assets/js/*.js', (route) => route.abort());
+    await page.keyboard.press('Control+k');
+    const field = page.getByRole('combobox', {name: 'Szukaj w serwisie'});
+    await expect(field).toBeFocused();
+    await page.keyboard.type('akcyza');
+    const dialog = page.getByRole('dialog', {name: 'Szukaj w serwisie'});
+    await expect(dialog.getByText('Nie udało się wczytać wyszukiwarki.')).toBeVisible();
+    await page.unrouteAll({behavior: 'ignoreErrors'});
+    await dialog.getByRole('button', {name: 'Spróbuj ponownie'}).click();
+    await expect(field).toHaveValue('akcyza');
+    await expect(dialog.getByRole('option').first()).toContainText(/akcyz/i);
+  },
+);
