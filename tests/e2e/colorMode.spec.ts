@@ -147,6 +147,8 @@ test.describe('with storage blocked', () => {
       await expect(page.locator('body')).toHaveCSS('background-color', dark);
       await page.getByRole('contentinfo').getByLabel('Jasny').check();
       await expect(page.locator('body')).toHaveCSS('background-color', light);
+      // A page that sleeps leads to another document, which knows nothing of the choice.
+      await awake(page);
       await page.getByRole('contentinfo').getByRole('link', {name: 'O nas'}).first().click();
       await expect(page).toHaveURL('/o-nas');
       await expect(page.locator('body')).toHaveCSS('background-color', light);
