@@ -17,6 +17,8 @@ export default defineConfig({
   use: {
     baseURL: process.env.BASE_URL ?? 'http://127.0.0.1:4173',
     locale: 'pl-PL',
+    // Nothing of what is tried moves: no test waits for a transition.
+    reducedMotion: 'reduce',
     // Requests of a service worker pass by `page.route`; the tests of what it does allow it.
     serviceWorkers: 'block',
     trace: 'on-first-retry',

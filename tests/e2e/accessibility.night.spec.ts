@@ -50,7 +50,6 @@ async function refusedByIbm(page: Page): Promise<string[]> {
 for (const path of kindsOfPages) {
   test(`a second engine of rules refuses nothing on ${path}, asleep and awake`, async ({page}) => {
     test.setTimeout(180_000);
-    await page.emulateMedia({reducedMotion: 'reduce'});
     await page.goto(path);
     await hydrated(page);
     const isAsleep = (await page.locator('html[data-asleep]').count()) > 0;
@@ -64,7 +63,6 @@ for (const path of kindsOfPages) {
 
 test('nor in the full calculator with its results', async ({page}) => {
   test.slow();
-  await page.emulateMedia({reducedMotion: 'reduce'});
   await openFullMode(page);
   const conditions = page.getByRole('heading', {name: 'Warunki z ustawy', exact: true});
   await expect(conditions.first()).toBeVisible({timeout: 30_000});

@@ -42,7 +42,6 @@ test(
   {tag: '@night'},
   async ({page}) => {
     test.slow();
-    await page.emulateMedia({reducedMotion: 'reduce'});
     await page.setViewportSize({width: 1280, height: 900});
     await openMembers(page, ['wodociąg', 'oświetlenie ulic']);
     for (const [member, file] of Object.entries(meters)) {

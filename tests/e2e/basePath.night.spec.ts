@@ -20,7 +20,6 @@ test('pages, fonts and pictures load under the base path', async ({page}) => {
 });
 
 test('links, search and English addresses stay under the base path', async ({page}) => {
-  await page.emulateMedia({reducedMotion: 'reduce'});
   await page.goto(`${base}/`);
   await hydrated(page);
   await page.getByRole('main').getByRole('link', {name: 'Wszystkie artykuły'}).click();

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import type {Locator, Page} from '@playwright/test';
-import {audit, awake, expect, openForm, test} from './fixtures';
+import {awake, expect, expectAccessibleAtNight, openForm, test} from './fixtures';
 
 const form = (page: Page): Locator => page.getByRole('form', {name: 'Dane do obliczeń'});
 const number = (page: Page, name: string): Locator => page.getByRole('spinbutton', {name});
@@ -19,9 +19,8 @@ async function openFull(page: Page): Promise<void> {
   await expect(page.getByRole('group', {name: 'Członkowie', exact: true})).toBeVisible();
 }
 
-async function expectAccessible(page: Page): Promise<void> {
-  expect(await audit(page, {within: 'main', rules: 'all'})).toEqual([]);
-}
+const expectAccessible = (page: Page): Promise<void> =>
+  expectAccessibleAtNight(page, {within: 'main', rules: 'all'});
 
 async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(
@@ -101,7 +100,7 @@ test.describe('a mayor with a phone and a keyboard', () => {
     await expectAccessible(page);
   });
 
-  test('can keep typing while the answer is computed', async ({page}) => {
+  test('can keep typing while the answer is computed', {tag: '@night'}, async ({page}) => {
     await open(page);
     await step(page, 'Zużycie').click();
     const field = number(page, 'Roczne zużycie prądu');
@@ -112,10 +111,14 @@ test.describe('a mayor with a phone and a keyboard', () => {
   });
 });
 
-test('a link, copied right after a change, opens the same description in another tab', async ({
+test('a link, copied right after a change, opens the same description in another tab, and nothing of it leaves the browser', async ({
   page,
   context,
 }) => {
+  const sent: string[] = [];
+  context.on('request', (request) => {
+    sent.push(`${request.method()} ${request.url().split('#')[0] ?? ''}`);
+  });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page);
   await openFull(page);
@@ -135,21 +138,12 @@ test('a link, copied right after a change, opens the same description in another
   await expect(async () => {
     expect(await answer(other).textContent()).toBe(await answer(page).textContent());
   }).toPass({timeout: 20_000});
+  expect(sent.filter((line) => !line.startsWith('GET ') || /51234|51%20234/.test(line))).toEqual(
+    [],
+  );
 });
 
-test('nothing of the description leaves the browser', async ({page}) => {
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    sent.push(`${request.method()} ${request.url()}`);
-  });
-  await open(page, '#kto=wies&zuzycie=98765&moc=43');
-  await openForm(page);
-  await number(page, 'Planowana moc paneli').fill('44');
-  await expect(page).toHaveURL(/moc=44/);
-  expect(sent.filter((line) => /98765|^POST/.test(line.split('#')[0] ?? ''))).toEqual([]);
-});
-
-test('a broken link shows the defaults, an older one its own values; both say so', async ({
+test('a broken link shows the defaults, an older one its own values, one with a number that cannot be names its field; all say so', async ({
   page,
 }) => {
   await open(page, '#w=1&d=xyz');
@@ -162,6 +156,12 @@ test('a broken link shows the defaults, an older one its own values; both say so
     page.getByText('Ten link pochodzi ze starszej wersji kalkulatora. Sprawdź wartości.'),
   ).toBeVisible();
   await expect(number(page, 'Planowana moc paneli')).toHaveValue('99');
+  await page.goto('/kalkulator#zuzycie=1e300');
+  const told = page
+    .getByRole('listitem')
+    .filter({hasText: /pole „Roczne zużycie prądu”: w\sadresie jest „zuzycie=1e300”/});
+  await expect(told).toContainText(/^W\slinku: /);
+  await expect(told).toBeInViewport();
 });
 
 test('a file restores what was saved in it, and a bad one changes nothing', async ({page}) => {
@@ -243,7 +243,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     {tag: '@night'},
     async ({page}) => {
       test.slow();
-      await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+      await page.emulateMedia({colorScheme});
       await page.setViewportSize({width: 320, height: 700});
       await open(page);
       await openFull(page);
@@ -299,12 +299,15 @@ test.describe('without scripts', () => {
     ).toContainText('zł');
     await expect(page.getByText('Do kalkulatora potrzebny jest JavaScript.')).toBeVisible();
     await expect(form(page)).toBeHidden();
+    const topOf = async (name: string): Promise<number> =>
+      (await page.getByRole('heading', {name, exact: true}).boundingBox())?.y ?? NaN;
+    expect(await topOf('Jak liczymy')).toBeLessThan(await topOf('Co dalej'));
     // The answer to the example stands in the page as built.
     await expect(answer(page)).toContainText('przykład');
   });
 });
 
-test('other pages load nothing of the calculator', async ({page}) => {
+test('other pages load nothing of the calculator', {tag: '@night'}, async ({page}) => {
   const loaded: Promise<string>[] = [];
   page.on('response', (response) => {
     if (/\.(?:js|css)$/.test(response.url())) {

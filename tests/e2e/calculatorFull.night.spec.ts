@@ -30,7 +30,6 @@ function linkTo(members: number, changes: object = {}): string {
 }
 
 async function open(page: Page, hash: string): Promise<void> {
-  await page.emulateMedia({reducedMotion: 'reduce'});
   await page.goto(`/kalkulator${hash}`);
   await awake(page);
   await expect(result(page).getByRole('article')).toBeVisible({timeout: countingMs});

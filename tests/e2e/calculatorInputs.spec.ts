@@ -1,10 +1,9 @@
 import type {Locator, Page} from '@playwright/test';
-import {audit, awake, expect, openForm, test} from './fixtures';
+import {audit, awake, expect, expectAccessibleAtNight, openForm, test} from './fixtures';
 
 const number = (page: Page, name: string): Locator => page.getByRole('spinbutton', {name});
 
 async function open(page: Page): Promise<void> {
-  await page.emulateMedia({reducedMotion: 'reduce'});
   await page.goto('/kalkulator');
   await awake(page);
 }
@@ -20,24 +19,28 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
   ).toBeLessThanOrEqual(0);
 }
 
-test('a drawn bill shows where the price stands, and gives the focus back', async ({page}) => {
-  await page.setViewportSize({width: 320, height: 700});
-  await open(page);
-  await page.getByRole('button', {name: /^Operator i\scena 3 z\s5/}).click();
-  const asking = page.getByRole('button', {name: /^Pokaż na rachunku/});
-  await asking.focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', {name: 'Gdzie to jest na rachunku'});
-  await expect(dialog).toContainText('Szukaj nazwy „Energia czynna” w kolumnie „Cena netto”');
-  await expect(dialog.locator('[aria-current]')).toBeInViewport();
-  expect(
-    await dialog.evaluate((element) => element.scrollWidth - element.clientWidth),
-  ).toBeLessThanOrEqual(0);
-  expect(await audit(page, {within: 'dialog', rules: 'all'})).toEqual([]);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(asking).toBeFocused();
-});
+test(
+  'a drawn bill shows where the price stands, and gives the focus back',
+  {tag: '@night'},
+  async ({page}) => {
+    await page.setViewportSize({width: 320, height: 700});
+    await open(page);
+    await page.getByRole('button', {name: /^Operator i\scena 3 z\s5/}).click();
+    const asking = page.getByRole('button', {name: /^Pokaż na rachunku/});
+    await asking.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', {name: 'Gdzie to jest na rachunku'});
+    await expect(dialog).toContainText('Szukaj nazwy „Energia czynna” w kolumnie „Cena netto”');
+    await expect(dialog.locator('[aria-current]')).toBeInViewport();
+    expect(
+      await dialog.evaluate((element) => element.scrollWidth - element.clientWidth),
+    ).toBeLessThanOrEqual(0);
+    expect(await audit(page, {within: 'dialog', rules: 'all'})).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(asking).toBeFocused();
+  },
+);
 
 test(
   'what the cooperative has is ticked, and kept by the link',
@@ -218,5 +221,5 @@ test('a municipality is chosen by its name, answers whether a cooperative may be
   await field.fill('Bolesławiec, gmina miejska, powiat bolesławiecki');
   await expect(page.getByText(/^Nie teraz: Bolesławiec to gmina miejska\./)).toBeVisible();
   await expectNoSidewaysScroll(page);
-  expect(await audit(page, {within: 'main', rules: 'all'})).toEqual([]);
+  await expectAccessibleAtNight(page, {within: 'main', rules: 'all'});
 });

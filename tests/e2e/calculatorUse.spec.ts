@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import type {Locator, Page} from '@playwright/test';
-import {audit, awake, expect, hydrated, openForm, test} from './fixtures';
+import {audit, awake, expect, expectAccessibleAtNight, hydrated, openForm, test} from './fixtures';
 import {openFold} from './meterReading';
 import {sampleOf} from './tries';
 
@@ -11,7 +11,6 @@ const answer = (page: Page): Locator => result(page).getByRole('article');
 const barText = /^Rocznie (dodaje|traci) spółdzielnia/;
 
 async function open(page: Page, hash = ''): Promise<void> {
-  await page.emulateMedia({reducedMotion: 'reduce'});
   await page.goto(`/kalkulator${hash}`);
   await awake(page);
   await expect(answer(page)).toBeVisible({timeout: 30_000});
@@ -67,27 +66,17 @@ const wrongDescription = {
 };
 const wrongField = /pole „Członek 2 \(szkoła\): roczne zużycie”: znaleziono 1e\+300\. Wpisz liczbę/;
 
-for (const [kind, fragment, named] of [
-  [
-    'the five fields',
-    '#zuzycie=1e300',
-    /pole „Roczne zużycie prądu”: w\sadresie jest „zuzycie=1e300”/,
-  ],
-  [
-    'a description',
-    `#w=1&j=${Buffer.from(JSON.stringify({s: {q: '', c: wrongDescription}, v: []})).toString('base64url')}`,
-    wrongField,
-  ],
-] as const) {
-  test(`a link to ${kind} with a number that cannot be names its field in words`, async ({
-    page,
-  }) => {
-    await open(page, fragment);
-    const told = page.getByRole('listitem').filter({hasText: named});
+test(
+  'a link to a description with a number that cannot be names its field in words',
+  {tag: '@night'},
+  async ({page}) => {
+    const state = JSON.stringify({s: {q: '', c: wrongDescription}, v: []});
+    await open(page, `#w=1&j=${Buffer.from(state).toString('base64url')}`);
+    const told = page.getByRole('listitem').filter({hasText: wrongField});
     await expect(told).toContainText(/^W\slinku: /);
     await expect(told).toBeInViewport();
-  });
-}
+  },
+);
 
 test(
   'a file with a number that cannot be names its field in words and changes nothing',
@@ -194,13 +183,14 @@ test('on a phone the answer takes one screen, the page six, and every part opens
   const remove = page.getByRole('button', {name: 'Usuń: szkoła'});
   const box = await remove.boundingBox();
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
-  expect(await audit(page)).toEqual([]);
+  await expectAccessibleAtNight(page);
 });
 
-for (const [name, width] of [
+const screens = [
   ['a phone', 360],
   ['a desk', 1280],
-] as const) {
+] as const;
+for (const [name, width] of sampleOf(screens, 1)) {
   test(`once the form is answered, the answer is the first thing seen at ${name}, and the form a line that opens`, async ({
     page,
   }) => {
@@ -245,33 +235,37 @@ test(
   },
 );
 
-test('on a phone no control of the form that has the focus is under the bar', async ({page}) => {
-  await page.setViewportSize({width: 360, height: 740});
-  await open(page);
-  // There is no number before the first input.
-  await expect(page.getByText(barText)).toHaveCount(0);
-  await page.getByRole('radio', {name: 'Wieś'}).check();
-  const bar = page.getByText(barText).locator('..');
-  await expect(bar).toHaveCount(1, {timeout: 30_000});
-  const tools = page.getByRole('button', {name: 'Otwórz tryb pełny'});
-  await page.getByRole('radio', {name: 'Wieś'}).focus();
-  for (let step = 0; step < 20; step += 1) {
-    await page.keyboard.press('Tab');
-    await expect
-      .poll(async () => {
-        const [focused, cover] = await Promise.all([
-          page.locator(':focus').boundingBox(),
-          bar.boundingBox(),
-        ]);
-        return (focused?.y ?? 0) + (focused?.height ?? 0) - (cover?.y ?? 0);
-      })
-      .toBeLessThanOrEqual(1);
-    if (await tools.evaluate((element) => element === document.activeElement)) {
-      return;
+test(
+  'on a phone no control of the form that has the focus is under the bar',
+  {tag: '@night'},
+  async ({page}) => {
+    await page.setViewportSize({width: 360, height: 740});
+    await open(page);
+    // There is no number before the first input.
+    await expect(page.getByText(barText)).toHaveCount(0);
+    await page.getByRole('radio', {name: 'Wieś'}).check();
+    const bar = page.getByText(barText).locator('..');
+    await expect(bar).toHaveCount(1, {timeout: 30_000});
+    const tools = page.getByRole('button', {name: 'Otwórz tryb pełny'});
+    await page.getByRole('radio', {name: 'Wieś'}).focus();
+    for (let step = 0; step < 20; step += 1) {
+      await page.keyboard.press('Tab');
+      await expect
+        .poll(async () => {
+          const [focused, cover] = await Promise.all([
+            page.locator(':focus').boundingBox(),
+            bar.boundingBox(),
+          ]);
+          return (focused?.y ?? 0) + (focused?.height ?? 0) - (cover?.y ?? 0);
+        })
+        .toBeLessThanOrEqual(1);
+      if (await tools.evaluate((element) => element === document.activeElement)) {
+        return;
+      }
     }
-  }
-  throw new Error('The last control of the form is not reached.');
-});
+    throw new Error('The last control of the form is not reached.');
+  },
+);
 
 test(
   'the full mode at a desk takes no more than 6000 px, and its parts open in place',
@@ -429,7 +423,6 @@ test(
   'while the parts below the answer load, one sign says so, and the paper is two sheets',
   {tag: '@night'},
   async ({page}) => {
-    await page.emulateMedia({reducedMotion: 'reduce'});
     let release = (): void => undefined;
     const released = new Promise<void>((resolve) => {
       release = resolve;

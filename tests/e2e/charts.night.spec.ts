@@ -3,7 +3,6 @@ import type {Locator, Page} from '@playwright/test';
 import {audit, expect, hydrated, test} from './fixtures';
 
 async function openCharts(page: Page): Promise<void> {
-  await page.emulateMedia({reducedMotion: 'reduce'});
   await page.goto('/wzornik');
   await hydrated(page);
   await expect(figure(page, 'Średnia doba w czerwcu')).toBeVisible();

@@ -461,7 +461,7 @@ test.describe('with an endpoint', () => {
             }
           };
           await page.setViewportSize({width, height: 800});
-          await page.emulateMedia({reducedMotion: 'reduce', colorScheme});
+          await page.emulateMedia({colorScheme});
           await open(page, sendingPage);
           await check('empty');
           await submit(page).click();

@@ -45,29 +45,33 @@ for (const [name, origin] of [
   );
 }
 
-test('a visitor who searches, counts and reads on meets no refusal', async ({page}) => {
-  test.setTimeout(90_000);
-  const refused = await recordRefusals(page);
-  await page.goto('/oferta');
-  await hydrated(page);
-  await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', {name: 'Szukaj w serwisie'}).fill('prosument');
-  await expect(page.getByRole('option').first()).toContainText(/prosument/i);
-  await page.keyboard.press('Escape');
-  // To an article by the page's own scripts, which draw its contents from HTML of the build.
-  await page.goto('/baza-wiedzy');
-  await awake(page);
-  await page.getByRole('main').getByRole('article').getByRole('link').first().click();
-  await expect(page.locator('[data-contents] a').first()).not.toBeEmpty();
-  await page.goto('/kalkulator');
-  const field = page.getByRole('spinbutton', {name: 'Roczne zużycie prądu'});
-  await expect(page.getByText(/rocznie (od|około)/).first()).toBeVisible({timeout: 30_000});
-  await field.fill('120000');
-  await field.press('Tab');
-  await page.getByRole('button', {name: 'Otwórz tryb pełny'}).click();
-  await expect(page.getByRole('group', {name: 'Członkowie', exact: true})).toBeVisible();
-  expect(refused).toEqual([]);
-});
+test(
+  'a visitor who searches, counts and reads on meets no refusal',
+  {tag: '@night'},
+  async ({page}) => {
+    test.setTimeout(90_000);
+    const refused = await recordRefusals(page);
+    await page.goto('/oferta');
+    await hydrated(page);
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', {name: 'Szukaj w serwisie'}).fill('prosument');
+    await expect(page.getByRole('option').first()).toContainText(/prosument/i);
+    await page.keyboard.press('Escape');
+    // To an article by the page's own scripts, which draw its contents from HTML of the build.
+    await page.goto('/baza-wiedzy');
+    await awake(page);
+    await page.getByRole('main').getByRole('article').getByRole('link').first().click();
+    await expect(page.locator('[data-contents] a').first()).not.toBeEmpty();
+    await page.goto('/kalkulator');
+    const field = page.getByRole('spinbutton', {name: 'Roczne zużycie prądu'});
+    await expect(page.getByText(/rocznie (od|około)/).first()).toBeVisible({timeout: 30_000});
+    await field.fill('120000');
+    await field.press('Tab');
+    await page.getByRole('button', {name: 'Otwórz tryb pełny'}).click();
+    await expect(page.getByRole('group', {name: 'Członkowie', exact: true})).toBeVisible();
+    expect(refused).toEqual([]);
+  },
+);
 
 test('nor does one who is asked for consent, and refuses', {tag: '@night'}, async ({page}) => {
   const refused = await recordRefusals(page);

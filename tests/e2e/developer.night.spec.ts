@@ -42,7 +42,6 @@ for (const width of widths) {
   test(name, async ({page, browser}) => {
     // The best size is counted on three pages, of a year of hours each.
     test.setTimeout(180_000);
-    await page.emulateMedia({reducedMotion: 'reduce'});
     await page.setViewportSize({width, height: 800});
     await openMembers(page, []);
     await readMeter(page, 'szkoła', year);

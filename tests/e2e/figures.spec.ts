@@ -9,10 +9,6 @@ const bill = '/baza-wiedzy/oplaty-w-spoldzielni-energetycznej';
 
 const figure = (page: Page, title: RegExp) => page.locator('figure.drawing', {hasText: title});
 
-test.beforeEach(async ({page}) => {
-  await page.emulateMedia({reducedMotion: 'reduce'});
-});
-
 test('the hour follows its sliders, also from the first key on a page that sleeps', async ({
   page,
 }) => {
@@ -48,7 +44,7 @@ test('a slider dragged by the mouse moves the hour', {tag: '@night'}, async ({pa
   await expect(example).toContainText(/51\s×\s0,6\s=\s*30,6\s*kWh/);
 });
 
-test('powers are put together and held against 1 MW', async ({page}) => {
+test('powers are put together and held against 1 MW', {tag: '@night'}, async ({page}) => {
   await page.goto(power);
   const example = figure(page, /Dodaj moce/);
   await expect(example).toContainText(/1\s005\s*kW.+nie działa/);
@@ -56,7 +52,7 @@ test('powers are put together and held against 1 MW', async ({page}) => {
   await expect(example).toContainText(/Mieści się, zostaje 0\s*kW\. Zwolnienie z\sakcyzy działa/);
 });
 
-test('the coverage of needs follows its five numbers', async ({page}) => {
+test('the coverage of needs follows its five numbers', {tag: '@night'}, async ({page}) => {
   await page.goto(coverage);
   const example = figure(page, /Sprawdź pokrycie/);
   await expect(example.getByRole('spinbutton')).toHaveCount(5);
@@ -65,7 +61,7 @@ test('the coverage of needs follows its five numbers', async ({page}) => {
   await expect(example).toContainText(/Próg 70% jest spełniony/);
 });
 
-test('deadlines are counted from the day of the reader', async ({page}) => {
+test('deadlines are counted from the day of the reader', {tag: '@night'}, async ({page}) => {
   await page.goto(deadlines);
   const example = figure(page, /Trzy wnioski/);
   await expect(example).toContainText(
@@ -77,7 +73,7 @@ test('deadlines are counted from the day of the reader', async ({page}) => {
   );
 });
 
-test('what falls away from a bill depends on the tariff group', async ({page}) => {
+test('what falls away from a bill depends on the tariff group', {tag: '@night'}, async ({page}) => {
   await page.goto(bill);
   const example = figure(page, /wybierz swoją grupę/);
   await expect(example).toContainText(/Opłata mocowa\s*niejasne/);

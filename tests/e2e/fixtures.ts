@@ -1,27 +1,25 @@
 import {readFileSync} from 'node:fs';
 import {expect, test as base, type Page} from '@playwright/test';
 import type axe from 'axe-core';
+import {triesAll} from './tries';
 
 export {expect};
 
 /** Every test fails on a console error or warning and on an uncaught exception, unless it expects the message. */
-export const test = base.extend<{expectedMessages: RegExp[]; quietConsole: undefined}>({
+export const test = base.extend<{expectedMessages: RegExp[]}>({
   expectedMessages: [[], {option: true}],
-  quietConsole: [
-    async ({page, expectedMessages}, use) => {
-      const problems = collectProblems(page);
-      await use(undefined);
-      // A request held back by a test must not fail after it, when it would stop the worker.
-      await page.unrouteAll({behavior: 'ignoreErrors'});
-      const unexpected = problems.filter(
-        (problem) => !expectedMessages.some((expected) => expected.test(problem)),
-      );
-      if (unexpected.length > 0) {
-        throw new Error(`The page complained:\n${unexpected.join('\n')}`);
-      }
-    },
-    {auto: true},
-  ],
+  page: async ({page, expectedMessages}, use) => {
+    const problems = collectProblems(page);
+    await use(page);
+    // A request held back by a test must not fail after it, when it would stop the worker.
+    await page.unrouteAll({behavior: 'ignoreErrors'});
+    const unexpected = problems.filter(
+      (problem) => !expectedMessages.some((expected) => expected.test(problem)),
+    );
+    if (unexpected.length > 0) {
+      throw new Error(`The page complained:\n${unexpected.join('\n')}`);
+    }
+  },
 });
 
 function collectProblems(page: Page): string[] {
@@ -171,6 +169,13 @@ export async function audit(page: Page, {within, rules = 'wcag'}: Audit = {}): P
       tags: rules === 'wcag' ? ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] : null,
     },
   );
+}
+
+/** At night: by day an audit of each state would take as long as the walks that lead there. */
+export async function expectAccessibleAtNight(page: Page, what?: Audit): Promise<void> {
+  if (triesAll) {
+    expect(await audit(page, what)).toEqual([]);
+  }
 }
 
 /** Where the build with the owner's settings and a tag manager is served. */

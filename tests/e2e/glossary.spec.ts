@@ -1,6 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {loadSite} from '../../src/content/loadSite';
-import {audit, expect, hydrated, sitemapPaths, test} from './fixtures';
+import {audit, expect, expectAccessibleAtNight, hydrated, sitemapPaths, test} from './fixtures';
+import {sampleOf} from './tries';
 
 const glossary = '/baza-wiedzy/slownik';
 const termCount = Object.keys(loadSite('.').data.glossary.value).length;
@@ -19,10 +20,6 @@ async function overflow(page: Page): Promise<number> {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
 }
-
-test.beforeEach(async ({page}) => {
-  await page.emulateMedia({reducedMotion: 'reduce'});
-});
 
 test.describe('the glossary page', () => {
   test('lists terms by letter, and is in the sitemap, the footer and the knowledge base', async ({
@@ -143,7 +140,7 @@ test.describe('the glossary page', () => {
     },
   );
 
-  test('the search finds a term by one of its forms', async ({page}) => {
+  test('the search finds a term by one of its forms', {tag: '@night'}, async ({page}) => {
     await page.goto('/');
     await hydrated(page);
     await page.keyboard.press('Control+k');
@@ -183,7 +180,7 @@ test.describe('a term card', () => {
     await expect(card(page).getByText('Co to znaczy')).toHaveCSS('font-weight', '680');
     await expect(word(page)).toHaveAttribute('aria-expanded', 'true');
     await expect(page).toHaveURL(article);
-    expect(await audit(page)).toEqual([]);
+    await expectAccessibleAtNight(page);
     await word(page).click();
     await expect(card(page)).toHaveCount(0);
     await word(page).click();
@@ -197,7 +194,7 @@ test.describe('a term card', () => {
     await expect(card(page)).toHaveCount(0);
   });
 
-  for (const key of ['Enter', 'Space']) {
+  for (const key of sampleOf(['Enter', 'Space'], 1)) {
     test(`opens with ${key}; Tab goes through its link; Escape returns the focus`, async ({
       page,
     }) => {
@@ -301,7 +298,7 @@ test.describe('a term card', () => {
   test.describe('that cannot be loaded', () => {
     test.use({expectedMessages: [/Failed to load resource/]});
 
-    test('leaves a link to the glossary', async ({page}) => {
+    test('leaves a link to the glossary', {tag: '@night'}, async ({page}) => {
       await page.goto(article);
       await hydrated(page);
       await page.route('**/assets/js/*.js', (route) => route.abort());

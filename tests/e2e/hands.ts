@@ -15,13 +15,12 @@ export interface Hand {
 /** More presses of Tab than anybody has patience for, counted from where the reading stands. */
 const patience = 120;
 
-const isFocused = (target: Locator): Promise<boolean> =>
-  target.evaluate((element) => element === document.activeElement);
-
 /** Goes on with Tab to a control, without the mouse and without moving the focus by script. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
+  // Found once: to look for it by its name again after each press takes longer than the press.
+  const element = await target.elementHandle();
   for (let step = 0; step < patience; step += 1) {
-    if (await isFocused(target)) {
+    if (await element.evaluate((one) => one === document.activeElement)) {
       return;
     }
     await page.keyboard.press('Tab');
@@ -48,7 +47,7 @@ export const finger: Hand = {
   use: {viewport: {width: 360, height: 740}, hasTouch: true, isMobile: true},
   press: (_page, target) => target.tap(),
   async type(page, field, text) {
-    if (!(await isFocused(field))) {
+    if (!(await field.evaluate((element) => element === document.activeElement))) {
       await field.tap();
     }
     await field.press('Control+a');

@@ -1,4 +1,4 @@
-import {awake, expect, hydrated, test} from './fixtures';
+import {awake, expect, holdScripts, test} from './fixtures';
 
 test('the scene follows the chosen hour and season, and nothing moves by itself', async ({
   page,
@@ -20,22 +20,27 @@ test('the scene follows the chosen hour and season, and nothing moves by itself'
   await expect(page.getByRole('img', {name: /Doba spółdzielni, zima/})).toBeVisible();
 });
 
-test('three fields are answered on the page, and lead to the calculator with their numbers', async ({
+test('three fields typed while the page sleeps are answered on it once it has woken, sent nowhere, and lead to the calculator with their numbers', async ({
   page,
 }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url()));
+  const release = await holdScripts(page);
   await page.goto('/');
-  await hydrated(page);
   const municipality = page.getByRole('combobox', {name: /^Gmina/});
   const ask = page.getByRole('button', {name: 'Policz', exact: true});
   await municipality.fill('Nigdziebądź');
   await page.getByRole('textbox', {name: 'Zużycie, kWh/rok'}).fill('120 000,5');
   await page.getByRole('textbox', {name: 'Moc paneli, kWp'}).fill('90');
-  await ask.click();
+  await page.keyboard.press('Enter');
+  await expect(ask).toHaveAttribute('data-held');
+  release();
   await expect(page.getByText('Nie ma takiej gminy na liście.')).toBeVisible();
   await municipality.fill('Wielka Nieszawka');
   await ask.click();
   const section = page.locator('#policz');
   await expect(section.getByRole('list', {name: 'Warunki ustawy'})).toBeVisible({timeout: 20_000});
+  expect(sent.filter((url) => url.includes('120000'))).toEqual([]);
   await section.getByRole('link', {name: 'Zobacz założenia i zmień je'}).click();
   await expect(page).toHaveURL(/\/kalkulator#.*zuzycie=120000\.5&moc=90.*Wielka\+Nieszawka/);
 });

@@ -1,34 +1,28 @@
 import {expect, hydrated, test} from './fixtures';
 
-test.beforeEach(async ({page}) => {
-  await page.emulateMedia({reducedMotion: 'reduce'});
-});
-
-test('the first Tab stops lead past the header and to the search', async ({page}) => {
-  await page.goto('/oferta');
-  await hydrated(page);
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', {name: 'Przejdź do treści'})).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', {name: 'Przejdź do wyszukiwania'})).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('combobox', {name: 'Szukaj w serwisie'})).toBeFocused();
-});
-
-test('the header marks the current page and every stop shows where it is', async ({page}) => {
+test('the first Tab stops lead past the header and to the search; the header marks the current page and every stop shows where it is', async ({
+  page,
+}) => {
   await page.setViewportSize({width: 1280, height: 800});
   await page.goto('/oferta');
   await hydrated(page);
   const header = page.getByRole('navigation', {name: 'Główna nawigacja'});
   await expect(header.getByRole('link', {name: 'Oferta'})).toHaveAttribute('aria-current', 'page');
+  const past = page.getByRole('link', {name: 'Przejdź do treści'});
+  const search = page.getByRole('button', {name: 'Przejdź do wyszukiwania'});
   for (let stop = 0; stop < 12; stop++) {
     await page.keyboard.press('Tab');
+    if (stop < 2) {
+      await expect(stop === 0 ? past : search).toBeFocused();
+    }
     const outline = await page.evaluate(() => {
       const style = getComputedStyle(document.activeElement ?? document.body);
       return {style: style.outlineStyle, width: Number.parseFloat(style.outlineWidth)};
     });
     expect(outline).toEqual({style: 'solid', width: 3});
   }
+  await search.press('Enter');
+  await expect(page.getByRole('combobox', {name: 'Szukaj w serwisie'})).toBeFocused();
 });
 
 test('the drawer opens, keeps the focus, closes with Escape and returns the focus', async ({

@@ -3,7 +3,6 @@ import {audit, expect, hydrated, test} from './fixtures';
 import {modesAndWidths} from './tries';
 
 async function openGallery(page: Page): Promise<void> {
-  await page.emulateMedia({reducedMotion: 'reduce'});
   await page.goto('/wzornik');
   await hydrated(page);
 }
@@ -39,7 +38,7 @@ test.describe('the gallery', () => {
       const check = async (state: string): Promise<string[]> =>
         (await audit(page, {within: 'main'})).map((violation) => `${state}: ${violation}`);
       await page.setViewportSize({width, height: 800});
-      await page.emulateMedia({reducedMotion: 'reduce', colorScheme});
+      await page.emulateMedia({colorScheme});
       await page.goto('/wzornik');
       await hydrated(page);
       await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);

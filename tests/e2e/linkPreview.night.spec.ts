@@ -20,7 +20,6 @@ function payloadRequests(page: Page): string[] {
 }
 
 test.beforeEach(async ({page}) => {
-  await page.emulateMedia({reducedMotion: 'reduce'});
   await page.setViewportSize({width: 1440, height: 900});
 });
 
@@ -60,8 +59,6 @@ test('a mouse resting on a link in the text shows where it leads', async ({page}
 });
 
 test('focus shows the card next to its link; Escape and moving on hide it', async ({page}) => {
-  // Otherwise the page is still scrolling smoothly to the link when the card should open.
-  await page.emulateMedia({reducedMotion: 'reduce'});
   await page.goto(article);
   await hydrated(page);
   const related = page.getByRole('article').locator('[data-link-previews] a');

@@ -13,6 +13,8 @@ const articles = sitemapPaths().filter(
 
 const papers = sitemapPaths().filter((address) => address.startsWith('/wzory/'));
 
+const inMarkdown = [...articles, ...papers, '/faq'];
+
 /** HTML of a built page, by its address. */
 function pageAt(address: string): string {
   return readFileSync(path.join(build, address === '/' ? 'index.html' : `${address}.html`), 'utf8');
@@ -55,13 +57,7 @@ test.describe('the sitemap', () => {
     expect(days.get('/oferta')).toBeUndefined();
   });
 
-  test('has no page that asks not to be shown', () => {
-    for (const address of sitemapPaths()) {
-      expect(
-        tags(pageAt(address), 'meta').some((meta) => attributeOf(meta, 'name') === 'robots'),
-        address,
-      ).toBe(false);
-    }
+  test('leaves out pages that ask not to be shown', () => {
     for (const address of ['/wzornik', '/szukaj', '/baza-wiedzy/tagi', '/baza-wiedzy/tagi/kowr']) {
       expect(days.has(address)).toBe(false);
     }
@@ -136,9 +132,7 @@ test('llms.txt links to the Markdown of every article and paper, which is self-c
   const links = [...text.matchAll(/^- \[[^\]]+\]\(([^)]+\.md)\): .{20,}$/gm)].map(
     ([, url = '']) => new URL(url).pathname,
   );
-  expect(links.slice().sort()).toEqual(
-    [...articles, ...papers, '/faq'].map((address) => `${address}.md`).sort(),
-  );
+  expect(links.slice().sort()).toEqual(inMarkdown.map((address) => `${address}.md`).sort());
   for (const link of links) {
     const source = await request.get(link);
     expect(source.headers()['content-type'], link).toBe('text/markdown; charset=utf-8');
@@ -153,22 +147,20 @@ test('llms.txt links to the Markdown of every article and paper, which is self-c
     for (const [, code = ''] of markdown.matchAll(/\[\^(\w+)\](?!:)/g)) {
       expect(markdown, link).toContain(`\n[^${code}]: `);
     }
-    const page = link.replace(/\.md$/, '');
-    const [alternate] = tags(pageAt(page), 'link').filter(
-      (tag) => attributeOf(tag, 'type') === 'text/markdown',
-    );
-    expect(alternate && attributeOf(alternate, 'href')).toBe(origin + link);
   }
 });
 
-test('every page has one right canonical address; the 404 page and the web editor have none', () => {
+test('every page has one right canonical address and names its Markdown, and none in the sitemap asks not to be shown; the 404 page and the web editor have no address', () => {
+  const shown = new Set(sitemapPaths());
   const files = readdirSync(build, {recursive: true, encoding: 'utf8'}).filter((file) =>
     file.endsWith('.html'),
   );
   expect(files.length).toBeGreaterThan(100);
   for (const file of files) {
     const html = readFileSync(path.join(build, file), 'utf8');
-    const canonical = tags(html, 'link')
+    const elements = elementsIn(html);
+    const links = elements.filter(({tagName}) => tagName === 'link');
+    const canonical = links
       .filter((link) => attributeOf(link, 'rel') === 'canonical')
       .map((link) => attributeOf(link, 'href') ?? '');
     // The web editor is a separate tool and asks not to be shown.
@@ -181,6 +173,14 @@ test('every page has one right canonical address; the 404 page and the web edito
     } else {
       const address = `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
       expect(canonical, file).toEqual([origin + address]);
+      const asksNotToBeShown = elements.some(
+        (element) => element.tagName === 'meta' && attributeOf(element, 'name') === 'robots',
+      );
+      expect(shown.has(address) && asksNotToBeShown, address).toBe(false);
+      const markdown = links.find((link) => attributeOf(link, 'type') === 'text/markdown');
+      expect(markdown && attributeOf(markdown, 'href'), address).toBe(
+        inMarkdown.includes(address) ? `${origin}${address}.md` : undefined,
+      );
     }
   }
 });

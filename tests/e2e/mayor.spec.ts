@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {audit, awake, expect, openFullMode, test} from './fixtures';
+import {audit, awake, expect, expectAccessibleAtNight, openFullMode, test} from './fixtures';
 import {sampleOf} from './tries';
 
 /** Computing in a worker takes a while on a busy machine. */
@@ -10,7 +10,6 @@ const card = (page: Page): Locator => result(page).getByRole('article');
 const refusal = (page: Page): Locator => card(page).filter({hasText: 'Nie może działać'});
 
 async function openRefused(page: Page): Promise<void> {
-  await page.emulateMedia({reducedMotion: 'reduce'});
   await page.goto('/kalkulator#kto=gmina&moc=80');
   await awake(page);
   await expect(refusal(page).first()).toContainText(/Brakuje 84\skWp paneli/, {
@@ -37,7 +36,7 @@ for (const width of sampleOf([360, 1280], 1)) {
     await openRefused(page);
     await expect(card(page)).toBeInViewport();
     await expect(card(page)).not.toContainText(/\d\szł/);
-    expect(await audit(page, {within: 'main'})).toEqual([]);
+    await expectAccessibleAtNight(page, {within: 'main'});
     await page.getByRole('button', {name: /^Ustaw 164\skWp paneli$/}).click();
     await expectMended(page);
     await expect(page).toHaveURL(/moc=164/);
@@ -84,7 +83,6 @@ test(
   {tag: '@night'},
   async ({page}) => {
     await page.setViewportSize({width: 360, height: 740});
-    await page.emulateMedia({reducedMotion: 'reduce'});
     await page.goto('/kalkulator#kto=wies&moc=12&sklad=dom-3-4000');
     await awake(page);
     await expect(refusal(page).first()).toContainText(/brakuje 7\sczłonków/i, {
@@ -121,7 +119,7 @@ test(
   },
 );
 
-test('in print the refusal comes before what would be', async ({page}) => {
+test('in print the refusal comes before what would be', {tag: '@night'}, async ({page}) => {
   await openRefused(page);
   await page.emulateMedia({media: 'print'});
   // The paper comes with the parts below the answer.
@@ -142,7 +140,6 @@ test(
   'a school handed over by the municipality leaves too few members, told from the form',
   {tag: '@night'},
   async ({page}) => {
-    await page.emulateMedia({reducedMotion: 'reduce'});
     await openFullMode(page);
     await page.getByRole('button', {name: 'Zmień: ośrodek stowarzyszenia'}).click();
     await page.getByRole('combobox', {name: 'Do kogo należy (opcjonalnie)'}).fill('gmina');
@@ -163,7 +160,6 @@ test(
 test('what running a cooperative costs is asked for, and counted once it is given', async ({
   page,
 }) => {
-  await page.emulateMedia({reducedMotion: 'reduce'});
   await page.goto('/kalkulator');
   await awake(page);
   const missing = result(page).getByRole('button', {name: 'Wpisz koszty'});

@@ -66,7 +66,7 @@ test(
 );
 
 test.describe('scroll', () => {
-  test('another page starts at its top', async ({page}) => {
+  test('another page starts at its top', {tag: '@night'}, async ({page}) => {
     await page.goto('/oferta');
     await awake(page);
     const isSame = await markDocument(page);
@@ -76,33 +76,37 @@ test.describe('scroll', () => {
     await expect.poll(() => scrollY(page)).toBe(0);
   });
 
-  test('a hash on another page that loads late scrolls below the sticky header', async ({page}) => {
-    await page.goto('/oferta');
-    await awake(page);
-    await page.evaluate(() => {
-      const link = document.querySelector<HTMLAnchorElement>('footer a[href="/faq"]');
-      link?.scrollIntoView({behavior: 'instant'});
-    });
-    await page.route('**/assets/js/*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 300));
-      await route.continue();
-    });
-    const isSame = await markDocument(page);
-    // Categories in the footer link to their place in the article list.
-    const link = page.getByRole('contentinfo').locator('a[href*="/baza-wiedzy#"]').last();
-    const id = new URL((await link.getAttribute('href')) ?? '', 'http://localhost').hash.slice(1);
-    await link.click();
-    const heading = page.locator(`[id="${id}"]`);
-    await expect(heading).toBeInViewport();
-    expect(await isSame()).toBe(true);
-    await expect
-      .poll(async () => {
-        const header = await page.getByRole('banner').boundingBox();
-        const target = await heading.boundingBox();
-        return (target?.y ?? -1) >= (header?.height ?? Infinity) - 1;
-      })
-      .toBe(true);
-  });
+  test(
+    'a hash on another page that loads late scrolls below the sticky header',
+    {tag: '@night'},
+    async ({page}) => {
+      await page.goto('/oferta');
+      await awake(page);
+      await page.evaluate(() => {
+        const link = document.querySelector<HTMLAnchorElement>('footer a[href="/faq"]');
+        link?.scrollIntoView({behavior: 'instant'});
+      });
+      await page.route('**/assets/js/*.js', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        await route.continue();
+      });
+      const isSame = await markDocument(page);
+      // Categories in the footer link to their place in the article list.
+      const link = page.getByRole('contentinfo').locator('a[href*="/baza-wiedzy#"]').last();
+      const id = new URL((await link.getAttribute('href')) ?? '', 'http://localhost').hash.slice(1);
+      await link.click();
+      const heading = page.locator(`[id="${id}"]`);
+      await expect(heading).toBeInViewport();
+      expect(await isSame()).toBe(true);
+      await expect
+        .poll(async () => {
+          const header = await page.getByRole('banner').boundingBox();
+          const target = await heading.boundingBox();
+          return (target?.y ?? -1) >= (header?.height ?? Infinity) - 1;
+        })
+        .toBe(true);
+    },
+  );
 
   test('Back and Forward return to where the visitor was', async ({page}) => {
     await page.goto(article);
@@ -231,10 +235,6 @@ test.describe('scroll', () => {
 });
 
 test.describe('focus', () => {
-  test.beforeEach(async ({page}) => {
-    await page.emulateMedia({reducedMotion: 'reduce'});
-  });
-
   test('goes with a link to a place on another page, without a ring for the mouse', async ({
     page,
   }) => {
@@ -252,7 +252,7 @@ test.describe('focus', () => {
     await expect(category).not.toHaveAttribute('tabindex');
   });
 
-  test('goes with a link to a place on the same page', async ({page}) => {
+  test('goes with a link to a place on the same page', {tag: '@night'}, async ({page}) => {
     await page.goto('/baza-wiedzy');
     await awake(page);
     const link = page.getByRole('contentinfo').getByRole('link', {name: 'Prowadzenie'});

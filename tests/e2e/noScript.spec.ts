@@ -2,18 +2,15 @@ import {expect, test} from './fixtures';
 
 test.use({javaScriptEnabled: false});
 
-test('an article is complete: summary, text, sources, links', async ({page}) => {
+test('an article is complete: summary, text, sources, links; its contents stand beside the text, on a phone folded above it', async ({
+  page,
+}) => {
   await page.goto('/baza-wiedzy/rozliczenie-1-do-06');
   await expect(page.getByRole('heading', {name: 'W skrócie'})).toBeVisible();
   await expect(page.getByRole('table').first()).toBeVisible();
   await expect(page.getByRole('article').getByRole('heading', {name: 'Źródła'})).toBeVisible();
   await expect(page.getByRole('heading', {name: 'Powiązane artykuły'})).toBeVisible();
-});
 
-test('the contents of an article stand beside the text, on a phone folded above it', async ({
-  page,
-}) => {
-  await page.goto('/baza-wiedzy/rozliczenie-1-do-06');
   const section = page.locator('[data-contents] a', {hasText: 'Co znaczy 1 do 0,6'});
   const text = page.locator('.prose');
   await page.setViewportSize({width: 1280, height: 800});
@@ -36,17 +33,15 @@ test('questions open and close', async ({page}) => {
   await expect(question.locator('p').first()).toBeVisible();
 });
 
-test('the knowledge base is the whole list by category, without dead controls', async ({page}) => {
+test('the knowledge base is the whole list by category, without dead controls; on a phone an address opens its category or its term, and a press opens others', async ({
+  page,
+}) => {
   await page.goto('/baza-wiedzy');
   await expect(page.getByRole('main').getByRole('heading', {level: 2})).toHaveCount(6);
   expect(await page.getByRole('main').getByRole('article').count()).toBeGreaterThanOrEqual(8);
   await expect(page.getByRole('checkbox')).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('button', {name: 'Szukaj'})).toHaveCount(0);
-});
 
-test('on a phone an address opens its category or its term, and a press opens others', async ({
-  page,
-}) => {
   await page.setViewportSize({width: 360, height: 740});
   await page.goto('/baza-wiedzy#zakladanie');
   await expect(page.locator('#zakladanie article').first()).toBeInViewport();
@@ -66,37 +61,22 @@ test.describe('an unknown address', () => {
   });
 });
 
-test('the menu leads to the footer links on a small screen', async ({page}) => {
-  await page.setViewportSize({width: 360, height: 740});
-  await page.goto('/');
-  await page.getByRole('button', {name: 'Menu'}).click();
-  await expect(page.getByRole('contentinfo').getByRole('link', {name: 'Oferta'})).toBeInViewport();
-});
-
-test('the picture of the model day and its table are there', async ({page}) => {
+test('the home page has the picture of the model day and its table, follows the colours of the system, and on a small screen its menu leads to the footer links', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(page.getByRole('img', {name: /Doba spółdzielni, lato/})).toBeVisible();
   const figure = page.getByRole('figure').first();
   await figure.getByText('Pokaż dane w tabeli').click();
   await expect(figure.getByRole('table').getByRole('row')).toHaveCount(25);
-});
-
-for (const [colorScheme, background] of [
-  ['light', 'rgb(255, 255, 255)'],
-  ['dark', 'rgb(2, 6, 23)'],
-] as const) {
-  test(`the colours follow a ${colorScheme} system`, async ({page}) => {
+  for (const [colorScheme, background] of [
+    ['light', 'rgb(255, 255, 255)'],
+    ['dark', 'rgb(2, 6, 23)'],
+  ] as const) {
     await page.emulateMedia({colorScheme});
-    await page.goto('/');
     await expect(page.locator('body')).toHaveCSS('background-color', background);
-  });
-}
-
-test('the calculator shows below what it announces, its way of counting, before what comes next', async ({
-  page,
-}) => {
-  await page.goto('/kalkulator');
-  const topOf = async (name: string): Promise<number> =>
-    (await page.getByRole('heading', {name, exact: true}).boundingBox())?.y ?? NaN;
-  expect(await topOf('Jak liczymy')).toBeLessThan(await topOf('Co dalej'));
+  }
+  await page.setViewportSize({width: 360, height: 740});
+  await page.getByRole('button', {name: 'Menu'}).click();
+  await expect(page.getByRole('contentinfo').getByRole('link', {name: 'Oferta'})).toBeInViewport();
 });

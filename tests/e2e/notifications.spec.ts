@@ -183,32 +183,40 @@ test('it has no axe violation in either mode and fits 320 px', {tag: '@night'}, 
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
 });
 
-test('a clipboard that refuses leaves the address to copy by hand', async ({page}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'clipboard', {value: undefined});
-  });
-  await openQuestion(page);
-  await page.locator('details[open]').getByRole('button', {name: 'Kopiuj link'}).click();
-  const address = page.getByLabel('Adres do skopiowania');
-  await expect(address).toHaveValue(/\/faq#[\w-]+$/);
-  await expect(address).toBeFocused();
-  await expect(messages(page)).toHaveText(/Zaznacz i\sskopiuj adres ręcznie/);
-});
+test(
+  'a clipboard that refuses leaves the address to copy by hand',
+  {tag: '@night'},
+  async ({page}) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', {value: undefined});
+    });
+    await openQuestion(page);
+    await page.locator('details[open]').getByRole('button', {name: 'Kopiuj link'}).click();
+    const address = page.getByLabel('Adres do skopiowania');
+    await expect(address).toHaveValue(/\/faq#[\w-]+$/);
+    await expect(address).toBeFocused();
+    await expect(messages(page)).toHaveText(/Zaznacz i\sskopiuj adres ręcznie/);
+  },
+);
 
 test.describe('without a connection', () => {
   test.use({expectedMessages: [/ERR_INTERNET_DISCONNECTED/]});
 
-  test('a first notification is still shown and can be closed', async ({page, context}) => {
-    await openQuestion(page);
-    await awake(page);
-    await context.setOffline(true);
-    await page.getByRole('button', {name: 'Kopiuj link'}).first().click();
-    // The lost connection is reported as well; this test is about the requested message.
-    const copied = messages(page).filter({hasText: 'Skopiowano.'});
-    await expect(copied).toBeVisible();
-    await copied.getByRole('button', {name: 'Zamknij powiadomienie'}).click();
-    await expect(copied).toHaveCount(0);
-  });
+  test(
+    'a first notification is still shown and can be closed',
+    {tag: '@night'},
+    async ({page, context}) => {
+      await openQuestion(page);
+      await awake(page);
+      await context.setOffline(true);
+      await page.getByRole('button', {name: 'Kopiuj link'}).first().click();
+      // The lost connection is reported as well; this test is about the requested message.
+      const copied = messages(page).filter({hasText: 'Skopiowano.'});
+      await expect(copied).toBeVisible();
+      await copied.getByRole('button', {name: 'Zamknij powiadomienie'}).click();
+      await expect(copied).toHaveCount(0);
+    },
+  );
 
   test(
     'what a page that sleeps says of it covers no notification',

@@ -57,10 +57,6 @@ for (const hand of sampleOf([keyboard, finger], 1)) {
   test.describe(hand.name, () => {
     test.use(hand.use);
 
-    test.beforeEach(async ({page}) => {
-      await page.emulateMedia({reducedMotion: 'reduce'});
-    });
-
     test('a mayor comes from a search engine to an article, and leaves with a paper for the council', async ({
       page,
     }) => {

@@ -6,10 +6,6 @@ import {audit, countShifts, expect, hydrated, test} from './fixtures';
 
 const article = '/baza-wiedzy/rozliczenie-1-do-06';
 
-test.beforeEach(async ({page}) => {
-  await page.emulateMedia({reducedMotion: 'reduce'});
-});
-
 test.describe('The progress ribbon', () => {
   test('fills with the article, in steps of one hour', async ({page}) => {
     await page.goto(article);
@@ -206,7 +202,7 @@ test.describe('Sources checked long ago', () => {
   test.describe('with every bundle blocked', () => {
     test.use({expectedMessages: [/ERR_FAILED/]});
 
-    test('are flagged at the first paint', async ({page}) => {
+    test('are flagged at the first paint', {tag: '@night'}, async ({page}) => {
       await page.clock.setFixedTime('2030-01-01T12:00:00');
       await page.route('**/assets/js/**', (route) => route.abort());
       await page.goto(article);
@@ -299,16 +295,20 @@ test.describe('Figures', () => {
     },
   );
 
-  test('a timeline, a path and a flow are lists with their citations', async ({page}) => {
-    await page.goto('/baza-wiedzy/zmiany-w-prawie-kalendarz');
-    const events = page.locator('ol.timeline > li');
-    await expect(events.first()).toContainText('2016');
-    await expect(events.locator('a[href^="#zrodlo-"]').first()).toBeVisible();
-    await page.goto('/baza-wiedzy/jak-zalozyc-spoldzielnie-energetyczna');
-    await expect(page.locator('ol.steps > li')).toHaveCount(9);
-    await page.goto('/baza-wiedzy/sprzedawca-i-osd-obowiazki-i-terminy');
-    await expect(page.locator('ul.flow > li').first()).toContainText('– odbiorca: sprzedawca');
-  });
+  test(
+    'a timeline, a path and a flow are lists with their citations',
+    {tag: '@night'},
+    async ({page}) => {
+      await page.goto('/baza-wiedzy/zmiany-w-prawie-kalendarz');
+      const events = page.locator('ol.timeline > li');
+      await expect(events.first()).toContainText('2016');
+      await expect(events.locator('a[href^="#zrodlo-"]').first()).toBeVisible();
+      await page.goto('/baza-wiedzy/jak-zalozyc-spoldzielnie-energetyczna');
+      await expect(page.locator('ol.steps > li')).toHaveCount(9);
+      await page.goto('/baza-wiedzy/sprzedawca-i-osd-obowiazki-i-terminy');
+      await expect(page.locator('ul.flow > li').first()).toContainText('– odbiorca: sprzedawca');
+    },
+  );
 });
 
 /** The numbers of characters in the lines of the article's paragraphs, without the last lines. */

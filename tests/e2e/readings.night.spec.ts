@@ -101,7 +101,6 @@ for (const width of widths) {
     browser,
   }) => {
     test.setTimeout(150_000);
-    await page.emulateMedia({reducedMotion: 'reduce'});
     await page.setViewportSize({width, height: 800});
     await readAll(page);
     await settles(page);

@@ -25,7 +25,6 @@ async function translate(page: Page): Promise<void> {
 }
 
 test('a translated page keeps working: filters, figure, navigation', async ({page}) => {
-  await page.emulateMedia({reducedMotion: 'reduce'});
   await page.setViewportSize({width: 1280, height: 900});
   await page.goto('/baza-wiedzy');
   await awake(page);

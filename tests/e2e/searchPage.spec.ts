@@ -8,10 +8,6 @@ const results = (page: Page): Locator => room(page).getByRole('listitem');
 const chip = (page: Page, name: RegExp): Locator =>
   page.getByRole('group', {name: 'Pokaż tylko'}).getByRole('button', {name});
 
-test.beforeEach(async ({page}) => {
-  await page.emulateMedia({reducedMotion: 'reduce'});
-});
-
 test('an address gives the results it was copied with, but is not indexed', async ({page}) => {
   await page.goto('/szukaj?q=op%C5%82ata+mocowa');
   await expect(field(page)).toHaveValue('opłata mocowa');
@@ -45,22 +41,26 @@ test(
   },
 );
 
-test('gives the same sections as the dialog, in the same order of pages', async ({page}) => {
-  await page.goto('/szukaj?q=statut');
-  const headings = room(page).getByRole('heading', {level: 2});
-  await expect(headings.first()).toBeVisible();
-  const titles = await headings.allTextContents();
-  await page.keyboard.press('Control+k');
-  await page.getByRole('combobox').fill('statut');
-  await expect(page.getByRole('option').first()).toBeVisible();
-  const groups = await page
-    .getByRole('listbox')
-    .getByRole('group')
-    .evaluateAll((elements) => elements.map(({ariaLabel}) => ariaLabel ?? ''));
-  expect(groups.slice(0, titles.length).map((name) => name.replace(/, [^,]+$/, ''))).toEqual(
-    titles.map((title) => title.replaceAll('\u00a0', ' ')),
-  );
-});
+test(
+  'gives the same sections as the dialog, in the same order of pages',
+  {tag: '@night'},
+  async ({page}) => {
+    await page.goto('/szukaj?q=statut');
+    const headings = room(page).getByRole('heading', {level: 2});
+    await expect(headings.first()).toBeVisible();
+    const titles = await headings.allTextContents();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill('statut');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    const groups = await page
+      .getByRole('listbox')
+      .getByRole('group')
+      .evaluateAll((elements) => elements.map(({ariaLabel}) => ariaLabel ?? ''));
+    expect(groups.slice(0, titles.length).map((name) => name.replace(/, [^,]+$/, ''))).toEqual(
+      titles.map((title) => title.replaceAll('\u00a0', ' ')),
+    );
+  },
+);
 
 test('typing replaces the address, and Back returns to the page before and to the results', async ({
   page,
@@ -344,7 +344,7 @@ for (const [state, address] of states) {
       });
       const problems: string[] = [];
       for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({reducedMotion: 'reduce', colorScheme});
+        await page.emulateMedia({colorScheme});
         for (const width of [320, 1280]) {
           await page.setViewportSize({width, height: 720});
           await page.goto(address);

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {awake, expect, hydrated, test} from './fixtures';
 
 test.beforeEach(async ({page}) => {
-  await page.emulateMedia({reducedMotion: 'reduce', colorScheme: 'light'});
+  await page.emulateMedia({colorScheme: 'light'});
 });
 
 async function open(page: Page, path: string): Promise<void> {
@@ -29,24 +29,28 @@ test.describe('the colour mode in the header', () => {
     await expect(button(page)).toBeFocused();
   });
 
-  test('is in the window from 997 px; below that it is in the drawer', async ({page}) => {
-    await open(page, '/oferta');
-    for (const width of [997, 1280, 1600]) {
-      await page.setViewportSize({width, height: 700});
-      await button(page).click();
-      const panel = await choice(page).boundingBox();
-      expect(panel?.x).toBeGreaterThanOrEqual(0);
-      expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBeLessThanOrEqual(width);
-      await page.keyboard.press('Escape');
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-      ).toBeLessThanOrEqual(0);
-    }
-    await page.setViewportSize({width: 996, height: 700});
-    await expect(button(page)).toBeHidden();
-    await page.getByRole('button', {name: 'Menu', exact: true}).click();
-    await expect(page.getByRole('dialog', {name: 'Menu'}).getByLabel('Ciemny')).toBeVisible();
-  });
+  test(
+    'is in the window from 997 px; below that it is in the drawer',
+    {tag: '@night'},
+    async ({page}) => {
+      await open(page, '/oferta');
+      for (const width of [997, 1280, 1600]) {
+        await page.setViewportSize({width, height: 700});
+        await button(page).click();
+        const panel = await choice(page).boundingBox();
+        expect(panel?.x).toBeGreaterThanOrEqual(0);
+        expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBeLessThanOrEqual(width);
+        await page.keyboard.press('Escape');
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+        ).toBeLessThanOrEqual(0);
+      }
+      await page.setViewportSize({width: 996, height: 700});
+      await expect(button(page)).toBeHidden();
+      await page.getByRole('button', {name: 'Menu', exact: true}).click();
+      await expect(page.getByRole('dialog', {name: 'Menu'}).getByLabel('Ciemny')).toBeVisible();
+    },
+  );
 });
 
 test.describe('a page opened inside the site', () => {

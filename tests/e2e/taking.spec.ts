@@ -3,9 +3,8 @@ import {awake, expect, hydrated, test} from './fixtures';
 
 const article = '/baza-wiedzy/rozliczenie-1-do-06';
 
-test.beforeEach(async ({page, context}) => {
+test.beforeEach(async ({context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.emulateMedia({reducedMotion: 'reduce'});
 });
 
 test('copied text has no numbers of sources, and they are not read as part of a figure', async ({
@@ -32,7 +31,10 @@ test('a citation leads to its source, and the source back to every place that ci
   const second = citations.nth(1);
   await second.click();
   await expect(page).toHaveURL(/#zrodlo-oze$/);
-  const back = page.locator('#zrodlo-oze a[href^="#OZE-"]');
+  const source = page.locator('#zrodlo-oze');
+  await expect(source).toBeInViewport();
+  await expect(source.locator('a[href^="https:"]').last()).toBeVisible();
+  const back = source.locator('a[href^="#OZE-"]');
   await expect(back).toHaveCount(await citations.count());
   await back.nth(1).click();
   await expect(page).toHaveURL(/#OZE-2$/);

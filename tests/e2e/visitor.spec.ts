@@ -1,9 +1,5 @@
 import {awake, expect, hydrated, sitemapPaths, test} from './fixtures';
 
-test.beforeEach(async ({page}) => {
-  await page.emulateMedia({reducedMotion: 'reduce'});
-});
-
 test(
   'the numbers of the model day are in a table and can be downloaded',
   {tag: '@night'},
@@ -107,7 +103,7 @@ test(
   'the colour mode is stored, and following the system stores nothing',
   {tag: '@night'},
   async ({page}) => {
-    await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
+    await page.emulateMedia({colorScheme: 'light'});
     await page.goto('/oferta');
     await hydrated(page);
     const footer = page.getByRole('contentinfo');
@@ -137,16 +133,6 @@ test(
     await expect(contents.locator('[aria-current=location]')).toHaveCount(1);
   },
 );
-
-test('a citation leads to its source at the end of the article', async ({page}) => {
-  await page.goto('/baza-wiedzy/rozliczenie-1-do-06');
-  const citation = page.locator('article p a[href^="#zrodlo-"]').first();
-  const place = (await citation.getAttribute('href')) ?? '';
-  await citation.click();
-  const source = page.locator(place);
-  await expect(source).toBeInViewport();
-  await expect(source.locator('a[href^="https:"]').last()).toBeVisible();
-});
 
 test(
   'a source of the FAQ leads back to the questions that cite it, and opens them',
@@ -206,7 +192,7 @@ for (const [path, invitation, target] of [
   });
 }
 
-test('no page contacts another server', async ({page, baseURL}) => {
+test('no page contacts another server', {tag: '@night'}, async ({page, baseURL}) => {
   const foreign: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:')) {

@@ -1,9 +1,5 @@
-import {awake, audit, expect, hydrated, sitemapPaths, test} from './fixtures';
+import {awake, expect, expectAccessibleAtNight, hydrated, sitemapPaths, test} from './fixtures';
 import {sampleOf} from './tries';
-
-test.beforeEach(async ({page}) => {
-  await page.emulateMedia({reducedMotion: 'reduce'});
-});
 
 test.describe('A slip in an address', () => {
   test.use({expectedMessages: [/404 \(Not Found\)/]});
@@ -13,8 +9,8 @@ test.describe('A slip in an address', () => {
     ['/kalkulatro', '/kalkulator'],
     ['/wzroy', '/wzory'],
   ] as const;
-  for (const [slip, meant] of sampleOf(slips, 1)) {
-    test(`${slip} is answered with ${meant} first`, async ({page}) => {
+  for (const [slip, meant] of slips) {
+    test(`${slip} is answered with ${meant} first`, {tag: '@night'}, async ({page}) => {
       await page.goto(slip);
       const nearest = page
         .locator('section', {hasText: 'Czy chodziło o tę stronę?'})
@@ -23,11 +19,12 @@ test.describe('A slip in an address', () => {
     });
   }
 
-  for (const [slip, meant] of [
-    ['/Kalkulator', '/kalkulator'],
+  const mended = [
     ['/BAZA-WIEDZY/Słownik?a=1#kowr', '/baza-wiedzy/slownik?a=1#kowr'],
+    ['/Kalkulator', '/kalkulator'],
     ['/oferta.php', '/oferta'],
-  ] as const) {
+  ] as const;
+  for (const [slip, meant] of sampleOf(mended, 1)) {
     test(`${slip} leads to ${meant}`, async ({page}) => {
       await page.goto(slip);
       await expect(page).toHaveURL(meant);
@@ -64,7 +61,7 @@ test('the map of the site names every page', async ({page}) => {
   expect(sitemapPaths().filter((path) => !left.includes(path) && !links.includes(path))).toEqual(
     [],
   );
-  expect(await audit(page)).toEqual([]);
+  await expectAccessibleAtNight(page);
 });
 
 for (const width of [360, 1280, 768, 1000]) {
@@ -136,25 +133,29 @@ test(
   },
 );
 
-test('filters count what they would show, and on a phone it stays in view', async ({page}) => {
-  await page.setViewportSize({width: 360, height: 740});
-  await page.goto('/baza-wiedzy');
-  await awake(page);
-  const group = page.getByRole('group', {name: 'Dla kogo najpierw'});
-  const counts = await group
-    .getByRole('checkbox')
-    .evaluateAll((boxes) =>
-      boxes.map((box) => Number(/\((\d+)\)/.exec(box.parentElement?.textContent ?? '')?.[1])),
-    );
-  const all = await page.getByRole('main').locator('article').count();
-  // Each article is for one group before all.
-  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(all);
-  await group.getByRole('checkbox').nth(1).check();
-  const status = page.getByRole('status').filter({hasText: /artykuł/});
-  await expect(status).toHaveText(new RegExp(`^${counts[1]}\\s`));
-  await expect(status).toBeInViewport();
-  await expect(page.getByRole('main').getByRole('article').first()).toBeInViewport();
-});
+test(
+  'filters count what they would show, and on a phone it stays in view',
+  {tag: '@night'},
+  async ({page}) => {
+    await page.setViewportSize({width: 360, height: 740});
+    await page.goto('/baza-wiedzy');
+    await awake(page);
+    const group = page.getByRole('group', {name: 'Dla kogo najpierw'});
+    const counts = await group
+      .getByRole('checkbox')
+      .evaluateAll((boxes) =>
+        boxes.map((box) => Number(/\((\d+)\)/.exec(box.parentElement?.textContent ?? '')?.[1])),
+      );
+    const all = await page.getByRole('main').locator('article').count();
+    // Each article is for one group before all.
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(all);
+    await group.getByRole('checkbox').nth(1).check();
+    const status = page.getByRole('status').filter({hasText: /artykuł/});
+    await expect(status).toHaveText(new RegExp(`^${counts[1]}\\s`));
+    await expect(status).toBeInViewport();
+    await expect(page.getByRole('main').getByRole('article').first()).toBeInViewport();
+  },
+);
 
 for (const browser of ['new', 'old'] as const) {
   test(
