@@ -13,6 +13,8 @@ export const kindsOfPages = [
   '/baza-wiedzy',
   '/baza-wiedzy/slownik',
   '/wzory/lista-zakladania-spoldzielni',
+  '/teczka',
+  '/rozlicz-miesiac',
   '/szukaj',
   '/wzornik',
 ] as const;
