@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, sitemapPaths, test} from './fixtures';
 
@@ -230,10 +230,9 @@ test.describe('structured data', () => {
 
 /** What the TypeScript compiler finds wrong with texts that should be schema.org graphs. */
 function typeErrors(graphs: readonly string[]): string[] {
-  // In the project, where the compiler finds the types of schema.org.
-  const folder = mkdtempSync(path.resolve('test-results-types-'));
   const files = graphs.map((json, index) => {
-    const file = path.join(folder, `${index}.ts`);
+    // In the project, where the compiler finds the types of schema.org.
+    const file = test.info().outputPath(`${index}.ts`);
     writeFileSync(
       file,
       `import type {Graph} from 'schema-dts';\nexport const graph: Graph = ${json};`,
@@ -243,6 +242,5 @@ function typeErrors(graphs: readonly string[]): string[] {
   const options =
     '--ignoreConfig --strict --noEmit --skipLibCheck --module esnext --moduleResolution bundler';
   const {stdout} = spawnSync('npx', ['tsc', ...options.split(' '), ...files], {encoding: 'utf8'});
-  rmSync(folder, {recursive: true});
   return stdout.split('\n').filter((line) => line.includes('error TS'));
 }
