@@ -1,5 +1,10 @@
 export type NotificationPosition =
-  'top-left' | 'top-center' | 'top-right' | 'bottom-left' | 'bottom-center' | 'bottom-right';
+  | 'top-left'
+  | 'top-center'
+  | 'top-right'
+  | 'bottom-left'
+  | 'bottom-center'
+  | 'bottom-right';
 
 export type SwipeDirection = 'left' | 'right' | 'up' | 'down';
 

@@ -5,7 +5,16 @@ import type {EnergyUnit, Quantity} from '../types';
 export type MeterRegister = Quantity | 'balance';
 
 export type ColumnRole =
-  'time' | 'day' | 'hour' | 'value' | 'kind' | 'zone' | 'meter' | 'unit' | 'dayHour' | 'other';
+  | 'time'
+  | 'day'
+  | 'hour'
+  | 'value'
+  | 'kind'
+  | 'zone'
+  | 'meter'
+  | 'unit'
+  | 'dayHour'
+  | 'other';
 
 const drawn = /pobran|pobor|pobier|zuzyc|konsum|import|\bcp\b|\ba\+/;
 const given = /oddan|nadwyz|wprowadz|wyslan|eksport|export|\bco\b|\ba-/;

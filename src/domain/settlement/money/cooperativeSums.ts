@@ -30,7 +30,8 @@ type CooperativeTotals = Partial<Settlement['totals']> & {
  */
 export class CooperativeSums {
   private last:
-    {readonly members: readonly SettlementMember[]; readonly energy: EnergySettlement} | undefined;
+    | {readonly members: readonly SettlementMember[]; readonly energy: EnergySettlement}
+    | undefined;
 
   /** The energy of one scenario takes the place of that before it: of many members it is megabytes each time. */
   private readonly again = reusableSeries();
