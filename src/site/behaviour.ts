@@ -55,7 +55,7 @@ export const sleep = {
   /** After the page has loaded, before pages that it links are fetched. */
   idleMs: 500,
   /** A visitor who has stayed this long on a good line gets the scripts ahead of the first touch. */
-  aheadMs: 10_000,
+  aheadMs: 5_000,
   /** After this long without its scripts, a page for work says so. */
   unloadedMs: 15_000,
 } as const;

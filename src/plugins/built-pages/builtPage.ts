@@ -21,7 +21,7 @@ export interface PageContent {
   readonly places: Readonly<Record<Place, number | null>>;
 }
 
-type Place = 'startOfHead' | 'afterFirstSheet' | 'endOfHead';
+type Place = 'startOfHead' | 'beforeFirstSheet' | 'afterFirstSheet' | 'endOfHead';
 
 /** A page as the build wrote it, read once, with what the steps add to it. */
 export interface BuiltPage {

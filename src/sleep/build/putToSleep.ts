@@ -1,5 +1,5 @@
 import {awakePages} from '../../site/behaviour';
-import {replaceScripts} from '../../plugins/built-pages/builtPage';
+import {addTo, replaceScripts} from '../../plugins/built-pages/builtPage';
 import type {PageStep} from '../../plugins/built-pages/pipeline';
 import type {PublishedSite} from '../../plugins/built-pages/publishedSite';
 import {speculationRules} from './speculationRules';
@@ -36,9 +36,11 @@ export function putToSleep(
     }
     const own = routeScripts(page.route).map((file) => baseUrl + file);
     const list = [lightScript, ...own, ...scripts.map(({src}) => src)].join(' ');
-    return replaceScripts(
-      page,
-      `<script data-scripts="${list}">${pageScript}</script><script type="speculationrules">${rules}</script>`,
+    return addTo(
+      replaceScripts(page, `<script type="speculationrules">${rules}</script>`),
+      // After them it would wait for them, and all that follows with it.
+      'beforeFirstSheet',
+      `<script data-scripts="${list}">${pageScript}</script>`,
     );
   };
 }

@@ -46,6 +46,13 @@ const taps: readonly Tap[] = [
     answer: 'figure',
     words: 'godzina 0:00–1:00',
   },
+  {
+    name: "article's example",
+    address: article,
+    control: '.prose [type=range]',
+    answer: '.prose figure',
+    words: 'Brakuje',
+  },
 ];
 
 interface Answered {

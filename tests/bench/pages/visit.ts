@@ -138,6 +138,8 @@ export async function navigate(browser: Browser, url: string): Promise<number> {
   await page.waitForSelector('html[data-has-hydrated=true]', {state: 'attached'});
   const next = page.locator('main a[rel=next], main a.pagination-nav__link--next').first();
   await next.scrollIntoViewIfNeeded();
+  // As a press has it; else the tooltip of the header's button is shown again while the page changes.
+  await next.focus();
   await next.hover();
   await page.waitForTimeout(quietMs);
   const taken = await next.evaluate(

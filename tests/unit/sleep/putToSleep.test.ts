@@ -6,7 +6,7 @@ import {site} from '../../samples/machineArticle';
 const scripts =
   '<script src=/portal/assets/js/runtime.1.js defer></script><script src=/portal/assets/js/main.1.js defer></script>';
 const html = (body = ''): string =>
-  `<head><script>theme()</script>${scripts}</head><body>${body}</body>`;
+  `<head><script>theme()</script><link rel=stylesheet href=/a.css>${scripts}</head><body>${body}</body>`;
 const files = {
   pageScript: 'sleep()',
   lightScript: '/portal/light.js',
@@ -20,7 +20,7 @@ test('the scripts of a page give way to one that knows them, its own before thos
   expect(page).not.toContain('defer');
   expect(page).toContain('<script>theme()</script>');
   expect(page).toContain(
-    '<script data-scripts="/portal/light.js /portal/assets/js/oferta.js /portal/assets/js/runtime.1.js /portal/assets/js/main.1.js">sleep()</script>',
+    '<script data-scripts="/portal/light.js /portal/assets/js/oferta.js /portal/assets/js/runtime.1.js /portal/assets/js/main.1.js">sleep()</script><link rel=stylesheet',
   );
 });
 

@@ -31,6 +31,7 @@ export function readPage(html: string, titleSuffix: string): PageContent {
     themeScripts: named('script').flatMap(themeScript),
     places: {
       startOfHead: charset?.sourceCodeLocation?.endOffset ?? null,
+      beforeFirstSheet: sheet?.sourceCodeLocation?.startOffset ?? null,
       afterFirstSheet: sheet?.sourceCodeLocation?.endOffset ?? null,
       endOfHead: head?.sourceCodeLocation?.endTag?.startOffset ?? null,
     },

@@ -70,11 +70,13 @@ describe('readPage', () => {
   test('knows where something can be added', () => {
     const html =
       '<head><link rel=icon href=/i><link rel=stylesheet href=/a.css /><script>"</head>"</script></head><p>';
-    const {afterFirstSheet, endOfHead} = readPage(html, suffix).places;
+    const {beforeFirstSheet, afterFirstSheet, endOfHead} = readPage(html, suffix).places;
+    expect(html.slice(beforeFirstSheet ?? 0)).toMatch(/^<link rel=stylesheet/);
     expect(html.slice(afterFirstSheet ?? 0)).toMatch(/^<script>/);
     expect(html.slice(endOfHead ?? 0)).toBe('</head><p>');
     expect(readPage('<p>', suffix).places).toEqual({
       startOfHead: null,
+      beforeFirstSheet: null,
       afterFirstSheet: null,
       endOfHead: null,
     });
