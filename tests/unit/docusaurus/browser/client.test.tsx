@@ -3,6 +3,7 @@ import type {ComponentType, ReactNode} from 'react';
 import {act, fireEvent, screen, waitFor} from '@testing-library/react';
 import {replaceLinkLoaders} from '@site/src/docusaurus/browser/linkLoaders';
 import type * as pageParts from '@site/src/docusaurus/browser/pageParts';
+import type * as sameLocation from '@site/src/docusaurus/browser/SameLocation';
 import {changeHash} from '@site/src/docusaurus/browser/routeLocation';
 import {rootId} from '@site/src/docusaurus/markup';
 import {contract} from '../../../tools/contract';
@@ -18,6 +19,8 @@ interface Place {
 }
 
 const events: string[] = [];
+/** How often the second page, and what it keeps in `SameLocation`, has been drawn. */
+const drawn = {page: 0, inside: 0};
 const loaders = {prefetch: jest.fn(() => false as const), preload: jest.fn(() => false as const)};
 let loadersAtStart: unknown;
 let wasDrawnAtStart = true;
@@ -95,10 +98,26 @@ function createRoutes() {
     ({push} = useHistory());
     return <Link to="/druga">Druga</Link>;
   };
+  const {default: SameLocation} = jest.requireActual<typeof sameLocation>(
+    '@site/src/docusaurus/browser/SameLocation',
+  );
+  const Inside = (): ReactNode => {
+    drawn.inside += 1;
+    return null;
+  };
+  const Second = (): ReactNode => {
+    drawn.page += 1;
+    return (
+      <SameLocation>
+        <p id="sto">Druga strona</p>
+        <Inside />
+      </SameLocation>
+    );
+  };
   const brokenOff = () => Promise.reject(new Error('A chunk is missing.'));
   return [
     {path: '/', exact: true, component: page(Start)},
-    {path: '/druga', exact: true, component: page(() => <p id="sto">Druga strona</p>)},
+    {path: '/druga', exact: true, component: page(Second)},
     {path: '/brak', exact: true, component: page(() => <p>Trzecia strona</p>, brokenOff)},
   ];
 }
@@ -206,6 +225,19 @@ test('pageParts: while a guard hides a failure, the page stays as it is', async 
     events.includes('parts') && screen.queryByText('Druga strona') !== null,
     'core leaves a page before the parts of the next one are there',
     'browser/pageParts.ts',
+  );
+});
+
+test('SameLocation: what is inside is not drawn again while the next page is fetched', () => {
+  contract(
+    drawn.inside === 1,
+    'core gives a page another location before the next one is there',
+    'browser/SameLocation.tsx',
+  );
+  contract(
+    drawn.page > 1,
+    'core does not draw a page again for the next one: this can go',
+    'browser/SameLocation.tsx',
   );
 });
 
