@@ -239,6 +239,24 @@ test(
   },
 );
 
+test('the menu opens while the page wakes: its drawer is hydrated after its button', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await page.goto('/oferta');
+  const menu = page.getByRole('button', {name: 'Menu', exact: true});
+  await menu.evaluate(async (button: HTMLElement) => {
+    button.focus();
+    while (window.asleep) {
+      await new Promise((resolve) => {
+        setTimeout(resolve);
+      });
+    }
+    button.click();
+  });
+  await expect(page.getByRole('dialog', {name: 'Menu'})).toBeVisible();
+});
+
 test.describe('before React comes', () => {
   test.beforeEach(async ({page}) => {
     await holdScripts(page);

@@ -1,4 +1,4 @@
-import {useEffect, type ReactNode, type RefObject} from 'react';
+import {useEffect, useRef, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -20,7 +20,6 @@ import {
 import styles from './MenuDrawer.module.css';
 
 interface Props {
-  readonly dialog: RefObject<HTMLDialogElement | null>;
   /** The links of the header. */
   readonly links: readonly NavigationItem[];
   /** Categories of the knowledge base. */
@@ -29,7 +28,8 @@ interface Props {
 }
 
 /** The links of the header as a modal dialog for small screens. The browser keeps focus inside, and Esc closes it. */
-export default function MenuDrawer({dialog, links, categories, isCurrent}: Props): ReactNode {
+export default function MenuDrawer({links, categories, isCurrent}: Props): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
   const {pathname} = useLocation();
   const isBrowser = useIsBrowser();
   // On leaving a page, not on arriving: the drawer may have been opened while the page slept.
@@ -38,9 +38,9 @@ export default function MenuDrawer({dialog, links, categories, isCurrent}: Props
     return () => {
       drawer?.close();
     };
-  }, [dialog, pathname]);
+  }, [pathname]);
 
-  useEffect(() => closeOutside(dialog.current), [dialog]);
+  useEffect(() => closeOutside(dialog.current), []);
 
   const close = (): void => {
     dialog.current?.close();

@@ -1,4 +1,4 @@
-import {Suspense, useRef, type ReactNode, type Ref} from 'react';
+import {Suspense, type ReactNode, type Ref} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -35,7 +35,6 @@ const toolsId = 'narzedzia-naglowek';
 /** Sticky header: name, links, tools, search, colour mode, link to the settlement; below 997 px a drawer. */
 export default function SiteHeader(props: Props): ReactNode {
   const {siteName, categories, onSearch, onSearchNear, searchButton} = props;
-  const drawer = useRef<HTMLDialogElement>(null);
   const {pathname} = useLocation();
   const base = useBaseUrl('/');
   const links = mainNavigation(useSettings());
@@ -123,12 +122,12 @@ export default function SiteHeader(props: Props): ReactNode {
           data-opens={`#${menuId}`}
           onClick={(event) => {
             event.preventDefault();
-            drawer.current?.showModal();
+            openDrawer();
           }}
           onKeyDown={(event) => {
             if (event.key === ' ') {
               event.preventDefault();
-              drawer.current?.showModal();
+              openDrawer();
             }
           }}>
           <Icon name="menu" />
@@ -136,8 +135,13 @@ export default function SiteHeader(props: Props): ReactNode {
         </a>
       </div>
       <Suspense>
-        <MenuDrawer dialog={drawer} links={links} categories={categories} isCurrent={isCurrent} />
+        <MenuDrawer links={links} categories={categories} isCurrent={isCurrent} />
       </Suspense>
     </header>
   );
+}
+
+/** By its name, as a page that sleeps does: the drawer may be hydrated after the button. */
+function openDrawer(): void {
+  document.querySelector<HTMLDialogElement>(`#${menuId}`)?.showModal();
 }
