@@ -1,4 +1,5 @@
 import {spawn} from 'node:child_process';
+import {once} from 'node:events';
 import {existsSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliDecompressSync} from 'node:zlib';
@@ -102,6 +103,8 @@ async function walk(engine: Engine): Promise<boolean> {
 async function main(): Promise<void> {
   const server = spawn(process.execPath, ['tests/e2e/pagesServer.mjs', 'build', String(port)]);
   try {
+    // It says so once it listens.
+    await once(server.stdout, 'data');
     const found = Object.entries(engines());
     for (const [name, open] of found) {
       if (open === null) {

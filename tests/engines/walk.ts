@@ -228,7 +228,10 @@ export const tries: Readonly<
     const untouched = await engine.print();
     await countAnew(engine);
     await goes(engine, 'main [aria-busy=true]');
-    assert.deepEqual([pagesOf(untouched), pagesOf(await engine.print())], [2, 2]);
+    // Without it what is folded, here how the answer is worked out, stays so on paper.
+    const unfolds = await engine.evaluate(() => CSS.supports('selector(::details-content)'));
+    const printed = [pagesOf(untouched), pagesOf(await engine.print())];
+    assert.deepEqual(printed, [unfolds ? 2 : 1, 2]);
     return undefined;
   },
 };
