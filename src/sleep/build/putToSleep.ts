@@ -38,7 +38,7 @@ export function putToSleep(
     const list = [lightScript, ...own, ...scripts.map(({src}) => src)].join(' ');
     return addTo(
       replaceScripts(page, `<script type="speculationrules">${rules}</script>`),
-      // After them it would wait for them, and all that follows with it.
+      // A script after the style sheets waits for them, and all that follows with it.
       'beforeFirstSheet',
       `<script data-scripts="${list}">${pageScript}</script>`,
     );
