@@ -4,16 +4,18 @@ const rooms = (...folders: readonly string[]): RegExp =>
   new RegExp(`/src/(?:${folders.join('|')})/`.replaceAll('/', String.raw`[\\/]`));
 
 /**
- * Style sheets besides the one of all pages, by the folders whose rules they hold: an article loads 6 kB of gzip for what is
- * in it, and no other page that; the calculator alone loads its own 6. `plugins/built-pages/steps/linkSheets.ts` links each where a page
- * has something of it.
+ * Style sheets besides the one of all pages, by the folders whose rules they hold: an article loads 4 kB of gzip for what is
+ * in it, and no other page that; the calculator alone loads its own 4, and 3 more with its results.
+ * `plugins/built-pages/steps/linkSheets.ts` links each where a page has something of it.
  */
 export const ownSheets = withCacheGroups(
   ownStyleSheets({
     answer: rooms('components/calculator/results/answer'),
+    results: rooms('components/calculator/(?:charts|results/[a-z]+)'),
     calculator: rooms('components/calculator', 'pages/_components/kalkulator'),
     kit: rooms(
-      'components/(?:contact|papers)',
+      'components/(?:contact|month|papers)',
+      'components/ui/controls/(?:DayDialog|FileUpload|SortableTable)',
       'pages/_components/(?:kontakt|szukaj|wzornik|wzory)',
     ),
     home: rooms('components/charts', 'pages/_components/home'),

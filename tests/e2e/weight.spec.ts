@@ -115,7 +115,7 @@ test('the first waking of an article stays within its budget, and its typeface w
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(18_000);
 });
 
-test('the style sheets of every page but the calculator weigh at most 20 kB', async ({request}) => {
+test('the style sheets of every page weigh at most 20 kB', async ({request}) => {
   const weights = new Map<string, Promise<number>>();
   const weigh = (sheet: string): Promise<number> => {
     const weight =
@@ -123,7 +123,7 @@ test('the style sheets of every page but the calculator weigh at most 20 kB', as
     weights.set(sheet, weight);
     return weight;
   };
-  for (const path of [...sitemapPaths(), '/404.html'].filter((one) => one !== '/kalkulator')) {
+  for (const path of [...sitemapPaths(), '/404.html']) {
     const html = await (await request.get(path)).text();
     const sheets = [...html.matchAll(/<link rel="?stylesheet"? href="?([^">\s]+)/g)];
     const each = await Promise.all(sheets.map(([, sheet = '']) => weigh(sheet)));

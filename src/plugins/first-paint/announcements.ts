@@ -26,7 +26,7 @@ export const announcementsStyle = [
   `@media(max-width:47.99em){#${announcementsId} p>span{display:none}}`,
 ].join('');
 
-/** The bars as HTML, all hidden but the one for the given day; `asleep/announcements` knows the visitor's day. */
+/** The bars as HTML, all hidden but the one for the given day; `browser/firstPaint` knows the visitor's day. */
 export function announcementsHtml(
   items: readonly Announcement[],
   baseUrl: string,

@@ -22,15 +22,18 @@ export default function firstPaint({siteDir, baseUrl}: LoadContext): Plugin<Anno
     },
     injectHtmlTags({content: {items}}) {
       const hasItems = items.length > 0;
+      const beforePaint = [script(scriptText('browser/firstPaint/beforeSheets.ts'))];
+      // In development the preset's own script, at the start of the body, sets the visitor's mode; this one has to follow it.
+      // Built pages are without that one. Here no script of theirs waits for the style sheets before there is text to paint.
+      const isBuilt = process.env.NODE_ENV === 'production';
       return {
         headTags: [
           ...headTags(baseUrl),
+          ...(isBuilt ? beforePaint : []),
           ...(hasItems ? [{tagName: 'style', innerHTML: announcementsStyle}] : []),
         ],
         preBodyTags: [
-          // After the preset's own script, which sets the visitor's mode.
-          // With an attribute, or the minifier joins it to that one, which built pages are without.
-          script(scriptText('browser/firstPaint/inBody.ts'), {'data-own': true}),
+          ...(isBuilt ? [] : beforePaint),
           ...(hasItems
             ? [
                 announcementsHtml(items, baseUrl, contentDay(siteOf(siteDir))),
@@ -43,6 +46,6 @@ export default function firstPaint({siteDir, baseUrl}: LoadContext): Plugin<Anno
   };
 }
 
-function script(innerHTML: string, attributes?: HtmlTagObject['attributes']): HtmlTagObject {
-  return {tagName: 'script', innerHTML, ...(attributes && {attributes})};
+function script(innerHTML: string): HtmlTagObject {
+  return {tagName: 'script', innerHTML};
 }

@@ -25,7 +25,7 @@ const runningTypes = [undefined, '', 'module', 'text/javascript', 'importmap', '
 
 /**
  * What a page may load and run, for the browser to hold it to: its own files, and exactly the scripts and styles that
- * stand in it, each by its hash. Strings become scripts and HTML only by the policy of `asleep/head` in its head.
+ * stand in it, each by its hash. Strings become scripts and HTML only by the policy of `browser/firstPaint/head`.
  */
 export function contentPolicy(html: string, allowed: Allowed): string {
   const {scripts, styles} = inlineParts(html);

@@ -8,7 +8,7 @@ interface Props {
 }
 
 /**
- * Stands hidden in a page that runs scripts at once; `asleep/unloaded` shows it where they do not come. Its button
+ * Stands hidden in a page that runs scripts at once; `browser/firstPaint/notLoaded` shows it where they do not come. Its button
  * works without React.
  */
 export default function NotLoaded({children}: Props): ReactNode {

@@ -1,4 +1,4 @@
-/** Stands at the start of each page's body, before the first paint. */
+/** Stands in the head of each built page, before its style sheets. */
 import {firstColorMode} from './colorMode';
 import {linkedData} from './linkedData';
 import {oldSources} from './oldSources';
