@@ -83,7 +83,7 @@ export async function openBuilt(
   execFileSync('npx', ['docusaurus', 'build'], {cwd: site, stdio: 'pipe'});
   await page.route('http://opublikowane.example/**', async (route) => {
     const {pathname} = new URL(route.request().url());
-    const file = path.join(site, 'build', pathname);
+    const file = path.join(site, 'build', pathname === '/' ? 'index' : pathname);
     await route.fulfill({path: path.extname(file) === '' ? `${file}.html` : file});
   });
   await page.goto(`http://opublikowane.example${address}`);

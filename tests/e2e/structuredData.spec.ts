@@ -240,7 +240,7 @@ function typeErrors(graphs: readonly string[]): string[] {
     return file;
   });
   const options =
-    '--ignoreConfig --strict --noEmit --skipLibCheck --module esnext --moduleResolution bundler';
+    '--ignoreConfig --pretty false --strict --noEmit --skipLibCheck --module esnext --moduleResolution bundler';
   const {stdout} = spawnSync('npx', ['tsc', ...options.split(' '), ...files], {encoding: 'utf8'});
   return stdout.split('\n').filter((line) => line.includes('error TS'));
 }

@@ -23,8 +23,8 @@ export default function firstPaint({siteDir, baseUrl}: LoadContext): Plugin<Anno
     injectHtmlTags({content: {items}}) {
       const hasItems = items.length > 0;
       const beforePaint = [script(scriptText('browser/firstPaint/beforeSheets.ts'))];
-      // In development the preset's own script, at the start of the body, sets the visitor's mode; this one has to follow it.
-      // Built pages are without that one. Here no script of theirs waits for the style sheets before there is text to paint.
+      // Before the style sheets, or the parser waits for them here. Only in development does it have to follow the preset's
+      // own script in the body, which sets the visitor's mode too; built pages are without that one.
       const isBuilt = process.env.NODE_ENV === 'production';
       return {
         headTags: [

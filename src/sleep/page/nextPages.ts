@@ -37,7 +37,8 @@ export function prefetchPages(): void {
       }
     });
   }
-  if (isGood) {
+  // Hardened browsers lack it.
+  if (isGood && typeof IntersectionObserver !== 'undefined') {
     whenIdle(() => {
       const inView = new IntersectionObserver((entries) => {
         entries.forEach(({isIntersecting, target}) => {

@@ -45,7 +45,6 @@ export default function DataTable({
     <details
       ref={details}
       className={clsx(styles.details, onRequest && 'needsScript')}
-      open={isOpen}
       onToggle={({currentTarget}) => {
         setOpen(currentTarget.open);
       }}>
