@@ -14,8 +14,10 @@ interface Props {
 
 /** A section of a page on a ground of its own, as wide as the window. */
 export default function Section({tint, id, title, more, children}: Props): ReactNode {
+  // What is inside has its own headings then.
+  const Element = title === undefined ? 'div' : 'section';
   return (
-    <section id={id} className={clsx(styles.section, styles[tint])}>
+    <Element id={id} className={clsx(styles.section, styles[tint])}>
       <div className="container">
         {title !== undefined && (
           <div className={styles.head}>
@@ -25,6 +27,6 @@ export default function Section({tint, id, title, more, children}: Props): React
         )}
         {children}
       </div>
-    </section>
+    </Element>
   );
 }
