@@ -9,7 +9,7 @@ const config: KnipConfig = {
     'src/docusaurus/browser/{browserContext.tsx,jsxRuntime.ts}',
     'src/docusaurus/build/renderToHtml.ts',
     // Named by path where they are bundled for pages without React.
-    'src/browser/firstPaint/{inHead,inBody,afterBars,whileLoading}.ts',
+    'src/browser/firstPaint/{afterBars,beforeSheets,inHead,whileLoading}.ts',
     'src/sleep/{page,light,waking}/index.ts',
     // Imported by articles that have them, see src/content/markdown/steps/ownComponents.ts.
     'src/components/{articles/FaqTools/index,examples/*Example}.tsx',
