@@ -1,16 +1,14 @@
-import {lazy, Suspense, useEffect, useRef, type ReactNode} from 'react';
+import {useEffect, useRef, type ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {useLocation} from '@docusaurus/router';
 import type {Props} from '@theme/Error';
+import NotFoundContent from '@theme/NotFound/Content';
 import ErrorPage from '@site/src/components/shell/ErrorPage';
 import {toHttpError} from '@site/src/domain/browser/httpError';
 
-// Not part of the first load of every page.
-const NotFoundContent = lazy(() => import('@site/src/theme/NotFound/Content'));
-
 /**
  * Ejected: a page for each status (404 is the page of an unknown address), and the boundary resets when the visitor
- * moves to another address.
+ * moves to another address. All of it is in every page: an error page that is fetched can fail too.
  */
 export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
   const {pathname, search} = useLocation();
@@ -25,11 +23,7 @@ export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
   }, [address, tryAgain]);
 
   if (httpError.statusCode === 404) {
-    return (
-      <Suspense fallback={null}>
-        <NotFoundContent message={httpError.description} />
-      </Suspense>
-    );
+    return <NotFoundContent message={httpError.description} />;
   }
   return (
     <>

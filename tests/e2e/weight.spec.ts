@@ -115,23 +115,35 @@ test('the first waking of an article stays within its budget, and its typeface w
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(18_000);
 });
 
-test('the style sheets of every page weigh at most 20 kB', async ({request}) => {
-  const weights = new Map<string, Promise<number>>();
-  const weigh = (sheet: string): Promise<number> => {
-    const weight =
-      weights.get(sheet) ?? request.get(sheet).then(async (r) => kilobytes(await r.body()));
-    weights.set(sheet, weight);
-    return weight;
-  };
+test('every page links all rules for what it shows, at most 20 kB of them', async ({request}) => {
+  const textOf = async (file: string): Promise<string> => (await request.get(file)).text();
+  const {id} = JSON.parse(await textOf('/builds/latest.json')) as {id: string};
+  const {assets} = JSON.parse(await textOf(`/builds/meta/${id}.json`)) as {assets: string[]};
+  const files = assets.filter((file) => file.endsWith('.css'));
+  const sheets = new Map(
+    await Promise.all(files.map(async (file) => [`/${file}`, await textOf(`/${file}`)] as const)),
+  );
+  const namesIn = (css: string): string[] =>
+    [...css.matchAll(/\.([A-Za-z]\w*_[\w-]{4})\b/g)].map(([, name = '']) => name);
+  const styled = new Set([...sheets.values()].flatMap(namesIn));
   for (const path of [...sitemapPaths(), '/404.html']) {
-    const html = await (await request.get(path)).text();
-    const sheets = [...html.matchAll(/<link rel="?stylesheet"? href="?([^">\s]+)/g)];
-    const each = await Promise.all(sheets.map(([, sheet = '']) => weigh(sheet)));
-    expect(each.length, path).toBeGreaterThan(0);
+    const html = await textOf(path);
+    const css = [...html.matchAll(/<link rel="?stylesheet"? href="?([^">\s]+)/g)].map(
+      ([, sheet = '']) => sheets.get(sheet) ?? '',
+    );
+    expect(css.length, path).toBeGreaterThan(0);
     expect(
-      each.reduce((sum, kb) => sum + kb, 0),
+      css.reduce((sum, text) => sum + kilobytes(text), 0),
       path,
     ).toBeLessThanOrEqual(20);
+    const linked = new Set(css.flatMap(namesIn));
+    const shown = [...html.matchAll(/ class="?([^">]+)/g)].flatMap(([, names = '']) =>
+      names.split(/\s+/),
+    );
+    expect(
+      shown.filter((name) => styled.has(name) && !linked.has(name)),
+      path,
+    ).toEqual([]);
   }
 });
 

@@ -47,7 +47,8 @@ function pageAt(address: string): Page {
   );
   const all = (pattern: RegExp): string[] =>
     [...html.matchAll(pattern)].map(([, found = '']) => found);
-  const asleep = all(/data-scripts="?([^">]*)/g).flatMap((list) => list.split(' '));
+  // The first has the cards: a page wakes without it.
+  const asleep = all(/data-scripts="?([^">]*)/g).flatMap((list) => list.split(' ').slice(1));
   return {
     html,
     scripts: [...new Set([...asleep, ...all(/<script [^>]*src="?([^" >]+)/g)])],
