@@ -2,7 +2,7 @@ import {useEffect, useRef, type ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {useLocation} from '@docusaurus/router';
 import type {Props} from '@theme/Error';
-import NotFoundContent from '@theme/NotFound/Content';
+import NotFoundContent from '@site/src/theme/NotFound/Content';
 import ErrorPage from '@site/src/components/shell/ErrorPage';
 import {toHttpError} from '@site/src/domain/browser/httpError';
 

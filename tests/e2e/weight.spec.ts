@@ -120,7 +120,7 @@ test('every page links all rules for what it shows, at most 20 kB of them', asyn
   const {id} = JSON.parse(await textOf('/builds/latest.json')) as {id: string};
   const {assets} = JSON.parse(await textOf(`/builds/meta/${id}.json`)) as {assets: string[]};
   const files = assets.filter((file) => file.endsWith('.css'));
-  const sheets = new Map(
+  const sheets = new Map<string, string>(
     await Promise.all(files.map(async (file) => [`/${file}`, await textOf(`/${file}`)] as const)),
   );
   const namesIn = (css: string): string[] =>
