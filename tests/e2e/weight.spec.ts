@@ -132,6 +132,7 @@ test('every page links all rules for what it shows, at most 20 kB of them', asyn
       ([, sheet = '']) => sheets.get(sheet) ?? '',
     );
     expect(css.length, path).toBeGreaterThan(0);
+    expect(css, `unknown sheets of ${path}`).not.toContain('');
     expect(
       css.reduce((sum, text) => sum + kilobytes(text), 0),
       path,
