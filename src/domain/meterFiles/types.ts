@@ -105,10 +105,11 @@ export type Direction = 'withdrawn' | 'injected';
 
 /** Upper limits for files. */
 export const meterFileLimits = {
-  megabytes: 10,
-  rows: 200_000,
-  columns: 64,
-  timeMs: 5000,
+  megabytes: 100,
+  rows: 1_000_000,
+  /** A day of 25 hours has 100 quarters; two directions may stand side by side. */
+  columns: 256,
+  timeMs: 30_000,
   /** Years from the first hour to the last. */
   years: 16,
 } as const;

@@ -12,8 +12,8 @@ export type ColumnRole =
   | 'kind'
   | 'zone'
   | 'meter'
+  | 'meterNumber'
   | 'unit'
-  | 'dayHour'
   | 'other';
 
 const drawn = /pobran|pobor|pobier|zuzyc|konsum|import|\bcp\b|\ba\+/;
@@ -77,9 +77,6 @@ export function kwhFactor(unit: EnergyUnit, stepMinutes: number): number {
 /** The role of a column, by its heading. */
 export function roleOf(header: string): ColumnRole {
   const words = foldPolish(header).replaceAll(/[_.]/g, ' ').trim();
-  if (/^h ?\d{1,2} ?[ab]?$|^\d{1,2}[ab]?$|^godz(ina)? ?\d{1,2} ?[ab]?$/.test(words)) {
-    return 'dayHour';
-  }
   if (
     /^(data i godz|data,? ?godz|data ?czas|data i czas|timestamp|czas|data odczytu)/.test(words)
   ) {
@@ -97,8 +94,11 @@ export function roleOf(header: string): ColumnRole {
   if (words.startsWith('strefa')) {
     return 'zone';
   }
-  if (/\bppe\b|^(numer|nr) licznika|^punkt/.test(words)) {
+  if (/\bppe\b|^punkt/.test(words)) {
     return 'meter';
+  }
+  if (/^((numer|nr)( fabryczny)? )?licznik(a|i)?( nr)?$/.test(words)) {
+    return 'meterNumber';
   }
   if (words.startsWith('jednostka')) {
     return 'unit';

@@ -1,4 +1,5 @@
 import {isState, registerOf, roleOf, unitOf, type ColumnRole} from './columnWords';
+import {dayColumns} from './dayColumns';
 import {cooperativeDay, daysByHeader} from './dayLayouts';
 import {findHead, type Head} from './head';
 import {headerOf, type ListPlan} from './plan';
@@ -70,15 +71,16 @@ const listBase = {
   areLabelsSaid: false,
 } as const;
 
-function byHeader({headers, body, units}: Head): Recognition {
+function byHeader(head: Head): Recognition {
+  const {headers, body, units} = head;
   const roles = headers.map(roleOf);
   const at = (role: ColumnRole): number | null => {
     const column = roles.indexOf(role);
     return column === -1 ? null : column;
   };
-  const hours = roles.flatMap((role, column) => (role === 'dayHour' ? [column] : []));
-  if (hours.length >= 23) {
-    return daysByHeader(headers, body, hours, at);
+  const days = dayColumns(headers);
+  if (days !== null) {
+    return daysByHeader(head, days, at);
   }
   const time = at('time') ?? at('day');
   const value = at('value');
@@ -103,7 +105,8 @@ function byHeader({headers, body, units}: Head): Recognition {
     time,
     hour: at('hour'),
     zone: at('zone'),
-    meter: at('meter'),
+    // The point stays when its meter is replaced.
+    meter: at('meter') ?? at('meterNumber'),
     unitColumn: at('unit'),
   };
   if (values.length > 0) {

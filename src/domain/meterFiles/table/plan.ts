@@ -1,4 +1,5 @@
 import type {MeterRegister} from './columnWords';
+import type {DayColumns} from './dayColumns';
 import type {TableRow} from './splitTable';
 import type {DecimalSign, EnergyUnit, LabelMeaning} from '../types';
 
@@ -32,14 +33,18 @@ export interface ListPlan extends PlanBase {
   }[];
 }
 
-/** One row per day: its hours in consecutive columns. */
+/** One row per day: its intervals in consecutive columns. */
 export interface DayPlan extends PlanBase {
   readonly shape: 'days';
   /** Null: the day is in a separate row marked `DD`, and the cooperative's code in one marked `kSE`. */
   readonly day: number | null;
-  readonly kind: number;
-  /** Columns in order; a null civil hour marks the column of the 25th hour. */
-  readonly hours: readonly {readonly column: number; readonly hour: number | null}[];
+  /** What all rows hold, if no column tells their kind. */
+  readonly register: MeterRegister | null;
+  /** Of rows that do not tell theirs. */
+  readonly unit: EnergyUnit;
+  /** Length of an interval in minutes. */
+  readonly step: number;
+  readonly intervals: DayColumns['intervals'];
 }
 
 export type Plan = ListPlan | DayPlan;
