@@ -4,7 +4,7 @@ import {unzipSync} from 'fflate';
 import {ContentError} from '../content/problem';
 import {loadSite} from '../content/loadSite';
 import type {Result} from '../domain/kernel/result';
-import {openSource} from '../domain/meterFiles';
+import {openSource, readText} from '../domain/meterFiles';
 import {settleFolder} from '../domain/month/folder';
 import {partsOf, pointsFor, type FolderFile} from '../domain/month/matching';
 import {newMonth} from '../domain/month/newMonth';
@@ -34,8 +34,8 @@ async function settled(folder: string | undefined): Promise<object> {
   const names = readdirSync(folder).sort();
   const bytesOf = (name: string): Uint8Array<ArrayBuffer> =>
     new Uint8Array(readFileSync(path.join(folder, name)));
-  const textOf = (name: string): string => new TextDecoder().decode(bytesOf(name));
-  const lists = names.filter((name) => /\.csv$/i.test(name) && isPointsCsv(textOf(name)));
+  const textOf = (name: string): string => valueOf(name, readText(bytesOf(name), name));
+  const lists = names.filter((name) => /\.csv$/i.test(name) && isPointsCsv(bytesOf(name)));
   const input = described(
     names.filter((name) => /\.json$/i.test(name)),
     lists,

@@ -3,6 +3,7 @@ export {combine} from './combine';
 export type {Draft} from './assemble';
 export {readMeterFiles, readPointFile, type FileSet, type PointFile} from './readMeterFiles';
 export {openSource, type Unzip} from './workbook/openSource';
+export {readText} from './table/decode';
 export {tableText} from './table/tableText';
 export {summarise, toReadings} from './summary';
 export {

@@ -72,10 +72,10 @@ const listBase = {
 } as const;
 
 function byHeader(head: Head): Recognition {
-  const {headers, body, units} = head;
+  const {headers, body, units, lost} = head;
   const roles = headers.map(roleOf);
   const at = (role: ColumnRole): number | null => {
-    const column = roles.indexOf(role);
+    const column = roles.findIndex((one, index) => one === role && !lost.includes(index));
     return column === -1 ? null : column;
   };
   const days = dayColumns(headers);
