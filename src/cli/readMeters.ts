@@ -2,7 +2,17 @@ import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {unzipSync} from 'fflate';
 import {ContentError} from '../content/problem';
-import {openSource, readMeterFiles, summarise, utcText, type Unzip} from '../domain/meterFiles';
+import {
+  expand,
+  openSource,
+  readMeterFiles,
+  summarise,
+  utcText,
+  type Part,
+  type ReadOptions,
+  type SourceFile,
+  type Unzip,
+} from '../domain/meterFiles';
 import type {FieldError} from '../domain/kernel/result';
 import {run} from './terminal/run';
 
@@ -21,12 +31,15 @@ async function read(names: readonly string[]): Promise<string> {
   if (missing !== undefined) {
     throw new ContentError(`${missing}: nie ma takiego pliku. ${usage}`);
   }
-  const sources = await Promise.all(
-    names.map(async (name) => ({
-      ...(await openSource(path.basename(name), new Uint8Array(readFileSync(name)), loadUnzip)),
-      options: {now: () => performance.now()},
-    })),
-  );
+  const parts: Part[] = [];
+  for (const name of names) {
+    parts.push(...(await expand(name, new Uint8Array(readFileSync(name)), loadUnzip)));
+  }
+  const sources: (SourceFile & {readonly options: ReadOptions})[] = [];
+  for (const {name, bytes} of parts) {
+    const source = await openSource(path.basename(name), bytes, loadUnzip);
+    sources.push({...source, options: {now: () => performance.now()}});
+  }
   const {outcomes, joined} = readMeterFiles(sources);
   const problems = outcomes.flatMap((outcome, index) => {
     const messages = outcome.ok
@@ -34,7 +47,7 @@ async function read(names: readonly string[]): Promise<string> {
         ? [`${outcome.value.reason} Kolumny w pliku: ${outcome.value.head.headers.join(', ')}.`]
         : []
       : outcome.errors.map(({message}) => message);
-    return messages.length > 0 ? [inFile(names[index] ?? '', messages)] : [];
+    return messages.length > 0 ? [inFile(parts[index]?.name ?? '', messages)] : [];
   });
   if (problems.length > 0 || joined === null) {
     throw new ContentError(problems.join('\n'));

@@ -4,21 +4,21 @@ import {unzipSync} from 'fflate';
 import {ContentError} from '../content/problem';
 import {loadSite} from '../content/loadSite';
 import type {Result} from '../domain/kernel/result';
-import {openSource, readText} from '../domain/meterFiles';
+import {expand, openSource, readText, type Part, type Unzip} from '../domain/meterFiles';
 import {settleFolder} from '../domain/month/folder';
 import {partsOf, pointsFor, type FolderFile} from '../domain/month/matching';
 import {newMonth} from '../domain/month/newMonth';
 import {monthsOutput} from '../domain/month/output';
 import {isPointsCsv, readPointsCsv} from '../domain/month/pointsCsv';
 import {readFolderFile} from '../domain/month/readFolderFile';
-import {readMonthFile} from '../domain/month/readMonthFile';
+import {isReadings, readMonthFile} from '../domain/month/readMonthFile';
 import type {MonthInput} from '../domain/month/schema';
 import {run} from './terminal/run';
 
 /** The command can run from any folder, but the rates are in the repository. */
 const siteDir = path.join(__dirname, '../..');
 const usage = 'Podaj folder z plikami spółdzielni: npm run --silent rozlicz -- folder';
-const tables = /\.(?:csv|tsv|tab|txt|xlsx?)$/i;
+const tables = /\.(?:csv|tsv|tab|txt|xlsx?|json|zip)$/i;
 
 run(async ([folder]) => {
   console.log(JSON.stringify(await settled(folder), null, 2));
@@ -31,24 +31,23 @@ async function settled(folder: string | undefined): Promise<object> {
       folder === undefined ? usage : `${folder}: nie ma takiego folderu. ${usage}`,
     );
   }
-  const names = readdirSync(folder).sort();
-  const bytesOf = (name: string): Uint8Array<ArrayBuffer> =>
-    new Uint8Array(readFileSync(path.join(folder, name)));
-  const textOf = (name: string): string => valueOf(name, readText(bytesOf(name), name));
-  const lists = names.filter((name) => /\.csv$/i.test(name) && isPointsCsv(bytesOf(name)));
-  const input = described(
-    names.filter((name) => /\.json$/i.test(name)),
-    lists,
-    textOf,
-  );
-  const files = await Promise.all(
-    names
-      .filter((name) => tables.test(name) && !lists.includes(name))
-      .map(async (name): Promise<FolderFile> => {
-        const source = await openSource(name, bytesOf(name), () => Promise.resolve(unzipSync));
-        return readFolderFile(source, input.columns);
-      }),
-  );
+  const parts: Part[] = [];
+  for (const name of readdirSync(folder)
+    .sort()
+    .filter((one) => tables.test(one))) {
+    const bytes = new Uint8Array(readFileSync(path.join(folder, name)));
+    parts.push(...(await expand(name, bytes, loadUnzip)));
+  }
+  const lists = parts.filter(({name, bytes}) => /\.csv$/i.test(name) && isPointsCsv(bytes));
+  const described = parts.filter((part) => /\.json$/i.test(part.name) && !isReadings(textOf(part)));
+  const input = inputOf(described, lists);
+  const files: FolderFile[] = [];
+  for (const part of parts) {
+    if (!lists.includes(part) && !described.includes(part)) {
+      const source = await openSource(part.name, part.bytes, loadUnzip);
+      files.push(readFolderFile(source, input.columns));
+    }
+  }
   const known =
     input.points.length > 0 ? input : {...input, points: [...pointsFor(partsOf(files), [])]};
   const {rates} = loadSite(siteDir).data.rates.value;
@@ -61,20 +60,24 @@ async function settled(folder: string | undefined): Promise<object> {
 }
 
 /** What the folder says of the cooperative: the file of a month or of the calculator, and a list of points. */
-function described(
-  files: readonly string[],
-  lists: readonly string[],
-  textOf: (name: string) => string,
-): MonthInput {
+function inputOf(files: readonly Part[], lists: readonly Part[]): MonthInput {
   const [file, other] = files;
   if (other !== undefined) {
     throw new ContentError(
-      `W folderze są dwa pliki spółdzielni: ${files.join(', ')}. Zostaw jeden, ostatni.`,
+      `W folderze są dwa pliki spółdzielni: ${files.map(({name}) => name).join(', ')}. Zostaw jeden, ostatni.`,
     );
   }
-  const input = file === undefined ? newMonth : valueOf(file, readMonthFile(textOf(file)));
-  const points = lists.flatMap((name) => valueOf(name, readPointsCsv(textOf(name))));
+  const input = file === undefined ? newMonth : valueOf(file.name, readMonthFile(textOf(file)));
+  const points = lists.flatMap((list) => valueOf(list.name, readPointsCsv(textOf(list))));
   return points.length > 0 ? {...input, points} : input;
+}
+
+function textOf({name, bytes}: Part): string {
+  return valueOf(name, readText(bytes, name));
+}
+
+function loadUnzip(): Promise<Unzip> {
+  return Promise.resolve(unzipSync);
 }
 
 function valueOf<T>(name: string, result: Result<T>): T {

@@ -41,7 +41,10 @@ async function openFile(file: File): Promise<Opened | null> {
   }
   const text = await textOf(file);
   if (isJson) {
-    const {readMonthFile} = await import('../../domain/month/readMonthFile');
+    const {isReadings, readMonthFile} = await import('../../domain/month/readMonthFile');
+    if (text.ok && isReadings(text.value)) {
+      return null;
+    }
     return {kind: 'month', name, read: text.ok ? readMonthFile(text.value) : text};
   }
   return {kind: 'points', name, read: text.ok ? readPointsCsv(text.value) : text};

@@ -53,7 +53,8 @@ export function useMonth(): Month {
   const read = useCallback((given: PickedFiles, named?: MonthInput['columns']) => {
     const add = async (): Promise<void> => {
       setNotes([]);
-      const picked = await given;
+      const {expandFiles} = await import('../meterFiles/expandFiles');
+      const picked = await expandFiles(await given);
       const {sortFiles, readMeters} = await import('./openFiles');
       const {meters, opened} = await sortFiles(picked);
       const said: MonthNote[] = [];

@@ -54,8 +54,6 @@ export type PointFile =
   | {
       readonly kind: 'read';
       readonly drafts: readonly Draft[];
-      /** What of it was not read, in Polish with the remedy. */
-      readonly leftOut?: string;
     }
   | {
       readonly kind: 'unknown';
@@ -135,7 +133,6 @@ export function readPointFile(file: SourceFile, options: ReadOptions = {}): Resu
       return ok({
         kind: 'read',
         drafts: reading.value.draft,
-        ...(file.leftOut !== undefined && {leftOut: file.leftOut}),
       });
     case 'leftOut':
       return ok({kind: 'read', drafts: []});

@@ -72,7 +72,7 @@ function fileProblems({name, read}: FolderFile): readonly FolderProblem[] {
       problem(isUndirected ? reason : `${reason} Kolumny w pliku: ${head.headers.join(', ')}.`),
     ];
   }
-  return read.value.leftOut === undefined ? [] : [problem(read.value.leftOut)];
+  return [];
 }
 
 interface PointFiles {

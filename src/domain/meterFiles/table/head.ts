@@ -27,6 +27,12 @@ const headSearch = 60;
 /** Heading rows above one another, without the row of units. */
 const mostHeadings = 3;
 
+/** Whether rows hold a table of readings. */
+export function isTable(rows: readonly TableRow[]): boolean {
+  const head = findHead(rows);
+  return head !== null && head.body.length > 0 && head.headers.length > 1;
+}
+
 /** Parts a table from the lines above it, headings repeated in it, and sums below it. Null if there is no table. */
 export function findHead(rows: readonly TableRow[]): Head | null {
   const data = firstData(rows);
