@@ -1,25 +1,15 @@
 import {askWorker} from './askWorker';
 
-/** The marks with which a zip begins, and so a workbook. */
-const zipMarks = 'PK\u0003\u0004';
+/** Whether any of these files may hold several. */
+export function arePacked(files: readonly File[]): boolean {
+  return files.some(({name}) => /\.(?:zip|xlsx?)$/i.test(name));
+}
 
 /**
  * Files as they are read: of a zip those in it, of a workbook with several sheets of readings one for each. Rejects if
  * the code that unpacks them does not come.
  */
-export async function expandFiles(picked: readonly File[]): Promise<readonly File[]> {
-  const starts = await Promise.all(
-    picked.map((file) =>
-      file
-        .slice(0, zipMarks.length)
-        .text()
-        .catch(() => ''),
-    ),
-  );
-  return starts.includes(zipMarks) ? expandInWorker(picked) : picked;
-}
-
-function expandInWorker(packed: readonly File[]): Promise<readonly File[]> {
+export function expandFiles(packed: readonly File[]): Promise<readonly File[]> {
   return new Promise((resolve, reject) => {
     askWorker(
       {packed},

@@ -8,7 +8,7 @@ import {
   type MeterReadings,
   type TableHead,
 } from '@site/src/domain/meterFiles';
-import {expandFiles} from '@site/src/browser/meterFiles/expandFiles';
+import {arePacked, expandFiles} from '@site/src/browser/meterFiles/expandFiles';
 import {useMeterFiles} from '@site/src/browser/meterFiles/useMeterFiles';
 import SelectField from '@site/src/components/ui/controls/SelectField';
 import CheckSetting from '../shared/fields/CheckSetting';
@@ -72,10 +72,14 @@ export default function MeterImport({id, member, onConfirm}: Props): ReactNode {
             setMeter(undefined);
             setAreMeters(areMeters && found.length > 1);
           };
-          // What cannot be unpacked is refused where it is read.
-          expandFiles(chosen).then(show, () => {
+          if (arePacked(chosen)) {
+            // What cannot be unpacked is refused where it is read.
+            expandFiles(chosen).then(show, () => {
+              show(chosen);
+            });
+          } else {
             show(chosen);
-          });
+          }
         }}
       />
       {files.length > 1 && (
