@@ -1,19 +1,14 @@
-import {readFileSync, statSync} from 'node:fs';
-import path from 'node:path';
-import {unzipSync} from 'fflate';
+import {statSync} from 'node:fs';
 import {ContentError} from '../content/problem';
 import {
-  expand,
-  openSource,
   readMeterFiles,
   summarise,
   utcText,
-  type Part,
   type ReadOptions,
   type SourceFile,
-  type Unzip,
 } from '../domain/meterFiles';
 import type {FieldError} from '../domain/kernel/result';
+import {openPart, openParts} from './openParts';
 import {run} from './terminal/run';
 
 const usage = 'Podaj pliki jednego członka: npm run --silent wczytaj -- plik.csv [plik.csv …]';
@@ -31,14 +26,9 @@ async function read(names: readonly string[]): Promise<string> {
   if (missing !== undefined) {
     throw new ContentError(`${missing}: nie ma takiego pliku. ${usage}`);
   }
-  const parts: Part[] = [];
-  for (const name of names) {
-    parts.push(...(await expand(name, new Uint8Array(readFileSync(name)), loadUnzip)));
-  }
   const sources: (SourceFile & {readonly options: ReadOptions})[] = [];
-  for (const {name, bytes} of parts) {
-    const source = await openSource(path.basename(name), bytes, loadUnzip);
-    sources.push({...source, options: {now: () => performance.now()}});
+  for (const part of (await Promise.all(names.map(openParts))).flat()) {
+    sources.push({...(await openPart(part)), options: {now: () => performance.now()}});
   }
   const {outcomes, joined} = readMeterFiles(sources);
   const problems = outcomes.flatMap((outcome, index) => {
@@ -47,7 +37,7 @@ async function read(names: readonly string[]): Promise<string> {
         ? [`${outcome.value.reason} Kolumny w pliku: ${outcome.value.head.headers.join(', ')}.`]
         : []
       : outcome.errors.map(({message}) => message);
-    return messages.length > 0 ? [inFile(parts[index]?.name ?? '', messages)] : [];
+    return messages.length > 0 ? [inFile(sources[index]?.name ?? '', messages)] : [];
   });
   if (problems.length > 0 || joined === null) {
     throw new ContentError(problems.join('\n'));
@@ -71,10 +61,6 @@ async function read(names: readonly string[]): Promise<string> {
     null,
     2,
   );
-}
-
-function loadUnzip(): Promise<Unzip> {
-  return Promise.resolve(unzipSync);
 }
 
 function inFile(name: string, messages: readonly string[]): string {

@@ -1,10 +1,9 @@
-import {readdirSync, readFileSync, statSync} from 'node:fs';
+import {readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {unzipSync} from 'fflate';
 import {ContentError} from '../content/problem';
 import {loadSite} from '../content/loadSite';
 import type {Result} from '../domain/kernel/result';
-import {expand, openSource, readText, type Part, type Unzip} from '../domain/meterFiles';
+import {readText} from '../domain/meterFiles';
 import {settleFolder} from '../domain/month/folder';
 import {partsOf, pointsFor, type FolderFile} from '../domain/month/matching';
 import {newMonth} from '../domain/month/newMonth';
@@ -13,6 +12,7 @@ import {isPointsCsv, readPointsCsv} from '../domain/month/pointsCsv';
 import {readFolderFile} from '../domain/month/readFolderFile';
 import {isReadings, readMonthFile} from '../domain/month/readMonthFile';
 import type {MonthInput} from '../domain/month/schema';
+import {openPart, openParts, type OpenPart} from './openParts';
 import {run} from './terminal/run';
 
 /** The command can run from any folder, but the rates are in the repository. */
@@ -31,21 +31,18 @@ async function settled(folder: string | undefined): Promise<object> {
       folder === undefined ? usage : `${folder}: nie ma takiego folderu. ${usage}`,
     );
   }
-  const parts: Part[] = [];
-  for (const name of readdirSync(folder)
+  const names = readdirSync(folder)
     .sort()
-    .filter((one) => tables.test(one))) {
-    const bytes = new Uint8Array(readFileSync(path.join(folder, name)));
-    parts.push(...(await expand(name, bytes, loadUnzip)));
-  }
+    .filter((name) => tables.test(name));
+  const opened = await Promise.all(names.map((name) => openParts(path.join(folder, name))));
+  const parts = opened.flat();
   const lists = parts.filter(({name, bytes}) => /\.csv$/i.test(name) && isPointsCsv(bytes));
   const described = parts.filter((part) => /\.json$/i.test(part.name) && !isReadings(textOf(part)));
   const input = inputOf(described, lists);
   const files: FolderFile[] = [];
   for (const part of parts) {
     if (!lists.includes(part) && !described.includes(part)) {
-      const source = await openSource(part.name, part.bytes, loadUnzip);
-      files.push(readFolderFile(source, input.columns));
+      files.push(readFolderFile(await openPart(part), input.columns));
     }
   }
   const known =
@@ -60,7 +57,7 @@ async function settled(folder: string | undefined): Promise<object> {
 }
 
 /** What the folder says of the cooperative: the file of a month or of the calculator, and a list of points. */
-function inputOf(files: readonly Part[], lists: readonly Part[]): MonthInput {
+function inputOf(files: readonly OpenPart[], lists: readonly OpenPart[]): MonthInput {
   const [file, other] = files;
   if (other !== undefined) {
     throw new ContentError(
@@ -72,12 +69,8 @@ function inputOf(files: readonly Part[], lists: readonly Part[]): MonthInput {
   return points.length > 0 ? {...input, points} : input;
 }
 
-function textOf({name, bytes}: Part): string {
+function textOf({name, bytes}: OpenPart): string {
   return valueOf(name, readText(bytes, name));
-}
-
-function loadUnzip(): Promise<Unzip> {
-  return Promise.resolve(unzipSync);
 }
 
 function valueOf<T>(name: string, result: Result<T>): T {

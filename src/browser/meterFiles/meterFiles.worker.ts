@@ -101,8 +101,8 @@ async function expandAll({packed}: PackedFiles): Promise<void> {
     // One at a time is what is wanted.
     const bytes = await bytesOf(file);
     const parts = bytes ? await expand(file.name, bytes, loadUnzip) : [];
-    const isWhole = parts.length < 2 && parts.every((part) => part.bytes === bytes);
-    files.push(...(isWhole ? [file] : parts.map(({name, bytes: part}) => new File([part], name))));
+    const isWhole = parts.length < 2 && parts.every(({content}) => content === bytes);
+    files.push(...(isWhole ? [file] : parts.map(({name, content}) => new File([content], name))));
   }
   say({kind: 'expanded', files});
 }

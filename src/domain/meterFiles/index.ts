@@ -2,7 +2,7 @@ export {formatMoment, utcText} from './time/moments';
 export {combine} from './combine';
 export type {Draft} from './assemble';
 export {readMeterFiles, readPointFile, type FileSet, type PointFile} from './readMeterFiles';
-export {expand, type Part} from './workbook/expand';
+export {expand} from './workbook/expand';
 export {openSource, type Unzip} from './workbook/openSource';
 export {readText} from './table/decode';
 export {tableText} from './table/tableText';

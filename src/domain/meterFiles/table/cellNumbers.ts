@@ -26,6 +26,18 @@ export function numberReader(decimal: DecimalSign): NumberReader {
   };
 }
 
+/** Digits with a decimal comma, as in a file of text; a sum of floats is not written with its seventeen digits. */
+const digits = new Intl.NumberFormat('pl', {maximumFractionDigits: 9, useGrouping: false});
+/** The most digits a spreadsheet keeps; the others of a longer number, as of a point, are not its own. */
+const mostDigits = 15;
+
+/** A number as a cell of a file of text has it. */
+export function writeNumber(number: number): string {
+  return number < 10 ** mostDigits
+    ? digits.format(number)
+    : number.toExponential(5).replace('.', ',').toUpperCase();
+}
+
 /** A number of many digits that a spreadsheet wrote as a power of ten: the last of its digits are lost. */
 export function hasLostDigits(cell: string): boolean {
   return /^\d(?:[.,]\d+)?E\+?1[5-9]$/i.test(cell);

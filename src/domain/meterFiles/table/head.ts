@@ -363,10 +363,8 @@ function midnightsToEnds(body: TableRow[], column: number, hourColumn: number): 
     const row = body[at];
     const [day] = labelAt(row);
     if (row !== undefined) {
-      const cells = row.cells.with(
-        hourColumn === -1 ? column : hourColumn,
-        hourColumn === -1 ? `${day} 24:00` : '24:00',
-      );
+      const [target, label] = hourColumn === -1 ? [column, `${day} 24:00`] : [hourColumn, '24:00'];
+      const cells = row.cells.map((cell, index) => (index === target ? label : cell));
       body[at] = {...row, cells};
     }
   }

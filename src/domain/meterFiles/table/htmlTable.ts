@@ -16,7 +16,7 @@ const tag = /<(\/?)(table|tr|td|th)\b([^<>]*)>/gi;
  */
 export function htmlTable(html: string): readonly TableRow[] | null {
   const tables: TableRow[][] = [];
-  const source = html.replaceAll(/<!--[\s\S]*?-->|<(script|style)\b[\s\S]*?<\/\1>/gi, '');
+  const source = withoutComments(html);
   let rows: TableRow[] = [];
   let cells: string[] = [];
   /** Columns still taken by a cell of a row above, and for how many rows. */
@@ -84,6 +84,11 @@ export function htmlTable(html: string): readonly TableRow[] | null {
   tables.push(rows);
   const longest = tables.reduce((best, table) => (table.length > best.length ? table : best));
   return longest.length > 0 ? longest : null;
+}
+
+function withoutComments(html: string): string {
+  const [first = '', ...others] = html.split('<!--');
+  return [first, ...others.map((rest) => rest.split('-->').slice(1).join('-->'))].join('');
 }
 
 function spanOf(attributes: string, name: string): number {

@@ -1,4 +1,5 @@
 import {isRecord, parseJson} from '../../kernel/json';
+import {writeNumber} from './cellNumbers';
 import type {TableRow} from './splitTable';
 
 /** A list of readings in JSON, with the key it stands under. */
@@ -49,7 +50,7 @@ function listsIn(json: unknown, key: string, said: string[][], depth: number): r
   if (Array.isArray(json)) {
     const values: readonly unknown[] = json;
     const records = values.flatMap((value) => {
-      const record = Array.isArray(value) ? {...value} : value;
+      const record: unknown = Array.isArray(value) ? Object.fromEntries(value.entries()) : value;
       return isRecord(record) ? [recordOf(record, '', depth)] : [];
     });
     return records.length > 0 ? [{key, records}] : [];
@@ -91,10 +92,5 @@ function cellOf(value: unknown): string {
   const seconds = value >= moments.from * 1000 ? value / 1000 : value;
   const isMoment =
     seconds >= moments.from && seconds < moments.to && (seconds * 1000) % 60_000 === 0;
-  return isMoment
-    ? new Date(seconds * 1000).toISOString()
-    : value
-        .toFixed(9)
-        .replace(/\.?0+$/, '')
-        .replace('.', ',');
+  return isMoment ? new Date(seconds * 1000).toISOString() : writeNumber(value);
 }

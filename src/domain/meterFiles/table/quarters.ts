@@ -28,7 +28,7 @@ export function withQuarters(table: Table): Table {
   if (hour === -1) {
     const first = Math.min(...new Set(parts)) === 0 ? 0 : 1;
     return {
-      headers: headers.with(quarter, 'Godzina'),
+      headers: headers.map((header, at) => (at === quarter ? 'Godzina' : header)),
       body: body.map((row, at) => withCell(row, quarter, endOf((parts[at] ?? 0) - first, ''))),
     };
   }
@@ -58,5 +58,5 @@ function endOf(quarter: number, mark: string): string {
 }
 
 function withCell(row: TableRow, column: number, cell: string): TableRow {
-  return {...row, cells: row.cells.with(column, cell)};
+  return {...row, cells: row.cells.map((one, at) => (at === column ? cell : one))};
 }

@@ -48,7 +48,7 @@ const dayPatterns: readonly {readonly pattern: RegExp; readonly order: DayOrder}
 const twelveHours = /^(.*\d) ?([ap])\.?m\.?$/i;
 
 /** The end of an interval written with its day: `2026-06-01 00:00 - 2026-06-01 01:00`. */
-const datedEnd = / ?(?:[-–]|do) ?\d{1,4}[-./]\d{1,2}[-./]\d{1,4}[T ].*$/;
+const datedEnd = /(?:[-–]|do) ?\d{1,4}[-./]\d{1,2}[-./]\d{1,4}[T ]/;
 
 /** The day on which a spreadsheet's time alone falls, and the next, which begins with its 24:00. */
 const spreadsheetDay = /^(?:1899-12-(3[01])|(3[01])\.12\.1899|1900-01-0([01])) (.*)$/;
@@ -138,7 +138,7 @@ function parseDay(
             : [last, second, first];
       const fullYear = year.length === 2 ? `20${year}` : year;
       const day = dayNumber(Number(fullYear), Number(month), Number(date));
-      return day === null ? null : {day, rest: rest.replace(datedEnd, '').trim()};
+      return day === null ? null : {day, rest: (rest.split(datedEnd, 1)[0] ?? '').trim()};
     }
   }
   const [serial] = /^[34567]\d{4}(?:[.,]\d+)?$/.exec(cell) ?? [];

@@ -9,7 +9,8 @@ import {readSheet} from './readSheet';
 /** A file as it is read, or one inside it. */
 export interface Part {
   readonly name: string;
-  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** Text of a sheet, bytes of any other. */
+  readonly content: Uint8Array<ArrayBuffer> | string;
 }
 
 /** What a portal puts in a zip for one file of a meter. */
@@ -28,7 +29,7 @@ export async function expand(
   load: () => Promise<Unzip>,
 ): Promise<readonly Part[]> {
   if (!isZip(bytes) || bytes.length > meterFileLimits.megabytes * 1_000_000) {
-    return [{name, bytes}];
+    return [{name, content: bytes}];
   }
   return filesIn(name, bytes, await load());
 }
@@ -39,7 +40,7 @@ function filesIn(
   unzip: Unzip,
   depth = 0,
 ): readonly Part[] {
-  const whole = [{name, bytes}];
+  const whole = [{name, content: bytes}];
   try {
     const entries = namesIn(bytes, unzip);
     if (entries.has('xl/workbook.xml')) {
@@ -55,7 +56,7 @@ function filesIn(
     return Object.entries(parts).flatMap(([entry, content]) =>
       isZip(content)
         ? filesIn(nameOf(entry), new Uint8Array(content), unzip, depth + 1)
-        : [{name: nameOf(entry), bytes: new Uint8Array(content)}],
+        : [{name: nameOf(entry), content: new Uint8Array(content)}],
     );
   } catch {
     return whole;
@@ -94,9 +95,7 @@ function sheetsIn(name: string, bytes: Uint8Array, unzip: Unzip): readonly Part[
   }
   return book.sheets.flatMap((sheet) => {
     const rows = readSheet(part(sheet.path) ?? new Uint8Array(), book);
-    return holdsTable(rows)
-      ? [{name: `${name}, arkusz ${sheet.name}`, bytes: new TextEncoder().encode(asText(rows))}]
-      : [];
+    return holdsTable(rows) ? [{name: `${name}, arkusz ${sheet.name}`, content: asText(rows)}] : [];
   });
 }
 

@@ -64,15 +64,15 @@ export function bookOf(
   unzip: Unzip,
 ): {readonly book: Book; readonly part: (path: string) => Uint8Array | undefined} {
   let unpacked = 0;
-  let isBook = false;
+  const names: string[] = [];
   unzip(bytes, {
     filter: ({name, originalSize}) => {
-      isBook ||= name.startsWith('xl/');
+      names.push(name);
       unpacked += isText(name) ? originalSize : 0;
       return false;
     },
   });
-  if (!isBook) {
+  if (!names.some((name) => name.startsWith('xl/'))) {
     throw new Refusal(noTables);
   }
   if (unpacked > mostUnpacked) {

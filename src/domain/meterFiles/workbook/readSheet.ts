@@ -1,5 +1,6 @@
 import {dayMinutes, dayMs, minuteMs} from '../../kernel/time';
 import {Refusal} from '../refusal';
+import {writeNumber} from '../table/cellNumbers';
 import {cleanCell, type TableRow} from '../table/splitTable';
 import {meterFileLimits} from '../types';
 import {TextRuns, unescaped, type Book} from './parts';
@@ -129,9 +130,6 @@ function checkPlace(line: number, column: number): void {
   }
 }
 
-/** Digits with a decimal comma, as in a file of text; a sum of floats is not written with its seventeen digits. */
-const numbers = new Intl.NumberFormat('pl', {maximumFractionDigits: 9, useGrouping: false});
-
 function cellText(type: string, style: number, value: string, book: Book): string {
   switch (type) {
     case 's':
@@ -146,20 +144,11 @@ function cellText(type: string, style: number, value: string, book: Book): strin
         ? ''
         : book.areTimes[style] === true
           ? timeText(number, book.isFrom1904)
-          : numberText(number);
+          : writeNumber(number);
     }
     default:
       return '';
   }
-}
-
-/** The most digits a spreadsheet keeps; the others of a longer number, as of a point, are not its own. */
-const mostDigits = 15;
-
-function numberText(number: number): string {
-  return number < 10 ** mostDigits
-    ? numbers.format(number)
-    : number.toExponential(5).replace('.', ',').toUpperCase();
 }
 
 /** Days from the beginning of 1900, as workbooks count them, to 1970; those from 1904 are fewer. */

@@ -1,4 +1,4 @@
-import {unzipSync} from 'fflate';
+import {strToU8, unzipSync} from 'fflate';
 import {dataFiles} from '../../../../src/content/data/dataFiles';
 import {expand, openSource, readPointFile} from '../../../../src/domain/meterFiles';
 import {settleFolder, type SettledFolder} from '../../../../src/domain/month/folder';
@@ -17,7 +17,13 @@ async function folderOf(content: string | Uint8Array): Promise<SettledFolder> {
   const files = await Promise.all(
     parts.map(async (part) => ({
       name: part.name,
-      read: readPointFile(await openSource(part.name, part.bytes, load)),
+      read: readPointFile(
+        await openSource(
+          part.name,
+          typeof part.content === 'string' ? strToU8(part.content) : part.content,
+          load,
+        ),
+      ),
     })),
   );
   const input = {...newMonth, points: [{id: 'szkoła'}]};

@@ -43,10 +43,16 @@ function bookOf(sheets: Readonly<Record<string, string>>): Uint8Array<ArrayBuffe
   );
 }
 
+function bytesOf(content: Uint8Array<ArrayBuffer> | string): Uint8Array<ArrayBuffer> {
+  return typeof content === 'string' ? strToU8(content) : content;
+}
+
 /** The names of the files in a file, and the sums of energy drawn and given. */
 async function read(name: string, bytes: Uint8Array<ArrayBuffer>) {
   const parts = await expand(name, bytes, load);
-  const sources = await Promise.all(parts.map((part) => openSource(part.name, part.bytes, load)));
+  const sources = await Promise.all(
+    parts.map((part) => openSource(part.name, bytesOf(part.content), load)),
+  );
   const {joined, outcomes} = readMeterFiles(sources);
   if (!joined?.ok) {
     throw new Error(JSON.stringify(joined ?? outcomes));
@@ -107,7 +113,9 @@ test('sheets that tell their direction only by their names are told apart', asyn
 test('a message of a sheet names the row in which it stands there', async () => {
   const broken = use.replace('0,5', 'x');
   const parts = await expand('rok.xlsx', bookOf({a: broken, b: surplus}), load);
-  const {outcomes} = readMeterFiles(parts);
+  const {outcomes} = readMeterFiles(
+    parts.map(({name, content}) => ({name, bytes: bytesOf(content)})),
+  );
   expect(outcomes[0]).toMatchObject({
     ok: false,
     errors: [{message: expect.stringContaining('Wiersz 2, kolumna') as string}],
@@ -116,10 +124,10 @@ test('a message of a sheet names the row in which it stands there', async () => 
 
 test('a workbook of one sheet with readings, and any other file, stays itself', async () => {
   const book = bookOf({Opis: 'Legenda\na;b', Dane: use});
-  expect(await expand('a.xlsx', book, load)).toEqual([{name: 'a.xlsx', bytes: book}]);
+  expect(await expand('a.xlsx', book, load)).toEqual([{name: 'a.xlsx', content: book}]);
   load.mockClear();
-  const text = strToU8(use) as Uint8Array<ArrayBuffer>;
-  expect(await expand('a.csv', text, load)).toEqual([{name: 'a.csv', bytes: text}]);
+  const text = strToU8(use);
+  expect(await expand('a.csv', text, load)).toEqual([{name: 'a.csv', content: text}]);
   expect(load).not.toHaveBeenCalled();
 });
 
@@ -136,7 +144,9 @@ test('names in the letters of old programs are read', async () => {
 test('a zip without tables is refused with its remedy', async () => {
   const bytes = zip({'czytaj.pdf': strToU8('%PDF')});
   const [part] = await expand('portal.zip', bytes, load);
-  const {outcomes} = readMeterFiles([await openSource('portal.zip', part?.bytes ?? bytes, load)]);
+  const {outcomes} = readMeterFiles([
+    await openSource('portal.zip', bytesOf(part?.content ?? bytes), load),
+  ]);
   expect(outcomes).toMatchObject([
     {
       ok: false,
