@@ -16,9 +16,31 @@ export interface MeterFile {
   readonly gaps: readonly number[];
   /** Start times of hours that occurred twice and were counted once. */
   readonly duplicates: readonly number[];
+  /** Start times of hours that hold an estimate or a substitute value, which the operator may still correct. */
+  readonly estimated: readonly number[];
+  /** Start times of hours that hold a corrected value. */
+  readonly corrected: readonly number[];
+  /** Start times of hours given twice where a reading took the place of an estimate, or a correction that of either. */
+  readonly replaced: readonly number[];
+  /** Hours given twice with different energy, which nothing decides: their value is missing. */
+  readonly doubtful: readonly DoubtfulHour[];
+  /** Words of a status column that nobody knows; the values beside them are counted. */
+  readonly unknownStatuses: readonly string[];
   /** Points of delivery of the readings; empty if the file does not name them. */
   readonly meters: readonly string[];
 }
+
+/** An hour of one quantity with two different values: the one that stands first, and the one that stands last. */
+export interface DoubtfulHour {
+  readonly startMs: number;
+  readonly quantity: Quantity;
+  readonly kwh: readonly [number, number];
+  /** Where the two stand: the file, or the file and the row. */
+  readonly sources: readonly [string, string];
+}
+
+/** Which of two different values of an hour counts: that of the file or row that stands first, or last. */
+export type Preference = 'older' | 'newer';
 
 /** Input of a calculation: withdrawn and injected energy, both before balancing or both after it. */
 export interface MeterReadings {

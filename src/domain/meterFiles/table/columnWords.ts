@@ -13,6 +13,7 @@ export type ColumnRole =
   | 'zone'
   | 'meter'
   | 'unit'
+  | 'status'
   | 'dayHour'
   | 'other';
 
@@ -90,6 +91,9 @@ export function roleOf(header: string): ColumnRole {
   }
   if (/^(data|dzien|doba)\b/.test(words)) {
     return 'day';
+  }
+  if (/\bstatus|\bjakosc|\bflag[ai]\b|^quality|^(rodzaj|typ) (odczytu|danych)/.test(words)) {
+    return 'status';
   }
   if (/^(rodzaj|typ)\b|^kierunek|^kod (energii|pomiaru)/.test(words)) {
     return 'kind';

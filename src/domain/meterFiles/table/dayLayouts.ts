@@ -36,6 +36,7 @@ export function daysByHeader(
     kind,
     meter: at('meter') ?? byCells((cell) => /^\d{12,}$/.test(cell)),
     unitColumn: at('unit'),
+    statuses: [at('status')].filter((column) => column !== null),
     decimal: null,
     hours: hourColumns(headers, hours),
   };
@@ -77,6 +78,7 @@ export function cooperativeDay(rows: readonly TableRow[]): DayPlan | null {
     kind: 1,
     meter: 0,
     unitColumn: 2,
+    statuses: [],
     decimal: '.',
     hours: Array.from({length: Math.max(width - 3, 0)}, (_, index) => ({
       column: index + 3,

@@ -88,6 +88,7 @@ const listBase = {
   zone: null,
   meter: null,
   unitColumn: null,
+  statuses: [],
   decimal: null,
   areLabelsSaid: false,
 } as const;
@@ -127,6 +128,7 @@ function byHeader(headers: readonly string[], body: readonly TableRow[]): Recogn
     zone: at('zone'),
     meter: at('meter'),
     unitColumn: at('unit'),
+    statuses: roles.flatMap((role, column) => (role === 'status' ? [column] : [])),
   };
   if (values.length > 0) {
     return {kind: 'plan', plan: {...base, ...columnsLayout(headers), values: ofHours}};

@@ -10,6 +10,8 @@ interface PlanBase {
   readonly kind: number | null;
   readonly meter: number | null;
   readonly unitColumn: number | null;
+  /** Columns that tell how a reading came about: one for the whole row, or one for each value. */
+  readonly statuses: readonly number[];
   /** If null, inferred from the numbers. */
   readonly decimal: DecimalSign | null;
 }
