@@ -1,13 +1,10 @@
 import {isState, registerOf, roleOf, unitOf, type ColumnRole} from './columnWords';
 import {cooperativeDay, daysByHeader} from './dayLayouts';
+import {findHead, type Head} from './head';
 import {headerOf, type ListPlan} from './plan';
 import {unknown, type Recognition} from './recognition';
 import type {TableRow} from './splitTable';
-import {parseTimeLabel} from '../time/timeLabels';
 import type {ColumnMapping, EnergyUnit, LabelMeaning, TableHead} from '../types';
-
-/** How many rows are searched for a header, as some files begin with a description. */
-const headerSearch = 30;
 
 /** Recognises the layout of a table by its headings and cells. */
 export function recognise(rows: readonly TableRow[]): Recognition {
@@ -15,23 +12,16 @@ export function recognise(rows: readonly TableRow[]): Recognition {
   if (cooperative !== null) {
     return {kind: 'plan', plan: cooperative};
   }
-  let reason = 'Nie rozpoznajemy układu tego pliku. Sprawdź nagłówek pliku.';
-  for (const [index, row] of rows.slice(0, headerSearch).entries()) {
-    if (row.cells.some((cell) => parseTimeLabel(cell) !== null)) {
-      break;
-    }
-    const found = byHeader(row.cells, rows.slice(index + 1));
-    if (found.kind !== 'unknown') {
-      return found;
-    }
-    reason = found.reason === '' ? reason : found.reason;
-  }
-  return {kind: 'unknown', reason};
+  const head = findHead(rows);
+  const found = head === null ? unknown('') : byHeader(head);
+  return found.kind === 'unknown' && found.reason === ''
+    ? unknown('Nie rozpoznajemy układu tego pliku. Sprawdź nagłówek pliku.')
+    : found;
 }
 
 /** How to read a table whose columns the user has assigned. */
 export function mappedPlan(rows: readonly TableRow[], mapping: ColumnMapping): ListPlan {
-  const {headers, body} = splitHead(rows);
+  const {headers, body} = headOf(rows);
   const columns = [
     {column: mapping.withdrawn, register: 'withdrawn'},
     {column: mapping.injected, register: 'injected'},
@@ -56,7 +46,7 @@ export function mappedPlan(rows: readonly TableRow[], mapping: ColumnMapping): L
 
 /** The headings and the first rows, from which the user assigns the columns. */
 export function tableHead(rows: readonly TableRow[]): TableHead {
-  const {headers, body} = splitHead(rows);
+  const {headers, body} = headOf(rows);
   const first = body.slice(0, 5).map(({cells}) => cells);
   const width = Math.max(headers.length, ...first.map((cells) => cells.length));
   return {
@@ -65,20 +55,8 @@ export function tableHead(rows: readonly TableRow[]): TableHead {
   };
 }
 
-/** The first row with two or more cells is the header, unless it already holds a time. */
-function splitHead(rows: readonly TableRow[]): {
-  readonly headers: readonly string[];
-  readonly body: readonly TableRow[];
-} {
-  const at = rows.findIndex(({cells}) => cells.filter((cell) => cell !== '').length > 1);
-  const row = rows[at];
-  if (row === undefined) {
-    return {headers: [], body: rows};
-  }
-  const isHeader = row.cells.every((cell) => parseTimeLabel(cell, '1') === null);
-  return isHeader
-    ? {headers: row.cells, body: rows.slice(at + 1)}
-    : {headers: [], body: rows.slice(at)};
+function headOf(rows: readonly TableRow[]): Pick<Head, 'headers' | 'body'> {
+  return findHead(rows) ?? {headers: [], body: rows};
 }
 
 const listBase = {
@@ -93,7 +71,7 @@ const listBase = {
   areLabelsSaid: false,
 } as const;
 
-function byHeader(headers: readonly string[], body: readonly TableRow[]): Recognition {
+function byHeader({headers, body, units}: Head): Recognition {
   const roles = headers.map(roleOf);
   const at = (role: ColumnRole): number | null => {
     const column = roles.indexOf(role);
@@ -107,7 +85,7 @@ function byHeader(headers: readonly string[], body: readonly TableRow[]): Recogn
   const value = at('value');
   const values = headers.flatMap((header, column) => {
     const register = roles[column] === 'other' ? registerOf(header) : null;
-    return register === null ? [] : [{column, register, unit: unitIn(header)}];
+    return register === null ? [] : [{column, register, unit: unitIn(header, units[column])}];
   });
   // Beside the energy of each hour some files have the state of the meter.
   const ofState = ({column}: {readonly column: number}): boolean => isState(headers[column] ?? '');
@@ -137,7 +115,7 @@ function byHeader(headers: readonly string[], body: readonly TableRow[]): Recogn
     ? unknown(
         'Brakuje kolumny z energią pobraną albo oddaną, np. „Pobór [kWh]”. Sprawdź nagłówek pliku.',
       )
-    : byValue(base, value, at('kind'));
+    : byValue(base, value, at('kind'), unitIn(headers[value], units[value]));
 }
 
 /** All energy is in one column; a column beside it tells its kind, or nothing does. */
@@ -145,8 +123,8 @@ function byValue(
   base: Omit<ListPlan, 'layout' | 'labels' | 'values'>,
   column: number,
   kind: number | null,
+  unit: EnergyUnit,
 ): Recognition {
-  const unit = unitIn(base.headers[column]);
   if (kind !== null) {
     return {
       kind: 'plan',
@@ -172,7 +150,7 @@ function byValue(
   };
 }
 
-const unitIn = (header = ''): EnergyUnit => unitOf(header) ?? 'kWh';
+const unitIn = (header = '', unit = ''): EnergyUnit => unitOf(header) ?? unitOf(unit) ?? 'kWh';
 
 /** Name of a layout with the kind of energy next to each value. */
 function rowsLayout(headers: readonly string[], zone: number | null): string {
