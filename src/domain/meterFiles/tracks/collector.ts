@@ -47,7 +47,7 @@ function withoutQuality(cell: string): string {
 }
 
 function* valueCells(plan: Plan): Generator<string> {
-  const columns = (plan.shape === 'list' ? plan.values : plan.hours).map(({column}) => column);
+  const columns = (plan.shape === 'list' ? plan.values : plan.intervals).map(({column}) => column);
   for (const row of plan.body) {
     for (const column of columns) {
       yield withoutQuality(row.cells[column] ?? '');

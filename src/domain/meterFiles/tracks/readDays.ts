@@ -28,7 +28,8 @@ export function readDays(plan: DayPlan, {meter, tick}: Reading): TrackSet {
     const dayCell = cellAt(row, plan.day);
     const day = plan.day === null ? sectionDay : parseDayOnly(dayCell);
     const ppe = cellAt(row, plan.meter);
-    const register = collect.registerOf(cellAt(row, plan.kind));
+    const register =
+      plan.kind === null ? plan.register : collect.registerOf(cellAt(row, plan.kind));
     if (day === null) {
       if (plan.day !== null) {
         mistakes.add(row.line, headerOf(plan, plan.day), dayCell, 'Wpisz dzień, np. 2026-03-28.');
@@ -39,43 +40,64 @@ export function readDays(plan: DayPlan, {meter, tick}: Reading): TrackSet {
     if (register === null || ppe === cooperative || !collect.wants(ppe, meter)) {
       continue;
     }
-    const factor = kwhFactor(unitOf(cellAt(row, plan.unitColumn)) ?? 'kWh', 60);
-    const values = plan.hours.map(({column, hour}) => ({
-      hour,
+    const factor = kwhFactor(unitOf(cellAt(row, plan.unitColumn)) ?? plan.unit, plan.step);
+    const values = plan.intervals.map(({column, minute}) => ({
+      minute,
       value: collect.read(row, column, register) * factor,
     }));
-    for (const entry of hoursOfRow(day, values, row.line)) {
+    for (const entry of entriesOf(day, values, plan.step, row.line)) {
       collect.add(ppe, register, '', entry);
     }
   }
   mistakes.check();
-  return collect.finish(60);
+  return collect.finish(plan.step);
+}
+
+interface Interval {
+  readonly minute: number | null;
+  readonly value: number;
 }
 
 /**
- * Hours of a day in columns. On a day of 23 or 25 hours with exactly that many values, they are taken in order,
- * wherever the extra or missing column is; otherwise the column of the 25th hour must be empty or zero.
+ * Readings of a day in columns. On a day of 23 or 25 hours with exactly that many columns or values, they are taken in
+ * order, wherever the extra or missing column is; otherwise the columns of the repeated hour must be empty or zero.
  */
-function hoursOfRow(
+function entriesOf(
   day: number,
-  values: readonly {readonly hour: number | null; readonly value: number}[],
+  intervals: readonly Interval[],
+  step: number,
   line: number,
 ): CivilEntry[] {
-  const length = civilHours(day);
-  const filled = values.filter(({value}) => !Number.isNaN(value));
-  if (length !== 24 && filled.length === length) {
-    return filled.map(({value}, position) => {
-      const {hour, mark} = civilHour(day, position);
-      return {civil: day * dayMinutes + hour * 60, mark, instant: null, value, line};
+  const hours = civilHours(day);
+  const filled = intervals.filter(({value}) => !Number.isNaN(value));
+  const wanted = (hours * 60) / step;
+  const inOrder =
+    filled.length === wanted ? filled : intervals.length === wanted ? intervals : null;
+  if (hours !== 24 && inOrder !== null) {
+    return inOrder.map(({value}, position) => {
+      const {hour, mark} = civilHour(day, Math.floor((position * step) / 60));
+      const civil = day * dayMinutes + hour * 60 + ((position * step) % 60);
+      return {civil, mark, instant: null, value, line};
     });
   }
-  return values.flatMap(({hour, value}) => {
-    if (hour !== null) {
-      return [{civil: day * dayMinutes + hour * 60, mark: null, instant: null, value, line}];
+  return intervals.flatMap(({minute, value}, index) => {
+    if (minute !== null) {
+      const next = intervals[index + 1];
+      // Of the columns `2a` and `2b`, either may hold the hour of every day.
+      const isBeside = Number.isNaN(value) && next?.minute === null;
+      return [
+        {
+          civil: day * dayMinutes + minute,
+          mark: null,
+          instant: null,
+          value: isBeside ? next.value : value,
+          line,
+        },
+      ];
     }
-    if (Math.abs(value) > 0) {
+    if (Math.abs(value) > 0 && !Number.isNaN(intervals[index - 1]?.value ?? 0)) {
       throw new Refusal(
-        `Wiersz ${line}: ten dzień ma ${length} godz., a wypełnionych kolumn z godzinami jest ${filled.length}. Sprawdź, czy dzień jest dobry, i usuń zbędną wartość.`,
+        `Wiersz ${line}: ten dzień ma ${hours} godz., a wypełnionych kolumn z odczytami jest ${filled.length}. Sprawdź, czy dzień jest dobry, i usuń zbędną wartość.`,
       );
     }
     return [];
