@@ -176,7 +176,7 @@ function read<Drafts extends Draft | readonly Draft[]>(
     }
     if (bytes.length > meterFileLimits.megabytes * 1_000_000) {
       throw new Refusal(
-        `Plik jest za duży. Największy rozmiar to ${meterFileLimits.megabytes} MB.`,
+        `Plik jest za duży. Największy rozmiar to ${meterFileLimits.megabytes} MB. Podziel go na krótsze okresy i wybierz wszystkie części.`,
       );
     }
     if (refusal !== undefined) {
