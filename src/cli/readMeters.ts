@@ -2,18 +2,28 @@ import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {unzipSync} from 'fflate';
 import {ContentError} from '../content/problem';
-import {openSource, readMeterFiles, summarise, utcText, type Unzip} from '../domain/meterFiles';
+import {
+  oddHours,
+  openSource,
+  readMeterFiles,
+  summarise,
+  utcText,
+  type Unzip,
+} from '../domain/meterFiles';
 import type {FieldError} from '../domain/kernel/result';
+import {answersUsage, meterAnswers, questionText} from './meterAnswers';
 import {run} from './terminal/run';
 
-const usage = 'Podaj pliki jednego członka: npm run --silent wczytaj -- plik.csv [plik.csv …]';
+const usage = `Podaj pliki jednego członka: npm run --silent wczytaj -- plik.csv [plik.csv …]
+${answersUsage}`;
 
 run(async (words) => {
   console.log(await read(words));
   return true;
 });
 
-async function read(names: readonly string[]): Promise<string> {
+async function read(words: string[]): Promise<string> {
+  const {names, answers} = meterAnswers(words);
   if (names.length === 0) {
     throw new ContentError(usage);
   }
@@ -24,14 +34,14 @@ async function read(names: readonly string[]): Promise<string> {
   const sources = await Promise.all(
     names.map(async (name) => ({
       ...(await openSource(path.basename(name), new Uint8Array(readFileSync(name)), loadUnzip)),
-      options: {now: () => performance.now()},
+      options: {...answers, now: () => performance.now()},
     })),
   );
   const {outcomes, joined} = readMeterFiles(sources);
   const problems = outcomes.flatMap((outcome, index) => {
     const messages = outcome.ok
       ? outcome.value.kind === 'unknown'
-        ? [`${outcome.value.reason} Kolumny w pliku: ${outcome.value.head.headers.join(', ')}.`]
+        ? [questionText(outcome.value)]
         : []
       : outcome.errors.map(({message}) => message);
     return messages.length > 0 ? [inFile(names[index] ?? '', messages)] : [];
@@ -43,6 +53,11 @@ async function read(names: readonly string[]): Promise<string> {
     throw new ContentError(joined.errors.map(({message}: FieldError) => message).join('\n'));
   }
   const {intervals, startMs, lastMs, sums} = summarise(joined.value);
+  const accounts = outcomes.flatMap((outcome, index) =>
+    outcome.ok && 'account' in outcome.value
+      ? [{file: names[index], ...outcome.value.account}]
+      : [],
+  );
   return JSON.stringify(
     {
       intervals,
@@ -52,8 +67,15 @@ async function read(names: readonly string[]): Promise<string> {
       injectedKwh: rounded(sums.injected),
       withdrawnNetKwh: rounded(sums.withdrawnNet),
       injectedNetKwh: rounded(sums.injectedNet),
+      generationKwh: rounded(sums.generation),
       gaps: joined.value.gaps.length,
       duplicates: joined.value.duplicates.length,
+      suspicious: oddHours(joined.value).map(({startMs: at, kwh, ...told}) => ({
+        startUtc: utcText(at),
+        kwh: rounded(kwh),
+        ...told,
+      })),
+      files: accounts,
     },
     null,
     2,

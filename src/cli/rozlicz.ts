@@ -4,7 +4,7 @@ import {unzipSync} from 'fflate';
 import {ContentError} from '../content/problem';
 import {loadSite} from '../content/loadSite';
 import type {Result} from '../domain/kernel/result';
-import {openSource} from '../domain/meterFiles';
+import {openSource, type Question} from '../domain/meterFiles';
 import {settleFolder} from '../domain/month/folder';
 import {partsOf, pointsFor, type FolderFile} from '../domain/month/matching';
 import {newMonth} from '../domain/month/newMonth';
@@ -13,19 +13,25 @@ import {isPointsCsv, readPointsCsv} from '../domain/month/pointsCsv';
 import {readFolderFile} from '../domain/month/readFolderFile';
 import {readMonthFile} from '../domain/month/readMonthFile';
 import type {MonthInput} from '../domain/month/schema';
+import {answersUsage, meterAnswers, questionText} from './meterAnswers';
 import {run} from './terminal/run';
 
 /** The command can run from any folder, but the rates are in the repository. */
 const siteDir = path.join(__dirname, '../..');
-const usage = 'Podaj folder z plikami spółdzielni: npm run --silent rozlicz -- folder';
+const usage = `Podaj folder z plikami spółdzielni: npm run --silent rozlicz -- folder
+${answersUsage}`;
 const tables = /\.(?:csv|tsv|tab|txt|xlsx?)$/i;
 
-run(async ([folder]) => {
-  console.log(JSON.stringify(await settled(folder), null, 2));
+run(async (words) => {
+  console.log(JSON.stringify(await settled(words), null, 2));
   return true;
 });
 
-async function settled(folder: string | undefined): Promise<object> {
+async function settled(words: string[]): Promise<object> {
+  const {
+    names: [folder],
+    answers,
+  } = meterAnswers(words);
   if (folder === undefined || !statSync(folder, {throwIfNoEntry: false})?.isDirectory()) {
     throw new ContentError(
       folder === undefined ? usage : `${folder}: nie ma takiego folderu. ${usage}`,
@@ -46,9 +52,17 @@ async function settled(folder: string | undefined): Promise<object> {
       .filter((name) => tables.test(name) && !lists.includes(name))
       .map(async (name): Promise<FolderFile> => {
         const source = await openSource(name, bytesOf(name), () => Promise.resolve(unzipSync));
-        return readFolderFile(source, input.columns);
+        return readFolderFile(source, input.columns, undefined, answers);
       }),
   );
+  const questions = files.flatMap(({name, read}) =>
+    read.ok && read.value.kind === 'unknown' && isOfMeter(read.value)
+      ? [`${name}:\n  – ${questionText(read.value)}`]
+      : [],
+  );
+  if (questions.length > 0) {
+    throw new ContentError(questions.join('\n'));
+  }
   const known =
     input.points.length > 0 ? input : {...input, points: [...pointsFor(partsOf(files), [])]};
   const {rates} = loadSite(siteDir).data.rates.value;
@@ -57,7 +71,15 @@ async function settled(folder: string | undefined): Promise<object> {
     ...monthsOutput(known, valueOf('rozliczenie', months).months),
     unmatched: matched.unmatched.map(({fileName, ppe}) => ({file: fileName, ppe})),
     problems,
+    files: files.flatMap(({name, read}) =>
+      read.ok && read.value.kind === 'read' ? [{file: name, ...read.value.account}] : [],
+    ),
   };
+}
+
+/** Whether a file that was not understood holds times and so maybe energy; any other is only named. */
+function isOfMeter({asks, guess}: Question): boolean {
+  return asks !== 'columns' || typeof guess.time === 'number';
 }
 
 /** What the folder says of the cooperative: the file of a month or of the calculator, and a list of points. */

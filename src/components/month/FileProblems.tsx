@@ -19,7 +19,7 @@ export default function FileProblems({problems, change}: Props): ReactNode {
       <ul className={styles.problems}>
         {problems.map(({kind, place, message}) => (
           <li key={`${place} ${message}`}>
-            <Icon name={kind === 'double' ? 'info' : 'error'} />
+            <Icon name={kind === 'double' || kind === 'start' ? 'info' : 'error'} />
             <span>
               <b>{place}</b>: {message}{' '}
               {kind === 'file' && (

@@ -5,7 +5,7 @@ export {readMeterFiles, readPointFile, type FileSet, type PointFile} from './rea
 export {openSource, type Unzip} from './workbook/openSource';
 export {tableText} from './table/tableText';
 export {oddHours, type OddHour} from './plausibility';
-export {registerNames} from './table/chooseColumns';
+export {registerNames} from './registerNames';
 export {summarise, toReadings} from './summary';
 export {
   meterFileLimits,
@@ -15,6 +15,7 @@ export {
   type MeterFile,
   type MeterReadings,
   type MeterRegister,
+  type NamedColumns,
   type Question,
   type ReadOptions,
   type ShortAnswer,

@@ -5,7 +5,7 @@ import {assemble, type Draft} from './assemble';
 import {directionOfName} from './table/columnWords';
 import {combine} from './combine';
 import {decode} from './table/decode';
-import {mappedPlan, recognise, tableHead} from './table/layouts';
+import {mappedPlan, namedPlan, recognise, tableHead} from './table/layouts';
 import type {Plan} from './table/plan';
 import type {Reading as TrackReading, TrackSet} from './tracks/collector';
 import {readDays} from './tracks/readDays';
@@ -251,6 +251,9 @@ function readRows<Drafts extends Draft | readonly Draft[]>(
   };
   if (options.mapping) {
     return draftOf(mappedPlan(rows, options.mapping));
+  }
+  if (options.columns) {
+    return draftOf(namedPlan(rows, options.columns, options.answer ?? {}));
   }
   const found = recognise(rows, options.answer);
   if (found.kind === 'plan') {

@@ -1,6 +1,7 @@
 import {ok, type Result} from '../kernel/result';
 import {hourMs} from '../kernel/time';
-import {formatMoment} from '../meterFiles';
+import {formatMoment, oddHours, registerNames, type OddHour} from '../meterFiles';
+import {showNumber} from '../settlement/law/verdict';
 import type {RateTable} from '../settlement/money/rates';
 import {axisOfMonth, type Month} from './calendar';
 import {
@@ -12,12 +13,12 @@ import {
   type Matched,
   type PointReadings,
 } from './matching';
-import type {MonthInput} from './schema';
+import type {MonthInput, Point} from './schema';
 import {settleMonths, type SettledMonths} from './settleMonths';
 
 /** Something to put right, or to know: where, what is wrong and what to do. */
 interface FolderProblem {
-  readonly kind: 'file' | 'point' | 'gap' | 'double';
+  readonly kind: 'file' | 'point' | 'gap' | 'start' | 'double' | 'odd';
   /** The file, or the point. */
   readonly place: string;
   readonly message: string;
@@ -49,8 +50,8 @@ export function settleFolder(
     matched,
     problems: [
       ...files.flatMap(fileProblems),
-      ...input.points.flatMap(({id}, index) =>
-        pointProblems(id, {
+      ...input.points.flatMap((point, index) =>
+        pointProblems(point, {
           joined: joined[index] ?? null,
           files: [...new Set(matched.ofPoints[index]?.map(({fileName}) => fileName))],
           months,
@@ -83,7 +84,10 @@ interface PointFiles {
   readonly months: readonly Month[];
 }
 
-function pointProblems(id: string, {joined, files, months}: PointFiles): readonly FolderProblem[] {
+function pointProblems(
+  {id, orderedKw}: Pick<Point, 'id' | 'orderedKw'>,
+  {joined, files, months}: PointFiles,
+): readonly FolderProblem[] {
   if (joined === null) {
     const message =
       'Żaden plik nie jest z tego punktu, więc liczymy go bez energii. Dodaj plik albo usuń punkt.';
@@ -93,11 +97,28 @@ function pointProblems(id: string, {joined, files, months}: PointFiles): readonl
     return joined.errors.map(({message}) => ({kind: 'point', place: id, message}));
   }
   const inFiles = `Pliki: ${files.join(', ')}.`;
-  const gaps = gapsOf(joined.value, months);
+  const firstMs = firstReading(joined.value);
+  const missing = gapsOf(joined.value, months);
+  const gaps = missing.filter((at) => at > firstMs);
   const {duplicates} = joined.value;
   const [firstGap] = gaps;
   const [firstDouble] = duplicates;
+  const odd = oddOf(joined.value, months, orderedKw);
   return [
+    ...(gaps.length === missing.length
+      ? []
+      : [
+          {
+            kind: 'start' as const,
+            place: id,
+            message: `Pierwszy odczyt jest z ${formatMoment(firstMs)}. Jeśli punkt działa od tej godziny, policzyliśmy wszystko. Jeśli działał wcześniej, dodaj plik z wcześniejszymi dniami. ${inFiles}`,
+          },
+        ]),
+    ...odd.map(({startMs, quantity, kwh, reason}) => ({
+      kind: 'odd' as const,
+      place: id,
+      message: `${formatMoment(startMs)}: ${registerNames[quantity]} ${showNumber(kwh)} kWh w jednej godzinie. Tak jest w pliku i tak policzyliśmy, ale ${reason}. Zapytaj operatora o ten odczyt. ${inFiles}`,
+    })),
     ...(firstGap === undefined
       ? []
       : [
@@ -117,6 +138,40 @@ function pointProblems(id: string, {joined, files, months}: PointFiles): readonl
           },
         ]),
   ];
+}
+
+/** How many odd hours of a point are named; more of them have one cause. */
+const namedHours = 3;
+
+/** Odd hours of the settled months. */
+function oddOf(
+  {startMs, withdrawn, injected, generation}: PointReadings,
+  months: readonly Month[],
+  orderedKw: number | undefined,
+): readonly OddHour[] {
+  const series = {
+    withdrawn,
+    injected,
+    generation: generation ?? null,
+    withdrawnNet: null,
+    injectedNet: null,
+  };
+  const spans = months.map(axisOfMonth);
+  return oddHours({startMs, series}, orderedKw)
+    .filter((odd) =>
+      spans.some(
+        ({startMs: from, hours}) => odd.startMs >= from && odd.startMs < from + hours * hourMs,
+      ),
+    )
+    .slice(0, namedHours);
+}
+
+/** Start of the first hour with a reading. */
+function firstReading({startMs, withdrawn, injected}: PointReadings): number {
+  const first = withdrawn.findIndex(
+    (kwh, hour) => !Number.isNaN(kwh) || !Number.isNaN(injected[hour] ?? Number.NaN),
+  );
+  return startMs + Math.max(first, 0) * hourMs;
 }
 
 /** Starts of the hours of settled months that a point has no whole reading of. */

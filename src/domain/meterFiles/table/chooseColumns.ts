@@ -1,3 +1,4 @@
+import {registerNames} from '../registerNames';
 import type {MeterRegister} from '../types';
 import {cellsKind, numbersOf, unequalRows, type CellsKind} from './cells';
 import {leftOutAspects, meaningOf, type Aspect, type Meaning} from './meaning';
@@ -18,16 +19,6 @@ export interface Chosen {
   /** What the headings do not settle, in Polish; null if they settle all. */
   readonly question: string | null;
 }
-
-/** How registers are called in questions and accounts. */
-export const registerNames: Readonly<Record<MeterRegister, string>> = {
-  withdrawn: 'pobór',
-  injected: 'oddanie',
-  withdrawnNet: 'pobór po bilansowaniu',
-  injectedNet: 'oddanie po bilansowaniu',
-  generation: 'produkcja',
-  balance: 'bilans',
-};
 
 export function named(headers: readonly string[], columns: readonly number[]): readonly Named[] {
   return columns.map((column) => ({
