@@ -2,19 +2,38 @@ import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {unzipSync} from 'fflate';
 import {ContentError} from '../content/problem';
-import {openSource, readMeterFiles, summarise, utcText, type Unzip} from '../domain/meterFiles';
+import {
+  doubtNote,
+  notesOf,
+  openSource,
+  readMeterFiles,
+  summarise,
+  utcText,
+  type Preference,
+  type Unzip,
+} from '../domain/meterFiles';
 import type {FieldError} from '../domain/kernel/result';
 import {run} from './terminal/run';
 
-const usage = 'Podaj pliki jednego członka: npm run --silent wczytaj -- plik.csv [plik.csv …]';
+const usage =
+  'Podaj pliki jednego członka: npm run --silent wczytaj -- plik.csv [plik.csv …] [--nowsze | --starsze]';
+/** Which of two different values of an hour counts: of the file and row given later, or earlier. */
+const preferences: Readonly<Record<string, Preference>> = {
+  '--nowsze': 'newer',
+  '--starsze': 'older',
+};
+const doubtRemedy =
+  'Wskaż, które się liczą: --nowsze (z pliku podanego dalej i z dalszego wiersza) albo --starsze.';
 
 run(async (words) => {
   console.log(await read(words));
   return true;
 });
 
-async function read(names: readonly string[]): Promise<string> {
-  if (names.length === 0) {
+async function read(words: readonly string[]): Promise<string> {
+  const names = words.filter((word) => !(word in preferences));
+  const [prefer, ...more] = words.flatMap((word) => preferences[word] ?? []);
+  if (names.length === 0 || more.length > 0) {
     throw new ContentError(usage);
   }
   const missing = names.find((name) => !statSync(name, {throwIfNoEntry: false})?.isFile());
@@ -27,7 +46,7 @@ async function read(names: readonly string[]): Promise<string> {
       options: {now: () => performance.now()},
     })),
   );
-  const {outcomes, joined} = readMeterFiles(sources);
+  const {outcomes, joined} = readMeterFiles(sources, {prefer});
   const problems = outcomes.flatMap((outcome, index) => {
     const messages = outcome.ok
       ? outcome.value.kind === 'unknown'
@@ -42,6 +61,7 @@ async function read(names: readonly string[]): Promise<string> {
   if (!joined.ok) {
     throw new ContentError(joined.errors.map(({message}: FieldError) => message).join('\n'));
   }
+  const doubt = doubtNote(joined.value.doubtful);
   const {intervals, startMs, lastMs, sums} = summarise(joined.value);
   return JSON.stringify(
     {
@@ -54,6 +74,10 @@ async function read(names: readonly string[]): Promise<string> {
       injectedNetKwh: rounded(sums.injectedNet),
       gaps: joined.value.gaps.length,
       duplicates: joined.value.duplicates.length,
+      estimated: joined.value.estimated.length,
+      corrected: joined.value.corrected.length,
+      doubtful: joined.value.doubtful.length,
+      notes: [...(doubt === null ? [] : [`${doubt} ${doubtRemedy}`]), ...notesOf(joined.value)],
     },
     null,
     2,

@@ -2,7 +2,13 @@ import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import Icon from '@site/src/components/ui/Icon';
 import Table from '@site/src/components/ui/Table';
-import {formatMoment, summarise, type MeterFile} from '@site/src/domain/meterFiles';
+import {
+  doubtNote,
+  formatMoment,
+  notesOf,
+  summarise,
+  type MeterFile,
+} from '@site/src/domain/meterFiles';
 import {formatNumber} from '@site/src/site/format';
 import {hourMs} from '@site/src/domain/kernel/time';
 import styles from './styles.module.css';
@@ -19,6 +25,7 @@ const named = 24;
 /** What was read, to be checked before it is used. */
 export default function Preview({file, member, onConfirm}: Props): ReactNode {
   const {intervals, startMs, lastMs, sums, isAfterBalancing} = summarise(file);
+  const doubt = doubtNote(file.doubtful);
   const energy = [
     ['Pobór przed bilansowaniem', sums.withdrawn],
     ['Oddanie przed bilansowaniem', sums.injected],
@@ -55,6 +62,15 @@ export default function Preview({file, member, onConfirm}: Props): ReactNode {
       </Table>
       <Hours title="Pokaż godziny bez odczytu" hours={file.gaps} />
       <Hours title="Pokaż godziny podane dwa razy" hours={file.duplicates} />
+      {doubt !== null && (
+        <p>
+          {doubt} Sprawdź u operatora, która wartość jest dobra, i popraw w pliku tylko ten wiersz.
+          Jeśli pliki są z różnych liczników, zaznacz to nad podsumowaniem.
+        </p>
+      )}
+      {notesOf(file).map((note) => (
+        <p key={note}>{note}</p>
+      ))}
       <p>
         {isAfterBalancing
           ? 'Do obliczeń weźmiemy energię po bilansowaniu, bo innej w pliku nie ma.'

@@ -2,14 +2,17 @@ import {dayMinutes} from '../../kernel/time';
 import {Mistakes, Refusal} from '../refusal';
 import {kwhFactor, unitOf} from '../table/columnWords';
 import {headerOf, type DayPlan} from '../table/plan';
-import {civilHour, civilHours, type CivilEntry} from '../time/civilTime';
-import {parseDayOnly} from '../time/timeLabels';
-import {cellAt, Collector, type Reading, type TrackSet} from './collector';
+import {keptTable} from '../table/rows';
+import type {TableRow} from '../table/splitTable';
+import {civilHour, civilHours} from '../time/civilTime';
+import {parseDayOnly, type HourMark} from '../time/timeLabels';
+import {Collector, type Reading, type TrackSet} from './collector';
+import {noTime, type Readings} from './readings';
 
 /** Reads a table with one row per day. */
 export function readDays(plan: DayPlan, {meter, tick}: Reading): TrackSet {
   const mistakes = new Mistakes();
-  const collect = new Collector(plan);
+  const collect = new Collector(plan, keptTable(plan.body));
   let sectionDay: number | null = null;
   let cooperative: string | undefined;
   for (const [index, row] of plan.body.entries()) {
@@ -40,44 +43,60 @@ export function readDays(plan: DayPlan, {meter, tick}: Reading): TrackSet {
       continue;
     }
     const factor = kwhFactor(unitOf(cellAt(row, plan.unitColumn)) ?? 'kWh', 60);
-    const values = plan.hours.map(({column, hour}) => ({
-      hour,
-      value: collect.read(row, column, register) * factor,
-    }));
-    for (const entry of hoursOfRow(day, values, row.line)) {
-      collect.add(ppe, register, '', entry);
-    }
+    const [statusColumn = null] = plan.statuses;
+    const status = collect.statusOf(cellAt(row, statusColumn));
+    const values = plan.hours.map(({column, hour}) => {
+      const place = {line: row.line, column, register, status};
+      const {value, worth} = collect.read(row.cells[column] ?? '', place);
+      return {hour, value: value * factor, worth};
+    });
+    addHours(collect.trackOf(ppe, register, ''), day, values, row.line);
   }
   mistakes.check();
   return collect.finish(60);
+}
+
+/** A cell by its column; empty if the layout has no such column. */
+function cellAt(row: TableRow, column: number | null): string {
+  return column === null ? '' : (row.cells[column] ?? '');
+}
+
+interface HourValue {
+  /** Null for the column of the 25th hour. */
+  readonly hour: number | null;
+  readonly value: number;
+  readonly worth: number;
 }
 
 /**
  * Hours of a day in columns. On a day of 23 or 25 hours with exactly that many values, they are taken in order,
  * wherever the extra or missing column is; otherwise the column of the 25th hour must be empty or zero.
  */
-function hoursOfRow(
+function addHours(
+  readings: Readings,
   day: number,
-  values: readonly {readonly hour: number | null; readonly value: number}[],
+  values: readonly HourValue[],
   line: number,
-): CivilEntry[] {
+): void {
+  const add = (hour: number, mark: HourMark, {value, worth}: HourValue): void => {
+    readings.add(day * dayMinutes + hour * 60, mark, noTime, value, line, worth);
+  };
   const length = civilHours(day);
   const filled = values.filter(({value}) => !Number.isNaN(value));
   if (length !== 24 && filled.length === length) {
-    return filled.map(({value}, position) => {
+    filled.forEach((one, position) => {
       const {hour, mark} = civilHour(day, position);
-      return {civil: day * dayMinutes + hour * 60, mark, instant: null, value, line};
+      add(hour, mark, one);
     });
+    return;
   }
-  return values.flatMap(({hour, value}) => {
-    if (hour !== null) {
-      return [{civil: day * dayMinutes + hour * 60, mark: null, instant: null, value, line}];
-    }
-    if (Math.abs(value) > 0) {
+  for (const one of values) {
+    if (one.hour !== null) {
+      add(one.hour, null, one);
+    } else if (Math.abs(one.value) > 0) {
       throw new Refusal(
         `Wiersz ${line}: ten dzień ma ${length} godz., a wypełnionych kolumn z godzinami jest ${filled.length}. Sprawdź, czy dzień jest dobry, i usuń zbędną wartość.`,
       );
     }
-    return [];
-  });
+  }
 }
