@@ -4,6 +4,7 @@ import {
   registerNames,
   type MeterRegister,
   type NamedColumns,
+  type Preference,
   type Question,
   type ReadOptions,
   type ShortAnswer,
@@ -17,14 +18,16 @@ export const answersUsage = `Czego plik nie mówi, mówią opcje:
   --kolumny "pobór=Nazwa kolumny;oddanie=Inna kolumna;jednostka=MWh"
       klucze: ${Object.values(registerNames).join(', ')}, czas, godzina, ppe, jednostka;
       klucz podany dwa razy dodaje kolumny, sama jednostka zostawia rozpoznane kolumny
-  --poczatek albo --koniec: godzina w pliku to początek albo koniec przedziału`;
+  --poczatek albo --koniec: godzina w pliku to początek albo koniec przedziału
+  --nowsze albo --starsze: która z dwóch różnych wartości godziny się liczy`;
 
 const units = ['kWh', 'MWh', 'Wh', 'kW', 'W'] as const;
 
-/** Parts the words after a command into the files (or the folder) and the answers. */
+/** Parts the words after a command into the files (or the folder), the answers, and which of two values counts. */
 export function meterAnswers(words: string[]): {
   readonly names: readonly string[];
   readonly answers: MeterAnswers;
+  readonly prefer: Preference | undefined;
 } {
   const {positionals, values} = parseArgs({
     args: words,
@@ -33,11 +36,15 @@ export function meterAnswers(words: string[]): {
       kolumny: {type: 'string'},
       poczatek: {type: 'boolean'},
       koniec: {type: 'boolean'},
+      nowsze: {type: 'boolean'},
+      starsze: {type: 'boolean'},
     },
   });
-  const {kolumny, poczatek = false, koniec = false} = values;
-  if (poczatek && koniec) {
-    throw new ContentError('Podaj jedno: --poczatek albo --koniec.');
+  const {kolumny, poczatek = false, koniec = false, nowsze = false, starsze = false} = values;
+  if ((poczatek && koniec) || (nowsze && starsze)) {
+    throw new ContentError(
+      poczatek ? 'Podaj jedno: --poczatek albo --koniec.' : 'Podaj jedno: --nowsze albo --starsze.',
+    );
   }
   const {unit, columns} = kolumny === undefined ? {} : columnsOf(kolumny);
   const answer: ShortAnswer = {
@@ -45,7 +52,11 @@ export function meterAnswers(words: string[]): {
     ...(poczatek && {labels: 'start'}),
     ...(koniec && {labels: 'end'}),
   };
-  return {names: positionals, answers: {...(columns && {columns}), answer}};
+  return {
+    names: positionals,
+    answers: {...(columns && {columns}), answer},
+    prefer: nowsze ? 'newer' : starsze ? 'older' : undefined,
+  };
 }
 
 function columnsOf(text: string): {

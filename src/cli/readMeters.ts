@@ -3,6 +3,8 @@ import path from 'node:path';
 import {unzipSync} from 'fflate';
 import {ContentError} from '../content/problem';
 import {
+  doubtNote,
+  notesOf,
   oddHours,
   openSource,
   readMeterFiles,
@@ -16,6 +18,8 @@ import {run} from './terminal/run';
 
 const usage = `Podaj pliki jednego członka: npm run --silent wczytaj -- plik.csv [plik.csv …]
 ${answersUsage}`;
+const doubtRemedy =
+  'Wskaż, które się liczą: --nowsze (z pliku podanego dalej i z dalszego wiersza) albo --starsze.';
 
 run(async (words) => {
   console.log(await read(words));
@@ -23,7 +27,7 @@ run(async (words) => {
 });
 
 async function read(words: string[]): Promise<string> {
-  const {names, answers} = meterAnswers(words);
+  const {names, answers, prefer} = meterAnswers(words);
   if (names.length === 0) {
     throw new ContentError(usage);
   }
@@ -37,7 +41,7 @@ async function read(words: string[]): Promise<string> {
       options: {...answers, now: () => performance.now()},
     })),
   );
-  const {outcomes, joined} = readMeterFiles(sources);
+  const {outcomes, joined} = readMeterFiles(sources, {prefer});
   const problems = outcomes.flatMap((outcome, index) => {
     const messages = outcome.ok
       ? outcome.value.kind === 'unknown'
@@ -52,6 +56,7 @@ async function read(words: string[]): Promise<string> {
   if (!joined.ok) {
     throw new ContentError(joined.errors.map(({message}: FieldError) => message).join('\n'));
   }
+  const doubt = doubtNote(joined.value.doubtful);
   const {intervals, startMs, lastMs, sums} = summarise(joined.value);
   const accounts = outcomes.flatMap((outcome, index) =>
     outcome.ok && 'account' in outcome.value
@@ -70,11 +75,15 @@ async function read(words: string[]): Promise<string> {
       generationKwh: rounded(sums.generation),
       gaps: joined.value.gaps.length,
       duplicates: joined.value.duplicates.length,
+      estimated: joined.value.estimated.length,
+      corrected: joined.value.corrected.length,
+      doubtful: joined.value.doubtful.length,
       suspicious: oddHours(joined.value).map(({startMs: at, kwh, ...told}) => ({
         startUtc: utcText(at),
         kwh: rounded(kwh),
         ...told,
       })),
+      notes: [...(doubt === null ? [] : [`${doubt} ${doubtRemedy}`]), ...notesOf(joined.value)],
       files: accounts,
     },
     null,

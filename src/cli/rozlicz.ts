@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync, statSync} from 'node:fs';
+import {closeSync, openSync, readdirSync, readFileSync, readSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {unzipSync} from 'fflate';
 import {ContentError} from '../content/problem';
@@ -20,6 +20,8 @@ import {run} from './terminal/run';
 const siteDir = path.join(__dirname, '../..');
 const usage = `Podaj folder z plikami spółdzielni: npm run --silent rozlicz -- folder
 ${answersUsage}`;
+const doubtRemedy =
+  'Wskaż, które się liczą: --nowsze (z pliku dalszego w kolejności nazw i z dalszego wiersza) albo --starsze.';
 const tables = /\.(?:csv|tsv|tab|txt|xlsx?)$/i;
 
 run(async (words) => {
@@ -29,9 +31,13 @@ run(async (words) => {
 
 async function settled(words: string[]): Promise<object> {
   const {
-    names: [folder],
+    names: [folder, ...others],
     answers,
+    prefer,
   } = meterAnswers(words);
+  if (others.length > 0) {
+    throw new ContentError(usage);
+  }
   if (folder === undefined || !statSync(folder, {throwIfNoEntry: false})?.isDirectory()) {
     throw new ContentError(
       folder === undefined ? usage : `${folder}: nie ma takiego folderu. ${usage}`,
@@ -41,20 +47,20 @@ async function settled(words: string[]): Promise<object> {
   const bytesOf = (name: string): Uint8Array<ArrayBuffer> =>
     new Uint8Array(readFileSync(path.join(folder, name)));
   const textOf = (name: string): string => new TextDecoder().decode(bytesOf(name));
-  const lists = names.filter((name) => /\.csv$/i.test(name) && isPointsCsv(textOf(name)));
+  const lists = names.filter(
+    (name) => /\.csv$/i.test(name) && isPointsCsv(headOf(path.join(folder, name))),
+  );
   const input = described(
     names.filter((name) => /\.json$/i.test(name)),
     lists,
     textOf,
   );
-  const files = await Promise.all(
-    names
-      .filter((name) => tables.test(name) && !lists.includes(name))
-      .map(async (name): Promise<FolderFile> => {
-        const source = await openSource(name, bytesOf(name), () => Promise.resolve(unzipSync));
-        return readFolderFile(source, input.columns, undefined, answers);
-      }),
-  );
+  const files: FolderFile[] = [];
+  for (const name of names.filter((one) => tables.test(one) && !lists.includes(one))) {
+    // One after the other: only the hours of each are kept, not its text.
+    const source = await openSource(name, bytesOf(name), () => Promise.resolve(unzipSync));
+    files.push(readFolderFile(source, input.columns, undefined, answers));
+  }
   const questions = files.flatMap(({name, read}) =>
     read.ok && read.value.kind === 'unknown' && isOfMeter(read.value)
       ? [`${name}:\n  – ${questionText(read.value)}`]
@@ -66,11 +72,15 @@ async function settled(words: string[]): Promise<object> {
   const known =
     input.points.length > 0 ? input : {...input, points: [...pointsFor(partsOf(files), [])]};
   const {rates} = loadSite(siteDir).data.rates.value;
-  const {matched, problems, settled: months} = settleFolder(known, files, {}, rates);
+  const {matched, problems, settled: months} = settleFolder(known, files, {}, rates, {prefer});
   return {
     ...monthsOutput(known, valueOf('rozliczenie', months).months),
     unmatched: matched.unmatched.map(({fileName, ppe}) => ({file: fileName, ppe})),
-    problems,
+    problems: problems.map((problem) =>
+      problem.kind === 'doubt'
+        ? {...problem, message: `${problem.message} ${doubtRemedy}`}
+        : problem,
+    ),
     files: files.flatMap(({name, read}) =>
       read.ok && read.value.kind === 'read' ? [{file: name, ...read.value.account}] : [],
     ),
@@ -80,6 +90,17 @@ async function settled(words: string[]): Promise<object> {
 /** Whether a file that was not understood holds times and so maybe energy; any other is only named. */
 function isOfMeter({asks, guess}: Question): boolean {
   return asks !== 'columns' || typeof guess.time === 'number';
+}
+
+/** The beginning of a file, which holds its heading. */
+function headOf(file: string): string {
+  const head = new Uint8Array(500);
+  const opened = openSync(file, 'r');
+  try {
+    return new TextDecoder().decode(head.subarray(0, readSync(opened, head)));
+  } finally {
+    closeSync(opened);
+  }
 }
 
 /** What the folder says of the cooperative: the file of a month or of the calculator, and a list of points. */

@@ -1,5 +1,6 @@
 export {formatMoment, utcText} from './time/moments';
-export {combine} from './combine';
+export {combine, type CombineOptions} from './combine';
+export {doubtNote, notesOf} from './notes';
 export type {Draft} from './assemble';
 export {readMeterFiles, readPointFile, type FileSet, type PointFile} from './readMeterFiles';
 export {openSource, type Unzip} from './workbook/openSource';
@@ -16,6 +17,7 @@ export {
   type MeterReadings,
   type MeterRegister,
   type NamedColumns,
+  type Preference,
   type Question,
   type ReadOptions,
   type ShortAnswer,

@@ -3,7 +3,7 @@ import {failed, ok, type Result} from '../kernel/result';
 import {hourMs} from '../kernel/time';
 import {assemble, type Draft} from './assemble';
 import {directionOfName} from './table/columnWords';
-import {combine} from './combine';
+import {combine, type CombineOptions} from './combine';
 import {decode} from './table/decode';
 import {mappedPlan, namedPlan, recognise, tableHead} from './table/layouts';
 import type {Plan} from './table/plan';
@@ -12,6 +12,7 @@ import {readDays} from './tracks/readDays';
 import {readList} from './tracks/readList';
 import {Refusal} from './refusal';
 import {doubtOfUnit} from './plausibility';
+import {keptTable} from './table/rows';
 import {basis} from './summary';
 import {splitTable, type TableRow} from './table/splitTable';
 import {
@@ -64,18 +65,13 @@ export type PointFile =
     }
   | ({readonly kind: 'unknown'} & Question);
 
-interface JoinOptions {
-  /** The files are of several meters, to be added up. */
-  readonly areMeters?: boolean | undefined;
-}
-
 /** Reads the files of one member. A bad file never stops the others, and no content makes it throw. */
 export function readMeterFiles(
   files: readonly (SourceFile & {readonly options?: ReadOptions})[],
-  {areMeters = false}: JoinOptions = {},
+  options: CombineOptions = {},
 ): FileSet {
   const readings = settleDirections(
-    files.map(({options = {}, ...file}) => read(file, options, assemble)),
+    files.map(({options: own = {}, ...file}) => read(file, own, assemble)),
   );
   const outcomes = readings.map((reading): Result<FileOutcome> => {
     if (!reading.ok) {
@@ -101,7 +97,7 @@ export function readMeterFiles(
   );
   return {
     outcomes,
-    joined: first === undefined ? null : combine([first, ...others], areMeters),
+    joined: first === undefined ? null : combine([first, ...others], options),
     meters: [
       ...new Set(readings.flatMap((reading) => (reading.ok ? metersOf(reading.value) : []))),
     ],
@@ -228,7 +224,7 @@ function readRows<Drafts extends Draft | readonly Draft[]>(
   });
   const reading: TrackReading = {meter: options.meter, tick};
   const tracksOf = (plan: Plan): TrackSet | 'unknownLabels' =>
-    plan.shape === 'list' ? readList(plan, reading) : readDays(plan, reading);
+    plan.shape === 'list' ? readList(plan, keptTable(plan.body), reading) : readDays(plan, reading);
   const draftOf = (plan: Plan): Reading<Drafts> => {
     const tracks = tracksOf(plan);
     if (tracks === 'unknownLabels') {

@@ -4,7 +4,9 @@ import Icon from '@site/src/components/ui/Icon';
 import Notice from '@site/src/components/ui/Notice';
 import Table from '@site/src/components/ui/Table';
 import {
+  doubtNote,
   formatMoment,
+  notesOf,
   oddHours,
   registerNames,
   summarise,
@@ -33,6 +35,7 @@ const namedOdd = 3;
 /** What was read, to be checked before it is used. */
 export default function Preview({file, accounts, member, onConfirm}: Props): ReactNode {
   const {intervals, startMs, lastMs, sums, isAfterBalancing} = summarise(file);
+  const doubt = doubtNote(file.doubtful);
   const energy = [
     ['Pobór przed bilansowaniem', sums.withdrawn],
     ['Oddanie przed bilansowaniem', sums.injected],
@@ -84,6 +87,15 @@ export default function Preview({file, accounts, member, onConfirm}: Props): Rea
       ))}
       <Hours title="Pokaż godziny bez odczytu" hours={file.gaps} />
       <Hours title="Pokaż godziny podane dwa razy" hours={file.duplicates} />
+      {doubt !== null && (
+        <p>
+          {doubt} Sprawdź u operatora, która wartość jest dobra, i popraw w pliku tylko ten wiersz.
+          Jeśli pliki są z różnych liczników, zaznacz to nad podsumowaniem.
+        </p>
+      )}
+      {notesOf(file).map((note) => (
+        <p key={note}>{note}</p>
+      ))}
       <p>
         {isAfterBalancing
           ? 'Do obliczeń weźmiemy energię po bilansowaniu, bo innej w pliku nie ma.'
