@@ -4,12 +4,16 @@ import {unzipSync} from 'fflate';
 import {ContentError} from '../content/problem';
 import {
   doubtNote,
+  expand,
   notesOf,
   oddHours,
   openSource,
   readMeterFiles,
   summarise,
   utcText,
+  type Part,
+  type ReadOptions,
+  type SourceFile,
   type Unzip,
 } from '../domain/meterFiles';
 import type {FieldError} from '../domain/kernel/result';
@@ -35,12 +39,15 @@ async function read(words: string[]): Promise<string> {
   if (missing !== undefined) {
     throw new ContentError(`${missing}: nie ma takiego pliku. ${usage}`);
   }
-  const sources = await Promise.all(
-    names.map(async (name) => ({
-      ...(await openSource(path.basename(name), new Uint8Array(readFileSync(name)), loadUnzip)),
-      options: {...answers, now: () => performance.now()},
-    })),
-  );
+  const parts: Part[] = [];
+  for (const name of names) {
+    parts.push(...(await expand(name, new Uint8Array(readFileSync(name)), loadUnzip)));
+  }
+  const sources: (SourceFile & {readonly options: ReadOptions})[] = [];
+  for (const {name, bytes} of parts) {
+    const source = await openSource(path.basename(name), bytes, loadUnzip);
+    sources.push({...source, options: {...answers, now: () => performance.now()}});
+  }
   const {outcomes, joined} = readMeterFiles(sources, {prefer});
   const problems = outcomes.flatMap((outcome, index) => {
     const messages = outcome.ok
@@ -48,7 +55,7 @@ async function read(words: string[]): Promise<string> {
         ? [questionText(outcome.value)]
         : []
       : outcome.errors.map(({message}) => message);
-    return messages.length > 0 ? [inFile(names[index] ?? '', messages)] : [];
+    return messages.length > 0 ? [inFile(parts[index]?.name ?? '', messages)] : [];
   });
   if (problems.length > 0 || joined === null) {
     throw new ContentError(problems.join('\n'));
@@ -60,7 +67,7 @@ async function read(words: string[]): Promise<string> {
   const {intervals, startMs, lastMs, sums} = summarise(joined.value);
   const accounts = outcomes.flatMap((outcome, index) =>
     outcome.ok && 'account' in outcome.value
-      ? [{file: names[index], ...outcome.value.account}]
+      ? [{file: parts[index]?.name, ...outcome.value.account}]
       : [],
   );
   return JSON.stringify(

@@ -60,8 +60,6 @@ export type PointFile =
       readonly kind: 'read';
       readonly drafts: readonly Draft[];
       readonly account: Account;
-      /** What of it was not read, in Polish with the remedy. */
-      readonly leftOut?: string;
     }
   | ({readonly kind: 'unknown'} & Question);
 
@@ -131,7 +129,6 @@ export function readPointFile(file: SourceFile, options: ReadOptions = {}): Resu
         kind: 'read',
         drafts: reading.value.draft,
         account: reading.value.account,
-        ...(file.leftOut !== undefined && {leftOut: file.leftOut}),
       });
     case 'leftOut':
       return ok({kind: 'read', drafts: [], account: nothing});

@@ -163,8 +163,6 @@ export interface SourceFile {
   readonly bytes: Uint8Array | null;
   /** Cells of a workbook, used instead of the bytes. */
   readonly table?: readonly TableRow[];
-  /** What of a workbook is left out, in Polish with the remedy. */
-  readonly leftOut?: string;
   /** Why a workbook is not read, in Polish. */
   readonly refusal?: string;
 }

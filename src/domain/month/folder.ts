@@ -90,7 +90,7 @@ function fileProblems({name, read}: FolderFile): readonly FolderProblem[] {
       ),
     ];
   }
-  return read.value.leftOut === undefined ? [] : [problem(read.value.leftOut)];
+  return [];
 }
 
 /** Rows of months that are settled already are not counted again, and it is told how to count them anew. */

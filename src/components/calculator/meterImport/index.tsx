@@ -9,6 +9,7 @@ import {
   type Question,
   type ShortAnswer,
 } from '@site/src/domain/meterFiles';
+import {arePacked, expandFiles} from '@site/src/browser/meterFiles/expandFiles';
 import {useMeterFiles} from '@site/src/browser/meterFiles/useMeterFiles';
 import SelectField from '@site/src/components/ui/controls/SelectField';
 import CheckSetting from '../shared/fields/CheckSetting';
@@ -34,7 +35,7 @@ interface Said {
 }
 
 const rules = {
-  extensions: ['.csv', '.tsv', '.tab', '.txt', '.xlsx', '.xls'],
+  extensions: ['.csv', '.tsv', '.tab', '.txt', '.xlsx', '.xls', '.json', '.zip'],
   maxMegabytes: meterFileLimits.megabytes,
 };
 
@@ -67,14 +68,24 @@ export default function MeterImport({id, member, onConfirm}: Props): ReactNode {
       <FileUpload
         id={id}
         label={`Pliki z licznika: ${member}`}
-        note="Pliki CSV, TSV albo XLSX z portalu operatora, np. z całego roku. Pliki zostają na Twoim urządzeniu."
+        note="Pliki CSV, TSV, XLSX, JSON albo ZIP z portalu operatora, np. z całego roku. Pliki zostają na Twoim urządzeniu."
         rules={rules}
         files={files}
         isMultiple
         onChange={(chosen) => {
-          setFiles(chosen);
-          setMeter(undefined);
-          setAreMeters(areMeters && chosen.length > 1);
+          const show = (found: readonly File[]): void => {
+            setFiles(found);
+            setMeter(undefined);
+            setAreMeters(areMeters && found.length > 1);
+          };
+          if (arePacked(chosen)) {
+            // What cannot be unpacked is refused where it is read.
+            expandFiles(chosen).then(show, () => {
+              show(chosen);
+            });
+          } else {
+            show(chosen);
+          }
         }}
       />
       {files.length > 1 && (

@@ -1,7 +1,9 @@
 import {foldPolish} from '../../kernel/text';
 import {Refusal} from '../refusal';
 import {parseDayOnly, parseTimeLabel} from '../time/timeLabels';
+import {hasLostDigits} from './cellNumbers';
 import {registerOf, roleOf} from './columnWords';
+import {headerOf} from './plan';
 import type {TableRow} from './splitTable';
 
 /** A table without what is written around it. */
@@ -14,6 +16,8 @@ export interface Head {
   readonly units: readonly string[];
   /** The rows of data alone. */
   readonly body: readonly TableRow[];
+  /** Columns of numbers whose last digits a spreadsheet lost, as of points of delivery: `5,9E+17`. */
+  readonly lost: readonly number[];
   /** What was skipped and where, in Polish. */
   readonly notes: readonly string[];
 }
@@ -22,6 +26,12 @@ export interface Head {
 const headSearch = 60;
 /** Heading rows above one another, without the row of units. */
 const mostHeadings = 3;
+
+/** Whether rows hold a table of readings. */
+export function isTable(rows: readonly TableRow[]): boolean {
+  const head = findHead(rows);
+  return head !== null && head.body.length > 0 && head.headers.length > 1;
+}
 
 /** Parts a table from the lines above it, headings repeated in it, and sums below it. Null if there is no table. */
 export function findHead(rows: readonly TableRow[]): Head | null {
@@ -38,13 +48,33 @@ export function findHead(rows: readonly TableRow[]): Head | null {
     ...headings,
     ...(units === undefined ? [] : [units]),
   ]);
+  const lost = lostColumns(headers, body);
   return {
     preamble: rows.slice(0, top === undefined ? 0 : rows.indexOf(top)),
     headers,
     units: headers.map((_, column) => bare(units?.cells[column] ?? '')),
     body,
-    notes,
+    lost,
+    notes: [...notes, ...lost.map((column) => lostNote(headerOf({headers}, column)))],
   };
+}
+
+function lostColumns(headers: readonly string[], body: readonly TableRow[]): readonly number[] {
+  const lost = (body[0]?.cells ?? []).flatMap((cell, column) =>
+    hasLostDigits(cell) ? [column] : [],
+  );
+  for (const column of lost) {
+    if (new Set(body.map(({cells}) => cells[column])).size > 1) {
+      throw new Refusal(
+        `${lostNote(headerOf({headers}, column))} Nie widać więc, które odczyty są którego punktu. Pobierz plik z portalu jeszcze raz i nie zapisuj go w arkuszu albo ustaw w tej kolumnie format „tekst” i wklej numery od nowa.`,
+      );
+    }
+  }
+  return lost;
+}
+
+function lostNote(header: string): string {
+  return `Arkusz kalkulacyjny zapisał numery w kolumnie „${header}” w skrócie (np. „5,9E+17”) i ich ostatnie cyfry przepadły. Nie rozpoznajemy po nich punktu.`;
 }
 
 interface DataStart {

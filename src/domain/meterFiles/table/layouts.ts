@@ -69,7 +69,14 @@ export function namedPlan(
   said: NamedColumns,
   answer: ShortAnswer,
 ): ListPlan {
-  const head = findHead(rows) ?? {headers: [], body: rows, units: [], preamble: [], notes: []};
+  const head = findHead(rows) ?? {
+    headers: [],
+    body: rows,
+    units: [],
+    preamble: [],
+    notes: [],
+    lost: [],
+  };
   const {headers, body, notes} = head;
   const {at, time: timeFound, hour, meter, statuses} = placesOf(head);
   const columnOf = (name: string): number => {
@@ -251,7 +258,7 @@ function placesOf(head: Head): Pick<Base, 'hour' | 'meter' | 'statuses'> & {
 } {
   const roles = rolesOf(head);
   const at = (role: ColumnRole): number | null => {
-    const column = roles.indexOf(role);
+    const column = roles.findIndex((one, index) => one === role && !head.lost.includes(index));
     return column === -1 ? null : column;
   };
   return {
