@@ -26,7 +26,11 @@ describe('npm run wczytaj', () => {
       generationKwh: null,
       gaps: 0,
       duplicates: 0,
+      estimated: 0,
+      corrected: 0,
+      doubtful: 0,
       suspicious: [],
+      notes: [],
       files: ['energa_pobor.csv', 'energa_nadwyzka.csv'].map((name, index) => ({
         file: `${folder}/${name}`,
         columns: [

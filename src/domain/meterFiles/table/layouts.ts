@@ -379,8 +379,8 @@ function byKind(
     ...one,
     ...unitFor(value, kindAt(one.column)?.meaning.unit),
   }));
-  const [first] = values;
-  if (first === undefined) {
+  const [first = {unit: 'kWh', unitFrom: 'none'} as const] = values;
+  if (values.length === 0 && base.body.length > 0) {
     return unknown(
       `W kolumnie „${headerOf(base, kind)}” nie ma energii pobranej ani oddanej. Sprawdź ją.`,
       guessOf(base, []),

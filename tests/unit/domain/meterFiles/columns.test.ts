@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import {
   readMeterFiles,
   summarise,
@@ -575,5 +576,26 @@ describe('Rows of kinds', () => {
     expect(outcomes).toMatchObject([
       {ok: false, errors: [{message: expect.stringContaining('„energia X') as string}]},
     ]);
+  });
+});
+
+describe('Files made from public reports', () => {
+  test.each<[string, Readonly<Record<string, number>>]>([
+    [
+      'bilans-i-ujemna',
+      {withdrawn: 21_780, injected: 16_182, withdrawnNet: 15_389, injectedNet: 9791},
+    ],
+    ['calodobowa-i-strefy', {withdrawn: 15_576, injected: 0}],
+    ['energia-i-moc', {withdrawn: 28_656}],
+    ['falownik-bilans-domu', {withdrawn: 24_000, injected: 33_600, generation: 48_000}],
+    ['fazy-i-suma', {withdrawn: 28_800, injected: 0}],
+    ['indukcyjna-pojemnosciowa', {withdrawn: 203_280}],
+    ['jednostka-w-metryce', {withdrawn: 24_000, injected: 4800}],
+    ['narastajaco', {withdrawn: 33_600}],
+    ['skok-w-jednej-godzinie', {withdrawn: 16_799_625}],
+    ['ze-spoldzielni-i-z-sieci', {withdrawn: 48_000}],
+  ])('%s', (name, wanted) => {
+    const bytes = readFileSync(`tests/fixtures/meterFiles/kolumny/${name}.csv`);
+    expect(sumsOf(new Uint8Array(bytes))).toMatchObject(wanted);
   });
 });
