@@ -1,6 +1,9 @@
 import {statSync} from 'node:fs';
 import {ContentError} from '../content/problem';
 import {
+  doubtNote,
+  notesOf,
+  oddHours,
   readMeterFiles,
   summarise,
   utcText,
@@ -8,17 +11,22 @@ import {
   type SourceFile,
 } from '../domain/meterFiles';
 import type {FieldError} from '../domain/kernel/result';
+import {answersUsage, meterAnswers, questionText} from './meterAnswers';
 import {openPart, openParts} from './openParts';
 import {run} from './terminal/run';
 
-const usage = 'Podaj pliki jednego członka: npm run --silent wczytaj -- plik.csv [plik.csv …]';
+const usage = `Podaj pliki jednego członka: npm run --silent wczytaj -- plik.csv [plik.csv …]
+${answersUsage}`;
+const doubtRemedy =
+  'Wskaż, które się liczą: --nowsze (z pliku podanego dalej i z dalszego wiersza) albo --starsze.';
 
 run(async (words) => {
   console.log(await read(words));
   return true;
 });
 
-async function read(names: readonly string[]): Promise<string> {
+async function read(words: string[]): Promise<string> {
+  const {names, answers, prefer} = meterAnswers(words);
   if (names.length === 0) {
     throw new ContentError(usage);
   }
@@ -28,13 +36,14 @@ async function read(names: readonly string[]): Promise<string> {
   }
   const sources: (SourceFile & {readonly options: ReadOptions})[] = [];
   for (const part of (await Promise.all(names.map(openParts))).flat()) {
-    sources.push({...(await openPart(part)), options: {now: () => performance.now()}});
+    const options = {...answers, now: () => performance.now()};
+    sources.push({...(await openPart(part)), options});
   }
-  const {outcomes, joined} = readMeterFiles(sources);
+  const {outcomes, joined} = readMeterFiles(sources, {prefer});
   const problems = outcomes.flatMap((outcome, index) => {
     const messages = outcome.ok
       ? outcome.value.kind === 'unknown'
-        ? [`${outcome.value.reason} Kolumny w pliku: ${outcome.value.head.headers.join(', ')}.`]
+        ? [questionText(outcome.value)]
         : []
       : outcome.errors.map(({message}) => message);
     return messages.length > 0 ? [inFile(sources[index]?.name ?? '', messages)] : [];
@@ -45,7 +54,13 @@ async function read(names: readonly string[]): Promise<string> {
   if (!joined.ok) {
     throw new ContentError(joined.errors.map(({message}: FieldError) => message).join('\n'));
   }
+  const doubt = doubtNote(joined.value.doubtful);
   const {intervals, startMs, lastMs, sums} = summarise(joined.value);
+  const accounts = outcomes.flatMap((outcome, index) =>
+    outcome.ok && 'account' in outcome.value
+      ? [{file: parts[index]?.name, ...outcome.value.account}]
+      : [],
+  );
   return JSON.stringify(
     {
       intervals,
@@ -55,8 +70,19 @@ async function read(names: readonly string[]): Promise<string> {
       injectedKwh: rounded(sums.injected),
       withdrawnNetKwh: rounded(sums.withdrawnNet),
       injectedNetKwh: rounded(sums.injectedNet),
+      generationKwh: rounded(sums.generation),
       gaps: joined.value.gaps.length,
       duplicates: joined.value.duplicates.length,
+      estimated: joined.value.estimated.length,
+      corrected: joined.value.corrected.length,
+      doubtful: joined.value.doubtful.length,
+      suspicious: oddHours(joined.value).map(({startMs: at, kwh, ...told}) => ({
+        startUtc: utcText(at),
+        kwh: rounded(kwh),
+        ...told,
+      })),
+      notes: [...(doubt === null ? [] : [`${doubt} ${doubtRemedy}`]), ...notesOf(joined.value)],
+      files: accounts,
     },
     null,
     2,

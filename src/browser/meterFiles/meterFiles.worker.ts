@@ -61,6 +61,7 @@ async function readAll({files: picked, areMeters}: PickedFiles): Promise<void> {
     ...source,
     options: {
       mapping: picked[index]?.mapping,
+      answer: picked[index]?.answer,
       meter: picked[index]?.meter,
       now: () => performance.now(),
       onProgress: (share: number) => {

@@ -1,13 +1,14 @@
 import type {Result} from '../../domain/kernel/result';
-import type {ColumnMapping, FileSet} from '../../domain/meterFiles';
+import type {ColumnMapping, FileSet, ShortAnswer} from '../../domain/meterFiles';
 import type {FolderFile} from '../../domain/month/matching';
 import type {MonthInput} from '../../domain/month/schema';
 
 /** A file and what the visitor said about it. */
 export interface PickedFile {
   readonly file: File;
-  readonly mapping?: ColumnMapping;
-  readonly meter?: string;
+  readonly mapping?: ColumnMapping | undefined;
+  readonly answer?: ShortAnswer | undefined;
+  readonly meter?: string | undefined;
 }
 
 /** Files of one member. */

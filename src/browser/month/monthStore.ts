@@ -5,7 +5,8 @@ import type {MonthState} from './monthState';
 
 const place = {name: storage.month, table: 'miesiac'};
 const stateKey = 'stan';
-const fileKey = (name: string): string => `plik ${name}`;
+/** Files kept under another name had less in them, so they are added anew. */
+const fileKey = (name: string): string => `odczyty ${name}`;
 
 /** A state without its files, which are kept once each: of a year of fifty points they take 20 MB. */
 interface KeptState extends Omit<MonthState, 'files'> {

@@ -6,10 +6,15 @@ import {withoutFile} from '@site/src/browser/month/monthState';
 import type {Month} from '@site/src/browser/month/useMonth';
 import styles from './styles.module.css';
 
+type Problem = SettledFolder['problems'][number];
+
 interface Props {
-  readonly problems: SettledFolder['problems'];
+  readonly problems: readonly Problem[];
   readonly change: Month['change'];
 }
+
+/** Not wrong, but to be known. */
+const known: readonly Problem['kind'][] = ['double', 'note', 'settled'];
 
 /** What is wrong in the files; one that cannot be read can be taken away. */
 export default function FileProblems({problems, change}: Props): ReactNode {
@@ -19,9 +24,11 @@ export default function FileProblems({problems, change}: Props): ReactNode {
       <ul className={styles.problems}>
         {problems.map(({kind, place, message}) => (
           <li key={`${place} ${message}`}>
-            <Icon name={kind === 'double' ? 'info' : 'error'} />
+            <Icon name={known.includes(kind) ? 'info' : 'error'} />
             <span>
               <b>{place}</b>: {message}{' '}
+              {kind === 'doubt' &&
+                'Sprawdź u operatora, która wartość jest dobra, i popraw w pliku tylko ten wiersz. '}
               {kind === 'file' && (
                 <Button
                   look="plain"

@@ -53,17 +53,19 @@ export default function HandOutPart({month, input, months}: Props): ReactNode {
           }}>
           Tabela do księgowości (CSV)
         </Button>
-        <Button
-          onClick={() => {
-            const {settledTo = '', ...file} = nextMonthFile(input, months);
-            saveFile(
-              `spoldzielnia-${settledTo}.json`,
-              JSON.stringify({...file, settledTo}, null, 2),
-              'application/json',
-            );
-          }}>
-          Plik miesiąca na następny raz
-        </Button>
+        {months.some(({isInDoubt}) => !isInDoubt) && (
+          <Button
+            onClick={() => {
+              const {settledTo = '', ...file} = nextMonthFile(input, months);
+              saveFile(
+                `spoldzielnia-${settledTo}.json`,
+                JSON.stringify({...file, settledTo}, null, 2),
+                'application/json',
+              );
+            }}>
+            Plik miesiąca na następny raz
+          </Button>
+        )}
       </ButtonRow>
       <p role="status">{said}</p>
       <YearReport months={months} />

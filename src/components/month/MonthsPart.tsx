@@ -16,12 +16,10 @@ import styles from './styles.module.css';
 interface Props {
   readonly input: MonthInput;
   readonly months: readonly SettledMonth[];
-  /** Months of the files that an earlier settlement has. */
-  readonly settledBefore: readonly Month[];
 }
 
 /** Every month in a row, and one of them in detail. */
-export default function MonthsPart({input, months, settledBefore}: Props): ReactNode {
+export default function MonthsPart({input, months}: Props): ReactNode {
   const [chosen, setChosen] = useState<Month | null>(null);
   const one = months.find(({month}) => month === chosen) ?? months.at(-1);
   const others = months.filter(({fromOtherDays}) => fromOtherDays.length > 0);
@@ -37,8 +35,11 @@ export default function MonthsPart({input, months, settledBefore}: Props): React
           sprawdzenia, nie do rozliczenia z członkami.
         </p>
       )}
-      {settledBefore.length > 0 && (
-        <p>Rozliczone wcześniej, więc pominięte: {settledBefore.map(monthName).join(', ')}.</p>
+      {months.some(({isInDoubt}) => isInDoubt) && (
+        <p className={styles.warning}>
+          Jest godzina z dwiema różnymi wartościami. Dopóki nie wiadomo, która jest dobra, nie
+          podajemy zapasu na koniec, a plik na następny raz kończy się miesiąc wcześniej.
+        </p>
       )}
       {others.map(({month, fromOtherDays}) => (
         <p key={month} className={styles.warning}>
@@ -89,7 +90,11 @@ const energyColumns: readonly NumberColumn<SettledMonth>[] = [
   ['Z zapasu', ({settlement}) => kwhText(settlement.energy.credits.usedCreditKwh[0] ?? 0)],
   ['Kupione', ({settlement}) => kwhText(settlement.energy.credits.boughtKwh[0] ?? 0)],
   ['Przepadło', ({settlement}) => kwhText(settlement.energy.credits.expiredKwh[0] ?? 0)],
-  ['Zapas na koniec', ({settlement}) => kwhText(settlement.energy.credits.balanceKwh[0] ?? 0)],
+  [
+    'Zapas na koniec',
+    ({settlement, isInDoubt}) =>
+      isInDoubt ? '–' : kwhText(settlement.energy.credits.balanceKwh[0] ?? 0),
+  ],
 ];
 
 const lotColumns: readonly NumberColumn<LotUse>[] = [

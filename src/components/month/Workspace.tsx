@@ -30,8 +30,7 @@ export default function Workspace({month, rates}: Props): ReactNode {
     () => settleFolder(input, files, choices, rates.rates),
     [input, files, choices, rates],
   );
-  const {months, settledBefore} =
-    folder.settled.ok && wrong.length === 0 ? folder.settled.value : nothing;
+  const {months} = folder.settled.ok && wrong.length === 0 ? folder.settled.value : nothing;
   const errors = [
     ...wrong,
     ...(folder.settled.ok || files.length === 0 ? [] : folder.settled.errors),
@@ -51,7 +50,7 @@ export default function Workspace({month, rates}: Props): ReactNode {
           </ul>
         )}
         {months.length > 0 ? (
-          <MonthsPart input={input} months={months} settledBefore={settledBefore} />
+          <MonthsPart input={input} months={months} />
         ) : (
           errors.length === 0 && <p>Dodaj pliki z liczników, a policzymy każdy miesiąc osobno.</p>
         )}

@@ -1,22 +1,36 @@
 import {failed, ok, type FieldError, type Result} from '../kernel/result';
 import {polishOffsetHours} from '../settlement/hours/hourAxis';
 import {hourMs} from '../kernel/time';
-import {sameKwh, type Draft} from './assemble';
+import {inOrder, sameKwh, type Draft} from './assemble';
 import {formatMoment} from './time/moments';
-import {basis, hoursOf, quantities} from './summary';
-import {meterFileLimits, type MeterFile, type Quantity} from './types';
+import {basis, hoursOf, ofEach, quantities} from './summary';
+import {quality, trustOf} from './tracks/readings';
+import {
+  meterFileLimits,
+  type DoubtfulHour,
+  type MeterFile,
+  type Preference,
+  type Quantity,
+} from './types';
 
 /** How many points of delivery of a file a message names; nobody would read more. */
 const namedMeters = 3;
 
+export interface CombineOptions {
+  /** The files are of several meters: what they have in the same hour is added up; an hour that not all have is a gap. */
+  readonly areMeters?: boolean | undefined;
+  /** Which of two different values of an hour counts; without it the hour stays in doubt. */
+  readonly prefer?: Preference | undefined;
+}
+
 /**
- * Joins the files of one member: consecutive parts of a year, or use and surplus side by side. Hours found in two files
- * count once; if the files disagree, the error names both. With `areMeters` the files are of several meters, and what
- * they have in the same hour is added up; an hour that not all of them have is a gap.
+ * Joins the files of one member: consecutive parts of a year, or use and surplus side by side. Of an hour found in two
+ * files the more trusted value counts, and equal ones count once. Where the files disagree only that hour is in doubt;
+ * files of two different points that disagree are refused.
  */
 export function combine(
   drafts: readonly [Draft, ...Draft[]],
-  areMeters = false,
+  {areMeters = false, prefer}: CombineOptions = {},
 ): Result<MeterFile> {
   const startMs = Math.min(...drafts.map((draft) => draft.startMs));
   const endMs = Math.max(...drafts.map(endOf));
@@ -24,22 +38,28 @@ export function combine(
   if (hours > meterFileLimits.years * 8784) {
     return failed([tooLong(drafts, startMs, endMs)]);
   }
-  const duplicates = new Set(drafts.flatMap((draft) => draft.duplicates));
-  const partial = new Set(drafts.flatMap((draft) => draft.partial));
-  const joining = {startMs, hours, areMeters, duplicates, partial};
-  const series: Record<Quantity, Float64Array | null> = {
-    withdrawn: null,
-    injected: null,
-    withdrawnNet: null,
-    injectedNet: null,
-    generation: null,
+  const told: Told = {
+    duplicates: new Set(drafts.flatMap((draft) => draft.duplicates)),
+    replaced: new Set(drafts.flatMap((draft) => draft.replaced)),
+    chosen: new Set(),
+    doubtful: [],
   };
+  const series = ofEach((): Float64Array | null => null);
+  const worths: Uint8Array[] = [];
   for (const quantity of quantities) {
-    const joined = joinQuantity(drafts, quantity, joining);
-    if (!joined.ok) {
-      return joined;
+    const having = drafts.filter((draft) => draft.series[quantity] !== null);
+    if (having.length > 0) {
+      const join = new QuantityJoin(quantity, startMs, hours, told);
+      for (const draft of having) {
+        const problem = join.add(draft, areMeters);
+        if (problem) {
+          return failed([problem]);
+        }
+      }
+      join.finish({areMeters, prefer});
+      series[quantity] = join.kwh;
+      worths.push(join.worth);
     }
-    series[quantity] = joined.value;
   }
   if (basis(series).every((values) => values === null)) {
     return failed([onlyGeneration(drafts)]);
@@ -48,70 +68,178 @@ export function combine(
   if (areFilesOfOneSide) {
     partAutumnHour(series, startMs);
   }
-  fillOpposites(series, areFilesOfOneSide);
+  const doubtful = new Set(told.doubtful.map((one) => (one.startMs - startMs) / hourMs));
+  fillOpposites(series, areFilesOfOneSide, doubtful);
+  const hoursWorth = (wanted: number): number[] =>
+    Array.from({length: hours}, (_, hour) => hour)
+      .filter((hour) => worths.some((worth) => worth[hour] === wanted))
+      .map((hour) => startMs + hour * hourMs);
   return ok({
     fileNames: drafts.flatMap((draft) => draft.fileNames),
     layout: [...new Set(drafts.map((draft) => draft.layout))].join(', '),
     startMs,
     series,
-    gaps: findGaps(series, startMs, hours, partial),
-    duplicates: [...duplicates].sort((one, other) => one - other),
+    gaps: findGaps(series, startMs, hours, new Set(hoursWorth(quality.partial))),
+    duplicates: inOrder(told.duplicates).filter(
+      (at) => !doubtful.has((at - startMs) / hourMs) && !told.chosen.has(at),
+    ),
+    estimated: hoursWorth(quality.estimated),
+    corrected: hoursWorth(quality.corrected),
+    replaced: inOrder(told.replaced),
+    chosen: inOrder(told.chosen),
+    doubtful: told.doubtful.sort((one, other) => one.startMs - other.startMs),
+    lateStarts: drafts.flatMap((draft) => draft.lateStarts),
+    unknownStatuses: [...new Set(drafts.flatMap((draft) => draft.unknownStatuses))],
     meters: [...new Set(drafts.flatMap((draft) => draft.meters))],
   });
 }
 
-interface Joining {
-  readonly startMs: number;
-  readonly hours: number;
-  readonly areMeters: boolean;
-  /** Hours found twice, to be added to. */
+/** Hours to be told, to be added to. */
+interface Told {
   readonly duplicates: Set<number>;
-  /** Hours that not all meters have, to be added to. */
-  readonly partial: Set<number>;
+  readonly replaced: Set<number>;
+  readonly chosen: Set<number>;
+  readonly doubtful: DoubtfulHour[];
 }
 
-/** One quantity of all files, hour by hour from the first; null if none has it. */
-function joinQuantity(
-  drafts: readonly Draft[],
-  quantity: Quantity,
-  {startMs, hours, areMeters, duplicates, partial}: Joining,
-): Result<Float64Array | null> {
-  let joined: Float64Array | null = null;
-  const owners: (Draft | undefined)[] = [];
-  const meters = new Uint16Array(hours);
-  for (const draft of drafts) {
-    const values = draft.series[quantity];
+/** What one file has of an hour. */
+interface OneValue {
+  readonly draft: Draft;
+  readonly kwh: number;
+  /** Of `quality`. */
+  readonly worth: number;
+  /** Set if the file itself has two values of the hour; then `kwh` is the one that stands first. */
+  readonly doubt: DoubtfulHour | undefined;
+}
+
+/** Joins one quantity of all files, hour by hour. */
+class QuantityJoin {
+  /** Energy by the files and rows that stand first. */
+  readonly kwh: Float64Array;
+  readonly worth: Uint8Array;
+  private readonly quantity: Quantity;
+  private readonly startMs: number;
+  private readonly told: Told;
+  private readonly owners: (Draft | undefined)[] = [];
+  /** How many files have each hour. */
+  private readonly counts: Uint16Array;
+  private readonly doubts = new Map<number, DoubtfulHour>();
+
+  constructor(quantity: Quantity, startMs: number, hours: number, told: Told) {
+    this.quantity = quantity;
+    this.startMs = startMs;
+    this.told = told;
+    this.kwh = new Float64Array(hours).fill(Number.NaN);
+    this.worth = new Uint8Array(hours);
+    this.counts = new Uint16Array(hours);
+  }
+
+  /** Takes the hours of a file; an error if it cannot belong to those before. */
+  add(draft: Draft, areMeters: boolean): FieldError | null {
+    const {quantity, startMs} = this;
+    const values = draft.series[quantity] ?? new Float64Array();
+    const worths = draft.worth[quantity];
+    const doubts = new Map(
+      draft.doubtful.filter((one) => one.quantity === quantity).map((one) => [one.startMs, one]),
+    );
     const offset = (draft.startMs - startMs) / hourMs;
-    joined = values ? (joined ?? new Float64Array(hours).fill(Number.NaN)) : joined;
-    for (let index = 0; joined && values && index < values.length; index += 1) {
-      const value = values[index] ?? Number.NaN;
+    for (let index = 0; index < values.length; index += 1) {
       const hour = offset + index;
-      const known = joined[hour] ?? Number.NaN;
-      if (Number.isNaN(value)) {
+      const kwh = values[index] ?? Number.NaN;
+      if (Number.isNaN(kwh)) {
         continue;
       }
-      meters[hour] = (meters[hour] ?? 0) + 1;
-      if (Number.isNaN(known)) {
-        joined[hour] = value;
-        owners[hour] = draft;
+      const worth = worths?.[index] ?? quality.measured;
+      const doubt = doubts.get(startMs + hour * hourMs);
+      const one: OneValue = {draft, kwh, worth, doubt};
+      if (this.counts[hour] === 0) {
+        this.take(hour, one);
       } else if (areMeters) {
-        joined[hour] = known + value;
-      } else if (Math.abs(known - value) < sameKwh) {
-        duplicates.add(startMs + hour * hourMs);
+        this.sum(hour, one);
       } else {
-        return failed([disagreement(owners[hour] ?? draft, draft, startMs + hour * hourMs)]);
+        const problem = this.compare(hour, one);
+        if (problem) {
+          return problem;
+        }
+      }
+      this.counts[hour] = (this.counts[hour] ?? 0) + 1;
+    }
+    return null;
+  }
+
+  /** Settles the hours in doubt, or leaves them open. */
+  finish({areMeters = false, prefer}: CombineOptions): void {
+    const all = this.counts.reduce((most, count) => Math.max(most, count), 0);
+    this.counts.forEach((count, hour) => {
+      if (areMeters && count > 0 && count < all) {
+        this.worth[hour] = quality.partial;
+      }
+    });
+    for (const [hour, doubt] of this.doubts) {
+      if (prefer === undefined) {
+        this.kwh[hour] = Number.NaN;
+        this.told.doubtful.push(doubt);
+      } else {
+        this.kwh[hour] = doubt.kwh[prefer === 'older' ? 0 : 1];
+        this.told.chosen.add(doubt.startMs);
       }
     }
   }
-  if (areMeters) {
-    const all = Math.max(0, ...meters);
-    meters.forEach((count, hour) => {
-      if (count > 0 && count < all) {
-        partial.add(startMs + hour * hourMs);
-      }
-    });
+
+  private take(hour: number, {draft, kwh, worth, doubt}: OneValue): void {
+    this.kwh[hour] = kwh;
+    this.worth[hour] = worth;
+    this.owners[hour] = draft;
+    if (doubt) {
+      this.doubts.set(hour, doubt);
+    } else {
+      this.doubts.delete(hour);
+    }
   }
-  return ok(joined);
+
+  /** Adds an hour of another meter. */
+  private sum(hour: number, {kwh, worth, doubt}: OneValue): void {
+    const known = this.kwh[hour] ?? 0;
+    const before = this.doubts.get(hour);
+    const first = before ?? doubt;
+    if (first) {
+      this.doubts.set(hour, {
+        ...first,
+        kwh: [known + kwh, (before?.kwh[1] ?? known) + (doubt?.kwh[1] ?? kwh)],
+      });
+    }
+    this.kwh[hour] = known + kwh;
+    this.worth[hour] = Math.max(this.worth[hour] ?? 0, worth);
+  }
+
+  /** Compares an hour that an earlier file has too. */
+  private compare(hour: number, one: OneValue): FieldError | null {
+    const {draft, kwh, worth, doubt} = one;
+    const known = this.kwh[hour] ?? 0;
+    const owner = this.owners[hour] ?? draft;
+    const startMs = this.startMs + hour * hourMs;
+    const isSame = Math.abs(known - kwh) < sameKwh && doubt === undefined;
+    const gain = trustOf(worth) - trustOf(this.worth[hour] ?? quality.none);
+    if (isSame) {
+      this.told.duplicates.add(startMs);
+    } else if (areOfOtherPoints(owner, draft)) {
+      return disagreement(owner, draft, startMs);
+    } else if (gain !== 0) {
+      this.told.replaced.add(startMs);
+    } else {
+      const [source] = this.doubts.get(hour)?.sources ?? owner.fileNames;
+      this.doubts.set(hour, {
+        startMs,
+        quantity: this.quantity,
+        kwh: [known, doubt?.kwh[1] ?? kwh],
+        sources: [source ?? '', doubt?.sources[1] ?? draft.fileNames.join()],
+      });
+    }
+    if (gain > 0) {
+      this.take(hour, one);
+    }
+    return null;
+  }
 }
 
 function endOf(draft: Draft): number {
@@ -135,20 +263,21 @@ function onlyGeneration(drafts: readonly Draft[]): FieldError {
   };
 }
 
+function areOfOtherPoints(one: Draft, other: Draft): boolean {
+  return (
+    one.meters.length > 0 && other.meters.length > 0 && one.meters.join() !== other.meters.join()
+  );
+}
+
 /** Files of different points of delivery are valid, they just do not belong together. */
 function disagreement(one: Draft, other: Draft, utcMs: number): FieldError {
-  const areOfOthers =
-    one.meters.length > 0 && other.meters.length > 0 && one.meters.join() !== other.meters.join();
   const [first, second] = [one, other].map(({fileNames, meters}) => {
     const named = meters.length > namedMeters ? [...meters.slice(0, namedMeters), '…'] : meters;
-    return `„${fileNames.join()}”${areOfOthers ? ` (PPE ${named.join(', ')})` : ''}`;
+    return `„${fileNames.join()}” (PPE ${named.join(', ')})`;
   });
-  const remedy = areOfOthers
-    ? 'Wybierz jeden punkt poboru albo usuń jeden z plików.'
-    : 'Usuń jeden z nich.';
   return {
     field: other.fileNames.join(),
-    message: `Pliki ${first} i ${second} podają różną energię dla ${formatMoment(utcMs)}. ${remedy}`,
+    message: `Pliki ${first} i ${second} podają różną energię dla ${formatMoment(utcMs)}. Wybierz jeden punkt poboru albo usuń jeden z plików.`,
   };
 }
 
@@ -199,12 +328,16 @@ function isOneSided({
 function fillOpposites(
   series: Record<Quantity, Float64Array | null>,
   areFilesOfOneSide: boolean,
+  doubtful: ReadonlySet<number>,
 ): void {
   const {withdrawn, injected, withdrawnNet: drawn, injectedNet: given} = series;
   if (drawn && given) {
     const isTold = (value: number): boolean => value > 0 || (areFilesOfOneSide && value === 0);
     drawn.forEach((value, hour) => {
       const other = given[hour] ?? Number.NaN;
+      if (doubtful.has(hour)) {
+        return;
+      }
       if (Number.isNaN(value) && isTold(other)) {
         drawn[hour] = 0;
       } else if (Number.isNaN(other) && isTold(value)) {

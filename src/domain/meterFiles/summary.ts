@@ -10,6 +10,17 @@ export const quantities: readonly Quantity[] = [
   'generation',
 ];
 
+/** The same of each quantity. */
+export function ofEach<T>(make: (quantity: Quantity) => T): Record<Quantity, T> {
+  return {
+    withdrawn: make('withdrawn'),
+    injected: make('injected'),
+    withdrawnNet: make('withdrawnNet'),
+    injectedNet: make('injectedNet'),
+    generation: make('generation'),
+  };
+}
+
 /** Length of the series in hours. */
 export function hoursOf({series}: Pick<MeterFile, 'series'>): number {
   return Math.max(...quantities.map((quantity) => series[quantity]?.length ?? 0));

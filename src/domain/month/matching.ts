@@ -1,6 +1,14 @@
 import {foldPolish} from '../kernel/text';
 import type {Result} from '../kernel/result';
-import {combine, toReadings, type Draft, type PointFile} from '../meterFiles';
+import {
+  combine,
+  toReadings,
+  type Account,
+  type Draft,
+  type MeterFile,
+  type PointFile,
+  type Preference,
+} from '../meterFiles';
 import type {Point} from './schema';
 
 /** A file of the cooperative, read. */
@@ -19,20 +27,31 @@ export interface Part {
   /** As the file has it; empty if it names none. */
   readonly ppe: string;
   readonly draft: Draft;
+  /** What was made of the columns of the file. */
+  readonly account: Account;
 }
 
 /** What somebody chose for a part: a point by its name, or to leave it out. */
 export type Choices = Readonly<Record<string, string | null>>;
 
 /** Hourly energy of one point, kWh; `NaN` for a missing reading. */
-export interface PointReadings {
+export interface PointReadings extends Pick<
+  MeterFile,
+  | 'gaps'
+  | 'duplicates'
+  | 'estimated'
+  | 'corrected'
+  | 'replaced'
+  | 'chosen'
+  | 'doubtful'
+  | 'lateStarts'
+  | 'unknownStatuses'
+> {
   readonly startMs: number;
   readonly withdrawn: Float64Array;
   readonly injected: Float64Array;
   /** Generated behind the meter, if it was measured. */
   readonly generation?: Float64Array;
-  /** Hours that were in the files twice with the same value, and count once. */
-  readonly duplicates: readonly number[];
 }
 
 /** Whose each part is. */
@@ -46,13 +65,18 @@ export interface Matched {
 /** All parts of the files that could be read. */
 export function partsOf(files: readonly FolderFile[]): readonly Part[] {
   return files.flatMap(({name, read}) =>
-    read.ok && read.value.kind === 'read'
-      ? read.value.drafts.map((draft): Part => {
-          const [ppe = ''] = draft.meters;
-          return {key: `${name} ${ppe}`.trim(), fileName: name, ppe, draft};
-        })
-      : [],
+    read.ok && read.value.kind === 'read' ? partsOfFile(name, read.value) : [],
   );
+}
+
+function partsOfFile(
+  name: string,
+  {drafts, account}: Extract<PointFile, {readonly kind: 'read'}>,
+): readonly Part[] {
+  return drafts.map((draft) => {
+    const [ppe = ''] = draft.meters;
+    return {key: `${name} ${ppe}`.trim(), fileName: name, ppe, draft, account};
+  });
 }
 
 /**
@@ -143,20 +167,38 @@ function nameIn(fileName: string): string {
   return name === '' ? fileName : name;
 }
 
-/** Joins the parts of one point; null if it has none, an error if two of them differ. */
-export function joinParts(parts: readonly Part[]): Result<PointReadings> | null {
+/** Joins the parts of one point; null if it has none, an error if they cannot belong together. */
+export function joinParts(
+  parts: readonly Part[],
+  prefer?: Preference,
+): Result<PointReadings> | null {
   const [first, ...others] = parts.map(({draft}) => draft);
   if (!first) {
     return null;
   }
-  const joined = combine([first, ...others]);
+  const joined = combine([first, ...others], {prefer});
   if (!joined.ok) {
     return joined;
   }
   const {withdrawn, injected, generation} = toReadings(joined.value);
-  const {startMs, duplicates} = joined.value;
+  const {startMs, gaps, duplicates, estimated, corrected, replaced, doubtful} = joined.value;
+  const {chosen, lateStarts, unknownStatuses} = joined.value;
   return {
     ok: true,
-    value: {startMs, withdrawn, injected, ...(generation && {generation}), duplicates},
+    value: {
+      startMs,
+      withdrawn,
+      injected,
+      ...(generation && {generation}),
+      gaps,
+      duplicates,
+      estimated,
+      corrected,
+      replaced,
+      chosen,
+      doubtful,
+      lateStarts,
+      unknownStatuses,
+    },
   };
 }

@@ -6,6 +6,7 @@ import {writeStock} from './stock';
 
 /** What `npm run rozlicz` prints: energy in kWh, money in zlotys, months as `2026-05`. */
 export function monthsOutput(input: MonthInput, months: readonly SettledMonth[]): object {
+  const last = months.at(-1);
   const statements = statementsOf(input, months);
   return {
     version: 1,
@@ -28,6 +29,7 @@ export function monthsOutput(input: MonthInput, months: readonly SettledMonth[])
           expiredKwh: exact(lot.expiredKwh),
           leftKwh: exact(lot.leftKwh),
         })),
+        isInDoubt: settled.isInDoubt,
         ratesOfOtherDays: settled.fromOtherDays,
         points: statements
           .filter(({month}) => month === settled.month)
@@ -49,10 +51,11 @@ export function monthsOutput(input: MonthInput, months: readonly SettledMonth[])
           })),
       };
     }),
-    closing: writeStock(months.at(-1)?.closing ?? []).map(({month, kwh}) => ({
-      month,
-      kwh: exact(kwh),
-    })),
+    // None is offered while an hour is in doubt.
+    closing:
+      last?.isInDoubt === true
+        ? null
+        : writeStock(last?.closing ?? []).map(({month, kwh}) => ({month, kwh: exact(kwh)})),
   };
 }
 

@@ -32,6 +32,8 @@ export interface SettledMonth {
   readonly settlement: Settlement;
   readonly exchanges: readonly Exchange[];
   readonly fromOtherDays: MonthTariffs['fromOtherDays'];
+  /** An hour of this month, or of one settled before it, has two values; its stock is not to be handed on. */
+  readonly isInDoubt: boolean;
 }
 
 /** All months after the last settled one, and those that were left out. */
@@ -62,9 +64,14 @@ export function settleMonths(
   }
   const annual = readings.map(annualKwh);
   const months: SettledMonth[] = [];
+  const doubtful = readings
+    .flatMap((own) => own?.doubtful ?? [])
+    .map((one) => monthAt(one.startMs));
   let stock = stockOf(input);
+  let isInDoubt = false;
   for (const month of wanted) {
-    const settled = settleMonth(input, {month, stock, readings, annual}, table);
+    isInDoubt ||= doubtful.includes(month);
+    const settled = settleMonth(input, {month, stock, readings, annual, isInDoubt}, table);
     if (!settled.ok) {
       return settled;
     }
@@ -80,11 +87,12 @@ interface Opened {
   readonly readings: Readings;
   /** What each point draws in a year, for the step of the flat capacity fee. */
   readonly annual: readonly (number | undefined)[];
+  readonly isInDoubt: boolean;
 }
 
 function settleMonth(
   input: MonthInput,
-  {month, stock, readings, annual}: Opened,
+  {month, stock, readings, annual, isInDoubt}: Opened,
   table: RateTable,
 ): Result<SettledMonth> {
   const tariffs = tariffsOfMonth(input, month, table);
@@ -123,6 +131,7 @@ function settleMonth(
       exchangeOf(own, input.points[index]?.ofCooperative === true),
     ),
     fromOtherDays: tariffs.value.fromOtherDays,
+    isInDoubt,
   });
 }
 

@@ -93,9 +93,9 @@ export function generatedAndUsed({exchanges}: Pick<SettledMonth, 'exchanges'>): 
   return {generatedKwh, usedKwh: generatedKwh + exchanged};
 }
 
-/** The file of the month: the same cooperative, with the stock that the last month left. */
+/** The file of the month: the same cooperative, with the stock that the last month without an hour in doubt left. */
 export function nextMonthFile(input: MonthInput, months: readonly SettledMonth[]): MonthInput {
-  const last = months.at(-1);
+  const last = months.filter(({isInDoubt}) => !isInDoubt).at(-1);
   return last
     ? {...input, stock: writeStock(last.closing), settledTo: writeMonth(last.month)}
     : input;

@@ -6,7 +6,8 @@ import {
   toReadings,
   type ColumnMapping,
   type MeterReadings,
-  type TableHead,
+  type Question,
+  type ShortAnswer,
 } from '@site/src/domain/meterFiles';
 import {arePacked, expandFiles} from '@site/src/browser/meterFiles/expandFiles';
 import {useMeterFiles} from '@site/src/browser/meterFiles/useMeterFiles';
@@ -26,10 +27,11 @@ interface Props {
   readonly onConfirm: (readings: MeterReadings) => void;
 }
 
-/** What a visitor said about a file that was not recognised. */
+/** What a visitor said about a file, and the last question it answers. */
 interface Said {
-  readonly head: TableHead;
-  readonly mapping: ColumnMapping;
+  readonly question: Question;
+  readonly mapping?: ColumnMapping;
+  readonly answer?: ShortAnswer;
 }
 
 const rules = {
@@ -45,7 +47,11 @@ export default function MeterImport({id, member, onConfirm}: Props): ReactNode {
   const [meter, setMeter] = useState<string>();
   const [areMeters, setAreMeters] = useState(false);
   const picked = useMemo(
-    () => files.map((file) => ({file, mapping: said.get(file)?.mapping, meter})),
+    () =>
+      files.map((file) => {
+        const {mapping, answer} = said.get(file) ?? {};
+        return {file, mapping, answer, meter};
+      }),
     [files, said, meter],
   );
   const {share, read, failure} = useMeterFiles(picked, areMeters);
@@ -109,9 +115,15 @@ export default function MeterImport({id, member, onConfirm}: Props): ReactNode {
                 id={`${id}-${index}`}
                 fileName={file.name}
                 outcome={outcome}
-                knownHead={said.get(file)?.head}
-                onMap={(mapping, head) => {
-                  setSaid(new Map(said).set(file, {head, mapping}));
+                answered={said.get(file)?.question}
+                onAnswer={(given, question) => {
+                  const answer = {...said.get(file)?.answer, ...given};
+                  setSaid(
+                    new Map(said).set(
+                      file,
+                      'time' in given ? {question, mapping: given} : {question, answer},
+                    ),
+                  );
                   showStart(resultsId);
                 }}
               />
@@ -136,6 +148,11 @@ export default function MeterImport({id, member, onConfirm}: Props): ReactNode {
         {joined?.ok && (
           <Preview
             file={joined.value}
+            accounts={(shown?.set.outcomes ?? []).flatMap((outcome, index) =>
+              outcome.ok && 'account' in outcome.value
+                ? [{name: shown?.files[index]?.file.name ?? '', account: outcome.value.account}]
+                : [],
+            )}
             member={member}
             onConfirm={() => {
               onConfirm(toReadings(joined.value));

@@ -1,7 +1,7 @@
 import {registerOf, unitOf, type ColumnRole} from './columnWords';
 import type {DayColumns} from './dayColumns';
 import type {Head} from './head';
-import type {DayPlan} from './plan';
+import type {DayTable} from './plan';
 import {unknown, type Recognition} from './recognition';
 import type {TableRow} from './splitTable';
 import {parseDayOnly} from '../time/timeLabels';
@@ -11,7 +11,7 @@ export function daysByHeader(
   {headers, body, units}: Head,
   {step, intervals}: DayColumns,
   at: (role: ColumnRole) => number | null,
-): Recognition {
+): Recognition<DayTable> {
   const hours = new Set(intervals.map(({column}) => column));
   const sample = body.slice(0, 10);
   const byCells = (test: (cell: string) => boolean): number | null => {
@@ -31,7 +31,7 @@ export function daysByHeader(
   const [{column: first} = {column: 0}] = intervals;
   const heading = headers[first] ?? '';
   const register = kind === null ? registerOf(heading) : null;
-  const plan: DayPlan = {
+  const plan: DayTable = {
     shape: 'days',
     layout: headers.some((header) => /^h01$/i.test(header))
       ? 'PGE eBOK'
@@ -45,6 +45,7 @@ export function daysByHeader(
     step,
     meter: at('meter') ?? byCells((cell) => /^\d{12,}$/.test(cell)) ?? at('meterNumber'),
     unitColumn: at('unit'),
+    statuses: [at('status')].filter((column) => column !== null),
     decimal: null,
     intervals,
   };
@@ -58,7 +59,7 @@ function isKind(cell: string): boolean {
 }
 
 /** The operator's day file of a cooperative: rows `kOSD`, `kSE`, `DD`, `VV`, then the points of delivery. */
-export function cooperativeDay(rows: readonly TableRow[]): DayPlan | null {
+export function cooperativeDay(rows: readonly TableRow[]): DayTable | null {
   const marks = rows.slice(0, 10).map(({cells}) => cells[0]?.toLowerCase());
   if (!marks.includes('kse') || !marks.includes('dd')) {
     return null;
@@ -77,6 +78,7 @@ export function cooperativeDay(rows: readonly TableRow[]): DayPlan | null {
     step: 60,
     meter: 0,
     unitColumn: 2,
+    statuses: [],
     decimal: '.',
     intervals: Array.from({length: Math.max(width - 3, 0)}, (_, index) => ({
       column: index + 3,

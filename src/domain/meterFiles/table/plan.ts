@@ -1,7 +1,6 @@
-import type {MeterRegister} from './columnWords';
 import type {DayColumns} from './dayColumns';
 import type {TableRow} from './splitTable';
-import type {DecimalSign, EnergyUnit, LabelMeaning} from '../types';
+import type {Account, DecimalSign, EnergyUnit, LabelMeaning, MeterRegister} from '../types';
 
 interface PlanBase {
   readonly layout: string;
@@ -11,8 +10,12 @@ interface PlanBase {
   readonly kind: number | null;
   readonly meter: number | null;
   readonly unitColumn: number | null;
+  /** Columns that tell how a reading came about: one for the whole row, or one for each value. */
+  readonly statuses: readonly number[];
   /** If null, inferred from the numbers. */
   readonly decimal: DecimalSign | null;
+  /** What was made of the columns. */
+  readonly account: Account;
 }
 
 /** One row per interval: time and energy in columns, or all energy in one column with its kind next to it. */
@@ -46,6 +49,9 @@ export interface DayPlan extends PlanBase {
   readonly step: number;
   readonly intervals: DayColumns['intervals'];
 }
+
+/** A table of days before the kinds of its rows are known. */
+export type DayTable = Omit<DayPlan, 'account'>;
 
 export type Plan = ListPlan | DayPlan;
 

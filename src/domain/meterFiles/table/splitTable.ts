@@ -48,6 +48,11 @@ function checkRow(rows: number, columns: number, line: number): void {
       `Plik ma więcej niż ${meterFileLimits.rows} wierszy. Podziel go na krótsze okresy i wybierz wszystkie części.`,
     );
   }
+  checkColumns(columns, line);
+}
+
+/** Refuses a row with too many columns. */
+export function checkColumns(columns: number, line: number): void {
   // One more, because an empty cell after the last separator is not a column.
   if (columns > meterFileLimits.columns + 1) {
     throw new Refusal(
@@ -82,7 +87,8 @@ function plainRows(text: string, separator: string): (from: number) => Row | nul
   };
 }
 
-function readRow(text: string, from: number, line: number, separator: string): Row {
+/** One row of any kind. */
+export function readRow(text: string, from: number, line: number, separator: string): Row {
   const cells: string[] = [];
   let at = from;
   let lines = 0;
@@ -145,7 +151,7 @@ export function cleanCell(cell: string): string {
 }
 
 /** The first separator found in most of the first lines, outside quotes. */
-function findSeparator(text: string): string {
+export function findSeparator(text: string): string {
   const lines = text
     .slice(0, 20_000)
     .replaceAll(/"[^"]*"/g, '')

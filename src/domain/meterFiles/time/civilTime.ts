@@ -1,24 +1,18 @@
 import {polishOffsetHours} from '../../settlement/hours/hourAxis';
 import {remembering} from '../../kernel/memory';
 import {dayMinutes, hourMs, minuteMs} from '../../kernel/time';
+import {noTime, type Readings} from '../tracks/readings';
 import type {HourMark} from './timeLabels';
 
 /** Minutes by which winter time is ahead of UTC. */
 const winterOffset = 60;
 
-/** One reading, with the start of its interval in minutes of Polish civil time since 1.01.1970. */
-export interface CivilEntry {
+/** One reading of a day when the clocks change. */
+interface ChangeEntry {
+  /** Its place among the readings. */
+  readonly index: number;
   readonly civil: number;
   readonly mark: HourMark;
-  /** Minutes of UTC, if the file gives them. */
-  readonly instant: number | null;
-  /** `NaN` for an empty cell. */
-  readonly value: number;
-  readonly line: number;
-}
-
-export interface PlacedEntry {
-  readonly utcMs: number;
   readonly value: number;
   readonly line: number;
 }
@@ -43,67 +37,81 @@ export function civilHour(day: number, position: number): {hour: number; mark: H
 }
 
 /**
- * Moments of the readings of one meter and quantity. On the two days when the clocks change, a day with as many
- * readings as hours is taken in order, however the odd hour is labelled; otherwise labels and marks decide. `lost`
- * collects readings of the hour skipped in spring.
+ * Minutes of UTC of the readings of one meter and quantity, in their order. On the two days when the clocks change, a
+ * day with as many readings as hours is taken in order, however the odd hour is labelled; otherwise labels and marks
+ * decide. An empty reading of such a day and zero in the hour skipped in spring get `noTime`; `lost` collects other
+ * readings of that hour.
  */
 export function placeInTime(
-  entries: readonly CivilEntry[],
+  readings: Readings,
   step: number,
-  lost: (entry: CivilEntry) => void,
-): readonly PlacedEntry[] {
-  const placed: PlacedEntry[] = [];
-  const changeDays = new Map<number, CivilEntry[]>();
-  collectChangeDays(entries, changeDays, (entry, offset) => {
-    placed.push(place(entry, entry.civil - offset));
+  lost: (entry: Pick<ChangeEntry, 'line' | 'value'>) => void,
+): Int32Array {
+  const utc = readings.instant.slice(0, readings.length);
+  const changeDays = collectChangeDays(readings, (index, minutes) => {
+    utc[index] = minutes;
   });
-  const isDescending = (entries[0]?.civil ?? 0) > (entries.at(-1)?.civil ?? 0);
+  const isDescending = (readings.civil[0] ?? 0) > (readings.civil[readings.length - 1] ?? 0);
+  const place = ({index}: ChangeEntry, minutes: number): void => {
+    utc[index] = minutes;
+  };
   for (const [day, found] of changeDays) {
     const inOrder = found
       .filter(({value}) => !Number.isNaN(value))
       .sort((one, other) => (isDescending ? other.line - one.line : one.line - other.line))
       .sort((one, other) => one.civil - other.civil || rank(one.mark) - rank(other.mark));
-    placed.push(
-      ...(civilHours(day) === 23
-        ? placeSpring(inOrder, day, step, lost)
-        : placeAutumn(inOrder, day, step)),
-    );
+    if (civilHours(day) === 23) {
+      placeSpring(inOrder, day, {step, place, lost});
+    } else {
+      placeAutumn(inOrder, day, {step, place});
+    }
   }
-  return placed;
+  return utc;
 }
 
-/** Groups readings of the two clock-change days by day; passes on the others with their UTC offset in minutes. */
+/** The same of a clock that stays in winter time all year. */
+export function placeInWinterTime({civil, length}: Readings): Int32Array {
+  return civil.slice(0, length).map((minutes) => minutes - winterOffset);
+}
+
+/**
+ * Groups the readings of the two clock-change days by day; passes on the others with their minutes of UTC. Those that
+ * have them already are left alone.
+ */
 function collectChangeDays(
-  entries: readonly CivilEntry[],
-  changeDays: Map<number, CivilEntry[]>,
-  usual: (entry: CivilEntry, offset: number) => void,
-): void {
-  // Entries are mostly in order, so the offset is looked up only when the day changes.
-  let day = Number.NaN;
+  readings: Readings,
+  usual: (index: number, utcMinutes: number) => void,
+): ReadonlyMap<number, ChangeEntry[]> {
+  const changeDays = new Map<number, ChangeEntry[]>();
+  const {length, civil: minutes, instant, value, line} = readings;
+  // Readings are mostly in order, so the offset is looked up only when the day changes.
+  let start = Number.NaN;
   let isChangeDay = false;
   let offset = 0;
-  for (const entry of entries) {
-    if (entry.instant !== null) {
-      usual(entry, entry.civil - entry.instant);
+  for (let index = 0; index < length; index += 1) {
+    if (instant[index] !== noTime) {
       continue;
     }
-    const newDay = Math.floor(entry.civil / dayMinutes);
-    if (newDay !== day) {
-      day = newDay;
+    const civil = minutes[index] ?? 0;
+    if (!(civil >= start && civil < start + dayMinutes)) {
+      const day = Math.floor(civil / dayMinutes);
+      start = day * dayMinutes;
       isChangeDay = civilHours(day) !== 24;
       offset = offsetAt(day) * 60;
     }
     if (isChangeDay) {
-      push(changeDays, day, entry);
+      push(changeDays, start / dayMinutes, {
+        index,
+        civil,
+        mark: readings.markAt(index),
+        value: value[index] ?? Number.NaN,
+        line: line[index] ?? 0,
+      });
     } else {
-      usual(entry, offset);
+      usual(index, civil - offset);
     }
   }
-}
-
-/** The same entries, read as a clock that stays in winter time all year. */
-export function inWinterTime(entries: readonly CivilEntry[]): readonly CivilEntry[] {
-  return entries.map((entry) => ({...entry, instant: entry.civil - winterOffset}));
+  return changeDays;
 }
 
 /**
@@ -112,16 +120,18 @@ export function inWinterTime(entries: readonly CivilEntry[]): readonly CivilEntr
  * each of its 24 labels once. A file that fills the spring hour with zero proves nothing.
  */
 export function staysInWinterTime(
-  quantities: readonly (readonly (readonly CivilEntry[])[])[],
+  quantities: readonly (readonly Readings[])[],
   step: number,
 ): boolean {
   const whole = dayMinutes / step;
   let springs = 0;
   let autumns = 0;
   for (const tracks of quantities) {
-    const changeDays = new Map<number, CivilEntry[]>();
-    for (const entries of tracks) {
-      collectChangeDays(entries, changeDays, () => undefined);
+    const changeDays = new Map<number, ChangeEntry[]>();
+    for (const readings of tracks) {
+      for (const [day, found] of collectChangeDays(readings, () => undefined)) {
+        changeDays.set(day, [...(changeDays.get(day) ?? []), ...found]);
+      }
     }
     for (const [day, all] of changeDays) {
       const found = all.filter(({value}) => !Number.isNaN(value));
@@ -146,54 +156,61 @@ function isBetweenTwoAndThree(civil: number): boolean {
   return civil % dayMinutes >= 120 && civil % dayMinutes < 180;
 }
 
-function placeAutumn(entries: readonly CivilEntry[], day: number, step: number): PlacedEntry[] {
+interface Placing {
+  readonly step: number;
+  readonly place: (entry: ChangeEntry, utcMinutes: number) => void;
+}
+
+function placeAutumn(entries: readonly ChangeEntry[], day: number, {step, place}: Placing): void {
   const start = startOfDay(day);
   // End labels in civil time read 2:00 twice and 3:00 once, so only the order of the hours is reliable.
   if (step === 60 && entries.length === 25 && isSingleOutside(entries, 60, 180)) {
-    return entries.map((entry, index) => place(entry, start + index * 60));
+    entries.forEach((entry, index) => {
+      place(entry, start + index * 60);
+    });
+    return;
   }
-  const seen = new Map<number, CivilEntry[]>();
+  const seen = new Map<number, ChangeEntry[]>();
   for (const entry of entries) {
     push(seen, entry.civil, entry);
   }
-  return entries.map((entry) => {
+  for (const entry of entries) {
     const minute = entry.civil % dayMinutes;
     const twins = seen.get(entry.civil) ?? [];
     const isRepeated = isBetweenTwoAndThree(entry.civil);
     const isSecond =
       entry.mark === 'b' || entry.mark === 'winter' || (twins.length > 1 && twins[0] !== entry);
     const isWinter = minute >= 180 || (isRepeated && isSecond);
-    return place(entry, start + minute + (isWinter ? 60 : 0));
-  });
+    place(entry, start + minute + (isWinter ? 60 : 0));
+  }
 }
 
 function placeSpring(
-  entries: readonly CivilEntry[],
+  entries: readonly ChangeEntry[],
   day: number,
-  step: number,
-  lost: (entry: CivilEntry) => void,
-): PlacedEntry[] {
+  {step, place, lost}: Placing & {readonly lost: (entry: ChangeEntry) => void},
+): void {
   const start = startOfDay(day);
   if (step === 60 && entries.length === 23 && isSingleOutside(entries, 0, 0)) {
-    return entries.map((entry, index) => place(entry, start + index * 60));
+    entries.forEach((entry, index) => {
+      place(entry, start + index * 60);
+    });
+    return;
   }
-  return entries.flatMap((entry) => {
+  for (const entry of entries) {
     const minute = entry.civil % dayMinutes;
     if (minute < 120) {
-      return [place(entry, start + minute)];
-    }
-    if (minute >= 180) {
-      return [place(entry, start + minute - 60)];
-    }
-    // This hour did not exist; some files fill it with zero.
-    if (entry.value !== 0) {
+      place(entry, start + minute);
+    } else if (minute >= 180) {
+      place(entry, start + minute - 60);
+    } else if (entry.value !== 0) {
+      // This hour did not exist; some files fill it with zero.
       lost(entry);
     }
-    return [];
-  });
+  }
 }
 
-function push(groups: Map<number, CivilEntry[]>, key: number, entry: CivilEntry): void {
+function push(groups: Map<number, ChangeEntry[]>, key: number, entry: ChangeEntry): void {
   const group = groups.get(key);
   if (group) {
     group.push(entry);
@@ -203,7 +220,7 @@ function push(groups: Map<number, CivilEntry[]>, key: number, entry: CivilEntry)
 }
 
 /** Whether every label outside these minutes of the day occurs once. */
-function isSingleOutside(entries: readonly CivilEntry[], from: number, to: number): boolean {
+function isSingleOutside(entries: readonly ChangeEntry[], from: number, to: number): boolean {
   const labels = entries
     .map(({civil}) => civil)
     .filter((civil) => civil % dayMinutes < from || civil % dayMinutes >= to);
@@ -233,7 +250,3 @@ function startOfDay(day: number): number {
 const offsetAt = remembering((day: number): number =>
   polishOffsetHours(day * dayMinutes * minuteMs - hourMs),
 );
-
-function place({value, line}: CivilEntry, utcMinutes: number): PlacedEntry {
-  return {utcMs: utcMinutes * minuteMs, value, line};
-}

@@ -28,6 +28,16 @@ export interface TimeLabel {
   readonly written: number;
 }
 
+/** The labels of a file, each of their properties in a column of its own: there are tens of thousands. */
+export interface TimeLabels {
+  readonly minutes: Int32Array;
+  readonly written: Int32Array;
+  /** Whether one of them is written as hour 24 or 25. */
+  readonly hasHour24: boolean;
+  /** Whether one of them gives its UTC offset. */
+  readonly hasInstants: boolean;
+}
+
 interface HourLabel {
   readonly minutes: number;
   readonly mark: HourMark;
@@ -225,15 +235,16 @@ function readMark(letter: string | undefined, note: string): HourMark | undefine
   return found === undefined ? undefined : /zim|cet/.test(found) ? 'winter' : 'summer';
 }
 
-/** Distinct values in ascending order. */
-export function sortedDistinct(values: readonly number[]): Float64Array {
-  return Float64Array.from(values)
-    .sort()
-    .filter((value, at, sorted) => value !== sorted[at - 1]);
+/** Distinct values in ascending order. Those of a file mostly are in order already. */
+export function sortedDistinct(values: Int32Array): Int32Array {
+  const sorted = values.every((value, at) => at === 0 || value >= (values[at - 1] ?? value))
+    ? values
+    : values.slice().sort();
+  return sorted.filter((value, at) => at === 0 || value !== sorted[at - 1]);
 }
 
 /** Shortest interval between sorted labels in minutes; 60 for a single label, or a few of different days. */
-export function findStep(sorted: Float64Array): number {
+export function findStep(sorted: Int32Array): number {
   let step = Number.POSITIVE_INFINITY;
   for (let index = 1; index < sorted.length; index += 1) {
     step = Math.min(step, (sorted[index] ?? 0) - (sorted[index - 1] ?? 0));
@@ -245,7 +256,7 @@ export function findStep(sorted: Float64Array): number {
 const midnights = new Set([0, 22 * 60, 23 * 60]);
 
 /** Whether labels at least a day apart are of days: a few of other hours are hours, as of surplus in winter. */
-function areDays(sorted: Float64Array): boolean {
+function areDays(sorted: Int32Array): boolean {
   const [first = 0] = sorted;
   const days = ((sorted.at(-1) ?? 0) - first) / dayMinutes + 1;
   return (
@@ -255,7 +266,7 @@ function areDays(sorted: Float64Array): boolean {
 }
 
 /** Whether labels name the last minute of their interval: `13:59` for 13:00–14:00. */
-export function areLastMinutes(labels: Float64Array, step: number): boolean {
+export function areLastMinutes(labels: Int32Array, step: number): boolean {
   return step > 1 && labels.every((label) => label % step === step - 1);
 }
 
@@ -264,19 +275,19 @@ export function areLastMinutes(labels: Float64Array, step: number): boolean {
  * run from 01:00 to midnight of the next day, start labels from 00:00 to 23:00. Null if neither is evident, as in a
  * file of a few hours, or if the labels' own time zone suggests one and Polish time the other.
  */
-export function findMeaning(labels: readonly TimeLabel[], step: number): LabelMeaning | null {
-  if (labels.some(({isHour24}) => isHour24)) {
+export function findMeaning(labels: TimeLabels, step: number): LabelMeaning | null {
+  if (labels.hasHour24) {
     return 'end';
   }
-  const civil = meaningOfDays(sortedDistinct(labels.map(({minutes}) => minutes)), step);
-  if (labels.every(({instant}) => instant === null)) {
+  const civil = meaningOfDays(sortedDistinct(labels.minutes), step);
+  if (!labels.hasInstants) {
     return civil;
   }
-  const written = meaningOfDays(sortedDistinct(labels.map((label) => label.written)), step);
+  const written = meaningOfDays(sortedDistinct(labels.written), step);
   return civil === null || written === null || civil === written ? (civil ?? written) : null;
 }
 
-function meaningOfDays(sorted: Float64Array, step: number): LabelMeaning | null {
+function meaningOfDays(sorted: Int32Array, step: number): LabelMeaning | null {
   const [first = Number.NaN] = sorted;
   const last = sorted.at(-1) ?? Number.NaN;
   const share = sorted.length / ((last - first) / step + 1);

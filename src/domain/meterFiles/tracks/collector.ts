@@ -2,9 +2,11 @@ import {remembering} from '../../kernel/memory';
 import {findDecimal, numberReader, type NumberReader} from '../table/cellNumbers';
 import {registerOf, type MeterRegister} from '../table/columnWords';
 import {headerOf, type Plan} from '../table/plan';
+import type {Table} from '../table/rows';
+import {partMark, statusOf, type Status} from '../table/statusWords';
 import {Mistakes} from '../refusal';
-import type {TableRow} from '../table/splitTable';
-import type {CivilEntry} from '../time/civilTime';
+import type {DecimalSign} from '../types';
+import {quality, qualityOf, Readings} from './readings';
 
 /** Readings of one quantity of one meter, in one zone or column, as they are in the file. */
 interface Track {
@@ -12,7 +14,7 @@ interface Track {
   readonly meter: string;
   /** The zone or the column. */
   readonly part: string;
-  readonly entries: CivilEntry[];
+  readonly readings: Readings;
 }
 
 export interface TrackSet {
@@ -21,6 +23,8 @@ export interface TrackSet {
   readonly step: number;
   /** Points of delivery named in the file, including those left out. */
   readonly meters: readonly string[];
+  /** Words of a status column that nobody knows. */
+  readonly unknownStatuses: readonly string[];
 }
 
 /** What to read from a file, and where to report progress. */
@@ -30,27 +34,30 @@ export interface Reading {
   readonly tick: (share: number) => void;
 }
 
+/** Where a value stands in the file, and what its row says of it. */
+interface Place {
+  readonly line: number;
+  readonly column: number;
+  readonly register: MeterRegister;
+  readonly status: Status;
+}
+
+interface ReadValue {
+  readonly value: number;
+  /** Of `quality`. */
+  readonly worth: number;
+}
+
+const nothing: ReadValue = {value: Number.NaN, worth: quality.none};
+
 const numberRemedy = 'Wpisz liczbę, np. 1,25, albo zostaw pustą komórkę.';
 
-/** A cell by its column; empty if the layout has no such column. */
-export function cellAt(row: TableRow, column: number | null): string {
-  return column === null ? '' : (row.cells[column] ?? '');
-}
-
-/** A value without its quality mark, as in `.739,+`. */
-function withoutQuality(cell: string): string {
-  const last = cell.charCodeAt(cell.length - 1);
-  if (last >= 0x30 && last <= 0x39) {
-    return cell;
-  }
-  return cell.replace(/,\s*[^\d\s]?$/, '');
-}
-
-function* valueCells(plan: Plan): Generator<string> {
+function* valueCells(plan: Plan, table: Table): Generator<string> {
   const columns = (plan.shape === 'list' ? plan.values : plan.intervals).map(({column}) => column);
-  for (const row of plan.body) {
+  const row = table.open();
+  while (row.next()) {
     for (const column of columns) {
-      yield withoutQuality(row.cells[column] ?? '');
+      yield partMark(row.text(column)).value;
     }
   }
 }
@@ -61,14 +68,17 @@ export class Collector {
   private readonly tracks: Track[] = [];
   private readonly ofMeters = new Map<string, Track[]>();
   private readonly meters = new Set<string>();
+  private readonly unknownStatuses = new Set<string>();
   /** The register of a kind. */
   readonly registerOf = remembering(registerOf);
+  readonly decimal: DecimalSign;
   private readonly number: NumberReader;
   private readonly plan: Plan;
 
-  constructor(plan: Plan) {
+  constructor(plan: Plan, table: Table) {
     this.plan = plan;
-    this.number = numberReader(plan.decimal ?? findDecimal(valueCells(plan)));
+    this.decimal = plan.decimal ?? findDecimal(valueCells(plan, table));
+    this.number = numberReader(this.decimal);
   }
 
   wants(ppe: string, meter: string | undefined): boolean {
@@ -78,22 +88,39 @@ export class Collector {
     return meter === undefined || ppe === meter;
   }
 
-  read(row: TableRow, column: number, register: MeterRegister): number {
-    const cell = row.cells[column] ?? '';
-    const value = this.number(withoutQuality(cell));
-    if (value === null || (value < 0 && register !== 'balance')) {
+  /** The status a word tells. A value beside an unknown word counts, and the word is told. */
+  readonly statusOf = remembering((word: string): Status => {
+    const status = statusOf(word);
+    if (status === null) {
+      this.unknownStatuses.add(word);
+    }
+    return status ?? 'measured';
+  });
+
+  /** A value of a row with a status; a mark beside the number counts before it. `NaN` if there is none. */
+  read(cell: string, {line, column, register, status: ofRow}: Place): ReadValue {
+    const {value: text, mark} = partMark(cell);
+    const status = mark === '' ? ofRow : this.statusOf(mark);
+    if (status === 'missing') {
+      return nothing;
+    }
+    const value = this.number(text);
+    if (value !== null && !Number.isNaN(value) && (value >= 0 || register === 'balance')) {
+      return {value, worth: qualityOf(status)};
+    }
+    if (value !== null ? value < 0 : statusOf(cell) !== 'missing') {
       this.mistakes.add(
-        row.line,
+        line,
         headerOf(this.plan, column),
         cell,
         value === null ? numberRemedy : 'Energia nie może być ujemna.',
       );
-      return Number.NaN;
     }
-    return value;
+    return nothing;
   }
 
-  add(meter: string, register: MeterRegister, part: string, entry: CivilEntry): void {
+  /** Where the readings of a meter, a quantity and a zone or column go. */
+  trackOf(meter: string, register: MeterRegister, part: string): Readings {
     let ofMeter = this.ofMeters.get(meter);
     if (!ofMeter) {
       ofMeter = [];
@@ -101,15 +128,20 @@ export class Collector {
     }
     let track = ofMeter.find((one) => one.register === register && one.part === part);
     if (!track) {
-      track = {register, meter, part, entries: []};
+      track = {register, meter, part, readings: new Readings()};
       ofMeter.push(track);
       this.tracks.push(track);
     }
-    track.entries.push(entry);
+    return track.readings;
   }
 
   finish(step: number): TrackSet {
     this.mistakes.check();
-    return {tracks: this.tracks, step, meters: [...this.meters]};
+    return {
+      tracks: this.tracks.filter(({readings}) => readings.length > 0),
+      step,
+      meters: [...this.meters],
+      unknownStatuses: [...this.unknownStatuses],
+    };
   }
 }

@@ -2,14 +2,17 @@ import {dayMinutes} from '../../kernel/time';
 import {Mistakes, Refusal} from '../refusal';
 import {kwhFactor, unitOf} from '../table/columnWords';
 import {headerOf, type DayPlan} from '../table/plan';
-import {civilHour, civilHours, type CivilEntry} from '../time/civilTime';
-import {parseDayOnly} from '../time/timeLabels';
-import {cellAt, Collector, type Reading, type TrackSet} from './collector';
+import {keptTable} from '../table/rows';
+import type {TableRow} from '../table/splitTable';
+import {civilHour, civilHours} from '../time/civilTime';
+import {parseDayOnly, type HourMark} from '../time/timeLabels';
+import {Collector, type Reading, type TrackSet} from './collector';
+import {noTime, type Readings} from './readings';
 
 /** Reads a table with one row per day. */
 export function readDays(plan: DayPlan, {meter, tick}: Reading): TrackSet {
   const mistakes = new Mistakes();
-  const collect = new Collector(plan);
+  const collect = new Collector(plan, keptTable(plan.body));
   let sectionDay: number | null = null;
   let cooperative: string | undefined;
   for (const [index, row] of plan.body.entries()) {
@@ -41,65 +44,65 @@ export function readDays(plan: DayPlan, {meter, tick}: Reading): TrackSet {
       continue;
     }
     const factor = kwhFactor(unitOf(cellAt(row, plan.unitColumn)) ?? plan.unit, plan.step);
-    const values = plan.intervals.map(({column, minute}) => ({
-      minute,
-      value: collect.read(row, column, register) * factor,
-    }));
-    for (const entry of entriesOf(day, values, plan.step, row.line)) {
-      collect.add(ppe, register, '', entry);
-    }
+    const [statusColumn = null] = plan.statuses;
+    const status = collect.statusOf(cellAt(row, statusColumn));
+    const intervals = plan.intervals.map(({column, minute}) => {
+      const place = {line: row.line, column, register, status};
+      const {value, worth} = collect.read(row.cells[column] ?? '', place);
+      return {minute, value: value * factor, worth};
+    });
+    addDay(collect.trackOf(ppe, register, ''), day, intervals, {step: plan.step, line: row.line});
   }
   mistakes.check();
   return collect.finish(plan.step);
 }
 
 interface Interval {
+  /** Null for a column of the repeated hour. */
   readonly minute: number | null;
   readonly value: number;
+  readonly worth: number;
+}
+
+/** A cell by its column; empty if the layout has no such column. */
+function cellAt(row: TableRow, column: number | null): string {
+  return column === null ? '' : (row.cells[column] ?? '');
 }
 
 /**
  * Readings of a day in columns. On a day of 23 or 25 hours with exactly that many columns or values, they are taken in
  * order, wherever the extra or missing column is; otherwise the columns of the repeated hour must be empty or zero.
  */
-function entriesOf(
+function addDay(
+  readings: Readings,
   day: number,
   intervals: readonly Interval[],
-  step: number,
-  line: number,
-): CivilEntry[] {
+  {step, line}: {readonly step: number; readonly line: number},
+): void {
+  const add = (minute: number, mark: HourMark, {value, worth}: Interval): void => {
+    readings.add(day * dayMinutes + minute, mark, noTime, value, line, worth);
+  };
   const hours = civilHours(day);
   const filled = intervals.filter(({value}) => !Number.isNaN(value));
   const wanted = (hours * 60) / step;
   const inOrder =
     filled.length === wanted ? filled : intervals.length === wanted ? intervals : null;
   if (hours !== 24 && inOrder !== null) {
-    return inOrder.map(({value}, position) => {
+    inOrder.forEach((one, position) => {
       const {hour, mark} = civilHour(day, Math.floor((position * step) / 60));
-      const civil = day * dayMinutes + hour * 60 + ((position * step) % 60);
-      return {civil, mark, instant: null, value, line};
+      add(hour * 60 + ((position * step) % 60), mark, one);
     });
+    return;
   }
-  return intervals.flatMap(({minute, value}, index) => {
-    if (minute !== null) {
-      const next = intervals[index + 1];
+  for (const [index, one] of intervals.entries()) {
+    const next = intervals[index + 1];
+    if (one.minute !== null) {
       // Of the columns `2a` and `2b`, either may hold the hour of every day.
-      const isBeside = Number.isNaN(value) && next?.minute === null;
-      return [
-        {
-          civil: day * dayMinutes + minute,
-          mark: null,
-          instant: null,
-          value: isBeside ? next.value : value,
-          line,
-        },
-      ];
-    }
-    if (Math.abs(value) > 0 && !Number.isNaN(intervals[index - 1]?.value ?? 0)) {
+      add(one.minute, null, Number.isNaN(one.value) && next?.minute === null ? next : one);
+    } else if (Math.abs(one.value) > 0 && !Number.isNaN(intervals[index - 1]?.value ?? 0)) {
       throw new Refusal(
         `Wiersz ${line}: ten dzień ma ${hours} godz., a wypełnionych kolumn z odczytami jest ${filled.length}. Sprawdź, czy dzień jest dobry, i usuń zbędną wartość.`,
       );
     }
-    return [];
-  });
+  }
 }

@@ -1,9 +1,10 @@
+import {remembering} from '../../kernel/memory';
 import {dayMinutes} from '../../kernel/time';
 import {Mistakes, Refusal} from '../refusal';
-import {kwhFactor, unitOf} from '../table/columnWords';
+import {kwhFactor, registerOf, unitOf, type MeterRegister} from '../table/columnWords';
 import {headerOf, type ListPlan} from '../table/plan';
-import type {TableRow} from '../table/splitTable';
-import {civilHour, civilHours, type CivilEntry} from '../time/civilTime';
+import type {RowWalk, Table} from '../table/rows';
+import {civilHours} from '../time/civilTime';
 import {
   areLastMinutes,
   findMeaning,
@@ -13,84 +14,159 @@ import {
   type TimeLabel,
 } from '../time/timeLabels';
 import type {EnergyUnit, LabelMeaning} from '../types';
-import {cellAt, Collector, type Reading, type TrackSet} from './collector';
+import {Collector, type Reading, type TrackSet} from './collector';
+import {Labels} from './labels';
+import {qualityOf, type Readings} from './readings';
 
 const timeRemedy = 'Wpisz datę i godzinę, np. 2026-03-28 13:00.';
 
-/** Reads a table with one row per interval. */
-export function readList(plan: ListPlan, {meter, tick}: Reading): TrackSet | 'unknownLabels' {
-  const mistakes = new Mistakes();
-  const rows: TableRow[] = [];
-  const labels: TimeLabel[] = [];
-  const labelOf = labelReader();
-  for (const [index, row] of plan.body.entries()) {
-    if (index % 4096 === 0) {
-      tick(index / plan.body.length / 2);
-    }
-    checkWidth(row, plan);
-    const cell = row.cells[plan.time] ?? '';
-    const label =
-      cell === '' ? null : labelOf(cell, plan.hour === null ? undefined : row.cells[plan.hour]);
-    if (label !== null && !isBeyondDay(label)) {
-      rows.push(row);
-      labels.push(label);
-    } else if (cell !== '' && !/^(suma|razem|ogółem)/i.test(cell)) {
-      mistakes.add(row.line, headerOf(plan, plan.time), cell, timeRemedy);
-    }
-  }
-  mistakes.check();
+/**
+ * Reads a table with one row per interval. It walks through it twice: what the labels name and how long an interval is
+ * shows only once all are known.
+ */
+export function readList(
+  plan: ListPlan,
+  table: Table,
+  {meter, tick}: Reading,
+): TrackSet | 'unknownLabels' {
+  const labels = readLabels(plan, table, (share) => {
+    tick(share / 2);
+  });
   const step = usableStep(labels);
   const meaning = plan.areLabelsSaid ? plan.labels : (findMeaning(labels, step) ?? plan.labels);
   const shift = labelShift(labels, step, meaning);
   if (shift === null) {
     return 'unknownLabels';
   }
-  // An hour 25 means that the hours of its day are numbered consecutively.
-  const longDays = new Set(
-    labels.filter(({day, minutes}) => minutes > (day + 1) * dayMinutes).map(({day}) => day),
-  );
-  const collect = new Collector(plan);
-  const factorOf = (row: TableRow, unit: EnergyUnit): number =>
-    kwhFactor(
-      plan.unitColumn === null ? unit : (unitOf(cellAt(row, plan.unitColumn)) ?? unit),
-      step,
-    );
-  for (const [index, row] of rows.entries()) {
-    if (index % 4096 === 0) {
-      tick(0.5 + index / rows.length / 2);
-    }
-    const label = labels[index];
-    if (label === undefined) {
+  const collect = new Collector(plan, table);
+  const unitIn = remembering(unitOf);
+  const targetsOf = rowTargets(plan, collect, meter);
+  const decimal = collect.decimal.charCodeAt(0);
+  const row = table.open();
+  let at = 0;
+  while (row.next()) {
+    // Rows without a label, as a sum below the readings, have no place here.
+    if (labels.lineAt(at) !== row.line) {
       continue;
     }
-    const {civil, mark} = longDays.has(label.day)
-      ? positionOf(label)
-      : {civil: label.minutes - shift, mark: label.mark};
-    const instant = label.instant === null ? null : label.instant - shift;
-    const ppe = cellAt(row, plan.meter);
-    const kind = plan.kind === null ? null : collect.registerOf(cellAt(row, plan.kind));
-    for (const {column, register: ofColumn, unit} of plan.values) {
-      const register = ofColumn ?? kind;
-      if (register !== null && collect.wants(ppe, meter)) {
-        const part = plan.kind === null ? String(column) : cellAt(row, plan.zone);
-        const value = collect.read(row, column, register) * factorOf(row, unit);
-        collect.add(ppe, register, part, {civil, mark, instant, value, line: row.line});
+    if (at % 4096 === 0) {
+      tick(0.5 + at / table.count / 2);
+    }
+    const civil = labels.civilAt(at, shift);
+    const mark = labels.markAt(at);
+    const instant = labels.instantAt(at, shift);
+    at += 1;
+    const ofRow = plan.unitColumn === null ? null : unitIn(row.text(plan.unitColumn));
+    for (const {readings, column, register, unit, status: statusColumn} of targetsOf(row)) {
+      const status = statusColumn === null ? 'measured' : collect.statusOf(row.text(statusColumn));
+      const factor = kwhFactor(ofRow ?? unit, step);
+      const plain = status === 'missing' ? -1 : row.plainNumber(column, decimal);
+      if (plain < 0) {
+        const {value, worth} = collect.read(row.text(column), {
+          line: row.line,
+          column,
+          register,
+          status,
+        });
+        readings.add(civil, mark, instant, value * factor, row.line, worth);
+      } else {
+        readings.add(civil, mark, instant, plain * factor, row.line, qualityOf(status));
       }
     }
   }
   return collect.finish(step);
 }
 
+function readLabels(plan: ListPlan, table: Table, tick: (share: number) => void): Labels {
+  const mistakes = new Mistakes();
+  const labelOf = labelReader();
+  const labels = new Labels(table.count);
+  const row = table.open();
+  for (let seen = 0; row.next(); seen += 1) {
+    if (seen % 4096 === 0) {
+      tick(seen / table.count);
+    }
+    checkWidth(row, plan);
+    const cell = row.text(plan.time);
+    const label =
+      cell === '' ? null : labelOf(cell, plan.hour === null ? undefined : row.text(plan.hour));
+    if (label !== null && !isBeyondDay(label)) {
+      labels.add(label, row.line);
+    } else if (cell !== '' && !/^(suma|razem|ogółem)/i.test(cell)) {
+      mistakes.add(row.line, headerOf(plan, plan.time), cell, timeRemedy);
+    }
+  }
+  mistakes.check();
+  return labels;
+}
+
+/** Where a value of a row goes, and how it is read. */
+interface Target {
+  readonly readings: Readings;
+  readonly column: number;
+  readonly register: MeterRegister;
+  readonly unit: EnergyUnit;
+  readonly status: number | null;
+}
+
+/** The values wanted of a row, by its point of delivery, kind and zone; mostly they are those of the row before. */
+function rowTargets(
+  plan: ListPlan,
+  collect: Collector,
+  meter: string | undefined,
+): (row: RowWalk) => readonly Target[] {
+  const values = plan.values.map((value) => ({...value, status: statusOfColumn(plan, value)}));
+  const known = new Map<string, readonly Target[]>();
+  const last = {ppe: '', kind: '', zone: '', targets: [] as readonly Target[], isSet: false};
+  return (row) => {
+    const ppe = textAt(row, plan.meter);
+    const kind = textAt(row, plan.kind);
+    const zone = textAt(row, plan.zone);
+    if (last.isSet && last.ppe === ppe && last.kind === kind && last.zone === zone) {
+      return last.targets;
+    }
+    const key = JSON.stringify([ppe, kind, zone]);
+    const ofKind = plan.kind === null ? null : collect.registerOf(kind);
+    const targets =
+      known.get(key) ??
+      values.flatMap(({column, register: ofColumn, unit, status}): Target[] => {
+        const register = ofColumn ?? ofKind;
+        const part = plan.kind === null ? `${column} ${zone}` : zone;
+        return register !== null && collect.wants(ppe, meter)
+          ? [{readings: collect.trackOf(ppe, register, part), column, register, unit, status}]
+          : [];
+      });
+    known.set(key, targets);
+    Object.assign(last, {ppe, kind, zone, targets, isSet: true});
+    return targets;
+  };
+}
+
+/** The column that tells the status of a value: named for its quantity, or the first one behind it, or the only one. */
+function statusOfColumn(
+  {statuses, headers}: ListPlan,
+  {column, register}: ListPlan['values'][number],
+): number | null {
+  return (
+    statuses.find((one) => register !== null && registerOf(headers[one] ?? '') === register) ??
+    statuses.find((one) => one > column) ??
+    statuses.at(-1) ??
+    null
+  );
+}
+
+function textAt(row: RowWalk, column: number | null): string {
+  return column === null ? '' : row.text(column);
+}
+
 /** Refuses a row with a cell that no heading is of: its cells are not where the headings are. */
-function checkWidth({cells, line}: TableRow, {headers}: ListPlan): void {
-  if (
-    headers.length > 0 &&
-    cells.length > headers.length &&
-    cells.slice(headers.length).some((cell) => cell !== '')
-  ) {
-    throw new Refusal(
-      `Wiersz ${line}: komórek jest ${cells.length}, a kolumn w nagłówku ${headers.length}. Jeśli przecinek dzieli i kolumny, i ułamki, zapisz plik w arkuszu jako CSV rozdzielany średnikami.`,
-    );
+function checkWidth(row: RowWalk, {headers}: ListPlan): void {
+  for (let column = headers.length; headers.length > 0 && column < row.width; column += 1) {
+    if (row.text(column) !== '') {
+      throw new Refusal(
+        `Wiersz ${row.line}: komórek jest ${row.width}, a kolumn w nagłówku ${headers.length}. Jeśli przecinek dzieli i kolumny, i ułamki, zapisz plik w arkuszu jako CSV rozdzielany średnikami.`,
+      );
+    }
   }
 }
 
@@ -100,15 +176,9 @@ function isBeyondDay({day, minutes}: TimeLabel): boolean {
   return beyond > 0 && beyond > (civilHours(day) - 24) * 60;
 }
 
-/** Civil time of an hour numbered consecutively within its day from 1. */
-function positionOf({day, minutes}: TimeLabel): Pick<CivilEntry, 'civil' | 'mark'> {
-  const {hour, mark} = civilHour(day, (minutes - day * dayMinutes) / 60 - 1);
-  return {civil: day * dayMinutes + hour * 60, mark};
-}
-
 /** Interval between labels; refused if hours cannot be made up of it. */
-function usableStep(labels: readonly TimeLabel[]): number {
-  const step = findStep(sortedDistinct(labels.map(({minutes, instant}) => instant ?? minutes)));
+function usableStep(labels: Labels): number {
+  const step = findStep(sortedDistinct(labels.moments));
   if (step >= dayMinutes) {
     throw new Refusal(
       'Plik ma odczyty rzadsze niż co godzinę. Pobierz z portalu operatora dane godzinowe.',
@@ -123,17 +193,8 @@ function usableStep(labels: readonly TimeLabel[]): number {
 }
 
 /** Minutes from the start of an interval to its label. */
-function labelShift(
-  labels: readonly TimeLabel[],
-  step: number,
-  meaning: LabelMeaning | null,
-): number | null {
-  if (
-    areLastMinutes(
-      Float64Array.from(labels, ({minutes}) => minutes),
-      step,
-    )
-  ) {
+function labelShift(labels: Labels, step: number, meaning: LabelMeaning | null): number | null {
+  if (areLastMinutes(labels.minutes, step)) {
     return step - 1;
   }
   return meaning === null ? null : meaning === 'end' ? step : 0;

@@ -95,11 +95,6 @@ test.each<[string, string | Uint8Array, string]>([
     'Odczyty są co 7 min, a pełna godzina się z nich nie składa. Pobierz dane godzinowe albo 15-minutowe.',
   ],
   [
-    'two values of an hour',
-    `${header}\n2026-01-01 1:00;1;pobór;\n2026-01-01 1:00;2;pobór;`,
-    'Wiersze 2 i 3: dwie różne wartości dla 01.01.2026 00:00 (1 i 2 kWh). Zostaw w pliku tę, która jest dobra.',
-  ],
-  [
     'energy in the hour that spring leaves out',
     `${header}\n2026-03-29 2:00;1;pobór;\n2026-03-29 3:00;2;pobór;\n2026-03-29 24:00;2;pobór;`,
     'Wiersz 3: podano 2 kWh w godzinie 2:00–3:00, której nie było: tej nocy zegary przesunięto na czas letni. Jeśli plik ma czas zimowy przez cały rok, pobierz go razem z październikiem, żeby było to widać; jeśli nie, popraw godziny w pliku.',

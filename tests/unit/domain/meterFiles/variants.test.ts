@@ -263,21 +263,28 @@ describe('several files of a member', () => {
     expect(joined?.ok && joined.value.duplicates).toHaveLength(4);
   });
 
-  test('that do not agree are both named', () => {
-    const {joined} = readMeterFiles([
-      part('a.csv', 0, 24),
-      part('b.csv', 23, 49, (row) => row.replace(/;1,/, ';2,')),
+  test('that do not agree leave only that hour open, with both values and files', () => {
+    const files = [part('a.csv', 0, 24), part('b.csv', 23, 49, (row) => row.replace(/;1,/, ';2,'))];
+    const {joined} = readMeterFiles(files);
+    expect(joined?.ok && joined.value.doubtful).toEqual([
+      {
+        startMs: Date.parse('2025-10-25T21:00Z'),
+        quantity: 'withdrawn',
+        kwh: [1.023, 2.023],
+        sources: ['a.csv', 'b.csv'],
+      },
     ]);
-    expect(joined).toEqual({
-      ok: false,
-      errors: [
-        {
-          field: 'b.csv',
-          message:
-            'Pliki „a.csv” i „b.csv” podają różną energię dla 25.10.2025 23:00. Usuń jeden z nich.',
-        },
-      ],
+    expect(joined?.ok && joined.value.gaps.map(utcText)).toEqual(['2025-10-25T21:00Z']);
+    const chosen = (['older', 'newer'] as const).map((prefer) => {
+      const settled = readMeterFiles(files, {prefer}).joined;
+      return settled?.ok
+        ? [settled.value.series.withdrawn?.[23], settled.value.gaps.length, settled.value.doubtful]
+        : null;
     });
+    expect(chosen).toEqual([
+      [1.023, 0, []],
+      [2.023, 0, []],
+    ]);
   });
 
   test('of different points of delivery that do not agree are distinguished by them', () => {

@@ -1,0 +1,76 @@
+import {formatMoment} from './time/moments';
+import type {DoubtfulHour, MeterFile, Quantity} from './types';
+
+const quantityNames: Readonly<Record<Quantity, string>> = {
+  withdrawn: 'pobór',
+  injected: 'oddanie',
+  withdrawnNet: 'pobór po bilansowaniu',
+  injectedNet: 'oddanie po bilansowaniu',
+  generation: 'produkcja',
+};
+
+type NotedHours = Pick<
+  MeterFile,
+  'estimated' | 'corrected' | 'replaced' | 'chosen' | 'lateStarts' | 'unknownStatuses'
+>;
+
+/** What is to be known of the readings that were counted, in Polish. */
+export function notesOf({
+  estimated,
+  corrected,
+  replaced,
+  chosen,
+  lateStarts,
+  unknownStatuses,
+}: NotedHours): readonly string[] {
+  const ofHours = (hours: readonly number[], what: string, then: string): readonly string[] =>
+    hours[0] === undefined
+      ? []
+      : [`${what}: ${hours.length} godz., pierwsza: ${formatMoment(hours[0])}. ${then}`];
+  return [
+    ...ofHours(
+      estimated,
+      'Szacunki i wartości zastępcze',
+      'Policzyliśmy je, ale operator może je jeszcze poprawić.',
+    ),
+    ...ofHours(corrected, 'Wartości skorygowane', 'Policzyliśmy je.'),
+    ...ofHours(
+      replaced,
+      'Godziny podane dwa razy, z których jedna wartość jest pewniejsza',
+      'Korekta liczy się przed odczytem, odczyt przed szacunkiem, a pełna godzina przed niepełną.',
+    ),
+    ...ofHours(
+      chosen,
+      'Dwie różne wartości',
+      'Policzyliśmy tę, którą wskazuje Twój wybór: nowszą albo starszą.',
+    ),
+    ...lateStarts.map(
+      ({quantity, startMs}) =>
+        `${capital(quantityNames[quantity])} zaczyna się dopiero ${formatMoment(startMs)}. Wcześniejsze godziny tego pliku liczą się jako zero.`,
+    ),
+    ...(unknownStatuses.length > 0
+      ? [
+          `Nie znamy statusu odczytu: ${unknownStatuses.map((word) => `„${word}”`).join(', ')}. Wartości przy nim policzyliśmy; zapytaj operatora, co oznacza.`,
+        ]
+      : []),
+  ];
+}
+
+/** That hours are in doubt, with both values of the first; null if there are none. */
+export function doubtNote(doubtful: readonly DoubtfulHour[]): string | null {
+  const [first] = doubtful;
+  if (first === undefined) {
+    return null;
+  }
+  const hours = new Set(doubtful.map(({startMs}) => startMs)).size;
+  const [one, other] = first.kwh.map((kwh, index) => `${kwhText(kwh)} (${first.sources[index]})`);
+  return `Dwie różne wartości: ${hours} godz., pierwsza: ${formatMoment(first.startMs)}, ${quantityNames[first.quantity]} ${one} i ${other}. Nie wybieramy za Ciebie, więc do czasu decyzji te godziny nie mają odczytu.`;
+}
+
+function kwhText(kwh: number): string {
+  return `${String(Math.round(kwh * 1000) / 1000).replace('.', ',')} kWh`;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
