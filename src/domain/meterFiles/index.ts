@@ -5,14 +5,22 @@ export type {Draft} from './assemble';
 export {readMeterFiles, readPointFile, type FileSet, type PointFile} from './readMeterFiles';
 export {openSource, type Unzip} from './workbook/openSource';
 export {tableText} from './table/tableText';
+export {oddHours, type OddHour} from './plausibility';
+export {registerNames} from './table/chooseColumns';
 export {summarise, toReadings} from './summary';
 export {
   meterFileLimits,
+  type Account,
   type ColumnMapping,
   type FileOutcome,
   type MeterFile,
   type MeterReadings,
   type Preference,
+  type MeterRegister,
+  type Question,
+  type ReadOptions,
+  type ShortAnswer,
   type SourceFile,
+  type UnitSource,
   type TableHead,
 } from './types';

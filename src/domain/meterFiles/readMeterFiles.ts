@@ -12,34 +12,38 @@ import {readDays} from './tracks/readDays';
 import {readList} from './tracks/readList';
 import {Refusal} from './refusal';
 import {keptTable} from './table/rows';
+import {doubtOfUnit} from './plausibility';
 import {basis} from './summary';
 import {splitTable, type TableRow} from './table/splitTable';
 import {
   meterFileLimits,
+  type Account,
   type Direction,
   type FileOutcome,
   type MeterFile,
+  type Question,
   type ReadOptions,
   type SourceFile,
-  type TableHead,
 } from './types';
 
 /** A file that has been read but not yet joined with others: in one draft, or in one for each point of delivery. */
 type Understood<Drafts> =
-  | {readonly kind: 'read'; readonly draft: Drafts}
+  | {readonly kind: 'read'; readonly draft: Drafts; readonly account: Account}
   | {readonly kind: 'leftOut'; readonly meters: readonly string[]};
 
 type Reading<Drafts = Draft> =
   | Understood<Drafts>
-  | {
+  | ({
       readonly kind: 'unknown';
-      readonly head: TableHead;
-      readonly reason: string;
       readonly asDirection?: (direction: Direction) => Understood<Drafts>;
-    };
+    } & Question);
 
 /** What is made of the readings of a file. */
-type Assemble<Drafts> = (tracks: TrackSet, name: string, layout: string) => Drafts;
+type Assemble<Drafts extends Draft | readonly Draft[]> = (
+  tracks: TrackSet,
+  name: string,
+  layout: string,
+) => Drafts;
 
 /** The outcome of each of a member's files, and of joining those that were read. */
 export interface FileSet {
@@ -55,16 +59,11 @@ export type PointFile =
   | {
       readonly kind: 'read';
       readonly drafts: readonly Draft[];
+      readonly account: Account;
       /** What of it was not read, in Polish with the remedy. */
       readonly leftOut?: string;
     }
-  | {
-      readonly kind: 'unknown';
-      readonly head: TableHead;
-      readonly reason: string;
-      /** All is known but whether the energy is drawn or given. */
-      readonly isUndirected: boolean;
-    };
+  | ({readonly kind: 'unknown'} & Question);
 
 /** Reads the files of one member. A bad file never stops the others, and no content makes it throw. */
 export function readMeterFiles(
@@ -79,19 +78,19 @@ export function readMeterFiles(
       return reading;
     }
     if (reading.value.kind === 'unknown') {
-      const {head, reason} = reading.value;
-      return ok({kind: 'unknown', head, reason});
+      const {asDirection: _, ...question} = reading.value;
+      return ok(question);
     }
     if (reading.value.kind === 'leftOut') {
       return ok({kind: 'leftOut'});
     }
-    const {draft} = reading.value;
+    const {draft, account} = reading.value;
     // Generation comes in a file of its own, which is complete only with the others.
     if (isOnlyGeneration(draft)) {
-      return ok({kind: 'part'});
+      return ok({kind: 'part', account});
     }
     const alone = combine([draft]);
-    return alone.ok ? ok({kind: 'read'}) : alone;
+    return alone.ok ? ok({kind: 'read', account}) : alone;
   });
   const [first, ...others] = readings.flatMap((reading) =>
     reading.ok && reading.value.kind === 'read' ? [reading.value.draft] : [],
@@ -131,16 +130,20 @@ export function readPointFile(file: SourceFile, options: ReadOptions = {}): Resu
       return ok({
         kind: 'read',
         drafts: reading.value.draft,
+        account: reading.value.account,
         ...(file.leftOut !== undefined && {leftOut: file.leftOut}),
       });
     case 'leftOut':
-      return ok({kind: 'read', drafts: []});
+      return ok({kind: 'read', drafts: [], account: nothing});
     case 'unknown': {
-      const {head, reason, asDirection} = reading.value;
-      return ok({kind: 'unknown', head, reason, isUndirected: asDirection !== undefined});
+      const {asDirection: _, ...question} = reading.value;
+      return ok(question);
     }
   }
 }
+
+/** Of a file that has nothing of the wanted point. */
+const nothing: Account = {columns: [], leftOut: [], notes: []};
 
 function assemblePoints(set: TrackSet, name: string, layout: string): readonly Draft[] {
   const meters = new Set(set.tracks.map(({meter}) => meter));
@@ -158,7 +161,7 @@ function assemblePoints(set: TrackSet, name: string, layout: string): readonly D
   );
 }
 
-function read<Drafts>(
+function read<Drafts extends Draft | readonly Draft[]>(
   {name, bytes, table, refusal}: SourceFile,
   options: ReadOptions,
   make: Assemble<Drafts>,
@@ -169,7 +172,7 @@ function read<Drafts>(
     }
     if (bytes.length > meterFileLimits.megabytes * 1_000_000) {
       throw new Refusal(
-        `Plik jest za duży. Największy rozmiar to ${meterFileLimits.megabytes} MB.`,
+        `Plik jest za duży. Największy rozmiar to ${meterFileLimits.megabytes} MB. Podziel go na krótsze okresy i wybierz wszystkie części.`,
       );
     }
     if (refusal !== undefined) {
@@ -207,17 +210,17 @@ function watch({now, onProgress}: ReadOptions): (share: number) => void {
   };
 }
 
-function readRows<Drafts>(
+function readRows<Drafts extends Draft | readonly Draft[]>(
   name: string,
   rows: readonly TableRow[],
   options: ReadOptions,
   make: Assemble<Drafts>,
   tick: (share: number) => void,
 ): Reading<Drafts> {
-  const unknown = (reason: string): Reading<Drafts> => ({
+  const ask = (question: Omit<Question, 'head'>): Reading<Drafts> => ({
     kind: 'unknown',
     head: tableHead(rows),
-    reason,
+    ...question,
   });
   const reading: TrackReading = {meter: options.meter, tick};
   const tracksOf = (plan: Plan): TrackSet | 'unknownLabels' =>
@@ -225,21 +228,33 @@ function readRows<Drafts>(
   const draftOf = (plan: Plan): Reading<Drafts> => {
     const tracks = tracksOf(plan);
     if (tracks === 'unknownLabels') {
-      return unknown('Z pliku nie wynika, czy godzina oznacza początek, czy koniec przedziału.');
+      return ask({
+        asks: 'labels',
+        reason: 'Z pliku nie wynika, czy godzina oznacza początek, czy koniec przedziału.',
+        guess: {},
+      });
     }
-    return options.meter !== undefined && !tracks.meters.includes(options.meter)
-      ? {kind: 'leftOut', meters: tracks.meters}
-      : {kind: 'read', draft: make(tracks, name, plan.layout)};
+    if (options.meter !== undefined && !tracks.meters.includes(options.meter)) {
+      return {kind: 'leftOut', meters: tracks.meters};
+    }
+    const {account} = plan;
+    const draft = make(tracks, name, plan.layout);
+    const isUnitSaid = account.columns.every(({unitFrom}) => unitFrom !== 'none');
+    const doubt = isUnitSaid ? null : doubtOfUnit([draft].flat());
+    return doubt === null
+      ? {kind: 'read', draft, account}
+      : ask({asks: 'unit', reason: doubt, guess: {}});
   };
   if (options.mapping) {
     return draftOf(mappedPlan(rows, options.mapping));
   }
-  const found = recognise(rows);
+  const found = recognise(rows, options.answer);
   if (found.kind === 'plan') {
     return draftOf(found.plan);
   }
   if (found.kind === 'unknown') {
-    return unknown(found.reason);
+    const {reason, guess} = found;
+    return ask({asks: 'columns', reason, guess});
   }
   const direction = directionOfName(name);
   if (direction !== null) {
@@ -247,6 +262,8 @@ function readRows<Drafts>(
   }
   return {
     kind: 'unknown',
+    asks: 'direction',
+    guess: {},
     head: tableHead(rows),
     reason:
       'Z pliku nie wynika, czy to energia pobrana, czy oddana. Dopisz do nazwy pliku „pobór” albo „nadwyżka”.',

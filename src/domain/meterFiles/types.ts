@@ -3,6 +3,9 @@ import type {TableRow} from './table/splitTable';
 /** Hourly energy as given in files: before hourly balancing (Ep, Ew) or after it, or generated behind the meter. */
 export type Quantity = 'withdrawn' | 'injected' | 'withdrawnNet' | 'injectedNet' | 'generation';
 
+/** A quantity, or the signed balance of an hour: positive is drawn from the grid, negative given to it. */
+export type MeterRegister = Quantity | 'balance';
+
 /** A file, or several joined: consecutive hours in UTC. */
 export interface MeterFile {
   readonly fileNames: readonly string[];
@@ -60,7 +63,34 @@ export interface MeterReadings {
   readonly duplicates: number;
 }
 
-export type EnergyUnit = 'kWh' | 'MWh' | 'Wh' | 'kW';
+export type EnergyUnit = 'kWh' | 'MWh' | 'Wh' | 'kW' | 'W';
+
+/** Where a file says its unit; `said` by whoever reads it, `none` if nobody does. */
+export type UnitSource =
+  | 'heading'
+  | 'unitRow'
+  | 'column'
+  | 'kind'
+  | 'cells'
+  | 'above'
+  | 'said'
+  | 'none';
+
+/** What was made of the columns of a file, or of the kinds of its rows. */
+export interface Account {
+  /** What was read, and as what. */
+  readonly columns: readonly {
+    /** The heading, or the kind of a row. */
+    readonly name: string;
+    readonly register: MeterRegister;
+    readonly unit: EnergyUnit;
+    readonly unitFrom: UnitSource;
+  }[];
+  /** What was not read, and why, in Polish. */
+  readonly leftOut: readonly {readonly name: string; readonly reason: string}[];
+  /** What else there is to know: rows that were skipped, sums that were checked. */
+  readonly notes: readonly string[];
+}
 
 /** Whether a time label names the start or the end of its interval. */
 export type LabelMeaning = 'start' | 'end';
@@ -89,20 +119,33 @@ export interface TableHead {
   readonly rows: readonly (readonly string[])[];
 }
 
+/** What a file does not say, to be answered by whoever reads it. */
+export interface Question {
+  /** What is asked: the columns, or only the unit or the meaning of the labels, or the direction of all energy. */
+  readonly asks: 'columns' | 'unit' | 'labels' | 'direction';
+  /** Why, in Polish. */
+  readonly reason: string;
+  readonly head: TableHead;
+  /** What is understood of the columns. */
+  readonly guess: Partial<ColumnMapping>;
+}
+
+/** An answer to a question about the unit or the labels of a file whose columns are understood. */
+export interface ShortAnswer {
+  readonly unit?: EnergyUnit | undefined;
+  readonly labels?: LabelMeaning | undefined;
+}
+
 /**
  * A file that was read, one left out because it does not contain the chosen point of delivery, or one whose columns the
  * user must assign, with the reason in Polish.
  */
 export type FileOutcome =
-  | {readonly kind: 'read'}
+  | {readonly kind: 'read'; readonly account: Account}
   | {readonly kind: 'leftOut'}
   /** Only the generation behind the meter, which goes with the other files. */
-  | {readonly kind: 'part'}
-  | {
-      readonly kind: 'unknown';
-      readonly head: TableHead;
-      readonly reason: string;
-    };
+  | {readonly kind: 'part'; readonly account: Account}
+  | ({readonly kind: 'unknown'} & Question);
 
 /** One file as received. */
 export interface SourceFile {
@@ -122,7 +165,8 @@ export interface ReadOptions {
   readonly now?: () => number;
   /** Called with the fraction done, 0–1. */
   readonly onProgress?: (share: number) => void;
-  readonly mapping?: ColumnMapping;
+  readonly mapping?: ColumnMapping | undefined;
+  readonly answer?: ShortAnswer | undefined;
   /** Read only this point of delivery; by default all are summed. */
   readonly meter?: string;
 }
@@ -131,10 +175,11 @@ export type Direction = 'withdrawn' | 'injected';
 
 /** Upper limits for files. */
 export const meterFileLimits = {
-  megabytes: 10,
-  rows: 200_000,
-  columns: 64,
-  timeMs: 5000,
+  megabytes: 100,
+  rows: 1_000_000,
+  /** A day of 25 hours has 100 quarters; two directions may stand side by side. */
+  columns: 256,
+  timeMs: 30_000,
   /** Years from the first hour to the last. */
   years: 16,
 } as const;

@@ -74,9 +74,11 @@ function fileProblems({name, read}: FolderFile): readonly FolderProblem[] {
     return read.errors.map(({message}) => problem(message));
   }
   if (read.value.kind === 'unknown') {
-    const {reason, head, isUndirected} = read.value;
+    const {reason, head, asks} = read.value;
     return [
-      problem(isUndirected ? reason : `${reason} Kolumny w pliku: ${head.headers.join(', ')}.`),
+      problem(
+        asks === 'columns' ? `${reason} Kolumny w pliku: ${head.headers.join(', ')}.` : reason,
+      ),
     ];
   }
   return read.value.leftOut === undefined ? [] : [problem(read.value.leftOut)];

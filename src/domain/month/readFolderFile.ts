@@ -9,8 +9,8 @@ function headingOf({headers}: Pick<TableHead, 'headers'>): string {
 }
 
 /**
- * Reads a file of the cooperative. Columns that are not recognised are those somebody named for a file of the same
- * heading; if they do not fit, the reason is why. `now` is a clock in milliseconds, for the limit of time.
+ * Reads a file of the cooperative. What it does not say is what somebody said of a file of the same heading; if that
+ * does not fit, the reason is why. `now` is a clock in milliseconds, for the limit of time.
  */
 export function readFolderFile(
   source: SourceFile,
@@ -20,16 +20,19 @@ export function readFolderFile(
   const {name} = source;
   const clock = now && {now};
   const read = readPointFile(source, {...clock});
-  if (!read.ok || read.value.kind === 'read' || read.value.isUndirected) {
+  if (!read.ok || read.value.kind === 'read' || read.value.asks === 'direction') {
     return {name, read};
   }
   const unknown = read.value;
   const heading = headingOf(unknown.head);
-  const mapping = columns[heading];
-  if (mapping === undefined) {
+  const said = columns[heading];
+  if (said === undefined) {
     return {name, read, heading};
   }
-  const mapped = readPointFile(source, {...clock, mapping});
+  const mapped = readPointFile(source, {
+    ...clock,
+    ...('time' in said ? {mapping: said} : {answer: said}),
+  });
   return {
     name,
     read: mapped.ok

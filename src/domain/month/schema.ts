@@ -39,9 +39,12 @@ const columns = z.strictObject({
   withdrawn: column,
   injected: column,
   generation: column.optional(),
-  unit: z.enum(['kWh', 'MWh', 'Wh', 'kW']),
+  unit: z.enum(['kWh', 'MWh', 'Wh', 'kW', 'W']),
   decimal: z.enum([',', '.']),
 });
+const {labels, unit} = columns.shape;
+/** Of a file whose columns are understood. */
+const answer = z.strictObject({unit: unit.optional(), labels: labels.optional()});
 
 export const monthInput = z.strictObject({
   version: z.literal(1, {error: 'Wpisz 1: to wersja pliku.'}),
@@ -65,9 +68,11 @@ export const monthInput = z.strictObject({
     .default([])
     .describe('zapas po pomnożeniu przez 0,6, według miesiąca, z którego pochodzi'),
   columns: z
-    .record(z.string(), columns)
+    .record(z.string(), z.union([columns, answer]))
     .optional()
-    .describe('kolumny plików, których strona nie zna, według nagłówka; numery od 0'),
+    .describe(
+      'kolumny plików, których strona nie zna, albo sama ich jednostka lub znaczenie godziny, według nagłówka; numery kolumn od 0',
+    ),
   settledTo: month.optional().describe('ostatni rozliczony miesiąc; zapas jest z jego końca'),
 });
 

@@ -1,8 +1,10 @@
 import {foldPolish} from '../../kernel/text';
-import type {EnergyUnit, Quantity} from '../types';
+import {withLostLetters} from './lostLetters';
+import {registerOf} from './meaning';
 
-/** A quantity, or the signed balance of an hour: positive is drawn from the grid, negative given to it. */
-export type MeterRegister = Quantity | 'balance';
+export {registerOf} from './meaning';
+export {kwhFactor, unitOf} from './units';
+export type {MeterRegister} from '../types';
 
 export type ColumnRole =
   | 'time'
@@ -12,99 +14,47 @@ export type ColumnRole =
   | 'kind'
   | 'zone'
   | 'meter'
+  | 'meterNumber'
   | 'unit'
   | 'status'
-  | 'dayHour'
   | 'other';
-
-const drawn = /pobran|pobor|pobier|zuzyc|konsum|import|\bcp\b|\ba\+/;
-const given = /oddan|nadwyz|wprowadz|wyslan|eksport|export|\bco\b|\ba-/;
-const made = /produk|wytworz|generac/;
-const balanced = /zbilansowan|po bilans|po godzinowym bilans|\bcb\b/;
-
-/** The register named by a heading or by a row's kind; null for reactive energy and anything else. */
-export function registerOf(text: string): MeterRegister | null {
-  const words = foldPolish(text).replaceAll(/[_.]/g, ' ');
-  if (/biern|moc umown/.test(words)) {
-    return null;
-  }
-  const isNet = balanced.test(words) && !words.includes('przed');
-  const isDrawn = drawn.test(words);
-  if (made.test(words) && !isDrawn && !given.test(words)) {
-    return 'generation';
-  }
-  if (isDrawn === given.test(words)) {
-    return isNet && !isDrawn ? 'balance' : null;
-  }
-  if (isDrawn) {
-    return isNet ? 'withdrawnNet' : 'withdrawn';
-  }
-  return isNet ? 'injectedNet' : 'injected';
-}
-
-/** Whether a heading names the state of a meter instead of energy. */
-export function isState(header: string): boolean {
-  return /wskazani|\bstan\b/.test(foldPolish(header));
-}
-
-/** Unit named by a heading, or null. `kWh/kvar` heads a column for both, of which only the energy is read. */
-export function unitOf(text: string): EnergyUnit | null {
-  const [, unit] = /(?:^|[^a-z])(mwh|kwh|kw|wh)(?![a-z])/.exec(foldPolish(text)) ?? [];
-  switch (unit) {
-    case 'mwh':
-      return 'MWh';
-    case 'kwh':
-      return 'kWh';
-    case 'kw':
-      return 'kW';
-    case 'wh':
-      return 'Wh';
-    default:
-      return null;
-  }
-}
-
-/** How many kWh one unit makes in an interval of this many minutes. */
-export function kwhFactor(unit: EnergyUnit, stepMinutes: number): number {
-  const factors: Readonly<Record<EnergyUnit, number>> = {
-    kWh: 1,
-    MWh: 1000,
-    Wh: 0.001,
-    kW: stepMinutes / 60,
-  };
-  return factors[unit];
-}
 
 /** The role of a column, by its heading. */
 export function roleOf(header: string): ColumnRole {
-  const words = foldPolish(header).replaceAll(/[_.]/g, ' ').trim();
-  if (/^h ?\d{1,2} ?[ab]?$|^\d{1,2}[ab]?$|^godz(ina)? ?\d{1,2} ?[ab]?$/.test(words)) {
-    return 'dayHour';
-  }
+  const words = foldPolish(withLostLetters(header)).replaceAll(/[_.]/g, ' ').trim();
   if (
-    /^(data i godz|data,? ?godz|data ?czas|data i czas|timestamp|czas|data odczytu)/.test(words)
+    /^(data i godz|data,? ?godz|data ?czas|data i czas|timestamp|czas(?! pracy| trwania)|data odczytu|date ?(?:and|&|\/)? ?time|time\b|zeit|datum (?:und|\/) ?(?:uhr)?zeit|(?:od|do|from|to|von|bis|poczatek|koniec|start|end)\b)/.test(
+      words,
+    )
   ) {
     return 'time';
   }
-  if (/^(godzina|godz)\b/.test(words)) {
+  if (/^(godzina|godz|hour|uhrzeit|stunde)\b/.test(words)) {
     return 'hour';
   }
-  if (/^(data|dzien|doba)\b/.test(words)) {
+  if (/^(data|dzien|doba|date|datum|day)\b(?! tyg)/.test(words)) {
     return 'day';
   }
   if (/\bstatus|\bjakosc|\bflag[ai]\b|^quality|^(rodzaj|typ) (odczytu|danych)/.test(words)) {
     return 'status';
   }
-  if (/^(rodzaj|typ)\b|^kierunek|^kod (energii|pomiaru)/.test(words)) {
+  if (
+    /^(rodzaj|typ)\b|^kierunek|^(?:kod|symbol) (?:energii|pomiaru|obis)|^obis|^kanal|^profil|^wielkosc|^rejestr|^register|^channel/.test(
+      words,
+    )
+  ) {
     return 'kind';
   }
   if (words.startsWith('strefa')) {
     return 'zone';
   }
-  if (/\bppe\b|^(numer|nr) licznika|^punkt/.test(words)) {
+  if (/\bppe\b|^punkt/.test(words)) {
     return 'meter';
   }
-  if (words.startsWith('jednostka')) {
+  if (/^((numer|nr)( fabryczny)? )?licznik(a|i)?( nr)?$/.test(words)) {
+    return 'meterNumber';
+  }
+  if (/^(jednostka|unit|einheit|j ?m)\b/.test(words)) {
     return 'unit';
   }
   return /^(wartosc|value|ilosc|energia\b(?! (czynna|bierna))|wolumen$|odczyt$|wskazanie|stan licznika)/.test(

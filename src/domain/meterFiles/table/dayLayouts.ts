@@ -1,21 +1,23 @@
-import {registerOf, type ColumnRole} from './columnWords';
-import type {DayPlan} from './plan';
+import {registerOf, unitOf, type ColumnRole} from './columnWords';
+import type {DayColumns} from './dayColumns';
+import type {Head} from './head';
+import type {DayTable} from './plan';
 import {unknown, type Recognition} from './recognition';
 import type {TableRow} from './splitTable';
 import {parseDayOnly} from '../time/timeLabels';
 
-/** Days with hours in columns. PGE's first columns have no fixed names, so they are recognised by their cells. */
+/** Days with their intervals in columns. The first columns may have no names, so they are recognised by their cells. */
 export function daysByHeader(
-  headers: readonly string[],
-  body: readonly TableRow[],
-  hours: readonly number[],
+  {headers, body, units}: Head,
+  {step, intervals}: DayColumns,
   at: (role: ColumnRole) => number | null,
-): Recognition {
+): Recognition<DayTable> {
+  const hours = new Set(intervals.map(({column}) => column));
   const sample = body.slice(0, 10);
   const byCells = (test: (cell: string) => boolean): number | null => {
     const column = headers.findIndex(
       (_, index) =>
-        !hours.includes(index) &&
+        !hours.has(index) &&
         sample.length > 0 &&
         sample.every(({cells}) => test(cells[index] ?? '')),
     );
@@ -23,38 +25,33 @@ export function daysByHeader(
   };
   const day = at('day') ?? at('time') ?? byCells((cell) => parseDayOnly(cell) !== null);
   const kind = at('kind') ?? byCells((cell) => isKind(cell));
-  if (day === null || kind === null) {
-    const name = day === null ? 'Data' : 'Rodzaj';
-    return unknown(`Brakuje kolumny „${name}”. Sprawdź nagłówek pliku.`);
+  if (day === null) {
+    return unknown('Brakuje kolumny „Data”. Sprawdź nagłówek pliku.');
   }
-  const plan: DayPlan = {
+  const [{column: first} = {column: 0}] = intervals;
+  const heading = headers[first] ?? '';
+  const register = kind === null ? registerOf(heading) : null;
+  const plan: DayTable = {
     shape: 'days',
-    layout: 'PGE eBOK',
+    layout: headers.some((header) => /^h01$/i.test(header))
+      ? 'PGE eBOK'
+      : 'doba w wierszu, rozpoznana po nagłówku',
     headers,
     body,
     day,
     kind,
-    meter: at('meter') ?? byCells((cell) => /^\d{12,}$/.test(cell)),
+    register,
+    unit: unitOf(heading) ?? unitOf(units[first] ?? '') ?? 'kWh',
+    step,
+    meter: at('meter') ?? byCells((cell) => /^\d{12,}$/.test(cell)) ?? at('meterNumber'),
     unitColumn: at('unit'),
     statuses: [at('status')].filter((column) => column !== null),
     decimal: null,
-    hours: hourColumns(headers, hours),
+    intervals,
   };
-  return {kind: 'plan', plan};
-}
-
-/** Maps `H01`–`H24` or `0`–`23` to civil hours; a letter or a 25th column is the extra autumn hour. */
-function hourColumns(headers: readonly string[], columns: readonly number[]): DayPlan['hours'] {
-  const labels = columns.map((column) => ({
-    column,
-    number: Number(/\d+/.exec(headers[column] ?? '')?.[0]),
-    hasLetter: /\d ?[ab]$/i.test(headers[column] ?? ''),
-  }));
-  const first = labels.some(({number}) => number === 0) ? 0 : 1;
-  return labels.map(({column, number, hasLetter}) => ({
-    column,
-    hour: hasLetter || number - first > 23 ? null : number - first,
-  }));
+  return kind === null && register === null
+    ? {kind: 'undirected', planFor: (direction) => ({...plan, register: direction})}
+    : {kind: 'plan', plan};
 }
 
 function isKind(cell: string): boolean {
@@ -62,7 +59,7 @@ function isKind(cell: string): boolean {
 }
 
 /** The operator's day file of a cooperative: rows `kOSD`, `kSE`, `DD`, `VV`, then the points of delivery. */
-export function cooperativeDay(rows: readonly TableRow[]): DayPlan | null {
+export function cooperativeDay(rows: readonly TableRow[]): DayTable | null {
   const marks = rows.slice(0, 10).map(({cells}) => cells[0]?.toLowerCase());
   if (!marks.includes('kse') || !marks.includes('dd')) {
     return null;
@@ -76,13 +73,16 @@ export function cooperativeDay(rows: readonly TableRow[]): DayPlan | null {
     body: rows,
     day: null,
     kind: 1,
+    register: null,
+    unit: 'kWh',
+    step: 60,
     meter: 0,
     unitColumn: 2,
     statuses: [],
     decimal: '.',
-    hours: Array.from({length: Math.max(width - 3, 0)}, (_, index) => ({
+    intervals: Array.from({length: Math.max(width - 3, 0)}, (_, index) => ({
       column: index + 3,
-      hour: index < 24 ? index : null,
+      minute: index < 24 ? index * 60 : null,
     })),
   };
 }

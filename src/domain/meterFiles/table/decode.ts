@@ -1,13 +1,12 @@
 import {Refusal} from '../refusal';
 
-/** Bytes that are Polish letters (ąśźĄŚŹ) in windows-1250 but not in iso-8859-2. */
-const onlyIn1250 = new Set([0xb9, 0x9c, 0x9f, 0xa5, 0x8c, 0x8f]);
-const onlyInIso = new Set([0xb1, 0xb6, 0xbc, 0xa1, 0xa6, 0xac]);
-
 const saveAsCsv =
   'Otwórz plik w arkuszu i zapisz go jako CSV (rozdzielany średnikami), a potem wybierz ten plik.';
 
-/** Decodes UTF-8 or UTF-16, or else windows-1250 or iso-8859-2. The text contains no NUL. */
+/**
+ * The text of a file people bring, in whichever encoding it was saved. It holds no NUL, no mark of byte order, and its
+ * letters are whole. Refuses what is no text.
+ */
 export function decode(bytes: Uint8Array): string {
   if (bytes.length === 0) {
     throw new Refusal('Plik jest pusty.');
@@ -16,9 +15,7 @@ export function decode(bytes: Uint8Array): string {
   if (kind !== null) {
     throw new Refusal(`${kind} ${saveAsCsv}`);
   }
-  const text = decodeText(bytes)
-    .replaceAll('\0', '')
-    .replace(/^\uFEFF/, '');
+  const text = textOf(bytes);
   if (text.trim() === '') {
     throw new Refusal('Plik jest pusty.');
   }
@@ -27,6 +24,12 @@ export function decode(bytes: Uint8Array): string {
     throw new Refusal(`To nie jest plik tekstowy. ${saveAsCsv}`);
   }
   return text;
+}
+
+/** The same for whatever the bytes are. */
+export function textOf(bytes: Uint8Array): string {
+  const text = repaired(decodeText(bytes)).replaceAll(/[\0\uFEFF]/g, '');
+  return /\p{M}/u.test(text) ? text.normalize('NFC') : text;
 }
 
 /** Whether the bytes are a zip file, such as a modern Excel workbook. */
@@ -62,12 +65,98 @@ function decodeText(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', {fatal: true}).decode(bytes);
   } catch {
-    let balance = 0;
-    for (const byte of bytes) {
-      balance += Number(onlyIn1250.has(byte)) - Number(onlyInIso.has(byte));
-    }
-    return new TextDecoder(balance < 0 ? 'iso-8859-2' : 'windows-1250').decode(bytes);
+    return byLetters(bytes);
   }
+}
+
+/** Decodes in one encoding. */
+type Page = (bytes: Uint8Array) => string;
+
+const windows1250: Page = (bytes) => new TextDecoder('windows-1250').decode(bytes);
+const others: readonly Page[] = [
+  (bytes) => new TextDecoder('iso-8859-2').decode(bytes),
+  (bytes) =>
+    new TextDecoder('windows-1252')
+      .decode(bytes)
+      .replaceAll(/[^\0-\x7f]/g, (letter) => cp852[windows1252.indexOf(letter)] ?? letter),
+  // With a few bytes that are none, as of two files put together.
+  (bytes) => new TextDecoder('utf-8').decode(bytes),
+];
+
+/** Letters of code page 852, of old programs in text mode; browsers do not know it. */
+const cp852 =
+  'ÇüéâäůćçłëŐőîŹÄĆÉĹĺôöĽľŚśÖÜŤťŁ×čáíóúĄąŽžĘę¬źČş«»░▒▓│┤ÁÂĚŞ╣║╗╝Żż┐└┴┬├─┼Ăă╚╔╩╦╠═╬¤đĐĎËďŇÍÎě┘┌█▄ŢŮ▀ÓßÔŃńňŠšŔÚŕŰýÝţ´\u00AD˝˛ˇ˘§÷¸°¨˙űŘř■\u00A0';
+
+/** How much of a file is looked at to tell its encoding. */
+const sampleBytes = 100_000;
+
+/** The encoding in which the letters are most like those of Polish words. */
+function byLetters(bytes: Uint8Array): string {
+  const first = Math.max(bytes.findIndex((byte) => byte > 0x7f) - 20, 0);
+  const sample = bytes.subarray(first, first + sampleBytes);
+  let best = windows1250;
+  let most = likeness(best(sample));
+  for (const page of others) {
+    const found = likeness(page(sample));
+    if (found > most) {
+      best = page;
+      most = found;
+    }
+  }
+  return best(bytes);
+}
+
+const polish = /[ąćęłńóśźż]/i;
+const signs = new Set('°–—„”“’‘…\u00A0²³·•§×«»');
+
+/** Polish letters count for an encoding, other letters and signs against it. */
+function likeness(text: string): number {
+  let points = 0;
+  for (const [word] of text.matchAll(/[^\0-@[-`{-\x7f]+/g)) {
+    // Only the first letter of a word is a capital, or all are.
+    const isCased = /^.?[^A-ZĄĆĘŁŃÓŚŹŻ]*$|^[^a-ząćęłńóśźż]*$/u.test(word);
+    for (const letter of word.replaceAll(/[a-z]/gi, '')) {
+      points += polish.test(letter) ? (isCased ? 2 : -1) : signs.has(letter) ? 0 : -2;
+    }
+  }
+  return points;
+}
+
+/** Characters of the bytes from 128 on. */
+function upperHalf(page: string): readonly string[] {
+  return Array.from(
+    new TextDecoder(page).decode(Uint8Array.from({length: 128}, (_, index) => index + 0x80)),
+  );
+}
+
+const windows1252 = upperHalf('windows-1252');
+/** What UTF-8 was taken for when it was encoded the second time. */
+const mistaken = [upperHalf('windows-1250'), windows1252, upperHalf('iso-8859-2')];
+
+/** The first of two or three bytes of UTF-8 in those encodings, where it is no Polish letter, and the rest. */
+const twice = /[ÂÃÄĂÅĹ][^\0-\x7f]|[âď][^\0-\x7f]{2}/g;
+
+/** Mends letters that were encoded twice: `PobĂłr` and `PobÃ³r` are `Pobór`. */
+function repaired(text: string): string {
+  const found = new Set(Array.from(text.matchAll(twice), ([letters]) => letters));
+  if (found.size === 0) {
+    return text;
+  }
+  const [best] = mistaken
+    .map((page) => new Map(Array.from(found, (letters) => [letters, onceMore(letters, page)])))
+    .sort((one, other) => polishIn(other) - polishIn(one));
+  return text.replaceAll(twice, (letters) => best?.get(letters) ?? letters);
+}
+
+/** What these letters of an encoding are as UTF-8; null if they are none. */
+function onceMore(letters: string, page: readonly string[]): string | null {
+  const bytes = Array.from(letters, (letter) => page.indexOf(letter) + 0x80);
+  const text = new TextDecoder('utf-8', {ignoreBOM: true}).decode(Uint8Array.from(bytes));
+  return text.length === 1 && text !== '\uFFFD' ? text : null;
+}
+
+function polishIn(letters: ReadonlyMap<string, string | null>): number {
+  return Array.from(letters.values()).filter((letter) => polish.test(letter ?? '')).length;
 }
 
 /** Recognises UTF-16 by its byte order mark, or by NULs in most odd or even positions. */

@@ -1,62 +1,69 @@
-import {isState, registerOf, roleOf, unitOf, type ColumnRole} from './columnWords';
+import {Refusal} from '../refusal';
+import {parseDayOnly, parseTimeLabel} from '../time/timeLabels';
+import type {
+  Account,
+  ColumnMapping,
+  LabelMeaning,
+  MeterRegister,
+  ShortAnswer,
+  TableHead,
+} from '../types';
+import {chooseColumns, named} from './chooseColumns';
+import {roleOf, type ColumnRole} from './columnWords';
+import {dayColumns} from './dayColumns';
 import {cooperativeDay, daysByHeader} from './dayLayouts';
-import {headerOf, type ListPlan} from './plan';
+import {unitFinder, withoutUnits, type FoundUnit} from './findUnit';
+import {findHead, type Head} from './head';
+import {chooseKinds} from './kindRows';
+import type {Meaning} from './meaning';
+import {headerOf, type DayPlan, type DayTable, type ListPlan} from './plan';
 import {unknown, type Recognition} from './recognition';
 import type {TableRow} from './splitTable';
-import {parseTimeLabel} from '../time/timeLabels';
-import type {ColumnMapping, EnergyUnit, LabelMeaning, TableHead} from '../types';
 
-/** How many rows are searched for a header, as some files begin with a description. */
-const headerSearch = 30;
-
-/** Recognises the layout of a table by its headings and cells. */
-export function recognise(rows: readonly TableRow[]): Recognition {
+/** Recognises the layout of a table by its headings and cells, and by what somebody said of it. */
+export function recognise(rows: readonly TableRow[], answer: ShortAnswer = {}): Recognition {
   const cooperative = cooperativeDay(rows);
   if (cooperative !== null) {
-    return {kind: 'plan', plan: cooperative};
+    return {kind: 'plan', plan: dayPlan(cooperative, {unit: 'kWh', unitFrom: 'column'}, [])};
   }
-  let reason = 'Nie rozpoznajemy układu tego pliku. Sprawdź nagłówek pliku.';
-  for (const [index, row] of rows.slice(0, headerSearch).entries()) {
-    if (row.cells.some((cell) => parseTimeLabel(cell) !== null)) {
-      break;
-    }
-    const found = byHeader(row.cells, rows.slice(index + 1));
-    if (found.kind !== 'unknown') {
-      return found;
-    }
-    reason = found.reason === '' ? reason : found.reason;
-  }
-  return {kind: 'unknown', reason};
+  const head = findHead(rows);
+  const found = head === null ? unknown('') : byHeader(head, answer);
+  return found.kind === 'unknown' && found.reason === ''
+    ? unknown('Nie rozpoznajemy układu tego pliku. Sprawdź nagłówek pliku.')
+    : found;
 }
 
 /** How to read a table whose columns the user has assigned. */
 export function mappedPlan(rows: readonly TableRow[], mapping: ColumnMapping): ListPlan {
-  const {headers, body} = splitHead(rows);
+  const {headers, body} = headOf(rows);
   const columns = [
     {column: mapping.withdrawn, register: 'withdrawn'},
     {column: mapping.injected, register: 'injected'},
     {column: mapping.generation ?? null, register: 'generation'},
   ] as const;
+  const values = columns.flatMap(({column, register}) =>
+    column === null ? [] : [{column, register, unit: mapping.unit, unitFrom: 'said' as const}],
+  );
   return {
     ...listBase,
     layout: 'kolumny wskazane ręcznie',
     headers,
-    body,
     meter: mapping.meter ?? null,
     time: mapping.time,
     hour: mapping.hour,
     labels: mapping.labels,
     areLabelsSaid: true,
     decimal: mapping.decimal,
-    values: columns.flatMap(({column, register}) =>
-      column === null ? [] : [{column, register, unit: mapping.unit}],
-    ),
+    statuses: headers.flatMap((header, column) => (roleOf(header) === 'status' ? [column] : [])),
+    body: withoutUnits(body, values),
+    values: values.map(({unitFrom: _, ...value}) => value),
+    account: accountOf(values, (column) => headerOf({headers}, column), {leftOut: [], notes: []}),
   };
 }
 
 /** The headings and the first rows, from which the user assigns the columns. */
 export function tableHead(rows: readonly TableRow[]): TableHead {
-  const {headers, body} = splitHead(rows);
+  const {headers, body} = headOf(rows);
   const first = body.slice(0, 5).map(({cells}) => cells);
   const width = Math.max(headers.length, ...first.map((cells) => cells.length));
   return {
@@ -65,20 +72,8 @@ export function tableHead(rows: readonly TableRow[]): TableHead {
   };
 }
 
-/** The first row with two or more cells is the header, unless it already holds a time. */
-function splitHead(rows: readonly TableRow[]): {
-  readonly headers: readonly string[];
-  readonly body: readonly TableRow[];
-} {
-  const at = rows.findIndex(({cells}) => cells.filter((cell) => cell !== '').length > 1);
-  const row = rows[at];
-  if (row === undefined) {
-    return {headers: [], body: rows};
-  }
-  const isHeader = row.cells.every((cell) => parseTimeLabel(cell, '1') === null);
-  return isHeader
-    ? {headers: row.cells, body: rows.slice(at + 1)}
-    : {headers: [], body: rows.slice(at)};
+function headOf(rows: readonly TableRow[]): Pick<Head, 'headers' | 'body'> {
+  return findHead(rows) ?? {headers: [], body: rows};
 }
 
 const listBase = {
@@ -93,86 +88,329 @@ const listBase = {
   areLabelsSaid: false,
 } as const;
 
-function byHeader(headers: readonly string[], body: readonly TableRow[]): Recognition {
-  const roles = headers.map(roleOf);
+type Base = Omit<ListPlan, 'layout' | 'values' | 'account'>;
+
+/** A column, or a kind of rows, with what it is read as. */
+interface Value extends FoundUnit {
+  readonly column: number;
+  readonly register: MeterRegister;
+}
+
+/** What there is to tell besides what was read. */
+type Told = Pick<Account, 'leftOut' | 'notes'>;
+
+function accountOf(
+  values: readonly Value[],
+  nameOf: (column: number) => string,
+  told: Told,
+): Account {
+  return {
+    columns: values.map(({column, register, unit, unitFrom}) => ({
+      name: nameOf(column),
+      register,
+      unit,
+      unitFrom,
+    })),
+    ...told,
+  };
+}
+
+function byHeader(head: Head, answer: ShortAnswer): Recognition {
+  const {headers, body, notes} = head;
+  const roles = rolesOf(head);
   const at = (role: ColumnRole): number | null => {
     const column = roles.indexOf(role);
     return column === -1 ? null : column;
   };
-  const hours = roles.flatMap((role, column) => (role === 'dayHour' ? [column] : []));
-  if (hours.length >= 23) {
-    return daysByHeader(headers, body, hours, at);
+  const unitFor = unitFinder(head, at('unit'), answer.unit);
+  const days = dayColumns(headers);
+  if (days !== null) {
+    const found = daysByHeader(head, days, at);
+    const [{column} = {column: 0}] = days.intervals;
+    return withDays(found, unitFor(column), notes);
   }
   const time = at('time') ?? at('day');
-  const value = at('value');
-  const values = headers.flatMap((header, column) => {
-    const register = roles[column] === 'other' ? registerOf(header) : null;
-    return register === null ? [] : [{column, register, unit: unitIn(header)}];
-  });
-  // Beside the energy of each hour some files have the state of the meter.
-  const ofState = ({column}: {readonly column: number}): boolean => isState(headers[column] ?? '');
-  const ofHours = values.filter(
-    (one) =>
-      !ofState(one) || values.every((other) => other.register !== one.register || ofState(other)),
+  const kind = at('kind');
+  const open = named(
+    headers,
+    headers.flatMap((_, column) => (isOpen(roles[column]) ? [column] : [])),
   );
-  const hasEnergy = value !== null || values.length > 0;
+  const directed = open.filter(({meaning}) => meaning.register !== null);
+  const undirected = open.filter(({meaning, column}) => isValue(meaning, roles[column]));
+  const [value] = undirected;
   if (time === null) {
-    return unknown(hasEnergy ? 'Brakuje kolumny „Data i godzina”. Sprawdź nagłówek pliku.' : '');
+    return unknown(
+      directed.length + undirected.length > 0
+        ? 'Brakuje kolumny „Data i godzina”. Sprawdź nagłówek pliku.'
+        : '',
+    );
   }
-  const base = {
+  const base: Base = {
     ...listBase,
     headers,
     body,
     time,
     hour: at('hour'),
     zone: at('zone'),
-    meter: at('meter'),
+    // The point stays when its meter is replaced.
+    meter: at('meter') ?? at('meterNumber'),
     unitColumn: at('unit'),
     statuses: roles.flatMap((role, column) => (role === 'status' ? [column] : [])),
+    labels: answer.labels ?? labelsOf(headers[time] ?? ''),
+    areLabelsSaid: answer.labels !== undefined,
   };
-  if (values.length > 0) {
-    return {kind: 'plan', plan: {...base, ...columnsLayout(headers), values: ofHours}};
+  if (directed.length > 0 || value === undefined || undirected.length > 1) {
+    return byColumns(base, open, {unitFor, notes});
   }
-  return value === null
-    ? unknown(
-        'Brakuje kolumny z energią pobraną albo oddaną, np. „Pobór [kWh]”. Sprawdź nagłówek pliku.',
-      )
-    : byValue(base, value, at('kind'));
+  const others = chooseColumns(
+    open.filter((one) => one !== value),
+    body,
+  );
+  if (others.question !== null) {
+    return unknown(others.question, guessOf(base, []));
+  }
+  const told = {leftOut: others.leftOut, notes: [...notes, ...others.notes]};
+  return kind === null
+    ? byName(base, value.column, unitFor(value.column), told)
+    : byKind(base, {value: value.column, kind, unitFor}, told);
 }
 
-/** All energy is in one column; a column beside it tells its kind, or nothing does. */
-function byValue(
-  base: Omit<ListPlan, 'layout' | 'labels' | 'values'>,
-  column: number,
-  kind: number | null,
-): Recognition {
-  const unit = unitIn(base.headers[column]);
-  if (kind !== null) {
-    return {
-      kind: 'plan',
-      plan: {
-        ...base,
-        layout: rowsLayout(base.headers, base.zone),
-        labels: 'end',
-        kind,
-        values: [{column, register: null, unit}],
-      },
-    };
+/** Columns whose headings say nothing but what they hold. */
+function isOpen(role: ColumnRole | undefined): boolean {
+  return role === 'other' || role === 'value';
+}
+
+/** Whether a column holds energy, or power, of a direction that its heading does not name. */
+function isValue({register, aspect, unit}: Meaning, role: ColumnRole | undefined): boolean {
+  return (
+    register === null &&
+    (aspect === 'energy' || aspect === 'power' || aspect === 'state') &&
+    (role === 'value' || (unit !== null && aspect !== 'state'))
+  );
+}
+
+/** Roles of columns by their headings; beside a day, a time without a day is its hour. */
+function rolesOf({headers, body}: Head): readonly ColumnRole[] {
+  const roles = headers.map(roleOf);
+  const time = roles.indexOf('time');
+  const cell = body[0]?.cells[time] ?? '';
+  const isHour =
+    roles.includes('day') &&
+    !roles.includes('hour') &&
+    parseDayOnly(cell) === null &&
+    parseTimeLabel(cell) === null;
+  return roles.map((role, column) => (column === time && isHour ? 'hour' : role));
+}
+
+/** Whether a heading says that its labels are the starts or the ends of intervals. */
+function labelsOf(heading: string): LabelMeaning | null {
+  if (/\b(?:od|from|von|start|pocz\S*)\b/i.test(heading)) {
+    return 'start';
   }
+  return /\b(?:do|to|bis|end|koniec)\b/i.test(heading) ? 'end' : null;
+}
+
+interface Found {
+  readonly unitFor: ReturnType<typeof unitFinder>;
+  readonly notes: readonly string[];
+}
+
+/** Energy of each register in columns of its own. */
+function byColumns(
+  base: Base,
+  open: ReturnType<typeof named>,
+  {unitFor, notes}: Found,
+): Recognition {
+  const {taken, leftOut, question, notes: checks} = chooseColumns(open, base.body);
+  const values = taken.map((one) => ({...one, ...unitFor(one.column)}));
+  if (question !== null || values.length === 0) {
+    return unknown(question ?? nothingToRead(leftOut), guessOf(base, values));
+  }
+  const {layout, labels} = columnsLayout(base.headers);
   return {
-    kind: 'undirected',
-    planFor: (direction) => ({
+    kind: 'plan',
+    plan: {
       ...base,
-      layout: 'ENERGA Mój Licznik',
-      labels: 'start',
-      values: [
-        {column, register: direction === 'withdrawn' ? 'withdrawnNet' : 'injectedNet', unit},
-      ],
+      layout,
+      labels: base.labels ?? labels,
+      ...planValues(base, values),
+      account: accountOf(values, (column) => headerOf(base, column), {
+        leftOut,
+        notes: [...notes, ...checks],
+      }),
+    },
+  };
+}
+
+/** The columns to read, in cells without units. */
+function planValues(
+  {body}: Pick<Base, 'body'>,
+  values: readonly (FoundUnit & ListPlan['values'][number])[],
+): Pick<ListPlan, 'body' | 'values'> {
+  const ofCells = values.filter(({unitFrom}) => unitFrom === 'cells');
+  return {
+    body: ofCells.length > 0 ? withoutUnits(body, ofCells) : body,
+    values: values.map(({column, register, unit}) => ({column, register, unit})),
+  };
+}
+
+/** Why there is nothing to read: the first column that is no register is named, with what it is. */
+function nothingToRead([first]: Account['leftOut']): string {
+  const told = first === undefined ? '' : ` Kolumna „${first.name}”: ${first.reason}.`;
+  return `Brakuje kolumny z energią pobraną albo oddaną, np. „Pobór [kWh]”.${told} Sprawdź nagłówek pliku.`;
+}
+
+/** What is understood, to begin the answer with. */
+function guessOf({time, hour, meter}: Base, values: readonly Value[]): Partial<ColumnMapping> {
+  const of = (...registers: readonly MeterRegister[]): number | null =>
+    values.find(({register}) => registers.includes(register))?.column ?? null;
+  return {
+    time,
+    hour,
+    meter,
+    withdrawn: of('withdrawn', 'withdrawnNet'),
+    injected: of('injected', 'injectedNet'),
+    generation: of('generation'),
+    unit: values[0]?.unit ?? 'kWh',
+  };
+}
+
+/** All energy is in one column, and its kind in another. */
+function byKind(
+  base: Base,
+  {
+    value,
+    kind,
+    unitFor,
+  }: Pick<Found, 'unitFor'> & {
+    readonly value: number;
+    readonly kind: number;
+  },
+  told: Told,
+): Recognition {
+  const keys = [base.time, base.hour, base.meter].filter((column) => column !== null);
+  const {chosen, kinds, table} = chooseKinds(base.body, base.headers, {...base, value, kind, keys});
+  const kindAt = (column: number): (typeof kinds)[number] | undefined =>
+    kinds.find((one) => one.column === column);
+  const values = chosen.taken.map((one) => ({
+    ...one,
+    ...unitFor(value, kindAt(one.column)?.meaning.unit),
+  }));
+  const [first] = values;
+  if (first === undefined) {
+    return unknown(
+      `W kolumnie „${headerOf(base, kind)}” nie ma energii pobranej ani oddanej. Sprawdź ją.`,
+      guessOf(base, []),
+    );
+  }
+  const read = {
+    ...base,
+    layout: rowsLayout(base.headers, base.zone),
+    labels: base.labels ?? 'end',
+    account: accountOf(values, (column) => kindAt(column)?.name ?? '', {
+      leftOut: [...told.leftOut, ...chosen.leftOut],
+      notes: [...told.notes, ...chosen.notes],
     }),
   };
+  if (table === null) {
+    if (values.some(({unit}) => unit !== first.unit)) {
+      throw new Refusal(
+        `Wiersze mają różne jednostki w kolumnie „${headerOf(base, kind)}”. Podziel plik na dwa, każdy z jedną jednostką.`,
+      );
+    }
+    const ofRows = planValues(base, [{...first, column: value, register: null}]);
+    return {kind: 'plan', plan: {...read, ...ofRows, kind}};
+  }
+  const place = (column: number | null): number | null =>
+    column === null ? null : keys.indexOf(column);
+  return {
+    kind: 'plan',
+    plan: {
+      ...read,
+      ...table,
+      time: 0,
+      hour: place(base.hour),
+      meter: place(base.meter),
+      zone: null,
+      unitColumn: null,
+      ...planValues(table, values),
+    },
+  };
 }
 
-const unitIn = (header = ''): EnergyUnit => unitOf(header) ?? 'kWh';
+/** All energy is in one column, and only the name of the file tells its direction. */
+function byName(base: Base, column: number, found: FoundUnit, told: Told): Recognition {
+  return {
+    kind: 'undirected',
+    planFor: (direction) => {
+      const register = direction === 'withdrawn' ? 'withdrawnNet' : 'injectedNet';
+      const value = {column, register, ...found} as const;
+      return {
+        ...base,
+        layout: 'ENERGA Mój Licznik',
+        labels: base.labels ?? 'start',
+        ...planValues(base, [value]),
+        account: accountOf([value], () => headerOf(base, column), told),
+      };
+    },
+  };
+}
+
+function withDays(
+  found: Recognition<DayTable>,
+  unit: FoundUnit,
+  notes: readonly string[],
+): Recognition {
+  switch (found.kind) {
+    case 'plan':
+      return {kind: 'plan', plan: dayPlan(found.plan, unit, notes)};
+    case 'undirected':
+      return {
+        kind: 'undirected',
+        planFor: (direction) => dayPlan(found.planFor(direction), unit, notes),
+      };
+    case 'unknown':
+      return found;
+  }
+}
+
+/** Days in rows, each of one kind: what was made of the kinds. Refuses two kinds of one register. */
+function dayPlan(table: DayTable, found: FoundUnit, notes: readonly string[]): DayPlan {
+  const {kind, day, meter, intervals} = table;
+  const read = {...table, unit: found.unit};
+  if (kind === null) {
+    const register = table.register ?? 'balance';
+    return {
+      ...read,
+      account: {columns: [{name: 'kolumny dnia', register, ...found}], leftOut: [], notes},
+    };
+  }
+  // Marks of the cooperative's day file stand where its points do.
+  const rows = day === null ? table.body.filter(({cells}) => cells[2] !== '') : table.body;
+  const {chosen, kinds} = chooseKinds(rows, table.headers, {
+    value: intervals[0]?.column ?? 0,
+    kind,
+    zone: null,
+    keys: [day, meter].filter((column) => column !== null),
+    statuses: [],
+  });
+  const nameOf = (column: number): string => kinds.find((one) => one.column === column)?.name ?? '';
+  const names = new Set(chosen.taken.map(({column}) => nameOf(column)));
+  if (names.size > new Set(chosen.taken.map(({register}) => register)).size) {
+    throw new Refusal(
+      `W kolumnie „${headerOf(table, kind)}” kilka rodzajów to ta sama energia: ${[...names].join(', ')}. Zostaw w pliku wiersze jednego z nich albo pobierz plik z jednym wierszem na dzień.`,
+    );
+  }
+  return {
+    ...read,
+    body: day === null ? table.body : table.body.filter(({cells}) => names.has(cells[kind] ?? '')),
+    account: accountOf(
+      chosen.taken.map((one) => ({...one, ...found})),
+      nameOf,
+      {leftOut: chosen.leftOut, notes: [...notes, ...chosen.notes]},
+    ),
+  };
+}
 
 /** Name of a layout with the kind of energy next to each value. */
 function rowsLayout(headers: readonly string[], zone: number | null): string {

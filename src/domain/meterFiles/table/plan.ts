@@ -1,6 +1,6 @@
-import type {MeterRegister} from './columnWords';
+import type {DayColumns} from './dayColumns';
 import type {TableRow} from './splitTable';
-import type {DecimalSign, EnergyUnit, LabelMeaning} from '../types';
+import type {Account, DecimalSign, EnergyUnit, LabelMeaning, MeterRegister} from '../types';
 
 interface PlanBase {
   readonly layout: string;
@@ -14,6 +14,8 @@ interface PlanBase {
   readonly statuses: readonly number[];
   /** If null, inferred from the numbers. */
   readonly decimal: DecimalSign | null;
+  /** What was made of the columns. */
+  readonly account: Account;
 }
 
 /** One row per interval: time and energy in columns, or all energy in one column with its kind next to it. */
@@ -34,15 +36,22 @@ export interface ListPlan extends PlanBase {
   }[];
 }
 
-/** One row per day: its hours in consecutive columns. */
+/** One row per day: its intervals in consecutive columns. */
 export interface DayPlan extends PlanBase {
   readonly shape: 'days';
   /** Null: the day is in a separate row marked `DD`, and the cooperative's code in one marked `kSE`. */
   readonly day: number | null;
-  readonly kind: number;
-  /** Columns in order; a null civil hour marks the column of the 25th hour. */
-  readonly hours: readonly {readonly column: number; readonly hour: number | null}[];
+  /** What all rows hold, if no column tells their kind. */
+  readonly register: MeterRegister | null;
+  /** Of rows that do not tell theirs. */
+  readonly unit: EnergyUnit;
+  /** Length of an interval in minutes. */
+  readonly step: number;
+  readonly intervals: DayColumns['intervals'];
 }
+
+/** A table of days before the kinds of its rows are known. */
+export type DayTable = Omit<DayPlan, 'account'>;
 
 export type Plan = ListPlan | DayPlan;
 

@@ -1,12 +1,12 @@
-import type {ListPlan, Plan} from './plan';
-import type {Direction} from '../types';
+import type {Direction, Question} from '../types';
+import type {Plan} from './plan';
 
-/** How to read a table, that only its direction is missing, or why it cannot be read. */
-export type Recognition =
-  | {readonly kind: 'plan'; readonly plan: Plan}
-  | {readonly kind: 'undirected'; readonly planFor: (direction: Direction) => ListPlan}
-  | {readonly kind: 'unknown'; readonly reason: string};
+/** How to read a table, that only its direction is missing, or what has to be asked. */
+export type Recognition<Found = Plan> =
+  | {readonly kind: 'plan'; readonly plan: Found}
+  | {readonly kind: 'undirected'; readonly planFor: (direction: Direction) => Found}
+  | ({readonly kind: 'unknown'} & Pick<Question, 'reason' | 'guess'>);
 
-export function unknown(reason: string): Recognition {
-  return {kind: 'unknown', reason};
+export function unknown(reason: string, guess: Question['guess'] = {}): Recognition<never> {
+  return {kind: 'unknown', reason, guess};
 }

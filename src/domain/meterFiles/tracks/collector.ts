@@ -53,7 +53,7 @@ const nothing: ReadValue = {value: Number.NaN, worth: quality.none};
 const numberRemedy = 'Wpisz liczbę, np. 1,25, albo zostaw pustą komórkę.';
 
 function* valueCells(plan: Plan, table: Table): Generator<string> {
-  const columns = (plan.shape === 'list' ? plan.values : plan.hours).map(({column}) => column);
+  const columns = (plan.shape === 'list' ? plan.values : plan.intervals).map(({column}) => column);
   const row = table.open();
   while (row.next()) {
     for (const column of columns) {

@@ -31,7 +31,8 @@ export function readDays(plan: DayPlan, {meter, tick}: Reading): TrackSet {
     const dayCell = cellAt(row, plan.day);
     const day = plan.day === null ? sectionDay : parseDayOnly(dayCell);
     const ppe = cellAt(row, plan.meter);
-    const register = collect.registerOf(cellAt(row, plan.kind));
+    const register =
+      plan.kind === null ? plan.register : collect.registerOf(cellAt(row, plan.kind));
     if (day === null) {
       if (plan.day !== null) {
         mistakes.add(row.line, headerOf(plan, plan.day), dayCell, 'Wpisz dzień, np. 2026-03-28.');
@@ -42,18 +43,25 @@ export function readDays(plan: DayPlan, {meter, tick}: Reading): TrackSet {
     if (register === null || ppe === cooperative || !collect.wants(ppe, meter)) {
       continue;
     }
-    const factor = kwhFactor(unitOf(cellAt(row, plan.unitColumn)) ?? 'kWh', 60);
+    const factor = kwhFactor(unitOf(cellAt(row, plan.unitColumn)) ?? plan.unit, plan.step);
     const [statusColumn = null] = plan.statuses;
     const status = collect.statusOf(cellAt(row, statusColumn));
-    const values = plan.hours.map(({column, hour}) => {
+    const values = plan.intervals.map(({column, minute}) => {
       const place = {line: row.line, column, register, status};
       const {value, worth} = collect.read(row.cells[column] ?? '', place);
-      return {hour, value: value * factor, worth};
+      return {minute, value: value * factor, worth};
     });
-    addHours(collect.trackOf(ppe, register, ''), day, values, row.line);
+    addDay(collect.trackOf(ppe, register, ''), {day, values, step: plan.step, line: row.line});
   }
   mistakes.check();
-  return collect.finish(60);
+  return collect.finish(plan.step);
+}
+
+interface Interval {
+  /** Null for a column of the repeated hour. */
+  readonly minute: number | null;
+  readonly value: number;
+  readonly worth: number;
 }
 
 /** A cell by its column; empty if the layout has no such column. */
@@ -61,42 +69,43 @@ function cellAt(row: TableRow, column: number | null): string {
   return column === null ? '' : (row.cells[column] ?? '');
 }
 
-interface HourValue {
-  /** Null for the column of the 25th hour. */
-  readonly hour: number | null;
-  readonly value: number;
-  readonly worth: number;
+interface DayRow {
+  readonly day: number;
+  readonly values: readonly Interval[];
+  /** Length of an interval in minutes. */
+  readonly step: number;
+  readonly line: number;
 }
 
 /**
- * Hours of a day in columns. On a day of 23 or 25 hours with exactly that many values, they are taken in order,
- * wherever the extra or missing column is; otherwise the column of the 25th hour must be empty or zero.
+ * Readings of a day in columns. On a day of 23 or 25 hours with exactly that many columns or values, they are taken in
+ * order, wherever the extra or missing column is; otherwise the columns of the repeated hour must be empty or zero.
  */
-function addHours(
-  readings: Readings,
-  day: number,
-  values: readonly HourValue[],
-  line: number,
-): void {
-  const add = (hour: number, mark: HourMark, {value, worth}: HourValue): void => {
-    readings.add(day * dayMinutes + hour * 60, mark, noTime, value, line, worth);
+function addDay(readings: Readings, {day, values, step, line}: DayRow): void {
+  const add = (minutes: number, mark: HourMark, {value, worth}: Omit<Interval, 'minute'>): void => {
+    readings.add(day * dayMinutes + minutes, mark, noTime, value, line, worth);
   };
-  const length = civilHours(day);
+  const hours = civilHours(day);
   const filled = values.filter(({value}) => !Number.isNaN(value));
-  if (length !== 24 && filled.length === length) {
-    filled.forEach((one, position) => {
-      const {hour, mark} = civilHour(day, position);
-      add(hour, mark, one);
+  const wanted = (hours * 60) / step;
+  const inOrder = filled.length === wanted ? filled : values.length === wanted ? values : null;
+  if (hours !== 24 && inOrder !== null) {
+    inOrder.forEach((one, position) => {
+      const {hour, mark} = civilHour(day, Math.floor((position * step) / 60));
+      add(hour * 60 + ((position * step) % 60), mark, one);
     });
     return;
   }
-  for (const one of values) {
-    if (one.hour !== null) {
-      add(one.hour, null, one);
-    } else if (Math.abs(one.value) > 0) {
+  values.forEach((one, index) => {
+    if (one.minute !== null) {
+      const next = values[index + 1];
+      // Of the columns `2a` and `2b`, either may hold the hour of every day.
+      const isBeside = Number.isNaN(one.value) && next?.minute === null;
+      add(one.minute, null, isBeside ? next : one);
+    } else if (Math.abs(one.value) > 0 && !Number.isNaN(values[index - 1]?.value ?? 0)) {
       throw new Refusal(
-        `Wiersz ${line}: ten dzień ma ${length} godz., a wypełnionych kolumn z godzinami jest ${filled.length}. Sprawdź, czy dzień jest dobry, i usuń zbędną wartość.`,
+        `Wiersz ${line}: ten dzień ma ${hours} godz., a wypełnionych kolumn z odczytami jest ${filled.length}. Sprawdź, czy dzień jest dobry, i usuń zbędną wartość.`,
       );
     }
-  }
+  });
 }

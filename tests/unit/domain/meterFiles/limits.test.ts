@@ -121,26 +121,26 @@ test('lines are counted as a text editor counts them, even after a cell with a l
   );
 });
 
-test('a file above 10 MB is not opened', () => {
-  expect(messages(new Uint8Array(10_000_001))).toEqual([
-    'Plik jest za duży. Największy rozmiar to 10 MB.',
+test('a file above 100 MB is not opened', () => {
+  expect(messages(new Uint8Array(100_000_001))).toEqual([
+    'Plik jest za duży. Największy rozmiar to 100 MB. Podziel go na krótsze okresy i wybierz wszystkie części.',
   ]);
 });
 
-test('200 001 rows and 65 columns are too many', () => {
-  expect(messages(`a;b\n${'1;2\n'.repeat(200_001)}`)[0]).toMatch(
-    /^Plik ma więcej niż 200000 wierszy/,
+test('a million and one rows and 257 columns are too many', () => {
+  expect(messages(`a;b\n${'1;2\n'.repeat(1_000_001)}`)[0]).toMatch(
+    /^Plik ma więcej niż 1000000 wierszy/,
   );
-  expect(messages(`a;b\n${'1;'.repeat(70)}`)).toEqual([
-    'Wiersz 2: kolumn jest 71, a może być najwyżej 64. Usuń zbędne kolumny.',
+  expect(messages(`a;b\n${'1;'.repeat(270)}`)).toEqual([
+    'Wiersz 2: kolumn jest 271, a może być najwyżej 256. Usuń zbędne kolumny.',
   ]);
 });
 
 test('reading ends when the time limit is reached', () => {
   let clock = 0;
-  const now = (): number => (clock += 3000);
+  const now = (): number => (clock += 20_000);
   expect(messages(`${header}\n2026-01-01 1:00;1;pobór;`, now)).toEqual([
-    'Wczytywanie trwało dłużej niż 5 s i zostało przerwane. Podziel plik na krótsze okresy.',
+    'Wczytywanie trwało dłużej niż 30 s i zostało przerwane. Podziel plik na krótsze okresy.',
   ]);
 });
 

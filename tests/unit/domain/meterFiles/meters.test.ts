@@ -73,7 +73,7 @@ describe('Generation behind the meter', () => {
   test('is a file of its own, which needs the other', () => {
     const production = day('Produkcja', () => '3');
     const {outcomes, joined} = read({'falownik.csv': production});
-    expect(outcomes).toEqual([{ok: true, value: {kind: 'part'}}]);
+    expect(outcomes).toMatchObject([{ok: true, value: {kind: 'part'}}]);
     expect(joined).toMatchObject({
       ok: false,
       errors: [{message: expect.stringContaining('sama produkcja') as string}],
@@ -89,14 +89,31 @@ describe('Generation behind the meter', () => {
 describe('The state of a meter', () => {
   test.each([
     ['after years', (hour: number) => `${12_345 + hour * 2},5;0`],
-    ['given in its own column', (hour: number) => `${900 + hour};0`],
+    ['of a young meter', (hour: number) => `${900 + hour};0`],
   ])('%s is refused, since it is not energy of an hour', (_, at) => {
-    expect(read({'a.csv': day('Wskazanie pobór;Oddanie', at)}).outcomes).toMatchObject([
+    expect(read({'a.csv': day('Pobór;Oddanie', at)}).outcomes).toMatchObject([
       {
         ok: false,
         errors: [{message: expect.stringMatching(/^Plik podaje wskazania licznika/) as string}],
       },
     ]);
+  });
+
+  test('told by its heading is asked about, however short the file', () => {
+    const file = day('Wskazanie pobór;Oddanie', (hour) => `${900 + hour};0`);
+    const short = file.slice(0, 120);
+    for (const text of [file, short]) {
+      expect(read({'a.csv': text}).outcomes).toMatchObject([
+        {
+          value: {
+            kind: 'unknown',
+            asks: 'columns',
+            reason:
+              'Kolumna „Wskazanie pobór” to stan licznika, a nie energia z każdej godziny, a innej na pobór w pliku nie ma.',
+          },
+        },
+      ]);
+    }
   });
 
   test('beside the energy of each hour is left out', () => {

@@ -49,7 +49,7 @@ describe('a file that cannot be counted says where and what to do, and nothing i
     [
       'spaces between columns',
       text.replaceAll(';', ' '),
-      'Brakuje kolumny z energią pobraną albo oddaną, np. „Pobór [kWh]”. Sprawdź nagłówek pliku. Kolumny w pliku: nr 1, nr 2, nr 3.',
+      'Nie rozpoznajemy układu tego pliku. Sprawdź nagłówek pliku. Kolumny w pliku: nr 1, nr 2, nr 3.',
     ],
     [
       'a huge value',

@@ -1,0 +1,82 @@
+import {parseDayOnly, parseTimeLabel} from '../time/timeLabels';
+import {findDecimal, numberReader} from './cellNumbers';
+import type {TableRow} from './splitTable';
+
+/** The cells of a column as numbers; `NaN` for what is none. */
+export function numbersOf(body: readonly TableRow[], column: number): Float64Array {
+  const cells = body.map((row) => row.cells[column] ?? '');
+  const number = numberReader(findDecimal(cells));
+  return Float64Array.from(cells, (cell) => number(cell) ?? Number.NaN);
+}
+
+/** What the cells of a column look like, without a word about what they mean. */
+export type CellsKind = 'empty' | 'text' | 'times' | 'numbers' | 'zeros' | 'ids';
+
+const numeric = /^[-+]?[\d\s]*[.,]?\d[\d.,\s]*(?:E[-+]?\d+)?$/i;
+
+/** Looks until it finds a number that is not zero. */
+export function cellsKind(body: readonly TableRow[], column: number): CellsKind {
+  let kind: CellsKind = 'empty';
+  for (const {cells} of body) {
+    const cell = cells[column] ?? '';
+    if (cell === '') {
+      continue;
+    }
+    if (parseDayOnly(cell) !== null || parseTimeLabel(cell) !== null || /^\d\d?:\d\d/.test(cell)) {
+      return 'times';
+    }
+    if (/^\d{8,}$/.test(cell)) {
+      return 'ids';
+    }
+    if (numeric.test(cell)) {
+      if (/[1-9]/.test(cell)) {
+        return 'numbers';
+      }
+      kind = 'zeros';
+    } else if (kind === 'empty' && !/^[-–]$/.test(cell)) {
+      kind = 'text';
+    }
+  }
+  return kind;
+}
+
+/** The first row where a column is not the sum of the others, and how many there are; null if it always is. */
+export function unequalRows(
+  body: readonly TableRow[],
+  whole: number,
+  parts: readonly number[],
+): {readonly first: TableRow; readonly count: number} | null {
+  const sum = numbersOf(body, whole);
+  const added = parts.map((column) => numbersOf(body, column));
+  // Each number is rounded to its last digit.
+  const digits = [whole, ...parts]
+    .map((column) => digitsOf(body, column))
+    .find((count) => count > 0);
+  const allowed = (10 ** -(digits ?? 0) * (parts.length + 1)) / 2 + 1e-9;
+  let first: TableRow | undefined;
+  let count = 0;
+  for (const [index, row] of body.entries()) {
+    const known = added.flatMap((values) => {
+      const value = values[index] ?? Number.NaN;
+      return Number.isNaN(value) ? [] : [value];
+    });
+    const difference = known.reduce((rest, value) => rest - value, sum[index] ?? Number.NaN);
+    if (known.length > 0 && Math.abs(difference) > allowed) {
+      first ??= row;
+      count += 1;
+    }
+  }
+  return first === undefined ? null : {first, count};
+}
+
+/** How many rows show how exact the numbers of a column are. */
+const sampled = 500;
+
+function digitsOf(body: readonly TableRow[], column: number): number {
+  return body
+    .slice(0, sampled)
+    .reduce(
+      (most, {cells}) => Math.max(most, /[.,](\d+)$/.exec(cells[column] ?? '')?.[1]?.length ?? 0),
+      0,
+    );
+}

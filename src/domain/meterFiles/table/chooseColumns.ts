@@ -1,0 +1,404 @@
+import type {MeterRegister} from '../types';
+import {cellsKind, numbersOf, unequalRows, type CellsKind} from './cells';
+import {leftOutAspects, meaningOf, type Aspect, type Meaning} from './meaning';
+import {headerOf} from './plan';
+import type {TableRow} from './splitTable';
+
+/** A column, or rows of one kind, with what their name says. */
+export interface Named {
+  readonly column: number;
+  readonly name: string;
+  readonly meaning: Meaning;
+}
+
+export interface Chosen {
+  readonly taken: readonly {readonly column: number; readonly register: MeterRegister}[];
+  readonly leftOut: readonly {readonly name: string; readonly reason: string}[];
+  readonly notes: readonly string[];
+  /** What the headings do not settle, in Polish; null if they settle all. */
+  readonly question: string | null;
+}
+
+/** How registers are called in questions and accounts. */
+export const registerNames: Readonly<Record<MeterRegister, string>> = {
+  withdrawn: 'pobór',
+  injected: 'oddanie',
+  withdrawnNet: 'pobór po bilansowaniu',
+  injectedNet: 'oddanie po bilansowaniu',
+  generation: 'produkcja',
+  balance: 'bilans',
+};
+
+export function named(headers: readonly string[], columns: readonly number[]): readonly Named[] {
+  return columns.map((column) => ({
+    column,
+    name: headerOf({headers}, column),
+    meaning: meaningOf(headers[column] ?? ''),
+  }));
+}
+
+/**
+ * Which columns are the energy of which register. Added are only the zones of a tariff, or all three phases; beside
+ * their sum it is taken and they are checked against it. Where two columns are left for one register, or nobody knows
+ * what numbers mean, that is a question: nothing is added, picked or dropped on a guess.
+ */
+export function chooseColumns(columns: readonly Named[], table: readonly TableRow[]): Chosen {
+  return new Choice(columns, table).made();
+}
+
+/** Forms in which a file may have the energy of each hour, though not that energy. */
+const otherForms: ReadonlySet<Aspect> = new Set([
+  'state',
+  'running',
+  'mean',
+  'losses',
+  'otherPeriod',
+]);
+
+const isCandidate = ({meaning: {register, aspect}}: Named): boolean =>
+  register !== null && (aspect === 'energy' || aspect === 'power');
+
+class Choice {
+  private readonly columns: readonly Named[];
+  private readonly body: readonly TableRow[];
+  private readonly leftOut: {
+    readonly name: string;
+    readonly reason: string;
+    readonly column: number;
+  }[] = [];
+  private readonly notes: string[] = [];
+  private readonly taken: {column: number; register: MeterRegister}[] = [];
+  private question: string | null = null;
+
+  constructor(columns: readonly Named[], body: readonly TableRow[]) {
+    this.columns = columns;
+    this.body = body;
+  }
+
+  made(): Chosen {
+    for (const one of this.columns) {
+      const {aspect} = one.meaning;
+      if (aspect !== 'energy' && aspect !== 'power' && aspect !== 'side' && aspect !== 'estimate') {
+        this.leave([one], leftOutAspects[aspect]);
+      }
+    }
+    const groups = new Map<MeterRegister, Named[]>();
+    for (const one of this.columns) {
+      const {register, aspect} = one.meaning;
+      if (register !== null && (isCandidate(one) || aspect === 'estimate')) {
+        groups.set(register, [...(groups.get(register) ?? []), one]);
+      }
+    }
+    for (const [register, group] of groups) {
+      const chosen = this.ofRegister(register, group);
+      this.taken.push(...chosen.map(({column}) => ({column, register})));
+    }
+    this.settleBalance();
+    this.settleOtherForms();
+    for (const one of this.columns.filter(({meaning}) => meaning.register === null)) {
+      this.settleUnknown(one);
+    }
+    return {
+      taken: this.taken.sort((one, other) => one.column - other.column),
+      leftOut: this.leftOut
+        .sort((one, other) => one.column - other.column)
+        .map(({name, reason}) => ({name, reason})),
+      notes: this.notes,
+      question: this.question,
+    };
+  }
+
+  private leave(columns: readonly Named[], reason: string): void {
+    this.leftOut.push(...columns.map(({name, column}) => ({name, column, reason})));
+  }
+
+  private ask(question: string): void {
+    this.question ??= question;
+  }
+
+  /** Leaves out what a test names, if anything else is left. */
+  private without(
+    group: readonly Named[],
+    test: (one: Named) => boolean,
+    reason: string,
+  ): readonly Named[] {
+    const rest = group.filter((one) => !test(one));
+    if (rest.length === 0 || rest.length === group.length) {
+      return group;
+    }
+    this.leave(group.filter(test), reason);
+    return rest;
+  }
+
+  private ofRegister(register: MeterRegister, all: readonly Named[]): readonly Named[] {
+    let group = this.without(all, ({column}) => this.kindOf(column) === 'empty', 'pusta kolumna');
+    group = this.without(
+      group,
+      ({meaning}) => meaning.aspect === 'estimate',
+      leftOutAspects.estimate,
+    );
+    group = this.without(
+      group,
+      ({meaning}) => meaning.aspect === 'power',
+      'średnia moc, czyli ta sama energia w innej jednostce',
+    );
+    group = this.ofYear(group);
+    group = register === 'withdrawn' ? this.withoutHouse(group) : group;
+    group = this.withoutParts(group);
+    const phases = group.filter(({meaning}) => meaning.phase !== null);
+    if (phases.length > 0) {
+      const wholes = group.filter((one) => !phases.includes(one));
+      if (wholes.length > 0) {
+        this.check(wholes, phases, 'faz');
+        this.leave(phases, 'faza, zawarta w sumie');
+        group = wholes;
+      } else if (
+        phases.length === 3 &&
+        new Set(phases.map(({meaning}) => meaning.phase)).size === 3
+      ) {
+        this.notes.push(`Dodano trzy fazy: ${list(phases)}.`);
+        return phases;
+      }
+    }
+    group = this.withZones(group);
+    if (group.length < 2 || areZones(group)) {
+      return group;
+    }
+    const [first] = group;
+    group = this.without(
+      group,
+      (one) => one !== first && first !== undefined && this.areEqual(first, one),
+      `powtarza kolumnę „${first?.name ?? ''}”`,
+    );
+    if (group.length > 1) {
+      this.ask(
+        `Kolumny ${list(group)} mogą być tym samym: ${registerNames[register]}. Nie wiemy, którą wczytać.`,
+      );
+    }
+    return group;
+  }
+
+  private kinds = new Map<number, CellsKind>();
+
+  private kindOf(column: number): CellsKind {
+    const known = this.kinds.get(column) ?? cellsKind(this.body, column);
+    this.kinds.set(column, known);
+    return known;
+  }
+
+  private areEqual(one: Named, other: Named): boolean {
+    const [values, others] = [numbersOf(this.body, one.column), numbersOf(this.body, other.column)];
+    return values.length > 0 && values.every((value, index) => Object.is(value, others[index]));
+  }
+
+  /** Of columns with years in their headings, that of the year of the rows. */
+  private ofYear(group: readonly Named[]): readonly Named[] {
+    const years = new Set(group.map(({meaning}) => meaning.year));
+    if (years.size < 2) {
+      return group;
+    }
+    const text = (this.body[Math.floor(this.body.length / 2)]?.cells ?? []).join(' ');
+    return this.without(
+      group,
+      ({meaning: {year}}) => year !== null && !new RegExp(`\\b${year}`).test(text),
+      leftOutAspects.otherPeriod,
+    );
+  }
+
+  /** What a house uses is not what it draws: an inverter knows both. */
+  private withoutHouse(group: readonly Named[]): readonly Named[] {
+    const aspects = new Set(this.columns.map(({meaning}) => meaning.aspect));
+    const has = (register: MeterRegister): boolean =>
+      this.columns.some((one) => one.meaning.register === register && isCandidate(one));
+    const isInverter =
+      aspects.has('selfUse') || aspects.has('house') || aspects.has('battery') || has('generation');
+    const isOfGrid = group.some(({meaning}) => !meaning.isUse && meaning.part === 'grid');
+    if (!isInverter && !isOfGrid) {
+      return group;
+    }
+    const rest = this.without(group, ({meaning}) => meaning.isUse, leftOutAspects.house);
+    const [only] = rest;
+    if (isInverter && only !== undefined && rest.every(({meaning}) => meaning.isUse)) {
+      this.ask(
+        `Obok kolumny „${only.name}” są dane falownika, więc może ona mówić o zużyciu domu, a nie o poborze z sieci. Nie wiemy, co wczytać.`,
+      );
+    }
+    return rest;
+  }
+
+  /** What comes from the cooperative and what from the grid are two parts of the whole. */
+  private withoutParts(group: readonly Named[]): readonly Named[] {
+    const ofCooperative = group.filter(({meaning}) => meaning.part === 'cooperative');
+    const ofGrid = group.filter(({meaning}) => meaning.part === 'grid');
+    const wholes = group.filter(({meaning}) => meaning.part === null);
+    const isWhole = wholes.some(({meaning}) => meaning.isTotal);
+    if (ofCooperative.length === 0) {
+      return isWhole && ofGrid.length > 0 && wholes.length > 0
+        ? this.without(group, ({meaning}) => meaning.part === 'grid', 'część całego')
+        : group;
+    }
+    if (wholes.length === 0) {
+      this.ask(
+        `${group.length > 1 ? 'Kolumny' : 'Kolumna'} ${list(group)} to ${group.length > 1 ? 'części' : 'część'} energii, a nie ma kolumny z całą. Nie wiemy, co wczytać.`,
+      );
+      return group;
+    }
+    const parts = [...ofCooperative, ...ofGrid];
+    if (ofGrid.length === 1 && ofCooperative.length === 1 && wholes.length === 1) {
+      this.check(wholes, parts, 'części');
+    }
+    this.leave(parts, 'część całego');
+    return wholes;
+  }
+
+  private withZones(group: readonly Named[]): readonly Named[] {
+    const zones = group.filter(({meaning}) => meaning.zone !== null && !meaning.isTotal);
+    const wholes = group.filter((one) => !zones.includes(one));
+    if (zones.length === 0 || wholes.length === 0) {
+      const families = new Set(zones.map(({meaning}) => meaning.zone?.family));
+      if (families.size > 1) {
+        this.ask(
+          `Kolumny ${list(zones)} dzielą tę samą energię na strefy na dwa sposoby. Nie wiemy, które dodać.`,
+        );
+      }
+      const [lone] = zones;
+      if (zones.length === 1 && lone?.meaning.zone?.family !== 'number' && wholes.length === 0) {
+        this.ask(
+          `Kolumna „${lone?.name ?? ''}” jest jednej strefy, a pozostałych w pliku nie ma. Nie wiemy, co wczytać.`,
+        );
+      }
+      return group;
+    }
+    for (const family of new Set(zones.map(({meaning}) => meaning.zone?.family))) {
+      this.check(
+        wholes,
+        zones.filter(({meaning}) => meaning.zone?.family === family),
+        'stref',
+      );
+    }
+    this.leave(zones, 'strefa, zawarta w sumie');
+    return wholes;
+  }
+
+  /** Tells whether parts that are left out add up to the column that is taken. */
+  private check([whole]: readonly Named[], parts: readonly Named[], what: string): void {
+    if (whole === undefined) {
+      return;
+    }
+    const found = unequalRows(
+      this.body,
+      whole.column,
+      parts.map(({column}) => column),
+    );
+    if (found === null) {
+      this.notes.push(`Suma ${what} zgadza się z kolumną „${whole.name}”.`);
+    } else {
+      const {first, count} = found;
+      const time = first.cells.find((cell) => /\d[-./:]\d/.test(cell)) ?? '';
+      this.notes.push(
+        `Suma ${what} (${list(parts)}) różni się od kolumny „${whole.name}”. Takich wierszy jest ${count}, pierwszy to ${first.line}${time === '' ? '' : ` (${time})`}. Wczytano kolumnę „${whole.name}”.`,
+      );
+    }
+  }
+
+  /** A balance beside what it is made of, and the columns with only one of its sides. */
+  private settleBalance(): void {
+    const at = (register: MeterRegister): readonly number[] =>
+      this.taken.filter((one) => one.register === register).map(({column}) => column);
+    const [balance] = at('balance');
+    const drop = (column: number, reason: string): void => {
+      this.taken.splice(
+        this.taken.findIndex((one) => one.column === column),
+        1,
+      );
+      this.leave(
+        this.columns.filter((one) => one.column === column),
+        reason,
+      );
+    };
+    if (balance !== undefined && at('withdrawnNet').length > 0 && at('injectedNet').length > 0) {
+      drop(balance, 'wynika z poboru i oddania po bilansowaniu');
+    } else if (
+      balance !== undefined &&
+      at('withdrawn').length === 1 &&
+      at('injected').length === 1
+    ) {
+      const [drawn = 0] = at('withdrawn');
+      const [given = 0] = at('injected');
+      // Balance + given = drawn; in some files the other way round.
+      if (
+        unequalRows(this.body, drawn, [balance, given]) !== null &&
+        unequalRows(this.body, given, [balance, drawn]) === null
+      ) {
+        drop(balance, 'bilans oddania i poboru; wynika z nich');
+      }
+    }
+    const sides = this.columns.filter(({meaning}) => meaning.aspect === 'side');
+    const isKnown =
+      this.taken.some(({register}) => register === 'balance' || register === 'withdrawnNet') ||
+      (at('withdrawn').length > 0 && at('injected').length > 0) ||
+      balance !== undefined;
+    if (sides.length > 0 && !isKnown) {
+      this.ask(
+        `Kolumny ${list(sides)} są stronami bilansu. Nie wiemy, która jest poborem, a która oddaniem.`,
+      );
+    }
+    this.leave(sides, leftOutAspects.side);
+  }
+
+  /** Energy that the file has only in a form that cannot be read: without it, it would count as zero. */
+  private settleOtherForms(): void {
+    for (const one of this.columns) {
+      const {register, aspect} = one.meaning;
+      const side = register === null ? '' : register.replace('Net', '');
+      if (
+        aspect !== 'energy' &&
+        aspect !== 'power' &&
+        otherForms.has(aspect) &&
+        (side === 'withdrawn' || side === 'injected') &&
+        !this.taken.some((known) => known.register === 'balance' || known.register.startsWith(side))
+      ) {
+        this.ask(
+          `Kolumna „${one.name}” to ${leftOutAspects[aspect]}, a innej na ${registerNames[side]} w pliku nie ma.`,
+        );
+      }
+    }
+  }
+
+  /** A column that no word explains. Its numbers may be what is missing. */
+  private settleUnknown(one: Named): void {
+    const {aspect} = one.meaning;
+    if (aspect !== 'energy' && aspect !== 'power') {
+      return;
+    }
+    const kind = this.kindOf(one.column);
+    if (kind === 'numbers') {
+      this.ask(
+        `Kolumna „${one.name}” ma liczby, a nie wiemy, co znaczą: ${aspect === 'power' ? 'moc' : 'energię'} pobraną, oddaną czy coś innego.`,
+      );
+    } else if (kind !== 'empty') {
+      this.leave([one], unknownReasons[kind]);
+    }
+  }
+}
+
+const unknownReasons: Readonly<Record<Exclude<CellsKind, 'numbers' | 'empty'>, string>> = {
+  text: 'nie ma w niej liczb',
+  times: 'czas zapisany drugi raz',
+  zeros: 'same zera',
+  ids: 'numer, a nie energia',
+};
+
+/** Whether the columns are different zones of one tariff, which add up. */
+function areZones(group: readonly Named[]): boolean {
+  const zones = group.map(({meaning}) => meaning.zone);
+  return (
+    group.every(({meaning}) => meaning.zone !== null && !meaning.isTotal) &&
+    new Set(zones.map((zone) => zone?.family)).size === 1 &&
+    new Set(zones.map((zone) => zone?.name)).size === zones.length
+  );
+}
+
+function list(columns: readonly Named[]): string {
+  return columns.map(({name}) => `„${name}”`).join(', ');
+}

@@ -1,0 +1,311 @@
+import {foldPolish} from '../../kernel/text';
+import {Refusal} from '../refusal';
+import {parseDayOnly, parseTimeLabel} from '../time/timeLabels';
+import {registerOf, roleOf} from './columnWords';
+import type {TableRow} from './splitTable';
+
+/** A table without what is written around it. */
+export interface Head {
+  /** The lines above the table. */
+  readonly preamble: readonly TableRow[];
+  /** One for each column; of several heading rows and merged cells joined by a space. None if the table has none. */
+  readonly headers: readonly string[];
+  /** A row of units without their brackets, '' where there is none. */
+  readonly units: readonly string[];
+  /** The rows of data alone. */
+  readonly body: readonly TableRow[];
+  /** What was skipped and where, in Polish. */
+  readonly notes: readonly string[];
+}
+
+/** How many rows are searched for the first one of data, as some files begin with a description. */
+const headSearch = 60;
+/** Heading rows above one another, without the row of units. */
+const mostHeadings = 3;
+
+/** Parts a table from the lines above it, headings repeated in it, and sums below it. Null if there is no table. */
+export function findHead(rows: readonly TableRow[]): Head | null {
+  const data = firstData(rows);
+  const {headings, units} = headingsAbove(rows, data);
+  const [top] = headings;
+  const lowest = headings.at(-1);
+  if (data === null && lowest === undefined) {
+    return null;
+  }
+  const start = data?.row ?? rows.findIndex((row) => row === lowest) + 1;
+  const headers = joinedHeadings(headings.map(({cells}) => cells));
+  const {body, notes} = bodyOf(rows.slice(start), data?.column ?? timeColumn(headers), headers, [
+    ...headings,
+    ...(units === undefined ? [] : [units]),
+  ]);
+  return {
+    preamble: rows.slice(0, top === undefined ? 0 : rows.indexOf(top)),
+    headers,
+    units: headers.map((_, column) => bare(units?.cells[column] ?? '')),
+    body,
+    notes,
+  };
+}
+
+interface DataStart {
+  readonly row: number;
+  /** Of the time or the day. */
+  readonly column: number;
+}
+
+/** The first row of data: a time and a number, and the same below it; else the first row with a time. */
+function firstData(rows: readonly TableRow[]): DataStart | null {
+  const first = rows.slice(0, headSearch);
+  const lone: DataStart[] = [];
+  for (const [row, {cells}] of first.entries()) {
+    const columns = cells.flatMap((cell, column) => (isTime(cell) ? [column] : []));
+    for (const column of columns) {
+      const hasNumber = cells.some(
+        (cell, at) => at !== column && numberLike.test(cell) && !dateLike.test(cell),
+      );
+      const next = rows[row + 1]?.cells[column];
+      if (hasNumber && (next === undefined || next === '' || isTime(next))) {
+        return {row: topOfRun(rows, row, column), column};
+      }
+    }
+    const [column] = columns;
+    if (column !== undefined && columns.length === 1 && parseTimeLabel(cells[column] ?? '')) {
+      lone.push({row, column});
+    }
+  }
+  return lone[0] ?? null;
+}
+
+/** The first readings may be missing. */
+function topOfRun(rows: readonly TableRow[], from: number, column: number): number {
+  let row = from;
+  while (row > 0 && isTime(rows[row - 1]?.cells[column] ?? '')) {
+    row -= 1;
+  }
+  return row;
+}
+
+function isTime(cell: string): boolean {
+  return parseTimeLabel(cell) !== null || parseDayOnly(cell) !== null;
+}
+
+const numberLike = /^[-+]?[.,]?\d[\d .,]*(?:e[-+]?\d+)?(?:[km]?wh?|[^\d\s])?$/i;
+const dateLike = /^\d+[-./]\d+[-./]\d/;
+
+interface Headings {
+  /** From the top. */
+  readonly headings: readonly TableRow[];
+  readonly units?: TableRow | undefined;
+}
+
+function headingsAbove(rows: readonly TableRow[], data: DataStart | null): Headings {
+  if (data === null) {
+    const found = bestHeading(rows.slice(0, headSearch));
+    return {headings: found ? [found] : []};
+  }
+  const firstCells = rows[data.row]?.cells ?? [];
+  const above = rows.slice(0, data.row).reverse();
+  while (isNumbering(above[0]?.cells ?? [])) {
+    above.shift();
+  }
+  const units = isUnits(above[0]?.cells ?? []) ? above.shift() : undefined;
+  const headings: TableRow[] = [];
+  for (const row of above.slice(0, mostHeadings)) {
+    const [below] = headings;
+    const belongs =
+      below === undefined
+        ? filled(row.cells) > 1 || firstCells.length === 1
+        : below.line - row.line === 1 && isOver(row.cells, headings, firstCells);
+    if (!belongs) {
+      break;
+    }
+    headings.unshift(row);
+  }
+  return {headings, units};
+}
+
+/** Whether a row belongs to the headings below it instead of the lines above the table. */
+function isOver(
+  upper: readonly string[],
+  headings: readonly TableRow[],
+  firstCells: readonly string[],
+): boolean {
+  const named = joinedHeadings(headings.map(({cells}) => cells));
+  if (
+    upper.some((cell) => isTime(cell)) ||
+    upper.length > Math.max(named.length, firstCells.length)
+  ) {
+    return false;
+  }
+  const isMerged = firstCells.some(
+    (cell, column) => cell !== '' && (named[column] ?? '') === '' && (upper[column] ?? '') !== '',
+  );
+  const isEnough = timeColumn(named) !== -1 && named.some((header) => namesEnergy(header));
+  return (
+    isMerged ||
+    (upper[0] === '' && filled(upper) > Number(isEnough)) ||
+    (!isEnough && filled(upper) > 2)
+  );
+}
+
+/** Without a row of data: the row with the most words of headings, else the first one with two cells of text. */
+function bestHeading(rows: readonly TableRow[]): TableRow | undefined {
+  let most = 0;
+  let best: TableRow | undefined;
+  for (const row of rows) {
+    const known = row.cells.filter(
+      (cell) => cell !== '' && (roleOf(cell) !== 'other' || registerOf(cell) !== null),
+    ).length;
+    if (known > most && filled(row.cells) > 1 && !row.cells.every((cell) => /^\d/.test(cell))) {
+      most = known;
+      best = row;
+    }
+  }
+  return (
+    best ??
+    rows.find(({cells}) => filled(cells) > 1 && cells.every((cell) => !numberLike.test(cell)))
+  );
+}
+
+/** Joins headings that stand above one another; a merged cell names all columns under it. */
+function joinedHeadings(rows: readonly (readonly string[])[]): readonly string[] {
+  const width = rows.reduce((most, cells) => Math.max(most, cells.length), 0);
+  const joined = Array.from({length: width}, (): string[] => []);
+  for (const [level, cells] of rows.entries()) {
+    const hasBelow = (column: number): boolean =>
+      rows.slice(level + 1).some((below) => (below[column] ?? '') !== '');
+    let merged = '';
+    for (let column = 0; column < width; column += 1) {
+      const cell = cells[column] ?? '';
+      if (cell !== '') {
+        joined[column]?.push(cell);
+        merged = hasBelow(column) ? cell : '';
+      } else if (merged !== '' && hasBelow(column)) {
+        joined[column]?.push(merged);
+      }
+    }
+  }
+  return joined.map((parts) => parts.join(' '));
+}
+
+const unitCell = /^(?:[kmg]?(?:w|wh|va|vah|var|varh)|(?:pln|zl|eur|gr)(?:\/[km]?wh)?|h|min|%|-)$/;
+/** How a column writes its times: `dd.MM.yyyy HH:mm`. */
+const timeFormat = /^(?=.*(?:yy|rr|hh|gg))[ymdrghs:.\- /]+$/;
+
+function isUnits(cells: readonly string[]): boolean {
+  const known = cells.filter((cell) => cell !== '');
+  return (
+    known.some((cell) => /wh?$/i.test(bare(cell))) &&
+    known.every((cell) => {
+      const unit = foldPolish(bare(cell));
+      return unitCell.test(unit) || timeFormat.test(unit);
+    })
+  );
+}
+
+/** A cell without the brackets around it. */
+function bare(cell: string): string {
+  return /^\[.*\]$|^\(.*\)$/.test(cell) ? cell.slice(1, -1).trim() : cell;
+}
+
+/** Columns numbered from 1 under their headings. */
+function isNumbering(cells: readonly string[]): boolean {
+  const known = cells.filter((cell) => cell !== '');
+  return known.length > 1 && known.every((cell, at) => Number(cell) === at + 1);
+}
+
+function timeColumn(headers: readonly string[]): number {
+  return headers.findIndex((header) => ['time', 'day'].includes(roleOf(header)));
+}
+
+function namesEnergy(header: string): boolean {
+  return registerOf(header) !== null || roleOf(header) === 'value';
+}
+
+function filled(cells: readonly string[]): number {
+  return cells.filter((cell) => cell !== '').length;
+}
+
+/** Nearly every row of data; any other is looked at. */
+const plainTime = /^(?:\d{4}[-./]\d|\d{1,2}[-./]\d{1,2}[-./]\d{2}|20\d{6}|[34567]\d{4}(?:[.,]|$))/;
+const footer = /^(?:\W*)(?:suma|sumy|razem|ogolem|lacznie|podsumowanie|total|srednia|srednio)\b/;
+
+/** The rows of data. What is neither data nor known as something else stays, to be reported by who reads it. */
+function bodyOf(
+  rows: readonly TableRow[],
+  column: number,
+  headers: readonly string[],
+  headings: readonly TableRow[],
+): Pick<Head, 'body' | 'notes'> {
+  const body: TableRow[] = [];
+  const skipped = new Skipped();
+  const repeated = new Set(headings.map(({cells}) => folded(cells)));
+  const hasHours = headers.some((header) => roleOf(header) === 'hour');
+  let day = '';
+  /** Where rows begin that are not understood yet: a heading may follow. */
+  let open: number | null = null;
+  for (const row of rows) {
+    const cell = row.cells[column] ?? '';
+    if (column < 0 || plainTime.test(cell)) {
+      day = cell;
+      open = null;
+      body.push(row);
+    } else if (repeated.has(folded(row.cells))) {
+      for (const {line} of open === null ? [] : body.splice(open)) {
+        skipped.add('opis nad powtórzonym nagłówkiem', line);
+      }
+      skipped.add('powtórzony nagłówek', row.line);
+      open = null;
+    } else if (footer.test(foldPolish(row.cells.find((one) => one !== '') ?? ''))) {
+      skipped.add('podsumowanie', row.line);
+    } else if (cell === '' && hasHours && day !== '' && filled(row.cells) > 1) {
+      // A merged cell holds the day of all its rows.
+      body.push({...row, cells: row.cells.map((one, at) => (at === column ? day : one))});
+    } else if (cell === '' && filled(row.cells) > 1) {
+      skipped.add('wiersz bez daty', row.line);
+    } else {
+      checkHeading(row);
+      open ??= body.length;
+      body.push(row);
+    }
+  }
+  if (open !== null && body.slice(open).every(({cells}) => filled(cells) === 1)) {
+    for (const {line} of body.splice(open)) {
+      skipped.add('opis pod tabelą', line);
+    }
+  }
+  return {body, notes: skipped.notes()};
+}
+
+/** Refuses a second table whose columns are others than those above. */
+function checkHeading({cells, line}: TableRow): void {
+  if (timeColumn(cells) !== -1 && cells.some((cell) => namesEnergy(cell))) {
+    throw new Refusal(
+      `Wiersz ${line}: zaczyna się tu druga tabela, z innym nagłówkiem niż pierwsza. Zapisz ją w osobnym pliku i wybierz oba.`,
+    );
+  }
+}
+
+function folded(cells: readonly string[]): string {
+  return foldPolish(cells.join('\t')).trim();
+}
+
+/** Rows left out, by what they are. */
+class Skipped {
+  private readonly lines = new Map<string, number[]>();
+
+  add(what: string, line: number): void {
+    this.lines.set(what, [...(this.lines.get(what) ?? []), line]);
+  }
+
+  notes(): readonly string[] {
+    return Array.from(this.lines, ([what, lines]) => {
+      const [first = 0] = lines;
+      const where =
+        lines.length === 1
+          ? `wiersz ${first}`
+          : `wiersze ${lines.slice(0, 5).join(', ')}${lines.length > 5 ? ` i ${lines.length - 5} dalszych` : ''}`;
+      return `Pominięto ${what}: ${where}.`;
+    });
+  }
+}
