@@ -2,6 +2,7 @@ import {foldPolish} from '../../kernel/text';
 import {Refusal} from '../refusal';
 import {parseDayOnly, parseTimeLabel} from '../time/timeLabels';
 import {registerOf, roleOf} from './columnWords';
+import {isUnread} from './sample';
 import type {TableRow} from './splitTable';
 
 /** A table without what is written around it. */
@@ -245,6 +246,11 @@ function bodyOf(
   /** Where rows begin that are not understood yet: a heading may follow. */
   let open: number | null = null;
   for (const row of rows) {
+    if (isUnread(row)) {
+      // Who reads them looks at each.
+      body.push(row);
+      continue;
+    }
     const cell = row.cells[column] ?? '';
     if (column < 0 || plainTime.test(cell)) {
       day = cell;
