@@ -58,7 +58,7 @@ async function read(words: string[]): Promise<string> {
   const {intervals, startMs, lastMs, sums} = summarise(joined.value);
   const accounts = outcomes.flatMap((outcome, index) =>
     outcome.ok && 'account' in outcome.value
-      ? [{file: parts[index]?.name, ...outcome.value.account}]
+      ? [{file: sources[index]?.name, ...outcome.value.account}]
       : [],
   );
   return JSON.stringify(

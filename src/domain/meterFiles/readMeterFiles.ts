@@ -6,13 +6,14 @@ import {directionOfName} from './table/columnWords';
 import {combine, type CombineOptions} from './combine';
 import {decode} from './table/decode';
 import {mappedPlan, namedPlan, recognise, tableHead} from './table/layouts';
-import type {Plan} from './table/plan';
+import type {ListPlan, Plan} from './table/plan';
 import type {Reading as TrackReading, TrackSet} from './tracks/collector';
 import {readDays} from './tracks/readDays';
 import {readList} from './tracks/readList';
 import {Refusal} from './refusal';
+import {keptTable, textTable, type Table} from './table/rows';
+import {BeyondSample, sampleOf} from './table/sample';
 import {doubtOfUnit} from './plausibility';
-import {keptTable} from './table/rows';
 import {basis} from './summary';
 import {splitTable, type TableRow} from './table/splitTable';
 import {
@@ -176,19 +177,83 @@ function read<Drafts extends Draft | readonly Draft[]>(
       throw new Refusal(refusal);
     }
     const tick = watch(options);
-    const rows =
-      table ??
-      splitTable(decode(bytes), (share) => {
-        tick(share * 0.5);
+    const text = table ? '' : decode(bytes);
+    const whole = (): Reading<Drafts> => {
+      const rows =
+        table ??
+        splitTable(text, (share) => {
+          tick(share * 0.5);
+        });
+      return readRows(rows, {
+        name,
+        options,
+        make,
+        tableOf: ({body}) => keptTable(body),
+        tick: (share) => {
+          tick(0.5 + share * 0.5);
+        },
       });
-    const reading = readRows(name, rows, options, make, (share) => {
-      tick(0.5 + share * 0.5);
-    });
+    };
+    const sample = table ? null : sampleOf(text);
+    const reading =
+      sample === null
+        ? whole()
+        : bySample(
+            () =>
+              readRows(sample, {
+                name,
+                options,
+                make,
+                tableOf: ({body: [first]}) => textTable(text, first?.line ?? 1),
+                tick,
+              }),
+            whole,
+          );
     tick(1);
     return ok(reading);
   } catch (error) {
     if (error instanceof Refusal) {
       return failed(error.messages.map((message) => ({field: name, message})));
+    }
+    throw error;
+  }
+}
+
+/** Reads by the beginning of a file, and whole if that does not decide. */
+function bySample<Drafts>(
+  sampled: () => Reading<Drafts>,
+  whole: () => Reading<Drafts>,
+): Reading<Drafts> {
+  const reading = unlessBeyond(sampled, whole);
+  if (reading.kind !== 'unknown' || !reading.asDirection) {
+    return reading;
+  }
+  const {asDirection} = reading;
+  return {
+    ...reading,
+    asDirection: (said) =>
+      unlessBeyond(
+        () => asDirection(said),
+        () => {
+          const again = whole();
+          if (again.kind !== 'unknown') {
+            return again;
+          }
+          if (!again.asDirection) {
+            throw new Refusal(again.reason);
+          }
+          return again.asDirection(said);
+        },
+      ),
+  };
+}
+
+function unlessBeyond<T>(sampled: () => T, whole: () => T): T {
+  try {
+    return sampled();
+  } catch (error) {
+    if (error instanceof BeyondSample) {
+      return whole();
     }
     throw error;
   }
@@ -207,12 +272,18 @@ function watch({now, onProgress}: ReadOptions): (share: number) => void {
   };
 }
 
+interface RowsReading<Drafts extends Draft | readonly Draft[]> {
+  readonly name: string;
+  readonly options: ReadOptions;
+  readonly make: Assemble<Drafts>;
+  /** The rows of a list, of which the plan may have only the first. */
+  readonly tableOf: (plan: ListPlan) => Table;
+  readonly tick: (share: number) => void;
+}
+
 function readRows<Drafts extends Draft | readonly Draft[]>(
-  name: string,
   rows: readonly TableRow[],
-  options: ReadOptions,
-  make: Assemble<Drafts>,
-  tick: (share: number) => void,
+  {name, options, make, tableOf, tick}: RowsReading<Drafts>,
 ): Reading<Drafts> {
   const ask = (question: Omit<Question, 'head'>): Reading<Drafts> => ({
     kind: 'unknown',
@@ -221,7 +292,7 @@ function readRows<Drafts extends Draft | readonly Draft[]>(
   });
   const reading: TrackReading = {meter: options.meter, tick};
   const tracksOf = (plan: Plan): TrackSet | 'unknownLabels' =>
-    plan.shape === 'list' ? readList(plan, keptTable(plan.body), reading) : readDays(plan, reading);
+    plan.shape === 'list' ? readList(plan, tableOf(plan), reading) : readDays(plan, reading);
   const draftOf = (plan: Plan): Reading<Drafts> => {
     const tracks = tracksOf(plan);
     if (tracks === 'unknownLabels') {

@@ -3,6 +3,7 @@ import type {MeterRegister} from '../types';
 import {cellsKind, numbersOf, unequalRows, type CellsKind} from './cells';
 import {leftOutAspects, meaningOf, type Aspect, type Meaning} from './meaning';
 import {headerOf} from './plan';
+import {needWhole} from './sample';
 import type {TableRow} from './splitTable';
 
 /** A column, or rows of one kind, with what their name says. */
@@ -113,6 +114,10 @@ class Choice {
     test: (one: Named) => boolean,
     reason: string,
   ): readonly Named[] {
+    // What would be left out alone stays, so its cells need not be looked at.
+    if (group.length < 2) {
+      return group;
+    }
     const rest = group.filter((one) => !test(one));
     if (rest.length === 0 || rest.length === group.length) {
       return group;
@@ -188,6 +193,7 @@ class Choice {
     if (years.size < 2) {
       return group;
     }
+    needWhole(this.body);
     const text = (this.body[Math.floor(this.body.length / 2)]?.cells ?? []).join(' ');
     return this.without(
       group,

@@ -5,6 +5,7 @@ import {hasLostDigits} from './cellNumbers';
 import {registerOf, roleOf} from './columnWords';
 import {headerOf} from './plan';
 import {withQuarters} from './quarters';
+import {isUnread, needWhole} from './sample';
 import type {TableRow} from './splitTable';
 
 /** A table without what is written around it. */
@@ -279,6 +280,11 @@ function bodyOf(
   /** Where rows begin that are not understood yet: a heading may follow. */
   let open: number | null = null;
   for (const row of rows) {
+    if (isUnread(row)) {
+      // Who reads them looks at each.
+      body.push(row);
+      continue;
+    }
     const cell = row.cells[column] ?? '';
     if (column < 0 || plainTime.test(cell)) {
       day = cell;
@@ -294,6 +300,7 @@ function bodyOf(
       skipped.add('podsumowanie', row.line);
     } else if (cell === '' && hasHours && day !== '' && filled(row.cells) > 1) {
       // A merged cell holds the day of all its rows.
+      needWhole(rows);
       body.push({...row, cells: row.cells.map((one, at) => (at === column ? day : one))});
     } else if (cell === '' && filled(row.cells) > 1) {
       skipped.add('wiersz bez daty', row.line);
@@ -336,10 +343,10 @@ function midnightsToEnds(body: TableRow[], column: number, hourColumn: number): 
   };
   /** The nearest label that is another one: rows of one hour may be several. */
   const beside = (from: number, step: 1 | -1): readonly [string, string] => {
-    const [day, hour] = labelAt(body[from]);
+    const [day, hour] = labelAt(known[from]);
     let at = from;
-    while (at >= 0 && at < body.length) {
-      const other = labelAt(body[at]);
+    while (at >= 0 && at < known.length) {
+      const other = labelAt(known[at]);
       if (other[0] !== day || other[1] !== hour) {
         return other;
       }
@@ -347,7 +354,8 @@ function midnightsToEnds(body: TableRow[], column: number, hourColumn: number): 
     }
     return ['', ''];
   };
-  const ends = body.flatMap((row, at) => {
+  const known = body.filter((row) => !isUnread(row));
+  const ends = known.flatMap((row, at) => {
     const [day, hour] = labelAt(row);
     if (!midnight.test(hour)) {
       return [];
@@ -359,6 +367,10 @@ function midnightsToEnds(body: TableRow[], column: number, hourColumn: number): 
     ].some(([one, other]) => one?.[0] === day && lastHour.test(one[1]) && other?.[0] !== day);
     return isEnd ? [at] : [];
   });
+  // Too few days to tell how they end, or too few rows to mend them.
+  if (ends.length > 0 || labelAt(known[0])[0] === labelAt(known.at(-1))[0]) {
+    needWhole(body);
+  }
   for (const at of ends) {
     const row = body[at];
     const [day] = labelAt(row);

@@ -1,6 +1,7 @@
 import {Refusal} from '../refusal';
 import {chooseColumns, type Chosen, type Named} from './chooseColumns';
 import {meaningOf} from './meaning';
+import {isUnread} from './sample';
 import type {TableRow} from './splitTable';
 
 /** Columns of a table whose rows are each of one kind, and perhaps of one zone. */
@@ -47,8 +48,9 @@ export function chooseKinds(
   return {chosen, ...found};
 }
 
+/** A kind that only rows beyond a sample have is found by who reads them. */
 function namedBy(body: readonly TableRow[], nameOf: (row: TableRow) => string): readonly Named[] {
-  return Array.from(new Set(body.map(nameOf)), (name, column) => ({
+  return Array.from(new Set(body.filter((row) => !isUnread(row)).map(nameOf)), (name, column) => ({
     column,
     name,
     meaning: meaningOf(name),

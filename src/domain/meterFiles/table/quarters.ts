@@ -20,8 +20,11 @@ export function withQuarters(table: Table): Table {
     /^(?:(?:nr|numer) )?kwadrans|^quarter$|^kw$/.test(foldPolish(header)),
   );
   const hour = headers.findIndex((header) => roleOf(header) === 'hour');
+  if (quarter === -1) {
+    return table;
+  }
   const quarters = body.map(({cells}) => quarterOfHour.exec(cells[quarter] ?? '')?.[1]);
-  if (quarter === -1 || quarters.includes(undefined)) {
+  if (quarters.includes(undefined)) {
     return table;
   }
   const parts = quarters.map(Number);

@@ -1,5 +1,5 @@
 import {meterFileLimits} from '../types';
-import {checkColumns, readRow, type TableRow} from './splitTable';
+import {checkColumns, findSeparator, readRow, type TableRow} from './splitTable';
 
 /** A walk through the rows of a table, one at a time. A row without content is passed over. */
 export interface RowWalk {
@@ -61,7 +61,8 @@ class KeptWalk implements RowWalk {
  * Rows of a text from this line on. Nothing of it is kept and nothing is cut out that is not asked for: a row is where
  * its cells begin and end, so a file of a hundred megabytes takes no more memory than its text.
  */
-export function textTable(text: string, separator: string, fromLine: number): Table {
+export function textTable(text: string, fromLine: number): Table {
+  const separator = findSeparator(text);
   return {
     count: countOf(text, '\n') + (text.includes('\r') ? countOf(text, '\r') : 0) + 1,
     open: () => new TextWalk(text, separator, fromLine),

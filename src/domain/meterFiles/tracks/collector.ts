@@ -128,7 +128,7 @@ export class Collector {
     }
     let track = ofMeter.find((one) => one.register === register && one.part === part);
     if (!track) {
-      track = {register, meter, part, readings: new Readings()};
+      track = {register, meter: detached(meter), part, readings: new Readings()};
       ofMeter.push(track);
       this.tracks.push(track);
     }
@@ -140,8 +140,13 @@ export class Collector {
     return {
       tracks: this.tracks.filter(({readings}) => readings.length > 0),
       step,
-      meters: [...this.meters],
-      unknownStatuses: [...this.unknownStatuses],
+      meters: [...this.meters].map(detached),
+      unknownStatuses: [...this.unknownStatuses].map(detached),
     };
   }
+}
+
+/** The same text on its own: a part of a text keeps the whole text of its file in memory. */
+function detached(text: string): string {
+  return Array.from(text).join('');
 }

@@ -4,6 +4,7 @@ import {Mistakes, Refusal} from '../refusal';
 import {kwhFactor, registerOf, unitOf, type MeterRegister} from '../table/columnWords';
 import {headerOf, type ListPlan} from '../table/plan';
 import type {RowWalk, Table} from '../table/rows';
+import {isUnread, needWhole} from '../table/sample';
 import {civilHours} from '../time/civilTime';
 import {
   areLastMinutes,
@@ -92,7 +93,10 @@ function readLabels(plan: ListPlan, table: Table, tick: (share: number) => void)
       cell === '' ? null : labelOf(cell, plan.hour === null ? undefined : row.text(plan.hour));
     if (label !== null && !isBeyondDay(label)) {
       labels.add(label, row.line);
-    } else if (cell !== '' && !/^(suma|razem|ogółem)/i.test(cell)) {
+      continue;
+    }
+    needWhole(plan.body);
+    if (cell !== '' && !/^(suma|razem|ogółem)/i.test(cell)) {
       mistakes.add(row.line, headerOf(plan, plan.time), cell, timeRemedy);
     }
   }
@@ -117,6 +121,11 @@ function rowTargets(
 ): (row: RowWalk) => readonly Target[] {
   const values = plan.values.map((value) => ({...value, status: statusOfColumn(plan, value)}));
   const known = new Map<string, readonly Target[]>();
+  const sampled = new Set(
+    plan.body
+      .filter((row) => !isUnread(row))
+      .map(({cells}) => kindOf(cells[plan.kind ?? -1] ?? '', cells[plan.zone ?? -1] ?? '')),
+  );
   const last = {ppe: '', kind: '', zone: '', targets: [] as readonly Target[], isSet: false};
   return (row) => {
     const ppe = textAt(row, plan.meter);
@@ -124,6 +133,9 @@ function rowTargets(
     const zone = textAt(row, plan.zone);
     if (last.isSet && last.ppe === ppe && last.kind === kind && last.zone === zone) {
       return last.targets;
+    }
+    if (!sampled.has(kindOf(kind, zone))) {
+      needWhole(plan.body);
     }
     const key = JSON.stringify([ppe, kind, zone]);
     const ofKind = plan.kind === null ? null : collect.registerOf(kind);
@@ -140,6 +152,10 @@ function rowTargets(
     Object.assign(last, {ppe, kind, zone, targets, isSet: true});
     return targets;
   };
+}
+
+function kindOf(kind: string, zone: string): string {
+  return `${kind}\t${zone}`;
 }
 
 /** The column that tells the status of a value: named for its quantity, or the first one behind it, or the only one. */

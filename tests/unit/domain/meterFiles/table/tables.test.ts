@@ -377,6 +377,34 @@ describe('a day in a row', () => {
   });
 });
 
+/** A year is recognised by its beginning, so what its rows are has to be known without the rest. */
+test.each<[string, (hour: TestHour) => string]>([
+  ['24:00 as midnight of the same day', ({day, hour}) => `${day} ${two((hour + 1) % 24)}:00`],
+  ['starts', ({day, hour}) => `${day} ${two(hour)}:00`],
+])('a long file with %s is read', (_, labelOf) => {
+  const hours = testHours('2026-04-01', 200, (index) => [(index % 7) + 1, index % 3]);
+  const lines = hours.flatMap((hour) =>
+    ['pobór', 'oddanie'].map(
+      (kind) =>
+        `${labelOf(hour)};${kind};${comma(kind === 'pobór' ? hour.withdrawn : hour.injected)}`,
+    ),
+  );
+  expect(read(['Data;Rodzaj;Wartość kWh', ...lines].join('\n'))).toEqual(expected(hours));
+});
+
+test('of many points hour by hour, the beginning is too short to tell how days end', () => {
+  const points = Array.from(
+    {length: 300},
+    (_, at) => `59032240000000${String(at).padStart(4, '0')}`,
+  );
+  const hours = testHours('2026-06-01', 2, () => [1, 0]);
+  const lines = hours.flatMap(({day, hour}) =>
+    points.map((point) => `${point};${day};${two((hour + 1) % 24)}:00;1`),
+  );
+  const {startUtc, withdrawn} = read(['PPE;Data;Godzina;Pobór [kWh]', ...lines].join('\n'));
+  expect([startUtc, withdrawn.length]).toEqual(['2026-05-31T22:00Z', 48]);
+});
+
 describe('points', () => {
   const point = '590322400000000011';
   const withMeter = (meterOf: (index: number) => string, ppe = point): string =>
