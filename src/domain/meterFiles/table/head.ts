@@ -4,6 +4,7 @@ import {parseDayOnly, parseTimeLabel} from '../time/timeLabels';
 import {hasLostDigits} from './cellNumbers';
 import {registerOf, roleOf} from './columnWords';
 import {headerOf} from './plan';
+import {withQuarters} from './quarters';
 import type {TableRow} from './splitTable';
 
 /** A table without what is written around it. */
@@ -43,11 +44,14 @@ export function findHead(rows: readonly TableRow[]): Head | null {
     return null;
   }
   const start = data?.row ?? rows.findIndex((row) => row === lowest) + 1;
-  const headers = joinedHeadings(headings.map(({cells}) => cells));
-  const {body, notes} = bodyOf(rows.slice(start), data?.column ?? timeColumn(headers), headers, [
-    ...headings,
-    ...(units === undefined ? [] : [units]),
-  ]);
+  const found = joinedHeadings(headings.map(({cells}) => cells));
+  const {body: cleaned, notes} = bodyOf(
+    rows.slice(start),
+    data?.column ?? timeColumn(found),
+    found,
+    [...headings, ...(units === undefined ? [] : [units])],
+  );
+  const {headers, body} = withQuarters({headers: found, body: cleaned});
   const lost = lostColumns(headers, body);
   return {
     preamble: rows.slice(0, top === undefined ? 0 : rows.indexOf(top)),
@@ -241,7 +245,7 @@ function bare(cell: string): string {
 /** Columns numbered from 1 under their headings. */
 function isNumbering(cells: readonly string[]): boolean {
   const known = cells.filter((cell) => cell !== '');
-  return known.length > 1 && known.every((cell, at) => Number(cell) === at + 1);
+  return cells[0] !== '' && known.length > 1 && known.every((cell, at) => Number(cell) === at + 1);
 }
 
 function timeColumn(headers: readonly string[]): number {
@@ -299,12 +303,73 @@ function bodyOf(
       body.push(row);
     }
   }
+  if (column >= 0) {
+    midnightsToEnds(
+      body,
+      column,
+      headers.findIndex((header) => roleOf(header) === 'hour'),
+    );
+  }
   if (open !== null && body.slice(open).every(({cells}) => filled(cells) === 1)) {
     for (const {line} of body.splice(open)) {
       skipped.add('opis pod tabelą', line);
     }
   }
   return {body, notes: skipped.notes()};
+}
+
+const midnight = /^00?(?::00){0,2}$/;
+const lastHour = /^23(?::\d\d){0,2}$/;
+
+/**
+ * Writes the midnight that ends a day, as spreadsheets write 24:00: `2026-06-01 00:00` after 23:00 of that day, or
+ * before it in a file whose last hour is the first, with no other hour of the day on its other side.
+ */
+function midnightsToEnds(body: TableRow[], column: number, hourColumn: number): void {
+  const labelAt = (row: TableRow | undefined): readonly [day: string, hour: string] => {
+    const cell = row?.cells[column] ?? '';
+    if (hourColumn !== -1) {
+      return [cell, row?.cells[hourColumn] ?? ''];
+    }
+    const space = cell.search(/[ T]/);
+    return space === -1 ? [cell, ''] : [cell.slice(0, space), cell.slice(space + 1)];
+  };
+  /** The nearest label that is another one: rows of one hour may be several. */
+  const beside = (from: number, step: 1 | -1): readonly [string, string] => {
+    const [day, hour] = labelAt(body[from]);
+    let at = from;
+    while (at >= 0 && at < body.length) {
+      const other = labelAt(body[at]);
+      if (other[0] !== day || other[1] !== hour) {
+        return other;
+      }
+      at += step;
+    }
+    return ['', ''];
+  };
+  const ends = body.flatMap((row, at) => {
+    const [day, hour] = labelAt(row);
+    if (!midnight.test(hour)) {
+      return [];
+    }
+    const [before, after] = [beside(at, -1), beside(at, 1)];
+    const isEnd = [
+      [before, after],
+      [after, before],
+    ].some(([one, other]) => one?.[0] === day && lastHour.test(one[1]) && other?.[0] !== day);
+    return isEnd ? [at] : [];
+  });
+  for (const at of ends) {
+    const row = body[at];
+    const [day] = labelAt(row);
+    if (row !== undefined) {
+      const cells = row.cells.with(
+        hourColumn === -1 ? column : hourColumn,
+        hourColumn === -1 ? `${day} 24:00` : '24:00',
+      );
+      body[at] = {...row, cells};
+    }
+  }
 }
 
 /** Refuses a second table whose columns are others than those above. */
