@@ -8,11 +8,11 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly problems: SettledFolder['problems'];
-  readonly change: Month['change'];
+  readonly remove: Month['remove'];
 }
 
 /** What is wrong in the files; one that cannot be read can be taken away. */
-export default function FileProblems({problems, change}: Props): ReactNode {
+export default function FileProblems({problems, remove}: Props): ReactNode {
   return (
     <>
       <h3>Do sprawdzenia: {problems.length}</h3>
@@ -26,7 +26,7 @@ export default function FileProblems({problems, change}: Props): ReactNode {
                 <Button
                   look="plain"
                   onClick={() => {
-                    change((before) => withoutFile(before, place));
+                    remove(`Usunięto plik ${place}.`, (before) => withoutFile(before, place));
                   }}>
                   Usuń plik {place}
                 </Button>
