@@ -73,7 +73,7 @@ export function withFiles(
     : withInput(state, {points: [...pointsFor(partsOf(files), [])]});
 }
 
-/** Whether a file of a known name is the known one: with the same readings, or with columns that are now named. */
+/** Whether a file of a known name is the known one: with the same readings, or with columns that are named anew. */
 function isAgain({read: known, heading}: FolderFile, next: FolderFile): boolean {
   const {read} = next;
   if (!known.ok) {
@@ -84,7 +84,9 @@ function isAgain({read: known, heading}: FolderFile, next: FolderFile): boolean 
       ? same(known.value.head, read.value.head)
       : heading === next.heading;
   }
-  return read.ok && read.value.kind === 'read' && same(known.value.drafts, read.value.drafts);
+  return read.ok && read.value.kind === 'read'
+    ? same(known.value.drafts, read.value.drafts)
+    : heading !== undefined && heading === next.heading;
 }
 
 /** Of plain values and lists of numbers. */

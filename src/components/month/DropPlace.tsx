@@ -31,7 +31,7 @@ interface Props {
 
 /** Where everything is dropped at once: files of meters, the file of the last month, a list of points. */
 export default function DropPlace({month, rates}: Props): ReactNode {
-  const {state, change, addFiles, openExample, share, stop, notes, olderFile} = month;
+  const {state, change, addFiles, openExample, isExample, share, stop, notes, olderFile} = month;
   const isEmpty = state.files.length === 0 && state.input.points.length === 0;
   return (
     <Part id="pliki" title="1. Pliki">
@@ -58,15 +58,17 @@ export default function DropPlace({month, rates}: Props): ReactNode {
         ))}
       </div>
       {olderFile && <OlderFileQuestion {...olderFile} known={state.input} />}
-      {isEmpty && state.input === newMonth && share === null && (
+      {share === null && !isExample && (
         <ButtonRow>
-          <Button
-            className="needsScript"
-            onClick={() => {
-              change((before) => ({...before, input: {...before.input}}));
-            }}>
-            Wpisz punkty bez plików
-          </Button>
+          {isEmpty && state.input === newMonth && (
+            <Button
+              className="needsScript"
+              onClick={() => {
+                change((before) => ({...before, input: {...before.input}}));
+              }}>
+              Wpisz punkty bez plików
+            </Button>
+          )}
           <Button
             className="needsScript"
             onClick={() => {

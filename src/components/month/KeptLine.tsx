@@ -60,7 +60,7 @@ function Kept({month, keptMs}: {readonly month: Month; readonly keptMs: number |
   const parts = [
     input.name,
     formatCount(input.points.length, pointForms),
-    formatCount(files.length, fileForms),
+    files.length === 0 ? '' : formatCount(files.length, fileForms),
     settledTo === null ? '' : `rozliczone do końca: ${monthName(settledTo)}`,
   ].filter((part) => part !== '');
   return (
