@@ -280,6 +280,27 @@ describe('What a heading means', () => {
         'Numer umowy': 'leftOut',
       },
     ],
+    [
+      'columns whose first word is of another role',
+      {
+        'Do sieci [kWh]': 'injected',
+        'Z sieci [kWh]': 'withdrawn',
+        'From solar to battery [kWh]': 'leftOut',
+      },
+    ],
+    [
+      'zones that begin their headings',
+      {'Strefa szczytowa, pobór': 'withdrawn', 'Strefa pozaszczytowa, pobór': 'withdrawn'},
+    ],
+    [
+      'peak and off-peak in other cases',
+      {'Pobór w szczycie [kWh]': 'withdrawn', 'Pobór poza szczytem [kWh]': 'withdrawn'},
+    ],
+    [
+      'the own needs of a plant',
+      {'Pobór na potrzeby własne [kWh]': 'withdrawn', Oddanie: 'injected'},
+    ],
+    ['a tangent', {'A+': 'withdrawn', 'tg φ': 'leftOut', 'P- [kW]': 'injected'}],
     ['lost letters', {'Pob?r [kWh]': 'withdrawn', 'Oddanie [kWh]': 'injected'}],
     ['letters lost by two bytes', {'Pob\uFFFD\uFFFDr': 'withdrawn', 'Nadwy\uFFFDka': 'injected'}],
   ])('%s', (_, wanted) => {
@@ -428,6 +449,9 @@ describe('Columns of one register', () => {
       /stronami bilansu/,
     ],
     ['a code against its words', {'2.8.0 Pobór [kWh]': half, 'Oddanie [kWh]': '0'}, /2\.8\.0/],
+    ['a multiplier', {'Pobór [kWh]': half, Mnożna: '40'}, /Mnożna/],
+    ['use of a house alone', {'Zużycie domu [kWh]': half, 'Oddanie [kWh]': '0,5'}, /zużycie domu/],
+    ['a point in a heading', {'Pobór [kWh]': half, 'Punkt Szkoła [kWh]': '0,5'}, /Szkoła/],
     ['only a running total', {'Pobór narastająco': half, Oddanie: '0'}, /suma narastająca/],
   ])('%s is a question', (_, columns, reason) => {
     const {outcome, joined} = read(table(columns));

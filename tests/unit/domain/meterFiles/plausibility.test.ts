@@ -46,10 +46,7 @@ describe('Nothing is odd in ordinary energy', () => {
     ['a home', home],
     ['a home that heats water at night', home.map((kwh, hour) => (hour % 24 === 3 ? 9 : kwh))],
     ['an inverter that starts on the 15th', sun],
-    [
-      'a winter with three hours of sun',
-      withHour(3.4, Array(720).fill(0).with(12, 0.02).with(36, 0.1)),
-    ],
+    ['a winter with three hours of sun', [...Array<number>(717).fill(0), 0.02, 0.1, 3.4]],
     ['a pump that ran once', withHour(30, Array(720).fill(0.02))],
     [
       'a dryer of grain in one week',
