@@ -54,7 +54,9 @@ export default function FilesPart({month, folder}: Props): ReactNode {
         </p>
       )}
       <UnknownFiles state={state} nameColumns={nameColumns} />
-      {problems.length > 0 && <FileProblems problems={problems} remove={remove} />}
+      {problems.length > 0 && (
+        <FileProblems problems={problems} change={month.change} remove={remove} />
+      )}
     </section>
   );
 }

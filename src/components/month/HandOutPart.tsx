@@ -3,6 +3,7 @@ import {Button} from '@site/src/components/ui/buttons/Button';
 import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
 import SelectField from '@site/src/components/ui/controls/SelectField';
 import {componentNames} from '@site/src/components/calculator/results/names';
+import {today} from '@site/src/browser/device/today';
 import {saveFile} from '@site/src/browser/device/saveFile';
 import {toCsv} from '@site/src/domain/kernel/csv';
 import {monthName, writeMonth} from '@site/src/domain/month/calendar';
@@ -51,10 +52,10 @@ export default function HandOutPart({input, months}: Props): ReactNode {
           }}>
           Tabela do księgowości (CSV)
         </Button>
-        {months.some(({isInDoubt}) => !isInDoubt) && (
+        {months.some(({isOpen}) => !isOpen) && (
           <Button
             onClick={() => {
-              const {settledTo = '', ...file} = nextMonthFile(input, months);
+              const {settledTo = '', ...file} = nextMonthFile(input, months, today());
               saveFile(
                 `spoldzielnia-${settledTo}.json`,
                 JSON.stringify({...file, settledTo}, null, 2),

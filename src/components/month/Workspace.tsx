@@ -2,7 +2,7 @@ import {useDeferredValue, useMemo, type ReactNode} from 'react';
 import type {DatedRates} from '@site/src/domain/calculator/defaults';
 import {settleFolder} from '@site/src/domain/month/folder';
 import {problemsOf} from '@site/src/domain/month/problems';
-import type {SettledMonths} from '@site/src/domain/month/settleMonths';
+import {noMonths} from '@site/src/domain/month/settleMonths';
 import type {Month} from '@site/src/browser/month/useMonth';
 import FilesPart from './FilesPart';
 import HandOutPart from './HandOutPart';
@@ -19,8 +19,6 @@ interface Props {
   readonly rates: DatedRates;
 }
 
-const nothing: SettledMonths = {months: [], settledBefore: []};
-
 /** All that follows from the files: whose they are, what they add up to, and what is handed out. */
 export default function Workspace({month, rates}: Props): ReactNode {
   const {state, change, remove} = month;
@@ -30,7 +28,7 @@ export default function Workspace({month, rates}: Props): ReactNode {
     () => settleFolder(input, files, choices, rates.rates),
     [input, files, choices, rates],
   );
-  const {months} = folder.settled.ok && wrong.length === 0 ? folder.settled.value : nothing;
+  const {months} = folder.settled.ok && wrong.length === 0 ? folder.settled.value : noMonths;
   const errors = [
     ...wrong,
     ...(folder.settled.ok || files.length === 0 ? [] : folder.settled.errors),

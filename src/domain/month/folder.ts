@@ -7,11 +7,12 @@ import {
   oddHours,
   registerNames,
   type OddHour,
-  type Preference,
 } from '../meterFiles';
+import {writePolishDate} from '../polish/date';
 import {showNumber} from '../settlement/law/verdict';
 import type {RateTable} from '../settlement/money/rates';
-import {axisOfMonth, monthAt, monthName, writeMonth, type Month} from './calendar';
+import {correctionsOf, latestOf, type Correction} from './archive';
+import {axisOfMonth, monthAt, monthName, parseMonth, writeMonth, type Month} from './calendar';
 import {
   joinParts,
   matchParts,
@@ -22,14 +23,33 @@ import {
   type PointReadings,
 } from './matching';
 import type {MonthInput, Point} from './schema';
-import {settleMonths, type SettledMonths} from './settleMonths';
+import {
+  mostMissingHours,
+  noMonths,
+  settleMonths,
+  strayText,
+  type SettledMonth,
+  type SettledMonths,
+} from './settleMonths';
 
 /** Something to put right, or to know: where, what is wrong and what to do. */
 interface FolderProblem {
-  readonly kind: 'file' | 'point' | 'gap' | 'doubt' | 'odd' | 'double' | 'note' | 'settled';
+  readonly kind:
+    | 'file'
+    | 'point'
+    | 'gap'
+    | 'doubt'
+    | 'odd'
+    | 'double'
+    | 'note'
+    | 'settled'
+    | 'stray'
+    | 'open';
   /** The file, the point or the month. */
   readonly place: string;
   readonly message: string;
+  /** Of an open month, the month to be closed; of settled ones, from which to settle anew: `2026-06`. */
+  readonly month?: string;
 }
 
 /** Everything known of the files of a cooperative. */
@@ -39,26 +59,17 @@ export interface SettledFolder {
   readonly settled: Result<SettledMonths>;
 }
 
-export interface SettleOptions {
-  /** Which of two different values of an hour counts: that of the file or row that stands first, or last. */
-  readonly prefer?: Preference | undefined;
-}
-
 /** From files to settled months. A file or a point with a problem stops none of the others. */
 export function settleFolder(
   input: MonthInput,
   files: readonly FolderFile[],
   choices: Choices,
   table: RateTable,
-  {prefer}: SettleOptions = {},
 ): SettledFolder {
   const matched = matchParts(partsOf(files), input.points, choices);
-  const joined = matched.ofPoints.map((parts) => joinParts(parts, prefer));
+  const joined = matched.ofPoints.map((parts) => joinParts(parts, input.prefer));
   const readings = joined.map((own) => (own?.ok === true ? own.value : null));
-  const settled =
-    input.points.length === 0
-      ? ok({months: [], settledBefore: []})
-      : settleMonths(input, readings, table);
+  const settled = input.points.length === 0 ? ok(noMonths) : settleMonths(input, readings, table);
   const months = settled.ok ? settled.value.months.map(({month}) => month) : [];
   return {
     matched,
@@ -71,7 +82,7 @@ export function settleFolder(
           months,
         }),
       ),
-      ...(settled.ok ? settledProblems(settled.value.settledBefore) : []),
+      ...(settled.ok ? monthProblems(input, readings, settled.value) : []),
     ],
     settled,
   };
@@ -93,14 +104,102 @@ function fileProblems({name, read}: FolderFile): readonly FolderProblem[] {
   return [];
 }
 
-/** Rows of months that are settled already are not counted again, and it is told how to count them anew. */
-function settledProblems(before: readonly Month[]): readonly FolderProblem[] {
-  const [first] = before;
-  if (first === undefined) {
-    return [];
-  }
-  const message = `Odczyty z miesięcy rozliczonych wcześniej pominęliśmy, a zapas wzięliśmy z pliku spółdzielni. Jeśli przyszła korekta, rozlicz je od nowa: weź plik spółdzielni z zapasem z końca miesiąca ${writeMonth(first - 1)} (settledTo), a jeśli ${writeMonth(first)} to pierwszy miesiąc spółdzielni, plik bez settledTo i stock.`;
-  return [{kind: 'settled', place: before.map(monthName).join(', '), message}];
+/** Months that are not settled as others are, and what to do. */
+function monthProblems(
+  input: MonthInput,
+  readings: readonly (PointReadings | null)[],
+  {months, settledBefore, stray, afterGap}: SettledMonths,
+): readonly FolderProblem[] {
+  const [first] = settledBefore;
+  const last = months.at(-1);
+  const corrections = correctionsOf(input, readings, settledBefore);
+  const unknown = settledBefore.filter((month) => latestOf(input.settled, month) === undefined);
+  const same = settledBefore.filter(
+    (month) => !unknown.includes(month) && corrections.every((one) => one.month !== month),
+  );
+  const namesOf = (of: readonly Month[]): string => of.map(monthName).join(', ');
+  const problem = (
+    kind: FolderProblem['kind'],
+    of: readonly Month[],
+    message: string,
+  ): readonly FolderProblem[] => (of.length === 0 ? [] : [{kind, place: namesOf(of), message}]);
+  const anew = `Jeśli przyszła korekta, rozlicz od nowa od miesiąca ${writeMonth(first ?? 0)}, razem ze wszystkimi następnymi.`;
+  const left = (input.settled ?? [])
+    .map(({month}) => parseMonth(month) ?? 0)
+    .filter((month) => last !== undefined && month > last.month);
+  return [
+    ...problem(
+      'settled',
+      unknown,
+      `Te miesiące są już rozliczone, więc ich odczyty pominęliśmy, a zapas wzięliśmy z pliku spółdzielni. Archiwum ich nie ma, więc nie wiemy, czy odczyty się zmieniły. ${anew}`,
+    ),
+    ...problem(
+      'note',
+      same,
+      'Ten okres jest już rozliczony, a pełne doby w plikach mają te same odczyty, co wtedy. Pominęliśmy je.',
+    ),
+    ...corrections.map((one): FolderProblem => ({
+      kind: 'settled',
+      place: monthName(one.month),
+      month: writeMonth(corrections[0]?.month ?? 0),
+      message: `${correctionText(one)} Na razie liczy się to, co rozliczono. Żeby policzyć poprawkę, rozlicz od nowa od miesiąca ${writeMonth(corrections[0]?.month ?? 0)}, razem ze wszystkimi następnymi.`,
+    })),
+    ...problem(
+      'settled',
+      [...new Set(left)],
+      'Te miesiące rozliczono już z zapasem sprzed poprawki, a plików z nich nie ma. Dodaj je, żeby rozliczyć je od nowa.',
+    ),
+    ...(stray.length === 0
+      ? []
+      : [
+          {
+            kind: 'stray' as const,
+            place: namesOf(stray.map(({month}) => month)),
+            message: `To tylko pojedyncze godziny (${strayText(stray)}), więc nie robimy z nich miesiąca. Jeśli data jest pomyłką, popraw ją w pliku.`,
+          },
+        ]),
+    ...problem(
+      'open',
+      afterGap,
+      `Nie ma odczytów z miesiąca ${writeMonth((last?.month ?? 0) + 1)}, więc nie wiadomo, z jakim zapasem zaczyna się dalszy ciąg. Dodaj brakujące pliki.`,
+    ),
+    ...months.flatMap((month) => openProblems(input, month)),
+  ];
+}
+
+/** That a month is not whole, and what is done with it. */
+function openProblems(
+  {points, closedAnyway = []}: MonthInput,
+  {month, exchanges}: SettledMonth,
+): readonly FolderProblem[] {
+  const missing = exchanges.flatMap(({missingHours}, index) =>
+    missingHours > mostMissingHours ? [`${points[index]?.id ?? ''} (${missingHours} godz.)`] : [],
+  );
+  const then = closedAnyway.includes(writeMonth(month))
+    ? 'Zamykamy go, bo tak wskazano.'
+    : 'Zapasu i pliku na następny miesiąc z niego nie wydajemy. Dodaj pliki albo, jeśli punktu jeszcze lub już nie było, jego pierwszy lub ostatni dzień. Możesz też zamknąć miesiąc mimo braków.';
+  return missing.length === 0
+    ? []
+    : [
+        {
+          kind: 'open',
+          place: monthName(month),
+          ...(!closedAnyway.includes(writeMonth(month)) && {month: writeMonth(month)}),
+          message: `Wynik jest wstępny, bo brakuje odczytów: ${missing.join(', ')}. ${then}`,
+        },
+      ];
+}
+
+/** How the readings of a settled month differ now. */
+function correctionText({day, points}: Correction): string {
+  const of = points.map(({id, days, withdrawnKwh, injectedKwh}) => {
+    const kwh = (name: string, pair: readonly [number, number] | null): string =>
+      pair === null || pair[0] === pair[1]
+        ? ''
+        : `, ${name} ${showNumber(pair[0])} → ${showNumber(pair[1])} kWh`;
+    return `${id}: inne odczyty z ${days} dni${kwh('pobór', withdrawnKwh)}${kwh('oddanie', injectedKwh)}`;
+  });
+  return `Pliki mają inne odczyty niż przy rozliczeniu z ${writePolishDate(day)}. Punktów: ${points.length}. ${of.join('; ')}.`;
 }
 
 interface PointFiles {

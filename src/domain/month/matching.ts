@@ -176,7 +176,7 @@ export function joinParts(
   if (!first) {
     return null;
   }
-  const joined = combine([first, ...others], {prefer});
+  const joined = combine([first, ...others], {areOnePoint: true, prefer});
   if (!joined.ok) {
     return joined;
   }

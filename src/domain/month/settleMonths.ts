@@ -1,27 +1,26 @@
 import {failed, ok, type FieldError, type Result} from '../kernel/result';
 import {hourMs} from '../kernel/time';
 import {percent} from '../kernel/units';
-import {yearHours, type HourAxis} from '../settlement/hours/hourAxis';
+import {yearHours} from '../settlement/hours/hourAxis';
 import type {RateTable} from '../settlement/money/rates';
 import {defaultOptions} from '../settlement/options';
 import {settle} from '../settlement/settle';
 import type {Settlement, SettlementMember, SettlementOptions} from '../settlement/types';
 import {withoutFees} from '../cooperative/description/tariffs';
-import {axisOfMonth, monthAt, monthName, parseMonth, type Month} from './calendar';
+import {
+  axisOfMonth,
+  monthAt,
+  monthName,
+  parseMonth,
+  startOfMonth,
+  writeMonth,
+  type Month,
+} from './calendar';
+import {cut, exchangeOf, filled, type Exchange} from './exchange';
 import type {PointReadings} from './matching';
 import {tariffsOfMonth, type MonthTariffs} from './rates';
 import type {MonthInput} from './schema';
 import {closingOf, lotUses, openingOf, stockOf, type LotUse, type StockLot} from './stock';
-
-/** What one point exchanged with the grid in a month, before any balance, kWh. */
-interface Exchange {
-  readonly withdrawnKwh: number;
-  readonly injectedKwh: number;
-  /** Null where nobody measured it. */
-  readonly generatedKwh: number | null;
-  /** Hours of the month without a reading; they count as zero. */
-  readonly missingHours: number;
-}
 
 /** One month of the cooperative, settled with the rates of that month. */
 export interface SettledMonth {
@@ -34,6 +33,17 @@ export interface SettledMonth {
   readonly fromOtherDays: MonthTariffs['fromOtherDays'];
   /** An hour of this month, or of one settled before it, has two values; its stock is not to be handed on. */
   readonly isInDoubt: boolean;
+  /** Hours of this month, or of one settled before it, are missing: more than a month needs to be whole. */
+  readonly isProvisional: boolean;
+  /** Nothing of it is to be handed on: it is in doubt, or not whole and nobody said that it counts all the same. */
+  readonly isOpen: boolean;
+}
+
+/** A month of which the files have only single hours. */
+export interface StrayMonth {
+  readonly month: Month;
+  /** The most that a point has. */
+  readonly hours: number;
 }
 
 /** All months after the last settled one, and those that were left out. */
@@ -41,7 +51,13 @@ export interface SettledMonths {
   readonly months: readonly SettledMonth[];
   /** Months of the data that an earlier settlement has. */
   readonly settledBefore: readonly Month[];
+  readonly stray: readonly StrayMonth[];
+  /** Months after one that no file is of: the stock they open with is not known. */
+  readonly afterGap: readonly Month[];
 }
+
+/** Nothing settled. */
+export const noMonths: SettledMonths = {months: [], settledBefore: [], stray: [], afterGap: []};
 
 /** Readings of each point; null for a point that has none. */
 type Readings = readonly (PointReadings | null)[];
@@ -55,10 +71,10 @@ export function settleMonths(
   readings: Readings,
   table: RateTable,
 ): Result<SettledMonths> {
-  const found = monthsOf(readings);
   const before = parseMonth(input.settledTo ?? '');
+  const {months: found, stray, afterGap} = monthsOf(readings, before);
   const wanted = found.filter((month) => before === null || month > before);
-  const problems = checkSpan(found, wanted, before, stockOf(input));
+  const problems = checkSpan({found, wanted, stray}, before, stockOf(input));
   if (problems.length > 0) {
     return failed(problems);
   }
@@ -68,17 +84,28 @@ export function settleMonths(
     .flatMap((own) => own?.doubtful ?? [])
     .map((one) => monthAt(one.startMs));
   let stock = stockOf(input);
-  let isInDoubt = false;
+  const chain = {isInDoubt: false, isProvisional: false, isOpen: false};
   for (const month of wanted) {
-    isInDoubt ||= doubtful.includes(month);
-    const settled = settleMonth(input, {month, stock, readings, annual, isInDoubt}, table);
+    const settled = settleMonth(input, {month, stock, readings, annual}, table);
     if (!settled.ok) {
       return settled;
     }
-    months.push(settled.value);
+    const isWhole = settled.value.exchanges.every(
+      ({missingHours}) => missingHours <= mostMissingHours,
+    );
+    const isClosed = isWhole || input.closedAnyway?.includes(writeMonth(month)) === true;
+    chain.isInDoubt ||= doubtful.includes(month);
+    chain.isProvisional ||= !isWhole;
+    chain.isOpen ||= chain.isInDoubt || !isClosed;
+    months.push({...settled.value, ...chain});
     stock = settled.value.closing;
   }
-  return ok({months, settledBefore: found.filter((month) => !wanted.includes(month))});
+  return ok({
+    months,
+    settledBefore: found.filter((month) => !wanted.includes(month)),
+    stray,
+    afterGap,
+  });
 }
 
 interface Opened {
@@ -87,14 +114,13 @@ interface Opened {
   readonly readings: Readings;
   /** What each point draws in a year, for the step of the flat capacity fee. */
   readonly annual: readonly (number | undefined)[];
-  readonly isInDoubt: boolean;
 }
 
 function settleMonth(
   input: MonthInput,
-  {month, stock, readings, annual, isInDoubt}: Opened,
+  {month, stock, readings, annual}: Opened,
   table: RateTable,
-): Result<SettledMonth> {
+): Result<Omit<SettledMonth, 'isInDoubt' | 'isProvisional' | 'isOpen'>> {
   const tariffs = tariffsOfMonth(input, month, table);
   if (!tariffs.ok) {
     return tariffs;
@@ -128,10 +154,9 @@ function settleMonth(
     closing,
     settlement: settled.value,
     exchanges: cuts.map((own, index) =>
-      exchangeOf(own, input.points[index]?.ofCooperative === true),
+      exchangeOf(own, axis, input.points[index]?.ofCooperative === true),
     ),
     fromOtherDays: tariffs.value.fromOtherDays,
-    isInDoubt,
   });
 }
 
@@ -149,63 +174,72 @@ function optionsOf(input: MonthInput): SettlementOptions {
   };
 }
 
-/** Readings of the hours of one month. */
-interface Cut {
-  readonly withdrawn: Float64Array;
-  readonly injected: Float64Array;
-  readonly generation?: Float64Array;
+/**
+ * A month of which no point has the hours of a day, and of the shortest one, is no month of the data: a file often ends
+ * with a row of the next.
+ */
+const fewestHours = 23;
+
+/** A month is whole if no point lacks more hours of it than a day has. */
+export const mostMissingHours = 24;
+
+/** The months that the files have. */
+interface FoundMonths {
+  /** One after the other, up to the first that no file is of. */
+  readonly months: readonly Month[];
+  readonly stray: readonly StrayMonth[];
+  /** After a month that no file is of. */
+  readonly afterGap: readonly Month[];
 }
 
-function cut(own: PointReadings | null, {startMs, hours}: HourAxis): Cut {
-  const from = own ? (startMs - own.startMs) / hourMs : 0;
-  const hoursOf = (series: Float64Array | undefined): Float64Array =>
-    Float64Array.from({length: hours}, (_, hour) => series?.[from + hour] ?? Number.NaN);
+/** `after`: what is settled already; the months wanted follow it. */
+function monthsOf(readings: Readings, after: Month | null): FoundMonths {
+  const most = new Map<Month, number>();
+  for (const own of readings) {
+    for (const [month, hours] of own ? hoursRead(own) : []) {
+      most.set(month, Math.max(most.get(month) ?? 0, hours));
+    }
+  }
+  const all = [...most].sort(([one], [other]) => one - other);
+  const whole = all.filter(([, hours]) => hours >= fewestHours).map(([month]) => month);
+  const wanted = whole.filter((month) => after === null || month > after);
+  const gap = wanted.findIndex((month, index) => month !== (wanted[0] ?? 0) + index);
+  const afterGap = gap < 0 ? [] : wanted.slice(gap);
   return {
-    withdrawn: hoursOf(own?.withdrawn),
-    injected: hoursOf(own?.injected),
-    ...(own?.generation && {generation: hoursOf(own.generation)}),
+    months: whole.filter((month) => !afterGap.includes(month)),
+    stray: all.flatMap(([month, hours]) => (hours < fewestHours ? [{month, hours}] : [])),
+    afterGap,
   };
 }
 
-function filled(series: Float64Array): Float64Array {
-  return series.map((kwh) => (Number.isNaN(kwh) ? 0 : kwh));
-}
-
-/** A connection of the cooperative where nobody uses energy gives all it generates; a point that gives nothing, none. */
-function exchangeOf({withdrawn, injected, generation}: Cut, isSource: boolean): Exchange {
-  const sum = (series: Float64Array): number => filled(series).reduce((all, kwh) => all + kwh, 0);
-  const injectedKwh = sum(injected);
-  return {
-    withdrawnKwh: sum(withdrawn),
-    injectedKwh,
-    generatedKwh: generation ? sum(generation) : isSource || injectedKwh === 0 ? injectedKwh : null,
-    missingHours: withdrawn.filter(
-      (kwh, hour) => Number.isNaN(kwh) || Number.isNaN(injected[hour] ?? Number.NaN),
-    ).length,
-  };
-}
-
-/** From the first month with a reading to the last. */
-function monthsOf(readings: Readings): readonly Month[] {
-  const ends = readings.flatMap((own) => {
-    const read = [...(own?.withdrawn.keys() ?? [])].filter(
-      (hour) =>
-        !Number.isNaN(own?.withdrawn[hour] ?? Number.NaN) ||
-        !Number.isNaN(own?.injected[hour] ?? Number.NaN),
-    );
-    return [read[0], read.at(-1)].flatMap((hour) =>
-      own && hour !== undefined ? [monthAt(own.startMs + hour * hourMs)] : [],
-    );
+/** How many hours of each month a point has a reading of. */
+function hoursRead({startMs, withdrawn, injected}: PointReadings): ReadonlyMap<Month, number> {
+  const read = new Map<Month, number>();
+  let month = monthAt(startMs);
+  let endMs = startOfMonth(month + 1);
+  withdrawn.forEach((kwh, hour) => {
+    if (startMs + hour * hourMs >= endMs) {
+      month += 1;
+      endMs = startOfMonth(month + 1);
+    }
+    if (!Number.isNaN(kwh) || !Number.isNaN(injected[hour] ?? Number.NaN)) {
+      read.set(month, (read.get(month) ?? 0) + 1);
+    }
   });
-  const first = Math.min(...ends);
-  return ends.length === 0
-    ? []
-    : Array.from({length: Math.max(...ends) - first + 1}, (_, index) => first + index);
+  return read;
+}
+
+/** „czerwiec 2036: 1 godz.” */
+export function strayText(stray: readonly StrayMonth[]): string {
+  return stray.map(({month, hours}) => `${monthName(month)}: ${hours} godz.`).join(', ');
 }
 
 function checkSpan(
-  found: readonly Month[],
-  wanted: readonly Month[],
+  {
+    found,
+    wanted,
+    stray,
+  }: Pick<SettledMonths, 'stray'> & Readonly<Record<'found' | 'wanted', readonly Month[]>>,
   before: Month | null,
   stock: readonly StockLot[],
 ): readonly FieldError[] {
@@ -216,9 +250,11 @@ function checkSpan(
       {
         field: 'pliki',
         message:
-          before === null || last === undefined
-            ? 'Nie ma jeszcze odczytów żadnego punktu. Dodaj pliki z liczników.'
-            : `Pliki kończą się na: ${monthName(last)}, a zapas jest z końca: ${monthName(before)}. Dodaj pliki z następnego miesiąca albo zapas z wcześniejszego.`,
+          last === undefined && stray.length > 0
+            ? `W plikach są tylko pojedyncze godziny (${strayText(stray)}), a miesiąc rozlicza się z całych dni. Dodaj pliki z całego miesiąca.`
+            : before === null || last === undefined
+              ? 'Nie ma jeszcze odczytów żadnego punktu. Dodaj pliki z liczników.'
+              : `Pliki kończą się na: ${monthName(last)}, a zapas jest z końca: ${monthName(before)}. Dodaj pliki z następnego miesiąca albo zapas z wcześniejszego.`,
       },
     ];
   }
