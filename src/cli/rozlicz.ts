@@ -2,7 +2,7 @@ import {readdirSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {ContentError} from '../content/problem';
 import {loadSite} from '../content/loadSite';
-import type {Result} from '../domain/kernel/result';
+import {failed, ok, type Result} from '../domain/kernel/result';
 import {readText, type Question} from '../domain/meterFiles';
 import {settleFolder} from '../domain/month/folder';
 import {partsOf, pointsFor, type FolderFile} from '../domain/month/matching';
@@ -12,6 +12,7 @@ import {monthsOutput} from '../domain/month/output';
 import {isPointsCsv, readPointsCsv} from '../domain/month/pointsCsv';
 import {readFolderFile} from '../domain/month/readFolderFile';
 import {isReadings, readMonthFile} from '../domain/month/readMonthFile';
+import {problemsOf} from '../domain/month/problems';
 import type {MonthInput} from '../domain/month/schema';
 import {nextMonthFile} from '../domain/month/tables';
 import {questionText} from './meterAnswers';
@@ -83,6 +84,8 @@ async function settled(words: string[]): Promise<object> {
     input.points.length > 0 ? input : {...input, points: [...pointsFor(partsOf(files), [])]},
     asked,
   );
+  const wrong = problemsOf(known);
+  valueOf('spółdzielnia', wrong.length > 0 ? failed(wrong) : ok(known));
   const today = isoDay(new Date());
   const {rates} = loadSite(siteDir).data.rates.value;
   const {matched, problems, settled: found} = settleFolder(known, files, {}, rates);

@@ -5,6 +5,7 @@ import {
   type Choices,
   type FolderFile,
 } from '../../domain/month/matching';
+import {haveCommonDay} from '../../domain/month/life';
 import {newMonth} from '../../domain/month/newMonth';
 import type {MonthInput, Point} from '../../domain/month/schema';
 import type {SellerTyped} from '../../domain/month/seller';
@@ -126,7 +127,11 @@ export function withPoints(state: MonthState, listed: readonly Point[]): MonthSt
   const shares = state.input.shares && [...state.input.shares];
   for (const point of listed) {
     const byNumber = points.findIndex(
-      ({ppe}) => ppe !== undefined && plainNumber(ppe) === plainNumber(point.ppe ?? ''),
+      (known) =>
+        known.ppe !== undefined &&
+        plainNumber(known.ppe) === plainNumber(point.ppe ?? '') &&
+        // A sold house has two owners, one after the other.
+        haveCommonDay(known, point),
     );
     const place = byNumber < 0 ? points.findIndex(({id}) => id === point.id) : byNumber;
     const known = points[place];

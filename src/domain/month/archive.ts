@@ -205,13 +205,13 @@ export function correctionsOf(
       return [];
     }
     const axis = axisOfMonth(month);
-    const changed = points.flatMap(({id, ofCooperative}, index): Correction['points'][number][] => {
-      const before = then.points.find((one) => one.id === id);
+    const changed = points.flatMap((point, index): Correction['points'][number][] => {
+      const before = then.points.find((one) => one.id === point.id);
       const own = readings[index] ?? null;
       if (own === null || before === undefined) {
         return [];
       }
-      const now = exchangeOf(cut(own, axis), axis, ofCooperative === true);
+      const now = exchangeOf(cut(own, axis), axis, point);
       const days = otherDays(before.days, now.days);
       const pair = (one: number, other: number): readonly [number, number] | null =>
         now.missingHours === 0 ? [one, exact(other)] : null;
@@ -219,7 +219,7 @@ export function correctionsOf(
         ? []
         : [
             {
-              id,
+              id: point.id,
               days,
               withdrawnKwh: pair(before.withdrawnKwh, now.withdrawnKwh),
               injectedKwh: pair(before.injectedKwh, now.injectedKwh),

@@ -1,6 +1,8 @@
 import {hourMs} from '../kernel/time';
 import type {HourAxis} from '../settlement/hours/hourAxis';
+import {livedHours} from './life';
 import type {PointReadings} from './matching';
+import type {Point} from './schema';
 
 /** What one point exchanged with the grid in a month, before any balance, kWh. */
 export interface Exchange {
@@ -8,7 +10,7 @@ export interface Exchange {
   readonly injectedKwh: number;
   /** Null where nobody measured it. */
   readonly generatedKwh: number | null;
-  /** Hours of the month without a reading; they count as zero. */
+  /** Hours of the month without a reading; they count as zero. Those on days on which the point is not there are none. */
   readonly missingHours: number;
   /** See {@link dayMarks}. */
   readonly days: string;
@@ -38,16 +40,29 @@ export function filled(series: Float64Array): Float64Array {
   return series.map((kwh) => (Number.isNaN(kwh) ? 0 : kwh));
 }
 
+/** What is known of the point: whether it is the cooperative's own, and its days. */
+type ExchangePoint = Pick<Point, 'ofCooperative' | 'from' | 'to'>;
+
 /** A connection of the cooperative where nobody uses energy gives all it generates; a point that gives nothing, none. */
-export function exchangeOf(own: Cut, axis: HourAxis, isSource: boolean): Exchange {
+export function exchangeOf(
+  own: Cut,
+  axis: HourAxis,
+  {ofCooperative, ...days}: ExchangePoint,
+): Exchange {
   const {withdrawn, injected, generation} = own;
   const sum = (series: Float64Array): number => filled(series).reduce((all, kwh) => all + kwh, 0);
   const injectedKwh = sum(injected);
+  const [first, end] = livedHours(days, axis);
   return {
     withdrawnKwh: sum(withdrawn),
     injectedKwh,
-    generatedKwh: generation ? sum(generation) : isSource || injectedKwh === 0 ? injectedKwh : null,
-    missingHours: withdrawn.filter((_, hour) => isMissing(own, hour)).length,
+    generatedKwh: generation
+      ? sum(generation)
+      : ofCooperative === true || injectedKwh === 0
+        ? injectedKwh
+        : null,
+    missingHours: withdrawn.subarray(first, end).filter((_, hour) => isMissing(own, first + hour))
+      .length,
     days: dayMarks(own, axis),
   };
 }

@@ -16,12 +16,16 @@ import {axisOfMonth, monthAt, monthName, parseMonth, writeMonth, type Month} fro
 import {
   joinParts,
   matchParts,
+  outsideHours,
   partsOf,
   type Choices,
   type FolderFile,
   type Matched,
+  type OutsideHours,
+  type Part,
   type PointReadings,
 } from './matching';
+import {livedHours, livedPart, type Days} from './life';
 import type {MonthInput, Point} from './schema';
 import {
   mostMissingHours,
@@ -67,7 +71,9 @@ export function settleFolder(
   table: RateTable,
 ): SettledFolder {
   const matched = matchParts(partsOf(files), input.points, choices);
-  const joined = matched.ofPoints.map((parts) => joinParts(parts, input.prefer));
+  const joined = input.points.map((point, index) =>
+    joinParts(matched.ofPoints[index] ?? [], point, input.prefer),
+  );
   const readings = joined.map((own) => (own?.ok === true ? own.value : null));
   const settled = input.points.length === 0 ? ok(noMonths) : settleMonths(input, readings, table);
   const months = settled.ok ? settled.value.months.map(({month}) => month) : [];
@@ -82,6 +88,10 @@ export function settleFolder(
           months,
         }),
       ),
+      ...matched.ofPoints
+        .flat()
+        .filter((part, index, all) => all.indexOf(part) === index)
+        .flatMap((part) => outsideProblems(part, outsideHours(matched, input.points, part))),
       ...(settled.ok ? monthProblems(input, readings, settled.value) : []),
     ],
     settled,
@@ -202,6 +212,12 @@ function correctionText({day, points}: Correction): string {
   return `Pliki mają inne odczyty niż przy rozliczeniu z ${writePolishDate(day)}. Punktów: ${points.length}. ${of.join('; ')}.`;
 }
 
+/** That a file has energy of days on which no point is there. */
+function outsideProblems({fileName}: Part, {hours, kwh}: OutsideHours): readonly FolderProblem[] {
+  const message = `Energia z ${hours} godz. (${showNumber(Math.round(kwh * 1000) / 1000)} kWh) jest sprzed pierwszego albo po ostatnim dniu punktu, więc nie liczymy jej nikomu. Jeśli dni są inne, popraw je przy punkcie.`;
+  return hours === 0 ? [] : [{kind: 'note', place: fileName, message}];
+}
+
 interface PointFiles {
   readonly joined: Result<PointReadings> | null;
   readonly files: readonly string[];
@@ -209,13 +225,17 @@ interface PointFiles {
 }
 
 function pointProblems(
-  {id, orderedKw}: Pick<Point, 'id' | 'orderedKw'>,
+  point: Point,
   {joined, files, months}: PointFiles,
 ): readonly FolderProblem[] {
+  const {id, orderedKw} = point;
   if (joined === null) {
     const message =
-      'Żaden plik nie jest z tego punktu, więc liczymy go bez energii. Dodaj plik albo usuń punkt.';
-    return [{kind: 'point', place: id, message}];
+      files.length === 0
+        ? 'Żaden plik nie jest z tego punktu, więc liczymy go bez energii. Dodaj plik albo usuń punkt.'
+        : `Pliki tego punktu (${files.join(', ')}) nie mają odczytów z dni, w których jest w spółdzielni. Sprawdź te dni albo dodaj pliki.`;
+    const isThere = months.length === 0 || months.some((month) => livedPart(point, month) > 0);
+    return isThere ? [{kind: 'point', place: id, message}] : [];
   }
   if (!joined.ok) {
     return joined.errors.map(({message}) => ({kind: 'point', place: id, message}));
@@ -224,7 +244,7 @@ function pointProblems(
   const own = joined.value;
   const doubtful = own.doubtful.filter(({startMs}) => months.includes(monthAt(startMs)));
   const open = new Set(doubtful.map(({startMs}) => startMs));
-  const gaps = gapsOf(own, months).filter((at) => !open.has(at));
+  const gaps = gapsOf(own, months, point).filter((at) => !open.has(at));
   const start = startOf(own);
   const before = gaps.filter((at) => at < start);
   const [firstGap] = gaps.filter((at) => at >= start);
@@ -248,7 +268,7 @@ function pointProblems(
       : [
           problem(
             'gap',
-            `Odczyty zaczynają się ${formatMoment(start)}; wcześniejsze ${before.length} godz. liczą się jako zero. Jeśli punkt już wtedy działał, pobierz te dni z portalu operatora.`,
+            `Odczyty zaczynają się ${formatMoment(start)}; wcześniejsze ${before.length} godz. liczą się jako zero. Jeśli punkt już wtedy działał, pobierz te dni z portalu operatora. Jeśli go jeszcze nie było, podaj jego pierwszy dzień.`,
           ),
         ]),
     ...(firstGap === undefined
@@ -302,18 +322,21 @@ function startOf({startMs, withdrawn, injected}: PointReadings): number {
 function gapsOf(
   {startMs, withdrawn, injected, gaps}: PointReadings,
   months: readonly Month[],
+  days: Days,
 ): readonly number[] {
   const known = new Set(gaps);
   return months.flatMap((month) => {
     const axis = axisOfMonth(month);
-    return Array.from({length: axis.hours}, (_, hour) => axis.startMs + hour * hourMs).filter(
-      (at) => {
-        const hour = (at - startMs) / hourMs;
-        return (
-          known.has(at) ||
-          Number.isNaN((withdrawn[hour] ?? Number.NaN) + (injected[hour] ?? Number.NaN))
-        );
-      },
-    );
+    const [first, end] = livedHours(days, axis);
+    return Array.from(
+      {length: end - first},
+      (_, hour) => axis.startMs + (first + hour) * hourMs,
+    ).filter((at) => {
+      const hour = (at - startMs) / hourMs;
+      return (
+        known.has(at) ||
+        Number.isNaN((withdrawn[hour] ?? Number.NaN) + (injected[hour] ?? Number.NaN))
+      );
+    });
   });
 }

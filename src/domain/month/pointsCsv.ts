@@ -3,6 +3,7 @@ import {failed, ok, type FieldError, type Result} from '../kernel/result';
 import {hasLostDigits} from '../meterFiles/table/cellNumbers';
 import {readTable} from '../meterFiles/table/splitTable';
 import {readText} from '../meterFiles/table/decode';
+import {parsePolishDate, type IsoDay} from '../polish/date';
 import {readNumber} from '../polish/number';
 import type {Point} from './schema';
 
@@ -12,13 +13,15 @@ szkoła;590322400000000011;Gmina;40
 urząd;590322400000000021;Gmina;12
 dom Nowaków;590322400000000031;;`;
 
-type Column = 'id' | 'ppe' | 'holder' | 'orderedKw';
+type Column = 'id' | 'ppe' | 'holder' | 'orderedKw' | 'from' | 'to';
 
 const columnWords: readonly (readonly [RegExp, Column])[] = [
   [/^nazw|^punkt$/, 'id'],
   [/ppe|^numer/, 'ppe'],
   [/^czlonek|^nalezy/, 'holder'],
   [/^moc/, 'orderedKw'],
+  [/^od$|^od dnia|^pierwszy dzien/, 'from'],
+  [/^do$|^do dnia|^ostatni dzien/, 'to'],
 ];
 
 /** As much of a file as holds the header of a list. */
@@ -65,6 +68,19 @@ export function readPointsCsv(text: string): Result<readonly Point[]> {
         message: `Wiersz ${line}, moc umowna: znaleziono „${power.slice(0, 40)}”. Wpisz liczbę kW, np. 40.`,
       });
     }
+    const dayIn = (column: 'from' | 'to', name: string): IsoDay | undefined => {
+      const text = cellOf(column);
+      const day = isIsoDay(text) ? text : parsePolishDate(text);
+      if (text !== '' && day === null) {
+        errors.push({
+          field: `wiersz ${line}`,
+          message: `Wiersz ${line}, ${name}: znaleziono „${text.slice(0, 40)}”. Wpisz datę, np. 15.06.2026.`,
+        });
+      }
+      return day ?? undefined;
+    };
+    const from = dayIn('from', 'od');
+    const to = dayIn('to', 'do');
     const holder = cellOf('holder');
     const isOwn = foldPolish(holder) === 'spoldzielnia';
     return [
@@ -73,6 +89,8 @@ export function readPointsCsv(text: string): Result<readonly Point[]> {
         ...(ppe !== '' && {ppe}),
         ...(isOwn ? {ofCooperative: true} : holder !== '' && {holder}),
         ...(kw?.kind === 'number' && {orderedKw: kw.value}),
+        ...(from !== undefined && {from}),
+        ...(to !== undefined && {to}),
       },
     ];
   });
@@ -82,4 +100,11 @@ export function readPointsCsv(text: string): Result<readonly Point[]> {
 function columnOf(cell: string): Column | null {
   const word = foldPolish(cell.trim().replaceAll('"', ''));
   return columnWords.find(([pattern]) => pattern.test(word))?.[1] ?? null;
+}
+
+/** `2026-06-15`, of a day that exists. */
+function isIsoDay(text: string): boolean {
+  return (
+    /^\d{4}-\d\d-\d\d$/.test(text) && parsePolishDate(text.split('-').reverse().join('.')) === text
+  );
 }

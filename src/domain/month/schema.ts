@@ -29,6 +29,16 @@ const point = z.strictObject({
   tariff: name.optional().describe('nazwa z pola „tariffs”'),
   orderedKw,
   sourceKw: kw.optional().describe('moc źródeł za tym punktem'),
+  from: isoDay.optional().describe('pierwszy dzień punktu w spółdzielni'),
+  to: isoDay.optional().describe('ostatni dzień punktu w spółdzielni'),
+  earlierPpe: z
+    .array(z.strictObject({ppe: name, to: isoDay}))
+    .optional()
+    .describe('numery, które punkt miał wcześniej, i ostatni dzień każdego'),
+  laterTariffs: z
+    .array(z.strictObject({from: isoDay, tariff: name, orderedKw}))
+    .optional()
+    .describe('stawki, na które punkt przechodzi, od pierwszego dnia miesiąca'),
 });
 
 const column = z.int().min(0).nullable();
@@ -82,6 +92,10 @@ export const monthInput = z.strictObject({
   tariffs: z.record(name, tariff).default({}),
   vat: percentage.default(23),
   internalPrice: rate.default(0).describe('cena energii wspólnej, zł/kWh'),
+  laterPrices: z
+    .array(z.strictObject({from: isoDay, internalPrice: rate}))
+    .optional()
+    .describe('późniejsze ceny energii wspólnej, od pierwszego dnia miesiąca'),
   internalVat: z.boolean().default(false),
   gridReading: z.union([z.literal(1), z.literal(2)]).default(1),
   averagePrice: rate.optional().describe('cena Prezesa URE z art. 38c ust. 11a, zł/kWh'),
@@ -89,6 +103,10 @@ export const monthInput = z.strictObject({
     .array(amount)
     .optional()
     .describe('stałe udziały punktów; bez tego pola klucz godzinowy'),
+  laterShares: z
+    .array(z.strictObject({from: isoDay, shares: z.array(amount)}))
+    .optional()
+    .describe('późniejsze udziały punktów, od pierwszego dnia miesiąca'),
   stock: lots
     .default([])
     .describe('zapas po pomnożeniu przez 0,6, według miesiąca, z którego pochodzi'),

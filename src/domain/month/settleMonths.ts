@@ -17,6 +17,7 @@ import {
   type Month,
 } from './calendar';
 import {cut, exchangeOf, filled, type Exchange} from './exchange';
+import {inputOfMonth, livedPart, tariffOfPart} from './life';
 import type {PointReadings} from './matching';
 import {tariffsOfMonth, type MonthTariffs} from './rates';
 import type {MonthInput} from './schema';
@@ -121,26 +122,28 @@ function settleMonth(
   {month, stock, readings, annual}: Opened,
   table: RateTable,
 ): Result<Omit<SettledMonth, 'isInDoubt' | 'isProvisional' | 'isOpen'>> {
-  const tariffs = tariffsOfMonth(input, month, table);
+  const own = inputOfMonth(input, month);
+  const tariffs = tariffsOfMonth(own, month, table);
   if (!tariffs.ok) {
     return tariffs;
   }
   const axis = axisOfMonth(month);
-  const cuts = readings.map((own) => cut(own, axis));
-  const members = input.points.map(({id, ofCooperative, sourceKw = 0}, index): SettlementMember => {
-    const own = cuts[index] ?? cut(null, axis);
+  const cuts = readings.map((read) => cut(read, axis));
+  const members = own.points.map((point, index): SettlementMember => {
+    const {id, ofCooperative, sourceKw = 0} = point;
+    const exchanged = cuts[index] ?? cut(null, axis);
     const drawn = annual[index];
     return {
       id,
-      meter: {withdrawn: filled(own.withdrawn), injected: filled(own.injected)},
+      meter: {withdrawn: filled(exchanged.withdrawn), injected: filled(exchanged.injected)},
       sourceKw,
-      tariff: tariffs.value.ofPoints[index] ?? withoutFees,
+      tariff: tariffOfPart(tariffs.value.ofPoints[index] ?? withoutFees, livedPart(point, month)),
       ...(drawn !== undefined && {annualKwh: drawn}),
       isSource: ofCooperative === true,
     };
   });
   const settled = settle(axis, members, {
-    ...optionsOf(input),
+    ...optionsOf(own),
     opening: openingOf(stock, month),
   });
   if (!settled.ok) {
@@ -153,8 +156,8 @@ function settleMonth(
     lots: lotUses(stock, {month, kwh: credits.creditKwh[0] ?? 0}, closing),
     closing,
     settlement: settled.value,
-    exchanges: cuts.map((own, index) =>
-      exchangeOf(own, axis, input.points[index]?.ofCooperative === true),
+    exchanges: own.points.map((point, index) =>
+      exchangeOf(cuts[index] ?? cut(null, axis), axis, point),
     ),
     fromOtherDays: tariffs.value.fromOtherDays,
   });

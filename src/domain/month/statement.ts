@@ -1,6 +1,7 @@
 import {toZloty, type Zloty} from '../kernel/units';
 import {components, type Component} from '../settlement/money/tariff';
 import type {Month} from './calendar';
+import {inputOfMonth, livedPart} from './life';
 import type {MonthInput, Point} from './schema';
 import type {SettledMonth} from './settleMonths';
 
@@ -60,17 +61,17 @@ export function membersOf({points}: Pick<MonthInput, 'points'>): readonly string
   ];
 }
 
-/** Every point in every month. */
+/** Every point in every month in which it is there. */
 export function statementsOf(
-  {points}: Pick<MonthInput, 'points'>,
+  input: MonthInput,
   months: readonly SettledMonth[],
 ): readonly PointStatement[] {
   return months.flatMap(({month, settlement, exchanges}) =>
-    points.flatMap((point, index): PointStatement[] => {
+    inputOfMonth(input, month).points.flatMap((point, index): PointStatement[] => {
       const member = settlement.members[index];
       const energy = settlement.energy.members[index];
       const exchange = exchanges[index];
-      if (!member || !energy || !exchange) {
+      if (!member || !energy || !exchange || livedPart(point, month) === 0) {
         return [];
       }
       const drawnKwh = energy.drawn[0] ?? 0;

@@ -81,7 +81,15 @@ describe('a month that was settled and then corrected', () => {
   test('has its numbers, lots and version in the file of the month, which is read back', () => {
     expect(file).toMatchObject({
       settledTo: '2026-06',
-      settled: [{month: '2026-06', version: 1, day: '2026-07-08', before: [], after: [{month: '2026-06', kwh: 14.4}]}],
+      settled: [
+        {
+          month: '2026-06',
+          version: 1,
+          day: '2026-07-08',
+          before: [],
+          after: [{month: '2026-06', kwh: 14.4}],
+        },
+      ],
     });
     // 8 h × 30 days × (4 − 0.9) × 0.6 = 446.4; 16 h × 30 days × 0.9 = 432 drawn.
     expect(file.stock.map(({kwh}) => kwh)).toEqual([expect.closeTo(14.4, 6)]);

@@ -140,7 +140,7 @@ describe('missing hours', () => {
     expect(folder.problems.map(({place, message}) => [place, message])).toEqual([
       [
         'farma',
-        'Odczyty zaczynają się 15.01.2026 00:00; wcześniejsze 336 godz. liczą się jako zero. Jeśli punkt już wtedy działał, pobierz te dni z portalu operatora. Pliki: farma.csv.',
+        'Odczyty zaczynają się 15.01.2026 00:00; wcześniejsze 336 godz. liczą się jako zero. Jeśli punkt już wtedy działał, pobierz te dni z portalu operatora. Jeśli go jeszcze nie było, podaj jego pierwszy dzień. Pliki: farma.csv.',
       ],
       ['styczeń 2026', expect.stringContaining('farma (336 godz.)')],
     ]);
