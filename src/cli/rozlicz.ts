@@ -9,7 +9,7 @@ import {partsOf, pointsFor, type FolderFile} from '../domain/month/matching';
 import {monthsToLookAt} from '../domain/month/lookAgain';
 import {newMonth} from '../domain/month/newMonth';
 import {monthsOutput} from '../domain/month/output';
-import {isPointsCsv, readPointsCsv} from '../domain/month/pointsCsv';
+import {isPointsCsv, readPointsCsv, withListed} from '../domain/month/pointsCsv';
 import {readFolderFile} from '../domain/month/readFolderFile';
 import {isReadings, readMonthFile} from '../domain/month/readMonthFile';
 import {problemsOf} from '../domain/month/problems';
@@ -133,7 +133,7 @@ function inputOf(files: readonly OpenPart[], lists: readonly OpenPart[]): MonthI
   }
   const input = file === undefined ? newMonth : valueOf(file.name, readMonthFile(textOf(file)));
   const points = lists.flatMap((list) => valueOf(list.name, readPointsCsv(textOf(list))));
-  return points.length > 0 ? {...input, points} : input;
+  return {...input, ...withListed(input, points)};
 }
 
 function textOf({name, bytes}: OpenPart): string {

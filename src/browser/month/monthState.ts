@@ -1,12 +1,6 @@
-import {
-  partsOf,
-  plainNumber,
-  pointsFor,
-  type Choices,
-  type FolderFile,
-} from '../../domain/month/matching';
-import {haveCommonDay} from '../../domain/month/life';
+import {partsOf, pointsFor, type Choices, type FolderFile} from '../../domain/month/matching';
 import {newMonth} from '../../domain/month/newMonth';
+import {withListed} from '../../domain/month/pointsCsv';
 import type {MonthInput, Point} from '../../domain/month/schema';
 import type {SellerTyped} from '../../domain/month/seller';
 
@@ -118,31 +112,9 @@ function freeName(name: string, files: readonly FolderFile[]): string {
   return made();
 }
 
-/**
- * Takes a list of points. One of a known number or name is that point and keeps what the list does not say; others come
- * after, with a share where shares are fixed. No point goes.
- */
+/** Takes a list of points; no point goes. */
 export function withPoints(state: MonthState, listed: readonly Point[]): MonthState {
-  const points = [...state.input.points];
-  const shares = state.input.shares && [...state.input.shares];
-  for (const point of listed) {
-    const byNumber = points.findIndex(
-      (known) =>
-        known.ppe !== undefined &&
-        plainNumber(known.ppe) === plainNumber(point.ppe ?? '') &&
-        // A sold house has two owners, one after the other.
-        haveCommonDay(known, point),
-    );
-    const place = byNumber < 0 ? points.findIndex(({id}) => id === point.id) : byNumber;
-    const known = points[place];
-    if (known) {
-      points[place] = {...known, ...point, id: known.id};
-    } else {
-      points.push(point);
-      shares?.push(1);
-    }
-  }
-  return withInput(state, {points, ...(shares && {shares})});
+  return withInput(state, withListed(state.input, listed));
 }
 
 /** Everything of two states: what one does not know yet is added to it, and nothing of it goes. */

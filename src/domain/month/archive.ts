@@ -53,8 +53,8 @@ export function archiveWith(
 }
 
 function isSame(one: SettledBefore, other: SettledBefore): boolean {
-  const contentOf = ({version, day, checked, ...content}: SettledBefore): string =>
-    JSON.stringify(Object.entries(content).sort(([first], [second]) => (first < second ? -1 : 1)));
+  const contentOf = ({provisional, before, after, points}: SettledBefore): string =>
+    JSON.stringify([provisional === true, before, after, points]);
   return contentOf(one) === contentOf(other);
 }
 
@@ -160,8 +160,9 @@ export function changesOf(
   });
 }
 
-function numbersIn({id, days, ...numbers}: SettledBefore['points'][number]): PointNumbers {
-  return numbers;
+function numbersIn(archived: PointNumbers): PointNumbers {
+  const {withdrawnKwh, injectedKwh, sharedKwh, usedCreditKwh, boughtKwh, paidZl} = archived;
+  return {withdrawnKwh, injectedKwh, sharedKwh, usedCreditKwh, boughtKwh, paidZl};
 }
 
 function differenceOf(before: PointNumbers | null, after: PointNumbers | null): PointNumbers {

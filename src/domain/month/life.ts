@@ -99,10 +99,23 @@ export function inputOfMonth(input: MonthInput, month: Month): MonthInput {
   return {
     ...input,
     points: points.map((point, index) =>
-      isThere[index] === true ? pointOfMonth(point, month) : absent(point),
+      isThere[index] === true ? pointOfMonth(point, month) : {...point, tariff: undefined},
     ),
     internalPrice: inMonth(laterPrices, month)?.internalPrice ?? internalPrice,
     ...(own && {shares: own.map((share, index) => (isThere[index] === true ? share : 0))}),
+  };
+}
+
+/** The shares of all dates, changed alike, where they are fixed. */
+export function withShares(
+  {shares, laterShares}: Pick<MonthInput, 'shares' | 'laterShares'>,
+  change: (shares: readonly number[]) => readonly number[],
+): Pick<MonthInput, 'shares' | 'laterShares'> {
+  return {
+    ...(shares && {shares: [...change(shares)]}),
+    ...(laterShares && {
+      laterShares: laterShares.map((later) => ({...later, shares: [...change(later.shares)]})),
+    }),
   };
 }
 
@@ -115,10 +128,6 @@ function pointOfMonth(point: Point, month: Month): Point {
         ...(later.orderedKw !== undefined && {orderedKw: later.orderedKw}),
       }
     : point;
-}
-
-function absent({tariff, ...point}: Point): Point {
-  return point;
 }
 
 /** Rates of a point that is there on a part of the days of a month: its monthly fees are for these days. */

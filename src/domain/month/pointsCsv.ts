@@ -5,7 +5,9 @@ import {readTable} from '../meterFiles/table/splitTable';
 import {readText} from '../meterFiles/table/decode';
 import {parsePolishDate, type IsoDay} from '../polish/date';
 import {readNumber} from '../polish/number';
-import type {Point} from './schema';
+import {haveCommonDay, withShares} from './life';
+import {plainNumber} from './matching';
+import type {MonthInput, Point} from './schema';
 
 /** A sample list of points, shown next to the field. */
 export const pointsCsvExample = `nazwa;numer PPE;członek;moc umowna
@@ -107,4 +109,36 @@ function isIsoDay(text: string): boolean {
   return (
     /^\d{4}-\d\d-\d\d$/.test(text) && parsePolishDate(text.split('-').reverse().join('.')) === text
   );
+}
+
+/**
+ * A cooperative with the points of a list. One of a known number or name is that point and keeps what the list does not
+ * say; others come after, with a share where shares are fixed. No point goes.
+ */
+export function withListed(
+  input: MonthInput,
+  listed: readonly Point[],
+): Pick<MonthInput, 'points' | 'shares' | 'laterShares'> {
+  const points = [...input.points];
+  for (const point of listed) {
+    const byNumber = points.findIndex(
+      (known) =>
+        known.ppe !== undefined &&
+        plainNumber(known.ppe) === plainNumber(point.ppe ?? '') &&
+        // A sold house has two owners, one after the other.
+        haveCommonDay(known, point),
+    );
+    const place = byNumber < 0 ? points.findIndex(({id}) => id === point.id) : byNumber;
+    const known = points[place];
+    if (known) {
+      points[place] = {...known, ...point, id: known.id};
+    } else {
+      points.push(point);
+    }
+  }
+  const added = points.slice(input.points.length);
+  return {
+    points,
+    ...withShares(input, (shares) => [...shares, ...added.map(() => 1)]),
+  };
 }
