@@ -11,7 +11,7 @@ import {
 import {writePolishDate} from '../polish/date';
 import {showNumber} from '../settlement/law/verdict';
 import type {RateTable} from '../settlement/money/rates';
-import {correctionsOf, latestOf, type Correction} from './archive';
+import {latestOf} from './archive';
 import {axisOfMonth, monthAt, monthName, parseMonth, writeMonth, type Month} from './calendar';
 import {
   joinParts,
@@ -25,6 +25,7 @@ import {
   type Part,
   type PointReadings,
 } from './matching';
+import {correctionsOf, type Correction} from './changes';
 import {livedHours, livedPart, type Days} from './life';
 import type {MonthInput, Point} from './schema';
 import {
@@ -122,10 +123,17 @@ function monthProblems(
 ): readonly FolderProblem[] {
   const [first] = settledBefore;
   const last = months.at(-1);
+  // Until somebody says which of two values counts, it is not known whether anything changed.
+  const doubtful = readings
+    .flatMap((own) => own?.doubtful ?? [])
+    .map(({startMs}) => monthAt(startMs));
   const corrections = correctionsOf(input, readings, settledBefore);
   const unknown = settledBefore.filter((month) => latestOf(input.settled, month) === undefined);
   const same = settledBefore.filter(
-    (month) => !unknown.includes(month) && corrections.every((one) => one.month !== month),
+    (month) =>
+      !unknown.includes(month) &&
+      !doubtful.includes(month) &&
+      corrections.every((one) => one.month !== month),
   );
   const namesOf = (of: readonly Month[]): string => of.map(monthName).join(', ');
   const problem = (
@@ -146,7 +154,7 @@ function monthProblems(
     ...problem(
       'note',
       same,
-      'Ten okres jest już rozliczony, a pełne doby w plikach mają te same odczyty, co wtedy. Pominęliśmy je.',
+      'Ten okres jest już rozliczony, a pełne doby w plikach mają te same odczyty, co wtedy. Pominęliśmy je. Następny miesiąc dodaj, gdy będą jego pliki.',
     ),
     ...corrections.map((one): FolderProblem => ({
       kind: 'settled',
@@ -242,7 +250,7 @@ function pointProblems(
   }
   const inFiles = `Pliki: ${files.join(', ')}.`;
   const own = joined.value;
-  const doubtful = own.doubtful.filter(({startMs}) => months.includes(monthAt(startMs)));
+  const {doubtful} = own;
   const open = new Set(doubtful.map(({startMs}) => startMs));
   const gaps = gapsOf(own, months, point).filter((at) => !open.has(at));
   const start = startOf(own);

@@ -1,4 +1,4 @@
-import {changesOf, correctionAssumption} from './archive';
+import {changesOf, correctionAssumption} from './changes';
 import {writeMonth} from './calendar';
 import type {MonthInput} from './schema';
 import type {SettledMonth} from './settleMonths';

@@ -248,18 +248,12 @@ function checkSpan(
 ): readonly FieldError[] {
   const [first] = wanted;
   if (first === undefined) {
-    const last = found.at(-1);
-    return [
-      {
-        field: 'pliki',
-        message:
-          last === undefined && stray.length > 0
-            ? `W plikach są tylko pojedyncze godziny (${strayText(stray)}), a miesiąc rozlicza się z całych dni. Dodaj pliki z całego miesiąca.`
-            : before === null || last === undefined
-              ? 'Nie ma jeszcze odczytów żadnego punktu. Dodaj pliki z liczników.'
-              : `Pliki kończą się na: ${monthName(last)}, a zapas jest z końca: ${monthName(before)}. Dodaj pliki z następnego miesiąca albo zapas z wcześniejszego.`,
-      },
-    ];
+    const message =
+      stray.length > 0
+        ? `W plikach są tylko pojedyncze godziny (${strayText(stray)}), a miesiąc rozlicza się z całych dni. Dodaj pliki z całego miesiąca.`
+        : 'Nie ma jeszcze odczytów żadnego punktu. Dodaj pliki z liczników.';
+    // Files of settled months alone may hold a correction.
+    return found.length > 0 ? [] : [{field: 'pliki', message}];
   }
   if (before !== null && first > before + 1) {
     const message = `Zapas jest z końca: ${monthName(before)}, a pliki zaczynają się od: ${monthName(first)}. Dodaj pliki z miesięcy pomiędzy albo podaj zapas z miesiąca przed pierwszym plikiem.`;

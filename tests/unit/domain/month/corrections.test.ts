@@ -1,8 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {dataFiles} from '../../../../src/content/data/dataFiles';
 import {readPointFile} from '../../../../src/domain/meterFiles';
-import {changesOf, reopened} from '../../../../src/domain/month/archive';
+import {reopened} from '../../../../src/domain/month/archive';
 import {parseMonth} from '../../../../src/domain/month/calendar';
+import {changeRows, changesOf} from '../../../../src/domain/month/changes';
 import {settleFolder, type SettledFolder} from '../../../../src/domain/month/folder';
 import {monthsToLookAt} from '../../../../src/domain/month/lookAgain';
 import {newMonth} from '../../../../src/domain/month/newMonth';
@@ -144,6 +145,12 @@ describe('a month that was settled and then corrected', () => {
     ]);
     expect(change?.stock.before.closing).toEqual([{month: '2026-06', kwh: 14.4}]);
     expect(change?.stock.after).toEqual({opening: [], closing: []});
+    expect(changeRows(change ? [change] : [], (value) => value.toFixed(2))).toEqual(
+      expect.arrayContaining([
+        ['2026-06', 'dom', 'Kupiona (kWh)', '0.00', '32.00', '32.00'],
+        ['2026-06', '', 'Zapas na koniec, partia 2026-06 (kWh)', '14.40', '0.00', '-14.40'],
+      ]),
+    );
     // July: 8 × 31 × 1.1 × 0.6 = 163.68 of credit, 16 × 31 × 0.9 = 446.4 drawn.
     expect(months[1]?.settlement.energy.credits.boughtKwh[0]).toBeCloseTo(282.72, 6);
     const next = nextMonthFile(open, months, '2026-08-12');
@@ -163,6 +170,41 @@ describe('a month that was settled and then corrected', () => {
       [1, undefined],
       [2, '2026-09-01'],
       [1, '2026-09-01'],
+    ]);
+  });
+
+  test('is told as well when no file is of a later month', () => {
+    const {folder, months} = settledOf(file, files(['06'], '3,5'));
+    expect(months).toEqual([]);
+    expect(folder.problems.map(({kind, place}) => [kind, place])).toEqual([
+      ['settled', 'czerwiec 2026'],
+    ]);
+  });
+
+  test('beside its old file is in doubt until it is said which counts', () => {
+    const both = {
+      ...files(['06', '07'], '4'),
+      'farma_korekta.csv': files(['06'], '3,5')['farma.csv'] ?? [],
+    };
+    const open = settledOf(file, both).folder.problems;
+    expect(open.map(({kind, place}) => [kind, place])).toEqual([
+      ['doubt', 'farma'],
+      ['double', 'farma'],
+    ]);
+    expect(open[0]?.message).toContain(
+      'Dwie różne wartości: 240 godz., pierwsza: 01.06.2026 08:00, oddanie 4 kWh (farma.csv) i 3,5 kWh (farma_korekta.csv). Razem w tych godzinach: oddanie według starszych 960 kWh, według nowszych 840 kWh, różnica −120 kWh.',
+    );
+    const newer = settledOf({...file, prefer: 'newer'}, both).folder.problems;
+    expect(newer.map(({kind, place}) => [kind, place])).toEqual([
+      ['double', 'farma'],
+      ['note', 'farma'],
+      ['settled', 'czerwiec 2026'],
+    ]);
+    const older = settledOf({...file, prefer: 'older'}, both).folder.problems;
+    expect(older.map(({kind, place}) => [kind, place])).toEqual([
+      ['double', 'farma'],
+      ['note', 'farma'],
+      ['note', 'czerwiec 2026'],
     ]);
   });
 
