@@ -119,12 +119,25 @@ export function withPoints(state: MonthState, listed: readonly Point[]): MonthSt
 
 /** Everything of two states: what one does not know yet is added to it, and nothing of it goes. */
 export function withAll(state: MonthState, added: MonthState): MonthState {
-  const {points, tariffs, columns, stock} = added.input;
+  const {points, tariffs, columns, stock, settled, prefer, closedAnyway} = added.input;
+  const archive = state.input.settled ?? [];
   const taken = withPoints(
     withInput(state, {
       name: state.input.name === '' ? added.input.name : state.input.name,
       tariffs: {...tariffs, ...state.input.tariffs},
       ...(columns && {columns: {...columns, ...state.input.columns}}),
+      ...(settled && {
+        settled: [
+          ...archive,
+          ...settled.filter(({month, version}) =>
+            archive.every((one) => one.month !== month || one.version !== version),
+          ),
+        ],
+      }),
+      ...(prefer && {prefer: state.input.prefer ?? prefer}),
+      ...(closedAnyway && {
+        closedAnyway: [...new Set([...(state.input.closedAnyway ?? []), ...closedAnyway])],
+      }),
       stock: [
         ...state.input.stock,
         ...stock.filter((lot) => state.input.stock.every(({month}) => month !== lot.month)),

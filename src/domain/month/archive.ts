@@ -68,7 +68,16 @@ function versionOf(
     after: exactLots(settled.closing),
     points: input.points.flatMap(({id}, index) => {
       const own = numbers.get(id);
-      return own ? [{id, ...own, days: settled.exchanges[index]?.days ?? ''}] : [];
+      return own
+        ? [
+            {
+              id,
+              ...own,
+              estimatedHours: settled.exchanges[index]?.estimatedHours ?? 0,
+              days: settled.exchanges[index]?.days ?? '',
+            },
+          ]
+        : [];
     }),
   };
 }

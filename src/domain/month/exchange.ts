@@ -12,6 +12,8 @@ export interface Exchange {
   readonly generatedKwh: number | null;
   /** Hours of the month without a reading; they count as zero. Those on days on which the point is not there are none. */
   readonly missingHours: number;
+  /** Hours with an estimate or a substitute value, which the operator may still correct. */
+  readonly estimatedHours: number;
   /** See {@link dayMarks}. */
   readonly days: string;
 }
@@ -21,6 +23,8 @@ export interface Cut {
   readonly withdrawn: Float64Array;
   readonly injected: Float64Array;
   readonly generation?: Float64Array;
+  /** How many of them hold an estimate or a substitute value. */
+  readonly estimatedHours: number;
 }
 
 /** The hours of an axis of what a point has. */
@@ -32,6 +36,8 @@ export function cut(own: PointReadings | null, {startMs, hours}: HourAxis): Cut 
     withdrawn: hoursOf(own?.withdrawn),
     injected: hoursOf(own?.injected),
     ...(own?.generation && {generation: hoursOf(own.generation)}),
+    estimatedHours:
+      own?.estimated.filter((at) => at >= startMs && at < startMs + hours * hourMs).length ?? 0,
   };
 }
 
@@ -49,7 +55,7 @@ export function exchangeOf(
   axis: HourAxis,
   {ofCooperative, ...days}: ExchangePoint,
 ): Exchange {
-  const {withdrawn, injected, generation} = own;
+  const {withdrawn, injected, generation, estimatedHours} = own;
   const sum = (series: Float64Array): number => filled(series).reduce((all, kwh) => all + kwh, 0);
   const injectedKwh = sum(injected);
   const [first, end] = livedHours(days, axis);
@@ -63,6 +69,7 @@ export function exchangeOf(
         : null,
     missingHours: withdrawn.subarray(first, end).filter((_, hour) => isMissing(own, first + hour))
       .length,
+    estimatedHours,
     days: dayMarks(own, axis),
   };
 }

@@ -24,23 +24,35 @@ export interface MonthToLookAt {
 /** Which settled months to look at again, and from when. `today` is `2026-07-08`. */
 export function monthsToLookAt(
   {settled = []}: Pick<MonthInput, 'settled'>,
-  months: readonly Pick<SettledMonth, 'month'>[],
+  months: readonly Pick<SettledMonth, 'month' | 'exchanges'>[],
   today: IsoDay,
 ): readonly MonthToLookAt[] {
   const now = months.map(({month}) => month);
   const archived = [...new Set(settled.map(({month}) => parseMonth(month) ?? 0))]
     .filter((month) => !now.includes(month))
     .map((month) => {
-      const {checked, day = today} = latestOf(settled, month) ?? {};
-      return {month, day: checked ?? day};
+      const {checked, day = today, points = []} = latestOf(settled, month) ?? {};
+      return {month, day: checked ?? day, estimated: estimatedIn(points)};
     });
-  return [...archived, ...now.map((month) => ({month, day: today}))]
+  return [
+    ...archived,
+    ...months.map(({month, exchanges}) => ({month, day: today, estimated: estimatedIn(exchanges)})),
+  ]
     .sort((one, other) => one.month - other.month)
-    .flatMap(({month, day}): MonthToLookAt[] => {
+    .flatMap(({month, day, estimated}): MonthToLookAt[] => {
       const first = dayAfter(month, daysAfter.first);
       const again = dayAfter(month, daysAfter.again);
       if (day >= again) {
-        return [];
+        return estimated === 0
+          ? []
+          : [
+              {
+                month,
+                from: again,
+                isDue: today >= again,
+                message: `${monthName(month)}: rozliczono z ${estimated} godz. szacunków lub wartości zastępczych. Sprawdź u operatora, czy są już odczyty, i pobierz je jeszcze raz.`,
+              },
+            ];
       }
       const isEarly = day < first && today < first;
       const from = isEarly ? first : again;
@@ -56,6 +68,10 @@ export function monthsToLookAt(
         },
       ];
     });
+}
+
+function estimatedIn(points: readonly {readonly estimatedHours: number}[]): number {
+  return points.reduce((all, {estimatedHours}) => all + estimatedHours, 0);
 }
 
 /** The day after so many days from the end of a month. */

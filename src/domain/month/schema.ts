@@ -68,6 +68,7 @@ const settledPoint = z.strictObject({
   usedCreditKwh: amount,
   boughtKwh: amount,
   paidZl: z.number().nullable(),
+  estimatedHours: z.int().min(0).describe('godziny szacowane i zastępcze'),
   days: z.string().describe('znak odczytów każdej doby; po nim widać, że operator je poprawił'),
 });
 

@@ -122,6 +122,7 @@ test('shares of later dates change with the points, and the archive with their n
     usedCreditKwh: 0,
     boughtKwh: 1,
     paidZl: null,
+    estimatedHours: 0,
     days: '',
   };
   const dated = withInput(state, {
@@ -141,4 +142,26 @@ test('one number of two owners is two points of a list', () => {
     {id: 'dom Anny', ppe: '590', from: '2026-06-15'},
   ]);
   expect(listed.input.points.map(({id}) => id)).toEqual(['dom Jana', 'dom Anny']);
+});
+
+test('two states together have the archives of both', () => {
+  const of = (month: string) => ({
+    month,
+    version: 1,
+    day: '2026-08-08',
+    before: [],
+    after: [],
+    points: [],
+  });
+  const one = withInput(emptyState, {settled: [of('2026-05')], prefer: 'older'});
+  const other = withInput(emptyState, {
+    settled: [of('2026-05'), of('2026-06')],
+    prefer: 'newer',
+    closedAnyway: ['2026-06'],
+  });
+  expect(withAll(one, other).input).toMatchObject({
+    settled: [{month: '2026-05'}, {month: '2026-06'}],
+    prefer: 'older',
+    closedAnyway: ['2026-06'],
+  });
 });

@@ -295,6 +295,34 @@ describe('a month', () => {
     expect(of('2026-07-08', '2026-08-02')).toEqual([[june, '2026-07-31', true]]);
     expect(of('2026-07-31', '2026-08-02')).toEqual([]);
   });
+
+  test('settled with estimates is to be looked at as long as it has any', () => {
+    const lines = ['Data;Pobór [kWh];Oddanie [kWh];Status'].concat(
+      rows(['06'], (hour, day) => `0,5;0;${day === 3 && hour < 6 ? 'szacowana' : 'odczyt'}`),
+    );
+    const read = readPointFile({
+      name: 'dom.csv',
+      bytes: new TextEncoder().encode(lines.join('\n')),
+    });
+    const {settled} = settleFolder(
+      {...input, points: [{id: 'dom'}]},
+      [{name: 'dom.csv', read}],
+      {},
+      rates,
+    );
+    const months = settled.ok ? settled.value.months : [];
+    const message = 'czerwiec 2026: rozliczono z 5 godz. szacunków lub wartości zastępczych.';
+    const now = monthsToLookAt(input, months, '2026-09-01');
+    expect(now[0]?.message).toContain(message);
+    const later = monthsToLookAt(
+      nextMonthFile({...input, points: [{id: 'dom'}]}, months, '2026-09-01'),
+      [],
+      '2026-10-01',
+    );
+    expect(later.map(({isDue, message: own}) => [isDue, own.includes(message)])).toEqual([
+      [true, true],
+    ]);
+  });
 });
 
 test('a file of the month from before the archive is read as it was', () => {
