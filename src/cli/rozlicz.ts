@@ -97,8 +97,8 @@ async function settled(words: string[]): Promise<object> {
   return {
     ...monthsOutput(known, months),
     unmatched: matched.unmatched.map(({fileName, ppe}) => ({file: fileName, ppe})),
-    problems: problems.map(({kind, place, message}) => {
-      const remedy = remedies[kind];
+    problems: problems.map(({kind, place, message, month}) => {
+      const remedy = kind === 'open' && month === undefined ? undefined : remedies[kind];
       return {kind, place, message: remedy === undefined ? message : `${message} ${remedy}`};
     }),
     lookAgain: monthsToLookAt(known, months, today),

@@ -163,7 +163,7 @@ function monthProblems(
       message: `${correctionText(one)} Na razie liczy się to, co rozliczono. Żeby policzyć poprawkę, rozlicz od nowa od miesiąca ${writeMonth(corrections[0]?.month ?? 0)}, razem ze wszystkimi następnymi.`,
     })),
     ...problem(
-      'settled',
+      'open',
       [...new Set(left)],
       'Te miesiące rozliczono już z zapasem sprzed poprawki, a plików z nich nie ma. Dodaj je, żeby rozliczyć je od nowa.',
     ),

@@ -284,10 +284,16 @@ export function outsideHours(
     ofPoints[index]?.includes(part) === true ? [momentsOf(daysOfPart(part, point))] : [],
   );
   const isOutside = (at: number): boolean =>
-    spans.length > 0 && spans.every(([fromMs, toMs]) => at < fromMs || at >= toMs);
+    spans.every(([fromMs, toMs]) => at < fromMs || at >= toMs);
   const {startMs, series} = part.draft;
   const hours = new Set<number>();
   let kwh = 0;
+  if (
+    spans.length === 0 ||
+    spans.some(([fromMs, toMs]) => fromMs === -Infinity && toMs === Infinity)
+  ) {
+    return {hours: 0, kwh};
+  }
   for (const own of [
     series.withdrawn ?? series.withdrawnNet,
     series.injected ?? series.injectedNet,

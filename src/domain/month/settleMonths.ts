@@ -34,9 +34,12 @@ export interface SettledMonth {
   readonly fromOtherDays: MonthTariffs['fromOtherDays'];
   /** An hour of this month, or of one settled before it, has two values; its stock is not to be handed on. */
   readonly isInDoubt: boolean;
-  /** Hours of this month, or of one settled before it, are missing: more than a month needs to be whole. */
+  /** More hours of this month are missing than a whole month may lack. */
   readonly isProvisional: boolean;
-  /** Nothing of it is to be handed on: it is in doubt, or not whole and nobody said that it counts all the same. */
+  /**
+   * Nothing of it is to be handed on: it, or one settled before it, is in doubt, or not whole and nobody said that it
+   * counts all the same.
+   */
   readonly isOpen: boolean;
 }
 
@@ -85,7 +88,7 @@ export function settleMonths(
     .flatMap((own) => own?.doubtful ?? [])
     .map((one) => monthAt(one.startMs));
   let stock = stockOf(input);
-  const chain = {isInDoubt: false, isProvisional: false, isOpen: false};
+  const chain = {isInDoubt: false, isOpen: false};
   for (const month of wanted) {
     const settled = settleMonth(input, {month, stock, readings, annual}, table);
     if (!settled.ok) {
@@ -96,9 +99,8 @@ export function settleMonths(
     );
     const isClosed = isWhole || input.closedAnyway?.includes(writeMonth(month)) === true;
     chain.isInDoubt ||= doubtful.includes(month);
-    chain.isProvisional ||= !isWhole;
     chain.isOpen ||= chain.isInDoubt || !isClosed;
-    months.push({...settled.value, ...chain});
+    months.push({...settled.value, ...chain, isProvisional: !isWhole});
     stock = settled.value.closing;
   }
   return ok({

@@ -213,7 +213,7 @@ describe('a month that was settled and then corrected', () => {
     const both = reopened(nextMonthFile(input, two.months, '2026-08-08'), june);
     const {folder} = settledOf(both.ok ? both.value : input, files(['06'], '3'));
     expect(folder.problems.map(({kind, place}) => [kind, place])).toEqual([
-      ['settled', 'lipiec 2026'],
+      ['open', 'lipiec 2026'],
     ]);
   });
 
