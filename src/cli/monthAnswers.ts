@@ -14,7 +14,7 @@ Które miesiące:
   --zapisz plik.json: zapisz plik spółdzielni na następny raz`;
 
 /** What the words after the command say of the months of a folder. */
-export interface MonthAnswers {
+interface MonthAnswers {
   readonly prefer: Preference | undefined;
   /** The first month to be settled anew. */
   readonly from: Month | undefined;

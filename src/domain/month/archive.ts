@@ -1,8 +1,6 @@
 import {failed, ok, type Result} from '../kernel/result';
 import type {IsoDay} from '../polish/date';
-import {axisOfMonth, monthName, parseMonth, writeMonth, type Month} from './calendar';
-import {cut, exchangeOf, markLength, noMark} from './exchange';
-import type {PointReadings} from './matching';
+import {monthName, parseMonth, writeMonth, type Month} from './calendar';
 import type {MonthInput, SettledBefore} from './schema';
 import type {SettledMonth} from './settleMonths';
 import {statementsOf} from './statement';

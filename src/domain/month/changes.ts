@@ -10,7 +10,7 @@ export const correctionAssumption =
   'Założenie: poprawiony miesiąc rozliczamy od nowa z zapasem, jaki był przed nim, a po nim wszystkie następne, bo zapas przechodzi z miesiąca na miesiąc. Żaden akt, który znamy, nie mówi, co zrobić z zapasem po korekcie. Uzgodnijcie to ze sprzedawcą w umowie.';
 
 /** What a month that was settled before came to now. */
-export interface MonthChange {
+interface MonthChange {
   readonly month: Month;
   /** The settlement it is compared with. */
   readonly before: Pick<SettledBefore, 'version' | 'day'>;

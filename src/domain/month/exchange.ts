@@ -19,7 +19,7 @@ export interface Exchange {
 }
 
 /** Readings of the hours of one month; `NaN` for a missing one. */
-export interface Cut {
+interface Cut {
   readonly withdrawn: Float64Array;
   readonly injected: Float64Array;
   readonly generation?: Float64Array;

@@ -12,7 +12,7 @@ export interface Days {
 }
 
 /** A number of a point with the days on which the point had it. */
-export interface NumberOfDays extends Days {
+interface NumberOfDays extends Days {
   readonly ppe: string;
 }
 

@@ -12,7 +12,7 @@ import type {SettledMonth} from './settleMonths';
 const daysAfter = {first: 7, again: 30};
 
 /** A month whose readings may still change. */
-export interface MonthToLookAt {
+interface MonthToLookAt {
   readonly month: Month;
   /** From this day its readings are to be looked at again: `2026-07-31`. */
   readonly from: IsoDay;

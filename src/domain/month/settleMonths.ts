@@ -44,7 +44,7 @@ export interface SettledMonth {
 }
 
 /** A month of which the files have only single hours. */
-export interface StrayMonth {
+interface StrayMonth {
   readonly month: Month;
   /** The most that a point has. */
   readonly hours: number;

@@ -173,6 +173,29 @@ describe('a month that was settled and then corrected', () => {
     ]);
   });
 
+  test('and all that follow come out as if the readings had been right from the first', () => {
+    const months = ['05', '06', '07', '08'];
+    const old = settledOf(input, files(months, '3'));
+    const archived = nextMonthFile(input, old.months, '2026-09-08');
+    const right = files(months, '3', {june: '5'});
+    const anew = reopened(archived, june);
+    const corrected = settledOf(anew.ok ? anew.value : input, right).months;
+    const scratch = settledOf(input, right).months.slice(1);
+    expect(corrected.map(({month}) => month)).toEqual([june, june + 1, june + 2]);
+    const numbers = (of: readonly SettledMonth[]) =>
+      of.flatMap(({lots, closing, settlement}) => [
+        ...lots.flatMap(({month, kwh, usedKwh, leftKwh}) => [month, kwh, usedKwh, leftKwh]),
+        ...closing.map(({kwh}) => kwh),
+        ...settlement.energy.members.map((member) => member.statutoryBought[0] ?? 0),
+      ]);
+    const expected = numbers(scratch);
+    expect(numbers(corrected)).toHaveLength(expected.length);
+    numbers(corrected).forEach((value, index) => {
+      expect(value).toBeCloseTo(expected[index] ?? 0, 4);
+    });
+    expect(numbers(old.months.slice(1))).not.toEqual(expected);
+  });
+
   test('is told as well when no file is of a later month', () => {
     const {folder, months} = settledOf(file, files(['06'], '3,5'));
     expect(months).toEqual([]);
