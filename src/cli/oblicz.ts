@@ -2,9 +2,9 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import {ContentError} from '../content/problem';
-import {loadSite} from '../content/loadSite';
-import {calculate} from './settlement/calculate';
-import {settlementInput} from '../domain/cooperative/description/schema';
+import {dataFiles} from '../content/data/dataFiles';
+import {calculate, inputIn} from './settlement/calculate';
+import {settlementInput, type CooperativeInput} from '../domain/cooperative/description/schema';
 import {run} from './terminal/run';
 
 /** The command can run from any folder, but the rates are in the repository. */
@@ -23,19 +23,24 @@ function answerTo([input]: readonly string[]): string {
   if (input === undefined) {
     throw new ContentError(usage);
   }
-  const text = readText(input);
-  if (text === undefined) {
-    throw new ContentError(`${input}: nie ma takiego pliku. ${usage}`);
-  }
   const folder = path.dirname(input);
   return JSON.stringify(
-    calculate(text, input, {
+    calculate(inputOf(input), input, {
       read: (name) => readText(path.resolve(folder, name)),
-      rates: loadSite(siteDir).data.rates.value.rates,
+      rates: dataFiles(siteDir).rates.value.rates,
     }),
     null,
     2,
   );
+}
+
+/** A function of its own, so that the text of a thousand members is not kept while they are settled. */
+function inputOf(file: string): CooperativeInput {
+  const text = readText(file);
+  if (text === undefined) {
+    throw new ContentError(`${file}: nie ma takiego pliku. ${usage}`);
+  }
+  return inputIn(text, file);
 }
 
 function readText(file: string): string | undefined {
