@@ -2,7 +2,7 @@ import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {unzipSync} from 'fflate';
 import {ContentError} from '../content/problem';
-import {loadSite} from '../content/loadSite';
+import {ratesFile} from '../content/data/ratesFile';
 import type {Result} from '../domain/kernel/result';
 import {openSource} from '../domain/meterFiles';
 import {settleFolder} from '../domain/month/folder';
@@ -51,7 +51,7 @@ async function settled(folder: string | undefined): Promise<object> {
   );
   const known =
     input.points.length > 0 ? input : {...input, points: [...pointsFor(partsOf(files), [])]};
-  const {rates} = loadSite(siteDir).data.rates.value;
+  const {rates} = ratesFile(siteDir).value;
   const {matched, problems, settled: months} = settleFolder(known, files, {}, rates);
   return {
     ...monthsOutput(known, valueOf('rozliczenie', months).months),
