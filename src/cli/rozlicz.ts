@@ -1,7 +1,7 @@
 import {readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {ContentError} from '../content/problem';
-import {loadSite} from '../content/loadSite';
+import {ratesFile} from '../content/data/ratesFile';
 import type {Result} from '../domain/kernel/result';
 import {readText, type Question} from '../domain/meterFiles';
 import {settleFolder} from '../domain/month/folder';
@@ -71,7 +71,7 @@ async function settled(words: string[]): Promise<object> {
   }
   const known =
     input.points.length > 0 ? input : {...input, points: [...pointsFor(partsOf(files), [])]};
-  const {rates} = loadSite(siteDir).data.rates.value;
+  const {rates} = ratesFile(siteDir).value;
   const {matched, problems, settled: months} = settleFolder(known, files, {}, rates, {prefer});
   return {
     ...monthsOutput(known, valueOf('rozliczenie', months).months),
