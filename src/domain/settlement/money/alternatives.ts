@@ -11,7 +11,13 @@ import type {PriceList} from './tariff';
 /** Market prices of energy given to the grid, zł/kWh: one per settlement period (RCEm) or per hour (RCE). */
 export type MarketPrices =
   | {readonly kind: 'monthly'; readonly values: Float64Array}
-  | {readonly kind: 'hourly'; readonly values: Float64Array};
+  | {
+      readonly kind: 'hourly';
+      /** Of the deposit: made of quarters with the negative ones as zero. */
+      readonly values: Float64Array;
+      /** The plain means, if they differ. */
+      readonly signed?: Float64Array;
+    };
 
 /** A producer's money in net-billing, zlotys summed over all periods. */
 export interface NetBillingResult {
@@ -64,7 +70,13 @@ export function netBillingCosts(
   if (sum(given) === 0) {
     return {gross: bills.gross, vat: bills.vat, paidIn: 0, used: 0, refunded: 0, forfeited: 0};
   }
-  const value = exportValue(axis, meter, sumBuckets(given, list.buckets.count), prices);
+  // Zero for each negative quarter is a rule of the deposit. Who sells has the price as it was; that an hour below zero
+  // brings nothing is a part of A13.
+  const priced =
+    isProsumer || prices.kind === 'monthly' || !prices.signed
+      ? prices
+      : {...prices, values: prices.signed};
+  const value = exportValue(axis, meter, sumBuckets(given, list.buckets.count), priced);
   if (!isProsumer) {
     const sold = sum(value);
     const gross = (bills.gross - toGrosze(zloty(sold))) as Grosze;
@@ -87,7 +99,7 @@ export function netBillingCosts(
   };
 }
 
-/** Value of the exported energy, one sum per period like `given`; a negative price counts as zero. */
+/** Value of the exported energy, one sum per period like `given`; a negative price of an hour or month counts as zero. */
 export function exportValue(
   axis: HourAxis,
   meter: Meter,

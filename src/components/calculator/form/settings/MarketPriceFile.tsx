@@ -17,16 +17,24 @@ const rules = {extensions: ['.csv', '.txt'], maxMegabytes: 5};
 export default function MarketPriceFile({market, onChange}: Props): ReactNode {
   const [error, setError] = useState<string>();
   const [message, setMessage] = useState('');
-  const read = (text: string): void => {
-    const found = readMarketFile(text);
+  const [account, setAccount] = useState<readonly string[]>([]);
+  const read = (bytes: ArrayBuffer): void => {
+    const found = readMarketFile(new Uint8Array(bytes));
     setError(found.ok ? undefined : `${found.errors[0]?.message ?? ''} Ceny się nie zmieniły.`);
     setMessage('');
+    setAccount(found.ok ? found.value.told : []);
     if (!found.ok) {
       return;
     }
     const file = found.value;
     if (file.kind === 'hourly') {
-      onChange({...file, zlPerMwh: [...file.zlPerMwh]});
+      const {kind, firstDay, zlPerMwh, signedZlPerMwh} = file;
+      onChange({
+        kind,
+        firstDay,
+        zlPerMwh: [...zlPerMwh],
+        ...(signedZlPerMwh && {signedZlPerMwh: [...signedZlPerMwh]}),
+      });
       setMessage(
         `Wczytano ceny od ${formatDate(file.firstDay)} Godzin: ${formatNumber(file.zlPerMwh.length)}.`,
       );
@@ -49,13 +57,23 @@ export default function MarketPriceFile({market, onChange}: Props): ReactNode {
         {...(error !== undefined && {error})}
         note="RCE: plik CSV z raportów PSE, godziny albo kwadranse. RCEm: w wierszu miesiąc i cena, np. 2025-06;136,30. Plik zostaje na Twoim urządzeniu."
         onChange={([file]) => {
-          file?.text().then(read, () => {
+          file?.arrayBuffer().then(read, () => {
             setError(unreadableFile);
             setMessage('');
+            setAccount([]);
           });
         }}
       />
-      <p role="status">{message}</p>
+      <div role="status">
+        <p>{message}</p>
+        {account.length > 0 && (
+          <ul>
+            {account.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        )}
+      </div>
     </>
   );
 }
