@@ -51,8 +51,8 @@ async function settled(folder: string | undefined): Promise<object> {
   );
   const known =
     input.points.length > 0 ? input : {...input, points: [...pointsFor(partsOf(files), [])]};
-  const {rates} = loadSite(siteDir).data.rates.value;
-  const {matched, problems, settled: months} = settleFolder(known, files, {}, rates);
+  const {rates, marketPrices} = loadSite(siteDir).data.rates.value;
+  const {matched, problems, settled: months} = settleFolder(known, files, {}, rates, marketPrices);
   return {
     ...monthsOutput(known, valueOf('rozliczenie', months).months),
     unmatched: matched.unmatched.map(({fileName, ppe}) => ({file: fileName, ppe})),

@@ -147,6 +147,8 @@ function moneyOutput(input: CooperativeInput, settled: Settlement, axis: HourAxi
           ...netBilling,
           gross: undefined,
           vat: undefined,
+          billed: undefined,
+          energy: undefined,
           grossZl: toZloty(netBilling.gross),
         },
         withoutZl,

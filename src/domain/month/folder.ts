@@ -13,7 +13,7 @@ import {
   type PointReadings,
 } from './matching';
 import type {MonthInput} from './schema';
-import {settleMonths, type SettledMonths} from './settleMonths';
+import {settleMonths, type MonthPrice, type SettledMonths} from './settleMonths';
 
 /** Something to put right, or to know: where, what is wrong and what to do. */
 interface FolderProblem {
@@ -36,6 +36,7 @@ export function settleFolder(
   files: readonly FolderFile[],
   choices: Choices,
   table: RateTable,
+  market: readonly MonthPrice[] = [],
 ): SettledFolder {
   const matched = matchParts(partsOf(files), input.points, choices);
   const joined = matched.ofPoints.map(joinParts);
@@ -43,7 +44,7 @@ export function settleFolder(
   const settled =
     input.points.length === 0
       ? ok({months: [], settledBefore: []})
-      : settleMonths(input, readings, table);
+      : settleMonths(input, readings, table, market);
   const months = settled.ok ? settled.value.months.map(({month}) => month) : [];
   return {
     matched,

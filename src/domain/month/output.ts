@@ -29,22 +29,26 @@ export function monthsOutput(input: MonthInput, months: readonly SettledMonth[])
           leftKwh: exact(lot.leftKwh),
         })),
         ratesOfOtherDays: settled.fromOtherDays,
+        marketPrice: settled.market && {
+          month: settled.market.month,
+          zlPerMwh: settled.market.value,
+        },
         points: statements
           .filter(({month}) => month === settled.month)
           .map(({money, ...own}) => ({
-            ...Object.fromEntries(
-              Object.entries(own).map(([name, value]) => [
-                name,
-                typeof value === 'number' ? exact(value) : value,
-              ]),
-            ),
+            ...exactAll(own),
             month: writeMonth(own.month),
             ...(money && {
               netZl: money.netZl,
               vatZl: money.vatZl,
               grossZl: money.grossZl,
               internalZl: money.internalZl,
+              internal: exactAll(money.internal),
+              paidZl: money.paidZl,
+              gotZl: money.gotZl,
+              without: money.without,
               withoutZl: money.withoutZl,
+              incomplete: money.lacks,
             }),
           })),
       };
@@ -54,6 +58,16 @@ export function monthsOutput(input: MonthInput, months: readonly SettledMonth[])
       kwh: exact(kwh),
     })),
   };
+}
+
+/** Every number of a record without the noise of sums. */
+function exactAll(record: object): object {
+  return Object.fromEntries(
+    Object.entries(record).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? exact(value) : value,
+    ]),
+  );
 }
 
 /** Without the noise of sums. */

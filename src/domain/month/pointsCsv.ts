@@ -5,18 +5,19 @@ import {readNumber} from '../polish/number';
 import type {Point} from './schema';
 
 /** A sample list of points, shown next to the field. */
-export const pointsCsvExample = `nazwa;numer PPE;członek;moc umowna
-szkoła;590322400000000011;Gmina;40
-urząd;590322400000000021;Gmina;12
-dom Nowaków;590322400000000031;;`;
+export const pointsCsvExample = `nazwa;numer PPE;członek;moc umowna;fazy
+szkoła;590322400000000011;Gmina;40;
+urząd;590322400000000021;Gmina;12;
+dom Nowaków;590322400000000031;;;3`;
 
-type Column = 'id' | 'ppe' | 'holder' | 'orderedKw';
+type Column = 'id' | 'ppe' | 'holder' | 'orderedKw' | 'phases';
 
 const columnWords: readonly (readonly [RegExp, Column])[] = [
   [/^nazw|^punkt$/, 'id'],
   [/ppe|^numer/, 'ppe'],
   [/^czlonek|^nalezy/, 'holder'],
   [/^moc/, 'orderedKw'],
+  [/faz/, 'phases'],
 ];
 
 /** Whether a text begins with the header of a list of points. */
@@ -52,6 +53,13 @@ export function readPointsCsv(text: string): Result<readonly Point[]> {
         message: `Wiersz ${line}, moc umowna: znaleziono „${power.slice(0, 40)}”. Wpisz liczbę kW, np. 40.`,
       });
     }
+    const phases = cellOf('phases');
+    if (!/^[13]?$/.test(phases)) {
+      errors.push({
+        field: `wiersz ${line}`,
+        message: `Wiersz ${line}, fazy: znaleziono „${phases.slice(0, 40)}”. Wpisz 1 albo 3.`,
+      });
+    }
     const holder = cellOf('holder');
     const isOwn = foldPolish(holder) === 'spoldzielnia';
     return [
@@ -60,6 +68,7 @@ export function readPointsCsv(text: string): Result<readonly Point[]> {
         ...(cellOf('ppe') !== '' && {ppe: cellOf('ppe').replace(/^'/, '')}),
         ...(isOwn ? {ofCooperative: true} : holder !== '' && {holder}),
         ...(kw?.kind === 'number' && {orderedKw: kw.value}),
+        ...((phases === '1' || phases === '3') && {phases: phases === '1' ? 1 : 3}),
       },
     ];
   });

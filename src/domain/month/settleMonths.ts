@@ -7,7 +7,7 @@ import {defaultOptions} from '../settlement/options';
 import {settle} from '../settlement/settle';
 import type {Settlement, SettlementMember, SettlementOptions} from '../settlement/types';
 import {withoutFees} from '../cooperative/description/tariffs';
-import {axisOfMonth, monthAt, monthName, parseMonth, type Month} from './calendar';
+import {axisOfMonth, monthAt, monthName, parseMonth, writeMonth, type Month} from './calendar';
 import type {PointReadings} from './matching';
 import {tariffsOfMonth, type MonthTariffs} from './rates';
 import type {MonthInput} from './schema';
@@ -32,6 +32,15 @@ export interface SettledMonth {
   readonly settlement: Settlement;
   readonly exchanges: readonly Exchange[];
   readonly fromOtherDays: MonthTariffs['fromOtherDays'];
+  readonly lacks: MonthTariffs['lacks'];
+  /** RCEm of the month, or of that month a year or more before; null where none is known. */
+  readonly market: MonthPrice | null;
+}
+
+/** A market price of a month, zł/MWh. */
+export interface MonthPrice {
+  readonly month: string;
+  readonly value: number;
 }
 
 /** All months after the last settled one, and those that were left out. */
@@ -46,12 +55,13 @@ type Readings = readonly (PointReadings | null)[];
 
 /**
  * Settles every month of the data as it was: each opens with what the one before left, the first with the stock of the
- * input. Money is by the rates of the month. The same engine as everywhere settles a month as a year of one period.
+ * input. Money is by the rates of the month; `market` prices what would be given without the cooperative. The same engine as everywhere settles a month as a year of one period.
  */
 export function settleMonths(
   input: MonthInput,
   readings: Readings,
   table: RateTable,
+  market: readonly MonthPrice[] = [],
 ): Result<SettledMonths> {
   const found = monthsOf(readings);
   const before = parseMonth(input.settledTo ?? '');
@@ -64,7 +74,11 @@ export function settleMonths(
   const months: SettledMonth[] = [];
   let stock = stockOf(input);
   for (const month of wanted) {
-    const settled = settleMonth(input, {month, stock, readings, annual}, table);
+    const settled = settleMonth(
+      input,
+      {month, stock, readings, annual, market: marketOf(market, month)},
+      table,
+    );
     if (!settled.ok) {
       return settled;
     }
@@ -80,11 +94,23 @@ interface Opened {
   readonly readings: Readings;
   /** What each point draws in a year, for the step of the flat capacity fee. */
   readonly annual: readonly (number | undefined)[];
+  readonly market: MonthPrice | null;
+}
+
+/** The price of the month, or of the same month of the last year before that is known. */
+function marketOf(prices: readonly MonthPrice[], month: Month): MonthPrice | null {
+  const wanted = writeMonth(month);
+  return prices
+    .filter((one) => one.month.slice(5) === wanted.slice(5) && one.month <= wanted)
+    .reduce<MonthPrice | null>(
+      (last, one) => (last === null || one.month > last.month ? one : last),
+      null,
+    );
 }
 
 function settleMonth(
   input: MonthInput,
-  {month, stock, readings, annual}: Opened,
+  {month, stock, readings, annual, market}: Opened,
   table: RateTable,
 ): Result<SettledMonth> {
   const tariffs = tariffsOfMonth(input, month, table);
@@ -108,6 +134,7 @@ function settleMonth(
   const settled = settle(axis, members, {
     ...optionsOf(input),
     opening: openingOf(stock, month),
+    prices: market && {kind: 'monthly', values: Float64Array.of(market.value / 1000)},
   });
   if (!settled.ok) {
     return settled;
@@ -123,6 +150,8 @@ function settleMonth(
       exchangeOf(own, input.points[index]?.ofCooperative === true),
     ),
     fromOtherDays: tariffs.value.fromOtherDays,
+    lacks: tariffs.value.lacks,
+    market,
   });
 }
 

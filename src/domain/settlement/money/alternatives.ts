@@ -25,6 +25,9 @@ export interface NetBillingResult {
   readonly gross: Grosze;
   /** On the bills, before the deposit pays for a part of them. */
   readonly vat: Grosze;
+  /** Of the bills, before the deposit: all of them, and the active energy in them, which alone a deposit may pay for. */
+  readonly billed: Grosze;
+  readonly energy: number;
   readonly paidIn: number;
   readonly used: number;
   readonly refunded: number;
@@ -67,8 +70,10 @@ export function netBillingCosts(
   },
 ): NetBillingResult {
   const bills = aloneCosts(axis, list, drawn, vat, taxedSum);
+  const energyCost = activeEnergyCost(axis, list, drawn, vat);
+  const ofBills = {vat: bills.vat, billed: bills.gross, energy: sum(energyCost)};
   if (sum(given) === 0) {
-    return {gross: bills.gross, vat: bills.vat, paidIn: 0, used: 0, refunded: 0, forfeited: 0};
+    return {...ofBills, gross: bills.gross, paidIn: 0, used: 0, refunded: 0, forfeited: 0};
   }
   // Zero for each negative quarter is a rule of the deposit. Who sells has the price as it was; that an hour below zero
   // brings nothing is a part of A13.
@@ -80,18 +85,17 @@ export function netBillingCosts(
   if (!isProsumer) {
     const sold = sum(value);
     const gross = (bills.gross - toGrosze(zloty(sold))) as Grosze;
-    return {gross, vat: bills.vat, paidIn: sold, used: 0, refunded: 0, forfeited: 0};
+    return {...ofBills, gross, paidIn: sold, used: 0, refunded: 0, forfeited: 0};
   }
   const refundRatio = refundRatios[prices.kind];
-  const energyCost = activeEnergyCost(axis, list, drawn, vat);
   const settleAccount = steady ? settleSteadyDeposit : settleDeposit;
   const account = settleAccount(value, energyCost, refundRatio);
   const rest = steady ? {refunded: 0, forfeited: 0} : closeDeposit(account, refundRatio);
   const used = sum(account.used);
   const refunded = sum(account.refunded) + rest.refunded;
   return {
+    ...ofBills,
     gross: (bills.gross - toGrosze(zloty(used + refunded))) as Grosze,
-    vat: bills.vat,
     paidIn: sum(account.paidIn),
     used,
     refunded,

@@ -102,7 +102,7 @@ describe('a list of points', () => {
     expect(read.ok && read.value).toEqual([
       {id: 'szkoła', ppe: '590322400000000011', holder: 'Gmina', orderedKw: 40},
       {id: 'urząd', ppe: '590322400000000021', holder: 'Gmina', orderedKw: 12},
-      {id: 'dom Nowaków', ppe: '590322400000000031'},
+      {id: 'dom Nowaków', ppe: '590322400000000031', phases: 3},
       {id: 'farma', ppe: '590322400000000041', ofCooperative: true},
     ]);
   });
