@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import Icon from '@site/src/components/ui/Icon';
 import Select from '@site/src/components/ui/controls/Select';
-import {chargesBy} from '@site/src/domain/month/lacks';
+import {chargesBy, chargesByYear} from '@site/src/domain/month/lacks';
 import type {MonthInput, Point} from '@site/src/domain/month/schema';
 import MeterCell from './MeterCell';
 import TextCell from './TextCell';
@@ -82,7 +82,12 @@ export default function PointRow({point, index, tariffs, onChange, onRemove}: Pr
         />
       </td>
       <td data-label="Do opłat stałych">
-        <MeterCell point={point} by={chargesBy(tariffs[tariff])} onChange={onChange} />
+        <MeterCell
+          point={point}
+          by={chargesBy(tariffs[tariff])}
+          isByYear={chargesByYear(tariffs[tariff], point.orderedKw) === true}
+          onChange={onChange}
+        />
       </td>
       <td>
         <Button look="plain" aria-label={`Usuń punkt ${id}`} onClick={onRemove}>

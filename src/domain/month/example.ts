@@ -46,11 +46,12 @@ export function monthExample(dated: DatedRates): readonly TextFile[] {
   const input: MonthInput = {
     ...newMonth,
     name: 'Przykład: gmina',
-    points: members.map(({id, holder, tariff}, index) => ({
+    points: members.map(({id, holder, tariff, profile}, index) => ({
       id,
       ppe: numberOf(index),
       ...(holder !== undefined && {holder}),
       ...(tariff !== undefined && {tariff, ...metered(tariffs[tariff])}),
+      ...(profile && {annualKwh: profile.annualKwh}),
     })),
     tariffs,
   };

@@ -1,9 +1,9 @@
 import type {Tariff} from '../settlement/money/tariff';
-import {chargesPower, groupFacts} from '../settlement/money/tariffGroups';
+import {chargesPower, groupFacts, hasFlatCapacity} from '../settlement/money/tariffGroups';
 import type {MonthInput, Point} from './schema';
 
 /** A field of a point that its rates charge by, and nobody filled in. */
-export type LackingField = 'orderedKw' | 'phases' | 'fixedNetwork';
+export type LackingField = 'orderedKw' | 'phases' | 'fixedNetwork' | 'annualKwh';
 
 /** What the rates of a point charge and the data lack. Until it is given, the point's money is not whole. */
 export interface Lack {
@@ -29,8 +29,54 @@ export function chargesBy(described: Described | undefined): 'orderedKw' | 'phas
   return isHousehold && described.fixedNetwork === undefined ? 'phases' : null;
 }
 
+/**
+ * Whether the capacity fee of these rates has steps by the year's use: of households, and of small firms up to 16 kW. Null
+ * where that is by an ordered power that nobody gave.
+ */
+export function chargesByYear(
+  described: Described | undefined,
+  orderedKw: number | undefined,
+): boolean | null {
+  const kind =
+    described === undefined
+      ? 'perKwh'
+      : described.kind === 'own'
+        ? described.capacity.kind
+        : described.kind === 'group'
+          ? groupFacts[described.group].capacity
+          : 'flat';
+  return kind === 'byPower'
+    ? orderedKw === undefined
+      ? null
+      : hasFlatCapacity(orderedKw)
+    : kind === 'flat';
+}
+
 /** What a point's rates need and it does not say; `tariffAt` gives its tariff at an ordered power. */
 export function lacksOf(
+  point: Pick<Point, 'orderedKw' | 'phases' | 'annualKwh'>,
+  described: Described | undefined,
+  tariffAt: (kw: number) => Tariff,
+): readonly Lack[] {
+  const {orderedKw, annualKwh} = point;
+  const {capacity} = tariffAt(orderedKw ?? 0);
+  const fees =
+    capacity.kind === 'flat' ? capacity.steps.map(({zlotyPerMonth}) => zlotyPerMonth) : [];
+  const isByYear = chargesByYear(described, orderedKw) === true && fees.length > 0;
+  return [
+    ...meterLacks(point, described, tariffAt),
+    ...(isByYear && annualKwh === undefined
+      ? [
+          {
+            field: 'annualKwh' as const,
+            text: `zużycie z ostatniego roku: od niego zależy ryczałt mocowy, od ${zl(Math.min(...fees))} do ${zl(Math.max(...fees))} zł netto miesięcznie; policzono z wczytanych odczytów (nowy punkt: wpisz 0)`,
+          },
+        ]
+      : []),
+  ];
+}
+
+function meterLacks(
   {orderedKw, phases}: Pick<Point, 'orderedKw' | 'phases'>,
   described: Described | undefined,
   tariffAt: (kw: number) => Tariff,

@@ -5,12 +5,12 @@ import {readNumber} from '../polish/number';
 import type {Point} from './schema';
 
 /** A sample list of points, shown next to the field. */
-export const pointsCsvExample = `nazwa;numer PPE;członek;moc umowna;fazy
-szkoła;590322400000000011;Gmina;40;
-urząd;590322400000000021;Gmina;12;
-dom Nowaków;590322400000000031;;;3`;
+export const pointsCsvExample = `nazwa;numer PPE;członek;moc umowna;fazy;zużycie roczne
+szkoła;590322400000000011;Gmina;40;;
+urząd;590322400000000021;Gmina;12;;9000
+dom Nowaków;590322400000000031;;;3;2400`;
 
-type Column = 'id' | 'ppe' | 'holder' | 'orderedKw' | 'phases';
+type Column = 'id' | 'ppe' | 'holder' | 'orderedKw' | 'phases' | 'annualKwh';
 
 const columnWords: readonly (readonly [RegExp, Column])[] = [
   [/^nazw|^punkt$/, 'id'],
@@ -18,6 +18,7 @@ const columnWords: readonly (readonly [RegExp, Column])[] = [
   [/^czlonek|^nalezy/, 'holder'],
   [/^moc/, 'orderedKw'],
   [/faz/, 'phases'],
+  [/roczne|^zuzycie/, 'annualKwh'],
 ];
 
 /** Whether a text begins with the header of a list of points. */
@@ -45,14 +46,17 @@ export function readPointsCsv(text: string): Result<readonly Point[]> {
     if (id === '') {
       errors.push({field: `wiersz ${line}`, message: `Wiersz ${line}: wpisz nazwę punktu.`});
     }
-    const power = cellOf('orderedKw');
-    const kw = power === '' ? null : readNumber(power, {min: 0, max: 100_000});
-    if (kw && kw.kind !== 'number') {
-      errors.push({
-        field: `wiersz ${line}`,
-        message: `Wiersz ${line}, moc umowna: znaleziono „${power.slice(0, 40)}”. Wpisz liczbę kW, np. 40.`,
-      });
-    }
+    const numberIn = (column: Column, max: number, name: string, remedy: string): number | null => {
+      const text = cellOf(column);
+      const found = text === '' ? null : readNumber(text, {min: 0, max});
+      if (found && found.kind !== 'number') {
+        const message = `Wiersz ${line}, ${name}: znaleziono „${text.slice(0, 40)}”. ${remedy}`;
+        errors.push({field: `wiersz ${line}`, message});
+      }
+      return found?.kind === 'number' ? found.value : null;
+    };
+    const kw = numberIn('orderedKw', 100_000, 'moc umowna', 'Wpisz liczbę kW, np. 40.');
+    const year = numberIn('annualKwh', 1e9, 'zużycie roczne', 'Wpisz liczbę kWh, np. 2400.');
     const phases = cellOf('phases');
     if (!/^[13]?$/.test(phases)) {
       errors.push({
@@ -67,7 +71,8 @@ export function readPointsCsv(text: string): Result<readonly Point[]> {
         id,
         ...(cellOf('ppe') !== '' && {ppe: cellOf('ppe').replace(/^'/, '')}),
         ...(isOwn ? {ofCooperative: true} : holder !== '' && {holder}),
-        ...(kw?.kind === 'number' && {orderedKw: kw.value}),
+        ...(kw !== null && {orderedKw: kw}),
+        ...(year !== null && {annualKwh: year}),
         ...((phases === '1' || phases === '3') && {phases: phases === '1' ? 1 : 3}),
       },
     ];

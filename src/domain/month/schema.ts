@@ -31,6 +31,11 @@ const point = z.strictObject({
     .union([z.literal(1), z.literal(3)])
     .optional()
     .describe('fazy licznika domu; od nich zależy stała opłata sieciowa'),
+  annualKwh: amount
+    .optional()
+    .describe(
+      'zużycie z ostatniego roku, z faktury; od niego zależy ryczałt mocowy; nowy punkt: 0',
+    ),
   sourceKw: kw.optional().describe('moc źródeł za tym punktem'),
 });
 

@@ -70,7 +70,7 @@ export function settleMonths(
   if (problems.length > 0) {
     return failed(problems);
   }
-  const annual = readings.map(annualKwh);
+  const annual = readings.map((own, index) => input.points[index]?.annualKwh ?? annualKwh(own));
   const months: SettledMonth[] = [];
   let stock = stockOf(input);
   for (const month of wanted) {

@@ -74,6 +74,15 @@ describe('The month', () => {
     await waitFor(() => {
       expect(screen.queryByText(said)).toBeNull();
     });
+    const year = screen.getByRole('textbox', {name: 'Zużycie z ostatniego roku w kWh: dom'});
+    expect(screen.getByText(/^dom: kwota jest niepełna. Brakuje: zużycie/)).toBeVisible();
+    await user.type(year, 'dużo');
+    expect(screen.getByText('wpisz liczbę: kWh w roku')).toBeInTheDocument();
+    await user.clear(year);
+    await user.type(year, '2 400');
+    await waitFor(() => {
+      expect(screen.queryByText(/^dom: kwota jest niepełna/)).toBeNull();
+    });
   });
 
   test('leaves a file out, and takes it back', async () => {

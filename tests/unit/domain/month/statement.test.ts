@@ -108,6 +108,23 @@ describe('What a tariff charges and a point does not say', () => {
     ]);
   });
 
+  test('is the use of a year, which the step of the flat capacity fee is by, and not what lies in the folder', () => {
+    const feeOf = (annualKwh?: number) =>
+      of(
+        example({}, ({annualKwh: _, ...point}) =>
+          point.id === 'urząd' && annualKwh !== undefined ? {...point, annualKwh} : point,
+        ).statements,
+        'urząd',
+      ).money;
+    const capacity = (annualKwh: number): unknown =>
+      feeOf(annualKwh).parts.find(({component}) => component === 'capacityFlat')?.netZl;
+    expect([0, 500, 1200, 2800].map(capacity)).toEqual([4.29, 10.31, 17.18, 24.05]);
+    expect(feeOf(0).lacks).toEqual([]);
+    expect(feeOf().lacks[0]).toContain(
+      'zużycie z ostatniego roku: od niego zależy ryczałt mocowy, od 4,29 do 24,05 zł',
+    );
+  });
+
   test.each([
     [undefined, undefined, ['liczba faz: policzono stałą opłatę']],
     [3, undefined, []],
