@@ -3,7 +3,7 @@ import {chargesPower, groupFacts, hasFlatCapacity} from '../settlement/money/tar
 import type {MonthInput, Point} from './schema';
 
 /** A field of a point that its rates charge by, and nobody filled in. */
-export type LackingField = 'orderedKw' | 'phases' | 'fixedNetwork' | 'annualKwh';
+type LackingField = 'orderedKw' | 'phases' | 'fixedNetwork' | 'annualKwh';
 
 /** What the rates of a point charge and the data lack. Until it is given, the point's money is not whole. */
 export interface Lack {

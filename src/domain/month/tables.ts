@@ -84,7 +84,7 @@ export function booksRows(
         priced('Energia wspólna, do zapłaty', internal.chargeKwh, internal.chargeZl),
         priced('Energia z zapasu, do zapłaty', internal.stockKwh, internal.stockZl),
         ...(internal.vatZl === 0 ? [] : [cost('VAT od ceny wewnętrznej', internal.vatZl, 'A8')]),
-        priced('Energia wspólna, do wypłaty', internal.payoutKwh, -internal.payoutZl),
+        priced('Energia wspólna, do wypłaty', internal.payoutKwh, 0 - internal.payoutZl),
         ...(internal.twiceKwh === 0
           ? []
           : [

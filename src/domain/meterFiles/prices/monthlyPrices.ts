@@ -3,7 +3,15 @@ import {monthNames} from '../../polish/months';
 import {parsePolishNumber} from '../../polish/number';
 import {Refusal} from '../refusal';
 import type {TableRow} from '../table/splitTable';
-import {choosePrice, isCorrected, isPrice, perKwh, unitIn, withoutUnit} from './priceColumns';
+import {
+  choosePrice,
+  isCorrected,
+  isPrice,
+  perKwh,
+  unitIn,
+  withoutUnit,
+  type PriceColumns,
+} from './priceColumns';
 import {leastPrice, priceLimits, type MonthlyPrices} from './types';
 
 const monthForms = [
@@ -95,14 +103,8 @@ function refuseOdd(rows: readonly TableRow[], found: readonly Row[]): void {
   }
 }
 
-interface Columns {
-  readonly at: number;
-  readonly correctedAt: number | null;
-  readonly told: readonly string[];
-}
-
 /** Where the prices are: by the headings or, without any, right after the month. */
-function priceColumns(rows: readonly TableRow[], found: readonly Row[], first: Row): Columns {
+function priceColumns(rows: readonly TableRow[], found: readonly Row[], first: Row): PriceColumns {
   const above = rows.filter(({line}) => line < first.line);
   const headAt = above.map(({cells}) => cells.length > 1 && cells.some(isPrice)).lastIndexOf(true);
   if (headAt >= 0) {
@@ -156,7 +158,7 @@ function textOf(rows: readonly TableRow[]): string {
   return rows.map(({cells}) => cells.join(' ')).join(' ');
 }
 
-function priceOf(row: Row, {at, correctedAt}: Columns): Found {
+function priceOf(row: Row, {at, correctedAt}: PriceColumns): Found {
   const later = correctedAt === null ? '' : (row.cells[correctedAt] ?? '');
   const isLater = /\d/.test(later);
   const price = isLater ? later : (row.cells[at] ?? '');

@@ -26,7 +26,7 @@ interface Unit {
 }
 
 /** What stands around the rows of prices. */
-export interface PriceHead {
+interface PriceHead {
   readonly headings: readonly string[];
   /** The row of units under the headings. */
   readonly units?: readonly string[];

@@ -41,7 +41,7 @@ function of(statements: readonly PointStatement[], id: string) {
   return {...own, money: own.money};
 }
 
-const withoutPower = ({orderedKw: _, ...point}: Point): Point => point;
+const withoutPower = (point: Point): Point => ({...point, orderedKw: undefined});
 
 /** The month’s whole year, with an opening stock, of seven points. */
 function wholeYear(change: Partial<MonthInput> = {}): {
@@ -111,9 +111,7 @@ describe('What a tariff charges and a point does not say', () => {
   test('is the use of a year, which the step of the flat capacity fee is by, and not what lies in the folder', () => {
     const feeOf = (annualKwh?: number) =>
       of(
-        example({}, ({annualKwh: _, ...point}) =>
-          point.id === 'urząd' && annualKwh !== undefined ? {...point, annualKwh} : point,
-        ).statements,
+        example({}, (point) => (point.id === 'urząd' ? {...point, annualKwh} : point)).statements,
         'urząd',
       ).money;
     const capacity = (annualKwh: number): unknown =>
