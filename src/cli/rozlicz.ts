@@ -71,8 +71,15 @@ async function settled(words: string[]): Promise<object> {
   }
   const known =
     input.points.length > 0 ? input : {...input, points: [...pointsFor(partsOf(files), [])]};
-  const {rates} = ratesFile(siteDir).value;
-  const {matched, problems, settled: months} = settleFolder(known, files, {}, rates, {prefer});
+  const {rates, marketPrices} = ratesFile(siteDir).value;
+  const {
+    matched,
+    problems,
+    settled: months,
+  } = settleFolder(known, files, {}, rates, {
+    prefer,
+    market: marketPrices,
+  });
   return {
     ...monthsOutput(known, valueOf('rozliczenie', months).months),
     unmatched: matched.unmatched.map(({fileName, ppe}) => ({file: fileName, ppe})),

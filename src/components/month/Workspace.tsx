@@ -27,7 +27,7 @@ export default function Workspace({month, rates}: Props): ReactNode {
   const {input, files, choices} = useDeferredValue(state);
   const wrong = useMemo(() => problemsOf(input), [input]);
   const folder = useMemo(
-    () => settleFolder(input, files, choices, rates.rates),
+    () => settleFolder(input, files, choices, rates.rates, {market: rates.marketPrices}),
     [input, files, choices, rates],
   );
   const {months} = folder.settled.ok && wrong.length === 0 ? folder.settled.value : nothing;

@@ -145,6 +145,9 @@ export function settlementOptions(
             market.zlPerMwh,
             (price, index) => (within(price, index) * factor) / 1000,
           ),
+          ...(market.signedZlPerMwh && {
+            signed: Float64Array.from(market.signedZlPerMwh, (price) => (price * factor) / 1000),
+          }),
         }
       : null,
   };

@@ -22,7 +22,7 @@ import {
   type PointReadings,
 } from './matching';
 import type {MonthInput, Point} from './schema';
-import {settleMonths, type SettledMonths} from './settleMonths';
+import {settleMonths, type MonthPrice, type SettledMonths} from './settleMonths';
 
 /** Something to put right, or to know: where, what is wrong and what to do. */
 interface FolderProblem {
@@ -42,6 +42,8 @@ export interface SettledFolder {
 export interface SettleOptions {
   /** Which of two different values of an hour counts: that of the file or row that stands first, or last. */
   readonly prefer?: Preference | undefined;
+  /** RCEm by month, for what selling alone would bring. */
+  readonly market?: readonly MonthPrice[];
 }
 
 /** From files to settled months. A file or a point with a problem stops none of the others. */
@@ -50,7 +52,7 @@ export function settleFolder(
   files: readonly FolderFile[],
   choices: Choices,
   table: RateTable,
-  {prefer}: SettleOptions = {},
+  {prefer, market = []}: SettleOptions = {},
 ): SettledFolder {
   const matched = matchParts(partsOf(files), input.points, choices);
   const joined = matched.ofPoints.map((parts) => joinParts(parts, prefer));
@@ -58,7 +60,7 @@ export function settleFolder(
   const settled =
     input.points.length === 0
       ? ok({months: [], settledBefore: []})
-      : settleMonths(input, readings, table);
+      : settleMonths(input, readings, table, market);
   const months = settled.ok ? settled.value.months.map(({month}) => month) : [];
   return {
     matched,

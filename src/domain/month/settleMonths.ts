@@ -7,7 +7,7 @@ import {defaultOptions} from '../settlement/options';
 import {settle} from '../settlement/settle';
 import type {Settlement, SettlementMember, SettlementOptions} from '../settlement/types';
 import {withoutFees} from '../cooperative/description/tariffs';
-import {axisOfMonth, monthAt, monthName, parseMonth, type Month} from './calendar';
+import {axisOfMonth, monthAt, monthName, parseMonth, writeMonth, type Month} from './calendar';
 import type {PointReadings} from './matching';
 import {tariffsOfMonth, type MonthTariffs} from './rates';
 import type {MonthInput} from './schema';
@@ -34,6 +34,15 @@ export interface SettledMonth {
   readonly fromOtherDays: MonthTariffs['fromOtherDays'];
   /** An hour of this month, or of one settled before it, has two values; its stock is not to be handed on. */
   readonly isInDoubt: boolean;
+  readonly lacks: MonthTariffs['lacks'];
+  /** RCEm of the month, or of that month a year or more before; null where none is known. */
+  readonly market: MonthPrice | null;
+}
+
+/** A market price of a month, zł/MWh. */
+export interface MonthPrice {
+  readonly month: string;
+  readonly value: number;
 }
 
 /** All months after the last settled one, and those that were left out. */
@@ -48,12 +57,13 @@ type Readings = readonly (PointReadings | null)[];
 
 /**
  * Settles every month of the data as it was: each opens with what the one before left, the first with the stock of the
- * input. Money is by the rates of the month. The same engine as everywhere settles a month as a year of one period.
+ * input. Money is by the rates of the month; `market` prices what would be given without the cooperative. The same engine as everywhere settles a month as a year of one period.
  */
 export function settleMonths(
   input: MonthInput,
   readings: Readings,
   table: RateTable,
+  market: readonly MonthPrice[] = [],
 ): Result<SettledMonths> {
   const found = monthsOf(readings);
   const before = parseMonth(input.settledTo ?? '');
@@ -62,7 +72,7 @@ export function settleMonths(
   if (problems.length > 0) {
     return failed(problems);
   }
-  const annual = readings.map(annualKwh);
+  const annual = readings.map((own, index) => input.points[index]?.annualKwh ?? annualKwh(own));
   const months: SettledMonth[] = [];
   const doubtful = readings
     .flatMap((own) => own?.doubtful ?? [])
@@ -71,7 +81,11 @@ export function settleMonths(
   let isInDoubt = false;
   for (const month of wanted) {
     isInDoubt ||= doubtful.includes(month);
-    const settled = settleMonth(input, {month, stock, readings, annual, isInDoubt}, table);
+    const settled = settleMonth(
+      input,
+      {month, stock, readings, annual, isInDoubt, market: marketOf(market, month)},
+      table,
+    );
     if (!settled.ok) {
       return settled;
     }
@@ -88,11 +102,23 @@ interface Opened {
   /** What each point draws in a year, for the step of the flat capacity fee. */
   readonly annual: readonly (number | undefined)[];
   readonly isInDoubt: boolean;
+  readonly market: MonthPrice | null;
+}
+
+/** The price of the month, or of the same month of the last year before that is known. */
+function marketOf(prices: readonly MonthPrice[], month: Month): MonthPrice | null {
+  const wanted = writeMonth(month);
+  return prices
+    .filter((one) => one.month.slice(5) === wanted.slice(5) && one.month <= wanted)
+    .reduce<MonthPrice | null>(
+      (last, one) => (last === null || one.month > last.month ? one : last),
+      null,
+    );
 }
 
 function settleMonth(
   input: MonthInput,
-  {month, stock, readings, annual, isInDoubt}: Opened,
+  {month, stock, readings, annual, isInDoubt, market}: Opened,
   table: RateTable,
 ): Result<SettledMonth> {
   const tariffs = tariffsOfMonth(input, month, table);
@@ -116,6 +142,7 @@ function settleMonth(
   const settled = settle(axis, members, {
     ...optionsOf(input),
     opening: openingOf(stock, month),
+    prices: market && {kind: 'monthly', values: Float64Array.of(market.value / 1000)},
   });
   if (!settled.ok) {
     return settled;
@@ -132,6 +159,8 @@ function settleMonth(
     ),
     fromOtherDays: tariffs.value.fromOtherDays,
     isInDoubt,
+    lacks: tariffs.value.lacks,
+    market,
   });
 }
 

@@ -386,6 +386,12 @@ const prices = z.strictObject({
     .strictObject({
       kind: chosen(['monthly', 'hourly'] as const),
       zlPerMwh: z.array(marketPrice),
+      signedZlPerMwh: z
+        .array(marketPrice)
+        .optional()
+        .describe(
+          'hourly: te same godziny z ceną ze znakiem, gdy „zlPerMwh” ma ujemne kwadranse policzone jako zero; do zakupu po cenie godzinowej i sprzedaży bez depozytu',
+        ),
       assumed: z
         .array(whole(1, 12))
         .optional()
@@ -394,6 +400,14 @@ const prices = z.strictObject({
         .optional()
         .describe('hourly: dzień pierwszej ceny; bez niego ceny są kolejnymi godzinami od „start”'),
     })
+    .refine(
+      ({zlPerMwh, signedZlPerMwh}) =>
+        signedZlPerMwh === undefined || signedZlPerMwh.length === zlPerMwh.length,
+      {
+        error: 'Podaj tyle samo cen ze znakiem, ile jest w „zlPerMwh”.',
+        path: ['signedZlPerMwh'],
+      },
+    )
     .optional()
     .describe(
       'ceny energii oddanej: RCEm na okres albo RCE na godzinę; do porównania z net-billingiem',

@@ -507,6 +507,23 @@ test('right readings are not read item by item, which would copy them', () => {
   expect(members[0]?.withdrawnKwh).toBe(withdrawnKwh);
 });
 
+test('readings of a year other than the rates’ are warned of, as on the page', () => {
+  const g11 = {g11: {kind: 'g11', operator: 'enea'}};
+  const warned = (more: object): unknown =>
+    (
+      run({
+        ...smallest,
+        members: smallest.members.map((member) => ({...member, tariff: 'g11'})),
+        tariffs: g11,
+        ...more,
+      }).money as {warnings: readonly string[]}
+    ).warnings;
+  expect(warned({ratesDay: '2026-11-01'})).toEqual([
+    'Odczyty są z dni 01.01.2026–01.01.2026, a stawki z dnia 1 listopada 2026 r. To wynik dla takiego samego prądu przy tych stawkach, a nie kwoty z tamtych rachunków. Żeby sprawdzić tamte rachunki, przepisz z nich stawki.',
+  ]);
+  expect(warned({})).toEqual([]);
+});
+
 test('oblicz.schema.json matches the input', () => {
   const written = JSON.parse(
     readFileSync('src/cli/settlement/oblicz.schema.json', 'utf8'),
