@@ -49,8 +49,7 @@ async function settled(
     );
   }
   const names = readdirSync(folder).sort();
-  const bytesOf = (name: string): Uint8Array<ArrayBuffer> =>
-    new Uint8Array(readFileSync(path.join(folder, name)));
+  const bytesOf = (name: string): Uint8Array<ArrayBuffer> => readFileSync(path.join(folder, name));
   const textOf = (name: string): string => new TextDecoder().decode(bytesOf(name));
   const lists = names.filter(
     (name) => /\.csv$/i.test(name) && isPointsCsv(headOf(path.join(folder, name))),
