@@ -1,69 +1,81 @@
-import {closeSync, openSync, readdirSync, readFileSync, readSync, statSync} from 'node:fs';
+import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {unzipSync} from 'fflate';
 import {ContentError} from '../content/problem';
 import {loadSite} from '../content/loadSite';
 import type {Result} from '../domain/kernel/result';
-import {openSource, type Preference} from '../domain/meterFiles';
+import {
+  expand,
+  openSource,
+  readText,
+  type Part,
+  type Question,
+  type Unzip,
+} from '../domain/meterFiles';
 import {settleFolder} from '../domain/month/folder';
 import {partsOf, pointsFor, type FolderFile} from '../domain/month/matching';
 import {newMonth} from '../domain/month/newMonth';
 import {monthsOutput} from '../domain/month/output';
 import {isPointsCsv, readPointsCsv} from '../domain/month/pointsCsv';
 import {readFolderFile} from '../domain/month/readFolderFile';
-import {readMonthFile} from '../domain/month/readMonthFile';
+import {isReadings, readMonthFile} from '../domain/month/readMonthFile';
 import type {MonthInput} from '../domain/month/schema';
+import {answersUsage, meterAnswers, questionText} from './meterAnswers';
 import {run} from './terminal/run';
 
 /** The command can run from any folder, but the rates are in the repository. */
 const siteDir = path.join(__dirname, '../..');
-const usage =
-  'Podaj folder z plikami spółdzielni: npm run --silent rozlicz -- folder [--nowsze | --starsze]';
-const tables = /\.(?:csv|tsv|tab|txt|xlsx?)$/i;
-
-/** Which of two different values of an hour counts: of the file later by name and the later row, or of the earlier. */
-const preferences: Readonly<Record<string, Preference>> = {
-  '--nowsze': 'newer',
-  '--starsze': 'older',
-};
+const usage = `Podaj folder z plikami spółdzielni: npm run --silent rozlicz -- folder
+${answersUsage}`;
 const doubtRemedy =
   'Wskaż, które się liczą: --nowsze (z pliku dalszego w kolejności nazw i z dalszego wiersza) albo --starsze.';
+const tables = /\.(?:csv|tsv|tab|txt|xlsx?|json|zip)$/i;
 
 run(async (words) => {
-  const [folder, ...others] = words.filter((word) => !(word in preferences));
-  const [prefer, ...more] = words.flatMap((word) => preferences[word] ?? []);
-  if (others.length > 0 || more.length > 0) {
-    throw new ContentError(usage);
-  }
-  console.log(JSON.stringify(await settled(folder, prefer), null, 2));
+  console.log(JSON.stringify(await settled(words), null, 2));
   return true;
 });
 
-async function settled(
-  folder: string | undefined,
-  prefer: Preference | undefined,
-): Promise<object> {
+async function settled(words: string[]): Promise<object> {
+  const {
+    names: [folder, ...others],
+    answers,
+    prefer,
+  } = meterAnswers(words);
+  if (others.length > 0) {
+    throw new ContentError(usage);
+  }
   if (folder === undefined || !statSync(folder, {throwIfNoEntry: false})?.isDirectory()) {
     throw new ContentError(
       folder === undefined ? usage : `${folder}: nie ma takiego folderu. ${usage}`,
     );
   }
-  const names = readdirSync(folder).sort();
-  const bytesOf = (name: string): Uint8Array<ArrayBuffer> => readFileSync(path.join(folder, name));
-  const textOf = (name: string): string => new TextDecoder().decode(bytesOf(name));
-  const lists = names.filter(
-    (name) => /\.csv$/i.test(name) && isPointsCsv(headOf(path.join(folder, name))),
-  );
-  const input = described(
-    names.filter((name) => /\.json$/i.test(name)),
-    lists,
-    textOf,
-  );
+  const lists: Part[] = [];
+  const described: Part[] = [];
+  for await (const part of partsIn(folder)) {
+    if (/\.csv$/i.test(part.name) && isPointsCsv(part.bytes)) {
+      lists.push(part);
+    } else if (/\.json$/i.test(part.name) && !isReadings(textOf(part))) {
+      described.push(part);
+    }
+  }
+  const input = inputOf(described, lists);
+  const isKnown = new Set([...lists, ...described].map(({name}) => name));
   const files: FolderFile[] = [];
-  for (const name of names.filter((one) => tables.test(one) && !lists.includes(one))) {
+  for await (const part of partsIn(folder)) {
     // One after the other: only the hours of each are kept, not its text.
-    const source = await openSource(name, bytesOf(name), () => Promise.resolve(unzipSync));
-    files.push(readFolderFile(source, input.columns));
+    if (!isKnown.has(part.name)) {
+      const source = await openSource(part.name, part.bytes, loadUnzip);
+      files.push(readFolderFile(source, input.columns, undefined, answers));
+    }
+  }
+  const questions = files.flatMap(({name, read}) =>
+    read.ok && read.value.kind === 'unknown' && isOfMeter(read.value)
+      ? [`${name}:\n  – ${questionText(read.value)}`]
+      : [],
+  );
+  if (questions.length > 0) {
+    throw new ContentError(questions.join('\n'));
   }
   const known =
     input.points.length > 0 ? input : {...input, points: [...pointsFor(partsOf(files), [])]};
@@ -77,35 +89,45 @@ async function settled(
         ? {...problem, message: `${problem.message} ${doubtRemedy}`}
         : problem,
     ),
+    files: files.flatMap(({name, read}) =>
+      read.ok && read.value.kind === 'read' ? [{file: name, ...read.value.account}] : [],
+    ),
   };
 }
 
-/** The beginning of a file, which holds its heading. */
-function headOf(file: string): string {
-  const head = new Uint8Array(500);
-  const opened = openSync(file, 'r');
-  try {
-    return new TextDecoder().decode(head.subarray(0, readSync(opened, head)));
-  } finally {
-    closeSync(opened);
+/** Whether a file that was not understood holds times and so maybe energy; any other is only named. */
+function isOfMeter({asks, guess}: Question): boolean {
+  return asks !== 'columns' || typeof guess.time === 'number';
+}
+
+/** The files of a folder in order, and those inside its zips. */
+async function* partsIn(folder: string): AsyncGenerator<Part> {
+  for (const name of readdirSync(folder).sort()) {
+    if (tables.test(name)) {
+      yield* await expand(name, readFileSync(path.join(folder, name)), loadUnzip);
+    }
   }
 }
 
 /** What the folder says of the cooperative: the file of a month or of the calculator, and a list of points. */
-function described(
-  files: readonly string[],
-  lists: readonly string[],
-  textOf: (name: string) => string,
-): MonthInput {
+function inputOf(files: readonly Part[], lists: readonly Part[]): MonthInput {
   const [file, other] = files;
   if (other !== undefined) {
     throw new ContentError(
-      `W folderze są dwa pliki spółdzielni: ${files.join(', ')}. Zostaw jeden, ostatni.`,
+      `W folderze są dwa pliki spółdzielni: ${files.map(({name}) => name).join(', ')}. Zostaw jeden, ostatni.`,
     );
   }
-  const input = file === undefined ? newMonth : valueOf(file, readMonthFile(textOf(file)));
-  const points = lists.flatMap((name) => valueOf(name, readPointsCsv(textOf(name))));
+  const input = file === undefined ? newMonth : valueOf(file.name, readMonthFile(textOf(file)));
+  const points = lists.flatMap((list) => valueOf(list.name, readPointsCsv(textOf(list))));
   return points.length > 0 ? {...input, points} : input;
+}
+
+function textOf({name, bytes}: Part): string {
+  return valueOf(name, readText(bytes, name));
+}
+
+function loadUnzip(): Promise<Unzip> {
+  return Promise.resolve(unzipSync);
 }
 
 function valueOf<T>(name: string, result: Result<T>): T {

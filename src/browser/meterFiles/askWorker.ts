@@ -11,8 +11,7 @@ interface Listener {
 /** Reads files in a worker, so that the page stays responsive; returns a way to stop. Nothing leaves the device. */
 export function askWorker(question: WorkerQuestion, {onMessage, onFailure}: Listener): () => void {
   const worker = new Worker(new URL('./meterFiles.worker.ts', import.meta.url));
-  const count =
-    'table' in question ? 1 : ('folder' in question ? question.folder : question.files).length;
+  const count = countOf(question);
   // Each file has its own time limit; this one is for a worker that does not even get that far.
   const timer = setTimeout(
     () => {
@@ -39,4 +38,14 @@ export function askWorker(question: WorkerQuestion, {onMessage, onFailure}: List
   });
   worker.postMessage(question);
   return stop;
+}
+
+function countOf(question: WorkerQuestion): number {
+  if ('table' in question) {
+    return 1;
+  }
+  if ('packed' in question) {
+    return question.packed.length;
+  }
+  return ('folder' in question ? question.folder : question.files).length;
 }

@@ -1,6 +1,7 @@
 import {unreadableFile} from '../../domain/kernel/fileCheck';
 import {failed} from '../../domain/kernel/result';
 import {
+  expand,
   openSource,
   readMeterFiles,
   tableText,
@@ -9,6 +10,7 @@ import {
 } from '../../domain/meterFiles';
 import {readFolderFile} from '../../domain/month/readFolderFile';
 import type {
+  PackedFiles,
   PickedFile,
   PickedFiles,
   PickedFolder,
@@ -59,6 +61,7 @@ async function readAll({files: picked, areMeters}: PickedFiles): Promise<void> {
     ...source,
     options: {
       mapping: picked[index]?.mapping,
+      answer: picked[index]?.answer,
       meter: picked[index]?.meter,
       now: () => performance.now(),
       onProgress: (share: number) => {
@@ -92,9 +95,28 @@ async function readTable({table}: PickedTable): Promise<void> {
   say({kind: 'table', text});
 }
 
+/** A file that cannot be read stays as it is, to be refused when it is opened. */
+async function expandAll({packed}: PackedFiles): Promise<void> {
+  const files: File[] = [];
+  for (const file of packed) {
+    // One at a time is what is wanted.
+    const bytes = await bytesOf(file);
+    const parts = bytes ? await expand(file.name, bytes, loadUnzip) : [];
+    const isWhole = parts.length < 2 && parts.every((part) => part.bytes === bytes);
+    files.push(...(isWhole ? [file] : parts.map(({name, bytes: part}) => new File([part], name))));
+  }
+  say({kind: 'expanded', files});
+}
+
 self.addEventListener('message', ({data}: MessageEvent<WorkerQuestion>) => {
   const reading =
-    'table' in data ? readTable(data) : 'folder' in data ? readFolder(data) : readAll(data);
+    'packed' in data
+      ? expandAll(data)
+      : 'table' in data
+        ? readTable(data)
+        : 'folder' in data
+          ? readFolder(data)
+          : readAll(data);
   reading.catch((error: unknown) => {
     // A page gets the errors thrown in its worker, but not the promises rejected there.
     setTimeout(() => {

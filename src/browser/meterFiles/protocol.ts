@@ -1,13 +1,14 @@
 import type {Result} from '../../domain/kernel/result';
-import type {ColumnMapping, FileSet} from '../../domain/meterFiles';
+import type {ColumnMapping, FileSet, ShortAnswer} from '../../domain/meterFiles';
 import type {FolderFile} from '../../domain/month/matching';
 import type {MonthInput} from '../../domain/month/schema';
 
 /** A file and what the visitor said about it. */
 export interface PickedFile {
   readonly file: File;
-  readonly mapping?: ColumnMapping;
-  readonly meter?: string;
+  readonly mapping?: ColumnMapping | undefined;
+  readonly answer?: ShortAnswer | undefined;
+  readonly meter?: string | undefined;
 }
 
 /** Files of one member. */
@@ -29,7 +30,12 @@ export interface PickedFolder {
   readonly columns: MonthInput['columns'];
 }
 
-export type WorkerQuestion = PickedFiles | PickedTable | PickedFolder;
+/** Files of which the zips and workbooks are wanted as the files in them. */
+export interface PackedFiles {
+  readonly packed: readonly File[];
+}
+
+export type WorkerQuestion = PickedFiles | PickedTable | PickedFolder | PackedFiles;
 
 /** What the worker reports: its progress from 0 to 1, then what it read. */
 export type WorkerMessage =
@@ -38,4 +44,5 @@ export type WorkerMessage =
   | {readonly kind: 'file'; readonly file: FolderFile}
   | {readonly kind: 'folder'}
   | {readonly kind: 'done'; readonly set: FileSet}
-  | {readonly kind: 'table'; readonly text: Result<string>};
+  | {readonly kind: 'table'; readonly text: Result<string>}
+  | {readonly kind: 'expanded'; readonly files: readonly File[]};

@@ -1,6 +1,7 @@
 import {unreadableFile} from '../../domain/kernel/fileCheck';
 import {failed, type Result} from '../../domain/kernel/result';
-import {isPointsCsv, readPointsCsv} from '../../domain/month/pointsCsv';
+import {readText} from '../../domain/meterFiles/table/decode';
+import {headBytes, isPointsCsv, readPointsCsv} from '../../domain/month/pointsCsv';
 import type {FolderFile} from '../../domain/month/matching';
 import type {MonthInput, Point} from '../../domain/month/schema';
 import {askWorker} from '../meterFiles/askWorker';
@@ -31,8 +32,6 @@ export async function sortFiles(picked: readonly File[]): Promise<{
 
 /** More than a description with a thousand members and their readings. */
 const longestText = 150_000_000;
-/** The header of a list. */
-const headBytes = 500;
 
 async function openFile(file: File): Promise<Opened | null> {
   const {name} = file;
@@ -40,21 +39,30 @@ async function openFile(file: File): Promise<Opened | null> {
   if (!isJson && !(await isList(file))) {
     return null;
   }
-  const text = file.size > longestText ? null : await file.text().catch(() => null);
-  const unread = failed([{field: name, message: unreadableFile}]);
+  const text = await textOf(file);
   if (isJson) {
-    const {readMonthFile} = await import('../../domain/month/readMonthFile');
-    return {kind: 'month', name, read: text === null ? unread : readMonthFile(text)};
+    const {isReadings, readMonthFile} = await import('../../domain/month/readMonthFile');
+    if (text.ok && isReadings(text.value)) {
+      return null;
+    }
+    return {kind: 'month', name, read: text.ok ? readMonthFile(text.value) : text};
   }
-  return {kind: 'points', name, read: text === null ? unread : readPointsCsv(text)};
+  return {kind: 'points', name, read: text.ok ? readPointsCsv(text.value) : text};
 }
 
 async function isList(file: File): Promise<boolean> {
   const head = await file
     .slice(0, headBytes)
-    .text()
-    .catch(() => '');
-  return isPointsCsv(head);
+    .arrayBuffer()
+    .catch(() => new ArrayBuffer());
+  return isPointsCsv(new Uint8Array(head));
+}
+
+async function textOf(file: File): Promise<Result<string>> {
+  const bytes = file.size > longestText ? null : await file.arrayBuffer().catch(() => null);
+  return bytes === null
+    ? failed([{field: file.name, message: unreadableFile}])
+    : readText(new Uint8Array(bytes), file.name);
 }
 
 interface Listener {

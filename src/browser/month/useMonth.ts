@@ -53,7 +53,9 @@ export function useMonth(): Month {
   const read = useCallback((given: PickedFiles, named?: MonthInput['columns']) => {
     const add = async (): Promise<void> => {
       setNotes([]);
-      const picked = await given;
+      const {arePacked, expandFiles} = await import('../meterFiles/expandFiles');
+      const chosen = await given;
+      const picked = arePacked(chosen) ? await expandFiles(chosen) : chosen;
       const {sortFiles, readMeters} = await import('./openFiles');
       const {meters, opened} = await sortFiles(picked);
       const said: MonthNote[] = [];

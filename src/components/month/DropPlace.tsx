@@ -12,7 +12,7 @@ import Part from './Part';
 import styles from './styles.module.css';
 
 const rules = {
-  extensions: ['.csv', '.tsv', '.tab', '.txt', '.xlsx', '.xls', '.json'],
+  extensions: ['.csv', '.tsv', '.tab', '.txt', '.xlsx', '.xls', '.json', '.zip'],
   maxMegabytes: meterFileLimits.megabytes,
 };
 const none: readonly File[] = [];
@@ -37,7 +37,7 @@ export default function DropPlace({month, rates}: Props): ReactNode {
       <FileUpload
         id="pliki-miesiaca"
         label="Wszystkie pliki naraz"
-        note="Pliki z liczników (CSV, TSV, XLSX), plik poprzedniego miesiąca albo z kalkulatora (JSON), lista punktów (CSV). Pliki zostają na Twoim urządzeniu."
+        note="Pliki z liczników (CSV, TSV, XLSX, JSON, ZIP z portalu), plik poprzedniego miesiąca albo z kalkulatora (JSON), lista punktów (CSV). Pliki zostają na Twoim urządzeniu."
         rules={rules}
         files={none}
         isMultiple

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Table from '@site/src/components/ui/Table';
 import Select from '@site/src/components/ui/controls/Select';
+import AccountList from '@site/src/components/calculator/meterImport/AccountList';
 import type {Part} from '@site/src/domain/month/matching';
 import type {Point} from '@site/src/domain/month/schema';
 import {withPointOf} from '@site/src/browser/month/monthPoints';
@@ -60,7 +61,13 @@ export default function FilesTable({name, rows, points, change}: Props): ReactNo
                 }}
               />
             </td>
-            <td data-label="Układ">{part.draft.layout}</td>
+            <td data-label="Układ">
+              {part.draft.layout}
+              <details>
+                <summary aria-label={`Kolumny pliku ${part.key}`}>Kolumny</summary>
+                <AccountList account={part.account} />
+              </details>
+            </td>
           </tr>
         ))}
       </tbody>

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
-import MappingForm from '@site/src/components/calculator/meterImport/MappingForm';
-import type {TableHead} from '@site/src/domain/meterFiles';
+import QuestionForm from '@site/src/components/calculator/meterImport/QuestionForm';
+import type {Question} from '@site/src/domain/meterFiles';
 import type {MonthState} from '@site/src/browser/month/monthState';
 import type {Month} from '@site/src/browser/month/useMonth';
 
@@ -15,23 +15,27 @@ export default function UnknownFiles({state, nameColumns}: Props): ReactNode {
   const {columns = {}} = state.input;
   return (
     <>
-      {unknownOf(state.files).map(({name, heading, head, reason}, index) => (
-        <MappingForm
-          key={heading}
-          id={`kolumny-${index}`}
-          fileName={name}
-          reason={reason}
-          head={head}
-          known={columns[heading]}
-          asksMeter
-          onSubmit={(mapping) => {
-            nameColumns({...columns, [heading]: mapping});
-          }}
-        />
-      ))}
+      {unknownOf(state.files).map(({name, heading, question}, index) => {
+        const before = columns[heading];
+        const known = before && 'time' in before ? before : undefined;
+        return (
+          <QuestionForm
+            key={heading}
+            id={`kolumny-${index}`}
+            fileName={name}
+            question={question}
+            known={known}
+            asksMeter
+            onAnswer={(given) => {
+              const said = known || 'time' in given ? given : {...before, ...given};
+              nameColumns({...columns, [heading]: said});
+            }}
+          />
+        );
+      })}
       {Object.keys(columns).length > 0 && (
         <p>
-          Wskazane kolumny pamiętamy dla plików o takim samym nagłówku.{' '}
+          Wskazane odpowiedzi pamiętamy dla plików o takim samym nagłówku.{' '}
           <Button
             look="plain"
             onClick={() => {
@@ -48,8 +52,7 @@ export default function UnknownFiles({state, nameColumns}: Props): ReactNode {
 interface UnknownFile {
   readonly name: string;
   readonly heading: string;
-  readonly head: TableHead;
-  readonly reason: string;
+  readonly question: Question;
 }
 
 /** The first file of each heading whose columns nobody has named, or named right; a table of one column has none. */
@@ -57,9 +60,8 @@ function unknownOf(files: MonthState['files']): readonly UnknownFile[] {
   const found = new Map<string, UnknownFile>();
   for (const {name, heading, read} of files) {
     if (heading !== undefined && !found.has(heading) && read.ok && read.value.kind === 'unknown') {
-      const {head, reason} = read.value;
-      if (head.headers.length > 1) {
-        found.set(heading, {name, heading, head, reason});
+      if (read.value.head.headers.length > 1) {
+        found.set(heading, {name, heading, question: read.value});
       }
     }
   }

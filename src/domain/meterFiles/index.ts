@@ -3,10 +3,12 @@ export {combine, type CombineOptions} from './combine';
 export {doubtNote, notesOf} from './notes';
 export type {Draft} from './assemble';
 export {readMeterFiles, readPointFile, type FileSet, type PointFile} from './readMeterFiles';
+export {expand, type Part} from './workbook/expand';
 export {openSource, type Unzip} from './workbook/openSource';
+export {readText} from './table/decode';
 export {tableText} from './table/tableText';
 export {oddHours, type OddHour} from './plausibility';
-export {registerNames} from './table/chooseColumns';
+export {registerNames} from './registerNames';
 export {summarise, toReadings} from './summary';
 export {
   meterFileLimits,
@@ -15,8 +17,9 @@ export {
   type FileOutcome,
   type MeterFile,
   type MeterReadings,
-  type Preference,
   type MeterRegister,
+  type NamedColumns,
+  type Preference,
   type Question,
   type ReadOptions,
   type ShortAnswer,

@@ -7,7 +7,7 @@ import {directionOfName} from './table/columnWords';
 import {combine, type CombineOptions} from './combine';
 import {chunksOf, oneChunk} from './table/chunks';
 import {decode} from './table/decode';
-import {mappedPlan, recognise, tableHead} from './table/layouts';
+import {mappedPlan, namedPlan, recognise, tableHead} from './table/layouts';
 import type {ListPlan, Plan} from './table/plan';
 import type {Reading as TrackReading, TrackSet} from './tracks/collector';
 import {readDays} from './tracks/readDays';
@@ -63,8 +63,6 @@ export type PointFile =
       readonly kind: 'read';
       readonly drafts: readonly Draft[];
       readonly account: Account;
-      /** What of it was not read, in Polish with the remedy. */
-      readonly leftOut?: string;
     }
   | ({readonly kind: 'unknown'} & Question);
 
@@ -134,7 +132,6 @@ export function readPointFile(file: SourceFile, options: ReadOptions = {}): Resu
         kind: 'read',
         drafts: reading.value.draft,
         account: reading.value.account,
-        ...(file.leftOut !== undefined && {leftOut: file.leftOut}),
       });
     case 'leftOut':
       return ok({kind: 'read', drafts: [], account: nothing});
@@ -321,6 +318,9 @@ function readRows<Drafts extends Draft | readonly Draft[]>(
   };
   if (options.mapping) {
     return draftOf(mappedPlan(rows, options.mapping));
+  }
+  if (options.columns) {
+    return draftOf(namedPlan(rows, options.columns, options.answer ?? {}));
   }
   const found = recognise(rows, options.answer);
   if (found.kind === 'plan') {

@@ -136,6 +136,15 @@ export interface ShortAnswer {
   readonly labels?: LabelMeaning | undefined;
 }
 
+/** Columns by their headings. Those of one register add up. */
+export interface NamedColumns {
+  readonly registers: readonly {readonly register: MeterRegister; readonly name: string}[];
+  /** What is not named is found by its heading. */
+  readonly time?: string;
+  readonly hour?: string;
+  readonly meter?: string;
+}
+
 /**
  * A file that was read, one left out because it does not contain the chosen point of delivery, or one whose columns the
  * user must assign, with the reason in Polish.
@@ -154,8 +163,6 @@ export interface SourceFile {
   readonly bytes: Uint8Array | null;
   /** Cells of a workbook, used instead of the bytes. */
   readonly table?: readonly TableRow[];
-  /** What of a workbook is left out, in Polish with the remedy. */
-  readonly leftOut?: string;
   /** Why a workbook is not read, in Polish. */
   readonly refusal?: string;
 }
@@ -166,6 +173,7 @@ export interface ReadOptions {
   /** Called with the fraction done, 0–1. */
   readonly onProgress?: (share: number) => void;
   readonly mapping?: ColumnMapping | undefined;
+  readonly columns?: NamedColumns | undefined;
   readonly answer?: ShortAnswer | undefined;
   /** Read only this point of delivery; by default all are summed. */
   readonly meter?: string;

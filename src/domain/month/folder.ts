@@ -1,6 +1,15 @@
 import {ok, type Result} from '../kernel/result';
 import {hourMs} from '../kernel/time';
-import {doubtNote, formatMoment, notesOf, type Preference} from '../meterFiles';
+import {
+  doubtNote,
+  formatMoment,
+  notesOf,
+  oddHours,
+  registerNames,
+  type OddHour,
+  type Preference,
+} from '../meterFiles';
+import {showNumber} from '../settlement/law/verdict';
 import type {RateTable} from '../settlement/money/rates';
 import {axisOfMonth, monthAt, monthName, writeMonth, type Month} from './calendar';
 import {
@@ -12,12 +21,12 @@ import {
   type Matched,
   type PointReadings,
 } from './matching';
-import type {MonthInput} from './schema';
+import type {MonthInput, Point} from './schema';
 import {settleMonths, type SettledMonths} from './settleMonths';
 
 /** Something to put right, or to know: where, what is wrong and what to do. */
 interface FolderProblem {
-  readonly kind: 'file' | 'point' | 'gap' | 'doubt' | 'double' | 'note' | 'settled';
+  readonly kind: 'file' | 'point' | 'gap' | 'doubt' | 'odd' | 'double' | 'note' | 'settled';
   /** The file, the point or the month. */
   readonly place: string;
   readonly message: string;
@@ -55,8 +64,8 @@ export function settleFolder(
     matched,
     problems: [
       ...files.flatMap(fileProblems),
-      ...input.points.flatMap(({id}, index) =>
-        pointProblems(id, {
+      ...input.points.flatMap((point, index) =>
+        pointProblems(point, {
           joined: joined[index] ?? null,
           files: [...new Set(matched.ofPoints[index]?.map(({fileName}) => fileName))],
           months,
@@ -81,7 +90,7 @@ function fileProblems({name, read}: FolderFile): readonly FolderProblem[] {
       ),
     ];
   }
-  return read.value.leftOut === undefined ? [] : [problem(read.value.leftOut)];
+  return [];
 }
 
 /** Rows of months that are settled already are not counted again, and it is told how to count them anew. */
@@ -100,7 +109,10 @@ interface PointFiles {
   readonly months: readonly Month[];
 }
 
-function pointProblems(id: string, {joined, files, months}: PointFiles): readonly FolderProblem[] {
+function pointProblems(
+  {id, orderedKw}: Pick<Point, 'id' | 'orderedKw'>,
+  {joined, files, months}: PointFiles,
+): readonly FolderProblem[] {
   if (joined === null) {
     const message =
       'Żaden plik nie jest z tego punktu, więc liczymy go bez energii. Dodaj plik albo usuń punkt.';
@@ -126,6 +138,12 @@ function pointProblems(id: string, {joined, files, months}: PointFiles): readonl
   const doubt = doubtNote(doubtful);
   return [
     ...(doubt === null ? [] : [problem('doubt', doubt)]),
+    ...oddOf(own, months, orderedKw).map(({startMs, quantity, kwh, reason}) =>
+      problem(
+        'odd',
+        `${formatMoment(startMs)}: ${registerNames[quantity]} ${showNumber(kwh)} kWh w jednej godzinie. Tak jest w pliku i tak policzyliśmy, ale ${reason}. Zapytaj operatora o ten odczyt.`,
+      ),
+    ),
     ...(before.length === 0
       ? []
       : [
@@ -152,6 +170,27 @@ function pointProblems(id: string, {joined, files, months}: PointFiles): readonl
         ]),
     ...notesOf(own).map((note) => problem('note', note)),
   ];
+}
+
+/** How many odd hours of a point are named; more of them have one cause. */
+const namedHours = 3;
+
+/** Odd hours of the settled months. */
+function oddOf(
+  {startMs, withdrawn, injected, generation}: PointReadings,
+  months: readonly Month[],
+  orderedKw: number | undefined,
+): readonly OddHour[] {
+  const series = {
+    withdrawn,
+    injected,
+    generation: generation ?? null,
+    withdrawnNet: null,
+    injectedNet: null,
+  };
+  return oddHours({startMs, series}, orderedKw)
+    .filter((odd) => months.includes(monthAt(odd.startMs)))
+    .slice(0, namedHours);
 }
 
 /** Start of the first hour in which both directions are known. */

@@ -3,6 +3,7 @@ import type {Result} from '../kernel/result';
 import {
   combine,
   toReadings,
+  type Account,
   type Draft,
   type MeterFile,
   type PointFile,
@@ -26,6 +27,8 @@ export interface Part {
   /** As the file has it; empty if it names none. */
   readonly ppe: string;
   readonly draft: Draft;
+  /** What was made of the columns of the file. */
+  readonly account: Account;
 }
 
 /** What somebody chose for a part: a point by its name, or to leave it out. */
@@ -62,13 +65,18 @@ export interface Matched {
 /** All parts of the files that could be read. */
 export function partsOf(files: readonly FolderFile[]): readonly Part[] {
   return files.flatMap(({name, read}) =>
-    read.ok && read.value.kind === 'read'
-      ? read.value.drafts.map((draft): Part => {
-          const [ppe = ''] = draft.meters;
-          return {key: `${name} ${ppe}`.trim(), fileName: name, ppe, draft};
-        })
-      : [],
+    read.ok && read.value.kind === 'read' ? partsOfFile(name, read.value) : [],
   );
+}
+
+function partsOfFile(
+  name: string,
+  {drafts, account}: Extract<PointFile, {readonly kind: 'read'}>,
+): readonly Part[] {
+  return drafts.map((draft) => {
+    const [ppe = ''] = draft.meters;
+    return {key: `${name} ${ppe}`.trim(), fileName: name, ppe, draft, account};
+  });
 }
 
 /**

@@ -1,6 +1,8 @@
 import {foldPolish} from '../kernel/text';
 import {failed, ok, type FieldError, type Result} from '../kernel/result';
+import {hasLostDigits} from '../meterFiles/table/cellNumbers';
 import {readTable} from '../meterFiles/table/splitTable';
+import {readText} from '../meterFiles/table/decode';
 import {readNumber} from '../polish/number';
 import type {Point} from './schema';
 
@@ -19,9 +21,13 @@ const columnWords: readonly (readonly [RegExp, Column])[] = [
   [/^moc/, 'orderedKw'],
 ];
 
-/** Whether a text begins with the header of a list of points. */
-export function isPointsCsv(text: string): boolean {
-  const [first = ''] = text.replace(/^\uFEFF/, '').split(/\r?\n/, 1);
+/** As much of a file as holds the header of a list. */
+export const headBytes = 500;
+
+/** Whether a file that begins with these bytes is a list of points, by its header. */
+export function isPointsCsv(head: Uint8Array): boolean {
+  const text = readText(head.subarray(0, headBytes), 'lista');
+  const [first = ''] = text.ok ? text.value.split(/\r?\n/, 1) : [];
   const columns = first.split(/[;,\t]/).map(columnOf);
   return columns.includes('id') && (columns.includes('ppe') || columns.includes('holder'));
 }
@@ -44,6 +50,13 @@ export function readPointsCsv(text: string): Result<readonly Point[]> {
     if (id === '') {
       errors.push({field: `wiersz ${line}`, message: `Wiersz ${line}: wpisz nazwę punktu.`});
     }
+    const ppe = cellOf('ppe').replaceAll(/['\s]/g, '');
+    if (hasLostDigits(ppe)) {
+      errors.push({
+        field: `wiersz ${line}`,
+        message: `Wiersz ${line}, numer PPE: arkusz kalkulacyjny zapisał go jako „${ppe}” i ostatnie cyfry przepadły. Ustaw w tej kolumnie format „tekst” i wpisz numer jeszcze raz.`,
+      });
+    }
     const power = cellOf('orderedKw');
     const kw = power === '' ? null : readNumber(power, {min: 0, max: 100_000});
     if (kw && kw.kind !== 'number') {
@@ -57,7 +70,7 @@ export function readPointsCsv(text: string): Result<readonly Point[]> {
     return [
       {
         id,
-        ...(cellOf('ppe') !== '' && {ppe: cellOf('ppe').replace(/^'/, '')}),
+        ...(ppe !== '' && {ppe}),
         ...(isOwn ? {ofCooperative: true} : holder !== '' && {holder}),
         ...(kw?.kind === 'number' && {orderedKw: kw.value}),
       },

@@ -1,5 +1,5 @@
 import {ok} from '../kernel/result';
-import {readPointFile, type SourceFile, type TableHead} from '../meterFiles';
+import {readPointFile, type ReadOptions, type SourceFile, type TableHead} from '../meterFiles';
 import type {FolderFile} from './matching';
 import type {MonthInput} from './schema';
 
@@ -10,16 +10,22 @@ function headingOf({headers}: Pick<TableHead, 'headers'>): string {
 
 /**
  * Reads a file of the cooperative. What it does not say is what somebody said of a file of the same heading; if that
- * does not fit, the reason is why. `now` is a clock in milliseconds, for the limit of time.
+ * does not fit, the reason is why. `now` is a clock in milliseconds, for the limit of time;
+ * `answers` are those given for all files that do not say something.
  */
 export function readFolderFile(
   source: SourceFile,
   columns: MonthInput['columns'] = {},
   now?: () => number,
+  answers: Pick<ReadOptions, 'columns' | 'answer'> = {},
 ): FolderFile {
   const {name} = source;
   const clock = now && {now};
-  const read = readPointFile(source, {...clock});
+  const asIs = readPointFile(source, {...clock});
+  const read =
+    asIs.ok && asIs.value.kind === 'unknown' && hasAnswer(answers)
+      ? readPointFile(source, {...clock, ...answers})
+      : asIs;
   if (!read.ok || read.value.kind === 'read' || read.value.asks === 'direction') {
     return {name, read};
   }
@@ -40,4 +46,8 @@ export function readFolderFile(
       : ok({...unknown, reason: mapped.errors.map(({message}) => message).join(' ')}),
     heading,
   };
+}
+
+function hasAnswer({columns, answer = {}}: Pick<ReadOptions, 'columns' | 'answer'>): boolean {
+  return columns !== undefined || Object.keys(answer).length > 0;
 }

@@ -1,8 +1,9 @@
 import {readDescription} from '../cooperative/description/readDescription';
 import type {CooperativeInput} from '../cooperative/description/schema';
-import {parseJson} from '../kernel/json';
+import {isRecord, parseJson} from '../kernel/json';
 import {failed, ok, type Result} from '../kernel/result';
 import {describeIssue} from '../kernel/shape';
+import {jsonTable} from '../meterFiles/table/jsonTable';
 import {problemsOf} from './problems';
 import {monthInput, type MonthInput} from './schema';
 
@@ -22,6 +23,17 @@ export function readMonthFile(text: string): Result<MonthInput> {
   }
   const wrong = problemsOf(read.data);
   return wrong.length > 0 ? failed(wrong) : ok(read.data);
+}
+
+/** Whether a text in JSON is neither file of a cooperative, but readings from an operator's portal. */
+export function isReadings(text: string): boolean {
+  try {
+    const json = parseJson(text);
+    const isOurs = isRecord(json) && ['kind', 'members', 'version'].some((key) => key in json);
+    return !isOurs && jsonTable(text) !== null;
+  } catch {
+    return false;
+  }
 }
 
 /** The file of a month, parsed; null for a description, and for what is no JSON at all. */

@@ -1,4 +1,6 @@
 import {spawnSync} from 'node:child_process';
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 
 /** Runs the command as `npm run wczytaj` does. */
@@ -21,8 +23,79 @@ describe('npm run wczytaj', () => {
       injectedKwh: null,
       withdrawnNetKwh: 24.871,
       injectedNetKwh: 27.428,
+      generationKwh: null,
       gaps: 0,
       duplicates: 0,
+      estimated: 0,
+      corrected: 0,
+      doubtful: 0,
+      suspicious: [],
+      notes: [],
+      files: ['energa_pobor.csv', 'energa_nadwyzka.csv'].map((name, index) => ({
+        file: `${folder}/${name}`,
+        columns: [
+          {
+            name: 'value',
+            register: index === 0 ? 'withdrawnNet' : 'injectedNet',
+            unit: 'kWh',
+            unitFrom: 'none',
+          },
+        ],
+        leftOut: [],
+        notes: [],
+      })),
+    });
+  });
+
+  describe('of a file that does not say all', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'wczytaj-'));
+    afterAll(() => {
+      rmSync(folder, {recursive: true});
+    });
+    const written = (header: string, cells: string, first = 0): string => {
+      const file = path.join(folder, 'plik.csv');
+      const rows = Array.from(
+        {length: 40},
+        (_, hour) =>
+          `2026-06-0${1 + Math.floor((first + hour) / 24)} ${String((first + hour) % 24).padStart(2, '0')}:00;${cells}`,
+      );
+      writeFileSync(file, [header, ...rows].join('\n'));
+      return file;
+    };
+    const sums = (...args: string[]): unknown => {
+      const {stdout, stderr} = wczytaj(...args);
+      expect(stderr).toBe('');
+      return JSON.parse(stdout);
+    };
+
+    test('asks for columns, and takes those that are named, added or by number', () => {
+      const file = written('Czas;Pobór A;Pobór B;Xyz', '0,5;0,25;0,1');
+      const {status, stdout, stderr} = wczytaj(file);
+      expect([status, stdout]).toEqual([1, '']);
+      expect(stderr).toContain('Kolumny „Pobór A”, „Pobór B” mogą być tym samym: pobór.');
+      expect(stderr).toContain('--kolumny "pobór=nazwa kolumny');
+      expect(sums(file, '--kolumny', 'pobór=pobor b;oddanie=Xyz')).toMatchObject({
+        withdrawnKwh: 10,
+        injectedKwh: 4,
+      });
+      expect(sums(file, '--kolumny', 'pobór=Pobór A;pobór=Pobór B')).toMatchObject({
+        withdrawnKwh: 30,
+        files: [{columns: [{name: 'Pobór A'}, {name: 'Pobór B'}]}],
+      });
+      expect(wczytaj(file, '--kolumny', 'pobór=Nie ma').stderr).toContain(
+        'Nie ma kolumny „Nie ma”. Kolumny w pliku: „Czas”, „Pobór A”, „Pobór B”, „Xyz”.',
+      );
+      expect(wczytaj(file, '--kolumny', 'moc=Xyz').stderr).toContain('nie znamy klucza „moc”');
+    });
+
+    test('asks for a unit, and for the meaning of hours', () => {
+      const small = written('Czas;Pobór', '0,0005');
+      expect(wczytaj(small).stderr).toContain('--kolumny "jednostka=MWh"');
+      expect(sums(small, '--kolumny', 'jednostka=mwh')).toMatchObject({withdrawnKwh: 20});
+      const middle = written('Czas;Pobór [kWh]', '0,5', 5);
+      expect(wczytaj(middle).stderr).toContain('Dopisz --poczatek albo --koniec.');
+      expect(sums(middle, '--poczatek')).toMatchObject({startUtc: '2026-06-01T03:00Z'});
+      expect(sums(middle, '--koniec')).toMatchObject({startUtc: '2026-06-01T02:00Z'});
     });
   });
 

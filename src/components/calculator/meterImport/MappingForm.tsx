@@ -2,9 +2,9 @@ import {useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import type {SelectOption} from '@site/src/components/ui/controls/Select';
 import SelectField from '@site/src/components/ui/controls/SelectField';
-import Notice from '@site/src/components/ui/Notice';
-import Table from '@site/src/components/ui/Table';
 import type {ColumnMapping, TableHead} from '@site/src/domain/meterFiles';
+import FileHead from './FileHead';
+import {meanings, units} from './choices';
 import styles from './styles.module.css';
 
 interface Props {
@@ -13,24 +13,14 @@ interface Props {
   /** Why the file was not understood; left out once its columns were named. */
   readonly reason: string | undefined;
   readonly head: TableHead;
-  /** What was named before, to be put right. */
-  readonly known?: ColumnMapping | undefined;
+  /** What was named before, or is understood, to be put right. */
+  readonly known?: Partial<ColumnMapping> | undefined;
   /** The file may be of many points of delivery, each row with its number. */
-  readonly asksMeter?: boolean;
+  readonly asksMeter?: boolean | undefined;
   readonly onSubmit: (mapping: ColumnMapping) => void;
 }
 
 const none: SelectOption<number | null> = {value: null, label: 'Nie ma takiej kolumny'};
-const meanings: readonly SelectOption<ColumnMapping['labels']>[] = [
-  {value: 'end', label: 'koniec: 1:00 to 0:00–1:00'},
-  {value: 'start', label: 'początek: 0:00 to 0:00–1:00'},
-];
-const units: readonly SelectOption<ColumnMapping['unit']>[] = [
-  {value: 'kWh', label: 'kWh'},
-  {value: 'MWh', label: 'MWh'},
-  {value: 'Wh', label: 'Wh'},
-  {value: 'kW', label: 'kW (średnia moc)'},
-];
 const decimals: readonly SelectOption<ColumnMapping['decimal']>[] = [
   {value: ',', label: 'przecinek: 1,25'},
   {value: '.', label: 'kropka: 1.25'},
@@ -40,7 +30,7 @@ const decimals: readonly SelectOption<ColumnMapping['decimal']>[] = [
 export default function MappingForm({
   id,
   fileName,
-  reason,
+  reason = '',
   head,
   known,
   asksMeter = false,
@@ -97,29 +87,11 @@ export default function MappingForm({
         event.preventDefault();
         submit();
       }}>
-      <Notice kind="info" title={fileName}>
-        <p role="status">{reason} Wskaż kolumny tego pliku.</p>
-      </Notice>
-      <Table aria-label={`Początek pliku ${fileName}`}>
-        <thead>
-          <tr>
-            {head.headers.map((header, column) => (
-              <th key={column} scope="col">
-                {header}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {head.rows.map((row, index) => (
-            <tr key={index}>
-              {head.headers.map((_, column) => (
-                <td key={column}>{row[column]}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <FileHead
+        fileName={fileName}
+        text={`${reason} Wskaż kolumny tego pliku.`.trim()}
+        head={head}
+      />
       <div className={styles.fields}>
         {asksMeter && choice('meter', 'Numer punktu (PPE)', [none, ...columns])}
         {choice('time', 'Data i godzina', columns)}

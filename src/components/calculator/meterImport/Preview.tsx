@@ -1,20 +1,27 @@
 import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import Icon from '@site/src/components/ui/Icon';
+import Notice from '@site/src/components/ui/Notice';
 import Table from '@site/src/components/ui/Table';
 import {
   doubtNote,
   formatMoment,
   notesOf,
+  oddHours,
+  registerNames,
   summarise,
+  type Account,
   type MeterFile,
 } from '@site/src/domain/meterFiles';
 import {formatNumber} from '@site/src/site/format';
 import {hourMs} from '@site/src/domain/kernel/time';
+import AccountList from './AccountList';
 import styles from './styles.module.css';
 
 interface Props {
   readonly file: MeterFile;
+  /** What was made of the columns of each file. */
+  readonly accounts: readonly {readonly name: string; readonly account: Account}[];
   readonly member: string;
   readonly onConfirm: () => void;
 }
@@ -22,8 +29,11 @@ interface Props {
 /** At most this many hours are named; nobody would read more. */
 const named = 24;
 
+/** And of hours that look wrong: more of them have one cause. */
+const namedOdd = 3;
+
 /** What was read, to be checked before it is used. */
-export default function Preview({file, member, onConfirm}: Props): ReactNode {
+export default function Preview({file, accounts, member, onConfirm}: Props): ReactNode {
   const {intervals, startMs, lastMs, sums, isAfterBalancing} = summarise(file);
   const doubt = doubtNote(file.doubtful);
   const energy = [
@@ -60,6 +70,21 @@ export default function Preview({file, member, onConfirm}: Props): ReactNode {
           ))}
         </tbody>
       </Table>
+      {oddHours(file)
+        .slice(0, namedOdd)
+        .map(({startMs: at, quantity, kwh, reason}) => (
+          <Notice key={`${quantity} ${at}`} kind="warning" title={`Sprawdź ${formatMoment(at)}`}>
+            <p>
+              {`W pliku jest tu ${formatNumber(kwh, 3)}\u00a0kWh (${registerNames[quantity]}), ale ${reason}. Zapytaj operatora o ten odczyt.`}
+            </p>
+          </Notice>
+        ))}
+      {accounts.map(({name, account}) => (
+        <details key={name} className={styles.hours}>
+          <summary>{`Co wczytaliśmy z pliku ${name}`}</summary>
+          <AccountList account={account} />
+        </details>
+      ))}
       <Hours title="Pokaż godziny bez odczytu" hours={file.gaps} />
       <Hours title="Pokaż godziny podane dwa razy" hours={file.duplicates} />
       {doubt !== null && (

@@ -6,8 +6,10 @@ import {
   toReadings,
   type ColumnMapping,
   type MeterReadings,
-  type TableHead,
+  type Question,
+  type ShortAnswer,
 } from '@site/src/domain/meterFiles';
+import {arePacked, expandFiles} from '@site/src/browser/meterFiles/expandFiles';
 import {useMeterFiles} from '@site/src/browser/meterFiles/useMeterFiles';
 import SelectField from '@site/src/components/ui/controls/SelectField';
 import CheckSetting from '../shared/fields/CheckSetting';
@@ -25,14 +27,15 @@ interface Props {
   readonly onConfirm: (readings: MeterReadings) => void;
 }
 
-/** What a visitor said about a file that was not recognised. */
+/** What a visitor said about a file, and the last question it answers. */
 interface Said {
-  readonly head: TableHead;
-  readonly mapping: ColumnMapping;
+  readonly question: Question;
+  readonly mapping?: ColumnMapping;
+  readonly answer?: ShortAnswer;
 }
 
 const rules = {
-  extensions: ['.csv', '.tsv', '.tab', '.txt', '.xlsx', '.xls'],
+  extensions: ['.csv', '.tsv', '.tab', '.txt', '.xlsx', '.xls', '.json', '.zip'],
   maxMegabytes: meterFileLimits.megabytes,
 };
 
@@ -44,7 +47,11 @@ export default function MeterImport({id, member, onConfirm}: Props): ReactNode {
   const [meter, setMeter] = useState<string>();
   const [areMeters, setAreMeters] = useState(false);
   const picked = useMemo(
-    () => files.map((file) => ({file, mapping: said.get(file)?.mapping, meter})),
+    () =>
+      files.map((file) => {
+        const {mapping, answer} = said.get(file) ?? {};
+        return {file, mapping, answer, meter};
+      }),
     [files, said, meter],
   );
   const {share, read, failure} = useMeterFiles(picked, areMeters);
@@ -61,14 +68,24 @@ export default function MeterImport({id, member, onConfirm}: Props): ReactNode {
       <FileUpload
         id={id}
         label={`Pliki z licznika: ${member}`}
-        note="Pliki CSV, TSV albo XLSX z portalu operatora, np. z całego roku. Pliki zostają na Twoim urządzeniu."
+        note="Pliki CSV, TSV, XLSX, JSON albo ZIP z portalu operatora, np. z całego roku. Pliki zostają na Twoim urządzeniu."
         rules={rules}
         files={files}
         isMultiple
         onChange={(chosen) => {
-          setFiles(chosen);
-          setMeter(undefined);
-          setAreMeters(areMeters && chosen.length > 1);
+          const show = (found: readonly File[]): void => {
+            setFiles(found);
+            setMeter(undefined);
+            setAreMeters(areMeters && found.length > 1);
+          };
+          if (arePacked(chosen)) {
+            // What cannot be unpacked is refused where it is read.
+            expandFiles(chosen).then(show, () => {
+              show(chosen);
+            });
+          } else {
+            show(chosen);
+          }
         }}
       />
       {files.length > 1 && (
@@ -98,9 +115,15 @@ export default function MeterImport({id, member, onConfirm}: Props): ReactNode {
                 id={`${id}-${index}`}
                 fileName={file.name}
                 outcome={outcome}
-                knownHead={said.get(file)?.head}
-                onMap={(mapping, head) => {
-                  setSaid(new Map(said).set(file, {head, mapping}));
+                answered={said.get(file)?.question}
+                onAnswer={(given, question) => {
+                  const answer = {...said.get(file)?.answer, ...given};
+                  setSaid(
+                    new Map(said).set(
+                      file,
+                      'time' in given ? {question, mapping: given} : {question, answer},
+                    ),
+                  );
                   showStart(resultsId);
                 }}
               />
@@ -125,6 +148,11 @@ export default function MeterImport({id, member, onConfirm}: Props): ReactNode {
         {joined?.ok && (
           <Preview
             file={joined.value}
+            accounts={(shown?.set.outcomes ?? []).flatMap((outcome, index) =>
+              outcome.ok && 'account' in outcome.value
+                ? [{name: shown?.files[index]?.file.name ?? '', account: outcome.value.account}]
+                : [],
+            )}
             member={member}
             onConfirm={() => {
               onConfirm(toReadings(joined.value));

@@ -22,6 +22,10 @@ export function cellsKind(body: readonly TableRow[], column: number): CellsKind 
     if (cell === '') {
       continue;
     }
+    if (/^0(?:[.,]0*)?$/.test(cell)) {
+      kind = 'zeros';
+      continue;
+    }
     if (parseDayOnly(cell) !== null || parseTimeLabel(cell) !== null || /^\d\d?:\d\d/.test(cell)) {
       return 'times';
     }
@@ -29,11 +33,9 @@ export function cellsKind(body: readonly TableRow[], column: number): CellsKind 
       return 'ids';
     }
     if (numeric.test(cell)) {
-      if (/[1-9]/.test(cell)) {
-        return 'numbers';
-      }
-      kind = 'zeros';
-    } else if (kind === 'empty' && !/^[-–]$/.test(cell)) {
+      return 'numbers';
+    }
+    if (kind === 'empty' && !/^[-–]$/.test(cell)) {
       kind = 'text';
     }
   }

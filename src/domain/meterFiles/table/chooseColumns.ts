@@ -1,3 +1,4 @@
+import {registerNames} from '../registerNames';
 import type {MeterRegister} from '../types';
 import {cellsKind, numbersOf, unequalRows, type CellsKind} from './cells';
 import {leftOutAspects, meaningOf, type Aspect, type Meaning} from './meaning';
@@ -20,16 +21,6 @@ export interface Chosen {
   readonly question: string | null;
 }
 
-/** How registers are called in questions and accounts. */
-export const registerNames: Readonly<Record<MeterRegister, string>> = {
-  withdrawn: 'pobór',
-  injected: 'oddanie',
-  withdrawnNet: 'pobór po bilansowaniu',
-  injectedNet: 'oddanie po bilansowaniu',
-  generation: 'produkcja',
-  balance: 'bilans',
-};
-
 export function named(headers: readonly string[], columns: readonly number[]): readonly Named[] {
   return columns.map((column) => ({
     column,
@@ -49,6 +40,7 @@ export function chooseColumns(columns: readonly Named[], table: readonly TableRo
 
 /** Forms in which a file may have the energy of each hour, though not that energy. */
 const otherForms: ReadonlySet<Aspect> = new Set([
+  'house',
   'state',
   'running',
   'mean',
@@ -194,6 +186,10 @@ class Choice {
   private areEqual(one: Named, other: Named): boolean {
     const [values, others] = [numbersOf(this.body, one.column), numbersOf(this.body, other.column)];
     return values.length > 0 && values.every((value, index) => Object.is(value, others[index]));
+  }
+
+  private areOnes(column: number): boolean {
+    return numbersOf(this.body, column).every((value) => value === 1 || Number.isNaN(value));
   }
 
   /** Of columns with years in their headings, that of the year of the rows. */
@@ -378,7 +374,9 @@ class Choice {
       return;
     }
     const kind = this.kindOf(one.column);
-    if (kind === 'numbers') {
+    if (/mno[zż]n|przek[lł]adni|multipl/i.test(one.name) && this.areOnes(one.column)) {
+      this.leave([one], 'mnożnik równy 1');
+    } else if (kind === 'numbers') {
       this.ask(
         `Kolumna „${one.name}” ma liczby, a nie wiemy, co znaczą: ${aspect === 'power' ? 'moc' : 'energię'} pobraną, oddaną czy coś innego.`,
       );

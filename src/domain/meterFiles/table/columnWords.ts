@@ -1,6 +1,7 @@
 import {foldPolish} from '../../kernel/text';
 import {withLostLetters} from './lostLetters';
-import {registerOf} from './meaning';
+import {meaningOf, registerOf} from './meaning';
+import {unitOf} from './units';
 
 export {registerOf} from './meaning';
 export {kwhFactor, unitOf} from './units';
@@ -19,11 +20,16 @@ export type ColumnRole =
   | 'status'
   | 'other';
 
-/** The role of a column, by its heading. */
+/** The role of a column, by its heading. What has a unit of energy holds numbers, whatever word it begins with. */
 export function roleOf(header: string): ColumnRole {
+  const role = roleByWords(header);
+  return role === 'value' || unitOf(header) === null ? role : 'other';
+}
+
+function roleByWords(header: string): ColumnRole {
   const words = foldPolish(withLostLetters(header)).replaceAll(/[_.]/g, ' ').trim();
   if (
-    /^(data i godz|data,? ?godz|data ?czas|data i czas|timestamp|czas(?! pracy| trwania)|data odczytu|date ?(?:and|&|\/)? ?time|time\b|zeit|datum (?:und|\/) ?(?:uhr)?zeit|(?:od|do|from|to|von|bis|poczatek|koniec|start|end)\b)/.test(
+    /^(data i godz|data,? ?godz|data ?czas|data i czas|timestamp|czas(?! pracy| trwania)|data odczytu|date ?(?:and|&|\/)? ?time|time\b|zeit|datum (?:und|\/) ?(?:uhr)?zeit|(?:od|do|from|to|von|bis|poczatek|koniec|start|end)(?:$| (?:data|dat[ey]|godz|czas|time)))/.test(
       words,
     )
   ) {
@@ -45,7 +51,7 @@ export function roleOf(header: string): ColumnRole {
   ) {
     return 'kind';
   }
-  if (words.startsWith('strefa')) {
+  if (words.startsWith('strefa') && meaningOf(header).zone === null) {
     return 'zone';
   }
   if (/\bppe\b|^punkt/.test(words)) {

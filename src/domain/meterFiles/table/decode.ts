@@ -1,4 +1,5 @@
-import {Refusal} from '../refusal';
+import type {Result} from '../../kernel/result';
+import {Refusal, unlessRefused} from '../refusal';
 
 const saveAsCsv =
   'Otwórz plik w arkuszu i zapisz go jako CSV (rozdzielany średnikami), a potem wybierz ten plik.';
@@ -24,6 +25,11 @@ export function decode(bytes: Uint8Array): string {
     throw new Refusal(`To nie jest plik tekstowy. ${saveAsCsv}`);
   }
   return text;
+}
+
+/** The same; what is wrong with the file belongs to `field`. */
+export function readText(bytes: Uint8Array, field: string): Result<string> {
+  return unlessRefused(field, () => decode(bytes));
 }
 
 /** The same for whatever the bytes are. */
@@ -75,10 +81,7 @@ type Page = (bytes: Uint8Array) => string;
 const windows1250: Page = (bytes) => new TextDecoder('windows-1250').decode(bytes);
 const others: readonly Page[] = [
   (bytes) => new TextDecoder('iso-8859-2').decode(bytes),
-  (bytes) =>
-    new TextDecoder('windows-1252')
-      .decode(bytes)
-      .replaceAll(/[^\0-\x7f]/g, (letter) => cp852[windows1252.indexOf(letter)] ?? letter),
+  fromCp852,
   // With a few bytes that are none, as of two files put together.
   (bytes) => new TextDecoder('utf-8').decode(bytes),
 ];
@@ -86,6 +89,13 @@ const others: readonly Page[] = [
 /** Letters of code page 852, of old programs in text mode; browsers do not know it. */
 const cp852 =
   'ÇüéâäůćçłëŐőîŹÄĆÉĹĺôöĽľŚśÖÜŤťŁ×čáíóúĄąŽžĘę¬źČş«»░▒▓│┤ÁÂĚŞ╣║╗╝Żż┐└┴┬├─┼Ăă╚╔╩╦╠═╬¤đĐĎËďŇÍÎě┘┌█▄ŢŮ▀ÓßÔŃńňŠšŔÚŕŰýÝţ´\u00AD˝˛ˇ˘§÷¸°¨˙űŘř■\u00A0';
+
+function fromCp852(bytes: Uint8Array): string {
+  const windows1252 = upperHalf('windows-1252');
+  return new TextDecoder('windows-1252')
+    .decode(bytes)
+    .replaceAll(/[^\0-\x7f]/g, (letter) => cp852[windows1252.indexOf(letter)] ?? letter);
+}
 
 /** How much of a file is looked at to tell its encoding. */
 const sampleBytes = 100_000;
@@ -129,9 +139,8 @@ function upperHalf(page: string): readonly string[] {
   );
 }
 
-const windows1252 = upperHalf('windows-1252');
 /** What UTF-8 was taken for when it was encoded the second time. */
-const mistaken = [upperHalf('windows-1250'), windows1252, upperHalf('iso-8859-2')];
+const mistaken = ['windows-1250', 'windows-1252', 'iso-8859-2'] as const;
 
 /** The first of two or three bytes of UTF-8 in those encodings, where it is no Polish letter, and the rest. */
 const twice = /[ÂÃÄĂÅĹ][^\0-\x7f]|[âď][^\0-\x7f]{2}/g;
@@ -143,6 +152,7 @@ function repaired(text: string): string {
     return text;
   }
   const [best] = mistaken
+    .map(upperHalf)
     .map((page) => new Map(Array.from(found, (letters) => [letters, onceMore(letters, page)])))
     .sort((one, other) => polishIn(other) - polishIn(one));
   return text.replaceAll(twice, (letters) => best?.get(letters) ?? letters);

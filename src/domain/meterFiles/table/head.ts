@@ -1,8 +1,11 @@
 import {foldPolish} from '../../kernel/text';
 import {Refusal} from '../refusal';
 import {parseDayOnly, parseTimeLabel} from '../time/timeLabels';
+import {hasLostDigits} from './cellNumbers';
 import {registerOf, roleOf} from './columnWords';
-import {isUnread} from './sample';
+import {headerOf} from './plan';
+import {withQuarters} from './quarters';
+import {isUnread, needWhole} from './sample';
 import type {TableRow} from './splitTable';
 
 /** A table without what is written around it. */
@@ -15,6 +18,8 @@ export interface Head {
   readonly units: readonly string[];
   /** The rows of data alone. */
   readonly body: readonly TableRow[];
+  /** Columns of numbers whose last digits a spreadsheet lost, as of points of delivery: `5,9E+17`. */
+  readonly lost: readonly number[];
   /** What was skipped and where, in Polish. */
   readonly notes: readonly string[];
 }
@@ -23,6 +28,12 @@ export interface Head {
 const headSearch = 60;
 /** Heading rows above one another, without the row of units. */
 const mostHeadings = 3;
+
+/** Whether rows hold a table of readings. */
+export function isTable(rows: readonly TableRow[]): boolean {
+  const head = findHead(rows);
+  return head !== null && head.body.length > 0 && head.headers.length > 1;
+}
 
 /** Parts a table from the lines above it, headings repeated in it, and sums below it. Null if there is no table. */
 export function findHead(rows: readonly TableRow[]): Head | null {
@@ -34,18 +45,41 @@ export function findHead(rows: readonly TableRow[]): Head | null {
     return null;
   }
   const start = data?.row ?? rows.findIndex((row) => row === lowest) + 1;
-  const headers = joinedHeadings(headings.map(({cells}) => cells));
-  const {body, notes} = bodyOf(rows.slice(start), data?.column ?? timeColumn(headers), headers, [
-    ...headings,
-    ...(units === undefined ? [] : [units]),
-  ]);
+  const found = joinedHeadings(headings.map(({cells}) => cells));
+  const {body: cleaned, notes} = bodyOf(
+    rows.slice(start),
+    data?.column ?? timeColumn(found),
+    found,
+    [...headings, ...(units === undefined ? [] : [units])],
+  );
+  const {headers, body} = withQuarters({headers: found, body: cleaned});
+  const lost = lostColumns(headers, body);
   return {
     preamble: rows.slice(0, top === undefined ? 0 : rows.indexOf(top)),
     headers,
     units: headers.map((_, column) => bare(units?.cells[column] ?? '')),
     body,
-    notes,
+    lost,
+    notes: [...notes, ...lost.map((column) => lostNote(headerOf({headers}, column)))],
   };
+}
+
+function lostColumns(headers: readonly string[], body: readonly TableRow[]): readonly number[] {
+  const lost = (body[0]?.cells ?? []).flatMap((cell, column) =>
+    hasLostDigits(cell) ? [column] : [],
+  );
+  for (const column of lost) {
+    if (new Set(body.map(({cells}) => cells[column])).size > 1) {
+      throw new Refusal(
+        `${lostNote(headerOf({headers}, column))} Nie widać więc, które odczyty są którego punktu. Pobierz plik z portalu jeszcze raz i nie zapisuj go w arkuszu albo ustaw w tej kolumnie format „tekst” i wklej numery od nowa.`,
+      );
+    }
+  }
+  return lost;
+}
+
+function lostNote(header: string): string {
+  return `Arkusz kalkulacyjny zapisał numery w kolumnie „${header}” w skrócie (np. „5,9E+17”) i ich ostatnie cyfry przepadły. Nie rozpoznajemy po nich punktu.`;
 }
 
 interface DataStart {
@@ -212,7 +246,7 @@ function bare(cell: string): string {
 /** Columns numbered from 1 under their headings. */
 function isNumbering(cells: readonly string[]): boolean {
   const known = cells.filter((cell) => cell !== '');
-  return known.length > 1 && known.every((cell, at) => Number(cell) === at + 1);
+  return cells[0] !== '' && known.length > 1 && known.every((cell, at) => Number(cell) === at + 1);
 }
 
 function timeColumn(headers: readonly string[]): number {
@@ -275,12 +309,76 @@ function bodyOf(
       body.push(row);
     }
   }
+  if (column >= 0) {
+    midnightsToEnds(
+      body,
+      column,
+      headers.findIndex((header) => roleOf(header) === 'hour'),
+    );
+  }
   if (open !== null && body.slice(open).every(({cells}) => filled(cells) === 1)) {
     for (const {line} of body.splice(open)) {
       skipped.add('opis pod tabelą', line);
     }
   }
   return {body, notes: skipped.notes()};
+}
+
+const midnight = /^00?(?::00){0,2}$/;
+const lastHour = /^23(?::\d\d){0,2}$/;
+
+/**
+ * Writes the midnight that ends a day, as spreadsheets write 24:00: `2026-06-01 00:00` after 23:00 of that day, or
+ * before it in a file whose last hour is the first, with no other hour of the day on its other side.
+ */
+function midnightsToEnds(body: TableRow[], column: number, hourColumn: number): void {
+  const labelAt = (row: TableRow | undefined): readonly [day: string, hour: string] => {
+    const cell = row?.cells[column] ?? '';
+    if (hourColumn !== -1) {
+      return [cell, row?.cells[hourColumn] ?? ''];
+    }
+    const space = cell.search(/[ T]/);
+    return space === -1 ? [cell, ''] : [cell.slice(0, space), cell.slice(space + 1)];
+  };
+  /** The nearest label that is another one: rows of one hour may be several. */
+  const beside = (from: number, step: 1 | -1): readonly [string, string] => {
+    const [day, hour] = labelAt(body[from]);
+    let at = from;
+    while (at >= 0 && at < body.length) {
+      const other = labelAt(body[at]);
+      if (other[0] !== day || other[1] !== hour) {
+        return other;
+      }
+      at += step;
+    }
+    return ['', ''];
+  };
+  const ends = body.flatMap((row, at) => {
+    const [day, hour] = isUnread(row) ? ['', ''] : labelAt(row);
+    if (!midnight.test(hour)) {
+      return [];
+    }
+    const [before, after] = [beside(at, -1), beside(at, 1)];
+    const isEnd = [
+      [before, after],
+      [after, before],
+    ].some(([one, other]) => one?.[0] === day && lastHour.test(one[1]) && other?.[0] !== day);
+    return isEnd ? [at] : [];
+  });
+  if (ends.length > 0) {
+    needWhole(body);
+  }
+  for (const at of ends) {
+    const row = body[at];
+    const [day] = labelAt(row);
+    if (row !== undefined) {
+      const cells = row.cells.with(
+        hourColumn === -1 ? column : hourColumn,
+        hourColumn === -1 ? `${day} 24:00` : '24:00',
+      );
+      body[at] = {...row, cells};
+    }
+  }
 }
 
 /** Refuses a second table whose columns are others than those above. */

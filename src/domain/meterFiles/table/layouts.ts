@@ -1,3 +1,4 @@
+import {foldPolish} from '../../kernel/text';
 import {Refusal} from '../refusal';
 import {parseDayOnly, parseTimeLabel} from '../time/timeLabels';
 import type {
@@ -5,6 +6,7 @@ import type {
   ColumnMapping,
   LabelMeaning,
   MeterRegister,
+  NamedColumns,
   ShortAnswer,
   TableHead,
 } from '../types';
@@ -46,7 +48,7 @@ export function mappedPlan(rows: readonly TableRow[], mapping: ColumnMapping): L
   );
   return {
     ...listBase,
-    layout: 'kolumny wskazane ręcznie',
+    layout: handLayout,
     headers,
     meter: mapping.meter ?? null,
     time: mapping.time,
@@ -59,6 +61,71 @@ export function mappedPlan(rows: readonly TableRow[], mapping: ColumnMapping): L
     values: values.map(({unitFrom: _, ...value}) => value),
     account: accountOf(values, (column) => headerOf({headers}, column), {leftOut: [], notes: []}),
   };
+}
+
+/** How to read a table whose columns somebody has named. Refuses a name of no column. */
+export function namedPlan(
+  rows: readonly TableRow[],
+  said: NamedColumns,
+  answer: ShortAnswer,
+): ListPlan {
+  const head = findHead(rows) ?? {
+    headers: [],
+    body: rows,
+    units: [],
+    preamble: [],
+    notes: [],
+    lost: [],
+  };
+  const {headers, body, notes} = head;
+  const {at, time: timeFound, hour, meter, statuses} = placesOf(head);
+  const columnOf = (name: string): number => {
+    const wanted = plain(name);
+    const column = headers.findIndex(
+      (header, index) => plain(header) === wanted || plain(headerOf(head, index)) === wanted,
+    );
+    if (column === -1) {
+      const known = headers.map((_, index) => `„${headerOf(head, index)}”`).join(', ');
+      throw new Refusal(`Nie ma kolumny „${name}”. Kolumny w pliku: ${known}.`);
+    }
+    return column;
+  };
+  const time = said.time === undefined ? timeFound : columnOf(said.time);
+  if (time === null) {
+    throw new Refusal('Nie wiemy, w której kolumnie jest czas. Podaj ją: czas=nazwa kolumny.');
+  }
+  const unitFor = unitFinder(head, at('unit'), undefined);
+  const values = said.registers.map(({register, name}) => {
+    const column = columnOf(name);
+    const unit: FoundUnit =
+      answer.unit === undefined ? unitFor(column) : {unit: answer.unit, unitFrom: 'said'};
+    return {column, register, ...unit};
+  });
+  const base: Base = {
+    ...listBase,
+    statuses,
+    headers,
+    body,
+    time,
+    hour: said.hour === undefined ? hour : columnOf(said.hour),
+    meter: said.meter === undefined ? meter : columnOf(said.meter),
+    unitColumn: answer.unit === undefined ? at('unit') : null,
+    labels: answer.labels ?? labelsOf(headers[time] ?? ''),
+    areLabelsSaid: answer.labels !== undefined,
+  };
+  return {
+    ...base,
+    layout: handLayout,
+    ...planValues(base, values),
+    account: accountOf(values, (column) => headerOf(head, column), {leftOut: [], notes}),
+  };
+}
+
+const handLayout = 'kolumny wskazane ręcznie';
+
+/** A name of a column as somebody may type it. */
+function plain(name: string): string {
+  return foldPolish(name).replaceAll(/\s+/g, ' ').trim();
 }
 
 /** The headings and the first rows, from which the user assigns the columns. */
@@ -117,11 +184,7 @@ function accountOf(
 
 function byHeader(head: Head, answer: ShortAnswer): Recognition {
   const {headers, body, notes} = head;
-  const roles = rolesOf(head);
-  const at = (role: ColumnRole): number | null => {
-    const column = roles.indexOf(role);
-    return column === -1 ? null : column;
-  };
+  const {roles, at, time, hour, meter, statuses} = placesOf(head);
   const unitFor = unitFinder(head, at('unit'), answer.unit);
   const days = dayColumns(headers);
   if (days !== null) {
@@ -129,7 +192,6 @@ function byHeader(head: Head, answer: ShortAnswer): Recognition {
     const [{column} = {column: 0}] = days.intervals;
     return withDays(found, unitFor(column), notes);
   }
-  const time = at('time') ?? at('day');
   const kind = at('kind');
   const open = named(
     headers,
@@ -150,12 +212,11 @@ function byHeader(head: Head, answer: ShortAnswer): Recognition {
     headers,
     body,
     time,
-    hour: at('hour'),
+    hour,
     zone: at('zone'),
-    // The point stays when its meter is replaced.
-    meter: at('meter') ?? at('meterNumber'),
+    meter,
     unitColumn: at('unit'),
-    statuses: roles.flatMap((role, column) => (role === 'status' ? [column] : [])),
+    statuses,
     labels: answer.labels ?? labelsOf(headers[time] ?? ''),
     areLabelsSaid: answer.labels !== undefined,
   };
@@ -187,6 +248,28 @@ function isValue({register, aspect, unit}: Meaning, role: ColumnRole | undefined
     (aspect === 'energy' || aspect === 'power' || aspect === 'state') &&
     (role === 'value' || (unit !== null && aspect !== 'state'))
   );
+}
+
+/** Where the columns are that tell of a reading what, when and whose it is. */
+function placesOf(head: Head): Pick<Base, 'hour' | 'meter' | 'statuses'> & {
+  readonly time: number | null;
+  readonly roles: readonly ColumnRole[];
+  readonly at: (role: ColumnRole) => number | null;
+} {
+  const roles = rolesOf(head);
+  const at = (role: ColumnRole): number | null => {
+    const column = roles.findIndex((one, index) => one === role && !head.lost.includes(index));
+    return column === -1 ? null : column;
+  };
+  return {
+    roles,
+    at,
+    time: at('time') ?? at('day'),
+    hour: at('hour'),
+    // The point stays when its meter is replaced.
+    meter: at('meter') ?? at('meterNumber'),
+    statuses: roles.flatMap((role, column) => (role === 'status' ? [column] : [])),
+  };
 }
 
 /** Roles of columns by their headings; beside a day, a time without a day is its hour. */
@@ -296,8 +379,8 @@ function byKind(
     ...one,
     ...unitFor(value, kindAt(one.column)?.meaning.unit),
   }));
-  const [first] = values;
-  if (first === undefined) {
+  const [first = {unit: 'kWh', unitFrom: 'none'} as const] = values;
+  if (values.length === 0 && base.body.length > 0) {
     return unknown(
       `W kolumnie „${headerOf(base, kind)}” nie ma energii pobranej ani oddanej. Sprawdź ją.`,
       guessOf(base, []),

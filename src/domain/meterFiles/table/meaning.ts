@@ -51,9 +51,9 @@ const drawn =
   /pobran|pobor|pobier|pobrac|zakup|kupion|import|purchas|bought|bezug|bezogen|entnahme|withdraw|(?:from|vom|aus dem) (?:the )?(?:grid|netz)|grid (?:consum|draw|suppl|use)|\bz sieci\b|\bcp\b|\be?p\b(?= ?(?:\[|\(|k|$))|\be?[ac]? ?\+(?![a-z0-9])|(?<![a-z0-9])\+ ?[ae]\b/;
 const used = /zuzyc|zuzyt|konsum|consum|verbrauch|\busage\b|\benergy used\b|\bload\b/;
 const given =
-  /oddan|oddaw|nadwyz|wprowadz|wyslan|wysyl|eksport|export|zwroc|zwrot|sprzeda|\bsold\b|feed.?in|f[ae]d.?in|feed to|\binject|einspeis|eingespeist|ruckspeis|lieferung|(?:to|ins|an das) (?:the )?(?:grid|netz)|grid return|\breturn|\bdo sieci\b|\bco\b|\be[ow]\b|\be?[ac] ?-(?![a-z0-9])|(?<![a-z0-9])- ?a\b/;
+  /oddan|oddaw|nadwyz|wprowadz|wyslan|wysyl|eksport|export|zwroc|zwrot|sprzeda|\bsold\b|feed.?in|f[ae]d.?in|feed to|\binject|einspeis|eingespeist|ruckspeis|lieferung|(?:to|ins|an das) (?:the )?(?:grid|netz)|grid return|\breturn|\bdo sieci\b|\bco\b|\be[ow]\b|\be?[acp] ?-(?![a-z0-9])|(?<![a-z0-9])- ?a\b/;
 const made =
-  /produk|wytworz|wytwarz|generac|generat|uzysk|yield|erzeug|ertrag|production|\bsolar|fotowolt|photovolt|\bpv ?\d*\b|falownik|inwerter|inverter/;
+  /produk|produc|wytworz|wytwarz|generac|generat|uzysk|yield|erzeug|ertrag|\bsolar|fotowolt|photovolt|\bpv ?\d*\b|falownik|inwerter|inverter/;
 const balanced = /bilans|saldo|\bcb\b|\bbalance/;
 
 /** What is not energy whatever its direction, the surest first. */
@@ -69,7 +69,7 @@ const signs: readonly (readonly [Aspect, RegExp])[] = [
   ],
   [
     'share',
-    /%|udzial|procent|\bshare|wspolczynnik|wskaznik|\bstopien|\bratio\b|\brate\b|autark|samowystarcz|\bcos ?(?:fi|phi)|\btg ?(?:fi|phi)|tangens|\bfactor/,
+    /%|udzial|procent|\bshare|wspolczynnik|wskaznik|\bstopien|\bratio\b|\brate\b|autark|samowystarcz|\bcos ?(?:fi|phi)|\btg ?(?:fi|phi)|tangens|[φϕ]|\bfactor/,
   ],
   ['battery', /akumulator|magazyn|bateri|batter|speicher|ladowani|charg|\bakku|\bsoc\b/],
   [
@@ -81,7 +81,7 @@ const signs: readonly (readonly [Aspect, RegExp])[] = [
   ['losses', /\bstrat|\bloss|verlust/],
   [
     'otherPeriod',
-    /poprzedn|ubiegl|zeszl|rok temu|rok wczesn|previous|last (?:year|month)|vorjahr|year ago|\bytd\b/,
+    /poprzedn|ubiegl|zeszl|rok temu|rok wczesn|previous|last (?:year|month)|vorjahr|year ago|wczoraj|yesterday|gestern|\bytd\b/,
   ],
   ['difference', /roznic|odchyl|niezbilans|differen|deviation/],
   [
@@ -89,7 +89,10 @@ const signs: readonly (readonly [Aspect, RegExp])[] = [
     /narast|(?<!a)kumul|cumul|od poczatku|lifetime|running|accumulated|(?:produk|uzysk|generac)\w* (?:\w+ )?dzienn|dzienn\w* (?:produk|uzysk)|daily (?:yield|energy|production)|tagesertrag/,
   ],
   ['state', /wskazani|\bstany?\b|meter reading|zahlerstand|odczyt licznika|\bregister value/],
-  ['extreme', /\bmaks|\bmax|minimum|minimaln|(?<!\d[ -]?)\bmin\b\.? (?=[a-z])|najwyzsz|najnizsz/],
+  [
+    'extreme',
+    /\bmoc (?:\w+ )?szczyt|\bmaks|\bmax|minimum|minimaln|(?<!\d[ -]?)\bmin\b\.? (?=[a-z])|najwyzsz|najnizsz/,
+  ],
   ['mean', /\bsredni|\bavg\b|average|\bmean\b|mittel|durchschnitt|przecietn/],
 ];
 
@@ -97,7 +100,7 @@ const house =
   /\bdom(?:u|owe|owy|owa|ow|owego)?\b|budyn|gospodarst|odbiornik|odbior(?:y|ow)\b|\bload\b|\bhome\b|\bhouse|\bhaus|gebaude|\bpomp|wallbox|ladowark|\bev\b|grzal|boiler|klimatyz/;
 
 const technical =
-  /napiec|\bprad|natezen|voltage|current|temperatur|\btemp\b|frequenc|czestotliw|\b[mk]?hz\b|\bl ?p\b|^nr\b|^no$|^numer|^id\b|\bid$|^kod\b|klient|customer|\bumow|adres|serial|fabryczn|\bco2\b|redukcj|\brok\b|^year$|miesiac|^month$|tydzien|tygodni|^week|kwartal|^kwadrans|^okres|interwal|interval|duration|promieniow|nasloneczn|irradian|wilgot|pogod|czas pracy|godziny pracy|zamowion|^taryf|^grupa|^osd$|sprzedawc|^nazwa|^name$|^lp$|dlugosc/;
+  /napiec|\bprad|natezen|voltage|current|temperatur|\btemp\b|frequenc|czestotliw|\b[mk]?hz\b|\bl ?p\b|^nr\b|^no$|^numer|^id\b|\bid$|^kod\b|klient|customer|\bumow|adres|serial|fabryczn|\bco2\b|redukcj|\brok\b|^year$|miesiac|^month$|tydzien|tygodni|^week|kwartal|^kwadrans|^okres|interwal|interval|duration|promieniow|nasloneczn|irradian|wilgot|pogod|czas pracy|godziny pracy|^taryf|^grupa|^osd$|sprzedawc|^nazwa|^name$|^lp$|dlugosc/;
 
 /** What a heading or the kind of a row says, in Polish, English or German, or as a code of OBIS. */
 export function meaningOf(text: string): Meaning {
@@ -151,8 +154,14 @@ function aspectOf(
   {register, unit, isUse}: Pick<Meaning, 'register' | 'unit' | 'isUse'>,
 ): Aspect {
   const isOfPower = isPower(unit) || (/\bmoc|\bpower\b|leistung/.test(words) && unit === null);
+  // A plant draws for its own needs through the meter.
+  const isOwnDraw = /potrzeb\w* wlasn/.test(words) && drawn.test(words);
   for (const [aspect, sign] of signs) {
-    if (sign.test(words) && !(aspect === 'mean' && isOfPower)) {
+    if (
+      sign.test(words) &&
+      !(aspect === 'mean' && isOfPower) &&
+      !(aspect === 'selfUse' && isOwnDraw)
+    ) {
       return aspect;
     }
   }
@@ -182,7 +191,7 @@ function zoneIn(words: string): Meaning['zone'] {
   if (number !== undefined) {
     return {family: 'number', name: numerals[number] ?? number};
   }
-  const peak = /pozaszczyt|poza szczyt|off.?peak|nebentarif|\bnt\b/.test(words)
+  const peak = /pozaszczy[tc]|poza szczy[tc]|off.?peak|nebentarif|\bnt\b/.test(words)
     ? 'pozaszczyt'
     : /przedpolud|porann/.test(words)
       ? 'przedpołudnie'
@@ -194,7 +203,7 @@ function zoneIn(words: string): Meaning['zone'] {
             ? 'pozostałe'
             : /weekend|swiatecz/.test(words)
               ? 'weekend'
-              : /\bszczyt|\bpeak|on.?peak|hochtarif|\bht\b/.test(words)
+              : /\bszczy[tc]|\bpeak|on.?peak|hochtarif|\bht\b/.test(words)
                 ? 'szczyt'
                 : null;
   if (peak !== null) {
@@ -216,7 +225,7 @@ function phaseIn(words: string): string | null {
 }
 
 function partIn(words: string): Meaning['part'] {
-  if (/spoldziel|klastr|wspolnot|\bcommunity|\bw tym\b|\bof which/.test(words)) {
+  if (/(?<!czlon\w* )spoldziel|klastr|wspolnot|\bcommunity|\bw tym\b|\bof which/.test(words)) {
     return 'cooperative';
   }
   return /\bz sieci\b|\bdo sieci\b|od sprzedawc|do sprzedawc|\bgrid\b|netz|ze sprzedaz/.test(words)

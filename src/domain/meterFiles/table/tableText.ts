@@ -1,6 +1,5 @@
 import {failed, ok, type Result} from '../../kernel/result';
-import {unlessRefused} from '../refusal';
-import {decode} from './decode';
+import {readText} from './decode';
 import {openSource} from '../workbook/openSource';
 import type {TableRow} from './splitTable';
 
@@ -17,7 +16,7 @@ export async function tableText(
   if (refusal !== undefined) {
     return failed([{field: 'plik', message: refusal}]);
   }
-  const text = table ? ok(joined(table)) : unlessRefused('plik', () => decode(bytes));
+  const text = table ? ok(joined(table)) : readText(bytes, 'plik');
   return text.ok && text.value.length > mostCharacters
     ? failed([{field: 'plik', message: tooLong}])
     : text;

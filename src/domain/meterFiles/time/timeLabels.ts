@@ -45,18 +45,33 @@ interface HourLabel {
   readonly offset: number | null;
 }
 
-const dayPatterns: readonly {readonly pattern: RegExp; readonly order: 'ymd' | 'dmy'}[] = [
+type DayOrder = 'ymd' | 'dmy';
+
+const dayPatterns: readonly {readonly pattern: RegExp; readonly order: DayOrder}[] = [
   {pattern: /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})(?:[T ](.*))?$/, order: 'ymd'},
   {pattern: /^(\d{1,2})[-./](\d{1,2})[-./](\d{4})(?:(?:, |[T, ])(.*))?$/, order: 'dmy'},
   {pattern: /^(20\d\d)(\d\d)(\d\d)(?:[T ](.*))?$/, order: 'ymd'},
+  {pattern: /^(\d{1,2})\.(\d{1,2})\.(\d\d)(?:(?:, |[, ])(.*))?$/, order: 'dmy'},
 ];
 
+/** A clock of twelve hours, in whose country the month stands before the day. */
+const twelveHours = /^(.*\d) ?([ap])\.?m\.?$/i;
+
+/** The end of an interval written with its day: `2026-06-01 00:00 - 2026-06-01 01:00`. */
+const datedEnd = / ?(?:[-–]|do) ?\d{1,4}[-./]\d{1,2}[-./]\d{1,4}[T ].*$/;
+
+/** The day on which a spreadsheet's time alone falls, and the next, which begins with its 24:00. */
+const spreadsheetDay = /^(?:1899-12-(3[01])|(3[01])\.12\.1899|1900-01-0([01])) (.*)$/;
+
+/** A time as a part of a day. */
+const dayPart = /^[01][.,]\d{2,}$/;
+
 const hourPattern =
-  /^(?:h|godz\.?)? ?(\d{1,2}) ?([ab])?(?::(\d\d)(?::\d\d(?:\.0+)?)?)?(?: ?[-–] ?(\d{1,2})(?::(\d\d))?)? ?([ab])?\b ?(.*)$/;
+  /^(?:h|godz\.?)? ?(\d{1,2}) ?([ab])?(?::(\d\d)(?::\d\d(?:[.,]0+)?)?)?(?: ?[-–] ?(\d{1,2})(?::(\d\d))?)? ?([ab])?\b ?(.*)$/;
 
 /** Reads a day with an hour, or a day alone if the hour is in a separate cell; null for anything else. */
 export function parseTimeLabel(cell: string, hourCell?: string): TimeLabel | null {
-  const day = parseDay(cell);
+  const day = parseDay(cell, hourCell);
   if (day === null) {
     return null;
   }
@@ -72,7 +87,8 @@ export function parseTimeLabel(cell: string, hourCell?: string): TimeLabel | nul
     };
   }
   const hour = parseHour(hourCell ?? day.rest);
-  return hour && labelOf(day.day, hour);
+  // A cell of hours may hold the day too.
+  return hour ? labelOf(day.day, hour) : hourCell === undefined ? null : parseTimeLabel(hourCell);
 }
 
 /** The same for many cells: a file has few distinct days and hours, so each is parsed once. */
@@ -100,7 +116,7 @@ export function labelReader(): typeof parseTimeLabel {
       lastDay = dayOf(dayText);
     }
     const hour = hourOf(hourText);
-    return lastDay === null || hour === null
+    return lastDay === null || hour === null || twelveHours.test(hourText)
       ? parseTimeLabel(cell, hourCell)
       : labelOf(lastDay, hour);
   };
@@ -160,14 +176,22 @@ export function parseDayOnly(cell: string): number | null {
 
 function parseDay(
   cell: string,
+  hourCell = '',
 ): {readonly day: number; readonly rest: string; readonly serialMinutes?: number} | null {
   for (const {pattern, order} of dayPatterns) {
     const found = pattern.exec(cell);
     if (found) {
-      const [, first = '', month = '', last = '', rest = ''] = found;
-      const [year, date] = order === 'ymd' ? [first, last] : [last, first];
-      const day = dayNumber(Number(year), Number(month), Number(date));
-      return day === null ? null : {day, rest: rest.trim()};
+      const [, first = '', second = '', last = '', rest = ''] = found;
+      const isMonthFirst = cell.includes('/') && twelveHours.test(hourCell || rest);
+      const [year, month, date] =
+        order === 'ymd'
+          ? [first, second, last]
+          : isMonthFirst
+            ? [last, first, second]
+            : [last, second, first];
+      const fullYear = year.length === 2 ? `20${year}` : year;
+      const day = dayNumber(Number(fullYear), Number(month), Number(date));
+      return day === null ? null : {day, rest: rest.replace(datedEnd, '').trim()};
     }
   }
   const [serial] = /^[34567]\d{4}(?:[.,]\d+)?$/.exec(cell) ?? [];
@@ -210,7 +234,28 @@ function parseHour(text: string): HourLabel | null {
   if (zoned !== null) {
     return zoned;
   }
-  const found = hourPattern.exec(foldPolish(text.replaceAll(/[()]/g, ' ').trim()));
+  const [, second, other, zeroth, onThatDay] = spreadsheetDay.exec(text) ?? [];
+  if (onThatDay !== undefined) {
+    const hour = parseHour(onThatDay);
+    const isNext = (second ?? other) === '31' || zeroth === '1';
+    return hour && {...hour, minutes: hour.minutes + (isNext ? dayMinutes : 0)};
+  }
+  if (dayPart.test(text)) {
+    const minutes = Math.round(Number(text.replace(',', '.')) * dayMinutes);
+    return minutes > mostMinutes ? null : {minutes, mark: null, offset: null};
+  }
+  const [, ofTwelve, half] = twelveHours.exec(text) ?? [];
+  if (ofTwelve !== undefined) {
+    const hour = parseHour(ofTwelve);
+    return hour === null || hour.minutes >= 13 * 60
+      ? null
+      : {...hour, minutes: (hour.minutes % 720) + (half?.toLowerCase() === 'p' ? 720 : 0)};
+  }
+  const words = foldPolish(text.replaceAll(/[()]/g, ' ').trim())
+    .replace(/^od /, '')
+    .replace(/ do /, '-')
+    .replace(/(?<=\d) ?(?:h|godz\.?)$/, '');
+  const found = hourPattern.exec(words);
   if (!found) {
     return null;
   }
@@ -256,13 +301,26 @@ function isAscending(values: Int32Array): boolean {
   return true;
 }
 
-/** Shortest interval between sorted labels in minutes; 60 for a single label. */
+/** Shortest interval between sorted labels in minutes; 60 for a single label, or a few of different days. */
 export function findStep(sorted: Int32Array): number {
   let step = Number.POSITIVE_INFINITY;
   for (let index = 1; index < sorted.length; index += 1) {
     step = Math.min(step, (sorted[index] ?? 0) - (sorted[index - 1] ?? 0));
   }
-  return Number.isFinite(step) ? step : 60;
+  return Number.isFinite(step) && (step < dayMinutes || areDays(sorted)) ? step : 60;
+}
+
+/** Midnight in Poland, also in minutes of UTC. */
+const midnights = new Set([0, 22 * 60, 23 * 60]);
+
+/** Whether labels at least a day apart are of days: a few of other hours are hours, as of surplus in winter. */
+function areDays(sorted: Int32Array): boolean {
+  const [first = 0] = sorted;
+  const days = ((sorted.at(-1) ?? 0) - first) / dayMinutes + 1;
+  return (
+    sorted.every((label) => midnights.has(label % dayMinutes)) ||
+    (sorted.length > 3 && sorted.length > days / 2)
+  );
 }
 
 /** Whether labels name the last minute of their interval: `13:59` for 13:00–14:00. */

@@ -46,12 +46,12 @@ export function readDays(plan: DayPlan, {meter, tick}: Reading): TrackSet {
     const factor = kwhFactor(unitOf(cellAt(row, plan.unitColumn)) ?? plan.unit, plan.step);
     const [statusColumn = null] = plan.statuses;
     const status = collect.statusOf(cellAt(row, statusColumn));
-    const values = plan.intervals.map(({column, minute}) => {
+    const intervals = plan.intervals.map(({column, minute}) => {
       const place = {line: row.line, column, register, status};
       const {value, worth} = collect.read(row.cells[column] ?? '', place);
       return {minute, value: value * factor, worth};
     });
-    addDay(collect.trackOf(ppe, register, ''), {day, values, step: plan.step, line: row.line});
+    addDay(collect.trackOf(ppe, register, ''), day, intervals, {step: plan.step, line: row.line});
   }
   mistakes.check();
   return collect.finish(plan.step);
@@ -69,26 +69,24 @@ function cellAt(row: TableRow, column: number | null): string {
   return column === null ? '' : (row.cells[column] ?? '');
 }
 
-interface DayRow {
-  readonly day: number;
-  readonly values: readonly Interval[];
-  /** Length of an interval in minutes. */
-  readonly step: number;
-  readonly line: number;
-}
-
 /**
  * Readings of a day in columns. On a day of 23 or 25 hours with exactly that many columns or values, they are taken in
  * order, wherever the extra or missing column is; otherwise the columns of the repeated hour must be empty or zero.
  */
-function addDay(readings: Readings, {day, values, step, line}: DayRow): void {
-  const add = (minutes: number, mark: HourMark, {value, worth}: Omit<Interval, 'minute'>): void => {
-    readings.add(day * dayMinutes + minutes, mark, noTime, value, line, worth);
+function addDay(
+  readings: Readings,
+  day: number,
+  intervals: readonly Interval[],
+  {step, line}: {readonly step: number; readonly line: number},
+): void {
+  const add = (minute: number, mark: HourMark, {value, worth}: Interval): void => {
+    readings.add(day * dayMinutes + minute, mark, noTime, value, line, worth);
   };
   const hours = civilHours(day);
-  const filled = values.filter(({value}) => !Number.isNaN(value));
+  const filled = intervals.filter(({value}) => !Number.isNaN(value));
   const wanted = (hours * 60) / step;
-  const inOrder = filled.length === wanted ? filled : values.length === wanted ? values : null;
+  const inOrder =
+    filled.length === wanted ? filled : intervals.length === wanted ? intervals : null;
   if (hours !== 24 && inOrder !== null) {
     inOrder.forEach((one, position) => {
       const {hour, mark} = civilHour(day, Math.floor((position * step) / 60));
@@ -96,16 +94,15 @@ function addDay(readings: Readings, {day, values, step, line}: DayRow): void {
     });
     return;
   }
-  values.forEach((one, index) => {
+  for (const [index, one] of intervals.entries()) {
+    const next = intervals[index + 1];
     if (one.minute !== null) {
-      const next = values[index + 1];
       // Of the columns `2a` and `2b`, either may hold the hour of every day.
-      const isBeside = Number.isNaN(one.value) && next?.minute === null;
-      add(one.minute, null, isBeside ? next : one);
-    } else if (Math.abs(one.value) > 0 && !Number.isNaN(values[index - 1]?.value ?? 0)) {
+      add(one.minute, null, Number.isNaN(one.value) && next?.minute === null ? next : one);
+    } else if (Math.abs(one.value) > 0 && !Number.isNaN(intervals[index - 1]?.value ?? 0)) {
       throw new Refusal(
         `Wiersz ${line}: ten dzień ma ${hours} godz., a wypełnionych kolumn z odczytami jest ${filled.length}. Sprawdź, czy dzień jest dobry, i usuń zbędną wartość.`,
       );
     }
-  });
+  }
 }

@@ -95,6 +95,7 @@ function readLabels(
   const labelOf = labelReader();
   const labels = new Labels(table.count);
   const unlabelled = new Set<number>();
+  let before = Number.NaN;
   const row = table.open();
   for (let seen = 0; row.next(); seen += 1) {
     if (seen % 4096 === 0) {
@@ -105,6 +106,10 @@ function readLabels(
     const label =
       cell === '' ? null : labelOf(cell, plan.hour === null ? undefined : row.text(plan.hour));
     if (label !== null && !isBeyondDay(label)) {
+      if (isEndOfDay(label.minutes, before) || isEndOfDay(before, label.minutes)) {
+        needWhole(plan.body);
+      }
+      before = label.minutes;
       labels.add(label);
       continue;
     }
@@ -206,6 +211,13 @@ function checkWidth(row: RowWalk, {headers}: ListPlan): void {
       );
     }
   }
+}
+
+/** Whether a midnight stands beside the last hour of its day, so that it may be the end of it. */
+function isEndOfDay(midnight: number, other: number): boolean {
+  return (
+    midnight % dayMinutes === 0 && other - midnight >= 23 * 60 && other - midnight < dayMinutes
+  );
 }
 
 /** Whether a label names an hour that its day does not have. */

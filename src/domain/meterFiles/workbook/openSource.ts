@@ -1,8 +1,11 @@
 import {Refusal} from '../refusal';
-import {isZip} from '../table/decode';
+import {isZip, textOf} from '../table/decode';
+import {isTable} from '../table/head';
+import {htmlTable, isHtml} from '../table/htmlTable';
+import {jsonTable} from '../table/jsonTable';
 import type {TableRow} from '../table/splitTable';
 import {meterFileLimits, type SourceFile} from '../types';
-import {readBook} from './parts';
+import {readBook, type Book} from './parts';
 import {readSheet} from './readSheet';
 
 /** An entry in a zip's list of contents. */
@@ -18,39 +21,60 @@ export type Unzip = (
   options: {readonly filter: (part: ZipPart) => boolean},
 ) => Readonly<Record<string, Uint8Array>>;
 
-/** Sixteen years of hours, or one of quarters with nine columns; read, it takes ten times as much. */
-const mostUnpacked = 15_000_000;
+/** A year of quarters of a whole cooperative; read, it takes a few times as much. */
+const mostUnpacked = 60_000_000;
 
 /**
- * Prepares a file for reading: a workbook as its table, any other file as its bytes. What unpacks a workbook is loaded
- * only for one. A workbook that cannot be read is kept as bytes, which are later refused with a remedy; one that goes
- * beyond the limits says so itself.
+ * Prepares a file for reading: a workbook, records in JSON and the table of a web page as their table, any other file
+ * as its bytes. What unpacks a workbook is loaded only for one. A workbook that cannot be read is kept as bytes, which
+ * are later refused with a remedy; one that goes beyond the limits says so itself.
  */
 export async function openSource(
   name: string,
   bytes: Uint8Array<ArrayBuffer>,
   load: () => Promise<Unzip>,
 ): Promise<SourceFile> {
-  if (!isZip(bytes) || bytes.length > meterFileLimits.megabytes * 1_000_000) {
+  if (bytes.length > meterFileLimits.megabytes * 1_000_000) {
     return {name, bytes};
   }
-  const unzip = await load();
   try {
-    return {name, bytes, ...tableOf(bytes, unzip)};
+    const table = isZip(bytes) ? tableOf(bytes, await load()) : markedTable(bytes);
+    return {name, bytes, ...(table && {table})};
   } catch (error) {
     return error instanceof Refusal ? {name, bytes, refusal: error.message} : {name, bytes};
   }
 }
 
-/** The sheet „Dane”, or else the longest one; others that are long enough for a day are told. */
-function tableOf(bytes: Uint8Array, unzip: Unzip): Pick<SourceFile, 'table' | 'leftOut'> {
+/** The first marks of JSON and of a web page, after a mark of byte order. */
+const openings = new Set('[{<');
+
+/** The table of a text that is marked up, by its first character; null for any other file. */
+function markedTable(bytes: Uint8Array): readonly TableRow[] | null {
+  const start = textOf(bytes.subarray(0, 200)).trimStart();
+  if (!openings.has(start.charAt(0))) {
+    return null;
+  }
+  const text = textOf(bytes);
+  return isHtml(text) ? htmlTable(text) : jsonTable(text);
+}
+
+/** What a workbook says of its sheets, and its parts. */
+export function bookOf(
+  bytes: Uint8Array,
+  unzip: Unzip,
+): {readonly book: Book; readonly part: (path: string) => Uint8Array | undefined} {
   let unpacked = 0;
+  let isBook = false;
   unzip(bytes, {
     filter: ({name, originalSize}) => {
+      isBook ||= name.startsWith('xl/');
       unpacked += isText(name) ? originalSize : 0;
       return false;
     },
   });
+  if (!isBook) {
+    throw new Refusal(noTables);
+  }
   if (unpacked > mostUnpacked) {
     throw new Refusal(tooBig);
   }
@@ -59,33 +83,24 @@ function tableOf(bytes: Uint8Array, unzip: Unzip): Pick<SourceFile, 'table' | 'l
     const {[path]: found} = unzip(bytes, {filter: ({name}) => name === path && isText(name)});
     return found;
   };
-  const book = readBook(part);
-  const named = book.sheets.filter(({name}) => name.trim().toLowerCase() === 'dane').slice(0, 1);
-  let longest: {readonly name: string; readonly rows: readonly TableRow[]} | undefined;
-  const long: string[] = [];
-  for (const {name, path} of named.length > 0 ? named : book.sheets) {
-    const rows = readSheet(part(path) ?? new Uint8Array(), book);
-    longest = longest === undefined || rows.length > longest.rows.length ? {name, rows} : longest;
-    if (rows.length >= dayRows) {
-      long.push(name);
-    }
-  }
+  return {book: readBook(part), part};
+}
+
+/** The sheet with readings, else the longest one; of several with readings, each is a file of its own. */
+function tableOf(bytes: Uint8Array, unzip: Unzip): readonly TableRow[] {
+  const {book, part} = bookOf(bytes, unzip);
+  const sheets = book.sheets.map(({path}) => readSheet(part(path) ?? new Uint8Array(), book));
+  const [longest] = sheets
+    .filter((rows) => sheets.length === 1 || isTable(rows) || !sheets.some(isTable))
+    .sort((one, other) => other.length - one.length);
   if (longest === undefined) {
     throw new SyntaxError('A workbook without a sheet.');
   }
-  const {name, rows} = longest;
-  const others = long.filter((sheet) => sheet !== name).map((sheet) => `„${sheet}”`);
-  return {
-    table: rows,
-    ...(others.length > 0 && {
-      leftOut: `Wczytaliśmy tylko arkusz „${name}”. Zapisz osobno i dodaj: ${others.join(', ')}.`,
-    }),
-  };
+  return longest;
 }
 
-/** The shortest day, with a heading. */
-const dayRows = 24;
-
+const noTables =
+  'W tym pliku ZIP nie ma plików z odczytami (CSV, XLSX, JSON) albo po rozpakowaniu są za duże. Rozpakuj go i wybierz te pliki.';
 const tooBig =
   'Arkusz po rozpakowaniu jest za duży. Podziel go na krótsze okresy i wybierz wszystkie części.';
 

@@ -1,4 +1,4 @@
-import {dayMs, minuteMs} from '../../kernel/time';
+import {dayMinutes, dayMs, minuteMs} from '../../kernel/time';
 import {Refusal} from '../refusal';
 import {cleanCell, type TableRow} from '../table/splitTable';
 import {meterFileLimits} from '../types';
@@ -145,24 +145,39 @@ function cellText(type: string, style: number, value: string, book: Book): strin
       return value === '' || Number.isNaN(number)
         ? ''
         : book.areTimes[style] === true
-          ? timeText(timeOf(number, book.isFrom1904))
-          : numbers.format(number);
+          ? timeText(number, book.isFrom1904)
+          : numberText(number);
     }
     default:
       return '';
   }
 }
 
+/** The most digits a spreadsheet keeps; the others of a longer number, as of a point, are not its own. */
+const mostDigits = 15;
+
+function numberText(number: number): string {
+  return number < 10 ** mostDigits
+    ? numbers.format(number)
+    : number.toExponential(5).replace('.', ',').toUpperCase();
+}
+
 /** Days from the beginning of 1900, as workbooks count them, to 1970; those from 1904 are fewer. */
 const daysTo1970 = 25_569;
 const daysTo1904 = 1462;
 
-function timeOf(days: number, isFrom1904: boolean): number {
-  return (days + (isFrom1904 ? daysTo1904 : 0) - daysTo1970) * dayMs;
+/** Times are fractions of a day, so a full hour may be a few milliseconds short. */
+function timeText(days: number, isFrom1904: boolean): string {
+  const minutes = Math.round((days * dayMs) / minuteMs);
+  // A time alone: 24:00 is a whole day, and no reading is from the first days of a spreadsheet.
+  if (minutes >= 0 && minutes <= 25 * 60) {
+    return `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
+  }
+  const since1970 = minutes + ((isFrom1904 ? daysTo1904 : 0) - daysTo1970) * dayMinutes;
+  const time = new Date(since1970 * minuteMs);
+  return Number.isNaN(time.getTime()) ? '' : time.toISOString().slice(0, 16).replace('T', ' ');
 }
 
-/** Times are fractions of a day, so a full hour may be a few milliseconds short. */
-function timeText(ms: number): string {
-  const time = new Date(Math.round(ms / minuteMs) * minuteMs);
-  return Number.isNaN(time.getTime()) ? '' : time.toISOString().slice(0, 16).replace('T', ' ');
+function twoDigits(number: number): string {
+  return String(number).padStart(2, '0');
 }

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import {TextDecoder, TextEncoder} from 'node:util';
 import '@testing-library/jest-dom';
 import {render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -12,9 +13,11 @@ jest.mock('@site/src/browser/meterFiles/readTableText', () => {
   throw new Error('A chunk that does not come.');
 });
 
+Object.assign(globalThis, {TextDecoder, TextEncoder});
+
 const dated = dataFiles('.').rates.value;
 const lost = Object.assign(new File(['2025-06;136,30'], 'ceny.csv', {type: 'text/csv'}), {
-  text: () => Promise.reject(new DOMException('', 'NotReadableError')),
+  arrayBuffer: () => Promise.reject(new DOMException('', 'NotReadableError')),
 });
 
 const picker = (): HTMLElement =>
@@ -42,7 +45,7 @@ test('a file of prices that is refused is not told to be added', async () => {
   const onChange = jest.fn();
   render(<MarketPriceFile market={{kind: 'monthly', zlPerMwh: []}} onChange={onChange} />);
   const wrong = Object.assign(new File(['2025-06;brak'], 'ceny.csv', {type: 'text/csv'}), {
-    text: () => Promise.resolve('2025-06;brak'),
+    arrayBuffer: () => Promise.resolve(new TextEncoder().encode('2025-06;brak').buffer),
   });
   await userEvent.upload(picker(), wrong);
   expect(await screen.findByRole('alert')).toHaveTextContent('„brak” nie jest ceną');

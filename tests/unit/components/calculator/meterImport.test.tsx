@@ -86,10 +86,10 @@ test('says what is wrong with a file next to its name', async () => {
   expect(screen.queryByRole('button', {name: 'Użyj tych danych'})).toBeNull();
 });
 
-test('two files that contradict each other are both named and cannot be used', async () => {
+test('two files that contradict each other are both named, and only that hour has no reading', async () => {
   await userEvent.upload(show(), [csv('a.csv', good), csv('b.csv', good.replace(';2;', ';3;'))]);
-  expect(screen.getByRole('alert')).toHaveTextContent('Pliki „a.csv” i „b.csv”');
-  expect(screen.queryByRole('button', {name: 'Użyj tych danych'})).toBeNull();
+  expect(screen.getByText(/popraw w pliku tylko ten wiersz/)).toHaveTextContent(/a\.csv.*b\.csv/);
+  expect(screen.getByRole('row', {name: /^Godziny bez odczytu/})).toHaveTextContent('1');
 });
 
 describe('Points of delivery in two files', () => {
@@ -137,6 +137,53 @@ test('columns named wrongly can be named again', async () => {
   await userEvent.selectOptions(screen.getByLabelText('Energia pobrana'), 'y');
   await userEvent.click(screen.getByRole('button', {name: 'Wczytaj te kolumny'}));
   expect(screen.getByRole('row', {name: /^Pobór przed/})).toHaveTextContent('3 kWh');
+});
+
+test('shows what columns were read as, and why others were not', async () => {
+  const text = good.replace('Oddanie', 'Oddanie;Koszt [zł]').replaceAll(/(;\d\S*)$/gm, '$1;9');
+  await userEvent.upload(show(), csv('rok.csv', text));
+  await userEvent.click(screen.getByText('Co wczytaliśmy z pliku rok.csv'));
+  expect(screen.getByText(/^„Pobór”: pobór/)).toHaveTextContent(
+    '„Pobór”: pobór, jednostka kWh (przyjęta, bo plik jej nie podaje)',
+  );
+  expect(screen.getByText(/^„Koszt/)).toHaveTextContent(
+    '„Koszt [zł]”: pominięta, kwota, a nie energia',
+  );
+});
+
+describe('a file that does not say one thing', () => {
+  const hours = (count: number, first: number, kwh: string): string =>
+    Array.from(
+      {length: count},
+      (_, hour) =>
+        `2026-01-0${1 + Math.floor((first + hour) / 24)} ${(first + hour) % 24}:00;${kwh}`,
+    ).join('\n');
+
+  test('is asked for its unit alone', async () => {
+    await userEvent.upload(show(), csv('mwh.csv', `Czas;Pobór\n${hours(48, 0, '0,0005')}`));
+    expect(screen.getByText(/może to MWh/)).toBeInTheDocument();
+    expect(screen.queryByLabelText('Energia pobrana')).toBeNull();
+    await userEvent.selectOptions(screen.getByLabelText('Jednostka'), 'MWh');
+    await userEvent.click(screen.getByRole('button', {name: 'Wczytaj plik'}));
+    expect(screen.getByRole('row', {name: /^Pobór przed/})).toHaveTextContent('24 kWh');
+  });
+
+  test('is asked for the meaning of its hours, and then for its unit', async () => {
+    await userEvent.upload(show(), csv('mwh.csv', `Czas;Pobór\n${hours(36, 6, '0,0005')}`));
+    await userEvent.selectOptions(screen.getByLabelText('Godzina oznacza'), 'start');
+    await userEvent.click(screen.getByRole('button', {name: 'Wczytaj plik'}));
+    await userEvent.selectOptions(screen.getByLabelText('Jednostka'), 'MWh');
+    await userEvent.click(screen.getByRole('button', {name: 'Wczytaj plik'}));
+    expect(screen.getByRole('row', {name: /^Pobór przed/})).toHaveTextContent('18 kWh');
+    expect(screen.getByRole('row', {name: /^Okres/})).toHaveTextContent('od 01.01.2026 06:00');
+  });
+
+  test('has what is understood of its columns filled in', async () => {
+    const rows = hours(48, 0, '0,5').replaceAll(/;.*/g, ';0,1;0,5;0,7');
+    await userEvent.upload(show(), csv('dwa.csv', `Czas;Oddanie;Pobór;Xyz\n${rows}`));
+    expect(screen.getByLabelText('Energia pobrana')).toHaveDisplayValue('Pobór');
+    expect(screen.getByLabelText('Energia oddana')).toHaveDisplayValue('Oddanie');
+  });
 });
 
 test('shows progress, and says what to do when the reading does not start', async () => {

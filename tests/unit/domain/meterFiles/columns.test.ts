@@ -1,5 +1,4 @@
 import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {
   readMeterFiles,
   summarise,
@@ -281,6 +280,27 @@ describe('What a heading means', () => {
         'Numer umowy': 'leftOut',
       },
     ],
+    [
+      'columns whose first word is of another role',
+      {
+        'Do sieci [kWh]': 'injected',
+        'Z sieci [kWh]': 'withdrawn',
+        'From solar to battery [kWh]': 'leftOut',
+      },
+    ],
+    [
+      'zones that begin their headings',
+      {'Strefa szczytowa, pobór': 'withdrawn', 'Strefa pozaszczytowa, pobór': 'withdrawn'},
+    ],
+    [
+      'peak and off-peak in other cases',
+      {'Pobór w szczycie [kWh]': 'withdrawn', 'Pobór poza szczytem [kWh]': 'withdrawn'},
+    ],
+    [
+      'the own needs of a plant',
+      {'Pobór na potrzeby własne [kWh]': 'withdrawn', Oddanie: 'injected'},
+    ],
+    ['a tangent', {'A+': 'withdrawn', 'tg φ': 'leftOut', 'P- [kW]': 'injected'}],
     ['lost letters', {'Pob?r [kWh]': 'withdrawn', 'Oddanie [kWh]': 'injected'}],
     ['letters lost by two bytes', {'Pob\uFFFD\uFFFDr': 'withdrawn', 'Nadwy\uFFFDka': 'injected'}],
   ])('%s', (_, wanted) => {
@@ -429,6 +449,9 @@ describe('Columns of one register', () => {
       /stronami bilansu/,
     ],
     ['a code against its words', {'2.8.0 Pobór [kWh]': half, 'Oddanie [kWh]': '0'}, /2\.8\.0/],
+    ['a multiplier', {'Pobór [kWh]': half, Mnożna: '40'}, /Mnożna/],
+    ['use of a house alone', {'Zużycie domu [kWh]': half, 'Oddanie [kWh]': '0,5'}, /zużycie domu/],
+    ['a point in a heading', {'Pobór [kWh]': half, 'Punkt Szkoła [kWh]': '0,5'}, /Szkoła/],
     ['only a running total', {'Pobór narastająco': half, Oddanie: '0'}, /suma narastająca/],
   ])('%s is a question', (_, columns, reason) => {
     const {outcome, joined} = read(table(columns));
@@ -453,5 +476,150 @@ describe('Columns of one register', () => {
     expect(accountOf(read(wrong).outcome).notes).toEqual([
       'Suma stref („Pobór T1 [kWh]”, „Pobór T2 [kWh]”) różni się od kolumny „Pobór [kWh]”. Takich wierszy jest 1, pierwszy to 7 (2026-06-01 05:00). Wczytano kolumnę „Pobór [kWh]”.',
     ]);
+  });
+});
+
+describe('The unit', () => {
+  const rows = (...cells: readonly string[]): string =>
+    Array.from(
+      {length: 48},
+      (_, hour) =>
+        `2026-06-0${1 + Math.floor(hour / 24)};${(hour % 24) + 1}${cells.map((cell) => `;${cell}`).join('')}`,
+    ).join('\n');
+
+  test.each<[string, string, string]>([
+    ['above the table', `Jednostka;MWh\n\nData;Godzina;Pobór\n${rows('0,0005')}`, 'above'],
+    [
+      'above it, after a colon',
+      `Raport\nJednostka: Wh\nData;Godzina;Pobór\n${rows('500')}`,
+      'above',
+    ],
+    [
+      'above it, in a description without a number',
+      `Energia czynna w MWh\nData;Godzina;Pobór\n${rows('0,0005')}`,
+      'above',
+    ],
+    ['in a row of units', `Data;Godzina;Pobór\n;[h];[Wh]\n${rows('500')}`, 'unitRow'],
+    ['in a column', `Data;Godzina;Pobór;Jednostka\n${rows('0,0005', 'MWh')}`, 'column'],
+    ['in cells', `Data;Godzina;Pobór\n${rows('500 Wh')}`, 'cells'],
+    ['in the kind of a row', `Data;Godzina;Wartość;Rodzaj\n${rows('500', 'pobór [Wh]')}`, 'kind'],
+    [
+      'in the heading of rows of kinds',
+      `Data;Godzina;Wartość [MWh];Rodzaj\n${rows('0,0005', 'pobór')}`,
+      'heading',
+    ],
+    ['nowhere, and kWh', `Data;Godzina;Pobór\n${rows('0,5')}`, 'none'],
+    // The power above a table is not the unit of its energy.
+    ['nowhere, with a power above', `Moc umowna;40 kW\nData;Godzina;Pobór\n${rows('0,5')}`, 'none'],
+    ['nowhere, with a sum above', `Suma: 0,024 MWh\nData;Godzina;Pobór\n${rows('0,5')}`, 'none'],
+  ])('%s', (_, text, unitFrom) => {
+    expect(sumsOf(text)).toEqual({withdrawn: 24_000});
+    expect(accountOf(read(text).outcome).columns).toMatchObject([{unitFrom}]);
+  });
+
+  test.each([
+    ['a home in MWh', '0,0005', 'za mało, może to MWh'],
+    ['a home in Wh', '1500', 'za dużo, może to Wh'],
+    ['a quiet home in Wh', '320', 'za dużo, może to Wh'],
+  ])('%s is asked for where nobody says it', (_, cell, reason) => {
+    expect(read(`Data;Godzina;Pobór\n${rows(cell)}`).outcome).toMatchObject({
+      kind: 'unknown',
+      asks: 'unit',
+      reason: expect.stringContaining(reason) as string,
+    });
+  });
+
+  test.each([
+    ['a home', '0,3'],
+    ['a farm', '12,5'],
+    ['a school in whole kWh', '40'],
+    ['a plant of 1 MW', '870,125'],
+  ])('of %s is not', (_, cell) => {
+    expect(read(`Data;Godzina;Pobór\n${rows(cell)}`).outcome.kind).toBe('read');
+  });
+
+  test('is not asked for where the file says it, however small the energy', () => {
+    expect(read(`Data;Godzina;Pobór [kWh]\n${rows('0,0005')}`).outcome.kind).toBe('read');
+  });
+});
+
+describe('Rows of kinds', () => {
+  const file = (
+    kinds: Readonly<Record<string, string>>,
+    zones: readonly string[] = [''],
+  ): string => {
+    const rows = Array.from({length: 24}, (_, hour) =>
+      Object.entries(kinds).flatMap(([kind, kwh]) =>
+        zones.map((zone) => `2026-06-01 ${hour + 1}:00;${zone};${kwh};${kind}`),
+      ),
+    );
+    return ['Data;Strefa;Wartość kWh;Rodzaj', ...rows.flat()].join('\n');
+  };
+
+  test.each<[string, string, Readonly<Record<string, number>>]>([
+    [
+      'of both directions',
+      file({pobór: '1', oddanie: '0,5'}),
+      {withdrawn: 24_000, injected: 12_000},
+    ],
+    [
+      'with reactive energy',
+      file({
+        'Energia czynna pobrana': '1',
+        'Energia bierna indukcyjna': '7',
+        'Energia pojemnościowa': '8',
+      }),
+      {withdrawn: 24_000},
+    ],
+    [
+      'by codes',
+      file({'1.8.0': '1', '2.8.0': '0,5', '5.8.0': '3'}),
+      {withdrawn: 24_000, injected: 12_000},
+    ],
+    [
+      'of zones and their sum',
+      file({'Pobór T1': '0,25', 'Pobór T2': '0,75', 'Pobór całodobowy': '1'}),
+      {withdrawn: 24_000},
+    ],
+    ['of zones', file({'Pobór T1': '0,25', 'Pobór T2': '0,75'}), {withdrawn: 24_000}],
+    [
+      'of a whole day beside its zones',
+      file({pobór: '0,5'}, ['całodobowa', 'T1']),
+      {withdrawn: 12_000},
+    ],
+    ['with lost letters', file({'pob?r': '1', oddanie: '0'}), {withdrawn: 24_000, injected: 0}],
+    ['with running totals', file({pobór: '1', 'pobór narastająco': '9'}), {withdrawn: 24_000}],
+  ])('%s', (_, text, wanted) => {
+    expect(sumsOf(text)).toMatchObject(wanted);
+  });
+
+  test('that nobody knows are refused, and what to do', () => {
+    const {outcomes} = readMeterFiles([
+      {name: 'a.csv', bytes: encoder.encode(file({pobór: '1', 'energia X': '2'}))},
+    ]);
+    expect(outcomes).toMatchObject([
+      {ok: false, errors: [{message: expect.stringContaining('„energia X') as string}]},
+    ]);
+  });
+});
+
+describe('Files made from public reports', () => {
+  test.each<[string, Readonly<Record<string, number>>]>([
+    [
+      'bilans-i-ujemna',
+      {withdrawn: 21_780, injected: 16_182, withdrawnNet: 15_389, injectedNet: 9791},
+    ],
+    ['calodobowa-i-strefy', {withdrawn: 15_576, injected: 0}],
+    ['energia-i-moc', {withdrawn: 28_656}],
+    ['falownik-bilans-domu', {withdrawn: 24_000, injected: 33_600, generation: 48_000}],
+    ['fazy-i-suma', {withdrawn: 28_800, injected: 0}],
+    ['indukcyjna-pojemnosciowa', {withdrawn: 203_280}],
+    ['jednostka-w-metryce', {withdrawn: 24_000, injected: 4800}],
+    ['narastajaco', {withdrawn: 33_600}],
+    ['skok-w-jednej-godzinie', {withdrawn: 16_799_625}],
+    ['ze-spoldzielni-i-z-sieci', {withdrawn: 48_000}],
+  ])('%s', (name, wanted) => {
+    const bytes = readFileSync(`tests/fixtures/meterFiles/kolumny/${name}.csv`);
+    expect(sumsOf(new Uint8Array(bytes))).toMatchObject(wanted);
   });
 });

@@ -86,7 +86,7 @@ test.each<[string, string | Uint8Array, string]>([
   ],
   [
     'days instead of hours',
-    `${header}\n2026-01-01 1:00;1;pobór;\n2026-01-02 1:00;1;pobór;`,
+    `${header}\n${[1, 2, 3, 4, 5].map((day) => `2026-01-0${day} 1:00;1;pobór;`).join('\n')}`,
     'Plik ma odczyty rzadsze niż co godzinę. Pobierz z portalu operatora dane godzinowe.',
   ],
   [

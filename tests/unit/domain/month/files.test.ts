@@ -91,10 +91,25 @@ describe('a file of unknown columns', () => {
 
 describe('a list of points', () => {
   test('is told from readings by its header', () => {
-    expect(isPointsCsv(pointsCsvExample)).toBe(true);
+    const isList = (text: string): boolean => isPointsCsv(new TextEncoder().encode(text));
+    expect(isList(pointsCsvExample)).toBe(true);
+    expect(isList(`\uFEFF${pointsCsvExample}`)).toBe(true);
     const [reading] = monthFolder(1).files;
-    expect(isPointsCsv(reading?.text ?? '')).toBe(false);
-    expect(isPointsCsv('Numer PPE;Data;Rodzaj;H01;H02')).toBe(false);
+    expect(isList(reading?.text ?? '')).toBe(false);
+    expect(isList('Numer PPE;Data;Rodzaj;H01;H02')).toBe(false);
+  });
+
+  test('is told by its header in the encoding of old programs too', () => {
+    // „nazwa;numer PPE;członek” in code page 852.
+    const head = Uint8Array.from('nazwa;numer PPE;cz\x88onek', (letter) => letter.charCodeAt(0));
+    expect(isPointsCsv(head)).toBe(true);
+  });
+
+  test('whose numbers a spreadsheet spoiled says so', () => {
+    const read = readPointsCsv('nazwa;numer PPE\nszkoła;5,90322E+17');
+    expect(!read.ok && read.errors.map(({message}) => message)).toEqual([
+      'Wiersz 2, numer PPE: arkusz kalkulacyjny zapisał go jako „5,90322E+17” i ostatnie cyfry przepadły. Ustaw w tej kolumnie format „tekst” i wpisz numer jeszcze raz.',
+    ]);
   });
 
   test('is read with numbers, members and ordered power', () => {

@@ -1,6 +1,6 @@
 import {unzipSync} from 'fflate';
 import {dataFiles} from '../../../../src/content/data/dataFiles';
-import {openSource, readPointFile} from '../../../../src/domain/meterFiles';
+import {expand, openSource, readPointFile} from '../../../../src/domain/meterFiles';
 import {settleFolder, type SettledFolder} from '../../../../src/domain/month/folder';
 import {newMonth} from '../../../../src/domain/month/newMonth';
 import {problemsOf} from '../../../../src/domain/month/problems';
@@ -12,9 +12,16 @@ const {rates} = dataFiles(process.cwd()).rates.value;
 async function folderOf(content: string | Uint8Array): Promise<SettledFolder> {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
   const name = 'szkola.csv';
-  const source = await openSource(name, new Uint8Array(bytes), () => Promise.resolve(unzipSync));
+  const load = () => Promise.resolve(unzipSync);
+  const parts = await expand(name, new Uint8Array(bytes), load);
+  const files = await Promise.all(
+    parts.map(async (part) => ({
+      name: part.name,
+      read: readPointFile(await openSource(part.name, part.bytes, load)),
+    })),
+  );
   const input = {...newMonth, points: [{id: 'szkoła'}]};
-  return settleFolder(input, [{name, read: readPointFile(source)}], {}, rates);
+  return settleFolder(input, files, {}, rates);
 }
 
 /** What is told of the file and its point, without the hours of the month that no file has. */
@@ -36,9 +43,6 @@ const hours = (day: string, count = 24): readonly string[] =>
 const text = [heading, ...hours('2026-01-01'), ...hours('2026-01-02')].join('\n');
 const wholeText = [72, 12, 696];
 
-const asCsv =
-  'Otwórz plik w arkuszu i zapisz go jako CSV (rozdzielany średnikami), a potem wybierz ten plik.';
-
 describe('a file that cannot be counted says where and what to do, and nothing is counted of it', () => {
   test.each<[string, string | Uint8Array, string]>([
     [
@@ -59,11 +63,11 @@ describe('a file that cannot be counted says where and what to do, and nothing i
     [
       'a web page saved as XLS',
       '<html><body><table><tr><td>2026-01-01 1:00</td><td>1,5</td></tr></table></body></html>',
-      `To strona internetowa, choć plik może nazywać się XLS. ${asCsv}`,
+      'Nie rozpoznajemy układu tego pliku. Sprawdź nagłówek pliku. Kolumny w pliku: nr 1, nr 2.',
     ],
     [
-      'a small file that unpacks to 20 MB',
-      workbook('<row r="1"><c><v>1</v></c></row>', {'xl/big.xml': ' '.repeat(20_000_000)}),
+      'a small file that unpacks to 70 MB',
+      workbook('<row r="1"><c><v>1</v></c></row>', {'xl/big.xml': ' '.repeat(70_000_000)}),
       'Arkusz po rozpakowaniu jest za duży. Podziel go na krótsze okresy i wybierz wszystkie części.',
     ],
   ])('%s', async (_, content, message) => {
@@ -119,7 +123,7 @@ describe('a workbook', () => {
       })
       .join('');
 
-  test('with a second sheet of readings says that it was left out', async () => {
+  test('with a sheet for each month gives both months', async () => {
     const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
     const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
     const folder = await folderOf(
@@ -129,10 +133,13 @@ describe('a workbook', () => {
         'xl/worksheets/sheet2.xml': `<worksheet xmlns="${main}"><sheetData>${sheet('2026-02-01')}</sheetData></worksheet>`,
       }),
     );
-    expect(read(folder)).toEqual([36, 0, 720]);
-    expect(told(folder, 'file')).toEqual([
-      'Wczytaliśmy tylko arkusz „Styczeń”. Zapisz osobno i dodaj: „Luty”.',
+    const {settled} = folder;
+    const sums = (settled.ok ? settled.value.months : []).map(({exchanges}) => exchanges[0]);
+    expect(sums).toMatchObject([
+      {withdrawnKwh: 36, missingHours: 720},
+      {withdrawnKwh: 36, missingHours: 648},
     ]);
+    expect(told(folder, 'file')).toEqual([]);
   });
 
   test('with formulas gives what they were worth when it was saved', async () => {

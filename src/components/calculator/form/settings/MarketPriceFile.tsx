@@ -3,6 +3,7 @@ import FileUpload from '@site/src/components/ui/controls/FileUpload';
 import {unreadableFile} from '@site/src/domain/kernel/fileCheck';
 import {withGivenPrices, type MarketDraft} from '@site/src/domain/calculator/defaults';
 import {readMarketFile} from '@site/src/domain/meterFiles/marketPrices';
+import {readText} from '@site/src/domain/meterFiles/table/decode';
 import {formatDate} from '@site/src/domain/polish/date';
 import {formatNumber} from '@site/src/site/format';
 
@@ -17,8 +18,9 @@ const rules = {extensions: ['.csv', '.txt'], maxMegabytes: 5};
 export default function MarketPriceFile({market, onChange}: Props): ReactNode {
   const [error, setError] = useState<string>();
   const [message, setMessage] = useState('');
-  const read = (text: string): void => {
-    const found = readMarketFile(text);
+  const read = (bytes: ArrayBuffer): void => {
+    const text = readText(new Uint8Array(bytes), 'plik');
+    const found = text.ok ? readMarketFile(text.value) : text;
     setError(found.ok ? undefined : `${found.errors[0]?.message ?? ''} Ceny się nie zmieniły.`);
     setMessage('');
     if (!found.ok) {
@@ -49,7 +51,7 @@ export default function MarketPriceFile({market, onChange}: Props): ReactNode {
         {...(error !== undefined && {error})}
         note="RCE: plik CSV z raportów PSE, godziny albo kwadranse. RCEm: w wierszu miesiąc i cena, np. 2025-06;136,30. Plik zostaje na Twoim urządzeniu."
         onChange={([file]) => {
-          file?.text().then(read, () => {
+          file?.arrayBuffer().then(read, () => {
             setError(unreadableFile);
             setMessage('');
           });

@@ -1,0 +1,38 @@
+import type {ReactNode} from 'react';
+import {registerNames, type Account, type UnitSource} from '@site/src/domain/meterFiles';
+
+interface Props {
+  readonly account: Account;
+}
+
+const unitPlaces: Readonly<Record<UnitSource, string>> = {
+  heading: 'z nagłówka',
+  unitRow: 'z wiersza pod nagłówkiem',
+  column: 'z kolumny z jednostką',
+  kind: 'z rodzaju',
+  cells: 'z komórek',
+  above: 'z wierszy nad tabelą',
+  said: 'podana ręcznie',
+  none: 'przyjęta, bo plik jej nie podaje',
+};
+
+/** Which columns of a file were taken as what, and which were not, and why. */
+export default function AccountList({account: {columns, leftOut, notes}}: Props): ReactNode {
+  return (
+    <ul>
+      {columns.map(({name, register, unit, unitFrom}) => (
+        <li key={name}>
+          „{name}”: {registerNames[register]}, jednostka {unit} ({unitPlaces[unitFrom]})
+        </li>
+      ))}
+      {leftOut.map(({name, reason}) => (
+        <li key={name}>
+          „{name}”: pominięta, {reason}
+        </li>
+      ))}
+      {notes.map((note) => (
+        <li key={note}>{note}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,127 @@
+import {Refusal} from '../refusal';
+import {isZip, textOf} from '../table/decode';
+import {isTable} from '../table/head';
+import type {TableRow} from '../table/splitTable';
+import {meterFileLimits} from '../types';
+import {bookOf, type Unzip} from './openSource';
+import {readSheet} from './readSheet';
+
+/** A file as it is read, or one inside it. */
+export interface Part {
+  readonly name: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** What a portal puts in a zip for one file of a meter. */
+const tables = /\.(?:csv|tsv|tab|txt|xlsx?|json|zip)$/i;
+/** Files in one zip, and what they have together when unpacked: as much as a few of the largest files. */
+const most = {files: 1000, bytes: 3 * meterFileLimits.megabytes * 1_000_000};
+
+/**
+ * The files in a file: of a portal's zip its tables, of a workbook with several sheets of readings one file for each
+ * sheet. Any other file is one, also a zip that cannot be read, which is refused when it is opened. What unpacks it is
+ * loaded only for a zip.
+ */
+export async function expand(
+  name: string,
+  bytes: Uint8Array<ArrayBuffer>,
+  load: () => Promise<Unzip>,
+): Promise<readonly Part[]> {
+  if (!isZip(bytes) || bytes.length > meterFileLimits.megabytes * 1_000_000) {
+    return [{name, bytes}];
+  }
+  return filesIn(name, bytes, await load());
+}
+
+function filesIn(
+  name: string,
+  bytes: Uint8Array<ArrayBuffer>,
+  unzip: Unzip,
+  depth = 0,
+): readonly Part[] {
+  const whole = [{name, bytes}];
+  try {
+    const entries = namesIn(bytes, unzip);
+    if (entries.has('xl/workbook.xml')) {
+      const sheets = sheetsIn(name, bytes, unzip);
+      return sheets.length > 1 ? sheets : whole;
+    }
+    const wanted = [...entries].filter(([entry]) => isWanted(entry));
+    const size = wanted.reduce((sum, [, entrySize]) => sum + entrySize, 0);
+    if (depth > 1 || wanted.length === 0 || wanted.length > most.files || size > most.bytes) {
+      return whole;
+    }
+    const parts = unzip(bytes, {filter: (part) => isWanted(part.name)});
+    return Object.entries(parts).flatMap(([entry, content]) =>
+      isZip(content)
+        ? filesIn(nameOf(entry), new Uint8Array(content), unzip, depth + 1)
+        : [{name: nameOf(entry), bytes: new Uint8Array(content)}],
+    );
+  } catch {
+    return whole;
+  }
+}
+
+function namesIn(bytes: Uint8Array, unzip: Unzip): ReadonlyMap<string, number> {
+  const names = new Map<string, number>();
+  unzip(bytes, {
+    filter: ({name, originalSize}) => {
+      names.set(name, originalSize);
+      return false;
+    },
+  });
+  return names;
+}
+
+/** Folders and what systems leave beside files are none. */
+function isWanted(entry: string): boolean {
+  return tables.test(entry) && !/(?:^|\/)(?:\.|__MACOSX\/)/.test(entry);
+}
+
+/** The name of an entry without its folders; old programs write its letters in their own encoding. */
+function nameOf(entry: string): string {
+  const name = entry.slice(entry.lastIndexOf('/') + 1);
+  return /^[\0-\xff]*$/.test(name)
+    ? textOf(Uint8Array.from(name, (letter) => letter.charCodeAt(0)))
+    : name;
+}
+
+/** The sheets with readings, as files of text. */
+function sheetsIn(name: string, bytes: Uint8Array, unzip: Unzip): readonly Part[] {
+  const {book, part} = bookOf(bytes, unzip);
+  if (book.sheets.length < 2) {
+    return [];
+  }
+  return book.sheets.flatMap((sheet) => {
+    const rows = readSheet(part(sheet.path) ?? new Uint8Array(), book);
+    return holdsTable(rows)
+      ? [{name: `${name}, arkusz ${sheet.name}`, bytes: new TextEncoder().encode(asText(rows))}]
+      : [];
+  });
+}
+
+function holdsTable(rows: readonly TableRow[]): boolean {
+  try {
+    return isTable(rows);
+  } catch (error) {
+    if (error instanceof Refusal) {
+      return true;
+    }
+    throw error;
+  }
+}
+
+/** Rows on the lines they have in the sheet, so that messages name them. */
+function asText(rows: readonly TableRow[]): string {
+  let text = '';
+  let at = 1;
+  for (const {line, cells} of rows) {
+    text += `${'\n'.repeat(line - at)}${cells.map(quoted).join(';')}`;
+    at = line;
+  }
+  return text;
+}
+
+function quoted(cell: string): string {
+  return /[;"]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+}
