@@ -19,9 +19,12 @@ export function withQuarters(table: Table): Table {
   const quarter = headers.findIndex((header) =>
     /^(?:(?:nr|numer) )?kwadrans|^quarter$|^kw$/.test(foldPolish(header)),
   );
+  if (quarter === -1) {
+    return table;
+  }
   const hour = headers.findIndex((header) => roleOf(header) === 'hour');
   const quarters = body.map(({cells}) => quarterOfHour.exec(cells[quarter] ?? '')?.[1]);
-  if (quarter === -1 || quarters.includes(undefined)) {
+  if (quarters.includes(undefined)) {
     return table;
   }
   const parts = quarters.map(Number);

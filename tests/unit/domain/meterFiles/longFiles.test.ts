@@ -2,6 +2,9 @@ import fc from 'fast-check';
 import {readPointFile, type PointFile} from '@site/src/domain/meterFiles';
 import type {Result} from '@site/src/domain/kernel/result';
 import {unlessRefused} from '@site/src/domain/meterFiles/refusal';
+import {chunksOf, oneChunk} from '@site/src/domain/meterFiles/table/chunks';
+import {recognise} from '@site/src/domain/meterFiles/table/layouts';
+import {isUnread, sampleOf} from '@site/src/domain/meterFiles/table/sample';
 import {decode} from '@site/src/domain/meterFiles/table/decode';
 import {splitTable} from '@site/src/domain/meterFiles/table/splitTable';
 
@@ -194,3 +197,16 @@ test('a whole cooperative in one file is read: 300 points, a month, 223 200 rows
     expect(sum).toBeCloseTo((744 * (100 + point)) / 1000, 6);
   });
 });
+
+test.each(['columns', 'kinds', 'points'] as const)(
+  'the beginning of a usual file decides how it is read, so that it is read in place: %s',
+  (shape) => {
+    const bytes = written({...plain, shape});
+    const sample = sampleOf(
+      chunksOf(bytes) ??
+        oneChunk(decode(bytes)) ?? {mostRows: 0, first: '', open: () => () => null},
+    );
+    expect(recognise(sample ?? []).kind).toBe('plan');
+    expect(sample?.some((row) => isUnread(row))).toBe(true);
+  },
+);
