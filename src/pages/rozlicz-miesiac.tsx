@@ -8,6 +8,7 @@ import Section from '@site/src/components/ui/Section';
 import NotLoaded from '@site/src/components/ui/loading/NotLoaded';
 import PartBoundary from '@site/src/components/ui/loading/PartBoundary';
 import {contentId} from '@site/src/site/anchors';
+import {storage} from '@site/src/site/behaviour';
 import rates from '@site-data/rates.json';
 
 export default function SettleMonthPage(): ReactNode {
@@ -15,7 +16,7 @@ export default function SettleMonthPage(): ReactNode {
     <Layout
       title="Rozlicz miesiąc spółdzielni energetycznej"
       description="Dodaj pliki z liczników i rozlicz spółdzielnię energetyczną miesiąc po miesiącu: prąd wspólny, zapas, kupiony, kwoty i zestawienia dla członków.">
-      <main id={contentId}>
+      <main id={contentId} data-kept={storage.month}>
         <div className="container">
           <PageHeader
             title="Rozlicz miesiąc"

@@ -1,5 +1,5 @@
 import {readFile} from 'node:fs/promises';
-import type {Locator} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {unzipSync} from 'fflate';
 import {loadSite} from '../../src/content/loadSite';
 import {settleFolder} from '../../src/domain/month/folder';
@@ -105,10 +105,11 @@ test('an accountant drops a folder, checks the seller and hands out statements i
   });
 
   // A reload loses nothing.
-  await expect(page.getByText('zapamiętane na tym urządzeniu')).toBeVisible();
+  await expect(page.getByText('Zapamiętane na tym urządzeniu')).toBeVisible();
   await page.reload();
   await expect(months.locator('[data-label=Kupione]')).toHaveText(bought, {timeout: 30_000});
-  await page.getByRole('button', {name: 'Usuń je z urządzenia'}).click();
+  await page.getByRole('button', {name: 'Usuń z urządzenia'}).click();
+  await page.getByRole('button', {name: 'Usuń wszystko'}).click();
   await expect(months).toBeHidden();
 });
 
@@ -143,9 +144,8 @@ test('columns are named once, and files of the same heading are read like it', a
   const months = page.getByRole('table', {name: 'Miesiące'});
   await expect(months.getByRole('rowheader')).toHaveText(['styczeń 2026']);
   await expect(months.locator('[data-label=Kupione]')).toHaveText('30\u00a0kWh');
-  // A reload forgets neither the columns nor the file, once they are kept: typing is kept when it pauses.
-  await expect(page.getByText('zapamiętane na tym urządzeniu')).toBeVisible();
-  await page.waitForTimeout(1000);
+  // A reload forgets neither the columns nor the file.
+  await expect(page.getByText('Zapamiętane na tym urządzeniu')).toBeVisible();
   await page.reload();
   await expect(months.locator('[data-label=Kupione]')).toHaveText('30\u00a0kWh', {timeout: 30_000});
   await page.getByLabel('Wybierz plik').setInputFiles([file('a (2).csv')]);
@@ -197,7 +197,7 @@ test(
     });
     await page.goto('/rozlicz-miesiac');
     await page.getByLabel('Wybierz plik').setInputFiles(dropped.slice(0, 1));
-    await expect(page.getByText('Przeglądarka nie zapamiętała tych danych')).toBeVisible({
+    await expect(page.getByText('Przeglądarka nie zapamiętała ostatniej zmiany')).toBeVisible({
       timeout: 30_000,
     });
   },
@@ -231,4 +231,116 @@ test('who has no files yet sees a month settled from an example', async ({page})
   const months = page.getByRole('table', {name: 'Miesiące'});
   await expect(months.getByRole('rowheader')).toHaveText(['maj 2026'], {timeout: 30_000});
   await expect(page.getByText('do przypisania: 0')).toBeVisible();
+});
+
+/** A month with two points and no files, typed on the page. */
+async function typeMonth(page: Page): Promise<void> {
+  await page.goto('/rozlicz-miesiac');
+  await page.getByRole('button', {name: 'Wpisz punkty bez plików'}).click();
+  await page.getByRole('textbox', {name: 'Nazwa spółdzielni'}).fill('Słoneczna Dolina');
+  await page.getByRole('button', {name: 'Dodaj punkt'}).click();
+  await page.getByRole('button', {name: 'Dodaj punkt'}).click();
+  await expect(
+    page.getByText(/Zapamiętane na tym urządzeniu: Słoneczna Dolina, 2\u00a0punkty/),
+  ).toBeVisible();
+}
+
+const name = (page: Page): Locator => page.getByRole('textbox', {name: 'Nazwa spółdzielni'});
+
+test('a kept month is back after any link, with the last letter typed before leaving', async ({
+  page,
+}) => {
+  await typeMonth(page);
+  await name(page).press('End');
+  await page.keyboard.type('!');
+  await page.goto('/kalkulator');
+  // By a plain link, with no word of it in the address.
+  await page.goto('/rozlicz-miesiac');
+  await expect(page.getByText(/Słoneczna Dolina!, 2\u00a0punkty/)).toBeInViewport({
+    timeout: 30_000,
+  });
+  await expect(name(page)).toHaveValue('Słoneczna Dolina!');
+});
+
+test('the example stands beside the own month and overwrites nothing', async ({page}) => {
+  await typeMonth(page);
+  await page.getByRole('button', {name: 'Zobacz na przykładzie'}).click();
+  await expect(page.getByRole('table', {name: 'Miesiące'})).toBeVisible({timeout: 30_000});
+  await expect(page.getByText('To wymyślona spółdzielnia')).toBeVisible();
+  await page.reload();
+  await expect(name(page)).toHaveValue('Słoneczna Dolina', {timeout: 30_000});
+});
+
+test('what was taken away can be taken back: a point, and all of it', async ({page}) => {
+  await typeMonth(page);
+  await page.getByRole('button', {name: 'Usuń punkt punkt 1'}).click();
+  await expect(page.getByText(/Słoneczna Dolina, 1\u00a0punkt\./)).toBeVisible();
+  await page.getByRole('button', {name: 'Cofnij'}).click();
+  await expect(page.getByText(/Słoneczna Dolina, 2\u00a0punkty/)).toBeVisible();
+  await page.getByRole('button', {name: 'Usuń z urządzenia'}).click();
+  await page.getByRole('button', {name: 'Usuń wszystko'}).click();
+  await expect(page.getByText(/Zapamiętane/)).toBeHidden();
+  await page.getByRole('button', {name: 'Cofnij'}).click();
+  await expect(page.getByText(/Słoneczna Dolina, 2\u00a0punkty/)).toBeVisible();
+});
+
+test('two tabs follow one another, and a deletion in one is not undone by the other', async ({
+  page,
+  context,
+}) => {
+  await typeMonth(page);
+  const other = await context.newPage();
+  await other.goto('/rozlicz-miesiac');
+  await expect(name(other)).toHaveValue('Słoneczna Dolina', {timeout: 30_000});
+  await name(other).fill('Wietrzna Dolina');
+  await expect(name(page)).toHaveValue('Wietrzna Dolina');
+  await other.getByRole('button', {name: 'Usuń z urządzenia'}).click();
+  await other.getByRole('button', {name: 'Usuń wszystko'}).click();
+  await expect(page.getByText(/Zapamiętane/)).toBeHidden();
+});
+
+test('a device that cannot be read is told apart from an empty one, and nothing is written over it', async ({
+  page,
+}) => {
+  await typeMonth(page);
+  await page.addInitScript(() => {
+    const {get} = IDBObjectStore.prototype;
+    let failures = 0;
+    IDBObjectStore.prototype.get = function refuse(this: IDBObjectStore, key) {
+      failures += 1;
+      if (failures === 1) {
+        throw new DOMException('The disk is busy.', 'UnknownError');
+      }
+      return get.call(this, key);
+    };
+  });
+  await page.goto('/rozlicz-miesiac');
+  await expect(page.getByText('Nie udało się odczytać, co to urządzenie zapamiętało')).toBeVisible({
+    timeout: 30_000,
+  });
+  await page.getByRole('button', {name: 'Spróbuj jeszcze raz'}).click();
+  await expect(name(page)).toHaveValue('Słoneczna Dolina');
+});
+
+test('an older file of the cooperative asks before it takes the place of a newer one', async ({
+  page,
+}) => {
+  await page.goto('/rozlicz-miesiac');
+  const file = (settledTo: string, points: number) => ({
+    name: `spoldzielnia-${settledTo}.json`,
+    mimeType: 'application/json',
+    buffer: Buffer.from(
+      JSON.stringify({...input, points: input.points.slice(0, points), settledTo}),
+    ),
+  });
+  await page.getByLabel('Wybierz plik').setInputFiles([file('2026-05', 4)]);
+  await expect(page.getByText(/4\u00a0punkty, rozliczone do końca: maj 2026/)).toBeVisible({
+    timeout: 30_000,
+  });
+  await page.getByLabel('Wybierz plik').setInputFiles([file('2026-03', 3)]);
+  await expect(page.getByRole('alert')).toContainText(
+    '3\u00a0punkty, rozliczone do końca: marzec 2026. Na stronie: 4\u00a0punkty, rozliczone do końca: maj 2026',
+  );
+  await page.getByRole('button', {name: 'Zostaw to, co na stronie'}).click();
+  await expect(page.getByText(/4\u00a0punkty, rozliczone/)).toBeVisible();
 });

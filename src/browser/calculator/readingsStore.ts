@@ -16,18 +16,20 @@ interface ReadingsStore {
 
 export const readingsStore: ReadingsStore = {
   find: async (ids) => {
-    const found = await inTable(place, 'readonly', async (rows) =>
-      Promise.all(
-        ids.map(
-          async (id) =>
-            [id, await answer(rows.get(id) as IDBRequest<TimedReadings | undefined>)] as const,
+    const found = await unlessRefused(
+      inTable(place, 'readonly', async (rows) =>
+        Promise.all(
+          ids.map(
+            async (id) =>
+              [id, await answer(rows.get(id) as IDBRequest<TimedReadings | undefined>)] as const,
+          ),
         ),
       ),
     );
     return new Map((found ?? []).flatMap(([id, kept]) => (kept ? [[id, kept] as const] : [])));
   },
   keep: async (readings) => {
-    const kept = await inTable(place, 'readwrite', async (rows) => {
+    await inTable(place, 'readwrite', async (rows) => {
       for (const [id, {startUtc, withdrawn, injected, generation}] of readings) {
         // A part of a longer series would be kept with all of it.
         await answer(
@@ -37,15 +39,16 @@ export const readingsStore: ReadingsStore = {
           ),
         );
       }
-      return true;
     });
-    if (kept !== true) {
-      throw new Error('The browser refused.');
-    }
   },
   isEmpty: async () =>
-    ((await inTable(place, 'readonly', (rows) => answer(rows.count()))) ?? 0) === 0,
+    ((await unlessRefused(inTable(place, 'readonly', (rows) => answer(rows.count())))) ?? 0) === 0,
   clear: async () => {
     await answer(indexedDB.deleteDatabase(storage.meterReadings));
   },
 };
+
+/** Readings that cannot be read are not found: whoever opens their link is told so, and nothing is written over them. */
+async function unlessRefused<T>(found: Promise<T | undefined>): Promise<T | undefined> {
+  return found.catch(() => undefined);
+}

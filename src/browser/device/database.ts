@@ -4,28 +4,51 @@ interface Place {
   readonly table: string;
 }
 
-/** Runs a step on the table; undefined if there is none and it is only read, or if the browser refuses. */
+/** A browser that has not opened the database by then never will: another program holds its files. */
+const openingMs = 5000;
+
+/**
+ * Runs a step on the table; undefined if nothing was ever kept and it is only read. Rejects if the browser refuses or
+ * does not answer: that nothing could be read does not mean that nothing is there.
+ */
 export async function inTable<T>(
   {name, table}: Place,
   mode: IDBTransactionMode,
   step: (rows: IDBObjectStore) => Promise<T>,
 ): Promise<T | undefined> {
-  let database: IDBDatabase | undefined;
+  const database = await open(name, table, mode);
   try {
-    database = await open(name, table, mode);
+    if (!database) {
+      return undefined;
+    }
     const transaction = database.transaction(table, mode);
+    const steps = step(transaction.objectStore(table)).catch((error: unknown) => {
+      abort(transaction);
+      throw error;
+    });
     // What was written is there only once all of it is: the device may still be full.
-    const [found] = await Promise.all([step(transaction.objectStore(table)), ended(transaction)]);
+    const [found] = await Promise.all([steps, ended(transaction)]);
     return found;
-  } catch {
-    return undefined;
   } finally {
     database?.close();
   }
 }
 
-/** Opens the database. Reading never makes one: who has kept nothing gets nothing stored. */
-function open(name: string, table: string, mode: IDBTransactionMode): Promise<IDBDatabase> {
+/** Nothing of a step that failed is kept. */
+function abort(transaction: IDBTransaction): void {
+  try {
+    transaction.abort();
+  } catch {
+    // It has ended by itself.
+  }
+}
+
+/** Opens the database; null if there is none and it is only read: who has kept nothing gets nothing stored. */
+async function open(
+  name: string,
+  table: string,
+  mode: IDBTransactionMode,
+): Promise<IDBDatabase | null> {
   const request = indexedDB.open(name, 1);
   request.onupgradeneeded = () => {
     if (mode === 'readonly') {
@@ -34,7 +57,30 @@ function open(name: string, table: string, mode: IDBTransactionMode): Promise<ID
       request.result.createObjectStore(table);
     }
   };
-  return answer(request);
+  try {
+    return await inTime(answer(request));
+  } catch (error) {
+    // The making was given up just above.
+    if (mode === 'readonly' && error instanceof DOMException && error.name === 'AbortError') {
+      return null;
+    }
+    // One that comes late would keep the database from being deleted.
+    request.onsuccess = () => {
+      request.result.close();
+    };
+    throw error;
+  }
+}
+
+function inTime<T>(opened: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      reject(new Error('The browser does not answer.'));
+    }, openingMs);
+    opened.then(resolve, reject).finally(() => {
+      clearTimeout(timer);
+    });
+  });
 }
 
 function ended(transaction: IDBTransaction): Promise<void> {

@@ -1,19 +1,21 @@
 import {removeAt, replaceAt} from '../../domain/kernel/changedList';
-import {pointsFor, type Part} from '../../domain/month/matching';
+import {matchParts, partsOf, pointsFor, type Part} from '../../domain/month/matching';
 import type {Point} from '../../domain/month/schema';
 import {withInput, type MonthState} from './monthState';
 
-/** Takes another point in place of the one at `index`. */
+/** Takes another point in place of the one at `index`. Under a new name it keeps the files it had under the old one. */
 export function withPoint(state: MonthState, index: number, next: Point): MonthState {
   const {points} = state.input;
-  const old = points[index]?.id;
-  return {
-    ...withInput(state, {points: replaceAt(points, index, next)}),
-    // What was chosen for the point stays with it under its new name.
-    choices: Object.fromEntries(
-      Object.entries(state.choices).map(([key, id]) => [key, id === old ? next.id : id]),
-    ),
-  };
+  const changed = withInput(state, {points: replaceAt(points, index, next)});
+  if (points[index]?.id === next.id) {
+    return changed;
+  }
+  const {ofPoints} = matchParts(partsOf(state.files), points, state.choices);
+  const own = ofPoints[index]?.map(({key}) => [key, next.id] as const) ?? [];
+  const chosen = Object.entries(state.choices).map(
+    ([key, id]) => [key, id === points[index]?.id ? next.id : id] as const,
+  );
+  return {...changed, choices: Object.fromEntries([...chosen, ...own])};
 }
 
 /** Takes a point away, with its share. */

@@ -1,4 +1,10 @@
-import {partsOf, pointsFor, type Choices, type FolderFile} from '../../domain/month/matching';
+import {
+  partsOf,
+  plainNumber,
+  pointsFor,
+  type Choices,
+  type FolderFile,
+} from '../../domain/month/matching';
 import {newMonth} from '../../domain/month/newMonth';
 import type {MonthInput, Point} from '../../domain/month/schema';
 import type {SellerTyped} from '../../domain/month/seller';
@@ -28,41 +34,136 @@ export function withInput(state: MonthState, next: Partial<MonthInput>): MonthSt
   return {...state, input: {...state.input, ...next}};
 }
 
-/** Adds read files; one of a known name replaces it. Where no points are known, the files make them. */
+/**
+ * Adds read files. Portals name all exports alike, so one of a known name with other readings gets a name of its own;
+ * one that was read before, or could not be, is replaced. Where no points are known, the files make them.
+ */
 export function withFiles(
   before: MonthState,
   added: readonly FolderFile[],
   picked: readonly File[] = [],
 ): MonthState {
-  const kept = before.files.filter(({name}) => !added.some((file) => file.name === name));
-  const files = [...kept, ...added];
-  const ofNames = new Map([
-    ...Object.entries(before.asked),
-    ...picked.map((file) => [file.name, file] as const),
-  ]);
+  const files = [...before.files];
+  const asked = {...before.asked};
+  const left = [...picked];
+  for (const file of added) {
+    const place = files.findIndex((known) => known.name === file.name && isAgain(known, file));
+    const isTaken = place < 0 && files.some(({name}) => name === file.name);
+    const name = isTaken ? freeName(file.name, files) : file.name;
+    files.splice(place < 0 ? files.length : place, 1, {...file, name});
+    const at = left.findIndex((one) => one.name === file.name);
+    const [source] = at < 0 ? [] : left.splice(at, 1);
+    if (file.heading !== undefined && source) {
+      // It is read again under its own name.
+      asked[name] = isTaken ? new File([source], name) : source;
+    }
+  }
   const state = {
     ...before,
+    files,
     asked: Object.fromEntries(
       files.flatMap(({name, heading}) => {
-        const file = heading === undefined ? undefined : ofNames.get(name);
+        const file = heading === undefined ? undefined : asked[name];
         return file ? [[name, file]] : [];
       }),
     ),
   };
-  const {points} = state.input;
-  return points.length > 0
-    ? {...state, files}
-    : withInput({...state, files}, {points: [...pointsFor(partsOf(files), [])]});
+  return state.input.points.length > 0
+    ? state
+    : withInput(state, {points: [...pointsFor(partsOf(files), [])]});
 }
 
-/** Takes the list of points; a point of a known name keeps what the list does not say, and its share if shares are fixed. */
+/** Whether a file of a known name is the known one: with the same readings, or with columns that are named anew. */
+function isAgain({read: known, heading}: FolderFile, next: FolderFile): boolean {
+  const {read} = next;
+  if (!known.ok) {
+    return true;
+  }
+  if (known.value.kind === 'unknown') {
+    return read.ok && read.value.kind === 'unknown'
+      ? same(known.value.head, read.value.head)
+      : heading === next.heading;
+  }
+  return read.ok && read.value.kind === 'read'
+    ? same(known.value.drafts, read.value.drafts)
+    : heading !== undefined && heading === next.heading;
+}
+
+/** Of plain values and lists of numbers. */
+function same(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) {
+    return true;
+  }
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) {
+    return false;
+  }
+  const [first, second] = [Object.entries(one), Object.entries(other)];
+  return (
+    first.length === second.length &&
+    first.every(
+      ([key, value], index) => second[index]?.[0] === key && same(value, second[index][1]),
+    )
+  );
+}
+
+/** `odczyty (2).csv` */
+function freeName(name: string, files: readonly FolderFile[]): string {
+  const [, stem = name, ending = ''] = /^(.*?)(\.\w+)?$/s.exec(name) ?? [];
+  let number = 2;
+  const made = (): string => `${stem} (${number})${ending}`;
+  while (files.some((file) => file.name === made())) {
+    number += 1;
+  }
+  return made();
+}
+
+/**
+ * Takes a list of points. One of a known number or name is that point and keeps what the list does not say; others come
+ * after, with a share where shares are fixed. No point goes.
+ */
 export function withPoints(state: MonthState, listed: readonly Point[]): MonthState {
-  const {points: known, shares} = state.input;
-  const places = listed.map((point) => known.findIndex(({id}) => id === point.id));
-  return withInput(state, {
-    points: listed.map((point, index) => ({...known[places[index] ?? -1], ...point})),
-    ...(shares && {shares: places.map((place) => shares[place] ?? 1)}),
-  });
+  const points = [...state.input.points];
+  const shares = state.input.shares && [...state.input.shares];
+  for (const point of listed) {
+    const byNumber = points.findIndex(
+      ({ppe}) => ppe !== undefined && plainNumber(ppe) === plainNumber(point.ppe ?? ''),
+    );
+    const place = byNumber < 0 ? points.findIndex(({id}) => id === point.id) : byNumber;
+    const known = points[place];
+    if (known) {
+      points[place] = {...known, ...point, id: known.id};
+    } else {
+      points.push(point);
+      shares?.push(1);
+    }
+  }
+  return withInput(state, {points, ...(shares && {shares})});
+}
+
+/** Everything of two states: what one does not know yet is added to it, and nothing of it goes. */
+export function withAll(state: MonthState, added: MonthState): MonthState {
+  const {points, tariffs, columns, stock} = added.input;
+  const taken = withPoints(
+    withInput(state, {
+      name: state.input.name === '' ? added.input.name : state.input.name,
+      tariffs: {...tariffs, ...state.input.tariffs},
+      ...(columns && {columns: {...columns, ...state.input.columns}}),
+      stock: [
+        ...state.input.stock,
+        ...stock.filter((lot) => state.input.stock.every(({month}) => month !== lot.month)),
+      ],
+    }),
+    points,
+  );
+  return withFiles(
+    {
+      ...taken,
+      asked: {...added.asked, ...taken.asked},
+      choices: {...added.choices, ...taken.choices},
+      typed: {...added.typed, ...taken.typed},
+    },
+    added.files,
+  );
 }
 
 /** Says whose a part is; a name of no point yet makes one, null leaves the part out. */
@@ -79,4 +180,10 @@ export function withNothingLeftOut(state: MonthState): MonthState {
 /** Takes a file away. */
 export function withoutFile(state: MonthState, name: string): MonthState {
   return withFiles({...state, files: state.files.filter((file) => file.name !== name)}, []);
+}
+
+/** Whether the file of a month says less than what is known: it ends earlier, or lacks points. */
+export function isOlder(file: MonthInput, known: MonthInput): boolean {
+  const lacks = ({id}: Point): boolean => file.points.every((point) => point.id !== id);
+  return (known.settledTo ?? '') > (file.settledTo ?? '') || known.points.some(lacks);
 }

@@ -8,52 +8,75 @@ const stateKey = 'stan';
 /** Files kept under another name had less in them, so they are added anew. */
 const fileKey = (name: string): string => `odczyty ${name}`;
 
-/** A state without its files, which are kept once each: of a year of fifty points they take 20 MB. */
-interface KeptState extends Omit<MonthState, 'files'> {
-  readonly names: readonly string[];
+/** A month as the device has it. */
+export interface KeptMonth {
+  readonly state: MonthState;
+  /** Counts the writings, so that a tab sees that another one has written. */
+  readonly revision: number;
+  /** When it was written, in milliseconds since 1.01.1970; null where an older version of the site wrote it. */
+  readonly keptMs: number | null;
 }
 
-/** The month on this device. Nothing is sent. */
+/** A state without its files, which are kept once each: of a year of fifty points they take 20 MB. */
+type Stored = Omit<MonthState, 'files'> & {readonly names: readonly string[]} & Partial<
+    Pick<KeptMonth, 'revision' | 'keptMs'>
+  >;
+
+/** Another tab has changed the month, or deleted it, since it was read here. */
+export class ChangedElsewhere extends Error {
+  override name = 'ChangedElsewhere';
+}
+
+/** The month on this device. Nothing is sent. All of it rejects if the browser refuses or does not answer. */
 export const monthStore = {
-  /** What was kept; null if nothing was, or the browser refuses. */
-  find: async (): Promise<MonthState | null> => {
+  /** What was kept; null if nothing was. */
+  find: async (): Promise<KeptMonth | null> => {
     const found = await inTable(place, 'readonly', async (rows) => {
-      const kept = await answer(rows.get(stateKey) as IDBRequest<KeptState | undefined>);
+      const kept = await answer(rows.get(stateKey) as IDBRequest<Stored | undefined>);
       if (!kept) {
         return null;
       }
-      const {names, ...state} = kept;
+      const {names, revision = 0, keptMs = null, ...state} = kept;
       const files = await Promise.all(
         names.map(async (name) =>
           answer(rows.get(fileKey(name)) as IDBRequest<FolderFile | undefined>),
         ),
       );
-      return {...state, files: files.flatMap((file) => file ?? [])};
+      return {state: {...state, files: files.flatMap((file) => file ?? [])}, revision, keptMs};
     });
     return found ?? null;
   },
-  /** Rejects unless all of it is now on the device. Files that are kept already are not written again. */
-  keep: async ({files, ...state}: MonthState, known: readonly FolderFile[]): Promise<void> => {
+  /**
+   * Keeps a state in place of the one that is known to be there, null for none. Files that are kept already are not
+   * written again. Rejects unless all of it is now on the device, with `ChangedElsewhere` if something else is there.
+   */
+  keep: async (state: MonthState, known: KeptMonth | null, keptMs: number): Promise<KeptMonth> => {
+    const {files, ...typed} = state;
     const names = files.map(({name}) => name);
-    const kept = await inTable(place, 'readwrite', async (rows) => {
+    const before = known?.state.files ?? [];
+    const revision = (known?.revision ?? 0) + 1;
+    await inTable(place, 'readwrite', async (rows) => {
+      const there = await answer(rows.get(stateKey) as IDBRequest<Stored | undefined>);
+      if (
+        (there === undefined) !== (known === null) ||
+        (there?.revision ?? 0) !== (known?.revision ?? 0)
+      ) {
+        throw new ChangedElsewhere();
+      }
       for (const file of files) {
-        if (!known.includes(file)) {
+        if (!before.includes(file)) {
           await answer(rows.put(file, fileKey(file.name)));
         }
       }
-      for (const {name} of known) {
+      for (const {name} of before) {
         if (!names.includes(name)) {
           await answer(rows.delete(fileKey(name)));
         }
       }
-      await answer(rows.put({...state, names}, stateKey));
-      return true;
+      await answer(rows.put({...typed, names, revision, keptMs}, stateKey));
     });
-    if (kept !== true) {
-      throw new Error('The browser refused.');
-    }
+    return {state, revision, keptMs};
   },
-  /** Rejects if the browser does not let it. */
   clear: async (): Promise<void> => {
     await answer(indexedDB.deleteDatabase(storage.month));
   },

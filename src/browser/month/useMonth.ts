@@ -1,10 +1,17 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import type {FolderFile} from '../../domain/month/matching';
 import type {MonthInput} from '../../domain/month/schema';
-import {emptyState, withFiles, withInput, withPoints, type MonthState} from './monthState';
-
-/** Whether the device keeps the month; `refused` if it could not take it. */
-type KeptMonth = 'unknown' | 'none' | 'kept' | 'refused';
+import {notify} from '../notifications/notify';
+import {
+  emptyState,
+  isOlder,
+  withAll,
+  withFiles,
+  withInput,
+  withPoints,
+  type MonthState,
+} from './monthState';
+import {useKept, type Keeping} from './useKept';
 
 /** What was said of the last files: one message each. */
 interface MonthNote {
@@ -12,9 +19,19 @@ interface MonthNote {
   readonly message: string;
 }
 
+/** A file of a month that says less than what is known. */
+interface OlderFile {
+  readonly name: string;
+  readonly input: MonthInput;
+  /** Takes the file, or leaves what is known. */
+  readonly decide: (isTaken: boolean) => void;
+}
+
 export interface Month {
   readonly state: MonthState;
   readonly change: (next: (state: MonthState) => MonthState) => void;
+  /** Changes by taking something away, which is told in these words and can be taken back. */
+  readonly remove: (words: string, next: (state: MonthState) => MonthState) => void;
   /** Reads files, also those that are still being made. */
   readonly addFiles: (picked: PickedFiles) => void;
   /** Says what the columns of unknown files are, by heading, and reads those files again. */
@@ -23,7 +40,13 @@ export interface Month {
   readonly share: number | null;
   readonly stop: () => void;
   readonly notes: readonly MonthNote[];
-  readonly kept: KeptMonth;
+  readonly olderFile: OlderFile | null;
+  readonly keeping: Keeping;
+  readonly findAgain: () => void;
+  /** The example is shown beside the visitor's own month, and nothing of it is kept. */
+  readonly isExample: boolean;
+  readonly openExample: (files: PickedFiles) => void;
+  readonly closeExample: () => void;
   /** Deletes the month from the device and the page. */
   readonly forget: () => Promise<void>;
 }
@@ -31,173 +54,195 @@ export interface Month {
 /** Files, at once or soon. */
 type PickedFiles = readonly File[] | Promise<readonly File[]>;
 
-/** Typing is kept once it pauses. */
-const pauseMs = 400;
-
-/** The query that wakes the page by itself after a reload, as the month is on the device. */
-const keptQuery = '?zapisane=1';
-
 /** The month that is being settled: its files, read in a worker, and all that is typed, kept on the device. */
 export function useMonth(): Month {
-  const [state, setState] = useState(emptyState);
+  const [own, setOwn] = useState(emptyState);
+  const [example, setExample] = useState<MonthState | null>(null);
   const [share, setShare] = useState<number | null>(null);
   const [notes, setNotes] = useState<readonly MonthNote[]>([]);
+  const [olderFile, setOlderFile] = useState<OlderFile | null>(null);
   const stopReading = useRef<(() => void) | null>(null);
-  const {kept, forget: forgetKept} = useKept(state, setState);
-  const {asked, input: current} = state;
-  const columns = useRef(current.columns);
+  const {keeping, findAgain, found, forget} = useKept(own, setOwn, sayElsewhere);
+  const state = example ?? own;
+  const current = useRef(state);
   useEffect(() => {
-    columns.current = current.columns;
-  }, [current.columns]);
+    current.current = state;
+  }, [state]);
+  const isExample = example !== null;
 
-  const read = useCallback((given: PickedFiles, named?: MonthInput['columns']) => {
-    const add = async (): Promise<void> => {
-      setNotes([]);
-      const {arePacked, expandFiles} = await import('../meterFiles/expandFiles');
-      const chosen = await given;
-      const picked = arePacked(chosen) ? await expandFiles(chosen) : chosen;
-      const {sortFiles, readMeters} = await import('./openFiles');
-      const {meters, opened} = await sortFiles(picked);
-      const said: MonthNote[] = [];
-      // Only now: what the device keeps may have been found meanwhile.
-      let known = named ?? columns.current;
-      for (const found of opened) {
-        if (!found.read.ok) {
-          said.push(
-            ...found.read.errors.map(({message}): MonthNote => ({
-              kind: 'error',
-              message: `${found.name}: ${message}`,
-            })),
-          );
-        } else if (found.kind === 'month') {
-          const input = found.read.value;
-          known = {...known, ...input.columns};
-          const next = {...input, columns: known};
-          setState((before) => ({...before, input: next}));
-          said.push({kind: 'info', message: `Wczytano plik spółdzielni: ${found.name}.`});
-        } else {
-          const points = found.read.value;
-          setState((before) => withPoints(before, points));
-          said.push({kind: 'info', message: `Wczytano listę punktów: ${found.name}.`});
+  const change = useCallback(
+    (next: (state: MonthState) => MonthState) => {
+      if (isExample) {
+        setExample((before) => next(before ?? emptyState));
+      } else {
+        setOwn(next);
+      }
+    },
+    [isExample],
+  );
+
+  const read = useCallback(
+    (given: PickedFiles, set: typeof change, named?: MonthInput['columns']) => {
+      const add = async (): Promise<void> => {
+        setNotes([]);
+        const {arePacked, expandFiles} = await import('../meterFiles/expandFiles');
+        const chosen = await given;
+        const picked = arePacked(chosen) ? await expandFiles(chosen) : chosen;
+        const {sortFiles, readMeters} = await import('./openFiles');
+        const {meters, opened} = await sortFiles(picked);
+        // What the device keeps comes first: files are added to it.
+        await found();
+        const said: MonthNote[] = [];
+        let known = named ?? current.current.input.columns;
+        for (const file of opened) {
+          if (!file.read.ok) {
+            said.push(
+              ...file.read.errors.map(({message}): MonthNote => ({
+                kind: 'error',
+                message: `${file.name}: ${message}`,
+              })),
+            );
+          } else if (file.kind === 'month') {
+            const {name} = file;
+            known = {...known, ...file.read.value.columns};
+            const input = {...file.read.value, columns: known};
+            const take = (): void => {
+              set((before) => ({...before, input}));
+              setNotes((before) => [
+                ...before,
+                {kind: 'info', message: `Wczytano plik spółdzielni: ${name}.`},
+              ]);
+            };
+            if (isOlder(input, current.current.input)) {
+              const decide = (isTaken: boolean): void => {
+                setOlderFile(null);
+                if (isTaken) {
+                  take();
+                }
+              };
+              setOlderFile({name, input, decide});
+            } else {
+              take();
+            }
+          } else {
+            const points = file.read.value;
+            set((before) => withPoints(before, points));
+            said.push({kind: 'info', message: `Wczytano listę punktów: ${file.name}.`});
+          }
         }
-      }
-      setNotes(said);
-      if (meters.length === 0) {
-        return;
-      }
-      setShare(0);
-      const end = (files: readonly FolderFile[]): void => {
-        stopReading.current = null;
-        setShare(null);
-        setState((before) => withFiles(before, files, meters));
+        setNotes((before) => [...before, ...said]);
+        if (meters.length === 0) {
+          return;
+        }
+        setShare(0);
+        const end = (files: readonly FolderFile[]): void => {
+          stopReading.current = null;
+          setShare(null);
+          set((before) => withFiles(before, files, meters));
+        };
+        stopReading.current = readMeters(meters, known, {
+          onProgress: setShare,
+          onDone: end,
+          onFailure: (message, files) => {
+            end(files);
+            setNotes((before) => [...before, {kind: 'error', message}]);
+          },
+        });
       };
-      stopReading.current = readMeters(meters, known, {
-        onProgress: setShare,
-        onDone: end,
-        onFailure: (message, files) => {
-          end(files);
-          setNotes((before) => [...before, {kind: 'error', message}]);
-        },
+      void add().catch(() => {
+        setShare(null);
+        setNotes([
+          {
+            kind: 'error',
+            message: 'Nie udało się wczytać plików. Odśwież stronę i dodaj je jeszcze raz.',
+          },
+        ]);
       });
-    };
-    void add().catch(() => {
-      setShare(null);
-      setNotes([
-        {
-          kind: 'error',
-          message: 'Nie udało się wczytać plików. Odśwież stronę i dodaj je jeszcze raz.',
-        },
-      ]);
-    });
+    },
+    [found],
+  );
+
+  const closeExample = useCallback(() => {
+    stopReading.current?.();
+    setExample(null);
+    setNotes([]);
   }, []);
 
   return {
     state,
-    change: setState,
-    addFiles: read,
+    change,
+    remove: useCallback(
+      (words: string, next: (state: MonthState) => MonthState) => {
+        const before = current.current;
+        const after = next(before);
+        change(() => after);
+        notify({
+          kind: 'info',
+          text: words,
+          action: {
+            label: 'Cofnij',
+            onSelect: () => {
+              // What was changed since then would go with it.
+              change((now) => (now === after ? before : withAll(now, before)));
+            },
+          },
+        });
+      },
+      [change],
+    ),
+    addFiles: useCallback(
+      (picked: PickedFiles) => {
+        // Somebody's own files are not the example's.
+        setExample(null);
+        read(picked, setOwn);
+      },
+      [read],
+    ),
     nameColumns: useCallback(
       (next: NonNullable<MonthInput['columns']>) => {
-        setState((before) => withInput(before, {columns: next}));
-        read(Object.values(asked), next);
+        change((before) => withInput(before, {columns: next}));
+        read(Object.values(current.current.asked), change, next);
       },
-      [read, asked],
+      [read, change],
     ),
     share,
     stop: useCallback(() => stopReading.current?.(), []),
     notes,
-    kept,
+    olderFile,
+    keeping,
+    findAgain,
+    isExample,
+    openExample: useCallback(
+      (files: PickedFiles) => {
+        setExample(emptyState);
+        read(files, (next) => {
+          setExample((before) => before && next(before));
+        });
+      },
+      [read],
+    ),
+    closeExample,
     forget: useCallback(async () => {
-      await forgetKept();
+      const before = current.current;
+      await forget();
       setNotes([]);
-      setState(emptyState);
-    }, [forgetKept]),
+      notify({
+        kind: 'info',
+        text: 'Usunięto wszystko z tego urządzenia.',
+        action: {
+          label: 'Cofnij',
+          onSelect: () => {
+            setOwn((now) => (now === emptyState ? before : withAll(now, before)));
+          },
+        },
+      });
+    }, [forget]),
   };
 }
 
-/** Finds the kept month at first, then keeps every change of it; while it could not, leaving the page asks first. */
-function useKept(
-  state: MonthState,
-  setState: (next: MonthState) => void,
-): {readonly kept: KeptMonth; readonly forget: () => Promise<void>} {
-  const [kept, setKept] = useState<KeptMonth>('unknown');
-  const known = useRef<MonthState>(emptyState);
-
-  useEffect(() => {
-    let isLeft = false;
-    const find = async (): Promise<void> => {
-      const {monthStore} = await import('./monthStore');
-      const found = await monthStore.find();
-      if (!isLeft) {
-        if (found) {
-          known.current = found;
-          setState(found);
-        }
-        setKept(found ? 'kept' : 'none');
-      }
-    };
-    find().catch(() => {
-      setKept('none');
-    });
-    return () => {
-      isLeft = true;
-    };
-  }, [setState]);
-
-  useEffect(() => {
-    if (kept === 'unknown' || state === known.current || state === emptyState) {
-      return undefined;
-    }
-    const ask = (event: BeforeUnloadEvent): void => {
-      event.preventDefault();
-    };
-    const keep = async (): Promise<void> => {
-      try {
-        const {monthStore} = await import('./monthStore');
-        await monthStore.keep(state, known.current.files);
-        known.current = state;
-        setKept('kept');
-        window.removeEventListener('beforeunload', ask);
-        history.replaceState(history.state, '', location.pathname + keptQuery + location.hash);
-      } catch {
-        setKept('refused');
-      }
-    };
-    const timer = setTimeout(() => {
-      void keep();
-    }, pauseMs);
-    window.addEventListener('beforeunload', ask);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('beforeunload', ask);
-    };
-  }, [state, kept]);
-
-  const forget = useCallback(async () => {
-    const {monthStore} = await import('./monthStore');
-    await monthStore.clear();
-    known.current = emptyState;
-    setKept('none');
-    history.replaceState(history.state, '', location.pathname + location.hash);
-  }, []);
-  return {kept, forget};
+function sayElsewhere(): void {
+  notify({
+    kind: 'error',
+    text: 'To rozliczenie zmieniono w innej karcie. Pokazujemy je stamtąd; ostatniej zmiany z tej karty nie zapisaliśmy, zrób ją jeszcze raz.',
+  });
 }

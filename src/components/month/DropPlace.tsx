@@ -8,6 +8,7 @@ import type {DatedRates} from '@site/src/domain/calculator/defaults';
 import {meterFileLimits} from '@site/src/domain/meterFiles/types';
 import {newMonth} from '@site/src/domain/month/newMonth';
 import type {Month} from '@site/src/browser/month/useMonth';
+import OlderFileQuestion from './OlderFileQuestion';
 import Part from './Part';
 import styles from './styles.module.css';
 
@@ -30,7 +31,7 @@ interface Props {
 
 /** Where everything is dropped at once: files of meters, the file of the last month, a list of points. */
 export default function DropPlace({month, rates}: Props): ReactNode {
-  const {state, change, addFiles, share, stop, notes, kept} = month;
+  const {state, change, addFiles, openExample, isExample, share, stop, notes, olderFile} = month;
   const isEmpty = state.files.length === 0 && state.input.points.length === 0;
   return (
     <Part id="pliki" title="1. Pliki">
@@ -56,31 +57,26 @@ export default function DropPlace({month, rates}: Props): ReactNode {
           </Notice>
         ))}
       </div>
-      {isEmpty && state.input === newMonth && share === null && (
+      {olderFile && <OlderFileQuestion {...olderFile} known={state.input} />}
+      {share === null && !isExample && (
         <ButtonRow>
+          {isEmpty && state.input === newMonth && (
+            <Button
+              className="needsScript"
+              onClick={() => {
+                change((before) => ({...before, input: {...before.input}}));
+              }}>
+              Wpisz punkty bez plików
+            </Button>
+          )}
           <Button
             className="needsScript"
             onClick={() => {
-              change((before) => ({...before, input: {...before.input}}));
-            }}>
-            Wpisz punkty bez plików
-          </Button>
-          <Button
-            className="needsScript"
-            onClick={() => {
-              addFiles(exampleFiles(rates));
+              openExample(exampleFiles(rates));
             }}>
             Zobacz na przykładzie
           </Button>
         </ButtonRow>
-      )}
-      {kept === 'refused' && (
-        <Notice kind="warning">
-          <p>
-            Przeglądarka nie zapamiętała tych danych: brakuje miejsca albo tego zabrania. Zostaną do
-            zamknięcia karty. Przedtem zapisz plik miesiąca, w części „Wydaj”.
-          </p>
-        </Notice>
       )}
     </Part>
   );

@@ -10,14 +10,14 @@ type Problem = SettledFolder['problems'][number];
 
 interface Props {
   readonly problems: readonly Problem[];
-  readonly change: Month['change'];
+  readonly remove: Month['remove'];
 }
 
 /** Not wrong, but to be known. */
 const known: readonly Problem['kind'][] = ['double', 'note', 'settled'];
 
 /** What is wrong in the files; one that cannot be read can be taken away. */
-export default function FileProblems({problems, change}: Props): ReactNode {
+export default function FileProblems({problems, remove}: Props): ReactNode {
   return (
     <>
       <h3>Do sprawdzenia: {problems.length}</h3>
@@ -33,7 +33,7 @@ export default function FileProblems({problems, change}: Props): ReactNode {
                 <Button
                   look="plain"
                   onClick={() => {
-                    change((before) => withoutFile(before, place));
+                    remove(`Usunięto plik ${place}.`, (before) => withoutFile(before, place));
                   }}>
                   Usuń plik {place}
                 </Button>

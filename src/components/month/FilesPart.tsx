@@ -15,7 +15,7 @@ interface Props {
 
 /** Which file is of which point, what nobody knows yet, and what is wrong in the files. */
 export default function FilesPart({month, folder}: Props): ReactNode {
-  const {state, change, nameColumns} = month;
+  const {state, change, remove, nameColumns} = month;
   const {matched, problems} = folder;
   const {points} = state.input;
   if (state.files.length === 0) {
@@ -54,7 +54,7 @@ export default function FilesPart({month, folder}: Props): ReactNode {
         </p>
       )}
       <UnknownFiles state={state} nameColumns={nameColumns} />
-      {problems.length > 0 && <FileProblems problems={problems} change={change} />}
+      {problems.length > 0 && <FileProblems problems={problems} remove={remove} />}
     </section>
   );
 }

@@ -4,7 +4,6 @@ import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
 import SelectField from '@site/src/components/ui/controls/SelectField';
 import {componentNames} from '@site/src/components/calculator/results/names';
 import {saveFile} from '@site/src/browser/device/saveFile';
-import type {Month} from '@site/src/browser/month/useMonth';
 import {toCsv} from '@site/src/domain/kernel/csv';
 import {monthName, writeMonth} from '@site/src/domain/month/calendar';
 import type {MonthInput} from '@site/src/domain/month/schema';
@@ -16,13 +15,12 @@ import YearReport from './YearReport';
 import {exactText} from './words';
 
 interface Props {
-  readonly month: Month;
   readonly input: MonthInput;
   readonly months: readonly SettledMonth[];
 }
 
 /** What leaves the page: statements, the table for the books, the file of the month, numbers of the yearly report. */
-export default function HandOutPart({month, input, months}: Props): ReactNode {
+export default function HandOutPart({input, months}: Props): ReactNode {
   const [chosen, setChosen] = useState<number | null>(null);
   const [said, setSaid] = useState('');
   const handed = chosen === null ? months : months.filter(({month: own}) => own === chosen);
@@ -69,22 +67,6 @@ export default function HandOutPart({month, input, months}: Props): ReactNode {
       </ButtonRow>
       <p role="status">{said}</p>
       <YearReport months={months} />
-      {month.kept === 'kept' && (
-        <p>
-          Pliki i wpisane liczby są zapamiętane na tym urządzeniu.{' '}
-          <Button
-            look="plain"
-            onClick={() => {
-              month.forget().catch(() => {
-                setSaid(
-                  'Przeglądarka nie usunęła danych. Zamknij inne karty i spróbuj jeszcze raz.',
-                );
-              });
-            }}>
-            Usuń je z urządzenia
-          </Button>
-        </p>
-      )}
     </Part>
   );
 }

@@ -20,8 +20,7 @@ export default function PointRow({point, index, tariffs, onChange, onRemove}: Pr
   const {id, ppe = '', holder = '', ofCooperative = false, tariff = ''} = point;
   /** A field that is left out when empty. */
   const setText = (key: 'ppe' | 'holder' | 'tariff', text: string): void => {
-    const written = text.trim();
-    onChange({...point, [key]: written === '' ? undefined : written});
+    onChange({...point, [key]: text === '' ? undefined : text});
   };
   return (
     <tr>

@@ -18,10 +18,11 @@ import styles from './styles.module.css';
 interface Props {
   readonly input: MonthInput;
   readonly change: Month['change'];
+  readonly remove: Month['remove'];
 }
 
 /** The cooperative's name, and its points: whose each is, its number and its rates. */
-export default function PointsPart({input, change}: Props): ReactNode {
+export default function PointsPart({input, change, remove}: Props): ReactNode {
   const {name, points, tariffs} = input;
   // Whoever brings a file has named the points before; while they are named, they stay in view.
   const [isOpen] = useState(name === '');
@@ -67,7 +68,9 @@ export default function PointsPart({input, change}: Props): ReactNode {
                     change((before) => withPoint(before, index, next));
                   }}
                   onRemove={() => {
-                    change((before) => withoutPoint(before, index));
+                    remove(`Usunięto punkt „${point.id}”.`, (before) =>
+                      withoutPoint(before, index),
+                    );
                   }}
                 />
               ))}

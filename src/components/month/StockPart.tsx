@@ -16,10 +16,11 @@ import styles from './styles.module.css';
 interface Props {
   readonly input: MonthInput;
   readonly change: Month['change'];
+  readonly remove: Month['remove'];
 }
 
 /** What is left in the grid when the first month begins: nothing, lots by month, or what the last file says. */
-export default function StockPart({input, change}: Props): ReactNode {
+export default function StockPart({input, change, remove}: Props): ReactNode {
   const {stock, settledTo} = input;
   const setStock = (next: MonthInput['stock']): void => {
     change((state) => withInput(state, {stock: next}));
@@ -68,7 +69,9 @@ export default function StockPart({input, change}: Props): ReactNode {
             look="plain"
             aria-label={`Usuń partię ${index + 1}`}
             onClick={() => {
-              setStock(removeAt(stock, index));
+              remove(`Usunięto partię: ${lot.month}.`, (state) =>
+                withInput(state, {stock: [...removeAt(stock, index)]}),
+              );
             }}>
             Usuń
           </Button>

@@ -1,4 +1,4 @@
-import {useEffect, useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
@@ -8,12 +8,8 @@ interface Props {
   readonly onChange: (value: string) => void;
 }
 
-/** A text that counts once it is left: half a name would match other files. */
+/** A short text in a table or a form. Each letter counts, so that nothing typed is lost by leaving the page. */
 export default function TextCell({id, label, value, onChange}: Props): ReactNode {
-  const [text, setText] = useState(value);
-  useEffect(() => {
-    setText(value);
-  }, [value]);
   return (
     <input
       id={id}
@@ -21,14 +17,9 @@ export default function TextCell({id, label, value, onChange}: Props): ReactNode
       className={styles.text}
       aria-label={label}
       autoComplete="off"
-      value={text}
+      value={value}
       onChange={({target}) => {
-        setText(target.value);
-      }}
-      onBlur={() => {
-        if (text !== value) {
-          onChange(text);
-        }
+        onChange(target.value);
       }}
     />
   );

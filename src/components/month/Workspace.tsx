@@ -23,7 +23,7 @@ const nothing: SettledMonths = {months: [], settledBefore: []};
 
 /** All that follows from the files: whose they are, what they add up to, and what is handed out. */
 export default function Workspace({month, rates}: Props): ReactNode {
-  const {state, change} = month;
+  const {state, change, remove} = month;
   const {input, files, choices} = useDeferredValue(state);
   const wrong = useMemo(() => problemsOf(input), [input]);
   const folder = useMemo(
@@ -38,9 +38,9 @@ export default function Workspace({month, rates}: Props): ReactNode {
   return (
     <>
       <FilesPart month={month} folder={folder} />
-      <PointsPart input={state.input} change={change} />
+      <PointsPart input={state.input} change={change} remove={remove} />
       <TariffsPart input={state.input} change={change} rates={rates} />
-      <StockPart input={state.input} change={change} />
+      <StockPart input={state.input} change={change} remove={remove} />
       <Part id="miesiace" title="5. Rozliczenie">
         {errors.length > 0 && (
           <ul role="alert" className={styles.errors}>
@@ -58,7 +58,7 @@ export default function Workspace({month, rates}: Props): ReactNode {
       {months.length > 0 && (
         <>
           <SellerPart state={state} change={change} input={input} months={months} />
-          <HandOutPart month={month} input={input} months={months} />
+          <HandOutPart input={input} months={months} />
         </>
       )}
     </>

@@ -4,6 +4,7 @@ import type {DatedRates} from '@site/src/domain/calculator/defaults';
 import {emptyState} from '@site/src/browser/month/monthState';
 import {useMonth} from '@site/src/browser/month/useMonth';
 import DropPlace from './DropPlace';
+import KeptLine from './KeptLine';
 
 const Workspace = lazyPart(() => import('./Workspace'), {
   message: 'Nie udało się wczytać rozliczenia. Pliki zostały, spróbuj jeszcze raz.',
@@ -16,6 +17,7 @@ export default function MonthTool({rates}: {readonly rates: DatedRates}): ReactN
   const isStarted = month.state !== emptyState;
   return (
     <>
+      <KeptLine month={month} />
       <DropPlace month={month} rates={rates} />
       {isStarted && <Workspace month={month} rates={rates} />}
     </>

@@ -15,6 +15,13 @@ export function exactText(value: number, digits: number): string {
   return formatNumber(value, digits, digits === 2 ? 2 : 0);
 }
 
+export const fileForms: PluralForms = {
+  one: 'plik',
+  few: 'pliki',
+  many: 'plików',
+  other: 'pliku',
+};
+
 export const pointForms: PluralForms = {
   one: 'punkt',
   few: 'punkty',

@@ -129,7 +129,7 @@ function only(points: readonly Point[], ...tests: readonly ((point: Point) => bo
 }
 
 /** A number without the spaces, dashes and the country that some put in it. */
-function plainNumber(ppe: string): string {
+export function plainNumber(ppe: string): string {
   return ppe
     .toUpperCase()
     .replaceAll(/[\s\-_]/g, '')

@@ -48,7 +48,7 @@ interface PointMoney {
 
 /** The name of the member a point belongs to. */
 export function memberOf({id, holder, ofCooperative}: Point): string {
-  return ofCooperative === true ? cooperativeItself : (holder ?? id);
+  return ofCooperative === true ? cooperativeItself : (holder ?? id).trim();
 }
 
 /** Members in the order of their first points; the cooperative itself last. */

@@ -5,11 +5,33 @@ import {wake} from './scripts';
 /** Written in by the build: whether the site has statistics. */
 declare const HAS_STATISTICS: boolean;
 
-/** A page wakes by itself for what only React knows of: filters, words to mark, and a visit that is to be counted. */
+/**
+ * A page wakes by itself for what only React knows of: filters, words to mark, what the device keeps for it, and a visit
+ * that is to be counted.
+ */
 export function wakeUnasked(): void {
   // Not for what only tells where a visitor came from.
   if (/[?&](?!utm_|\w*clid=)./.test(location.search) || (HAS_STATISTICS && mayCount())) {
     wake();
+  } else {
+    wakeIfKept(document.querySelector<HTMLElement>('[data-kept]')?.dataset.kept);
+  }
+}
+
+/** Wakes if there is a database of this name; looking makes none. */
+function wakeIfKept(name: string | undefined): void {
+  if (name === undefined) {
+    return;
+  }
+  try {
+    const request = indexedDB.open(name);
+    request.onupgradeneeded = () => request.transaction?.abort();
+    request.onsuccess = () => {
+      request.result.close();
+      wake();
+    };
+  } catch {
+    // Where the browser keeps nothing, there is nothing to show.
   }
 }
 

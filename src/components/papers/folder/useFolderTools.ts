@@ -83,7 +83,7 @@ export function useFolderTools({folder, change}: Options): FolderTools {
       try {
         const {leaveForMonth} = await import('@site/src/browser/papers/monthFolder');
         await leaveForMonth(folder);
-        history.push(`${month}?zapisane=1`);
+        history.push(month);
       } catch {
         setMessage('Ta przeglądarka nie przekazała danych. Odśwież stronę i spróbuj jeszcze raz.');
       }

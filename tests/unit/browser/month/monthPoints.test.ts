@@ -6,11 +6,16 @@ import {
 } from '@site/src/browser/month/monthPoints';
 import {
   emptyState,
+  isOlder,
+  withAll,
+  withFiles,
   withInput,
   withPoints,
   type MonthState,
 } from '@site/src/browser/month/monthState';
-import {partsOf} from '@site/src/domain/month/matching';
+import {partsOf, type FolderFile} from '@site/src/domain/month/matching';
+import {newMonth} from '@site/src/domain/month/newMonth';
+import {readFolderFile} from '@site/src/domain/month/readFolderFile';
 import {monthFolder, readFolder} from '../../../samples/monthFolder';
 
 const points = [{id: 'szkoła', ppe: '1'}, {id: 'urząd'}];
@@ -49,8 +54,61 @@ test('a file of nobody makes the point that it names', () => {
   expect(input.shares).toEqual([3, 2, 1]);
 });
 
-test('a list of points keeps the shares of those it names again', () => {
-  const {input} = withPoints(state, [{id: 'urząd'}, {id: 'straż'}, {id: 'szkoła'}]);
-  expect(input.points).toEqual([{id: 'urząd'}, {id: 'straż'}, {id: 'szkoła', ppe: '1'}]);
-  expect(input.shares).toEqual([2, 1, 3]);
+test('a list of points adds what is new and says more of the others, by name or by number; none of them goes', () => {
+  const {input} = withPoints(state, [
+    {id: 'straż'},
+    {id: 'urząd', tariff: 'C11'},
+    {id: 'Szkoła w Lipnie', ppe: 'PL 1', orderedKw: 60},
+  ]);
+  expect(input.points).toEqual([
+    {id: 'szkoła', ppe: 'PL 1', orderedKw: 60},
+    {id: 'urząd', tariff: 'C11'},
+    {id: 'straż'},
+  ]);
+  expect(input.shares).toEqual([3, 2, 1]);
+});
+
+/** A file of one point, with the same energy in each of these hours. */
+function meterFile(name: string, start: string, kwh: number): FolderFile {
+  const rows = Array.from({length: 24}, (_, hour) => {
+    const label = `${String(hour).padStart(2, '0')}:00`;
+    return `${start} ${label};${String(kwh).replace('.', ',')};0`;
+  });
+  const text = ['Data i godzina;Pobór [kWh];Oddanie [kWh]', ...rows].join('\n');
+  return readFolderFile({name, bytes: new TextEncoder().encode(text)});
+}
+
+test('two exports of one name are two files, the same export again is one', () => {
+  const may = meterFile('szkola.csv', '2026-05-01', 0.5);
+  const june = meterFile('szkola.csv', '2026-06-01', 0.25);
+  const both = withFiles(withFiles(emptyState, [may]), [june]);
+  expect(both.files.map(({name}) => name)).toEqual(['szkola.csv', 'szkola (2).csv']);
+  const again = withFiles(both, [meterFile('szkola.csv', '2026-05-01', 0.5)]);
+  expect(again.files.map(({name}) => name)).toEqual(['szkola.csv', 'szkola (2).csv']);
+});
+
+test('what was added before the kept month was found comes on top of it', () => {
+  const kept = withInput(emptyState, {
+    name: 'Słoneczna',
+    points: [{id: 'szkoła', ppe: '1'}],
+    stock: [{month: '2026-03', kwh: 5}],
+    settledTo: '2026-04',
+  });
+  const added = withFiles(emptyState, [meterFile('urzad.csv', '2026-05-01', 1)]);
+  const {input, files} = withAll(kept, added);
+  expect(files).toHaveLength(1);
+  expect(input).toMatchObject({
+    name: 'Słoneczna',
+    points: [{id: 'szkoła', ppe: '1'}, {id: 'urzad'}],
+    stock: [{month: '2026-03', kwh: 5}],
+    settledTo: '2026-04',
+  });
+});
+
+test('a file that ends earlier or lacks a point is older than what is known', () => {
+  const known = {...newMonth, points: [{id: 'a'}, {id: 'b'}], settledTo: '2026-05'};
+  expect(isOlder({...known, settledTo: '2026-04'}, known)).toBe(true);
+  expect(isOlder({...known, points: [{id: 'a'}], settledTo: '2026-06'}, known)).toBe(true);
+  expect(isOlder({...known, points: [...known.points, {id: 'c'}]}, known)).toBe(false);
+  expect(isOlder(known, newMonth)).toBe(false);
 });

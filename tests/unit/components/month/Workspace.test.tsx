@@ -36,7 +36,15 @@ function Page({
         share: null,
         stop: () => undefined,
         notes: [],
-        kept: 'none',
+        remove: (_, next) => {
+          setState(next);
+        },
+        olderFile: null,
+        keeping: {kind: 'none'},
+        findAgain: () => undefined,
+        isExample: false,
+        openExample: () => undefined,
+        closeExample: () => undefined,
         forget: () => Promise.resolve(),
       }}
     />

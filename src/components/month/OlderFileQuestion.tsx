@@ -1,0 +1,44 @@
+import type {ReactNode} from 'react';
+import {Button} from '@site/src/components/ui/buttons/Button';
+import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
+import Notice from '@site/src/components/ui/Notice';
+import type {Month} from '@site/src/browser/month/useMonth';
+import {monthName, parseMonth} from '@site/src/domain/month/calendar';
+import type {MonthInput} from '@site/src/domain/month/schema';
+import {formatCount} from '@site/src/site/format';
+import {pointForms} from './words';
+
+type Props = NonNullable<Month['olderFile']> & {readonly known: MonthInput};
+
+/** A file that says less than the page: which of the two counts. */
+export default function OlderFileQuestion({name, input, known, decide}: Props): ReactNode {
+  return (
+    <Notice kind="warning" title="Który plik?">
+      <p role="alert">
+        Plik „{name}” mówi mniej niż to, co jest na stronie: {described(input)}. Na stronie:{' '}
+        {described(known)}. Plik zastąpiłby punkty, stawki i zapas.
+      </p>
+      <ButtonRow>
+        <Button
+          onClick={() => {
+            decide(false);
+          }}>
+          Zostaw to, co na stronie
+        </Button>
+        <Button
+          onClick={() => {
+            decide(true);
+          }}>
+          Weź plik
+        </Button>
+      </ButtonRow>
+    </Notice>
+  );
+}
+
+function described({points, settledTo}: MonthInput): string {
+  const to = parseMonth(settledTo ?? '');
+  const settled =
+    to === null ? 'bez rozliczonych miesięcy' : `rozliczone do końca: ${monthName(to)}`;
+  return `${formatCount(points.length, pointForms)}, ${settled}`;
+}
