@@ -1,7 +1,10 @@
 import {foldPolish} from '../../kernel/text';
-import {inDigits} from './numberWords';
+import {oneSpelling} from './spellings';
 
-/** A word of a text. Numbers keep their separators: `0,6`; those in words are in digits. */
+/**
+ * A word of a text, in the one spelling of {@link oneSpelling}. Numbers keep their separators: `0,6`. Letters and digits
+ * together are one code, as in „art. 38c” and „C22a”, but a unit is a word of its own: „10kW”.
+ */
 export interface Word {
   /** Lower case, diacritics kept. */
   readonly text: string;
@@ -10,7 +13,8 @@ export interface Word {
   readonly end: number;
 }
 
-const wordPattern = /\p{N}+(?:[.,]\p{N}+)*|[\p{L}\p{M}]+/gu;
+const wordPattern =
+  /\p{N}+(?:[.,]\p{N}+)*(?=(?:[kMG]?Wh?|kWp|kVA|kvar|zł|zl|gr|ha|km)(?![\p{L}\p{N}]))|\p{N}+(?:[.,]\p{N}+)+|[\p{L}\p{M}\p{N}]+|§/giu;
 /** A longer run of letters is not a word and would only cost time. */
 const longestWord = 40;
 
@@ -31,7 +35,7 @@ export function someWordsOf(
 ): Omit<Word, 'folded'>[] {
   const words: Omit<Word, 'folded'>[] = [];
   for (const {0: written, index: start} of text.matchAll(wordPattern)) {
-    const word = inDigits(written);
+    const word = oneSpelling(written);
     if (isWanted(word)) {
       const lower = word.slice(0, longestWord).toLowerCase();
       words.push({text: lower, start, end: start + written.length});
@@ -43,7 +47,7 @@ export function someWordsOf(
 /** Only the forms of the words of a text in NFC, for whole collections. */
 export function formsOf(text: string): string[] {
   return (text.toLowerCase().match(wordPattern) ?? []).map((form) =>
-    inDigits(form).slice(0, longestWord),
+    oneSpelling(form).slice(0, longestWord),
   );
 }
 

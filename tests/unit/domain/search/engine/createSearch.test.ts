@@ -70,6 +70,31 @@ test('a page with the form a typo was corrected to comes before one with another
   expect(await urls(search, 'wiatrk')).toEqual(['/strona-2', '/strona-1']);
 });
 
+test.each([
+  ['współczynnik 0.6', ['współczynnik', '0,6']],
+  ['artykułu 38c', ['art', '38c']],
+  ['ART. 38C', ['art', '38c']],
+  ['paragraf 8', ['§', '8']],
+  ['w środku roku', ['połowie', 'roku']],
+  ['c22sezon', ['C22sezON']],
+])('„%s” is found however it is written', async (query, words) => {
+  const search = await indexOf(
+    makePage(1, {
+      text: 'Liczy się współczynnik 0,6 z art. 38c, a w § 8 grupa C22sezON w połowie roku.',
+    }),
+  );
+  expect(marked(await first(search, query))).toEqual(words);
+});
+
+test('a code is not its number: „38m” is neither „38” nor „38ma”', async () => {
+  const search = await indexOf(
+    makePage(1, {text: 'Przepis 38 mówi o paliwie.'}),
+    makePage(2, {text: 'Przepis 38ma mówi o prądzie.'}),
+    makePage(3, {text: 'Przepis 38m mówi o obowiązkach.'}),
+  );
+  expect((await urls(search, 'przepis 38m '))[0]).toBe('/strona-3');
+});
+
 test('a page comes first by an alias that is the whole query', async () => {
   const search = await indexOf(
     makePage(1, {title: 'Gmina', text: 'Cena usług w gminie i cena usług w mieście.'}),

@@ -1,7 +1,7 @@
 import {foldPolish} from '../../kernel/text';
 
 /** Numbers in words, in the forms that people type. One is missing: „jeden” and „jedna” seldom count anything. */
-const forms: Readonly<Record<number, string>> = {
+const numbers: Readonly<Record<number, string>> = {
   2: 'dwa dwie dwóch dwu dwom dwoma dwiema dwoje dwojga',
   3: 'trzy trzech trzem trzema troje trojga',
   4: 'cztery czterech czterem czterema czworo czworga',
@@ -27,22 +27,45 @@ const forms: Readonly<Record<number, string>> = {
   100: 'sto stu',
 };
 
+/** How acts of law are quoted, and the word in full. */
+const abbreviations: Readonly<Record<string, string>> = {
+  art: 'artykuł',
+  ust: 'ustęp',
+  '§': 'paragraf',
+  pkt: 'punkt',
+  lit: 'litera',
+  nr: 'numer',
+  poz: 'pozycja',
+};
+
+/** The middle of a month is „w środku”, „w połowie” and „w trakcie”; more than one „środek” is money. */
+const during: Readonly<Record<string, string>> = {
+  środek: 'trakcie',
+  środku: 'trakcie',
+  połowie: 'trakcie',
+};
+
 /** With and without diacritics, and with a capital letter at the beginning of a sentence. */
-const spellings = (form: string): string[] =>
+const written = (form: string): string[] =>
   [form, foldPolish(form)].flatMap((spelled) => [
     spelled,
     spelled.charAt(0).toUpperCase() + spelled.slice(1),
   ]);
 
-const digits = new Map(
-  Object.entries(forms).flatMap(([number, words]) =>
-    words
-      .split(' ')
-      .flatMap((form) => spellings(form).map((spelled) => [spelled, number] as const)),
-  ),
+const spellings = new Map(
+  [
+    ...Object.entries(numbers).flatMap(([number, forms]) =>
+      forms.split(' ').map((form) => [form, number] as const),
+    ),
+    ...Object.entries(abbreviations),
+    ...Object.entries(during),
+  ].flatMap(([form, meant]) => written(form).map((spelled) => [spelled, meant] as const)),
 );
 
-/** A number in words as its digits, any other word as it is: „ośmiu” and „8” are one word for the search. */
-export function inDigits(word: string): string {
-  return digits.get(word) ?? word;
+/**
+ * The one spelling that the search knows of a word as it is written: „ośmiu” is „8”, „art” is „artykuł” and „0.6” is
+ * „0,6”. Any other word as it is.
+ */
+export function oneSpelling(word: string): string {
+  return spellings.get(word) ?? (word.includes('.') ? word.replaceAll('.', ',') : word);
 }
