@@ -45,11 +45,12 @@ const during: Readonly<Record<string, string>> = {
   połowie: 'trakcie',
 };
 
-/** With and without diacritics, and with a capital letter at the beginning of a sentence. */
+/** With and without diacritics, also with a capital letter at the beginning of a sentence and in capitals. */
 const written = (form: string): string[] =>
   [form, foldPolish(form)].flatMap((spelled) => [
     spelled,
     spelled.charAt(0).toUpperCase() + spelled.slice(1),
+    spelled.toUpperCase(),
   ]);
 
 const spellings = new Map(

@@ -64,12 +64,27 @@ const fillers = new Set(
     'sa sie siebie sobie soba swoj swoja swoje swoich ta tak taka taki takie tam te tego tej ten tez to tu ty tych tylko tym u w we wiec ' +
     'wszystko wolno wtedy z za zawsze teraz ze zeby dzieje dzieja sposob robic zrobic zrobi trzeba musi musimy musisz musicie musze musza powinien powinna powinno nalezy potrzeba potrzebuje was wam wami wasz wasza wasze ' +
     'mial miala mieli naprawde faktycznie wlasciwie chyba raczej jeszcze ktos cos jakis jakies pan pani panstwo ' +
-    'mozecie chca chcialbym chcialabym chcielibysmy chcemy jestesmy mojego mojej mozesz naszego naszej swojego swojej'
+    'mozecie chca chcialbym chcialabym chcielibysmy chcemy jestesmy mojego mojej mozesz naszego naszej swojego swojej ' +
+    'takich takiego takiej takim takimi takiemu jakimi jakiemu jakas jakiegos jakiejs ktorymi ktoremu temu tymi mojemu moim moich moimi naszym naszych naszymi swojemu swoim swoimi ' +
+    'waszego waszej waszym waszych kazda kazde kazdego kazdej kazdym niego niej nimi nia mu jemu tobie toba ciebie bedziemy bedziesz bedziecie bylby bylaby byloby ' +
+    'mogla mogli moglby moglaby moglibysmy musial musiala musieli musialby chcial chciala chcecie ogole'
   ).split(' '),
 );
 
 export function isFiller(folded: string): boolean {
   return fillers.has(folded);
+}
+
+/** Words with which a question begins or goes on: „po co”, „od kogo”, „w jakim terminie”. */
+const interrogatives = new Set(
+  (
+    'ile ilu kto kogo komu kim kiedy gdzie jak skad dlaczego czemu czy co czego czym ' +
+    'jaki jaka jakie jakiego jakiej jakim jakich ktory ktora ktore ktorych'
+  ).split(' '),
+);
+
+export function isQuestion(words: readonly Word[]): boolean {
+  return words.some(({folded}) => interrogatives.has(folded));
 }
 
 /** Fillers that ask for something; with the words after them they tell headings about one subject apart. */

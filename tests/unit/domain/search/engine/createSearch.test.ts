@@ -95,6 +95,29 @@ test('a code is not its number: „38m” is neither „38” nor „38ma”', a
   expect((await urls(search, 'przepis 38m '))[0]).toBe('/strona-3');
 });
 
+test.each(['jak często jest lustracja', 'czy spółdzielnia płaci lustrację'])(
+  'in „%s” the subject counts for more than what the answer says of it',
+  async (query) => {
+    const search = await indexOf(
+      makePage(1, {
+        title: 'Wydatki',
+        text: 'Spółdzielnia płaci stałe rachunki, a lustracja jest często wśród nich.',
+      }),
+      makePage(2, {title: 'Lustracja', text: 'Raz na trzy lata ktoś bada spółdzielnię.'}),
+    );
+    expect((await urls(search, query))[0]).toBe('/strona-2');
+  },
+);
+
+test('a question is answered by an article before a paper to fill in, and a name by either', async () => {
+  const search = await indexOf(
+    makePage(1, {kind: 'page', title: 'Wystąpienie członka', text: 'Wystąpienie członka.'}),
+    makePage(2, {title: 'Wystąpienie członka', text: 'Członek pisze, że odchodzi.'}),
+  );
+  expect((await urls(search, 'wystąpienie członka'))[0]).toBe('/strona-1');
+  expect((await urls(search, 'jak wygląda wystąpienie członka'))[0]).toBe('/strona-2');
+});
+
 test('a page comes first by an alias that is the whole query', async () => {
   const search = await indexOf(
     makePage(1, {title: 'Gmina', text: 'Cena usług w gminie i cena usług w mieście.'}),
