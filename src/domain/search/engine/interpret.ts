@@ -103,7 +103,10 @@ function isLeftToAnswer({folded}: Word, matches: readonly TermMatch[]): boolean 
   const [first] = matches;
   return (
     measures.has(folded) ||
-    (first !== undefined && isSure(first) && !/c$/.test(folded) && verb.test(headword(first.entry)))
+    (first !== undefined &&
+      isSure(first) &&
+      !folded.endsWith('c') &&
+      verb.test(headword(first.entry)))
   );
 }
 
