@@ -10,6 +10,7 @@ import {problemsOf, type Problem} from '../problem';
 import {checkArticleParts, checkQuestions, checkReadability, checkStructure} from './checkArticle';
 import {checkDataFiles} from './checkData';
 import {checkLinks} from './checkLinks';
+import {checkMarks} from './checkMarks';
 import {checkPaper} from './checkPaper';
 import {checkReferences} from './checkReferences';
 import {checkStatic} from './checkStatic';
@@ -71,6 +72,7 @@ function checkAlone(markdown: MarkdownFile, data: DataFiles): Problem[] {
   const texts = [...fieldTexts, ...body.blocks];
   const problems = [
     ...checkSyntax(markdown),
+    ...checkMarks(markdown),
     ...checkTexts(file, texts, data.bannedClaims.valueOrNull ?? []),
     ...checkWording(file, texts, data.glossary.valueOrNull ?? {}),
     ...checkStructure(markdown),

@@ -621,6 +621,18 @@ const broken: Readonly<Record<string, readonly [change: Change, ...said: readonl
     ],
     'src/data/odmiana.yaml, wiersz 3: zapis YAML jest niepoprawny. Sprawdź wcięcia, dwukropki i cudzysłowy w tym wierszu i tuż nad nim.',
   ],
+  'an image with a space in its address': [
+    [article, 'Treść artykułu [^OZE].', 'Treść [^OZE]. ![Wykres](./wykres energii.png)'],
+    'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 19: znaleziono „![Wykres](./wykres energii.png)”. To nie stało się obrazem. Zapisz go jako ![opis](./plik.png), bez spacji w adresie i między nawiasami.',
+  ],
+  'a row of a table with a cell too many': [
+    [
+      article,
+      'Treść artykułu [^OZE].',
+      'Treść artykułu [^OZE].\n\n| Dom | Sklep |\n| --- | --- |\n| 1 | 2 | 3 |',
+    ],
+    'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 23: wiersz tabeli ma komórek: 3, a nagłówków jest 2. Dopisz albo usuń kreski „|”; taką, która jest treścią, poprzedź znakiem „\\”.',
+  ],
   'an unclosed brace in a page': [
     [page, 'Tekst strony.', 'Tekst { strony.'],
     'src/pages/strona.mdx, wiersz 7: znak „{” albo „<” zaczyna kod, a tego, co po nim stoi, nie da się odczytać jako kodu. Usuń ten znak albo napisz to samo słowami.',
@@ -710,6 +722,11 @@ test.each(Object.entries(broken))(
     );
   },
 );
+
+test('a file with a byte order mark is read like any other', () => {
+  write(article, `\ufeff${readFileSync(path.join(valid, article), 'utf8')}`);
+  expect(checkSite(siteOf(dir)).map(describeProblem)).toEqual([]);
+});
 
 test('mistakes in many files are all reported at once', () => {
   const together = [
