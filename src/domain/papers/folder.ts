@@ -21,6 +21,8 @@ export interface FolderField {
   readonly type: FieldKind;
   /** Kinds of member that must have it, if not every one; none, if it may stay empty. */
   readonly neededBy?: readonly MemberKindId[];
+  /** What is entered with a choice while the field is empty, and why: `with` is the choice as in a variant. */
+  readonly usual?: {readonly with: string; readonly text: string; readonly why: string};
 }
 
 export interface FolderGroup {
@@ -95,7 +97,7 @@ export const folderGroups = {
       nazwa: text('Nazwa', founders),
       siedziba: text('Siedziba (miejscowość)', founders),
       adres: text('Adres', founders),
-      przedmiot: text('Przedmiot działalności', lawyer),
+      przedmiot: {...text('Przedmiot działalności własnymi słowami', lawyer), neededBy: []},
       krs: text('Numer KRS', court),
       nip: text('NIP', court),
       email: text('E-mail', board),
@@ -209,7 +211,14 @@ export const folderGroups = {
     fields: {
       udzial: number('Wartość jednego udziału', 'zł', founders),
       udzialy: number('Najmniejsza liczba udziałów członka', 'szt.', founders),
-      wpisowe: number('Wpisowe', 'zł', founders),
+      wpisowe: {
+        ...number('Wpisowe', 'zł', founders),
+        usual: {
+          with: 'wpisowe=tak',
+          text: '1',
+          why: 'Zwykle wystarcza 1 zł: statut musi podać wysokość wpisowego, a członek je wnieść (Prawo spółdzielcze art. 5 § 1 pkt 3 i art. 19 § 1). Czy może to być zero, przepis nie mówi.',
+        },
+      },
       cena: number('Cena energii wewnątrz spółdzielni', 'zł/kWh', founders),
       zobowiazania: number('Najwyższa suma zobowiązań spółdzielni', 'zł', founders),
       wydatki: number('Limit wydatków przed wpisem do KRS', 'zł', founders),
@@ -251,6 +260,10 @@ export const folderGroups = {
       czlonkowie: choice('Kto może być członkiem', lawyer, {
         prawne: 'tylko osoby prawne',
         mieszane: 'osoby fizyczne i prawne',
+      }),
+      przedmiot: choice('Przedmiot działalności', lawyer, {
+        prad: 'energia elektryczna, słowami ustawy',
+        wlasny: 'własnymi słowami, np. także ciepło albo biogaz',
       }),
       glosy: choice('Głosy na walnym zgromadzeniu', lawyer, {
         jeden: 'jeden członek, jeden głos',
@@ -307,6 +320,7 @@ const derivedFields = {
   'razem.czlonkowie': 'Liczba członków',
   'razem.fizyczne': 'Liczba osób fizycznych',
   'razem.prawne': 'Liczba osób prawnych',
+  'razem.inne': 'Liczba innych członków (wspólnot mieszkaniowych)',
   'razem.punkty': 'Liczba punktów poboru',
   'razem.zuzycie': 'Roczne zużycie razem, kWh',
   'razem.zrodla': 'Liczba instalacji',
@@ -316,6 +330,35 @@ const derivedFields = {
   'czlonek.wplata': 'Wpłata członka na udziały, zł',
   'czlonek.zuzycie': 'Roczne zużycie członka, kWh',
 } as const;
+
+/** Prefix of what the folder itself finds, see `claims.ts`: `gdy="sprawdzenie.oze=tak"`, `[pole: sprawdzenie.oze]`. */
+export const claimPrefix = 'sprawdzenie';
+
+/**
+ * What a paper may say only when the folder confirms it (`tak`), and what stands in its place otherwise (`nie`); their
+ * names on an empty paper, where nobody has checked anything.
+ */
+export const claims = {
+  oze: {
+    label: 'Warunki mocy i pokrycia potrzeb',
+    options: {tak: 'sprawdzone i spełnione', nie: 'niesprawdzone albo niespełnione'},
+  },
+  zalozyciele: {
+    label: 'Liczba założycieli',
+    options: {
+      tak: 'wystarcza, same osoby fizyczne albo same prawne',
+      nie: 'niesprawdzona, za mała albo grupa mieszana',
+    },
+  },
+  gmina: {label: 'Gmina wśród członków', options: {tak: 'jest', nie: 'nie ma jej'}},
+} as const;
+export type ClaimId = keyof typeof claims;
+
+/** The claim behind an id of a paper; null if it names none. */
+export function claimOfField(id: string): ClaimId | null {
+  const [prefix, name = ''] = id.split('.');
+  return prefix === claimPrefix && Object.hasOwn(claims, name) ? (name as ClaimId) : null;
+}
 
 /** The group of a field; `czlonek` is one of `czlonkowie`. */
 export function groupOf(id: string): (FolderGroup & {readonly id: GroupId}) | null {
@@ -352,6 +395,7 @@ export function isKnownField(id: string): boolean {
   return (
     fieldOf(id) !== null ||
     Object.hasOwn(derivedFields, id) ||
+    claimOfField(id) !== null ||
     (name === 'lp' && isListId(prefix ?? ''))
   );
 }
@@ -375,21 +419,30 @@ export interface Condition {
   readonly values: readonly string[];
 }
 
-/** Reads `rada=tak` (a field of `wybor`) or `czlonek.rodzaj=prawna|gmina`; null if it names no choice. */
+/** Reads `rada=tak` (a field of `wybor`), `czlonek.rodzaj=prawna|gmina` or `sprawdzenie.oze=tak`; null if it names no choice. */
 export function parseCondition(written: string): Condition | null {
   const [, name = '', listed = ''] =
     /^([a-z_]+(?:\.[a-z_]+)?)=([a-z_]+(?:\|[a-z_]+)*)$/.exec(written) ?? [];
   const field = name.includes('.') ? name : `wybor.${name}`;
-  const type = fieldOf(field)?.type;
+  const options = choiceOf(field)?.options;
   const values = listed.split('|');
-  return type?.kind === 'choice' && values.every((value) => Object.hasOwn(type.options, value))
-    ? {field, values}
-    : null;
+  return options && values.every((value) => Object.hasOwn(options, value)) ? {field, values} : null;
 }
 
 /** The name of a variant on an empty paper: „Rada nadzorcza: jest”. */
 export function conditionName({field, values}: Condition): string {
+  const {label = '', options = {}} = choiceOf(field) ?? {};
+  return `${label}: ${values.map((value) => options[value] ?? value).join(' albo ')}`;
+}
+
+/** What can be chosen in a field, or found by a claim. */
+function choiceOf(
+  field: string,
+): {readonly label: string; readonly options: Readonly<Record<string, string>>} | null {
+  const claim = claimOfField(field);
+  if (claim !== null) {
+    return claims[claim];
+  }
   const found = fieldOf(field);
-  const options = found?.type.kind === 'choice' ? found.type.options : {};
-  return `${found?.label ?? ''}: ${values.map((value) => options[value] ?? value).join(' albo ')}`;
+  return found?.type.kind === 'choice' ? {label: found.label, options: found.type.options} : null;
 }

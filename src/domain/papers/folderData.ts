@@ -1,11 +1,13 @@
 import {isRecord, parseJson} from '../kernel/json';
 import {failed, ok, type Result} from '../kernel/result';
+import {parsePolishNumber} from '../polish/number';
 import {
   folderGroups,
   fieldOf,
   isListId,
   isNeeded,
   listIds,
+  parseCondition,
   type FolderGroup,
   type ListId,
 } from './folder';
@@ -42,9 +44,23 @@ export function cleanText(text: string): string {
   return text.slice(0, longestText).replace(unwanted, ' ');
 }
 
-/** The folder with a value, or without it. */
-export function withValue({values, lists}: Folder, id: string, text: string): Folder {
-  return {values: withText(values, id, text), lists};
+/** The folder with a value, or without it; a choice brings with it what is usual, where nothing was entered. */
+export function withValue(folder: Folder, id: string, text: string): Folder {
+  const values = withText(folder.values, id, text);
+  return {...folder, values: {...usualWith(id, values[id]), ...values}};
+}
+
+function usualWith(id: string, chosen: string | undefined): Entry {
+  return Object.fromEntries(
+    Object.entries(folderGroups).flatMap(([group, {fields}]) =>
+      Object.entries(fields as FolderGroup['fields']).flatMap(([name, {usual}]) => {
+        const when = usual && parseCondition(usual.with);
+        return when?.field === id && chosen !== undefined && when.values.includes(chosen)
+          ? [[`${group}.${name}`, usual?.text ?? '']]
+          : [];
+      }),
+    ),
+  );
 }
 
 /** The folder with one field of an entry changed. A member's new name goes to everything that names the member. */
@@ -128,6 +144,19 @@ export function filledIn(
     }),
   );
   return {filled: counted.filter(Boolean).length, all: counted.length};
+}
+
+/** A sum of a number over a list; null if no entry has it. */
+export function sumOf(entries: readonly Entry[], field: string): number | null {
+  const numbers = entries.flatMap((entry) => parsePolishNumber(entry[field] ?? '') ?? []);
+  return numbers.length === 0 ? null : numbers.reduce((sum, number) => sum + number, 0);
+}
+
+/** The same where every entry has it; null if any has not. */
+export function wholeSumOf(entries: readonly Entry[], field: string): number | null {
+  return entries.every((entry) => parsePolishNumber(entry[field] ?? '') !== null)
+    ? sumOf(entries, field)
+    : null;
 }
 
 function textsOf(stored: unknown, idOf: (key: string) => string): Entry {

@@ -43,7 +43,9 @@ test.each([
   ['wybor.rada', 'jest'],
   ['gminy.nazwa', 'Lipowa, Dębowa'],
   ['razem.czlonkowie', '2'],
+  ['razem.fizyczne', '1'],
   ['razem.prawne', '1'],
+  ['razem.inne', '0'],
   ['razem.zuzycie', '16 000,25'],
   ['razem.moc', ''],
   ['razem.pokrycie', ''],
@@ -125,6 +127,20 @@ test('Coverage waits until every point and every source has its number', () => {
     );
   expect(coverageOf([{produkcja: '12000'}])).toBe('74');
   expect(coverageOf([{produkcja: '12000'}, {moc: '5'}])).toBe('');
+});
+
+test('A community of flat owners is counted apart, and nobody is while one of them is unknown', () => {
+  const countsWith = (...kinds: readonly (string | undefined)[]): string[] => {
+    const czlonkowie = kinds.map((rodzaj) => (rodzaj === undefined ? {} : {rodzaj}));
+    const filling = {folder: {...folder, lists: {...folder.lists, czlonkowie}}, member: null};
+    return ['fizyczne', 'prawne', 'inne'].map((name) => writtenField(filling, `razem.${name}`));
+  };
+  expect(countsWith('fizyczna', 'gmina', 'prawna', 'instytucja', 'wspolnota')).toEqual([
+    '1',
+    '3',
+    '1',
+  ]);
+  expect(countsWith('fizyczna', undefined)).toEqual(['', '', '']);
 });
 
 test('Days are those entered and those counted from them, the earliest first', () => {

@@ -217,12 +217,17 @@ function box({checked}: ListItem): PhrasingContent[] {
   return typeof checked === 'boolean' ? [{type: 'text', value: '☐ '}] : [];
 }
 
-function look({ordered}: List, {checked}: ListItem, depth: number, instance: number): Look {
+/** Numbers that begin so: a list goes on after a variant. */
+export function numbersFrom(start: number): string {
+  return `numery-${start}`;
+}
+
+function look({ordered, start}: List, {checked}: ListItem, depth: number, instance: number): Look {
   if (typeof checked === 'boolean') {
     return {indent: {left: step * (depth + 1), hanging: step}};
   }
   return ordered
-    ? {numbering: {reference: 'numery', level: Math.min(depth, 1), instance}}
+    ? {numbering: {reference: numbersFrom(start ?? 1), level: Math.min(depth, 1), instance}}
     : {bullet: {level: depth}};
 }
 
