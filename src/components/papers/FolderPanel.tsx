@@ -7,7 +7,7 @@ import SelectField from '@site/src/components/ui/controls/SelectField';
 import {saveFile} from '@site/src/browser/device/saveFile';
 import {offerRetry} from '@site/src/browser/navigation/connection';
 import {useFolder} from '@site/src/browser/papers/useFolder';
-import {copiesOf, fileNamePart} from '@site/src/domain/papers/copies';
+import {copiesOf, paperFileName} from '@site/src/domain/papers/copies';
 import {isEmptyFolder} from '@site/src/domain/papers/folderData';
 import type {Filling} from '@site/src/domain/papers/fill';
 import {isOfMember, type Paper} from '@site/src/domain/papers/paper';
@@ -52,8 +52,7 @@ export default function FolderPanel({paper, onFill, onEmpty}: Props): ReactNode 
         import('@site/src/browser/papers/packFolder'),
       ]);
       const filled = fillDocx(await fetchDocument(base, paper), {folder, member}, paper);
-      const name = fileNamePart([paper.title, member?.nazwa ?? ''].join(' '));
-      saveFile(`${name}.docx`, filled, docxType);
+      saveFile(`${paperFileName(paper.title, member)}.docx`, filled, docxType);
     } catch {
       offerRetry(true);
     }

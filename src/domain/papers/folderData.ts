@@ -1,5 +1,6 @@
 import {isRecord, parseJson} from '../kernel/json';
 import {failed, ok, type Result} from '../kernel/result';
+import type {IsoDay} from '../polish/date';
 import {parsePolishNumber} from '../polish/number';
 import {
   folderGroups,
@@ -15,6 +16,16 @@ import {
 /** One entry of a list: texts by the names of its fields. */
 export type Entry = Readonly<Record<string, string>>;
 
+/** A day that stood in a calendar of the folder. */
+export interface SentDay {
+  /** The same in every calendar of the folder. */
+  readonly id: string;
+  readonly title: string;
+  /** What it follows from, in a few words. */
+  readonly basis: string;
+  readonly day: IsoDay;
+}
+
 /**
  * What has been entered. Everything is kept as it was typed, days as `rrrr-mm-dd` and choices by their values; what is
  * empty is absent.
@@ -23,6 +34,10 @@ export interface Folder {
   /** By id, as `spoldzielnia.nazwa`. */
   readonly values: Entry;
   readonly lists: Readonly<Record<ListId, readonly Entry[]>>;
+  /** Tells its dates from those of another cooperative; absent as long as it is empty. */
+  readonly id?: string;
+  /** The days that its calendars had, those taken back included. */
+  readonly sent?: readonly SentDay[];
 }
 
 export const emptyFolder: Folder = {
@@ -93,9 +108,16 @@ export function withoutEntry(folder: Folder, list: ListId, index: number): Folde
   return {...folder, lists: {...folder.lists, [list]: entries}};
 }
 
+/** The folder with an id, which it keeps once it has one. */
+export function withId(folder: Folder, id: string): Folder {
+  return isEmptyFolder(folder) || folder.id !== undefined ? folder : {...folder, id};
+}
+
 export function isEmptyFolder({values, lists}: Folder): boolean {
   return Object.keys(values).length === 0 && listIds.every((list) => lists[list].length === 0);
 }
+
+const isoDayPattern = /^\d{4}-\d\d-\d\d$/;
 
 /** Mark of the format of a saved folder. */
 const format = 'teczka-1';
@@ -126,7 +148,23 @@ export function readFolder(text: string): Result<Folder> {
   return ok({
     values: textsOf(values, (id) => (isListId(id.split('.')[0] ?? '') ? '' : id)),
     lists: Object.fromEntries(listIds.map((list) => [list, entriesOf(list)])) as Folder['lists'],
+    ...(typeof stored.id === 'string' && /^[\da-z-]{8,40}$/.test(stored.id) && {id: stored.id}),
+    ...(Array.isArray(stored.sent) && {
+      sent: stored.sent.slice(0, mostEntries).flatMap((day) => sentDayOf(day) ?? []),
+    }),
   });
+}
+
+function sentDayOf(stored: unknown): SentDay | null {
+  const {id, title, basis, day} = isRecord(stored) ? stored : {};
+  return typeof id === 'string' &&
+    typeof title === 'string' &&
+    typeof basis === 'string' &&
+    typeof day === 'string' &&
+    /^[\da-z-]+$/.test(id) &&
+    isoDayPattern.test(day)
+    ? {id, title: cleanText(title), basis: cleanText(basis), day}
+    : null;
 }
 
 /** How many of a group's fields are filled in, of those that are or must be; for a list, of those of all its entries. */
@@ -168,7 +206,7 @@ function textsOf(stored: unknown, idOf: (key: string) => string): Entry {
           const isKnown =
             type !== undefined &&
             (type.kind !== 'choice' || Object.hasOwn(type.options, clean)) &&
-            (type.kind !== 'day' || /^\d{4}-\d\d-\d\d$/.test(clean));
+            (type.kind !== 'day' || isoDayPattern.test(clean));
           return isKnown && clean !== '' ? [[key, clean]] : [];
         }),
       )
