@@ -26,6 +26,8 @@ interface Packing {
   /** Full address of the folder's page. */
   readonly url: string;
   readonly made: Date;
+  /** Without the sheets about each paper. */
+  readonly isBare?: boolean;
 }
 
 /** The archive, and the folder that remembers which days its calendar has. */
@@ -53,7 +55,7 @@ export async function packFolder({folder, papers, base, url, made}: Packing): Pr
     documents.set(paper, document);
     const filling: Filling = {folder, member};
     const name = `${names[index] ?? paper.title}.docx`;
-    files[name] = fillDocx(document, filling, paper);
+    files[name] = fillDocx(document, filling, paper, isBare);
     list.push(name, ...missingWords(filling, paper));
   }
   const days = daysOf(folder, papers);

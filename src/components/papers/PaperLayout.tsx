@@ -43,6 +43,7 @@ export default function PaperLayout({paper, children}: Props): ReactNode {
   const {list, toggle, setDate, clear} = useChecklist(address);
   const [isFilled, setIsFilled] = useState(false);
   const [filling, setFilling] = useState<Filling | null>(null);
+  const [isBare, setIsBare] = useState(false);
   const isChecklist = dates.length > 0;
   const checklist = useMemo(
     () => (isChecklist && list ? {list, dates, toggle} : null),
@@ -51,9 +52,10 @@ export default function PaperLayout({paper, children}: Props): ReactNode {
   const empty = useCallback(() => {
     setIsFilled(false);
     setFilling(null);
+    setIsBare(false);
   }, []);
   return (
-    <main className={`container ${styles.paper}`} id={contentId}>
+    <main className={`container ${styles.paper}`} id={contentId} data-bare={isBare || undefined}>
       <PageHeader
         title={title}
         lead={description}
@@ -86,7 +88,13 @@ export default function PaperLayout({paper, children}: Props): ReactNode {
       {fields.length > 0 && (
         <section className={`${styles.folder} noPrint`} aria-label="Teczka">
           {isFilled ? (
-            <FolderPanel paper={paper} onFill={setFilling} onEmpty={empty} />
+            <FolderPanel
+              paper={paper}
+              onFill={setFilling}
+              isBare={isBare}
+              onBare={setIsBare}
+              onEmpty={empty}
+            />
           ) : (
             <p className="needsScript">
               <Button

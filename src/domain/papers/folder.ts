@@ -21,6 +21,8 @@ export interface FolderField {
   readonly type: FieldKind;
   /** Kinds of member that must have it, if not every one; none, if it may stay empty. */
   readonly neededBy?: readonly MemberKindId[];
+  /** How long the one word is that is written there, in letters: it must not be broken in two. */
+  readonly letters?: number;
   /** What is entered with a choice while the field is empty, and why: `with` is the choice as in a variant. */
   readonly usual?: {readonly with: string; readonly text: string; readonly why: string};
 }
@@ -151,7 +153,7 @@ export const folderGroups = {
     item: 'Punkt',
     fields: {
       nazwa: text('Co to jest, np. szkoła', member),
-      numer: text('Numer PPE', bill),
+      numer: {...text('Numer PPE', bill), letters: 18},
       czlonek: memberName('Do kogo należy', member),
       adres: text('Adres', member),
       taryfa: text('Grupa taryfowa', bill),
@@ -388,6 +390,9 @@ export function isNeeded({neededBy}: FolderField, kind: string | undefined): boo
 export function isAsked({neededBy = []}: FolderField, kind: string | undefined): boolean {
   return kind !== 'fizyczna' || neededBy.length === 0;
 }
+
+/** The tag of a document's sheets that are about the paper. */
+export const extrasTag = 'objasnienia';
 
 /** Whether a paper may name this id. */
 export function isKnownField(id: string): boolean {

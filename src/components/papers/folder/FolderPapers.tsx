@@ -6,6 +6,7 @@ import {offerRetry} from '@site/src/browser/navigation/connection';
 import type {Folder} from '@site/src/domain/papers/folderData';
 import type {Paper} from '@site/src/domain/papers/paper';
 import {folderPage} from '@site/src/site/navigation';
+import BareTick from '../BareTick';
 import PaperCard from './PaperCard';
 import styles from './styles.module.css';
 
@@ -22,12 +23,20 @@ const firstPapers = 6;
 export default function FolderPapers({folder, papers, change}: Props): ReactNode {
   const base = useBaseUrl('/');
   const [isPacking, setIsPacking] = useState(false);
+  const [isBare, setIsBare] = useState(false);
   const save = async (): Promise<void> => {
     setIsPacking(true);
     try {
       const {packFolder} = await import('@site/src/browser/papers/packFolder');
       const url = new URL(base + folderPage.to.slice(1), window.location.href).href;
-      const {archive, sent} = await packFolder({folder, papers, base, url, made: new Date()});
+      const {archive, sent} = await packFolder({
+        folder,
+        papers,
+        base,
+        url,
+        made: new Date(),
+        isBare,
+      });
       saveFile('teczka.zip', archive, 'application/zip');
       change((current) => ({...current, sent}));
     } catch {
@@ -47,6 +56,7 @@ export default function FolderPapers({folder, papers, change}: Props): ReactNode
           {states.slice(firstPapers)}
         </ol>
       </details>
+      <BareTick isBare={isBare} onChange={setIsBare} />
       <p>
         <Button look="primary" aria-disabled={isPacking} onClick={() => void (isPacking || save())}>
           Pobierz wszystkie papiery (.zip)

@@ -15,6 +15,7 @@ import {sourceTrail} from '../../../../domain/articles/sourceTrail';
 import {paperNotice, type PaperBasis} from '../../../../domain/papers/paper';
 import {writePolishDate, formatDate} from '../../../../domain/polish/date';
 import {blocksOf, numbersFrom, type Block} from './blocks';
+import {extrasControl} from './controls';
 import {sameBytes} from './sameBytes';
 import type {MachinePaper} from '../../read/machinePapers';
 
@@ -56,8 +57,7 @@ export async function toDocx(paper: MachinePaper, url: string): Promise<Uint8Arr
         children: [
           new Paragraph({text: title, style: 'Title'}),
           ...blocksOf({...paper.tree, children: text}, url),
-          ...aboutPaper(paper),
-          ...noteForLawyer(notes, url),
+          extrasControl([...aboutPaper(paper), ...noteForLawyer(notes, url)]),
         ],
       },
     ],
