@@ -37,7 +37,14 @@ interface Packed {
 }
 
 /** All papers, filled in, in one archive: with a list of them in the order they are needed, and the days for a calendar. */
-export async function packFolder({folder, papers, base, url, made}: Packing): Promise<Packed> {
+export async function packFolder({
+  folder,
+  papers,
+  base,
+  url,
+  made,
+  isBare = false,
+}: Packing): Promise<Packed> {
   const copies = papers.flatMap((paper, index) =>
     copiesOf(paper, folder).map((member) => ({paper, member, place: index + 1})),
   );
