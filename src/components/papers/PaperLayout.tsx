@@ -13,7 +13,7 @@ import {contentId} from '@site/src/site/anchors';
 import {formatDate} from '@site/src/domain/polish/date';
 import {folderPage, papersPage} from '@site/src/site/navigation';
 import AboutPaper from './AboutPaper';
-import {ChecklistContext, FillingContext} from './context';
+import {ChecklistContext, DatesContext, FillingContext} from './context';
 import styles from './styles.module.css';
 
 const ChecklistPanel = lazyPart(() => import('./ChecklistPanel'), {
@@ -44,10 +44,10 @@ export default function PaperLayout({paper, children}: Props): ReactNode {
   const [isFilled, setIsFilled] = useState(false);
   const [filling, setFilling] = useState<Filling | null>(null);
   const [isBare, setIsBare] = useState(false);
-  const isChecklist = dates.length > 0;
+  const isChecklist = steps.length > 0;
   const checklist = useMemo(
-    () => (isChecklist && list ? {list, dates, toggle} : null),
-    [isChecklist, list, dates, toggle],
+    () => (isChecklist && list ? {list, toggle} : null),
+    [isChecklist, list, toggle],
   );
   const empty = useCallback(() => {
     setIsFilled(false);
@@ -113,7 +113,9 @@ export default function PaperLayout({paper, children}: Props): ReactNode {
       )}
       <div className={`${styles.sheet} prose`}>
         <FillingContext value={filling}>
-          <ChecklistContext value={checklist}>{children}</ChecklistContext>
+          <ChecklistContext value={checklist}>
+            <DatesContext value={dates}>{children}</DatesContext>
+          </ChecklistContext>
         </FillingContext>
       </div>
       <AboutPaper paper={paper} />

@@ -21,6 +21,8 @@ export interface FolderField {
   readonly type: FieldKind;
   /** Kinds of member that must have it, if not every one; none, if it may stay empty. */
   readonly neededBy?: readonly MemberKindId[];
+  /** Only a paper that comes later, or not at all, needs it: without it the folder is done. */
+  readonly isLater?: true;
   /** How long the one word is that is written there, in letters: it must not be broken in two. */
   readonly letters?: number;
   /** What is entered with a choice while the field is empty, and why: `with` is the choice as in a variant. */
@@ -41,6 +43,7 @@ const member = 'każdy członek';
 const bill = 'rachunek za prąd';
 const lawyer = 'założyciele z prawnikiem';
 const mayor = 'urząd gminy';
+const members = 'walne zgromadzenie';
 
 const text = (label: string, who: string): FolderField => ({label, who, type: {kind: 'text'}});
 const number = (label: string, unit: string, who: string): FolderField => ({
@@ -54,6 +57,9 @@ const choice = (
   who: string,
   options: Readonly<Record<string, string>>,
 ): FolderField => ({label, who, type: {kind: 'choice', options}});
+/** A field that may stay empty. */
+const optional = (field: FolderField): FolderField => ({...field, neededBy: []});
+const later = (field: FolderField): FolderField => ({...field, isLater: true});
 const memberName = (label: string, who: string): FolderField => ({
   label,
   who,
@@ -88,7 +94,7 @@ const notNatural = ['prawna', 'gmina', 'wspolnota', 'instytucja'] as const;
 
 const person = {
   imie: text('Imię i nazwisko', founders),
-  wskazal: {...memberName('Kto wskazał (osoba prawna)', founders), neededBy: []},
+  wskazal: optional(memberName('Kto wskazał (osoba prawna)', founders)),
   stanowisko: choice('Kim jest w gminie', 'ta osoba', posts),
 };
 
@@ -99,7 +105,7 @@ export const folderGroups = {
       nazwa: text('Nazwa', founders),
       siedziba: text('Siedziba (miejscowość)', founders),
       adres: text('Adres', founders),
-      przedmiot: {...text('Przedmiot działalności własnymi słowami', lawyer), neededBy: []},
+      przedmiot: later(text('Przedmiot działalności własnymi słowami', lawyer)),
       krs: text('Numer KRS', court),
       nip: text('NIP', court),
       email: text('E-mail', board),
@@ -132,7 +138,7 @@ export const folderGroups = {
         ...text('KRS albo numer innego rejestru', member),
         neededBy: ['prawna', 'wspolnota', 'instytucja'],
       },
-      doreczenia: {...text('Adres do doręczeń elektronicznych', member), neededBy: []},
+      doreczenia: optional(text('Adres do doręczeń elektronicznych', member)),
       reprezentant: {
         ...text('Kto podpisuje: imię i nazwisko', member),
         neededBy: notNatural,
@@ -144,8 +150,8 @@ export const folderGroups = {
       },
       drugi_funkcja: {...text('Funkcja drugiej osoby', member), neededBy: ['gmina']},
       udzialy: number('Liczba udziałów', 'szt.', member),
-      wklad: {...text('Wkład, jeśli jest', member), neededBy: []},
-      pelnomocnik: {...text('Pełnomocnik na walne zgromadzenie', member), neededBy: []},
+      wklad: optional(text('Wkład, jeśli jest', member)),
+      pelnomocnik: optional(text('Pełnomocnik na walne zgromadzenie', member)),
     },
   },
   punkty: {
@@ -175,10 +181,7 @@ export const folderGroups = {
       moc: number('Moc', 'kW', 'właściciel instalacji'),
       produkcja: number('Roczna produkcja', 'kWh', 'projektant albo falownik'),
       miejsce: text('Miejsce', 'właściciel instalacji'),
-      czlonek: {
-        ...memberName('Właściciel (puste: spółdzielnia)', 'właściciel instalacji'),
-        neededBy: [],
-      },
+      czlonek: optional(memberName('Właściciel (puste: spółdzielnia)', 'właściciel instalacji')),
     },
   },
   zarzad: {
@@ -238,6 +241,48 @@ export const folderGroups = {
       zawiadomienie: number('Zawiadomienie o walnym zgromadzeniu', 'dni przed', lawyer),
     },
   },
+  rozliczenia: {
+    label: 'Rozliczenia wewnętrzne',
+    fields: {
+      dzien: number('Rozliczenie miesiąca: najpóźniej ile dni po jego końcu', 'dni', board),
+      platnosc: number('Termin płatności od otrzymania rozliczenia', 'dni', board),
+      koszty: number('Część wpłat na koszty spółdzielni', '%', founders),
+      poprawka: number('Różnica, od której poprawia się rozliczenie członka', 'zł', board),
+    },
+  },
+  uchwaly: {
+    label: 'Zmiana statutu i likwidacja',
+    fields: {
+      przepis: later(text('Który przepis statutu się zmienia', lawyer)),
+      brzmienie: later(text('Nowe brzmienie', lawyer)),
+      powod: later(text('Powód zmiany statutu', board)),
+      likwidacja: later(text('Powód likwidacji', board)),
+      likwidator: later(text('Likwidator: imię i nazwisko albo nazwa', members)),
+      cel: later(text('Cel, na który pójdzie pozostały majątek', members)),
+    },
+  },
+  reklamacja: {
+    label: 'Reklamacja',
+    fields: {
+      czego: later(
+        choice('Czego dotyczy', board, {
+          rozliczenie: 'rozliczenia albo faktury',
+          dane: 'danych pomiarowych',
+          licznik: 'działania licznika',
+        }),
+      ),
+      okres: later(text('Okres, np. maj 2027', board)),
+      dokument: later(text('Numer faktury albo rozliczenia', bill)),
+      opis: later(text('Co się nie zgadza', board)),
+    },
+  },
+  pomiary: {
+    label: 'Upoważnienie do danych pomiarowych',
+    fields: {
+      osoby: later(text('Kto w spółdzielni zobaczy dane', board)),
+      koniec: optional(day('Do którego dnia, jeśli nie bezterminowo', member)),
+    },
+  },
   daty: {
     label: 'Daty',
     fields: {
@@ -254,6 +299,11 @@ export const folderGroups = {
       zmiana: day('Zmiana danych z wykazu', board),
       wystapienie: day('Wypowiedzenie członkostwa', member),
       walne: day('Walne zgromadzenie', board),
+      statut: later(day('Uchwała o zmianie statutu', board)),
+      pierwsza: later(day('Pierwsza uchwała o likwidacji', board)),
+      likwidacja: later(day('Druga uchwała o likwidacji', board)),
+      ogloszenie: later(day('Ogłoszenie likwidacji w „Monitorze Spółdzielczym”', 'likwidator')),
+      reklamacja: later(day('Złożenie reklamacji', board)),
     },
   },
   wybor: {
@@ -303,6 +353,14 @@ export const folderGroups = {
       wyplata: choice('Wypłata udziału po odejściu', lawyer, {
         jednorazowo: 'jednorazowo',
         raty: 'w ratach',
+      }),
+      zakres_ceny: choice('Za co płaci się cenę wewnętrzną', founders, {
+        wspolny: 'za prąd wspólny w tej samej godzinie',
+        oba: 'za prąd wspólny i za prąd z zapasu',
+      }),
+      vat: choice('VAT od ceny wewnętrznej', 'księgowość', {
+        tak: 'cena plus VAT',
+        nie: 'cena bez VAT',
       }),
     },
   },

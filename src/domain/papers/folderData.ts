@@ -178,7 +178,8 @@ export function filledIn(
   const counted = entries.flatMap((entry) =>
     fields.flatMap(([name, field]) => {
       const isFilled = (entry[name] ?? '') !== '';
-      return isFilled || isNeeded(field, entry.rodzaj) ? [isFilled] : [];
+      const isAwaited = isNeeded(field, entry.rodzaj) && field.isLater !== true;
+      return isFilled || isAwaited ? [isFilled] : [];
     }),
   );
   return {filled: counted.filter(Boolean).length, all: counted.length};
