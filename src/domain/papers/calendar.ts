@@ -37,7 +37,7 @@ export function nextDay(day: YearlyDuty['day'], from: IsoDay): IsoDay {
 }
 
 /** What falls on a day once. */
-export interface CalendarDay {
+interface CalendarDay {
   /** The same in every calendar of its folder, whatever its words and its day. */
   readonly id: string;
   readonly title: string;

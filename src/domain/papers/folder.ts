@@ -398,7 +398,7 @@ export const claimPrefix = 'sprawdzenie';
  * What a paper may say only when the folder confirms it (`tak`), and what stands in its place otherwise (`nie`); their
  * names on an empty paper, where nobody has checked anything.
  */
-export const claims = {
+const claims = {
   oze: {
     label: 'Warunki mocy i pokrycia potrzeb',
     options: {tak: 'sprawdzone i spełnione', nie: 'niesprawdzone albo niespełnione'},

@@ -16,8 +16,8 @@ import {
 /** One entry of a list: texts by the names of its fields. */
 export type Entry = Readonly<Record<string, string>>;
 
-/** A day that stood in a calendar of the folder. */
-export interface SentDay {
+/** A day of the folder: one that was entered, or the last one of a term counted from it. */
+export interface FolderDay {
   /** The same in every calendar of the folder. */
   readonly id: string;
   readonly title: string;
@@ -37,7 +37,7 @@ export interface Folder {
   /** Tells its dates from those of another cooperative; absent as long as it is empty. */
   readonly id?: string;
   /** The days that its calendars had, those taken back included. */
-  readonly sent?: readonly SentDay[];
+  readonly sent?: readonly FolderDay[];
 }
 
 export const emptyFolder: Folder = {
@@ -155,7 +155,7 @@ export function readFolder(text: string): Result<Folder> {
   });
 }
 
-function sentDayOf(stored: unknown): SentDay | null {
+function sentDayOf(stored: unknown): FolderDay | null {
   const {id, title, basis, day} = isRecord(stored) ? stored : {};
   return typeof id === 'string' &&
     typeof title === 'string' &&

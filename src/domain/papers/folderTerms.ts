@@ -2,11 +2,8 @@ import {toHeadingId} from '../kernel/text';
 import type {IsoDay} from '../polish/date';
 import {deadlineDay, parseDeadline} from './deadline';
 import {folderGroups, type FolderGroup} from './folder';
-import type {Folder, SentDay} from './folderData';
+import type {Folder, FolderDay} from './folderData';
 import type {Paper, PaperDate} from './paper';
-
-/** A day of the folder: one that was entered, or the last one of a term counted from it. */
-export type FolderDay = SentDay;
 
 /** The day on which a term of a checklist ends by the dates of the folder; null while its beginning is not known. */
 export function termDay(
