@@ -47,7 +47,7 @@ function powerAndCoverage(folder: Folder): Finding {
 function founders(members: readonly Entry[]): Finding {
   const counts = countsOf(members);
   const {natural, unknown} = counts;
-  const count = `Założycieli w teczce: ${members.length}.`;
+  const count = `Założycieli: ${members.length}.`;
   const no = (words: string): Finding => ({isMet: false, words: `${count} ${words}`});
   const [repeated] = repeatedNames(members.map(({nazwa = ''}) => nazwa));
   if (repeated !== undefined) {
@@ -67,6 +67,6 @@ function founders(members: readonly Entry[]): Finding {
   }
   const {status, text} = leastMembers(counts);
   return status === 'met'
-    ? {isMet: true, words: `${count} Potrzeba co najmniej ${least}.`}
+    ? {isMet: true, words: `Założycieli jest ${members.length}, a potrzeba co najmniej ${least}.`}
     : {isMet: false, words: text};
 }

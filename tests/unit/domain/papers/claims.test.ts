@@ -65,9 +65,19 @@ test.each<readonly [string, Folder, boolean, string]>([
 
 test.each<readonly [string, readonly Entry[], boolean, string]>([
   ['nobody', [], false, 'Nie przy każdym wiadomo'],
-  ['ten persons', members(...times(10, 'fizyczna')), true, 'Potrzeba co najmniej 10.'],
+  [
+    'ten persons',
+    members(...times(10, 'fizyczna')),
+    true,
+    'Założycieli jest 10, a potrzeba co najmniej 10.',
+  ],
   ['nine persons', members(...times(9, 'fizyczna')), false, 'Potrzeba co najmniej 10.'],
-  ['three legal persons', members('gmina', 'prawna', 'prawna'), true, 'Potrzeba co najmniej 3.'],
+  [
+    'three legal persons',
+    members('gmina', 'prawna', 'prawna'),
+    true,
+    'Założycieli jest 3, a potrzeba co najmniej 3.',
+  ],
   ['two legal persons', members('gmina', 'prawna'), false, 'Potrzeba co najmniej 3.'],
   ['a mixed group', members('gmina', ...times(12, 'fizyczna')), false, 'Jest to grupa mieszana'],
   [
@@ -98,5 +108,7 @@ test('A variant of a check is never open in a filled paper, and has a name on an
   expect(other && [isChosen(without, other), isChosen(withGmina, other)]).toEqual([true, false]);
   expect(met && conditionName(met)).toBe('Gmina wśród członków: jest');
   expect(parseCondition('sprawdzenie.pogoda=tak')).toBeNull();
-  expect(writtenField(without, 'sprawdzenie.zalozyciele')).toContain('Założycieli w teczce: 1.');
+  expect(writtenField(without, 'sprawdzenie.zalozyciele')).toContain(
+    'Założycieli: 1. Potrzeba co najmniej 3.',
+  );
 });
