@@ -4,13 +4,15 @@ import {claimPrefix} from '../../domain/papers/folder';
 import {lineOfNode, type Finding} from '../markdown/refuse';
 import {conditionOf, lawyerBox} from '../markdown/steps/paperFields';
 
-/** Words that say that something demanded by law is so. */
+/** Words that say together that something demanded by law is so. */
 const claims = [
-  /(?<!\p{L})spełni(?:a|ają|amy|ono|ony|ona|one)(?!\p{L})[^.]*(?<!\p{L})(?:warun|wymaga|wymóg|wymog)/iu,
-  /(?<!\p{L})(?:warun|wymaga|wymóg|wymog)[^.]*(?<!\p{L})(?:spełni(?:a|ają|amy|ono|ony|ona|one)|zachowan[eyao])(?!\p{L})/iu,
-  /(?:nie przekracza|nie więcej niż|najwyżej|do) 10\sMW/iu,
-  /(?:co najmniej|nie mniej niż|ponad)\s[47]0\s?%\s(?:rocznych\s)?(?:potrzeb|zużycia)/iu,
-  /(?<!\p{L})zdoln[aey] do (?:\p{L}+ )?uchwał/iu,
+  [
+    /(?<!\p{L})(?:spełni(?:a|ają|amy|ono|ony|ona|one)|zachowan[eyao])(?!\p{L})/iu,
+    /(?<!\p{L})(?:warun|wymaga|wymóg|wymog)/iu,
+  ],
+  [/(?:nie przekracza|nie więcej niż|najwyżej|do) 10\sMW/iu],
+  [/(?:co najmniej|nie mniej niż|ponad)\s[47]0\s?%\s(?:rocznych\s)?(?:potrzeb|zużycia)/iu],
+  [/(?<!\p{L})zdoln[aey] do (?:podejmowania )?uchwał/iu],
 ];
 
 /** A rule, a question or a place to write in, and no statement of fact. */
@@ -31,7 +33,7 @@ function claimsIn(node: Nodes): Finding[] {
     case 'paragraph':
     case 'tableCell':
       return sentencesOf(node)
-        .filter((sentence) => claims.some((claim) => claim.test(sentence)))
+        .filter((sentence) => claims.some((words) => words.every((word) => word.test(sentence))))
         .filter((sentence) => !noClaims.test(sentence))
         .map((sentence) => ({
           line: lineOfNode(node),
