@@ -44,7 +44,7 @@ export default function PaperLayout({paper, children}: Props): ReactNode {
   const [isFilled, setIsFilled] = useState(false);
   const [filling, setFilling] = useState<Filling | null>(null);
   const [isBare, setIsBare] = useState(false);
-  const isChecklist = steps.length > 0;
+  const isChecklist = steps.length > 0 && dates.length > 0;
   const checklist = useMemo(
     () => (isChecklist && list ? {list, toggle} : null),
     [isChecklist, list, toggle],
