@@ -16,7 +16,7 @@ import type {Folder} from '@site/src/domain/papers/folderData';
 import {toDocx} from '@site/src/plugins/built-pages/emit/papers/toDocx';
 import {machinePapers} from '@site/src/plugins/built-pages/read/machinePapers';
 import {triesAll} from '@site/tests/e2e/tries';
-import {legalFolder, villageFolder} from '@site/tests/samples/folders';
+import {communityFolder, legalFolder, villageFolder} from '@site/tests/samples/folders';
 
 const papers = machinePapers(loadSite('.'));
 const office = '/usr/bin/soffice';
@@ -63,7 +63,12 @@ const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 // Seventy documents take half a minute: at night.
 describe.each([
   ['three legal persons', legalFolder] as const,
-  ...(triesAll ? [['twelve natural persons', villageFolder] as const] : []),
+  ...(triesAll
+    ? ([
+        ['twelve natural persons', villageFolder],
+        ['a municipality, a company and a community of flat owners', communityFolder],
+      ] as const)
+    : []),
 ])('The folder of %s', (_, folder) => {
   let files: ReadonlyMap<string, Uint8Array>;
   beforeAll(async () => {
