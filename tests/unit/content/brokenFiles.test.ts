@@ -94,6 +94,10 @@ const broken: Readonly<Record<string, readonly [change: Change, ...said: readonl
     [paper, 'Opis kroku.', 'Opis kroku [^OZE].'],
     'wzory/pierwszy-wzor.md, wiersz 19: we wzorze nie ma odsyłaczy [^…]. Wpisz przepis zwykłymi słowami, a źródło w polu „basis”.',
   ],
+  'wzór: a condition said to be met, whatever the data': [
+    [paper, 'Data: ________', 'Spółdzielnia spełnia warunki z art. 38e. Data: ________'],
+    'wzory/pierwszy-wzor.md, wiersz 17: zdanie „Spółdzielnia spełnia warunki z art. 38e.” stwierdza, że warunek ustawy jest spełniony, a wzór nie zna danych. Przenieś je do wariantu ze sprawdzeniem, np. :::wariant{gdy="sprawdzenie.oze=tak"}, z wariantem „nie” obok, albo zamień na miejsce do wpisania, np. „Czy jest kworum: ____”.',
+  ],
   'oferta: a field that is missing': [
     [data('oferta'), "    text: 'Zdanie o tym, dlaczego nie.'\n", ''],
     'src/data/oferta.yaml, wiersz 10: brakuje pola „notDone[1].text”. Wpisz tekst.',
