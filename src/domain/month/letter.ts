@@ -10,7 +10,10 @@ interface Letter {
   readonly format: (value: number, digits: number) => string;
 }
 
-/** The complaint to the seller, ready to sign; null while nothing differs. */
+/**
+ * The complaint to the seller, ready to sign; null while nothing differs. It asks for an answer in the days of § 49 pkt 8
+ * of the system regulation (Dz.U. 2025 poz. 919), and threatens nothing: silence counts as consent only for consumers.
+ */
 export function complaint({cooperative, month, scope, checks, format}: Letter): string | null {
   const rows = checks.flatMap(({item, unit, ours, theirs, deviation, state}) => {
     if (state !== 'differs' || ours === null || theirs === null || deviation === null) {
@@ -38,6 +41,8 @@ Sprawdziliśmy rozliczenie ${scope === null ? 'spółdzielni' : `członka: ${sco
 ${rows.join('\n')}
 
 Liczyliśmy według § 2 ust. 3 i § 3 rozporządzenia w sprawie rozliczeń spółdzielni energetycznych (Dz.U. 2022 poz. 703). Prosimy o sprawdzenie tych pozycji, o korektę rozliczenia oraz o dane, z których je obliczono (§ 5 ust. 2 i 3).
+
+Prosimy o odpowiedź w terminie 14 dni, o ile umowa nie określa innego (§ 49 pkt 8 rozporządzenia systemowego, t.j. Dz.U. 2025 poz. 919).
 
 Załącznik: odczyty i obliczenie za ${monthName(month)}.
 

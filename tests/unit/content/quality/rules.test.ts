@@ -162,6 +162,14 @@ test('An uncertain fact must be admitted in the section it is about', () => {
   expect(check('## Bank\n\nOferty BGK dla spółdzielni nie znaleźliśmy.')).toEqual([]);
 });
 
+test('A fact that is not for readers is named by no article', () => {
+  expect(
+    said(checkFacts(article('## Część\n\nTekst.', "title: 'Artykuł do prób'\nfacts: [F07]"), site)),
+  ).toEqual([
+    expect.stringContaining('fakt F07 ma w pliku src/data/fakty.yaml pole „notForReaders”'),
+  ]);
+});
+
 describe('Texts', () => {
   test('in fields, notices and tables are checked too, each in its line', () => {
     const markdown = article(
