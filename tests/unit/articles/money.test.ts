@@ -121,10 +121,10 @@ textSays('baza-wiedzy/rozliczenia/oplaty-w-spoldzielni-energetycznej.md', {
         averagePrice: price,
       }),
     );
-    const {shared, used, given, drawn} = periodOf(energy);
+    const {shared, used, given, drawn, bought} = periodOf(energy);
     const {surplusKwh = 0, full = 0, worth = 0, due = 0} = gridDue[0] ?? {};
     return [
-      `wspólnie zużyto ${n(shared)} kWh, a z zapasu ${n(used)} kWh. Do sieci poszła nadwyżka ${n(given)} kWh, więc w naszym odczytaniu sprzedawcy zostało z niej ${n(1 - ratio)}, czyli ${n(surplusKwh)} kWh. Zmienna opłata za sieć razem z opłatą jakościową, osobną pozycją faktury, to ${n(gridRate, 4)} zł za 1 kWh`,
+      `wspólnie zużyto ${n(shared)} kWh. W godzinach z niedoborem pobrano ${n(drawn)} kWh, a w godzinach z nadwyżką oddano ${n(given)} kWh. Z nadwyżki wróciło ${n(ratio)}, czyli ${n(used)} kWh, a ${n(bought)} kWh trzeba było kupić. W naszym odczytaniu sprzedawcy zostało ${n(1 - ratio)}, czyli ${n(surplusKwh)} kWh. Zmienna opłata za sieć razem z opłatą jakościową, osobną pozycją faktury, to ${n(gridRate, 4)} zł za 1 kWh`,
       `Opłata od ${n(shared + used)} kWh: ${n(shared + used)} × ${n(gridRate, 4)} = ${zl(full)} netto. Wartość nadwyżki przy cenie ${n(price, 4)} zł za 1 kWh: ${n(surplusKwh)} × ${n(price, 4)} = ${zl(worth ?? 0)}.`,
       `Liczy się mniejsza kwota, czyli ${zl(due)}. W korzystnym odczytaniu członkowie płacą 0 zł, w ostrożnym ${zl(due)} netto. Gdyby nadwyżką było oddanie minus pobór, czyli ${n(given)} − ${n(drawn)} = ${n(given - drawn)} kWh, zapłaciliby najwyżej ${zl((given - drawn) * price)}.`,
     ];
@@ -320,8 +320,68 @@ textSays('baza-wiedzy/podatki-i-pieniadze/finansowanie-spoldzielni-energetycznej
 });
 
 textSays('baza-wiedzy/technika-i-rynek/zmiany-w-prawie-kalendarz.md', {
-  'stawki 2026': () => [
-    `na przykład OZE ${fixed(enea.renewables * 1000)} zł za MWh netto`,
-    `do ${fixed(enea.renewables * 1000)} zł w 2026 r., a kogeneracyjna nadal wynosi ${fixed(enea.cogeneration * 1000)} zł za MWh`,
-  ],
+  'stawki 2026': () => [`na przykład OZE ${fixed(enea.renewables * 1000)} zł za MWh netto`],
+});
+
+const {tariffs} = dataFiles('.').rates.value;
+
+/** What the tariff of an operator says of a group. */
+function groupOf(operator: string, group: string) {
+  const {groups = {}} = tariffs.find((tariff) => tariff.operator === operator) ?? {};
+  const {network, fixedNetwork, fixedNetworkPerKw} = groups[group] ?? {};
+  if (!network) {
+    throw new Error(`The tariff of ${operator} has no group ${group}.`);
+  }
+  return {network, perMonth: fixedNetwork ?? Number.NaN, perKw: fixedNetworkPerKw ?? Number.NaN};
+}
+
+textSays('baza-wiedzy/rozliczenia/stawki-operatorow-2026.md', {
+  'Enea, grupy C i B': () =>
+    (
+      [
+        ['C11', 'C11', 4, 2],
+        ['C12a', 'C12a, C12b', 4, 2],
+        ['C11o', 'C11o, oświetlenie', 4, 2],
+        ['C21', 'C21', 4, 2],
+        ['C22a', 'C22a, C22b', 4, 2],
+        ['C22w', 'C22w', 4, 2],
+        ['B11', 'B11, B12', 5, 3],
+        ['B21', 'B21, B22, B23', 4, 3],
+      ] as const
+    ).map(([group, label, decimals, kwDecimals]) => {
+      const {network, perKw} = groupOf('enea', group);
+      return `| ${label} | ${fixed(perKw, kwDecimals)} | ${fixed(network[0] ?? Number.NaN, decimals)} |`;
+    }),
+  'Enea, grupy zależne od godziny i pory roku': () =>
+    (
+      [
+        ['C12sezON', 4, 4, 2],
+        ['C22sezON', 4, 4, 2],
+        ['B22sezON', 4, 5, 3],
+      ] as const
+    ).map(([group, cheap, dear, kwDecimals]) => {
+      const {network, perKw} = groupOf('enea', group);
+      return row(
+        group,
+        fixed(network[0] ?? Number.NaN, cheap),
+        fixed(network[1] ?? Number.NaN, dear),
+        fixed(perKw, kwDecimals),
+      );
+    }),
+  'domy u pięciu operatorów': () =>
+    (
+      [
+        ['enea', 'Enea'],
+        ['pge', 'PGE'],
+        ['tauron', 'TAURON'],
+        ['energa', 'Energa'],
+        ['stoen', 'Stoen'],
+      ] as const
+    ).map(([operator, name]) => {
+      const of = (group: string): string =>
+        groupOf(operator, group)
+          .network.map((zone) => fixed(zone, 4))
+          .join(' i ');
+      return `| ${name} | ${of('G11')} | ${of('G12')} | ${of('G12w')} |`;
+    }),
 });
