@@ -3,6 +3,8 @@ import {dataFiles} from '@site/src/content/data/dataFiles';
 import {annuity} from '@site/src/domain/finance/cashFlow';
 import {balancingPowerLimit, excisePowerLimit} from '@site/src/domain/settlement/law/law';
 import {depositFactor} from '@site/src/domain/settlement/money/netBilling';
+import {groupRateId, type Operator} from '@site/src/domain/settlement/money/rates';
+import type {TariffGroup} from '@site/src/domain/settlement/money/tariffGroups';
 import {defaultOptions} from '@site/src/domain/settlement/options';
 import {settle} from '@site/src/domain/settlement/settle';
 import type {Settlement, SettlementMember} from '@site/src/domain/settlement/types';
@@ -323,17 +325,10 @@ textSays('baza-wiedzy/technika-i-rynek/zmiany-w-prawie-kalendarz.md', {
   'stawki 2026': () => [`na przykład OZE ${fixed(enea.renewables * 1000)} zł za MWh netto`],
 });
 
-const {tariffs} = dataFiles('.').rates.value;
-
-/** What the tariff of an operator says of a group. */
-function groupOf(operator: string, group: string) {
-  const {groups = {}} = tariffs.find((tariff) => tariff.operator === operator) ?? {};
-  const {network, fixedNetwork, fixedNetworkPerKw} = groups[group] ?? {};
-  if (!network) {
-    throw new Error(`The tariff of ${operator} has no group ${group}.`);
-  }
-  return {network, perMonth: fixedNetwork ?? Number.NaN, perKw: fixedNetworkPerKw ?? Number.NaN};
-}
+const zone = (group: TariffGroup, operator: Operator, places: number, index = 0): string =>
+  fixed(rate(groupRateId('network', group, operator, index)), places);
+const perKw = (group: TariffGroup, places: number): string =>
+  fixed(rate(groupRateId('fixedNetworkPerKw', group, 'enea')), places);
 
 textSays('baza-wiedzy/rozliczenia/stawki-operatorow-2026.md', {
   'Enea, grupy C i B': () =>
@@ -348,26 +343,20 @@ textSays('baza-wiedzy/rozliczenia/stawki-operatorow-2026.md', {
         ['B11', 'B11, B12', 5, 3],
         ['B21', 'B21, B22, B23', 4, 3],
       ] as const
-    ).map(([group, label, decimals, kwDecimals]) => {
-      const {network, perKw} = groupOf('enea', group);
-      return `| ${label} | ${fixed(perKw, kwDecimals)} | ${fixed(network[0] ?? Number.NaN, decimals)} |`;
-    }),
+    ).map(
+      ([group, label, places, kwPlaces]) =>
+        `| ${label} | ${perKw(group, kwPlaces)} | ${zone(group, 'enea', places)} |`,
+    ),
   'Enea, grupy zależne od godziny i pory roku': () =>
     (
       [
-        ['C12sezON', 4, 4, 2],
-        ['C22sezON', 4, 4, 2],
-        ['B22sezON', 4, 5, 3],
+        ['C12sezON', 4, 2],
+        ['C22sezON', 4, 2],
+        ['B22sezON', 5, 3],
       ] as const
-    ).map(([group, cheap, dear, kwDecimals]) => {
-      const {network, perKw} = groupOf('enea', group);
-      return row(
-        group,
-        fixed(network[0] ?? Number.NaN, cheap),
-        fixed(network[1] ?? Number.NaN, dear),
-        fixed(perKw, kwDecimals),
-      );
-    }),
+    ).map(([group, places, kwPlaces]) =>
+      row(group, zone(group, 'enea', 4), zone(group, 'enea', places, 1), perKw(group, kwPlaces)),
+    ),
   'domy u pięciu operatorów': () =>
     (
       [
@@ -378,10 +367,8 @@ textSays('baza-wiedzy/rozliczenia/stawki-operatorow-2026.md', {
         ['stoen', 'Stoen'],
       ] as const
     ).map(([operator, name]) => {
-      const of = (group: string): string =>
-        groupOf(operator, group)
-          .network.map((zone) => fixed(zone, 4))
-          .join(' i ');
-      return `| ${name} | ${of('G11')} | ${of('G12')} | ${of('G12w')} |`;
+      const both = (group: TariffGroup): string =>
+        `${zone(group, operator, 4)} i ${zone(group, operator, 4, 1)}`;
+      return `| ${name} | ${zone('G11', operator, 4)} | ${both('G12')} | ${both('G12w')} |`;
     }),
 });
