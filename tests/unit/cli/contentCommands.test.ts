@@ -218,6 +218,21 @@ test('adresy adds what is new to the list, from the content alone', async () => 
   rmSync(path.join(site, 'baza-wiedzy/podstawy/calkiem-nowy.md'));
 });
 
+test('sprawdz only warns of a claim whose law nobody has compared for 90 days', async () => {
+  const file = path.join(site, 'src/data/zakazane.yaml');
+  const before = readFileSync(file, 'utf8');
+  const [head = '', rule = ''] = before.split(
+    /(?=- claim: 'Rozliczenie przysługuje przez 15 lat')/,
+  );
+  writeFileSync(file, head + rule.replace(/confirmed: '[\d-]+'/, "confirmed: '2026-01-01'"));
+  const {said} = await run('checkArticle', 'artykul-z-bledami');
+  writeFileSync(file, before);
+  expect(said).not.toContain('brzmi jak „Rozliczenie przysługuje przez 15 lat”, a tego nie wolno');
+  expect(said).toMatch(
+    /Do sprawdzenia, bo reguły z pliku src\/data\/zakazane\.yaml dawno nie porównano z prawem[^\n]*\n[^\n]*wiersz 7: zdanie „Rozliczenie trwa 15 lat\.”[^\n]*sprawdź akty: OZE\./,
+  );
+});
+
 test('fakty shows a fact with its articles, and refuses an unknown one', async () => {
   const {code, said} = await run('facts', 'f34');
   expect(code).toBe(0);
