@@ -85,6 +85,9 @@ describe('the letter', () => {
     );
     expect(letter('1240,00')).toContain('Reklamacja rozliczenia za maj 2026');
     expect(letter('1240,00')).not.toContain('wprowadzona');
+    expect(letter('1240,00')).toContain(
+      'w terminie 14 dni, o ile umowa nie określa innego (§ 49 pkt 8',
+    );
   });
 
   test('is none while all agrees', () => {
