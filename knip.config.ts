@@ -17,6 +17,7 @@ const config: KnipConfig = {
     'tests/e2e/*.mjs',
     'tests/{faults,plain}/*.ts',
     'tests/engines/{index,playwright.config}.ts',
+    'tests/bench/reading/*.mjs',
   ],
   // Pages in fixtures are read as files, not imported.
   project: [
@@ -34,6 +35,8 @@ const config: KnipConfig = {
     'infima',
     // In the package.json of tests/engines.
     'puppeteer-core',
+    // In the package.json of tests/bench/reading.
+    '@duckdb/node-api',
     'selenium-webdriver',
     // Comes with Docusaurus; the contract of its development server stands in for it.
     'webpack-dev-server',

@@ -1,7 +1,7 @@
 import {readdirSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {ContentError} from '../content/problem';
-import {loadSite} from '../content/loadSite';
+import {ratesFile} from '../content/data/ratesFile';
 import {failed, ok, type Result} from '../domain/kernel/result';
 import {readText, type Question} from '../domain/meterFiles';
 import {settleFolder} from '../domain/month/folder';
@@ -87,8 +87,8 @@ async function settled(words: string[]): Promise<object> {
   const wrong = problemsOf(known);
   valueOf('spółdzielnia', wrong.length > 0 ? failed(wrong) : ok(known));
   const today = isoDay(new Date());
-  const {rates} = loadSite(siteDir).data.rates.value;
-  const {matched, problems, settled: found} = settleFolder(known, files, {}, rates);
+  const {rates, marketPrices} = ratesFile(siteDir).value;
+  const {matched, problems, settled: found} = settleFolder(known, files, {}, rates, marketPrices);
   const {months} = valueOf('rozliczenie', found);
   const next = nextMonthFile(known, months, today);
   if (saveAs !== undefined) {

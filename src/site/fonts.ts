@@ -1,21 +1,14 @@
 const ascii = Array.from({length: 95}, (_, index) => String.fromCodePoint(32 + index)).join('');
 
-/**
- * The typeface in two files, as it is published: each letter is in one of them. What is not listed is shown in the
- * visitor's own typeface. `npm run fonts` makes the files.
- */
-export const fonts = [
-  {
-    file: 'figtree-5.3.0-polski.woff2',
-    source: 'figtree-latin-wght-normal.woff2',
-    characters: `${ascii}\u00a0\u00ad\u2009\u202fÓó–—‘’‚“”„…′″‹›€↑↓−×÷·•§°¹²³½¼±«»µ©®`,
-  },
-  {
-    file: 'figtree-5.3.0-polski-ext.woff2',
-    source: 'figtree-latin-ext-wght-normal.woff2',
-    characters: 'ĄąĆćĘęŁłŃńŚśŹźŻż',
-  },
+/** The typeface. `npm run fonts` makes its file of the two that are published, each with a part of the letters. */
+export const fontFile = 'figtree-5.3.0-pl.woff2';
+export const publishedFonts = [
+  'figtree-latin-wght-normal.woff2',
+  'figtree-latin-ext-wght-normal.woff2',
 ] as const;
+
+/** What is not listed is shown in the visitor's own typeface. */
+export const characters = `${ascii}\u00a0\u00ad\u2009\u202fÓóĄąĆćĘęŁłŃńŚśŹźŻż–—‘’‚“”„…′″‹›€↑↓−×÷·•§°¹²³½¼±«»µ©®`;
 
 /** The characters as CSS wants them. */
 export function unicodeRange(characters: string): string {

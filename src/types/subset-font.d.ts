@@ -1,6 +1,6 @@
 declare module 'subset-font' {
   interface Options {
-    readonly targetFormat: 'woff2';
+    readonly targetFormat: 'truetype' | 'woff2';
   }
   export default function subsetFont(
     font: Buffer,

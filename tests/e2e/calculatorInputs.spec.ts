@@ -168,6 +168,7 @@ test(
     ).toBeVisible();
     await upload('2025-07;210,55\n2025-08;220');
     await expect(page.getByText('Wczytano miesiące od 2025-07 do 2025-08: 2 z 12.')).toBeVisible();
+    await expect(page.getByText(/^Cena: liczba po miesiącu, zł\/MWh/)).toBeVisible();
     await expect(number(page, 'Lipiec')).toHaveValue('210,55');
     await expect(page.getByText('Podana przez Ciebie.').first()).toBeVisible();
   },

@@ -119,6 +119,7 @@ export class CalculatorSession {
     if (await this.isOutdated(id)) {
       return undefined;
     }
+    this.surroundings.cache?.turn();
     const found = this.settleOnce(id, input);
     if (!found) {
       return undefined;

@@ -62,10 +62,13 @@ const nothingYet: Answers = {
   isStopped: false,
 };
 
-/** Once there is an answer, waits for a pause in typing; too short to notice. */
-const debounceMs = 120;
+/** Changes that follow one another sooner, as the digits of a number, wait for a pause in typing. */
+const pauseMs = 120;
 
-/** Settles an input in a worker, again on every change. `input` must keep its identity while nothing changes. */
+/**
+ * Settles an input in a worker, again on every change: a single one at once, of those that soon follow one another the
+ * first and the last. `input` must keep its identity while nothing changes.
+ */
 export function useCalculator(input: CooperativeInput | null, rates: RateTable): Calculation {
   const [answers, setAnswers] = useState<Answers>(nothingYet);
   const [attempt, setAttempt] = useState(0);
@@ -74,6 +77,7 @@ export function useCalculator(input: CooperativeInput | null, rates: RateTable):
   const counted = useRef<CooperativeInput | null>(null);
   /** Of the settlement that waits for a pause in typing. */
   const pause = useRef(0);
+  const changedMs = useRef(-pauseMs);
 
   useEffect(() => {
     const opened = new WorkerLine(rates, () => {
@@ -104,11 +108,14 @@ export function useCalculator(input: CooperativeInput | null, rates: RateTable):
         setAnswers((known) => withAnswer(known, answer, input));
       });
     };
-    if (counted.current === null) {
+    const now = performance.now();
+    const isAlone = now - changedMs.current >= pauseMs;
+    changedMs.current = now;
+    if (counted.current === null || isAlone) {
       ask();
       return undefined;
     }
-    pause.current = window.setTimeout(ask, debounceMs);
+    pause.current = window.setTimeout(ask, pauseMs);
     return () => {
       clearTimeout(pause.current);
     };

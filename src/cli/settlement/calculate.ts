@@ -29,12 +29,8 @@ import {
   type SettlementOutput,
 } from './output';
 
-/** Computes the result for the text of an input. Throws a Polish {@link ContentError}. */
-export function calculate(
-  text: string,
-  name: string,
-  surroundings: Surroundings,
-): SettlementOutput {
+/** The input in the text of a file. Throws a Polish {@link ContentError}. */
+export function inputIn(text: string, name: string): CooperativeInput {
   const read = readDescription(text);
   if (!read.ok) {
     throw contentError(
@@ -42,7 +38,15 @@ export function calculate(
       read.errors.map(({field, message}) => withPath(message, field)),
     );
   }
-  const input = read.value;
+  return read.value;
+}
+
+/** Computes the result for the input of a file. Throws a Polish {@link ContentError}. */
+export function calculate(
+  input: CooperativeInput,
+  name: string,
+  surroundings: Surroundings,
+): SettlementOutput {
   const valueOf = orContentError(name, input);
   const prepared = valueOf(prepareCooperative(input, surroundings));
   const {axis, meterIds} = prepared;

@@ -5,6 +5,7 @@ import {pursesOf} from '../../domain/cooperative/decision/purses';
 import {fairPriceOf} from '../../domain/cooperative/division/fairPrice';
 import type {CalculationReport} from '../../domain/cooperative/report';
 import type {CooperativeInput} from '../../domain/cooperative/description/schema';
+import {otherTimeText} from '../../domain/cooperative/explain/otherTime';
 import {addedByCooperative, costLevels, savedBySources} from '../../domain/cooperative/levels';
 import type {Obstacle} from '../../domain/cooperative/lawfulness/obstacles';
 import type {PreparedCooperative} from '../../domain/cooperative/prepare/prepareCooperative';
@@ -116,6 +117,7 @@ export function decisionOutput(
 /** Costs and comparisons in zlotys. */
 function moneyOutput(input: CooperativeInput, settled: Settlement, axis: HourAxis): object {
   const {totals, members, indicators, gridDue, warnings} = settled;
+  const otherTime = otherTimeText(axis, input);
   const rows = memberRows({axis, settlement: settled}, input);
   return {
     totals: {
@@ -145,6 +147,8 @@ function moneyOutput(input: CooperativeInput, settled: Settlement, axis: HourAxi
           ...netBilling,
           gross: undefined,
           vat: undefined,
+          billed: undefined,
+          energy: undefined,
           grossZl: toZloty(netBilling.gross),
         },
         withoutZl,
@@ -153,7 +157,9 @@ function moneyOutput(input: CooperativeInput, settled: Settlement, axis: HourAxi
         ...(payback && {payback}),
       };
     }),
-    warnings,
+    warnings: otherTime
+      ? [...warnings, `${otherTime.text} ${otherTime.remedy}`.replaceAll('\u00a0', ' ')]
+      : warnings,
   };
 }
 

@@ -41,6 +41,17 @@ export default function MonthsPart({input, months}: Props): ReactNode {
           podajemy zapasu na koniec, a plik na następny raz kończy się miesiąc wcześniej.
         </p>
       )}
+      {one &&
+        statementsOf(input, [one]).map(
+          ({point, money}) =>
+            money &&
+            money.lacks.length > 0 && (
+              <p key={point} className={styles.warning}>
+                {point}: kwota jest niepełna. Brakuje: {money.lacks.join('; ')}. Uzupełnij w części
+                „Członkowie i punkty”.
+              </p>
+            ),
+        )}
       {others.map(({month, fromOtherDays}) => (
         <p key={month} className={styles.warning}>
           {monthName(month)}: stawki{' '}
@@ -111,7 +122,12 @@ const pointColumns: readonly NumberColumn<PointStatement>[] = [
   ['Wspólne', ({sharedKwh}) => kwhText(sharedKwh)],
   ['Z zapasu', ({usedCreditKwh}) => kwhText(usedCreditKwh)],
   ['Kupione', ({boughtKwh}) => kwhText(boughtKwh)],
-  ['Brutto', ({money}) => zlText(money?.grossZl ?? null)],
+  ['Ze spółdzielni', ({fromCooperativeKwh}) => kwhText(fromCooperativeKwh)],
+  [
+    'Brutto',
+    ({money}) =>
+      `${zlText(money?.grossZl ?? null)}${money && money.lacks.length > 0 ? ', niepełna' : ''}`,
+  ],
 ];
 
 /** The lots and the points of one month. */
@@ -158,9 +174,9 @@ function OneMonth({
             keyOf={({point}) => point}
           />
           <p className="meta">
-            „Wspólne” i „Z zapasu” są podzielone kluczem spółdzielni. „Kupione” dzieli
-            rozporządzenie (§ 3 ust. 3), jak na fakturze, więc te liczby nie muszą się dodawać do
-            pobrania.
+            Pobrane po bilansie godzin to kupione i ze spółdzielni. „Kupione” dzieli rozporządzenie
+            (§ 3 ust. 3), jak na fakturze, a „Wspólne” i „Z zapasu” klucz spółdzielni: ich suma może
+            być inna niż „Ze spółdzielni”.
           </p>
         </PhoneFold>
       </div>

@@ -2,7 +2,9 @@ import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import Icon from '@site/src/components/ui/Icon';
 import Select from '@site/src/components/ui/controls/Select';
-import type {Point} from '@site/src/domain/month/schema';
+import {chargesBy, chargesByYear} from '@site/src/domain/month/lacks';
+import type {MonthInput, Point} from '@site/src/domain/month/schema';
+import MeterCell from './MeterCell';
 import TextCell from './TextCell';
 import styles from './styles.module.css';
 
@@ -10,7 +12,7 @@ interface Props {
   readonly point: Point;
   readonly index: number;
   /** Names of the rates to choose from. */
-  readonly tariffs: readonly string[];
+  readonly tariffs: MonthInput['tariffs'];
   readonly onChange: (next: Point) => void;
   readonly onRemove: () => void;
 }
@@ -72,11 +74,19 @@ export default function PointRow({point, index, tariffs, onChange, onRemove}: Pr
           value={tariff}
           options={[
             {value: '', label: 'bez kwot'},
-            ...tariffs.map((name) => ({value: name, label: name})),
+            ...Object.keys(tariffs).map((name) => ({value: name, label: name})),
           ]}
           onChange={(next) => {
             setText('tariff', next);
           }}
+        />
+      </td>
+      <td data-label="Do opłat stałych">
+        <MeterCell
+          point={point}
+          by={chargesBy(tariffs[tariff])}
+          isByYear={chargesByYear(tariffs[tariff], point.orderedKw) === true}
+          onChange={onChange}
         />
       </td>
       <td>

@@ -52,6 +52,7 @@ export default function PointsPart({input, change, remove}: Props): ReactNode {
                 <th scope="col">Numer PPE</th>
                 <th scope="col">Członek</th>
                 <th scope="col">Stawki</th>
+                <th scope="col">Do opłat stałych</th>
                 <th scope="col">
                   <span className="visuallyHidden">Usuń</span>
                 </th>
@@ -63,7 +64,7 @@ export default function PointsPart({input, change, remove}: Props): ReactNode {
                   key={index}
                   point={point}
                   index={index}
-                  tariffs={Object.keys(tariffs)}
+                  tariffs={tariffs}
                   onChange={(next) => {
                     change((before) => withPoint(before, index, next));
                   }}

@@ -11,6 +11,7 @@ import {complaint} from '@site/src/domain/month/letter';
 import {
   checkSeller,
   oursOf,
+  toleranceOf,
   type SellerCheck,
   type SellerScope,
   type SellerTyped,
@@ -20,7 +21,7 @@ import type {SettledMonth} from '@site/src/domain/month/settleMonths';
 import {membersOf} from '@site/src/domain/month/statement';
 import Part from './Part';
 import SellerRow from './SellerRow';
-import {exactText} from './words';
+import {exactText, itemNames} from './words';
 import styles from './styles.module.css';
 
 interface Props {
@@ -33,19 +34,36 @@ interface Props {
 /** The seller's statement beside ours: what differs, and a letter about it. */
 export default function SellerPart({state, change, input, months}: Props): ReactNode {
   const [chosen, setChosen] = useState<number | null>(null);
-  const [scope, setScope] = useState<SellerScope>(null);
+  const [whose, setWhose] = useState('');
   const settled = months.find(({month}) => month === chosen) ?? months.at(-1);
   if (!settled) {
     return null;
   }
   const {month} = settled;
-  const key = `${writeMonth(month)} ${scope ?? ''}`.trim();
+  const scopes: readonly (readonly [string, string, SellerScope])[] = [
+    ['', 'całej spółdzielni', null],
+    ...membersOf(input).map((name) => [name, name, name] as const),
+    ...input.points.map(({id}) => [`punkt ${id}`, `punkt: ${id}`, {point: id}] as const),
+  ];
+  const [scopeKey, , scope] = scopes.find(([one]) => one === whose) ?? ['', '', null];
+  const key = `${writeMonth(month)} ${scopeKey}`.trim();
   const typed = state.typed[key] ?? {};
   const setTyped = (next: SellerTyped): void => {
     change((before) => ({...before, typed: {...before.typed, [key]: {...typed, ...next}}}));
   };
-  const checks = checkSeller(oursOf(input, settled, scope), typed);
-  const letter = complaint({cooperative: input.name, month, scope, checks, format: exactText});
+  const checks = checkSeller(
+    oursOf(input, settled, scope),
+    typed,
+    toleranceOf(input, settled, scope),
+  );
+  const letter = complaint({
+    cooperative: input.name,
+    month,
+    scope,
+    checks,
+    itemNames,
+    format: exactText,
+  });
   return (
     <Part
       id="sprzedawca"
@@ -53,7 +71,8 @@ export default function SellerPart({state, change, input, months}: Props): React
       known={verdict(checks) || 'nie wpisano'}>
       <p>
         Sprzedawca podaje pięć pozycji (§ 5 ust. 3 rozporządzenia). Przepisz je albo wklej sześć
-        liczb z arkusza do pierwszego pola: bilans ma dwie strony.
+        liczb z arkusza do pierwszego pola: bilans ma dwie strony. Składniki rachunku wpisz, jeśli
+        na nim są. Różnica, którą zostawia samo zaokrąglanie, nie jest różnicą.
       </p>
       <div className={styles.columns}>
         <SelectField
@@ -66,12 +85,9 @@ export default function SellerPart({state, change, input, months}: Props): React
         <SelectField
           id="sprzedawca-kto"
           label="Rozliczenie"
-          options={[
-            {value: null, label: 'całej spółdzielni'},
-            ...membersOf(input).map((name) => ({value: name, label: name})),
-          ]}
-          value={scope}
-          onChange={setScope}
+          options={scopes.map(([value, label]) => ({value, label}))}
+          value={scopeKey}
+          onChange={setWhose}
         />
       </div>
       <Table aria-label="Rozliczenie sprzedawcy i nasze" asCards>

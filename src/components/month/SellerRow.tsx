@@ -1,13 +1,8 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Icon from '@site/src/components/ui/Icon';
-import {
-  readPasted,
-  sellerItemNames,
-  type SellerCheck,
-  type SellerTyped,
-} from '@site/src/domain/month/seller';
-import {exactText} from './words';
+import {readPasted, type SellerCheck, type SellerTyped} from '@site/src/domain/month/seller';
+import {exactText, itemNames} from './words';
 import styles from './styles.module.css';
 
 interface Props {
@@ -24,14 +19,14 @@ export default function SellerRow({check, text, onChange}: Props): ReactNode {
   const digits = unit === 'zł' ? 2 : unit === 'kWh' ? 3 : 4;
   return (
     <tr>
-      <th scope="row">{sellerItemNames[item]}</th>
+      <th scope="row">{itemNames[item]}</th>
       <td data-label="U sprzedawcy">
         <span className={styles.amount}>
           <input
             type="text"
             inputMode="decimal"
             className={clsx(styles.text, styles.short)}
-            aria-label={`${sellerItemNames[item]}, ${unit}`}
+            aria-label={`${itemNames[item]}, ${unit}`}
             aria-invalid={state === 'notANumber' || undefined}
             value={text}
             onChange={({target}) => {

@@ -7,8 +7,10 @@ import {
   moneyOf,
   statementsOf,
   sumOf,
+  type PointMoney,
   type PointStatement,
 } from '@site/src/domain/month/statement';
+import {withoutNames} from '@site/src/domain/month/tables';
 import {formatNumber} from '@site/src/site/format';
 import {zlText} from './words';
 import styles from './Statement.module.css';
@@ -24,6 +26,7 @@ const columns: readonly (readonly [string, (own: PointStatement) => number])[] =
   ['Oddane', ({injectedKwh}) => injectedKwh],
   ['Po bilansie godzin', ({drawnKwh}) => drawnKwh],
   ['Kupione', ({boughtKwh}) => boughtKwh],
+  ['Ze spółdzielni', ({fromCooperativeKwh}) => fromCooperativeKwh],
 ];
 
 /** What one member gets: energy and money of each point in each month, and what it would cost without the cooperative. */
@@ -31,9 +34,11 @@ export default function Statement({input, months, member}: Props): ReactNode {
   const rows = statementsOf(input, months).filter((own) => own.member === member);
   const [first] = months;
   const last = months.at(-1);
-  const gross = moneyOf(rows, ({grossZl}) => grossZl);
-  const without = moneyOf(rows, ({withoutZl}) => withoutZl);
-  const internal = moneyOf(rows, ({internalZl}) => internalZl) ?? 0;
+  const paid = moneyOf(rows, ({paidZl}) => paidZl);
+  const got = moneyOf(rows, ({gotZl}) => gotZl) ?? 0;
+  const withoutPaid = moneyOf(rows, ({without}) => without.paidZl);
+  const withoutGot = moneyOf(rows, ({without}) => without.gotZl) ?? 0;
+  const most = Math.max(paid ?? 0, withoutPaid ?? 0);
   const missing = sumOf(rows, ({missingHours}) => missingHours);
   return (
     <article className={styles.statement}>
@@ -47,12 +52,18 @@ export default function Statement({input, months, member}: Props): ReactNode {
           </>
         )}
       </p>
-      {gross !== null && without !== null && member !== cooperativeItself && (
+      {paid !== null && withoutPaid !== null && member !== cooperativeItself && (
         <dl className={styles.bars}>
-          <Bar name="W spółdzielni" zl={gross} most={Math.max(gross, without)} isOurs />
-          <Bar name="Bez spółdzielni" zl={without} most={Math.max(gross, without)} />
+          <Bar name="W spółdzielni" zl={paid} got={got} most={most} isOurs />
+          <Bar name="Bez spółdzielni" zl={withoutPaid} got={withoutGot} most={most} />
         </dl>
       )}
+      <Lacks rows={rows} />
+      <p>
+        Pobrane po bilansie godzin {kwhOf(rows, ({drawnKwh}) => drawnKwh)} = kupione u sprzedawcy{' '}
+        {kwhOf(rows, ({boughtKwh}) => boughtKwh)} + ze spółdzielni{' '}
+        {kwhOf(rows, ({fromCooperativeKwh}) => fromCooperativeKwh)}.
+      </p>
       <table>
         <thead>
           <tr>
@@ -94,12 +105,7 @@ export default function Statement({input, months, member}: Props): ReactNode {
           </tfoot>
         )}
       </table>
-      {internal !== 0 && (
-        <p>
-          Rozliczenie wewnętrzne za energię wspólną: {internal > 0 ? 'do zapłaty' : 'do wypłaty'}{' '}
-          {zlText(Math.abs(internal))}.
-        </p>
-      )}
+      <Internal input={input} rows={rows} />
       {missing > 0 && (
         <p>
           <strong>
@@ -109,8 +115,8 @@ export default function Statement({input, months, member}: Props): ReactNode {
       )}
       <p>
         Kupiony prąd dzieli się na członków według rozporządzenia (Dz.U. 2022 poz. 703 § 3 ust. 3).
-        „Bez spółdzielni” to ten sam licznik, gdy cały pobór kupuje się samemu, a za oddany prąd
-        nikt nie płaci. To wyliczenie do sprawdzenia faktur. Dokumentem jest faktura sprzedawcy.
+        <Way months={months} rows={rows} /> To wyliczenie do sprawdzenia faktur. Dokumentem jest
+        faktura sprzedawcy.
       </p>
     </article>
   );
@@ -122,14 +128,114 @@ function Money({own}: {readonly own: readonly PointStatement[]}): ReactNode {
   ));
 }
 
+function kwhOf(rows: readonly PointStatement[], of: (own: PointStatement) => number): string {
+  return `${formatNumber(sumOf(rows, of), 2)}\u00a0kWh`;
+}
+
+/** Whose money is not whole: what the rates charge and nobody gave. */
+function Lacks({rows}: {readonly rows: readonly PointStatement[]}): ReactNode {
+  const found = new Map(
+    rows.flatMap(({point, money}) =>
+      money && money.lacks.length > 0 ? [[point, money.lacks.join('; ')] as const] : [],
+    ),
+  );
+  return (
+    found.size > 0 && (
+      <p>
+        <strong>Kwoty są niepełne.</strong>{' '}
+        {Array.from(found, ([point, text]) => `Punkt ${point}, brakuje: ${text}.`).join(' ')}
+      </p>
+    )
+  );
+}
+
+/** What is paid and paid out at the internal price. */
+function Internal({
+  input: {internalPrice},
+  rows,
+}: {
+  readonly input: MonthInput;
+  readonly rows: readonly PointStatement[];
+}): ReactNode {
+  const of = (value: (money: PointMoney['internal']) => number): number =>
+    sumOf(rows, ({money}) => (money ? value(money.internal) : 0));
+  const lines = [
+    ['Energia wspólna, do zapłaty', of(({chargeKwh}) => chargeKwh), of(({chargeZl}) => chargeZl)],
+    ['Energia z zapasu, do zapłaty', of(({stockKwh}) => stockKwh), of(({stockZl}) => stockZl)],
+    ['Energia wspólna, do wypłaty', of(({payoutKwh}) => payoutKwh), of(({payoutZl}) => payoutZl)],
+  ] as const;
+  const vat = of(({vatZl}) => vatZl);
+  const twice = rows.filter(({money}) => (money?.internal.twiceKwh ?? 0) > 0);
+  return (
+    internalPrice > 0 && (
+      <>
+        <ul>
+          {lines
+            .filter(([, , zl]) => zl > 0)
+            .map(([name, kwh, zl]) => (
+              <li key={name}>
+                {name}: {formatNumber(kwh, 3)}&nbsp;kWh po {formatNumber(internalPrice, 4)}
+                &nbsp;zł/kWh, {zlText(zl)}
+              </li>
+            ))}
+          {vat > 0 && <li>VAT od ceny wewnętrznej: {zlText(vat)}</li>}
+        </ul>
+        {twice.length > 0 && (
+          <p>
+            Bez ceny wewnętrznej, bo według rozporządzenia są też na fakturze sprzedawcy:{' '}
+            {twice
+              .map(
+                ({month, point, money}) =>
+                  `${monthName(month)}, ${point}: ${formatNumber(money?.internal.twiceKwh ?? 0, 3)} kWh`,
+              )
+              .join('; ')}
+            .
+          </p>
+        )}
+      </>
+    )
+  );
+}
+
+/** What the comparison is with. */
+function Way({
+  months,
+  rows,
+}: {
+  readonly months: readonly SettledMonth[];
+  readonly rows: readonly PointStatement[];
+}): ReactNode {
+  const ways = new Set(rows.flatMap(({money}) => (money ? [money.without.way] : [])));
+  const left = sumOf(rows, ({money}) => money?.without.depositLeftZl ?? 0);
+  const prices = months.flatMap(({market}) => market ?? []);
+  return (
+    ways.size > 0 && (
+      <>
+        „Bez spółdzielni” to ten sam licznik w najtańszym sposobie, na który pozwala prawo:{' '}
+        {Array.from(ways, (way) => withoutNames[way]).join(', ')}.
+        {ways.has('netBilling') &&
+          ' W net-billingu depozyt miesiąca płaci za energię czynną tego samego miesiąca.'}
+        {left > 0 &&
+          ` Zostaje z niego ${zlText(left)} na 12 następnych miesięcy; tego nie odliczamy.`}
+        {prices.length > 0 &&
+          (ways.has('netBilling') || ways.has('sale')) &&
+          ` Cena RCEm: ${prices.map(({month, value}) => `${month} ${formatNumber(value, 2)} zł/MWh`).join(', ')}.`}
+      </>
+    )
+  );
+}
+
 function Bar({
   name,
   zl,
+  got,
   most,
   isOurs = false,
 }: {
   readonly name: string;
+  /** Paid in all, and got in all. */
   readonly zl: number;
+  readonly got: number;
   readonly most: number;
   readonly isOurs?: boolean;
 }): ReactNode {
@@ -141,7 +247,8 @@ function Bar({
           className={isOurs ? styles.ours : styles.other}
           style={{inlineSize: `${most > 0 ? (60 * zl) / most : 0}%`}}
         />{' '}
-        {zlText(zl)}
+        płaci {zlText(zl)}
+        {got > 0 && `, dostaje ${zlText(got)}`}
       </dd>
     </div>
   );

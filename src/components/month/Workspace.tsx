@@ -25,7 +25,7 @@ export default function Workspace({month, rates}: Props): ReactNode {
   const {input, files, choices} = useDeferredValue(state);
   const wrong = useMemo(() => problemsOf(input), [input]);
   const folder = useMemo(
-    () => settleFolder(input, files, choices, rates.rates),
+    () => settleFolder(input, files, choices, rates.rates, rates.marketPrices),
     [input, files, choices, rates],
   );
   const {months} = folder.settled.ok && wrong.length === 0 ? folder.settled.value : noMonths;

@@ -1,3 +1,6 @@
+import {componentNames} from '@site/src/components/calculator/results/names';
+import {sellerItemNames, type SellerItem} from '@site/src/domain/month/seller';
+import {components, type Component} from '@site/src/domain/settlement/money/tariff';
 import {formatNumber, formatZl, type PluralForms} from '@site/src/site/format';
 
 /** „1 234,5 kWh” */
@@ -21,6 +24,18 @@ export const fileForms: PluralForms = {
   many: 'plików',
   other: 'pliku',
 };
+
+/** Items of the seller's statement and of his bill. */
+export const itemNames: Readonly<Record<SellerItem, string>> = {
+  ...netNames(),
+  ...sellerItemNames,
+};
+
+function netNames(): Readonly<Record<Component, string>> {
+  return Object.fromEntries(
+    components.map((component) => [component, `${componentNames[component]}, netto`]),
+  ) as Record<Component, string>;
+}
 
 export const pointForms: PluralForms = {
   one: 'punkt',

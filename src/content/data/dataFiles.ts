@@ -8,6 +8,7 @@ import * as pages from '../schema/pages';
 import {paths} from '../schema/paths';
 import {rates} from '../schema/rates';
 import {inflection, spelling, synonyms} from '../schema/searchLanguage';
+import {ratesPath} from './ratesFile';
 import {yamlFile, type YamlFile} from './yamlFile';
 
 /** Every YAML file maintained by editors, except those of the categories, with its schema. */
@@ -18,7 +19,7 @@ const kinds = {
   paths: {file: `${dataFolder}/sciezki.yaml`, schema: paths},
   contact: {file: `${dataFolder}/kontakt.yaml`, schema: pages.contact},
   register: {file: `${dataFolder}/wykaz-kowr.yaml`, schema: register},
-  rates: {file: `${dataFolder}/stawki.yaml`, schema: rates},
+  rates: {file: ratesPath, schema: rates},
   announcements: {file: `${dataFolder}/ogloszenia.yaml`, schema: announcements},
   changes: {file: `${dataFolder}/zmiany.yaml`, schema: changes},
   sources: {file: `${dataFolder}/zrodla.yaml`, schema: facts.sources},

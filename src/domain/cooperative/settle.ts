@@ -2,6 +2,7 @@ import {usualYear, type Scenario} from '../finance/ranges';
 import {failed, ok, type Result} from '../kernel/result';
 import {percent} from '../kernel/units';
 import {memberPath} from '../settlement/fieldPaths';
+import type {TakeSeries} from '../settlement/hours/series';
 import {lawfulRules} from '../settlement/energy/settleEnergy';
 import type {Tariff} from '../settlement/money/tariff';
 import {defaultOptions} from '../settlement/options';
@@ -11,6 +12,7 @@ import type {Settlement, SettlementMember, SettlementOptions} from '../settlemen
 import {hiddenKwh, withHiddenUse} from './lawfulness/hiddenUse';
 import {isOwnConnection} from './description/ownConnection';
 import type {CooperativeInput} from './description/schema';
+import {timesMore} from './prepare/modelledMember';
 import type {PreparedCooperative} from './prepare/prepareCooperative';
 
 /** The second stage: energy, bills and comparisons of one scenario. Needs tariffs. */
@@ -65,8 +67,7 @@ export function settlementMembers(
         meter,
         ...(member && {
           consumption: member.consumption,
-          generation: () =>
-            sun === 1 ? member.generation() : member.generation().map((kwh) => kwh * sun),
+          generation: (take?: TakeSeries) => timesMore(member.generation(take), sun, take),
         }),
         sourceKw: member?.sourceKw.reduce((total, kw) => total + kw, 0) ?? 0,
         largestKw: Math.max(0, ...(member?.sourceKw ?? [])),
@@ -144,6 +145,9 @@ export function settlementOptions(
             market.zlPerMwh,
             (price, index) => (within(price, index) * factor) / 1000,
           ),
+          ...(market.signedZlPerMwh && {
+            signed: Float64Array.from(market.signedZlPerMwh, (price) => (price * factor) / 1000),
+          }),
         }
       : null,
   };

@@ -1,4 +1,5 @@
 import type {HourAxis} from '../settlement/hours/hourAxis';
+import {ownSeries, type TakeSeries} from '../settlement/hours/series';
 import type {Kwh} from '../kernel/units';
 import {hourMs} from '../kernel/time';
 import {exampleKinds, exampleShapes, type Shape} from './exampleShapes';
@@ -97,9 +98,10 @@ export function consumptionSeries(
   kind: ConsumptionKind,
   annual: Kwh,
   seed: number,
+  take?: TakeSeries,
 ): Float64Array {
   const series =
-    kind === 'streetLighting' ? darkness(axis) : shapedSeries(axis, shapes[kind], seed);
+    kind === 'streetLighting' ? darkness(axis) : shapedSeries(axis, shapes[kind], seed, take);
   return scaleTo(series, annual);
 }
 
@@ -128,11 +130,16 @@ export function darkness(axis: HourAxis): Float64Array {
 }
 
 /** Weights hours by the shape, then scales each month to its share. */
-function shapedSeries(axis: HourAxis, shape: Shape, seed: number): Float64Array {
+function shapedSeries(
+  axis: HourAxis,
+  shape: Shape,
+  seed: number,
+  take: TakeSeries = ownSeries,
+): Float64Array {
   const random = seededRandom(seed);
   const {localHour, localMonth, workday} = axis;
   const monthSums = new Float64Array(12);
-  const weights = new Float64Array(axis.hours);
+  const weights = take(axis.hours);
   // Plain loops: of a thousand members, these are most of the first answer.
   for (let hour = 0; hour < weights.length; hour += 1) {
     const month = localMonth[hour] ?? 0;

@@ -162,19 +162,20 @@ function slotsOf(readings: Readings, isWinterTime: boolean, step: number, told: 
   const worth = new Uint8Array(order.length);
   const lines = new Int32Array(order.length);
   const disputes = new Map<number, Dispute>();
+  const {value: values, quality: worths, line: ofRows} = readings;
   let last = -1;
   for (const index of order) {
     const at = utc[index] ?? 0;
-    const value = readings.value[index] ?? 0;
-    const own = readings.quality[index] ?? quality.none;
-    const line = readings.line[index] ?? 0;
+    const value = values[index] ?? 0;
+    const own = worths[index] ?? 0;
+    const line = ofRows[index] ?? 0;
     if (value > mostKwh) {
       throw new Refusal(
         `Wiersz ${line}: ${comma(value)} kWh w jednym odczycie to za dużo. Popraw liczbę albo jednostkę: może to Wh, a nie kWh.`,
       );
     }
     const isNew = last === -1 || minute[last] !== at;
-    const gain = isNew ? 0 : trustOf(own) - trustOf(worth[last] ?? quality.none);
+    const gain = isNew ? 0 : trustOf(own) - trustOf(worth[last] ?? 0);
     if (!isNew) {
       const startMs = Math.floor((at * minuteMs) / hourMs) * hourMs;
       const isSame = Math.abs((kwh[last] ?? 0) - value) < sameKwh;
@@ -199,11 +200,12 @@ function slotsOf(readings: Readings, isWinterTime: boolean, step: number, told: 
 function orderOf({value, length}: Readings, utc: Int32Array): Uint32Array {
   const order = new Uint32Array(length);
   let count = 0;
+  const none = noTime;
   let isSorted = true;
-  let before = noTime;
+  let before = none;
   for (let index = 0; index < length; index += 1) {
-    const at = utc[index] ?? noTime;
-    if (at !== noTime && !Number.isNaN(value[index])) {
+    const at = utc[index] ?? none;
+    if (at !== none && !Number.isNaN(value[index])) {
       isSorted &&= at >= before;
       before = at;
       order[count] = index;

@@ -1,9 +1,11 @@
 import {unreadableFile} from '../kernel/fileCheck';
+import {lazy} from '../kernel/memory';
 import {failed, ok, type Result} from '../kernel/result';
 import {hourMs} from '../kernel/time';
 import {assemble, type Draft} from './assemble';
 import {directionOfName} from './table/columnWords';
 import {combine, type CombineOptions} from './combine';
+import {chunksOf, oneChunk} from './table/chunks';
 import {decode} from './table/decode';
 import {mappedPlan, namedPlan, recognise, tableHead} from './table/layouts';
 import type {ListPlan, Plan} from './table/plan';
@@ -177,11 +179,11 @@ function read<Drafts extends Draft | readonly Draft[]>(
       throw new Refusal(refusal);
     }
     const tick = watch(options);
-    const text = table ? '' : decode(bytes);
+    const text = lazy(() => decode(bytes));
     const whole = (): Reading<Drafts> => {
       const rows =
         table ??
-        splitTable(text, (share) => {
+        splitTable(text(), (share) => {
           tick(share * 0.5);
         });
       return readRows(rows, {
@@ -194,9 +196,10 @@ function read<Drafts extends Draft | readonly Draft[]>(
         },
       });
     };
-    const sample = table ? null : sampleOf(text);
+    const chunks = table ? null : (chunksOf(bytes) ?? oneChunk(text()));
+    const sample = chunks && sampleOf(chunks);
     const reading =
-      sample === null
+      chunks === null || sample === null
         ? whole()
         : bySample(
             () =>
@@ -204,7 +207,7 @@ function read<Drafts extends Draft | readonly Draft[]>(
                 name,
                 options,
                 make,
-                tableOf: ({body: [first]}) => textTable(text, first?.line ?? 1),
+                tableOf: ({body: [first]}) => textTable(chunks, first?.line ?? 1),
                 tick,
               }),
             whole,

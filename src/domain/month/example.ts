@@ -4,7 +4,8 @@ import {valueOf} from '../cooperative/description/problems';
 import {prepareCooperative} from '../cooperative/prepare/prepareCooperative';
 import {readMeter} from '../settlement/energy/meter';
 import {newMonth} from './newMonth';
-import type {MonthInput} from './schema';
+import {chargesBy} from './lacks';
+import type {MonthInput, Point} from './schema';
 
 interface TextFile {
   readonly name: string;
@@ -16,6 +17,20 @@ const shownMonth = 4;
 
 /** Numbers of points that nobody has: only the last digits differ. */
 const numberOf = (index: number): string => `5900000000000000${String(index + 10)}`;
+
+/** What the rates charge by, as a bill would say it: 60 kW of a school, 12 kW of a small office, three phases at home. */
+function metered(described: MonthInput['tariffs'][string] | undefined): Partial<Point> {
+  switch (chargesBy(described)) {
+    case 'orderedKw':
+      return {
+        orderedKw: described?.kind === 'group' && described.group.startsWith('C2') ? 60 : 12,
+      };
+    case 'phases':
+      return {phases: 3};
+    case null:
+      return {};
+  }
+}
 
 /**
  * The calculator's example of a municipality as what its accountant would drop: the file of the cooperative and one of
@@ -31,11 +46,12 @@ export function monthExample(dated: DatedRates): readonly TextFile[] {
   const input: MonthInput = {
     ...newMonth,
     name: 'Przykład: gmina',
-    points: members.map(({id, holder, tariff}, index) => ({
+    points: members.map(({id, holder, tariff, profile}, index) => ({
       id,
       ppe: numberOf(index),
       ...(holder !== undefined && {holder}),
-      ...(tariff !== undefined && {tariff}),
+      ...(tariff !== undefined && {tariff, ...metered(tariffs[tariff])}),
+      ...(profile && {annualKwh: profile.annualKwh}),
     })),
     tariffs,
   };

@@ -33,6 +33,7 @@ import {
   noMonths,
   settleMonths,
   strayText,
+  type MonthPrice,
   type SettledMonth,
   type SettledMonths,
 } from './settleMonths';
@@ -70,13 +71,15 @@ export function settleFolder(
   files: readonly FolderFile[],
   choices: Choices,
   table: RateTable,
+  market: readonly MonthPrice[] = [],
 ): SettledFolder {
   const matched = matchParts(partsOf(files), input.points, choices);
   const joined = input.points.map((point, index) =>
     joinParts(matched.ofPoints[index] ?? [], point, input.prefer),
   );
   const readings = joined.map((own) => (own?.ok === true ? own.value : null));
-  const settled = input.points.length === 0 ? ok(noMonths) : settleMonths(input, readings, table);
+  const settled =
+    input.points.length === 0 ? ok(noMonths) : settleMonths(input, readings, table, market);
   const months = settled.ok ? settled.value.months.map(({month}) => month) : [];
   return {
     matched,

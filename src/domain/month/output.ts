@@ -35,22 +35,26 @@ export function monthsOutput(input: MonthInput, months: readonly SettledMonth[])
         isProvisional: settled.isProvisional,
         isOpen: settled.isOpen,
         ratesOfOtherDays: settled.fromOtherDays,
+        marketPrice: settled.market && {
+          month: settled.market.month,
+          zlPerMwh: settled.market.value,
+        },
         points: statements
           .filter(({month}) => month === settled.month)
           .map(({money, ...own}) => ({
-            ...Object.fromEntries(
-              Object.entries(own).map(([name, value]) => [
-                name,
-                typeof value === 'number' ? exact(value) : value,
-              ]),
-            ),
+            ...exactAll(own),
             month: writeMonth(own.month),
             ...(money && {
               netZl: money.netZl,
               vatZl: money.vatZl,
               grossZl: money.grossZl,
               internalZl: money.internalZl,
+              internal: exactAll(money.internal),
+              paidZl: money.paidZl,
+              gotZl: money.gotZl,
+              without: money.without,
               withoutZl: money.withoutZl,
+              incomplete: money.lacks,
             }),
           })),
       };
@@ -65,6 +69,16 @@ export function monthsOutput(input: MonthInput, months: readonly SettledMonth[])
         ? null
         : writeStock(last?.closing ?? []).map(({month, kwh}) => ({month, kwh: exact(kwh)})),
   };
+}
+
+/** Every number of a record without the noise of sums. */
+function exactAll(record: object): object {
+  return Object.fromEntries(
+    Object.entries(record).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? exact(value) : value,
+    ]),
+  );
 }
 
 /** Without the noise of sums. */

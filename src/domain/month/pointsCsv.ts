@@ -10,12 +10,12 @@ import {plainNumber} from './matching';
 import type {MonthInput, Point} from './schema';
 
 /** A sample list of points, shown next to the field. */
-export const pointsCsvExample = `nazwa;numer PPE;członek;moc umowna
-szkoła;590322400000000011;Gmina;40
-urząd;590322400000000021;Gmina;12
-dom Nowaków;590322400000000031;;`;
+export const pointsCsvExample = `nazwa;numer PPE;członek;moc umowna;fazy;zużycie roczne
+szkoła;590322400000000011;Gmina;40;;
+urząd;590322400000000021;Gmina;12;;9000
+dom Nowaków;590322400000000031;;;3;2400`;
 
-type Column = 'id' | 'ppe' | 'holder' | 'orderedKw' | 'from' | 'to';
+type Column = 'id' | 'ppe' | 'holder' | 'orderedKw' | 'phases' | 'annualKwh' | 'from' | 'to';
 
 const columnWords: readonly (readonly [RegExp, Column])[] = [
   [/^nazw|^punkt$/, 'id'],
@@ -24,6 +24,8 @@ const columnWords: readonly (readonly [RegExp, Column])[] = [
   [/^moc/, 'orderedKw'],
   [/^od$|^od dnia|^pierwszy dzien/, 'from'],
   [/^do$|^do dnia|^ostatni dzien/, 'to'],
+  [/faz/, 'phases'],
+  [/roczne|^zuzycie/, 'annualKwh'],
 ];
 
 /** As much of a file as holds the header of a list. */
@@ -62,12 +64,22 @@ export function readPointsCsv(text: string): Result<readonly Point[]> {
         message: `Wiersz ${line}, numer PPE: arkusz kalkulacyjny zapisał go jako „${ppe}” i ostatnie cyfry przepadły. Ustaw w tej kolumnie format „tekst” i wpisz numer jeszcze raz.`,
       });
     }
-    const power = cellOf('orderedKw');
-    const kw = power === '' ? null : readNumber(power, {min: 0, max: 100_000});
-    if (kw && kw.kind !== 'number') {
+    const numberIn = (column: Column, max: number, name: string, remedy: string): number | null => {
+      const text = cellOf(column);
+      const found = text === '' ? null : readNumber(text, {min: 0, max});
+      if (found && found.kind !== 'number') {
+        const message = `Wiersz ${line}, ${name}: znaleziono „${text.slice(0, 40)}”. ${remedy}`;
+        errors.push({field: `wiersz ${line}`, message});
+      }
+      return found?.kind === 'number' ? found.value : null;
+    };
+    const kw = numberIn('orderedKw', 100_000, 'moc umowna', 'Wpisz liczbę kW, np. 40.');
+    const year = numberIn('annualKwh', 1e9, 'zużycie roczne', 'Wpisz liczbę kWh, np. 2400.');
+    const phases = cellOf('phases');
+    if (!/^[13]?$/.test(phases)) {
       errors.push({
         field: `wiersz ${line}`,
-        message: `Wiersz ${line}, moc umowna: znaleziono „${power.slice(0, 40)}”. Wpisz liczbę kW, np. 40.`,
+        message: `Wiersz ${line}, fazy: znaleziono „${phases.slice(0, 40)}”. Wpisz 1 albo 3.`,
       });
     }
     const dayIn = (column: 'from' | 'to', name: string): IsoDay | undefined => {
@@ -90,7 +102,9 @@ export function readPointsCsv(text: string): Result<readonly Point[]> {
         id,
         ...(ppe !== '' && {ppe}),
         ...(isOwn ? {ofCooperative: true} : holder !== '' && {holder}),
-        ...(kw?.kind === 'number' && {orderedKw: kw.value}),
+        ...(kw !== null && {orderedKw: kw}),
+        ...(year !== null && {annualKwh: year}),
+        ...((phases === '1' || phases === '3') && {phases: phases === '1' ? 1 : 3}),
         ...(from !== undefined && {from}),
         ...(to !== undefined && {to}),
       },

@@ -3,7 +3,7 @@ import {readTariffs, withoutFees} from '../cooperative/description/tariffs';
 import {failed, ok, type FieldError, type Result} from '../kernel/result';
 import type {RateTable, TariffOfMeter} from '../settlement/money/rates';
 import type {Tariff} from '../settlement/money/tariff';
-import {chargesPower} from '../settlement/money/tariffGroups';
+import {lacksOf, type Lack} from './lacks';
 import {startOfMonth, writeMonth, type Month} from './calendar';
 import type {MonthInput} from './schema';
 
@@ -11,6 +11,8 @@ import type {MonthInput} from './schema';
 export interface MonthTariffs {
   /** One for each point; a point whose rates nobody gave has none of them above zero. */
   readonly ofPoints: readonly Tariff[];
+  /** What each point's rates charge and the point does not say, in the order of the points. */
+  readonly lacks: readonly (readonly Lack[])[];
   /** Tariffs of which the table does not know that month, with the day whose rates are taken instead. */
   readonly fromOtherDays: readonly {readonly id: string; readonly day: string}[];
 }
@@ -26,13 +28,6 @@ export function tariffsOfMonth(
   const known = new Map<string, TariffOfMeter>();
   const errors: FieldError[] = [];
   const fromOtherDays: {id: string; day: string}[] = [];
-  points.forEach(({id, tariff = '', orderedKw}, index) => {
-    const described = tariffs[tariff];
-    if (orderedKw === undefined && described?.kind === 'own' && chargesPower(described)) {
-      const message = `Punkt „${id}”: podaj moc umowną w kW. Opłaty „${tariff}” od niej zależą.`;
-      errors.push({field: `points[${index + 1}].orderedKw`, message});
-    }
-  });
   for (const [id, tariff] of Object.entries(tariffs)) {
     const read = (of: string): TariffOfMeter | readonly FieldError[] =>
       tariffOn(id, tariff, table, of);
@@ -55,6 +50,10 @@ export function tariffsOfMonth(
         ofPoints: points.map(
           ({tariff, orderedKw}) => known.get(tariff ?? '')?.(orderedKw) ?? withoutFees,
         ),
+        lacks: points.map((point) => {
+          const tariffAt = known.get(point.tariff ?? '');
+          return tariffAt ? lacksOf(point, tariffs[point.tariff ?? ''], tariffAt) : [];
+        }),
         fromOtherDays,
       });
 }

@@ -28,6 +28,15 @@ const point = z.strictObject({
   ofCooperative: z.boolean().optional().describe('true: punkt samej spółdzielni, np. farma'),
   tariff: name.optional().describe('nazwa z pola „tariffs”'),
   orderedKw,
+  phases: z
+    .union([z.literal(1), z.literal(3)])
+    .optional()
+    .describe('fazy licznika domu; od nich zależy stała opłata sieciowa'),
+  annualKwh: amount
+    .optional()
+    .describe(
+      'zużycie z ostatniego roku, z faktury; od niego zależy ryczałt mocowy; nowy punkt: 0',
+    ),
   sourceKw: kw.optional().describe('moc źródeł za tym punktem'),
   from: isoDay.optional().describe('pierwszy dzień punktu w spółdzielni'),
   to: isoDay.optional().describe('ostatni dzień punktu w spółdzielni'),
@@ -98,6 +107,12 @@ export const monthInput = z.strictObject({
     .optional()
     .describe('późniejsze ceny energii wspólnej, od pierwszego dnia miesiąca'),
   internalVat: z.boolean().default(false),
+  internalStock: z
+    .boolean()
+    .optional()
+    .describe(
+      'true: po cenie wewnętrznej jest też energia z zapasu; zapłata trafia do spółdzielni',
+    ),
   gridReading: z.union([z.literal(1), z.literal(2)]).default(1),
   averagePrice: rate.optional().describe('cena Prezesa URE z art. 38c ust. 11a, zł/kWh'),
   shares: z

@@ -1,4 +1,6 @@
 import {readNumber} from '../polish/number';
+import {components, type Component} from '../settlement/money/tariff';
+import {groupFacts} from '../settlement/money/tariffGroups';
 import type {SettledMonth} from './settleMonths';
 import {memberOf, moneyOf, statementsOf, sumOf, type PointStatement} from './statement';
 import type {MonthInput} from './schema';
@@ -8,9 +10,11 @@ import type {MonthInput} from './schema';
  * prices and rates, and the amount due. The balance of an hour has two sides, so it takes two numbers.
  */
 const sellerItems = ['injected', 'withdrawn', 'givenNet', 'drawnNet', 'price', 'due'] as const;
-export type SellerItem = (typeof sellerItems)[number];
+/** Those, and the net items of the bill, where the seller's has them. */
+export type SellerItem = (typeof sellerItems)[number] | Component;
 
-export const sellerItemNames: Readonly<Record<SellerItem, string>> = {
+/** Names of what the statement always has; a component of the bill is called as in our bills. */
+export const sellerItemNames: Readonly<Record<(typeof sellerItems)[number], string>> = {
   injected: 'Energia wprowadzona do sieci',
   withdrawn: 'Energia pobrana z sieci',
   givenNet: 'Zbilansowana: oddana ponad pobór',
@@ -19,8 +23,18 @@ export const sellerItemNames: Readonly<Record<SellerItem, string>> = {
   due: 'Należność razem, brutto',
 };
 
-/** Whose statement it is: a member's, or the whole cooperative's. */
-export type SellerScope = string | null;
+/** Whose statement it is: a member's, one point's, or the whole cooperative's. */
+export type SellerScope = string | {readonly point: string} | null;
+
+/** Our numbers; of components, only those that the bill has. */
+export type SellerOurs = Readonly<Partial<Record<SellerItem, number | null>>>;
+
+/** By how much an item may differ and still be the same bill: zlotys, and units of the last digit typed. */
+interface Tolerance {
+  readonly zl: Readonly<Partial<Record<SellerItem, number>>>;
+  /** Points that the seller may have rounded one by one. */
+  readonly points: number;
+}
 
 /** What somebody typed from the statement, as typed. */
 export type SellerTyped = Readonly<Partial<Record<SellerItem, string>>>;
@@ -38,14 +52,8 @@ export interface SellerCheck {
 }
 
 /** Our numbers of one month, of a member or of all. */
-export function oursOf(
-  input: MonthInput,
-  settled: SettledMonth,
-  scope: SellerScope,
-): Readonly<Record<SellerItem, number | null>> {
-  const statements = statementsOf(input, [settled]).filter(
-    ({member}) => scope === null || member === scope,
-  );
+export function oursOf(input: MonthInput, settled: SettledMonth, scope: SellerScope): SellerOurs {
+  const statements = statementsIn(input, settled, scope);
   const {balance} = settled.settlement.energy;
   const of = (value: (statement: PointStatement) => number): number => sumOf(statements, value);
   return {
@@ -55,13 +63,81 @@ export function oursOf(
     drawnNet: scope === null ? (balance.importKwh[0] ?? 0) : of(({drawnKwh}) => drawnKwh),
     price: onlyPrice(input, scope),
     due: moneyOf(statements, ({grossZl}) => grossZl),
+    ...itemsOf(statements),
   };
+}
+
+function statementsIn(
+  input: MonthInput,
+  settled: SettledMonth,
+  scope: SellerScope,
+): readonly PointStatement[] {
+  return statementsOf(input, [settled]).filter(
+    ({member, point}) =>
+      scope === null || (typeof scope === 'string' ? member === scope : point === scope.point),
+  );
+}
+
+/** The net items of the bills, summed; none where a bill is not known. */
+function itemsOf(statements: readonly PointStatement[]): SellerOurs {
+  const sums: Partial<Record<Component, number>> = {};
+  if (statements.some(({money}) => money === null)) {
+    return sums;
+  }
+  for (const {component, netZl} of statements.flatMap(({money}) => money?.parts ?? [])) {
+    sums[component] = Math.round(((sums[component] ?? 0) + netZl) * 100) / 100;
+  }
+  return sums;
+}
+
+/**
+ * What rounding alone may leave between two bills that are both right. The seller may round each zone, each item or only
+ * the sum, and the tax on it; ours rounds each item. A line rounded differs by half a grosz.
+ */
+export function toleranceOf(
+  input: MonthInput,
+  settled: SettledMonth,
+  scope: SellerScope,
+): Tolerance {
+  const statements = statementsIn(input, settled, scope);
+  const zl: Partial<Record<SellerItem, number>> = {};
+  let due = 0;
+  for (const {point, money} of statements) {
+    const zones = zonesOf(input, point);
+    let lines = 0;
+    for (const {component} of money?.parts ?? []) {
+      const own = component === 'energy' || component === 'network' ? zones : 1;
+      lines += own;
+      zl[component] = (zl[component] ?? 0) + own * halfGrosz;
+    }
+    // Of the net sum; the tax on what it differs by, and the two roundings of the tax.
+    due += Math.floor((lines + 1) * halfGrosz * 100 * (1 + input.vat / 100) + 1) / 100;
+  }
+  return {zl: {...zl, due}, points: statements.length};
+}
+
+const halfGrosz = 0.005;
+
+/** In how many zones the energy of a point is billed. */
+function zonesOf({points, tariffs}: MonthInput, id: string): number {
+  const described = tariffs[points.find((point) => point.id === id)?.tariff ?? ''];
+  switch (described?.kind) {
+    case 'own':
+      return described.zones.length;
+    case 'group':
+      return groupFacts[described.group].zones.length;
+    default:
+      return 1;
+  }
 }
 
 /** The price of energy if all points in question have the same one; only tariffs somebody typed have it in the file. */
 function onlyPrice({points, tariffs}: MonthInput, scope: SellerScope): number | null {
   const own = points.filter(
-    (point) => point.tariff !== undefined && (scope === null || memberOf(point) === scope),
+    (point) =>
+      point.tariff !== undefined &&
+      (scope === null ||
+        (typeof scope === 'string' ? memberOf(point) === scope : point.id === scope.point)),
   );
   const prices = new Set(
     own.flatMap(({tariff = ''}) => {
@@ -75,24 +151,29 @@ function onlyPrice({points, tariffs}: MonthInput, scope: SellerScope): number | 
   return prices.size === 1 ? price : null;
 }
 
-const units: Readonly<Record<SellerItem, SellerCheck['unit']>> = {
+const units: Readonly<Partial<Record<SellerItem, SellerCheck['unit']>>> = {
   injected: 'kWh',
   withdrawn: 'kWh',
   givenNet: 'kWh',
   drawnNet: 'kWh',
   price: 'zł/kWh',
-  due: 'zł',
 };
 
-/** Compares what was typed with ours. A number agrees if ours, rounded to as many digits as it has, is the same. */
+/**
+ * Compares what was typed with ours, item by item. A number agrees if ours, rounded to as many digits as it has, is the
+ * same, or differs by no more than rounding leaves.
+ */
 export function checkSeller(
-  ours: Readonly<Record<SellerItem, number | null>>,
+  ours: SellerOurs,
   typed: SellerTyped,
+  tolerance: Tolerance = {zl: {}, points: 1},
 ): readonly SellerCheck[] {
-  return sellerItems.map((item): SellerCheck => {
+  const items = [...sellerItems, ...components.filter((component) => component in ours)];
+  return items.map((item): SellerCheck => {
     const text = (typed[item] ?? '').trim();
-    const own = ours[item];
-    const base = {item, unit: units[item], ours: own, theirs: null, deviation: null};
+    const own = ours[item] ?? null;
+    const unitName = units[item] ?? 'zł';
+    const base = {item, unit: unitName, ours: own, theirs: null, deviation: null};
     if (text === '') {
       return {...base, state: 'notTyped'};
     }
@@ -105,10 +186,14 @@ export function checkSeller(
     if (own === null) {
       return {...base, theirs, state: 'notKnown'};
     }
-    const digits = item === 'due' ? 2 : (/[.,](\d+)$/.exec(text)?.[1]?.length ?? 0);
+    const digits = unitName === 'zł' ? 2 : (/[.,](\d+)$/.exec(text)?.[1]?.length ?? 0);
     const unit = 10 ** digits;
     const deviation = (Math.round(theirs * unit) - Math.round(own * unit + 1e-7)) / unit;
-    return {...base, theirs, deviation, state: deviation === 0 ? 'agrees' : 'differs'};
+    // A sum of rounded points differs from the rounded sum by less than half a unit for each, and half of the sum's own.
+    const rounding = unitName === 'kWh' ? Math.ceil((tolerance.points + 1) / 2) - 1 : 0;
+    const allowed = (tolerance.zl[item] ?? 0) + rounding / unit;
+    const isSame = Math.abs(deviation) <= allowed + 1e-9;
+    return {...base, theirs, deviation, state: isSame ? 'agrees' : 'differs'};
   });
 }
 

@@ -41,6 +41,15 @@ export interface SettledMonth {
    * counts all the same.
    */
   readonly isOpen: boolean;
+  readonly lacks: MonthTariffs['lacks'];
+  /** RCEm of the month, or of that month a year or more before; null where none is known. */
+  readonly market: MonthPrice | null;
+}
+
+/** A market price of a month, zł/MWh. */
+export interface MonthPrice {
+  readonly month: string;
+  readonly value: number;
 }
 
 /** A month of which the files have only single hours. */
@@ -68,12 +77,14 @@ type Readings = readonly (PointReadings | null)[];
 
 /**
  * Settles every month of the data as it was: each opens with what the one before left, the first with the stock of the
- * input. Money is by the rates of the month. The same engine as everywhere settles a month as a year of one period.
+ * input. Money is by the rates of the month; `market` prices what would be given without the cooperative. The same engine
+ * as everywhere settles a month as a year of one period.
  */
 export function settleMonths(
   input: MonthInput,
   readings: Readings,
   table: RateTable,
+  market: readonly MonthPrice[] = [],
 ): Result<SettledMonths> {
   const before = parseMonth(input.settledTo ?? '');
   const {months: found, stray, afterGap} = monthsOf(readings, before);
@@ -82,7 +93,7 @@ export function settleMonths(
   if (problems.length > 0) {
     return failed(problems);
   }
-  const annual = readings.map(annualKwh);
+  const annual = readings.map((own, index) => input.points[index]?.annualKwh ?? annualKwh(own));
   const months: SettledMonth[] = [];
   const doubtful = readings
     .flatMap((own) => own?.doubtful ?? [])
@@ -90,7 +101,11 @@ export function settleMonths(
   let stock = stockOf(input);
   const chain = {isInDoubt: false, isOpen: false};
   for (const month of wanted) {
-    const settled = settleMonth(input, {month, stock, readings, annual}, table);
+    const settled = settleMonth(
+      input,
+      {month, stock, readings, annual, market: marketOf(market, month)},
+      table,
+    );
     if (!settled.ok) {
       return settled;
     }
@@ -117,11 +132,23 @@ interface Opened {
   readonly readings: Readings;
   /** What each point draws in a year, for the step of the flat capacity fee. */
   readonly annual: readonly (number | undefined)[];
+  readonly market: MonthPrice | null;
+}
+
+/** The price of the month, or of the same month of the last year before that is known. */
+function marketOf(prices: readonly MonthPrice[], month: Month): MonthPrice | null {
+  const wanted = writeMonth(month);
+  return prices
+    .filter((one) => one.month.slice(5) === wanted.slice(5) && one.month <= wanted)
+    .reduce<MonthPrice | null>(
+      (last, one) => (last === null || one.month > last.month ? one : last),
+      null,
+    );
 }
 
 function settleMonth(
   input: MonthInput,
-  {month, stock, readings, annual}: Opened,
+  {month, stock, readings, annual, market}: Opened,
   table: RateTable,
 ): Result<Omit<SettledMonth, 'isInDoubt' | 'isProvisional' | 'isOpen'>> {
   const own = inputOfMonth(input, month);
@@ -147,6 +174,7 @@ function settleMonth(
   const settled = settle(axis, members, {
     ...optionsOf(own),
     opening: openingOf(stock, month),
+    prices: market && {kind: 'monthly', values: Float64Array.of(market.value / 1000)},
   });
   if (!settled.ok) {
     return settled;
@@ -162,6 +190,8 @@ function settleMonth(
       exchangeOf(cuts[index] ?? cut(null, axis), axis, point),
     ),
     fromOtherDays: tariffs.value.fromOtherDays,
+    lacks: tariffs.value.lacks,
+    market,
   });
 }
 

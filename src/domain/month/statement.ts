@@ -1,5 +1,9 @@
-import {toZloty, type Zloty} from '../kernel/units';
-import {components, type Component} from '../settlement/money/tariff';
+import {percent, toGrosze, toZloty, zloty, type Percent, type Zloty} from '../kernel/units';
+import {prosumerPowerLimit} from '../settlement/law/law';
+import {makeBill} from '../settlement/money/bill';
+import {components, type Component, type Costs} from '../settlement/money/tariff';
+import {sum} from '../settlement/split';
+import type {MemberResult} from '../settlement/types';
 import type {Month} from './calendar';
 import {inputOfMonth, livedPart} from './life';
 import type {MonthInput, Point} from './schema';
@@ -8,7 +12,7 @@ import type {SettledMonth} from './settleMonths';
 /** Who owns the points that belong to no member. */
 export const cooperativeItself = 'Spółdzielnia';
 
-/** One component of a bill, net zlotys, unrounded. */
+/** One component of a bill, net zlotys, rounded to grosze as on an invoice. */
 interface StatementPart {
   readonly component: Component;
   readonly netZl: Zloty;
@@ -31,20 +35,60 @@ export interface PointStatement {
   /** By the key of the cooperative: shared in the hour, and taken from the stock. */
   readonly sharedKwh: number;
   readonly usedCreditKwh: number;
+  /**
+   * What was drawn after the balance of the hour and not bought. By § 3 ust. 3 a point may buy more than it drew: it is
+   * then below zero. With what is bought it always adds up to what was drawn.
+   */
+  readonly fromCooperativeKwh: number;
   readonly missingHours: number;
   /** Null where nobody gave the rates of a member's point; one of the cooperative without them pays no bill. */
   readonly money: PointMoney | null;
 }
 
-interface PointMoney {
+export interface PointMoney {
   readonly parts: readonly StatementPart[];
+  /** The sum of the parts, the tax on it, and both. */
   readonly netZl: Zloty;
   readonly vatZl: Zloty;
   readonly grossZl: Zloty;
+  readonly internal: InternalMoney;
   /** Paid (+) or received (−) for shared energy at the internal price, with its VAT. */
   readonly internalZl: Zloty;
-  /** The same meter without the cooperative: all that was withdrawn is bought, nothing is paid for what was given. */
+  /** All that is paid and got in the cooperative: the bill and the internal price. */
+  readonly paidZl: Zloty;
+  readonly gotZl: Zloty;
+  readonly without: Without;
+  /** Paid less got without the cooperative. */
   readonly withoutZl: Zloty;
+  /** What the rates charge and the data lack: while there is any, none of this money is whole. */
+  readonly lacks: readonly string[];
+}
+
+/** Energy at the internal price: what came to the point is charged, what it gave is paid out. */
+interface InternalMoney {
+  readonly chargeKwh: number;
+  readonly chargeZl: Zloty;
+  /** Taken from the stock, where it has the internal price too. Whose surplus it was is not known: the cooperative gets it. */
+  readonly stockKwh: number;
+  readonly stockZl: Zloty;
+  readonly vatZl: Zloty;
+  readonly payoutKwh: number;
+  readonly payoutZl: Zloty;
+  /**
+   * Of the energy by the key, what the seller bills as well: both divisions together are more than the point drew. It is
+   * not charged a second time, and who gave it is paid for that much less.
+   */
+  readonly twiceKwh: number;
+}
+
+/** The cheapest lawful way without the cooperative. */
+interface Without {
+  /** Buying alone and giving for nothing, net-billing, or selling what is given (above 50 kW, A13). */
+  readonly way: 'alone' | 'netBilling' | 'sale';
+  readonly paidZl: Zloty;
+  readonly gotZl: Zloty;
+  /** What is left of the month's deposit for the twelve months after; not counted as got. */
+  readonly depositLeftZl: Zloty;
 }
 
 /** The name of the member a point belongs to. */
@@ -66,8 +110,11 @@ export function statementsOf(
   input: MonthInput,
   months: readonly SettledMonth[],
 ): readonly PointStatement[] {
-  return months.flatMap(({month, settlement, exchanges}) =>
-    inputOfMonth(input, month).points.flatMap((point, index): PointStatement[] => {
+  return months.flatMap((settled) => {
+    const {month, settlement, exchanges} = settled;
+    const own = inputOfMonth(input, month);
+    const internal = internalMoney(own, settled);
+    return own.points.flatMap((point, index): PointStatement[] => {
       const member = settlement.members[index];
       const energy = settlement.energy.members[index];
       const exchange = exchanges[index];
@@ -75,6 +122,7 @@ export function statementsOf(
         return [];
       }
       const drawnKwh = energy.drawn[0] ?? 0;
+      const boughtKwh = energy.statutoryBought[0] ?? 0;
       return [
         {
           month,
@@ -85,28 +133,161 @@ export function statementsOf(
           injectedKwh: exchange.injectedKwh,
           drawnKwh,
           givenKwh: drawnKwh - (energy.net[0] ?? 0),
-          boughtKwh: energy.statutoryBought[0] ?? 0,
+          boughtKwh,
           sharedKwh: member.internal.shared[0] ?? 0,
           usedCreditKwh: member.internal.usedCredit[0] ?? 0,
+          fromCooperativeKwh: drawnKwh - boughtKwh,
           missingHours: exchange.missingHours,
           money:
             point.tariff === undefined && point.ofCooperative !== true
               ? null
-              : {
-                  parts: components.flatMap((component) => {
-                    const netZl = member.sheet.costs[component];
-                    return netZl === 0 ? [] : [{component, netZl}];
-                  }),
-                  netZl: toZloty(member.sheet.net),
-                  vatZl: toZloty(member.sheet.vat),
-                  grossZl: toZloty(member.sheet.gross),
-                  internalZl: toZloty(member.internalPayment),
-                  withoutZl: toZloty(member.aloneWithSources.gross),
-                },
+              : pointMoney(input, member, {
+                  internal: internal[index] ?? noInternal,
+                  sourceKw: point.sourceKw ?? 0,
+                  lacks: settled.lacks[index]?.map(({text}) => text) ?? [],
+                }),
         },
       ];
-    }),
+    });
+  });
+}
+
+function pointMoney(
+  {vat}: Pick<MonthInput, 'vat'>,
+  member: MemberResult,
+  {
+    internal,
+    sourceKw,
+    lacks,
+  }: {
+    readonly internal: InternalMoney;
+    readonly sourceKw: number;
+    readonly lacks: readonly string[];
+  },
+): PointMoney {
+  const bill = billOf(member.sheet.costs, percent(vat));
+  const without = withoutCooperative(member, sourceKw, percent(vat));
+  const paidZl = rounded(bill.grossZl + internal.chargeZl + internal.stockZl + internal.vatZl);
+  return {
+    ...bill,
+    internal,
+    internalZl: rounded(paidZl - bill.grossZl - internal.payoutZl),
+    paidZl,
+    gotZl: internal.payoutZl,
+    without,
+    withoutZl: rounded(without.paidZl - without.gotZl),
+    lacks,
+  };
+}
+
+/** A bill as an invoice has it: each item rounded, their sum, and the tax on it. */
+function billOf(
+  costs: Readonly<Costs>,
+  vat: Percent,
+): Pick<PointMoney, 'parts' | 'netZl' | 'vatZl' | 'grossZl'> {
+  const parts = components.flatMap((component) => {
+    const netZl = rounded(costs[component]);
+    return netZl === 0 ? [] : [{component, netZl}];
+  });
+  const {
+    net,
+    vat: tax,
+    gross,
+  } = makeBill(
+    parts.reduce((all, {netZl}) => all + netZl, 0),
+    vat,
   );
+  return {parts, netZl: toZloty(net), vatZl: toZloty(tax), grossZl: toZloty(gross)};
+}
+
+/**
+ * The same meter without the cooperative, as cheap as the law lets it be. The deposit of a month pays for the active energy
+ * of the same month: in one month alone nothing is known of the one before.
+ */
+function withoutCooperative(
+  {aloneWithSources, netBilling}: MemberResult,
+  sourceKw: number,
+  vat: Percent,
+): Without {
+  const nothing = zloty(0);
+  const alone: Without = {
+    way: 'alone',
+    paidZl: billOf(aloneWithSources.costs, vat).grossZl,
+    gotZl: nothing,
+    depositLeftZl: nothing,
+  };
+  if (netBilling === null || netBilling.paidIn <= 0) {
+    return alone;
+  }
+  const billed = toZloty(netBilling.billed);
+  const isSale = sourceKw > prosumerPowerLimit.value;
+  const used = isSale ? 0 : Math.min(netBilling.paidIn, netBilling.energy);
+  const other: Without = {
+    way: isSale ? 'sale' : 'netBilling',
+    paidZl: rounded(billed - used),
+    gotZl: isSale ? rounded(netBilling.paidIn) : nothing,
+    depositLeftZl: isSale ? nothing : rounded(netBilling.paidIn - used),
+  };
+  return other.paidZl - other.gotZl < alone.paidZl ? other : alone;
+}
+
+const noInternal: InternalMoney = {
+  chargeKwh: 0,
+  chargeZl: zloty(0),
+  stockKwh: 0,
+  stockZl: zloty(0),
+  vatZl: zloty(0),
+  payoutKwh: 0,
+  payoutZl: zloty(0),
+  twiceKwh: 0,
+};
+
+/**
+ * What each point is charged and paid at the internal price. Shared kWh charged and paid for are the same in all; what is
+ * paid for energy from the stock goes to the cooperative.
+ */
+function internalMoney(
+  {internalPrice, internalVat, internalStock, vat}: MonthInput,
+  {settlement}: SettledMonth,
+): readonly InternalMoney[] {
+  const flows = settlement.members.map(({internal}, index) => {
+    const energy = settlement.energy.members[index];
+    const shared = internal.shared[0] ?? 0;
+    const stock = internalStock === true ? (internal.usedCredit[0] ?? 0) : 0;
+    const above = (energy?.statutoryBought[0] ?? 0) + shared + stock - (energy?.drawn[0] ?? 0);
+    // Less than a thousandth of a watt-hour is the noise of sums.
+    const twiceKwh = above < 1e-6 ? 0 : Math.min(above, shared + stock);
+    const stockKwh = Math.max(stock - twiceKwh, 0);
+    return {
+      twiceKwh,
+      stockKwh,
+      shared,
+      chargeKwh: shared + stock - twiceKwh - stockKwh,
+      givenKwh: energy ? sum(energy.sharing.delivered) : 0,
+    };
+  });
+  const shared = flows.reduce((all, one) => all + one.shared, 0);
+  const charged = flows.reduce((all, {chargeKwh}) => all + chargeKwh, 0);
+  return flows.map(({twiceKwh, stockKwh, chargeKwh, givenKwh}) => {
+    const chargeZl = rounded(chargeKwh * internalPrice);
+    const stockZl = rounded(stockKwh * internalPrice);
+    const payoutKwh = shared > 0 ? (givenKwh * charged) / shared : 0;
+    return {
+      chargeKwh,
+      chargeZl,
+      stockKwh,
+      stockZl,
+      vatZl: rounded(internalVat ? ((chargeZl + stockZl) * vat) / 100 : 0),
+      payoutKwh,
+      payoutZl: rounded(payoutKwh * internalPrice),
+      twiceKwh,
+    };
+  });
+}
+
+/** Rounded to whole grosze. */
+function rounded(zl: number): Zloty {
+  return toZloty(toGrosze(zloty(zl)));
 }
 
 /** The sum of numbers of statements. */

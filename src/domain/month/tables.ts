@@ -4,7 +4,7 @@ import {archiveWith} from './archive';
 import {monthName, writeMonth} from './calendar';
 import type {MonthInput} from './schema';
 import type {SettledMonth} from './settleMonths';
-import {statementsOf} from './statement';
+import {statementsOf, type PointMoney} from './statement';
 import {writeStock} from './stock';
 
 /** How tables write numbers and components. */
@@ -22,39 +22,104 @@ export function booksRows(
   const kwh = (value: number): string => format(value, 3);
   const zl = (value: number): string => format(value, 2);
   return [
-    ['Miesiąc', 'Członek', 'Punkt', 'Numer PPE', 'Składnik', 'kWh', 'zł'],
+    ['Miesiąc', 'Członek', 'Punkt', 'Numer PPE', 'Składnik', 'kWh', 'zł za kWh', 'zł', 'Uwagi'],
     ...statementsOf(input, months).flatMap((own) => {
       const {month, member, point, ppe, money} = own;
       // Spaces in a number of 18 digits keep spreadsheets from rounding it.
       const head = [writeMonth(month), member, point, ppe.replace(/(\d{4})(?=\d)/g, '$1 ')];
-      return [
-        [...head, 'Pobrana z sieci', kwh(own.withdrawnKwh), ''],
-        [...head, 'Wprowadzona do sieci', kwh(own.injectedKwh), ''],
-        [...head, 'Pobrana po bilansie godzin', kwh(own.drawnKwh), ''],
-        [...head, 'Oddana po bilansie godzin', kwh(own.givenKwh), ''],
-        [...head, 'Wspólna w godzinie, według klucza', kwh(own.sharedKwh), ''],
-        [...head, 'Odebrana z zapasu, według klucza', kwh(own.usedCreditKwh), ''],
-        [...head, 'Kupiona', kwh(own.boughtKwh), ''],
-        ...(money
-          ? [
-              ...money.parts.map(({component, netZl}) => [
-                ...head,
-                `${componentNames[component]}, netto`,
-                '',
-                zl(netZl),
-              ]),
-              [...head, 'Razem netto', '', zl(money.netZl)],
-              [...head, 'VAT', '', zl(money.vatZl)],
-              [...head, 'Razem brutto', '', zl(money.grossZl)],
-              ...(money.internalZl === 0
-                ? []
-                : [[...head, 'Rozliczenie wewnętrzne', '', zl(money.internalZl)]]),
-            ]
-          : []),
+      const energy = (name: string, value: number, note = ''): readonly string[] => [
+        ...head,
+        name,
+        kwh(value),
+        '',
+        '',
+        note,
       ];
+      const cost = (name: string, value: number, note = ''): readonly string[] => [
+        ...head,
+        name,
+        '',
+        '',
+        zl(value),
+        note,
+      ];
+      const priced = (name: string, amount: number, value: number, note = ''): readonly string[] =>
+        value === 0 && amount === 0
+          ? []
+          : [...head, name, kwh(amount), format(input.internalPrice, 4), zl(value), note];
+      const rows = [
+        energy('Pobrana z sieci', own.withdrawnKwh),
+        energy('Wprowadzona do sieci', own.injectedKwh),
+        energy('Pobrana po bilansie godzin', own.drawnKwh),
+        energy('Oddana po bilansie godzin', own.givenKwh),
+        energy('Wspólna w godzinie', own.sharedKwh, 'według klucza'),
+        energy('Odebrana z zapasu', own.usedCreditKwh, 'według klucza'),
+        energy('Kupiona u sprzedawcy', own.boughtKwh, '§ 3 ust. 3 rozporządzenia'),
+        energy('Ze spółdzielni', own.fromCooperativeKwh, 'pobrana po bilansie mniej kupiona'),
+      ];
+      if (money === null) {
+        return rows;
+      }
+      const {internal, without} = money;
+      return [
+        ...rows,
+        ...money.parts.map(({component, netZl}) => [
+          ...head,
+          `${componentNames[component]}, netto`,
+          ...(perBoughtKwh.has(component) && own.boughtKwh > 0
+            ? [kwh(own.boughtKwh), format(netZl / own.boughtKwh, 4)]
+            : ['', '']),
+          zl(netZl),
+          component === 'gridDue' ? 'odczytanie ostrożne (A5)' : '',
+        ]),
+        cost(
+          'Razem netto',
+          money.netZl,
+          money.lacks.map((text) => `niepełna, brakuje: ${text}`).join('; '),
+        ),
+        cost('VAT', money.vatZl),
+        cost(
+          'Razem brutto',
+          money.grossZl,
+          `opłata za sieć od energii wspólnej: odczytanie ${input.gridReading} (A5)`,
+        ),
+        priced('Energia wspólna, do zapłaty', internal.chargeKwh, internal.chargeZl),
+        priced('Energia z zapasu, do zapłaty', internal.stockKwh, internal.stockZl),
+        ...(internal.vatZl === 0 ? [] : [cost('VAT od ceny wewnętrznej', internal.vatZl, 'A8')]),
+        priced('Energia wspólna, do wypłaty', internal.payoutKwh, 0 - internal.payoutZl),
+        ...(internal.twiceKwh === 0
+          ? []
+          : [
+              energy(
+                'Według klucza, ale i na fakturze sprzedawcy',
+                internal.twiceKwh,
+                'bez ceny wewnętrznej, żeby nie płacić dwa razy',
+              ),
+            ]),
+        cost('Do zapłaty razem', money.paidZl),
+        cost('Do wypłaty razem', money.gotZl),
+        cost('Bez spółdzielni, do zapłaty', without.paidZl, withoutNames[without.way]),
+        ...(without.gotZl === 0 ? [] : [cost('Bez spółdzielni, do wypłaty', without.gotZl)]),
+      ].filter((row) => row.length > 0);
     }),
   ];
 }
+
+/** Components charged by the kWh that are bought. The capacity fee is of some hours only. */
+const perBoughtKwh: ReadonlySet<Component> = new Set<Component>([
+  'energy',
+  'network',
+  'quality',
+  'renewables',
+  'cogeneration',
+]);
+
+/** How the cheapest way without the cooperative is called. */
+export const withoutNames: Readonly<Record<PointMoney['without']['way'], string>> = {
+  alone: 'zakup całego poboru',
+  netBilling: 'net-billing',
+  sale: 'sprzedaż po cenie rynkowej',
+};
 
 /**
  * Numbers of the yearly report (art. 38m of the act): energy generated and used, month by month. Used is what was

@@ -3,9 +3,9 @@ import {memberPath, sharePath} from './fieldPaths';
 import {MadeMeter} from './energy/meter';
 import type {HourAxis} from './hours/hourAxis';
 import type {SeriesCache} from './hours/seriesCache';
-import {checkSeries, type CheckedSeries, type Hours} from './hours/series';
+import {checkSeries, type CheckedSeries, type Hours, type TakeSeries} from './hours/series';
 import type {SettlementMember, SettlementOptions} from './types';
-import {sum, type InternalKey} from './split';
+import {sumOfMade, type InternalKey} from './split';
 import {components, type Tariff} from './money/tariff';
 
 /** A member with complete series; of its generation, only the sum. */
@@ -59,7 +59,9 @@ export function checkMembers(
     };
     if (meter instanceof MadeMeter) {
       // Made of series that are checked.
-      const made = cache.of(meter, 'generation', () => sum(madeSeries(generation)));
+      const made = cache.of(meter, 'generation', () =>
+        sumOfMade((take) => madeSeries(generation, take)),
+      );
       return {...rest, ...used, generationKwh: made};
     }
     const generated = generation && check(madeSeries(generation), `${place}.generationKwh`);
@@ -77,8 +79,11 @@ export function checkMembers(
   return errors.length > 0 ? failed(errors) : ok({members: clean, missingHours});
 }
 
-function madeSeries(series: SettlementMember['generation'] = new Float64Array()): Float64Array {
-  return typeof series === 'function' ? series() : series;
+function madeSeries(
+  series: SettlementMember['generation'] = new Float64Array(),
+  take?: TakeSeries,
+): Float64Array {
+  return typeof series === 'function' ? series(take) : series;
 }
 
 function checkOptions(

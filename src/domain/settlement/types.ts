@@ -7,7 +7,7 @@ import type {CostOptions, GridDue, MemberCooperativeCosts} from './money/coopera
 import type {Indicators} from './energy/indicators';
 import type {EnergyOptions, EnergySettlement, InternalSplit} from './energy/settleEnergy';
 import type {InternalKey} from './split';
-import type {Hours} from './hours/series';
+import type {Hours, TakeSeries} from './hours/series';
 import type {Tariff} from './money/tariff';
 
 /** What buying in the cooperative can be compared with. */
@@ -20,7 +20,7 @@ export interface SettlementMember extends TaxPayer {
   readonly meter: Meter;
   readonly consumption?: Hours;
   /** Only its sum counts, so it may be made when it is read. */
-  readonly generation?: Float64Array | (() => Float64Array);
+  readonly generation?: Float64Array | ((take?: TakeSeries) => Float64Array);
   /** Power of the member's installations, kW. */
   readonly sourceKw: number;
   /** Power of the largest of them, kW; omitted if there is only one. */

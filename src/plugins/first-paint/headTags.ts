@@ -1,5 +1,6 @@
 import type {HtmlTagObject} from '@docusaurus/types';
-import {fontFiles, themeColors} from '../../site/head';
+import {fontFile} from '../../site/fonts';
+import {themeColors} from '../../site/head';
 import {scriptText} from '../scriptText';
 
 /** What must run before everything else in a page, and what the browser shows of it before the page is there. */
@@ -9,16 +10,16 @@ export function headTags(baseUrl: string): HtmlTagObject[] {
       tagName: 'script',
       innerHTML: scriptText('browser/firstPaint/inHead.ts'),
     },
-    ...fontFiles.map((file) => ({
+    {
       tagName: 'link',
       attributes: {
         rel: 'preload',
         as: 'font',
         type: 'font/woff2',
         crossorigin: 'anonymous',
-        href: `${baseUrl}fonts/${file}`,
+        href: `${baseUrl}fonts/${fontFile}`,
       },
-    })),
+    },
     {
       tagName: 'link',
       attributes: {rel: 'apple-touch-icon', href: `${baseUrl}img/touch-icon.png`},

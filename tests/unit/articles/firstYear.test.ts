@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {calculate} from '@site/src/cli/settlement/calculate';
+import {calculate, inputIn} from '@site/src/cli/settlement/calculate';
 import type {SettlementOutput} from '@site/src/cli/settlement/output';
 import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
 import {settleSteadyYear} from '@site/src/domain/settlement/energy/credits';
@@ -35,7 +35,10 @@ function monthsOf({kwp, start, year = 'first'}: Case): Months {
     }),
   }));
   const input = {...example, members, year, start: starts[start]};
-  return calculate(JSON.stringify(input), fixture, {read: () => undefined, rates: {}}).periods;
+  return calculate(inputIn(JSON.stringify(input), fixture), fixture, {
+    read: () => undefined,
+    rates: {},
+  }).periods;
 }
 
 const eachMonth = (months: Months, name: string): Float64Array =>

@@ -39,8 +39,8 @@ describe('npm run rozlicz', () => {
     expect(stderr).toBe('');
     expect(status).toBe(0);
     const printed = JSON.parse(stdout) as Printed;
-    const {rates} = dataFiles(process.cwd()).rates.value;
-    const {settled} = settleFolder(input, readFolder(files), {}, rates);
+    const {rates, marketPrices} = dataFiles(process.cwd()).rates.value;
+    const {settled} = settleFolder(input, readFolder(files), {}, rates, marketPrices);
     expect(printed).toMatchObject(
       JSON.parse(JSON.stringify(monthsOutput(input, settled.ok ? settled.value.months : []))),
     );

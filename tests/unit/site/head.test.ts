@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {fonts, unicodeRange} from '@site/src/site/fonts';
-import {fontFiles, themeColors} from '@site/src/site/head';
+import {characters, fontFile, unicodeRange} from '@site/src/site/fonts';
+import {themeColors} from '@site/src/site/head';
 import {colourOf, modes} from '../../tools/tokens';
 
 test.each(modes)("The browser's bars have the page's colour in %s mode", (mode) => {
@@ -8,23 +8,22 @@ test.each(modes)("The browser's bars have the page's colour in %s mode", (mode) 
   expect(entry?.color).toBe(colourOf('page', mode));
 });
 
-test.each(fontFiles)('The preloaded font %s is in static/fonts', (file) => {
-  expect(existsSync(`static/fonts/${file}`)).toBe(true);
-});
-
 describe('the typeface', () => {
   const css = readFileSync('src/css/custom.css', 'utf8').replace(/\s+/g, ' ');
 
-  test.each(fonts)('$file is asked for only for the characters it has', ({file, characters}) => {
+  test('is in static/fonts', () => {
+    expect(existsSync(`static/fonts/${fontFile}`)).toBe(true);
+  });
+
+  test('is asked for only for the characters it has', () => {
     const [, range] =
-      new RegExp(`${file}'\\) format\\('woff2'\\); unicode-range: ([^;]+);`).exec(css) ?? [];
+      new RegExp(`${fontFile}'\\) format\\('woff2'\\); unicode-range: ([^;]+);`).exec(css) ?? [];
     expect(range).toBe(unicodeRange(characters));
   });
 
   test('has every Polish letter once', () => {
-    const all = fonts.map(({characters}) => characters).join('');
     for (const letter of 'aąbcćdeęfghijklłmnńoópqrsśtuvwxyzźżAĄBCĆDEĘFGHIJKLŁMNŃOÓPQRSŚTUVWXYZŹŻ0123456789') {
-      expect(all.split(letter)).toHaveLength(2);
+      expect(characters.split(letter)).toHaveLength(2);
     }
   });
 });

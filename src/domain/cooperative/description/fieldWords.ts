@@ -95,6 +95,7 @@ const words: Readonly<Record<string, string>> = {
   balancingPerMwh: 'bilansowanie handlowe',
   market: 'ceny rynkowe',
   zlPerMwh: 'lista cen',
+  signedZlPerMwh: 'lista cen ze znakiem',
   firstDay: 'dzień pierwszej ceny',
   assumed: 'założone',
   lowest: 'najniższa',

@@ -81,10 +81,14 @@ export function meterTariffs(input: CooperativeInput, rates: RateTable): readonl
 const noHourlyPrices =
   'Te stawki mają cenę energii z rynku, inną co godzinę. Wczytaj ceny godzinowe z pliku RCE w części „Ceny i sposób rozliczenia” albo wyłącz cenę godzinową.';
 
-/** zł/kWh; null without hourly prices. */
+/**
+ * Of energy bought at the price of the hour, zł/kWh: with its sign, as zero for a negative quarter is a rule of
+ * net-billing alone. Null without hourly prices.
+ */
 function hourlyMarket({prices}: CooperativeInput): Float64Array | null {
-  return prices?.market?.kind === 'hourly'
-    ? Float64Array.from(prices.market.zlPerMwh, (price) => price / 1000)
+  const {market} = prices ?? {};
+  return market?.kind === 'hourly'
+    ? Float64Array.from(market.signedZlPerMwh ?? market.zlPerMwh, (price) => price / 1000)
     : null;
 }
 

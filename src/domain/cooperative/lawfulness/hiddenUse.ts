@@ -1,9 +1,9 @@
 import {yearHours} from '../../settlement/hours/hourAxis';
 import type {Indicators} from '../../settlement/energy/indicators';
 import {requiredCoverage, type CooperativeFacts} from '../../settlement/law/conditions';
-import {sum} from '../../settlement/split';
+import type {SeriesCache} from '../../settlement/hours/seriesCache';
+import {sum, sumOfMade} from '../../settlement/split';
 import {photovoltaicKw} from '../description/panels';
-import type {Hours} from '../../settlement/hours/series';
 import type {PreparedCooperative} from '../prepare/prepareCooperative';
 import type {PreparedMember} from '../prepare/preparedMember';
 
@@ -28,13 +28,19 @@ export function energyOfYear(
   }
   const hidden = hiddenKwh(prepared);
   const known = members.reduce((all, member) => all + (member.hiddenKwh ?? 0), 0);
-  const total = (of: 'consumption' | 'generation', make: (one: PreparedMember) => Hours): number =>
-    members.reduce((all, member) => all + cache.of(member, of, () => sum(make(member))), known);
   return {
-    consumptionKwh: total('consumption', ({consumption}) => consumption),
-    generationKwh: total('generation', ({generation}) => generation()),
+    consumptionKwh: members.reduce(
+      (all, {consumption}) => all + cache.of(consumption, 'sum', () => sum(consumption)),
+      known,
+    ),
+    generationKwh: members.reduce((all, member) => all + generationKwh(member, cache), known),
     ...(hidden === null && {isLeast: true}),
   };
+}
+
+/** What a member's sources generate in the settled hours, kWh, without what is hidden. */
+export function generationKwh(member: PreparedMember, cache: SeriesCache): number {
+  return cache.of(member, 'generation', () => sumOfMade(member.generation));
 }
 
 /**

@@ -4,7 +4,8 @@ import {requiredCoverage, type CooperativeFacts} from '../../settlement/law/cond
 import {electricPowerLimit, gridVoltageLimit, municipalityLimit} from '../../settlement/law/law';
 import {missingMembers} from '../../settlement/law/memberCount';
 import {showNumber, type Verdict} from '../../settlement/law/verdict';
-import {sum} from '../../settlement/split';
+import {sumOfMade} from '../../settlement/split';
+import {generationKwh} from './hiddenUse';
 import {factsOf} from './conditions';
 import {photovoltaicKw} from '../description/panels';
 import type {PreparedCooperative} from '../prepare/prepareCooperative';
@@ -124,7 +125,8 @@ function panelsKwh({input, axis, members, cache}: PreparedCooperative): number {
   const withPanels = input.members.flatMap(({id, sources = []}, index) => {
     const panels = sources.filter(({kind}) => kind === 'pv');
     const isAll = panels.length > 0 && panels.length === sources.length;
-    const kwh = isAll ? sum(members[index]?.generation() ?? new Float64Array()) : undefined;
+    const member = members[index];
+    const kwh = isAll && member ? generationKwh(member, cache) : undefined;
     return panels.length > 0 ? [{id, sources: panels, kwh}] : [];
   });
   const mixed = withPanels.filter(({kwh}) => kwh === undefined);
@@ -144,7 +146,7 @@ function panelsKwh({input, axis, members, cache}: PreparedCooperative): number {
   );
   return [
     ...withPanels.map(({kwh = 0}) => kwh),
-    ...alone.map(({generation}) => sum(generation())),
+    ...alone.map(({generation}) => sumOfMade(generation)),
   ].reduce((total, kwh) => total + kwh, 0);
 }
 

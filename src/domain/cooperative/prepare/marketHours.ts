@@ -18,28 +18,39 @@ export function withMarketHours(input: CooperativeInput, axis: HourAxis): Cooper
   const start = new Date(firstYear.startMs + offset * hourMs).toISOString();
   const priced = valueOf(hourAxis(start, market.zlPerMwh.length, 'month'));
   const known = new Map<string, number>();
-  for (const [hour, price] of market.zlPerMwh.entries()) {
-    known.set(placeInYear(priced, hour), price);
+  for (let hour = 0; hour < priced.hours; hour += 1) {
+    known.set(placeInYear(priced, hour), hour);
   }
   const missing = new Set<string>();
-  const zlPerMwh = Array.from({length: axis.hours}, (_, hour) => {
+  const hours = Array.from({length: axis.hours}, (_, hour) => {
     const place = placeInYear(axis, hour);
     // The hour that summer time skips in the year of the prices has the price of the hour before it.
-    const price =
+    const of =
       known.get(place) ??
       known.get(place.replace('02-29', '02-28')) ??
       known.get(placeInYear(axis, Math.max(hour - 1, 0)));
-    if (price === undefined) {
+    if (of === undefined) {
       missing.add(place.slice(0, 5));
     }
-    return price ?? 0;
+    return of ?? 0;
   });
   if (missing.size > 0) {
     const [first] = missing;
     const message = `W cenach godzinowych brakuje dni: ${missing.size}, pierwszy to ${first?.split('-').reverse().join('.')}. Wczytaj plik RCE z całego roku albo wróć do cen miesięcznych.`;
     throw new InputError([{field: 'prices.market', message}]);
   }
-  return {...input, prices: {...input.prices, market: {kind: 'hourly', zlPerMwh}}};
+  const placed = (prices: readonly number[]): number[] => hours.map((of) => prices[of] ?? 0);
+  return {
+    ...input,
+    prices: {
+      ...input.prices,
+      market: {
+        kind: 'hourly',
+        zlPerMwh: placed(market.zlPerMwh),
+        ...(market.signedZlPerMwh && {signedZlPerMwh: placed(market.signedZlPerMwh)}),
+      },
+    },
+  };
 }
 
 /** `03-30 14`: month, day and hour in Poland. */

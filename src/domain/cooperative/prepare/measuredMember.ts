@@ -1,6 +1,8 @@
 import {runBattery, type Battery} from '../../energy/battery';
-import type {MeterSeries} from '../../settlement/energy/meter';
+import {MadeMeter, type MeterSeries} from '../../settlement/energy/meter';
+import {ownSeries, type TakeSeries} from '../../settlement/hours/series';
 import {sum} from '../../settlement/split';
+import {timesMore} from './modelledMember';
 import type {PreparedMember} from './preparedMember';
 
 /** What is known about a member with readings, kWh of each hour without gaps. */
@@ -20,7 +22,8 @@ interface Measured {
 /**
  * A member with readings. Planned sources and a battery are applied on top of them, hour by hour: the new generation
  * first covers what was withdrawn in the hour and the rest is injected; the battery then works on what remains. Within
- * an hour this takes use and generation as even, as the model does everywhere (A9).
+ * an hour this takes use and generation as even, as the model does everywhere (A9). Only the hours of the usual year are
+ * kept.
  *
  * Readings of the exchange with the grid do not show what running sources generated: without a measurement of it, the
  * energy used behind the meter is unknown, and `hiddenKwh` is null.
@@ -43,17 +46,13 @@ export function measuredMember({
         )
       : meter.withdrawn;
   const shown = running ?? meter.injected;
-  const meterAt = (factor: number): MeterSeries => {
-    const now = factor === 1 ? meter : scaled(meter, running, factor);
-    const later = planned
-      ? withMore(
-          now,
-          planned.map((kwh) => kwh * factor),
-        )
-      : now;
-    return battery ? withBattery(later, battery) : later;
+  const made = (factor: number, take?: TakeSeries): MeterSeries => {
+    const now = factor === 1 ? meter : scaled(meter, running, factor, take);
+    const later = planned ? withMore(now, timesMore(planned, factor, take), take) : now;
+    return battery ? withBattery(later, battery, take) : later;
   };
-  const usual = meterAt(1);
+  const usual = made(1);
+  const isSameInAnySun = !planned && !measured && injectedKwh === 0;
   const all = planned ? shown.map((kwh, hour) => kwh + (planned[hour] ?? 0)) : shown;
   return {
     consumption,
@@ -63,7 +62,8 @@ export function measuredMember({
       : totalGenerationKwh === undefined
         ? null
         : Math.max(totalGenerationKwh - injectedKwh, 0),
-    meterAt: (factor) => (factor === 1 ? usual : meterAt(factor)),
+    meterAt: (factor) =>
+      factor === 1 || isSameInAnySun ? usual : new MadeMeter((take) => made(factor, take)),
   };
 }
 
@@ -72,41 +72,52 @@ function scaled(
   meter: MeterSeries,
   running: Float64Array | undefined,
   factor: number,
+  take?: TakeSeries,
 ): MeterSeries {
   return running
-    ? withMore(
-        meter,
-        running.map((kwh) => kwh * (factor - 1)),
-      )
-    : {...meter, injected: meter.injected.map((kwh) => kwh * factor)};
+    ? withMore(meter, timesMore(running, factor - 1, take), take)
+    : {...meter, injected: timesMore(meter.injected, factor, take)};
 }
 
 /** The meter if this much more were generated behind it (less if negative) in each hour. */
-function withMore({withdrawn, injected}: MeterSeries, more: Float64Array): MeterSeries {
-  return {
-    withdrawn: withdrawn.map((kwh, hour) => {
-      const change = more[hour] ?? 0;
-      return change >= 0
-        ? Math.max(kwh - change, 0)
-        : kwh + Math.max(-change - (injected[hour] ?? 0), 0);
-    }),
-    injected: injected.map((kwh, hour) => {
-      const change = more[hour] ?? 0;
-      return change >= 0
-        ? kwh + Math.max(change - (withdrawn[hour] ?? 0), 0)
-        : Math.max(kwh + change, 0);
-    }),
-  };
+function withMore(
+  {withdrawn, injected}: MeterSeries,
+  more: Float64Array,
+  take: TakeSeries = ownSeries,
+): MeterSeries {
+  const drawn = take(withdrawn.length);
+  const given = take(withdrawn.length);
+  for (let hour = 0; hour < drawn.length; hour += 1) {
+    const change = more[hour] ?? 0;
+    const before = {drawn: withdrawn[hour] ?? 0, given: injected[hour] ?? 0};
+    if (change >= 0) {
+      drawn[hour] = Math.max(before.drawn - change, 0);
+      given[hour] = before.given + Math.max(change - before.drawn, 0);
+    } else {
+      drawn[hour] = before.drawn + Math.max(-change - before.given, 0);
+      given[hour] = Math.max(before.given + change, 0);
+    }
+  }
+  return {withdrawn: drawn, injected: given};
 }
 
 /** The meter with a battery behind it. What was both withdrawn and injected within an hour stays. */
-function withBattery({withdrawn, injected}: MeterSeries, battery: Battery): MeterSeries {
-  const {charged, discharged} = runBattery(
-    withdrawn.map((kwh, hour) => kwh - (injected[hour] ?? 0)),
-    battery,
-  );
+function withBattery(
+  {withdrawn, injected}: MeterSeries,
+  battery: Battery,
+  take: TakeSeries = ownSeries,
+): MeterSeries {
+  const {charged, discharged} = runBattery(less(withdrawn, injected, take), battery, take);
   return {
-    withdrawn: withdrawn.map((kwh, hour) => kwh - (discharged[hour] ?? 0)),
-    injected: injected.map((kwh, hour) => kwh - (charged[hour] ?? 0)),
+    withdrawn: less(withdrawn, discharged, take),
+    injected: less(injected, charged, take),
   };
+}
+
+function less(series: Float64Array, other: Float64Array, take: TakeSeries): Float64Array {
+  const rest = take(series.length);
+  for (let hour = 0; hour < rest.length; hour += 1) {
+    rest[hour] = (series[hour] ?? 0) - (other[hour] ?? 0);
+  }
+  return rest;
 }

@@ -1,5 +1,6 @@
 import type {MeterSeries} from '../../settlement/energy/meter';
 import {readMeterTable} from '../../settlement/hours/meterTable';
+import {toSeries} from '../../settlement/hours/series';
 import {InputError} from '../description/problems';
 import type {CooperativeInput, MemberInput} from '../description/schema';
 
@@ -70,9 +71,4 @@ export function meterReadings(
     ...listed,
     ...(columns.generation !== undefined && {generation: table.value.get(columns.generation)}),
   };
-}
-
-/** A list of hours as a series; `NaN` for a missing reading. */
-export function toSeries(values: readonly (number | null)[]): Float64Array {
-  return Float64Array.from(values, (value) => value ?? Number.NaN);
 }

@@ -8,7 +8,12 @@ import {windGeneration} from '../../energy/wind';
 import {hourMs} from '../../kernel/time';
 import {kwh} from '../../kernel/units';
 import {polishYear, yearAxis, type HourAxis} from '../../settlement/hours/hourAxis';
-import {ownSeries, type Hours, type TakeSeries} from '../../settlement/hours/series';
+import {
+  ownSeries,
+  reusableSeries,
+  type Hours,
+  type TakeSeries,
+} from '../../settlement/hours/series';
 import type {SeriesCache} from '../../settlement/hours/seriesCache';
 import {manyMembers} from '../description/limits';
 import type {CooperativeInput, MemberInput} from '../description/schema';
@@ -19,6 +24,9 @@ type SourceInput = NonNullable<MemberInput['sources']>[number];
 export class ModelSeries {
   /** Calendar years in Poland covered, even partly, by the settled hours. */
   private readonly years: readonly number[];
+
+  /** The arrays of a use of which only a copy is kept. */
+  private readonly again = reusableSeries();
 
   constructor(
     private readonly input: CooperativeInput,
@@ -40,8 +48,11 @@ export class ModelSeries {
     // A member's own shape is made again when its use changes: a thousand of them would take 70 MB.
     const isMany = this.input.members.length > manyMembers;
     const name = chance === 0 || !isMany ? `${kind} ${chance}` : null;
-    const use = this.cut(name, monthlyKwh ?? annualKwh, (year) =>
-      consumptionSeries(year, kind, kwh(1), chance),
+    const use = this.cut(
+      name,
+      monthlyKwh ?? annualKwh,
+      (year, own) => consumptionSeries(year, kind, kwh(1), chance, own),
+      isMany ? this.again() : ownSeries,
     );
     return isMany ? new Float32Array(use) : use;
   }
@@ -106,14 +117,14 @@ export class ModelSeries {
   private cut(
     name: string | null,
     factor: number | readonly number[],
-    make: (year: HourAxis) => Float64Array,
+    make: (year: HourAxis, take?: TakeSeries) => Float64Array,
     take: TakeSeries = ownSeries,
   ): Float64Array {
     const part = take(this.axis.hours);
     for (const number of this.years) {
       const year = this.cache.get(`year ${number}`, () => yearAxis(number));
       const whole =
-        name === null ? make(year) : this.cache.get(`${name} ${number}`, () => make(year));
+        name === null ? make(year, take) : this.cache.get(`${name} ${number}`, () => make(year));
       const offset = (this.axis.startMs - year.startMs) / hourMs;
       const end = Math.min(part.length, year.hours - offset);
       const first = Math.max(0, -offset);

@@ -44,7 +44,8 @@ export function madeMember(
   };
 }
 
-function timesMore(
+/** The series times a factor; itself where that is 1. */
+export function timesMore(
   generation: Float64Array,
   factor: number,
   take: TakeSeries = ownSeries,

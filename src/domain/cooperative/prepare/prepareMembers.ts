@@ -2,7 +2,13 @@ import {sameValue} from '../../kernel/sameValue';
 import {MadeMeter} from '../../settlement/energy/meter';
 import {memberPath} from '../../settlement/fieldPaths';
 import type {HourAxis} from '../../settlement/hours/hourAxis';
-import {checkSeries, inFull, ownSeries, type TakeSeries} from '../../settlement/hours/series';
+import {
+  checkSeries,
+  inFull,
+  ownSeries,
+  toSeries,
+  type TakeSeries,
+} from '../../settlement/hours/series';
 import type {SeriesCache} from '../../settlement/hours/seriesCache';
 import {fullLoadProblem} from '../description/fullLoad';
 import {manyMembers} from '../description/limits';
@@ -11,7 +17,7 @@ import {InputError} from '../description/problems';
 import type {CooperativeInput, MemberInput} from '../description/schema';
 import {measuredMember} from './measuredMember';
 import {keptMember, madeMember} from './modelledMember';
-import {meterReadings, toSeries, type ReadNeighbour} from './meterReadings';
+import {meterReadings, type ReadNeighbour} from './meterReadings';
 import {ModelSeries} from './modelSeries';
 import type {PreparedMember} from './preparedMember';
 

@@ -6,7 +6,7 @@ import type {DeductedVat} from '../../settlement/money/deductedVat';
 import {coversYear} from '../../settlement/hours/hourAxis';
 import {inFull, ownSeries, type TakeSeries} from '../../settlement/hours/series';
 import {SeriesCache} from '../../settlement/hours/seriesCache';
-import {sum} from '../../settlement/split';
+import {sumOfMade} from '../../settlement/split';
 import type {SettlementMember, Comparison} from '../../settlement/types';
 import {usualYear} from '../../finance/ranges';
 import {savedInYear, savedVat} from '../compare';
@@ -82,7 +82,7 @@ export class PowerCurve {
 
   /** What the described panels generate, kWh. */
   get panelKwh(): number {
-    return this.panels.reduce((all, series) => all + (series ? sum(series()) : 0), 0);
+    return this.panels.reduce((all, series) => all + (series ? sumOfMade(series) : 0), 0);
   }
 
   /** Panels with which the cooperative covers as much of its use as the law requires, kWp. */

@@ -58,7 +58,7 @@ export function mappedPlan(rows: readonly TableRow[], mapping: ColumnMapping): L
     decimal: mapping.decimal,
     statuses: headers.flatMap((header, column) => (roleOf(header) === 'status' ? [column] : [])),
     body: withoutUnits(body, values),
-    values: values.map(({unitFrom: _, ...value}) => value),
+    values: values.map(({column, register, unit}) => ({column, register, unit})),
     account: accountOf(values, (column) => headerOf({headers}, column), {leftOut: [], notes: []}),
   };
 }

@@ -46,7 +46,7 @@ const words = [
   'rozładowanie',
 ];
 
-const lost = /[\p{L}?\uFFFD]*[?\uFFFD][\p{L}?\uFFFD]*/gu;
+const wordsOrLost = /[\p{L}?\uFFFD]+/gu;
 
 /** One letter of Polish may have been written in two bytes, and each of them lost. */
 const patterns = words.map((word) => ({
@@ -57,7 +57,7 @@ const patterns = words.map((word) => ({
 /** A heading with its lost letters (`Pob?r`), where only one word fits. */
 export function withLostLetters(text: string): string {
   return /[?\uFFFD]/.test(text)
-    ? text.replaceAll(lost, (found) => {
+    ? text.replaceAll(wordsOrLost, (found) => {
         const fits = patterns.filter(({pattern}) => pattern.test(found));
         return fits.length === 1 ? (fits[0]?.word ?? found) : found;
       })

@@ -74,7 +74,7 @@ const signs: readonly (readonly [Aspect, RegExp])[] = [
   ['battery', /akumulator|magazyn|bateri|batter|speicher|ladowani|charg|\bakku|\bsoc\b/],
   [
     'selfUse',
-    /autokonsum|(?:konsum|zuzy|potrzeb)\w* wlasn|wlasn\w* (?:zuzy|konsum|potrzeb)|zuzy\w* bezposredn|bezposredn\w* zuzy|self.?(?:consum|use|suppl)|eigen(?:verbrauch|nutz)|direkt\w* ?verbrauch|direct\w* (?:consum|use)|consumed directly|(?:zuzyt?\w*|pobran\w*|pobor|konsum\w*) (?:energii )?z (?:pv|fotowolt|instalac|produkcj|slonc)|(?:from|von|aus) (?:pv|solar|the sun)|(?:pv|solar) (?:direct|consum)/,
+    /autokonsum|(?:konsum|zuzy|potrzeb)\w{0,9} wlasn|wlasn\w{0,9} (?:zuzy|konsum|potrzeb)|zuzy\w{0,9} bezposredn|bezposredn\w{0,9} zuzy|self.?(?:consum|use|suppl)|eigen(?:verbrauch|nutz)|direkt\w{0,9} ?verbrauch|direct\w{0,9} (?:consum|use)|consumed directly|(?:zuzyt?\w{0,9}|pobran\w{0,9}|pobor|konsum\w{0,9}) (?:energii )?z (?:pv|fotowolt|instalac|produkcj|slonc)|(?:from|von|aus) (?:pv|solar|the sun)|(?:pv|solar) (?:direct|consum)/,
   ],
   ['forecast', /prognoz|planowan|\bplan\b|forecast|predict|przewidyw|vorhersage/],
   ['estimate', /szacow|szacun|estimat/],
@@ -86,7 +86,7 @@ const signs: readonly (readonly [Aspect, RegExp])[] = [
   ['difference', /roznic|odchyl|niezbilans|differen|deviation/],
   [
     'running',
-    /narast|(?<!a)kumul|cumul|od poczatku|lifetime|running|accumulated|(?:produk|uzysk|generac)\w* (?:\w+ )?dzienn|dzienn\w* (?:produk|uzysk)|daily (?:yield|energy|production)|tagesertrag/,
+    /narast|(?<!a)kumul|cumul|od poczatku|lifetime|running|accumulated|(?:produk|uzysk|generac)\w{0,9} (?:\w{1,20} )?dzienn|dzienn\w{0,9} (?:produk|uzysk)|daily (?:yield|energy|production)|tagesertrag/,
   ],
   ['state', /wskazani|\bstany?\b|meter reading|zahlerstand|odczyt licznika|\bregister value/],
   [
@@ -155,7 +155,7 @@ function aspectOf(
 ): Aspect {
   const isOfPower = isPower(unit) || (/\bmoc|\bpower\b|leistung/.test(words) && unit === null);
   // A plant draws for its own needs through the meter.
-  const isOwnDraw = /potrzeb\w* wlasn/.test(words) && drawn.test(words);
+  const isOwnDraw = /potrzeb\w{0,9} wlasn/.test(words) && drawn.test(words);
   for (const [aspect, sign] of signs) {
     if (
       sign.test(words) &&
@@ -182,6 +182,17 @@ const total =
 
 const numerals: Readonly<Record<string, string>> = {i: '1', ii: '2', iii: '3', iv: '4'};
 
+/** The first that fits counts: „pozaszczyt” holds „szczyt”. */
+const peaks: readonly (readonly [sign: RegExp, name: string])[] = [
+  [/pozaszczy[tc]|poza szczy[tc]|off.?peak|nebentarif|\bnt\b/, 'pozaszczyt'],
+  [/przedpolud|porann/, 'przedpołudnie'],
+  [/popolud|wieczor/, 'popołudnie'],
+  [/dolin/, 'dolina'],
+  [/pozostal/, 'pozostałe'],
+  [/weekend|swiatecz/, 'weekend'],
+  [/\bszczy[tc]|\bpeak|on.?peak|hochtarif|\bht\b/, 'szczyt'],
+];
+
 function zoneIn(words: string): Meaning['zone'] {
   const [, digit, early] =
     /\b(?:stref[ay]?|zone|zon[ay]?|taryf[ay]?|tariff?|t|s|st) ?([1-9]|i{1,3}|iv)\b|\b([1-4]) ?stref/.exec(
@@ -191,21 +202,7 @@ function zoneIn(words: string): Meaning['zone'] {
   if (number !== undefined) {
     return {family: 'number', name: numerals[number] ?? number};
   }
-  const peak = /pozaszczy[tc]|poza szczy[tc]|off.?peak|nebentarif|\bnt\b/.test(words)
-    ? 'pozaszczyt'
-    : /przedpolud|porann/.test(words)
-      ? 'przedpołudnie'
-      : /popolud|wieczor/.test(words)
-        ? 'popołudnie'
-        : /dolin/.test(words)
-          ? 'dolina'
-          : /pozostal/.test(words)
-            ? 'pozostałe'
-            : /weekend|swiatecz/.test(words)
-              ? 'weekend'
-              : /\bszczy[tc]|\bpeak|on.?peak|hochtarif|\bht\b/.test(words)
-                ? 'szczyt'
-                : null;
+  const peak = peaks.find(([sign]) => sign.test(words))?.[1] ?? null;
   if (peak !== null) {
     return {family: 'peak', name: peak};
   }

@@ -19,6 +19,9 @@ export function withQuarters(table: Table): Table {
   const quarter = headers.findIndex((header) =>
     /^(?:(?:nr|numer) )?kwadrans|^quarter$|^kw$/.test(foldPolish(header)),
   );
+  if (quarter === -1) {
+    return table;
+  }
   const hour = headers.findIndex((header) => roleOf(header) === 'hour');
   if (quarter === -1) {
     return table;

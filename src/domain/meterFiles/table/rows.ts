@@ -1,4 +1,7 @@
 import {meterFileLimits} from '../types';
+import {Refusal} from '../refusal';
+import type {Chunks} from './chunks';
+import {BeyondSample} from './sample';
 import {checkColumns, findSeparator, readRow, type TableRow} from './splitTable';
 
 /** A walk through the rows of a table, one at a time. A row without content is passed over. */
@@ -58,14 +61,14 @@ class KeptWalk implements RowWalk {
 }
 
 /**
- * Rows of a text from this line on. Nothing of it is kept and nothing is cut out that is not asked for: a row is where
- * its cells begin and end, so a file of a hundred megabytes takes no more memory than its text.
+ * Rows of a text from this line on. Nothing of it is kept and nothing is cut out that is not asked for, so a file of a
+ * hundred megabytes takes little more memory than its bytes.
  */
-export function textTable(text: string, fromLine: number): Table {
-  const separator = findSeparator(text);
+export function textTable(chunks: Chunks, fromLine: number): Table {
+  const separator = findSeparator(chunks.first);
   return {
-    count: countOf(text, '\n') + (text.includes('\r') ? countOf(text, '\r') : 0) + 1,
-    open: () => new TextWalk(text, separator, fromLine),
+    count: chunks.mostRows,
+    open: () => new TextWalk(chunks.open(), separator, fromLine),
   };
 }
 
@@ -74,21 +77,16 @@ const [carriage, space, quote, zero, equals] = [0x0d, 0x20, 0x22, 0x30, 0x3d] as
 const [hardSpace, rareSpaces] = [0xa0, 0x1680] as const;
 /** So many digits are a whole number that a double holds exactly, so dividing it by a power of ten rounds just once. */
 const mostDigits = 15;
+const mostColumns: number = meterFileLimits.columns;
+/** By how many digits stand behind the sign. */
 const powers = Array.from({length: mostDigits + 1}, (_, digits) => 10 ** digits);
-
-function countOf(text: string, mark: string): number {
-  let count = 0;
-  for (let at = text.indexOf(mark); at !== -1; at = text.indexOf(mark, at + 1)) {
-    count += 1;
-  }
-  return count;
-}
 
 class TextWalk implements RowWalk {
   line = 0;
   width = 0;
-  private readonly content: string;
+  private readonly nextChunk: () => string | null;
   private readonly separator: number;
+  private content = '';
   private at = 0;
   private nextLine = 1;
   /** Where the cells of a plain row begin; the one after the last is where another would. */
@@ -98,22 +96,34 @@ class TextWalk implements RowWalk {
   /** The last text of each column, which the next row mostly repeats. */
   private readonly last: string[] = [];
 
-  constructor(content: string, separator: string, fromLine: number) {
-    this.content = content;
+  constructor(nextChunk: () => string | null, separator: string, fromLine: number) {
+    this.nextChunk = nextChunk;
     this.separator = separator.charCodeAt(0);
-    while (this.at < content.length && this.nextLine < fromLine) {
+    while (this.nextLine < fromLine && this.hasMore()) {
       this.step();
     }
   }
 
   next(): boolean {
-    while (this.at < this.content.length) {
+    while (this.at < this.content.length || this.hasMore()) {
       if (this.step()) {
-        checkColumns(this.width, this.line);
+        if (this.width > mostColumns) {
+          checkColumns(this.width, this.line);
+        }
         return true;
       }
     }
     return false;
+  }
+
+  private hasMore(): boolean {
+    if (this.at < this.content.length) {
+      return true;
+    }
+    const chunk = this.nextChunk();
+    this.content = chunk ?? '';
+    this.at = 0;
+    return chunk !== null;
   }
 
   text(column: number): string {
@@ -172,12 +182,21 @@ class TextWalk implements RowWalk {
       this.nextLine += 1;
       return isFilled;
     }
-    const row = readRow(content, this.at, this.line, String.fromCharCode(this.separator));
+    const row = this.readOdd();
     this.cells = row.cells;
     this.width = row.cells.length;
     this.at = row.end;
     this.nextLine += row.lines;
     return row.cells.some((cell) => cell !== '');
+  }
+
+  private readOdd(): ReturnType<typeof readRow> {
+    try {
+      return readRow(this.content, this.at, this.line, String.fromCharCode(this.separator));
+    } catch (error) {
+      // A quotation mark may close in the next piece.
+      throw error instanceof Refusal ? new BeyondSample() : error;
+    }
   }
 
   /** Finds the cells of a row without quotes whose cells need no cleaning, which is nearly all; false for any other. */

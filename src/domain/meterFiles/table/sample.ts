@@ -1,4 +1,5 @@
 import {Refusal} from '../refusal';
+import type {Chunks} from './chunks';
 import {splitTable, type TableRow} from './splitTable';
 
 /*
@@ -19,17 +20,10 @@ const unread: TableRow = {
   },
 };
 
-/** About 2000 rows: three weeks of quarter-hours, or more. */
-const sampleLength = 65_536;
-
-/** The first rows of a text, and what stands for the others; null for a short one, or one that cannot be cut. */
-export function sampleOf(text: string): readonly TableRow[] | null {
-  const end = text.lastIndexOf('\n', sampleLength) + 1;
-  if (text.length <= sampleLength || end === 0) {
-    return null;
-  }
+/** The first rows of a file, and what stands for the others; null if they cannot be parted from them. */
+export function sampleOf({first}: Chunks): readonly TableRow[] | null {
   try {
-    return [...splitTable(text.slice(0, end), () => undefined), unread];
+    return [...splitTable(first, () => undefined), unread];
   } catch (error) {
     // A quotation mark may close beyond it.
     if (error instanceof Refusal) {

@@ -75,9 +75,16 @@ export function partMark(cell: string): {readonly value: string; readonly mark: 
   if (cell === '' || (last >= 0x30 && last <= 0x39)) {
     return {value: cell, mark: ''};
   }
-  const [, value = '', comma, open = '', word = ''] =
-    /^(-?[\d.,\s]*\d)\s*(,?)\s*(\(?)([^\d\s(),][^\d()]*)?\)?$/.exec(cell) ?? [];
-  return comma === ',' || (word !== '' && (open === '(' || statusOf(word) !== null))
-    ? {value, mark: word}
-    : {value: cell, mark: ''};
+  const end = cell.search(/\d\D*$/) + 1;
+  const value = cell.slice(0, end);
+  const rest = cell.slice(end).trim();
+  const mark = rest
+    .replace(/^,/, '')
+    .replace(/^\s*\(/, '')
+    .replace(/\)$/, '')
+    .trim();
+  const isMark =
+    /^-?[\d.,\s]+$/.test(value) &&
+    (rest.startsWith(',') || rest.startsWith('(') || (mark !== '' && statusOf(mark) !== null));
+  return isMark ? {value, mark} : {value: cell, mark: ''};
 }

@@ -84,18 +84,21 @@ function collectChangeDays(
 ): ReadonlyMap<number, ChangeEntry[]> {
   const changeDays = new Map<number, ChangeEntry[]>();
   const {length, civil: minutes, instant, value, line} = readings;
+  const none = noTime;
   // Readings are mostly in order, so the offset is looked up only when the day changes.
-  let start = Number.NaN;
+  let start = 0;
+  let end = 0;
   let isChangeDay = false;
   let offset = 0;
   for (let index = 0; index < length; index += 1) {
-    if (instant[index] !== noTime) {
+    if (instant[index] !== none) {
       continue;
     }
     const civil = minutes[index] ?? 0;
-    if (!(civil >= start && civil < start + dayMinutes)) {
+    if (civil < start || civil >= end) {
       const day = Math.floor(civil / dayMinutes);
       start = day * dayMinutes;
+      end = start + dayMinutes;
       isChangeDay = civilHours(day) !== 24;
       offset = offsetAt(day) * 60;
     }

@@ -95,23 +95,66 @@ export function parseTimeLabel(cell: string, hourCell?: string): TimeLabel | nul
 export function labelReader(): typeof parseTimeLabel {
   const dayOf = remembering(parseDayOnly);
   const hourOf = remembering(parseHour);
+  // Nearly every row has the day of the row before, with a space behind it.
+  let lastText = ' ';
+  let lastDay: number | null = null;
   return (cell, hourCell) => {
-    const space = cell.indexOf(' ');
-    const end = space === -1 ? cell.indexOf('T') : space;
-    const dayText = end === -1 ? cell : cell.slice(0, end);
-    const hourText = hourCell ?? (end === -1 ? '' : cell.slice(end + 1));
-    const [day, hour] = [dayOf(dayText), hourOf(hourText)];
-    return day === null || hour === null || twelveHours.test(hourText)
+    const {length} = lastText;
+    let hourText: string;
+    if (cell.charCodeAt(length) === spaceCode && cell.startsWith(lastText)) {
+      const minutes = hourCell === undefined ? plainHour(cell, length + 1) : -1;
+      if (minutes >= 0 && lastDay !== null) {
+        return plainLabel(lastDay, minutes);
+      }
+      hourText = hourCell ?? cell.slice(length + 1);
+    } else {
+      const space = cell.indexOf(' ');
+      const end = space === -1 ? cell.indexOf('T') : space;
+      const dayText = end === -1 ? cell : cell.slice(0, end);
+      hourText = hourCell ?? (end === -1 ? '' : cell.slice(end + 1));
+      lastText = dayText;
+      lastDay = dayOf(dayText);
+    }
+    const hour = hourOf(hourText);
+    return lastDay === null || hour === null || twelveHours.test(hourText)
       ? parseTimeLabel(cell, hourCell)
-      : labelOf(day, hour);
+      : labelOf(lastDay, hour);
+  };
+}
+
+const [spaceCode, zeroCode, colonCode] = [0x20, 0x30, 0x3a] as const;
+
+/** Minutes of an hour as `13:45` from there to the end of the cell, as nearly every label has it; -1 for any other. */
+function plainHour(cell: string, from: number): number {
+  if (cell.length !== from + 5 || cell.charCodeAt(from + 2) !== colonCode) {
+    return -1;
+  }
+  const [tens, ones] = [cell.charCodeAt(from) - zeroCode, cell.charCodeAt(from + 1) - zeroCode];
+  const [tenth, minute] = [
+    cell.charCodeAt(from + 3) - zeroCode,
+    cell.charCodeAt(from + 4) - zeroCode,
+  ];
+  const areDigits = tens >= 0 && tens <= 2 && ones >= 0 && ones <= 9 && tenth >= 0 && tenth <= 5;
+  const minutes = (tens * 10 + ones) * 60 + tenth * 10 + minute;
+  return areDigits && minute >= 0 && minute <= 9 && minutes <= mostMinutes ? minutes : -1;
+}
+
+function plainLabel(day: number, minutes: number): TimeLabel {
+  const written = day * dayMinutes + minutes;
+  return {
+    day,
+    minutes: written,
+    mark: null,
+    isHour24: minutes >= dayMinutes,
+    instant: null,
+    written,
   };
 }
 
 function labelOf(day: number, {minutes, mark, offset}: HourLabel): TimeLabel {
   const written = day * dayMinutes + minutes;
   if (offset === null) {
-    const isHour24 = minutes >= dayMinutes;
-    return {day, minutes: written, mark, isHour24, instant: null, written};
+    return {...plainLabel(day, minutes), mark};
   }
   const instant = written - offset;
   const civil = instant + polishOffsetHours(instant * minuteMs) * 60;
@@ -237,10 +280,25 @@ function readMark(letter: string | undefined, note: string): HourMark | undefine
 
 /** Distinct values in ascending order. Those of a file mostly are in order already. */
 export function sortedDistinct(values: Int32Array): Int32Array {
-  const sorted = values.every((value, at) => at === 0 || value >= (values[at - 1] ?? value))
-    ? values
-    : values.slice().sort();
-  return sorted.filter((value, at) => at === 0 || value !== sorted[at - 1]);
+  const sorted = isAscending(values) ? values : values.slice().sort();
+  const distinct = new Int32Array(sorted.length);
+  let count = 0;
+  for (let at = 0; at < sorted.length; at += 1) {
+    if (at === 0 || sorted[at] !== sorted[at - 1]) {
+      distinct[count] = sorted[at] ?? 0;
+      count += 1;
+    }
+  }
+  return distinct.subarray(0, count);
+}
+
+function isAscending(values: Int32Array): boolean {
+  for (let at = 1; at < values.length; at += 1) {
+    if ((values[at] ?? 0) < (values[at - 1] ?? 0)) {
+      return false;
+    }
+  }
+  return true;
 }
 
 /** Shortest interval between sorted labels in minutes; 60 for a single label, or a few of different days. */
@@ -267,7 +325,12 @@ function areDays(sorted: Int32Array): boolean {
 
 /** Whether labels name the last minute of their interval: `13:59` for 13:00–14:00. */
 export function areLastMinutes(labels: Int32Array, step: number): boolean {
-  return step > 1 && labels.every((label) => label % step === step - 1);
+  // The first one mostly tells.
+  return (
+    step > 1 &&
+    (labels[0] ?? 0) % step === step - 1 &&
+    labels.every((label) => label % step === step - 1)
+  );
 }
 
 /**

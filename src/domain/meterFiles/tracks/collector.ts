@@ -74,9 +74,12 @@ export class Collector {
   readonly decimal: DecimalSign;
   private readonly number: NumberReader;
   private readonly plan: Plan;
+  /** Of a track: all rows where a file has one point, and no more than needed where it may have hundreds. */
+  private readonly usualLength: number;
 
   constructor(plan: Plan, table: Table) {
     this.plan = plan;
+    this.usualLength = plan.meter === null && plan.kind === null ? table.count : 64;
     this.decimal = plan.decimal ?? findDecimal(valueCells(plan, table));
     this.number = numberReader(this.decimal);
   }
@@ -128,7 +131,7 @@ export class Collector {
     }
     let track = ofMeter.find((one) => one.register === register && one.part === part);
     if (!track) {
-      track = {register, meter: detached(meter), part, readings: new Readings()};
+      track = {register, meter: detached(meter), part, readings: new Readings(this.usualLength)};
       ofMeter.push(track);
       this.tracks.push(track);
     }

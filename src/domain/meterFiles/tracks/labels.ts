@@ -3,46 +3,53 @@ import {civilHour} from '../time/civilTime';
 import type {HourMark, TimeLabel, TimeLabels} from '../time/timeLabels';
 import {noTime} from './readings';
 
-/** The labels of a table, row by row, each of their properties in a column of its own. */
+/** A constant of another module is looked up each time; here it is for every row. */
+const none = noTime;
+
+/** The labels of a table, row by row, as numbers in a column; what only few of them have is beside it. */
 export class Labels implements TimeLabels {
   hasHour24 = false;
-  hasInstants = false;
-  /** How many rows have a label. */
   private count = 0;
+  private readonly allMinutes: Int32Array;
+  /** Of labels with a UTC offset, which all have or none. */
+  private zoned: {readonly instants: Int32Array; readonly written: Int32Array} | null = null;
+  private readonly marks = new Map<number, HourMark>();
+  /** Days of labels written as hour 24 or 25, which are the end of them. */
+  private readonly days = new Map<number, number>();
   /** Days numbered consecutively, as they have an hour 25. */
   private readonly longDays = new Set<number>();
-  private readonly days: Int32Array;
-  private readonly allMinutes: Int32Array;
-  private readonly allWritten: Int32Array;
-  private readonly instants: Int32Array;
-  private readonly lines: Int32Array;
-  private readonly marks = new Map<number, HourMark>();
 
   /** For at most so many rows. */
-  constructor(rows: number) {
-    this.days = new Int32Array(rows);
-    this.allMinutes = new Int32Array(rows);
-    this.allWritten = new Int32Array(rows);
-    this.instants = new Int32Array(rows);
-    this.lines = new Int32Array(rows);
+  constructor(mostRows: number) {
+    this.allMinutes = new Int32Array(mostRows);
   }
 
-  add({day, minutes, mark, isHour24, instant, written}: TimeLabel, line: number): void {
+  add({day, minutes, mark, isHour24, instant, written}: TimeLabel): void {
     const at = this.count;
     this.count += 1;
-    this.days[at] = day;
     this.allMinutes[at] = minutes;
-    this.allWritten[at] = written;
-    this.instants[at] = instant ?? noTime;
-    this.lines[at] = line;
     if (mark !== null) {
       this.marks.set(at, mark);
     }
-    if (minutes > (day + 1) * dayMinutes) {
-      this.longDays.add(day);
+    if (isHour24) {
+      this.hasHour24 = true;
+      this.days.set(at, day);
+      if (minutes > (day + 1) * dayMinutes) {
+        this.longDays.add(day);
+      }
     }
-    this.hasHour24 ||= isHour24;
-    this.hasInstants ||= instant !== null;
+    if (instant !== null || this.zoned) {
+      this.zoned ??= {
+        instants: new Int32Array(this.allMinutes.length).fill(none),
+        written: this.allMinutes.slice(),
+      };
+      this.zoned.instants[at] = instant ?? none;
+      this.zoned.written[at] = written;
+    }
+  }
+
+  get hasInstants(): boolean {
+    return this.zoned !== null;
   }
 
   get minutes(): Int32Array {
@@ -50,42 +57,44 @@ export class Labels implements TimeLabels {
   }
 
   get written(): Int32Array {
-    return this.allWritten.subarray(0, this.count);
+    return this.zoned?.written.subarray(0, this.count) ?? this.minutes;
   }
 
   /** Minutes of UTC where a label gives its offset, of civil time elsewhere. */
   get moments(): Int32Array {
-    return this.instants
-      .subarray(0, this.count)
-      .map((instant, at) => (instant === noTime ? (this.allMinutes[at] ?? 0) : instant));
-  }
-
-  lineAt(at: number): number {
-    return this.lines[at] ?? 0;
+    const {zoned} = this;
+    return zoned === null
+      ? this.minutes
+      : this.minutes.map((minutes, at) =>
+          zoned.instants[at] === none ? minutes : (zoned.instants[at] ?? 0),
+        );
   }
 
   /** Start of an interval whose label is that many minutes after it, in minutes of civil time. */
   civilAt(at: number, shift: number): number {
-    const day = this.days[at] ?? 0;
-    return this.longDays.has(day)
-      ? day * dayMinutes + this.positionAt(at).hour * 60
-      : (this.allMinutes[at] ?? 0) - shift;
+    const position = this.longDays.size === 0 ? null : this.positionAt(at);
+    return position?.civil ?? (this.allMinutes[at] ?? 0) - shift;
   }
 
+  /** The same in minutes of UTC; `noTime` if the label gives no offset. */
   instantAt(at: number, shift: number): number {
-    const instant = this.instants[at] ?? noTime;
-    return instant === noTime ? noTime : instant - shift;
+    const instant = this.zoned?.instants[at] ?? none;
+    return instant === none ? none : instant - shift;
   }
 
   markAt(at: number): HourMark {
-    return this.longDays.has(this.days[at] ?? 0)
-      ? this.positionAt(at).mark
-      : (this.marks.get(at) ?? null);
+    const position = this.longDays.size === 0 ? null : this.positionAt(at);
+    return position ? position.mark : this.marks.size === 0 ? null : (this.marks.get(at) ?? null);
   }
 
-  /** An hour numbered consecutively within its day from 1. */
-  private positionAt(at: number): {readonly hour: number; readonly mark: HourMark} {
-    const day = this.days[at] ?? 0;
-    return civilHour(day, ((this.allMinutes[at] ?? 0) - day * dayMinutes) / 60 - 1);
+  /** An hour numbered consecutively from 1 within its day; null if those of its day are not. */
+  private positionAt(at: number): {readonly civil: number; readonly mark: HourMark} | null {
+    const minutes = this.allMinutes[at] ?? 0;
+    const day = this.days.get(at) ?? Math.floor(minutes / dayMinutes);
+    if (!this.longDays.has(day)) {
+      return null;
+    }
+    const {hour, mark} = civilHour(day, (minutes - day * dayMinutes) / 60 - 1);
+    return {civil: day * dayMinutes + hour * 60, mark};
   }
 }

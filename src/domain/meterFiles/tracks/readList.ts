@@ -14,10 +14,13 @@ import {
   sortedDistinct,
   type TimeLabel,
 } from '../time/timeLabels';
-import type {EnergyUnit, LabelMeaning} from '../types';
+import type {LabelMeaning} from '../types';
 import {Collector, type Reading, type TrackSet} from './collector';
 import {Labels} from './labels';
-import {qualityOf, type Readings} from './readings';
+import {quality, qualityOf, type Readings} from './readings';
+
+/** A constant of another module is looked up each time; here it is for every cell. */
+const {measured} = quality;
 
 const timeRemedy = 'Wpisz datę i godzinę, np. 2026-03-28 13:00.';
 
@@ -30,7 +33,7 @@ export function readList(
   table: Table,
   {meter, tick}: Reading,
 ): TrackSet | 'unknownLabels' {
-  const labels = readLabels(plan, table, (share) => {
+  const {labels, unlabelled} = readLabels(plan, table, (share) => {
     tick(share / 2);
   });
   const step = usableStep(labels);
@@ -40,14 +43,17 @@ export function readList(
     return 'unknownLabels';
   }
   const collect = new Collector(plan, table);
-  const unitIn = remembering(unitOf);
-  const targetsOf = rowTargets(plan, collect, meter);
+  const factorIn = remembering((cell: string) => {
+    const unit = unitOf(cell);
+    return unit === null ? null : kwhFactor(unit, step);
+  });
+  const targetsOf = rowTargets(plan, {collect, meter, step});
   const decimal = collect.decimal.charCodeAt(0);
   const row = table.open();
   let at = 0;
   while (row.next()) {
-    // Rows without a label, as a sum below the readings, have no place here.
-    if (labels.lineAt(at) !== row.line) {
+    const {line} = row;
+    if (unlabelled.size > 0 && unlabelled.has(line)) {
       continue;
     }
     if (at % 4096 === 0) {
@@ -57,31 +63,39 @@ export function readList(
     const mark = labels.markAt(at);
     const instant = labels.instantAt(at, shift);
     at += 1;
-    const ofRow = plan.unitColumn === null ? null : unitIn(row.text(plan.unitColumn));
-    for (const {readings, column, register, unit, status: statusColumn} of targetsOf(row)) {
-      const status = statusColumn === null ? 'measured' : collect.statusOf(row.text(statusColumn));
-      const factor = kwhFactor(ofRow ?? unit, step);
-      const plain = status === 'missing' ? -1 : row.plainNumber(column, decimal);
-      if (plain < 0) {
-        const {value, worth} = collect.read(row.text(column), {
-          line: row.line,
-          column,
-          register,
-          status,
-        });
-        readings.add(civil, mark, instant, value * factor, row.line, worth);
+    const ofRow = plan.unitColumn === null ? null : factorIn(row.text(plan.unitColumn));
+    for (const {readings, column, register, factor: usual, statusColumn} of targetsOf(row)) {
+      const factor = ofRow ?? usual;
+      // Nearly every cell is a plain number with no status beside it.
+      const plain = row.plainNumber(column, decimal);
+      if (plain >= 0 && statusColumn === null) {
+        readings.add(civil, mark, instant, plain * factor, line, measured);
       } else {
-        readings.add(civil, mark, instant, plain * factor, row.line, qualityOf(status));
+        const status =
+          statusColumn === null ? 'measured' : collect.statusOf(row.text(statusColumn));
+        const place = {line, column, register, status};
+        const {value, worth} =
+          plain < 0 || status === 'missing'
+            ? collect.read(row.text(column), place)
+            : {value: plain, worth: qualityOf(status)};
+        readings.add(civil, mark, instant, value * factor, line, worth);
       }
     }
   }
   return collect.finish(step);
 }
 
-function readLabels(plan: ListPlan, table: Table, tick: (share: number) => void): Labels {
+/** The labels of the rows that have one, and the lines of those that do not, as a sum below the readings. */
+function readLabels(
+  plan: ListPlan,
+  table: Table,
+  tick: (share: number) => void,
+): {readonly labels: Labels; readonly unlabelled: ReadonlySet<number>} {
   const mistakes = new Mistakes();
   const labelOf = labelReader();
   const labels = new Labels(table.count);
+  const unlabelled = new Set<number>();
+  let before = Number.NaN;
   const row = table.open();
   for (let seen = 0; row.next(); seen += 1) {
     if (seen % 4096 === 0) {
@@ -92,16 +106,21 @@ function readLabels(plan: ListPlan, table: Table, tick: (share: number) => void)
     const label =
       cell === '' ? null : labelOf(cell, plan.hour === null ? undefined : row.text(plan.hour));
     if (label !== null && !isBeyondDay(label)) {
-      labels.add(label, row.line);
+      if (isEndOfDay(label.minutes, before) || isEndOfDay(before, label.minutes)) {
+        needWhole(plan.body);
+      }
+      before = label.minutes;
+      labels.add(label);
       continue;
     }
     needWhole(plan.body);
+    unlabelled.add(row.line);
     if (cell !== '' && !/^(suma|razem|ogółem)/i.test(cell)) {
       mistakes.add(row.line, headerOf(plan, plan.time), cell, timeRemedy);
     }
   }
   mistakes.check();
-  return labels;
+  return {labels, unlabelled};
 }
 
 /** Where a value of a row goes, and how it is read. */
@@ -109,17 +128,25 @@ interface Target {
   readonly readings: Readings;
   readonly column: number;
   readonly register: MeterRegister;
-  readonly unit: EnergyUnit;
-  readonly status: number | null;
+  /** kWh of one in the cell, unless the row names a unit. */
+  readonly factor: number;
+  readonly statusColumn: number | null;
 }
 
 /** The values wanted of a row, by its point of delivery, kind and zone; mostly they are those of the row before. */
 function rowTargets(
   plan: ListPlan,
-  collect: Collector,
-  meter: string | undefined,
+  {
+    collect,
+    meter,
+    step,
+  }: Pick<Reading, 'meter'> & {readonly collect: Collector; readonly step: number},
 ): (row: RowWalk) => readonly Target[] {
-  const values = plan.values.map((value) => ({...value, status: statusOfColumn(plan, value)}));
+  const values = plan.values.map((value) => ({
+    ...value,
+    factor: kwhFactor(value.unit, step),
+    statusColumn: statusColumnOf(plan, value),
+  }));
   const known = new Map<string, readonly Target[]>();
   const sampled = new Set(
     plan.body
@@ -141,11 +168,11 @@ function rowTargets(
     const ofKind = plan.kind === null ? null : collect.registerOf(kind);
     const targets =
       known.get(key) ??
-      values.flatMap(({column, register: ofColumn, unit, status}): Target[] => {
+      values.flatMap(({register: ofColumn, ...value}): Target[] => {
         const register = ofColumn ?? ofKind;
-        const part = plan.kind === null ? `${column} ${zone}` : zone;
+        const part = plan.kind === null ? `${value.column} ${zone}` : zone;
         return register !== null && collect.wants(ppe, meter)
-          ? [{readings: collect.trackOf(ppe, register, part), column, register, unit, status}]
+          ? [{...value, register, readings: collect.trackOf(ppe, register, part)}]
           : [];
       });
     known.set(key, targets);
@@ -159,7 +186,7 @@ function kindOf(kind: string, zone: string): string {
 }
 
 /** The column that tells the status of a value: named for its quantity, or the first one behind it, or the only one. */
-function statusOfColumn(
+function statusColumnOf(
   {statuses, headers}: ListPlan,
   {column, register}: ListPlan['values'][number],
 ): number | null {
@@ -184,6 +211,13 @@ function checkWidth(row: RowWalk, {headers}: ListPlan): void {
       );
     }
   }
+}
+
+/** Whether a midnight stands beside the last hour of its day, so that it may be the end of it. */
+function isEndOfDay(midnight: number, other: number): boolean {
+  return (
+    midnight % dayMinutes === 0 && other - midnight >= 23 * 60 && other - midnight < dayMinutes
+  );
 }
 
 /** Whether a label names an hour that its day does not have. */

@@ -29,8 +29,6 @@ export function trustOf(of: number): number {
         : 2 + of;
 }
 
-const marks: readonly HourMark[] = [null, 'a', 'b', 'summer', 'winter'];
-
 /** No UTC time. No label is that far away. */
 export const noTime = -0x80000000;
 
@@ -41,14 +39,23 @@ export const noTime = -0x80000000;
 export class Readings {
   length = 0;
   /** Start of the interval in minutes of Polish civil time since 1.01.1970. */
-  civil = new Int32Array(64);
+  civil: Int32Array;
   /** The same in minutes of UTC, or `noTime` if the file gives no UTC time. */
-  instant = new Int32Array(64);
+  instant: Int32Array;
   /** kWh; `NaN` for a missing reading. */
-  value = new Float64Array(64);
-  line = new Int32Array(64);
-  quality = new Uint8Array(64);
-  private mark = new Uint8Array(64);
+  value: Float64Array;
+  line: Int32Array;
+  quality: Uint8Array;
+  /** Of the few readings that have one, what distinguishes the repeated autumn hour. */
+  private readonly marks = new Map<number, HourMark>();
+
+  constructor(usualLength: number) {
+    this.civil = new Int32Array(usualLength);
+    this.instant = new Int32Array(usualLength);
+    this.value = new Float64Array(usualLength);
+    this.line = new Int32Array(usualLength);
+    this.quality = new Uint8Array(usualLength);
+  }
 
   add(
     civil: number,
@@ -63,7 +70,9 @@ export class Readings {
       this.grow();
     }
     this.civil[at] = civil;
-    this.mark[at] = mark === null ? 0 : marks.indexOf(mark);
+    if (mark !== null) {
+      this.marks.set(at, mark);
+    }
     this.instant[at] = instant;
     this.value[at] = value;
     this.line[at] = line;
@@ -71,19 +80,17 @@ export class Readings {
     this.length = at + 1;
   }
 
-  /** What distinguishes the repeated autumn hour. */
   markAt(index: number): HourMark {
-    return marks[this.mark[index] ?? 0] ?? null;
+    return this.marks.get(index) ?? null;
   }
 
   private grow(): void {
-    const length = this.civil.length * 2;
+    const length = Math.max(this.civil.length, 16) * 4;
     this.civil = enlarged(this.civil, new Int32Array(length));
     this.instant = enlarged(this.instant, new Int32Array(length));
     this.value = enlarged(this.value, new Float64Array(length));
     this.line = enlarged(this.line, new Int32Array(length));
     this.quality = enlarged(this.quality, new Uint8Array(length));
-    this.mark = enlarged(this.mark, new Uint8Array(length));
   }
 }
 

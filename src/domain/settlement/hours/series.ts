@@ -12,6 +12,15 @@ export type TakeSeries = (hours: number) => Float64Array;
 /** A series of one's own. */
 export const ownSeries: TakeSeries = (hours) => new Float64Array(hours);
 
+/** A list of hours as a series; `NaN` for a missing reading. */
+export function toSeries(values: readonly (number | null)[]): Float64Array {
+  const series = ownSeries(values.length);
+  for (let hour = 0; hour < series.length; hour += 1) {
+    series[hour] = values[hour] ?? Number.NaN;
+  }
+  return series;
+}
+
 /**
  * For who makes the same series over and over and lets none of them out: each call begins again with the arrays of the one
  * before, which are then overwritten. Of a thousand members, new arrays would pile up faster than a browser frees them.

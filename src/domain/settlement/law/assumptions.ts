@@ -111,7 +111,7 @@ export const assumptions: readonly Assumption[] = [
   },
   {
     id: 'A13',
-    text: 'Instalacja powyżej 50 kWp nie jest prosumencka. W porównaniu z net-billingiem oddaną energię wyceniamy po cenie rynkowej z formularza, bez depozytu.',
+    text: 'Instalacja powyżej 50 kWp nie jest prosumencka. W porównaniu z net-billingiem oddaną energię wyceniamy po cenie rynkowej z formularza, bez depozytu; godzina z ceną poniżej zera nie daje nic.',
     default: 'cena miesięczna (RCEm) bez 1,23',
     source: 'art. 2 pkt 19 ustawy o OZE (mikroinstalacja); sposób wyceny jest założeniem',
     date: readOn,

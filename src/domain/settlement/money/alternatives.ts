@@ -11,7 +11,13 @@ import type {PriceList} from './tariff';
 /** Market prices of energy given to the grid, zł/kWh: one per settlement period (RCEm) or per hour (RCE). */
 export type MarketPrices =
   | {readonly kind: 'monthly'; readonly values: Float64Array}
-  | {readonly kind: 'hourly'; readonly values: Float64Array};
+  | {
+      readonly kind: 'hourly';
+      /** Of the deposit: made of quarters with the negative ones as zero. */
+      readonly values: Float64Array;
+      /** The plain means, if they differ. */
+      readonly signed?: Float64Array;
+    };
 
 /** A producer's money in net-billing, zlotys summed over all periods. */
 export interface NetBillingResult {
@@ -19,6 +25,9 @@ export interface NetBillingResult {
   readonly gross: Grosze;
   /** On the bills, before the deposit pays for a part of them. */
   readonly vat: Grosze;
+  /** Of the bills, before the deposit: all of them, and the active energy in them, which alone a deposit may pay for. */
+  readonly billed: Grosze;
+  readonly energy: number;
   readonly paidIn: number;
   readonly used: number;
   readonly refunded: number;
@@ -61,25 +70,32 @@ export function netBillingCosts(
   },
 ): NetBillingResult {
   const bills = aloneCosts(axis, list, drawn, vat, taxedSum);
+  const energyCost = activeEnergyCost(axis, list, drawn, vat);
+  const ofBills = {vat: bills.vat, billed: bills.gross, energy: sum(energyCost)};
   if (sum(given) === 0) {
-    return {gross: bills.gross, vat: bills.vat, paidIn: 0, used: 0, refunded: 0, forfeited: 0};
+    return {...ofBills, gross: bills.gross, paidIn: 0, used: 0, refunded: 0, forfeited: 0};
   }
-  const value = exportValue(axis, meter, sumBuckets(given, list.buckets.count), prices);
+  // Zero for each negative quarter is a rule of the deposit. Who sells has the price as it was; that an hour below zero
+  // brings nothing is a part of A13.
+  const priced =
+    isProsumer || prices.kind === 'monthly' || !prices.signed
+      ? prices
+      : {...prices, values: prices.signed};
+  const value = exportValue(axis, meter, sumBuckets(given, list.buckets.count), priced);
   if (!isProsumer) {
     const sold = sum(value);
     const gross = (bills.gross - toGrosze(zloty(sold))) as Grosze;
-    return {gross, vat: bills.vat, paidIn: sold, used: 0, refunded: 0, forfeited: 0};
+    return {...ofBills, gross, paidIn: sold, used: 0, refunded: 0, forfeited: 0};
   }
   const refundRatio = refundRatios[prices.kind];
-  const energyCost = activeEnergyCost(axis, list, drawn, vat);
   const settleAccount = steady ? settleSteadyDeposit : settleDeposit;
   const account = settleAccount(value, energyCost, refundRatio);
   const rest = steady ? {refunded: 0, forfeited: 0} : closeDeposit(account, refundRatio);
   const used = sum(account.used);
   const refunded = sum(account.refunded) + rest.refunded;
   return {
+    ...ofBills,
     gross: (bills.gross - toGrosze(zloty(used + refunded))) as Grosze,
-    vat: bills.vat,
     paidIn: sum(account.paidIn),
     used,
     refunded,
@@ -87,7 +103,7 @@ export function netBillingCosts(
   };
 }
 
-/** Value of the exported energy, one sum per period like `given`; a negative price counts as zero. */
+/** Value of the exported energy, one sum per period like `given`; a negative price of an hour or month counts as zero. */
 export function exportValue(
   axis: HourAxis,
   meter: Meter,

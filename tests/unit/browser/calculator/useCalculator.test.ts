@@ -49,15 +49,29 @@ function calculate() {
   });
 }
 
-test('the first question is asked at once, the next ones after a pause in typing', () => {
+const inputOf = (start: string): CooperativeInput => ({start}) as unknown as CooperativeInput;
+const settled = (): readonly CooperativeInput[] =>
+  asked.flatMap((request) => (request.kind === 'settle' ? [request.input] : []));
+
+test('a change after a rest is settled at once, of those that follow it soon only the last', () => {
   const {result, rerender} = calculate();
   expect(asked.map(({kind}) => kind)).toEqual(['rates', 'settle']);
   answer({kind: 'report', id: 1, report});
   expect(result.current.report).toBe(report);
-  rerender(other);
-  expect(asked).toHaveLength(2);
   pause();
-  expect(asked.at(-1)).toMatchObject({kind: 'settle', input: other});
+  const typed = ['2', '24', '240', '2400'].map(inputOf);
+  for (const [key, input] of typed.entries()) {
+    rerender(input);
+    expect(settled()).toEqual([one, typed[0]]);
+    act(() => {
+      jest.advanceTimersByTime(key === 3 ? 119 : 60);
+    });
+  }
+  expect(settled()).toHaveLength(2);
+  pause();
+  expect(settled()).toEqual([one, typed[0], typed[3]]);
+  rerender(other);
+  expect(settled().at(-1)).toBe(other);
 });
 
 test('what waits for a pause in typing is not settled after it was stopped', () => {

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import {calculate} from '@site/src/cli/settlement/calculate';
+import {calculate, inputIn} from '@site/src/cli/settlement/calculate';
 import {settlementInput} from '@site/src/domain/cooperative/description/schema';
 import type {SettlementOutput} from '@site/src/cli/settlement/output';
 import {ContentError} from '@site/src/content/problem';
@@ -34,7 +34,7 @@ const readFixture = (file: string): string => readFileSync(path.join(folder, fil
 
 function run(input: unknown, files: Readonly<Record<string, string>> = {}): SettlementOutput {
   const text = typeof input === 'string' ? input : JSON.stringify(input);
-  return calculate(text, name, {
+  return calculate(inputIn(text, name), name, {
     read: (file) => files[file] ?? (file.startsWith('przyklad') ? readFixture(file) : undefined),
     rates,
   });
@@ -406,7 +406,36 @@ describe('Wrong input names the field, or the row and the column', () => {
     [
       'a word among hours',
       withMember({id: 'A', withdrawnKwh: [1, 'x']}),
-      'pole „Członek 1 (A): energia pobrana z sieci, pozycja 2”: znaleziono „x”',
+      'pole „Członek 1 (A): energia pobrana z sieci, pozycja 2”: znaleziono „x” (znaków: 1). Wpisz liczbę od 0 do 1\u00a0000\u00a0000\u00a0000. (members[1].withdrawnKwh[2])',
+    ],
+    [
+      'an endless hour of the second member',
+      JSON.stringify({
+        ...smallest,
+        members: [
+          {id: 'A', withdrawnKwh: [1, 1]},
+          {id: 'B', withdrawnKwh: [1, 1], injectedKwh: [0, 7]},
+        ],
+      }).replace('7', '1e999'),
+      'pole „Członek 2 (B): energia oddana do sieci, pozycja 2”: znaleziono coś, co nie jest liczbą. Wpisz liczbę od 0 do 1\u00a0000\u00a0000\u00a0000. (members[2].injectedKwh[2])',
+    ],
+    [
+      'every wrong hour of a meter file',
+      withMember({
+        id: 'A',
+        readings: {startUtc: '2026-01-01T00:00Z', withdrawn: [true, null, 2e9]},
+      }),
+      'pozycja 1”: znaleziono true. Wpisz liczbę od 0 do 1\u00a0000\u00a0000\u00a0000. (members[1].readings.withdrawn[1])\n  – pole „Członek 1 (A): odczyty z licznika, pobór z sieci, pozycja 3”: znaleziono 2000000000.',
+    ],
+    [
+      'a number in place of hours, and nothing more of its member',
+      withMember({id: 'A', withdrawnKwh: 5, profile: {kind: 'farm', annualKwh: 7}}),
+      'wejscie.json:\n  – pole „Członek 1 (A): energia pobrana z sieci”: znaleziono 5. Wpisz listę liczb, po jednej na godzinę. (members[1].withdrawnKwh)',
+    ],
+    [
+      'no hours',
+      withMember({id: 'A', withdrawnKwh: []}),
+      'pole „Członek 1 (A): energia pobrana z sieci”: znaleziono listę, pozycji: 0. Wpisz co najmniej jedną godzinę.',
     ],
     [
       'series of two lengths',
@@ -470,6 +499,29 @@ describe('Wrong input names the field, or the row and the column', () => {
     expect(() => run(input, files)).toThrow(ContentError);
     expect(() => run(input, files)).toThrow(message);
   });
+});
+
+test('right readings are not read item by item, which would copy them', () => {
+  const withdrawnKwh = [0, 1.5, null, 1e9];
+  const {members} = settlementInput.parse({...smallest, members: [{id: 'A', withdrawnKwh}]});
+  expect(members[0]?.withdrawnKwh).toBe(withdrawnKwh);
+});
+
+test('readings of a year other than the rates’ are warned of, as on the page', () => {
+  const g11 = {g11: {kind: 'g11', operator: 'enea'}};
+  const warned = (more: object): unknown =>
+    (
+      run({
+        ...smallest,
+        members: smallest.members.map((member) => ({...member, tariff: 'g11'})),
+        tariffs: g11,
+        ...more,
+      }).money as {warnings: readonly string[]}
+    ).warnings;
+  expect(warned({ratesDay: '2026-11-01'})).toEqual([
+    'Odczyty są z dni 01.01.2026–01.01.2026, a stawki z dnia 1 listopada 2026 r. To wynik dla takiego samego prądu przy tych stawkach, a nie kwoty z tamtych rachunków. Żeby sprawdzić tamte rachunki, przepisz z nich stawki.',
+  ]);
+  expect(warned({})).toEqual([]);
 });
 
 test('oblicz.schema.json matches the input', () => {

@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom';
 import {TextDecoder, TextEncoder} from 'node:util';
 import {useState, type ReactNode} from 'react';
-import {render, screen, within} from '@testing-library/react';
+import {render, screen, waitFor, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Workspace from '@site/src/components/month/Workspace';
 import {emptyState, withFiles, type MonthState} from '@site/src/browser/month/monthState';
@@ -63,6 +63,26 @@ describe('The month', () => {
         .map(({textContent}) => textContent),
     ).toEqual(['styczeń 2026', 'luty 2026']);
     expect(screen.getByRole('table', {name: 'Punkty: luty 2026'})).toBeInTheDocument();
+  });
+
+  test('asks at the point for what its rates charge by, until then its money is not whole', async () => {
+    const user = userEvent.setup();
+    render(<Page start={withFiles({...emptyState, input: folder.input}, files)} />);
+    const said = /^dom: kwota jest niepełna. Brakuje: liczba faz/;
+    expect(screen.getByText(said)).toBeVisible();
+    await user.selectOptions(screen.getByRole('combobox', {name: 'Fazy licznika: dom'}), '3 fazy');
+    await waitFor(() => {
+      expect(screen.queryByText(said)).toBeNull();
+    });
+    const year = screen.getByRole('textbox', {name: 'Zużycie z ostatniego roku w kWh: dom'});
+    expect(screen.getByText(/^dom: kwota jest niepełna. Brakuje: zużycie/)).toBeVisible();
+    await user.type(year, 'dużo');
+    expect(screen.getByText('wpisz liczbę: kWh w roku')).toBeInTheDocument();
+    await user.clear(year);
+    await user.type(year, '2 400');
+    await waitFor(() => {
+      expect(screen.queryByText(/^dom: kwota jest niepełna/)).toBeNull();
+    });
   });
 
   test('leaves a file out, and takes it back', async () => {

@@ -45,6 +45,31 @@ describe('A purchase price by the hour', () => {
     expect(member?.sheet.net).toBe(150);
   });
 
+  test('has its sign, where net-billing counts negative quarters as zero', () => {
+    // The quarters of the second hour are 100, −200, 100, −100.
+    const market = {
+      kind: 'hourly',
+      zlPerMwh: [500, 50, 900, 200],
+      signedZlPerMwh: [500, -25, 900, 200],
+    };
+    const member = (sources: object): object => ({
+      id: 'dom',
+      withdrawnKwh: [1, 2, 0, 3],
+      injectedKwh: [0, 12, 0, 0],
+      tariff: 'dynamiczna',
+      ...sources,
+    });
+    const netBilling = (sources: object) =>
+      calculated(described({members: [member(sources)], prices: {market}, year: 'first'})).report
+        .settlement.members[0]?.netBilling;
+    expect(
+      calculated(described({prices: {market}})).report.settlement.members[0]?.sheet.costs.energy,
+    ).toBeCloseTo(1 * 0.6 + 2 * (-0.025 + margin) + 3 * 0.3, 9);
+    // 10 kWh given at 50 zł/MWh make a deposit; sold at −25 they bring nothing.
+    expect(netBilling({sourceKw: 10})?.paidIn).toBeCloseTo(1.23 * 10 * 0.05, 9);
+    expect(netBilling({sourceKw: 60})?.paidIn).toBe(0);
+  });
+
   test('of what is left to buy is the mean of the hours drawn in', () => {
     // 4 kWh drawn, 4 given: credit 0.6 × 4, so 1.6 kWh are bought at (500 + 3 × 300) / 4.
     const {report} = calculated(

@@ -116,8 +116,8 @@ describe('a list of points', () => {
     const read = readPointsCsv(`${pointsCsvExample}\nfarma;590322400000000041;Spółdzielnia;`);
     expect(read.ok && read.value).toEqual([
       {id: 'szkoła', ppe: '590322400000000011', holder: 'Gmina', orderedKw: 40},
-      {id: 'urząd', ppe: '590322400000000021', holder: 'Gmina', orderedKw: 12},
-      {id: 'dom Nowaków', ppe: '590322400000000031'},
+      {id: 'urząd', ppe: '590322400000000021', holder: 'Gmina', orderedKw: 12, annualKwh: 9000},
+      {id: 'dom Nowaków', ppe: '590322400000000031', phases: 3, annualKwh: 2400},
       {id: 'farma', ppe: '590322400000000041', ofCooperative: true},
     ]);
   });

@@ -16,29 +16,35 @@ const holidays = new Set(
   ),
 );
 
+/** Each rate is an item of the bill. */
 interface Rates {
-  readonly perKwh: number;
+  readonly perKwh: readonly number[];
   /** On working days from 7 to 22. */
   readonly capacity: number;
-  readonly monthly: number;
+  readonly monthly: readonly number[];
 }
 
 /** Excise, the renewables fee, the cogeneration fee, and the quality rate, which changed in February. */
-const fees = (month: string): number => 0.005 + 0.0073 + 0.003 + (month === '01' ? 0.0331 : 0.0332);
+const fees = (month: string): readonly number[] => [
+  0.005,
+  0.0073,
+  0.003,
+  month === '01' ? 0.0331 : 0.0332,
+];
 
 const ratesOf: Readonly<Record<string, (month: string) => Rates>> = {
   // The cooperative's farm: it only sells at the internal price.
-  '': () => ({perKwh: 0, capacity: 0, monthly: 0}),
+  '': () => ({perKwh: [], capacity: 0, monthly: []}),
   C12a: (month) => ({
-    perKwh: 0.61 + 0.25 + fees(month),
+    perKwh: [0.61, 0.25, ...fees(month)],
     capacity: 0.2194,
-    monthly: 11.5 + 4.2,
+    monthly: [11.5, 4.2],
   }),
   // PGE; from 1200 to 2800 kWh a year the capacity fee is 17.18 zł; from October the grid takes no subscription.
   G11: (month) => ({
-    perKwh: 0.4982 + 0.3469 + fees(month),
+    perKwh: [0.4982, 0.3469, ...fees(month)],
     capacity: 0,
-    monthly: 9.98 + 17.18 + (month < '10' ? 4.5 : 0),
+    monthly: [9.98, 17.18, month < '10' ? 4.5 : 0],
   }),
 };
 
@@ -78,9 +84,14 @@ function monthsLater(month: string, count: number): string {
   return `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`;
 }
 
-/** Net, VAT and gross of one bill, zł; `then` is how much of it was bought in the hours of the capacity fee. */
+/** Net, VAT and gross of one bill, zł, each item rounded as on an invoice; `then` is how much of it was bought in the hours of the capacity fee. */
 function bill(kwh: number, then: number, rates: Rates) {
-  const net = Math.round((kwh * rates.perKwh + then * rates.capacity + rates.monthly) * 100);
+  const items = [
+    ...rates.perKwh.map((rate) => kwh * rate),
+    then * rates.capacity,
+    ...rates.monthly,
+  ];
+  const net = total(items.map((zl) => Math.round(zl * 100 + 1e-7)));
   const vat = Math.round(net * 0.23);
   return {netZl: net / 100, vatZl: vat / 100, grossZl: (net + vat) / 100};
 }
@@ -129,7 +140,13 @@ function workedOut({hours, input}: MonthFolder, opening: readonly Lot[]) {
       lot.kwh -= used;
       bought -= used;
     }
+    // What the seller bills and the key gave as well has no internal price, and its givers get that much less.
+    const twiceOf = (own: Sums, kwh: number): number =>
+      Math.min(own.received, Math.max(kwh + own.received - own.drawn, 0));
     const above = sums.points.map(({drawn, given}) => Math.max(drawn - given, 0));
+    const billed = above.map((kwh) => (bought * kwh) / total(above));
+    const twice = total(sums.points.map((own, index) => twiceOf(own, billed[index] ?? 0)));
+    const paidFor = (sums.shared - twice) / sums.shared;
     return {
       month,
       shared: sums.shared,
@@ -137,7 +154,11 @@ function workedOut({hours, input}: MonthFolder, opening: readonly Lot[]) {
       expired,
       left: total(lots.map(({kwh}) => kwh)),
       points: sums.points.map((own, index) => {
-        const kwh = (bought * (above[index] ?? 0)) / total(above);
+        const kwh = billed[index] ?? 0;
+        const internalZl =
+          (Math.round((own.received - twiceOf(own, kwh)) * input.internalPrice * 100 + 1e-7) -
+            Math.round(own.supplied * paidFor * input.internalPrice * 100 + 1e-7)) /
+          100;
         const rates = ratesOf[input.points[index]?.tariff ?? '']?.(month.slice(5));
         return {
           withdrawnKwh: own.withdrawn,
@@ -149,7 +170,7 @@ function workedOut({hours, input}: MonthFolder, opening: readonly Lot[]) {
           money: rates && {
             ...bill(kwh, own.drawn > 0 ? (kwh * own.drawnThen) / own.drawn : 0, rates),
             withoutZl: bill(own.withdrawn, own.withdrawnThen, rates).grossZl,
-            internalZl: Math.round((own.received - own.supplied) * input.internalPrice * 100) / 100,
+            internalZl,
           },
         };
       }),

@@ -1,8 +1,20 @@
 import {complaint} from '../../../../src/domain/month/letter';
 import {parseMonth} from '../../../../src/domain/month/calendar';
-import {checkSeller, readPasted, type SellerItem} from '../../../../src/domain/month/seller';
+import {
+  checkSeller,
+  oursOf,
+  readPasted,
+  sellerItemNames,
+  toleranceOf,
+  type SellerItem,
+  type SellerOurs,
+} from '../../../../src/domain/month/seller';
+import {dataFiles} from '../../../../src/content/data/dataFiles';
+import {settleFolder} from '../../../../src/domain/month/folder';
+import {membersOf} from '../../../../src/domain/month/statement';
+import {monthFolder, readFolder} from '../../../samples/monthFolder';
 
-const ours: Readonly<Record<SellerItem, number | null>> = {
+const ours: SellerOurs = {
   injected: 1554.318,
   withdrawn: 2551.5,
   givenNet: 1200.04,
@@ -60,6 +72,10 @@ describe('the letter', () => {
       month: Number(parseMonth('2026-05')),
       scope: 'Gmina',
       checks: checkSeller(ours, {due, injected: '1554'}),
+      itemNames: {...sellerItemNames, energy: 'Energia czynna, netto'} as Record<
+        SellerItem,
+        string
+      >,
       format: (value, digits) => value.toFixed(digits),
     });
 
@@ -69,9 +85,115 @@ describe('the letter', () => {
     );
     expect(letter('1240,00')).toContain('Reklamacja rozliczenia za maj 2026');
     expect(letter('1240,00')).not.toContain('wprowadzona');
+    expect(letter('1240,00')).toContain(
+      'w terminie 14 dni, o ile umowa nie określa innego (§ 49 pkt 8',
+    );
   });
 
   test('is none while all agrees', () => {
     expect(letter('1234,56')).toBeNull();
+  });
+});
+
+describe('a bill that is right, rounded as a seller may round it', () => {
+  const {input, files} = monthFolder(365);
+  const {rates} = dataFiles(process.cwd()).rates.value;
+  const {settled} = settleFolder(input, readFolder(files), {}, rates);
+  const months = settled.ok ? settled.value.months : [];
+  const cents = (zl: number): number => Math.round(zl * 100 + 1e-7) / 100;
+  const vatOf = (net: number): number => cents(net * 0.23);
+  const total = (values: readonly number[]): number => values.reduce((all, one) => all + one, 0);
+  /** Gross of the exact items of some points. */
+  const ways: Readonly<Record<string, (points: readonly (readonly number[])[]) => number>> = {
+    'only the net sum of a point': (points) =>
+      total(points.map((items) => cents(total(items)) + vatOf(cents(total(items))))),
+    'each item': (points) =>
+      total(
+        points.map((items) => {
+          const net = total(items.map(cents));
+          return net + vatOf(net);
+        }),
+      ),
+  };
+
+  test.each(Object.keys(ways))('agrees for each point, member and the whole: %s', (way) => {
+    const scopes = [null, ...membersOf(input), ...input.points.map(({id}) => ({point: id}))];
+    let compared = 0;
+    for (const month of months) {
+      for (const scope of scopes) {
+        const points = input.points.flatMap(({id, holder}, index) =>
+          scope === null ||
+          (typeof scope === 'string' ? (holder ?? id) === scope : id === scope.point)
+            ? [Object.values(month.settlement.members[index]?.sheet.costs ?? {})]
+            : [],
+        );
+        const due = (ways[way]?.(points) ?? 0).toFixed(2).replace('.', ',');
+        const checks = checkSeller(
+          oursOf(input, month, scope),
+          {due},
+          toleranceOf(input, month, scope),
+        );
+        expect(checks.find(({item}) => item === 'due')?.state).toBe('agrees');
+        compared += 1;
+      }
+    }
+    expect(compared).toBeGreaterThan(100);
+  });
+
+  test('a zloty more is no rounding: it differs, for a point and for all, and makes a letter', () => {
+    const [month] = months;
+    if (!month) {
+      throw new Error('No month.');
+    }
+    for (const scope of [null, 'Gmina', {point: 'szkoła'}]) {
+      const own = oursOf(input, month, scope);
+      const due = ((own.due ?? 0) + 1).toFixed(2);
+      const checks = checkSeller(own, {due}, toleranceOf(input, month, scope));
+      expect(checks.find(({item}) => item === 'due')).toMatchObject({
+        state: 'differs',
+        deviation: 1,
+      });
+      expect(
+        complaint({
+          cooperative: 'Zielona Dolina',
+          month: month.month,
+          scope,
+          checks,
+          itemNames: sellerItemNames as Record<SellerItem, string>,
+          format: (value, digits) => value.toFixed(digits),
+        }),
+      ).toContain('Prosimy o odpowiedź w terminie 14 dni');
+    }
+  });
+
+  test('is compared item by item, where his bill has the items', () => {
+    const [month] = months;
+    if (!month) {
+      throw new Error('No month.');
+    }
+    const scope = {point: 'szkoła'};
+    const own = oursOf(input, month, scope);
+    const energy = own.energy ?? 0;
+    const stateFor = (typed: string): unknown =>
+      checkSeller(own, {energy: typed}, toleranceOf(input, month, scope)).find(
+        ({item}) => item === 'energy',
+      )?.state;
+    expect(energy).toBeGreaterThan(0);
+    expect(stateFor(energy.toFixed(2))).toBe('agrees');
+    expect(stateFor((energy + 0.01).toFixed(2))).toBe('differs');
+    // Of several points, each rounded, half a grosz is left by each.
+    const whole = oursOf(input, month, null);
+    const all = checkSeller(
+      whole,
+      {
+        energy: ((whole.energy ?? 0) + 0.02).toFixed(2),
+        withdrawn: String(Math.round(whole.withdrawn ?? 0) + 2),
+      },
+      toleranceOf(input, month, null),
+    );
+    expect(all.filter(({state}) => state === 'agrees').map(({item}) => item)).toEqual([
+      'withdrawn',
+      'energy',
+    ]);
   });
 });

@@ -212,6 +212,14 @@ describe('Examples published by others', () => {
     expect(cost[0]).toBeCloseTo(0.4, 9);
   });
 
+  test.each([
+    [[100, -200, 100, -100], 50],
+    [[-50, -50, -50, -50], 0],
+    [[40, -10, 20, 30], 22.5],
+  ])('quarters of %j make %d zł/MWh: negative ones are zero before the mean', (four, hour) => {
+    expect([...hourlyFromQuarters(f(...four))]).toEqual([hour]);
+  });
+
   test('D4: four lines of a bill, rounded by line, within 5 grosze of the author, who truncates', () => {
     const lines = [
       [11.11, 0.594],

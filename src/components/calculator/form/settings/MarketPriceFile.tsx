@@ -3,7 +3,6 @@ import FileUpload from '@site/src/components/ui/controls/FileUpload';
 import {unreadableFile} from '@site/src/domain/kernel/fileCheck';
 import {withGivenPrices, type MarketDraft} from '@site/src/domain/calculator/defaults';
 import {readMarketFile} from '@site/src/domain/meterFiles/marketPrices';
-import {readText} from '@site/src/domain/meterFiles/table/decode';
 import {formatDate} from '@site/src/domain/polish/date';
 import {formatNumber} from '@site/src/site/format';
 
@@ -18,17 +17,24 @@ const rules = {extensions: ['.csv', '.txt'], maxMegabytes: 5};
 export default function MarketPriceFile({market, onChange}: Props): ReactNode {
   const [error, setError] = useState<string>();
   const [message, setMessage] = useState('');
+  const [account, setAccount] = useState<readonly string[]>([]);
   const read = (bytes: ArrayBuffer): void => {
-    const text = readText(new Uint8Array(bytes), 'plik');
-    const found = text.ok ? readMarketFile(text.value) : text;
+    const found = readMarketFile(new Uint8Array(bytes));
     setError(found.ok ? undefined : `${found.errors[0]?.message ?? ''} Ceny się nie zmieniły.`);
     setMessage('');
+    setAccount(found.ok ? found.value.told : []);
     if (!found.ok) {
       return;
     }
     const file = found.value;
     if (file.kind === 'hourly') {
-      onChange({...file, zlPerMwh: [...file.zlPerMwh]});
+      const {kind, firstDay, zlPerMwh, signedZlPerMwh} = file;
+      onChange({
+        kind,
+        firstDay,
+        zlPerMwh: [...zlPerMwh],
+        ...(signedZlPerMwh && {signedZlPerMwh: [...signedZlPerMwh]}),
+      });
       setMessage(
         `Wczytano ceny od ${formatDate(file.firstDay)} Godzin: ${formatNumber(file.zlPerMwh.length)}.`,
       );
@@ -54,10 +60,20 @@ export default function MarketPriceFile({market, onChange}: Props): ReactNode {
           file?.arrayBuffer().then(read, () => {
             setError(unreadableFile);
             setMessage('');
+            setAccount([]);
           });
         }}
       />
-      <p role="status">{message}</p>
+      <div role="status">
+        <p>{message}</p>
+        {account.length > 0 && (
+          <ul>
+            {account.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        )}
+      </div>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import {operatorNames} from '@site/src/domain/calculator/defaults';
 import {dayOfRates} from '@site/src/domain/cooperative/description/tariffs';
 import {addedAtMarketBounds, type SavingRanges} from '@site/src/domain/cooperative/compare';
-import {daysOf} from '@site/src/domain/cooperative/explain/days';
+import {otherTimeText} from '@site/src/domain/cooperative/explain/otherTime';
 import {isOwnConnection} from '@site/src/domain/cooperative/description/ownConnection';
 import type {UsedRate} from '@site/src/domain/cooperative/description/usedRates';
 import type {ToldReport} from '@site/src/domain/cooperative/report';
@@ -17,7 +17,7 @@ import {
 import type {Operator} from '@site/src/domain/settlement/money/rates';
 import {sum} from '@site/src/domain/settlement/split';
 import {formatKwh, formatZloty} from '@site/src/components/calculator/shared/numbers';
-import {formatDate, writePolishDate} from '@site/src/domain/polish/date';
+import {formatDate} from '@site/src/domain/polish/date';
 import {formatNumber} from '@site/src/site/format';
 
 export interface Warning {
@@ -48,6 +48,7 @@ export function warningsOf(
   const outdated = rates.filter(({to}) => to < today);
   const last = outdated.map(({to}) => to).sort()[0];
   const market = marketText(report, input, ranges);
+  const otherTime = otherTimeText(axis, input);
   const found: (Warning | false)[] = [
     worseOff.length > 0 && {
       id: 'worseOff',
@@ -101,11 +102,7 @@ export function warningsOf(
       text: `Godzin w danych: ${formatNumber(axis.hours)}. Kwoty i kWh są więc z tego czasu, a nie z roku. Zima i lato bardzo się różnią: z części roku nie liczymy zwrotu nakładu.`,
       remedy: 'Wczytaj odczyty z całego roku.',
     },
-    hasOtherRates(report, input) && {
-      id: 'otherTime',
-      text: `Odczyty są z dni ${daysOf(axis).map(writePolishDate).join('–')}, a stawki z dnia ${formatDate(dayOfRates(input))} To wynik dla takiego samego prądu przy tych stawkach, a nie kwoty z tamtych rachunków.`,
-      remedy: 'Żeby sprawdzić tamte rachunki, przepisz z nich stawki.',
-    },
+    otherTime !== null && {id: 'otherTime', ...otherTime},
     standIns.length > 0 && {
       id: 'standIns',
       text: `Stawek ${standIns.length > 1 ? 'grup' : 'grupy'} ${standIns.join(', ')} nie mamy. Zastępują je przykładowe stawki G11, bez opłaty za moc umowną i z ryczałtem mocowym, więc kwoty są przybliżone.`,
@@ -132,16 +129,6 @@ export function warningsOf(
 
 /** The others are in the comparison of keys. */
 const mostNamed = 3;
-
-/** Whether something was read from meters, and its rates are of a day before or after all of it. */
-function hasOtherRates({axis}: ToldReport, input: CooperativeInput): boolean {
-  const [first, last] = daysOf(axis);
-  const day = dayOfRates(input);
-  return (
-    (day < first || day > last) &&
-    input.members.some((member) => member.profile === undefined && !isOwnConnection(member))
-  );
-}
 
 /** Some of what running sources generated was never metered: at best only its sum over the settled time is known. */
 export function hidesOwnUse(

@@ -1,0 +1,95 @@
+import {useState, type ReactNode} from 'react';
+import Select from '@site/src/components/ui/controls/Select';
+import type {Point} from '@site/src/domain/month/schema';
+import {readNumber} from '@site/src/domain/polish/number';
+import TextCell from './TextCell';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly point: Point;
+  /** What the fixed fee of its rates is charged by. */
+  readonly by: 'orderedKw' | 'phases' | null;
+  /** Whether its capacity fee has steps by the year's use. */
+  readonly isByYear: boolean;
+  readonly onChange: (next: Point) => void;
+}
+
+/** What the fixed fees of a point are charged by: the ordered power or the phases, and the use of a year. */
+export default function MeterCell({point, by, isByYear, onChange}: Props): ReactNode {
+  const {id, orderedKw, annualKwh, phases} = point;
+  return (
+    <>
+      {by === 'phases' && (
+        <Select
+          className={styles.select}
+          aria-label={`Fazy licznika: ${id}`}
+          value={String(phases ?? '')}
+          options={[
+            {value: '', label: 'fazy: nie podano'},
+            {value: '1', label: '1 faza'},
+            {value: '3', label: '3 fazy'},
+          ]}
+          onChange={(next) => {
+            onChange({...point, phases: next === '' ? undefined : next === '1' ? 1 : 3});
+          }}
+        />
+      )}
+      {by === 'orderedKw' && (
+        <NumberCell
+          label={`Moc umowna w kW: ${id}`}
+          unit="kW mocy umownej"
+          max={100_000}
+          value={orderedKw}
+          onChange={(next) => {
+            onChange({...point, orderedKw: next});
+          }}
+        />
+      )}
+      {isByYear && (
+        <NumberCell
+          label={`Zużycie z ostatniego roku w kWh: ${id}`}
+          unit="kWh w roku"
+          max={1e9}
+          value={annualKwh}
+          onChange={(next) => {
+            onChange({...point, annualKwh: next});
+          }}
+        />
+      )}
+      {by === null && !isByYear && '–'}
+    </>
+  );
+}
+
+/** A number that is left out while the field is empty or holds none. */
+function NumberCell({
+  label,
+  unit,
+  max,
+  value,
+  onChange,
+}: {
+  readonly label: string;
+  readonly unit: string;
+  readonly max: number;
+  readonly value: number | undefined;
+  readonly onChange: (next: number | undefined) => void;
+}): ReactNode {
+  const [typed, setTyped] = useState<string>();
+  const read = (text: string) => readNumber(text, {min: 0, max});
+  const isNumber = typed === undefined || ['number', 'empty'].includes(read(typed).kind);
+  return (
+    <div>
+      <TextCell
+        label={label}
+        value={typed ?? (value === undefined ? '' : String(value).replace('.', ','))}
+        onChange={(text) => {
+          setTyped(text);
+          const next = read(text);
+          onChange(next.kind === 'number' ? next.value : undefined);
+        }}
+      />{' '}
+      {isNumber ? unit : `wpisz liczbę: ${unit}`}
+    </div>
+  );
+}
