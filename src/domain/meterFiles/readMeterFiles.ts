@@ -7,6 +7,7 @@ import {directionOfName} from './table/columnWords';
 import {combine, type CombineOptions} from './combine';
 import {chunksOf, oneChunk} from './table/chunks';
 import {decode} from './table/decode';
+import {meaningOf} from './table/meaning';
 import {mappedPlan, namedPlan, recognise, tableHead} from './table/layouts';
 import type {ListPlan, Plan} from './table/plan';
 import type {Reading as TrackReading, TrackSet} from './tracks/collector';
@@ -310,8 +311,9 @@ function readRows<Drafts extends Draft | readonly Draft[]>(
     }
     const {account} = plan;
     const draft = make(tracks, name, plan.layout);
-    const isUnitSaid = account.columns.every(({unitFrom}) => unitFrom !== 'none');
-    const doubt = isUnitSaid ? null : doubtOfUnit([draft].flat());
+    const unsaid = account.columns.filter(({unitFrom}) => unitFrom === 'none');
+    const doubt =
+      unsaid.length === 0 ? null : (doubtOfPower(unsaid) ?? doubtOfUnit([draft].flat()));
     return doubt === null
       ? {kind: 'read', draft, account}
       : ask({asks: 'unit', reason: doubt, guess: {}});
@@ -349,6 +351,14 @@ function readRows<Drafts extends Draft | readonly Draft[]>(
       return reading;
     },
   };
+}
+
+/** Power without a unit is not taken for kWh: of a quarter-hour it would be four times too much. */
+function doubtOfPower(columns: Account['columns']): string | null {
+  const power = columns.find(({name}) => meaningOf(name).aspect === 'power');
+  return power === undefined
+    ? null
+    : `Kolumna „${power.name}” podaje moc, a plik nie mówi, w jakiej jednostce: kW czy W.`;
 }
 
 /**

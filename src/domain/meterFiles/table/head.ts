@@ -68,14 +68,26 @@ function lostColumns(headers: readonly string[], body: readonly TableRow[]): rea
   const lost = (body[0]?.cells ?? []).flatMap((cell, column) =>
     hasLostDigits(cell) ? [column] : [],
   );
+  const keys = headers.flatMap((header, column) =>
+    ['time', 'day', 'hour', 'kind', 'zone', 'unit'].includes(roleOf(header)) ? [column] : [],
+  );
   for (const column of lost) {
-    if (new Set(body.map(({cells}) => cells[column])).size > 1) {
+    if (new Set(body.map(({cells}) => cells[column])).size > 1 || repeats(body, keys)) {
       throw new Refusal(
         `${lostNote(headerOf({headers}, column))} Nie widać więc, które odczyty są którego punktu. Pobierz plik z portalu jeszcze raz i nie zapisuj go w arkuszu albo ustaw w tej kolumnie format „tekst” i wklej numery od nowa.`,
       );
     }
   }
   return lost;
+}
+
+/** Whether rows that differ are of one time, as those of two points are. */
+function repeats(body: readonly TableRow[], keys: readonly number[]): boolean {
+  const rows = new Set(body.map(({cells}) => cells.join('\t')));
+  const times = new Set(
+    body.map(({cells}) => keys.map((column) => cells[column] ?? '').join('\t')),
+  );
+  return times.size < rows.size;
 }
 
 function lostNote(header: string): string {
@@ -98,8 +110,10 @@ function firstData(rows: readonly TableRow[]): DataStart | null {
       const hasNumber = cells.some(
         (cell, at) => at !== column && numberLike.test(cell) && !dateLike.test(cell),
       );
-      const next = rows[row + 1]?.cells[column];
-      if (hasNumber && (next === undefined || next === '' || isTime(next))) {
+      const below = rows[row + 1];
+      const next = below?.cells[column];
+      const isRepeated = below !== undefined && isAmong(first.slice(0, row), below);
+      if (hasNumber && (next === undefined || next === '' || isTime(next) || isRepeated)) {
         return {row: topOfRun(rows, row, column), column};
       }
     }
@@ -109,6 +123,12 @@ function firstData(rows: readonly TableRow[]): DataStart | null {
     }
   }
   return lone[0] ?? null;
+}
+
+/** Whether a row stands above, as the heading of a table that begins anew does. */
+function isAmong(above: readonly TableRow[], {cells}: TableRow): boolean {
+  const text = folded(cells);
+  return above.some((row) => folded(row.cells) === text);
 }
 
 /** The first readings may be missing. */
@@ -263,7 +283,8 @@ function filled(cells: readonly string[]): number {
 
 /** Nearly every row of data; any other is looked at. */
 const plainTime = /^(?:\d{4}[-./]\d|\d{1,2}[-./]\d{1,2}[-./]\d{2}|20\d{6}|[34567]\d{4}(?:[.,]|$))/;
-const footer = /^(?:\W*)(?:suma|sumy|razem|ogolem|lacznie|podsumowanie|total|srednia|srednio)\b/;
+const footer =
+  /^(?:\W*)(?:suma|sumy|razem|ogolem|lacznie|podsumowanie|total|srednia|srednio|maksimum|maks|max|minimum|mediana|najwieksz\w*|najmniejsz\w*)\b/;
 
 /** The rows of data. What is neither data nor known as something else stays, to be reported by who reads it. */
 function bodyOf(

@@ -188,9 +188,11 @@ function byHeader(head: Head, answer: ShortAnswer): Recognition {
   const unitFor = unitFinder(head, at('unit'), answer.unit);
   const days = dayColumns(headers);
   if (days !== null) {
-    const found = daysByHeader(head, days, at);
     const [{column} = {column: 0}] = days.intervals;
-    return withDays(found, unitFor(column), notes);
+    const unit = unitFor(column);
+    const ofCells = days.intervals.map((interval) => ({...interval, unit: unit.unit}));
+    const plain = unit.unitFrom === 'cells' ? withoutUnits(body, ofCells) : body;
+    return withDays(daysByHeader({...head, body: plain}, days, at), unit, notes);
   }
   const kind = at('kind');
   const open = named(

@@ -28,6 +28,7 @@ const statuses: readonly {
       '—',
       '#n/d',
       '#n/a',
+      '#n/d!',
       'n/d',
       'n/a',
       'nd',
