@@ -310,10 +310,10 @@ function inOrder<T extends Interval>(style: TableStyle, intervals: readonly T[])
     return intervals;
   }
   if (style.order === 'backward') {
-    return intervals.toReversed();
+    return intervals.slice().reverse();
   }
   const days = grouped(intervals, ({startMs}) => civil(startMs).day);
-  return [...days.values()].toReversed().flat();
+  return [...days.values()].reverse().flat();
 }
 
 function columns(
@@ -428,7 +428,7 @@ function dayRows(
   return {
     heading: all,
     units: all.map((_, at) => (at < first ? '' : `[${style.unit}]`)),
-    body: (style.order === 'forward' ? days : days.toReversed()).flatMap(([day, own]) =>
+    body: (style.order === 'forward' ? days : days.slice().reverse()).flatMap(([day, own]) =>
       sides.map((side) => [
         ...(style.hasPoint ? [point] : []),
         dayText(style, day),

@@ -19,6 +19,7 @@ import {BeyondSample, sampleOf} from './table/sample';
 import {doubtOfUnit} from './plausibility';
 import {basis} from './summary';
 import {splitTable, type TableRow} from './table/splitTable';
+import {timesAcross} from './table/timesAcross';
 import {
   meterFileLimits,
   type Account,
@@ -286,9 +287,10 @@ interface RowsReading<Drafts extends Draft | readonly Draft[]> {
 }
 
 function readRows<Drafts extends Draft | readonly Draft[]>(
-  rows: readonly TableRow[],
+  written: readonly TableRow[],
   {name, options, make, tableOf, tick}: RowsReading<Drafts>,
 ): Reading<Drafts> {
+  const rows = timesAcross(written) ?? written;
   const ask = (question: Omit<Question, 'head'>): Reading<Drafts> => ({
     kind: 'unknown',
     head: tableHead(rows),

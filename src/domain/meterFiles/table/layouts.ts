@@ -274,7 +274,10 @@ function placesOf(head: Head): Pick<Base, 'hour' | 'meter' | 'statuses'> & {
   };
 }
 
-/** Roles of columns by their headings; beside a day, a time without a day is its hour. */
+/** An hour alone: `00:15`. */
+const clock = /^\d{1,2}:\d\d(?::\d\d)?$/;
+
+/** Roles of columns by their headings; beside a day, a time without a day is its hour, whatever its heading. */
 function rolesOf({headers, body}: Head): readonly ColumnRole[] {
   const roles = headers.map(roleOf);
   const time = roles.indexOf('time');
@@ -284,7 +287,16 @@ function rolesOf({headers, body}: Head): readonly ColumnRole[] {
     !roles.includes('hour') &&
     parseDayOnly(cell) === null &&
     parseTimeLabel(cell) === null;
-  return roles.map((role, column) => (column === time && isHour ? 'hour' : role));
+  const isDayAlone =
+    !roles.includes('hour') &&
+    !roles.includes('time') &&
+    parseDayOnly(body[0]?.cells[roles.indexOf('day')] ?? '') !== null;
+  return roles.map((role, column) =>
+    (column === time && isHour) ||
+    (isDayAlone && role === 'other' && clock.test(body[0]?.cells[column] ?? ''))
+      ? 'hour'
+      : role,
+  );
 }
 
 /** Whether a heading says that its labels are the starts or the ends of intervals. */

@@ -18,7 +18,10 @@ const moment = (hour: number): number => Date.parse('2026-05-31T22:00Z') + (hour
 
 describe('the words of a status', () => {
   test.each([
-    ['missing', ['Brak danych', 'brak odczytu', 'MISSING', '-', 'niekompletne', 'b/d', 'Błąd']],
+    [
+      'missing',
+      ['Brak danych', 'brak odczytu', 'MISSING', '-', 'niekompletne', 'b/d', '#N/D!', 'Błąd'],
+    ],
     ['estimated', ['szacowana', 'odczyt szacowany', 'Zastępcza', 'estimated', 'E', 'prognozowana']],
     ['corrected', ['skorygowana', 'KOREKTA', 'odczyt poprawiony', 'corrected']],
     [
