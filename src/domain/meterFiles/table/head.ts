@@ -7,6 +7,7 @@ import {headerOf} from './plan';
 import {withQuarters} from './quarters';
 import {isUnread, needWhole} from './sample';
 import type {TableRow} from './splitTable';
+import {explained, type Status} from './statusWords';
 
 /** A table without what is written around it. */
 export interface Head {
@@ -20,6 +21,8 @@ export interface Head {
   readonly body: readonly TableRow[];
   /** Columns of numbers whose last digits a spreadsheet lost, as of points of delivery: `5,9E+17`. */
   readonly lost: readonly number[];
+  /** What lines above and below the table say that a sign of a status means. */
+  readonly legend: ReadonlyMap<string, Status>;
   /** What was skipped and where, in Polish. */
   readonly notes: readonly string[];
 }
@@ -60,8 +63,23 @@ export function findHead(rows: readonly TableRow[]): Head | null {
     units: headers.map((_, column) => bare(units?.cells[column] ?? '')),
     body,
     lost,
+    legend: legendOf([...rows.slice(0, start), ...rows.slice(start).slice(-legendSearch)]),
     notes: [...notes, ...lost.map((column) => lostNote(headerOf({headers}, column)))],
   };
+}
+
+/** How many rows below a table are searched for what its signs mean. */
+const legendSearch = 20;
+
+function legendOf(rows: readonly TableRow[]): ReadonlyMap<string, Status> {
+  return new Map(
+    rows
+      .filter((row) => !isUnread(row) && filled(row.cells) === 1)
+      .flatMap(({cells}) => {
+        const found = explained(cells.find((cell) => cell !== '') ?? '');
+        return found === null ? [] : [found];
+      }),
+  );
 }
 
 function lostColumns(headers: readonly string[], body: readonly TableRow[]): readonly number[] {

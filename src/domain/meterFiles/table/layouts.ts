@@ -76,6 +76,7 @@ export function namedPlan(
     preamble: [],
     notes: [],
     lost: [],
+    legend: new Map(),
   };
   const {headers, body, notes} = head;
   const {at, time: timeFound, hour, meter, statuses} = placesOf(head);
@@ -104,6 +105,7 @@ export function namedPlan(
   const base: Base = {
     ...listBase,
     statuses,
+    legend: head.legend,
     headers,
     body,
     time,
@@ -219,6 +221,7 @@ function byHeader(head: Head, answer: ShortAnswer): Recognition {
     meter,
     unitColumn: at('unit'),
     statuses,
+    legend: head.legend,
     labels: answer.labels ?? labelsOf(headers[time] ?? ''),
     areLabelsSaid: answer.labels !== undefined,
   };

@@ -67,6 +67,14 @@ export function statusOf(cell: string): Status | null {
   );
 }
 
+/** A line that explains a sign: „N - brak odczytu”; null for any other. */
+export function explained(line: string): readonly [sign: string, status: Status] | null {
+  const [, sign = '', words = ''] =
+    /^([^\s=:–-]{1,3}) ?[=:–-] ?(\D{3,80})$/.exec(line.trim()) ?? [];
+  const status = words === '' ? null : statusOf(words);
+  return status === null ? null : [sign, status];
+}
+
 /**
  * Parts a value from its mark: `.739,+`, `0,5 E`, `0,5*`, `1,2 (szac.)`. Letters that are no status, such as a unit,
  * stay with the number.

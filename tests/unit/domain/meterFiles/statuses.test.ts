@@ -79,6 +79,26 @@ describe('a status column', () => {
     expect(file.gaps).toEqual([]);
   });
 
+  test('of signs is read as the file explains them', () => {
+    const rows = Array.from(
+      {length: 24},
+      (_, at) => `${label(at + 1)};0,5;${at === 3 ? 'N' : at === 5 ? 'W' : 'R'}`,
+    );
+    const legend = ['R - odczyt rzeczywisty', 'W - wartość szacowana', 'N - brak odczytu'];
+    for (const lines of [
+      ['Data;Pobór [kWh];Status', ...rows, '', ...legend],
+      [...legend, 'Data;Pobór [kWh];Status', ...rows],
+    ]) {
+      const {joined} = readMeterFiles([
+        {name: 'plik.csv', bytes: new TextEncoder().encode(lines.join('\n'))},
+      ]);
+      expect(joined).toMatchObject({
+        ok: true,
+        value: {gaps: [moment(4)], estimated: [moment(6)], unknownStatuses: []},
+      });
+    }
+  });
+
   test('behind each quantity is of that quantity', () => {
     const file = fileOf([
       'Data i godzina;Pobór [kWh];Status;Oddanie [kWh];Status',
