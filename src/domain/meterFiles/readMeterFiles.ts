@@ -19,6 +19,7 @@ import {BeyondSample, sampleOf} from './table/sample';
 import {doubtOfUnit} from './plausibility';
 import {basis} from './summary';
 import {splitTable, type TableRow} from './table/splitTable';
+import {hasOtherUnit} from './table/units';
 import {timesAcross} from './table/timesAcross';
 import {
   meterFileLimits,
@@ -315,7 +316,7 @@ function readRows<Drafts extends Draft | readonly Draft[]>(
     const draft = make(tracks, name, plan.layout);
     const unsaid = account.columns.filter(({unitFrom}) => unitFrom === 'none');
     const doubt =
-      unsaid.length === 0 ? null : (doubtOfPower(unsaid) ?? doubtOfUnit([draft].flat()));
+      unsaid.length === 0 ? null : (doubtOfHeading(unsaid) ?? doubtOfUnit([draft].flat()));
     return doubt === null
       ? {kind: 'read', draft, account}
       : ask({asks: 'unit', reason: doubt, guess: {}});
@@ -355,8 +356,12 @@ function readRows<Drafts extends Draft | readonly Draft[]>(
   };
 }
 
-/** Power without a unit is not taken for kWh: of a quarter-hour it would be four times too much. */
-function doubtOfPower(columns: Account['columns']): string | null {
+/** Another unit is not taken for kWh, nor power without one: of a quarter-hour it would be four times too much. */
+function doubtOfHeading(columns: Account['columns']): string | null {
+  const other = columns.find(({name}) => hasOtherUnit(name));
+  if (other !== undefined) {
+    return `Kolumna „${other.name}” podaje jednostkę, której nie wczytujemy. Przelicz ją na kWh i zmień nagłówek, jeśli to żadna z poniższych.`;
+  }
   const power = columns.find(({name}) => meaningOf(name).aspect === 'power');
   return power === undefined
     ? null

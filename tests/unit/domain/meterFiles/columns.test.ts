@@ -521,6 +521,7 @@ describe('The unit', () => {
       `Data;Godzina;Pobór\n${rows('500 Wh').replaceAll(/;([37]);500 Wh/g, ';$1;0,5 kWh')}`,
       'cells',
     ],
+    ['in thousands', `Data;Godzina;Pobór [tys. kWh]\n${rows('0,0005')}`, 'heading'],
     ['in the kind of a row', `Data;Godzina;Wartość;Rodzaj\n${rows('500', 'pobór [Wh]')}`, 'kind'],
     [
       'in the heading of rows of kinds',
@@ -547,6 +548,17 @@ describe('The unit', () => {
       reason: expect.stringContaining(reason) as string,
     });
   });
+
+  test.each(['Pobór [GJ]', 'Pobór [x0,1 kWh]', 'Pobór (10 kWh)', 'Pobór [MW]', 'pobor_gj'])(
+    '%s is asked for: it is none that is read',
+    (heading) => {
+      expect(read(`Data;Godzina;${heading}\n${rows('0,5')}`).outcome).toMatchObject({
+        kind: 'unknown',
+        asks: 'unit',
+        reason: expect.stringContaining('podaje jednostkę, której nie wczytujemy') as string,
+      });
+    },
+  );
 
   test('of power is asked for where only its heading says that it is power', () => {
     expect(read(`Data;Godzina;Moc pobrana\n${rows('0,5')}`).outcome).toMatchObject({
