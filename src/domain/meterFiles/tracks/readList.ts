@@ -93,7 +93,7 @@ function readLabels(
   tick: (share: number) => void,
 ): {readonly labels: Labels; readonly unlabelled: ReadonlySet<number>} {
   const mistakes = new Mistakes();
-  const labelOf = labelReader();
+  const labelOf = isOfUtc(headerOf(plan, plan.time)) ? utcReader() : labelReader();
   const labels = new Labels(table.count);
   const unlabelled = new Set<number>();
   let before = Number.NaN;
@@ -122,6 +122,24 @@ function readLabels(
   }
   mistakes.check();
   return {labels, unlabelled};
+}
+
+/** Whether a heading says that its times are those of UTC: „Czas (UTC)”, `timestamp_utc`. */
+function isOfUtc(heading: string): boolean {
+  return /(?:^|[^a-z])(?:utc|gmt)(?:[^a-z+-]|$)/i.test(heading);
+}
+
+/** Reads labels of UTC that do not say so themselves. */
+function utcReader(): ReturnType<typeof labelReader> {
+  const labelOf = labelReader();
+  return (cell, hourCell) => {
+    const own = labelOf(cell, hourCell);
+    return own === null || own.instant !== null
+      ? own
+      : hourCell === undefined
+        ? labelOf(`${cell}Z`)
+        : labelOf(cell, `${hourCell}Z`);
+  };
 }
 
 /** Where a value of a row goes, and how it is read. */

@@ -203,6 +203,19 @@ test('hours beside a day are told by their cells, whatever their headings', () =
   );
 });
 
+test.each(['Czas (UTC)', 'timestamp_utc', 'Data i godzina UTC'])(
+  'times under „%s” are those of UTC',
+  (heading) => {
+    const lines = days.autumn.map(({utcMs, withdrawn, injected}) => {
+      const label = new Date(utcMs).toISOString().slice(0, 16).replace('T', ' ');
+      return `${label};${comma(withdrawn)};${comma(injected)}`;
+    });
+    expect(read([`${heading};Pobór [kWh];Oddanie [kWh]`, ...lines].join('\n'), 'plik.csv')).toEqual(
+      expected(days.autumn),
+    );
+  },
+);
+
 describe('times in the heading', () => {
   const of = (hour: number): readonly string[] =>
     days.summer.filter((one) => one.hour === hour).map(({withdrawn}) => comma(withdrawn));
