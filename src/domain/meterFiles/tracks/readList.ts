@@ -134,11 +134,10 @@ function utcReader(): ReturnType<typeof labelReader> {
   const labelOf = labelReader();
   return (cell, hourCell) => {
     const own = labelOf(cell, hourCell);
-    return own === null || own.instant !== null
-      ? own
-      : hourCell === undefined
-        ? labelOf(`${cell}Z`)
-        : labelOf(cell, `${hourCell}Z`);
+    if (own?.instant !== null) {
+      return own ?? null;
+    }
+    return hourCell === undefined ? labelOf(`${cell}Z`) : labelOf(cell, `${hourCell}Z`);
   };
 }
 
