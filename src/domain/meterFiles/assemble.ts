@@ -1,4 +1,4 @@
-import {hourMs, minuteMs} from '../kernel/time';
+import {dayMinutes, hourMs, minuteMs} from '../kernel/time';
 import {placeInTime, placeInWinterTime, staysInWinterTime} from './time/civilTime';
 import type {MeterRegister} from './table/columnWords';
 import type {TrackSet} from './tracks/collector';
@@ -80,6 +80,7 @@ export function assemble(
   }));
   for (const one of slots) {
     refuseState(one.slots);
+    refuseDayTotal(one.slots);
   }
   const axis = findSpan(
     slots.map((one) => one.slots),
@@ -242,6 +243,37 @@ function refuseState({kwh, length}: Slots): void {
   throw new Refusal(
     `Plik podaje wskazania licznika, czyli stan, który tylko rośnie (od ${comma(first)} do ${comma(last)} kWh), a nie energię z każdej godziny. Wskaż kolumnę z energią, jeśli plik ją ma, albo pobierz z portalu operatora godzinowy pobór i oddanie.`,
   );
+}
+
+/** So many intervals are more than a day and a half of hours. */
+const fewestOfDayTotal = 36;
+const fewestIncreases = 12;
+
+/**
+ * Refuses what is counted from midnight, as inverters do. Energy of each interval does not grow through whole days to
+ * fall only when one ends.
+ */
+function refuseDayTotal({kwh, minute, length}: Slots): void {
+  let increases = 0;
+  let lastFall: number | null = null;
+  for (let index = 1; index < length; index += 1) {
+    const step = (kwh[index] ?? 0) - (kwh[index - 1] ?? 0);
+    increases += Number(step > 0);
+    if (step < 0) {
+      const at = minute[index] ?? 0;
+      const sinceLast = lastFall === null ? dayMinutes : at - lastFall;
+      const isWhole = Math.abs(sinceLast - Math.round(sinceLast / dayMinutes) * dayMinutes) <= 60;
+      if (sinceLast < dayMinutes - 60 || !isWhole) {
+        return;
+      }
+      lastFall = at;
+    }
+  }
+  if (lastFall !== null && length >= fewestOfDayTotal && increases >= fewestIncreases) {
+    throw new Refusal(
+      'Plik podaje energię liczoną od początku doby: rośnie przez cały dzień i zaczyna od nowa o północy. Wskaż kolumnę z energią każdej godziny, jeśli plik ją ma, albo pobierz z portalu operatora godzinowy pobór i oddanie.',
+    );
+  }
 }
 
 function comma(value: number): string {

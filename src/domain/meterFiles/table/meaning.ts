@@ -88,6 +88,8 @@ const signs: readonly (readonly [Aspect, RegExp])[] = [
     'running',
     /narast|(?<!a)kumul|cumul|od poczatku|lifetime|running|accumulated|(?:produk|uzysk|generac)\w{0,9} (?:\w{1,20} )?dzienn|dzienn\w{0,9} (?:produk|uzysk)|daily (?:yield|energy|production)|tagesertrag/,
   ],
+  // From midnight on; in the morning it is small, so its size tells nothing.
+  ['running', /\bdzis|\btoday\b|\bheute\b/],
   ['state', /wskazani|\bstany?\b|meter reading|zahlerstand|odczyt licznika|\bregister value/],
   [
     'extreme',
@@ -100,11 +102,16 @@ const house =
   /\bdom(?:u|owe|owy|owa|ow|owego)?\b|budyn|gospodarst|odbiornik|odbior(?:y|ow)\b|\bload\b|\bhome\b|\bhouse|\bhaus|gebaude|\bpomp|wallbox|ladowark|\bev\b|grzal|boiler|klimatyz/;
 
 const technical =
-  /napiec|\bprad|natezen|voltage|current|temperatur|\btemp\b|frequenc|czestotliw|\b[mk]?hz\b|\bl ?p\b|^nr\b|^no$|^numer|^id\b|\bid$|^kod\b|klient|customer|\bumow|adres|serial|fabryczn|\bco2\b|redukcj|\brok\b|^year$|miesiac|^month$|tydzien|tygodni|^week|kwartal|^kwadrans|^okres|interwal|interval|duration|promieniow|nasloneczn|irradian|wilgot|pogod|czas pracy|godziny pracy|^taryf|^grupa|^osd$|sprzedawc|^nazwa|^name$|^lp$|dlugosc/;
+  /napiec|\bprad|natezen|voltage|current|temperatur|\btemp\b|frequenc|czestotliw|\b[mk]?hz\b|\bl ?p\b|^nr\b|^no$|^numer|^id\b|\bid$|^kod\b|klient|customer|\bumow|adres|serial|fabryczn|\bco2\b|redukcj|\brok\b|^year$|miesiac|^month$|tydzien|tygodni|^week|kwartal|^kwadrans|^okres|interwal|interval|duration|promieniow|nasloneczn|irradian|wilgot|pogod|czas pracy|godziny pracy|^taryf|^grupa|^osd$|sprzedawc|^nazwa|^name$|^lp$|dlugosc|^wersj|^version|^rewizj/;
+
+/** Where a word begins in a key of JSON: `unitPrice`. */
+const keyWords = /(?<=[a-z]{3})(?=[A-Z][a-z]{2})/g;
 
 /** What a heading or the kind of a row says, in Polish, English or German, or as a code of OBIS. */
 export function meaningOf(text: string): Meaning {
-  const spelled = foldPolish(withLostLetters(text)).replaceAll(/\s+/g, ' ').trim();
+  const spelled = foldPolish(withLostLetters(text).replaceAll(keyWords, ' '))
+    .replaceAll(/\s+/g, ' ')
+    .trim();
   const words = spelled.replaceAll(/[_.]/g, ' ').trim();
   const code = obisOf(spelled);
   const unit = unitOf(text);
@@ -112,13 +119,14 @@ export function meaningOf(text: string): Meaning {
   const said = isMixed ? words.replace(/\/ ?kvarh?/, '') : words;
   const registerSaid = registerIn(said);
   const register = code?.register ?? registerSaid;
+  const zone = code?.zone ?? zoneIn(said);
   const isUse = used.test(said) && !drawn.test(said);
   return {
     register: areAtOdds(code?.register, registerSaid) ? null : register,
     aspect: code?.aspect ?? aspectOf(said, {register, unit, isUse}),
     unit,
-    zone: code?.zone ?? zoneIn(said),
-    isTotal: code?.isTotal ?? total.test(said),
+    zone,
+    isTotal: total.test(said) || (code?.isTotal === true && zone === null),
     phase: code?.phase ?? phaseIn(said),
     part: partIn(said),
     isUse,

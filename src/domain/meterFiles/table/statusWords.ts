@@ -28,6 +28,7 @@ const statuses: readonly {
       '—',
       '#n/d',
       '#n/a',
+      '#n/d!',
       'n/d',
       'n/a',
       'nd',
@@ -64,6 +65,14 @@ export function statusOf(cell: string): Status | null {
   return (
     statuses.find(({words, signs}) => signs.includes(text) || words.test(text))?.status ?? null
   );
+}
+
+/** A line that explains a sign: „N - brak odczytu”; null for any other. */
+export function explained(line: string): readonly [sign: string, status: Status] | null {
+  const [, sign = '', words = ''] =
+    /^([^\s=:–-]{1,3}) ?[=:–-] ?(\D{3,80})$/.exec(line.trim()) ?? [];
+  const status = words === '' ? null : statusOf(words);
+  return status === null ? null : [sign, status];
 }
 
 /**
