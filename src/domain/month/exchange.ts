@@ -75,7 +75,7 @@ export function exchangeOf(
 }
 
 /** Whether one of both directions has no reading of an hour. */
-export function isMissing({withdrawn, injected}: Cut, hour: number): boolean {
+function isMissing({withdrawn, injected}: Cut, hour: number): boolean {
   return Number.isNaN((withdrawn[hour] ?? Number.NaN) + (injected[hour] ?? Number.NaN));
 }
 

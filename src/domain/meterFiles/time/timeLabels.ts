@@ -256,7 +256,7 @@ function parseHour(text: string): HourLabel | null {
   const words = foldPolish(text.replaceAll(/[()]/g, ' ').trim())
     .replace(/^od /, '')
     .replace(/ do /, '-')
-    .replace(/(?<=\d) ?(?:h|godz\.?)$/, '');
+    .replace(/(\d) ?(?:h|godz\.?)$/, '$1');
   const found = hourPattern.exec(words);
   if (!found) {
     return null;

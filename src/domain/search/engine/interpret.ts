@@ -46,7 +46,7 @@ const leftToAnswer = 0.5;
 /** „Jak często”, „jak daleko”: answered by a number. */
 const measures = new Set('czesto dlugo daleko szybko duzo drogo wczesnie pozno wysoko'.split(' '));
 /** The infinitive of a verb. Most nouns end otherwise, as „śmierć”; „sieć” is left out. */
-const verb = /(?:[aiyąu]|(?<!^si)e|jś)ć$/u;
+const verb = /^(?!sieć$).*(?:[aiyąue]|jś)ć$/u;
 
 /** Most questions of one query. */
 const mostQuestions = 4;
