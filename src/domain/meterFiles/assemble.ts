@@ -247,29 +247,29 @@ function refuseState({kwh, length}: Slots): void {
 
 /** So many intervals are more than a day and a half of hours. */
 const fewestOfDayTotal = 36;
-const fewestIncreases = 12;
+/** In a day; what is switched on once a day grows once. */
+const fewestIncreases = 4;
 
 /**
- * Refuses what is counted from midnight, as inverters do. Energy of each interval does not grow through whole days to
- * fall only when one ends.
+ * Refuses what is counted from midnight, as inverters do. Energy of each interval does not grow step by step through
+ * whole days to fall only when one ends.
  */
 function refuseDayTotal({kwh, minute, length}: Slots): void {
   let increases = 0;
-  let lastFall: number | null = null;
+  let falls = 0;
   for (let index = 1; index < length; index += 1) {
     const step = (kwh[index] ?? 0) - (kwh[index - 1] ?? 0);
     increases += Number(step > 0);
     if (step < 0) {
-      const at = minute[index] ?? 0;
-      const sinceLast = lastFall === null ? dayMinutes : at - lastFall;
-      const isWhole = Math.abs(sinceLast - Math.round(sinceLast / dayMinutes) * dayMinutes) <= 60;
-      if (sinceLast < dayMinutes - 60 || !isWhole) {
+      // Polish midnight is at 22:00 or 23:00 of UTC.
+      const ofDay = (minute[index] ?? 0) % dayMinutes;
+      if (ofDay !== 0 && ofDay < dayMinutes - 120) {
         return;
       }
-      lastFall = at;
+      falls += 1;
     }
   }
-  if (lastFall !== null && length >= fewestOfDayTotal && increases >= fewestIncreases) {
+  if (falls > 0 && length >= fewestOfDayTotal && increases >= fewestIncreases * falls) {
     throw new Refusal(
       'Plik podaje energię liczoną od początku doby: rośnie przez cały dzień i zaczyna od nowa o północy. Wskaż kolumnę z energią każdej godziny, jeśli plik ją ma, albo pobierz z portalu operatora godzinowy pobór i oddanie.',
     );

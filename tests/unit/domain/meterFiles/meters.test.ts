@@ -112,6 +112,8 @@ describe('Energy counted from midnight', () => {
     ['the sun', (hour) => Math.max(0, 6 - Math.abs(hour - 12))],
     ['an evening', (hour) => (hour < 21 ? hour / 10 : 1)],
     ['one level by day and another at night', (hour) => (hour < 7 ? 0.2 : 1)],
+    ['a device that runs from nine to five', (hour) => (hour >= 9 && hour < 17 ? 2 : 0)],
+    ['a furnace that is stoked up and put out', (hour) => (hour < 16 ? hour / 8 : 0)],
   ])('is not seen in energy of %s', (name, energyOf) => {
     const {outcomes} = read({'a.csv': days((hour) => energyOf(hour) + (hour === 23 ? 0.05 : 0.1))});
     expect([name, outcomes[0]?.ok]).toEqual([name, true]);
