@@ -5,6 +5,7 @@ import {
   notesOf,
   oddHours,
   readMeterFiles,
+  readPointFile,
   summarise,
   utcText,
   type ReadOptions,
@@ -52,7 +53,13 @@ async function read(words: string[]): Promise<string> {
     throw new ContentError(problems.join('\n'));
   }
   if (!joined.ok) {
-    throw new ContentError(joined.errors.map(({message}: FieldError) => message).join('\n'));
+    const message = joined.errors.map(({message: words}: FieldError) => words).join('\n');
+    const [only, ...more] = sources;
+    const areAllMade = outcomes.every((outcome) => outcome.ok && outcome.value.kind === 'part');
+    if (!only || more.length > 0 || !areAllMade) {
+      throw new ContentError(message);
+    }
+    return JSON.stringify(generationOf(only, message), null, 2);
   }
   const doubt = doubtNote(joined.value.doubtful);
   const {intervals, startMs, lastMs, sums} = summarise(joined.value);
@@ -87,6 +94,24 @@ async function read(words: string[]): Promise<string> {
     null,
     2,
   );
+}
+
+/** A file of a source alone: what it made, and what is missing beside it. */
+function generationOf(source: SourceFile & {readonly options: ReadOptions}, note: string): object {
+  const file = readPointFile(source, source.options);
+  const [draft] = file.ok && file.value.kind === 'read' ? file.value.drafts : [];
+  if (!draft || !file.ok || file.value.kind !== 'read') {
+    throw new ContentError(note);
+  }
+  const {intervals, startMs, lastMs, sums} = summarise(draft);
+  return {
+    intervals,
+    startUtc: utcText(startMs),
+    endUtc: utcText(lastMs),
+    generationKwh: rounded(sums.generation),
+    notes: [note],
+    files: [{file: source.name, ...file.value.account}],
+  };
 }
 
 function inFile(name: string, messages: readonly string[]): string {

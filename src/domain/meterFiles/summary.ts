@@ -53,7 +53,7 @@ export interface MeterSummary {
 }
 
 /** Counts the hours with a reading of any quantity, and sums each quantity. */
-export function summarise({series, startMs}: MeterFile): MeterSummary {
+export function summarise({series, startMs}: Pick<MeterFile, 'series' | 'startMs'>): MeterSummary {
   const [drawn, given] = basis(series);
   let intervals = 0;
   let last = 0;

@@ -88,6 +88,24 @@ describe('npm run wczytaj', () => {
       expect(wczytaj(file, '--kolumny', 'moc=Xyz').stderr).toContain('nie znamy klucza „moc”');
     });
 
+    test('prints what a source made where that is all there is, and what is missing beside it', () => {
+      const rows = Array.from({length: 96}, (_, quarter) => {
+        const time = `${String(Math.floor(quarter / 4)).padStart(2, '0')}:${String((quarter % 4) * 15).padStart(2, '0')}`;
+        return `01.06.2026 ${time};${quarter >= 40 && quarter < 68 ? 1000 : 0}`;
+      });
+      const file = path.join(folder, 'produkcja.csv');
+      writeFileSync(
+        file,
+        ['Data i godzina;Energia PV produkcja', '[dd.MM.yyyy HH:mm];[Wh]', ...rows].join('\n'),
+      );
+      expect(sums(file)).toMatchObject({
+        intervals: 24,
+        generationKwh: 28,
+        notes: [expect.stringContaining('sama produkcja') as string],
+        files: [{columns: [{unit: 'Wh', unitFrom: 'unitRow'}]}],
+      });
+    });
+
     test('asks for a unit, and for the meaning of hours', () => {
       const small = written('Czas;Pobór', '0,0005');
       expect(wczytaj(small).stderr).toContain('--kolumny "jednostka=MWh"');
