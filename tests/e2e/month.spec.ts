@@ -30,7 +30,7 @@ const dropped = [
   },
 ];
 
-test('an accountant drops a folder, checks the seller and hands out statements in six actions', async ({
+test('an accountant drops a folder, checks the seller and hands out statements in seven actions', async ({
   page,
 }) => {
   test.slow();
@@ -72,12 +72,13 @@ test('an accountant drops a folder, checks the seller and hands out statements i
   await page.getByRole('combobox', {name: /^Punkt dla pliku obcy/}).selectOption('Pomiń');
   await expect(page.getByText('Pliki: 10, do przypisania: 0')).toBeVisible();
 
-  // 3. The seller.
+  // 3. The seller, in a part that is folded until somebody wants it.
+  await page.locator('section[aria-labelledby=sprzedawca] summary').first().click();
   await page.getByRole('textbox', {name: 'Należność razem, brutto, zł'}).fill('1,00');
   await expect(page.getByText('różni się: 1').last()).toBeVisible();
   await expectAccessibleAtNight(page);
 
-  // 4. Statements.
+  // 5. Statements.
   const zip = page.waitForEvent('download');
   await page.getByRole('button', {name: 'Zestawienia w pliku ZIP'}).click();
   const packed = unzipSync(new Uint8Array(await readFile(await (await zip).path())));
@@ -91,12 +92,12 @@ test('an accountant drops a folder, checks the seller and hands out statements i
   ]);
   expect(new TextDecoder().decode(packed['01-gmina.html'])).toContain('Zielona Dolina');
 
-  // 5. The books.
+  // 6. The books.
   const books = page.waitForEvent('download');
   await page.getByRole('button', {name: 'Tabela do księgowości (CSV)'}).click();
   expect(await readFile(await (await books).path(), 'utf8')).toContain('2026-02;Gmina;szkoła');
 
-  // 6. The file for the next month.
+  // 7. The file for the next month.
   const next = page.waitForEvent('download');
   await page.getByRole('button', {name: 'Plik miesiąca na następny raz'}).click();
   expect(JSON.parse(await readFile(await (await next).path(), 'utf8'))).toMatchObject({
@@ -151,6 +152,7 @@ test('columns are named once, and files of the same heading are read like it', a
   await page.getByLabel('Wybierz plik').setInputFiles([file('a (2).csv')]);
   await expect(page.getByText('Pliki: 2, do przypisania: 0')).toBeVisible({timeout: 30_000});
   await expect(form).toBeHidden();
+  await page.locator('section[aria-labelledby=przypisane] summary').first().click();
   await page.getByRole('button', {name: 'Wskaż je od nowa'}).click();
   await expect(form).toBeVisible();
 });
@@ -231,6 +233,23 @@ test('who has no files yet sees a month settled from an example', async ({page})
   const months = page.getByRole('table', {name: 'Miesiące'});
   await expect(months.getByRole('rowheader')).toHaveText(['maj 2026'], {timeout: 30_000});
   await expect(page.getByText('do przypisania: 0')).toBeVisible();
+  // Nothing is missing, so all but the result and its way out are folded: three screens of 800 px.
+  const tasks = page.getByRole('navigation', {name: 'Części rozliczenia'});
+  await expect(tasks.getByRole('link')).toHaveText([
+    /^1\. Pliki gotowe$/,
+    /^2\. Członkowie i punkty gotowe$/,
+    /^3\. Stawki gotowe$/,
+    /^4\. Zapas na początek gotowe, zaczynamy bez zapasu$/,
+    /^5\. Rozliczenie gotowe$/,
+    /^6\. Sprawdź rozliczenie sprzedawcy nie wpisano$/,
+    /^7\. Wydaj gotowe do wydania$/,
+  ]);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
+    2400,
+  );
+  await tasks.getByRole('link', {name: /^2\./}).click();
+  await expect(page.getByRole('table', {name: 'Punkty poboru'})).toBeVisible();
+  await expectAccessibleAtNight(page);
 });
 
 /** A month with two points and no files, typed on the page. */

@@ -10,17 +10,19 @@ import {lastMonthOf} from '@site/src/domain/month/stock';
 import type {MonthInput} from '@site/src/domain/month/schema';
 import {withInput} from '@site/src/browser/month/monthState';
 import type {Month} from '@site/src/browser/month/useMonth';
+import type {Task} from '@site/src/domain/month/tasks';
 import Part from './Part';
 import styles from './styles.module.css';
 
 interface Props {
+  readonly task: Task;
   readonly input: MonthInput;
   readonly change: Month['change'];
   readonly remove: Month['remove'];
 }
 
 /** What is left in the grid when the first month begins: nothing, lots by month, or what the last file says. */
-export default function StockPart({input, change, remove}: Props): ReactNode {
+export default function StockPart({task, input, change, remove}: Props): ReactNode {
   const {stock, settledTo} = input;
   const setStock = (next: MonthInput['stock']): void => {
     change((state) => withInput(state, {stock: next}));
@@ -29,11 +31,7 @@ export default function StockPart({input, change, remove}: Props): ReactNode {
   const total = stock.reduce((all, {kwh}) => all + kwh, 0);
   const oldest = parseMonth(stock.at(-1)?.month ?? settledTo ?? '2026-01') ?? 0;
   return (
-    <Part
-      id="zapas"
-      title="4. Zapas na początek"
-      known={stock.length > 0 ? `${Math.round(total)} kWh` : 'bez zapasu'}
-      isOpen={before === null}>
+    <Part task={task}>
       <p>
         {before === null
           ? stock.length === 0

@@ -10,17 +10,19 @@ import {operatorNames, ratesFor, type Operator} from '@site/src/domain/settlemen
 import {tariffGroups, type TariffGroup} from '@site/src/domain/settlement/money/tariffGroups';
 import {withInput} from '@site/src/browser/month/monthState';
 import type {Month} from '@site/src/browser/month/useMonth';
+import type {Task} from '@site/src/domain/month/tasks';
 import Part from './Part';
 import styles from './styles.module.css';
 
 interface Props {
+  readonly task: Task;
   readonly input: MonthInput;
   readonly change: Month['change'];
   readonly rates: DatedRates;
 }
 
 /** The rates of the points: those of the file, and of any group the site knows. */
-export default function TariffsPart({input, change, rates}: Props): ReactNode {
+export default function TariffsPart({task, input, change, rates}: Props): ReactNode {
   const [operator, setOperator] = useState<Operator>('pge');
   const [group, setGroup] = useState<TariffGroup>('G11');
   const [energy, setEnergy] = useState<number | null>(null);
@@ -53,11 +55,7 @@ export default function TariffsPart({input, change, rates}: Props): ReactNode {
     );
   };
   return (
-    <Part
-      id="stawki"
-      title="3. Stawki"
-      known={used.length > 0 ? used.join(', ') : 'bez kwot'}
-      isOpen={used.length === 0}>
+    <Part task={task}>
       <p>
         {used.length > 0
           ? `Stawki: ${used.join(', ')}.`

@@ -28,6 +28,7 @@ function Page({
   return (
     <Workspace
       rates={rates.value}
+      top={null}
       month={{
         state,
         change: setState,
