@@ -34,14 +34,20 @@ interface Props {
 /** Where everything is dropped at once: files of meters, the file of the last month, a list of points. */
 export default function DropPlace({month, rates, isStarted}: Props): ReactNode {
   const {state, change, addFiles, openExample, isExample, share, stop, notes, olderFile} = month;
+  // What the example is made of is nobody's file.
+  const shown = notes.filter(({kind}) => kind === 'error' || !isExample);
   const isEmpty = state.files.length === 0 && state.input.points.length === 0;
   return (
     <section className={clsx(styles.part, isStarted && styles.small)} aria-labelledby="pliki">
       <h2 id="pliki">1. Pliki</h2>
       <FileUpload
         id="pliki-miesiaca"
-        label="Wszystkie pliki naraz"
-        note="Pliki z liczników (CSV, TSV, XLSX, JSON, ZIP z portalu), plik poprzedniego miesiąca albo z kalkulatora (JSON), lista punktów (CSV). Pliki zostają na Twoim urządzeniu."
+        label={isStarted ? 'Kolejne pliki' : 'Wszystkie pliki naraz'}
+        note={
+          isStarted
+            ? 'Z liczników, plik spółdzielni albo lista punktów. Zostają na Twoim urządzeniu.'
+            : 'Pliki z liczników (CSV, TSV, XLSX, JSON, ZIP z portalu), plik poprzedniego miesiąca albo z kalkulatora (JSON), lista punktów (CSV). Pliki zostają na Twoim urządzeniu.'
+        }
         rules={rules}
         files={none}
         isMultiple
@@ -54,7 +60,7 @@ export default function DropPlace({month, rates, isStarted}: Props): ReactNode {
         </div>
       )}
       <div role="status">
-        {notes.map(({kind, message}) => (
+        {shown.map(({kind, message}) => (
           <Notice key={message} kind={kind}>
             <p>{message}</p>
           </Notice>

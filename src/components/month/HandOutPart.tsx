@@ -31,7 +31,7 @@ export default function HandOutPart({task, input, months}: Props): ReactNode {
   const span =
     first && last ? [...new Set([writeMonth(first.month), writeMonth(last.month)])].join('--') : '';
   return (
-    <Part task={task} staysOpen>
+    <Part task={task}>
       {months.length > 1 && (
         <SelectField
           id="wydaj-miesiac"

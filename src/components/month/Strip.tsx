@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import {monthName} from '@site/src/domain/month/calendar';
 import type {SettledFolder} from '@site/src/domain/month/folder';
 import type {SettledMonth} from '@site/src/domain/month/settleMonths';
@@ -29,6 +30,16 @@ export default function Strip({state, folder, months, tasks}: Props): ReactNode 
         {last ? monthName(last.month) : 'Rozliczenie w toku'}
         {months.length > 1 && <span className="meta"> i wcześniejsze: {months.length - 1}</span>}
       </h2>
+      {last && (
+        <a
+          className={clsx('button button-primary', styles.out)}
+          href="#wydaj"
+          onClick={() => {
+            openPart('wydaj');
+          }}>
+          Wydaj zestawienia
+        </a>
+      )}
       {last && <Numbers input={input} last={last} />}
       <p className={styles.basis} role="status">
         <span>
@@ -38,31 +49,19 @@ export default function Strip({state, folder, months, tasks}: Props): ReactNode 
         <span>Zapas na początek: {stock > 0 ? kwhText(stock) : 'brak'}</span>
         <span>Sprzedawca: {tasks.sprzedawca.text}</span>
       </p>
-      <div className={styles.stripEnd}>
-        {next && (
-          <p>
-            Do zrobienia:{' '}
-            <a
-              href={`#${next.id}`}
-              onClick={() => {
-                openPart(next.id);
-              }}>
-              {next.title}
-            </a>
-            , {next.text}.
-          </p>
-        )}
-        {last && (
+      {next && (
+        <p>
+          Do zrobienia:{' '}
           <a
-            className="button button-primary"
-            href="#wydaj"
+            href={`#${next.id}`}
             onClick={() => {
-              openPart('wydaj');
+              openPart(next.id);
             }}>
-            Wydaj zestawienia
+            {next.title}
           </a>
-        )}
-      </div>
+          , {next.text}.
+        </p>
+      )}
     </section>
   );
 }

@@ -63,7 +63,7 @@ export default function Workspace({month, rates, top}: Props): ReactNode {
       <PointsPart task={tasks.punkty} input={state.input} change={change} remove={remove} />
       <TariffsPart task={tasks.stawki} input={state.input} change={change} rates={rates} />
       <StockPart task={tasks.zapas} input={state.input} change={change} remove={remove} />
-      <Part task={tasks.miesiace} staysOpen>
+      <Part task={tasks.miesiace} staysOpen={months.length > 1}>
         {errors.length > 0 && (
           <ul role="alert" className={styles.errors}>
             {errors.map(({message}) => (

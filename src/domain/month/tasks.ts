@@ -149,9 +149,19 @@ function ofStock({input: {stock, settledTo}}: TaskInput): State {
 
 function ofMonths({input, files, folder: {settled}, months}: TaskInput): State {
   if (months.length > 0) {
-    return months.some(({isInDoubt}) => isInDoubt)
-      ? problem('nie wiadomo, ile zapasu zostaje')
-      : done();
+    if (months.some(({isInDoubt}) => isInDoubt)) {
+      return problem('nie wiadomo, ile zapasu zostaje');
+    }
+    const missing = months.reduce(
+      (all, {exchanges}) => all + exchanges.reduce((own, {missingHours}) => own + missingHours, 0),
+      0,
+    );
+    const incomplete = incompleteOf(input, months);
+    return missing > 0
+      ? lacks(`${missing} ${ofCount(missing, 'odczytu godzinowego', 'odczytów godzinowych')}`)
+      : incomplete > 0
+        ? lacks(incompleteText(incomplete))
+        : done();
   }
   return files.length === 0 || input.points.length === 0
     ? open('czeka na pliki')
@@ -178,14 +188,21 @@ function ofHandOut({input, months}: TaskInput): State {
   if (months.length === 0) {
     return open('czeka na rozliczenie');
   }
-  const incomplete = input.points.filter(
+  const incomplete = incompleteOf(input, months);
+  return incomplete > 0 ? lacks(incompleteText(incomplete)) : done('gotowe do wydania');
+}
+
+/** Points whose money is not whole. */
+function incompleteOf({points}: MonthInput, months: readonly SettledMonth[]): number {
+  return points.filter(
     ({tariff, ofCooperative}, index) =>
       (tariff === undefined && ofCooperative !== true) ||
       months.some(({lacks: own}) => (own[index]?.length ?? 0) > 0),
   ).length;
-  return incomplete > 0
-    ? lacks(`pełnych kwot ${incomplete} ${ofCount(incomplete, 'punktu', 'punktów')}`)
-    : done('gotowe do wydania');
+}
+
+function incompleteText(count: number): string {
+  return `pełnych kwot ${count} ${ofCount(count, 'punktu', 'punktów')}`;
 }
 
 /** Places with a problem of this kind, each once. */
