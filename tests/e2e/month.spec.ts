@@ -83,14 +83,22 @@ test('an accountant drops a folder, checks the seller and hands out statements i
   await page.getByRole('button', {name: 'Zestawienia w pliku ZIP'}).click();
   const packed = unzipSync(new Uint8Array(await readFile(await (await zip).path())));
   expect(Object.keys(packed)).toEqual([
-    '01-gmina.html',
-    '02-wodociag.html',
-    '03-dom.html',
-    '04-osp.html',
-    '05-swietlica.html',
-    '06-spoldzielnia.html',
+    '01-gmina.txt',
+    '01-gmina.csv',
+    '02-wodociag.txt',
+    '02-wodociag.csv',
+    '03-dom.txt',
+    '03-dom.csv',
+    '04-osp.txt',
+    '04-osp.csv',
+    '05-swietlica.txt',
+    '05-swietlica.csv',
+    '06-spoldzielnia.txt',
+    '06-spoldzielnia.csv',
   ]);
-  expect(new TextDecoder().decode(packed['01-gmina.html'])).toContain('Zielona Dolina');
+  const statement = new TextDecoder().decode(packed['01-gmina.txt']);
+  expect(statement).toContain('Zielona Dolina');
+  expect(statement).toContain('Zestawienie nr 2026-01–2026-02/01: Gmina');
 
   // 6. The books.
   const books = page.waitForEvent('download');

@@ -11,6 +11,7 @@ import type {SettledMonth} from '@site/src/domain/month/settleMonths';
 import {booksRows, nextMonthFile} from '@site/src/domain/month/tables';
 import type {Task} from '@site/src/domain/month/tasks';
 import Part from './Part';
+import EmailText from './EmailText';
 import StatementButtons from './StatementButtons';
 import YearReport from './YearReport';
 import {exactText} from './words';
@@ -68,6 +69,7 @@ export default function HandOutPart({task, input, months}: Props): ReactNode {
         )}
       </ButtonRow>
       <p role="status">{said}</p>
+      <EmailText input={input} months={handed} />
       <YearReport months={months} />
     </Part>
   );
