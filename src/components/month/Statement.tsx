@@ -132,9 +132,8 @@ export default function Statement({input, months, member, day}: Props): ReactNod
       <p>
         Energia jest z odczytów godzinowych liczników, kwoty ze stawek każdego punktu z danego
         miesiąca. Kupiony prąd dzieli się na członków według rozporządzenia (Dz.U. 2022 poz. 703 § 3
-        ust. 3).
-        <Way months={months} rows={rows} /> To wyliczenie do sprawdzenia faktur. Dokumentem jest
-        faktura sprzedawcy.
+        ust. 3). <Way months={months} rows={rows} /> To wyliczenie do sprawdzenia faktur. Dokumentem
+        jest faktura sprzedawcy.
       </p>
     </article>
   );

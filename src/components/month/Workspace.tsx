@@ -17,6 +17,7 @@ import StockPart from './StockPart';
 import Strip from './Strip';
 import TariffsPart from './TariffsPart';
 import TaskList from './TaskList';
+import {useWrongFields, WrongFieldContext} from './wrongFields';
 import styles from './styles.module.css';
 
 interface Props {
@@ -37,8 +38,13 @@ export default function Workspace({month, rates, top}: Props): ReactNode {
     () => settleFolder(input, files, choices, rates.rates, {market: rates.marketPrices}),
     [input, files, choices, rates],
   );
-  const {months} = folder.settled.ok && wrong.length === 0 ? folder.settled.value : nothing;
+  const [wrongFields, tell] = useWrongFields();
+  const isRight = wrong.length === 0 && wrongFields.length === 0;
+  const {months} = folder.settled.ok && isRight ? folder.settled.value : nothing;
   const errors = [
+    ...wrongFields.map(({label}) => ({
+      message: `Popraw pole „${label}”. Dopóki jest w nim coś, czego nie rozumiemy, nie pokazujemy wyniku.`,
+    })),
     ...wrong,
     ...(folder.settled.ok || files.length === 0 ? [] : folder.settled.errors),
   ];
@@ -48,7 +54,7 @@ export default function Workspace({month, rates, top}: Props): ReactNode {
     folder,
     months,
     checks: checkAll(input, months, state.typed),
-    wrongFields: {},
+    wrongFields,
   });
   const head = (
     <>
@@ -57,11 +63,17 @@ export default function Workspace({month, rates, top}: Props): ReactNode {
     </>
   );
   return (
-    <>
+    <WrongFieldContext value={tell}>
       {top ? createPortal(head, top) : head}
       <FilesPart task={tasks.pliki} month={month} folder={folder} />
       <PointsPart task={tasks.punkty} input={state.input} change={change} remove={remove} />
-      <TariffsPart task={tasks.stawki} input={state.input} change={change} rates={rates} />
+      <TariffsPart
+        task={tasks.stawki}
+        input={state.input}
+        change={change}
+        remove={remove}
+        rates={rates}
+      />
       <StockPart task={tasks.zapas} input={state.input} change={change} remove={remove} />
       <Part task={tasks.miesiace} staysOpen={months.length > 1}>
         {errors.length > 0 && (
@@ -89,6 +101,6 @@ export default function Workspace({month, rates, top}: Props): ReactNode {
           <HandOutPart task={tasks.wydaj} input={input} months={months} />
         </>
       )}
-    </>
+    </WrongFieldContext>
   );
 }

@@ -37,8 +37,8 @@ interface TaskInput {
   readonly months: readonly SettledMonth[];
   /** Of everything typed from the seller's statements. */
   readonly checks: readonly SellerCheck[];
-  /** Fields that cannot be read, by part: nothing that depends on them is shown. */
-  readonly wrongFields: Readonly<Partial<Record<TaskId, number>>>;
+  /** Fields that cannot be read, and their parts: nothing that depends on them is shown. */
+  readonly wrongFields: readonly {readonly task: TaskId}[];
 }
 
 type State = Pick<Task, 'state' | 'text'>;
@@ -55,7 +55,7 @@ export function tasksOf(month: TaskInput): Readonly<Record<TaskId, Task>> {
     wydaj: ofHandOut(month),
   };
   const tasks = taskIds.map((id, index): readonly [TaskId, Task] => {
-    const wrong = month.wrongFields[id] ?? 0;
+    const wrong = month.wrongFields.filter(({task}) => task === id).length;
     return [
       id,
       {
@@ -147,7 +147,7 @@ function ofStock({input: {stock, settledTo}}: TaskInput): State {
   );
 }
 
-function ofMonths({input, files, folder: {settled}, months}: TaskInput): State {
+function ofMonths({input, files, folder: {settled}, months, wrongFields}: TaskInput): State {
   if (months.length > 0) {
     if (months.some(({isInDoubt}) => isInDoubt)) {
       return problem('nie wiadomo, ile zapasu zostaje');
@@ -165,9 +165,11 @@ function ofMonths({input, files, folder: {settled}, months}: TaskInput): State {
   }
   return files.length === 0 || input.points.length === 0
     ? open('czeka na pliki')
-    : settled.ok && problemsOf(input).length === 0
-      ? open('czeka na odczyty')
-      : problem('nie da się policzyć');
+    : wrongFields.length > 0
+      ? open('czeka na poprawione pole')
+      : settled.ok && problemsOf(input).length === 0
+        ? open('czeka na odczyty')
+        : problem('nie da się policzyć');
 }
 
 function ofSeller({checks}: TaskInput): State {

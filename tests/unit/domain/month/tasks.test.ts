@@ -20,10 +20,10 @@ interface Given {
   readonly files?: readonly FolderFile[];
   readonly choices?: Choices;
   readonly typed?: Readonly<Record<string, SellerTyped>>;
-  readonly wrongFields?: Readonly<Partial<Record<TaskId, number>>>;
+  readonly wrongFields?: readonly {readonly task: TaskId}[];
 }
 
-function tasks({typed = {}, wrongFields = {}, ...given}: Given = {}) {
+function tasks({typed = {}, wrongFields = [], ...given}: Given = {}) {
   const input = {...folder.input, ...given.input};
   const read = given.files ?? files;
   const settled = settleFolder(input, read, given.choices ?? choices, rates);
@@ -94,7 +94,7 @@ describe('the parts of a month', () => {
     expect(twice.punkty.text).toBe('jest problem: dwa punkty o tej samej nazwie albo numerze');
     const unknown = tasks({input: {points: described, tariffs: {}}});
     expect(unknown.stawki.text).toMatch(/^jest problem: nie ma stawek \d+ punktów$/);
-    expect(tasks({wrongFields: {zapas: 1}}).zapas).toMatchObject({
+    expect(tasks({wrongFields: [{task: 'zapas'}]}).zapas).toMatchObject({
       state: 'problem',
       text: 'jest problem: pola do poprawy: 1',
     });
