@@ -93,7 +93,7 @@ function ofFiles({files, folder: {matched, problems}}: TaskInput): State {
   return gaps > 0 ? lacks(`odczytów ${gaps} ${ofCount(gaps, 'punktu', 'punktów')}`) : done();
 }
 
-function ofPoints({input, files, folder, months}: TaskInput): State {
+function ofPoints({input, folder, months}: TaskInput): State {
   const {points} = input;
   if (points.length === 0) {
     return lacks('punkty');
@@ -105,8 +105,7 @@ function ofPoints({input, files, folder, months}: TaskInput): State {
   if (wrong.includes('shares')) {
     return problem('udziały');
   }
-  const fileless =
-    files.length === 0 ? 0 : folder.matched.ofPoints.filter((parts) => parts.length === 0).length;
+  const fileless = folder.matched.ofPoints.filter((parts) => parts.length === 0).length;
   if (fileless > 0) {
     return lacks(`pliku ${fileless} ${ofCount(fileless, 'punktu', 'punktów')}`);
   }

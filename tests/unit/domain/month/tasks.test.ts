@@ -71,6 +71,7 @@ describe('the parts of a month', () => {
     expect(one.wydaj.text).toBe('brakuje: pełnych kwot 1 punktu');
     const all = tasks({input: {points: described.map((own) => ({...own, tariff: undefined}))}});
     expect(all.stawki.text).toMatch(/^brakuje: stawki \d+ punktów$/);
+    expect(tasks({files: []}).punkty.text).toMatch(/^brakuje: pliku \d+ punktów$/);
     expect(tasks({input: {name: ''}}).punkty.text).toBe('brakuje: nazwa spółdzielni');
   });
 
