@@ -18,19 +18,18 @@ export const monthNames = [
 
 /** Reads a month as people write it: `2026-08`, `08.2026`, `8/2026`, „sierpień 2026”, „sierpnia 2026 r.”; gives `2026-08`. */
 export function readMonth(text: string): string | null {
-  const plain = text
-    .trim()
+  const parts = text
     .toLowerCase()
-    .replace(/\s*r\.?$/, '');
-  const [, firstYear, lastMonth] = /^(\d{4})\s*[-./ ]\s*(\d{1,2})$/.exec(plain) ?? [];
-  const [, firstMonth, lastYear] = /^(\d{1,2})\s*[-./ ]\s*(\d{4})$/.exec(plain) ?? [];
-  const [, word = '', wordYear] = /^(\p{L}+)\.?\s+(\d{4})$/u.exec(plain) ?? [];
+    .split(/[-./\s]/)
+    .filter((part) => part !== '' && part !== 'r');
+  const year = parts.find((part) => /^\d{4}$/.test(part));
+  const word = parts.find((part) => part !== year);
+  if (parts.length !== 2 || year === undefined || word === undefined) {
+    return null;
+  }
   const named = monthNames.findIndex(
     ([short, long], index) => word === short || word === long || word === inDates[index],
   );
-  const month = Number(lastMonth ?? firstMonth ?? named + 1);
-  const year = firstYear ?? lastYear ?? wordYear;
-  return year === undefined || month < 1 || month > 12
-    ? null
-    : `${year}-${String(month).padStart(2, '0')}`;
+  const month = /^\d{1,2}$/.test(word) ? Number(word) : named + 1;
+  return month < 1 || month > 12 ? null : `${year}-${String(month).padStart(2, '0')}`;
 }
