@@ -1,10 +1,11 @@
 import {parseArgs} from 'node:util';
+import {dataPaths} from '../content/data/dataFiles';
 import {everyProblem} from '../content/everyProblem';
 import {loadSite, type Site} from '../content/loadSite';
 import {checkMarkdownStyle} from '../content/markdownStyle';
 import {ContentError, describeProblem} from '../content/problem';
 import {readabilityOf, withOneDecimal} from '../content/quality/checkArticle';
-import {checkFile} from '../content/quality/checkSite';
+import {checkFile, warningsOf} from '../content/quality/checkSite';
 import {checkSpelling} from '../content/spelling';
 import {run} from './terminal/run';
 
@@ -28,6 +29,12 @@ run(async (words) => {
       own.length > 0
         ? own.map(describeProblem).join('\n')
         : `${file}: wszystko w porządku${figures(file, site)}`,
+    );
+  }
+  const warnings = warningsOf(files, site);
+  if (warnings.length > 0) {
+    console.log(
+      `\nDo sprawdzenia, bo reguły z pliku ${dataPaths.bannedClaims} dawno nie porównano z prawem (nie zatrzyma to publikacji):\n${warnings.map(describeProblem).join('\n')}`,
     );
   }
   if (problems.length > 0) {

@@ -15,9 +15,16 @@ const certainties: Readonly<Record<Fact['certainty'], string>> = {
 };
 
 run((words) => {
-  const {positionals} = parseArgs({args: words, allowPositionals: true});
+  const {positionals, values} = parseArgs({
+    args: words,
+    allowPositionals: true,
+    options: {nieuzyte: {type: 'boolean', default: false}},
+  });
   const site = loadSite('.');
   const usage = factUsage(site);
+  if (values.nieuzyte) {
+    return describeUnused(site, usage);
+  }
   return positionals.length > 0
     ? positionals.map((id) => describeFact(id.toUpperCase(), site, usage)).every(Boolean)
     : describeAll(site, usage);
@@ -38,13 +45,30 @@ function describeFact(id: string, {data}: Site, usage: Usage): boolean {
       `${id}: ${fact.statement}`,
       `  ${certainties[fact.certainty]}; źródła: ${fact.sources.join(', ') || 'brak'}; data: ${fact.date}`,
       ...(fact.note === undefined ? [] : [`  Uwaga: ${fact.note}`]),
+      ...(fact.notForReaders === undefined ? [] : [`  Nie dla czytelników: ${fact.notForReaders}`]),
       files.length > 0
         ? `  Korzysta z niego plików: ${files.length}`
-        : '  Nie korzysta z niego żaden artykuł.',
+        : '  Nie mówi o nim żadna strona.',
       ...files.map((file) => `    – ${file}`),
     ].join('\n'),
   );
   return true;
+}
+
+/** Facts for readers that no page tells. */
+function unusedOf({data}: Site, usage: Usage): string[] {
+  return Object.entries(data.facts.value).flatMap(([id, {notForReaders}]) =>
+    notForReaders === undefined && usage.get(id)?.length === 0 ? [id] : [],
+  );
+}
+
+/** Prints the facts for readers that no page tells, a line each; nothing if there are none. */
+function describeUnused(site: Site, usage: Usage): boolean {
+  const unused = unusedOf(site, usage);
+  for (const id of unused) {
+    console.log(`${id}: ${site.data.facts.value[id]?.statement ?? ''}`);
+  }
+  return unused.length === 0;
 }
 
 /** Prints which files use which fact, and the unused, uncertain and invalid ones. */
@@ -52,8 +76,16 @@ function describeAll(site: Site, usage: Usage): boolean {
   for (const [id, files] of usage) {
     console.log(`${id.padEnd(4)} ${files.map(shortName).join(', ') || '–'}`);
   }
-  const unused = [...usage].filter(([, files]) => files.length === 0).map(([id]) => id);
-  console.log(`\nFakty, których nie używa żaden artykuł: ${unused.join(', ') || 'nie ma takich'}`);
+  console.log(
+    `\nFakty dla czytelników, o których nie mówi żadna strona: ${unusedOf(site, usage).join(', ') || 'nie ma takich'}`,
+  );
+  const ownWork = Object.entries(site.data.facts.value).filter(
+    ([, {notForReaders}]) => notForReaders !== undefined,
+  );
+  console.log(`\nFakty nie dla czytelników: ${ownWork.length}`);
+  for (const [id, {notForReaders}] of ownWork) {
+    console.log(`${id.padEnd(4)} ${notForReaders ?? ''}`);
+  }
 
   console.log('\nFakty niepotwierdzone i pliki, które o nich piszą:');
   for (const [id, fact] of Object.entries(site.data.facts.value).filter(([, entry]) =>

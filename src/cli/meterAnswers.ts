@@ -23,16 +23,27 @@ export const answersUsage = `Czego plik nie mówi, mówią opcje:
 
 const units = ['kWh', 'MWh', 'Wh', 'kW', 'W'] as const;
 
-/** Parts the words after a command into the files (or the folder), the answers, and which of two values counts. */
-export function meterAnswers(words: string[]): {
+/** Options of a command beside those of meter files. */
+type MoreOptions = Readonly<Record<string, {readonly type: 'string' | 'boolean'}>>;
+
+/**
+ * Parts the words after a command into the files (or the folder), the answers, which of two values counts, and the values
+ * of more options of the command.
+ */
+export function meterAnswers(
+  words: string[],
+  more: MoreOptions = {},
+): {
   readonly names: readonly string[];
   readonly answers: MeterAnswers;
   readonly prefer: Preference | undefined;
+  readonly values: Readonly<Record<string, unknown>>;
 } {
   const {positionals, values} = parseArgs({
     args: words,
     allowPositionals: true,
     options: {
+      ...more,
       kolumny: {type: 'string'},
       poczatek: {type: 'boolean'},
       koniec: {type: 'boolean'},
@@ -56,6 +67,7 @@ export function meterAnswers(words: string[]): {
     names: positionals,
     answers: {...(columns && {columns}), answer},
     prefer: nowsze ? 'newer' : starsze ? 'older' : undefined,
+    values,
   };
 }
 

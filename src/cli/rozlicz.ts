@@ -1,27 +1,37 @@
-import {readdirSync, statSync} from 'node:fs';
+import {readdirSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {ContentError} from '../content/problem';
 import {ratesFile} from '../content/data/ratesFile';
-import type {Result} from '../domain/kernel/result';
+import {failed, ok, type Result} from '../domain/kernel/result';
 import {readText, type Question} from '../domain/meterFiles';
 import {settleFolder} from '../domain/month/folder';
 import {partsOf, pointsFor, type FolderFile} from '../domain/month/matching';
+import {monthsToLookAt} from '../domain/month/lookAgain';
 import {newMonth} from '../domain/month/newMonth';
 import {monthsOutput} from '../domain/month/output';
-import {isPointsCsv, readPointsCsv} from '../domain/month/pointsCsv';
+import {isPointsCsv, readPointsCsv, withListed} from '../domain/month/pointsCsv';
 import {readFolderFile} from '../domain/month/readFolderFile';
 import {isReadings, readMonthFile} from '../domain/month/readMonthFile';
+import {problemsOf} from '../domain/month/problems';
 import type {MonthInput} from '../domain/month/schema';
-import {answersUsage, meterAnswers, questionText} from './meterAnswers';
+import {nextMonthFile} from '../domain/month/tables';
+import {questionText} from './meterAnswers';
+import {monthAnswers, monthUsage, withAnswers} from './monthAnswers';
+import {isoDay} from '../domain/polish/date';
 import {openPart, openParts, type OpenPart} from './openParts';
 import {run} from './terminal/run';
 
 /** The command can run from any folder, but the rates are in the repository. */
 const siteDir = path.join(__dirname, '../..');
 const usage = `Podaj folder z plikami spółdzielni: npm run --silent rozlicz -- folder
-${answersUsage}`;
-const doubtRemedy =
-  'Wskaż, które się liczą: --nowsze (z pliku dalszego w kolejności nazw i z dalszego wiersza) albo --starsze.';
+${monthUsage}`;
+/** Options of the command that answer a problem. */
+const remedies: Readonly<Record<string, string>> = {
+  doubt:
+    'Wskaż, które się liczą: --nowsze (z pliku dalszego w kolejności nazw i z dalszego wiersza) albo --starsze.',
+  settled: 'W poleceniu: --od i miesiąc, a bez archiwum także --zapas albo --bez-zapasu.',
+  open: 'W poleceniu: --zamknij i miesiąc.',
+};
 const tables = /\.(?:csv|tsv|tab|txt|xlsx?|json|zip)$/i;
 
 run(async (words) => {
@@ -33,8 +43,9 @@ async function settled(words: string[]): Promise<object> {
   const {
     names: [folder, ...others],
     answers,
-    prefer,
-  } = meterAnswers(words);
+    saveAs,
+    ...asked
+  } = monthAnswers(words);
   if (others.length > 0) {
     throw new ContentError(usage);
   }
@@ -69,25 +80,29 @@ async function settled(words: string[]): Promise<object> {
   if (questions.length > 0) {
     throw new ContentError(questions.join('\n'));
   }
-  const known =
-    input.points.length > 0 ? input : {...input, points: [...pointsFor(partsOf(files), [])]};
+  const known = withAnswers(
+    input.points.length > 0 ? input : {...input, points: [...pointsFor(partsOf(files), [])]},
+    asked,
+  );
+  const wrong = problemsOf(known);
+  valueOf('spółdzielnia', wrong.length > 0 ? failed(wrong) : ok(known));
+  const today = isoDay(new Date());
   const {rates, marketPrices} = ratesFile(siteDir).value;
-  const {
-    matched,
-    problems,
-    settled: months,
-  } = settleFolder(known, files, {}, rates, {
-    prefer,
-    market: marketPrices,
-  });
+  const {matched, problems, settled: found} = settleFolder(known, files, {}, rates, marketPrices);
+  const {months} = valueOf('rozliczenie', found);
+  const next = nextMonthFile(known, months, today);
+  if (saveAs !== undefined) {
+    writeFileSync(saveAs, JSON.stringify(next, null, 2));
+  }
   return {
-    ...monthsOutput(known, valueOf('rozliczenie', months).months),
+    ...monthsOutput(known, months),
     unmatched: matched.unmatched.map(({fileName, ppe}) => ({file: fileName, ppe})),
-    problems: problems.map((problem) =>
-      problem.kind === 'doubt'
-        ? {...problem, message: `${problem.message} ${doubtRemedy}`}
-        : problem,
-    ),
+    problems: problems.map(({kind, place, message, month}) => {
+      const remedy = kind === 'open' && month === undefined ? undefined : remedies[kind];
+      return {kind, place, message: remedy === undefined ? message : `${message} ${remedy}`};
+    }),
+    lookAgain: monthsToLookAt(known, months, today),
+    saved: saveAs === undefined ? null : {file: saveAs, settledTo: next.settledTo ?? null},
     files: files.flatMap(({name, read}) =>
       read.ok && read.value.kind === 'read' ? [{file: name, ...read.value.account}] : [],
     ),
@@ -118,7 +133,7 @@ function inputOf(files: readonly OpenPart[], lists: readonly OpenPart[]): MonthI
   }
   const input = file === undefined ? newMonth : valueOf(file.name, readMonthFile(textOf(file)));
   const points = lists.flatMap((list) => valueOf(list.name, readPointsCsv(textOf(list))));
-  return points.length > 0 ? {...input, points} : input;
+  return {...input, ...withListed(input, points)};
 }
 
 function textOf({name, bytes}: OpenPart): string {

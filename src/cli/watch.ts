@@ -25,6 +25,7 @@ run(async (words) => {
     ...findings.missingSettings(unsetSettings(settings).required),
     ...findings.endingRates(site, now),
     ...findings.oldSources(site, now),
+    ...findings.oldClaims(site, now),
     ...findings.oldContent(site, now),
     ...asked,
   ]);

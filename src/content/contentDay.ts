@@ -15,7 +15,7 @@ export function contentDay({articles, fieldsOf, data}: Site): IsoDay {
       };
       return [updated, checked].filter((day) => day !== undefined);
     }),
-    ...data.announcements.value.items.map(({checked}) => checked),
+    ...(data.announcements.valueOrNull?.items ?? []).map(({checked}) => checked),
   ];
   return days.reduce((newest, day) => (day > newest ? day : newest), '');
 }

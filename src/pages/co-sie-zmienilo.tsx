@@ -21,7 +21,12 @@ const parts: readonly Part[] = [
     title: 'Zmiany w prawie',
     about: (
       <>
-        Dzień to ten, od którego przepis działa. Starsze zmiany i&nbsp;projekty zbiera{' '}
+        Dzień to ten, od którego przepis działa. Dziennik Ustaw znamy do 8&nbsp;października
+        2026&nbsp;r., więc dwóch ustaw, które Sejm uchwalił we wrześniu, tu nie ma: zobacz,{' '}
+        <Link to="/baza-wiedzy/zmiany-w-prawie-kalendarz#czego-o-prawie-nie-wiemy">
+          czego o&nbsp;prawie nie wiemy
+        </Link>
+        . Starsze zmiany zbiera{' '}
         <Link to="/baza-wiedzy/zmiany-w-prawie-kalendarz">kalendarz zmian w&nbsp;prawie</Link>.
       </>
     ),

@@ -6,7 +6,7 @@ import {
 } from '@site/src/domain/papers/folder';
 import {emptyFolder, type Entry, type Folder} from '@site/src/domain/papers/folderData';
 
-/** The folder of three legal persons, and that of twelve natural persons of a village, with every field filled in. */
+/** Folders with every field filled in: three legal persons, twelve natural persons of a village, and one with a community of flat owners. */
 
 const people = ['Anna Nowak', 'Jan Wiśniewski', 'Ewa Zielińska', 'Piotr Lewandowski'];
 
@@ -27,7 +27,7 @@ function filled(group: keyof typeof folderGroups, given: Entry, number = 1): Ent
   );
 }
 
-function folderOf(members: readonly Entry[], lists: Partial<Folder['lists']>): Folder {
+function folderOf(id: string, members: readonly Entry[], lists: Partial<Folder['lists']>): Folder {
   const values = (Object.keys(folderGroups) as (keyof typeof folderGroups)[])
     .filter((group) => !isListId(group))
     .flatMap((group) =>
@@ -48,6 +48,7 @@ function folderOf(members: readonly Entry[], lists: Partial<Folder['lists']>): F
     ]),
   );
   return {
+    id,
     values: Object.fromEntries(values) as Entry,
     lists: filledLists,
   };
@@ -56,6 +57,7 @@ function folderOf(members: readonly Entry[], lists: Partial<Folder['lists']>): F
 const legal = ['Gmina Lipowa', 'Wodociągi Lipowa sp. z o.o.', 'OSP w Lipowej'];
 
 export const legalFolder: Folder = folderOf(
+  'trzy-osoby-prawne',
   legal.map((nazwa, index) => ({nazwa, rodzaj: index === 0 ? 'gmina' : 'prawna'})),
   {
     punkty: legal.flatMap((czlonek, index) => [
@@ -71,6 +73,7 @@ const neighbours = Array.from({length: 12}, (_, index) => `Sąsiad ${index + 1} 
 const notNatural = {numer: '', reprezentant: '', funkcja: '', drugi: '', drugi_funkcja: ''};
 
 const village = folderOf(
+  'dwunastu-sasiadow',
   neighbours.map((nazwa) => ({nazwa, rodzaj: 'fizyczna', ...notNatural})),
   {
     punkty: neighbours.map((czlonek, index) => ({czlonek, numer: `59032222000000010${index}`})),
@@ -83,3 +86,25 @@ export const villageFolder: Folder = {
   ...village,
   values: {...village.values, 'wybor.czlonkowie': 'mieszane', 'wybor.zarzad': 'kilku'},
 };
+
+/** Of whom it is not settled whether they may be members: what they are is counted apart, and no paper says they are enough. */
+export const communityFolder: Folder = folderOf(
+  'ze-wspolnota',
+  [
+    {nazwa: 'Gmina Lelkowo', rodzaj: 'gmina'},
+    {nazwa: 'Wspólnota Mieszkaniowa Lipowa 3', rodzaj: 'wspolnota'},
+    {nazwa: 'Zakład Usług Komunalnych sp. z o.o.', rodzaj: 'prawna'},
+  ],
+  {
+    punkty: [
+      {czlonek: 'Gmina Lelkowo', numer: '590322220000000201', nazwa: 'Szkoła', zuzycie: '42000'},
+      {
+        czlonek: 'Wspólnota Mieszkaniowa Lipowa 3',
+        numer: '590322220000000202',
+        nazwa: 'Klatki schodowe',
+        zuzycie: '9000',
+      },
+    ],
+    zrodla: [{czlonek: 'Gmina Lelkowo', rodzaj: 'fotowoltaika', moc: '30', produkcja: '28000'}],
+  },
+);

@@ -1,29 +1,46 @@
 import {removeAt, replaceAt} from '../../domain/kernel/changedList';
 import {matchParts, partsOf, pointsFor, type Part} from '../../domain/month/matching';
+import {withShares} from '../../domain/month/life';
 import type {Point} from '../../domain/month/schema';
 import {withInput, type MonthState} from './monthState';
 
-/** Takes another point in place of the one at `index`. Under a new name it keeps the files it had under the old one. */
+/**
+ * Takes another point in place of the one at `index`. Under a new name it keeps the files it had under the old one, and its
+ * numbers in the archive.
+ */
 export function withPoint(state: MonthState, index: number, next: Point): MonthState {
-  const {points} = state.input;
+  const {points, settled} = state.input;
+  const old = points[index]?.id;
   const changed = withInput(state, {points: replaceAt(points, index, next)});
-  if (points[index]?.id === next.id) {
+  if (old === next.id) {
     return changed;
   }
-  const {ofPoints} = matchParts(partsOf(state.files), points, state.choices);
-  const own = ofPoints[index]?.map(({key}) => [key, next.id] as const) ?? [];
-  const chosen = Object.entries(state.choices).map(
-    ([key, id]) => [key, id === points[index]?.id ? next.id : id] as const,
+  const parts = partsOf(state.files);
+  const {ofPoints} = matchParts(parts, points, state.choices);
+  // A number stays that of the point, and of another owner of the same house.
+  const kept = matchParts(parts, changed.input.points, state.choices).ofPoints[index] ?? [];
+  const own = (ofPoints[index] ?? []).flatMap((part) =>
+    kept.includes(part) ? [] : [[part.key, next.id] as const],
   );
-  return {...changed, choices: Object.fromEntries([...chosen, ...own])};
+  const archived = settled?.map((month) => ({
+    ...month,
+    points: month.points.map((point) => (point.id === old ? {...point, id: next.id} : point)),
+  }));
+  const chosen = Object.entries(state.choices).map(
+    ([key, id]) => [key, id === old ? next.id : id] as const,
+  );
+  return {
+    ...withInput(changed, {...(archived && {settled: archived})}),
+    choices: Object.fromEntries([...chosen, ...own]),
+  };
 }
 
 /** Takes a point away, with its share. */
 export function withoutPoint(state: MonthState, index: number): MonthState {
-  const {points, shares} = state.input;
+  const {input} = state;
   return withInput(state, {
-    points: removeAt(points, index),
-    ...(shares && {shares: removeAt(shares, index)}),
+    points: removeAt(input.points, index),
+    ...withShares(input, (shares) => removeAt(shares, index)),
   });
 }
 
@@ -39,10 +56,10 @@ export function withPointOf(state: MonthState, part: Part): MonthState {
 
 /** With fixed shares each point needs one of its own. */
 function withAdded(state: MonthState, added: readonly Point[]): MonthState {
-  const {points, shares} = state.input;
+  const {input} = state;
   return withInput(state, {
-    points: [...points, ...added],
-    ...(shares && {shares: [...shares, ...added.map(() => 1)]}),
+    points: [...input.points, ...added],
+    ...withShares(input, (shares) => [...shares, ...added.map(() => 1)]),
   });
 }
 

@@ -1,11 +1,6 @@
-import {
-  partsOf,
-  plainNumber,
-  pointsFor,
-  type Choices,
-  type FolderFile,
-} from '../../domain/month/matching';
+import {partsOf, pointsFor, type Choices, type FolderFile} from '../../domain/month/matching';
 import {newMonth} from '../../domain/month/newMonth';
+import {withListed} from '../../domain/month/pointsCsv';
 import type {MonthInput, Point} from '../../domain/month/schema';
 import type {SellerTyped} from '../../domain/month/seller';
 
@@ -117,37 +112,32 @@ function freeName(name: string, files: readonly FolderFile[]): string {
   return made();
 }
 
-/**
- * Takes a list of points. One of a known number or name is that point and keeps what the list does not say; others come
- * after, with a share where shares are fixed. No point goes.
- */
+/** Takes a list of points; no point goes. */
 export function withPoints(state: MonthState, listed: readonly Point[]): MonthState {
-  const points = [...state.input.points];
-  const shares = state.input.shares && [...state.input.shares];
-  for (const point of listed) {
-    const byNumber = points.findIndex(
-      ({ppe}) => ppe !== undefined && plainNumber(ppe) === plainNumber(point.ppe ?? ''),
-    );
-    const place = byNumber < 0 ? points.findIndex(({id}) => id === point.id) : byNumber;
-    const known = points[place];
-    if (known) {
-      points[place] = {...known, ...point, id: known.id};
-    } else {
-      points.push(point);
-      shares?.push(1);
-    }
-  }
-  return withInput(state, {points, ...(shares && {shares})});
+  return withInput(state, withListed(state.input, listed));
 }
 
 /** Everything of two states: what one does not know yet is added to it, and nothing of it goes. */
 export function withAll(state: MonthState, added: MonthState): MonthState {
-  const {points, tariffs, columns, stock} = added.input;
+  const {points, tariffs, columns, stock, settled, prefer, closedAnyway} = added.input;
+  const archive = state.input.settled ?? [];
   const taken = withPoints(
     withInput(state, {
       name: state.input.name === '' ? added.input.name : state.input.name,
       tariffs: {...tariffs, ...state.input.tariffs},
       ...(columns && {columns: {...columns, ...state.input.columns}}),
+      ...(settled && {
+        settled: [
+          ...archive,
+          ...settled.filter(({month, version}) =>
+            archive.every((one) => one.month !== month || one.version !== version),
+          ),
+        ],
+      }),
+      ...(prefer && {prefer: state.input.prefer ?? prefer}),
+      ...(closedAnyway && {
+        closedAnyway: [...new Set([...(state.input.closedAnyway ?? []), ...closedAnyway])],
+      }),
       stock: [
         ...state.input.stock,
         ...stock.filter((lot) => state.input.stock.every(({month}) => month !== lot.month)),

@@ -23,7 +23,7 @@ type Stored = Omit<MonthState, 'files'> & {readonly names: readonly string[]} & 
   >;
 
 /** Another tab has changed the month, or deleted it, since it was read here. */
-export class ChangedElsewhere extends Error {
+class ChangedElsewhere extends Error {
   override name = 'ChangedElsewhere';
 }
 

@@ -1,5 +1,11 @@
 import {strToU8, unzipSync, zipSync} from 'fflate';
-import {isKnownField, isListId, parseCondition, type ListId} from '../../domain/papers/folder';
+import {
+  extrasTag,
+  isKnownField,
+  isListId,
+  parseCondition,
+  type ListId,
+} from '../../domain/papers/folder';
 import {termDay} from '../../domain/papers/folderTerms';
 import {isChosen, rowsOf, writtenField, type Filling} from '../../domain/papers/fill';
 import type {Paper} from '../../domain/papers/paper';
@@ -12,15 +18,23 @@ const text = 'word/document.xml';
 /**
  * The document of the build with its content controls filled in from the folder: variants that were not chosen are gone,
  * rows stand for each entry, and what nobody has entered stays a control to fill in by hand. Texts are set by the DOM,
- * which escapes them.
+ * which escapes them. A bare one has no sheets about the paper.
  */
 export function fillDocx(
   document: Uint8Array,
   filling: Filling,
   {dates}: Pick<Paper, 'dates'>,
+  isBare = false,
 ): Uint8Array<ArrayBuffer> {
   const files = unzipSync(document);
   const root = parseXml(files[text] ?? new Uint8Array()).documentElement;
+  if (isBare) {
+    controlsIn(root)
+      .filter((control) => tagOf(control) === extrasTag)
+      .forEach((control) => {
+        control.remove();
+      });
+  }
   chooseVariants(root, filling);
   repeatRows(root, filling);
   fillControls(root, (tag) => wordsOf(tag, filling, dates));

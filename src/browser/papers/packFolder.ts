@@ -1,12 +1,12 @@
 import {strToU8, zipSync, type Zippable} from 'fflate';
 import {toICalendar} from '../../domain/papers/calendar';
-import {copiesOf, distinctNames, fileNamePart} from '../../domain/papers/copies';
+import {copiesOf, distinctNames, paperFileName} from '../../domain/papers/copies';
 import {fieldProgress, type Filling} from '../../domain/papers/fill';
 import {fieldOf} from '../../domain/papers/folder';
-import type {Folder} from '../../domain/papers/folderData';
-import {daysOf} from '../../domain/papers/folderTerms';
+import type {Folder, FolderDay} from '../../domain/papers/folderData';
+import {cancelledDays, daysOf} from '../../domain/papers/folderTerms';
 import {paperNotice, type Paper} from '../../domain/papers/paper';
-import {formatDate, type IsoDay} from '../../domain/polish/date';
+import {formatDate} from '../../domain/polish/date';
 import {fillDocx} from './fillDocx';
 
 /** The document of a paper as the build made it. What is entered does not leave the device: only the file is asked for. */
@@ -25,7 +25,15 @@ interface Packing {
   readonly base: string;
   /** Full address of the folder's page. */
   readonly url: string;
-  readonly today: IsoDay;
+  readonly made: Date;
+  /** Without the sheets about each paper. */
+  readonly isBare?: boolean;
+}
+
+/** The archive, and the folder that remembers which days its calendar has. */
+interface Packed {
+  readonly archive: Uint8Array<ArrayBuffer>;
+  readonly sent: NonNullable<Folder['sent']>;
 }
 
 /** All papers, filled in, in one archive: with a list of them in the order they are needed, and the days for a calendar. */
@@ -34,20 +42,16 @@ export async function packFolder({
   papers,
   base,
   url,
-  today,
-}: Packing): Promise<Uint8Array<ArrayBuffer>> {
+  made,
+  isBare = false,
+}: Packing): Promise<Packed> {
   const copies = papers.flatMap((paper, index) =>
     copiesOf(paper, folder).map((member) => ({paper, member, place: index + 1})),
   );
   const names = distinctNames(
-    copies.map(({paper, member, place}) =>
-      fileNamePart(
-        [
-          String(place).padStart(2, '0'),
-          paper.title,
-          ...(member?.nazwa ? ['–', member.nazwa] : []),
-        ].join(' '),
-      ),
+    copies.map(
+      ({paper, member, place}) =>
+        `${String(place).padStart(2, '0')} ${paperFileName(paper.title, member)}`,
     ),
   );
   const documents = new Map<Paper, Uint8Array>();
@@ -58,22 +62,26 @@ export async function packFolder({
     documents.set(paper, document);
     const filling: Filling = {folder, member};
     const name = `${names[index] ?? paper.title}.docx`;
-    files[name] = fillDocx(document, filling, paper);
+    files[name] = fillDocx(document, filling, paper, isBare);
     list.push(name, ...missingWords(filling, paper));
   }
   const days = daysOf(folder, papers);
-  files['00 Co po kolei.txt'] = strToU8(orderText(list, days));
+  const cancelled = cancelledDays(folder, days);
+  files['00 Co po kolei.txt'] = strToU8(orderText(list, days, cancelled));
   files['terminy.ics'] = strToU8(
     toICalendar({
       name: 'Spółdzielnia energetyczna: terminy',
       url,
-      checked: today,
+      made,
       notice: paperNotice,
       duties: papers.flatMap(({duties}) => duties),
-      days,
+      days: [...days, ...cancelled.map((day) => ({...day, isCancelled: true}))].map((day) => ({
+        ...day,
+        id: `${folder.id ?? ''}-${day.id}`,
+      })),
     }),
   );
-  return zipSync(files);
+  return {archive: zipSync(files), sent: [...days, ...cancelled]};
 }
 
 function missingWords(filling: Filling, paper: Paper): string[] {
@@ -85,7 +93,13 @@ function missingWords(filling: Filling, paper: Paper): string[] {
 }
 
 /** A text for any editor of any system: with a mark of its encoding and the line ends of Windows. */
-function orderText(list: readonly string[], days: ReturnType<typeof daysOf>): string {
+function orderText(
+  list: readonly string[],
+  days: readonly FolderDay[],
+  cancelled: readonly FolderDay[],
+): string {
+  const lineOf = ({day, title, basis}: FolderDay): string =>
+    `${formatDate(day)}: ${title} [${basis}]`;
   return `\ufeff${[
     'Papiery w kolejności, w jakiej będą potrzebne',
     '',
@@ -93,9 +107,16 @@ function orderText(list: readonly string[], days: ReturnType<typeof daysOf>): st
     '',
     'Terminy',
     '',
-    ...(days.length > 0
-      ? days.map(({day, title, basis}) => `${formatDate(day)}: ${title} [${basis}]`)
-      : ['W teczce nie ma jeszcze żadnej daty.']),
+    ...(days.length > 0 ? days.map(lineOf) : ['W teczce nie ma jeszcze żadnej daty.']),
+    ...(cancelled.length > 0
+      ? [
+          '',
+          'Terminy odwołane: były we wcześniejszym pliku terminy.ics, a w teczce już ich nie ma.',
+          'Nowy plik je odwołuje. Jeśli kalendarz ich nie usunął, usuń je w nim sam.',
+          '',
+          ...cancelled.map(lineOf),
+        ]
+      : []),
     '',
     'Dni wolnych nie przesuwamy: gdy termin wypada w sobotę albo w święto, sprawdź, kiedy naprawdę mija.',
     paperNotice,

@@ -3,6 +3,7 @@ import {
   emptyFolder,
   isEmptyFolder,
   readFolder,
+  withId,
   writeFolder,
   type Folder,
 } from '../../domain/papers/folderData';
@@ -24,8 +25,13 @@ export function useFolder(): FolderUse {
   const current = useRef(emptyFolder);
   useEffect(() => {
     const take = (): void => {
-      current.current = read();
+      const stored = read();
+      current.current = withId(stored, crypto.randomUUID());
       setFolder(current.current);
+      if (current.current !== stored) {
+        // It was kept before folders had ids.
+        keep(current.current);
+      }
     };
     const onStorage = ({key}: StorageEvent): void => {
       // Another tab has changed it, or deleted everything.
@@ -40,7 +46,7 @@ export function useFolder(): FolderUse {
     };
   }, []);
   const change = useCallback((step: (folder: Folder) => Folder) => {
-    current.current = step(current.current);
+    current.current = withId(step(current.current), crypto.randomUUID());
     setFolder(current.current);
     setIsKept(keep(current.current));
   }, []);

@@ -1,5 +1,6 @@
 import {contentDay} from '../../content/contentDay';
 import type {Site} from '../../content/loadSite';
+import {isUnconfirmedFor, reviewDays} from '../../domain/articles/bannedClaims';
 import {dayMs} from '../../domain/kernel/time';
 import {isOverAYearAgo, type IsoDay} from '../../domain/polish/date';
 import type {Answer, Link} from './links';
@@ -41,6 +42,18 @@ export function oldSources({data}: Pick<Site, 'data'>, now: Date): Finding[] {
       about: 'Źródła czytane ponad rok temu',
       remedy: `Przeczytaj je ponownie, popraw artykuły, które z nich korzystają, i zmień pole „read” w pliku ${data.sources.file}.`,
       text: `\`${code}\`: [${title}](${url}), czytane ${read}.`,
+    }));
+}
+
+/** Banned claims that hang on the law and have not been compared with it for long: an amendment may make them true. */
+export function oldClaims({data}: Pick<Site, 'data'>, now: Date): Finding[] {
+  const today: IsoDay = now.toISOString().slice(0, 10);
+  return data.bannedClaims.value
+    .filter((claim) => isUnconfirmedFor(claim, reviewDays, today))
+    .map(({claim, law}) => ({
+      about: 'Zakazane twierdzenia, które mogły stać się prawdą',
+      remedy: `Porównaj je z aktem i jego zmianami, popraw albo usuń, a w polu „confirmed” wpisz dzisiejszy dzień. Stoją w pliku ${data.bannedClaims.file}.`,
+      text: `„${claim}” (${law?.acts.map((act) => `\`${act}\``).join(', ') ?? ''}): ostatnio porównano ${law?.confirmed ?? ''}.`,
     }));
 }
 

@@ -1,8 +1,10 @@
 import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import Icon from '@site/src/components/ui/Icon';
+import {reopened} from '@site/src/domain/month/archive';
+import {parseMonth} from '@site/src/domain/month/calendar';
 import type {SettledFolder} from '@site/src/domain/month/folder';
-import {withoutFile} from '@site/src/browser/month/monthState';
+import {withInput, withoutFile} from '@site/src/browser/month/monthState';
 import type {Month} from '@site/src/browser/month/useMonth';
 import styles from './styles.module.css';
 
@@ -10,25 +12,60 @@ type Problem = SettledFolder['problems'][number];
 
 interface Props {
   readonly problems: readonly Problem[];
+  readonly change: Month['change'];
   readonly remove: Month['remove'];
 }
 
 /** Not wrong, but to be known. */
-const known: readonly Problem['kind'][] = ['double', 'note', 'settled'];
+const known: readonly Problem['kind'][] = ['double', 'note', 'settled', 'stray'];
 
 /** What is wrong in the files; one that cannot be read can be taken away. */
-export default function FileProblems({problems, remove}: Props): ReactNode {
+export default function FileProblems({problems, change, remove}: Props): ReactNode {
   return (
     <>
       <h3>Do sprawdzenia: {problems.length}</h3>
       <ul className={styles.problems}>
-        {problems.map(({kind, place, message}) => (
+        {problems.map(({kind, place, message, month}) => (
           <li key={`${place} ${message}`}>
             <Icon name={known.includes(kind) ? 'info' : 'error'} />
             <span>
               <b>{place}</b>: {message}{' '}
               {kind === 'doubt' &&
-                'Sprawdź u operatora, która wartość jest dobra, i popraw w pliku tylko ten wiersz. '}
+                (['newer', 'older'] as const).map((prefer) => (
+                  <Button
+                    key={prefer}
+                    look="plain"
+                    onClick={() => {
+                      change((before) => withInput(before, {prefer}));
+                    }}>
+                    {prefer === 'newer' ? 'Licz nowsze' : 'Licz starsze'}
+                  </Button>
+                ))}
+              {kind === 'open' && month !== undefined && (
+                <Button
+                  look="plain"
+                  onClick={() => {
+                    change((before) =>
+                      withInput(before, {
+                        closedAnyway: [...(before.input.closedAnyway ?? []), month],
+                      }),
+                    );
+                  }}>
+                  Zamknij mimo braków, jako wstępny
+                </Button>
+              )}
+              {kind === 'settled' && month !== undefined && (
+                <Button
+                  look="plain"
+                  onClick={() => {
+                    change((before) => {
+                      const anew = reopened(before.input, parseMonth(month) ?? 0);
+                      return anew.ok ? withInput(before, anew.value) : before;
+                    });
+                  }}>
+                  Rozlicz od nowa od {month}
+                </Button>
+              )}
               {kind === 'file' && (
                 <Button
                   look="plain"

@@ -52,7 +52,9 @@ export default function FilesPart({task, month, folder}: Props): ReactNode {
         </p>
       )}
       <UnknownFiles state={state} nameColumns={nameColumns} />
-      {problems.length > 0 && <FileProblems problems={problems} remove={remove} />}
+      {problems.length > 0 && (
+        <FileProblems problems={problems} change={month.change} remove={remove} />
+      )}
     </Part>
   );
 }

@@ -3,9 +3,12 @@ import {Button} from '@site/src/components/ui/buttons/Button';
 import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
 import SelectField from '@site/src/components/ui/controls/SelectField';
 import {componentNames} from '@site/src/components/calculator/results/names';
+import {today} from '@site/src/browser/device/today';
 import {saveFile} from '@site/src/browser/device/saveFile';
 import {toCsv} from '@site/src/domain/kernel/csv';
 import {monthName, writeMonth} from '@site/src/domain/month/calendar';
+import {changeRows, changesOf, correctionAssumption} from '@site/src/domain/month/changes';
+import {monthsToLookAt} from '@site/src/domain/month/lookAgain';
 import type {MonthInput} from '@site/src/domain/month/schema';
 import type {SettledMonth} from '@site/src/domain/month/settleMonths';
 import {booksRows, nextMonthFile} from '@site/src/domain/month/tables';
@@ -27,6 +30,7 @@ export default function HandOutPart({task, input, months}: Props): ReactNode {
   const [chosen, setChosen] = useState<number | null>(null);
   const [said, setSaid] = useState('');
   const handed = chosen === null ? months : months.filter(({month: own}) => own === chosen);
+  const changes = changesOf(input, handed);
   const [first] = handed;
   const last = handed.at(-1);
   const span =
@@ -54,10 +58,10 @@ export default function HandOutPart({task, input, months}: Props): ReactNode {
           }}>
           Tabela do księgowości (CSV)
         </Button>
-        {months.some(({isInDoubt}) => !isInDoubt) && (
+        {months.some(({isOpen}) => !isOpen) && (
           <Button
             onClick={() => {
-              const {settledTo = '', ...file} = nextMonthFile(input, months);
+              const {settledTo = '', ...file} = nextMonthFile(input, months, today());
               saveFile(
                 `spoldzielnia-${settledTo}.json`,
                 JSON.stringify({...file, settledTo}, null, 2),
@@ -67,8 +71,26 @@ export default function HandOutPart({task, input, months}: Props): ReactNode {
             Plik miesiąca na następny raz
           </Button>
         )}
+        {changes.length > 0 && (
+          <Button
+            onClick={() => {
+              saveFile(
+                `co-sie-zmienilo-${span}.csv`,
+                toCsv(changeRows(changes, exactText)),
+                'text/csv',
+              );
+            }}>
+            Co się zmieniło (CSV)
+          </Button>
+        )}
       </ButtonRow>
       <p role="status">{said}</p>
+      {changes.length > 0 && <p>{correctionAssumption}</p>}
+      <ul>
+        {monthsToLookAt(input, months, today()).map(({month, message}) => (
+          <li key={month}>{message}</li>
+        ))}
+      </ul>
       <EmailText input={input} months={handed} />
       <YearReport months={months} />
     </Part>

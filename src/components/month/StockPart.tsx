@@ -1,8 +1,9 @@
-import type {ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
 import Icon from '@site/src/components/ui/Icon';
 import {removeAt, replaceAt} from '@site/src/domain/kernel/changedList';
+import {reopened} from '@site/src/domain/month/archive';
 import {monthName, parseMonth, writeMonth} from '@site/src/domain/month/calendar';
 import {lastMonthOf} from '@site/src/domain/month/stock';
 import type {MonthInput} from '@site/src/domain/month/schema';
@@ -22,7 +23,9 @@ interface Props {
 
 /** What is left in the grid when the first month begins: nothing, lots by month, or what the last file says. */
 export default function StockPart({task, input, change, remove}: Props): ReactNode {
-  const {stock, settledTo} = input;
+  const {stock, settledTo, settled} = input;
+  const [isAsked, setIsAsked] = useState(false);
+  const archived = parseMonth([...(settled ?? [])].map((one) => one.month).sort()[0] ?? '');
   const setStock = (next: MonthInput['stock']): void => {
     change((state) => withInput(state, {stock: next}));
   };
@@ -73,12 +76,47 @@ export default function StockPart({task, input, change, remove}: Props): ReactNo
           <Button
             look="plain"
             onClick={() => {
-              change((state) => withInput(state, {settledTo: undefined}));
+              if (archived === null) {
+                setIsAsked(true);
+                return;
+              }
+              change((state) => {
+                const anew = reopened(state.input, archived);
+                return anew.ok ? withInput(state, anew.value) : state;
+              });
             }}>
-            Rozlicz wszystkie miesiące z plików od nowa
+            {archived === null
+              ? 'Rozlicz wszystkie miesiące z plików od nowa'
+              : `Rozlicz od nowa od miesiąca ${writeMonth(archived)}`}
           </Button>
         )}
       </ButtonRow>
+      {isAsked && before !== null && (
+        <>
+          <p role="status">
+            Archiwum tych miesięcy nie ma, więc nie wiemy, jaki zapas był przed pierwszym z nich.
+          </p>
+          <ButtonRow>
+            <Button
+              onClick={() => {
+                change((state) => withInput(state, {settledTo: undefined, stock: []}));
+              }}>
+              Zapasu nie było
+            </Button>
+            <Button
+              onClick={() => {
+                change((state) =>
+                  withInput(state, {
+                    settledTo: undefined,
+                    stock: [{month: writeMonth(oldest - 1), kwh: 0}],
+                  }),
+                );
+              }}>
+              Wpiszę partie sprzed tych miesięcy
+            </Button>
+          </ButtonRow>
+        </>
+      )}
       <p className="meta">
         Partia to nadwyżka miesiąca razy 0,6, bez tego, co już odebrano. Najstarsza wychodzi
         pierwsza. Na odbiór jest najwyżej 12&nbsp;miesięcy po miesiącu oddania

@@ -4,7 +4,7 @@ import type {DatedRates} from '@site/src/domain/calculator/defaults';
 import {settleFolder} from '@site/src/domain/month/folder';
 import {problemsOf} from '@site/src/domain/month/problems';
 import {checkAll} from '@site/src/domain/month/seller';
-import type {SettledMonths} from '@site/src/domain/month/settleMonths';
+import {noMonths} from '@site/src/domain/month/settleMonths';
 import {tasksOf} from '@site/src/domain/month/tasks';
 import type {Month} from '@site/src/browser/month/useMonth';
 import FilesPart from './FilesPart';
@@ -27,20 +27,18 @@ interface Props {
   readonly top: HTMLElement | null;
 }
 
-const nothing: SettledMonths = {months: [], settledBefore: []};
-
 /** All that follows from the files: whose they are, what they add up to, and what is handed out. */
 export default function Workspace({month, rates, top}: Props): ReactNode {
   const {state, change, remove} = month;
   const {input, files, choices} = useDeferredValue(state);
   const wrong = useMemo(() => problemsOf(input), [input]);
   const folder = useMemo(
-    () => settleFolder(input, files, choices, rates.rates, {market: rates.marketPrices}),
+    () => settleFolder(input, files, choices, rates.rates, rates.marketPrices),
     [input, files, choices, rates],
   );
   const [wrongFields, tell] = useWrongFields();
   const isRight = wrong.length === 0 && wrongFields.length === 0;
-  const {months} = folder.settled.ok && isRight ? folder.settled.value : nothing;
+  const {months} = folder.settled.ok && isRight ? folder.settled.value : noMonths;
   const errors = [
     ...wrongFields.map(({label}) => ({
       message: `Popraw pole „${label}”. Dopóki jest w nim coś, czego nie rozumiemy, nie pokazujemy wyniku.`,

@@ -7,11 +7,12 @@ import SelectField from '@site/src/components/ui/controls/SelectField';
 import {saveFile} from '@site/src/browser/device/saveFile';
 import {offerRetry} from '@site/src/browser/navigation/connection';
 import {useFolder} from '@site/src/browser/papers/useFolder';
-import {copiesOf, fileNamePart} from '@site/src/domain/papers/copies';
+import {copiesOf, paperFileName} from '@site/src/domain/papers/copies';
 import {isEmptyFolder} from '@site/src/domain/papers/folderData';
 import type {Filling} from '@site/src/domain/papers/fill';
 import {isOfMember, type Paper} from '@site/src/domain/papers/paper';
 import {folderPage} from '@site/src/site/navigation';
+import BareTick from './BareTick';
 import MissingFields from './MissingFields';
 import styles from './styles.module.css';
 
@@ -20,12 +21,15 @@ const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml
 interface Props {
   readonly paper: Paper;
   readonly onFill: (filling: Filling | null) => void;
+  /** Whether the document and the print have the paper alone. */
+  readonly isBare: boolean;
+  readonly onBare: (isBare: boolean) => void;
   /** The reader wants the empty paper again. */
   readonly onEmpty: () => void;
 }
 
 /** On a paper filled in from the folder: whose copy it is, what is missing and who knows it, and the document. */
-export default function FolderPanel({paper, onFill, onEmpty}: Props): ReactNode {
+export default function FolderPanel({paper, onFill, isBare, onBare, onEmpty}: Props): ReactNode {
   const id = useId();
   const base = useBaseUrl('/');
   const {folder} = useFolder();
@@ -51,9 +55,8 @@ export default function FolderPanel({paper, onFill, onEmpty}: Props): ReactNode 
         import('@site/src/browser/papers/fillDocx'),
         import('@site/src/browser/papers/packFolder'),
       ]);
-      const filled = fillDocx(await fetchDocument(base, paper), {folder, member}, paper);
-      const name = fileNamePart([paper.title, member?.nazwa ?? ''].join(' '));
-      saveFile(`${name}.docx`, filled, docxType);
+      const filled = fillDocx(await fetchDocument(base, paper), {folder, member}, paper, isBare);
+      saveFile(`${paperFileName(paper.title, member)}.docx`, filled, docxType);
     } catch {
       offerRetry(true);
     }
@@ -78,6 +81,7 @@ export default function FolderPanel({paper, onFill, onEmpty}: Props): ReactNode 
       <div role="status" className={styles.missing}>
         <MissingFields filling={{folder, member}} paper={paper} />
       </div>
+      <BareTick isBare={isBare} onChange={onBare} />
       <ButtonRow>
         <Button look="primary" onClick={() => void save()}>
           Pobierz wypełniony dokument (.docx)

@@ -13,7 +13,7 @@ import {contentId} from '@site/src/site/anchors';
 import {formatDate} from '@site/src/domain/polish/date';
 import {folderPage, papersPage} from '@site/src/site/navigation';
 import AboutPaper from './AboutPaper';
-import {ChecklistContext, FillingContext} from './context';
+import {ChecklistContext, DatesContext, FillingContext} from './context';
 import styles from './styles.module.css';
 
 const ChecklistPanel = lazyPart(() => import('./ChecklistPanel'), {
@@ -43,17 +43,19 @@ export default function PaperLayout({paper, children}: Props): ReactNode {
   const {list, toggle, setDate, clear} = useChecklist(address);
   const [isFilled, setIsFilled] = useState(false);
   const [filling, setFilling] = useState<Filling | null>(null);
-  const isChecklist = dates.length > 0;
+  const [isBare, setIsBare] = useState(false);
+  const isChecklist = steps.length > 0 && dates.length > 0;
   const checklist = useMemo(
-    () => (isChecklist && list ? {list, dates, toggle} : null),
-    [isChecklist, list, dates, toggle],
+    () => (isChecklist && list ? {list, toggle} : null),
+    [isChecklist, list, toggle],
   );
   const empty = useCallback(() => {
     setIsFilled(false);
     setFilling(null);
+    setIsBare(false);
   }, []);
   return (
-    <main className={`container ${styles.paper}`} id={contentId}>
+    <main className={`container ${styles.paper}`} id={contentId} data-bare={isBare || undefined}>
       <PageHeader
         title={title}
         lead={description}
@@ -86,7 +88,13 @@ export default function PaperLayout({paper, children}: Props): ReactNode {
       {fields.length > 0 && (
         <section className={`${styles.folder} noPrint`} aria-label="Teczka">
           {isFilled ? (
-            <FolderPanel paper={paper} onFill={setFilling} onEmpty={empty} />
+            <FolderPanel
+              paper={paper}
+              onFill={setFilling}
+              isBare={isBare}
+              onBare={setIsBare}
+              onEmpty={empty}
+            />
           ) : (
             <p className="needsScript">
               <Button
@@ -105,7 +113,9 @@ export default function PaperLayout({paper, children}: Props): ReactNode {
       )}
       <div className={`${styles.sheet} prose`}>
         <FillingContext value={filling}>
-          <ChecklistContext value={checklist}>{children}</ChecklistContext>
+          <ChecklistContext value={checklist}>
+            <DatesContext value={dates}>{children}</DatesContext>
+          </ChecklistContext>
         </FillingContext>
       </div>
       <AboutPaper paper={paper} />

@@ -24,7 +24,9 @@ export function PaperField({'data-field': id}: FieldProps): ReactNode {
       <span className="visuallyHidden">miejsce na wpis: {fieldOf(id)?.label ?? 'liczba'}</span>
     </span>
   ) : (
-    <span className={styles.filled}>{words}</span>
+    <span className={clsx(styles.filled, fieldOf(id)?.letters && filling?.row && styles.whole)}>
+      {words}
+    </span>
   );
 }
 

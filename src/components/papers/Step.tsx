@@ -1,7 +1,8 @@
 import {useContext, type ReactNode} from 'react';
 import {deadlineDay, parseDeadline} from '@site/src/domain/papers/deadline';
+import {termDay} from '@site/src/domain/papers/folderTerms';
 import {formatDate} from '@site/src/domain/polish/date';
-import {ChecklistContext} from './context';
+import {ChecklistContext, DatesContext, FillingContext} from './context';
 import styles from './styles.module.css';
 
 interface Props {
@@ -38,12 +39,15 @@ interface DeadlineProps {
   readonly children?: ReactNode;
 }
 
-/** The term of a step as the law words it, with its last day once the reader has given the first. */
+/** A term as the law words it, with its last day once the reader has given the first, on the page or in the folder. */
 export function StepDeadline({'data-term': term, children}: DeadlineProps): ReactNode {
   const checklist = useContext(ChecklistContext);
-  const deadline = checklist && parseDeadline(term, checklist.dates);
-  const start = deadline ? checklist.list.dates[deadline.from] : undefined;
-  const last = deadline && start !== undefined ? deadlineDay(deadline, start) : null;
+  const filling = useContext(FillingContext);
+  const dates = useContext(DatesContext);
+  const deadline = parseDeadline(term, dates);
+  const start = deadline && checklist?.list.dates[deadline.from];
+  const ofFolder = filling && termDay(filling.folder, term, dates);
+  const last = deadline && start ? deadlineDay(deadline, start) : ofFolder;
   return (
     <span className={styles.deadline}>
       {children}

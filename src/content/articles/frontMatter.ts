@@ -31,7 +31,8 @@ const visibleFields = [
   'fill_in',
   'dates',
 ];
-const frontMatterBlock = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?/;
+/** A file saved with Notepad begins with an invisible byte order mark. */
+const frontMatterBlock = /^\ufeff?---\r?\n([\s\S]*?)\r?\n---\r?\n?/;
 
 /** Splits a Markdown file into its fields and its text. Throws a `ContentError` if the fields cannot be parsed. */
 export function splitFrontMatter(file: string, text: string): SplitFile {

@@ -16,5 +16,10 @@ export function headingId(heading: Heading): string {
 
 /** Text of a heading without its `{#id}`. */
 export function headingText(heading: Heading): string {
-  return toString(heading).trimEnd().replace(explicitId, '').trim();
+  return withoutId(toString(heading)).trim();
+}
+
+/** The end of a heading, as it is written, without its `{#id}`. */
+export function withoutId(text: string): string {
+  return text.trimEnd().replace(explicitId, '');
 }

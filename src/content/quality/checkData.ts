@@ -1,4 +1,5 @@
 import {articleName} from '../articles/frontMatter';
+import {contentDay} from '../contentDay';
 import type {YamlFile} from '../data/yamlFile';
 import {checkLanguage} from '../language/language';
 import type {Site} from '../loadSite';
@@ -60,6 +61,9 @@ function checkNames({data, articles, papers}: Site): Problem[] {
     ...wrongNames(bannedClaims, fact, (claims) =>
       claims.flatMap(({facts: ids}, row) => listed(ids, [row, 'facts'])),
     ),
+    ...wrongNames(bannedClaims, source, (claims) =>
+      claims.flatMap(({law}, row) => listed(law?.acts ?? [], [row, 'law', 'acts'])),
+    ),
     ...wrongNames(glossary, article, (terms) =>
       Object.entries(terms).flatMap(([id, {article: name}]) =>
         name === undefined ? [] : [{name, steps: [id, 'article']}],
@@ -107,12 +111,18 @@ function wrongNames<T>(
   });
 }
 
-/** Typography and banned claims of all texts; the list of banned claims itself is left out. */
-function checkDataTexts({data}: Site): Problem[] {
-  const {bannedClaims} = data;
-  return Object.values(data)
-    .filter(({file}) => file.startsWith(`${dataFolder}/`) && file !== bannedClaims.file)
-    .flatMap(({file, texts}) => checkTexts(file, texts, bannedClaims.valueOrNull ?? []));
+/** The data files with texts that must not make a banned claim; the list of these itself is left out. */
+export function dataTexts({data}: Site): readonly Pick<YamlFile<unknown>, 'file' | 'texts'>[] {
+  return Object.values(data).filter(
+    ({file}) => file.startsWith(`${dataFolder}/`) && file !== data.bannedClaims.file,
+  );
+}
+
+/** Typography and banned claims of all texts. */
+function checkDataTexts(site: Site): Problem[] {
+  const claims = site.data.bannedClaims.valueOrNull ?? [];
+  const day = contentDay(site);
+  return dataTexts(site).flatMap(({file, texts}) => checkTexts(file, texts, claims, day));
 }
 
 /**

@@ -7,10 +7,11 @@ import {findWrongSteps} from '../markdown/steps/paperForms';
 import {dutiesIn} from '../papers/duties';
 import {problemsOf, type Problem} from '../problem';
 import type {PaperFrontMatter} from '../schema/paper';
+import {findAssertedClaims} from './assertedClaims';
 
 /**
- * Rules for papers to take away: their sources exist, steps and deadlines can be read, and so can the days of a
- * calendar. Readability has no limit here, because a form quotes the law and holds blanks.
+ * Rules for papers to take away: their sources exist, steps and deadlines can be read, so can the days of a calendar, and
+ * none states what only the folder's check may confirm. Readability has no limit here, because a form quotes the law and holds blanks.
  */
 export function checkPaper(markdown: MarkdownFile, site: Site): Problem[] {
   // Invalid fields are reported by their own check.
@@ -24,6 +25,7 @@ export function checkPaper(markdown: MarkdownFile, site: Site): Problem[] {
     ...findMistyped(markdown),
     ...findWrongSteps(body.tree, fields.dates),
     ...findWrongFields(body.tree),
+    ...findAssertedClaims(body.tree),
     ...(fields.file === 'ics' ? dutiesIn(body.tree).findings : []),
   ].map((finding) => ({file, ...finding}));
 }

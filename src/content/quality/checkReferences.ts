@@ -96,6 +96,9 @@ function wrongFact(id: string, fact: Fact | undefined, {body}: MarkdownFile): st
   if (!fact) {
     return `pole „facts” wymienia „${id}”, a takiego faktu nie ma w pliku ${dataPaths.facts}. Dopisz go tam albo popraw numer.`;
   }
+  if (fact.notForReaders !== undefined) {
+    return `fakt ${id} ma w pliku ${dataPaths.facts} pole „notForReaders” (${fact.notForReaders}). Usuń je, jeśli fakt jest dla czytelników, albo usuń ${id} z pola „facts”.`;
+  }
   const texts = body.sections.map(({heading, text}) => `${heading}. ${text}`);
   return !isUncertain(fact.certainty) || admitsDoubt(texts, fact.about ?? '')
     ? null

@@ -1,5 +1,7 @@
 import path from 'node:path';
+import type {IsoDay} from '../../domain/polish/date';
 import {pageMiddleware} from '../../site/pageMiddleware';
+import {contentDay} from '../contentDay';
 import {checkedFields} from '../articles/frontMatter';
 import type {MarkdownFile} from '../articles/readMarkdown';
 import type {DataFiles} from '../data/dataFiles';
@@ -8,13 +10,14 @@ import {findWrongFigures} from '../markdown/figures';
 import {faqFile, isArticle, isPaper, knowledgeBaseFolder} from '../places';
 import {problemsOf, type Problem} from '../problem';
 import {checkArticleParts, checkQuestions, checkReadability, checkStructure} from './checkArticle';
-import {checkDataFiles} from './checkData';
+import {checkDataFiles, dataTexts} from './checkData';
 import {checkLinks} from './checkLinks';
+import {checkMarks} from './checkMarks';
 import {checkPaper} from './checkPaper';
 import {checkReferences} from './checkReferences';
 import {checkStatic} from './checkStatic';
 import {checkSyntax} from './checkSyntax';
-import {checkTexts} from './checkTexts';
+import {checkTexts, warningsIn} from './checkTexts';
 import {checkDoubts, checkWording} from './checkWords';
 
 /** Applies every rule to every file that editors write; the build fails on any problem. */
@@ -46,32 +49,58 @@ export function checkFile(file: string, site: Site): readonly Problem[] {
   );
 }
 
+/**
+ * What does not stop a build, but should be looked at: sentences like a banned claim whose law nobody has compared
+ * lately. Of the given Markdown files, and of the data files too if these are all.
+ */
+export function warningsOf(files: readonly string[], site: Site): Problem[] {
+  const claims = site.data.bannedClaims.valueOrNull ?? [];
+  const day = contentDay(site);
+  const texts = [
+    ...files
+      .filter((file) => problemsOf(() => site.read(file)).length === 0)
+      .map((file) => {
+        const {fieldTexts, body} = site.read(file);
+        return {file, texts: [...fieldTexts, ...body.blocks]};
+      }),
+    ...(files.length === site.markdownFiles.length ? dataTexts(site) : []),
+  ];
+  return texts.flatMap((one) => warningsIn(one.file, one.texts, claims, day));
+}
+
 function checkBody(markdown: MarkdownFile, site: Site): Problem[] {
   const {file} = markdown;
   return [
-    ...checkAlone(markdown, site.data),
+    ...checkAlone(markdown, site.data, contentDay(site)),
     ...(isPaper(file) ? checkPaper(markdown, site) : []),
     ...checkLinks(markdown, site),
     ...(isArticle(file) ? [...checkPlace(file, site), ...checkReferences(markdown, site)] : []),
   ];
 }
 
-const found = new WeakMap<MarkdownFile, {readonly data: DataFiles; readonly problems: Problem[]}>();
+interface Found {
+  readonly data: DataFiles;
+  readonly day: IsoDay;
+  readonly problems: Problem[];
+}
+
+const found = new WeakMap<MarkdownFile, Found>();
 
 /**
  * The rules that need only the file itself and the lists of words. They take most of the time, so the development
  * server, which asks after every save, gets the earlier answer for the files that were not saved.
  */
-function checkAlone(markdown: MarkdownFile, data: DataFiles): Problem[] {
+function checkAlone(markdown: MarkdownFile, data: DataFiles, day: IsoDay): Problem[] {
   const known = found.get(markdown);
-  if (known?.data === data) {
+  if (known?.data === data && known.day === day) {
     return known.problems;
   }
   const {file, fieldTexts, body} = markdown;
   const texts = [...fieldTexts, ...body.blocks];
   const problems = [
     ...checkSyntax(markdown),
-    ...checkTexts(file, texts, data.bannedClaims.valueOrNull ?? []),
+    ...checkMarks(markdown),
+    ...checkTexts(file, texts, data.bannedClaims.valueOrNull ?? [], day),
     ...checkWording(file, texts, data.glossary.valueOrNull ?? {}),
     ...checkStructure(markdown),
     ...findWrongFigures(body.tree).map((finding) => ({file, ...finding})),
@@ -79,7 +108,7 @@ function checkAlone(markdown: MarkdownFile, data: DataFiles): Problem[] {
     ...(file === faqFile ? checkQuestions(markdown) : []),
     ...(isArticle(file) && file !== faqFile ? checkArticleParts(markdown) : []),
   ];
-  found.set(markdown, {data, problems});
+  found.set(markdown, {data, day, problems});
   return problems;
 }
 

@@ -27,6 +27,10 @@ export const factWords: Words = {
     label: 'Słowa tematu',
     hint: 'Tylko przy fakcie niepewnym: po jakich słowach poznać w tekście ten temat.',
   },
+  notForReaders: {
+    label: 'Nie dla czytelników, bo',
+    hint: 'Dlaczego żaden tekst o nim nie mówi. Wpisz tylko przy fakcie o naszej pracy albo zastąpionym nowszym.',
+  },
 };
 
 export const glossaryWords: Words = {
@@ -65,6 +69,12 @@ export const bannedClaimWords: Words = {
   unless: {label: 'Słowa, przy których zdanie jest prawdziwe', item: 'słowo'},
   correction: {label: 'Jak jest naprawdę'},
   facts: {label: 'Fakty'},
+  law: {
+    label: 'Zależy od prawa',
+    hint: 'Wypełnij, gdy nowa ustawa może sprawić, że twierdzenie stanie się prawdą. Po 90 dniach bez potwierdzenia tylko ostrzega.',
+  },
+  'law.acts': {label: 'Akty', item: 'akt'},
+  'law.confirmed': {label: 'Dzień ostatniego porównania z aktem'},
 };
 
 export const spellingWords: Words = {

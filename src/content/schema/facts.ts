@@ -3,7 +3,7 @@ import {findBannedClaims} from '../../domain/articles/bannedClaims';
 import {factId, isoDayField, leadsWhereItSays, sourceCode, text} from './fields';
 
 /** Hosts that nobody has seen answer with encryption yet. The weekly watch asks them, and tells when one does. */
-const unencryptedHosts = ['e-elektryczna.pl', 'eco-news.pl', 'zuromin.powiat.pl'];
+const unencryptedHosts = ['e-elektryczna.pl', 'eco-news.pl', 'pv.pl', 'zuromin.powiat.pl'];
 
 const webAddress = z
   .url({
@@ -49,6 +49,8 @@ export const fact = z
     note: text(5, 200).optional(),
     /** Words that identify a paragraph about an uncertain fact, in the notation of banned claims. */
     about: text(2, 100).optional(),
+    /** Why no page tells it: it is about our own work, or a newer fact replaced it. */
+    notForReaders: text(10, 200).optional(),
   })
   .refine(({certainty, about}) => isUncertain(certainty) === (about !== undefined), {
     path: ['about'],
@@ -69,6 +71,12 @@ export const bannedClaim = z
     unless: z.array(text(1, 60)).default([]),
     correction: text(10, 300),
     facts: z.array(factId).min(1, {error: 'Podaj co najmniej jeden numer faktu.'}),
+    law: z
+      .strictObject({
+        acts: z.array(sourceCode).min(1, {error: 'Podaj co najmniej jeden kod aktu.'}),
+        confirmed: isoDayField,
+      })
+      .optional(),
   })
   .refine((entry) => findBannedClaims(entry.claim, [entry]).length === 1, {
     path: ['patterns'],

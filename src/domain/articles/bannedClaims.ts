@@ -1,3 +1,5 @@
+import {dayMs} from '../kernel/time';
+import type {IsoDay} from '../polish/date';
 import {wording} from '../polish/wording';
 
 /** A false claim, from the editors' list, that must not appear. */
@@ -8,6 +10,25 @@ export interface BannedClaim {
   /** Words that make such a sentence true: a date, a condition, an assumption. */
   readonly unless: readonly string[];
   readonly correction: string;
+  /** Set if the claim is false by the law of the day: an amendment may make it true. */
+  readonly law?:
+    | {
+        /** Codes of the acts it hangs on. */
+        readonly acts: readonly string[];
+        /** When it was last compared with them. */
+        readonly confirmed: IsoDay;
+      }
+    | undefined;
+}
+
+/** Days after which somebody should look whether a claim that hangs on the law is still false. */
+export const reviewDays = 30;
+/** Days after which such a claim only warns: to insist on old law would force authors to write what is false. */
+export const refusalDays = 90;
+
+/** Whether a claim that hangs on the law was last confirmed more than so many days before a day. */
+export function isUnconfirmedFor({law}: BannedClaim, days: number, day: IsoDay): boolean {
+  return law !== undefined && Date.parse(day) - Date.parse(law.confirmed) > days * dayMs;
 }
 
 /** Words that turn a sentence about a claim into its denial, wherever they occur. */

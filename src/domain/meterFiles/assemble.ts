@@ -1,4 +1,4 @@
-import {hourMs, minuteMs} from '../kernel/time';
+import {dayMinutes, hourMs, minuteMs} from '../kernel/time';
 import {placeInTime, placeInWinterTime, staysInWinterTime} from './time/civilTime';
 import type {MeterRegister} from './table/columnWords';
 import type {TrackSet} from './tracks/collector';
@@ -80,6 +80,7 @@ export function assemble(
   }));
   for (const one of slots) {
     refuseState(one.slots);
+    refuseDayTotal(one.slots);
   }
   const axis = findSpan(
     slots.map((one) => one.slots),
@@ -242,6 +243,37 @@ function refuseState({kwh, length}: Slots): void {
   throw new Refusal(
     `Plik podaje wskazania licznika, czyli stan, który tylko rośnie (od ${comma(first)} do ${comma(last)} kWh), a nie energię z każdej godziny. Wskaż kolumnę z energią, jeśli plik ją ma, albo pobierz z portalu operatora godzinowy pobór i oddanie.`,
   );
+}
+
+/** So many intervals are more than a day and a half of hours. */
+const fewestOfDayTotal = 36;
+/** In a day; what is switched on once a day grows once. */
+const fewestIncreases = 4;
+
+/**
+ * Refuses what is counted from midnight, as inverters do. Energy of each interval does not grow step by step through
+ * whole days to fall only when one ends.
+ */
+function refuseDayTotal({kwh, minute, length}: Slots): void {
+  let increases = 0;
+  let falls = 0;
+  for (let index = 1; index < length; index += 1) {
+    const step = (kwh[index] ?? 0) - (kwh[index - 1] ?? 0);
+    increases += Number(step > 0);
+    if (step < 0) {
+      // Polish midnight is at 22:00 or 23:00 of UTC.
+      const ofDay = (minute[index] ?? 0) % dayMinutes;
+      if (ofDay !== 0 && ofDay < dayMinutes - 120) {
+        return;
+      }
+      falls += 1;
+    }
+  }
+  if (falls > 0 && length >= fewestOfDayTotal && increases >= fewestIncreases * falls) {
+    throw new Refusal(
+      'Plik podaje energię liczoną od początku doby: rośnie przez cały dzień i zaczyna od nowa o północy. Wskaż kolumnę z energią każdej godziny, jeśli plik ją ma, albo pobierz z portalu operatora godzinowy pobór i oddanie.',
+    );
+  }
 }
 
 function comma(value: number): string {

@@ -19,6 +19,8 @@ const namedMeters = 3;
 export interface CombineOptions {
   /** The files are of several meters: what they have in the same hour is added up; an hour that not all have is a gap. */
   readonly areMeters?: boolean | undefined;
+  /** The files are of one point, whatever number they name: where they disagree, only that hour is in doubt. */
+  readonly areOnePoint?: boolean | undefined;
   /** Which of two different values of an hour counts; without it the hour stays in doubt. */
   readonly prefer?: Preference | undefined;
 }
@@ -30,7 +32,7 @@ export interface CombineOptions {
  */
 export function combine(
   drafts: readonly [Draft, ...Draft[]],
-  {areMeters = false, prefer}: CombineOptions = {},
+  {areMeters = false, areOnePoint = false, prefer}: CombineOptions = {},
 ): Result<MeterFile> {
   const startMs = Math.min(...drafts.map((draft) => draft.startMs));
   const endMs = Math.max(...drafts.map(endOf));
@@ -41,7 +43,7 @@ export function combine(
   const told: Told = {
     duplicates: new Set(drafts.flatMap((draft) => draft.duplicates)),
     replaced: new Set(drafts.flatMap((draft) => draft.replaced)),
-    chosen: new Set(),
+    chosen: [],
     doubtful: [],
   };
   const series = ofEach((): Float64Array | null => null);
@@ -51,7 +53,7 @@ export function combine(
     if (having.length > 0) {
       const join = new QuantityJoin(quantity, startMs, hours, told);
       for (const draft of having) {
-        const problem = join.add(draft, areMeters);
+        const problem = join.add(draft, {areMeters, areOnePoint});
         if (problem) {
           return failed([problem]);
         }
@@ -69,6 +71,7 @@ export function combine(
     partAutumnHour(series, startMs);
   }
   const doubtful = new Set(told.doubtful.map((one) => (one.startMs - startMs) / hourMs));
+  const disputed = new Set([...told.doubtful, ...told.chosen].map((one) => one.startMs));
   fillOpposites(series, areFilesOfOneSide, doubtful);
   const hoursWorth = (wanted: number): number[] =>
     Array.from({length: hours}, (_, hour) => hour)
@@ -80,13 +83,11 @@ export function combine(
     startMs,
     series,
     gaps: findGaps(series, startMs, hours, new Set(hoursWorth(quality.partial))),
-    duplicates: inOrder(told.duplicates).filter(
-      (at) => !doubtful.has((at - startMs) / hourMs) && !told.chosen.has(at),
-    ),
+    duplicates: inOrder(told.duplicates).filter((at) => !disputed.has(at)),
     estimated: hoursWorth(quality.estimated),
     corrected: hoursWorth(quality.corrected),
     replaced: inOrder(told.replaced),
-    chosen: inOrder(told.chosen),
+    chosen: told.chosen.sort((one, other) => one.startMs - other.startMs),
     doubtful: told.doubtful.sort((one, other) => one.startMs - other.startMs),
     lateStarts: drafts.flatMap((draft) => draft.lateStarts),
     unknownStatuses: [...new Set(drafts.flatMap((draft) => draft.unknownStatuses))],
@@ -98,7 +99,7 @@ export function combine(
 interface Told {
   readonly duplicates: Set<number>;
   readonly replaced: Set<number>;
-  readonly chosen: Set<number>;
+  readonly chosen: DoubtfulHour[];
   readonly doubtful: DoubtfulHour[];
 }
 
@@ -135,7 +136,7 @@ class QuantityJoin {
   }
 
   /** Takes the hours of a file; an error if it cannot belong to those before. */
-  add(draft: Draft, areMeters: boolean): FieldError | null {
+  add(draft: Draft, {areMeters = false, areOnePoint = false}: CombineOptions): FieldError | null {
     const {quantity, startMs} = this;
     const values = draft.series[quantity] ?? new Float64Array();
     const worths = draft.worth[quantity];
@@ -157,7 +158,7 @@ class QuantityJoin {
       } else if (areMeters) {
         this.sum(hour, one);
       } else {
-        const problem = this.compare(hour, one);
+        const problem = this.compare(hour, one, areOnePoint);
         if (problem) {
           return problem;
         }
@@ -181,7 +182,7 @@ class QuantityJoin {
         this.told.doubtful.push(doubt);
       } else {
         this.kwh[hour] = doubt.kwh[prefer === 'older' ? 0 : 1];
-        this.told.chosen.add(doubt.startMs);
+        this.told.chosen.push(doubt);
       }
     }
   }
@@ -213,7 +214,7 @@ class QuantityJoin {
   }
 
   /** Compares an hour that an earlier file has too. */
-  private compare(hour: number, one: OneValue): FieldError | null {
+  private compare(hour: number, one: OneValue, areOnePoint: boolean): FieldError | null {
     const {draft, kwh, worth, doubt} = one;
     const known = this.kwh[hour] ?? 0;
     const owner = this.owners[hour] ?? draft;
@@ -222,7 +223,7 @@ class QuantityJoin {
     const gain = trustOf(worth) - trustOf(this.worth[hour] ?? quality.none);
     if (isSame) {
       this.told.duplicates.add(startMs);
-    } else if (areOfOtherPoints(owner, draft)) {
+    } else if (!areOnePoint && areOfOtherPoints(owner, draft)) {
       return disagreement(owner, draft, startMs);
     } else if (gain !== 0) {
       this.told.replaced.add(startMs);

@@ -1,5 +1,5 @@
 export {formatMoment, utcText} from './time/moments';
-export {combine, type CombineOptions} from './combine';
+export {combine} from './combine';
 export {doubtNote, notesOf} from './notes';
 export type {Draft} from './assemble';
 export {readMeterFiles, readPointFile, type FileSet, type PointFile} from './readMeterFiles';

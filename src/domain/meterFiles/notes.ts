@@ -1,4 +1,5 @@
 import {formatMoment} from './time/moments';
+import {quantities} from './summary';
 import type {DoubtfulHour, MeterFile, Quantity} from './types';
 
 const quantityNames: Readonly<Record<Quantity, string>> = {
@@ -40,9 +41,9 @@ export function notesOf({
       'Korekta liczy się przed odczytem, odczyt przed szacunkiem, a pełna godzina przed niepełną.',
     ),
     ...ofHours(
-      chosen,
+      hoursOfDoubts(chosen),
       'Dwie różne wartości',
-      'Policzyliśmy tę, którą wskazuje Twój wybór: nowszą albo starszą.',
+      `${differenceText(chosen)} Policzyliśmy tę, którą wskazuje Twój wybór: nowszą albo starszą.`,
     ),
     ...lateStarts.map(
       ({quantity, startMs}) =>
@@ -62,13 +63,34 @@ export function doubtNote(doubtful: readonly DoubtfulHour[]): string | null {
   if (first === undefined) {
     return null;
   }
-  const hours = new Set(doubtful.map(({startMs}) => startMs)).size;
+  const hours = hoursOfDoubts(doubtful).length;
   const [one, other] = first.kwh.map((kwh, index) => `${kwhText(kwh)} (${first.sources[index]})`);
-  return `Dwie różne wartości: ${hours} godz., pierwsza: ${formatMoment(first.startMs)}, ${quantityNames[first.quantity]} ${one} i ${other}. Nie wybieramy za Ciebie, więc do czasu decyzji te godziny nie mają odczytu.`;
+  return `Dwie różne wartości: ${hours} godz., pierwsza: ${formatMoment(first.startMs)}, ${quantityNames[first.quantity]} ${one} i ${other}. ${differenceText(doubtful)} Nie wybieramy za Ciebie, więc do czasu decyzji te godziny nie mają odczytu.`;
+}
+
+function hoursOfDoubts(doubts: readonly DoubtfulHour[]): readonly number[] {
+  return [...new Set(doubts.map(({startMs}) => startMs))];
+}
+
+/** What both values of these hours add up to, and how much they differ. */
+function differenceText(doubts: readonly DoubtfulHour[]): string {
+  const sums = quantities.flatMap((quantity) => {
+    const own = doubts.filter((one) => one.quantity === quantity);
+    const older = own.reduce((all, {kwh}) => all + kwh[0], 0);
+    const newer = own.reduce((all, {kwh}) => all + kwh[1], 0);
+    return own.length === 0
+      ? []
+      : [
+          `${quantityNames[quantity]} według starszych ${kwhText(older)}, według nowszych ${kwhText(newer)}, różnica ${kwhText(newer - older)}`,
+        ];
+  });
+  return `Razem w tych godzinach: ${sums.join('; ')}.`;
 }
 
 function kwhText(kwh: number): string {
-  return `${String(Math.round(kwh * 1000) / 1000).replace('.', ',')} kWh`;
+  return `${String(Math.round(kwh * 1000) / 1000)
+    .replace('.', ',')
+    .replace('-', '−')} kWh`;
 }
 
 function capital(text: string): string {

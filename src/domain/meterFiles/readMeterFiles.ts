@@ -7,6 +7,7 @@ import {directionOfName} from './table/columnWords';
 import {combine, type CombineOptions} from './combine';
 import {chunksOf, oneChunk} from './table/chunks';
 import {decode} from './table/decode';
+import {meaningOf} from './table/meaning';
 import {mappedPlan, namedPlan, recognise, tableHead} from './table/layouts';
 import type {ListPlan, Plan} from './table/plan';
 import type {Reading as TrackReading, TrackSet} from './tracks/collector';
@@ -18,6 +19,8 @@ import {BeyondSample, sampleOf} from './table/sample';
 import {doubtOfUnit} from './plausibility';
 import {basis} from './summary';
 import {splitTable, type TableRow} from './table/splitTable';
+import {hasOtherUnit} from './table/units';
+import {timesAcross} from './table/timesAcross';
 import {
   meterFileLimits,
   type Account,
@@ -285,9 +288,10 @@ interface RowsReading<Drafts extends Draft | readonly Draft[]> {
 }
 
 function readRows<Drafts extends Draft | readonly Draft[]>(
-  rows: readonly TableRow[],
+  written: readonly TableRow[],
   {name, options, make, tableOf, tick}: RowsReading<Drafts>,
 ): Reading<Drafts> {
+  const rows = timesAcross(written) ?? written;
   const ask = (question: Omit<Question, 'head'>): Reading<Drafts> => ({
     kind: 'unknown',
     head: tableHead(rows),
@@ -310,8 +314,9 @@ function readRows<Drafts extends Draft | readonly Draft[]>(
     }
     const {account} = plan;
     const draft = make(tracks, name, plan.layout);
-    const isUnitSaid = account.columns.every(({unitFrom}) => unitFrom !== 'none');
-    const doubt = isUnitSaid ? null : doubtOfUnit([draft].flat());
+    const unsaid = account.columns.filter(({unitFrom}) => unitFrom === 'none');
+    const doubt =
+      unsaid.length === 0 ? null : (doubtOfHeading(unsaid) ?? doubtOfUnit([draft].flat()));
     return doubt === null
       ? {kind: 'read', draft, account}
       : ask({asks: 'unit', reason: doubt, guess: {}});
@@ -349,6 +354,18 @@ function readRows<Drafts extends Draft | readonly Draft[]>(
       return reading;
     },
   };
+}
+
+/** Another unit is not taken for kWh, nor power without one: of a quarter-hour it would be four times too much. */
+function doubtOfHeading(columns: Account['columns']): string | null {
+  const other = columns.find(({name}) => hasOtherUnit(name));
+  if (other !== undefined) {
+    return `Kolumna „${other.name}” podaje jednostkę, której nie wczytujemy. Przelicz ją na kWh i zmień nagłówek, jeśli to żadna z poniższych.`;
+  }
+  const power = columns.find(({name}) => meaningOf(name).aspect === 'power');
+  return power === undefined
+    ? null
+    : `Kolumna „${power.name}” podaje moc, a plik nie mówi, w jakiej jednostce: kW czy W.`;
 }
 
 /**

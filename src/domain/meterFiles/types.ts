@@ -25,8 +25,8 @@ export interface MeterFile {
   readonly corrected: readonly number[];
   /** Start times of hours given twice where a reading took the place of an estimate, or a correction that of either. */
   readonly replaced: readonly number[];
-  /** Start times of hours given twice with different energy, of which the preferred one counts. */
-  readonly chosen: readonly number[];
+  /** Hours given twice with different energy, of which the preferred one counts. */
+  readonly chosen: readonly DoubtfulHour[];
   /** What begins in the middle of a file, as when a source is connected: since when; the hours before count as zero. */
   readonly lateStarts: readonly {readonly quantity: Quantity; readonly startMs: number}[];
   /** Hours given twice with different energy, which nothing decides: their value is missing. */

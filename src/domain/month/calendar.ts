@@ -1,4 +1,5 @@
 import {hourMs} from '../kernel/time';
+import type {IsoDay} from '../polish/date';
 import {monthNames} from '../polish/months';
 import {hourAxis, polishOffsetHours, type HourAxis} from '../settlement/hours/hourAxis';
 
@@ -29,8 +30,13 @@ export function monthAt(utcMs: number): Month {
 
 /** The first moment of a month, in UTC milliseconds. */
 export function startOfMonth(month: Month): number {
-  const midnight = Date.UTC(Math.floor(month / 12), month % 12, 1);
-  // Clocks never change at midnight of the first day of a month.
+  return startOfDay(`${writeMonth(month)}-01`);
+}
+
+/** The first moment of a day in Poland, in UTC milliseconds. */
+export function startOfDay(day: IsoDay): number {
+  const midnight = Date.parse(day);
+  // Clocks never change at midnight.
   return midnight - polishOffsetHours(midnight - 2 * hourMs) * hourMs;
 }
 

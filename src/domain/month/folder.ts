@@ -7,29 +7,55 @@ import {
   oddHours,
   registerNames,
   type OddHour,
-  type Preference,
 } from '../meterFiles';
+import {writePolishDate} from '../polish/date';
 import {showNumber} from '../settlement/law/verdict';
 import type {RateTable} from '../settlement/money/rates';
-import {axisOfMonth, monthAt, monthName, writeMonth, type Month} from './calendar';
+import {latestOf} from './archive';
+import {axisOfMonth, monthAt, monthName, parseMonth, writeMonth, type Month} from './calendar';
 import {
   joinParts,
   matchParts,
+  outsideHours,
   partsOf,
   type Choices,
   type FolderFile,
   type Matched,
+  type OutsideHours,
+  type Part,
   type PointReadings,
 } from './matching';
+import {correctionsOf, type Correction} from './changes';
+import {livedHours, livedPart, type Days} from './life';
 import type {MonthInput, Point} from './schema';
-import {settleMonths, type MonthPrice, type SettledMonths} from './settleMonths';
+import {
+  mostMissingHours,
+  noMonths,
+  settleMonths,
+  strayText,
+  type MonthPrice,
+  type SettledMonth,
+  type SettledMonths,
+} from './settleMonths';
 
 /** Something to put right, or to know: where, what is wrong and what to do. */
 interface FolderProblem {
-  readonly kind: 'file' | 'point' | 'gap' | 'doubt' | 'odd' | 'double' | 'note' | 'settled';
+  readonly kind:
+    | 'file'
+    | 'point'
+    | 'gap'
+    | 'doubt'
+    | 'odd'
+    | 'double'
+    | 'note'
+    | 'settled'
+    | 'stray'
+    | 'open';
   /** The file, the point or the month. */
   readonly place: string;
   readonly message: string;
+  /** Of an open month, the month to be closed; of settled ones, from which to settle anew: `2026-06`. */
+  readonly month?: string;
 }
 
 /** Everything known of the files of a cooperative. */
@@ -39,28 +65,21 @@ export interface SettledFolder {
   readonly settled: Result<SettledMonths>;
 }
 
-export interface SettleOptions {
-  /** Which of two different values of an hour counts: that of the file or row that stands first, or last. */
-  readonly prefer?: Preference | undefined;
-  /** RCEm by month, for what selling alone would bring. */
-  readonly market?: readonly MonthPrice[];
-}
-
 /** From files to settled months. A file or a point with a problem stops none of the others. */
 export function settleFolder(
   input: MonthInput,
   files: readonly FolderFile[],
   choices: Choices,
   table: RateTable,
-  {prefer, market = []}: SettleOptions = {},
+  market: readonly MonthPrice[] = [],
 ): SettledFolder {
   const matched = matchParts(partsOf(files), input.points, choices);
-  const joined = matched.ofPoints.map((parts) => joinParts(parts, prefer));
+  const joined = input.points.map((point, index) =>
+    joinParts(matched.ofPoints[index] ?? [], point, input.prefer),
+  );
   const readings = joined.map((own) => (own?.ok === true ? own.value : null));
   const settled =
-    input.points.length === 0
-      ? ok({months: [], settledBefore: []})
-      : settleMonths(input, readings, table, market);
+    input.points.length === 0 ? ok(noMonths) : settleMonths(input, readings, table, market);
   const months = settled.ok ? settled.value.months.map(({month}) => month) : [];
   return {
     matched,
@@ -73,7 +92,11 @@ export function settleFolder(
           months,
         }),
       ),
-      ...(settled.ok ? settledProblems(settled.value.settledBefore) : []),
+      ...matched.ofPoints
+        .flat()
+        .filter((part, index, all) => all.indexOf(part) === index)
+        .flatMap((part) => outsideProblems(part, outsideHours(matched, input.points, part))),
+      ...(settled.ok ? monthProblems(input, readings, settled.value) : []),
     ],
     settled,
   };
@@ -95,14 +118,115 @@ function fileProblems({name, read}: FolderFile): readonly FolderProblem[] {
   return [];
 }
 
-/** Rows of months that are settled already are not counted again, and it is told how to count them anew. */
-function settledProblems(before: readonly Month[]): readonly FolderProblem[] {
-  const [first] = before;
-  if (first === undefined) {
-    return [];
-  }
-  const message = `Odczyty z miesięcy rozliczonych wcześniej pominęliśmy, a zapas wzięliśmy z pliku spółdzielni. Jeśli przyszła korekta, rozlicz je od nowa: weź plik spółdzielni z zapasem z końca miesiąca ${writeMonth(first - 1)} (settledTo), a jeśli ${writeMonth(first)} to pierwszy miesiąc spółdzielni, plik bez settledTo i stock.`;
-  return [{kind: 'settled', place: before.map(monthName).join(', '), message}];
+/** Months that are not settled as others are, and what to do. */
+function monthProblems(
+  input: MonthInput,
+  readings: readonly (PointReadings | null)[],
+  {months, settledBefore, stray, afterGap}: SettledMonths,
+): readonly FolderProblem[] {
+  const [first] = settledBefore;
+  const last = months.at(-1);
+  // Until somebody says which of two values counts, it is not known whether anything changed.
+  const doubtful = readings
+    .flatMap((own) => own?.doubtful ?? [])
+    .map(({startMs}) => monthAt(startMs));
+  const corrections = correctionsOf(input, readings, settledBefore);
+  const unknown = settledBefore.filter((month) => latestOf(input.settled, month) === undefined);
+  const same = settledBefore.filter(
+    (month) =>
+      !unknown.includes(month) &&
+      !doubtful.includes(month) &&
+      corrections.every((one) => one.month !== month),
+  );
+  const namesOf = (of: readonly Month[]): string => of.map(monthName).join(', ');
+  const problem = (
+    kind: FolderProblem['kind'],
+    of: readonly Month[],
+    message: string,
+  ): readonly FolderProblem[] => (of.length === 0 ? [] : [{kind, place: namesOf(of), message}]);
+  const anew = `Jeśli przyszła korekta, rozlicz od nowa od miesiąca ${writeMonth(first ?? 0)}, razem ze wszystkimi następnymi.`;
+  const left = (input.settled ?? [])
+    .map(({month}) => parseMonth(month) ?? 0)
+    .filter((month) => last !== undefined && month > last.month);
+  return [
+    ...problem(
+      'settled',
+      unknown,
+      `Te miesiące są już rozliczone, więc ich odczyty pominęliśmy, a zapas wzięliśmy z pliku spółdzielni. Archiwum ich nie ma, więc nie wiemy, czy odczyty się zmieniły. ${anew}`,
+    ),
+    ...problem(
+      'note',
+      same,
+      'Ten okres jest już rozliczony, a pełne doby w plikach mają te same odczyty, co wtedy. Pominęliśmy je. Następny miesiąc dodaj, gdy będą jego pliki.',
+    ),
+    ...corrections.map((one): FolderProblem => ({
+      kind: 'settled',
+      place: monthName(one.month),
+      month: writeMonth(corrections[0]?.month ?? 0),
+      message: `${correctionText(one)} Na razie liczy się to, co rozliczono. Żeby policzyć poprawkę, rozlicz od nowa od miesiąca ${writeMonth(corrections[0]?.month ?? 0)}, razem ze wszystkimi następnymi.`,
+    })),
+    ...problem(
+      'open',
+      [...new Set(left)],
+      'Te miesiące rozliczono już z zapasem sprzed poprawki, a plików z nich nie ma. Dodaj je, żeby rozliczyć je od nowa.',
+    ),
+    ...(stray.length === 0
+      ? []
+      : [
+          {
+            kind: 'stray' as const,
+            place: namesOf(stray.map(({month}) => month)),
+            message: `To tylko pojedyncze godziny (${strayText(stray)}), więc nie robimy z nich miesiąca. Jeśli data jest pomyłką, popraw ją w pliku.`,
+          },
+        ]),
+    ...problem(
+      'open',
+      afterGap,
+      `Nie ma odczytów z miesiąca ${writeMonth((last?.month ?? 0) + 1)}, więc nie wiadomo, z jakim zapasem zaczyna się dalszy ciąg. Dodaj brakujące pliki.`,
+    ),
+    ...months.flatMap((month) => openProblems(input, month)),
+  ];
+}
+
+/** That a month is not whole, and what is done with it. */
+function openProblems(
+  {points, closedAnyway = []}: MonthInput,
+  {month, exchanges}: SettledMonth,
+): readonly FolderProblem[] {
+  const missing = exchanges.flatMap(({missingHours}, index) =>
+    missingHours > mostMissingHours ? [`${points[index]?.id ?? ''} (${missingHours} godz.)`] : [],
+  );
+  const then = closedAnyway.includes(writeMonth(month))
+    ? 'Zamykamy go, bo tak wskazano.'
+    : 'Zapasu i pliku na następny miesiąc z niego nie wydajemy. Dodaj pliki albo, jeśli punktu jeszcze lub już nie było, jego pierwszy lub ostatni dzień. Możesz też zamknąć miesiąc mimo braków.';
+  return missing.length === 0
+    ? []
+    : [
+        {
+          kind: 'open',
+          place: monthName(month),
+          ...(!closedAnyway.includes(writeMonth(month)) && {month: writeMonth(month)}),
+          message: `Wynik jest wstępny, bo brakuje odczytów: ${missing.join(', ')}. ${then}`,
+        },
+      ];
+}
+
+/** How the readings of a settled month differ now. */
+function correctionText({day, points}: Correction): string {
+  const of = points.map(({id, days, withdrawnKwh, injectedKwh}) => {
+    const kwh = (name: string, pair: readonly [number, number] | null): string =>
+      pair === null || pair[0] === pair[1]
+        ? ''
+        : `, ${name} ${showNumber(pair[0])} → ${showNumber(pair[1])} kWh`;
+    return `${id}: inne odczyty z ${days} dni${kwh('pobór', withdrawnKwh)}${kwh('oddanie', injectedKwh)}`;
+  });
+  return `Pliki mają inne odczyty niż przy rozliczeniu z ${writePolishDate(day)}. Punktów: ${points.length}. ${of.join('; ')}.`;
+}
+
+/** That a file has energy of days on which no point is there. */
+function outsideProblems({fileName}: Part, {hours, kwh}: OutsideHours): readonly FolderProblem[] {
+  const message = `Energia z ${hours} godz. (${showNumber(Math.round(kwh * 1000) / 1000)} kWh) jest sprzed pierwszego albo po ostatnim dniu punktu, więc nie liczymy jej nikomu. Jeśli dni są inne, popraw je przy punkcie.`;
+  return hours === 0 ? [] : [{kind: 'note', place: fileName, message}];
 }
 
 interface PointFiles {
@@ -112,22 +236,26 @@ interface PointFiles {
 }
 
 function pointProblems(
-  {id, orderedKw}: Pick<Point, 'id' | 'orderedKw'>,
+  point: Point,
   {joined, files, months}: PointFiles,
 ): readonly FolderProblem[] {
+  const {id, orderedKw} = point;
   if (joined === null) {
     const message =
-      'Żaden plik nie jest z tego punktu, więc liczymy go bez energii. Dodaj plik albo usuń punkt.';
-    return [{kind: 'point', place: id, message}];
+      files.length === 0
+        ? 'Żaden plik nie jest z tego punktu, więc liczymy go bez energii. Dodaj plik albo usuń punkt.'
+        : `Pliki tego punktu (${files.join(', ')}) nie mają odczytów z dni, w których jest w spółdzielni. Sprawdź te dni albo dodaj pliki.`;
+    const isThere = months.length === 0 || months.some((month) => livedPart(point, month) > 0);
+    return isThere ? [{kind: 'point', place: id, message}] : [];
   }
   if (!joined.ok) {
     return joined.errors.map(({message}) => ({kind: 'point', place: id, message}));
   }
   const inFiles = `Pliki: ${files.join(', ')}.`;
   const own = joined.value;
-  const doubtful = own.doubtful.filter(({startMs}) => months.includes(monthAt(startMs)));
+  const {doubtful} = own;
   const open = new Set(doubtful.map(({startMs}) => startMs));
-  const gaps = gapsOf(own, months).filter((at) => !open.has(at));
+  const gaps = gapsOf(own, months, point).filter((at) => !open.has(at));
   const start = startOf(own);
   const before = gaps.filter((at) => at < start);
   const [firstGap] = gaps.filter((at) => at >= start);
@@ -151,7 +279,7 @@ function pointProblems(
       : [
           problem(
             'gap',
-            `Odczyty zaczynają się ${formatMoment(start)}; wcześniejsze ${before.length} godz. liczą się jako zero. Jeśli punkt już wtedy działał, pobierz te dni z portalu operatora.`,
+            `Odczyty zaczynają się ${formatMoment(start)}; wcześniejsze ${before.length} godz. liczą się jako zero. Jeśli punkt już wtedy działał, pobierz te dni z portalu operatora. Jeśli go jeszcze nie było, podaj jego pierwszy dzień.`,
           ),
         ]),
     ...(firstGap === undefined
@@ -205,18 +333,21 @@ function startOf({startMs, withdrawn, injected}: PointReadings): number {
 function gapsOf(
   {startMs, withdrawn, injected, gaps}: PointReadings,
   months: readonly Month[],
+  days: Days,
 ): readonly number[] {
   const known = new Set(gaps);
   return months.flatMap((month) => {
     const axis = axisOfMonth(month);
-    return Array.from({length: axis.hours}, (_, hour) => axis.startMs + hour * hourMs).filter(
-      (at) => {
-        const hour = (at - startMs) / hourMs;
-        return (
-          known.has(at) ||
-          Number.isNaN((withdrawn[hour] ?? Number.NaN) + (injected[hour] ?? Number.NaN))
-        );
-      },
-    );
+    const [first, end] = livedHours(days, axis);
+    return Array.from(
+      {length: end - first},
+      (_, hour) => axis.startMs + (first + hour) * hourMs,
+    ).filter((at) => {
+      const hour = (at - startMs) / hourMs;
+      return (
+        known.has(at) ||
+        Number.isNaN((withdrawn[hour] ?? Number.NaN) + (injected[hour] ?? Number.NaN))
+      );
+    });
   });
 }

@@ -11,7 +11,11 @@ interface Letter {
   readonly format: (value: number, digits: number) => string;
 }
 
-/** The complaint to the seller, ready to sign; null while nothing differs by more than rounding leaves. */
+/**
+ * The complaint to the seller, ready to sign; null while nothing differs by more than rounding leaves. It asks for an
+ * answer in the days of § 49 pkt 8 of the system regulation (Dz.U. 2025 poz. 919), and threatens nothing: silence counts
+ * as consent only for consumers.
+ */
 export function complaint({
   cooperative,
   month,
@@ -45,7 +49,9 @@ Sprawdziliśmy rozliczenie ${scope === null ? 'spółdzielni' : typeof scope ===
 
 ${rows.join('\n')}
 
-Liczyliśmy według § 2 ust. 3 i § 3 rozporządzenia w sprawie rozliczeń spółdzielni energetycznych (Dz.U. 2022 poz. 703). Prosimy o sprawdzenie tych pozycji, o korektę rozliczenia oraz o dane, z których je obliczono (§ 5 ust. 2 i 3). Na odpowiedź jest 14 dni, chyba że umowa mówi inaczej (§ 49 pkt 8 rozporządzenia systemowego, t.j. Dz.U. 2025 poz. 919).
+Liczyliśmy według § 2 ust. 3 i § 3 rozporządzenia w sprawie rozliczeń spółdzielni energetycznych (Dz.U. 2022 poz. 703). Prosimy o sprawdzenie tych pozycji, o korektę rozliczenia oraz o dane, z których je obliczono (§ 5 ust. 2 i 3).
+
+Prosimy o odpowiedź w terminie 14 dni, o ile umowa nie określa innego (§ 49 pkt 8 rozporządzenia systemowego, t.j. Dz.U. 2025 poz. 919).
 
 Załącznik: odczyty i obliczenie za ${monthName(month)}.
 

@@ -1,5 +1,6 @@
 import {foldPolish} from '../kernel/text';
 import type {Result} from '../kernel/result';
+import {hourMs} from '../kernel/time';
 import {
   combine,
   toReadings,
@@ -9,6 +10,7 @@ import {
   type PointFile,
   type Preference,
 } from '../meterFiles';
+import {commonDays, momentsOf, numbersOf, type Days} from './life';
 import type {Point} from './schema';
 
 /** A file of the cooperative, read. */
@@ -81,7 +83,7 @@ function partsOfFile(
 
 /**
  * Matches parts to points: by choice, then by the number in the file, then by the number or the name of the point in the
- * name of the file. A name that fits several points fits none.
+ * name of the file. A name that fits several points fits none; a number may be that of several, each on other days.
  */
 export function matchParts(
   parts: readonly Part[],
@@ -95,37 +97,50 @@ export function matchParts(
     if (chosen === null) {
       continue;
     }
-    const index =
-      chosen === undefined ? pointOf(part, points) : points.findIndex(({id}) => id === chosen);
-    (ofPoints[index] ?? unmatched).push(part);
+    const own =
+      chosen === undefined ? pointsOf(part, points) : points.filter(({id}) => id === chosen);
+    points.forEach((point, index) => {
+      if (own.includes(point)) {
+        ofPoints[index]?.push(part);
+      }
+    });
+    if (own.length === 0) {
+      unmatched.push(part);
+    }
   }
   return {ofPoints, unmatched};
 }
 
-/** The place of the point a part belongs to; -1 if nothing tells. */
-function pointOf({ppe, fileName}: Part, points: readonly Point[]): number {
+/** The points a part belongs to; none if nothing tells. */
+function pointsOf({ppe, fileName}: Part, points: readonly Point[]): readonly Point[] {
   const number = plainNumber(ppe);
-  if (number !== '') {
-    return points.findIndex((point) => plainNumber(point.ppe ?? '') === number);
-  }
   const inName = plainNumber(fileName);
-  return only(
-    points,
-    ({ppe: own = ''}) => plainNumber(own).length >= 6 && inName.includes(plainNumber(own)),
+  if (number !== '') {
+    return withNumber(points, (own) => own === number);
+  }
+  const named = withNumber(points, (own) => own.length >= 6 && inName.includes(own));
+  const numbers = new Set(
+    named.flatMap((point) =>
+      numbersOf(point)
+        .map((own) => plainNumber(own.ppe))
+        .filter((own) => inName.includes(own)),
+    ),
+  );
+  if (named.length > 0) {
+    return numbers.size === 1 ? named : [];
+  }
+  const words = points.filter(
     ({id}) =>
       wordsOf(id).length > 0 && wordsOf(id).every((word) => wordsOf(fileName).includes(word)),
   );
+  return words.length === 1 ? words : [];
 }
 
-/** The only point that the first of these tests with any fits; -1 if there are none or more. */
-function only(points: readonly Point[], ...tests: readonly ((point: Point) => boolean)[]): number {
-  for (const test of tests) {
-    const found = points.filter(test);
-    if (found.length > 0) {
-      return found.length === 1 ? points.findIndex((point) => point === found[0]) : -1;
-    }
-  }
-  return -1;
+function withNumber(
+  points: readonly Point[],
+  isWanted: (number: string) => boolean,
+): readonly Point[] {
+  return points.filter((point) => numbersOf(point).some(({ppe}) => isWanted(plainNumber(ppe))));
 }
 
 /** A number without the spaces, dashes and the country that some put in it. */
@@ -167,16 +182,25 @@ function nameIn(fileName: string): string {
   return name === '' ? fileName : name;
 }
 
-/** Joins the parts of one point; null if it has none, an error if they cannot belong together. */
+/** What says on which days the readings of a point count. */
+type PointDays = Pick<Point, 'ppe' | 'earlierPpe' | 'from' | 'to'>;
+
+/**
+ * Joins the parts of one point, within its days and those of its numbers; null if it has none, an error if they cannot
+ * belong together.
+ */
 export function joinParts(
   parts: readonly Part[],
+  point: PointDays = {},
   prefer?: Preference,
 ): Result<PointReadings> | null {
-  const [first, ...others] = parts.map(({draft}) => draft);
+  const [first, ...others] = parts.flatMap((part) =>
+    draftWithin(part.draft, daysOfPart(part, point)),
+  );
   if (!first) {
     return null;
   }
-  const joined = combine([first, ...others], {prefer});
+  const joined = combine([first, ...others], {areOnePoint: true, prefer});
   if (!joined.ok) {
     return joined;
   }
@@ -201,4 +225,92 @@ export function joinParts(
       unknownStatuses,
     },
   };
+}
+
+/** The readings of these days; none if the file has no other. */
+function draftWithin(draft: Draft, days: Days): readonly Draft[] {
+  const [fromMs, toMs] = momentsOf(days);
+  const isWithin = (at: number): boolean => at >= fromMs && at < toMs;
+  const within = (series: Float64Array | null): Float64Array | null =>
+    series?.map((kwh, hour) => (isWithin(draft.startMs + hour * hourMs) ? kwh : Number.NaN)) ??
+    null;
+  if (fromMs === -Infinity && toMs === Infinity) {
+    return [draft];
+  }
+  const series = mapped(draft.series, within);
+  const isEmpty = Object.values(series).every(
+    (own) => own === null || own.every((kwh) => Number.isNaN(kwh)),
+  );
+  return isEmpty
+    ? []
+    : [
+        {
+          ...draft,
+          series,
+          duplicates: draft.duplicates.filter(isWithin),
+          replaced: draft.replaced.filter(isWithin),
+          doubtful: draft.doubtful.filter(({startMs}) => isWithin(startMs)),
+          lateStarts: draft.lateStarts.filter(({startMs}) => isWithin(startMs)),
+        },
+      ];
+}
+
+function mapped(
+  {withdrawn, injected, withdrawnNet, injectedNet, generation}: Draft['series'],
+  change: (series: Float64Array | null) => Float64Array | null,
+): Draft['series'] {
+  return {
+    withdrawn: change(withdrawn),
+    injected: change(injected),
+    withdrawnNet: change(withdrawnNet),
+    injectedNet: change(injectedNet),
+    generation: change(generation),
+  };
+}
+
+/** Hours with energy, drawn and given. */
+export interface OutsideHours {
+  readonly hours: number;
+  readonly kwh: number;
+}
+
+/** What a part has on days of none of the points it belongs to: nobody's. */
+export function outsideHours(
+  {ofPoints}: Matched,
+  points: readonly Point[],
+  part: Part,
+): OutsideHours {
+  const spans = points.flatMap((point, index) =>
+    ofPoints[index]?.includes(part) === true ? [momentsOf(daysOfPart(part, point))] : [],
+  );
+  const isOutside = (at: number): boolean =>
+    spans.every(([fromMs, toMs]) => at < fromMs || at >= toMs);
+  const {startMs, series} = part.draft;
+  const hours = new Set<number>();
+  let kwh = 0;
+  if (
+    spans.length === 0 ||
+    spans.some(([fromMs, toMs]) => fromMs === -Infinity && toMs === Infinity)
+  ) {
+    return {hours: 0, kwh};
+  }
+  for (const own of [
+    series.withdrawn ?? series.withdrawnNet,
+    series.injected ?? series.injectedNet,
+  ]) {
+    own?.forEach((value, hour) => {
+      if (value > 0 && isOutside(startMs + hour * hourMs)) {
+        hours.add(hour);
+        kwh += value;
+      }
+    });
+  }
+  return {hours: hours.size, kwh};
+}
+
+/** The days on which a part counts for a point: its own, and those of the number in the part. */
+function daysOfPart({ppe}: Part, point: PointDays): Days {
+  const number = plainNumber(ppe);
+  const own = numbersOf(point).find((one) => plainNumber(one.ppe) === number);
+  return commonDays(point, number === '' ? {} : (own ?? {}));
 }

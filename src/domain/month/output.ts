@@ -1,3 +1,4 @@
+import {changesOf, correctionAssumption} from './changes';
 import {writeMonth} from './calendar';
 import type {MonthInput} from './schema';
 import type {SettledMonth} from './settleMonths';
@@ -6,6 +7,7 @@ import {writeStock} from './stock';
 
 /** What `npm run rozlicz` prints: energy in kWh, money in zlotys, months as `2026-05`. */
 export function monthsOutput(input: MonthInput, months: readonly SettledMonth[]): object {
+  const changes = changesOf(input, months);
   const last = months.at(-1);
   const statements = statementsOf(input, months);
   return {
@@ -30,6 +32,8 @@ export function monthsOutput(input: MonthInput, months: readonly SettledMonth[])
           leftKwh: exact(lot.leftKwh),
         })),
         isInDoubt: settled.isInDoubt,
+        isProvisional: settled.isProvisional,
+        isOpen: settled.isOpen,
         ratesOfOtherDays: settled.fromOtherDays,
         marketPrice: settled.market && {
           month: settled.market.month,
@@ -55,9 +59,13 @@ export function monthsOutput(input: MonthInput, months: readonly SettledMonth[])
           })),
       };
     }),
-    // None is offered while an hour is in doubt.
+    ...(changes.length > 0 && {
+      changes: changes.map((change) => ({...change, month: writeMonth(change.month)})),
+      assumption: correctionAssumption,
+    }),
+    // None is offered while something of the month is missing or in doubt.
     closing:
-      last?.isInDoubt === true
+      last?.isOpen === true
         ? null
         : writeStock(last?.closing ?? []).map(({month, kwh}) => ({month, kwh: exact(kwh)})),
   };

@@ -3,8 +3,11 @@ import {failed, ok, type FieldError, type Result} from '../kernel/result';
 import {hasLostDigits} from '../meterFiles/table/cellNumbers';
 import {readTable} from '../meterFiles/table/splitTable';
 import {readText} from '../meterFiles/table/decode';
+import {parsePolishDate, type IsoDay} from '../polish/date';
 import {readNumber} from '../polish/number';
-import type {Point} from './schema';
+import {haveCommonDay, withShares} from './life';
+import {plainNumber} from './matching';
+import type {MonthInput, Point} from './schema';
 
 /** A sample list of points, shown next to the field. */
 export const pointsCsvExample = `nazwa;numer PPE;członek;moc umowna;fazy;zużycie roczne
@@ -12,13 +15,15 @@ szkoła;590322400000000011;Gmina;40;;
 urząd;590322400000000021;Gmina;12;;9000
 dom Nowaków;590322400000000031;;;3;2400`;
 
-type Column = 'id' | 'ppe' | 'holder' | 'orderedKw' | 'phases' | 'annualKwh';
+type Column = 'id' | 'ppe' | 'holder' | 'orderedKw' | 'phases' | 'annualKwh' | 'from' | 'to';
 
 const columnWords: readonly (readonly [RegExp, Column])[] = [
   [/^nazw|^punkt$/, 'id'],
   [/ppe|^numer/, 'ppe'],
   [/^czlonek|^nalezy/, 'holder'],
   [/^moc/, 'orderedKw'],
+  [/^od$|^od dnia|^pierwszy dzien/, 'from'],
+  [/^do$|^do dnia|^ostatni dzien/, 'to'],
   [/faz/, 'phases'],
   [/roczne|^zuzycie/, 'annualKwh'],
 ];
@@ -77,6 +82,19 @@ export function readPointsCsv(text: string): Result<readonly Point[]> {
         message: `Wiersz ${line}, fazy: znaleziono „${phases.slice(0, 40)}”. Wpisz 1 albo 3.`,
       });
     }
+    const dayIn = (column: 'from' | 'to', name: string): IsoDay | undefined => {
+      const text = cellOf(column);
+      const day = isIsoDay(text) ? text : parsePolishDate(text);
+      if (text !== '' && day === null) {
+        errors.push({
+          field: `wiersz ${line}`,
+          message: `Wiersz ${line}, ${name}: znaleziono „${text.slice(0, 40)}”. Wpisz datę, np. 15.06.2026.`,
+        });
+      }
+      return day ?? undefined;
+    };
+    const from = dayIn('from', 'od');
+    const to = dayIn('to', 'do');
     const holder = cellOf('holder');
     const isOwn = foldPolish(holder) === 'spoldzielnia';
     return [
@@ -87,6 +105,8 @@ export function readPointsCsv(text: string): Result<readonly Point[]> {
         ...(kw !== null && {orderedKw: kw}),
         ...(year !== null && {annualKwh: year}),
         ...((phases === '1' || phases === '3') && {phases: phases === '1' ? 1 : 3}),
+        ...(from !== undefined && {from}),
+        ...(to !== undefined && {to}),
       },
     ];
   });
@@ -96,4 +116,43 @@ export function readPointsCsv(text: string): Result<readonly Point[]> {
 function columnOf(cell: string): Column | null {
   const word = foldPolish(cell.trim().replaceAll('"', ''));
   return columnWords.find(([pattern]) => pattern.test(word))?.[1] ?? null;
+}
+
+/** `2026-06-15`, of a day that exists. */
+function isIsoDay(text: string): boolean {
+  return (
+    /^\d{4}-\d\d-\d\d$/.test(text) && parsePolishDate(text.split('-').reverse().join('.')) === text
+  );
+}
+
+/**
+ * A cooperative with the points of a list. One of a known number or name is that point and keeps what the list does not
+ * say; others come after, with a share where shares are fixed. No point goes.
+ */
+export function withListed(
+  input: MonthInput,
+  listed: readonly Point[],
+): Pick<MonthInput, 'points' | 'shares' | 'laterShares'> {
+  const points = [...input.points];
+  for (const point of listed) {
+    const byNumber = points.findIndex(
+      (known) =>
+        known.ppe !== undefined &&
+        plainNumber(known.ppe) === plainNumber(point.ppe ?? '') &&
+        // A sold house has two owners, one after the other.
+        haveCommonDay(known, point),
+    );
+    const place = byNumber < 0 ? points.findIndex(({id}) => id === point.id) : byNumber;
+    const known = points[place];
+    if (known) {
+      points[place] = {...known, ...point, id: known.id};
+    } else {
+      points.push(point);
+    }
+  }
+  const added = points.slice(input.points.length);
+  return {
+    points,
+    ...withShares(input, (shares) => [...shares, ...added.map(() => 1)]),
+  };
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import {
   amount,
+  isoDay,
   kw,
   name,
   orderedKw,
@@ -37,6 +38,16 @@ const point = z.strictObject({
       'zużycie z ostatniego roku, z faktury; od niego zależy ryczałt mocowy; nowy punkt: 0',
     ),
   sourceKw: kw.optional().describe('moc źródeł za tym punktem'),
+  from: isoDay.optional().describe('pierwszy dzień punktu w spółdzielni'),
+  to: isoDay.optional().describe('ostatni dzień punktu w spółdzielni'),
+  earlierPpe: z
+    .array(z.strictObject({ppe: name, to: isoDay}))
+    .optional()
+    .describe('numery, które punkt miał wcześniej, i ostatni dzień każdego'),
+  laterTariffs: z
+    .array(z.strictObject({from: isoDay, tariff: name, orderedKw}))
+    .optional()
+    .describe('stawki, na które punkt przechodzi, od pierwszego dnia miesiąca'),
 });
 
 const column = z.int().min(0).nullable();
@@ -55,6 +66,32 @@ const {labels, unit} = columns.shape;
 /** Of a file whose columns are understood. */
 const answer = z.strictObject({unit: unit.optional(), labels: labels.optional()});
 
+const lots = z.array(z.strictObject({month, kwh: amount}));
+
+/** What a point had in a settled month; zlotys are null where nobody gave its rates. */
+const settledPoint = z.strictObject({
+  id: name,
+  withdrawnKwh: amount,
+  injectedKwh: amount,
+  sharedKwh: amount,
+  usedCreditKwh: amount,
+  boughtKwh: amount,
+  paidZl: z.number().nullable(),
+  estimatedHours: z.int().min(0).describe('godziny szacowane i zastępcze'),
+  days: z.string().describe('znak odczytów każdej doby; po nim widać, że operator je poprawił'),
+});
+
+const settledMonth = z.strictObject({
+  month,
+  version: z.int().min(1).describe('które to rozliczenie tego miesiąca'),
+  day: isoDay.describe('dzień rozliczenia'),
+  checked: isoDay.optional().describe('dzień, w którym sprawdzono, że nic się nie zmieniło'),
+  provisional: z.boolean().optional().describe('true: zamknięty mimo brakujących godzin'),
+  before: lots.describe('partie zapasu na początek'),
+  after: lots.describe('partie zapasu na koniec'),
+  points: z.array(settledPoint),
+});
+
 export const monthInput = z.strictObject({
   version: z.literal(1, {error: 'Wpisz 1: to wersja pliku.'}),
   kind: z.literal('rozliczenie', {error: 'Wpisz „rozliczenie”: to rodzaj pliku.'}),
@@ -65,6 +102,10 @@ export const monthInput = z.strictObject({
   tariffs: z.record(name, tariff).default({}),
   vat: percentage.default(23),
   internalPrice: rate.default(0).describe('cena energii wspólnej, zł/kWh'),
+  laterPrices: z
+    .array(z.strictObject({from: isoDay, internalPrice: rate}))
+    .optional()
+    .describe('późniejsze ceny energii wspólnej, od pierwszego dnia miesiąca'),
   internalVat: z.boolean().default(false),
   internalStock: z
     .boolean()
@@ -78,8 +119,11 @@ export const monthInput = z.strictObject({
     .array(amount)
     .optional()
     .describe('stałe udziały punktów; bez tego pola klucz godzinowy'),
-  stock: z
-    .array(z.strictObject({month, kwh: amount}))
+  laterShares: z
+    .array(z.strictObject({from: isoDay, shares: z.array(amount)}))
+    .optional()
+    .describe('późniejsze udziały punktów, od pierwszego dnia miesiąca'),
+  stock: lots
     .default([])
     .describe('zapas po pomnożeniu przez 0,6, według miesiąca, z którego pochodzi'),
   columns: z
@@ -88,8 +132,21 @@ export const monthInput = z.strictObject({
     .describe(
       'kolumny plików, których strona nie zna, albo sama ich jednostka lub znaczenie godziny, według nagłówka; numery kolumn od 0',
     ),
+  prefer: z
+    .enum(['older', 'newer'])
+    .optional()
+    .describe('która z dwóch różnych wartości godziny się liczy; bez tego pola żadna'),
+  closedAnyway: z
+    .array(month)
+    .optional()
+    .describe('miesiące, które zamykamy mimo brakujących godzin; są wstępne'),
+  settled: z
+    .array(settledMonth)
+    .optional()
+    .describe('archiwum: każde rozliczenie każdego zamkniętego miesiąca, także poprawione później'),
   settledTo: month.optional().describe('ostatni rozliczony miesiąc; zapas jest z jego końca'),
 });
 
 export type MonthInput = z.infer<typeof monthInput>;
+export type SettledBefore = z.infer<typeof settledMonth>;
 export type Point = MonthInput['points'][number];

@@ -1,27 +1,27 @@
 import {failed, ok, type FieldError, type Result} from '../kernel/result';
 import {hourMs} from '../kernel/time';
 import {percent} from '../kernel/units';
-import {yearHours, type HourAxis} from '../settlement/hours/hourAxis';
+import {yearHours} from '../settlement/hours/hourAxis';
 import type {RateTable} from '../settlement/money/rates';
 import {defaultOptions} from '../settlement/options';
 import {settle} from '../settlement/settle';
 import type {Settlement, SettlementMember, SettlementOptions} from '../settlement/types';
 import {withoutFees} from '../cooperative/description/tariffs';
-import {axisOfMonth, monthAt, monthName, parseMonth, writeMonth, type Month} from './calendar';
+import {
+  axisOfMonth,
+  monthAt,
+  monthName,
+  parseMonth,
+  startOfMonth,
+  writeMonth,
+  type Month,
+} from './calendar';
+import {cut, exchangeOf, filled, type Exchange} from './exchange';
+import {inputOfMonth, livedPart, tariffOfPart} from './life';
 import type {PointReadings} from './matching';
 import {tariffsOfMonth, type MonthTariffs} from './rates';
 import type {MonthInput} from './schema';
 import {closingOf, lotUses, openingOf, stockOf, type LotUse, type StockLot} from './stock';
-
-/** What one point exchanged with the grid in a month, before any balance, kWh. */
-interface Exchange {
-  readonly withdrawnKwh: number;
-  readonly injectedKwh: number;
-  /** Null where nobody measured it. */
-  readonly generatedKwh: number | null;
-  /** Hours of the month without a reading; they count as zero. */
-  readonly missingHours: number;
-}
 
 /** One month of the cooperative, settled with the rates of that month. */
 export interface SettledMonth {
@@ -34,6 +34,13 @@ export interface SettledMonth {
   readonly fromOtherDays: MonthTariffs['fromOtherDays'];
   /** An hour of this month, or of one settled before it, has two values; its stock is not to be handed on. */
   readonly isInDoubt: boolean;
+  /** More hours of this month are missing than a whole month may lack. */
+  readonly isProvisional: boolean;
+  /**
+   * Nothing of it is to be handed on: it, or one settled before it, is in doubt, or not whole and nobody said that it
+   * counts all the same.
+   */
+  readonly isOpen: boolean;
   readonly lacks: MonthTariffs['lacks'];
   /** RCEm of the month, or of that month a year or more before; null where none is known. */
   readonly market: MonthPrice | null;
@@ -45,19 +52,33 @@ export interface MonthPrice {
   readonly value: number;
 }
 
+/** A month of which the files have only single hours. */
+interface StrayMonth {
+  readonly month: Month;
+  /** The most that a point has. */
+  readonly hours: number;
+}
+
 /** All months after the last settled one, and those that were left out. */
 export interface SettledMonths {
   readonly months: readonly SettledMonth[];
   /** Months of the data that an earlier settlement has. */
   readonly settledBefore: readonly Month[];
+  readonly stray: readonly StrayMonth[];
+  /** Months after one that no file is of: the stock they open with is not known. */
+  readonly afterGap: readonly Month[];
 }
+
+/** Nothing settled. */
+export const noMonths: SettledMonths = {months: [], settledBefore: [], stray: [], afterGap: []};
 
 /** Readings of each point; null for a point that has none. */
 type Readings = readonly (PointReadings | null)[];
 
 /**
  * Settles every month of the data as it was: each opens with what the one before left, the first with the stock of the
- * input. Money is by the rates of the month; `market` prices what would be given without the cooperative. The same engine as everywhere settles a month as a year of one period.
+ * input. Money is by the rates of the month; `market` prices what would be given without the cooperative. The same engine
+ * as everywhere settles a month as a year of one period.
  */
 export function settleMonths(
   input: MonthInput,
@@ -65,10 +86,10 @@ export function settleMonths(
   table: RateTable,
   market: readonly MonthPrice[] = [],
 ): Result<SettledMonths> {
-  const found = monthsOf(readings);
   const before = parseMonth(input.settledTo ?? '');
+  const {months: found, stray, afterGap} = monthsOf(readings, before);
   const wanted = found.filter((month) => before === null || month > before);
-  const problems = checkSpan(found, wanted, before, stockOf(input));
+  const problems = checkSpan({found, wanted, stray}, before, stockOf(input));
   if (problems.length > 0) {
     return failed(problems);
   }
@@ -78,21 +99,31 @@ export function settleMonths(
     .flatMap((own) => own?.doubtful ?? [])
     .map((one) => monthAt(one.startMs));
   let stock = stockOf(input);
-  let isInDoubt = false;
+  const chain = {isInDoubt: false, isOpen: false};
   for (const month of wanted) {
-    isInDoubt ||= doubtful.includes(month);
     const settled = settleMonth(
       input,
-      {month, stock, readings, annual, isInDoubt, market: marketOf(market, month)},
+      {month, stock, readings, annual, market: marketOf(market, month)},
       table,
     );
     if (!settled.ok) {
       return settled;
     }
-    months.push(settled.value);
+    const isWhole = settled.value.exchanges.every(
+      ({missingHours}) => missingHours <= mostMissingHours,
+    );
+    const isClosed = isWhole || input.closedAnyway?.includes(writeMonth(month)) === true;
+    chain.isInDoubt ||= doubtful.includes(month);
+    chain.isOpen ||= chain.isInDoubt || !isClosed;
+    months.push({...settled.value, ...chain, isProvisional: !isWhole});
     stock = settled.value.closing;
   }
-  return ok({months, settledBefore: found.filter((month) => !wanted.includes(month))});
+  return ok({
+    months,
+    settledBefore: found.filter((month) => !wanted.includes(month)),
+    stray,
+    afterGap,
+  });
 }
 
 interface Opened {
@@ -101,7 +132,6 @@ interface Opened {
   readonly readings: Readings;
   /** What each point draws in a year, for the step of the flat capacity fee. */
   readonly annual: readonly (number | undefined)[];
-  readonly isInDoubt: boolean;
   readonly market: MonthPrice | null;
 }
 
@@ -118,29 +148,31 @@ function marketOf(prices: readonly MonthPrice[], month: Month): MonthPrice | nul
 
 function settleMonth(
   input: MonthInput,
-  {month, stock, readings, annual, isInDoubt, market}: Opened,
+  {month, stock, readings, annual, market}: Opened,
   table: RateTable,
-): Result<SettledMonth> {
-  const tariffs = tariffsOfMonth(input, month, table);
+): Result<Omit<SettledMonth, 'isInDoubt' | 'isProvisional' | 'isOpen'>> {
+  const own = inputOfMonth(input, month);
+  const tariffs = tariffsOfMonth(own, month, table);
   if (!tariffs.ok) {
     return tariffs;
   }
   const axis = axisOfMonth(month);
-  const cuts = readings.map((own) => cut(own, axis));
-  const members = input.points.map(({id, ofCooperative, sourceKw = 0}, index): SettlementMember => {
-    const own = cuts[index] ?? cut(null, axis);
+  const cuts = readings.map((read) => cut(read, axis));
+  const members = own.points.map((point, index): SettlementMember => {
+    const {id, ofCooperative, sourceKw = 0} = point;
+    const exchanged = cuts[index] ?? cut(null, axis);
     const drawn = annual[index];
     return {
       id,
-      meter: {withdrawn: filled(own.withdrawn), injected: filled(own.injected)},
+      meter: {withdrawn: filled(exchanged.withdrawn), injected: filled(exchanged.injected)},
       sourceKw,
-      tariff: tariffs.value.ofPoints[index] ?? withoutFees,
+      tariff: tariffOfPart(tariffs.value.ofPoints[index] ?? withoutFees, livedPart(point, month)),
       ...(drawn !== undefined && {annualKwh: drawn}),
       isSource: ofCooperative === true,
     };
   });
   const settled = settle(axis, members, {
-    ...optionsOf(input),
+    ...optionsOf(own),
     opening: openingOf(stock, month),
     prices: market && {kind: 'monthly', values: Float64Array.of(market.value / 1000)},
   });
@@ -154,11 +186,10 @@ function settleMonth(
     lots: lotUses(stock, {month, kwh: credits.creditKwh[0] ?? 0}, closing),
     closing,
     settlement: settled.value,
-    exchanges: cuts.map((own, index) =>
-      exchangeOf(own, input.points[index]?.ofCooperative === true),
+    exchanges: own.points.map((point, index) =>
+      exchangeOf(cuts[index] ?? cut(null, axis), axis, point),
     ),
     fromOtherDays: tariffs.value.fromOtherDays,
-    isInDoubt,
     lacks: tariffs.value.lacks,
     market,
   });
@@ -178,78 +209,83 @@ function optionsOf(input: MonthInput): SettlementOptions {
   };
 }
 
-/** Readings of the hours of one month. */
-interface Cut {
-  readonly withdrawn: Float64Array;
-  readonly injected: Float64Array;
-  readonly generation?: Float64Array;
+/**
+ * A month of which no point has the hours of a day, and of the shortest one, is no month of the data: a file often ends
+ * with a row of the next.
+ */
+const fewestHours = 23;
+
+/** A month is whole if no point lacks more hours of it than a day has. */
+export const mostMissingHours = 24;
+
+/** The months that the files have. */
+interface FoundMonths {
+  /** One after the other, up to the first that no file is of. */
+  readonly months: readonly Month[];
+  readonly stray: readonly StrayMonth[];
+  /** After a month that no file is of. */
+  readonly afterGap: readonly Month[];
 }
 
-function cut(own: PointReadings | null, {startMs, hours}: HourAxis): Cut {
-  const from = own ? (startMs - own.startMs) / hourMs : 0;
-  const hoursOf = (series: Float64Array | undefined): Float64Array =>
-    Float64Array.from({length: hours}, (_, hour) => series?.[from + hour] ?? Number.NaN);
+/** `after`: what is settled already; the months wanted follow it. */
+function monthsOf(readings: Readings, after: Month | null): FoundMonths {
+  const most = new Map<Month, number>();
+  for (const own of readings) {
+    for (const [month, hours] of own ? hoursRead(own) : []) {
+      most.set(month, Math.max(most.get(month) ?? 0, hours));
+    }
+  }
+  const all = [...most].sort(([one], [other]) => one - other);
+  const whole = all.filter(([, hours]) => hours >= fewestHours).map(([month]) => month);
+  const wanted = whole.filter((month) => after === null || month > after);
+  const gap = wanted.findIndex((month, index) => month !== (wanted[0] ?? 0) + index);
+  const afterGap = gap < 0 ? [] : wanted.slice(gap);
   return {
-    withdrawn: hoursOf(own?.withdrawn),
-    injected: hoursOf(own?.injected),
-    ...(own?.generation && {generation: hoursOf(own.generation)}),
+    months: whole.filter((month) => !afterGap.includes(month)),
+    stray: all.flatMap(([month, hours]) => (hours < fewestHours ? [{month, hours}] : [])),
+    afterGap,
   };
 }
 
-function filled(series: Float64Array): Float64Array {
-  return series.map((kwh) => (Number.isNaN(kwh) ? 0 : kwh));
-}
-
-/** A connection of the cooperative where nobody uses energy gives all it generates; a point that gives nothing, none. */
-function exchangeOf({withdrawn, injected, generation}: Cut, isSource: boolean): Exchange {
-  const sum = (series: Float64Array): number => filled(series).reduce((all, kwh) => all + kwh, 0);
-  const injectedKwh = sum(injected);
-  return {
-    withdrawnKwh: sum(withdrawn),
-    injectedKwh,
-    generatedKwh: generation ? sum(generation) : isSource || injectedKwh === 0 ? injectedKwh : null,
-    missingHours: withdrawn.filter(
-      (kwh, hour) => Number.isNaN(kwh) || Number.isNaN(injected[hour] ?? Number.NaN),
-    ).length,
-  };
-}
-
-/** From the first month with a reading to the last. */
-function monthsOf(readings: Readings): readonly Month[] {
-  const ends = readings.flatMap((own) => {
-    const read = [...(own?.withdrawn.keys() ?? [])].filter(
-      (hour) =>
-        !Number.isNaN(own?.withdrawn[hour] ?? Number.NaN) ||
-        !Number.isNaN(own?.injected[hour] ?? Number.NaN),
-    );
-    return [read[0], read.at(-1)].flatMap((hour) =>
-      own && hour !== undefined ? [monthAt(own.startMs + hour * hourMs)] : [],
-    );
+/** How many hours of each month a point has a reading of. */
+function hoursRead({startMs, withdrawn, injected}: PointReadings): ReadonlyMap<Month, number> {
+  const read = new Map<Month, number>();
+  let month = monthAt(startMs);
+  let endMs = startOfMonth(month + 1);
+  withdrawn.forEach((kwh, hour) => {
+    if (startMs + hour * hourMs >= endMs) {
+      month += 1;
+      endMs = startOfMonth(month + 1);
+    }
+    if (!Number.isNaN(kwh) || !Number.isNaN(injected[hour] ?? Number.NaN)) {
+      read.set(month, (read.get(month) ?? 0) + 1);
+    }
   });
-  const first = Math.min(...ends);
-  return ends.length === 0
-    ? []
-    : Array.from({length: Math.max(...ends) - first + 1}, (_, index) => first + index);
+  return read;
+}
+
+/** „czerwiec 2036: 1 godz.” */
+export function strayText(stray: readonly StrayMonth[]): string {
+  return stray.map(({month, hours}) => `${monthName(month)}: ${hours} godz.`).join(', ');
 }
 
 function checkSpan(
-  found: readonly Month[],
-  wanted: readonly Month[],
+  {
+    found,
+    wanted,
+    stray,
+  }: Pick<SettledMonths, 'stray'> & Readonly<Record<'found' | 'wanted', readonly Month[]>>,
   before: Month | null,
   stock: readonly StockLot[],
 ): readonly FieldError[] {
   const [first] = wanted;
   if (first === undefined) {
-    const last = found.at(-1);
-    return [
-      {
-        field: 'pliki',
-        message:
-          before === null || last === undefined
-            ? 'Nie ma jeszcze odczytów żadnego punktu. Dodaj pliki z liczników.'
-            : `Pliki kończą się na: ${monthName(last)}, a zapas jest z końca: ${monthName(before)}. Dodaj pliki z następnego miesiąca albo zapas z wcześniejszego.`,
-      },
-    ];
+    const message =
+      stray.length > 0
+        ? `W plikach są tylko pojedyncze godziny (${strayText(stray)}), a miesiąc rozlicza się z całych dni. Dodaj pliki z całego miesiąca.`
+        : 'Nie ma jeszcze odczytów żadnego punktu. Dodaj pliki z liczników.';
+    // Files of settled months alone may hold a correction.
+    return found.length > 0 ? [] : [{field: 'pliki', message}];
   }
   if (before !== null && first > before + 1) {
     const message = `Zapas jest z końca: ${monthName(before)}, a pliki zaczynają się od: ${monthName(first)}. Dodaj pliki z miesięcy pomiędzy albo podaj zapas z miesiąca przed pierwszym plikiem.`;

@@ -5,6 +5,7 @@ import {components, type Component, type Costs} from '../settlement/money/tariff
 import {sum} from '../settlement/split';
 import type {MemberResult} from '../settlement/types';
 import type {Month} from './calendar';
+import {inputOfMonth, livedPart} from './life';
 import type {MonthInput, Point} from './schema';
 import type {SettledMonth} from './settleMonths';
 
@@ -104,20 +105,20 @@ export function membersOf({points}: Pick<MonthInput, 'points'>): readonly string
   ];
 }
 
-/** Every point in every month. */
+/** Every point in every month in which it is there. */
 export function statementsOf(
   input: MonthInput,
   months: readonly SettledMonth[],
 ): readonly PointStatement[] {
-  const {points} = input;
   return months.flatMap((settled) => {
     const {month, settlement, exchanges} = settled;
-    const internal = internalMoney(input, settled);
-    return points.flatMap((point, index): PointStatement[] => {
+    const own = inputOfMonth(input, month);
+    const internal = internalMoney(own, settled);
+    return own.points.flatMap((point, index): PointStatement[] => {
       const member = settlement.members[index];
       const energy = settlement.energy.members[index];
       const exchange = exchanges[index];
-      if (!member || !energy || !exchange) {
+      if (!member || !energy || !exchange || livedPart(point, month) === 0) {
         return [];
       }
       const drawnKwh = energy.drawn[0] ?? 0;

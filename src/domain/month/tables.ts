@@ -1,4 +1,6 @@
 import type {Component} from '../settlement/money/tariff';
+import type {IsoDay} from '../polish/date';
+import {archiveWith} from './archive';
 import {monthName, writeMonth} from './calendar';
 import type {MonthInput} from './schema';
 import type {SettledMonth} from './settleMonths';
@@ -158,10 +160,23 @@ export function generatedAndUsed({exchanges}: Pick<SettledMonth, 'exchanges'>): 
   return {generatedKwh, usedKwh: generatedKwh + exchanged};
 }
 
-/** The file of the month: the same cooperative, with the stock that the last month without an hour in doubt left. */
-export function nextMonthFile(input: MonthInput, months: readonly SettledMonth[]): MonthInput {
-  const last = months.filter(({isInDoubt}) => !isInDoubt).at(-1);
+/**
+ * The file of the month: the same cooperative with the stock that the last closed month left, and all closed months in the
+ * archive. `day` is the day of the settlement, `2026-07-08`.
+ */
+export function nextMonthFile(
+  input: MonthInput,
+  months: readonly SettledMonth[],
+  day: IsoDay,
+): MonthInput {
+  const closed = months.filter(({isOpen}) => !isOpen);
+  const last = closed.at(-1);
   return last
-    ? {...input, stock: writeStock(last.closing), settledTo: writeMonth(last.month)}
+    ? {
+        ...input,
+        stock: writeStock(last.closing),
+        settled: archiveWith(input, closed, day),
+        settledTo: writeMonth(last.month),
+      }
     : input;
 }

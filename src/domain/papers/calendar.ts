@@ -1,3 +1,4 @@
+import {toHeadingId} from '../kernel/text';
 import {months, type IsoDay} from '../polish/date';
 
 /** A duty that falls on the same day of every year. */
@@ -35,37 +36,54 @@ export function nextDay(day: YearlyDuty['day'], from: IsoDay): IsoDay {
   return inYear(year) >= from ? inYear(year) : inYear(year + 1);
 }
 
+/** What falls on a day once. */
+interface CalendarDay {
+  /** The same in every calendar of its folder, whatever its words and its day. */
+  readonly id: string;
+  readonly title: string;
+  readonly basis: string;
+  readonly day: IsoDay;
+  /** It was in an earlier calendar and is in the folder no more. */
+  readonly isCancelled?: boolean;
+}
+
 /** What a calendar says of itself. */
 export interface Calendar {
   readonly name: string;
   /** Full address of its page. */
   readonly url: string;
-  /** Day the duties were compared with the law; the first dates follow it. */
-  readonly checked: IsoDay;
+  /** When it was made; the first dates follow it, and what is made later takes the place of what was made before. */
+  readonly made: Date;
   readonly notice: string;
   readonly duties: readonly YearlyDuty[];
-  /** What falls on a day once. */
-  readonly days?: readonly {
-    readonly title: string;
-    readonly basis: string;
-    readonly day: IsoDay;
-  }[];
+  readonly days?: readonly CalendarDay[];
 }
 
 /** Days before a duty on which calendars remind of it. */
 const reminderDays = 14;
 
-/** The calendar as iCalendar (RFC 5545): an all-day event with a reminder for each duty, every year, and for each day. */
-export function toICalendar({name, url, checked, notice, duties, days = []}: Calendar): string {
-  const {host, pathname} = new URL(url);
+/**
+ * The calendar as iCalendar (RFC 5545): an all-day event with a reminder for each duty, every year, and for each day. A
+ * yearly duty has one id in all calendars of the site, so that two of them do not remind twice.
+ */
+export function toICalendar({name, url, made, notice, duties, days = []}: Calendar): string {
+  const {host} = new URL(url);
+  const stamp = made.toISOString();
   const events = [
     ...duties.map(({title, basis, day}) => ({
+      id: toHeadingId(title),
       title,
       basis,
-      start: nextDay(day, checked),
+      start: nextDay(day, stamp.slice(0, 10)),
       rules: [`RRULE:${rule(day)}`],
+      isCancelled: false,
     })),
-    ...days.map(({title, basis, day}) => ({title, basis, start: day, rules: []})),
+    ...days.map(({isCancelled = false, ...day}) => ({
+      ...day,
+      start: day.day,
+      rules: [],
+      isCancelled,
+    })),
   ];
   const lines = [
     'BEGIN:VCALENDAR',
@@ -74,26 +92,34 @@ export function toICalendar({name, url, checked, notice, duties, days = []}: Cal
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escaped(name)}`,
-    ...events.flatMap(({title, basis, start, rules}, index) => [
+    ...events.flatMap(({id, title, basis, start, rules, isCancelled}) => [
       'BEGIN:VEVENT',
-      `UID:${index + 1}-${pathname.replace(/[^a-z0-9]+/g, '-').slice(1)}@${host}`,
-      `DTSTAMP:${compact(checked)}T000000Z`,
+      `UID:${id}@${host}`,
+      `DTSTAMP:${stamp.replace(/[-:]|\.\d+/g, '')}`,
+      `SEQUENCE:${Math.floor(made.getTime() / 60_000)}`,
       `DTSTART;VALUE=DATE:${compact(start)}`,
       ...rules,
-      `SUMMARY:${escaped(title)}`,
+      ...(isCancelled ? ['STATUS:CANCELLED'] : []),
+      `SUMMARY:${escaped(isCancelled ? `Odwołane: ${title}` : title)}`,
       `DESCRIPTION:${escaped(`Podstawa: ${basis}.\n${notice}\n${url}`)}`,
       `URL:${url}`,
       'TRANSP:TRANSPARENT',
-      'BEGIN:VALARM',
-      'ACTION:DISPLAY',
-      `TRIGGER:-P${reminderDays}D`,
-      `DESCRIPTION:${escaped(title)}`,
-      'END:VALARM',
+      ...(isCancelled ? [] : reminderOf(title)),
       'END:VEVENT',
     ]),
     'END:VCALENDAR',
   ];
   return `${lines.map(folded).join('\r\n')}\r\n`;
+}
+
+function reminderOf(title: string): readonly string[] {
+  return [
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `TRIGGER:-P${reminderDays}D`,
+    `DESCRIPTION:${escaped(title)}`,
+    'END:VALARM',
+  ];
 }
 
 function rule(day: YearlyDuty['day']): string {

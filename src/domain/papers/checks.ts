@@ -2,10 +2,9 @@ import {areaOf} from '../place/area';
 import type {Municipality} from '../place/municipalities';
 import {foldPolish} from '../kernel/text';
 import {validateCooperative, type CooperativeFacts} from '../settlement/law/conditions';
-import type {PersonKind} from '../settlement/law/memberCount';
-import {sumOf} from './fill';
+import type {MemberCounts, PersonKind} from '../settlement/law/memberCount';
 import {posts, type GroupId, type MemberKindId} from './folder';
-import type {Entry, Folder} from './folderData';
+import {sumOf, wholeSumOf, type Entry, type Folder} from './folderData';
 
 /** Something in the folder that the law refuses or asks about. It is said, and nothing is blocked. */
 export interface Warning {
@@ -51,6 +50,15 @@ export function personOf({rodzaj}: Entry): PersonKind | undefined {
   return rodzaj === undefined ? undefined : persons[rodzaj as MemberKindId];
 }
 
+/** Members by kind. */
+export function countsOf(members: readonly Entry[]): MemberCounts {
+  const counts = {natural: 0, legal: 0, community: 0, publicBody: 0, unknown: 0};
+  for (const member of members) {
+    counts[personOf(member) ?? 'unknown'] += 1;
+  }
+  return counts;
+}
+
 /** The group in which a condition of the renewables act is mended. */
 const groupOfCondition: Readonly<Partial<Record<string, GroupId>>> = {
   leastMembers: 'czlonkowie',
@@ -72,21 +80,16 @@ function conditionWarnings(folder: Folder, places: readonly Municipality[] | nul
   });
 }
 
-function factsOf(
+/** What the folder knows for the conditions; use and generation only where every entry has them. */
+export function factsOf(
   {lists, values}: Folder,
   places: readonly Municipality[] | null,
 ): CooperativeFacts {
   const {czlonkowie, punkty, zrodla, gminy} = lists;
-  const consumptionKwh = sumOf(punkty, 'zuzycie');
-  const generationKwh = sumOf(zrodla, 'produkcja');
+  const consumptionKwh = wholeSumOf(punkty, 'zuzycie');
+  const generationKwh = wholeSumOf(zrodla, 'produkcja');
+  // What some of them have is already too much, if it is more than the limit.
   const electricKw = sumOf(zrodla, 'moc');
-  const isWhole =
-    punkty.every(({zuzycie}) => zuzycie !== undefined) &&
-    zrodla.every(({produkcja}) => produkcja !== undefined);
-  const counts = {natural: 0, legal: 0, community: 0, publicBody: 0, unknown: 0};
-  for (const member of czlonkowie) {
-    counts[personOf(member) ?? 'unknown'] += 1;
-  }
   const kinds: Readonly<Partial<Record<string, 'rural' | 'urbanRural' | 'urban'>>> = {
     wiejska: 'rural',
     miejsko_wiejska: 'urbanRural',
@@ -94,11 +97,9 @@ function factsOf(
   };
   const entered = gminy.flatMap(({rodzaj}) => kinds[rodzaj ?? ''] ?? []);
   return {
-    ...(isWhole &&
-      consumptionKwh !== null &&
-      generationKwh !== null && {consumptionKwh, generationKwh}),
+    ...(consumptionKwh !== null && generationKwh !== null && {consumptionKwh, generationKwh}),
     ...(electricKw !== null && {electricKw}),
-    ...(czlonkowie.length > 0 && {memberCounts: counts}),
+    ...(czlonkowie.length > 0 && {memberCounts: countsOf(czlonkowie)}),
     ...(values['daty.wniosek'] !== undefined && {applicationDay: values['daty.wniosek']}),
     ...(entered.length > 0 && {municipalities: entered}),
     ...(places !== null && places.length > 0 && areaOf(places)),
@@ -258,7 +259,8 @@ function isSame(one: string, other: string): boolean {
   return key(one) === key(other);
 }
 
-function repeatedNames(names: readonly string[]): readonly string[] {
+/** Names that were entered before, in the same letters or not. */
+export function repeatedNames(names: readonly string[]): readonly string[] {
   return names.filter(
     (name, index) => name !== '' && names.findIndex((other) => isSame(name, other)) < index,
   );

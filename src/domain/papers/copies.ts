@@ -18,21 +18,23 @@ export function copiesOf(
     : czlonkowie.filter(({rodzaj}) => rodzaj === undefined || kinds.includes(rodzaj));
 }
 
-/** Longest part of a file's name, so that folders around it still fit the limit of Windows. */
-const longestName = 70;
+/** Longest part of a file's name, so that two of them and the folders around them still fit the limit of Windows. */
+const longestName = 80;
 
-/** A text as a part of a file's name on any system. */
+/** A text as the part of a file's name before its extension, on any system; it may end with a point, as „sp. z o.o.”. */
 export function fileNamePart(text: string): string {
-  return (
-    text
-      .replace(/[\\/:*?"<>|\p{Cc}]/gu, ' ')
-      .replace(/\s+/g, ' ')
-      .slice(0, longestName)
-      // Of so few characters the steps of this pattern are few.
-      // oxlint-disable-next-line redos/no-vulnerable
-      .replace(/[. ]+$/, '')
-      .trim()
-  );
+  const plain = text
+    .replace(/[\\/:*?"<>|\p{Cc}]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return plain.length <= longestName ? plain : plain.slice(0, longestName).trim();
+}
+
+/** The name of a paper's file: a paper of one member has the member's name after its title. */
+export function paperFileName(title: string, member: Entry | null): string {
+  return [title, ...(member?.nazwa === undefined ? [] : ['–', member.nazwa])]
+    .map(fileNamePart)
+    .join(' ');
 }
 
 /** Names of files, each once: a repeated one gets a number. */

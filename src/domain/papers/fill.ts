@@ -1,7 +1,9 @@
 import {formatDate} from '../polish/date';
 import {parsePolishNumber} from '../polish/number';
 import {showNumber} from '../settlement/law/verdict';
+import {claimOf} from './claims';
 import {
+  claimOfField,
   fieldOf,
   isListId,
   isNeeded,
@@ -10,7 +12,8 @@ import {
   type Condition,
   type ListId,
 } from './folder';
-import type {Entry, Folder} from './folderData';
+import {countsOf} from './checks';
+import {sumOf, wholeSumOf, type Entry, type Folder} from './folderData';
 import type {Paper} from './paper';
 
 /** What a paper is filled from: the folder and, where it is one member's paper or a row of a list, that entry. */
@@ -36,6 +39,10 @@ export function writtenField(filling: Filling, id: string): string {
   }
   if (prefix === 'razem') {
     return totalOf(folder, name);
+  }
+  const claim = claimOfField(id);
+  if (claim !== null) {
+    return claimOf(folder, claim).words;
   }
   if (prefix === memberPrefix) {
     return written(`czlonkowie.${name}`, member?.[name]);
@@ -70,8 +77,12 @@ export function rowsOf(filling: Filling, list: ListId): readonly Filling[] {
   return shown.map((entry, index) => ({...filling, row: {list, entry, index}}));
 }
 
-/** Whether a variant stands in the paper; null if its choice has not been made. */
+/** Whether a variant stands in the paper; null if its choice has not been made. What the folder finds is never open. */
 export function isChosen({folder, member}: Filling, {field, values}: Condition): boolean | null {
+  const claim = claimOfField(field);
+  if (claim !== null) {
+    return values.includes(claimOf(folder, claim).isMet ? 'tak' : 'nie');
+  }
   const [prefix = '', name = ''] = field.split('.');
   const value = prefix === memberPrefix ? member?.[name] : folder.values[field];
   return value === undefined ? null : values.includes(value);
@@ -124,12 +135,6 @@ export function fieldProgress(
   return {filled: filled.length, missing};
 }
 
-/** A sum of a number over a list; null if no entry has it. */
-export function sumOf(entries: readonly Entry[], field: string): number | null {
-  const numbers = entries.flatMap((entry) => parsePolishNumber(entry[field] ?? '') ?? []);
-  return numbers.length === 0 ? null : numbers.reduce((sum, number) => sum + number, 0);
-}
-
 function written(id: string, text = ''): string {
   const type = fieldOf(id)?.type;
   switch (type?.kind) {
@@ -159,20 +164,21 @@ function sumWords(entries: readonly Entry[], field: string): string {
 
 function totalOf({lists}: Folder, name: string): string {
   const {czlonkowie, punkty, zrodla} = lists;
-  const natural = czlonkowie.filter(({rodzaj}) => rodzaj === 'fizyczna').length;
-  const known = czlonkowie.filter(({rodzaj}) => rodzaj !== undefined).length;
-  const [used, made] = [sumOf(punkty, 'zuzycie'), sumOf(zrodla, 'produkcja')];
-  const isWhole = punkty.every(({zuzycie}) => zuzycie) && zrodla.every(({produkcja}) => produkcja);
+  const {natural, legal, community, publicBody, unknown} = countsOf(czlonkowie);
+  const isKnown = czlonkowie.length > 0 && unknown === 0;
+  const [used, made] = [wholeSumOf(punkty, 'zuzycie'), wholeSumOf(zrodla, 'produkcja')];
   const totals: Readonly<Record<string, number | null>> = {
     czlonkowie: czlonkowie.length || null,
-    fizyczne: known > 0 ? natural : null,
-    prawne: known > 0 ? known - natural : null,
+    fizyczne: isKnown ? natural : null,
+    // A library or a hospital is a legal person; a community of flat owners, which no act names so, is counted apart.
+    prawne: isKnown ? legal + publicBody : null,
+    inne: isKnown ? community : null,
     punkty: punkty.length || null,
-    zuzycie: used,
+    zuzycie: sumOf(punkty, 'zuzycie'),
     zrodla: zrodla.length || null,
     moc: sumOf(zrodla, 'moc'),
     produkcja: made,
-    pokrycie: isWhole && used && made !== null ? Math.floor((100 * made) / used) : null,
+    pokrycie: used && made !== null ? Math.floor((100 * made) / used) : null,
   };
   const total = totals[name] ?? null;
   return total === null ? '' : numberWords(total);

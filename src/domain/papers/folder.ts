@@ -21,6 +21,12 @@ export interface FolderField {
   readonly type: FieldKind;
   /** Kinds of member that must have it, if not every one; none, if it may stay empty. */
   readonly neededBy?: readonly MemberKindId[];
+  /** Only a paper that comes later, or not at all, needs it: without it the folder is done. */
+  readonly isLater?: true;
+  /** How long the one word is that is written there, in letters: it must not be broken in two. */
+  readonly letters?: number;
+  /** What is entered with a choice while the field is empty, and why: `with` is the choice as in a variant. */
+  readonly usual?: {readonly with: string; readonly text: string; readonly why: string};
 }
 
 export interface FolderGroup {
@@ -37,6 +43,7 @@ const member = 'każdy członek';
 const bill = 'rachunek za prąd';
 const lawyer = 'założyciele z prawnikiem';
 const mayor = 'urząd gminy';
+const members = 'walne zgromadzenie';
 
 const text = (label: string, who: string): FolderField => ({label, who, type: {kind: 'text'}});
 const number = (label: string, unit: string, who: string): FolderField => ({
@@ -50,6 +57,9 @@ const choice = (
   who: string,
   options: Readonly<Record<string, string>>,
 ): FolderField => ({label, who, type: {kind: 'choice', options}});
+/** A field that may stay empty. */
+const optional = (field: FolderField): FolderField => ({...field, neededBy: []});
+const later = (field: FolderField): FolderField => ({...field, isLater: true});
 const memberName = (label: string, who: string): FolderField => ({
   label,
   who,
@@ -84,7 +94,7 @@ const notNatural = ['prawna', 'gmina', 'wspolnota', 'instytucja'] as const;
 
 const person = {
   imie: text('Imię i nazwisko', founders),
-  wskazal: {...memberName('Kto wskazał (osoba prawna)', founders), neededBy: []},
+  wskazal: optional(memberName('Kto wskazał (osoba prawna)', founders)),
   stanowisko: choice('Kim jest w gminie', 'ta osoba', posts),
 };
 
@@ -95,7 +105,7 @@ export const folderGroups = {
       nazwa: text('Nazwa', founders),
       siedziba: text('Siedziba (miejscowość)', founders),
       adres: text('Adres', founders),
-      przedmiot: text('Przedmiot działalności', lawyer),
+      przedmiot: later(text('Przedmiot działalności własnymi słowami', lawyer)),
       krs: text('Numer KRS', court),
       nip: text('NIP', court),
       email: text('E-mail', board),
@@ -128,7 +138,7 @@ export const folderGroups = {
         ...text('KRS albo numer innego rejestru', member),
         neededBy: ['prawna', 'wspolnota', 'instytucja'],
       },
-      doreczenia: {...text('Adres do doręczeń elektronicznych', member), neededBy: []},
+      doreczenia: optional(text('Adres do doręczeń elektronicznych', member)),
       reprezentant: {
         ...text('Kto podpisuje: imię i nazwisko', member),
         neededBy: notNatural,
@@ -140,8 +150,8 @@ export const folderGroups = {
       },
       drugi_funkcja: {...text('Funkcja drugiej osoby', member), neededBy: ['gmina']},
       udzialy: number('Liczba udziałów', 'szt.', member),
-      wklad: {...text('Wkład, jeśli jest', member), neededBy: []},
-      pelnomocnik: {...text('Pełnomocnik na walne zgromadzenie', member), neededBy: []},
+      wklad: optional(text('Wkład, jeśli jest', member)),
+      pelnomocnik: optional(text('Pełnomocnik na walne zgromadzenie', member)),
     },
   },
   punkty: {
@@ -149,7 +159,7 @@ export const folderGroups = {
     item: 'Punkt',
     fields: {
       nazwa: text('Co to jest, np. szkoła', member),
-      numer: text('Numer PPE', bill),
+      numer: {...text('Numer PPE', bill), letters: 18},
       czlonek: memberName('Do kogo należy', member),
       adres: text('Adres', member),
       taryfa: text('Grupa taryfowa', bill),
@@ -171,10 +181,7 @@ export const folderGroups = {
       moc: number('Moc', 'kW', 'właściciel instalacji'),
       produkcja: number('Roczna produkcja', 'kWh', 'projektant albo falownik'),
       miejsce: text('Miejsce', 'właściciel instalacji'),
-      czlonek: {
-        ...memberName('Właściciel (puste: spółdzielnia)', 'właściciel instalacji'),
-        neededBy: [],
-      },
+      czlonek: optional(memberName('Właściciel (puste: spółdzielnia)', 'właściciel instalacji')),
     },
   },
   zarzad: {
@@ -209,7 +216,14 @@ export const folderGroups = {
     fields: {
       udzial: number('Wartość jednego udziału', 'zł', founders),
       udzialy: number('Najmniejsza liczba udziałów członka', 'szt.', founders),
-      wpisowe: number('Wpisowe', 'zł', founders),
+      wpisowe: {
+        ...number('Wpisowe', 'zł', founders),
+        usual: {
+          with: 'wpisowe=tak',
+          text: '1',
+          why: 'Zwykle wystarcza 1 zł: statut musi podać wysokość wpisowego, a członek je wnieść (Prawo spółdzielcze art. 5 § 1 pkt 3 i art. 19 § 1). Czy może to być zero, przepis nie mówi.',
+        },
+      },
       cena: number('Cena energii wewnątrz spółdzielni', 'zł/kWh', founders),
       zobowiazania: number('Najwyższa suma zobowiązań spółdzielni', 'zł', founders),
       wydatki: number('Limit wydatków przed wpisem do KRS', 'zł', founders),
@@ -225,6 +239,48 @@ export const folderGroups = {
       wypowiedzenie: number('Okres wypowiedzenia członkostwa', 'mies.', lawyer),
       wyplata: number('Termin wypłaty udziału po odejściu', 'mies.', lawyer),
       zawiadomienie: number('Zawiadomienie o walnym zgromadzeniu', 'dni przed', lawyer),
+    },
+  },
+  rozliczenia: {
+    label: 'Rozliczenia wewnętrzne',
+    fields: {
+      dzien: number('Rozliczenie miesiąca: najpóźniej ile dni po jego końcu', 'dni', board),
+      platnosc: number('Termin płatności od otrzymania rozliczenia', 'dni', board),
+      koszty: number('Część wpłat na koszty spółdzielni', '%', founders),
+      poprawka: number('Różnica, od której poprawia się rozliczenie członka', 'zł', board),
+    },
+  },
+  uchwaly: {
+    label: 'Zmiana statutu i likwidacja',
+    fields: {
+      przepis: later(text('Który przepis statutu się zmienia', lawyer)),
+      brzmienie: later(text('Nowe brzmienie', lawyer)),
+      powod: later(text('Powód zmiany statutu', board)),
+      likwidacja: later(text('Powód likwidacji', board)),
+      likwidator: later(text('Likwidator: imię i nazwisko albo nazwa', members)),
+      cel: later(text('Cel, na który pójdzie pozostały majątek', members)),
+    },
+  },
+  reklamacja: {
+    label: 'Reklamacja',
+    fields: {
+      czego: later(
+        choice('Czego dotyczy', board, {
+          rozliczenie: 'rozliczenia albo faktury',
+          dane: 'danych pomiarowych',
+          licznik: 'działania licznika',
+        }),
+      ),
+      okres: later(text('Okres, np. maj 2027', board)),
+      dokument: later(text('Numer faktury albo rozliczenia', bill)),
+      opis: later(text('Co się nie zgadza', board)),
+    },
+  },
+  pomiary: {
+    label: 'Upoważnienie do danych pomiarowych',
+    fields: {
+      osoby: later(text('Kto w spółdzielni zobaczy dane', board)),
+      koniec: optional(day('Do którego dnia, jeśli nie bezterminowo', member)),
     },
   },
   daty: {
@@ -243,6 +299,11 @@ export const folderGroups = {
       zmiana: day('Zmiana danych z wykazu', board),
       wystapienie: day('Wypowiedzenie członkostwa', member),
       walne: day('Walne zgromadzenie', board),
+      statut: later(day('Uchwała o zmianie statutu', board)),
+      pierwsza: later(day('Pierwsza uchwała o likwidacji', board)),
+      likwidacja: later(day('Druga uchwała o likwidacji', board)),
+      ogloszenie: later(day('Ogłoszenie likwidacji w „Monitorze Spółdzielczym”', 'likwidator')),
+      reklamacja: later(day('Złożenie reklamacji', board)),
     },
   },
   wybor: {
@@ -251,6 +312,10 @@ export const folderGroups = {
       czlonkowie: choice('Kto może być członkiem', lawyer, {
         prawne: 'tylko osoby prawne',
         mieszane: 'osoby fizyczne i prawne',
+      }),
+      przedmiot: choice('Przedmiot działalności', lawyer, {
+        prad: 'energia elektryczna, słowami ustawy',
+        wlasny: 'własnymi słowami, np. także ciepło albo biogaz',
       }),
       glosy: choice('Głosy na walnym zgromadzeniu', lawyer, {
         jeden: 'jeden członek, jeden głos',
@@ -289,6 +354,14 @@ export const folderGroups = {
         jednorazowo: 'jednorazowo',
         raty: 'w ratach',
       }),
+      zakres_ceny: choice('Za co płaci się cenę wewnętrzną', founders, {
+        wspolny: 'za prąd wspólny w tej samej godzinie',
+        oba: 'za prąd wspólny i za prąd z zapasu',
+      }),
+      vat: choice('VAT od ceny wewnętrznej', 'księgowość', {
+        tak: 'cena plus VAT',
+        nie: 'cena bez VAT',
+      }),
     },
   },
 } as const satisfies Readonly<Record<string, FolderGroup>>;
@@ -307,6 +380,7 @@ const derivedFields = {
   'razem.czlonkowie': 'Liczba członków',
   'razem.fizyczne': 'Liczba osób fizycznych',
   'razem.prawne': 'Liczba osób prawnych',
+  'razem.inne': 'Liczba innych członków (wspólnot mieszkaniowych)',
   'razem.punkty': 'Liczba punktów poboru',
   'razem.zuzycie': 'Roczne zużycie razem, kWh',
   'razem.zrodla': 'Liczba instalacji',
@@ -316,6 +390,35 @@ const derivedFields = {
   'czlonek.wplata': 'Wpłata członka na udziały, zł',
   'czlonek.zuzycie': 'Roczne zużycie członka, kWh',
 } as const;
+
+/** Prefix of what the folder itself finds, see `claims.ts`: `gdy="sprawdzenie.oze=tak"`, `[pole: sprawdzenie.oze]`. */
+export const claimPrefix = 'sprawdzenie';
+
+/**
+ * What a paper may say only when the folder confirms it (`tak`), and what stands in its place otherwise (`nie`); their
+ * names on an empty paper, where nobody has checked anything.
+ */
+const claims = {
+  oze: {
+    label: 'Warunki mocy i pokrycia potrzeb',
+    options: {tak: 'sprawdzone i spełnione', nie: 'niesprawdzone albo niespełnione'},
+  },
+  zalozyciele: {
+    label: 'Liczba założycieli',
+    options: {
+      tak: 'wystarcza, same osoby fizyczne albo same prawne',
+      nie: 'niesprawdzona, za mała albo grupa mieszana',
+    },
+  },
+  gmina: {label: 'Gmina wśród członków', options: {tak: 'jest', nie: 'nie ma jej'}},
+} as const;
+export type ClaimId = keyof typeof claims;
+
+/** The claim behind an id of a paper; null if it names none. */
+export function claimOfField(id: string): ClaimId | null {
+  const [prefix, name = ''] = id.split('.');
+  return prefix === claimPrefix && Object.hasOwn(claims, name) ? (name as ClaimId) : null;
+}
 
 /** The group of a field; `czlonek` is one of `czlonkowie`. */
 export function groupOf(id: string): (FolderGroup & {readonly id: GroupId}) | null {
@@ -346,12 +449,16 @@ export function isAsked({neededBy = []}: FolderField, kind: string | undefined):
   return kind !== 'fizyczna' || neededBy.length === 0;
 }
 
+/** The tag of a document's sheets that are about the paper. */
+export const extrasTag = 'objasnienia';
+
 /** Whether a paper may name this id. */
 export function isKnownField(id: string): boolean {
   const [prefix, name] = id.split('.');
   return (
     fieldOf(id) !== null ||
     Object.hasOwn(derivedFields, id) ||
+    claimOfField(id) !== null ||
     (name === 'lp' && isListId(prefix ?? ''))
   );
 }
@@ -375,21 +482,30 @@ export interface Condition {
   readonly values: readonly string[];
 }
 
-/** Reads `rada=tak` (a field of `wybor`) or `czlonek.rodzaj=prawna|gmina`; null if it names no choice. */
+/** Reads `rada=tak` (a field of `wybor`), `czlonek.rodzaj=prawna|gmina` or `sprawdzenie.oze=tak`; null if it names no choice. */
 export function parseCondition(written: string): Condition | null {
   const [, name = '', listed = ''] =
     /^([a-z_]+(?:\.[a-z_]+)?)=([a-z_]+(?:\|[a-z_]+)*)$/.exec(written) ?? [];
   const field = name.includes('.') ? name : `wybor.${name}`;
-  const type = fieldOf(field)?.type;
+  const options = choiceOf(field)?.options;
   const values = listed.split('|');
-  return type?.kind === 'choice' && values.every((value) => Object.hasOwn(type.options, value))
-    ? {field, values}
-    : null;
+  return options && values.every((value) => Object.hasOwn(options, value)) ? {field, values} : null;
 }
 
 /** The name of a variant on an empty paper: „Rada nadzorcza: jest”. */
 export function conditionName({field, values}: Condition): string {
+  const {label = '', options = {}} = choiceOf(field) ?? {};
+  return `${label}: ${values.map((value) => options[value] ?? value).join(' albo ')}`;
+}
+
+/** What can be chosen in a field, or found by a claim. */
+function choiceOf(
+  field: string,
+): {readonly label: string; readonly options: Readonly<Record<string, string>>} | null {
+  const claim = claimOfField(field);
+  if (claim !== null) {
+    return claims[claim];
+  }
   const found = fieldOf(field);
-  const options = found?.type.kind === 'choice' ? found.type.options : {};
-  return `${found?.label ?? ''}: ${values.map((value) => options[value] ?? value).join(' albo ')}`;
+  return found?.type.kind === 'choice' ? {label: found.label, options: found.type.options} : null;
 }

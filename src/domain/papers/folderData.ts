@@ -1,17 +1,30 @@
 import {isRecord, parseJson} from '../kernel/json';
 import {failed, ok, type Result} from '../kernel/result';
+import type {IsoDay} from '../polish/date';
+import {parsePolishNumber} from '../polish/number';
 import {
   folderGroups,
   fieldOf,
   isListId,
   isNeeded,
   listIds,
+  parseCondition,
   type FolderGroup,
   type ListId,
 } from './folder';
 
 /** One entry of a list: texts by the names of its fields. */
 export type Entry = Readonly<Record<string, string>>;
+
+/** A day of the folder: one that was entered, or the last one of a term counted from it. */
+export interface FolderDay {
+  /** The same in every calendar of the folder. */
+  readonly id: string;
+  readonly title: string;
+  /** What it follows from, in a few words. */
+  readonly basis: string;
+  readonly day: IsoDay;
+}
 
 /**
  * What has been entered. Everything is kept as it was typed, days as `rrrr-mm-dd` and choices by their values; what is
@@ -21,6 +34,10 @@ export interface Folder {
   /** By id, as `spoldzielnia.nazwa`. */
   readonly values: Entry;
   readonly lists: Readonly<Record<ListId, readonly Entry[]>>;
+  /** Tells its dates from those of another cooperative; absent as long as it is empty. */
+  readonly id?: string;
+  /** The days that its calendars had, those taken back included. */
+  readonly sent?: readonly FolderDay[];
 }
 
 export const emptyFolder: Folder = {
@@ -42,9 +59,23 @@ export function cleanText(text: string): string {
   return text.slice(0, longestText).replace(unwanted, ' ');
 }
 
-/** The folder with a value, or without it. */
-export function withValue({values, lists}: Folder, id: string, text: string): Folder {
-  return {values: withText(values, id, text), lists};
+/** The folder with a value, or without it; a choice brings with it what is usual, where nothing was entered. */
+export function withValue(folder: Folder, id: string, text: string): Folder {
+  const values = withText(folder.values, id, text);
+  return {...folder, values: {...usualWith(id, values[id]), ...values}};
+}
+
+function usualWith(id: string, chosen: string | undefined): Entry {
+  return Object.fromEntries(
+    Object.entries(folderGroups).flatMap(([group, {fields}]) =>
+      Object.entries(fields as FolderGroup['fields']).flatMap(([name, {usual}]) => {
+        const when = usual && parseCondition(usual.with);
+        return when?.field === id && chosen !== undefined && when.values.includes(chosen)
+          ? [[`${group}.${name}`, usual?.text ?? '']]
+          : [];
+      }),
+    ),
+  );
 }
 
 /** The folder with one field of an entry changed. A member's new name goes to everything that names the member. */
@@ -77,9 +108,16 @@ export function withoutEntry(folder: Folder, list: ListId, index: number): Folde
   return {...folder, lists: {...folder.lists, [list]: entries}};
 }
 
+/** The folder with an id, which it keeps once it has one. */
+export function withId(folder: Folder, id: string): Folder {
+  return isEmptyFolder(folder) || folder.id !== undefined ? folder : {...folder, id};
+}
+
 export function isEmptyFolder({values, lists}: Folder): boolean {
   return Object.keys(values).length === 0 && listIds.every((list) => lists[list].length === 0);
 }
+
+const isoDayPattern = /^\d{4}-\d\d-\d\d$/;
 
 /** Mark of the format of a saved folder. */
 const format = 'teczka-1';
@@ -110,7 +148,23 @@ export function readFolder(text: string): Result<Folder> {
   return ok({
     values: textsOf(values, (id) => (isListId(id.split('.')[0] ?? '') ? '' : id)),
     lists: Object.fromEntries(listIds.map((list) => [list, entriesOf(list)])) as Folder['lists'],
+    ...(typeof stored.id === 'string' && /^[\da-z-]{8,40}$/.test(stored.id) && {id: stored.id}),
+    ...(Array.isArray(stored.sent) && {
+      sent: stored.sent.slice(0, mostEntries).flatMap((day) => sentDayOf(day) ?? []),
+    }),
   });
+}
+
+function sentDayOf(stored: unknown): FolderDay | null {
+  const {id, title, basis, day} = isRecord(stored) ? stored : {};
+  return typeof id === 'string' &&
+    typeof title === 'string' &&
+    typeof basis === 'string' &&
+    typeof day === 'string' &&
+    /^[\da-z-]+$/.test(id) &&
+    isoDayPattern.test(day)
+    ? {id, title: cleanText(title), basis: cleanText(basis), day}
+    : null;
 }
 
 /** How many of a group's fields are filled in, of those that are or must be; for a list, of those of all its entries. */
@@ -124,10 +178,24 @@ export function filledIn(
   const counted = entries.flatMap((entry) =>
     fields.flatMap(([name, field]) => {
       const isFilled = (entry[name] ?? '') !== '';
-      return isFilled || isNeeded(field, entry.rodzaj) ? [isFilled] : [];
+      const isAwaited = isNeeded(field, entry.rodzaj) && field.isLater !== true;
+      return isFilled || isAwaited ? [isFilled] : [];
     }),
   );
   return {filled: counted.filter(Boolean).length, all: counted.length};
+}
+
+/** A sum of a number over a list; null if no entry has it. */
+export function sumOf(entries: readonly Entry[], field: string): number | null {
+  const numbers = entries.flatMap((entry) => parsePolishNumber(entry[field] ?? '') ?? []);
+  return numbers.length === 0 ? null : numbers.reduce((sum, number) => sum + number, 0);
+}
+
+/** The same where every entry has it; null if any has not. */
+export function wholeSumOf(entries: readonly Entry[], field: string): number | null {
+  return entries.every((entry) => parsePolishNumber(entry[field] ?? '') !== null)
+    ? sumOf(entries, field)
+    : null;
 }
 
 function textsOf(stored: unknown, idOf: (key: string) => string): Entry {
@@ -139,7 +207,7 @@ function textsOf(stored: unknown, idOf: (key: string) => string): Entry {
           const isKnown =
             type !== undefined &&
             (type.kind !== 'choice' || Object.hasOwn(type.options, clean)) &&
-            (type.kind !== 'day' || /^\d{4}-\d\d-\d\d$/.test(clean));
+            (type.kind !== 'day' || isoDayPattern.test(clean));
           return isKnown && clean !== '' ? [[key, clean]] : [];
         }),
       )

@@ -1,8 +1,7 @@
 import type {Point} from '../month/schema';
 import {parsePolishNumber} from '../polish/number';
-import {sumOf} from './fill';
+import {sumOf, type Entry, type Folder} from './folderData';
 import {ownSources, pointNames, sourcesAt} from './folderCalculator';
-import type {Entry, Folder} from './folderData';
 
 /** The points of delivery of the folder, and those of the cooperative's own installations, for the settling of a month. */
 export function monthPointsOf(folder: Folder): readonly Point[] {

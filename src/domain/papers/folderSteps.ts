@@ -1,4 +1,4 @@
-import type {GroupId} from './folder';
+import {isListId, type GroupId} from './folder';
 import {filledIn, type Folder} from './folderData';
 
 /** A step of filling in the folder: the groups that are asked for together. */
@@ -11,8 +11,11 @@ export const folderSteps: readonly FolderStep[] = [
   {label: 'Spółdzielnia i gminy', groups: ['spoldzielnia', 'gminy']},
   {label: 'Członkowie, punkty, instalacje', groups: ['czlonkowie', 'punkty', 'zrodla']},
   {label: 'Zarząd i rada', groups: ['zarzad', 'rada']},
-  {label: 'Kwoty i statut', groups: ['kwoty', 'statut', 'wybor']},
-  {label: 'Zebrania i daty', groups: ['zebranie', 'walne', 'daty']},
+  {label: 'Kwoty i statut', groups: ['kwoty', 'statut', 'wybor', 'rozliczenia']},
+  {
+    label: 'Zebrania, pisma i daty',
+    groups: ['zebranie', 'walne', 'daty', 'pomiary', 'reklamacja', 'uchwaly'],
+  },
 ];
 
 /** How far a step is; it is done once every group of it has all it asks for. A council that is not wanted asks for nothing. */
@@ -22,10 +25,12 @@ export function stepProgress(
 ): {readonly filled: number; readonly all: number; readonly isDone: boolean} {
   const counted = groups
     .filter((group) => group !== 'rada' || folder.values['wybor.rada'] !== 'nie')
-    .map((group) => filledIn(folder, group));
+    .map((group) => ({group, ...filledIn(folder, group)}));
   return {
     filled: counted.reduce((sum, {filled}) => sum + filled, 0),
     all: counted.reduce((sum, {all}) => sum + all, 0),
-    isDone: counted.every(({filled, all}) => all > 0 && filled === all),
+    isDone: counted.every(
+      ({group, filled, all}) => filled === all && (all > 0 || !isListId(group)),
+    ),
   };
 }

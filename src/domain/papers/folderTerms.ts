@@ -1,16 +1,9 @@
+import {toHeadingId} from '../kernel/text';
 import type {IsoDay} from '../polish/date';
 import {deadlineDay, parseDeadline} from './deadline';
 import {folderGroups, type FolderGroup} from './folder';
-import type {Folder} from './folderData';
+import type {Folder, FolderDay} from './folderData';
 import type {Paper, PaperDate} from './paper';
-
-/** A day of the folder: one that was entered, or the last one of a term counted from it. */
-export interface FolderDay {
-  readonly title: string;
-  /** What it follows from, in a few words. */
-  readonly basis: string;
-  readonly day: IsoDay;
-}
 
 /** The day on which a term of a checklist ends by the dates of the folder; null while its beginning is not known. */
 export function termDay(
@@ -28,15 +21,27 @@ export function daysOf(folder: Folder, papers: readonly Paper[]): readonly Folde
   const dates: FolderGroup['fields'] = folderGroups.daty.fields;
   const entered = Object.entries(dates).flatMap(([name, {label}]): FolderDay[] => {
     const day = folder.values[`daty.${name}`];
-    return day === undefined ? [] : [{title: label, basis: 'data z teczki', day}];
+    return day === undefined
+      ? []
+      : [{id: `daty-${name}`, title: label, basis: 'data z teczki', day}];
   });
-  const counted = papers.flatMap(({title: paper, terms, dates: days}) =>
+  const counted = papers.flatMap(({title: paper, address, terms, dates: days}) =>
     terms.flatMap(({title, term}): FolderDay[] => {
       const day = termDay(folder, term, days);
+      // The name of a step does not change, see `paperForms`.
+      const id = toHeadingId(`${address} ${title} ${parseDeadline(term, days)?.from ?? ''}`);
       return day === null
         ? []
-        : [{title: `Ostatni dzień: ${title}`, basis: `${term} (${paper})`, day}];
+        : [{id, title: `Ostatni dzień: ${title}`, basis: `${term} (${paper})`, day}];
     }),
   );
   return [...entered, ...counted].sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
+}
+
+/** The days of earlier calendars of the folder that are in it no more. */
+export function cancelledDays(
+  {sent = []}: Folder,
+  days: readonly FolderDay[],
+): readonly FolderDay[] {
+  return sent.filter(({id}) => days.every((day) => day.id !== id));
 }

@@ -2,7 +2,7 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 /** Points of a cooperative, each with a year of quarter-hours in a file of its own. */
-export const points = 50;
+const points = 50;
 const quarters = 35_040;
 const quarterMs = 900_000;
 const heading = 'Data i godzina;Energia pobrana [kWh];Energia oddana [kWh]';

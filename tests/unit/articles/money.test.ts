@@ -3,6 +3,8 @@ import {dataFiles} from '@site/src/content/data/dataFiles';
 import {annuity} from '@site/src/domain/finance/cashFlow';
 import {balancingPowerLimit, excisePowerLimit} from '@site/src/domain/settlement/law/law';
 import {depositFactor} from '@site/src/domain/settlement/money/netBilling';
+import {groupRateId, type Operator} from '@site/src/domain/settlement/money/rates';
+import type {TariffGroup} from '@site/src/domain/settlement/money/tariffGroups';
 import {defaultOptions} from '@site/src/domain/settlement/options';
 import {settle} from '@site/src/domain/settlement/settle';
 import type {Settlement, SettlementMember} from '@site/src/domain/settlement/types';
@@ -121,10 +123,10 @@ textSays('baza-wiedzy/rozliczenia/oplaty-w-spoldzielni-energetycznej.md', {
         averagePrice: price,
       }),
     );
-    const {shared, used, given, drawn} = periodOf(energy);
+    const {shared, used, given, drawn, bought} = periodOf(energy);
     const {surplusKwh = 0, full = 0, worth = 0, due = 0} = gridDue[0] ?? {};
     return [
-      `wspólnie zużyto ${n(shared)} kWh, a z zapasu ${n(used)} kWh. Do sieci poszła nadwyżka ${n(given)} kWh, więc w naszym odczytaniu sprzedawcy zostało z niej ${n(1 - ratio)}, czyli ${n(surplusKwh)} kWh. Zmienna opłata za sieć razem z opłatą jakościową, osobną pozycją faktury, to ${n(gridRate, 4)} zł za 1 kWh`,
+      `wspólnie zużyto ${n(shared)} kWh. W godzinach z niedoborem pobrano ${n(drawn)} kWh, a w godzinach z nadwyżką oddano ${n(given)} kWh. Z nadwyżki wróciło ${n(ratio)}, czyli ${n(used)} kWh, a ${n(bought)} kWh trzeba było kupić. W naszym odczytaniu sprzedawcy zostało ${n(1 - ratio)}, czyli ${n(surplusKwh)} kWh. Zmienna opłata za sieć razem z opłatą jakościową, osobną pozycją faktury, to ${n(gridRate, 4)} zł za 1 kWh`,
       `Opłata od ${n(shared + used)} kWh: ${n(shared + used)} × ${n(gridRate, 4)} = ${zl(full)} netto. Wartość nadwyżki przy cenie ${n(price, 4)} zł za 1 kWh: ${n(surplusKwh)} × ${n(price, 4)} = ${zl(worth ?? 0)}.`,
       `Liczy się mniejsza kwota, czyli ${zl(due)}. W korzystnym odczytaniu członkowie płacą 0 zł, w ostrożnym ${zl(due)} netto. Gdyby nadwyżką było oddanie minus pobór, czyli ${n(given)} − ${n(drawn)} = ${n(given - drawn)} kWh, zapłaciliby najwyżej ${zl((given - drawn) * price)}.`,
     ];
@@ -320,8 +322,53 @@ textSays('baza-wiedzy/podatki-i-pieniadze/finansowanie-spoldzielni-energetycznej
 });
 
 textSays('baza-wiedzy/technika-i-rynek/zmiany-w-prawie-kalendarz.md', {
-  'stawki 2026': () => [
-    `na przykład OZE ${fixed(enea.renewables * 1000)} zł za MWh netto`,
-    `do ${fixed(enea.renewables * 1000)} zł w 2026 r., a kogeneracyjna nadal wynosi ${fixed(enea.cogeneration * 1000)} zł za MWh`,
-  ],
+  'stawki 2026': () => [`na przykład OZE ${fixed(enea.renewables * 1000)} zł za MWh netto`],
+});
+
+const zone = (group: TariffGroup, operator: Operator, places: number, index = 0): string =>
+  fixed(rate(groupRateId('network', group, operator, index)), places);
+const perKw = (group: TariffGroup, places: number): string =>
+  fixed(rate(groupRateId('fixedNetworkPerKw', group, 'enea')), places);
+
+textSays('baza-wiedzy/rozliczenia/stawki-operatorow-2026.md', {
+  'Enea, grupy C i B': () =>
+    (
+      [
+        ['C11', 'C11', 4, 2],
+        ['C12a', 'C12a, C12b', 4, 2],
+        ['C11o', 'C11o, oświetlenie', 4, 2],
+        ['C21', 'C21', 4, 2],
+        ['C22a', 'C22a, C22b', 4, 2],
+        ['C22w', 'C22w', 4, 2],
+        ['B11', 'B11, B12', 5, 3],
+        ['B21', 'B21, B22, B23', 4, 3],
+      ] as const
+    ).map(
+      ([group, label, places, kwPlaces]) =>
+        `| ${label} | ${perKw(group, kwPlaces)} | ${zone(group, 'enea', places)} |`,
+    ),
+  'Enea, grupy zależne od godziny i pory roku': () =>
+    (
+      [
+        ['C12sezON', 4, 2],
+        ['C22sezON', 4, 2],
+        ['B22sezON', 5, 3],
+      ] as const
+    ).map(([group, places, kwPlaces]) =>
+      row(group, zone(group, 'enea', 4), zone(group, 'enea', places, 1), perKw(group, kwPlaces)),
+    ),
+  'domy u pięciu operatorów': () =>
+    (
+      [
+        ['enea', 'Enea'],
+        ['pge', 'PGE'],
+        ['tauron', 'TAURON'],
+        ['energa', 'Energa'],
+        ['stoen', 'Stoen'],
+      ] as const
+    ).map(([operator, name]) => {
+      const both = (group: TariffGroup): string =>
+        `${zone(group, operator, 4)} i ${zone(group, operator, 4, 1)}`;
+      return `| ${name} | ${zone('G11', operator, 4)} | ${both('G12')} | ${both('G12w')} |`;
+    }),
 });

@@ -218,6 +218,21 @@ test('adresy adds what is new to the list, from the content alone', async () => 
   rmSync(path.join(site, 'baza-wiedzy/podstawy/calkiem-nowy.md'));
 });
 
+test('sprawdz only warns of a claim whose law nobody has compared for 90 days', async () => {
+  const file = path.join(site, 'src/data/zakazane.yaml');
+  const before = readFileSync(file, 'utf8');
+  const [head = '', rule = ''] = before.split(
+    /(?=- claim: 'Rozliczenie przysługuje przez 15 lat')/,
+  );
+  writeFileSync(file, head + rule.replace(/confirmed: '[\d-]+'/, "confirmed: '2026-01-01'"));
+  const {said} = await run('checkArticle', 'artykul-z-bledami');
+  writeFileSync(file, before);
+  expect(said).not.toContain('brzmi jak „Rozliczenie przysługuje przez 15 lat”, a tego nie wolno');
+  expect(said).toMatch(
+    /Do sprawdzenia, bo reguły z pliku src\/data\/zakazane\.yaml dawno nie porównano z prawem[^\n]*\n[^\n]*wiersz 7: zdanie „Rozliczenie trwa 15 lat\.”[^\n]*sprawdź akty: OZE\./,
+  );
+});
+
 test('fakty shows a fact with its articles, and refuses an unknown one', async () => {
   const {code, said} = await run('facts', 'f34');
   expect(code).toBe(0);
@@ -229,10 +244,24 @@ test('fakty shows a fact with its articles, and refuses an unknown one', async (
 test('fakty lists what is unused and unconfirmed', async () => {
   const {code, said} = await run('facts');
   expect(code).toBe(0);
-  expect(said).toContain('Fakty, których nie używa żaden artykuł: ');
+  expect(said).toContain('Fakty dla czytelników, o których nie mówi żadna strona: nie ma takich');
+  expect(said).toMatch(/^Fakty nie dla czytelników: \d+$/m);
   expect(said).toMatch(
     /^F83 +nie znaleziono rozstrzygnięcia: finansowanie-spoldzielni-energetycznej$/m,
   );
+});
+
+test('fakty --nieuzyte names the facts for readers that no page tells, and nothing if there are none', async () => {
+  expect(await run('facts', '--nieuzyte')).toEqual({code: 0, said: ''});
+  const file = path.join(site, 'src/data/fakty.yaml');
+  const before = readFileSync(file, 'utf8');
+  const row = (id: string): string =>
+    `${id}:\n  statement: 'Fakt ${id}, którego nikt nie opisał.'\n  certainty: high\n  date: '2026'\n`;
+  appendFileSync(file, row('F998'));
+  appendFileSync(file, `${row('F999')}  notForReaders: 'Zapis naszych poszukiwań.'\n`);
+  const {code, said} = await run('facts', '--nieuzyte');
+  writeFileSync(file, before);
+  expect({code, said}).toEqual({code: 1, said: 'F998: Fakt F998, którego nikt nie opisał.'});
 });
 
 test('czytelnosc measures every article, the hardest first', async () => {

@@ -32,7 +32,7 @@ describe('npm run wczytaj', () => {
       suspicious: [],
       notes: [],
       files: ['energa_pobor.csv', 'energa_nadwyzka.csv'].map((name, index) => ({
-        file: `${folder}/${name}`,
+        file: name,
         columns: [
           {
             name: 'value',

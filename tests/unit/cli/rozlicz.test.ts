@@ -1,13 +1,16 @@
 import {spawnSync} from 'node:child_process';
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {dataFiles} from '../../../src/content/data/dataFiles';
 import {settleFolder} from '../../../src/domain/month/folder';
+import type {MonthInput} from '../../../src/domain/month/schema';
 import {monthsOutput} from '../../../src/domain/month/output';
 import {monthFolder, readFolder} from '../../samples/monthFolder';
 
 interface Printed {
+  readonly months: readonly object[];
+  readonly changes: readonly object[];
   readonly unmatched: readonly object[];
   readonly problems: readonly {readonly kind: string; readonly place: string}[];
 }
@@ -37,7 +40,7 @@ describe('npm run rozlicz', () => {
     expect(status).toBe(0);
     const printed = JSON.parse(stdout) as Printed;
     const {rates, marketPrices} = dataFiles(process.cwd()).rates.value;
-    const {settled} = settleFolder(input, readFolder(files), {}, rates, {market: marketPrices});
+    const {settled} = settleFolder(input, readFolder(files), {}, rates, marketPrices);
     expect(printed).toMatchObject(
       JSON.parse(JSON.stringify(monthsOutput(input, settled.ok ? settled.value.months : []))),
     );
@@ -46,6 +49,21 @@ describe('npm run rozlicz', () => {
       ['gap', 'urząd'],
       ['double', 'wodociąg'],
     ]);
+  });
+
+  test('saves the file of the month, and settles a month of it anew with the stock from before it', () => {
+    const saved = path.join(folder, 'spoldzielnia.json');
+    const first = rozlicz(folder, '--zapisz', saved);
+    expect(first.stderr).toBe('');
+    const file = JSON.parse(readFileSync(saved, 'utf8')) as MonthInput;
+    expect(file.settled?.map(({month, version}) => [month, version])).toEqual([
+      ['2026-01', 1],
+      ['2026-02', 1],
+    ]);
+    const again = JSON.parse(rozlicz(folder, '--od', '2026-02').stdout) as Printed;
+    const before = JSON.parse(first.stdout) as Printed;
+    expect(again.months).toEqual(before.months.slice(1));
+    expect(again.changes).toMatchObject([{month: '2026-02', points: []}]);
   });
 
   test('exits with 1 and says what is missing', () => {

@@ -94,6 +94,10 @@ const broken: Readonly<Record<string, readonly [change: Change, ...said: readonl
     [paper, 'Opis kroku.', 'Opis kroku [^OZE].'],
     'wzory/pierwszy-wzor.md, wiersz 19: we wzorze nie ma odsyłaczy [^…]. Wpisz przepis zwykłymi słowami, a źródło w polu „basis”.',
   ],
+  'wzór: a condition said to be met, whatever the data': [
+    [paper, 'Data: ________', 'Spółdzielnia spełnia warunki z art. 38e. Data: ________'],
+    'wzory/pierwszy-wzor.md, wiersz 17: zdanie „Spółdzielnia spełnia warunki z art. 38e.” stwierdza, że warunek ustawy jest spełniony, a wzór nie zna danych. Przenieś je do wariantu ze sprawdzeniem, np. :::wariant{gdy="sprawdzenie.oze=tak"}, z wariantem „nie” obok, albo zamień na miejsce do wpisania, np. „Czy jest kworum: ____”.',
+  ],
   'oferta: a field that is missing': [
     [data('oferta'), "    text: 'Zdanie o tym, dlaczego nie.'\n", ''],
     'src/data/oferta.yaml, wiersz 10: brakuje pola „notDone[1].text”. Wpisz tekst.',
@@ -621,6 +625,18 @@ const broken: Readonly<Record<string, readonly [change: Change, ...said: readonl
     ],
     'src/data/odmiana.yaml, wiersz 3: zapis YAML jest niepoprawny. Sprawdź wcięcia, dwukropki i cudzysłowy w tym wierszu i tuż nad nim.',
   ],
+  'an image with a space in its address': [
+    [article, 'Treść artykułu [^OZE].', 'Treść [^OZE]. ![Wykres](./wykres energii.png)'],
+    'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 19: znaleziono „![Wykres](./wykres energii.png)”. To nie stało się obrazem. Zapisz go jako ![opis](./plik.png), bez spacji w adresie i między nawiasami.',
+  ],
+  'a row of a table with a cell too many': [
+    [
+      article,
+      'Treść artykułu [^OZE].',
+      'Treść artykułu [^OZE].\n\n| Dom | Sklep |\n| --- | --- |\n| 1 | 2 | 3 |',
+    ],
+    'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 23: wiersz tabeli ma komórek: 3, a nagłówków jest 2. Dopisz albo usuń kreski „|”; taką, która jest treścią, poprzedź znakiem „\\”.',
+  ],
   'an unclosed brace in a page': [
     [page, 'Tekst strony.', 'Tekst { strony.'],
     'src/pages/strona.mdx, wiersz 7: znak „{” albo „<” zaczyna kod, a tego, co po nim stoi, nie da się odczytać jako kodu. Usuń ten znak albo napisz to samo słowami.',
@@ -710,6 +726,11 @@ test.each(Object.entries(broken))(
     );
   },
 );
+
+test('a file with a byte order mark is read like any other', () => {
+  write(article, `\ufeff${readFileSync(path.join(valid, article), 'utf8')}`);
+  expect(checkSite(siteOf(dir)).map(describeProblem)).toEqual([]);
+});
 
 test('mistakes in many files are all reported at once', () => {
   const together = [

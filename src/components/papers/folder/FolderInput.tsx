@@ -20,8 +20,13 @@ const largest = 1_000_000_000;
 
 /** A field of the folder, by what may be entered in it. */
 export default function FolderInput({id, field, value, members, onChange}: Props): ReactNode {
-  const {label, type, who, neededBy} = field;
-  const hint = `Kto wie: ${who}.${neededBy?.length === 0 ? ' Może zostać puste.' : ''}`;
+  const {label, type, who, neededBy, isLater, usual} = field;
+  const hint = [
+    `Kto wie: ${who}.`,
+    ...(neededBy?.length === 0 ? ['Może zostać puste.'] : []),
+    ...(isLater ? ['Wpisz, gdy będzie potrzebne.'] : []),
+    ...(usual ? [usual.why] : []),
+  ].join(' ');
   switch (type.kind) {
     case 'text':
       return (

@@ -5,30 +5,40 @@ import {saveFile} from '@site/src/browser/device/saveFile';
 import {offerRetry} from '@site/src/browser/navigation/connection';
 import type {Folder} from '@site/src/domain/papers/folderData';
 import type {Paper} from '@site/src/domain/papers/paper';
-import {today} from '@site/src/browser/device/today';
 import {folderPage} from '@site/src/site/navigation';
+import BareTick from '../BareTick';
 import PaperCard from './PaperCard';
 import styles from './styles.module.css';
 
 interface Props {
   readonly folder: Folder;
   readonly papers: readonly Paper[];
+  readonly change: (step: (folder: Folder) => Folder) => void;
 }
 
 /** Papers in view; a phone has room for no more of them above the form. */
 const firstPapers = 6;
 
 /** All papers with what is filled in and what is missing in each, and the archive of them. */
-export default function FolderPapers({folder, papers}: Props): ReactNode {
+export default function FolderPapers({folder, papers, change}: Props): ReactNode {
   const base = useBaseUrl('/');
   const [isPacking, setIsPacking] = useState(false);
+  const [isBare, setIsBare] = useState(false);
   const save = async (): Promise<void> => {
     setIsPacking(true);
     try {
       const {packFolder} = await import('@site/src/browser/papers/packFolder');
       const url = new URL(base + folderPage.to.slice(1), window.location.href).href;
-      const packed = await packFolder({folder, papers, base, url, today: today()});
-      saveFile('teczka.zip', packed, 'application/zip');
+      const {archive, sent} = await packFolder({
+        folder,
+        papers,
+        base,
+        url,
+        made: new Date(),
+        isBare,
+      });
+      saveFile('teczka.zip', archive, 'application/zip');
+      change((current) => ({...current, sent}));
     } catch {
       offerRetry(true);
     }
@@ -46,6 +56,7 @@ export default function FolderPapers({folder, papers}: Props): ReactNode {
           {states.slice(firstPapers)}
         </ol>
       </details>
+      <BareTick isBare={isBare} onChange={setIsBare} />
       <p>
         <Button look="primary" aria-disabled={isPacking} onClick={() => void (isPacking || save())}>
           Pobierz wszystkie papiery (.zip)

@@ -37,7 +37,7 @@ export default function FolderDesk({papers}: Props): ReactNode {
         </section>
         <section aria-labelledby="papiery">
           <h2 id="papiery">Papiery</h2>
-          <FolderPapers folder={folder} papers={papers} />
+          <FolderPapers folder={folder} papers={papers} change={change} />
         </section>
       </div>
       <section className={styles.section} aria-labelledby="dane">

@@ -75,14 +75,14 @@ export function stepsIn(tree: Root): string[] {
   return steps;
 }
 
-/** The terms of a checklist's steps, as written, under the names of the steps. */
+/** The terms of steps and other paragraphs that begin with a name in bold, as written, under these names. */
 export function termsIn(tree: Root): {readonly title: string; readonly term: string}[] {
   const terms: {readonly title: string; readonly term: string}[] = [];
-  visit(tree, 'listItem', (item) => {
-    const [first] = item.children;
-    if (isStep(item) && first?.type === 'paragraph') {
-      const title = toString(first.children[0]).replace(/\.$/, '');
-      for (const [, term = ''] of toString(first).matchAll(deadlineMark)) {
+  visit(tree, 'paragraph', (paragraph) => {
+    const [name] = paragraph.children;
+    if (name?.type === 'strong') {
+      const title = toString(name).replace(/\.$/, '');
+      for (const [, term = ''] of toString(paragraph).matchAll(deadlineMark)) {
         terms.push({title, term});
       }
     }

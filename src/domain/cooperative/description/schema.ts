@@ -46,7 +46,7 @@ const annualKwh = upTo(limits.annualKwh);
 export const rate = upTo(limits.rate);
 const seed = whole(0, 1_000_000_000).default(1);
 export const name = z.string({error: 'Wpisz nazwę.'}).regex(/\S/, {error: 'Wpisz nazwę.'});
-const isoDay = z.iso.date({error: 'Podaj datę w formacie rrrr-mm-dd, np. 2026-11-20.'});
+export const isoDay = z.iso.date({error: 'Podaj datę w formacie rrrr-mm-dd, np. 2026-11-20.'});
 export const percentage = upTo(100);
 const chosen = <T extends string>(values: readonly T[]) =>
   z.enum(values as readonly [T, ...T[]], {error: `Wybierz z listy: ${values.join(', ')}.`});

@@ -2,9 +2,11 @@ import {parseDayOnly, parseTimeLabel} from '../time/timeLabels';
 import {findDecimal, numberReader} from './cellNumbers';
 import type {TableRow} from './splitTable';
 
+const cellUnit = / ?[kM]?Wh?$/i;
+
 /** The cells of a column as numbers; `NaN` for what is none. */
 export function numbersOf(body: readonly TableRow[], column: number): Float64Array {
-  const cells = body.map((row) => row.cells[column] ?? '');
+  const cells = body.map((row) => (row.cells[column] ?? '').replace(cellUnit, ''));
   const number = numberReader(findDecimal(cells));
   return Float64Array.from(cells, (cell) => number(cell) ?? Number.NaN);
 }

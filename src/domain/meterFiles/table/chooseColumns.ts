@@ -129,6 +129,7 @@ class Choice {
 
   private ofRegister(register: MeterRegister, all: readonly Named[]): readonly Named[] {
     let group = this.without(all, ({column}) => this.kindOf(column) === 'empty', 'pusta kolumna');
+    group = this.without(group, ({column}) => this.kindOf(column) === 'text', unknownReasons.text);
     group = this.without(
       group,
       ({meaning}) => meaning.aspect === 'estimate',
@@ -185,7 +186,10 @@ class Choice {
 
   private areEqual(one: Named, other: Named): boolean {
     const [values, others] = [numbersOf(this.body, one.column), numbersOf(this.body, other.column)];
-    return values.length > 0 && values.every((value, index) => Object.is(value, others[index]));
+    return (
+      values.some((value) => !Number.isNaN(value)) &&
+      values.every((value, index) => Object.is(value, others[index]))
+    );
   }
 
   private areOnes(column: number): boolean {

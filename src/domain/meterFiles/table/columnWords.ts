@@ -29,7 +29,7 @@ export function roleOf(header: string): ColumnRole {
 function roleByWords(header: string): ColumnRole {
   const words = foldPolish(withLostLetters(header)).replaceAll(/[_.]/g, ' ').trim();
   if (
-    /^(data i godz|data,? ?godz|data ?czas|data i czas|timestamp|czas(?! pracy| trwania)|data odczytu|date ?(?:and|&|\/)? ?time|time\b|zeit|datum (?:und|\/) ?(?:uhr)?zeit|(?:od|do|from|to|von|bis|poczatek|koniec|start|end)(?:$| (?:data|dat[ey]|godz|czas|time)))/.test(
+    /^(data i godz|data,? ?godz|data ?czas|data i czas|timestamp|czas(?! pracy| trwania)|data odczytu|(?:read(?:ing)? )?date ?(?:and|,)? (?:\w+ )?time|date ?(?:and|&|\/)? ?time|time\b|zeit|datum (?:und|\/) ?(?:uhr)?zeit|(?:od|do|from|to|von|bis|poczatek|koniec|start|end)(?:$| (?:data|dat[ey]|godz|czas|time)))/.test(
       words,
     )
   ) {
@@ -45,7 +45,7 @@ function roleByWords(header: string): ColumnRole {
     return 'status';
   }
   if (
-    /^(rodzaj|typ)\b|^kierunek|^(?:kod|symbol) (?:energii|pomiaru|obis)|^obis|^kanal|^profil|^wielkosc|^rejestr|^register|^channel/.test(
+    /^(?:rodzaj|typ|(?:read(?:ing)? |energy |register )?type)\b|^kierunek|^(?:kod|symbol) (?:energii|pomiaru|obis)|^obis|^kanal|^profil|^wielkosc|^rejestr|^register|^channel/.test(
       words,
     )
   ) {
@@ -63,7 +63,7 @@ function roleByWords(header: string): ColumnRole {
   if (/^(jednostka|unit|einheit|j ?m)\b/.test(words)) {
     return 'unit';
   }
-  return /^(wartosc|value|ilosc|energia\b(?! (czynna|bierna))|wolumen$|odczyt$|wskazanie|stan licznika)/.test(
+  return /^(wartosc|(?:read(?:ing)? )?value|ilosc|energia\b(?! (czynna|bierna))|wolumen$|odczyt$|wskazanie|stan licznika)/.test(
     words,
   ) && registerOf(header) === null
     ? 'value'

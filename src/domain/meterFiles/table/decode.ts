@@ -125,8 +125,12 @@ function likeness(text: string): number {
   for (const [word] of text.matchAll(/[^\0-@[-`{-\x7f]+/g)) {
     // Only the first letter of a word is a capital, or all are.
     const isCased = /^.?[^A-ZĄĆĘŁŃÓŚŹŻ]*$|^[^a-ząćęłńóśźż]*$/u.test(word);
+    // A sign stands beside a word, as in „20°C”.
+    const letters = Array.from(word.matchAll(/\p{L}/gu), ({index}) => index);
+    const inside = word.slice(letters[0] ?? 0, letters.at(-1) ?? 0);
     for (const letter of word.replaceAll(/[a-z]/gi, '')) {
-      points += polish.test(letter) ? (isCased ? 2 : -1) : signs.has(letter) ? 0 : -2;
+      const isSign = signs.has(letter) && !inside.includes(letter);
+      points += polish.test(letter) ? (isCased ? 2 : -1) : isSign ? 0 : -2;
     }
   }
   return points;

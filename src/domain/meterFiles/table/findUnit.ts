@@ -1,5 +1,6 @@
 import {foldPolish} from '../../kernel/text';
-import type {EnergyUnit, UnitSource} from '../types';
+import type {DecimalSign, EnergyUnit, UnitSource} from '../types';
+import {findDecimal} from './cellNumbers';
 import type {Head} from './head';
 import type {TableRow} from './splitTable';
 import {isPower, unitOf} from './units';
@@ -62,18 +63,41 @@ function unitInCell(cell: string): EnergyUnit | null {
   return last === 0x68 || last === 0x77 ? unitOf(` ${cellWithUnit.exec(cell)?.[2] ?? ''}`) : null;
 }
 
-/** Rows whose numbers stand without the unit in their cells; a cell with another unit stays, to be refused. */
+/** How many Wh a unit of energy makes; power cannot be mixed with it. */
+const wattHours: Readonly<Partial<Record<EnergyUnit, number>>> = {Wh: 1, kWh: 1e3, MWh: 1e6};
+
+/** A number with its unit as one in another unit of energy; null if it cannot be. */
+function inUnit(cell: string, unit: EnergyUnit, decimal: DecimalSign): string | null {
+  const [, digits = '', own = ''] = cellWithUnit.exec(cell) ?? [];
+  const [from, to] = [wattHours[unitOf(` ${own}`) ?? 'kW'], wattHours[unit]];
+  return from !== undefined && to !== undefined && /^[-+]?\d+(?:[.,]\d+)?$/.test(digits)
+    ? String(Number(((Number(digits.replace(',', '.')) * from) / to).toPrecision(12))).replace(
+        '.',
+        decimal,
+      )
+    : null;
+}
+
+/** Rows whose numbers stand without the unit in their cells, all in one unit; what has power for energy is refused. */
 export function withoutUnits(
   body: readonly TableRow[],
   columns: readonly {readonly column: number; readonly unit: EnergyUnit}[],
 ): readonly TableRow[] {
+  const decimal = findDecimal(
+    body
+      .slice(0, sampled)
+      .flatMap(({cells}) =>
+        columns.map(({column}) => cellWithUnit.exec(cells[column] ?? '')?.[1] ?? ''),
+      ),
+  );
   return body.map((row) => ({
     ...row,
     cells: row.cells.map((cell, at) => {
       const unit = columns.find(({column}) => column === at)?.unit;
-      return unit !== undefined && unitInCell(cell) === unit
-        ? (cellWithUnit.exec(cell)?.[1] ?? cell)
-        : cell;
+      const own = unit === undefined ? null : unitInCell(cell);
+      return unit === undefined || own === null
+        ? cell
+        : ((own === unit ? cellWithUnit.exec(cell)?.[1] : inUnit(cell, unit, decimal)) ?? cell);
     }),
   }));
 }

@@ -7,6 +7,7 @@ import {headerOf} from './plan';
 import {withQuarters} from './quarters';
 import {isUnread, needWhole} from './sample';
 import type {TableRow} from './splitTable';
+import {explained, type Status} from './statusWords';
 
 /** A table without what is written around it. */
 export interface Head {
@@ -20,6 +21,8 @@ export interface Head {
   readonly body: readonly TableRow[];
   /** Columns of numbers whose last digits a spreadsheet lost, as of points of delivery: `5,9E+17`. */
   readonly lost: readonly number[];
+  /** What lines above and below the table say that a sign of a status means. */
+  readonly legend: ReadonlyMap<string, Status>;
   /** What was skipped and where, in Polish. */
   readonly notes: readonly string[];
 }
@@ -60,22 +63,49 @@ export function findHead(rows: readonly TableRow[]): Head | null {
     units: headers.map((_, column) => bare(units?.cells[column] ?? '')),
     body,
     lost,
+    legend: legendOf([...rows.slice(0, start), ...rows.slice(start).slice(-legendSearch)]),
     notes: [...notes, ...lost.map((column) => lostNote(headerOf({headers}, column)))],
   };
+}
+
+/** How many rows below a table are searched for what its signs mean. */
+const legendSearch = 20;
+
+function legendOf(rows: readonly TableRow[]): ReadonlyMap<string, Status> {
+  return new Map(
+    rows
+      .filter((row) => !isUnread(row) && filled(row.cells) === 1)
+      .flatMap(({cells}) => {
+        const found = explained(cells.find((cell) => cell !== '') ?? '');
+        return found === null ? [] : [found];
+      }),
+  );
 }
 
 function lostColumns(headers: readonly string[], body: readonly TableRow[]): readonly number[] {
   const lost = (body[0]?.cells ?? []).flatMap((cell, column) =>
     hasLostDigits(cell) ? [column] : [],
   );
+  const keys = headers.flatMap((header, column) =>
+    ['time', 'day', 'hour', 'kind', 'zone', 'unit'].includes(roleOf(header)) ? [column] : [],
+  );
   for (const column of lost) {
-    if (new Set(body.map(({cells}) => cells[column])).size > 1) {
+    if (new Set(body.map(({cells}) => cells[column])).size > 1 || repeats(body, keys)) {
       throw new Refusal(
         `${lostNote(headerOf({headers}, column))} Nie widać więc, które odczyty są którego punktu. Pobierz plik z portalu jeszcze raz i nie zapisuj go w arkuszu albo ustaw w tej kolumnie format „tekst” i wklej numery od nowa.`,
       );
     }
   }
   return lost;
+}
+
+/** Whether rows that differ are of one time, as those of two points are. */
+function repeats(body: readonly TableRow[], keys: readonly number[]): boolean {
+  const rows = new Set(body.map(({cells}) => cells.join('\t')));
+  const times = new Set(
+    body.map(({cells}) => keys.map((column) => cells[column] ?? '').join('\t')),
+  );
+  return times.size < rows.size;
 }
 
 function lostNote(header: string): string {
@@ -98,8 +128,10 @@ function firstData(rows: readonly TableRow[]): DataStart | null {
       const hasNumber = cells.some(
         (cell, at) => at !== column && numberLike.test(cell) && !dateLike.test(cell),
       );
-      const next = rows[row + 1]?.cells[column];
-      if (hasNumber && (next === undefined || next === '' || isTime(next))) {
+      const below = rows[row + 1];
+      const next = below?.cells[column];
+      const isRepeated = below !== undefined && isAmong(first.slice(0, row), below);
+      if (hasNumber && (next === undefined || next === '' || isTime(next) || isRepeated)) {
         return {row: topOfRun(rows, row, column), column};
       }
     }
@@ -109,6 +141,12 @@ function firstData(rows: readonly TableRow[]): DataStart | null {
     }
   }
   return lone[0] ?? null;
+}
+
+/** Whether a row stands above, as the heading of a table that begins anew does. */
+function isAmong(above: readonly TableRow[], {cells}: TableRow): boolean {
+  const text = folded(cells);
+  return above.some((row) => folded(row.cells) === text);
 }
 
 /** The first readings may be missing. */
@@ -263,7 +301,8 @@ function filled(cells: readonly string[]): number {
 
 /** Nearly every row of data; any other is looked at. */
 const plainTime = /^(?:\d{4}[-./]\d|\d{1,2}[-./]\d{1,2}[-./]\d{2}|20\d{6}|[34567]\d{4}(?:[.,]|$))/;
-const footer = /^(?:\W*)(?:suma|sumy|razem|ogolem|lacznie|podsumowanie|total|srednia|srednio)\b/;
+const footer =
+  /^(?:\W*)(?:suma|sumy|razem|ogolem|lacznie|podsumowanie|total|srednia|srednio|maksimum|maks|max|minimum|mediana|najwieksz\w*|najmniejsz\w*)\b/;
 
 /** The rows of data. What is neither data nor known as something else stays, to be reported by who reads it. */
 function bodyOf(

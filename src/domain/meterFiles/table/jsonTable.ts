@@ -9,7 +9,7 @@ interface List {
 }
 
 /** How deep in a file its lists may stand, and values in their records. */
-const deepest = 3;
+const deepest = 6;
 
 /**
  * A table of the records in JSON, such as `[{"timestamp": …, "value": …}]` also inside an object: headings from their

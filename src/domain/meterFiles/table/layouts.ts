@@ -76,6 +76,7 @@ export function namedPlan(
     preamble: [],
     notes: [],
     lost: [],
+    legend: new Map(),
   };
   const {headers, body, notes} = head;
   const {at, time: timeFound, hour, meter, statuses} = placesOf(head);
@@ -104,6 +105,7 @@ export function namedPlan(
   const base: Base = {
     ...listBase,
     statuses,
+    legend: head.legend,
     headers,
     body,
     time,
@@ -188,9 +190,11 @@ function byHeader(head: Head, answer: ShortAnswer): Recognition {
   const unitFor = unitFinder(head, at('unit'), answer.unit);
   const days = dayColumns(headers);
   if (days !== null) {
-    const found = daysByHeader(head, days, at);
     const [{column} = {column: 0}] = days.intervals;
-    return withDays(found, unitFor(column), notes);
+    const unit = unitFor(column);
+    const ofCells = days.intervals.map((interval) => ({...interval, unit: unit.unit}));
+    const plain = unit.unitFrom === 'cells' ? withoutUnits(body, ofCells) : body;
+    return withDays(daysByHeader({...head, body: plain}, days, at), unit, notes);
   }
   const kind = at('kind');
   const open = named(
@@ -217,6 +221,7 @@ function byHeader(head: Head, answer: ShortAnswer): Recognition {
     meter,
     unitColumn: at('unit'),
     statuses,
+    legend: head.legend,
     labels: answer.labels ?? labelsOf(headers[time] ?? ''),
     areLabelsSaid: answer.labels !== undefined,
   };
@@ -272,7 +277,10 @@ function placesOf(head: Head): Pick<Base, 'hour' | 'meter' | 'statuses'> & {
   };
 }
 
-/** Roles of columns by their headings; beside a day, a time without a day is its hour. */
+/** An hour alone: `00:15`. */
+const clock = /^\d{1,2}:\d\d(?::\d\d)?$/;
+
+/** Roles of columns by their headings; beside a day, a time without a day is its hour, whatever its heading. */
 function rolesOf({headers, body}: Head): readonly ColumnRole[] {
   const roles = headers.map(roleOf);
   const time = roles.indexOf('time');
@@ -282,7 +290,16 @@ function rolesOf({headers, body}: Head): readonly ColumnRole[] {
     !roles.includes('hour') &&
     parseDayOnly(cell) === null &&
     parseTimeLabel(cell) === null;
-  return roles.map((role, column) => (column === time && isHour ? 'hour' : role));
+  const isDayAlone =
+    !roles.includes('hour') &&
+    !roles.includes('time') &&
+    parseDayOnly(body[0]?.cells[roles.indexOf('day')] ?? '') !== null;
+  return roles.map((role, column) =>
+    (column === time && isHour) ||
+    (isDayAlone && role === 'other' && clock.test(body[0]?.cells[column] ?? ''))
+      ? 'hour'
+      : role,
+  );
 }
 
 /** Whether a heading says that its labels are the starts or the ends of intervals. */

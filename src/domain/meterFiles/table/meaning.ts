@@ -48,10 +48,10 @@ export const leftOutAspects = {
 } as const;
 
 const drawn =
-  /pobran|pobor|pobier|pobrac|zakup|kupion|import|purchas|bought|bezug|bezogen|entnahme|withdraw|(?:from|vom|aus dem) (?:the )?(?:grid|netz)|grid (?:consum|draw|suppl|use)|\bz sieci\b|\bcp\b|\be?p\b(?= ?(?:\[|\(|k|$))|\be?[ac]? ?\+(?![a-z0-9])|(?<![a-z0-9])\+ ?[ae]\b/;
+  /pobran|pobor|pobier|pobrac|zakup|kupion|import|purchas|bought|bezug|bezogen|entnahme|withdraw|(?:from|vom|aus dem) (?:the )?(?:grid|netz)|grid (?:consum|draw|suppl|use)|\bz sieci\b|\bcp\b|\be?p\b(?= ?(?:\[|\(|k|$))|\be?[ac]? ?\+(?![a-z0-9])|(?:^|[^a-z0-9])\+ ?[ae]\b/;
 const used = /zuzyc|zuzyt|konsum|consum|verbrauch|\busage\b|\benergy used\b|\bload\b/;
 const given =
-  /oddan|oddaw|nadwyz|wprowadz|wyslan|wysyl|eksport|export|zwroc|zwrot|sprzeda|\bsold\b|feed.?in|f[ae]d.?in|feed to|\binject|einspeis|eingespeist|ruckspeis|lieferung|(?:to|ins|an das) (?:the )?(?:grid|netz)|grid return|\breturn|\bdo sieci\b|\bco\b|\be[ow]\b|\be?[acp] ?-(?![a-z0-9])|(?<![a-z0-9])- ?a\b/;
+  /oddan|oddaw|nadwyz|wprowadz|wyslan|wysyl|eksport|export|zwroc|zwrot|sprzeda|\bsold\b|feed.?in|f[ae]d.?in|feed to|\binject|einspeis|eingespeist|ruckspeis|lieferung|(?:to|ins|an das) (?:the )?(?:grid|netz)|grid return|\breturn|\bdo sieci\b|\bco\b|\be[ow]\b|\be?[acp] ?-(?![a-z0-9])|(?:^|[^a-z0-9])- ?a\b/;
 const made =
   /produk|produc|wytworz|wytwarz|generac|generat|uzysk|yield|erzeug|ertrag|\bsolar|fotowolt|photovolt|\bpv ?\d*\b|falownik|inwerter|inverter/;
 const balanced = /bilans|saldo|\bcb\b|\bbalance/;
@@ -86,12 +86,14 @@ const signs: readonly (readonly [Aspect, RegExp])[] = [
   ['difference', /roznic|odchyl|niezbilans|differen|deviation/],
   [
     'running',
-    /narast|(?<!a)kumul|cumul|od poczatku|lifetime|running|accumulated|(?:produk|uzysk|generac)\w{0,9} (?:\w{1,20} )?dzienn|dzienn\w{0,9} (?:produk|uzysk)|daily (?:yield|energy|production)|tagesertrag/,
+    /narast|(?:^|[^a])kumul|cumul|od poczatku|lifetime|running|accumulated|(?:produk|uzysk|generac)\w{0,9} (?:\w{1,20} )?dzienn|dzienn\w{0,9} (?:produk|uzysk)|daily (?:yield|energy|production)|tagesertrag/,
   ],
+  // From midnight on; in the morning it is small, so its size tells nothing.
+  ['running', /\bdzis|\btoday\b|\bheute\b/],
   ['state', /wskazani|\bstany?\b|meter reading|zahlerstand|odczyt licznika|\bregister value/],
   [
     'extreme',
-    /\bmoc (?:\w+ )?szczyt|\bmaks|\bmax|minimum|minimaln|(?<!\d[ -]?)\bmin\b\.? (?=[a-z])|najwyzsz|najnizsz/,
+    /\bmoc (?:\w+ )?szczyt|\bmaks|\bmax|minimum|minimaln|(?:^[ -]?|[^\d -]|[^\d][ -])\bmin\b\.? (?=[a-z])|najwyzsz|najnizsz/,
   ],
   ['mean', /\bsredni|\bavg\b|average|\bmean\b|mittel|durchschnitt|przecietn/],
 ];
@@ -100,11 +102,16 @@ const house =
   /\bdom(?:u|owe|owy|owa|ow|owego)?\b|budyn|gospodarst|odbiornik|odbior(?:y|ow)\b|\bload\b|\bhome\b|\bhouse|\bhaus|gebaude|\bpomp|wallbox|ladowark|\bev\b|grzal|boiler|klimatyz/;
 
 const technical =
-  /napiec|\bprad|natezen|voltage|current|temperatur|\btemp\b|frequenc|czestotliw|\b[mk]?hz\b|\bl ?p\b|^nr\b|^no$|^numer|^id\b|\bid$|^kod\b|klient|customer|\bumow|adres|serial|fabryczn|\bco2\b|redukcj|\brok\b|^year$|miesiac|^month$|tydzien|tygodni|^week|kwartal|^kwadrans|^okres|interwal|interval|duration|promieniow|nasloneczn|irradian|wilgot|pogod|czas pracy|godziny pracy|^taryf|^grupa|^osd$|sprzedawc|^nazwa|^name$|^lp$|dlugosc/;
+  /napiec|\bprad|natezen|voltage|current|temperatur|\btemp\b|frequenc|czestotliw|\b[mk]?hz\b|\bl ?p\b|^nr\b|^no$|^numer|^id\b|\bid$|^kod\b|klient|customer|\bumow|adres|serial|fabryczn|\bco2\b|redukcj|\brok\b|^year$|miesiac|^month$|tydzien|tygodni|^week|kwartal|^kwadrans|^okres|interwal|interval|duration|promieniow|nasloneczn|irradian|wilgot|pogod|czas pracy|godziny pracy|^taryf|^grupa|^osd$|sprzedawc|^nazwa|^name$|^lp$|dlugosc|^wersj|^version|^rewizj/;
+
+/** Where a word begins in a key of JSON: `unitPrice`. */
+const keyWords = /([a-z]{3})(?=[A-Z][a-z]{2})/g;
 
 /** What a heading or the kind of a row says, in Polish, English or German, or as a code of OBIS. */
 export function meaningOf(text: string): Meaning {
-  const spelled = foldPolish(withLostLetters(text)).replaceAll(/\s+/g, ' ').trim();
+  const spelled = foldPolish(withLostLetters(text).replaceAll(keyWords, '$1 '))
+    .replaceAll(/\s+/g, ' ')
+    .trim();
   const words = spelled.replaceAll(/[_.]/g, ' ').trim();
   const code = obisOf(spelled);
   const unit = unitOf(text);
@@ -112,13 +119,14 @@ export function meaningOf(text: string): Meaning {
   const said = isMixed ? words.replace(/\/ ?kvarh?/, '') : words;
   const registerSaid = registerIn(said);
   const register = code?.register ?? registerSaid;
+  const zone = code?.zone ?? zoneIn(said);
   const isUse = used.test(said) && !drawn.test(said);
   return {
     register: areAtOdds(code?.register, registerSaid) ? null : register,
     aspect: code?.aspect ?? aspectOf(said, {register, unit, isUse}),
     unit,
-    zone: code?.zone ?? zoneIn(said),
-    isTotal: code?.isTotal ?? total.test(said),
+    zone,
+    isTotal: total.test(said) || (code?.isTotal === true && zone === null),
     phase: code?.phase ?? phaseIn(said),
     part: partIn(said),
     isUse,
@@ -222,7 +230,11 @@ function phaseIn(words: string): string | null {
 }
 
 function partIn(words: string): Meaning['part'] {
-  if (/(?<!czlon\w* )spoldziel|klastr|wspolnot|\bcommunity|\bw tym\b|\bof which/.test(words)) {
+  if (
+    /spoldziel|klastr|wspolnot|\bcommunity|\bw tym\b|\bof which/.test(
+      words.replaceAll(/czlon\w{0,9} spoldziel/g, ''),
+    )
+  ) {
     return 'cooperative';
   }
   return /\bz sieci\b|\bdo sieci\b|od sprzedawc|do sprzedawc|\bgrid\b|netz|ze sprzedaz/.test(words)
@@ -237,7 +249,7 @@ interface Code extends Partial<Pick<Meaning, 'aspect' | 'zone' | 'isTotal' | 'ph
 /** A code of OBIS in any of its spellings: `1-1:1.8.0*255`, `1.8.0`, `1_8_0`, `1.8`, `1-1:1.29.0`. */
 function obisOf(text: string): Code | null {
   const found =
-    /\b\d-\d{1,3}[:.](\d{1,2})[._](\d{1,2})(?:[._](\d{1,2}))?(?!\d)|(?<![\d.,:_-])(\d{1,2})[._](8|29)(?:[._](\d{1,2}))?(?![\d.,]\d|\d|[:-]\d)/.exec(
+    /\b\d-\d{1,3}[:.](\d{1,2})[._](\d{1,2})(?:[._](\d{1,2}))?(?!\d)|(?:^|[^\d.,:_-])(\d{1,2})[._](8|29)(?:[._](\d{1,2}))?(?![\d.,]\d|\d|[:-]\d)/.exec(
       text,
     );
   if (!found) {

@@ -1,5 +1,6 @@
 import type {DayColumns} from './dayColumns';
 import type {TableRow} from './splitTable';
+import type {Status} from './statusWords';
 import type {Account, DecimalSign, EnergyUnit, LabelMeaning, MeterRegister} from '../types';
 
 interface PlanBase {
@@ -12,6 +13,8 @@ interface PlanBase {
   readonly unitColumn: number | null;
   /** Columns that tell how a reading came about: one for the whole row, or one for each value. */
   readonly statuses: readonly number[];
+  /** What the file itself says that a sign of a status means. */
+  readonly legend?: ReadonlyMap<string, Status> | undefined;
   /** If null, inferred from the numbers. */
   readonly decimal: DecimalSign | null;
   /** What was made of the columns. */

@@ -28,6 +28,7 @@ const statuses: readonly {
       '—',
       '#n/d',
       '#n/a',
+      '#n/d!',
       'n/d',
       'n/a',
       'nd',
@@ -66,6 +67,14 @@ export function statusOf(cell: string): Status | null {
   );
 }
 
+/** A line that explains a sign: „N - brak odczytu”; null for any other. */
+export function explained(line: string): readonly [sign: string, status: Status] | null {
+  const [, sign = '', words = ''] =
+    /^([^\s=:–-]{1,3}) ?[=:–-] ?(\D{3,80})$/.exec(line.trim()) ?? [];
+  const status = words === '' ? null : statusOf(words);
+  return status === null ? null : [sign, status];
+}
+
 /**
  * Parts a value from its mark: `.739,+`, `0,5 E`, `0,5*`, `1,2 (szac.)`. Letters that are no status, such as a unit,
  * stay with the number.
@@ -75,17 +84,16 @@ export function partMark(cell: string): {readonly value: string; readonly mark: 
   if (cell === '' || (last >= 0x30 && last <= 0x39)) {
     return {value: cell, mark: ''};
   }
-  let end = cell.length;
-  while (end > 0 && !/\d/.test(cell[end - 1] ?? '')) {
-    end -= 1;
-  }
+  const end = cell.search(/\d\D*$/) + 1;
   const value = cell.slice(0, end);
-  const [, comma, open = '', word = ''] =
-    /^ ?(,?) ?(\(?)([^\s(),][^()]*)?\)?$/.exec(cell.slice(end)) ?? [];
-  if (!/^-?[\d.,\s]+$/.test(value)) {
-    return {value: cell, mark: ''};
-  }
-  return comma === ',' || (word !== '' && (open === '(' || statusOf(word) !== null))
-    ? {value, mark: word}
-    : {value: cell, mark: ''};
+  const rest = cell.slice(end).trim();
+  const mark = rest
+    .replace(/^,/, '')
+    .replace(/^\s*\(/, '')
+    .replace(/\)$/, '')
+    .trim();
+  const isMark =
+    /^-?[\d.,\s]+$/.test(value) &&
+    (rest.startsWith(',') || rest.startsWith('(') || (mark !== '' && statusOf(mark) !== null));
+  return isMark ? {value, mark} : {value: cell, mark: ''};
 }

@@ -51,14 +51,18 @@ export function placeInTime(
   const changeDays = collectChangeDays(readings, (index, minutes) => {
     utc[index] = minutes;
   });
-  const isDescending = (readings.civil[0] ?? 0) > (readings.civil[readings.length - 1] ?? 0);
   const place = ({index}: ChangeEntry, minutes: number): void => {
     utc[index] = minutes;
   };
   for (const [day, found] of changeDays) {
-    const inOrder = found
-      .filter(({value}) => !Number.isNaN(value))
-      .sort((one, other) => (isDescending ? other.line - one.line : one.line - other.line))
+    const written = asTimePasses(found);
+    if (step < 60 && civilHours(day) === 25 && placeClock(written, day, {step, place})) {
+      continue;
+    }
+    // A row without a reading keeps its place among the hours; an empty cell of a table of days may be of none.
+    const isWhole = written.length === (civilHours(day) * 60) / step;
+    const inOrder = written
+      .filter(({value}) => isWhole || !Number.isNaN(value))
       .sort((one, other) => one.civil - other.civil || rank(one.mark) - rank(other.mark));
     if (civilHours(day) === 23) {
       placeSpring(inOrder, day, {step, place, lost});
@@ -164,6 +168,39 @@ interface Placing {
   readonly place: (entry: ChangeEntry, utcMinutes: number) => void;
 }
 
+/** The readings of a day in the order of their rows, or against it where most rows are earlier than the one before. */
+function asTimePasses(found: readonly ChangeEntry[]): readonly ChangeEntry[] {
+  const rows = found.slice().sort((one, other) => one.line - other.line);
+  const later = rows.reduce(
+    (sum, {civil}, at) => sum + Math.sign(civil - (rows[at - 1]?.civil ?? civil)),
+    0,
+  );
+  return later < 0 ? rows.reverse() : rows;
+}
+
+/**
+ * Places the intervals of an autumn day by a clock that goes back once, whether labels are its starts or its ends: those
+ * before are of summer time. False if the rows are in another order, or their marks tell.
+ */
+function placeClock(entries: readonly ChangeEntry[], day: number, {step, place}: Placing): boolean {
+  const falls = entries.flatMap(({civil}, at) =>
+    civil < (entries[at - 1]?.civil ?? civil) ? [at] : [],
+  );
+  const [fall] = falls;
+  const minute = (entries[fall ?? -1]?.civil ?? 0) % dayMinutes;
+  const isClock =
+    falls.length === 1 &&
+    minute >= 120 - step &&
+    minute < 180 &&
+    entries.every(({mark, civil}, at) => mark === null && civil !== entries[at - 1]?.civil);
+  if (isClock && fall !== undefined) {
+    entries.forEach((entry, at) => {
+      place(entry, startOfDay(day) + (entry.civil % dayMinutes) + (at < fall ? 0 : 60));
+    });
+  }
+  return isClock;
+}
+
 function placeAutumn(entries: readonly ChangeEntry[], day: number, {step, place}: Placing): void {
   const start = startOfDay(day);
   // End labels in civil time read 2:00 twice and 3:00 once, so only the order of the hours is reliable.
@@ -200,10 +237,16 @@ function placeSpring(
     });
     return;
   }
+  const skipped = entries.filter(({civil}) => isBetweenTwoAndThree(civil));
+  // The clock shows 3:00 at the end of the interval before 2:00.
+  const isEnd =
+    step < 60 &&
+    skipped.every(({civil}) => civil % dayMinutes === 180 - step) &&
+    entries.every(({civil}) => civil % dayMinutes !== 120 - step);
   for (const entry of entries) {
     const minute = entry.civil % dayMinutes;
-    if (minute < 120) {
-      place(entry, start + minute);
+    if (minute < 120 || (minute < 180 && isEnd)) {
+      place(entry, start + minute - (minute < 120 ? 0 : 60));
     } else if (minute >= 180) {
       place(entry, start + minute - 60);
     } else if (entry.value !== 0) {

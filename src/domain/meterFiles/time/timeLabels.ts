@@ -52,6 +52,8 @@ const dayPatterns: readonly {readonly pattern: RegExp; readonly order: DayOrder}
   {pattern: /^(\d{1,2})[-./](\d{1,2})[-./](\d{4})(?:(?:, |[T, ])(.*))?$/, order: 'dmy'},
   {pattern: /^(20\d\d)(\d\d)(\d\d)(?:[T ](.*))?$/, order: 'ymd'},
   {pattern: /^(\d{1,2})\.(\d{1,2})\.(\d\d)(?:(?:, |[, ])(.*))?$/, order: 'dmy'},
+  // Without a clock of twelve hours nobody knows which of the three is the year.
+  {pattern: /^(\d{1,2})\/(\d{1,2})\/(\d\d)(?:, | )(.* ?[ap]\.?m\.?)$/i, order: 'dmy'},
 ];
 
 /** A clock of twelve hours, in whose country the month stands before the day. */
@@ -254,7 +256,7 @@ function parseHour(text: string): HourLabel | null {
   const words = foldPolish(text.replaceAll(/[()]/g, ' ').trim())
     .replace(/^od /, '')
     .replace(/ do /, '-')
-    .replace(/(?<=\d) ?(?:h|godz\.?)$/, '');
+    .replace(/(\d) ?(?:h|godz\.?)$/, '$1');
   const found = hourPattern.exec(words);
   if (!found) {
     return null;

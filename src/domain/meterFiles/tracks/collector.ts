@@ -3,6 +3,7 @@ import {findDecimal, numberReader, type NumberReader} from '../table/cellNumbers
 import {registerOf, type MeterRegister} from '../table/columnWords';
 import {headerOf, type Plan} from '../table/plan';
 import type {Table} from '../table/rows';
+import {needWhole} from '../table/sample';
 import {partMark, statusOf, type Status} from '../table/statusWords';
 import {Mistakes} from '../refusal';
 import type {DecimalSign} from '../types';
@@ -93,8 +94,10 @@ export class Collector {
 
   /** The status a word tells. A value beside an unknown word counts, and the word is told. */
   readonly statusOf = remembering((word: string): Status => {
-    const status = statusOf(word);
+    const status = this.plan.legend?.get(word) ?? statusOf(word);
     if (status === null) {
+      // What it means may be said below the table.
+      needWhole(this.plan.body);
       this.unknownStatuses.add(word);
     }
     return status ?? 'measured';

@@ -1,5 +1,5 @@
 import {remembering} from '../../kernel/memory';
-import {dayMinutes} from '../../kernel/time';
+import {dayMinutes, dayMs} from '../../kernel/time';
 import {Mistakes, Refusal} from '../refusal';
 import {kwhFactor, registerOf, unitOf, type MeterRegister} from '../table/columnWords';
 import {headerOf, type ListPlan} from '../table/plan';
@@ -36,6 +36,7 @@ export function readList(
   const {labels, unlabelled} = readLabels(plan, table, (share) => {
     tick(share / 2);
   });
+  refuseMonthFirst(labels, table, plan.time);
   const step = usableStep(labels);
   const meaning = plan.areLabelsSaid ? plan.labels : (findMeaning(labels, step) ?? plan.labels);
   const shift = labelShift(labels, step, meaning);
@@ -92,7 +93,7 @@ function readLabels(
   tick: (share: number) => void,
 ): {readonly labels: Labels; readonly unlabelled: ReadonlySet<number>} {
   const mistakes = new Mistakes();
-  const labelOf = labelReader();
+  const labelOf = isOfUtc(headerOf(plan, plan.time)) ? utcReader() : labelReader();
   const labels = new Labels(table.count);
   const unlabelled = new Set<number>();
   let before = Number.NaN;
@@ -121,6 +122,23 @@ function readLabels(
   }
   mistakes.check();
   return {labels, unlabelled};
+}
+
+/** Whether a heading says that its times are those of UTC: „Czas (UTC)”, `timestamp_utc`. */
+function isOfUtc(heading: string): boolean {
+  return /(?:^|[^a-z])(?:utc|gmt)(?:[^a-z+-]|$)/i.test(heading);
+}
+
+/** Reads labels of UTC that do not say so themselves. */
+function utcReader(): ReturnType<typeof labelReader> {
+  const labelOf = labelReader();
+  return (cell, hourCell) => {
+    const own = labelOf(cell, hourCell);
+    if (own?.instant !== null) {
+      return own ?? null;
+    }
+    return hourCell === undefined ? labelOf(`${cell}Z`) : labelOf(cell, `${hourCell}Z`);
+  };
 }
 
 /** Where a value of a row goes, and how it is read. */
@@ -218,6 +236,25 @@ function isEndOfDay(midnight: number, other: number): boolean {
   return (
     midnight % dayMinutes === 0 && other - midnight >= 23 * 60 && other - midnight < dayMinutes
   );
+}
+
+/** Refuses `10/5/2026`, `10/6/2026`, which are days of October: with the day first they are the tenth of each month. */
+function refuseMonthFirst(labels: Labels, table: Table, column: number): void {
+  const first = table.open();
+  const example = first.next() ? first.text(column) : '';
+  if (!/^\d{1,2}\/\d{1,2}\/\d{4}\b/.test(example)) {
+    return;
+  }
+  const days = Array.from(
+    new Set(labels.minutes.map((minutes) => Math.floor(minutes / dayMinutes))),
+    (day) => new Date(day * dayMs),
+  );
+  const [one] = days;
+  if (days.length > 1 && days.every((day) => day.getUTCDate() === one?.getUTCDate())) {
+    throw new Refusal(
+      `Daty, np. „${example}”, mają chyba miesiąc przed dniem, jak w Ameryce. Zapisz je jako rok-miesiąc-dzień, np. 2026-03-28, albo pobierz plik jeszcze raz i nie zapisuj go w arkuszu.`,
+    );
+  }
 }
 
 /** Whether a label names an hour that its day does not have. */

@@ -2,6 +2,7 @@ import {Refusal} from '../refusal';
 import {isZip, textOf} from '../table/decode';
 import {isTable} from '../table/head';
 import type {TableRow} from '../table/splitTable';
+import {parseDayOnly, parseTimeLabel} from '../time/timeLabels';
 import {meterFileLimits} from '../types';
 import {bookOf, type Unzip} from './openSource';
 import {readSheet} from './readSheet';
@@ -52,8 +53,9 @@ function filesIn(
     if (depth > 1 || wanted.length === 0 || wanted.length > most.files || size > most.bytes) {
       return whole;
     }
-    const parts = unzip(bytes, {filter: (part) => isWanted(part.name)});
-    return Object.entries(parts).flatMap(([entry, content]) =>
+    const parts = Object.entries(unzip(bytes, {filter: (part) => isWanted(part.name)}));
+    const readings = parts.filter(([entry, content]) => !isNote(entry, content));
+    return (readings.length > 0 ? readings : parts).flatMap(([entry, content]) =>
       isZip(content)
         ? filesIn(nameOf(entry), new Uint8Array(content), unzip, depth + 1)
         : [{name: nameOf(entry), content: new Uint8Array(content)}],
@@ -77,6 +79,27 @@ function namesIn(bytes: Uint8Array, unzip: Unzip): ReadonlyMap<string, number> {
 /** Folders and what systems leave beside files are none. */
 function isWanted(entry: string): boolean {
   return tables.test(entry) && !/(?:^|\/)(?:\.|__MACOSX\/)/.test(entry);
+}
+
+/** No note is longer, bytes. */
+const longestNote = 100_000;
+
+/** Whether a text has no row with a time in one of its cells, as what a portal writes about its files. */
+function isNote(entry: string, content: Uint8Array): boolean {
+  const hasTime = (line: string): boolean => {
+    const cells = line.split(/[;,|\t]/).map((cell) => cell.replaceAll('"', '').trim());
+    return (
+      cells.length > 1 &&
+      cells.some((cell) => parseTimeLabel(cell) !== null || parseDayOnly(cell) !== null)
+    );
+  };
+  return (
+    /\.txt$/i.test(entry) &&
+    content.length <= longestNote &&
+    !textOf(content)
+      .split(/[\r\n]+/)
+      .some(hasTime)
+  );
 }
 
 /** The name of an entry without its folders; old programs write its letters in their own encoding. */

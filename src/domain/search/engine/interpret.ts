@@ -1,5 +1,5 @@
 import type {IndexFiles, SynonymPhrase} from '../files/indexFiles';
-import type {LexiconEntry} from '../lexicon/lexicon';
+import {headword, type LexiconEntry} from '../lexicon/lexicon';
 import {
   directMatches,
   familyMatches,
@@ -13,12 +13,14 @@ import {
 import {longestQuery, mostForeseen, mostWords, negation} from '../shards';
 import {mayHaveStem, stem} from '../lexicon/stem';
 import {allowedTypos} from './typo';
-import {isFiller, questionsOf, saidWords, wordsOf, type Word} from '../lexicon/words';
+import {isFiller, isQuestion, questionsOf, saidWords, wordsOf, type Word} from '../lexicon/words';
 
 /** A word of the query with everything it may mean. */
 interface QueryWord {
   readonly word: Word;
   readonly matches: readonly TermMatch[];
+  /** How much it counts beside the others, 0–1. */
+  readonly stress: number;
 }
 
 /** A phrase synonymous with some words of the query. */
@@ -30,13 +32,21 @@ interface SynonymMatch extends SynonymPhrase {
 export interface Interpretation {
   readonly words: readonly QueryWord[];
   /** What the query asks („ile-spółdzielni”): it counts in the headings that ask the same, and is not missed elsewhere. */
-  readonly questions: readonly QueryWord[];
+  readonly questions: readonly Omit<QueryWord, 'stress'>[];
   readonly synonyms: readonly SynonymMatch[];
+  readonly isQuestion: boolean;
 }
 
 const vowels = ['a', 'e', 'i', 'o', 'u', 'y'];
 /** In shorter words, a slip in the first two letters usually makes another word. */
 const shortestSlippedStart = 5;
+
+/** What a question leaves to the answer counts for less than its subject. */
+const leftToAnswer = 0.5;
+/** „Jak często”, „jak daleko”: answered by a number. */
+const measures = new Set('czesto dlugo daleko szybko duzo drogo wczesnie pozno wysoko'.split(' '));
+/** The infinitive of a verb. Most nouns end otherwise, as „śmierć”; „sieć” is left out. */
+const verb = /^(?!sieć$).*(?:[aiyąue]|jś)ć$/u;
 
 /** Most questions of one query. */
 const mostQuestions = 4;
@@ -60,12 +70,13 @@ export async function interpret(query: string, index: IndexFiles): Promise<Inter
   groupsWith(index, mayBeSaid).forEach((group) => {
     foresee(index.synonyms(group));
   });
+  const asks = isQuestion(all);
   const [queryWords, questions] = await Promise.all([
     Promise.all(
-      words.map(async (word) => ({
-        word,
-        matches: await matchesOf(word, isUnfinished(word), index),
-      })),
+      words.map(async (word) => {
+        const matches = await matchesOf(word, isUnfinished(word), index);
+        return {word, matches, stress: asks && isLeftToAnswer(word, matches) ? leftToAnswer : 1};
+      }),
     ),
     Promise.all(
       questionsOf(all)
@@ -74,9 +85,29 @@ export async function interpret(query: string, index: IndexFiles): Promise<Inter
     ),
   ]);
   if (queryWords.length === 0) {
-    return {words: [], questions: [], synonyms: []};
+    return {words: [], questions: [], synonyms: [], isQuestion: false};
   }
-  return {words: queryWords, questions, synonyms: await synonymsOf(queryWords, index)};
+  return {
+    words: queryWords,
+    questions,
+    synonyms: await synonymsOf(queryWords, index),
+    isQuestion: asks,
+  };
+}
+
+/**
+ * Whether a text that answers the question may say it in other words: the measure asked for („jak często”), and what the
+ * subject does („czy spółdzielnia płaci VAT”). An infinitive is the subject itself: „jak założyć”.
+ */
+function isLeftToAnswer({folded}: Word, matches: readonly TermMatch[]): boolean {
+  const [first] = matches;
+  return (
+    measures.has(folded) ||
+    (first !== undefined &&
+      isSure(first) &&
+      !folded.endsWith('c') &&
+      verb.test(headword(first.entry)))
+  );
 }
 
 /** Only forms of the question: what is merely like it may ask about something else. */

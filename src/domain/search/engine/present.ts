@@ -28,6 +28,8 @@ const sideBySide = 0.06;
 const beginning = 0.02;
 /** Fraction of its score that a definition keeps beside an article named like the query, which answers more. */
 const definition = 0.8;
+/** Fraction of its score that a page which explains nothing, most often a paper to fill in, keeps for a question. */
+const unexplained = 0.75;
 /** A smaller share of a name is not the whole query. */
 const wholeName = 0.99;
 /** Bonus for a title or heading that matches the whole query. */
@@ -60,7 +62,13 @@ export async function present(
   );
   const isTopic = found.some(({section, named}) => section.kind === 'article' && named > wholeName);
   const shown = found.map(({result, ...rest}) => {
-    const kept = isTopic && rest.section.kind === 'term' ? definition : 1;
+    const {kind: shownKind} = rest.section;
+    const kept =
+      shownKind === 'page' && interpretation.isQuestion
+        ? unexplained
+        : shownKind === 'term' && isTopic
+          ? definition
+          : 1;
     return {...rest, result: {...result, score: result.score * kept}};
   });
   shown.sort(

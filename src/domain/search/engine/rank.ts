@@ -68,7 +68,11 @@ export async function rank(
   const total = index.sectionCount;
   const idf = (sections: number): number => rarityOf(sections, total);
   const [byWord, byQuestion] = await Promise.all([
-    Promise.all(words.map(({matches}) => scoresOf(matches, index, idf))),
+    Promise.all(
+      words.map(({matches, stress}) =>
+        scoresOf(matches, index, (sections) => stress * idf(sections)),
+      ),
+    ),
     Promise.all(questions.map(({matches}) => scoresOf(matches, index, () => questionRarity))),
   ]);
   const ways = byWord.map((word) => [...word.ways]);
@@ -87,7 +91,9 @@ export async function rank(
   // A word found nowhere matters as much as the rarest one, or half as much if it has synonyms.
   const weights = byWord.map(
     ({rarity}, word) =>
-      rarity ?? idf(0) / (synonyms.some(({covers}) => covers.includes(word)) ? 2 : 1),
+      rarity ??
+      ((words[word]?.stress ?? 1) * idf(0)) /
+        (synonyms.some(({covers}) => covers.includes(word)) ? 2 : 1),
   );
   const whole = weights.reduce((sum, weight) => sum + weight, 0) || 1;
   const importance = weights.map((weight) => weight / whole);

@@ -20,9 +20,12 @@ const shortestStem = 3;
 
 /**
  * Stem of a folded word, for words missing from the dictionary and for words of one family („założyć”, „założenie”). It
- * may conflate unrelated words, so it counts less than a dictionary form.
+ * may conflate unrelated words, so it counts less than a dictionary form. A number or a code („art. 38m”) has no endings.
  */
 export function stem(folded: string): string {
+  if (/\d/.test(folded)) {
+    return folded;
+  }
   let length = Math.min(longestEnding, folded.length - shortestStem, folded.length >> 1);
   while (length > 0 && !endings.has(folded.slice(-length))) {
     length--;

@@ -1,7 +1,10 @@
 import {foldPolish} from '../../kernel/text';
-import {inDigits} from './numberWords';
+import {oneSpelling} from './spellings';
 
-/** A word of a text. Numbers keep their separators: `0,6`; those in words are in digits. */
+/**
+ * A word of a text, in the one spelling of {@link oneSpelling}. Numbers keep their separators: `0,6`. Letters and digits
+ * together are one code, as in „art. 38c” and „C22a”, but a unit is a word of its own: „10kW”.
+ */
 export interface Word {
   /** Lower case, diacritics kept. */
   readonly text: string;
@@ -10,7 +13,8 @@ export interface Word {
   readonly end: number;
 }
 
-const wordPattern = /\p{N}+(?:[.,]\p{N}+)*|[\p{L}\p{M}]+/gu;
+const wordPattern =
+  /\p{N}+(?:[.,]\p{N}+)*(?=(?:[kMG]?Wh?|kWp|kVA|kvar|zł|zl|gr|ha|km)(?![\p{L}\p{N}]))|\p{N}+(?:[.,]\p{N}+)+|[\p{L}\p{M}\p{N}]+|§/giu;
 /** A longer run of letters is not a word and would only cost time. */
 const longestWord = 40;
 
@@ -31,7 +35,7 @@ export function someWordsOf(
 ): Omit<Word, 'folded'>[] {
   const words: Omit<Word, 'folded'>[] = [];
   for (const {0: written, index: start} of text.matchAll(wordPattern)) {
-    const word = inDigits(written);
+    const word = oneSpelling(written);
     if (isWanted(word)) {
       const lower = word.slice(0, longestWord).toLowerCase();
       words.push({text: lower, start, end: start + written.length});
@@ -43,7 +47,7 @@ export function someWordsOf(
 /** Only the forms of the words of a text in NFC, for whole collections. */
 export function formsOf(text: string): string[] {
   return (text.toLowerCase().match(wordPattern) ?? []).map((form) =>
-    inDigits(form).slice(0, longestWord),
+    oneSpelling(form).slice(0, longestWord),
   );
 }
 
@@ -60,12 +64,27 @@ const fillers = new Set(
     'sa sie siebie sobie soba swoj swoja swoje swoich ta tak taka taki takie tam te tego tej ten tez to tu ty tych tylko tym u w we wiec ' +
     'wszystko wolno wtedy z za zawsze teraz ze zeby dzieje dzieja sposob robic zrobic zrobi trzeba musi musimy musisz musicie musze musza powinien powinna powinno nalezy potrzeba potrzebuje was wam wami wasz wasza wasze ' +
     'mial miala mieli naprawde faktycznie wlasciwie chyba raczej jeszcze ktos cos jakis jakies pan pani panstwo ' +
-    'mozecie chca chcialbym chcialabym chcielibysmy chcemy jestesmy mojego mojej mozesz naszego naszej swojego swojej'
+    'mozecie chca chcialbym chcialabym chcielibysmy chcemy jestesmy mojego mojej mozesz naszego naszej swojego swojej ' +
+    'takich takiego takiej takim takimi takiemu jakimi jakiemu jakas jakiegos jakiejs ktorymi ktoremu temu tymi mojemu moim moich moimi naszym naszych naszymi swojemu swoim swoimi ' +
+    'waszego waszej waszym waszych kazda kazde kazdego kazdej kazdym niego niej nimi nia mu jemu tobie toba ciebie bedziemy bedziesz bedziecie bylby bylaby byloby ' +
+    'mogla mogli moglby moglaby moglibysmy musial musiala musieli musialby chcial chciala chcecie ogole'
   ).split(' '),
 );
 
 export function isFiller(folded: string): boolean {
   return fillers.has(folded);
+}
+
+/** Words with which a question begins or goes on: „po co”, „od kogo”, „w jakim terminie”. */
+const interrogatives = new Set(
+  (
+    'ile ilu kto kogo komu kim kiedy gdzie jak skad dlaczego czemu czy co czego czym ' +
+    'jaki jaka jakie jakiego jakiej jakim jakich ktory ktora ktore ktorych'
+  ).split(' '),
+);
+
+export function isQuestion(words: readonly Word[]): boolean {
+  return words.some(({folded}) => interrogatives.has(folded));
 }
 
 /** Fillers that ask for something; with the words after them they tell headings about one subject apart. */

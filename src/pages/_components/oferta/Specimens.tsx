@@ -23,7 +23,7 @@ const memberColumns: readonly NumberColumn<Row>[] = [
   ['Pobrane', ({drawnKwh}) => kwh(drawnKwh)],
   ['Oddane', ({givenKwh}) => kwh(givenKwh)],
   ['Kupione', ({boughtKwh}) => kwh(boughtKwh)],
-  ['Rachunek brutto', ({grossZl}) => zl(grossZl)],
+  ['Brutto, bez mocy umownej', ({grossZl}) => zl(grossZl)],
 ];
 
 /** Every member, and below it its points of consumption; who has one point is a row of its own. */
@@ -103,7 +103,10 @@ export default function Specimens(): ReactNode {
             keyOf={({name}) => name}
             levelOf={({level}) => level}
           />
-          <p className="meta">Rachunek bez kupionego prądu to opłaty stałe.</p>
+          <p className="meta">
+            Przykład nie zna mocy umownej ani opłaty handlowej, więc kto nic nie kupił, może mieć tu
+            0&nbsp;zł. Na prawdziwym rachunku te opłaty zostają.
+          </p>
           <Lines
             lines={[
               ['Moc paneli', `${formatNumber(specimen.kwp)}\u00a0kWp`],

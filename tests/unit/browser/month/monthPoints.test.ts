@@ -112,3 +112,56 @@ test('a file that ends earlier or lacks a point is older than what is known', ()
   expect(isOlder({...known, points: [...known.points, {id: 'c'}]}, known)).toBe(false);
   expect(isOlder(known, newMonth)).toBe(false);
 });
+
+test('shares of later dates change with the points, and the archive with their names', () => {
+  const month = {month: '2026-05', version: 1, day: '2026-06-08', before: [], after: []};
+  const numbers = {
+    withdrawnKwh: 1,
+    injectedKwh: 0,
+    sharedKwh: 0,
+    usedCreditKwh: 0,
+    boughtKwh: 1,
+    paidZl: null,
+    estimatedHours: 0,
+    days: '',
+  };
+  const dated = withInput(state, {
+    laterShares: [{from: '2026-07-01', shares: [1, 4]}],
+    settled: [{...month, points: [{id: 'szkoła', ...numbers}]}],
+  });
+  expect(withoutPoint(dated, 0).input.laterShares).toEqual([{from: '2026-07-01', shares: [4]}]);
+  expect(withNewPoint(dated).input.laterShares?.[0]?.shares).toEqual([1, 4, 1]);
+  expect(withPoints(dated, [{id: 'nowy'}]).input.laterShares?.[0]?.shares).toEqual([1, 4, 1]);
+  const renamed = withPoint(dated, 0, {id: 'przedszkole', ppe: '1'});
+  expect(renamed.input.settled?.[0]?.points.map(({id}) => id)).toEqual(['przedszkole']);
+});
+
+test('one number of two owners is two points of a list', () => {
+  const listed = withPoints(withInput(emptyState, {}), [
+    {id: 'dom Jana', ppe: '590', to: '2026-06-14'},
+    {id: 'dom Anny', ppe: '590', from: '2026-06-15'},
+  ]);
+  expect(listed.input.points.map(({id}) => id)).toEqual(['dom Jana', 'dom Anny']);
+});
+
+test('two states together have the archives of both', () => {
+  const of = (month: string) => ({
+    month,
+    version: 1,
+    day: '2026-08-08',
+    before: [],
+    after: [],
+    points: [],
+  });
+  const one = withInput(emptyState, {settled: [of('2026-05')], prefer: 'older'});
+  const other = withInput(emptyState, {
+    settled: [of('2026-05'), of('2026-06')],
+    prefer: 'newer',
+    closedAnyway: ['2026-06'],
+  });
+  expect(withAll(one, other).input).toMatchObject({
+    settled: [{month: '2026-05'}, {month: '2026-06'}],
+    prefer: 'older',
+    closedAnyway: ['2026-06'],
+  });
+});

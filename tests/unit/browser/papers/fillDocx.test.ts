@@ -91,6 +91,14 @@ test('A filled document has what was entered, the chosen variant and a row for e
   expect(text).toContain('data: 15 lutego 2027 r.');
 });
 
+test('A bare document has the paper alone, and a filled one keeps what is about it unless that is asked for', () => {
+  const filling: Filling = {folder: emptyFolder, member: null};
+  expect(textOf(filling)).toContain('O tym wzorze');
+  const bare = xmlOf(fillDocx(empty, filling, paper, true)).documentElement.textContent;
+  expect(bare).toContain('Nazwa: ____');
+  expect(bare).not.toContain('O tym wzorze');
+});
+
 test.each([
   '</w:t></w:r><w:r><w:t>obcy',
   '=HYPERLINK("https://example.pl")',

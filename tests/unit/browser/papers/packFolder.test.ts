@@ -10,13 +10,13 @@ import {packFolder} from '@site/src/browser/papers/packFolder';
 import {loadSite} from '@site/src/content/loadSite';
 import {remembering} from '@site/src/domain/kernel/memory';
 import {copiesOf} from '@site/src/domain/papers/copies';
-import {entriesOf, writtenField} from '@site/src/domain/papers/fill';
+import {askedFields, entriesOf, writtenField} from '@site/src/domain/papers/fill';
 import {fieldOf, isListId, listIds} from '@site/src/domain/papers/folder';
 import type {Folder} from '@site/src/domain/papers/folderData';
 import {toDocx} from '@site/src/plugins/built-pages/emit/papers/toDocx';
 import {machinePapers} from '@site/src/plugins/built-pages/read/machinePapers';
 import {triesAll} from '@site/tests/e2e/tries';
-import {legalFolder, villageFolder} from '@site/tests/samples/folders';
+import {communityFolder, legalFolder, villageFolder} from '@site/tests/samples/folders';
 
 const papers = machinePapers(loadSite('.'));
 const office = '/usr/bin/soffice';
@@ -37,14 +37,14 @@ beforeAll(async () => {
   }) as unknown as typeof fetch;
 }, 60_000);
 
+const place = {
+  base: '/baza/',
+  url: 'https://example.pl/teczka',
+  made: new Date('2026-11-27T12:00:00Z'),
+};
+
 async function packed(folder: Folder): Promise<ReadonlyMap<string, Uint8Array>> {
-  const archive = await packFolder({
-    folder,
-    papers,
-    base: '/baza/',
-    url: 'https://example.pl/teczka',
-    today: '2026-11-27',
-  });
+  const {archive} = await packFolder({folder, papers, ...place});
   return new Map(Object.entries(unzipSync(archive)));
 }
 
@@ -63,7 +63,12 @@ const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 // Seventy documents take half a minute: at night.
 describe.each([
   ['three legal persons', legalFolder] as const,
-  ...(triesAll ? [['twelve natural persons', villageFolder] as const] : []),
+  ...(triesAll
+    ? ([
+        ['twelve natural persons', villageFolder],
+        ['a municipality, a company and a community of flat owners', communityFolder],
+      ] as const)
+    : []),
 ])('The folder of %s', (_, folder) => {
   let files: ReadonlyMap<string, Uint8Array>;
   beforeAll(async () => {
@@ -107,7 +112,11 @@ describe.each([
       .filter(([name]) => name.endsWith('.docx'))
       .map(([, document]) => plain(xmlOf(document).documentElement.textContent))
       .join(' ');
-    const named = new Set(papers.flatMap(({fields}) => fields));
+    const named = new Set(
+      papers.flatMap((paper) =>
+        copiesOf(paper, folder).flatMap((member) => askedFields(paper, {folder, member})),
+      ),
+    );
     const entered = Object.keys(folder.values).filter(
       (id) => named.has(id) && fieldOf(id)?.type.kind !== 'choice',
     );
@@ -161,6 +170,52 @@ describe.each([
     },
     300_000,
   );
+});
+
+describe('Calendars of two cooperatives', () => {
+  const lists = papers.filter(({terms, duties}) => terms.length + duties.length > 0);
+  const calendarOf = async (
+    folder: Folder,
+  ): Promise<{events: ReadonlyMap<string, string>; list: string; sent: Folder['sent']}> => {
+    const {archive, sent} = await packFolder({folder, papers: lists, ...place});
+    const files = unzipSync(archive);
+    const calendar = new ICAL.Component(
+      ICAL.parse(strFromU8(files['terminy.ics'] ?? new Uint8Array())) as unknown[],
+    );
+    return {
+      events: new Map(
+        calendar
+          .getAllSubcomponents('vevent')
+          .map((event) => [
+            String(event.getFirstPropertyValue('uid')),
+            String(event.getFirstPropertyValue('status') ?? ''),
+          ]),
+      ),
+      list: strFromU8(files['00 Co po kolei.txt'] ?? new Uint8Array()),
+      sent,
+    };
+  };
+
+  test('share the yearly duties and no other event', async () => {
+    const [one, other] = await Promise.all([calendarOf(legalFolder), calendarOf(villageFolder)]);
+    const yearly = lists.flatMap(({duties}) => duties).length;
+    expect(one.events.size).toBe(yearly + (one.sent?.length ?? 0));
+    expect([...one.events.keys()].filter((uid) => other.events.has(uid))).toHaveLength(yearly);
+  });
+
+  test('cancel a date that was taken back, and say so in the list', async () => {
+    const {sent} = await calendarOf(legalFolder);
+    const {'daty.sesja': _, ...values} = legalFolder.values;
+    const later = await calendarOf({...legalFolder, values, sent});
+    const cancelled = [...later.events].filter(([, status]) => status === 'CANCELLED');
+    expect(cancelled.map(([uid]) => uid)).toContain(`${legalFolder.id}-daty-sesja@example.pl`);
+    // The session itself, and the last day to hand in the draft before it.
+    expect(cancelled).toHaveLength(2);
+    expect(plain(later.list)).toContain('Terminy odwołane');
+    expect(plain(later.list)).toContain('Sesja rady gminy [data z teczki]');
+    const once = await calendarOf({...legalFolder, sent: later.sent});
+    expect([...once.events.values()]).not.toContain('CANCELLED');
+  });
 });
 
 test('Only documents of the site are asked for, and nothing of the folder is in an address', () => {

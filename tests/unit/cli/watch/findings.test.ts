@@ -4,6 +4,7 @@ import {
   endingRates,
   missingPages,
   missingSettings,
+  oldClaims,
   oldContent,
   oldSources,
 } from '@site/src/cli/watch/findings';
@@ -34,7 +35,7 @@ function siteWith(
           ]),
         ),
       },
-      announcements: {value: {items: []}},
+      announcements: {valueOrNull: {items: []}},
     },
   } as unknown as Site;
 }
@@ -53,6 +54,24 @@ test('sources are named once more than a year has passed since they were read', 
   const site = siteWith({}, {OLD: '2025-11-21', NEW: '2025-11-22'});
   expect(oldSources(site, now).map(({text}) => text)).toEqual([
     '`OLD`: [Akt OLD](https://example.pl/), czytane 2025-11-21.',
+  ]);
+});
+
+test('banned claims that hang on the law are named once more than 30 days have passed since they were compared', () => {
+  const claim = (confirmed: string) => ({
+    claim: `Reguła z ${confirmed}`,
+    law: {acts: ['OZE', 'PE'], confirmed},
+  });
+  const site = {
+    data: {
+      bannedClaims: {
+        file: 'src/data/zakazane.yaml',
+        value: [claim('2026-10-22'), claim('2026-10-23'), {claim: 'Ziemia jest płaska'}],
+      },
+    },
+  } as unknown as Site;
+  expect(oldClaims(site, now).map(({text}) => text)).toEqual([
+    '„Reguła z 2026-10-22” (`OZE`, `PE`): ostatnio porównano 2026-10-22.',
   ]);
 });
 

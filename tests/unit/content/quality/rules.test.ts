@@ -6,7 +6,7 @@ import {
 } from '@site/src/content/quality/checkArticle';
 import {checkLinks} from '@site/src/content/quality/checkLinks';
 import {checkFacts} from '@site/src/content/quality/checkReferences';
-import {checkTexts} from '@site/src/content/quality/checkTexts';
+import {checkTexts, warningsIn} from '@site/src/content/quality/checkTexts';
 import {describeProblem, type Problem} from '@site/src/content/problem';
 import {readMarkdown, type MarkdownFile} from '@site/src/content/articles/readMarkdown';
 import {loadSite} from '@site/src/content/loadSite';
@@ -162,6 +162,14 @@ test('An uncertain fact must be admitted in the section it is about', () => {
   expect(check('## Bank\n\nOferty BGK dla spółdzielni nie znaleźliśmy.')).toEqual([]);
 });
 
+test('A fact that is not for readers is named by no article', () => {
+  expect(
+    said(checkFacts(article('## Część\n\nTekst.', "title: 'Artykuł do prób'\nfacts: [F07]"), site)),
+  ).toEqual([
+    expect.stringContaining('fakt F07 ma w pliku src/data/fakty.yaml pole „notForReaders”'),
+  ]);
+});
+
 describe('Texts', () => {
   test('in fields, notices and tables are checked too, each in its line', () => {
     const markdown = article(
@@ -174,6 +182,7 @@ describe('Texts', () => {
           file,
           [...markdown.fieldTexts, ...markdown.body.blocks],
           site.data.bannedClaims.value,
+          '2026-11-28',
         ),
       ).map((message) => message.slice(0, 30)),
     ).toEqual([
@@ -181,5 +190,35 @@ describe('Texts', () => {
       'wiersz 5: znaleziono „"ramki"”',
       'wiersz 11: zdanie „Rozliczenie',
     ]);
+  });
+
+  test('a claim whose law nobody has compared for 90 days warns and refuses nothing', () => {
+    const claims = [
+      {
+        claim: 'Próg wynosi 40%',
+        patterns: ['próg wynosi 40%'],
+        unless: [],
+        correction: 'Próg wynosi 70%.',
+        facts: ['F34'],
+        law: {acts: ['OZE'], confirmed: '2026-01-01'},
+      },
+    ];
+    const texts = [{text: 'Próg wynosi 40%.', line: 7}];
+    const on = (day: string) => ({
+      refused: said(checkTexts(file, texts, claims, day)),
+      warned: said(warningsIn(file, texts, claims, day)),
+    });
+    expect(on('2026-04-01')).toEqual({
+      refused: [expect.stringContaining('brzmi jak „Próg wynosi 40%”, a tego nie wolno pisać.')],
+      warned: [],
+    });
+    expect(on('2026-04-02')).toEqual({
+      refused: [],
+      warned: [
+        expect.stringContaining(
+          'Ostatnio porównano to z prawem 2026-01-01, więc najpierw sprawdź akty: OZE.',
+        ),
+      ],
+    });
   });
 });

@@ -1,4 +1,9 @@
-import {findBannedClaims} from '@site/src/domain/articles/bannedClaims';
+import {
+  findBannedClaims,
+  isUnconfirmedFor,
+  refusalDays,
+  reviewDays,
+} from '@site/src/domain/articles/bannedClaims';
 import {dataFiles} from '@site/src/content/data/dataFiles';
 
 const claims = dataFiles('.').bannedClaims.value;
@@ -150,6 +155,7 @@ const myths: readonly (readonly string[])[] = [
     'Od stycznia płacisz 4,36 zł/MWh.',
   ],
   [
+    'Nowa ustawa już zmieniła spółdzielnie.',
     'Nowa ustawa (biometanowa) już zmieniła spółdzielnie.',
     'Ustawa biometanowa wprowadziła nowe zasady.',
     'Druk nr 2821 zmienił zasady spółdzielni.',
@@ -253,6 +259,21 @@ const myths: readonly (readonly string[])[] = [
   ],
   ['Wpis do wykazu trwa miesiąc.', 'KOWR wpisze spółdzielnię w ciągu miesiąca.'],
   ['OSE może być spółką z o.o.', 'Obywatelska społeczność energetyczna to także fundacja.'],
+  [
+    'Trwają prace w Sejmie nad drukiem 2821.',
+    'Druk nr 2821 jest nadal projektem.',
+    'Ustawa biometanowa czeka w Sejmie.',
+  ],
+  ['Wszyscy są w CSIRE.', 'Cały rynek pracuje już w CSIRE.'],
+  ['Energia wspólna na pewno ma 23% VAT.', 'Spółdzielnia jest na pewno zwolniona z VAT.'],
+  ['Zwolniony z VAT nie musi mieć KSeF.', 'Zwolnienie z VAT zwalnia też z KSeF.'],
+  ['Za brak KSeF grozi kara skarbowa.', 'Faktura poza KSeF to wykroczenie.'],
+  [
+    'Brak odpowiedzi w 14 dni to uznana reklamacja.',
+    'Reklamacja bez odpowiedzi w 14 dni jest uznana.',
+  ],
+  ['Operator ma 30 dni na korektę danych.', 'Rozliczenia nie można skorygować po roku.'],
+  ['Po dwóch latach sprzedawca nie może korygować rachunku.'],
 ];
 
 test('there is an example of every claim on the list', () => {
@@ -302,10 +323,32 @@ test.each([
   'Spółdzielnia musi mieć biegłego, gdy spełni dwa z trzech warunków.',
   'Prasa pisze, że licznik u wszystkich będzie w 2031 r.',
   'Wcześniej pisaliśmy, że za gminę podpisuje osoba, którą wskaże uchwała.',
+  'Sejm uchwalił ustawę z druku 2821 4 września 2026 r.',
+  'Mała spółdzielnia może być zwolniona z VAT do 240 000 zł rocznie.',
+  'Gdy sprzedaż jest zwolniona z VAT, fakturę wystawia się na żądanie.',
+  'Osobie prywatnej można sprzedać prąd bez faktury.',
+  'Zwolnienie z VAT nie zwalnia z KSeF.',
+  'Milczenie firmy nie znaczy, że reklamację spółdzielni uznano.',
+  'Odpowiedź na reklamację należy się w 14 dni.',
 ])('„%s” makes no banned claim', (sentence) => {
   expect(found(sentence)).toEqual([]);
 });
 
 test('no correction is itself a banned claim', () => {
   expect(claims.filter(({correction}) => found(correction).length > 0)).toEqual([]);
+});
+
+test('a claim that hangs on the law is old on the day after its days have passed; others never are', () => {
+  const claim = {
+    claim: 'Próg wynosi 40%',
+    patterns: ['próg wynosi 40%'],
+    unless: [],
+    correction: 'Próg wynosi 70%.',
+  };
+  const confirmed = {...claim, law: {acts: ['OZE'], confirmed: '2026-01-01'}};
+  expect(isUnconfirmedFor(confirmed, reviewDays, '2026-01-31')).toBe(false);
+  expect(isUnconfirmedFor(confirmed, reviewDays, '2026-02-01')).toBe(true);
+  expect(isUnconfirmedFor(confirmed, refusalDays, '2026-04-01')).toBe(false);
+  expect(isUnconfirmedFor(confirmed, refusalDays, '2026-04-02')).toBe(true);
+  expect(isUnconfirmedFor(claim, reviewDays, '2036-01-01')).toBe(false);
 });

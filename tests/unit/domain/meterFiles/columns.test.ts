@@ -84,6 +84,20 @@ describe('What a heading means', () => {
         '1-1:8.8.0': 'leftOut',
       },
     ],
+    [
+      'OBIS with a named zone, which is no total',
+      {'1.8.0 strefa 1 [kWh]': 'withdrawn', '1.8.0 strefa 2 [kWh]': 'withdrawn'},
+    ],
+    [
+      'totals since midnight',
+      {
+        'Pobór [kWh]': 'withdrawn',
+        'Oddanie [kWh]': 'injected',
+        'Pobór dziś [kWh]': 'leftOut',
+        today_export_kwh: 'leftOut',
+      },
+    ],
+    ['keys of JSON', {consumption: 'withdrawn', unitPrice: 'leftOut', totalCost: 'leftOut'}],
     ['OBIS of a profile', {'1-1:1.29.0*255': 'withdrawn', '1-1:2.29.0*255': 'injected'}],
     ['OBIS with lines', {'1_8_0': 'withdrawn', '2_8_0': 'injected', '6_8_0': 'leftOut'}],
     [
@@ -502,6 +516,12 @@ describe('The unit', () => {
     ['in a row of units', `Data;Godzina;Pobór\n;[h];[Wh]\n${rows('500')}`, 'unitRow'],
     ['in a column', `Data;Godzina;Pobór;Jednostka\n${rows('0,0005', 'MWh')}`, 'column'],
     ['in cells', `Data;Godzina;Pobór\n${rows('500 Wh')}`, 'cells'],
+    [
+      'in cells, of several kinds',
+      `Data;Godzina;Pobór\n${rows('500 Wh').replaceAll(/;([37]);500 Wh/g, ';$1;0,5 kWh')}`,
+      'cells',
+    ],
+    ['in thousands', `Data;Godzina;Pobór [tys. kWh]\n${rows('0,0005')}`, 'heading'],
     ['in the kind of a row', `Data;Godzina;Wartość;Rodzaj\n${rows('500', 'pobór [Wh]')}`, 'kind'],
     [
       'in the heading of rows of kinds',
@@ -527,6 +547,26 @@ describe('The unit', () => {
       asks: 'unit',
       reason: expect.stringContaining(reason) as string,
     });
+  });
+
+  test.each(['Pobór [GJ]', 'Pobór [x0,1 kWh]', 'Pobór (10 kWh)', 'Pobór [MW]', 'pobor_gj'])(
+    '%s is asked for: it is none that is read',
+    (heading) => {
+      expect(read(`Data;Godzina;${heading}\n${rows('0,5')}`).outcome).toMatchObject({
+        kind: 'unknown',
+        asks: 'unit',
+        reason: expect.stringContaining('podaje jednostkę, której nie wczytujemy') as string,
+      });
+    },
+  );
+
+  test('of power is asked for where only its heading says that it is power', () => {
+    expect(read(`Data;Godzina;Moc pobrana\n${rows('0,5')}`).outcome).toMatchObject({
+      kind: 'unknown',
+      asks: 'unit',
+      reason: 'Kolumna „Moc pobrana” podaje moc, a plik nie mówi, w jakiej jednostce: kW czy W.',
+    });
+    expect(read(`Data;Godzina;Moc pobrana [kW]\n${rows('0,5')}`).outcome.kind).toBe('read');
   });
 
   test.each([

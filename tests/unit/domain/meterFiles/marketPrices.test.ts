@@ -94,6 +94,19 @@ describe('A file of hourly prices', () => {
     );
   });
 
+  test('may be the answer of PSE in JSON', () => {
+    const csv = pseFile(4, (_, hour, quarter) => hour * 10 + quarter);
+    const [, ...rows] = csv.split('\n');
+    const value = rows.map((row) => {
+      const [dtime, price, business_date] = row.split(';');
+      return {dtime, rce_pln: Number(price), business_date};
+    });
+    expect(unwrap(readMarketFile(JSON.stringify({value})))).toMatchObject({
+      kind: 'hourly',
+      zlPerMwh: (unwrap(readMarketFile(csv)) as {zlPerMwh: readonly number[]}).zlPerMwh,
+    });
+  });
+
   test('with a day missing, or an hour of a day, is refused by its date', () => {
     const rows = pseFile(4, () => 100).split('\n');
     expect(message(rows.filter((row) => !row.endsWith('2025-05-12')).join('\n'))).toContain(

@@ -86,6 +86,40 @@ describe('Generation behind the meter', () => {
   });
 });
 
+describe('Energy counted from midnight', () => {
+  const days = (energyOf: (hour: number) => number): Uint8Array =>
+    encoder.encode(
+      [
+        'Czas;Pobór [kWh]',
+        ...Array.from(
+          {length: 72},
+          (_, at) =>
+            `2026-06-0${1 + Math.floor(at / 24)} ${String(at % 24).padStart(2, '0')}:00;${energyOf(at % 24)}`,
+        ),
+      ].join('\n'),
+    );
+
+  test('is refused, since it is not energy of an hour', () => {
+    expect(read({'a.csv': days((hour) => (hour + 1) / 2)}).outcomes).toMatchObject([
+      {
+        ok: false,
+        errors: [{message: expect.stringContaining('liczoną od początku doby') as string}],
+      },
+    ]);
+  });
+
+  test.each<[string, (hour: number) => number]>([
+    ['the sun', (hour) => Math.max(0, 6 - Math.abs(hour - 12))],
+    ['an evening', (hour) => (hour < 21 ? hour / 10 : 1)],
+    ['one level by day and another at night', (hour) => (hour < 7 ? 0.2 : 1)],
+    ['a device that runs from nine to five', (hour) => (hour >= 9 && hour < 17 ? 2 : 0)],
+    ['a furnace that is stoked up and put out', (hour) => (hour < 16 ? hour / 8 : 0)],
+  ])('is not seen in energy of %s', (name, energyOf) => {
+    const {outcomes} = read({'a.csv': days((hour) => energyOf(hour) + (hour === 23 ? 0.05 : 0.1))});
+    expect([name, outcomes[0]?.ok]).toEqual([name, true]);
+  });
+});
+
 describe('The state of a meter', () => {
   test.each([
     ['after years', (hour: number) => `${12_345 + hour * 2},5;0`],

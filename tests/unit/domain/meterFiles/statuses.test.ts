@@ -18,7 +18,10 @@ const moment = (hour: number): number => Date.parse('2026-05-31T22:00Z') + (hour
 
 describe('the words of a status', () => {
   test.each([
-    ['missing', ['Brak danych', 'brak odczytu', 'MISSING', '-', 'niekompletne', 'b/d', 'Błąd']],
+    [
+      'missing',
+      ['Brak danych', 'brak odczytu', 'MISSING', '-', 'niekompletne', 'b/d', '#N/D!', 'Błąd'],
+    ],
     ['estimated', ['szacowana', 'odczyt szacowany', 'Zastępcza', 'estimated', 'E', 'prognozowana']],
     ['corrected', ['skorygowana', 'KOREKTA', 'odczyt poprawiony', 'corrected']],
     [
@@ -74,6 +77,26 @@ describe('a status column', () => {
     expect([file.estimated, file.corrected]).toEqual([[moment(1)], [moment(2)]]);
     expect(file.unknownStatuses).toEqual(['XYZ']);
     expect(file.gaps).toEqual([]);
+  });
+
+  test('of signs is read as the file explains them', () => {
+    const rows = Array.from(
+      {length: 24},
+      (_, at) => `${label(at + 1)};0,5;${at === 3 ? 'N' : at === 5 ? 'W' : 'R'}`,
+    );
+    const legend = ['R - odczyt rzeczywisty', 'W - wartość szacowana', 'N - brak odczytu'];
+    for (const lines of [
+      ['Data;Pobór [kWh];Status', ...rows, '', ...legend],
+      [...legend, 'Data;Pobór [kWh];Status', ...rows],
+    ]) {
+      const {joined} = readMeterFiles([
+        {name: 'plik.csv', bytes: new TextEncoder().encode(lines.join('\n'))},
+      ]);
+      expect(joined).toMatchObject({
+        ok: true,
+        value: {gaps: [moment(4)], estimated: [moment(6)], unknownStatuses: []},
+      });
+    }
   });
 
   test('behind each quantity is of that quantity', () => {

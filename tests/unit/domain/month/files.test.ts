@@ -132,7 +132,14 @@ describe('a list of points', () => {
 });
 
 test('energy used is what was withdrawn and what was made and not given; unknown if one point was not measured', () => {
-  const point = {withdrawnKwh: 10, injectedKwh: 4, generatedKwh: 9, missingHours: 0};
+  const point = {
+    withdrawnKwh: 10,
+    injectedKwh: 4,
+    generatedKwh: 9,
+    missingHours: 0,
+    estimatedHours: 0,
+    days: '',
+  };
   expect(generatedAndUsed({exchanges: [point]})).toEqual({generatedKwh: 9, usedKwh: 15});
   expect(generatedAndUsed({exchanges: [point, {...point, generatedKwh: null}]})).toEqual({
     generatedKwh: null,

@@ -160,6 +160,6 @@ test('two points of one number are told, and which', () => {
     {id: 'b', ppe: '590322400000000011'},
   ];
   expect(problemsOf({...newMonth, points}).map(({message}) => message)).toEqual([
-    'Numer „590322400000000011” ma więcej niż jeden punkt. Popraw jeden z nich.',
+    'Numer „590322400000000011” ma w te same dni więcej niż jeden punkt. Popraw jeden z nich.',
   ]);
 });

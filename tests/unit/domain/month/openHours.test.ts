@@ -23,14 +23,13 @@ function days(month: string, count: number, kwh: (day: number, hour: number) => 
 function settled(
   files: Readonly<Record<string, readonly string[]>>,
   change: Partial<MonthInput> = {},
-  prefer?: 'older' | 'newer',
 ): {readonly folder: SettledFolder; readonly input: MonthInput; readonly printed: Printed} {
   const input = {...newMonth, points, ...change};
   const read = Object.entries(files).map(([name, rows]) => ({
     name,
     read: readPointFile({name, bytes: new TextEncoder().encode([heading, ...rows].join('\n'))}),
   }));
-  const folder = settleFolder(input, read, {}, rates, {prefer});
+  const folder = settleFolder(input, read, {}, rates);
   const months = folder.settled.ok ? folder.settled.value.months : [];
   return {folder, input, printed: monthsOutput(input, months) as Printed};
 }
@@ -70,12 +69,12 @@ describe('an hour with two values', () => {
         kind: 'doubt',
         place: 'dom',
         message:
-          'Dwie różne wartości: 1 godz., pierwsza: 01.02.2026 00:00, pobór 0 kWh (dom_styczen.csv) i 0,5 kWh (dom_luty.csv). Nie wybieramy za Ciebie, więc do czasu decyzji te godziny nie mają odczytu. Pliki: dom_styczen.csv, dom_luty.csv.',
+          'Dwie różne wartości: 1 godz., pierwsza: 01.02.2026 00:00, pobór 0 kWh (dom_styczen.csv) i 0,5 kWh (dom_luty.csv). Razem w tych godzinach: pobór według starszych 0 kWh, według nowszych 0,5 kWh, różnica 0,5 kWh. Nie wybieramy za Ciebie, więc do czasu decyzji te godziny nie mają odczytu. Pliki: dom_styczen.csv, dom_luty.csv.',
       },
     ]);
     // What is handed on ends with the month before.
     const months = folder.settled.ok ? folder.settled.value.months : [];
-    expect(nextMonthFile(input, months)).toMatchObject({
+    expect(nextMonthFile(input, months, '2026-03-10')).toMatchObject({
       settledTo: '2026-01',
       stock: [{month: '2026-01'}],
     });
@@ -85,7 +84,7 @@ describe('an hour with two values', () => {
     ['older', 335.5],
     ['newer', 336],
   ] as const)('is settled by what is said to count: %s', (prefer, kwh) => {
-    const {folder, printed} = settled(files, {}, prefer);
+    const {folder, printed} = settled(files, {prefer});
     expect(printed.months[1]?.points[0]).toMatchObject({withdrawnKwh: kwh, missingHours: 0});
     expect(printed.closing).not.toBeNull();
     expect(folder.problems).toEqual([
@@ -93,7 +92,7 @@ describe('an hour with two values', () => {
         kind: 'note',
         place: 'dom',
         message:
-          'Dwie różne wartości: 1 godz., pierwsza: 01.02.2026 00:00. Policzyliśmy tę, którą wskazuje Twój wybór: nowszą albo starszą. Pliki: dom_styczen.csv, dom_luty.csv.',
+          'Dwie różne wartości: 1 godz., pierwsza: 01.02.2026 00:00. Razem w tych godzinach: pobór według starszych 0 kWh, według nowszych 0,5 kWh, różnica 0,5 kWh. Policzyliśmy tę, którą wskazuje Twój wybór: nowszą albo starszą. Pliki: dom_styczen.csv, dom_luty.csv.',
       },
     ]);
   });
@@ -113,7 +112,7 @@ test('rows of months settled before are told, and how to settle them anew', () =
       kind: 'settled',
       place: 'styczeń 2026',
       message:
-        'Odczyty z miesięcy rozliczonych wcześniej pominęliśmy, a zapas wzięliśmy z pliku spółdzielni. Jeśli przyszła korekta, rozlicz je od nowa: weź plik spółdzielni z zapasem z końca miesiąca 2025-12 (settledTo), a jeśli 2026-01 to pierwszy miesiąc spółdzielni, plik bez settledTo i stock.',
+        'Te miesiące są już rozliczone, więc ich odczyty pominęliśmy, a zapas wzięliśmy z pliku spółdzielni. Archiwum ich nie ma, więc nie wiemy, czy odczyty się zmieniły. Jeśli przyszła korekta, rozlicz od nowa od miesiąca 2026-01, razem ze wszystkimi następnymi.',
     },
   ]);
 });
@@ -129,6 +128,7 @@ describe('missing hours', () => {
     expect(printed.months[0]?.points[0]).toMatchObject({withdrawnKwh: 336, missingHours: 72});
     expect(folder.problems.map(({kind, message}) => [kind, message])).toEqual([
       ['gap', expect.stringMatching(/^Brakuje odczytu z 72 godz.*więc wynik jest za mały/)],
+      ['open', expect.stringContaining('wstępny, bo brakuje odczytów: dom (72 godz.). Zapasu')],
     ]);
   });
 
@@ -140,8 +140,9 @@ describe('missing hours', () => {
     expect(folder.problems.map(({place, message}) => [place, message])).toEqual([
       [
         'farma',
-        'Odczyty zaczynają się 15.01.2026 00:00; wcześniejsze 336 godz. liczą się jako zero. Jeśli punkt już wtedy działał, pobierz te dni z portalu operatora. Pliki: farma.csv.',
+        'Odczyty zaczynają się 15.01.2026 00:00; wcześniejsze 336 godz. liczą się jako zero. Jeśli punkt już wtedy działał, pobierz te dni z portalu operatora. Jeśli go jeszcze nie było, podaj jego pierwszy dzień. Pliki: farma.csv.',
       ],
+      ['styczeń 2026', expect.stringContaining('farma (336 godz.)')],
     ]);
   });
 

@@ -85,6 +85,9 @@ describe('the letter', () => {
     );
     expect(letter('1240,00')).toContain('Reklamacja rozliczenia za maj 2026');
     expect(letter('1240,00')).not.toContain('wprowadzona');
+    expect(letter('1240,00')).toContain(
+      'w terminie 14 dni, o ile umowa nie określa innego (§ 49 pkt 8',
+    );
   });
 
   test('is none while all agrees', () => {
@@ -159,7 +162,7 @@ describe('a bill that is right, rounded as a seller may round it', () => {
           itemNames: sellerItemNames as Record<SellerItem, string>,
           format: (value, digits) => value.toFixed(digits),
         }),
-      ).toContain('Na odpowiedź jest 14 dni');
+      ).toContain('Prosimy o odpowiedź w terminie 14 dni');
     }
   });
 

@@ -25,7 +25,7 @@ function example(change: Partial<MonthInput> = {}, points: (point: Point) => Poi
     throw new Error(JSON.stringify(read.errors));
   }
   const input = {...read.value, ...change, points: read.value.points.map(points)};
-  const {settled} = settleFolder(input, [file], {}, dated.rates, {market: dated.marketPrices});
+  const {settled} = settleFolder(input, [file], {}, dated.rates, dated.marketPrices);
   if (!settled.ok) {
     throw new Error(JSON.stringify(settled.errors));
   }
@@ -51,9 +51,8 @@ function wholeYear(change: Partial<MonthInput> = {}): {
 } {
   const folder = monthFolder(365);
   const input = {...folder.input, ...change};
-  const {settled} = settleFolder(input, readFolder(folder.files), {}, dated.rates, {
-    market: dated.marketPrices,
-  });
+  const files = readFolder(folder.files);
+  const {settled} = settleFolder(input, files, {}, dated.rates, dated.marketPrices);
   const months = settled.ok ? settled.value.months : [];
   return {input, months, statements: statementsOf(input, months)};
 }

@@ -22,7 +22,7 @@ const duties: readonly YearlyDuty[] = [
 const text = toICalendar({
   name: 'Kalendarz',
   url: 'https://example.pl/portal/wzory/kalendarz',
-  checked: '2026-11-22',
+  made: new Date('2026-11-22'),
   notice: 'To nie jest porada prawna.',
   duties,
 });
@@ -82,4 +82,49 @@ test('The general meeting falls on 30 June every year', () => {
     '2027-06-30',
     '2028-06-30',
   ]);
+});
+
+test('A day taken back is cancelled, without a reminder, and a later calendar takes the place of an earlier one', () => {
+  const day = {id: 'moja-daty-sesja', title: 'Sesja', basis: 'data z teczki', day: '2027-03-01'};
+  const eventOf = (made: string, isCancelled: boolean): ICAL.Component => {
+    const [event] = new ICAL.Component(
+      ICAL.parse(
+        toICalendar({
+          name: 'Terminy',
+          url: 'https://example.pl/teczka',
+          made: new Date(made),
+          notice: '',
+          duties: [],
+          days: [{...day, isCancelled}],
+        }),
+      ) as unknown[],
+    ).getAllSubcomponents('vevent');
+    return event ?? new ICAL.Component('vevent');
+  };
+  const [first, second] = [
+    eventOf('2026-11-22T10:00:00Z', false),
+    eventOf('2026-11-22T10:05:00Z', true),
+  ];
+  for (const name of ['uid', 'dtstart']) {
+    expect(String(second.getFirstPropertyValue(name))).toBe(
+      String(first.getFirstPropertyValue(name)),
+    );
+  }
+  expect(first.getFirstPropertyValue('uid')).toBe('moja-daty-sesja@example.pl');
+  expect(second.getFirstPropertyValue('status')).toBe('CANCELLED');
+  expect(second.getFirstPropertyValue('summary')).toBe('Odwołane: Sesja');
+  expect(second.getAllSubcomponents('valarm')).toEqual([]);
+  const sequences = [first, second].map((event) => Number(event.getFirstPropertyValue('sequence')));
+  expect((sequences[1] ?? 0) - (sequences[0] ?? 0)).toBe(5);
+});
+
+test('A yearly duty has one id in every calendar of the site', () => {
+  const uidsIn = (url: string): string[] =>
+    toICalendar({name: '', url, made: new Date('2027-01-01'), notice: '', duties})
+      .replaceAll('\r\n ', '')
+      .split('\r\n')
+      .filter((line) => line.startsWith('UID:'));
+  expect(uidsIn('https://example.pl/portal/teczka')).toEqual(
+    uidsIn('https://example.pl/portal/wzory/kalendarz'),
+  );
 });

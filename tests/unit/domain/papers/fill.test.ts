@@ -7,8 +7,8 @@ import {
   writtenField,
   type Filling,
 } from '@site/src/domain/papers/fill';
-import {emptyFolder, withValue, type Folder} from '@site/src/domain/papers/folderData';
-import {daysOf} from '@site/src/domain/papers/folderTerms';
+import {emptyFolder, withValue, type Entry, type Folder} from '@site/src/domain/papers/folderData';
+import {cancelledDays, daysOf} from '@site/src/domain/papers/folderTerms';
 import type {Paper} from '@site/src/domain/papers/paper';
 
 const folder: Folder = {
@@ -43,7 +43,9 @@ test.each([
   ['wybor.rada', 'jest'],
   ['gminy.nazwa', 'Lipowa, Dębowa'],
   ['razem.czlonkowie', '2'],
+  ['razem.fizyczne', '1'],
   ['razem.prawne', '1'],
+  ['razem.inne', '0'],
   ['razem.zuzycie', '16 000,25'],
   ['razem.moc', ''],
   ['razem.pokrycie', ''],
@@ -127,17 +129,36 @@ test('Coverage waits until every point and every source has its number', () => {
   expect(coverageOf([{produkcja: '12000'}, {moc: '5'}])).toBe('');
 });
 
+test('A community of flat owners is counted apart, and nobody is while one of them is unknown', () => {
+  const countsWith = (...kinds: readonly (string | undefined)[]): string[] => {
+    const czlonkowie = kinds.map((rodzaj): Entry => (rodzaj === undefined ? {} : {rodzaj}));
+    const filling = {folder: {...folder, lists: {...folder.lists, czlonkowie}}, member: null};
+    return ['fizyczne', 'prawne', 'inne'].map((name) => writtenField(filling, `razem.${name}`));
+  };
+  expect(countsWith('fizyczna', 'gmina', 'prawna', 'instytucja', 'wspolnota')).toEqual([
+    '1',
+    '3',
+    '1',
+  ]);
+  expect(countsWith('fizyczna', undefined)).toEqual(['', '', '']);
+});
+
 test('Days are those entered and those counted from them, the earliest first', () => {
   const list = {
     title: 'Lista',
+    address: '/wzory/lista',
     dates: [{id: 'uchwala', label: 'Uchwała', phrase: 'od podjęcia uchwały'}],
     terms: [
       {title: 'Przekażcie uchwałę', term: '7 dni od podjęcia uchwały'},
       {title: 'Bez daty', term: '7 dni od wpisu'},
     ],
   } as unknown as Paper;
-  expect(daysOf(folder, [list]).map(({day, title}) => [day, title])).toEqual([
-    ['2027-01-15', 'Podjęcie uchwały rady gminy'],
-    ['2027-01-22', 'Ostatni dzień: Przekażcie uchwałę'],
+  const days = daysOf(folder, [list]);
+  expect(days.map(({id, day, title}) => [id, day, title])).toEqual([
+    ['daty-uchwala', '2027-01-15', 'Podjęcie uchwały rady gminy'],
+    ['wzory-lista-przekazcie-uchwale-uchwala', '2027-01-22', 'Ostatni dzień: Przekażcie uchwałę'],
   ]);
+  const without = {...withValue(folder, 'daty.uchwala', ''), sent: days};
+  expect(cancelledDays(without, daysOf(without, [list]))).toEqual(days);
+  expect(cancelledDays({...folder, sent: days}, days)).toEqual([]);
 });

@@ -13,12 +13,13 @@ import {
   readFolder,
   withEntry,
   withEntryText,
+  withId,
   withoutEntry,
   withValue,
   writeFolder,
   type Folder,
 } from '@site/src/domain/papers/folderData';
-import {copiesOf, distinctNames, fileNamePart} from '@site/src/domain/papers/copies';
+import {copiesOf, distinctNames, fileNamePart, paperFileName} from '@site/src/domain/papers/copies';
 
 const folder: Folder = {
   values: {'spoldzielnia.nazwa': 'Słońce', 'wybor.rada': 'tak', 'daty.krs': '2027-02-01'},
@@ -91,6 +92,26 @@ test('A saved folder is read as it was; what is unknown or wrong in it is left o
   });
 });
 
+test('A folder keeps its id and the days it has sent; one saved before has neither, and gets an id', () => {
+  const sent = [{id: 'daty-krs', title: 'Wpis do KRS', basis: 'data z teczki', day: '2027-02-01'}];
+  const known = {...withId(folder, 'aaaa-bbbb'), sent};
+  expect(readFolder(writeFolder(known))).toEqual({ok: true, value: known});
+  expect(withId(known, 'cccc-dddd').id).toBe('aaaa-bbbb');
+  expect(withId(emptyFolder, 'aaaa-bbbb')).toBe(emptyFolder);
+  const odd = {...known, id: '<b>', sent: [{...sent[0], day: 'jutro'}, null, sent[0]]};
+  expect(readFolder(writeFolder(odd as unknown as Folder))).toEqual({
+    ok: true,
+    value: {...folder, sent},
+  });
+});
+
+test('The choice of an entry fee brings 1 zł, and takes the place of no other', () => {
+  expect(withValue(folder, 'wybor.wpisowe', 'tak').values['kwoty.wpisowe']).toBe('1');
+  expect(withValue(folder, 'wybor.wpisowe', 'nie').values['kwoty.wpisowe']).toBeUndefined();
+  const entered = withValue(folder, 'kwoty.wpisowe', '50');
+  expect(withValue(entered, 'wybor.wpisowe', 'tak').values['kwoty.wpisowe']).toBe('50');
+});
+
 test.each(['', '[]', '{"format":"inna"}', 'null'])(
   '%j is no folder, and the message says so',
   (text) => {
@@ -125,7 +146,15 @@ test('One member’s paper comes once for each member of its kinds', () => {
 });
 
 test('Names of files are those of any system, each once', () => {
-  expect(fileNamePart('01 Deklaracja: „a/b”?  x…. ')).toBe('01 Deklaracja „a b” x…');
+  expect(fileNamePart('01 Deklaracja: „a/b”?  x…. ')).toBe('01 Deklaracja „a b” x….');
+  expect(paperFileName('Deklaracja osoby prawnej', {nazwa: 'Wodociągi sp. z o.o.'})).toBe(
+    'Deklaracja osoby prawnej – Wodociągi sp. z o.o.',
+  );
+  expect(paperFileName('Statut', null)).toBe('Statut');
+  // However long the title is, the name stays whole.
+  expect(paperFileName('T'.repeat(80), {nazwa: `${'N'.repeat(60)} sp. z o.o.`})).toMatch(
+    /N sp\. z o\.o\.$/,
+  );
   expect(distinctNames(['a', 'A', 'b'])).toEqual(['a', 'A (2)', 'b']);
 });
 

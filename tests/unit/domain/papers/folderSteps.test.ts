@@ -11,7 +11,7 @@ test('Every group of the folder belongs to one step', () => {
 
 test('A step is done once all its fields are filled in, and a list without entries is not', () => {
   const [first, , organs] = folderSteps;
-  expect(first && stepProgress(emptyFolder, first)).toEqual({filled: 0, all: 10, isDone: false});
+  expect(first && stepProgress(emptyFolder, first)).toEqual({filled: 0, all: 9, isDone: false});
   expect(first && stepProgress(legalFolder, first).isDone).toBe(true);
   const board = {imie: 'Jan', funkcja: 'prezes', wskazal: 'Gmina', stanowisko: 'zadne'};
   const folder = withEntry(emptyFolder, 'zarzad', board);

@@ -25,7 +25,7 @@ import {toString} from 'mdast-util-to-string';
 import {headingText} from '../../../../content/articles/headings';
 import {conditionOf, listOfRow} from '../../../../content/markdown/steps/paperFields';
 import {emptyRows} from '../../../../domain/papers/fill';
-import {fieldMark, isShortField} from '../../../../domain/papers/folder';
+import {fieldMark, fieldOf, isShortField} from '../../../../domain/papers/folder';
 import {setPolishSpaces} from '../../../../domain/polish/typography';
 import {fieldControl, termControl, variantControl, type RunLook} from './controls';
 
@@ -200,16 +200,21 @@ function columnWidths(rows: readonly MarkdownTable['children'][number][]): numbe
   );
 }
 
-/** Letters of a word that must not break; a place to write in may be short. */
+/** Letters of a word that must not break; a place to write in may be short, but for a number that is one word. */
 function wordLength(word: string): number {
-  return Math.min(word.length, word.startsWith('_') ? longestBlank : longestWord);
+  return word.startsWith('0')
+    ? word.length
+    : Math.min(word.length, word.startsWith('_') ? longestBlank : longestWord);
 }
 
 /** The text of a cell; of a field, places for what is likely to be entered. */
 function writtenIn(cell: MarkdownCell | undefined): string {
-  return toString(cell).replace(fieldMark, (_, id: string) =>
-    id.endsWith('.lp') ? '_'.repeat(3) : '_'.repeat(isShortField(id) ? 7 : 20),
-  );
+  return toString(cell).replace(fieldMark, (_, id: string) => {
+    const letters = fieldOf(id)?.letters;
+    return letters === undefined
+      ? '_'.repeat(id.endsWith('.lp') ? 3 : isShortField(id) ? 7 : 20)
+      : '0'.repeat(letters);
+  });
 }
 
 /** A square to tick off by hand. */
@@ -217,12 +222,17 @@ function box({checked}: ListItem): PhrasingContent[] {
   return typeof checked === 'boolean' ? [{type: 'text', value: '☐ '}] : [];
 }
 
-function look({ordered}: List, {checked}: ListItem, depth: number, instance: number): Look {
+/** Numbers that begin so: a list goes on after a variant. */
+export function numbersFrom(start: number): string {
+  return `numery-${start}`;
+}
+
+function look({ordered, start}: List, {checked}: ListItem, depth: number, instance: number): Look {
   if (typeof checked === 'boolean') {
     return {indent: {left: step * (depth + 1), hanging: step}};
   }
   return ordered
-    ? {numbering: {reference: 'numery', level: Math.min(depth, 1), instance}}
+    ? {numbering: {reference: numbersFrom(start ?? 1), level: Math.min(depth, 1), instance}}
     : {bullet: {level: depth}};
 }
 

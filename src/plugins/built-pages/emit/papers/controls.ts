@@ -1,6 +1,7 @@
 import {BuilderElement, Paragraph, TextRun, type ParagraphChild, type XmlComponent} from 'docx';
 import {
   conditionName,
+  extrasTag,
   fieldOf,
   isShortField,
   type Condition,
@@ -46,6 +47,11 @@ export function variantControl(
     children: [new TextRun({text: `Wariant. ${conditionName(condition)}`, ...bold})],
   });
   return control('Wariant', `gdy:${when}`, [name, ...blocks]) as unknown as Block;
+}
+
+/** What goes with a paper and is not handed in: the page leaves it out where it is not wanted. */
+export function extrasControl(blocks: readonly Block[]): Block {
+  return control('Objaśnienia', extrasTag, blocks) as unknown as Block;
 }
 
 function control(alias: string, tag: string, content: readonly XmlComponent[]): XmlComponent {

@@ -24,7 +24,9 @@ async function filesOf(site: PublishedSite, paper: MachinePaper): Promise<Output
 }
 
 function calendarOf({title, checked, duties}: MachinePaper, url: string): string {
-  return toICalendar({name: title, url, checked, notice: paperNotice, duties});
+  // The same bytes of every build until the paper changes.
+  const made = new Date(checked);
+  return toICalendar({name: title, url, made, notice: paperNotice, duties});
 }
 
 /** The list with sample rows, in the columns the calculator reads. */

@@ -8,12 +8,14 @@ import {
   Paragraph,
   TextRun,
 } from 'docx';
-import type {RootContent} from 'mdast';
+import type {Root, RootContent} from 'mdast';
+import {visit} from 'unist-util-visit';
 import {lawyerBox} from '../../../../content/markdown/steps/paperFields';
 import {sourceTrail} from '../../../../domain/articles/sourceTrail';
 import {paperNotice, type PaperBasis} from '../../../../domain/papers/paper';
 import {writePolishDate, formatDate} from '../../../../domain/polish/date';
-import {blocksOf, type Block} from './blocks';
+import {blocksOf, numbersFrom, type Block} from './blocks';
+import {extrasControl} from './controls';
 import {sameBytes} from './sameBytes';
 import type {MachinePaper} from '../../read/machinePapers';
 
@@ -42,7 +44,12 @@ export async function toDocx(paper: MachinePaper, url: string): Promise<Uint8Arr
         heading3: heading(2, 23, 200),
       },
     },
-    numbering: {config: [{reference: 'numery', levels: [numbers(0), numbers(1)]}]},
+    numbering: {
+      config: startsIn(paper.tree).map((start) => ({
+        reference: numbersFrom(start),
+        levels: [numbers(0, start), numbers(1)],
+      })),
+    },
     sections: [
       {
         properties: {page},
@@ -50,8 +57,7 @@ export async function toDocx(paper: MachinePaper, url: string): Promise<Uint8Arr
         children: [
           new Paragraph({text: title, style: 'Title'}),
           ...blocksOf({...paper.tree, children: text}, url),
-          ...aboutPaper(paper),
-          ...noteForLawyer(notes, url),
+          extrasControl([...aboutPaper(paper), ...noteForLawyer(notes, url)]),
         ],
       },
     ],
@@ -125,9 +131,21 @@ function spacing(before: number, after: number) {
   return {spacing: {before, after}};
 }
 
-function numbers(level: number) {
+/** The numbers with which lists of the paper begin. */
+function startsIn(tree: Root): number[] {
+  const starts = new Set<number>();
+  visit(tree, 'list', ({ordered, start}) => {
+    if (ordered) {
+      starts.add(start ?? 1);
+    }
+  });
+  return [...starts];
+}
+
+function numbers(level: number, start = 1) {
   return {
     level,
+    start,
     format: LevelFormat.DECIMAL,
     // A point of a provision, „pkt 1”, is written „1)”.
     text: level === 0 ? '%1.' : '%2)',

@@ -67,6 +67,11 @@ test.each([
   expect(decode(new TextEncoder().encode(text))).toBe(wanted);
 });
 
+test('words of another language in windows-1250 are not taken for code page 852', () => {
+  const bytes = Uint8Array.from('nam\xec\xf8en\xe1 data OK', (letter) => letter.charCodeAt(0));
+  expect(decode(bytes)).toBe('naměřená data OK');
+});
+
 test('a file in UTF-8 with a piece in another encoding keeps its letters', () => {
   const bytes = Uint8Array.from([
     ...new TextEncoder().encode('Pobór;Wartość;Źródło\n'),

@@ -46,6 +46,25 @@ const documents: Readonly<Record<string, readonly [json: unknown, wanted: readon
     },
     [12, 4.8],
   ],
+  'a list many keys deep, with a price of each reading': [
+    {
+      data: {
+        viewer: {
+          home: {
+            consumption: {
+              nodes: moments.map((ms) => ({
+                from: civil(ms),
+                consumption: 0.5,
+                consumptionUnit: 'kWh',
+                unitPrice: 0.9,
+              })),
+            },
+          },
+        },
+      },
+    },
+    [12, 0],
+  ],
   'a list two keys deep': [
     {result: {readings: moments.map((ms) => ({timestamp: civil(ms), pobor: '0.5'}))}},
     [12, 0],

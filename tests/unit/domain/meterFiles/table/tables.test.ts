@@ -76,6 +76,15 @@ const around: Readonly<Record<string, readonly string[]>> = {
     '[rrrr-MM-dd HH:mm];[kWh];[kWh]',
     ...rows,
   ],
+  'sums, a mean, the largest value and a date of print below it': [
+    head,
+    ...rows,
+    'Średnia;1;1',
+    'Maksimum;2;2',
+    'Minimum;0;0',
+    'Ogółem;99;99',
+    'Wydrukowano: 2026-06-05 10:15;;',
+  ],
   'lines above a heading in two rows': [
     'PPE;590322400000000011',
     '',
@@ -120,6 +129,19 @@ const around: Readonly<Record<string, readonly string[]>> = {
 
 test.each(Object.entries(around))('a table with %s gives its readings alone', (_, lines) => {
   expect(read(lines.join('\n'))).toEqual(summer);
+});
+
+test('a heading repeated right below the first row loses none', () => {
+  expect(read([head, rows[0], head, ...rows.slice(1)].join('\n'))).toEqual(summer);
+});
+
+test('days that stand behind their month are refused, not read as months', () => {
+  const american = days.summer.map(
+    ({day, hour}) => `${day.slice(5, 7)}/${day.slice(8)}/2026 ${two(hour)}:00;1;0`,
+  );
+  expect(messages([head, ...american].join('\n'))).toEqual([
+    expect.stringMatching(/„06\/01\/2026 00:00”, mają chyba miesiąc przed dniem/) as string,
+  ]);
 });
 
 test('what was skipped is told with its rows', () => {
@@ -171,9 +193,75 @@ test.each(Object.entries(labels))('labels with %s are read', (_, labelOf) => {
   expect(read(headed)).toEqual(summer);
 });
 
+test('hours beside a day are told by their cells, whatever their headings', () => {
+  const lines = days.summer.map(
+    ({day, hour, withdrawn, injected}) =>
+      `${day};${two(hour)}:00;${two(hour + 1)}:00;${comma(withdrawn)};${comma(injected)}`,
+  );
+  expect(read(['Data;Przedział od;Przedział do;Pobór;Oddanie', ...lines].join('\n'))).toEqual(
+    summer,
+  );
+});
+
+test.each(['Czas (UTC)', 'timestamp_utc', 'Data i godzina UTC'])(
+  'times under „%s” are those of UTC',
+  (heading) => {
+    const lines = days.autumn.map(({utcMs, withdrawn, injected}) => {
+      const label = new Date(utcMs).toISOString().slice(0, 16).replace('T', ' ');
+      return `${label};${comma(withdrawn)};${comma(injected)}`;
+    });
+    expect(read([`${heading};Pobór [kWh];Oddanie [kWh]`, ...lines].join('\n'), 'plik.csv')).toEqual(
+      expected(days.autumn),
+    );
+  },
+);
+
+describe('times in the heading', () => {
+  const of = (hour: number): readonly string[] =>
+    days.summer.filter((one) => one.hour === hour).map(({withdrawn}) => comma(withdrawn));
+  const hours = Array.from({length: 24}, (_, hour) => hour);
+
+  test('of days are read with the hours before the rows', () => {
+    const lines = [
+      'Pobór energii [kWh];;',
+      'Godzina;01.06.2026;02.06.2026;Razem',
+      ...hours.map((hour) => [`${two(hour)}:00-${two(hour + 1)}:00`, ...of(hour), '9'].join(';')),
+      'Razem;9;9;9',
+    ];
+    expect(read(lines.join('\n'))).toEqual(expected(days.summer, false));
+  });
+
+  test('of moments are read with the kind and the unit before the rows', () => {
+    const at = (valueOf: (hour: TestHour) => number): string =>
+      days.summer.map((hour) => valueOf(hour).toFixed(3)).join(',');
+    const moments = days.summer.map(({utcMs}) => new Date(utcMs).toISOString()).join(',');
+    const lines = [
+      `entity_id,type,unit,${moments}`,
+      `sensor.meter_in,grid_consumption,kWh,${at(({withdrawn}) => withdrawn)}`,
+      `sensor.meter_cost,grid_consumption_cost,PLN,${at(({withdrawn}) => withdrawn)}`,
+      `sensor.meter_out,grid_return,kWh,${at(({injected}) => injected)}`,
+    ];
+    expect(read(lines.join('\n'))).toEqual(summer);
+  });
+});
+
+test('rows of kinds in English are read in half hours of power', () => {
+  const lines = days.summer.flatMap(({day, hour, withdrawn, injected}) =>
+    ['00', '30'].flatMap((minute) => [
+      `10001234567,${withdrawn.toFixed(3)},Active Import Interval (kW),${day} ${two(hour)}:${minute}`,
+      `10001234567,${injected.toFixed(3)},Active Export Interval (kW),${day} ${two(hour)}:${minute}`,
+    ]),
+  );
+  expect(read(['MPRN,Read Value,Read Type,Read Date and Time', ...lines].join('\n'))).toEqual(
+    summer,
+  );
+});
+
 const wholeLabels: Readonly<Record<string, (hour: TestHour) => string>> = {
   'a clock of twelve hours': ({day, hour}) =>
     `${Number(day.slice(5, 7))}/${Number(day.slice(8))}/${day.slice(0, 4)} ${hour % 12 || 12}:00:00 ${hour < 12 ? 'AM' : 'PM'}`,
+  'a clock of twelve hours and a year of two digits': ({day, hour}) =>
+    `${Number(day.slice(5, 7))}/${Number(day.slice(8))}/26 ${hour % 12 || 12}:00 ${hour < 12 ? 'AM' : 'PM'}`,
   'both ends of each hour': ({day, utcMs}) =>
     `${day} ${new Date(utcMs + 7_200_000).toISOString().slice(11, 16)} - ${new Date(utcMs + 10_800_000).toISOString().slice(0, 16).replace('T', ' ')}`,
   'midnight at the end of the same day': ({day, hour}) => `${day} ${two((hour + 1) % 24)}:00`,
@@ -427,6 +515,15 @@ describe('points', () => {
     expect(metersOf(text)).not.toContain('5,90322E+17');
     const [note] = findHead(splitTable(text, () => undefined))?.notes ?? [];
     expect(note).toContain('ich ostatnie cyfry przepadły');
+  });
+
+  test('of several spoiled numbers that are alike are refused, as hours with two values', () => {
+    const doubled = days.summer.flatMap(({day, hour}) =>
+      ['0,5', '1,5'].map((kwh) => `5,9E+17;${day} ${two(hour)}:00;${kwh}`),
+    );
+    expect(messages(`PPE;Data i godzina;Pobór [kWh]\n${doubled.join('\n')}`)).toEqual([
+      expect.stringContaining('Nie widać więc, które odczyty są którego punktu') as string,
+    ]);
   });
 
   test('of several spoiled numbers in one file are refused', () => {

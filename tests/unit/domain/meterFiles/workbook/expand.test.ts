@@ -83,6 +83,14 @@ const cases: Readonly<Record<string, readonly [Uint8Array<ArrayBuffer>, readonly
     zip({'pobor.xlsx': bookOf({Dane: use}), 'oddanie.csv': strToU8(surplus)}),
     ['pobor.xlsx', 'oddanie.csv'],
   ],
+  'a note about its files': [
+    zip({
+      'CZYTAJ.txt': strToU8('Dane pomiarowe z portalu,\nstan na 2026-06-02.\n'),
+      'pobor.csv': strToU8(use),
+      'oddanie.txt': strToU8(surplus),
+    }),
+    ['pobor.csv', 'oddanie.txt'],
+  ],
   'a zip in a zip': [
     zip({'a.zip': zip({'pobor.csv': strToU8(use)}), 'oddanie.csv': strToU8(surplus)}),
     ['pobor.csv', 'oddanie.csv'],

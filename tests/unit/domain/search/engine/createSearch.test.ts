@@ -70,6 +70,54 @@ test('a page with the form a typo was corrected to comes before one with another
   expect(await urls(search, 'wiatrk')).toEqual(['/strona-2', '/strona-1']);
 });
 
+test.each([
+  ['współczynnik 0.6', ['współczynnik', '0,6']],
+  ['artykułu 38c', ['art', '38c']],
+  ['ART. 38C', ['art', '38c']],
+  ['paragraf 8', ['§', '8']],
+  ['w środku roku', ['połowie', 'roku']],
+  ['c22sezon', ['C22sezON']],
+])('„%s” is found however it is written', async (query, words) => {
+  const search = await indexOf(
+    makePage(1, {
+      text: 'Liczy się współczynnik 0,6 z art. 38c, a w § 8 grupa C22sezON w połowie roku.',
+    }),
+  );
+  expect(marked(await first(search, query))).toEqual(words);
+});
+
+test('a code is not its number: „38m” is neither „38” nor „38ma”', async () => {
+  const search = await indexOf(
+    makePage(1, {text: 'Przepis 38 mówi o paliwie.'}),
+    makePage(2, {text: 'Przepis 38ma mówi o prądzie.'}),
+    makePage(3, {text: 'Przepis 38m mówi o obowiązkach.'}),
+  );
+  expect((await urls(search, 'przepis 38m '))[0]).toBe('/strona-3');
+});
+
+test.each(['jak często jest lustracja', 'czy spółdzielnia płaci lustrację'])(
+  'in „%s” the subject counts for more than what the answer says of it',
+  async (query) => {
+    const search = await indexOf(
+      makePage(1, {
+        title: 'Wydatki',
+        text: 'Spółdzielnia płaci stałe rachunki, a lustracja jest często wśród nich.',
+      }),
+      makePage(2, {title: 'Lustracja', text: 'Raz na trzy lata ktoś bada spółdzielnię.'}),
+    );
+    expect((await urls(search, query))[0]).toBe('/strona-2');
+  },
+);
+
+test('a question is answered by an article before a paper to fill in, and a name by either', async () => {
+  const search = await indexOf(
+    makePage(1, {kind: 'page', title: 'Wystąpienie członka', text: 'Wystąpienie członka.'}),
+    makePage(2, {title: 'Wystąpienie członka', text: 'Członek pisze, że odchodzi.'}),
+  );
+  expect((await urls(search, 'wystąpienie członka'))[0]).toBe('/strona-1');
+  expect((await urls(search, 'jak wygląda wystąpienie członka'))[0]).toBe('/strona-2');
+});
+
 test('a page comes first by an alias that is the whole query', async () => {
   const search = await indexOf(
     makePage(1, {title: 'Gmina', text: 'Cena usług w gminie i cena usług w mieście.'}),

@@ -19,6 +19,11 @@ test.each([
   expect(stem(one)).not.toBe(stem(other));
 });
 
+test('codes have no endings', () => {
+  expect(stem('38ma')).toBe('38ma');
+  expect(stem('c22a')).toBe('c22a');
+});
+
 test('leaves at least three letters', () => {
   expect(stem('ich')).toBe('ich');
   expect(stem('mami').length).toBeGreaterThanOrEqual(3);

@@ -1,0 +1,121 @@
+import {ContentError} from '../content/problem';
+import type {Preference} from '../domain/meterFiles';
+import {reopened} from '../domain/month/archive';
+import {parseMonth, writeMonth, type Month} from '../domain/month/calendar';
+import type {MonthInput} from '../domain/month/schema';
+import {readNumber} from '../domain/polish/number';
+import {answersUsage, meterAnswers, type MeterAnswers} from './meterAnswers';
+
+export const monthUsage = `${answersUsage}
+Które miesiące:
+  --od 2026-06: ten miesiąc i wszystkie następne rozlicz od nowa, z zapasem z archiwum
+  --zapas "2026-04=12,5;2026-05=300" albo --bez-zapasu: zapas, z jakim zaczyna się ten miesiąc, gdy archiwum go nie ma
+  --zamknij 2026-06: zamknij miesiąc mimo brakujących godzin, jako wstępny
+  --zapisz plik.json: zapisz plik spółdzielni na następny raz`;
+
+/** What the words after the command say of the months of a folder. */
+interface MonthAnswers {
+  readonly prefer: Preference | undefined;
+  /** The first month to be settled anew. */
+  readonly from: Month | undefined;
+  /** The stock that month opens with. */
+  readonly opening: MonthInput['stock'] | undefined;
+  readonly closedAnyway: string | undefined;
+}
+
+/** Parts the words after the command into the folder, what its files do not say, and what is asked of its months. */
+export function monthAnswers(words: string[]): MonthAnswers & {
+  readonly names: readonly string[];
+  readonly answers: MeterAnswers;
+  /** The file to write. */
+  readonly saveAs: string | undefined;
+} {
+  const {names, answers, prefer, values} = meterAnswers(words, {
+    od: {type: 'string'},
+    zapas: {type: 'string'},
+    'bez-zapasu': {type: 'boolean'},
+    zamknij: {type: 'string'},
+    zapisz: {type: 'string'},
+  });
+  const textOf = (option: string): string | undefined => {
+    const value = values[option];
+    return typeof value === 'string' ? value : undefined;
+  };
+  const [from, closed] = ['od', 'zamknij'].map((option) => {
+    const text = textOf(option);
+    return text === undefined ? undefined : monthIn(option, text);
+  });
+  const lots = textOf('zapas');
+  const isEmpty = values['bez-zapasu'] === true;
+  if (isEmpty && lots !== undefined) {
+    throw new ContentError('Podaj jedno: --zapas albo --bez-zapasu.');
+  }
+  if (from === undefined && (isEmpty || lots !== undefined)) {
+    throw new ContentError(
+      '--zapas i --bez-zapasu mówią o miesiącu, który podaje --od. Dopisz go.',
+    );
+  }
+  return {
+    names,
+    answers,
+    prefer,
+    from,
+    opening: lots === undefined ? (isEmpty ? [] : undefined) : lotsIn(lots),
+    closedAnyway: closed === undefined ? undefined : writeMonth(closed),
+    saveAs: textOf('zapisz'),
+  };
+}
+
+/** The cooperative with what is asked of its months. */
+export function withAnswers(
+  input: MonthInput,
+  {prefer, from, opening, closedAnyway}: MonthAnswers,
+): MonthInput {
+  const known: MonthInput = {
+    ...input,
+    ...(prefer && {prefer}),
+    ...(closedAnyway !== undefined && {
+      closedAnyway: [...new Set([...(input.closedAnyway ?? []), closedAnyway])],
+    }),
+  };
+  if (from === undefined) {
+    return known;
+  }
+  const anew = reopened(known, from, opening);
+  if (!anew.ok) {
+    throw new ContentError(
+      anew.errors
+        .map(({field, message}) =>
+          field === 'stock'
+            ? `${message} Dopisz --zapas "${writeMonth(from - 1)}=12,5" albo --bez-zapasu.`
+            : message,
+        )
+        .join('\n'),
+    );
+  }
+  return anew.value;
+}
+
+function monthIn(option: string, text: string): Month {
+  const month = parseMonth(text);
+  if (month === null) {
+    throw new ContentError(`--${option}: podaj rok i miesiąc, np. 2026-06, a nie „${text}”.`);
+  }
+  return month;
+}
+
+function lotsIn(text: string): MonthInput['stock'] {
+  return text
+    .split(';')
+    .filter((lot) => lot.trim() !== '')
+    .map((lot) => {
+      const [month = '', kwh = ''] = lot.split('=').map((part) => part.trim());
+      const read = readNumber(kwh, {min: 0, max: 1e9});
+      if (read.kind !== 'number') {
+        throw new ContentError(
+          `--zapas: podaj miesiąc i kWh, np. "2026-05=12,5", a nie „${lot.trim()}”.`,
+        );
+      }
+      return {month: writeMonth(monthIn('zapas', month)), kwh: read.value};
+    });
+}

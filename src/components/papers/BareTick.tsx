@@ -1,0 +1,25 @@
+import type {ReactNode} from 'react';
+
+interface Props {
+  readonly isBare: boolean;
+  readonly onChange: (isBare: boolean) => void;
+}
+
+/** Whether documents have the paper alone, as it is handed in. */
+export default function BareTick({isBare, onChange}: Props): ReactNode {
+  return (
+    <p>
+      <label>
+        <input
+          className="tick"
+          type="checkbox"
+          checked={isBare}
+          onChange={({target}) => {
+            onChange(target.checked);
+          }}
+        />{' '}
+        Samo pismo, bez objaśnień i&nbsp;uwag dla prawnika
+      </label>
+    </p>
+  );
+}
