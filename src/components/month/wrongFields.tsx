@@ -2,7 +2,7 @@ import {createContext, useCallback, useContext, useEffect, useState} from 'react
 import type {TaskId} from '@site/src/domain/month/tasks';
 
 /** A field whose text cannot be read: in which part it is, and its name. */
-export interface WrongField {
+interface WrongField {
   readonly task: TaskId;
   readonly label: string;
 }
