@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import Layout from '@theme/Layout';
 import MonthTool from '@site/src/components/month';
 import AudienceDrawing from '@site/src/components/pictures/AudienceDrawing';
@@ -10,6 +11,7 @@ import PartBoundary from '@site/src/components/ui/loading/PartBoundary';
 import {contentId} from '@site/src/site/anchors';
 import {storage} from '@site/src/site/behaviour';
 import rates from '@site-data/rates.json';
+import styles from './rozlicz-miesiac.module.css';
 
 export default function SettleMonthPage(): ReactNode {
   return (
@@ -38,7 +40,7 @@ export default function SettleMonthPage(): ReactNode {
           </PartBoundary>
         </Section>
         <Section tint="page">
-          <section className="prose" aria-labelledby="jak-rozliczamy">
+          <section className={clsx('prose', styles.method)} aria-labelledby="jak-rozliczamy">
             <h2 id="jak-rozliczamy">Jak rozliczamy</h2>
             <ol>
               <li>

@@ -30,7 +30,7 @@ const dropped = [
   },
 ];
 
-test('an accountant drops a folder, checks the seller and hands out statements in six actions', async ({
+test('an accountant drops a folder, checks the seller and hands out statements in seven actions', async ({
   page,
 }) => {
   test.slow();
@@ -72,31 +72,40 @@ test('an accountant drops a folder, checks the seller and hands out statements i
   await page.getByRole('combobox', {name: /^Punkt dla pliku obcy/}).selectOption('Pomiń');
   await expect(page.getByText('Pliki: 10, do przypisania: 0')).toBeVisible();
 
-  // 3. The seller.
+  // 3. The seller, in a part that is folded until somebody wants it.
+  await page.locator('section[aria-labelledby=sprzedawca] summary').first().click();
   await page.getByRole('textbox', {name: 'Należność razem, brutto, zł'}).fill('1,00');
   await expect(page.getByText('różni się: 1').last()).toBeVisible();
   await expectAccessibleAtNight(page);
 
-  // 4. Statements.
+  // 5. Statements.
   const zip = page.waitForEvent('download');
   await page.getByRole('button', {name: 'Zestawienia w pliku ZIP'}).click();
   const packed = unzipSync(new Uint8Array(await readFile(await (await zip).path())));
   expect(Object.keys(packed)).toEqual([
-    '01-gmina.html',
-    '02-wodociag.html',
-    '03-dom.html',
-    '04-osp.html',
-    '05-swietlica.html',
-    '06-spoldzielnia.html',
+    '01-gmina.txt',
+    '01-gmina.csv',
+    '02-wodociag.txt',
+    '02-wodociag.csv',
+    '03-dom.txt',
+    '03-dom.csv',
+    '04-osp.txt',
+    '04-osp.csv',
+    '05-swietlica.txt',
+    '05-swietlica.csv',
+    '06-spoldzielnia.txt',
+    '06-spoldzielnia.csv',
   ]);
-  expect(new TextDecoder().decode(packed['01-gmina.html'])).toContain('Zielona Dolina');
+  const statement = new TextDecoder().decode(packed['01-gmina.txt']);
+  expect(statement).toContain('Zielona Dolina');
+  expect(statement).toContain('Zestawienie nr 2026-01–2026-02/01: Gmina');
 
-  // 5. The books.
+  // 6. The books.
   const books = page.waitForEvent('download');
   await page.getByRole('button', {name: 'Tabela do księgowości (CSV)'}).click();
   expect(await readFile(await (await books).path(), 'utf8')).toContain('2026-02;Gmina;szkoła');
 
-  // 6. The file for the next month.
+  // 7. The file for the next month.
   const next = page.waitForEvent('download');
   await page.getByRole('button', {name: 'Plik miesiąca na następny raz'}).click();
   expect(JSON.parse(await readFile(await (await next).path(), 'utf8'))).toMatchObject({
@@ -228,9 +237,29 @@ test(
 test('who has no files yet sees a month settled from an example', async ({page}) => {
   await page.goto('/rozlicz-miesiac');
   await page.getByRole('button', {name: 'Zobacz na przykładzie'}).click();
-  const months = page.getByRole('table', {name: 'Miesiące'});
-  await expect(months.getByRole('rowheader')).toHaveText(['maj 2026'], {timeout: 30_000});
+  await expect(page.getByRole('heading', {name: 'maj 2026'})).toBeVisible({timeout: 30_000});
   await expect(page.getByText('do przypisania: 0')).toBeVisible();
+  // Nothing is missing, so all but the result and its way out are folded: three screens of 800 px.
+  const tasks = page.getByRole('navigation', {name: 'Części rozliczenia'});
+  await expect(tasks.getByRole('link')).toHaveText([
+    /^1\. Pliki gotowe$/,
+    /^2\. Członkowie\si\spunkty gotowe$/,
+    /^3\. Stawki gotowe$/,
+    /^4\. Zapas na początek gotowe, zaczynamy bez zapasu$/,
+    /^5\. Rozliczenie gotowe$/,
+    /^6\. Sprawdź rozliczenie sprzedawcy nie wpisano$/,
+    /^7\. Wydaj gotowe do wydania$/,
+  ]);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
+    2400,
+  );
+  await tasks.getByRole('link', {name: /^2\./}).click();
+  await expect(page.getByRole('table', {name: 'Punkty poboru'})).toBeVisible();
+  await tasks.getByRole('link', {name: /^5\./}).click();
+  await expect(page.getByRole('table', {name: 'Miesiące'}).getByRole('rowheader')).toHaveText([
+    'maj 2026',
+  ]);
+  await expectAccessibleAtNight(page);
 });
 
 /** A month with two points and no files, typed on the page. */
@@ -265,7 +294,7 @@ test('a kept month is back after any link, with the last letter typed before lea
 test('the example stands beside the own month and overwrites nothing', async ({page}) => {
   await typeMonth(page);
   await page.getByRole('button', {name: 'Zobacz na przykładzie'}).click();
-  await expect(page.getByRole('table', {name: 'Miesiące'})).toBeVisible({timeout: 30_000});
+  await expect(page.getByRole('heading', {name: 'maj 2026'})).toBeVisible({timeout: 30_000});
   await expect(page.getByText('To wymyślona spółdzielnia')).toBeVisible();
   await page.reload();
   await expect(name(page)).toHaveValue('Słoneczna Dolina', {timeout: 30_000});

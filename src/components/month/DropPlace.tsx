@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
 import FileUpload from '@site/src/components/ui/controls/FileUpload';
@@ -9,7 +10,6 @@ import {meterFileLimits} from '@site/src/domain/meterFiles/types';
 import {newMonth} from '@site/src/domain/month/newMonth';
 import type {Month} from '@site/src/browser/month/useMonth';
 import OlderFileQuestion from './OlderFileQuestion';
-import Part from './Part';
 import styles from './styles.module.css';
 
 const rules = {
@@ -27,18 +27,27 @@ async function exampleFiles(rates: DatedRates): Promise<readonly File[]> {
 interface Props {
   readonly month: Month;
   readonly rates: DatedRates;
+  /** All that follows is there, so it takes less room. */
+  readonly isStarted: boolean;
 }
 
 /** Where everything is dropped at once: files of meters, the file of the last month, a list of points. */
-export default function DropPlace({month, rates}: Props): ReactNode {
+export default function DropPlace({month, rates, isStarted}: Props): ReactNode {
   const {state, change, addFiles, openExample, isExample, share, stop, notes, olderFile} = month;
+  // What the example is made of is nobody's file.
+  const shown = notes.filter(({kind}) => kind === 'error' || !isExample);
   const isEmpty = state.files.length === 0 && state.input.points.length === 0;
   return (
-    <Part id="pliki" title="1. Pliki">
+    <section className={clsx(styles.part, isStarted && styles.small)} aria-labelledby="pliki">
+      <h2 id="pliki">1. Pliki</h2>
       <FileUpload
         id="pliki-miesiaca"
-        label="Wszystkie pliki naraz"
-        note="Pliki z liczników (CSV, TSV, XLSX, JSON, ZIP z portalu), plik poprzedniego miesiąca albo z kalkulatora (JSON), lista punktów (CSV). Pliki zostają na Twoim urządzeniu."
+        label={isStarted ? 'Kolejne pliki' : 'Wszystkie pliki naraz'}
+        note={
+          isStarted
+            ? 'Z liczników, plik spółdzielni albo lista punktów. Zostają na Twoim urządzeniu.'
+            : 'Pliki z liczników (CSV, TSV, XLSX, JSON, ZIP z portalu), plik poprzedniego miesiąca albo z kalkulatora (JSON), lista punktów (CSV). Pliki zostają na Twoim urządzeniu.'
+        }
         rules={rules}
         files={none}
         isMultiple
@@ -51,7 +60,7 @@ export default function DropPlace({month, rates}: Props): ReactNode {
         </div>
       )}
       <div role="status">
-        {notes.map(({kind, message}) => (
+        {shown.map(({kind, message}) => (
           <Notice key={message} kind={kind}>
             <p>{message}</p>
           </Notice>
@@ -78,6 +87,6 @@ export default function DropPlace({month, rates}: Props): ReactNode {
           </Button>
         </ButtonRow>
       )}
-    </Part>
+    </section>
   );
 }

@@ -3,18 +3,20 @@ import {Button} from '@site/src/components/ui/buttons/Button';
 import type {SettledFolder} from '@site/src/domain/month/folder';
 import {withNothingLeftOut} from '@site/src/browser/month/monthState';
 import type {Month} from '@site/src/browser/month/useMonth';
+import type {Task} from '@site/src/domain/month/tasks';
 import FileProblems from './FileProblems';
 import FilesTable from './FilesTable';
+import Part from './Part';
 import UnknownFiles from './UnknownFiles';
-import styles from './styles.module.css';
 
 interface Props {
+  readonly task: Task;
   readonly month: Month;
   readonly folder: SettledFolder;
 }
 
 /** Which file is of which point, what nobody knows yet, and what is wrong in the files. */
-export default function FilesPart({month, folder}: Props): ReactNode {
+export default function FilesPart({task, month, folder}: Props): ReactNode {
   const {state, change, remove, nameColumns} = month;
   const {matched, problems} = folder;
   const {points} = state.input;
@@ -27,11 +29,7 @@ export default function FilesPart({month, folder}: Props): ReactNode {
   );
   const leftOut = Object.values(state.choices).filter((point) => point === null).length;
   return (
-    <section className={styles.part} aria-labelledby="przypisane">
-      <h3 id="przypisane">Czyj jest plik</h3>
-      <p role="status">
-        Pliki: {state.files.length}, do przypisania: {unmatched.length}
-      </p>
+    <Part task={{...task, id: 'przypisane'}} title="Czyj jest plik">
       {unmatched.length > 0 && (
         <FilesTable name="Pliki do przypisania" rows={unmatched} points={points} change={change} />
       )}
@@ -57,6 +55,6 @@ export default function FilesPart({month, folder}: Props): ReactNode {
       {problems.length > 0 && (
         <FileProblems problems={problems} change={month.change} remove={remove} />
       )}
-    </section>
+    </Part>
   );
 }

@@ -12,18 +12,21 @@ import {monthsToLookAt} from '@site/src/domain/month/lookAgain';
 import type {MonthInput} from '@site/src/domain/month/schema';
 import type {SettledMonth} from '@site/src/domain/month/settleMonths';
 import {booksRows, nextMonthFile} from '@site/src/domain/month/tables';
+import type {Task} from '@site/src/domain/month/tasks';
 import Part from './Part';
+import EmailText from './EmailText';
 import StatementButtons from './StatementButtons';
 import YearReport from './YearReport';
 import {exactText} from './words';
 
 interface Props {
+  readonly task: Task;
   readonly input: MonthInput;
   readonly months: readonly SettledMonth[];
 }
 
 /** What leaves the page: statements, the table for the books, the file of the month, numbers of the yearly report. */
-export default function HandOutPart({input, months}: Props): ReactNode {
+export default function HandOutPart({task, input, months}: Props): ReactNode {
   const [chosen, setChosen] = useState<number | null>(null);
   const [said, setSaid] = useState('');
   const handed = chosen === null ? months : months.filter(({month: own}) => own === chosen);
@@ -33,7 +36,7 @@ export default function HandOutPart({input, months}: Props): ReactNode {
   const span =
     first && last ? [...new Set([writeMonth(first.month), writeMonth(last.month)])].join('--') : '';
   return (
-    <Part id="wydaj" title="7. Wydaj">
+    <Part task={task}>
       {months.length > 1 && (
         <SelectField
           id="wydaj-miesiac"
@@ -88,6 +91,7 @@ export default function HandOutPart({input, months}: Props): ReactNode {
           <li key={month}>{message}</li>
         ))}
       </ul>
+      <EmailText input={input} months={handed} />
       <YearReport months={months} />
     </Part>
   );

@@ -3,6 +3,7 @@ import Select from '@site/src/components/ui/controls/Select';
 import type {Point} from '@site/src/domain/month/schema';
 import {readNumber} from '@site/src/domain/polish/number';
 import TextCell from './TextCell';
+import {useWrongField} from './wrongFields';
 import styles from './styles.module.css';
 
 interface Props {
@@ -78,6 +79,7 @@ function NumberCell({
   const [typed, setTyped] = useState<string>();
   const read = (text: string) => readNumber(text, {min: 0, max});
   const isNumber = typed === undefined || ['number', 'empty'].includes(read(typed).kind);
+  useWrongField(!isNumber, 'punkty', label);
   return (
     <div>
       <TextCell

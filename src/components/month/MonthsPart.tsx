@@ -1,12 +1,11 @@
 import {useState, type ReactNode} from 'react';
-import PhoneFold from '@site/src/components/ui/PhoneFold';
 import SelectField from '@site/src/components/ui/controls/SelectField';
 import {formatDate} from '@site/src/domain/polish/date';
 import {monthName, type Month} from '@site/src/domain/month/calendar';
 import {areOlder} from '@site/src/domain/month/rates';
 import type {MonthInput} from '@site/src/domain/month/schema';
 import type {SettledMonth} from '@site/src/domain/month/settleMonths';
-import {moneyOf, statementsOf, type PointStatement} from '@site/src/domain/month/statement';
+import {moneyOf, statementsOf, sumOf, type PointStatement} from '@site/src/domain/month/statement';
 import {lastMonthOf, type LotUse} from '@site/src/domain/month/stock';
 import {formatCount, formatNumber} from '@site/src/site/format';
 import NumberTable, {type NumberColumn} from '@site/src/components/ui/NumberTable';
@@ -116,19 +115,29 @@ const lotColumns: readonly NumberColumn<LotUse>[] = [
   ['Do końca', (lot) => (lot.leftKwh > 0 ? monthName(lastMonthOf(lot)) : '–')],
 ];
 
-const pointColumns: readonly NumberColumn<PointStatement>[] = [
-  ['Pobrane', ({withdrawnKwh}) => kwhText(withdrawnKwh)],
-  ['Oddane', ({injectedKwh}) => kwhText(injectedKwh)],
-  ['Wspólne', ({sharedKwh}) => kwhText(sharedKwh)],
-  ['Z zapasu', ({usedCreditKwh}) => kwhText(usedCreditKwh)],
-  ['Kupione', ({boughtKwh}) => kwhText(boughtKwh)],
-  ['Ze spółdzielni', ({fromCooperativeKwh}) => kwhText(fromCooperativeKwh)],
-  [
-    'Brutto',
-    ({money}) =>
-      `${zlText(money?.grossZl ?? null)}${money && money.lacks.length > 0 ? ', niepełna' : ''}`,
-  ],
+const pointKwh: readonly (readonly [name: string, kwhOf: (own: PointStatement) => number])[] = [
+  ['Pobrane', ({withdrawnKwh}) => withdrawnKwh],
+  ['Oddane', ({injectedKwh}) => injectedKwh],
+  ['Wspólne', ({sharedKwh}) => sharedKwh],
+  ['Z zapasu', ({usedCreditKwh}) => usedCreditKwh],
+  ['Kupione', ({boughtKwh}) => boughtKwh],
+  ['Ze spółdzielni', ({fromCooperativeKwh}) => fromCooperativeKwh],
 ];
+
+const pointColumns: readonly NumberColumn<PointStatement>[] = [
+  ...pointKwh.map(([name, of]): NumberColumn<PointStatement> => [name, (own) => kwhText(of(own))]),
+  ['Brutto', (own) => grossText([own])],
+];
+
+/** What all points come to, as long as every one of them has its money. */
+function totalOf(rows: readonly PointStatement[]): readonly string[] {
+  return [...pointKwh.map(([, of]) => kwhText(sumOf(rows, of))), grossText(rows)];
+}
+
+function grossText(rows: readonly PointStatement[]): string {
+  const isWhole = rows.every(({money}) => money === null || money.lacks.length === 0);
+  return `${zlText(moneyOf(rows, ({grossZl}) => grossZl))}${isWhole ? '' : ', niepełna'}`;
+}
 
 /** The lots and the points of one month. */
 function OneMonth({
@@ -139,47 +148,50 @@ function OneMonth({
   readonly settled: SettledMonth;
 }): ReactNode {
   const {month, lots} = settled;
+  const rows = statementsOf(input, [settled]);
   return (
     <>
       {lots.length > 0 && (
-        <div className={styles.fold}>
-          <h3>Zapas, partia po partii: {monthName(month)}</h3>
-          <PhoneFold label={kwhText(lots.reduce((all, {leftKwh}) => all + leftKwh, 0))}>
-            <NumberTable
-              label={`Zapas: ${monthName(month)}`}
-              first={['Oddane w', (lot) => monthName(lot.month)]}
-              columns={lotColumns}
-              rows={lots}
-              keyOf={(lot) => lot.month}
-            />
-          </PhoneFold>
-        </div>
-      )}
-      <div className={styles.fold}>
-        <h3>Punkty: {monthName(month)}</h3>
-        <PhoneFold label={formatCount(input.points.length, pointForms)}>
+        <details>
+          <summary>
+            Zapas, partia po partii: {monthName(month)},{' '}
+            {kwhText(lots.reduce((all, {leftKwh}) => all + leftKwh, 0))}
+          </summary>
           <NumberTable
-            label={`Punkty: ${monthName(month)}`}
-            first={[
-              'Punkt',
-              ({point, member}) => (
-                <>
-                  {point}
-                  {member !== point && <span className="meta"> {member}</span>}
-                </>
-              ),
-            ]}
-            columns={pointColumns}
-            rows={statementsOf(input, [settled])}
-            keyOf={({point}) => point}
+            label={`Zapas: ${monthName(month)}`}
+            first={['Oddane w', (lot) => monthName(lot.month)]}
+            columns={lotColumns}
+            rows={lots}
+            keyOf={(lot) => lot.month}
           />
-          <p className="meta">
-            Pobrane po bilansie godzin to kupione i ze spółdzielni. „Kupione” dzieli rozporządzenie
-            (§ 3 ust. 3), jak na fakturze, a „Wspólne” i „Z zapasu” klucz spółdzielni: ich suma może
-            być inna niż „Ze spółdzielni”.
-          </p>
-        </PhoneFold>
-      </div>
+        </details>
+      )}
+      <details>
+        <summary>
+          Punkty: {monthName(month)}, {formatCount(input.points.length, pointForms)}
+        </summary>
+        <NumberTable
+          label={`Punkty: ${monthName(month)}`}
+          first={[
+            'Punkt',
+            ({point, member}) => (
+              <>
+                {point}
+                {member !== point && <span className="meta"> {member}</span>}
+              </>
+            ),
+          ]}
+          columns={pointColumns}
+          rows={rows}
+          keyOf={({point}) => point}
+          total={totalOf(rows)}
+        />
+        <p className="meta">
+          Pobrane po bilansie godzin to kupione i ze spółdzielni. „Kupione” dzieli rozporządzenie (§
+          3 ust. 3), jak na fakturze, a „Wspólne” i „Z zapasu” klucz spółdzielni: ich suma może być
+          inna niż „Ze spółdzielni”.
+        </p>
+      </details>
     </>
   );
 }

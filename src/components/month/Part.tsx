@@ -1,31 +1,58 @@
-import {useState, type ReactNode} from 'react';
-import PhoneFold from '@site/src/components/ui/PhoneFold';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+import type {Task} from '@site/src/domain/month/tasks';
+import TaskSign from './TaskSign';
 import styles from './styles.module.css';
 
 interface Props {
-  readonly id: string;
-  readonly title: string;
-  /** What is known of it, in a few words; with it, the part is folded on a phone. */
-  readonly known?: string;
-  /** There is something to do in it, so a phone begins with it open. */
-  readonly isOpen?: boolean;
+  readonly task: Omit<Task, 'id'> & {readonly id: string};
+  /** In place of the title of the task. */
+  readonly title?: string;
+  /** It is not folded once it is done. */
+  readonly staysOpen?: boolean;
   readonly children: ReactNode;
 }
 
-/** A step of the month on a card of its own. */
-export default function Part({id, title, known, isOpen = false, children}: Props): ReactNode {
-  // While it is done, it stays in view.
-  const [wasOpen] = useState(isOpen);
+/**
+ * A part of the month on a card of its own. Open while it asks for something, folded to its heading and its state once it
+ * does not. Where somebody has written, chosen or pressed anything, nothing is folded away.
+ */
+export default function Part({
+  task,
+  title = task.title,
+  staysOpen = false,
+  children,
+}: Props): ReactNode {
+  const {id, state, text} = task;
+  const asks = staysOpen || state === 'lacks' || state === 'problem';
+  const [isOpen, setIsOpen] = useState(asks);
+  const isUsed = useRef(false);
+  useEffect(() => {
+    if (!isUsed.current) {
+      setIsOpen(asks);
+    }
+  }, [asks]);
+  const use = (): void => {
+    isUsed.current = true;
+  };
   return (
     <section className={styles.part} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      {known === undefined ? (
-        children
-      ) : (
-        <PhoneFold label={known} isOpen={wasOpen}>
+      <details
+        open={isOpen}
+        onToggle={({target, currentTarget}) => {
+          // Those inside tell it too.
+          if (target === currentTarget) {
+            setIsOpen(currentTarget.open);
+          }
+        }}>
+        <summary className={styles.heading} onClick={use}>
+          <h2 id={id}>{title}</h2>
+          <TaskSign state={state} />
+          <span className={styles.state}>{text}</span>
+        </summary>
+        <div className={styles.body} onClickCapture={use} onInputCapture={use}>
           {children}
-        </PhoneFold>
-      )}
+        </div>
+      </details>
     </section>
   );
 }

@@ -11,20 +11,22 @@ import {complaint} from '@site/src/domain/month/letter';
 import {
   checkSeller,
   oursOf,
+  sellerScopes,
   toleranceOf,
+  typedKey,
   type SellerCheck,
-  type SellerScope,
   type SellerTyped,
 } from '@site/src/domain/month/seller';
 import type {MonthInput} from '@site/src/domain/month/schema';
 import type {SettledMonth} from '@site/src/domain/month/settleMonths';
-import {membersOf} from '@site/src/domain/month/statement';
+import type {Task} from '@site/src/domain/month/tasks';
 import Part from './Part';
 import SellerRow from './SellerRow';
 import {exactText, itemNames} from './words';
 import styles from './styles.module.css';
 
 interface Props {
+  readonly task: Task;
   readonly state: MonthState;
   readonly change: Month['change'];
   readonly input: MonthInput;
@@ -32,7 +34,7 @@ interface Props {
 }
 
 /** The seller's statement beside ours: what differs, and a letter about it. */
-export default function SellerPart({state, change, input, months}: Props): ReactNode {
+export default function SellerPart({task, state, change, input, months}: Props): ReactNode {
   const [chosen, setChosen] = useState<number | null>(null);
   const [whose, setWhose] = useState('');
   const settled = months.find(({month}) => month === chosen) ?? months.at(-1);
@@ -40,13 +42,12 @@ export default function SellerPart({state, change, input, months}: Props): React
     return null;
   }
   const {month} = settled;
-  const scopes: readonly (readonly [string, string, SellerScope])[] = [
-    ['', 'całej spółdzielni', null],
-    ...membersOf(input).map((name) => [name, name, name] as const),
-    ...input.points.map(({id}) => [`punkt ${id}`, `punkt: ${id}`, {point: id}] as const),
-  ];
-  const [scopeKey, , scope] = scopes.find(([one]) => one === whose) ?? ['', '', null];
-  const key = `${writeMonth(month)} ${scopeKey}`.trim();
+  const scopes = sellerScopes(input);
+  const {key: scopeKey, scope} = scopes.find(({key: one}) => one === whose) ?? {
+    key: '',
+    scope: null,
+  };
+  const key = typedKey(settled, scopeKey);
   const typed = state.typed[key] ?? {};
   const setTyped = (next: SellerTyped): void => {
     change((before) => ({...before, typed: {...before.typed, [key]: {...typed, ...next}}}));
@@ -65,10 +66,7 @@ export default function SellerPart({state, change, input, months}: Props): React
     format: exactText,
   });
   return (
-    <Part
-      id="sprzedawca"
-      title="6. Sprawdź rozliczenie sprzedawcy"
-      known={verdict(checks) || 'nie wpisano'}>
+    <Part task={task}>
       <p>
         Sprzedawca podaje pięć pozycji (§ 5 ust. 3 rozporządzenia). Przepisz je albo wklej sześć
         liczb z arkusza do pierwszego pola: bilans ma dwie strony. Składniki rachunku wpisz, jeśli
@@ -85,7 +83,7 @@ export default function SellerPart({state, change, input, months}: Props): React
         <SelectField
           id="sprzedawca-kto"
           label="Rozliczenie"
-          options={scopes.map(([value, label]) => ({value, label}))}
+          options={scopes.map(({key: value, label}) => ({value, label}))}
           value={scopeKey}
           onChange={setWhose}
         />

@@ -10,8 +10,11 @@ import {
   type PointMoney,
   type PointStatement,
 } from '@site/src/domain/month/statement';
+import {periodOf, statementNumber} from '@site/src/domain/month/statementText';
 import {withoutNames} from '@site/src/domain/month/tables';
+import {formatDate, type IsoDay} from '@site/src/domain/polish/date';
 import {formatNumber} from '@site/src/site/format';
+import EnergyBar from './EnergyBar';
 import {zlText} from './words';
 import styles from './Statement.module.css';
 
@@ -19,6 +22,8 @@ interface Props {
   readonly input: MonthInput;
   readonly months: readonly SettledMonth[];
   readonly member: string;
+  /** The day it is made. */
+  readonly day: IsoDay;
 }
 
 const columns: readonly (readonly [string, (own: PointStatement) => number])[] = [
@@ -30,10 +35,8 @@ const columns: readonly (readonly [string, (own: PointStatement) => number])[] =
 ];
 
 /** What one member gets: energy and money of each point in each month, and what it would cost without the cooperative. */
-export default function Statement({input, months, member}: Props): ReactNode {
+export default function Statement({input, months, member, day}: Props): ReactNode {
   const rows = statementsOf(input, months).filter((own) => own.member === member);
-  const [first] = months;
-  const last = months.at(-1);
   const paid = moneyOf(rows, ({paidZl}) => paidZl);
   const got = moneyOf(rows, ({gotZl}) => gotZl) ?? 0;
   const withoutPaid = moneyOf(rows, ({without}) => without.paidZl);
@@ -42,16 +45,32 @@ export default function Statement({input, months, member}: Props): ReactNode {
   const missing = sumOf(rows, ({missingHours}) => missingHours);
   return (
     <article className={styles.statement}>
-      <h1>Zestawienie: {member}</h1>
+      <header>
+        <p>{input.name === '' ? 'Spółdzielnia energetyczna' : input.name}</p>
+        <h1>Zestawienie: {member}</h1>
+        <dl className={styles.facts}>
+          <div>
+            <dt>Numer</dt>
+            <dd>{statementNumber(input, months, member)}</dd>
+          </div>
+          <div>
+            <dt>Okres</dt>
+            <dd>{periodOf(months)}</dd>
+          </div>
+          <div>
+            <dt>Sporządzono</dt>
+            <dd>{formatDate(day)}</dd>
+          </div>
+        </dl>
+      </header>
+      <h2>Skąd była energia</h2>
+      <EnergyBar rows={rows} />
       <p>
-        {input.name === '' ? 'Spółdzielnia energetyczna' : input.name}.{' '}
-        {first && last && (
-          <>
-            Okres: {monthName(first.month)}
-            {first !== last && ` – ${monthName(last.month)}`}.
-          </>
-        )}
+        Pobrane po bilansie godzin {kwhOf(rows, ({drawnKwh}) => drawnKwh)} = kupione u sprzedawcy{' '}
+        {kwhOf(rows, ({boughtKwh}) => boughtKwh)} + ze spółdzielni{' '}
+        {kwhOf(rows, ({fromCooperativeKwh}) => fromCooperativeKwh)}.
       </p>
+      <h2>Kwoty</h2>
       {paid !== null && withoutPaid !== null && member !== cooperativeItself && (
         <dl className={styles.bars}>
           <Bar name="W spółdzielni" zl={paid} got={got} most={most} isOurs />
@@ -59,11 +78,8 @@ export default function Statement({input, months, member}: Props): ReactNode {
         </dl>
       )}
       <Lacks rows={rows} />
-      <p>
-        Pobrane po bilansie godzin {kwhOf(rows, ({drawnKwh}) => drawnKwh)} = kupione u sprzedawcy{' '}
-        {kwhOf(rows, ({boughtKwh}) => boughtKwh)} + ze spółdzielni{' '}
-        {kwhOf(rows, ({fromCooperativeKwh}) => fromCooperativeKwh)}.
-      </p>
+      <Internal input={input} rows={rows} />
+      <h2>Punkt po punkcie</h2>
       <table>
         <thead>
           <tr>
@@ -105,7 +121,7 @@ export default function Statement({input, months, member}: Props): ReactNode {
           </tfoot>
         )}
       </table>
-      <Internal input={input} rows={rows} />
+      <h2>Skąd są liczby</h2>
       {missing > 0 && (
         <p>
           <strong>
@@ -114,9 +130,10 @@ export default function Statement({input, months, member}: Props): ReactNode {
         </p>
       )}
       <p>
-        Kupiony prąd dzieli się na członków według rozporządzenia (Dz.U. 2022 poz. 703 § 3 ust. 3).
-        <Way months={months} rows={rows} /> To wyliczenie do sprawdzenia faktur. Dokumentem jest
-        faktura sprzedawcy.
+        Energia jest z odczytów godzinowych liczników, kwoty ze stawek każdego punktu z danego
+        miesiąca. Kupiony prąd dzieli się na członków według rozporządzenia (Dz.U. 2022 poz. 703 § 3
+        ust. 3). <Way months={months} rows={rows} /> To wyliczenie do sprawdzenia faktur. Dokumentem
+        jest faktura sprzedawcy.
       </p>
     </article>
   );

@@ -1,12 +1,17 @@
 import {useCallback, useEffect, useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
+import {componentNames} from '@site/src/components/calculator/results/names';
+import {today} from '@site/src/browser/device/today';
 import {saveZip} from '@site/src/browser/month/saveZip';
+import {toCsv} from '@site/src/domain/kernel/csv';
 import {toHeadingId} from '@site/src/domain/kernel/text';
 import type {MonthInput} from '@site/src/domain/month/schema';
 import type {SettledMonth} from '@site/src/domain/month/settleMonths';
 import {membersOf} from '@site/src/domain/month/statement';
+import {statementText} from '@site/src/domain/month/statementText';
+import {booksRows} from '@site/src/domain/month/tables';
 import StatementPages from './StatementPages';
-import {statementFile} from './statementFile';
+import {exactText} from './words';
 
 interface Props {
   readonly input: MonthInput;
@@ -16,38 +21,16 @@ interface Props {
   readonly onFailure: (message: string) => void;
 }
 
-/** The statements of all members, to be printed or taken as files; they are drawn once somebody wants them. */
+/** The statements of all members: on paper, drawn once somebody wants them, or as texts and tables in one file. */
 export default function StatementButtons({input, months, span, onFailure}: Props): ReactNode {
-  const [wanted, setWanted] = useState<'print' | 'zip' | null>(null);
+  const [isPrinting, setIsPrinting] = useState(false);
   const members = membersOf(input);
-  const onReady = useCallback(
-    (articles: readonly Element[]) => {
-      if (wanted === 'print') {
-        window.print();
-        return;
-      }
-      const files = articles.map((article, index) => {
-        const member = members[index] ?? '';
-        return {
-          name: `${String(index + 1).padStart(2, '0')}-${toHeadingId(member)}.html`,
-          text: statementFile(`Zestawienie: ${member}`, article),
-        };
-      });
-      saveZip(`zestawienia-${span}.zip`, files)
-        .catch(() => {
-          onFailure('Nie udało się spakować zestawień. Wydrukuj je albo spróbuj jeszcze raz.');
-        })
-        .finally(() => {
-          setWanted(null);
-        });
-    },
-    // The members and the span are those at the press: until it is done, nothing else is drawn.
-    // oxlint-disable-next-line react/exhaustive-deps -- see above
-    [wanted],
-  );
+  const print = useCallback(() => {
+    window.print();
+  }, []);
   useEffect(() => {
     const end = (): void => {
-      setWanted(null);
+      setIsPrinting(false);
     };
     window.addEventListener('afterprint', end);
     return () => {
@@ -59,19 +42,45 @@ export default function StatementButtons({input, months, span, onFailure}: Props
       <Button
         look="primary"
         onClick={() => {
-          setWanted('print');
+          setIsPrinting(true);
         }}>
         Drukuj zestawienia ({members.length})
       </Button>
       <Button
         onClick={() => {
-          setWanted('zip');
+          saveZip(`zestawienia-${span}.zip`, filesOf(input, months)).catch(() => {
+            onFailure('Nie udało się spakować zestawień. Wydrukuj je albo spróbuj jeszcze raz.');
+          });
         }}>
         Zestawienia w pliku ZIP
       </Button>
-      {wanted !== null && (
-        <StatementPages input={input} months={months} members={members} onReady={onReady} />
+      {isPrinting && (
+        <StatementPages
+          input={input}
+          months={months}
+          members={members}
+          day={today()}
+          onReady={print}
+        />
       )}
     </>
   );
+}
+
+/** Of each member the text of an e-mail, and the same in a table. */
+function filesOf(
+  input: MonthInput,
+  months: readonly SettledMonth[],
+): readonly {readonly name: string; readonly text: string}[] {
+  const [head = [], ...rows] = booksRows(input, months, {format: exactText, componentNames});
+  return membersOf(input).flatMap((member, index) => {
+    const name = `${String(index + 1).padStart(2, '0')}-${toHeadingId(member)}`;
+    return [
+      {
+        name: `${name}.txt`,
+        text: statementText(input, months, member, {day: today(), format: exactText}),
+      },
+      {name: `${name}.csv`, text: toCsv([head, ...rows.filter(([, own]) => own === member)])},
+    ];
+  });
 }

@@ -2,8 +2,6 @@ import {useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
 import Icon from '@site/src/components/ui/Icon';
-import NumberField from '@site/src/components/ui/controls/NumberField';
-import {limits} from '@site/src/domain/calculator/defaults';
 import {removeAt, replaceAt} from '@site/src/domain/kernel/changedList';
 import {reopened} from '@site/src/domain/month/archive';
 import {monthName, parseMonth, writeMonth} from '@site/src/domain/month/calendar';
@@ -11,17 +9,20 @@ import {lastMonthOf} from '@site/src/domain/month/stock';
 import type {MonthInput} from '@site/src/domain/month/schema';
 import {withInput} from '@site/src/browser/month/monthState';
 import type {Month} from '@site/src/browser/month/useMonth';
+import type {Task} from '@site/src/domain/month/tasks';
+import LotFields from './LotFields';
 import Part from './Part';
 import styles from './styles.module.css';
 
 interface Props {
+  readonly task: Task;
   readonly input: MonthInput;
   readonly change: Month['change'];
   readonly remove: Month['remove'];
 }
 
 /** What is left in the grid when the first month begins: nothing, lots by month, or what the last file says. */
-export default function StockPart({input, change, remove}: Props): ReactNode {
+export default function StockPart({task, input, change, remove}: Props): ReactNode {
   const {stock, settledTo, settled} = input;
   const [isAsked, setIsAsked] = useState(false);
   const archived = parseMonth([...(settled ?? [])].map((one) => one.month).sort()[0] ?? '');
@@ -32,11 +33,7 @@ export default function StockPart({input, change, remove}: Props): ReactNode {
   const total = stock.reduce((all, {kwh}) => all + kwh, 0);
   const oldest = parseMonth(stock.at(-1)?.month ?? settledTo ?? '2026-01') ?? 0;
   return (
-    <Part
-      id="zapas"
-      title="4. Zapas na początek"
-      known={stock.length > 0 ? `${Math.round(total)} kWh` : 'bez zapasu'}
-      isOpen={before === null}>
+    <Part task={task}>
       <p>
         {before === null
           ? stock.length === 0
@@ -48,24 +45,11 @@ export default function StockPart({input, change, remove}: Props): ReactNode {
       {stock.map((lot, index) => (
         <fieldset key={index} className={styles.lot}>
           <legend>Partia {index + 1}</legend>
-          <MonthField
-            id={`partia-${index}-miesiac`}
-            value={lot.month}
-            onChange={(month) => {
-              setStock(replaceAt(stock, index, {...lot, month}));
-            }}
-          />
-          <NumberField
-            id={`partia-${index}-kwh`}
-            label="Zostało do odebrania"
-            unit="kWh"
-            min={0}
-            max={limits.zloty}
-            fractionDigits={3}
-            isRequired
-            value={lot.kwh}
-            onChange={(kwh) => {
-              setStock(replaceAt(stock, index, {...lot, kwh: kwh ?? 0}));
+          <LotFields
+            index={index}
+            lot={lot}
+            onChange={(next) => {
+              setStock(replaceAt(stock, index, next));
             }}
           />
           <Button
@@ -141,39 +125,5 @@ export default function StockPart({input, change, remove}: Props): ReactNode {
         .
       </p>
     </Part>
-  );
-}
-
-interface MonthFieldProps {
-  readonly id: string;
-  readonly value: string;
-  readonly onChange: (month: string) => void;
-}
-
-/** A month as `2026-05`; what is no month is kept in the field and told, and changes nothing. */
-function MonthField({id, value, onChange}: MonthFieldProps): ReactNode {
-  const [text, setText] = useState(value);
-  const isWrong = parseMonth(text.trim()) === null;
-  return (
-    <div>
-      <label htmlFor={id}>Miesiąc oddania</label>
-      <input
-        id={id}
-        type="text"
-        className={styles.text}
-        aria-invalid={isWrong || undefined}
-        aria-describedby={`${id}-opis`}
-        value={text}
-        onChange={({target}) => {
-          setText(target.value);
-          if (parseMonth(target.value.trim()) !== null) {
-            onChange(target.value.trim());
-          }
-        }}
-      />
-      <p id={`${id}-opis`} className={isWrong ? styles.wrong : 'meta'}>
-        Rok i miesiąc, np. 2026-05.
-      </p>
-    </div>
   );
 }

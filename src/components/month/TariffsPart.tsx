@@ -8,30 +8,45 @@ import {groupTariffOf, limits, type DatedRates} from '@site/src/domain/calculato
 import type {MonthInput} from '@site/src/domain/month/schema';
 import {operatorNames, ratesFor, type Operator} from '@site/src/domain/settlement/money/rates';
 import {tariffGroups, type TariffGroup} from '@site/src/domain/settlement/money/tariffGroups';
-import {withInput} from '@site/src/browser/month/monthState';
+import {lacksTariff, withTariff} from '@site/src/browser/month/monthTariffs';
 import type {Month} from '@site/src/browser/month/useMonth';
+import type {Task} from '@site/src/domain/month/tasks';
 import Part from './Part';
+import PriceFields from './PriceFields';
+import TariffList from './TariffList';
 import styles from './styles.module.css';
 
 interface Props {
+  readonly task: Task;
   readonly input: MonthInput;
   readonly change: Month['change'];
+  readonly remove: Month['remove'];
   readonly rates: DatedRates;
 }
 
 /** The rates of the points: those of the file, and of any group the site knows. */
-export default function TariffsPart({input, change, rates}: Props): ReactNode {
+export default function TariffsPart({task, input, change, remove, rates}: Props): ReactNode {
   const [operator, setOperator] = useState<Operator>('pge');
   const [group, setGroup] = useState<TariffGroup>('G11');
+  const [edited, setEdited] = useState<string | null>(null);
   const [energy, setEnergy] = useState<number | null>(null);
   const known = tariffGroups.filter((one) => ratesFor(rates.rates, one, operator) !== undefined);
   const isHome = group.startsWith('G');
   const tariff =
     isHome || energy !== null ? groupTariffOf(rates, operator, group, energy ?? undefined) : null;
   const used = Object.keys(input.tariffs);
-  const without = input.points.filter(
-    (point) => point.tariff === undefined && point.ofCooperative !== true,
-  );
+  const without = input.points.filter(lacksTariff);
+  const editOf = (id: string): (() => void) | null => {
+    const own = input.tariffs[id];
+    return own?.kind !== 'group'
+      ? null
+      : () => {
+          setOperator(own.grid ?? own.operator);
+          setGroup(own.group);
+          setEnergy(own.energy ?? null);
+          setEdited(id);
+        };
+  };
   const add = (): void => {
     if (!tariff) {
       return;
@@ -40,32 +55,18 @@ export default function TariffsPart({input, change, rates}: Props): ReactNode {
       '.',
       ',',
     );
-    change((before) =>
-      withInput(before, {
-        tariffs: {...before.input.tariffs, [id]: tariff},
-        // The first rates are of all points, until somebody says otherwise.
-        points: before.input.points.map((point) =>
-          Object.keys(before.input.tariffs).length === 0 && point.ofCooperative !== true
-            ? {...point, tariff: id}
-            : point,
-        ),
-      }),
-    );
+    change((before) => withTariff(before, id, tariff, edited ?? undefined));
+    setEdited(null);
   };
   return (
-    <Part
-      id="stawki"
-      title="3. Stawki"
-      known={used.length > 0 ? used.join(', ') : 'bez kwot'}
-      isOpen={used.length === 0}>
+    <Part task={task}>
       <p>
-        {used.length > 0
-          ? `Stawki: ${used.join(', ')}.`
-          : 'Bez stawek policzymy same kilowatogodziny.'}
+        {used.length === 0 && 'Bez stawek policzymy same kilowatogodziny.'}
         {used.length > 0 && without.length > 0 && ` Punkty bez kwot: ${without.length}.`}
       </p>
-      <details open={used.length === 0}>
-        <summary>Dodaj stawki</summary>
+      <TariffList input={input} change={change} remove={remove} editOf={editOf} />
+      <details open={used.length === 0 || edited !== null}>
+        <summary>{edited === null ? 'Dodaj stawki' : `Zmień stawki: ${edited}`}</summary>
         <div className={styles.columns}>
           <SelectField
             id="stawki-operator"
@@ -96,7 +97,7 @@ export default function TariffsPart({input, change, rates}: Props): ReactNode {
         </div>
         <ButtonRow>
           <Button aria-disabled={tariff === null || undefined} onClick={add}>
-            Dodaj stawki
+            {edited === null ? 'Dodaj stawki' : 'Zapisz zmianę'}
           </Button>
         </ButtonRow>
         {tariff === null && (
@@ -108,6 +109,7 @@ export default function TariffsPart({input, change, rates}: Props): ReactNode {
           Inne stawki opisz w kalkulatorze, w trybie pełnym, i dodaj tu zapisany z niego plik.
         </p>
       </details>
+      <PriceFields input={input} change={change} />
     </Part>
   );
 }

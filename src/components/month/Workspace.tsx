@@ -1,8 +1,11 @@
 import {useDeferredValue, useMemo, type ReactNode} from 'react';
+import {createPortal} from 'react-dom';
 import type {DatedRates} from '@site/src/domain/calculator/defaults';
 import {settleFolder} from '@site/src/domain/month/folder';
 import {problemsOf} from '@site/src/domain/month/problems';
+import {checkAll} from '@site/src/domain/month/seller';
 import {noMonths} from '@site/src/domain/month/settleMonths';
+import {tasksOf} from '@site/src/domain/month/tasks';
 import type {Month} from '@site/src/browser/month/useMonth';
 import FilesPart from './FilesPart';
 import HandOutPart from './HandOutPart';
@@ -11,16 +14,21 @@ import Part from './Part';
 import PointsPart from './PointsPart';
 import SellerPart from './SellerPart';
 import StockPart from './StockPart';
+import Strip from './Strip';
 import TariffsPart from './TariffsPart';
+import TaskList from './TaskList';
+import {useWrongFields, WrongFieldContext} from './wrongFields';
 import styles from './styles.module.css';
 
 interface Props {
   readonly month: Month;
   readonly rates: DatedRates;
+  /** Where the result and the list of parts stand; without it, here. */
+  readonly top: HTMLElement | null;
 }
 
 /** All that follows from the files: whose they are, what they add up to, and what is handed out. */
-export default function Workspace({month, rates}: Props): ReactNode {
+export default function Workspace({month, rates, top}: Props): ReactNode {
   const {state, change, remove} = month;
   const {input, files, choices} = useDeferredValue(state);
   const wrong = useMemo(() => problemsOf(input), [input]);
@@ -28,18 +36,44 @@ export default function Workspace({month, rates}: Props): ReactNode {
     () => settleFolder(input, files, choices, rates.rates, rates.marketPrices),
     [input, files, choices, rates],
   );
-  const {months} = folder.settled.ok && wrong.length === 0 ? folder.settled.value : noMonths;
+  const [wrongFields, tell] = useWrongFields();
+  const isRight = wrong.length === 0 && wrongFields.length === 0;
+  const {months} = folder.settled.ok && isRight ? folder.settled.value : noMonths;
   const errors = [
+    ...wrongFields.map(({label}) => ({
+      message: `Popraw pole „${label}”. Dopóki jest w nim coś, czego nie rozumiemy, nie pokazujemy wyniku.`,
+    })),
     ...wrong,
     ...(folder.settled.ok || files.length === 0 ? [] : folder.settled.errors),
   ];
-  return (
+  const tasks = tasksOf({
+    input,
+    files,
+    folder,
+    months,
+    checks: checkAll(input, months, state.typed),
+    wrongFields,
+  });
+  const head = (
     <>
-      <FilesPart month={month} folder={folder} />
-      <PointsPart input={state.input} change={change} remove={remove} />
-      <TariffsPart input={state.input} change={change} rates={rates} />
-      <StockPart input={state.input} change={change} remove={remove} />
-      <Part id="miesiace" title="5. Rozliczenie">
+      <Strip state={{input, files}} folder={folder} months={months} tasks={tasks} />
+      <TaskList tasks={tasks} />
+    </>
+  );
+  return (
+    <WrongFieldContext value={tell}>
+      {top ? createPortal(head, top) : head}
+      <FilesPart task={tasks.pliki} month={month} folder={folder} />
+      <PointsPart task={tasks.punkty} input={state.input} change={change} remove={remove} />
+      <TariffsPart
+        task={tasks.stawki}
+        input={state.input}
+        change={change}
+        remove={remove}
+        rates={rates}
+      />
+      <StockPart task={tasks.zapas} input={state.input} change={change} remove={remove} />
+      <Part task={tasks.miesiace} staysOpen={months.length > 1}>
         {errors.length > 0 && (
           <ul role="alert" className={styles.errors}>
             {errors.map(({message}) => (
@@ -55,10 +89,16 @@ export default function Workspace({month, rates}: Props): ReactNode {
       </Part>
       {months.length > 0 && (
         <>
-          <SellerPart state={state} change={change} input={input} months={months} />
-          <HandOutPart input={input} months={months} />
+          <SellerPart
+            task={tasks.sprzedawca}
+            state={state}
+            change={change}
+            input={input}
+            months={months}
+          />
+          <HandOutPart task={tasks.wydaj} input={input} months={months} />
         </>
       )}
-    </>
+    </WrongFieldContext>
   );
 }

@@ -1,10 +1,12 @@
-import type {ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import {lazyPart} from '@site/src/components/ui/loading/lazyPart';
 import type {DatedRates} from '@site/src/domain/calculator/defaults';
 import {emptyState} from '@site/src/browser/month/monthState';
 import {useMonth} from '@site/src/browser/month/useMonth';
+import BeforeStart from './BeforeStart';
 import DropPlace from './DropPlace';
 import KeptLine from './KeptLine';
+import styles from './styles.module.css';
 
 const Workspace = lazyPart(() => import('./Workspace'), {
   message: 'Nie udało się wczytać rozliczenia. Pliki zostały, spróbuj jeszcze raz.',
@@ -15,11 +17,22 @@ const Workspace = lazyPart(() => import('./Workspace'), {
 export default function MonthTool({rates}: {readonly rates: DatedRates}): ReactNode {
   const month = useMonth();
   const isStarted = month.state !== emptyState;
+  // The result stands before the fields, and choosing files leaves them where they are: it comes in from below.
+  const [top, setTop] = useState<HTMLElement | null>(null);
   return (
     <>
       <KeptLine month={month} />
-      <DropPlace month={month} rates={rates} />
-      {isStarted && <Workspace month={month} rates={rates} />}
+      <div className={isStarted ? styles.tool : undefined}>
+        <div ref={setTop} className={styles.top} />
+        <div className={styles.parts}>
+          <DropPlace month={month} rates={rates} isStarted={isStarted} />
+          {isStarted ? (
+            <Workspace key={String(month.isExample)} month={month} rates={rates} top={top} />
+          ) : (
+            <BeforeStart />
+          )}
+        </div>
+      </div>
     </>
   );
 }

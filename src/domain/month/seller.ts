@@ -1,8 +1,9 @@
 import {readNumber} from '../polish/number';
 import {components, type Component} from '../settlement/money/tariff';
 import {groupFacts} from '../settlement/money/tariffGroups';
+import {writeMonth} from './calendar';
 import type {SettledMonth} from './settleMonths';
-import {memberOf, moneyOf, statementsOf, sumOf, type PointStatement} from './statement';
+import {memberOf, membersOf, moneyOf, statementsOf, sumOf, type PointStatement} from './statement';
 import type {MonthInput} from './schema';
 
 /**
@@ -49,6 +50,42 @@ export interface SellerCheck {
   /** Theirs less ours, rounded as they round. */
   readonly deviation: number | null;
   readonly state: 'agrees' | 'differs' | 'notTyped' | 'notKnown' | 'notANumber';
+}
+
+/** Whose statements there may be: all, a member's, a point's; each with a key and its words. */
+export function sellerScopes(
+  input: MonthInput,
+): readonly {readonly key: string; readonly label: string; readonly scope: SellerScope}[] {
+  return [
+    {key: '', label: 'całej spółdzielni', scope: null},
+    ...membersOf(input).map((name) => ({key: name, label: name, scope: name})),
+    ...input.points.map(({id}) => ({
+      key: `punkt ${id}`,
+      label: `punkt: ${id}`,
+      scope: {point: id},
+    })),
+  ];
+}
+
+/** Under what key the statement of a month is typed: `2026-05 Gmina`. */
+export function typedKey({month}: Pick<SettledMonth, 'month'>, scopeKey: string): string {
+  return `${writeMonth(month)} ${scopeKey}`.trim();
+}
+
+/** Every item of every statement somebody typed, beside ours. */
+export function checkAll(
+  input: MonthInput,
+  months: readonly SettledMonth[],
+  typed: Readonly<Record<string, SellerTyped>>,
+): readonly SellerCheck[] {
+  return months.flatMap((settled) =>
+    sellerScopes(input).flatMap(({key, scope}) => {
+      const own = typed[typedKey(settled, key)];
+      return own
+        ? checkSeller(oursOf(input, settled, scope), own, toleranceOf(input, settled, scope))
+        : [];
+    }),
+  );
 }
 
 /** Our numbers of one month, of a member or of all. */

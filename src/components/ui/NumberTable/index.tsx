@@ -16,6 +16,8 @@ interface Props<Row> {
   readonly keyOf: (row: Row) => string | number;
   /** For the look of rows that are parts of others: the row's `data-level`. */
   readonly levelOf?: (row: Row) => string;
+  /** The sum of each column, under all rows. */
+  readonly total?: readonly string[];
 }
 
 /** A table of numbers, each with its unit: a heading, then the same columns in every row. */
@@ -27,6 +29,7 @@ export default function NumberTable<Row>({
   rows,
   keyOf,
   levelOf,
+  total,
 }: Props<Row>): ReactNode {
   return (
     <Table aria-label={label} asCards={asCards}>
@@ -52,6 +55,18 @@ export default function NumberTable<Row>({
           </tr>
         ))}
       </tbody>
+      {total && rows.length > 1 && (
+        <tfoot>
+          <tr>
+            <th scope="row">Razem</th>
+            {columns.map(([name], index) => (
+              <td key={name} data-label={name} className="number">
+                {total[index]}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      )}
     </Table>
   );
 }

@@ -28,6 +28,7 @@ function Page({
   return (
     <Workspace
       rates={rates.value}
+      top={null}
       month={{
         state,
         change: setState,
@@ -124,5 +125,21 @@ describe('The month', () => {
     await user.type(screen.getByRole('textbox', {name: 'Energia wprowadzona do sieci, kWh'}), '1');
     expect(await screen.findAllByText('Zgadza się: 0, różni się: 1.')).not.toEqual([]);
     expect(screen.getByText(/Reklamacja rozliczenia za luty 2026/)).toBeInTheDocument();
+  });
+
+  test('reads the month of the stock as people write it, and shows no result while it cannot', async () => {
+    const user = userEvent.setup();
+    const input = {...folder.input, stock: [{month: '2025-06', kwh: 900}]};
+    render(<Page start={withFiles({...emptyState, input}, files)} />);
+    const month = screen.getByRole('textbox', {name: 'Miesiąc oddania'});
+    await user.clear(month);
+    await user.type(month, 'lipie');
+    expect(await screen.findByText(/Popraw pole „Partia 1, miesiąc oddania”/)).toBeInTheDocument();
+    expect(screen.queryByRole('table', {name: 'Miesiące'})).toBeNull();
+    expect(screen.queryByRole('button', {name: /Drukuj zestawienia/})).toBeNull();
+    await user.clear(month);
+    await user.type(month, 'lipiec 2025');
+    expect(await screen.findByRole('table', {name: 'Miesiące'})).toBeInTheDocument();
+    expect(screen.getByText(/pierwsza partia do końca miesiąca lipiec 2026/)).toBeInTheDocument();
   });
 });

@@ -1,0 +1,48 @@
+import type {MonthInput, Point} from '../../domain/month/schema';
+import {withInput, type MonthState} from './monthState';
+
+type Tariff = MonthInput['tariffs'][string];
+
+/** Whether a member's point has no rates: the cooperative's own may do without. */
+export function lacksTariff({tariff, ofCooperative}: Point): boolean {
+  return tariff === undefined && ofCooperative !== true;
+}
+
+/** Adds rates, or puts them in the place of others; points of those go over. No other point gets them. */
+export function withTariff(
+  state: MonthState,
+  id: string,
+  tariff: Tariff,
+  replaced?: string,
+): MonthState {
+  const kept = Object.entries(state.input.tariffs).filter(([own]) => own !== replaced);
+  return withInput(state, {
+    tariffs: {...Object.fromEntries(kept), [id]: tariff},
+    points: state.input.points.map((point) =>
+      replaced !== undefined && point.tariff === replaced ? {...point, tariff: id} : point,
+    ),
+  });
+}
+
+/** Gives rates to points that have none: to all of members, or to those that are asked for. */
+export function withTariffOf(
+  state: MonthState,
+  id: string,
+  isAsked: (point: Point) => boolean = () => true,
+): MonthState {
+  return withInput(state, {
+    points: state.input.points.map((point) =>
+      lacksTariff(point) && isAsked(point) ? {...point, tariff: id} : point,
+    ),
+  });
+}
+
+/** Takes rates away; their points have none then. */
+export function withoutTariff(state: MonthState, id: string): MonthState {
+  return withInput(state, {
+    tariffs: Object.fromEntries(Object.entries(state.input.tariffs).filter(([own]) => own !== id)),
+    points: state.input.points.map((point) =>
+      point.tariff === id ? {...point, tariff: undefined} : point,
+    ),
+  });
+}

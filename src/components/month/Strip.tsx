@@ -1,0 +1,94 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {monthName} from '@site/src/domain/month/calendar';
+import type {SettledFolder} from '@site/src/domain/month/folder';
+import type {SettledMonth} from '@site/src/domain/month/settleMonths';
+import {moneyOf, statementsOf} from '@site/src/domain/month/statement';
+import {nextTask, type Task, type TaskId} from '@site/src/domain/month/tasks';
+import type {MonthState} from '@site/src/browser/month/monthState';
+import {openPart} from './TaskList';
+import {kwhText, zlText} from './words';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly state: Pick<MonthState, 'input' | 'files'>;
+  readonly folder: SettledFolder;
+  readonly months: readonly SettledMonth[];
+  readonly tasks: Readonly<Record<TaskId, Task>>;
+}
+
+/** Above all parts: the last month in numbers, what it rests on, and the way to hand it out. */
+export default function Strip({state, folder, months, tasks}: Props): ReactNode {
+  const {input, files} = state;
+  const last = months.at(-1);
+  const next = nextTask(tasks);
+  const stock = input.stock.reduce((all, {kwh}) => all + kwh, 0);
+  const tariffs = Object.keys(input.tariffs).length;
+  return (
+    <section className={styles.strip} aria-labelledby="wynik">
+      <h2 id="wynik">
+        {last ? monthName(last.month) : 'Rozliczenie w toku'}
+        {months.length > 1 && <span className="meta"> i wcześniejsze: {months.length - 1}</span>}
+      </h2>
+      {last && (
+        <a
+          className={clsx('button button-primary', styles.out)}
+          href="#wydaj"
+          onClick={() => {
+            openPart('wydaj');
+          }}>
+          Wydaj zestawienia
+        </a>
+      )}
+      {last && <Numbers input={input} last={last} />}
+      <p className={styles.basis} role="status">
+        <span>
+          Pliki: {files.length}, do przypisania: {folder.matched.unmatched.length}
+        </span>
+        <span>Stawki: {tariffs === 0 ? 'brak' : tariffs}</span>
+        <span>Zapas na początek: {stock > 0 ? kwhText(stock) : 'brak'}</span>
+        <span>Sprzedawca: {tasks.sprzedawca.text}</span>
+      </p>
+      {next && (
+        <p>
+          Do zrobienia:{' '}
+          <a
+            href={`#${next.id}`}
+            onClick={() => {
+              openPart(next.id);
+            }}>
+            {next.title}
+          </a>
+          , {next.text}.
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Numbers({
+  input,
+  last,
+}: {
+  readonly input: MonthState['input'];
+  readonly last: SettledMonth;
+}): ReactNode {
+  const {balance, credits} = last.settlement.energy;
+  const numbers = [
+    ['Wspólne', kwhText(balance.sharedKwh[0] ?? 0)],
+    ['Z zapasu', kwhText(credits.usedCreditKwh[0] ?? 0)],
+    ['Kupione', kwhText(credits.boughtKwh[0] ?? 0)],
+    ['Zapas na koniec', last.isInDoubt ? '–' : kwhText(credits.balanceKwh[0] ?? 0)],
+    ['Rachunki brutto', zlText(moneyOf(statementsOf(input, [last]), ({grossZl}) => grossZl))],
+  ] as const;
+  return (
+    <dl className={styles.numbers}>
+      {numbers.map(([name, text]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,48 @@
+import {createContext, useCallback, useContext, useEffect, useState} from 'react';
+import type {TaskId} from '@site/src/domain/month/tasks';
+
+/** A field whose text cannot be read: in which part it is, and its name. */
+interface WrongField {
+  readonly task: TaskId;
+  readonly label: string;
+}
+
+type Tell = (id: string, field: WrongField | null) => void;
+
+/** What a field tells while it cannot be read. */
+export const WrongFieldContext = createContext<Tell>(() => undefined);
+
+/** Fields that cannot be read; while there is any, nothing that depends on it is shown. */
+export function useWrongFields(): readonly [readonly WrongField[], Tell] {
+  const [fields, setFields] = useState<ReadonlyMap<string, WrongField>>(new Map());
+  const tell = useCallback<Tell>((id, field) => {
+    setFields((before) => {
+      if (field === null && !before.has(id)) {
+        return before;
+      }
+      const next = new Map(before);
+      if (field === null) {
+        next.delete(id);
+      } else {
+        next.set(id, field);
+      }
+      return next;
+    });
+  }, []);
+  return [[...fields.values()], tell];
+}
+
+/** Tells that a field is wrong, for as long as it is. */
+export function useWrongField(isWrong: boolean, task: TaskId, label: string): void {
+  const tell = useContext(WrongFieldContext);
+  useEffect(() => {
+    const id = `${task} ${label}`;
+    if (!isWrong) {
+      return undefined;
+    }
+    tell(id, {task, label});
+    return () => {
+      tell(id, null);
+    };
+  }, [tell, isWrong, task, label]);
+}

@@ -1,0 +1,236 @@
+import type {SettledFolder} from './folder';
+import type {FolderFile} from './matching';
+import {problemsOf} from './problems';
+import type {MonthInput} from './schema';
+import type {SellerCheck} from './seller';
+import type {SettledMonth} from './settleMonths';
+
+/** The parts of the month, in the order of the work, with the words of their headings. */
+const taskTitles = {
+  pliki: 'Pliki',
+  punkty: 'Członkowie i punkty',
+  stawki: 'Stawki',
+  zapas: 'Zapas na początek',
+  miesiace: 'Rozliczenie',
+  sprzedawca: 'Sprawdź rozliczenie sprzedawcy',
+  wydaj: 'Wydaj',
+} as const;
+
+export type TaskId = keyof typeof taskTitles;
+const taskIds = Object.keys(taskTitles) as readonly TaskId[];
+
+/** One part of the month: how far it is, and the same in words. */
+export interface Task {
+  readonly id: TaskId;
+  readonly title: string;
+  /** `open`: nothing is wrong, and it is not begun or need not be done. */
+  readonly state: 'done' | 'lacks' | 'problem' | 'open';
+  /** „gotowe”, „brakuje: stawki 2 punktów”, „jest problem: nie odczytano 1 pliku” */
+  readonly text: string;
+}
+
+interface TaskInput {
+  readonly input: MonthInput;
+  readonly files: readonly FolderFile[];
+  readonly folder: SettledFolder;
+  /** Those that are shown: none while a field is wrong. */
+  readonly months: readonly SettledMonth[];
+  /** Of everything typed from the seller's statements. */
+  readonly checks: readonly SellerCheck[];
+  /** Fields that cannot be read, and their parts: nothing that depends on them is shown. */
+  readonly wrongFields: readonly {readonly task: TaskId}[];
+}
+
+type State = Pick<Task, 'state' | 'text'>;
+
+/** How far each part is, in the order of the work. The first thing that stops it is told, not all of them. */
+export function tasksOf(month: TaskInput): Readonly<Record<TaskId, Task>> {
+  const states: Readonly<Record<TaskId, State>> = {
+    pliki: ofFiles(month),
+    punkty: ofPoints(month),
+    stawki: ofTariffs(month),
+    zapas: ofStock(month),
+    miesiace: ofMonths(month),
+    sprzedawca: ofSeller(month),
+    wydaj: ofHandOut(month),
+  };
+  const tasks = taskIds.map((id, index): readonly [TaskId, Task] => {
+    const wrong = month.wrongFields.filter(({task}) => task === id).length;
+    return [
+      id,
+      {
+        id,
+        title: `${index + 1}. ${taskTitles[id]}`,
+        ...(wrong > 0 ? problem(`pola do poprawy: ${wrong}`) : states[id]),
+      },
+    ];
+  });
+  return Object.fromEntries(tasks) as Record<TaskId, Task>;
+}
+
+/** The first part that asks for something; null if none does. */
+export function nextTask(tasks: Readonly<Record<TaskId, Task>>): Task | null {
+  return Object.values(tasks).find(({state}) => state === 'problem' || state === 'lacks') ?? null;
+}
+
+function ofFiles({files, folder: {matched, problems}}: TaskInput): State {
+  if (files.length === 0) {
+    return lacks('pliki z liczników');
+  }
+  const unread = placesOf(problems, 'file');
+  if (unread > 0) {
+    return problem(`nie odczytano ${unread} ${ofCount(unread, 'pliku', 'plików')}`);
+  }
+  const doubtful = placesOf(problems, 'doubt');
+  if (doubtful > 0) {
+    return problem(`dwie wartości jednej godziny, punkty: ${doubtful}`);
+  }
+  const unmatched = matched.unmatched.length;
+  if (unmatched > 0) {
+    return lacks(`punktu ${unmatched} ${ofCount(unmatched, 'pliku', 'plików')}`);
+  }
+  const gaps = placesOf(problems, 'gap');
+  return gaps > 0 ? lacks(`odczytów ${gaps} ${ofCount(gaps, 'punktu', 'punktów')}`) : done();
+}
+
+function ofPoints({input, folder, months}: TaskInput): State {
+  const {points} = input;
+  if (points.length === 0) {
+    return lacks('punkty');
+  }
+  const wrong = problemsOf(input).map(({field}) => field);
+  if (wrong.some((field) => /\.(?:id|ppe)$/.test(field))) {
+    return problem('dwa punkty o tej samej nazwie albo numerze');
+  }
+  if (wrong.includes('shares')) {
+    return problem('udziały');
+  }
+  const fileless = folder.matched.ofPoints.filter((parts) => parts.length === 0).length;
+  if (fileless > 0) {
+    return lacks(`pliku ${fileless} ${ofCount(fileless, 'punktu', 'punktów')}`);
+  }
+  if (input.name.trim() === '') {
+    return lacks('nazwa spółdzielni');
+  }
+  const lacking = points.filter((_, index) =>
+    months.some(({lacks: own}) => (own[index]?.length ?? 0) > 0),
+  ).length;
+  return lacking > 0
+    ? lacks(`danych do opłat stałych ${lacking} ${ofCount(lacking, 'punktu', 'punktów')}`)
+    : done();
+}
+
+function ofTariffs({input, months}: TaskInput): State {
+  const {points, tariffs} = input;
+  const unknown = problemsOf(input).filter(({field}) => field.endsWith('.tariff')).length;
+  if (unknown > 0) {
+    return problem(`nie ma stawek ${unknown} ${ofCount(unknown, 'punktu', 'punktów')}`);
+  }
+  const without = points.filter(
+    ({tariff, ofCooperative}) => tariff === undefined && ofCooperative !== true,
+  ).length;
+  if (without > 0 || Object.keys(tariffs).length === 0) {
+    return lacks(
+      without === 0 ? 'stawki' : `stawki ${without} ${ofCount(without, 'punktu', 'punktów')}`,
+    );
+  }
+  const others = months.filter(({fromOtherDays}) => fromOtherDays.length > 0).length;
+  return others > 0
+    ? lacks(`stawki z ${others} ${ofCount(others, 'miesiąca', 'miesięcy')}, wzięto z innych dni`)
+    : done();
+}
+
+function ofStock({input: {stock, settledTo}}: TaskInput): State {
+  return done(
+    stock.length === 0 && settledTo === undefined ? 'gotowe, zaczynamy bez zapasu' : undefined,
+  );
+}
+
+function ofMonths({input, files, folder: {settled}, months, wrongFields}: TaskInput): State {
+  if (months.length > 0) {
+    if (months.some(({isInDoubt}) => isInDoubt)) {
+      return problem('nie wiadomo, ile zapasu zostaje');
+    }
+    const missing = months.reduce(
+      (all, {exchanges}) => all + exchanges.reduce((own, {missingHours}) => own + missingHours, 0),
+      0,
+    );
+    const incomplete = incompleteOf(input, months);
+    return missing > 0
+      ? lacks(`${missing} ${ofCount(missing, 'odczytu godzinowego', 'odczytów godzinowych')}`)
+      : incomplete > 0
+        ? lacks(incompleteText(incomplete))
+        : done();
+  }
+  return files.length === 0 || input.points.length === 0
+    ? open('czeka na pliki')
+    : wrongFields.length > 0
+      ? open('czeka na poprawione pole')
+      : settled.ok && problemsOf(input).length === 0
+        ? open('czeka na odczyty')
+        : problem('nie da się policzyć');
+}
+
+function ofSeller({checks}: TaskInput): State {
+  const count = (state: SellerCheck['state']): number =>
+    checks.filter((check) => check.state === state).length;
+  const wrong = count('notANumber');
+  const [agrees, differs] = [count('agrees'), count('differs')];
+  return wrong > 0
+    ? problem(`${wrong} ${wrong === 1 ? 'pole nie jest liczbą' : 'pola nie są liczbami'}`)
+    : differs > 0
+      ? problem(`różni się: ${differs}`)
+      : agrees > 0
+        ? done(`gotowe, zgadza się: ${agrees}`)
+        : open('nie wpisano');
+}
+
+function ofHandOut({input, months}: TaskInput): State {
+  if (months.length === 0) {
+    return open('czeka na rozliczenie');
+  }
+  const incomplete = incompleteOf(input, months);
+  return incomplete > 0 ? lacks(incompleteText(incomplete)) : done('gotowe do wydania');
+}
+
+/** Points whose money is not whole. */
+function incompleteOf({points}: MonthInput, months: readonly SettledMonth[]): number {
+  return points.filter(
+    ({tariff, ofCooperative}, index) =>
+      (tariff === undefined && ofCooperative !== true) ||
+      months.some(({lacks: own}) => (own[index]?.length ?? 0) > 0),
+  ).length;
+}
+
+function incompleteText(count: number): string {
+  return `pełnych kwot ${count} ${ofCount(count, 'punktu', 'punktów')}`;
+}
+
+/** Places with a problem of this kind, each once. */
+function placesOf(
+  problems: SettledFolder['problems'],
+  kind: SettledFolder['problems'][number]['kind'],
+): number {
+  return new Set(problems.filter((own) => own.kind === kind).map(({place}) => place)).size;
+}
+
+/** The genitive after a number has two forms: „1 punktu”, „2 punktów”. */
+function ofCount(count: number, one: string, many: string): string {
+  return count === 1 ? one : many;
+}
+
+function done(text = 'gotowe'): State {
+  return {state: 'done', text};
+}
+
+function open(text: string): State {
+  return {state: 'open', text};
+}
+
+function lacks(text: string): State {
+  return {state: 'lacks', text: `brakuje: ${text}`};
+}
+
+function problem(text: string): State {
+  return {state: 'problem', text: `jest problem: ${text}`};
+}
