@@ -20,7 +20,7 @@ interface MonthChange {
     readonly before: PointNumbers | null;
     readonly after: PointNumbers | null;
     /** After less before; what one of both lacks counts as zero. */
-    readonly difference: PointNumbers;
+    readonly change: PointNumbers;
   }[];
   /** The lots a month opens and closes with, then and now. */
   readonly stock: Readonly<
@@ -50,10 +50,10 @@ export function changesOf(
         points: [...names].flatMap((id) => {
           const before = then.points.find((one) => one.id === id);
           const after = now.get(id) ?? null;
-          const difference = differenceOf(before ?? null, after);
-          return Object.values(difference).every((value) => value === null || value === 0)
+          const change = differenceOf(before ?? null, after);
+          return Object.values(change).every((value) => value === null || value === 0)
             ? []
-            : [{id, before: before ? numbersIn(before) : null, after, difference}];
+            : [{id, before: before ? numbersIn(before) : null, after, change}];
         }),
         stock: {
           before: {opening: then.before, closing: then.after},
@@ -164,11 +164,11 @@ export function changeRows(
   return [
     ['Miesiąc', 'Punkt', 'Co', 'Przed', 'Po', 'Różnica'],
     ...changes.flatMap(({month, points, stock}) => [
-      ...points.flatMap(({id, before, after, difference}) =>
+      ...points.flatMap(({id, before, after, change}) =>
         numberNames.map(([key, name]) =>
           row(
             [writeMonth(month), id, name],
-            [before?.[key] ?? null, after?.[key] ?? null, difference[key]],
+            [before?.[key] ?? null, after?.[key] ?? null, change[key]],
             key === 'paidZl' ? 2 : 3,
           ),
         ),

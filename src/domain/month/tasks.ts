@@ -189,6 +189,9 @@ function ofHandOut({input, months}: TaskInput): State {
   if (months.length === 0) {
     return open('czeka na rozliczenie');
   }
+  if (months.some(({isOpen}) => isOpen)) {
+    return lacks('całego miesiąca, wynik jest wstępny');
+  }
   const incomplete = incompleteOf(input, months);
   return incomplete > 0 ? lacks(incompleteText(incomplete)) : done('gotowe do wydania');
 }

@@ -26,7 +26,7 @@ export interface FolderField {
   /** How long the one word is that is written there, in letters: it must not be broken in two. */
   readonly letters?: number;
   /** What is entered with a choice while the field is empty, and why: `with` is the choice as in a variant. */
-  readonly usual?: {readonly with: string; readonly text: string; readonly why: string};
+  readonly usual?: {readonly when: string; readonly text: string; readonly why: string};
 }
 
 export interface FolderGroup {
@@ -219,7 +219,7 @@ export const folderGroups = {
       wpisowe: {
         ...number('Wpisowe', 'zł', founders),
         usual: {
-          with: 'wpisowe=tak',
+          when: 'wpisowe=tak',
           text: '1',
           why: 'Zwykle wystarcza 1 zł: statut musi podać wysokość wpisowego, a członek je wnieść (Prawo spółdzielcze art. 5 § 1 pkt 3 i art. 19 § 1). Czy może to być zero, przepis nie mówi.',
         },

@@ -69,7 +69,7 @@ function usualWith(id: string, chosen: string | undefined): Entry {
   return Object.fromEntries(
     Object.entries(folderGroups).flatMap(([group, {fields}]) =>
       Object.entries(fields as FolderGroup['fields']).flatMap(([name, {usual}]) => {
-        const when = usual && parseCondition(usual.with);
+        const when = usual && parseCondition(usual.when);
         return when?.field === id && chosen !== undefined && when.values.includes(chosen)
           ? [[`${group}.${name}`, usual?.text ?? '']]
           : [];

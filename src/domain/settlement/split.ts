@@ -55,7 +55,8 @@ export function byFixedShares(
 
 export function sum(values: Hours): number {
   let total = 0;
-  // By index: walked by `of`, a thousand series of hours take several times as long.
+  // Walked by `of`, a thousand series of hours take several times as long.
+  // oxlint-disable-next-line typescript/prefer-for-of
   for (let index = 0; index < values.length; index += 1) {
     total += values[index] ?? 0;
   }

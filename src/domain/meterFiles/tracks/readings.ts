@@ -67,7 +67,7 @@ export class Readings {
   ): void {
     const at = this.length;
     if (at === this.civil.length) {
-      this.grow();
+      this.widen();
     }
     this.civil[at] = civil;
     if (mark !== null) {
@@ -84,7 +84,7 @@ export class Readings {
     return this.marks.get(index) ?? null;
   }
 
-  private grow(): void {
+  private widen(): void {
     const length = Math.max(this.civil.length, 16) * 4;
     this.civil = enlarged(this.civil, new Int32Array(length));
     this.instant = enlarged(this.instant, new Int32Array(length));

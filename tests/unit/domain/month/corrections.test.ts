@@ -137,7 +137,7 @@ describe('a month that was settled and then corrected', () => {
     // June: 8 × 30 × 2.6 × 0.6 = 374.4 of credit, 432 drawn: all used, 57.6 bought.
     const [change] = changesOf(open, months);
     expect(
-      change?.points.map(({id, difference}) => [id, difference.injectedKwh, difference.boughtKwh]),
+      change?.points.map(({id, change: changed}) => [id, changed.injectedKwh, changed.boughtKwh]),
     ).toEqual([
       ['dom', 0, expect.closeTo(32, 5)],
       ['sklep', 0, expect.closeTo(25.6, 5)],
