@@ -1,3 +1,4 @@
+import {sameValue} from '../../domain/kernel/sameValue';
 import {partsOf, pointsFor, type Choices, type FolderFile} from '../../domain/month/matching';
 import {newMonth} from '../../domain/month/newMonth';
 import {withListed} from '../../domain/month/pointsCsv';
@@ -76,29 +77,12 @@ function isAgain({read: known, heading}: FolderFile, next: FolderFile): boolean 
   }
   if (known.value.kind === 'unknown') {
     return read.ok && read.value.kind === 'unknown'
-      ? same(known.value.head, read.value.head)
+      ? sameValue(known.value.head, read.value.head)
       : heading === next.heading;
   }
   return read.ok && read.value.kind === 'read'
-    ? same(known.value.drafts, read.value.drafts)
+    ? sameValue(known.value.drafts, read.value.drafts)
     : heading !== undefined && heading === next.heading;
-}
-
-/** Of plain values and lists of numbers. */
-function same(one: unknown, other: unknown): boolean {
-  if (Object.is(one, other)) {
-    return true;
-  }
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) {
-    return false;
-  }
-  const [first, second] = [Object.entries(one), Object.entries(other)];
-  return (
-    first.length === second.length &&
-    first.every(
-      ([key, value], index) => second[index]?.[0] === key && same(value, second[index][1]),
-    )
-  );
 }
 
 /** `odczyty (2).csv` */

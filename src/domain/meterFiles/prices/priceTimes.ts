@@ -3,7 +3,7 @@ import {dayMinutes, minuteMs} from '../../kernel/time';
 import {Refusal} from '../refusal';
 import type {TableRow} from '../table/splitTable';
 import {civilHours} from '../time/civilTime';
-import {labelReader, parseDayOnly, type HourMark} from '../time/timeLabels';
+import {labelReader, parseDayOnly, rankOf, type HourMark} from '../time/timeLabels';
 import {isPrice, wordsOf} from './priceColumns';
 
 /** The place of a price in its Polish day. */
@@ -331,7 +331,7 @@ export function orderOfDay(
     .sort(
       (one, other) =>
         hourOf(one) - hourOf(other) ||
-        rank(one.mark) - rank(other.mark) ||
+        rankOf(one.mark) - rankOf(other.mark) ||
         (one.isElapsed || isByHour ? 0 : one.turn - other.turn) ||
         one.minutes - other.minutes ||
         one.turn - other.turn,
@@ -345,20 +345,6 @@ type Placed = PricedTime & {readonly minutes: number; readonly turn: number};
 /** The hour of the label; one of elapsed minutes needs no more than them. */
 function hourOf({minutes, isElapsed}: Placed): number {
   return isElapsed ? minutes : Math.floor(minutes / 60);
-}
-
-/** `2` before `2a`, and `2a` before `2b`; summer time before winter time. */
-function rank(mark: HourMark): number {
-  switch (mark) {
-    case 'summer':
-      return -1;
-    case null:
-      return 0;
-    case 'a':
-      return 1;
-    default:
-      return 2;
-  }
 }
 
 /** Without a row that repeats another with the same price; where most rows repeat a label, it is no label of one price. */

@@ -2,7 +2,7 @@ import {polishOffsetHours} from '../../settlement/hours/hourAxis';
 import {remembering} from '../../kernel/memory';
 import {dayMinutes, hourMs, minuteMs} from '../../kernel/time';
 import {noTime, type Readings} from '../tracks/readings';
-import type {HourMark} from './timeLabels';
+import {rankOf, type HourMark} from './timeLabels';
 
 /** Minutes by which winter time is ahead of UTC. */
 const winterOffset = 60;
@@ -63,7 +63,7 @@ export function placeInTime(
     const isWhole = written.length === (civilHours(day) * 60) / step;
     const inOrder = written
       .filter(({value}) => isWhole || !Number.isNaN(value))
-      .sort((one, other) => one.civil - other.civil || rank(one.mark) - rank(other.mark));
+      .sort((one, other) => one.civil - other.civil || rankOf(one.mark) - rankOf(other.mark));
     if (civilHours(day) === 23) {
       placeSpring(inOrder, day, {step, place, lost});
     } else {
@@ -271,20 +271,6 @@ function isSingleOutside(entries: readonly ChangeEntry[], from: number, to: numb
     .map(({civil}) => civil)
     .filter((civil) => civil % dayMinutes < from || civil % dayMinutes >= to);
   return new Set(labels).size === labels.length;
-}
-
-/** `2` sorts before `2a`, and `2a` before `2b`; summer time before winter time. */
-function rank(mark: HourMark): number {
-  switch (mark) {
-    case 'summer':
-      return -1;
-    case null:
-      return 0;
-    case 'a':
-      return 1;
-    default:
-      return 2;
-  }
 }
 
 /** Start of a civil day in UTC minutes. */

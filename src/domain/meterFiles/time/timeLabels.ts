@@ -14,6 +14,20 @@ const excelEpoch = 25_569;
 /** What distinguishes the repeated autumn hour: a letter, or the name of the time in force. */
 export type HourMark = 'a' | 'b' | 'summer' | 'winter' | null;
 
+/** `2` sorts before `2a`, and `2a` before `2b`; summer time before winter time. */
+export function rankOf(mark: HourMark): number {
+  switch (mark) {
+    case 'summer':
+      return -1;
+    case null:
+      return 0;
+    case 'a':
+      return 1;
+    default:
+      return 2;
+  }
+}
+
 /** A time label, in minutes of Polish civil time since 1.01.1970. */
 export interface TimeLabel {
   /** The day as written, counted from 1.01.1970. */
