@@ -67,6 +67,8 @@ async function textOf(file: File): Promise<Result<string>> {
 
 interface Listener {
   readonly onProgress: (share: number) => void;
+  /** Each file once it is read, or cannot be. */
+  readonly onFile: (file: FolderFile) => void;
   readonly onDone: (files: readonly FolderFile[]) => void;
   /** The worker failed to start, or took too long; what was read until then. */
   readonly onFailure: (message: string, files: readonly FolderFile[]) => void;
@@ -92,6 +94,7 @@ export function readMeters(
           listener.onProgress(message.share);
         } else if (message.kind === 'file') {
           read.push(message.file);
+          listener.onFile(message.file);
         } else if (message.kind === 'folder') {
           listener.onDone(read);
         }

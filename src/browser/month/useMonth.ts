@@ -19,6 +19,14 @@ interface MonthNote {
   readonly message: string;
 }
 
+/** Files that are being read. */
+interface Reading {
+  /** From 0 to 1. */
+  readonly share: number;
+  /** Names of those that are done, the last one first. */
+  readonly done: readonly string[];
+}
+
 /** A file of a month that says less than what is known. */
 interface OlderFile {
   readonly name: string;
@@ -36,8 +44,8 @@ export interface Month {
   readonly addFiles: (picked: PickedFiles) => void;
   /** Says what the columns of unknown files are, by heading, and reads those files again. */
   readonly nameColumns: (columns: NonNullable<MonthInput['columns']>) => void;
-  /** From 0 to 1; null when nothing is being read. */
-  readonly share: number | null;
+  /** How far the reading of files is; null when nothing is being read. */
+  readonly reading: Reading | null;
   readonly stop: () => void;
   readonly notes: readonly MonthNote[];
   readonly olderFile: OlderFile | null;
@@ -58,7 +66,7 @@ type PickedFiles = readonly File[] | Promise<readonly File[]>;
 export function useMonth(): Month {
   const [own, setOwn] = useState(emptyState);
   const [example, setExample] = useState<MonthState | null>(null);
-  const [share, setShare] = useState<number | null>(null);
+  const [reading, setReading] = useState<Reading | null>(null);
   const [notes, setNotes] = useState<readonly MonthNote[]>([]);
   const [olderFile, setOlderFile] = useState<OlderFile | null>(null);
   const stopReading = useRef<(() => void) | null>(null);
@@ -134,14 +142,19 @@ export function useMonth(): Month {
         if (meters.length === 0) {
           return;
         }
-        setShare(0);
+        setReading({share: 0, done: []});
         const end = (files: readonly FolderFile[]): void => {
           stopReading.current = null;
-          setShare(null);
+          setReading(null);
           set((before) => withFiles(before, files, meters));
         };
         stopReading.current = readMeters(meters, known, {
-          onProgress: setShare,
+          onProgress: (share) => {
+            setReading((before) => before && {...before, share});
+          },
+          onFile: ({name}) => {
+            setReading((before) => before && {...before, done: [name, ...before.done]});
+          },
           onDone: end,
           onFailure: (message, files) => {
             end(files);
@@ -150,7 +163,7 @@ export function useMonth(): Month {
         });
       };
       void add().catch(() => {
-        setShare(null);
+        setReading(null);
         setNotes([
           {
             kind: 'error',
@@ -205,7 +218,7 @@ export function useMonth(): Month {
       },
       [read, change],
     ),
-    share,
+    reading,
     stop: useCallback(() => stopReading.current?.(), []),
     notes,
     olderFile,

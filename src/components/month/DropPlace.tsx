@@ -17,6 +17,8 @@ const rules = {
   maxMegabytes: meterFileLimits.megabytes,
 };
 const none: readonly File[] = [];
+/** How many of the files read last are named while others are being read. */
+const lately = 5;
 
 /** The example as files, made once somebody asks for it. */
 async function exampleFiles(rates: DatedRates): Promise<readonly File[]> {
@@ -33,7 +35,7 @@ interface Props {
 
 /** Where everything is dropped at once: files of meters, the file of the last month, a list of points. */
 export default function DropPlace({month, rates, isStarted}: Props): ReactNode {
-  const {state, change, addFiles, openExample, isExample, share, stop, notes, olderFile} = month;
+  const {state, change, addFiles, openExample, isExample, reading, stop, notes, olderFile} = month;
   // What the example is made of is nobody's file.
   const shown = notes.filter(({kind}) => kind === 'error' || !isExample);
   const isEmpty = state.files.length === 0 && state.input.points.length === 0;
@@ -53,10 +55,16 @@ export default function DropPlace({month, rates, isStarted}: Props): ReactNode {
         isMultiple
         onChange={addFiles}
       />
-      {share !== null && (
+      {reading !== null && (
         <div className={styles.progress}>
-          <Progress label="Wczytywanie plików" value={share} maximum={1} />
+          <Progress label="Wczytywanie plików" value={reading.share} maximum={1} />
           <Button onClick={stop}>Zatrzymaj</Button>
+          {reading.done.length > 0 && (
+            <p>
+              Wczytane pliki: {reading.done.length}. Ostatnie:{' '}
+              {reading.done.slice(0, lately).join(', ')}
+            </p>
+          )}
         </div>
       )}
       <div role="status">
@@ -67,7 +75,7 @@ export default function DropPlace({month, rates, isStarted}: Props): ReactNode {
         ))}
       </div>
       {olderFile && <OlderFileQuestion {...olderFile} known={state.input} />}
-      {share === null && !isExample && (
+      {reading === null && !isExample && (
         <ButtonRow>
           {isEmpty && state.input === newMonth && (
             <Button

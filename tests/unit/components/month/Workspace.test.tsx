@@ -34,7 +34,7 @@ function Page({
         change: setState,
         addFiles: () => undefined,
         nameColumns,
-        share: null,
+        reading: null,
         stop: () => undefined,
         notes: [],
         remove: (_, next) => {
