@@ -160,7 +160,7 @@ test('a file that is no folder changes nothing; the points of one that is go on 
   await page.getByRole('button', {name: 'Rozlicz miesiąc'}).click();
   await expect(page).toHaveURL(/\/rozlicz-miesiac/);
   await expect(page.getByLabel('Nazwa spółdzielni')).toHaveValue(/spoldzielnia-nazwa/);
-  await expect(page.getByText('Punkty: 3')).toBeVisible();
+  await expect(page.getByText(/Zapamiętane na tym urządzeniu: .*, 3\u00a0punkty/)).toBeVisible();
 });
 
 test('by keyboard on a phone: an entry comes, is named and goes; the law is told', async ({
