@@ -371,3 +371,43 @@ test('an older file of the cooperative asks before it takes the place of a newer
   await page.getByRole('button', {name: 'Zostaw to, co na stronie'}).click();
   await expect(page.getByText(/4\u00a0punkty, rozliczone/)).toBeVisible();
 });
+
+test('files that an earlier version kept are named, to be added again, and the rest is there', async ({
+  page,
+}) => {
+  await page.goto('/kontakt');
+  await page.evaluate(
+    async (kept) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('se:miesiac', 1);
+        opening.onupgradeneeded = () => opening.result.createObjectStore('miesiac');
+        opening.onerror = () => {
+          reject(new Error('No database.'));
+        };
+        opening.onsuccess = () => {
+          const transaction = opening.result.transaction('miesiac', 'readwrite');
+          const rows = transaction.objectStore('miesiac');
+          rows.put(kept, 'stan');
+          rows.put({name: 'szkola.csv', read: {ok: true}}, 'plik szkola.csv');
+          transaction.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+    {input: {...input, name: 'Dawna'}, asked: {}, choices: {}, typed: {}, names: ['szkola.csv']},
+  );
+  await page.goto('/rozlicz-miesiac');
+  await expect(page.getByRole('alert')).toContainText('czytała mniej dokładnie', {
+    timeout: 30_000,
+  });
+  await expect(page.getByRole('alert')).toContainText('szkola.csv');
+  await expect(page.getByText(/Zapamiętane na tym urządzeniu: Dawna/)).toBeVisible();
+  const [school] = files;
+  await page.getByLabel('Wybierz plik').setInputFiles({
+    name: 'szkola.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(school?.text ?? ''),
+  });
+  await expect(page.getByText('czytała mniej dokładnie')).toBeHidden({timeout: 30_000});
+});

@@ -9,6 +9,8 @@ import type {SellerTyped} from '../../domain/month/seller';
 export interface MonthState {
   readonly input: MonthInput;
   readonly files: readonly FolderFile[];
+  /** Names of files that the device has lost or an earlier reader kept: to be added again. */
+  readonly again: readonly string[];
   /** Files whose columns were asked for, by name, to be read again. */
   readonly asked: Readonly<Record<string, File>>;
   readonly choices: Choices;
@@ -20,6 +22,7 @@ export interface MonthState {
 export const emptyState: MonthState = {
   input: newMonth,
   files: [],
+  again: [],
   asked: {},
   choices: {},
   typed: {},
@@ -57,6 +60,7 @@ export function withFiles(
   const state = {
     ...before,
     files,
+    again: before.again.filter((name) => added.every((file) => file.name !== name)),
     asked: Object.fromEntries(
       files.flatMap(({name, heading}) => {
         const file = heading === undefined ? undefined : asked[name];
@@ -132,6 +136,7 @@ export function withAll(state: MonthState, added: MonthState): MonthState {
   return withFiles(
     {
       ...taken,
+      again: [...new Set([...added.again, ...taken.again])],
       asked: {...added.asked, ...taken.asked},
       choices: {...added.choices, ...taken.choices},
       typed: {...added.typed, ...taken.typed},

@@ -5,8 +5,9 @@ import type {MonthState} from './monthState';
 
 const place = {name: storage.month, table: 'miesiac'};
 const stateKey = 'stan';
-/** Files kept under another name had less in them, so they are added anew. */
 const fileKey = (name: string): string => `odczyty ${name}`;
+/** An earlier reader kept less of a file, and may have read it wrong: such a file is asked for again. */
+const earlierKey = (name: string): string => `plik ${name}`;
 
 /** A month as the device has it. */
 export interface KeptMonth {
@@ -18,8 +19,8 @@ export interface KeptMonth {
 }
 
 /** A state without its files, which are kept once each: of a year of fifty points they take 20 MB. */
-type Stored = Omit<MonthState, 'files'> & {readonly names: readonly string[]} & Partial<
-    Pick<KeptMonth, 'revision' | 'keptMs'>
+type Stored = Omit<MonthState, 'files' | 'again'> & {readonly names: readonly string[]} & Partial<
+    Pick<MonthState, 'again'> & Pick<KeptMonth, 'revision' | 'keptMs'>
   >;
 
 /** Another tab has changed the month, or deleted it, since it was read here. */
@@ -36,13 +37,18 @@ export const monthStore = {
       if (!kept) {
         return null;
       }
-      const {names, revision = 0, keptMs = null, ...state} = kept;
+      const {names, again = [], revision = 0, keptMs = null, ...typed} = kept;
       const files = await Promise.all(
         names.map(async (name) =>
           answer(rows.get(fileKey(name)) as IDBRequest<FolderFile | undefined>),
         ),
       );
-      return {state: {...state, files: files.flatMap((file) => file ?? [])}, revision, keptMs};
+      const state: MonthState = {
+        ...typed,
+        files: files.flatMap((file) => file ?? []),
+        again: [...again, ...names.filter((_, index) => files[index] === undefined)],
+      };
+      return {state, revision, keptMs};
     });
     return found ?? null;
   },
@@ -67,6 +73,9 @@ export const monthStore = {
         if (!before.includes(file)) {
           await answer(rows.put(file, fileKey(file.name)));
         }
+      }
+      for (const name of state.again) {
+        await answer(rows.delete(earlierKey(name)));
       }
       for (const {name} of before) {
         if (!names.includes(name)) {

@@ -45,7 +45,12 @@ export default function KeptLine({month}: {readonly month: Month}): ReactNode {
         </Notice>
       );
     case 'kept':
-      return <Kept month={month} keptMs={keeping.keptMs} />;
+      return (
+        <>
+          {state.again.length > 0 && <AddAgain month={month} />}
+          <Kept month={month} keptMs={keeping.keptMs} />
+        </>
+      );
     case 'finding':
     case 'none':
       return null;
@@ -106,6 +111,25 @@ function Kept({month, keptMs}: {readonly month: Month; readonly keptMs: number |
       )}
       <p role="status">{said}</p>
     </div>
+  );
+}
+
+/** Files that were kept and are no longer read from the device. */
+function AddAgain({month: {state, change}}: {readonly month: Month}): ReactNode {
+  return (
+    <Notice kind="warning" title="Dodaj jeszcze raz">
+      <p role="alert">
+        Te pliki wczytała starsza wersja strony, która czytała mniej dokładnie, więc nie liczymy z
+        nich niczego: {state.again.join(', ')}. Punkty, stawki i zapas zostały.{' '}
+        <Button
+          look="plain"
+          onClick={() => {
+            change((before) => ({...before, again: []}));
+          }}>
+          Nie mam tych plików
+        </Button>
+      </p>
+    </Notice>
   );
 }
 
