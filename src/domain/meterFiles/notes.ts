@@ -1,14 +1,7 @@
+import {registerNames} from './registerNames';
 import {formatMoment} from './time/moments';
 import {quantities} from './summary';
-import type {DoubtfulHour, MeterFile, Quantity} from './types';
-
-const quantityNames: Readonly<Record<Quantity, string>> = {
-  withdrawn: 'pobór',
-  injected: 'oddanie',
-  withdrawnNet: 'pobór po bilansowaniu',
-  injectedNet: 'oddanie po bilansowaniu',
-  generation: 'produkcja',
-};
+import type {DoubtfulHour, MeterFile} from './types';
 
 type NotedHours = Pick<
   MeterFile,
@@ -47,7 +40,7 @@ export function notesOf({
     ),
     ...lateStarts.map(
       ({quantity, startMs}) =>
-        `${capital(quantityNames[quantity])} zaczyna się dopiero ${formatMoment(startMs)}. Wcześniejsze godziny tego pliku liczą się jako zero.`,
+        `${capital(registerNames[quantity])} zaczyna się dopiero ${formatMoment(startMs)}. Wcześniejsze godziny tego pliku liczą się jako zero.`,
     ),
     ...(unknownStatuses.length > 0
       ? [
@@ -65,7 +58,7 @@ export function doubtNote(doubtful: readonly DoubtfulHour[]): string | null {
   }
   const hours = hoursOfDoubts(doubtful).length;
   const [one, other] = first.kwh.map((kwh, index) => `${kwhText(kwh)} (${first.sources[index]})`);
-  return `Dwie różne wartości: ${hours} godz., pierwsza: ${formatMoment(first.startMs)}, ${quantityNames[first.quantity]} ${one} i ${other}. ${differenceText(doubtful)} Nie wybieramy za Ciebie, więc do czasu decyzji te godziny nie mają odczytu.`;
+  return `Dwie różne wartości: ${hours} godz., pierwsza: ${formatMoment(first.startMs)}, ${registerNames[first.quantity]} ${one} i ${other}. ${differenceText(doubtful)} Nie wybieramy za Ciebie, więc do czasu decyzji te godziny nie mają odczytu.`;
 }
 
 function hoursOfDoubts(doubts: readonly DoubtfulHour[]): readonly number[] {
@@ -81,7 +74,7 @@ function differenceText(doubts: readonly DoubtfulHour[]): string {
     return own.length === 0
       ? []
       : [
-          `${quantityNames[quantity]} według starszych ${kwhText(older)}, według nowszych ${kwhText(newer)}, różnica ${kwhText(newer - older)}`,
+          `${registerNames[quantity]} według starszych ${kwhText(older)}, według nowszych ${kwhText(newer)}, różnica ${kwhText(newer - older)}`,
         ];
   });
   return `Razem w tych godzinach: ${sums.join('; ')}.`;

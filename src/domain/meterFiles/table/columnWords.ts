@@ -3,10 +3,6 @@ import {withLostLetters} from './lostLetters';
 import {meaningOf, registerOf} from './meaning';
 import {unitOf} from './units';
 
-export {registerOf} from './meaning';
-export {kwhFactor, unitOf} from './units';
-export type {MeterRegister} from '../types';
-
 export type ColumnRole =
   | 'time'
   | 'day'

@@ -1,4 +1,6 @@
-import {registerOf, unitOf, type ColumnRole} from './columnWords';
+import {registerOf} from './meaning';
+import {unitOf} from './units';
+import type {ColumnRole} from './columnWords';
 import type {DayColumns} from './dayColumns';
 import type {Head} from './head';
 import type {DayTable} from './plan';

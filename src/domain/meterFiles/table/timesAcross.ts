@@ -1,6 +1,6 @@
 import {foldPolish} from '../../kernel/text';
 import {parseDayOnly, parseTimeLabel} from '../time/timeLabels';
-import {registerOf} from './columnWords';
+import {registerOf} from './meaning';
 import {isUnread, needWhole} from './sample';
 import type {TableRow} from './splitTable';
 

@@ -1,12 +1,12 @@
 import {remembering} from '../../kernel/memory';
 import {findDecimal, numberReader, type NumberReader} from '../table/cellNumbers';
-import {registerOf, type MeterRegister} from '../table/columnWords';
+import {registerOf} from '../table/meaning';
 import {headerOf, type Plan} from '../table/plan';
 import type {Table} from '../table/rows';
 import {needWhole} from '../table/sample';
 import {partMark, statusOf, type Status} from '../table/statusWords';
 import {Mistakes} from '../refusal';
-import type {DecimalSign} from '../types';
+import type {DecimalSign, MeterRegister} from '../types';
 import {quality, qualityOf, Readings} from './readings';
 
 /** Readings of one quantity of one meter, in one zone or column, as they are in the file. */

@@ -1,6 +1,6 @@
 import {dayMinutes} from '../../kernel/time';
 import {Mistakes, Refusal} from '../refusal';
-import {kwhFactor, unitOf} from '../table/columnWords';
+import {kwhFactor, unitOf} from '../table/units';
 import {headerOf, type DayPlan} from '../table/plan';
 import {keptTable} from '../table/rows';
 import type {TableRow} from '../table/splitTable';

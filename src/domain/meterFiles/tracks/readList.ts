@@ -1,7 +1,8 @@
 import {remembering} from '../../kernel/memory';
 import {dayMinutes, dayMs} from '../../kernel/time';
 import {Mistakes, Refusal} from '../refusal';
-import {kwhFactor, registerOf, unitOf, type MeterRegister} from '../table/columnWords';
+import {kwhFactor, unitOf} from '../table/units';
+import {registerOf} from '../table/meaning';
 import {headerOf, type ListPlan} from '../table/plan';
 import type {RowWalk, Table} from '../table/rows';
 import {isUnread, needWhole} from '../table/sample';
@@ -14,7 +15,7 @@ import {
   sortedDistinct,
   type TimeLabel,
 } from '../time/timeLabels';
-import type {LabelMeaning} from '../types';
+import type {LabelMeaning, MeterRegister} from '../types';
 import {Collector, type Reading, type TrackSet} from './collector';
 import {Labels} from './labels';
 import {quality, qualityOf, type Readings} from './readings';
