@@ -1,5 +1,6 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
-import type {Task} from '@site/src/domain/month/tasks';
+import {useMedia} from '@site/src/browser/device/useMedia';
+import {isAsking, type Task} from '@site/src/domain/month/tasks';
 import TaskSign from './TaskSign';
 import styles from './styles.module.css';
 
@@ -13,8 +14,8 @@ interface Props {
 }
 
 /**
- * A part of the month on a card of its own. Open while it asks for something, folded to its heading and its state once it
- * does not. Where somebody has written, chosen or pressed anything, nothing is folded away.
+ * A part of the month on a card of its own. Open while it asks for something (on a phone only the first one that does),
+ * folded to its heading and its state once it does not. Where somebody has written, chosen or pressed anything, nothing is folded away.
  */
 export default function Part({
   task,
@@ -22,8 +23,9 @@ export default function Part({
   staysOpen = false,
   children,
 }: Props): ReactNode {
-  const {id, state, text} = task;
-  const asks = staysOpen || state === 'lacks' || state === 'problem';
+  const {id, state, text, isNext} = task;
+  const isNarrow = useMedia('(max-width: 767.98px)');
+  const asks = staysOpen || (isAsking(task) && (isNext || !isNarrow));
   const [isOpen, setIsOpen] = useState(asks);
   const isUsed = useRef(false);
   useEffect(() => {

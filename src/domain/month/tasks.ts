@@ -27,6 +27,8 @@ export interface Task {
   readonly state: 'done' | 'lacks' | 'problem' | 'open';
   /** „gotowe”, „brakuje: stawki 2 punktów”, „jest problem: nie odczytano 1 pliku” */
   readonly text: string;
+  /** The first part that asks for something. */
+  readonly isNext: boolean;
 }
 
 interface TaskInput {
@@ -54,23 +56,28 @@ export function tasksOf(month: TaskInput): Readonly<Record<TaskId, Task>> {
     sprzedawca: ofSeller(month),
     wydaj: ofHandOut(month),
   };
-  const tasks = taskIds.map((id, index): readonly [TaskId, Task] => {
+  const tasks = taskIds.map((id, index) => {
     const wrong = month.wrongFields.filter(({task}) => task === id).length;
-    return [
+    return {
       id,
-      {
-        id,
-        title: `${index + 1}. ${taskTitles[id]}`,
-        ...(wrong > 0 ? problem(`pola do poprawy: ${wrong}`) : states[id]),
-      },
-    ];
+      title: `${index + 1}. ${taskTitles[id]}`,
+      ...(wrong > 0 ? problem(`pola do poprawy: ${wrong}`) : states[id]),
+    };
   });
-  return Object.fromEntries(tasks) as Record<TaskId, Task>;
+  const next = tasks.find(isAsking);
+  return Object.fromEntries(
+    tasks.map((task) => [task.id, {...task, isNext: task === next}]),
+  ) as Record<TaskId, Task>;
+}
+
+/** Whether a part asks for something. */
+export function isAsking({state}: Pick<Task, 'state'>): boolean {
+  return state === 'problem' || state === 'lacks';
 }
 
 /** The first part that asks for something; null if none does. */
 export function nextTask(tasks: Readonly<Record<TaskId, Task>>): Task | null {
-  return Object.values(tasks).find(({state}) => state === 'problem' || state === 'lacks') ?? null;
+  return Object.values(tasks).find(({isNext}) => isNext) ?? null;
 }
 
 function ofFiles({files, folder: {matched, problems}}: TaskInput): State {

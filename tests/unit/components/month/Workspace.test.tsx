@@ -11,7 +11,16 @@ import {dataFiles} from '@site/src/content/data/dataFiles';
 import {readFolderFile} from '@site/src/domain/month/readFolderFile';
 import {monthFolder, readFolder} from '../../../samples/monthFolder';
 
-Object.assign(globalThis, {TextDecoder, TextEncoder});
+Object.assign(globalThis, {
+  TextDecoder,
+  TextEncoder,
+  // jsdom has none: a wide window.
+  matchMedia: () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }),
+});
 
 const {rates} = dataFiles(process.cwd());
 const folder = monthFolder(59);
