@@ -1,8 +1,6 @@
 import {foldPolish} from '../../kernel/text';
 import {dayMs} from '../../kernel/time';
 import {parsePolishNumber} from '../../polish/number';
-import {hourlyFromQuarters} from '../../settlement/money/netBilling';
-import {sum} from '../../settlement/split';
 import {Refusal} from '../refusal';
 import type {TableRow} from '../table/splitTable';
 import {civilHours} from '../time/civilTime';
@@ -119,9 +117,11 @@ function hoursOfDays(
     negative += ordered.filter((price) => price < 0).length;
     const quarters =
       ordered.length === hours ? ordered.flatMap((price) => [price, price, price, price]) : ordered;
-    deposit.push(...Array.from(hourlyFromQuarters(Float64Array.from(quarters)), toGrosz));
+    deposit.push(...hourlyFromQuarters(quarters).map(toGrosz));
     for (let at = 0; at < quarters.length; at += 4) {
-      signed.push(toGrosz(sum(Float64Array.from(quarters.slice(at, at + 4))) / 4));
+      signed.push(
+        toGrosz(quarters.slice(at, at + 4).reduce((total, price) => total + price, 0) / 4),
+      );
     }
   }
   return {
@@ -139,6 +139,18 @@ function hoursOfDays(
         : []),
     ],
   };
+}
+
+/**
+ * The price of an hour in net-billing: its energy is split equally over its four quarters and a negative price of a
+ * quarter is taken as zero, so zero comes before the mean (art. 4b ust. 2 pkt 2 and ust. 11 of the act on renewable
+ * energy, Dz.U. 2026 poz. 68). In the unit of the quarters.
+ */
+export function hourlyFromQuarters(quarters: readonly number[]): readonly number[] {
+  return Array.from({length: Math.floor(quarters.length / 4)}, (_, hour) => {
+    const four = quarters.slice(4 * hour, 4 * hour + 4);
+    return four.reduce((total, price) => total + Math.max(price, 0), 0) / 4;
+  });
 }
 
 function toGrosz(price: number): number {

@@ -123,15 +123,3 @@ export function settleSteadyDeposit(
     opening = next;
   }
 }
-
-/**
- * The price of an hour in net-billing: its energy is split equally over its four quarters and a negative price of a
- * quarter is taken as zero, so zero comes before the mean (art. 4b ust. 2 pkt 2 and ust. 11 of the act on renewable
- * energy, Dz.U. 2026 poz. 68). In the unit of the quarters.
- */
-export function hourlyFromQuarters(quarters: Float64Array): Float64Array {
-  return Float64Array.from({length: Math.floor(quarters.length / 4)}, (_, hour) => {
-    const four = quarters.subarray(4 * hour, 4 * hour + 4);
-    return four.reduce((total, price) => total + Math.max(price, 0), 0) / 4;
-  });
-}

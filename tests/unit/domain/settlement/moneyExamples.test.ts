@@ -1,8 +1,8 @@
+import {hourlyFromQuarters} from '@site/src/domain/meterFiles/prices/hourlyPrices';
 import {exportValue} from '@site/src/domain/settlement/money/alternatives';
 import {makeBill} from '@site/src/domain/settlement/money/bill';
 import {
   closeDeposit,
-  hourlyFromQuarters,
   refundRatios,
   settleDeposit,
 } from '@site/src/domain/settlement/money/netBilling';
@@ -195,7 +195,8 @@ describe('Examples published by others', () => {
   });
 
   test('D3: quarters make hourly prices; 1 kWh drawn costs 0.40 zł and 2.5 kWh fed in bring 1.75 zł', () => {
-    const prices = hourlyFromQuarters(f(400, 400, 400, 400, 400, 800, 800, 800)).map(
+    const prices = Float64Array.from(
+      hourlyFromQuarters([400, 400, 400, 400, 400, 800, 800, 800]),
       (price) => price / 1000,
     );
     expect([...prices]).toEqual([0.4, 0.7]);
