@@ -218,7 +218,7 @@ describe('Examples published by others', () => {
     [[-50, -50, -50, -50], 0],
     [[40, -10, 20, 30], 22.5],
   ])('quarters of %j make %d zł/MWh: negative ones are zero before the mean', (four, hour) => {
-    expect([...hourlyFromQuarters(f(...four))]).toEqual([hour]);
+    expect(hourlyFromQuarters(four)).toEqual([hour]);
   });
 
   test('D4: four lines of a bill, rounded by line, within 5 grosze of the author, who truncates', () => {
