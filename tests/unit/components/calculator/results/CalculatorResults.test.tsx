@@ -30,14 +30,9 @@ import {zloty} from '@site/src/domain/kernel/units';
 import {assumptions} from '@site/src/domain/settlement/law/assumptions';
 import {usedRates} from '@site/src/domain/cooperative/description/usedRates';
 import type {Calculation} from '@site/src/browser/calculator/useCalculator';
+import {dataFiles} from '@site/src/content/data/dataFiles';
 import {onNotification, type Notification} from '@site/src/browser/notifications/notify';
-import {
-  calculated,
-  rates,
-  school,
-  wholeExample,
-  type Calculated,
-} from '../../../../samples/calculation';
+import {calculated, school, wholeExample, type Calculated} from '../../../../samples/calculation';
 
 /** Charts have their own tests; here they would only take time. */
 jest.mock('@site/src/components/calculator/results/views/lazyCharts', () => {
@@ -61,6 +56,7 @@ const cooperative = {
   sellers: 1,
   ownedByMembers: true,
 };
+const rates = dataFiles('.').rates.value;
 const example = wholeExample({cooperative});
 const ranges = example.ranges();
 
