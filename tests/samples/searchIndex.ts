@@ -2,9 +2,8 @@ import {createSearch} from '@site/src/domain/search/engine/createSearch';
 import {manifestName} from '@site/src/domain/search/files/shapes';
 import type {LoadFile} from '@site/src/domain/search/files/indexFiles';
 import type {SearchEngine} from '@site/src/domain/search/types';
-import type {Language} from '@site/src/content/language/language';
 import {buildIndex, type SearchIndex} from '@site/src/plugins/search-index/buildIndex';
-import {polishDictionary} from '@site/src/content/language/dictionary';
+import {polishDictionary, type Language} from '@site/src/content/language/dictionary';
 import type {SearchablePage} from '@site/src/plugins/search-index/sections';
 
 /** The real dictionary. */

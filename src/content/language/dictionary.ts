@@ -20,6 +20,15 @@ export interface Dictionary {
   readonly bases: () => readonly string[];
 }
 
+/** What the search knows about Polish: the dictionary and the editors' additions. */
+export interface Language {
+  readonly dictionary: Dictionary;
+  /** Words missing from the dictionary, each with a word that inflects the same way. */
+  readonly models: Readonly<Record<string, string>>;
+  /** Groups of phrases that mean the same. */
+  readonly synonyms: readonly (readonly string[])[];
+}
+
 /** The only prefix in the Polish affix file. Here a negated word is a separate word. */
 const negation = 'nie';
 const negationFlag = 'b';

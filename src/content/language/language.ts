@@ -2,16 +2,7 @@ import type {YamlFile} from '../data/yamlFile';
 import type {Site} from '../loadSite';
 import type {Problem} from '../problem';
 import type {Inflection, Synonyms} from '../schema/searchLanguage';
-import {polishDictionary, type Dictionary} from './dictionary';
-
-/** What the search knows about Polish: the dictionary and the editors' additions. */
-export interface Language {
-  readonly dictionary: Dictionary;
-  /** Words missing from the dictionary, each with a word that inflects the same way. */
-  readonly models: Inflection;
-  /** Groups of phrases that mean the same. */
-  readonly synonyms: Synonyms;
-}
+import {polishDictionary, type Dictionary, type Language} from './dictionary';
 
 export function languageOf({data}: Site): Language {
   return {

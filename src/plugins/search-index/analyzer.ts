@@ -1,7 +1,6 @@
 import {foldPolish} from '../../domain/kernel/text';
 import {stem} from '../../domain/search/lexicon/stem';
-import type {Dictionary} from '../../content/language/dictionary';
-import type {Language} from '../../content/language/language';
+import type {Dictionary, Language} from '../../content/language/dictionary';
 
 /** A word in all its forms, as the index counts it. */
 export interface Term {

@@ -17,7 +17,7 @@ import {lastNotAfter} from '../../domain/search/shards';
 import {searchKinds} from '../../domain/search/types';
 import {formsOf} from '../../domain/search/lexicon/words';
 import {analyzeForms} from './analyzer';
-import type {Language} from '../../content/language/language';
+import type {Language} from '../../content/language/dictionary';
 import {collectPostings} from './collectPostings';
 import {foreignStems} from './foreignWords';
 import {storedSections, type SearchablePage} from './sections';

@@ -1,7 +1,6 @@
 import type {StoredSection} from '../../domain/search/files/shapes';
 import type {SearchKind} from '../../domain/search/types';
 import {formsOf, questionsOf, wordsOf} from '../../domain/search/lexicon/words';
-import type {MarkdownSection} from '../../content/articles/sections';
 import type {Vocabulary} from './vocabulary';
 
 /** A page as the index takes it: Markdown split into sections, or texts of a data file. */
@@ -14,7 +13,14 @@ export interface SearchablePage {
   readonly sections: readonly SearchableSection[];
 }
 
-interface SearchableSection extends MarkdownSection {
+interface SearchableSection {
+  /** Empty for the text before the first heading. */
+  readonly heading: string;
+  /** Id of the heading on the page; empty for the text before the first heading. */
+  readonly id: string;
+  /** Level of the heading; 0 for the text before the first one. */
+  readonly depth: number;
+  readonly text: string;
   /** Other words people search for the section by. */
   readonly aliases?: readonly string[];
 }

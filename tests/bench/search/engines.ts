@@ -6,7 +6,7 @@ import {manifestName} from '../../../src/domain/search/files/shapes';
 import {encodeOutline, likelyParts} from '../../../src/domain/search/files/outline';
 import {isFiller} from '../../../src/domain/search/lexicon/words';
 import {foldPolish} from '../../../src/domain/kernel/text';
-import type {Language} from '../../../src/content/language/language';
+import type {Language} from '../../../src/content/language/dictionary';
 import {buildIndex} from '../../../src/plugins/search-index/buildIndex';
 import {storedSections, type SearchablePage} from '../../../src/plugins/search-index/sections';
 import {Vocabulary} from '../../../src/plugins/search-index/vocabulary';
