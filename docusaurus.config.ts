@@ -2,10 +2,10 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config, PluginConfig} from '@docusaurus/types';
-import type {PrismTheme} from 'prism-react-renderer';
 import {refuseBrokenImage, refuseBrokenLink} from './src/content/markdown/hooks/brokenTargets';
 import {parseFrontMatter} from './src/content/markdown/hooks/parseFrontMatter';
 import {markdownSteps} from './src/content/markdown/markdownSteps';
+import {codeTheme} from './src/site/codeTheme';
 import {clientModules} from './src/site/clientModules';
 import contentQuality from './src/plugins/content-quality';
 import knowledgeBase from './src/plugins/knowledge-base';
@@ -58,17 +58,6 @@ const papers = {
   ...markdownSteps.paper,
 } satisfies PagesOptions;
 
-/** In the site's own colours: ready themes are chosen by script, and a page asleep would keep the light one in the dark. */
-const codeTheme = {
-  plain: {color: 'var(--se-text)', backgroundColor: 'var(--se-surface)'},
-  styles: [
-    {types: ['property', 'keyword', 'tag'], style: {color: 'var(--se-link)'}},
-    {types: ['string', 'attr-value'], style: {color: 'var(--se-secondary)'}},
-    {types: ['number', 'boolean', 'constant'], style: {color: 'var(--se-given-line)'}},
-    {types: ['comment', 'punctuation'], style: {color: 'var(--se-muted)'}},
-  ],
-} satisfies PrismTheme;
-
 const themeConfig: ThemeConfig = {
   colorMode: {respectPrefersColorScheme: true},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 2},
@@ -77,12 +66,6 @@ const themeConfig: ThemeConfig = {
 
 /** Two shells around a complete site, which `PLAIN=true` leaves out. */
 const sleep = isPlain(process.env) ? null : sleepShell();
-const shells = sleep
-  ? [
-      [sleep.plugin, {}],
-      [lighter, {}],
-    ]
-  : [];
 
 /**
  * Functions, not paths: Docusaurus would load each path with its own copies of all modules, and each plugin would read
@@ -101,7 +84,8 @@ const plugins = [
   [framework, {}],
   [tagManager, {containerId: site.tagManagerId}],
   [webEditor, site],
-  ...shells,
+  sleep && [sleep.plugin, {}],
+  sleep && [lighter, {}],
   [builtPages, {customDomain: site.customDomain, shell: sleep?.shell}],
 ] as PluginConfig[];
 

@@ -210,7 +210,7 @@ export const layers = [
   layer('config', {
     files: ['docusaurus.config.ts', 'sidebars.ts'],
     may: ['content', 'lighter', 'plugins', 'site', 'sleep/build'],
-    packages: ['@docusaurus/*', 'prism-react-renderer'],
+    packages: ['@docusaurus/*'],
     advice: 'The configuration only assembles.',
   }),
 ];

@@ -1,1 +1,1 @@
-export function findBrowser(): string;
+export function findBrowser(): string | undefined;
