@@ -58,12 +58,6 @@ const papers = {
   ...markdownSteps.paper,
 } satisfies PagesOptions;
 
-const themeConfig: ThemeConfig = {
-  colorMode: {respectPrefersColorScheme: true},
-  tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 2},
-  prism: {theme: codeTheme},
-};
-
 /** Two shells around a complete site, which `PLAIN=true` leaves out. */
 const sleep = isPlain(process.env) ? null : sleepShell();
 
@@ -116,7 +110,11 @@ const config: Config = {
   customFields: {settings: toPublicSettings(site)},
   presets: [['@docusaurus/preset-classic', preset]],
   plugins,
-  themeConfig,
+  themeConfig: {
+    colorMode: {respectPrefersColorScheme: true},
+    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 2},
+    prism: {theme: codeTheme},
+  } satisfies ThemeConfig,
 };
 
 export default config;
