@@ -59,6 +59,10 @@ declare module '@site-data/example-answer.json' {
   const value: import('../domain/calculator/example').ExampleAnswer;
   export default value;
 }
+declare module '@site-data/worked-month.json' {
+  const value: import('../domain/calculator/workedMonth').WorkedMonth;
+  export default value;
+}
 declare module '@site-data/home.json' {
   const value: import('../content/schema/pages').Home;
   export default value;

@@ -1,4 +1,5 @@
 import {useState, type ReactNode} from 'react';
+import {flushSync} from 'react-dom';
 import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {Button} from '@site/src/components/ui/buttons/Button';
@@ -86,7 +87,10 @@ export default function Calculator({rates, first}: Props): ReactNode {
                 noValidate
                 aria-label="Dane do obliczeń"
                 onSubmit={(event) => {
-                  setWanted(isWrong || input === null);
+                  // Folded first: what a form above it leaves behind moves the answer.
+                  flushSync(() => {
+                    setWanted(isWrong || input === null);
+                  });
                   showResult(event);
                 }}>
                 <fieldset className={styles.fields} disabled={!isBrowser}>

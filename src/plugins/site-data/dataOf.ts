@@ -10,6 +10,7 @@ import {exampleAnswer} from '../../domain/calculator/example';
 import {firstAnswer} from '../../domain/calculator/firstAnswer';
 import {kwhRates} from '../../domain/calculator/kwhRates';
 import {specimen} from '../../domain/calculator/specimen';
+import {workedMonth} from '../../domain/calculator/workedMonth';
 import {modelDay} from '../../domain/day/modelDay';
 import {remembering} from '../../domain/kernel/memory';
 import {setPolishSpacesDeep} from '../../domain/polish/typography';
@@ -35,6 +36,7 @@ const countedFrom = remembering((rates: DatedRates) => ({
     'model-day': modelDay(),
     'example-answer': exampleAnswer(rates),
     specimen: specimen(rates),
+    'worked-month': workedMonth(rates),
     'kwh-rates': kwhRates(rates),
   },
 }));

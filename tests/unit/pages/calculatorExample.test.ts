@@ -1,48 +1,21 @@
-import {givenForCredit, workedExample} from '@site/src/pages/_components/kalkulator/example';
-import {defaultOptions} from '@site/src/domain/settlement/options';
-import {settle} from '@site/src/domain/settlement/settle';
+import {readFileSync} from 'node:fs';
 import {exampleAnswer} from '@site/src/domain/calculator/example';
 import {cooperativeOfQuick, quickOf} from '@site/src/domain/calculator/quick';
+import {workedMonth} from '@site/src/domain/calculator/workedMonth';
 import {costLevels} from '@site/src/domain/cooperative/levels';
 import {calculated, rates} from '../../samples/calculation';
-import {sum} from '@site/src/domain/settlement/split';
-import {axisOf, eneaG11, unwrap} from '../../samples/settlement';
 
-test('the worked example of the calculator is what the core computes', () => {
-  const {kwh, cost} = workedExample;
-  const axis = axisOf(24, 'month');
-  const at = (...values: readonly number[]): Float64Array => {
-    const series = new Float64Array(24);
-    series.set(values);
-    return series;
-  };
-  const none = new Float64Array(24);
-  const member = (id: string, withdrawn: Float64Array, injected: Float64Array) => ({
-    id,
-    meter: {withdrawn, injected},
-    sourceKw: 40,
-    tariff: eneaG11,
-  });
-  const settledWith = (options: Partial<typeof defaultOptions>) =>
-    unwrap(
-      settle(
-        axis,
-        [
-          member('A', at(kwh.shared, kwh.drawn - kwh.shared), none),
-          member('B', none, at(kwh.shared, 0, kwh.credited / 0.6)),
-        ],
-        {...defaultOptions, year: 'first', ...options},
-      ),
-    );
-  const {energy, members} = settledWith({});
-  const second = settledWith({gridReading: 2, averagePrice: 10});
-  expect(sum(energy.balance.sharedKwh)).toBe(kwh.shared);
-  expect(sum(energy.credits.usedCreditKwh)).toBeCloseTo(kwh.credited, 9);
-  expect(sum(energy.credits.boughtKwh)).toBeCloseTo(kwh.bought, 9);
-  expect(sum(energy.balance.exportKwh)).toBeCloseTo(givenForCredit, 0);
-  expect(members[0]?.sheet.gross).toBe(Math.round(cost.inCooperative * 100));
-  expect(second.members[0]?.sheet.gross).toBe(Math.round(cost.secondReading * 100));
-  expect(members[0]?.alone.gross).toBe(Math.round(cost.alone * 100));
+test('the month of the calculator is the one that the article tells, to the grosz', () => {
+  const {inCooperativeZl, secondReadingZl, aloneZl, givenKwh, boughtKwh} = workedMonth(rates);
+  const article = readFileSync('baza-wiedzy/rozliczenia/ile-mozna-zaoszczedzic.md', 'utf8');
+  const zl = (value: number): string => `${value.toFixed(2).replace('.', ',')} zł`;
+  expect(article).toContain(`| Razem brutto | ${zl(aloneZl)} | ${zl(inCooperativeZl)} |`);
+  expect(article).toContain(`niższy o ${zl(aloneZl - inCooperativeZl)}`);
+  expect(article).toContain(
+    `| Dopłata za sieć, bez ceny wewnętrznej | ${zl(aloneZl - secondReadingZl)} |`,
+  );
+  expect(article).toContain(`około ${Math.round(givenKwh)} kWh to nadwyżka`);
+  expect(article).toContain(`| Kupiony prąd | 390 kWh | ${boughtKwh} kWh |`);
 });
 
 test('the yearly example is what the calculator answers first, and no one forbids it', () => {

@@ -1,8 +1,10 @@
-import type {ReactNode} from 'react';
+import {useEffect, useRef, type ReactNode} from 'react';
+import {flushSync} from 'react-dom';
 import {operatorNames} from '@site/src/domain/calculator/defaults';
 import {presets} from '@site/src/domain/calculator/presets';
 import type {Description} from '@site/src/domain/calculator/state';
 import {formatNumber} from '@site/src/site/format';
+import {revealEvent} from '../shared/reveal';
 import styles from '../styles.module.css';
 
 interface Props {
@@ -14,8 +16,23 @@ interface Props {
 
 /** The form; once it is answered, a line with what was said, which opens it again. */
 export default function FormFold({description, isOpen, onToggle, children}: Props): ReactNode {
+  const place = useRef<HTMLDetailsElement>(null);
+  // Open beside the answer before a field of it is scrolled to: told later, the columns would move the field away.
+  useEffect(() => {
+    const fold = place.current;
+    const open = (): void => {
+      flushSync(() => {
+        onToggle(true);
+      });
+    };
+    fold?.addEventListener(revealEvent, open);
+    return () => {
+      fold?.removeEventListener(revealEvent, open);
+    };
+  }, [onToggle]);
   return (
     <details
+      ref={place}
       className={styles.form}
       open={isOpen}
       onToggle={({currentTarget}) => {

@@ -2,22 +2,23 @@ import type {ReactNode} from 'react';
 import PhoneFold from '@site/src/components/ui/PhoneFold';
 import Table from '@site/src/components/ui/Table';
 import {formatNumber} from '@site/src/site/format';
-import {givenForCredit, workedExample} from './example';
+import month from '@site-data/worked-month.json';
 
-const {kwh, cost} = workedExample;
-const energy = (value: number): string => `${value} kWh`;
+const {drawnKwh, sharedKwh, creditedKwh, boughtKwh, inCooperativeZl, secondReadingZl, aloneZl} =
+  month;
+const energy = (value: number): string => `${formatNumber(value)}\u00a0kWh`;
 const zloty = (value: number): string => `${formatNumber(value, 2)}\u00a0zł`;
 
 /** Each with what it is in the cooperative and without. */
 const rows = [
-  ['Zużyta wspólnie 1 do 1', energy(kwh.shared), '–'],
-  ['Odebrana z zapasu w sieci', energy(kwh.credited), '–'],
-  ['Kupiona', energy(kwh.bought), energy(kwh.drawn)],
-  ['Rachunek z VAT', zloty(cost.inCooperative), zloty(cost.alone)],
+  ['Zużyta wspólnie 1 do 1', energy(sharedKwh), '–'],
+  ['Odebrana z zapasu w sieci', energy(creditedKwh), '–'],
+  ['Kupiona', energy(boughtKwh), energy(drawnKwh)],
+  ['Rachunek z VAT', zloty(inCooperativeZl), zloty(aloneZl)],
   [
     'Rachunek, gdy zmienną opłatę za sieć płaci członek',
-    `najwyżej ${zloty(cost.secondReading)}`,
-    zloty(cost.alone),
+    `najwyżej ${zloty(secondReadingZl)}`,
+    zloty(aloneZl),
   ],
 ] as const;
 
@@ -28,10 +29,10 @@ export default function MonthExample(): ReactNode {
       <h3 id="przyklad">Przykład: jeden miesiąc</h3>
       <PhoneFold label="pokaż">
         <p>
-          Członek spółdzielni pobrał {kwh.drawn} kWh. {kwh.shared} kWh z tego oddali w tych samych
-          godzinach inni członkowie. W innych godzinach do sieci trafiło {givenForCredit} kWh
-          nadwyżki, więc wróciło {kwh.credited} kWh. Stawki przykładowe: Enea, G11, 2026 r., roczny
-          pobór ponad 2800 kWh.
+          Członek spółdzielni pobrał {energy(drawnKwh)}. {energy(sharedKwh)} z tego oddali w tych
+          samych godzinach inni członkowie. W innych godzinach do sieci trafiło{' '}
+          {energy(month.givenKwh)} nadwyżki, więc wróciło {energy(creditedKwh)}. Stawki przykładowe:
+          Enea, G11, 2026 r., roczny pobór ponad 2800 kWh.
         </p>
         <Table aria-label="Przykład: jeden miesiąc" asCards>
           <thead>
@@ -62,10 +63,10 @@ export default function MonthExample(): ReactNode {
           </tbody>
         </Table>
         <p>
-          Rachunek spada o {zloty(cost.alone - cost.inCooperative)}, a nie do zera: opłaty stałe
-          zostają. Przepis nie rozstrzyga jednak, kto płaci zmienną opłatę za sieć od energii
-          wspólnej i odebranej z zapasu. Jeśli płaci ją członek, rachunek spada o co najmniej{' '}
-          {zloty(cost.alone - cost.secondReading)}. Koszt paneli nie wchodzi do tego przykładu.
+          Rachunek spada o {zloty(aloneZl - inCooperativeZl)}, a nie do zera: opłaty stałe zostają.
+          Przepis nie rozstrzyga jednak, kto płaci zmienną opłatę za sieć od energii wspólnej i
+          odebranej z zapasu. Jeśli płaci ją członek, rachunek spada o co najmniej{' '}
+          {zloty(aloneZl - secondReadingZl)}. Koszt paneli nie wchodzi do tego przykładu.
         </p>
       </PhoneFold>
     </>
