@@ -62,7 +62,7 @@ for (const width of widths) {
     await number(page, /^Kredyt/).fill('60');
     await number(page, /^Oprocentowanie kredytu/).fill('8');
     await number(page, /^Okres kredytu/).fill('10');
-    await number(page, /^Roczny koszt utrzymania/).fill('9000');
+    await number(page, /^Roczne koszty działania/).fill('9000');
     await number(page, /^Najwięcej paneli/).fill('300');
     await openFold(page, 'Energia i pieniądze');
     // The cost pays for a battery too: what one more panel costs has to be said.

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {useAnyInView} from '@site/src/browser/device/useAnyInView';
 import {addedSaving, type SavingRanges} from '@site/src/domain/cooperative/compare';
 import {coversYear} from '@site/src/domain/settlement/hours/hourAxis';
-import {rangeText} from './results/answer/answer';
+import {addedText} from './results/answer/answer';
 import type {Told} from './results/types';
 import {showStart} from './shared/reveal';
 import styles from './styles.module.css';
@@ -27,6 +27,7 @@ export default function SummaryBar({told, ranges, isOld}: Props): ReactNode {
   const {report, input} = told;
   const [obstacle] = report.obstacles;
   const added = addedSaving(report, ranges, input);
+  const {does, amount} = addedText(added);
   return (
     <div
       className={`${styles.bar} needsScript noPrint`}
@@ -38,10 +39,13 @@ export default function SummaryBar({told, ranges, isOld}: Props): ReactNode {
         <p>
           Nie może działać: <strong>{obstacle.text}</strong>
         </p>
+      ) : added.low === null ? (
+        // One number first and a range after it would be two answers.
+        <p>Liczymy przedział…</p>
       ) : (
         <p>
-          {coversYear(report.axis) ? 'Rocznie' : 'W czasie danych'}{' '}
-          {added.base < 0 ? 'traci' : 'dodaje'} spółdzielnia: <strong>{rangeText(added)}</strong>
+          {coversYear(report.axis) ? 'Rocznie' : 'W czasie danych'} {does} spółdzielnia:{' '}
+          <strong>{amount}</strong>
         </p>
       )}
       <a href={`#${resultId}`} onClick={showResult}>

@@ -58,7 +58,7 @@ export default function Calculator({rates, first}: Props): ReactNode {
   const {state, dispatch, calculation, input} = form;
   const {description} = state;
   const [example] = useState(description);
-  const isExample = description === example;
+  const isUntouched = description === example;
   const [wanted, setWanted] = useState<boolean | null>(null);
   // Until React takes over, the browser would submit the form itself.
   const isBrowser = useIsBrowser();
@@ -136,7 +136,6 @@ export default function Calculator({rates, first}: Props): ReactNode {
               mending={{description, dated: rates, dispatch}}
               isOld={isOld}
               isPacked={!isQuick || state.variants.length > 0}
-              isExample={isExample}
             />
           </section>
           <DescriptionTools form={form} dated={rates} />
@@ -157,7 +156,7 @@ export default function Calculator({rates, first}: Props): ReactNode {
           )}
         </div>
       </FieldErrorsProvider>
-      <SummaryBar told={isExample ? null : told} ranges={calculation.ranges} isOld={isOld} />
+      <SummaryBar told={isUntouched ? null : told} ranges={calculation.ranges} isOld={isOld} />
     </div>
   );
 }

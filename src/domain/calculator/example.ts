@@ -1,5 +1,5 @@
 import {decisionOf, type MoneyRange} from '../cooperative/decision/decision';
-import type {DecisionWord} from '../cooperative/decision/word';
+import type {DecisionVerdict} from '../cooperative/decision/word';
 import {costLevels, savedBySources} from '../cooperative/levels';
 import type {CooperativeInput} from '../cooperative/description/schema';
 import {
@@ -15,7 +15,7 @@ import {cooperativeOfQuick, quickOf, type QuickInput} from './quick';
 
 /** The example for pages that tell it without a calculator. Money in zł a year. */
 export interface ExampleAnswer {
-  readonly word: DecisionWord;
+  readonly verdict: DecisionVerdict;
   /** What the cooperative adds, as on the card of the answer. */
   readonly step: {readonly [Part in keyof MoneyRange]: NonNullable<MoneyRange[Part]>};
   readonly annualKwh: number;
@@ -66,7 +66,7 @@ export function exampleAnswer(dated: DatedRates): ExampleAnswer {
   const {consumptionKwh, generationKwh} = indicators;
   const tax = 1 + (input.prices?.vat ?? 0) / 100;
   return {
-    word: verdict.word,
+    verdict,
     step: {base, full, likely, readings},
     annualKwh: quick.annualKwh ?? 0,
     kwp: quick.kwp ?? 0,

@@ -1,4 +1,4 @@
-import {groupTariffOf, newSources, type DatedRates} from './defaults';
+import {defaultFinance, groupTariffOf, newSources, type DatedRates} from './defaults';
 import type {CooperativeDraft, MemberDraft} from './draft';
 import {addMembers, freeMemberName, newOwnSource} from './members/editMembers';
 import {assumedMark} from './members/memberCounts';
@@ -92,6 +92,88 @@ export function withNewMembers(
     return {...newcomerOf({members: [], tariffs}, id, {annualKwh, kwp: 0}), id: free};
   });
   return {...description, cooperative: addMembers({...cooperative, tariffs}, added)};
+}
+
+/**
+ * The description with a part (0–1) of the power of all planned sources, each where it was, and that power. Null where
+ * there is none.
+ */
+export function withSourcePower(
+  description: Description,
+  part: number,
+  dated: DatedRates,
+): {readonly description: Description; readonly kw: number; readonly onlyPanels: boolean} | null {
+  if (description.mode === 'quick') {
+    const kwp = Math.ceil((description.quick.kwp ?? 0) * part);
+    const quick = changeQuick(dated, description.quick, {kwp});
+    return kwp > 0 ? {description: {mode: 'quick', quick}, kw: kwp, onlyPanels: true} : null;
+  }
+  const {cooperative} = description;
+  const members = cooperative.members.map((member) =>
+    member.sources && isPlanned(member)
+      ? {
+          ...member,
+          sources: member.sources.map((source) =>
+            source.kind === 'own' || source.kw === null
+              ? source
+              : {...source, kw: Math.ceil(source.kw * part * 10) / 10},
+          ),
+        }
+      : member,
+  );
+  const changed = members.flatMap((member) =>
+    isPlanned(member) ? (member.sources ?? []).filter(({kind}) => kind !== 'own') : [],
+  );
+  const kw = changed.reduce((all, source) => all + (source.kw ?? 0), 0);
+  return kw > 0
+    ? {
+        description: {...description, cooperative: {...cooperative, members}},
+        kw: Math.round(kw * 10) / 10,
+        onlyPanels: changed.every(({kind}) => kind === 'pv'),
+      }
+    : null;
+}
+
+/** The description with these costs of running the cooperative, zł a year. */
+export function withRunningCosts(
+  description: Description,
+  annualCostZl: number,
+  dated: DatedRates,
+): Description {
+  if (description.mode === 'quick') {
+    return {mode: 'quick', quick: changeQuick(dated, description.quick, {annualCostZl})};
+  }
+  const {cooperative} = description;
+  const finance = {...(cooperative.finance ?? defaultFinance), annualCostZl};
+  return {...description, cooperative: {...cooperative, finance}};
+}
+
+/** The description with this yield of all planned panels, kWh from 1 kWp a year. */
+export function withYield(
+  description: Description,
+  annualYield: number,
+  dated: DatedRates,
+): Description {
+  if (description.mode === 'quick') {
+    return {mode: 'quick', quick: changeQuick(dated, description.quick, {annualYield})};
+  }
+  const {cooperative} = description;
+  return {
+    ...description,
+    cooperative: {
+      ...cooperative,
+      members: cooperative.members.map((member) =>
+        member.sources && isPlanned(member)
+          ? {
+              ...member,
+              sources: member.sources.map((source) =>
+                source.kind === 'pv' ? {...source, annualYield} : source,
+              ),
+            }
+          : member,
+      ),
+    },
+  };
 }
 
 /** The description with other facts about the conditions of the law, which only the full mode has. */

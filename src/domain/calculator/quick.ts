@@ -38,6 +38,10 @@ export interface QuickInput extends YearUse {
   readonly costZl: number | null;
   /** Running the cooperative and its sources, zł a year. */
   readonly annualCostZl: number | null;
+  /** Founding the cooperative, registers and meters, once, zł. */
+  readonly cooperativeZl: number | null;
+  /** What 1 kWp gives in a year, kWh; null where it is that of the part of Poland. */
+  readonly annualYield: number | null;
   /** The cooperative's first year, which begins with nothing in the grid; otherwise a later one. */
   readonly isFirstYear?: boolean | undefined;
   /** Where the cooperative is, if it has been said. */
@@ -52,6 +56,8 @@ export const quickLimits = {
   energyPrice: {min: 0, max: limits.rate},
   costZl: {min: 0, max: limits.zloty},
   annualCostZl: {min: 0, max: limits.zloty},
+  cooperativeZl: {min: 0, max: limits.zloty},
+  annualYield: {min: 100, max: limits.annualYield},
 } as const;
 
 export const quickNumbers = Object.keys(quickLimits) as readonly (keyof typeof quickLimits)[];
@@ -89,6 +95,8 @@ export function quickOf(
     energyPrice: usualPrice(dated, {who, operator}),
     costZl: null,
     annualCostZl: null,
+    cooperativeZl: null,
+    annualYield: null,
   };
 }
 
@@ -165,7 +173,7 @@ export function quickRegion({area}: Pick<QuickInput, 'area'>): Region {
  * Fees for ordered power, which is not known, are left out: they cancel out in every comparison.
  */
 export function cooperativeOfQuick(quick: QuickInput, dated: DatedRates): CooperativeInput | null {
-  const {kwp, energyPrice, costZl, annualCostZl, area, isFirstYear = false} = quick;
+  const {kwp, energyPrice, annualYield, area, isFirstYear = false} = quick;
   const points = quickMembers(quick);
   if (!points || kwp === null || energyPrice === null) {
     return null;
@@ -178,7 +186,15 @@ export function cooperativeOfQuick(quick: QuickInput, dated: DatedRates): Cooper
       profile: {kind: profile, annualKwh, ...(monthlyKwh && {monthlyKwh}), seed: 1},
       ...(panels > 0 &&
         kwp > 0 && {
-          sources: [{kind: 'pv', kw: partOf(kwp, panels * 100), tilt: 35, azimuth: 180}],
+          sources: [
+            {
+              kind: 'pv',
+              kw: partOf(kwp, panels * 100),
+              tilt: 35,
+              azimuth: 180,
+              ...(annualYield !== null && {annualYield}),
+            },
+          ],
         }),
       tariff: group,
     }),
@@ -192,10 +208,26 @@ export function cooperativeOfQuick(quick: QuickInput, dated: DatedRates): Cooper
     region: quickRegion(quick),
     ...(area && {cooperative: {...described.cooperative, ...area}}),
     ...(isFirstYear && {year: 'first'}),
-    ...((costZl !== null || annualCostZl !== null) && {
-      finance: {...defaultFinance, costZl: costZl ?? 0, annualCostZl: annualCostZl ?? 0},
-    }),
+    ...financeOf(quick),
   };
+}
+
+/** The costs that were named. Left out while none is: then nothing is known of the money to be found. */
+function financeOf({
+  costZl,
+  annualCostZl,
+  cooperativeZl,
+}: QuickInput): Pick<CooperativeInput, 'finance'> {
+  return costZl === null && annualCostZl === null && cooperativeZl === null
+    ? {}
+    : {
+        finance: {
+          ...defaultFinance,
+          costZl: costZl ?? 0,
+          annualCostZl: annualCostZl ?? 0,
+          ...(cooperativeZl !== null && {cooperativeZl}),
+        },
+      };
 }
 
 /** Names of the fields in addresses, which people write by hand and pages of this site link to. */
@@ -207,6 +239,8 @@ export const quickNames = {
   energyPrice: 'cena',
   costZl: 'koszt',
   annualCostZl: 'utrzymanie',
+  cooperativeZl: 'zalozenie',
+  annualYield: 'uzysk',
 } as const;
 
 export const countsName = 'sklad';

@@ -23,8 +23,10 @@ const labels = {
   kwp: 'Planowana moc paneli',
   operator: 'Operator sieci',
   energyPrice: 'Cena prądu z rachunku',
-  costZl: 'Koszt instalacji',
+  costZl: 'Koszt inwestycji',
   annualCostZl: 'Roczne koszty działania',
+  cooperativeZl: 'Koszt założenia spółdzielni',
+  annualYield: 'Roczny uzysk z 1 kWp',
 } as const satisfies Record<keyof typeof quickNames, string>;
 
 /** What of a fragment the quick mode cannot read, and what it may be. Not part of the first load. */

@@ -7,6 +7,12 @@ export const regionYields = {north: 990, centre: referenceYield, southEast: 1080
 export const yieldSource =
   'między 986\u00a0kWh w\u00a0Szczecinie a\u00a01096\u00a0kWh w\u00a0Rzeszowie z\u00a0tabeli PTF, za forbes.pl';
 
+/** The mean of roofs that a contractor tells (fact F597), kWh from 1 kWp a year. */
+export const roofYield = 990;
+/** Where that is from, for the reader. */
+export const roofYieldWhy =
+  'Wykonawca, powołując się na MDPI, podaje dla dachów średnio około 990\u00a0kWh, od około 870 do ponad 1100 (data nieznana).';
+
 export type Region = keyof typeof regionYields;
 
 /** How the parts are called where something happens „w…”. */

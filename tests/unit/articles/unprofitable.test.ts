@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {inflateRawSync} from 'node:zlib';
-import {formatEstimate, formatZloty} from '@site/src/components/calculator/shared/numbers';
-import {rangeText} from '@site/src/components/calculator/results/answer/answer';
+import {formatEstimate, formatZloty, spanOf} from '@site/src/components/calculator/shared/numbers';
 import {cooperativeOfQuick, readQuick} from '@site/src/domain/calculator/quick';
 import {addedSaving} from '@site/src/domain/cooperative/compare';
 import type {OutcomeRange} from '@site/src/domain/finance/ranges';
@@ -59,7 +58,7 @@ const text = (amount: number): string => plain(formatZloty(amount));
 const plain = (formatted: string): string =>
   formatted.replaceAll('\u00a0', ' ').replaceAll('-', '−');
 const about = ({added}: Case): string => `około ${text(added.base)}`;
-const range = ({added}: Case): string => plain(rangeText(added));
+const range = ({added}: Case): string => plain(spanOf(added.low, added.high));
 
 /** Of 100 kWh given to the grid, those used by other members in the same hour. */
 function sharedOfHundred({answer}: Case): string {

@@ -21,7 +21,7 @@ test('the month of the calculator is the one that the article tells, to the gros
 test('the yearly example is what the calculator answers first, and no one forbids it', () => {
   const answer = exampleAnswer(rates);
   const {full, readings} = answer.step;
-  expect(answer.word).not.toBe('mayNotAct');
+  expect(answer.verdict.word).not.toBe('mayNotAct');
   const {input, report} = calculated(cooperativeOfQuick(quickOf(rates), rates));
   const levels = costLevels(report, input);
   expect(answer).toMatchObject({

@@ -9,7 +9,12 @@ import {
 } from '@site/src/domain/calculator/quick';
 import {presets} from '@site/src/domain/calculator/presets';
 import type {CalculatorAction} from '@site/src/domain/calculator/state';
-import {regionNames, regionYields, yieldSource} from '@site/src/domain/energy/regions';
+import {
+  regionNames,
+  regionYields,
+  roofYieldWhy,
+  yieldSource,
+} from '@site/src/domain/energy/regions';
 import {formatNumber} from '@site/src/site/format';
 import AreaField from './AreaField';
 import Why from '@site/src/components/ui/Why';
@@ -17,7 +22,7 @@ import {OperatorChoice, WhoChoice} from './QuickChoices';
 import QuickUse from './QuickUse';
 import WhereOnBill from '../bill/WhereOnBill';
 import CheckSetting from '../shared/fields/CheckSetting';
-import {costWhy} from '../shared/financeSpecs';
+import {costWhy, runningWhy} from '../shared/financeSpecs';
 import FormSteps from '../shared/FormSteps';
 import {fieldId} from '../shared/fields/fieldErrors';
 import RateSource from '../shared/RateSource';
@@ -29,7 +34,7 @@ const costs = [
   {
     key: 'costZl',
     id: 'kalkulator-koszt',
-    label: 'Koszt instalacji (opcjonalnie)',
+    label: 'Koszt inwestycji (opcjonalnie)',
     hint: 'Kwota z oferty, bez VAT, który odliczasz.',
     why: costWhy,
   },
@@ -38,6 +43,13 @@ const costs = [
     id: fieldId('finance.annualCostZl'),
     label: 'Roczne koszty działania (opcjonalnie)',
     hint: 'Księgowość, badanie sprawozdań, serwis, utrzymanie paneli.',
+    why: runningWhy,
+  },
+  {
+    key: 'cooperativeZl',
+    id: fieldId('finance.cooperativeZl'),
+    label: 'Koszt założenia spółdzielni (opcjonalnie)',
+    hint: 'Statut, notariusz, rejestry, doradca: raz, na początku.',
   },
 ] as const;
 
@@ -49,7 +61,7 @@ interface Props {
 
 type NumberKey = keyof typeof quickLimits;
 
-/** Five fields that are enough for an answer, and two for those who know the costs. */
+/** Five fields that are enough for an answer, and a few for those who know the costs and the roof. */
 export default function QuickForm({quick, dated, dispatch}: Props): ReactNode {
   const change = (changed: Partial<QuickInput>): void => {
     dispatch({
@@ -132,7 +144,17 @@ export default function QuickForm({quick, dated, dispatch}: Props): ReactNode {
             step={5}
             isRequired
             hint="Łączna moc wszystkich instalacji, z oferty albo projektu."
-            why={`${formatNumber(presets[quick.who].kwp)}\u00a0kWp to założenie przykładu. 1 kWp na dachu od południa daje w ${regionNames[region]} Polsce około ${formatNumber(regionYields[region])}\u00a0kWh rocznie: to założenie, ${yieldSource}. Część Polski bierzemy z gminy.`}
+            why={`${formatNumber(presets[quick.who].kwp)}\u00a0kWp to założenie przykładu.`}
+          />
+          <NumberField
+            {...numberOf('annualYield')}
+            id="kalkulator-uzysk"
+            label="Roczny uzysk z 1 kWp (opcjonalnie)"
+            unit="kWh"
+            step={10}
+            fractionDigits={0}
+            hint={`Z projektu. Puste pole to ${formatNumber(regionYields[region])}\u00a0kWh.`}
+            why={`1 kWp na dachu od południa daje w ${regionNames[region]} Polsce około ${formatNumber(regionYields[region])}\u00a0kWh rocznie: to założenie, ${yieldSource}. Część Polski bierzemy z gminy. ${roofYieldWhy}`}
           />
           <CheckSetting
             path="pierwszyRok"

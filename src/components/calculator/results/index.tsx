@@ -25,21 +25,11 @@ interface Props {
   readonly isOld?: boolean;
   /** The address of the data is too long to be typed. */
   readonly isPacked?: boolean;
-  /** The data are the site's example, which nobody has changed. */
-  readonly isExample?: boolean;
 }
 
 /** What the calculator found: the answer first, then how it is reached and what it is based on. */
 export default function CalculatorResults(props: Props): ReactNode {
-  const {
-    calculation,
-    rates,
-    mending,
-    first = null,
-    isOld = false,
-    isPacked = false,
-    isExample,
-  } = props;
+  const {calculation, rates, mending, first = null, isOld = false, isPacked = false} = props;
   const {report, countedInput} = calculation;
   const settled = useMemo(
     (): Settled | null =>
@@ -72,7 +62,7 @@ export default function CalculatorResults(props: Props): ReactNode {
               settled={told}
               ranges={ranges}
               mending={mending}
-              isExample={isExample && !isOld}
+              calculation={calculation}
             />
             <p className="meta">
               {told.report.obstacles.length > 0

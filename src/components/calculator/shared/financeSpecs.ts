@@ -13,6 +13,10 @@ type FinanceKey = Exclude<
 export const costWhy =
   'Nie podpowiadamy jej: cen dachów od 10 do 500\u00a0kWp z lat 2025–2026 nie znaleźliśmy. Wykonawcy podają: farma około 1\u00a0MW 2500–4000\u00a0zł za kWp, bez słowa o VAT (aforenergy.com, 2025); dom 4–10\u00a0kWp 4500–6000\u00a0zł za kWp netto w 2024 r. (fotowoltaika-solar.pl). To słabe źródła.';
 
+/** What one seller of software says (fact F662): no price of the market, so a choice and never a default. */
+export const runningWhy =
+  'Ceny rynkowej nie znaleźliśmy. Jeden sprzedawca programu podał w\u00a0maju 2026 r. 3000\u00a0zł miesięcznie za prowadzenie ręczne (pół etatu) i\u00a0średnio 50\u00a0zł za obsługę 1\u00a0MWh, bez metody.';
+
 /** Numbers of the investment. */
 export const financeSpecs: readonly NumberSpec<FinanceKey>[] = [
   {
@@ -75,11 +79,11 @@ export const financeSpecs: readonly NumberSpec<FinanceKey>[] = [
   },
   {
     key: 'annualCostZl',
-    label: 'Roczny koszt utrzymania',
+    label: 'Roczne koszty działania',
     unit: 'zł',
     max: limits.zloty,
     step: 100,
-    hint: 'Serwis, ubezpieczenie, obsługa; kwota, którą naprawdę płacisz.',
+    hint: 'Księgowość, badanie sprawozdań, serwis, ubezpieczenie; kwota, którą naprawdę płacisz.',
     why: 'Domyślnie 0 zł, to założenie: wpisz własny.',
   },
   {
@@ -136,12 +140,12 @@ export const financeSpecs: readonly NumberSpec<FinanceKey>[] = [
 export const stepSpecs: readonly NumberSpec<StepKey>[] = [
   {
     key: 'cooperativeZl',
-    label: 'Nakład na samą spółdzielnię (opcjonalnie)',
+    label: 'Koszt założenia spółdzielni (opcjonalnie)',
     unit: 'zł',
     max: limits.zloty,
     step: 100,
     isOptional: true,
-    hint: 'Założenie, wpis do rejestrów, liczniki.',
+    hint: 'Statut, notariusz, rejestry, doradca: raz, na początku.',
     why: 'Bez tej kwoty nie policzymy, kiedy zwróci się sama spółdzielnia.',
   },
 ];

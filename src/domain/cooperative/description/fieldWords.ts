@@ -128,7 +128,7 @@ const words: Readonly<Record<string, string>> = {
   loan: 'kredyt bankowy',
   loanRate: 'oprocentowanie kredytu',
   loanYears: 'okres kredytu',
-  annualCostZl: 'roczny koszt utrzymania',
+  annualCostZl: 'roczne koszty działania',
   cooperativeZl: 'nakład na samą spółdzielnię',
   replacements: 'wymiany',
   'replacements.year': 'po ilu latach',

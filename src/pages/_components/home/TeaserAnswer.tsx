@@ -71,6 +71,7 @@ function Answer({start}: {readonly start: CalculatorState}): ReactNode {
           settled={settled}
           ranges={ranges}
           mending={{description, dated: rates, dispatch}}
+          calculation={calculation}
         />
       )}
       <Link className="onward" to={`/kalkulator#${writeQuick(description.quick)}`}>

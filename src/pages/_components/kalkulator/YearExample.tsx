@@ -8,7 +8,7 @@ const thousands = (zl: number): string => `${formatNumber(zl / 1000, 1)}\u00a0ty
 
 /** The calculator's first answer in words: whether it may be, then the four levels, in both readings of A5. */
 export default function YearExample(): ReactNode {
-  const {annualKwh, kwp, coverage, threshold, word, secondReading} = example;
+  const {annualKwh, kwp, coverage, threshold, verdict, secondReading} = example;
   const {full, readings} = example.step;
   const rows = [
     ['Każdy kupuje cały prąd osobno', example.alone],
@@ -30,7 +30,7 @@ export default function YearExample(): ReactNode {
           {formatNumber(kwp)}
           &nbsp;kWp paneli, które pokrywają {formatNumber(coverage * 100, 1)}% zużycia przy progu{' '}
           {threshold}%.{' '}
-          {word === 'mayNotAct'
+          {verdict.word === 'mayNotAct'
             ? 'Taka spółdzielnia nie może działać, więc kwoty niżej są tylko warunkowe.'
             : 'Liczba członków, moc i pokrycie wystarczą. Obszar i napięcie trzeba sprawdzić.'}
         </p>

@@ -134,17 +134,17 @@ describe('The quick mode', () => {
     await open();
     const use = number('Roczne zużycie prądu');
     await fill(use, '5');
-    await fill(number('Koszt instalacji (opcjonalnie)'), 'drogo');
+    await fill(number('Koszt inwestycji (opcjonalnie)'), 'drogo');
     // A wrong number that may be left out is no reason to compute without it.
     expect(calculated.input).toBeNull();
     const list = within(await screen.findByRole('heading', {name: /^Popraw pola/}).then(boxOf));
     expect(list.getAllByRole('link').map(({textContent}) => textContent)).toEqual([
       'Roczne zużycie prądu. Wpisz wartość od 100 do 100\u00a0000\u00a0000 kWh.',
-      'Koszt instalacji (opcjonalnie). Wpisz liczbę, np. 2500 albo 2500,5.',
+      'Koszt inwestycji (opcjonalnie). Wpisz liczbę, np. 2500 albo 2500,5.',
     ]);
     await user.click(list.getByRole('link', {name: /^Koszt/}));
-    expect(number('Koszt instalacji (opcjonalnie)')).toHaveFocus();
-    await user.clear(number('Koszt instalacji (opcjonalnie)'));
+    expect(number('Koszt inwestycji (opcjonalnie)')).toHaveFocus();
+    await user.clear(number('Koszt inwestycji (opcjonalnie)'));
     await fill(use, '5000');
     expect(screen.queryByRole('heading', {name: /^Popraw pola/})).not.toBeInTheDocument();
     expect(calculated.input).not.toBeNull();

@@ -226,6 +226,8 @@ describe('The address of five fields', () => {
     energyPrice: fc.double({min: 0, max: 10, noNaN: true}).map((zl) => Number(zl.toFixed(4))),
     costZl: fc.option(fc.integer({min: 0, max: 1_000_000_000})),
     annualCostZl: fc.option(fc.integer({min: 0, max: 1_000_000_000})),
+    cooperativeZl: fc.option(fc.integer({min: 0, max: 1_000_000_000})),
+    annualYield: fc.option(fc.integer({min: 100, max: 1500})),
   });
 
   test('has the months of the bills', () => {

@@ -16,7 +16,7 @@ describe('What is wrong in an address is told with the name its field has in the
     ],
     ['zuzycie=240.000', 'bez kropek między tysiącami.'],
     ['cena=NaN', 'pole „Cena prądu z rachunku”: w\u00a0adresie jest „cena=NaN”. Wpisz liczbę'],
-    ['koszt=-1', 'pole „Koszt instalacji”: '],
+    ['koszt=-1', 'pole „Koszt inwestycji”: '],
     ['utrzymanie=x', 'pole „Roczne koszty działania”: '],
     ['kto=miasto', 'pole „Kto”: w\u00a0adresie jest „kto=miasto”. Wybierz z\u00a0listy: gmina,'],
     ['kto=gmina&osd=rwe', 'pole „Operator sieci”: '],

@@ -1,15 +1,18 @@
-import {useMemo, type ReactNode} from 'react';
+import {useMemo, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
+import {lazyPart} from '@site/src/components/ui/loading/lazyPart';
 import Icon, {type IconName} from '@site/src/components/ui/Icon';
 import type {SavingRanges} from '@site/src/domain/cooperative/compare';
-import {cardOf, type Tick} from './card';
+import type {Calculation} from '@site/src/browser/calculator/useCalculator';
+import {exampleLeft} from '@site/src/domain/calculator/exampleLeft';
+import {cardOf, type Card, type Tick} from './card';
 import {changesOf} from './changes';
 import Changes from './Changes';
 import type {Mending} from './mends';
 import RangeBar from './RangeBar';
 import Refusal from './Refusal';
 import type {Told} from '../types';
-import {verdicts} from './verdicts';
+import {verdictIcons} from './verdicts';
 import {useAnnounced} from './useAnnounced';
 import {useMend} from './useMend';
 import styles from './AnswerCard.module.css';
@@ -18,9 +21,12 @@ interface Props {
   readonly settled: Told;
   readonly ranges: SavingRanges | null;
   readonly mending: Mending;
-  /** The numbers are the site's example, not the visitor's. */
-  readonly isExample?: boolean;
+  readonly calculation: Pick<Calculation, 'isBusy' | 'compare'>;
 }
+
+const Turns = lazyPart(() => import('./Turns'), {
+  message: 'Nie udało się wczytać propozycji, które zmieniają wynik.',
+});
 
 const ticks: Readonly<Record<Tick['status'], {readonly word: string; readonly icon: IconName}>> = {
   met: {word: 'spełniony', icon: 'lucide:circle-check'},
@@ -29,11 +35,12 @@ const ticks: Readonly<Record<Tick['status'], {readonly word: string; readonly ic
 };
 
 /** The answer in one look: a word, a sentence, the range, three numbers, the conditions and what changes it most. */
-export default function AnswerCard({settled, ranges, mending, isExample}: Props): ReactNode {
-  const card = useMemo(() => cardOf(settled, ranges), [settled, ranges]);
+export default function AnswerCard({settled, ranges, mending, calculation}: Props): ReactNode {
+  const newest = useMemo(() => cardOf(settled, ranges), [settled, ranges]);
   const changes = useMemo(() => changesOf(settled, ranges), [settled, ranges]);
-  const {word, icon} = verdicts[card.word];
-  const announced = useAnnounced(`${word}. ${card.sentence}`);
+  const card = useSettledCard(newest, calculation.isBusy);
+  const announced = useAnnounced(`${card.heading}. ${card.sentence}`);
+  const example = exampleText(mending.description);
   // Here, since the list of what is missing is gone once it is mended.
   const onMend = useMend(mending);
   const isRefused = card.word === 'mayNotAct';
@@ -41,10 +48,10 @@ export default function AnswerCard({settled, ranges, mending, isExample}: Props)
     <article className={clsx(styles.card, styles[card.word])} data-tells>
       <div className={styles.parts}>
         <div className={styles.verdict}>
-          <Icon name={icon} />
-          <h3>{word}</h3>
+          <Icon name={verdictIcons[card.word]} />
+          <h3>{card.heading}</h3>
           <p>{card.sentence}</p>
-          {isExample && <p className={styles.tag}>przykład</p>}
+          {example !== null && <p className={styles.whose}>{example}</p>}
         </div>
         <p role="status" className="visuallyHidden">
           {announced}
@@ -81,10 +88,43 @@ export default function AnswerCard({settled, ranges, mending, isExample}: Props)
           {isRefused ? (
             <Refusal report={settled.report} mending={mending} onMend={onMend} />
           ) : (
-            changes.length > 0 && <Changes changes={changes} mending={mending} />
+            <>
+              {card.isLoss && (
+                <Turns
+                  settled={settled}
+                  mending={mending}
+                  compare={calculation.compare}
+                  onMend={onMend}
+                />
+              )}
+              {changes.length > 0 && (
+                <Changes changes={changes} mending={mending} onMend={onMend} />
+              )}
+            </>
           )}
         </div>
       </div>
     </article>
   );
+}
+
+/** While the range of a newer answer is being counted, the last whole one stands: a number alone would be no answer. */
+function useSettledCard(newest: Card, isBusy: boolean): Card {
+  const [last, setLast] = useState(newest);
+  if (newest.isSettled && newest !== last) {
+    setLast(newest);
+  }
+  return newest.isSettled || !isBusy ? newest : last;
+}
+
+/** Whose numbers these are, until they are the visitor's. */
+function exampleText(description: Mending['description']): string | null {
+  const {use, power} = exampleLeft(description);
+  return use && power
+    ? 'przykład'
+    : use
+      ? 'zużycie z\u00a0przykładu'
+      : power
+        ? 'moc z\u00a0przykładu'
+        : null;
 }

@@ -1,21 +1,24 @@
 import type {ReactNode} from 'react';
+import {Button} from '@site/src/components/ui/buttons/Button';
+import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
 import type {Change} from './changes';
 import AskButton from './AskButton';
-import type {Mending} from './mends';
+import type {Mend, Mending} from './mends';
 import styles from './AnswerCard.module.css';
 
 interface Props {
   readonly changes: readonly Change[];
   readonly mending: Mending;
+  readonly onMend: (mend: Pick<Mend, 'told' | 'description'>) => void;
 }
 
 /** What changes the result most, each with what it does and a way to say it. */
-export default function Changes({changes, mending}: Props): ReactNode {
+export default function Changes({changes, mending, onMend}: Props): ReactNode {
   return (
     <div className={styles.changes}>
       <h4>Co zmienia wynik najbardziej</h4>
       <ul>
-        {changes.map(({id, name, effect, ask, fields}) => (
+        {changes.map(({id, name, effect, ask, fields, choices = [], source}) => (
           <li key={id}>
             <span>
               <strong>{name}</strong> {effect}
@@ -23,6 +26,23 @@ export default function Changes({changes, mending}: Props): ReactNode {
             <AskButton fields={fields} mending={mending}>
               {ask}
             </AskButton>
+            {choices.length > 0 && (
+              <div className={`${styles.choices} needsScript noPrint`}>
+                <ButtonRow>
+                  {choices.map(({label, told, describe}) => (
+                    <Button
+                      key={label}
+                      className={styles.ask}
+                      onClick={() => {
+                        onMend({told, description: describe(mending)});
+                      }}>
+                      {label}
+                    </Button>
+                  ))}
+                </ButtonRow>
+                <p className="meta">{source}</p>
+              </div>
+            )}
           </li>
         ))}
       </ul>

@@ -1,11 +1,12 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {rangeSentence, shortZloty} from '@site/src/components/calculator/shared/numbers';
+import {shortZloty} from '@site/src/components/calculator/shared/numbers';
 import Icon from '@site/src/components/ui/Icon';
 import type {ExampleAnswer} from '@site/src/domain/calculator/example';
 import {formatNumber} from '@site/src/site/format';
 import RangeBar from './RangeBar';
-import {verdicts} from './verdicts';
+import {verdictIcons} from './verdicts';
+import {verdictText} from './verdictText';
 import styles from './AnswerCard.module.css';
 
 interface Props {
@@ -19,18 +20,18 @@ interface Props {
 /** The card of the example settled by the build, without conditions: for a page that has no calculator yet. */
 export default function ExampleCard({example, who, children}: Props): ReactNode {
   const {step, bySources, coverage, threshold} = example;
-  const {word, icon} = verdicts[example.word];
+  const {heading, sentence} = verdictText(example.verdict, step, {when: 'rocznie', running: null});
   const figures = [
     ['dają panele', shortZloty(bySources)],
     ['dodaje spółdzielnia', shortZloty(step.base)],
     [`pokrycie, próg ${threshold}%`, `${formatNumber(coverage * 100)}%`],
   ] as const;
   return (
-    <article className={clsx(styles.card, styles[example.word])}>
+    <article className={clsx(styles.card, styles[example.verdict.word])}>
       <div className={styles.verdict}>
-        <Icon name={icon} />
-        <h3>{word}</h3>
-        <p>{rangeSentence(step.full, 'rocznie', ', bez kosztów działania')}</p>
+        <Icon name={verdictIcons[example.verdict.word]} />
+        <h3>{heading}</h3>
+        <p>{sentence}</p>
         <p className={styles.whose}>przykład: {who}</p>
       </div>
       <div className={styles.body}>

@@ -26,7 +26,7 @@ export default function RangeBar({base, full: {low, high}, likely, readings}: Pr
   const told = `Od ${formatZloty(low)} do ${formatZloty(high)}, środek ${formatZloty(base)}`;
   return (
     <div className={styles.range}>
-      <svg width="100%" height="58" role="img" aria-label={told}>
+      <svg width="100%" height={ticks.length > 0 ? 74 : 58} role="img" aria-label={told}>
         <rect className={styles.axis} y="35" width="100%" height="8" rx="4" />
         <line className={styles.zero} x1={x(0)} x2={x(0)} y1="22" y2="56" />
         <Span className={styles.full} from={shareOf(low)} to={shareOf(high)} />
@@ -51,9 +51,12 @@ export default function RangeBar({base, full: {low, high}, likely, readings}: Pr
         <svg x={x(base)} overflow="visible">
           <rect className={styles.mark} x="-3" y="21" width="6" height="35" rx="3" />
         </svg>
-        {ticks.map((zl) => (
+        {ticks.map((zl, index) => (
           <svg key={zl} x={x(zl)} overflow="visible">
             <path className={styles.mark} d="M0 46l7 11h-14z" />
+            <text y="72" textAnchor={tickAnchor(shareOf(zl))}>
+              {index + 1}
+            </text>
           </svg>
         ))}
       </svg>
@@ -61,10 +64,17 @@ export default function RangeBar({base, full: {low, high}, likely, readings}: Pr
         <span>{formatZloty(low)}</span> <span>{formatZloty(high)}</span>
       </p>
       <p className="meta">
-        Mocna barwa: najpewniej.{ticks.length > 0 && ' Trójkąty: dwa odczytania przepisu.'}
+        Mocna barwa: najpewniej.
+        {ticks.length > 0 &&
+          ' Opłata za sieć od wspólnego prądu: 1\u00a0– płacą ją członkowie, 2\u00a0– pokrywa ją nadwyżka.'}
       </p>
     </div>
   );
+}
+
+/** The number of a triangle at an end of the axis stays within it. */
+function tickAnchor(share: number): 'start' | 'middle' | 'end' {
+  return share < 0.02 ? 'start' : share > 0.98 ? 'end' : 'middle';
 }
 
 interface SpanProps {

@@ -120,7 +120,22 @@ function rangeSentence({low, base, high}: Saving): string {
   return `: ${spanOf(nearer, farther)}.`;
 }
 
-/** „od 10 do 20 zł”, or a single number while the range is unknown. */
-export function rangeText({low, base, high}: Saving): string {
-  return low === null || low === high ? `około ${formatZloty(base)}` : spanOf(low, high);
+/** What the cooperative does to the bills, and by how much: a loss has no minus beside a word that says it already. */
+export function addedText({low, base, high}: Saving): {
+  readonly does: 'dodaje' | 'traci' | 'daje';
+  readonly amount: string;
+} {
+  if (low === null || low === high) {
+    const amount = `około ${formatZloty(Math.abs(base))}`;
+    return {does: base < 0 ? 'traci' : 'dodaje', amount};
+  }
+  if (high <= 0) {
+    return {does: 'traci', amount: spanOf(Math.abs(high), Math.abs(low))};
+  }
+  return low < 0
+    ? {
+        does: 'daje',
+        amount: `od ${formatZloty(Math.abs(low))} straty do ${formatZloty(high)} zysku`,
+      }
+    : {does: 'dodaje', amount: spanOf(low, high)};
 }

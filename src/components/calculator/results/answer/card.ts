@@ -1,17 +1,12 @@
 import {coverageText, paybackText} from '@site/src/components/calculator/shared/figures';
-import {
-  formatZloty,
-  rangeSentence,
-  shortZloty,
-  spanOf,
-} from '@site/src/components/calculator/shared/numbers';
+import {shortZloty} from '@site/src/components/calculator/shared/numbers';
 import type {SavingRanges} from '@site/src/domain/cooperative/compare';
 import {
   decisionOf,
-  type ChangePayback,
   type Decision,
   type MoneyRange,
 } from '@site/src/domain/cooperative/decision/decision';
+import {costLevels} from '@site/src/domain/cooperative/levels';
 import type {DecisionWord} from '@site/src/domain/cooperative/decision/word';
 import {photovoltaicKw} from '@site/src/domain/cooperative/description/panels';
 import type {Obstacle} from '@site/src/domain/cooperative/lawfulness/obstacles';
@@ -19,7 +14,8 @@ import {coversYear} from '@site/src/domain/settlement/hours/hourAxis';
 import {requiredCoverage} from '@site/src/domain/settlement/law/conditions';
 import {capitalized, formatNumber} from '@site/src/site/format';
 import type {Told} from '../types';
-import {conditionNames, same} from './answer';
+import {conditionNames} from './answer';
+import {verdictText} from './verdictText';
 
 /** A number of the card under which its name stands. */
 interface Figure {
@@ -37,8 +33,13 @@ export interface Tick {
 /** The answer in one look. */
 export interface Card {
   readonly word: DecisionWord;
+  readonly heading: string;
   /** At most 15 words. */
   readonly sentence: string;
+  /** The answer will not change by itself: its range is known, or no amount may be promised. */
+  readonly isSettled: boolean;
+  /** What the cooperative adds is below zero in the middle. */
+  readonly isLoss: boolean;
   /** What the cooperative adds, zł; null where no amount may be promised. */
   readonly range: MoneyRange | null;
   readonly figures: readonly Figure[];
@@ -50,10 +51,19 @@ export function cardOf(told: Told, ranges: SavingRanges | null): Card {
   const {report, input} = told;
   const decision = decisionOf(report, ranges, input);
   const isLawful = report.obstacles.length === 0;
+  const {yearly} = decision.changes.step;
+  const text = isLawful
+    ? verdictText(decision.verdict, yearly, {
+        when: coversYear(report.axis) ? 'rocznie' : 'w czasie danych',
+        running: costLevels(report, input).running,
+      })
+    : {heading: 'Nie może działać', sentence: refusalText(report.obstacles)};
   return {
     word: decision.verdict.word,
-    sentence: isLawful ? savingSentence(decision, told) : refusalText(report.obstacles),
-    range: isLawful ? decision.changes.step.yearly : null,
+    ...text,
+    isSettled: !isLawful || yearly.full !== null,
+    isLoss: isLawful && yearly.full !== null && yearly.base < 0,
+    range: isLawful ? yearly : null,
     figures: isLawful ? moneyFigures(decision, told) : lawFigures(decision, told),
     conditions: ticksOf(told),
   };
@@ -71,32 +81,6 @@ function nameOf(id: string): string {
   return conditionNames[id] ?? rareNames[id] ?? id;
 }
 
-/** What the cooperative gives in a year, with both ends of its range. */
-function savingSentence(
-  {verdict: {because, word}, changes: {step}}: Decision,
-  {report}: Pick<Told, 'report'>,
-): string {
-  const when = coversYear(report.axis) ? 'rocznie' : 'w czasie danych';
-  const {base, full, likely} = step.yearly;
-  const isCounted = step.base.runningCosts === 'counted';
-  const costs = isCounted ? '' : ', bez kosztów działania';
-  if (!full || !likely) {
-    const gives = base >= 0 ? 'daje' : 'traci';
-    return `Spółdzielnia ${gives} ${when} około ${formatZloty(Math.abs(base))}${costs}.`;
-  }
-  const {low, high} = full;
-  if (high < same && low > -same) {
-    return 'Spółdzielnia nie zmienia rachunków, a jej prowadzenie kosztuje.';
-  }
-  if (because === 'likelyRange') {
-    return `Spółdzielnia najpewniej traci ${when} ${spanOf(Math.abs(likely.high), Math.abs(likely.low))}${costs}.`;
-  }
-  if (word === 'losesMoney') {
-    return `Spółdzielnia traci ${when} ${spanOf(Math.abs(high), Math.abs(low))}${isCounted ? ', po odjęciu kosztów działania' : ', nawet bez kosztów działania'}.`;
-  }
-  return rangeSentence({low, high}, when, isCounted ? ', także przy gorszych założeniach' : costs);
-}
-
 /** What is missing; where that is more than one thing, the names of the conditions. */
 function refusalText(obstacles: readonly Obstacle[]): string {
   const [only, ...others] = obstacles;
@@ -105,7 +89,8 @@ function refusalText(obstacles: readonly Obstacle[]): string {
     : `Niespełnione warunki ustawy: ${obstacles.map(({id}) => nameOf(id)).join(', ')}.`;
 }
 
-function moneyFigures({changes: {sources, step}}: Decision, told: Told): readonly Figure[] {
+function moneyFigures(decision: Decision, told: Told): readonly Figure[] {
+  const {sources, step, whole} = decision.changes;
   const added = step.yearly.base;
   return [
     sourcesFigure(sources.yearly.base, told),
@@ -113,13 +98,16 @@ function moneyFigures({changes: {sources, step}}: Decision, told: Told): readonl
       value: shortZloty(added),
       name: added < 0 ? 'traci spółdzielnia' : 'dodaje spółdzielnia',
     },
-    {value: shortPayback(step.payback), name: 'zwrot spółdzielni'},
+    // Of what is known: the whole once the installation has a cost, else founding, else only what both give together.
+    whole.payback.kind !== 'unknown'
+      ? {value: paybackText(whole.payback), name: 'zwrot całości'}
+      : step.payback.kind !== 'unknown'
+        ? {value: paybackText(step.payback), name: 'zwrot założenia'}
+        : {
+            value: shortZloty(whole.yearly.base),
+            name: whole.yearly.base < 0 ? 'tracicie razem' : 'zyskujecie razem',
+          },
   ];
-}
-
-/** A question mark until the outlay is known, never 0. */
-function shortPayback(payback: ChangePayback): string {
-  return payback.kind === 'unknown' ? '?\u00a0lat' : paybackText(payback);
 }
 
 function sourcesFigure(zl: number, {report, input}: Told): Figure {

@@ -1,10 +1,19 @@
 import {fieldId} from '@site/src/components/calculator/shared/fields/fieldErrors';
+import {coverageText} from '@site/src/components/calculator/shared/figures';
+import {runningWhy} from '@site/src/components/calculator/shared/financeSpecs';
 import {formatZloty} from '@site/src/components/calculator/shared/numbers';
+import {withRunningCosts, withYield} from '@site/src/domain/calculator/mend';
+import type {Description} from '@site/src/domain/calculator/state';
 import type {SavingRanges} from '@site/src/domain/cooperative/compare';
 import {decisionOf, type Decision} from '@site/src/domain/cooperative/decision/decision';
 import {costLevels} from '@site/src/domain/cooperative/levels';
+import {photovoltaicKw} from '@site/src/domain/cooperative/description/panels';
+import {regionYields, roofYield, roofYieldWhy} from '@site/src/domain/energy/regions';
 import {coversYear} from '@site/src/domain/settlement/hours/hourAxis';
+import {requiredCoverage} from '@site/src/domain/settlement/law/conditions';
+import {formatNumber} from '@site/src/site/format';
 import type {Told} from '../types';
+import type {Mending} from './mends';
 import {marketNote, standInTariffs} from './warnings';
 
 /** Something the result depends on, which the reader can say. */
@@ -14,10 +23,22 @@ export interface Change {
   readonly name: string;
   /** What it does, in zlotys where that is known. */
   readonly effect: string;
+  /** What one press sets instead, each an assumption with a source. */
+  readonly choices?: readonly Choice[];
+  /** Where what is offered comes from. */
+  readonly source?: string;
   /** What the button asks for. */
   readonly ask: string;
   /** Ids of the control, of the first that is on the page. */
   readonly fields: readonly string[];
+}
+
+/** A number that can be counted with at one press. */
+interface Choice {
+  readonly label: string;
+  /** What the reader has assumed by pressing. */
+  readonly told: string;
+  readonly describe: (mending: Pick<Mending, 'description' | 'dated'>) => Description;
 }
 
 const most = 2;
@@ -29,7 +50,8 @@ export function changesOf(told: Told, ranges: SavingRanges | null): readonly Cha
   const decision = decisionOf(told.report, ranges, told.input);
   const {running} = costLevels(told.report, told.input);
   return [
-    running === null ? unsaidCosts : null,
+    running === null ? {...unsaidCosts, choices: runningChoices(told), source: runningWhy} : null,
+    roofs(told),
     marketPrices(told, decision),
     standIns(told),
     outlay(told, decision),
@@ -49,6 +71,63 @@ const unsaidCosts: Change = {
   ask: 'Wpisz koszty',
   fields: [fieldId('finance.annualCostZl'), fieldId('finance')],
 };
+
+/** What one seller of software says that running costs, for these kWh (F662). */
+function runningChoices({report}: Told): readonly Choice[] {
+  const choice = (zl: number, how: string): Choice => ({
+    label: `${formatZloty(zl)}: ${how}`,
+    told: `Przyjęto ${formatZloty(zl)} rocznych kosztów działania jako założenie.`,
+    describe: ({description, dated}) => withRunningCosts(description, zl, dated),
+  });
+  const mwh = report.settlement.indicators.consumptionKwh / 1000;
+  return coversYear(report.axis)
+    ? [
+        choice(Math.round(mwh * zlPerMwh), `${zlPerMwh}\u00a0zł/MWh`),
+        choice(12 * zlByHand, `ręcznie, ${formatNumber(zlByHand)}\u00a0zł miesięcznie`),
+      ]
+    : [];
+}
+
+const zlPerMwh = 50;
+/** A month, by half a post. */
+const zlByHand = 3000;
+
+/** Panels enough at the yield of a good roof, and not at that of a mean one. */
+function roofs({report, input}: Told): Found {
+  const {generationKwh, consumptionKwh} = report.settlement.indicators;
+  const panels = input.members.flatMap(({sources = []}) => sources);
+  const assumed = regionYields[input.region];
+  const isAssumed =
+    panels.length > 0 &&
+    photovoltaicKw(input) === report.sourceKw &&
+    panels.every((source) => source.kind === 'pv' && source.annualYield === undefined);
+  const coverage = (generationKwh * roofYield) / assumed / consumptionKwh;
+  const required = requiredCoverage(input.cooperative?.applicationDay).value;
+  if (
+    !isAssumed ||
+    !coversYear(report.axis) ||
+    report.obstacles.length > 0 ||
+    coverage * 100 >= required
+  ) {
+    return null;
+  }
+  const kwh = `${formatNumber(roofYield)}\u00a0kWh`;
+  return {
+    id: 'roofs',
+    name: 'Uzysk z 1\u00a0kWp',
+    effect: `liczymy ${formatNumber(assumed)}\u00a0kWh; przy średniej z\u00a0dachów, ${kwh}, pokrycie to ${coverageText(coverage)} z\u00a0${required}%`,
+    choices: [
+      {
+        label: `Licz ${kwh}`,
+        told: `Przyjęto ${kwh} z\u00a01\u00a0kWp rocznie jako założenie.`,
+        describe: ({description, dated}) => withYield(description, roofYield, dated),
+      },
+    ],
+    source: roofYieldWhy,
+    ask: 'Wpisz uzysk',
+    fields: ['kalkulator-uzysk', 'czlonkowie'],
+  };
+}
 
 function marketPrices({report, input}: Told, {changes, swings}: Decision): Found {
   if (marketNote(input) === null || report.settlement.indicators.generationKwh <= 0) {
@@ -86,9 +165,9 @@ function outlay({report}: Told, {changes: {step}}: Decision): Found {
     ? null
     : {
         id: 'outlay',
-        name: 'Nakład na start',
+        name: 'Koszt założenia',
         effect: `co rok wraca ${formatZloty(step.yearly.base)}`,
-        ask: 'Wpisz nakład',
+        ask: 'Wpisz koszt',
         fields: [fieldId('finance.cooperativeZl'), fieldId('finance')],
       };
 }

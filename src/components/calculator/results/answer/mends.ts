@@ -109,7 +109,7 @@ export function internalMend(
 }
 
 /** Who is added, in the accusative. */
-const forms = {
+export const newcomerForms = {
   dom: {one: 'dom', few: 'domy', many: 'domów', other: 'domu'},
   mieszkanie: {one: 'mieszkanie', few: 'mieszkania', many: 'mieszkań', other: 'mieszkania'},
   gospodarstwo: {
@@ -123,7 +123,10 @@ const forms = {
 } as const satisfies Readonly<Partial<Record<MemberKindId, PluralForms>>>;
 
 /** Small members of a kind that fits the others: each is a member of its own. */
-function kindOf(person: 'natural' | 'legal', {quick, ...rest}: Description): keyof typeof forms {
+function kindOf(
+  person: 'natural' | 'legal',
+  {quick, ...rest}: Description,
+): keyof typeof newcomerForms {
   if (person === 'legal') {
     return quick.who === 'firmy' ? 'sklep' : 'remiza';
   }
@@ -137,7 +140,7 @@ function membersMend(
 ): Mend {
   const kind = kindOf(person, description);
   const {annualKwh} = memberKinds[kind];
-  const added = formatCount(count, forms[kind]);
+  const added = formatCount(count, newcomerForms[kind]);
   const mended = withNewMembers(description, kind, count, dated);
   const kwp = panelsForCoverage(count * annualKwh, perKwp, {description, report, dated});
   const withMore = kwp === null ? null : withPanels(mended, kwp, dated);

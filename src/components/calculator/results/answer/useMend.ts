@@ -8,7 +8,10 @@ import type {Mend, Mending} from './mends';
  * Sets what a press mends, leaves the focus in the result, says what that assumes and offers to take it back, until
  * anything else is changed.
  */
-export function useMend({description, dispatch}: Mending): (mend: Mend) => void {
+export function useMend({
+  description,
+  dispatch,
+}: Mending): (mend: Pick<Mend, 'told' | 'description'>) => void {
   const offer = useRef<{readonly mended: Description; readonly ends: AbortController}>(null);
   useEffect(
     () => () => {

@@ -4,6 +4,7 @@ import {resultOf} from '@site/src/domain/cooperative/description/problems';
 import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
 import {dayOfRates, readTariffs} from '@site/src/domain/cooperative/description/tariffs';
 import {dayOfHour} from '@site/src/domain/cooperative/explain/days';
+import {placesOf} from '@site/src/domain/place/area';
 import {coversYear} from '@site/src/domain/settlement/hours/hourAxis';
 import {writePolishDate} from '@site/src/domain/polish/date';
 import {formatNumber} from '@site/src/site/format';
@@ -19,6 +20,7 @@ export function inputRows(settled: Settled): readonly (readonly [string, string]
     battery ? [battery.kwh] : [],
   );
   return [
+    ...placeOf(input),
     ['Punkty poboru', `${formatNumber(members.length)}. ${consumptionOf(settled)}`],
     ['Źródła energii', sourcesOf(input)],
     ...(batteries.length > 0
@@ -31,6 +33,12 @@ export function inputRows(settled: Settled): readonly (readonly [string, string]
       ? [['Koszt inwestycji', `${formatNumber(finance.costZl)}\u00a0zł`] as const]
       : []),
   ];
+}
+
+/** Where it is, if that was said. */
+function placeOf({cooperative = {}}: CooperativeInput): readonly (readonly [string, string])[] {
+  const names = placesOf(cooperative).map(({name}) => name);
+  return names.length === 0 ? [] : [[names.length > 1 ? 'Gminy' : 'Gmina', names.join(', ')]];
 }
 
 function total(values: readonly number[]): number {

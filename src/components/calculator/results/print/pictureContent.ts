@@ -4,7 +4,7 @@ import type {SavingRanges} from '@site/src/domain/cooperative/compare';
 import {coversYear} from '@site/src/domain/settlement/hours/hourAxis';
 import {costLevels, savedBySources} from '@site/src/domain/cooperative/levels';
 import type {PictureContent} from '@site/src/browser/calculator/drawPicture';
-import {rangeText} from '../answer/answer';
+import {addedText} from '../answer/answer';
 import {toldOf} from '../answer/told';
 import {marketNote} from '../answer/warnings';
 import type {Settled} from '../types';
@@ -23,12 +23,13 @@ export function pictureContent(
   const when = coversYear(report.axis) ? 'rocznie' : 'w czasie danych';
   // What is not lawful is only what would be.
   const would = refusal === null ? '' : ', gdyby mogła działać';
+  const {does, amount} = addedText(saving);
   const address = href.replace(/^https?:\/\//, '');
   return {
     title: 'Kalkulator spółdzielni energetycznej',
     sentence: refusal ?? added,
     figures: [
-      {name: `${when} dodaje spółdzielnia${would}`, value: rangeText(saving)},
+      {name: `${when} ${does} spółdzielnia${would}`, value: amount},
       {name: `${when} dają własne źródła bez spółdzielni`, value: `około ${formatZloty(sources)}`},
       {name: 'pokrycie roczne', value: coverageText(report.settlement.indicators.coverage)},
     ],

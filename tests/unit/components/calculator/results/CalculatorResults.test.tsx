@@ -3,6 +3,7 @@ import '@testing-library/jest-dom';
 import {act, render, screen, waitFor, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type {ReactNode} from 'react';
+import {quickOf} from '@site/src/domain/calculator/quick';
 import {renderToStaticMarkup} from 'react-dom/server';
 import CalculatorResults from '@site/src/components/calculator/results';
 import AnswerCard from '@site/src/components/calculator/results/answer/AnswerCard';
@@ -132,7 +133,14 @@ describe('The answer card', () => {
   });
 
   test('is announced once it has settled, and then read once', () => {
-    render(<AnswerCard settled={settled} ranges={ranges} mending={mending} />);
+    render(
+      <AnswerCard
+        settled={settled}
+        ranges={ranges}
+        mending={mending}
+        calculation={calculationOf(example)}
+      />,
+    );
     const {textContent: word} = screen.getByRole('heading', {level: 3});
     const status = (): string | null => screen.getByRole('status').textContent;
     act(() => {
@@ -151,23 +159,46 @@ describe('The answer card', () => {
   });
 
   test('names what the sources and the cooperative give, the conditions and what changes it most', () => {
-    render(<AnswerCard settled={settled} ranges={ranges} mending={mending} />);
+    render(
+      <AnswerCard
+        settled={settled}
+        ranges={ranges}
+        mending={mending}
+        calculation={calculationOf(example)}
+      />,
+    );
     expect(screen.getAllByRole('term').map(({textContent}) => textContent)).toEqual([
       expect.stringMatching(/^dają (panele|źródła)$/),
       expect.stringMatching(/^(dodaje|traci) spółdzielnia$/),
-      'zwrot spółdzielni',
+      'zwrot całości',
     ]);
     const law = within(screen.getByRole('list', {name: 'Warunki ustawy'}));
     expect(law.getByText(/^pokrycie 6\d,\d% z\s40%/)).toBeVisible();
     expect(screen.getByRole('img')).toHaveAccessibleName(/^Od .* do .*, środek /);
     const changes = screen.getByRole('heading', {name: 'Co zmienia wynik najbardziej'});
     expect(changes.parentElement?.querySelectorAll('li').length).toBeLessThanOrEqual(2);
-    expect(screen.queryByText(/^przykład/)).toBeNull();
   });
 
-  test('says that the numbers are an example while nobody has changed them', () => {
-    render(<AnswerCard settled={settled} ranges={ranges} mending={mending} isExample />);
-    expect(screen.getByText(/^przykład/)).toBeVisible();
+  test('says whose numbers they are until consumption and power are the visitor’s', () => {
+    const quick = quickOf(rates, 'wies');
+    const tagOf = (changed: Partial<typeof quick>): string | undefined => {
+      const {unmount} = render(
+        <AnswerCard
+          settled={settled}
+          ranges={ranges}
+          mending={{...mending, description: {mode: 'quick', quick: {...quick, ...changed}}}}
+          calculation={calculationOf(example)}
+        />,
+      );
+      const tag = screen.queryByText(/przykład/)?.textContent;
+      unmount();
+      return tag;
+    };
+    expect(tagOf({})).toBe('przykład');
+    expect(tagOf({operator: 'enea'})).toBe('przykład');
+    expect(tagOf({annualKwh: 90_000})).toBe('moc z\u00a0przykładu');
+    expect(tagOf({kwp: 90})).toBe('zużycie z\u00a0przykładu');
+    expect(tagOf({annualKwh: 90_000, kwp: 90})).toBeUndefined();
   });
 });
 
@@ -193,7 +224,14 @@ describe('A cooperative that may not be', () => {
     );
 
   test('is refused with what is missing, and no amount is promised', () => {
-    const {container} = render(<AnswerCard settled={short()} ranges={null} mending={mending} />);
+    const {container} = render(
+      <AnswerCard
+        settled={short()}
+        ranges={null}
+        mending={mending}
+        calculation={calculationOf(example)}
+      />,
+    );
     expect(screen.getByRole('heading', {name: 'Nie może działać'})).toBeVisible();
     expect(
       screen.getByText('Niespełnione warunki ustawy: pokrycie zużycia, liczba członków.'),
@@ -208,7 +246,12 @@ describe('A cooperative that may not be', () => {
     const settled = short();
     const answer = (description: Description): ReactNode => (
       <section id="wynik" tabIndex={-1} aria-label="Wynik">
-        <AnswerCard settled={settled} ranges={null} mending={{...mending, description, dispatch}} />
+        <AnswerCard
+          settled={settled}
+          ranges={null}
+          mending={{...mending, description, dispatch}}
+          calculation={calculationOf(example)}
+        />
       </section>
     );
     const {rerender} = render(answer(mending.description));
@@ -248,7 +291,14 @@ describe('A cooperative that may not be', () => {
 
   test('what is unknown is only to be checked', () => {
     const unsettled = short({members: [{...school(80), person: 'community'}, ...many(10)]});
-    render(<AnswerCard settled={unsettled} ranges={null} mending={mending} />);
+    render(
+      <AnswerCard
+        settled={unsettled}
+        ranges={null}
+        mending={mending}
+        calculation={calculationOf(example)}
+      />,
+    );
     expect(screen.queryByRole('heading', {name: 'Nie może działać'})).toBeNull();
     expect(screen.getByText(/^liczba członków: sprawdź/)).toHaveTextContent('nieznany');
   });
@@ -268,10 +318,22 @@ describe('Running costs', () => {
   test('are asked for while nothing is given, and shown once they are', () => {
     const bare = wholeExample({cooperative, prices: {}, finance: undefined});
     const {rerender} = render(
-      <AnswerCard settled={settledOf(bare)} ranges={null} mending={mending} />,
+      <AnswerCard
+        settled={settledOf(bare)}
+        ranges={null}
+        mending={mending}
+        calculation={calculationOf(example)}
+      />,
     );
     expect(screen.getByRole('button', {name: 'Wpisz koszty'})).toBeVisible();
-    rerender(<AnswerCard settled={settled} ranges={null} mending={mending} />);
+    rerender(
+      <AnswerCard
+        settled={settled}
+        ranges={null}
+        mending={mending}
+        calculation={calculationOf(example)}
+      />,
+    );
     expect(screen.queryByRole('button', {name: 'Wpisz koszty'})).toBeNull();
   });
 });

@@ -3,7 +3,8 @@ import {cautionsOf} from '@site/src/components/calculator/results/answer/caution
 import {changesOf} from '@site/src/components/calculator/results/answer/changes';
 import type {Told} from '@site/src/components/calculator/results/types';
 import {usedRates} from '@site/src/domain/cooperative/description/usedRates';
-import {rates, wholeExample, type Calculated} from '../../../../samples/calculation';
+import {cooperativeOfQuick, quickOf} from '@site/src/domain/calculator/quick';
+import {calculated, rates, wholeExample, type Calculated} from '../../../../samples/calculation';
 
 /** Its panels cover 64 % of the use, enough for an application of 2025. */
 const lawful = {
@@ -21,7 +22,8 @@ function withCosts(annualCostZl: number): Calculated {
 }
 
 const example = wholeExample(lawful);
-const words = (sentence: string): number => sentence.split(/\s+/).length;
+/** A number with its unit is read as one. */
+const words = (sentence: string): number => sentence.split(/[ \n]+/).length;
 
 describe('The card', () => {
   const cases: readonly (readonly [string, Calculated])[] = [
@@ -66,11 +68,34 @@ describe('The card', () => {
     ]);
   });
 
-  test('says when the cooperative pays back only once its outlay is known', () => {
-    expect(cardOf(toldOf(example), null).figures[2]?.value).toBe('?\u00a0lat');
-    const finance = {...example.input.finance, cooperativeZl: 10};
-    const known = wholeExample({...lawful, finance});
-    expect(cardOf(toldOf(known), known.ranges()).figures[2]?.value).not.toContain('?');
+  test('tells the payback of the whole once the installation has a cost, of founding once that is known, and no question mark', () => {
+    const third = (finance: object | undefined): string | undefined => {
+      const known = wholeExample({...lawful, finance});
+      return cardOf(toldOf(known), known.ranges()).figures[2]?.name;
+    };
+    const {finance} = example.input;
+    expect(third(finance)).toBe('zwrot całości');
+    expect(third({...finance, costZl: 0, cooperativeZl: 10})).toBe('zwrot założenia');
+    expect(third(undefined)).toMatch(/razem/);
+  });
+
+  test('says up to which running costs it pays, and from which surely not, without inventing any', () => {
+    const quick = calculated(cooperativeOfQuick(quickOf(rates), rates));
+    const {word, heading, sentence} = cardOf(toldOf(quick), quick.ranges());
+    expect(word).toBe('depends');
+    expect(heading).toBe('Opłaca się do 7\u00a0950\u00a0zł kosztów');
+    expect(sentence).toBe(
+      'Tyle rocznie może kosztować prowadzenie spółdzielni. Powyżej 41\u00a0600\u00a0zł na pewno się nie opłaca.',
+    );
+    const named = (annualCostZl: number): string => {
+      const own = calculated(cooperativeOfQuick({...quickOf(rates), annualCostZl}, rates));
+      return cardOf(toldOf(own), own.ranges()).heading;
+    };
+    expect(named(5000)).toBe('Opłaca się');
+    expect(named(12_000)).toBe('Najpewniej się opłaca');
+    expect(named(25_000)).toBe('Raczej się opłaca');
+    expect(named(36_000)).toBe('Raczej się nie opłaca');
+    expect(named(45_000)).toBe('Nie opłaca się');
   });
 });
 

@@ -1,6 +1,6 @@
 import {
   answerSentence,
-  rangeText,
+  addedText,
   refusalSentence,
   sourcesSentence,
 } from '@site/src/components/calculator/results/answer/answer';
@@ -130,9 +130,21 @@ describe('Answer in one sentence', () => {
     expect(sourcesSentence(zloty(100), null, 'rocznie')).toBeNull();
   });
 
+  test('is a loss or a gain in words, with no minus', () => {
+    expect(addedText(between(-108_000, -60_000, -16_600))).toEqual({
+      does: 'traci',
+      amount: 'od 16\u00a0600 do 108\u00a0000\u00a0zł',
+    });
+    expect(addedText(between(-9550, 20_000, 51_900))).toEqual({
+      does: 'daje',
+      amount: 'od 9\u00a0550\u00a0zł straty do 51\u00a0900\u00a0zł zysku',
+    });
+    expect(addedText(between(7950, 20_000, 41_600)).does).toBe('dodaje');
+  });
+
   test('has no more than three significant digits anywhere', () => {
     for (const base of [1.23456, 98.7654, 123_456_789, 0.999]) {
-      const digits = rangeText(between(base * 0.7, base, base * 1.3)).match(/[\d\u00a0,]+/g);
+      const digits = addedText(between(base * 0.7, base, base * 1.3)).amount.match(/[\d\u00a0,]+/g);
       for (const number of digits ?? []) {
         expect(number.replaceAll(/\D/g, '').replace(/^0+|0+$/g, '').length).toBeLessThanOrEqual(3);
       }

@@ -1,0 +1,110 @@
+import {useEffect, useState, type ReactNode} from 'react';
+import type {Calculation} from '@site/src/browser/calculator/useCalculator';
+import {formatZloty} from '@site/src/components/calculator/shared/numbers';
+import {Button} from '@site/src/components/ui/buttons/Button';
+import {turnsOf, type Turn} from '@site/src/domain/calculator/turns';
+import {addedSaving} from '@site/src/domain/cooperative/compare';
+import {formatCount, formatNumber} from '@site/src/site/format';
+import {newcomerForms, type Mend, type Mending} from './mends';
+import type {Told} from '../types';
+import styles from './AnswerCard.module.css';
+
+interface Props {
+  readonly settled: Told;
+  readonly mending: Mending;
+  readonly compare: Calculation['compare'];
+  readonly onMend: (mend: Pick<Mend, 'told' | 'description'>) => void;
+}
+
+/** Proposals under a loss, each settled with the rest as it is: what it changes, and a press that does it. */
+export default function Turns({settled, mending, compare, onMend}: Props): ReactNode {
+  const {report, input} = settled;
+  const {description, dated} = mending;
+  const [found, setFound] = useState<{
+    readonly of: Told['input'];
+    readonly turns: readonly Turn[];
+  }>();
+  useEffect(() => {
+    let isOver = false;
+    void turnsOf({description, report, input, dated}, async (other) =>
+      isOver ? {ok: false, errors: []} : compare(other),
+    ).then((turns) => {
+      if (!isOver) {
+        setFound({of: input, turns});
+      }
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [description, report, input, dated, compare]);
+  if (found?.of !== input) {
+    return <p aria-busy="true">Szukamy, co zmienia stratę w&nbsp;zysk…</p>;
+  }
+  const loss = addedSaving(report, null, input).base;
+  return (
+    <div className={styles.changes}>
+      <h4>Co zmienia stratę</h4>
+      {found.turns.length === 0 ? (
+        <p>
+          Sprawdziliśmy mniejszą moc, więcej członków i&nbsp;wyższą cenę prądu: nic z&nbsp;tego
+          wyraźnie nie zmniejsza straty.
+        </p>
+      ) : (
+        <ul>
+          {found.turns.map((turn) => {
+            const {name, press, told} = turnWords(turn);
+            return (
+              <li key={turn.kind}>
+                <span>
+                  <strong>{name}</strong> wynik roku: {formatZloty(loss)} →{' '}
+                  {formatZloty(turn.added)}
+                </span>
+                <Button
+                  className={`${styles.ask} needsScript noPrint`}
+                  onClick={() => {
+                    onMend({told, description: turn.description});
+                  }}>
+                  {press}
+                </Button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function turnWords(turn: Turn): {
+  readonly name: string;
+  readonly press: string;
+  readonly told: string;
+} {
+  switch (turn.kind) {
+    case 'lessPower': {
+      const power = `${formatNumber(turn.kw, 1)}\u00a0${turn.onlyPanels ? 'kWp' : 'kW'}`;
+      return {
+        name: `Do ${power} ${turn.onlyPanels ? 'paneli' : 'źródeł'} w\u00a0spółdzielni, reszta poza nią`,
+        press: `Ustaw ${power}`,
+        told: `Ustawiono ${power} jako założenie. Reszta mocy zostaje poza spółdzielnią.`,
+      };
+    }
+    case 'members': {
+      const added = formatCount(turn.count, newcomerForms[turn.id]);
+      const power = `${formatNumber(turn.kwp)}\u00a0kWp`;
+      return {
+        name: `${added} więcej i\u00a0${power} paneli`,
+        press: `Dodaj ${added}`,
+        told: `Dodano ${added} i\u00a0ustawiono ${power} paneli jako założenie.`,
+      };
+    }
+    case 'price': {
+      const price = `${formatNumber(turn.price, 2)}\u00a0zł/kWh`;
+      return {
+        name: `Prąd po ${price} albo drożej`,
+        press: `Sprawdź ${price}`,
+        told: `Ustawiono cenę prądu ${price} jako założenie.`,
+      };
+    }
+  }
+}
