@@ -29,9 +29,8 @@ export default function CalculatorPage(): ReactNode {
           zobaczysz <a href="#przyklad">przykład jednego miesiąca</a>.
         </NotLoaded>
         <PartBoundary message="Kalkulator przestał działać. Odśwież stronę albo spróbuj ponownie.">
-          <Calculator rates={rates} first={first} />
+          <Calculator rates={rates} first={first} next={(who) => <NextSteps who={who} />} />
         </PartBoundary>
-        <NextSteps />
         <Method />
       </main>
     </Layout>

@@ -7,6 +7,7 @@ import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
 import {lazyPart} from '@site/src/components/ui/loading/lazyPart';
 import type {Rates} from '@site/src/content/schema/rates';
 import {membersWithoutReadings} from '@site/src/domain/calculator/readings';
+import type {PresetId} from '@site/src/domain/calculator/presets';
 import type {FirstAnswer} from '@site/src/domain/calculator/firstAnswer';
 import {useCalculatorState} from '@site/src/browser/calculator/useCalculatorState';
 import {useTouched} from '@site/src/browser/device/useTouched';
@@ -43,13 +44,15 @@ interface Props {
   readonly rates: Rates;
   /** Shown until the worker answers. */
   readonly first?: FirstAnswer;
+  /** Where to go with the answer, by who asks. */
+  readonly next?: (who: PresetId) => ReactNode;
 }
 
 /**
  * The calculator: the form beside the answer, both driven by one model kept in the address. Once the form is answered, it
  * folds to a line and the answer takes the whole width.
  */
-export default function Calculator({rates, first}: Props): ReactNode {
+export default function Calculator({rates, first, next}: Props): ReactNode {
   const problems = useProblems();
   const built = useFirstAnswer(first, rates);
   // The worker and the parts below the answer are fetched when somebody is there.
@@ -71,92 +74,95 @@ export default function Calculator({rates, first}: Props): ReactNode {
   const {report, countedInput} = calculation;
   const told = report && countedInput ? {report, input: countedInput} : null;
   return (
-    <div>
-      <LinkMessage notice={form.notice} />
-      {without.length > 0 && <MissingReadings members={without} />}
-      <FieldErrorsProvider
-        description={description}
-        problems={problems}
-        calculated={calculation.errors}>
-        <div className={clsx(styles.layout, isQuick && isFormOpen && styles.beside)}>
-          <div className={clsx(styles.side, 'needsScript noPrint')}>
-            <FormFold description={description} isOpen={isFormOpen} onToggle={setWanted}>
-              <form
-                id={formId}
-                tabIndex={-1}
-                noValidate
-                aria-label="Dane do obliczeń"
-                onSubmit={(event) => {
-                  // Folded first: what a form above it leaves behind moves the answer.
-                  flushSync(() => {
-                    setWanted(isWrong || input === null);
-                  });
-                  showResult(event);
-                }}>
-                <fieldset className={styles.fields} disabled={!isBrowser}>
-                  <legend className="visuallyHidden">Dane do obliczeń</legend>
-                  {isQuick ? (
-                    <QuickForm
-                      key={form.opening}
-                      quick={description.quick}
-                      dated={rates}
-                      dispatch={dispatch}
-                    />
-                  ) : (
-                    <FullForm
-                      key={form.opening}
-                      description={description}
-                      dated={rates}
-                      dispatch={dispatch}
-                    />
-                  )}
-                  <ButtonRow>
-                    <Button type="submit" look={isQuick ? 'primary' : 'outlined'}>
-                      Pokaż wynik
-                    </Button>
-                    <ModeSwitch description={description} dated={rates} dispatch={dispatch} />
-                  </ButtonRow>
-                </fieldset>
-              </form>
-            </FormFold>
-          </div>
-          <section id={resultId} className={styles.results} aria-label="Wynik" tabIndex={-1}>
-            <div role="status" className="noPrint">
-              {isWrong && (
-                <ErrorList
-                  cooperative={description.mode === 'full' ? description.cooperative : null}
-                  hasAnswer={calculation.report !== null || built !== null}
-                />
-              )}
+    <>
+      <div>
+        <LinkMessage notice={form.notice} />
+        {without.length > 0 && <MissingReadings members={without} />}
+        <FieldErrorsProvider
+          description={description}
+          problems={problems}
+          calculated={calculation.errors}>
+          <div className={clsx(styles.layout, isQuick && isFormOpen && styles.beside)}>
+            <div className={clsx(styles.side, 'needsScript noPrint')}>
+              <FormFold description={description} isOpen={isFormOpen} onToggle={setWanted}>
+                <form
+                  id={formId}
+                  tabIndex={-1}
+                  noValidate
+                  aria-label="Dane do obliczeń"
+                  onSubmit={(event) => {
+                    // Folded first: what a form above it leaves behind moves the answer.
+                    flushSync(() => {
+                      setWanted(isWrong || input === null);
+                    });
+                    showResult(event);
+                  }}>
+                  <fieldset className={styles.fields} disabled={!isBrowser}>
+                    <legend className="visuallyHidden">Dane do obliczeń</legend>
+                    {isQuick ? (
+                      <QuickForm
+                        key={form.opening}
+                        quick={description.quick}
+                        dated={rates}
+                        dispatch={dispatch}
+                      />
+                    ) : (
+                      <FullForm
+                        key={form.opening}
+                        description={description}
+                        dated={rates}
+                        dispatch={dispatch}
+                      />
+                    )}
+                    <ButtonRow>
+                      <Button type="submit" look={isQuick ? 'primary' : 'outlined'}>
+                        Pokaż wynik
+                      </Button>
+                      <ModeSwitch description={description} dated={rates} dispatch={dispatch} />
+                    </ButtonRow>
+                  </fieldset>
+                </form>
+              </FormFold>
             </div>
-            <CalculatorResults
-              calculation={calculation}
-              first={first && built && {told: built, ranges: first.ranges}}
-              rates={rates}
-              mending={{description, dated: rates, dispatch}}
-              isOld={isOld}
-              isPacked={!isQuick || state.variants.length > 0}
-            />
-          </section>
-          <DescriptionTools form={form} dated={rates} />
-          {state.variants.length > 0 && (
-            // Here before its content is loaded: a link leads to it.
-            <section
-              id={variantsId}
-              className={styles.variants}
-              tabIndex={-1}
-              aria-label="Warianty">
-              <Variants
-                variants={state.variants}
-                dated={rates}
-                compare={calculation.compare}
-                dispatch={dispatch}
+            <section id={resultId} className={styles.results} aria-label="Wynik" tabIndex={-1}>
+              <div role="status" className="noPrint">
+                {isWrong && (
+                  <ErrorList
+                    cooperative={description.mode === 'full' ? description.cooperative : null}
+                    hasAnswer={calculation.report !== null || built !== null}
+                  />
+                )}
+              </div>
+              <CalculatorResults
+                calculation={calculation}
+                first={first && built && {told: built, ranges: first.ranges}}
+                rates={rates}
+                mending={{description, dated: rates, dispatch}}
+                isOld={isOld}
+                isPacked={!isQuick || state.variants.length > 0}
               />
             </section>
-          )}
-        </div>
-      </FieldErrorsProvider>
-      <SummaryBar told={isUntouched ? null : told} ranges={calculation.ranges} isOld={isOld} />
-    </div>
+            <DescriptionTools form={form} dated={rates} />
+            {state.variants.length > 0 && (
+              // Here before its content is loaded: a link leads to it.
+              <section
+                id={variantsId}
+                className={styles.variants}
+                tabIndex={-1}
+                aria-label="Warianty">
+                <Variants
+                  variants={state.variants}
+                  dated={rates}
+                  compare={calculation.compare}
+                  dispatch={dispatch}
+                />
+              </section>
+            )}
+          </div>
+        </FieldErrorsProvider>
+        <SummaryBar told={isUntouched ? null : told} ranges={calculation.ranges} isOld={isOld} />
+      </div>
+      {next?.(description.quick.who)}
+    </>
   );
 }

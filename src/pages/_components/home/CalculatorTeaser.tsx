@@ -1,4 +1,4 @@
-import {useState, type ReactNode, type SubmitEvent} from 'react';
+import {useRef, useState, type ReactNode, type SubmitEvent} from 'react';
 import Link from '@docusaurus/Link';
 import {loadMunicipalities} from '@site/src/browser/calculator/loadMunicipalities';
 import ExampleCard from '@site/src/components/calculator/results/answer/ExampleCard';
@@ -6,6 +6,8 @@ import Section from '@site/src/components/ui/Section';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import {lazyPart} from '@site/src/components/ui/loading/lazyPart';
 import {quickNames} from '@site/src/domain/calculator/quick';
+import {limits} from '@site/src/domain/calculator/defaults';
+import {readNumber} from '@site/src/domain/polish/number';
 import {areaOf, type Area} from '@site/src/domain/place/area';
 import {municipalityNamed} from '@site/src/domain/place/municipalities';
 import {formatNumber} from '@site/src/site/format';
@@ -20,10 +22,10 @@ const TeaserAnswer = lazyPart(() => import('./TeaserAnswer'), {
 });
 
 const municipality = 'gmina';
-/** Called as in the address of the calculator. */
+/** Called as in the example. */
 const numbers = [
-  {name: quickNames.annualKwh, label: 'Zużycie, kWh/rok', value: example.annualKwh},
-  {name: quickNames.kwp, label: 'Moc paneli, kWp', value: example.kwp},
+  {key: 'annualKwh', label: 'Zużycie, kWh/rok'},
+  {key: 'kwp', label: 'Moc paneli, kWp'},
 ] as const;
 
 const formId = 'pierwszy-szacunek';
@@ -45,11 +47,18 @@ async function areaNamed(name: string): Promise<Area | undefined> {
   return areaOf([found]);
 }
 
+/** A number as the page writes numbers; anything else as it was typed. */
+function grouped(text: string): string {
+  const read = readNumber(text, {min: 0, max: limits.annualKwh});
+  return read.kind === 'number' ? formatNumber(read.value, 2) : text;
+}
+
 /** Three fields answered on the page by the calculator's own card; before that the card of the example. */
 export default function CalculatorTeaser(): ReactNode {
   const [question, setQuestion] = useState<Question | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [isLooking, setIsLooking] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   const ask = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
@@ -57,7 +66,9 @@ export default function CalculatorTeaser(): ReactNode {
       const value = typed.get(name);
       return typeof value === 'string' ? value : '';
     };
-    const fragment = new URLSearchParams(numbers.map(({name}) => [name, textOf(name)])).toString();
+    const fragment = new URLSearchParams(
+      numbers.map(({key}) => [quickNames[key], textOf(key)]),
+    ).toString();
     setIsLooking(true);
     areaNamed(textOf(municipality))
       .then(
@@ -79,18 +90,22 @@ export default function CalculatorTeaser(): ReactNode {
         <div>
           <h2>Policz dla swojej gminy, wsi albo firmy</h2>
           <form
+            ref={form}
             id={formId}
             className={`${styles.form} needsScript`}
             aria-label="Pierwszy szacunek"
             onSubmit={ask}>
             <MunicipalityField name={municipality} error={error} />
-            {numbers.map(({name, label, value}) => (
-              <label key={name}>
+            {numbers.map(({key, label}) => (
+              <label key={key}>
                 {label}
                 <input
                   className="addressField"
-                  name={name}
-                  defaultValue={formatNumber(value)}
+                  name={key}
+                  defaultValue={formatNumber(example[key])}
+                  onBlur={({currentTarget}) => {
+                    currentTarget.value = grouped(currentTarget.value);
+                  }}
                   required
                   pattern="[\d\s]+([.,]\d+)?"
                   title="Wpisz liczbę, np. 2500 albo 2500,5."
@@ -120,6 +135,14 @@ export default function CalculatorTeaser(): ReactNode {
             <TeaserAnswer
               key={`${question.fragment} ${JSON.stringify(question.area)}`}
               question={question}
+              onChange={(quick) => {
+                for (const {key} of numbers) {
+                  const field = form.current?.elements.namedItem(key);
+                  if (field instanceof HTMLInputElement) {
+                    field.value = formatNumber(quick[key] ?? 0, 2);
+                  }
+                }
+              }}
             />
           ) : (
             <ExampleCard example={example} who="gmina, stowarzyszenie i spółka wodociągowa">

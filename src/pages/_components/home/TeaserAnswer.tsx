@@ -4,10 +4,16 @@ import {useCalculator} from '@site/src/browser/calculator/useCalculator';
 import AnswerCard from '@site/src/components/calculator/results/answer/AnswerCard';
 import WorkState from '@site/src/components/calculator/results/WorkState';
 import Notice from '@site/src/components/ui/Notice';
-import {readQuick, quickLimits, writeQuick} from '@site/src/domain/calculator/quick';
+import {
+  readQuick,
+  quickLimits,
+  writeQuick,
+  type QuickInput,
+} from '@site/src/domain/calculator/quick';
 import {
   cooperativeOfDescription,
   nextState,
+  type CalculatorAction,
   type CalculatorState,
 } from '@site/src/domain/calculator/state';
 import {usedRates} from '@site/src/domain/cooperative/description/usedRates';
@@ -25,10 +31,12 @@ export interface Question {
 
 interface Props {
   readonly question: Question;
+  /** A press changed the numbers: the fields follow. */
+  readonly onChange: (quick: QuickInput) => void;
 }
 
 /** The calculator's card for the numbers of the teaser; fetched when they are sent. */
-export default function TeaserAnswer({question: {fragment, area}}: Props): ReactNode {
+export default function TeaserAnswer({question: {fragment, area}, onChange}: Props): ReactNode {
   const quick = useMemo(() => {
     const read = readQuick(new URLSearchParams(fragment), rates);
     return read && {...read, area};
@@ -44,11 +52,22 @@ export default function TeaserAnswer({question: {fragment, area}}: Props): React
       </Notice>
     );
   }
-  return <Answer start={{description: {mode: 'quick', quick}, variants: []}} />;
+  return <Answer start={{description: {mode: 'quick', quick}, variants: []}} onChange={onChange} />;
 }
 
-function Answer({start}: {readonly start: CalculatorState}): ReactNode {
-  const [{description}, dispatch] = useReducer(nextState, start);
+interface AnswerProps {
+  readonly start: CalculatorState;
+  readonly onChange: Props['onChange'];
+}
+
+function Answer({start, onChange}: AnswerProps): ReactNode {
+  const [{description}, apply] = useReducer(nextState, start);
+  const dispatch = (action: CalculatorAction): void => {
+    apply(action);
+    if (action.kind === 'describe') {
+      onChange(action.description.quick);
+    }
+  };
   const input = useMemo(() => cooperativeOfDescription(description, rates), [description]);
   const calculation = useCalculator(input, rates.rates);
   const {report, countedInput, ranges} = calculation;

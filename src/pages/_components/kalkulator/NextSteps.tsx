@@ -2,6 +2,8 @@ import {useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import PrintButton from '@site/src/components/ui/buttons/PrintButton';
 import {paperReady} from '@site/src/browser/calculator/paper';
+import {pathAddress} from '@site/src/domain/articles/audiencePath';
+import type {PresetId} from '@site/src/domain/calculator/presets';
 import {folderPage} from '@site/src/site/navigation';
 import {isReachable} from '@site/src/site/settings';
 import {useSettings} from '@site/src/browser/shell/useSettings';
@@ -10,8 +12,38 @@ import styles from './styles.module.css';
 /** Where no answer comes, what there is gets printed. */
 const waitMs = 10_000;
 
+type Way = readonly [address: string, title: string];
+
+/** The way to a decision of whoever asks, and what they ask next. */
+const ways: Readonly<Record<PresetId, readonly Way[]>> = {
+  gmina: [
+    [pathAddress('gmina'), 'Gmina: 5\u00a0kroków do decyzji'],
+    ['/baza-wiedzy/gmina-krok-po-kroku', 'Uchwała rady i\u00a0przystąpienie gminy'],
+  ],
+  wies: [
+    [pathAddress('rolnicy'), 'Rolnik: 5\u00a0kroków do decyzji'],
+    ['/baza-wiedzy/spoldzielnia-rolnikow-a-energia', 'Spółdzielnia rolników a\u00a0energia'],
+  ],
+  firmy: [
+    [pathAddress('przedsiebiorstwa'), 'Firma: 5\u00a0kroków do decyzji'],
+    ['/baza-wiedzy/akcyza-granica-1-mw', 'Akcyza i\u00a0granica 1\u00a0MW'],
+  ],
+  osiedle: [
+    [pathAddress('mieszkancy'), 'Mieszkaniec: 5\u00a0kroków do decyzji'],
+    ['/baza-wiedzy/spoldzielnia-energetyczna-w-miescie', 'Spółdzielnia w\u00a0mieście'],
+  ],
+};
+
+/** Who decides. */
+const showTo: Readonly<Record<PresetId, string>> = {
+  gmina: 'radzie gminy',
+  wies: 'sąsiadom',
+  firmy: 'wspólnikom albo zarządowi',
+  osiedle: 'sąsiadom i\u00a0zarządcy',
+};
+
 /** Where to go with the result: to the council, on to the next questions, and to a person if there is one to write to. */
-export default function NextSteps(): ReactNode {
+export default function NextSteps({who}: {readonly who: PresetId}): ReactNode {
   const hasContact = isReachable(useSettings());
   const [isWaiting, setIsWaiting] = useState(false);
   // Whoever presses before the answer is whole gets all of it.
@@ -27,8 +59,8 @@ export default function NextSteps(): ReactNode {
       <div>
         <h2 id="co-dalej">Co dalej</h2>
         <p className="needsScript">
-          Pokaż wynik radzie albo zarządowi. Wydruk ma dwie strony: odpowiedź, dane, warunki z
-          ustawy i tabele.
+          Pokaż wynik {showTo[who]}. Wydruk ma dwie strony: odpowiedź, dane, warunki z ustawy i
+          tabele.
         </p>
         <PrintButton ready={ready} />
         <p role="status">{isWaiting && 'Przygotowujemy wydruk…'}</p>
@@ -44,11 +76,13 @@ export default function NextSteps(): ReactNode {
             Jak założyć spółdzielnię energetyczną
           </Link>
         </li>
-        <li>
-          <Link to="/baza-wiedzy/gmina-w-spoldzielni-energetycznej" className="onward">
-            Gmina w spółdzielni energetycznej
-          </Link>
-        </li>
+        {ways[who].map(([to, title]) => (
+          <li key={to}>
+            <Link to={to} className="onward">
+              {title}
+            </Link>
+          </li>
+        ))}
         <li>
           <Link to="/baza-wiedzy/dane-pomiarowe-w-spoldzielni" className="onward">
             Skąd wziąć odczyty z liczników

@@ -57,8 +57,11 @@ export function segmentsOf({parts}: ComparedBill): readonly Segment[] {
   });
 }
 
-/** What the bills show, in one sentence: the last one compared with the first. */
-export function billFinding(bills: readonly ComparedBill[]): string {
+/**
+ * What the bills show, in one sentence: the last one compared with the first. A percentage is told only of whole bills:
+ * fees that are left out are the same in both, and would make it smaller.
+ */
+export function billFinding(bills: readonly ComparedBill[], isWhole = true): string {
   const [first] = bills;
   const last = bills.at(-1);
   if (!first || !last || first === last) {
@@ -72,6 +75,6 @@ export function billFinding(bills: readonly ComparedBill[]): string {
   if (Math.abs(saved) < 0.005) {
     return `Rachunki ${names} są równe.`;
   }
-  const share = before > 0 ? ` (${percentText(Math.abs(saved) / before, 1)})` : '';
+  const share = isWhole && before > 0 ? ` (${percentText(Math.abs(saved) / before, 1)})` : '';
   return `„${last.name}”: rachunek ${saved > 0 ? 'niższy' : 'wyższy'} o\u00a0około ${formatZloty(Math.abs(saved))}${share} niż „${first.name}”.`;
 }

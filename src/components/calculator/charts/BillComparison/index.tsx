@@ -13,14 +13,16 @@ interface Props {
   readonly bills: readonly ComparedBill[];
   readonly label: string;
   readonly note?: ReactNode;
+  /** False where fees that all bills have are left out. */
+  readonly isWhole?: boolean;
 }
 
 const height = 320;
 /** Bills side by side, each a column of four parts with their names on them; every charge is in the table. */
-export default function BillComparison({bills, label, note}: Props): ReactNode {
+export default function BillComparison({bills, label, note, isWhole}: Props): ReactNode {
   const names = partNames(bills);
   const columns = bills.map(segmentsOf);
-  const finding = billFinding(bills);
+  const finding = billFinding(bills, isWhole);
   const {ticks, bottom, top} = roundScale(columns.flat().map(({to}) => finite(to)));
   const y = (value: number): number => rounded(((top - value) / (top - bottom)) * height);
   return (

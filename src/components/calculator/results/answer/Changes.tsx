@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
+import Why from '@site/src/components/ui/Why';
 import type {Change} from './changes';
 import AskButton from './AskButton';
 import type {Mend, Mending} from './mends';
@@ -40,7 +41,7 @@ export default function Changes({changes, mending, onMend}: Props): ReactNode {
                     </Button>
                   ))}
                 </ButtonRow>
-                <p className="meta">{source}</p>
+                <Why of={name}>{source}</Why>
               </div>
             )}
           </li>

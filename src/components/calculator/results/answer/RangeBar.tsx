@@ -65,8 +65,7 @@ export default function RangeBar({base, full: {low, high}, likely, readings}: Pr
       </p>
       <p className="meta">
         Mocna barwa: najpewniej.
-        {ticks.length > 0 &&
-          ' Opłata za sieć od wspólnego prądu: 1\u00a0– płacą ją członkowie, 2\u00a0– pokrywa ją nadwyżka.'}
+        {ticks.length > 0 && ' Opłatę za sieć: 1\u00a0płacą członkowie, 2\u00a0pokrywa nadwyżka.'}
       </p>
     </div>
   );

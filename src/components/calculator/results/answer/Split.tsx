@@ -1,5 +1,6 @@
 import {useMemo, type ReactNode} from 'react';
 import {costLevels} from '@site/src/domain/cooperative/levels';
+import {lacksPower} from '@site/src/domain/cooperative/description/lacksPower';
 import {bills} from '../views/chartData';
 import {LazyBillComparison, LazyCostSteps} from '../views/lazyCharts';
 import styles from '../styles.module.css';
@@ -17,6 +18,7 @@ export default function Split({settled, calculation: {ranges}}: Props): ReactNod
   const {report, input} = settled;
   const levels = useMemo(() => costLevels(report, input), [report, input]);
   const {added, sources} = useMemo(() => toldOf(report, ranges, input), [report, ranges, input]);
+  const isWhole = useMemo(() => !lacksPower(input), [input]);
   const yearBills = useMemo(() => bills(report), [report]);
   return (
     <section aria-labelledby="wynik-skad">
@@ -34,7 +36,15 @@ export default function Split({settled, calculation: {ranges}}: Props): ReactNod
           <LazyBillComparison
             bills={yearBills}
             label="Rachunki wszystkich członków razem"
-            note={report.sourceKw > 0 && 'To razem skutek własnych źródeł i spółdzielni.'}
+            isWhole={isWhole}
+            note={[
+              report.sourceKw > 0 ? 'To razem skutek własnych źródeł i spółdzielni.' : '',
+              isWhole
+                ? ''
+                : 'Brakuje opłat stałych od mocy umownej. Zostają w obu rachunkach, więc procentu nie podajemy: z nimi byłby mniejszy.',
+            ]
+              .join(' ')
+              .trim()}
           />
         </div>
       </div>
