@@ -15,6 +15,7 @@ import BillExample from './_components/home/BillExample';
 import CalculatorTeaser from './_components/home/CalculatorTeaser';
 import Hero from './_components/home/Hero';
 import NewestArticles from './_components/home/NewestArticles';
+import Tools from './_components/home/Tools';
 
 export default function HomePage(): ReactNode {
   return (
@@ -43,6 +44,9 @@ export default function HomePage(): ReactNode {
         </Suspense>
         <Suspense>
           <CalculatorTeaser />
+        </Suspense>
+        <Suspense>
+          <Tools />
         </Suspense>
         <Suspense>
           <BillExample items={home.bill} />

@@ -1,6 +1,8 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
+import {ButtonLink} from '@site/src/components/ui/buttons/Button';
+import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
 import PageHeader from '@site/src/components/shell/PageHeader';
 import {paperNotice} from '@site/src/domain/papers/paper';
 import {contentId} from '@site/src/site/anchors';
@@ -18,17 +20,16 @@ export default function PapersPage(): ReactNode {
         <PageHeader
           title={papersPage.label}
           lead="Weź je ze sobą na zebranie, do urzędu i&nbsp;do doradcy. Stoją w&nbsp;kolejności, w&nbsp;jakiej będą potrzebne. Każdy wzór ma podstawę prawną i&nbsp;dzień, w&nbsp;którym ją sprawdziliśmy.">
-          <p className="meta">{paperNotice}</p>
-          <p className="noPrint">
-            Nie chcesz wpisywać tego samego w&nbsp;każde pismo? Wpisz dane raz w&nbsp;
-            <Link to={folderPage.to}>teczce</Link>, a&nbsp;wzory wypełnią się same.
-          </p>
-          <p className="noPrint">
-            Nie wiesz, od czego zacząć? Przeczytaj,{' '}
-            <Link to="/baza-wiedzy/jak-zalozyc-spoldzielnie-energetyczna">
-              jak założyć spółdzielnię krok po kroku
+          <div className="noPrint">
+          <ButtonRow>
+            <ButtonLink to={folderPage.to}>Wypełnij wszystkie</ButtonLink>
+            <Link className="onward" to="/baza-wiedzy/jak-zalozyc-spoldzielnie-energetyczna">
+              Od czego zacząć
             </Link>
-            .
+          </ButtonRow>
+          </div>
+          <p className="meta">
+            Dane wpisujesz raz w&nbsp;teczce, a&nbsp;wzory wypełniają się same. {paperNotice}
           </p>
         </PageHeader>
         <ul className={styles.list}>

@@ -1,7 +1,11 @@
-import {memberStatement} from '../cooperative/explain/statement';
-import type {Zloty} from '../kernel/units';
+import {valueOf} from '../cooperative/description/problems';
+import {toZloty, type Zloty} from '../kernel/units';
+import {readPointFile} from '../meterFiles';
+import {monthExample} from '../month/example';
+import {settleFolder} from '../month/folder';
+import {readMonthFile} from '../month/readMonthFile';
+import {statementsOf} from '../month/statement';
 import type {DatedRates} from './defaults';
-import {settledExample} from './example';
 
 /** A point of consumption. */
 interface SpecimenMember {
@@ -11,16 +15,15 @@ interface SpecimenMember {
   readonly drawnKwh: number;
   readonly givenKwh: number;
   readonly boughtKwh: number;
+  readonly netZl: Zloty;
+  readonly vatZl: Zloty;
   readonly grossZl: Zloty;
 }
 
-/** One month of the calculator's example, as the platform would show it to a board and to a member. */
+/** The month that the tool of months has as its example, as it shows it to a board and to a member. */
 export interface Specimen {
   /** 0 is January. */
   readonly month: number;
-  readonly kwp: number;
-  /** Generation as a fraction of the use, of the whole year. */
-  readonly coverage: number;
   readonly sharedKwh: number;
   readonly surplusKwh: number;
   readonly creditKwh: number;
@@ -28,72 +31,46 @@ export interface Specimen {
   readonly boughtKwh: number;
   readonly balanceKwh: number;
   readonly members: readonly SpecimenMember[];
-  /** The member who buys the most, in detail. */
-  readonly member: SpecimenMember & {
-    readonly netZl: Zloty;
-    readonly vatZl: Zloty;
-  };
+  /** The point that buys the most. */
+  readonly member: SpecimenMember;
 }
 
-/** Throws if the example cannot be settled. */
+/** The files of the example, read and settled as if they had been dropped. Throws if they cannot be. */
 export function specimen(dated: DatedRates): Specimen {
-  const {quick, input, report} = settledExample(dated);
-  const {energy, indicators} = report.settlement;
-  const {balance, credits} = energy;
-  const statements = input.members.map((member, index) =>
-    memberStatement(report, input, dated.rates, index).map((period) => ({
-      ...period,
-      name: member.id,
-      holder: member.holder ?? member.id,
-    })),
+  const [cooperative, meters] = monthExample(dated);
+  const name = meters?.name ?? '';
+  const input = valueOf(readMonthFile(cooperative?.text ?? ''));
+  const read = readPointFile({name, bytes: new TextEncoder().encode(meters?.text)});
+  const {settled} = settleFolder(input, [{name, read}], {}, dated.rates);
+  const {months} = valueOf(settled);
+  const [month] = months;
+  const members = statementsOf(input, months).map(
+    ({point, member, drawnKwh, givenKwh, boughtKwh, money}): SpecimenMember => ({
+      name: point,
+      holder: member,
+      drawnKwh,
+      givenKwh,
+      boughtKwh,
+      netZl: money?.netZl ?? toZloty(0),
+      vatZl: money?.vatZl ?? toZloty(0),
+      grossZl: money?.grossZl ?? toZloty(0),
+    }),
   );
-  const month = tellingMonth(
-    [balance.sharedKwh, credits.usedCreditKwh, credits.boughtKwh],
-    (index) =>
-      statements.every(
-        (months) => (months[index]?.boughtKwh ?? 0) <= (months[index]?.drawnKwh ?? 0),
-      ),
-  );
-  const at = (values: Float64Array): number => values[month] ?? 0;
-  const rows = statements.flatMap((months) => months.slice(month, month + 1));
-  const [largest] = rows.slice().sort((a, b) => b.boughtKwh - a.boughtKwh);
-  if (!largest) {
-    throw new Error('The specimen has no members.');
+  const [largest] = members.slice().sort((a, b) => b.boughtKwh - a.boughtKwh);
+  if (!month || !largest) {
+    throw new Error('The example of a month has no month or no points.');
   }
-  const {netZl, vatZl} = largest;
+  const {balance, credits} = month.settlement.energy;
+  const of = ([only = 0]: Float64Array): number => only;
   return {
-    month,
-    kwp: quick.kwp ?? 0,
-    coverage: indicators.generationKwh / indicators.consumptionKwh,
-    sharedKwh: at(balance.sharedKwh),
-    surplusKwh: at(balance.exportKwh),
-    creditKwh: at(credits.creditKwh),
-    usedCreditKwh: at(credits.usedCreditKwh),
-    boughtKwh: at(credits.boughtKwh),
-    balanceKwh: at(credits.balanceKwh),
-    members: rows.map(rowOf),
-    member: {...rowOf(largest), netZl, vatZl},
+    month: month.month % 12,
+    sharedKwh: of(balance.sharedKwh),
+    surplusKwh: of(balance.exportKwh),
+    creditKwh: of(credits.creditKwh),
+    usedCreditKwh: of(credits.usedCreditKwh),
+    boughtKwh: of(credits.boughtKwh),
+    balanceKwh: of(credits.balanceKwh),
+    members,
+    member: largest,
   };
-}
-
-function rowOf({
-  name,
-  holder,
-  drawnKwh,
-  givenKwh,
-  boughtKwh,
-  grossZl,
-}: SpecimenMember): SpecimenMember {
-  return {name, holder, drawnKwh, givenKwh, boughtKwh, grossZl};
-}
-
-/** Of the months that may be shown, the one in which the smallest of the kinds of energy is the largest. */
-function tellingMonth(
-  kinds: readonly Float64Array[],
-  mayBeShown: (month: number) => boolean,
-): number {
-  const least = Array.from(kinds[0] ?? [], (_, month) =>
-    mayBeShown(month) ? Math.min(...kinds.map((values) => values[month] ?? 0)) : -1,
-  );
-  return least.indexOf(Math.max(...least));
 }

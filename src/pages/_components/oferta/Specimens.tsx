@@ -5,6 +5,7 @@ import NumberTable, {type NumberColumn} from '@site/src/components/ui/NumberTabl
 import {sumZlotys} from '@site/src/domain/kernel/units';
 import {monthNames} from '@site/src/domain/polish/months';
 import {capitalized, formatNumber} from '@site/src/site/format';
+import {monthPage} from '@site/src/site/navigation';
 import specimen from '@site-data/specimen.json';
 import styles from './specimens.module.css';
 
@@ -23,7 +24,7 @@ const memberColumns: readonly NumberColumn<Row>[] = [
   ['Pobrane', ({drawnKwh}) => kwh(drawnKwh)],
   ['Oddane', ({givenKwh}) => kwh(givenKwh)],
   ['Kupione', ({boughtKwh}) => kwh(boughtKwh)],
-  ['Brutto, bez mocy umownej', ({grossZl}) => zl(grossZl)],
+  ['Brutto', ({grossZl}) => zl(grossZl)],
 ];
 
 /** Every member, and below it its points of consumption; who has one point is a row of its own. */
@@ -73,10 +74,8 @@ export default function Specimens(): ReactNode {
   return (
     <Section tint="page" title="Co zobaczysz">
       <p className={styles.note}>
-        To wzory, a nie dane klientów: policzył je{' '}
-        <Link to="/kalkulator#kto=gmina">kalkulator</Link> dla przykładu gminy. Z&nbsp;plików
-        działającej spółdzielni to samo policzysz na stronie{' '}
-        <Link to="/rozlicz-miesiac">Rozlicz miesiąc</Link>.
+        To wzory z&nbsp;przykładu gminy, a nie dane klientów. Ten sam miesiąc, z&nbsp;tymi samymi
+        kwotami, otworzysz na stronie <Link to={monthPage.to}>Rozlicz miesiąc</Link>.
       </p>
       <div className={styles.sheets}>
         <Sheet title="Widok członka, punkt poboru:" chosen={member.name}>
@@ -102,19 +101,6 @@ export default function Specimens(): ReactNode {
             rows={memberRows}
             keyOf={({name}) => name}
             levelOf={({level}) => level}
-          />
-          <p className="meta">
-            Przykład nie zna mocy umownej ani opłaty handlowej, więc kto nic nie kupił, może mieć tu
-            0&nbsp;zł. Na prawdziwym rachunku te opłaty zostają.
-          </p>
-          <Lines
-            lines={[
-              ['Moc paneli', `${formatNumber(specimen.kwp)}\u00a0kWp`],
-              [
-                'Pokrycie potrzeb w roku',
-                `${formatNumber(Math.floor(specimen.coverage * 1000) / 10, 1)}%`,
-              ],
-            ]}
           />
         </Sheet>
       </div>

@@ -1,7 +1,10 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {ButtonLink} from '@site/src/components/ui/buttons/Button';
 import {filesOf, type Paper} from '@site/src/domain/papers/paper';
 import {formatDate} from '@site/src/domain/polish/date';
+
+import styles from './styles.module.css';
 
 interface Props {
   readonly paper: Paper;
@@ -18,22 +21,22 @@ export default function PaperRow({paper}: Props): ReactNode {
         </Link>
       </h2>
       <p>{description}</p>
-      <p className="meta">
-        Sprawdzono: <time dateTime={checked}>{formatDate(checked)}</time>
-      </p>
-      <p className="meta">
-        Pobierz:{' '}
+      <p className={styles.files}>
         {filesOf(paper).map((ending) => (
-          <Link
+          <ButtonLink
             key={ending}
+            look="outlined"
             // A file of the build, not a route of the site.
             to={`pathname://${address}.${ending}`}
             target="_self"
             aria-label={`Pobierz „${title}” jako .${ending}`}
             download>
             .{ending}
-          </Link>
+          </ButtonLink>
         ))}
+        <span className="meta">
+          Sprawdzono: <time dateTime={checked}>{formatDate(checked)}</time>
+        </span>
       </p>
     </li>
   );

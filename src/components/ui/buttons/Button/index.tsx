@@ -5,11 +5,9 @@ import './button.css';
 
 type Look = 'primary' | 'outlined' | 'onBand' | 'plain';
 
-interface LinkProps {
+interface LinkProps extends ComponentProps<typeof Link> {
   readonly to: string;
   readonly look?: Look;
-  readonly className?: string;
-  readonly children: ReactNode;
 }
 
 /** A link that looks like a button: it leads somewhere. One `primary` per view. */
