@@ -9,7 +9,7 @@ import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
 import ContactBand from '@site/src/components/owner/ContactBand';
 import PageHeader from '@site/src/components/shell/PageHeader';
 import {contentId} from '@site/src/site/anchors';
-import {headerAction} from '@site/src/site/navigation';
+import {headerAction, monthPage} from '@site/src/site/navigation';
 import offer from '@site-data/offer.json';
 import Prices from './_components/oferta/Prices';
 import Specimens, {MonthStatement} from './_components/oferta/Specimens';
@@ -20,14 +20,14 @@ export default function OfferPage(): ReactNode {
   return (
     <Layout
       title="Oferta dla spółdzielni energetycznych"
-      description="Jak pomagamy spółdzielni energetycznej: analiza, założenie, bilans co godzinę, rozliczenie co miesiąc, faktury i wsparcie. Krok po kroku.">
+      description="Narzędzia dla spółdzielni energetycznej: kalkulator opłacalności, wzory pism, które wypełniają się same, i rozliczenie miesiąca z plików liczników.">
       <main id={contentId}>
         <div className="container">
           <PageHeader title={offer.title} lead={offer.lead} picture={<MonthStatement />}>
             <ButtonRow>
-              <ButtonLink to={headerAction.to}>{headerAction.label}</ButtonLink>
-              <Link className="onward" to="/oferta#jak-to-przebiega">
-                Zobacz 4 kroki
+              <ButtonLink to={monthPage.to}>Otwórz ten miesiąc</ButtonLink>
+              <Link className="onward" to={headerAction.to}>
+                {headerAction.label}
               </Link>
             </ButtonRow>
           </PageHeader>
@@ -37,7 +37,7 @@ export default function OfferPage(): ReactNode {
         <Suspense>
           <Specimens />
         </Suspense>
-        <Section tint="amber" title="Czego nie robimy">
+        <Section tint="amber" title="Czego tu nie ma">
           <ul className={styles.notDone}>
             {offer.notDone.map(({title, text}) => (
               <li key={title}>

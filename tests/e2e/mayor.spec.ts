@@ -19,7 +19,7 @@ async function openRefused(page: Page): Promise<void> {
 
 /** The split saving leads, and nothing is conditional any more. */
 async function expectMended(page: Page): Promise<void> {
-  await expect(card(page).getByText(/^Spółdzielnia daje rocznie od/)).toBeVisible({
+  await expect(card(page).getByRole('heading', {name: /^Opłaca się do/})).toBeVisible({
     timeout: countingMs,
   });
   await expect(card(page).getByText('dają panele')).toBeVisible();
@@ -66,7 +66,7 @@ test(
     await expect(
       result(page)
         .getByRole('status')
-        .filter({hasText: /^To zależy\. Spółdzielnia daje/}),
+        .filter({hasText: /^Opłaca się do .* kosztów\. /}),
     ).toHaveCount(1);
     await expect(page).toHaveURL(/moc=164/);
     await page.reload();
@@ -168,6 +168,6 @@ test('what running a cooperative costs is asked for, and counted once it is give
   await expect(cost).toBeFocused();
   await cost.fill('6000');
   await expect(missing).toHaveCount(0, {timeout: countingMs});
-  await expect(card(page)).not.toContainText('bez kosztów działania');
+  await expect(card(page).getByRole('heading', {name: 'Opłaca się', exact: true})).toBeVisible();
   await expect(page).toHaveURL(/utrzymanie=6000/);
 });

@@ -24,6 +24,7 @@ export const offer = z.strictObject({
         weDo: z.array(text(10, 250)).min(1),
         youDo: z.array(text(10, 250)).min(1),
         youHave: z.array(text(10, 250)).min(1),
+        link: link.optional(),
       }),
     )
     .min(1),

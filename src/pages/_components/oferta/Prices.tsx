@@ -21,7 +21,7 @@ export default function Prices({prices}: Pick<Offer, 'prices'>): ReactNode {
               przygotowujemy ją po krótkiej rozmowie.
             </>
           ) : (
-            'Cennika jeszcze nie ma. Nie ma też jeszcze adresu, pod którym można zapytać o\u00a0wycenę.'
+            'Narzędzia są bezpłatne. Cennika usług nie ma, bo nie ma jeszcze firmy, która je świadczy.'
           )}{' '}
           Opłaty, które ponosi sama spółdzielnia, zbiera artykuł{' '}
           <Link to="/baza-wiedzy/ile-kosztuje-zalozenie-i-prowadzenie">

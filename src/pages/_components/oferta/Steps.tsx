@@ -1,35 +1,40 @@
 import type {ReactNode} from 'react';
+import {ButtonLink} from '@site/src/components/ui/buttons/Button';
 import Section from '@site/src/components/ui/Section';
 import type {Offer} from '@site/src/content/schema/pages';
 import styles from './styles.module.css';
 
-/** The numbered path from the first analysis to daily support: what is asked of the customer, and what comes of it. */
+/** The tools in the order in which they are needed: what goes in, what comes out, and the way to each. */
 export default function Steps({steps}: Pick<Offer, 'steps'>): ReactNode {
   return (
-    <Section
-      tint="green"
-      id="jak-to-przebiega"
-      title="Jak to przebiega i czego od Ciebie potrzebujemy">
+    <Section tint="green" id="narzedzia" title="Co działa już dziś">
       <ol className={styles.path}>
-        {steps.map(({title, gives, time, weDo, youDo, youHave}) => (
+        {steps.map(({title, gives, time, weDo, youDo, youHave, link}) => (
           <li key={title}>
             <h3>{title}</h3>
             <p className={styles.gives}>{gives.join(' · ')}</p>
-            {time !== undefined && <p className="meta">{time}</p>}
             <div className={styles.columns}>
               <div>
                 <h4>Robisz Ty</h4>
                 <List items={youDo} />
-                <details>
-                  <summary>Co robimy my</summary>
-                  <List items={weDo} />
-                </details>
               </div>
               <div data-result>
-                <h4>Masz po tym kroku</h4>
+                <h4>Masz potem</h4>
                 <List items={youHave} />
               </div>
             </div>
+            <details>
+              <summary>Co robi narzędzie</summary>
+              <List items={weDo} />
+              {time !== undefined && <p className="meta">{time}</p>}
+            </details>
+            {link && (
+              <p>
+                <ButtonLink look="outlined" to={link.to}>
+                  {link.label}
+                </ButtonLink>
+              </p>
+            )}
           </li>
         ))}
       </ol>

@@ -13,40 +13,42 @@ interface Props {
   readonly onMend: (mend: Pick<Mend, 'told' | 'description'>) => void;
 }
 
-/** What changes the result most, each with what it does and a way to say it. */
+/** What changes the result most, each with what it does and a way to say it, or to assume it. */
 export default function Changes({changes, mending, onMend}: Props): ReactNode {
+  const sources = changes.flatMap(({source = []}) => source);
   return (
     <div className={styles.changes}>
       <h4>Co zmienia wynik najbardziej</h4>
       <ul>
-        {changes.map(({id, name, effect, ask, fields, choices = [], source}) => (
+        {changes.map(({id, name, effect, ask, fields, choices = []}) => (
           <li key={id}>
             <span>
               <strong>{name}</strong> {effect}
             </span>
-            <AskButton fields={fields} mending={mending}>
-              {ask}
-            </AskButton>
-            {choices.length > 0 && (
-              <div className={`${styles.choices} needsScript noPrint`}>
-                <ButtonRow>
-                  {choices.map(({label, told, describe}) => (
-                    <Button
-                      key={label}
-                      className={styles.ask}
-                      onClick={() => {
-                        onMend({told, description: describe(mending)});
-                      }}>
-                      {label}
-                    </Button>
-                  ))}
-                </ButtonRow>
-                <Why of={name}>{source}</Why>
-              </div>
-            )}
+            <div className="needsScript noPrint">
+              <ButtonRow>
+                {choices.map(({label, how, told, describe}) => (
+                  <Button
+                    key={label}
+                    className={styles.ask}
+                    onClick={() => {
+                      onMend({told, description: describe(mending)});
+                    }}>
+                    {label}
+                    <span className="visuallyHidden">: {how}</span>
+                  </Button>
+                ))}
+                {ask !== undefined && (
+                  <AskButton fields={fields} mending={mending}>
+                    {ask}
+                  </AskButton>
+                )}
+              </ButtonRow>
+            </div>
           </li>
         ))}
       </ul>
+      {sources.length > 0 && <Why of="liczby do wyboru">{sources.join(' ')}</Why>}
     </div>
   );
 }

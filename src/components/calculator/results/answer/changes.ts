@@ -27,8 +27,8 @@ export interface Change {
   readonly choices?: readonly Choice[];
   /** Where what is offered comes from. */
   readonly source?: string;
-  /** What the button asks for. */
-  readonly ask: string;
+  /** What the button asks for; absent where a press says it all. */
+  readonly ask?: string;
   /** Ids of the control, of the first that is on the page. */
   readonly fields: readonly string[];
 }
@@ -36,6 +36,8 @@ export interface Change {
 /** A number that can be counted with at one press. */
 interface Choice {
   readonly label: string;
+  /** For those who hear it: the button is short. */
+  readonly how: string;
   /** What the reader has assumed by pressing. */
   readonly told: string;
   readonly describe: (mending: Pick<Mending, 'description' | 'dated'>) => Description;
@@ -75,7 +77,8 @@ const unsaidCosts: Change = {
 /** What one seller of software says that running costs, for these kWh (F662). */
 function runningChoices({report}: Told): readonly Choice[] {
   const choice = (zl: number, how: string): Choice => ({
-    label: `${formatZloty(zl)}: ${how}`,
+    label: formatZloty(zl),
+    how,
     told: `Przyjęto ${formatZloty(zl)} rocznych kosztów działania jako założenie.`,
     describe: ({description, dated}) => withRunningCosts(description, zl, dated),
   });
@@ -115,17 +118,17 @@ function roofs({report, input}: Told): Found {
   return {
     id: 'roofs',
     name: 'Uzysk z 1\u00a0kWp',
-    effect: `liczymy ${formatNumber(assumed)}\u00a0kWh; przy średniej z\u00a0dachów, ${kwh}, pokrycie to ${coverageText(coverage)} z\u00a0${required}%`,
+    effect: `${formatNumber(assumed)}\u00a0kWh; przy średniej z\u00a0dachów pokrycie spada do ${coverageText(coverage)} z\u00a0${required}%`,
     choices: [
       {
         label: `Licz ${kwh}`,
+        how: 'średni uzysk dachów',
         told: `Przyjęto ${kwh} z\u00a01\u00a0kWp rocznie jako założenie.`,
         describe: ({description, dated}) => withYield(description, roofYield, dated),
       },
     ],
     source: roofYieldWhy,
-    ask: 'Wpisz uzysk',
-    fields: ['kalkulator-uzysk', 'czlonkowie'],
+    fields: [],
   };
 }
 

@@ -71,7 +71,7 @@ function withoutCosts(
   {base, low, likelyLow, high}: Readonly<Record<'base' | 'low' | 'likelyLow' | 'high', number>>,
   when: string,
 ): VerdictText {
-  const most = `Powyżej ${formatZloty(high)} na pewno się nie opłaca.`;
+  const most = `Powyżej ${formatZloty(high)} na pewno nie.`;
   const [word, limit] =
     low >= same
       ? ['Opłaca się', low]
@@ -87,7 +87,7 @@ function withoutCosts(
       }
     : {
         heading: `${word} do ${formatZloty(limit)} kosztów`,
-        sentence: `Tyle ${when} może kosztować prowadzenie spółdzielni. ${most}`,
+        sentence: `Tyle ${when} może kosztować prowadzenie. ${most}`,
       };
 }
 

@@ -85,7 +85,7 @@ describe('The card', () => {
     expect(word).toBe('depends');
     expect(heading).toBe('Opłaca się do 7\u00a0950\u00a0zł kosztów');
     expect(sentence).toBe(
-      'Tyle rocznie może kosztować prowadzenie spółdzielni. Powyżej 41\u00a0600\u00a0zł na pewno się nie opłaca.',
+      'Tyle rocznie może kosztować prowadzenie. Powyżej 41\u00a0600\u00a0zł na pewno nie.',
     );
     const named = (annualCostZl: number): string => {
       const own = calculated(cooperativeOfQuick({...quickOf(rates), annualCostZl}, rates));
