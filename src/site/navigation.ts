@@ -74,6 +74,9 @@ export const searchPage: NavigationItem = {label: 'Szukaj w serwisie', to: '/szu
 /** Changes of the law and our own corrections, by date. */
 export const changesPage: NavigationItem = {label: 'Co się zmieniło', to: '/co-sie-zmienilo'};
 
+/** Every number the calculations use, with its source, as a table and as files. */
+export const numbersPage: NavigationItem = {label: 'Liczby', to: '/liczby'};
+
 /** The feed of articles and changes, a file of the build. */
 export const feed: NavigationItem = {label: 'Kanał RSS', to: '/baza-wiedzy/rss.xml'};
 
@@ -82,6 +85,7 @@ export const siteMapPage: NavigationItem = {label: 'Mapa strony', to: '/mapa-str
 
 export const informationNavigation: readonly NavigationItem[] = [
   changesPage,
+  numbersPage,
   {label: 'Polityka prywatności', to: '/polityka'},
   {label: 'Deklaracja dostępności', to: '/deklaracja-dostepnosci'},
   siteMapPage,

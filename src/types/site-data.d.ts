@@ -95,6 +95,10 @@ declare module '@site-data/kwh-rates.json' {
   const value: readonly import('../domain/calculator/kwhRates').KwhRates[];
   export default value;
 }
+declare module '@site-data/numbers.json' {
+  const value: readonly import('../domain/calculator/siteNumbers').SiteNumber[];
+  export default value;
+}
 declare module '@site-data/specimen.json' {
   const value: import('../domain/calculator/specimen').Specimen;
   export default value;

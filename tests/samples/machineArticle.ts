@@ -25,6 +25,7 @@ export const site: PublishedSite = {
   glossary: {csire: {term: 'CSIRE', definition: 'Centralny system informacji.'}},
   addresses: {published: {}, moved: {}},
   papers: [],
+  numbers: [],
   changes: [],
   paths: [],
   articles: [],

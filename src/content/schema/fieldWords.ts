@@ -156,6 +156,7 @@ export const offerWords: Words = {
   'steps.weDo': {label: 'Co robi narzędzie'},
   'steps.youDo': {label: 'Co robisz Ty'},
   'steps.youHave': {label: 'Co masz potem'},
+  ...within('steps', link),
   notDone: {label: 'Czego tu nie ma'},
   'notDone.title': {label: 'Nagłówek'},
   'notDone.text': {label: 'Wyjaśnienie'},

@@ -2,6 +2,7 @@ import type {Addresses} from '../../domain/articles/addresses';
 import type {AudiencePath} from '../../domain/articles/audiencePath';
 import type {Change} from '../../domain/articles/change';
 import type {TermCard} from '../../domain/articles/glossary';
+import type {SiteNumber} from '../../domain/calculator/siteNumbers';
 import type {IsoDay} from '../../domain/polish/date';
 import type {PublicSettings} from '../../site/settings';
 import type {SearchIndex} from '../search-index/buildIndex';
@@ -40,6 +41,8 @@ export interface PublishedSite {
   readonly papers: readonly MachinePaper[];
   /** Of the law and of our texts, the latest first. */
   readonly changes: readonly Change[];
+  /** What the calculations count with. */
+  readonly numbers: readonly SiteNumber[];
   /** The way of each group from a question to a decision. */
   readonly paths: readonly AudiencePath[];
   /** Day of the last change of each other page that states one, by its route. */

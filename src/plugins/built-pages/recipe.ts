@@ -6,6 +6,7 @@ import {iconEndpoint} from './emit/iconEndpoint';
 import {licences} from './emit/licences';
 import {llmsTxt} from './emit/llmsTxt';
 import {markdownCopies} from './emit/markdownSource';
+import {numbers} from './emit/numbers';
 import {openSearch} from './emit/openSearch';
 import {paperFiles} from './emit/papers';
 import {payloads} from './emit/payloads';
@@ -29,6 +30,7 @@ export const recipeFor = (shells: readonly PageStep[]): Recipe => ({
     llmsTxt,
     markdownCopies,
     paperFiles,
+    numbers,
     openSearch,
     socialCards,
     searchFiles,

@@ -9,6 +9,7 @@ import type {DatedRates} from '../../domain/calculator/defaults';
 import {exampleAnswer} from '../../domain/calculator/example';
 import {firstAnswer} from '../../domain/calculator/firstAnswer';
 import {kwhRates} from '../../domain/calculator/kwhRates';
+import {siteNumbers} from '../../domain/calculator/siteNumbers';
 import {specimen} from '../../domain/calculator/specimen';
 import {workedMonth} from '../../domain/calculator/workedMonth';
 import {modelDay} from '../../domain/day/modelDay';
@@ -38,6 +39,7 @@ const countedFrom = remembering((rates: DatedRates) => ({
     specimen: specimen(rates),
     'worked-month': workedMonth(rates),
     'kwh-rates': kwhRates(rates),
+    numbers: siteNumbers(rates),
   },
 }));
 

@@ -1,3 +1,4 @@
+import {siteNumbers} from '../../../domain/calculator/siteNumbers';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {AllContent, LoadContext, Props} from '@docusaurus/types';
@@ -21,6 +22,7 @@ type SiteContent = Pick<
   | 'articles'
   | 'papers'
   | 'changes'
+  | 'numbers'
   | 'paths'
   | 'days'
   | 'dataFiles'
@@ -45,6 +47,7 @@ export function readContent({siteDir, baseUrl}: LoadContext, allContent: AllCont
     }),
     papers: machinePapers(site),
     changes: changesOf(site),
+    numbers: siteNumbers(data.rates.value),
     paths: Object.values(audiencePathsOf(site)),
     days: daysOfPages(loadedPages(allContent)),
     dataFiles: Object.values(data).map(({file, text}) => ({file, text})),

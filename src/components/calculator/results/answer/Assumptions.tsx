@@ -6,7 +6,7 @@ import {formatNumber} from '@site/src/site/format';
 import AssumptionField from './AssumptionField';
 import {isExample} from '@site/src/components/calculator/shared/RateSource';
 import Law from '../Law';
-import {legalNumbers} from './legalNumbers';
+import {legalNumbers} from '@site/src/domain/calculator/legalNumbers';
 import {certaintyNames} from '../names';
 import styles from '../styles.module.css';
 import type {Settled} from '../types';

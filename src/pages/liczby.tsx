@@ -1,0 +1,90 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Layout from '@theme/Layout';
+import PageHeader from '@site/src/components/shell/PageHeader';
+import {ButtonLink} from '@site/src/components/ui/buttons/Button';
+import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
+import Table from '@site/src/components/ui/Table';
+import {useSettings} from '@site/src/browser/shell/useSettings';
+import {contentId} from '@site/src/site/anchors';
+import {formatCount} from '@site/src/site/format';
+import {numbersPage} from '@site/src/site/navigation';
+import numbers from '@site-data/numbers.json';
+import styles from './_components/liczby/styles.module.css';
+import NumberRow from './_components/liczby/NumberRow';
+
+const groups = [...new Set(numbers.map(({group}) => group))];
+const forms = {one: 'liczba', few: 'liczby', many: 'liczb', other: 'liczby'};
+const files = [
+  ['liczby.csv', 'Pobierz CSV'],
+  ['liczby.json', 'Pobierz JSON'],
+  ['datapackage.json', 'Opis pól'],
+] as const;
+
+/** Every number the calculations use, by whose it is. */
+export default function NumbersPage(): ReactNode {
+  const {name: site} = useSettings();
+  return (
+    <Layout
+      title="Liczby: stawki, ceny i progi spółdzielni energetycznych"
+      description="Każda liczba, którą liczą kalkulator i rozliczenie miesiąca: wartość, dni, źródło i dzień sprawdzenia. Tabela, CSV i JSON z opisem pól.">
+      <main id={contentId} className="container">
+        <PageHeader
+          title={numbersPage.label}
+          lead="Stawki, ceny i progi, którymi liczą nasze narzędzia. Każda ma źródło, dni, w&nbsp;których obowiązuje, i&nbsp;dzień, w&nbsp;którym ją sprawdziliśmy.">
+          <ButtonRow>
+            {files.map(([file, label]) => (
+              <ButtonLink
+                key={file}
+                look="outlined"
+                // A file of the build, not a route of the site.
+                to={`pathname://${numbersPage.to}/${file}`}
+                target="_self"
+                download>
+                {label}
+              </ButtonLink>
+            ))}
+          </ButtonRow>
+          <p className="meta">
+            Pliki możesz pobierać ze swojej strony pod tymi samymi adresami. Licencja MIT. Opis pól
+            ma format{' '}
+            <Link to="https://specs.frictionlessdata.io/table-schema/">
+              Frictionless Table Schema
+            </Link>
+            . Przed użyciem porównaj liczbę z&nbsp;jej źródłem.
+          </p>
+        </PageHeader>
+        {groups.map((group, index) => {
+          const rows = numbers.filter((number) => number.group === group);
+          return (
+            <details key={group} className={styles.group} open={index === 0}>
+              <summary>
+                <h2>{group}</h2> <span className="meta">{formatCount(rows.length, forms)}</span>
+              </summary>
+              <Table aria-label={group} asCards>
+                <thead>
+                  <tr>
+                    <th scope="col">Nazwa</th>
+                    <th scope="col" className="number">
+                      Wartość
+                    </th>
+                    <th scope="col">Obowiązuje</th>
+                    <th scope="col">Źródło</th>
+                    <th scope="col">
+                      <span className="visuallyHidden">Cytowanie</span>
+                    </th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {rows.map((number) => (
+                    <NumberRow key={number.id} number={number} site={site} />
+                  ))}
+                </tbody>
+              </Table>
+            </details>
+          );
+        })}
+      </main>
+    </Layout>
+  );
+}
