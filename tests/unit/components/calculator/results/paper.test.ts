@@ -35,6 +35,24 @@ describe('What was settled, on paper', () => {
     ]);
   });
 
+  test('names the municipalities first, if they are known', () => {
+    const places = [
+      {teryt: '280905', name: 'Lelkowo'},
+      {teryt: '280906', name: 'Lidzbark Warmiński'},
+    ];
+    const rowsFor = (count: number) =>
+      inputRows(
+        settledOf({
+          cooperative: {
+            places: places.slice(0, count),
+            municipalities: places.slice(0, count).map(() => 'rural'),
+          },
+        }),
+      );
+    expect(rowsFor(1)[0]).toEqual(['Gmina', 'Lelkowo']);
+    expect(rowsFor(2)[0]).toEqual(['Gminy', 'Lelkowo, Lidzbark Warmiński']);
+  });
+
   test('says what was measured', () => {
     const hours = new Array<number>(744).fill(1);
     const rows = new Map(
