@@ -2,7 +2,6 @@ import {Suspense, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import Scene from '@site/src/components/pictures/Scene';
-import Band from '@site/src/components/ui/Band';
 import Section from '@site/src/components/ui/Section';
 import {ButtonLink} from '@site/src/components/ui/buttons/Button';
 import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
@@ -41,16 +40,16 @@ export default function OfferPage(): ReactNode {
           <ul className={styles.notDone}>
             {offer.notDone.map(({title, text}) => (
               <li key={title}>
-                <h3>{title}</h3>
-                <p>{text}</p>
+                <details>
+                  <summary>{title}</summary>
+                  <p>{text}</p>
+                </details>
               </li>
             ))}
           </ul>
         </Section>
         <Prices prices={offer.prices} />
-        <ContactBand title="Sprawdźmy, czy to się opłaci u Ciebie" label="Napisz do nas">
-          <Band title="Sprawdź, czy to się opłaci u Ciebie" action={headerAction} />
-        </ContactBand>
+        <ContactBand title="Sprawdźmy, czy to się opłaci u Ciebie" label="Napisz do nas" />
       </main>
     </Layout>
   );

@@ -291,7 +291,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('row', {name: /^Rachunek z\sVAT 200/})).toContainText('200,22');
     await expect(
       page.getByRole('row', {name: /^Rachunek, gdy zmienną opłatę za sieć płaci członek/}),
-    ).toContainText('283,08');
+    ).toContainText('278,41');
     await expect(
       page
         .getByRole('listitem')

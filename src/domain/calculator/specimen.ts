@@ -35,12 +35,12 @@ export interface Specimen {
   readonly member: SpecimenMember;
 }
 
-/** The files of the example, read and settled as if they had been dropped. Throws if they cannot be. */
-export function specimen(dated: DatedRates): Specimen {
+/** The files of the example, read and settled as if they had been dropped; `bytesOf` gives UTF-8. Throws if they cannot be. */
+export function specimen(dated: DatedRates, bytesOf: (text: string) => Uint8Array): Specimen {
   const [cooperative, meters] = monthExample(dated);
   const name = meters?.name ?? '';
   const input = valueOf(readMonthFile(cooperative?.text ?? ''));
-  const read = readPointFile({name, bytes: new TextEncoder().encode(meters?.text)});
+  const read = readPointFile({name, bytes: bytesOf(meters?.text ?? '')});
   const {settled} = settleFolder(input, [{name, read}], {}, dated.rates);
   const {months} = valueOf(settled);
   const [month] = months;

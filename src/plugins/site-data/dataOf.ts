@@ -36,7 +36,7 @@ const countedFrom = remembering((rates: DatedRates) => ({
   files: {
     'model-day': modelDay(),
     'example-answer': exampleAnswer(rates),
-    specimen: specimen(rates),
+    specimen: specimen(rates, (text) => new TextEncoder().encode(text)),
     'worked-month': workedMonth(rates),
     'kwh-rates': kwhRates(rates),
     numbers: siteNumbers(rates),

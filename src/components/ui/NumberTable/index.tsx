@@ -14,8 +14,6 @@ interface Props<Row> {
   readonly rows: readonly Row[];
   /** What tells a row from the others. */
   readonly keyOf: (row: Row) => string | number;
-  /** For the look of rows that are parts of others: the row's `data-level`. */
-  readonly levelOf?: (row: Row) => string;
   /** The sum of each column, under all rows. */
   readonly total?: readonly string[];
 }
@@ -28,7 +26,6 @@ export default function NumberTable<Row>({
   columns,
   rows,
   keyOf,
-  levelOf,
   total,
 }: Props<Row>): ReactNode {
   return (
@@ -45,7 +42,7 @@ export default function NumberTable<Row>({
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={keyOf(row)} data-level={levelOf?.(row)}>
+          <tr key={keyOf(row)}>
             <th scope="row">{headingOf(row)}</th>
             {columns.map(([name, textOf]) => (
               <td key={name} data-label={name} className="number">

@@ -14,10 +14,9 @@ const month = monthNames[specimen.month]?.[1] ?? '';
 const kwh = (value: number): string => `${formatNumber(value)}\u00a0kWh`;
 const zl = (value: number): string => `${formatNumber(value, 2)}\u00a0zł`;
 
-interface Row extends Readonly<Record<'drawnKwh' | 'givenKwh' | 'boughtKwh' | 'grossZl', number>> {
+type Row = Readonly<Record<'drawnKwh' | 'givenKwh' | 'boughtKwh' | 'grossZl', number>> & {
   readonly name: string;
-  readonly level: 'member' | 'point';
-}
+};
 
 /** What the board sees of each member beside the name. */
 const memberColumns: readonly NumberColumn<Row>[] = [
@@ -27,25 +26,19 @@ const memberColumns: readonly NumberColumn<Row>[] = [
   ['Brutto', ({grossZl}) => zl(grossZl)],
 ];
 
-/** Every member, and below it its points of consumption; who has one point is a row of its own. */
-const memberRows = [...new Set(specimen.members.map(({holder}) => holder))].flatMap(
-  (holder): readonly Row[] => {
-    const points = specimen.members.filter((row) => row.holder === holder);
-    const sum = (key: 'drawnKwh' | 'givenKwh' | 'boughtKwh'): number =>
-      points.reduce((all, row) => all + row[key], 0);
-    const member: Row = {
-      name: capitalized(holder),
-      level: 'member',
-      drawnKwh: sum('drawnKwh'),
-      givenKwh: sum('givenKwh'),
-      boughtKwh: sum('boughtKwh'),
-      grossZl: sumZlotys(points.map(({grossZl}) => grossZl)),
-    };
-    return points.length > 1
-      ? [member, ...points.map((point): Row => ({...point, level: 'point'}))]
-      : [member];
-  },
-);
+/** Every member, with all its points of consumption. */
+const memberRows = [...new Set(specimen.members.map(({holder}) => holder))].map((holder): Row => {
+  const points = specimen.members.filter((row) => row.holder === holder);
+  const sum = (key: 'drawnKwh' | 'givenKwh' | 'boughtKwh'): number =>
+    points.reduce((all, row) => all + row[key], 0);
+  return {
+    name: capitalized(holder),
+    drawnKwh: sum('drawnKwh'),
+    givenKwh: sum('givenKwh'),
+    boughtKwh: sum('boughtKwh'),
+    grossZl: sumZlotys(points.map(({grossZl}) => grossZl)),
+  };
+});
 
 /** A month's statement of the calculator's example: the picture of the offer. */
 export function MonthStatement(): ReactNode {
@@ -96,11 +89,10 @@ export default function Specimens(): ReactNode {
         <Sheet title="Widok zarządu:" chosen={`${month}, wszyscy członkowie`} isWide>
           <NumberTable
             label="Rachunki członków"
-            first={['Członek i jego punkty poboru', ({name}) => name]}
+            first={['Członek', ({name}) => name]}
             columns={memberColumns}
             rows={memberRows}
             keyOf={({name}) => name}
-            levelOf={({level}) => level}
           />
         </Sheet>
       </div>

@@ -13,19 +13,22 @@ export default function Steps({steps}: Pick<Offer, 'steps'>): ReactNode {
           <li key={title}>
             <h3>{title}</h3>
             <p className={styles.gives}>{gives.join(' · ')}</p>
-            <div className={styles.columns}>
-              <div>
-                <h4>Robisz Ty</h4>
-                <List items={youDo} />
-              </div>
-              <div data-result>
-                <h4>Masz potem</h4>
-                <List items={youHave} />
-              </div>
+            <div className={styles.result}>
+              <h4>Masz potem</h4>
+              <List items={youHave} />
             </div>
             <details>
-              <summary>Co robi narzędzie</summary>
-              <List items={weDo} />
+              <summary>Co robisz Ty, a co narzędzie</summary>
+              <div className={styles.columns}>
+                <div>
+                  <h4>Robisz Ty</h4>
+                  <List items={youDo} />
+                </div>
+                <div>
+                  <h4>Robi narzędzie</h4>
+                  <List items={weDo} />
+                </div>
+              </div>
               {time !== undefined && <p className="meta">{time}</p>}
             </details>
             {link && (

@@ -4,7 +4,7 @@ import {operators} from '@site/src/domain/settlement/money/rates';
 import {rates} from '../../../samples/calculation';
 
 test('the specimen is the month of the example as its tool settles it, and its sums agree', () => {
-  const shown = specimen(rates);
+  const shown = specimen(rates, (text) => new TextEncoder().encode(text));
   expect(shown.month).toBe(4);
   expect(Math.min(shown.sharedKwh, shown.usedCreditKwh, shown.boughtKwh)).toBeGreaterThan(0);
   expect(shown.creditKwh).toBeCloseTo(shown.surplusKwh * 0.6, 6);

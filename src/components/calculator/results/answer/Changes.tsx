@@ -25,26 +25,28 @@ export default function Changes({changes, mending, onMend}: Props): ReactNode {
             <span>
               <strong>{name}</strong> {effect}
             </span>
-            <div className="needsScript noPrint">
-              <ButtonRow>
-                {choices.map(({label, how, told, describe}) => (
-                  <Button
-                    key={label}
-                    className={styles.ask}
-                    onClick={() => {
-                      onMend({told, description: describe(mending)});
-                    }}>
-                    {label}
-                    <span className="visuallyHidden">: {how}</span>
-                  </Button>
-                ))}
-                {ask !== undefined && (
-                  <AskButton fields={fields} mending={mending}>
-                    {ask}
-                  </AskButton>
-                )}
-              </ButtonRow>
-            </div>
+            {ask !== undefined && (
+              <AskButton fields={fields} mending={mending}>
+                {ask}
+              </AskButton>
+            )}
+            {choices.length > 0 && (
+              <div className={`${styles.choices} needsScript noPrint`}>
+                <ButtonRow>
+                  {choices.map(({label, how, told, describe}) => (
+                    <Button
+                      key={label}
+                      className={styles.ask}
+                      onClick={() => {
+                        onMend({told, description: describe(mending)});
+                      }}>
+                      {label}
+                      <span className="visuallyHidden">: {how}</span>
+                    </Button>
+                  ))}
+                </ButtonRow>
+              </div>
+            )}
           </li>
         ))}
       </ul>

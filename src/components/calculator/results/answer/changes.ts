@@ -118,7 +118,7 @@ function roofs({report, input}: Told): Found {
   return {
     id: 'roofs',
     name: 'Uzysk z 1\u00a0kWp',
-    effect: `${formatNumber(assumed)}\u00a0kWh; przy średniej z\u00a0dachów pokrycie spada do ${coverageText(coverage)} z\u00a0${required}%`,
+    effect: `${formatNumber(assumed)}\u00a0kWh; przy średniej z\u00a0dachów pokrycie ${coverageText(coverage)} z\u00a0${required}%`,
     choices: [
       {
         label: `Licz ${kwh}`,
