@@ -9,6 +9,8 @@ import {withNewPoint, withoutPoint, withPoint} from '@site/src/browser/month/mon
 import {withInput} from '@site/src/browser/month/monthState';
 import type {Month} from '@site/src/browser/month/useMonth';
 import type {Task} from '@site/src/domain/month/tasks';
+import KeyFields from './KeyFields';
+import LifeList from './LifeList';
 import Part from './Part';
 import PointRow from './PointRow';
 import TextCell from './TextCell';
@@ -77,6 +79,12 @@ export default function PointsPart({task, input, change, remove}: Props): ReactN
           Dodaj punkt
         </Button>
       </ButtonRow>
+      {points.length > 0 && (
+        <>
+          <LifeList input={input} change={change} remove={remove} />
+          <KeyFields input={input} change={change} remove={remove} />
+        </>
+      )}
       <details>
         <summary>Lista punktów z pliku CSV</summary>
         <p>Zapisz listę z arkusza w takim układzie i dodaj ją do plików:</p>

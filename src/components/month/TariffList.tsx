@@ -1,7 +1,12 @@
 import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
-import {lacksTariff, withoutTariff, withTariffOf} from '@site/src/browser/month/monthTariffs';
+import {
+  lacksTariff,
+  usersOf,
+  withoutTariff,
+  withTariffOf,
+} from '@site/src/browser/month/monthTariffs';
 import type {Month} from '@site/src/browser/month/useMonth';
 import type {MonthInput} from '@site/src/domain/month/schema';
 import {memberOf, membersOf} from '@site/src/domain/month/statement';
@@ -27,8 +32,7 @@ export default function TariffList({input, change, remove, editOf}: Props): Reac
         const edit = editOf(id);
         return (
           <li key={id}>
-            <b>{id}</b>:{' '}
-            {formatCount(points.filter(({tariff}) => tariff === id).length, pointForms)}{' '}
+            <b>{id}</b>: {formatCount(usersOf(points, id), pointForms)}{' '}
             {edit && (
               <Button look="plain" aria-label={`Zmień stawki ${id}`} onClick={edit}>
                 Zmień

@@ -109,7 +109,7 @@ export default function TariffsPart({task, input, change, remove, rates}: Props)
           Inne stawki opisz w kalkulatorze, w trybie pełnym, i dodaj tu zapisany z niego plik.
         </p>
       </details>
-      <PriceFields input={input} change={change} />
+      <PriceFields input={input} change={change} remove={remove} />
     </Part>
   );
 }

@@ -97,8 +97,10 @@ export function matchParts(
     if (chosen === null) {
       continue;
     }
-    const own =
-      chosen === undefined ? pointsOf(part, points) : points.filter(({id}) => id === chosen);
+    const own = withSameNumber(
+      chosen === undefined ? pointsOf(part, points) : points.filter(({id}) => id === chosen),
+      points,
+    );
     points.forEach((point, index) => {
       if (own.includes(point)) {
         ofPoints[index]?.push(part);
@@ -134,6 +136,15 @@ function pointsOf({ppe, fileName}: Part, points: readonly Point[]): readonly Poi
       wordsOf(id).length > 0 && wordsOf(id).every((word) => wordsOf(fileName).includes(word)),
   );
   return words.length === 1 ? words : [];
+}
+
+/** These points and those with the number of one of them: the same place on other days. */
+function withSameNumber(own: readonly Point[], points: readonly Point[]): readonly Point[] {
+  const numbers = new Set(own.flatMap(numbersOf).map(({ppe}) => plainNumber(ppe)));
+  return points.filter(
+    (point) =>
+      own.includes(point) || numbersOf(point).some(({ppe}) => numbers.has(plainNumber(ppe))),
+  );
 }
 
 function withNumber(

@@ -84,7 +84,7 @@ export function readPointsCsv(text: string): Result<readonly Point[]> {
     }
     const dayIn = (column: 'from' | 'to', name: string): IsoDay | undefined => {
       const text = cellOf(column);
-      const day = isIsoDay(text) ? text : parsePolishDate(text);
+      const day = parsePolishDate(text);
       if (text !== '' && day === null) {
         errors.push({
           field: `wiersz ${line}`,
@@ -116,13 +116,6 @@ export function readPointsCsv(text: string): Result<readonly Point[]> {
 function columnOf(cell: string): Column | null {
   const word = foldPolish(cell.trim().replaceAll('"', ''));
   return columnWords.find(([pattern]) => pattern.test(word))?.[1] ?? null;
-}
-
-/** `2026-06-15`, of a day that exists. */
-function isIsoDay(text: string): boolean {
-  return (
-    /^\d{4}-\d\d-\d\d$/.test(text) && parsePolishDate(text.split('-').reverse().join('.')) === text
-  );
 }
 
 /**

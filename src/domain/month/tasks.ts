@@ -109,7 +109,10 @@ function ofPoints({input, folder, months}: TaskInput): State {
   if (wrong.some((field) => /\.(?:id|ppe)$/.test(field))) {
     return problem('dwa punkty o tej samej nazwie albo numerze');
   }
-  if (wrong.includes('shares')) {
+  if (wrong.some((field) => /\.(?:to|laterTariffs)$/.test(field))) {
+    return problem('dni albo zmiany punktu');
+  }
+  if (wrong.includes('shares') || wrong.includes('laterShares')) {
     return problem('udziały');
   }
   const fileless = folder.matched.ofPoints.filter((parts) => parts.length === 0).length;
@@ -129,7 +132,11 @@ function ofPoints({input, folder, months}: TaskInput): State {
 
 function ofTariffs({input, months}: TaskInput): State {
   const {points, tariffs} = input;
-  const unknown = problemsOf(input).filter(({field}) => field.endsWith('.tariff')).length;
+  const wrong = problemsOf(input);
+  if (wrong.some(({field}) => field === 'laterPrices')) {
+    return problem('dzień nowej ceny');
+  }
+  const unknown = wrong.filter(({field}) => field.endsWith('.tariff')).length;
   if (unknown > 0) {
     return problem(`nie ma stawek ${unknown} ${ofCount(unknown, 'punktu', 'punktów')}`);
   }

@@ -151,4 +151,85 @@ describe('The month', () => {
     expect(await screen.findByRole('table', {name: 'Miesiące'})).toBeInTheDocument();
     expect(screen.getByText(/pierwsza partia do końca miesiąca lipiec 2026/)).toBeInTheDocument();
   });
+
+  test('takes the days of a point, its earlier number and its later rates, and shows no result for a wrong day', async () => {
+    const user = userEvent.setup();
+    render(<Page start={withFiles({...emptyState, input: folder.input}, files)} />);
+    const life = within(screen.getByText('świetlica', {selector: 'summary'}).closest('details')!);
+    const from = life.getByRole('textbox', {name: 'Pierwszy dzień w spółdzielni', hidden: true});
+    await user.type(from, '30.02.2026');
+    expect(await screen.findByText(/Popraw pole „Pierwszy dzień: świetlica”/)).toBeInTheDocument();
+    expect(screen.queryByRole('table', {name: 'Miesiące'})).toBeNull();
+    await user.clear(from);
+    await user.type(from, '1 lutego 2026');
+    expect(await screen.findByRole('table', {name: 'Miesiące'})).toBeInTheDocument();
+    expect(screen.getByText('od 01.02.2026')).toBeInTheDocument();
+    expect(screen.getByText(/świetlica\.csv|swietlica\.csv/, {selector: 'b'})).toBeVisible();
+
+    await user.type(life.getByRole('textbox', {name: 'Poprzedni numer PPE', hidden: true}), '123');
+    await user.type(
+      life.getByRole('textbox', {name: 'Ostatni dzień tego numeru', hidden: true}),
+      '10.02.2026',
+    );
+    await user.click(life.getByRole('button', {name: 'Dodaj poprzedni numer', hidden: true}));
+    expect(life.getByText('Poprzednie numery PPE: 1')).toBeInTheDocument();
+
+    await user.type(
+      life.getByRole('textbox', {name: 'Pierwszy dzień nowych stawek', hidden: true}),
+      '2026-02-01',
+    );
+    await user.click(life.getByRole('button', {name: 'Dodaj zmianę stawek', hidden: true}));
+    expect(life.getByText('Nowe stawki od dnia: 1')).toBeInTheDocument();
+    await user.click(life.getByRole('button', {name: /^Usuń: G11 od 01\.02\.2026/, hidden: true}));
+    expect(life.getByText('Nowe stawki od dnia: 0')).toBeInTheDocument();
+  });
+
+  test('parts a point in two where its rates change within a month', async () => {
+    const user = userEvent.setup();
+    render(<Page start={withFiles({...emptyState, input: folder.input}, files)} />);
+    const life = within(screen.getByText('urząd', {selector: 'summary'}).closest('details')!);
+    await user.type(
+      life.getByRole('textbox', {name: 'Pierwszy dzień nowych stawek', hidden: true}),
+      '10.02.2026',
+    );
+    await user.click(life.getByRole('button', {name: 'Podziel punkt tego dnia', hidden: true}));
+    expect(screen.getByRole('textbox', {name: 'Nazwa punktu 3', hidden: true})).toHaveValue(
+      'urząd od 10.02.2026',
+    );
+    const months = await screen.findByRole('table', {name: 'Punkty: luty 2026'});
+    expect(within(months).getAllByRole('rowheader', {hidden: true})).toHaveLength(9);
+  });
+
+  test('divides by fixed shares, others from a later month on, and goes back to the hourly key', async () => {
+    const user = userEvent.setup();
+    render(<Page start={withFiles({...emptyState, input: folder.input}, files)} />);
+    const key = screen.getByRole('combobox', {name: 'Jak dzielimy energię wspólną i zapas'});
+    await user.selectOptions(key, 'fixed');
+    const share = screen.getByRole('spinbutton', {name: 'Udział: dom'});
+    await user.clear(share);
+    await user.type(share, 'dużo');
+    expect(await screen.findByText(/Popraw pole „Udział od początku: dom”/)).toBeInTheDocument();
+    await user.clear(share);
+    await user.type(share, '3');
+    await user.type(
+      screen.getByRole('textbox', {name: 'Pierwszy miesiąc nowych udziałów'}),
+      'luty 2026',
+    );
+    await user.click(screen.getByRole('button', {name: 'Zmień udziały od tego miesiąca'}));
+    expect(screen.getByText('Udziały od 01.02.2026')).toBeInTheDocument();
+    expect(await screen.findByRole('table', {name: 'Miesiące'})).toBeInTheDocument();
+    await user.selectOptions(key, 'hourly');
+    expect(screen.queryByText('Udziały od 01.02.2026')).toBeNull();
+  });
+
+  test('takes a price of shared energy from a later month on', async () => {
+    const user = userEvent.setup();
+    render(<Page start={withFiles({...emptyState, input: folder.input}, files)} />);
+    await user.type(screen.getByRole('textbox', {name: 'Pierwszy miesiąc nowej ceny'}), '02.2026');
+    await user.type(screen.getByRole('spinbutton', {name: 'Nowa cena energii wspólnej'}), '0,4');
+    await user.click(screen.getByRole('button', {name: 'Dodaj cenę'}));
+    expect(screen.getByText('Nowa cena od miesiąca: 1')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', {name: 'Usuń: 0,4 zł/kWh od 01.02.2026'}));
+    expect(screen.getByText('Nowa cena od miesiąca: 0')).toBeInTheDocument();
+  });
 });

@@ -1,0 +1,60 @@
+import {useState, type ReactNode} from 'react';
+import {readMonth} from '@site/src/domain/polish/months';
+import type {TaskId} from '@site/src/domain/month/tasks';
+import {useWrongField} from './wrongFields';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly id: string;
+  readonly task: TaskId;
+  readonly label: string;
+  /** Names the field among all of the page. */
+  readonly name: string;
+  /** `2026-08`; empty for a field that may stay empty. */
+  readonly value: string;
+  readonly isOptional?: boolean;
+  readonly onChange: (month: string) => void;
+}
+
+/** A month as people write it. A text that cannot be read changes nothing, and stops the result. */
+export default function MonthField({
+  id,
+  task,
+  label,
+  name,
+  value,
+  isOptional = false,
+  onChange,
+}: Props): ReactNode {
+  const [typed, setTyped] = useState(value);
+  // A month that comes from elsewhere, as by an undo, takes the place of the text.
+  const text = readMonth(typed) === null || readMonth(typed) === value ? typed : value;
+  const isWrong = readMonth(text) === null && !(isOptional && text.trim() === '');
+  useWrongField(isWrong, task, name);
+  return (
+    <div>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="text"
+        className={styles.text}
+        autoComplete="off"
+        aria-invalid={isWrong || undefined}
+        aria-describedby={`${id}-opis`}
+        value={text}
+        onChange={({target}) => {
+          setTyped(target.value);
+          const month = readMonth(target.value);
+          if (month !== null) {
+            onChange(month);
+          } else if (isOptional) {
+            onChange('');
+          }
+        }}
+      />
+      <p id={`${id}-opis`} className={isWrong ? styles.wrong : 'meta'}>
+        Miesiąc i rok, np. 08.2026 albo sierpień 2026.
+      </p>
+    </div>
+  );
+}
