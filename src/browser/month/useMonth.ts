@@ -1,6 +1,7 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import type {FolderFile} from '../../domain/month/matching';
 import type {MonthInput} from '../../domain/month/schema';
+import {today} from '../device/today';
 import {notify} from '../notifications/notify';
 import {
   emptyState,
@@ -146,7 +147,14 @@ export function useMonth(): Month {
         const end = (files: readonly FolderFile[]): void => {
           stopReading.current = null;
           setReading(null);
-          set((before) => withFiles(before, files, meters));
+          const arrived = today();
+          set((before) =>
+            withFiles(
+              before,
+              files.map((file) => ({...file, arrived})),
+              meters,
+            ),
+          );
         };
         stopReading.current = readMeters(meters, known, {
           onProgress: (share) => {

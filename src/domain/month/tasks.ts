@@ -3,7 +3,7 @@ import type {FolderFile} from './matching';
 import {problemsOf} from './problems';
 import type {MonthInput} from './schema';
 import type {SellerCheck} from './seller';
-import type {SettledMonth} from './settleMonths';
+import {isProvisional, type SettledMonth} from './settleMonths';
 
 /** The parts of the month, in the order of the work, with the words of their headings. */
 const taskTitles = {
@@ -207,7 +207,9 @@ function ofHandOut({input, months}: TaskInput): State {
     return lacks('całego miesiąca, wynik jest wstępny');
   }
   const incomplete = incompleteOf(input, months);
-  return incomplete > 0 ? lacks(incompleteText(incomplete)) : done('gotowe do wydania');
+  return incomplete > 0
+    ? lacks(incompleteText(incomplete))
+    : done(months.some(isProvisional) ? 'gotowe do wydania jako wstępne' : 'gotowe do wydania');
 }
 
 /** Points whose money is not whole. */

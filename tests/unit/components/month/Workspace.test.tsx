@@ -8,6 +8,7 @@ import Workspace from '@site/src/components/month/Workspace';
 import {emptyState, withFiles, type MonthState} from '@site/src/browser/month/monthState';
 import type {Month} from '@site/src/browser/month/useMonth';
 import {dataFiles} from '@site/src/content/data/dataFiles';
+import type {FolderFile} from '@site/src/domain/month/matching';
 import {readFolderFile} from '@site/src/domain/month/readFolderFile';
 import {monthFolder, readFolder} from '../../../samples/monthFolder';
 
@@ -157,27 +158,28 @@ describe('The month', () => {
     render(<Page start={withFiles({...emptyState, input: folder.input}, files)} />);
     const life = within(screen.getByText('świetlica', {selector: 'summary'}).closest('details')!);
     const from = life.getByRole('textbox', {name: 'Pierwszy dzień w spółdzielni', hidden: true});
-    await user.type(from, '30.02.2026');
+    await user.click(from);
+    await user.paste('30.02.2026');
     expect(await screen.findByText(/Popraw pole „Pierwszy dzień: świetlica”/)).toBeInTheDocument();
     expect(screen.queryByRole('table', {name: 'Miesiące'})).toBeNull();
     await user.clear(from);
-    await user.type(from, '1 lutego 2026');
+    await user.click(from);
+    await user.paste('1 lutego 2026');
     expect(await screen.findByRole('table', {name: 'Miesiące'})).toBeInTheDocument();
     expect(screen.getByText('od 01.02.2026')).toBeInTheDocument();
     expect(screen.getByText(/świetlica\.csv|swietlica\.csv/, {selector: 'b'})).toBeVisible();
 
-    await user.type(life.getByRole('textbox', {name: 'Poprzedni numer PPE', hidden: true}), '123');
-    await user.type(
-      life.getByRole('textbox', {name: 'Ostatni dzień tego numeru', hidden: true}),
-      '10.02.2026',
-    );
+    await user.click(life.getByRole('textbox', {name: 'Poprzedni numer PPE', hidden: true}));
+    await user.paste('123');
+    await user.click(life.getByRole('textbox', {name: 'Ostatni dzień tego numeru', hidden: true}));
+    await user.paste('10.02.2026');
     await user.click(life.getByRole('button', {name: 'Dodaj poprzedni numer', hidden: true}));
     expect(life.getByText('Poprzednie numery PPE: 1')).toBeInTheDocument();
 
-    await user.type(
+    await user.click(
       life.getByRole('textbox', {name: 'Pierwszy dzień nowych stawek', hidden: true}),
-      '2026-02-01',
     );
+    await user.paste('2026-02-01');
     await user.click(life.getByRole('button', {name: 'Dodaj zmianę stawek', hidden: true}));
     expect(life.getByText('Nowe stawki od dnia: 1')).toBeInTheDocument();
     await user.click(life.getByRole('button', {name: /^Usuń: G11 od 01\.02\.2026/, hidden: true}));
@@ -188,10 +190,10 @@ describe('The month', () => {
     const user = userEvent.setup();
     render(<Page start={withFiles({...emptyState, input: folder.input}, files)} />);
     const life = within(screen.getByText('urząd', {selector: 'summary'}).closest('details')!);
-    await user.type(
+    await user.click(
       life.getByRole('textbox', {name: 'Pierwszy dzień nowych stawek', hidden: true}),
-      '10.02.2026',
     );
+    await user.paste('10.02.2026');
     await user.click(life.getByRole('button', {name: 'Podziel punkt tego dnia', hidden: true}));
     expect(screen.getByRole('textbox', {name: 'Nazwa punktu 3', hidden: true})).toHaveValue(
       'urząd od 10.02.2026',
@@ -207,14 +209,14 @@ describe('The month', () => {
     await user.selectOptions(key, 'fixed');
     const share = screen.getByRole('spinbutton', {name: 'Udział: dom'});
     await user.clear(share);
-    await user.type(share, 'dużo');
+    await user.click(share);
+    await user.paste('dużo');
     expect(await screen.findByText(/Popraw pole „Udział od początku: dom”/)).toBeInTheDocument();
     await user.clear(share);
-    await user.type(share, '3');
-    await user.type(
-      screen.getByRole('textbox', {name: 'Pierwszy miesiąc nowych udziałów'}),
-      'luty 2026',
-    );
+    await user.click(share);
+    await user.paste('3');
+    await user.click(screen.getByRole('textbox', {name: 'Pierwszy miesiąc nowych udziałów'}));
+    await user.paste('luty 2026');
     await user.click(screen.getByRole('button', {name: 'Zmień udziały od tego miesiąca'}));
     expect(screen.getByText('Udziały od 01.02.2026')).toBeInTheDocument();
     expect(await screen.findByRole('table', {name: 'Miesiące'})).toBeInTheDocument();
@@ -225,11 +227,43 @@ describe('The month', () => {
   test('takes a price of shared energy from a later month on', async () => {
     const user = userEvent.setup();
     render(<Page start={withFiles({...emptyState, input: folder.input}, files)} />);
-    await user.type(screen.getByRole('textbox', {name: 'Pierwszy miesiąc nowej ceny'}), '02.2026');
-    await user.type(screen.getByRole('spinbutton', {name: 'Nowa cena energii wspólnej'}), '0,4');
+    await user.click(screen.getByRole('textbox', {name: 'Pierwszy miesiąc nowej ceny'}));
+    await user.paste('02.2026');
+    await user.click(screen.getByRole('spinbutton', {name: 'Nowa cena energii wspólnej'}));
+    await user.paste('0,4');
     await user.click(screen.getByRole('button', {name: 'Dodaj cenę'}));
     expect(screen.getByText('Nowa cena od miesiąca: 1')).toBeInTheDocument();
     await user.click(screen.getByRole('button', {name: 'Usuń: 0,4 zł/kWh od 01.02.2026'}));
     expect(screen.getByText('Nowa cena od miesiąca: 0')).toBeInTheDocument();
+  });
+
+  test('asks which of two values of an hour counts, and takes the choice back', async () => {
+    const user = userEvent.setup();
+    const fileOf = (name: string, kwh: string): FolderFile => {
+      const rows = Array.from({length: 24}, (_, hour) => `2026-01-01 ${hour + 1}:00;${kwh};0`);
+      const text = ['Data;Pobór [kWh];Oddanie [kWh]', ...rows].join('\n');
+      const bytes = new TextEncoder().encode(text);
+      return {...readFolderFile({name, bytes}), arrived: '2026-02-03'};
+    };
+    const input = {...emptyState.input, points: [{id: 'dom'}]};
+    render(
+      <Page
+        start={withFiles({...emptyState, input}, [
+          fileOf('dom.csv', '1'),
+          fileOf('dom 2.csv', '2'),
+        ])}
+      />,
+    );
+    const doubt = /różnica 24 kWh.*Pliki: dom\.csv \(dodany 03\.02\.2026\), dom 2\.csv/;
+    expect(screen.getByText(doubt)).toBeVisible();
+    await user.click(screen.getByRole('button', {name: 'Licz nowsze'}));
+    expect(await screen.findByText(/liczą się nowsze/)).toBeVisible();
+    const months = await screen.findByRole('table', {name: 'Miesiące'});
+    expect(within(months).getByText('48 kWh')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', {name: 'Licz starsze'}));
+    expect(await screen.findByText(/liczą się starsze/)).toBeVisible();
+    await user.click(screen.getByRole('button', {name: 'Cofnij wybór'}));
+    expect(await screen.findByText(doubt)).toBeVisible();
+    expect(screen.queryByText(/liczą się/)).toBeNull();
   });
 });

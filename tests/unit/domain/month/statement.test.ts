@@ -274,6 +274,7 @@ describe('Rounding as on an invoice', () => {
       'zł za kWh',
       'zł',
       'Uwagi',
+      'Stan miesiąca',
     ]);
     expect(body.every((row) => row.length === head?.length)).toBe(true);
     const bills = new Map<string, Map<string, number>>();
