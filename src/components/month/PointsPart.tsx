@@ -8,6 +8,7 @@ import type {MonthInput} from '@site/src/domain/month/schema';
 import {withNewPoint, withoutPoint, withPoint} from '@site/src/browser/month/monthPoints';
 import {withInput} from '@site/src/browser/month/monthState';
 import type {Month} from '@site/src/browser/month/useMonth';
+import type {SettledMonth} from '@site/src/domain/month/settleMonths';
 import type {Task} from '@site/src/domain/month/tasks';
 import KeyFields from './KeyFields';
 import LifeList from './LifeList';
@@ -21,10 +22,11 @@ interface Props {
   readonly input: MonthInput;
   readonly change: Month['change'];
   readonly remove: Month['remove'];
+  readonly months: readonly SettledMonth[];
 }
 
 /** The cooperative's name, and its points: whose each is, its number and its rates. */
-export default function PointsPart({task, input, change, remove}: Props): ReactNode {
+export default function PointsPart({task, input, change, remove, months}: Props): ReactNode {
   const {name, points, tariffs} = input;
   return (
     <Part task={task}>
@@ -59,6 +61,12 @@ export default function PointsPart({task, input, change, remove}: Props): ReactN
                 point={point}
                 index={index}
                 tariffs={tariffs}
+                isByPeriod={
+                  point.billingMonths !== undefined ||
+                  months.some(({lacks}) =>
+                    lacks[index]?.some(({field}) => field === 'billingMonths'),
+                  )
+                }
                 onChange={(next) => {
                   change((before) => withPoint(before, index, next));
                 }}

@@ -85,7 +85,17 @@ describe('The month', () => {
     await waitFor(() => {
       expect(screen.queryByText(said)).toBeNull();
     });
+    expect(
+      screen.getByText(/^dom: kwota jest niepełna. Brakuje: okres rozliczeniowy/),
+    ).toBeVisible();
+    await user.selectOptions(
+      screen.getByRole('combobox', {name: 'Okres rozliczeniowy: dom'}),
+      'co 2 miesiące',
+    );
     const year = screen.getByRole('textbox', {name: 'Zużycie z ostatniego roku w kWh: dom'});
+    await waitFor(() => {
+      expect(screen.queryByText(/Brakuje: okres rozliczeniowy/)).toBeNull();
+    });
     expect(screen.getByText(/^dom: kwota jest niepełna. Brakuje: zużycie/)).toBeVisible();
     await user.type(year, 'dużo');
     expect(screen.getByText('wpisz liczbę: kWh w roku')).toBeInTheDocument();
