@@ -18,12 +18,12 @@ interface Props {
   readonly input: MonthInput;
   readonly change: Month['change'];
   readonly remove: Month['remove'];
-  /** Begins to change the rates of this name; null where the form does not know their kind. */
-  readonly editOf: (id: string) => (() => void) | null;
+  /** Begins to change the rates of this name. */
+  readonly onEdit: (id: string) => void;
 }
 
 /** The rates with the points that have them; points without any are offered, all or of one kind or member. */
-export default function TariffList({input, change, remove, editOf}: Props): ReactNode {
+export default function TariffList({input, change, remove, onEdit}: Props): ReactNode {
   const {points, tariffs} = input;
   const used = Object.keys(tariffs);
   const without = points.filter(lacksTariff);
@@ -39,15 +39,17 @@ export default function TariffList({input, change, remove, editOf}: Props): Reac
       )}
       <ul>
         {used.map((id) => {
-          const edit = editOf(id);
           return (
             <li key={id}>
               <b>{id}</b>: {formatCount(usersOf(points, id), pointForms)}{' '}
-              {edit && (
-                <Button look="plain" aria-label={`Zmień stawki ${id}`} onClick={edit}>
-                  Zmień
-                </Button>
-              )}{' '}
+              <Button
+                look="plain"
+                aria-label={`Zmień stawki ${id}`}
+                onClick={() => {
+                  onEdit(id);
+                }}>
+                Zmień
+              </Button>{' '}
               <Button
                 look="plain"
                 aria-label={`Usuń stawki ${id}`}

@@ -276,4 +276,49 @@ describe('The month', () => {
     expect(await screen.findByText(doubt)).toBeVisible();
     expect(screen.queryByText(/liczą się/)).toBeNull();
   });
+
+  test('gives rates to all homes with one press, changes them with a fee of the bill, and keeps their points', async () => {
+    const user = userEvent.setup();
+    const points = [{id: 'dom Nowaków'}, {id: 'dom Lisów'}, {id: 'szkoła'}, {id: 'remiza'}];
+    const start = {...emptyState, input: {...emptyState.input, points}};
+    render(<Page start={withFiles(start, files)} />);
+    await user.click(screen.getByRole('button', {name: 'Dodaj stawki'}));
+    expect(screen.queryByRole('button', {name: 'Nadaj stawki G11 PGE: Punkty gminy'})).toBeNull();
+    await user.click(screen.getByRole('button', {name: 'Nadaj stawki G11 PGE: Domy'}));
+    expect(screen.getByRole('combobox', {name: 'Stawki: dom Lisów'})).toHaveValue('G11 PGE');
+    expect(screen.getByRole('combobox', {name: 'Stawki: szkoła'})).toHaveValue('');
+    await user.click(screen.getByRole('button', {name: 'Nadaj stawki G11 PGE: remiza'}));
+    await user.click(screen.getByRole('button', {name: 'Zmień stawki G11 PGE'}));
+    const price = screen.getByRole('spinbutton', {name: 'Cena energii czynnej'});
+    await user.type(price, 'tanio');
+    expect(screen.getByText('Popraw pole „Cena energii czynnej”.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', {name: 'Zapisz zmianę'}));
+    expect(screen.getByRole('button', {name: 'Zapisz zmianę'})).toBeInTheDocument();
+    await user.clear(price);
+    await user.type(price, '0,6');
+    await user.type(screen.getByRole('spinbutton', {name: 'Abonament'}), '2,25');
+    await user.click(screen.getByRole('button', {name: 'Zapisz zmianę'}));
+    expect(screen.getByRole('combobox', {name: 'Stawki: dom Lisów'})).toHaveValue('G11 PGE 0,6');
+    await user.click(screen.getByRole('button', {name: 'Zmień stawki G11 PGE 0,6'}));
+    expect(screen.getByRole('spinbutton', {name: 'Abonament'})).toHaveValue('2,25');
+    await user.click(screen.getByRole('button', {name: 'Usuń stawki G11 PGE 0,6'}));
+    expect(screen.getByRole('combobox', {name: 'Stawki: remiza'})).toHaveValue('');
+  });
+
+  test('takes rates copied from a bill once they are whole, and changes them', async () => {
+    const user = userEvent.setup();
+    render(<Page start={withFiles({...emptyState, input: folder.input}, files)} />);
+    // The rates of the folder are such ones.
+    await user.click(screen.getByRole('button', {name: 'Zmień stawki C12a'}));
+    const energy = await screen.findByRole('spinbutton', {name: 'Energia czynna'});
+    await user.clear(energy);
+    await user.click(screen.getByRole('button', {name: 'Zapisz te stawki'}));
+    expect(screen.getByText('Do uzupełnienia albo poprawy: Energia czynna.')).toBeInTheDocument();
+    await user.type(energy, '0,7');
+    await user.click(screen.getByRole('button', {name: 'Zapisz te stawki'}));
+    expect(screen.queryByRole('button', {name: 'Zapisz te stawki'})).toBeNull();
+    await user.click(screen.getByRole('button', {name: 'Zmień stawki C12a'}));
+    expect(await screen.findByRole('spinbutton', {name: 'Energia czynna'})).toHaveValue('0,7');
+    expect(screen.getByRole('combobox', {name: 'Stawki: urząd'})).toHaveValue('C12a');
+  });
 });
