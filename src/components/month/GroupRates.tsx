@@ -112,10 +112,10 @@ export default function GroupRates({edited, others, rates, onSave}: Props): Reac
           aria-disabled={!isReady || undefined}
           onClick={() => {
             if (isReady) {
-              const shown = feeFields.flatMap(([key]) =>
-                fees[key] === undefined ? [] : [[key, fees[key]]],
-              );
-              const next: TableRates = {...tariff, ...Object.fromEntries(shown)};
+              const next: TableRates = {...tariff};
+              for (const [key] of feeFields) {
+                next[key] = fees[key];
+              }
               // A name that somebody gave stays.
               const isNamed = edited !== null && !edited.id.startsWith(nameOf(edited.tariff));
               onSave(isNamed ? edited.id : freeName(next, others), next);

@@ -1,5 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
+import Field from '@site/src/components/ui/Field';
 import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
 import NumberField from '@site/src/components/ui/controls/NumberField';
 import SelectField from '@site/src/components/ui/controls/SelectField';
@@ -11,7 +12,6 @@ import type {MonthInput, Point} from '@site/src/domain/month/schema';
 import {writePolishDate, type IsoDay} from '@site/src/domain/polish/date';
 import ChangeList, {leftOf} from './ChangeList';
 import DayField from './DayField';
-import TextCell from './TextCell';
 import styles from './styles.module.css';
 
 interface Props {
@@ -81,10 +81,19 @@ function Numbers({index, point, onChange, remove}: Props): ReactNode {
         }))}
       />
       <div className={styles.columns}>
-        <div>
-          <label htmlFor={`punkt-${index}-numer`}>Poprzedni numer PPE</label>
-          <TextCell id={`punkt-${index}-numer`} value={number} onChange={setNumber} />
-        </div>
+        <Field id={`punkt-${index}-numer`} label="Poprzedni numer PPE">
+          {(control) => (
+            <input
+              {...control}
+              type="text"
+              autoComplete="off"
+              value={number}
+              onChange={({target}) => {
+                setNumber(target.value);
+              }}
+            />
+          )}
+        </Field>
         <DayField
           id={`punkt-${index}-numer-do`}
           task="punkty"

@@ -1,8 +1,8 @@
 import {useState, type ReactNode} from 'react';
+import Field from '@site/src/components/ui/Field';
 import {readMonth} from '@site/src/domain/polish/months';
 import type {TaskId} from '@site/src/domain/month/tasks';
 import {useWrongField} from './wrongFields';
-import styles from './styles.module.css';
 
 interface Props {
   readonly id: string;
@@ -32,29 +32,28 @@ export default function MonthField({
   const isWrong = readMonth(text) === null && !(isOptional && text.trim() === '');
   useWrongField(isWrong, task, name);
   return (
-    <div>
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        type="text"
-        className={styles.text}
-        autoComplete="off"
-        aria-invalid={isWrong || undefined}
-        aria-describedby={`${id}-opis`}
-        value={text}
-        onChange={({target}) => {
-          setTyped(target.value);
-          const month = readMonth(target.value);
-          if (month !== null) {
-            onChange(month);
-          } else if (isOptional) {
-            onChange('');
-          }
-        }}
-      />
-      <p id={`${id}-opis`} className={isWrong ? styles.wrong : 'meta'}>
-        Miesiąc i rok, np. 08.2026 albo sierpień 2026.
-      </p>
-    </div>
+    <Field
+      id={id}
+      label={label}
+      hint="Miesiąc i rok, np. 08.2026 albo sierpień 2026."
+      error={isWrong ? 'Wpisz miesiąc i rok cyframi albo słowem.' : undefined}>
+      {(control) => (
+        <input
+          {...control}
+          type="text"
+          autoComplete="off"
+          value={text}
+          onChange={({target}) => {
+            setTyped(target.value);
+            const month = readMonth(target.value);
+            if (month !== null) {
+              onChange(month);
+            } else if (isOptional) {
+              onChange('');
+            }
+          }}
+        />
+      )}
+    </Field>
   );
 }

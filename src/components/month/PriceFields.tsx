@@ -83,7 +83,6 @@ export default function PriceFields({input, change, remove}: Props): ReactNode {
           />
         )}
       </div>
-      <LaterPrices input={input} change={change} remove={remove} />
       <p>
         <label className={styles.check}>
           <input
@@ -111,6 +110,7 @@ export default function PriceFields({input, change, remove}: Props): ReactNode {
           po tej cenie także energia z zapasu
         </label>
       </p>
+      <LaterPrices input={input} change={change} remove={remove} />
     </details>
   );
 }

@@ -62,6 +62,15 @@ function Page({
   );
 }
 
+/** The fields of what changes at a point in time. */
+function lifeOf(point: string) {
+  const fold = screen.getByText(point, {selector: 'summary'}).closest('details');
+  if (!fold) {
+    throw new Error(point);
+  }
+  return within(fold);
+}
+
 describe('The month', () => {
   test('of known points shows both months, what is to be checked and the file of nobody', () => {
     render(<Page start={withFiles({...emptyState, input: folder.input}, files)} />);
@@ -166,7 +175,7 @@ describe('The month', () => {
   test('takes the days of a point, its earlier number and its later rates, and shows no result for a wrong day', async () => {
     const user = userEvent.setup();
     render(<Page start={withFiles({...emptyState, input: folder.input}, files)} />);
-    const life = within(screen.getByText('świetlica', {selector: 'summary'}).closest('details')!);
+    const life = lifeOf('świetlica');
     const from = life.getByRole('textbox', {name: 'Pierwszy dzień w spółdzielni', hidden: true});
     await user.click(from);
     await user.paste('30.02.2026');
@@ -199,7 +208,7 @@ describe('The month', () => {
   test('parts a point in two where its rates change within a month', async () => {
     const user = userEvent.setup();
     render(<Page start={withFiles({...emptyState, input: folder.input}, files)} />);
-    const life = within(screen.getByText('urząd', {selector: 'summary'}).closest('details')!);
+    const life = lifeOf('urząd');
     await user.click(
       life.getByRole('textbox', {name: 'Pierwszy dzień nowych stawek', hidden: true}),
     );
