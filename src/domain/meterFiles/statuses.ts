@@ -19,6 +19,8 @@ export function statusCounts({series, worth}: Draft): StatusCounts {
       return kwh ? [{kwh, worth: worth[quantity]}] : [];
     },
   );
+  // Of balanced hours in a file for each direction, an hour is in one of both: what is not here is not missing.
+  const isOfTwo = (series.withdrawnNet === null) !== (series.injectedNet === null);
   const length = Math.max(0, ...known.map(({kwh}) => kwh.length));
   const counts = {measured: 0, estimated: 0, missing: 0};
   for (let hour = 0; hour < length; hour += 1) {
@@ -28,6 +30,9 @@ export function statusCounts({series, worth}: Draft): StatusCounts {
         : (one.worth?.[hour] ?? quality.measured),
     );
     const worst = Math.max(...of);
+    if (isOfTwo && known.every(({kwh}) => Number.isNaN(kwh[hour]))) {
+      continue;
+    }
     counts[
       worst === quality.partial ? 'missing' : worst === quality.estimated ? 'estimated' : 'measured'
     ] += 1;

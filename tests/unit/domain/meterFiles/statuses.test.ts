@@ -7,6 +7,7 @@ import {
   type MeterFile,
 } from '@site/src/domain/meterFiles';
 import {partMark, statusOf} from '@site/src/domain/meterFiles/table/statusWords';
+import {monthFolder} from '../../../samples/monthFolder';
 
 const encoder = new TextEncoder();
 
@@ -128,6 +129,14 @@ describe('a status column', () => {
     const read = readPointFile({name: 'plik.csv', bytes: encoder.encode(lines.join('\n'))});
     const drafts = read.ok && read.value.kind === 'read' ? read.value.drafts : [];
     expect(drafts.map(statusCounts)).toEqual([{measured: 2, estimated: 1, missing: 1}]);
+  });
+
+  test('of balanced hours in a file for each direction counts none of the other file as missing', () => {
+    const {files} = monthFolder(31);
+    const [drawn] = files.filter(({name}) => name === 'dom_pobor.csv');
+    const read = readPointFile({name: 'p', bytes: encoder.encode(drawn?.text)});
+    const drafts = read.ok && read.value.kind === 'read' ? read.value.drafts : [];
+    expect(drafts.map((draft) => statusCounts(draft).missing)).toEqual([0]);
   });
 
   test('makes a quarter of an hour that is missing a gap of the hour', () => {
