@@ -3,7 +3,7 @@ import path from 'node:path';
 import {ContentError} from '../content/problem';
 import {ratesFile} from '../content/data/ratesFile';
 import {failed, ok, type Result} from '../domain/kernel/result';
-import {readText, type Question} from '../domain/meterFiles';
+import {readText, statusCounts, type Question} from '../domain/meterFiles';
 import {settleFolder} from '../domain/month/folder';
 import {partsOf, pointsFor, type FolderFile} from '../domain/month/matching';
 import {monthsToLookAt} from '../domain/month/lookAgain';
@@ -104,7 +104,18 @@ async function settled(words: string[]): Promise<object> {
     lookAgain: monthsToLookAt(known, months, today),
     saved: saveAs === undefined ? null : {file: saveAs, settledTo: next.settledTo ?? null},
     files: files.flatMap(({name, read}) =>
-      read.ok && read.value.kind === 'read' ? [{file: name, ...read.value.account}] : [],
+      read.ok && read.value.kind === 'read'
+        ? [
+            {
+              file: name,
+              ...read.value.account,
+              readings: read.value.drafts.map((draft) => ({
+                ppe: draft.meters[0] ?? null,
+                ...statusCounts(draft),
+              })),
+            },
+          ]
+        : [],
     ),
   };
 }

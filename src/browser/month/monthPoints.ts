@@ -1,7 +1,8 @@
 import {removeAt, replaceAt} from '../../domain/kernel/changedList';
 import {matchParts, partsOf, pointsFor, type Part} from '../../domain/month/matching';
-import {withShares} from '../../domain/month/life';
+import {splitPoint, withShares} from '../../domain/month/life';
 import type {Point} from '../../domain/month/schema';
+import {writePolishDate, type IsoDay} from '../../domain/polish/date';
 import {withInput, type MonthState} from './monthState';
 
 /**
@@ -33,6 +34,31 @@ export function withPoint(state: MonthState, index: number, next: Point): MonthS
     ...withInput(changed, {...(archived && {settled: archived})}),
     choices: Object.fromEntries([...chosen, ...own]),
   };
+}
+
+/**
+ * Parts a point in two where its rates change within a month, before the day and from it on. The second gets the rates and
+ * stands right after the first. The point needs a number, by which both have its files, and no fixed share.
+ */
+export function withSplitPoint(
+  state: MonthState,
+  index: number,
+  day: IsoDay,
+  rates: Pick<Point, 'tariff' | 'orderedKw'>,
+): MonthState {
+  const {points} = state.input;
+  const point = points[index];
+  if (!point) {
+    return state;
+  }
+  const second = {...rates, id: `${point.id} od ${writePolishDate(day)}`};
+  return withInput(state, {
+    points: [
+      ...points.slice(0, index),
+      ...splitPoint(point, day, second),
+      ...points.slice(index + 1),
+    ],
+  });
 }
 
 /** Takes a point away, with its share. */

@@ -49,7 +49,9 @@ export function withFiles(
     const place = files.findIndex((known) => known.name === file.name && isAgain(known, file));
     const isTaken = place < 0 && files.some(({name}) => name === file.name);
     const name = isTaken ? freeName(file.name, files) : file.name;
-    files.splice(place < 0 ? files.length : place, 1, {...file, name});
+    // The same file once more came when it first came.
+    const arrived = files[place]?.arrived ?? file.arrived;
+    files.splice(place < 0 ? files.length : place, 1, {...file, name, arrived});
     const at = left.findIndex((one) => one.name === file.name);
     const [source] = at < 0 ? [] : left.splice(at, 1);
     if (file.heading !== undefined && source) {

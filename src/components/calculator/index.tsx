@@ -1,10 +1,11 @@
-import {useState, type ReactNode} from 'react';
+import {useMemo, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
 import {lazyPart} from '@site/src/components/ui/loading/lazyPart';
 import type {Rates} from '@site/src/content/schema/rates';
+import {emptyFields} from '@site/src/domain/calculator/draft';
 import {membersWithoutReadings} from '@site/src/domain/calculator/readings';
 import type {FirstAnswer} from '@site/src/domain/calculator/firstAnswer';
 import {useCalculatorState} from '@site/src/browser/calculator/useCalculatorState';
@@ -63,6 +64,10 @@ export default function Calculator({rates, first}: Props): ReactNode {
   const isBrowser = useIsBrowser();
   const without = membersWithoutReadings(description);
   const isQuick = description.mode === 'quick';
+  const empty = useMemo(
+    () => (description.mode === 'full' ? emptyFields(description.cooperative) : []),
+    [description],
+  );
   const isWrong = useLasting(input === null || calculation.errors.length > 0, typingMs);
   // Whoever comes by a link has said everything: what is asked for is the answer, unless something is to be corrected.
   const isFormOpen = wanted ?? !(form.isLinked && form.notice === null && !isWrong);
@@ -73,10 +78,7 @@ export default function Calculator({rates, first}: Props): ReactNode {
     <div>
       <LinkMessage notice={form.notice} />
       {without.length > 0 && <MissingReadings members={without} />}
-      <FieldErrorsProvider
-        description={description}
-        problems={problems}
-        calculated={calculation.errors}>
+      <FieldErrorsProvider empty={empty} problems={problems} calculated={calculation.errors}>
         <div className={clsx(styles.layout, isQuick && isFormOpen && styles.beside)}>
           <div className={clsx(styles.side, 'needsScript noPrint')}>
             <FormFold description={description} isOpen={isFormOpen} onToggle={setWanted}>

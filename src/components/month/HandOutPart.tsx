@@ -12,12 +12,14 @@ import {monthsToLookAt} from '@site/src/domain/month/lookAgain';
 import type {MonthInput} from '@site/src/domain/month/schema';
 import type {SettledMonth} from '@site/src/domain/month/settleMonths';
 import {booksRows, nextMonthFile} from '@site/src/domain/month/tables';
+import {provisionalText} from '@site/src/domain/month/statementText';
 import type {Task} from '@site/src/domain/month/tasks';
 import Part from './Part';
 import EmailText from './EmailText';
 import StatementButtons from './StatementButtons';
 import YearReport from './YearReport';
 import {exactText} from './words';
+import styles from './styles.module.css';
 
 interface Props {
   readonly task: Task;
@@ -31,6 +33,7 @@ export default function HandOutPart({task, input, months}: Props): ReactNode {
   const [said, setSaid] = useState('');
   const handed = chosen === null ? months : months.filter(({month: own}) => own === chosen);
   const changes = changesOf(input, handed);
+  const provisional = provisionalText(handed);
   const [first] = handed;
   const last = handed.at(-1);
   const span =
@@ -49,6 +52,7 @@ export default function HandOutPart({task, input, months}: Props): ReactNode {
           onChange={setChosen}
         />
       )}
+      {provisional !== null && <p className={styles.warning}>{provisional}</p>}
       <ButtonRow>
         <StatementButtons input={input} months={handed} span={span} onFailure={setSaid} />
         <Button

@@ -10,7 +10,7 @@ import {
   type PointMoney,
   type PointStatement,
 } from '@site/src/domain/month/statement';
-import {periodOf, statementNumber} from '@site/src/domain/month/statementText';
+import {periodOf, provisionalText, statementNumber} from '@site/src/domain/month/statementText';
 import {withoutNames} from '@site/src/domain/month/tables';
 import {formatDate, type IsoDay} from '@site/src/domain/polish/date';
 import {formatNumber} from '@site/src/site/format';
@@ -43,11 +43,17 @@ export default function Statement({input, months, member, day}: Props): ReactNod
   const withoutGot = moneyOf(rows, ({without}) => without.gotZl) ?? 0;
   const most = Math.max(paid ?? 0, withoutPaid ?? 0);
   const missing = sumOf(rows, ({missingHours}) => missingHours);
+  const provisional = provisionalText(months);
   return (
     <article className={styles.statement}>
       <header>
         <p>{input.name === '' ? 'Spółdzielnia energetyczna' : input.name}</p>
         <h1>Zestawienie: {member}</h1>
+        {provisional !== null && (
+          <p>
+            <strong>{provisional}</strong>
+          </p>
+        )}
         <dl className={styles.facts}>
           <div>
             <dt>Numer</dt>

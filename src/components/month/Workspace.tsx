@@ -64,7 +64,13 @@ export default function Workspace({month, rates, top}: Props): ReactNode {
     <WrongFieldContext value={tell}>
       {top ? createPortal(head, top) : head}
       <FilesPart task={tasks.pliki} month={month} folder={folder} />
-      <PointsPart task={tasks.punkty} input={state.input} change={change} remove={remove} />
+      <PointsPart
+        task={tasks.punkty}
+        input={state.input}
+        change={change}
+        remove={remove}
+        months={months}
+      />
       <TariffsPart
         task={tasks.stawki}
         input={state.input}

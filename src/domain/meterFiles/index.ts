@@ -1,6 +1,7 @@
 export {formatMoment, utcText} from './time/moments';
 export {combine} from './combine';
 export {doubtNote, notesOf} from './notes';
+export {statusCounts} from './statuses';
 export type {Draft} from './assemble';
 export {readMeterFiles, readPointFile, type FileSet, type PointFile} from './readMeterFiles';
 export {expand} from './workbook/expand';

@@ -18,7 +18,7 @@ const shownMonth = 4;
 /** Numbers of points that nobody has: only the last digits differ. */
 const numberOf = (index: number): string => `5900000000000000${String(index + 10)}`;
 
-/** What the rates charge by, as a bill would say it: 60 kW of a school, 12 kW of a small office, three phases at home. */
+/** What the rates charge by, as a bill would say it: 60 kW of a school, 12 kW of a small office, three phases and a bill a month at home. */
 function metered(described: MonthInput['tariffs'][string] | undefined): Partial<Point> {
   switch (chargesBy(described)) {
     case 'orderedKw':
@@ -26,7 +26,7 @@ function metered(described: MonthInput['tariffs'][string] | undefined): Partial<
         orderedKw: described?.kind === 'group' && described.group.startsWith('C2') ? 60 : 12,
       };
     case 'phases':
-      return {phases: 3};
+      return {phases: 3, billingMonths: 1};
     case null:
       return {};
   }

@@ -18,6 +18,7 @@ import {
   matchParts,
   outsideHours,
   partsOf,
+  sourceText,
   type Choices,
   type FolderFile,
   type Matched,
@@ -88,7 +89,7 @@ export function settleFolder(
       ...input.points.flatMap((point, index) =>
         pointProblems(point, {
           joined: joined[index] ?? null,
-          files: [...new Set(matched.ofPoints[index]?.map(({fileName}) => fileName))],
+          files: [...new Set(matched.ofPoints[index]?.map(sourceText))],
           months,
         }),
       ),

@@ -1,9 +1,16 @@
+import type {Operator} from '../settlement/money/rates';
 import type {Tariff} from '../settlement/money/tariff';
 import {chargesPower, groupFacts, hasFlatCapacity} from '../settlement/money/tariffGroups';
 import type {MonthInput, Point} from './schema';
 
 /** A field of a point that its rates charge by, and nobody filled in. */
-type LackingField = 'orderedKw' | 'phases' | 'fixedNetwork' | 'annualKwh';
+type LackingField =
+  | 'orderedKw'
+  | 'phases'
+  | 'fixedNetwork'
+  | 'billingMonths'
+  | 'subscription'
+  | 'annualKwh';
 
 /** What the rates of a point charge and the data lack. Until it is given, the point's money is not whole. */
 export interface Lack {
@@ -54,7 +61,7 @@ export function chargesByYear(
 
 /** What a point's rates need and it does not say; `tariffAt` gives its tariff at an ordered power. */
 export function lacksOf(
-  point: Pick<Point, 'orderedKw' | 'phases' | 'annualKwh'>,
+  point: Pick<Point, 'orderedKw' | 'phases' | 'billingMonths' | 'annualKwh'>,
   described: Described | undefined,
   tariffAt: (kw: number) => Tariff,
 ): readonly Lack[] {
@@ -65,6 +72,7 @@ export function lacksOf(
   const isByYear = chargesByYear(described, orderedKw) === true && fees.length > 0;
   return [
     ...meterLacks(point, described, tariffAt),
+    ...periodLacks(point, described, tariffAt),
     ...(isByYear && annualKwh === undefined
       ? [
           {
@@ -105,6 +113,61 @@ function meterLacks(
     case null:
       return [];
   }
+}
+
+/** Periods of which the tariff of an operator gives the subscription fee: that of a month, divided by their months. */
+const dividedFees: Readonly<Partial<Record<Operator, readonly number[]>>> = {
+  // Taryfa ENEA Operator 2026 (ENEA26): 3.84, 1.92, 0.64 and 0.32 zł a month; PGE Dystrybucja (F548): 4.50, 2.25, 0.75.
+  enea: [1, 2, 6, 12],
+  pge: [1, 2, 6],
+};
+
+/** Whose subscription fee a household's rates take from the table; null if they take none. */
+function subscriptionOf(described: Described | undefined): Operator | null {
+  const isHousehold =
+    described?.kind === 'g11' ||
+    (described?.kind === 'group' && groupFacts[described.group].fixedFee === 'meter');
+  return isHousehold && described.subscription === undefined ? described.operator : null;
+}
+
+/** The part of the table's monthly subscription fee that a point pays, by its billing period; 1 where nothing is known. */
+export function subscriptionPart(
+  {billingMonths = 1}: Pick<Point, 'billingMonths'>,
+  described: Described | undefined,
+): number {
+  const operator = subscriptionOf(described);
+  return operator !== null && dividedFees[operator]?.includes(billingMonths) === true
+    ? 1 / billingMonths
+    : 1;
+}
+
+/** A household's billing period: since October 2026 the table has no such fee, and then nothing is asked for. */
+function periodLacks(
+  {billingMonths}: Pick<Point, 'billingMonths'>,
+  described: Described | undefined,
+  tariffAt: (kw: number) => Tariff,
+): readonly Lack[] {
+  const operator = subscriptionOf(described);
+  const fee = tariffAt(0).subscription;
+  if (operator === null || fee === 0 || billingMonths === 1) {
+    return [];
+  }
+  if (billingMonths === undefined) {
+    return [
+      {
+        field: 'billingMonths',
+        text: `okres rozliczeniowy: policzono abonament przy rozliczeniu co miesiąc, ${zl(fee)} zł netto miesięcznie; przy dłuższym jest niższy`,
+      },
+    ];
+  }
+  return dividedFees[operator]?.includes(billingMonths) === true
+    ? []
+    : [
+        {
+          field: 'subscription',
+          text: `abonament przy rozliczeniu co ${billingMonths} mies.: znamy tylko ten co miesiąc, ${zl(fee)} zł netto miesięcznie. Wpisz go z faktury w stawkach`,
+        },
+      ];
 }
 
 function powerText(tariffAt: (kw: number) => Tariff): string {

@@ -154,7 +154,55 @@ export function tariffOfPart(tariff: Tariff, part: number): Tariff {
       };
 }
 
+/**
+ * A point as two, before a day and from it on, each with its days and numbers: rates that change within a month are those
+ * of the second. Both are of the same member.
+ */
+export function splitPoint(
+  point: Point,
+  day: IsoDay,
+  second: Pick<Point, 'id' | 'tariff' | 'orderedKw'>,
+): readonly [Point, Point] {
+  const {laterTariffs = [], holder, id} = point;
+  const numbers = numbersOf(point);
+  const part = (
+    of: Partial<Point>,
+    isOwn: (one: NumberOfDays) => boolean,
+    later: NonNullable<Point['laterTariffs']>,
+  ): Point => {
+    const own = numbers.filter(isOwn);
+    const earlier = own.slice(0, -1).flatMap(({ppe, to}) => (to === undefined ? [] : [{ppe, to}]));
+    return {
+      ...point,
+      ...of,
+      ppe: own.at(-1)?.ppe ?? point.ppe,
+      earlierPpe: earlier.length > 0 ? earlier : undefined,
+      laterTariffs: later.length > 0 ? later : undefined,
+    };
+  };
+  return [
+    part(
+      {to: dayBefore(day)},
+      ({from = ''}) => from < day,
+      laterTariffs.filter(({from}) => from < day),
+    ),
+    part(
+      {
+        from: day,
+        ...(point.ofCooperative !== true && {holder: holder ?? id}),
+        ...second,
+      },
+      ({to = '9999-12-31'}) => to >= day,
+      laterTariffs.filter(({from}) => from > day),
+    ),
+  ];
+}
+
 /** The next day. */
 function dayAfter(day: IsoDay): IsoDay {
   return new Date(Date.parse(day) + 24 * hourMs).toISOString().slice(0, 10);
+}
+
+function dayBefore(day: IsoDay): IsoDay {
+  return new Date(Date.parse(day) - 24 * hourMs).toISOString().slice(0, 10);
 }

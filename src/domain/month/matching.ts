@@ -10,6 +10,7 @@ import {
   type PointFile,
   type Preference,
 } from '../meterFiles';
+import {writePolishDate, type IsoDay} from '../polish/date';
 import {commonDays, momentsOf, numbersOf, type Days} from './life';
 import type {Point} from './schema';
 
@@ -19,6 +20,8 @@ export interface FolderFile {
   readonly read: Result<PointFile>;
   /** Of a file whose columns somebody has to name, or has named. */
   readonly heading?: string;
+  /** The day on which somebody added it. */
+  readonly arrived?: IsoDay | undefined;
 }
 
 /** The readings of one point of delivery in one file. */
@@ -31,6 +34,13 @@ export interface Part {
   readonly draft: Draft;
   /** What was made of the columns of the file. */
   readonly account: Account;
+  /** The day on which somebody added the file. */
+  readonly arrived: IsoDay | undefined;
+}
+
+/** „szkola.csv (dodany 28.11.2026)” */
+export function sourceText({fileName, arrived}: Pick<Part, 'fileName' | 'arrived'>): string {
+  return arrived === undefined ? fileName : `${fileName} (dodany ${writePolishDate(arrived)})`;
 }
 
 /** What somebody chose for a part: a point by its name, or to leave it out. */
@@ -66,18 +76,26 @@ export interface Matched {
 
 /** All parts of the files that could be read. */
 export function partsOf(files: readonly FolderFile[]): readonly Part[] {
-  return files.flatMap(({name, read}) =>
-    read.ok && read.value.kind === 'read' ? partsOfFile(name, read.value) : [],
+  return files.flatMap(({name, read, arrived}) =>
+    read.ok && read.value.kind === 'read' ? partsOfFile({name, arrived}, read.value) : [],
   );
 }
 
 function partsOfFile(
-  name: string,
+  {name, arrived}: Pick<FolderFile, 'name' | 'arrived'>,
   {drafts, account}: Extract<PointFile, {readonly kind: 'read'}>,
 ): readonly Part[] {
   return drafts.map((draft) => {
     const [ppe = ''] = draft.meters;
-    return {key: `${name} ${ppe}`.trim(), fileName: name, ppe, draft, account};
+    return {
+      key: `${name} ${ppe}`.trim(),
+      fileName: name,
+      ppe,
+      // Portals name all files alike: the name it has here tells it from the others.
+      draft: {...draft, fileNames: [name]},
+      account,
+      arrived,
+    };
   });
 }
 
@@ -97,8 +115,10 @@ export function matchParts(
     if (chosen === null) {
       continue;
     }
-    const own =
-      chosen === undefined ? pointsOf(part, points) : points.filter(({id}) => id === chosen);
+    const own = withSameNumber(
+      chosen === undefined ? pointsOf(part, points) : points.filter(({id}) => id === chosen),
+      points,
+    );
     points.forEach((point, index) => {
       if (own.includes(point)) {
         ofPoints[index]?.push(part);
@@ -134,6 +154,15 @@ function pointsOf({ppe, fileName}: Part, points: readonly Point[]): readonly Poi
       wordsOf(id).length > 0 && wordsOf(id).every((word) => wordsOf(fileName).includes(word)),
   );
   return words.length === 1 ? words : [];
+}
+
+/** These points and those with the number of one of them: the same place on other days. */
+function withSameNumber(own: readonly Point[], points: readonly Point[]): readonly Point[] {
+  const numbers = new Set(own.flatMap(numbersOf).map(({ppe}) => plainNumber(ppe)));
+  return points.filter(
+    (point) =>
+      own.includes(point) || numbersOf(point).some(({ppe}) => numbers.has(plainNumber(ppe))),
+  );
 }
 
 function withNumber(

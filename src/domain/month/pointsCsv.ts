@@ -5,6 +5,7 @@ import {readTable} from '../meterFiles/table/splitTable';
 import {readText} from '../meterFiles/table/decode';
 import {parsePolishDate, type IsoDay} from '../polish/date';
 import {readNumber} from '../polish/number';
+import type {PointKind} from './kinds';
 import {haveCommonDay, withShares} from './life';
 import {plainNumber} from './matching';
 import type {MonthInput, Point} from './schema';
@@ -15,17 +16,38 @@ szkoła;590322400000000011;Gmina;40;;
 urząd;590322400000000021;Gmina;12;;9000
 dom Nowaków;590322400000000031;;;3;2400`;
 
-type Column = 'id' | 'ppe' | 'holder' | 'orderedKw' | 'phases' | 'annualKwh' | 'from' | 'to';
+type Column =
+  | 'id'
+  | 'ppe'
+  | 'holder'
+  | 'kind'
+  | 'orderedKw'
+  | 'phases'
+  | 'billingMonths'
+  | 'annualKwh'
+  | 'from'
+  | 'to';
 
 const columnWords: readonly (readonly [RegExp, Column])[] = [
   [/^nazw|^punkt$/, 'id'],
   [/ppe|^numer/, 'ppe'],
   [/^czlonek|^nalezy/, 'holder'],
+  [/^rodzaj|^kim jest/, 'kind'],
   [/^moc/, 'orderedKw'],
+  [/^okres/, 'billingMonths'],
   [/^od$|^od dnia|^pierwszy dzien/, 'from'],
   [/^do$|^do dnia|^ostatni dzien/, 'to'],
   [/faz/, 'phases'],
   [/roczne|^zuzycie/, 'annualKwh'],
+];
+
+/** Months of a billing period that tariffs know. */
+const billingPeriods = [1, 2, 6, 12] as const;
+
+const kindWords: readonly (readonly [RegExp, PointKind])[] = [
+  [/^dom|^gospodarstwo domowe|^(?:osoba )?fizyczna/, 'home'],
+  [/^firma|^przedsiebior|^(?:osoba )?prawna/, 'firm'],
+  [/^gmin|^samorzad/, 'municipal'],
 ];
 
 /** As much of a file as holds the header of a list. */
@@ -82,9 +104,25 @@ export function readPointsCsv(text: string): Result<readonly Point[]> {
         message: `Wiersz ${line}, fazy: znaleziono „${phases.slice(0, 40)}”. Wpisz 1 albo 3.`,
       });
     }
+    const period = cellOf('billingMonths');
+    const billingMonths = billingPeriods.find((months) => String(months) === period);
+    if (period !== '' && billingMonths === undefined) {
+      errors.push({
+        field: `wiersz ${line}`,
+        message: `Wiersz ${line}, okres rozliczeniowy: znaleziono „${period.slice(0, 40)}”. Wpisz liczbę miesięcy: 1, 2, 6 albo 12.`,
+      });
+    }
+    const kindText = cellOf('kind');
+    const kind = kindWords.find(([pattern]) => pattern.test(foldPolish(kindText)))?.[1];
+    if (kindText !== '' && kind === undefined) {
+      errors.push({
+        field: `wiersz ${line}`,
+        message: `Wiersz ${line}, rodzaj: znaleziono „${kindText.slice(0, 40)}”. Wpisz: dom, firma albo gmina.`,
+      });
+    }
     const dayIn = (column: 'from' | 'to', name: string): IsoDay | undefined => {
       const text = cellOf(column);
-      const day = isIsoDay(text) ? text : parsePolishDate(text);
+      const day = parsePolishDate(text);
       if (text !== '' && day === null) {
         errors.push({
           field: `wiersz ${line}`,
@@ -105,6 +143,8 @@ export function readPointsCsv(text: string): Result<readonly Point[]> {
         ...(kw !== null && {orderedKw: kw}),
         ...(year !== null && {annualKwh: year}),
         ...((phases === '1' || phases === '3') && {phases: phases === '1' ? 1 : 3}),
+        ...(billingMonths !== undefined && {billingMonths}),
+        ...(kind !== undefined && {kind}),
         ...(from !== undefined && {from}),
         ...(to !== undefined && {to}),
       },
@@ -116,13 +156,6 @@ export function readPointsCsv(text: string): Result<readonly Point[]> {
 function columnOf(cell: string): Column | null {
   const word = foldPolish(cell.trim().replaceAll('"', ''));
   return columnWords.find(([pattern]) => pattern.test(word))?.[1] ?? null;
-}
-
-/** `2026-06-15`, of a day that exists. */
-function isIsoDay(text: string): boolean {
-  return (
-    /^\d{4}-\d\d-\d\d$/.test(text) && parsePolishDate(text.split('-').reverse().join('.')) === text
-  );
 }
 
 /**

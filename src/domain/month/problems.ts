@@ -86,19 +86,24 @@ function wrongDays(point: Point, field: string): readonly FieldError[] {
         ]
       : []),
     ...laterTariffs.flatMap((later) =>
-      midMonth(later.from, `${field}.laterTariffs`, `Stawki punktu „${id}”`),
+      midMonth(
+        later.from,
+        `${field}.laterTariffs`,
+        `Stawki punktu „${id}”`,
+        ' Możesz też opisać to jako dwa punkty o tym samym numerze: jeden do dnia przed zmianą, drugi od dnia zmiany. Opłaty stałe policzą się wtedy za dni, a kilowatogodziny według godzin każdego z nich.',
+      ),
     ),
   ];
 }
 
 /** What changes within a month would part its bill in two, which is not settled here. */
-function midMonth(from: string, field: string, what: string): readonly FieldError[] {
+function midMonth(from: string, field: string, what: string, other = ''): readonly FieldError[] {
   return from.endsWith('-01')
     ? []
     : [
         {
           field,
-          message: `${what}: zmiany w środku miesiąca (${from}) nie umiemy jeszcze policzyć. Podaj pierwszy dzień miesiąca, np. ${from.slice(0, 7)}-01.`,
+          message: `${what}: zmiany w środku miesiąca (${from}) nie umiemy jeszcze policzyć. Podaj pierwszy dzień miesiąca, np. ${from.slice(0, 7)}-01.${other}`,
         },
       ];
 }

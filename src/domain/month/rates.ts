@@ -3,7 +3,7 @@ import {readTariffs, withoutFees} from '../cooperative/description/tariffs';
 import {failed, ok, type FieldError, type Result} from '../kernel/result';
 import type {RateTable, TariffOfMeter} from '../settlement/money/rates';
 import type {Tariff} from '../settlement/money/tariff';
-import {lacksOf, type Lack} from './lacks';
+import {lacksOf, subscriptionPart, type Lack} from './lacks';
 import {startOfMonth, writeMonth, type Month} from './calendar';
 import type {MonthInput} from './schema';
 
@@ -47,9 +47,12 @@ export function tariffsOfMonth(
   return errors.length > 0
     ? failed(errors)
     : ok({
-        ofPoints: points.map(
-          ({tariff, orderedKw}) => known.get(tariff ?? '')?.(orderedKw) ?? withoutFees,
-        ),
+        ofPoints: points.map((point) => {
+          const {tariff: id = '', orderedKw} = point;
+          const tariff = known.get(id)?.(orderedKw) ?? withoutFees;
+          const part = subscriptionPart(point, tariffs[id]);
+          return part === 1 ? tariff : {...tariff, subscription: tariff.subscription * part};
+        }),
         lacks: points.map((point) => {
           const tariffAt = known.get(point.tariff ?? '');
           return tariffAt ? lacksOf(point, tariffs[point.tariff ?? ''], tariffAt) : [];

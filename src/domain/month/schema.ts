@@ -11,6 +11,7 @@ import {
 } from '../cooperative/description/schema';
 import {memberLimit} from '../cooperative/description/limits';
 import {showNumber} from '../settlement/law/verdict';
+import {pointKinds} from './kinds';
 
 /**
  * The file of a settled month: who the members are, their points and rates, and what is left in the grid. It is the
@@ -32,6 +33,14 @@ const point = z.strictObject({
     .union([z.literal(1), z.literal(3)])
     .optional()
     .describe('fazy licznika domu; od nich zależy stała opłata sieciowa'),
+  billingMonths: z
+    .union([z.literal(1), z.literal(2), z.literal(6), z.literal(12)])
+    .optional()
+    .describe('okres rozliczeniowy domu w miesiącach; od niego zależy abonament'),
+  kind: z
+    .enum(pointKinds)
+    .optional()
+    .describe('kto to: home – dom, firm – firma, municipal – gmina; tylko do nadawania stawek'),
   annualKwh: amount
     .optional()
     .describe(

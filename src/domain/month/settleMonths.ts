@@ -46,6 +46,11 @@ export interface SettledMonth {
   readonly market: MonthPrice | null;
 }
 
+/** Whether what a month came to may still change, so that a statement of it is a provisional one. */
+export function isProvisional(month: Pick<SettledMonth, 'isProvisional' | 'isOpen'>): boolean {
+  return month.isProvisional || month.isOpen;
+}
+
 /** A market price of a month, zł/MWh. */
 export interface MonthPrice {
   readonly month: string;

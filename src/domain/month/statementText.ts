@@ -1,7 +1,7 @@
 import {formatDate, type IsoDay} from '../polish/date';
 import {monthName, writeMonth} from './calendar';
 import type {MonthInput} from './schema';
-import type {SettledMonth} from './settleMonths';
+import {isProvisional, type SettledMonth} from './settleMonths';
 import {membersOf, moneyOf, statementsOf, sumOf, type PointStatement} from './statement';
 
 /** „2026-05/02”: the months, then the place of the member among all. */
@@ -17,6 +17,14 @@ export function statementNumber(
 /** „maj 2026”, „styczeń 2026 – luty 2026” */
 export function periodOf(months: readonly Pick<SettledMonth, 'month'>[]): string {
   return spanOf(months, monthName, ' – ');
+}
+
+/** That a statement of these months is a provisional one, and why; null if none of them may change. */
+export function provisionalText(months: readonly SettledMonth[]): string | null {
+  const open = months.filter(isProvisional);
+  return open.length === 0
+    ? null
+    : `Zestawienie wstępne, może się zmienić: ${open.map(({month}) => monthName(month)).join(', ')}. Brakuje odczytów albo jedna godzina ma dwie wartości, tu albo we wcześniejszym miesiącu.`;
 }
 
 function spanOf(
@@ -63,9 +71,11 @@ export function statementText(
     ),
   );
   const difference = keyDifference(rows);
+  const provisional = provisionalText(months);
   return [
     input.name === '' ? 'Spółdzielnia energetyczna' : input.name,
     `Zestawienie nr ${statementNumber(input, months, member)}: ${member}`,
+    ...(provisional === null ? [] : [provisional]),
     `Okres: ${periodOf(months)}. Sporządzono: ${formatDate(day).replace(/\u00a0/g, ' ')}`,
     '',
     'Energia',

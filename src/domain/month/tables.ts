@@ -3,7 +3,7 @@ import type {IsoDay} from '../polish/date';
 import {archiveWith} from './archive';
 import {monthName, writeMonth} from './calendar';
 import type {MonthInput} from './schema';
-import type {SettledMonth} from './settleMonths';
+import {isProvisional, type SettledMonth} from './settleMonths';
 import {statementsOf, type PointMoney} from './statement';
 import {writeStock} from './stock';
 
@@ -21,87 +21,105 @@ export function booksRows(
 ): readonly (readonly string[])[] {
   const kwh = (value: number): string => format(value, 3);
   const zl = (value: number): string => format(value, 2);
+  const provisional = new Set(months.filter(isProvisional).map(({month}) => writeMonth(month)));
+  const columns = [
+    'Miesiąc',
+    'Członek',
+    'Punkt',
+    'Numer PPE',
+    'Składnik',
+    'kWh',
+    'zł za kWh',
+    'zł',
+  ];
   return [
-    ['Miesiąc', 'Członek', 'Punkt', 'Numer PPE', 'Składnik', 'kWh', 'zł za kWh', 'zł', 'Uwagi'],
-    ...statementsOf(input, months).flatMap((own) => {
-      const {month, member, point, ppe, money} = own;
-      // Spaces in a number of 18 digits keep spreadsheets from rounding it.
-      const head = [writeMonth(month), member, point, ppe.replace(/(\d{4})(?=\d)/g, '$1 ')];
-      const energy = (name: string, value: number, note = ''): readonly string[] => [
-        ...head,
-        name,
-        kwh(value),
-        '',
-        '',
-        note,
-      ];
-      const cost = (name: string, value: number, note = ''): readonly string[] => [
-        ...head,
-        name,
-        '',
-        '',
-        zl(value),
-        note,
-      ];
-      const priced = (name: string, amount: number, value: number, note = ''): readonly string[] =>
-        value === 0 && amount === 0
-          ? []
-          : [...head, name, kwh(amount), format(input.internalPrice, 4), zl(value), note];
-      const rows = [
-        energy('Pobrana z sieci', own.withdrawnKwh),
-        energy('Wprowadzona do sieci', own.injectedKwh),
-        energy('Pobrana po bilansie godzin', own.drawnKwh),
-        energy('Oddana po bilansie godzin', own.givenKwh),
-        energy('Wspólna w godzinie', own.sharedKwh, 'według klucza'),
-        energy('Odebrana z zapasu', own.usedCreditKwh, 'według klucza'),
-        energy('Kupiona u sprzedawcy', own.boughtKwh, '§ 3 ust. 3 rozporządzenia'),
-        energy('Ze spółdzielni', own.fromCooperativeKwh, 'pobrana po bilansie mniej kupiona'),
-      ];
-      if (money === null) {
-        return rows;
-      }
-      const {internal, without} = money;
-      return [
-        ...rows,
-        ...money.parts.map(({component, netZl}) => [
+    [...columns, 'Uwagi', 'Stan miesiąca'],
+    ...statementsOf(input, months)
+      .flatMap((own) => {
+        const {month, member, point, ppe, money} = own;
+        // Spaces in a number of 18 digits keep spreadsheets from rounding it.
+        const head = [writeMonth(month), member, point, ppe.replace(/(\d{4})(?=\d)/g, '$1 ')];
+        const energy = (name: string, value: number, note = ''): readonly string[] => [
           ...head,
-          `${componentNames[component]}, netto`,
-          ...(perBoughtKwh.has(component) && own.boughtKwh > 0
-            ? [kwh(own.boughtKwh), format(netZl / own.boughtKwh, 4)]
-            : ['', '']),
-          zl(netZl),
-          component === 'gridDue' ? 'odczytanie ostrożne (A5)' : '',
-        ]),
-        cost(
-          'Razem netto',
-          money.netZl,
-          money.lacks.map((text) => `niepełna, brakuje: ${text}`).join('; '),
-        ),
-        cost('VAT', money.vatZl),
-        cost(
-          'Razem brutto',
-          money.grossZl,
-          `opłata za sieć od energii wspólnej: odczytanie ${input.gridReading} (A5)`,
-        ),
-        priced('Energia wspólna, do zapłaty', internal.chargeKwh, internal.chargeZl),
-        priced('Energia z zapasu, do zapłaty', internal.stockKwh, internal.stockZl),
-        ...(internal.vatZl === 0 ? [] : [cost('VAT od ceny wewnętrznej', internal.vatZl, 'A8')]),
-        priced('Energia wspólna, do wypłaty', internal.payoutKwh, 0 - internal.payoutZl),
-        ...(internal.twiceKwh === 0
-          ? []
-          : [
-              energy(
-                'Według klucza, ale i na fakturze sprzedawcy',
-                internal.twiceKwh,
-                'bez ceny wewnętrznej, żeby nie płacić dwa razy',
-              ),
-            ]),
-        cost('Do zapłaty razem', money.paidZl),
-        cost('Do wypłaty razem', money.gotZl),
-        cost('Bez spółdzielni, do zapłaty', without.paidZl, withoutNames[without.way]),
-        ...(without.gotZl === 0 ? [] : [cost('Bez spółdzielni, do wypłaty', without.gotZl)]),
-      ].filter((row) => row.length > 0);
-    }),
+          name,
+          kwh(value),
+          '',
+          '',
+          note,
+        ];
+        const cost = (name: string, value: number, note = ''): readonly string[] => [
+          ...head,
+          name,
+          '',
+          '',
+          zl(value),
+          note,
+        ];
+        const priced = (
+          name: string,
+          amount: number,
+          value: number,
+          note = '',
+        ): readonly string[] =>
+          value === 0 && amount === 0
+            ? []
+            : [...head, name, kwh(amount), format(input.internalPrice, 4), zl(value), note];
+        const rows = [
+          energy('Pobrana z sieci', own.withdrawnKwh),
+          energy('Wprowadzona do sieci', own.injectedKwh),
+          energy('Pobrana po bilansie godzin', own.drawnKwh),
+          energy('Oddana po bilansie godzin', own.givenKwh),
+          energy('Wspólna w godzinie', own.sharedKwh, 'według klucza'),
+          energy('Odebrana z zapasu', own.usedCreditKwh, 'według klucza'),
+          energy('Kupiona u sprzedawcy', own.boughtKwh, '§ 3 ust. 3 rozporządzenia'),
+          energy('Ze spółdzielni', own.fromCooperativeKwh, 'pobrana po bilansie mniej kupiona'),
+        ];
+        if (money === null) {
+          return rows;
+        }
+        const {internal, without} = money;
+        return [
+          ...rows,
+          ...money.parts.map(({component, netZl}) => [
+            ...head,
+            `${componentNames[component]}, netto`,
+            ...(perBoughtKwh.has(component) && own.boughtKwh > 0
+              ? [kwh(own.boughtKwh), format(netZl / own.boughtKwh, 4)]
+              : ['', '']),
+            zl(netZl),
+            component === 'gridDue' ? 'odczytanie ostrożne (A5)' : '',
+          ]),
+          cost(
+            'Razem netto',
+            money.netZl,
+            money.lacks.map((text) => `niepełna, brakuje: ${text}`).join('; '),
+          ),
+          cost('VAT', money.vatZl),
+          cost(
+            'Razem brutto',
+            money.grossZl,
+            `opłata za sieć od energii wspólnej: odczytanie ${input.gridReading} (A5)`,
+          ),
+          priced('Energia wspólna, do zapłaty', internal.chargeKwh, internal.chargeZl),
+          priced('Energia z zapasu, do zapłaty', internal.stockKwh, internal.stockZl),
+          ...(internal.vatZl === 0 ? [] : [cost('VAT od ceny wewnętrznej', internal.vatZl, 'A8')]),
+          priced('Energia wspólna, do wypłaty', internal.payoutKwh, 0 - internal.payoutZl),
+          ...(internal.twiceKwh === 0
+            ? []
+            : [
+                energy(
+                  'Według klucza, ale i na fakturze sprzedawcy',
+                  internal.twiceKwh,
+                  'bez ceny wewnętrznej, żeby nie płacić dwa razy',
+                ),
+              ]),
+          cost('Do zapłaty razem', money.paidZl),
+          cost('Do wypłaty razem', money.gotZl),
+          cost('Bez spółdzielni, do zapłaty', without.paidZl, withoutNames[without.way]),
+          ...(without.gotZl === 0 ? [] : [cost('Bez spółdzielni, do wypłaty', without.gotZl)]),
+        ].filter((row) => row.length > 0);
+      })
+      .map((row) => [...row, provisional.has(row[0] ?? '') ? 'wstępny' : '']),
   ];
 }
 

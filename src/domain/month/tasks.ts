@@ -3,7 +3,7 @@ import type {FolderFile} from './matching';
 import {problemsOf} from './problems';
 import type {MonthInput} from './schema';
 import type {SellerCheck} from './seller';
-import type {SettledMonth} from './settleMonths';
+import {isProvisional, type SettledMonth} from './settleMonths';
 
 /** The parts of the month, in the order of the work, with the words of their headings. */
 const taskTitles = {
@@ -109,7 +109,10 @@ function ofPoints({input, folder, months}: TaskInput): State {
   if (wrong.some((field) => /\.(?:id|ppe)$/.test(field))) {
     return problem('dwa punkty o tej samej nazwie albo numerze');
   }
-  if (wrong.includes('shares')) {
+  if (wrong.some((field) => /\.(?:to|laterTariffs)$/.test(field))) {
+    return problem('dni albo zmiany punktu');
+  }
+  if (wrong.includes('shares') || wrong.includes('laterShares')) {
     return problem('udziały');
   }
   const fileless = folder.matched.ofPoints.filter((parts) => parts.length === 0).length;
@@ -129,7 +132,11 @@ function ofPoints({input, folder, months}: TaskInput): State {
 
 function ofTariffs({input, months}: TaskInput): State {
   const {points, tariffs} = input;
-  const unknown = problemsOf(input).filter(({field}) => field.endsWith('.tariff')).length;
+  const wrong = problemsOf(input);
+  if (wrong.some(({field}) => field === 'laterPrices')) {
+    return problem('dzień nowej ceny');
+  }
+  const unknown = wrong.filter(({field}) => field.endsWith('.tariff')).length;
   if (unknown > 0) {
     return problem(`nie ma stawek ${unknown} ${ofCount(unknown, 'punktu', 'punktów')}`);
   }
@@ -200,7 +207,9 @@ function ofHandOut({input, months}: TaskInput): State {
     return lacks('całego miesiąca, wynik jest wstępny');
   }
   const incomplete = incompleteOf(input, months);
-  return incomplete > 0 ? lacks(incompleteText(incomplete)) : done('gotowe do wydania');
+  return incomplete > 0
+    ? lacks(incompleteText(incomplete))
+    : done(months.some(isProvisional) ? 'gotowe do wydania jako wstępne' : 'gotowe do wydania');
 }
 
 /** Points whose money is not whole. */

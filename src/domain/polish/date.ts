@@ -18,10 +18,12 @@ export const months: readonly string[] = [
 ];
 
 const written = /^(\d{1,2})[.\-/](\d{1,2})[.\-/](\d{4})$/;
+const yearFirst = /^(\d{4})-(\d{2})-(\d{2})$/;
+const inWords = /^(\d{1,2})\s+(\p{L}+)\s+(\d{4})(?:\s*r\.?)?$/u;
 
-/** Reads `05.03.2027`, also `5.3.2027`; null for a day that does not exist. */
+/** Reads `05.03.2027`, `5.3.2027`, `2027-03-05` and „5 marca 2027 r.”; null for a day that does not exist. */
 export function parsePolishDate(text: string): IsoDay | null {
-  const [, day, month, year] = written.exec(text.trim()) ?? [];
+  const [day, month, year] = partsOfDate(text.trim());
   if (day === undefined || month === undefined || year === undefined) {
     return null;
   }
@@ -29,6 +31,17 @@ export function parsePolishDate(text: string): IsoDay | null {
   const date = new Date(`${iso}T00:00:00Z`);
   // Some engines reject 31.02, others move it to March.
   return Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== iso ? null : iso;
+}
+
+/** Day, month and year; none if the text is no date. */
+function partsOfDate(text: string): readonly (string | undefined)[] {
+  const numbers = written.exec(text)?.slice(1) ?? yearFirst.exec(text)?.slice(1).reverse();
+  if (numbers) {
+    return numbers;
+  }
+  const [, day, word = '', year] = inWords.exec(text) ?? [];
+  const month = months.indexOf(word.toLowerCase()) + 1;
+  return month === 0 ? [] : [day, String(month), year];
 }
 
 /**

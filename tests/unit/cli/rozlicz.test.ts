@@ -51,6 +51,53 @@ describe('npm run rozlicz', () => {
     ]);
   });
 
+  test('takes a list of points beside the file of the month, whose rates, price and key stay', () => {
+    const beside = mkdtempSync(path.join(tmpdir(), 'rozlicz-lista-'));
+    const {input, files} = monthFolder(31);
+    const cooperative: MonthInput = {
+      ...input,
+      internalVat: true,
+      gridReading: 2,
+      averagePrice: 0.5,
+      shares: input.points.map((_, index) => index + 1),
+      points: input.points.map((point) =>
+        point.id === 'dom'
+          ? {...point, phases: 3, laterTariffs: [{from: '2026-02-01', tariff: 'C12a'}]}
+          : point,
+      ),
+    };
+    for (const {name, text} of files) {
+      writeFileSync(path.join(beside, name), text);
+    }
+    writeFileSync(path.join(beside, 'spoldzielnia.json'), JSON.stringify(cooperative));
+    writeFileSync(
+      path.join(beside, 'a-lista.csv'),
+      'nazwa;członek;moc umowna;zużycie roczne\ndom;Nowakowie;;2400\nszkoła;Gmina;60;',
+    );
+    const saved = path.join(beside, 'nastepny.json');
+    const {stderr} = rozlicz(beside, '--zapisz', saved);
+    expect(stderr).toBe('');
+    const file = JSON.parse(readFileSync(saved, 'utf8')) as MonthInput;
+    rmSync(beside, {recursive: true});
+    expect(file).toMatchObject({
+      tariffs: cooperative.tariffs,
+      internalPrice: 0.3,
+      internalVat: true,
+      gridReading: 2,
+      averagePrice: 0.5,
+      shares: cooperative.shares,
+    });
+    expect(file.points).toEqual(
+      cooperative.points.map((point) =>
+        point.id === 'dom'
+          ? {...point, holder: 'Nowakowie', annualKwh: 2400}
+          : point.id === 'szkoła'
+            ? {...point, orderedKw: 60}
+            : point,
+      ),
+    );
+  });
+
   test('saves the file of the month, and settles a month of it anew with the stock from before it', () => {
     const saved = path.join(folder, 'spoldzielnia.json');
     const first = rozlicz(folder, '--zapisz', saved);

@@ -13,7 +13,7 @@ import {
   withPoints,
   type MonthState,
 } from '@site/src/browser/month/monthState';
-import {partsOf, type FolderFile} from '@site/src/domain/month/matching';
+import {joinParts, partsOf, sourceText, type FolderFile} from '@site/src/domain/month/matching';
 import {newMonth} from '@site/src/domain/month/newMonth';
 import {readFolderFile} from '@site/src/domain/month/readFolderFile';
 import {monthFolder, readFolder} from '../../../samples/monthFolder';
@@ -164,4 +164,30 @@ test('two states together have the archives of both', () => {
     prefer: 'older',
     closedAnyway: ['2026-06'],
   });
+});
+
+test('a file keeps the day it first came, and its readings are told by the name it has here', () => {
+  const fileOf = (kwh: string, arrived: string): FolderFile => {
+    const text = ['Data;Pobór [kWh];Oddanie [kWh]', `2026-06-01 1:00;${kwh};0`].join('\n');
+    const bytes = new TextEncoder().encode(text);
+    return {...readFolderFile({name: 'odczyty.csv', bytes}), arrived};
+  };
+  const first = withFiles(emptyState, [fileOf('1', '2026-07-08')]);
+  const again = withFiles(first, [fileOf('1', '2026-08-01')]);
+  expect(again.files.map(({name, arrived}) => [name, arrived])).toEqual([
+    ['odczyty.csv', '2026-07-08'],
+  ]);
+  const corrected = withFiles(again, [fileOf('2', '2026-08-02')]);
+  expect(corrected.files.map(({name, arrived}) => [name, arrived])).toEqual([
+    ['odczyty.csv', '2026-07-08'],
+    ['odczyty (2).csv', '2026-08-02'],
+  ]);
+  expect(partsOf(corrected.files).map(sourceText)).toEqual([
+    'odczyty.csv (dodany 08.07.2026)',
+    'odczyty (2).csv (dodany 02.08.2026)',
+  ]);
+  const joined = joinParts(partsOf(corrected.files));
+  expect(joined?.ok === true && joined.value.doubtful.map(({sources}) => sources)).toEqual([
+    ['odczyty.csv', 'odczyty (2).csv'],
+  ]);
 });

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
-import {readMeterFiles, toReadings, type MeterFile} from '@site/src/domain/meterFiles';
+import {
+  readMeterFiles,
+  readPointFile,
+  statusCounts,
+  toReadings,
+  type MeterFile,
+} from '@site/src/domain/meterFiles';
 import {partMark, statusOf} from '@site/src/domain/meterFiles/table/statusWords';
+import {monthFolder} from '../../../samples/monthFolder';
 
 const encoder = new TextEncoder();
 
@@ -109,6 +116,27 @@ describe('a status column', () => {
     expect(file.series.withdrawn).toEqual(new Float64Array([1, 1, 1]));
     expect(file.series.injected).toEqual(new Float64Array([2, Number.NaN, 2]));
     expect(file.estimated).toEqual([moment(3)]);
+  });
+
+  test('is counted by hours, and of two directions the worse one counts', () => {
+    const lines = [
+      'Data i godzina;Pobór [kWh];Status;Oddanie [kWh];Status',
+      `${label(1)};1;OK;2;OK`,
+      `${label(2)};1;OK;0;brak danych`,
+      `${label(3)};1;szacowana;2;OK`,
+      `${label(4)};1;skorygowana;2;OK`,
+    ];
+    const read = readPointFile({name: 'plik.csv', bytes: encoder.encode(lines.join('\n'))});
+    const drafts = read.ok && read.value.kind === 'read' ? read.value.drafts : [];
+    expect(drafts.map(statusCounts)).toEqual([{measured: 2, estimated: 1, missing: 1}]);
+  });
+
+  test('of balanced hours in a file for each direction counts none of the other file as missing', () => {
+    const {files} = monthFolder(31);
+    const [drawn] = files.filter(({name}) => name === 'dom_pobor.csv');
+    const read = readPointFile({name: 'p', bytes: encoder.encode(drawn?.text)});
+    const drafts = read.ok && read.value.kind === 'read' ? read.value.drafts : [];
+    expect(drafts.map((draft) => statusCounts(draft).missing)).toEqual([0]);
   });
 
   test('makes a quarter of an hour that is missing a gap of the hour', () => {

@@ -1,5 +1,6 @@
 import {dataFiles} from '../../../../src/content/data/dataFiles';
 import {readPointFile} from '../../../../src/domain/meterFiles';
+import {splitPoint} from '../../../../src/domain/month/life';
 import {settleFolder, type SettledFolder} from '../../../../src/domain/month/folder';
 import {newMonth} from '../../../../src/domain/month/newMonth';
 import {readPointsCsv} from '../../../../src/domain/month/pointsCsv';
@@ -246,4 +247,48 @@ test('a list of points says their days', () => {
   expect(!wrong.ok && wrong.errors.map(({message}) => message)).toEqual([
     'Wiersz 2, od: znaleziono „31.06.2026”. Wpisz datę, np. 15.06.2026.',
   ]);
+});
+
+describe('rates that change in mid-month', () => {
+  const dom: Point = {
+    id: 'dom',
+    ppe: home,
+    tariff: 'stare',
+    earlierPpe: [{ppe: '590322400000000048', to: '2026-06-20'}],
+    laterTariffs: [{from: '2026-07-01', tariff: 'stare'}],
+  };
+  const parted = splitPoint(dom, '2026-06-11', {id: 'dom od 11.06.2026', tariff: 'nowe'});
+
+  test('part the point in two of the same member, each with its days and numbers', () => {
+    expect(parted).toEqual([
+      {id: 'dom', ppe: '590322400000000048', tariff: 'stare', to: '2026-06-10'},
+      {...dom, id: 'dom od 11.06.2026', holder: 'dom', tariff: 'nowe', from: '2026-06-11'},
+    ]);
+    expect(problemsOf({...newMonth, tariffs, points: [...parted]})).toEqual([]);
+  });
+
+  test('are then billed by days and hours, and no kWh of the cooperative changes', () => {
+    const files = {
+      'stary.csv': rows((day) => (day > '2026-06-20' ? null : '0,5;0'), {
+        ppe: '590322400000000048',
+        months: ['06'],
+      }),
+      'nowy.csv': rows((day) => (day <= '2026-06-20' ? null : '0,5;0'), {ppe: home}),
+      'farma.csv': sun,
+    };
+    const one = settled({points: [dom, farm]}, files);
+    const {of, folder} = settled({points: [...parted, farm]}, files);
+    const [first, second] = [of('dom'), of('dom od 11.06.2026')];
+    expect([first?.withdrawnKwh, second?.withdrawnKwh]).toEqual([10 * 12, 20 * 12]);
+    expect([first?.member, second?.member]).toEqual(['dom', 'dom']);
+    expect(partOf(first, 'subscription')).toBe(2);
+    expect(partOf(second, 'subscription')).toBe(6);
+    expect(partOf(first, 'energy') / (first?.boughtKwh ?? 0)).toBeCloseTo(0.6, 2);
+    expect(partOf(second, 'energy') / (second?.boughtKwh ?? 0)).toBeCloseTo(0.5, 2);
+    expect((first?.boughtKwh ?? 0) + (second?.boughtKwh ?? 0)).toBeCloseTo(
+      one.of('dom')?.boughtKwh ?? 0,
+      6,
+    );
+    expect(folder.problems).toEqual([]);
+  });
 });

@@ -1,12 +1,14 @@
 import {dataFiles} from '@site/src/content/data/dataFiles';
 import {readPointFile} from '@site/src/domain/meterFiles';
 import {monthExample} from '@site/src/domain/month/example';
+import {parseMonth} from '@site/src/domain/month/calendar';
 import {settleFolder} from '@site/src/domain/month/folder';
 import {monthsOutput} from '@site/src/domain/month/output';
 import {readMonthFile} from '@site/src/domain/month/readMonthFile';
 import type {MonthInput, Point} from '@site/src/domain/month/schema';
 import type {SettledMonth} from '@site/src/domain/month/settleMonths';
 import {statementsOf, type PointStatement} from '@site/src/domain/month/statement';
+import {tariffsOfMonth} from '@site/src/domain/month/rates';
 import {booksRows} from '@site/src/domain/month/tables';
 import {monthFolder, readFolder} from '../../../samples/monthFolder';
 
@@ -133,13 +135,71 @@ describe('What a tariff charges and a point does not say', () => {
     const {statements} = example(
       {tariffs: {...(read.ok ? read.value.tariffs : {}), dom: home}},
       (point) =>
-        point.id === 'urząd' ? {...point, tariff: 'dom', ...(phases && {phases})} : point,
+        point.id === 'urząd'
+          ? {...point, tariff: 'dom', billingMonths: 1, ...(phases && {phases})}
+          : point,
     );
     const found = of(statements, 'urząd').money.lacks;
     expect(found).toHaveLength(lacks.length);
     lacks.forEach((text, index) => {
       expect(found[index]).toContain(text);
     });
+  });
+});
+
+describe('The subscription fee of a household', () => {
+  const feeOf = (
+    operator: 'enea' | 'pge' | 'energa',
+    billingMonths: Point['billingMonths'],
+    subscription?: number,
+  ) => {
+    const home: MonthInput['tariffs'][string] = {
+      kind: 'group',
+      group: 'G11',
+      operator,
+      ...(subscription !== undefined && {subscription}),
+    };
+    const {money} = of(
+      example({tariffs: {...(read.ok ? read.value.tariffs : {}), dom: home}}, (point) =>
+        point.id === 'urząd' ? {...point, tariff: 'dom', phases: 3, billingMonths} : point,
+      ).statements,
+      'urząd',
+    );
+    const part = money.parts.find(({component}) => component === 'subscription');
+    return [part?.netZl, money.lacks.map((text) => text.split(':')[0])];
+  };
+
+  // Taryfa ENEA Operator 2026; F548 for PGE. Of the others only the fee of a month is known.
+  test.each([
+    ['enea', 1, 3.84, []],
+    ['enea', 2, 1.92, []],
+    ['enea', 6, 0.64, []],
+    ['enea', 12, 0.32, []],
+    ['pge', 2, 2.25, []],
+    ['pge', 6, 0.75, []],
+    ['pge', 12, 4.5, ['abonament przy rozliczeniu co 12 mies.']],
+    ['energa', 2, 4.64, ['abonament przy rozliczeniu co 2 mies.']],
+    ['enea', undefined, 3.84, ['okres rozliczeniowy']],
+  ] as const)(
+    'of %s billed every %s months is %s zł, and lacks %j',
+    (operator, months, fee, lacks) => {
+      expect(feeOf(operator, months)).toEqual([fee, lacks]);
+    },
+  );
+
+  test('typed from a bill is as typed', () => {
+    expect(feeOf('energa', 2, 2)).toEqual([2, []]);
+    expect(feeOf('enea', undefined, 2)).toEqual([2, []]);
+  });
+
+  test('is asked for in no month in which the table has none', () => {
+    const point = {id: 'dom', tariff: 'G11', phases: 3 as const, annualKwh: 2000};
+    const tariffs = {G11: {kind: 'group', group: 'G11', operator: 'enea'} as const};
+    const lacksIn = (month: string) => {
+      const found = tariffsOfMonth({points: [point], tariffs}, parseMonth(month) ?? 0, dated.rates);
+      return found.ok ? found.value.lacks.flat().map(({field}) => field) : found.errors;
+    };
+    expect([lacksIn('2026-09'), lacksIn('2026-10')]).toEqual([['billingMonths'], []]);
   });
 });
 
@@ -274,6 +334,7 @@ describe('Rounding as on an invoice', () => {
       'zł za kWh',
       'zł',
       'Uwagi',
+      'Stan miesiąca',
     ]);
     expect(body.every((row) => row.length === head?.length)).toBe(true);
     const bills = new Map<string, Map<string, number>>();

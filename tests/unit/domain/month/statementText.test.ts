@@ -1,12 +1,15 @@
+import {componentNames} from '../../../../src/components/calculator/results/names';
 import {dataFiles} from '../../../../src/content/data/dataFiles';
 import {settleFolder} from '../../../../src/domain/month/folder';
 import {membersOf, statementsOf, sumOf} from '../../../../src/domain/month/statement';
 import {
   keyDifference,
   periodOf,
+  provisionalText,
   statementNumber,
   statementText,
 } from '../../../../src/domain/month/statementText';
+import {booksRows} from '../../../../src/domain/month/tables';
 import {monthFolder, readFolder} from '../../../samples/monthFolder';
 
 const {rates} = dataFiles(process.cwd()).rates.value;
@@ -53,5 +56,33 @@ describe('the text of a statement', () => {
     const texts = membersOf(input).map((member) => statementText(input, months, member, words));
     expect(texts.filter((text) => text.includes('Liczą się jako zero')).length).toBeGreaterThan(0);
     expect(texts.filter((text) => text.includes('Kwota jest niepełna. dom,'))).toHaveLength(1);
+  });
+
+  test.each([
+    ['is left open', undefined],
+    ['is closed all the same', ['2026-02']],
+  ])('of a month that lacks readings and %s is marked, and so is its table', (_, closedAnyway) => {
+    // Of the last week of February one point has no readings.
+    const short = monthFolder(52);
+    const given = files.map((file) =>
+      file.name === 'swietlica.csv'
+        ? (short.files.find(({name}) => name === file.name) ?? file)
+        : file,
+    );
+    const said = {...input, closedAnyway};
+    const open = settleFolder(said, readFolder(given), {}, rates).settled;
+    const own = open.ok ? open.value.months : [];
+    expect(provisionalText(own)).toMatch(/^Zestawienie wstępne, może się zmienić: luty 2026\./);
+    expect(statementText(said, own, 'Gmina', words)).toContain('Zestawienie wstępne');
+    const rows = booksRows(said, own, {format, componentNames});
+    const column = rows[0]?.indexOf('Stan miesiąca') ?? -1;
+    expect(new Set(rows.slice(1).map((row) => `${row[0]} ${row[column]}`))).toEqual(
+      new Set(['2026-01 ', '2026-02 wstępny']),
+    );
+  });
+
+  test('of whole months has no such mark', () => {
+    expect(provisionalText(months)).toBeNull();
+    expect(statementText(input, months, 'Gmina', words)).not.toContain('wstępne');
   });
 });

@@ -44,6 +44,7 @@ const texts = (given?: Given) => Object.values(tasks(given)).map(({text}) => tex
 const described = folder.input.points.map((point) => ({
   ...point,
   phases: 3 as const,
+  billingMonths: 1 as const,
   orderedKw: 40,
   annualKwh: 2000,
 }));
