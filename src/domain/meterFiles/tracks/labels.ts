@@ -24,10 +24,19 @@ export class Labels implements TimeLabels {
     this.allMinutes = new Int32Array(mostRows);
   }
 
-  add({day, minutes, mark, isHour24, instant, written}: TimeLabel): void {
+  /** Adds a label that is a time of civil time and nothing else. */
+  addPlain(minutes: number): void {
     const at = this.count;
     this.count += 1;
     this.allMinutes[at] = minutes;
+    if (this.zoned) {
+      this.zoned.written[at] = minutes;
+    }
+  }
+
+  add({day, minutes, mark, isHour24, instant, written}: TimeLabel): void {
+    const at = this.count;
+    this.addPlain(minutes);
     if (mark !== null) {
       this.marks.set(at, mark);
     }

@@ -12,13 +12,14 @@ import {
   findMeaning,
   findStep,
   labelReader,
+  parseDayOnly,
   sortedDistinct,
   type TimeLabel,
 } from '../time/timeLabels';
 import type {LabelMeaning, MeterRegister} from '../types';
 import {Collector, type Reading, type TrackSet} from './collector';
 import {Labels} from './labels';
-import {quality, qualityOf, type Readings} from './readings';
+import {noTime, quality, qualityOf, type Readings} from './readings';
 
 /** A constant of another module is looked up each time; here it is for every cell. */
 const {measured} = quality;
@@ -97,22 +98,38 @@ function readLabels(
   const labelOf = isOfUtc(headerOf(plan, plan.time)) ? utcReader() : labelReader();
   const labels = new Labels(table.count);
   const unlabelled = new Set<number>();
-  let before = Number.NaN;
+  let before: number = noTime;
+  const follow = (minutes: number): void => {
+    if (isEndOfDay(minutes, before) || isEndOfDay(before, minutes)) {
+      needWhole(plan.body);
+    }
+    before = minutes;
+  };
+  const isCivil = plan.hour === null && !isOfUtc(headerOf(plan, plan.time));
+  let day = {text: '', minutes: 0};
   const row = table.open();
   for (let seen = 0; row.next(); seen += 1) {
     if (seen % 4096 === 0) {
       tick(seen / table.count);
     }
     checkWidth(row, plan);
+    // Nearly every row has the day of the row before, and needs no text of its own.
+    const hour = isCivil ? row.hourBehind(day.text, plan.time) : -1;
+    if (hour >= 0) {
+      follow(day.minutes + hour);
+      labels.addPlain(day.minutes + hour);
+      continue;
+    }
     const cell = row.text(plan.time);
     const label =
       cell === '' ? null : labelOf(cell, plan.hour === null ? undefined : row.text(plan.hour));
     if (label !== null && !isBeyondDay(label)) {
-      if (isEndOfDay(label.minutes, before) || isEndOfDay(before, label.minutes)) {
-        needWhole(plan.body);
-      }
-      before = label.minutes;
+      follow(label.minutes);
       labels.add(label);
+      const text = cell.slice(0, Math.max(cell.indexOf(' '), 0));
+      if (text !== day.text && parseDayOnly(text) === label.day) {
+        day = {text, minutes: label.day * dayMinutes};
+      }
       continue;
     }
     needWhole(plan.body);
