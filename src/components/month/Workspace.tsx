@@ -1,12 +1,12 @@
-import {useDeferredValue, useMemo, type ReactNode} from 'react';
+import {useMemo, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import type {DatedRates} from '@site/src/domain/calculator/defaults';
-import {settleFolder} from '@site/src/domain/month/folder';
 import {problemsOf} from '@site/src/domain/month/problems';
 import {checkAll} from '@site/src/domain/month/seller';
 import {noMonths} from '@site/src/domain/month/settleMonths';
 import {tasksOf} from '@site/src/domain/month/tasks';
 import type {Month} from '@site/src/browser/month/useMonth';
+import {useSettled, type Settled} from '@site/src/browser/month/useSettled';
 import FilesPart from './FilesPart';
 import HandOutPart from './HandOutPart';
 import MonthsPart from './MonthsPart';
@@ -28,14 +28,14 @@ interface Props {
 }
 
 /** All that follows from the files: whose they are, what they add up to, and what is handed out. */
-export default function Workspace({month, rates, top}: Props): ReactNode {
+export default function Workspace(props: Props): ReactNode {
+  const settled = useSettled(props.month.state, props.rates);
+  return settled === null ? <p aria-busy="true">Rozliczamy…</p> : <Parts {...props} {...settled} />;
+}
+
+function Parts({month, rates, top, input, files, folder}: Props & Settled): ReactNode {
   const {state, change, remove} = month;
-  const {input, files, choices} = useDeferredValue(state);
   const wrong = useMemo(() => problemsOf(input), [input]);
-  const folder = useMemo(
-    () => settleFolder(input, files, choices, rates.rates, rates.marketPrices),
-    [input, files, choices, rates],
-  );
   const [wrongFields, tell] = useWrongFields();
   const isRight = wrong.length === 0 && wrongFields.length === 0;
   const {months} = folder.settled.ok && isRight ? folder.settled.value : noMonths;

@@ -11,8 +11,6 @@ export interface Chunks {
   readonly pieces: readonly Uint8Array[];
 }
 
-const encoder = new TextEncoder();
-
 /** The beginning has about 2000 rows: three weeks of quarter-hours, or more. */
 const length = 65_536;
 
@@ -39,7 +37,7 @@ export function chunksOf(bytes: Uint8Array): Chunks | null {
   return {
     mostRows,
     first,
-    pieces: [encoder.encode(first), bytes.subarray(end)],
+    pieces: [new TextEncoder().encode(first), bytes.subarray(end)],
   };
 }
 
@@ -72,6 +70,6 @@ export function oneChunk(text: string): Chunks | null {
   return {
     mostRows: text.split('\n').length + (text.includes('\r') ? text.split('\r').length : 0),
     first: text.slice(0, end),
-    pieces: [encoder.encode(text)],
+    pieces: [new TextEncoder().encode(text)],
   };
 }

@@ -88,14 +88,13 @@ const mostDigits = 15;
 const mostColumns: number = meterFileLimits.columns;
 /** By how many digits stand behind the sign. */
 const powers = Array.from({length: mostDigits + 1}, (_, digits) => 10 ** digits);
-const decoder = new TextDecoder();
-const encoder = new TextEncoder();
 const empty: Uint8Array = new Uint8Array();
 
 class TextWalk implements RowWalk {
   line = 0;
   width = 0;
   private readonly pieces: readonly Uint8Array[];
+  private readonly decoder = new TextDecoder();
   private nextPiece = 0;
   private readonly separator: string;
   /** By byte, whether it is more than a part of a cell that needs no cleaning. */
@@ -173,7 +172,7 @@ class TextWalk implements RowWalk {
     }
     this.lastStarts[column] = from;
     this.lastLengths[column] = length;
-    return (this.last[column] = textOf(bytes.subarray(from, from + length)));
+    return (this.last[column] = this.decoded(bytes.subarray(from, from + length)));
   }
 
   plainNumber(column: number, decimal: number): number {
@@ -246,15 +245,24 @@ class TextWalk implements RowWalk {
     return row.cells.some((cell) => cell !== '');
   }
 
+  private decoded(bytes: Uint8Array): string {
+    // Of a short cell twice as fast as decoding, which only letters beyond ASCII need.
+    return bytes.length < 64 && bytes.every((byte) => byte < 0x80)
+      ? String.fromCharCode(...bytes)
+      : this.decoder.decode(bytes);
+  }
+
   /** Reads a row of any kind and goes behind it. */
   private readOdd(): ReturnType<typeof readRow> {
     const found = this.bytes.indexOf(newLine, this.at);
     const end = found === -1 ? this.bytes.length : found + 1;
-    const text = decoder.decode(this.bytes.subarray(this.at, end));
+    const text = this.decoder.decode(this.bytes.subarray(this.at, end));
     try {
       const row = readRow(text, 0, this.line, this.separator);
       this.at =
-        row.end >= text.length ? end : this.at + encoder.encode(text.slice(0, row.end)).length;
+        row.end >= text.length
+          ? end
+          : this.at + new TextEncoder().encode(text.slice(0, row.end)).length;
       return row;
     } catch (error) {
       // A quotation mark may close in a later line.
@@ -312,13 +320,6 @@ function isText(bytes: Uint8Array, from: number, text: string): boolean {
     }
   }
   return true;
-}
-
-function textOf(bytes: Uint8Array): string {
-  // Of a short cell twice as fast as decoding, which only letters beyond ASCII need.
-  return bytes.length < 64 && bytes.every((byte) => byte < 0x80)
-    ? String.fromCharCode(...bytes)
-    : decoder.decode(bytes);
 }
 
 /** -1 if they are none. */
