@@ -1,4 +1,4 @@
-import {useMemo, type ReactNode} from 'react';
+import {memo, useMemo, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import type {DatedRates} from '@site/src/domain/calculator/defaults';
 import {problemsOf} from '@site/src/domain/month/problems';
@@ -20,21 +20,32 @@ import TaskList from './TaskList';
 import {useWrongFields, WrongFieldContext} from './wrongFields';
 import styles from './styles.module.css';
 
-interface Props {
-  readonly month: Month;
+interface Props extends Pick<Month, 'state' | 'change' | 'remove' | 'nameColumns'> {
   readonly rates: DatedRates;
   /** Where the result and the list of parts stand; without it, here. */
   readonly top: HTMLElement | null;
 }
 
 /** All that follows from the files: whose they are, what they add up to, and what is handed out. */
-export default function Workspace(props: Props): ReactNode {
-  const settled = useSettled(props.month.state, props.rates);
+function Workspace(props: Props): ReactNode {
+  const settled = useSettled(props.state, props.rates);
   return settled === null ? <p aria-busy="true">Rozliczamy…</p> : <Parts {...props} {...settled} />;
 }
 
-function Parts({month, rates, top, input, files, folder}: Props & Settled): ReactNode {
-  const {state, change, remove} = month;
+/** While files are read the page tells each of them, of which all this knows nothing yet. */
+export default memo(Workspace);
+
+function Parts({
+  state,
+  change,
+  remove,
+  nameColumns,
+  rates,
+  top,
+  input,
+  files,
+  folder,
+}: Props & Settled): ReactNode {
   const wrong = useMemo(() => problemsOf(input), [input]);
   const [wrongFields, tell] = useWrongFields();
   const isRight = wrong.length === 0 && wrongFields.length === 0;
@@ -63,7 +74,14 @@ function Parts({month, rates, top, input, files, folder}: Props & Settled): Reac
   return (
     <WrongFieldContext value={tell}>
       {top ? createPortal(head, top) : head}
-      <FilesPart task={tasks.pliki} month={month} folder={folder} />
+      <FilesPart
+        task={tasks.pliki}
+        state={state}
+        change={change}
+        remove={remove}
+        nameColumns={nameColumns}
+        folder={folder}
+      />
       <PointsPart task={tasks.punkty} input={state.input} change={change} remove={remove} />
       <TariffsPart
         task={tasks.stawki}
