@@ -172,7 +172,7 @@ class TextWalk implements RowWalk {
     }
     this.lastStarts[column] = from;
     this.lastLengths[column] = length;
-    return (this.last[column] = this.decoded(bytes.subarray(from, from + length)));
+    return (this.last[column] = this.decoder.decode(bytes.subarray(from, from + length)));
   }
 
   plainNumber(column: number, decimal: number): number {
@@ -243,13 +243,6 @@ class TextWalk implements RowWalk {
     this.width = row.cells.length;
     this.nextLine += row.lines;
     return row.cells.some((cell) => cell !== '');
-  }
-
-  private decoded(bytes: Uint8Array): string {
-    // Of a short cell twice as fast as decoding, which only letters beyond ASCII need.
-    return bytes.length < 64 && bytes.every((byte) => byte < 0x80)
-      ? String.fromCharCode(...bytes)
-      : this.decoder.decode(bytes);
   }
 
   /** Reads a row of any kind and goes behind it. */
