@@ -17,6 +17,8 @@ const config: KnipConfig = {
     'tests/e2e/*.mjs',
     'tests/{faults,plain}/*.ts',
     'tests/engines/{index,playwright.config}.ts',
+    // Started by src/cli/run.mjs.
+    'tests/bench/*/index.ts',
     'tests/bench/reading/*.mjs',
   ],
   // Pages in fixtures are read as files, not imported.

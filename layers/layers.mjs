@@ -43,7 +43,7 @@ const content = [
 export const layers = [
   layer('domain', {
     may: ['domain'],
-    globals: ['TextDecoder', 'URL', 'URLSearchParams'],
+    globals: ['TextDecoder', 'TextEncoder', 'URL', 'URLSearchParams'],
     advice: 'The domain is pure: hand it the value as an argument.',
     exceptions: [
       {

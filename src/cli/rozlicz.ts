@@ -57,7 +57,7 @@ async function settled(words: string[]): Promise<object> {
   const lists: OpenPart[] = [];
   const described: OpenPart[] = [];
   for await (const part of partsIn(folder)) {
-    if (/\.csv$/i.test(part.name) && isPointsCsv(part.bytes)) {
+    if (/\.csv$/i.test(part.name) && isPointsCsv(part.head)) {
       lists.push(part);
     } else if (/\.json$/i.test(part.name) && !isReadings(textOf(part))) {
       described.push(part);
@@ -148,7 +148,7 @@ function inputOf(files: readonly OpenPart[], lists: readonly OpenPart[]): MonthI
 }
 
 function textOf({name, bytes}: OpenPart): string {
-  return valueOf(name, readText(bytes, name));
+  return valueOf(name, readText(bytes(), name));
 }
 
 function valueOf<T>(name: string, result: Result<T>): T {

@@ -10,15 +10,20 @@ import FilesTable from './FilesTable';
 import Part from './Part';
 import UnknownFiles from './UnknownFiles';
 
-interface Props {
+interface Props extends Pick<Month, 'state' | 'change' | 'remove' | 'nameColumns'> {
   readonly task: Task;
-  readonly month: Month;
   readonly folder: SettledFolder;
 }
 
 /** Which file is of which point, what nobody knows yet, and what is wrong in the files. */
-export default function FilesPart({task, month, folder}: Props): ReactNode {
-  const {state, change, remove, nameColumns} = month;
+export default function FilesPart({
+  task,
+  state,
+  change,
+  remove,
+  nameColumns,
+  folder,
+}: Props): ReactNode {
   const {matched, problems} = folder;
   const {points} = state.input;
   if (state.files.length === 0) {
@@ -55,9 +60,7 @@ export default function FilesPart({task, month, folder}: Props): ReactNode {
       )}
       {state.input.prefer && <Preferred prefer={state.input.prefer} change={change} />}
       <UnknownFiles state={state} nameColumns={nameColumns} />
-      {problems.length > 0 && (
-        <FileProblems problems={problems} change={month.change} remove={remove} />
-      )}
+      {problems.length > 0 && <FileProblems problems={problems} change={change} remove={remove} />}
     </Part>
   );
 }

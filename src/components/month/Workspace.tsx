@@ -1,12 +1,12 @@
-import {useDeferredValue, useMemo, type ReactNode} from 'react';
+import {memo, useMemo, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import type {DatedRates} from '@site/src/domain/calculator/defaults';
-import {settleFolder} from '@site/src/domain/month/folder';
 import {problemsOf} from '@site/src/domain/month/problems';
 import {checkAll} from '@site/src/domain/month/seller';
 import {noMonths} from '@site/src/domain/month/settleMonths';
 import {tasksOf} from '@site/src/domain/month/tasks';
 import type {Month} from '@site/src/browser/month/useMonth';
+import {useSettled, type Settled} from '@site/src/browser/month/useSettled';
 import FilesPart from './FilesPart';
 import HandOutPart from './HandOutPart';
 import MonthsPart from './MonthsPart';
@@ -20,22 +20,33 @@ import TaskList from './TaskList';
 import {useWrongFields, WrongFieldContext} from './wrongFields';
 import styles from './styles.module.css';
 
-interface Props {
-  readonly month: Month;
+interface Props extends Pick<Month, 'state' | 'change' | 'remove' | 'nameColumns'> {
   readonly rates: DatedRates;
   /** Where the result and the list of parts stand; without it, here. */
   readonly top: HTMLElement | null;
 }
 
 /** All that follows from the files: whose they are, what they add up to, and what is handed out. */
-export default function Workspace({month, rates, top}: Props): ReactNode {
-  const {state, change, remove} = month;
-  const {input, files, choices} = useDeferredValue(state);
+function Workspace(props: Props): ReactNode {
+  const settled = useSettled(props.state, props.rates);
+  return settled === null ? <p aria-busy="true">Rozliczamy…</p> : <Parts {...props} {...settled} />;
+}
+
+/** While files are read the page tells each of them, of which all this knows nothing yet. */
+export default memo(Workspace);
+
+function Parts({
+  state,
+  change,
+  remove,
+  nameColumns,
+  rates,
+  top,
+  input,
+  files,
+  folder,
+}: Props & Settled): ReactNode {
   const wrong = useMemo(() => problemsOf(input), [input]);
-  const folder = useMemo(
-    () => settleFolder(input, files, choices, rates.rates, rates.marketPrices),
-    [input, files, choices, rates],
-  );
   const [wrongFields, tell] = useWrongFields();
   const isRight = wrong.length === 0 && wrongFields.length === 0;
   const {months} = folder.settled.ok && isRight ? folder.settled.value : noMonths;
@@ -63,7 +74,14 @@ export default function Workspace({month, rates, top}: Props): ReactNode {
   return (
     <WrongFieldContext value={tell}>
       {top ? createPortal(head, top) : head}
-      <FilesPart task={tasks.pliki} month={month} folder={folder} />
+      <FilesPart
+        task={tasks.pliki}
+        state={state}
+        change={change}
+        remove={remove}
+        nameColumns={nameColumns}
+        folder={folder}
+      />
       <PointsPart
         task={tasks.punkty}
         input={state.input}

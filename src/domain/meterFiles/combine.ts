@@ -73,10 +73,15 @@ export function combine(
   const doubtful = new Set(told.doubtful.map((one) => (one.startMs - startMs) / hourMs));
   const disputed = new Set([...told.doubtful, ...told.chosen].map((one) => one.startMs));
   fillOpposites(series, areFilesOfOneSide, doubtful);
-  const hoursWorth = (wanted: number): number[] =>
-    Array.from({length: hours}, (_, hour) => hour)
-      .filter((hour) => worths.some((worth) => worth[hour] === wanted))
-      .map((hour) => startMs + hour * hourMs);
+  const hoursWorth = (wanted: number): number[] => {
+    const found: number[] = [];
+    for (let hour = 0; hour < hours; hour += 1) {
+      if (worths.some((worth) => worth[hour] === wanted)) {
+        found.push(startMs + hour * hourMs);
+      }
+    }
+    return found;
+  };
   return ok({
     fileNames: drafts.flatMap((draft) => draft.fileNames),
     layout: [...new Set(drafts.map((draft) => draft.layout))].join(', '),

@@ -6,7 +6,7 @@ export type {Draft} from './assemble';
 export {readMeterFiles, readPointFile, type FileSet, type PointFile} from './readMeterFiles';
 export {expand} from './workbook/expand';
 export {openSource, type Unzip} from './workbook/openSource';
-export {readText} from './table/decode';
+export {isZip, readText} from './table/decode';
 export {tableText} from './table/tableText';
 export {oddHours, type OddHour} from './plausibility';
 export {registerNames} from './registerNames';

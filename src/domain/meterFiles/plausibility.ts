@@ -79,8 +79,8 @@ export function oddHours(
     }
     const large = largeHour(values);
     const isOfGrid = quantity !== 'generation';
-    return Array.from(values.keys()).flatMap((hour) => {
-      const kwh = values[hour] ?? Number.NaN;
+    const odd: OddHour[] = [];
+    values.forEach((kwh, hour) => {
       const reason =
         kwh > large * timesOthersAtFullScale && isFullScale(kwh)
           ? 'to pełny zakres licznika, więc pewnie błąd odczytu'
@@ -89,8 +89,11 @@ export function oddHours(
             : isOfGrid && orderedKw !== undefined && kwh > orderedKw * timesPower
               ? `to więcej, niż przepuści przyłącze: moc umowna to ${String(orderedKw).replace('.', ',')} kW`
               : null;
-      return reason === null ? [] : [{startMs: startMs + hour * hourMs, quantity, kwh, reason}];
+      if (reason !== null) {
+        odd.push({startMs: startMs + hour * hourMs, quantity, kwh, reason});
+      }
     });
+    return odd;
   });
 }
 

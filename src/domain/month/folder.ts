@@ -1,4 +1,5 @@
 import {ok, type Result} from '../kernel/result';
+import {atOnce, type Steps} from '../kernel/steps';
 import {hourMs} from '../kernel/time';
 import {
   doubtNote,
@@ -67,32 +68,45 @@ export interface SettledFolder {
 }
 
 /** From files to settled months. A file or a point with a problem stops none of the others. */
-export function settleFolder(
+export function settleFolder(...given: Parameters<typeof settleInSteps>): SettledFolder {
+  return atOnce(settleInSteps(...given));
+}
+
+/** The same in steps of a point or a month each: of a year of fifty points all of it takes half a second. */
+export function* settleInSteps(
   input: MonthInput,
   files: readonly FolderFile[],
   choices: Choices,
   table: RateTable,
   market: readonly MonthPrice[] = [],
-): SettledFolder {
+): Steps<SettledFolder> {
   const matched = matchParts(partsOf(files), input.points, choices);
-  const joined = input.points.map((point, index) =>
-    joinParts(matched.ofPoints[index] ?? [], point, input.prefer),
-  );
+  const joined: (Result<PointReadings> | null)[] = [];
+  for (const [index, point] of input.points.entries()) {
+    yield;
+    joined.push(joinParts(matched.ofPoints[index] ?? [], point, input.prefer));
+  }
   const readings = joined.map((own) => (own?.ok === true ? own.value : null));
   const settled =
-    input.points.length === 0 ? ok(noMonths) : settleMonths(input, readings, table, market);
+    input.points.length === 0 ? ok(noMonths) : yield* settleMonths(input, readings, table, market);
   const months = settled.ok ? settled.value.months.map(({month}) => month) : [];
+  const ofPoints: FolderProblem[] = [];
+  for (const [index, point] of input.points.entries()) {
+    yield;
+    ofPoints.push(
+      ...pointProblems(point, {
+        joined: joined[index] ?? null,
+        files: [...new Set(matched.ofPoints[index]?.map(sourceText))],
+        months,
+      }),
+    );
+  }
+  yield;
   return {
     matched,
     problems: [
       ...files.flatMap(fileProblems),
-      ...input.points.flatMap((point, index) =>
-        pointProblems(point, {
-          joined: joined[index] ?? null,
-          files: [...new Set(matched.ofPoints[index]?.map(sourceText))],
-          months,
-        }),
-      ),
+      ...ofPoints,
       ...matched.ofPoints
         .flat()
         .filter((part, index, all) => all.indexOf(part) === index)

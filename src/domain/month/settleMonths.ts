@@ -1,4 +1,5 @@
 import {failed, ok, type FieldError, type Result} from '../kernel/result';
+import type {Steps} from '../kernel/steps';
 import {hourMs} from '../kernel/time';
 import {percent} from '../kernel/units';
 import {yearHours} from '../settlement/hours/hourAxis';
@@ -83,14 +84,14 @@ type Readings = readonly (PointReadings | null)[];
 /**
  * Settles every month of the data as it was: each opens with what the one before left, the first with the stock of the
  * input. Money is by the rates of the month; `market` prices what would be given without the cooperative. The same engine
- * as everywhere settles a month as a year of one period.
+ * as everywhere settles a month as a year of one period. Each month is a step.
  */
-export function settleMonths(
+export function* settleMonths(
   input: MonthInput,
   readings: Readings,
   table: RateTable,
   market: readonly MonthPrice[] = [],
-): Result<SettledMonths> {
+): Steps<Result<SettledMonths>> {
   const before = parseMonth(input.settledTo ?? '');
   const {months: found, stray, afterGap} = monthsOf(readings, before);
   const wanted = found.filter((month) => before === null || month > before);
@@ -106,6 +107,7 @@ export function settleMonths(
   let stock = stockOf(input);
   const chain = {isInDoubt: false, isOpen: false};
   for (const month of wanted) {
+    yield;
     const settled = settleMonth(
       input,
       {month, stock, readings, annual, market: marketOf(market, month)},

@@ -5,7 +5,7 @@ const command = path.resolve('src/cli/oblicz.ts');
 
 /** Runs the command as `npm run oblicz` does. */
 function oblicz(...args: string[]): {status: number | null; stdout: string; stderr: string} {
-  return spawnSync('node_modules/.bin/jiti', [command, ...args], {encoding: 'utf8'});
+  return spawnSync(process.execPath, ['src/cli/run.mjs', command, ...args], {encoding: 'utf8'});
 }
 
 describe('npm run oblicz', () => {

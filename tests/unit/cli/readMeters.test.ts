@@ -5,7 +5,7 @@ import path from 'node:path';
 
 /** Runs the command as `npm run wczytaj` does. */
 function wczytaj(...args: string[]): {status: number | null; stdout: string; stderr: string} {
-  return spawnSync('node_modules/.bin/jiti', [path.resolve('src/cli/readMeters.ts'), ...args], {
+  return spawnSync(process.execPath, ['src/cli/run.mjs', 'src/cli/readMeters.ts', ...args], {
     encoding: 'utf8',
   });
 }

@@ -17,7 +17,7 @@ interface Printed {
 
 /** Runs the command as `npm run rozlicz` does. */
 function rozlicz(...args: string[]): {status: number | null; stdout: string; stderr: string} {
-  return spawnSync('node_modules/.bin/jiti', [path.resolve('src/cli/rozlicz.ts'), ...args], {
+  return spawnSync(process.execPath, ['src/cli/run.mjs', 'src/cli/rozlicz.ts', ...args], {
     encoding: 'utf8',
     maxBuffer: 1e8,
   });

@@ -1,21 +1,22 @@
 import {Refusal} from '../refusal';
 import {decode} from './decode';
 
-/** A text in pieces, each of whole lines: one that is made, looked at and dropped costs a fifth of a long one. */
+/** A long text that is walked through in place. */
 export interface Chunks {
   /** At most as many rows as there are line breaks, and one. */
   readonly mostRows: number;
+  /** The beginning, of whole lines. */
   readonly first: string;
-  /** The pieces one after another, null after the last; `first` is the first of them. */
-  readonly open: () => () => string | null;
+  /** All of it as UTF-8, in pieces of whole lines. */
+  readonly pieces: readonly Uint8Array[];
 }
 
-/** The first piece has about 2000 rows: three weeks of quarter-hours, or more. */
+/** The beginning has about 2000 rows: three weeks of quarter-hours, or more. */
 const length = 65_536;
 
 /**
- * Long bytes as text, piece by piece, if they are the same so as decoded whole: letters beyond ASCII are only in the
- * first piece, whose encoding is that of all. Null for any other, and for a short file.
+ * Long bytes as they are, if letters beyond ASCII are only in their beginning, whose encoding is that of all. Null for any
+ * other, and for a short file.
  */
 export function chunksOf(bytes: Uint8Array): Chunks | null {
   const end = bytes.lastIndexOf(newLine, length) + 1;
@@ -36,29 +37,13 @@ export function chunksOf(bytes: Uint8Array): Chunks | null {
   return {
     mostRows,
     first,
-    open: () => {
-      const decoder = new TextDecoder();
-      let at = 0;
-      return () => {
-        if (at === 0) {
-          at = end;
-          return first;
-        }
-        if (at >= bytes.length) {
-          return null;
-        }
-        const from = at;
-        const close = bytes.lastIndexOf(newLine, from + length);
-        at = close < from ? bytes.length : close + 1;
-        return decoder.decode(bytes.subarray(from, at));
-      };
-    },
+    pieces: [new TextEncoder().encode(first), bytes.subarray(end)],
   };
 }
 
 const [newLine, carriage, space, lastOfAscii] = [0x0a, 0x0d, 0x20, 0x7f] as const;
 
-/** The most rows there can be; null if something is no plain text, or beyond ASCII after the first piece. */
+/** The most rows there can be; null if something is no plain text, or beyond ASCII after the beginning. */
 function rowsIn(bytes: Uint8Array, end: number): number | null {
   let count = 1;
   for (let at = 0; at < bytes.length; at += 1) {
@@ -76,7 +61,7 @@ function rowsIn(bytes: Uint8Array, end: number): number | null {
   return count;
 }
 
-/** A long text that is there as a whole, as one piece; null for a short one. */
+/** A long text that is there as a whole; null for a short one. */
 export function oneChunk(text: string): Chunks | null {
   const end = text.lastIndexOf('\n', length) + 1;
   if (text.length <= length || end === 0) {
@@ -85,13 +70,6 @@ export function oneChunk(text: string): Chunks | null {
   return {
     mostRows: text.split('\n').length + (text.includes('\r') ? text.split('\r').length : 0),
     first: text.slice(0, end),
-    open: () => {
-      let isRead = false;
-      return () => {
-        const piece = isRead ? null : text;
-        isRead = true;
-        return piece;
-      };
-    },
+    pieces: [new TextEncoder().encode(text)],
   };
 }

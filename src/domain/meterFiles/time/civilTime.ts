@@ -47,7 +47,8 @@ export function placeInTime(
   step: number,
   lost: (entry: Pick<ChangeEntry, 'line' | 'value'>) => void,
 ): Int32Array {
-  const utc = readings.instant.slice(0, readings.length);
+  const utc =
+    readings.instant?.slice(0, readings.length) ?? new Int32Array(readings.length).fill(noTime);
   const changeDays = collectChangeDays(readings, (index, minutes) => {
     utc[index] = minutes;
   });
@@ -95,7 +96,7 @@ function collectChangeDays(
   let isChangeDay = false;
   let offset = 0;
   for (let index = 0; index < length; index += 1) {
-    if (instant[index] !== none) {
+    if (instant !== null && instant[index] !== none) {
       continue;
     }
     const civil = minutes[index] ?? 0;

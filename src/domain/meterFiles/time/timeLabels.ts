@@ -111,66 +111,29 @@ export function parseTimeLabel(cell: string, hourCell?: string): TimeLabel | nul
 export function labelReader(): typeof parseTimeLabel {
   const dayOf = remembering(parseDayOnly);
   const hourOf = remembering(parseHour);
-  // Nearly every row has the day of the row before, with a space behind it.
-  let lastText = ' ';
-  let lastDay: number | null = null;
   return (cell, hourCell) => {
-    const {length} = lastText;
-    let hourText: string;
-    if (cell.charCodeAt(length) === spaceCode && cell.startsWith(lastText)) {
-      const minutes = hourCell === undefined ? plainHour(cell, length + 1) : -1;
-      if (minutes >= 0 && lastDay !== null) {
-        return plainLabel(lastDay, minutes);
-      }
-      hourText = hourCell ?? cell.slice(length + 1);
-    } else {
-      const space = cell.indexOf(' ');
-      const end = space === -1 ? cell.indexOf('T') : space;
-      const dayText = end === -1 ? cell : cell.slice(0, end);
-      hourText = hourCell ?? (end === -1 ? '' : cell.slice(end + 1));
-      lastText = dayText;
-      lastDay = dayOf(dayText);
-    }
+    const space = cell.indexOf(' ');
+    const end = space === -1 ? cell.indexOf('T') : space;
+    const day = dayOf(end === -1 ? cell : cell.slice(0, end));
+    const hourText = hourCell ?? (end === -1 ? '' : cell.slice(end + 1));
     const hour = hourOf(hourText);
-    return lastDay === null || hour === null || twelveHours.test(hourText)
+    return day === null || hour === null || twelveHours.test(hourText)
       ? parseTimeLabel(cell, hourCell)
-      : labelOf(lastDay, hour);
-  };
-}
-
-const [spaceCode, zeroCode, colonCode] = [0x20, 0x30, 0x3a] as const;
-
-/** Minutes of an hour as `13:45` from there to the end of the cell, as nearly every label has it; -1 for any other. */
-function plainHour(cell: string, from: number): number {
-  if (cell.length !== from + 5 || cell.charCodeAt(from + 2) !== colonCode) {
-    return -1;
-  }
-  const [tens, ones] = [cell.charCodeAt(from) - zeroCode, cell.charCodeAt(from + 1) - zeroCode];
-  const [tenth, minute] = [
-    cell.charCodeAt(from + 3) - zeroCode,
-    cell.charCodeAt(from + 4) - zeroCode,
-  ];
-  const areDigits = tens >= 0 && tens <= 2 && ones >= 0 && ones <= 9 && tenth >= 0 && tenth <= 5;
-  const minutes = (tens * 10 + ones) * 60 + tenth * 10 + minute;
-  return areDigits && minute >= 0 && minute <= 9 && minutes <= mostMinutes ? minutes : -1;
-}
-
-function plainLabel(day: number, minutes: number): TimeLabel {
-  const written = day * dayMinutes + minutes;
-  return {
-    day,
-    minutes: written,
-    mark: null,
-    isHour24: minutes >= dayMinutes,
-    instant: null,
-    written,
+      : labelOf(day, hour);
   };
 }
 
 function labelOf(day: number, {minutes, mark, offset}: HourLabel): TimeLabel {
   const written = day * dayMinutes + minutes;
   if (offset === null) {
-    return {...plainLabel(day, minutes), mark};
+    return {
+      day,
+      minutes: written,
+      mark,
+      isHour24: minutes >= dayMinutes,
+      instant: null,
+      written,
+    };
   }
   const instant = written - offset;
   const civil = instant + polishOffsetHours(instant * minuteMs) * 60;

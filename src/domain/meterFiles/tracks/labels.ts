@@ -24,10 +24,20 @@ export class Labels implements TimeLabels {
     this.allMinutes = new Int32Array(mostRows);
   }
 
-  add({day, minutes, mark, isHour24, instant, written}: TimeLabel): void {
+  /** Adds a label that is a time of civil time and nothing else; its place. */
+  addPlain(minutes: number): number {
     const at = this.count;
     this.count += 1;
     this.allMinutes[at] = minutes;
+    if (this.zoned) {
+      this.zoned.written[at] = minutes;
+    }
+    return at;
+  }
+
+  /** Adds a label; its place. */
+  add({day, minutes, mark, isHour24, instant, written}: TimeLabel): number {
+    const at = this.addPlain(minutes);
     if (mark !== null) {
       this.marks.set(at, mark);
     }
@@ -46,6 +56,7 @@ export class Labels implements TimeLabels {
       this.zoned.instants[at] = instant ?? none;
       this.zoned.written[at] = written;
     }
+    return at;
   }
 
   get hasInstants(): boolean {

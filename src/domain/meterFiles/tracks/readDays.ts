@@ -7,7 +7,7 @@ import type {TableRow} from '../table/splitTable';
 import {civilHour, civilHours} from '../time/civilTime';
 import {parseDayOnly, type HourMark} from '../time/timeLabels';
 import {Collector, type Reading, type TrackSet} from './collector';
-import {noTime, type Readings} from './readings';
+import type {Readings} from './readings';
 
 /** Reads a table with one row per day. */
 export function readDays(plan: DayPlan, {meter, tick}: Reading): TrackSet {
@@ -83,7 +83,7 @@ interface DayRow {
  */
 function addDay(readings: Readings, {day, values, step, line}: DayRow): void {
   const add = (minutes: number, mark: HourMark, {value, worth}: Omit<Interval, 'minute'>): void => {
-    readings.add(day * dayMinutes + minutes, mark, noTime, value, line, worth);
+    readings.add(day * dayMinutes + minutes, mark, value, line, worth);
   };
   const hours = civilHours(day);
   const filled = values.filter(({value}) => !Number.isNaN(value));

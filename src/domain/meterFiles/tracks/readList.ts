@@ -1,7 +1,7 @@
 import {remembering} from '../../kernel/memory';
 import {dayMinutes, dayMs} from '../../kernel/time';
 import {Mistakes, Refusal} from '../refusal';
-import {kwhFactor, unitOf} from '../table/units';
+import {unitOf} from '../table/units';
 import {registerOf} from '../table/meaning';
 import {headerOf, type ListPlan} from '../table/plan';
 import type {RowWalk, Table} from '../table/rows';
@@ -12,13 +12,14 @@ import {
   findMeaning,
   findStep,
   labelReader,
+  parseDayOnly,
   sortedDistinct,
   type TimeLabel,
 } from '../time/timeLabels';
-import type {LabelMeaning, MeterRegister} from '../types';
+import type {EnergyUnit, LabelMeaning, MeterRegister} from '../types';
 import {Collector, type Reading, type TrackSet} from './collector';
 import {Labels} from './labels';
-import {quality, qualityOf, type Readings} from './readings';
+import {noTime, quality, qualityOf, type Readings} from './readings';
 
 /** A constant of another module is looked up each time; here it is for every cell. */
 const {measured} = quality;
@@ -26,52 +27,37 @@ const {measured} = quality;
 const timeRemedy = 'Wpisz datę i godzinę, np. 2026-03-28 13:00.';
 
 /**
- * Reads a table with one row per interval. It walks through it twice: what the labels name and how long an interval is
- * shows only once all are known.
+ * Reads a table with one row per interval. What the labels name and how long an interval is shows only once all are
+ * known, so readings first have the place of their label, and get its time at the end.
  */
 export function readList(
   plan: ListPlan,
   table: Table,
   {meter, tick}: Reading,
 ): TrackSet | 'unknownLabels' {
-  const {labels, unlabelled} = readLabels(plan, table, (share) => {
-    tick(share / 2);
-  });
-  refuseMonthFirst(labels, table, plan.time);
-  const step = usableStep(labels);
-  const meaning = plan.areLabelsSaid ? plan.labels : (findMeaning(labels, step) ?? plan.labels);
-  const shift = labelShift(labels, step, meaning);
-  if (shift === null) {
-    return 'unknownLabels';
-  }
   const collect = new Collector(plan, table);
-  const factorIn = remembering((cell: string) => {
-    const unit = unitOf(cell);
-    return unit === null ? null : kwhFactor(unit, step);
-  });
-  const targetsOf = rowTargets(plan, {collect, meter, step});
+  const labels = new Labels(table.count);
+  const nextLabel = rowLabels(plan, labels);
+  const targetsOf = rowTargets(plan, {collect, meter});
+  const unitIn = remembering(unitOf);
   const decimal = collect.decimal.charCodeAt(0);
   const row = table.open();
-  let at = 0;
-  while (row.next()) {
-    const {line} = row;
-    if (unlabelled.size > 0 && unlabelled.has(line)) {
+  for (let seen = 0; row.next(); seen += 1) {
+    if (seen % 4096 === 0) {
+      tick(seen / table.count);
+    }
+    checkWidth(row, plan);
+    const at = nextLabel.read(row);
+    if (at < 0) {
       continue;
     }
-    if (at % 4096 === 0) {
-      tick(0.5 + at / table.count / 2);
-    }
-    const civil = labels.civilAt(at, shift);
-    const mark = labels.markAt(at);
-    const instant = labels.instantAt(at, shift);
-    at += 1;
-    const ofRow = plan.unitColumn === null ? null : factorIn(row.text(plan.unitColumn));
-    for (const {readings, column, register, factor: usual, statusColumn} of targetsOf(row)) {
-      const factor = ofRow ?? usual;
+    const {line} = row;
+    const ofRow = plan.unitColumn === null ? null : unitIn(row.text(plan.unitColumn));
+    for (const {readings, column, register, unit, statusColumn} of targetsOf(row)) {
       // Nearly every cell is a plain number with no status beside it.
       const plain = row.plainNumber(column, decimal);
       if (plain >= 0 && statusColumn === null) {
-        readings.add(civil, mark, instant, plain * factor, line, measured);
+        readings.addUnplaced(at, plain, ofRow ?? unit, line, measured);
       } else {
         const status =
           statusColumn === null ? 'measured' : collect.statusOf(row.text(statusColumn));
@@ -80,49 +66,72 @@ export function readList(
           plain < 0 || status === 'missing'
             ? collect.read(row.text(column), place)
             : {value: plain, worth: qualityOf(status)};
-        readings.add(civil, mark, instant, value * factor, line, worth);
+        readings.addUnplaced(at, value, ofRow ?? unit, line, worth);
       }
     }
   }
-  return collect.finish(step);
+  nextLabel.check();
+  refuseMonthFirst(labels, table, plan.time);
+  const step = usableStep(labels);
+  const meaning = plan.areLabelsSaid ? plan.labels : (findMeaning(labels, step) ?? plan.labels);
+  const shift = labelShift(labels, step, meaning);
+  if (shift === null) {
+    return 'unknownLabels';
+  }
+  const set = collect.finish(step);
+  for (const {readings} of set.tracks) {
+    readings.place(labels, shift, step);
+  }
+  return set;
 }
 
-/** The labels of the rows that have one, and the lines of those that do not, as a sum below the readings. */
-function readLabels(
+/** Reads the label of a row and adds it to the others: its place among them, -1 of a row that has none, as a sum below the readings. */
+function rowLabels(
   plan: ListPlan,
-  table: Table,
-  tick: (share: number) => void,
-): {readonly labels: Labels; readonly unlabelled: ReadonlySet<number>} {
+  labels: Labels,
+): {readonly read: (row: RowWalk) => number; readonly check: () => void} {
   const mistakes = new Mistakes();
-  const labelOf = isOfUtc(headerOf(plan, plan.time)) ? utcReader() : labelReader();
-  const labels = new Labels(table.count);
-  const unlabelled = new Set<number>();
-  let before = Number.NaN;
-  const row = table.open();
-  for (let seen = 0; row.next(); seen += 1) {
-    if (seen % 4096 === 0) {
-      tick(seen / table.count);
+  const isUtc = isOfUtc(headerOf(plan, plan.time));
+  const isOneCell = plan.hour === null;
+  const labelOf = isUtc ? utcReader() : labelReader();
+  let day = {text: '', minutes: 0};
+  let before: number = noTime;
+  const follow = (minutes: number): void => {
+    if (isEndOfDay(minutes, before) || isEndOfDay(before, minutes)) {
+      needWhole(plan.body);
     }
-    checkWidth(row, plan);
+    before = minutes;
+  };
+  const read = (row: RowWalk): number => {
+    // Nearly every row has the day of the row before, and needs no text of its own.
+    const hour = isOneCell && !isUtc ? row.hourBehind(day.text, plan.time) : -1;
+    if (hour >= 0) {
+      follow(day.minutes + hour);
+      return labels.addPlain(day.minutes + hour);
+    }
     const cell = row.text(plan.time);
     const label =
       cell === '' ? null : labelOf(cell, plan.hour === null ? undefined : row.text(plan.hour));
     if (label !== null && !isBeyondDay(label)) {
-      if (isEndOfDay(label.minutes, before) || isEndOfDay(before, label.minutes)) {
-        needWhole(plan.body);
+      const text = cell.slice(0, Math.max(cell.indexOf(' '), 0));
+      if (text !== day.text && parseDayOnly(text) === label.day) {
+        day = {text, minutes: label.day * dayMinutes};
       }
-      before = label.minutes;
-      labels.add(label);
-      continue;
+      follow(label.minutes);
+      return labels.add(label);
     }
     needWhole(plan.body);
-    unlabelled.add(row.line);
     if (cell !== '' && !/^(suma|razem|ogółem)/i.test(cell)) {
       mistakes.add(row.line, headerOf(plan, plan.time), cell, timeRemedy);
     }
-  }
-  mistakes.check();
-  return {labels, unlabelled};
+    return -1;
+  };
+  return {
+    read,
+    check: () => {
+      mistakes.check();
+    },
+  };
 }
 
 /** Whether a heading says that its times are those of UTC: „Czas (UTC)”, `timestamp_utc`. */
@@ -147,23 +156,18 @@ interface Target {
   readonly readings: Readings;
   readonly column: number;
   readonly register: MeterRegister;
-  /** kWh of one in the cell, unless the row names a unit. */
-  readonly factor: number;
+  /** Unless the row names one. */
+  readonly unit: EnergyUnit;
   readonly statusColumn: number | null;
 }
 
 /** The values wanted of a row, by its point of delivery, kind and zone; mostly they are those of the row before. */
 function rowTargets(
   plan: ListPlan,
-  {
-    collect,
-    meter,
-    step,
-  }: Pick<Reading, 'meter'> & {readonly collect: Collector; readonly step: number},
+  {collect, meter}: Pick<Reading, 'meter'> & {readonly collect: Collector},
 ): (row: RowWalk) => readonly Target[] {
   const values = plan.values.map((value) => ({
     ...value,
-    factor: kwhFactor(value.unit, step),
     statusColumn: statusColumnOf(plan, value),
   }));
   const known = new Map<string, readonly Target[]>();
@@ -222,9 +226,11 @@ function textAt(row: RowWalk, column: number | null): string {
 }
 
 /** Refuses a row with a cell that no heading is of: its cells are not where the headings are. */
-function checkWidth(row: RowWalk, {headers}: ListPlan): void {
+function checkWidth(row: RowWalk, plan: ListPlan): void {
+  const {headers} = plan;
   for (let column = headers.length; headers.length > 0 && column < row.width; column += 1) {
     if (row.text(column) !== '') {
+      needWhole(plan.body);
       throw new Refusal(
         `Wiersz ${row.line}: komórek jest ${row.width}, a kolumn w nagłówku ${headers.length}. Jeśli przecinek dzieli i kolumny, i ułamki, zapisz plik w arkuszu jako CSV rozdzielany średnikami.`,
       );

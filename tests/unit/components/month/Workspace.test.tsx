@@ -39,24 +39,11 @@ function Page({
     <Workspace
       rates={rates.value}
       top={null}
-      month={{
-        state,
-        change: setState,
-        addFiles: () => undefined,
-        nameColumns,
-        reading: null,
-        stop: () => undefined,
-        notes: [],
-        remove: (_, next) => {
-          setState(next);
-        },
-        olderFile: null,
-        keeping: {kind: 'none'},
-        findAgain: () => undefined,
-        isExample: false,
-        openExample: () => undefined,
-        closeExample: () => undefined,
-        forget: () => Promise.resolve(),
+      state={state}
+      change={setState}
+      nameColumns={nameColumns}
+      remove={(_, next) => {
+        setState(next);
       }}
     />
   );

@@ -1,4 +1,5 @@
 import {dataFiles} from '../../../../src/content/data/dataFiles';
+import {atOnce} from '../../../../src/domain/kernel/steps';
 import {parseMonth, writeMonth} from '../../../../src/domain/month/calendar';
 import {
   joinParts,
@@ -26,7 +27,7 @@ function readingOf(parts: readonly Part[]): PointReadings | null {
 
 /** The months of the year, settled with these changes. */
 function settled(change: Partial<MonthInput> = {}): SettledMonths {
-  const months = settleMonths({...year.input, ...change}, readings, rates);
+  const months = atOnce(settleMonths({...year.input, ...change}, readings, rates));
   if (!months.ok) {
     throw new Error(months.errors.map(({message}) => message).join('\n'));
   }
@@ -127,7 +128,7 @@ test('rates of a month the table does not know are those of the nearest day, and
     ])[0]?.read as never,
   }));
   const {ofPoints} = matchParts(partsOf(shifted), folder.input.points, {});
-  const months = settleMonths(folder.input, ofPoints.map(readingOf), rates);
+  const months = atOnce(settleMonths(folder.input, ofPoints.map(readingOf), rates));
   expect(months.ok && months.value.months[0]?.fromOtherDays).toEqual([
     {id: 'C12a', day: '2026-01-01'},
     {id: 'G11', day: '2026-01-01'},
