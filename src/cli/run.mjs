@@ -19,6 +19,7 @@ if (!isFresh()) {
   await write();
 }
 process.setSourceMapsEnabled(true);
+// oxlint-disable-next-line layers/imports -- It is the bundle of the program asked for.
 await import(pathToFileURL(bundle).href);
 
 /** Whether the bundle is of the modules as they are. */
