@@ -84,7 +84,7 @@ export default function Statement({input, months, member, day}: Props): ReactNod
         </dl>
       )}
       <Lacks rows={rows} />
-      <Internal input={input} rows={rows} />
+      <Internal rows={rows} />
       <h2>Punkt po punkcie</h2>
       <table>
         <thead>
@@ -173,32 +173,33 @@ function Lacks({rows}: {readonly rows: readonly PointStatement[]}): ReactNode {
 }
 
 /** What is paid and paid out at the internal price. */
-function Internal({
-  input: {internalPrice},
-  rows,
-}: {
-  readonly input: MonthInput;
-  readonly rows: readonly PointStatement[];
-}): ReactNode {
+function Internal({rows}: {readonly rows: readonly PointStatement[]}): ReactNode {
   const of = (value: (money: PointMoney['internal']) => number): number =>
     sumOf(rows, ({money}) => (money ? value(money.internal) : 0));
   const lines = [
     ['Energia wspólna, do zapłaty', of(({chargeKwh}) => chargeKwh), of(({chargeZl}) => chargeZl)],
     ['Energia z zapasu, do zapłaty', of(({stockKwh}) => stockKwh), of(({stockZl}) => stockZl)],
     ['Energia wspólna, do wypłaty', of(({payoutKwh}) => payoutKwh), of(({payoutZl}) => payoutZl)],
+    [
+      'Energia z zapasu, do wypłaty',
+      of(({stockPayoutKwh}) => stockPayoutKwh),
+      of(({stockPayoutZl}) => stockPayoutZl),
+    ],
   ] as const;
+  const prices = [...new Set(rows.flatMap(({money}) => money?.internal.price ?? []))];
   const vat = of(({vatZl}) => vatZl);
   const twice = rows.filter(({money}) => (money?.internal.twiceKwh ?? 0) > 0);
   return (
-    internalPrice > 0 && (
+    prices.some((price) => price > 0) && (
       <>
         <ul>
           {lines
             .filter(([, , zl]) => zl > 0)
             .map(([name, kwh, zl]) => (
               <li key={name}>
-                {name}: {formatNumber(kwh, 3)}&nbsp;kWh po {formatNumber(internalPrice, 4)}
-                &nbsp;zł/kWh, {zlText(zl)}
+                {name}: {formatNumber(kwh, 3)}&nbsp;kWh po{' '}
+                {prices.map((price) => formatNumber(price, 4)).join(' i ')}&nbsp;zł/kWh,{' '}
+                {zlText(zl)}
               </li>
             ))}
           {vat > 0 && <li>VAT od ceny wewnętrznej: {zlText(vat)}</li>}
