@@ -2,6 +2,7 @@ import {useState, type ReactNode} from 'react';
 import SelectField from '@site/src/components/ui/controls/SelectField';
 import {formatDate} from '@site/src/domain/polish/date';
 import {monthName, type Month} from '@site/src/domain/month/calendar';
+import {changesOf, correctionAssumption} from '@site/src/domain/month/changes';
 import {areOlder} from '@site/src/domain/month/rates';
 import type {MonthInput} from '@site/src/domain/month/schema';
 import type {SettledMonth} from '@site/src/domain/month/settleMonths';
@@ -16,6 +17,7 @@ import {
 import {lastMonthOf, type LotUse} from '@site/src/domain/month/stock';
 import {formatCount, formatNumber} from '@site/src/site/format';
 import NumberTable, {type NumberColumn} from '@site/src/components/ui/NumberTable';
+import Changes from './Changes';
 import {kwhText, pointForms, zlText} from './words';
 import styles from './styles.module.css';
 
@@ -170,8 +172,19 @@ function OneMonth({
 }): ReactNode {
   const {month, lots} = settled;
   const rows = statementsOf(input, [settled]);
+  const [change] = changesOf(input, [settled]);
   return (
     <>
+      {change && (
+        <details>
+          <summary>
+            Co się zmieniło: {monthName(month)},{' '}
+            {change.points.length === 0 ? 'nic' : formatCount(change.points.length, pointForms)}
+          </summary>
+          <Changes change={change} />
+          <p className="meta">{correctionAssumption}</p>
+        </details>
+      )}
       {lots.length > 0 && (
         <details>
           <summary>

@@ -1,9 +1,7 @@
 import {useState, type ReactNode} from 'react';
-import {Button} from '@site/src/components/ui/buttons/Button';
-import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
 import Table from '@site/src/components/ui/Table';
 import SelectField from '@site/src/components/ui/controls/SelectField';
-import {saveFile} from '@site/src/browser/device/saveFile';
+import {today} from '@site/src/browser/device/today';
 import type {MonthState} from '@site/src/browser/month/monthState';
 import type {Month} from '@site/src/browser/month/useMonth';
 import {monthName, writeMonth} from '@site/src/domain/month/calendar';
@@ -20,6 +18,8 @@ import {
 import type {MonthInput} from '@site/src/domain/month/schema';
 import type {SettledMonth} from '@site/src/domain/month/settleMonths';
 import type {Task} from '@site/src/domain/month/tasks';
+import AddressFields from './AddressFields';
+import LetterView from './LetterView';
 import Part from './Part';
 import SellerRow from './SellerRow';
 import {exactText, itemNames} from './words';
@@ -58,7 +58,8 @@ export default function SellerPart({task, state, change, input, months}: Props):
     toleranceOf(input, settled, scope),
   );
   const letter = complaint({
-    cooperative: input.name,
+    input,
+    day: today(),
     month,
     scope,
     checks,
@@ -114,18 +115,15 @@ export default function SellerPart({task, state, change, input, months}: Props):
         </tbody>
       </Table>
       <p role="status">{verdict(checks)}</p>
+      <AddressFields input={input} change={change} />
       {letter !== null && (
         <>
           <h3>Reklamacja</h3>
-          <pre className={styles.letter}>{letter}</pre>
-          <ButtonRow>
-            <Button
-              onClick={() => {
-                saveFile(`reklamacja-${writeMonth(month)}.txt`, letter, 'text/plain');
-              }}>
-              Pobierz reklamację
-            </Button>
-          </ButtonRow>
+          <LetterView
+            sheet={letter}
+            name={`reklamacja-${writeMonth(month)}`}
+            label="Pobierz reklamację (DOCX)"
+          />
         </>
       )}
     </Part>

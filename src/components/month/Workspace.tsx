@@ -120,7 +120,7 @@ function Parts({
             input={input}
             months={months}
           />
-          <HandOutPart task={tasks.wydaj} input={input} months={months} />
+          <HandOutPart task={tasks.wydaj} input={input} months={months} typed={state.typed} />
         </>
       )}
     </WrongFieldContext>

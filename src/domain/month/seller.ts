@@ -2,6 +2,7 @@ import {readNumber} from '../polish/number';
 import {components, type Component} from '../settlement/money/tariff';
 import {groupFacts} from '../settlement/money/tariffGroups';
 import {writeMonth} from './calendar';
+import type {MonthChange} from './changes';
 import type {SettledMonth} from './settleMonths';
 import {memberOf, membersOf, moneyOf, statementsOf, sumOf, type PointStatement} from './statement';
 import type {MonthInput} from './schema';
@@ -187,6 +188,43 @@ function onlyPrice({points, tariffs}: MonthInput, scope: SellerScope): number | 
   const [price = null] = prices;
   return prices.size === 1 ? price : null;
 }
+
+/** Of which readings the seller's statement of a corrected month is, as far as what was typed of it tells. */
+export type SellerBasis = 'old' | 'new' | 'unknown';
+
+/** Whether statements of a month that was settled anew have the kWh from before the correction, or from after it. */
+export function basisOf(
+  input: MonthInput,
+  settled: SettledMonth,
+  change: Pick<MonthChange, 'points'>,
+  typed: Readonly<Record<string, SellerTyped>>,
+): SellerBasis {
+  const found = sellerScopes(input).flatMap(({key, scope}): SellerBasis[] => {
+    const text = typed[typedKey(settled, key)];
+    if (text === undefined) {
+      return [];
+    }
+    const own = statementsIn(input, settled, scope).map(({point}) => point);
+    const now = oursOf(input, settled, scope);
+    const tolerance = toleranceOf(input, settled, scope);
+    return correctedItems.flatMap(([item, numberOf]): SellerBasis[] => {
+      const changed = change.points
+        .filter(({id}) => own.includes(id))
+        .reduce((all, point) => all + point.change[numberOf], 0);
+      const stateAt = (kwh: number): SellerCheck['state'] | undefined =>
+        checkSeller({[item]: kwh}, text, tolerance).find((check) => check.item === item)?.state;
+      const after = now[item] ?? 0;
+      const [isOld, isNew] = [after - changed, after].map((kwh) => stateAt(kwh) === 'agrees');
+      return isOld === isNew ? [] : [isOld === true ? 'old' : 'new'];
+    });
+  });
+  return found.includes('old') ? 'old' : (found[0] ?? 'unknown');
+}
+
+const correctedItems = [
+  ['withdrawn', 'withdrawnKwh'],
+  ['injected', 'injectedKwh'],
+] as const;
 
 const units: Readonly<Partial<Record<SellerItem, SellerCheck['unit']>>> = {
   injected: 'kWh',

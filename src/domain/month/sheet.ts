@@ -31,6 +31,18 @@ interface SheetPart {
   readonly share: number;
 }
 
+export function heading(text: string): SheetBlock {
+  return {kind: 'heading', text};
+}
+
+export function paragraph(text: string): SheetBlock {
+  return {kind: 'paragraph', text};
+}
+
+export function strong(text: string): SheetBlock {
+  return {kind: 'paragraph', text, isStrong: true};
+}
+
 /** The document as plain text; a row of a table is a line with the names of its columns. */
 export function sheetText({title, above, blocks}: Sheet): string {
   return [...above.map((lines) => lines.join('\n')), title, ...blocks.map(blockText), ''].join(
@@ -46,15 +58,23 @@ function blockText(block: SheetBlock): string {
     case 'list':
       return block.items.map((item) => `– ${item}`).join('\n');
     case 'table':
-      return [...block.rows, ...(block.total ? [block.total] : [])]
-        .map((row) => `– ${rowText(block.head, row)}`)
-        .join('\n');
+      return [
+        `${block.label}:`,
+        ...[...block.rows, ...(block.total ? [block.total] : [])].map(
+          (row) => `– ${rowText(block.head, row)}`,
+        ),
+      ].join('\n');
     case 'bar':
       return `${block.parts.map(({text}) => text).join('; ')}.`;
   }
 }
 
 function rowText(head: readonly string[], [name = '', ...cells]: readonly string[]): string {
-  const said = cells.map((cell, index) => `${(head[index + 1] ?? '').toLowerCase()} ${cell}`);
+  const said = cells.map((cell, index) => `${lowered(head[index + 1] ?? '')} ${cell}`);
   return `${name}: ${said.join(', ')}`;
+}
+
+/** A name inside a sentence; one in capitals stays. */
+function lowered(name: string): string {
+  return name.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase());
 }
