@@ -15,6 +15,7 @@ import {
   WidthType,
 } from 'docx';
 import type {Sheet, SheetBlock, SheetTable} from '../../domain/month/sheet';
+import {setPolishSpaces} from '../../domain/polish/typography';
 import {documentLook} from '../../site/documentLook';
 
 const {page, font, headingColor, lineColor, textWidth} = documentLook;
@@ -72,10 +73,16 @@ function blockOf(block: SheetBlock): (Paragraph | Table)[] {
       return [new Paragraph({text: block.text, heading: 'Heading1'})];
     case 'paragraph':
       return [
-        new Paragraph({children: [new TextRun({text: block.text, bold: block.isStrong === true})]}),
+        new Paragraph({
+          children: [
+            new TextRun({text: setPolishSpaces(block.text), bold: block.isStrong === true}),
+          ],
+        }),
       ];
     case 'list':
-      return block.items.map((text) => new Paragraph({text, bullet: {level: 0}}));
+      return block.items.map(
+        (text) => new Paragraph({text: setPolishSpaces(text), bullet: {level: 0}}),
+      );
     case 'table':
       return [
         new Paragraph({

@@ -150,19 +150,17 @@ function otherDays(before: string, now: string): number {
 
 type Format = (value: number, digits: number) => string;
 
-/** The numbers of a point: what it is, before, after and the difference. */
+/** The numbers of a point that changed: what it is, before, after and the difference. */
 export function numberRows(
   {before, after, change}: MonthChange['points'][number],
   format: Format,
 ): readonly (readonly string[])[] {
-  return numberNames.map(([key, name]) =>
-    written(
-      name,
-      [before?.[key] ?? null, after?.[key] ?? null, change[key]],
-      format,
-      key === 'paidZl' ? 2 : 3,
-    ),
-  );
+  return numberNames.flatMap(([key, name]) => {
+    const [then, now] = [before?.[key] ?? null, after?.[key] ?? null];
+    return then === now
+      ? []
+      : [written(name, [then, now, change[key]], format, key === 'paidZl' ? 2 : 3)];
+  });
 }
 
 /** The lots a month opens and closes with: which, before, after and the difference. */

@@ -1,5 +1,6 @@
 import {formatDate, type IsoDay} from '../polish/date';
 import {changeBlocks} from './statementText';
+import type {PointNumbers} from './archive';
 import {stockAssumption, type MonthChange} from './changes';
 import {monthName, type Month} from './calendar';
 import type {MonthInput} from './schema';
@@ -113,7 +114,7 @@ export function correctionLetter({changes, format, ...letter}: CorrectionLetter)
                   `Rozliczenie za ${known.map(({month}) => monthName(month)).join(', ')} opiera się na danych sprzed korekty. Prosimy o jego korektę i o faktury korygujące${known.length < asked.length ? ', a za pozostałe miesiące, jeżeli sporządzono je z tych samych danych' : ''}.`,
                 ),
               ]),
-          ...asked.flatMap((change) => changeBlocks(change, format)),
+          ...asked.flatMap((change) => changeBlocks(energyOf(change), format)),
           paragraph(
             'Podstawa: po błędzie pomiaru albo odczytu przedsiębiorstwo energetyczne koryguje wystawione faktury (§ 44 rozporządzenia taryfowego, Dz.U. 2026 poz. 1182). Jeżeli danych po korekcie jeszcze Państwo nie mają, prosimy o potwierdzenie ich u operatora systemu dystrybucyjnego.',
           ),
@@ -123,6 +124,20 @@ export function correctionLetter({changes, format, ...letter}: CorrectionLetter)
           paragraph(signatures),
         ],
       };
+}
+
+/** Without the money, which is the members' own. */
+function energyOf(change: MonthChange): MonthChange {
+  const energy = (numbers: PointNumbers | null): PointNumbers | null =>
+    numbers && {...numbers, paidZl: null};
+  return {
+    ...change,
+    points: change.points.map((point) => ({
+      ...point,
+      before: energy(point.before),
+      after: energy(point.after),
+    })),
+  };
 }
 
 const signatures = '[podpisy według zasad reprezentacji]';

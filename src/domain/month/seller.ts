@@ -13,16 +13,17 @@ import type {MonthInput} from './schema';
  */
 const sellerItems = ['injected', 'withdrawn', 'givenNet', 'drawnNet', 'price', 'due'] as const;
 /** Those, and the net items of the bill, where the seller's has them. */
-export type SellerItem = (typeof sellerItems)[number] | Component;
+export type SellerItem = (typeof sellerItems)[number] | 'bought' | Component;
 
 /** Names of what the statement always has; a component of the bill is called as in our bills. */
-export const sellerItemNames: Readonly<Record<(typeof sellerItems)[number], string>> = {
+export const sellerItemNames: Readonly<Record<Exclude<SellerItem, Component>, string>> = {
   injected: 'Energia wprowadzona do sieci',
   withdrawn: 'Energia pobrana z sieci',
   givenNet: 'Zbilansowana: oddana ponad pobór',
   drawnNet: 'Zbilansowana: pobrana ponad oddanie',
   price: 'Cena energii czynnej, netto',
   due: 'Należność razem, brutto',
+  bought: 'Energia czynna na rachunku',
 };
 
 /** Whose statement it is: a member's, one point's, or the whole cooperative's. */
@@ -101,6 +102,7 @@ export function oursOf(input: MonthInput, settled: SettledMonth, scope: SellerSc
     drawnNet: scope === null ? (balance.importKwh[0] ?? 0) : of(({drawnKwh}) => drawnKwh),
     price: onlyPrice(input, scope),
     due: moneyOf(statements, ({grossZl}) => grossZl),
+    bought: of(({boughtKwh}) => boughtKwh),
     ...itemsOf(statements),
   };
 }
@@ -231,6 +233,7 @@ const units: Readonly<Partial<Record<SellerItem, SellerCheck['unit']>>> = {
   withdrawn: 'kWh',
   givenNet: 'kWh',
   drawnNet: 'kWh',
+  bought: 'kWh',
   price: 'zł/kWh',
 };
 
@@ -243,7 +246,10 @@ export function checkSeller(
   typed: SellerTyped,
   tolerance: Tolerance = {zl: {}, points: 1},
 ): readonly SellerCheck[] {
-  const items = [...sellerItems, ...components.filter((component) => component in ours)];
+  const items = [
+    ...sellerItems,
+    ...(['bought', ...components] as const).filter((item) => item in ours),
+  ];
   return items.map((item): SellerCheck => {
     const text = (typed[item] ?? '').trim();
     const own = ours[item] ?? null;
