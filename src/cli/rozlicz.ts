@@ -32,7 +32,7 @@ const remedies: Readonly<Record<string, string>> = {
   settled: 'W poleceniu: --od i miesiąc, a bez archiwum także --zapas albo --bez-zapasu.',
   open: 'W poleceniu: --zamknij i miesiąc.',
 };
-const tables = /\.(?:csv|tsv|tab|txt|xlsx?|json|zip)$/i;
+const tables = /\.(?:csv|tsv|tab|txt|xlsx?|json|xml|zip)$/i;
 
 run(async (words) => {
   console.log(JSON.stringify(await settled(words), null, 2));

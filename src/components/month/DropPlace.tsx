@@ -13,7 +13,7 @@ import OlderFileQuestion from './OlderFileQuestion';
 import styles from './styles.module.css';
 
 const rules = {
-  extensions: ['.csv', '.tsv', '.tab', '.txt', '.xlsx', '.xls', '.json', '.zip'],
+  extensions: ['.csv', '.tsv', '.tab', '.txt', '.xlsx', '.xls', '.json', '.xml', '.zip'],
   maxMegabytes: meterFileLimits.megabytes,
 };
 const none: readonly File[] = [];
@@ -47,12 +47,13 @@ export default function DropPlace({month, rates, isStarted}: Props): ReactNode {
         label={isStarted ? 'Kolejne pliki' : 'Wszystkie pliki naraz'}
         note={
           isStarted
-            ? 'Z liczników, plik spółdzielni albo lista punktów. Zostają na Twoim urządzeniu.'
-            : 'Pliki z liczników (CSV, TSV, XLSX, JSON, ZIP z portalu), plik poprzedniego miesiąca albo z kalkulatora (JSON), lista punktów (CSV). Pliki zostają na Twoim urządzeniu.'
+            ? 'Z liczników, od sprzedawcy (także XML z KSeF), plik spółdzielni albo lista punktów. Upuść je gdziekolwiek na stronie, pojedynczo albo w folderze. Zostają na Twoim urządzeniu.'
+            : 'Pliki z liczników (CSV, TSV, XLSX, JSON, ZIP z portalu), plik poprzedniego miesiąca albo z kalkulatora (JSON), lista punktów (CSV), rozliczenia i faktury sprzedawcy (CSV, XLSX, XML z KSeF). Upuść je gdziekolwiek na stronie, pojedynczo albo w folderze. Pliki zostają na Twoim urządzeniu.'
         }
         rules={rules}
         files={none}
         isMultiple
+        isWholePage
         onChange={addFiles}
       />
       {reading !== null && (

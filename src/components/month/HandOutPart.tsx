@@ -17,6 +17,7 @@ import type {SettledMonth} from '@site/src/domain/month/settleMonths';
 import {booksRows, nextMonthFile} from '@site/src/domain/month/tables';
 import {provisionalText} from '@site/src/domain/month/statementText';
 import type {Task} from '@site/src/domain/month/tasks';
+import BoardYear from './BoardYear';
 import Part from './Part';
 import EmailText from './EmailText';
 import LetterView from './LetterView';
@@ -117,6 +118,7 @@ export default function HandOutPart({task, input, months, typed}: Props): ReactN
         ))}
       </ul>
       <EmailText input={input} months={handed} />
+      <BoardYear input={input} months={months} />
       <YearReport months={months} />
     </Part>
   );

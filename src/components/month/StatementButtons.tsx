@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import {componentNames} from '@site/src/components/calculator/results/names';
 import {today} from '@site/src/browser/device/today';
@@ -12,7 +12,8 @@ import {membersOf} from '@site/src/domain/month/statement';
 import {sheetText} from '@site/src/domain/month/sheet';
 import {statementSheet} from '@site/src/domain/month/statementText';
 import {booksRows} from '@site/src/domain/month/tables';
-import StatementPages from './StatementPages';
+import {usePrint} from './PrintPages';
+import Statement from './Statement';
 import {exactText} from './words';
 
 interface Props {
@@ -25,27 +26,15 @@ interface Props {
 
 /** The statements of all members: on paper, drawn once somebody wants them, or as texts and tables in one file. */
 export default function StatementButtons({input, months, span, onFailure}: Props): ReactNode {
-  const [isPrinting, setIsPrinting] = useState(false);
   const members = membersOf(input);
-  const print = useCallback(() => {
-    window.print();
-  }, []);
-  useEffect(() => {
-    const end = (): void => {
-      setIsPrinting(false);
-    };
-    window.addEventListener('afterprint', end);
-    return () => {
-      window.removeEventListener('afterprint', end);
-    };
-  }, []);
+  const {print, printed} = usePrint(() =>
+    members.map((member) => (
+      <Statement key={member} input={input} months={months} member={member} day={today()} />
+    )),
+  );
   return (
     <>
-      <Button
-        look="primary"
-        onClick={() => {
-          setIsPrinting(true);
-        }}>
+      <Button look="primary" onClick={print}>
         Drukuj zestawienia ({members.length})
       </Button>
       <Button
@@ -58,15 +47,7 @@ export default function StatementButtons({input, months, span, onFailure}: Props
         }}>
         Zestawienia w pliku ZIP (DOCX, TXT, CSV)
       </Button>
-      {isPrinting && (
-        <StatementPages
-          input={input}
-          months={months}
-          members={members}
-          day={today()}
-          onReady={print}
-        />
-      )}
+      {printed}
     </>
   );
 }

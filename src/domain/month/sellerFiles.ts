@@ -30,8 +30,36 @@ export interface PlacedBill {
   readonly items: SellerTyped;
 }
 
+/** Whether something of a bill is still to be said. */
+export function isOpenBill({month, scope, open}: PlacedBill): boolean {
+  return month === null || scope === null || open.length > 0;
+}
+
+/** What was typed over what the files say, item by item. */
+export function withTyped(
+  {typed}: Pick<SellerFiles, 'typed'>,
+  own: Readonly<Record<string, SellerTyped>>,
+): Readonly<Record<string, SellerTyped>> {
+  return {
+    ...typed,
+    ...Object.fromEntries(
+      Object.entries(own).map(([key, items]) => [key, {...typed[key], ...items}]),
+    ),
+  };
+}
+
+/** The cooperative with the sides of letters as invoices have them, where nobody typed them. */
+export function withParties(input: MonthInput, bills: readonly PlacedBill[]): MonthInput {
+  const seller = input.seller ?? bills.flatMap(({bill}) => bill.seller ?? [])[0];
+  const own = bills
+    .flatMap(({bill}) => bill.buyer ?? [])
+    .find((one) => isCooperative(input, one.name));
+  const address = input.address ?? own?.address;
+  return {...input, ...(seller && {seller}), ...(address !== undefined && {address})};
+}
+
 /** All that the seller's files say. */
-interface SellerFiles {
+export interface SellerFiles {
   readonly bills: readonly PlacedBill[];
   /** By month and whose it is, as if it had been typed. */
   readonly typed: Readonly<Record<string, SellerTyped>>;

@@ -1,4 +1,5 @@
 import {failed, ok, type Result} from '../kernel/result';
+import {textOf} from '../meterFiles/table/decode';
 import {attribute, readXml} from '../meterFiles/workbook/xml';
 import {
   itemsOf,
@@ -19,7 +20,6 @@ interface Node {
 
 /** No structured invoice is longer, bytes. */
 const longest = 10_000_000;
-const textOf = new TextDecoder();
 
 /**
  * The bills in a structured invoice FA(3): one for each point of delivery that it names, with the amount of the whole.
@@ -29,7 +29,7 @@ export function readSellerInvoice(
   name: string,
   bytes: Uint8Array | null,
 ): Result<readonly SellerBill[]> | null {
-  if (bytes === null || !/<(?:\w+:)?Faktura[\s>]/.test(textOf.decode(bytes.subarray(0, 2000)))) {
+  if (bytes === null || !/<(?:\w+:)?Faktura[\s>]/.test(textOf(bytes.subarray(0, 2000)))) {
     return null;
   }
   const wrong = (message: string): Result<never> => failed([{field: name, message}]);
