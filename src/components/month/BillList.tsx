@@ -8,7 +8,7 @@ import type {MonthInput} from '@site/src/domain/month/schema';
 import {sellerScopes, type SellerItem} from '@site/src/domain/month/seller';
 import {isOpenBill, type PlacedBill} from '@site/src/domain/month/sellerFiles';
 import type {SettledMonth} from '@site/src/domain/month/settleMonths';
-import {itemNames} from './words';
+import {sellerItemNames} from '@site/src/domain/month/seller';
 import styles from './styles.module.css';
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
   readonly remove: Month['remove'];
 }
 
-const items = Object.entries(itemNames) as readonly (readonly [SellerItem, string])[];
+const items = Object.entries(sellerItemNames) as readonly (readonly [SellerItem, string])[];
 
 /** Files of the seller: whose they are and of what month, and what is asked about each. */
 export default function BillList({

@@ -12,7 +12,7 @@ import {yearFinding, yearOf, yearRows, yearsOf} from '@site/src/domain/month/yea
 import {formatDate} from '@site/src/domain/polish/date';
 import {usePrint} from './PrintPages';
 import YearChart from './YearChart';
-import {exactText} from './words';
+import {exactText} from '@site/src/site/format';
 import styles from './Statement.module.css';
 
 interface Props {

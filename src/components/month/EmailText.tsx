@@ -11,7 +11,7 @@ import {membersOf} from '@site/src/domain/month/statement';
 import {sheetText} from '@site/src/domain/month/sheet';
 import {statementSheet} from '@site/src/domain/month/statementText';
 import SheetButton from './SheetButton';
-import {exactText} from './words';
+import {exactText} from '@site/src/site/format';
 import styles from './styles.module.css';
 
 interface Props {

@@ -2,7 +2,7 @@ import {useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
 import SelectField from '@site/src/components/ui/controls/SelectField';
-import {componentNames} from '@site/src/components/calculator/results/names';
+import {componentNames} from '@site/src/domain/settlement/money/componentNames';
 import {today} from '@site/src/browser/device/today';
 import {saveFile} from '@site/src/browser/device/saveFile';
 import type {MonthState} from '@site/src/browser/month/monthState';
@@ -23,7 +23,7 @@ import EmailText from './EmailText';
 import LetterView from './LetterView';
 import StatementButtons from './StatementButtons';
 import YearReport from './YearReport';
-import {exactText} from './words';
+import {exactText} from '@site/src/site/format';
 import styles from './styles.module.css';
 
 interface Props {

@@ -24,7 +24,7 @@ import BillList from './BillList';
 import LetterView from './LetterView';
 import Part from './Part';
 import SellerRow from './SellerRow';
-import {exactText, itemNames} from './words';
+import {exactText} from '@site/src/site/format';
 import styles from './styles.module.css';
 
 interface Props {
@@ -82,7 +82,6 @@ export default function SellerPart({
     month,
     scope,
     checks,
-    itemNames,
     format: exactText,
   });
   return (

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
-import {componentNames} from '@site/src/components/calculator/results/names';
+import {componentNames} from '@site/src/domain/settlement/money/componentNames';
 import {today} from '@site/src/browser/device/today';
 import {docxOf} from '@site/src/browser/month/saveSheet';
 import {saveZip} from '@site/src/browser/month/saveZip';
@@ -14,7 +14,7 @@ import {statementSheet} from '@site/src/domain/month/statementText';
 import {booksRows} from '@site/src/domain/month/tables';
 import {usePrint} from './PrintPages';
 import Statement from './Statement';
-import {exactText} from './words';
+import {exactText} from '@site/src/site/format';
 
 interface Props {
   readonly input: MonthInput;

@@ -4,7 +4,7 @@ import type {PointNumbers} from './archive';
 import {stockAssumption, type MonthChange} from './changes';
 import {monthName, type Month} from './calendar';
 import type {MonthInput} from './schema';
-import type {SellerBasis, SellerCheck, SellerItem, SellerScope} from './seller';
+import {sellerItemNames, type SellerBasis, type SellerCheck, type SellerScope} from './seller';
 import {paragraph, type Sheet} from './sheet';
 
 /** What all letters to the seller have. */
@@ -19,7 +19,6 @@ interface Complaint extends Letter {
   readonly month: Month;
   readonly scope: SellerScope;
   readonly checks: readonly SellerCheck[];
-  readonly itemNames: Readonly<Record<SellerItem, string>>;
 }
 
 /** Answers are due in these days (§ 49 pkt 8 of the system regulation); silence counts as consent only for consumers. */
@@ -27,14 +26,7 @@ const answer =
   'Prosimy o odpowiedź w terminie 14 dni, o ile umowa nie określa innego (§ 49 pkt 8 rozporządzenia systemowego, t.j. Dz.U. 2025 poz. 919).';
 
 /** The complaint to the seller, ready to sign; null while nothing differs by more than rounding leaves. */
-export function complaint({
-  month,
-  scope,
-  checks,
-  itemNames,
-  format,
-  ...letter
-}: Complaint): Sheet | null {
+export function complaint({month, scope, checks, format, ...letter}: Complaint): Sheet | null {
   const rows = checks.flatMap(({item, unit, ours, theirs, deviation, state}) => {
     if (state !== 'differs' || ours === null || theirs === null || deviation === null) {
       return [];
@@ -43,7 +35,7 @@ export function complaint({
     const sign = deviation > 0 ? '+' : '';
     return [
       [
-        `${itemNames[item]} (${unit})`,
+        `${sellerItemNames[item]} (${unit})`,
         format(theirs, digits),
         format(ours, digits),
         `${sign}${format(deviation, digits)}`,

@@ -1,4 +1,5 @@
 import {readNumber} from '../polish/number';
+import {componentNames} from '../settlement/money/componentNames';
 import {components, type Component} from '../settlement/money/tariff';
 import {groupFacts} from '../settlement/money/tariffGroups';
 import {writeMonth} from './calendar';
@@ -15,8 +16,9 @@ const sellerItems = ['injected', 'withdrawn', 'givenNet', 'drawnNet', 'price', '
 /** Those, and the net items of the bill, where the seller's has them. */
 export type SellerItem = (typeof sellerItems)[number] | 'bought' | Component;
 
-/** Names of what the statement always has; a component of the bill is called as in our bills. */
-export const sellerItemNames: Readonly<Record<Exclude<SellerItem, Component>, string>> = {
+/** A component of the bill is called as in our bills. */
+export const sellerItemNames: Readonly<Record<SellerItem, string>> = {
+  ...netNames(),
   injected: 'Energia wprowadzona do sieci',
   withdrawn: 'Energia pobrana z sieci',
   givenNet: 'Zbilansowana: oddana ponad pobór',
@@ -25,6 +27,12 @@ export const sellerItemNames: Readonly<Record<Exclude<SellerItem, Component>, st
   due: 'Należność razem, brutto',
   bought: 'Energia czynna na rachunku',
 };
+
+function netNames(): Readonly<Record<Component, string>> {
+  return Object.fromEntries(
+    components.map((component) => [component, `${componentNames[component]}, netto`]),
+  ) as Record<Component, string>;
+}
 
 /** Whose statement it is: a member's, one point's, or the whole cooperative's. */
 export type SellerScope = string | {readonly point: string} | null;

@@ -4,7 +4,6 @@ import {
   checkSeller,
   oursOf,
   readPasted,
-  sellerItemNames,
   toleranceOf,
   type SellerItem,
   type SellerOurs,
@@ -74,10 +73,6 @@ describe('the letter', () => {
       month: Number(parseMonth('2026-05')),
       scope: 'Gmina',
       checks: checkSeller(ours, {due, injected: '1554'}),
-      itemNames: {...sellerItemNames, energy: 'Energia czynna, netto'} as Record<
-        SellerItem,
-        string
-      >,
       format: (value, digits) => value.toFixed(digits),
     });
     return sheet && sheetText(sheet);
@@ -169,7 +164,6 @@ describe('a bill that is right, rounded as a seller may round it', () => {
         month: month.month,
         scope,
         checks,
-        itemNames: sellerItemNames as Record<SellerItem, string>,
         format: (value, digits) => value.toFixed(digits),
       });
       expect(sheet && sheetText(sheet)).toContain('Prosimy o odpowiedź w terminie 14 dni');
