@@ -168,20 +168,24 @@ export function statementSheet(
         energyColumns.map(([name, of]) => [`${name} (kWh)`, (from) => format(sumOf(from, of), 3)]),
       ),
       heading('Kwoty'),
-      paragraph(
-        `W spółdzielni: do zapłaty ${zl(({paidZl}) => paidZl)}, do wypłaty ${zl(({gotZl}) => gotZl)}. Bez spółdzielni: do zapłaty ${zl(({without}) => without.paidZl)}, do wypłaty ${zl(({without}) => without.gotZl)}.`,
-      ),
-      ...Array.from(lacks, ([point, text]) =>
-        strong(`Kwota jest niepełna. ${point}, brakuje: ${text}.`),
-      ),
-      ...internalItems(rows, format),
-      table('Kwoty punkt po punkcie', [
-        ['Rachunek netto', (from) => zl(({netZl}) => netZl, from)],
-        ['VAT', (from) => zl(({vatZl}) => vatZl, from)],
-        ['Rachunek brutto', (from) => zl(({grossZl}) => grossZl, from)],
-        ['Cena wewnętrzna', (from) => zl(({internalZl}) => internalZl, from)],
-        ['Bez spółdzielni', (from) => zl(({withoutZl}) => withoutZl, from)],
-      ]),
+      ...(rows.every(({money}) => money === null)
+        ? [paragraph('Kwot nie ma, bo w rozliczeniu nie ma stawek punktów.')]
+        : [
+            paragraph(
+              `W spółdzielni: do zapłaty ${zl(({paidZl}) => paidZl)}, do wypłaty ${zl(({gotZl}) => gotZl)}. Bez spółdzielni: do zapłaty ${zl(({without}) => without.paidZl)}, do wypłaty ${zl(({without}) => without.gotZl)}.`,
+            ),
+            ...Array.from(lacks, ([point, text]) =>
+              strong(`Kwota jest niepełna. ${point}, brakuje: ${text}.`),
+            ),
+            ...internalItems(rows, format),
+            table('Kwoty punkt po punkcie', [
+              ['Rachunek netto', (from) => zl(({netZl}) => netZl, from)],
+              ['VAT', (from) => zl(({vatZl}) => vatZl, from)],
+              ['Rachunek brutto', (from) => zl(({grossZl}) => grossZl, from)],
+              ['Cena wewnętrzna', (from) => zl(({internalZl}) => internalZl, from)],
+              ['Bez spółdzielni', (from) => zl(({withoutZl}) => withoutZl, from)],
+            ]),
+          ]),
       ...(missing > 0
         ? [strong(`Brakujące odczyty godzinowe: ${format(missing, 0)}. Liczą się jako zero.`)]
         : []),
