@@ -12,7 +12,11 @@ export async function droppedFiles({items, files}: DataTransfer): Promise<readon
 
 async function filesIn(entry: FileSystemEntry): Promise<readonly File[]> {
   if (isFile(entry)) {
-    return [await new Promise<File>((resolve, reject) => entry.file(resolve, reject))];
+    return [
+      await new Promise<File>((resolve, reject) => {
+        entry.file(resolve, reject);
+      }),
+    ];
   }
   if (!isFolder(entry)) {
     return [];
@@ -21,9 +25,9 @@ async function filesIn(entry: FileSystemEntry): Promise<readonly File[]> {
   const found: FileSystemEntry[] = [];
   for (;;) {
     // A browser tells a hundred at a time, and an empty list at the end.
-    const some = await new Promise<readonly FileSystemEntry[]>((resolve, reject) =>
-      reader.readEntries(resolve, reject),
-    );
+    const some = await new Promise<readonly FileSystemEntry[]>((resolve, reject) => {
+      reader.readEntries(resolve, reject);
+    });
     if (some.length === 0) {
       break;
     }

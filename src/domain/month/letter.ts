@@ -146,10 +146,10 @@ function sides({input: {name, address = '', seller}, day}: Omit<Letter, 'format'
 
 /** What a letter leaves to be filled in by hand. */
 export function leftBlank({above}: Pick<Sheet, 'above'>): readonly string[] {
-  return [
-    ...above
-      .flat()
-      .join(' ')
-      .matchAll(/\[([^\]]+)\]/g),
-  ].map(([, place = '']) => place);
+  return above
+    .flat()
+    .join(' ')
+    .split('[')
+    .slice(1)
+    .flatMap((rest) => rest.split(']', 1));
 }

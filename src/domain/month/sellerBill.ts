@@ -46,37 +46,47 @@ export interface SellerFile {
   readonly bills: readonly SellerBill[];
 }
 
-/** What an item is called on statements and bills; the first that fits counts. */
-const itemWords: readonly (readonly [RegExp, SellerItem])[] = [
-  [/zbilans.*(?:oddan|wprowadz|nadwyz)|(?:oddan|wprowadz).*po (?:bilans|zbilans)/, 'givenNet'],
-  [/zbilans.*pobr|pobran.*po (?:bilans|zbilans)/, 'drawnNet'],
-  [/wprowadzon|oddan/, 'injected'],
-  [/pobran|pobor/, 'withdrawn'],
-  [/akcyz/, 'excise'],
-  [/jakosc/, 'quality'],
-  [/\boze\b|odnawialn/, 'renewables'],
-  [/kogenerac/, 'cogeneration'],
-  [/abonament/, 'subscription'],
-  [/bilansowani/, 'balancing'],
-  [/handlow/, 'trade'],
-  [/obslug/, 'service'],
-  [/(?:siec|dystryb).*zmienn|zmienn.*(?:siec|dystryb)/, 'network'],
-  [/(?:siec|dystryb).*stal|stal.*(?:siec|dystryb)/, 'fixedNetwork'],
-  [/energi\S* (?:elektryczn\S* )?czynn|czynn\S* energi|^energia(?: elektryczna)?$/, 'energy'],
+/** Stems that all stand in the name of an item on statements and bills; the first that fit count. */
+const itemStems: readonly (readonly [readonly string[], SellerItem])[] = [
+  [['bilans', 'oddan'], 'givenNet'],
+  [['bilans', 'wprowadz'], 'givenNet'],
+  [['bilans', 'nadwyz'], 'givenNet'],
+  [['bilans', 'pobran'], 'drawnNet'],
+  [['wprowadzon'], 'injected'],
+  [['oddan'], 'injected'],
+  [['pobran'], 'withdrawn'],
+  [['akcyz'], 'excise'],
+  [['jakosc'], 'quality'],
+  [[' oze '], 'renewables'],
+  [['odnawialn'], 'renewables'],
+  [['kogenerac'], 'cogeneration'],
+  [['abonament'], 'subscription'],
+  [['bilansowani'], 'balancing'],
+  [['handlow'], 'trade'],
+  [['obslug'], 'service'],
+  [['siec', 'zmienn'], 'network'],
+  [['dystryb', 'zmienn'], 'network'],
+  [['siec', 'stal'], 'fixedNetwork'],
+  [['dystryb', 'stal'], 'fixedNetwork'],
+  [['energi', 'czynn'], 'energy'],
 ];
 
 /** The item a row or a column is of; null if its name says none that we know. */
 export function itemOf(name: string, unit = ''): SellerItem | null {
-  const words = foldPolish(name);
-  if (/mocow/.test(words)) {
+  const words = ` ${foldPolish(name)
+    .replaceAll(/[^a-z0-9]+/g, ' ')
+    .trim()} `;
+  if (words.includes('mocow')) {
     // One is by the kWh, the other by the month: only the unit or the word tells them apart.
     return /kwh/i.test(unit)
       ? 'capacity'
-      : /m(?:ie)?s?-?c|szt/i.test(unit) || /ryczalt|miesiecz/.test(words)
+      : /mc|m-c|mies|szt/i.test(unit) || words.includes('ryczalt')
         ? 'capacityFlat'
         : null;
   }
-  return itemWords.find(([pattern]) => pattern.test(words))?.[1] ?? null;
+  return words === ' energia ' || words === ' energia elektryczna '
+    ? 'energy'
+    : (itemStems.find(([stems]) => stems.every((stem) => words.includes(stem)))?.[1] ?? null);
 }
 
 /** Items of which a statement says kWh, not zlotys. */
@@ -117,7 +127,7 @@ export function itemsOf(rows: readonly BillRow[]): Items {
     // „Energia czynna pobrana” with an amount is bought; any other energy with an amount may be sold, and is asked about.
     const item =
       named !== null && energyItems.has(named) && isPaid
-        ? /czynn/.test(words) && named === 'withdrawn'
+        ? words.includes('czynn') && named === 'withdrawn'
           ? 'energy'
           : null
         : named;
@@ -168,10 +178,8 @@ export function itemsOf(rows: readonly BillRow[]): Items {
 
 /** A number as a file has it; null for none. */
 export function numberIn(text: string): number | null {
-  const read = readNumber(text.replace(/\s*(?:zł|kWh|PLN)(?:\/\S+)?\s*$/i, ''), {
-    min: -1e12,
-    max: 1e12,
-  });
+  const plain = text.trim().replace(/ ?(?:zł\/kWh|zł|kWh|PLN)$/i, '');
+  const read = readNumber(plain, {min: -1e12, max: 1e12});
   return read.kind === 'number' ? read.value : read.kind === 'ambiguous' ? read.decimal : null;
 }
 

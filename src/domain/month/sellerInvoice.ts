@@ -169,7 +169,8 @@ function attachedRows(block: Node): readonly PlacedRow[] {
   const told = children(block, 'MetaDane').map(
     (own) => [value(own, 'ZKlucz'), value(own, 'ZWartosc')] as const,
   );
-  const of = (pattern: RegExp): string => told.find(([key]) => pattern.test(key))?.[1] ?? '';
+  const dayAt = (end: 'od' | 'do'): string =>
+    told.find(([key]) => /okres/i.test(key) && key.toLowerCase().endsWith(` ${end}`))?.[1] ?? '';
   const point = told.map(([key, text]) => pointIn(key, text)).find((text) => text !== '') ?? '';
   return children(block, 'Tabela').flatMap((table) => {
     const names = children(child(table, 'TNaglowek'), 'Kol').map((own) => value(own, 'NKom'));
@@ -199,8 +200,8 @@ function attachedRows(block: Node): readonly PlacedRow[] {
           net: cell(net),
           gross: '',
           point,
-          from: of(/okres.* od/i),
-          to: of(/okres.* do/i),
+          from: dayAt('od'),
+          to: dayAt('do'),
         },
       ];
     });
@@ -209,8 +210,10 @@ function attachedRows(block: Node): readonly PlacedRow[] {
 
 /** The number of a point in a description that is of one, or in any text that has one of 18 digits or with the country. */
 function pointIn(key: string, text: string): string {
-  const number = /(?:\d ?){17}\d|\bPL[A-Z0-9]{10,40}\b/.exec(text)?.[0].replaceAll(' ', '');
-  return number ?? (/\bppe\b|punkt\w* poboru/i.test(key) ? text.trim() : '');
+  const number =
+    /(?:^|\D)((?:\d ?){17}\d)(?! ?\d)/.exec(text)?.[1] ?? /\bPL[A-Z0-9]{10,40}\b/.exec(text)?.[0];
+  const isNamed = /\bppe\b/i.test(key) || (/punkt/i.test(key) && /poboru/i.test(key));
+  return number?.replaceAll(' ', '') ?? (isNamed ? text.trim() : '');
 }
 
 function partyOf(node: Node | undefined): BillParty | null {
