@@ -40,7 +40,11 @@ export default function DropPlace({month, rates, isStarted}: Props): ReactNode {
   const shown = notes.filter(({kind}) => kind === 'error' || !isExample);
   const isEmpty = state.files.length === 0 && state.input.points.length === 0;
   return (
-    <section className={clsx(styles.part, isStarted && styles.small)} aria-labelledby="pliki">
+    <section
+      className={clsx(styles.part, isStarted && styles.small)}
+      aria-labelledby="pliki"
+      // Files may be dropped anywhere once the page is awake; here also while it sleeps.
+      data-wakes>
       <h2 id="pliki">1. Pliki</h2>
       <FileUpload
         id="pliki-miesiaca"

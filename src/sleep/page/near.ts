@@ -11,15 +11,12 @@ export function watchNear(): void {
   ending.signal.addEventListener('abort', () => {
     clearTimeout(timer);
   });
-  // Files that come by a drag bring no pointer with them, and may be dropped anywhere on some pages.
+  // Files that come by a drag bring no pointer with them.
   listen('pointerover focusin dragenter', (event: Event) => {
     const {target} = event;
     const isMouse = (event as Partial<PointerEvent>).pointerType === 'mouse';
     const isRest = isMouse || find(target, ':focus-visible');
-    const control = find(
-      target,
-      event.type === 'dragenter' ? `${controls}, [data-drops]` : controls,
-    );
+    const control = find(target, controls);
     clearTimeout(timer);
     if (!window.asleep || !(control || (isRest && !isDear && find(target, carded)))) {
       return;
