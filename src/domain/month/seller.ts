@@ -254,9 +254,12 @@ export function checkSeller(
   typed: SellerTyped,
   tolerance: Tolerance = {zl: {}, points: 1},
 ): readonly SellerCheck[] {
+  // An item of theirs that our bill has not is shown too, and told to be so.
   const items = [
     ...sellerItems,
-    ...(['bought', ...components] as const).filter((item) => item in ours),
+    ...(['bought', ...components] as const).filter(
+      (item) => item in ours || (typed[item] ?? '') !== '',
+    ),
   ];
   return items.map((item): SellerCheck => {
     const text = (typed[item] ?? '').trim();

@@ -49,6 +49,9 @@ describe('an item of the seller', () => {
     expect(stateOf('injected', 'dużo')).toEqual(['notANumber', null]);
     const [unknown] = checkSeller({...ours, injected: null}, {injected: '5'});
     expect(unknown?.state).toBe('notKnown');
+    // A fee that our bill has not.
+    expect(stateOf('capacityFlat', '8,40')).toEqual(['notKnown', null]);
+    expect(stateOf('capacityFlat', '')).toEqual([undefined, undefined]);
   });
 });
 
