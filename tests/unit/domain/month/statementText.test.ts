@@ -1,4 +1,4 @@
-import {componentNames} from '../../../../src/components/calculator/results/names';
+import {componentNames} from '../../../../src/domain/settlement/money/componentNames';
 import {dataFiles} from '../../../../src/content/data/dataFiles';
 import {settleFolder} from '../../../../src/domain/month/folder';
 import {membersOf, statementsOf, sumOf} from '../../../../src/domain/month/statement';
