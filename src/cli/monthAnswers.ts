@@ -11,7 +11,8 @@ Które miesiące:
   --od 2026-06: ten miesiąc i wszystkie następne rozlicz od nowa, z zapasem z archiwum
   --zapas "2026-04=12,5;2026-05=300" albo --bez-zapasu: zapas, z jakim zaczyna się ten miesiąc, gdy archiwum go nie ma
   --zamknij 2026-06: zamknij miesiąc mimo brakujących godzin, jako wstępny
-  --zapisz plik.json: zapisz plik spółdzielni na następny raz`;
+  --zapisz plik.json: zapisz plik spółdzielni na następny raz
+  --dokumenty folder: zapisz zestawienia, pisma do sprzedawcy i tabele`;
 
 /** What the words after the command say of the months of a folder. */
 interface MonthAnswers {
@@ -29,6 +30,8 @@ export function monthAnswers(words: string[]): MonthAnswers & {
   readonly answers: MeterAnswers;
   /** The file to write. */
   readonly saveAs: string | undefined;
+  /** The folder for statements, letters and tables. */
+  readonly documents: string | undefined;
 } {
   const {names, answers, prefer, values} = meterAnswers(words, {
     od: {type: 'string'},
@@ -36,6 +39,7 @@ export function monthAnswers(words: string[]): MonthAnswers & {
     'bez-zapasu': {type: 'boolean'},
     zamknij: {type: 'string'},
     zapisz: {type: 'string'},
+    dokumenty: {type: 'string'},
   });
   const textOf = (option: string): string | undefined => {
     const value = values[option];
@@ -63,6 +67,7 @@ export function monthAnswers(words: string[]): MonthAnswers & {
     opening: lots === undefined ? (isEmpty ? [] : undefined) : lotsIn(lots),
     closedAnyway: closed === undefined ? undefined : writeMonth(closed),
     saveAs: textOf('zapisz'),
+    documents: textOf('dokumenty'),
   };
 }
 

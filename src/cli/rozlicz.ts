@@ -15,9 +15,11 @@ import {isReadings, readMonthFile} from '../domain/month/readMonthFile';
 import {problemsOf} from '../domain/month/problems';
 import type {MonthInput} from '../domain/month/schema';
 import {nextMonthFile} from '../domain/month/tables';
+import {sellerFiles, withParties} from '../domain/month/sellerFiles';
 import {questionText} from './meterAnswers';
 import {monthAnswers, monthUsage, withAnswers} from './monthAnswers';
 import {isoDay} from '../domain/polish/date';
+import {sellerOutput, writeDocuments} from './monthDocuments';
 import {openPart, openParts, type OpenPart} from './openParts';
 import {run} from './terminal/run';
 
@@ -32,7 +34,7 @@ const remedies: Readonly<Record<string, string>> = {
   settled: 'W poleceniu: --od i miesiąc, a bez archiwum także --zapas albo --bez-zapasu.',
   open: 'W poleceniu: --zamknij i miesiąc.',
 };
-const tables = /\.(?:csv|tsv|tab|txt|xlsx?|json|zip)$/i;
+const tables = /\.(?:csv|tsv|tab|txt|xlsx?|json|xml|zip)$/i;
 
 run(async (words) => {
   console.log(JSON.stringify(await settled(words), null, 2));
@@ -44,6 +46,7 @@ async function settled(words: string[]): Promise<object> {
     names: [folder, ...others],
     answers,
     saveAs,
+    documents,
     ...asked
   } = monthAnswers(words);
   if (others.length > 0) {
@@ -94,8 +97,14 @@ async function settled(words: string[]): Promise<object> {
   if (saveAs !== undefined) {
     writeFileSync(saveAs, JSON.stringify(next, null, 2));
   }
+  const seller = sellerFiles(known, files);
+  const handed = {input: withParties(known, seller.bills), months, seller, day: today};
   return {
     ...monthsOutput(known, months),
+    ...(seller.bills.length > 0 && {seller: sellerOutput(handed)}),
+    ...(documents !== undefined && {
+      documents: {folder: documents, files: writeDocuments(documents, handed)},
+    }),
     unmatched: matched.unmatched.map(({fileName, ppe}) => ({file: fileName, ppe})),
     problems: problems.map(({kind, place, message, month}) => {
       const remedy = kind === 'open' && month === undefined ? undefined : remedies[kind];

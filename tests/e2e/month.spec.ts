@@ -80,25 +80,35 @@ test('an accountant drops a folder, checks the seller and hands out statements i
 
   // 5. Statements.
   const zip = page.waitForEvent('download');
-  await page.getByRole('button', {name: 'Zestawienia w pliku ZIP'}).click();
+  await page.getByRole('button', {name: 'Zestawienia w pliku ZIP (DOCX, TXT, CSV)'}).click();
   const packed = unzipSync(new Uint8Array(await readFile(await (await zip).path())));
   expect(Object.keys(packed)).toEqual([
+    '01-gmina.docx',
     '01-gmina.txt',
     '01-gmina.csv',
+    '02-wodociag.docx',
     '02-wodociag.txt',
     '02-wodociag.csv',
+    '03-dom.docx',
     '03-dom.txt',
     '03-dom.csv',
+    '04-osp.docx',
     '04-osp.txt',
     '04-osp.csv',
+    '05-swietlica.docx',
     '05-swietlica.txt',
     '05-swietlica.csv',
+    '06-spoldzielnia.docx',
     '06-spoldzielnia.txt',
     '06-spoldzielnia.csv',
   ]);
   const statement = new TextDecoder().decode(packed['01-gmina.txt']);
   expect(statement).toContain('Zielona Dolina');
-  expect(statement).toContain('Zestawienie nr 2026-01–2026-02/01: Gmina');
+  expect(statement).toContain('Zestawienie: Gmina\n\nNr 2026-01–2026-02/01.');
+  const {'word/document.xml': text = new Uint8Array()} = unzipSync(
+    packed['01-gmina.docx'] ?? new Uint8Array(),
+  );
+  expect(new TextDecoder().decode(text)).toContain('Zestawienie: Gmina');
 
   // 6. The books.
   const books = page.waitForEvent('download');
@@ -179,6 +189,43 @@ test('what changes in time, the key and rates of a bill are fields of the page, 
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
   ).toBeLessThanOrEqual(0);
+});
+
+test('an invoice of the seller dropped beside the field fills part 6, asks what it does not say, and its complaint is a document', async ({
+  page,
+}) => {
+  const example = 'tests/fixtures/month/ksef/invoice-template-fa-3-with-attachment.xml';
+  const invoice = (await readFile(example, 'utf8'))
+    .replaceAll('999999999999999999', '590322400000000021')
+    .replaceAll('2026-02-', '2026-01-')
+    .replaceAll('2026-01-28', '2026-01-31');
+  await page.goto('/rozlicz-miesiac');
+  await page.getByLabel('Wybierz plik').setInputFiles(dropped);
+  await expect(page.getByRole('table', {name: 'Miesiące'})).toBeVisible({timeout: 30_000});
+  await page.locator('h1').evaluate((heading, text) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([text], 'faktura.xml'));
+    heading.dispatchEvent(new DragEvent('drop', {bubbles: true, dataTransfer}));
+  }, invoice);
+  const part = page.locator('section[aria-labelledby=sprzedawca]');
+  await expect(part.locator('summary').first()).toContainText('różni się', {timeout: 30_000});
+  const open = part.getByRole('combobox', {name: /^Która to pozycja: „Opłata przejściowa/});
+  if (!(await open.isVisible())) {
+    await part.locator('summary').first().click();
+  }
+  await expect(part.getByRole('textbox', {name: 'Należność razem, brutto, zł'})).toHaveValue(
+    '53.63',
+  );
+  await open.selectOption('żadna z nich, pomiń');
+  await expect(open).toBeHidden();
+  await expectAccessibleAtNight(page);
+  const letter = page.waitForEvent('download');
+  await part.getByRole('button', {name: 'Pobierz reklamację (DOCX)'}).click();
+  const file = unzipSync(new Uint8Array(await readFile(await (await letter).path())));
+  const text = new TextDecoder().decode(file['word/document.xml']);
+  expect(text).toContain('Elektrownia S.A.');
+  expect(text).toContain('ul. Kwiatowa 1 m. 2, 00-001 Warszawa');
+  expect(text).toContain('[adres spółdzielni]');
 });
 
 test('wrong files stop nothing, and each is told what to do with it', async ({page}) => {

@@ -4,6 +4,7 @@ import {newMonth} from '../../domain/month/newMonth';
 import {withListed} from '../../domain/month/pointsCsv';
 import type {MonthInput, Point} from '../../domain/month/schema';
 import type {SellerTyped} from '../../domain/month/seller';
+import type {BillAnswer} from '../../domain/month/sellerFiles';
 
 /** Everything somebody gave: the cooperative, its files, whose they are, and what the seller's statements say. */
 export interface MonthState {
@@ -16,6 +17,8 @@ export interface MonthState {
   readonly choices: Choices;
   /** By month and member: `2026-05 Gmina`. */
   readonly typed: Readonly<Record<string, SellerTyped>>;
+  /** What was said of the seller's files, by the key of each bill. */
+  readonly billAnswers?: Readonly<Record<string, BillAnswer>>;
 }
 
 /** Nothing given yet. */
@@ -86,6 +89,9 @@ function isAgain({read: known, heading}: FolderFile, next: FolderFile): boolean 
       ? sameValue(known.value.head, read.value.head)
       : heading === next.heading;
   }
+  if (known.value.kind === 'seller') {
+    return read.ok && read.value.kind === 'seller' && sameValue(known.value, read.value);
+  }
   return read.ok && read.value.kind === 'read'
     ? sameValue(known.value.drafts, read.value.drafts)
     : heading !== undefined && heading === next.heading;
@@ -142,6 +148,7 @@ export function withAll(state: MonthState, added: MonthState): MonthState {
       asked: {...added.asked, ...taken.asked},
       choices: {...added.choices, ...taken.choices},
       typed: {...added.typed, ...taken.typed},
+      billAnswers: {...added.billAnswers, ...taken.billAnswers},
     },
     added.files,
   );
@@ -150,6 +157,18 @@ export function withAll(state: MonthState, added: MonthState): MonthState {
 /** Says whose a part is; a name of no point yet makes one, null leaves the part out. */
 export function withChoice(state: MonthState, key: string, point: string | null): MonthState {
   return {...state, choices: {...state.choices, [key]: point}};
+}
+
+/** Says something of a bill of the seller that its file does not. */
+export function withBillAnswer(state: MonthState, key: string, said: BillAnswer): MonthState {
+  const before = state.billAnswers?.[key] ?? {};
+  return {
+    ...state,
+    billAnswers: {
+      ...state.billAnswers,
+      [key]: {...before, ...said, items: {...before.items, ...said.items}},
+    },
+  };
 }
 
 /** Takes back all parts that were left out. */

@@ -13,7 +13,7 @@ import OlderFileQuestion from './OlderFileQuestion';
 import styles from './styles.module.css';
 
 const rules = {
-  extensions: ['.csv', '.tsv', '.tab', '.txt', '.xlsx', '.xls', '.json', '.zip'],
+  extensions: ['.csv', '.tsv', '.tab', '.txt', '.xlsx', '.xls', '.json', '.xml', '.zip'],
   maxMegabytes: meterFileLimits.megabytes,
 };
 const none: readonly File[] = [];
@@ -40,19 +40,24 @@ export default function DropPlace({month, rates, isStarted}: Props): ReactNode {
   const shown = notes.filter(({kind}) => kind === 'error' || !isExample);
   const isEmpty = state.files.length === 0 && state.input.points.length === 0;
   return (
-    <section className={clsx(styles.part, isStarted && styles.small)} aria-labelledby="pliki">
+    <section
+      className={clsx(styles.part, isStarted && styles.small)}
+      aria-labelledby="pliki"
+      // Files may be dropped anywhere once the page is awake; here also while it sleeps.
+      data-wakes>
       <h2 id="pliki">1. Pliki</h2>
       <FileUpload
         id="pliki-miesiaca"
         label={isStarted ? 'Kolejne pliki' : 'Wszystkie pliki naraz'}
         note={
           isStarted
-            ? 'Z liczników, plik spółdzielni albo lista punktów. Zostają na Twoim urządzeniu.'
-            : 'Pliki z liczników (CSV, TSV, XLSX, JSON, ZIP z portalu), plik poprzedniego miesiąca albo z kalkulatora (JSON), lista punktów (CSV). Pliki zostają na Twoim urządzeniu.'
+            ? 'Z liczników, od sprzedawcy (także XML z KSeF), plik spółdzielni albo lista punktów. Upuść je gdziekolwiek na stronie, pojedynczo albo w folderze. Zostają na Twoim urządzeniu.'
+            : 'Pliki z liczników (CSV, TSV, XLSX, JSON, ZIP z portalu), plik poprzedniego miesiąca albo z kalkulatora (JSON), lista punktów (CSV), rozliczenia i faktury sprzedawcy (CSV, XLSX, XML z KSeF). Upuść je gdziekolwiek na stronie, pojedynczo albo w folderze. Pliki zostają na Twoim urządzeniu.'
         }
         rules={rules}
         files={none}
         isMultiple
+        isWholePage
         onChange={addFiles}
       />
       {reading !== null && (

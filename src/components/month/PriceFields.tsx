@@ -16,7 +16,8 @@ interface Props {
 
 /** What the cooperative itself decided, and how it reads what the law leaves open. */
 export default function PriceFields({input, change, remove}: Props): ReactNode {
-  const {vat, internalPrice, internalVat, internalStock = false, gridReading, averagePrice} = input;
+  const {vat, internalPrice, internalVat, gridReading, averagePrice} = input;
+  const {internalStock = false, internalStockTo} = input;
   const set = (next: Partial<MonthInput>): void => {
     change((before) => withInput(before, next));
   };
@@ -110,6 +111,24 @@ export default function PriceFields({input, change, remove}: Props): ReactNode {
           po tej cenie także energia z zapasu
         </label>
       </p>
+      {internalStock && (
+        <SelectField
+          id="zapas-komu"
+          label="Zapłata za energię z zapasu"
+          options={[
+            {value: null, label: 'nie wskazano'},
+            {value: 'cooperative' as const, label: 'dostaje spółdzielnia'},
+            {
+              value: 'givers' as const,
+              label: 'do podziału między tych, z czyjej nadwyżki jest zapas',
+            },
+          ]}
+          value={internalStockTo ?? null}
+          onChange={(to) => {
+            set({internalStockTo: to ?? undefined});
+          }}
+        />
+      )}
       <LaterPrices input={input} change={change} remove={remove} />
     </details>
   );

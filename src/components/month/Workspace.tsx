@@ -3,6 +3,7 @@ import {createPortal} from 'react-dom';
 import type {DatedRates} from '@site/src/domain/calculator/defaults';
 import {problemsOf} from '@site/src/domain/month/problems';
 import {checkAll} from '@site/src/domain/month/seller';
+import {sellerFiles, withParties, withTyped} from '@site/src/domain/month/sellerFiles';
 import {noMonths} from '@site/src/domain/month/settleMonths';
 import {tasksOf} from '@site/src/domain/month/tasks';
 import type {Month} from '@site/src/browser/month/useMonth';
@@ -57,12 +58,19 @@ function Parts({
     ...wrong,
     ...(folder.settled.ok || files.length === 0 ? [] : folder.settled.errors),
   ];
+  const bills = useMemo(
+    () => sellerFiles(input, files, state.billAnswers),
+    [input, files, state.billAnswers],
+  );
+  const typed = withTyped(bills, state.typed);
+  const known = withParties(input, bills.bills);
   const tasks = tasksOf({
     input,
     files,
     folder,
     months,
-    checks: checkAll(input, months, state.typed),
+    checks: checkAll(input, months, typed),
+    bills: bills.bills,
     wrongFields,
   });
   const head = (
@@ -115,12 +123,15 @@ function Parts({
         <>
           <SellerPart
             task={tasks.sprzedawca}
-            state={state}
+            own={state.typed}
+            typed={typed}
+            bills={bills}
             change={change}
-            input={input}
+            remove={remove}
+            input={known}
             months={months}
           />
-          <HandOutPart task={tasks.wydaj} input={input} months={months} />
+          <HandOutPart task={tasks.wydaj} input={input} months={months} typed={state.typed} />
         </>
       )}
     </WrongFieldContext>

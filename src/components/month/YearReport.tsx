@@ -6,7 +6,7 @@ import {saveFile} from '@site/src/browser/device/saveFile';
 import {toCsv} from '@site/src/domain/kernel/csv';
 import type {SettledMonth} from '@site/src/domain/month/settleMonths';
 import {reportRows} from '@site/src/domain/month/tables';
-import {exactText} from './words';
+import {exactText} from '@site/src/site/format';
 
 interface Props {
   readonly months: readonly SettledMonth[];

@@ -5,12 +5,14 @@ import type {PointReadings} from './matching';
 import type {MonthInput, SettledBefore} from './schema';
 import type {SettledMonth} from './settleMonths';
 
-/** What no act says and we suppose (F640); told with every month that is settled anew. */
-export const correctionAssumption =
-  'Założenie: poprawiony miesiąc rozliczamy od nowa z zapasem, jaki był przed nim, a po nim wszystkie następne, bo zapas przechodzi z miesiąca na miesiąc. Żaden akt, który znamy, nie mówi, co zrobić z zapasem po korekcie. Uzgodnijcie to ze sprzedawcą w umowie.';
+/** What no act says and we suppose (F640). */
+export const stockAssumption =
+  'Poprawiony miesiąc rozliczamy od nowa z zapasem, jaki był przed nim, a po nim wszystkie następne, bo zapas przechodzi z miesiąca na miesiąc. Żaden akt, który znamy, nie mówi, co zrobić z zapasem po korekcie.';
+/** The same, told with every month that is settled anew. */
+export const correctionAssumption = `Założenie: ${stockAssumption.charAt(0).toLowerCase()}${stockAssumption.slice(1)} Uzgodnijcie to ze sprzedawcą w umowie.`;
 
 /** What a month that was settled before came to now. */
-interface MonthChange {
+export interface MonthChange {
   readonly month: Month;
   /** The settlement it is compared with. */
   readonly before: Pick<SettledBefore, 'version' | 'day'>;
@@ -146,52 +148,68 @@ function otherDays(before: string, now: string): number {
   }).filter(Boolean).length;
 }
 
+type Format = (value: number, digits: number) => string;
+
+/** The numbers of a point that changed: what it is, before, after and the difference. */
+export function numberRows(
+  {before, after, change}: MonthChange['points'][number],
+  format: Format,
+): readonly (readonly string[])[] {
+  return numberNames.flatMap(([key, name]) => {
+    const [then, now] = [before?.[key] ?? null, after?.[key] ?? null];
+    return then === now
+      ? []
+      : [written(name, [then, now, change[key]], format, key === 'paidZl' ? 2 : 3)];
+  });
+}
+
+/** The lots a month opens and closes with: which, before, after and the difference. */
+export function lotRows(
+  {stock}: Pick<MonthChange, 'stock'>,
+  format: Format,
+): readonly (readonly string[])[] {
+  return (['opening', 'closing'] as const).flatMap((end) => {
+    const of = (side: 'before' | 'after', lot: string): number =>
+      stock[side][end].find((one) => one.month === lot)?.kwh ?? 0;
+    const lots = [...stock.before[end], ...stock.after[end]].map(({month}) => month);
+    return [...new Set(lots)]
+      .sort()
+      .map((lot) =>
+        written(
+          `Zapas na ${end === 'opening' ? 'początek' : 'koniec'}, partia ${lot} (kWh)`,
+          [of('before', lot), of('after', lot), exact(of('after', lot) - of('before', lot))],
+          format,
+          3,
+        ),
+      );
+  });
+}
+
+function written(
+  name: string,
+  values: readonly (number | null)[],
+  format: Format,
+  digits: number,
+): readonly string[] {
+  return [name, ...values.map((value) => (value === null ? '' : format(value, digits)))];
+}
+
 /** A table of what changed: each point of each month that is settled anew, before, after and the difference; then lots. */
 export function changeRows(
   changes: readonly MonthChange[],
-  format: (value: number, digits: number) => string,
+  format: Format,
 ): readonly (readonly string[])[] {
-  const row = (
-    head: readonly string[],
-    [before, after, difference]: readonly (number | null)[],
-    digits: number,
-  ): readonly string[] => [
-    ...head,
-    ...[before, after, difference].map((value) =>
-      value === null || value === undefined ? '' : format(value, digits),
-    ),
-  ];
   return [
     ['Miesiąc', 'Punkt', 'Co', 'Przed', 'Po', 'Różnica'],
-    ...changes.flatMap(({month, points, stock}) => [
-      ...points.flatMap(({id, before, after, change}) =>
-        numberNames.map(([key, name]) =>
-          row(
-            [writeMonth(month), id, name],
-            [before?.[key] ?? null, after?.[key] ?? null, change[key]],
-            key === 'paidZl' ? 2 : 3,
-          ),
+    ...changes.flatMap((change) => {
+      const month = writeMonth(change.month);
+      return [
+        ...change.points.flatMap((point) =>
+          numberRows(point, format).map((row) => [month, point.id, ...row]),
         ),
-      ),
-      ...(['opening', 'closing'] as const).flatMap((end) => {
-        const of = (side: 'before' | 'after', lot: string): number =>
-          stock[side][end].find((one) => one.month === lot)?.kwh ?? 0;
-        const lots = [...stock.before[end], ...stock.after[end]].map((lot) => lot.month);
-        return [...new Set(lots)]
-          .sort()
-          .map((lot) =>
-            row(
-              [
-                writeMonth(month),
-                '',
-                `Zapas na ${end === 'opening' ? 'początek' : 'koniec'}, partia ${lot} (kWh)`,
-              ],
-              [of('before', lot), of('after', lot), exact(of('after', lot) - of('before', lot))],
-              3,
-            ),
-          );
-      }),
-    ]),
+        ...lotRows(change, format).map((row) => [month, '', ...row]),
+      ];
+    }),
   ];
 }
 

@@ -13,11 +13,12 @@ import {
 import {writePolishDate, type IsoDay} from '../polish/date';
 import {commonDays, momentsOf, numbersOf, type Days} from './life';
 import type {Point} from './schema';
+import type {SellerFile} from './sellerBill';
 
 /** A file of the cooperative, read. */
 export interface FolderFile {
   readonly name: string;
-  readonly read: Result<PointFile>;
+  readonly read: Result<PointFile | SellerFile>;
   /** Of a file whose columns somebody has to name, or has named. */
   readonly heading?: string;
   /** The day on which somebody added it. */

@@ -2,7 +2,7 @@ import {changesOf, correctionAssumption} from './changes';
 import {writeMonth} from './calendar';
 import type {MonthInput} from './schema';
 import type {SettledMonth} from './settleMonths';
-import {statementsOf} from './statement';
+import {statementsOf, stockPayoutText, stockPayoutsOf} from './statement';
 import {writeStock} from './stock';
 
 /** What `npm run rozlicz` prints: energy in kWh, money in zlotys, months as `2026-05`. */
@@ -39,6 +39,12 @@ export function monthsOutput(input: MonthInput, months: readonly SettledMonth[])
           month: settled.market.month,
           zlPerMwh: settled.market.value,
         },
+        stockPayout: stockPayoutsOf(input, [settled]).map((payout) => ({
+          kwh: exact(payout.kwh),
+          zl: payout.zl,
+          to: payout.to,
+          message: stockPayoutText(payout),
+        })),
         points: statements
           .filter(({month}) => month === settled.month)
           .map(({money, ...own}) => ({

@@ -2,6 +2,8 @@ import {ok} from '../kernel/result';
 import {readPointFile, type ReadOptions, type SourceFile, type TableHead} from '../meterFiles';
 import type {FolderFile} from './matching';
 import type {MonthInput} from './schema';
+import {readSellerInvoice} from './sellerInvoice';
+import {readSellerTable} from './sellerTable';
 
 /** Names a heading: files that have the same one have the same columns. */
 function headingOf({headers}: Pick<TableHead, 'headers'>): string {
@@ -9,7 +11,7 @@ function headingOf({headers}: Pick<TableHead, 'headers'>): string {
 }
 
 /**
- * Reads a file of the cooperative. What it does not say is what somebody said of a file of the same heading; if that
+ * Reads a file of the cooperative: of a meter, or of the seller. What it does not say is what somebody said of a file of the same heading; if that
  * does not fit, the reason is why. `now` is a clock in milliseconds, for the limit of time;
  * `answers` are those given for all files that do not say something.
  */
@@ -20,6 +22,10 @@ export function readFolderFile(
   answers: Pick<ReadOptions, 'columns' | 'answer'> = {},
 ): FolderFile {
   const {name} = source;
+  const bills = readSellerInvoice(name, source.bytes) ?? readSellerTable(source);
+  if (bills !== null) {
+    return {name, read: bills.ok ? ok({kind: 'seller', bills: bills.value}) : bills};
+  }
   const clock = now && {now};
   const asIs = readPointFile(source, {...clock});
   const read =

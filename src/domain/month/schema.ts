@@ -105,6 +105,11 @@ export const monthInput = z.strictObject({
   version: z.literal(1, {error: 'Wpisz 1: to wersja pliku.'}),
   kind: z.literal('rozliczenie', {error: 'Wpisz „rozliczenie”: to rodzaj pliku.'}),
   name: z.string().default('').describe('nazwa spółdzielni'),
+  address: z.string().optional().describe('adres spółdzielni, do pism'),
+  seller: z
+    .strictObject({name: z.string(), address: z.string()})
+    .optional()
+    .describe('sprzedawca, z którym rozlicza się spółdzielnia, do pism'),
   points: z
     .array(point)
     .max(memberLimit, {error: `Podaj najwyżej ${showNumber(memberLimit)} punktów.`}),
@@ -119,8 +124,12 @@ export const monthInput = z.strictObject({
   internalStock: z
     .boolean()
     .optional()
+    .describe('true: po cenie wewnętrznej jest też energia z zapasu'),
+  internalStockTo: z
+    .enum(['cooperative', 'givers'])
+    .optional()
     .describe(
-      'true: po cenie wewnętrznej jest też energia z zapasu; zapłata trafia do spółdzielni',
+      'kto dostaje zapłatę za energię z zapasu: spółdzielnia albo ci, z czyjej nadwyżki jest; bez tego pola nie wskazano',
     ),
   gridReading: z.union([z.literal(1), z.literal(2)]).default(1),
   averagePrice: rate.optional().describe('cena Prezesa URE z art. 38c ust. 11a, zł/kWh'),

@@ -1,7 +1,9 @@
 import {readNumber} from '../polish/number';
+import {componentNames} from '../settlement/money/componentNames';
 import {components, type Component} from '../settlement/money/tariff';
 import {groupFacts} from '../settlement/money/tariffGroups';
 import {writeMonth} from './calendar';
+import type {MonthChange} from './changes';
 import type {SettledMonth} from './settleMonths';
 import {memberOf, membersOf, moneyOf, statementsOf, sumOf, type PointStatement} from './statement';
 import type {MonthInput} from './schema';
@@ -12,17 +14,25 @@ import type {MonthInput} from './schema';
  */
 const sellerItems = ['injected', 'withdrawn', 'givenNet', 'drawnNet', 'price', 'due'] as const;
 /** Those, and the net items of the bill, where the seller's has them. */
-export type SellerItem = (typeof sellerItems)[number] | Component;
+export type SellerItem = (typeof sellerItems)[number] | 'bought' | Component;
 
-/** Names of what the statement always has; a component of the bill is called as in our bills. */
-export const sellerItemNames: Readonly<Record<(typeof sellerItems)[number], string>> = {
+/** A component of the bill is called as in our bills. */
+export const sellerItemNames: Readonly<Record<SellerItem, string>> = {
+  ...netNames(),
   injected: 'Energia wprowadzona do sieci',
   withdrawn: 'Energia pobrana z sieci',
   givenNet: 'Zbilansowana: oddana ponad pobór',
   drawnNet: 'Zbilansowana: pobrana ponad oddanie',
   price: 'Cena energii czynnej, netto',
   due: 'Należność razem, brutto',
+  bought: 'Energia czynna na rachunku',
 };
+
+function netNames(): Readonly<Record<Component, string>> {
+  return Object.fromEntries(
+    components.map((component) => [component, `${componentNames[component]}, netto`]),
+  ) as Record<Component, string>;
+}
 
 /** Whose statement it is: a member's, one point's, or the whole cooperative's. */
 export type SellerScope = string | {readonly point: string} | null;
@@ -100,6 +110,7 @@ export function oursOf(input: MonthInput, settled: SettledMonth, scope: SellerSc
     drawnNet: scope === null ? (balance.importKwh[0] ?? 0) : of(({drawnKwh}) => drawnKwh),
     price: onlyPrice(input, scope),
     due: moneyOf(statements, ({grossZl}) => grossZl),
+    bought: of(({boughtKwh}) => boughtKwh),
     ...itemsOf(statements),
   };
 }
@@ -188,11 +199,49 @@ function onlyPrice({points, tariffs}: MonthInput, scope: SellerScope): number | 
   return prices.size === 1 ? price : null;
 }
 
+/** Of which readings the seller's statement of a corrected month is, as far as what was typed of it tells. */
+export type SellerBasis = 'old' | 'new' | 'unknown';
+
+/** Whether statements of a month that was settled anew have the kWh from before the correction, or from after it. */
+export function basisOf(
+  input: MonthInput,
+  settled: SettledMonth,
+  change: Pick<MonthChange, 'points'>,
+  typed: Readonly<Record<string, SellerTyped>>,
+): SellerBasis {
+  const found = sellerScopes(input).flatMap(({key, scope}): SellerBasis[] => {
+    const text = typed[typedKey(settled, key)];
+    if (text === undefined) {
+      return [];
+    }
+    const own = statementsIn(input, settled, scope).map(({point}) => point);
+    const now = oursOf(input, settled, scope);
+    const tolerance = toleranceOf(input, settled, scope);
+    return correctedItems.flatMap(([item, numberOf]): SellerBasis[] => {
+      const changed = change.points
+        .filter(({id}) => own.includes(id))
+        .reduce((all, point) => all + point.change[numberOf], 0);
+      const stateAt = (kwh: number): SellerCheck['state'] | undefined =>
+        checkSeller({[item]: kwh}, text, tolerance).find((check) => check.item === item)?.state;
+      const after = now[item] ?? 0;
+      const [isOld, isNew] = [after - changed, after].map((kwh) => stateAt(kwh) === 'agrees');
+      return isOld === isNew ? [] : [isOld === true ? 'old' : 'new'];
+    });
+  });
+  return found.includes('old') ? 'old' : (found[0] ?? 'unknown');
+}
+
+const correctedItems = [
+  ['withdrawn', 'withdrawnKwh'],
+  ['injected', 'injectedKwh'],
+] as const;
+
 const units: Readonly<Partial<Record<SellerItem, SellerCheck['unit']>>> = {
   injected: 'kWh',
   withdrawn: 'kWh',
   givenNet: 'kWh',
   drawnNet: 'kWh',
+  bought: 'kWh',
   price: 'zł/kWh',
 };
 
@@ -205,7 +254,13 @@ export function checkSeller(
   typed: SellerTyped,
   tolerance: Tolerance = {zl: {}, points: 1},
 ): readonly SellerCheck[] {
-  const items = [...sellerItems, ...components.filter((component) => component in ours)];
+  // An item of theirs that our bill has not is shown too, and told to be so.
+  const items = [
+    ...sellerItems,
+    ...(['bought', ...components] as const).filter(
+      (item) => item in ours || (typed[item] ?? '') !== '',
+    ),
+  ];
   return items.map((item): SellerCheck => {
     const text = (typed[item] ?? '').trim();
     const own = ours[item] ?? null;

@@ -4,7 +4,7 @@ import {makeBill} from '../settlement/money/bill';
 import {components, type Component, type Costs} from '../settlement/money/tariff';
 import {sum} from '../settlement/split';
 import type {MemberResult} from '../settlement/types';
-import type {Month} from './calendar';
+import {monthName, type Month} from './calendar';
 import {inputOfMonth, livedPart} from './life';
 import type {MonthInput, Point} from './schema';
 import type {SettledMonth} from './settleMonths';
@@ -66,14 +66,19 @@ export interface PointMoney {
 
 /** Energy at the internal price: what came to the point is charged, what it gave is paid out. */
 interface InternalMoney {
+  /** Of the month, zl/kWh. */
+  readonly price: number;
   readonly chargeKwh: number;
   readonly chargeZl: Zloty;
-  /** Taken from the stock, where it has the internal price too. Whose surplus it was is not known: the cooperative gets it. */
+  /** Taken from the stock, where it has the internal price too. */
   readonly stockKwh: number;
   readonly stockZl: Zloty;
   readonly vatZl: Zloty;
   readonly payoutKwh: number;
   readonly payoutZl: Zloty;
+  /** Paid to the cooperative for what all took from the stock, where that is the rule chosen: at its first point. */
+  readonly stockPayoutKwh: number;
+  readonly stockPayoutZl: Zloty;
   /**
    * Of the energy by the key, what the seller bills as well: both divisions together are more than the point drew. It is
    * not charged a second time, and who gave it is paid for that much less.
@@ -138,14 +143,13 @@ export function statementsOf(
           usedCreditKwh: member.internal.usedCredit[0] ?? 0,
           fromCooperativeKwh: drawnKwh - boughtKwh,
           missingHours: exchange.missingHours,
-          money:
-            point.tariff === undefined && point.ofCooperative !== true
-              ? null
-              : pointMoney(input, member, {
-                  internal: internal[index] ?? noInternal,
-                  sourceKw: point.sourceKw ?? 0,
-                  lacks: settled.lacks[index]?.map(({text}) => text) ?? [],
-                }),
+          money: isPriced(point)
+            ? pointMoney(input, member, {
+                internal: internal[index] ?? noInternal,
+                sourceKw: point.sourceKw ?? 0,
+                lacks: settled.lacks[index]?.map(({text}) => text) ?? [],
+              })
+            : null,
         },
       ];
     });
@@ -168,12 +172,13 @@ function pointMoney(
   const bill = billOf(member.sheet.costs, percent(vat));
   const without = withoutCooperative(member, sourceKw, percent(vat));
   const paidZl = rounded(bill.grossZl + internal.chargeZl + internal.stockZl + internal.vatZl);
+  const gotZl = rounded(internal.payoutZl + internal.stockPayoutZl);
   return {
     ...bill,
     internal,
-    internalZl: rounded(paidZl - bill.grossZl - internal.payoutZl),
+    internalZl: rounded(paidZl - bill.grossZl - gotZl),
     paidZl,
-    gotZl: internal.payoutZl,
+    gotZl,
     without,
     withoutZl: rounded(without.paidZl - without.gotZl),
     lacks,
@@ -232,6 +237,7 @@ function withoutCooperative(
 }
 
 const noInternal: InternalMoney = {
+  price: 0,
   chargeKwh: 0,
   chargeZl: zloty(0),
   stockKwh: 0,
@@ -239,16 +245,23 @@ const noInternal: InternalMoney = {
   vatZl: zloty(0),
   payoutKwh: 0,
   payoutZl: zloty(0),
+  stockPayoutKwh: 0,
+  stockPayoutZl: zloty(0),
   twiceKwh: 0,
 };
 
+/** Whether a point's money is told: a member's without rates has none, the cooperative's own may do without. */
+function isPriced({tariff, ofCooperative}: Point): boolean {
+  return tariff !== undefined || ofCooperative === true;
+}
+
 /**
- * What each point is charged and paid at the internal price. Shared kWh charged and paid for are the same in all; what is
- * paid for energy from the stock goes to the cooperative.
+ * What each point is charged and paid at the internal price. kWh charged and paid for are the same in all, shared ones and
+ * those from the stock; whose surplus those were is not known, so only the cooperative is paid for them here.
  */
 function internalMoney(
-  {internalPrice, internalVat, internalStock, vat}: MonthInput,
-  {settlement}: SettledMonth,
+  {points, internalPrice, internalVat, internalStock, internalStockTo, vat}: MonthInput,
+  {month, settlement}: SettledMonth,
 ): readonly InternalMoney[] {
   const flows = settlement.members.map(({internal}, index) => {
     const energy = settlement.energy.members[index];
@@ -268,11 +281,20 @@ function internalMoney(
   });
   const shared = flows.reduce((all, one) => all + one.shared, 0);
   const charged = flows.reduce((all, {chargeKwh}) => all + chargeKwh, 0);
-  return flows.map(({twiceKwh, stockKwh, chargeKwh, givenKwh}) => {
+  const own = points.findIndex(
+    (point) => point.ofCooperative === true && livedPart(point, month) > 0,
+  );
+  const fromStock = flows.flatMap(({stockKwh}, index) => {
+    const point = points[index];
+    return point && isPriced(point) ? [stockKwh] : [];
+  });
+  return flows.map(({twiceKwh, stockKwh, chargeKwh, givenKwh}, index) => {
+    const paidFor = internalStockTo === 'cooperative' && index === own ? fromStock : [];
     const chargeZl = rounded(chargeKwh * internalPrice);
     const stockZl = rounded(stockKwh * internalPrice);
     const payoutKwh = shared > 0 ? (givenKwh * charged) / shared : 0;
     return {
+      price: internalPrice,
       chargeKwh,
       chargeZl,
       stockKwh,
@@ -280,9 +302,65 @@ function internalMoney(
       vatZl: rounded(internalVat ? ((chargeZl + stockZl) * vat) / 100 : 0),
       payoutKwh,
       payoutZl: rounded(payoutKwh * internalPrice),
+      stockPayoutKwh: paidFor.reduce((all, kwh) => all + kwh, 0),
+      stockPayoutZl: rounded(paidFor.reduce((all, kwh) => all + rounded(kwh * internalPrice), 0)),
       twiceKwh,
     };
   });
+}
+
+/** What is to be paid out in a month for energy from the stock at the internal price, and to whom. */
+export interface StockPayout {
+  readonly month: Month;
+  readonly kwh: number;
+  readonly price: number;
+  readonly zl: Zloty;
+  readonly to: NonNullable<MonthInput['internalStockTo']> | null;
+  /** It stands at a point of the cooperative, in its money; else nobody's money has it. */
+  readonly isPaid: boolean;
+  /** The months whose surplus it was. */
+  readonly lots: readonly Month[];
+}
+
+/** The payouts for energy from the stock, where it has a price: what all points are charged for it. */
+export function stockPayoutsOf(
+  input: MonthInput,
+  months: readonly SettledMonth[],
+): readonly StockPayout[] {
+  return months.flatMap((settled): StockPayout[] => {
+    const charged = statementsOf(input, [settled]).flatMap(({money}) => money?.internal ?? []);
+    const sumIn = (value: (internal: InternalMoney) => number): number =>
+      charged.reduce((all, internal) => all + value(internal), 0);
+    const zl = rounded(sumIn(({stockZl}) => stockZl));
+    return zl === 0
+      ? []
+      : [
+          {
+            month: settled.month,
+            kwh: sumIn(({stockKwh}) => stockKwh),
+            price: charged[0]?.price ?? 0,
+            zl,
+            to: input.internalStockTo ?? null,
+            isPaid: sumIn(({stockPayoutZl}) => stockPayoutZl) > 0,
+            lots: settled.lots.filter(({usedKwh}) => usedKwh > 0).map(({month}) => month),
+          },
+        ];
+  });
+}
+
+/** Who is paid for energy from the stock, by the rule chosen. */
+export function stockPayoutText({to, isPaid, lots}: StockPayout): string {
+  const from = `z nadwyżki: ${lots.map(monthName).join(', ')}`;
+  switch (to) {
+    case 'cooperative':
+      return isPaid
+        ? `dostaje spółdzielnia, ${from}`
+        : `dostaje spółdzielnia, która nie ma tu swojego punktu, ${from}`;
+    case 'givers':
+      return `do podziału między tych, ${from}; kto ile wtedy oddał, policzcie z zestawień tych miesięcy`;
+    case null:
+      return `nie wskazano, komu ją wypłacić, ${from}; wybierz to przy cenie wewnętrznej`;
+  }
 }
 
 /** Rounded to whole grosze. */

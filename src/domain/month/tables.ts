@@ -4,7 +4,13 @@ import {archiveWith} from './archive';
 import {monthName, writeMonth} from './calendar';
 import type {MonthInput} from './schema';
 import {isProvisional, type SettledMonth} from './settleMonths';
-import {statementsOf, type PointMoney} from './statement';
+import {
+  cooperativeItself,
+  statementsOf,
+  stockPayoutText,
+  stockPayoutsOf,
+  type PointMoney,
+} from './statement';
 import {writeStock} from './stock';
 
 /** How tables write numbers and components. */
@@ -55,6 +61,7 @@ export function booksRows(
           zl(value),
           note,
         ];
+        const price = money?.internal.price ?? 0;
         const priced = (
           name: string,
           amount: number,
@@ -63,7 +70,7 @@ export function booksRows(
         ): readonly string[] =>
           value === 0 && amount === 0
             ? []
-            : [...head, name, kwh(amount), format(input.internalPrice, 4), zl(value), note];
+            : [...head, name, kwh(amount), format(price, 4), zl(value), note];
         const rows = [
           energy('Pobrana z sieci', own.withdrawnKwh),
           energy('Wprowadzona do sieci', own.injectedKwh),
@@ -104,6 +111,7 @@ export function booksRows(
           priced('Energia z zapasu, do zapłaty', internal.stockKwh, internal.stockZl),
           ...(internal.vatZl === 0 ? [] : [cost('VAT od ceny wewnętrznej', internal.vatZl, 'A8')]),
           priced('Energia wspólna, do wypłaty', internal.payoutKwh, 0 - internal.payoutZl),
+          priced(stockPayout, internal.stockPayoutKwh, 0 - internal.stockPayoutZl),
           ...(internal.twiceKwh === 0
             ? []
             : [
@@ -119,9 +127,26 @@ export function booksRows(
           ...(without.gotZl === 0 ? [] : [cost('Bez spółdzielni, do wypłaty', without.gotZl)]),
         ].filter((row) => row.length > 0);
       })
+      .concat(
+        stockPayoutsOf(input, months)
+          .filter(({isPaid}) => !isPaid)
+          .map((payout) => [
+            writeMonth(payout.month),
+            payout.to === 'cooperative' ? cooperativeItself : '',
+            '',
+            '',
+            stockPayout,
+            kwh(payout.kwh),
+            format(payout.price, 4),
+            zl(0 - payout.zl),
+            stockPayoutText(payout),
+          ]),
+      )
       .map((row) => [...row, provisional.has(row[0] ?? '') ? 'wstępny' : '']),
   ];
 }
+
+const stockPayout = 'Energia z zapasu, do wypłaty';
 
 /** Components charged by the kWh that are bought. The capacity fee is of some hours only. */
 const perBoughtKwh: ReadonlySet<Component> = new Set<Component>([

@@ -3,6 +3,7 @@ import type {FolderFile} from './matching';
 import {problemsOf} from './problems';
 import type {MonthInput} from './schema';
 import type {SellerCheck} from './seller';
+import {isOpenBill, type PlacedBill} from './sellerFiles';
 import {isProvisional, type SettledMonth} from './settleMonths';
 
 /** The parts of the month, in the order of the work, with the words of their headings. */
@@ -39,6 +40,8 @@ interface TaskInput {
   readonly months: readonly SettledMonth[];
   /** Of everything typed from the seller's statements. */
   readonly checks: readonly SellerCheck[];
+  /** Of the seller's files. */
+  readonly bills: readonly PlacedBill[];
   /** Fields that cannot be read, and their parts: nothing that depends on them is shown. */
   readonly wrongFields: readonly {readonly task: TaskId}[];
 }
@@ -81,7 +84,7 @@ export function nextTask(tasks: Readonly<Record<TaskId, Task>>): Task | null {
 }
 
 function ofFiles({files, folder: {matched, problems}}: TaskInput): State {
-  if (files.length === 0) {
+  if (files.every(({read}) => read.ok && read.value.kind === 'seller')) {
     return lacks('pliki z liczników');
   }
   const unread = placesOf(problems, 'file');
@@ -185,18 +188,21 @@ function ofMonths({input, files, folder: {settled}, months, wrongFields}: TaskIn
         : problem('nie da się policzyć');
 }
 
-function ofSeller({checks}: TaskInput): State {
+function ofSeller({checks, bills}: TaskInput): State {
   const count = (state: SellerCheck['state']): number =>
     checks.filter((check) => check.state === state).length;
   const wrong = count('notANumber');
   const [agrees, differs] = [count('agrees'), count('differs')];
+  const asked = bills.filter(isOpenBill).length;
   return wrong > 0
     ? problem(`${wrong} ${wrong === 1 ? 'pole nie jest liczbą' : 'pola nie są liczbami'}`)
     : differs > 0
       ? problem(`różni się: ${differs}`)
-      : agrees > 0
-        ? done(`gotowe, zgadza się: ${agrees}`)
-        : open('nie wpisano');
+      : asked > 0
+        ? lacks(`odpowiedzi o ${asked} ${ofCount(asked, 'rachunku', 'rachunkach')}`)
+        : agrees > 0
+          ? done(`gotowe, zgadza się: ${agrees}`)
+          : open('nie wpisano');
 }
 
 function ofHandOut({input, months}: TaskInput): State {

@@ -113,6 +113,56 @@ describe('npm run rozlicz', () => {
     expect(again.changes).toMatchObject([{month: '2026-02', points: []}]);
   });
 
+  test('reads the seller’s invoice, says what differs and what it asks, and writes the letter', () => {
+    const text = readFileSync(
+      'tests/fixtures/month/ksef/invoice-template-fa-3-with-attachment.xml',
+      'utf8',
+    )
+      .replaceAll('999999999999999999', '590322400000000021')
+      .replaceAll('2026-02-', '2026-01-');
+    writeFileSync(path.join(folder, 'faktura.xml'), text);
+    const documents = path.join(folder, 'wydane');
+    const {stdout, stderr} = rozlicz(
+      folder,
+      '--od',
+      '2026-01',
+      '--bez-zapasu',
+      '--dokumenty',
+      documents,
+    );
+    expect(stderr).toBe('');
+    const {seller, documents: written} = JSON.parse(stdout) as {
+      readonly seller: {
+        readonly bills: readonly object[];
+        readonly problems: readonly string[];
+        readonly checks: readonly {readonly key: string; readonly items: readonly object[]}[];
+      };
+      readonly documents: {readonly files: readonly string[]};
+    };
+    expect(seller.bills).toMatchObject([
+      {file: 'faktura.xml', month: '2026-01', scope: 'punkt urząd', items: {due: '53.63'}},
+    ]);
+    expect(seller.problems).toEqual([
+      'faktura.xml: nie wiadomo, która to pozycja: „Opłata przejściowa <500 kWh”. Odpowiesz na to na stronie /rozlicz-miesiac.',
+    ]);
+    expect(seller.checks.map(({key}) => key)).toEqual(['2026-01 punkt urząd']);
+    expect(seller.checks[0]?.items).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({item: 'due', theirs: 53.63, state: 'differs'}),
+      ]),
+    );
+    expect(written.files).toEqual(
+      expect.arrayContaining([
+        'zestawienie-01-gmina.txt',
+        'ksiegowosc.csv',
+        'reklamacja-2026-01-punkt-urzad.txt',
+        'rok-2026.csv',
+      ]),
+    );
+    const letter = readFileSync(path.join(documents, 'reklamacja-2026-01-punkt-urzad.txt'), 'utf8');
+    expect(letter).toContain('Elektrownia S.A.\nul. Kwiatowa 1 m. 2, 00-001 Warszawa');
+  });
+
   test('exits with 1 and says what is missing', () => {
     const {status, stderr} = rozlicz('nie-ma');
     expect(status).toBe(1);

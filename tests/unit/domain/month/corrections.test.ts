@@ -3,13 +3,17 @@ import {dataFiles} from '../../../../src/content/data/dataFiles';
 import {readPointFile} from '../../../../src/domain/meterFiles';
 import {reopened} from '../../../../src/domain/month/archive';
 import {parseMonth} from '../../../../src/domain/month/calendar';
-import {changeRows, changesOf} from '../../../../src/domain/month/changes';
+import {changeRows, changesOf, correctionAssumption} from '../../../../src/domain/month/changes';
 import {settleFolder, type SettledFolder} from '../../../../src/domain/month/folder';
+import {correctionLetter} from '../../../../src/domain/month/letter';
 import {monthsToLookAt} from '../../../../src/domain/month/lookAgain';
 import {newMonth} from '../../../../src/domain/month/newMonth';
 import {readMonthFile} from '../../../../src/domain/month/readMonthFile';
 import type {MonthInput} from '../../../../src/domain/month/schema';
+import {basisOf, type SellerTyped} from '../../../../src/domain/month/seller';
 import type {SettledMonth} from '../../../../src/domain/month/settleMonths';
+import {sheetText} from '../../../../src/domain/month/sheet';
+import {statementSheet} from '../../../../src/domain/month/statementText';
 import {nextMonthFile} from '../../../../src/domain/month/tables';
 
 const {rates} = dataFiles(process.cwd()).rates.value;
@@ -171,6 +175,63 @@ describe('a month that was settled and then corrected', () => {
       [2, '2026-09-01'],
       [1, '2026-09-01'],
     ]);
+  });
+
+  test('makes corrected statements with both numbers, lots and the assumption, for whom it changed', () => {
+    const anew = reopened(file, june);
+    const open = anew.ok ? anew.value : input;
+    const {months} = settledOf(open, corrected);
+    const words = {day: '2026-08-12', format: (value: number) => value.toFixed(2)};
+    const sheet = statementSheet(open, months, 'Jan', words);
+    expect(sheet.title).toBe('Zestawienie skorygowane (korekta 1): Jan');
+    const text = sheetText(sheet);
+    expect(text).toContain('– dom: Kupiona (kWh): przed 0.00, po 32.00, różnica 32.00');
+    expect(text).not.toContain('sklep');
+    expect(text).toContain(
+      '– Zapas na koniec, partia 2026-06 (kWh): przed 14.40, po 0.00, różnica -14.40',
+    );
+    expect(text).toMatch(/czerwiec 2026: wcześniej rozliczono 8\slipca\s2026\sr\./);
+    expect(text).toContain(correctionAssumption);
+    // July was not handed out before: it has nothing to compare with.
+    expect(text).not.toContain('Co się zmieniło: lipiec');
+    // The same readings make the same statement as the first time.
+    const same = settledOf(open, files(['06'], '4')).months;
+    expect(statementSheet(open, same, 'Jan', words).title).toBe('Zestawienie: Jan');
+  });
+
+  test('makes a letter to the seller, unless his statement has the new readings already', () => {
+    const anew = reopened(file, june);
+    const open = anew.ok ? anew.value : input;
+    const {months} = settledOf(open, corrected);
+    const [first] = months;
+    const changes = changesOf(open, months);
+    const letterOf = (injected?: string): string | null => {
+      const typed: Readonly<Record<string, SellerTyped>> =
+        injected === undefined ? {} : {'2026-06': {injected}};
+      const sheet = correctionLetter({
+        input: {name: 'Zielona Dolina', address: 'Dolna 1, 00-001 Dół'},
+        day: '2026-08-12',
+        format: (value) => value.toFixed(2),
+        changes: changes.map((change) => ({
+          ...change,
+          basis: first ? basisOf(open, first, change, typed) : 'unknown',
+        })),
+      });
+      return sheet && sheetText(sheet);
+    };
+    // 8 h × 30 days of 4 kWh were 960; corrected 3.5 are 840.
+    expect(letterOf('960')).toContain(
+      'Rozliczenie za czerwiec 2026 opiera się na danych sprzed korekty. Prosimy o jego korektę i o faktury korygujące.',
+    );
+    expect(letterOf('840')).toBeNull();
+    for (const unknown of [undefined, '900']) {
+      expect(letterOf(unknown)).toContain('Jeżeli rozliczenie tych miesięcy sporządzono z danych');
+    }
+    expect(letterOf('960')).toContain(
+      '– farma: Wprowadzona do sieci (kWh): przed 960.00, po 840.00, różnica -120.00',
+    );
+    expect(letterOf('960')).toContain('Dolna 1, 00-001 Dół\n\n[nazwa sprzedawcy]');
+    expect(letterOf('960')).toContain('Żaden akt, który znamy, nie mówi, co zrobić z zapasem');
   });
 
   test('and all that follow come out as if the readings had been right from the first', () => {

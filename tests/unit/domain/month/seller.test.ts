@@ -4,13 +4,13 @@ import {
   checkSeller,
   oursOf,
   readPasted,
-  sellerItemNames,
   toleranceOf,
   type SellerItem,
   type SellerOurs,
 } from '../../../../src/domain/month/seller';
 import {dataFiles} from '../../../../src/content/data/dataFiles';
 import {settleFolder} from '../../../../src/domain/month/folder';
+import {sheetText} from '../../../../src/domain/month/sheet';
 import {membersOf} from '../../../../src/domain/month/statement';
 import {monthFolder, readFolder} from '../../../samples/monthFolder';
 
@@ -49,6 +49,9 @@ describe('an item of the seller', () => {
     expect(stateOf('injected', 'dużo')).toEqual(['notANumber', null]);
     const [unknown] = checkSeller({...ours, injected: null}, {injected: '5'});
     expect(unknown?.state).toBe('notKnown');
+    // A fee that our bill has not.
+    expect(stateOf('capacityFlat', '8,40')).toEqual(['notKnown', null]);
+    expect(stateOf('capacityFlat', '')).toEqual([undefined, undefined]);
   });
 });
 
@@ -66,27 +69,32 @@ test('six numbers from a sheet are pasted into their fields', () => {
 });
 
 describe('the letter', () => {
-  const letter = (due: string): string | null =>
-    complaint({
-      cooperative: 'Zielona Dolina',
+  const letter = (due: string): string | null => {
+    const sheet = complaint({
+      input: {name: 'Zielona Dolina', seller: {name: 'Sprzedawca Prądu', address: 'ul. Jasna 1'}},
+      day: '2026-06-20',
       month: Number(parseMonth('2026-05')),
       scope: 'Gmina',
       checks: checkSeller(ours, {due, injected: '1554'}),
-      itemNames: {...sellerItemNames, energy: 'Energia czynna, netto'} as Record<
-        SellerItem,
-        string
-      >,
       format: (value, digits) => value.toFixed(digits),
     });
+    return sheet && sheetText(sheet);
+  };
 
   test('has only what differs', () => {
     expect(letter('1240,00')).toContain(
-      '– Należność razem, brutto: na rozliczeniu 1240.00 zł, z odczytów 1234.56 zł, różnica +5.44 zł.',
+      '– Należność razem, brutto (zł): na rozliczeniu 1240.00, z odczytów 1234.56, różnica +5.44',
     );
     expect(letter('1240,00')).toContain('Reklamacja rozliczenia za maj 2026');
     expect(letter('1240,00')).not.toContain('wprowadzona');
     expect(letter('1240,00')).toContain(
       'w terminie 14 dni, o ile umowa nie określa innego (§ 49 pkt 8',
+    );
+  });
+
+  test('has both sides with what is known of them, and places for what is not', () => {
+    expect(letter('1240,00')).toMatch(
+      /^Zielona Dolina\n\[adres spółdzielni\]\n\nSprzedawca Prądu\nul\. Jasna 1\n\n\[miejscowość\], 20\sczerwca\s2026\sr\./,
     );
   });
 
@@ -153,16 +161,15 @@ describe('a bill that is right, rounded as a seller may round it', () => {
         state: 'differs',
         deviation: 1,
       });
-      expect(
-        complaint({
-          cooperative: 'Zielona Dolina',
-          month: month.month,
-          scope,
-          checks,
-          itemNames: sellerItemNames as Record<SellerItem, string>,
-          format: (value, digits) => value.toFixed(digits),
-        }),
-      ).toContain('Prosimy o odpowiedź w terminie 14 dni');
+      const sheet = complaint({
+        input: {name: 'Zielona Dolina'},
+        day: '2026-06-20',
+        month: month.month,
+        scope,
+        checks,
+        format: (value, digits) => value.toFixed(digits),
+      });
+      expect(sheet && sheetText(sheet)).toContain('Prosimy o odpowiedź w terminie 14 dni');
     }
   });
 

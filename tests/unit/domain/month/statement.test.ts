@@ -7,7 +7,12 @@ import {monthsOutput} from '@site/src/domain/month/output';
 import {readMonthFile} from '@site/src/domain/month/readMonthFile';
 import type {MonthInput, Point} from '@site/src/domain/month/schema';
 import type {SettledMonth} from '@site/src/domain/month/settleMonths';
-import {statementsOf, type PointStatement} from '@site/src/domain/month/statement';
+import {
+  statementsOf,
+  stockPayoutsOf,
+  stockPayoutText,
+  type PointStatement,
+} from '@site/src/domain/month/statement';
 import {tariffsOfMonth} from '@site/src/domain/month/rates';
 import {booksRows} from '@site/src/domain/month/tables';
 import {monthFolder, readFolder} from '../../../samples/monthFolder';
@@ -302,6 +307,73 @@ describe('Energy of a statement', () => {
     const paid = farm.reduce((all, {money}) => all + (money?.gotZl ?? 0), 0);
     expect(paid).toBeGreaterThan(0);
     expect(farm.every(({money}) => money?.grossZl === 0)).toBe(true);
+  });
+});
+
+describe('Energy from the stock at the internal price', () => {
+  const priced = {internalPrice: 0.3, internalStock: true} as const;
+  const booked = ({input, months}: ReturnType<typeof wholeYear>): readonly (readonly string[])[] =>
+    booksRows(input, months, {
+      format: (value, digits) => value.toFixed(digits),
+      componentNames: {} as Parameters<typeof booksRows>[2]['componentNames'],
+    }).filter(([, , , , item]) => item === 'Energia z zapasu, do wypłaty');
+  const grosze = (zl: number): number => Math.round(zl * 100);
+  const chargedIn = (statements: readonly PointStatement[]): number =>
+    statements.reduce((all, {money}) => all + grosze(money?.internal.stockZl ?? 0), 0);
+
+  test('is paid out to the cooperative’s own point to the grosz, if that is the rule', () => {
+    const own = wholeYear({...priced, internalStockTo: 'cooperative'});
+    const charged = chargedIn(own.statements);
+    const paid = own.statements.flatMap(({point, money}) =>
+      money && money.internal.stockPayoutZl > 0
+        ? [[point, grosze(money.internal.stockPayoutZl)] as const]
+        : [],
+    );
+    expect(charged).toBeGreaterThan(0);
+    expect(new Set(paid.map(([point]) => point))).toEqual(new Set(['farma']));
+    expect(paid.reduce((all, [, zl]) => all + zl, 0)).toBe(charged);
+    for (const {money} of own.statements) {
+      const {payoutZl = 0, stockPayoutZl = 0} = money?.internal ?? {};
+      expect(grosze(money?.gotZl ?? 0)).toBe(grosze(payoutZl + stockPayoutZl));
+    }
+    const rows = booked(own);
+    expect(rows.every(([, member, point]) => member === 'Spółdzielnia' && point === 'farma')).toBe(
+      true,
+    );
+    expect(rows.reduce((all, row) => all + grosze(Number(row[7])), 0)).toBe(-charged);
+  });
+
+  test.each([
+    ['givers', 'do podziału między tych, z nadwyżki'],
+    [undefined, 'nie wskazano, komu ją wypłacić'],
+  ] as const)(
+    'stands as a row of nobody with what is to be done, if the rule is %s',
+    (to, said) => {
+      const own = wholeYear({...priced, internalStockTo: to});
+      const payouts = stockPayoutsOf(own.input, own.months);
+      expect(payouts.length).toBeGreaterThan(0);
+      expect(payouts.every((payout) => stockPayoutText(payout).includes(said))).toBe(true);
+      expect(payouts.reduce((all, {zl}) => all + grosze(zl), 0)).toBe(chargedIn(own.statements));
+      expect(own.statements.every(({money}) => (money?.internal.stockPayoutZl ?? 0) === 0)).toBe(
+        true,
+      );
+      const rows = booked(own);
+      expect(rows.map(([, member, point, , , , , , note]) => [member, point, note])).toEqual(
+        payouts.map((payout) => ['', '', stockPayoutText(payout)]),
+      );
+    },
+  );
+
+  test('is booked at the price of its month', () => {
+    const own = wholeYear({
+      ...priced,
+      laterPrices: [{from: '2026-07-01', internalPrice: 0.5}],
+    });
+    const prices = booked(own).map(([month = '', , , , , , price]) => [month >= '2026-07', price]);
+    expect(prices.length).toBeGreaterThan(1);
+    expect(prices.every(([isLater, price]) => price === (isLater ? '0.5000' : '0.3000'))).toBe(
+      true,
+    );
   });
 });
 

@@ -1,4 +1,4 @@
-import {componentNames} from '../../../../src/components/calculator/results/names';
+import {componentNames} from '../../../../src/domain/settlement/money/componentNames';
 import {dataFiles} from '../../../../src/content/data/dataFiles';
 import {settleFolder} from '../../../../src/domain/month/folder';
 import {membersOf, statementsOf, sumOf} from '../../../../src/domain/month/statement';
@@ -25,19 +25,24 @@ describe('the text of a statement', () => {
     expect(statementNumber(input, first ? [first] : [], 'Gmina')).toBe('2026-01/01');
     expect(periodOf(months)).toBe('styczeń 2026 – luty 2026');
     expect(periodOf([])).toBe('');
-    const [name, title, when] = statementText(input, months, 'Gmina', words).split('\n');
+    const [name, title, when] = statementText(input, months, 'Gmina', words).split('\n\n');
     expect(name).toContain('Zielona Dolina');
-    expect(title).toBe('Zestawienie nr 2026-01–2026-02/01: Gmina');
-    expect(when).toBe('Okres: styczeń 2026 – luty 2026. Sporządzono: 7 marca 2026 r.');
+    expect(title).toBe('Zestawienie: Gmina');
+    expect(when).toMatch(
+      /^Nr 2026-01–2026-02\/01\. Okres: styczeń 2026 – luty 2026\. Sporządzono: 7\smarca\s2026\sr\.$/,
+    );
   });
 
   test('has every month of every point of the member, and of nobody else', () => {
     for (const member of membersOf(input)) {
       const rows = statementsOf(input, months);
+      const own = rows.filter((row) => row.member === member);
       const lines = statementText(input, months, member, words).split('\n');
-      expect(lines.filter((line) => line.startsWith('– '))).toHaveLength(
-        rows.filter((own) => own.member === member).length,
-      );
+      for (const named of [': pobrane (kWh) ', ': rachunek netto ']) {
+        const told = lines.filter((line) => line.includes(named));
+        expect(told.filter((line) => !line.startsWith('– Razem'))).toHaveLength(own.length);
+        expect(own.every(({point}) => told.some((line) => line.includes(point)))).toBe(true);
+      }
     }
   });
 

@@ -34,6 +34,7 @@ function tasks({typed = {}, wrongFields = [], ...given}: Given = {}) {
     folder: settled,
     months,
     checks: checkAll(input, months, typed),
+    bills: [],
     wrongFields,
   });
 }

@@ -11,7 +11,8 @@ import type {CooperativeInput} from '@site/src/domain/cooperative/description/sc
 import {componentSums, memberRows} from '@site/src/domain/cooperative/summary';
 import {sumZlotys} from '@site/src/domain/kernel/units';
 import {sum} from '@site/src/domain/settlement/split';
-import {componentNames, shortPeriodName} from '../names';
+import {componentNames} from '@site/src/domain/settlement/money/componentNames';
+import {shortPeriodName} from '../names';
 
 /** Where the energy of the settled time came from and went. */
 export function yearEnergy({settlement}: CalculationReport): YearEnergy {

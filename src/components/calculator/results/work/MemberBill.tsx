@@ -4,7 +4,7 @@ import {billParts, tariffOf} from '@site/src/domain/cooperative/explain/memberBi
 import {formatNumber, formatZl} from '@site/src/site/format';
 import {amountText, energyLines} from '../bills/billTables';
 import {MoreInPeriod, WhyMore} from '../bills/MoreThanDrawn';
-import {componentNames} from '../names';
+import {componentNames} from '@site/src/domain/settlement/money/componentNames';
 import type {Settled} from '../types';
 
 interface Props {
