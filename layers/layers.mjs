@@ -62,6 +62,11 @@ export const layers = [
         may: ['zod'],
         because: 'the schema is what the file of a month may say, made of that of a description',
       },
+      {
+        file: 'src/domain/month/documentsPart.ts',
+        may: ['zod'],
+        because: 'it is the part of that file that the documents for members need',
+      },
     ],
   }),
   layer('site', {

@@ -11,6 +11,7 @@ import {
 } from '../cooperative/description/schema';
 import {memberLimit} from '../cooperative/description/limits';
 import {showNumber} from '../settlement/law/verdict';
+import {documentsPart} from './documentsPart';
 import {pointKinds} from './kinds';
 
 /**
@@ -163,6 +164,9 @@ export const monthInput = z.strictObject({
     .optional()
     .describe('archiwum: każde rozliczenie każdego zamkniętego miesiąca, także poprawione później'),
   settledTo: month.optional().describe('ostatni rozliczony miesiąc; zapas jest z jego końca'),
+  documents: documentsPart
+    .optional()
+    .describe('dokumenty dla członków: strony, ustalenia, wystawione'),
 });
 
 export type MonthInput = z.infer<typeof monthInput>;
