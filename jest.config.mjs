@@ -23,6 +23,7 @@ const esmOnly = [
   'micromark.*',
   'parse-entities',
   'parse5',
+  'qr',
   'remark-.+',
   'stringify-entities',
   'trough',

