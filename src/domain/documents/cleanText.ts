@@ -3,10 +3,14 @@
  * second set from U+0080 too), halves of characters and signs without a width.
  */
 const unwanted =
-  /[\0-\x1f\x7f-\x9f\u2028\u2029\ufffe\uffff]|\p{Surrogate}|[\u200b-\u200f\u2060\ufeff]/gu;
+  /[\p{Cc}\u2028\u2029\ufffe\uffff]|\p{Surrogate}|[\u200b-\u200f\u2060\ufeff]/gu;
 
 /** A text on one line with single plain spaces; one of no-break spaces alone is empty. */
 export function cleanText(text: string): string {
+  // Numbers and days are most of an invoice.
+  if (/^[\w.:/-]*$/.test(text)) {
+    return text;
+  }
   return text
     .replace(unwanted, (sign) => (/[\u200b-\u200f\u2060\ufeff]/.test(sign) ? '' : ' '))
     .replace(/\s+/g, ' ')
@@ -15,10 +19,10 @@ export function cleanText(text: string): string {
 
 /** The first characters of a text; none is cut in half. */
 export function firstCharacters(text: string, count: number): string {
-  return [...text].slice(0, count).join('');
+  return Array.from(text).slice(0, count).join('');
 }
 
 /** How many characters a text has, as schemas count them. */
 export function characters(text: string): number {
-  return [...text].length;
+  return Array.from(text).length;
 }

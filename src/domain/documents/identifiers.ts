@@ -31,7 +31,7 @@ export function readAccount(text: string, field = 'account'): Result<string> {
 }
 
 function remainder97(digits: string): number {
-  return [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0);
+  return Array.from(digits).reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0);
 }
 
 /** A number in the court register: ten digits. */

@@ -12,6 +12,7 @@ import {settle} from '../../../src/domain/settlement/settle';
 import type {SettlementMember} from '../../../src/domain/settlement/types';
 import type {Tariff} from '../../../src/domain/settlement/money/tariff';
 import {benchCooperative, changes, dated} from './cooperative';
+import {documentsMonth, makeDocuments} from './documents';
 
 /*
  * Times a full settlement with comparisons, and a changed field in the calculator: npm run bench:settlement.
@@ -52,6 +53,7 @@ const axis = yearAxis(year);
 
 benchSettlement();
 benchChanges();
+benchDocuments();
 
 interface Took {
   readonly wallMs: number;
@@ -109,6 +111,18 @@ function benchChanges(): void {
       )}; czas procesora ${median(warm.map(({cpuMs}) => cpuMs)).toFixed(1)} ms`,
     );
   }
+}
+
+/** All documents of a month of 50 members with four points each; the first time counts, as a page makes them once. */
+function benchDocuments(): void {
+  const month = documentsMonth();
+  const times = Array.from({length: 20}, () => timed(() => makeDocuments(month)));
+  const [first] = times;
+  console.log(
+    `dokumenty ${makeDocuments(month)[0]} członków: pierwszy raz ${first?.wallMs.toFixed(0)} ms (granica 100 ms), czas procesora ${first?.cpuMs.toFixed(1)} ms; potem ${spread(
+      times.slice(5).map(({wallMs}) => wallMs),
+    )}`,
+  );
 }
 
 function spread(times: readonly number[]): string {

@@ -27,7 +27,7 @@ function xmlOf(document: DocumentDraft | undefined, ms = madeMs): string {
 /** Texts of all elements of a name. */
 function texts(xml: string, name: string): readonly string[] {
   const read = new window.DOMParser().parseFromString(xml, 'application/xml');
-  return [...read.getElementsByTagName(name)].map(({textContent}) => textContent ?? '');
+  return [...read.getElementsByTagName(name)].map(({textContent}) => textContent);
 }
 
 const school = {

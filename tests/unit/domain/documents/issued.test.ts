@@ -237,11 +237,15 @@ describe('The payment code', () => {
   });
 
   test('has six digits of grosze, and none above 9999.99 zł', () => {
-    expect(code({gross: 56_74})).toMatchObject({text: expect.stringContaining('|005674|')});
-    expect(code({gross: 9999_99})).toMatchObject({text: expect.stringContaining('|999999|')});
+    expect(code({gross: 56_74})).toMatchObject({
+      text: expect.stringContaining('|005674|') as string,
+    });
+    expect(code({gross: 9999_99})).toMatchObject({
+      text: expect.stringContaining('|999999|') as string,
+    });
     expect(code({gross: 10_000_00})).toEqual({
       kind: 'none',
-      reason: expect.stringContaining('9 999,99 zł'),
+      reason: expect.stringContaining('9 999,99 zł') as string,
     });
     expect(code({gross: 0}).kind).toBe('none');
   });
@@ -252,10 +256,10 @@ describe('The payment code', () => {
     expect(made.kind === 'code' && made.text.split('|')).toHaveLength(9);
     expect(code({seller: {...seller, account: ''}})).toEqual({
       kind: 'none',
-      reason: expect.stringContaining('numeru rachunku'),
+      reason: expect.stringContaining('numeru rachunku') as string,
     });
     expect(code({seller: {...seller, nip: ''}})).toMatchObject({
-      text: expect.stringMatching(/^\|PL\|/),
+      text: expect.stringMatching(/^\|PL\|/) as string,
     });
   });
 });

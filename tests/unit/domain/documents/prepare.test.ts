@@ -327,7 +327,7 @@ describe('Bad input', () => {
       {
         member: 'gmina',
         unit: 'Szkoła',
-        message: expect.stringContaining('Podaj NIP jednostki Szkoła'),
+        message: expect.stringContaining('Podaj NIP jednostki Szkoła') as string,
       },
     ]);
   });
