@@ -5,6 +5,7 @@ import {parseMonth, writeMonth, type Month} from '../domain/month/calendar';
 import type {MonthInput} from '../domain/month/schema';
 import {readNumber} from '../domain/polish/number';
 import {answersUsage, meterAnswers, type MeterAnswers} from './meterAnswers';
+import {memberDocumentsUsage, type DocumentsAsked} from './memberDocuments';
 
 export const monthUsage = `${answersUsage}
 Które miesiące:
@@ -12,7 +13,8 @@ Które miesiące:
   --zapas "2026-04=12,5;2026-05=300" albo --bez-zapasu: zapas, z jakim zaczyna się ten miesiąc, gdy archiwum go nie ma
   --zamknij 2026-06: zamknij miesiąc mimo brakujących godzin, jako wstępny
   --zapisz plik.json: zapisz plik spółdzielni na następny raz
-  --dokumenty folder: zapisz zestawienia, pisma do sprzedawcy i tabele`;
+  --dokumenty folder: zapisz zestawienia, pisma do sprzedawcy i tabele
+${memberDocumentsUsage}`;
 
 /** What the words after the command say of the months of a folder. */
 interface MonthAnswers {
@@ -32,6 +34,7 @@ export function monthAnswers(words: string[]): MonthAnswers & {
   readonly saveAs: string | undefined;
   /** The folder for statements, letters and tables. */
   readonly documents: string | undefined;
+  readonly memberDocuments: DocumentsAsked | undefined;
 } {
   const {names, answers, prefer, values} = meterAnswers(words, {
     od: {type: 'string'},
@@ -40,6 +43,9 @@ export function monthAnswers(words: string[]): MonthAnswers & {
     zamknij: {type: 'string'},
     zapisz: {type: 'string'},
     dokumenty: {type: 'string'},
+    ustawienia: {type: 'string'},
+    wystaw: {type: 'string'},
+    'przygotuj-ponownie': {type: 'boolean'},
   });
   const textOf = (option: string): string | undefined => {
     const value = values[option];
@@ -59,10 +65,20 @@ export function monthAnswers(words: string[]): MonthAnswers & {
       '--zapas i --bez-zapasu mówią o miesiącu, który podaje --od. Dopisz go.',
     );
   }
+  const settingsFile = textOf('ustawienia');
+  const issueTo = textOf('wystaw');
+  const isAgain = values['przygotuj-ponownie'] === true;
+  if ((settingsFile === undefined && issueTo !== undefined) || (issueTo === undefined && isAgain)) {
+    throw new ContentError(
+      '--wystaw i --przygotuj-ponownie mówią o dokumentach członków: podaj też --ustawienia i --wystaw.',
+    );
+  }
   return {
     names,
     answers,
     prefer,
+    memberDocuments:
+      settingsFile === undefined ? undefined : {settingsFile, issueTo, again: isAgain},
     from,
     opening: lots === undefined ? (isEmpty ? [] : undefined) : lotsIn(lots),
     closedAnyway: closed === undefined ? undefined : writeMonth(closed),

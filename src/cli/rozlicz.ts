@@ -19,6 +19,7 @@ import {sellerFiles, withParties} from '../domain/month/sellerFiles';
 import {questionText} from './meterAnswers';
 import {monthAnswers, monthUsage, withAnswers} from './monthAnswers';
 import {isoDay} from '../domain/polish/date';
+import {memberDocuments, withDocumentSettings} from './memberDocuments';
 import {sellerOutput, writeDocuments} from './monthDocuments';
 import {openPart, openParts, type OpenPart} from './openParts';
 import {run} from './terminal/run';
@@ -47,6 +48,7 @@ async function settled(words: string[]): Promise<object> {
     answers,
     saveAs,
     documents,
+    memberDocuments: wanted,
     ...asked
   } = monthAnswers(words);
   if (others.length > 0) {
@@ -83,17 +85,19 @@ async function settled(words: string[]): Promise<object> {
   if (questions.length > 0) {
     throw new ContentError(questions.join('\n'));
   }
-  const known = withAnswers(
+  const answered = withAnswers(
     input.points.length > 0 ? input : {...input, points: [...pointsFor(partsOf(files), [])]},
     asked,
   );
+  const known = wanted ? withDocumentSettings(answered, wanted) : answered;
   const wrong = problemsOf(known);
   valueOf('spółdzielnia', wrong.length > 0 ? failed(wrong) : ok(known));
   const today = isoDay(new Date());
   const {rates, marketPrices} = ratesFile(siteDir).value;
   const {matched, problems, settled: found} = settleFolder(known, files, {}, rates, marketPrices);
   const {months} = valueOf('rozliczenie', found);
-  const next = nextMonthFile(known, months, today);
+  const made = wanted && memberDocuments(known, months, wanted, Date.now());
+  const next = nextMonthFile(made?.input ?? known, months, today);
   if (saveAs !== undefined) {
     writeFileSync(saveAs, JSON.stringify(next, null, 2));
   }
@@ -105,6 +109,7 @@ async function settled(words: string[]): Promise<object> {
     ...(documents !== undefined && {
       documents: {folder: documents, files: writeDocuments(documents, handed)},
     }),
+    ...(made && {memberDocuments: made.printed}),
     unmatched: matched.unmatched.map(({fileName, ppe}) => ({file: fileName, ppe})),
     problems: problems.map(({kind, place, message, month}) => {
       const remedy = kind === 'open' && month === undefined ? undefined : remedies[kind];

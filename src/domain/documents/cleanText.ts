@@ -2,8 +2,7 @@
  * What XML forbids, what a reader of it would change, and what nobody sees: control signs (tabs, line breaks and the
  * second set from U+0080 too), halves of characters and signs without a width.
  */
-const unwanted =
-  /[\p{Cc}\u2028\u2029\ufffe\uffff]|\p{Surrogate}|[\u200b-\u200f\u2060\ufeff]/gu;
+const unwanted = /[\p{Cc}\u2028\u2029\ufffe\uffff]|\p{Surrogate}|[\u200b-\u200f\u2060\ufeff]/gu;
 
 /** A text on one line with single plain spaces; one of no-break spaces alone is empty. */
 export function cleanText(text: string): string {

@@ -2,6 +2,7 @@ import {toGrosze, zloty} from '../kernel/units';
 import type {MonthInput} from '../month/schema';
 import type {SettledMonth} from '../month/settleMonths';
 import {cooperativeItself, statementsOf} from '../month/statement';
+import {threePlaces} from './charges';
 import {documentsOf} from './settings';
 
 /** What a point that gave energy is paid, whole grosze. */
@@ -32,7 +33,7 @@ export function payoutsOf(input: MonthInput, settled: SettledMonth): readonly Pa
   return giving.map(({member, point, givenKwh}, index) => ({
     member,
     point,
-    givenKwh,
+    givenKwh: threePlaces(givenKwh),
     grosze: amounts[index] ?? 0,
   }));
 }

@@ -1,0 +1,177 @@
+import {createHash} from 'node:crypto';
+import {mkdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {ContentError} from '../content/problem';
+import {ksefBundle, type BundleFile} from '../domain/documents/bundle';
+import {polishDay} from '../domain/documents/days';
+import {documentEmail} from '../domain/documents/documentText';
+import {invoiceXml} from '../domain/documents/invoiceXml';
+import {fileStem} from '../domain/documents/numbering';
+import {paymentCode} from '../domain/documents/paymentCode';
+import {payoutsOf} from '../domain/documents/payouts';
+import {prepareDocuments} from '../domain/documents/prepare';
+import {
+  correctionsOf,
+  hasFile,
+  isOverdue,
+  issued,
+  issuedIn,
+  isStale,
+  redated,
+  stateOf,
+  withDocument,
+  type MadeFile,
+} from '../domain/documents/receivables';
+import {payoutRows, registerRows} from '../domain/documents/registers';
+import {documentsOf} from '../domain/documents/settings';
+import type {DocumentDraft, DocumentSettings} from '../domain/documents/types';
+import {toCsv} from '../domain/kernel/csv';
+import {isRecord} from '../domain/kernel/json';
+import {writeMonth} from '../domain/month/calendar';
+import {readDocumentsPart} from '../domain/month/readDocumentsPart';
+import type {MonthInput} from '../domain/month/schema';
+import type {SettledMonth} from '../domain/month/settleMonths';
+import {formatNumber} from '../site/format';
+
+export const memberDocumentsUsage = `Dokumenty dla członków:
+  --ustawienia ustawienia.json: pokaż, komu jaki dokument i na ile (strony, cena, ustalenia księgowej)
+  --wystaw folder: wystaw je, czyli zapisz pliki w folderze, a numery i kwoty w ustawieniach; powtórzone nic nie zmienia
+  --przygotuj-ponownie: z --wystaw: faktury do KSeF z wcześniejszego dnia zrób z dzisiejszą datą; numery zostaną`;
+
+/** What was asked of the documents. */
+export interface DocumentsAsked {
+  readonly settingsFile: string;
+  /** The folder to issue into. */
+  readonly issueTo: string | undefined;
+  readonly again: boolean;
+}
+
+/** The cooperative with the settings of its documents. */
+export function withDocumentSettings(
+  input: MonthInput,
+  {settingsFile}: DocumentsAsked,
+): MonthInput {
+  if (!statSync(settingsFile, {throwIfNoEntry: false})?.isFile()) {
+    throw new ContentError(`${settingsFile}: nie ma takiego pliku. ${memberDocumentsUsage}`);
+  }
+  const read = readDocumentsPart(readFileSync(settingsFile, 'utf8'));
+  if (!read.ok) {
+    throw new ContentError(
+      `${settingsFile}:\n${read.errors.map(({message}) => `  – ${message}`).join('\n')}`,
+    );
+  }
+  return {...input, documents: read.value};
+}
+
+/**
+ * Prepares the documents of all closed months, and issues them if a folder is given: the settings then hold what was
+ * issued. Returns what to print, and the cooperative with it.
+ */
+export function memberDocuments(
+  input: MonthInput,
+  months: readonly SettledMonth[],
+  {settingsFile, issueTo, again}: DocumentsAsked,
+  nowMs: number,
+): {readonly printed: object; readonly input: MonthInput} {
+  const today = polishDay(nowMs);
+  const madeOf = (document: DocumentDraft): MadeFile => {
+    const xml = invoiceXml(document, nowMs);
+    return {xml, sha256: createHash('sha256').update(xml).digest('hex')};
+  };
+  let known = documentsOf(input);
+  if (again) {
+    for (const stale of known.issued.filter((one) => isStale(one, today))) {
+      const dated = redated(stale, today);
+      known = withDocument(known, {...dated, ...madeOf(dated)});
+    }
+  }
+  const prepared = months.map((settled) => {
+    const own = {...input, documents: known};
+    const {documents, ...said} = prepareDocuments(own, settled, today);
+    const files = new Map(
+      documents.filter(hasFile).map((document) => [document.number, madeOf(document)]),
+    );
+    known = issued(known, {documents, ksefSince: said.ksefSince}, files);
+    return {
+      month: writeMonth(settled.month),
+      ...said,
+      documents: documents.map(({terms: _terms, seller: _seller, ...document}) => document),
+      payouts: payoutsOf(own, settled),
+    };
+  });
+  const result = {...input, documents: issueTo === undefined ? documentsOf(input) : known};
+  const all = issuedIn(known, months);
+  return {
+    input: result,
+    printed: {
+      day: today,
+      months: prepared,
+      receivables: issuedIn(result.documents, months).map((document) => ({
+        number: document.number,
+        member: document.member,
+        unit: document.unit,
+        gross: document.gross,
+        term: document.term,
+        state: stateOf(document),
+        isOverdue: isOverdue(document, today),
+        isStale: isStale(document, today),
+      })),
+      corrections: correctionsOf(result, months).map(({document, kwh, gross}) => ({
+        number: document.number,
+        message: 'potrzebna korekta u księgowej',
+        issuedGross: document.gross,
+        gross,
+        kwh,
+      })),
+      saved:
+        issueTo === undefined
+          ? null
+          : saved(issueTo, settingsFile, known, [
+              ...ksefBundle(all),
+              {name: 'rejestr.csv', text: toCsv(registerRows(all, exactText))},
+              ...months.flatMap((settled) => payoutFile(result, settled)),
+              ...all.map((document): BundleFile => {
+                const {to, subject, text} = documentEmail(document, exactText);
+                const code = paymentCode(document);
+                return {
+                  name: `e-mail-${fileStem(document.number)}.txt`,
+                  text: `Do: ${to}\nTemat: ${subject}\n\n${text}\n${code.kind === 'code' ? `Treść kodu do przelewu: ${code.text}` : code.reason}\n`,
+                };
+              }),
+            ]),
+    },
+  };
+}
+
+function payoutFile(input: MonthInput, settled: SettledMonth): readonly BundleFile[] {
+  const payouts = payoutsOf(input, settled);
+  return payouts.length === 0
+    ? []
+    : [
+        {
+          name: `wyplaty-${writeMonth(settled.month)}.csv`,
+          text: toCsv(payoutRows(settled.month, payouts, exactText)),
+        },
+      ];
+}
+
+/** Writes the settings last: what they call issued is there. Those in the file of a month go back into it. */
+function saved(
+  folder: string,
+  settingsFile: string,
+  settings: DocumentSettings,
+  files: readonly BundleFile[],
+): object {
+  mkdirSync(folder, {recursive: true});
+  for (const {name, text} of files) {
+    writeFileSync(path.join(folder, name), text);
+  }
+  const file: unknown = JSON.parse(readFileSync(settingsFile, 'utf8'));
+  const written = isRecord(file) && 'documents' in file ? {...file, documents: settings} : settings;
+  writeFileSync(settingsFile, JSON.stringify(written, null, 2));
+  return {folder, files: files.map(({name}) => name), settings: settingsFile};
+}
+
+function exactText(value: number, digits: number): string {
+  return formatNumber(value, digits, digits === 2 ? 2 : 0);
+}
