@@ -115,7 +115,8 @@ export function withPoints(state: MonthState, listed: readonly Point[]): MonthSt
 
 /** Everything of two states: what one does not know yet is added to it, and nothing of it goes. */
 export function withAll(state: MonthState, added: MonthState): MonthState {
-  const {points, tariffs, columns, stock, settled, prefer, closedAnyway} = added.input;
+  const {points, tariffs, columns, stock, settled, prefer, closedAnyway, documents} = added.input;
+  const own = state.input.documents;
   const archive = state.input.settled ?? [];
   const taken = withPoints(
     withInput(state, {
@@ -131,6 +132,19 @@ export function withAll(state: MonthState, added: MonthState): MonthState {
         ],
       }),
       ...(prefer && {prefer: state.input.prefer ?? prefer}),
+      ...(documents && {
+        documents: own
+          ? {
+              ...own,
+              issued: [
+                ...own.issued,
+                ...documents.issued.filter(({number}) =>
+                  own.issued.every((one) => one.number !== number),
+                ),
+              ],
+            }
+          : documents,
+      }),
       ...(closedAnyway && {
         closedAnyway: [...new Set([...(state.input.closedAnyway ?? []), ...closedAnyway])],
       }),
@@ -182,8 +196,13 @@ export function withoutFile(state: MonthState, name: string): MonthState {
   return withFiles({...state, files: state.files.filter((file) => file.name !== name)}, []);
 }
 
-/** Whether the file of a month says less than what is known: it ends earlier, or lacks points. */
+/** Whether the file of a month says less than what is known: it ends earlier, or lacks points or issued documents. */
 export function isOlder(file: MonthInput, known: MonthInput): boolean {
   const lacks = ({id}: Point): boolean => file.points.every((point) => point.id !== id);
-  return (known.settledTo ?? '') > (file.settledTo ?? '') || known.points.some(lacks);
+  const issued = new Set(file.documents?.issued.map(({number}) => number));
+  return (
+    (known.settledTo ?? '') > (file.settledTo ?? '') ||
+    known.points.some(lacks) ||
+    known.documents?.issued.some(({number}) => !issued.has(number)) === true
+  );
 }

@@ -8,6 +8,7 @@ import {noMonths} from '@site/src/domain/month/settleMonths';
 import {tasksOf} from '@site/src/domain/month/tasks';
 import type {Month} from '@site/src/browser/month/useMonth';
 import {useSettled, type Settled} from '@site/src/browser/month/useSettled';
+import DocumentsPart from './documents/DocumentsPart';
 import FilesPart from './FilesPart';
 import HandOutPart from './HandOutPart';
 import MonthsPart from './MonthsPart';
@@ -132,6 +133,14 @@ function Parts({
             months={months}
           />
           <HandOutPart task={tasks.wydaj} input={input} months={months} typed={state.typed} />
+          <DocumentsPart
+            task={tasks.dokumenty}
+            input={state.input}
+            settledInput={input}
+            months={months}
+            change={change}
+            remove={remove}
+          />
         </>
       )}
     </WrongFieldContext>

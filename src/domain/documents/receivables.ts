@@ -6,6 +6,7 @@ import type {IsoDay} from '../polish/date';
 import {chargeLines, kwhOf, sumsOf} from './charges';
 import {daysAfter} from './days';
 import {readKsefNumber} from './identifiers';
+import {documentNumber} from './numbering';
 import {chargedPoints, type Prepared} from './prepare';
 import type {DocumentDraft, DocumentSettings, IssuedDocument} from './types';
 
@@ -76,6 +77,32 @@ export function withDocument(
     ...settings,
     issued: settings.issued.map((one) => (one.number === document.number ? document : one)),
   };
+}
+
+/**
+ * Takes back what was issued by mistake and went to nobody: neither KSeF nor a payment knows it. Its points are free again;
+ * a number is used again only if it was the last one.
+ */
+export function withdrawn(settings: DocumentSettings, document: IssuedDocument): DocumentSettings {
+  const {pattern, next, issued: all} = settings;
+  const isLast =
+    document.kind === 'invoice' &&
+    documentNumber(pattern, next - 1, document.month) === document.number;
+  const {ksefSince, ...rest} = settings;
+  return {
+    ...rest,
+    ...(ksefSince && ksefSince.number !== document.number && {ksefSince}),
+    next: next - (isLast ? 1 : 0),
+    issued: all.filter(({number}) => number !== document.number),
+  };
+}
+
+/** Whether a document may be taken back. */
+export function mayWithdraw({
+  ksefNumber,
+  paidOn,
+}: Pick<IssuedDocument, 'ksefNumber' | 'paidOn'>): boolean {
+  return ksefNumber === undefined && paidOn === undefined;
 }
 
 /** Takes the number that KSeF gave; an empty text takes it back. */

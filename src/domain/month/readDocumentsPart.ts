@@ -14,7 +14,7 @@ export function readDocumentsPart(text: string): Result<DocumentsPart> {
   } catch {
     return failed([{field: '', message: 'To nie jest plik JSON z ustawieniami dokumentów.'}]);
   }
-  const own = isRecord(json) && isRecord(json['documents']) ? json['documents'] : json;
+  const own = isRecord(json) && isRecord(json.documents) ? json.documents : json;
   const read = documentsPart.safeParse(own);
   return read.success
     ? ok(read.data)

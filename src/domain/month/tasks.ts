@@ -1,3 +1,4 @@
+import {writeMonth} from './calendar';
 import type {SettledFolder} from './folder';
 import type {FolderFile} from './matching';
 import {problemsOf} from './problems';
@@ -15,6 +16,7 @@ const taskTitles = {
   miesiace: 'Rozliczenie',
   sprzedawca: 'Sprawdź rozliczenie sprzedawcy',
   wydaj: 'Wydaj',
+  dokumenty: 'Dokumenty',
 } as const;
 
 export type TaskId = keyof typeof taskTitles;
@@ -58,6 +60,7 @@ export function tasksOf(month: TaskInput): Readonly<Record<TaskId, Task>> {
     miesiace: ofMonths(month),
     sprzedawca: ofSeller(month),
     wydaj: ofHandOut(month),
+    dokumenty: ofDocuments(month),
   };
   const tasks = taskIds.map((id, index) => {
     const wrong = month.wrongFields.filter(({task}) => task === id).length;
@@ -216,6 +219,19 @@ function ofHandOut({input, months}: TaskInput): State {
   return incomplete > 0
     ? lacks(incompleteText(incomplete))
     : done(months.some(isProvisional) ? 'gotowe do wydania jako wstępne' : 'gotowe do wydania');
+}
+
+/** Documents are nobody's duty here: the part asks for nothing. */
+function ofDocuments({input: {documents}, months}: TaskInput): State {
+  const wanted = months.map(({month}) => writeMonth(month));
+  const issued = documents?.issued.filter(({month}) => wanted.includes(month)) ?? [];
+  return months.length === 0
+    ? open('czeka na rozliczenie')
+    : issued.length === 0
+      ? open('nie wystawiono')
+      : done(
+          `wystawione: ${issued.length}, zapłacone: ${issued.filter(({paidOn}) => paidOn !== undefined).length}`,
+        );
 }
 
 /** Points whose money is not whole. */

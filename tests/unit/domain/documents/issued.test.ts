@@ -13,9 +13,11 @@ import {
   isOverdue,
   issued,
   isStale,
+  mayWithdraw,
   redated,
   stateOf,
   withDocument,
+  withdrawn,
   withKsefNumber,
   withPayment,
 } from '@site/src/domain/documents/receivables';
@@ -183,6 +185,32 @@ describe('What is due', () => {
     const taken = withKsefNumber(known, firstOf(known), ' ');
     expect(taken.ok && firstOf(taken.value)).toEqual(first);
     expect(withDocument(settings, first)).toEqual(settings);
+  });
+
+  test('may be taken back before KSeF or a payment knows it: the points are free, the last number too', () => {
+    const {input, settings, settled} = issuedMonth({
+      terms: {price: 0.96},
+      settings: {usesOutside: true},
+    });
+    const [first, , last] = settings.issued;
+    if (!first || !last) {
+      throw new Error('Nothing was issued.');
+    }
+    expect(
+      [first, {...first, ksefNumber: 'x'}, {...first, paidOn: today}].map(mayWithdraw),
+    ).toEqual([true, false, false]);
+    const withoutLast = withdrawn(settings, last);
+    expect([withoutLast.next, withoutLast.issued.length, withoutLast.ksefSince]).toEqual([
+      3,
+      2,
+      undefined,
+    ]);
+    const again = prepareDocuments({...input, documents: withoutLast}, settled, today);
+    expect(again.documents.map(({number, gross}) => [number, gross])).toEqual([
+      [last.number, last.gross],
+    ]);
+    const withoutFirst = withdrawn(settings, first);
+    expect([withoutFirst.next, withoutFirst.ksefSince]).toEqual([4, settings.ksefSince]);
   });
 
   test('is past its term the day after', () => {

@@ -61,6 +61,7 @@ describe('the parts of a month', () => {
       '5. Rozliczenie: czeka na pliki',
       '6. Sprawdź rozliczenie sprzedawcy: nie wpisano',
       '7. Wydaj: czeka na rozliczenie',
+      '8. Dokumenty: czeka na rozliczenie',
     ]);
     expect(nextTask(empty)?.id).toBe('pliki');
   });

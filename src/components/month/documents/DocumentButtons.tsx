@@ -1,0 +1,77 @@
+import {useCallback, useState, type ReactNode} from 'react';
+import {Button} from '@site/src/components/ui/buttons/Button';
+import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
+import {lazyPart} from '@site/src/components/ui/loading/lazyPart';
+import {ksefBundle} from '@site/src/domain/documents/bundle';
+import {payoutsOf} from '@site/src/domain/documents/payouts';
+import {payoutRows, registerRows} from '@site/src/domain/documents/registers';
+import type {IssuedDocument} from '@site/src/domain/documents/types';
+import {toCsv} from '@site/src/domain/kernel/csv';
+import {writeMonth} from '@site/src/domain/month/calendar';
+import type {MonthInput} from '@site/src/domain/month/schema';
+import type {SettledMonth} from '@site/src/domain/month/settleMonths';
+import {saveFile} from '@site/src/browser/device/saveFile';
+import {saveZip} from '@site/src/browser/month/saveZip';
+import {exactText} from '../words';
+
+interface Props {
+  readonly input: MonthInput;
+  readonly settled: SettledMonth;
+  readonly documents: readonly IssuedDocument[];
+  readonly onFailure: (message: string) => void;
+}
+
+/** What draws codes is fetched with the pages. */
+const DocumentPages = lazyPart(() => import('./DocumentPages'), {
+  message: 'Nie udało się wczytać stron do druku. Spróbuj jeszcze raz.',
+});
+
+/** What leaves the page: sheets on paper, files for KSeF, and tables for the books. */
+export default function DocumentButtons({input, settled, documents, onFailure}: Props): ReactNode {
+  const [isPrinting, setIsPrinting] = useState(false);
+  const endPrinting = useCallback(() => {
+    setIsPrinting(false);
+  }, []);
+  const month = writeMonth(settled.month);
+  const bundle = ksefBundle(documents);
+  const payouts = payoutsOf(input, settled);
+  return (
+    <ButtonRow>
+      <Button
+        onClick={() => {
+          setIsPrinting(true);
+        }}>
+        Drukuj rozliczenia ({documents.length})
+      </Button>
+      {bundle.length > 0 && (
+        <Button
+          onClick={() => {
+            saveZip(`ksef-${month}.zip`, bundle).catch(() => {
+              onFailure('Nie udało się spakować plików. Spróbuj jeszcze raz.');
+            });
+          }}>
+          Faktury do KSeF (ZIP, {bundle.length - 1})
+        </Button>
+      )}
+      <Button
+        onClick={() => {
+          saveFile(`rejestr-${month}.csv`, toCsv(registerRows(documents, exactText)), 'text/csv');
+        }}>
+        Rejestr (CSV)
+      </Button>
+      {payouts.length > 0 && (
+        <Button
+          onClick={() => {
+            saveFile(
+              `wyplaty-${month}.csv`,
+              toCsv(payoutRows(settled.month, payouts, exactText)),
+              'text/csv',
+            );
+          }}>
+          Wypłaty (CSV)
+        </Button>
+      )}
+      {isPrinting && <DocumentPages documents={documents} onDone={endPrinting} />}
+    </ButtonRow>
+  );
+}

@@ -1,0 +1,72 @@
+import {useState, type ReactNode} from 'react';
+import SelectField from '@site/src/components/ui/controls/SelectField';
+import {polishDay} from '@site/src/domain/documents/days';
+import {prepareDocuments} from '@site/src/domain/documents/prepare';
+import {documentsOf, settingsProblems} from '@site/src/domain/documents/settings';
+import {monthName} from '@site/src/domain/month/calendar';
+import BeforeIssuing from './BeforeIssuing';
+import CooperativeFields from './CooperativeFields';
+import type {DocumentsProps} from './DocumentsPart';
+import Drafts from './Drafts';
+import MemberFields from './MemberFields';
+import NumberFields from './NumberFields';
+import PayoutFields from './PayoutFields';
+import Receivables from './Receivables';
+import SellerBoughtFields from './SellerBoughtFields';
+import TermsFields from './TermsFields';
+
+/** Who owes what: settings once, one table to check, and what was issued with who has paid. */
+export default function Documents({
+  input,
+  settledInput,
+  months,
+  change,
+  remove,
+}: DocumentsProps): ReactNode {
+  const [chosen, setChosen] = useState<number | null>(null);
+  const settled = months.find(({month}) => month === chosen) ?? months.at(-1);
+  if (!settled) {
+    return null;
+  }
+  const today = polishDay(Date.now());
+  const problems = settingsProblems(input, today);
+  const errorOf = (field: string): string | undefined =>
+    problems.find((problem) => problem.field === field)?.message;
+  const fields = {settings: documentsOf(input), change, errorOf, today};
+  return (
+    <>
+      <BeforeIssuing />
+      <CooperativeFields name={input.name} {...fields} />
+      <TermsFields {...fields} />
+      <MemberFields input={input} {...fields} />
+      <NumberFields {...fields} />
+      <PayoutFields {...fields} />
+      {months.length > 1 && (
+        <SelectField
+          id="dokumenty-miesiac"
+          label="Miesiąc"
+          options={months.map(({month}) => ({value: month, label: monthName(month)}))}
+          value={settled.month}
+          onChange={setChosen}
+        />
+      )}
+      <SellerBoughtFields input={settledInput} settled={settled} {...fields} />
+      <Drafts
+        prepared={prepareDocuments(settledInput, settled, today)}
+        input={settledInput}
+        settled={settled}
+        remove={remove}
+        change={change}
+        settings={fields.settings}
+      />
+      <Receivables
+        input={settledInput}
+        settled={settled}
+        months={months}
+        change={change}
+        remove={remove}
+        today={today}
+      />
+    </>
+  );
+}
