@@ -27,6 +27,7 @@ export function member(of: string, change: Partial<MemberParty> = {}): MemberPar
     address: 'ul. Polna 1',
     town: '00-001 Warszawa',
     email: '',
+    wantsInvoice: false,
     units: [],
     ...change,
   };

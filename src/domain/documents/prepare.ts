@@ -206,7 +206,7 @@ function draftOf(
   const isInvoice =
     member.kind !== 'consumer' &&
     sums.gross > 0 &&
-    (terms.regime === 'vat' || (terms.regime === 'exempt' && settings.exemptXml));
+    (terms.regime === 'vat' || (terms.regime === 'exempt' && member.wantsInvoice));
   const base = statementNumber(input, [settled], member.name);
   const place = unit ? member.units.findIndex(({name}) => name === unit.name) + 1 : 0;
   return {
@@ -321,7 +321,7 @@ function invoiceProblem(
   if (cleanText(member.nip) === '') {
     return terms.regime === 'vat'
       ? `Podaj NIP członka ${member.name} albo zaznacz, że to osoba prywatna.`
-      : `Podaj NIP członka ${member.name}, zaznacz, że to osoba prywatna, albo wystaw rozliczenie bez XML.`;
+      : `Podaj NIP członka ${member.name}, zaznacz, że to osoba prywatna, albo odznacz, że żąda faktury.`;
   }
   const id = unit && readUnitId(unit.taxId);
   if (id?.ok === false) {

@@ -18,7 +18,6 @@ export const newDocuments: DocumentSettings = {
     isFree: false,
     fee: 0,
   },
-  exemptXml: false,
   payout: {kind: 'none'},
   pattern: 'SE/{n}/{MM}/{RRRR}',
   next: 1,
@@ -47,7 +46,16 @@ export function partiesOf(input: Pick<MonthInput, 'name' | 'points' | 'documents
 }
 
 function newMember(name: string): MemberParty {
-  return {name, kind: 'entity', nip: '', address: '', town: '', email: '', units: []};
+  return {
+    name,
+    kind: 'entity',
+    nip: '',
+    address: '',
+    town: '',
+    email: '',
+    wantsInvoice: false,
+    units: [],
+  };
 }
 
 /** As many signs of a name or an address as an invoice takes. */

@@ -38,6 +38,10 @@ const member = z.strictObject({
   address: text,
   town: text,
   email: text,
+  wantsInvoice: z
+    .boolean()
+    .default(false)
+    .describe('true: żąda faktury także przy sprzedaży zwolnionej'),
   units: z.array(unit).default([]),
 });
 
@@ -115,7 +119,6 @@ export const documentsPart = z.strictObject({
   members: z.array(member).default([]),
   terms: terms.prefault({}),
   decidedOn: isoDay.optional().describe('dzień, w którym o rozliczaniu zdecydowała księgowa'),
-  exemptXml: z.boolean().default(false).describe('true: XML także przy sprzedaży zwolnionej'),
   payout: payout.prefault({kind: 'none'}),
   pattern: z.string().default('SE/{n}/{MM}/{RRRR}').describe('wzór numeru faktury'),
   next: z.number().default(1).describe('następny numer, {n} we wzorze'),

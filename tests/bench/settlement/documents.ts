@@ -43,6 +43,7 @@ export function documentsMonth(): {readonly input: MonthInput; readonly settled:
         address: 'ul. Polna 1',
         town: '00-001 Warszawa',
         email: 'biuro@example.pl',
+        wantsInvoice: false,
         units: [],
       })),
       terms: {...newDocuments.terms, regime: 'vat', price: 0.45},

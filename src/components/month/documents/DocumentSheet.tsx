@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import {vatRate} from '@site/src/domain/documents/charges';
 import {
   accountText,
@@ -15,15 +16,17 @@ import {monthName} from '@site/src/domain/month/calendar';
 import {formatDate} from '@site/src/domain/polish/date';
 import {exactText, zlText} from '../words';
 import PaymentCode from './PaymentCode';
+import SourceBar from './SourceBar';
 import styles from '../Statement.module.css';
 
 /** What a member gets on paper: who, for what, how much, until when, and the code of the payment. */
 export default function DocumentSheet({document}: {readonly document: IssuedDocument}): ReactNode {
   const {seller, buyer, recipient, lines, terms, net, vat, gross, notes} = document;
   const isTaxed = terms.regime === 'vat';
+  const isSale = terms.regime !== 'statements';
   const code = paymentCode(document);
   return (
-    <article className={styles.statement}>
+    <article className={clsx(styles.statement, styles.document)}>
       <header>
         <p>{seller.name === '' ? 'Spółdzielnia energetyczna' : seller.name}</p>
         <h1>{documentTitle(document)}</h1>
@@ -37,11 +40,12 @@ export default function DocumentSheet({document}: {readonly document: IssuedDocu
         </dl>
       </header>
       <div className={styles.parties}>
-        <Party title="Sprzedawca" party={seller} />
-        <Party title="Nabywca" party={buyer} />
+        <Party title={isSale ? 'Sprzedawca' : 'Spółdzielnia'} party={seller} />
+        <Party title={isSale ? 'Nabywca' : 'Członek'} party={buyer} />
         {recipient && <Party title="Odbiorca" party={{...recipient, nip: recipient.taxId}} />}
       </div>
       <h2>Skąd była energia</h2>
+      <SourceBar lines={lines} />
       <ul>
         {linesByPoint(lines).map(([point, own]) => (
           <li key={point}>
@@ -129,16 +133,17 @@ function Fact({name, text}: {readonly name: string; readonly text: string}): Rea
 
 function Party({
   title,
-  party: {name, address, town, nip},
+  party: {name, address, town, nip, krs = ''},
 }: {
   readonly title: string;
-  readonly party: Pick<IssuedDocument['buyer'], 'name' | 'address' | 'town' | 'nip'>;
+  readonly party: Pick<IssuedDocument['buyer'], 'name' | 'address' | 'town' | 'nip'> &
+    Partial<Pick<IssuedDocument['seller'], 'krs'>>;
 }): ReactNode {
   return (
     <p>
       {title}:<br />
       <strong>{name}</strong>
-      {[address, town, nip === '' ? '' : `NIP ${nip}`]
+      {[address, town, nip === '' ? '' : `NIP ${nip}`, krs === '' ? '' : `KRS ${krs}`]
         .filter((line) => line !== '')
         .map((line) => (
           <span key={line}>

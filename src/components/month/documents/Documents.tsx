@@ -14,6 +14,7 @@ import PayoutFields from './PayoutFields';
 import Receivables from './Receivables';
 import SellerBoughtFields from './SellerBoughtFields';
 import TermsFields from './TermsFields';
+import styles from '../styles.module.css';
 
 /** Who owes what: settings once, one table to check, and what was issued with who has paid. */
 export default function Documents({
@@ -35,12 +36,15 @@ export default function Documents({
   const fields = {settings: documentsOf(input), change, errorOf, today};
   return (
     <>
-      <BeforeIssuing />
-      <CooperativeFields name={input.name} {...fields} />
-      <TermsFields {...fields} />
-      <MemberFields input={input} {...fields} />
-      <NumberFields {...fields} />
-      <PayoutFields {...fields} />
+      <div className={styles.settings}>
+        <BeforeIssuing />
+        <CooperativeFields name={input.name} {...fields} />
+        <TermsFields {...fields} />
+        <MemberFields input={input} {...fields} />
+        <NumberFields {...fields} />
+        <PayoutFields {...fields} />
+        <SellerBoughtFields input={settledInput} settled={settled} {...fields} />
+      </div>
       {months.length > 1 && (
         <SelectField
           id="dokumenty-miesiac"
@@ -50,7 +54,6 @@ export default function Documents({
           onChange={setChosen}
         />
       )}
-      <SellerBoughtFields input={settledInput} settled={settled} {...fields} />
       <Drafts
         prepared={prepareDocuments(settledInput, settled, today)}
         input={settledInput}

@@ -51,7 +51,7 @@ export default function Drafts({
     setSaid('');
   };
   return (
-    <section aria-labelledby="dok-do-wystawienia">
+    <section className={styles.group} aria-labelledby="dok-do-wystawienia">
       <h3 id="dok-do-wystawienia">Do wystawienia: {monthName(settled.month)}</h3>
       {errors.length > 0 && (
         <div className={styles.warning}>

@@ -5,6 +5,7 @@ import type {MemberParty} from '@site/src/domain/documents/types';
 import type {MonthInput} from '@site/src/domain/month/schema';
 import {memberOf} from '@site/src/domain/month/statement';
 import {withMember} from '@site/src/browser/month/monthDocuments';
+import Check from './Check';
 import type {FieldsProps} from './fields';
 import TextField from './TextField';
 import UnitFields from './UnitFields';
@@ -26,6 +27,7 @@ const fields = [
 /** Who the members are: their kinds, numbers and addresses; of a municipality its units. */
 export default function MemberFields({
   input,
+  settings: {terms},
   change,
   errorOf,
 }: FieldsProps & {readonly input: MonthInput}): ReactNode {
@@ -64,6 +66,16 @@ export default function MemberFields({
                   }}
                 />
               ))}
+            {terms.regime === 'exempt' && member.kind !== 'consumer' && (
+              <Check
+                label="żąda faktury mimo zwolnienia"
+                name={`${member.name} żąda faktury mimo zwolnienia`}
+                isChecked={member.wantsInvoice}
+                onChange={(wantsInvoice) => {
+                  set({wantsInvoice});
+                }}
+              />
+            )}
             {member.kind === 'municipality' && (
               <UnitFields
                 id={`dok-czlonek-${index}`}

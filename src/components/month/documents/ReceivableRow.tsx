@@ -64,6 +64,23 @@ export default function ReceivableRow({
         {number}
         <br />
         <span className="meta">{kindText(document)}</span>
+        {mayWithdraw(document) && (
+          <>
+            <br />
+            <Button
+              look="plain"
+              className={styles.smallButton}
+              aria-label={`Wycofaj ${number}`}
+              title="Wycofaj, jeśli tego dokumentu nikt nie dostał i nie ma go w KSeF"
+              onClick={() => {
+                remove(`Wycofano ${number}.`, (state) =>
+                  withDocuments(state, withdrawn(documentsOf(state.input), document)),
+                );
+              }}>
+              Wycofaj
+            </Button>
+          </>
+        )}
       </th>
       <td data-label="Kto">{unit === '' ? buyer.name : `${buyer.name}, ${unit}`}</td>
       <td data-label="Kwota" className="number">
@@ -84,7 +101,7 @@ export default function ReceivableRow({
         {hasFile(document) ? (
           <input
             type="text"
-            className={styles.text}
+            className={clsx(styles.text, styles.ksef)}
             aria-label={`Numer KSeF faktury ${number}`}
             aria-invalid={problem !== '' || undefined}
             aria-describedby={problem === '' ? undefined : `${id}-blad`}
@@ -111,7 +128,7 @@ export default function ReceivableRow({
       <td data-label="Zapłacono">
         <Check
           name={`Zapłacono: ${number}`}
-          label="zapłacono"
+          label="tak"
           isChecked={paidOn !== undefined}
           onChange={(isPaid) => {
             setPaidText(null);
@@ -139,21 +156,6 @@ export default function ReceivableRow({
               }
             }}
           />
-        )}
-      </td>
-      <td>
-        {mayWithdraw(document) && (
-          <Button
-            look="plain"
-            aria-label={`Wycofaj ${number}`}
-            title="Wycofaj, jeśli tego dokumentu nikt nie dostał i nie ma go w KSeF"
-            onClick={() => {
-              remove(`Wycofano ${number}.`, (state) =>
-                withDocuments(state, withdrawn(documentsOf(state.input), document)),
-              );
-            }}>
-            <Icon name="close" />
-          </Button>
         )}
       </td>
     </tr>

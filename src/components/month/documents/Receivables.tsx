@@ -67,7 +67,7 @@ export default function Receivables({
     setSaid('Pliki mają dzisiejszą datę, numery zostały.');
   };
   return (
-    <section aria-labelledby="dok-naleznosci">
+    <section className={styles.group} aria-labelledby="dok-naleznosci">
       <h3 id="dok-naleznosci">Należności: {monthName(settled.month)}</h3>
       {corrections.length > 0 && (
         <div className={styles.warning}>
@@ -112,9 +112,6 @@ export default function Receivables({
             <th scope="col">Termin</th>
             <th scope="col">Numer KSeF</th>
             <th scope="col">Zapłacono</th>
-            <th scope="col">
-              <span className="visuallyHidden">Wycofaj</span>
-            </th>
           </tr>
         </thead>
         <tbody>

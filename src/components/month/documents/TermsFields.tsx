@@ -30,7 +30,7 @@ const quantityHints: Readonly<Record<Terms['quantity'], string>> = {
 
 /** What the accountant decided: with VAT or not, for which kWh, and at what price. */
 export default function TermsFields({
-  settings: {terms, decidedOn, exemptXml},
+  settings: {terms, decidedOn},
   change,
   errorOf,
   today,
@@ -137,16 +137,7 @@ export default function TermsFields({
           onChange={(next) => {
             set({isFree: next});
           }}
-        />{' '}
-        {regime === 'exempt' && (
-          <Check
-            label="faktury XML także przy sprzedaży zwolnionej"
-            isChecked={exemptXml}
-            onChange={(next) => {
-              change((state) => withDocuments(state, {exemptXml: next}));
-            }}
-          />
-        )}
+        />
       </p>
     </details>
   );

@@ -74,7 +74,7 @@ describe('The file of an invoice', () => {
     const xml = xmlOf(
       invoices({
         terms: {regime: 'exempt', exemption: 'art. 113 ust. 9'},
-        settings: {exemptXml: true},
+        settings: {members: sampleMembers.map((one) => ({...one, wantsInvoice: true}))},
       })[0],
     );
     expect([texts(xml, 'P_13_7'), texts(xml, 'P_15'), texts(xml, 'P_13_1')]).toEqual([
@@ -129,7 +129,10 @@ describe('The file of an invoice', () => {
   });
 
   test('passes the published schema in every way it is made; one out of order does not', () => {
-    const exempt = {terms: {regime: 'exempt' as const}, settings: {exemptXml: true}};
+    const exempt = {
+      terms: {regime: 'exempt' as const},
+      settings: {members: sampleMembers.map((one) => ({...one, wantsInvoice: true}))},
+    };
     const rich = invoices({...withSchool, terms: {fee: 12.5, price: 0.123456}});
     const files = [
       ...invoices(),

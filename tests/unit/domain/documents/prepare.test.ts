@@ -51,8 +51,12 @@ describe('What members pay for the example’s May at 0.45 zł', () => {
     const exempt = {terms: {regime: 'exempt' as const}};
     expect(amounts(exempt)[0]).toEqual(['gmina', 1949.19, 0, 1949.19]);
     expect(prepared(exempt).documents.map(({kind}) => kind)).toEqual(Array(3).fill('statement'));
-    const asked = prepared({...exempt, settings: {exemptXml: true}});
-    expect(asked.documents.map(({kind}) => kind)).toEqual(Array(3).fill('invoice'));
+    const [gmina, ...others] = sampleMembers;
+    const asked = prepared({
+      ...exempt,
+      settings: {members: [...(gmina ? [{...gmina, wantsInvoice: true}] : []), ...others]},
+    });
+    expect(asked.documents.map(({kind}) => kind)).toEqual(['invoice', 'statement', 'statement']);
   });
 
   test('is by default a statement without tax: nothing is decided for the accountant', () => {
