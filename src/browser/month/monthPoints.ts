@@ -1,18 +1,23 @@
 import {removeAt, replaceAt} from '../../domain/kernel/changedList';
 import {matchParts, partsOf, pointsFor, type Part} from '../../domain/month/matching';
 import {splitPoint, withShares} from '../../domain/month/life';
-import type {Point} from '../../domain/month/schema';
+import type {MonthInput, Point} from '../../domain/month/schema';
+import {memberOf} from '../../domain/month/statement';
 import {writePolishDate, type IsoDay} from '../../domain/polish/date';
 import {withInput, type MonthState} from './monthState';
 
 /**
- * Takes another point in place of the one at `index`. Under a new name it keeps the files it had under the old one, and its
- * numbers in the archive.
+ * Takes another point in place of the one at `index`. Under a new name it keeps the files it had under the old one, its
+ * numbers in the archive, and what documents need of it; those that were issued stay as they are.
  */
 export function withPoint(state: MonthState, index: number, next: Point): MonthState {
   const {points, settled} = state.input;
-  const old = points[index]?.id;
-  const changed = withInput(state, {points: replaceAt(points, index, next)});
+  const before = points[index];
+  const old = before?.id;
+  const changed = withInput(state, {
+    points: replaceAt(points, index, next),
+    ...(before && withRenamed(state.input, before, next)),
+  });
   if (old === next.id) {
     return changed;
   }
@@ -31,7 +36,9 @@ export function withPoint(state: MonthState, index: number, next: Point): MonthS
     ([key, id]) => [key, id === old ? next.id : id] as const,
   );
   return {
-    ...withInput(changed, {...(archived && {settled: archived})}),
+    ...withInput(changed, {
+      ...(archived && {settled: archived}),
+    }),
     choices: Object.fromEntries([...chosen, ...own]),
   };
 }
@@ -59,6 +66,33 @@ export function withSplitPoint(
       ...points.slice(index + 1),
     ],
   });
+}
+
+/** What documents need of a point and of the member it belongs to, under their new names. What was issued stays. */
+function withRenamed(
+  {points, documents}: MonthInput,
+  before: Point,
+  next: Point,
+): Pick<MonthInput, 'documents'> {
+  if (!documents) {
+    return {};
+  }
+  const ofPoint = <T extends {readonly point: string}>(one: T): T =>
+    one.point === before.id ? {...one, point: next.id} : one;
+  const [old, name] = [memberOf(before), memberOf(next)];
+  const isGone = points.every((point) => point === before || memberOf(point) !== old);
+  const isNew = documents.members.every((member) => member.name !== name);
+  return {
+    documents: {
+      ...documents,
+      sellerBought: documents.sellerBought.map(ofPoint),
+      members: documents.members.map((member) => ({
+        ...member,
+        ...(isGone && isNew && member.name === old && {name}),
+        units: member.units.map(ofPoint),
+      })),
+    },
+  };
 }
 
 /** Takes a point away, with its share. */

@@ -2,7 +2,7 @@ import type {FieldError} from '../kernel/result';
 import {monthName, writeMonth} from '../month/calendar';
 import type {MonthInput} from '../month/schema';
 import type {SettledMonth} from '../month/settleMonths';
-import {cooperativeItself, statementsOf} from '../month/statement';
+import {cooperativeItself, statementsOf, type PointStatement} from '../month/statement';
 import {statementNumber} from '../month/statementText';
 import {formatDate, type IsoDay} from '../polish/date';
 import {showNumber} from '../settlement/law/verdict';
@@ -147,12 +147,10 @@ function groupsOf(input: MonthInput, settled: SettledMonth, {members}: Parties):
   const {issued, terms} = documentsOf(input);
   const month = writeMonth(settled.month);
   const points = chargedPoints(input, settled);
+  const before = issued.filter((one) => one.month === month);
   return members.flatMap((member) => {
-    const before = issued.filter((one) => one.month === month && one.member === member.name);
-    const charged = new Set(before.flatMap(({lines}) => lines.map(({point}) => point)));
-    const own = points.filter(
-      ({statement}) => statement.member === member.name && !charged.has(statement.point),
-    );
+    const all = points.filter(({statement}) => statement.member === member.name);
+    const own = all.filter(({statement}) => !isCharged(before, statement, input));
     const unitOf = ({statement}: ChargedPoint): string =>
       member.units.find(({point}) => point === statement.point)?.name ?? '';
     const names = [...new Set(['', ...own.map(unitOf)])].filter((name) =>
@@ -162,9 +160,28 @@ function groupsOf(input: MonthInput, settled: SettledMonth, {members}: Parties):
       member,
       unit: member.units.find((unit) => name !== '' && unit.name === name) ?? null,
       points: own.filter((point) => unitOf(point) === name),
-      fee: index === 0 && before.length === 0 ? terms.fee : 0,
+      fee: index === 0 && own.length === all.length ? terms.fee : 0,
     }));
   });
+}
+
+/**
+ * Whether a document of the month has a point already, whoever it belongs to by now. One that was renamed since is known by
+ * its number; a sold house is two points of one number, and each has a name.
+ */
+export function isCharged(
+  documents: readonly Pick<DocumentDraft, 'lines'>[],
+  {point, ppe}: Pick<PointStatement, 'point' | 'ppe'>,
+  {points}: Pick<MonthInput, 'points'>,
+): boolean {
+  return documents.some(({lines}) =>
+    lines.some(
+      (line) =>
+        line.what !== 'fee' &&
+        (line.point === point ||
+          (ppe !== '' && line.ppe === ppe && points.every(({id}) => id !== line.point))),
+    ),
+  );
 }
 
 /** Every member's point of a month; what it bought is the seller's number where somebody gave it. */
@@ -385,25 +402,56 @@ function withNumbers(
       ? {number: passing, day: today}
       : undefined;
   const used = new Set(settings.issued.map(({number}) => number));
+  const statements = withFreeNumbers(
+    documents.filter(({kind}) => kind !== 'invoice'),
+    used,
+  );
+  const taken = new Set([...used, ...[...statements.values()].map(({number}) => number)]);
   return {
-    errors: usedNumbers(numbers, used),
+    errors: usedNumbers(numbers, taken),
     documents: documents.map((document) => {
       const index = invoices.indexOf(document);
       return index < 0
-        ? document
+        ? (statements.get(document) ?? document)
         : {
             ...document,
             number: numbers[index] ?? '',
             channel: index < outside ? 'outside' : 'ksef',
           };
     }),
-    warnings: passes
-      ? [
-          `Faktury poza KSeF przekraczają w tym miesiącu 10 000 zł. Od faktury ${passes.number} i odtąd zawsze: KSeF.`,
-        ]
-      : [],
+    warnings: [
+      ...(today >= '2027-01-01' && settings.terms.regime === 'vat'
+        ? [
+            'Stawkę VAT na ten rok sprawdź w Monitorze Polskim (art. 146ef ustawy o VAT): liczymy 23%.',
+          ]
+        : []),
+      ...(passes
+        ? [
+            `Faktury poza KSeF przekraczają w tym miesiącu 10 000 zł. Od faktury ${passes.number} i odtąd zawsze: KSeF.`,
+          ]
+        : []),
+    ],
     ksefSince: passes,
   };
+}
+
+/** Statements are numbered by the place of the member: who came since may have the place of another. */
+function withFreeNumbers(
+  statements: readonly DocumentDraft[],
+  used: ReadonlySet<string>,
+): ReadonlyMap<DocumentDraft, DocumentDraft> {
+  const taken = new Set(used);
+  return new Map(
+    statements.map((document) => {
+      let [number, more] = [document.number, 2];
+      while (taken.has(number)) {
+        number = `${document.number}-${more}`;
+        more += 1;
+      }
+      taken.add(number);
+      return [document, {...document, number}];
+    }),
+  );
 }
 
 function kwhText(kwh: number): string {

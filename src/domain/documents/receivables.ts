@@ -1,5 +1,5 @@
 import {failed, ok, type Result} from '../kernel/result';
-import {parseMonth, writeMonth} from '../month/calendar';
+import {writeMonth} from '../month/calendar';
 import type {MonthInput} from '../month/schema';
 import type {SettledMonth} from '../month/settleMonths';
 import type {IsoDay} from '../polish/date';
@@ -7,7 +7,7 @@ import {chargeLines, kwhOf, sumsOf} from './charges';
 import {daysAfter} from './days';
 import {readKsefNumber} from './identifiers';
 import {documentNumber} from './numbering';
-import {chargedPoints, type Prepared} from './prepare';
+import {chargedPoints, isCharged, type Prepared} from './prepare';
 import type {DocumentDraft, DocumentSettings, IssuedDocument} from './types';
 
 /** The file of an invoice as it was made, and its SHA-256. */
@@ -30,13 +30,11 @@ export function issued(
   {documents, ksefSince}: Pick<Prepared, 'documents' | 'ksefSince'>,
   files: ReadonlyMap<string, MadeFile>,
 ): DocumentSettings {
-  const isNew = ({month, member, lines}: DocumentDraft): boolean =>
-    settings.issued.every(
-      (known) =>
-        known.month !== month ||
-        known.member !== member ||
-        lines.every(({point}) => known.lines.every((one) => one.point !== point)),
-    );
+  const pointsOf = ({month, lines}: DocumentDraft): readonly string[] =>
+    lines.flatMap(({what, point}) => (what === 'fee' ? [] : [`${month} ${point}`]));
+  const known = new Set(settings.issued.flatMap(pointsOf));
+  const isNew = (document: DocumentDraft): boolean =>
+    pointsOf(document).every((point) => !known.has(point));
   const fresh = documents.filter(isNew);
   return fresh.length === 0
     ? settings
@@ -174,14 +172,17 @@ export function correctionsOf(
   input: MonthInput,
   months: readonly SettledMonth[],
 ): readonly Correction[] {
+  const pointsIn = new Map(
+    months
+      .filter(({isOpen}) => !isOpen)
+      .map((settled) => [writeMonth(settled.month), chargedPoints(input, settled)]),
+  );
   return (input.documents?.issued ?? []).flatMap((document): Correction[] => {
-    const settled = months.find(({month}) => month === parseMonth(document.month));
-    if (!settled || settled.isOpen) {
+    const all = pointsIn.get(document.month);
+    if (!all) {
       return [];
     }
-    const points = chargedPoints(input, settled).filter(({statement}) =>
-      document.lines.some(({point}) => point === statement.point),
-    );
+    const points = all.filter(({statement}) => isCharged([document], statement, input));
     const lines = [
       ...points.flatMap((point) => chargeLines(document.terms, point)),
       ...document.lines.filter(({what}) => what === 'fee'),

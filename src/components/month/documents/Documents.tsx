@@ -14,6 +14,7 @@ import PayoutFields from './PayoutFields';
 import Receivables from './Receivables';
 import SellerBoughtFields from './SellerBoughtFields';
 import TermsFields from './TermsFields';
+import {useWrongFields, WrongFieldContext} from '../wrongFields';
 import styles from '../styles.module.css';
 
 /** Who owes what: settings once, one table to check, and what was issued with who has paid. */
@@ -25,6 +26,7 @@ export default function Documents({
   remove,
 }: DocumentsProps): ReactNode {
   const [chosen, setChosen] = useState<number | null>(null);
+  const [wrongFields, tell] = useWrongFields();
   const settled = months.find(({month}) => month === chosen) ?? months.at(-1);
   if (!settled) {
     return null;
@@ -35,7 +37,7 @@ export default function Documents({
     problems.find((problem) => problem.field === field)?.message;
   const fields = {settings: documentsOf(input), change, errorOf, today};
   return (
-    <>
+    <WrongFieldContext value={tell}>
       <div className={styles.settings}>
         <BeforeIssuing />
         <CooperativeFields name={input.name} {...fields} />
@@ -56,6 +58,7 @@ export default function Documents({
       )}
       <Drafts
         prepared={prepareDocuments(settledInput, settled, today)}
+        wrongFields={wrongFields}
         input={settledInput}
         settled={settled}
         remove={remove}
@@ -70,6 +73,6 @@ export default function Documents({
         remove={remove}
         today={today}
       />
-    </>
+    </WrongFieldContext>
   );
 }

@@ -22,6 +22,8 @@ import styles from '../styles.module.css';
 
 interface Props {
   readonly prepared: Prepared;
+  /** Fields whose text cannot be read. */
+  readonly wrongFields: readonly {readonly label: string}[];
   readonly input: MonthInput;
   readonly settled: SettledMonth;
   readonly settings: DocumentSettings;
@@ -32,6 +34,7 @@ interface Props {
 /** The one table to check before issuing, and what stops a document. */
 export default function Drafts({
   prepared,
+  wrongFields,
   input,
   settled,
   settings,
@@ -39,7 +42,12 @@ export default function Drafts({
   remove,
 }: Props): ReactNode {
   const [said, setSaid] = useState('');
-  const {errors, sellerErrors, documents, refused, without, warnings} = prepared;
+  const {sellerErrors, refused, without, warnings} = prepared;
+  const errors = [
+    ...wrongFields.map(({label}) => ({field: label, message: `Popraw pole „${label}”.`})),
+    ...prepared.errors,
+  ];
+  const documents = errors.length > 0 ? [] : prepared.documents;
   const month = writeMonth(settled.month);
   const issue = async (): Promise<void> => {
     const nowMs = Date.now();

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
-import NumberField from '@site/src/components/ui/controls/NumberField';
 import {documentNumber} from '@site/src/domain/documents/numbering';
 import {mayBeOutside} from '@site/src/domain/documents/outsideKsef';
 import {formatDate} from '@site/src/domain/polish/date';
 import {withDocuments} from '@site/src/browser/month/monthDocuments';
+import AmountField from './AmountField';
 import Check from './Check';
 import type {FieldsProps} from './fields';
 import TextField from './TextField';
@@ -27,7 +27,7 @@ export default function NumberFields({settings, change, errorOf, today}: FieldsP
             change((state) => withDocuments(state, {pattern: text}));
           }}
         />
-        <NumberField
+        <AmountField
           id="dok-nastepny"
           label="Następny numer"
           unit=""
@@ -39,7 +39,7 @@ export default function NumberFields({settings, change, errorOf, today}: FieldsP
             change((state) => withDocuments(state, {next: number ?? 0}));
           }}
         />
-        <NumberField
+        <AmountField
           id="dok-termin"
           label="Termin zapłaty po dniu wystawienia"
           unit="dni"
@@ -70,7 +70,7 @@ export default function NumberFields({settings, change, errorOf, today}: FieldsP
             />
           </p>
           {usesOutside && (
-            <NumberField
+            <AmountField
               id="dok-poza"
               label="Inne faktury poza KSeF w tym miesiącu"
               unit="zł brutto"

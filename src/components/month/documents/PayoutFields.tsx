@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
-import NumberField from '@site/src/components/ui/controls/NumberField';
 import SelectField from '@site/src/components/ui/controls/SelectField';
 import type {DocumentSettings} from '@site/src/domain/documents/types';
 import {withDocuments} from '@site/src/browser/month/monthDocuments';
+import AmountField from './AmountField';
 import type {FieldsProps} from './fields';
 import styles from '../styles.module.css';
 
@@ -32,7 +32,7 @@ export default function PayoutFields({settings: {payout}, change}: FieldsProps):
           }}
         />
         {payout.kind !== 'none' && (
-          <NumberField
+          <AmountField
             id="dok-wyplata-zl"
             label={payout.kind === 'pot' ? 'Kwota do podziału' : 'Stawka za kWh'}
             unit="zł"

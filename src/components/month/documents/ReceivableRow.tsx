@@ -151,7 +151,9 @@ export default function ReceivableRow({
               }
             }}
             onBlur={() => {
-              if (problem === '') {
+              if (paidText !== null && parsePolishDate(paidText) === null) {
+                setProblem('Podaj dzień wpłaty, np. 05.06.2026.');
+              } else if (problem === '') {
                 setPaidText(null);
               }
             }}

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import NumberField from '@site/src/components/ui/controls/NumberField';
 import {limits} from '@site/src/domain/calculator/defaults';
 import {writeMonth} from '@site/src/domain/month/calendar';
 import type {MonthInput} from '@site/src/domain/month/schema';
@@ -7,6 +6,7 @@ import type {SettledMonth} from '@site/src/domain/month/settleMonths';
 import {cooperativeItself, statementsOf} from '@site/src/domain/month/statement';
 import {withSellerBought} from '@site/src/browser/month/monthDocuments';
 import {exactText} from '../words';
+import AmountField from './AmountField';
 import type {FieldsProps} from './fields';
 import styles from '../styles.module.css';
 
@@ -29,7 +29,7 @@ export default function SellerBoughtFields({
       <summary>Kupione według rozliczenia sprzedawcy, jeśli inne niż z odczytów</summary>
       <div className={styles.columns}>
         {own.map(({point, boughtKwh}, index) => (
-          <NumberField
+          <AmountField
             key={`${month} ${point}`}
             id={`dok-kupione-${index}`}
             label={point}

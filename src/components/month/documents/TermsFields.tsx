@@ -1,9 +1,10 @@
 import type {ReactNode} from 'react';
 import DateField from '@site/src/components/ui/controls/DateField';
-import NumberField from '@site/src/components/ui/controls/NumberField';
+
 import SelectField from '@site/src/components/ui/controls/SelectField';
 import type {Terms} from '@site/src/domain/documents/types';
 import {withDocuments, withTerms} from '@site/src/browser/month/monthDocuments';
+import AmountField from './AmountField';
 import Check from './Check';
 import type {FieldsProps} from './fields';
 import styles from '../styles.module.css';
@@ -89,7 +90,7 @@ export default function TermsFields({
             set({quantity: next});
           }}
         />
-        <NumberField
+        <AmountField
           id="dok-cena"
           label={regime === 'vat' ? 'Cena kWh netto' : 'Cena kWh'}
           unit="zł"
@@ -104,7 +105,7 @@ export default function TermsFields({
           }}
         />
         {quantity === 'sharedAndStock' && (
-          <NumberField
+          <AmountField
             id="dok-cena-zapasu"
             label="Cena kWh z zapasu, gdy inna"
             unit="zł"
@@ -118,7 +119,7 @@ export default function TermsFields({
             }}
           />
         )}
-        <NumberField
+        <AmountField
           id="dok-oplata"
           label="Opłata stała członka za miesiąc"
           unit="zł"

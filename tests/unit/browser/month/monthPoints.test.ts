@@ -13,6 +13,8 @@ import {
   withPoints,
   type MonthState,
 } from '@site/src/browser/month/monthState';
+import {newDocuments} from '@site/src/domain/documents/settings';
+import type {IssuedDocument} from '@site/src/domain/documents/types';
 import {joinParts, partsOf, sourceText, type FolderFile} from '@site/src/domain/month/matching';
 import {newMonth} from '@site/src/domain/month/newMonth';
 import {readFolderFile} from '@site/src/domain/month/readFolderFile';
@@ -28,6 +30,53 @@ test('a renamed point keeps the files that were chosen for it', () => {
   const {input, choices} = withPoint(state, 0, {id: 'przedszkole', ppe: '1'});
   expect(input.points).toEqual([{id: 'przedszkole', ppe: '1'}, {id: 'urząd'}]);
   expect(choices).toEqual({'a.csv': 'przedszkole', 'b.csv': 'urząd', 'c.csv': null});
+});
+
+const party = {
+  kind: 'municipality' as const,
+  nip: '1111111111',
+  address: '',
+  town: '',
+  email: '',
+  wantsInvoice: false,
+};
+const unit = {point: 'szkoła', name: 'Szkoła', taxId: '', address: '', town: ''};
+const withParties = withInput(state, {
+  points: [{id: 'szkoła', ppe: '1', holder: 'Gmina'}, {id: 'urząd'}],
+  documents: {
+    ...newDocuments,
+    members: [{...party, name: 'Gmina', units: [unit]}],
+    sellerBought: [{month: '2026-05', point: 'szkoła', kwh: 5}],
+  },
+});
+
+test('a renamed point, or member, keeps what documents need of it', () => {
+  const point = withPoint(withParties, 0, {id: 'przedszkole', ppe: '1', holder: 'Gmina'});
+  expect(point.input.documents).toMatchObject({
+    members: [{name: 'Gmina', units: [{point: 'przedszkole', name: 'Szkoła'}]}],
+    sellerBought: [{point: 'przedszkole', kwh: 5}],
+  });
+  const holder = withPoint(withParties, 0, {id: 'szkoła', ppe: '1', holder: 'Gmina Dolina'});
+  expect(holder.input.documents?.members).toMatchObject([
+    {name: 'Gmina Dolina', nip: '1111111111'},
+  ]);
+  // The office is the municipality's too: one point that goes elsewhere takes no name along.
+  const both = withPoint(withParties, 1, {id: 'urząd', holder: 'Gmina'});
+  const moved = withPoint(both, 0, {id: 'szkoła', ppe: '1', holder: 'Szkoła'});
+  expect(moved.input.documents?.members.map(({name}) => name)).toEqual(['Gmina']);
+});
+
+test('what was issued is lost neither by joining two states nor by an older file', () => {
+  const document = {number: 'SE/1/05/2026', month: '2026-05'} as IssuedDocument;
+  const other = {number: 'SE/2/05/2026', month: '2026-05'} as IssuedDocument;
+  const having = (...issued: IssuedDocument[]) =>
+    withInput(state, {documents: {...newDocuments, pattern: `${issued.length}/{n}`, issued}});
+  const all = withAll(having(document), having(document, other)).input.documents;
+  expect(all?.issued.map(({number}) => number)).toEqual(['SE/1/05/2026', 'SE/2/05/2026']);
+  expect(all?.pattern).toBe('1/{n}');
+  expect(withAll(state, having(document)).input.documents?.issued).toEqual([document]);
+  expect(isOlder(having(document).input, having(document, other).input)).toBe(true);
+  expect(isOlder(having(document, other).input, having(document).input)).toBe(false);
 });
 
 test('a point goes with its share', () => {

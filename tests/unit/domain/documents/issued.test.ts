@@ -7,7 +7,7 @@ import {documentEmail, documentTitle} from '@site/src/domain/documents/documentT
 import {invoiceXml} from '@site/src/domain/documents/invoiceXml';
 import {paymentCode} from '@site/src/domain/documents/paymentCode';
 import {byLargestRemainder, payoutsOf} from '@site/src/domain/documents/payouts';
-import {prepareDocuments} from '@site/src/domain/documents/prepare';
+import {isCharged, prepareDocuments} from '@site/src/domain/documents/prepare';
 import {
   correctionsOf,
   isOverdue,
@@ -94,6 +94,56 @@ describe('What is issued', () => {
     const members = [...(gmina ? [{...gmina, units}] : []), ...others];
     const again = prepareDocuments({...input, documents: {...settings, members}}, settled, today);
     expect(again.documents).toEqual([]);
+  });
+
+  test('is not issued again when a point, or the member it belongs to, has another name', () => {
+    const renamed = (
+      input: MonthInput,
+      point: Partial<MonthInput['points'][number]>,
+    ): MonthInput => ({
+      ...input,
+      points: input.points.map((one) => (one.id === 'wodociąg' ? {...one, ...point} : one)),
+    });
+    const {input, settled} = issuedMonth({terms: {fee: 5}});
+    for (const point of [{id: 'ujęcie wody'}, {holder: 'wodociągi gminne'}]) {
+      const again = prepareDocuments(renamed(input, point), settled, today);
+      expect([again.documents, again.refused]).toEqual([[], []]);
+    }
+    const [, , third] = input.documents.issued;
+    expect(isCharged(third ? [third] : [], {point: 'inny', ppe: '590000000000000013'}, input)).toBe(
+      false,
+    );
+  });
+
+  test('has a number of its own, also when somebody came before it in the list since', () => {
+    const {input, settled, settings} = issuedMonth({
+      terms: {regime: 'statements'},
+      settings: {
+        sellerBought: [{month: '2026-05', point: 'ośrodek stowarzyszenia', kwh: 1900.603}],
+      },
+    });
+    expect(settings.issued.map(({number}) => number)).toEqual(['2026-05/01', '2026-05/03']);
+    // The association comes last now.
+    const order = [0, 1, 3, 4, 2];
+    const points = order.flatMap((index) => input.points[index] ?? []);
+    const moved = {
+      ...settled,
+      exchanges: order.flatMap((index) => settled.exchanges[index] ?? []),
+      lacks: order.flatMap((index) => (settled.lacks[index] ? [settled.lacks[index]] : [])),
+      settlement: {
+        ...settled.settlement,
+        members: order.flatMap((index) => settled.settlement.members[index] ?? []),
+        energy: {
+          ...settled.settlement.energy,
+          members: order.flatMap((index) => settled.settlement.energy.members[index] ?? []),
+        },
+      },
+    };
+    const documents = {...settings, sellerBought: []};
+    const again = prepareDocuments({...input, points, documents}, moved, today);
+    expect(again.documents.map(({member: name, number}) => [name, number])).toEqual([
+      ['ośrodek stowarzyszenia', '2026-05/03-2'],
+    ]);
   });
 
   test('takes in the next issue only who was refused before, with the next number', () => {

@@ -281,6 +281,17 @@ describe('Bad input', () => {
     );
   });
 
+  test('a pattern that gives an invoice the number of a statement', () => {
+    const [gmina, association, company] = sampleMembers;
+    const members = [
+      ...(gmina ? [{...gmina, kind: 'consumer' as const}] : []),
+      ...[association, company].flatMap((one) => one ?? []),
+    ];
+    expect(messages({settings: {members, pattern: '2026-05/0{n}'}})).toEqual([
+      expect.stringContaining('Numer 2026-05/01 już jest'),
+    ]);
+  });
+
   test.each([
     [{settings: {daysToPay: -1}}, 'przed dniem wystawienia'],
     [{settings: {daysToPay: 1.5}}, 'od 0 do 365'],
@@ -368,6 +379,7 @@ describe('Invoices outside KSeF', () => {
     expect(documents.map(({channel}) => channel)).toEqual(Array(3).fill('ksef'));
     const next = prepared(outside(0.45), '2027-01-01');
     expect(next.documents.map(({channel}) => channel)).toEqual(Array(3).fill('ksef'));
+    expect(next.warnings.join()).toContain('Stawkę VAT na ten rok sprawdź');
     expect(prepared(outside(0.45), '2026-12-31').documents[0]?.channel).toBe('outside');
   });
 
