@@ -8,6 +8,7 @@ import type {MonthState} from './monthState';
 
 /** What was given, and what came of it. */
 export interface Settled {
+  /** As it was settled; its documents may be older. */
   readonly input: MonthInput;
   readonly files: readonly FolderFile[];
   readonly folder: SettledFolder;
@@ -20,7 +21,8 @@ const turnMs = 30;
 
 /** What is given, settled; of many readings in turns, with the result before until they are done. Null before the first. */
 export function useSettled(given: MonthState, {rates, marketPrices}: DatedRates): Settled | null {
-  const {input, files, choices} = useDeferredValue(given);
+  const {input: all, files, choices} = useDeferredValue(given);
+  const input = useSettledInput(all);
   const work = useMemo(() => {
     const steps = settleInSteps(input, files, choices, rates, marketPrices);
     return {input, files, steps, folder: hoursIn(files) > fewHours ? null : atOnce(steps)};
@@ -48,6 +50,17 @@ export function useSettled(given: MonthState, {rates, marketPrices}: DatedRates)
     };
   }, [work]);
   return last;
+}
+
+/** Nothing of a settlement is in the documents: what is typed there settles nothing anew. */
+function useSettledInput(input: MonthInput): MonthInput {
+  const [known, setKnown] = useState(input);
+  const keys = Object.keys({...known, ...input}) as readonly (keyof MonthInput)[];
+  if (keys.some((key) => key !== 'documents' && known[key] !== input[key])) {
+    setKnown(input);
+    return input;
+  }
+  return known;
 }
 
 /** Takes steps for a turn; null if there are more. */

@@ -44,11 +44,13 @@ function Parts({
   nameColumns,
   rates,
   top,
-  input,
+  input: settled,
   files,
   folder,
 }: Props & Settled): ReactNode {
-  const wrong = useMemo(() => problemsOf(input), [input]);
+  const {documents} = state.input;
+  const input = useMemo(() => ({...settled, ...(documents && {documents})}), [settled, documents]);
+  const wrong = useMemo(() => problemsOf(settled), [settled]);
   const [wrongFields, tell] = useWrongFields();
   const isRight = wrong.length === 0 && wrongFields.length === 0;
   const {months} = folder.settled.ok && isRight ? folder.settled.value : noMonths;

@@ -6,6 +6,7 @@ import {issued} from '../../../src/domain/documents/receivables';
 import {registerRows} from '../../../src/domain/documents/registers';
 import {documentsOf, newDocuments} from '../../../src/domain/documents/settings';
 import {toCsv} from '../../../src/domain/kernel/csv';
+import {atOnce} from '../../../src/domain/kernel/steps';
 import {parseMonth, startOfMonth} from '../../../src/domain/month/calendar';
 import {newMonth} from '../../../src/domain/month/newMonth';
 import type {MonthInput} from '../../../src/domain/month/schema';
@@ -65,7 +66,7 @@ export function documentsMonth(): {readonly input: MonthInput; readonly settled:
     lateStarts: [],
     unknownStatuses: [],
   }));
-  const months = settleMonths(input, readings, dated.rates);
+  const months = atOnce(settleMonths(input, readings, dated.rates));
   const [settled] = months.ok ? months.value.months : [];
   if (!settled) {
     throw new Error(JSON.stringify(months));
