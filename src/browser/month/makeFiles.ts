@@ -4,8 +4,8 @@ import type {DocumentDraft} from '../../domain/documents/types';
 /** The files of invoices by their numbers, each with its SHA-256. Nothing is sent; what writes them is loaded only now. */
 export async function makeFiles(
   documents: readonly DocumentDraft[],
-  nowMs: number,
 ): Promise<ReadonlyMap<string, MadeFile>> {
+  const nowMs = Date.now();
   const {invoiceXml} = await import('../../domain/documents/invoiceXml');
   const made = documents
     .filter(({channel}) => channel === 'ksef')

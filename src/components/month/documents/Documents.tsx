@@ -1,9 +1,9 @@
 import {useState, type ReactNode} from 'react';
 import SelectField from '@site/src/components/ui/controls/SelectField';
-import {polishDay} from '@site/src/domain/documents/days';
 import {prepareDocuments} from '@site/src/domain/documents/prepare';
 import {documentsOf, settingsProblems} from '@site/src/domain/documents/settings';
 import {monthName} from '@site/src/domain/month/calendar';
+import {todayInPoland} from '@site/src/browser/device/today';
 import BeforeIssuing from './BeforeIssuing';
 import CooperativeFields from './CooperativeFields';
 import type {DocumentsProps} from './DocumentsPart';
@@ -31,7 +31,7 @@ export default function Documents({
   if (!settled) {
     return null;
   }
-  const today = polishDay(Date.now());
+  const today = todayInPoland();
   const problems = settingsProblems(input, today);
   const errorOf = (field: string): string | undefined =>
     problems.find((problem) => problem.field === field)?.message;

@@ -3,7 +3,6 @@ import {Button} from '@site/src/components/ui/buttons/Button';
 import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
 import Table from '@site/src/components/ui/Table';
 import {kwhOf} from '@site/src/domain/documents/charges';
-import {polishDay} from '@site/src/domain/documents/days';
 import {prepareDocuments, type Prepared, type Told} from '@site/src/domain/documents/prepare';
 import {issued} from '@site/src/domain/documents/receivables';
 import {documentsOf} from '@site/src/domain/documents/settings';
@@ -11,6 +10,7 @@ import type {DocumentSettings} from '@site/src/domain/documents/types';
 import {monthName, writeMonth} from '@site/src/domain/month/calendar';
 import type {MonthInput} from '@site/src/domain/month/schema';
 import type {SettledMonth} from '@site/src/domain/month/settleMonths';
+import {todayInPoland} from '@site/src/browser/device/today';
 import {makeFiles} from '@site/src/browser/month/makeFiles';
 import {withDocuments} from '@site/src/browser/month/monthDocuments';
 import type {Month} from '@site/src/browser/month/useMonth';
@@ -50,9 +50,8 @@ export default function Drafts({
   const documents = errors.length > 0 ? [] : prepared.documents;
   const month = writeMonth(settled.month);
   const issue = async (): Promise<void> => {
-    const nowMs = Date.now();
-    const fresh = prepareDocuments(input, settled, polishDay(nowMs));
-    const files = await makeFiles(fresh.documents, nowMs);
+    const fresh = prepareDocuments(input, settled, todayInPoland());
+    const files = await makeFiles(fresh.documents);
     remove(`Wystawiono: ${formatCount(fresh.documents.length, documentForms)}.`, (state) =>
       withDocuments(state, issued(documentsOf(state.input), fresh, files)),
     );

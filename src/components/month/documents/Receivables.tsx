@@ -54,7 +54,7 @@ export default function Receivables({
   }
   const prepareAgain = async (): Promise<void> => {
     const dated = stale.map((document) => redated(document, today));
-    const files = await makeFiles(dated, Date.now());
+    const files = await makeFiles(dated);
     change((state) =>
       withDocuments(
         state,
