@@ -355,6 +355,7 @@ test('who has no files yet sees a month settled from an example', async ({page})
     /^5\. Rozliczenie gotowe$/,
     /^6\. Sprawdź rozliczenie sprzedawcy nie wpisano$/,
     /^7\. Wydaj gotowe do wydania$/,
+    /^8\. Dokumenty nie wystawiono$/,
   ]);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
     2400,

@@ -3,7 +3,7 @@ import SelectField from '@site/src/components/ui/controls/SelectField';
 import {prepareDocuments} from '@site/src/domain/documents/prepare';
 import {documentsOf, settingsProblems} from '@site/src/domain/documents/settings';
 import {monthName} from '@site/src/domain/month/calendar';
-import {todayInPoland} from '@site/src/browser/device/today';
+import {todayInPoland} from '@site/src/browser/month/todayInPoland';
 import BeforeIssuing from './BeforeIssuing';
 import CooperativeFields from './CooperativeFields';
 import type {DocumentsProps} from './DocumentsPart';

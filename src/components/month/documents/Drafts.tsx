@@ -10,7 +10,7 @@ import type {DocumentSettings} from '@site/src/domain/documents/types';
 import {monthName, writeMonth} from '@site/src/domain/month/calendar';
 import type {MonthInput} from '@site/src/domain/month/schema';
 import type {SettledMonth} from '@site/src/domain/month/settleMonths';
-import {todayInPoland} from '@site/src/browser/device/today';
+import {todayInPoland} from '@site/src/browser/month/todayInPoland';
 import {makeFiles} from '@site/src/browser/month/makeFiles';
 import {withDocuments} from '@site/src/browser/month/monthDocuments';
 import type {Month} from '@site/src/browser/month/useMonth';
