@@ -46,6 +46,17 @@ export interface DocumentsAsked {
   readonly again: boolean;
 }
 
+/** Settings in a file of their own, wherever it lies; undefined for those in the file of a month. */
+export function ownSettingsFile({settingsFile}: DocumentsAsked): string | undefined {
+  try {
+    const file: unknown = JSON.parse(readFileSync(settingsFile, 'utf8'));
+    return isRecord(file) && 'kind' in file ? undefined : path.resolve(settingsFile);
+  } catch {
+    // What is wrong with it is told when it is read.
+    return path.resolve(settingsFile);
+  }
+}
+
 /** The cooperative with the settings of its documents. */
 export function withDocumentSettings(
   input: MonthInput,

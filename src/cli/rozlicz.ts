@@ -19,7 +19,7 @@ import {sellerFiles, withParties} from '../domain/month/sellerFiles';
 import {questionText} from './meterAnswers';
 import {monthAnswers, monthUsage, withAnswers} from './monthAnswers';
 import {isoDay} from '../domain/polish/date';
-import {memberDocuments, withDocumentSettings} from './memberDocuments';
+import {memberDocuments, ownSettingsFile, withDocumentSettings} from './memberDocuments';
 import {sellerOutput, writeDocuments} from './monthDocuments';
 import {openPart, openParts, type OpenPart} from './openParts';
 import {run} from './terminal/run';
@@ -61,7 +61,8 @@ async function settled(words: string[]): Promise<object> {
   }
   const lists: OpenPart[] = [];
   const described: OpenPart[] = [];
-  for await (const part of partsIn(folder)) {
+  const skipped = wanted && ownSettingsFile(wanted);
+  for await (const part of partsIn(folder, skipped)) {
     if (/\.csv$/i.test(part.name) && isPointsCsv(part.head)) {
       lists.push(part);
     } else if (/\.json$/i.test(part.name) && !isReadings(textOf(part))) {
@@ -71,7 +72,7 @@ async function settled(words: string[]): Promise<object> {
   const input = inputOf(described, lists);
   const isKnown = new Set([...lists, ...described].map(({name}) => name));
   const files: FolderFile[] = [];
-  for await (const part of partsIn(folder)) {
+  for await (const part of partsIn(folder, skipped)) {
     // One after the other: only the hours of each are kept, not its text.
     if (!isKnown.has(part.name)) {
       files.push(readFolderFile(await openPart(part), input.columns, undefined, answers));
@@ -140,9 +141,9 @@ function isOfMeter({asks, guess}: Question): boolean {
 }
 
 /** The files of a folder in order, and those inside its zips. */
-async function* partsIn(folder: string): AsyncGenerator<OpenPart> {
+async function* partsIn(folder: string, skipped: string | undefined): AsyncGenerator<OpenPart> {
   for (const name of readdirSync(folder).sort()) {
-    if (tables.test(name)) {
+    if (tables.test(name) && path.resolve(folder, name) !== skipped) {
       yield* await openParts(path.join(folder, name));
     }
   }

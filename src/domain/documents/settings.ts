@@ -34,11 +34,18 @@ export function documentsOf({documents}: Pick<MonthInput, 'documents'>): Documen
   return documents ?? newDocuments;
 }
 
-/** The cooperative and its members, as far as anything is said of them. */
-export function partiesOf(input: Pick<MonthInput, 'name' | 'points' | 'documents'>): Parties {
+/** The cooperative and its members, as far as anything is said of them; without an address of its own, that of letters. */
+export function partiesOf(
+  input: Pick<MonthInput, 'name' | 'address' | 'points' | 'documents'>,
+): Parties {
   const {cooperative, members} = documentsOf(input);
+  const hasOwn = cleanText(cooperative.address + cooperative.town) !== '';
   return {
-    cooperative: {...cooperative, name: cleanText(input.name)},
+    cooperative: {
+      ...cooperative,
+      name: cleanText(input.name),
+      address: hasOwn ? cooperative.address : cleanText(input.address ?? ''),
+    },
     members: membersOf(input)
       .filter((name) => name !== cooperativeItself)
       .map((name) => members.find((one) => one.name === name) ?? newMember(name)),

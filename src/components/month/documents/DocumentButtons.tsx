@@ -12,7 +12,7 @@ import type {MonthInput} from '@site/src/domain/month/schema';
 import type {SettledMonth} from '@site/src/domain/month/settleMonths';
 import {saveFile} from '@site/src/browser/device/saveFile';
 import {saveZip} from '@site/src/browser/month/saveZip';
-import {exactText} from '../words';
+import {exactText} from '@site/src/site/format';
 
 interface Props {
   readonly input: MonthInput;
@@ -46,7 +46,10 @@ export default function DocumentButtons({input, settled, documents, onFailure}: 
       {bundle.length > 0 && (
         <Button
           onClick={() => {
-            saveZip(`ksef-${month}.zip`, bundle).catch(() => {
+            saveZip(
+              `ksef-${month}.zip`,
+              bundle.map(({name, text}) => ({name, content: text})),
+            ).catch(() => {
               onFailure('Nie udało się spakować plików. Spróbuj jeszcze raz.');
             });
           }}>

@@ -5,7 +5,7 @@ import SelectField from '@site/src/components/ui/controls/SelectField';
 import {documentEmail} from '@site/src/domain/documents/documentText';
 import type {IssuedDocument} from '@site/src/domain/documents/types';
 import {useClipboard} from '@site/src/browser/device/useClipboard';
-import {exactText} from '../words';
+import {exactText} from '@site/src/site/format';
 import styles from '../styles.module.css';
 
 /** The text of an e-mail with a document, to be copied and sent by one's own means. */

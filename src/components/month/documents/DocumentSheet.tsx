@@ -14,7 +14,8 @@ import {paymentCode, transferTitle} from '@site/src/domain/documents/paymentCode
 import type {IssuedDocument} from '@site/src/domain/documents/types';
 import {monthName} from '@site/src/domain/month/calendar';
 import {formatDate} from '@site/src/domain/polish/date';
-import {exactText, zlText} from '../words';
+import {exactText} from '@site/src/site/format';
+import {zlText} from '../words';
 import PaymentCode from './PaymentCode';
 import SourceBar from './SourceBar';
 import styles from '../Statement.module.css';

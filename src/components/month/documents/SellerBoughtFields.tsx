@@ -5,7 +5,7 @@ import type {MonthInput} from '@site/src/domain/month/schema';
 import type {SettledMonth} from '@site/src/domain/month/settleMonths';
 import {cooperativeItself, statementsOf} from '@site/src/domain/month/statement';
 import {withSellerBought} from '@site/src/browser/month/monthDocuments';
-import {exactText} from '../words';
+import {exactText} from '@site/src/site/format';
 import AmountField from './AmountField';
 import type {FieldsProps} from './fields';
 import styles from '../styles.module.css';

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {kwhOf} from '@site/src/domain/documents/charges';
 import {linesByPoint} from '@site/src/domain/documents/documentText';
 import type {DocumentLine} from '@site/src/domain/documents/types';
-import {exactText} from '../words';
+import {exactText} from '@site/src/site/format';
 import styles from '../Statement.module.css';
 
 /** How much of what was drawn is paid for here, and how much to the seller. */
