@@ -2,6 +2,7 @@ import {readdirSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {ContentError} from '../content/problem';
 import {ratesFile} from '../content/data/ratesFile';
+import {withSellerBills} from '../domain/documents/sellerBought';
 import {failed, ok, type Result} from '../domain/kernel/result';
 import {readText, statusCounts, type Question} from '../domain/meterFiles';
 import {settleFolder} from '../domain/month/folder';
@@ -97,12 +98,19 @@ async function settled(words: string[]): Promise<object> {
   const {rates, marketPrices} = ratesFile(siteDir).value;
   const {matched, problems, settled: found} = settleFolder(known, files, {}, rates, marketPrices);
   const {months} = valueOf('rozliczenie', found);
-  const made = wanted && memberDocuments(known, months, wanted, Date.now());
+  const seller = sellerFiles(known, files);
+  const made =
+    wanted &&
+    memberDocuments(
+      withSellerBills(withParties(known, seller.bills), months, seller.typed),
+      months,
+      wanted,
+      Date.now(),
+    );
   const next = nextMonthFile(made?.input ?? known, months, today);
   if (saveAs !== undefined) {
     writeFileSync(saveAs, JSON.stringify(next, null, 2));
   }
-  const seller = sellerFiles(known, files);
   const handed = {input: withParties(known, seller.bills), months, seller, day: today};
   return {
     ...monthsOutput(known, months),

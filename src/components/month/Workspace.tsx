@@ -138,8 +138,9 @@ function Parts({
           <DocumentsPart
             task={tasks.dokumenty}
             input={state.input}
-            settledInput={input}
+            settledInput={known}
             months={months}
+            typed={typed}
             change={change}
             remove={remove}
           />

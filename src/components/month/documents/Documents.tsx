@@ -1,6 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import SelectField from '@site/src/components/ui/controls/SelectField';
 import {prepareDocuments} from '@site/src/domain/documents/prepare';
+import {withSellerBills} from '@site/src/domain/documents/sellerBought';
 import {documentsOf, settingsProblems} from '@site/src/domain/documents/settings';
 import {monthName} from '@site/src/domain/month/calendar';
 import {todayInPoland} from '@site/src/browser/month/todayInPoland';
@@ -20,8 +21,9 @@ import styles from '../styles.module.css';
 /** Who owes what: settings once, one table to check, and what was issued with who has paid. */
 export default function Documents({
   input,
-  settledInput,
+  settledInput: asSettled,
   months,
+  typed,
   change,
   remove,
 }: DocumentsProps): ReactNode {
@@ -32,6 +34,7 @@ export default function Documents({
     return null;
   }
   const today = todayInPoland();
+  const settledInput = withSellerBills(asSettled, months, typed);
   const problems = settingsProblems(input, today);
   const errorOf = (field: string): string | undefined =>
     problems.find((problem) => problem.field === field)?.message;

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {lazyPart} from '@site/src/components/ui/loading/lazyPart';
 import type {Task} from '@site/src/domain/month/tasks';
 import type {MonthInput} from '@site/src/domain/month/schema';
+import type {SellerTyped} from '@site/src/domain/month/seller';
 import type {SettledMonth} from '@site/src/domain/month/settleMonths';
 import type {Month} from '@site/src/browser/month/useMonth';
 import Part from '../Part';
@@ -12,6 +13,8 @@ export interface DocumentsProps {
   /** As it was settled. */
   readonly settledInput: MonthInput;
   readonly months: readonly SettledMonth[];
+  /** What the seller's bills say. */
+  readonly typed: Readonly<Record<string, SellerTyped>>;
   readonly change: Month['change'];
   readonly remove: Month['remove'];
 }

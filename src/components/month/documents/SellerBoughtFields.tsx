@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {limits} from '@site/src/domain/calculator/defaults';
+import {documentsOf} from '@site/src/domain/documents/settings';
 import {writeMonth} from '@site/src/domain/month/calendar';
 import type {MonthInput} from '@site/src/domain/month/schema';
 import type {SettledMonth} from '@site/src/domain/month/settleMonths';
@@ -24,6 +25,15 @@ export default function SellerBoughtFields({
 }: Props): ReactNode {
   const month = writeMonth(settled.month);
   const own = statementsOf(input, [settled]).filter(({member}) => member !== cooperativeItself);
+  const hintOf = (point: string, boughtKwh: number): string => {
+    const bill = documentsOf(input).sellerBought.find(
+      (one) => one.month === month && one.point === point,
+    );
+    const isOwn = sellerBought.some((one) => one.month === month && one.point === point);
+    return `Z odczytów: ${exactText(boughtKwh, 3)} kWh.${
+      bill && !isOwn ? ` Z rachunku sprzedawcy: ${exactText(bill.kwh, 3)} kWh, tyle się liczy.` : ''
+    }`;
+  };
   return (
     <details>
       <summary>Kupione według rozliczenia sprzedawcy, jeśli inne niż z odczytów</summary>
@@ -40,7 +50,7 @@ export default function SellerBoughtFields({
             value={
               sellerBought.find((one) => one.month === month && one.point === point)?.kwh ?? null
             }
-            hint={`Z odczytów: ${exactText(boughtKwh, 3)} kWh.`}
+            hint={hintOf(point, boughtKwh)}
             onChange={(kwh) => {
               change((state) => withSellerBought(state, month, point, kwh));
             }}

@@ -1,5 +1,6 @@
 import {kwhOf} from '@site/src/domain/documents/charges';
 import {chargedPoints, prepareDocuments} from '@site/src/domain/documents/prepare';
+import {withSellerBills} from '@site/src/domain/documents/sellerBought';
 import {member, sampleMembers, sampleMonth} from '../../../samples/documents';
 
 const today = '2026-06-05';
@@ -401,4 +402,26 @@ test('kWh of a document are the sum of its lines', () => {
   expect(prepared().documents.map(({lines}) => kwhOf(lines))).toEqual([
     4331.511, 1626.095, 2550.768,
   ]);
+});
+
+test('what the seller’s bills say of a point counts; what was given for the documents comes first', () => {
+  const {input, settled, months} = sampleMonth({
+    settings: {sellerBought: [{month: '2026-05', point: 'urząd', kwh: 90.901}]},
+  });
+  const typed = {
+    '2026-05 punkt szkoła': {bought: '31,864'},
+    '2026-05 punkt urząd': {bought: '1'},
+    '2026-05 spółka komunalna': {bought: '550,768'},
+    '2026-05 gmina': {bought: '5'},
+    '2026-05 punkt oświetlenie ulic': {bought: 'nic'},
+  };
+  const {documents} = prepareDocuments(withSellerBills(input, months, typed), settled, today);
+  expect(documents.flatMap(({lines}) => lines.map(({point, kwh}) => [point, kwh]))).toEqual([
+    ['szkoła', 1600],
+    ['urząd', 800],
+    ['oświetlenie ulic', 1808.746],
+    ['ośrodek stowarzyszenia', 1626.095],
+    ['wodociąg', 2000],
+  ]);
+  expect(withSellerBills(input, months, {})).toBe(input);
 });
