@@ -2,11 +2,10 @@ import {createHash} from 'node:crypto';
 import {mkdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {ContentError} from '../content/problem';
-import {ksefBundle, type BundleFile} from '../domain/documents/bundle';
+import {fileNames, ksefBundle, type BundleFile} from '../domain/documents/bundle';
 import {polishDay} from '../domain/documents/days';
 import {documentEmail} from '../domain/documents/documentText';
 import {invoiceXml} from '../domain/documents/invoiceXml';
-import {fileStem} from '../domain/documents/numbering';
 import {paymentCode} from '../domain/documents/paymentCode';
 import {payoutsOf} from '../domain/documents/payouts';
 import {prepareDocuments} from '../domain/documents/prepare';
@@ -112,6 +111,7 @@ export function memberDocuments(
   });
   const result = {...input, documents: issueTo === undefined ? documentsOf(input) : known};
   const all = issuedIn(known, months);
+  const names = fileNames(all, 'txt');
   return {
     input: result,
     printed: {
@@ -145,7 +145,7 @@ export function memberDocuments(
                 const {to, subject, text} = documentEmail(document, exactText);
                 const code = paymentCode(document);
                 return {
-                  name: `e-mail-${fileStem(document.number)}.txt`,
+                  name: `e-mail-${names.get(document.number) ?? ''}`,
                   text: `Do: ${to}\nTemat: ${subject}\n\n${text}\n${code.kind === 'code' ? `Treść kodu do przelewu: ${code.text}` : code.reason}\n`,
                 };
               }),

@@ -152,6 +152,18 @@ test('sheets on paper have who, for what, until when, and the code of the paymen
   await fillSettings(page);
   const own = part(page);
   await own.getByRole('button', {name: 'Wystaw (3)'}).click();
+  const zip = page.waitForEvent('download');
+  await own.getByRole('button', {name: 'Rozliczenia (DOCX)'}).click();
+  const packed = unzipSync(new Uint8Array(await readFile(await (await zip).path())));
+  expect(Object.keys(packed)).toEqual([
+    'SE-1-05-2026.docx',
+    'SE-2-05-2026.docx',
+    'SE-3-05-2026.docx',
+  ]);
+  const [first = new Uint8Array()] = Object.values(packed);
+  expect(new TextDecoder().decode(unzipSync(first)['word/document.xml'])).toContain(
+    '61 1090 1014 0000 0712 1981 2874',
+  );
   await own.getByRole('button', {name: 'Drukuj rozliczenia (3)'}).click();
   await page.waitForFunction(() => 'isPrinted' in window);
   await page.emulateMedia({media: 'print'});

@@ -22,15 +22,10 @@ Skróty SHA-256 plików:
 
 /** Files of invoices for KSeF as they were made, and how to load them. */
 export function ksefBundle(documents: readonly IssuedDocument[]): readonly BundleFile[] {
-  const taken = new Set<string>();
-  const files = documents.flatMap(({number, xml, sha256 = ''}) => {
-    if (xml === undefined) {
-      return [];
-    }
-    const name = freeName(fileStem(number), taken);
-    taken.add(name.toLowerCase());
-    return [{name, text: xml, sha256}];
-  });
+  const names = fileNames(documents, 'xml');
+  const files = documents.flatMap(({number, xml, sha256 = ''}) =>
+    xml === undefined ? [] : [{name: names.get(number) ?? '', text: xml, sha256}],
+  );
   return files.length === 0
     ? []
     : [
@@ -42,12 +37,22 @@ export function ksefBundle(documents: readonly IssuedDocument[]): readonly Bundl
       ];
 }
 
-/** Two numbers may differ only by signs that names of files leave out. */
-function freeName(stem: string, taken: ReadonlySet<string>): string {
-  let [name, number] = [`${stem}.xml`, 2];
-  while (taken.has(name.toLowerCase())) {
-    name = `${stem}-${number}.xml`;
-    number += 1;
-  }
-  return name;
+/** Names of the files of documents by their numbers, which may differ only by signs that names leave out. */
+export function fileNames(
+  documents: readonly Pick<IssuedDocument, 'number'>[],
+  ending: string,
+): ReadonlyMap<string, string> {
+  const taken = new Set<string>();
+  return new Map(
+    documents.map(({number}) => {
+      const stem = fileStem(number);
+      let [name, more] = [`${stem}.${ending}`, 2];
+      while (taken.has(name.toLowerCase())) {
+        name = `${stem}-${more}.${ending}`;
+        more += 1;
+      }
+      taken.add(name.toLowerCase());
+      return [number, name];
+    }),
+  );
 }

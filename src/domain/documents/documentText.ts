@@ -95,6 +95,38 @@ export function documentEmail(
   };
 }
 
+/** What a document is in law, in a sentence. */
+export function closingText({
+  channel,
+  ksefNumber,
+}: Pick<IssuedDocument, 'channel' | 'ksefNumber'>): string {
+  return channel === 'outside'
+    ? 'Faktura wystawiona poza KSeF.'
+    : channel === 'ksef'
+      ? ksefNumber === undefined
+        ? 'To nie jest faktura. Faktura jest w KSeF, gdy dostanie tam numer.'
+        : 'Faktura jest w KSeF pod podanym numerem.'
+      : 'To rozliczenie spółdzielni z członkiem, a nie faktura.';
+}
+
+/** Who somebody is: name, address and numbers, a line each. */
+export function partyLines({
+  name,
+  address,
+  town,
+  nip,
+  krs = '',
+}: Pick<IssuedDocument['buyer'], 'name' | 'address' | 'town' | 'nip'> &
+  Partial<Pick<IssuedDocument['seller'], 'krs'>>): readonly string[] {
+  return [
+    name,
+    address,
+    town,
+    nip === '' ? '' : `NIP ${nip}`,
+    krs === '' ? '' : `KRS ${krs}`,
+  ].filter((line) => line !== '');
+}
+
 /** `0,45`: a price as it was typed. */
 export function priceText(price: number): string {
   return price

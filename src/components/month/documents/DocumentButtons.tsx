@@ -2,7 +2,8 @@ import {useCallback, useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
 import {lazyPart} from '@site/src/components/ui/loading/lazyPart';
-import {ksefBundle} from '@site/src/domain/documents/bundle';
+import {fileNames, ksefBundle} from '@site/src/domain/documents/bundle';
+import {documentSheet} from '@site/src/domain/documents/documentSheet';
 import {payoutsOf} from '@site/src/domain/documents/payouts';
 import {payoutRows, registerRows} from '@site/src/domain/documents/registers';
 import type {IssuedDocument} from '@site/src/domain/documents/types';
@@ -11,6 +12,7 @@ import {writeMonth} from '@site/src/domain/month/calendar';
 import type {MonthInput} from '@site/src/domain/month/schema';
 import type {SettledMonth} from '@site/src/domain/month/settleMonths';
 import {saveFile} from '@site/src/browser/device/saveFile';
+import {docxOf} from '@site/src/browser/month/saveSheet';
 import {saveZip} from '@site/src/browser/month/saveZip';
 import {exactText} from '@site/src/site/format';
 
@@ -19,6 +21,16 @@ interface Props {
   readonly settled: SettledMonth;
   readonly documents: readonly IssuedDocument[];
   readonly onFailure: (message: string) => void;
+}
+
+/** Every document as a file of a word processor, in one zip. */
+async function saveSheets(month: string, documents: readonly IssuedDocument[]): Promise<void> {
+  const names = fileNames(documents, 'docx');
+  const files = documents.map(async (document) => ({
+    name: names.get(document.number) ?? '',
+    content: await docxOf(documentSheet(document, exactText)),
+  }));
+  await saveZip(`rozliczenia-${month}.zip`, await Promise.all(files));
 }
 
 /** What draws codes is fetched with the pages. */
@@ -42,6 +54,16 @@ export default function DocumentButtons({input, settled, documents, onFailure}: 
           setIsPrinting(true);
         }}>
         Drukuj rozliczenia ({documents.length})
+      </Button>
+      <Button
+        onClick={() => {
+          saveSheets(month, documents).catch(() => {
+            onFailure(
+              'Nie udało się utworzyć plików DOCX. Sprawdź połączenie i spróbuj jeszcze raz.',
+            );
+          });
+        }}>
+        Rozliczenia (DOCX)
       </Button>
       {bundle.length > 0 && (
         <Button

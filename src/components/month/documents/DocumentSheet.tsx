@@ -3,8 +3,10 @@ import clsx from 'clsx';
 import {vatRate} from '@site/src/domain/documents/charges';
 import {
   accountText,
+  closingText,
   documentTitle,
   linesByPoint,
+  partyLines,
   priceText,
   sourceText,
 } from '@site/src/domain/documents/documentText';
@@ -113,16 +115,6 @@ export default function DocumentSheet({document}: {readonly document: IssuedDocu
   );
 }
 
-function closingText({channel, ksefNumber}: IssuedDocument): string {
-  return channel === 'outside'
-    ? 'Faktura wystawiona poza KSeF.'
-    : channel === 'ksef'
-      ? ksefNumber === undefined
-        ? 'To nie jest faktura. Faktura jest w KSeF, gdy dostanie tam numer.'
-        : 'Faktura jest w KSeF pod podanym numerem.'
-      : 'To rozliczenie spółdzielni z członkiem, a nie faktura.';
-}
-
 function Fact({name, text}: {readonly name: string; readonly text: string}): ReactNode {
   return (
     <div>
@@ -134,24 +126,22 @@ function Fact({name, text}: {readonly name: string; readonly text: string}): Rea
 
 function Party({
   title,
-  party: {name, address, town, nip, krs = ''},
+  party,
 }: {
   readonly title: string;
-  readonly party: Pick<IssuedDocument['buyer'], 'name' | 'address' | 'town' | 'nip'> &
-    Partial<Pick<IssuedDocument['seller'], 'krs'>>;
+  readonly party: Parameters<typeof partyLines>[0];
 }): ReactNode {
+  const [name, ...lines] = partyLines(party);
   return (
     <p>
       {title}:<br />
       <strong>{name}</strong>
-      {[address, town, nip === '' ? '' : `NIP ${nip}`, krs === '' ? '' : `KRS ${krs}`]
-        .filter((line) => line !== '')
-        .map((line) => (
-          <span key={line}>
-            <br />
-            {line}
-          </span>
-        ))}
+      {lines.map((line) => (
+        <span key={line}>
+          <br />
+          {line}
+        </span>
+      ))}
     </p>
   );
 }

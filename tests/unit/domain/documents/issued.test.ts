@@ -4,7 +4,9 @@ import jsQr from 'jsqr';
 import {encode} from 'uqr';
 import {ksefBundle} from '@site/src/domain/documents/bundle';
 import {documentEmail, documentTitle} from '@site/src/domain/documents/documentText';
+import {documentSheet} from '@site/src/domain/documents/documentSheet';
 import {invoiceXml} from '@site/src/domain/documents/invoiceXml';
+import {fileStem} from '@site/src/domain/documents/numbering';
 import {paymentCode} from '@site/src/domain/documents/paymentCode';
 import {byLargestRemainder, payoutsOf} from '@site/src/domain/documents/payouts';
 import {isCharged, prepareDocuments} from '@site/src/domain/documents/prepare';
@@ -24,6 +26,7 @@ import {
 import {payoutRows, registerRows} from '@site/src/domain/documents/registers';
 import type {DocumentDraft, DocumentSettings} from '@site/src/domain/documents/types';
 import {toCsv} from '@site/src/domain/kernel/csv';
+import {sheetText} from '@site/src/domain/month/sheet';
 import {readMonthFile} from '@site/src/domain/month/readMonthFile';
 import type {MonthInput} from '@site/src/domain/month/schema';
 import {judged, member, sampleMembers, sampleMonth} from '../../../samples/documents';
@@ -446,5 +449,48 @@ describe('The text of an e-mail', () => {
     expect(documentTitle(exempt)).toBe('Rozliczenie 2026-05/01');
     expect(text).toContain('Sprzedaż zwolniona z VAT: art. 113 ust. 1');
     expect(text).not.toContain('KSeF');
+  });
+});
+
+describe('The document for a word processor', () => {
+  const sheetOf = (changes: Changes = {}) => {
+    const document = firstOf(issuedMonth(changes).settings);
+    return {document, sheet: documentSheet(document, format)};
+  };
+
+  test('has the parties, where the energy came from, what is due and what it is in law', () => {
+    const {sheet} = sheetOf();
+    expect(sheet.title).toBe('Rozliczenie do faktury 1/05/2026');
+    expect(sheet.above[1]).toEqual([
+      'Sprzedawca:',
+      'Spółdzielnia Energetyczna Przykład',
+      'ul. Słoneczna 2',
+      '00-002 Warszawa',
+      'NIP 5265877635',
+      'KRS 0000099999',
+    ]);
+    const text = sheetText(sheet);
+    expect(text).toContain(
+      'oświetlenie ulic (PPE 590000000000000014): pobrane 2114,088 kWh = od sprzedawcy 305,342 kWh + ze spółdzielni 1808,746 kWh',
+    );
+    expect(text).toContain('Do zapłaty: 2397,50 zł');
+    expect(text).toContain('Rachunek: 61 1090 1014 0000 0712 1981 2874');
+    expect(text).toContain('To nie jest faktura. Faktura jest w KSeF, gdy dostanie tam numer.');
+  });
+
+  test('of a statement names no seller and no tax, and says that it is no invoice', () => {
+    const {sheet} = sheetOf({terms: {regime: 'statements'}});
+    const text = sheetText(sheet);
+    expect(text).not.toMatch(/Sprzedawca:|VAT 23|netto/i);
+    expect(text).toContain('Członek:');
+    expect(text).toContain('a nie faktura.');
+  });
+
+  test('lies in a file named by its number', () => {
+    expect([fileStem('SE/1/05/2026'), fileStem('///'), fileStem('Ż/1')]).toEqual([
+      'SE-1-05-2026',
+      'dokument',
+      'Ż-1',
+    ]);
   });
 });
