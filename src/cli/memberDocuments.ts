@@ -2,13 +2,13 @@ import {createHash} from 'node:crypto';
 import {mkdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {ContentError} from '../content/problem';
-import {fileNames, ksefBundle, type BundleFile} from '../domain/documents/bundle';
-import {polishDay} from '../domain/documents/days';
-import {documentEmail} from '../domain/documents/documentText';
-import {invoiceXml} from '../domain/documents/invoiceXml';
-import {paymentCode} from '../domain/documents/paymentCode';
-import {payoutsOf} from '../domain/documents/payouts';
-import {prepareDocuments} from '../domain/documents/prepare';
+import {fileNames, ksefBundle, type BundleFile} from '@cooperative/settlement/documents/bundle';
+import {polishDay} from '@cooperative/settlement/documents/days';
+import {documentEmail} from '@cooperative/settlement/documents/documentText';
+import {invoiceXml} from '@cooperative/settlement/documents/invoiceXml';
+import {paymentCode} from '@cooperative/settlement/documents/paymentCode';
+import {payoutsOf} from '@cooperative/settlement/documents/payouts';
+import {prepareDocuments} from '@cooperative/settlement/documents/prepare';
 import {
   correctionsOf,
   hasFile,
@@ -20,16 +20,16 @@ import {
   stateOf,
   withDocument,
   type MadeFile,
-} from '../domain/documents/receivables';
-import {payoutRows, registerRows} from '../domain/documents/registers';
-import {documentsOf} from '../domain/documents/settings';
-import type {DocumentDraft, DocumentSettings} from '../domain/documents/types';
-import {toCsv} from '../domain/kernel/csv';
-import {isRecord} from '../domain/kernel/json';
-import {writeMonth} from '../domain/month/calendar';
-import {readDocumentsPart} from '../domain/month/readDocumentsPart';
-import type {MonthInput} from '../domain/month/schema';
-import type {SettledMonth} from '../domain/month/settleMonths';
+} from '@cooperative/settlement/documents/receivables';
+import {payoutRows, registerRows} from '@cooperative/settlement/documents/registers';
+import {documentsOf} from '@cooperative/settlement/documents/settings';
+import type {DocumentDraft, DocumentSettings} from '@cooperative/settlement/documents/types';
+import {toCsv} from '@cooperative/polish/csv';
+import {isRecord} from '@cooperative/polish/json';
+import {writeMonth} from '@cooperative/settlement/month/calendar';
+import {readDocumentsPart} from '@cooperative/settlement/month/readDocumentsPart';
+import type {MonthInput} from '@cooperative/settlement/month/schema';
+import type {SettledMonth} from '@cooperative/settlement/month/settleMonths';
 import {formatNumber} from '../site/format';
 
 export const memberDocumentsUsage = `Dokumenty dla członków:

@@ -1,9 +1,9 @@
 import {ContentError} from '../content/problem';
-import type {Preference} from '../domain/meterFiles';
-import {reopened} from '../domain/month/archive';
-import {parseMonth, writeMonth, type Month} from '../domain/month/calendar';
-import type {MonthInput} from '../domain/month/schema';
-import {readNumber} from '../domain/polish/number';
+import type {Preference} from '@cooperative/meter-files';
+import {reopened} from '@cooperative/settlement/month/archive';
+import {parseMonth, writeMonth, type Month} from '@cooperative/settlement/month/calendar';
+import type {MonthInput} from '@cooperative/settlement/month/schema';
+import {readNumber} from '@cooperative/polish/number';
 import {answersUsage, meterAnswers, type MeterAnswers} from './meterAnswers';
 import {memberDocumentsUsage, type DocumentsAsked} from './memberDocuments';
 

@@ -1,11 +1,11 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {toCsv} from '../domain/kernel/csv';
-import {toHeadingId} from '../domain/kernel/text';
-import {writeMonth} from '../domain/month/calendar';
-import {changeRows, changesOf} from '../domain/month/changes';
-import {complaint, correctionLetter} from '../domain/month/letter';
-import type {MonthInput} from '../domain/month/schema';
+import {toCsv} from '@cooperative/polish/csv';
+import {toHeadingId} from '@cooperative/polish/text';
+import {writeMonth} from '@cooperative/settlement/month/calendar';
+import {changeRows, changesOf} from '@cooperative/settlement/month/changes';
+import {complaint, correctionLetter} from '@cooperative/settlement/month/letter';
+import type {MonthInput} from '@cooperative/settlement/month/schema';
 import {
   basisOf,
   checkSeller,
@@ -14,16 +14,16 @@ import {
   toleranceOf,
   typedKey,
   type SellerCheck,
-} from '../domain/month/seller';
-import {isOpenBill, type SellerFiles} from '../domain/month/sellerFiles';
-import type {SettledMonth} from '../domain/month/settleMonths';
-import {sheetText, type Sheet} from '../domain/month/sheet';
-import {membersOf} from '../domain/month/statement';
-import {statementSheet} from '../domain/month/statementText';
-import {booksRows} from '../domain/month/tables';
-import {yearOf, yearRows, yearsOf} from '../domain/month/year';
-import type {IsoDay} from '../domain/polish/date';
-import {componentNames} from '../domain/settlement/money/componentNames';
+} from '@cooperative/settlement/month/seller';
+import {isOpenBill, type SellerFiles} from '@cooperative/settlement/month/sellerFiles';
+import type {SettledMonth} from '@cooperative/settlement/month/settleMonths';
+import {sheetText, type Sheet} from '@cooperative/settlement/month/sheet';
+import {membersOf} from '@cooperative/settlement/month/statement';
+import {statementSheet} from '@cooperative/settlement/month/statementText';
+import {booksRows} from '@cooperative/settlement/month/tables';
+import {yearOf, yearRows, yearsOf} from '@cooperative/settlement/month/year';
+import type {IsoDay} from '@cooperative/polish/date';
+import {componentNames} from '@cooperative/settlement/money/componentNames';
 import {exactText} from '../site/format';
 
 interface Handed {

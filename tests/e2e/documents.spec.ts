@@ -2,9 +2,9 @@ import {readFile} from 'node:fs/promises';
 import type {Page} from '@playwright/test';
 import {unzipSync} from 'fflate';
 import {loadSite} from '../../src/content/loadSite';
-import {monthExample} from '../../src/domain/month/example';
-import type {MonthInput} from '../../src/domain/month/schema';
-import {judged, sampleMembers} from '../samples/documents';
+import {monthExample} from '../../src/domain/calculator/monthExample';
+import type {MonthInput} from '@cooperative/settlement/month/schema';
+import {judged, sampleMembers} from '../../packages/settlement/tests/samples/documents';
 import {expect, expectAccessibleAtNight, test} from './fixtures';
 
 const [cooperative, meters] = monthExample(loadSite(process.cwd()).data.rates.value);

@@ -2,10 +2,10 @@ import {readFile} from 'node:fs/promises';
 import type {Locator, Page} from '@playwright/test';
 import {unzipSync} from 'fflate';
 import {loadSite} from '../../src/content/loadSite';
-import {settleFolder} from '../../src/domain/month/folder';
-import {moneyOf, statementsOf} from '../../src/domain/month/statement';
+import {settleFolder} from '@cooperative/settlement/month/folder';
+import {moneyOf, statementsOf} from '@cooperative/settlement/month/statement';
 import {formatNumber, formatZl} from '../../src/site/format';
-import {monthFolder, readFolder} from '../samples/monthFolder';
+import {monthFolder, readFolder} from '../../packages/settlement/tests/samples/monthFolder';
 import {expect, expectAccessibleAtNight, test} from './fixtures';
 
 const {input, files} = monthFolder(59);
@@ -194,7 +194,7 @@ test('what changes in time, the key and rates of a bill are fields of the page, 
 test('an invoice of the seller dropped beside the field fills part 6, asks what it does not say, and its complaint is a document', async ({
   page,
 }) => {
-  const example = 'tests/fixtures/month/ksef/invoice-template-fa-3-with-attachment.xml';
+  const example = 'packages/settlement/tests/fixtures/month/ksef/invoice-template-fa-3-with-attachment.xml';
   const invoice = (await readFile(example, 'utf8'))
     .replaceAll('999999999999999999', '590322400000000021')
     .replaceAll('2026-02-', '2026-01-')

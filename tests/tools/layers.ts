@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {layers, type Layer} from '../../layers/layers.mjs';
+import {layers, type Layer} from '../../packages/layers/layers.mjs';
 
 /** Lines as if they stood in a file of the project; `#` in them becomes a number, so that no name comes twice. */
 export interface Planted {

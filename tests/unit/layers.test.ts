@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {posix} from 'node:path';
-import {layers} from '../../layers/layers.mjs';
+import {layers} from '../../packages/layers/layers.mjs';
 import {fileIn, isFolder, layerNamed, lint, type Planted} from '../tools/layers';
 
 /** Every way to import; `~` is replaced by what is imported, `#` by a number. */
@@ -198,7 +198,7 @@ test.each(cases.map((planted, index) => ({...planted, found: findings[index] ?? 
 test('a folder of src without a row is refused', () => {
   const [found] = lint([{file: 'src/helpers/thing.ts', lines: ['export {};']}]);
   expect(found).toMatchObject([
-    {message: 'This file is in no layer: give its folder a row in layers/layers.mjs.'},
+    {message: 'This file is in no layer: give its folder a row in packages/layers/layers.mjs.'},
   ]);
 });
 

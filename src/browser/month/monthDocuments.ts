@@ -1,5 +1,5 @@
-import {documentsOf} from '../../domain/documents/settings';
-import type {DocumentSettings, MemberParty, Terms} from '../../domain/documents/types';
+import {documentsOf} from '@cooperative/settlement/documents/settings';
+import type {DocumentSettings, MemberParty, Terms} from '@cooperative/settlement/documents/types';
 import {withInput, type MonthState} from './monthState';
 
 /** Changes what is said of the documents. */

@@ -1,9 +1,9 @@
-import {removeAt, replaceAt} from '../../domain/kernel/changedList';
-import {matchParts, partsOf, pointsFor, type Part} from '../../domain/month/matching';
-import {splitPoint, withShares} from '../../domain/month/life';
-import type {MonthInput, Point} from '../../domain/month/schema';
-import {memberOf} from '../../domain/month/statement';
-import {writePolishDate, type IsoDay} from '../../domain/polish/date';
+import {removeAt, replaceAt} from '@cooperative/polish/changedList';
+import {matchParts, partsOf, pointsFor, type Part} from '@cooperative/settlement/month/matching';
+import {splitPoint, withShares} from '@cooperative/settlement/month/life';
+import type {MonthInput, Point} from '@cooperative/settlement/month/schema';
+import {memberOf} from '@cooperative/settlement/month/statement';
+import {writePolishDate, type IsoDay} from '@cooperative/polish/date';
 import {withInput, type MonthState} from './monthState';
 
 /**

@@ -1,10 +1,10 @@
-import {sameValue} from '../../domain/kernel/sameValue';
-import {partsOf, pointsFor, type Choices, type FolderFile} from '../../domain/month/matching';
-import {newMonth} from '../../domain/month/newMonth';
-import {withListed} from '../../domain/month/pointsCsv';
-import type {MonthInput, Point} from '../../domain/month/schema';
-import type {SellerTyped} from '../../domain/month/seller';
-import type {BillAnswer} from '../../domain/month/sellerFiles';
+import {sameValue} from '@cooperative/polish/sameValue';
+import {partsOf, pointsFor, type Choices, type FolderFile} from '@cooperative/settlement/month/matching';
+import {newMonth} from '@cooperative/settlement/month/newMonth';
+import {withListed} from '@cooperative/settlement/month/pointsCsv';
+import type {MonthInput, Point} from '@cooperative/settlement/month/schema';
+import type {SellerTyped} from '@cooperative/settlement/month/seller';
+import type {BillAnswer} from '@cooperative/settlement/month/sellerFiles';
 
 /** Everything somebody gave: the cooperative, its files, whose they are, and what the seller's statements say. */
 export interface MonthState {

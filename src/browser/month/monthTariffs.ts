@@ -1,4 +1,4 @@
-import type {MonthInput, Point} from '../../domain/month/schema';
+import type {MonthInput, Point} from '@cooperative/settlement/month/schema';
 import {withInput, type MonthState} from './monthState';
 
 type Tariff = MonthInput['tariffs'][string];

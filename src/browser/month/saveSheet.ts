@@ -1,4 +1,4 @@
-import type {Sheet} from '../../domain/month/sheet';
+import type {Sheet} from '@cooperative/settlement/month/sheet';
 import {saveFile} from '../device/saveFile';
 
 /** The document as a file of a word processor. What writes it is loaded only now. */

@@ -14,8 +14,8 @@ import {
   TextRun,
   WidthType,
 } from 'docx';
-import type {Sheet, SheetBlock, SheetTable} from '../../domain/month/sheet';
-import {setPolishSpaces} from '../../domain/polish/typography';
+import type {Sheet, SheetBlock, SheetTable} from '@cooperative/settlement/month/sheet';
+import {setPolishSpaces} from '@cooperative/polish/typography';
 import {documentLook} from '../../site/documentLook';
 
 const {page, font, headingColor, lineColor, textWidth} = documentLook;

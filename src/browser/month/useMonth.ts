@@ -1,6 +1,6 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
-import type {FolderFile} from '../../domain/month/matching';
-import type {MonthInput} from '../../domain/month/schema';
+import type {FolderFile} from '@cooperative/settlement/month/matching';
+import type {MonthInput} from '@cooperative/settlement/month/schema';
 import {today} from '../device/today';
 import {notify} from '../notifications/notify';
 import {

@@ -1,9 +1,9 @@
 import {startTransition, useDeferredValue, useEffect, useMemo, useState} from 'react';
 import type {DatedRates} from '../../domain/calculator/defaults';
-import {atOnce, type Steps} from '../../domain/kernel/steps';
-import {settleInSteps, type SettledFolder} from '../../domain/month/folder';
-import {partsOf, type FolderFile} from '../../domain/month/matching';
-import type {MonthInput} from '../../domain/month/schema';
+import {atOnce, type Steps} from '@cooperative/polish/steps';
+import {settleInSteps, type SettledFolder} from '@cooperative/settlement/month/folder';
+import {partsOf, type FolderFile} from '@cooperative/settlement/month/matching';
+import type {MonthInput} from '@cooperative/settlement/month/schema';
 import type {MonthState} from './monthState';
 
 /** What was given, and what came of it. */

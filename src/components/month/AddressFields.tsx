@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {withInput} from '@site/src/browser/month/monthState';
 import type {Month} from '@site/src/browser/month/useMonth';
-import type {MonthInput} from '@site/src/domain/month/schema';
+import type {MonthInput} from '@cooperative/settlement/month/schema';
 import styles from './styles.module.css';
 
 interface Props {

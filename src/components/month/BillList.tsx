@@ -3,12 +3,12 @@ import {Button} from '@site/src/components/ui/buttons/Button';
 import SelectField from '@site/src/components/ui/controls/SelectField';
 import {withBillAnswer, withoutFile} from '@site/src/browser/month/monthState';
 import type {Month} from '@site/src/browser/month/useMonth';
-import {monthName, parseMonth, writeMonth} from '@site/src/domain/month/calendar';
-import type {MonthInput} from '@site/src/domain/month/schema';
-import {sellerScopes, type SellerItem} from '@site/src/domain/month/seller';
-import {isOpenBill, type PlacedBill} from '@site/src/domain/month/sellerFiles';
-import type {SettledMonth} from '@site/src/domain/month/settleMonths';
-import {sellerItemNames} from '@site/src/domain/month/seller';
+import {monthName, parseMonth, writeMonth} from '@cooperative/settlement/month/calendar';
+import type {MonthInput} from '@cooperative/settlement/month/schema';
+import {sellerScopes, type SellerItem} from '@cooperative/settlement/month/seller';
+import {isOpenBill, type PlacedBill} from '@cooperative/settlement/month/sellerFiles';
+import type {SettledMonth} from '@cooperative/settlement/month/settleMonths';
+import {sellerItemNames} from '@cooperative/settlement/month/seller';
 import styles from './styles.module.css';
 
 interface Props {

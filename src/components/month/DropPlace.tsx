@@ -6,8 +6,8 @@ import FileUpload from '@site/src/components/ui/controls/FileUpload';
 import Notice from '@site/src/components/ui/Notice';
 import Progress from '@site/src/components/ui/Progress';
 import type {DatedRates} from '@site/src/domain/calculator/defaults';
-import {meterFileLimits} from '@site/src/domain/meterFiles/types';
-import {newMonth} from '@site/src/domain/month/newMonth';
+import {meterFileLimits} from '@cooperative/meter-files/types';
+import {newMonth} from '@cooperative/settlement/month/newMonth';
 import type {Month} from '@site/src/browser/month/useMonth';
 import OlderFileQuestion from './OlderFileQuestion';
 import styles from './styles.module.css';
@@ -22,7 +22,7 @@ const lately = 5;
 
 /** The example as files, made once somebody asks for it. */
 async function exampleFiles(rates: DatedRates): Promise<readonly File[]> {
-  const {monthExample} = await import('@site/src/domain/month/example');
+  const {monthExample} = await import('@site/src/domain/calculator/monthExample');
   return monthExample(rates).map(({name, text}) => new File([text], name));
 }
 

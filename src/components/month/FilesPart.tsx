@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
-import type {Preference} from '@site/src/domain/meterFiles';
-import type {SettledFolder} from '@site/src/domain/month/folder';
+import type {Preference} from '@cooperative/meter-files';
+import type {SettledFolder} from '@cooperative/settlement/month/folder';
 import {withInput, withNothingLeftOut} from '@site/src/browser/month/monthState';
 import type {Month} from '@site/src/browser/month/useMonth';
-import type {Task} from '@site/src/domain/month/tasks';
+import type {Task} from '@cooperative/settlement/month/tasks';
 import FileProblems from './FileProblems';
 import FilesTable from './FilesTable';
 import Part from './Part';

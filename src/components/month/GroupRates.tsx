@@ -4,14 +4,14 @@ import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
 import SelectField from '@site/src/components/ui/controls/SelectField';
 import {optionsOf} from '@site/src/components/ui/controls/Select';
 import {groupTariffOf, limits, type DatedRates} from '@site/src/domain/calculator/defaults';
-import {sameValue} from '@site/src/domain/kernel/sameValue';
-import type {MonthInput} from '@site/src/domain/month/schema';
-import {operatorNames, ratesFor, type Operator} from '@site/src/domain/settlement/money/rates';
+import {sameValue} from '@cooperative/polish/sameValue';
+import type {MonthInput} from '@cooperative/settlement/month/schema';
+import {operatorNames, ratesFor, type Operator} from '@cooperative/settlement/money/rates';
 import {
   groupFacts,
   tariffGroups,
   type TariffGroup,
-} from '@site/src/domain/settlement/money/tariffGroups';
+} from '@cooperative/settlement/money/tariffGroups';
 import {useWrongFields, WrongFieldContext} from './wrongFields';
 import WatchedNumber from './WatchedNumber';
 import styles from './styles.module.css';

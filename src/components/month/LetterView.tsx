@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
-import {leftBlank} from '@site/src/domain/month/letter';
-import {sheetText, type Sheet} from '@site/src/domain/month/sheet';
+import {leftBlank} from '@cooperative/settlement/month/letter';
+import {sheetText, type Sheet} from '@cooperative/settlement/month/sheet';
 import SheetButton from './SheetButton';
 import styles from './styles.module.css';
 

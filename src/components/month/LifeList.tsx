@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import {withPoint} from '@site/src/browser/month/monthPoints';
 import type {Month} from '@site/src/browser/month/useMonth';
-import type {MonthInput, Point} from '@site/src/domain/month/schema';
-import {writePolishDate} from '@site/src/domain/polish/date';
+import type {MonthInput, Point} from '@cooperative/settlement/month/schema';
+import {writePolishDate} from '@cooperative/polish/date';
 import LifeFields from './LifeFields';
 import styles from './styles.module.css';
 

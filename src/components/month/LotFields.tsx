@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {limits} from '@site/src/domain/calculator/defaults';
-import type {MonthInput} from '@site/src/domain/month/schema';
+import type {MonthInput} from '@cooperative/settlement/month/schema';
 import MonthField from './MonthField';
 import WatchedNumber from './WatchedNumber';
 

@@ -1,7 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import Select from '@site/src/components/ui/controls/Select';
-import type {Point} from '@site/src/domain/month/schema';
-import {readNumber} from '@site/src/domain/polish/number';
+import type {Point} from '@cooperative/settlement/month/schema';
+import {readNumber} from '@cooperative/polish/number';
 import TextCell from './TextCell';
 import {useWrongField} from './wrongFields';
 import styles from './styles.module.css';

@@ -1,7 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import Field from '@site/src/components/ui/Field';
-import {readMonth} from '@site/src/domain/polish/months';
-import type {TaskId} from '@site/src/domain/month/tasks';
+import {readMonth} from '@cooperative/polish/months';
+import type {TaskId} from '@cooperative/settlement/month/tasks';
 import {useWrongField} from './wrongFields';
 
 interface Props {

@@ -1,11 +1,11 @@
 import {useState, type ReactNode} from 'react';
 import SelectField from '@site/src/components/ui/controls/SelectField';
-import {formatDate} from '@site/src/domain/polish/date';
-import {monthName, type Month} from '@site/src/domain/month/calendar';
-import {changesOf, correctionAssumption} from '@site/src/domain/month/changes';
-import {areOlder} from '@site/src/domain/month/rates';
-import type {MonthInput} from '@site/src/domain/month/schema';
-import type {SettledMonth} from '@site/src/domain/month/settleMonths';
+import {formatDate} from '@cooperative/polish/date';
+import {monthName, type Month} from '@cooperative/settlement/month/calendar';
+import {changesOf, correctionAssumption} from '@cooperative/settlement/month/changes';
+import {areOlder} from '@cooperative/settlement/month/rates';
+import type {MonthInput} from '@cooperative/settlement/month/schema';
+import type {SettledMonth} from '@cooperative/settlement/month/settleMonths';
 import {
   moneyOf,
   statementsOf,
@@ -13,8 +13,8 @@ import {
   stockPayoutsOf,
   sumOf,
   type PointStatement,
-} from '@site/src/domain/month/statement';
-import {lastMonthOf, type LotUse} from '@site/src/domain/month/stock';
+} from '@cooperative/settlement/month/statement';
+import {lastMonthOf, type LotUse} from '@cooperative/settlement/month/stock';
 import {formatCount, formatNumber} from '@site/src/site/format';
 import NumberTable, {type NumberColumn} from '@site/src/components/ui/NumberTable';
 import Changes from './Changes';

@@ -12,7 +12,7 @@ import {
 } from '@site/src/components/calculator/shared/fields/fieldErrors';
 import type {DatedRates} from '@site/src/domain/calculator/defaults';
 import {emptyFields} from '@site/src/domain/calculator/draft';
-import type {MonthInput} from '@site/src/domain/month/schema';
+import type {MonthInput} from '@cooperative/settlement/month/schema';
 import TextCell from './TextCell';
 import styles from './styles.module.css';
 

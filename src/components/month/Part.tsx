@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {useMedia} from '@site/src/browser/device/useMedia';
-import {isAsking, type Task} from '@site/src/domain/month/tasks';
+import {isAsking, type Task} from '@cooperative/settlement/month/tasks';
 import TaskSign from './TaskSign';
 import styles from './styles.module.css';
 

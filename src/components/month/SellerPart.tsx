@@ -4,8 +4,8 @@ import SelectField from '@site/src/components/ui/controls/SelectField';
 import {today} from '@site/src/browser/device/today';
 import type {MonthState} from '@site/src/browser/month/monthState';
 import type {Month} from '@site/src/browser/month/useMonth';
-import {monthName, parseMonth, writeMonth} from '@site/src/domain/month/calendar';
-import {complaint} from '@site/src/domain/month/letter';
+import {monthName, parseMonth, writeMonth} from '@cooperative/settlement/month/calendar';
+import {complaint} from '@cooperative/settlement/month/letter';
 import {
   checkSeller,
   oursOf,
@@ -14,11 +14,11 @@ import {
   typedKey,
   type SellerCheck,
   type SellerTyped,
-} from '@site/src/domain/month/seller';
-import type {SellerFiles} from '@site/src/domain/month/sellerFiles';
-import type {MonthInput} from '@site/src/domain/month/schema';
-import type {SettledMonth} from '@site/src/domain/month/settleMonths';
-import type {Task} from '@site/src/domain/month/tasks';
+} from '@cooperative/settlement/month/seller';
+import type {SellerFiles} from '@cooperative/settlement/month/sellerFiles';
+import type {MonthInput} from '@cooperative/settlement/month/schema';
+import type {SettledMonth} from '@cooperative/settlement/month/settleMonths';
+import type {Task} from '@cooperative/settlement/month/tasks';
 import AddressFields from './AddressFields';
 import BillList from './BillList';
 import LetterView from './LetterView';

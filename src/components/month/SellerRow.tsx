@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Icon from '@site/src/components/ui/Icon';
-import {readPasted, type SellerCheck, type SellerTyped} from '@site/src/domain/month/seller';
+import {readPasted, type SellerCheck, type SellerTyped} from '@cooperative/settlement/month/seller';
 import {exactText} from '@site/src/site/format';
-import {sellerItemNames} from '@site/src/domain/month/seller';
+import {sellerItemNames} from '@cooperative/settlement/month/seller';
 import styles from './styles.module.css';
 
 interface Props {

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
-import {monthName} from '@site/src/domain/month/calendar';
-import {correctionAssumption} from '@site/src/domain/month/changes';
-import type {MonthInput} from '@site/src/domain/month/schema';
-import type {SettledMonth} from '@site/src/domain/month/settleMonths';
+import {monthName} from '@cooperative/settlement/month/calendar';
+import {correctionAssumption} from '@cooperative/settlement/month/changes';
+import type {MonthInput} from '@cooperative/settlement/month/schema';
+import type {SettledMonth} from '@cooperative/settlement/month/settleMonths';
 import {
   cooperativeItself,
   moneyOf,
@@ -10,16 +10,16 @@ import {
   sumOf,
   type PointMoney,
   type PointStatement,
-} from '@site/src/domain/month/statement';
+} from '@cooperative/settlement/month/statement';
 import {
   memberChanges,
   periodOf,
   provisionalText,
   statementNumber,
   statementTitle,
-} from '@site/src/domain/month/statementText';
-import {withoutNames} from '@site/src/domain/month/tables';
-import {formatDate, type IsoDay} from '@site/src/domain/polish/date';
+} from '@cooperative/settlement/month/statementText';
+import {withoutNames} from '@cooperative/settlement/month/tables';
+import {formatDate, type IsoDay} from '@cooperative/polish/date';
 import {formatNumber} from '@site/src/site/format';
 import Changes from './Changes';
 import EnergyBar from './EnergyBar';

@@ -1,5 +1,5 @@
-import {memberStatement} from '../cooperative/explain/statement';
-import type {Zloty} from '../kernel/units';
+import {memberStatement} from '@cooperative/settlement/cooperative/explain/statement';
+import type {Zloty} from '@cooperative/polish/units';
 import type {DatedRates} from './defaults';
 import {settledExample} from './example';
 

@@ -1,6 +1,6 @@
-import type {PointKind} from '../month/kinds';
-import type {Point} from '../month/schema';
-import {parsePolishNumber} from '../polish/number';
+import type {PointKind} from '@cooperative/settlement/month/kinds';
+import type {Point} from '@cooperative/settlement/month/schema';
+import {parsePolishNumber} from '@cooperative/polish/number';
 import type {MemberKindId} from './folder';
 import {sumOf, type Entry, type Folder} from './folderData';
 import {ownSources, pointNames, sourcesAt} from './folderCalculator';

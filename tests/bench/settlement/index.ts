@@ -2,15 +2,15 @@ import {performance} from 'node:perf_hooks';
 import {
   prepareCooperative,
   type PreparedCooperative,
-} from '../../../src/domain/cooperative/prepare/prepareCooperative';
-import {reportOf} from '../../../src/domain/cooperative/report';
-import type {Result} from '../../../src/domain/kernel/result';
-import {yearAxis} from '../../../src/domain/settlement/hours/hourAxis';
-import {SeriesCache} from '../../../src/domain/settlement/hours/seriesCache';
-import {defaultOptions} from '../../../src/domain/settlement/options';
-import {settle} from '../../../src/domain/settlement/settle';
-import type {SettlementMember} from '../../../src/domain/settlement/types';
-import type {Tariff} from '../../../src/domain/settlement/money/tariff';
+} from '@cooperative/settlement/cooperative/prepare/prepareCooperative';
+import {reportOf} from '@cooperative/settlement/cooperative/report';
+import type {Result} from '@cooperative/polish/result';
+import {yearAxis} from '@cooperative/polish/hourAxis';
+import {SeriesCache} from '@cooperative/settlement/hours/seriesCache';
+import {defaultOptions} from '@cooperative/settlement/options';
+import {settle} from '@cooperative/settlement/settle';
+import type {SettlementMember} from '@cooperative/settlement/types';
+import type {Tariff} from '@cooperative/settlement/money/tariff';
 import {benchCooperative, changes, dated} from './cooperative';
 import {documentsMonth, makeDocuments} from './documents';
 

@@ -7,8 +7,8 @@ import {
   withDocumentSettings,
   type DocumentsAsked,
 } from '../../../src/cli/memberDocuments';
-import type {DocumentSettings} from '../../../src/domain/documents/types';
-import {judged, sampleMonth} from '../../samples/documents';
+import type {DocumentSettings} from '@cooperative/settlement/documents/types';
+import {judged, sampleMonth} from '../../../packages/settlement/tests/samples/documents';
 
 interface Printed {
   readonly months: readonly {readonly documents: readonly {readonly number: string}[]}[];

@@ -10,7 +10,7 @@ function oblicz(...args: string[]): {status: number | null; stdout: string; stde
 
 describe('npm run oblicz', () => {
   test('prints JSON for an input with a CSV file next to it', () => {
-    const {status, stdout} = oblicz('tests/fixtures/settlement/trzech-czlonkow.json');
+    const {status, stdout} = oblicz('packages/settlement/tests/fixtures/trzech-czlonkow.json');
     expect(status).toBe(0);
     expect(JSON.parse(stdout)).toMatchObject({periods: [{importKwh: 36.39}, {}, {}]});
   });

@@ -12,7 +12,7 @@ function wczytaj(...args: string[]): {status: number | null; stdout: string; std
 
 describe('npm run wczytaj', () => {
   test('prints the hours and sums of one member’s files', () => {
-    const folder = 'tests/fixtures/meterFiles';
+    const folder = 'packages/meter-files/tests/fixtures';
     const {status, stdout} = wczytaj(`${folder}/energa_pobor.csv`, `${folder}/energa_nadwyzka.csv`);
     expect(status).toBe(0);
     expect(JSON.parse(stdout)).toEqual({

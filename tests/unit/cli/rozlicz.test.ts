@@ -3,10 +3,10 @@ import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {dataFiles} from '../../../src/content/data/dataFiles';
-import {settleFolder} from '../../../src/domain/month/folder';
-import type {MonthInput} from '../../../src/domain/month/schema';
-import {monthsOutput} from '../../../src/domain/month/output';
-import {monthFolder, readFolder} from '../../samples/monthFolder';
+import {settleFolder} from '@cooperative/settlement/month/folder';
+import type {MonthInput} from '@cooperative/settlement/month/schema';
+import {monthsOutput} from '@cooperative/settlement/month/output';
+import {monthFolder, readFolder} from '../../../packages/settlement/tests/samples/monthFolder';
 
 interface Printed {
   readonly months: readonly object[];
@@ -115,7 +115,7 @@ describe('npm run rozlicz', () => {
 
   test('reads the seller’s invoice, says what differs and what it asks, and writes the letter', () => {
     const text = readFileSync(
-      'tests/fixtures/month/ksef/invoice-template-fa-3-with-attachment.xml',
+      'packages/settlement/tests/fixtures/month/ksef/invoice-template-fa-3-with-attachment.xml',
       'utf8',
     )
       .replaceAll('999999999999999999', '590322400000000021')

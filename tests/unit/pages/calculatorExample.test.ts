@@ -1,12 +1,12 @@
 import {givenForCredit, workedExample} from '@site/src/pages/_components/kalkulator/example';
-import {defaultOptions} from '@site/src/domain/settlement/options';
-import {settle} from '@site/src/domain/settlement/settle';
+import {defaultOptions} from '@cooperative/settlement/options';
+import {settle} from '@cooperative/settlement/settle';
 import {exampleAnswer} from '@site/src/domain/calculator/example';
 import {cooperativeOfQuick, quickOf} from '@site/src/domain/calculator/quick';
-import {costLevels} from '@site/src/domain/cooperative/levels';
-import {calculated, rates} from '../../samples/calculation';
-import {sum} from '@site/src/domain/settlement/split';
-import {axisOf, eneaG11, unwrap} from '../../samples/settlement';
+import {costLevels} from '@cooperative/settlement/cooperative/levels';
+import {calculated, rates} from '../../../packages/settlement/tests/samples/calculation';
+import {sum} from '@cooperative/settlement/split';
+import {axisOf, eneaG11, unwrap} from '../../../packages/settlement/tests/samples/settlement';
 
 test('the worked example of the calculator is what the core computes', () => {
   const {kwh, cost} = workedExample;

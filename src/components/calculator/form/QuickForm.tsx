@@ -9,7 +9,7 @@ import {
 } from '@site/src/domain/calculator/quick';
 import {presets} from '@site/src/domain/calculator/presets';
 import type {CalculatorAction} from '@site/src/domain/calculator/state';
-import {regionNames, regionYields, yieldSource} from '@site/src/domain/energy/regions';
+import {regionNames, regionYields, yieldSource} from '@cooperative/settlement/models/regions';
 import {formatNumber} from '@site/src/site/format';
 import AreaField from './AreaField';
 import Why from '@site/src/components/ui/Why';

@@ -1,10 +1,10 @@
-import {monthNames} from '@site/src/domain/polish/months';
-import {daysOf} from '@site/src/domain/cooperative/explain/days';
-import {formatDate} from '@site/src/domain/polish/date';
-import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
-import type {HourAxis} from '@site/src/domain/settlement/hours/hourAxis';
-import type {Certainty} from '@site/src/domain/settlement/law/law';
-import {dayMs} from '@site/src/domain/kernel/time';
+import {monthNames} from '@cooperative/polish/months';
+import {daysOf} from '@cooperative/settlement/cooperative/explain/days';
+import {formatDate} from '@cooperative/polish/date';
+import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
+import type {HourAxis} from '@cooperative/polish/hourAxis';
+import type {Certainty} from '@cooperative/settlement/law/law';
+import {dayMs} from '@cooperative/polish/time';
 
 export const certaintyNames: Readonly<Record<Certainty, string>> = {
   high: 'pewność wysoka',

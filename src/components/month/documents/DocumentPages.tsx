@@ -1,6 +1,6 @@
 import {useEffect, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
-import type {IssuedDocument} from '@site/src/domain/documents/types';
+import type {IssuedDocument} from '@cooperative/settlement/documents/types';
 import DocumentSheet from './DocumentSheet';
 import styles from '../Statement.module.css';
 

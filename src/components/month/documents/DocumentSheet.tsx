@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {vatRate} from '@site/src/domain/documents/charges';
+import {vatRate} from '@cooperative/settlement/documents/charges';
 import {
   accountText,
   closingText,
@@ -9,13 +9,13 @@ import {
   partyLines,
   priceText,
   sourceText,
-} from '@site/src/domain/documents/documentText';
-import {lineName} from '@site/src/domain/documents/invoiceXml';
-import {monthIn} from '@site/src/domain/documents/numbering';
-import {paymentCode, transferTitle} from '@site/src/domain/documents/paymentCode';
-import type {IssuedDocument} from '@site/src/domain/documents/types';
-import {monthName} from '@site/src/domain/month/calendar';
-import {formatDate} from '@site/src/domain/polish/date';
+} from '@cooperative/settlement/documents/documentText';
+import {lineName} from '@cooperative/settlement/documents/invoiceXml';
+import {monthIn} from '@cooperative/settlement/documents/numbering';
+import {paymentCode, transferTitle} from '@cooperative/settlement/documents/paymentCode';
+import type {IssuedDocument} from '@cooperative/settlement/documents/types';
+import {monthName} from '@cooperative/settlement/month/calendar';
+import {formatDate} from '@cooperative/polish/date';
 import {exactText} from '@site/src/site/format';
 import {zlText} from '../words';
 import PaymentCode from './PaymentCode';

@@ -1,9 +1,9 @@
 import {useState, type ReactNode} from 'react';
 import SelectField from '@site/src/components/ui/controls/SelectField';
-import {prepareDocuments} from '@site/src/domain/documents/prepare';
-import {withSellerBills} from '@site/src/domain/documents/sellerBought';
-import {documentsOf, settingsProblems} from '@site/src/domain/documents/settings';
-import {monthName} from '@site/src/domain/month/calendar';
+import {prepareDocuments} from '@cooperative/settlement/documents/prepare';
+import {withSellerBills} from '@cooperative/settlement/documents/sellerBought';
+import {documentsOf, settingsProblems} from '@cooperative/settlement/documents/settings';
+import {monthName} from '@cooperative/settlement/month/calendar';
 import {todayInPoland} from '@site/src/browser/month/todayInPoland';
 import BeforeIssuing from './BeforeIssuing';
 import CooperativeFields from './CooperativeFields';

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import {lazyPart} from '@site/src/components/ui/loading/lazyPart';
-import type {Task} from '@site/src/domain/month/tasks';
-import type {MonthInput} from '@site/src/domain/month/schema';
-import type {SellerTyped} from '@site/src/domain/month/seller';
-import type {SettledMonth} from '@site/src/domain/month/settleMonths';
+import type {Task} from '@cooperative/settlement/month/tasks';
+import type {MonthInput} from '@cooperative/settlement/month/schema';
+import type {SellerTyped} from '@cooperative/settlement/month/seller';
+import type {SettledMonth} from '@cooperative/settlement/month/settleMonths';
 import type {Month} from '@site/src/browser/month/useMonth';
 import Part from '../Part';
 

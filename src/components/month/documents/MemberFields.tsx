@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import SelectField from '@site/src/components/ui/controls/SelectField';
-import {partiesOf} from '@site/src/domain/documents/settings';
-import type {MemberParty} from '@site/src/domain/documents/types';
-import type {MonthInput} from '@site/src/domain/month/schema';
-import {memberOf} from '@site/src/domain/month/statement';
+import {partiesOf} from '@cooperative/settlement/documents/settings';
+import type {MemberParty} from '@cooperative/settlement/documents/types';
+import type {MonthInput} from '@cooperative/settlement/month/schema';
+import {memberOf} from '@cooperative/settlement/month/statement';
 import {withMember} from '@site/src/browser/month/monthDocuments';
 import Check from './Check';
 import type {FieldsProps} from './fields';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import {documentNumber} from '@site/src/domain/documents/numbering';
-import {mayBeOutside} from '@site/src/domain/documents/outsideKsef';
-import {formatDate} from '@site/src/domain/polish/date';
+import {documentNumber} from '@cooperative/settlement/documents/numbering';
+import {mayBeOutside} from '@cooperative/settlement/documents/outsideKsef';
+import {formatDate} from '@cooperative/polish/date';
 import {withDocuments} from '@site/src/browser/month/monthDocuments';
 import AmountField from './AmountField';
 import Check from './Check';

@@ -9,11 +9,11 @@ import {
   withdrawn,
   withKsefNumber,
   withPayment,
-} from '@site/src/domain/documents/receivables';
-import {documentsOf} from '@site/src/domain/documents/settings';
-import type {DocumentSettings, IssuedDocument} from '@site/src/domain/documents/types';
-import type {Result} from '@site/src/domain/kernel/result';
-import {parsePolishDate, writePolishDate, type IsoDay} from '@site/src/domain/polish/date';
+} from '@cooperative/settlement/documents/receivables';
+import {documentsOf} from '@cooperative/settlement/documents/settings';
+import type {DocumentSettings, IssuedDocument} from '@cooperative/settlement/documents/types';
+import type {Result} from '@cooperative/polish/result';
+import {parsePolishDate, writePolishDate, type IsoDay} from '@cooperative/polish/date';
 import {withDocuments} from '@site/src/browser/month/monthDocuments';
 import type {Month} from '@site/src/browser/month/useMonth';
 import {zlText} from '../words';

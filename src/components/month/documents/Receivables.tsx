@@ -6,17 +6,17 @@ import {
   isStale,
   redated,
   withDocument,
-} from '@site/src/domain/documents/receivables';
-import {documentsOf} from '@site/src/domain/documents/settings';
-import {monthName} from '@site/src/domain/month/calendar';
-import type {MonthInput} from '@site/src/domain/month/schema';
-import type {SettledMonth} from '@site/src/domain/month/settleMonths';
-import type {IsoDay} from '@site/src/domain/polish/date';
+} from '@cooperative/settlement/documents/receivables';
+import {documentsOf} from '@cooperative/settlement/documents/settings';
+import {monthName} from '@cooperative/settlement/month/calendar';
+import type {MonthInput} from '@cooperative/settlement/month/schema';
+import type {SettledMonth} from '@cooperative/settlement/month/settleMonths';
+import type {IsoDay} from '@cooperative/polish/date';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import {makeFiles} from '@site/src/browser/month/makeFiles';
 import {withDocuments} from '@site/src/browser/month/monthDocuments';
 import type {Month} from '@site/src/browser/month/useMonth';
-import {formatDate} from '@site/src/domain/polish/date';
+import {formatDate} from '@cooperative/polish/date';
 import {zlText} from '../words';
 import DocumentButtons from './DocumentButtons';
 import DocumentEmail from './DocumentEmail';

@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import {limits} from '@site/src/domain/calculator/defaults';
-import {documentsOf} from '@site/src/domain/documents/settings';
-import {writeMonth} from '@site/src/domain/month/calendar';
-import type {MonthInput} from '@site/src/domain/month/schema';
-import type {SettledMonth} from '@site/src/domain/month/settleMonths';
-import {cooperativeItself, statementsOf} from '@site/src/domain/month/statement';
+import {documentsOf} from '@cooperative/settlement/documents/settings';
+import {writeMonth} from '@cooperative/settlement/month/calendar';
+import type {MonthInput} from '@cooperative/settlement/month/schema';
+import type {SettledMonth} from '@cooperative/settlement/month/settleMonths';
+import {cooperativeItself, statementsOf} from '@cooperative/settlement/month/statement';
 import {withSellerBought} from '@site/src/browser/month/monthDocuments';
 import {exactText} from '@site/src/site/format';
 import AmountField from './AmountField';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import {kwhOf} from '@site/src/domain/documents/charges';
-import {linesByPoint} from '@site/src/domain/documents/documentText';
-import type {DocumentLine} from '@site/src/domain/documents/types';
+import {kwhOf} from '@cooperative/settlement/documents/charges';
+import {linesByPoint} from '@cooperative/settlement/documents/documentText';
+import type {DocumentLine} from '@cooperative/settlement/documents/types';
 import {exactText} from '@site/src/site/format';
 import styles from '../Statement.module.css';
 

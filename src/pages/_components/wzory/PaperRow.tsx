@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {filesOf, type Paper} from '@site/src/domain/papers/paper';
-import {formatDate} from '@site/src/domain/polish/date';
+import {formatDate} from '@cooperative/polish/date';
 
 interface Props {
   readonly paper: Paper;

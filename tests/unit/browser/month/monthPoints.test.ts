@@ -13,12 +13,12 @@ import {
   withPoints,
   type MonthState,
 } from '@site/src/browser/month/monthState';
-import {newDocuments} from '@site/src/domain/documents/settings';
-import type {IssuedDocument} from '@site/src/domain/documents/types';
-import {joinParts, partsOf, sourceText, type FolderFile} from '@site/src/domain/month/matching';
-import {newMonth} from '@site/src/domain/month/newMonth';
-import {readFolderFile} from '@site/src/domain/month/readFolderFile';
-import {monthFolder, readFolder} from '../../../samples/monthFolder';
+import {newDocuments} from '@cooperative/settlement/documents/settings';
+import type {IssuedDocument} from '@cooperative/settlement/documents/types';
+import {joinParts, partsOf, sourceText, type FolderFile} from '@cooperative/settlement/month/matching';
+import {newMonth} from '@cooperative/settlement/month/newMonth';
+import {readFolderFile} from '@cooperative/settlement/month/readFolderFile';
+import {monthFolder, readFolder} from '../../../../packages/settlement/tests/samples/monthFolder';
 
 const points = [{id: 'szkoła', ppe: '1'}, {id: 'urząd'}];
 const state: MonthState = {

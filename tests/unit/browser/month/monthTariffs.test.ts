@@ -5,8 +5,8 @@ import {
   withTariff,
   withTariffOf,
 } from '../../../../src/browser/month/monthTariffs';
-import {problemsOf} from '../../../../src/domain/month/problems';
-import {memberOf} from '../../../../src/domain/month/statement';
+import {problemsOf} from '@cooperative/settlement/month/problems';
+import {memberOf} from '@cooperative/settlement/month/statement';
 
 const g11 = {kind: 'g11', operator: 'pge'} as const;
 const state = withInput(emptyState, {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import {strFromU8, unzipSync} from 'fflate';
 import {sheetDocx} from '@site/src/browser/month/sheetDocx';
-import type {Sheet} from '@site/src/domain/month/sheet';
+import type {Sheet} from '@cooperative/settlement/month/sheet';
 
 const sheet: Sheet = {
   title: 'Zestawienie: Gmina & Ćma',

@@ -8,9 +8,9 @@ import Workspace from '@site/src/components/month/Workspace';
 import {emptyState, withFiles, type MonthState} from '@site/src/browser/month/monthState';
 import type {Month} from '@site/src/browser/month/useMonth';
 import {dataFiles} from '@site/src/content/data/dataFiles';
-import type {FolderFile} from '@site/src/domain/month/matching';
-import {readFolderFile} from '@site/src/domain/month/readFolderFile';
-import {monthFolder, readFolder} from '../../../samples/monthFolder';
+import type {FolderFile} from '@cooperative/settlement/month/matching';
+import {readFolderFile} from '@cooperative/settlement/month/readFolderFile';
+import {monthFolder, readFolder} from '../../../../packages/settlement/tests/samples/monthFolder';
 
 Object.assign(globalThis, {
   TextDecoder,

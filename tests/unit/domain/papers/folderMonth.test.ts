@@ -1,5 +1,5 @@
-import {monthInput} from '@site/src/domain/month/schema';
-import {newMonth} from '@site/src/domain/month/newMonth';
+import {monthInput} from '@cooperative/settlement/month/schema';
+import {newMonth} from '@cooperative/settlement/month/newMonth';
 import {emptyFolder, type Folder} from '@site/src/domain/papers/folderData';
 import {monthPointsOf} from '@site/src/domain/papers/folderMonth';
 

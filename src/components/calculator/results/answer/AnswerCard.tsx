@@ -1,7 +1,7 @@
 import {useMemo, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Icon, {type IconName} from '@site/src/components/ui/Icon';
-import type {SavingRanges} from '@site/src/domain/cooperative/compare';
+import type {SavingRanges} from '@cooperative/settlement/cooperative/compare';
 import {cardOf, type Tick} from './card';
 import {changesOf} from './changes';
 import Changes from './Changes';

@@ -1,5 +1,5 @@
 import {useMemo, type ReactNode} from 'react';
-import {costLevels} from '@site/src/domain/cooperative/levels';
+import {costLevels} from '@cooperative/settlement/cooperative/levels';
 import {bills} from '../views/chartData';
 import {LazyBillComparison, LazyCostSteps} from '../views/lazyCharts';
 import styles from '../styles.module.css';

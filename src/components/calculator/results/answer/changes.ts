@@ -1,9 +1,9 @@
 import {fieldId} from '@site/src/components/calculator/shared/fields/fieldErrors';
 import {formatZloty} from '@site/src/components/calculator/shared/numbers';
-import type {SavingRanges} from '@site/src/domain/cooperative/compare';
-import {decisionOf, type Decision} from '@site/src/domain/cooperative/decision/decision';
-import {costLevels} from '@site/src/domain/cooperative/levels';
-import {coversYear} from '@site/src/domain/settlement/hours/hourAxis';
+import type {SavingRanges} from '@cooperative/settlement/cooperative/compare';
+import {decisionOf, type Decision} from '@cooperative/settlement/cooperative/decision/decision';
+import {costLevels} from '@cooperative/settlement/cooperative/levels';
+import {coversYear} from '@cooperative/polish/hourAxis';
 import type {Told} from '../types';
 import {marketNote, standInTariffs} from './warnings';
 

@@ -1,11 +1,11 @@
 import {annualUseOf} from '@site/src/domain/calculator/members/editMembers';
-import {isOwnConnection} from '@site/src/domain/cooperative/description/ownConnection';
-import {resultOf} from '@site/src/domain/cooperative/description/problems';
-import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
-import {dayOfRates, readTariffs} from '@site/src/domain/cooperative/description/tariffs';
-import {dayOfHour} from '@site/src/domain/cooperative/explain/days';
-import {coversYear} from '@site/src/domain/settlement/hours/hourAxis';
-import {writePolishDate} from '@site/src/domain/polish/date';
+import {isOwnConnection} from '@cooperative/settlement/cooperative/description/ownConnection';
+import {resultOf} from '@cooperative/settlement/cooperative/description/problems';
+import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
+import {dayOfRates, readTariffs} from '@cooperative/settlement/cooperative/description/tariffs';
+import {dayOfHour} from '@cooperative/settlement/cooperative/explain/days';
+import {coversYear} from '@cooperative/polish/hourAxis';
+import {writePolishDate} from '@cooperative/polish/date';
 import {formatNumber} from '@site/src/site/format';
 import {sourceNames} from '../../form/members/sourceSpecs';
 import type {Settled} from '../types';

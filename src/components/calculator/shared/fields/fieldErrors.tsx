@@ -1,5 +1,5 @@
 import {createContext, useCallback, useContext, useMemo, useState, type ReactNode} from 'react';
-import type {FieldError} from '@site/src/domain/kernel/result';
+import type {FieldError} from '@cooperative/polish/result';
 import {fieldName} from './fieldNames';
 
 /** What is wrong with the text in a field that is on the page. */

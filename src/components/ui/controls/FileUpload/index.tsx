@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import Icon from '@site/src/components/ui/Icon';
 import {useLabels} from '@site/src/components/ui/labels';
 import {droppedFiles} from '@site/src/browser/device/droppedFiles';
-import {checkPickedFile, type FileProblem, type FileRules} from '@site/src/domain/kernel/fileCheck';
+import {checkPickedFile, type FileProblem, type FileRules} from '@cooperative/polish/fileCheck';
 import {formatNumber} from '@site/src/site/format';
 import PickedFiles from './PickedFiles';
 import styles from './styles.module.css';

@@ -26,7 +26,7 @@ import {headingText} from '../../../../content/articles/headings';
 import {conditionOf, listOfRow} from '../../../../content/markdown/steps/paperFields';
 import {emptyRows} from '../../../../domain/papers/fill';
 import {fieldMark, fieldOf, isShortField} from '../../../../domain/papers/folder';
-import {setPolishSpaces} from '../../../../domain/polish/typography';
+import {setPolishSpaces} from '@cooperative/polish/typography';
 import {documentLook} from '../../../../site/documentLook';
 import {fieldControl, termControl, variantControl, type RunLook} from './controls';
 
