@@ -60,7 +60,7 @@ export default {
     'Set',
     'String',
   ],
-  testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/{tests/unit,packages/*/tests}/**/*.test.{ts,tsx}'],
   modulePathIgnorePatterns: ['<rootDir>/build', '<rootDir>/.docusaurus'],
   transform: {
     '\\.m?[jt]sx?$': ['@swc/jest', swcOptions],

@@ -14,7 +14,7 @@ export const globalsRule = {
     schema: [],
     messages: {
       forbidden:
-        'src/{{layer}} may not use `{{name}}`. Beyond the language it may use: {{allowed}}. {{advice}} ' +
+        '{{layer}} may not use `{{name}}`. Beyond the language it may use: {{allowed}}. {{advice}} ' +
         'What needs it belongs in src/browser (page) or in src/content, src/plugins and src/cli (build).',
     },
   },
@@ -30,8 +30,8 @@ export const globalsRule = {
         const wholeWorld = set.get('globalThis')?.references ?? [];
         for (const {identifier: node} of [...through, ...wholeWorld]) {
           if (!layer.globals.includes(node.name) && !languageTypes.test(node.name)) {
-            const {name, globals, advice} = layer;
-            const data = {layer: name, name: node.name, allowed: globals.join(', '), advice};
+            const {folder, globals, advice} = layer;
+            const data = {layer: folder, name: node.name, allowed: globals.join(', '), advice};
             context.report({node, messageId: 'forbidden', data});
           }
         }

@@ -114,8 +114,8 @@ function describe(layer, target, onlyTypes) {
     from: placeOf(layer),
     what: types.includes(target.layer?.name) ? `values of ${what}, only its types` : what,
     allowed: [
-      ...may.map((name) => `src/${name}`),
-      ...types.map((name) => `types of src/${name}`),
+      ...may.map(folderNamed),
+      ...types.map((name) => `types of ${folderNamed(name)}`),
       packages.length > 0 ? `packages ${packages.join(', ')}` : 'no package',
     ].join(', '),
     home:
@@ -125,6 +125,10 @@ function describe(layer, target, onlyTypes) {
   };
 }
 
-function placeOf({name, files}) {
-  return files.length > 1 ? files.join(' and ') : `src/${name}`;
+function placeOf({folder, files}) {
+  return files.length > 1 ? files.join(' and ') : folder;
+}
+
+function folderNamed(wanted) {
+  return layers.find(({name}) => name === wanted).folder;
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 /**
- * The dependency rule of the project in one table: domain <- browser <- components <- pages and theme; plugins at build
+ * The dependency rule of the project in one table: packages <- domain <- browser <- components <- pages and theme; plugins at build
  * time only. Anything a row does not name is forbidden; `importRule.mjs` enforces this for every form of import. Rows
  * go from the inside out, and messages list the allowed layers in this order. A file belongs to the first matching row,
  * so a room with its own rules comes before its layer.
@@ -14,10 +14,13 @@ const framework = [
   '@generated/docusaurus.config',
   '@generated/routes',
 ];
+/** Our own packages, which know nothing of the site; each names in its package.json what may be taken from it. */
+const tools = ['@cooperative/*'];
 const coreClient = '@docusaurus/core/lib/client';
 const react = ['react', 'react-dom', '@docusaurus/router', '@docusaurus/use*'];
 const view = [
   ...react,
+  ...tools,
   '@docusaurus/Head',
   '@docusaurus/Link',
   '@docusaurus/theme-common',
@@ -30,9 +33,9 @@ const page = [...view, '@site-data/*', '@theme/*'];
 const markdown = ['mdast', 'mdast-*', 'remark-*', 'unified', 'unist-*', 'vfile', 'vfile-*'];
 const content = [
   ...markdown,
+  ...tools,
   '@docusaurus/types',
   'cspell-*',
-  'dictionary-pl',
   'markdownlint-cli2',
   'node:*',
   'sharp',
@@ -40,17 +43,54 @@ const content = [
   'zod',
 ];
 
+/** What gives the same answer at any time and place. */
+const pure = {
+  isPure: true,
+  globals: ['TextDecoder', 'TextEncoder', 'URL', 'URLSearchParams'],
+  advice: 'What computes is pure: hand it the value as an argument.',
+};
+
 export const layers = [
-  layer('domain', {
-    may: ['domain'],
-    globals: ['TextDecoder', 'TextEncoder', 'URL', 'URLSearchParams'],
-    advice: 'The domain is pure: hand it the value as an argument.',
+  layer('packages/polish', {
+    ...pure,
+    may: ['packages/polish'],
     exceptions: [
       {
         file: 'packages/polish/src/shape.ts',
         types: ['zod'],
         because: 'it words the findings of zod and is only told their type',
       },
+    ],
+  }),
+  layer('packages/polish-search', {
+    ...pure,
+    may: ['packages/polish-search'],
+    packages: ['@cooperative/polish'],
+    // Of a CommonJS module: the place of the dictionary's package.
+    globals: [...pure.globals, 'require'],
+    exceptions: [
+      {
+        file: 'packages/polish-search/src/dictionary/dictionary.ts',
+        may: ['dictionary-pl', 'node:fs', 'node:path'],
+        because: 'it reads the dictionary from its package, at build time only',
+      },
+      {
+        file: 'packages/polish-search/src/build/buildIndex.ts',
+        may: ['node:crypto'],
+        because: 'an index has the hash of what it holds for its name',
+      },
+    ],
+  }),
+  layer('packages/meter-files', {
+    ...pure,
+    may: ['packages/meter-files'],
+    packages: ['@cooperative/polish'],
+  }),
+  layer('packages/settlement', {
+    ...pure,
+    may: ['packages/settlement'],
+    packages: ['@cooperative/meter-files', '@cooperative/polish'],
+    exceptions: [
       {
         file: 'packages/settlement/src/cooperative/description/schema.ts',
         may: ['zod'],
@@ -69,10 +109,18 @@ export const layers = [
       },
     ],
   }),
+  layer('domain', {...pure, may: ['domain'], packages: tools}),
   layer('site', {
     may: ['site'],
     types: ['domain'],
     globals: ['URL'],
+    exceptions: [
+      {
+        file: 'src/site/behaviour.ts',
+        types: ['@cooperative/polish/fileCheck'],
+        because: 'its limits are of that form',
+      },
+    ],
     advice: 'Site holds plain values: what computes belongs to the layer that uses them.',
   }),
   layer('docusaurus/browser', {
@@ -80,6 +128,7 @@ export const layers = [
     packages: [
       ...framework,
       ...react,
+      '@cooperative/polish',
       '@docusaurus/Link',
       '@docusaurus/theme-common',
       coreClient,
@@ -109,6 +158,7 @@ export const layers = [
     packages: [
       ...framework,
       ...react,
+      ...tools,
       '@icons/*',
       '@site-data/*',
       'fflate',
@@ -194,7 +244,7 @@ export const layers = [
   }),
   layer('sleep', {
     may: ['sleep', 'browser', 'docusaurus/browser', 'domain', 'site'],
-    packages: [...framework, '@site-data/*'],
+    packages: [...framework, ...tools, '@site-data/*'],
     advice: 'What runs in a sleeping page uses plain code of the browser, no view and no React.',
   }),
   layer('lighter', {
@@ -204,7 +254,22 @@ export const layers = [
   }),
   layer('cli', {
     may: ['cli', 'plugins', 'content', 'domain', 'site'],
-    packages: ['node:*', '@fontsource-variable/*', 'fflate', 'subset-font', 'yaml', 'zod'],
+    packages: [
+      ...tools,
+      'node:*',
+      '@fontsource-variable/*',
+      'fflate',
+      'subset-font',
+      'yaml',
+      'zod',
+    ],
+    exceptions: [
+      {
+        file: 'src/cli/run.mjs',
+        may: ['esbuild'],
+        because: 'it bundles a command before it starts it',
+      },
+    ],
     advice: 'Commands print: what they share with the build belongs in content.',
   }),
   layer('types', {
@@ -230,12 +295,14 @@ export const layers = [
 /**
  * A row of the table; omitted lists are empty.
  * @typedef {object} Layer
- * @property {string} name Its folder in src; for other files the name of the row.
+ * @property {string} name Its folder in src, or that of a package; for other files the name of the row.
+ * @property {string} folder From the root.
  * @property {readonly string[]} files
  * @property {readonly string[]} may Layers it may import.
  * @property {readonly string[]} types Layers from which it may import only types. @property {readonly string[]}
  * packages Packages it may import; a final `*` matches the rest of the name. @property {readonly string[]} [globals]
  * Globals it may use besides the language itself; if omitted, all of them.
+ * @property {boolean} [isPure] Whether it may have no clock, chance or locale of its own.
  * @property {string} advice What to do instead.
  * @property {readonly Exception[]} exceptions
  *
@@ -253,9 +320,11 @@ export const layers = [
  * @returns {Layer}
  */
 function layer(name, row) {
+  const folder = name.startsWith('packages/') ? `${name}/src` : `src/${name}`;
   return {
     name,
-    files: [`src/${name}/**`],
+    folder,
+    files: [`${folder}/**`],
     types: [],
     packages: [],
     exceptions: [],
@@ -271,6 +340,6 @@ export function fileOf({cwd, filename}) {
 /** The layer of a path from the project root; undefined if it is in none. */
 export function layerOf(file) {
   return layers.find(
-    ({name, files}) => files.includes(file) || `${file}/`.startsWith(`src/${name}/`),
+    ({folder, files}) => files.includes(file) || `${file}/`.startsWith(`${folder}/`),
   );
 }

@@ -1,8 +1,11 @@
 import {fileOf, layerOf} from './layers.mjs';
 
-const handIn = (what, home) => `src/domain has no ${what}: hand it in as an argument. ${home}`;
+const handIn = (what, home) => `Pure code has no ${what}: hand it in as an argument. ${home}`;
 const clock = handIn('clock', 'Its reading belongs in src/browser, src/plugins or src/cli.');
-const chance = handIn('chance', 'Repeatable numbers come from packages/settlement/src/models/random.ts.');
+const chance = handIn(
+  'chance',
+  'Repeatable numbers come from packages/settlement/src/models/random.ts.',
+);
 const locale = handIn('locale of its own', "Name the locale: 'pl'.");
 
 /** What gives another answer each time or elsewhere, by selector; the globals themselves are the language's own. */
@@ -20,11 +23,11 @@ const impure = {
   ':matches(NewExpression, CallExpression)[callee.object.name="Intl"][arguments.length=0]': locale,
 };
 
-/** The domain answers the same at any time and place. */
+/** What computes answers the same at any time and place. */
 export const purityRule = {
   meta: {type: 'problem', schema: []},
   create(context) {
-    if (layerOf(fileOf(context))?.name !== 'domain') {
+    if (!layerOf(fileOf(context))?.isPure) {
       return {};
     }
     return Object.fromEntries(

@@ -3,7 +3,10 @@ import path from 'node:path';
 import * as z from 'zod';
 import {ContentError} from '../content/problem';
 import {calculate, inputIn} from './settlement/calculate';
-import {settlementInput, type CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
+import {
+  settlementInput,
+  type CooperativeInput,
+} from '@cooperative/settlement/cooperative/description/schema';
 import type {RateTable} from '@cooperative/settlement/money/rates';
 import {run} from './terminal/run';
 

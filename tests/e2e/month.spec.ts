@@ -194,7 +194,8 @@ test('what changes in time, the key and rates of a bill are fields of the page, 
 test('an invoice of the seller dropped beside the field fills part 6, asks what it does not say, and its complaint is a document', async ({
   page,
 }) => {
-  const example = 'packages/settlement/tests/fixtures/month/ksef/invoice-template-fa-3-with-attachment.xml';
+  const example =
+    'packages/settlement/tests/fixtures/month/ksef/invoice-template-fa-3-with-attachment.xml';
   const invoice = (await readFile(example, 'utf8'))
     .replaceAll('999999999999999999', '590322400000000021')
     .replaceAll('2026-02-', '2026-01-')

@@ -1,10 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {
-  readMeterFiles,
-  summarise,
-  type Account,
-  type FileOutcome,
-} from '../src';
+import {readMeterFiles, summarise, type Account, type FileOutcome} from '../src';
 
 const encoder = new TextEncoder();
 

@@ -1,9 +1,4 @@
-import {
-  readMeterFiles,
-  toReadings,
-  type FileSet,
-  type MeterReadings,
-} from '../src';
+import {readMeterFiles, toReadings, type FileSet, type MeterReadings} from '../src';
 
 const encoder = new TextEncoder();
 

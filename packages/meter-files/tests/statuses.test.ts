@@ -1,11 +1,5 @@
 import fc from 'fast-check';
-import {
-  readMeterFiles,
-  readPointFile,
-  statusCounts,
-  toReadings,
-  type MeterFile,
-} from '../src';
+import {readMeterFiles, readPointFile, statusCounts, toReadings, type MeterFile} from '../src';
 import {partMark, statusOf} from '../src/table/statusWords';
 import {monthFolder} from '../../settlement/tests/samples/monthFolder';
 

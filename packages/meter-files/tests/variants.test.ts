@@ -230,7 +230,9 @@ describe('what is counted', () => {
   });
 
   test('registers before balancing are used, never added to those after it', () => {
-    const file = fileOf(new Uint8Array(readFileSync('packages/meter-files/tests/fixtures/enea_ebok.csv')));
+    const file = fileOf(
+      new Uint8Array(readFileSync('packages/meter-files/tests/fixtures/enea_ebok.csv')),
+    );
     const total = toReadings(file).withdrawn.reduce((sum, kwh) => sum + kwh, 0);
     expect(total).toBeCloseTo(26.89, 3);
   });

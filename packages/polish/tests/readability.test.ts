@@ -1,9 +1,5 @@
 import fc from 'fast-check';
-import {
-  countSyllables,
-  measureReadability,
-  readableWords,
-} from '../src/readability';
+import {countSyllables, measureReadability, readableWords} from '../src/readability';
 
 test.each([
   ['spółdzielnia', 3],

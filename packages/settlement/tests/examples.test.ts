@@ -1,10 +1,6 @@
 import {oneBucket} from '../src/energy/balance';
 import {settleCredits, settleSteadyYear} from '../src/energy/credits';
-import {
-  internalSplit,
-  lawfulRules,
-  settleEnergy,
-} from '../src/energy/settleEnergy';
+import {internalSplit, lawfulRules, settleEnergy} from '../src/energy/settleEnergy';
 import {sum} from '../src/split';
 import {axisOf, rounded, threeMembers} from './samples/settlement';
 

@@ -1,25 +1,14 @@
 import {hourlyFromQuarters} from '@cooperative/meter-files/prices/hourlyPrices';
 import {exportValue} from '../src/money/alternatives';
 import {makeBill} from '../src/money/bill';
-import {
-  closeDeposit,
-  refundRatios,
-  settleDeposit,
-} from '../src/money/netBilling';
+import {closeDeposit, refundRatios, settleDeposit} from '../src/money/netBilling';
 import {defaultOptions} from '../src/options';
 import {settle} from '../src/settle';
 import type {SettlementMember, Settlement} from '../src/types';
 import {sum} from '../src/split';
 import {flatCapacity, type Tariff} from '../src/money/tariff';
 import {kwh, percent, sumGrosze, toGrosze, zloty} from '@cooperative/polish/units';
-import {
-  hoursOf,
-  axisOf,
-  constant,
-  eneaG11,
-  threeMembers,
-  unwrap,
-} from './samples/settlement';
+import {hoursOf, axisOf, constant, eneaG11, threeMembers, unwrap} from './samples/settlement';
 
 const f = (...values: number[]): Float64Array => Float64Array.from(values);
 const vat = percent(23);

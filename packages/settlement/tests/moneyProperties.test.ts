@@ -7,11 +7,7 @@ import {
 } from '../src/money/netBilling';
 import {defaultOptions} from '../src/options';
 import {settle} from '../src/settle';
-import type {
-  Settlement,
-  SettlementMember,
-  SettlementOptions,
-} from '../src/types';
+import type {Settlement, SettlementMember, SettlementOptions} from '../src/types';
 import {sum} from '../src/split';
 import {hoursOf, axisOf, eneaG11, unwrap} from './samples/settlement';
 

@@ -5,7 +5,10 @@ import type {MemberUnderKeys} from '@cooperative/settlement/cooperative/division
 import type {Joining} from '@cooperative/settlement/cooperative/division/joining';
 import type {Leaving} from '@cooperative/settlement/cooperative/division/leaving';
 import type {PowerPoint} from '@cooperative/settlement/cooperative/sizes/powerCurve';
-import type {CooperativeInput, MemberInput} from '@cooperative/settlement/cooperative/description/schema';
+import type {
+  CooperativeInput,
+  MemberInput,
+} from '@cooperative/settlement/cooperative/description/schema';
 import type {FieldError, Result} from '@cooperative/polish/result';
 import type {RateTable} from '@cooperative/settlement/money/rates';
 

@@ -4,7 +4,11 @@ import {
   type Surroundings,
 } from '@cooperative/settlement/cooperative/prepare/prepareCooperative';
 import {hoursCsv} from '@cooperative/settlement/cooperative/explain/hoursCsv';
-import {PowerCurve, powerFactors, type PowerPoint} from '@cooperative/settlement/cooperative/sizes/powerCurve';
+import {
+  PowerCurve,
+  powerFactors,
+  type PowerPoint,
+} from '@cooperative/settlement/cooperative/sizes/powerCurve';
 import type {BestSizes} from '@cooperative/settlement/cooperative/sizes/bestSize';
 import {membersInHour, reportOf} from '@cooperative/settlement/cooperative/report';
 import {rangeSteps, type RangedSettlement} from '@cooperative/settlement/cooperative/ranges';
@@ -147,7 +151,8 @@ export class CalculatorSession {
       const factors = powerFactors(prepared.members.length);
       // Without any cost there is no best size, and nothing to search with.
       const sizes =
-        prepared.input.finance && (await import('@cooperative/settlement/cooperative/sizes/bestSize'));
+        prepared.input.finance &&
+        (await import('@cooperative/settlement/cooperative/sizes/bestSize'));
       const all = factors.length + (sizes?.searchLength(prepared) ?? 0);
       let told = performance.now();
       const tell = (done: number): void => {

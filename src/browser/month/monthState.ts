@@ -1,5 +1,10 @@
 import {sameValue} from '@cooperative/polish/sameValue';
-import {partsOf, pointsFor, type Choices, type FolderFile} from '@cooperative/settlement/month/matching';
+import {
+  partsOf,
+  pointsFor,
+  type Choices,
+  type FolderFile,
+} from '@cooperative/settlement/month/matching';
 import {newMonth} from '@cooperative/settlement/month/newMonth';
 import {withListed} from '@cooperative/settlement/month/pointsCsv';
 import type {MonthInput, Point} from '@cooperative/settlement/month/schema';

@@ -1,5 +1,9 @@
 import {ContentError} from '../../content/problem';
-import {annualSaving, type SavingRange, type SavingRanges} from '@cooperative/settlement/cooperative/compare';
+import {
+  annualSaving,
+  type SavingRange,
+  type SavingRanges,
+} from '@cooperative/settlement/cooperative/compare';
 import {savingRanges} from '@cooperative/settlement/cooperative/ranges';
 import {conditionsOf} from '@cooperative/settlement/cooperative/lawfulness/conditions';
 import {obstaclesOf} from '@cooperative/settlement/cooperative/lawfulness/obstacles';
@@ -13,7 +17,11 @@ import {
 } from '@cooperative/settlement/cooperative/prepare/prepareCooperative';
 import {projectOf, type Finance} from '@cooperative/settlement/cooperative/project';
 import {reportOf, type CalculationReport} from '@cooperative/settlement/cooperative/report';
-import {energyOptions, internalKeyOf, missingHours} from '@cooperative/settlement/cooperative/settle';
+import {
+  energyOptions,
+  internalKeyOf,
+  missingHours,
+} from '@cooperative/settlement/cooperative/settle';
 import type {ProjectResult} from '@cooperative/settlement/finance/project';
 import type {OutcomeRange} from '@cooperative/settlement/finance/ranges';
 import type {Result} from '@cooperative/polish/result';

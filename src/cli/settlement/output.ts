@@ -6,7 +6,11 @@ import {fairPriceOf} from '@cooperative/settlement/cooperative/division/fairPric
 import type {CalculationReport} from '@cooperative/settlement/cooperative/report';
 import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
 import {otherTimeText} from '@cooperative/settlement/cooperative/explain/otherTime';
-import {addedByCooperative, costLevels, savedBySources} from '@cooperative/settlement/cooperative/levels';
+import {
+  addedByCooperative,
+  costLevels,
+  savedBySources,
+} from '@cooperative/settlement/cooperative/levels';
 import type {Obstacle} from '@cooperative/settlement/cooperative/lawfulness/obstacles';
 import type {PreparedCooperative} from '@cooperative/settlement/cooperative/prepare/prepareCooperative';
 import type {Verdict} from '@cooperative/settlement/law/verdict';

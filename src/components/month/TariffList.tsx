@@ -8,7 +8,12 @@ import {
   withTariffOf,
 } from '@site/src/browser/month/monthTariffs';
 import type {Month} from '@site/src/browser/month/useMonth';
-import {kindOf, kindsOfGroup, pointKinds, type PointKind} from '@cooperative/settlement/month/kinds';
+import {
+  kindOf,
+  kindsOfGroup,
+  pointKinds,
+  type PointKind,
+} from '@cooperative/settlement/month/kinds';
 import type {MonthInput, Point} from '@cooperative/settlement/month/schema';
 import {memberOf, membersOf} from '@cooperative/settlement/month/statement';
 import {formatCount} from '@site/src/site/format';

@@ -1,4 +1,8 @@
-import type {CooperativeInput, MemberInput, TariffInput} from '@cooperative/settlement/cooperative/description/schema';
+import type {
+  CooperativeInput,
+  MemberInput,
+  TariffInput,
+} from '@cooperative/settlement/cooperative/description/schema';
 import type {ConsumptionKind} from '@cooperative/settlement/models/consumption';
 import type {IsoDay} from '@cooperative/polish/date';
 import {

@@ -1,4 +1,7 @@
-import type {CooperativeInput, MemberInput} from '@cooperative/settlement/cooperative/description/schema';
+import type {
+  CooperativeInput,
+  MemberInput,
+} from '@cooperative/settlement/cooperative/description/schema';
 import {placesOf, type Area} from '../place/area';
 import {regionOf, type Region} from '@cooperative/settlement/models/regions';
 import {readNumber} from '@cooperative/polish/number';

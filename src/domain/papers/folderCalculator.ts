@@ -1,5 +1,8 @@
 import {newSources} from '../calculator/defaults';
-import type {CooperativeInput, MemberInput} from '@cooperative/settlement/cooperative/description/schema';
+import type {
+  CooperativeInput,
+  MemberInput,
+} from '@cooperative/settlement/cooperative/description/schema';
 import {limits} from '@cooperative/settlement/cooperative/description/limits';
 import {holderKey, holdersOf} from '@cooperative/settlement/cooperative/lawfulness/holders';
 import {parsePolishNumber} from '@cooperative/polish/number';

@@ -7,7 +7,11 @@ import {addedSaving} from '@cooperative/settlement/cooperative/compare';
 import type {OutcomeRange} from '@cooperative/settlement/finance/ranges';
 import {sum} from '@cooperative/settlement/split';
 import {row, textSays} from '../../samples/articles';
-import {calculated, rates, type Calculated} from '../../../packages/settlement/tests/samples/calculation';
+import {
+  calculated,
+  rates,
+  type Calculated,
+} from '../../../packages/settlement/tests/samples/calculation';
 
 const file = 'baza-wiedzy/podstawy/kiedy-sie-nie-oplaca.md';
 const groups = {

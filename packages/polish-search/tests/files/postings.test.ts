@@ -1,9 +1,5 @@
 import fc from 'fast-check';
-import {
-  decodePostings,
-  encodePostings,
-  greatestWeight,
-} from '../../src/files/postings';
+import {decodePostings, encodePostings, greatestWeight} from '../../src/files/postings';
 
 const postings = fc
   .uniqueArray(fc.nat(200_000), {maxLength: 60})

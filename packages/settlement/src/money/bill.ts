@@ -1,4 +1,11 @@
-import {sumGrosze, toGrosze, zloty, type Grosze, type Kwh, type Percent} from '@cooperative/polish/units';
+import {
+  sumGrosze,
+  toGrosze,
+  zloty,
+  type Grosze,
+  type Kwh,
+  type Percent,
+} from '@cooperative/polish/units';
 import type {HourAxis} from '@cooperative/polish/hourAxis';
 import {sum} from '../split';
 import {

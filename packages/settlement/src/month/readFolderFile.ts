@@ -1,5 +1,10 @@
 import {ok} from '@cooperative/polish/result';
-import {readPointFile, type ReadOptions, type SourceFile, type TableHead} from '@cooperative/meter-files';
+import {
+  readPointFile,
+  type ReadOptions,
+  type SourceFile,
+  type TableHead,
+} from '@cooperative/meter-files';
 import type {FolderFile} from './matching';
 import type {MonthInput} from './schema';
 import {readSellerInvoice} from './sellerInvoice';

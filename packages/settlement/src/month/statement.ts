@@ -1,4 +1,11 @@
-import {percent, toGrosze, toZloty, zloty, type Percent, type Zloty} from '@cooperative/polish/units';
+import {
+  percent,
+  toGrosze,
+  toZloty,
+  zloty,
+  type Percent,
+  type Zloty,
+} from '@cooperative/polish/units';
 import {prosumerPowerLimit} from '../law/law';
 import {makeBill} from '../money/bill';
 import {components, type Component, type Costs} from '../money/tariff';

@@ -1,10 +1,5 @@
 import fc from 'fast-check';
-import {
-  annuity,
-  internalRate,
-  netPresentValue,
-  paybackYears,
-} from '../../src/finance/cashFlow';
+import {annuity, internalRate, netPresentValue, paybackYears} from '../../src/finance/cashFlow';
 import {loanYears} from '../../src/finance/loan';
 import {evaluateProject, memberPayback} from '../../src/finance/project';
 import type {Project} from '../../src/finance/types';

@@ -1,9 +1,6 @@
 import * as law from '../../src/law/law';
 import {assumptions} from '../../src/law/assumptions';
-import {
-  validateCooperative,
-  type CooperativeFacts,
-} from '../../src/law/conditions';
+import {validateCooperative, type CooperativeFacts} from '../../src/law/conditions';
 import type {Verdict} from '../../src/law/verdict';
 
 function verdict(id: string, facts: CooperativeFacts): Verdict {

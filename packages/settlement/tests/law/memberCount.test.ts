@@ -1,8 +1,4 @@
-import {
-  leastMembers,
-  missingMembers,
-  type MemberCounts,
-} from '../../src/law/memberCount';
+import {leastMembers, missingMembers, type MemberCounts} from '../../src/law/memberCount';
 import type {Verdict} from '../../src/law/verdict';
 
 function counts(known: Partial<MemberCounts>): MemberCounts {

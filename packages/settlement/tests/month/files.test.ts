@@ -19,7 +19,9 @@ describe('the file of a month', () => {
   });
 
   test('of the calculator gives points, rates and the key', () => {
-    const read = readMonthFile(readFileSync('packages/settlement/tests/fixtures/spoldzielnia.json', 'utf8'));
+    const read = readMonthFile(
+      readFileSync('packages/settlement/tests/fixtures/spoldzielnia.json', 'utf8'),
+    );
     expect(read.ok && read.value.points.length).toBeGreaterThan(1);
     expect(read.ok && Object.keys(read.value.tariffs).length).toBeGreaterThan(0);
     expect(read.ok && read.value.stock).toEqual([]);

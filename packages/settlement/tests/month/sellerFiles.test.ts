@@ -11,7 +11,10 @@ import {monthFolder} from '../samples/monthFolder';
 import {workbook} from '../../../meter-files/tests/samples/workbook';
 
 const example = (name: string): string =>
-  readFileSync(`packages/settlement/tests/fixtures/month/ksef/invoice-template-fa-3${name}.xml`, 'utf8');
+  readFileSync(
+    `packages/settlement/tests/fixtures/month/ksef/invoice-template-fa-3${name}.xml`,
+    'utf8',
+  );
 
 function read(name: string, text: string): FolderFile {
   return readFolderFile({name, bytes: new TextEncoder().encode(text)});

@@ -9,10 +9,7 @@ import {
 } from '../../src/cooperative/report';
 import type {SavingRanges} from '../../src/cooperative/compare';
 import {savingRanges} from '../../src/cooperative/ranges';
-import {
-  settlementInput,
-  type CooperativeInput,
-} from '../../src/cooperative/description/schema';
+import {settlementInput, type CooperativeInput} from '../../src/cooperative/description/schema';
 import {threeMembers, unwrap} from './settlement';
 
 export const rates = datedRates;

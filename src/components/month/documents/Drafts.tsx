@@ -3,7 +3,11 @@ import {Button} from '@site/src/components/ui/buttons/Button';
 import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
 import Table from '@site/src/components/ui/Table';
 import {kwhOf} from '@cooperative/settlement/documents/charges';
-import {prepareDocuments, type Prepared, type Told} from '@cooperative/settlement/documents/prepare';
+import {
+  prepareDocuments,
+  type Prepared,
+  type Told,
+} from '@cooperative/settlement/documents/prepare';
 import {issued} from '@cooperative/settlement/documents/receivables';
 import {documentsOf} from '@cooperative/settlement/documents/settings';
 import type {DocumentSettings} from '@cooperative/settlement/documents/types';

@@ -15,7 +15,12 @@ import {
 } from '@site/src/browser/month/monthState';
 import {newDocuments} from '@cooperative/settlement/documents/settings';
 import type {IssuedDocument} from '@cooperative/settlement/documents/types';
-import {joinParts, partsOf, sourceText, type FolderFile} from '@cooperative/settlement/month/matching';
+import {
+  joinParts,
+  partsOf,
+  sourceText,
+  type FolderFile,
+} from '@cooperative/settlement/month/matching';
 import {newMonth} from '@cooperative/settlement/month/newMonth';
 import {readFolderFile} from '@cooperative/settlement/month/readFolderFile';
 import {monthFolder, readFolder} from '../../../../packages/settlement/tests/samples/monthFolder';

@@ -21,7 +21,10 @@ import {
 } from '@site/src/domain/calculator/state';
 import {fragmentOf} from '@site/src/browser/calculator/packLink';
 import {stateOfPacked} from '@site/src/browser/calculator/unpackLink';
-import type {CooperativeInput, MemberInput} from '@cooperative/settlement/cooperative/description/schema';
+import type {
+  CooperativeInput,
+  MemberInput,
+} from '@cooperative/settlement/cooperative/description/schema';
 
 const dated = dataFiles('.').rates.value;
 const quick = quickOf(dated);

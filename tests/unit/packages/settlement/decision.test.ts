@@ -4,7 +4,12 @@ import {decisionOf, type Decision} from '@cooperative/settlement/cooperative/dec
 import {pursesOf} from '@cooperative/settlement/cooperative/decision/purses';
 import {valueBaseText} from '@cooperative/settlement/cooperative/decision/baseText';
 import {cooperativeOfQuick, quickOf} from '@site/src/domain/calculator/quick';
-import {calculated, rates, wholeExample, type Calculated} from '../../../../packages/settlement/tests/samples/calculation';
+import {
+  calculated,
+  rates,
+  wholeExample,
+  type Calculated,
+} from '../../../../packages/settlement/tests/samples/calculation';
 
 const decisionFor = ({report, ranges, input}: Calculated): Decision =>
   decisionOf(report, ranges(), input);

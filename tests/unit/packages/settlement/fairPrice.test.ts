@@ -7,7 +7,11 @@ import {
   type FairProposal,
 } from '@cooperative/settlement/cooperative/division/fairPrice';
 import type {WorseOff} from '@cooperative/settlement/cooperative/division/worseOff';
-import {calculated, rates, wholeExample} from '../../../../packages/settlement/tests/samples/calculation';
+import {
+  calculated,
+  rates,
+  wholeExample,
+} from '../../../../packages/settlement/tests/samples/calculation';
 
 const fairOf = (described: unknown): FairPrice => {
   const {report, input} = calculated(described);

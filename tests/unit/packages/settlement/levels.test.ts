@@ -5,7 +5,12 @@ import {
   savedBySources,
   withoutCooperative,
 } from '@cooperative/settlement/cooperative/levels';
-import {calculated, rates, threeMembersExample, wholeExample} from '../../../../packages/settlement/tests/samples/calculation';
+import {
+  calculated,
+  rates,
+  threeMembersExample,
+  wholeExample,
+} from '../../../../packages/settlement/tests/samples/calculation';
 import {cooperativeOfQuick, quickOf} from '@site/src/domain/calculator/quick';
 
 describe('The example of a municipality', () => {

@@ -8,12 +8,7 @@ import {windGeneration} from '../../models/wind';
 import {hourMs} from '@cooperative/polish/time';
 import {kwh} from '@cooperative/polish/units';
 import {polishYear, yearAxis, type HourAxis} from '@cooperative/polish/hourAxis';
-import {
-  ownSeries,
-  reusableSeries,
-  type Hours,
-  type TakeSeries,
-} from '../../hours/series';
+import {ownSeries, reusableSeries, type Hours, type TakeSeries} from '../../hours/series';
 import type {SeriesCache} from '../../hours/seriesCache';
 import {manyMembers} from '../description/limits';
 import type {CooperativeInput, MemberInput} from '../description/schema';

@@ -2,13 +2,7 @@ import {sameValue} from '@cooperative/polish/sameValue';
 import {MadeMeter} from '../../energy/meter';
 import {memberPath} from '../../fieldPaths';
 import type {HourAxis} from '@cooperative/polish/hourAxis';
-import {
-  checkSeries,
-  inFull,
-  ownSeries,
-  toSeries,
-  type TakeSeries,
-} from '../../hours/series';
+import {checkSeries, inFull, ownSeries, toSeries, type TakeSeries} from '../../hours/series';
 import type {SeriesCache} from '../../hours/seriesCache';
 import {fullLoadProblem} from '../description/fullLoad';
 import {manyMembers} from '../description/limits';

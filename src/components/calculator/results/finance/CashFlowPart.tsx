@@ -3,7 +3,11 @@ import CashFlow from '@site/src/components/calculator/charts/CashFlow';
 import {paybackText, percentText} from '@site/src/components/calculator/shared/figures';
 import {formatZloty} from '@site/src/components/calculator/shared/numbers';
 import {savingOf} from '@cooperative/settlement/cooperative/compare';
-import {affordableCost, assumedAgeing, settledProject} from '@cooperative/settlement/cooperative/project';
+import {
+  affordableCost,
+  assumedAgeing,
+  settledProject,
+} from '@cooperative/settlement/cooperative/project';
 import {zloty} from '@cooperative/polish/units';
 import {coversYear} from '@cooperative/polish/hourAxis';
 import {formatCount, yearForms} from '@site/src/site/format';

@@ -1,6 +1,9 @@
 import {useMemo, useState, type ReactNode} from 'react';
 import SelectField from '@site/src/components/ui/controls/SelectField';
-import {explainMonth, tellingPeriod} from '@cooperative/settlement/cooperative/explain/explainMonth';
+import {
+  explainMonth,
+  tellingPeriod,
+} from '@cooperative/settlement/cooperative/explain/explainMonth';
 import {lotsOf} from '@cooperative/settlement/cooperative/explain/creditSteps';
 import Lots from './Lots';
 import MemberBill from './MemberBill';

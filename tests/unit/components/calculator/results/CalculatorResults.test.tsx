@@ -32,7 +32,12 @@ import {usedRates} from '@cooperative/settlement/cooperative/description/usedRat
 import type {Calculation} from '@site/src/browser/calculator/useCalculator';
 import {dataFiles} from '@site/src/content/data/dataFiles';
 import {onNotification, type Notification} from '@site/src/browser/notifications/notify';
-import {calculated, school, wholeExample, type Calculated} from '../../../../../packages/settlement/tests/samples/calculation';
+import {
+  calculated,
+  school,
+  wholeExample,
+  type Calculated,
+} from '../../../../../packages/settlement/tests/samples/calculation';
 
 /** Charts have their own tests; here they would only take time. */
 jest.mock('@site/src/components/calculator/results/views/lazyCharts', () => {

@@ -3,7 +3,11 @@ import {cautionsOf} from '@site/src/components/calculator/results/answer/caution
 import {changesOf} from '@site/src/components/calculator/results/answer/changes';
 import type {Told} from '@site/src/components/calculator/results/types';
 import {usedRates} from '@cooperative/settlement/cooperative/description/usedRates';
-import {rates, wholeExample, type Calculated} from '../../../../../packages/settlement/tests/samples/calculation';
+import {
+  rates,
+  wholeExample,
+  type Calculated,
+} from '../../../../../packages/settlement/tests/samples/calculation';
 
 /** Its panels cover 64 % of the use, enough for an application of 2025. */
 const lawful = {

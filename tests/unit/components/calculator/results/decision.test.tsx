@@ -10,7 +10,11 @@ import {quickOf} from '@site/src/domain/calculator/quick';
 import {cooperativeOfDescription} from '@site/src/domain/calculator/state';
 import {fairPriceOf, type FairPrice} from '@cooperative/settlement/cooperative/division/fairPrice';
 import {zloty} from '@cooperative/polish/units';
-import {calculated, rates, wholeExample} from '../../../../../packages/settlement/tests/samples/calculation';
+import {
+  calculated,
+  rates,
+  wholeExample,
+} from '../../../../../packages/settlement/tests/samples/calculation';
 import {brokenNumbers} from '../../../../tools/chart';
 
 const {report, input, ranges} = wholeExample();

@@ -23,7 +23,11 @@ import {
   type CalculatorAction,
   type Description,
 } from '@site/src/domain/calculator/state';
-import {calculated, rates, wholeExample} from '../../../../../packages/settlement/tests/samples/calculation';
+import {
+  calculated,
+  rates,
+  wholeExample,
+} from '../../../../../packages/settlement/tests/samples/calculation';
 import {brokenNumbers, pictureName, tableRows} from '../../../../tools/chart';
 
 const mending: Mending = {

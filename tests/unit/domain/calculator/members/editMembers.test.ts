@@ -25,7 +25,10 @@ import {renameTariff, usersOfTariff} from '@site/src/domain/calculator/editTarif
 import {readMembersCsv} from '@site/src/domain/calculator/members/membersCsv';
 import {cooperativeOfDescription} from '@site/src/domain/calculator/state';
 import {cooperativeOfQuick, quickOf} from '@site/src/domain/calculator/quick';
-import type {CooperativeInput, MemberInput} from '@cooperative/settlement/cooperative/description/schema';
+import type {
+  CooperativeInput,
+  MemberInput,
+} from '@cooperative/settlement/cooperative/description/schema';
 import {unwrap} from '../../../../../packages/settlement/tests/samples/settlement';
 
 const dated = dataFiles('.').rates.value;
