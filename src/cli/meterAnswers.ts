@@ -8,8 +8,8 @@ import {
   type Question,
   type ReadOptions,
   type ShortAnswer,
-} from '../domain/meterFiles';
-import {foldPolish} from '../domain/kernel/text';
+} from '@cooperative/meter-files';
+import {foldPolish} from '@cooperative/polish/text';
 
 /** What the words after a command say of meter files that do not say it themselves. */
 export type MeterAnswers = Pick<ReadOptions, 'columns' | 'answer'>;

@@ -1,17 +1,20 @@
 import {ContentError} from '../content/problem';
-import type {Preference} from '../domain/meterFiles';
-import {reopened} from '../domain/month/archive';
-import {parseMonth, writeMonth, type Month} from '../domain/month/calendar';
-import type {MonthInput} from '../domain/month/schema';
-import {readNumber} from '../domain/polish/number';
+import type {Preference} from '@cooperative/meter-files';
+import {reopened} from '@cooperative/settlement/month/archive';
+import {parseMonth, writeMonth, type Month} from '@cooperative/settlement/month/calendar';
+import type {MonthInput} from '@cooperative/settlement/month/schema';
+import {readNumber} from '@cooperative/polish/number';
 import {answersUsage, meterAnswers, type MeterAnswers} from './meterAnswers';
+import {memberDocumentsUsage, type DocumentsAsked} from './memberDocuments';
 
 export const monthUsage = `${answersUsage}
 Które miesiące:
   --od 2026-06: ten miesiąc i wszystkie następne rozlicz od nowa, z zapasem z archiwum
   --zapas "2026-04=12,5;2026-05=300" albo --bez-zapasu: zapas, z jakim zaczyna się ten miesiąc, gdy archiwum go nie ma
   --zamknij 2026-06: zamknij miesiąc mimo brakujących godzin, jako wstępny
-  --zapisz plik.json: zapisz plik spółdzielni na następny raz`;
+  --zapisz plik.json: zapisz plik spółdzielni na następny raz
+  --dokumenty folder: zapisz zestawienia, pisma do sprzedawcy i tabele
+${memberDocumentsUsage}`;
 
 /** What the words after the command say of the months of a folder. */
 interface MonthAnswers {
@@ -29,6 +32,9 @@ export function monthAnswers(words: string[]): MonthAnswers & {
   readonly answers: MeterAnswers;
   /** The file to write. */
   readonly saveAs: string | undefined;
+  /** The folder for statements, letters and tables. */
+  readonly documents: string | undefined;
+  readonly memberDocuments: DocumentsAsked | undefined;
 } {
   const {names, answers, prefer, values} = meterAnswers(words, {
     od: {type: 'string'},
@@ -36,6 +42,10 @@ export function monthAnswers(words: string[]): MonthAnswers & {
     'bez-zapasu': {type: 'boolean'},
     zamknij: {type: 'string'},
     zapisz: {type: 'string'},
+    dokumenty: {type: 'string'},
+    ustawienia: {type: 'string'},
+    wystaw: {type: 'string'},
+    'przygotuj-ponownie': {type: 'boolean'},
   });
   const textOf = (option: string): string | undefined => {
     const value = values[option];
@@ -55,14 +65,25 @@ export function monthAnswers(words: string[]): MonthAnswers & {
       '--zapas i --bez-zapasu mówią o miesiącu, który podaje --od. Dopisz go.',
     );
   }
+  const settingsFile = textOf('ustawienia');
+  const issueTo = textOf('wystaw');
+  const isAgain = values['przygotuj-ponownie'] === true;
+  if ((settingsFile === undefined && issueTo !== undefined) || (issueTo === undefined && isAgain)) {
+    throw new ContentError(
+      '--wystaw i --przygotuj-ponownie mówią o dokumentach członków: podaj też --ustawienia i --wystaw.',
+    );
+  }
   return {
     names,
     answers,
     prefer,
+    memberDocuments:
+      settingsFile === undefined ? undefined : {settingsFile, issueTo, again: isAgain},
     from,
     opening: lots === undefined ? (isEmpty ? [] : undefined) : lotsIn(lots),
     closedAnyway: closed === undefined ? undefined : writeMonth(closed),
     saveAs: textOf('zapisz'),
+    documents: textOf('dokumenty'),
   };
 }
 

@@ -9,8 +9,8 @@ import {knowledgeBaseFolder} from '../content/places';
 import {ContentError} from '../content/problem';
 import {article} from '../content/schema/article';
 import {audienceIds, slug} from '../content/schema/fields';
-import {toHeadingId} from '../domain/kernel/text';
-import {isoDay} from '../domain/polish/date';
+import {toHeadingId} from '@cooperative/polish/text';
+import {isoDay} from '@cooperative/polish/date';
 import {run} from './terminal/run';
 
 const template = path.join(knowledgeBaseFolder, '_szablon.md');

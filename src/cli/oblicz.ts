@@ -3,8 +3,11 @@ import path from 'node:path';
 import * as z from 'zod';
 import {ContentError} from '../content/problem';
 import {calculate, inputIn} from './settlement/calculate';
-import {settlementInput, type CooperativeInput} from '../domain/cooperative/description/schema';
-import type {RateTable} from '../domain/settlement/money/rates';
+import {
+  settlementInput,
+  type CooperativeInput,
+} from '@cooperative/settlement/cooperative/description/schema';
+import type {RateTable} from '@cooperative/settlement/money/rates';
 import {run} from './terminal/run';
 
 /** The command can run from any folder, but the rates are in the repository. */

@@ -10,8 +10,8 @@ import {
   utcText,
   type ReadOptions,
   type SourceFile,
-} from '../domain/meterFiles';
-import type {FieldError} from '../domain/kernel/result';
+} from '@cooperative/meter-files';
+import type {FieldError} from '@cooperative/polish/result';
 import {answersUsage, meterAnswers, questionText} from './meterAnswers';
 import {openPart, openParts} from './openParts';
 import {run} from './terminal/run';

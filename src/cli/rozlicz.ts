@@ -2,22 +2,26 @@ import {readdirSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {ContentError} from '../content/problem';
 import {ratesFile} from '../content/data/ratesFile';
-import {failed, ok, type Result} from '../domain/kernel/result';
-import {readText, type Question} from '../domain/meterFiles';
-import {settleFolder} from '../domain/month/folder';
-import {partsOf, pointsFor, type FolderFile} from '../domain/month/matching';
-import {monthsToLookAt} from '../domain/month/lookAgain';
-import {newMonth} from '../domain/month/newMonth';
-import {monthsOutput} from '../domain/month/output';
-import {isPointsCsv, readPointsCsv, withListed} from '../domain/month/pointsCsv';
-import {readFolderFile} from '../domain/month/readFolderFile';
-import {isReadings, readMonthFile} from '../domain/month/readMonthFile';
-import {problemsOf} from '../domain/month/problems';
-import type {MonthInput} from '../domain/month/schema';
-import {nextMonthFile} from '../domain/month/tables';
+import {withSellerBills} from '@cooperative/settlement/documents/sellerBought';
+import {failed, ok, type Result} from '@cooperative/polish/result';
+import {readText, statusCounts, type Question} from '@cooperative/meter-files';
+import {settleFolder} from '@cooperative/settlement/month/folder';
+import {partsOf, pointsFor, type FolderFile} from '@cooperative/settlement/month/matching';
+import {monthsToLookAt} from '@cooperative/settlement/month/lookAgain';
+import {newMonth} from '@cooperative/settlement/month/newMonth';
+import {monthsOutput} from '@cooperative/settlement/month/output';
+import {isPointsCsv, readPointsCsv, withListed} from '@cooperative/settlement/month/pointsCsv';
+import {readFolderFile} from '@cooperative/settlement/month/readFolderFile';
+import {isReadings, readMonthFile} from '@cooperative/settlement/month/readMonthFile';
+import {problemsOf} from '@cooperative/settlement/month/problems';
+import type {MonthInput} from '@cooperative/settlement/month/schema';
+import {nextMonthFile} from '@cooperative/settlement/month/tables';
+import {sellerFiles, withParties} from '@cooperative/settlement/month/sellerFiles';
 import {questionText} from './meterAnswers';
 import {monthAnswers, monthUsage, withAnswers} from './monthAnswers';
-import {isoDay} from '../domain/polish/date';
+import {isoDay} from '@cooperative/polish/date';
+import {memberDocuments, ownSettingsFile, withDocumentSettings} from './memberDocuments';
+import {sellerOutput, writeDocuments} from './monthDocuments';
 import {openPart, openParts, type OpenPart} from './openParts';
 import {run} from './terminal/run';
 
@@ -32,7 +36,7 @@ const remedies: Readonly<Record<string, string>> = {
   settled: 'W poleceniu: --od i miesiąc, a bez archiwum także --zapas albo --bez-zapasu.',
   open: 'W poleceniu: --zamknij i miesiąc.',
 };
-const tables = /\.(?:csv|tsv|tab|txt|xlsx?|json|zip)$/i;
+const tables = /\.(?:csv|tsv|tab|txt|xlsx?|json|xml|zip)$/i;
 
 run(async (words) => {
   console.log(JSON.stringify(await settled(words), null, 2));
@@ -44,6 +48,8 @@ async function settled(words: string[]): Promise<object> {
     names: [folder, ...others],
     answers,
     saveAs,
+    documents,
+    memberDocuments: wanted,
     ...asked
   } = monthAnswers(words);
   if (others.length > 0) {
@@ -56,8 +62,9 @@ async function settled(words: string[]): Promise<object> {
   }
   const lists: OpenPart[] = [];
   const described: OpenPart[] = [];
-  for await (const part of partsIn(folder)) {
-    if (/\.csv$/i.test(part.name) && isPointsCsv(part.bytes)) {
+  const skipped = wanted && ownSettingsFile(wanted);
+  for await (const part of partsIn(folder, skipped)) {
+    if (/\.csv$/i.test(part.name) && isPointsCsv(part.head)) {
       lists.push(part);
     } else if (/\.json$/i.test(part.name) && !isReadings(textOf(part))) {
       described.push(part);
@@ -66,7 +73,7 @@ async function settled(words: string[]): Promise<object> {
   const input = inputOf(described, lists);
   const isKnown = new Set([...lists, ...described].map(({name}) => name));
   const files: FolderFile[] = [];
-  for await (const part of partsIn(folder)) {
+  for await (const part of partsIn(folder, skipped)) {
     // One after the other: only the hours of each are kept, not its text.
     if (!isKnown.has(part.name)) {
       files.push(readFolderFile(await openPart(part), input.columns, undefined, answers));
@@ -80,22 +87,38 @@ async function settled(words: string[]): Promise<object> {
   if (questions.length > 0) {
     throw new ContentError(questions.join('\n'));
   }
-  const known = withAnswers(
+  const answered = withAnswers(
     input.points.length > 0 ? input : {...input, points: [...pointsFor(partsOf(files), [])]},
     asked,
   );
+  const known = wanted ? withDocumentSettings(answered, wanted) : answered;
   const wrong = problemsOf(known);
   valueOf('spółdzielnia', wrong.length > 0 ? failed(wrong) : ok(known));
   const today = isoDay(new Date());
   const {rates, marketPrices} = ratesFile(siteDir).value;
   const {matched, problems, settled: found} = settleFolder(known, files, {}, rates, marketPrices);
   const {months} = valueOf('rozliczenie', found);
-  const next = nextMonthFile(known, months, today);
+  const seller = sellerFiles(known, files);
+  const made =
+    wanted &&
+    memberDocuments(
+      withSellerBills(withParties(known, seller.bills), months, seller.typed),
+      months,
+      wanted,
+      Date.now(),
+    );
+  const next = nextMonthFile(made?.input ?? known, months, today);
   if (saveAs !== undefined) {
     writeFileSync(saveAs, JSON.stringify(next, null, 2));
   }
+  const handed = {input: withParties(known, seller.bills), months, seller, day: today};
   return {
     ...monthsOutput(known, months),
+    ...(seller.bills.length > 0 && {seller: sellerOutput(handed)}),
+    ...(documents !== undefined && {
+      documents: {folder: documents, files: writeDocuments(documents, handed)},
+    }),
+    ...(made && {memberDocuments: made.printed}),
     unmatched: matched.unmatched.map(({fileName, ppe}) => ({file: fileName, ppe})),
     problems: problems.map(({kind, place, message, month}) => {
       const remedy = kind === 'open' && month === undefined ? undefined : remedies[kind];
@@ -104,7 +127,18 @@ async function settled(words: string[]): Promise<object> {
     lookAgain: monthsToLookAt(known, months, today),
     saved: saveAs === undefined ? null : {file: saveAs, settledTo: next.settledTo ?? null},
     files: files.flatMap(({name, read}) =>
-      read.ok && read.value.kind === 'read' ? [{file: name, ...read.value.account}] : [],
+      read.ok && read.value.kind === 'read'
+        ? [
+            {
+              file: name,
+              ...read.value.account,
+              readings: read.value.drafts.map((draft) => ({
+                ppe: draft.meters[0] ?? null,
+                ...statusCounts(draft),
+              })),
+            },
+          ]
+        : [],
     ),
   };
 }
@@ -115,9 +149,9 @@ function isOfMeter({asks, guess}: Question): boolean {
 }
 
 /** The files of a folder in order, and those inside its zips. */
-async function* partsIn(folder: string): AsyncGenerator<OpenPart> {
+async function* partsIn(folder: string, skipped: string | undefined): AsyncGenerator<OpenPart> {
   for (const name of readdirSync(folder).sort()) {
-    if (tables.test(name)) {
+    if (tables.test(name) && path.resolve(folder, name) !== skipped) {
       yield* await openParts(path.join(folder, name));
     }
   }
@@ -137,7 +171,7 @@ function inputOf(files: readonly OpenPart[], lists: readonly OpenPart[]): MonthI
 }
 
 function textOf({name, bytes}: OpenPart): string {
-  return valueOf(name, readText(bytes, name));
+  return valueOf(name, readText(bytes(), name));
 }
 
 function valueOf<T>(name: string, result: Result<T>): T {

@@ -1,7 +1,7 @@
-import {createSearch} from '../domain/search/engine/createSearch';
-import {manifestName} from '../domain/search/files/shapes';
-import type {Reason, SearchResult} from '../domain/search/types';
-import {buildIndex} from '../plugins/search-index/buildIndex';
+import {createSearch} from '@cooperative/polish-search/engine/createSearch';
+import {manifestName} from '@cooperative/polish-search/files/shapes';
+import type {Reason, SearchResult} from '@cooperative/polish-search/types';
+import {buildIndex} from '@cooperative/polish-search/build/buildIndex';
 import {languageOf} from '../content/language/language';
 import {loadSite} from '../content/loadSite';
 import {ContentError} from '../content/problem';

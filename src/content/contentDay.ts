@@ -1,4 +1,4 @@
-import type {IsoDay} from '../domain/polish/date';
+import type {IsoDay} from '@cooperative/polish/date';
 import type {Site} from './loadSite';
 
 /**

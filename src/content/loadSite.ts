@@ -1,6 +1,6 @@
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {lazy, remembering} from '../domain/kernel/memory';
+import {lazy, remembering} from '@cooperative/polish/memory';
 import {articleName, listOf} from './articles/frontMatter';
 import {readMarkdown, type MarkdownFile} from './articles/readMarkdown';
 import {dataFiles, dataPaths, type DataFiles} from './data/dataFiles';

@@ -21,12 +21,12 @@ export default function PapersPage(): ReactNode {
           title={papersPage.label}
           lead="Weź je ze sobą na zebranie, do urzędu i&nbsp;do doradcy. Stoją w&nbsp;kolejności, w&nbsp;jakiej będą potrzebne. Każdy wzór ma podstawę prawną i&nbsp;dzień, w&nbsp;którym ją sprawdziliśmy.">
           <div className="noPrint">
-          <ButtonRow>
-            <ButtonLink to={folderPage.to}>Wypełnij wszystkie</ButtonLink>
-            <Link className="onward" to="/baza-wiedzy/jak-zalozyc-spoldzielnie-energetyczna">
-              Od czego zacząć
-            </Link>
-          </ButtonRow>
+            <ButtonRow>
+              <ButtonLink to={folderPage.to}>Wypełnij wszystkie</ButtonLink>
+              <Link className="onward" to="/baza-wiedzy/jak-zalozyc-spoldzielnie-energetyczna">
+                Od czego zacząć
+              </Link>
+            </ButtonRow>
           </div>
           <p className="meta">
             Dane wpisujesz raz w&nbsp;teczce, a&nbsp;wzory wypełniają się same. {paperNotice}

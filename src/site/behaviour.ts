@@ -1,4 +1,4 @@
-import type {FileRules} from '../domain/kernel/fileCheck';
+import type {FileRules} from '@cooperative/polish/fileCheck';
 import type {RetryRules} from '../domain/browser/http';
 import type {NotificationPosition} from '../domain/browser/notificationPosition';
 

@@ -26,6 +26,11 @@ export function formatZl(value: number): string {
   return formatNumber(value, 2, 2);
 }
 
+/** A number with all its digits, for tables and letters. */
+export function exactText(value: number, digits: number): string {
+  return formatNumber(value, digits, digits === 2 ? 2 : 0);
+}
+
 /** Hour of the day as a range: `13:00–14:00`. */
 export function formatHour(hour: number): string {
   return `${hour}:00–${hour + 1}:00`;

@@ -1,13 +1,13 @@
 import {readFileSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {readMeterFiles, toReadings, type MeterReadings} from '../../src/domain/meterFiles';
-import {hourAxis} from '../../src/domain/settlement/hours/hourAxis';
-import {settleEnergy} from '../../src/domain/settlement/energy/settleEnergy';
+import {readMeterFiles, toReadings, type MeterReadings} from '@cooperative/meter-files';
+import {hourAxis} from '@cooperative/polish/hourAxis';
+import {settleEnergy} from '@cooperative/settlement/energy/settleEnergy';
 import {audit, expect, test} from './fixtures';
 import {openFold, openMembers, press, readMeter} from './meterReading';
 
-const folder = 'tests/fixtures/meterFiles';
+const folder = 'packages/meter-files/tests/fixtures';
 /** Three meters over the same three days, including the clock change. */
 const meters = {
   szkoła: 'tauron_elicznik_rodzaje.csv',

@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {testHours} from '../samples/meterFiles';
+import {testHours} from '../../packages/meter-files/tests/samples/meterFiles';
 import {audit, awake, expect, openForm, test} from './fixtures';
 import {openFold} from './meterReading';
 

@@ -46,7 +46,7 @@ function onCopy<T>(
   put(saved, site);
   const run = spawnSync(
     process.execPath,
-    [path.resolve('node_modules/jiti/lib/jiti-cli.mjs'), path.resolve(`src/cli/${command}.ts`)],
+    [path.resolve('src/cli/run.mjs'), path.resolve(`src/cli/${command}.ts`)],
     {cwd: site, encoding: 'utf8'},
   );
   const result = read(run, site);

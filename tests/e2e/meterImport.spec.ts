@@ -4,7 +4,7 @@ import type {Locator, Page} from '@playwright/test';
 import {audit, expect, hydrated, test} from './fixtures';
 import {modesAndWidths} from './tries';
 
-const folder = 'tests/fixtures/meterFiles';
+const folder = 'packages/meter-files/tests/fixtures';
 
 interface Sums {
   readonly przedzialy?: number;

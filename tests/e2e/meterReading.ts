@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {testHours} from '../samples/meterFiles';
+import {testHours} from '../../packages/meter-files/tests/samples/meterFiles';
 import {expect, hydrated} from './fixtures';
 import {sampleOf} from './tries';
 

@@ -2,10 +2,10 @@ import {readFile} from 'node:fs/promises';
 import type {Locator, Page} from '@playwright/test';
 import {unzipSync} from 'fflate';
 import {loadSite} from '../../src/content/loadSite';
-import {settleFolder} from '../../src/domain/month/folder';
-import {moneyOf, statementsOf} from '../../src/domain/month/statement';
+import {settleFolder} from '@cooperative/settlement/month/folder';
+import {moneyOf, statementsOf} from '@cooperative/settlement/month/statement';
 import {formatNumber, formatZl} from '../../src/site/format';
-import {monthFolder, readFolder} from '../samples/monthFolder';
+import {monthFolder, readFolder} from '../../packages/settlement/tests/samples/monthFolder';
 import {expect, expectAccessibleAtNight, test} from './fixtures';
 
 const {input, files} = monthFolder(59);
@@ -80,25 +80,35 @@ test('an accountant drops a folder, checks the seller and hands out statements i
 
   // 5. Statements.
   const zip = page.waitForEvent('download');
-  await page.getByRole('button', {name: 'Zestawienia w pliku ZIP'}).click();
+  await page.getByRole('button', {name: 'Zestawienia w pliku ZIP (DOCX, TXT, CSV)'}).click();
   const packed = unzipSync(new Uint8Array(await readFile(await (await zip).path())));
   expect(Object.keys(packed)).toEqual([
+    '01-gmina.docx',
     '01-gmina.txt',
     '01-gmina.csv',
+    '02-wodociag.docx',
     '02-wodociag.txt',
     '02-wodociag.csv',
+    '03-dom.docx',
     '03-dom.txt',
     '03-dom.csv',
+    '04-osp.docx',
     '04-osp.txt',
     '04-osp.csv',
+    '05-swietlica.docx',
     '05-swietlica.txt',
     '05-swietlica.csv',
+    '06-spoldzielnia.docx',
     '06-spoldzielnia.txt',
     '06-spoldzielnia.csv',
   ]);
   const statement = new TextDecoder().decode(packed['01-gmina.txt']);
   expect(statement).toContain('Zielona Dolina');
-  expect(statement).toContain('Zestawienie nr 2026-01–2026-02/01: Gmina');
+  expect(statement).toContain('Zestawienie: Gmina\n\nNr 2026-01–2026-02/01.');
+  const {'word/document.xml': text = new Uint8Array()} = unzipSync(
+    packed['01-gmina.docx'] ?? new Uint8Array(),
+  );
+  expect(new TextDecoder().decode(text)).toContain('Zestawienie: Gmina');
 
   // 6. The books.
   const books = page.waitForEvent('download');
@@ -120,6 +130,103 @@ test('an accountant drops a folder, checks the seller and hands out statements i
   await page.getByRole('button', {name: 'Usuń z urządzenia'}).click();
   await page.getByRole('button', {name: 'Usuń wszystko'}).click();
   await expect(months).toBeHidden();
+});
+
+test('what changes in time, the key and rates of a bill are fields of the page, folded until wanted', async ({
+  page,
+}) => {
+  test.slow();
+  await page.goto('/rozlicz-miesiac');
+  // The list comes first: its points stay when the file of the cooperative is read after it.
+  const list = {
+    name: 'a-lista.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(
+      'nazwa;członek;moc umowna\nurząd;Gmina Zielona;40\nżłobek;Gmina Zielona;12',
+    ),
+  };
+  await page.getByLabel('Wybierz plik').setInputFiles([list, ...dropped]);
+  const months = page.getByRole('table', {name: 'Miesiące'});
+  await expect(months).toBeVisible({timeout: 30_000});
+  const points = page.locator('section[aria-labelledby=punkty]');
+  if (!(await points.getByRole('table', {name: 'Punkty poboru'}).isVisible())) {
+    await points.locator('summary').first().click();
+  }
+  await expect(points.getByRole('textbox', {name: 'Nazwa punktu 8'})).toHaveValue('żłobek');
+  await expect(points.getByRole('combobox', {name: 'Stawki: urząd'})).toHaveValue('C12a');
+
+  await points.getByText('Zmiany w czasie: dołączenie').click();
+  const life = points.locator('details', {has: page.locator('#punkt-3-od')}).last();
+  await life.locator('summary').first().click();
+  const from = life.getByRole('textbox', {name: 'Pierwszy dzień w spółdzielni'});
+  await from.fill('30.02.2026');
+  await expect(months).toBeHidden();
+  await from.fill('15 stycznia 2026');
+  await expect(months).toBeVisible();
+  await life.getByText('Nowe stawki od dnia: 0').click();
+  await life.getByRole('textbox', {name: 'Pierwszy dzień nowych stawek'}).fill('01.02.2026');
+  await life.getByRole('button', {name: 'Dodaj zmianę stawek'}).click();
+  await expect(life.getByText('Nowe stawki od dnia: 1')).toBeVisible();
+  await life.getByRole('button', {name: 'Usuń: C12a od 01.02.2026'}).click();
+  await page.getByRole('button', {name: 'Cofnij'}).click();
+  await expect(life.getByText('Nowe stawki od dnia: 1')).toBeVisible();
+
+  await points.getByText('Klucz podziału energii wspólnej: godzinowy').click();
+  await points.getByLabel('Jak dzielimy energię wspólną i zapas').selectOption('fixed');
+  await points.getByText('Udziały od początku').click();
+  await points.getByRole('spinbutton', {name: 'Udział: dom'}).fill('3');
+
+  const rates = page.locator('section[aria-labelledby=stawki]');
+  await rates.getByText('Cena wewnętrzna i sporne przepisy').click();
+  await rates.getByText('Nowa cena od miesiąca: 0').click();
+  await rates.getByRole('textbox', {name: 'Pierwszy miesiąc nowej ceny'}).fill('luty 2026');
+  await rates.getByRole('spinbutton', {name: 'Nowa cena energii wspólnej'}).fill('0,4');
+  await rates.getByRole('button', {name: 'Dodaj cenę'}).click();
+  await rates.getByRole('button', {name: 'Zmień stawki C12a'}).click();
+  await expect(rates.getByRole('spinbutton', {name: 'Energia czynna'})).toHaveValue('0,61');
+  await expectAccessibleAtNight(page);
+  await page.setViewportSize({width: 320, height: 700});
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0);
+});
+
+test('an invoice of the seller dropped beside the field fills part 6, asks what it does not say, and its complaint is a document', async ({
+  page,
+}) => {
+  const example =
+    'packages/settlement/tests/fixtures/month/ksef/invoice-template-fa-3-with-attachment.xml';
+  const invoice = (await readFile(example, 'utf8'))
+    .replaceAll('999999999999999999', '590322400000000021')
+    .replaceAll('2026-02-', '2026-01-')
+    .replaceAll('2026-01-28', '2026-01-31');
+  await page.goto('/rozlicz-miesiac');
+  await page.getByLabel('Wybierz plik').setInputFiles(dropped);
+  await expect(page.getByRole('table', {name: 'Miesiące'})).toBeVisible({timeout: 30_000});
+  await page.locator('h1').evaluate((heading, text) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([text], 'faktura.xml'));
+    heading.dispatchEvent(new DragEvent('drop', {bubbles: true, dataTransfer}));
+  }, invoice);
+  const part = page.locator('section[aria-labelledby=sprzedawca]');
+  await expect(part.locator('summary').first()).toContainText('różni się', {timeout: 30_000});
+  const open = part.getByRole('combobox', {name: /^Która to pozycja: „Opłata przejściowa/});
+  if (!(await open.isVisible())) {
+    await part.locator('summary').first().click();
+  }
+  await expect(part.getByRole('textbox', {name: 'Należność razem, brutto, zł'})).toHaveValue(
+    '53.63',
+  );
+  await open.selectOption('żadna z nich, pomiń');
+  await expect(open).toBeHidden();
+  await expectAccessibleAtNight(page);
+  const letter = page.waitForEvent('download');
+  await part.getByRole('button', {name: 'Pobierz reklamację (DOCX)'}).click();
+  const file = unzipSync(new Uint8Array(await readFile(await (await letter).path())));
+  const text = new TextDecoder().decode(file['word/document.xml']);
+  expect(text).toContain('Elektrownia S.A.');
+  expect(text).toContain('ul. Kwiatowa 1 m. 2, 00-001 Warszawa');
+  expect(text).toContain('[adres spółdzielni]');
 });
 
 test('wrong files stop nothing, and each is told what to do with it', async ({page}) => {
@@ -249,6 +356,7 @@ test('who has no files yet sees a month settled from an example', async ({page})
     /^5\. Rozliczenie gotowe$/,
     /^6\. Sprawdź rozliczenie sprzedawcy nie wpisano$/,
     /^7\. Wydaj gotowe do wydania$/,
+    /^8\. Dokumenty nie wystawiono$/,
   ]);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
     2400,

@@ -2,7 +2,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import {deflateRawSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
 import {awake, expect, hydrated, test} from '../e2e/fixtures';
-import {lying, sheetRow, workbook} from '../samples/workbook';
+import {lying, sheetRow, workbook} from '../../packages/meter-files/tests/samples/workbook';
 
 /** What a hostile link or file may cost the tab, workers included: memory, since time says how busy the machine is. */
 const mostMegabytes = 150;

@@ -5,8 +5,8 @@ import {
   parseDeadline,
   type Deadline,
 } from '@site/src/domain/papers/deadline';
-import {formatDate, type IsoDay} from '@site/src/domain/polish/date';
-import {isFreeDay} from '@site/src/domain/settlement/hours/freeDays';
+import {formatDate, type IsoDay} from '@cooperative/polish/date';
+import {isFreeDay} from '@cooperative/polish/freeDays';
 
 const weekdays = new Intl.DateTimeFormat('pl-PL', {weekday: 'long', timeZone: 'UTC'});
 

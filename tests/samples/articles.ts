@@ -1,11 +1,11 @@
 import {readFileSync} from 'node:fs';
 import {dataFiles} from '@site/src/content/data/dataFiles';
-import {creditRatio} from '@site/src/domain/settlement/law/law';
-import {g11Tariff, rateOn} from '@site/src/domain/settlement/money/rates';
-import {settleEnergy, type EnergySettlement} from '@site/src/domain/settlement/energy/settleEnergy';
-import {toGrosze, zloty} from '@site/src/domain/kernel/units';
+import {creditRatio} from '@cooperative/settlement/law/law';
+import {g11Tariff, rateOn} from '@cooperative/settlement/money/rates';
+import {settleEnergy, type EnergySettlement} from '@cooperative/settlement/energy/settleEnergy';
+import {toGrosze, zloty} from '@cooperative/polish/units';
 import {formatNumber} from '@site/src/site/format';
-import {axisOf, unwrap} from './settlement';
+import {axisOf, unwrap} from '../../packages/settlement/tests/samples/settlement';
 
 /**
  * Tests that a text says what the settlement rules and the rates in the data file give today. If a rule or a rate

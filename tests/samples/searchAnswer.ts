@@ -5,7 +5,7 @@ import type {
   SearchKind,
   SearchPage,
   SearchResult,
-} from '@site/src/domain/search/types';
+} from '@cooperative/polish-search/types';
 
 const plain = (text: string) => [{text, isFound: false}];
 

@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {layers, type Layer} from '../../layers/layers.mjs';
+import {layers, type Layer} from '../../packages/layers/layers.mjs';
 
 /** Lines as if they stood in a file of the project; `#` in them becomes a number, so that no name comes twice. */
 export interface Planted {
@@ -28,7 +28,8 @@ interface Diagnostic {
 /** What the linter, with the configuration of the project, says of each of the planted by the table of layers. */
 export function lint(planted: readonly Planted[]): readonly (readonly Finding[])[] {
   const root = mkdtempSync(path.join(tmpdir(), 'layers-'));
-  for (const name of ['layers', 'node_modules']) {
+  mkdirSync(path.join(root, 'packages'));
+  for (const name of ['packages/layers', 'node_modules']) {
     symlinkSync(path.resolve(name), path.join(root, name));
   }
   // Types would be read from the whole project, and none of these rules asks for them.
@@ -84,12 +85,12 @@ export function layerNamed(wanted: string): Layer {
   return found;
 }
 
-/** Whether the layer is a folder of src, not a list of single files. */
+/** Whether the layer is a folder, not a list of single files. */
 export function isFolder({files}: Layer): boolean {
   return files.every((file) => file.endsWith('/**'));
 }
 
 /** A path in the layer; the file need not exist. */
 export function fileIn(layer: Layer): string {
-  return isFolder(layer) ? `src/${layer.name}/room/planted.ts` : (layer.files[0] ?? '');
+  return isFolder(layer) ? `${layer.folder}/room/planted.ts` : (layer.files[0] ?? '');
 }

@@ -9,6 +9,11 @@ const documents = [
   'README.md',
   'THIRD-PARTY.md',
   'src/theme/README.md',
+  'src/sleep/README.md',
+  'src/docusaurus/README.md',
+  ...readdirSync('packages')
+    .map((name) => `packages/${name}/README.md`)
+    .filter((file) => existsSync(file)),
   'tests/bench/calculator/README.md',
   'tests/bench/search/README.md',
   ...readdirSync('docs', {recursive: true, encoding: 'utf8'})
@@ -19,7 +24,7 @@ const documents = [
 
 /** Folders whose files are named from the root of the project, and how a path in them may go on. */
 const rooted =
-  /(?<![\w@./-])(?:src|tests|docs|static|i18n|baza-wiedzy|layers|\.github|\.ci)\/[\w@./{},*-]*[\w}*/]/g;
+  /(?<![\w@./-])(?:src|tests|docs|static|i18n|baza-wiedzy|packages|\.github|\.ci)\/[\w@./{},*-]*[\w}*/]/g;
 
 describe.each(documents)('%s', (file) => {
   const text = readFileSync(file, 'utf8');
@@ -44,6 +49,17 @@ describe.each(documents)('%s', (file) => {
     expect(named.filter((name) => !(name in scripts))).toEqual([]);
   });
 });
+
+test.each(['packages', 'src/domain', 'src/components'])(
+  'the README names each room of %s',
+  (folder) => {
+    const readme = readFileSync('README.md', 'utf8');
+    const rooms = readdirSync(folder, {withFileTypes: true})
+      .filter((entry) => entry.isDirectory())
+      .map(({name}) => `\`${name}\``);
+    expect(rooms.filter((room) => !readme.includes(room))).toEqual([]);
+  },
+);
 
 test('the README is short', () => {
   expect(readFileSync('README.md', 'utf8').split('\n').length).toBeLessThanOrEqual(150);

@@ -53,7 +53,7 @@ describe.each([
     .map((file): [string, RegExp] => [`src/content/schema/${file}`, /error:\s*'([^'\n]+)'/g]),
   ['src/content/quality/checkArticle.ts', /text: '([^'\n]+)'/g],
   ['src/content/markdownStyle.ts', /MD\d+:\s+'([^'\n]+)'/g],
-  ['src/domain/polish/typographyCheck.ts', /remedy: '([^'\n]+)'/g],
+  ['packages/polish/src/typographyCheck.ts', /remedy: '([^'\n]+)'/g],
 ])('messages of %s', (file, pattern) => {
   const messages = [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, text = '']) => text);
 

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {posix} from 'node:path';
-import {layers} from '../../layers/layers.mjs';
+import {layers} from '../../packages/layers/layers.mjs';
 import {fileIn, isFolder, layerNamed, lint, type Planted} from '../tools/layers';
 
 /** Every way to import; `~` is replaced by what is imported, `#` by a number. */
@@ -50,7 +50,7 @@ function oddSpellings(file: string, target: string): string[] {
     `${root}/src/../${target}`,
     `@site/./${target}`,
     `@site//${target}`,
-    `@site/${target.replace('src/', 'src/./')}`,
+    `@site/${target.replace('/', '/./')}`,
     `@site/src/types/../../${target}`,
   ];
 }
@@ -65,7 +65,7 @@ interface Case extends Planted {
 const imports = layers.map((from): Case => {
   const file = fileIn(from);
   const planted = folders.flatMap((to) => {
-    const target = `src/${to.name}/planted`;
+    const target = `${to.folder}/planted`;
     const plain = [relative(file, target), `@site/${target}`];
     const odd = oddSpellings(file, target);
     const mayValues = from.may.includes(to.name);
@@ -96,6 +96,13 @@ function reach(name: string, seen = new Set<string>()): Set<string> {
 
 test('the table itself keeps the domain isolated and the build out of the page', () => {
   expect([...reach('domain')]).toEqual(['domain']);
+  for (const {name, may, packages} of layers.filter((one) => one.name.startsWith('packages/'))) {
+    expect([name, may, packages.filter((other) => !other.startsWith('@cooperative/'))]).toEqual([
+      name,
+      [name],
+      [],
+    ]);
+  }
   expect([...reach('site')]).toEqual(['site']);
   const ofPage = ['browser', 'components', 'pages', 'theme', 'client-modules'];
   const ofBuild = ['docusaurus/build', 'content', 'plugins', 'cli', 'config'];
@@ -123,6 +130,8 @@ const buildPackages = [
 const browserPackages = ['react', 'react-dom', 'clsx', '@theme/Layout', '@site-data/home.json'];
 
 const foreignPackages: Readonly<Record<string, readonly string[]>> = {
+  'packages/settlement': [...buildPackages, ...browserPackages, '@cooperative/polish-search'],
+  'packages/polish': [...buildPackages, ...browserPackages, '@cooperative/settlement'],
   domain: [...buildPackages, ...browserPackages, '@docusaurus/router', 'minisearch'],
   site: [...buildPackages, ...browserPackages, '@docusaurus/router'],
   docusaurus: [...buildPackages, ...browserPackages, '@docusaurus/router'],
@@ -198,7 +207,7 @@ test.each(cases.map((planted, index) => ({...planted, found: findings[index] ?? 
 test('a folder of src without a row is refused', () => {
   const [found] = lint([{file: 'src/helpers/thing.ts', lines: ['export {};']}]);
   expect(found).toMatchObject([
-    {message: 'This file is in no layer: give its folder a row in layers/layers.mjs.'},
+    {message: 'This file is in no layer: give its folder a row in packages/layers/layers.mjs.'},
   ]);
 });
 
@@ -208,8 +217,8 @@ test('the message says what is allowed and where the code belongs', () => {
     {file: 'src/components/ui/x.ts', lines: ["import {offer} from '../../content/offer';"]},
   ]);
   expect(ofValue?.[0]?.message).toBe(
-    "src/domain may not import 'react'. It may import: src/domain, no package. " +
-      'The domain is pure: hand it the value as an argument. What needs it belongs in ' +
+    "src/domain may not import 'react'. It may import: src/domain, packages @cooperative/*. " +
+      'What computes is pure: hand it the value as an argument. What needs it belongs in ' +
       'src/docusaurus/browser, src/browser, src/components, src/pages, src/theme.',
   );
   expect(ofTypes?.[0]?.message).toMatch(

@@ -43,17 +43,20 @@ const pure = [
   'let rows: ReadonlyMap<string, Promise<number>>;',
 ];
 
-test('the domain has no clock, chance, page, network, storage, process or locale', () => {
-  const file = fileIn(layerNamed('domain'));
-  const [found = []] = lint([{file, lines: [...impure, ...pure]}]);
-  expect([...new Set(found.map(({line}) => line))]).toEqual(impure);
-  const messageAt = (wanted: string) => found.find(({line}) => line === wanted)?.message;
-  expect(messageAt('new Date();')).toBe(
-    'src/domain has no clock: hand it in as an argument. Its reading belongs in src/browser, src/plugins or src/cli.',
-  );
-  expect(messageAt('window.scrollTo(0, 0);')).toBe(
-    'src/domain may not use `window`. Beyond the language it may use: TextDecoder, URL, URLSearchParams. ' +
-      'The domain is pure: hand it the value as an argument. ' +
-      'What needs it belongs in src/browser (page) or in src/content, src/plugins and src/cli (build).',
-  );
-});
+test.each(['domain', 'packages/settlement'])(
+  '%s has no clock, chance, page, network, storage, process or locale',
+  (name) => {
+    const {file, folder} = {file: fileIn(layerNamed(name)), folder: layerNamed(name).folder};
+    const [found = []] = lint([{file, lines: [...impure, ...pure]}]);
+    expect([...new Set(found.map(({line}) => line))]).toEqual(impure);
+    const messageAt = (wanted: string) => found.find(({line}) => line === wanted)?.message;
+    expect(messageAt('new Date();')).toBe(
+      'Pure code has no clock: hand it in as an argument. Its reading belongs in src/browser, src/plugins or src/cli.',
+    );
+    expect(messageAt('window.scrollTo(0, 0);')).toBe(
+      `${folder} may not use \`window\`. Beyond the language it may use: TextDecoder, TextEncoder, URL, URLSearchParams. ` +
+        'What computes is pure: hand it the value as an argument. ' +
+        'What needs it belongs in src/browser (page) or in src/content, src/plugins and src/cli (build).',
+    );
+  },
+);

@@ -1,4 +1,4 @@
-import type {TextFilter} from '../../domain/search/types';
+import type {TextFilter} from '@cooperative/polish-search/types';
 import {mark, rangeIn} from '../search/markWords';
 
 const questions = (around: ParentNode): HTMLElement[] => [

@@ -1,5 +1,5 @@
-import {toCsv} from '../../domain/kernel/csv';
-import {toHeadingId} from '../../domain/kernel/text';
+import {toCsv} from '@cooperative/polish/csv';
+import {toHeadingId} from '@cooperative/polish/text';
 import {citationLinks} from '../../site/anchors';
 import {saveFile} from '../device/saveFile';
 import {notify} from '../notifications/notify';

@@ -1,13 +1,16 @@
-import type {CalculationReport, MemberHour} from '@site/src/domain/cooperative/report';
-import type {SavingRanges} from '@site/src/domain/cooperative/compare';
-import type {BestSizes} from '@site/src/domain/cooperative/sizes/bestSize';
-import type {MemberUnderKeys} from '@site/src/domain/cooperative/division/keys';
-import type {Joining} from '@site/src/domain/cooperative/division/joining';
-import type {Leaving} from '@site/src/domain/cooperative/division/leaving';
-import type {PowerPoint} from '@site/src/domain/cooperative/sizes/powerCurve';
-import type {CooperativeInput, MemberInput} from '@site/src/domain/cooperative/description/schema';
-import type {FieldError, Result} from '@site/src/domain/kernel/result';
-import type {RateTable} from '@site/src/domain/settlement/money/rates';
+import type {CalculationReport, MemberHour} from '@cooperative/settlement/cooperative/report';
+import type {SavingRanges} from '@cooperative/settlement/cooperative/compare';
+import type {BestSizes} from '@cooperative/settlement/cooperative/sizes/bestSize';
+import type {MemberUnderKeys} from '@cooperative/settlement/cooperative/division/keys';
+import type {Joining} from '@cooperative/settlement/cooperative/division/joining';
+import type {Leaving} from '@cooperative/settlement/cooperative/division/leaving';
+import type {PowerPoint} from '@cooperative/settlement/cooperative/sizes/powerCurve';
+import type {
+  CooperativeInput,
+  MemberInput,
+} from '@cooperative/settlement/cooperative/description/schema';
+import type {FieldError, Result} from '@cooperative/polish/result';
+import type {RateTable} from '@cooperative/settlement/money/rates';
 
 /** What the page asks of the worker. A newer `settle` cancels an older one. */
 export type CalculatorRequest =

@@ -1,4 +1,4 @@
-import type {TimedReadings} from '../../domain/cooperative/description/schema';
+import type {TimedReadings} from '@cooperative/settlement/cooperative/description/schema';
 import {storage} from '../../site/behaviour';
 import {answer, inTable} from '../device/database';
 

@@ -2,14 +2,18 @@ import {
   prepareCooperative,
   type PreparedCooperative,
   type Surroundings,
-} from '../../domain/cooperative/prepare/prepareCooperative';
-import {hoursCsv} from '../../domain/cooperative/explain/hoursCsv';
-import {PowerCurve, powerFactors, type PowerPoint} from '../../domain/cooperative/sizes/powerCurve';
-import type {BestSizes} from '../../domain/cooperative/sizes/bestSize';
-import {membersInHour, reportOf} from '../../domain/cooperative/report';
-import {rangeSteps, type RangedSettlement} from '../../domain/cooperative/ranges';
-import type {CooperativeInput} from '../../domain/cooperative/description/schema';
-import {SeriesCache} from '../../domain/settlement/hours/seriesCache';
+} from '@cooperative/settlement/cooperative/prepare/prepareCooperative';
+import {hoursCsv} from '@cooperative/settlement/cooperative/explain/hoursCsv';
+import {
+  PowerCurve,
+  powerFactors,
+  type PowerPoint,
+} from '@cooperative/settlement/cooperative/sizes/powerCurve';
+import type {BestSizes} from '@cooperative/settlement/cooperative/sizes/bestSize';
+import {membersInHour, reportOf} from '@cooperative/settlement/cooperative/report';
+import {rangeSteps, type RangedSettlement} from '@cooperative/settlement/cooperative/ranges';
+import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
+import {SeriesCache} from '@cooperative/settlement/hours/seriesCache';
 import type {CalculatorAnswer, CalculatorRequest} from './protocol';
 
 /** What the page shows of an input; the hours of readings are many and already in the report. */
@@ -57,21 +61,21 @@ export class CalculatorSession {
         return;
       }
       case 'keys': {
-        const {compareKeys} = await import('../../domain/cooperative/division/keys');
+        const {compareKeys} = await import('@cooperative/settlement/cooperative/division/keys');
         const prepared = prepareCooperative(request.input, this.surroundings);
         const result = prepared.ok ? compareKeys(prepared.value) : prepared;
         this.post({kind: 'keys', id: request.id, result});
         return;
       }
       case 'leaving': {
-        const {leaving} = await import('../../domain/cooperative/division/leaving');
+        const {leaving} = await import('@cooperative/settlement/cooperative/division/leaving');
         const prepared = prepareCooperative(request.input, this.surroundings);
         const result = prepared.ok ? leaving(prepared.value) : prepared;
         this.post({kind: 'leaving', id: request.id, result});
         return;
       }
       case 'joining': {
-        const {joining} = await import('../../domain/cooperative/division/joining');
+        const {joining} = await import('@cooperative/settlement/cooperative/division/joining');
         const prepared = prepareCooperative(request.input, this.surroundings);
         const result = prepared.ok
           ? joining(prepared.value, request.newcomer, this.surroundings)
@@ -81,7 +85,7 @@ export class CalculatorSession {
       }
       case 'read': {
         const {readDescription} =
-          await import('../../domain/cooperative/description/readDescription');
+          await import('@cooperative/settlement/cooperative/description/readDescription');
         this.post({kind: 'read', id: request.id, result: readDescription(request.text)});
       }
     }
@@ -147,7 +151,8 @@ export class CalculatorSession {
       const factors = powerFactors(prepared.members.length);
       // Without any cost there is no best size, and nothing to search with.
       const sizes =
-        prepared.input.finance && (await import('../../domain/cooperative/sizes/bestSize'));
+        prepared.input.finance &&
+        (await import('@cooperative/settlement/cooperative/sizes/bestSize'));
       const all = factors.length + (sizes?.searchLength(prepared) ?? 0);
       let told = performance.now();
       const tell = (done: number): void => {

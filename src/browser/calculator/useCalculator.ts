@@ -1,14 +1,17 @@
 import {useEffect, useMemo, useRef, useState} from 'react';
-import type {CalculationReport, MemberHour} from '../../domain/cooperative/report';
-import type {SavingRanges} from '../../domain/cooperative/compare';
-import type {BestSizes} from '../../domain/cooperative/sizes/bestSize';
-import type {MemberUnderKeys} from '../../domain/cooperative/division/keys';
-import type {Joining} from '../../domain/cooperative/division/joining';
-import type {Leaving} from '../../domain/cooperative/division/leaving';
-import type {PowerPoint} from '../../domain/cooperative/sizes/powerCurve';
-import type {CooperativeInput, MemberInput} from '../../domain/cooperative/description/schema';
-import {failed, ok, type FieldError, type Result} from '../../domain/kernel/result';
-import type {RateTable} from '../../domain/settlement/money/rates';
+import type {CalculationReport, MemberHour} from '@cooperative/settlement/cooperative/report';
+import type {SavingRanges} from '@cooperative/settlement/cooperative/compare';
+import type {BestSizes} from '@cooperative/settlement/cooperative/sizes/bestSize';
+import type {MemberUnderKeys} from '@cooperative/settlement/cooperative/division/keys';
+import type {Joining} from '@cooperative/settlement/cooperative/division/joining';
+import type {Leaving} from '@cooperative/settlement/cooperative/division/leaving';
+import type {PowerPoint} from '@cooperative/settlement/cooperative/sizes/powerCurve';
+import type {
+  CooperativeInput,
+  MemberInput,
+} from '@cooperative/settlement/cooperative/description/schema';
+import {failed, ok, type FieldError, type Result} from '@cooperative/polish/result';
+import type {RateTable} from '@cooperative/settlement/money/rates';
 import type {CalculatorAnswer} from './protocol';
 import {WorkerLine} from './workerLine';
 

@@ -8,7 +8,7 @@ import {
   type CalculatorAction,
   type CalculatorState,
 } from '../../domain/calculator/state';
-import type {CooperativeInput} from '../../domain/cooperative/description/schema';
+import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
 import {useCalculator, type Calculation} from './useCalculator';
 import {useCalculatorLink, type Fragment, type LinkNotice} from './useCalculatorLink';
 

@@ -1,5 +1,5 @@
-import type {CooperativeInput} from '../../domain/cooperative/description/schema';
-import type {RateTable} from '../../domain/settlement/money/rates';
+import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
+import type {RateTable} from '@cooperative/settlement/money/rates';
 import type {CalculatorAnswer, CalculatorRequest} from './protocol';
 import {startWorker} from './startWorker';
 

@@ -1,4 +1,4 @@
-import {isoDay, type IsoDay} from '@site/src/domain/polish/date';
+import {isoDay, type IsoDay} from '@cooperative/polish/date';
 
 /** The visitor's day. */
 export function today(): IsoDay {

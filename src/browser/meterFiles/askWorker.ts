@@ -1,4 +1,4 @@
-import {meterFileLimits} from '../../domain/meterFiles';
+import {meterFileLimits} from '@cooperative/meter-files';
 import type {WorkerMessage, WorkerQuestion} from './protocol';
 
 interface Listener {

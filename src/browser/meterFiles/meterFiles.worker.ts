@@ -1,5 +1,5 @@
-import {unreadableFile} from '../../domain/kernel/fileCheck';
-import {failed} from '../../domain/kernel/result';
+import {unreadableFile} from '@cooperative/polish/fileCheck';
+import {failed} from '@cooperative/polish/result';
 import {
   expand,
   openSource,
@@ -7,8 +7,8 @@ import {
   tableText,
   type SourceFile,
   type Unzip,
-} from '../../domain/meterFiles';
-import {readFolderFile} from '../../domain/month/readFolderFile';
+} from '@cooperative/meter-files';
+import {readFolderFile} from '@cooperative/settlement/month/readFolderFile';
 import type {
   PackedFiles,
   PickedFile,

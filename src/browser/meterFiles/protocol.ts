@@ -1,7 +1,7 @@
-import type {Result} from '../../domain/kernel/result';
-import type {ColumnMapping, FileSet, ShortAnswer} from '../../domain/meterFiles';
-import type {FolderFile} from '../../domain/month/matching';
-import type {MonthInput} from '../../domain/month/schema';
+import type {Result} from '@cooperative/polish/result';
+import type {ColumnMapping, FileSet, ShortAnswer} from '@cooperative/meter-files';
+import type {FolderFile} from '@cooperative/settlement/month/matching';
+import type {MonthInput} from '@cooperative/settlement/month/schema';
 
 /** A file and what the visitor said about it. */
 export interface PickedFile {

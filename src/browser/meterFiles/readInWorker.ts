@@ -1,4 +1,4 @@
-import type {FileSet} from '../../domain/meterFiles';
+import type {FileSet} from '@cooperative/meter-files';
 import {askWorker} from './askWorker';
 import type {PickedFiles} from './protocol';
 

@@ -1,4 +1,4 @@
-import {failed, type Result} from '../../domain/kernel/result';
+import {failed, type Result} from '@cooperative/polish/result';
 import {askWorker} from './askWorker';
 
 const tooLong = 'Wczytywanie trwało za długo i zostało przerwane. Zostaw w pliku tylko tę tabelę.';

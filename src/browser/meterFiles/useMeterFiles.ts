@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react';
-import type {FileSet} from '../../domain/meterFiles';
+import type {FileSet} from '@cooperative/meter-files';
 import {readInWorker} from './readInWorker';
 import type {PickedFile} from './protocol';
 

@@ -1,17 +1,23 @@
-import {removeAt, replaceAt} from '../../domain/kernel/changedList';
-import {matchParts, partsOf, pointsFor, type Part} from '../../domain/month/matching';
-import {withShares} from '../../domain/month/life';
-import type {Point} from '../../domain/month/schema';
+import {removeAt, replaceAt} from '@cooperative/polish/changedList';
+import {matchParts, partsOf, pointsFor, type Part} from '@cooperative/settlement/month/matching';
+import {splitPoint, withShares} from '@cooperative/settlement/month/life';
+import type {MonthInput, Point} from '@cooperative/settlement/month/schema';
+import {memberOf} from '@cooperative/settlement/month/statement';
+import {writePolishDate, type IsoDay} from '@cooperative/polish/date';
 import {withInput, type MonthState} from './monthState';
 
 /**
- * Takes another point in place of the one at `index`. Under a new name it keeps the files it had under the old one, and its
- * numbers in the archive.
+ * Takes another point in place of the one at `index`. Under a new name it keeps the files it had under the old one, its
+ * numbers in the archive, and what documents need of it; those that were issued stay as they are.
  */
 export function withPoint(state: MonthState, index: number, next: Point): MonthState {
   const {points, settled} = state.input;
-  const old = points[index]?.id;
-  const changed = withInput(state, {points: replaceAt(points, index, next)});
+  const before = points[index];
+  const old = before?.id;
+  const changed = withInput(state, {
+    points: replaceAt(points, index, next),
+    ...(before && withRenamed(state.input, before, next)),
+  });
   if (old === next.id) {
     return changed;
   }
@@ -30,8 +36,62 @@ export function withPoint(state: MonthState, index: number, next: Point): MonthS
     ([key, id]) => [key, id === old ? next.id : id] as const,
   );
   return {
-    ...withInput(changed, {...(archived && {settled: archived})}),
+    ...withInput(changed, {
+      ...(archived && {settled: archived}),
+    }),
     choices: Object.fromEntries([...chosen, ...own]),
+  };
+}
+
+/**
+ * Parts a point in two where its rates change within a month, before the day and from it on. The second gets the rates and
+ * stands right after the first. The point needs a number, by which both have its files, and no fixed share.
+ */
+export function withSplitPoint(
+  state: MonthState,
+  index: number,
+  day: IsoDay,
+  rates: Pick<Point, 'tariff' | 'orderedKw'>,
+): MonthState {
+  const {points} = state.input;
+  const point = points[index];
+  if (!point) {
+    return state;
+  }
+  const second = {...rates, id: `${point.id} od ${writePolishDate(day)}`};
+  return withInput(state, {
+    points: [
+      ...points.slice(0, index),
+      ...splitPoint(point, day, second),
+      ...points.slice(index + 1),
+    ],
+  });
+}
+
+/** What documents need of a point and of the member it belongs to, under their new names. What was issued stays. */
+function withRenamed(
+  {points, documents}: MonthInput,
+  before: Point,
+  next: Point,
+): Pick<MonthInput, 'documents'> {
+  if (!documents) {
+    return {};
+  }
+  const ofPoint = <T extends {readonly point: string}>(one: T): T =>
+    one.point === before.id ? {...one, point: next.id} : one;
+  const [old, name] = [memberOf(before), memberOf(next)];
+  const isGone = points.every((point) => point === before || memberOf(point) !== old);
+  const isNew = documents.members.every((member) => member.name !== name);
+  return {
+    documents: {
+      ...documents,
+      sellerBought: documents.sellerBought.map(ofPoint),
+      members: documents.members.map((member) => ({
+        ...member,
+        ...(isGone && isNew && member.name === old && {name}),
+        units: member.units.map(ofPoint),
+      })),
+    },
   };
 }
 

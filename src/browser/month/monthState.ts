@@ -1,9 +1,15 @@
-import {sameValue} from '../../domain/kernel/sameValue';
-import {partsOf, pointsFor, type Choices, type FolderFile} from '../../domain/month/matching';
-import {newMonth} from '../../domain/month/newMonth';
-import {withListed} from '../../domain/month/pointsCsv';
-import type {MonthInput, Point} from '../../domain/month/schema';
-import type {SellerTyped} from '../../domain/month/seller';
+import {sameValue} from '@cooperative/polish/sameValue';
+import {
+  partsOf,
+  pointsFor,
+  type Choices,
+  type FolderFile,
+} from '@cooperative/settlement/month/matching';
+import {newMonth} from '@cooperative/settlement/month/newMonth';
+import {withListed} from '@cooperative/settlement/month/pointsCsv';
+import type {MonthInput, Point} from '@cooperative/settlement/month/schema';
+import type {SellerTyped} from '@cooperative/settlement/month/seller';
+import type {BillAnswer} from '@cooperative/settlement/month/sellerFiles';
 
 /** Everything somebody gave: the cooperative, its files, whose they are, and what the seller's statements say. */
 export interface MonthState {
@@ -16,6 +22,8 @@ export interface MonthState {
   readonly choices: Choices;
   /** By month and member: `2026-05 Gmina`. */
   readonly typed: Readonly<Record<string, SellerTyped>>;
+  /** What was said of the seller's files, by the key of each bill. */
+  readonly billAnswers?: Readonly<Record<string, BillAnswer>>;
 }
 
 /** Nothing given yet. */
@@ -49,7 +57,9 @@ export function withFiles(
     const place = files.findIndex((known) => known.name === file.name && isAgain(known, file));
     const isTaken = place < 0 && files.some(({name}) => name === file.name);
     const name = isTaken ? freeName(file.name, files) : file.name;
-    files.splice(place < 0 ? files.length : place, 1, {...file, name});
+    // The same file once more came when it first came.
+    const arrived = files[place]?.arrived ?? file.arrived;
+    files.splice(place < 0 ? files.length : place, 1, {...file, name, arrived});
     const at = left.findIndex((one) => one.name === file.name);
     const [source] = at < 0 ? [] : left.splice(at, 1);
     if (file.heading !== undefined && source) {
@@ -84,6 +94,9 @@ function isAgain({read: known, heading}: FolderFile, next: FolderFile): boolean 
       ? sameValue(known.value.head, read.value.head)
       : heading === next.heading;
   }
+  if (known.value.kind === 'seller') {
+    return read.ok && read.value.kind === 'seller' && sameValue(known.value, read.value);
+  }
   return read.ok && read.value.kind === 'read'
     ? sameValue(known.value.drafts, read.value.drafts)
     : heading !== undefined && heading === next.heading;
@@ -107,7 +120,8 @@ export function withPoints(state: MonthState, listed: readonly Point[]): MonthSt
 
 /** Everything of two states: what one does not know yet is added to it, and nothing of it goes. */
 export function withAll(state: MonthState, added: MonthState): MonthState {
-  const {points, tariffs, columns, stock, settled, prefer, closedAnyway} = added.input;
+  const {points, tariffs, columns, stock, settled, prefer, closedAnyway, documents} = added.input;
+  const own = state.input.documents;
   const archive = state.input.settled ?? [];
   const taken = withPoints(
     withInput(state, {
@@ -123,6 +137,19 @@ export function withAll(state: MonthState, added: MonthState): MonthState {
         ],
       }),
       ...(prefer && {prefer: state.input.prefer ?? prefer}),
+      ...(documents && {
+        documents: own
+          ? {
+              ...own,
+              issued: [
+                ...own.issued,
+                ...documents.issued.filter(({number}) =>
+                  own.issued.every((one) => one.number !== number),
+                ),
+              ],
+            }
+          : documents,
+      }),
       ...(closedAnyway && {
         closedAnyway: [...new Set([...(state.input.closedAnyway ?? []), ...closedAnyway])],
       }),
@@ -140,6 +167,7 @@ export function withAll(state: MonthState, added: MonthState): MonthState {
       asked: {...added.asked, ...taken.asked},
       choices: {...added.choices, ...taken.choices},
       typed: {...added.typed, ...taken.typed},
+      billAnswers: {...added.billAnswers, ...taken.billAnswers},
     },
     added.files,
   );
@@ -148,6 +176,18 @@ export function withAll(state: MonthState, added: MonthState): MonthState {
 /** Says whose a part is; a name of no point yet makes one, null leaves the part out. */
 export function withChoice(state: MonthState, key: string, point: string | null): MonthState {
   return {...state, choices: {...state.choices, [key]: point}};
+}
+
+/** Says something of a bill of the seller that its file does not. */
+export function withBillAnswer(state: MonthState, key: string, said: BillAnswer): MonthState {
+  const before = state.billAnswers?.[key] ?? {};
+  return {
+    ...state,
+    billAnswers: {
+      ...state.billAnswers,
+      [key]: {...before, ...said, items: {...before.items, ...said.items}},
+    },
+  };
 }
 
 /** Takes back all parts that were left out. */
@@ -161,8 +201,13 @@ export function withoutFile(state: MonthState, name: string): MonthState {
   return withFiles({...state, files: state.files.filter((file) => file.name !== name)}, []);
 }
 
-/** Whether the file of a month says less than what is known: it ends earlier, or lacks points. */
+/** Whether the file of a month says less than what is known: it ends earlier, or lacks points or issued documents. */
 export function isOlder(file: MonthInput, known: MonthInput): boolean {
   const lacks = ({id}: Point): boolean => file.points.every((point) => point.id !== id);
-  return (known.settledTo ?? '') > (file.settledTo ?? '') || known.points.some(lacks);
+  const issued = new Set(file.documents?.issued.map(({number}) => number));
+  return (
+    (known.settledTo ?? '') > (file.settledTo ?? '') ||
+    known.points.some(lacks) ||
+    known.documents?.issued.some(({number}) => !issued.has(number)) === true
+  );
 }

@@ -1,4 +1,4 @@
-import type {FolderFile} from '../../domain/month/matching';
+import type {FolderFile} from '@cooperative/settlement/month/matching';
 import {storage} from '../../site/behaviour';
 import {answer, inTable} from '../device/database';
 import type {MonthState} from './monthState';

@@ -1,9 +1,9 @@
-import {unreadableFile} from '../../domain/kernel/fileCheck';
-import {failed, type Result} from '../../domain/kernel/result';
-import {readText} from '../../domain/meterFiles/table/decode';
-import {headBytes, isPointsCsv, readPointsCsv} from '../../domain/month/pointsCsv';
-import type {FolderFile} from '../../domain/month/matching';
-import type {MonthInput, Point} from '../../domain/month/schema';
+import {unreadableFile} from '@cooperative/polish/fileCheck';
+import {failed, type Result} from '@cooperative/polish/result';
+import {readText} from '@cooperative/meter-files/table/decode';
+import {headBytes, isPointsCsv, readPointsCsv} from '@cooperative/settlement/month/pointsCsv';
+import type {FolderFile} from '@cooperative/settlement/month/matching';
+import type {MonthInput, Point} from '@cooperative/settlement/month/schema';
 import {askWorker} from '../meterFiles/askWorker';
 
 /** A file that says who the cooperative is, with what is wrong with it. */
@@ -41,7 +41,7 @@ async function openFile(file: File): Promise<Opened | null> {
   }
   const text = await textOf(file);
   if (isJson) {
-    const {isReadings, readMonthFile} = await import('../../domain/month/readMonthFile');
+    const {isReadings, readMonthFile} = await import('@cooperative/settlement/month/readMonthFile');
     if (text.ok && isReadings(text.value)) {
       return null;
     }

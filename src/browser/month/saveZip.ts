@@ -1,11 +1,18 @@
 import {saveFile} from '../device/saveFile';
 
-/** Offers texts as one zip. What packs it is loaded only now. */
+/** Offers texts and bytes as one zip. What packs it is loaded only now. */
 export async function saveZip(
   name: string,
-  files: readonly {readonly name: string; readonly text: string}[],
+  files: readonly {readonly name: string; readonly content: string | ArrayBuffer}[],
 ): Promise<void> {
   const {strToU8, zipSync} = await import('fflate');
-  const packed = zipSync(Object.fromEntries(files.map((file) => [file.name, strToU8(file.text)])));
+  const packed = zipSync(
+    Object.fromEntries(
+      files.map(({name: own, content}) => [
+        own,
+        typeof content === 'string' ? strToU8(content) : new Uint8Array(content),
+      ]),
+    ),
+  );
   saveFile(name, packed, 'application/zip');
 }

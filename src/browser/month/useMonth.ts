@@ -1,6 +1,7 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
-import type {FolderFile} from '../../domain/month/matching';
-import type {MonthInput} from '../../domain/month/schema';
+import type {FolderFile} from '@cooperative/settlement/month/matching';
+import type {MonthInput} from '@cooperative/settlement/month/schema';
+import {today} from '../device/today';
 import {notify} from '../notifications/notify';
 import {
   emptyState,
@@ -101,6 +102,10 @@ export function useMonth(): Month {
         // What the device keeps comes first: files are added to it.
         await found();
         const said: MonthNote[] = [];
+        // As in the command, lists of points come on top of the cooperative's file, in whatever order they were given.
+        const listed = opened.flatMap((file) =>
+          file.kind === 'points' && file.read.ok ? file.read.value : [],
+        );
         let known = named ?? current.current.input.columns;
         for (const file of opened) {
           if (!file.read.ok) {
@@ -115,7 +120,7 @@ export function useMonth(): Month {
             known = {...known, ...file.read.value.columns};
             const input = {...file.read.value, columns: known};
             const take = (): void => {
-              set((before) => ({...before, input}));
+              set((before) => withPoints({...before, input}, listed));
               setNotes((before) => [
                 ...before,
                 {kind: 'info', message: `Wczytano plik spółdzielni: ${name}.`},
@@ -133,8 +138,7 @@ export function useMonth(): Month {
               take();
             }
           } else {
-            const points = file.read.value;
-            set((before) => withPoints(before, points));
+            set((before) => withPoints(before, listed));
             said.push({kind: 'info', message: `Wczytano listę punktów: ${file.name}.`});
           }
         }
@@ -146,7 +150,14 @@ export function useMonth(): Month {
         const end = (files: readonly FolderFile[]): void => {
           stopReading.current = null;
           setReading(null);
-          set((before) => withFiles(before, files, meters));
+          const arrived = today();
+          set((before) =>
+            withFiles(
+              before,
+              files.map((file) => ({...file, arrived})),
+              meters,
+            ),
+          );
         };
         stopReading.current = readMeters(meters, known, {
           onProgress: (share) => {

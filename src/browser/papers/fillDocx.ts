@@ -9,7 +9,7 @@ import {
 import {termDay} from '../../domain/papers/folderTerms';
 import {isChosen, rowsOf, writtenField, type Filling} from '../../domain/papers/fill';
 import type {Paper} from '../../domain/papers/paper';
-import {formatDate} from '../../domain/polish/date';
+import {formatDate} from '@cooperative/polish/date';
 import {parseXml} from './parseXml';
 
 const word = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';

@@ -6,7 +6,7 @@ import {fieldOf} from '../../domain/papers/folder';
 import type {Folder, FolderDay} from '../../domain/papers/folderData';
 import {cancelledDays, daysOf} from '../../domain/papers/folderTerms';
 import {paperNotice, type Paper} from '../../domain/papers/paper';
-import {formatDate} from '../../domain/polish/date';
+import {formatDate} from '@cooperative/polish/date';
 import {fillDocx} from './fillDocx';
 
 /** The document of a paper as the build made it. What is entered does not leave the device: only the file is asked for. */

@@ -1,4 +1,4 @@
-import {decodeEntities, readXml} from '../../domain/meterFiles/workbook/xml';
+import {decodeEntities, readXml} from '@cooperative/meter-files/workbook/xml';
 
 const xmlns = 'http://www.w3.org/2000/xmlns/';
 

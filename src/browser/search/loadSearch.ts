@@ -1,7 +1,7 @@
-import type {LoadFile} from '../../domain/search/files/indexFiles';
-import {manifestName, searchFolder} from '../../domain/search/files/shapes';
-import {likelyParts, outlineName} from '../../domain/search/files/outline';
-import type {SearchEngine} from '../../domain/search/types';
+import type {LoadFile} from '@cooperative/polish-search/files/indexFiles';
+import {manifestName, searchFolder} from '@cooperative/polish-search/files/shapes';
+import {likelyParts, outlineName} from '@cooperative/polish-search/files/outline';
+import type {SearchEngine} from '@cooperative/polish-search/types';
 
 const patienceMs = 15_000;
 
@@ -47,7 +47,7 @@ async function startSearch(folder: string): Promise<SearchEngine> {
     return text ?? fetchText(folder, path);
   };
   const [{createSearch}, manifest] = await Promise.all([
-    import('../../domain/search/engine/createSearch'),
+    import('@cooperative/polish-search/engine/createSearch'),
     load(manifestName),
   ]);
   hasEngine = true;

@@ -1,25 +1,33 @@
 import {ContentError} from '../../content/problem';
-import {annualSaving, type SavingRange, type SavingRanges} from '../../domain/cooperative/compare';
-import {savingRanges} from '../../domain/cooperative/ranges';
-import {conditionsOf} from '../../domain/cooperative/lawfulness/conditions';
-import {obstaclesOf} from '../../domain/cooperative/lawfulness/obstacles';
-import {fieldInWords, pathOf} from '../../domain/cooperative/description/fieldWords';
-import type {CooperativeInput} from '../../domain/cooperative/description/schema';
-import {readDescription} from '../../domain/cooperative/description/readDescription';
+import {
+  annualSaving,
+  type SavingRange,
+  type SavingRanges,
+} from '@cooperative/settlement/cooperative/compare';
+import {savingRanges} from '@cooperative/settlement/cooperative/ranges';
+import {conditionsOf} from '@cooperative/settlement/cooperative/lawfulness/conditions';
+import {obstaclesOf} from '@cooperative/settlement/cooperative/lawfulness/obstacles';
+import {fieldInWords, pathOf} from '@cooperative/settlement/cooperative/description/fieldWords';
+import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
+import {readDescription} from '@cooperative/settlement/cooperative/description/readDescription';
 import {
   prepareCooperative,
   type PreparedCooperative,
   type Surroundings,
-} from '../../domain/cooperative/prepare/prepareCooperative';
-import {projectOf, type Finance} from '../../domain/cooperative/project';
-import {reportOf, type CalculationReport} from '../../domain/cooperative/report';
-import {energyOptions, internalKeyOf, missingHours} from '../../domain/cooperative/settle';
-import type {ProjectResult} from '../../domain/finance/project';
-import type {OutcomeRange} from '../../domain/finance/ranges';
-import type {Result} from '../../domain/kernel/result';
-import {coversYear} from '../../domain/settlement/hours/hourAxis';
-import {oneBucket} from '../../domain/settlement/energy/balance';
-import {internalSplit, settleEnergy} from '../../domain/settlement/energy/settleEnergy';
+} from '@cooperative/settlement/cooperative/prepare/prepareCooperative';
+import {projectOf, type Finance} from '@cooperative/settlement/cooperative/project';
+import {reportOf, type CalculationReport} from '@cooperative/settlement/cooperative/report';
+import {
+  energyOptions,
+  internalKeyOf,
+  missingHours,
+} from '@cooperative/settlement/cooperative/settle';
+import type {ProjectResult} from '@cooperative/settlement/finance/project';
+import type {OutcomeRange} from '@cooperative/settlement/finance/ranges';
+import type {Result} from '@cooperative/polish/result';
+import {coversYear} from '@cooperative/polish/hourAxis';
+import {oneBucket} from '@cooperative/settlement/energy/balance';
+import {internalSplit, settleEnergy} from '@cooperative/settlement/energy/settleEnergy';
 import {
   decisionOutput,
   energyOutput,

@@ -1,20 +1,24 @@
-import type {SavingRanges} from '../../domain/cooperative/compare';
-import {valueBaseText} from '../../domain/cooperative/decision/baseText';
-import {changeIds, decisionOf} from '../../domain/cooperative/decision/decision';
-import {pursesOf} from '../../domain/cooperative/decision/purses';
-import {fairPriceOf} from '../../domain/cooperative/division/fairPrice';
-import type {CalculationReport} from '../../domain/cooperative/report';
-import type {CooperativeInput} from '../../domain/cooperative/description/schema';
-import {otherTimeText} from '../../domain/cooperative/explain/otherTime';
-import {addedByCooperative, costLevels, savedBySources} from '../../domain/cooperative/levels';
-import type {Obstacle} from '../../domain/cooperative/lawfulness/obstacles';
-import type {PreparedCooperative} from '../../domain/cooperative/prepare/prepareCooperative';
-import type {Verdict} from '../../domain/settlement/law/verdict';
-import {toZloty} from '../../domain/kernel/units';
-import {memberRows} from '../../domain/cooperative/summary';
-import type {Settlement} from '../../domain/settlement/types';
-import type {EnergySettlement, InternalSplit} from '../../domain/settlement/energy/settleEnergy';
-import type {HourAxis} from '../../domain/settlement/hours/hourAxis';
+import type {SavingRanges} from '@cooperative/settlement/cooperative/compare';
+import {valueBaseText} from '@cooperative/settlement/cooperative/decision/baseText';
+import {changeIds, decisionOf} from '@cooperative/settlement/cooperative/decision/decision';
+import {pursesOf} from '@cooperative/settlement/cooperative/decision/purses';
+import {fairPriceOf} from '@cooperative/settlement/cooperative/division/fairPrice';
+import type {CalculationReport} from '@cooperative/settlement/cooperative/report';
+import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
+import {otherTimeText} from '@cooperative/settlement/cooperative/explain/otherTime';
+import {
+  addedByCooperative,
+  costLevels,
+  savedBySources,
+} from '@cooperative/settlement/cooperative/levels';
+import type {Obstacle} from '@cooperative/settlement/cooperative/lawfulness/obstacles';
+import type {PreparedCooperative} from '@cooperative/settlement/cooperative/prepare/prepareCooperative';
+import type {Verdict} from '@cooperative/settlement/law/verdict';
+import {toZloty} from '@cooperative/polish/units';
+import {memberRows} from '@cooperative/settlement/cooperative/summary';
+import type {Settlement} from '@cooperative/settlement/types';
+import type {EnergySettlement, InternalSplit} from '@cooperative/settlement/energy/settleEnergy';
+import type {HourAxis} from '@cooperative/polish/hourAxis';
 
 /** What `oblicz` prints. Energy in kWh, money in zlotys. */
 export interface SettlementOutput {

@@ -1,8 +1,8 @@
 import {contentDay} from '../../content/contentDay';
 import type {Site} from '../../content/loadSite';
 import {isUnconfirmedFor, reviewDays} from '../../domain/articles/bannedClaims';
-import {dayMs} from '../../domain/kernel/time';
-import {isOverAYearAgo, type IsoDay} from '../../domain/polish/date';
+import {dayMs} from '@cooperative/polish/time';
+import {isOverAYearAgo, type IsoDay} from '@cooperative/polish/date';
 import type {Answer, Link} from './links';
 
 /** Something that time has brought and a person has to do. */

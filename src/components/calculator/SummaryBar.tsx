@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {useAnyInView} from '@site/src/browser/device/useAnyInView';
-import {addedSaving, type SavingRanges} from '@site/src/domain/cooperative/compare';
-import {coversYear} from '@site/src/domain/settlement/hours/hourAxis';
+import {addedSaving, type SavingRanges} from '@cooperative/settlement/cooperative/compare';
+import {coversYear} from '@cooperative/polish/hourAxis';
 import {addedText} from './results/answer/answer';
 import type {Told} from './results/types';
 import {showStart} from './shared/reveal';

@@ -1,4 +1,4 @@
-import {useState, type ReactNode} from 'react';
+import {useMemo, useState, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
 import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -6,6 +6,7 @@ import {Button} from '@site/src/components/ui/buttons/Button';
 import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
 import {lazyPart} from '@site/src/components/ui/loading/lazyPart';
 import type {Rates} from '@site/src/content/schema/rates';
+import {emptyFields} from '@site/src/domain/calculator/draft';
 import {membersWithoutReadings} from '@site/src/domain/calculator/readings';
 import type {PresetId} from '@site/src/domain/calculator/presets';
 import type {FirstAnswer} from '@site/src/domain/calculator/firstAnswer';
@@ -67,6 +68,10 @@ export default function Calculator({rates, first, next}: Props): ReactNode {
   const isBrowser = useIsBrowser();
   const without = membersWithoutReadings(description);
   const isQuick = description.mode === 'quick';
+  const empty = useMemo(
+    () => (description.mode === 'full' ? emptyFields(description.cooperative) : []),
+    [description],
+  );
   const isWrong = useLasting(input === null || calculation.errors.length > 0, typingMs);
   // Whoever comes by a link has said everything: what is asked for is the answer, unless something is to be corrected.
   const isFormOpen = wanted ?? !(form.isLinked && form.notice === null && !isWrong);
@@ -78,10 +83,7 @@ export default function Calculator({rates, first, next}: Props): ReactNode {
       <div>
         <LinkMessage notice={form.notice} />
         {without.length > 0 && <MissingReadings members={without} />}
-        <FieldErrorsProvider
-          description={description}
-          problems={problems}
-          calculated={calculation.errors}>
+        <FieldErrorsProvider empty={empty} problems={problems} calculated={calculation.errors}>
           <div className={clsx(styles.layout, isQuick && isFormOpen && styles.beside)}>
             <div className={clsx(styles.side, 'needsScript noPrint')}>
               <FormFold description={description} isOpen={isFormOpen} onToggle={setWanted}>

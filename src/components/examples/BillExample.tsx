@@ -7,7 +7,7 @@ import {
   groupFacts,
   tariffGroups,
   type TariffGroup,
-} from '@site/src/domain/settlement/money/tariffGroups';
+} from '@cooperative/settlement/money/tariffGroups';
 import {formatNumber, formatZl} from '@site/src/site/format';
 import styles from './styles.module.css';
 

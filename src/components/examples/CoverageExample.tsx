@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {referenceYield} from '@site/src/domain/energy/regions';
-import {coverageThreshold, lowerCoverageThreshold} from '@site/src/domain/settlement/law/law';
+import {referenceYield} from '@cooperative/settlement/models/regions';
+import {coverageThreshold, lowerCoverageThreshold} from '@cooperative/settlement/law/law';
 import {formatNumber} from '@site/src/site/format';
 import Fields from './Fields';
 import Level from './Level';

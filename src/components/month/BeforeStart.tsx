@@ -15,6 +15,11 @@ export default function BeforeStart(): ReactNode {
             <li>faktury: grupa taryfowa, operator, cena energii, moc umowna</li>
             <li>zapas z poprzedniego miesiąca, jeśli spółdzielnia już się rozliczała</li>
             <li>rozliczenie sprzedawcy, jeśli chcesz je sprawdzić</li>
+            <li>
+              jeśli chcesz wystawić dokumenty: NIP-y i adresy, numer rachunku i decyzję księgowej;
+              pierwszą fakturę pokaż księgowej i wczytaj na próbę do aplikacji testowej Ministerstwa
+              Finansów
+            </li>
           </ul>
         </div>
         <div>

@@ -6,14 +6,14 @@ import FileUpload from '@site/src/components/ui/controls/FileUpload';
 import Notice from '@site/src/components/ui/Notice';
 import Progress from '@site/src/components/ui/Progress';
 import type {DatedRates} from '@site/src/domain/calculator/defaults';
-import {meterFileLimits} from '@site/src/domain/meterFiles/types';
-import {newMonth} from '@site/src/domain/month/newMonth';
+import {meterFileLimits} from '@cooperative/meter-files/types';
+import {newMonth} from '@cooperative/settlement/month/newMonth';
 import type {Month} from '@site/src/browser/month/useMonth';
 import OlderFileQuestion from './OlderFileQuestion';
 import styles from './styles.module.css';
 
 const rules = {
-  extensions: ['.csv', '.tsv', '.tab', '.txt', '.xlsx', '.xls', '.json', '.zip'],
+  extensions: ['.csv', '.tsv', '.tab', '.txt', '.xlsx', '.xls', '.json', '.xml', '.zip'],
   maxMegabytes: meterFileLimits.megabytes,
 };
 const none: readonly File[] = [];
@@ -22,7 +22,7 @@ const lately = 5;
 
 /** The example as files, made once somebody asks for it. */
 async function exampleFiles(rates: DatedRates): Promise<readonly File[]> {
-  const {monthExample} = await import('@site/src/domain/month/example');
+  const {monthExample} = await import('@site/src/domain/calculator/monthExample');
   return monthExample(rates).map(({name, text}) => new File([text], name));
 }
 
@@ -40,19 +40,24 @@ export default function DropPlace({month, rates, isStarted}: Props): ReactNode {
   const shown = notes.filter(({kind}) => kind === 'error' || !isExample);
   const isEmpty = state.files.length === 0 && state.input.points.length === 0;
   return (
-    <section className={clsx(styles.part, isStarted && styles.small)} aria-labelledby="pliki">
+    <section
+      className={clsx(styles.part, isStarted && styles.small)}
+      aria-labelledby="pliki"
+      // Files may be dropped anywhere once the page is awake; here also while it sleeps.
+      data-wakes>
       <h2 id="pliki">1. Pliki</h2>
       <FileUpload
         id="pliki-miesiaca"
         label={isStarted ? 'Kolejne pliki' : 'Wszystkie pliki naraz'}
         note={
           isStarted
-            ? 'Z liczników, plik spółdzielni albo lista punktów. Zostają na Twoim urządzeniu.'
-            : 'Pliki z liczników (CSV, TSV, XLSX, JSON, ZIP z portalu), plik poprzedniego miesiąca albo z kalkulatora (JSON), lista punktów (CSV). Pliki zostają na Twoim urządzeniu.'
+            ? 'Z liczników, od sprzedawcy (także XML z KSeF), plik spółdzielni albo lista punktów. Upuść je gdziekolwiek na stronie, pojedynczo albo w folderze. Zostają na Twoim urządzeniu.'
+            : 'Pliki z liczników (CSV, TSV, XLSX, JSON, ZIP z portalu), plik poprzedniego miesiąca albo z kalkulatora (JSON), lista punktów (CSV), rozliczenia i faktury sprzedawcy (CSV, XLSX, XML z KSeF). Upuść je gdziekolwiek na stronie, pojedynczo albo w folderze. Pliki zostają na Twoim urządzeniu.'
         }
         rules={rules}
         files={none}
         isMultiple
+        isWholePage
         onChange={addFiles}
       />
       {reading !== null && (

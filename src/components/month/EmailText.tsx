@@ -4,11 +4,14 @@ import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
 import SelectField from '@site/src/components/ui/controls/SelectField';
 import {useClipboard} from '@site/src/browser/device/useClipboard';
 import {today} from '@site/src/browser/device/today';
-import type {MonthInput} from '@site/src/domain/month/schema';
-import type {SettledMonth} from '@site/src/domain/month/settleMonths';
-import {membersOf} from '@site/src/domain/month/statement';
-import {statementText} from '@site/src/domain/month/statementText';
-import {exactText} from './words';
+import {toHeadingId} from '@cooperative/polish/text';
+import type {MonthInput} from '@cooperative/settlement/month/schema';
+import type {SettledMonth} from '@cooperative/settlement/month/settleMonths';
+import {membersOf} from '@cooperative/settlement/month/statement';
+import {sheetText} from '@cooperative/settlement/month/sheet';
+import {statementSheet} from '@cooperative/settlement/month/statementText';
+import SheetButton from './SheetButton';
+import {exactText} from '@site/src/site/format';
 import styles from './styles.module.css';
 
 interface Props {
@@ -22,10 +25,11 @@ export default function EmailText({input, months}: Props): ReactNode {
   const {state, copy} = useClipboard();
   const members = membersOf(input);
   const member = members.includes(chosen) ? chosen : (members[0] ?? '');
-  const text = statementText(input, months, member, {day: today(), format: exactText});
+  const sheet = statementSheet(input, months, member, {day: today(), format: exactText});
+  const text = sheetText(sheet);
   return (
     <details>
-      <summary>Tekst do e-maila</summary>
+      <summary>Zestawienie jednego członka: tekst do e-maila i DOCX</summary>
       <SelectField
         id="email-czlonek"
         label="Członek"
@@ -41,6 +45,11 @@ export default function EmailText({input, months}: Props): ReactNode {
           }}>
           Kopiuj tekst
         </Button>
+        <SheetButton
+          name={`zestawienie-${toHeadingId(member)}.docx`}
+          sheet={sheet}
+          label="Pobierz DOCX"
+        />
       </ButtonRow>
       <p role="status">
         {state === 'copied'

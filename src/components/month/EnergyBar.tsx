@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
-import {sumOf, type PointStatement} from '@site/src/domain/month/statement';
-import {differenceText, keyDifference} from '@site/src/domain/month/statementText';
+import {sumOf, type PointStatement} from '@cooperative/settlement/month/statement';
+import {differenceText, keyDifference} from '@cooperative/settlement/month/statementText';
 import {formatNumber} from '@site/src/site/format';
-import {exactText} from './words';
+import {exactText} from '@site/src/site/format';
 import styles from './Statement.module.css';
 
 const parts = [

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import Icon from '@site/src/components/ui/Icon';
-import {reopened} from '@site/src/domain/month/archive';
-import {parseMonth} from '@site/src/domain/month/calendar';
-import type {SettledFolder} from '@site/src/domain/month/folder';
+import {reopened} from '@cooperative/settlement/month/archive';
+import {parseMonth} from '@cooperative/settlement/month/calendar';
+import type {SettledFolder} from '@cooperative/settlement/month/folder';
 import {withInput, withoutFile} from '@site/src/browser/month/monthState';
 import type {Month} from '@site/src/browser/month/useMonth';
 import styles from './styles.module.css';

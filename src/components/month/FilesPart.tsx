@@ -1,32 +1,39 @@
 import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
-import type {SettledFolder} from '@site/src/domain/month/folder';
-import {withNothingLeftOut} from '@site/src/browser/month/monthState';
+import type {Preference} from '@cooperative/meter-files';
+import type {SettledFolder} from '@cooperative/settlement/month/folder';
+import {withInput, withNothingLeftOut} from '@site/src/browser/month/monthState';
 import type {Month} from '@site/src/browser/month/useMonth';
-import type {Task} from '@site/src/domain/month/tasks';
+import type {Task} from '@cooperative/settlement/month/tasks';
 import FileProblems from './FileProblems';
 import FilesTable from './FilesTable';
 import Part from './Part';
 import UnknownFiles from './UnknownFiles';
 
-interface Props {
+interface Props extends Pick<Month, 'state' | 'change' | 'remove' | 'nameColumns'> {
   readonly task: Task;
-  readonly month: Month;
   readonly folder: SettledFolder;
 }
 
 /** Which file is of which point, what nobody knows yet, and what is wrong in the files. */
-export default function FilesPart({task, month, folder}: Props): ReactNode {
-  const {state, change, remove, nameColumns} = month;
+export default function FilesPart({
+  task,
+  state,
+  change,
+  remove,
+  nameColumns,
+  folder,
+}: Props): ReactNode {
   const {matched, problems} = folder;
   const {points} = state.input;
   if (state.files.length === 0) {
     return null;
   }
-  const unmatched = matched.unmatched.map((part) => ({part, point: ''}));
-  const known = matched.ofPoints.flatMap((parts, index) =>
-    parts.map((part) => ({part, point: points[index]?.id ?? ''})),
-  );
+  const unmatched = matched.unmatched.map((part) => ({part, own: []}));
+  const known = [...new Set(matched.ofPoints.flat())].map((part) => ({
+    part,
+    own: points.filter((_, index) => matched.ofPoints[index]?.includes(part)).map(({id}) => id),
+  }));
   const leftOut = Object.values(state.choices).filter((point) => point === null).length;
   return (
     <Part task={{...task, id: 'przypisane'}} title="Czyj jest plik">
@@ -51,10 +58,46 @@ export default function FilesPart({task, month, folder}: Props): ReactNode {
           </Button>
         </p>
       )}
+      {state.input.prefer && <Preferred prefer={state.input.prefer} change={change} />}
       <UnknownFiles state={state} nameColumns={nameColumns} />
-      {problems.length > 0 && (
-        <FileProblems problems={problems} change={month.change} remove={remove} />
-      )}
+      {problems.length > 0 && <FileProblems problems={problems} change={change} remove={remove} />}
     </Part>
+  );
+}
+
+/** Which of two values of an hour counts, once somebody has said it; it can be changed and taken back. */
+function Preferred({
+  prefer,
+  change,
+}: {
+  readonly prefer: Preference;
+  readonly change: Month['change'];
+}): ReactNode {
+  const set = (next: Preference | undefined): void => {
+    change((before) => withInput(before, {prefer: next}));
+  };
+  const other = prefer === 'newer' ? 'older' : 'newer';
+  return (
+    <p>
+      Gdy jedna godzina ma dwie różne wartości, liczą się{' '}
+      {prefer === 'newer'
+        ? 'nowsze: z pliku dodanego później i z dalszego wiersza'
+        : 'starsze: z pliku dodanego wcześniej i z pierwszego wiersza'}
+      .{' '}
+      <Button
+        look="plain"
+        onClick={() => {
+          set(other);
+        }}>
+        {other === 'newer' ? 'Licz nowsze' : 'Licz starsze'}
+      </Button>{' '}
+      <Button
+        look="plain"
+        onClick={() => {
+          set(undefined);
+        }}>
+        Cofnij wybór
+      </Button>
+    </p>
   );
 }

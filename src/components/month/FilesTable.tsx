@@ -2,8 +2,11 @@ import type {ReactNode} from 'react';
 import Table from '@site/src/components/ui/Table';
 import Select from '@site/src/components/ui/controls/Select';
 import AccountList from '@site/src/components/calculator/meterImport/AccountList';
-import type {Part} from '@site/src/domain/month/matching';
-import type {Point} from '@site/src/domain/month/schema';
+import {statusCounts} from '@cooperative/meter-files';
+import type {Part} from '@cooperative/settlement/month/matching';
+import type {Point} from '@cooperative/settlement/month/schema';
+import {writePolishDate} from '@cooperative/polish/date';
+import {formatNumber} from '@site/src/site/format';
 import {withPointOf} from '@site/src/browser/month/monthPoints';
 import {withChoice} from '@site/src/browser/month/monthState';
 import type {Month} from '@site/src/browser/month/useMonth';
@@ -11,8 +14,8 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly name: string;
-  /** Parts of the files, each with the name of its point; empty if it has none yet. */
-  readonly rows: readonly {readonly part: Part; readonly point: string}[];
+  /** Parts of the files, each with the names of its points, which have it on different days; empty if it has none yet. */
+  readonly rows: readonly {readonly part: Part; readonly own: readonly string[]}[];
   readonly points: readonly Point[];
   readonly change: Month['change'];
 }
@@ -41,9 +44,12 @@ export default function FilesTable({name, rows, points, change}: Props): ReactNo
         </tr>
       </thead>
       <tbody>
-        {rows.map(({part, point}) => (
+        {rows.map(({part, own: [point = '', ...others]}) => (
           <tr key={part.key}>
-            <th scope="row">{part.fileName}</th>
+            <th scope="row">
+              {part.fileName}
+              <span className={styles.readings}>{readingsText(part)}</span>
+            </th>
             <td data-label="Numer w pliku">{part.ppe === '' ? 'brak' : part.ppe}</td>
             <td data-label="Punkt">
               <Select
@@ -60,6 +66,9 @@ export default function FilesTable({name, rows, points, change}: Props): ReactNo
                   choose(part, chosen);
                 }}
               />
+              {others.length > 0 && (
+                <span className={styles.readings}>a w inne dni: {others.join(', ')}</span>
+              )}
             </td>
             <td data-label="Układ">
               {part.draft.layout}
@@ -73,4 +82,15 @@ export default function FilesTable({name, rows, points, change}: Props): ReactNo
       </tbody>
     </Table>
   );
+}
+
+/** „dodany 28.11.2026, godziny zmierzone: 740, szacowane: 3, bez odczytu: 1” */
+function readingsText({draft, arrived}: Part): string {
+  const {measured, estimated, missing} = statusCounts(draft);
+  return [
+    ...(arrived === undefined ? [] : [`dodany ${writePolishDate(arrived)}`]),
+    `godziny zmierzone: ${formatNumber(measured)}`,
+    ...(estimated > 0 ? [`szacowane: ${formatNumber(estimated)}`] : []),
+    ...(missing > 0 ? [`bez odczytu: ${formatNumber(missing)}`] : []),
+  ].join(', ');
 }

@@ -2,35 +2,54 @@ import {useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
 import SelectField from '@site/src/components/ui/controls/SelectField';
-import {componentNames} from '@site/src/components/calculator/results/names';
+import {componentNames} from '@cooperative/settlement/money/componentNames';
 import {today} from '@site/src/browser/device/today';
 import {saveFile} from '@site/src/browser/device/saveFile';
-import {toCsv} from '@site/src/domain/kernel/csv';
-import {monthName, writeMonth} from '@site/src/domain/month/calendar';
-import {changeRows, changesOf, correctionAssumption} from '@site/src/domain/month/changes';
-import {monthsToLookAt} from '@site/src/domain/month/lookAgain';
-import type {MonthInput} from '@site/src/domain/month/schema';
-import type {SettledMonth} from '@site/src/domain/month/settleMonths';
-import {booksRows, nextMonthFile} from '@site/src/domain/month/tables';
-import type {Task} from '@site/src/domain/month/tasks';
+import type {MonthState} from '@site/src/browser/month/monthState';
+import {toCsv} from '@cooperative/polish/csv';
+import {monthName, writeMonth} from '@cooperative/settlement/month/calendar';
+import {changeRows, changesOf, correctionAssumption} from '@cooperative/settlement/month/changes';
+import {correctionLetter} from '@cooperative/settlement/month/letter';
+import {monthsToLookAt} from '@cooperative/settlement/month/lookAgain';
+import type {MonthInput} from '@cooperative/settlement/month/schema';
+import {basisOf} from '@cooperative/settlement/month/seller';
+import type {SettledMonth} from '@cooperative/settlement/month/settleMonths';
+import {booksRows, nextMonthFile} from '@cooperative/settlement/month/tables';
+import {provisionalText} from '@cooperative/settlement/month/statementText';
+import type {Task} from '@cooperative/settlement/month/tasks';
+import BoardYear from './BoardYear';
 import Part from './Part';
 import EmailText from './EmailText';
+import LetterView from './LetterView';
 import StatementButtons from './StatementButtons';
 import YearReport from './YearReport';
-import {exactText} from './words';
+import {exactText} from '@site/src/site/format';
+import styles from './styles.module.css';
 
 interface Props {
   readonly task: Task;
   readonly input: MonthInput;
   readonly months: readonly SettledMonth[];
+  /** What the seller's statements say. */
+  readonly typed: MonthState['typed'];
 }
 
 /** What leaves the page: statements, the table for the books, the file of the month, numbers of the yearly report. */
-export default function HandOutPart({task, input, months}: Props): ReactNode {
+export default function HandOutPart({task, input, months, typed}: Props): ReactNode {
   const [chosen, setChosen] = useState<number | null>(null);
   const [said, setSaid] = useState('');
   const handed = chosen === null ? months : months.filter(({month: own}) => own === chosen);
   const changes = changesOf(input, handed);
+  const provisional = provisionalText(handed);
+  const letter = correctionLetter({
+    input,
+    day: today(),
+    format: exactText,
+    changes: changes.map((change) => {
+      const settled = handed.find(({month: own}) => own === change.month);
+      return {...change, basis: settled ? basisOf(input, settled, change, typed) : 'unknown'};
+    }),
+  });
   const [first] = handed;
   const last = handed.at(-1);
   const span =
@@ -49,6 +68,7 @@ export default function HandOutPart({task, input, months}: Props): ReactNode {
           onChange={setChosen}
         />
       )}
+      {provisional !== null && <p className={styles.warning}>{provisional}</p>}
       <ButtonRow>
         <StatementButtons input={input} months={handed} span={span} onFailure={setSaid} />
         <Button
@@ -86,12 +106,19 @@ export default function HandOutPart({task, input, months}: Props): ReactNode {
       </ButtonRow>
       <p role="status">{said}</p>
       {changes.length > 0 && <p>{correctionAssumption}</p>}
+      {letter && (
+        <details>
+          <summary>Pismo do sprzedawcy o korekcie danych</summary>
+          <LetterView sheet={letter} name={`korekta-danych-${span}`} label="Pobierz pismo (DOCX)" />
+        </details>
+      )}
       <ul>
         {monthsToLookAt(input, months, today()).map(({month, message}) => (
           <li key={month}>{message}</li>
         ))}
       </ul>
       <EmailText input={input} months={handed} />
+      <BoardYear input={input} months={months} />
       <YearReport months={months} />
     </Part>
   );

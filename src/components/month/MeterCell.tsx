@@ -1,7 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import Select from '@site/src/components/ui/controls/Select';
-import type {Point} from '@site/src/domain/month/schema';
-import {readNumber} from '@site/src/domain/polish/number';
+import type {Point} from '@cooperative/settlement/month/schema';
+import {readNumber} from '@cooperative/polish/number';
 import TextCell from './TextCell';
 import {useWrongField} from './wrongFields';
 import styles from './styles.module.css';
@@ -12,12 +12,14 @@ interface Props {
   readonly by: 'orderedKw' | 'phases' | null;
   /** Whether its capacity fee has steps by the year's use. */
   readonly isByYear: boolean;
+  /** Whether its subscription fee is by the billing period. */
+  readonly isByPeriod: boolean;
   readonly onChange: (next: Point) => void;
 }
 
 /** What the fixed fees of a point are charged by: the ordered power or the phases, and the use of a year. */
-export default function MeterCell({point, by, isByYear, onChange}: Props): ReactNode {
-  const {id, orderedKw, annualKwh, phases} = point;
+export default function MeterCell({point, by, isByYear, isByPeriod, onChange}: Props): ReactNode {
+  const {id, orderedKw, annualKwh, phases, billingMonths} = point;
   return (
     <>
       {by === 'phases' && (
@@ -32,6 +34,23 @@ export default function MeterCell({point, by, isByYear, onChange}: Props): React
           ]}
           onChange={(next) => {
             onChange({...point, phases: next === '' ? undefined : next === '1' ? 1 : 3});
+          }}
+        />
+      )}
+      {isByPeriod && (
+        <Select
+          className={styles.select}
+          aria-label={`Okres rozliczeniowy: ${id}`}
+          value={billingMonths ?? null}
+          options={[
+            {value: null, label: 'rachunek: nie podano'},
+            {value: 1, label: 'rachunek co miesiąc'},
+            {value: 2, label: 'co 2 miesiące'},
+            {value: 6, label: 'co 6 miesięcy'},
+            {value: 12, label: 'raz w roku'},
+          ]}
+          onChange={(next) => {
+            onChange({...point, billingMonths: next ?? undefined});
           }}
         />
       )}
@@ -57,7 +76,7 @@ export default function MeterCell({point, by, isByYear, onChange}: Props): React
           }}
         />
       )}
-      {by === null && !isByYear && '–'}
+      {by === null && !isByYear && !isByPeriod && '–'}
     </>
   );
 }

@@ -1,14 +1,23 @@
 import {useState, type ReactNode} from 'react';
 import SelectField from '@site/src/components/ui/controls/SelectField';
-import {formatDate} from '@site/src/domain/polish/date';
-import {monthName, type Month} from '@site/src/domain/month/calendar';
-import {areOlder} from '@site/src/domain/month/rates';
-import type {MonthInput} from '@site/src/domain/month/schema';
-import type {SettledMonth} from '@site/src/domain/month/settleMonths';
-import {moneyOf, statementsOf, sumOf, type PointStatement} from '@site/src/domain/month/statement';
-import {lastMonthOf, type LotUse} from '@site/src/domain/month/stock';
+import {formatDate} from '@cooperative/polish/date';
+import {monthName, type Month} from '@cooperative/settlement/month/calendar';
+import {changesOf, correctionAssumption} from '@cooperative/settlement/month/changes';
+import {areOlder} from '@cooperative/settlement/month/rates';
+import type {MonthInput} from '@cooperative/settlement/month/schema';
+import type {SettledMonth} from '@cooperative/settlement/month/settleMonths';
+import {
+  moneyOf,
+  statementsOf,
+  stockPayoutText,
+  stockPayoutsOf,
+  sumOf,
+  type PointStatement,
+} from '@cooperative/settlement/month/statement';
+import {lastMonthOf, type LotUse} from '@cooperative/settlement/month/stock';
 import {formatCount, formatNumber} from '@site/src/site/format';
 import NumberTable, {type NumberColumn} from '@site/src/components/ui/NumberTable';
+import Changes from './Changes';
 import {kwhText, pointForms, zlText} from './words';
 import styles from './styles.module.css';
 
@@ -22,6 +31,7 @@ export default function MonthsPart({input, months}: Props): ReactNode {
   const [chosen, setChosen] = useState<Month | null>(null);
   const one = months.find(({month}) => month === chosen) ?? months.at(-1);
   const others = months.filter(({fromOtherDays}) => fromOtherDays.length > 0);
+  const payouts = stockPayoutsOf(input, one ? [one] : []).filter(({isPaid}) => !isPaid);
   const missing = months.reduce(
     (all, {exchanges}) => all + exchanges.reduce((own, {missingHours}) => own + missingHours, 0),
     0,
@@ -39,6 +49,19 @@ export default function MonthsPart({input, months}: Props): ReactNode {
           Jest godzina z dwiema różnymi wartościami. Dopóki nie wiadomo, która jest dobra, nie
           podajemy zapasu na koniec, a plik na następny raz kończy się miesiąc wcześniej.
         </p>
+      )}
+      {payouts.length > 0 && (
+        <div className={styles.warning}>
+          Zapłata za energię z zapasu po cenie wewnętrznej:
+          <ul>
+            {payouts.map((payout) => (
+              <li key={payout.month}>
+                {monthName(payout.month)}: {kwhText(payout.kwh)}, {zlText(payout.zl)},{' '}
+                {stockPayoutText(payout)}
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       {one &&
         statementsOf(input, [one]).map(
@@ -149,8 +172,19 @@ function OneMonth({
 }): ReactNode {
   const {month, lots} = settled;
   const rows = statementsOf(input, [settled]);
+  const [change] = changesOf(input, [settled]);
   return (
     <>
+      {change && (
+        <details>
+          <summary>
+            Co się zmieniło: {monthName(month)},{' '}
+            {change.points.length === 0 ? 'nic' : formatCount(change.points.length, pointForms)}
+          </summary>
+          <Changes change={change} />
+          <p className="meta">{correctionAssumption}</p>
+        </details>
+      )}
       {lots.length > 0 && (
         <details>
           <summary>

@@ -3,8 +3,8 @@ import {Button} from '@site/src/components/ui/buttons/Button';
 import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
 import Notice from '@site/src/components/ui/Notice';
 import type {Month} from '@site/src/browser/month/useMonth';
-import {monthName, parseMonth} from '@site/src/domain/month/calendar';
-import type {MonthInput} from '@site/src/domain/month/schema';
+import {monthName, parseMonth} from '@cooperative/settlement/month/calendar';
+import type {MonthInput} from '@cooperative/settlement/month/schema';
 import {formatCount} from '@site/src/site/format';
 import {pointForms} from './words';
 

@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {useMedia} from '@site/src/browser/device/useMedia';
-import {isAsking, type Task} from '@site/src/domain/month/tasks';
+import {isAsking, type Task} from '@cooperative/settlement/month/tasks';
 import TaskSign from './TaskSign';
 import styles from './styles.module.css';
 
@@ -10,6 +10,8 @@ interface Props {
   readonly title?: string;
   /** It is not folded once it is done. */
   readonly staysOpen?: boolean;
+  /** Its content is made only once somebody opens it. */
+  readonly waits?: boolean;
   readonly children: ReactNode;
 }
 
@@ -21,12 +23,14 @@ export default function Part({
   task,
   title = task.title,
   staysOpen = false,
+  waits = false,
   children,
 }: Props): ReactNode {
   const {id, state, text, isNext} = task;
   const isNarrow = useMedia('(max-width: 767.98px)');
   const asks = staysOpen || (isAsking(task) && (isNext || !isNarrow));
   const [isOpen, setIsOpen] = useState(asks);
+  const [isMade, setIsMade] = useState(!waits);
   const isUsed = useRef(false);
   useEffect(() => {
     if (!isUsed.current) {
@@ -44,6 +48,7 @@ export default function Part({
           // Those inside tell it too.
           if (target === currentTarget) {
             setIsOpen(currentTarget.open);
+            setIsMade(isMade || currentTarget.open);
           }
         }}>
         <summary className={styles.heading} onClick={use}>
@@ -52,7 +57,7 @@ export default function Part({
           <span className={styles.state}>{text}</span>
         </summary>
         <div className={styles.body} onClickCapture={use} onInputCapture={use}>
-          {children}
+          {isMade && children}
         </div>
       </details>
     </section>

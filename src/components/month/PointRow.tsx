@@ -2,8 +2,8 @@ import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import Icon from '@site/src/components/ui/Icon';
 import Select from '@site/src/components/ui/controls/Select';
-import {chargesBy, chargesByYear} from '@site/src/domain/month/lacks';
-import type {MonthInput, Point} from '@site/src/domain/month/schema';
+import {chargesBy, chargesByYear} from '@cooperative/settlement/month/lacks';
+import type {MonthInput, Point} from '@cooperative/settlement/month/schema';
 import MeterCell from './MeterCell';
 import TextCell from './TextCell';
 import styles from './styles.module.css';
@@ -13,12 +13,21 @@ interface Props {
   readonly index: number;
   /** Names of the rates to choose from. */
   readonly tariffs: MonthInput['tariffs'];
+  /** Whether a month charges it by its billing period. */
+  readonly isByPeriod: boolean;
   readonly onChange: (next: Point) => void;
   readonly onRemove: () => void;
 }
 
 /** One point in the table: its name and number, whose it is, and its rates. */
-export default function PointRow({point, index, tariffs, onChange, onRemove}: Props): ReactNode {
+export default function PointRow({
+  point,
+  index,
+  tariffs,
+  isByPeriod,
+  onChange,
+  onRemove,
+}: Props): ReactNode {
   const {id, ppe = '', holder = '', ofCooperative = false, tariff = ''} = point;
   /** A field that is left out when empty. */
   const setText = (key: 'ppe' | 'holder' | 'tariff', text: string): void => {
@@ -86,6 +95,7 @@ export default function PointRow({point, index, tariffs, onChange, onRemove}: Pr
           point={point}
           by={chargesBy(tariffs[tariff])}
           isByYear={chargesByYear(tariffs[tariff], point.orderedKw) === true}
+          isByPeriod={isByPeriod}
           onChange={onChange}
         />
       </td>

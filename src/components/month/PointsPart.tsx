@@ -3,12 +3,15 @@ import {Button} from '@site/src/components/ui/buttons/Button';
 import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
 import Icon from '@site/src/components/ui/Icon';
 import Table from '@site/src/components/ui/Table';
-import {pointsCsvExample} from '@site/src/domain/month/pointsCsv';
-import type {MonthInput} from '@site/src/domain/month/schema';
+import {pointsCsvExample} from '@cooperative/settlement/month/pointsCsv';
+import type {MonthInput} from '@cooperative/settlement/month/schema';
 import {withNewPoint, withoutPoint, withPoint} from '@site/src/browser/month/monthPoints';
 import {withInput} from '@site/src/browser/month/monthState';
 import type {Month} from '@site/src/browser/month/useMonth';
-import type {Task} from '@site/src/domain/month/tasks';
+import type {SettledMonth} from '@cooperative/settlement/month/settleMonths';
+import type {Task} from '@cooperative/settlement/month/tasks';
+import KeyFields from './KeyFields';
+import LifeList from './LifeList';
 import Part from './Part';
 import PointRow from './PointRow';
 import TextCell from './TextCell';
@@ -19,10 +22,11 @@ interface Props {
   readonly input: MonthInput;
   readonly change: Month['change'];
   readonly remove: Month['remove'];
+  readonly months: readonly SettledMonth[];
 }
 
 /** The cooperative's name, and its points: whose each is, its number and its rates. */
-export default function PointsPart({task, input, change, remove}: Props): ReactNode {
+export default function PointsPart({task, input, change, remove, months}: Props): ReactNode {
   const {name, points, tariffs} = input;
   return (
     <Part task={task}>
@@ -57,6 +61,12 @@ export default function PointsPart({task, input, change, remove}: Props): ReactN
                 point={point}
                 index={index}
                 tariffs={tariffs}
+                isByPeriod={
+                  point.billingMonths !== undefined ||
+                  months.some(({lacks}) =>
+                    lacks[index]?.some(({field}) => field === 'billingMonths'),
+                  )
+                }
                 onChange={(next) => {
                   change((before) => withPoint(before, index, next));
                 }}
@@ -77,6 +87,12 @@ export default function PointsPart({task, input, change, remove}: Props): ReactN
           Dodaj punkt
         </Button>
       </ButtonRow>
+      {points.length > 0 && (
+        <>
+          <LifeList input={input} change={change} remove={remove} />
+          <KeyFields input={input} change={change} remove={remove} />
+        </>
+      )}
       <details>
         <summary>Lista punktów z pliku CSV</summary>
         <p>Zapisz listę z arkusza w takim układzie i dodaj ją do plików:</p>

@@ -1,20 +1,23 @@
 import type {ReactNode} from 'react';
-import NumberField from '@site/src/components/ui/controls/NumberField';
 import SelectField from '@site/src/components/ui/controls/SelectField';
 import {withInput} from '@site/src/browser/month/monthState';
 import type {Month} from '@site/src/browser/month/useMonth';
 import {limits} from '@site/src/domain/calculator/defaults';
-import type {MonthInput} from '@site/src/domain/month/schema';
+import type {MonthInput} from '@cooperative/settlement/month/schema';
+import LaterPrices from './LaterPrices';
+import WatchedNumber from './WatchedNumber';
 import styles from './styles.module.css';
 
 interface Props {
   readonly input: MonthInput;
   readonly change: Month['change'];
+  readonly remove: Month['remove'];
 }
 
 /** What the cooperative itself decided, and how it reads what the law leaves open. */
-export default function PriceFields({input, change}: Props): ReactNode {
-  const {internalPrice, internalVat, internalStock = false, gridReading} = input;
+export default function PriceFields({input, change, remove}: Props): ReactNode {
+  const {vat, internalPrice, internalVat, gridReading, averagePrice} = input;
+  const {internalStock = false, internalStockTo} = input;
   const set = (next: Partial<MonthInput>): void => {
     change((before) => withInput(before, next));
   };
@@ -22,8 +25,9 @@ export default function PriceFields({input, change}: Props): ReactNode {
     <details>
       <summary>Cena wewnętrzna i sporne przepisy</summary>
       <div className={styles.columns}>
-        <NumberField
+        <WatchedNumber
           id="cena-wewnetrzna"
+          task="stawki"
           label="Cena energii wspólnej"
           unit="zł/kWh"
           min={0}
@@ -31,6 +35,7 @@ export default function PriceFields({input, change}: Props): ReactNode {
           step={0.01}
           fractionDigits={4}
           value={internalPrice}
+          whenEmpty={0}
           onChange={(price) => {
             set({internalPrice: price ?? 0});
           }}
@@ -48,6 +53,36 @@ export default function PriceFields({input, change}: Props): ReactNode {
             set({gridReading: reading === '2' ? 2 : 1});
           }}
         />
+        <WatchedNumber
+          id="stawka-vat"
+          task="stawki"
+          label="Stawka VAT na rachunkach"
+          unit="%"
+          min={0}
+          max={100}
+          isRequired
+          value={vat}
+          onChange={(percent) => {
+            set({vat: percent ?? 0});
+          }}
+        />
+        {gridReading === 2 && (
+          <WatchedNumber
+            id="cena-prezesa-ure"
+            task="stawki"
+            label="Średnia cena URE (opcjonalnie)"
+            unit="zł/kWh"
+            min={0}
+            max={limits.rate}
+            step={0.01}
+            fractionDigits={5}
+            value={averagePrice ?? null}
+            onChange={(price) => {
+              set({averagePrice: price ?? undefined});
+            }}
+            hint="Art. 38c ust. 11a. Bez niej odczytanie ostrożne liczy całą opłatę."
+          />
+        )}
       </div>
       <p>
         <label className={styles.check}>
@@ -76,6 +111,25 @@ export default function PriceFields({input, change}: Props): ReactNode {
           po tej cenie także energia z zapasu
         </label>
       </p>
+      {internalStock && (
+        <SelectField
+          id="zapas-komu"
+          label="Zapłata za energię z zapasu"
+          options={[
+            {value: null, label: 'nie wskazano'},
+            {value: 'cooperative' as const, label: 'dostaje spółdzielnia'},
+            {
+              value: 'givers' as const,
+              label: 'do podziału między tych, z czyjej nadwyżki jest zapas',
+            },
+          ]}
+          value={internalStockTo ?? null}
+          onChange={(to) => {
+            set({internalStockTo: to ?? undefined});
+          }}
+        />
+      )}
+      <LaterPrices input={input} change={change} remove={remove} />
     </details>
   );
 }

@@ -1,13 +1,11 @@
 import {useState, type ReactNode} from 'react';
-import {Button} from '@site/src/components/ui/buttons/Button';
-import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
 import Table from '@site/src/components/ui/Table';
 import SelectField from '@site/src/components/ui/controls/SelectField';
-import {saveFile} from '@site/src/browser/device/saveFile';
+import {today} from '@site/src/browser/device/today';
 import type {MonthState} from '@site/src/browser/month/monthState';
 import type {Month} from '@site/src/browser/month/useMonth';
-import {monthName, writeMonth} from '@site/src/domain/month/calendar';
-import {complaint} from '@site/src/domain/month/letter';
+import {monthName, parseMonth, writeMonth} from '@cooperative/settlement/month/calendar';
+import {complaint} from '@cooperative/settlement/month/letter';
 import {
   checkSeller,
   oursOf,
@@ -16,41 +14,62 @@ import {
   typedKey,
   type SellerCheck,
   type SellerTyped,
-} from '@site/src/domain/month/seller';
-import type {MonthInput} from '@site/src/domain/month/schema';
-import type {SettledMonth} from '@site/src/domain/month/settleMonths';
-import type {Task} from '@site/src/domain/month/tasks';
+} from '@cooperative/settlement/month/seller';
+import type {SellerFiles} from '@cooperative/settlement/month/sellerFiles';
+import type {MonthInput} from '@cooperative/settlement/month/schema';
+import type {SettledMonth} from '@cooperative/settlement/month/settleMonths';
+import type {Task} from '@cooperative/settlement/month/tasks';
+import AddressFields from './AddressFields';
+import BillList from './BillList';
+import LetterView from './LetterView';
 import Part from './Part';
 import SellerRow from './SellerRow';
-import {exactText, itemNames} from './words';
+import {exactText} from '@site/src/site/format';
 import styles from './styles.module.css';
 
 interface Props {
   readonly task: Task;
-  readonly state: MonthState;
+  /** What was typed, and the same with what the files say. */
+  readonly own: MonthState['typed'];
+  readonly typed: MonthState['typed'];
+  readonly bills: SellerFiles;
   readonly change: Month['change'];
+  readonly remove: Month['remove'];
   readonly input: MonthInput;
   readonly months: readonly SettledMonth[];
 }
 
 /** The seller's statement beside ours: what differs, and a letter about it. */
-export default function SellerPart({task, state, change, input, months}: Props): ReactNode {
+export default function SellerPart({
+  task,
+  own,
+  typed: all,
+  bills,
+  change,
+  remove,
+  input,
+  months,
+}: Props): ReactNode {
   const [chosen, setChosen] = useState<number | null>(null);
-  const [whose, setWhose] = useState('');
-  const settled = months.find(({month}) => month === chosen) ?? months.at(-1);
+  const [whose, setWhose] = useState<string | null>(null);
+  // What a file says is shown first.
+  const placed = bills.bills.find(({month, scope}) => month !== null && scope !== null);
+  const settled =
+    months.find(({month}) => month === (chosen ?? parseMonth(placed?.month ?? ''))) ??
+    months.at(-1);
   if (!settled) {
     return null;
   }
   const {month} = settled;
   const scopes = sellerScopes(input);
-  const {key: scopeKey, scope} = scopes.find(({key: one}) => one === whose) ?? {
+  const {key: scopeKey, scope} = scopes.find(({key: one}) => one === (whose ?? placed?.scope)) ?? {
     key: '',
     scope: null,
   };
   const key = typedKey(settled, scopeKey);
-  const typed = state.typed[key] ?? {};
+  const typed = all[key] ?? {};
   const setTyped = (next: SellerTyped): void => {
-    change((before) => ({...before, typed: {...before.typed, [key]: {...typed, ...next}}}));
+    change((before) => ({...before, typed: {...before.typed, [key]: {...own[key], ...next}}}));
   };
   const checks = checkSeller(
     oursOf(input, settled, scope),
@@ -58,20 +77,31 @@ export default function SellerPart({task, state, change, input, months}: Props):
     toleranceOf(input, settled, scope),
   );
   const letter = complaint({
-    cooperative: input.name,
+    input,
+    day: today(),
     month,
     scope,
     checks,
-    itemNames,
     format: exactText,
   });
   return (
     <Part task={task}>
       <p>
-        Sprzedawca podaje pięć pozycji (§ 5 ust. 3 rozporządzenia). Przepisz je albo wklej sześć
-        liczb z arkusza do pierwszego pola: bilans ma dwie strony. Składniki rachunku wpisz, jeśli
-        na nim są. Różnica, którą zostawia samo zaokrąglanie, nie jest różnicą.
+        Sprzedawca podaje pięć pozycji (§ 5 ust. 3 rozporządzenia). Upuść jego plik na stronę (CSV,
+        XLSX albo faktura XML z KSeF), przepisz je albo wklej sześć liczb z arkusza do pierwszego
+        pola: bilans ma dwie strony. Składniki rachunku wpisz, jeśli na nim są. Różnica, którą
+        zostawia samo zaokrąglanie, nie jest różnicą.
       </p>
+      {bills.bills.length > 0 && (
+        <BillList
+          bills={bills.bills}
+          problems={bills.problems}
+          input={input}
+          months={months}
+          change={change}
+          remove={remove}
+        />
+      )}
       <div className={styles.columns}>
         <SelectField
           id="sprzedawca-miesiac"
@@ -114,18 +144,15 @@ export default function SellerPart({task, state, change, input, months}: Props):
         </tbody>
       </Table>
       <p role="status">{verdict(checks)}</p>
+      <AddressFields input={input} change={change} />
       {letter !== null && (
         <>
           <h3>Reklamacja</h3>
-          <pre className={styles.letter}>{letter}</pre>
-          <ButtonRow>
-            <Button
-              onClick={() => {
-                saveFile(`reklamacja-${writeMonth(month)}.txt`, letter, 'text/plain');
-              }}>
-              Pobierz reklamację
-            </Button>
-          </ButtonRow>
+          <LetterView
+            sheet={letter}
+            name={`reklamacja-${writeMonth(month)}`}
+            label="Pobierz reklamację (DOCX)"
+          />
         </>
       )}
     </Part>

@@ -1,8 +1,9 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Icon from '@site/src/components/ui/Icon';
-import {readPasted, type SellerCheck, type SellerTyped} from '@site/src/domain/month/seller';
-import {exactText, itemNames} from './words';
+import {readPasted, type SellerCheck, type SellerTyped} from '@cooperative/settlement/month/seller';
+import {exactText} from '@site/src/site/format';
+import {sellerItemNames} from '@cooperative/settlement/month/seller';
 import styles from './styles.module.css';
 
 interface Props {
@@ -19,14 +20,14 @@ export default function SellerRow({check, text, onChange}: Props): ReactNode {
   const digits = unit === 'zł' ? 2 : unit === 'kWh' ? 3 : 4;
   return (
     <tr>
-      <th scope="row">{itemNames[item]}</th>
+      <th scope="row">{sellerItemNames[item]}</th>
       <td data-label="U sprzedawcy">
         <span className={styles.amount}>
           <input
             type="text"
             inputMode="decimal"
             className={clsx(styles.text, styles.short)}
-            aria-label={`${itemNames[item]}, ${unit}`}
+            aria-label={`${sellerItemNames[item]}, ${unit}`}
             aria-invalid={state === 'notANumber' || undefined}
             value={text}
             onChange={({target}) => {

@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
-import {monthName} from '@site/src/domain/month/calendar';
-import type {MonthInput} from '@site/src/domain/month/schema';
-import type {SettledMonth} from '@site/src/domain/month/settleMonths';
+import {monthName} from '@cooperative/settlement/month/calendar';
+import {correctionAssumption} from '@cooperative/settlement/month/changes';
+import type {MonthInput} from '@cooperative/settlement/month/schema';
+import type {SettledMonth} from '@cooperative/settlement/month/settleMonths';
 import {
   cooperativeItself,
   moneyOf,
@@ -9,11 +10,18 @@ import {
   sumOf,
   type PointMoney,
   type PointStatement,
-} from '@site/src/domain/month/statement';
-import {periodOf, statementNumber} from '@site/src/domain/month/statementText';
-import {withoutNames} from '@site/src/domain/month/tables';
-import {formatDate, type IsoDay} from '@site/src/domain/polish/date';
+} from '@cooperative/settlement/month/statement';
+import {
+  memberChanges,
+  periodOf,
+  provisionalText,
+  statementNumber,
+  statementTitle,
+} from '@cooperative/settlement/month/statementText';
+import {withoutNames} from '@cooperative/settlement/month/tables';
+import {formatDate, type IsoDay} from '@cooperative/polish/date';
 import {formatNumber} from '@site/src/site/format';
+import Changes from './Changes';
 import EnergyBar from './EnergyBar';
 import {zlText} from './words';
 import styles from './Statement.module.css';
@@ -37,17 +45,24 @@ const columns: readonly (readonly [string, (own: PointStatement) => number])[] =
 /** What one member gets: energy and money of each point in each month, and what it would cost without the cooperative. */
 export default function Statement({input, months, member, day}: Props): ReactNode {
   const rows = statementsOf(input, months).filter((own) => own.member === member);
+  const changes = memberChanges(input, months, member);
   const paid = moneyOf(rows, ({paidZl}) => paidZl);
   const got = moneyOf(rows, ({gotZl}) => gotZl) ?? 0;
   const withoutPaid = moneyOf(rows, ({without}) => without.paidZl);
   const withoutGot = moneyOf(rows, ({without}) => without.gotZl) ?? 0;
   const most = Math.max(paid ?? 0, withoutPaid ?? 0);
   const missing = sumOf(rows, ({missingHours}) => missingHours);
+  const provisional = provisionalText(months);
   return (
     <article className={styles.statement}>
       <header>
         <p>{input.name === '' ? 'Spółdzielnia energetyczna' : input.name}</p>
-        <h1>Zestawienie: {member}</h1>
+        <h1>{statementTitle(member, changes)}</h1>
+        {provisional !== null && (
+          <p>
+            <strong>{provisional}</strong>
+          </p>
+        )}
         <dl className={styles.facts}>
           <div>
             <dt>Numer</dt>
@@ -63,6 +78,13 @@ export default function Statement({input, months, member, day}: Props): ReactNod
           </div>
         </dl>
       </header>
+      {changes.map((change) => (
+        <section key={change.month}>
+          <h2>Co się zmieniło: {monthName(change.month)}</h2>
+          <Changes change={change} />
+        </section>
+      ))}
+      {changes.length > 0 && <p>{correctionAssumption}</p>}
       <h2>Skąd była energia</h2>
       <EnergyBar rows={rows} />
       <p>
@@ -78,7 +100,7 @@ export default function Statement({input, months, member, day}: Props): ReactNod
         </dl>
       )}
       <Lacks rows={rows} />
-      <Internal input={input} rows={rows} />
+      <Internal rows={rows} />
       <h2>Punkt po punkcie</h2>
       <table>
         <thead>
@@ -167,32 +189,33 @@ function Lacks({rows}: {readonly rows: readonly PointStatement[]}): ReactNode {
 }
 
 /** What is paid and paid out at the internal price. */
-function Internal({
-  input: {internalPrice},
-  rows,
-}: {
-  readonly input: MonthInput;
-  readonly rows: readonly PointStatement[];
-}): ReactNode {
+function Internal({rows}: {readonly rows: readonly PointStatement[]}): ReactNode {
   const of = (value: (money: PointMoney['internal']) => number): number =>
     sumOf(rows, ({money}) => (money ? value(money.internal) : 0));
   const lines = [
     ['Energia wspólna, do zapłaty', of(({chargeKwh}) => chargeKwh), of(({chargeZl}) => chargeZl)],
     ['Energia z zapasu, do zapłaty', of(({stockKwh}) => stockKwh), of(({stockZl}) => stockZl)],
     ['Energia wspólna, do wypłaty', of(({payoutKwh}) => payoutKwh), of(({payoutZl}) => payoutZl)],
+    [
+      'Energia z zapasu, do wypłaty',
+      of(({stockPayoutKwh}) => stockPayoutKwh),
+      of(({stockPayoutZl}) => stockPayoutZl),
+    ],
   ] as const;
+  const prices = [...new Set(rows.flatMap(({money}) => money?.internal.price ?? []))];
   const vat = of(({vatZl}) => vatZl);
   const twice = rows.filter(({money}) => (money?.internal.twiceKwh ?? 0) > 0);
   return (
-    internalPrice > 0 && (
+    prices.some((price) => price > 0) && (
       <>
         <ul>
           {lines
             .filter(([, , zl]) => zl > 0)
             .map(([name, kwh, zl]) => (
               <li key={name}>
-                {name}: {formatNumber(kwh, 3)}&nbsp;kWh po {formatNumber(internalPrice, 4)}
-                &nbsp;zł/kWh, {zlText(zl)}
+                {name}: {formatNumber(kwh, 3)}&nbsp;kWh po{' '}
+                {prices.map((price) => formatNumber(price, 4)).join(' i ')}&nbsp;zł/kWh,{' '}
+                {zlText(zl)}
               </li>
             ))}
           {vat > 0 && <li>VAT od ceny wewnętrznej: {zlText(vat)}</li>}

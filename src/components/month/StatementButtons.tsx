@@ -1,17 +1,20 @@
-import {useCallback, useEffect, useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
-import {componentNames} from '@site/src/components/calculator/results/names';
+import {componentNames} from '@cooperative/settlement/money/componentNames';
 import {today} from '@site/src/browser/device/today';
+import {docxOf} from '@site/src/browser/month/saveSheet';
 import {saveZip} from '@site/src/browser/month/saveZip';
-import {toCsv} from '@site/src/domain/kernel/csv';
-import {toHeadingId} from '@site/src/domain/kernel/text';
-import type {MonthInput} from '@site/src/domain/month/schema';
-import type {SettledMonth} from '@site/src/domain/month/settleMonths';
-import {membersOf} from '@site/src/domain/month/statement';
-import {statementText} from '@site/src/domain/month/statementText';
-import {booksRows} from '@site/src/domain/month/tables';
-import StatementPages from './StatementPages';
-import {exactText} from './words';
+import {toCsv} from '@cooperative/polish/csv';
+import {toHeadingId} from '@cooperative/polish/text';
+import type {MonthInput} from '@cooperative/settlement/month/schema';
+import type {SettledMonth} from '@cooperative/settlement/month/settleMonths';
+import {membersOf} from '@cooperative/settlement/month/statement';
+import {sheetText} from '@cooperative/settlement/month/sheet';
+import {statementSheet} from '@cooperative/settlement/month/statementText';
+import {booksRows} from '@cooperative/settlement/month/tables';
+import {usePrint} from './PrintPages';
+import Statement from './Statement';
+import {exactText} from '@site/src/site/format';
 
 interface Props {
   readonly input: MonthInput;
@@ -23,64 +26,46 @@ interface Props {
 
 /** The statements of all members: on paper, drawn once somebody wants them, or as texts and tables in one file. */
 export default function StatementButtons({input, months, span, onFailure}: Props): ReactNode {
-  const [isPrinting, setIsPrinting] = useState(false);
   const members = membersOf(input);
-  const print = useCallback(() => {
-    window.print();
-  }, []);
-  useEffect(() => {
-    const end = (): void => {
-      setIsPrinting(false);
-    };
-    window.addEventListener('afterprint', end);
-    return () => {
-      window.removeEventListener('afterprint', end);
-    };
-  }, []);
+  const {print, printed} = usePrint(() =>
+    members.map((member) => (
+      <Statement key={member} input={input} months={months} member={member} day={today()} />
+    )),
+  );
   return (
     <>
-      <Button
-        look="primary"
-        onClick={() => {
-          setIsPrinting(true);
-        }}>
+      <Button look="primary" onClick={print}>
         Drukuj zestawienia ({members.length})
       </Button>
       <Button
         onClick={() => {
-          saveZip(`zestawienia-${span}.zip`, filesOf(input, months)).catch(() => {
-            onFailure('Nie udało się spakować zestawień. Wydrukuj je albo spróbuj jeszcze raz.');
-          });
+          filesOf(input, months)
+            .then((files) => saveZip(`zestawienia-${span}.zip`, files))
+            .catch(() => {
+              onFailure('Nie udało się spakować zestawień. Wydrukuj je albo spróbuj jeszcze raz.');
+            });
         }}>
-        Zestawienia w pliku ZIP
+        Zestawienia w pliku ZIP (DOCX, TXT, CSV)
       </Button>
-      {isPrinting && (
-        <StatementPages
-          input={input}
-          months={months}
-          members={members}
-          day={today()}
-          onReady={print}
-        />
-      )}
+      {printed}
     </>
   );
 }
 
-/** Of each member the text of an e-mail, and the same in a table. */
-function filesOf(
+/** Of each member a document to edit, the text of an e-mail and a table. */
+async function filesOf(
   input: MonthInput,
   months: readonly SettledMonth[],
-): readonly {readonly name: string; readonly text: string}[] {
+): Promise<readonly {readonly name: string; readonly content: string | ArrayBuffer}[]> {
   const [head = [], ...rows] = booksRows(input, months, {format: exactText, componentNames});
-  return membersOf(input).flatMap((member, index) => {
+  const files = membersOf(input).map(async (member, index) => {
     const name = `${String(index + 1).padStart(2, '0')}-${toHeadingId(member)}`;
+    const sheet = statementSheet(input, months, member, {day: today(), format: exactText});
     return [
-      {
-        name: `${name}.txt`,
-        text: statementText(input, months, member, {day: today(), format: exactText}),
-      },
-      {name: `${name}.csv`, text: toCsv([head, ...rows.filter(([, own]) => own === member)])},
+      {name: `${name}.docx`, content: await docxOf(sheet)},
+      {name: `${name}.txt`, content: sheetText(sheet)},
+      {name: `${name}.csv`, content: toCsv([head, ...rows.filter(([, own]) => own === member)])},
     ];
   });
+  return (await Promise.all(files)).flat();
 }

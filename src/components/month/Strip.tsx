@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {monthName} from '@site/src/domain/month/calendar';
-import type {SettledFolder} from '@site/src/domain/month/folder';
-import type {SettledMonth} from '@site/src/domain/month/settleMonths';
-import {moneyOf, statementsOf} from '@site/src/domain/month/statement';
-import {nextTask, type Task, type TaskId} from '@site/src/domain/month/tasks';
+import {monthName} from '@cooperative/settlement/month/calendar';
+import type {SettledFolder} from '@cooperative/settlement/month/folder';
+import type {SettledMonth} from '@cooperative/settlement/month/settleMonths';
+import {moneyOf, statementsOf} from '@cooperative/settlement/month/statement';
+import {nextTask, type Task, type TaskId} from '@cooperative/settlement/month/tasks';
 import type {MonthState} from '@site/src/browser/month/monthState';
 import {openPart} from './TaskList';
 import {kwhText, zlText} from './words';

@@ -1,10 +1,21 @@
 import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
-import {lacksTariff, withoutTariff, withTariffOf} from '@site/src/browser/month/monthTariffs';
+import {
+  lacksTariff,
+  usersOf,
+  withoutTariff,
+  withTariffOf,
+} from '@site/src/browser/month/monthTariffs';
 import type {Month} from '@site/src/browser/month/useMonth';
-import type {MonthInput} from '@site/src/domain/month/schema';
-import {memberOf, membersOf} from '@site/src/domain/month/statement';
+import {
+  kindOf,
+  kindsOfGroup,
+  pointKinds,
+  type PointKind,
+} from '@cooperative/settlement/month/kinds';
+import type {MonthInput, Point} from '@cooperative/settlement/month/schema';
+import {memberOf, membersOf} from '@cooperative/settlement/month/statement';
 import {formatCount} from '@site/src/site/format';
 import {pointForms} from './words';
 
@@ -12,62 +23,114 @@ interface Props {
   readonly input: MonthInput;
   readonly change: Month['change'];
   readonly remove: Month['remove'];
-  /** Begins to change the rates of this name; null where the form does not know their kind. */
-  readonly editOf: (id: string) => (() => void) | null;
+  /** Begins to change the rates of this name. */
+  readonly onEdit: (id: string) => void;
 }
 
-/** The rates with the points that have them; points without any are offered, all or of one member. */
-export default function TariffList({input, change, remove, editOf}: Props): ReactNode {
+/** The rates with the points that have them; points without any are offered, all or of one kind or member. */
+export default function TariffList({input, change, remove, onEdit}: Props): ReactNode {
   const {points, tariffs} = input;
+  const used = Object.keys(tariffs);
   const without = points.filter(lacksTariff);
-  const members = membersOf({points: without});
+  const offers = offersOf(without);
   return (
-    <ul>
-      {Object.keys(tariffs).map((id) => {
-        const edit = editOf(id);
-        return (
-          <li key={id}>
-            <b>{id}</b>:{' '}
-            {formatCount(points.filter(({tariff}) => tariff === id).length, pointForms)}{' '}
-            {edit && (
-              <Button look="plain" aria-label={`Zmień stawki ${id}`} onClick={edit}>
+    <>
+      {offers.length > 1 && used.length > 0 && (
+        <p className="meta">
+          Punkty bez stawek, do nadania jednym naciśnięciem:{' '}
+          {offers.map(({name, points: own}) => `${name}: ${namesOf(own)}`).join('; ')}. Rodzaj
+          bierzemy z listy punktów, teczki albo nazwy, więc sprawdź go.
+        </p>
+      )}
+      <ul>
+        {used.map((id) => {
+          return (
+            <li key={id}>
+              <b>{id}</b>: {formatCount(usersOf(points, id), pointForms)}{' '}
+              <Button
+                look="plain"
+                aria-label={`Zmień stawki ${id}`}
+                onClick={() => {
+                  onEdit(id);
+                }}>
                 Zmień
+              </Button>{' '}
+              <Button
+                look="plain"
+                aria-label={`Usuń stawki ${id}`}
+                onClick={() => {
+                  remove(`Usunięto stawki „${id}”.`, (before) => withoutTariff(before, id));
+                }}>
+                Usuń
               </Button>
-            )}{' '}
-            <Button
-              look="plain"
-              aria-label={`Usuń stawki ${id}`}
-              onClick={() => {
-                remove(`Usunięto stawki „${id}”.`, (before) => withoutTariff(before, id));
-              }}>
-              Usuń
-            </Button>
-            {without.length > 0 && (
-              <ButtonRow>
-                <Button
-                  onClick={() => {
-                    change((before) => withTariffOf(before, id));
-                  }}>
-                  Nadaj wszystkim bez stawek ({without.length})
-                </Button>
-                {members.length > 1 &&
-                  members.map((member) => (
-                    <Button
-                      key={member}
-                      aria-label={`Nadaj stawki ${id}: ${member}`}
-                      onClick={() => {
-                        change((before) =>
-                          withTariffOf(before, id, (point) => memberOf(point) === member),
-                        );
-                      }}>
-                      {member} ({without.filter((point) => memberOf(point) === member).length})
-                    </Button>
-                  ))}
-              </ButtonRow>
-            )}
-          </li>
-        );
-      })}
-    </ul>
+              {without.length > 0 && (
+                <ButtonRow>
+                  {offers.length > 1 &&
+                    offers
+                      .filter(({kind}) => kind === null || kindsOf(tariffs[id]).includes(kind))
+                      .map(({name, points: own}) => (
+                        <Button
+                          key={name}
+                          aria-label={`Nadaj stawki ${id}: ${name}`}
+                          onClick={() => {
+                            change((before) =>
+                              withTariffOf(before, id, (point) =>
+                                own.some((one) => one.id === point.id),
+                              ),
+                            );
+                          }}>
+                          {name} ({own.length})
+                        </Button>
+                      ))}
+                  <Button
+                    onClick={() => {
+                      change((before) => withTariffOf(before, id));
+                    }}>
+                    Nadaj wszystkim bez stawek ({without.length})
+                  </Button>
+                </ButtonRow>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </>
   );
+}
+
+/** Points that get rates together: all of a kind, or those of one member of whom nobody knows what it is. */
+interface Offer {
+  readonly kind: PointKind | null;
+  readonly name: string;
+  readonly points: readonly Point[];
+}
+
+const kindNames: Readonly<Record<PointKind, string>> = {
+  home: 'Domy',
+  firm: 'Firmy',
+  municipal: 'Punkty gminy',
+};
+
+function offersOf(without: readonly Point[]): readonly Offer[] {
+  const ofKinds = pointKinds.map((kind): Offer => ({
+    kind,
+    name: kindNames[kind],
+    points: without.filter((point) => kindOf(point) === kind),
+  }));
+  const others = without.filter((point) => kindOf(point) === null);
+  const ofMembers = membersOf({points: others}).map((name): Offer => ({
+    kind: null,
+    name,
+    points: others.filter((point) => memberOf(point) === name),
+  }));
+  return [...ofKinds, ...ofMembers].filter((offer) => offer.points.length > 0);
+}
+
+/** Kinds of points that rates are for: homes have groups G. */
+function kindsOf(tariff: MonthInput['tariffs'][string] | undefined): readonly PointKind[] {
+  return kindsOfGroup(tariff?.kind === 'g11' ? 'G11' : tariff?.group);
+}
+
+function namesOf(points: readonly Point[]): string {
+  return points.map(({id}) => id).join(', ');
 }

@@ -1,20 +1,20 @@
 import {useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
-import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
-import NumberField from '@site/src/components/ui/controls/NumberField';
-import SelectField from '@site/src/components/ui/controls/SelectField';
-import {optionsOf} from '@site/src/components/ui/controls/Select';
-import {groupTariffOf, limits, type DatedRates} from '@site/src/domain/calculator/defaults';
-import type {MonthInput} from '@site/src/domain/month/schema';
-import {operatorNames, ratesFor, type Operator} from '@site/src/domain/settlement/money/rates';
-import {tariffGroups, type TariffGroup} from '@site/src/domain/settlement/money/tariffGroups';
-import {lacksTariff, withTariff} from '@site/src/browser/month/monthTariffs';
+import {lazyPart} from '@site/src/components/ui/loading/lazyPart';
+import {withTariff, lacksTariff} from '@site/src/browser/month/monthTariffs';
 import type {Month} from '@site/src/browser/month/useMonth';
-import type {Task} from '@site/src/domain/month/tasks';
+import type {DatedRates} from '@site/src/domain/calculator/defaults';
+import type {MonthInput} from '@cooperative/settlement/month/schema';
+import type {Task} from '@cooperative/settlement/month/tasks';
+import GroupRates from './GroupRates';
 import Part from './Part';
 import PriceFields from './PriceFields';
 import TariffList from './TariffList';
-import styles from './styles.module.css';
+
+const OwnRates = lazyPart(() => import('./OwnRates'), {
+  message: 'Nie udało się wczytać pól stawek. Spróbuj jeszcze raz.',
+  waiting: <p aria-busy="true">Wczytujemy…</p>,
+});
 
 interface Props {
   readonly task: Task;
@@ -24,39 +24,23 @@ interface Props {
   readonly rates: DatedRates;
 }
 
-/** The rates of the points: those of the file, and of any group the site knows. */
+/** The rates of the points: of a group the site knows, or copied from a bill; each can be changed and taken away. */
 export default function TariffsPart({task, input, change, remove, rates}: Props): ReactNode {
-  const [operator, setOperator] = useState<Operator>('pge');
-  const [group, setGroup] = useState<TariffGroup>('G11');
   const [edited, setEdited] = useState<string | null>(null);
-  const [energy, setEnergy] = useState<number | null>(null);
-  const known = tariffGroups.filter((one) => ratesFor(rates.rates, one, operator) !== undefined);
-  const isHome = group.startsWith('G');
-  const tariff =
-    isHome || energy !== null ? groupTariffOf(rates, operator, group, energy ?? undefined) : null;
+  const [isOwnOpen, setIsOwnOpen] = useState(false);
+  /** Counts what was saved, so that the fields begin anew. */
+  const [saved, setSaved] = useState(0);
   const used = Object.keys(input.tariffs);
   const without = input.points.filter(lacksTariff);
-  const editOf = (id: string): (() => void) | null => {
-    const own = input.tariffs[id];
-    return own?.kind !== 'group'
-      ? null
-      : () => {
-          setOperator(own.grid ?? own.operator);
-          setGroup(own.group);
-          setEnergy(own.energy ?? null);
-          setEdited(id);
-        };
-  };
-  const add = (): void => {
-    if (!tariff) {
-      return;
-    }
-    const id = `${group} ${operatorNames[operator]}${energy === null ? '' : ` ${energy}`}`.replace(
-      '.',
-      ',',
-    );
-    change((before) => withTariff(before, id, tariff, edited ?? undefined));
+  const tariff = edited === null ? undefined : input.tariffs[edited];
+  const own = tariff?.kind === 'own' ? tariff : null;
+  const group = tariff && tariff.kind !== 'own' ? tariff : null;
+  const others = Object.fromEntries(Object.entries(input.tariffs).filter(([id]) => id !== edited));
+  const save = (id: string, next: MonthInput['tariffs'][string]): void => {
+    change((before) => withTariff(before, id, next, edited ?? undefined));
     setEdited(null);
+    setIsOwnOpen(false);
+    setSaved((count) => count + 1);
   };
   return (
     <Part task={task}>
@@ -64,52 +48,48 @@ export default function TariffsPart({task, input, change, remove, rates}: Props)
         {used.length === 0 && 'Bez stawek policzymy same kilowatogodziny.'}
         {used.length > 0 && without.length > 0 && ` Punkty bez kwot: ${without.length}.`}
       </p>
-      <TariffList input={input} change={change} remove={remove} editOf={editOf} />
-      <details open={used.length === 0 || edited !== null}>
-        <summary>{edited === null ? 'Dodaj stawki' : `Zmień stawki: ${edited}`}</summary>
-        <div className={styles.columns}>
-          <SelectField
-            id="stawki-operator"
-            label="Operator"
-            options={optionsOf(operatorNames)}
-            value={operator}
-            onChange={setOperator}
-          />
-          <SelectField
-            id="stawki-grupa"
-            label="Grupa taryfowa"
-            options={known.map((value) => ({value, label: value}))}
-            value={group}
-            onChange={setGroup}
-          />
-          <NumberField
-            id="stawki-cena"
-            label="Cena energii czynnej"
-            unit="zł/kWh"
-            min={0}
-            max={limits.rate}
-            step={0.01}
-            fractionDigits={4}
-            value={energy}
-            onChange={setEnergy}
-            hint={isHome ? 'Puste pole: cena sprzedawcy z urzędu.' : 'Netto, z umowy albo faktury.'}
-          />
-        </div>
-        <ButtonRow>
-          <Button aria-disabled={tariff === null || undefined} onClick={add}>
-            {edited === null ? 'Dodaj stawki' : 'Zapisz zmianę'}
-          </Button>
-        </ButtonRow>
-        {tariff === null && (
-          <p className="meta">
-            {isHome ? 'Tej grupy nie mamy.' : 'Wpisz cenę energii: poza domami stoi w umowie.'}
-          </p>
-        )}
-        <p className="meta">
-          Inne stawki opisz w kalkulatorze, w trybie pełnym, i dodaj tu zapisany z niego plik.
-        </p>
+      <TariffList input={input} change={change} remove={remove} onEdit={setEdited} />
+      <details open={used.length === 0 || group !== null}>
+        <summary>{group === null ? 'Dodaj stawki z taryfy' : `Zmień stawki: ${edited}`}</summary>
+        <GroupRates
+          key={`${saved} ${edited}`}
+          edited={group && edited !== null ? {id: edited, tariff: group} : null}
+          others={others}
+          rates={rates}
+          onSave={save}
+        />
       </details>
-      <PriceFields input={input} change={change} />
+      <details
+        open={own !== null || isOwnOpen}
+        onToggle={({target, currentTarget}) => {
+          // Those inside tell it too.
+          if (target === currentTarget) {
+            setIsOwnOpen(currentTarget.open);
+          }
+        }}>
+        <summary>
+          {own === null ? 'Przepisz stawki z faktury' : `Zmień stawki z faktury: ${edited}`}
+        </summary>
+        {(own !== null || isOwnOpen) && (
+          <OwnRates
+            key={`${saved} ${edited}`}
+            edited={own && edited !== null ? {id: edited, tariff: own} : null}
+            taken={Object.keys(others)}
+            dated={rates}
+            onSave={save}
+          />
+        )}
+      </details>
+      {tariff && (
+        <Button
+          look="plain"
+          onClick={() => {
+            setEdited(null);
+          }}>
+          Zostaw stawki {edited} bez zmian
+        </Button>
+      )}
+      <PriceFields input={input} change={change} remove={remove} />
     </Part>
   );
 }

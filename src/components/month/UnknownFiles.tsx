@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import QuestionForm from '@site/src/components/calculator/meterImport/QuestionForm';
-import type {Question} from '@site/src/domain/meterFiles';
+import type {Question} from '@cooperative/meter-files';
 import type {MonthState} from '@site/src/browser/month/monthState';
 import type {Month} from '@site/src/browser/month/useMonth';
 

@@ -1,12 +1,14 @@
-import {useDeferredValue, useMemo, type ReactNode} from 'react';
+import {memo, useMemo, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import type {DatedRates} from '@site/src/domain/calculator/defaults';
-import {settleFolder} from '@site/src/domain/month/folder';
-import {problemsOf} from '@site/src/domain/month/problems';
-import {checkAll} from '@site/src/domain/month/seller';
-import {noMonths} from '@site/src/domain/month/settleMonths';
-import {tasksOf} from '@site/src/domain/month/tasks';
+import {problemsOf} from '@cooperative/settlement/month/problems';
+import {checkAll} from '@cooperative/settlement/month/seller';
+import {sellerFiles, withParties, withTyped} from '@cooperative/settlement/month/sellerFiles';
+import {noMonths} from '@cooperative/settlement/month/settleMonths';
+import {tasksOf} from '@cooperative/settlement/month/tasks';
 import type {Month} from '@site/src/browser/month/useMonth';
+import {useSettled, type Settled} from '@site/src/browser/month/useSettled';
+import DocumentsPart from './documents/DocumentsPart';
 import FilesPart from './FilesPart';
 import HandOutPart from './HandOutPart';
 import MonthsPart from './MonthsPart';
@@ -20,22 +22,35 @@ import TaskList from './TaskList';
 import {useWrongFields, WrongFieldContext} from './wrongFields';
 import styles from './styles.module.css';
 
-interface Props {
-  readonly month: Month;
+interface Props extends Pick<Month, 'state' | 'change' | 'remove' | 'nameColumns'> {
   readonly rates: DatedRates;
   /** Where the result and the list of parts stand; without it, here. */
   readonly top: HTMLElement | null;
 }
 
 /** All that follows from the files: whose they are, what they add up to, and what is handed out. */
-export default function Workspace({month, rates, top}: Props): ReactNode {
-  const {state, change, remove} = month;
-  const {input, files, choices} = useDeferredValue(state);
-  const wrong = useMemo(() => problemsOf(input), [input]);
-  const folder = useMemo(
-    () => settleFolder(input, files, choices, rates.rates, rates.marketPrices),
-    [input, files, choices, rates],
-  );
+function Workspace(props: Props): ReactNode {
+  const settled = useSettled(props.state, props.rates);
+  return settled === null ? <p aria-busy="true">Rozliczamy…</p> : <Parts {...props} {...settled} />;
+}
+
+/** While files are read the page tells each of them, of which all this knows nothing yet. */
+export default memo(Workspace);
+
+function Parts({
+  state,
+  change,
+  remove,
+  nameColumns,
+  rates,
+  top,
+  input: settled,
+  files,
+  folder,
+}: Props & Settled): ReactNode {
+  const {documents} = state.input;
+  const input = useMemo(() => ({...settled, ...(documents && {documents})}), [settled, documents]);
+  const wrong = useMemo(() => problemsOf(settled), [settled]);
   const [wrongFields, tell] = useWrongFields();
   const isRight = wrong.length === 0 && wrongFields.length === 0;
   const {months} = folder.settled.ok && isRight ? folder.settled.value : noMonths;
@@ -46,12 +61,19 @@ export default function Workspace({month, rates, top}: Props): ReactNode {
     ...wrong,
     ...(folder.settled.ok || files.length === 0 ? [] : folder.settled.errors),
   ];
+  const bills = useMemo(
+    () => sellerFiles(input, files, state.billAnswers),
+    [input, files, state.billAnswers],
+  );
+  const typed = withTyped(bills, state.typed);
+  const known = withParties(input, bills.bills);
   const tasks = tasksOf({
     input,
     files,
     folder,
     months,
-    checks: checkAll(input, months, state.typed),
+    checks: checkAll(input, months, typed),
+    bills: bills.bills,
     wrongFields,
   });
   const head = (
@@ -63,8 +85,21 @@ export default function Workspace({month, rates, top}: Props): ReactNode {
   return (
     <WrongFieldContext value={tell}>
       {top ? createPortal(head, top) : head}
-      <FilesPart task={tasks.pliki} month={month} folder={folder} />
-      <PointsPart task={tasks.punkty} input={state.input} change={change} remove={remove} />
+      <FilesPart
+        task={tasks.pliki}
+        state={state}
+        change={change}
+        remove={remove}
+        nameColumns={nameColumns}
+        folder={folder}
+      />
+      <PointsPart
+        task={tasks.punkty}
+        input={state.input}
+        change={change}
+        remove={remove}
+        months={months}
+      />
       <TariffsPart
         task={tasks.stawki}
         input={state.input}
@@ -91,12 +126,24 @@ export default function Workspace({month, rates, top}: Props): ReactNode {
         <>
           <SellerPart
             task={tasks.sprzedawca}
-            state={state}
+            own={state.typed}
+            typed={typed}
+            bills={bills}
             change={change}
-            input={input}
+            remove={remove}
+            input={known}
             months={months}
           />
-          <HandOutPart task={tasks.wydaj} input={input} months={months} />
+          <HandOutPart task={tasks.wydaj} input={input} months={months} typed={state.typed} />
+          <DocumentsPart
+            task={tasks.dokumenty}
+            input={state.input}
+            settledInput={known}
+            months={months}
+            typed={typed}
+            change={change}
+            remove={remove}
+          />
         </>
       )}
     </WrongFieldContext>

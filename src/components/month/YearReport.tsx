@@ -3,10 +3,10 @@ import {Button} from '@site/src/components/ui/buttons/Button';
 import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
 import Table from '@site/src/components/ui/Table';
 import {saveFile} from '@site/src/browser/device/saveFile';
-import {toCsv} from '@site/src/domain/kernel/csv';
-import type {SettledMonth} from '@site/src/domain/month/settleMonths';
-import {reportRows} from '@site/src/domain/month/tables';
-import {exactText} from './words';
+import {toCsv} from '@cooperative/polish/csv';
+import type {SettledMonth} from '@cooperative/settlement/month/settleMonths';
+import {reportRows} from '@cooperative/settlement/month/tables';
+import {exactText} from '@site/src/site/format';
 
 interface Props {
   readonly months: readonly SettledMonth[];

@@ -27,7 +27,15 @@ export default function MonthTool({rates}: {readonly rates: DatedRates}): ReactN
         <div className={styles.parts}>
           <DropPlace month={month} rates={rates} isStarted={isStarted} />
           {isStarted ? (
-            <Workspace key={String(month.isExample)} month={month} rates={rates} top={top} />
+            <Workspace
+              key={String(month.isExample)}
+              state={month.state}
+              change={month.change}
+              remove={month.remove}
+              nameColumns={month.nameColumns}
+              rates={rates}
+              top={top}
+            />
           ) : (
             <BeforeStart />
           )}

@@ -1,6 +1,6 @@
 import type {Heading} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {toHeadingId} from '../../domain/kernel/text';
+import {toHeadingId} from '@cooperative/polish/text';
 
 const explicitId = /\{#([^{}]+)\}$/;
 

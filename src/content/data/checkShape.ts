@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import {describeIssue} from '../../domain/kernel/shape';
+import {describeIssue} from '@cooperative/polish/shape';
 import {fileError} from '../problem';
 import type {LineOf} from './parseYaml';
 

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type * as z from 'zod';
-import {lazy} from '../../domain/kernel/memory';
+import {lazy} from '@cooperative/polish/memory';
 import {contentError, ContentError, type Problem} from '../problem';
 import {checkShape} from './checkShape';
 import {parseYaml, type LineOf, type Text} from './parseYaml';

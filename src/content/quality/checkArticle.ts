@@ -4,8 +4,8 @@ import {
   readabilityLimits,
   readableWords,
   type Readability,
-} from '../../domain/polish/readability';
-import {splitSentences} from '../../domain/polish/sentences';
+} from '@cooperative/polish/readability';
+import {splitSentences} from '@cooperative/polish/sentences';
 import {figureNames} from '../markdown/figures';
 import {paperBoxes} from '../markdown/steps/paperFields';
 import {isPaper} from '../places';

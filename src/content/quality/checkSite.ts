@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {IsoDay} from '../../domain/polish/date';
+import type {IsoDay} from '@cooperative/polish/date';
 import {pageMiddleware} from '../../site/pageMiddleware';
 import {contentDay} from '../contentDay';
 import {checkedFields} from '../articles/frontMatter';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {countDoubts} from '../../domain/articles/doubt';
-import {splitSentences} from '../../domain/polish/sentences';
-import {wording} from '../../domain/polish/wording';
+import {splitSentences} from '@cooperative/polish/sentences';
+import {wording} from '@cooperative/polish/wording';
 import type {Site} from '../loadSite';
 import {knowledgeBaseFolder} from '../places';
 import type {Problem} from '../problem';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {isoDayField, text} from './fields';
-import {limits} from '../../domain/cooperative/description/limits';
-import {dayMs} from '../../domain/kernel/time';
+import {limits} from '@cooperative/settlement/cooperative/description/limits';
+import {dayMs} from '@cooperative/polish/time';
 import {
   groupRateId,
   operatorNames,
@@ -9,8 +9,8 @@ import {
   rateBases,
   type GroupRate,
   type RateTable,
-} from '../../domain/settlement/money/rates';
-import {tariffGroups, type TariffGroup} from '../../domain/settlement/money/tariffGroups';
+} from '@cooperative/settlement/money/rates';
+import {tariffGroups, type TariffGroup} from '@cooperative/settlement/money/tariffGroups';
 
 const farPrice = 'Tak daleko od zera nie sięga żadna cena na rynku. Wpisz zł/MWh.';
 

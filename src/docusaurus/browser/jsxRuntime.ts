@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 // Core's alias of `react` leads to its folder, so these are the files themselves and not the modules they are here.
 import * as devRuntime from 'react/jsx-dev-runtime.js';
 import * as runtime from 'react/jsx-runtime.js';
-import {holdHangingWords} from '../../domain/polish/hangingWords';
+import {holdHangingWords} from '@cooperative/polish/hangingWords';
 
 interface Props {
   readonly children?: unknown;

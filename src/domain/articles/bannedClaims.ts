@@ -1,6 +1,6 @@
-import {dayMs} from '../kernel/time';
-import type {IsoDay} from '../polish/date';
-import {wording} from '../polish/wording';
+import {dayMs} from '@cooperative/polish/time';
+import type {IsoDay} from '@cooperative/polish/date';
+import {wording} from '@cooperative/polish/wording';
 
 /** A false claim, from the editors' list, that must not appear. */
 export interface BannedClaim {

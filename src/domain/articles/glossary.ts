@@ -1,4 +1,4 @@
-import {foldPolish} from '../kernel/text';
+import {foldPolish} from '@cooperative/polish/text';
 
 /** A term as shown on the glossary page. */
 export interface GlossaryEntry {

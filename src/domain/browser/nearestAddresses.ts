@@ -1,4 +1,4 @@
-import {foldPolish} from '../kernel/text';
+import {foldPolish} from '@cooperative/polish/text';
 
 export interface AddressedPage {
   readonly label: string;

@@ -1,4 +1,4 @@
-import {dayMs} from '../kernel/time';
+import {dayMs} from '@cooperative/polish/time';
 
 /** Whether a stored decision about consent has an end, and no later one than a decision made now would have. */
 export function hasEnd(stored: string, nowMs: number, lifetimeDays: number): boolean {

@@ -1,6 +1,10 @@
-import type {CooperativeInput, MemberInput, TariffInput} from '../cooperative/description/schema';
-import type {ConsumptionKind} from '../energy/consumption';
-import type {IsoDay} from '../polish/date';
+import type {
+  CooperativeInput,
+  MemberInput,
+  TariffInput,
+} from '@cooperative/settlement/cooperative/description/schema';
+import type {ConsumptionKind} from '@cooperative/settlement/models/consumption';
+import type {IsoDay} from '@cooperative/polish/date';
 import {
   groupRateId,
   operatorNames,
@@ -10,13 +14,13 @@ import {
   type Operator,
   type RateRow,
   type RateTable,
-} from '../settlement/money/rates';
-import type {TariffGroup} from '../settlement/money/tariffGroups';
-import {defaultOptions} from '../settlement/options';
+} from '@cooperative/settlement/money/rates';
+import type {TariffGroup} from '@cooperative/settlement/money/tariffGroups';
+import {defaultOptions} from '@cooperative/settlement/options';
 import type {CooperativeDraft} from './draft';
 
 /** The form has the limits of the description. */
-export {limits, memberLimit} from '../cooperative/description/limits';
+export {limits, memberLimit} from '@cooperative/settlement/cooperative/description/limits';
 export {operatorNames};
 
 /** A known monthly market price (RCEm), zł/MWh. */

@@ -1,5 +1,5 @@
-import type {CooperativeInput} from '../cooperative/description/schema';
-import type {FieldError} from '../kernel/result';
+import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
+import type {FieldError} from '@cooperative/polish/result';
 
 /**
  * A description being filled in. `null` stands for a number not entered yet, so that the rest is kept; a draft with one

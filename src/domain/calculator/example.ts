@@ -1,15 +1,15 @@
-import {decisionOf, type MoneyRange} from '../cooperative/decision/decision';
-import type {DecisionVerdict} from '../cooperative/decision/word';
-import {costLevels, savedBySources} from '../cooperative/levels';
-import type {CooperativeInput} from '../cooperative/description/schema';
+import {decisionOf, type MoneyRange} from '@cooperative/settlement/cooperative/decision/decision';
+import type {DecisionVerdict} from '@cooperative/settlement/cooperative/decision/word';
+import {costLevels, savedBySources} from '@cooperative/settlement/cooperative/levels';
+import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
 import {
   prepareCooperative,
   type PreparedCooperative,
-} from '../cooperative/prepare/prepareCooperative';
-import {savingRanges} from '../cooperative/ranges';
-import {reportOf, type CalculationReport} from '../cooperative/report';
-import {yearHours} from '../settlement/hours/hourAxis';
-import {coverageThreshold} from '../settlement/law/law';
+} from '@cooperative/settlement/cooperative/prepare/prepareCooperative';
+import {savingRanges} from '@cooperative/settlement/cooperative/ranges';
+import {reportOf, type CalculationReport} from '@cooperative/settlement/cooperative/report';
+import {yearHours} from '@cooperative/polish/hourAxis';
+import {coverageThreshold} from '@cooperative/settlement/law/law';
 import type {DatedRates} from './defaults';
 import {cooperativeOfQuick, quickOf, type QuickInput} from './quick';
 

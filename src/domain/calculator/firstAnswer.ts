@@ -1,6 +1,6 @@
-import type {SavingRanges} from '../cooperative/compare';
-import {savingRanges} from '../cooperative/ranges';
-import type {ToldReport} from '../cooperative/report';
+import type {SavingRanges} from '@cooperative/settlement/cooperative/compare';
+import {savingRanges} from '@cooperative/settlement/cooperative/ranges';
+import type {ToldReport} from '@cooperative/settlement/cooperative/report';
 import type {DatedRates} from './defaults';
 import {settledExample} from './example';
 

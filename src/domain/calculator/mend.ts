@@ -7,8 +7,8 @@ import {newcomerOf} from './members/newcomer';
 import {countsOfPreset} from './presets';
 import {changeQuick, cooperativeOfQuick} from './quick';
 import type {Description} from './state';
-import type {FairProposal} from '../cooperative/division/fairPrice';
-import {holdersOf} from '../cooperative/lawfulness/holders';
+import type {FairProposal} from '@cooperative/settlement/cooperative/division/fairPrice';
+import {holdersOf} from '@cooperative/settlement/cooperative/lawfulness/holders';
 
 /** Power of all panels of a description, kWp. */
 export function panelsOf(description: Description): number {

@@ -1,9 +1,9 @@
-import {isOwnConnection} from '../cooperative/description/ownConnection';
-import type {CooperativeInput} from '../cooperative/description/schema';
+import {isOwnConnection} from '@cooperative/settlement/cooperative/description/ownConnection';
+import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
 import type {DatedRates} from './defaults';
 import {cooperativeOfQuick, quickOf, type QuickInput} from './quick';
 import {losesByQuick, type Description} from './state';
-import {sameValue} from '../kernel/sameValue';
+import {sameValue} from '@cooperative/polish/sameValue';
 
 /** A description with the name of the rates it was given; null if it brought its own. */
 interface WithRates {

@@ -1,8 +1,11 @@
-import type {CooperativeInput, MemberInput} from '../cooperative/description/schema';
+import type {
+  CooperativeInput,
+  MemberInput,
+} from '@cooperative/settlement/cooperative/description/schema';
 import {placesOf, type Area} from '../place/area';
-import {regionOf, type Region} from '../energy/regions';
-import {readNumber} from '../polish/number';
-import {operators, type Operator, type RateRow} from '../settlement/money/rates';
+import {regionOf, type Region} from '@cooperative/settlement/models/regions';
+import {readNumber} from '@cooperative/polish/number';
+import {operators, type Operator, type RateRow} from '@cooperative/settlement/money/rates';
 import {
   cooperativeOf,
   defaultFinance,

@@ -11,10 +11,10 @@ import {
   quickNumbers,
   yearName,
 } from './quick';
-import type {FieldError} from '../kernel/result';
-import {readNumber} from '../polish/number';
-import {operators} from '../settlement/money/rates';
-import {showNumber} from '../settlement/law/verdict';
+import type {FieldError} from '@cooperative/polish/result';
+import {readNumber} from '@cooperative/polish/number';
+import {operators} from '@cooperative/settlement/money/rates';
+import {showNumber} from '@cooperative/settlement/law/verdict';
 
 /** Names of the fields of the quick mode, as at the fields themselves. */
 const labels = {

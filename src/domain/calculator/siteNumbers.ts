@@ -1,7 +1,7 @@
-import {monthNames} from '../polish/months';
-import type {IsoDay} from '../polish/date';
-import type {Certainty} from '../settlement/law/law';
-import {operatorNames, operators} from '../settlement/money/rates';
+import {monthNames} from '@cooperative/polish/months';
+import type {IsoDay} from '@cooperative/polish/date';
+import type {Certainty} from '@cooperative/settlement/law/law';
+import {operatorNames, operators} from '@cooperative/settlement/money/rates';
 import type {DatedRates} from './defaults';
 import {legalNumbers} from './legalNumbers';
 

@@ -1,10 +1,10 @@
-import {valueOf} from '../cooperative/description/problems';
-import {toZloty, type Zloty} from '../kernel/units';
-import {readPointFile} from '../meterFiles';
-import {monthExample} from '../month/example';
-import {settleFolder} from '../month/folder';
-import {readMonthFile} from '../month/readMonthFile';
-import {statementsOf} from '../month/statement';
+import {valueOf} from '@cooperative/settlement/cooperative/description/problems';
+import {toZloty, type Zloty} from '@cooperative/polish/units';
+import {readPointFile} from '@cooperative/meter-files';
+import {monthExample} from './monthExample';
+import {settleFolder} from '@cooperative/settlement/month/folder';
+import {readMonthFile} from '@cooperative/settlement/month/readMonthFile';
+import {statementsOf} from '@cooperative/settlement/month/statement';
 import type {DatedRates} from './defaults';
 
 /** A point of consumption. */

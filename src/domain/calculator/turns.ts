@@ -1,9 +1,9 @@
-import {addedSaving} from '../cooperative/compare';
-import type {CalculationReport, ToldReport} from '../cooperative/report';
-import {coversYear} from '../settlement/hours/hourAxis';
-import {requiredCoverage} from '../settlement/law/conditions';
-import type {CooperativeInput} from '../cooperative/description/schema';
-import type {Result} from '../kernel/result';
+import {addedSaving} from '@cooperative/settlement/cooperative/compare';
+import type {CalculationReport, ToldReport} from '@cooperative/settlement/cooperative/report';
+import {coversYear} from '@cooperative/polish/hourAxis';
+import {requiredCoverage} from '@cooperative/settlement/law/conditions';
+import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
+import type {Result} from '@cooperative/polish/result';
 import type {DatedRates} from './defaults';
 import {memberKinds} from './members/memberKinds';
 import {panelsOf, withNewMembers, withPanels, withSourcePower} from './mend';

@@ -1,6 +1,6 @@
-import type {CooperativeInput} from '../cooperative/description/schema';
-import {parseJson} from '../kernel/json';
-import type {Result} from '../kernel/result';
+import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
+import {parseJson} from '@cooperative/polish/json';
+import type {Result} from '@cooperative/polish/result';
 import type {DatedRates} from './defaults';
 import {nameLength} from './link';
 import {readQuick} from './quick';

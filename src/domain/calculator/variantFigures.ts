@@ -1,11 +1,11 @@
-import {addedSaving} from '../cooperative/compare';
-import type {CooperativeInput} from '../cooperative/description/schema';
-import {costLevels, savedBySources} from '../cooperative/levels';
-import {settledProject} from '../cooperative/project';
-import type {CalculationReport} from '../cooperative/report';
-import type {Payback} from '../finance/project';
-import {toldScale} from '../settlement/hours/hourAxis';
-import {sum} from '../settlement/split';
+import {addedSaving} from '@cooperative/settlement/cooperative/compare';
+import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
+import {costLevels, savedBySources} from '@cooperative/settlement/cooperative/levels';
+import {settledProject} from '@cooperative/settlement/cooperative/project';
+import type {CalculationReport} from '@cooperative/settlement/cooperative/report';
+import type {Payback} from '@cooperative/settlement/finance/project';
+import {toldScale} from '@cooperative/polish/hourAxis';
+import {sum} from '@cooperative/settlement/split';
 
 /** A row in the comparison of variants; money in zlotys a year. */
 export interface VariantFigures {

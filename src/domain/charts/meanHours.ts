@@ -1,5 +1,9 @@
-import {shareHour, type HourOfCooperative, type HourTotals} from '../settlement/energy/balance';
-import type {HourAxis} from '../settlement/hours/hourAxis';
+import {
+  shareHour,
+  type HourOfCooperative,
+  type HourTotals,
+} from '@cooperative/settlement/energy/balance';
+import type {HourAxis} from '@cooperative/polish/hourAxis';
 
 /** Mean energy of an hour, kWh. Import and export can both be above zero, because it averages many days. */
 export interface HourEnergy extends HourOfCooperative {

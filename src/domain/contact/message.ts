@@ -1,5 +1,5 @@
-import {wellFormed} from '../kernel/text';
-import {writePolishDate, type IsoDay} from '../polish/date';
+import {wellFormed} from '@cooperative/polish/text';
+import {writePolishDate, type IsoDay} from '@cooperative/polish/date';
 
 /** What a visitor types into the contact form. */
 export interface ContactMessage {

@@ -1,10 +1,10 @@
-import {behindTheMeter} from '../energy/battery';
-import {consumptionSeries, type ConsumptionKind} from '../energy/consumption';
-import {photovoltaicGeneration} from '../energy/photovoltaics';
-import {referencePlane, weatherYear} from '../energy/weather';
-import {singleHours, yearAxis, type HourAxis} from '../settlement/hours/hourAxis';
-import {settleEnergy} from '../settlement/energy/settleEnergy';
-import {kwh} from '../kernel/units';
+import {behindTheMeter} from '@cooperative/settlement/models/battery';
+import {consumptionSeries, type ConsumptionKind} from '@cooperative/settlement/models/consumption';
+import {photovoltaicGeneration} from '@cooperative/settlement/models/photovoltaics';
+import {referencePlane, weatherYear} from '@cooperative/settlement/models/weather';
+import {singleHours, yearAxis, type HourAxis} from '@cooperative/polish/hourAxis';
+import {settleEnergy} from '@cooperative/settlement/energy/settleEnergy';
+import {kwh} from '@cooperative/polish/units';
 
 /** Each season is represented by the mean day of one month: January, April, June, October. */
 const monthOfSeason = {winter: 0, spring: 3, summer: 5, autumn: 9} as const;

@@ -1,5 +1,5 @@
-import {toHeadingId} from '../kernel/text';
-import {months, type IsoDay} from '../polish/date';
+import {toHeadingId} from '@cooperative/polish/text';
+import {months, type IsoDay} from '@cooperative/polish/date';
 
 /** A duty that falls on the same day of every year. */
 export interface YearlyDuty {

@@ -1,5 +1,5 @@
-import {isRecord} from '../kernel/json';
-import type {IsoDay} from '../polish/date';
+import {isRecord} from '@cooperative/polish/json';
+import type {IsoDay} from '@cooperative/polish/date';
 
 /** What a reader has done of a checklist, and the days given. */
 export interface Checklist {

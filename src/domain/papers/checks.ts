@@ -1,8 +1,8 @@
 import {areaOf} from '../place/area';
 import type {Municipality} from '../place/municipalities';
-import {foldPolish} from '../kernel/text';
-import {validateCooperative, type CooperativeFacts} from '../settlement/law/conditions';
-import type {MemberCounts, PersonKind} from '../settlement/law/memberCount';
+import {foldPolish} from '@cooperative/polish/text';
+import {validateCooperative, type CooperativeFacts} from '@cooperative/settlement/law/conditions';
+import type {MemberCounts, PersonKind} from '@cooperative/settlement/law/memberCount';
 import {posts, type GroupId, type MemberKindId} from './folder';
 import {sumOf, wholeSumOf, type Entry, type Folder} from './folderData';
 

@@ -1,6 +1,6 @@
-import {validateCooperative} from '../settlement/law/conditions';
-import {legalPersonMinimum, memberMinimum} from '../settlement/law/law';
-import {leastMembers} from '../settlement/law/memberCount';
+import {validateCooperative} from '@cooperative/settlement/law/conditions';
+import {legalPersonMinimum, memberMinimum} from '@cooperative/settlement/law/law';
+import {leastMembers} from '@cooperative/settlement/law/memberCount';
 import {countsOf, factsOf, repeatedNames} from './checks';
 import type {ClaimId} from './folder';
 import {sumOf, wholeSumOf, type Entry, type Folder} from './folderData';

@@ -1,6 +1,6 @@
-import {formatDate} from '../polish/date';
-import {parsePolishNumber} from '../polish/number';
-import {showNumber} from '../settlement/law/verdict';
+import {formatDate} from '@cooperative/polish/date';
+import {parsePolishNumber} from '@cooperative/polish/number';
+import {showNumber} from '@cooperative/settlement/law/verdict';
 import {claimOf} from './claims';
 import {
   claimOfField,

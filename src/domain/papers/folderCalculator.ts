@@ -1,8 +1,11 @@
 import {newSources} from '../calculator/defaults';
-import type {CooperativeInput, MemberInput} from '../cooperative/description/schema';
-import {limits} from '../cooperative/description/limits';
-import {holderKey, holdersOf} from '../cooperative/lawfulness/holders';
-import {parsePolishNumber} from '../polish/number';
+import type {
+  CooperativeInput,
+  MemberInput,
+} from '@cooperative/settlement/cooperative/description/schema';
+import {limits} from '@cooperative/settlement/cooperative/description/limits';
+import {holderKey, holdersOf} from '@cooperative/settlement/cooperative/lawfulness/holders';
+import {parsePolishNumber} from '@cooperative/polish/number';
 import {personOf} from './checks';
 import {distinctNames} from './copies';
 import {cleanText, type Entry, type Folder} from './folderData';

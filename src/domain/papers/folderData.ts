@@ -1,7 +1,7 @@
-import {isRecord, parseJson} from '../kernel/json';
-import {failed, ok, type Result} from '../kernel/result';
-import type {IsoDay} from '../polish/date';
-import {parsePolishNumber} from '../polish/number';
+import {isRecord, parseJson} from '@cooperative/polish/json';
+import {failed, ok, type Result} from '@cooperative/polish/result';
+import type {IsoDay} from '@cooperative/polish/date';
+import {parsePolishNumber} from '@cooperative/polish/number';
 import {
   folderGroups,
   fieldOf,

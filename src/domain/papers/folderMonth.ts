@@ -1,5 +1,7 @@
-import type {Point} from '../month/schema';
-import {parsePolishNumber} from '../polish/number';
+import type {PointKind} from '@cooperative/settlement/month/kinds';
+import type {Point} from '@cooperative/settlement/month/schema';
+import {parsePolishNumber} from '@cooperative/polish/number';
+import type {MemberKindId} from './folder';
 import {sumOf, type Entry, type Folder} from './folderData';
 import {ownSources, pointNames, sourcesAt} from './folderCalculator';
 
@@ -9,11 +11,13 @@ export function monthPointsOf(folder: Folder): readonly Point[] {
   const points = folder.lists.punkty.map(({numer, czlonek, moc}, index): Point => {
     const id = names[index] ?? '';
     const orderedKw = parsePolishNumber(moc ?? '');
+    const kind = kindIn(folder.lists.czlonkowie.find(({nazwa}) => nazwa === czlonek)?.rodzaj);
     return {
       id,
       ...(numer !== undefined && {ppe: numer}),
       ...(czlonek !== undefined && czlonek !== id && {holder: czlonek}),
       ...(orderedKw !== null && {orderedKw}),
+      ...(kind !== undefined && {kind}),
       ...powerOf(sourcesAt(folder, names, index)),
     };
   });
@@ -21,6 +25,16 @@ export function monthPointsOf(folder: Folder): readonly Point[] {
     .filter(([id]) => !names.includes(id))
     .map(([id, sources]): Point => ({id, ofCooperative: true, ...powerOf(sources)}));
   return [...points, ...own];
+}
+
+const kinds: Readonly<Partial<Record<MemberKindId, PointKind>>> = {
+  fizyczna: 'home',
+  prawna: 'firm',
+  gmina: 'municipal',
+};
+
+function kindIn(rodzaj: string | undefined): PointKind | undefined {
+  return kinds[rodzaj as MemberKindId];
 }
 
 function powerOf(sources: readonly Entry[]): Pick<Point, 'sourceKw'> {

@@ -1,5 +1,5 @@
-import {toHeadingId} from '../kernel/text';
-import type {IsoDay} from '../polish/date';
+import {toHeadingId} from '@cooperative/polish/text';
+import type {IsoDay} from '@cooperative/polish/date';
 import {deadlineDay, parseDeadline} from './deadline';
 import {folderGroups, type FolderGroup} from './folder';
 import type {Folder, FolderDay} from './folderData';

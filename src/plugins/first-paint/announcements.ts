@@ -1,8 +1,8 @@
 import type {Announcements} from '../../content/schema/notices';
 import {rootId} from '../../docusaurus/markup';
-import {escapeHtml} from '../../domain/kernel/text';
+import {escapeHtml} from '@cooperative/polish/text';
 import {announcementsId} from '../../site/anchors';
-import {formatDate} from '../../domain/polish/date';
+import {formatDate} from '@cooperative/polish/date';
 
 type Announcement = Announcements['items'][number];
 

@@ -4,7 +4,7 @@ import {contentDay} from '../../content/contentDay';
 import {dataPaths} from '../../content/data/dataFiles';
 import {siteOf} from '../../content/loadSite';
 import type {Announcements} from '../../content/schema/notices';
-import {setPolishSpacesDeep} from '../../domain/polish/typography';
+import {setPolishSpacesDeep} from '@cooperative/polish/typography';
 import {scriptText} from '../scriptText';
 import {announcementsHtml, announcementsStyle} from './announcements';
 import {headTags} from './headTags';

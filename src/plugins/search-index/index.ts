@@ -1,9 +1,9 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {lazy} from '../../domain/kernel/memory';
-import {encodeOutline, outlineName} from '../../domain/search/files/outline';
+import {lazy} from '@cooperative/polish/memory';
+import {encodeOutline, outlineName} from '@cooperative/polish-search/files/outline';
 import {languageOf} from '../../content/language/language';
 import {pathsToWatch, siteOf} from '../../content/loadSite';
-import {buildIndex, type SearchIndex} from './buildIndex';
+import {buildIndex, type SearchIndex} from '@cooperative/polish-search/build/buildIndex';
 import {sitePages} from './sitePages';
 
 /**

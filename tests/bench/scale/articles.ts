@@ -3,8 +3,8 @@ import path from 'node:path';
 import {stringify} from 'yaml';
 import {loadSite} from '../../../src/content/loadSite';
 import {countDoubts} from '../../../src/domain/articles/doubt';
-import {splitSentences} from '../../../src/domain/polish/sentences';
-import {readableWords} from '../../../src/domain/polish/readability';
+import {splitSentences} from '@cooperative/polish/sentences';
+import {readableWords} from '@cooperative/polish/readability';
 
 /** A part of an article under one heading, and what it brings along. */
 interface Part {

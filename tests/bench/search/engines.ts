@@ -1,15 +1,15 @@
 import {gzipSync} from 'node:zlib';
 import MiniSearch from 'minisearch';
 import getStem from 'stemmer_pl';
-import {createSearch} from '../../../src/domain/search/engine/createSearch';
-import {manifestName} from '../../../src/domain/search/files/shapes';
-import {encodeOutline, likelyParts} from '../../../src/domain/search/files/outline';
-import {isFiller} from '../../../src/domain/search/lexicon/words';
-import {foldPolish} from '../../../src/domain/kernel/text';
-import type {Language} from '../../../src/content/language/dictionary';
-import {buildIndex} from '../../../src/plugins/search-index/buildIndex';
-import {storedSections, type SearchablePage} from '../../../src/plugins/search-index/sections';
-import {Vocabulary} from '../../../src/plugins/search-index/vocabulary';
+import {createSearch} from '@cooperative/polish-search/engine/createSearch';
+import {manifestName} from '@cooperative/polish-search/files/shapes';
+import {encodeOutline, likelyParts} from '@cooperative/polish-search/files/outline';
+import {isFiller} from '@cooperative/polish-search/lexicon/words';
+import {foldPolish} from '@cooperative/polish/text';
+import type {Language} from '@cooperative/polish-search/dictionary/dictionary';
+import {buildIndex} from '@cooperative/polish-search/build/buildIndex';
+import {storedSections, type SearchablePage} from '@cooperative/polish-search/build/sections';
+import {Vocabulary} from '@cooperative/polish-search/build/vocabulary';
 
 interface Hit {
   /** Address of the section. */

@@ -1,10 +1,10 @@
 import {loadSite} from '../../../src/content/loadSite';
 import {languageOf} from '../../../src/content/language/language';
-import type {SearchablePage} from '../../../src/plugins/search-index/sections';
+import type {SearchablePage} from '@cooperative/polish-search/build/sections';
 import {sitePages} from '../../../src/plugins/search-index/sitePages';
 import {readFolder} from './collections';
 import {miniSearchEngine, ownEngine, type Engine} from './engines';
-import {hostileQueries} from './hostile';
+import {hostileQueries} from '../../../packages/polish-search/tests/samples/hostile';
 import {measure, percentile, queryTimes, type ClassResult} from './measure';
 import {negative, readQueries, titleQueries, type Query} from './queries';
 

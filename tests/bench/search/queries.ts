@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
-import {foldPolish} from '../../../src/domain/kernel/text';
-import {isFiller, wordsOf} from '../../../src/domain/search/lexicon/words';
-import type {Dictionary} from '../../../src/content/language/dictionary';
-import type {SearchablePage} from '../../../src/plugins/search-index/sections';
+import {foldPolish} from '@cooperative/polish/text';
+import {isFiller, wordsOf} from '@cooperative/polish-search/lexicon/words';
+import type {Dictionary} from '@cooperative/polish-search/dictionary/dictionary';
+import type {SearchablePage} from '@cooperative/polish-search/build/sections';
 
 /** A query and the addresses that answer it; none if nothing should answer it. */
 export interface Query {

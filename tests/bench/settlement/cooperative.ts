@@ -2,10 +2,10 @@ import {dataFiles} from '../../../src/content/data/dataFiles';
 import type {
   CooperativeInput,
   MemberInput,
-} from '../../../src/domain/cooperative/description/schema';
+} from '@cooperative/settlement/cooperative/description/schema';
 import {cooperativeOf, type DatedRates} from '../../../src/domain/calculator/defaults';
 import {usualSchedules} from '../../../src/domain/calculator/schedule';
-import {consumptionKinds} from '../../../src/domain/energy/consumption';
+import {consumptionKinds} from '@cooperative/settlement/models/consumption';
 
 export const dated: DatedRates = dataFiles('.').rates.value;
 

@@ -2,16 +2,17 @@ import {performance} from 'node:perf_hooks';
 import {
   prepareCooperative,
   type PreparedCooperative,
-} from '../../../src/domain/cooperative/prepare/prepareCooperative';
-import {reportOf} from '../../../src/domain/cooperative/report';
-import type {Result} from '../../../src/domain/kernel/result';
-import {yearAxis} from '../../../src/domain/settlement/hours/hourAxis';
-import {SeriesCache} from '../../../src/domain/settlement/hours/seriesCache';
-import {defaultOptions} from '../../../src/domain/settlement/options';
-import {settle} from '../../../src/domain/settlement/settle';
-import type {SettlementMember} from '../../../src/domain/settlement/types';
-import type {Tariff} from '../../../src/domain/settlement/money/tariff';
+} from '@cooperative/settlement/cooperative/prepare/prepareCooperative';
+import {reportOf} from '@cooperative/settlement/cooperative/report';
+import type {Result} from '@cooperative/polish/result';
+import {yearAxis} from '@cooperative/polish/hourAxis';
+import {SeriesCache} from '@cooperative/settlement/hours/seriesCache';
+import {defaultOptions} from '@cooperative/settlement/options';
+import {settle} from '@cooperative/settlement/settle';
+import type {SettlementMember} from '@cooperative/settlement/types';
+import type {Tariff} from '@cooperative/settlement/money/tariff';
 import {benchCooperative, changes, dated} from './cooperative';
+import {documentsMonth, makeDocuments} from './documents';
 
 /*
  * Times a full settlement with comparisons, and a changed field in the calculator: npm run bench:settlement.
@@ -52,6 +53,7 @@ const axis = yearAxis(year);
 
 benchSettlement();
 benchChanges();
+benchDocuments();
 
 interface Took {
   readonly wallMs: number;
@@ -109,6 +111,18 @@ function benchChanges(): void {
       )}; czas procesora ${median(warm.map(({cpuMs}) => cpuMs)).toFixed(1)} ms`,
     );
   }
+}
+
+/** All documents of a month of 50 members with four points each; the first time counts, as a page makes them once. */
+function benchDocuments(): void {
+  const month = documentsMonth();
+  const times = Array.from({length: 20}, () => timed(() => makeDocuments(month)));
+  const [first] = times;
+  console.log(
+    `dokumenty ${makeDocuments(month)[0]} członków: pierwszy raz ${first?.wallMs.toFixed(0)} ms (granica 100 ms), czas procesora ${first?.cpuMs.toFixed(1)} ms; potem ${spread(
+      times.slice(5).map(({wallMs}) => wallMs),
+    )}`,
+  );
 }
 
 function spread(times: readonly number[]): string {

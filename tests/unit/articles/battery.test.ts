@@ -1,5 +1,5 @@
-import {runBattery, type BatteryRun} from '@site/src/domain/energy/battery';
-import {sum} from '@site/src/domain/settlement/split';
+import {runBattery, type BatteryRun} from '@cooperative/settlement/models/battery';
+import {sum} from '@cooperative/settlement/split';
 import {
   fixed,
   kwhCell,

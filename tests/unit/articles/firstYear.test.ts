@@ -1,14 +1,14 @@
 import {readFileSync} from 'node:fs';
 import {calculate, inputIn} from '@site/src/cli/settlement/calculate';
 import type {SettlementOutput} from '@site/src/cli/settlement/output';
-import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
-import {settleSteadyYear} from '@site/src/domain/settlement/energy/credits';
-import {lawfulRules} from '@site/src/domain/settlement/energy/settleEnergy';
-import {creditValidMonths} from '@site/src/domain/settlement/law/law';
+import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
+import {settleSteadyYear} from '@cooperative/settlement/energy/credits';
+import {lawfulRules} from '@cooperative/settlement/energy/settleEnergy';
+import {creditValidMonths} from '@cooperative/settlement/law/law';
 import {n, ratio, row, textSays, total} from '../../samples/articles';
 
 /** The example of the article, as `npm run oblicz` reads it: 180 kWp from October, in its first year. */
-const fixture = 'tests/fixtures/settlement/pierwszy-rok.json';
+const fixture = 'packages/settlement/tests/fixtures/pierwszy-rok.json';
 const example = JSON.parse(readFileSync(fixture, 'utf8')) as CooperativeInput;
 const examplePower = 180;
 

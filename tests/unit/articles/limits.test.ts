@@ -1,13 +1,13 @@
-import {referenceYield} from '@site/src/domain/energy/regions';
+import {referenceYield} from '@cooperative/settlement/models/regions';
 import {
   coverageThreshold,
   electricPowerLimit,
   lowerCoverageThreshold,
-} from '@site/src/domain/settlement/law/law';
-import {defaultOptions} from '@site/src/domain/settlement/options';
-import {settle} from '@site/src/domain/settlement/settle';
+} from '@cooperative/settlement/law/law';
+import {defaultOptions} from '@cooperative/settlement/options';
+import {settle} from '@cooperative/settlement/settle';
 import {enea, meterOf, n, periodOf, ratio, textSays} from '../../samples/articles';
-import {axisOf, unwrap} from '../../samples/settlement';
+import {axisOf, unwrap} from '../../../packages/settlement/tests/samples/settlement';
 
 const threshold = coverageThreshold.value / 100;
 const lowerThreshold = lowerCoverageThreshold.value / 100;

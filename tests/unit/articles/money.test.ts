@@ -1,14 +1,14 @@
 import {readFileSync} from 'node:fs';
 import {dataFiles} from '@site/src/content/data/dataFiles';
-import {annuity} from '@site/src/domain/finance/cashFlow';
-import {balancingPowerLimit, excisePowerLimit} from '@site/src/domain/settlement/law/law';
-import {depositFactor} from '@site/src/domain/settlement/money/netBilling';
-import {groupRateId, type Operator} from '@site/src/domain/settlement/money/rates';
-import type {TariffGroup} from '@site/src/domain/settlement/money/tariffGroups';
-import {defaultOptions} from '@site/src/domain/settlement/options';
-import {settle} from '@site/src/domain/settlement/settle';
-import type {Settlement, SettlementMember} from '@site/src/domain/settlement/types';
-import {toGrosze, zloty} from '@site/src/domain/kernel/units';
+import {annuity} from '@cooperative/settlement/finance/cashFlow';
+import {balancingPowerLimit, excisePowerLimit} from '@cooperative/settlement/law/law';
+import {depositFactor} from '@cooperative/settlement/money/netBilling';
+import {groupRateId, type Operator} from '@cooperative/settlement/money/rates';
+import type {TariffGroup} from '@cooperative/settlement/money/tariffGroups';
+import {defaultOptions} from '@cooperative/settlement/options';
+import {settle} from '@cooperative/settlement/settle';
+import type {Settlement, SettlementMember} from '@cooperative/settlement/types';
+import {toGrosze, zloty} from '@cooperative/polish/units';
 import {
   billed,
   enea,
@@ -29,7 +29,7 @@ import {
   total,
   zl,
 } from '../../samples/articles';
-import {axisOf, unwrap} from '../../samples/settlement';
+import {axisOf, unwrap} from '../../../packages/settlement/tests/samples/settlement';
 
 /** A home without panels in a month: 50 kWh shared, 178 credited, 162 bought. */
 function settledHome(gridReading: 1 | 2): Settlement {

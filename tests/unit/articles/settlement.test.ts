@@ -1,8 +1,8 @@
-import {memberBalance, oneBucket} from '@site/src/domain/settlement/energy/balance';
-import {settleCredits, type CreditAccount} from '@site/src/domain/settlement/energy/credits';
-import {yearAxis} from '@site/src/domain/settlement/hours/hourAxis';
-import {creditValidMonths} from '@site/src/domain/settlement/law/law';
-import {lawfulRules} from '@site/src/domain/settlement/energy/settleEnergy';
+import {memberBalance, oneBucket} from '@cooperative/settlement/energy/balance';
+import {settleCredits, type CreditAccount} from '@cooperative/settlement/energy/credits';
+import {yearAxis} from '@cooperative/polish/hourAxis';
+import {creditValidMonths} from '@cooperative/settlement/law/law';
+import {lawfulRules} from '@cooperative/settlement/energy/settleEnergy';
 import {
   first,
   n,
@@ -15,7 +15,7 @@ import {
   textSays,
   total,
 } from '../../samples/articles';
-import {axisOf} from '../../samples/settlement';
+import {axisOf} from '../../../packages/settlement/tests/samples/settlement';
 
 interface Month {
   readonly name: string;

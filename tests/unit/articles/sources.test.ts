@@ -1,5 +1,5 @@
-import {referenceYield} from '@site/src/domain/energy/regions';
-import {biogasGeneration} from '@site/src/domain/energy/steadySources';
+import {referenceYield} from '@cooperative/settlement/models/regions';
+import {biogasGeneration} from '@cooperative/settlement/models/steadySources';
 import {
   biogasLimit,
   biomethaneLimit,
@@ -7,9 +7,9 @@ import {
   creditValidMonths,
   electricPowerLimit,
   heatPowerLimit,
-} from '@site/src/domain/settlement/law/law';
-import {sum} from '@site/src/domain/settlement/split';
-import {yearAxis} from '@site/src/domain/settlement/hours/hourAxis';
+} from '@cooperative/settlement/law/law';
+import {sum} from '@cooperative/settlement/split';
+import {yearAxis} from '@cooperative/polish/hourAxis';
 import {
   kwhCell,
   n,

@@ -1,12 +1,12 @@
-import {oneBucket} from '@site/src/domain/settlement/energy/balance';
+import {oneBucket} from '@cooperative/settlement/energy/balance';
 import {
   internalSplit,
   settleEnergy,
   type EnergySettlement,
-} from '@site/src/domain/settlement/energy/settleEnergy';
-import {statutorySplit, sum} from '@site/src/domain/settlement/split';
-import {boughtByBucket, priceList} from '@site/src/domain/settlement/money/tariff';
-import {toGrosze, zloty} from '@site/src/domain/kernel/units';
+} from '@cooperative/settlement/energy/settleEnergy';
+import {statutorySplit, sum} from '@cooperative/settlement/split';
+import {boughtByBucket, priceList} from '@cooperative/settlement/money/tariff';
+import {toGrosze, zloty} from '@cooperative/polish/units';
 import {
   billed,
   enea,
@@ -20,7 +20,7 @@ import {
   total,
   zl,
 } from '../../samples/articles';
-import {axisOf, threeMembers} from '../../samples/settlement';
+import {axisOf, threeMembers} from '../../../packages/settlement/tests/samples/settlement';
 
 /** kWh bought in one month by zone; zones from the most expensive grid rate to the cheapest. */
 function boughtByZone(

@@ -2,11 +2,15 @@ import {readFileSync} from 'node:fs';
 import {inflateRawSync} from 'node:zlib';
 import {formatEstimate, formatZloty, spanOf} from '@site/src/components/calculator/shared/numbers';
 import {cooperativeOfQuick, readQuick} from '@site/src/domain/calculator/quick';
-import {addedSaving} from '@site/src/domain/cooperative/compare';
-import type {OutcomeRange} from '@site/src/domain/finance/ranges';
-import {sum} from '@site/src/domain/settlement/split';
+import {addedSaving} from '@cooperative/settlement/cooperative/compare';
+import type {OutcomeRange} from '@cooperative/settlement/finance/ranges';
+import {sum} from '@cooperative/settlement/split';
 import {row, textSays} from '../../samples/articles';
-import {calculated, rates, type Calculated} from '../../samples/calculation';
+import {
+  calculated,
+  rates,
+  type Calculated,
+} from '../../../packages/settlement/tests/samples/calculation';
 
 const file = 'baza-wiedzy/podstawy/kiedy-sie-nie-oplaca.md';
 const groups = {

@@ -95,11 +95,7 @@ async function runIn(cwd: string, script: string, ...words: readonly string[]): 
 function npmRun(script: string, ...words: readonly string[]): Outcome {
   const {status, stdout, stderr} = spawnSync(
     process.execPath,
-    [
-      path.resolve('node_modules/jiti/lib/jiti-cli.mjs'),
-      path.resolve(`src/cli/${script}.ts`),
-      ...words,
-    ],
+    [path.resolve('src/cli/run.mjs'), path.resolve(`src/cli/${script}.ts`), ...words],
     {cwd: site, encoding: 'utf8'},
   );
   return {code: status, said: stdout + stderr};

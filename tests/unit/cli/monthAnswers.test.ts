@@ -1,6 +1,6 @@
 import {monthAnswers, withAnswers} from '../../../src/cli/monthAnswers';
-import {newMonth} from '../../../src/domain/month/newMonth';
-import type {MonthInput} from '../../../src/domain/month/schema';
+import {newMonth} from '@cooperative/settlement/month/newMonth';
+import type {MonthInput} from '@cooperative/settlement/month/schema';
 
 const settled: MonthInput = {
   ...newMonth,

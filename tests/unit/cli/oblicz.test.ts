@@ -5,12 +5,12 @@ const command = path.resolve('src/cli/oblicz.ts');
 
 /** Runs the command as `npm run oblicz` does. */
 function oblicz(...args: string[]): {status: number | null; stdout: string; stderr: string} {
-  return spawnSync('node_modules/.bin/jiti', [command, ...args], {encoding: 'utf8'});
+  return spawnSync(process.execPath, ['src/cli/run.mjs', command, ...args], {encoding: 'utf8'});
 }
 
 describe('npm run oblicz', () => {
   test('prints JSON for an input with a CSV file next to it', () => {
-    const {status, stdout} = oblicz('tests/fixtures/settlement/trzech-czlonkow.json');
+    const {status, stdout} = oblicz('packages/settlement/tests/fixtures/trzech-czlonkow.json');
     expect(status).toBe(0);
     expect(JSON.parse(stdout)).toMatchObject({periods: [{importKwh: 36.39}, {}, {}]});
   });

@@ -5,14 +5,14 @@ import path from 'node:path';
 
 /** Runs the command as `npm run wczytaj` does. */
 function wczytaj(...args: string[]): {status: number | null; stdout: string; stderr: string} {
-  return spawnSync('node_modules/.bin/jiti', [path.resolve('src/cli/readMeters.ts'), ...args], {
+  return spawnSync(process.execPath, ['src/cli/run.mjs', 'src/cli/readMeters.ts', ...args], {
     encoding: 'utf8',
   });
 }
 
 describe('npm run wczytaj', () => {
   test('prints the hours and sums of one member’s files', () => {
-    const folder = 'tests/fixtures/meterFiles';
+    const folder = 'packages/meter-files/tests/fixtures';
     const {status, stdout} = wczytaj(`${folder}/energa_pobor.csv`, `${folder}/energa_nadwyzka.csv`);
     expect(status).toBe(0);
     expect(JSON.parse(stdout)).toEqual({

@@ -3,10 +3,10 @@ import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {dataFiles} from '../../../src/content/data/dataFiles';
-import {settleFolder} from '../../../src/domain/month/folder';
-import type {MonthInput} from '../../../src/domain/month/schema';
-import {monthsOutput} from '../../../src/domain/month/output';
-import {monthFolder, readFolder} from '../../samples/monthFolder';
+import {settleFolder} from '@cooperative/settlement/month/folder';
+import type {MonthInput} from '@cooperative/settlement/month/schema';
+import {monthsOutput} from '@cooperative/settlement/month/output';
+import {monthFolder, readFolder} from '../../../packages/settlement/tests/samples/monthFolder';
 
 interface Printed {
   readonly months: readonly object[];
@@ -17,7 +17,7 @@ interface Printed {
 
 /** Runs the command as `npm run rozlicz` does. */
 function rozlicz(...args: string[]): {status: number | null; stdout: string; stderr: string} {
-  return spawnSync('node_modules/.bin/jiti', [path.resolve('src/cli/rozlicz.ts'), ...args], {
+  return spawnSync(process.execPath, ['src/cli/run.mjs', 'src/cli/rozlicz.ts', ...args], {
     encoding: 'utf8',
     maxBuffer: 1e8,
   });
@@ -51,6 +51,53 @@ describe('npm run rozlicz', () => {
     ]);
   });
 
+  test('takes a list of points beside the file of the month, whose rates, price and key stay', () => {
+    const beside = mkdtempSync(path.join(tmpdir(), 'rozlicz-lista-'));
+    const {input, files} = monthFolder(31);
+    const cooperative: MonthInput = {
+      ...input,
+      internalVat: true,
+      gridReading: 2,
+      averagePrice: 0.5,
+      shares: input.points.map((_, index) => index + 1),
+      points: input.points.map((point) =>
+        point.id === 'dom'
+          ? {...point, phases: 3, laterTariffs: [{from: '2026-02-01', tariff: 'C12a'}]}
+          : point,
+      ),
+    };
+    for (const {name, text} of files) {
+      writeFileSync(path.join(beside, name), text);
+    }
+    writeFileSync(path.join(beside, 'spoldzielnia.json'), JSON.stringify(cooperative));
+    writeFileSync(
+      path.join(beside, 'a-lista.csv'),
+      'nazwa;członek;moc umowna;zużycie roczne\ndom;Nowakowie;;2400\nszkoła;Gmina;60;',
+    );
+    const saved = path.join(beside, 'nastepny.json');
+    const {stderr} = rozlicz(beside, '--zapisz', saved);
+    expect(stderr).toBe('');
+    const file = JSON.parse(readFileSync(saved, 'utf8')) as MonthInput;
+    rmSync(beside, {recursive: true});
+    expect(file).toMatchObject({
+      tariffs: cooperative.tariffs,
+      internalPrice: 0.3,
+      internalVat: true,
+      gridReading: 2,
+      averagePrice: 0.5,
+      shares: cooperative.shares,
+    });
+    expect(file.points).toEqual(
+      cooperative.points.map((point) =>
+        point.id === 'dom'
+          ? {...point, holder: 'Nowakowie', annualKwh: 2400}
+          : point.id === 'szkoła'
+            ? {...point, orderedKw: 60}
+            : point,
+      ),
+    );
+  });
+
   test('saves the file of the month, and settles a month of it anew with the stock from before it', () => {
     const saved = path.join(folder, 'spoldzielnia.json');
     const first = rozlicz(folder, '--zapisz', saved);
@@ -64,6 +111,56 @@ describe('npm run rozlicz', () => {
     const before = JSON.parse(first.stdout) as Printed;
     expect(again.months).toEqual(before.months.slice(1));
     expect(again.changes).toMatchObject([{month: '2026-02', points: []}]);
+  });
+
+  test('reads the seller’s invoice, says what differs and what it asks, and writes the letter', () => {
+    const text = readFileSync(
+      'packages/settlement/tests/fixtures/month/ksef/invoice-template-fa-3-with-attachment.xml',
+      'utf8',
+    )
+      .replaceAll('999999999999999999', '590322400000000021')
+      .replaceAll('2026-02-', '2026-01-');
+    writeFileSync(path.join(folder, 'faktura.xml'), text);
+    const documents = path.join(folder, 'wydane');
+    const {stdout, stderr} = rozlicz(
+      folder,
+      '--od',
+      '2026-01',
+      '--bez-zapasu',
+      '--dokumenty',
+      documents,
+    );
+    expect(stderr).toBe('');
+    const {seller, documents: written} = JSON.parse(stdout) as {
+      readonly seller: {
+        readonly bills: readonly object[];
+        readonly problems: readonly string[];
+        readonly checks: readonly {readonly key: string; readonly items: readonly object[]}[];
+      };
+      readonly documents: {readonly files: readonly string[]};
+    };
+    expect(seller.bills).toMatchObject([
+      {file: 'faktura.xml', month: '2026-01', scope: 'punkt urząd', items: {due: '53.63'}},
+    ]);
+    expect(seller.problems).toEqual([
+      'faktura.xml: nie wiadomo, która to pozycja: „Opłata przejściowa <500 kWh”. Odpowiesz na to na stronie /rozlicz-miesiac.',
+    ]);
+    expect(seller.checks.map(({key}) => key)).toEqual(['2026-01 punkt urząd']);
+    expect(seller.checks[0]?.items).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({item: 'due', theirs: 53.63, state: 'differs'}),
+      ]),
+    );
+    expect(written.files).toEqual(
+      expect.arrayContaining([
+        'zestawienie-01-gmina.txt',
+        'ksiegowosc.csv',
+        'reklamacja-2026-01-punkt-urzad.txt',
+        'rok-2026.csv',
+      ]),
+    );
+    const letter = readFileSync(path.join(documents, 'reklamacja-2026-01-punkt-urzad.txt'), 'utf8');
+    expect(letter).toContain('Elektrownia S.A.\nul. Kwiatowa 1 m. 2, 00-001 Warszawa');
   });
 
   test('exits with 1 and says what is missing', () => {

@@ -1,4 +1,4 @@
-import {formatDate} from '@site/src/domain/polish/date';
+import {formatDate} from '@cooperative/polish/date';
 import {
   articleForms,
   formatCount,

@@ -12,7 +12,10 @@ const named = lockfiles.flatMap((file) => {
   const {packages} = JSON.parse(readFileSync(file, 'utf8')) as {
     readonly packages: Readonly<Record<string, Package>>;
   };
-  return Object.entries(packages).filter(([place]) => place !== '');
+  // The project's own, and the links to them, come from nowhere.
+  return Object.entries(packages).filter(
+    ([place]) => !/^$|^packages\/|^node_modules\/@cooperative\//.test(place),
+  );
 });
 const placesOf = (is: (one: Package) => boolean): string[] =>
   named.filter(([, one]) => is(one)).map(([place]) => place.replace(/^.*node_modules\//, ''));

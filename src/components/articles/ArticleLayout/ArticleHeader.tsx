@@ -2,7 +2,7 @@ import {Suspense, type ReactNode} from 'react';
 import ArticleTools from '@site/src/components/articles/ArticleTools';
 import Unbroken from '@site/src/components/ui/Unbroken';
 import type {ArticleMetadata} from '@site/src/domain/articles/article';
-import {formatDate} from '@site/src/domain/polish/date';
+import {formatDate} from '@cooperative/polish/date';
 import OldSources from './OldSources';
 import styles from './styles.module.css';
 

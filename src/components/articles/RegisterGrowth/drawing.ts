@@ -1,5 +1,5 @@
 import type {Register} from '@site/src/content/schema/notices';
-import {dayMs} from '@site/src/domain/kernel/time';
+import {dayMs} from '@cooperative/polish/time';
 
 type Reading = Register['readings'][number];
 

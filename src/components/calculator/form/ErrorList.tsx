@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import ErrorBox from '@site/src/components/ui/controls/ErrorBox';
 import type {CooperativeDraft} from '@site/src/domain/calculator/draft';
-import {memberOfPath} from '@site/src/domain/settlement/fieldPaths';
+import {memberOfPath} from '@cooperative/settlement/fieldPaths';
 import {fieldId, useFieldErrors, type ShownError} from '../shared/fields/fieldErrors';
 import {reveal} from '../shared/reveal';
 

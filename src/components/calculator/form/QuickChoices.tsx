@@ -4,7 +4,7 @@ import Why from '@site/src/components/ui/Why';
 import SelectField from '@site/src/components/ui/controls/SelectField';
 import {operatorNames} from '@site/src/domain/calculator/defaults';
 import {presetIds, presets, type PresetId} from '@site/src/domain/calculator/presets';
-import {operators, type Operator} from '@site/src/domain/settlement/money/rates';
+import {operators, type Operator} from '@cooperative/settlement/money/rates';
 import styles from './quick.module.css';
 
 interface WhoProps {

@@ -14,7 +14,7 @@ import {
   regionYields,
   roofYieldWhy,
   yieldSource,
-} from '@site/src/domain/energy/regions';
+} from '@cooperative/settlement/models/regions';
 import {formatNumber} from '@site/src/site/format';
 import AreaField from './AreaField';
 import Why from '@site/src/components/ui/Why';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {registerNames, type Account, type UnitSource} from '@site/src/domain/meterFiles';
+import {registerNames, type Account, type UnitSource} from '@cooperative/meter-files';
 
 interface Props {
   readonly account: Account;

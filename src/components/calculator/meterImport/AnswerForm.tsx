@@ -1,7 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import SelectField from '@site/src/components/ui/controls/SelectField';
-import type {ShortAnswer, TableHead} from '@site/src/domain/meterFiles';
+import type {ShortAnswer, TableHead} from '@cooperative/meter-files';
 import FileHead from './FileHead';
 import {meanings, units} from './choices';
 import styles from './styles.module.css';

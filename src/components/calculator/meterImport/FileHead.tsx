@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Notice from '@site/src/components/ui/Notice';
 import Table from '@site/src/components/ui/Table';
-import type {TableHead} from '@site/src/domain/meterFiles';
+import type {TableHead} from '@cooperative/meter-files';
 
 interface Props {
   readonly fileName: string;

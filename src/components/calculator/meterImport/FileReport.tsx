@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import type {ColumnMapping, FileOutcome, Question, ShortAnswer} from '@site/src/domain/meterFiles';
-import type {Result} from '@site/src/domain/kernel/result';
+import type {ColumnMapping, FileOutcome, Question, ShortAnswer} from '@cooperative/meter-files';
+import type {Result} from '@cooperative/polish/result';
 import FileProblem from './FileProblem';
 import QuestionForm from './QuestionForm';
 

@@ -2,7 +2,7 @@ import {useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import type {SelectOption} from '@site/src/components/ui/controls/Select';
 import SelectField from '@site/src/components/ui/controls/SelectField';
-import type {ColumnMapping, TableHead} from '@site/src/domain/meterFiles';
+import type {ColumnMapping, TableHead} from '@cooperative/meter-files';
 import FileHead from './FileHead';
 import {meanings, units} from './choices';
 import styles from './styles.module.css';

@@ -12,9 +12,9 @@ import {
   summarise,
   type Account,
   type MeterFile,
-} from '@site/src/domain/meterFiles';
+} from '@cooperative/meter-files';
 import {formatNumber} from '@site/src/site/format';
-import {hourMs} from '@site/src/domain/kernel/time';
+import {hourMs} from '@cooperative/polish/time';
 import AccountList from './AccountList';
 import styles from './styles.module.css';
 

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {ColumnMapping, Question, ShortAnswer} from '@site/src/domain/meterFiles';
+import type {ColumnMapping, Question, ShortAnswer} from '@cooperative/meter-files';
 import AnswerForm from './AnswerForm';
 import MappingForm from './MappingForm';
 

@@ -1,5 +1,5 @@
 import type {SelectOption} from '@site/src/components/ui/controls/Select';
-import type {ColumnMapping} from '@site/src/domain/meterFiles';
+import type {ColumnMapping} from '@cooperative/meter-files';
 
 export const meanings: readonly SelectOption<ColumnMapping['labels']>[] = [
   {value: 'end', label: 'koniec: 1:00 to 0:00–1:00'},

@@ -8,7 +8,7 @@ import {
   type MeterReadings,
   type Question,
   type ShortAnswer,
-} from '@site/src/domain/meterFiles';
+} from '@cooperative/meter-files';
 import {arePacked, expandFiles} from '@site/src/browser/meterFiles/expandFiles';
 import {useMeterFiles} from '@site/src/browser/meterFiles/useMeterFiles';
 import SelectField from '@site/src/components/ui/controls/SelectField';

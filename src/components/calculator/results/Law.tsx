@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {LegalSource} from '@site/src/domain/settlement/law/law';
-import {formatDate} from '@site/src/domain/polish/date';
+import type {LegalSource} from '@cooperative/settlement/law/law';
+import {formatDate} from '@cooperative/polish/date';
 import {certaintyNames} from './names';
 
 /** Which provision a rule comes from, since when, and how certain the source is. */

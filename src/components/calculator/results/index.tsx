@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import {useDeferredValue, useMemo, type ReactNode} from 'react';
-import {usedRates} from '@site/src/domain/cooperative/description/usedRates';
+import {usedRates} from '@cooperative/settlement/cooperative/description/usedRates';
 import {today} from '@site/src/browser/device/today';
-import type {SavingRanges} from '@site/src/domain/cooperative/compare';
+import type {SavingRanges} from '@cooperative/settlement/cooperative/compare';
 import type {Rates} from '@site/src/content/schema/rates';
 import type {Calculation} from '@site/src/browser/calculator/useCalculator';
 import AnswerCard from './answer/AnswerCard';

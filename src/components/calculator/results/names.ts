@@ -1,30 +1,10 @@
-import {monthNames} from '@site/src/domain/polish/months';
-import {daysOf} from '@site/src/domain/cooperative/explain/days';
-import {formatDate} from '@site/src/domain/polish/date';
-import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
-import type {HourAxis} from '@site/src/domain/settlement/hours/hourAxis';
-import type {Certainty} from '@site/src/domain/settlement/law/law';
-import type {Component} from '@site/src/domain/settlement/money/tariff';
-import {dayMs} from '@site/src/domain/kernel/time';
-
-/** Components of a bill, named as on a bill. */
-export const componentNames: Readonly<Record<Component | 'vat', string>> = {
-  energy: 'Energia czynna',
-  excise: 'Akcyza',
-  network: 'Sieciowa zmienna',
-  quality: 'Jakościowa',
-  renewables: 'Opłata OZE',
-  cogeneration: 'Kogeneracyjna',
-  capacity: 'Mocowa za kWh',
-  capacityFlat: 'Mocowa ryczałtowa',
-  fixedNetwork: 'Sieciowa stała',
-  subscription: 'Abonament',
-  trade: 'Handlowa',
-  gridDue: 'Sieć od energii wspólnej i odebranej',
-  service: 'Obsługa spółdzielni',
-  balancing: 'Bilansowanie handlowe',
-  vat: 'VAT',
-};
+import {monthNames} from '@cooperative/polish/months';
+import {daysOf} from '@cooperative/settlement/cooperative/explain/days';
+import {formatDate} from '@cooperative/polish/date';
+import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
+import type {HourAxis} from '@cooperative/polish/hourAxis';
+import type {Certainty} from '@cooperative/settlement/law/law';
+import {dayMs} from '@cooperative/polish/time';
 
 export const certaintyNames: Readonly<Record<Certainty, string>> = {
   high: 'pewność wysoka',

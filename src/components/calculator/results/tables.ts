@@ -1,7 +1,7 @@
-import type {CalculationReport} from '@site/src/domain/cooperative/report';
-import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
-import {memberRows, periodRows, type PeriodRow} from '@site/src/domain/cooperative/summary';
-import type {Cell} from '@site/src/domain/kernel/sortRows';
+import type {CalculationReport} from '@cooperative/settlement/cooperative/report';
+import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
+import {memberRows, periodRows, type PeriodRow} from '@cooperative/settlement/cooperative/summary';
+import type {Cell} from '@cooperative/polish/sortRows';
 import {paybackText} from '../shared/figures';
 import {periodName} from './names';
 import {formatZl} from '@site/src/site/format';

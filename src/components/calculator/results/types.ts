@@ -1,7 +1,7 @@
-import type {CalculationReport, ToldReport} from '@site/src/domain/cooperative/report';
-import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
-import type {UsedRate} from '@site/src/domain/cooperative/description/usedRates';
-import type {RateTable} from '@site/src/domain/settlement/money/rates';
+import type {CalculationReport, ToldReport} from '@cooperative/settlement/cooperative/report';
+import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
+import type {UsedRate} from '@cooperative/settlement/cooperative/description/usedRates';
+import type {RateTable} from '@cooperative/settlement/money/rates';
 import type {Mending} from './answer/mends';
 import type {Calculation} from '@site/src/browser/calculator/useCalculator';
 

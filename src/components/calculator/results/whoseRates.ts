@@ -1,5 +1,5 @@
 import {operatorNames} from '@site/src/domain/calculator/defaults';
-import type {TariffInput} from '@site/src/domain/cooperative/description/schema';
+import type {TariffInput} from '@cooperative/settlement/cooperative/description/schema';
 
 /** Whose rates a tariff has. Those that stand in for others are no tariff of the point. */
 export function whoseRates(tariff: TariffInput): string {

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {operatorNames} from '@site/src/domain/calculator/defaults';
-import type {Operator} from '@site/src/domain/settlement/money/rates';
-import {tariffPages} from '@site/src/domain/settlement/money/tariffPages';
+import type {Operator} from '@cooperative/settlement/money/rates';
+import {tariffPages} from '@cooperative/settlement/money/tariffPages';
 
 /** Where an operator's own rates are: its tariff, or only the bill. */
 export default function WhereTariff({operator}: {readonly operator: Operator}): ReactNode {

@@ -1,5 +1,5 @@
-import {assumptions} from '@site/src/domain/settlement/law/assumptions';
-import {formatDate} from '@site/src/domain/polish/date';
+import {assumptions} from '@cooperative/settlement/law/assumptions';
+import {formatDate} from '@cooperative/polish/date';
 
 /** An assumption in a sentence, with its default, source and day. */
 export function assumptionHint(id: `A${number}`): string {

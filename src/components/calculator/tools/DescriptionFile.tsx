@@ -1,14 +1,14 @@
 import {useId, useRef, useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import ErrorBox from '@site/src/components/ui/controls/ErrorBox';
-import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
+import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
 import type {CooperativeDraft} from '@site/src/domain/calculator/draft';
-import {unreadableFile} from '@site/src/domain/kernel/fileCheck';
+import {unreadableFile} from '@cooperative/polish/fileCheck';
 import {operatorNames, type DatedRates} from '@site/src/domain/calculator/defaults';
 import {isFilled, withRates} from '@site/src/domain/calculator/openedFile';
 import {fileText} from '@site/src/domain/calculator/readings';
 import type {CalculatorAction, Description} from '@site/src/domain/calculator/state';
-import {failed, type FieldError, type Result} from '@site/src/domain/kernel/result';
+import {failed, type FieldError, type Result} from '@cooperative/polish/result';
 import {saveFile} from '@site/src/browser/device/saveFile';
 import ConfirmDialog from '../shared/ConfirmDialog';
 import {useUndo} from '../shared/fields/useUndo';

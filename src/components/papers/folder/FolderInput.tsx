@@ -5,7 +5,7 @@ import SelectField from '@site/src/components/ui/controls/SelectField';
 import Field from '@site/src/components/ui/Field';
 import type {FolderField} from '@site/src/domain/papers/folder';
 import {longestText} from '@site/src/domain/papers/folderData';
-import {parsePolishNumber} from '@site/src/domain/polish/number';
+import {parsePolishNumber} from '@cooperative/polish/number';
 
 interface Props {
   readonly id: string;

@@ -2,7 +2,7 @@ import {useState} from 'react';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {offerRetry} from '@site/src/browser/navigation/connection';
-import {unreadableFile} from '@site/src/domain/kernel/fileCheck';
+import {unreadableFile} from '@cooperative/polish/fileCheck';
 import {
   emptyFolder,
   isEmptyFolder,

@@ -4,7 +4,7 @@ import Marked from '@site/src/components/search/SearchResults/Marked';
 import ResultText from '@site/src/components/search/SearchResults/ResultText';
 import {headingOf, kindNames} from '@site/src/components/search/SearchResults/resultParts';
 import {withMarks} from '@site/src/domain/search/marks';
-import type {SearchPage, SearchResult} from '@site/src/domain/search/types';
+import type {SearchPage, SearchResult} from '@cooperative/polish-search/types';
 import styles from './styles.module.css';
 
 interface Props {

@@ -6,7 +6,7 @@ import SearchForm from '@site/src/components/search/SearchForm';
 import KindFilter, {WholeSite} from '@site/src/components/search/SearchResults/KindFilter';
 import Messages from '@site/src/components/search/SearchResults/Messages';
 import RecentQueries from '@site/src/components/search/SearchResults/RecentQueries';
-import type {SearchAnswer, SearchKind} from '@site/src/domain/search/types';
+import type {SearchAnswer, SearchKind} from '@cooperative/polish-search/types';
 import {useAnnouncement} from '@site/src/browser/search/useAnnouncement';
 import {useRecentQueries} from '@site/src/browser/search/useRecentQueries';
 import {useSearch} from '@site/src/browser/search/useSearch';

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import Icon from '@site/src/components/ui/Icon';
 import Table from '@site/src/components/ui/Table';
-import {toCsv} from '@site/src/domain/kernel/csv';
+import {toCsv} from '@cooperative/polish/csv';
 import {saveFile} from '@site/src/browser/device/saveFile';
 import styles from './styles.module.css';
 

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {useLabels} from '@site/src/components/ui/labels';
-import {announcedPercent, progressPercent} from '@site/src/domain/kernel/progress';
+import {announcedPercent, progressPercent} from '@cooperative/polish/progress';
 import {progress} from '@site/src/site/behaviour';
 import styles from './styles.module.css';
 

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {unbrokenParts} from '@site/src/domain/polish/unbroken';
+import {unbrokenParts} from '@cooperative/polish/unbroken';
 
 interface Props {
   readonly children: string;

@@ -1,7 +1,7 @@
 import {toString} from 'mdast-util-to-string';
-import {settleCredits} from '../../../domain/settlement/energy/credits';
-import {lawfulRules} from '../../../domain/settlement/energy/settleEnergy';
-import {setPolishSpaces} from '../../../domain/polish/typography';
+import {settleCredits} from '@cooperative/settlement/energy/credits';
+import {lawfulRules} from '@cooperative/settlement/energy/settleEnergy';
+import {setPolishSpaces} from '@cooperative/polish/typography';
 import {formatNumber} from '../../../site/format';
 import {element, textElement} from '../element';
 import {bar, hatchedBar, numbersIn, strip} from './drawing';

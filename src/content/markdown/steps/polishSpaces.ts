@@ -1,7 +1,7 @@
 import type {Root, RootContent} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
-import {setPolishSpaces} from '../../../domain/polish/typography';
-import {unbrokenParts} from '../../../domain/polish/unbroken';
+import {setPolishSpaces} from '@cooperative/polish/typography';
+import {unbrokenParts} from '@cooperative/polish/unbroken';
 import {textElement} from '../element';
 
 /**

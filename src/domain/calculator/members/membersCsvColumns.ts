@@ -1,6 +1,6 @@
-import {failed, ok, type FieldError, type Result} from '../../kernel/result';
-import {foldPolish} from '../../kernel/text';
-import {monthNames} from '../../polish/months';
+import {failed, ok, type FieldError, type Result} from '@cooperative/polish/result';
+import {foldPolish} from '@cooperative/polish/text';
+import {monthNames} from '@cooperative/polish/months';
 
 /** What a column of the list says. */
 type Month = `month ${number}`;

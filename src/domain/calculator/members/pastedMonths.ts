@@ -1,4 +1,4 @@
-import {parsePolishNumber} from '../../polish/number';
+import {parsePolishNumber} from '@cooperative/polish/number';
 
 /** What was pasted into a field of a month. */
 type PastedMonths =

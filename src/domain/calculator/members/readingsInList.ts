@@ -1,4 +1,4 @@
-import {failed, ok, type Result} from '../../kernel/result';
+import {failed, ok, type Result} from '@cooperative/polish/result';
 
 /** A row of an operator's file begins with, or has, a day; a list of members has none. */
 const day = /(?:^|[;,\t"]) *(?:\d{4}-\d{2}-\d{2}|\d{1,2}[./-]\d{1,2}[./-]\d{4})\b/;

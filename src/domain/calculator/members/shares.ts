@@ -1,6 +1,6 @@
-import {isOwnConnection} from '../../cooperative/description/ownConnection';
+import {isOwnConnection} from '@cooperative/settlement/cooperative/description/ownConnection';
 import type {CooperativeDraft} from '../draft';
-import {replaceAt} from '../../kernel/changedList';
+import {replaceAt} from '@cooperative/polish/changedList';
 
 /** Everyone's default share. Shares have no unit, so any equal number would do. */
 export const equalShare = 1;

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {Change} from '@site/src/domain/articles/change';
-import {formatDate} from '@site/src/domain/polish/date';
+import {formatDate} from '@cooperative/polish/date';
 import styles from './styles.module.css';
 
 interface Props {

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import Icon from '@site/src/components/ui/Icon';
 import Section from '@site/src/components/ui/Section';
 import type {ArticleListItem} from '@site/src/domain/articles/article';
-import {formatDate} from '@site/src/domain/polish/date';
+import {formatDate} from '@cooperative/polish/date';
 import styles from './styles.module.css';
 
 interface Props {

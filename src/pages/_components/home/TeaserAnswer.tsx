@@ -16,7 +16,7 @@ import {
   type CalculatorAction,
   type CalculatorState,
 } from '@site/src/domain/calculator/state';
-import {usedRates} from '@site/src/domain/cooperative/description/usedRates';
+import {usedRates} from '@cooperative/settlement/cooperative/description/usedRates';
 import {today} from '@site/src/browser/device/today';
 import type {Area} from '@site/src/domain/place/area';
 import {formatNumber} from '@site/src/site/format';

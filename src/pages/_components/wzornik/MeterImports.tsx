@@ -1,6 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import MeterImport from '@site/src/components/calculator/meterImport/LazyMeterImport';
-import type {MeterReadings} from '@site/src/domain/meterFiles';
+import type {MeterReadings} from '@cooperative/meter-files';
 import {formatNumber} from '@site/src/site/format';
 
 /** The import, with what a page would receive from it. */

@@ -1,17 +1,17 @@
 import type {SavingPoint} from '@site/src/components/calculator/charts/SavingsCurve/curve';
 import {meanHours} from '@site/src/domain/charts/meanHours';
-import {behindTheMeter} from '@site/src/domain/energy/battery';
-import {consumptionSeries, type ConsumptionKind} from '@site/src/domain/energy/consumption';
-import {photovoltaicGeneration} from '@site/src/domain/energy/photovoltaics';
-import {referencePlane, weatherYear} from '@site/src/domain/energy/weather';
-import {netPresentValue} from '@site/src/domain/finance/cashFlow';
-import {yearAxis} from '@site/src/domain/settlement/hours/hourAxis';
-import {defaultOptions} from '@site/src/domain/settlement/options';
-import {settle} from '@site/src/domain/settlement/settle';
-import type {Settlement, SettlementMember} from '@site/src/domain/settlement/types';
-import {sum} from '@site/src/domain/settlement/split';
-import type {Tariff} from '@site/src/domain/settlement/money/tariff';
-import {kwh, toZloty, zloty} from '@site/src/domain/kernel/units';
+import {behindTheMeter} from '@cooperative/settlement/models/battery';
+import {consumptionSeries, type ConsumptionKind} from '@cooperative/settlement/models/consumption';
+import {photovoltaicGeneration} from '@cooperative/settlement/models/photovoltaics';
+import {referencePlane, weatherYear} from '@cooperative/settlement/models/weather';
+import {netPresentValue} from '@cooperative/settlement/finance/cashFlow';
+import {yearAxis} from '@cooperative/polish/hourAxis';
+import {defaultOptions} from '@cooperative/settlement/options';
+import {settle} from '@cooperative/settlement/settle';
+import type {Settlement, SettlementMember} from '@cooperative/settlement/types';
+import {sum} from '@cooperative/settlement/split';
+import type {Tariff} from '@cooperative/settlement/money/tariff';
+import {kwh, toZloty, zloty} from '@cooperative/polish/units';
 
 /** Round numbers close to a household tariff of 2026; the gallery shows pictures, not prices. */
 const tariff: Tariff = {

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {ButtonLink} from '@site/src/components/ui/buttons/Button';
 import {filesOf, type Paper} from '@site/src/domain/papers/paper';
-import {formatDate} from '@site/src/domain/polish/date';
+import {formatDate} from '@cooperative/polish/date';
 
 import styles from './styles.module.css';
 

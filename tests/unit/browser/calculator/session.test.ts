@@ -1,7 +1,7 @@
 import {dataFiles} from '@site/src/content/data/dataFiles';
-import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
-import {readDescription} from '@site/src/domain/cooperative/description/readDescription';
-import {powerFactors} from '@site/src/domain/cooperative/sizes/powerCurve';
+import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
+import {readDescription} from '@cooperative/settlement/cooperative/description/readDescription';
+import {powerFactors} from '@cooperative/settlement/cooperative/sizes/powerCurve';
 import {CalculatorSession} from '@site/src/browser/calculator/session';
 import type {CalculatorAnswer} from '@site/src/browser/calculator/protocol';
 

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import {act, renderHook} from '@testing-library/react';
-import type {SavingRanges} from '@site/src/domain/cooperative/compare';
-import type {CalculationReport} from '@site/src/domain/cooperative/report';
-import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
+import type {SavingRanges} from '@cooperative/settlement/cooperative/compare';
+import type {CalculationReport} from '@cooperative/settlement/cooperative/report';
+import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
 import type {CalculatorAnswer, CalculatorRequest} from '@site/src/browser/calculator/protocol';
 import {startWorker} from '@site/src/browser/calculator/startWorker';
 import {useCalculator, type Calculation} from '@site/src/browser/calculator/useCalculator';

@@ -1,6 +1,6 @@
 import type {CalculatorRequest} from '@site/src/browser/calculator/protocol';
 
-jest.mock('@site/src/domain/cooperative/description/readDescription', () => {
+jest.mock('@cooperative/settlement/cooperative/description/readDescription', () => {
   throw new Error('no such chunk');
 });
 

@@ -13,10 +13,17 @@ import {
   withPoints,
   type MonthState,
 } from '@site/src/browser/month/monthState';
-import {partsOf, type FolderFile} from '@site/src/domain/month/matching';
-import {newMonth} from '@site/src/domain/month/newMonth';
-import {readFolderFile} from '@site/src/domain/month/readFolderFile';
-import {monthFolder, readFolder} from '../../../samples/monthFolder';
+import {newDocuments} from '@cooperative/settlement/documents/settings';
+import type {IssuedDocument} from '@cooperative/settlement/documents/types';
+import {
+  joinParts,
+  partsOf,
+  sourceText,
+  type FolderFile,
+} from '@cooperative/settlement/month/matching';
+import {newMonth} from '@cooperative/settlement/month/newMonth';
+import {readFolderFile} from '@cooperative/settlement/month/readFolderFile';
+import {monthFolder, readFolder} from '../../../../packages/settlement/tests/samples/monthFolder';
 
 const points = [{id: 'szkoła', ppe: '1'}, {id: 'urząd'}];
 const state: MonthState = {
@@ -28,6 +35,53 @@ test('a renamed point keeps the files that were chosen for it', () => {
   const {input, choices} = withPoint(state, 0, {id: 'przedszkole', ppe: '1'});
   expect(input.points).toEqual([{id: 'przedszkole', ppe: '1'}, {id: 'urząd'}]);
   expect(choices).toEqual({'a.csv': 'przedszkole', 'b.csv': 'urząd', 'c.csv': null});
+});
+
+const party = {
+  kind: 'municipality' as const,
+  nip: '1111111111',
+  address: '',
+  town: '',
+  email: '',
+  wantsInvoice: false,
+};
+const unit = {point: 'szkoła', name: 'Szkoła', taxId: '', address: '', town: ''};
+const withParties = withInput(state, {
+  points: [{id: 'szkoła', ppe: '1', holder: 'Gmina'}, {id: 'urząd'}],
+  documents: {
+    ...newDocuments,
+    members: [{...party, name: 'Gmina', units: [unit]}],
+    sellerBought: [{month: '2026-05', point: 'szkoła', kwh: 5}],
+  },
+});
+
+test('a renamed point, or member, keeps what documents need of it', () => {
+  const point = withPoint(withParties, 0, {id: 'przedszkole', ppe: '1', holder: 'Gmina'});
+  expect(point.input.documents).toMatchObject({
+    members: [{name: 'Gmina', units: [{point: 'przedszkole', name: 'Szkoła'}]}],
+    sellerBought: [{point: 'przedszkole', kwh: 5}],
+  });
+  const holder = withPoint(withParties, 0, {id: 'szkoła', ppe: '1', holder: 'Gmina Dolina'});
+  expect(holder.input.documents?.members).toMatchObject([
+    {name: 'Gmina Dolina', nip: '1111111111'},
+  ]);
+  // The office is the municipality's too: one point that goes elsewhere takes no name along.
+  const both = withPoint(withParties, 1, {id: 'urząd', holder: 'Gmina'});
+  const moved = withPoint(both, 0, {id: 'szkoła', ppe: '1', holder: 'Szkoła'});
+  expect(moved.input.documents?.members.map(({name}) => name)).toEqual(['Gmina']);
+});
+
+test('what was issued is lost neither by joining two states nor by an older file', () => {
+  const document = {number: 'SE/1/05/2026', month: '2026-05'} as IssuedDocument;
+  const other = {number: 'SE/2/05/2026', month: '2026-05'} as IssuedDocument;
+  const having = (...issued: IssuedDocument[]) =>
+    withInput(state, {documents: {...newDocuments, pattern: `${issued.length}/{n}`, issued}});
+  const all = withAll(having(document), having(document, other)).input.documents;
+  expect(all?.issued.map(({number}) => number)).toEqual(['SE/1/05/2026', 'SE/2/05/2026']);
+  expect(all?.pattern).toBe('1/{n}');
+  expect(withAll(state, having(document)).input.documents?.issued).toEqual([document]);
+  expect(isOlder(having(document).input, having(document, other).input)).toBe(true);
+  expect(isOlder(having(document, other).input, having(document).input)).toBe(false);
 });
 
 test('a point goes with its share', () => {
@@ -164,4 +218,30 @@ test('two states together have the archives of both', () => {
     prefer: 'older',
     closedAnyway: ['2026-06'],
   });
+});
+
+test('a file keeps the day it first came, and its readings are told by the name it has here', () => {
+  const fileOf = (kwh: string, arrived: string): FolderFile => {
+    const text = ['Data;Pobór [kWh];Oddanie [kWh]', `2026-06-01 1:00;${kwh};0`].join('\n');
+    const bytes = new TextEncoder().encode(text);
+    return {...readFolderFile({name: 'odczyty.csv', bytes}), arrived};
+  };
+  const first = withFiles(emptyState, [fileOf('1', '2026-07-08')]);
+  const again = withFiles(first, [fileOf('1', '2026-08-01')]);
+  expect(again.files.map(({name, arrived}) => [name, arrived])).toEqual([
+    ['odczyty.csv', '2026-07-08'],
+  ]);
+  const corrected = withFiles(again, [fileOf('2', '2026-08-02')]);
+  expect(corrected.files.map(({name, arrived}) => [name, arrived])).toEqual([
+    ['odczyty.csv', '2026-07-08'],
+    ['odczyty (2).csv', '2026-08-02'],
+  ]);
+  expect(partsOf(corrected.files).map(sourceText)).toEqual([
+    'odczyty.csv (dodany 08.07.2026)',
+    'odczyty (2).csv (dodany 02.08.2026)',
+  ]);
+  const joined = joinParts(partsOf(corrected.files));
+  expect(joined?.ok === true && joined.value.doubtful.map(({sources}) => sources)).toEqual([
+    ['odczyty.csv', 'odczyty (2).csv'],
+  ]);
 });

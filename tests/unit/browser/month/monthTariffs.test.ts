@@ -1,6 +1,12 @@
 import {emptyState, withInput} from '../../../../src/browser/month/monthState';
-import {withoutTariff, withTariff, withTariffOf} from '../../../../src/browser/month/monthTariffs';
-import {memberOf} from '../../../../src/domain/month/statement';
+import {
+  usersOf,
+  withoutTariff,
+  withTariff,
+  withTariffOf,
+} from '../../../../src/browser/month/monthTariffs';
+import {problemsOf} from '@cooperative/settlement/month/problems';
+import {memberOf} from '@cooperative/settlement/month/statement';
 
 const g11 = {kind: 'g11', operator: 'pge'} as const;
 const state = withInput(emptyState, {
@@ -32,5 +38,25 @@ describe('rates of points', () => {
     const removed = withoutTariff(given, 'G11');
     expect(removed.input.tariffs).toEqual({});
     expect(tariffsOf(removed)).toEqual([undefined, undefined, undefined]);
+  });
+
+  test('that points get on a later day follow a change and a removal too', () => {
+    const later = withInput(withTariff(withTariff(state, 'stare', g11), 'nowe', g11), {
+      points: [
+        {id: 'dom', tariff: 'stare', laterTariffs: [{from: '2026-07-01', tariff: 'nowe'}]},
+        {id: 'sklep', tariff: 'stare'},
+      ],
+    });
+    expect([usersOf(later.input.points, 'stare'), usersOf(later.input.points, 'nowe')]).toEqual([
+      2, 1,
+    ]);
+    const changed = withTariff(later, 'nowe 0,60', g11, 'nowe');
+    expect(changed.input.points[0]?.laterTariffs).toEqual([
+      {from: '2026-07-01', tariff: 'nowe 0,60'},
+    ]);
+    expect(problemsOf(changed.input)).toEqual([]);
+    const removed = withoutTariff(later, 'nowe');
+    expect(removed.input.points[0]).toEqual({id: 'dom', tariff: 'stare'});
+    expect(problemsOf(removed.input)).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ import {strFromU8, unzipSync} from 'fflate';
 import ICAL from 'ical.js';
 import {packFolder} from '@site/src/browser/papers/packFolder';
 import {loadSite} from '@site/src/content/loadSite';
-import {remembering} from '@site/src/domain/kernel/memory';
+import {remembering} from '@cooperative/polish/memory';
 import {copiesOf} from '@site/src/domain/papers/copies';
 import {askedFields, entriesOf, writtenField} from '@site/src/domain/papers/fill';
 import {fieldOf, isListId, listIds} from '@site/src/domain/papers/folder';

@@ -2,15 +2,15 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import {calculate, inputIn} from '@site/src/cli/settlement/calculate';
-import {settlementInput} from '@site/src/domain/cooperative/description/schema';
+import {settlementInput} from '@cooperative/settlement/cooperative/description/schema';
 import type {SettlementOutput} from '@site/src/cli/settlement/output';
 import {ContentError} from '@site/src/content/problem';
-import {valueBaseText} from '@site/src/domain/cooperative/decision/baseText';
-import {changeIds, decisionOf} from '@site/src/domain/cooperative/decision/decision';
-import {pursesOf} from '@site/src/domain/cooperative/decision/purses';
-import {fairPriceOf} from '@site/src/domain/cooperative/division/fairPrice';
-import {memberRows} from '@site/src/domain/cooperative/summary';
-import {wholeExample} from '../../../samples/calculation';
+import {valueBaseText} from '@cooperative/settlement/cooperative/decision/baseText';
+import {changeIds, decisionOf} from '@cooperative/settlement/cooperative/decision/decision';
+import {pursesOf} from '@cooperative/settlement/cooperative/decision/purses';
+import {fairPriceOf} from '@cooperative/settlement/cooperative/division/fairPrice';
+import {memberRows} from '@cooperative/settlement/cooperative/summary';
+import {wholeExample} from '../../../../packages/settlement/tests/samples/calculation';
 import {dataFiles} from '@site/src/content/data/dataFiles';
 
 /** The same with numbers that may differ by floating-point noise, which the output is without. */
@@ -26,7 +26,7 @@ function closeTo(value: unknown): unknown {
     : value;
 }
 
-const folder = 'tests/fixtures/settlement';
+const folder = 'packages/settlement/tests/fixtures';
 const {rates} = dataFiles('.').rates.value;
 const name = 'wejscie.json';
 

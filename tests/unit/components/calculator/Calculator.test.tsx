@@ -7,7 +7,7 @@ import {dataFiles} from '@site/src/content/data/dataFiles';
 import Calculator from '@site/src/components/calculator';
 import {onNotification, type Notification} from '@site/src/browser/notifications/notify';
 import type {Calculation} from '@site/src/browser/calculator/useCalculator';
-import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
+import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
 
 const calculated: {input: CooperativeInput | null; calculation: Calculation} = {
   input: null,
@@ -34,7 +34,7 @@ const calculated: {input: CooperativeInput | null; calculation: Calculation} = {
     compare: async () => ({ok: false, errors: []}),
     readDescription: async (text) => {
       const {readDescription} =
-        await import('@site/src/domain/cooperative/description/readDescription');
+        await import('@cooperative/settlement/cooperative/description/readDescription');
       return readDescription(text);
     },
   },

@@ -5,7 +5,7 @@ import {render, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import MeterImport from '@site/src/components/calculator/meterImport';
 import {LabelsContext, polishLabels} from '@site/src/components/ui/labels';
-import {readMeterFiles, type MeterReadings} from '@site/src/domain/meterFiles';
+import {readMeterFiles, type MeterReadings} from '@cooperative/meter-files';
 import {readInWorker} from '@site/src/browser/meterFiles/readInWorker';
 
 // jsdom has no workers; the same reading code runs here instead.

@@ -12,7 +12,7 @@ import {
   useProblems,
 } from '@site/src/components/calculator/shared/fields/fieldErrors';
 import {dataFiles} from '@site/src/content/data/dataFiles';
-import type {CooperativeDraft} from '@site/src/domain/calculator/draft';
+import {emptyFields, type CooperativeDraft} from '@site/src/domain/calculator/draft';
 import {cooperativeOfQuick, quickOf} from '@site/src/domain/calculator/quick';
 
 const dated = dataFiles('.').rates.value;
@@ -31,10 +31,7 @@ function Form({part: Part}: Props): ReactNode {
   );
   const problems = useProblems();
   return (
-    <FieldErrorsProvider
-      description={{mode: 'full', quick, cooperative}}
-      problems={problems}
-      calculated={[]}>
+    <FieldErrorsProvider empty={emptyFields(cooperative)} problems={problems} calculated={[]}>
       <ErrorList cooperative={cooperative} hasAnswer />
       <Part cooperative={cooperative} dated={dated} onChange={onChange} />
     </FieldErrorsProvider>

@@ -8,8 +8,9 @@ import Workspace from '@site/src/components/month/Workspace';
 import {emptyState, withFiles, type MonthState} from '@site/src/browser/month/monthState';
 import type {Month} from '@site/src/browser/month/useMonth';
 import {dataFiles} from '@site/src/content/data/dataFiles';
-import {readFolderFile} from '@site/src/domain/month/readFolderFile';
-import {monthFolder, readFolder} from '../../../samples/monthFolder';
+import type {FolderFile} from '@cooperative/settlement/month/matching';
+import {readFolderFile} from '@cooperative/settlement/month/readFolderFile';
+import {monthFolder, readFolder} from '../../../../packages/settlement/tests/samples/monthFolder';
 
 Object.assign(globalThis, {
   TextDecoder,
@@ -38,27 +39,23 @@ function Page({
     <Workspace
       rates={rates.value}
       top={null}
-      month={{
-        state,
-        change: setState,
-        addFiles: () => undefined,
-        nameColumns,
-        reading: null,
-        stop: () => undefined,
-        notes: [],
-        remove: (_, next) => {
-          setState(next);
-        },
-        olderFile: null,
-        keeping: {kind: 'none'},
-        findAgain: () => undefined,
-        isExample: false,
-        openExample: () => undefined,
-        closeExample: () => undefined,
-        forget: () => Promise.resolve(),
+      state={state}
+      change={setState}
+      nameColumns={nameColumns}
+      remove={(_, next) => {
+        setState(next);
       }}
     />
   );
+}
+
+/** The fields of what changes at a point in time. */
+function lifeOf(point: string) {
+  const fold = screen.getByText(point, {selector: 'summary'}).closest('details');
+  if (!fold) {
+    throw new Error(point);
+  }
+  return within(fold);
 }
 
 describe('The month', () => {
@@ -84,7 +81,17 @@ describe('The month', () => {
     await waitFor(() => {
       expect(screen.queryByText(said)).toBeNull();
     });
+    expect(
+      screen.getByText(/^dom: kwota jest niepełna. Brakuje: okres rozliczeniowy/),
+    ).toBeVisible();
+    await user.selectOptions(
+      screen.getByRole('combobox', {name: 'Okres rozliczeniowy: dom'}),
+      'co 2 miesiące',
+    );
     const year = screen.getByRole('textbox', {name: 'Zużycie z ostatniego roku w kWh: dom'});
+    await waitFor(() => {
+      expect(screen.queryByText(/Brakuje: okres rozliczeniowy/)).toBeNull();
+    });
     expect(screen.getByText(/^dom: kwota jest niepełna. Brakuje: zużycie/)).toBeVisible();
     await user.type(year, 'dużo');
     expect(screen.getByText('wpisz liczbę: kWh w roku')).toBeInTheDocument();
@@ -150,5 +157,164 @@ describe('The month', () => {
     await user.type(month, 'lipiec 2025');
     expect(await screen.findByRole('table', {name: 'Miesiące'})).toBeInTheDocument();
     expect(screen.getByText(/pierwsza partia do końca miesiąca lipiec 2026/)).toBeInTheDocument();
+  });
+
+  test('takes the days of a point, its earlier number and its later rates, and shows no result for a wrong day', async () => {
+    const user = userEvent.setup();
+    render(<Page start={withFiles({...emptyState, input: folder.input}, files)} />);
+    const life = lifeOf('świetlica');
+    const from = life.getByRole('textbox', {name: 'Pierwszy dzień w spółdzielni', hidden: true});
+    await user.click(from);
+    await user.paste('30.02.2026');
+    expect(await screen.findByText(/Popraw pole „Pierwszy dzień: świetlica”/)).toBeInTheDocument();
+    expect(screen.queryByRole('table', {name: 'Miesiące'})).toBeNull();
+    await user.clear(from);
+    await user.click(from);
+    await user.paste('1 lutego 2026');
+    expect(await screen.findByRole('table', {name: 'Miesiące'})).toBeInTheDocument();
+    expect(screen.getByText('od 01.02.2026')).toBeInTheDocument();
+    expect(screen.getByText(/świetlica\.csv|swietlica\.csv/, {selector: 'b'})).toBeVisible();
+
+    await user.click(life.getByRole('textbox', {name: 'Poprzedni numer PPE', hidden: true}));
+    await user.paste('123');
+    await user.click(life.getByRole('textbox', {name: 'Ostatni dzień tego numeru', hidden: true}));
+    await user.paste('10.02.2026');
+    await user.click(life.getByRole('button', {name: 'Dodaj poprzedni numer', hidden: true}));
+    expect(life.getByText('Poprzednie numery PPE: 1')).toBeInTheDocument();
+
+    await user.click(
+      life.getByRole('textbox', {name: 'Pierwszy dzień nowych stawek', hidden: true}),
+    );
+    await user.paste('2026-02-01');
+    await user.click(life.getByRole('button', {name: 'Dodaj zmianę stawek', hidden: true}));
+    expect(life.getByText('Nowe stawki od dnia: 1')).toBeInTheDocument();
+    await user.click(life.getByRole('button', {name: /^Usuń: G11 od 01\.02\.2026/, hidden: true}));
+    expect(life.getByText('Nowe stawki od dnia: 0')).toBeInTheDocument();
+  });
+
+  test('parts a point in two where its rates change within a month', async () => {
+    const user = userEvent.setup();
+    render(<Page start={withFiles({...emptyState, input: folder.input}, files)} />);
+    const life = lifeOf('urząd');
+    await user.click(
+      life.getByRole('textbox', {name: 'Pierwszy dzień nowych stawek', hidden: true}),
+    );
+    await user.paste('10.02.2026');
+    await user.click(life.getByRole('button', {name: 'Podziel punkt tego dnia', hidden: true}));
+    expect(screen.getByRole('textbox', {name: 'Nazwa punktu 3', hidden: true})).toHaveValue(
+      'urząd od 10.02.2026',
+    );
+    const months = await screen.findByRole('table', {name: 'Punkty: luty 2026'});
+    expect(within(months).getAllByRole('rowheader', {hidden: true})).toHaveLength(9);
+  });
+
+  test('divides by fixed shares, others from a later month on, and goes back to the hourly key', async () => {
+    const user = userEvent.setup();
+    render(<Page start={withFiles({...emptyState, input: folder.input}, files)} />);
+    const key = screen.getByRole('combobox', {name: 'Jak dzielimy energię wspólną i zapas'});
+    await user.selectOptions(key, 'fixed');
+    const share = screen.getByRole('spinbutton', {name: 'Udział: dom'});
+    await user.clear(share);
+    await user.click(share);
+    await user.paste('dużo');
+    expect(await screen.findByText(/Popraw pole „Udział od początku: dom”/)).toBeInTheDocument();
+    await user.clear(share);
+    await user.click(share);
+    await user.paste('3');
+    await user.click(screen.getByRole('textbox', {name: 'Pierwszy miesiąc nowych udziałów'}));
+    await user.paste('luty 2026');
+    await user.click(screen.getByRole('button', {name: 'Zmień udziały od tego miesiąca'}));
+    expect(screen.getByText('Udziały od 01.02.2026')).toBeInTheDocument();
+    expect(await screen.findByRole('table', {name: 'Miesiące'})).toBeInTheDocument();
+    await user.selectOptions(key, 'hourly');
+    expect(screen.queryByText('Udziały od 01.02.2026')).toBeNull();
+  });
+
+  test('takes a price of shared energy from a later month on', async () => {
+    const user = userEvent.setup();
+    render(<Page start={withFiles({...emptyState, input: folder.input}, files)} />);
+    await user.click(screen.getByRole('textbox', {name: 'Pierwszy miesiąc nowej ceny'}));
+    await user.paste('02.2026');
+    await user.click(screen.getByRole('spinbutton', {name: 'Nowa cena energii wspólnej'}));
+    await user.paste('0,4');
+    await user.click(screen.getByRole('button', {name: 'Dodaj cenę'}));
+    expect(screen.getByText('Nowa cena od miesiąca: 1')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', {name: 'Usuń: 0,4 zł/kWh od 01.02.2026'}));
+    expect(screen.getByText('Nowa cena od miesiąca: 0')).toBeInTheDocument();
+  });
+
+  test('asks which of two values of an hour counts, and takes the choice back', async () => {
+    const user = userEvent.setup();
+    const fileOf = (name: string, kwh: string): FolderFile => {
+      const rows = Array.from({length: 24}, (_, hour) => `2026-01-01 ${hour + 1}:00;${kwh};0`);
+      const text = ['Data;Pobór [kWh];Oddanie [kWh]', ...rows].join('\n');
+      const bytes = new TextEncoder().encode(text);
+      return {...readFolderFile({name, bytes}), arrived: '2026-02-03'};
+    };
+    const input = {...emptyState.input, points: [{id: 'dom'}]};
+    render(
+      <Page
+        start={withFiles({...emptyState, input}, [
+          fileOf('dom.csv', '1'),
+          fileOf('dom 2.csv', '2'),
+        ])}
+      />,
+    );
+    const doubt = /różnica 24 kWh.*Pliki: dom\.csv \(dodany 03\.02\.2026\), dom 2\.csv/;
+    expect(screen.getByText(doubt)).toBeVisible();
+    await user.click(screen.getByRole('button', {name: 'Licz nowsze'}));
+    expect(await screen.findByText(/liczą się nowsze/)).toBeVisible();
+    const months = await screen.findByRole('table', {name: 'Miesiące'});
+    expect(within(months).getByText('48 kWh')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', {name: 'Licz starsze'}));
+    expect(await screen.findByText(/liczą się starsze/)).toBeVisible();
+    await user.click(screen.getByRole('button', {name: 'Cofnij wybór'}));
+    expect(await screen.findByText(doubt)).toBeVisible();
+    expect(screen.queryByText(/liczą się/)).toBeNull();
+  });
+
+  test('gives rates to all homes with one press, changes them with a fee of the bill, and keeps their points', async () => {
+    const user = userEvent.setup();
+    const points = [{id: 'dom Nowaków'}, {id: 'dom Lisów'}, {id: 'szkoła'}, {id: 'remiza'}];
+    const start = {...emptyState, input: {...emptyState.input, points}};
+    render(<Page start={withFiles(start, files)} />);
+    await user.click(screen.getByRole('button', {name: 'Dodaj stawki'}));
+    expect(screen.queryByRole('button', {name: 'Nadaj stawki G11 PGE: Punkty gminy'})).toBeNull();
+    await user.click(screen.getByRole('button', {name: 'Nadaj stawki G11 PGE: Domy'}));
+    expect(screen.getByRole('combobox', {name: 'Stawki: dom Lisów'})).toHaveValue('G11 PGE');
+    expect(screen.getByRole('combobox', {name: 'Stawki: szkoła'})).toHaveValue('');
+    await user.click(screen.getByRole('button', {name: 'Nadaj stawki G11 PGE: remiza'}));
+    await user.click(screen.getByRole('button', {name: 'Zmień stawki G11 PGE'}));
+    const price = screen.getByRole('spinbutton', {name: 'Cena energii czynnej'});
+    await user.type(price, 'tanio');
+    expect(screen.getByText('Popraw pole „Cena energii czynnej”.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', {name: 'Zapisz zmianę'}));
+    expect(screen.getByRole('button', {name: 'Zapisz zmianę'})).toBeInTheDocument();
+    await user.clear(price);
+    await user.type(price, '0,6');
+    await user.type(screen.getByRole('spinbutton', {name: 'Abonament'}), '2,25');
+    await user.click(screen.getByRole('button', {name: 'Zapisz zmianę'}));
+    expect(screen.getByRole('combobox', {name: 'Stawki: dom Lisów'})).toHaveValue('G11 PGE 0,6');
+    await user.click(screen.getByRole('button', {name: 'Zmień stawki G11 PGE 0,6'}));
+    expect(screen.getByRole('spinbutton', {name: 'Abonament'})).toHaveValue('2,25');
+    await user.click(screen.getByRole('button', {name: 'Usuń stawki G11 PGE 0,6'}));
+    expect(screen.getByRole('combobox', {name: 'Stawki: remiza'})).toHaveValue('');
+  });
+
+  test('takes rates copied from a bill once they are whole, and changes them', async () => {
+    const user = userEvent.setup();
+    render(<Page start={withFiles({...emptyState, input: folder.input}, files)} />);
+    // The rates of the folder are such ones.
+    await user.click(screen.getByRole('button', {name: 'Zmień stawki C12a'}));
+    const energy = await screen.findByRole('spinbutton', {name: 'Energia czynna'});
+    await user.clear(energy);
+    await user.click(screen.getByRole('button', {name: 'Zapisz te stawki'}));
+    expect(screen.getByText('Do uzupełnienia albo poprawy: Energia czynna.')).toBeInTheDocument();
+    await user.type(energy, '0,7');
+    await user.click(screen.getByRole('button', {name: 'Zapisz te stawki'}));
+    expect(screen.queryByRole('button', {name: 'Zapisz te stawki'})).toBeNull();
+    await user.click(screen.getByRole('button', {name: 'Zmień stawki C12a'}));
+    expect(await screen.findByRole('spinbutton', {name: 'Energia czynna'})).toHaveValue('0,7');
+    expect(screen.getByRole('combobox', {name: 'Stawki: urząd'})).toHaveValue('C12a');
   });
 });

@@ -1,10 +1,10 @@
 import {firstAnswer} from '@site/src/domain/calculator/firstAnswer';
 import {cooperativeOfDescription, freshState} from '@site/src/domain/calculator/state';
-import {savingOf} from '@site/src/domain/cooperative/compare';
-import {costLevels} from '@site/src/domain/cooperative/levels';
-import {prepareCooperative} from '@site/src/domain/cooperative/prepare/prepareCooperative';
-import {reportOf} from '@site/src/domain/cooperative/report';
-import {unwrap} from '../../../samples/settlement';
+import {savingOf} from '@cooperative/settlement/cooperative/compare';
+import {costLevels} from '@cooperative/settlement/cooperative/levels';
+import {prepareCooperative} from '@cooperative/settlement/cooperative/prepare/prepareCooperative';
+import {reportOf} from '@cooperative/settlement/cooperative/report';
+import {unwrap} from '../../../../packages/settlement/tests/samples/settlement';
 import {dataFiles} from '@site/src/content/data/dataFiles';
 
 const dated = dataFiles('.').rates.value;

@@ -1,10 +1,10 @@
 import {dataFiles} from '@site/src/content/data/dataFiles';
-import {readDescription} from '@site/src/domain/cooperative/description/readDescription';
-import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
+import {readDescription} from '@cooperative/settlement/cooperative/description/readDescription';
+import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
 import {cooperativeOfQuick, quickOf} from '@site/src/domain/calculator/quick';
 import {fileText} from '@site/src/domain/calculator/readings';
 import {markOf} from '@site/src/domain/calculator/readingsMark';
-import {unwrap} from '../../../samples/settlement';
+import {unwrap} from '../../../../packages/settlement/tests/samples/settlement';
 
 const dated = dataFiles('.').rates.value;
 

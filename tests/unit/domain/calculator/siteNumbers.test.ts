@@ -1,5 +1,5 @@
 import {siteNumbers} from '@site/src/domain/calculator/siteNumbers';
-import {rates} from '../../../samples/calculation';
+import {rates} from '../../../../packages/settlement/tests/samples/calculation';
 
 const numbers = siteNumbers(rates);
 

@@ -1,7 +1,7 @@
 import {kwhRates} from '@site/src/domain/calculator/kwhRates';
 import {specimen} from '@site/src/domain/calculator/specimen';
-import {operators} from '@site/src/domain/settlement/money/rates';
-import {rates} from '../../../samples/calculation';
+import {operators} from '@cooperative/settlement/money/rates';
+import {rates} from '../../../../packages/settlement/tests/samples/calculation';
 
 test('the specimen is the month of the example as its tool settles it, and its sums agree', () => {
   const shown = specimen(rates, (text) => new TextEncoder().encode(text));

@@ -1,12 +1,12 @@
 import {cooperativeOfQuick, quickOf} from '@site/src/domain/calculator/quick';
 import {turnsOf} from '@site/src/domain/calculator/turns';
 import type {Description} from '@site/src/domain/calculator/state';
-import {prepareCooperative} from '@site/src/domain/cooperative/prepare/prepareCooperative';
-import {reportOf} from '@site/src/domain/cooperative/report';
-import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
-import {addedSaving} from '@site/src/domain/cooperative/compare';
-import {calculated, rates} from '../../../samples/calculation';
-import {unwrap} from '../../../samples/settlement';
+import {prepareCooperative} from '@cooperative/settlement/cooperative/prepare/prepareCooperative';
+import {reportOf} from '@cooperative/settlement/cooperative/report';
+import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
+import {addedSaving} from '@cooperative/settlement/cooperative/compare';
+import {calculated, rates} from '../../../../packages/settlement/tests/samples/calculation';
+import {unwrap} from '../../../../packages/settlement/tests/samples/settlement';
 
 const settle = (input: CooperativeInput) =>
   Promise.resolve(reportOf(unwrap(prepareCooperative(input, {rates: rates.rates}))));

@@ -1,5 +1,5 @@
 import {meanHours} from '@site/src/domain/charts/meanHours';
-import {yearAxis} from '@site/src/domain/settlement/hours/hourAxis';
+import {yearAxis} from '@cooperative/polish/hourAxis';
 
 const axis = yearAxis(2026);
 const constant = (value: number): Float64Array => new Float64Array(axis.hours).fill(value);

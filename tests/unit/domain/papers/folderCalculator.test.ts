@@ -1,4 +1,4 @@
-import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
+import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
 import {emptyFolder, withEntryText, type Folder} from '@site/src/domain/papers/folderData';
 import {pointsOf, takenFrom} from '@site/src/domain/papers/folderCalculator';
 

@@ -1,4 +1,4 @@
-import type {ProjectYear} from '@site/src/domain/finance/project';
+import type {ProjectYear} from '@cooperative/settlement/finance/project';
 import {finite, formatZloty} from '@site/src/components/calculator/shared/numbers';
 
 /** What is drawn of a year, zł. */

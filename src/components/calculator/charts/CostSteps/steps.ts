@@ -4,7 +4,7 @@ import {
   costInCooperative,
   savedBySources,
   type CostLevels,
-} from '@site/src/domain/cooperative/levels';
+} from '@cooperative/settlement/cooperative/levels';
 import {finite, formatZloty} from '@site/src/components/calculator/shared/numbers';
 import type {Look} from '../shared/looks';
 

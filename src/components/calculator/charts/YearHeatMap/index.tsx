@@ -6,7 +6,7 @@ import {formatHour} from '@site/src/site/format';
 import {finite, formatExact} from '@site/src/components/calculator/shared/numbers';
 import CellMap from './CellMap';
 import StepLegend from './StepLegend';
-import {monthNames} from '@site/src/domain/polish/months';
+import {monthNames} from '@cooperative/polish/months';
 import {describeCell, largestOf, monthsOf, yearFinding} from './steps';
 import styles from './styles.module.css';
 

@@ -3,7 +3,7 @@ import {Button} from '@site/src/components/ui/buttons/Button';
 import Icon from '@site/src/components/ui/Icon';
 import {newSources} from '@site/src/domain/calculator/defaults';
 import type {SourceDraft} from '@site/src/domain/calculator/draft';
-import {insertAt, removeAt, replaceAt} from '@site/src/domain/kernel/changedList';
+import {insertAt, removeAt, replaceAt} from '@cooperative/polish/changedList';
 import {NumberSettings} from '../../shared/fields/NumberSetting';
 import {useUndo} from '../../shared/fields/useUndo';
 import {sourceNames, sourceSpecs} from './sourceSpecs';

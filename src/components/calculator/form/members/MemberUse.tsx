@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {MemberDraft} from '@site/src/domain/calculator/draft';
 import {limits, consumptionNames} from '@site/src/domain/calculator/defaults';
-import {sourcedKinds} from '@site/src/domain/energy/consumption';
+import {sourcedKinds} from '@cooperative/settlement/models/consumption';
 import ChoiceSetting from '../../shared/fields/ChoiceSetting';
 import NumberSetting from '../../shared/fields/NumberSetting';
 import MonthlyUse from './MonthlyUse';

@@ -15,7 +15,7 @@ import {
   readMembersCsv,
 } from '@site/src/domain/calculator/members/membersCsv';
 import {refuseReadings} from '@site/src/domain/calculator/members/readingsInList';
-import type {FieldError} from '@site/src/domain/kernel/result';
+import type {FieldError} from '@cooperative/polish/result';
 import {saveFile} from '@site/src/browser/device/saveFile';
 import Part from '../../shared/Part';
 import {useUndo} from '../../shared/fields/useUndo';

@@ -1,7 +1,7 @@
 import {memo, type ReactNode} from 'react';
 import Table from '@site/src/components/ui/Table';
 import type {CooperativeDraft} from '@site/src/domain/calculator/draft';
-import {memberOfPath} from '@site/src/domain/settlement/fieldPaths';
+import {memberOfPath} from '@cooperative/settlement/fieldPaths';
 import {sharesOf} from '@site/src/domain/calculator/members/shares';
 import {useFieldErrors} from '../../shared/fields/fieldErrors';
 import MemberTableRow, {type MemberActions} from './MemberTableRow';

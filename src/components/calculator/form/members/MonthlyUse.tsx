@@ -7,9 +7,9 @@ import {
   type YearUse,
 } from '@site/src/domain/calculator/members/monthlyUse';
 import {readPastedMonths} from '@site/src/domain/calculator/members/pastedMonths';
-import {monthNames} from '@site/src/domain/polish/months';
+import {monthNames} from '@cooperative/polish/months';
 import {capitalized, formatNumber} from '@site/src/site/format';
-import {replaceAt} from '@site/src/domain/kernel/changedList';
+import {replaceAt} from '@cooperative/polish/changedList';
 import CheckSetting from '../../shared/fields/CheckSetting';
 import NumberSetting from '../../shared/fields/NumberSetting';
 import {useUndo} from '../../shared/fields/useUndo';

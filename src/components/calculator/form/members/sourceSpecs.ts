@@ -1,5 +1,5 @@
 import {limits, type SourceInput} from '@site/src/domain/calculator/defaults';
-import {regionYields} from '@site/src/domain/energy/regions';
+import {regionYields} from '@cooperative/settlement/models/regions';
 import type {NumberSpec} from '../../shared/fields/NumberSetting';
 
 export const sourceNames = {

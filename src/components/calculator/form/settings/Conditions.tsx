@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {municipalityKinds} from '@site/src/domain/settlement/law/conditions';
-import {farmMemberMinimum, memberMinimum} from '@site/src/domain/settlement/law/law';
+import {municipalityKinds} from '@cooperative/settlement/law/conditions';
+import {farmMemberMinimum, memberMinimum} from '@cooperative/settlement/law/law';
 import AreaField from '../AreaField';
 import CheckSetting from '../../shared/fields/CheckSetting';
 import DaySetting from '../../shared/fields/DaySetting';

@@ -7,8 +7,8 @@ import {
   type DatedRates,
   type MarketDraft,
 } from '@site/src/domain/calculator/defaults';
-import {monthNames} from '@site/src/domain/polish/months';
-import {formatDate} from '@site/src/domain/polish/date';
+import {monthNames} from '@cooperative/polish/months';
+import {formatDate} from '@cooperative/polish/date';
 import {capitalized, formatNumber} from '@site/src/site/format';
 import NumberSetting from '../../shared/fields/NumberSetting';
 import MarketPriceFile from './MarketPriceFile';

@@ -1,9 +1,9 @@
 import {useState, type ReactNode} from 'react';
 import FileUpload from '@site/src/components/ui/controls/FileUpload';
-import {unreadableFile} from '@site/src/domain/kernel/fileCheck';
+import {unreadableFile} from '@cooperative/polish/fileCheck';
 import {withGivenPrices, type MarketDraft} from '@site/src/domain/calculator/defaults';
-import {readMarketFile} from '@site/src/domain/meterFiles/marketPrices';
-import {formatDate} from '@site/src/domain/polish/date';
+import {readMarketFile} from '@cooperative/meter-files/marketPrices';
+import {formatDate} from '@cooperative/polish/date';
 import {formatNumber} from '@site/src/site/format';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {regionYields, yieldSource} from '@site/src/domain/energy/regions';
+import {regionYields, yieldSource} from '@cooperative/settlement/models/regions';
 import ChoiceSetting from '../../shared/fields/ChoiceSetting';
 import {NumberSettings, type NumberSpec} from '../../shared/fields/NumberSetting';
 import {assumptionHint} from '../../shared/assumptionHint';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {assumedSpread} from '@site/src/domain/finance/ranges';
+import {assumedSpread} from '@cooperative/settlement/finance/ranges';
 import {limits} from '@site/src/domain/calculator/defaults';
 import NumberSetting, {NumberSettings, type NumberSpec} from '../../shared/fields/NumberSetting';
 import type {FormPartProps} from '../formPart';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import Icon from '@site/src/components/ui/Icon';
-import {insertAt, removeAt, replaceAt} from '@site/src/domain/kernel/changedList';
+import {insertAt, removeAt, replaceAt} from '@cooperative/polish/changedList';
 import {NumberSettings, type NumberSpec} from '../../shared/fields/NumberSetting';
 import {useUndo} from '../../shared/fields/useUndo';
 import styles from '../full.module.css';

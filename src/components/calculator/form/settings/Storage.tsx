@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {limits, newBattery} from '@site/src/domain/calculator/defaults';
-import {chargesPower} from '@site/src/domain/settlement/money/tariffGroups';
+import {chargesPower} from '@cooperative/settlement/money/tariffGroups';
 import ChoiceSetting from '../../shared/fields/ChoiceSetting';
 import NumberSetting from '../../shared/fields/NumberSetting';
 import {tariffChoices} from '../tariffs/tariffChoices';

@@ -4,7 +4,7 @@ import {
   electricPowerLimit,
   heatPowerLimit,
   type LegalNumber,
-} from '@site/src/domain/settlement/law/law';
+} from '@cooperative/settlement/law/law';
 import {formatNumber} from '@site/src/site/format';
 import type {NumberSpec} from '../../shared/fields/NumberSetting';
 

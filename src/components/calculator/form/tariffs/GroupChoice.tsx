@@ -3,7 +3,7 @@ import {
   groupFacts,
   tariffGroups,
   type TariffGroup,
-} from '@site/src/domain/settlement/money/tariffGroups';
+} from '@cooperative/settlement/money/tariffGroups';
 import WhereOnBill from '../../bill/WhereOnBill';
 import ChoiceSetting from '../../shared/fields/ChoiceSetting';
 

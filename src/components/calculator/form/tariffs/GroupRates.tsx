@@ -8,8 +8,8 @@ import {
   type DatedRates,
 } from '@site/src/domain/calculator/defaults';
 import type {TariffDraft} from '@site/src/domain/calculator/draft';
-import {subscriptionId, type Operator} from '@site/src/domain/settlement/money/rates';
-import {groupFacts, type TariffGroup} from '@site/src/domain/settlement/money/tariffGroups';
+import {subscriptionId, type Operator} from '@cooperative/settlement/money/rates';
+import {groupFacts, type TariffGroup} from '@cooperative/settlement/money/tariffGroups';
 import ChoiceSetting from '../../shared/fields/ChoiceSetting';
 import {NumberSettings, type NumberSpec} from '../../shared/fields/NumberSetting';
 import RateSource from '../../shared/RateSource';

@@ -15,10 +15,18 @@ interface Props {
   readonly tariff: OwnTariffDraft;
   readonly dated: DatedRates;
   readonly onChange: (tariff: OwnTariffDraft) => void;
+  /** Of a month that is settled: its price is that of the bill, not of the market's hours. */
+  readonly isOfMonth?: boolean;
 }
 
 /** A tariff copied from a bill: zones, capacity fee, monthly fees; statutory rates left empty come from the table. */
-export default function OwnTariff({name, tariff, dated, onChange}: Props): ReactNode {
+export default function OwnTariff({
+  name,
+  tariff,
+  dated,
+  onChange,
+  isOfMonth = false,
+}: Props): ReactNode {
   const path = `tariffs.${name}`;
   const change = (changed: Partial<OwnTariffDraft>): void => {
     onChange({...tariff, ...changed});
@@ -35,16 +43,18 @@ export default function OwnTariff({name, tariff, dated, onChange}: Props): React
           }}
         />
       </div>
-      <CheckSetting
-        path={`${path}.hourlyPrice`}
-        label="Cena energii zmienia się co godzinę (cena dynamiczna)"
-        value={tariff.hourlyPrice ?? false}
-        onChange={(isHourly) => {
-          change({hourlyPrice: isHourly || undefined});
-        }}
-        hint="Ceny wczytaj z pliku RCE w części „Ceny i sposób rozliczenia”."
-        why="Energia kosztuje wtedy tyle, ile rynkowa cena danej godziny (RCE) i marża sprzedawcy razem. Prąd kupiony po rozliczeniu liczymy po średniej cenie z godzin poboru w miesiącu. To założenie: przepisy nie mówią, z których godzin jest ten prąd."
-      />
+      {!isOfMonth && (
+        <CheckSetting
+          path={`${path}.hourlyPrice`}
+          label="Cena energii zmienia się co godzinę (cena dynamiczna)"
+          value={tariff.hourlyPrice ?? false}
+          onChange={(isHourly) => {
+            change({hourlyPrice: isHourly || undefined});
+          }}
+          hint="Ceny wczytaj z pliku RCE w części „Ceny i sposób rozliczenia”."
+          why="Energia kosztuje wtedy tyle, ile rynkowa cena danej godziny (RCE) i marża sprzedawcy razem. Prąd kupiony po rozliczeniu liczymy po średniej cenie z godzin poboru w miesiącu. To założenie: przepisy nie mówią, z których godzin jest ten prąd."
+        />
+      )}
       <Zones path={path} tariff={tariff} onChange={change} />
       <div className={styles.columns}>
         <CapacityFee

@@ -3,7 +3,7 @@ import {Button} from '@site/src/components/ui/buttons/Button';
 import Icon from '@site/src/components/ui/Icon';
 import {limits} from '@site/src/domain/calculator/defaults';
 import {usualSchedules} from '@site/src/domain/calculator/schedule';
-import {removeAt, replaceAt} from '@site/src/domain/kernel/changedList';
+import {removeAt, replaceAt} from '@cooperative/polish/changedList';
 import {NumberSettings, type NumberSpec} from '../../shared/fields/NumberSetting';
 import type {OwnTariffDraft} from './ownTariffDraft';
 import {useUndo} from '../../shared/fields/useUndo';

@@ -1,6 +1,6 @@
 import {usualSchedules, type Schedule} from '@site/src/domain/calculator/schedule';
 import type {TariffDraft} from '@site/src/domain/calculator/draft';
-import {groupFacts, type TariffGroup} from '@site/src/domain/settlement/money/tariffGroups';
+import {groupFacts, type TariffGroup} from '@cooperative/settlement/money/tariffGroups';
 
 /** A tariff copied from a bill. */
 export type OwnTariffDraft = Extract<TariffDraft, {kind: 'own'}>;

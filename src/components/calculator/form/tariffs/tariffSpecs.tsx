@@ -1,5 +1,5 @@
 import {limits, rowOf, type DatedRates} from '@site/src/domain/calculator/defaults';
-import {groupFacts} from '@site/src/domain/settlement/money/tariffGroups';
+import {groupFacts} from '@cooperative/settlement/money/tariffGroups';
 import type {NumberSpec} from '../../shared/fields/NumberSetting';
 import RateSource from '../../shared/RateSource';
 import type {OwnTariffDraft} from './ownTariffDraft';

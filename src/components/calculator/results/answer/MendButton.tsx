@@ -3,8 +3,8 @@ import {Button} from '@site/src/components/ui/buttons/Button';
 import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
 import FieldLink from '@site/src/components/calculator/shared/fields/FieldLink';
 import {fieldId} from '@site/src/components/calculator/shared/fields/fieldErrors';
-import type {Obstacle} from '@site/src/domain/cooperative/lawfulness/obstacles';
-import type {ToldReport} from '@site/src/domain/cooperative/report';
+import type {Obstacle} from '@cooperative/settlement/cooperative/lawfulness/obstacles';
+import type {ToldReport} from '@cooperative/settlement/cooperative/report';
 import {mendOf, type Mend, type Mending} from './mends';
 
 interface Props extends Mending {

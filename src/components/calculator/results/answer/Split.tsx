@@ -1,6 +1,6 @@
 import {useMemo, type ReactNode} from 'react';
-import {costLevels} from '@site/src/domain/cooperative/levels';
-import {lacksPower} from '@site/src/domain/cooperative/description/lacksPower';
+import {costLevels} from '@cooperative/settlement/cooperative/levels';
+import {lacksPower} from '@cooperative/settlement/cooperative/description/lacksPower';
 import {bills} from '../views/chartData';
 import {LazyBillComparison, LazyCostSteps} from '../views/lazyCharts';
 import styles from '../styles.module.css';

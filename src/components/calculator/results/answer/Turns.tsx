@@ -3,7 +3,7 @@ import type {Calculation} from '@site/src/browser/calculator/useCalculator';
 import {formatZloty} from '@site/src/components/calculator/shared/numbers';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import {turnsOf, type Turn} from '@site/src/domain/calculator/turns';
-import {addedSaving} from '@site/src/domain/cooperative/compare';
+import {addedSaving} from '@cooperative/settlement/cooperative/compare';
 import {formatCount, formatNumber} from '@site/src/site/format';
 import {newcomerForms, type Mend, type Mending} from './mends';
 import type {Told} from '../types';

@@ -1,8 +1,8 @@
 import {formatZloty, spanOf} from '@site/src/components/calculator/shared/numbers';
-import type {Saving} from '@site/src/domain/cooperative/compare';
-import type {Obstacle} from '@site/src/domain/cooperative/lawfulness/obstacles';
-import type {ToldReport} from '@site/src/domain/cooperative/report';
-import type {Zloty} from '@site/src/domain/kernel/units';
+import type {Saving} from '@cooperative/settlement/cooperative/compare';
+import type {Obstacle} from '@cooperative/settlement/cooperative/lawfulness/obstacles';
+import type {ToldReport} from '@cooperative/settlement/cooperative/report';
+import type {Zloty} from '@cooperative/polish/units';
 import {capitalized} from '@site/src/site/format';
 
 /** A smaller difference means nothing to a reader, zł a year. */

@@ -1,17 +1,17 @@
 import {coverageText, paybackText} from '@site/src/components/calculator/shared/figures';
 import {shortZloty} from '@site/src/components/calculator/shared/numbers';
-import type {SavingRanges} from '@site/src/domain/cooperative/compare';
+import type {SavingRanges} from '@cooperative/settlement/cooperative/compare';
 import {
   decisionOf,
   type Decision,
   type MoneyRange,
-} from '@site/src/domain/cooperative/decision/decision';
-import {costLevels} from '@site/src/domain/cooperative/levels';
-import type {DecisionWord} from '@site/src/domain/cooperative/decision/word';
-import {photovoltaicKw} from '@site/src/domain/cooperative/description/panels';
-import type {Obstacle} from '@site/src/domain/cooperative/lawfulness/obstacles';
-import {coversYear} from '@site/src/domain/settlement/hours/hourAxis';
-import {requiredCoverage} from '@site/src/domain/settlement/law/conditions';
+} from '@cooperative/settlement/cooperative/decision/decision';
+import {costLevels} from '@cooperative/settlement/cooperative/levels';
+import type {DecisionWord} from '@cooperative/settlement/cooperative/decision/word';
+import {photovoltaicKw} from '@cooperative/settlement/cooperative/description/panels';
+import type {Obstacle} from '@cooperative/settlement/cooperative/lawfulness/obstacles';
+import {coversYear} from '@cooperative/polish/hourAxis';
+import {requiredCoverage} from '@cooperative/settlement/law/conditions';
 import {capitalized, formatNumber} from '@site/src/site/format';
 import type {Told} from '../types';
 import {conditionNames} from './answer';

@@ -1,4 +1,4 @@
-import type {SavingRanges} from '@site/src/domain/cooperative/compare';
+import type {SavingRanges} from '@cooperative/settlement/cooperative/compare';
 import type {Told} from '../types';
 import {changesOf} from './changes';
 import {warningsOf, type Warning} from './warnings';

@@ -8,17 +8,17 @@ import {
 import type {DatedRates} from '@site/src/domain/calculator/defaults';
 import {memberKinds, type MemberKindId} from '@site/src/domain/calculator/members/memberKinds';
 import type {CalculatorAction, Description} from '@site/src/domain/calculator/state';
-import type {FairPrice, TriedKey} from '@site/src/domain/cooperative/division/fairPrice';
-import type {Obstacle} from '@site/src/domain/cooperative/lawfulness/obstacles';
-import type {ToldReport} from '@site/src/domain/cooperative/report';
-import {coversYear} from '@site/src/domain/settlement/hours/hourAxis';
-import {requiredCoverage} from '@site/src/domain/settlement/law/conditions';
+import type {FairPrice, TriedKey} from '@cooperative/settlement/cooperative/division/fairPrice';
+import type {Obstacle} from '@cooperative/settlement/cooperative/lawfulness/obstacles';
+import type {ToldReport} from '@cooperative/settlement/cooperative/report';
+import {coversYear} from '@cooperative/polish/hourAxis';
+import {requiredCoverage} from '@cooperative/settlement/law/conditions';
 import {
   biogasLimit,
   biomethaneLimit,
   heatPowerLimit,
   type LegalNumber,
-} from '@site/src/domain/settlement/law/law';
+} from '@cooperative/settlement/law/law';
 import {formatCount, formatNumber, type PluralForms} from '@site/src/site/format';
 
 /** What one press sets so that a condition is met. */

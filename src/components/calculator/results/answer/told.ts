@@ -3,12 +3,12 @@ import {
   addedSaving,
   type Saving,
   type SavingRanges,
-} from '@site/src/domain/cooperative/compare';
-import {photovoltaicKw} from '@site/src/domain/cooperative/description/panels';
-import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
-import {costLevels, savedBySources} from '@site/src/domain/cooperative/levels';
-import {coversYear} from '@site/src/domain/settlement/hours/hourAxis';
-import type {ToldReport} from '@site/src/domain/cooperative/report';
+} from '@cooperative/settlement/cooperative/compare';
+import {photovoltaicKw} from '@cooperative/settlement/cooperative/description/panels';
+import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
+import {costLevels, savedBySources} from '@cooperative/settlement/cooperative/levels';
+import {coversYear} from '@cooperative/polish/hourAxis';
+import type {ToldReport} from '@cooperative/settlement/cooperative/report';
 import {spanText} from '../names';
 import {
   answerSentence,

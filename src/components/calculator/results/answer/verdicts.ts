@@ -1,5 +1,5 @@
 import type {IconName} from '@site/src/components/ui/Icon';
-import type {DecisionWord} from '@site/src/domain/cooperative/decision/word';
+import type {DecisionWord} from '@cooperative/settlement/cooperative/decision/word';
 
 /** The answer as a sign, beside its words. */
 export const verdictIcons: Readonly<Record<DecisionWord, IconName>> = {

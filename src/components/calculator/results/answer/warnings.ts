@@ -1,23 +1,23 @@
 import {operatorNames} from '@site/src/domain/calculator/defaults';
-import {dayOfRates} from '@site/src/domain/cooperative/description/tariffs';
-import {addedAtMarketBounds, type SavingRanges} from '@site/src/domain/cooperative/compare';
-import {otherTimeText} from '@site/src/domain/cooperative/explain/otherTime';
-import {isOwnConnection} from '@site/src/domain/cooperative/description/ownConnection';
-import type {UsedRate} from '@site/src/domain/cooperative/description/usedRates';
-import type {ToldReport} from '@site/src/domain/cooperative/report';
-import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
+import {dayOfRates} from '@cooperative/settlement/cooperative/description/tariffs';
+import {addedAtMarketBounds, type SavingRanges} from '@cooperative/settlement/cooperative/compare';
+import {otherTimeText} from '@cooperative/settlement/cooperative/explain/otherTime';
+import {isOwnConnection} from '@cooperative/settlement/cooperative/description/ownConnection';
+import type {UsedRate} from '@cooperative/settlement/cooperative/description/usedRates';
+import type {ToldReport} from '@cooperative/settlement/cooperative/report';
+import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
 import {powerOf} from '@site/src/domain/calculator/members/editMembers';
-import {yearHours} from '@site/src/domain/settlement/hours/hourAxis';
+import {yearHours} from '@cooperative/polish/hourAxis';
 import {
   balancingPowerLimit,
   electricPowerLimit,
   excisePowerLimit,
   prosumerPowerLimit,
-} from '@site/src/domain/settlement/law/law';
-import type {Operator} from '@site/src/domain/settlement/money/rates';
-import {sum} from '@site/src/domain/settlement/split';
+} from '@cooperative/settlement/law/law';
+import type {Operator} from '@cooperative/settlement/money/rates';
+import {sum} from '@cooperative/settlement/split';
 import {formatKwh, formatZloty} from '@site/src/components/calculator/shared/numbers';
-import {formatDate} from '@site/src/domain/polish/date';
+import {formatDate} from '@cooperative/polish/date';
 import {formatNumber} from '@site/src/site/format';
 
 export interface Warning {

@@ -2,12 +2,13 @@ import {
   sumBills,
   type BillRow,
   type StatementPeriod,
-} from '@site/src/domain/cooperative/explain/statement';
-import type {BillParts} from '@site/src/domain/cooperative/explain/memberBill';
-import type {Cell} from '@site/src/domain/kernel/sortRows';
-import {components} from '@site/src/domain/settlement/money/tariff';
+} from '@cooperative/settlement/cooperative/explain/statement';
+import type {BillParts} from '@cooperative/settlement/cooperative/explain/memberBill';
+import type {Cell} from '@cooperative/polish/sortRows';
+import {components} from '@cooperative/settlement/money/tariff';
 import {formatNumber, formatZl} from '@site/src/site/format';
-import {componentNames, periodName} from '../names';
+import {componentNames} from '@cooperative/settlement/money/componentNames';
+import {periodName} from '../names';
 import type {ResultTable} from '../tables';
 import type {Settled} from '../types';
 import {whoseRates} from '../whoseRates';

@@ -2,10 +2,14 @@ import {useMemo, type ReactNode} from 'react';
 import CashFlow from '@site/src/components/calculator/charts/CashFlow';
 import {paybackText, percentText} from '@site/src/components/calculator/shared/figures';
 import {formatZloty} from '@site/src/components/calculator/shared/numbers';
-import {savingOf} from '@site/src/domain/cooperative/compare';
-import {affordableCost, assumedAgeing, settledProject} from '@site/src/domain/cooperative/project';
-import {zloty} from '@site/src/domain/kernel/units';
-import {coversYear} from '@site/src/domain/settlement/hours/hourAxis';
+import {savingOf} from '@cooperative/settlement/cooperative/compare';
+import {
+  affordableCost,
+  assumedAgeing,
+  settledProject,
+} from '@cooperative/settlement/cooperative/project';
+import {zloty} from '@cooperative/polish/units';
+import {coversYear} from '@cooperative/polish/hourAxis';
 import {formatCount, yearForms} from '@site/src/site/format';
 import figures from '../figures.module.css';
 import type {Settled} from '../types';

@@ -1,10 +1,10 @@
 import {useMemo, type ReactNode} from 'react';
 import SortableTable from '@site/src/components/ui/controls/SortableTable';
 import Table from '@site/src/components/ui/Table';
-import type {SavingRanges} from '@site/src/domain/cooperative/compare';
-import {valueBaseText} from '@site/src/domain/cooperative/decision/baseText';
-import {decisionOf} from '@site/src/domain/cooperative/decision/decision';
-import {pursesOf} from '@site/src/domain/cooperative/decision/purses';
+import type {SavingRanges} from '@cooperative/settlement/cooperative/compare';
+import {valueBaseText} from '@cooperative/settlement/cooperative/decision/baseText';
+import {decisionOf} from '@cooperative/settlement/cooperative/decision/decision';
+import {pursesOf} from '@cooperative/settlement/cooperative/decision/purses';
 import type {ResultTable} from '../tables';
 import type {Settled} from '../types';
 import {changesTable, likelyNote, projectsTable, pursesTable, toldChanges} from './decisionText';

@@ -10,8 +10,8 @@ import {
   memberKinds,
   type MemberKindId,
 } from '@site/src/domain/calculator/members/memberKinds';
-import type {Joining} from '@site/src/domain/cooperative/division/joining';
-import type {CalculationReport} from '@site/src/domain/cooperative/report';
+import type {Joining} from '@cooperative/settlement/cooperative/division/joining';
+import type {CalculationReport} from '@cooperative/settlement/cooperative/report';
 import type {Settled} from '../types';
 import {joiningSentences} from './keyTexts';
 

@@ -1,8 +1,8 @@
 import {useEffect, useMemo, useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import SortableTable from '@site/src/components/ui/controls/SortableTable';
-import {fairPriceOf} from '@site/src/domain/cooperative/division/fairPrice';
-import type {MemberUnderKeys} from '@site/src/domain/cooperative/division/keys';
+import {fairPriceOf} from '@cooperative/settlement/cooperative/division/fairPrice';
+import type {MemberUnderKeys} from '@cooperative/settlement/cooperative/division/keys';
 import {internalMend} from '../answer/mends';
 import {useMend} from '../answer/useMend';
 import type {MendablePartProps} from '../types';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {financeLabel} from '@site/src/components/calculator/shared/financeSpecs';
-import type {FieldError} from '@site/src/domain/kernel/result';
+import type {FieldError} from '@cooperative/polish/result';
 
 /** What is wrong with the investment, field by field. */
 export default function WrongFinance({

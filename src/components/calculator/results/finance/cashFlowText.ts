@@ -1,9 +1,9 @@
-import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
-import {runningSums} from '@site/src/domain/finance/cashFlow';
-import type {ProjectResult, ProjectYear} from '@site/src/domain/finance/project';
-import type {Comparison} from '@site/src/domain/settlement/types';
+import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
+import {runningSums} from '@cooperative/settlement/finance/cashFlow';
+import type {ProjectResult, ProjectYear} from '@cooperative/settlement/finance/project';
+import type {Comparison} from '@cooperative/settlement/types';
 import {formatZloty} from '@site/src/components/calculator/shared/numbers';
-import {insertAt} from '@site/src/domain/kernel/changedList';
+import {insertAt} from '@cooperative/polish/changedList';
 import {formatNumber} from '@site/src/site/format';
 
 type Finance = NonNullable<CooperativeInput['finance']>;

@@ -8,10 +8,10 @@ import {
   type Decision,
   type MoneyRange,
   type ProjectId,
-} from '@site/src/domain/cooperative/decision/decision';
-import type {Ends} from '@site/src/domain/cooperative/decision/likely';
+} from '@cooperative/settlement/cooperative/decision/decision';
+import type {Ends} from '@cooperative/settlement/cooperative/decision/likely';
 import {formatNumber} from '@site/src/site/format';
-import type {Purse} from '@site/src/domain/cooperative/decision/purses';
+import type {Purse} from '@cooperative/settlement/cooperative/decision/purses';
 import {withoutEmptyColumns, type ResultTable} from '../tables';
 
 const projectNames: Readonly<Record<ProjectId, string>> = {

@@ -4,12 +4,12 @@ import {
   noticeable,
   type KeyId,
   type MemberUnderKeys,
-} from '@site/src/domain/cooperative/division/keys';
-import type {FairPrice, TriedKey} from '@site/src/domain/cooperative/division/fairPrice';
-import type {Joining} from '@site/src/domain/cooperative/division/joining';
-import type {Leaving} from '@site/src/domain/cooperative/division/leaving';
-import type {CalculationReport} from '@site/src/domain/cooperative/report';
-import {coversYear} from '@site/src/domain/settlement/hours/hourAxis';
+} from '@cooperative/settlement/cooperative/division/keys';
+import type {FairPrice, TriedKey} from '@cooperative/settlement/cooperative/division/fairPrice';
+import type {Joining} from '@cooperative/settlement/cooperative/division/joining';
+import type {Leaving} from '@cooperative/settlement/cooperative/division/leaving';
+import type {CalculationReport} from '@cooperative/settlement/cooperative/report';
+import {coversYear} from '@cooperative/polish/hourAxis';
 import {formatZloty} from '@site/src/components/calculator/shared/numbers';
 import {formatNumber} from '@site/src/site/format';
 import type {ResultTable} from '../tables';

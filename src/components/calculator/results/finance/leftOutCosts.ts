@@ -1,5 +1,5 @@
 import {formatZloty} from '@site/src/components/calculator/shared/numbers';
-import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
+import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
 
 /** That savings on bills are told before the yearly costs, which the answer takes away; empty without such costs. */
 export function leftOutCosts({finance}: CooperativeInput): string {

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {descriptionFile} from '@site/src/components/calculator/tools/DescriptionFile';
-import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
+import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
 import {isMeasured} from './inputRows';
 import {isPacked, LazyAddressCode} from './lazyAddressCode';
 import styles from './Print.module.css';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {settledProject} from '@site/src/domain/cooperative/project';
-import type {ProjectYear} from '@site/src/domain/finance/project';
+import {settledProject} from '@cooperative/settlement/cooperative/project';
+import type {ProjectYear} from '@cooperative/settlement/finance/project';
 import {comparisonNames, debtAtEnd, leftAtEnd, pricePath, startOf} from '../finance/cashFlowText';
 import PrintTable from './PrintTable';
 import type {Settled} from '../types';

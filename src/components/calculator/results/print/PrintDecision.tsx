@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import type {SavingRanges} from '@site/src/domain/cooperative/compare';
-import {valueBaseText} from '@site/src/domain/cooperative/decision/baseText';
-import {decisionOf} from '@site/src/domain/cooperative/decision/decision';
+import type {SavingRanges} from '@cooperative/settlement/cooperative/compare';
+import {valueBaseText} from '@cooperative/settlement/cooperative/decision/baseText';
+import {decisionOf} from '@cooperative/settlement/cooperative/decision/decision';
 import {changesTable, projectsTable, toldChanges} from '../finance/decisionText';
 import {swingsText} from '../finance/factorTexts';
 import PrintTable from './PrintTable';

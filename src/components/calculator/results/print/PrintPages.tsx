@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
-import type {SavingRanges} from '@site/src/domain/cooperative/compare';
-import {settledProject} from '@site/src/domain/cooperative/project';
-import {memberRows} from '@site/src/domain/cooperative/summary';
-import {formatDate} from '@site/src/domain/polish/date';
+import type {SavingRanges} from '@cooperative/settlement/cooperative/compare';
+import {settledProject} from '@cooperative/settlement/cooperative/project';
+import {memberRows} from '@cooperative/settlement/cooperative/summary';
+import {formatDate} from '@cooperative/polish/date';
 import PrintAddress from './PrintAddress';
 import PrintCashFlow from './PrintCashFlow';
 import PrintDecision from './PrintDecision';

@@ -4,9 +4,9 @@ import {
   creditRatio,
   creditValidMonths,
   lowerCoverageThreshold,
-} from '@site/src/domain/settlement/law/law';
-import {yearHours} from '@site/src/domain/settlement/hours/hourAxis';
-import {formatDate} from '@site/src/domain/polish/date';
+} from '@cooperative/settlement/law/law';
+import {yearHours} from '@cooperative/polish/hourAxis';
+import {formatDate} from '@cooperative/polish/date';
 import {formatNumber} from '@site/src/site/format';
 import styles from './Print.module.css';
 import type {Settled} from '../types';

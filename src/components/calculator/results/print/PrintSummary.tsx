@@ -1,5 +1,5 @@
 import {useEffect, type ReactNode} from 'react';
-import type {SavingRanges} from '@site/src/domain/cooperative/compare';
+import type {SavingRanges} from '@cooperative/settlement/cooperative/compare';
 import {setPaperReady} from '@site/src/browser/calculator/paper';
 import {usePrinting} from '@site/src/browser/device/usePrinting';
 import {loadAddressCode} from './lazyAddressCode';

@@ -2,7 +2,7 @@ import {useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import Icon from '@site/src/components/ui/Icon';
 import {saveFile} from '@site/src/browser/device/saveFile';
-import type {SavingRanges} from '@site/src/domain/cooperative/compare';
+import type {SavingRanges} from '@cooperative/settlement/cooperative/compare';
 import {pictureContent} from './pictureContent';
 import type {Settled} from '../types';
 

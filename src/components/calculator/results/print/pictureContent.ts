@@ -1,8 +1,8 @@
 import {coverageText} from '@site/src/components/calculator/shared/figures';
 import {formatZloty} from '@site/src/components/calculator/shared/numbers';
-import type {SavingRanges} from '@site/src/domain/cooperative/compare';
-import {coversYear} from '@site/src/domain/settlement/hours/hourAxis';
-import {costLevels, savedBySources} from '@site/src/domain/cooperative/levels';
+import type {SavingRanges} from '@cooperative/settlement/cooperative/compare';
+import {coversYear} from '@cooperative/polish/hourAxis';
+import {costLevels, savedBySources} from '@cooperative/settlement/cooperative/levels';
 import type {PictureContent} from '@site/src/browser/calculator/drawPicture';
 import {addedText} from '../answer/answer';
 import {toldOf} from '../answer/told';

@@ -1,7 +1,7 @@
 import {useMemo, type ReactNode} from 'react';
 import DateField from '@site/src/components/ui/controls/DateField';
-import {hoursOfDay} from '@site/src/domain/cooperative/explain/days';
-import {formatDate} from '@site/src/domain/polish/date';
+import {hoursOfDay} from '@cooperative/settlement/cooperative/explain/days';
+import {formatDate} from '@cooperative/polish/date';
 import {LazyDayStack} from './lazyCharts';
 import {dayEnergy} from './chartData';
 import styles from '../styles.module.css';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {coverageText, percentText} from '@site/src/components/calculator/shared/figures';
-import type {Indicators} from '@site/src/domain/settlement/energy/indicators';
+import type {Indicators} from '@cooperative/settlement/energy/indicators';
 import figures from '../figures.module.css';
 
 /** How much of the use is own power: over the year, in the same hour, and what comes back for the surplus. */

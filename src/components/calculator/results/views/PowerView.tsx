@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import {formatZloty} from '@site/src/components/calculator/shared/numbers';
-import type {BestSizes} from '@site/src/domain/cooperative/sizes/bestSize';
-import {panelCost, photovoltaicKw} from '@site/src/domain/cooperative/description/panels';
-import type {PowerPoint} from '@site/src/domain/cooperative/sizes/powerCurve';
-import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
+import type {BestSizes} from '@cooperative/settlement/cooperative/sizes/bestSize';
+import {panelCost, photovoltaicKw} from '@cooperative/settlement/cooperative/description/panels';
+import type {PowerPoint} from '@cooperative/settlement/cooperative/sizes/powerCurve';
+import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
 import {formatNumber} from '@site/src/site/format';
 import {LazySavingsCurve} from './lazyCharts';
 

@@ -6,12 +6,13 @@ import type {CreditMonth} from '@site/src/components/calculator/charts/CreditMon
 import type {YearEnergy} from '@site/src/components/calculator/charts/EnergyFlows/flows';
 import type {MemberCost} from '@site/src/components/calculator/charts/MemberBars/costs';
 import type {HourEnergy} from '@site/src/domain/charts/meanHours';
-import type {CalculationReport} from '@site/src/domain/cooperative/report';
-import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
-import {componentSums, memberRows} from '@site/src/domain/cooperative/summary';
-import {sumZlotys} from '@site/src/domain/kernel/units';
-import {sum} from '@site/src/domain/settlement/split';
-import {componentNames, shortPeriodName} from '../names';
+import type {CalculationReport} from '@cooperative/settlement/cooperative/report';
+import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
+import {componentSums, memberRows} from '@cooperative/settlement/cooperative/summary';
+import {sumZlotys} from '@cooperative/polish/units';
+import {sum} from '@cooperative/settlement/split';
+import {componentNames} from '@cooperative/settlement/money/componentNames';
+import {shortPeriodName} from '../names';
 
 /** Where the energy of the settled time came from and went. */
 export function yearEnergy({settlement}: CalculationReport): YearEnergy {

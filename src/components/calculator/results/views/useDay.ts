@@ -1,8 +1,8 @@
 import {useState} from 'react';
-import {dayOfHour} from '@site/src/domain/cooperative/explain/days';
-import {tellingHour} from '@site/src/domain/cooperative/explain/explainHour';
-import type {CalculationReport} from '@site/src/domain/cooperative/report';
-import type {IsoDay} from '@site/src/domain/polish/date';
+import {dayOfHour} from '@cooperative/settlement/cooperative/explain/days';
+import {tellingHour} from '@cooperative/settlement/cooperative/explain/explainHour';
+import type {CalculationReport} from '@cooperative/settlement/cooperative/report';
+import type {IsoDay} from '@cooperative/polish/date';
 
 /** A day within the settled hours: the text of its field, and the last day that could be shown. */
 export function useDay(report: CalculationReport): {

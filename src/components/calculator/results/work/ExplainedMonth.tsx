@@ -1,7 +1,10 @@
 import {useMemo, useState, type ReactNode} from 'react';
 import SelectField from '@site/src/components/ui/controls/SelectField';
-import {explainMonth, tellingPeriod} from '@site/src/domain/cooperative/explain/explainMonth';
-import {lotsOf} from '@site/src/domain/cooperative/explain/creditSteps';
+import {
+  explainMonth,
+  tellingPeriod,
+} from '@cooperative/settlement/cooperative/explain/explainMonth';
+import {lotsOf} from '@cooperative/settlement/cooperative/explain/creditSteps';
 import Lots from './Lots';
 import MemberBill from './MemberBill';
 import ExplainedSteps from './ExplainedSteps';

@@ -1,5 +1,9 @@
 import type {ReactNode} from 'react';
-import {substituted, type Equation, type Step} from '@site/src/domain/cooperative/explain/equation';
+import {
+  substituted,
+  type Equation,
+  type Step,
+} from '@cooperative/settlement/cooperative/explain/equation';
 import {formatNumber} from '@site/src/site/format';
 import Law from '../Law';
 import styles from './ExplainedSteps.module.css';

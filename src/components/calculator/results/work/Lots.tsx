@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Table from '@site/src/components/ui/Table';
-import type {UsedLot} from '@site/src/domain/cooperative/explain/creditSteps';
+import type {UsedLot} from '@cooperative/settlement/cooperative/explain/creditSteps';
 import {formatNumber} from '@site/src/site/format';
 import {periodName} from '../names';
 import type {Settled} from '../types';

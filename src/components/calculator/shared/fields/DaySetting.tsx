@@ -1,6 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import DateField from '@site/src/components/ui/controls/DateField';
-import {writePolishDate, type IsoDay} from '@site/src/domain/polish/date';
+import {writePolishDate, type IsoDay} from '@cooperative/polish/date';
 import {fieldId, useFieldError} from './fieldErrors';
 import {useReportedProblem} from './useReportedProblem';
 

@@ -1,7 +1,5 @@
 import {createContext, useCallback, useContext, useMemo, useState, type ReactNode} from 'react';
-import {emptyFields} from '@site/src/domain/calculator/draft';
-import type {Description} from '@site/src/domain/calculator/state';
-import type {FieldError} from '@site/src/domain/kernel/result';
+import type {FieldError} from '@cooperative/polish/result';
 import {fieldName} from './fieldNames';
 
 /** What is wrong with the text in a field that is on the page. */
@@ -72,7 +70,8 @@ const FieldErrors = createContext<Errors>({
 });
 
 interface Props {
-  readonly description: Description;
+  /** Numbers that nobody has filled in. */
+  readonly empty: readonly FieldError[];
   readonly problems: Problems;
   /** What the calculation found, for the last description without empty fields. */
   readonly calculated: readonly FieldError[];
@@ -81,13 +80,12 @@ interface Props {
 
 /** Gives every field its error, by its path in the description. */
 export function FieldErrorsProvider({
-  description,
+  empty,
   problems: {known, report, returning},
   calculated,
   children,
 }: Props): ReactNode {
   const errors = useMemo((): Errors => {
-    const empty = description.mode === 'full' ? emptyFields(description.cooperative) : [];
     const typed = [
       ...Array.from(known, ([id, problem]) => ({id, field: problem.path ?? id, ...problem})),
       // A field of a member whose row is closed is not on the page.
@@ -104,7 +102,7 @@ export function FieldErrorsProvider({
           report,
           returning,
         };
-  }, [description, known, calculated, report, returning]);
+  }, [empty, known, calculated, report, returning]);
   return <FieldErrors value={errors}>{children}</FieldErrors>;
 }
 

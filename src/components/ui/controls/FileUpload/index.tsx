@@ -1,8 +1,9 @@
-import {useId, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useEffectEvent, useId, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Icon from '@site/src/components/ui/Icon';
 import {useLabels} from '@site/src/components/ui/labels';
-import {checkPickedFile, type FileProblem, type FileRules} from '@site/src/domain/kernel/fileCheck';
+import {droppedFiles} from '@site/src/browser/device/droppedFiles';
+import {checkPickedFile, type FileProblem, type FileRules} from '@cooperative/polish/fileCheck';
 import {formatNumber} from '@site/src/site/format';
 import PickedFiles from './PickedFiles';
 import styles from './styles.module.css';
@@ -14,6 +15,8 @@ interface Props {
   readonly files: readonly File[];
   readonly onChange: (files: readonly File[]) => void;
   readonly isMultiple?: boolean;
+  /** Files dropped anywhere on the page are taken too. */
+  readonly isWholePage?: boolean;
   /** What happens to the file. */
   readonly note?: string;
   /** An error from the form; the field's own error comes first. */
@@ -31,6 +34,7 @@ export default function FileUpload({
   files,
   onChange,
   isMultiple = false,
+  isWholePage = false,
   note = 'Plik zostaje na Twoim urządzeniu.',
   error: formError,
 }: Props): ReactNode {
@@ -59,6 +63,43 @@ export default function FileUpload({
       setAnnouncement(`Dodano: ${good.map(({name}) => name).join(', ')}`);
     }
   };
+  const takeDropped = (data: DataTransfer): void => {
+    droppedFiles(data).then(add, () => {
+      setError('Nie udało się odczytać folderu. Wybierz pliki z niego.');
+    });
+  };
+  const takeFromPage = useEffectEvent(takeDropped);
+  useEffect(() => {
+    if (!isWholePage) {
+      return undefined;
+    }
+    const over = (event: DragEvent): void => {
+      if (event.dataTransfer?.types.includes('Files') === true) {
+        event.preventDefault();
+        setIsOver(true);
+      }
+    };
+    const dropped = (event: DragEvent): void => {
+      if (event.dataTransfer?.types.includes('Files') === true) {
+        event.preventDefault();
+        setIsOver(false);
+        takeFromPage(event.dataTransfer);
+      }
+    };
+    const leave = (event: DragEvent): void => {
+      if (event.relatedTarget === null) {
+        setIsOver(false);
+      }
+    };
+    window.addEventListener('dragover', over);
+    window.addEventListener('drop', dropped);
+    window.addEventListener('dragleave', leave);
+    return () => {
+      window.removeEventListener('dragover', over);
+      window.removeEventListener('drop', dropped);
+      window.removeEventListener('dragleave', leave);
+    };
+  }, [isWholePage]);
   const remove = (index: number): void => {
     setError(undefined);
     setAnnouncement(`Usunięto: ${files[index]?.name ?? ''}`);
@@ -85,9 +126,12 @@ export default function FileUpload({
           setIsOver(false);
         }}
         onDrop={(event) => {
-          event.preventDefault();
-          setIsOver(false);
-          add([...event.dataTransfer.files]);
+          // The page takes it otherwise.
+          if (!isWholePage) {
+            event.preventDefault();
+            setIsOver(false);
+            takeDropped(event.dataTransfer);
+          }
         }}>
         <label htmlFor={id} className={styles.choose}>
           {labels.chooseFile}

@@ -1,5 +1,5 @@
 import {useState, type KeyboardEvent} from 'react';
-import {readNumber, stepNumber, type NumberReading} from '@site/src/domain/polish/number';
+import {readNumber, stepNumber, type NumberReading} from '@cooperative/polish/number';
 import {formatNumber} from '@site/src/site/format';
 
 interface Options {

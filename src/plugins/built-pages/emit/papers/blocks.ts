@@ -26,7 +26,8 @@ import {headingText} from '../../../../content/articles/headings';
 import {conditionOf, listOfRow} from '../../../../content/markdown/steps/paperFields';
 import {emptyRows} from '../../../../domain/papers/fill';
 import {fieldMark, fieldOf, isShortField} from '../../../../domain/papers/folder';
-import {setPolishSpaces} from '../../../../domain/polish/typography';
+import {setPolishSpaces} from '@cooperative/polish/typography';
+import {documentLook} from '../../../../site/documentLook';
 import {fieldControl, termControl, variantControl, type RunLook} from './controls';
 
 export type Block = Paragraph | Table;
@@ -35,15 +36,14 @@ export type Block = Paragraph | Table;
 type Look = Pick<IParagraphOptions, 'indent' | 'bullet' | 'numbering' | 'border'>;
 
 const step = 425;
-/** Between the margins of A4, in twentieths of a point. */
-const textWidth = 9638;
+const {lineColor, textWidth} = documentLook;
 /** In letters; a longer cell takes more lines, a longer word is a line to write on. */
 const [longestCell, longestWord, longestBlank] = [60, 14, 9];
 /** Of a bold letter and of what surrounds a cell's text, in twentieths of a point. */
 const [letterWidth, cellMargins] = [138, 200];
 /** By depth; the page's title is above them. */
 const headings: Readonly<Record<number, 'Heading1' | 'Heading2'>> = {2: 'Heading1', 3: 'Heading2'};
-const line = {style: BorderStyle.SINGLE, size: 4, color: '94A3B8'};
+const line = {style: BorderStyle.SINGLE, size: 4, color: lineColor};
 
 /** The text of a paper as paragraphs and tables of a document. `url` is the address of its page. */
 export function blocksOf(tree: Root, url: string): Block[] {

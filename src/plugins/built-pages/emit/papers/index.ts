@@ -1,5 +1,5 @@
 import {membersCsvExample} from '../../../../domain/calculator/members/membersCsv';
-import {toCsv} from '../../../../domain/kernel/csv';
+import {toCsv} from '@cooperative/polish/csv';
 import {toICalendar} from '../../../../domain/papers/calendar';
 import {paperNotice} from '../../../../domain/papers/paper';
 import type {Emitter, OutputFile} from '../../pipeline';

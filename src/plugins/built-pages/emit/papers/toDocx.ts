@@ -13,18 +13,14 @@ import {visit} from 'unist-util-visit';
 import {lawyerBox} from '../../../../content/markdown/steps/paperFields';
 import {sourceTrail} from '../../../../domain/articles/sourceTrail';
 import {paperNotice, type PaperBasis} from '../../../../domain/papers/paper';
-import {writePolishDate, formatDate} from '../../../../domain/polish/date';
+import {writePolishDate, formatDate} from '@cooperative/polish/date';
+import {documentLook} from '../../../../site/documentLook';
 import {blocksOf, numbersFrom, type Block} from './blocks';
 import {extrasControl} from './controls';
 import {sameBytes} from './sameBytes';
 import type {MachinePaper} from '../../read/machinePapers';
 
-/** A4 in twentieths of a point, with margins of 2 cm, and 1.7 above and below: a letter and its signatures are one sheet. */
-const page = {
-  size: {width: 11906, height: 16838},
-  margin: {top: 964, right: 1134, bottom: 964, left: 1134},
-};
-const font = 'Calibri';
+const {page, font, headingColor} = documentLook;
 
 /** The paper as a document to edit: its text first, then what to write in and the law it rests on. */
 export async function toDocx(paper: MachinePaper, url: string): Promise<Uint8Array> {
@@ -122,7 +118,7 @@ function footer(url: string, checked: string): Footer {
 /** Without the level no reader of the document could go from heading to heading. */
 function heading(outlineLevel: number, size: number, before: number) {
   return {
-    run: {font, size, bold: true, color: '14532D'},
+    run: {font, size, bold: true, color: headingColor},
     paragraph: {...spacing(before, 120), keepNext: true, outlineLevel},
   };
 }

@@ -25,15 +25,20 @@ import {
   type CalculatorAction,
   type Description,
 } from '@site/src/domain/calculator/state';
-import type {BestSizes} from '@site/src/domain/cooperative/sizes/bestSize';
-import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
-import {zloty} from '@site/src/domain/kernel/units';
-import {assumptions} from '@site/src/domain/settlement/law/assumptions';
-import {usedRates} from '@site/src/domain/cooperative/description/usedRates';
+import type {BestSizes} from '@cooperative/settlement/cooperative/sizes/bestSize';
+import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
+import {zloty} from '@cooperative/polish/units';
+import {assumptions} from '@cooperative/settlement/law/assumptions';
+import {usedRates} from '@cooperative/settlement/cooperative/description/usedRates';
 import type {Calculation} from '@site/src/browser/calculator/useCalculator';
 import {dataFiles} from '@site/src/content/data/dataFiles';
 import {onNotification, type Notification} from '@site/src/browser/notifications/notify';
-import {calculated, school, wholeExample, type Calculated} from '../../../../samples/calculation';
+import {
+  calculated,
+  school,
+  wholeExample,
+  type Calculated,
+} from '../../../../../packages/settlement/tests/samples/calculation';
 
 /** Charts have their own tests; here they would only take time. */
 jest.mock('@site/src/components/calculator/results/views/lazyCharts', () => {

@@ -2,9 +2,14 @@ import {cardOf} from '@site/src/components/calculator/results/answer/card';
 import {cautionsOf} from '@site/src/components/calculator/results/answer/cautions';
 import {changesOf} from '@site/src/components/calculator/results/answer/changes';
 import type {Told} from '@site/src/components/calculator/results/types';
-import {usedRates} from '@site/src/domain/cooperative/description/usedRates';
+import {usedRates} from '@cooperative/settlement/cooperative/description/usedRates';
 import {cooperativeOfQuick, quickOf} from '@site/src/domain/calculator/quick';
-import {calculated, rates, wholeExample, type Calculated} from '../../../../samples/calculation';
+import {
+  calculated,
+  rates,
+  wholeExample,
+  type Calculated,
+} from '../../../../../packages/settlement/tests/samples/calculation';
 
 /** Its panels cover 64 % of the use, enough for an application of 2025. */
 const lawful = {

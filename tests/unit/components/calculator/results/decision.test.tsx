@@ -8,9 +8,13 @@ import PrintDecision from '@site/src/components/calculator/results/print/PrintDe
 import type {Settled} from '@site/src/components/calculator/results/types';
 import {quickOf} from '@site/src/domain/calculator/quick';
 import {cooperativeOfDescription} from '@site/src/domain/calculator/state';
-import {fairPriceOf, type FairPrice} from '@site/src/domain/cooperative/division/fairPrice';
-import {zloty} from '@site/src/domain/kernel/units';
-import {calculated, rates, wholeExample} from '../../../../samples/calculation';
+import {fairPriceOf, type FairPrice} from '@cooperative/settlement/cooperative/division/fairPrice';
+import {zloty} from '@cooperative/polish/units';
+import {
+  calculated,
+  rates,
+  wholeExample,
+} from '../../../../../packages/settlement/tests/samples/calculation';
 import {brokenNumbers} from '../../../../tools/chart';
 
 const {report, input, ranges} = wholeExample();

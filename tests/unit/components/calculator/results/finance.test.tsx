@@ -10,20 +10,24 @@ import {keyVerdict} from '@site/src/components/calculator/results/finance/keyTex
 import type {Mending} from '@site/src/components/calculator/results/answer/mends';
 import {quickOf} from '@site/src/domain/calculator/quick';
 import type {Calculation} from '@site/src/browser/calculator/useCalculator';
-import type {MemberUnderKeys} from '@site/src/domain/cooperative/division/keys';
-import {withoutCooperative} from '@site/src/domain/cooperative/levels';
-import {ok} from '@site/src/domain/kernel/result';
-import {zloty} from '@site/src/domain/kernel/units';
+import type {MemberUnderKeys} from '@cooperative/settlement/cooperative/division/keys';
+import {withoutCooperative} from '@cooperative/settlement/cooperative/levels';
+import {ok} from '@cooperative/polish/result';
+import {zloty} from '@cooperative/polish/units';
 import type {Settled} from '@site/src/components/calculator/results/types';
 import {paybackText} from '@site/src/components/calculator/shared/figures';
-import {settlementInput} from '@site/src/domain/cooperative/description/schema';
+import {settlementInput} from '@cooperative/settlement/cooperative/description/schema';
 import {
   cooperativeOfDescription,
   freshState,
   type CalculatorAction,
   type Description,
 } from '@site/src/domain/calculator/state';
-import {calculated, rates, wholeExample} from '../../../../samples/calculation';
+import {
+  calculated,
+  rates,
+  wholeExample,
+} from '../../../../../packages/settlement/tests/samples/calculation';
 import {brokenNumbers, pictureName, tableRows} from '../../../../tools/chart';
 
 const mending: Mending = {

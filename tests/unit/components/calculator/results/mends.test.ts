@@ -7,9 +7,9 @@ import {
   type QuickInput,
 } from '@site/src/domain/calculator/quick';
 import {cooperativeOfDescription, type Description} from '@site/src/domain/calculator/state';
-import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
-import type {CalculationReport} from '@site/src/domain/cooperative/report';
-import {calculated, rates} from '../../../../samples/calculation';
+import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
+import type {CalculationReport} from '@cooperative/settlement/cooperative/report';
+import {calculated, rates} from '../../../../../packages/settlement/tests/samples/calculation';
 
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 

@@ -1,8 +1,12 @@
 import {inputRows} from '@site/src/components/calculator/results/print/inputRows';
 import {pictureContent} from '@site/src/components/calculator/results/print/pictureContent';
-import {usedRates} from '@site/src/domain/cooperative/description/usedRates';
+import {usedRates} from '@cooperative/settlement/cooperative/description/usedRates';
 import type {Settled} from '@site/src/components/calculator/results/types';
-import {calculated, rates, school} from '../../../../samples/calculation';
+import {
+  calculated,
+  rates,
+  school,
+} from '../../../../../packages/settlement/tests/samples/calculation';
 
 const table = rates.rates;
 

@@ -8,11 +8,11 @@ import {paybackText, percentText} from '@site/src/components/calculator/shared/f
 import {fileRows, memberTable, monthTable} from '@site/src/components/calculator/results/tables';
 import {energyLines} from '@site/src/components/calculator/results/bills/billTables';
 import {warningsOf} from '@site/src/components/calculator/results/answer/warnings';
-import type {Saving} from '@site/src/domain/cooperative/compare';
-import {memberStatement} from '@site/src/domain/cooperative/explain/statement';
-import {zloty} from '@site/src/domain/kernel/units';
-import {sum} from '@site/src/domain/settlement/split';
-import {usedRates} from '@site/src/domain/cooperative/description/usedRates';
+import type {Saving} from '@cooperative/settlement/cooperative/compare';
+import {memberStatement} from '@cooperative/settlement/cooperative/explain/statement';
+import {zloty} from '@cooperative/polish/units';
+import {sum} from '@cooperative/settlement/split';
+import {usedRates} from '@cooperative/settlement/cooperative/description/usedRates';
 import {
   calculated,
   rates,
@@ -20,7 +20,7 @@ import {
   threeMembersExample,
   wholeExample,
   type Calculated,
-} from '../../../../samples/calculation';
+} from '../../../../../packages/settlement/tests/samples/calculation';
 
 /** Replaces no-break spaces with plain ones. */
 function plain(text: string): string {

@@ -4,10 +4,10 @@ import {act, render, screen} from '@testing-library/react';
 import Variants from '@site/src/components/calculator/tools/Variants';
 import {LabelsContext, polishLabels} from '@site/src/components/ui/labels';
 import {dataFiles} from '@site/src/content/data/dataFiles';
-import type {CalculationReport} from '@site/src/domain/cooperative/report';
+import type {CalculationReport} from '@cooperative/settlement/cooperative/report';
 import {freshState, type Variant} from '@site/src/domain/calculator/state';
-import {failed, ok, type Result} from '@site/src/domain/kernel/result';
-import {wholeExample} from '../../../../samples/calculation';
+import {failed, ok, type Result} from '@cooperative/polish/result';
+import {wholeExample} from '../../../../../packages/settlement/tests/samples/calculation';
 
 const dated = dataFiles('.').rates.value;
 const {report} = wholeExample();

@@ -1,6 +1,6 @@
 import {changeHolder, changePerson} from '@site/src/domain/calculator/members/editHolders';
 import {cooperativeOfQuick, quickOf} from '@site/src/domain/calculator/quick';
-import {rates} from '../../../../samples/calculation';
+import {rates} from '../../../../../packages/settlement/tests/samples/calculation';
 
 const cooperative = cooperativeOfQuick(quickOf(rates), rates);
 

@@ -1,11 +1,11 @@
 import {readMembersCsv} from '@site/src/domain/calculator/members/membersCsv';
 import {readMonths, withMonths, writeMonths} from '@site/src/domain/calculator/members/monthlyUse';
 import {readPastedMonths} from '@site/src/domain/calculator/members/pastedMonths';
-import {readDescription} from '@site/src/domain/cooperative/description/readDescription';
-import {prepareCooperative} from '@site/src/domain/cooperative/prepare/prepareCooperative';
-import {consumptionKinds} from '@site/src/domain/energy/consumption';
-import {rates} from '../../../../samples/calculation';
-import {unwrap} from '../../../../samples/settlement';
+import {readDescription} from '@cooperative/settlement/cooperative/description/readDescription';
+import {prepareCooperative} from '@cooperative/settlement/cooperative/prepare/prepareCooperative';
+import {consumptionKinds} from '@cooperative/settlement/models/consumption';
+import {rates} from '../../../../../packages/settlement/tests/samples/calculation';
+import {unwrap} from '../../../../../packages/settlement/tests/samples/settlement';
 
 const months = [310, 280.5, 305, 0, 240, 200, 190, 195, 230, 260, 290, 300];
 const year = months.reduce((all, kwh) => all + kwh, 0);

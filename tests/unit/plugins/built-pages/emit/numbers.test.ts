@@ -1,6 +1,6 @@
 import {siteNumbers} from '@site/src/domain/calculator/siteNumbers';
 import {numbers} from '@site/src/plugins/built-pages/emit/numbers';
-import {rates} from '../../../../samples/calculation';
+import {rates} from '../../../../../packages/settlement/tests/samples/calculation';
 import {emitted} from '../../../../samples/builtPage';
 import {site} from '../../../../samples/machineArticle';
 

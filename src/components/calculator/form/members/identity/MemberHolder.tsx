@@ -6,8 +6,8 @@ import {
   personNames,
 } from '@site/src/domain/calculator/members/editHolders';
 import type {CooperativeDraft, MemberDraft} from '@site/src/domain/calculator/draft';
-import {holdersOf} from '@site/src/domain/cooperative/lawfulness/holders';
-import type {PersonKind} from '@site/src/domain/settlement/law/memberCount';
+import {holdersOf} from '@cooperative/settlement/cooperative/lawfulness/holders';
+import type {PersonKind} from '@cooperative/settlement/law/memberCount';
 import ChoiceSetting from '../../../shared/fields/ChoiceSetting';
 
 interface Props {

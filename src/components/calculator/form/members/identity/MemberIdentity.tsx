@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {CooperativeDraft, MemberDraft} from '@site/src/domain/calculator/draft';
 import {limits} from '@site/src/domain/calculator/defaults';
 import {changeShare, sharesOf} from '@site/src/domain/calculator/members/shares';
-import {sharePath} from '@site/src/domain/settlement/fieldPaths';
+import {sharePath} from '@cooperative/settlement/fieldPaths';
 import ChoiceSetting from '../../../shared/fields/ChoiceSetting';
 import NumberSetting from '../../../shared/fields/NumberSetting';
 import {useEver} from '../../../shared/useEver';

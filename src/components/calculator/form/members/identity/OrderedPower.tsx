@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {limits} from '@site/src/domain/calculator/defaults';
 import type {CooperativeDraft, MemberDraft} from '@site/src/domain/calculator/draft';
-import {chargesPower} from '@site/src/domain/settlement/money/tariffGroups';
+import {chargesPower} from '@cooperative/settlement/money/tariffGroups';
 import NumberSetting from '../../../shared/fields/NumberSetting';
 import {useEver} from '../../../shared/useEver';
 

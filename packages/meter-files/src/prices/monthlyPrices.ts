@@ -1,0 +1,183 @@
+import {foldPolish} from '@cooperative/polish/text';
+import {monthNames} from '@cooperative/polish/months';
+import {parsePolishNumber} from '@cooperative/polish/number';
+import {Refusal} from '../refusal';
+import type {TableRow} from '../table/splitTable';
+import {
+  choosePrice,
+  isCorrected,
+  isPrice,
+  perKwh,
+  unitIn,
+  withoutUnit,
+  type PriceColumns,
+} from './priceColumns';
+import {leastPrice, priceLimits, type MonthlyPrices} from './types';
+
+const monthForms = [
+  /^(?<year>\d{4})[-./ ]?(?<month>0[1-9]|1[0-2])$/,
+  /^(?<year>\d{4})[-./ ](?<month>[1-9])$/,
+  /^(?<month>0?[1-9]|1[0-2])[-./ ](?<year>\d{4})$/,
+  /^(?<name>[a-z]{3})[a-z]* (?<year>\d{4})\b/,
+  /^(?<year>\d{4}) (?<name>[a-z]{3})[a-z]*$/,
+];
+const shortNames = monthNames.map(([short]) => foldPolish(short));
+
+/** `rrrr-mm` of `2025-06`, `06.2025` or `czerwiec 2025`. */
+function monthOf(text: string): string | null {
+  const folded = foldPolish(text);
+  const {year, month, name} =
+    monthForms.map((form) => form.exec(folded)?.groups).find((groups) => groups) ?? {};
+  const number = name === undefined ? Number(month) : shortNames.indexOf(name) + 1;
+  return year !== undefined && number > 0 ? `${year}-${String(number).padStart(2, '0')}` : null;
+}
+
+/** The month a row begins with, in one cell or as a year and a month in two, and the place of the first cell after it. */
+function monthAt(cells: readonly string[]): readonly [string, number] | null {
+  const [first = '', second = ''] = cells;
+  const alone = monthOf(first);
+  const together = alone ?? monthOf(`${first} ${second}`);
+  return together === null ? null : [together, alone === null ? 2 : 1];
+}
+
+interface Row extends TableRow {
+  readonly month: string;
+  readonly after: number;
+}
+
+interface Found {
+  readonly line: number;
+  readonly value: number;
+  readonly isCorrected: boolean;
+}
+
+/** Null if no row begins with a month. Throws a {@link Refusal}. */
+export function readMonthly(rows: readonly TableRow[]): MonthlyPrices | null {
+  const found = rows.flatMap((row): Row[] => {
+    const [month, after] = monthAt(row.cells) ?? [];
+    return month === undefined || after === undefined ? [] : [{...row, month, after}];
+  });
+  const [first] = found;
+  if (!first) {
+    return null;
+  }
+  refuseOdd(rows, found);
+  const columns = priceColumns(rows, found, first);
+  const months = new Map<string, Found>();
+  let corrections = 0;
+  for (const row of found) {
+    const price = priceOf(row, columns);
+    const known = months.get(row.month);
+    if (known && known.isCorrected === price.isCorrected) {
+      throw new Refusal(
+        `Wiersz ${row.line}: miesiąc ${row.month} jest w pliku dwa razy. Zostaw jeden.`,
+      );
+    }
+    if (!known || price.isCorrected) {
+      months.set(row.month, price);
+    }
+  }
+  for (const price of months.values()) {
+    corrections += Number(price.isCorrected);
+  }
+  return {
+    kind: 'monthly',
+    months: Array.from(months, ([month, {value}]) => ({month, value})).sort(
+      (a, b) => Number(a.month > b.month) - Number(a.month < b.month),
+    ),
+    told: [
+      ...columns.told,
+      ...(corrections > 0 ? [`Miesiące z ceną skorygowaną: ${corrections}.`] : []),
+    ],
+  };
+}
+
+/** A heading or a note may stand around the months, but what begins with a number is one that was mistyped. */
+function refuseOdd(rows: readonly TableRow[], found: readonly Row[]): void {
+  const known = new Set(found.map(({line}) => line));
+  const odd = rows.find(({line, cells: [first = '']}) => !known.has(line) && /^\d/.test(first));
+  if (odd) {
+    throw new Refusal(
+      `Wiersz ${odd.line}: „${odd.cells.slice(0, 2).join(' ').slice(0, 40)}” nie jest miesiącem. Wpisz np. 2025-06.`,
+    );
+  }
+}
+
+/** Where the prices are: by the headings or, without any, right after the month. */
+function priceColumns(rows: readonly TableRow[], found: readonly Row[], first: Row): PriceColumns {
+  const above = rows.filter(({line}) => line < first.line);
+  const headAt = above.map(({cells}) => cells.length > 1 && cells.some(isPrice)).lastIndexOf(true);
+  if (headAt >= 0) {
+    refuseCorrection(above[headAt]?.cells ?? [], found);
+    const units = above[headAt + 1];
+    return choosePrice(
+      {
+        headings: above[headAt]?.cells ?? [],
+        ...(units && {units: units.cells}),
+        above: textOf(above.slice(0, headAt)),
+        rows: found,
+      },
+      'rcem',
+    );
+  }
+  const at = first.after;
+  const another = found.find(
+    ({cells}) =>
+      cells.length > at + 1 && parsePolishNumber(withoutUnit(cells[at + 1] ?? '')) !== null,
+  );
+  if (another) {
+    throw new Refusal(
+      `Wiersz ${another.line}: po miesiącu są dwie liczby, „${another.cells[at] ?? ''}” i „${another.cells[at + 1] ?? ''}”, a nagłówka nie ma. Która jest ceną? Dopisz nagłówek, np. Miesiąc;RCEm;RCEm skorygowana, albo zostaw jedną.`,
+    );
+  }
+  // Without headings the lines above and the cells may still say the unit.
+  const headings = Array.from({length: at + 1}, (_, cell) => (cell === at ? 'cena' : ''));
+  const chosen = choosePrice({headings, above: textOf(above), rows: found}, 'rcem');
+  return {
+    ...chosen,
+    told: chosen.told.map((text) => text.replace('kolumna „cena”', 'liczba po miesiącu')),
+  };
+}
+
+/** „Korekta” alone may be the price after it or the difference. */
+function refuseCorrection(headings: readonly string[], found: readonly Row[]): void {
+  const at = headings.findIndex((heading) => /^korekta\b/.test(foldPolish(heading)));
+  if (at >= 0 && found.some(({cells}) => parsePolishNumber(cells[at] ?? '') !== null)) {
+    throw new Refusal(
+      `Kolumna „${headings[at] ?? ''}”: to cena po korekcie czy różnica? Jeśli cena, nazwij ją „RCEm skorygowana”; jeśli różnica, usuń ją i podaj cenę po korekcie.`,
+    );
+  }
+}
+
+/** A row may say that it is the correction of another: „korekta”, „skorygowana”. */
+function saysCorrected(cell: string): boolean {
+  return isCorrected(cell) || /^korekta\b/.test(foldPolish(cell));
+}
+
+function textOf(rows: readonly TableRow[]): string {
+  return rows.map(({cells}) => cells.join(' ')).join(' ');
+}
+
+function priceOf(row: Row, {at, correctedAt}: PriceColumns): Found {
+  const later = correctedAt === null ? '' : (row.cells[correctedAt] ?? '');
+  const isLater = /\d/.test(later);
+  const price = isLater ? later : (row.cells[at] ?? '');
+  const value = parsePolishNumber(withoutUnit(price));
+  const {line} = row;
+  const {currency, per} = unitIn(price);
+  if (currency === 'EUR' || currency === 'gr' || currency === 'inna' || per === 'kWh') {
+    throw new Refusal(
+      `Wiersz ${line}: „${price.slice(0, 40)}” nie jest w zł/MWh. Wpisz zł/MWh, np. 136,30.`,
+    );
+  }
+  if (value === null || value < priceLimits.min || value > priceLimits.max) {
+    throw new Refusal(
+      `Wiersz ${line}: „${price.slice(0, 40)}” nie jest ceną. Wpisz zł/MWh, np. 136,30.`,
+    );
+  }
+  if (value > 0 && value < leastPrice) {
+    throw new Refusal(`Wiersz ${line}: ${price.slice(0, 40)}. ${perKwh}`);
+  }
+  const others = row.cells.filter((_, cell) => cell !== at && cell !== correctedAt);
+  return {line, value, isCorrected: isLater || others.some((cell) => saysCorrected(cell))};
+}

@@ -1,0 +1,41 @@
+import type {Draft} from './assemble';
+import {quality} from './tracks/readings';
+
+/** How many hours of a file, from its first to its last, are of which status. */
+interface StatusCounts {
+  /** Read by the meter, or corrected by the operator. */
+  readonly measured: number;
+  /** Estimates and substitute values. */
+  readonly estimated: number;
+  /** Without a value, or with a part of it, in one of the directions that the file has. */
+  readonly missing: number;
+}
+
+/** The statuses of the hours of a file. Of two directions the worse counts. */
+export function statusCounts({series, worth}: Draft): StatusCounts {
+  const known = (['withdrawn', 'injected', 'withdrawnNet', 'injectedNet'] as const).flatMap(
+    (quantity) => {
+      const kwh = series[quantity];
+      return kwh ? [{kwh, worth: worth[quantity]}] : [];
+    },
+  );
+  // Of balanced hours in a file for each direction, an hour is in one of both: what is not here is not missing.
+  const isOfTwo = (series.withdrawnNet === null) !== (series.injectedNet === null);
+  const length = Math.max(0, ...known.map(({kwh}) => kwh.length));
+  const counts = {measured: 0, estimated: 0, missing: 0};
+  for (let hour = 0; hour < length; hour += 1) {
+    const of = known.map((one) =>
+      Number.isNaN(one.kwh[hour] ?? Number.NaN)
+        ? quality.partial
+        : (one.worth?.[hour] ?? quality.measured),
+    );
+    const worst = Math.max(...of);
+    if (isOfTwo && known.every(({kwh}) => Number.isNaN(kwh[hour]))) {
+      continue;
+    }
+    counts[
+      worst === quality.partial ? 'missing' : worst === quality.estimated ? 'estimated' : 'measured'
+    ] += 1;
+  }
+  return counts;
+}

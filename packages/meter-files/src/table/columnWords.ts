@@ -1,0 +1,76 @@
+import {foldPolish} from '@cooperative/polish/text';
+import {withLostLetters} from './lostLetters';
+import {meaningOf, registerOf} from './meaning';
+import {unitOf} from './units';
+
+export type ColumnRole =
+  | 'time'
+  | 'day'
+  | 'hour'
+  | 'value'
+  | 'kind'
+  | 'zone'
+  | 'meter'
+  | 'meterNumber'
+  | 'unit'
+  | 'status'
+  | 'other';
+
+/** The role of a column, by its heading. What has a unit of energy holds numbers, whatever word it begins with. */
+export function roleOf(header: string): ColumnRole {
+  const role = roleByWords(header);
+  return role === 'value' || unitOf(header) === null ? role : 'other';
+}
+
+function roleByWords(header: string): ColumnRole {
+  const words = foldPolish(withLostLetters(header)).replaceAll(/[_.]/g, ' ').trim();
+  if (
+    /^(data i godz|data,? ?godz|data ?czas|data i czas|timestamp|czas(?! pracy| trwania)|data odczytu|(?:read(?:ing)? )?date ?(?:and|,)? (?:\w+ )?time|date ?(?:and|&|\/)? ?time|time\b|zeit|datum (?:und|\/) ?(?:uhr)?zeit|(?:od|do|from|to|von|bis|poczatek|koniec|start|end)(?:$| (?:data|dat[ey]|godz|czas|time)))/.test(
+      words,
+    )
+  ) {
+    return 'time';
+  }
+  if (/^(godzina|godz|hour|uhrzeit|stunde)\b/.test(words)) {
+    return 'hour';
+  }
+  if (/^(data|dzien|doba|date|datum|day)\b(?! tyg)/.test(words)) {
+    return 'day';
+  }
+  if (/\bstatus|\bjakosc|\bflag[ai]\b|^quality|^(rodzaj|typ) (odczytu|danych)/.test(words)) {
+    return 'status';
+  }
+  if (
+    /^(?:rodzaj|typ|(?:read(?:ing)? |energy |register )?type)\b|^kierunek|^(?:kod|symbol) (?:energii|pomiaru|obis)|^obis|^kanal|^profil|^wielkosc|^rejestr|^register|^channel/.test(
+      words,
+    )
+  ) {
+    return 'kind';
+  }
+  if (words.startsWith('strefa') && meaningOf(header).zone === null) {
+    return 'zone';
+  }
+  if (/\bppe\b|^punkt/.test(words)) {
+    return 'meter';
+  }
+  if (/^((numer|nr)( fabryczny)? )?licznik(a|i)?( nr)?$/.test(words)) {
+    return 'meterNumber';
+  }
+  if (/^(jednostka|unit|einheit|j ?m)\b/.test(words)) {
+    return 'unit';
+  }
+  return /^(wartosc|(?:read(?:ing)? )?value|ilosc|energia\b(?! (czynna|bierna))|wolumen$|odczyt$|wskazanie|stan licznika)/.test(
+    words,
+  ) && registerOf(header) === null
+    ? 'value'
+    : 'other';
+}
+
+/** Direction in a file's name: ENERGA exports use and surplus as two files that differ only in their names. */
+export function directionOfName(name: string): 'withdrawn' | 'injected' | null {
+  const register = registerOf(name.replaceAll(/[_-]/g, ' '));
+  if (register === null || register === 'balance' || register === 'generation') {
+    return null;
+  }
+  return register.startsWith('withdrawn') ? 'withdrawn' : 'injected';
+}

@@ -1,0 +1,123 @@
+import {foldPolish} from '@cooperative/polish/text';
+import type {DecimalSign, EnergyUnit, UnitSource} from '../types';
+import {findDecimal} from './cellNumbers';
+import type {Head} from './head';
+import type {TableRow} from './splitTable';
+import {isPower, unitOf} from './units';
+
+/** A unit and where it was found; kWh if nobody says it. */
+export interface FoundUnit {
+  readonly unit: EnergyUnit;
+  readonly unitFrom: UnitSource;
+}
+
+/** Where the unit of a column may be said, in this order: its own column, its heading, under it, in cells, above. */
+export function unitFinder(
+  {headers, units, preamble, body}: Head,
+  unitColumn: number | null,
+  said: EnergyUnit | undefined,
+): (column: number, kindUnit?: EnergyUnit | null) => FoundUnit {
+  const ofRows = unitColumn === null ? null : firstUnit(body, unitColumn, unitOf);
+  const above = unitAbove(preamble);
+  return (column, kindUnit = null) => {
+    const places: readonly (readonly [UnitSource, EnergyUnit | null])[] = [
+      ['column', ofRows],
+      ['kind', kindUnit],
+      ['heading', unitOf(headers[column] ?? '')],
+      ['unitRow', unitOf(units[column] ?? '')],
+      ['cells', firstUnit(body, column, unitInCell)],
+      ['above', above],
+      ['said', said ?? null],
+    ];
+    for (const [unitFrom, unit] of places) {
+      if (unit !== null) {
+        return {unit, unitFrom};
+      }
+    }
+    return {unit: 'kWh', unitFrom: 'none'};
+  };
+}
+
+/** How many rows are looked through for a unit. */
+const sampled = 200;
+
+function firstUnit(
+  body: readonly TableRow[],
+  column: number,
+  find: (cell: string) => EnergyUnit | null,
+): EnergyUnit | null {
+  for (const {cells} of body.slice(0, sampled)) {
+    const unit = find(cells[column] ?? '');
+    if (unit !== null) {
+      return unit;
+    }
+  }
+  return null;
+}
+
+const cellWithUnit = /^([-+]?\d[\d\s.,]*?) ?([kM]?Wh?)$/i;
+
+function unitInCell(cell: string): EnergyUnit | null {
+  const last = cell.charCodeAt(cell.length - 1) | 0x20;
+  // Nearly every cell ends with a digit.
+  return last === 0x68 || last === 0x77 ? unitOf(` ${cellWithUnit.exec(cell)?.[2] ?? ''}`) : null;
+}
+
+/** How many Wh a unit of energy makes; power cannot be mixed with it. */
+const wattHours: Readonly<Partial<Record<EnergyUnit, number>>> = {Wh: 1, kWh: 1e3, MWh: 1e6};
+
+/** A number with its unit as one in another unit of energy; null if it cannot be. */
+function inUnit(cell: string, unit: EnergyUnit, decimal: DecimalSign): string | null {
+  const [, digits = '', own = ''] = cellWithUnit.exec(cell) ?? [];
+  const [from, to] = [wattHours[unitOf(` ${own}`) ?? 'kW'], wattHours[unit]];
+  return from !== undefined && to !== undefined && /^[-+]?\d+(?:[.,]\d+)?$/.test(digits)
+    ? String(Number(((Number(digits.replace(',', '.')) * from) / to).toPrecision(12))).replace(
+        '.',
+        decimal,
+      )
+    : null;
+}
+
+/** Rows whose numbers stand without the unit in their cells, all in one unit; what has power for energy is refused. */
+export function withoutUnits(
+  body: readonly TableRow[],
+  columns: readonly {readonly column: number; readonly unit: EnergyUnit}[],
+): readonly TableRow[] {
+  const decimal = findDecimal(
+    body
+      .slice(0, sampled)
+      .flatMap(({cells}) =>
+        columns.map(({column}) => cellWithUnit.exec(cells[column] ?? '')?.[1] ?? ''),
+      ),
+  );
+  return body.map((row) => ({
+    ...row,
+    cells: row.cells.map((cell, at) => {
+      const unit = columns.find(({column}) => column === at)?.unit;
+      const own = unit === undefined ? null : unitInCell(cell);
+      return unit === undefined || own === null
+        ? cell
+        : ((own === unit ? cellWithUnit.exec(cell)?.[1] : inUnit(cell, unit, decimal)) ?? cell);
+    }),
+  }));
+}
+
+/** The unit in the lines above a table: where they name it as such, or where they describe the table. */
+function unitAbove(preamble: readonly TableRow[]): EnergyUnit | null {
+  for (const {cells} of preamble) {
+    const at = cells.findIndex((cell) =>
+      /jednostk|\bunit|einheit|\bj\. ?m\./.test(foldPolish(cell)),
+    );
+    const unit = at === -1 ? null : unitOf(cells.slice(at).join(' '));
+    if (unit !== null) {
+      return unit;
+    }
+  }
+  // A sum or a power above the table has a unit of its own, and a number.
+  const told = preamble
+    .flatMap(({cells}) => cells)
+    .filter((cell) => !/\d/.test(cell) && !/moc/i.test(cell))
+    .flatMap((cell) => unitOf(cell) ?? [])
+    .filter((unit) => !isPower(unit));
+  return new Set(told).size === 1 ? (told[0] ?? null) : null;
+}

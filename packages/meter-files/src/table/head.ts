@@ -1,0 +1,456 @@
+import {foldPolish} from '@cooperative/polish/text';
+import {Refusal} from '../refusal';
+import {parseDayOnly, parseTimeLabel} from '../time/timeLabels';
+import {hasLostDigits} from './cellNumbers';
+import {registerOf} from './meaning';
+import {roleOf} from './columnWords';
+import {headerOf} from './plan';
+import {withQuarters} from './quarters';
+import {isUnread, needWhole} from './sample';
+import type {TableRow} from './splitTable';
+import {explained, type Status} from './statusWords';
+
+/** A table without what is written around it. */
+export interface Head {
+  /** The lines above the table. */
+  readonly preamble: readonly TableRow[];
+  /** One for each column; of several heading rows and merged cells joined by a space. None if the table has none. */
+  readonly headers: readonly string[];
+  /** A row of units without their brackets, '' where there is none. */
+  readonly units: readonly string[];
+  /** The rows of data alone. */
+  readonly body: readonly TableRow[];
+  /** Columns of numbers whose last digits a spreadsheet lost, as of points of delivery: `5,9E+17`. */
+  readonly lost: readonly number[];
+  /** What lines above and below the table say that a sign of a status means. */
+  readonly legend: ReadonlyMap<string, Status>;
+  /** What was skipped and where, in Polish. */
+  readonly notes: readonly string[];
+}
+
+/** How many rows are searched for the first one of data, as some files begin with a description. */
+const headSearch = 60;
+/** Heading rows above one another, without the row of units. */
+const mostHeadings = 3;
+
+/** Whether rows hold a table of readings. */
+export function isTable(rows: readonly TableRow[]): boolean {
+  const head = findHead(rows);
+  return head !== null && head.body.length > 0 && head.headers.length > 1;
+}
+
+/** Parts a table from the lines above it, headings repeated in it, and sums below it. Null if there is no table. */
+export function findHead(rows: readonly TableRow[]): Head | null {
+  const data = firstData(rows);
+  const {headings, units} = headingsAbove(rows, data);
+  const [top] = headings;
+  const lowest = headings.at(-1);
+  if (data === null && lowest === undefined) {
+    return null;
+  }
+  const start = data?.row ?? rows.findIndex((row) => row === lowest) + 1;
+  const found = joinedHeadings(headings.map(({cells}) => cells));
+  const {body: cleaned, notes} = bodyOf(
+    rows.slice(start),
+    data?.column ?? timeColumn(found),
+    found,
+    [...headings, ...(units === undefined ? [] : [units])],
+  );
+  const {headers, body} = withQuarters({headers: found, body: cleaned});
+  const lost = lostColumns(headers, body);
+  return {
+    preamble: rows.slice(0, top === undefined ? 0 : rows.indexOf(top)),
+    headers,
+    units: headers.map((_, column) => bare(units?.cells[column] ?? '')),
+    body,
+    lost,
+    legend: legendOf([...rows.slice(0, start), ...rows.slice(start).slice(-legendSearch)]),
+    notes: [...notes, ...lost.map((column) => lostNote(headerOf({headers}, column)))],
+  };
+}
+
+/** How many rows below a table are searched for what its signs mean. */
+const legendSearch = 20;
+
+function legendOf(rows: readonly TableRow[]): ReadonlyMap<string, Status> {
+  return new Map(
+    rows
+      .filter((row) => !isUnread(row) && filled(row.cells) === 1)
+      .flatMap(({cells}) => {
+        const found = explained(cells.find((cell) => cell !== '') ?? '');
+        return found === null ? [] : [found];
+      }),
+  );
+}
+
+function lostColumns(headers: readonly string[], body: readonly TableRow[]): readonly number[] {
+  const lost = (body[0]?.cells ?? []).flatMap((cell, column) =>
+    hasLostDigits(cell) ? [column] : [],
+  );
+  const keys = headers.flatMap((header, column) =>
+    ['time', 'day', 'hour', 'kind', 'zone', 'unit'].includes(roleOf(header)) ? [column] : [],
+  );
+  for (const column of lost) {
+    if (new Set(body.map(({cells}) => cells[column])).size > 1 || repeats(body, keys)) {
+      throw new Refusal(
+        `${lostNote(headerOf({headers}, column))} Nie widać więc, które odczyty są którego punktu. Pobierz plik z portalu jeszcze raz i nie zapisuj go w arkuszu albo ustaw w tej kolumnie format „tekst” i wklej numery od nowa.`,
+      );
+    }
+  }
+  return lost;
+}
+
+/** Whether rows that differ are of one time, as those of two points are. */
+function repeats(body: readonly TableRow[], keys: readonly number[]): boolean {
+  const rows = new Set(body.map(({cells}) => cells.join('\t')));
+  const times = new Set(
+    body.map(({cells}) => keys.map((column) => cells[column] ?? '').join('\t')),
+  );
+  return times.size < rows.size;
+}
+
+function lostNote(header: string): string {
+  return `Arkusz kalkulacyjny zapisał numery w kolumnie „${header}” w skrócie (np. „5,9E+17”) i ich ostatnie cyfry przepadły. Nie rozpoznajemy po nich punktu.`;
+}
+
+interface DataStart {
+  readonly row: number;
+  /** Of the time or the day. */
+  readonly column: number;
+}
+
+/** The first row of data: a time and a number, and the same below it; else the first row with a time. */
+function firstData(rows: readonly TableRow[]): DataStart | null {
+  const first = rows.slice(0, headSearch);
+  const lone: DataStart[] = [];
+  for (const [row, {cells}] of first.entries()) {
+    const columns = cells.flatMap((cell, column) => (isTime(cell) ? [column] : []));
+    for (const column of columns) {
+      const hasNumber = cells.some(
+        (cell, at) => at !== column && numberLike.test(cell) && !dateLike.test(cell),
+      );
+      const below = rows[row + 1];
+      const next = below?.cells[column];
+      const isRepeated = below !== undefined && isAmong(first.slice(0, row), below);
+      if (hasNumber && (next === undefined || next === '' || isTime(next) || isRepeated)) {
+        return {row: topOfRun(rows, row, column), column};
+      }
+    }
+    const [column] = columns;
+    if (column !== undefined && columns.length === 1 && parseTimeLabel(cells[column] ?? '')) {
+      lone.push({row, column});
+    }
+  }
+  return lone[0] ?? null;
+}
+
+/** Whether a row stands above, as the heading of a table that begins anew does. */
+function isAmong(above: readonly TableRow[], {cells}: TableRow): boolean {
+  const text = folded(cells);
+  return above.some((row) => folded(row.cells) === text);
+}
+
+/** The first readings may be missing. */
+function topOfRun(rows: readonly TableRow[], from: number, column: number): number {
+  let row = from;
+  while (row > 0 && isTime(rows[row - 1]?.cells[column] ?? '')) {
+    row -= 1;
+  }
+  return row;
+}
+
+function isTime(cell: string): boolean {
+  return parseTimeLabel(cell) !== null || parseDayOnly(cell) !== null;
+}
+
+const numberLike = /^[-+]?[.,]?\d[\d .,]*(?:e[-+]?\d+)?(?:[km]?wh?|[^\d\s])?$/i;
+const dateLike = /^\d+[-./]\d+[-./]\d/;
+
+interface Headings {
+  /** From the top. */
+  readonly headings: readonly TableRow[];
+  readonly units?: TableRow | undefined;
+}
+
+function headingsAbove(rows: readonly TableRow[], data: DataStart | null): Headings {
+  if (data === null) {
+    const found = bestHeading(rows.slice(0, headSearch));
+    return {headings: found ? [found] : []};
+  }
+  const firstCells = rows[data.row]?.cells ?? [];
+  const above = rows.slice(0, data.row).reverse();
+  while (isNumbering(above[0]?.cells ?? [])) {
+    above.shift();
+  }
+  const units = isUnits(above[0]?.cells ?? []) ? above.shift() : undefined;
+  const headings: TableRow[] = [];
+  for (const row of above.slice(0, mostHeadings)) {
+    const [below] = headings;
+    const belongs =
+      below === undefined
+        ? filled(row.cells) > 1 || firstCells.length === 1
+        : below.line - row.line === 1 && isOver(row.cells, headings, firstCells);
+    if (!belongs) {
+      break;
+    }
+    headings.unshift(row);
+  }
+  return {headings, units};
+}
+
+/** Whether a row belongs to the headings below it instead of the lines above the table. */
+function isOver(
+  upper: readonly string[],
+  headings: readonly TableRow[],
+  firstCells: readonly string[],
+): boolean {
+  const named = joinedHeadings(headings.map(({cells}) => cells));
+  if (
+    upper.some((cell) => isTime(cell)) ||
+    upper.length > Math.max(named.length, firstCells.length)
+  ) {
+    return false;
+  }
+  const isMerged = firstCells.some(
+    (cell, column) => cell !== '' && (named[column] ?? '') === '' && (upper[column] ?? '') !== '',
+  );
+  const isEnough = timeColumn(named) !== -1 && named.some((header) => namesEnergy(header));
+  return (
+    isMerged ||
+    (upper[0] === '' && filled(upper) > Number(isEnough)) ||
+    (!isEnough && filled(upper) > 2)
+  );
+}
+
+/** Without a row of data: the row with the most words of headings, else the first one with two cells of text. */
+function bestHeading(rows: readonly TableRow[]): TableRow | undefined {
+  let most = 0;
+  let best: TableRow | undefined;
+  for (const row of rows) {
+    const known = row.cells.filter(
+      (cell) => cell !== '' && (roleOf(cell) !== 'other' || registerOf(cell) !== null),
+    ).length;
+    if (known > most && filled(row.cells) > 1 && !row.cells.every((cell) => /^\d/.test(cell))) {
+      most = known;
+      best = row;
+    }
+  }
+  return (
+    best ??
+    rows.find(({cells}) => filled(cells) > 1 && cells.every((cell) => !numberLike.test(cell)))
+  );
+}
+
+/** Joins headings that stand above one another; a merged cell names all columns under it. */
+function joinedHeadings(rows: readonly (readonly string[])[]): readonly string[] {
+  const width = rows.reduce((most, cells) => Math.max(most, cells.length), 0);
+  const joined = Array.from({length: width}, (): string[] => []);
+  for (const [level, cells] of rows.entries()) {
+    const hasBelow = (column: number): boolean =>
+      rows.slice(level + 1).some((below) => (below[column] ?? '') !== '');
+    let merged = '';
+    for (let column = 0; column < width; column += 1) {
+      const cell = cells[column] ?? '';
+      if (cell !== '') {
+        joined[column]?.push(cell);
+        merged = hasBelow(column) ? cell : '';
+      } else if (merged !== '' && hasBelow(column)) {
+        joined[column]?.push(merged);
+      }
+    }
+  }
+  return joined.map((parts) => parts.join(' '));
+}
+
+const unitCell = /^(?:[kmg]?(?:w|wh|va|vah|var|varh)|(?:pln|zl|eur|gr)(?:\/[km]?wh)?|h|min|%|-)$/;
+/** How a column writes its times: `dd.MM.yyyy HH:mm`. */
+const timeFormat = /^(?=.*(?:yy|rr|hh|gg))[ymdrghs:.\- /]+$/;
+
+function isUnits(cells: readonly string[]): boolean {
+  const known = cells.filter((cell) => cell !== '');
+  return (
+    known.some((cell) => /wh?$/i.test(bare(cell))) &&
+    known.every((cell) => {
+      const unit = foldPolish(bare(cell));
+      return unitCell.test(unit) || timeFormat.test(unit);
+    })
+  );
+}
+
+/** A cell without the brackets around it. */
+function bare(cell: string): string {
+  return /^\[.*\]$|^\(.*\)$/.test(cell) ? cell.slice(1, -1).trim() : cell;
+}
+
+/** Columns numbered from 1 under their headings. */
+function isNumbering(cells: readonly string[]): boolean {
+  const known = cells.filter((cell) => cell !== '');
+  return cells[0] !== '' && known.length > 1 && known.every((cell, at) => Number(cell) === at + 1);
+}
+
+function timeColumn(headers: readonly string[]): number {
+  return headers.findIndex((header) => ['time', 'day'].includes(roleOf(header)));
+}
+
+function namesEnergy(header: string): boolean {
+  return registerOf(header) !== null || roleOf(header) === 'value';
+}
+
+function filled(cells: readonly string[]): number {
+  return cells.filter((cell) => cell !== '').length;
+}
+
+/** Nearly every row of data; any other is looked at. */
+const plainTime = /^(?:\d{4}[-./]\d|\d{1,2}[-./]\d{1,2}[-./]\d{2}|20\d{6}|[34567]\d{4}(?:[.,]|$))/;
+const footer =
+  /^(?:\W*)(?:suma|sumy|razem|ogolem|lacznie|podsumowanie|total|srednia|srednio|maksimum|maks|max|minimum|mediana|najwieksz\w*|najmniejsz\w*)\b/;
+
+/** The rows of data. What is neither data nor known as something else stays, to be reported by who reads it. */
+function bodyOf(
+  rows: readonly TableRow[],
+  column: number,
+  headers: readonly string[],
+  headings: readonly TableRow[],
+): Pick<Head, 'body' | 'notes'> {
+  const body: TableRow[] = [];
+  const skipped = new Skipped();
+  const repeated = new Set(headings.map(({cells}) => folded(cells)));
+  const hasHours = headers.some((header) => roleOf(header) === 'hour');
+  let day = '';
+  /** Where rows begin that are not understood yet: a heading may follow. */
+  let open: number | null = null;
+  for (const row of rows) {
+    if (isUnread(row)) {
+      // Who reads them looks at each.
+      body.push(row);
+      continue;
+    }
+    const cell = row.cells[column] ?? '';
+    if (column < 0 || plainTime.test(cell)) {
+      day = cell;
+      open = null;
+      body.push(row);
+    } else if (repeated.has(folded(row.cells))) {
+      for (const {line} of open === null ? [] : body.splice(open)) {
+        skipped.add('opis nad powtórzonym nagłówkiem', line);
+      }
+      skipped.add('powtórzony nagłówek', row.line);
+      open = null;
+    } else if (footer.test(foldPolish(row.cells.find((one) => one !== '') ?? ''))) {
+      skipped.add('podsumowanie', row.line);
+    } else if (cell === '' && hasHours && day !== '' && filled(row.cells) > 1) {
+      // A merged cell holds the day of all its rows.
+      needWhole(rows);
+      body.push({...row, cells: row.cells.map((one, at) => (at === column ? day : one))});
+    } else if (cell === '' && filled(row.cells) > 1) {
+      skipped.add('wiersz bez daty', row.line);
+    } else {
+      checkHeading(row);
+      open ??= body.length;
+      body.push(row);
+    }
+  }
+  if (column >= 0) {
+    midnightsToEnds(
+      body,
+      column,
+      headers.findIndex((header) => roleOf(header) === 'hour'),
+    );
+  }
+  if (open !== null && body.slice(open).every(({cells}) => filled(cells) === 1)) {
+    for (const {line} of body.splice(open)) {
+      skipped.add('opis pod tabelą', line);
+    }
+  }
+  return {body, notes: skipped.notes()};
+}
+
+const midnight = /^00?(?::00){0,2}$/;
+const lastHour = /^23(?::\d\d){0,2}$/;
+
+/**
+ * Writes the midnight that ends a day, as spreadsheets write 24:00: `2026-06-01 00:00` after 23:00 of that day, or
+ * before it in a file whose last hour is the first, with no other hour of the day on its other side.
+ */
+function midnightsToEnds(body: TableRow[], column: number, hourColumn: number): void {
+  const labelAt = (row: TableRow | undefined): readonly [day: string, hour: string] => {
+    const cell = row?.cells[column] ?? '';
+    if (hourColumn !== -1) {
+      return [cell, row?.cells[hourColumn] ?? ''];
+    }
+    const space = cell.search(/[ T]/);
+    return space === -1 ? [cell, ''] : [cell.slice(0, space), cell.slice(space + 1)];
+  };
+  /** The nearest label that is another one: rows of one hour may be several. */
+  const beside = (from: number, step: 1 | -1): readonly [string, string] => {
+    const [day, hour] = labelAt(known[from]);
+    let at = from;
+    while (at >= 0 && at < known.length) {
+      const other = labelAt(known[at]);
+      if (other[0] !== day || other[1] !== hour) {
+        return other;
+      }
+      at += step;
+    }
+    return ['', ''];
+  };
+  const known = body.filter((row) => !isUnread(row));
+  const ends = known.flatMap((row, at) => {
+    const [day, hour] = labelAt(row);
+    if (!midnight.test(hour)) {
+      return [];
+    }
+    const [before, after] = [beside(at, -1), beside(at, 1)];
+    const isEnd = [
+      [before, after],
+      [after, before],
+    ].some(([one, other]) => one?.[0] === day && lastHour.test(one[1]) && other?.[0] !== day);
+    return isEnd ? [at] : [];
+  });
+  // Too few days to tell how they end, or too few rows to mend them.
+  if (ends.length > 0 || labelAt(known[0])[0] === labelAt(known.at(-1))[0]) {
+    needWhole(body);
+  }
+  for (const at of ends) {
+    const row = body[at];
+    const [day] = labelAt(row);
+    if (row !== undefined) {
+      const [target, label] = hourColumn === -1 ? [column, `${day} 24:00`] : [hourColumn, '24:00'];
+      const cells = row.cells.map((cell, index) => (index === target ? label : cell));
+      body[at] = {...row, cells};
+    }
+  }
+}
+
+/** Refuses a second table whose columns are others than those above. */
+function checkHeading({cells, line}: TableRow): void {
+  if (timeColumn(cells) !== -1 && cells.some((cell) => namesEnergy(cell))) {
+    throw new Refusal(
+      `Wiersz ${line}: zaczyna się tu druga tabela, z innym nagłówkiem niż pierwsza. Zapisz ją w osobnym pliku i wybierz oba.`,
+    );
+  }
+}
+
+function folded(cells: readonly string[]): string {
+  return foldPolish(cells.join('\t')).trim();
+}
+
+/** Rows left out, by what they are. */
+class Skipped {
+  private readonly lines = new Map<string, number[]>();
+
+  add(what: string, line: number): void {
+    this.lines.set(what, [...(this.lines.get(what) ?? []), line]);
+  }
+
+  notes(): readonly string[] {
+    return Array.from(this.lines, ([what, lines]) => {
+      const [first = 0] = lines;
+      const where =
+        lines.length === 1
+          ? `wiersz ${first}`
+          : `wiersze ${lines.slice(0, 5).join(', ')}${lines.length > 5 ? ` i ${lines.length - 5} dalszych` : ''}`;
+      return `Pominięto ${what}: ${where}.`;
+    });
+  }
+}

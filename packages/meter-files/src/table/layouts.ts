@@ -1,0 +1,538 @@
+import {foldPolish} from '@cooperative/polish/text';
+import {Refusal} from '../refusal';
+import {parseDayOnly, parseTimeLabel} from '../time/timeLabels';
+import type {
+  Account,
+  ColumnMapping,
+  LabelMeaning,
+  MeterRegister,
+  NamedColumns,
+  ShortAnswer,
+  TableHead,
+} from '../types';
+import {chooseColumns, named} from './chooseColumns';
+import {roleOf, type ColumnRole} from './columnWords';
+import {dayColumns} from './dayColumns';
+import {cooperativeDay, daysByHeader} from './dayLayouts';
+import {unitFinder, withoutUnits, type FoundUnit} from './findUnit';
+import {findHead, type Head} from './head';
+import {chooseKinds} from './kindRows';
+import type {Meaning} from './meaning';
+import {headerOf, type DayPlan, type DayTable, type ListPlan} from './plan';
+import {unknown, type Recognition} from './recognition';
+import type {TableRow} from './splitTable';
+
+/** Recognises the layout of a table by its headings and cells, and by what somebody said of it. */
+export function recognise(rows: readonly TableRow[], answer: ShortAnswer = {}): Recognition {
+  const cooperative = cooperativeDay(rows);
+  if (cooperative !== null) {
+    return {kind: 'plan', plan: dayPlan(cooperative, {unit: 'kWh', unitFrom: 'column'}, [])};
+  }
+  const head = findHead(rows);
+  const found = head === null ? unknown('') : byHeader(head, answer);
+  return found.kind === 'unknown' && found.reason === ''
+    ? unknown('Nie rozpoznajemy układu tego pliku. Sprawdź nagłówek pliku.')
+    : found;
+}
+
+/** How to read a table whose columns the user has assigned. */
+export function mappedPlan(rows: readonly TableRow[], mapping: ColumnMapping): ListPlan {
+  const {headers, body} = headOf(rows);
+  const columns = [
+    {column: mapping.withdrawn, register: 'withdrawn'},
+    {column: mapping.injected, register: 'injected'},
+    {column: mapping.generation ?? null, register: 'generation'},
+  ] as const;
+  const values = columns.flatMap(({column, register}) =>
+    column === null ? [] : [{column, register, unit: mapping.unit, unitFrom: 'said' as const}],
+  );
+  return {
+    ...listBase,
+    layout: handLayout,
+    headers,
+    meter: mapping.meter ?? null,
+    time: mapping.time,
+    hour: mapping.hour,
+    labels: mapping.labels,
+    areLabelsSaid: true,
+    decimal: mapping.decimal,
+    statuses: headers.flatMap((header, column) => (roleOf(header) === 'status' ? [column] : [])),
+    body: withoutUnits(body, values),
+    values: values.map(({column, register, unit}) => ({column, register, unit})),
+    account: accountOf(values, (column) => headerOf({headers}, column), {leftOut: [], notes: []}),
+  };
+}
+
+/** How to read a table whose columns somebody has named. Refuses a name of no column. */
+export function namedPlan(
+  rows: readonly TableRow[],
+  said: NamedColumns,
+  answer: ShortAnswer,
+): ListPlan {
+  const head = findHead(rows) ?? {
+    headers: [],
+    body: rows,
+    units: [],
+    preamble: [],
+    notes: [],
+    lost: [],
+    legend: new Map(),
+  };
+  const {headers, body, notes} = head;
+  const {at, time: timeFound, hour, meter, statuses} = placesOf(head);
+  const columnOf = (name: string): number => {
+    const wanted = plain(name);
+    const column = headers.findIndex(
+      (header, index) => plain(header) === wanted || plain(headerOf(head, index)) === wanted,
+    );
+    if (column === -1) {
+      const known = headers.map((_, index) => `„${headerOf(head, index)}”`).join(', ');
+      throw new Refusal(`Nie ma kolumny „${name}”. Kolumny w pliku: ${known}.`);
+    }
+    return column;
+  };
+  const time = said.time === undefined ? timeFound : columnOf(said.time);
+  if (time === null) {
+    throw new Refusal('Nie wiemy, w której kolumnie jest czas. Podaj ją: czas=nazwa kolumny.');
+  }
+  const unitFor = unitFinder(head, at('unit'), undefined);
+  const values = said.registers.map(({register, name}) => {
+    const column = columnOf(name);
+    const unit: FoundUnit =
+      answer.unit === undefined ? unitFor(column) : {unit: answer.unit, unitFrom: 'said'};
+    return {column, register, ...unit};
+  });
+  const base: Base = {
+    ...listBase,
+    statuses,
+    legend: head.legend,
+    headers,
+    body,
+    time,
+    hour: said.hour === undefined ? hour : columnOf(said.hour),
+    meter: said.meter === undefined ? meter : columnOf(said.meter),
+    unitColumn: answer.unit === undefined ? at('unit') : null,
+    labels: answer.labels ?? labelsOf(headers[time] ?? ''),
+    areLabelsSaid: answer.labels !== undefined,
+  };
+  return {
+    ...base,
+    layout: handLayout,
+    ...planValues(base, values),
+    account: accountOf(values, (column) => headerOf(head, column), {leftOut: [], notes}),
+  };
+}
+
+const handLayout = 'kolumny wskazane ręcznie';
+
+/** A name of a column as somebody may type it. */
+function plain(name: string): string {
+  return foldPolish(name).replaceAll(/\s+/g, ' ').trim();
+}
+
+/** The headings and the first rows, from which the user assigns the columns. */
+export function tableHead(rows: readonly TableRow[]): TableHead {
+  const {headers, body} = headOf(rows);
+  const first = body.slice(0, 5).map(({cells}) => cells);
+  const width = Math.max(headers.length, ...first.map((cells) => cells.length));
+  return {
+    headers: Array.from({length: width}, (_, column) => headerOf({headers}, column)),
+    rows: first,
+  };
+}
+
+function headOf(rows: readonly TableRow[]): Pick<Head, 'headers' | 'body'> {
+  return findHead(rows) ?? {headers: [], body: rows};
+}
+
+const listBase = {
+  shape: 'list',
+  hour: null,
+  kind: null,
+  zone: null,
+  meter: null,
+  unitColumn: null,
+  statuses: [],
+  decimal: null,
+  areLabelsSaid: false,
+} as const;
+
+type Base = Omit<ListPlan, 'layout' | 'values' | 'account'>;
+
+/** A column, or a kind of rows, with what it is read as. */
+interface Value extends FoundUnit {
+  readonly column: number;
+  readonly register: MeterRegister;
+}
+
+/** What there is to tell besides what was read. */
+type Told = Pick<Account, 'leftOut' | 'notes'>;
+
+function accountOf(
+  values: readonly Value[],
+  nameOf: (column: number) => string,
+  told: Told,
+): Account {
+  return {
+    columns: values.map(({column, register, unit, unitFrom}) => ({
+      name: nameOf(column),
+      register,
+      unit,
+      unitFrom,
+    })),
+    ...told,
+  };
+}
+
+function byHeader(head: Head, answer: ShortAnswer): Recognition {
+  const {headers, body, notes} = head;
+  const {roles, at, time, hour, meter, statuses} = placesOf(head);
+  const unitFor = unitFinder(head, at('unit'), answer.unit);
+  const days = dayColumns(headers);
+  if (days !== null) {
+    const [{column} = {column: 0}] = days.intervals;
+    const unit = unitFor(column);
+    const ofCells = days.intervals.map((interval) => ({...interval, unit: unit.unit}));
+    const plain = unit.unitFrom === 'cells' ? withoutUnits(body, ofCells) : body;
+    return withDays(daysByHeader({...head, body: plain}, days, at), unit, notes);
+  }
+  const kind = at('kind');
+  const open = named(
+    headers,
+    headers.flatMap((_, column) => (isOpen(roles[column]) ? [column] : [])),
+  );
+  const directed = open.filter(({meaning}) => meaning.register !== null);
+  const undirected = open.filter(({meaning, column}) => isValue(meaning, roles[column]));
+  const [value] = undirected;
+  if (time === null) {
+    return unknown(
+      directed.length + undirected.length > 0
+        ? 'Brakuje kolumny „Data i godzina”. Sprawdź nagłówek pliku.'
+        : '',
+    );
+  }
+  const base: Base = {
+    ...listBase,
+    headers,
+    body,
+    time,
+    hour,
+    zone: at('zone'),
+    meter,
+    unitColumn: at('unit'),
+    statuses,
+    legend: head.legend,
+    labels: answer.labels ?? labelsOf(headers[time] ?? ''),
+    areLabelsSaid: answer.labels !== undefined,
+  };
+  if (directed.length > 0 || value === undefined || undirected.length > 1) {
+    return byColumns(base, open, {unitFor, notes});
+  }
+  const others = chooseColumns(
+    open.filter((one) => one !== value),
+    body,
+  );
+  if (others.question !== null) {
+    return unknown(others.question, guessOf(base, []));
+  }
+  const told = {leftOut: others.leftOut, notes: [...notes, ...others.notes]};
+  return kind === null
+    ? byName(base, value.column, unitFor(value.column), told)
+    : byKind(base, {value: value.column, kind, unitFor}, told);
+}
+
+/** Columns whose headings say nothing but what they hold. */
+function isOpen(role: ColumnRole | undefined): boolean {
+  return role === 'other' || role === 'value';
+}
+
+/** Whether a column holds energy, or power, of a direction that its heading does not name. */
+function isValue({register, aspect, unit}: Meaning, role: ColumnRole | undefined): boolean {
+  return (
+    register === null &&
+    (aspect === 'energy' || aspect === 'power' || aspect === 'state') &&
+    (role === 'value' || (unit !== null && aspect !== 'state'))
+  );
+}
+
+/** Where the columns are that tell of a reading what, when and whose it is. */
+function placesOf(head: Head): Pick<Base, 'hour' | 'meter' | 'statuses'> & {
+  readonly time: number | null;
+  readonly roles: readonly ColumnRole[];
+  readonly at: (role: ColumnRole) => number | null;
+} {
+  const roles = rolesOf(head);
+  const at = (role: ColumnRole): number | null => {
+    const column = roles.findIndex((one, index) => one === role && !head.lost.includes(index));
+    return column === -1 ? null : column;
+  };
+  return {
+    roles,
+    at,
+    time: at('time') ?? at('day'),
+    hour: at('hour'),
+    // The point stays when its meter is replaced.
+    meter: at('meter') ?? at('meterNumber'),
+    statuses: roles.flatMap((role, column) => (role === 'status' ? [column] : [])),
+  };
+}
+
+/** An hour alone: `00:15`. */
+const clock = /^\d{1,2}:\d\d(?::\d\d)?$/;
+
+/** Roles of columns by their headings; beside a day, a time without a day is its hour, whatever its heading. */
+function rolesOf({headers, body}: Head): readonly ColumnRole[] {
+  const roles = headers.map(roleOf);
+  const time = roles.indexOf('time');
+  const cell = body[0]?.cells[time] ?? '';
+  const isHour =
+    roles.includes('day') &&
+    !roles.includes('hour') &&
+    parseDayOnly(cell) === null &&
+    parseTimeLabel(cell) === null;
+  const isDayAlone =
+    !roles.includes('hour') &&
+    !roles.includes('time') &&
+    parseDayOnly(body[0]?.cells[roles.indexOf('day')] ?? '') !== null;
+  return roles.map((role, column) =>
+    (column === time && isHour) ||
+    (isDayAlone && role === 'other' && clock.test(body[0]?.cells[column] ?? ''))
+      ? 'hour'
+      : role,
+  );
+}
+
+/** Whether a heading says that its labels are the starts or the ends of intervals. */
+function labelsOf(heading: string): LabelMeaning | null {
+  if (/\b(?:od|from|von|start|pocz\S*)\b/i.test(heading)) {
+    return 'start';
+  }
+  return /\b(?:do|to|bis|end|koniec)\b/i.test(heading) ? 'end' : null;
+}
+
+interface Found {
+  readonly unitFor: ReturnType<typeof unitFinder>;
+  readonly notes: readonly string[];
+}
+
+/** Energy of each register in columns of its own. */
+function byColumns(
+  base: Base,
+  open: ReturnType<typeof named>,
+  {unitFor, notes}: Found,
+): Recognition {
+  const {taken, leftOut, question, notes: checks} = chooseColumns(open, base.body);
+  const values = taken.map((one) => ({...one, ...unitFor(one.column)}));
+  if (question !== null || values.length === 0) {
+    return unknown(question ?? nothingToRead(leftOut), guessOf(base, values));
+  }
+  const {layout, labels} = columnsLayout(base.headers);
+  return {
+    kind: 'plan',
+    plan: {
+      ...base,
+      layout,
+      labels: base.labels ?? labels,
+      ...planValues(base, values),
+      account: accountOf(values, (column) => headerOf(base, column), {
+        leftOut,
+        notes: [...notes, ...checks],
+      }),
+    },
+  };
+}
+
+/** The columns to read, in cells without units. */
+function planValues(
+  {body}: Pick<Base, 'body'>,
+  values: readonly (FoundUnit & ListPlan['values'][number])[],
+): Pick<ListPlan, 'body' | 'values'> {
+  const ofCells = values.filter(({unitFrom}) => unitFrom === 'cells');
+  return {
+    body: ofCells.length > 0 ? withoutUnits(body, ofCells) : body,
+    values: values.map(({column, register, unit}) => ({column, register, unit})),
+  };
+}
+
+/** Why there is nothing to read: the first column that is no register is named, with what it is. */
+function nothingToRead([first]: Account['leftOut']): string {
+  const told = first === undefined ? '' : ` Kolumna „${first.name}”: ${first.reason}.`;
+  return `Brakuje kolumny z energią pobraną albo oddaną, np. „Pobór [kWh]”.${told} Sprawdź nagłówek pliku.`;
+}
+
+/** What is understood, to begin the answer with. */
+function guessOf({time, hour, meter}: Base, values: readonly Value[]): Partial<ColumnMapping> {
+  const of = (...registers: readonly MeterRegister[]): number | null =>
+    values.find(({register}) => registers.includes(register))?.column ?? null;
+  return {
+    time,
+    hour,
+    meter,
+    withdrawn: of('withdrawn', 'withdrawnNet'),
+    injected: of('injected', 'injectedNet'),
+    generation: of('generation'),
+    unit: values[0]?.unit ?? 'kWh',
+  };
+}
+
+/** All energy is in one column, and its kind in another. */
+function byKind(
+  base: Base,
+  {
+    value,
+    kind,
+    unitFor,
+  }: Pick<Found, 'unitFor'> & {
+    readonly value: number;
+    readonly kind: number;
+  },
+  told: Told,
+): Recognition {
+  const keys = [base.time, base.hour, base.meter].filter((column) => column !== null);
+  const {chosen, kinds, table} = chooseKinds(base.body, base.headers, {...base, value, kind, keys});
+  const kindAt = (column: number): (typeof kinds)[number] | undefined =>
+    kinds.find((one) => one.column === column);
+  const values = chosen.taken.map((one) => ({
+    ...one,
+    ...unitFor(value, kindAt(one.column)?.meaning.unit),
+  }));
+  const [first = {unit: 'kWh', unitFrom: 'none'} as const] = values;
+  if (values.length === 0 && base.body.length > 0) {
+    return unknown(
+      `W kolumnie „${headerOf(base, kind)}” nie ma energii pobranej ani oddanej. Sprawdź ją.`,
+      guessOf(base, []),
+    );
+  }
+  const read = {
+    ...base,
+    layout: rowsLayout(base.headers, base.zone),
+    labels: base.labels ?? 'end',
+    account: accountOf(values, (column) => kindAt(column)?.name ?? '', {
+      leftOut: [...told.leftOut, ...chosen.leftOut],
+      notes: [...told.notes, ...chosen.notes],
+    }),
+  };
+  if (table === null) {
+    if (values.some(({unit}) => unit !== first.unit)) {
+      throw new Refusal(
+        `Wiersze mają różne jednostki w kolumnie „${headerOf(base, kind)}”. Podziel plik na dwa, każdy z jedną jednostką.`,
+      );
+    }
+    const ofRows = planValues(base, [{...first, column: value, register: null}]);
+    return {kind: 'plan', plan: {...read, ...ofRows, kind}};
+  }
+  const place = (column: number | null): number | null =>
+    column === null ? null : keys.indexOf(column);
+  return {
+    kind: 'plan',
+    plan: {
+      ...read,
+      ...table,
+      time: 0,
+      hour: place(base.hour),
+      meter: place(base.meter),
+      zone: null,
+      unitColumn: null,
+      ...planValues(table, values),
+    },
+  };
+}
+
+/** All energy is in one column, and only the name of the file tells its direction. */
+function byName(base: Base, column: number, found: FoundUnit, told: Told): Recognition {
+  return {
+    kind: 'undirected',
+    planFor: (direction) => {
+      const register = direction === 'withdrawn' ? 'withdrawnNet' : 'injectedNet';
+      const value = {column, register, ...found} as const;
+      return {
+        ...base,
+        layout: 'ENERGA Mój Licznik',
+        labels: base.labels ?? 'start',
+        ...planValues(base, [value]),
+        account: accountOf([value], () => headerOf(base, column), told),
+      };
+    },
+  };
+}
+
+function withDays(
+  found: Recognition<DayTable>,
+  unit: FoundUnit,
+  notes: readonly string[],
+): Recognition {
+  switch (found.kind) {
+    case 'plan':
+      return {kind: 'plan', plan: dayPlan(found.plan, unit, notes)};
+    case 'undirected':
+      return {
+        kind: 'undirected',
+        planFor: (direction) => dayPlan(found.planFor(direction), unit, notes),
+      };
+    case 'unknown':
+      return found;
+  }
+}
+
+/** Days in rows, each of one kind: what was made of the kinds. Refuses two kinds of one register. */
+function dayPlan(table: DayTable, found: FoundUnit, notes: readonly string[]): DayPlan {
+  const {kind, day, meter, intervals} = table;
+  const read = {...table, unit: found.unit};
+  if (kind === null) {
+    const register = table.register ?? 'balance';
+    return {
+      ...read,
+      account: {columns: [{name: 'kolumny dnia', register, ...found}], leftOut: [], notes},
+    };
+  }
+  // Marks of the cooperative's day file stand where its points do.
+  const rows = day === null ? table.body.filter(({cells}) => cells[2] !== '') : table.body;
+  const {chosen, kinds} = chooseKinds(rows, table.headers, {
+    value: intervals[0]?.column ?? 0,
+    kind,
+    zone: null,
+    keys: [day, meter].filter((column) => column !== null),
+    statuses: [],
+  });
+  const nameOf = (column: number): string => kinds.find((one) => one.column === column)?.name ?? '';
+  const names = new Set(chosen.taken.map(({column}) => nameOf(column)));
+  if (names.size > new Set(chosen.taken.map(({register}) => register)).size) {
+    throw new Refusal(
+      `W kolumnie „${headerOf(table, kind)}” kilka rodzajów to ta sama energia: ${[...names].join(', ')}. Zostaw w pliku wiersze jednego z nich albo pobierz plik z jednym wierszem na dzień.`,
+    );
+  }
+  return {
+    ...read,
+    body: day === null ? table.body : table.body.filter(({cells}) => names.has(cells[kind] ?? '')),
+    account: accountOf(
+      chosen.taken.map((one) => ({...one, ...found})),
+      nameOf,
+      {leftOut: chosen.leftOut, notes: [...notes, ...chosen.notes]},
+    ),
+  };
+}
+
+/** Name of a layout with the kind of energy next to each value. */
+function rowsLayout(headers: readonly string[], zone: number | null): string {
+  if (headers.some((header) => /kvar/i.test(header))) {
+    return 'TAURON, wartości w kWh i kvar';
+  }
+  return zone === null ? 'TAURON eLicznik' : 'TAURON eLicznik, taryfa strefowa';
+}
+
+/** Name of a layout with a column per quantity, and the meaning of its labels where they do not show it. */
+function columnsLayout(headers: readonly string[]): {
+  readonly layout: string;
+  readonly labels: LabelMeaning | null;
+} {
+  if (headers.some((header) => /^wolumen energii/i.test(header))) {
+    return {layout: 'ENEA eBOK', labels: 'start'};
+  }
+  if (headers.some((header) => /^status$/i.test(header))) {
+    return {layout: 'arkusz operatora ze statusem odczytu', labels: 'end'};
+  }
+  if (/^data, godzina$/i.test(headers[0] ?? '')) {
+    return {layout: 'TAURON eLicznik do 2022 r.', labels: 'end'};
+  }
+  return {layout: 'kolumny rozpoznane po nagłówku', labels: null};
+}

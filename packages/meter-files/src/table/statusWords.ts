@@ -1,0 +1,99 @@
+import {foldPolish} from '@cooperative/polish/text';
+
+/** How a reading came about. */
+export type Status = 'missing' | 'estimated' | 'measured' | 'corrected';
+
+/**
+ * Words and signs of each status, tried in this order: „brak danych” before „dane”, „niekompletny” before „kompletny”,
+ * „odczyt szacowany” before „odczyt”. What is denied („nieszacowany”, „brak błędów”) is a plain reading.
+ */
+const statuses: readonly {
+  readonly status: Status;
+  readonly words: RegExp;
+  readonly signs: readonly string[];
+}[] = [
+  {
+    status: 'measured',
+    words:
+      /\bnie ?(?:szac|estym|skoryg|koryg)|\b(?:brak|bez) (?:bled|uwag|korekt|zastrzez|problem)|\bno (?:error|problem)/,
+    signs: [''],
+  },
+  {
+    status: 'missing',
+    words:
+      /\bbrak|niekompl|niepeln|nieodczyt|niedost|niepopr|nieprawid|niewazn|\bblad|bledn|utrac|missing|incomplete|invalid|not available|unavailable|no data|\berror|\bfail/,
+    signs: [
+      '-',
+      '–',
+      '—',
+      '#n/d',
+      '#n/a',
+      '#n/d!',
+      'n/d',
+      'n/a',
+      'nd',
+      'b/d',
+      'b.d.',
+      'bd',
+      'null',
+      'nan',
+      'none',
+    ],
+  },
+  {
+    status: 'corrected',
+    words: /koryg|korekt|poprawion|correct|revised|adjusted/,
+    signs: ['kor', 'kor.'],
+  },
+  {
+    status: 'estimated',
+    words:
+      /szac|estym|estim|zastepcz|substitut|replac|prognoz|predict|forecast|interpol|przybliz|wyliczon|obliczon|calculated/,
+    signs: ['e', 'est', 'est.', 'sz', 'zast', 'zast.'],
+  },
+  {
+    status: 'measured',
+    words:
+      /rzeczyw|pomiar|zmierz|licznik|odczyt|zdaln|automat|reczn|inkasen|kompletn|peln|popraw|prawid|wazn|zweryf|zatwierdz|zgodn|dobr|measur|actual|\breal|valid|\bgood/,
+    signs: ['+', 'ok', 'r', 'a', 'm'],
+  },
+];
+
+/** The status that a cell of a status column or a mark beside a number tells; null for a word that nobody knows. */
+export function statusOf(cell: string): Status | null {
+  const text = foldPolish(cell).replaceAll('_', ' ').trim();
+  return (
+    statuses.find(({words, signs}) => signs.includes(text) || words.test(text))?.status ?? null
+  );
+}
+
+/** A line that explains a sign: „N - brak odczytu”; null for any other. */
+export function explained(line: string): readonly [sign: string, status: Status] | null {
+  const [, sign = '', words = ''] =
+    /^([^\s=:–-]{1,3}) ?[=:–-] ?(\D{3,80})$/.exec(line.trim()) ?? [];
+  const status = words === '' ? null : statusOf(words);
+  return status === null ? null : [sign, status];
+}
+
+/**
+ * Parts a value from its mark: `.739,+`, `0,5 E`, `0,5*`, `1,2 (szac.)`. Letters that are no status, such as a unit,
+ * stay with the number.
+ */
+export function partMark(cell: string): {readonly value: string; readonly mark: string} {
+  const last = cell.charCodeAt(cell.length - 1);
+  if (cell === '' || (last >= 0x30 && last <= 0x39)) {
+    return {value: cell, mark: ''};
+  }
+  const end = cell.search(/\d\D*$/) + 1;
+  const value = cell.slice(0, end);
+  const rest = cell.slice(end).trim();
+  const mark = rest
+    .replace(/^,/, '')
+    .replace(/^\s*\(/, '')
+    .replace(/\)$/, '')
+    .trim();
+  const isMark =
+    /^-?[\d.,\s]+$/.test(value) &&
+    (rest.startsWith(',') || rest.startsWith('(') || (mark !== '' && statusOf(mark) !== null));
+  return isMark ? {value, mark} : {value: cell, mark: ''};
+}

@@ -1,0 +1,53 @@
+import {foldPolish} from '@cooperative/polish/text';
+import type {EnergyUnit} from '../types';
+
+const units: Readonly<Record<string, EnergyUnit>> = {
+  mwh: 'MWh',
+  kwh: 'kWh',
+  wh: 'Wh',
+  kw: 'kW',
+};
+
+/** Unit named by a heading, or null. `kWh/kvar` heads a column for both, of which only the energy is read. */
+export function unitOf(text: string): EnergyUnit | null {
+  const words = foldPolish(text);
+  if (isMultiple(words)) {
+    return /\btys\b\.? ?kwh/.test(words) ? 'MWh' : null;
+  }
+  const [, named = ''] = /(?:^|[^a-z])(mwh|kwh|kw|wh)(?![a-z])/.exec(words) ?? [];
+  // A lone W is a word of Polish; in brackets or by itself it is a unit.
+  return units[named] ?? (/^\W*w\W*$|[[(]\s*w\s*[\])]/.test(words) ? 'W' : null);
+}
+
+/** A number of units, as `[x0,1 kWh]` or „tys. kWh”. */
+function isMultiple(words: string): boolean {
+  return /[[(] ?[x×]? ?\d+(?:[.,]\d+)? ?[km]?wh|\b(?:tys|mln)\b\.? ?[km]?wh/.test(words);
+}
+
+/** Whether a heading names a unit that is not read, so that none may be taken for it. */
+export function hasOtherUnit(text: string): boolean {
+  const words = foldPolish(text);
+  return (
+    (isMultiple(words) && unitOf(text) === null) ||
+    /[[( ](?:[kmgt]?j|gwh?|mw|[km]?cal|m3|m³|imp|impuls\w{0,4})[\]) ]|[ _](?:gj|mj|gwh|mw)$/.test(
+      words,
+    )
+  );
+}
+
+/** How many kWh one unit makes in an interval of this many minutes. */
+export function kwhFactor(unit: EnergyUnit, stepMinutes: number): number {
+  const factors: Readonly<Record<EnergyUnit, number>> = {
+    kWh: 1,
+    MWh: 1000,
+    Wh: 0.001,
+    kW: stepMinutes / 60,
+    W: stepMinutes / 60_000,
+  };
+  return factors[unit];
+}
+
+/** Whether the unit is of power, whose mean over an interval gives its energy. */
+export function isPower(unit: EnergyUnit | null): boolean {
+  return unit === 'kW' || unit === 'W';
+}

@@ -1,0 +1,158 @@
+import {remembering} from '@cooperative/polish/memory';
+import {findDecimal, numberReader, type NumberReader} from '../table/cellNumbers';
+import {registerOf} from '../table/meaning';
+import {headerOf, type Plan} from '../table/plan';
+import type {Table} from '../table/rows';
+import {needWhole} from '../table/sample';
+import {partMark, statusOf, type Status} from '../table/statusWords';
+import {Mistakes} from '../refusal';
+import type {DecimalSign, MeterRegister} from '../types';
+import {quality, qualityOf, Readings} from './readings';
+
+/** Readings of one quantity of one meter, in one zone or column, as they are in the file. */
+interface Track {
+  readonly register: MeterRegister;
+  readonly meter: string;
+  /** The zone or the column. */
+  readonly part: string;
+  readonly readings: Readings;
+}
+
+export interface TrackSet {
+  readonly tracks: readonly Track[];
+  /** Length of an interval in minutes. */
+  readonly step: number;
+  /** Points of delivery named in the file, including those left out. */
+  readonly meters: readonly string[];
+  /** Words of a status column that nobody knows. */
+  readonly unknownStatuses: readonly string[];
+}
+
+/** What to read from a file, and where to report progress. */
+export interface Reading {
+  /** Read only this point of delivery. */
+  readonly meter: string | undefined;
+  readonly tick: (share: number) => void;
+}
+
+/** Where a value stands in the file, and what its row says of it. */
+interface Place {
+  readonly line: number;
+  readonly column: number;
+  readonly register: MeterRegister;
+  readonly status: Status;
+}
+
+interface ReadValue {
+  readonly value: number;
+  /** Of `quality`. */
+  readonly worth: number;
+}
+
+const nothing: ReadValue = {value: Number.NaN, worth: quality.none};
+
+const numberRemedy = 'Wpisz liczbę, np. 1,25, albo zostaw pustą komórkę.';
+
+function* valueCells(plan: Plan, table: Table): Generator<string> {
+  const columns = (plan.shape === 'list' ? plan.values : plan.intervals).map(({column}) => column);
+  const row = table.open();
+  while (row.next()) {
+    for (const column of columns) {
+      yield partMark(row.text(column)).value;
+    }
+  }
+}
+
+/** Gathers readings by meter, quantity and part. */
+export class Collector {
+  private readonly mistakes = new Mistakes();
+  private readonly tracks: Track[] = [];
+  private readonly ofMeters = new Map<string, Track[]>();
+  private readonly meters = new Set<string>();
+  private readonly unknownStatuses = new Set<string>();
+  /** The register of a kind. */
+  readonly registerOf = remembering(registerOf);
+  readonly decimal: DecimalSign;
+  private readonly number: NumberReader;
+  private readonly plan: Plan;
+  /** Of a track: all rows where a file has one point, and no more than needed where it may have hundreds. */
+  private readonly usualLength: number;
+
+  constructor(plan: Plan, table: Table) {
+    this.plan = plan;
+    this.usualLength = plan.meter === null && plan.kind === null ? table.count : 64;
+    this.decimal = plan.decimal ?? findDecimal(valueCells(plan, table));
+    this.number = numberReader(this.decimal);
+  }
+
+  wants(ppe: string, meter: string | undefined): boolean {
+    if (ppe !== '') {
+      this.meters.add(ppe);
+    }
+    return meter === undefined || ppe === meter;
+  }
+
+  /** The status a word tells. A value beside an unknown word counts, and the word is told. */
+  readonly statusOf = remembering((word: string): Status => {
+    const status = this.plan.legend?.get(word) ?? statusOf(word);
+    if (status === null) {
+      // What it means may be said below the table.
+      needWhole(this.plan.body);
+      this.unknownStatuses.add(word);
+    }
+    return status ?? 'measured';
+  });
+
+  /** A value of a row with a status; a mark beside the number counts before it. `NaN` if there is none. */
+  read(cell: string, {line, column, register, status: ofRow}: Place): ReadValue {
+    const {value: text, mark} = partMark(cell);
+    const status = mark === '' ? ofRow : this.statusOf(mark);
+    if (status === 'missing') {
+      return nothing;
+    }
+    const value = this.number(text);
+    if (value !== null && !Number.isNaN(value) && (value >= 0 || register === 'balance')) {
+      return {value, worth: qualityOf(status)};
+    }
+    if (value !== null ? value < 0 : statusOf(cell) !== 'missing') {
+      this.mistakes.add(
+        line,
+        headerOf(this.plan, column),
+        cell,
+        value === null ? numberRemedy : 'Energia nie może być ujemna.',
+      );
+    }
+    return nothing;
+  }
+
+  /** Where the readings of a meter, a quantity and a zone or column go. */
+  trackOf(meter: string, register: MeterRegister, part: string): Readings {
+    let ofMeter = this.ofMeters.get(meter);
+    if (!ofMeter) {
+      ofMeter = [];
+      this.ofMeters.set(meter, ofMeter);
+    }
+    let track = ofMeter.find((one) => one.register === register && one.part === part);
+    if (!track) {
+      track = {register, meter: detached(meter), part, readings: new Readings(this.usualLength)};
+      ofMeter.push(track);
+      this.tracks.push(track);
+    }
+    return track.readings;
+  }
+
+  finish(step: number): TrackSet {
+    this.mistakes.check();
+    return {
+      tracks: this.tracks.filter(({readings}) => readings.length > 0),
+      step,
+      meters: [...this.meters].map(detached),
+      unknownStatuses: [...this.unknownStatuses].map(detached),
+    };
+  }
+}
+
+/** The same text on its own: a part of a text keeps the whole text of its file in memory. */
+function detached(text: string): string {
+  return Array.from(text).join('');
+}

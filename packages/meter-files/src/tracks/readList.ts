@@ -1,0 +1,295 @@
+import {remembering} from '@cooperative/polish/memory';
+import {dayMinutes, dayMs} from '@cooperative/polish/time';
+import {Mistakes, Refusal} from '../refusal';
+import {unitOf} from '../table/units';
+import {registerOf} from '../table/meaning';
+import {headerOf, type ListPlan} from '../table/plan';
+import type {RowWalk, Table} from '../table/rows';
+import {isUnread, needWhole} from '../table/sample';
+import {civilHours} from '../time/civilTime';
+import {
+  areLastMinutes,
+  findMeaning,
+  findStep,
+  labelReader,
+  parseDayOnly,
+  sortedDistinct,
+  type TimeLabel,
+} from '../time/timeLabels';
+import type {EnergyUnit, LabelMeaning, MeterRegister} from '../types';
+import {Collector, type Reading, type TrackSet} from './collector';
+import {Labels} from './labels';
+import {noTime, quality, qualityOf, type Readings} from './readings';
+
+/** A constant of another module is looked up each time; here it is for every cell. */
+const {measured} = quality;
+
+const timeRemedy = 'Wpisz datę i godzinę, np. 2026-03-28 13:00.';
+
+/**
+ * Reads a table with one row per interval. What the labels name and how long an interval is shows only once all are
+ * known, so readings first have the place of their label, and get its time at the end.
+ */
+export function readList(
+  plan: ListPlan,
+  table: Table,
+  {meter, tick}: Reading,
+): TrackSet | 'unknownLabels' {
+  const collect = new Collector(plan, table);
+  const labels = new Labels(table.count);
+  const nextLabel = rowLabels(plan, labels);
+  const targetsOf = rowTargets(plan, {collect, meter});
+  const unitIn = remembering(unitOf);
+  const decimal = collect.decimal.charCodeAt(0);
+  const row = table.open();
+  for (let seen = 0; row.next(); seen += 1) {
+    if (seen % 4096 === 0) {
+      tick(seen / table.count);
+    }
+    checkWidth(row, plan);
+    const at = nextLabel.read(row);
+    if (at < 0) {
+      continue;
+    }
+    const {line} = row;
+    const ofRow = plan.unitColumn === null ? null : unitIn(row.text(plan.unitColumn));
+    for (const {readings, column, register, unit, statusColumn} of targetsOf(row)) {
+      // Nearly every cell is a plain number with no status beside it.
+      const plain = row.plainNumber(column, decimal);
+      if (plain >= 0 && statusColumn === null) {
+        readings.addUnplaced(at, plain, ofRow ?? unit, line, measured);
+      } else {
+        const status =
+          statusColumn === null ? 'measured' : collect.statusOf(row.text(statusColumn));
+        const place = {line, column, register, status};
+        const {value, worth} =
+          plain < 0 || status === 'missing'
+            ? collect.read(row.text(column), place)
+            : {value: plain, worth: qualityOf(status)};
+        readings.addUnplaced(at, value, ofRow ?? unit, line, worth);
+      }
+    }
+  }
+  nextLabel.check();
+  refuseMonthFirst(labels, table, plan.time);
+  const step = usableStep(labels);
+  const meaning = plan.areLabelsSaid ? plan.labels : (findMeaning(labels, step) ?? plan.labels);
+  const shift = labelShift(labels, step, meaning);
+  if (shift === null) {
+    return 'unknownLabels';
+  }
+  const set = collect.finish(step);
+  for (const {readings} of set.tracks) {
+    readings.place(labels, shift, step);
+  }
+  return set;
+}
+
+/** Reads the label of a row and adds it to the others: its place among them, -1 of a row that has none, as a sum below the readings. */
+function rowLabels(
+  plan: ListPlan,
+  labels: Labels,
+): {readonly read: (row: RowWalk) => number; readonly check: () => void} {
+  const mistakes = new Mistakes();
+  const isUtc = isOfUtc(headerOf(plan, plan.time));
+  const isOneCell = plan.hour === null;
+  const labelOf = isUtc ? utcReader() : labelReader();
+  let day = {text: '', minutes: 0};
+  let before: number = noTime;
+  const follow = (minutes: number): void => {
+    if (isEndOfDay(minutes, before) || isEndOfDay(before, minutes)) {
+      needWhole(plan.body);
+    }
+    before = minutes;
+  };
+  const read = (row: RowWalk): number => {
+    // Nearly every row has the day of the row before, and needs no text of its own.
+    const hour = isOneCell && !isUtc ? row.hourBehind(day.text, plan.time) : -1;
+    if (hour >= 0) {
+      follow(day.minutes + hour);
+      return labels.addPlain(day.minutes + hour);
+    }
+    const cell = row.text(plan.time);
+    const label =
+      cell === '' ? null : labelOf(cell, plan.hour === null ? undefined : row.text(plan.hour));
+    if (label !== null && !isBeyondDay(label)) {
+      const text = cell.slice(0, Math.max(cell.indexOf(' '), 0));
+      if (text !== day.text && parseDayOnly(text) === label.day) {
+        day = {text, minutes: label.day * dayMinutes};
+      }
+      follow(label.minutes);
+      return labels.add(label);
+    }
+    needWhole(plan.body);
+    if (cell !== '' && !/^(suma|razem|ogółem)/i.test(cell)) {
+      mistakes.add(row.line, headerOf(plan, plan.time), cell, timeRemedy);
+    }
+    return -1;
+  };
+  return {
+    read,
+    check: () => {
+      mistakes.check();
+    },
+  };
+}
+
+/** Whether a heading says that its times are those of UTC: „Czas (UTC)”, `timestamp_utc`. */
+function isOfUtc(heading: string): boolean {
+  return /(?:^|[^a-z])(?:utc|gmt)(?:[^a-z+-]|$)/i.test(heading);
+}
+
+/** Reads labels of UTC that do not say so themselves. */
+function utcReader(): ReturnType<typeof labelReader> {
+  const labelOf = labelReader();
+  return (cell, hourCell) => {
+    const own = labelOf(cell, hourCell);
+    if (own?.instant !== null) {
+      return own ?? null;
+    }
+    return hourCell === undefined ? labelOf(`${cell}Z`) : labelOf(cell, `${hourCell}Z`);
+  };
+}
+
+/** Where a value of a row goes, and how it is read. */
+interface Target {
+  readonly readings: Readings;
+  readonly column: number;
+  readonly register: MeterRegister;
+  /** Unless the row names one. */
+  readonly unit: EnergyUnit;
+  readonly statusColumn: number | null;
+}
+
+/** The values wanted of a row, by its point of delivery, kind and zone; mostly they are those of the row before. */
+function rowTargets(
+  plan: ListPlan,
+  {collect, meter}: Pick<Reading, 'meter'> & {readonly collect: Collector},
+): (row: RowWalk) => readonly Target[] {
+  const values = plan.values.map((value) => ({
+    ...value,
+    statusColumn: statusColumnOf(plan, value),
+  }));
+  const known = new Map<string, readonly Target[]>();
+  const sampled = new Set(
+    plan.body
+      .filter((row) => !isUnread(row))
+      .map(({cells}) => kindOf(cells[plan.kind ?? -1] ?? '', cells[plan.zone ?? -1] ?? '')),
+  );
+  const last = {ppe: '', kind: '', zone: '', targets: [] as readonly Target[], isSet: false};
+  return (row) => {
+    const ppe = textAt(row, plan.meter);
+    const kind = textAt(row, plan.kind);
+    const zone = textAt(row, plan.zone);
+    if (last.isSet && last.ppe === ppe && last.kind === kind && last.zone === zone) {
+      return last.targets;
+    }
+    if (!sampled.has(kindOf(kind, zone))) {
+      needWhole(plan.body);
+    }
+    const key = JSON.stringify([ppe, kind, zone]);
+    const ofKind = plan.kind === null ? null : collect.registerOf(kind);
+    const targets =
+      known.get(key) ??
+      values.flatMap(({register: ofColumn, ...value}): Target[] => {
+        const register = ofColumn ?? ofKind;
+        const part = plan.kind === null ? `${value.column} ${zone}` : zone;
+        return register !== null && collect.wants(ppe, meter)
+          ? [{...value, register, readings: collect.trackOf(ppe, register, part)}]
+          : [];
+      });
+    known.set(key, targets);
+    Object.assign(last, {ppe, kind, zone, targets, isSet: true});
+    return targets;
+  };
+}
+
+function kindOf(kind: string, zone: string): string {
+  return `${kind}\t${zone}`;
+}
+
+/** The column that tells the status of a value: named for its quantity, or the first one behind it, or the only one. */
+function statusColumnOf(
+  {statuses, headers}: ListPlan,
+  {column, register}: ListPlan['values'][number],
+): number | null {
+  return (
+    statuses.find((one) => register !== null && registerOf(headers[one] ?? '') === register) ??
+    statuses.find((one) => one > column) ??
+    statuses.at(-1) ??
+    null
+  );
+}
+
+function textAt(row: RowWalk, column: number | null): string {
+  return column === null ? '' : row.text(column);
+}
+
+/** Refuses a row with a cell that no heading is of: its cells are not where the headings are. */
+function checkWidth(row: RowWalk, plan: ListPlan): void {
+  const {headers} = plan;
+  for (let column = headers.length; headers.length > 0 && column < row.width; column += 1) {
+    if (row.text(column) !== '') {
+      needWhole(plan.body);
+      throw new Refusal(
+        `Wiersz ${row.line}: komórek jest ${row.width}, a kolumn w nagłówku ${headers.length}. Jeśli przecinek dzieli i kolumny, i ułamki, zapisz plik w arkuszu jako CSV rozdzielany średnikami.`,
+      );
+    }
+  }
+}
+
+/** Whether a midnight stands beside the last hour of its day, so that it may be the end of it. */
+function isEndOfDay(midnight: number, other: number): boolean {
+  return (
+    midnight % dayMinutes === 0 && other - midnight >= 23 * 60 && other - midnight < dayMinutes
+  );
+}
+
+/** Refuses `10/5/2026`, `10/6/2026`, which are days of October: with the day first they are the tenth of each month. */
+function refuseMonthFirst(labels: Labels, table: Table, column: number): void {
+  const first = table.open();
+  const example = first.next() ? first.text(column) : '';
+  if (!/^\d{1,2}\/\d{1,2}\/\d{4}\b/.test(example)) {
+    return;
+  }
+  const days = Array.from(
+    new Set(labels.minutes.map((minutes) => Math.floor(minutes / dayMinutes))),
+    (day) => new Date(day * dayMs),
+  );
+  const [one] = days;
+  if (days.length > 1 && days.every((day) => day.getUTCDate() === one?.getUTCDate())) {
+    throw new Refusal(
+      `Daty, np. „${example}”, mają chyba miesiąc przed dniem, jak w Ameryce. Zapisz je jako rok-miesiąc-dzień, np. 2026-03-28, albo pobierz plik jeszcze raz i nie zapisuj go w arkuszu.`,
+    );
+  }
+}
+
+/** Whether a label names an hour that its day does not have. */
+function isBeyondDay({day, minutes}: TimeLabel): boolean {
+  const beyond = minutes - (day + 1) * dayMinutes;
+  return beyond > 0 && beyond > (civilHours(day) - 24) * 60;
+}
+
+/** Interval between labels; refused if hours cannot be made up of it. */
+function usableStep(labels: Labels): number {
+  const step = findStep(sortedDistinct(labels.moments));
+  if (step >= dayMinutes) {
+    throw new Refusal(
+      'Plik ma odczyty rzadsze niż co godzinę. Pobierz z portalu operatora dane godzinowe.',
+    );
+  }
+  if (step < 60 && 60 % step !== 0) {
+    throw new Refusal(
+      `Odczyty są co ${step} min, a pełna godzina się z nich nie składa. Pobierz dane godzinowe albo 15-minutowe.`,
+    );
+  }
+  return Math.min(step, 60);
+}
+
+/** Minutes from the start of an interval to its label. */
+function labelShift(labels: Labels, step: number, meaning: LabelMeaning | null): number | null {
+  if (areLastMinutes(labels.minutes, step)) {
+    return step - 1;
+  }
+  return meaning === null ? null : meaning === 'end' ? step : 0;
+}

@@ -1,0 +1,166 @@
+import {strToU8, unzipSync, zipSync} from 'fflate';
+import {expand, openSource, readMeterFiles, toReadings} from '../../src';
+import {workbook} from '../samples/workbook';
+
+const load = jest.fn(() => Promise.resolve(unzipSync));
+
+const rows = (day: string, kwh: string): string[] =>
+  Array.from({length: 24}, (_, hour) => `${day} ${hour + 1}:00;${kwh}`);
+const use = ['Data;Pobór [kWh]', ...rows('2026-06-01', '0,5')].join('\n');
+const surplus = ['Data;Oddanie [kWh]', ...rows('2026-06-01', '0,2')].join('\n');
+
+function zip(files: Readonly<Record<string, Uint8Array>>): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(zipSync(files));
+}
+
+const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+
+/** A workbook with these sheets, of the rows of CSV files. */
+function bookOf(sheets: Readonly<Record<string, string>>): Uint8Array<ArrayBuffer> {
+  const names = Object.keys(sheets);
+  const cells = (text: string): string =>
+    text
+      .split('\n')
+      .map((row) => {
+        const all = row.split(';').map((cell) => `<c t="inlineStr"><is><t>${cell}</t></is></c>`);
+        return `<row>${all.join('')}</row>`;
+      })
+      .join('');
+  const target = (at: number): string => `worksheets/sheet${at + 1}.xml`;
+  const [first = '', ...others] = Object.values(sheets).map(cells);
+  return new Uint8Array(
+    workbook(first, {
+      'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${office}"><sheets>${names.map((name, at) => `<sheet name="${name}" r:id="r${at}"/>`).join('')}</sheets></workbook>`,
+      'xl/_rels/workbook.xml.rels': `<Relationships>${names.map((_, at) => `<Relationship Id="r${at}" Type="${office}/worksheet" Target="${target(at)}"/>`).join('')}</Relationships>`,
+      ...Object.fromEntries(
+        others.map((sheet, at) => [
+          `xl/${target(at + 1)}`,
+          `<worksheet xmlns="${main}"><sheetData>${sheet}</sheetData></worksheet>`,
+        ]),
+      ),
+    }),
+  );
+}
+
+function bytesOf(content: Uint8Array<ArrayBuffer> | string): Uint8Array<ArrayBuffer> {
+  return typeof content === 'string' ? strToU8(content) : content;
+}
+
+/** The names of the files in a file, and the sums of energy drawn and given. */
+async function read(name: string, bytes: Uint8Array<ArrayBuffer>) {
+  const parts = await expand(name, bytes, load);
+  const sources = await Promise.all(
+    parts.map((part) => openSource(part.name, bytesOf(part.content), load)),
+  );
+  const {joined, outcomes} = readMeterFiles(sources);
+  if (!joined?.ok) {
+    throw new Error(JSON.stringify(joined ?? outcomes));
+  }
+  const sum = (values: Float64Array): number =>
+    Number(values.reduce((total, value) => total + value, 0).toFixed(6));
+  const {withdrawn, injected} = toReadings(joined.value);
+  return {names: parts.map((part) => part.name), sums: [sum(withdrawn), sum(injected)]};
+}
+
+const whole = [12, 4.8];
+const cases: Readonly<Record<string, readonly [Uint8Array<ArrayBuffer>, readonly string[]]>> = {
+  'two CSV files': [
+    zip({'pobor.csv': strToU8(use), 'oddanie.csv': strToU8(surplus)}),
+    ['pobor.csv', 'oddanie.csv'],
+  ],
+  'files in folders, with what systems leave and a description': [
+    zip({
+      'czerwiec/pobor.csv': strToU8(use),
+      'czerwiec/.DS_Store': strToU8('x'),
+      '__MACOSX/czerwiec/._pobor.csv': strToU8('x'),
+      'czytaj.pdf': strToU8('%PDF'),
+      'czerwiec/oddanie.txt': strToU8(surplus),
+    }),
+    ['pobor.csv', 'oddanie.txt'],
+  ],
+  'a workbook and a CSV file': [
+    zip({'pobor.xlsx': bookOf({Dane: use}), 'oddanie.csv': strToU8(surplus)}),
+    ['pobor.xlsx', 'oddanie.csv'],
+  ],
+  'a note about its files': [
+    zip({
+      'CZYTAJ.txt': strToU8('Dane pomiarowe z portalu,\nstan na 2026-06-02.\n'),
+      'pobor.csv': strToU8(use),
+      'oddanie.txt': strToU8(surplus),
+    }),
+    ['pobor.csv', 'oddanie.txt'],
+  ],
+  'a zip in a zip': [
+    zip({'a.zip': zip({'pobor.csv': strToU8(use)}), 'oddanie.csv': strToU8(surplus)}),
+    ['pobor.csv', 'oddanie.csv'],
+  ],
+};
+
+test.each(Object.entries(cases))('a zip with %s is read whole', async (_, [bytes, names]) => {
+  expect(await read('portal.zip', bytes)).toEqual({names, sums: whole});
+});
+
+test.each([
+  ['pobór and oddanie', {Pobór: use, Oddanie: surplus}],
+  ['a description between them', {Dane: use, Opis: 'Legenda\na;b', 'Dane 2': surplus}],
+])('a workbook with sheets of %s is read whole', async (_, sheets) => {
+  const names = Object.keys(sheets).filter((name) => name !== 'Opis');
+  expect(await read('rok.xlsx', bookOf(sheets))).toEqual({
+    names: names.map((name) => `rok.xlsx, arkusz ${name}`),
+    sums: whole,
+  });
+});
+
+test('sheets that tell their direction only by their names are told apart', async () => {
+  const plain = (kwh: string): string => ['timestamp;value', ...rows('2026-06-01', kwh)].join('\n');
+  const {sums} = await read('rok.xlsx', bookOf({pobór: plain('0,5'), nadwyżka: plain('0,2')}));
+  expect(sums).toEqual(whole);
+});
+
+test('a message of a sheet names the row in which it stands there', async () => {
+  const broken = use.replace('0,5', 'x');
+  const parts = await expand('rok.xlsx', bookOf({a: broken, b: surplus}), load);
+  const {outcomes} = readMeterFiles(
+    parts.map(({name, content}) => ({name, bytes: bytesOf(content)})),
+  );
+  expect(outcomes[0]).toMatchObject({
+    ok: false,
+    errors: [{message: expect.stringContaining('Wiersz 2, kolumna') as string}],
+  });
+});
+
+test('a workbook of one sheet with readings, and any other file, stays itself', async () => {
+  const book = bookOf({Opis: 'Legenda\na;b', Dane: use});
+  expect(await expand('a.xlsx', book, load)).toEqual([{name: 'a.xlsx', content: book}]);
+  load.mockClear();
+  const text = strToU8(use);
+  expect(await expand('a.csv', text, load)).toEqual([{name: 'a.csv', content: text}]);
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('names in the letters of old programs are read', async () => {
+  // „pobór.csv” in code page 852, as a zip without the mark of UTF-8 has it.
+  const bytes = zip({'pobXr.csv': strToU8(use)});
+  const named = bytes.map((byte, at) =>
+    byte === 0x58 && bytes[at - 1] === 0x62 && bytes[at + 1] === 0x72 ? 0xa2 : byte,
+  );
+  const [part] = await expand('portal.zip', named, load);
+  expect(part?.name).toBe('pobór.csv');
+});
+
+test('a zip without tables is refused with its remedy', async () => {
+  const bytes = zip({'czytaj.pdf': strToU8('%PDF')});
+  const [part] = await expand('portal.zip', bytes, load);
+  const {outcomes} = readMeterFiles([
+    await openSource('portal.zip', bytesOf(part?.content ?? bytes), load),
+  ]);
+  expect(outcomes).toMatchObject([
+    {
+      ok: false,
+      errors: [
+        {message: expect.stringContaining('W tym pliku ZIP nie ma plików z odczytami') as string},
+      ],
+    },
+  ]);
+});

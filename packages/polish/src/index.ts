@@ -1,0 +1,13 @@
+export {formatDate, isoDay, parsePolishDate, writePolishDate, type IsoDay} from './date';
+export {isFreeDay} from './freeDays';
+export {hourAxis, polishOffsetHours, yearAxis, type HourAxis, type PeriodRule} from './hourAxis';
+export {monthNames, readMonth} from './months';
+export {parsePolishNumber, readNumber, type NumberLimits, type NumberReading} from './number';
+export {measureReadability, type Readability} from './readability';
+export {failed, ok, type FieldError, type Result} from './result';
+export {splitSentences} from './sentences';
+export {foldPolish} from './text';
+export {setPolishSpaces} from './typography';
+export {typographySlips, type TypographySlip} from './typographyCheck';
+export {kwh, percent, sumGrosze, toGrosze, toZloty, zloty} from './units';
+export type {Grosze, Kwh, Percent, Zloty} from './units';

@@ -1,0 +1,204 @@
+import type {OutcomeRange, Scenario} from '../finance/ranges';
+import {failed, ok, type Result} from '@cooperative/polish/result';
+import {zloty, type Zloty} from '@cooperative/polish/units';
+import {partOfYear, yearHours, type HourAxis} from '@cooperative/polish/hourAxis';
+import type {SavedVat} from '../finance/types';
+import type {DeductedVat} from '../money/deductedVat';
+import type {Comparison, Settlement} from '../types';
+import type {CooperativeInput} from './description/schema';
+import {borneTotal, withoutCooperative, type Taxed} from './levels';
+
+/** What is not settled: the weather and prices of a year, and rules that can be read in more than one way. */
+export type FactorId =
+  | 'generation'
+  | 'prices'
+  | 'market'
+  | 'gridReading'
+  | 'flatCapacityBy'
+  | 'capacityCoefficient'
+  /** VAT on the internal price (A8): the price itself only moves money between members. */
+  | 'internalVat';
+
+/** Yearly savings without the VAT that members deduct anyway; null where the comparison needs market prices that are not given. */
+export interface Savings {
+  readonly alone: Zloty;
+  readonly aloneWithSources: Zloty;
+  readonly netBilling: Zloty | null;
+}
+
+/** One factor changed alone. */
+export interface FactorEffect {
+  readonly id: FactorId;
+  /** What was changed, and what is then saved. */
+  readonly sides: readonly {readonly change: Partial<Scenario>; readonly savings: Savings}[];
+}
+
+/** Yearly savings in zlotys over everything that is not settled, and what each of it does alone. */
+export interface SavingRanges {
+  readonly alone: SavingRange;
+  readonly aloneWithSources: SavingRange;
+  /** Null where no market prices are given. */
+  readonly netBilling: SavingRange | null;
+  readonly effects: readonly FactorEffect[];
+  /** What is saved in the first year, which begins with nothing in the grid. */
+  readonly firstYear: Savings;
+}
+
+/** A range of yearly savings and, where members deduct VAT, the range of that tax in them. */
+export interface SavingRange extends OutcomeRange {
+  readonly savedVat?: Readonly<Record<keyof OutcomeRange, SavedVat>>;
+}
+
+/** The yearly saving against one way of buying; low and high are known only once all scenarios are settled. */
+export type Saving =
+  | SavingRange
+  | {
+      readonly base: Zloty;
+      readonly low: null;
+      readonly high: null;
+      readonly savedVat?: SavingRange['savedVat'];
+    };
+
+/** A settlement with the hours it covers. */
+interface Settled {
+  readonly axis: Pick<HourAxis, 'hours'>;
+  readonly settlement: Pick<Settlement, 'totals' | 'deductedVat'>;
+}
+
+/** The third stage: the saving in a year of 8760 hours; an error if the comparison needs missing market prices. */
+export function annualSaving(
+  settlement: Pick<Settlement, 'totals' | 'deductedVat'>,
+  {axis}: Pick<Settled, 'axis'>,
+  against: Comparison,
+): Result<Zloty> {
+  return settlement.totals[against] === null
+    ? failed([{field: 'prices.market', message: 'Podaj ceny, żeby porównać z net-billingiem.'}])
+    : ok(savedInYear(settlement, axis, against));
+}
+
+/** What is saved against a way of buying whose cost is known, scaled to a year of 8760 hours. */
+export function savedInYear(taxed: Taxed, axis: Settled['axis'], against: Comparison): Zloty {
+  const grosze = borneTotal(taxed, against) - borneTotal(taxed, 'inCooperative');
+  return zloty((grosze / 100) * (yearHours / axis.hours));
+}
+
+/** Zlotys a year; null if the comparison needs market prices that are not given. */
+export function savingOf(
+  settled: Settled,
+  ranges: SavingRanges | null,
+  against: Comparison,
+): Saving | null {
+  return settled.settlement.totals[against] === null ? null : knownSaving(settled, ranges, against);
+}
+
+/** The same against a way whose cost is known. */
+function knownSaving(settled: Settled, ranges: SavingRanges | null, against: Comparison): Saving {
+  const range = ranges?.[against] ?? null;
+  const base = savedInYear(settled.settlement, settled.axis, against);
+  // For a moment the ranges may still come from an older answer than the report.
+  return range !== null && Math.abs(range.base - base) < 0.01
+    ? range
+    : {base, low: null, high: null, ...vatAtOnce(settled, against)};
+}
+
+/** The VAT in the saving while its range is not known yet. */
+function vatAtOnce({settlement, axis}: Settled, against: Comparison): Pick<Saving, 'savedVat'> {
+  const base = savedVat(settlement, axis, against);
+  return base.length === 0 ? {} : {savedVat: {low: base, base, high: base}};
+}
+
+/** VAT in the yearly saving that members deduct anyway, zł. */
+export function savedVat(
+  {deductedVat}: {readonly deductedVat: Partial<Settlement['deductedVat']>},
+  {hours}: Settled['axis'],
+  against: Comparison,
+): SavedVat {
+  const {inCooperative = [], [against]: other = []} = deductedVat;
+  const years = new Map<number, number>();
+  const add = (tax: DeductedVat, sign: 1 | -1): void => {
+    for (const {from, grosze} of tax) {
+      years.set(from, (years.get(from) ?? 0) + sign * (grosze / 100) * (yearHours / hours));
+    }
+  };
+  add(other, 1);
+  add(inCooperative, -1);
+  return Array.from(years, ([from, zl]) => ({from, zl: zloty(zl)}));
+}
+
+/**
+ * What the cooperative adds to what its sources give without it, after the running costs that are named, zł: in a year
+ * of 8760 hours, or in the settled time if that is shorter.
+ */
+export function addedSaving(
+  settled: Settled,
+  ranges: SavingRanges | null,
+  {finance}: CooperativeInput,
+): Saving {
+  const saving = knownSaving(settled, ranges, withoutCooperative(settled.settlement));
+  const upkeep = finance?.annualCostZl ?? 0;
+  const part = partOfYear(settled.axis);
+  if (upkeep === 0 && part === 1) {
+    return saving;
+  }
+  const {low, base, high} = saving;
+  const told = (zl: Zloty): Zloty => zloty((zl - upkeep) * part);
+  return low === null
+    ? {base: told(base), low, high}
+    : {base: told(base), low: told(low), high: told(high)};
+}
+
+/**
+ * What the cooperative would add if the market prices that are assumed were the lowest and the highest they may be, zł
+ * as of {@link addedSaving}; null while that is not known, or where none is assumed.
+ */
+export function addedAtMarketBounds(
+  settled: Settled,
+  ranges: SavingRanges | null,
+  input: CooperativeInput,
+): Readonly<Record<'lowest' | 'highest', Zloty>> | null {
+  const sides = addedAtSides('market', settled, ranges, input);
+  const at = (bound: 'lowest' | 'highest'): Zloty | undefined =>
+    sides.find(({change}) => change.assumedMarket === bound)?.added;
+  const [lowest, highest] = [at('lowest'), at('highest')];
+  return lowest === undefined || highest === undefined ? null : {lowest, highest};
+}
+
+/**
+ * What the cooperative adds under the two readings of the rule on the grid fee (A5), the smaller first, zł as of
+ * {@link addedSaving}; null while that is not known.
+ */
+export function addedByReadings(
+  settled: Settled,
+  ranges: SavingRanges | null,
+  input: CooperativeInput,
+): Readonly<Record<'low' | 'high', Zloty>> | null {
+  const told = addedSaving(settled, ranges, input);
+  const [other] = addedAtSides('gridReading', settled, ranges, input);
+  return other === undefined
+    ? null
+    : {
+        low: zloty(Math.min(told.base, other.added)),
+        high: zloty(Math.max(told.base, other.added)),
+      };
+}
+
+/** What the cooperative adds when one factor is changed alone; empty while that is not known. */
+function addedAtSides(
+  factor: FactorId,
+  settled: Settled,
+  ranges: SavingRanges | null,
+  input: CooperativeInput,
+): readonly {readonly change: Partial<Scenario>; readonly added: Zloty}[] {
+  const told = addedSaving(settled, ranges, input);
+  const against = withoutCooperative(settled.settlement);
+  const usual = ranges?.[against]?.base;
+  // While ranges come from an older answer, the saving has none.
+  if (told.low === null || usual === undefined) {
+    return [];
+  }
+  const part = partOfYear(settled.axis);
+  const sides = ranges?.effects.find(({id}) => id === factor)?.sides ?? [];
+  return sides.flatMap(({change, savings: {[against]: saved}}) =>
+    saved === null ? [] : [{change, added: zloty(told.base + (saved - usual) * part)}],
+  );
+}

@@ -1,0 +1,296 @@
+import type {Payback, ProjectResult} from '../../finance/project';
+import type {SavedVat} from '../../finance/types';
+import {sumZlotys, zloty, type Zloty} from '@cooperative/polish/units';
+import {coversYear, partOfYear} from '@cooperative/polish/hourAxis';
+import type {Comparison} from '../../types';
+import {savedVat, savingOf, type Saving, type SavingRanges} from '../compare';
+import type {CooperativeInput} from '../description/schema';
+import {costInCooperative, costLevels, costWithSources, withoutCooperative} from '../levels';
+import {projectOf, type Finance} from '../project';
+import type {ToldReport} from '../report';
+import {likelyEnds, swingsOf, type Ends, type FactorSwing} from './likely';
+import {verdictOf, type DecisionVerdict} from './word';
+
+/** What can be done: buy everything, have sources and no cooperative, or have both. */
+export const projectIds = ['nothing', 'sources', 'cooperative'] as const;
+export type ProjectId = (typeof projectIds)[number];
+
+/** From one project to another: by the sources, by the cooperative (the step), and by both together. */
+export const changeIds = ['sources', 'step', 'whole'] as const;
+export type ChangeId = (typeof changeIds)[number];
+
+/** What a sum of money is told against and what it counts, so that everyone who shows it words it alike. */
+export interface MoneyBase {
+  readonly from: ProjectId;
+  readonly to: ProjectId;
+  /** How those with sources and no cooperative are settled: the cheaper of the two ways. */
+  readonly sourcesBy: Exclude<Comparison, 'alone'>;
+  /** VAT on bills: a cost of all members, of none (all deduct it), or of those who do not deduct it. */
+  readonly vat: 'gross' | 'net' | 'byMember';
+  /** Running costs: taken away, not named in the description, or none of this change (the step bears them). */
+  readonly runningCosts: 'counted' | 'unknown' | 'none';
+  /** All of it, that of the sources without the cooperative's own, which is not known, or nothing known. */
+  readonly outlay: 'counted' | 'sourcesOnly' | 'unknown';
+  /** Of the value and the rate; null where there is no project. */
+  readonly years: number | null;
+  /** Percent. */
+  readonly discount: number | null;
+}
+
+/** A sum with its ranges; they are null until the other scenarios are settled. */
+export interface MoneyRange {
+  readonly base: Zloty;
+  /** Everything at its worse, and everything at its better side. */
+  readonly full: Ends | null;
+  /** As of {@link likelyEnds}. */
+  readonly likely: Ends | null;
+  /** The two readings of the rule on the grid fee (A5), all else usual. */
+  readonly readings: Ends | null;
+}
+
+/** When a change pays back; `unknown` while its outlay is not known, or for less than a year of data. */
+export type ChangePayback = Payback | {readonly kind: 'unknown'};
+
+/** The money of one change. */
+export interface ChangeMoney {
+  readonly base: MoneyBase;
+  /** Gained in a year of 8760 hours, or in the settled time if that is shorter, after running costs. */
+  readonly yearly: MoneyRange;
+  /** Gained in the first year, which begins with nothing in the grid; null until it is settled. */
+  readonly firstYearZl: Zloty | null;
+  /** To be found in own money and loans: the cost less deducted VAT and grants. Null while it is not known. */
+  readonly outlayZl: Zloty | null;
+  /** Null without a project or a year of data. An unknown outlay counts as none, which `base.outlay` says. */
+  readonly npv: MoneyRange | null;
+  readonly payback: ChangePayback;
+  /** With the saving at the low and at the high end of the full range. */
+  readonly paybackEnds: {readonly slow: ChangePayback; readonly fast: ChangePayback} | null;
+  /** Percent; null where there is none. */
+  readonly irr: number | null;
+}
+
+/** What is decided, and the money of each way. */
+export interface Decision {
+  readonly verdict: DecisionVerdict;
+  /** Cost of a usual year, running costs where they are named, and the outlay; the outlay is null if not known. */
+  readonly projects: Readonly<
+    Record<ProjectId, {readonly yearlyZl: Zloty; readonly outlayZl: Zloty | null}>
+  >;
+  readonly changes: Readonly<Record<ChangeId, ChangeMoney>>;
+  /** What each unsettled thing does alone to what the cooperative adds, the widest first. */
+  readonly swings: readonly FactorSwing[];
+}
+
+/**
+ * The money of a decision, from a report and, once they are known, its ranges. Flows add up: what the sources and what
+ * the step bring is together what the whole does, in every year and so in value.
+ */
+export function decisionOf(
+  report: ToldReport,
+  ranges: SavingRanges | null,
+  input: CooperativeInput,
+): Decision {
+  const told = new Told(report, ranges, input);
+  const {levels} = told;
+  const [sources, step, whole] = changeIds.map((id) => told.change(id)) as [
+    ChangeMoney,
+    ChangeMoney,
+    ChangeMoney,
+  ];
+  const {full, likely} = step.yearly;
+  return {
+    verdict: verdictOf({
+      isLawful: report.obstacles.length === 0,
+      hasRunningCosts: levels.running !== null,
+      full,
+      likely,
+    }),
+    projects: {
+      nothing: {yearlyZl: levels.alone, outlayZl: none},
+      sources: {yearlyZl: costWithSources(levels), outlayZl: sources.outlayZl},
+      cooperative: {yearlyZl: costInCooperative(levels), outlayZl: whole.outlayZl},
+    },
+    changes: {sources, step, whole},
+    swings: told.swings(told.sourcesBy),
+  };
+}
+
+const none = zloty(0);
+
+/** A project without what the other one bears. */
+const financeOf: Readonly<Record<ChangeId, (finance: Finance) => Finance>> = {
+  // Upkeep is one number for the sources and the cooperative: all of it is the step's, so that the step is not flattered.
+  sources: (finance) => ({...finance, annualCostZl: 0, cooperativeZl: 0}),
+  step: (finance) => ({
+    ...finance,
+    ...{costZl: 0, vat: 0, vatDeducted: 0, grant: 0, loan: 0, loanRate: 0, loanYears: 0},
+    replacements: [],
+  }),
+  whole: (finance) => finance,
+};
+
+const places: Readonly<Record<ChangeId, Pick<MoneyBase, 'from' | 'to'>>> = {
+  sources: {from: 'nothing', to: 'sources'},
+  step: {from: 'sources', to: 'cooperative'},
+  whole: {from: 'nothing', to: 'cooperative'},
+};
+
+/** One report read in all the ways a decision needs. */
+class Told {
+  readonly levels: ReturnType<typeof costLevels>;
+  readonly sourcesBy: Exclude<Comparison, 'alone'>;
+  private readonly isYear: boolean;
+  private readonly part: number;
+
+  constructor(
+    private readonly report: ToldReport,
+    private readonly ranges: SavingRanges | null,
+    private readonly input: CooperativeInput,
+  ) {
+    this.levels = costLevels(report, input);
+    this.sourcesBy = withoutCooperative(report.settlement);
+    this.isYear = coversYear(report.axis);
+    this.part = partOfYear(report.axis);
+  }
+
+  change(id: ChangeId): ChangeMoney {
+    const {finance} = this.input;
+    const own = finance && financeOf[id](finance);
+    const saving = this.saving(id);
+    const at = (
+      savingZl: Zloty,
+      end: keyof NonNullable<Saving['savedVat']>,
+    ): ProjectResult | null => {
+      const project = own && this.isYear ? projectOf(own, savingZl, saving.savedVat?.[end]) : null;
+      return project?.ok === true ? project.value : null;
+    };
+    const usual = at(saving.base, 'base');
+    const {full, likely, readings} = this.ends(id);
+    const isKnown = this.outlay(id) !== 'unknown';
+    const values = (ends: Ends | null): Ends | null => {
+      const low = ends && at(ends.low, 'low');
+      const high = ends && at(ends.high, 'high');
+      return low && high && {low: low.npv, high: high.npv};
+    };
+    const paybackAt = (project: ProjectResult | null): ChangePayback =>
+      isKnown && project ? project.payback : {kind: 'unknown'};
+    const told = (zl: Zloty): Zloty => zloty((zl - (own?.annualCostZl ?? 0)) * this.part);
+    const toldEnds = (ends: Ends | null): Ends | null =>
+      ends && {low: told(ends.low), high: told(ends.high)};
+    const firstYear = this.firstYear(id);
+    return {
+      base: this.base(id),
+      yearly: {
+        base: told(saving.base),
+        full: toldEnds(full),
+        likely: toldEnds(likely),
+        readings: toldEnds(readings),
+      },
+      firstYearZl: firstYear === null ? null : told(firstYear),
+      outlayZl: isKnown && usual ? sumZlotys([usual.ownMoney, usual.loan]) : null,
+      npv: usual && {
+        base: usual.npv,
+        full: values(full),
+        likely: values(likely),
+        readings: values(readings),
+      },
+      payback: paybackAt(usual),
+      paybackEnds: full && {
+        slow: paybackAt(at(full.low, 'low')),
+        fast: paybackAt(at(full.high, 'high')),
+      },
+      irr: isKnown ? (usual?.irr ?? null) : null,
+    };
+  }
+
+  /** What each unsettled thing does alone to the saving against a way of buying, as told. */
+  swings(against: Comparison): readonly FactorSwing[] {
+    const base = this.rangesNow?.[against]?.base;
+    return base === undefined
+      ? []
+      : swingsOf(this.rangesNow?.effects ?? [], against, base).map(({id, down, up}) => ({
+          id,
+          down: zloty(down * this.part),
+          up: zloty(up * this.part),
+        }));
+  }
+
+  private base(id: ChangeId): MoneyBase {
+    const {finance, members} = this.input;
+    const deducted = members.map(({vatDeducted = 0}) => vatDeducted);
+    const isYear = finance && this.isYear;
+    return {
+      ...places[id],
+      sourcesBy: this.sourcesBy,
+      vat: deducted.every((part) => part === 0)
+        ? 'gross'
+        : deducted.every((part) => part === 100)
+          ? 'net'
+          : 'byMember',
+      runningCosts:
+        id === 'sources' ? 'none' : this.levels.running === null ? 'unknown' : 'counted',
+      outlay: this.outlay(id),
+      years: isYear ? finance.years : null,
+      discount: isYear ? finance.discount : null,
+    };
+  }
+
+  /** In a year of 8760 hours, without running costs. */
+  private saving(id: ChangeId): Pick<Saving, 'base' | 'savedVat'> {
+    const {axis, settlement} = this.report;
+    const of = (against: Comparison): Saving | null =>
+      savingOf(this.report, this.rangesNow, against);
+    if (id !== 'sources') {
+      return of(id === 'step' ? this.sourcesBy : 'alone') ?? {base: none};
+    }
+    const base = zloty((of('alone')?.base ?? 0) - (of(this.sourcesBy)?.base ?? 0));
+    const tax: SavedVat = [
+      ...savedVat(settlement, axis, 'alone'),
+      ...savedVat(settlement, axis, this.sourcesBy).map(({from, zl}) => ({
+        from,
+        zl: zloty(0 - zl),
+      })),
+    ];
+    return {base, ...(tax.length > 0 && {savedVat: {low: tax, base: tax, high: tax}})};
+  }
+
+  private ends(id: ChangeId): Pick<MoneyRange, 'full' | 'likely' | 'readings'> {
+    const against = id === 'step' ? this.sourcesBy : 'alone';
+    const range = id === 'sources' ? null : (this.rangesNow?.[against] ?? null);
+    if (!range) {
+      return {full: null, likely: null, readings: null};
+    }
+    const {base} = range;
+    const full = {low: range.low, high: range.high};
+    const swings = swingsOf(this.rangesNow?.effects ?? [], against, base);
+    const {down = none, up = none} = swings.find((swing) => swing.id === 'gridReading') ?? {};
+    return {
+      full,
+      likely: likelyEnds(base, swings, full),
+      readings: {low: sumZlotys([base, down]), high: sumZlotys([base, up])},
+    };
+  }
+
+  private firstYear(id: ChangeId): Zloty | null {
+    const first = this.rangesNow?.firstYear;
+    if (!first) {
+      return null;
+    }
+    const step = first[this.sourcesBy] ?? none;
+    return id === 'sources' ? zloty(first.alone - step) : id === 'step' ? step : first.alone;
+  }
+
+  private outlay(id: ChangeId): MoneyBase['outlay'] {
+    const {costZl = 0, cooperativeZl} = this.input.finance ?? {};
+    if (id === 'step' ? cooperativeZl === undefined : costZl === 0) {
+      return 'unknown';
+    }
+    return id === 'whole' && cooperativeZl === undefined ? 'sourcesOnly' : 'counted';
+  }
+
+  /** The ranges, unless for a moment they are still of an older answer. */
+  private get rangesNow(): SavingRanges | null {
+    const {ranges, report} = this;
+    return ranges && savingOf(report, ranges, 'alone')?.low !== null ? ranges : null;
+  }
+}

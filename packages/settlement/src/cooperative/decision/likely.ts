@@ -1,0 +1,48 @@
+import {zloty, type Zloty} from '@cooperative/polish/units';
+import type {FactorEffect, FactorId} from '../compare';
+import type {Comparison} from '../../types';
+
+/** Both ends of a range. */
+export interface Ends {
+  readonly low: Zloty;
+  readonly high: Zloty;
+}
+
+/** What one unsettled thing does alone in a year: `down` is below zero or zero, `up` above or zero. */
+export interface FactorSwing {
+  readonly id: FactorId;
+  readonly down: Zloty;
+  readonly up: Zloty;
+}
+
+/** The swings of the saving against one way of buying, the widest first; those that change nothing are left out. */
+export function swingsOf(
+  effects: readonly FactorEffect[],
+  against: Comparison,
+  base: Zloty,
+): readonly FactorSwing[] {
+  return effects
+    .map(({id, sides}): FactorSwing => {
+      const changes = sides.map(({savings}) => (savings[against] ?? base) - base);
+      return {id, down: zloty(Math.min(0, ...changes)), up: zloty(Math.max(0, ...changes))};
+    })
+    .filter(({down, up}) => up - down >= noticeable)
+    .sort((a, b) => b.up - b.down - (a.up - a.down));
+}
+
+/** zł a year: less is no swing. */
+const noticeable = 0.5;
+
+/**
+ * The likely part of a range: the root of the sum of squares of what each thing does alone, to either side of the
+ * middle. The weather, the prices of a seller and those of the market do not go wrong together as if by appointment, and
+ * for effects that do not depend on each other squares add up, not sums. It holds each of them alone at its worst, both
+ * readings of a rule included, and so is never narrower than the widest; but not all at once, which the full range is
+ * for, and it never goes beyond that. No probability is attached: the spreads have sources, their distribution has none.
+ */
+export function likelyEnds(base: Zloty, swings: readonly FactorSwing[], full: Ends): Ends {
+  return {
+    low: zloty(Math.max(full.low, base - Math.hypot(...swings.map(({down}) => down)))),
+    high: zloty(Math.min(full.high, base + Math.hypot(...swings.map(({up}) => up)))),
+  };
+}

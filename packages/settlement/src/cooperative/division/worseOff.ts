@@ -1,0 +1,30 @@
+import {zloty, type Zloty} from '@cooperative/polish/units';
+import {toldScale} from '@cooperative/polish/hourAxis';
+import type {Settlement} from '../../types';
+import {isOwnConnection} from '../description/ownConnection';
+import {costWithin, costWithout} from '../levels';
+import type {PreparedCooperative} from '../prepare/prepareCooperative';
+import {noticeable} from './keys';
+
+/** A member who pays more in the cooperative than without it, and by how much in a year or in the settled time. */
+export interface WorseOff {
+  readonly id: string;
+  readonly zl: Zloty;
+}
+
+/** Those who would lose by joining, who loses the most first: the sum of all may hide them. */
+export function worseOff(
+  {input, axis}: Pick<PreparedCooperative, 'input' | 'axis'>,
+  {members}: Settlement,
+): readonly WorseOff[] {
+  const scale = toldScale(axis);
+  return members
+    .flatMap((member, index) => {
+      const described = input.members[index];
+      const {id} = member;
+      const zl = zloty(((costWithin(member) - costWithout(member)) / 100) * scale);
+      // What belongs to the cooperative itself is nobody who joins.
+      return described && !isOwnConnection(described) && zl > noticeable ? [{id, zl}] : [];
+    })
+    .sort((a, b) => b.zl - a.zl);
+}

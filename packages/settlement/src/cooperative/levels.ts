@@ -1,0 +1,132 @@
+import {sumZlotys, zloty, type Zloty} from '@cooperative/polish/units';
+import {partOfYear, toldScale, type HourAxis} from '@cooperative/polish/hourAxis';
+import type {CostSheet} from '../money/bill';
+import type {Comparison, MemberResult, Settlement} from '../types';
+import type {CooperativeInput} from './description/schema';
+
+/** Sums of a settlement, as far as they are known, from which what is borne can be told. */
+export interface Taxed {
+  readonly totals: Partial<Settlement['totals']>;
+  readonly deductedVat: Partial<Settlement['deductedVat']>;
+}
+
+/** A settlement with the hours it covers. */
+interface Settled {
+  readonly axis: Pick<HourAxis, 'hours'>;
+  readonly settlement: Pick<Settlement, 'totals' | 'deductedVat'> & {
+    readonly members: readonly (Pick<MemberResult, 'vatDeducted'> & {
+      readonly sheet: Pick<CostSheet, 'net' | 'gross'> & {
+        readonly costs: Pick<CostSheet['costs'], 'service'>;
+      };
+    })[];
+  };
+}
+
+/**
+ * What everyone's electricity costs in a year of 8760 hours, or in the settled time if that is shorter, zlotys, from
+ * nothing of one's own to the cooperative. VAT is a cost of those who do not deduct it, and of nobody else.
+ * The same panels stand in all levels but the first.
+ */
+export interface CostLevels {
+  /** Everyone buys all they use. */
+  readonly alone: Zloty;
+  /** Everyone uses what their own sources make; the rest of it is given away. */
+  readonly withSources: Zloty;
+  /** The rest is settled in net-billing or, above 50 kW, sold (A13); null without market prices. */
+  readonly netBilling: Zloty | null;
+  /** Bills in the cooperative, and VAT on its internal price where that is due, without what running it costs. */
+  readonly inCooperative: Zloty;
+  /** Running the cooperative, as far as the description names it; null where it names nothing. */
+  readonly running: Zloty | null;
+}
+
+/** The levels of a settled cooperative. */
+export function costLevels(settled: Settled, {finance, prices}: CooperativeInput): CostLevels {
+  const {axis, settlement} = settled;
+  const scale = toldScale(axis);
+  const zl = (way: keyof Settlement['totals']): Zloty =>
+    zloty((borneTotal(settlement, way) / 100) * scale);
+  // The fee for service is on the bills, with their tax.
+  const service = settlement.members.reduce((all, {sheet, vatDeducted}) => {
+    const tax = sheet.net > 0 ? (sheet.gross / sheet.net - 1) * (1 - vatDeducted / 100) : 0;
+    return all + sheet.costs.service * (1 + tax) * scale;
+  }, 0);
+  const upkeep = (finance?.annualCostZl ?? 0) * partOfYear(axis);
+  return {
+    alone: zl('alone'),
+    withSources: zl('aloneWithSources'),
+    netBilling: settlement.totals.netBilling === null ? null : zl('netBilling'),
+    inCooperative: zloty(zl('inCooperative') - service),
+    running: upkeep > 0 || (prices?.servicePerMember ?? 0) > 0 ? zloty(upkeep + service) : null,
+  };
+}
+
+/**
+ * A gross total less the VAT that members get back, grosze; zero where the total is not known. Who deducts only from a
+ * later year on is counted as deducting at once: that tells the smaller saving.
+ */
+export function borneTotal({totals, deductedVat}: Taxed, way: keyof Settlement['totals']): number {
+  const deducted = (deductedVat[way] ?? []).reduce((all, {grosze}) => all + grosze, 0);
+  return (totals[way] ?? 0) - deducted;
+}
+
+/**
+ * The cheapest way the same members with the same sources have without the cooperative: what it adds is told against
+ * this. Against giving the surplus away it would be credited with what net-billing or a sale would bring anyway.
+ */
+export function withoutCooperative(
+  settlement: Pick<Settlement, 'totals' | 'deductedVat'>,
+): Exclude<Comparison, 'alone'> {
+  return settlement.totals.netBilling !== null &&
+    borneTotal(settlement, 'netBilling') < borneTotal(settlement, 'aloneWithSources')
+    ? 'netBilling'
+    : 'aloneWithSources';
+}
+
+/** What a member bears of a bill, grosze: without the VAT that it deducts. */
+export function borneBy(
+  {vatDeducted}: Pick<MemberResult, 'vatDeducted'>,
+  {gross, vat}: Pick<CostSheet, 'gross' | 'vat'>,
+): number {
+  return gross - (vat * vatDeducted) / 100;
+}
+
+/** The cheapest way of one member without the cooperative, grosze: with net-billing or a sale where prices are given. */
+export function costWithout(
+  member: Pick<MemberResult, 'aloneWithSources' | 'netBilling' | 'vatDeducted'>,
+): number {
+  const {aloneWithSources, netBilling} = member;
+  return Math.min(
+    borneBy(member, aloneWithSources),
+    netBilling === null ? Infinity : borneBy(member, netBilling),
+  );
+}
+
+/** What one member bears in the cooperative, grosze: bills and payments at the internal price, less the VAT it deducts. */
+export function costWithin(
+  member: Pick<MemberResult, 'sheet' | 'internalPayment' | 'internalVat' | 'vatDeducted'>,
+): number {
+  const {sheet, internalPayment, internalVat, vatDeducted} = member;
+  return borneBy(member, sheet) + internalPayment - (internalVat * vatDeducted) / 100;
+}
+
+/** What a year costs with own sources and no cooperative, in the cheaper of the two ways. */
+export function costWithSources({withSources, netBilling}: CostLevels): Zloty {
+  return netBilling !== null && netBilling < withSources ? netBilling : withSources;
+}
+
+/** What a year costs in the cooperative, with the running costs that are named. */
+export function costInCooperative({inCooperative, running}: CostLevels): Zloty {
+  return running === null ? inCooperative : sumZlotys([inCooperative, running]);
+}
+
+/** What own sources give without any cooperative. */
+export function savedBySources(levels: CostLevels): Zloty {
+  return zloty(levels.alone - costWithSources(levels));
+}
+
+/** What the cooperative adds to that, after the running costs that are named. */
+export function addedByCooperative(levels: CostLevels): Zloty {
+  const {alone, inCooperative, running} = levels;
+  return zloty(alone - savedBySources(levels) - inCooperative - (running ?? 0));
+}

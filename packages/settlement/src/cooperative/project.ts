@@ -1,0 +1,89 @@
+import {evaluateProject, type ProjectResult} from '../finance/project';
+import type {SavedVat} from '../finance/types';
+import type {Result} from '@cooperative/polish/result';
+import {percent, sumZlotys, zloty, type Zloty} from '@cooperative/polish/units';
+import {coversYear} from '@cooperative/polish/hourAxis';
+import {savingOf} from './compare';
+import type {CooperativeInput} from './description/schema';
+import type {CalculationReport} from './report';
+
+/** The investment of a description. */
+export type Finance = NonNullable<CooperativeInput['finance']>;
+
+/**
+ * The investment of the description, given the yearly saving without any VAT that members deduct, and that tax: who
+ * deducts only from a later year on saves it until then.
+ */
+export function projectOf(
+  finance: Finance,
+  savingZl: Zloty,
+  savedVat: SavedVat = [],
+): Result<ProjectResult> {
+  return evaluateProject({
+    cost: zloty(finance.costZl),
+    vat: percent(finance.vat),
+    vatDeducted: percent(finance.vatDeducted),
+    grant: percent(finance.grant),
+    loan: percent(finance.loan),
+    loanRate: percent(finance.loanRate),
+    loanYears: finance.loanYears,
+    cooperative: zloty(finance.cooperativeZl ?? 0),
+    annualSaving: sumZlotys([savingZl, ...savedVat.map(({zl}) => zl)]),
+    savedVat,
+    annualCost: zloty(finance.annualCostZl),
+    replacements: (finance.replacements ?? []).map(({year, costZl}) => ({
+      year,
+      cost: zloty(costZl),
+    })),
+    priceGrowth: percent(finance.priceGrowth),
+    priceChanges: (finance.priceChanges ?? []).map(({year, change}) => ({
+      year,
+      change: percent(change),
+    })),
+    costGrowth: percent(finance.costGrowth),
+    ageing: percent(finance.ageing),
+    discount: percent(finance.discount),
+    years: finance.years,
+  });
+}
+
+/** The investment at another cost: upkeep and replacements change in proportion to it. */
+export function financeAt(finance: Finance, costZl: Zloty): Finance {
+  const part = finance.costZl > 0 ? costZl / finance.costZl : 1;
+  return {
+    ...finance,
+    costZl,
+    annualCostZl: finance.annualCostZl * part,
+    replacements: finance.replacements?.map((replacement) => ({
+      ...replacement,
+      costZl: replacement.costZl * part,
+    })),
+  };
+}
+
+/** The money of the investment; null while its cost is not known or the data are of less than a year. */
+export function settledProject(
+  report: Pick<CalculationReport, 'axis' | 'settlement'>,
+  {finance}: CooperativeInput,
+): Result<ProjectResult> | null {
+  const saving =
+    finance && coversYear(report.axis) ? savingOf(report, null, finance.against) : undefined;
+  return finance && finance.costZl > 0 && saving
+    ? projectOf(finance, saving.base, saving.savedVat?.base)
+    : null;
+}
+
+/** Fraction of their generation that panels lose each year; the same as the schema's default. */
+export const assumedAgeing = 0.005;
+
+/**
+ * The cost that this saving, less the yearly costs, pays back in this many years at constant prices; 0 if nothing is
+ * left of it.
+ */
+export function affordableCost(savingZl: Zloty, years: number, annualCostZl = zloty(0)): Zloty {
+  let total = 0;
+  for (let year = 0; year < years; year += 1) {
+    total += savingZl * (1 - assumedAgeing) ** year - annualCostZl;
+  }
+  return zloty(Math.max(total, 0));
+}

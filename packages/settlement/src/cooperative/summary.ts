@@ -1,0 +1,130 @@
+import {memberPayback, type Payback} from '../finance/project';
+import {sumGrosze, toZloty, zloty, type Zloty} from '@cooperative/polish/units';
+import {yearHours} from '@cooperative/polish/hourAxis';
+import {sum} from '../split';
+import type {CooperativeInput} from './description/schema';
+import {borneBy, costWithin, costWithout} from './levels';
+import type {CalculationReport} from './report';
+
+/** One settlement period of the whole cooperative: kWh and gross zlotys. */
+export interface PeriodRow {
+  readonly consumptionKwh: number;
+  readonly ownUseKwh: number;
+  readonly sharedKwh: number;
+  readonly importKwh: number;
+  readonly exportKwh: number;
+  readonly creditKwh: number;
+  readonly usedCreditKwh: number;
+  readonly boughtKwh: number;
+  readonly expiredKwh: number;
+  readonly balanceKwh: number;
+  readonly grossZl: Zloty;
+}
+
+/** The settlement period by period, in order. */
+export function periodRows({axis, flows, settlement}: CalculationReport): readonly PeriodRow[] {
+  const {balance, credits} = settlement.energy;
+  return Array.from(axis.periodMonths, (_, period): PeriodRow => {
+    const at = (values: Float64Array): number => values[period] ?? 0;
+    const ownUseKwh = sum(
+      flows.ownUse.subarray(axis.periodStarts[period], axis.periodStarts[period + 1]),
+    );
+    const bills = settlement.members.flatMap(({sheet}) => sheet.bills[period]?.gross ?? []);
+    return {
+      consumptionKwh: ownUseKwh + at(balance.sharedKwh) + at(balance.importKwh),
+      ownUseKwh,
+      sharedKwh: at(balance.sharedKwh),
+      importKwh: at(balance.importKwh),
+      exportKwh: at(balance.exportKwh),
+      creditKwh: at(credits.creditKwh),
+      usedCreditKwh: at(credits.usedCreditKwh),
+      boughtKwh: at(credits.boughtKwh),
+      expiredKwh: at(credits.expiredKwh),
+      balanceKwh: at(credits.balanceKwh),
+      grossZl: toZloty(sumGrosze(bills)),
+    };
+  });
+}
+
+/** A member over all settled periods: the statutory bill and, for comparison, the internal key. Money in zlotys. */
+export interface MemberRow {
+  readonly id: string;
+  readonly statutoryBoughtKwh: number;
+  /** After the hourly balance of the member's meter; the internal key divides all of it. */
+  readonly drawnKwh: number;
+  readonly internalSharedKwh: number;
+  readonly internalCreditKwh: number;
+  readonly internalBoughtKwh: number;
+  readonly netZl: Zloty;
+  readonly vatZl: Zloty;
+  readonly grossZl: Zloty;
+  readonly internalPaymentZl: Zloty;
+  readonly aloneZl: Zloty;
+  /** With the same sources, each settled alone in the cheapest way; without the VAT that the member deducts. */
+  readonly withoutZl: Zloty;
+  /**
+   * What the cooperative adds to that, after payments within it; below zero for whoever loses by it. VAT that the member
+   * deducts is no cost, so it is no saving either.
+   */
+  readonly addedZl: Zloty;
+  /** Null if no outlay is given, and for less than a year. */
+  readonly payback: Payback | null;
+}
+
+/** The members with their sums, in the order of the description. */
+export function memberRows(
+  {axis, settlement}: Pick<CalculationReport, 'axis' | 'settlement'>,
+  input: CooperativeInput,
+): readonly MemberRow[] {
+  const toYear = yearHours / axis.hours;
+  return settlement.members.map((member, index): MemberRow => {
+    const {sheet, alone, internal, internalPayment} = member;
+    const cost = costWithin(member);
+    const outlay = input.members[index]?.outlayZl;
+    return {
+      id: member.id,
+      statutoryBoughtKwh: sum(member.statutoryBought),
+      drawnKwh: sum(settlement.energy.members[index]?.drawn ?? new Float64Array(0)),
+      internalSharedKwh: sum(internal.shared),
+      internalCreditKwh: sum(internal.usedCredit),
+      internalBoughtKwh: sum(internal.bought),
+      netZl: toZloty(sheet.net),
+      vatZl: toZloty(sheet.vat),
+      grossZl: toZloty(sheet.gross),
+      internalPaymentZl: toZloty(internalPayment),
+      aloneZl: toZloty(alone.gross),
+      withoutZl: toZloty(costWithout(member)),
+      addedZl: toZloty(costWithout(member) - cost),
+      payback:
+        // A part of a year says nothing of the rest of it.
+        outlay === undefined || axis.hours < yearHours
+          ? null
+          : memberPayback(
+              zloty(outlay),
+              zloty(toZloty(borneBy(member, alone)) * toYear),
+              zloty(toZloty(cost) * toYear),
+            ),
+    };
+  });
+}
+
+/** Net sums by component over all bills, and the tax, zlotys: in the cooperative and alone. */
+export function componentSums({settlement}: CalculationReport): {
+  readonly inCooperative: Readonly<Record<string, number>>;
+  readonly alone: Readonly<Record<string, number>>;
+} {
+  const total = (of: (index: number) => object | undefined): Record<string, number> => {
+    const sums: Record<string, number> = {};
+    settlement.members.forEach((_, index) => {
+      for (const [name, value] of Object.entries(of(index) ?? {}) as [string, number][]) {
+        sums[name] = (sums[name] ?? 0) + value;
+      }
+    });
+    return sums;
+  };
+  const withTax = (sheet: 'sheet' | 'alone') => ({
+    ...total((index) => settlement.members[index]?.[sheet].costs),
+    vat: settlement.members.reduce((all, member) => all + member[sheet].vat, 0) / 100,
+  });
+  return {inCooperative: withTax('sheet'), alone: withTax('alone')};
+}

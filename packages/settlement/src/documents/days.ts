@@ -1,0 +1,19 @@
+import {hourMs} from '@cooperative/polish/time';
+import {writeMonth, type Month} from '../month/calendar';
+import type {IsoDay} from '@cooperative/polish/date';
+import {polishOffsetHours} from '@cooperative/polish/hourAxis';
+
+/** The day in Poland at a moment, wherever the device is. */
+export function polishDay(utcMs: number): IsoDay {
+  return new Date(utcMs + polishOffsetHours(utcMs) * hourMs).toISOString().slice(0, 10);
+}
+
+/** So many days after a day. */
+export function daysAfter(day: IsoDay, days: number): IsoDay {
+  return new Date(Date.parse(day) + days * 24 * hourMs).toISOString().slice(0, 10);
+}
+
+/** The first and the last day of a month. */
+export function daysOfMonth(month: Month): readonly [first: IsoDay, last: IsoDay] {
+  return [`${writeMonth(month)}-01`, daysAfter(`${writeMonth(month + 1)}-01`, -1)];
+}

@@ -1,0 +1,57 @@
+import {toGrosze, zloty} from '@cooperative/polish/units';
+import type {MonthInput} from '../month/schema';
+import type {SettledMonth} from '../month/settleMonths';
+import {cooperativeItself, statementsOf} from '../month/statement';
+import {threePlaces} from './charges';
+import {documentsOf} from './settings';
+
+/** What a point that gave energy is paid, whole grosze. */
+export interface Payout {
+  readonly member: string;
+  readonly point: string;
+  readonly givenKwh: number;
+  readonly grosze: number;
+}
+
+/** Payouts of a month to members whose points gave energy; none to the cooperative's own. */
+export function payoutsOf(input: MonthInput, settled: SettledMonth): readonly Payout[] {
+  const {payout} = documentsOf(input);
+  const giving = statementsOf(input, [settled]).filter(
+    ({member, givenKwh}) => member !== cooperativeItself && givenKwh > 0.0005,
+  );
+  if (payout.kind === 'none' || payout.zl === undefined) {
+    return [];
+  }
+  const {zl} = payout;
+  const amounts =
+    payout.kind === 'perKwh'
+      ? giving.map(({givenKwh}) => toGrosze(zloty(givenKwh * zl)))
+      : byLargestRemainder(
+          toGrosze(zloty(zl)),
+          giving.map(({givenKwh}) => givenKwh),
+        );
+  return giving.map(({member, point, givenKwh}, index) => ({
+    member,
+    point,
+    givenKwh: threePlaces(givenKwh),
+    grosze: amounts[index] ?? 0,
+  }));
+}
+
+/** Whole grosze in proportion to weights; those that rounding down leaves go to the largest remainders. */
+export function byLargestRemainder(grosze: number, weights: readonly number[]): readonly number[] {
+  const total = weights.reduce((all, weight) => all + weight, 0);
+  if (total <= 0) {
+    return weights.map(() => 0);
+  }
+  const exact = weights.map((weight) => (grosze * weight) / total);
+  const parts = exact.map(Math.floor);
+  const spare = grosze - parts.reduce((all, part) => all + part, 0);
+  const order = exact
+    .map((part, index) => ({index, rest: part - Math.floor(part)}))
+    .sort((one, other) => other.rest - one.rest || one.index - other.index);
+  for (const {index} of order.slice(0, spare)) {
+    parts[index] = (parts[index] ?? 0) + 1;
+  }
+  return parts;
+}

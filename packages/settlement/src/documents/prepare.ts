@@ -1,0 +1,459 @@
+import type {FieldError} from '@cooperative/polish/result';
+import {monthName, writeMonth} from '../month/calendar';
+import type {MonthInput} from '../month/schema';
+import type {SettledMonth} from '../month/settleMonths';
+import {cooperativeItself, statementsOf, type PointStatement} from '../month/statement';
+import {statementNumber} from '../month/statementText';
+import {formatDate, type IsoDay} from '@cooperative/polish/date';
+import {showNumber} from '../law/verdict';
+import {
+  chargedTwice,
+  chargeLines,
+  feeLine,
+  kwhOf,
+  sumsOf,
+  threePlaces,
+  type ChargedPoint,
+} from './charges';
+import {cleanText} from './cleanText';
+import {daysAfter, daysOfMonth} from './days';
+import {readAccount, readKrs, readNip, readUnitId} from './identifiers';
+import {documentNumber, usedNumbers} from './numbering';
+import {countOutside, mayBeOutside} from './outsideKsef';
+import {documentsOf, partiesOf, sellerProblems, settingsProblems} from './settings';
+import type {DocumentDraft, DocumentSettings, MemberParty, Parties} from './types';
+
+/** A member, or one unit of it, and what is said of it. */
+export interface Told {
+  readonly member: string;
+  /** Empty for the member itself. */
+  readonly unit: string;
+  readonly message: string;
+}
+
+/** What may be issued for one month on one day, and why the rest may not. */
+export interface Prepared {
+  /** What has to be mended first; while there is any, nothing is made. */
+  readonly errors: readonly FieldError[];
+  /** What invoices lack of the cooperative: statements are made all the same. */
+  readonly sellerErrors: readonly FieldError[];
+  /** New ones only: what was issued before keeps its number and stays as it is. */
+  readonly documents: readonly DocumentDraft[];
+  /** Documents that are due and cannot be made. */
+  readonly refused: readonly Told[];
+  /** Nothing to pay. */
+  readonly without: readonly Told[];
+  /** What to know before issuing. */
+  readonly warnings: readonly string[];
+  /** The invoice that passes the limit outside KSeF: from it on, always KSeF. */
+  readonly ksefSince: DocumentSettings['ksefSince'];
+}
+
+/** The part of a member that gets one document. */
+interface Group {
+  readonly member: MemberParty;
+  readonly unit: MemberParty['units'][number] | null;
+  readonly points: readonly ChargedPoint[];
+  readonly fee: number;
+}
+
+const nothing: Prepared = {
+  errors: [],
+  sellerErrors: [],
+  documents: [],
+  refused: [],
+  without: [],
+  warnings: [],
+  ksefSince: undefined,
+};
+
+/** The documents of one settled month that were not issued yet, dated `today`. */
+export function prepareDocuments(
+  input: MonthInput,
+  settled: SettledMonth,
+  today: IsoDay,
+): Prepared {
+  const errors = [...settingsProblems(input, today), ...monthProblems(settled, today)];
+  if (errors.length > 0) {
+    return {...nothing, errors};
+  }
+  const settings = documentsOf(input);
+  const parties = partiesOf(input);
+  const sellerErrors = sellerProblems(parties);
+  const documents: DocumentDraft[] = [];
+  const refused: Told[] = [];
+  const without: Told[] = [];
+  const warnings: string[] = [];
+  for (const group of groupsOf(input, settled, parties)) {
+    const {member, unit} = group;
+    const say = (message: string): Told => ({
+      member: member.name,
+      unit: unit?.name ?? '',
+      message,
+    });
+    warnings.push(...warningsOf(group));
+    const draft = draftOf({input, settled, settings, parties, today}, group);
+    const problem =
+      keyProblem(settings, group) ??
+      (draft.kind === 'invoice'
+        ? (invoiceProblem(group, settings, sellerErrors) ?? hoursProblem(input, settled, group))
+        : null);
+    if (kwhOf(draft.lines) === 0 && draft.gross === 0) {
+      without.push(say('0 kWh i brak opłaty, więc nie ma dokumentu.'));
+    } else if (draft.gross === 0 && !settings.terms.isFree) {
+      without.push(say('Suma to 0,00 zł, więc nie ma dokumentu.'));
+    } else if (problem === null) {
+      documents.push(draft);
+    } else {
+      refused.push(say(problem));
+    }
+    if (draft.kind === 'invoice' && problem === null) {
+      warnings.push(...buyerWarnings(group));
+    }
+  }
+  const numbered = withNumbers(documents, settings, today);
+  return {
+    errors: numbered.errors,
+    sellerErrors: settings.terms.regime === 'statements' ? [] : sellerErrors,
+    documents: numbered.errors.length > 0 ? [] : numbered.documents,
+    refused,
+    without,
+    warnings: [...warnings, ...numbered.warnings],
+    ksefSince: numbered.ksefSince,
+  };
+}
+
+function monthProblems({month, isOpen}: SettledMonth, today: IsoDay): readonly FieldError[] {
+  const [, last] = daysOfMonth(month);
+  return today <= last
+    ? [
+        {
+          field: 'month',
+          message: `${monthName(month)} jeszcze się nie skończył. Dokumenty wystawisz od ${formatDate(daysAfter(last, 1)).replaceAll('\u00a0', ' ')}`,
+        },
+      ]
+    : isOpen
+      ? [
+          {
+            field: 'month',
+            message: `${monthName(month)}: rozliczenie jest wstępne. Najpierw zamknij miesiąc w części „Rozliczenie”.`,
+          },
+        ]
+      : [];
+}
+
+/** Members in their order; of each, first what belongs to no unit. Points that have a document already are left out. */
+function groupsOf(input: MonthInput, settled: SettledMonth, {members}: Parties): readonly Group[] {
+  const {issued, terms} = documentsOf(input);
+  const month = writeMonth(settled.month);
+  const points = chargedPoints(input, settled);
+  const before = issued.filter((one) => one.month === month);
+  return members.flatMap((member) => {
+    const all = points.filter(({statement}) => statement.member === member.name);
+    const own = all.filter(({statement}) => !isCharged(before, statement, input));
+    const unitOf = ({statement}: ChargedPoint): string =>
+      member.units.find(({point}) => point === statement.point)?.name ?? '';
+    const names = [...new Set(['', ...own.map(unitOf)])].filter((name) =>
+      own.some((point) => unitOf(point) === name),
+    );
+    return names.map((name, index) => ({
+      member,
+      unit: member.units.find((unit) => name !== '' && unit.name === name) ?? null,
+      points: own.filter((point) => unitOf(point) === name),
+      fee: index === 0 && own.length === all.length ? terms.fee : 0,
+    }));
+  });
+}
+
+/**
+ * Whether a document of the month has a point already, whoever it belongs to by now. One that was renamed since is known by
+ * its number; a sold house is two points of one number, and each has a name.
+ */
+export function isCharged(
+  documents: readonly Pick<DocumentDraft, 'lines'>[],
+  {point, ppe}: Pick<PointStatement, 'point' | 'ppe'>,
+  {points}: Pick<MonthInput, 'points'>,
+): boolean {
+  return documents.some(({lines}) =>
+    lines.some(
+      (line) =>
+        line.what !== 'fee' &&
+        (line.point === point ||
+          (ppe !== '' && line.ppe === ppe && points.every(({id}) => id !== line.point))),
+    ),
+  );
+}
+
+/** Every member's point of a month; what it bought is the seller's number where somebody gave it. */
+export function chargedPoints(input: MonthInput, settled: SettledMonth): readonly ChargedPoint[] {
+  const {sellerBought} = documentsOf(input);
+  const month = writeMonth(settled.month);
+  return statementsOf(input, [settled])
+    .filter(({member}) => member !== cooperativeItself)
+    .map((statement) => ({
+      statement,
+      boughtKwh:
+        sellerBought.find((one) => one.month === month && one.point === statement.point)?.kwh ??
+        statement.boughtKwh,
+    }));
+}
+
+function draftOf(
+  {
+    input,
+    settled,
+    settings,
+    parties,
+    today,
+  }: {
+    readonly input: MonthInput;
+    readonly settled: SettledMonth;
+    readonly settings: DocumentSettings;
+    readonly parties: Parties;
+    readonly today: IsoDay;
+  },
+  {member, unit, points, fee}: Group,
+): DocumentDraft {
+  const {terms} = settings;
+  const lines = [
+    ...points.flatMap((point) => chargeLines(terms, point)),
+    ...(fee > 0 ? [feeLine(fee)] : []),
+  ];
+  const sums = sumsOf(terms, lines);
+  const isInvoice =
+    member.kind !== 'consumer' &&
+    sums.gross > 0 &&
+    (terms.regime === 'vat' || (terms.regime === 'exempt' && member.wantsInvoice));
+  const base = statementNumber(input, [settled], member.name);
+  const place = unit ? member.units.findIndex(({name}) => name === unit.name) + 1 : 0;
+  return {
+    month: writeMonth(settled.month),
+    member: member.name,
+    unit: unit?.name ?? '',
+    kind: isInvoice ? 'invoice' : 'statement',
+    channel: isInvoice ? 'ksef' : 'none',
+    number: place === 0 ? base : `${base}/${place}`,
+    day: today,
+    term: daysAfter(today, settings.daysToPay),
+    seller: sellerOf(parties),
+    buyer: {
+      name: cleanText(member.name),
+      kind: member.kind,
+      nip: digitsOf(readNip(member.nip)),
+      address: cleanText(member.address),
+      town: cleanText(member.town),
+      email: cleanText(member.email),
+    },
+    ...(unit && {
+      recipient: {
+        name: cleanText(unit.name),
+        taxId: digitsOf(readUnitId(unit.taxId)),
+        address: cleanText(unit.address),
+        town: cleanText(unit.town),
+      },
+    }),
+    terms,
+    lines,
+    ...sums,
+    notes: notesOf(input, settled, points),
+  };
+}
+
+function sellerOf({cooperative}: Parties): DocumentDraft['seller'] {
+  return {
+    name: cooperative.name,
+    address: cleanText(cooperative.address),
+    town: cleanText(cooperative.town),
+    krs: digitsOf(readKrs(cooperative.krs)),
+    nip: digitsOf(readNip(cooperative.nip)),
+    account: digitsOf(readAccount(cooperative.account)),
+  };
+}
+
+/** What could be read; nothing otherwise. What is typed and wrong was told before. */
+function digitsOf(read: ReturnType<typeof readNip>): string {
+  return read.ok ? read.value : '';
+}
+
+/** What the document says of its own numbers. */
+function notesOf(
+  input: MonthInput,
+  settled: SettledMonth,
+  points: readonly ChargedPoint[],
+): string[] {
+  const {terms} = documentsOf(input);
+  return [
+    ...(terms.isFree ? ['Energia bez opłaty.'] : []),
+    ...hoursOf(input, settled, points).map(
+      (text) => `Odczyty są niepełne. ${text}. Brakujące godziny liczą się jako zero.`,
+    ),
+  ];
+}
+
+/** „szkoła: brakuje godzin: 3, szacowanych: 2” */
+function hoursOf(
+  {points}: MonthInput,
+  {exchanges}: SettledMonth,
+  charged: readonly ChargedPoint[],
+): readonly string[] {
+  return charged.flatMap(({statement: {point, missingHours}}) => {
+    const estimated = exchanges[points.findIndex(({id}) => id === point)]?.estimatedHours ?? 0;
+    const parts = [
+      ...(missingHours > 0 ? [`brakuje godzin: ${missingHours}`] : []),
+      ...(estimated > 0 ? [`godzin szacowanych: ${estimated}`] : []),
+    ];
+    return parts.length === 0 ? [] : [`${point}: ${parts.join(', ')}`];
+  });
+}
+
+function hoursProblem(input: MonthInput, settled: SettledMonth, {points}: Group): string | null {
+  const hours = hoursOf(input, settled, points);
+  return hours.length === 0 || documentsOf(input).anyway.includes(writeMonth(settled.month))
+    ? null
+    : `${hours.join('; ')}. Uzupełnij odczyty albo zaznacz, że wystawiasz mimo to; dokument to powie.`;
+}
+
+/** By the key a point can be charged for what the seller bills too. */
+function keyProblem({terms}: DocumentSettings, {points}: Group): string | null {
+  if (terms.quantity === 'drawnLessBought') {
+    return null;
+  }
+  const twice = points.flatMap((point) => {
+    const lines = chargeLines(terms, point);
+    const {statement, boughtKwh} = point;
+    return chargedTwice(lines, point) === 0
+      ? []
+      : [
+          `${statement.point}: ${kwhText(kwhOf(lines))} ze spółdzielni i ${kwhText(boughtKwh)} od sprzedawcy, a pobrał ${showNumber(threePlaces(statement.drawnKwh))}.`,
+        ];
+  });
+  return twice.length === 0 ? null : `${twice.join(' ')} Zmień sposób liczenia.`;
+}
+
+function invoiceProblem(
+  {member, unit}: Group,
+  {terms}: DocumentSettings,
+  sellerErrors: readonly FieldError[],
+): string | null {
+  if (cleanText(member.nip) === '') {
+    return terms.regime === 'vat'
+      ? `Podaj NIP członka ${member.name} albo zaznacz, że to osoba prywatna.`
+      : `Podaj NIP członka ${member.name}, zaznacz, że to osoba prywatna, albo odznacz, że żąda faktury.`;
+  }
+  const id = unit && readUnitId(unit.taxId);
+  if (id?.ok === false) {
+    return `Podaj NIP jednostki ${unit?.name ?? ''} albo jej identyfikator wewnętrzny w KSeF (NIP gminy i pięć cyfr).`;
+  }
+  return sellerErrors.length === 0 ? null : sellerErrors.map(({message}) => message).join(' ');
+}
+
+function warningsOf({points}: Group): readonly string[] {
+  return points.flatMap(({statement, boughtKwh}) => {
+    const {point, drawnKwh} = statement;
+    const fromReadings = statement.boughtKwh;
+    return [
+      ...(Math.abs(boughtKwh - fromReadings) > 0.5
+        ? [
+            `${point}: według sprzedawcy kupione ${kwhText(boughtKwh)}, z odczytów ${kwhText(fromReadings)}. Liczy się liczba sprzedawcy.`,
+          ]
+        : []),
+      ...(boughtKwh - drawnKwh > 0.0005
+        ? [
+            `${point}: sprzedawca liczy ${kwhText(boughtKwh)}, a punkt pobrał ${kwhText(drawnKwh)}. Ze spółdzielni liczymy 0 kWh.`,
+          ]
+        : []),
+    ];
+  });
+}
+
+function buyerWarnings({member}: Group): readonly string[] {
+  return [
+    ...(member.kind === 'municipality' && member.units.length === 0
+      ? [
+          `${member.name}: nie podano jednostek (szkoła, biblioteka). Faktura trafi w KSeF do samej gminy (JST: 2).`,
+        ]
+      : []),
+    ...(cleanText(member.address) === ''
+      ? [
+          `${member.name}: brakuje adresu. Schemat go nie wymaga, ale faktura ma adres nabywcy (art. 106e ust. 1 pkt 3 ustawy o VAT).`,
+        ]
+      : []),
+  ];
+}
+
+/** Invoices get their numbers in the order of members, and the way they are to be issued. */
+function withNumbers(
+  documents: readonly DocumentDraft[],
+  settings: DocumentSettings,
+  today: IsoDay,
+): Pick<Prepared, 'documents' | 'errors' | 'warnings' | 'ksefSince'> {
+  const invoices = documents.filter(({kind}) => kind === 'invoice');
+  const numbers = invoices.map(({month}, index) =>
+    documentNumber(settings.pattern, settings.next + index, month),
+  );
+  const outside = countOutside(
+    invoices.map(({gross}) => gross),
+    today,
+    settings,
+  );
+  const passing = numbers[outside];
+  const passes =
+    settings.usesOutside && mayBeOutside(today, settings) && passing !== undefined
+      ? {number: passing, day: today}
+      : undefined;
+  const used = new Set(settings.issued.map(({number}) => number));
+  const statements = withFreeNumbers(
+    documents.filter(({kind}) => kind !== 'invoice'),
+    used,
+  );
+  const taken = new Set([...used, ...[...statements.values()].map(({number}) => number)]);
+  return {
+    errors: usedNumbers(numbers, taken),
+    documents: documents.map((document) => {
+      const index = invoices.indexOf(document);
+      return index < 0
+        ? (statements.get(document) ?? document)
+        : {
+            ...document,
+            number: numbers[index] ?? '',
+            channel: index < outside ? 'outside' : 'ksef',
+          };
+    }),
+    warnings: [
+      ...(today >= '2027-01-01' && settings.terms.regime === 'vat'
+        ? [
+            'Stawkę VAT na ten rok sprawdź w Monitorze Polskim (art. 146ef ustawy o VAT): liczymy 23%.',
+          ]
+        : []),
+      ...(passes
+        ? [
+            `Faktury poza KSeF przekraczają w tym miesiącu 10 000 zł. Od faktury ${passes.number} i odtąd zawsze: KSeF.`,
+          ]
+        : []),
+    ],
+    ksefSince: passes,
+  };
+}
+
+/** Statements are numbered by the place of the member: who came since may have the place of another. */
+function withFreeNumbers(
+  statements: readonly DocumentDraft[],
+  used: ReadonlySet<string>,
+): ReadonlyMap<DocumentDraft, DocumentDraft> {
+  const taken = new Set(used);
+  return new Map(
+    statements.map((document) => {
+      let [number, more] = [document.number, 2];
+      while (taken.has(number)) {
+        number = `${document.number}-${more}`;
+        more += 1;
+      }
+      taken.add(number);
+      return [document, {...document, number}];
+    }),
+  );
+}
+
+function kwhText(kwh: number): string {
+  return `${showNumber(threePlaces(kwh))} kWh`;
+}

@@ -1,0 +1,51 @@
+import {writeMonth} from '../month/calendar';
+import type {MonthInput} from '../month/schema';
+import {sellerScopes, typedKey, type SellerTyped} from '../month/seller';
+import type {SettledMonth} from '../month/settleMonths';
+import {memberOf} from '../month/statement';
+import {readNumber} from '@cooperative/polish/number';
+import {documentsOf} from './settings';
+
+/**
+ * The cooperative with what the seller's bills say each point has bought, of files or typed; what was given for the
+ * documents themselves comes first. A bill of a member counts where the member has one point.
+ */
+export function withSellerBills(
+  input: MonthInput,
+  months: readonly SettledMonth[],
+  typed: Readonly<Record<string, SellerTyped>>,
+): MonthInput {
+  const settings = documentsOf(input);
+  const found = months.flatMap((settled) => {
+    const month = writeMonth(settled.month);
+    return sellerScopes(input).flatMap(({key, scope}) => {
+      const read = readNumber(typed[typedKey(settled, key)]?.bought ?? '', {min: 0, max: 1e9});
+      const point = pointOf(input, scope);
+      return point === null || read.kind !== 'number' ? [] : [{month, point, kwh: read.value}];
+    });
+  });
+  const known = new Set(settings.sellerBought.map(({month, point}) => `${month} ${point}`));
+  const added = found.filter(({month, point}) => {
+    const key = `${month} ${point}`;
+    const isNew = !known.has(key);
+    known.add(key);
+    return isNew;
+  });
+  return added.length === 0
+    ? input
+    : {...input, documents: {...settings, sellerBought: [...settings.sellerBought, ...added]}};
+}
+
+function pointOf(
+  {points}: MonthInput,
+  scope: ReturnType<typeof sellerScopes>[number]['scope'],
+): string | null {
+  if (scope === null) {
+    return null;
+  }
+  if (typeof scope !== 'string') {
+    return scope.point;
+  }
+  const own = points.filter((point) => memberOf(point) === scope);
+  return own.length === 1 ? (own[0]?.id ?? null) : null;
+}

@@ -1,0 +1,223 @@
+import type {FieldError} from '@cooperative/polish/result';
+import type {MonthInput} from '../month/schema';
+import {cooperativeItself, membersOf} from '../month/statement';
+import type {IsoDay} from '@cooperative/polish/date';
+import {characters, cleanText} from './cleanText';
+import {readAccount, readKrs, readNip} from './identifiers';
+import {patternProblem} from './numbering';
+import type {DocumentSettings, MemberParty, Parties, Terms} from './types';
+
+/** Nothing decided yet: statements only, as no provision says that what members pay is a sale with VAT. */
+export const newDocuments: DocumentSettings = {
+  cooperative: {address: '', town: '', krs: '', nip: '', account: ''},
+  members: [],
+  terms: {
+    regime: 'statements',
+    exemption: 'art. 113 ust. 1',
+    quantity: 'drawnLessBought',
+    isFree: false,
+    fee: 0,
+  },
+  payout: {kind: 'none'},
+  pattern: 'SE/{n}/{MM}/{RRRR}',
+  next: 1,
+  daysToPay: 14,
+  usesOutside: false,
+  outside: [],
+  sellerBought: [],
+  anyway: [],
+  issued: [],
+};
+
+/** The documents of a month's file. */
+export function documentsOf({documents}: Pick<MonthInput, 'documents'>): DocumentSettings {
+  return documents ?? newDocuments;
+}
+
+/** The cooperative and its members, as far as anything is said of them; without an address of its own, that of letters. */
+export function partiesOf(
+  input: Pick<MonthInput, 'name' | 'address' | 'points' | 'documents'>,
+): Parties {
+  const {cooperative, members} = documentsOf(input);
+  const hasOwn = cleanText(cooperative.address + cooperative.town) !== '';
+  return {
+    cooperative: {
+      ...cooperative,
+      name: cleanText(input.name),
+      address: hasOwn ? cooperative.address : cleanText(input.address ?? ''),
+    },
+    members: membersOf(input)
+      .filter((name) => name !== cooperativeItself)
+      .map((name) => members.find((one) => one.name === name) ?? newMember(name)),
+  };
+}
+
+function newMember(name: string): MemberParty {
+  return {
+    name,
+    kind: 'entity',
+    nip: '',
+    address: '',
+    town: '',
+    email: '',
+    wantsInvoice: false,
+    units: [],
+  };
+}
+
+/** As many signs of a name or an address as an invoice takes. */
+export const longestName = 512;
+
+/** What is wrong with the settings. While there is any of it no document is made. */
+export function settingsProblems(input: MonthInput, today: IsoDay): readonly FieldError[] {
+  const settings = documentsOf(input);
+  const {cooperative, terms, payout, daysToPay, next, decidedOn} = settings;
+  const {members} = partiesOf(input);
+  const message = (field: string, text: string): FieldError => ({field, message: text});
+  return [
+    ...errorsOf(cooperative.nip, (text) => readNip(text, 'cooperative.nip')),
+    ...errorsOf(cooperative.krs, (text) => readKrs(text, 'cooperative.krs')),
+    ...errorsOf(cooperative.account, (text) => readAccount(text, 'cooperative.account')),
+    ...tooLong('name', 'Nazwa spółdzielni', input.name),
+    ...tooLong('cooperative.address', 'Adres spółdzielni', cooperative.address),
+    ...tooLong('cooperative.town', 'Miejscowość spółdzielni', cooperative.town),
+    ...termsProblems(terms),
+    ...(terms.regime === 'statements' || decidedOn !== undefined
+      ? []
+      : [
+          message(
+            'decidedOn',
+            'Podaj dzień, w którym tak zdecydowała księgowa. Czy od opłaty członka jest VAT, nie jest rozstrzygnięte, więc nie wybieramy za nią.',
+          ),
+        ]),
+    ...(decidedOn !== undefined && decidedOn > today
+      ? [message('decidedOn', 'Ten dzień jeszcze nie nadszedł. Podaj dzień decyzji księgowej.')]
+      : []),
+    ...(Number.isInteger(daysToPay) && daysToPay >= 0 && daysToPay <= 365
+      ? []
+      : [
+          message(
+            'daysToPay',
+            daysToPay < 0
+              ? 'Termin zapłaty wypada przed dniem wystawienia. Podaj liczbę dni od 0 do 365.'
+              : 'Podaj liczbę dni na zapłatę, od 0 do 365.',
+          ),
+        ]),
+    ...(Number.isInteger(next) && next >= 1 && next <= 999_999_999
+      ? []
+      : [message('next', 'Następny numer to liczba całkowita od 1.')]),
+    ...patternProblem(settings.pattern),
+    ...(payout.kind === 'none' || isPrice(payout.zl)
+      ? []
+      : [
+          message(
+            'payout',
+            payout.kind === 'pot'
+              ? 'Podaj kwotę do podziału między oddających, w zł, najwyżej 2 miejsca po przecinku.'
+              : `Podaj stawkę za kWh oddaną. ${priceRule}`,
+          ),
+        ]),
+    ...(payout.kind === 'pot' && isPrice(payout.zl) && placesOf(payout.zl) > 2
+      ? [message('payout', 'Kwotę do podziału podaj z groszami: najwyżej 2 miejsca po przecinku.')]
+      : []),
+    ...members.flatMap((member) => memberProblems(member, cooperative.nip)),
+  ];
+}
+
+/** What invoices lack of the cooperative; statements do without it. */
+export function sellerProblems({cooperative}: Parties): readonly FieldError[] {
+  const lacking = (field: string, what: string): FieldError => ({
+    field,
+    message: `Do faktury brakuje: ${what}. Rozliczenia powstaną bez tego.`,
+  });
+  return [
+    ...(cooperative.name === '' ? [lacking('name', 'nazwa spółdzielni')] : []),
+    ...(cleanText(cooperative.nip) === '' ? [lacking('cooperative.nip', 'NIP spółdzielni')] : []),
+    ...(cleanText(cooperative.address) === ''
+      ? [lacking('cooperative.address', 'adres spółdzielni')]
+      : []),
+  ];
+}
+
+const priceRule = 'Cena jest od 0 w górę i ma najwyżej 6 miejsc po przecinku, np. 0,45.';
+
+function termsProblems({price, stockPrice, isFree, fee}: Terms): readonly FieldError[] {
+  return [
+    ...(price === undefined && !isFree
+      ? [{field: 'terms.price', message: 'Podaj cenę kWh netto, np. 0,45.'}]
+      : price !== undefined && !isPrice(price)
+        ? [{field: 'terms.price', message: priceRule}]
+        : price === 0 && !isFree
+          ? [
+              {
+                field: 'terms.price',
+                message: 'Cena 0 zł: zaznacz „energia bez opłaty” albo podaj inną cenę.',
+              },
+            ]
+          : []),
+    ...(stockPrice === undefined || isPrice(stockPrice)
+      ? []
+      : [{field: 'terms.stockPrice', message: priceRule}]),
+    ...(isPrice(fee) && placesOf(fee) <= 2
+      ? []
+      : [
+          {
+            field: 'terms.fee',
+            message: 'Opłatę stałą podaj w zł, od 0, najwyżej 2 miejsca po przecinku.',
+          },
+        ]),
+  ];
+}
+
+/** From zero, with at most six places; nothing is dearer than a million zlotys. */
+function isPrice(value: number | undefined): value is number {
+  return value !== undefined && value >= 0 && value <= 1e6 && placesOf(value) <= 6;
+}
+
+/** Places after the point of a number as it was written. */
+function placesOf(value: number): number {
+  const [, fraction = '', exponent = '0'] =
+    /^-?\d+(?:\.(\d+))?(?:e([+-]\d+))?$/.exec(String(value)) ?? [];
+  return Math.max(fraction.length - Number(exponent), 0);
+}
+
+function memberProblems(member: MemberParty, ownNip: string): readonly FieldError[] {
+  const field = (name: string): string => `members.${member.name}.${name}`;
+  const nip = cleanText(member.nip) === '' ? null : readNip(member.nip, field('nip'));
+  const own = readNip(ownNip);
+  const named = (errors: readonly FieldError[]): readonly FieldError[] =>
+    errors.map((error) => ({...error, message: `${member.name}: ${error.message}`}));
+  const email = cleanText(member.email);
+  return named([
+    ...(nip?.ok === false ? nip.errors : []),
+    ...(nip?.ok === true && own.ok && nip.value === own.value
+      ? [{field: field('nip'), message: 'To NIP spółdzielni. Podaj NIP członka.'}]
+      : []),
+    ...tooLong(field('name'), 'Nazwa', member.name),
+    ...tooLong(field('address'), 'Adres', member.address),
+    ...tooLong(field('town'), 'Miejscowość', member.town),
+    ...(email === '' || /^[^\s@]+@[^\s@]+$/.test(email)
+      ? []
+      : [{field: field('email'), message: 'Adres e-mail wygląda tak: jan@example.pl.'}]),
+  ]);
+}
+
+function tooLong(field: string, what: string, text: string): readonly FieldError[] {
+  const length = characters(cleanText(text));
+  return length <= longestName
+    ? []
+    : [
+        {
+          field,
+          message: `${what} ma ${length} znaków, a na fakturze mieści się ${longestName}. Skróć tekst.`,
+        },
+      ];
+}
+
+/** Errors of a text that may be left out. */
+function errorsOf(
+  text: string,
+  read: (text: string) => {readonly ok: boolean; readonly errors?: readonly FieldError[]},
+): readonly FieldError[] {
+  return cleanText(text) === '' ? [] : (read(text).errors ?? []);
+}

@@ -1,0 +1,190 @@
+import {
+  cooperativeBalance,
+  hourTotals,
+  memberBalance,
+  memberSharing,
+  oneBucket,
+  sharedHours,
+  type Buckets,
+  type CooperativeBalance,
+  type HourTotals,
+  type MemberBalance,
+  type MemberSharing,
+} from './balance';
+import {
+  settleCredits,
+  settleSteadyYear,
+  type CreditAccount,
+  type CreditLot,
+  type CreditRules,
+} from './credits';
+import {MadeMeter, readMeter, type Meter} from './meter';
+import type {HourAxis} from '@cooperative/polish/hourAxis';
+import {creditRatio, creditValidMonths} from '../law/law';
+import {newSeriesTogether, ownSeries, type TakeSeries} from '../hours/series';
+import {SeriesCache} from '../hours/seriesCache';
+import {byFixedShares, statutorySplit, type InternalKey} from '../split';
+
+export interface EnergyOptions {
+  /** Steady: the opening balance equals the closing one. First: the year opens with `opening`, or with nothing. */
+  readonly year: 'first' | 'steady';
+  readonly opening?: readonly CreditLot[];
+  readonly rules?: CreditRules;
+}
+
+/** A member's energy, kWh. Arrays hold one number per period, those of balances one per period and bucket. */
+export interface MemberEnergy {
+  readonly balance: MemberBalance;
+  readonly sharing: MemberSharing;
+  /** Sum of max(Eb, 0) of the period. */
+  readonly drawn: Float64Array;
+  /** Sum of Eb of the period. */
+  readonly net: Float64Array;
+  /** Bought according to the statutory split: the kWh on the member's bill. */
+  readonly statutoryBought: Float64Array;
+}
+
+/** The energy part of steps 3–10. */
+export interface EnergySettlement {
+  readonly totals: HourTotals;
+  readonly balance: CooperativeBalance;
+  readonly credits: CreditAccount;
+  readonly members: readonly MemberEnergy[];
+}
+
+/** The result of one internal key: for each member, one number per period. */
+export interface InternalSplit {
+  readonly shared: Float64Array;
+  readonly usedCredit: Float64Array;
+  readonly bought: Float64Array;
+}
+
+export const lawfulRules: CreditRules = {
+  ratio: creditRatio.value,
+  validPeriods: creditValidMonths.value,
+};
+
+/** Settles the energy of a cooperative, in series that `take` gives. Those of the meters must already be checked (`checkSeries`). */
+export function settleEnergy(
+  axis: HourAxis,
+  meters: readonly Meter[],
+  {year, opening = [], rules = lawfulRules}: EnergyOptions,
+  bucketsOf: (member: number) => Buckets = always(oneBucket(axis)),
+  cache = new SeriesCache(),
+  take: TakeSeries = ownSeries,
+): EnergySettlement {
+  const periods = axis.periodStarts.length - 1;
+  const totals = hourTotals(axis, meters);
+  const balance = cooperativeBalance(axis, totals);
+  const shared = sharedHours(axis, totals);
+  const credits =
+    year === 'steady'
+      ? settleSteadyYear(balance.importKwh, balance.exportKwh, rules)
+      : settleCredits(balance.importKwh, balance.exportKwh, rules, opening);
+  const members = meters.map((meter, index): MemberEnergy => {
+    const buckets = bucketsOf(index);
+    // A made meter is read again below anyway, and of thousands of them in all scenarios the sums would pile up.
+    const own =
+      meter instanceof MadeMeter
+        ? meter.read((series) => memberBalance(axis, series, buckets, take))
+        : cache.of(meter, buckets, () => memberBalance(axis, meter, buckets));
+    const ofPeriods = newSeriesTogether(['drawn', 'net', 'statutoryBought'], periods, take);
+    sumBuckets(own.drawn, buckets.count, ofPeriods.drawn);
+    sumBuckets(own.given, buckets.count, ofPeriods.net);
+    for (let period = 0; period < periods; period += 1) {
+      ofPeriods.net[period] = (ofPeriods.drawn[period] ?? 0) - (ofPeriods.net[period] ?? 0);
+    }
+    return {
+      balance: own,
+      sharing: readMeter(meter, (series) => memberSharing(series, buckets, shared, take)),
+      ...ofPeriods,
+    };
+  });
+  splitBought(members, credits.boughtKwh);
+  return {totals, balance, credits, members};
+}
+
+/** The same meters in a year that opens with nothing in the grid: their hours need not be read again. */
+export function firstYearOf(
+  energy: EnergySettlement,
+  {rules = lawfulRules}: Pick<EnergyOptions, 'rules'>,
+): EnergySettlement {
+  const {importKwh, exportKwh} = energy.balance;
+  const credits = settleCredits(importKwh, exportKwh, rules, []);
+  const members = energy.members.map((member) => ({
+    ...member,
+    statutoryBought: new Float64Array(importKwh.length),
+  }));
+  splitBought(members, credits.boughtKwh);
+  return {...energy, credits, members};
+}
+
+function splitBought(members: readonly MemberEnergy[], bought: Float64Array): void {
+  const net = new Float64Array(members.length);
+  const drawn = new Float64Array(members.length);
+  for (const [period, amount] of bought.entries()) {
+    members.forEach((member, index) => {
+      net[index] = member.net[period] ?? 0;
+      drawn[index] = member.drawn[period] ?? 0;
+    });
+    const parts = statutorySplit(amount, net, drawn);
+    members.forEach((member, index) => {
+      member.statutoryBought[period] = parts[index] ?? 0;
+    });
+  }
+}
+
+/**
+ * The second view, by the cooperative's own key. Hourly: S hour by hour, K and Z in proportion to what is left to
+ * cover. Fixed: S, then K, by the shares, with nobody getting more than they drew.
+ */
+export function internalSplit(
+  {balance, credits, members}: EnergySettlement,
+  key: InternalKey,
+  bucketsOf: (member: number) => Buckets,
+): readonly InternalSplit[] {
+  const periods = balance.importKwh.length;
+  const splits = members.map((): InternalSplit =>
+    newSeriesTogether(['shared', 'usedCredit', 'bought'], periods),
+  );
+  const receivedOf = members.map((member, index) =>
+    sumBuckets(member.sharing.received, bucketsOf(index).count),
+  );
+  for (let period = 0; period < periods; period += 1) {
+    const drawn = Float64Array.from(members, (member) => member.drawn[period] ?? 0);
+    const usedCredit = credits.usedCreditKwh[period] ?? 0;
+    const imported = balance.importKwh[period] ?? 0;
+    const shared =
+      key.kind === 'hourly'
+        ? Float64Array.from(receivedOf, (values) => values[period] ?? 0)
+        : byFixedShares(balance.sharedKwh[period] ?? 0, Float64Array.from(key.shares), drawn);
+    const rest = drawn.map((value, index) => Math.max(value - (shared[index] ?? 0), 0));
+    const credited =
+      key.kind === 'hourly'
+        ? rest.map((value) => (imported > 0 ? (value * usedCredit) / imported : 0))
+        : byFixedShares(usedCredit, Float64Array.from(key.shares), rest);
+    splits.forEach((split, index) => {
+      split.shared[period] = shared[index] ?? 0;
+      split.usedCredit[period] = credited[index] ?? 0;
+      split.bought[period] = Math.max((rest[index] ?? 0) - (credited[index] ?? 0), 0);
+    });
+  }
+  return splits;
+}
+
+/** Sums over the buckets of each period, in a series of zeros. */
+export function sumBuckets(
+  values: Float64Array,
+  count: number,
+  sums: Float64Array = new Float64Array(values.length / count),
+): Float64Array {
+  for (let index = 0; index < values.length; index += 1) {
+    const period = Math.floor(index / count);
+    sums[period] = (sums[period] ?? 0) + (values[index] ?? 0);
+  }
+  return sums;
+}
+
+function always<T>(value: T): () => T {
+  return () => value;
+}

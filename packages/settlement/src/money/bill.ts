@@ -1,0 +1,178 @@
+import {
+  sumGrosze,
+  toGrosze,
+  zloty,
+  type Grosze,
+  type Kwh,
+  type Percent,
+} from '@cooperative/polish/units';
+import type {HourAxis} from '@cooperative/polish/hourAxis';
+import {sum} from '../split';
+import {
+  components,
+  flatCapacity,
+  monthlyNetwork,
+  nameCosts,
+  type Component,
+  type Costs,
+  type PriceList,
+} from './tariff';
+
+/** One member's bill for one period. The net sum is rounded first, then the tax. */
+export interface Bill {
+  readonly net: Grosze;
+  readonly vat: Grosze;
+  readonly gross: Grosze;
+}
+
+/** All bills of a member, as far as a total needs them. */
+export type TaxedSum = Pick<CostSheet, 'gross' | 'vat'>;
+
+/** All bills of a member and their components in net zlotys, unrounded. */
+export interface CostSheet {
+  readonly bills: readonly Bill[];
+  readonly costs: Readonly<Costs>;
+  readonly net: Grosze;
+  readonly vat: Grosze;
+  readonly gross: Grosze;
+}
+
+/** For a member without the meter in question. */
+export const noBills: CostSheet = {
+  bills: [],
+  costs: nameCosts(new Float64Array()),
+  net: sumGrosze([]),
+  vat: sumGrosze([]),
+  gross: sumGrosze([]),
+};
+
+/** Costs that only members of a cooperative bear, net zlotys in one period. */
+export interface OwnCosts {
+  /** Excise on energy that was not bought. */
+  readonly excise: number;
+  readonly gridDue: number;
+  readonly service: number;
+  readonly balancing: number;
+}
+
+const at = Object.fromEntries(components.map((component, index) => [component, index])) as Record<
+  Component,
+  number
+>;
+
+/** Adds the cost of one period's kWh to sums in the order of the components; `offset` is its first bucket. */
+function addKwhCosts(
+  {rows, market}: PriceList,
+  kwh: Float64Array,
+  offset: number,
+  sums: Float64Array,
+): void {
+  if (market) {
+    let cost = sums[at.energy] ?? 0;
+    for (let bucket = offset; bucket < offset + (rows[0]?.length ?? 0); bucket += 1) {
+      cost += (kwh[bucket] ?? 0) * (market[bucket] ?? 0);
+    }
+    sums[at.energy] = cost;
+  }
+  for (let row = 0; row < rows.length; row += 1) {
+    const rates = rows[row] ?? noRates;
+    let cost = sums[row] ?? 0;
+    for (let bucket = 0; bucket < rates.length; bucket += 1) {
+      cost += (kwh[offset + bucket] ?? 0) * (rates[bucket] ?? 0);
+    }
+    sums[row] = cost;
+  }
+}
+
+const noRates = new Float64Array();
+
+/** Cost of kWh by bucket (of one or many periods) bought from the grid, without monthly fees. */
+export function kwhCosts(list: PriceList, kwh: Float64Array): Costs {
+  const {total: sums} = scratch;
+  sums.fill(0);
+  for (let offset = 0; offset < kwh.length; offset += list.buckets.count) {
+    addKwhCosts(list, kwh, offset, sums);
+  }
+  return nameCosts(sums);
+}
+
+/** Reused for one sheet at a time: allocating new arrays would take half of the running time. */
+const scratch = {
+  total: new Float64Array(components.length),
+  costs: new Float64Array(components.length),
+};
+
+/**
+ * Makes something of the bills for kWh by period and bucket. The flat capacity fee depends on `kwhPerYear`; `cooperatives`
+ * adds what only members of a cooperative pay.
+ */
+export type SheetMaker<Sheet> = (
+  axis: HourAxis,
+  list: PriceList,
+  kwhByBucket: Float64Array,
+  rates: {readonly vat: Percent; readonly kwhPerYear: Kwh},
+  cooperatives?: (period: number) => OwnCosts,
+) => Sheet;
+
+/** Bills of all periods. */
+export const costSheet: SheetMaker<CostSheet> = (...described) => {
+  const bills: Bill[] = [];
+  eachBill(described, (bill) => {
+    bills.push(bill);
+  });
+  return {
+    bills,
+    costs: nameCosts(scratch.total),
+    net: sumGrosze(bills.map((bill) => bill.net)),
+    vat: sumGrosze(bills.map((bill) => bill.vat)),
+    gross: sumGrosze(bills.map((bill) => bill.gross)),
+  };
+};
+
+/** Of the bills of all periods, only what a total of many members needs. */
+export const taxedSum: SheetMaker<TaxedSum> = (...described) => {
+  let gross = 0;
+  let vat = 0;
+  eachBill(described, (bill) => {
+    gross += bill.gross;
+    vat += bill.vat;
+  });
+  return {gross: gross as Grosze, vat: vat as Grosze};
+};
+
+/** Leaves the sums of the components in `scratch`. */
+function eachBill(
+  [axis, list, kwhByBucket, {vat, kwhPerYear}, cooperatives]: Parameters<SheetMaker<unknown>>,
+  take: (bill: Bill) => void,
+): void {
+  const {tariff} = list;
+  const capacityFlat = flatCapacity(tariff, kwhPerYear);
+  const {total, costs} = scratch;
+  total.fill(0);
+  for (const [period, months] of axis.periodMonths.entries()) {
+    costs.fill(0);
+    addKwhCosts(list, kwhByBucket, period * list.buckets.count, costs);
+    costs[at.capacityFlat] = months * capacityFlat;
+    costs[at.fixedNetwork] = months * monthlyNetwork(tariff);
+    costs[at.subscription] = months * tariff.subscription;
+    costs[at.trade] = months * tariff.trade;
+    const own = cooperatives?.(period);
+    if (own) {
+      costs[at.excise] = (costs[at.excise] ?? 0) + own.excise;
+      costs[at.gridDue] = own.gridDue;
+      costs[at.service] = own.service;
+      costs[at.balancing] = own.balancing;
+    }
+    for (let index = 0; index < costs.length; index += 1) {
+      total[index] = (total[index] ?? 0) + (costs[index] ?? 0);
+    }
+    take(makeBill(sum(costs), vat));
+  }
+}
+
+/** Rounds a net sum to whole grosze, then adds the tax on it. */
+export function makeBill(net: number, vat: Percent): Bill {
+  const billed = toGrosze(zloty(net));
+  const tax = toGrosze(zloty((billed * vat) / 10_000));
+  return {net: billed, vat: tax, gross: sumGrosze([billed, tax])};
+}

@@ -1,0 +1,52 @@
+import {foldPolish} from '@cooperative/polish/text';
+import type {TariffGroup} from '../money/tariffGroups';
+
+/** Who a point is of, as far as its rates are concerned. */
+export const pointKinds = ['home', 'firm', 'municipal'] as const;
+export type PointKind = (typeof pointKinds)[number];
+
+/** What tells the kind of a point. */
+interface KnownPoint {
+  readonly id: string;
+  readonly holder?: string | undefined;
+  readonly kind?: PointKind | undefined;
+  readonly phases?: number | undefined;
+}
+
+/** Words of names, without diacritics: „dom kultury” is no home, so municipal ones are looked for first. */
+const words: readonly (readonly [PointKind, RegExp])[] = [
+  [
+    'municipal',
+    /\b(?:gmina|gminn\w+|miasto|powiat|urzad|szkola|przedszkole|zlobek|biblioteka|swietlica|dom kultury|oczyszczalnia|wodociag|hydrofornia|przepompownia|ujecie|oswietlenie)\b/,
+  ],
+  [
+    'firm',
+    /\b(?:firma|spolka|sp ?z ?o ?o|zaklad|sklep|piekarnia|przedsiebiorstwo|warsztat|hurtownia|masarnia|tartak)\b/,
+  ],
+  ['home', /\b(?:dom|mieszkanie|gospodarstwo domowe)\b/],
+];
+
+/**
+ * The kind of a point: as its list or the papers' folder says it, a home where phases are given, else by its name and its
+ * member's; null if nothing tells. Only to offer rates: which points it would be is shown before they get any.
+ */
+export function kindOf({id, holder = '', kind, phases}: KnownPoint): PointKind | null {
+  if (kind !== undefined || phases !== undefined) {
+    return kind ?? 'home';
+  }
+  // What a point is called says more than whose it is: a flat of the municipality is a home.
+  const found = [id, holder].flatMap((name) => {
+    const folded = foldPolish(name).replaceAll('.', ' ').replaceAll(/\s+/g, ' ');
+    return words.find(([, pattern]) => pattern.test(folded))?.[0] ?? [];
+  });
+  return found[0] ?? null;
+}
+
+/** Kinds of points that a group of tariffs is for: G of homes, the others of all else. */
+export function kindsOfGroup(group: TariffGroup | undefined): readonly PointKind[] {
+  return group === undefined
+    ? pointKinds
+    : group.startsWith('G')
+      ? ['home']
+      : ['firm', 'municipal'];
+}

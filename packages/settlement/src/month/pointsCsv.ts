@@ -1,0 +1,191 @@
+import {foldPolish} from '@cooperative/polish/text';
+import {failed, ok, type FieldError, type Result} from '@cooperative/polish/result';
+import {hasLostDigits} from '@cooperative/meter-files/table/cellNumbers';
+import {readTable} from '@cooperative/meter-files/table/splitTable';
+import {readText} from '@cooperative/meter-files/table/decode';
+import {parsePolishDate, type IsoDay} from '@cooperative/polish/date';
+import {readNumber} from '@cooperative/polish/number';
+import type {PointKind} from './kinds';
+import {haveCommonDay, withShares} from './life';
+import {plainNumber} from './matching';
+import type {MonthInput, Point} from './schema';
+
+/** A sample list of points, shown next to the field. */
+export const pointsCsvExample = `nazwa;numer PPE;członek;moc umowna;fazy;zużycie roczne
+szkoła;590322400000000011;Gmina;40;;
+urząd;590322400000000021;Gmina;12;;9000
+dom Nowaków;590322400000000031;;;3;2400`;
+
+type Column =
+  | 'id'
+  | 'ppe'
+  | 'holder'
+  | 'kind'
+  | 'orderedKw'
+  | 'phases'
+  | 'billingMonths'
+  | 'annualKwh'
+  | 'from'
+  | 'to';
+
+const columnWords: readonly (readonly [RegExp, Column])[] = [
+  [/^nazw|^punkt$/, 'id'],
+  [/ppe|^numer/, 'ppe'],
+  [/^czlonek|^nalezy/, 'holder'],
+  [/^rodzaj|^kim jest/, 'kind'],
+  [/^moc/, 'orderedKw'],
+  [/^okres/, 'billingMonths'],
+  [/^od$|^od dnia|^pierwszy dzien/, 'from'],
+  [/^do$|^do dnia|^ostatni dzien/, 'to'],
+  [/faz/, 'phases'],
+  [/roczne|^zuzycie/, 'annualKwh'],
+];
+
+/** Months of a billing period that tariffs know. */
+const billingPeriods = [1, 2, 6, 12] as const;
+
+const kindWords: readonly (readonly [RegExp, PointKind])[] = [
+  [/^dom|^gospodarstwo domowe|^(?:osoba )?fizyczna/, 'home'],
+  [/^firma|^przedsiebior|^(?:osoba )?prawna/, 'firm'],
+  [/^gmin|^samorzad/, 'municipal'],
+];
+
+/** As much of a file as holds the header of a list. */
+export const headBytes = 500;
+
+/** Whether a file that begins with these bytes is a list of points, by its header. */
+export function isPointsCsv(head: Uint8Array): boolean {
+  const text = readText(head.subarray(0, headBytes), 'lista');
+  const [first = ''] = text.ok ? text.value.split(/\r?\n/, 1) : [];
+  const columns = first.split(/[;,\t]/).map(columnOf);
+  return columns.includes('id') && (columns.includes('ppe') || columns.includes('holder'));
+}
+
+/** Reads a list of points with a header. Errors name the line. */
+export function readPointsCsv(text: string): Result<readonly Point[]> {
+  const table = readTable(text, 'lista');
+  if (!table.ok) {
+    return table;
+  }
+  const [header, ...rows] = table.value;
+  const columns = (header?.cells ?? []).map(columnOf);
+  const errors: FieldError[] = [];
+  const points = rows.flatMap(({cells, line}): Point[] => {
+    const cellOf = (column: Column): string => (cells[columns.indexOf(column)] ?? '').trim();
+    const id = cellOf('id');
+    if (cells.every((cell) => cell.trim() === '')) {
+      return [];
+    }
+    if (id === '') {
+      errors.push({field: `wiersz ${line}`, message: `Wiersz ${line}: wpisz nazwę punktu.`});
+    }
+    const ppe = cellOf('ppe').replaceAll(/['\s]/g, '');
+    if (hasLostDigits(ppe)) {
+      errors.push({
+        field: `wiersz ${line}`,
+        message: `Wiersz ${line}, numer PPE: arkusz kalkulacyjny zapisał go jako „${ppe}” i ostatnie cyfry przepadły. Ustaw w tej kolumnie format „tekst” i wpisz numer jeszcze raz.`,
+      });
+    }
+    const numberIn = (column: Column, max: number, name: string, remedy: string): number | null => {
+      const text = cellOf(column);
+      const found = text === '' ? null : readNumber(text, {min: 0, max});
+      if (found && found.kind !== 'number') {
+        const message = `Wiersz ${line}, ${name}: znaleziono „${text.slice(0, 40)}”. ${remedy}`;
+        errors.push({field: `wiersz ${line}`, message});
+      }
+      return found?.kind === 'number' ? found.value : null;
+    };
+    const kw = numberIn('orderedKw', 100_000, 'moc umowna', 'Wpisz liczbę kW, np. 40.');
+    const year = numberIn('annualKwh', 1e9, 'zużycie roczne', 'Wpisz liczbę kWh, np. 2400.');
+    const phases = cellOf('phases');
+    if (!/^[13]?$/.test(phases)) {
+      errors.push({
+        field: `wiersz ${line}`,
+        message: `Wiersz ${line}, fazy: znaleziono „${phases.slice(0, 40)}”. Wpisz 1 albo 3.`,
+      });
+    }
+    const period = cellOf('billingMonths');
+    const billingMonths = billingPeriods.find((months) => String(months) === period);
+    if (period !== '' && billingMonths === undefined) {
+      errors.push({
+        field: `wiersz ${line}`,
+        message: `Wiersz ${line}, okres rozliczeniowy: znaleziono „${period.slice(0, 40)}”. Wpisz liczbę miesięcy: 1, 2, 6 albo 12.`,
+      });
+    }
+    const kindText = cellOf('kind');
+    const kind = kindWords.find(([pattern]) => pattern.test(foldPolish(kindText)))?.[1];
+    if (kindText !== '' && kind === undefined) {
+      errors.push({
+        field: `wiersz ${line}`,
+        message: `Wiersz ${line}, rodzaj: znaleziono „${kindText.slice(0, 40)}”. Wpisz: dom, firma albo gmina.`,
+      });
+    }
+    const dayIn = (column: 'from' | 'to', name: string): IsoDay | undefined => {
+      const text = cellOf(column);
+      const day = parsePolishDate(text);
+      if (text !== '' && day === null) {
+        errors.push({
+          field: `wiersz ${line}`,
+          message: `Wiersz ${line}, ${name}: znaleziono „${text.slice(0, 40)}”. Wpisz datę, np. 15.06.2026.`,
+        });
+      }
+      return day ?? undefined;
+    };
+    const from = dayIn('from', 'od');
+    const to = dayIn('to', 'do');
+    const holder = cellOf('holder');
+    const isOwn = foldPolish(holder) === 'spoldzielnia';
+    return [
+      {
+        id,
+        ...(ppe !== '' && {ppe}),
+        ...(isOwn ? {ofCooperative: true} : holder !== '' && {holder}),
+        ...(kw !== null && {orderedKw: kw}),
+        ...(year !== null && {annualKwh: year}),
+        ...((phases === '1' || phases === '3') && {phases: phases === '1' ? 1 : 3}),
+        ...(billingMonths !== undefined && {billingMonths}),
+        ...(kind !== undefined && {kind}),
+        ...(from !== undefined && {from}),
+        ...(to !== undefined && {to}),
+      },
+    ];
+  });
+  return errors.length > 0 ? failed(errors) : ok(points);
+}
+
+function columnOf(cell: string): Column | null {
+  const word = foldPolish(cell.trim().replaceAll('"', ''));
+  return columnWords.find(([pattern]) => pattern.test(word))?.[1] ?? null;
+}
+
+/**
+ * A cooperative with the points of a list. One of a known number or name is that point and keeps what the list does not
+ * say; others come after, with a share where shares are fixed. No point goes.
+ */
+export function withListed(
+  input: MonthInput,
+  listed: readonly Point[],
+): Pick<MonthInput, 'points' | 'shares' | 'laterShares'> {
+  const points = [...input.points];
+  for (const point of listed) {
+    const byNumber = points.findIndex(
+      (known) =>
+        known.ppe !== undefined &&
+        plainNumber(known.ppe) === plainNumber(point.ppe ?? '') &&
+        // A sold house has two owners, one after the other.
+        haveCommonDay(known, point),
+    );
+    const place = byNumber < 0 ? points.findIndex(({id}) => id === point.id) : byNumber;
+    const known = points[place];
+    if (known) {
+      points[place] = {...known, ...point, id: known.id};
+    } else {
+      points.push(point);
+    }
+  }
+  const added = points.slice(input.points.length);
+  return {
+    points,
+    ...withShares(input, (shares) => [...shares, ...added.map(() => 1)]),
+  };
+}

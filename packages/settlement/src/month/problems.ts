@@ -1,0 +1,124 @@
+import type {FieldError} from '@cooperative/polish/result';
+import {haveCommonDay, numbersOf} from './life';
+import {plainNumber} from './matching';
+import type {MonthInput, Point} from './schema';
+
+/** What no single field shows. */
+export function problemsOf(input: MonthInput): readonly FieldError[] {
+  const {points, tariffs, shares, laterShares = [], laterPrices = []} = input;
+  return [
+    ...points.flatMap(({id}, index) =>
+      twice(
+        index,
+        points.slice(0, index).some((one) => one.id === id),
+        'id',
+        `Nazwę „${id}”`,
+      ),
+    ),
+    ...points.flatMap((point, index) =>
+      twice(
+        index,
+        points.slice(0, index).some((other) => shareNumber(point, other)),
+        'ppe',
+        `Numer „${point.ppe ?? ''}”`,
+      ),
+    ),
+    ...points.flatMap((point, index) => wrongDays(point, `points[${index + 1}]`)),
+    ...points.flatMap(({id, tariff, laterTariffs = []}, index) =>
+      [tariff, ...laterTariffs.map((later) => later.tariff)].flatMap((own): FieldError[] =>
+        own !== undefined && !(own in tariffs)
+          ? [
+              {
+                field: `points[${index + 1}].tariff`,
+                message: `Punkt „${id}” ma stawki „${own}”, których nie podano. Wybierz inne albo je dodaj.`,
+              },
+            ]
+          : [],
+      ),
+    ),
+    ...(shares ? wrongShares(shares, points.length, 'shares') : []),
+    ...laterShares.flatMap(({from, shares: later}) => [
+      ...wrongShares(later, points.length, 'laterShares'),
+      ...midMonth(from, 'laterShares', 'Udziały'),
+    ]),
+    ...(laterShares.length > 0 && shares === undefined
+      ? [
+          {
+            field: 'laterShares',
+            message: 'Podaj też udziały, od których spółdzielnia zaczyna (shares).',
+          },
+        ]
+      : []),
+    ...laterPrices.flatMap(({from}) => midMonth(from, 'laterPrices', 'Cena energii wspólnej')),
+  ];
+}
+
+function twice(index: number, isTwice: boolean, field: string, what: string): FieldError[] {
+  const also = field === 'ppe' ? ' w te same dni' : '';
+  return isTwice
+    ? [
+        {
+          field: `points[${index + 1}].${field}`,
+          message: `${what} ma${also} więcej niż jeden punkt. Popraw jeden z nich.`,
+        },
+      ]
+    : [];
+}
+
+/** Whether two points have the same number on the same day; a sold house has two owners, one after the other. */
+function shareNumber(one: Point, other: Point): boolean {
+  return numbersOf(one).some((own) =>
+    numbersOf(other).some(
+      (theirs) => plainNumber(own.ppe) === plainNumber(theirs.ppe) && haveCommonDay(own, theirs),
+    ),
+  );
+}
+
+function wrongDays(point: Point, field: string): readonly FieldError[] {
+  const {id, from, to, laterTariffs = []} = point;
+  return [
+    ...(from !== undefined && to !== undefined && from > to
+      ? [
+          {
+            field: `${field}.to`,
+            message: `Punkt „${id}”: ostatni dzień (${to}) jest przed pierwszym (${from}). Popraw jeden z nich.`,
+          },
+        ]
+      : []),
+    ...laterTariffs.flatMap((later) =>
+      midMonth(
+        later.from,
+        `${field}.laterTariffs`,
+        `Stawki punktu „${id}”`,
+        ' Możesz też opisać to jako dwa punkty o tym samym numerze: jeden do dnia przed zmianą, drugi od dnia zmiany. Opłaty stałe policzą się wtedy za dni, a kilowatogodziny według godzin każdego z nich.',
+      ),
+    ),
+  ];
+}
+
+/** What changes within a month would part its bill in two, which is not settled here. */
+function midMonth(from: string, field: string, what: string, other = ''): readonly FieldError[] {
+  return from.endsWith('-01')
+    ? []
+    : [
+        {
+          field,
+          message: `${what}: zmiany w środku miesiąca (${from}) nie umiemy jeszcze policzyć. Podaj pierwszy dzień miesiąca, np. ${from.slice(0, 7)}-01.${other}`,
+        },
+      ];
+}
+
+function wrongShares(
+  shares: readonly number[],
+  points: number,
+  field: string,
+): readonly FieldError[] {
+  return shares.length !== points || shares.every((share) => share === 0)
+    ? [
+        {
+          field,
+          message: `Podaj po jednym udziale na punkt (${points}), nie same zera; znaleziono ${shares.length}.`,
+        },
+      ]
+    : [];
+}

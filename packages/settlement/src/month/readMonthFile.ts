@@ -1,0 +1,74 @@
+import {readDescription} from '../cooperative/description/readDescription';
+import type {CooperativeInput} from '../cooperative/description/schema';
+import {isRecord, parseJson} from '@cooperative/polish/json';
+import {failed, ok, type Result} from '@cooperative/polish/result';
+import {describeIssue} from '@cooperative/polish/shape';
+import {jsonTable} from '@cooperative/meter-files/table/jsonTable';
+import {problemsOf} from './problems';
+import {monthInput, type MonthInput} from './schema';
+
+/**
+ * The file of the last month, or a description saved in the calculator, of which points, rates, price and key are taken.
+ * Depends on zod: load it only to read files.
+ */
+export function readMonthFile(text: string): Result<MonthInput> {
+  const json = kindOf(text);
+  if (json === null) {
+    const described = readDescription(text);
+    return described.ok ? ok(monthOfDescription(described.value)) : described;
+  }
+  const read = monthInput.safeParse(json);
+  if (!read.success) {
+    return failed(read.error.issues.flatMap((issue) => describeIssue(issue, json)));
+  }
+  const wrong = problemsOf(read.data);
+  return wrong.length > 0 ? failed(wrong) : ok(read.data);
+}
+
+/** Whether a text in JSON is neither file of a cooperative, but readings from an operator's portal. */
+export function isReadings(text: string): boolean {
+  try {
+    const json = parseJson(text);
+    const isOurs = isRecord(json) && ['kind', 'members', 'version'].some((key) => key in json);
+    return !isOurs && jsonTable(text) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** The file of a month, parsed; null for a description, and for what is no JSON at all. */
+function kindOf(text: string): object | null {
+  try {
+    const json = parseJson(text.replace(/^\uFEFF/, ''));
+    return typeof json === 'object' && json !== null && 'kind' in json ? json : null;
+  } catch {
+    return null;
+  }
+}
+
+/** What a description knows of a running cooperative. Planned sources and modelled use are left out. */
+function monthOfDescription({members, tariffs, prices, key}: CooperativeInput): MonthInput {
+  return {
+    version: 1,
+    kind: 'rozliczenie',
+    name: '',
+    points: members.map(
+      ({id, holder, ofCooperative, tariff, orderedKw, sources = [], sourceKw = 0}) => ({
+        id,
+        ...(holder !== undefined && {holder}),
+        ...(ofCooperative === true && {ofCooperative}),
+        ...(tariff !== undefined && {tariff}),
+        ...(orderedKw !== undefined && {orderedKw}),
+        sourceKw: sources.reduce((all, {kw}) => all + kw, sourceKw),
+      }),
+    ),
+    tariffs: tariffs ?? {},
+    vat: prices?.vat ?? 23,
+    internalPrice: prices?.internalPrice ?? 0,
+    internalVat: prices?.internalVat ?? false,
+    gridReading: prices?.gridReading ?? 1,
+    ...(prices?.averagePrice !== undefined && {averagePrice: prices.averagePrice}),
+    ...(key.kind === 'fixed' && {shares: [...key.shares]}),
+    stock: [],
+  };
+}

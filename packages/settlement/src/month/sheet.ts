@@ -1,0 +1,80 @@
+/** A document as its parts: the same for an e-mail and for a file of a word processor. */
+export interface Sheet {
+  readonly title: string;
+  /** What stands above the title: names, addresses, the place and the day; each a paragraph of lines. */
+  readonly above: readonly (readonly string[])[];
+  readonly blocks: readonly SheetBlock[];
+}
+
+export type SheetBlock =
+  | {readonly kind: 'heading'; readonly text: string}
+  | {readonly kind: 'paragraph'; readonly text: string; readonly isStrong?: boolean}
+  | {readonly kind: 'list'; readonly items: readonly string[]}
+  | SheetTable
+  /** Parts of a whole, side by side. */
+  | {readonly kind: 'bar'; readonly parts: readonly SheetPart[]};
+
+/** The first column names the row; the others are numbers. */
+export interface SheetTable {
+  readonly kind: 'table';
+  readonly label: string;
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  readonly total?: readonly string[];
+}
+
+interface SheetPart {
+  readonly look: 'shared' | 'stock' | 'bought';
+  /** „wspólne 120,5 kWh, 40%” */
+  readonly text: string;
+  /** Of the whole, 0–1. */
+  readonly share: number;
+}
+
+export function heading(text: string): SheetBlock {
+  return {kind: 'heading', text};
+}
+
+export function paragraph(text: string): SheetBlock {
+  return {kind: 'paragraph', text};
+}
+
+export function strong(text: string): SheetBlock {
+  return {kind: 'paragraph', text, isStrong: true};
+}
+
+/** The document as plain text; a row of a table is a line with the names of its columns. */
+export function sheetText({title, above, blocks}: Sheet): string {
+  return [...above.map((lines) => lines.join('\n')), title, ...blocks.map(blockText), ''].join(
+    '\n\n',
+  );
+}
+
+function blockText(block: SheetBlock): string {
+  switch (block.kind) {
+    case 'heading':
+    case 'paragraph':
+      return block.text;
+    case 'list':
+      return block.items.map((item) => `– ${item}`).join('\n');
+    case 'table':
+      return [
+        `${block.label}:`,
+        ...[...block.rows, ...(block.total ? [block.total] : [])].map(
+          (row) => `– ${rowText(block.head, row)}`,
+        ),
+      ].join('\n');
+    case 'bar':
+      return `${block.parts.map(({text}) => text).join('; ')}.`;
+  }
+}
+
+function rowText(head: readonly string[], [name = '', ...cells]: readonly string[]): string {
+  const said = cells.map((cell, index) => `${lowered(head[index + 1] ?? '')} ${cell}`);
+  return `${name}: ${said.join(', ')}`;
+}
+
+/** A name inside a sentence; one in capitals stays. */
+function lowered(name: string): string {
+  return name.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase());
+}

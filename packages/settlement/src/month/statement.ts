@@ -1,0 +1,394 @@
+import {
+  percent,
+  toGrosze,
+  toZloty,
+  zloty,
+  type Percent,
+  type Zloty,
+} from '@cooperative/polish/units';
+import {prosumerPowerLimit} from '../law/law';
+import {makeBill} from '../money/bill';
+import {components, type Component, type Costs} from '../money/tariff';
+import {sum} from '../split';
+import type {MemberResult} from '../types';
+import {monthName, type Month} from './calendar';
+import {inputOfMonth, livedPart} from './life';
+import type {MonthInput, Point} from './schema';
+import type {SettledMonth} from './settleMonths';
+
+/** Who owns the points that belong to no member. */
+export const cooperativeItself = 'Spółdzielnia';
+
+/** One component of a bill, net zlotys, rounded to grosze as on an invoice. */
+interface StatementPart {
+  readonly component: Component;
+  readonly netZl: Zloty;
+}
+
+/** One point in one month; energy in kWh. */
+export interface PointStatement {
+  readonly month: Month;
+  readonly point: string;
+  readonly ppe: string;
+  readonly member: string;
+  /** Before any balance: what the meter counted. */
+  readonly withdrawnKwh: number;
+  readonly injectedKwh: number;
+  /** After the balance of the hour. */
+  readonly drawnKwh: number;
+  readonly givenKwh: number;
+  /** By law, as on the bill. */
+  readonly boughtKwh: number;
+  /** By the key of the cooperative: shared in the hour, and taken from the stock. */
+  readonly sharedKwh: number;
+  readonly usedCreditKwh: number;
+  /**
+   * What was drawn after the balance of the hour and not bought. By § 3 ust. 3 a point may buy more than it drew: it is
+   * then below zero. With what is bought it always adds up to what was drawn.
+   */
+  readonly fromCooperativeKwh: number;
+  readonly missingHours: number;
+  /** Null where nobody gave the rates of a member's point; one of the cooperative without them pays no bill. */
+  readonly money: PointMoney | null;
+}
+
+export interface PointMoney {
+  readonly parts: readonly StatementPart[];
+  /** The sum of the parts, the tax on it, and both. */
+  readonly netZl: Zloty;
+  readonly vatZl: Zloty;
+  readonly grossZl: Zloty;
+  readonly internal: InternalMoney;
+  /** Paid (+) or received (−) for shared energy at the internal price, with its VAT. */
+  readonly internalZl: Zloty;
+  /** All that is paid and got in the cooperative: the bill and the internal price. */
+  readonly paidZl: Zloty;
+  readonly gotZl: Zloty;
+  readonly without: Without;
+  /** Paid less got without the cooperative. */
+  readonly withoutZl: Zloty;
+  /** What the rates charge and the data lack: while there is any, none of this money is whole. */
+  readonly lacks: readonly string[];
+}
+
+/** Energy at the internal price: what came to the point is charged, what it gave is paid out. */
+interface InternalMoney {
+  /** Of the month, zl/kWh. */
+  readonly price: number;
+  readonly chargeKwh: number;
+  readonly chargeZl: Zloty;
+  /** Taken from the stock, where it has the internal price too. */
+  readonly stockKwh: number;
+  readonly stockZl: Zloty;
+  readonly vatZl: Zloty;
+  readonly payoutKwh: number;
+  readonly payoutZl: Zloty;
+  /** Paid to the cooperative for what all took from the stock, where that is the rule chosen: at its first point. */
+  readonly stockPayoutKwh: number;
+  readonly stockPayoutZl: Zloty;
+  /**
+   * Of the energy by the key, what the seller bills as well: both divisions together are more than the point drew. It is
+   * not charged a second time, and who gave it is paid for that much less.
+   */
+  readonly twiceKwh: number;
+}
+
+/** The cheapest lawful way without the cooperative. */
+interface Without {
+  /** Buying alone and giving for nothing, net-billing, or selling what is given (above 50 kW, A13). */
+  readonly way: 'alone' | 'netBilling' | 'sale';
+  readonly paidZl: Zloty;
+  readonly gotZl: Zloty;
+  /** What is left of the month's deposit for the twelve months after; not counted as got. */
+  readonly depositLeftZl: Zloty;
+}
+
+/** The name of the member a point belongs to. */
+export function memberOf({id, holder, ofCooperative}: Point): string {
+  return ofCooperative === true ? cooperativeItself : (holder ?? id).trim();
+}
+
+/** Members in the order of their first points; the cooperative itself last. */
+export function membersOf({points}: Pick<MonthInput, 'points'>): readonly string[] {
+  const names = [...new Set(points.map(memberOf))];
+  return [
+    ...names.filter((name) => name !== cooperativeItself),
+    ...names.filter((name) => name === cooperativeItself),
+  ];
+}
+
+/** Every point in every month in which it is there. */
+export function statementsOf(
+  input: MonthInput,
+  months: readonly SettledMonth[],
+): readonly PointStatement[] {
+  return months.flatMap((settled) => {
+    const {month, settlement, exchanges} = settled;
+    const own = inputOfMonth(input, month);
+    const internal = internalMoney(own, settled);
+    return own.points.flatMap((point, index): PointStatement[] => {
+      const member = settlement.members[index];
+      const energy = settlement.energy.members[index];
+      const exchange = exchanges[index];
+      if (!member || !energy || !exchange || livedPart(point, month) === 0) {
+        return [];
+      }
+      const drawnKwh = energy.drawn[0] ?? 0;
+      const boughtKwh = energy.statutoryBought[0] ?? 0;
+      return [
+        {
+          month,
+          point: point.id,
+          ppe: point.ppe ?? '',
+          member: memberOf(point),
+          withdrawnKwh: exchange.withdrawnKwh,
+          injectedKwh: exchange.injectedKwh,
+          drawnKwh,
+          givenKwh: drawnKwh - (energy.net[0] ?? 0),
+          boughtKwh,
+          sharedKwh: member.internal.shared[0] ?? 0,
+          usedCreditKwh: member.internal.usedCredit[0] ?? 0,
+          fromCooperativeKwh: drawnKwh - boughtKwh,
+          missingHours: exchange.missingHours,
+          money: isPriced(point)
+            ? pointMoney(input, member, {
+                internal: internal[index] ?? noInternal,
+                sourceKw: point.sourceKw ?? 0,
+                lacks: settled.lacks[index]?.map(({text}) => text) ?? [],
+              })
+            : null,
+        },
+      ];
+    });
+  });
+}
+
+function pointMoney(
+  {vat}: Pick<MonthInput, 'vat'>,
+  member: MemberResult,
+  {
+    internal,
+    sourceKw,
+    lacks,
+  }: {
+    readonly internal: InternalMoney;
+    readonly sourceKw: number;
+    readonly lacks: readonly string[];
+  },
+): PointMoney {
+  const bill = billOf(member.sheet.costs, percent(vat));
+  const without = withoutCooperative(member, sourceKw, percent(vat));
+  const paidZl = rounded(bill.grossZl + internal.chargeZl + internal.stockZl + internal.vatZl);
+  const gotZl = rounded(internal.payoutZl + internal.stockPayoutZl);
+  return {
+    ...bill,
+    internal,
+    internalZl: rounded(paidZl - bill.grossZl - gotZl),
+    paidZl,
+    gotZl,
+    without,
+    withoutZl: rounded(without.paidZl - without.gotZl),
+    lacks,
+  };
+}
+
+/** A bill as an invoice has it: each item rounded, their sum, and the tax on it. */
+function billOf(
+  costs: Readonly<Costs>,
+  vat: Percent,
+): Pick<PointMoney, 'parts' | 'netZl' | 'vatZl' | 'grossZl'> {
+  const parts = components.flatMap((component) => {
+    const netZl = rounded(costs[component]);
+    return netZl === 0 ? [] : [{component, netZl}];
+  });
+  const {
+    net,
+    vat: tax,
+    gross,
+  } = makeBill(
+    parts.reduce((all, {netZl}) => all + netZl, 0),
+    vat,
+  );
+  return {parts, netZl: toZloty(net), vatZl: toZloty(tax), grossZl: toZloty(gross)};
+}
+
+/**
+ * The same meter without the cooperative, as cheap as the law lets it be. The deposit of a month pays for the active energy
+ * of the same month: in one month alone nothing is known of the one before.
+ */
+function withoutCooperative(
+  {aloneWithSources, netBilling}: MemberResult,
+  sourceKw: number,
+  vat: Percent,
+): Without {
+  const nothing = zloty(0);
+  const alone: Without = {
+    way: 'alone',
+    paidZl: billOf(aloneWithSources.costs, vat).grossZl,
+    gotZl: nothing,
+    depositLeftZl: nothing,
+  };
+  if (netBilling === null || netBilling.paidIn <= 0) {
+    return alone;
+  }
+  const billed = toZloty(netBilling.billed);
+  const isSale = sourceKw > prosumerPowerLimit.value;
+  const used = isSale ? 0 : Math.min(netBilling.paidIn, netBilling.energy);
+  const other: Without = {
+    way: isSale ? 'sale' : 'netBilling',
+    paidZl: rounded(billed - used),
+    gotZl: isSale ? rounded(netBilling.paidIn) : nothing,
+    depositLeftZl: isSale ? nothing : rounded(netBilling.paidIn - used),
+  };
+  return other.paidZl - other.gotZl < alone.paidZl ? other : alone;
+}
+
+const noInternal: InternalMoney = {
+  price: 0,
+  chargeKwh: 0,
+  chargeZl: zloty(0),
+  stockKwh: 0,
+  stockZl: zloty(0),
+  vatZl: zloty(0),
+  payoutKwh: 0,
+  payoutZl: zloty(0),
+  stockPayoutKwh: 0,
+  stockPayoutZl: zloty(0),
+  twiceKwh: 0,
+};
+
+/** Whether a point's money is told: a member's without rates has none, the cooperative's own may do without. */
+function isPriced({tariff, ofCooperative}: Point): boolean {
+  return tariff !== undefined || ofCooperative === true;
+}
+
+/**
+ * What each point is charged and paid at the internal price. kWh charged and paid for are the same in all, shared ones and
+ * those from the stock; whose surplus those were is not known, so only the cooperative is paid for them here.
+ */
+function internalMoney(
+  {points, internalPrice, internalVat, internalStock, internalStockTo, vat}: MonthInput,
+  {month, settlement}: SettledMonth,
+): readonly InternalMoney[] {
+  const flows = settlement.members.map(({internal}, index) => {
+    const energy = settlement.energy.members[index];
+    const shared = internal.shared[0] ?? 0;
+    const stock = internalStock === true ? (internal.usedCredit[0] ?? 0) : 0;
+    const above = (energy?.statutoryBought[0] ?? 0) + shared + stock - (energy?.drawn[0] ?? 0);
+    // Less than a thousandth of a watt-hour is the noise of sums.
+    const twiceKwh = above < 1e-6 ? 0 : Math.min(above, shared + stock);
+    const stockKwh = Math.max(stock - twiceKwh, 0);
+    return {
+      twiceKwh,
+      stockKwh,
+      shared,
+      chargeKwh: shared + stock - twiceKwh - stockKwh,
+      givenKwh: energy ? sum(energy.sharing.delivered) : 0,
+    };
+  });
+  const shared = flows.reduce((all, one) => all + one.shared, 0);
+  const charged = flows.reduce((all, {chargeKwh}) => all + chargeKwh, 0);
+  const own = points.findIndex(
+    (point) => point.ofCooperative === true && livedPart(point, month) > 0,
+  );
+  const fromStock = flows.flatMap(({stockKwh}, index) => {
+    const point = points[index];
+    return point && isPriced(point) ? [stockKwh] : [];
+  });
+  return flows.map(({twiceKwh, stockKwh, chargeKwh, givenKwh}, index) => {
+    const paidFor = internalStockTo === 'cooperative' && index === own ? fromStock : [];
+    const chargeZl = rounded(chargeKwh * internalPrice);
+    const stockZl = rounded(stockKwh * internalPrice);
+    const payoutKwh = shared > 0 ? (givenKwh * charged) / shared : 0;
+    return {
+      price: internalPrice,
+      chargeKwh,
+      chargeZl,
+      stockKwh,
+      stockZl,
+      vatZl: rounded(internalVat ? ((chargeZl + stockZl) * vat) / 100 : 0),
+      payoutKwh,
+      payoutZl: rounded(payoutKwh * internalPrice),
+      stockPayoutKwh: paidFor.reduce((all, kwh) => all + kwh, 0),
+      stockPayoutZl: rounded(paidFor.reduce((all, kwh) => all + rounded(kwh * internalPrice), 0)),
+      twiceKwh,
+    };
+  });
+}
+
+/** What is to be paid out in a month for energy from the stock at the internal price, and to whom. */
+export interface StockPayout {
+  readonly month: Month;
+  readonly kwh: number;
+  readonly price: number;
+  readonly zl: Zloty;
+  readonly to: NonNullable<MonthInput['internalStockTo']> | null;
+  /** It stands at a point of the cooperative, in its money; else nobody's money has it. */
+  readonly isPaid: boolean;
+  /** The months whose surplus it was. */
+  readonly lots: readonly Month[];
+}
+
+/** The payouts for energy from the stock, where it has a price: what all points are charged for it. */
+export function stockPayoutsOf(
+  input: MonthInput,
+  months: readonly SettledMonth[],
+): readonly StockPayout[] {
+  return months.flatMap((settled): StockPayout[] => {
+    const charged = statementsOf(input, [settled]).flatMap(({money}) => money?.internal ?? []);
+    const sumIn = (value: (internal: InternalMoney) => number): number =>
+      charged.reduce((all, internal) => all + value(internal), 0);
+    const zl = rounded(sumIn(({stockZl}) => stockZl));
+    return zl === 0
+      ? []
+      : [
+          {
+            month: settled.month,
+            kwh: sumIn(({stockKwh}) => stockKwh),
+            price: charged[0]?.price ?? 0,
+            zl,
+            to: input.internalStockTo ?? null,
+            isPaid: sumIn(({stockPayoutZl}) => stockPayoutZl) > 0,
+            lots: settled.lots.filter(({usedKwh}) => usedKwh > 0).map(({month}) => month),
+          },
+        ];
+  });
+}
+
+/** Who is paid for energy from the stock, by the rule chosen. */
+export function stockPayoutText({to, isPaid, lots}: StockPayout): string {
+  const from = `z nadwyżki: ${lots.map(monthName).join(', ')}`;
+  switch (to) {
+    case 'cooperative':
+      return isPaid
+        ? `dostaje spółdzielnia, ${from}`
+        : `dostaje spółdzielnia, która nie ma tu swojego punktu, ${from}`;
+    case 'givers':
+      return `do podziału między tych, ${from}; kto ile wtedy oddał, policzcie z zestawień tych miesięcy`;
+    case null:
+      return `nie wskazano, komu ją wypłacić, ${from}; wybierz to przy cenie wewnętrznej`;
+  }
+}
+
+/** Rounded to whole grosze. */
+function rounded(zl: number): Zloty {
+  return toZloty(toGrosze(zloty(zl)));
+}
+
+/** The sum of numbers of statements. */
+export function sumOf(
+  statements: readonly PointStatement[],
+  value: (statement: PointStatement) => number,
+): number {
+  return statements.reduce((all, statement) => all + value(statement), 0);
+}
+
+/** Sums of money of statements, whole grosze; null if one of them has none. */
+export function moneyOf(
+  statements: readonly PointStatement[],
+  value: (money: PointMoney) => Zloty,
+): Zloty | null {
+  return statements.some(({money}) => money === null)
+    ? null
+    : toZloty(Math.round(sumOf(statements, ({money}) => (money ? value(money) : 0)) * 100));
+}

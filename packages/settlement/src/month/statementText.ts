@@ -1,0 +1,298 @@
+import {formatDate, type IsoDay} from '@cooperative/polish/date';
+import {monthName, writeMonth} from './calendar';
+import {changesOf, correctionAssumption, lotRows, numberRows, type MonthChange} from './changes';
+import type {MonthInput} from './schema';
+import {isProvisional, type SettledMonth} from './settleMonths';
+import {heading, paragraph, sheetText, strong, type Sheet, type SheetBlock} from './sheet';
+import {
+  memberOf,
+  membersOf,
+  moneyOf,
+  statementsOf,
+  sumOf,
+  type PointMoney,
+  type PointStatement,
+} from './statement';
+import {withoutNames} from './tables';
+
+/** „2026-05/02”: the months, then the place of the member among all. */
+export function statementNumber(
+  input: Pick<MonthInput, 'points'>,
+  months: readonly Pick<SettledMonth, 'month'>[],
+  member: string,
+): string {
+  const place = membersOf(input).indexOf(member) + 1;
+  return `${spanOf(months, writeMonth, '–')}/${String(place).padStart(2, '0')}`;
+}
+
+/** „maj 2026”, „styczeń 2026 – luty 2026” */
+export function periodOf(months: readonly Pick<SettledMonth, 'month'>[]): string {
+  return spanOf(months, monthName, ' – ');
+}
+
+/** That a statement of these months is a provisional one, and why; null if none of them may change. */
+export function provisionalText(months: readonly SettledMonth[]): string | null {
+  const open = months.filter(isProvisional);
+  return open.length === 0
+    ? null
+    : `Zestawienie wstępne, może się zmienić: ${open.map(({month}) => monthName(month)).join(', ')}. Brakuje odczytów albo jedna godzina ma dwie wartości, tu albo we wcześniejszym miesiącu.`;
+}
+
+function spanOf(
+  months: readonly Pick<SettledMonth, 'month'>[],
+  write: (month: number) => string,
+  between: string,
+): string {
+  const [first] = months;
+  const last = months.at(-1);
+  return first && last ? [...new Set([write(first.month), write(last.month)])].join(between) : '';
+}
+
+/** What both divisions of kWh, by the key and by the seller's bill, come to more than was drawn; with a sign. */
+export function keyDifference(rows: readonly PointStatement[]): number {
+  const more = sumOf(
+    rows,
+    (own) => own.sharedKwh + own.usedCreditKwh + own.boughtKwh - own.drawnKwh,
+  );
+  return Math.abs(more) < 0.0005 ? 0 : more;
+}
+
+interface Words {
+  /** The day the statement is made. */
+  readonly day: IsoDay;
+  readonly format: (value: number, digits: number) => string;
+}
+
+/** What changed for one member since the months were handed out; of months without a change nothing. */
+export function memberChanges(
+  input: MonthInput,
+  months: readonly SettledMonth[],
+  member: string,
+): readonly MonthChange[] {
+  const own = input.points.filter((point) => memberOf(point) === member).map(({id}) => id);
+  return changesOf(input, months)
+    .map((change) => ({...change, points: change.points.filter(({id}) => own.includes(id))}))
+    .filter(({points}) => points.length > 0);
+}
+
+/** „Zestawienie: Gmina”, or „Zestawienie skorygowane (korekta 1): Gmina”. */
+export function statementTitle(member: string, changes: readonly MonthChange[]): string {
+  const correction = Math.max(0, ...changes.map(({before}) => before.version));
+  return correction === 0
+    ? `Zestawienie: ${member}`
+    : `Zestawienie skorygowane (korekta ${correction}): ${member}`;
+}
+
+/** „czerwiec 2026: wcześniej rozliczono 8 lipca 2026 r.” */
+export function earlierText({month, before}: MonthChange): string {
+  return `${monthName(month)}: wcześniej rozliczono ${formatDate(before.day)}`;
+}
+
+/** A member's statement; corrected, with what was before, where a month of it was handed out otherwise. */
+export function statementSheet(
+  input: MonthInput,
+  months: readonly SettledMonth[],
+  member: string,
+  {day, format}: Words,
+): Sheet {
+  const rows = statementsOf(input, months).filter((own) => own.member === member);
+  const changes = memberChanges(input, months, member);
+  const kwh = (of: (own: PointStatement) => number): string => `${format(sumOf(rows, of), 3)} kWh`;
+  const zl = (
+    of: (money: PointMoney) => PointMoney['netZl'],
+    from: readonly PointStatement[] = rows,
+  ): string => {
+    const value = moneyOf(from, of);
+    return value === null ? 'bez stawek' : `${format(value, 2)} zł`;
+  };
+  const missing = sumOf(rows, ({missingHours}) => missingHours);
+  const lacks = new Map(
+    rows.flatMap(({point, money}) =>
+      money && money.lacks.length > 0 ? [[point, money.lacks.join('; ')] as const] : [],
+    ),
+  );
+  const difference = keyDifference(rows);
+  const provisional = provisionalText(months);
+  const shown = energyParts.map(([look, name, of]) => ({look, name, kwh: sumOf(rows, of)}));
+  const all = shown.reduce((sum, part) => sum + part.kwh, 0);
+  const nameOf = ({month, point, ppe}: PointStatement): string =>
+    `${monthName(month)}, ${point}${ppe === '' ? '' : ` (PPE ${ppe})`}`;
+  const table = (
+    label: string,
+    columns: readonly (readonly [string, (from: readonly PointStatement[]) => string])[],
+  ): SheetBlock => {
+    const rowOf = (name: string, from: readonly PointStatement[]): readonly string[] => [
+      name,
+      ...columns.map(([, write]) => write(from)),
+    ];
+    return {
+      kind: 'table',
+      label,
+      head: ['Miesiąc i punkt', ...columns.map(([name]) => name)],
+      rows: rows.map((own) => rowOf(nameOf(own), [own])),
+      ...(rows.length > 1 && {total: rowOf('Razem', rows)}),
+    };
+  };
+  return {
+    title: statementTitle(member, changes),
+    above: [[input.name === '' ? 'Spółdzielnia energetyczna' : input.name]],
+    blocks: [
+      paragraph(
+        `Nr ${statementNumber(input, months, member)}. Okres: ${periodOf(months)}. Sporządzono: ${formatDate(day)}`,
+      ),
+      ...(provisional === null ? [] : [strong(provisional)]),
+      ...changes.flatMap((change) => changeBlocks(change, format)),
+      ...(changes.length > 0 ? [paragraph(correctionAssumption)] : []),
+      heading('Skąd była energia'),
+      ...(all > 0
+        ? [
+            {
+              kind: 'bar' as const,
+              parts: shown.map(({look, name, kwh: own}) => ({
+                look,
+                share: own / all,
+                text: `${name} ${format(own, 3)} kWh, ${format((100 * own) / all, 0)}%`,
+              })),
+            },
+          ]
+        : []),
+      paragraph(
+        `Pobrane po bilansie godzin ${kwh(({drawnKwh}) => drawnKwh)} = kupione u sprzedawcy ${kwh(({boughtKwh}) => boughtKwh)} + ze spółdzielni ${kwh(({fromCooperativeKwh}) => fromCooperativeKwh)}.`,
+      ),
+      paragraph(
+        `Według klucza spółdzielni: wspólne ${kwh(({sharedKwh}) => sharedKwh)}, z zapasu ${kwh(({usedCreditKwh}) => usedCreditKwh)}.`,
+      ),
+      ...(difference === 0 ? [] : [paragraph(differenceText(difference, format))]),
+      table(
+        'Energia punkt po punkcie',
+        energyColumns.map(([name, of]) => [`${name} (kWh)`, (from) => format(sumOf(from, of), 3)]),
+      ),
+      heading('Kwoty'),
+      ...(rows.every(({money}) => money === null)
+        ? [paragraph('Kwot nie ma, bo w rozliczeniu nie ma stawek punktów.')]
+        : [
+            paragraph(
+              `W spółdzielni: do zapłaty ${zl(({paidZl}) => paidZl)}, do wypłaty ${zl(({gotZl}) => gotZl)}. Bez spółdzielni: do zapłaty ${zl(({without}) => without.paidZl)}, do wypłaty ${zl(({without}) => without.gotZl)}.`,
+            ),
+            ...Array.from(lacks, ([point, text]) =>
+              strong(`Kwota jest niepełna. ${point}, brakuje: ${text}.`),
+            ),
+            ...internalItems(rows, format),
+            table('Kwoty punkt po punkcie', [
+              ['Rachunek netto', (from) => zl(({netZl}) => netZl, from)],
+              ['VAT', (from) => zl(({vatZl}) => vatZl, from)],
+              ['Rachunek brutto', (from) => zl(({grossZl}) => grossZl, from)],
+              ['Cena wewnętrzna', (from) => zl(({internalZl}) => internalZl, from)],
+              ['Bez spółdzielni', (from) => zl(({withoutZl}) => withoutZl, from)],
+            ]),
+          ]),
+      ...(missing > 0
+        ? [strong(`Brakujące odczyty godzinowe: ${format(missing, 0)}. Liczą się jako zero.`)]
+        : []),
+      paragraph(
+        `Energia jest z odczytów godzinowych liczników, kwoty ze stawek każdego punktu z danego miesiąca. Kupiony prąd dzieli na punkty rozporządzenie (Dz.U. 2022 poz. 703 § 3 ust. 3).${waysText(rows)} To wyliczenie do sprawdzenia faktur. Dokumentem jest faktura sprzedawcy.`,
+      ),
+    ],
+  };
+}
+
+/** A member's statement as plain text, for an e-mail. */
+export function statementText(
+  input: MonthInput,
+  months: readonly SettledMonth[],
+  member: string,
+  words: Words,
+): string {
+  return sheetText(statementSheet(input, months, member, words));
+}
+
+const energyParts = [
+  ['shared', 'wspólne', ({sharedKwh}: PointStatement) => sharedKwh],
+  ['stock', 'z zapasu', ({usedCreditKwh}: PointStatement) => usedCreditKwh],
+  ['bought', 'kupione', ({boughtKwh}: PointStatement) => boughtKwh],
+] as const;
+
+const energyColumns: readonly (readonly [string, (own: PointStatement) => number])[] = [
+  ['Pobrane', ({withdrawnKwh}) => withdrawnKwh],
+  ['Oddane', ({injectedKwh}) => injectedKwh],
+  ['Po bilansie', ({drawnKwh}) => drawnKwh],
+  ['Kupione', ({boughtKwh}) => boughtKwh],
+  ['Ze spółdzielni', ({fromCooperativeKwh}) => fromCooperativeKwh],
+];
+
+/** What changed in a month: the member's points, then the lots of the whole cooperative. */
+export function changeBlocks(change: MonthChange, format: Words['format']): readonly SheetBlock[] {
+  const lots = lotRows(change, format);
+  const head = (first: string): readonly string[] => [first, 'Przed', 'Po', 'Różnica'];
+  return [
+    heading(`Co się zmieniło: ${monthName(change.month)}`),
+    paragraph(earlierText(change)),
+    {
+      kind: 'table',
+      label: 'Punkty, przed korektą i po niej',
+      head: head('Punkt i liczba'),
+      rows: change.points.flatMap((point) =>
+        numberRows(point, format).map(([name = '', ...cells]) => [
+          `${point.id}: ${name}`,
+          ...cells,
+        ]),
+      ),
+    },
+    ...(lots.length > 0
+      ? [
+          {
+            kind: 'table' as const,
+            label: 'Zapas spółdzielni, przed korektą i po niej',
+            head: head('Partia'),
+            rows: lots,
+          },
+        ]
+      : []),
+  ];
+}
+
+/** What is paid and paid out at the internal price. */
+function internalItems(
+  rows: readonly PointStatement[],
+  format: Words['format'],
+): readonly SheetBlock[] {
+  const items = rows.flatMap(({month, point, money}) => {
+    if (money === null) {
+      return [];
+    }
+    const {price, vatZl, ...own} = money.internal;
+    const where = `${monthName(month)}, ${point}`;
+    const item = (name: string, kwh: number, zl: number): string[] =>
+      zl === 0
+        ? []
+        : [
+            `${where}: ${name} ${format(kwh, 3)} kWh po ${format(price, 4)} zł/kWh, ${format(zl, 2)} zł`,
+          ];
+    return [
+      ...item('energia wspólna, do zapłaty', own.chargeKwh, own.chargeZl),
+      ...item('energia z zapasu, do zapłaty', own.stockKwh, own.stockZl),
+      ...item('energia wspólna, do wypłaty', own.payoutKwh, own.payoutZl),
+      ...item('energia z zapasu, do wypłaty', own.stockPayoutKwh, own.stockPayoutZl),
+      ...(vatZl === 0 ? [] : [`${where}: VAT od ceny wewnętrznej ${format(vatZl, 2)} zł`]),
+      ...(own.twiceKwh === 0
+        ? []
+        : [
+            `${where}: bez ceny wewnętrznej ${format(own.twiceKwh, 3)} kWh, bo są też na fakturze sprzedawcy`,
+          ]),
+    ];
+  });
+  return items.length === 0 ? [] : [paragraph('Po cenie wewnętrznej:'), {kind: 'list', items}];
+}
+
+/** What the comparison is with. */
+function waysText(rows: readonly PointStatement[]): string {
+  const ways = new Set(rows.flatMap(({money}) => (money ? [withoutNames[money.without.way]] : [])));
+  return ways.size === 0
+    ? ''
+    : ` „Bez spółdzielni” to ten sam licznik w najtańszym sposobie, na który pozwala prawo: ${[...ways].join(', ')}.`;
+}
+
+/** Why shared, from the stock and bought are not what was drawn. */
+export function differenceText(kwh: number, format: Words['format']): string {
+  return `Wspólne i z zapasu dzieli klucz spółdzielni, a kupione rozporządzenie (§ 3 ust. 3): razem to o ${format(Math.abs(kwh), 3)} kWh ${kwh > 0 ? 'więcej' : 'mniej'} niż pobrane.`;
+}

@@ -1,0 +1,150 @@
+import {readFileSync} from 'node:fs';
+import {newMonth} from '../../src/month/newMonth';
+import {isPointsCsv, pointsCsvExample, readPointsCsv} from '../../src/month/pointsCsv';
+import {readFolderFile} from '../../src/month/readFolderFile';
+import {readMonthFile} from '../../src/month/readMonthFile';
+import {generatedAndUsed} from '../../src/month/tables';
+import {monthFolder} from '../samples/monthFolder';
+
+function messagesOf(text: string): readonly string[] {
+  const read = readMonthFile(text);
+  return read.ok ? [] : read.errors.map(({message}) => message);
+}
+
+describe('the file of a month', () => {
+  test('is read as it was written', () => {
+    const {input} = monthFolder(1);
+    const read = readMonthFile(JSON.stringify(input));
+    expect(read.ok && read.value).toMatchObject(JSON.parse(JSON.stringify(input)));
+  });
+
+  test('of the calculator gives points, rates and the key', () => {
+    const read = readMonthFile(
+      readFileSync('packages/settlement/tests/fixtures/spoldzielnia.json', 'utf8'),
+    );
+    expect(read.ok && read.value.points.length).toBeGreaterThan(1);
+    expect(read.ok && Object.keys(read.value.tariffs).length).toBeGreaterThan(0);
+    expect(read.ok && read.value.stock).toEqual([]);
+  });
+
+  test('that is wrong says where and what to do', () => {
+    const broken = (change: object): readonly string[] =>
+      messagesOf(JSON.stringify({...newMonth, ...change}));
+    expect(messagesOf('{')).toEqual([expect.stringContaining('to nie jest poprawny JSON')]);
+    expect(broken({stock: [{month: 'maj', kwh: 5}]})).toEqual([
+      expect.stringContaining('Podaj miesiąc, np. 2026-05.'),
+    ]);
+    expect(broken({points: [{id: 'a'}, {id: 'a'}]})).toEqual([
+      'Nazwę „a” ma więcej niż jeden punkt. Popraw jeden z nich.',
+    ]);
+    expect(broken({points: [{id: 'a', tariff: 'X'}]})).toEqual([
+      expect.stringContaining('stawki „X”, których nie podano'),
+    ]);
+    expect(broken({points: [{id: 'a'}], shares: [0]})).toEqual([
+      expect.stringContaining('Podaj po jednym udziale na punkt (1)'),
+    ]);
+  });
+});
+
+describe('a file of unknown columns', () => {
+  const rows = Array.from({length: 24}, (_, hour) => `590A;2026-01-01 ${hour + 1}:00;0,25;1,5`);
+  const source = (name: string) => ({
+    name,
+    bytes: new TextEncoder().encode(['Where;When;Out;In', ...rows].join('\n')),
+  });
+  const named = {
+    meter: 0,
+    time: 1,
+    hour: null,
+    labels: 'end',
+    withdrawn: 3,
+    injected: 2,
+    unit: 'kWh',
+    decimal: ',',
+  } as const;
+  const heading = 'Where;When;Out;In';
+
+  test('waits for them, with its head', () => {
+    const {read, heading: own} = readFolderFile(source('a.csv'));
+    expect(own).toBe(heading);
+    expect(read.ok && read.value.kind).toBe('unknown');
+  });
+
+  test('is read as those of the same heading were named, each point by its number', () => {
+    const {read} = readFolderFile(source('b.csv'), {[heading]: named});
+    const drafts = read.ok && read.value.kind === 'read' ? read.value.drafts : [];
+    expect(drafts.map(({meters, series}) => [meters, series.withdrawn?.[0]])).toEqual([
+      [['590A'], 1.5],
+    ]);
+  });
+
+  test('named wrong is asked for again, and says why', () => {
+    const {read} = readFolderFile(source('c.csv'), {[heading]: {...named, time: 0}});
+    expect(read.ok && read.value.kind === 'unknown' && read.value.reason).toMatch(
+      /^Wiersz 2, kolumna „Where”: nie rozumiemy wartości „590A”/,
+    );
+  });
+
+  test('keeps what was named in the file of the month', () => {
+    const read = readMonthFile(JSON.stringify({...newMonth, columns: {[heading]: named}}));
+    expect(read.ok && read.value.columns).toEqual({[heading]: named});
+  });
+});
+
+describe('a list of points', () => {
+  test('is told from readings by its header', () => {
+    const isList = (text: string): boolean => isPointsCsv(new TextEncoder().encode(text));
+    expect(isList(pointsCsvExample)).toBe(true);
+    expect(isList(`\uFEFF${pointsCsvExample}`)).toBe(true);
+    const [reading] = monthFolder(1).files;
+    expect(isList(reading?.text ?? '')).toBe(false);
+    expect(isList('Numer PPE;Data;Rodzaj;H01;H02')).toBe(false);
+  });
+
+  test('is told by its header in the encoding of old programs too', () => {
+    // „nazwa;numer PPE;członek” in code page 852.
+    const head = Uint8Array.from('nazwa;numer PPE;cz\x88onek', (letter) => letter.charCodeAt(0));
+    expect(isPointsCsv(head)).toBe(true);
+  });
+
+  test('whose numbers a spreadsheet spoiled says so', () => {
+    const read = readPointsCsv('nazwa;numer PPE\nszkoła;5,90322E+17');
+    expect(!read.ok && read.errors.map(({message}) => message)).toEqual([
+      'Wiersz 2, numer PPE: arkusz kalkulacyjny zapisał go jako „5,90322E+17” i ostatnie cyfry przepadły. Ustaw w tej kolumnie format „tekst” i wpisz numer jeszcze raz.',
+    ]);
+  });
+
+  test('is read with numbers, members and ordered power', () => {
+    const read = readPointsCsv(`${pointsCsvExample}\nfarma;590322400000000041;Spółdzielnia;`);
+    expect(read.ok && read.value).toEqual([
+      {id: 'szkoła', ppe: '590322400000000011', holder: 'Gmina', orderedKw: 40},
+      {id: 'urząd', ppe: '590322400000000021', holder: 'Gmina', orderedKw: 12, annualKwh: 9000},
+      {id: 'dom Nowaków', ppe: '590322400000000031', phases: 3, annualKwh: 2400},
+      {id: 'farma', ppe: '590322400000000041', ofCooperative: true},
+    ]);
+  });
+
+  test('with a wrong row names its line', () => {
+    const read = readPointsCsv('nazwa;numer PPE;moc\n;123;5\nb;124;dużo');
+    expect(!read.ok && read.errors.map(({message}) => message)).toEqual([
+      'Wiersz 2: wpisz nazwę punktu.',
+      'Wiersz 3, moc umowna: znaleziono „dużo”. Wpisz liczbę kW, np. 40.',
+    ]);
+  });
+});
+
+test('energy used is what was withdrawn and what was made and not given; unknown if one point was not measured', () => {
+  const point = {
+    withdrawnKwh: 10,
+    injectedKwh: 4,
+    generatedKwh: 9,
+    missingHours: 0,
+    estimatedHours: 0,
+    days: '',
+  };
+  expect(generatedAndUsed({exchanges: [point]})).toEqual({generatedKwh: 9, usedKwh: 15});
+  expect(generatedAndUsed({exchanges: [point, {...point, generatedKwh: null}]})).toEqual({
+    generatedKwh: null,
+    usedKwh: null,
+  });
+});

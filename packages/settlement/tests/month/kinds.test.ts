@@ -1,0 +1,40 @@
+import {kindOf, kindsOfGroup} from '../../src/month/kinds';
+import {readPointsCsv} from '../../src/month/pointsCsv';
+
+test.each([
+  [{id: 'Dom Nowaków'}, 'home'],
+  [{id: 'mieszkanie komunalne', holder: 'Gmina Zielona'}, 'home'],
+  [{id: 'Szkoła podstawowa', holder: 'Gmina Zielona'}, 'municipal'],
+  [{id: 'Dom Kultury'}, 'municipal'],
+  [{id: 'PPE 3', holder: 'Gmina Zielona'}, 'municipal'],
+  [{id: 'Hala', holder: 'Tartak Las sp. z o.o.'}, 'firm'],
+  [{id: 'PPE 4', holder: 'Jan', phases: 3}, 'home'],
+  [{id: 'dom', kind: 'firm'}, 'firm'],
+  [{id: 'remiza', holder: 'OSP'}, null],
+  [{id: 'domena'}, null],
+] as const)('%j is %s', (point, kind) => {
+  expect(kindOf(point)).toBe(kind);
+});
+
+test('groups G are for homes, the others for all else, and rates of no group for everybody', () => {
+  expect(kindsOfGroup('G12')).toEqual(['home']);
+  expect(kindsOfGroup('C11')).toEqual(['firm', 'municipal']);
+  expect(kindsOfGroup(undefined)).toEqual(['home', 'firm', 'municipal']);
+});
+
+test('a list of points says the kind and the billing period', () => {
+  expect(
+    readPointsCsv('nazwa;członek;rodzaj;okres rozliczeniowy\na;Jan;dom;2\nb;Las;Firma;'),
+  ).toEqual({
+    ok: true,
+    value: [
+      {id: 'a', holder: 'Jan', kind: 'home', billingMonths: 2},
+      {id: 'b', holder: 'Las', kind: 'firm'},
+    ],
+  });
+  const wrong = readPointsCsv('nazwa;członek;rodzaj;okres rozliczeniowy\na;Jan;zamek;3');
+  expect(!wrong.ok && wrong.errors.map(({message}) => message)).toEqual([
+    'Wiersz 2, okres rozliczeniowy: znaleziono „3”. Wpisz liczbę miesięcy: 1, 2, 6 albo 12.',
+    'Wiersz 2, rodzaj: znaleziono „zamek”. Wpisz: dom, firma albo gmina.',
+  ]);
+});

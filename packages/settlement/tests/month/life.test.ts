@@ -1,0 +1,294 @@
+import {datedRates} from '../samples/rates';
+import {readPointFile} from '@cooperative/meter-files';
+import {splitPoint} from '../../src/month/life';
+import {settleFolder, type SettledFolder} from '../../src/month/folder';
+import {newMonth} from '../../src/month/newMonth';
+import {readPointsCsv} from '../../src/month/pointsCsv';
+import {problemsOf} from '../../src/month/problems';
+import type {MonthInput, Point} from '../../src/month/schema';
+import {statementsOf, type PointStatement} from '../../src/month/statement';
+import {reportRows} from '../../src/month/tables';
+
+const {rates} = datedRates;
+const daysOf: Readonly<Record<string, number>> = {'06': 30, '07': 31};
+const home = '590322400000000031';
+const farm: Point = {id: 'farma', ofCooperative: true};
+const tariffs: MonthInput['tariffs'] = {
+  stare: {
+    kind: 'own',
+    zones: [{name: 'całodobowa', energy: 0.6, network: 0.3}],
+    capacity: {kind: 'flat'},
+    subscription: 6,
+    trade: 3,
+  },
+  nowe: {
+    kind: 'own',
+    zones: [{name: 'całodobowa', energy: 0.5, network: 0.3}],
+    capacity: {kind: 'flat'},
+    subscription: 9,
+  },
+};
+
+/** Rows of June and July; `row` says what one holds besides its number and time, null for no row. */
+function rows(
+  row: (day: string, hour: number) => string | null,
+  {months = ['06', '07'], ppe = ''} = {},
+): string {
+  const lines = months.flatMap((month) =>
+    Array.from({length: (daysOf[month] ?? 0) * 24}, (_, index) => {
+      const day = `2026-${month}-${String(Math.floor(index / 24) + 1).padStart(2, '0')}`;
+      const hour = (index % 24) + 1;
+      const own = row(day, hour);
+      return own === null ? [] : [`${ppe};${day} ${hour}:00;${own}`];
+    }).flat(),
+  );
+  return ['PPE;Data;Pobór [kWh];Oddanie [kWh]', ...lines].join('\n');
+}
+
+const sun = rows((_, hour) => (hour > 8 && hour < 17 ? '0;1' : '0;0'));
+const half = (): string => '0,5;0';
+
+function settled(
+  change: Partial<MonthInput>,
+  files: Readonly<Record<string, string>>,
+): {
+  readonly folder: SettledFolder;
+  readonly statements: readonly PointStatement[];
+  readonly of: (point: string, month?: number) => PointStatement | undefined;
+} {
+  const input = {...newMonth, tariffs, ...change};
+  const read = Object.entries(files).map(([name, text]) => ({
+    name,
+    read: readPointFile({name, bytes: new TextEncoder().encode(text)}),
+  }));
+  expect(problemsOf(input)).toEqual([]);
+  const folder = settleFolder(input, read, {}, rates);
+  if (!folder.settled.ok) {
+    throw new Error(folder.settled.errors.map(({message}) => message).join('\n'));
+  }
+  const statements = statementsOf(input, folder.settled.value.months);
+  const [first] = folder.settled.value.months;
+  return {
+    folder,
+    statements,
+    of: (point, month = 0) =>
+      statements.find((own) => own.point === point && own.month === (first?.month ?? 0) + month),
+  };
+}
+
+function partOf(statement: PointStatement | undefined, component: string): number {
+  return statement?.money?.parts.find((part) => part.component === component)?.netZl ?? 0;
+}
+
+describe('a house sold on 15 June', () => {
+  const points: readonly Point[] = [
+    {id: 'dom Jana', ppe: home, tariff: 'stare', to: '2026-06-14'},
+    {id: 'dom Anny', ppe: home, tariff: 'stare', from: '2026-06-15'},
+    farm,
+  ];
+  const files = {'dom.csv': rows(half, {ppe: home}), 'farma.csv': sun};
+  const {folder, of, statements} = settled({points: [...points]}, files);
+  const one = settled({points: [{id: 'dom', ppe: home, tariff: 'stare'}, farm]}, files);
+
+  test('has the hours of each owner, none missing, and nothing else changes', () => {
+    expect(
+      [of('dom Jana'), of('dom Anny')].map((own) => [own?.withdrawnKwh, own?.missingHours]),
+    ).toEqual([
+      [14 * 12, 0],
+      [16 * 12, 0],
+    ]);
+    expect(folder.problems).toEqual([]);
+    const shared = [of('dom Jana')?.sharedKwh ?? 0, of('dom Anny')?.sharedKwh ?? 0];
+    expect(shared[0]).toBeCloseTo(14 * 8 * 0.5, 6);
+    expect((shared[0] ?? 0) + (shared[1] ?? 0)).toBeCloseTo(one.of('dom')?.sharedKwh ?? 0, 6);
+  });
+
+  test('has monthly fees by days, and no statement of who is gone', () => {
+    expect(partOf(of('dom Jana'), 'subscription')).toBeCloseTo((6 * 14) / 30, 6);
+    expect(partOf(of('dom Anny'), 'subscription')).toBeCloseTo((6 * 16) / 30, 6);
+    expect(partOf(of('dom Jana'), 'trade')).toBeCloseTo((3 * 14) / 30, 6);
+    expect(partOf(of('dom Anny', 1), 'subscription')).toBe(6);
+    expect(statements.map(({point}) => point)).toEqual([
+      'dom Jana',
+      'dom Anny',
+      'farma',
+      'dom Anny',
+      'farma',
+    ]);
+  });
+
+  test('gives the yearly report the same numbers', () => {
+    const rowsOf = (own: SettledFolder) =>
+      reportRows(own.settled.ok ? own.settled.value.months : [], String);
+    expect(rowsOf(folder)).toEqual(rowsOf(one.folder));
+  });
+});
+
+test('a point that joins in mid-month has no missing hours before, and energy of earlier days is nobody’s', () => {
+  const points = [{id: 'dom', from: '2026-06-11'}, farm];
+  const none = settled(
+    {points},
+    {
+      'dom.csv': rows((day) => (day < '2026-06-11' ? null : '0,5;0')),
+      'farma.csv': sun,
+    },
+  );
+  expect(none.of('dom')).toMatchObject({withdrawnKwh: 240, missingHours: 0});
+  expect(none.folder.problems).toEqual([]);
+  const read = settled({points}, {'dom.csv': rows(half), 'farma.csv': sun});
+  expect(read.of('dom')).toMatchObject({withdrawnKwh: 240, missingHours: 0});
+  expect(read.folder.problems).toEqual([
+    {
+      kind: 'note',
+      place: 'dom.csv',
+      message: expect.stringContaining('Energia z 240 godz. (120 kWh)') as string,
+    },
+  ]);
+  const months = read.folder.settled.ok ? read.folder.settled.value.months : [];
+  expect(months.map(({isOpen}) => isOpen)).toEqual([false, false]);
+});
+
+test('a changed number is the same point, each number on its days', () => {
+  const points = [
+    {id: 'dom', ppe: home, earlierPpe: [{ppe: '590322400000000048', to: '2026-06-20'}]},
+    farm,
+  ];
+  const {of, folder} = settled(
+    {points},
+    {
+      // After the change the old number goes on with zeros, and the new one begins a day early with another value.
+      'stary.csv': rows((day) => (day > '2026-06-20' ? '0;0' : '0,5;0'), {
+        months: ['06'],
+        ppe: '590322400000000048',
+      }),
+      'nowy.csv': rows((day) => (day < '2026-06-20' ? null : '0,25;0'), {ppe: home}),
+      'farma.csv': sun,
+    },
+  );
+  expect(of('dom')).toMatchObject({withdrawnKwh: 20 * 12 + 10 * 6, missingHours: 0});
+  expect(folder.problems.map(({place, message}) => [place, message.slice(0, 31)])).toEqual([
+    ['nowy.csv', 'Energia z 24 godz. (6 kWh) jest'],
+  ]);
+});
+
+/** What a kWh from the cooperative costs, zł. */
+function priceIn(statement: PointStatement | undefined): number | undefined {
+  const {chargeZl = 0, chargeKwh = 0} = statement?.money?.internal ?? {};
+  return chargeZl / chargeKwh;
+}
+
+test('shares, price and rates of a point change on the first day of a month', () => {
+  const points: Point[] = [
+    {id: 'dom', tariff: 'stare', laterTariffs: [{from: '2026-07-01', tariff: 'nowe'}]},
+    {id: 'sklep', tariff: 'stare'},
+    farm,
+  ];
+  const {of} = settled(
+    {
+      points,
+      internalPrice: 0.2,
+      laterPrices: [{from: '2026-07-01', internalPrice: 0.3}],
+      shares: [1, 0, 0],
+      laterShares: [{from: '2026-07-01', shares: [1, 3, 0]}],
+    },
+    {'dom.csv': rows(() => '1;0'), 'sklep.csv': rows(() => '1;0'), 'farma.csv': sun},
+  );
+  expect([of('dom')?.sharedKwh, of('sklep')?.sharedKwh]).toEqual([240, 0]);
+  expect([of('dom', 1)?.sharedKwh, of('sklep', 1)?.sharedKwh]).toEqual([62, 186]);
+  // Of the kWh by fixed shares, what the seller bills as well is not charged twice; the others have the price of the month.
+  expect(priceIn(of('dom'))).toBeCloseTo(0.2, 6);
+  expect(priceIn(of('sklep', 1))).toBeCloseTo(0.3, 6);
+  expect(partOf(of('dom'), 'subscription')).toBe(6);
+  expect(partOf(of('dom', 1), 'subscription')).toBe(9);
+  expect(partOf(of('sklep', 1), 'subscription')).toBe(6);
+});
+
+test('a member that left has no share and is asked for nothing', () => {
+  const {of, folder} = settled(
+    {points: [{id: 'dom', to: '2026-05-31'}, {id: 'sklep'}, farm], shares: [9, 1, 0]},
+    {'sklep.csv': rows(half), 'farma.csv': sun},
+  );
+  expect(of('dom')).toBeUndefined();
+  expect(of('sklep')?.sharedKwh).toBeCloseTo(30 * 8 * 0.5 + 0, 6);
+  expect(folder.problems).toEqual([]);
+});
+
+test('days that cannot be are told with what to do', () => {
+  const input: MonthInput = {
+    ...newMonth,
+    tariffs,
+    points: [
+      {id: 'a', ppe: home, from: '2026-06-10', to: '2026-06-01'},
+      {id: 'b', ppe: 'x1', to: '2026-06-10'},
+      {id: 'c', ppe: 'x1', from: '2026-06-10'},
+      {id: 'd', tariff: 'stare', laterTariffs: [{from: '2026-07-15', tariff: 'nowe'}]},
+    ],
+    laterPrices: [{from: '2026-07-02', internalPrice: 1}],
+  };
+  expect(problemsOf(input).map(({message}) => message)).toEqual([
+    'Numer „x1” ma w te same dni więcej niż jeden punkt. Popraw jeden z nich.',
+    'Punkt „a”: ostatni dzień (2026-06-01) jest przed pierwszym (2026-06-10). Popraw jeden z nich.',
+    expect.stringContaining('Stawki punktu „d”: zmiany w środku miesiąca (2026-07-15)'),
+    expect.stringContaining('Podaj pierwszy dzień miesiąca, np. 2026-07-01.'),
+  ]);
+});
+
+test('a list of points says their days', () => {
+  expect(
+    readPointsCsv('nazwa;numer PPE;od;do\ndom;590;15.06.2026;2026-12-31\nsklep;591;;'),
+  ).toEqual({
+    ok: true,
+    value: [
+      {id: 'dom', ppe: '590', from: '2026-06-15', to: '2026-12-31'},
+      {id: 'sklep', ppe: '591'},
+    ],
+  });
+  const wrong = readPointsCsv('nazwa;numer PPE;od;do\ndom;590;31.06.2026;');
+  expect(!wrong.ok && wrong.errors.map(({message}) => message)).toEqual([
+    'Wiersz 2, od: znaleziono „31.06.2026”. Wpisz datę, np. 15.06.2026.',
+  ]);
+});
+
+describe('rates that change in mid-month', () => {
+  const dom: Point = {
+    id: 'dom',
+    ppe: home,
+    tariff: 'stare',
+    earlierPpe: [{ppe: '590322400000000048', to: '2026-06-20'}],
+    laterTariffs: [{from: '2026-07-01', tariff: 'stare'}],
+  };
+  const parted = splitPoint(dom, '2026-06-11', {id: 'dom od 11.06.2026', tariff: 'nowe'});
+
+  test('part the point in two of the same member, each with its days and numbers', () => {
+    expect(parted).toEqual([
+      {id: 'dom', ppe: '590322400000000048', tariff: 'stare', to: '2026-06-10'},
+      {...dom, id: 'dom od 11.06.2026', holder: 'dom', tariff: 'nowe', from: '2026-06-11'},
+    ]);
+    expect(problemsOf({...newMonth, tariffs, points: [...parted]})).toEqual([]);
+  });
+
+  test('are then billed by days and hours, and no kWh of the cooperative changes', () => {
+    const files = {
+      'stary.csv': rows((day) => (day > '2026-06-20' ? null : '0,5;0'), {
+        ppe: '590322400000000048',
+        months: ['06'],
+      }),
+      'nowy.csv': rows((day) => (day <= '2026-06-20' ? null : '0,5;0'), {ppe: home}),
+      'farma.csv': sun,
+    };
+    const one = settled({points: [dom, farm]}, files);
+    const {of, folder} = settled({points: [...parted, farm]}, files);
+    const [first, second] = [of('dom'), of('dom od 11.06.2026')];
+    expect([first?.withdrawnKwh, second?.withdrawnKwh]).toEqual([10 * 12, 20 * 12]);
+    expect([first?.member, second?.member]).toEqual(['dom', 'dom']);
+    expect(partOf(first, 'subscription')).toBe(2);
+    expect(partOf(second, 'subscription')).toBe(6);
+    expect(partOf(first, 'energy') / (first?.boughtKwh ?? 0)).toBeCloseTo(0.6, 2);
+    expect(partOf(second, 'energy') / (second?.boughtKwh ?? 0)).toBeCloseTo(0.5, 2);
+    expect((first?.boughtKwh ?? 0) + (second?.boughtKwh ?? 0)).toBeCloseTo(
+      one.of('dom')?.boughtKwh ?? 0,
+      6,
+    );
+    expect(folder.problems).toEqual([]);
+  });
+});

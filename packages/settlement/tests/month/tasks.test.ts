@@ -1,0 +1,113 @@
+import {datedRates} from '../samples/rates';
+import {settleFolder} from '../../src/month/folder';
+import type {Choices, FolderFile} from '../../src/month/matching';
+import {newMonth} from '../../src/month/newMonth';
+import type {MonthInput} from '../../src/month/schema';
+import {checkAll, type SellerTyped} from '../../src/month/seller';
+import {nextTask, tasksOf, type TaskId} from '../../src/month/tasks';
+import {monthFolder, readFolder} from '../samples/monthFolder';
+
+const {rates} = datedRates;
+const folder = monthFolder(59);
+const files = readFolder(folder.files);
+/** Whose the stray file is, and all that the rates charge by. */
+const choices: Choices = Object.fromEntries(
+  settleFolder(folder.input, files, {}, rates).matched.unmatched.map(({key}) => [key, null]),
+);
+
+interface Given {
+  readonly input?: Partial<MonthInput>;
+  readonly files?: readonly FolderFile[];
+  readonly choices?: Choices;
+  readonly typed?: Readonly<Record<string, SellerTyped>>;
+  readonly wrongFields?: readonly {readonly task: TaskId}[];
+}
+
+function tasks({typed = {}, wrongFields = [], ...given}: Given = {}) {
+  const input = {...folder.input, ...given.input};
+  const read = given.files ?? files;
+  const settled = settleFolder(input, read, given.choices ?? choices, rates);
+  const months = settled.settled.ok ? settled.settled.value.months : [];
+  return tasksOf({
+    input,
+    files: read,
+    folder: settled,
+    months,
+    checks: checkAll(input, months, typed),
+    bills: [],
+    wrongFields,
+  });
+}
+
+/** The words of the states, in the order of the parts. */
+const texts = (given?: Given) => Object.values(tasks(given)).map(({text}) => text);
+
+const described = folder.input.points.map((point) => ({
+  ...point,
+  phases: 3 as const,
+  billingMonths: 1 as const,
+  orderedKw: 40,
+  annualKwh: 2000,
+}));
+
+describe('the parts of a month', () => {
+  test('of nothing wait for files and points', () => {
+    const empty = tasks({input: newMonth, files: []});
+    expect(Object.values(empty).map(({title, text}) => `${title}: ${text}`)).toEqual([
+      '1. Pliki: brakuje: pliki z liczników',
+      '2. Członkowie i punkty: brakuje: punkty',
+      '3. Stawki: brakuje: stawki',
+      '4. Zapas na początek: gotowe, zaczynamy bez zapasu',
+      '5. Rozliczenie: czeka na pliki',
+      '6. Sprawdź rozliczenie sprzedawcy: nie wpisano',
+      '7. Wydaj: czeka na rozliczenie',
+      '8. Dokumenty: czeka na rozliczenie',
+    ]);
+    expect(nextTask(empty)?.id).toBe('pliki');
+  });
+
+  test('say how many files and points lack something, in the right form', () => {
+    expect(tasks({choices: {}}).pliki.text).toBe('brakuje: punktu 1 pliku');
+    const [first, ...others] = described;
+    const one = tasks({input: {points: [{...first, id: 'szkoła', tariff: undefined}, ...others]}});
+    expect(one.stawki).toMatchObject({state: 'lacks', text: 'brakuje: stawki 1 punktu'});
+    expect(one.wydaj.text).toBe('brakuje: pełnych kwot 1 punktu');
+    const all = tasks({input: {points: described.map((own) => ({...own, tariff: undefined}))}});
+    expect(all.stawki.text).toMatch(/^brakuje: stawki \d+ punktów$/);
+    expect(tasks({files: []}).punkty.text).toMatch(/^brakuje: pliku \d+ punktów$/);
+    expect(tasks({input: {name: ''}}).punkty.text).toBe('brakuje: nazwa spółdzielni');
+  });
+
+  test('are done once all is known, and nothing is next but what is really missing', () => {
+    const done = tasks({input: {points: described, settledTo: '2025-12'}});
+    expect(done.punkty).toMatchObject({state: 'done', text: 'gotowe'});
+    expect(done.zapas.text).toBe('gotowe');
+    expect(done.wydaj).toMatchObject({state: 'done', text: 'gotowe do wydania'});
+    // The folder has a gap of readings, which count as zero.
+    expect(done.miesiace.text).toMatch(/^brakuje: \d+ odczyt(?:u godzinowego|ów godzinowych)$/);
+    expect(nextTask(done)?.text).toBe('brakuje: odczytów 1 punktu');
+  });
+
+  test('tell a problem before what is lacking', () => {
+    const [broken] = readFolder([{name: 'zły.csv', text: 'nic;tu\n1;2'}]);
+    expect(tasks({files: broken ? [...files, broken] : []}).pliki.text).toBe(
+      'jest problem: nie odczytano 1 pliku',
+    );
+    const [first] = described;
+    const twice = tasks({input: {points: first ? [first, first] : []}});
+    expect(twice.punkty.text).toBe('jest problem: dwa punkty o tej samej nazwie albo numerze');
+    const unknown = tasks({input: {points: described, tariffs: {}}});
+    expect(unknown.stawki.text).toMatch(/^jest problem: nie ma stawek \d+ punktów$/);
+    expect(tasks({wrongFields: [{task: 'zapas'}]}).zapas).toMatchObject({
+      state: 'problem',
+      text: 'jest problem: pola do poprawy: 1',
+    });
+  });
+
+  test('know what the seller has wrong, in any month and of anybody', () => {
+    expect(texts({typed: {'2026-01 Gmina': {due: '1'}}})[5]).toBe('jest problem: różni się: 1');
+    expect(texts({typed: {'2026-02': {due: 'dużo'}}})[5]).toBe(
+      'jest problem: 1 pole nie jest liczbą',
+    );
+  });
+});

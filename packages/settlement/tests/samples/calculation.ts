@@ -1,0 +1,68 @@
+import {datedRates} from './rates';
+import {readFileSync} from 'node:fs';
+import {prepareCooperative} from '../../src/cooperative/prepare/prepareCooperative';
+import {
+  membersInHour,
+  reportOf,
+  type CalculationReport,
+  type MemberHour,
+} from '../../src/cooperative/report';
+import type {SavingRanges} from '../../src/cooperative/compare';
+import {savingRanges} from '../../src/cooperative/ranges';
+import {settlementInput, type CooperativeInput} from '../../src/cooperative/description/schema';
+import {threeMembers, unwrap} from './settlement';
+
+export const rates = datedRates;
+
+/** What the calculator would show for an input. */
+export interface Calculated {
+  readonly input: CooperativeInput;
+  readonly report: CalculationReport;
+  readonly ranges: () => SavingRanges;
+  readonly membersInHour: (hour: number) => readonly MemberHour[];
+}
+
+export function calculated(described: unknown): Calculated {
+  const input = settlementInput.parse(described);
+  const prepared = unwrap(prepareCooperative(input, {rates: rates.rates}));
+  const report = unwrap(reportOf(prepared));
+  return {
+    input,
+    report,
+    ranges: () => savingRanges(prepared, report.settlement),
+    membersInHour: (hour) => membersInHour(prepared, hour),
+  };
+}
+
+/** The cooperative of `spoldzielnia.json`: a year, two tariffs, batteries, net-billing and a project. */
+export function wholeExample(changes: object = {}): Calculated {
+  const file = 'packages/settlement/tests/fixtures/spoldzielnia.json';
+  return calculated({...(JSON.parse(readFileSync(file, 'utf8')) as object), ...changes});
+}
+
+/** A school with solar installations of the given kW. */
+export function school(...installations: readonly number[]): object {
+  return {
+    id: 'a',
+    profile: {kind: 'school', annualKwh: 60_000},
+    sources: installations.map((kw) => ({kind: 'pv', kw})),
+    tariff: 'g11',
+  };
+}
+
+/** W3: three members, 72 hours, three periods, with Enea's G11 tariff. */
+export function threeMembersExample(changes: object = {}): Calculated {
+  return calculated({
+    version: 1,
+    start: '2026-01-01T00:00:00+01:00',
+    period: {hours: 24},
+    members: threeMembers().map(({withdrawn, injected}, index) => ({
+      id: 'ABC'.charAt(index),
+      withdrawnKwh: [...withdrawn],
+      injectedKwh: [...injected],
+      tariff: 'g11',
+    })),
+    tariffs: {g11: {kind: 'g11', operator: 'enea'}},
+    ...changes,
+  });
+}

@@ -1,0 +1,102 @@
+import {datedRates} from './rates';
+import {execFileSync} from 'node:child_process';
+import {newDocuments} from '../../src/documents/settings';
+import type {DocumentSettings, MemberParty, Terms} from '../../src/documents/types';
+import {readPointFile} from '@cooperative/meter-files';
+import {monthExample} from '../../../../src/domain/calculator/monthExample';
+import {settleFolder} from '../../src/month/folder';
+import {readMonthFile} from '../../src/month/readMonthFile';
+import type {MonthInput, Point} from '../../src/month/schema';
+import type {SettledMonth} from '../../src/month/settleMonths';
+
+const dated = datedRates;
+const [cooperative, meters] = monthExample(dated);
+const read = readMonthFile(cooperative?.text ?? '');
+const name = meters?.name ?? '';
+const file = {
+  name,
+  read: readPointFile({name, bytes: new TextEncoder().encode(meters?.text)}),
+};
+
+/** A member of the sample, told of with these changes. */
+export function member(of: string, change: Partial<MemberParty> = {}): MemberParty {
+  return {
+    name: of,
+    kind: 'entity',
+    nip: '',
+    address: 'ul. Polna 1',
+    town: '00-001 Warszawa',
+    email: '',
+    wantsInvoice: false,
+    units: [],
+    ...change,
+  };
+}
+
+/** The numbers are right by their check digits and of nobody the sample means. */
+export const sampleMembers = [
+  member('gmina', {kind: 'municipality', nip: '1111111111'}),
+  member('ośrodek stowarzyszenia', {nip: '2222222222'}),
+  member('spółka komunalna', {nip: '3333333333'}),
+];
+
+interface Changes {
+  readonly settings?: Partial<DocumentSettings>;
+  readonly terms?: Partial<Terms>;
+  readonly cooperative?: Partial<DocumentSettings['cooperative']>;
+  readonly input?: Partial<MonthInput>;
+  readonly points?: (point: Point) => Point;
+}
+
+/** The page's example, a municipality in May 2026, settled, with what its documents need. */
+export function sampleMonth({
+  settings,
+  terms,
+  cooperative: seller,
+  input: own,
+  points,
+}: Changes = {}): {
+  readonly input: MonthInput;
+  readonly settled: SettledMonth;
+  readonly months: readonly SettledMonth[];
+} {
+  if (!read.ok) {
+    throw new Error(JSON.stringify(read.errors));
+  }
+  const input: MonthInput = {
+    ...read.value,
+    name: 'Spółdzielnia Energetyczna Przykład',
+    ...own,
+    points: read.value.points.map(points ?? ((point) => point)),
+    documents: {
+      ...newDocuments,
+      members: sampleMembers,
+      decidedOn: '2026-05-04',
+      pattern: '{n}/{MM}/{RRRR}',
+      ...settings,
+      cooperative: {
+        address: 'ul. Słoneczna 2',
+        town: '00-002 Warszawa',
+        krs: '0000099999',
+        nip: '5265877635',
+        account: '61109010140000071219812874',
+        ...seller,
+      },
+      terms: {...newDocuments.terms, regime: 'vat', price: 0.45, ...terms},
+    },
+  };
+  const {settled} = settleFolder(input, [file], {}, dated.rates, dated.marketPrices);
+  const [first] = settled.ok ? settled.value.months : [];
+  if (!settled.ok || !first) {
+    throw new Error(JSON.stringify(settled));
+  }
+  return {input, settled: first, months: settled.value.months};
+}
+
+/** What the published schema says of each text; null of a valid one. */
+export function judged(xmls: readonly string[]): readonly (string | null)[] {
+  const output = execFileSync('node', ['packages/settlement/tests/samples/judgeInvoices.mjs'], {
+    input: JSON.stringify(xmls),
+  });
+  return JSON.parse(output.toString()) as readonly (string | null)[];
+}

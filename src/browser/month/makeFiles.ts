@@ -1,0 +1,22 @@
+import type {MadeFile} from '@cooperative/settlement/documents/receivables';
+import type {DocumentDraft} from '@cooperative/settlement/documents/types';
+
+/** The files of invoices by their numbers, each with its SHA-256. Nothing is sent; what writes them is loaded only now. */
+export async function makeFiles(
+  documents: readonly DocumentDraft[],
+): Promise<ReadonlyMap<string, MadeFile>> {
+  const nowMs = Date.now();
+  const {invoiceXml} = await import('@cooperative/settlement/documents/invoiceXml');
+  const made = documents
+    .filter(({channel}) => channel === 'ksef')
+    .map(async (document) => {
+      const xml = invoiceXml(document, nowMs);
+      return [document.number, {xml, sha256: await sha256(xml)}] as const;
+    });
+  return new Map(await Promise.all(made));
+}
+
+async function sha256(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,83 @@
+import {startTransition, useDeferredValue, useEffect, useMemo, useState} from 'react';
+import type {DatedRates} from '../../domain/calculator/defaults';
+import {atOnce, type Steps} from '@cooperative/polish/steps';
+import {settleInSteps, type SettledFolder} from '@cooperative/settlement/month/folder';
+import {partsOf, type FolderFile} from '@cooperative/settlement/month/matching';
+import type {MonthInput} from '@cooperative/settlement/month/schema';
+import type {MonthState} from './monthState';
+
+/** What was given, and what came of it. */
+export interface Settled {
+  /** As it was settled; its documents may be older. */
+  readonly input: MonthInput;
+  readonly files: readonly FolderFile[];
+  readonly folder: SettledFolder;
+}
+
+/** So many hours of readings are settled while nobody notices: a month of forty points. */
+const fewHours = 30_000;
+/** How long the page is busy at a time with more of them, ms, so that it answers to keys meanwhile. */
+const turnMs = 30;
+
+/** What is given, settled; of many readings in turns, with the result before until they are done. Null before the first. */
+export function useSettled(given: MonthState, {rates, marketPrices}: DatedRates): Settled | null {
+  const {input: all, files, choices} = useDeferredValue(given);
+  const input = useSettledInput(all);
+  const work = useMemo(() => {
+    const steps = settleInSteps(input, files, choices, rates, marketPrices);
+    return {input, files, steps, folder: hoursIn(files) > fewHours ? null : atOnce(steps)};
+  }, [input, files, choices, rates, marketPrices]);
+  const [last, setLast] = useState<Settled | null>(null);
+  if (work.folder !== null && work.folder !== last?.folder) {
+    setLast({input, files, folder: work.folder});
+  }
+  useEffect(() => {
+    if (work.folder !== null) {
+      return undefined;
+    }
+    let turn = setTimeout(function take() {
+      const folder = goOn(work.steps);
+      if (folder === null) {
+        turn = setTimeout(take);
+      } else {
+        startTransition(() => {
+          setLast({input: work.input, files: work.files, folder});
+        });
+      }
+    });
+    return () => {
+      clearTimeout(turn);
+    };
+  }, [work]);
+  return last;
+}
+
+/** Nothing of a settlement is in the documents: what is typed there settles nothing anew. */
+function useSettledInput(input: MonthInput): MonthInput {
+  const [known, setKnown] = useState(input);
+  const keys = Object.keys({...known, ...input}) as readonly (keyof MonthInput)[];
+  if (keys.some((key) => key !== 'documents' && known[key] !== input[key])) {
+    setKnown(input);
+    return input;
+  }
+  return known;
+}
+
+/** Takes steps for a turn; null if there are more. */
+function goOn<T>(steps: Steps<T>): T | null {
+  const end = performance.now() + turnMs;
+  while (performance.now() < end) {
+    const step = steps.next();
+    if (step.done === true) {
+      return step.value;
+    }
+  }
+  return null;
+}
+
+function hoursIn(files: readonly FolderFile[]): number {
+  return partsOf(files).reduce(
+    (sum, {draft}) => sum + Math.max(...Object.values(draft.series).map((one) => one?.length ?? 0)),
+    0,
+  );
+}

@@ -1,0 +1,188 @@
+import {createHash} from 'node:crypto';
+import {mkdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {ContentError} from '../content/problem';
+import {fileNames, ksefBundle, type BundleFile} from '@cooperative/settlement/documents/bundle';
+import {polishDay} from '@cooperative/settlement/documents/days';
+import {documentEmail} from '@cooperative/settlement/documents/documentText';
+import {invoiceXml} from '@cooperative/settlement/documents/invoiceXml';
+import {paymentCode} from '@cooperative/settlement/documents/paymentCode';
+import {payoutsOf} from '@cooperative/settlement/documents/payouts';
+import {prepareDocuments} from '@cooperative/settlement/documents/prepare';
+import {
+  correctionsOf,
+  hasFile,
+  isOverdue,
+  issued,
+  issuedIn,
+  isStale,
+  redated,
+  stateOf,
+  withDocument,
+  type MadeFile,
+} from '@cooperative/settlement/documents/receivables';
+import {payoutRows, registerRows} from '@cooperative/settlement/documents/registers';
+import {documentsOf} from '@cooperative/settlement/documents/settings';
+import type {DocumentDraft, DocumentSettings} from '@cooperative/settlement/documents/types';
+import {toCsv} from '@cooperative/polish/csv';
+import {isRecord} from '@cooperative/polish/json';
+import {writeMonth} from '@cooperative/settlement/month/calendar';
+import {readDocumentsPart} from '@cooperative/settlement/month/readDocumentsPart';
+import type {MonthInput} from '@cooperative/settlement/month/schema';
+import type {SettledMonth} from '@cooperative/settlement/month/settleMonths';
+import {formatNumber} from '../site/format';
+
+export const memberDocumentsUsage = `Dokumenty dla członków:
+  --ustawienia ustawienia.json: pokaż, komu jaki dokument i na ile (strony, cena, ustalenia księgowej)
+  --wystaw folder: wystaw je, czyli zapisz pliki w folderze, a numery i kwoty w ustawieniach; powtórzone nic nie zmienia
+  --przygotuj-ponownie: z --wystaw: faktury do KSeF z wcześniejszego dnia zrób z dzisiejszą datą; numery zostaną`;
+
+/** What was asked of the documents. */
+export interface DocumentsAsked {
+  readonly settingsFile: string;
+  /** The folder to issue into. */
+  readonly issueTo: string | undefined;
+  readonly again: boolean;
+}
+
+/** Settings in a file of their own, wherever it lies; undefined for those in the file of a month. */
+export function ownSettingsFile({settingsFile}: DocumentsAsked): string | undefined {
+  try {
+    const file: unknown = JSON.parse(readFileSync(settingsFile, 'utf8'));
+    return isRecord(file) && 'kind' in file ? undefined : path.resolve(settingsFile);
+  } catch {
+    // What is wrong with it is told when it is read.
+    return path.resolve(settingsFile);
+  }
+}
+
+/** The cooperative with the settings of its documents. */
+export function withDocumentSettings(
+  input: MonthInput,
+  {settingsFile}: DocumentsAsked,
+): MonthInput {
+  if (!statSync(settingsFile, {throwIfNoEntry: false})?.isFile()) {
+    throw new ContentError(`${settingsFile}: nie ma takiego pliku. ${memberDocumentsUsage}`);
+  }
+  const read = readDocumentsPart(readFileSync(settingsFile, 'utf8'));
+  if (!read.ok) {
+    throw new ContentError(
+      `${settingsFile}:\n${read.errors.map(({message}) => `  – ${message}`).join('\n')}`,
+    );
+  }
+  return {...input, documents: read.value};
+}
+
+/**
+ * Prepares the documents of all closed months, and issues them if a folder is given: the settings then hold what was
+ * issued. Returns what to print, and the cooperative with it.
+ */
+export function memberDocuments(
+  input: MonthInput,
+  months: readonly SettledMonth[],
+  {settingsFile, issueTo, again}: DocumentsAsked,
+  nowMs: number,
+): {readonly printed: object; readonly input: MonthInput} {
+  const today = polishDay(nowMs);
+  const madeOf = (document: DocumentDraft): MadeFile => {
+    const xml = invoiceXml(document, nowMs);
+    return {xml, sha256: createHash('sha256').update(xml).digest('hex')};
+  };
+  let known = documentsOf(input);
+  if (again) {
+    for (const stale of known.issued.filter((one) => isStale(one, today))) {
+      const dated = redated(stale, today);
+      known = withDocument(known, {...dated, ...madeOf(dated)});
+    }
+  }
+  const prepared = months.map((settled) => {
+    const own = {...input, documents: known};
+    const {documents, ...said} = prepareDocuments(own, settled, today);
+    const files = new Map(
+      documents.filter(hasFile).map((document) => [document.number, madeOf(document)]),
+    );
+    known = issued(known, {documents, ksefSince: said.ksefSince}, files);
+    return {
+      month: writeMonth(settled.month),
+      ...said,
+      documents: documents.map(({terms: _terms, seller: _seller, ...document}) => document),
+      payouts: payoutsOf(own, settled),
+    };
+  });
+  const result = {...input, documents: issueTo === undefined ? documentsOf(input) : known};
+  const all = issuedIn(known, months);
+  const names = fileNames(all, 'txt');
+  return {
+    input: result,
+    printed: {
+      day: today,
+      months: prepared,
+      receivables: issuedIn(result.documents, months).map((document) => ({
+        number: document.number,
+        member: document.member,
+        unit: document.unit,
+        gross: document.gross,
+        term: document.term,
+        state: stateOf(document),
+        isOverdue: isOverdue(document, today),
+        isStale: isStale(document, today),
+      })),
+      corrections: correctionsOf(result, months).map(({document, kwh, gross}) => ({
+        number: document.number,
+        message: 'potrzebna korekta u księgowej',
+        issuedGross: document.gross,
+        gross,
+        kwh,
+      })),
+      saved:
+        issueTo === undefined
+          ? null
+          : saved(issueTo, settingsFile, known, [
+              ...ksefBundle(all),
+              {name: 'rejestr.csv', text: toCsv(registerRows(all, exactText))},
+              ...months.flatMap((settled) => payoutFile(result, settled)),
+              ...all.map((document): BundleFile => {
+                const {to, subject, text} = documentEmail(document, exactText);
+                const code = paymentCode(document);
+                return {
+                  name: `e-mail-${names.get(document.number) ?? ''}`,
+                  text: `Do: ${to}\nTemat: ${subject}\n\n${text}\n${code.kind === 'code' ? `Treść kodu do przelewu: ${code.text}` : code.reason}\n`,
+                };
+              }),
+            ]),
+    },
+  };
+}
+
+function payoutFile(input: MonthInput, settled: SettledMonth): readonly BundleFile[] {
+  const payouts = payoutsOf(input, settled);
+  return payouts.length === 0
+    ? []
+    : [
+        {
+          name: `wyplaty-${writeMonth(settled.month)}.csv`,
+          text: toCsv(payoutRows(settled.month, payouts, exactText)),
+        },
+      ];
+}
+
+/** Writes the settings last: what they call issued is there. Those in the file of a month go back into it. */
+function saved(
+  folder: string,
+  settingsFile: string,
+  settings: DocumentSettings,
+  files: readonly BundleFile[],
+): object {
+  mkdirSync(folder, {recursive: true});
+  for (const {name, text} of files) {
+    writeFileSync(path.join(folder, name), text);
+  }
+  const file: unknown = JSON.parse(readFileSync(settingsFile, 'utf8'));
+  const written = isRecord(file) && 'documents' in file ? {...file, documents: settings} : settings;
+  writeFileSync(settingsFile, JSON.stringify(written, null, 2));
+  return {folder, files: files.map(({name}) => name), settings: settingsFile};
+}
+
+function exactText(value: number, digits: number): string {
+  return formatNumber(value, digits, digits === 2 ? 2 : 0);
+}

@@ -1,0 +1,154 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {toCsv} from '@cooperative/polish/csv';
+import {toHeadingId} from '@cooperative/polish/text';
+import {writeMonth} from '@cooperative/settlement/month/calendar';
+import {changeRows, changesOf} from '@cooperative/settlement/month/changes';
+import {complaint, correctionLetter} from '@cooperative/settlement/month/letter';
+import type {MonthInput} from '@cooperative/settlement/month/schema';
+import {
+  basisOf,
+  checkSeller,
+  oursOf,
+  sellerScopes,
+  toleranceOf,
+  typedKey,
+  type SellerCheck,
+} from '@cooperative/settlement/month/seller';
+import {isOpenBill, type SellerFiles} from '@cooperative/settlement/month/sellerFiles';
+import type {SettledMonth} from '@cooperative/settlement/month/settleMonths';
+import {sheetText, type Sheet} from '@cooperative/settlement/month/sheet';
+import {membersOf} from '@cooperative/settlement/month/statement';
+import {statementSheet} from '@cooperative/settlement/month/statementText';
+import {booksRows} from '@cooperative/settlement/month/tables';
+import {yearOf, yearRows, yearsOf} from '@cooperative/settlement/month/year';
+import type {IsoDay} from '@cooperative/polish/date';
+import {componentNames} from '@cooperative/settlement/money/componentNames';
+import {exactText} from '../site/format';
+
+interface Handed {
+  readonly input: MonthInput;
+  readonly months: readonly SettledMonth[];
+  readonly seller: SellerFiles;
+  readonly day: IsoDay;
+}
+
+/** What the seller's files say beside ours, and what is asked about them. */
+export function sellerOutput({input, months, seller}: Omit<Handed, 'day'>): object {
+  return {
+    bills: seller.bills.map(({fileName, bill, month, scope, items, open}) => ({
+      file: fileName,
+      number: bill.number,
+      month,
+      scope,
+      items,
+      leftOut: bill.leftOut,
+      open: open.map(({name, net, gross}) => ({name, net, gross})),
+    })),
+    problems: [...seller.problems, ...seller.bills.filter(isOpenBill).map(openText)],
+    checks: checkedOf(input, months, seller).map(({key, checks}) => ({
+      key,
+      items: checks.filter(({state}) => state !== 'notTyped'),
+    })),
+  };
+}
+
+function openText({fileName, bill, month, scope, open}: SellerFiles['bills'][number]): string {
+  const asked = [
+    ...(month === null ? [`za który miesiąc (w pliku: ${bill.period || 'brak'})`] : []),
+    ...(scope === null ? ['czyje to rozliczenie (w pliku nie ma znanego punktu ani członka)'] : []),
+    ...open.map(({name}) => `która to pozycja: „${name}”`),
+  ];
+  return `${fileName}: nie wiadomo, ${asked.join('; ')}. Odpowiesz na to na stronie /rozlicz-miesiac.`;
+}
+
+function checkedOf(
+  input: MonthInput,
+  months: readonly SettledMonth[],
+  {typed}: SellerFiles,
+): readonly {
+  readonly key: string;
+  readonly settled: SettledMonth;
+  readonly scope: Parameters<typeof oursOf>[2];
+  readonly checks: readonly SellerCheck[];
+}[] {
+  return months.flatMap((settled) =>
+    sellerScopes(input).flatMap(({key: scopeKey, scope}) => {
+      const key = typedKey(settled, scopeKey);
+      const own = typed[key];
+      return own
+        ? [
+            {
+              key,
+              settled,
+              scope,
+              checks: checkSeller(
+                oursOf(input, settled, scope),
+                own,
+                toleranceOf(input, settled, scope),
+              ),
+            },
+          ]
+        : [];
+    }),
+  );
+}
+
+/** Writes what the page hands out, as texts and tables; returns the names of the files. */
+export function writeDocuments(folder: string, handed: Handed): readonly string[] {
+  const files = documentsOf(handed);
+  mkdirSync(folder, {recursive: true});
+  for (const {name, text} of files) {
+    writeFileSync(path.join(folder, name), text);
+  }
+  return files.map(({name}) => name);
+}
+
+function documentsOf({
+  input,
+  months,
+  seller,
+  day,
+}: Handed): readonly {readonly name: string; readonly text: string}[] {
+  const words = {day, format: exactText};
+  const changes = changesOf(input, months);
+  const letter = correctionLetter({
+    input,
+    ...words,
+    changes: changes.map((change) => {
+      const settled = months.find(({month}) => month === change.month);
+      return {
+        ...change,
+        basis: settled ? basisOf(input, settled, change, seller.typed) : 'unknown',
+      };
+    }),
+  });
+  const sheet = (name: string, made: Sheet | null): {name: string; text: string}[] =>
+    made ? [{name: `${name}.txt`, text: sheetText(made)}] : [];
+  return [
+    ...membersOf(input).flatMap((member, index) =>
+      sheet(
+        `zestawienie-${String(index + 1).padStart(2, '0')}-${toHeadingId(member)}`,
+        statementSheet(input, months, member, words),
+      ),
+    ),
+    {
+      name: 'ksiegowosc.csv',
+      text: toCsv(booksRows(input, months, {format: exactText, componentNames})),
+    },
+    ...(changes.length > 0
+      ? [{name: 'co-sie-zmienilo.csv', text: toCsv(changeRows(changes, exactText))}]
+      : []),
+    ...sheet('korekta-danych', letter),
+    ...checkedOf(input, months, seller).flatMap(({key, settled, scope, checks}) =>
+      sheet(
+        `reklamacja-${writeMonth(settled.month)}-${toHeadingId(key.slice(8)) || 'spoldzielnia'}`,
+        complaint({input, ...words, month: settled.month, scope, checks}),
+      ),
+    ),
+    ...yearsOf(input, months).map((year) => ({
+      name: `rok-${year}.csv`,
+      text: toCsv(yearRows(yearOf(input, months, year), exactText)),
+    })),
+  ];
+}

@@ -1,0 +1,55 @@
+import type {ReactNode} from 'react';
+import {withInput} from '@site/src/browser/month/monthState';
+import type {Month} from '@site/src/browser/month/useMonth';
+import type {MonthInput} from '@cooperative/settlement/month/schema';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly input: MonthInput;
+  readonly change: Month['change'];
+}
+
+/** Both sides of a letter, as they stand above it; what is empty is a place to fill in by hand. */
+export default function AddressFields({input, change}: Props): ReactNode {
+  const {address = '', seller = {name: '', address: ''}} = input;
+  const set = (next: Partial<MonthInput>): void => {
+    change((before) => withInput(before, next));
+  };
+  const fields = [
+    ['adres-spoldzielni', 'Adres spółdzielni', address, (text: string) => ({address: text})],
+    [
+      'sprzedawca-nazwa',
+      'Sprzedawca',
+      seller.name,
+      (name: string) => ({seller: {...seller, name}}),
+    ],
+    [
+      'sprzedawca-adres',
+      'Adres sprzedawcy',
+      seller.address,
+      (text: string) => ({seller: {...seller, address: text}}),
+    ],
+  ] as const;
+  return (
+    <details>
+      <summary>Adresy w pismach</summary>
+      <div className={styles.columns}>
+        {fields.map(([id, label, text, changed]) => (
+          <div key={id}>
+            <label htmlFor={id}>{label}</label>
+            <input
+              id={id}
+              type="text"
+              className={styles.text}
+              autoComplete="off"
+              value={text}
+              onChange={({target}) => {
+                set(changed(target.value));
+              }}
+            />
+          </div>
+        ))}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,129 @@
+import {useState, type ReactNode} from 'react';
+import {Button} from '@site/src/components/ui/buttons/Button';
+import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
+import SelectField from '@site/src/components/ui/controls/SelectField';
+import Table from '@site/src/components/ui/Table';
+import {saveFile} from '@site/src/browser/device/saveFile';
+import {today} from '@site/src/browser/device/today';
+import {toCsv} from '@cooperative/polish/csv';
+import type {MonthInput} from '@cooperative/settlement/month/schema';
+import type {SettledMonth} from '@cooperative/settlement/month/settleMonths';
+import {yearFinding, yearOf, yearRows, yearsOf} from '@cooperative/settlement/month/year';
+import {formatDate} from '@cooperative/polish/date';
+import {usePrint} from './PrintPages';
+import YearChart from './YearChart';
+import {exactText} from '@site/src/site/format';
+import styles from './Statement.module.css';
+
+interface Props {
+  readonly input: MonthInput;
+  readonly months: readonly SettledMonth[];
+}
+
+/** A year of the whole cooperative for its board: twelve months as a picture and a table, on paper too. */
+export default function BoardYear({input, months}: Props): ReactNode {
+  const [chosen, setChosen] = useState<number | null>(null);
+  const years = yearsOf(input, months);
+  const year = years.find((one) => one === chosen) ?? years[0] ?? 0;
+  const months12 = yearOf(input, months, year);
+  const rows = yearRows(months12, exactText);
+  const finding = yearFinding(months12, exactText);
+  const sheet = (
+    <>
+      <p>{finding}</p>
+      <YearChart year={months12} label={`Rok ${year}. ${finding}`} />
+      <YearTable rows={rows} year={year} />
+    </>
+  );
+  const {print, printed} = usePrint(() => (
+    <article className={styles.statement}>
+      <header>
+        <p>{input.name === '' ? 'Spółdzielnia energetyczna' : input.name}</p>
+        <h1>Rok {year} dla zarządu</h1>
+        <p>Sporządzono {formatDate(today())}</p>
+      </header>
+      {sheet}
+      <p>
+        Wspólne i z zapasu dzieli klucz spółdzielni, a kupione rozporządzenie (Dz.U. 2022 poz. 703 §
+        3 ust. 3). Kwoty to rachunki z podatkiem i cena wewnętrzna. Dokumentem jest faktura
+        sprzedawcy.
+      </p>
+    </article>
+  ));
+  return (
+    <details>
+      <summary>Rok dla zarządu</summary>
+      {years.length > 1 && (
+        <SelectField
+          id="rok-zarzadu"
+          label="Rok"
+          options={years.map((one) => ({value: one, label: String(one)}))}
+          value={year}
+          onChange={setChosen}
+        />
+      )}
+      {sheet}
+      <ButtonRow>
+        <Button onClick={print}>Drukuj rok</Button>
+        <Button
+          onClick={() => {
+            saveFile(`rok-${year}.csv`, toCsv(rows), 'text/csv');
+          }}>
+          Pobierz rok (CSV)
+        </Button>
+      </ButtonRow>
+      {printed}
+    </details>
+  );
+}
+
+function YearTable({
+  rows: [head = [], ...rows],
+  year,
+}: {
+  readonly rows: readonly (readonly string[])[];
+  readonly year: number;
+}): ReactNode {
+  const cellsOf = ([, ...cells]: readonly string[]): ReactNode =>
+    cells.map((text, index) => (
+      <td
+        key={head[index + 1]}
+        data-label={head[index + 1]}
+        className={index < cells.length - 1 ? 'number' : undefined}>
+        {text === '' ? '–' : text}
+      </td>
+    ));
+  const total = rows.at(-1);
+  return (
+    <Table aria-label={`Rok ${year}, miesiąc po miesiącu`}>
+      <thead>
+        <tr>
+          {head.map((name, index) => (
+            <th
+              key={name}
+              scope="col"
+              className={index > 0 && index < head.length - 1 ? 'number' : undefined}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.slice(0, -1).map((row) => (
+          <tr key={row[0]}>
+            <th scope="row">{row[0]}</th>
+            {cellsOf(row)}
+          </tr>
+        ))}
+      </tbody>
+      {total && (
+        <tfoot>
+          <tr>
+            <th scope="row">{total[0]}</th>
+            {cellsOf(total)}
+          </tr>
+        </tfoot>
+      )}
+    </Table>
+  );
+}

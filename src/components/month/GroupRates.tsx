@@ -1,0 +1,163 @@
+import {useState, type ReactNode} from 'react';
+import {Button} from '@site/src/components/ui/buttons/Button';
+import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
+import SelectField from '@site/src/components/ui/controls/SelectField';
+import {optionsOf} from '@site/src/components/ui/controls/Select';
+import {groupTariffOf, limits, type DatedRates} from '@site/src/domain/calculator/defaults';
+import {sameValue} from '@cooperative/polish/sameValue';
+import type {MonthInput} from '@cooperative/settlement/month/schema';
+import {operatorNames, ratesFor, type Operator} from '@cooperative/settlement/money/rates';
+import {
+  groupFacts,
+  tariffGroups,
+  type TariffGroup,
+} from '@cooperative/settlement/money/tariffGroups';
+import {useWrongFields, WrongFieldContext} from './wrongFields';
+import WatchedNumber from './WatchedNumber';
+import styles from './styles.module.css';
+
+type TableRates = Exclude<MonthInput['tariffs'][string], {readonly kind: 'own'}>;
+
+interface Props {
+  /** The rates that are changed; without them, new ones. */
+  readonly edited: {readonly id: string; readonly tariff: TableRates} | null;
+  /** Other rates. */
+  readonly others: MonthInput['tariffs'];
+  readonly rates: DatedRates;
+  readonly onSave: (id: string, tariff: TableRates) => void;
+}
+
+/** Monthly fees that a bill may have other than the table. */
+type Fees = Pick<TableRates, 'fixedNetwork' | 'subscription' | 'trade'>;
+
+/** Rates of a group from the table of the site, with the price and the fees of the bill where it has others. */
+export default function GroupRates({edited, others, rates, onSave}: Props): ReactNode {
+  const before = edited?.tariff;
+  const [operator, setOperator] = useState(before ? gridOf(before) : 'pge');
+  const [group, setGroup] = useState(before ? groupOf(before) : 'G11');
+  const [energy, setEnergy] = useState(before?.energy ?? null);
+  const [fees, setFees] = useState<Fees>({
+    fixedNetwork: before?.fixedNetwork,
+    subscription: before?.subscription,
+    trade: before?.trade,
+  });
+  // What is typed here counts once it is saved: a wrong text stops the saving alone.
+  const [wrongFields, tell] = useWrongFields();
+  const known = tariffGroups.filter((one) => ratesFor(rates.rates, one, operator) !== undefined);
+  const isHome = group.startsWith('G');
+  const tariff =
+    isHome || energy !== null ? groupTariffOf(rates, operator, group, energy ?? undefined) : null;
+  const isReady = tariff !== null && wrongFields.length === 0;
+  const feeFields = [
+    ...(groupFacts[group].fixedFee === 'meter'
+      ? [['fixedNetwork', 'Sieciowa stała', 'Puste pole: z taryfy, licznik trójfazowy.'] as const]
+      : []),
+    ['subscription', 'Abonament', 'Puste pole: z taryfy.'],
+    ['trade', 'Opłata sprzedawcy', 'Handlowa albo abonament sprzedawcy. Puste pole: 0 zł.'],
+  ] as const;
+  return (
+    <WrongFieldContext value={tell}>
+      <div className={styles.columns}>
+        <SelectField
+          id="stawki-operator"
+          label="Operator"
+          options={optionsOf(operatorNames)}
+          value={operator}
+          onChange={setOperator}
+        />
+        <SelectField
+          id="stawki-grupa"
+          label="Grupa taryfowa"
+          options={known.map((value) => ({value, label: value}))}
+          value={group}
+          onChange={setGroup}
+        />
+        <WatchedNumber
+          id="stawki-cena"
+          task="stawki"
+          label="Cena energii czynnej"
+          unit="zł/kWh"
+          min={0}
+          max={limits.rate}
+          step={0.01}
+          fractionDigits={4}
+          value={energy}
+          onChange={setEnergy}
+          hint={isHome ? 'Puste pole: cena sprzedawcy z urzędu.' : 'Netto, z umowy albo faktury.'}
+        />
+      </div>
+      <details>
+        <summary>Opłaty miesięczne z faktury (opcjonalnie)</summary>
+        <div className={styles.columns}>
+          {feeFields.map(([key, label, hint]) => (
+            <WatchedNumber
+              key={key}
+              id={`stawki-${key}`}
+              task="stawki"
+              label={label}
+              unit="zł/mies."
+              min={0}
+              max={limits.monthlyFee}
+              value={fees[key] ?? null}
+              onChange={(fee) => {
+                setFees((before) => ({...before, [key]: fee ?? undefined}));
+              }}
+              hint={hint}
+            />
+          ))}
+        </div>
+      </details>
+      <ButtonRow>
+        <Button
+          aria-disabled={!isReady || undefined}
+          onClick={() => {
+            if (isReady) {
+              const next: TableRates = {...tariff};
+              for (const [key] of feeFields) {
+                next[key] = fees[key];
+              }
+              // A name that somebody gave stays.
+              const isNamed = edited !== null && !edited.id.startsWith(nameOf(edited.tariff));
+              onSave(isNamed ? edited.id : freeName(next, others), next);
+            }
+          }}>
+          {edited === null ? 'Dodaj stawki' : 'Zapisz zmianę'}
+        </Button>
+      </ButtonRow>
+      <p className="meta">
+        {wrongFields.length > 0
+          ? `Popraw pole „${wrongFields[0]?.label ?? ''}”.`
+          : tariff !== null
+            ? ''
+            : isHome
+              ? 'Tej grupy nie mamy.'
+              : 'Wpisz cenę energii: poza domami stoi w umowie.'}
+      </p>
+    </WrongFieldContext>
+  );
+}
+
+function gridOf(tariff: TableRates): Operator {
+  return (tariff.kind === 'group' ? tariff.grid : undefined) ?? tariff.operator;
+}
+
+function groupOf(tariff: TableRates): TariffGroup {
+  return tariff.kind === 'group' ? tariff.group : 'G11';
+}
+
+/** „G11 PGE 0,62” */
+function nameOf(tariff: TableRates): string {
+  const {energy} = tariff;
+  const parts = [groupOf(tariff), operatorNames[gridOf(tariff)], ...(energy ? [energy] : [])];
+  return parts.join(' ').replace('.', ',');
+}
+
+/** „G11 PGE (2)”: the same group with other fees has rates of its own. */
+function freeName(tariff: TableRates, others: MonthInput['tariffs']): string {
+  const name = nameOf(tariff);
+  let found = name;
+  for (let number = 2; found in others && !sameValue(others[found], tariff); number += 1) {
+    found = `${name} (${number})`;
+  }
+  return found;
+}

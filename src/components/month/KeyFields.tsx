@@ -1,0 +1,167 @@
+import {useState, type ReactNode} from 'react';
+import {Button} from '@site/src/components/ui/buttons/Button';
+import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
+import SelectField from '@site/src/components/ui/controls/SelectField';
+import {withInput} from '@site/src/browser/month/monthState';
+import type {Month} from '@site/src/browser/month/useMonth';
+import {limits} from '@site/src/domain/calculator/defaults';
+import {replaceAt} from '@cooperative/polish/changedList';
+import type {MonthInput} from '@cooperative/settlement/month/schema';
+import {writePolishDate} from '@cooperative/polish/date';
+import {leftOf} from './ChangeList';
+import MonthField from './MonthField';
+import WatchedNumber from './WatchedNumber';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly input: MonthInput;
+  readonly change: Month['change'];
+  readonly remove: Month['remove'];
+}
+
+/** How shared energy is divided: by the hour, or by fixed shares, which may be others from a later month on. */
+export default function KeyFields({input, change, remove}: Props): ReactNode {
+  const {points, shares, laterShares = []} = input;
+  const [month, setMonth] = useState('');
+  const set = (next: Partial<MonthInput>): void => {
+    change((before) => withInput(before, next));
+  };
+  return (
+    <details>
+      <summary>
+        Klucz podziału energii wspólnej: {shares === undefined ? 'godzinowy' : 'stałe udziały'}
+      </summary>
+      <SelectField
+        id="klucz"
+        label="Jak dzielimy energię wspólną i zapas"
+        options={[
+          {value: 'hourly', label: 'godzinowy: według poboru w godzinie'},
+          {value: 'fixed', label: 'stałe udziały z regulaminu'},
+        ]}
+        value={shares === undefined ? 'hourly' : 'fixed'}
+        onChange={(key) => {
+          if (key === 'fixed') {
+            set({shares: points.map(({ofCooperative}) => (ofCooperative === true ? 0 : 1))});
+          } else {
+            remove('Usunięto stałe udziały.', (before) =>
+              withInput(before, {shares: undefined, laterShares: undefined}),
+            );
+          }
+        }}
+        hint="Klucz uchwala spółdzielnia. Podział kupionej energii na rachunki jest z rozporządzenia i od klucza nie zależy."
+      />
+      {shares && (
+        <>
+          <Shares
+            name="od początku"
+            id="udzial"
+            points={points}
+            shares={shares}
+            onChange={(next) => {
+              set({shares: next});
+            }}
+          />
+          {laterShares.map((later, index) => {
+            const day = writePolishDate(later.from);
+            return (
+              <div key={later.from}>
+                <Shares
+                  name={`od ${day}`}
+                  id={`udzial-${later.from}`}
+                  points={points}
+                  shares={later.shares}
+                  onChange={(next) => {
+                    set({laterShares: replaceAt(laterShares, index, {...later, shares: next})});
+                  }}
+                />
+                <Button
+                  look="plain"
+                  onClick={() => {
+                    remove(`Usunięto udziały od ${day}.`, (before) =>
+                      withInput(before, {
+                        laterShares: leftOf(laterShares, (other) => other !== later),
+                      }),
+                    );
+                  }}>
+                  Usuń udziały od {day}
+                </Button>
+              </div>
+            );
+          })}
+          <div className={styles.columns}>
+            <MonthField
+              id="nowe-udzialy-od"
+              task="punkty"
+              label="Pierwszy miesiąc nowych udziałów"
+              name="Pierwszy miesiąc nowych udziałów"
+              value={month}
+              isOptional
+              onChange={setMonth}
+            />
+          </div>
+          <ButtonRow>
+            <Button
+              aria-disabled={month === '' || undefined}
+              onClick={() => {
+                if (month !== '') {
+                  const from = `${month}-01`;
+                  const others = laterShares.filter((one) => one.from !== from);
+                  const last = [...others].sort((one, other) => (one.from < other.from ? -1 : 1));
+                  set({
+                    laterShares: [...others, {from, shares: [...(last.at(-1)?.shares ?? shares)]}],
+                  });
+                  setMonth('');
+                }
+              }}>
+              Zmień udziały od tego miesiąca
+            </Button>
+          </ButtonRow>
+        </>
+      )}
+    </details>
+  );
+}
+
+/** One share of each point. */
+function Shares({
+  name,
+  id,
+  points,
+  shares,
+  onChange,
+}: {
+  readonly name: string;
+  readonly id: string;
+  readonly points: MonthInput['points'];
+  readonly shares: readonly number[];
+  readonly onChange: (shares: number[]) => void;
+}): ReactNode {
+  return (
+    <details>
+      <summary>Udziały {name}</summary>
+      <div className={styles.columns}>
+        {points.map((point, index) => (
+          <WatchedNumber
+            key={index}
+            id={`${id}-${index}`}
+            task="punkty"
+            label={`Udział: ${point.id}`}
+            name={`Udział ${name}: ${point.id}`}
+            unit=""
+            min={0}
+            max={limits.zloty}
+            fractionDigits={4}
+            isRequired
+            value={shares[index] ?? null}
+            onChange={(share) => {
+              onChange(replaceAt(shares, index, share ?? 0));
+            }}
+          />
+        ))}
+      </div>
+      <p className="meta">
+        Liczy się stosunek udziałów, np. 40 i 10 albo 0,8 i 0,2. Punkt bez udziału: 0.
+      </p>
+    </details>
+  );
+}

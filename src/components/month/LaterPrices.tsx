@@ -1,0 +1,82 @@
+import {useState, type ReactNode} from 'react';
+import {Button} from '@site/src/components/ui/buttons/Button';
+import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
+import {withInput} from '@site/src/browser/month/monthState';
+import type {Month} from '@site/src/browser/month/useMonth';
+import {limits} from '@site/src/domain/calculator/defaults';
+import type {MonthInput} from '@cooperative/settlement/month/schema';
+import {writePolishDate} from '@cooperative/polish/date';
+import {formatNumber} from '@site/src/site/format';
+import ChangeList, {leftOf} from './ChangeList';
+import MonthField from './MonthField';
+import WatchedNumber from './WatchedNumber';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly input: MonthInput;
+  readonly change: Month['change'];
+  readonly remove: Month['remove'];
+}
+
+/** Prices of shared energy that hold from a later month on. */
+export default function LaterPrices({input, change, remove}: Props): ReactNode {
+  const {laterPrices = []} = input;
+  const [month, setMonth] = useState('');
+  const [price, setPrice] = useState<number | null>(null);
+  const isReady = month !== '' && price !== null;
+  return (
+    <details>
+      <summary>Nowa cena od miesiąca: {laterPrices.length}</summary>
+      <ChangeList
+        items={laterPrices.map((one) => ({
+          text: `${formatNumber(one.internalPrice, 4)} zł/kWh od ${writePolishDate(one.from)}`,
+          onRemove: () => {
+            remove(`Usunięto cenę od ${writePolishDate(one.from)}.`, (before) =>
+              withInput(before, {laterPrices: leftOf(laterPrices, (other) => other !== one)}),
+            );
+          },
+        }))}
+      />
+      <div className={styles.columns}>
+        <MonthField
+          id="nowa-cena-od"
+          task="stawki"
+          label="Pierwszy miesiąc nowej ceny"
+          name="Pierwszy miesiąc nowej ceny energii wspólnej"
+          value={month}
+          isOptional
+          onChange={setMonth}
+        />
+        <WatchedNumber
+          id="nowa-cena"
+          task="stawki"
+          label="Nowa cena energii wspólnej"
+          unit="zł/kWh"
+          min={0}
+          max={limits.rate}
+          step={0.01}
+          fractionDigits={4}
+          value={price}
+          onChange={setPrice}
+        />
+      </div>
+      <ButtonRow>
+        <Button
+          aria-disabled={!isReady || undefined}
+          onClick={() => {
+            if (isReady) {
+              const from = `${month}-01`;
+              const others = laterPrices.filter((one) => one.from !== from);
+              change((before) =>
+                withInput(before, {laterPrices: [...others, {from, internalPrice: price}]}),
+              );
+              setMonth('');
+              setPrice(null);
+            }
+          }}>
+          Dodaj cenę
+        </Button>
+      </ButtonRow>
+    </details>
+  );
+}

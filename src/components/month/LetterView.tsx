@@ -1,0 +1,26 @@
+import type {ReactNode} from 'react';
+import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
+import {leftBlank} from '@cooperative/settlement/month/letter';
+import {sheetText, type Sheet} from '@cooperative/settlement/month/sheet';
+import SheetButton from './SheetButton';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly sheet: Sheet;
+  /** Of the file, without its ending. */
+  readonly name: string;
+  readonly label: string;
+}
+
+/** A letter to read, and to take as a document; what is left to write in is told. */
+export default function LetterView({sheet, name, label}: Props): ReactNode {
+  return (
+    <>
+      <pre className={styles.letter}>{sheetText(sheet)}</pre>
+      <p className="meta">Do wpisania ręcznie: {leftBlank(sheet).join(', ')}, podpisy.</p>
+      <ButtonRow>
+        <SheetButton name={`${name}.docx`} sheet={sheet} label={label} />
+      </ButtonRow>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import {useState, type ReactNode} from 'react';
+import Field from '@site/src/components/ui/Field';
+import {readMonth} from '@cooperative/polish/months';
+import type {TaskId} from '@cooperative/settlement/month/tasks';
+import {useWrongField} from './wrongFields';
+
+interface Props {
+  readonly id: string;
+  readonly task: TaskId;
+  readonly label: string;
+  /** Names the field among all of the page. */
+  readonly name: string;
+  /** `2026-08`; empty for a field that may stay empty. */
+  readonly value: string;
+  readonly isOptional?: boolean;
+  readonly onChange: (month: string) => void;
+}
+
+/** A month as people write it. A text that cannot be read changes nothing, and stops the result. */
+export default function MonthField({
+  id,
+  task,
+  label,
+  name,
+  value,
+  isOptional = false,
+  onChange,
+}: Props): ReactNode {
+  const [typed, setTyped] = useState(value);
+  // A month that comes from elsewhere, as by an undo, takes the place of the text.
+  const text = readMonth(typed) === null || readMonth(typed) === value ? typed : value;
+  const isWrong = readMonth(text) === null && !(isOptional && text.trim() === '');
+  useWrongField(isWrong, task, name);
+  return (
+    <Field
+      id={id}
+      label={label}
+      hint="Miesiąc i rok, np. 08.2026 albo sierpień 2026."
+      error={isWrong ? 'Wpisz miesiąc i rok cyframi albo słowem.' : undefined}>
+      {(control) => (
+        <input
+          {...control}
+          type="text"
+          autoComplete="off"
+          value={text}
+          onChange={({target}) => {
+            setTyped(target.value);
+            const month = readMonth(target.value);
+            if (month !== null) {
+              onChange(month);
+            } else if (isOptional) {
+              onChange('');
+            }
+          }}
+        />
+      )}
+    </Field>
+  );
+}

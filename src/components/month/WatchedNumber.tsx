@@ -1,0 +1,47 @@
+import {useCallback, useState, type ComponentProps, type ReactNode} from 'react';
+import NumberField from '@site/src/components/ui/controls/NumberField';
+import type {TaskId} from '@cooperative/settlement/month/tasks';
+import {useWrongField} from './wrongFields';
+
+interface Props extends Omit<ComponentProps<typeof NumberField>, 'onProblem'> {
+  readonly task: TaskId;
+  /** Names the field among all of the page; by default its label. */
+  readonly name?: string;
+  /** What an empty field stands for, if not for no number. */
+  readonly whenEmpty?: number;
+}
+
+/**
+ * A number of the month. While its text is wrong, nothing that depends on it is shown, and a required number stays as it
+ * was.
+ */
+export default function WatchedNumber({
+  task,
+  name,
+  whenEmpty,
+  value,
+  onChange,
+  ...props
+}: Props): ReactNode {
+  const [problem, setProblem] = useState<string>();
+  /** The value behind a text that is empty or wrong: until it changes, the text stays. */
+  const [behind, setBehind] = useState<number | null>();
+  useWrongField(problem !== undefined, task, name ?? props.label);
+  return (
+    <NumberField
+      {...props}
+      value={behind === value ? null : value}
+      onChange={(next) => {
+        if (next === null && props.isRequired === true) {
+          setBehind(value);
+        } else {
+          setBehind(next === null ? (whenEmpty ?? null) : undefined);
+          onChange(next);
+        }
+      }}
+      onProblem={useCallback((words: string | undefined) => {
+        setProblem(words);
+      }, [])}
+    />
+  );
+}

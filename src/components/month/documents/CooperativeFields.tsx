@@ -1,0 +1,52 @@
+import type {ReactNode} from 'react';
+import {withInput} from '@site/src/browser/month/monthState';
+import {withCooperative} from '@site/src/browser/month/monthDocuments';
+import type {FieldsProps} from './fields';
+import TextField from './TextField';
+import styles from '../styles.module.css';
+
+const fields = [
+  ['address', 'Ulica i numer', ''],
+  ['town', 'Kod i miejscowość', ''],
+  ['nip', 'NIP', 'np. 526-587-76-35'],
+  ['krs', 'Numer KRS', '10 cyfr; może zostać pusty'],
+  ['account', 'Numer rachunku', '26 cyfr; na ten rachunek płacą członkowie'],
+] as const;
+
+/** Whose documents they are. */
+export default function CooperativeFields({
+  name,
+  settings: {cooperative},
+  change,
+  errorOf,
+}: FieldsProps & {readonly name: string}): ReactNode {
+  return (
+    <details>
+      <summary>Spółdzielnia: nazwa, adres, NIP, rachunek</summary>
+      <div className={styles.columns}>
+        <TextField
+          id="dok-nazwa"
+          label="Nazwa spółdzielni"
+          value={name}
+          error={errorOf('name')}
+          onChange={(text) => {
+            change((state) => withInput(state, {name: text}));
+          }}
+        />
+        {fields.map(([key, label, hint]) => (
+          <TextField
+            key={key}
+            id={`dok-spoldzielnia-${key}`}
+            label={label}
+            value={cooperative[key]}
+            error={errorOf(`cooperative.${key}`)}
+            {...(hint !== '' && {hint})}
+            onChange={(text) => {
+              change((state) => withCooperative(state, {[key]: text}));
+            }}
+          />
+        ))}
+      </div>
+    </details>
+  );
+}

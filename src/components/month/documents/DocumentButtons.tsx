@@ -1,0 +1,102 @@
+import {useCallback, useState, type ReactNode} from 'react';
+import {Button} from '@site/src/components/ui/buttons/Button';
+import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
+import {lazyPart} from '@site/src/components/ui/loading/lazyPart';
+import {fileNames, ksefBundle} from '@cooperative/settlement/documents/bundle';
+import {documentSheet} from '@cooperative/settlement/documents/documentSheet';
+import {payoutsOf} from '@cooperative/settlement/documents/payouts';
+import {payoutRows, registerRows} from '@cooperative/settlement/documents/registers';
+import type {IssuedDocument} from '@cooperative/settlement/documents/types';
+import {toCsv} from '@cooperative/polish/csv';
+import {writeMonth} from '@cooperative/settlement/month/calendar';
+import type {MonthInput} from '@cooperative/settlement/month/schema';
+import type {SettledMonth} from '@cooperative/settlement/month/settleMonths';
+import {saveFile} from '@site/src/browser/device/saveFile';
+import {docxOf} from '@site/src/browser/month/saveSheet';
+import {saveZip} from '@site/src/browser/month/saveZip';
+import {exactText} from '@site/src/site/format';
+
+interface Props {
+  readonly input: MonthInput;
+  readonly settled: SettledMonth;
+  readonly documents: readonly IssuedDocument[];
+  readonly onFailure: (message: string) => void;
+}
+
+/** Every document as a file of a word processor, in one zip. */
+async function saveSheets(month: string, documents: readonly IssuedDocument[]): Promise<void> {
+  const names = fileNames(documents, 'docx');
+  const files = documents.map(async (document) => ({
+    name: names.get(document.number) ?? '',
+    content: await docxOf(documentSheet(document, exactText)),
+  }));
+  await saveZip(`rozliczenia-${month}.zip`, await Promise.all(files));
+}
+
+/** What draws codes is fetched with the pages. */
+const DocumentPages = lazyPart(() => import('./DocumentPages'), {
+  message: 'Nie udało się wczytać stron do druku. Spróbuj jeszcze raz.',
+});
+
+/** What leaves the page: sheets on paper, files for KSeF, and tables for the books. */
+export default function DocumentButtons({input, settled, documents, onFailure}: Props): ReactNode {
+  const [isPrinting, setIsPrinting] = useState(false);
+  const endPrinting = useCallback(() => {
+    setIsPrinting(false);
+  }, []);
+  const month = writeMonth(settled.month);
+  const bundle = ksefBundle(documents);
+  const payouts = payoutsOf(input, settled);
+  return (
+    <ButtonRow>
+      <Button
+        onClick={() => {
+          setIsPrinting(true);
+        }}>
+        Drukuj rozliczenia ({documents.length})
+      </Button>
+      <Button
+        onClick={() => {
+          saveSheets(month, documents).catch(() => {
+            onFailure(
+              'Nie udało się utworzyć plików DOCX. Sprawdź połączenie i spróbuj jeszcze raz.',
+            );
+          });
+        }}>
+        Rozliczenia (DOCX)
+      </Button>
+      {bundle.length > 0 && (
+        <Button
+          onClick={() => {
+            saveZip(
+              `ksef-${month}.zip`,
+              bundle.map(({name, text}) => ({name, content: text})),
+            ).catch(() => {
+              onFailure('Nie udało się spakować plików. Spróbuj jeszcze raz.');
+            });
+          }}>
+          Faktury do KSeF (ZIP, {bundle.length - 1})
+        </Button>
+      )}
+      <Button
+        onClick={() => {
+          saveFile(`rejestr-${month}.csv`, toCsv(registerRows(documents, exactText)), 'text/csv');
+        }}>
+        Rejestr (CSV)
+      </Button>
+      {payouts.length > 0 && (
+        <Button
+          onClick={() => {
+            saveFile(
+              `wyplaty-${month}.csv`,
+              toCsv(payoutRows(settled.month, payouts, exactText)),
+              'text/csv',
+            );
+          }}>
+          Wypłaty (CSV)
+        </Button>
+      )}
+      {isPrinting && <DocumentPages documents={documents} onDone={endPrinting} />}
+    </ButtonRow>
+  );
+}

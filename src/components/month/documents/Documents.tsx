@@ -1,0 +1,81 @@
+import {useState, type ReactNode} from 'react';
+import SelectField from '@site/src/components/ui/controls/SelectField';
+import {prepareDocuments} from '@cooperative/settlement/documents/prepare';
+import {withSellerBills} from '@cooperative/settlement/documents/sellerBought';
+import {documentsOf, settingsProblems} from '@cooperative/settlement/documents/settings';
+import {monthName} from '@cooperative/settlement/month/calendar';
+import {todayInPoland} from '@site/src/browser/month/todayInPoland';
+import BeforeIssuing from './BeforeIssuing';
+import CooperativeFields from './CooperativeFields';
+import type {DocumentsProps} from './DocumentsPart';
+import Drafts from './Drafts';
+import MemberFields from './MemberFields';
+import NumberFields from './NumberFields';
+import PayoutFields from './PayoutFields';
+import Receivables from './Receivables';
+import SellerBoughtFields from './SellerBoughtFields';
+import TermsFields from './TermsFields';
+import {useWrongFields, WrongFieldContext} from '../wrongFields';
+import styles from '../styles.module.css';
+
+/** Who owes what: settings once, one table to check, and what was issued with who has paid. */
+export default function Documents({
+  input,
+  settledInput: asSettled,
+  months,
+  typed,
+  change,
+  remove,
+}: DocumentsProps): ReactNode {
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [wrongFields, tell] = useWrongFields();
+  const settled = months.find(({month}) => month === chosen) ?? months.at(-1);
+  if (!settled) {
+    return null;
+  }
+  const today = todayInPoland();
+  const settledInput = withSellerBills(asSettled, months, typed);
+  const problems = settingsProblems(input, today);
+  const errorOf = (field: string): string | undefined =>
+    problems.find((problem) => problem.field === field)?.message;
+  const fields = {settings: documentsOf(input), change, errorOf, today};
+  return (
+    <WrongFieldContext value={tell}>
+      <div className={styles.settings}>
+        <BeforeIssuing />
+        <CooperativeFields name={input.name} {...fields} />
+        <TermsFields {...fields} />
+        <MemberFields input={input} {...fields} />
+        <NumberFields {...fields} />
+        <PayoutFields {...fields} />
+        <SellerBoughtFields input={settledInput} settled={settled} {...fields} />
+      </div>
+      {months.length > 1 && (
+        <SelectField
+          id="dokumenty-miesiac"
+          label="Miesiąc"
+          options={months.map(({month}) => ({value: month, label: monthName(month)}))}
+          value={settled.month}
+          onChange={setChosen}
+        />
+      )}
+      <Drafts
+        prepared={prepareDocuments(settledInput, settled, today)}
+        wrongFields={wrongFields}
+        input={settledInput}
+        settled={settled}
+        remove={remove}
+        change={change}
+        settings={fields.settings}
+      />
+      <Receivables
+        input={settledInput}
+        settled={settled}
+        months={months}
+        change={change}
+        remove={remove}
+        today={today}
+      />
+    </WrongFieldContext>
+  );
+}

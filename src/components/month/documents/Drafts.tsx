@@ -1,0 +1,192 @@
+import {useState, type ReactNode} from 'react';
+import {Button} from '@site/src/components/ui/buttons/Button';
+import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
+import Table from '@site/src/components/ui/Table';
+import {kwhOf} from '@cooperative/settlement/documents/charges';
+import {
+  prepareDocuments,
+  type Prepared,
+  type Told,
+} from '@cooperative/settlement/documents/prepare';
+import {issued} from '@cooperative/settlement/documents/receivables';
+import {documentsOf} from '@cooperative/settlement/documents/settings';
+import type {DocumentSettings} from '@cooperative/settlement/documents/types';
+import {monthName, writeMonth} from '@cooperative/settlement/month/calendar';
+import type {MonthInput} from '@cooperative/settlement/month/schema';
+import type {SettledMonth} from '@cooperative/settlement/month/settleMonths';
+import {todayInPoland} from '@site/src/browser/month/todayInPoland';
+import {makeFiles} from '@site/src/browser/month/makeFiles';
+import {withDocuments} from '@site/src/browser/month/monthDocuments';
+import type {Month} from '@site/src/browser/month/useMonth';
+import {exactText, formatCount} from '@site/src/site/format';
+import {zlText} from '../words';
+import Check from './Check';
+import {documentForms, kindText} from './names';
+import styles from '../styles.module.css';
+
+interface Props {
+  readonly prepared: Prepared;
+  /** Fields whose text cannot be read. */
+  readonly wrongFields: readonly {readonly label: string}[];
+  readonly input: MonthInput;
+  readonly settled: SettledMonth;
+  readonly settings: DocumentSettings;
+  readonly change: Month['change'];
+  readonly remove: Month['remove'];
+}
+
+/** The one table to check before issuing, and what stops a document. */
+export default function Drafts({
+  prepared,
+  wrongFields,
+  input,
+  settled,
+  settings,
+  change,
+  remove,
+}: Props): ReactNode {
+  const [said, setSaid] = useState('');
+  const {sellerErrors, refused, without, warnings} = prepared;
+  const errors = [
+    ...wrongFields.map(({label}) => ({field: label, message: `Popraw pole „${label}”.`})),
+    ...prepared.errors,
+  ];
+  const documents = errors.length > 0 ? [] : prepared.documents;
+  const month = writeMonth(settled.month);
+  const issue = async (): Promise<void> => {
+    const fresh = prepareDocuments(input, settled, todayInPoland());
+    const files = await makeFiles(fresh.documents);
+    remove(`Wystawiono: ${formatCount(fresh.documents.length, documentForms)}.`, (state) =>
+      withDocuments(state, issued(documentsOf(state.input), fresh, files)),
+    );
+    setSaid('');
+  };
+  return (
+    <section className={styles.group} aria-labelledby="dok-do-wystawienia">
+      <h3 id="dok-do-wystawienia">Do wystawienia: {monthName(settled.month)}</h3>
+      {errors.length > 0 && (
+        <div className={styles.warning}>
+          <p>Zanim wystawisz:</p>
+          <ul>
+            {errors.map(({field, message}) => (
+              <li key={`${field} ${message}`}>{message}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <Messages title="" texts={sellerErrors.map(({message}) => message)} />
+      {documents.length > 0 && (
+        <Table aria-label={`Dokumenty do wystawienia: ${monthName(settled.month)}`} asCards>
+          <thead>
+            <tr>
+              <th scope="col">Dla kogo</th>
+              <th scope="col">Dokument</th>
+              <th scope="col" className="number">
+                kWh
+              </th>
+              <th scope="col" className="number">
+                Netto
+              </th>
+              <th scope="col" className="number">
+                VAT
+              </th>
+              <th scope="col" className="number">
+                Do zapłaty
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {documents.map((document) => (
+              <tr key={document.number}>
+                <th scope="row">{whoText(document)}</th>
+                <td data-label="Dokument">
+                  {kindText(document)} {document.number}
+                </td>
+                <td data-label="kWh" className="number">
+                  {exactText(kwhOf(document.lines), 3)}
+                </td>
+                <td data-label="Netto" className="number">
+                  {zlText(document.net / 100)}
+                </td>
+                <td data-label="VAT" className="number">
+                  {document.terms.regime === 'vat' ? zlText(document.vat / 100) : '–'}
+                </td>
+                <td data-label="Do zapłaty" className="number">
+                  {zlText(document.gross / 100)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+      <Messages title="Nie wystawimy:" texts={refused.map(toldText)} />
+      <Messages title="Bez dokumentu:" texts={without.map(toldText)} />
+      <Messages title="Zwróć uwagę:" texts={warnings} />
+      {refused.length > 0 && (
+        <p>
+          <Check
+            label="wystawiam mimo godzin brakujących i szacowanych; dokument to powie"
+            isChecked={settings.anyway.includes(month)}
+            onChange={(isChecked) => {
+              change((state) =>
+                withDocuments(state, {
+                  anyway: isChecked
+                    ? [...settings.anyway, month]
+                    : settings.anyway.filter((one) => one !== month),
+                }),
+              );
+            }}
+          />
+        </p>
+      )}
+      {documents.length > 0 ? (
+        <ButtonRow>
+          <Button
+            look="primary"
+            onClick={() => {
+              issue().catch(() => {
+                setSaid('Nie udało się utworzyć plików. Odśwież stronę i spróbuj jeszcze raz.');
+              });
+            }}>
+            Wystaw ({documents.length})
+          </Button>
+        </ButtonRow>
+      ) : (
+        errors.length === 0 &&
+        refused.length === 0 && <p>Wszystko z tego miesiąca jest wystawione.</p>
+      )}
+      <p role="status">{said}</p>
+    </section>
+  );
+}
+
+function Messages({
+  title,
+  texts,
+}: {
+  readonly title: string;
+  readonly texts: readonly string[];
+}): ReactNode {
+  return (
+    texts.length > 0 && (
+      <>
+        {title !== '' && <p>{title}</p>}
+        <ul>
+          {texts.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      </>
+    )
+  );
+}
+
+function whoText({member, unit}: Pick<Told, 'member' | 'unit'>): string {
+  return unit === '' ? member : `${member}, ${unit}`;
+}
+
+function toldText(told: Told): string {
+  return told.message.startsWith(`${told.member}:`)
+    ? told.message
+    : `${whoText(told)}: ${told.message}`;
+}

@@ -1,0 +1,96 @@
+import type {ReactNode} from 'react';
+import SelectField from '@site/src/components/ui/controls/SelectField';
+import {partiesOf} from '@cooperative/settlement/documents/settings';
+import type {MemberParty} from '@cooperative/settlement/documents/types';
+import type {MonthInput} from '@cooperative/settlement/month/schema';
+import {memberOf} from '@cooperative/settlement/month/statement';
+import {withMember} from '@site/src/browser/month/monthDocuments';
+import Check from './Check';
+import type {FieldsProps} from './fields';
+import TextField from './TextField';
+import UnitFields from './UnitFields';
+import styles from '../styles.module.css';
+
+const kinds: readonly {readonly value: MemberParty['kind']; readonly label: string}[] = [
+  {value: 'entity', label: 'firma, stowarzyszenie, inna osoba prawna'},
+  {value: 'municipality', label: 'gmina, powiat albo województwo'},
+  {value: 'consumer', label: 'osoba prywatna'},
+];
+
+const fields = [
+  ['nip', 'NIP'],
+  ['address', 'Ulica i numer'],
+  ['town', 'Kod i miejscowość'],
+  ['email', 'E-mail'],
+] as const;
+
+/** Who the members are: their kinds, numbers and addresses; of a municipality its units. */
+export default function MemberFields({
+  input,
+  settings: {terms},
+  change,
+  errorOf,
+}: FieldsProps & {readonly input: MonthInput}): ReactNode {
+  const {members} = partiesOf(input);
+  return (
+    <details>
+      <summary>Członkowie: kto to, NIP, adres ({members.length})</summary>
+      {members.map((member, index) => {
+        const set = (next: Partial<MemberParty>): void => {
+          change((state) => withMember(state, {...member, ...next}));
+        };
+        return (
+          <fieldset key={member.name} className={styles.lot}>
+            <legend>{member.name}</legend>
+            <SelectField
+              id={`dok-czlonek-${index}-kto`}
+              label="Kto to"
+              options={kinds}
+              value={member.kind}
+              onChange={(kind) => {
+                set({kind});
+              }}
+            />
+            {fields
+              .filter(([key]) => key !== 'nip' || member.kind !== 'consumer')
+              .map(([key, label]) => (
+                <TextField
+                  key={key}
+                  id={`dok-czlonek-${index}-${key}`}
+                  label={label}
+                  value={member[key]}
+                  error={errorOf(`members.${member.name}.${key}`)}
+                  {...(key === 'email' && {inputMode: 'email'})}
+                  onChange={(text) => {
+                    set({[key]: text});
+                  }}
+                />
+              ))}
+            {terms.regime === 'exempt' && member.kind !== 'consumer' && (
+              <Check
+                label="żąda faktury mimo zwolnienia"
+                name={`${member.name} żąda faktury mimo zwolnienia`}
+                isChecked={member.wantsInvoice}
+                onChange={(wantsInvoice) => {
+                  set({wantsInvoice});
+                }}
+              />
+            )}
+            {member.kind === 'municipality' && (
+              <UnitFields
+                id={`dok-czlonek-${index}`}
+                points={input.points
+                  .filter((point) => memberOf(point) === member.name)
+                  .map(({id}) => id)}
+                units={member.units}
+                onChange={(units) => {
+                  set({units: [...units]});
+                }}
+              />
+            )}
+          </fieldset>
+        );
+      })}
+    </details>
+  );
+}

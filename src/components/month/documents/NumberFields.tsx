@@ -1,0 +1,97 @@
+import type {ReactNode} from 'react';
+import {documentNumber} from '@cooperative/settlement/documents/numbering';
+import {mayBeOutside} from '@cooperative/settlement/documents/outsideKsef';
+import {formatDate} from '@cooperative/polish/date';
+import {withDocuments} from '@site/src/browser/month/monthDocuments';
+import AmountField from './AmountField';
+import Check from './Check';
+import type {FieldsProps} from './fields';
+import TextField from './TextField';
+import styles from '../styles.module.css';
+
+/** Numbers of invoices, the term, and how much was invoiced outside KSeF. */
+export default function NumberFields({settings, change, errorOf, today}: FieldsProps): ReactNode {
+  const {pattern, next, daysToPay, usesOutside, outside, ksefSince, terms} = settings;
+  const month = today.slice(0, 7);
+  return (
+    <details>
+      <summary>Numery, termin zapłaty, KSeF</summary>
+      <div className={styles.columns}>
+        <TextField
+          id="dok-wzor"
+          label="Wzór numeru faktury"
+          value={pattern}
+          error={errorOf('pattern')}
+          hint={`{n} to numer, {MM} i {RRRR} to rozliczany miesiąc. Następna: ${documentNumber(pattern, next, month)}. Rozliczenia, które fakturą nie są, mają numer zestawienia.`}
+          onChange={(text) => {
+            change((state) => withDocuments(state, {pattern: text}));
+          }}
+        />
+        <AmountField
+          id="dok-nastepny"
+          label="Następny numer"
+          unit=""
+          min={1}
+          max={999_999_999}
+          fractionDigits={0}
+          value={next}
+          onChange={(number) => {
+            change((state) => withDocuments(state, {next: number ?? 0}));
+          }}
+        />
+        <AmountField
+          id="dok-termin"
+          label="Termin zapłaty po dniu wystawienia"
+          unit="dni"
+          min={0}
+          max={365}
+          fractionDigits={0}
+          value={daysToPay}
+          onChange={(days) => {
+            change((state) => withDocuments(state, {daysToPay: days ?? -1}));
+          }}
+        />
+      </div>
+      {ksefSince !== undefined && (
+        <p>
+          Od faktury {ksefSince.number} ({formatDate(ksefSince.day)}) wszystkie idą do KSeF:
+          przekroczono 10&nbsp;000&nbsp;zł poza KSeF.
+        </p>
+      )}
+      {terms.regime !== 'statements' && mayBeOutside(today, settings) && (
+        <>
+          <p>
+            <Check
+              label="faktury poza KSeF, dopóki wolno: razem z podatkiem do 10 000 zł w miesiącu, do 31.12.2026"
+              isChecked={usesOutside}
+              onChange={(isChecked) => {
+                change((state) => withDocuments(state, {usesOutside: isChecked}));
+              }}
+            />
+          </p>
+          {usesOutside && (
+            <AmountField
+              id="dok-poza"
+              label="Inne faktury poza KSeF w tym miesiącu"
+              unit="zł brutto"
+              min={0}
+              max={1_000_000_000}
+              value={outside.find((one) => one.month === month)?.zl ?? null}
+              hint="Bez faktur wystawionych tutaj i bez dokumentów dla osób prywatnych."
+              onChange={(zl) => {
+                change((state) =>
+                  withDocuments(state, {
+                    outside: [
+                      ...outside.filter((one) => one.month !== month),
+                      ...(zl === null ? [] : [{month, zl}]),
+                    ],
+                  }),
+                );
+              }}
+            />
+          )}
+        </>
+      )}
+    </details>
+  );
+}

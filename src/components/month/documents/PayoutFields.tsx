@@ -1,0 +1,52 @@
+import type {ReactNode} from 'react';
+import SelectField from '@site/src/components/ui/controls/SelectField';
+import type {DocumentSettings} from '@cooperative/settlement/documents/types';
+import {withDocuments} from '@site/src/browser/month/monthDocuments';
+import AmountField from './AmountField';
+import type {FieldsProps} from './fields';
+import styles from '../styles.module.css';
+
+const kinds: readonly {
+  readonly value: DocumentSettings['payout']['kind'];
+  readonly label: string;
+}[] = [
+  {value: 'none', label: 'nic'},
+  {value: 'perKwh', label: 'stawka za każdą kWh oddaną'},
+  {value: 'pot', label: 'kwota do podziału według kWh oddanych'},
+];
+
+/** What members who gave energy get. */
+export default function PayoutFields({settings: {payout}, change}: FieldsProps): ReactNode {
+  return (
+    <details>
+      <summary>Wypłaty dla oddających energię</summary>
+      <div className={styles.columns}>
+        <SelectField
+          id="dok-wyplata"
+          label="Co dostaje oddający"
+          options={kinds}
+          value={payout.kind}
+          hint="Czy od wypłaty jest PIT, powie księgowa."
+          onChange={(kind) => {
+            change((state) => withDocuments(state, {payout: {kind}}));
+          }}
+        />
+        {payout.kind !== 'none' && (
+          <AmountField
+            id="dok-wyplata-zl"
+            label={payout.kind === 'pot' ? 'Kwota do podziału' : 'Stawka za kWh'}
+            unit="zł"
+            min={0}
+            max={1_000_000}
+            step={0.01}
+            fractionDigits={payout.kind === 'pot' ? 2 : 6}
+            value={payout.zl ?? null}
+            onChange={(zl) => {
+              change((state) => withDocuments(state, {payout: {...payout, zl: zl ?? undefined}}));
+            }}
+          />
+        )}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,62 @@
+import type {ReactNode} from 'react';
+import {limits} from '@site/src/domain/calculator/defaults';
+import {documentsOf} from '@cooperative/settlement/documents/settings';
+import {writeMonth} from '@cooperative/settlement/month/calendar';
+import type {MonthInput} from '@cooperative/settlement/month/schema';
+import type {SettledMonth} from '@cooperative/settlement/month/settleMonths';
+import {cooperativeItself, statementsOf} from '@cooperative/settlement/month/statement';
+import {withSellerBought} from '@site/src/browser/month/monthDocuments';
+import {exactText} from '@site/src/site/format';
+import AmountField from './AmountField';
+import type {FieldsProps} from './fields';
+import styles from '../styles.module.css';
+
+interface Props extends FieldsProps {
+  readonly input: MonthInput;
+  readonly settled: SettledMonth;
+}
+
+/** What the seller says each point has bought: where given, it counts. */
+export default function SellerBoughtFields({
+  input,
+  settled,
+  settings: {sellerBought},
+  change,
+}: Props): ReactNode {
+  const month = writeMonth(settled.month);
+  const own = statementsOf(input, [settled]).filter(({member}) => member !== cooperativeItself);
+  const hintOf = (point: string, boughtKwh: number): string => {
+    const bill = documentsOf(input).sellerBought.find(
+      (one) => one.month === month && one.point === point,
+    );
+    const isOwn = sellerBought.some((one) => one.month === month && one.point === point);
+    return `Z odczytów: ${exactText(boughtKwh, 3)} kWh.${
+      bill && !isOwn ? ` Z rachunku sprzedawcy: ${exactText(bill.kwh, 3)} kWh, tyle się liczy.` : ''
+    }`;
+  };
+  return (
+    <details>
+      <summary>Kupione według rozliczenia sprzedawcy, jeśli inne niż z odczytów</summary>
+      <div className={styles.columns}>
+        {own.map(({point, boughtKwh}, index) => (
+          <AmountField
+            key={`${month} ${point}`}
+            id={`dok-kupione-${index}`}
+            label={point}
+            unit="kWh"
+            min={0}
+            max={limits.zloty}
+            fractionDigits={3}
+            value={
+              sellerBought.find((one) => one.month === month && one.point === point)?.kwh ?? null
+            }
+            hint={hintOf(point, boughtKwh)}
+            onChange={(kwh) => {
+              change((state) => withSellerBought(state, month, point, kwh));
+            }}
+          />
+        ))}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,145 @@
+import type {ReactNode} from 'react';
+import DateField from '@site/src/components/ui/controls/DateField';
+
+import SelectField from '@site/src/components/ui/controls/SelectField';
+import type {Terms} from '@cooperative/settlement/documents/types';
+import {withDocuments, withTerms} from '@site/src/browser/month/monthDocuments';
+import AmountField from './AmountField';
+import Check from './Check';
+import type {FieldsProps} from './fields';
+import styles from '../styles.module.css';
+
+const regimes: readonly {readonly value: Terms['regime']; readonly label: string}[] = [
+  {value: 'statements', label: 'tylko rozliczenia'},
+  {value: 'vat', label: 'faktury z VAT 23%'},
+  {value: 'exempt', label: 'sprzedaż zwolniona z VAT'},
+];
+
+const quantities: readonly {readonly value: Terms['quantity']; readonly label: string}[] = [
+  {value: 'drawnLessBought', label: 'pobrana bez kupionej u sprzedawcy'},
+  {value: 'shared', label: 'wspólna według klucza'},
+  {value: 'sharedAndStock', label: 'wspólna i z zapasu według klucza'},
+];
+
+const quantityHints: Readonly<Record<Terms['quantity'], string>> = {
+  drawnLessBought: 'Każda kWh jest zapłacona raz: u sprzedawcy albo w spółdzielni.',
+  shared:
+    'Klucz dzieli inaczej niż rachunek sprzedawcy. Kto zapłaciłby za tę samą kWh dwa razy, nie dostanie dokumentu.',
+  sharedAndStock:
+    'Klucz dzieli inaczej niż rachunek sprzedawcy. Kto zapłaciłby za tę samą kWh dwa razy, nie dostanie dokumentu.',
+};
+
+/** What the accountant decided: with VAT or not, for which kWh, and at what price. */
+export default function TermsFields({
+  settings: {terms, decidedOn},
+  change,
+  errorOf,
+  today,
+}: FieldsProps): ReactNode {
+  const {regime, exemption, quantity, price, stockPrice, isFree, fee} = terms;
+  const set = (next: Partial<Terms>): void => {
+    change((state) => withTerms(state, next));
+  };
+  return (
+    <details open={price === undefined && !isFree}>
+      <summary>Ustalenia księgowej: VAT, cena, za które kWh</summary>
+      <div className={styles.columns}>
+        <SelectField
+          id="dok-tryb"
+          label="Jak rozlicza się z członkami"
+          options={regimes}
+          value={regime}
+          hint="Czy to sprzedaż z VAT, nie jest rozstrzygnięte. Wybiera księgowa."
+          onChange={(next) => {
+            set({regime: next});
+          }}
+        />
+        {regime !== 'statements' && (
+          <DateField
+            id="dok-decyzja"
+            label="Tak zdecydowała księgowa, dnia"
+            value={decidedOn ?? null}
+            max={today}
+            rangeError="Ten dzień jeszcze nie nadszedł."
+            onChange={(day) => {
+              change((state) => withDocuments(state, {decidedOn: day ?? undefined}));
+            }}
+          />
+        )}
+        {regime === 'exempt' && (
+          <SelectField
+            id="dok-zwolnienie"
+            label="Podstawa zwolnienia"
+            options={(['art. 113 ust. 1', 'art. 113 ust. 9'] as const).map((value) => ({
+              value,
+              label: `${value} ustawy o VAT`,
+            }))}
+            value={exemption}
+            onChange={(next) => {
+              set({exemption: next});
+            }}
+          />
+        )}
+        <SelectField
+          id="dok-ilosc"
+          label="Za którą energię się płaci"
+          options={quantities}
+          value={quantity}
+          hint={quantityHints[quantity]}
+          onChange={(next) => {
+            set({quantity: next});
+          }}
+        />
+        <AmountField
+          id="dok-cena"
+          label={regime === 'vat' ? 'Cena kWh netto' : 'Cena kWh'}
+          unit="zł"
+          min={0}
+          max={1_000_000}
+          step={0.01}
+          fractionDigits={6}
+          value={price ?? null}
+          {...(price !== undefined && {error: errorOf('terms.price')})}
+          onChange={(next) => {
+            set({price: next ?? undefined});
+          }}
+        />
+        {quantity === 'sharedAndStock' && (
+          <AmountField
+            id="dok-cena-zapasu"
+            label="Cena kWh z zapasu, gdy inna"
+            unit="zł"
+            min={0}
+            max={1_000_000}
+            step={0.01}
+            fractionDigits={6}
+            value={stockPrice ?? null}
+            onChange={(next) => {
+              set({stockPrice: next ?? undefined});
+            }}
+          />
+        )}
+        <AmountField
+          id="dok-oplata"
+          label="Opłata stała członka za miesiąc"
+          unit="zł"
+          min={0}
+          max={1_000_000}
+          value={fee}
+          onChange={(next) => {
+            set({fee: next ?? 0});
+          }}
+        />
+      </div>
+      <p>
+        <Check
+          label="energia bez opłaty"
+          isChecked={isFree}
+          onChange={(next) => {
+            set({isFree: next});
+          }}
+        />
+      </p>
+    </details>
+  );
+}

@@ -1,0 +1,12 @@
+import type {DocumentSettings} from '@cooperative/settlement/documents/types';
+import type {IsoDay} from '@cooperative/polish/date';
+import type {Month} from '@site/src/browser/month/useMonth';
+
+/** What every group of fields takes. */
+export interface FieldsProps {
+  readonly settings: DocumentSettings;
+  readonly change: Month['change'];
+  /** What is wrong with a field, by its name in the settings. */
+  readonly errorOf: (field: string) => string | undefined;
+  readonly today: IsoDay;
+}

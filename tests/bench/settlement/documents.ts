@@ -1,0 +1,95 @@
+import {paymentCode} from '@cooperative/settlement/documents/paymentCode';
+import {documentEmail} from '@cooperative/settlement/documents/documentText';
+import {invoiceXml} from '@cooperative/settlement/documents/invoiceXml';
+import {prepareDocuments} from '@cooperative/settlement/documents/prepare';
+import {issued} from '@cooperative/settlement/documents/receivables';
+import {registerRows} from '@cooperative/settlement/documents/registers';
+import {documentsOf, newDocuments} from '@cooperative/settlement/documents/settings';
+import {toCsv} from '@cooperative/polish/csv';
+import {atOnce} from '@cooperative/polish/steps';
+import {parseMonth, startOfMonth} from '@cooperative/settlement/month/calendar';
+import {newMonth} from '@cooperative/settlement/month/newMonth';
+import type {MonthInput} from '@cooperative/settlement/month/schema';
+import {settleMonths, type SettledMonth} from '@cooperative/settlement/month/settleMonths';
+import {dated} from './cooperative';
+
+const members = 50;
+const pointsOfEach = 4;
+const hours = 744;
+
+/** Fifty companies with four points each, in a settled May. */
+export function documentsMonth(): {readonly input: MonthInput; readonly settled: SettledMonth} {
+  const names = Array.from({length: members}, (_, index) => `Firma ${index + 1}`);
+  const input: MonthInput = {
+    ...newMonth,
+    name: 'Spółdzielnia Energetyczna',
+    points: Array.from({length: members * pointsOfEach}, (_, index) => ({
+      id: `punkt ${index + 1}`,
+      ppe: `5900000000000${String(index).padStart(5, '0')}`,
+      holder: names[Math.floor(index / pointsOfEach)] ?? '',
+    })),
+    documents: {
+      ...newDocuments,
+      cooperative: {
+        address: 'ul. Słoneczna 2',
+        town: '00-002 Warszawa',
+        krs: '0000099999',
+        nip: '5265877635',
+        account: '61109010140000071219812874',
+      },
+      members: names.map((name) => ({
+        name,
+        kind: 'entity',
+        nip: '1111111111',
+        address: 'ul. Polna 1',
+        town: '00-001 Warszawa',
+        email: 'biuro@example.pl',
+        wantsInvoice: false,
+        units: [],
+      })),
+      terms: {...newDocuments.terms, regime: 'vat', price: 0.45},
+      decidedOn: '2026-05-01',
+    },
+  };
+  const startMs = startOfMonth(parseMonth('2026-05') ?? 0);
+  const readings = input.points.map((_, point) => ({
+    startMs,
+    withdrawn: Float64Array.from({length: hours}, (__, hour) => ((hour * 7 + point) % 10) / 10),
+    injected: Float64Array.from({length: hours}, (__, hour) => ((hour * 3 + point) % 7) / 10),
+    gaps: [],
+    duplicates: [],
+    estimated: [],
+    corrected: [],
+    replaced: [],
+    chosen: [],
+    doubtful: [],
+    lateStarts: [],
+    unknownStatuses: [],
+  }));
+  const months = atOnce(settleMonths(input, readings, dated.rates));
+  const [settled] = months.ok ? months.value.months : [];
+  if (!settled) {
+    throw new Error(JSON.stringify(months));
+  }
+  return {input, settled};
+}
+
+/** Everything the part „Dokumenty” makes of a month: how many files, and how many signs of text. */
+export function makeDocuments({
+  input,
+  settled,
+}: ReturnType<typeof documentsMonth>): readonly [files: number, signs: number] {
+  const prepared = prepareDocuments(input, settled, '2026-06-05');
+  const format = (value: number, digits: number): string => value.toFixed(digits);
+  const files = new Map(
+    prepared.documents.map((one) => [one.number, {xml: invoiceXml(one, 0), sha256: ''}]),
+  );
+  const all = issued(documentsOf(input), prepared, files).issued;
+  const texts = [
+    ...all.map(({xml = ''}) => xml),
+    ...all.map((one) => documentEmail(one, format).text),
+    ...all.map((one) => JSON.stringify(paymentCode(one))),
+    toCsv(registerRows(all, format)),
+  ];
+  return [all.length, texts.join('').length];
+}

@@ -1,0 +1,178 @@
+import {readFile} from 'node:fs/promises';
+import type {Page} from '@playwright/test';
+import {unzipSync} from 'fflate';
+import {loadSite} from '../../src/content/loadSite';
+import {monthExample} from '../../src/domain/calculator/monthExample';
+import type {MonthInput} from '@cooperative/settlement/month/schema';
+import {judged, sampleMembers} from '../../packages/settlement/tests/samples/documents';
+import {expect, expectAccessibleAtNight, test} from './fixtures';
+
+const [cooperative, meters] = monthExample(loadSite(process.cwd()).data.rates.value);
+
+/** The example as somebody's own month: the parties are known, and nothing is decided yet. */
+const dropped = [
+  {
+    name: 'spoldzielnia.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(
+      JSON.stringify({
+        ...(JSON.parse(cooperative?.text ?? '') as MonthInput),
+        name: 'Spółdzielnia Energetyczna Przykład',
+        documents: {
+          cooperative: {address: 'ul. Słoneczna 2', town: '00-002 Warszawa', krs: '0000099999'},
+          members: sampleMembers,
+        },
+      }),
+    ),
+  },
+  {name: 'liczniki.csv', mimeType: 'text/csv', buffer: Buffer.from(meters?.text ?? '')},
+];
+
+const part = (page: Page) => page.locator('section[aria-labelledby=dokumenty]');
+
+async function openDocuments(page: Page): Promise<void> {
+  await page.goto('/rozlicz-miesiac');
+  await page.getByLabel('Wybierz plik').setInputFiles(dropped);
+  await page.locator('section[aria-labelledby=dokumenty] summary').first().click({timeout: 60_000});
+  await expect(part(page).getByRole('heading', {name: 'Do wystawienia: maj 2026'})).toBeVisible();
+}
+
+/** What the accountant and the treasurer say once. */
+async function fillSettings(page: Page): Promise<void> {
+  const own = part(page);
+  await own.getByText('Spółdzielnia: nazwa, adres, NIP, rachunek').click();
+  await own.getByLabel('NIP', {exact: true}).first().fill('526-587-76-36');
+  await expect(own.getByText('NIP ma złą cyfrę kontrolną.').first()).toBeVisible();
+  await own.getByLabel('NIP', {exact: true}).first().fill('526-587-76-35');
+  await own.getByLabel('Numer rachunku').fill('61 1090 1014 0000 0712 1981 2874');
+  await own.getByLabel('Jak rozlicza się z członkami').selectOption('faktury z VAT 23%');
+  await own.getByLabel('Tak zdecydowała księgowa, dnia').fill('04.05.2026');
+  await own.getByLabel('Cena kWh netto').fill('0,45');
+  await own.getByText('Wypłaty dla oddających energię').click();
+  await own.getByLabel('Co dostaje oddający').selectOption('kwota do podziału według kWh oddanych');
+  await own.getByLabel('Kwota do podziału').fill('3828,78');
+}
+
+for (const width of [1280, 360]) {
+  test(`a treasurer goes from a settled month to files for KSeF and ticked payments, ${width} px wide`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize({width, height: 900});
+    const asked: string[] = [];
+    await openDocuments(page);
+    const own = part(page);
+    await fillSettings(page);
+    const drafts = own.getByRole('table', {name: 'Dokumenty do wystawienia: maj 2026'});
+    await expect(drafts.locator('[data-label="Do zapłaty"]')).toHaveText([
+      '2\u00a0397,50\u00a0zł',
+      '900,04\u00a0zł',
+      '1\u00a0411,86\u00a0zł',
+    ]);
+    await expectAccessibleAtNight(page);
+    // All that issuing needs has come from the site; from here on only its own files may be asked for.
+    page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
+
+    // By keyboard.
+    await own.getByRole('button', {name: 'Wystaw (3)'}).focus();
+    await page.keyboard.press('Enter');
+    const due = own.getByRole('table', {name: 'Należności: maj 2026'});
+    await expect(due.getByRole('rowheader')).toHaveCount(3);
+    await expect(own.getByText('Wszystko z tego miesiąca jest wystawione.')).toBeVisible();
+
+    const zip = page.waitForEvent('download');
+    await own.getByRole('button', {name: 'Faktury do KSeF (ZIP, 3)'}).click();
+    const packed = unzipSync(new Uint8Array(await readFile(await (await zip).path())));
+    expect(Object.keys(packed)).toEqual([
+      'SE-1-05-2026.xml',
+      'SE-2-05-2026.xml',
+      'SE-3-05-2026.xml',
+      'CZYTAJ.txt',
+    ]);
+    const xmls = Object.entries(packed)
+      .filter(([name]) => name.endsWith('.xml'))
+      .map(([, bytes]) => new TextDecoder().decode(bytes));
+    expect(judged(xmls)).toEqual([null, null, null]);
+    expect(xmls[0]).toContain('<P_15>2397.50</P_15>');
+
+    const register = page.waitForEvent('download');
+    await own.getByRole('button', {name: 'Rejestr (CSV)'}).click();
+    expect(await readFile(await (await register).path(), 'utf8')).toContain(
+      'gmina;1111111111;4331,511;1949,19;448,31;;2397,50',
+    );
+    const payouts = page.waitForEvent('download');
+    await own.getByRole('button', {name: 'Wypłaty (CSV)'}).click();
+    expect(await readFile(await (await payouts).path(), 'utf8')).toContain(
+      'spółka komunalna;wodociąg;6758,117;1950,16',
+    );
+
+    // The number of KSeF, wrong and right, and a payment.
+    const ksef = own.getByRole('textbox', {name: 'Numer KSeF faktury SE/1/05/2026'});
+    await ksef.fill('5265877635-20250826-0100001AF629-AE');
+    await ksef.blur();
+    await expect(own.getByText('Numer KSeF ma złą sumę kontrolną.')).toBeVisible();
+    await ksef.fill('5265877635-20250826-0100001AF629-AF');
+    await ksef.blur();
+    await expect(own.getByText('Numer KSeF ma złą sumę kontrolną.')).toBeHidden();
+    await own.getByRole('checkbox', {name: 'Zapłacono: SE/1/05/2026'}).focus();
+    await page.keyboard.press('Space');
+    await expect(own.getByText('Do zapłaty zostało 2\u00a0311,90\u00a0zł.')).toBeVisible();
+    await expect(own.locator('summary').first()).toContainText('wystawione: 3, zapłacone: 1');
+    expect(asked.filter((address) => !/^GET http:\/\/127\.0\.0\.1:\d+\//.test(address))).toEqual(
+      [],
+    );
+    expect(asked.join(' ')).not.toMatch(/5265877635|1111111111|6110901014|Przyk/);
+    expect(page.url()).not.toMatch(/5265877635|6110901014/);
+
+    // Kept on the device: nothing is issued twice.
+    await expect(page.getByText('Zapamiętane na tym urządzeniu')).toBeVisible();
+    await page.reload();
+    await page
+      .locator('section[aria-labelledby=dokumenty] summary')
+      .first()
+      .click({timeout: 60_000});
+    await expect(own.getByText('Wszystko z tego miesiąca jest wystawione.')).toBeVisible();
+    await expect(ksef).toHaveValue('5265877635-20250826-0100001AF629-AF');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      width,
+    );
+  });
+}
+
+test('sheets on paper have who, for what, until when, and the code of the payment', async ({
+  page,
+}) => {
+  test.slow();
+  await page.addInitScript(() => {
+    window.print = () => {
+      Object.assign(window, {isPrinted: true});
+    };
+  });
+  await openDocuments(page);
+  await fillSettings(page);
+  const own = part(page);
+  await own.getByRole('button', {name: 'Wystaw (3)'}).click();
+  const zip = page.waitForEvent('download');
+  await own.getByRole('button', {name: 'Rozliczenia (DOCX)'}).click();
+  const packed = unzipSync(new Uint8Array(await readFile(await (await zip).path())));
+  expect(Object.keys(packed)).toEqual([
+    'SE-1-05-2026.docx',
+    'SE-2-05-2026.docx',
+    'SE-3-05-2026.docx',
+  ]);
+  const [first = new Uint8Array()] = Object.values(packed);
+  expect(new TextDecoder().decode(unzipSync(first)['word/document.xml'])).toContain(
+    '61 1090 1014 0000 0712 1981 2874',
+  );
+  await own.getByRole('button', {name: 'Drukuj rozliczenia (3)'}).click();
+  await page.waitForFunction(() => 'isPrinted' in window);
+  await page.emulateMedia({media: 'print'});
+  const sheet = page.locator('article').filter({hasText: 'SE/1/05/2026'});
+  await expect(sheet.getByRole('heading', {level: 1})).toHaveText(
+    'Rozliczenie do faktury SE/1/05/2026',
+  );
+  await expect(sheet.getByRole('img', {name: 'Kod do przelewu'})).toBeVisible();
+  await expect(sheet).toContainText('61 1090 1014 0000 0712 1981 2874');
+  await expect(sheet).toContainText('To nie jest faktura.');
+  await expect(sheet.locator('tfoot')).toContainText('2\u00a0397,50');
+});

@@ -1,0 +1,90 @@
+import {addedSaving} from '@cooperative/settlement/cooperative/compare';
+import {
+  addedByCooperative,
+  costLevels,
+  savedBySources,
+  withoutCooperative,
+} from '@cooperative/settlement/cooperative/levels';
+import {
+  calculated,
+  rates,
+  threeMembersExample,
+  wholeExample,
+} from '../../../../packages/settlement/tests/samples/calculation';
+import {cooperativeOfQuick, quickOf} from '@site/src/domain/calculator/quick';
+
+describe('The example of a municipality', () => {
+  const {input, report} = calculated(cooperativeOfQuick(quickOf(rates), rates));
+  const levels = costLevels(report, input);
+
+  test('has four levels, from buying alone to the cooperative', () => {
+    const {totals} = report.settlement;
+    expect(levels).toEqual({
+      alone: totals.alone / 100,
+      withSources: totals.aloneWithSources / 100,
+      netBilling: (totals.netBilling ?? 0) / 100,
+      inCooperative: totals.inCooperative / 100,
+      running: null,
+    });
+    expect(levels.alone).toBeGreaterThan(levels.withSources);
+    expect(levels.withSources).toBeGreaterThan(levels.netBilling ?? 0);
+    expect(levels.netBilling).toBeGreaterThan(levels.inCooperative);
+  });
+
+  test('the two parts of the saving add up to all of it', () => {
+    expect(withoutCooperative(report.settlement)).toBe('netBilling');
+    expect(savedBySources(levels) + addedByCooperative(levels)).toBeCloseTo(
+      levels.alone - levels.inCooperative,
+      6,
+    );
+    expect(addedSaving(report, null, input).base).toBeCloseTo(addedByCooperative(levels), 6);
+  });
+});
+
+describe('Running costs', () => {
+  const finance = {costZl: 0, annualCostZl: 1000};
+
+  test('that are named are taken off what the cooperative adds', () => {
+    const free = wholeExample({prices: {}, finance: {costZl: 0}});
+    const paid = wholeExample({prices: {servicePerMember: 10}, finance});
+    const [before, after] = [
+      costLevels(free.report, free.input),
+      costLevels(paid.report, paid.input),
+    ];
+    expect(before.running).toBeNull();
+    // Three members and the battery, 10 zł a month with tax.
+    expect(after.running).toBeCloseTo(1000 + 4 * 12 * 10 * 1.23, 0);
+    expect(after.inCooperative).toBeCloseTo(before.inCooperative, 0);
+    expect(addedByCooperative(after)).toBeCloseTo(
+      addedByCooperative(before) - (after.running ?? 0),
+      0,
+    );
+    expect(addedSaving(paid.report, null, paid.input).base).toBeCloseTo(
+      addedByCooperative(after),
+      6,
+    );
+  });
+
+  test('move the whole range', () => {
+    const {report, input, ranges} = wholeExample({finance});
+    const {low, base, high} = addedSaving(report, ranges(), input);
+    const without = addedSaving(report, ranges(), {...input, finance: undefined});
+    expect([low, base, high]).toEqual([
+      (without.low ?? 0) - 1000,
+      without.base - 1000,
+      (without.high ?? 0) - 1000,
+    ]);
+  });
+});
+
+test('without market prices the surplus is worth nothing alone, and a part of a year is told as it is', () => {
+  const {report, input} = threeMembersExample();
+  const levels = costLevels(report, input);
+  expect(withoutCooperative(report.settlement)).toBe('aloneWithSources');
+  expect(levels.netBilling).toBeNull();
+  expect(levels.alone).toBeCloseTo(report.settlement.totals.alone / 100, 6);
+  expect(addedSaving(report, null, {...input, finance: undefined}).base).toBeCloseTo(
+    (report.settlement.totals.aloneWithSources - report.settlement.totals.inCooperative) / 100,
+    6,
+  );
+});
