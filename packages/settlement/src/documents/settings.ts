@@ -66,7 +66,7 @@ function newMember(name: string): MemberParty {
 }
 
 /** As many signs of a name or an address as an invoice takes. */
-export const longestName = 512;
+const longestName = 512;
 
 /** What is wrong with the settings. While there is any of it no document is made. */
 export function settingsProblems(input: MonthInput, today: IsoDay): readonly FieldError[] {

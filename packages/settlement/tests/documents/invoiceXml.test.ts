@@ -1,5 +1,5 @@
+/** @jest-environment jsdom */
 import {createHash} from 'node:crypto';
-import {JSDOM} from 'jsdom';
 import {polishDay} from '../../src/documents/days';
 import {invoiceXml} from '../../src/documents/invoiceXml';
 import {prepareDocuments} from '../../src/documents/prepare';
@@ -7,7 +7,6 @@ import type {DocumentDraft} from '../../src/documents/types';
 import {judged, member, sampleMembers, sampleMonth} from '../samples/documents';
 
 const madeMs = Date.UTC(2026, 5, 5, 9, 30);
-const {window} = new JSDOM();
 type Changes = Parameters<typeof sampleMonth>[0];
 
 function invoices(changes: Changes = {}, day = '2026-06-05'): readonly DocumentDraft[] {
@@ -26,7 +25,7 @@ function xmlOf(document: DocumentDraft | undefined, ms = madeMs): string {
 
 /** Texts of all elements of a name. */
 function texts(xml: string, name: string): readonly string[] {
-  const read = new window.DOMParser().parseFromString(xml, 'application/xml');
+  const read = new DOMParser().parseFromString(xml, 'application/xml');
   return [...read.getElementsByTagName(name)].map(({textContent}) => textContent);
 }
 
