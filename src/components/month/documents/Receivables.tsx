@@ -107,9 +107,8 @@ export default function Receivables({
             <th scope="col">Dokument</th>
             <th scope="col">Kto</th>
             <th scope="col" className="number">
-              Kwota
+              Kwota i termin
             </th>
-            <th scope="col">Termin</th>
             <th scope="col">Numer KSeF</th>
             <th scope="col">Zapłacono</th>
           </tr>
