@@ -51,7 +51,10 @@ beforeEach(() => {
     readonly observe: () => void;
     readonly disconnect: () => void;
     readonly unobserve = (): void => undefined;
-    constructor(then: () => void) {
+    constructor(callback: ResizeObserverCallback) {
+      const then = () => {
+        callback([], this);
+      };
       this.observe = () => {
         observers.add(then);
       };
