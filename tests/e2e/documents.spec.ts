@@ -136,6 +136,22 @@ for (const width of [1280, 360]) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       width,
     );
+
+    // The file alone, as in the next month: who has not paid is there without the meters of May.
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', {name: 'Zapisz plik'}).click();
+    const buffer = await readFile(await (await saved).path());
+    await page.getByRole('button', {name: 'Usuń z urządzenia'}).click();
+    await page.getByRole('button', {name: 'Usuń wszystko'}).click();
+    await page
+      .getByLabel('Wybierz plik')
+      .setInputFiles({name: 'spoldzielnia.json', mimeType: 'application/json', buffer});
+    await page
+      .locator('section[aria-labelledby=dokumenty] summary')
+      .first()
+      .click({timeout: 60_000});
+    await own.getByRole('checkbox', {name: 'Zapłacono: SE/2/05/2026'}).check();
+    await expect(own.getByText('Do zapłaty zostało 1\u00a0411,86\u00a0zł.')).toBeVisible();
   });
 }
 

@@ -23,17 +23,6 @@ export function swipe(
       from = at(event);
     }
   });
-  item.addEventListener('pointermove', (event) => {
-    if (from === null) {
-      return;
-    }
-    moved = Math.max(0, at(event) - from);
-    if (moved > startPx) {
-      item.setPointerCapture(event.pointerId);
-      item.dataset.swipe = 'move';
-      show(`${moved * sign}px`);
-    }
-  });
   const end = ({type}: PointerEvent): void => {
     if (from === null) {
       return;
@@ -48,6 +37,22 @@ export function swipe(
     }
     moved = 0;
   };
+  item.addEventListener('pointermove', (event) => {
+    if (from === null) {
+      return;
+    }
+    if (event.buttons === 0) {
+      // Let go of beside it, which it was not told.
+      end(event);
+      return;
+    }
+    moved = Math.max(0, at(event) - from);
+    if (moved > startPx) {
+      item.setPointerCapture(event.pointerId);
+      item.dataset.swipe = 'move';
+      show(`${moved * sign}px`);
+    }
+  });
   item.addEventListener('pointerup', end);
   item.addEventListener('pointercancel', end);
 }

@@ -14,13 +14,15 @@ export default function KeptLine({month}: {readonly month: Month}): ReactNode {
   const {keeping, isExample, state} = month;
   if (isExample) {
     return (
-      <Notice kind="info" title="Przykład">
-        <p>
-          To wymyślona spółdzielnia. Możesz zmieniać w niej wszystko: nic z tego nie zapisujemy, a
-          Twoje dane zostały.{' '}
-          <Button onClick={month.closeExample}>Zamknij przykład i wróć do swoich danych</Button>
-        </p>
-      </Notice>
+      <div className={styles.example}>
+        <Notice kind="info" title="Przykład">
+          <p>
+            To wymyślona spółdzielnia. Możesz zmieniać w niej wszystko: nic z tego nie zapisujemy, a
+            Twoje dane zostały.{' '}
+            <Button onClick={month.closeExample}>Zamknij przykład i wróć do swoich danych</Button>
+          </p>
+        </Notice>
+      </div>
     );
   }
   switch (keeping.kind) {

@@ -135,16 +135,18 @@ function Parts({
             months={months}
           />
           <HandOutPart task={tasks.wydaj} input={input} months={months} typed={state.typed} />
-          <DocumentsPart
-            task={tasks.dokumenty}
-            input={state.input}
-            settledInput={known}
-            months={months}
-            typed={typed}
-            change={change}
-            remove={remove}
-          />
         </>
+      )}
+      {(months.length > 0 || (documents?.issued.length ?? 0) > 0) && (
+        <DocumentsPart
+          task={tasks.dokumenty}
+          input={state.input}
+          settledInput={known}
+          months={months}
+          typed={typed}
+          change={change}
+          remove={remove}
+        />
       )}
     </WrongFieldContext>
   );

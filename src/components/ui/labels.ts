@@ -1,4 +1,5 @@
 import {createContext, useContext} from 'react';
+import {formatNumber} from '@site/src/site/format';
 import type {NotificationLabels} from '@site/src/browser/notifications/region';
 
 /**
@@ -19,6 +20,15 @@ export interface KitLabels extends NotificationLabels {
   readonly removeFile: (name: string) => string;
   readonly chooseFile: string;
   readonly dropHere: string;
+  /** What happens to a file that nobody says anything else of. */
+  readonly fileStays: string;
+  readonly fileAdded: (names: string) => string;
+  readonly fileRemoved: (name: string) => string;
+  readonly folderUnread: string;
+  /** `kinds`: the extensions that may be chosen, in capitals and without the dot. */
+  readonly fileWrongType: (kinds: readonly string[]) => string;
+  readonly fileTooBig: (megabytes: number) => string;
+  readonly fileEmpty: string;
   readonly noData: string;
   readonly noMatchingData: string;
   readonly typeACommand: string;
@@ -45,6 +55,13 @@ export const englishLabels: KitLabels = {
   removeFile: (name) => `Remove file: ${name}`,
   chooseFile: 'Choose file',
   dropHere: 'or drop here',
+  fileStays: 'The file stays on your device.',
+  fileAdded: (names) => `Added: ${names}`,
+  fileRemoved: (name) => `Removed: ${name}`,
+  folderUnread: 'The folder could not be read. Choose the files in it.',
+  fileWrongType: (kinds) => `Choose a file of another type: ${kinds.join(', ')}.`,
+  fileTooBig: (megabytes) => `The file is too big. The limit is ${megabytes} MB.`,
+  fileEmpty: 'The file is empty.',
   noData: 'No data',
   noMatchingData: 'No matching data',
   typeACommand: 'Type a command or search...',
@@ -74,6 +91,15 @@ export const polishLabels: KitLabels = {
   removeFile: (name) => `Usuń plik: ${name}`,
   chooseFile: 'Wybierz plik',
   dropHere: 'albo upuść tutaj',
+  fileStays: 'Plik zostaje na Twoim urządzeniu.',
+  fileAdded: (names) => `Dodano: ${names}`,
+  fileRemoved: (name) => `Usunięto: ${name}`,
+  folderUnread: 'Nie udało się odczytać folderu. Wybierz pliki z niego.',
+  fileWrongType: (kinds) =>
+    `Wybierz plik ${kinds.join(', ').replace(/, (?=[^,]*$)/, ' albo ')}. Ten plik ma inny format.`,
+  fileTooBig: (megabytes) =>
+    `Plik jest za duży. Największy rozmiar to ${formatNumber(megabytes, 1)} MB.`,
+  fileEmpty: 'Plik jest pusty.',
   noData: 'Brak danych do wyświetlenia',
   noMatchingData: 'Brak wyników dla tych filtrów',
   typeACommand: 'Wpisz, czego szukasz',

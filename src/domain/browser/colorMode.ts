@@ -7,3 +7,8 @@ export const forcedModeAttribute = 'data-forced-theme';
 export function isForcedMode(value: unknown): value is ForcedMode {
   return value === 'light' || value === 'dark';
 }
+
+/** What whoever wrote a page is told of a mode that it cannot force. */
+export function ignoredMode(mode: string): string {
+  return `A page can force the colour mode "light" or "dark"; "${mode}" is ignored.`;
+}

@@ -1,4 +1,5 @@
 import {remember} from '../../browser/device/memory';
+import {ignoredMode, isForcedMode} from '../../domain/browser/colorMode';
 import {listen} from './listening';
 import {wake} from './scripts';
 
@@ -9,8 +10,7 @@ export function watchColorMode(): void {
   const show = (choice: string): void => {
     dataset.themeChoice = choice;
     dataset.theme =
-      [dataset.forcedTheme ?? '', choice].find((mode) => /^(?:light|dark)$/.test(mode)) ??
-      (system.matches ? 'dark' : 'light');
+      [dataset.forcedTheme, choice].find(isForcedMode) ?? (system.matches ? 'dark' : 'light');
     document.querySelectorAll<HTMLInputElement>('[data-mode]').forEach((radio) => {
       radio.checked = radio.dataset.mode === choice;
     });
@@ -34,5 +34,8 @@ export function watchColorMode(): void {
     }
   });
   listen('change', showAgain, system);
+  if (dataset.forcedTheme !== undefined && !isForcedMode(dataset.forcedTheme)) {
+    console.warn(ignoredMode(dataset.forcedTheme));
+  }
   showAgain();
 }

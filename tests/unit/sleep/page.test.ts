@@ -365,3 +365,22 @@ test('At the end of the sleep nothing is held any more', () => {
   element('button').click();
   expect(pressed).toHaveBeenCalledTimes(1);
 });
+
+test('A page that forces a mode there is not says so asleep as well, and shows the visitor’s', () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const {dataset} = document.documentElement;
+  dataset.themeChoice = 'light';
+  for (const [forced, shown, warnings] of [
+    ['dark', 'dark', 0],
+    ['system', 'light', 1],
+  ] as const) {
+    dataset.forcedTheme = forced;
+    open('<p>Tekst</p>');
+    expect(dataset.theme).toBe(shown);
+    expect(warn).toHaveBeenCalledTimes(warnings);
+    window.asleep?.end();
+  }
+  expect(warn).toHaveBeenLastCalledWith(expect.stringContaining('"system" is ignored'));
+  delete dataset.forcedTheme;
+  delete dataset.themeChoice;
+});

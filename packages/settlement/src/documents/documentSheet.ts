@@ -74,7 +74,7 @@ export function documentSheet(document: IssuedDocument, format: Format): Sheet {
       heading('Do zapłaty'),
       {
         kind: 'table',
-        label: 'Do zapłaty',
+        label: 'Pozycje',
         head: [
           'Za co',
           'Ilość',

@@ -18,7 +18,7 @@ export function mayBeOutside(
 }
 
 /** What of the limit is used in the month of a day: by invoices of this tool and by others, grosze. */
-export function usedOutside(
+function usedOutside(
   day: IsoDay,
   {outside, issued}: Pick<DocumentSettings, 'outside' | 'issued'>,
 ): number {

@@ -239,7 +239,7 @@ function draftOf(
     buyer: {
       name: cleanText(member.name),
       kind: member.kind,
-      nip: digitsOf(readNip(member.nip)),
+      nip: member.kind === 'consumer' ? '' : digitsOf(readNip(member.nip)),
       address: cleanText(member.address),
       town: cleanText(member.town),
       email: cleanText(member.email),

@@ -13,7 +13,7 @@ function safeNumber(number: string): string {
 }
 
 /** How an invoice is marked in the register of sales: with its number of KSeF, or as one outside it. */
-export function markOf({
+function markOf({
   channel,
   ksefNumber,
 }: Pick<DocumentDraft, 'channel'> & Partial<Pick<IssuedDocument, 'ksefNumber'>>): string {

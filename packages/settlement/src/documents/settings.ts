@@ -66,7 +66,7 @@ function newMember(name: string): MemberParty {
 }
 
 /** As many signs of a name or an address as an invoice takes. */
-export const longestName = 512;
+const longestName = 512;
 
 /** What is wrong with the settings. While there is any of it no document is made. */
 export function settingsProblems(input: MonthInput, today: IsoDay): readonly FieldError[] {
@@ -183,7 +183,9 @@ function placesOf(value: number): number {
 
 function memberProblems(member: MemberParty, ownNip: string): readonly FieldError[] {
   const field = (name: string): string => `members.${member.name}.${name}`;
-  const nip = cleanText(member.nip) === '' ? null : readNip(member.nip, field('nip'));
+  // A private person has no field for one.
+  const hasNip = member.kind !== 'consumer' && cleanText(member.nip) !== '';
+  const nip = hasNip ? readNip(member.nip, field('nip')) : null;
   const own = readNip(ownNip);
   const named = (errors: readonly FieldError[]): readonly FieldError[] =>
     errors.map((error) => ({...error, message: `${member.name}: ${error.message}`}));

@@ -224,14 +224,13 @@ function ofHandOut({input, months}: TaskInput): State {
 /** Documents are nobody's duty here: the part asks for nothing. */
 function ofDocuments({input: {documents}, months}: TaskInput): State {
   const wanted = months.map(({month}) => writeMonth(month));
-  const issued = documents?.issued.filter(({month}) => wanted.includes(month)) ?? [];
-  return months.length === 0
-    ? open('czeka na rozliczenie')
-    : issued.length === 0
-      ? open('nie wystawiono')
-      : done(
-          `wystawione: ${issued.length}, zapłacone: ${issued.filter(({paidOn}) => paidOn !== undefined).length}`,
-        );
+  const issued =
+    documents?.issued.filter(({month}) => months.length === 0 || wanted.includes(month)) ?? [];
+  return issued.length === 0
+    ? open(months.length === 0 ? 'czeka na rozliczenie' : 'nie wystawiono')
+    : done(
+        `wystawione: ${issued.length}, zapłacone: ${issued.filter(({paidOn}) => paidOn !== undefined).length}`,
+      );
 }
 
 /** Points whose money is not whole. */

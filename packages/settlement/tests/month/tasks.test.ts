@@ -1,4 +1,6 @@
 import {datedRates} from '../samples/rates';
+import {newDocuments} from '../../src/documents/settings';
+import type {IssuedDocument} from '../../src/documents/types';
 import {settleFolder} from '../../src/month/folder';
 import type {Choices, FolderFile} from '../../src/month/matching';
 import {newMonth} from '../../src/month/newMonth';
@@ -109,5 +111,19 @@ describe('the parts of a month', () => {
     expect(texts({typed: {'2026-02': {due: 'dużo'}}})[5]).toBe(
       'jest problem: 1 pole nie jest liczbą',
     );
+  });
+
+  test('tell how many documents were issued and paid, of the months in question or of all', () => {
+    const issued = (month: string, paidOn?: string) =>
+      ({month, number: month, ...(paidOn !== undefined && {paidOn})}) as IssuedDocument;
+    const documents = {
+      ...newDocuments,
+      issued: [issued('2026-01', '2026-02-10'), issued('2026-02'), issued('2025-12')],
+    };
+    const of = (input: Partial<MonthInput>, read = files): string =>
+      tasks({input, files: read}).dokumenty.text;
+    expect(of({documents})).toBe('wystawione: 2, zapłacone: 1');
+    expect(of({documents}, [])).toBe('wystawione: 3, zapłacone: 1');
+    expect(of({documents: newDocuments})).toBe('nie wystawiono');
   });
 });

@@ -93,10 +93,24 @@ export function sampleMonth({
   return {input, settled: first, months: settled.value.months};
 }
 
-/** What the published schema says of each text; null of a valid one. */
-export function judged(xmls: readonly string[]): readonly (string | null)[] {
+interface Verdict {
+  readonly message: string | null;
+  readonly texts: Readonly<Record<string, readonly string[]>>;
+}
+
+function verdicts(xmls: readonly string[]): readonly Verdict[] {
   const output = execFileSync('node', ['packages/settlement/tests/samples/judgeInvoices.mjs'], {
     input: JSON.stringify(xmls),
   });
-  return JSON.parse(output.toString()) as readonly (string | null)[];
+  return JSON.parse(output.toString()) as readonly Verdict[];
+}
+
+/** What the published schema says of each text; null of a valid one. */
+export function judged(xmls: readonly string[]): readonly (string | null)[] {
+  return verdicts(xmls).map(({message}) => message);
+}
+
+/** Texts of the elements of an invoice by their names, as another reader reads them. */
+export function readBack(xml: string): Verdict['texts'] {
+  return verdicts([xml])[0]?.texts ?? {};
 }

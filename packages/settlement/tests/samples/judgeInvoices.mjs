@@ -1,5 +1,6 @@
-// Judges XML of invoices by the published schema FA(3): an array of texts on the standard input, an array of messages (null
-// for a valid one) on the output. A process of its own, as the engine is a module that Jest does not load.
+// Judges XML of invoices by the published schema FA(3): an array of texts on the standard input; on the output of each what is
+// wrong with it (null for nothing), and the texts of its elements by their names. A process of its own, as the engine is a
+// module that Jest does not load.
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {text} from 'node:stream/consumers';
@@ -27,16 +28,30 @@ xmlRegisterInputProvider(
 const schema = XmlDocument.fromBuffer(readFileSync(path.join(root, 'schemat_FA(3)_v1-0E.xsd')));
 const validator = XsdValidator.fromDoc(schema);
 
-const messages = JSON.parse(await text(process.stdin)).map((xml) => {
+const verdicts = JSON.parse(await text(process.stdin)).map((xml) => {
   let document = null;
   try {
     document = XmlDocument.fromString(xml);
-    validator.validate(document);
-    return null;
+    const texts = textsOf(document);
+    try {
+      validator.validate(document);
+      return {message: null, texts};
+    } catch (error) {
+      return {message: error.message, texts};
+    }
   } catch (error) {
-    return error.message;
+    return {message: error.message, texts: {}};
   } finally {
     document?.dispose();
   }
 });
-console.log(JSON.stringify(messages));
+console.log(JSON.stringify(verdicts));
+
+/** Of elements that hold no others. */
+function textsOf(document) {
+  const texts = {};
+  for (const {name, content} of document.find('//*[not(*)]')) {
+    texts[name] = [...(texts[name] ?? []), content];
+  }
+  return texts;
+}

@@ -4,11 +4,11 @@ import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
 import {lazyPart} from '@site/src/components/ui/loading/lazyPart';
 import {fileNames, ksefBundle} from '@cooperative/settlement/documents/bundle';
 import {documentSheet} from '@cooperative/settlement/documents/documentSheet';
+import {monthIn} from '@cooperative/settlement/documents/numbering';
 import {payoutsOf} from '@cooperative/settlement/documents/payouts';
 import {payoutRows, registerRows} from '@cooperative/settlement/documents/registers';
 import type {IssuedDocument} from '@cooperative/settlement/documents/types';
 import {toCsv} from '@cooperative/polish/csv';
-import {writeMonth} from '@cooperative/settlement/month/calendar';
 import type {MonthInput} from '@cooperative/settlement/month/schema';
 import type {SettledMonth} from '@cooperative/settlement/month/settleMonths';
 import {saveFile} from '@site/src/browser/device/saveFile';
@@ -18,7 +18,10 @@ import {exactText} from '@site/src/site/format';
 
 interface Props {
   readonly input: MonthInput;
-  readonly settled: SettledMonth;
+  /** `2026-05` */
+  readonly month: string;
+  /** Undefined for a month whose files are gone. */
+  readonly settled: SettledMonth | undefined;
   readonly documents: readonly IssuedDocument[];
   readonly onFailure: (message: string) => void;
 }
@@ -39,14 +42,19 @@ const DocumentPages = lazyPart(() => import('./DocumentPages'), {
 });
 
 /** What leaves the page: sheets on paper, files for KSeF, and tables for the books. */
-export default function DocumentButtons({input, settled, documents, onFailure}: Props): ReactNode {
+export default function DocumentButtons({
+  input,
+  month,
+  settled,
+  documents,
+  onFailure,
+}: Props): ReactNode {
   const [isPrinting, setIsPrinting] = useState(false);
   const endPrinting = useCallback(() => {
     setIsPrinting(false);
   }, []);
-  const month = writeMonth(settled.month);
   const bundle = ksefBundle(documents);
-  const payouts = payoutsOf(input, settled);
+  const payouts = settled ? payoutsOf(input, settled) : [];
   return (
     <ButtonRow>
       <Button
@@ -89,7 +97,7 @@ export default function DocumentButtons({input, settled, documents, onFailure}: 
           onClick={() => {
             saveFile(
               `wyplaty-${month}.csv`,
-              toCsv(payoutRows(settled.month, payouts, exactText)),
+              toCsv(payoutRows(monthIn(month), payouts, exactText)),
               'text/csv',
             );
           }}>

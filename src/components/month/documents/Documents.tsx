@@ -30,9 +30,6 @@ export default function Documents({
   const [chosen, setChosen] = useState<number | null>(null);
   const [wrongFields, tell] = useWrongFields();
   const settled = months.find(({month}) => month === chosen) ?? months.at(-1);
-  if (!settled) {
-    return null;
-  }
   const today = todayInPoland();
   const settledInput = withSellerBills(asSettled, months, typed);
   const problems = settingsProblems(input, today);
@@ -48,26 +45,28 @@ export default function Documents({
         <MemberFields input={input} {...fields} />
         <NumberFields {...fields} />
         <PayoutFields {...fields} />
-        <SellerBoughtFields input={settledInput} settled={settled} {...fields} />
+        {settled && <SellerBoughtFields input={settledInput} settled={settled} {...fields} />}
       </div>
       {months.length > 1 && (
         <SelectField
           id="dokumenty-miesiac"
           label="Miesiąc"
           options={months.map(({month}) => ({value: month, label: monthName(month)}))}
-          value={settled.month}
+          value={settled?.month ?? 0}
           onChange={setChosen}
         />
       )}
-      <Drafts
-        prepared={prepareDocuments(settledInput, settled, today)}
-        wrongFields={wrongFields}
-        input={settledInput}
-        settled={settled}
-        remove={remove}
-        change={change}
-        settings={fields.settings}
-      />
+      {settled && (
+        <Drafts
+          prepared={prepareDocuments(settledInput, settled, today)}
+          wrongFields={wrongFields}
+          input={settledInput}
+          settled={settled}
+          remove={remove}
+          change={change}
+          settings={fields.settings}
+        />
+      )}
       <Receivables
         input={settledInput}
         settled={settled}

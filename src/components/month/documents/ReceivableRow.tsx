@@ -85,9 +85,8 @@ export default function ReceivableRow({
       <td data-label="Kto">{unit === '' ? buyer.name : `${buyer.name}, ${unit}`}</td>
       <td data-label="Kwota" className="number">
         {zlText(gross / 100)}
-      </td>
-      <td data-label="Termin">
-        {writePolishDate(term)}
+        <br />
+        <span className="meta">do {writePolishDate(term)}</span>
         {isOverdue(document, today) && (
           <>
             {' '}

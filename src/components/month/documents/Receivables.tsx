@@ -1,14 +1,15 @@
 import {useState, type ReactNode} from 'react';
+import SelectField from '@site/src/components/ui/controls/SelectField';
 import Table from '@site/src/components/ui/Table';
 import {
   correctionsOf,
-  issuedIn,
   isStale,
   redated,
   withDocument,
 } from '@cooperative/settlement/documents/receivables';
 import {documentsOf} from '@cooperative/settlement/documents/settings';
-import {monthName} from '@cooperative/settlement/month/calendar';
+import {monthIn} from '@cooperative/settlement/documents/numbering';
+import {monthName, writeMonth} from '@cooperative/settlement/month/calendar';
 import type {MonthInput} from '@cooperative/settlement/month/schema';
 import type {SettledMonth} from '@cooperative/settlement/month/settleMonths';
 import type {IsoDay} from '@cooperative/polish/date';
@@ -25,14 +26,14 @@ import styles from '../styles.module.css';
 
 interface Props {
   readonly input: MonthInput;
-  readonly settled: SettledMonth;
+  readonly settled: SettledMonth | undefined;
   readonly months: readonly SettledMonth[];
   readonly change: Month['change'];
   readonly remove: Month['remove'];
   readonly today: IsoDay;
 }
 
-/** What was issued for a month, what of it KSeF knows, and who has paid. */
+/** What was issued for a month, also for one whose files are gone, what of it KSeF knows, and who has paid. */
 export default function Receivables({
   input,
   settled,
@@ -42,14 +43,23 @@ export default function Receivables({
   today,
 }: Props): ReactNode {
   const [said, setSaid] = useState('');
+  const [chosen, setChosen] = useState<string | null>(null);
   const settings = documentsOf(input);
-  const documents = issuedIn(settings, [settled]);
+  const issuedMonths = [...new Set(settings.issued.map((one) => one.month))].sort().reverse();
+  const own = settled && writeMonth(settled.month);
+  const month =
+    issuedMonths.find((one) => one === chosen) ??
+    issuedMonths.find((one) => one === own) ??
+    issuedMonths[0] ??
+    '';
+  const documents = settings.issued.filter((one) => one.month === month);
+  const name = monthName(monthIn(month));
   const corrections = correctionsOf(input, months);
   const stale = documents.filter((document) => isStale(document, today));
-  const due = documents
+  const due = settings.issued
     .filter(({paidOn}) => paidOn === undefined)
     .reduce((all, {gross}) => all + gross, 0);
-  if (documents.length === 0 && corrections.length === 0) {
+  if (documents.length === 0) {
     return null;
   }
   const prepareAgain = async (): Promise<void> => {
@@ -68,7 +78,16 @@ export default function Receivables({
   };
   return (
     <section className={styles.group} aria-labelledby="dok-naleznosci">
-      <h3 id="dok-naleznosci">Należności: {monthName(settled.month)}</h3>
+      <h3 id="dok-naleznosci">Należności: {name}</h3>
+      {issuedMonths.length > 1 && (
+        <SelectField
+          id="dok-naleznosci-miesiac"
+          label="Należności z miesiąca"
+          options={issuedMonths.map((one) => ({value: one, label: monthName(monthIn(one))}))}
+          value={month}
+          onChange={setChosen}
+        />
+      )}
       {corrections.length > 0 && (
         <div className={styles.warning}>
           <p>
@@ -100,16 +119,18 @@ export default function Receivables({
           </p>
         </div>
       )}
-      <p>Do zapłaty zostało {zlText(due / 100)}.</p>
-      <Table aria-label={`Należności: ${monthName(settled.month)}`} asCards>
+      <p>
+        Do zapłaty zostało {zlText(due / 100)}
+        {issuedMonths.length > 1 && ', ze wszystkich miesięcy'}.
+      </p>
+      <Table aria-label={`Należności: ${name}`} asCards>
         <thead>
           <tr>
             <th scope="col">Dokument</th>
             <th scope="col">Kto</th>
             <th scope="col" className="number">
-              Kwota
+              Kwota i termin
             </th>
-            <th scope="col">Termin</th>
             <th scope="col">Numer KSeF</th>
             <th scope="col">Zapłacono</th>
           </tr>
@@ -127,7 +148,13 @@ export default function Receivables({
           ))}
         </tbody>
       </Table>
-      <DocumentButtons input={input} settled={settled} documents={documents} onFailure={setSaid} />
+      <DocumentButtons
+        input={input}
+        month={month}
+        settled={months.find((one) => writeMonth(one.month) === month)}
+        documents={documents}
+        onFailure={setSaid}
+      />
       <p role="status">{said}</p>
       <DocumentEmail documents={documents} />
     </section>

@@ -2,6 +2,7 @@ import {useLayoutEffect, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {
   forcedModeAttribute,
+  ignoredMode,
   isForcedMode,
   type ForcedMode,
 } from '@site/src/domain/browser/colorMode';
@@ -14,19 +15,22 @@ interface Props {
 
 /** Shows its page in one colour mode, from the first paint until the visitor leaves. */
 export default function ForcedColorMode({mode}: Props): ReactNode {
-  if (isForcedMode(mode)) {
-    return <Forced mode={mode} />;
+  if (!isForcedMode(mode)) {
+    // The build says so, too: whoever wrote it sees it there.
+    console.warn(ignoredMode(mode));
   }
-  // The build says so, too: whoever wrote it sees it there.
-  console.warn(`A page can force the colour mode "light" or "dark"; "${mode}" is ignored.`);
-  return null;
+  return (
+    <>
+      {isForcedMode(mode) && <Forced mode={mode} />}
+      {/* Also a refused one, for a page that sleeps to warn of. */}
+      <Head>
+        <html lang="pl" {...{[forcedModeAttribute]: mode}} />
+      </Head>
+    </>
+  );
 }
 
 function Forced({mode}: {readonly mode: ForcedMode}): ReactNode {
   useLayoutEffect(() => forceColorMode(mode), [mode]);
-  return (
-    <Head>
-      <html lang="pl" {...{[forcedModeAttribute]: mode}} />
-    </Head>
-  );
+  return null;
 }

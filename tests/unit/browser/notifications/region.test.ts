@@ -182,3 +182,20 @@ test('F8 leads to the list, Escape closes, and the focus goes back to where it w
   expect(before).toHaveFocus();
   before.remove();
 });
+
+test('let go of beside it, it does not follow the pointer that comes back', () => {
+  const region = show({kind: 'info', text: 'Cześć.'});
+  const item = within(region).getByRole('listitem');
+  item.setPointerCapture = jest.fn();
+  const move = (type: string, clientX: number, buttons: number): void => {
+    item.dispatchEvent(new MouseEvent(type, {bubbles: true, clientX, clientY: clientX, buttons}));
+  };
+  move('pointerdown', 100, 1);
+  move('pointermove', 130, 1);
+  expect(item).toHaveAttribute('data-swipe', 'move');
+  move('pointermove', 190, 0);
+  expect(item).not.toHaveAttribute('data-swipe');
+  move('pointermove', 240, 0);
+  expect(item.style.translate).toBe('');
+  expect(item).toHaveAttribute('data-state', 'open');
+});

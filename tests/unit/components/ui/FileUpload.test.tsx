@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import {fireEvent, render, screen, waitFor} from '@testing-library/react';
+import {LabelsContext, polishLabels} from '@site/src/components/ui/labels';
 import FileUpload from '@site/src/components/ui/controls/FileUpload';
 
 const rules = {extensions: ['.csv', '.xml'], maxMegabytes: 1};
@@ -42,7 +43,7 @@ function transfer(entries: readonly object[], files: readonly File[]): object {
 test('files of a folder dropped anywhere on the page are taken, those of systems are not, and a wrong one is told', async () => {
   const onChange = jest.fn();
   render(
-    <>
+    <LabelsContext value={polishLabels}>
       <p>Gdzie indziej</p>
       <FileUpload
         id="a"
@@ -53,7 +54,7 @@ test('files of a folder dropped anywhere on the page are taken, those of systems
         isWholePage
         onChange={onChange}
       />
-    </>,
+    </LabelsContext>,
   );
   const folder = entry({
     name: 'maj',
@@ -69,7 +70,9 @@ test('files of a folder dropped anywhere on the page are taken, those of systems
   });
   const [[taken]] = onChange.mock.calls as [[readonly File[]]];
   expect(taken.map(({name}) => name)).toEqual(['szkola.csv', 'faktura.xml']);
-  expect(screen.getByRole('alert')).toHaveTextContent('opis.pdf: Wybierz plik CSV albo XML.');
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'opis.pdf: Wybierz plik CSV albo XML. Ten plik ma inny format.',
+  );
 });
 
 test('a field that is not of the whole page takes only what is dropped on it', async () => {
@@ -88,4 +91,21 @@ test('a field that is not of the whole page takes only what is dropped on it', a
     expect(onChange).toHaveBeenCalledWith([one]);
   });
   expect(onChange).toHaveBeenCalledTimes(1);
+});
+
+test('without a language of the site every text of it is English', () => {
+  render(<FileUpload id="a" label="Files" rules={rules} files={[]} onChange={jest.fn()} />);
+  const choose = (chosen: File): void => {
+    fireEvent.change(screen.getByLabelText('Choose file'), {target: {files: [chosen]}});
+  };
+  const group = screen.getByRole('group');
+  expect(group).toHaveTextContent('The file stays on your device.');
+  choose(file('a.pdf'));
+  expect(group).toHaveTextContent('Choose a file of another type: CSV, XML.');
+  choose(new File([], 'a.csv'));
+  expect(group).toHaveTextContent('The file is empty.');
+  choose(new File(['a'.repeat(1_000_001)], 'a.csv'));
+  expect(group).toHaveTextContent('The file is too big. The limit is 1 MB.');
+  choose(file('a.csv'));
+  expect(screen.getByRole('status')).toHaveTextContent('Added: a.csv');
 });

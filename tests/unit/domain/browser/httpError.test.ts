@@ -13,3 +13,24 @@ test('another error is an Internal Server Error with its message as description'
     description: 'boom',
   });
 });
+
+test.each([
+  [503, 'Service Unavailable'],
+  [418, "I'm a teapot"],
+  [499, 'Client Error'],
+  [599, 'Server Error'],
+])('%d has a name: %s', (statusCode, statusMessage) => {
+  expect(new HttpError({statusCode})).toMatchObject({statusMessage, message: statusMessage});
+});
+
+test('an error of elsewhere that tells its status keeps it, unless it is none of an error', () => {
+  const thrown = Object.assign(new Error('busy'), {statusCode: 520, statusMessage: 'Web Server'});
+  expect(toHttpError(thrown)).toMatchObject({
+    statusCode: 520,
+    statusMessage: 'Web Server',
+    description: 'busy',
+  });
+  for (const statusCode of [200, '503', 503.5, NaN]) {
+    expect(toHttpError(Object.assign(new Error('x'), {statusCode})).statusCode).toBe(500);
+  }
+});

@@ -1,10 +1,9 @@
 import {useEffect, useEffectEvent, useId, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Icon from '@site/src/components/ui/Icon';
-import {useLabels} from '@site/src/components/ui/labels';
+import {useLabels, type KitLabels} from '@site/src/components/ui/labels';
 import {droppedFiles} from '@site/src/browser/device/droppedFiles';
 import {checkPickedFile, type FileProblem, type FileRules} from '@cooperative/polish/fileCheck';
-import {formatNumber} from '@site/src/site/format';
 import PickedFiles from './PickedFiles';
 import styles from './styles.module.css';
 
@@ -17,7 +16,7 @@ interface Props {
   readonly isMultiple?: boolean;
   /** Files dropped anywhere on the page are taken too. */
   readonly isWholePage?: boolean;
-  /** What happens to the file. */
+  /** What happens to the file; without it, that it stays on the device. */
   readonly note?: string;
   /** An error from the form; the field's own error comes first. */
   readonly error?: string;
@@ -35,7 +34,7 @@ export default function FileUpload({
   onChange,
   isMultiple = false,
   isWholePage = false,
-  note = 'Plik zostaje na Twoim urządzeniu.',
+  note,
   error: formError,
 }: Props): ReactNode {
   const labels = useLabels();
@@ -52,7 +51,7 @@ export default function FileUpload({
     const messages = wanted.flatMap((file) => {
       const problem = checkPickedFile(file, rules);
       const name = wanted.length > 1 ? `${file.name}: ` : '';
-      return problem === null ? [] : [name + fileMessage(problem, rules)];
+      return problem === null ? [] : [name + fileMessage(problem, rules, labels)];
     });
     setError(messages.length > 0 ? messages.join(' ') : undefined);
     if (good.length > 0) {
@@ -60,12 +59,12 @@ export default function FileUpload({
         ? files.filter(({name}) => !good.some((file) => file.name === name))
         : [];
       onChange([...kept, ...good]);
-      setAnnouncement(`Dodano: ${good.map(({name}) => name).join(', ')}`);
+      setAnnouncement(labels.fileAdded(good.map(({name}) => name).join(', ')));
     }
   };
   const takeDropped = (data: DataTransfer): void => {
     droppedFiles(data).then(add, () => {
-      setError('Nie udało się odczytać folderu. Wybierz pliki z niego.');
+      setError(labels.folderUnread);
     });
   };
   const takeFromPage = useEffectEvent(takeDropped);
@@ -102,7 +101,7 @@ export default function FileUpload({
   }, [isWholePage]);
   const remove = (index: number): void => {
     setError(undefined);
-    setAnnouncement(`Usunięto: ${files[index]?.name ?? ''}`);
+    setAnnouncement(labels.fileRemoved(files[index]?.name ?? ''));
     onChange(files.filter((_, other) => other !== index));
   };
 
@@ -154,7 +153,7 @@ export default function FileUpload({
         <span className={styles.drop}>{labels.dropHere}</span>
       </div>
       <p id={hintId} className="meta">
-        {note}
+        {note ?? labels.fileStays}
       </p>
       {error !== undefined && (
         <p id={`${id}-blad`} className={styles.error} role="alert">
@@ -172,12 +171,17 @@ export default function FileUpload({
 }
 
 /** What is wrong with a file, and what may be chosen instead. */
-function fileMessage(problem: FileProblem, {extensions, maxMegabytes}: FileRules): string {
-  const kinds = extensions.map((extension) => extension.slice(1).toUpperCase());
+function fileMessage(
+  problem: FileProblem,
+  {extensions, maxMegabytes}: FileRules,
+  labels: KitLabels,
+): string {
   const messages: Readonly<Record<FileProblem, string>> = {
-    wrongType: `Wybierz plik ${kinds.join(', ').replace(/, (?=[^,]*$)/, ' albo ')}. Ten plik ma inny format.`,
-    tooBig: `Plik jest za duży. Największy rozmiar to ${formatNumber(maxMegabytes, 1)} MB.`,
-    empty: 'Plik jest pusty.',
+    wrongType: labels.fileWrongType(
+      extensions.map((extension) => extension.slice(1).toUpperCase()),
+    ),
+    tooBig: labels.fileTooBig(maxMegabytes),
+    empty: labels.fileEmpty,
   };
   return messages[problem];
 }
