@@ -46,9 +46,11 @@ export default function OfferPage(): ReactNode {
                 </details>
               </li>
             ))}
+            <li>
+              <Prices prices={offer.prices} />
+            </li>
           </ul>
         </Section>
-        <Prices prices={offer.prices} />
         <ContactBand title="Sprawdźmy, czy to się opłaci u Ciebie" label="Napisz do nas" />
       </main>
     </Layout>

@@ -145,7 +145,7 @@ export default function CalculatorTeaser(): ReactNode {
               }}
             />
           ) : (
-            <ExampleCard example={example} who="gmina, stowarzyszenie i spółka wodociągowa">
+            <ExampleCard example={example} who="gmina i 2 osoby prawne">
               <Link className="onward" to="/kalkulator#kto=gmina">
                 Zobacz założenia i&nbsp;zmień je
               </Link>

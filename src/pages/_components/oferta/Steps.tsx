@@ -14,7 +14,7 @@ export default function Steps({steps}: Pick<Offer, 'steps'>): ReactNode {
             <h3>{title}</h3>
             <p className={styles.gives}>{gives.join(' · ')}</p>
             <div className={styles.result}>
-              <h4>Masz potem</h4>
+              <h4 className="visuallyHidden">Masz potem</h4>
               <List items={youHave} />
             </div>
             <details>

@@ -69,7 +69,7 @@ export function changesOf(told: Told, ranges: SavingRanges | null): readonly Cha
 const unsaidCosts: Change = {
   id: 'running',
   name: 'Koszty działania',
-  effect: 'nie podano, liczymy 0\u00a0zł',
+  effect: 'liczymy 0\u00a0zł',
   ask: 'Wpisz koszty',
   fields: [fieldId('finance.annualCostZl'), fieldId('finance')],
 };
