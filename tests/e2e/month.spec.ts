@@ -359,7 +359,7 @@ test('who has no files yet sees a month settled from an example', async ({page})
     /^8\. Dokumenty nie wystawiono$/,
   ]);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
-    2460,
+    2400,
   );
   await tasks.getByRole('link', {name: /^2\./}).click();
   await expect(page.getByRole('table', {name: 'Punkty poboru'})).toBeVisible();

@@ -1,3 +1,4 @@
+import {namesInUnicode} from '../device/namesInUnicode';
 import {saveFile} from '../device/saveFile';
 
 /** Offers texts and bytes as one zip. What packs it is loaded only now. */
@@ -13,6 +14,7 @@ export async function saveZip(
         typeof content === 'string' ? strToU8(content) : new Uint8Array(content),
       ]),
     ),
+    namesInUnicode,
   );
   saveFile(name, packed, 'application/zip');
 }

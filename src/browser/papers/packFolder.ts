@@ -7,6 +7,7 @@ import type {Folder, FolderDay} from '../../domain/papers/folderData';
 import {cancelledDays, daysOf} from '../../domain/papers/folderTerms';
 import {paperNotice, type Paper} from '../../domain/papers/paper';
 import {formatDate} from '@cooperative/polish/date';
+import {namesInUnicode} from '../device/namesInUnicode';
 import {fillDocx} from './fillDocx';
 
 /** The document of a paper as the build made it. What is entered does not leave the device: only the file is asked for. */
@@ -81,7 +82,7 @@ export async function packFolder({
       })),
     }),
   );
-  return {archive: zipSync(files), sent: [...days, ...cancelled]};
+  return {archive: zipSync(files, namesInUnicode), sent: [...days, ...cancelled]};
 }
 
 function missingWords(filling: Filling, paper: Paper): string[] {

@@ -17,11 +17,17 @@ export function watchTooltips({tooltipItself, waitedMs, onChange}: Options): () 
   let shown: HTMLElement | null = null;
   /** Not shown again until the pointer has left it. */
   let dismissed: HTMLElement | null = null;
+  /** Shown once the pointer has rested on it for long enough. */
+  let awaited: HTMLElement | null = null;
   let openTimer = 0;
   let hiddenAt = -Infinity;
 
-  const show = (element: HTMLElement): void => {
+  const forget = (): void => {
     window.clearTimeout(openTimer);
+    awaited = null;
+  };
+  const show = (element: HTMLElement): void => {
+    forget();
     if (hasOpened(element)) {
       return;
     }
@@ -29,7 +35,7 @@ export function watchTooltips({tooltipItself, waitedMs, onChange}: Options): () 
     onChange(element);
   };
   const hide = (): void => {
-    window.clearTimeout(openTimer);
+    forget();
     if (shown) {
       shown = null;
       hiddenAt = Date.now();
@@ -41,7 +47,8 @@ export function watchTooltips({tooltipItself, waitedMs, onChange}: Options): () 
     hide();
   };
   const want = (element: HTMLElement, waited = 0): void => {
-    if (element === shown || element === dismissed) {
+    // Its parts are no other elements: the rest goes on from one to the next.
+    if (element === shown || element === dismissed || element === awaited) {
       return;
     }
     const isNext = shown !== null || Date.now() - hiddenAt < tooltip.skipDelayMs;
@@ -49,6 +56,7 @@ export function watchTooltips({tooltipItself, waitedMs, onChange}: Options): () 
     if (isNext) {
       show(element);
     } else {
+      awaited = element;
       openTimer = window.setTimeout(show, Math.max(0, tooltip.delayMs - waited), element);
     }
   };

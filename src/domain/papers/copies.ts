@@ -18,32 +18,54 @@ export function copiesOf(
     : czlonkowie.filter(({rodzaj}) => rodzaj === undefined || kinds.includes(rodzaj));
 }
 
-/** Longest part of a file's name, so that two of them and the folders around them still fit the limit of Windows. */
-const longestName = 80;
+/**
+ * Longest name of a paper's file: with its number, that of a repeated name and the ending it has no more than 120 signs, so
+ * that the folders around it still fit the limit of Windows.
+ */
+const longestName = 106;
+const longestMember = 50;
+
+/** The form of a company, which stays where its name is cut: without it, it is another one. */
+const companyForm =
+  / (?:sp(?:ółka|\.) (?:z o\. ?o\.|[kjp]\.|komandytowa|jawna|akcyjna|z ograniczoną odpowiedzialnością)|s\. ?a\.)(?: sp(?:ółka|\.) (?:k\.|komandytowa))?$/iu;
 
 /** A text as the part of a file's name before its extension, on any system; it may end with a point, as „sp. z o.o.”. */
-export function fileNamePart(text: string): string {
+export function fileNamePart(text: string, longest = longestName): string {
   const plain = text
     .replace(/[\\/:*?"<>|\p{Cc}]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  return plain.length <= longestName ? plain : plain.slice(0, longestName).trim();
+  if (plain.length <= longest) {
+    return plain;
+  }
+  const [form = ''] = companyForm.exec(plain) ?? [];
+  // No half of a sign at the end.
+  const cut = plain.slice(0, longest - form.length).replace(/\p{Surrogate}$/u, '');
+  return cut.trim() + form;
 }
 
 /** The name of a paper's file: a paper of one member has the member's name after its title. */
 export function paperFileName(title: string, member: Entry | null): string {
-  return [title, ...(member?.nazwa === undefined ? [] : ['–', member.nazwa])]
-    .map(fileNamePart)
-    .join(' ');
+  const after =
+    member?.nazwa === undefined ? '' : ` – ${fileNamePart(member.nazwa, longestMember)}`;
+  return fileNamePart(title, longestName - after.length) + after;
 }
 
-/** Names of files, each once: a repeated one gets a number. */
+/** Names of files, each once: a repeated one gets a number, which no other name has already. */
 export function distinctNames(names: readonly string[]): readonly string[] {
-  const used = new Map<string, number>();
+  const keyOf = (name: string): string => name.normalize().toLowerCase();
+  const given = new Set(names.map(keyOf));
+  const used = new Set<string>();
   return names.map((name) => {
-    const key = name.toLowerCase();
-    const count = (used.get(key) ?? 0) + 1;
-    used.set(key, count);
-    return count === 1 ? name : `${name} (${count})`;
+    let own = name;
+    for (
+      let count = 2;
+      used.has(keyOf(own)) || (own !== name && given.has(keyOf(own)));
+      count += 1
+    ) {
+      own = `${name} (${count})`;
+    }
+    used.add(keyOf(own));
+    return own;
   });
 }

@@ -119,8 +119,20 @@ export function isEmptyFolder({values, lists}: Folder): boolean {
 
 const isoDayPattern = /^\d{4}-\d\d-\d\d$/;
 
-/** Mark of the format of a saved folder. */
+/** Mark of the format of a saved folder, with its version. */
 const format = 'teczka-1';
+const laterFormat = /^teczka-(?!1$)[1-9]\d*$/;
+
+/** What is said of a list with more entries than a folder takes; null if there is none. */
+export function overfull(lists: Readonly<Record<string, unknown>>): string | null {
+  const list = listIds.find((id) => {
+    const entries = lists[id];
+    return Array.isArray(entries) && entries.length > mostEntries;
+  });
+  return list === undefined
+    ? null
+    : `Lista „${folderGroups[list].label}” ma ${String((lists[list] as readonly unknown[]).length)} pozycji, a\u00a0teczka mieści ich ${mostEntries}. Niczego nie wzięto: skróć listę albo podziel ją na dwie teczki.`;
+}
 
 /** The folder as it is kept and saved to a file. */
 export function writeFolder(folder: Folder): string {
@@ -130,6 +142,15 @@ export function writeFolder(folder: Folder): string {
 /** Reads what {@link writeFolder} wrote. Fields that are no longer known are left out, texts are cleaned. */
 export function readFolder(text: string): Result<Folder> {
   const stored = parsed(text);
+  if (isRecord(stored) && laterFormat.test(String(stored.format))) {
+    return failed([
+      {
+        field: 'plik',
+        message:
+          'Tę teczkę zapisała nowsza wersja strony. Odśwież stronę i\u00a0otwórz teczkę jeszcze raz; pliku nie zmieniaj.',
+      },
+    ]);
+  }
   if (!isRecord(stored) || stored.format !== format) {
     return failed([
       {
@@ -139,10 +160,14 @@ export function readFolder(text: string): Result<Folder> {
     ]);
   }
   const {values, lists} = stored;
+  const tooLong = isRecord(lists) ? overfull(lists) : null;
+  if (tooLong !== null) {
+    return failed([{field: 'plik', message: tooLong}]);
+  }
   const entriesOf = (list: ListId): readonly Entry[] => {
     const entries: unknown = isRecord(lists) ? lists[list] : [];
     return Array.isArray(entries)
-      ? entries.slice(0, mostEntries).map((entry) => textsOf(entry, (name) => `${list}.${name}`))
+      ? entries.map((entry) => textsOf(entry, (name) => `${list}.${name}`))
       : [];
   };
   return ok({
@@ -150,7 +175,7 @@ export function readFolder(text: string): Result<Folder> {
     lists: Object.fromEntries(listIds.map((list) => [list, entriesOf(list)])) as Folder['lists'],
     ...(typeof stored.id === 'string' && /^[\da-z-]{8,40}$/.test(stored.id) && {id: stored.id}),
     ...(Array.isArray(stored.sent) && {
-      sent: stored.sent.slice(0, mostEntries).flatMap((day) => sentDayOf(day) ?? []),
+      sent: stored.sent.flatMap((day) => sentDayOf(day) ?? []),
     }),
   });
 }

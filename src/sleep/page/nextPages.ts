@@ -37,8 +37,12 @@ export function prefetchPages(): void {
       }
     });
   }
+  if (!isGood) {
+    return;
+  }
+  setTimeout(fetchAllAhead, sleep.aheadMs);
   // Hardened browsers lack it.
-  if (isGood && typeof IntersectionObserver !== 'undefined') {
+  if (typeof IntersectionObserver !== 'undefined') {
     whenIdle(() => {
       const inView = new IntersectionObserver((entries) => {
         entries.forEach(({isIntersecting, target}) => {
@@ -55,7 +59,6 @@ export function prefetchPages(): void {
         inView.disconnect();
       });
     });
-    setTimeout(fetchAllAhead, sleep.aheadMs);
   }
 }
 

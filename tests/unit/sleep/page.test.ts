@@ -384,3 +384,15 @@ test('A page that forces a mode there is not says so asleep as well, and shows t
   delete dataset.forcedTheme;
   delete dataset.themeChoice;
 });
+
+test('On a good line the scripts come ahead, also where no browser tells what is in view', () => {
+  Object.assign(navigator, {connection: {effectiveType: '4g'}});
+  expect(typeof IntersectionObserver).toBe('undefined');
+  open('<main><a href="/faq">Pytania</a></main>');
+  const ahead = (): number => document.head.querySelectorAll('link[rel=prefetch]').length;
+  jest.advanceTimersByTime(sleep.aheadMs - 1);
+  expect(ahead()).toBe(0);
+  jest.advanceTimersByTime(1);
+  expect(ahead()).toBe(5);
+  Reflect.deleteProperty(navigator, 'connection');
+});

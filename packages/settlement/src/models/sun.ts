@@ -14,7 +14,7 @@ interface SunPosition {
   readonly extraterrestrial: number;
 }
 
-/** Position of the Sun over Poland at a moment by Spencer's series, accurate to a third of a degree. */
+/** Position of the Sun over Poland at a moment by Spencer's series, within 0.55° of where it stands (2024–2027). */
 export function sunPosition(utcMs: number): SunPosition {
   const yearStart = Date.UTC(new Date(utcMs).getUTCFullYear(), 0, 1);
   const angle = (2 * Math.PI * (utcMs - yearStart)) / (365.25 * dayMs);

@@ -5,6 +5,8 @@ import {readTable} from '@cooperative/meter-files/table/splitTable';
 import {readText} from '@cooperative/meter-files/table/decode';
 import {parsePolishDate, type IsoDay} from '@cooperative/polish/date';
 import {readNumber} from '@cooperative/polish/number';
+import {memberLimit} from '../cooperative/description/limits';
+import {showNumber} from '../law/verdict';
 import type {PointKind} from './kinds';
 import {haveCommonDay, withShares} from './life';
 import {plainNumber} from './matching';
@@ -150,6 +152,10 @@ export function readPointsCsv(text: string): Result<readonly Point[]> {
       },
     ];
   });
+  if (points.length > memberLimit) {
+    const message = `Na liście jest ${showNumber(points.length)} punktów, a\u00a0zmieści się najwyżej ${showNumber(memberLimit)}. Nie wzięto żadnego: podziel listę.`;
+    return failed([{field: 'lista', message}]);
+  }
   return errors.length > 0 ? failed(errors) : ok(points);
 }
 

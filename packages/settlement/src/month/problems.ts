@@ -26,7 +26,7 @@ export function problemsOf(input: MonthInput): readonly FieldError[] {
     ...points.flatMap((point, index) => wrongDays(point, `points[${index + 1}]`)),
     ...points.flatMap(({id, tariff, laterTariffs = []}, index) =>
       [tariff, ...laterTariffs.map((later) => later.tariff)].flatMap((own): FieldError[] =>
-        own !== undefined && !(own in tariffs)
+        own !== undefined && !Object.hasOwn(tariffs, own)
           ? [
               {
                 field: `points[${index + 1}].tariff`,

@@ -17,12 +17,22 @@ export function readMonthFile(text: string): Result<MonthInput> {
     const described = readDescription(text);
     return described.ok ? ok(monthOfDescription(described.value)) : described;
   }
+  if (isLater(json)) {
+    return failed([{field: 'version', message: laterVersion}]);
+  }
   const read = monthInput.safeParse(json);
   if (!read.success) {
     return failed(read.error.issues.flatMap((issue) => describeIssue(issue, json)));
   }
   const wrong = problemsOf(read.data);
   return wrong.length > 0 ? failed(wrong) : ok(read.data);
+}
+
+const laterVersion =
+  'Ten plik zapisała nowsza wersja strony. Odśwież stronę i\u00a0otwórz go jeszcze raz; w\u00a0pliku niczego nie zmieniaj.';
+
+function isLater(json: object): boolean {
+  return 'version' in json && typeof json.version === 'number' && json.version > 1;
 }
 
 /** Whether a text in JSON is neither file of a cooperative, but readings from an operator's portal. */

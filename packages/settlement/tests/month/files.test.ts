@@ -12,6 +12,24 @@ function messagesOf(text: string): readonly string[] {
 }
 
 describe('the file of a month', () => {
+  test.each(['__proto__', 'constructor', 'toString'])(
+    'with a point of rates named %s, which it has not, is refused',
+    (tariff) => {
+      const points = [{id: 'dom', tariff}];
+      expect(messagesOf(JSON.stringify({...newMonth, points}))).toEqual([
+        `Punkt „dom” ma stawki „${tariff}”, których nie podano. Wybierz inne albo je dodaj.`,
+      ]);
+    },
+  );
+
+  test('of a later version of the site is refused as such, with no advice to change it', () => {
+    const messages = messagesOf(JSON.stringify({...newMonth, version: 2, nowe: {}}));
+    expect(messages).toEqual([expect.stringContaining('nowsza wersja strony')]);
+    expect(messagesOf(JSON.stringify({...newMonth, version: 0}))).toEqual([
+      expect.stringContaining('Wpisz 1'),
+    ]);
+  });
+
   test('is read as it was written', () => {
     const {input} = monthFolder(1);
     const read = readMonthFile(JSON.stringify(input));
@@ -122,6 +140,15 @@ describe('a list of points', () => {
       {id: 'dom Nowaków', ppe: '590322400000000031', phases: 3, annualKwh: 2400},
       {id: 'farma', ppe: '590322400000000041', ofCooperative: true},
     ]);
+  });
+
+  test('of more points than a month takes is refused whole', () => {
+    const list = (count: number): string =>
+      ['nazwa;numer PPE', ...Array.from({length: count}, (_, at) => `punkt ${at};`)].join('\n');
+    const most = readPointsCsv(list(1000));
+    expect(most.ok && most.value).toHaveLength(1000);
+    const read = readPointsCsv(list(5000));
+    expect(!read.ok && read.errors[0]?.message).toMatch(/5\s000 punktów.*najwyżej 1\s000/);
   });
 
   test('with a wrong row names its line', () => {

@@ -1,5 +1,7 @@
 import type {ReactNode} from 'react';
+import {Button} from '@site/src/components/ui/buttons/Button';
 import Notice from '@site/src/components/ui/Notice';
+import {saveFile} from '@site/src/browser/device/saveFile';
 import {useFolder} from '@site/src/browser/papers/useFolder';
 import {folderSteps} from '@site/src/domain/papers/folderSteps';
 import type {Paper} from '@site/src/domain/papers/paper';
@@ -16,7 +18,26 @@ interface Props {
 
 /** The cooperative's folder: entered once in steps, checked against the law, and written into every paper. */
 export default function FolderDesk({papers}: Props): ReactNode {
-  const {folder, isKept, change} = useFolder();
+  const {folder, isKept, unread, change} = useFolder();
+  if (unread) {
+    return (
+      <Notice kind="warning">
+        <p>
+          Teczki zapamiętanej w&nbsp;tej przeglądarce nie da się otworzyć. {unread.message} Niczego
+          w&nbsp;niej nie zmieniamy.
+        </p>
+        <p>
+          <Button
+            onClick={() => {
+              saveFile('teczka.json', unread.text, 'application/json');
+            }}>
+            Zapisz ją do pliku
+          </Button>{' '}
+          <Button onClick={unread.startAnew}>Usuń ją i&nbsp;zacznij od nowa</Button>
+        </p>
+      </Notice>
+    );
+  }
   if (folder === null) {
     return null;
   }

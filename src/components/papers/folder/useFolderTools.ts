@@ -6,6 +6,7 @@ import {unreadableFile} from '@cooperative/polish/fileCheck';
 import {
   emptyFolder,
   isEmptyFolder,
+  overfull,
   readFolder,
   type Folder,
 } from '@site/src/domain/papers/folderData';
@@ -64,6 +65,11 @@ export function useFolderTools({folder, change}: Options): FolderTools {
             'W tej karcie nie ma danych z kalkulatora. Otwórz kalkulator, wpisz członków i wróć tutaj.',
           );
         } else {
+          const tooLong = overfull(taken.lists);
+          if (tooLong !== null) {
+            setMessage(tooLong);
+            return;
+          }
           replace(taken, 'Wzięto z kalkulatora członków, punkty, instalacje i gminy.');
         }
       } catch {

@@ -19,9 +19,14 @@ export default function Tooltips(): ReactNode {
     if (isThere) {
       return undefined;
     }
+    let on: HTMLElement | null = null;
     const onAttention = (event: Event): void => {
-      cameAtRef.current = event.timeStamp;
-      if (tooltipOf(event)) {
+      const element = tooltipOf(event);
+      const before = element === on ? cameAtRef.current : null;
+      on = element;
+      // A page that wakes tells late of when the pointer came, and draws itself anew under it meanwhile.
+      cameAtRef.current = Math.min(before ?? Infinity, event.timeStamp);
+      if (element) {
         fetchCode();
       }
     };

@@ -10,6 +10,7 @@ import {
   cleanText,
   emptyFolder,
   filledIn,
+  overfull,
   readFolder,
   withEntry,
   withEntryText,
@@ -156,6 +157,13 @@ test('Names of files are those of any system, each once', () => {
     /N sp\. z o\.o\.$/,
   );
   expect(distinctNames(['a', 'A', 'b'])).toEqual(['a', 'A (2)', 'b']);
+  expect(distinctNames(['Jan', 'Jan', 'Jan (2)'])).toEqual(['Jan', 'Jan (3)', 'Jan (2)']);
+  expect(distinctNames(['Jan (2)', 'Jan', 'Jan'])).toEqual(['Jan (2)', 'Jan', 'Jan (3)']);
+  const name = paperFileName('Bardzo długi tytuł '.repeat(20), {
+    nazwa: `${'Przedsiębiorstwo '.repeat(20)}sp. z o.o.`,
+  });
+  expect(name).toMatch(/ – Przedsiębiorstwo .*sp\. z o\.o\.$/);
+  expect(`99 ${name} (200).docx`.length).toBeLessThanOrEqual(120);
 });
 
 test('A natural person is asked for no register and no representative, others for both', () => {
@@ -167,4 +175,22 @@ test('A natural person is asked for no register and no representative, others fo
   expect(asked('fizyczna')).toEqual(['adres', 'pelnomocnik']);
   expect(asked('prawna')).toHaveLength(5);
   expect(asked(undefined)).toHaveLength(5);
+});
+
+test('A folder with a longer list than it takes is refused whole, never cut', () => {
+  const list = (count: number): Folder => ({
+    ...folder,
+    lists: {...folder.lists, punkty: Array.from({length: count}, () => ({numer: 'PL1'}))},
+  });
+  const most = readFolder(writeFolder(list(200)));
+  expect(most.ok && most.value.lists.punkty).toHaveLength(200);
+  const read = readFolder(writeFolder(list(5000)));
+  expect(!read.ok && read.errors[0]?.message).toContain('„Punkty poboru” ma 5000 pozycji');
+  expect(overfull(list(201).lists)).toContain('201');
+  expect(overfull(list(200).lists)).toBeNull();
+});
+
+test('A folder of a later version of the site is refused as such', () => {
+  const read = readFolder(JSON.stringify({format: 'teczka-2', values: {nowe: {}}}));
+  expect(!read.ok && read.errors[0]?.message).toContain('nowsza wersja strony');
 });
