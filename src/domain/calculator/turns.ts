@@ -15,7 +15,7 @@ import {cooperativeOfDescription, type Description} from './state';
 type NewcomerId = 'sklep' | 'gospodarstwo' | 'mieszkanie';
 
 /** What was changed to turn a loss. */
-export type Turned =
+type Turned =
   /** Power of all planned sources as a part of what it was, 0–1; the rest stays outside the cooperative. */
   | {readonly kind: 'lessPower'; readonly kw: number; readonly onlyPanels: boolean}
   /** As many more of a kind, and as much power of panels as covers their use. */

@@ -5,7 +5,7 @@ import type {Emitter} from '../pipeline';
 import {fullAddress} from '../publishedSite';
 
 /** The files of the numbers, in the folder of their page. */
-export const numberFiles = {
+const numberFiles = {
   csv: `${numbersPage.to}/liczby.csv`,
   json: `${numbersPage.to}/liczby.json`,
   description: `${numbersPage.to}/datapackage.json`,
