@@ -8,6 +8,7 @@ const rows = {
   llmsTxt: '`<article>.md`, `llms.txt`',
   markdownCopies: '`<article>.md`, `llms.txt`',
   paperFiles: '`/wzory/<paper>.docx`',
+  numbers: '`/liczby/liczby.csv`',
   openSearch: '`opensearch.xml`',
   socialCards: '`img/social/',
   searchFiles: '`search/manifest.json`',
