@@ -119,6 +119,9 @@ describe('labels', () => {
 
   test.each(names)('%s has its own Polish text', (name) => {
     const said = (labels: KitLabels): string => {
+      if (name === 'fileWrongType') {
+        return labels.fileWrongType(['CSV', 'XLSX']);
+      }
       const label = labels[name] as string | ((first: number, second: string) => string);
       return typeof label === 'string' ? label : label(3, 'wiosna');
     };
