@@ -168,6 +168,8 @@ test('what running a cooperative costs is asked for, and counted once it is give
   await expect(cost).toBeFocused();
   await cost.fill('6000');
   await expect(missing).toHaveCount(0, {timeout: countingMs});
-  await expect(card(page).getByRole('heading', {name: 'Opłaca się', exact: true})).toBeVisible();
+  await expect(card(page).getByRole('heading', {name: 'Opłaca się', exact: true})).toBeVisible({
+    timeout: countingMs,
+  });
   await expect(page).toHaveURL(/utrzymanie=6000/);
 });
