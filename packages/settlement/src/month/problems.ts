@@ -1,4 +1,6 @@
 import type {FieldError} from '@cooperative/polish/result';
+import {memberLimit} from '../cooperative/description/limits';
+import {showNumber} from '../law/verdict';
 import {haveCommonDay, numbersOf} from './life';
 import {plainNumber} from './matching';
 import type {MonthInput, Point} from './schema';
@@ -6,6 +8,15 @@ import type {MonthInput, Point} from './schema';
 /** What no single field shows. */
 export function problemsOf(input: MonthInput): readonly FieldError[] {
   const {points, tariffs, shares, laterShares = [], laterPrices = []} = input;
+  if (points.length > memberLimit) {
+    // From files of meters and several lists together; a saved file of them could not be opened again.
+    return [
+      {
+        field: 'points',
+        message: `Punktów jest ${showNumber(points.length)}, a\u00a0rozliczenie bierze najwyżej ${showNumber(memberLimit)}. Usuń część plików albo punktów i\u00a0rozlicz je osobno.`,
+      },
+    ];
+  }
   return [
     ...points.flatMap(({id}, index) =>
       twice(

@@ -112,6 +112,9 @@ function ofPoints({input, folder, months}: TaskInput): State {
     return lacks('punkty');
   }
   const wrong = problemsOf(input).map(({field}) => field);
+  if (wrong.includes('points')) {
+    return problem('za dużo punktów');
+  }
   if (wrong.some((field) => /\.(?:id|ppe)$/.test(field))) {
     return problem('dwa punkty o tej samej nazwie albo numerze');
   }

@@ -154,6 +154,15 @@ describe('a workbook', () => {
   });
 });
 
+test('more points than a saved file holds stop the month, however they came', () => {
+  const points = Array.from({length: 1001}, (_, at) => ({id: `punkt ${at}`}));
+  expect(problemsOf({...newMonth, points: points.slice(0, 1000)})).toEqual([]);
+  const [wrong, ...others] = problemsOf({...newMonth, points});
+  expect(wrong?.field).toBe('points');
+  expect(wrong?.message).toMatch(/1\s001, a\srozliczenie.*najwyżej 1\s000/);
+  expect(others).toEqual([]);
+});
+
 test('two points of one number are told, and which', () => {
   const points = [
     {id: 'a', ppe: '590322400000000011'},
