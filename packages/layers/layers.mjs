@@ -98,12 +98,12 @@ export const layers = [
           'the schema is what a description may say; a page loads it when a visitor opens a file',
       },
       {
-        file: 'packages/settlement/src/month/schema.ts',
+        file: 'packages/settlement/src/record/schema.ts',
         may: ['zod'],
-        because: 'the schema is what the file of a month may say, made of that of a description',
+        because: 'the schema is what the file of a cooperative may say, made of that of a description',
       },
       {
-        file: 'packages/settlement/src/month/documentsPart.ts',
+        file: 'packages/settlement/src/record/documentsPart.ts',
         may: ['zod'],
         because: 'it is the part of that file that the documents for members need',
       },

@@ -22,13 +22,14 @@ import {
   type MadeFile,
 } from '@cooperative/settlement/documents/receivables';
 import {payoutRows, registerRows} from '@cooperative/settlement/documents/registers';
-import {documentsOf} from '@cooperative/settlement/documents/settings';
+import {documentsOf, withSettings} from '@cooperative/settlement/documents/settings';
 import type {DocumentDraft, DocumentSettings} from '@cooperative/settlement/documents/types';
 import {toCsv} from '@cooperative/polish/csv';
 import {isRecord} from '@cooperative/polish/json';
 import {writeMonth} from '@cooperative/settlement/month/calendar';
-import {readDocumentsPart} from '@cooperative/settlement/month/readDocumentsPart';
-import type {MonthInput} from '@cooperative/settlement/month/schema';
+import {readRecord} from '@cooperative/settlement/record/readRecord';
+import {readDocumentsPart} from '@cooperative/settlement/record/readDocumentsPart';
+import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
 import type {SettledMonth} from '@cooperative/settlement/month/settleMonths';
 import {formatNumber} from '../site/format';
 
@@ -58,9 +59,9 @@ export function ownSettingsFile({settingsFile}: DocumentsAsked): string | undefi
 
 /** The cooperative with the settings of its documents. */
 export function withDocumentSettings(
-  input: MonthInput,
+  input: CooperativeRecord,
   {settingsFile}: DocumentsAsked,
-): MonthInput {
+): CooperativeRecord {
   if (!statSync(settingsFile, {throwIfNoEntry: false})?.isFile()) {
     throw new ContentError(`${settingsFile}: nie ma takiego pliku. ${memberDocumentsUsage}`);
   }
@@ -70,7 +71,7 @@ export function withDocumentSettings(
       `${settingsFile}:\n${read.errors.map(({message}) => `  – ${message}`).join('\n')}`,
     );
   }
-  return {...input, documents: read.value};
+  return withSettings(input, read.value);
 }
 
 /**
@@ -78,11 +79,11 @@ export function withDocumentSettings(
  * issued. Returns what to print, and the cooperative with it.
  */
 export function memberDocuments(
-  input: MonthInput,
+  input: CooperativeRecord,
   months: readonly SettledMonth[],
   {settingsFile, issueTo, again}: DocumentsAsked,
   nowMs: number,
-): {readonly printed: object; readonly input: MonthInput} {
+): {readonly printed: object; readonly input: CooperativeRecord} {
   const today = polishDay(nowMs);
   const madeOf = (document: DocumentDraft): MadeFile => {
     const xml = invoiceXml(document, nowMs);
@@ -96,7 +97,7 @@ export function memberDocuments(
     }
   }
   const prepared = months.map((settled) => {
-    const own = {...input, documents: known};
+    const own = withSettings(input, known);
     const {documents, ...said} = prepareDocuments(own, settled, today);
     const files = new Map(
       documents.filter(hasFile).map((document) => [document.number, madeOf(document)]),
@@ -109,7 +110,7 @@ export function memberDocuments(
       payouts: payoutsOf(own, settled),
     };
   });
-  const result = {...input, documents: issueTo === undefined ? documentsOf(input) : known};
+  const result = withSettings(input, issueTo === undefined ? documentsOf(input) : known);
   const all = issuedIn(known, months);
   const names = fileNames(all, 'txt');
   return {
@@ -117,7 +118,7 @@ export function memberDocuments(
     printed: {
       day: today,
       months: prepared,
-      receivables: issuedIn(result.documents, months).map((document) => ({
+      receivables: issuedIn(documentsOf(result), months).map((document) => ({
         number: document.number,
         member: document.member,
         unit: document.unit,
@@ -154,7 +155,7 @@ export function memberDocuments(
   };
 }
 
-function payoutFile(input: MonthInput, settled: SettledMonth): readonly BundleFile[] {
+function payoutFile(input: CooperativeRecord, settled: SettledMonth): readonly BundleFile[] {
   const payouts = payoutsOf(input, settled);
   return payouts.length === 0
     ? []
@@ -166,7 +167,7 @@ function payoutFile(input: MonthInput, settled: SettledMonth): readonly BundleFi
       ];
 }
 
-/** Writes the settings last: what they call issued is there. Those in the file of a month go back into it. */
+/** Writes the settings last: what they call issued is there. Those in the file of a cooperative go back into it. */
 function saved(
   folder: string,
   settingsFile: string,
@@ -178,7 +179,8 @@ function saved(
     writeFileSync(path.join(folder, name), text);
   }
   const file: unknown = JSON.parse(readFileSync(settingsFile, 'utf8'));
-  const written = isRecord(file) && 'documents' in file ? {...file, documents: settings} : settings;
+  const record = isRecord(file) && 'kind' in file ? readRecord(JSON.stringify(file)) : null;
+  const written = record?.ok ? withSettings(record.value, settings) : settings;
   writeFileSync(settingsFile, JSON.stringify(written, null, 2));
   return {folder, files: files.map(({name}) => name), settings: settingsFile};
 }

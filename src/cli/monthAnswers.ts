@@ -2,7 +2,7 @@ import {ContentError} from '../content/problem';
 import type {Preference} from '@cooperative/meter-files';
 import {reopened} from '@cooperative/settlement/month/archive';
 import {parseMonth, writeMonth, type Month} from '@cooperative/settlement/month/calendar';
-import type {MonthInput} from '@cooperative/settlement/month/schema';
+import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
 import {readNumber} from '@cooperative/polish/number';
 import {answersUsage, meterAnswers, type MeterAnswers} from './meterAnswers';
 import {memberDocumentsUsage, type DocumentsAsked} from './memberDocuments';
@@ -22,7 +22,7 @@ interface MonthAnswers {
   /** The first month to be settled anew. */
   readonly from: Month | undefined;
   /** The stock that month opens with. */
-  readonly opening: MonthInput['stock'] | undefined;
+  readonly opening: CooperativeRecord['stock'] | undefined;
   readonly closedAnyway: string | undefined;
 }
 
@@ -89,10 +89,10 @@ export function monthAnswers(words: string[]): MonthAnswers & {
 
 /** The cooperative with what is asked of its months. */
 export function withAnswers(
-  input: MonthInput,
+  input: CooperativeRecord,
   {prefer, from, opening, closedAnyway}: MonthAnswers,
-): MonthInput {
-  const known: MonthInput = {
+): CooperativeRecord {
+  const known: CooperativeRecord = {
     ...input,
     ...(prefer && {prefer}),
     ...(closedAnyway !== undefined && {
@@ -125,7 +125,7 @@ function monthIn(option: string, text: string): Month {
   return month;
 }
 
-function lotsIn(text: string): MonthInput['stock'] {
+function lotsIn(text: string): CooperativeRecord['stock'] {
   return text
     .split(';')
     .filter((lot) => lot.trim() !== '')

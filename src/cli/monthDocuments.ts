@@ -5,7 +5,7 @@ import {toHeadingId} from '@cooperative/polish/text';
 import {writeMonth} from '@cooperative/settlement/month/calendar';
 import {changeRows, changesOf} from '@cooperative/settlement/month/changes';
 import {complaint, correctionLetter} from '@cooperative/settlement/month/letter';
-import type {MonthInput} from '@cooperative/settlement/month/schema';
+import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
 import {
   basisOf,
   checkSeller,
@@ -27,7 +27,7 @@ import {componentNames} from '@cooperative/settlement/money/componentNames';
 import {exactText} from '../site/format';
 
 interface Handed {
-  readonly input: MonthInput;
+  readonly input: CooperativeRecord;
   readonly months: readonly SettledMonth[];
   readonly seller: SellerFiles;
   readonly day: IsoDay;
@@ -63,7 +63,7 @@ function openText({fileName, bill, month, scope, open}: SellerFiles['bills'][num
 }
 
 function checkedOf(
-  input: MonthInput,
+  input: CooperativeRecord,
   months: readonly SettledMonth[],
   {typed}: SellerFiles,
 ): readonly {

@@ -8,13 +8,13 @@ import {readText, statusCounts, type Question} from '@cooperative/meter-files';
 import {settleFolder} from '@cooperative/settlement/month/folder';
 import {partsOf, pointsFor, type FolderFile} from '@cooperative/settlement/month/matching';
 import {monthsToLookAt} from '@cooperative/settlement/month/lookAgain';
-import {newMonth} from '@cooperative/settlement/month/newMonth';
+import {newRecord} from '@cooperative/settlement/record/newRecord';
 import {monthsOutput} from '@cooperative/settlement/month/output';
 import {isPointsCsv, readPointsCsv, withListed} from '@cooperative/settlement/month/pointsCsv';
 import {readFolderFile} from '@cooperative/settlement/month/readFolderFile';
-import {isReadings, readMonthFile} from '@cooperative/settlement/month/readMonthFile';
+import {isReadings, readRecord} from '@cooperative/settlement/record/readRecord';
 import {problemsOf} from '@cooperative/settlement/month/problems';
-import type {MonthInput} from '@cooperative/settlement/month/schema';
+import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
 import {nextMonthFile} from '@cooperative/settlement/month/tables';
 import {sellerFiles, withParties} from '@cooperative/settlement/month/sellerFiles';
 import {questionText} from './meterAnswers';
@@ -158,14 +158,14 @@ async function* partsIn(folder: string, skipped: string | undefined): AsyncGener
 }
 
 /** What the folder says of the cooperative: the file of a month or of the calculator, and a list of points. */
-function inputOf(files: readonly OpenPart[], lists: readonly OpenPart[]): MonthInput {
+function inputOf(files: readonly OpenPart[], lists: readonly OpenPart[]): CooperativeRecord {
   const [file, other] = files;
   if (other !== undefined) {
     throw new ContentError(
       `W folderze są dwa pliki spółdzielni: ${files.map(({name}) => name).join(', ')}. Zostaw jeden, ostatni.`,
     );
   }
-  const input = file === undefined ? newMonth : valueOf(file.name, readMonthFile(textOf(file)));
+  const input = file === undefined ? newRecord : valueOf(file.name, readRecord(textOf(file)));
   const points = lists.flatMap((list) => valueOf(list.name, readPointsCsv(textOf(list))));
   return {...input, ...withListed(input, points)};
 }

@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 import {unzipSync} from 'fflate';
 import {loadSite} from '../../src/content/loadSite';
 import {monthExample} from '../../src/domain/calculator/monthExample';
-import type {MonthInput} from '@cooperative/settlement/month/schema';
+import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
 import {judged, sampleMembers} from '../../packages/settlement/tests/samples/documents';
 import {expect, expectAccessibleAtNight, test} from './fixtures';
 
@@ -16,7 +16,7 @@ const dropped = [
     mimeType: 'application/json',
     buffer: Buffer.from(
       JSON.stringify({
-        ...(JSON.parse(cooperative?.text ?? '') as MonthInput),
+        ...(JSON.parse(cooperative?.text ?? '') as CooperativeRecord),
         name: 'Spółdzielnia Energetyczna Przykład',
         documents: {
           cooperative: {address: 'ul. Słoneczna 2', town: '00-002 Warszawa', krs: '0000099999'},

@@ -20,9 +20,9 @@ export {reportOf, type CalculationReport} from './cooperative/report';
 export {savingRanges} from './cooperative/ranges';
 export type {RateTable} from './money/rates';
 // From meter files to a settled month.
-export {readMonthFile} from './month/readMonthFile';
+export {readRecord} from './record/readRecord';
 export {readFolderFile} from './month/readFolderFile';
 export {settleFolder, type SettledFolder} from './month/folder';
 export {monthsOutput} from './month/output';
-export {newMonth} from './month/newMonth';
-export type {MonthInput, Point} from './month/schema';
+export {newRecord} from './record/newRecord';
+export type {CooperativeRecord, Point} from './record/schema';

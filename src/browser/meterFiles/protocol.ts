@@ -1,7 +1,7 @@
 import type {Result} from '@cooperative/polish/result';
 import type {ColumnMapping, FileSet, ShortAnswer} from '@cooperative/meter-files';
 import type {FolderFile} from '@cooperative/settlement/month/matching';
-import type {MonthInput} from '@cooperative/settlement/month/schema';
+import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
 
 /** A file and what the visitor said about it. */
 export interface PickedFile {
@@ -27,7 +27,7 @@ export interface PickedTable {
 export interface PickedFolder {
   readonly folder: readonly File[];
   /** Named for files of the same heading. */
-  readonly columns: MonthInput['columns'];
+  readonly columns: CooperativeRecord['columns'];
 }
 
 /** Files of which the zips and workbooks are wanted as the files in them. */

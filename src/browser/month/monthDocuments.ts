@@ -1,10 +1,10 @@
-import {documentsOf} from '@cooperative/settlement/documents/settings';
+import {documentsOf, withSettings} from '@cooperative/settlement/documents/settings';
 import type {DocumentSettings, MemberParty, Terms} from '@cooperative/settlement/documents/types';
-import {withInput, type MonthState} from './monthState';
+import type {MonthState} from './monthState';
 
 /** Changes what is said of the documents. */
 export function withDocuments(state: MonthState, next: Partial<DocumentSettings>): MonthState {
-  return withInput(state, {documents: {...documentsOf(state.input), ...next}});
+  return {...state, input: withSettings(state.input, {...documentsOf(state.input), ...next})};
 }
 
 /** Changes how energy is charged. */

@@ -1,7 +1,7 @@
 import {removeAt, replaceAt} from '@cooperative/polish/changedList';
 import {matchParts, partsOf, pointsFor, type Part} from '@cooperative/settlement/month/matching';
 import {splitPoint, withShares} from '@cooperative/settlement/month/life';
-import type {MonthInput, Point} from '@cooperative/settlement/month/schema';
+import type {CooperativeRecord, Point} from '@cooperative/settlement/record/schema';
 import {memberOf} from '@cooperative/settlement/month/statement';
 import {writePolishDate, type IsoDay} from '@cooperative/polish/date';
 import {withInput, type MonthState} from './monthState';
@@ -68,30 +68,28 @@ export function withSplitPoint(
   });
 }
 
-/** What documents need of a point and of the member it belongs to, under their new names. What was issued stays. */
+/** What is said of a point and of the member it belongs to, under their new names. What was issued stays. */
 function withRenamed(
-  {points, documents}: MonthInput,
+  {points, documents, members = []}: CooperativeRecord,
   before: Point,
   next: Point,
-): Pick<MonthInput, 'documents'> {
-  if (!documents) {
-    return {};
-  }
+): Pick<CooperativeRecord, 'documents' | 'members'> {
   const ofPoint = <T extends {readonly point: string}>(one: T): T =>
     one.point === before.id ? {...one, point: next.id} : one;
   const [old, name] = [memberOf(before), memberOf(next)];
   const isGone = points.every((point) => point === before || memberOf(point) !== old);
-  const isNew = documents.members.every((member) => member.name !== name);
+  const isNew = members.every((member) => member.name !== name);
   return {
-    documents: {
-      ...documents,
-      sellerBought: documents.sellerBought.map(ofPoint),
-      members: documents.members.map((member) => ({
+    ...(documents && {
+      documents: {...documents, sellerBought: documents.sellerBought.map(ofPoint)},
+    }),
+    ...(members.length > 0 && {
+      members: members.map((member) => ({
         ...member,
         ...(isGone && isNew && member.name === old && {name}),
-        units: member.units.map(ofPoint),
+        ...(member.units && {units: member.units.map(ofPoint)}),
       })),
-    },
+    }),
   };
 }
 

@@ -5,15 +5,15 @@ import {
   type Choices,
   type FolderFile,
 } from '@cooperative/settlement/month/matching';
-import {newMonth} from '@cooperative/settlement/month/newMonth';
+import {newRecord} from '@cooperative/settlement/record/newRecord';
 import {withListed} from '@cooperative/settlement/month/pointsCsv';
-import type {MonthInput, Point} from '@cooperative/settlement/month/schema';
+import type {CooperativeRecord, Point} from '@cooperative/settlement/record/schema';
 import type {SellerTyped} from '@cooperative/settlement/month/seller';
 import type {BillAnswer} from '@cooperative/settlement/month/sellerFiles';
 
 /** Everything somebody gave: the cooperative, its files, whose they are, and what the seller's statements say. */
 export interface MonthState {
-  readonly input: MonthInput;
+  readonly input: CooperativeRecord;
   readonly files: readonly FolderFile[];
   /** Names of files that the device has lost or an earlier reader kept: to be added again. */
   readonly again: readonly string[];
@@ -28,7 +28,7 @@ export interface MonthState {
 
 /** Nothing given yet. */
 export const emptyState: MonthState = {
-  input: newMonth,
+  input: newRecord,
   files: [],
   again: [],
   asked: {},
@@ -37,7 +37,7 @@ export const emptyState: MonthState = {
 };
 
 /** Changes what is said of the cooperative. */
-export function withInput(state: MonthState, next: Partial<MonthInput>): MonthState {
+export function withInput(state: MonthState, next: Partial<CooperativeRecord>): MonthState {
   return {...state, input: {...state.input, ...next}};
 }
 
@@ -121,6 +121,7 @@ export function withPoints(state: MonthState, listed: readonly Point[]): MonthSt
 /** Everything of two states: what one does not know yet is added to it, and nothing of it goes. */
 export function withAll(state: MonthState, added: MonthState): MonthState {
   const {points, tariffs, columns, stock, settled, prefer, closedAnyway, documents} = added.input;
+  const known = state.input.members ?? [];
   const own = state.input.documents;
   const archive = state.input.settled ?? [];
   const taken = withPoints(
@@ -149,6 +150,12 @@ export function withAll(state: MonthState, added: MonthState): MonthState {
               ],
             }
           : documents,
+      }),
+      ...(added.input.members && {
+        members: [
+          ...known,
+          ...added.input.members.filter(({name}) => known.every((one) => one.name !== name)),
+        ],
       }),
       ...(closedAnyway && {
         closedAnyway: [...new Set([...(state.input.closedAnyway ?? []), ...closedAnyway])],
@@ -202,7 +209,7 @@ export function withoutFile(state: MonthState, name: string): MonthState {
 }
 
 /** Whether the file of a month says less than what is known: it ends earlier, or lacks points or issued documents. */
-export function isOlder(file: MonthInput, known: MonthInput): boolean {
+export function isOlder(file: CooperativeRecord, known: CooperativeRecord): boolean {
   const lacks = ({id}: Point): boolean => file.points.every((point) => point.id !== id);
   const issued = new Set(file.documents?.issued.map(({number}) => number));
   return (

@@ -1,7 +1,7 @@
-import type {MonthInput, Point} from '@cooperative/settlement/month/schema';
+import type {CooperativeRecord, Point} from '@cooperative/settlement/record/schema';
 import {withInput, type MonthState} from './monthState';
 
-type Tariff = MonthInput['tariffs'][string];
+type Tariff = CooperativeRecord['tariffs'][string];
 
 /** Whether a member's point has no rates: the cooperative's own may do without. */
 export function lacksTariff({tariff, ofCooperative}: Point): boolean {

@@ -3,12 +3,12 @@ import {failed, type Result} from '@cooperative/polish/result';
 import {readText} from '@cooperative/meter-files/table/decode';
 import {headBytes, isPointsCsv, readPointsCsv} from '@cooperative/settlement/month/pointsCsv';
 import type {FolderFile} from '@cooperative/settlement/month/matching';
-import type {MonthInput, Point} from '@cooperative/settlement/month/schema';
+import type {CooperativeRecord, Point} from '@cooperative/settlement/record/schema';
 import {askWorker} from '../meterFiles/askWorker';
 
 /** A file that says who the cooperative is, with what is wrong with it. */
 export type Opened =
-  | {readonly kind: 'month'; readonly name: string; readonly read: Result<MonthInput>}
+  | {readonly kind: 'month'; readonly name: string; readonly read: Result<CooperativeRecord>}
   | {readonly kind: 'points'; readonly name: string; readonly read: Result<readonly Point[]>};
 
 /** Parts what was dropped: files of meters go to the worker, the others are opened here. */
@@ -41,11 +41,11 @@ async function openFile(file: File): Promise<Opened | null> {
   }
   const text = await textOf(file);
   if (isJson) {
-    const {isReadings, readMonthFile} = await import('@cooperative/settlement/month/readMonthFile');
+    const {isReadings, readRecord} = await import('@cooperative/settlement/record/readRecord');
     if (text.ok && isReadings(text.value)) {
       return null;
     }
-    return {kind: 'month', name, read: text.ok ? readMonthFile(text.value) : text};
+    return {kind: 'month', name, read: text.ok ? readRecord(text.value) : text};
   }
   return {kind: 'points', name, read: text.ok ? readPointsCsv(text.value) : text};
 }
@@ -82,7 +82,7 @@ const failures = {
 /** Reads the files of meters in a worker; returns a way to stop, which keeps what was read. */
 export function readMeters(
   files: readonly File[],
-  columns: MonthInput['columns'],
+  columns: CooperativeRecord['columns'],
   listener: Listener,
 ): () => void {
   const read: FolderFile[] = [];

@@ -1,6 +1,6 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import type {FolderFile} from '@cooperative/settlement/month/matching';
-import type {MonthInput} from '@cooperative/settlement/month/schema';
+import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
 import {today} from '../device/today';
 import {notify} from '../notifications/notify';
 import {
@@ -31,7 +31,7 @@ interface Reading {
 /** A file of a month that says less than what is known. */
 interface OlderFile {
   readonly name: string;
-  readonly input: MonthInput;
+  readonly input: CooperativeRecord;
   /** Takes the file, or leaves what is known. */
   readonly decide: (isTaken: boolean) => void;
 }
@@ -44,7 +44,7 @@ export interface Month {
   /** Reads files, also those that are still being made. */
   readonly addFiles: (picked: PickedFiles) => void;
   /** Says what the columns of unknown files are, by heading, and reads those files again. */
-  readonly nameColumns: (columns: NonNullable<MonthInput['columns']>) => void;
+  readonly nameColumns: (columns: NonNullable<CooperativeRecord['columns']>) => void;
   /** How far the reading of files is; null when nothing is being read. */
   readonly reading: Reading | null;
   readonly stop: () => void;
@@ -91,7 +91,7 @@ export function useMonth(): Month {
   );
 
   const read = useCallback(
-    (given: PickedFiles, set: typeof change, named?: MonthInput['columns']) => {
+    (given: PickedFiles, set: typeof change, named?: CooperativeRecord['columns']) => {
       const add = async (): Promise<void> => {
         setNotes([]);
         const {arePacked, expandFiles} = await import('../meterFiles/expandFiles');
@@ -223,7 +223,7 @@ export function useMonth(): Month {
       [read],
     ),
     nameColumns: useCallback(
-      (next: NonNullable<MonthInput['columns']>) => {
+      (next: NonNullable<CooperativeRecord['columns']>) => {
         change((before) => withInput(before, {columns: next}));
         read(Object.values(current.current.asked), change, next);
       },

@@ -3,13 +3,13 @@ import type {DatedRates} from '../../domain/calculator/defaults';
 import {atOnce, type Steps} from '@cooperative/polish/steps';
 import {settleInSteps, type SettledFolder} from '@cooperative/settlement/month/folder';
 import {partsOf, type FolderFile} from '@cooperative/settlement/month/matching';
-import type {MonthInput} from '@cooperative/settlement/month/schema';
+import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
 import type {MonthState} from './monthState';
 
 /** What was given, and what came of it. */
 export interface Settled {
-  /** As it was settled; its documents may be older. */
-  readonly input: MonthInput;
+  /** As it was settled; its parties and documents may be older. */
+  readonly input: CooperativeRecord;
   readonly files: readonly FolderFile[];
   readonly folder: SettledFolder;
 }
@@ -22,7 +22,7 @@ const turnMs = 30;
 /** What is given, settled; of many readings in turns, with the result before until they are done. Null before the first. */
 export function useSettled(given: MonthState, {rates, marketPrices}: DatedRates): Settled | null {
   const {input: all, files, choices} = useDeferredValue(given);
-  const input = useSettledInput(all);
+  const input = useLastOf(all, (key) => !unsettled.has(key));
   const work = useMemo(() => {
     const steps = settleInSteps(input, files, choices, rates, marketPrices);
     return {input, files, steps, folder: hoursIn(files) > fewHours ? null : atOnce(steps)};
@@ -52,11 +52,45 @@ export function useSettled(given: MonthState, {rates, marketPrices}: DatedRates)
   return last;
 }
 
-/** Nothing of a settlement is in the documents: what is typed there settles nothing anew. */
-function useSettledInput(input: MonthInput): MonthInput {
+/** Nothing of a settlement is in these: what is typed there settles nothing anew. */
+const unsettled: ReadonlySet<string> = new Set([
+  'name',
+  'seat',
+  'address',
+  'town',
+  'krs',
+  'nip',
+  'email',
+  'delivery',
+  'account',
+  'operator',
+  'seller',
+  'municipalities',
+  'members',
+  'sources',
+  'documents',
+  'papers',
+  'plan',
+] satisfies readonly (keyof CooperativeRecord)[]);
+
+/** A settled cooperative with everything of the present one that a settlement does not go by. */
+export function useNamed(
+  settled: CooperativeRecord,
+  present: CooperativeRecord,
+): CooperativeRecord {
+  const named = useLastOf(present, (key) => unsettled.has(key));
+  return useMemo(() => {
+    const counted = Object.entries(settled).filter(([key]) => !unsettled.has(key));
+    const words = Object.entries(named).filter(([key]) => unsettled.has(key));
+    return Object.fromEntries([...counted, ...words]) as CooperativeRecord;
+  }, [settled, named]);
+}
+
+/** The cooperative as it was when something of the asked kind last changed. */
+function useLastOf(input: CooperativeRecord, isAsked: (key: string) => boolean): CooperativeRecord {
   const [known, setKnown] = useState(input);
-  const keys = Object.keys({...known, ...input}) as readonly (keyof MonthInput)[];
-  if (keys.some((key) => key !== 'documents' && known[key] !== input[key])) {
+  const keys = Object.keys({...known, ...input}) as readonly (keyof CooperativeRecord)[];
+  if (keys.some((key) => isAsked(key) && known[key] !== input[key])) {
     setKnown(input);
     return input;
   }

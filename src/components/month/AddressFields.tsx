@@ -1,22 +1,23 @@
 import type {ReactNode} from 'react';
 import {withInput} from '@site/src/browser/month/monthState';
 import type {Month} from '@site/src/browser/month/useMonth';
-import type {MonthInput} from '@cooperative/settlement/month/schema';
+import {addressLine, addressOf} from '@cooperative/settlement/record/address';
+import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
 import styles from './styles.module.css';
 
 interface Props {
-  readonly input: MonthInput;
+  readonly input: CooperativeRecord;
   readonly change: Month['change'];
 }
 
 /** Both sides of a letter, as they stand above it; what is empty is a place to fill in by hand. */
 export default function AddressFields({input, change}: Props): ReactNode {
-  const {address = '', seller = {name: '', address: ''}} = input;
-  const set = (next: Partial<MonthInput>): void => {
+  const {seller = {name: '', address: ''}} = input;
+  const set = (next: Partial<CooperativeRecord>): void => {
     change((before) => withInput(before, next));
   };
   const fields = [
-    ['adres-spoldzielni', 'Adres spółdzielni', address, (text: string) => ({address: text})],
+    ['adres-spoldzielni', 'Adres spółdzielni', addressLine(input), addressOf],
     [
       'sprzedawca-nazwa',
       'Sprzedawca',

@@ -4,7 +4,7 @@ import SelectField from '@site/src/components/ui/controls/SelectField';
 import {withBillAnswer, withoutFile} from '@site/src/browser/month/monthState';
 import type {Month} from '@site/src/browser/month/useMonth';
 import {monthName, parseMonth, writeMonth} from '@cooperative/settlement/month/calendar';
-import type {MonthInput} from '@cooperative/settlement/month/schema';
+import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
 import {sellerScopes, type SellerItem} from '@cooperative/settlement/month/seller';
 import {isOpenBill, type PlacedBill} from '@cooperative/settlement/month/sellerFiles';
 import type {SettledMonth} from '@cooperative/settlement/month/settleMonths';
@@ -14,7 +14,7 @@ import styles from './styles.module.css';
 interface Props {
   readonly bills: readonly PlacedBill[];
   readonly problems: readonly string[];
-  readonly input: MonthInput;
+  readonly input: CooperativeRecord;
   readonly months: readonly SettledMonth[];
   readonly change: Month['change'];
   readonly remove: Month['remove'];
@@ -65,7 +65,10 @@ export default function BillList({
   );
 }
 
-function placeText({month, scope, bill, items: known}: PlacedBill, input: MonthInput): string {
+function placeText(
+  {month, scope, bill, items: known}: PlacedBill,
+  input: CooperativeRecord,
+): string {
   const whose = sellerScopes(input).find(({key}) => key === scope)?.label;
   return [
     month === null ? `okres ${bill.period || 'nieznany'}` : monthName(parseMonth(month) ?? 0),

@@ -6,7 +6,7 @@ import Table from '@site/src/components/ui/Table';
 import {saveFile} from '@site/src/browser/device/saveFile';
 import {today} from '@site/src/browser/device/today';
 import {toCsv} from '@cooperative/polish/csv';
-import type {MonthInput} from '@cooperative/settlement/month/schema';
+import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
 import type {SettledMonth} from '@cooperative/settlement/month/settleMonths';
 import {yearFinding, yearOf, yearRows, yearsOf} from '@cooperative/settlement/month/year';
 import {formatDate} from '@cooperative/polish/date';
@@ -16,7 +16,7 @@ import {exactText} from '@site/src/site/format';
 import styles from './Statement.module.css';
 
 interface Props {
-  readonly input: MonthInput;
+  readonly input: CooperativeRecord;
   readonly months: readonly SettledMonth[];
 }
 

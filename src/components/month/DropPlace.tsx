@@ -7,7 +7,7 @@ import Notice from '@site/src/components/ui/Notice';
 import Progress from '@site/src/components/ui/Progress';
 import type {DatedRates} from '@site/src/domain/calculator/defaults';
 import {meterFileLimits} from '@cooperative/meter-files/types';
-import {newMonth} from '@cooperative/settlement/month/newMonth';
+import {newRecord} from '@cooperative/settlement/record/newRecord';
 import type {Month} from '@site/src/browser/month/useMonth';
 import OlderFileQuestion from './OlderFileQuestion';
 import styles from './styles.module.css';
@@ -82,7 +82,7 @@ export default function DropPlace({month, rates, isStarted}: Props): ReactNode {
       {olderFile && <OlderFileQuestion {...olderFile} known={state.input} />}
       {reading === null && !isExample && (
         <ButtonRow>
-          {isEmpty && state.input === newMonth && (
+          {isEmpty && state.input === newRecord && (
             <Button
               className="needsScript"
               onClick={() => {

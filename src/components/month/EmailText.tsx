@@ -5,7 +5,7 @@ import SelectField from '@site/src/components/ui/controls/SelectField';
 import {useClipboard} from '@site/src/browser/device/useClipboard';
 import {today} from '@site/src/browser/device/today';
 import {toHeadingId} from '@cooperative/polish/text';
-import type {MonthInput} from '@cooperative/settlement/month/schema';
+import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
 import type {SettledMonth} from '@cooperative/settlement/month/settleMonths';
 import {membersOf} from '@cooperative/settlement/month/statement';
 import {sheetText} from '@cooperative/settlement/month/sheet';
@@ -15,7 +15,7 @@ import {exactText} from '@site/src/site/format';
 import styles from './styles.module.css';
 
 interface Props {
-  readonly input: MonthInput;
+  readonly input: CooperativeRecord;
   readonly months: readonly SettledMonth[];
 }
 

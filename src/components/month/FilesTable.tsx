@@ -4,7 +4,7 @@ import Select from '@site/src/components/ui/controls/Select';
 import AccountList from '@site/src/components/calculator/meterImport/AccountList';
 import {statusCounts} from '@cooperative/meter-files';
 import type {Part} from '@cooperative/settlement/month/matching';
-import type {Point} from '@cooperative/settlement/month/schema';
+import type {Point} from '@cooperative/settlement/record/schema';
 import {writePolishDate} from '@cooperative/polish/date';
 import {formatNumber} from '@site/src/site/format';
 import {withPointOf} from '@site/src/browser/month/monthPoints';

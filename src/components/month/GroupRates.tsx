@@ -5,7 +5,7 @@ import SelectField from '@site/src/components/ui/controls/SelectField';
 import {optionsOf} from '@site/src/components/ui/controls/Select';
 import {groupTariffOf, limits, type DatedRates} from '@site/src/domain/calculator/defaults';
 import {sameValue} from '@cooperative/polish/sameValue';
-import type {MonthInput} from '@cooperative/settlement/month/schema';
+import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
 import {operatorNames, ratesFor, type Operator} from '@cooperative/settlement/money/rates';
 import {
   groupFacts,
@@ -16,13 +16,13 @@ import {useWrongFields, WrongFieldContext} from './wrongFields';
 import WatchedNumber from './WatchedNumber';
 import styles from './styles.module.css';
 
-type TableRates = Exclude<MonthInput['tariffs'][string], {readonly kind: 'own'}>;
+type TableRates = Exclude<CooperativeRecord['tariffs'][string], {readonly kind: 'own'}>;
 
 interface Props {
   /** The rates that are changed; without them, new ones. */
   readonly edited: {readonly id: string; readonly tariff: TableRates} | null;
   /** Other rates. */
-  readonly others: MonthInput['tariffs'];
+  readonly others: CooperativeRecord['tariffs'];
   readonly rates: DatedRates;
   readonly onSave: (id: string, tariff: TableRates) => void;
 }
@@ -153,7 +153,7 @@ function nameOf(tariff: TableRates): string {
 }
 
 /** „G11 PGE (2)”: the same group with other fees has rates of its own. */
-function freeName(tariff: TableRates, others: MonthInput['tariffs']): string {
+function freeName(tariff: TableRates, others: CooperativeRecord['tariffs']): string {
   const name = nameOf(tariff);
   let found = name;
   for (let number = 2; found in others && !sameValue(others[found], tariff); number += 1) {

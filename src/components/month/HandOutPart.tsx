@@ -11,7 +11,7 @@ import {monthName, writeMonth} from '@cooperative/settlement/month/calendar';
 import {changeRows, changesOf, correctionAssumption} from '@cooperative/settlement/month/changes';
 import {correctionLetter} from '@cooperative/settlement/month/letter';
 import {monthsToLookAt} from '@cooperative/settlement/month/lookAgain';
-import type {MonthInput} from '@cooperative/settlement/month/schema';
+import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
 import {basisOf} from '@cooperative/settlement/month/seller';
 import type {SettledMonth} from '@cooperative/settlement/month/settleMonths';
 import {booksRows, nextMonthFile} from '@cooperative/settlement/month/tables';
@@ -28,7 +28,7 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly task: Task;
-  readonly input: MonthInput;
+  readonly input: CooperativeRecord;
   readonly months: readonly SettledMonth[];
   /** What the seller's statements say. */
   readonly typed: MonthState['typed'];

@@ -4,7 +4,7 @@ import Notice from '@site/src/components/ui/Notice';
 import {saveFile} from '@site/src/browser/device/saveFile';
 import type {Month} from '@site/src/browser/month/useMonth';
 import {monthName, parseMonth} from '@cooperative/settlement/month/calendar';
-import type {MonthInput} from '@cooperative/settlement/month/schema';
+import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
 import {formatCount} from '@site/src/site/format';
 import {fileForms, pointForms} from './words';
 import styles from './styles.module.css';
@@ -141,7 +141,7 @@ function momentText(ms: number): string {
 }
 
 /** The file of the month as it stands: readings are not in it. */
-function SaveButton({input}: {readonly input: MonthInput}): ReactNode {
+function SaveButton({input}: {readonly input: CooperativeRecord}): ReactNode {
   return (
     <Button
       look="plain"

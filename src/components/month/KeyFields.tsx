@@ -6,7 +6,7 @@ import {withInput} from '@site/src/browser/month/monthState';
 import type {Month} from '@site/src/browser/month/useMonth';
 import {limits} from '@site/src/domain/calculator/defaults';
 import {replaceAt} from '@cooperative/polish/changedList';
-import type {MonthInput} from '@cooperative/settlement/month/schema';
+import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
 import {writePolishDate} from '@cooperative/polish/date';
 import {leftOf} from './ChangeList';
 import MonthField from './MonthField';
@@ -14,7 +14,7 @@ import WatchedNumber from './WatchedNumber';
 import styles from './styles.module.css';
 
 interface Props {
-  readonly input: MonthInput;
+  readonly input: CooperativeRecord;
   readonly change: Month['change'];
   readonly remove: Month['remove'];
 }
@@ -23,7 +23,7 @@ interface Props {
 export default function KeyFields({input, change, remove}: Props): ReactNode {
   const {points, shares, laterShares = []} = input;
   const [month, setMonth] = useState('');
-  const set = (next: Partial<MonthInput>): void => {
+  const set = (next: Partial<CooperativeRecord>): void => {
     change((before) => withInput(before, next));
   };
   return (
@@ -132,7 +132,7 @@ function Shares({
 }: {
   readonly name: string;
   readonly id: string;
-  readonly points: MonthInput['points'];
+  readonly points: CooperativeRecord['points'];
   readonly shares: readonly number[];
   readonly onChange: (shares: number[]) => void;
 }): ReactNode {

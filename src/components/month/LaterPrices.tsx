@@ -4,7 +4,7 @@ import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
 import {withInput} from '@site/src/browser/month/monthState';
 import type {Month} from '@site/src/browser/month/useMonth';
 import {limits} from '@site/src/domain/calculator/defaults';
-import type {MonthInput} from '@cooperative/settlement/month/schema';
+import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
 import {writePolishDate} from '@cooperative/polish/date';
 import {formatNumber} from '@site/src/site/format';
 import ChangeList, {leftOf} from './ChangeList';
@@ -13,7 +13,7 @@ import WatchedNumber from './WatchedNumber';
 import styles from './styles.module.css';
 
 interface Props {
-  readonly input: MonthInput;
+  readonly input: CooperativeRecord;
   readonly change: Month['change'];
   readonly remove: Month['remove'];
 }

@@ -8,14 +8,14 @@ import {withPoint, withSplitPoint} from '@site/src/browser/month/monthPoints';
 import type {Month} from '@site/src/browser/month/useMonth';
 import {limits} from '@site/src/domain/calculator/defaults';
 import {chargesBy} from '@cooperative/settlement/month/lacks';
-import type {MonthInput, Point} from '@cooperative/settlement/month/schema';
+import type {CooperativeRecord, Point} from '@cooperative/settlement/record/schema';
 import {writePolishDate, type IsoDay} from '@cooperative/polish/date';
 import ChangeList, {leftOf} from './ChangeList';
 import DayField from './DayField';
 import styles from './styles.module.css';
 
 interface Props {
-  readonly input: MonthInput;
+  readonly input: CooperativeRecord;
   readonly index: number;
   readonly point: Point;
   readonly onChange: (next: Point) => void;

@@ -1,13 +1,13 @@
 import type {ReactNode} from 'react';
 import {withPoint} from '@site/src/browser/month/monthPoints';
 import type {Month} from '@site/src/browser/month/useMonth';
-import type {MonthInput, Point} from '@cooperative/settlement/month/schema';
+import type {CooperativeRecord, Point} from '@cooperative/settlement/record/schema';
 import {writePolishDate} from '@cooperative/polish/date';
 import LifeFields from './LifeFields';
 import styles from './styles.module.css';
 
 interface Props {
-  readonly input: MonthInput;
+  readonly input: CooperativeRecord;
   readonly change: Month['change'];
   readonly remove: Month['remove'];
 }

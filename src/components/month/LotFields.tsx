@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import {limits} from '@site/src/domain/calculator/defaults';
-import type {MonthInput} from '@cooperative/settlement/month/schema';
+import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
 import MonthField from './MonthField';
 import WatchedNumber from './WatchedNumber';
 
-type Lot = MonthInput['stock'][number];
+type Lot = CooperativeRecord['stock'][number];
 
 interface Props {
   readonly index: number;

@@ -1,6 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import Select from '@site/src/components/ui/controls/Select';
-import type {Point} from '@cooperative/settlement/month/schema';
+import type {Point} from '@cooperative/settlement/record/schema';
 import {readNumber} from '@cooperative/polish/number';
 import TextCell from './TextCell';
 import {useWrongField} from './wrongFields';

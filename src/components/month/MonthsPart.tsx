@@ -4,7 +4,7 @@ import {formatDate} from '@cooperative/polish/date';
 import {monthName, type Month} from '@cooperative/settlement/month/calendar';
 import {changesOf, correctionAssumption} from '@cooperative/settlement/month/changes';
 import {areOlder} from '@cooperative/settlement/month/rates';
-import type {MonthInput} from '@cooperative/settlement/month/schema';
+import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
 import type {SettledMonth} from '@cooperative/settlement/month/settleMonths';
 import {
   moneyOf,
@@ -22,7 +22,7 @@ import {kwhText, pointForms, zlText} from './words';
 import styles from './styles.module.css';
 
 interface Props {
-  readonly input: MonthInput;
+  readonly input: CooperativeRecord;
   readonly months: readonly SettledMonth[];
 }
 
@@ -167,7 +167,7 @@ function OneMonth({
   input,
   settled,
 }: {
-  readonly input: MonthInput;
+  readonly input: CooperativeRecord;
   readonly settled: SettledMonth;
 }): ReactNode {
   const {month, lots} = settled;

@@ -4,11 +4,11 @@ import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
 import Notice from '@site/src/components/ui/Notice';
 import type {Month} from '@site/src/browser/month/useMonth';
 import {monthName, parseMonth} from '@cooperative/settlement/month/calendar';
-import type {MonthInput} from '@cooperative/settlement/month/schema';
+import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
 import {formatCount} from '@site/src/site/format';
 import {pointForms} from './words';
 
-type Props = NonNullable<Month['olderFile']> & {readonly known: MonthInput};
+type Props = NonNullable<Month['olderFile']> & {readonly known: CooperativeRecord};
 
 /** A file that says less than the page: which of the two counts. */
 export default function OlderFileQuestion({name, input, known, decide}: Props): ReactNode {
@@ -36,7 +36,7 @@ export default function OlderFileQuestion({name, input, known, decide}: Props): 
   );
 }
 
-function described({points, settledTo}: MonthInput): string {
+function described({points, settledTo}: CooperativeRecord): string {
   const to = parseMonth(settledTo ?? '');
   const settled =
     to === null ? 'bez rozliczonych miesięcy' : `rozliczone do końca: ${monthName(to)}`;

@@ -12,11 +12,11 @@ import {
 } from '@site/src/components/calculator/shared/fields/fieldErrors';
 import type {DatedRates} from '@site/src/domain/calculator/defaults';
 import {emptyFields} from '@site/src/domain/calculator/draft';
-import type {MonthInput} from '@cooperative/settlement/month/schema';
+import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
 import TextCell from './TextCell';
 import styles from './styles.module.css';
 
-type OwnTariffInput = Extract<MonthInput['tariffs'][string], {readonly kind: 'own'}>;
+type OwnTariffInput = Extract<CooperativeRecord['tariffs'][string], {readonly kind: 'own'}>;
 
 interface Props {
   /** The rates that are changed; without them, new ones. */

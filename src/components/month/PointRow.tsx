@@ -3,7 +3,7 @@ import {Button} from '@site/src/components/ui/buttons/Button';
 import Icon from '@site/src/components/ui/Icon';
 import Select from '@site/src/components/ui/controls/Select';
 import {chargesBy, chargesByYear} from '@cooperative/settlement/month/lacks';
-import type {MonthInput, Point} from '@cooperative/settlement/month/schema';
+import type {CooperativeRecord, Point} from '@cooperative/settlement/record/schema';
 import MeterCell from './MeterCell';
 import TextCell from './TextCell';
 import styles from './styles.module.css';
@@ -12,7 +12,7 @@ interface Props {
   readonly point: Point;
   readonly index: number;
   /** Names of the rates to choose from. */
-  readonly tariffs: MonthInput['tariffs'];
+  readonly tariffs: CooperativeRecord['tariffs'];
   /** Whether a month charges it by its billing period. */
   readonly isByPeriod: boolean;
   readonly onChange: (next: Point) => void;

@@ -4,7 +4,7 @@ import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
 import Icon from '@site/src/components/ui/Icon';
 import Table from '@site/src/components/ui/Table';
 import {pointsCsvExample} from '@cooperative/settlement/month/pointsCsv';
-import type {MonthInput} from '@cooperative/settlement/month/schema';
+import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
 import {withNewPoint, withoutPoint, withPoint} from '@site/src/browser/month/monthPoints';
 import {withInput} from '@site/src/browser/month/monthState';
 import type {Month} from '@site/src/browser/month/useMonth';
@@ -19,7 +19,7 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly task: Task;
-  readonly input: MonthInput;
+  readonly input: CooperativeRecord;
   readonly change: Month['change'];
   readonly remove: Month['remove'];
   readonly months: readonly SettledMonth[];

@@ -3,13 +3,13 @@ import SelectField from '@site/src/components/ui/controls/SelectField';
 import {withInput} from '@site/src/browser/month/monthState';
 import type {Month} from '@site/src/browser/month/useMonth';
 import {limits} from '@site/src/domain/calculator/defaults';
-import type {MonthInput} from '@cooperative/settlement/month/schema';
+import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
 import LaterPrices from './LaterPrices';
 import WatchedNumber from './WatchedNumber';
 import styles from './styles.module.css';
 
 interface Props {
-  readonly input: MonthInput;
+  readonly input: CooperativeRecord;
   readonly change: Month['change'];
   readonly remove: Month['remove'];
 }
@@ -18,7 +18,7 @@ interface Props {
 export default function PriceFields({input, change, remove}: Props): ReactNode {
   const {vat, internalPrice, internalVat, gridReading, averagePrice} = input;
   const {internalStock = false, internalStockTo} = input;
-  const set = (next: Partial<MonthInput>): void => {
+  const set = (next: Partial<CooperativeRecord>): void => {
     change((before) => withInput(before, next));
   };
   return (

@@ -16,7 +16,7 @@ import {
   type SellerTyped,
 } from '@cooperative/settlement/month/seller';
 import type {SellerFiles} from '@cooperative/settlement/month/sellerFiles';
-import type {MonthInput} from '@cooperative/settlement/month/schema';
+import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
 import type {SettledMonth} from '@cooperative/settlement/month/settleMonths';
 import type {Task} from '@cooperative/settlement/month/tasks';
 import AddressFields from './AddressFields';
@@ -35,7 +35,7 @@ interface Props {
   readonly bills: SellerFiles;
   readonly change: Month['change'];
   readonly remove: Month['remove'];
-  readonly input: MonthInput;
+  readonly input: CooperativeRecord;
   readonly months: readonly SettledMonth[];
 }
 

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {monthName} from '@cooperative/settlement/month/calendar';
 import {correctionAssumption} from '@cooperative/settlement/month/changes';
-import type {MonthInput} from '@cooperative/settlement/month/schema';
+import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
 import type {SettledMonth} from '@cooperative/settlement/month/settleMonths';
 import {
   cooperativeItself,
@@ -27,7 +27,7 @@ import {zlText} from './words';
 import styles from './Statement.module.css';
 
 interface Props {
-  readonly input: MonthInput;
+  readonly input: CooperativeRecord;
   readonly months: readonly SettledMonth[];
   readonly member: string;
   /** The day it is made. */

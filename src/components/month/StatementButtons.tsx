@@ -6,7 +6,7 @@ import {docxOf} from '@site/src/browser/month/saveSheet';
 import {saveZip} from '@site/src/browser/month/saveZip';
 import {toCsv} from '@cooperative/polish/csv';
 import {toHeadingId} from '@cooperative/polish/text';
-import type {MonthInput} from '@cooperative/settlement/month/schema';
+import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
 import type {SettledMonth} from '@cooperative/settlement/month/settleMonths';
 import {membersOf} from '@cooperative/settlement/month/statement';
 import {sheetText} from '@cooperative/settlement/month/sheet';
@@ -17,7 +17,7 @@ import Statement from './Statement';
 import {exactText} from '@site/src/site/format';
 
 interface Props {
-  readonly input: MonthInput;
+  readonly input: CooperativeRecord;
   readonly months: readonly SettledMonth[];
   /** The months as the name of a file says them. */
   readonly span: string;
@@ -54,7 +54,7 @@ export default function StatementButtons({input, months, span, onFailure}: Props
 
 /** Of each member a document to edit, the text of an e-mail and a table. */
 async function filesOf(
-  input: MonthInput,
+  input: CooperativeRecord,
   months: readonly SettledMonth[],
 ): Promise<readonly {readonly name: string; readonly content: string | ArrayBuffer}[]> {
   const [head = [], ...rows] = booksRows(input, months, {format: exactText, componentNames});

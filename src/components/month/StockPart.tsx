@@ -6,7 +6,7 @@ import {removeAt, replaceAt} from '@cooperative/polish/changedList';
 import {reopened} from '@cooperative/settlement/month/archive';
 import {monthName, parseMonth, writeMonth} from '@cooperative/settlement/month/calendar';
 import {lastMonthOf} from '@cooperative/settlement/month/stock';
-import type {MonthInput} from '@cooperative/settlement/month/schema';
+import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
 import {withInput} from '@site/src/browser/month/monthState';
 import type {Month} from '@site/src/browser/month/useMonth';
 import type {Task} from '@cooperative/settlement/month/tasks';
@@ -16,7 +16,7 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly task: Task;
-  readonly input: MonthInput;
+  readonly input: CooperativeRecord;
   readonly change: Month['change'];
   readonly remove: Month['remove'];
 }
@@ -26,7 +26,7 @@ export default function StockPart({task, input, change, remove}: Props): ReactNo
   const {stock, settledTo, settled} = input;
   const [isAsked, setIsAsked] = useState(false);
   const archived = parseMonth([...(settled ?? [])].map((one) => one.month).sort()[0] ?? '');
-  const setStock = (next: MonthInput['stock']): void => {
+  const setStock = (next: CooperativeRecord['stock']): void => {
     change((state) => withInput(state, {stock: next}));
   };
   const before = parseMonth(settledTo ?? '');

@@ -14,13 +14,13 @@ import {
   pointKinds,
   type PointKind,
 } from '@cooperative/settlement/month/kinds';
-import type {MonthInput, Point} from '@cooperative/settlement/month/schema';
+import type {CooperativeRecord, Point} from '@cooperative/settlement/record/schema';
 import {memberOf, membersOf} from '@cooperative/settlement/month/statement';
 import {formatCount} from '@site/src/site/format';
 import {pointForms} from './words';
 
 interface Props {
-  readonly input: MonthInput;
+  readonly input: CooperativeRecord;
   readonly change: Month['change'];
   readonly remove: Month['remove'];
   /** Begins to change the rates of this name. */
@@ -127,7 +127,7 @@ function offersOf(without: readonly Point[]): readonly Offer[] {
 }
 
 /** Kinds of points that rates are for: homes have groups G. */
-function kindsOf(tariff: MonthInput['tariffs'][string] | undefined): readonly PointKind[] {
+function kindsOf(tariff: CooperativeRecord['tariffs'][string] | undefined): readonly PointKind[] {
   return kindsOfGroup(tariff?.kind === 'g11' ? 'G11' : tariff?.group);
 }
 

@@ -4,7 +4,7 @@ import {lazyPart} from '@site/src/components/ui/loading/lazyPart';
 import {withTariff, lacksTariff} from '@site/src/browser/month/monthTariffs';
 import type {Month} from '@site/src/browser/month/useMonth';
 import type {DatedRates} from '@site/src/domain/calculator/defaults';
-import type {MonthInput} from '@cooperative/settlement/month/schema';
+import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
 import type {Task} from '@cooperative/settlement/month/tasks';
 import GroupRates from './GroupRates';
 import Part from './Part';
@@ -18,7 +18,7 @@ const OwnRates = lazyPart(() => import('./OwnRates'), {
 
 interface Props {
   readonly task: Task;
-  readonly input: MonthInput;
+  readonly input: CooperativeRecord;
   readonly change: Month['change'];
   readonly remove: Month['remove'];
   readonly rates: DatedRates;
@@ -36,7 +36,7 @@ export default function TariffsPart({task, input, change, remove, rates}: Props)
   const own = tariff?.kind === 'own' ? tariff : null;
   const group = tariff && tariff.kind !== 'own' ? tariff : null;
   const others = Object.fromEntries(Object.entries(input.tariffs).filter(([id]) => id !== edited));
-  const save = (id: string, next: MonthInput['tariffs'][string]): void => {
+  const save = (id: string, next: CooperativeRecord['tariffs'][string]): void => {
     change((before) => withTariff(before, id, next, edited ?? undefined));
     setEdited(null);
     setIsOwnOpen(false);

@@ -7,7 +7,7 @@ import {sellerFiles, withParties, withTyped} from '@cooperative/settlement/month
 import {noMonths} from '@cooperative/settlement/month/settleMonths';
 import {tasksOf} from '@cooperative/settlement/month/tasks';
 import type {Month} from '@site/src/browser/month/useMonth';
-import {useSettled, type Settled} from '@site/src/browser/month/useSettled';
+import {useNamed, useSettled, type Settled} from '@site/src/browser/month/useSettled';
 import DocumentsPart from './documents/DocumentsPart';
 import FilesPart from './FilesPart';
 import HandOutPart from './HandOutPart';
@@ -49,7 +49,7 @@ function Parts({
   folder,
 }: Props & Settled): ReactNode {
   const {documents} = state.input;
-  const input = useMemo(() => ({...settled, ...(documents && {documents})}), [settled, documents]);
+  const input = useNamed(settled, state.input);
   const wrong = useMemo(() => problemsOf(settled), [settled]);
   const [wrongFields, tell] = useWrongFields();
   const isRight = wrong.length === 0 && wrongFields.length === 0;

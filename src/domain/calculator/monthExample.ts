@@ -3,9 +3,9 @@ import {cooperativeOfQuick, quickOf} from './quick';
 import {valueOf} from '@cooperative/settlement/cooperative/description/problems';
 import {prepareCooperative} from '@cooperative/settlement/cooperative/prepare/prepareCooperative';
 import {readMeter} from '@cooperative/settlement/energy/meter';
-import {newMonth} from '@cooperative/settlement/month/newMonth';
+import {newRecord} from '@cooperative/settlement/record/newRecord';
 import {chargesBy} from '@cooperative/settlement/month/lacks';
-import type {MonthInput, Point} from '@cooperative/settlement/month/schema';
+import type {CooperativeRecord, Point} from '@cooperative/settlement/record/schema';
 
 interface TextFile {
   readonly name: string;
@@ -19,7 +19,7 @@ const shownMonth = 4;
 const numberOf = (index: number): string => `5900000000000000${String(index + 10)}`;
 
 /** What the rates charge by, as a bill would say it: 60 kW of a school, 12 kW of a small office, three phases and a bill a month at home. */
-function metered(described: MonthInput['tariffs'][string] | undefined): Partial<Point> {
+function metered(described: CooperativeRecord['tariffs'][string] | undefined): Partial<Point> {
   switch (chargesBy(described)) {
     case 'orderedKw':
       return {
@@ -43,8 +43,8 @@ export function monthExample(dated: DatedRates): readonly TextFile[] {
   }
   const {members, tariffs = {}} = described;
   const {axis, metersAt} = valueOf(prepareCooperative(described, dated));
-  const input: MonthInput = {
-    ...newMonth,
+  const input: CooperativeRecord = {
+    ...newRecord,
     name: 'Przykład: gmina',
     points: members.map(({id, holder, tariff, profile}, index) => ({
       id,

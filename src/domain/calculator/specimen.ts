@@ -3,7 +3,7 @@ import {toZloty, type Zloty} from '@cooperative/polish/units';
 import {readPointFile} from '@cooperative/meter-files';
 import {monthExample} from './monthExample';
 import {settleFolder} from '@cooperative/settlement/month/folder';
-import {readMonthFile} from '@cooperative/settlement/month/readMonthFile';
+import {readRecord} from '@cooperative/settlement/record/readRecord';
 import {statementsOf} from '@cooperative/settlement/month/statement';
 import type {DatedRates} from './defaults';
 
@@ -39,7 +39,7 @@ export interface Specimen {
 export function specimen(dated: DatedRates, bytesOf: (text: string) => Uint8Array): Specimen {
   const [cooperative, meters] = monthExample(dated);
   const name = meters?.name ?? '';
-  const input = valueOf(readMonthFile(cooperative?.text ?? ''));
+  const input = valueOf(readRecord(cooperative?.text ?? ''));
   const read = readPointFile({name, bytes: bytesOf(meters?.text ?? '')});
   const {settled} = settleFolder(input, [{name, read}], {}, dated.rates);
   const {months} = valueOf(settled);

@@ -1,5 +1,5 @@
 import type {PointKind} from '@cooperative/settlement/month/kinds';
-import type {Point} from '@cooperative/settlement/month/schema';
+import type {Point} from '@cooperative/settlement/record/schema';
 import {parsePolishNumber} from '@cooperative/polish/number';
 import type {MemberKindId} from './folder';
 import {sumOf, type Entry, type Folder} from './folderData';

@@ -4,12 +4,12 @@ import {invoiceXml} from '@cooperative/settlement/documents/invoiceXml';
 import {prepareDocuments} from '@cooperative/settlement/documents/prepare';
 import {issued} from '@cooperative/settlement/documents/receivables';
 import {registerRows} from '@cooperative/settlement/documents/registers';
-import {documentsOf, newDocuments} from '@cooperative/settlement/documents/settings';
+import {documentsOf, newDocuments, withSettings} from '@cooperative/settlement/documents/settings';
 import {toCsv} from '@cooperative/polish/csv';
 import {atOnce} from '@cooperative/polish/steps';
 import {parseMonth, startOfMonth} from '@cooperative/settlement/month/calendar';
-import {newMonth} from '@cooperative/settlement/month/newMonth';
-import type {MonthInput} from '@cooperative/settlement/month/schema';
+import {newRecord} from '@cooperative/settlement/record/newRecord';
+import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
 import {settleMonths, type SettledMonth} from '@cooperative/settlement/month/settleMonths';
 import {dated} from './cooperative';
 
@@ -18,39 +18,42 @@ const pointsOfEach = 4;
 const hours = 744;
 
 /** Fifty companies with four points each, in a settled May. */
-export function documentsMonth(): {readonly input: MonthInput; readonly settled: SettledMonth} {
+export function documentsMonth(): {
+  readonly input: CooperativeRecord;
+  readonly settled: SettledMonth;
+} {
   const names = Array.from({length: members}, (_, index) => `Firma ${index + 1}`);
-  const input: MonthInput = {
-    ...newMonth,
+  const bare: CooperativeRecord = {
+    ...newRecord,
     name: 'Spółdzielnia Energetyczna',
     points: Array.from({length: members * pointsOfEach}, (_, index) => ({
       id: `punkt ${index + 1}`,
       ppe: `5900000000000${String(index).padStart(5, '0')}`,
       holder: names[Math.floor(index / pointsOfEach)] ?? '',
     })),
-    documents: {
-      ...newDocuments,
-      cooperative: {
-        address: 'ul. Słoneczna 2',
-        town: '00-002 Warszawa',
-        krs: '0000099999',
-        nip: '5265877635',
-        account: '61109010140000071219812874',
-      },
-      members: names.map((name) => ({
-        name,
-        kind: 'entity',
-        nip: '1111111111',
-        address: 'ul. Polna 1',
-        town: '00-001 Warszawa',
-        email: 'biuro@example.pl',
-        wantsInvoice: false,
-        units: [],
-      })),
-      terms: {...newDocuments.terms, regime: 'vat', price: 0.45},
-      decidedOn: '2026-05-01',
-    },
   };
+  const input = withSettings(bare, {
+    ...newDocuments,
+    cooperative: {
+      address: 'ul. Słoneczna 2',
+      town: '00-002 Warszawa',
+      krs: '0000099999',
+      nip: '5265877635',
+      account: '61109010140000071219812874',
+    },
+    members: names.map((name) => ({
+      name,
+      kind: 'entity',
+      nip: '1111111111',
+      address: 'ul. Polna 1',
+      town: '00-001 Warszawa',
+      email: 'biuro@example.pl',
+      wantsInvoice: false,
+      units: [],
+    })),
+    terms: {...newDocuments.terms, regime: 'vat', price: 0.45},
+    decidedOn: '2026-05-01',
+  });
   const startMs = startOfMonth(parseMonth('2026-05') ?? 0);
   const readings = input.points.map((_, point) => ({
     startMs,

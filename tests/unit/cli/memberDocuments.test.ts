@@ -7,6 +7,7 @@ import {
   withDocumentSettings,
   type DocumentsAsked,
 } from '../../../src/cli/memberDocuments';
+import {documentsOf} from '@cooperative/settlement/documents/settings';
 import type {DocumentSettings} from '@cooperative/settlement/documents/types';
 import {judged, sampleMonth} from '../../../packages/settlement/tests/samples/documents';
 
@@ -41,7 +42,7 @@ const xmlFiles = (): readonly string[] =>
     .map((name) => readFileSync(path.join(issueTo, name), 'utf8'));
 
 test('shows the documents, issues them once, and makes their files anew on a later day under the same numbers', () => {
-  writeFileSync(settingsFile, JSON.stringify(input.documents));
+  writeFileSync(settingsFile, JSON.stringify(documentsOf(input)));
   const shown = run({}, '2026-06-05T10:00:00Z');
   expect(shown.months[0]?.documents.map(({number}) => number)).toEqual([
     '1/05/2026',

@@ -1,15 +1,15 @@
 import {monthAnswers, withAnswers} from '../../../src/cli/monthAnswers';
-import {newMonth} from '@cooperative/settlement/month/newMonth';
-import type {MonthInput} from '@cooperative/settlement/month/schema';
+import {newRecord} from '@cooperative/settlement/record/newRecord';
+import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
 
-const settled: MonthInput = {
-  ...newMonth,
+const settled: CooperativeRecord = {
+  ...newRecord,
   points: [{id: 'dom'}],
   stock: [{month: '2026-06', kwh: 38.4}],
   settledTo: '2026-06',
 };
 
-function asked(...words: string[]): MonthInput {
+function asked(...words: string[]): CooperativeRecord {
   return withAnswers(settled, monthAnswers(['folder', ...words]));
 }
 

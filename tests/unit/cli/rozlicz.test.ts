@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {dataFiles} from '../../../src/content/data/dataFiles';
 import {settleFolder} from '@cooperative/settlement/month/folder';
-import type {MonthInput} from '@cooperative/settlement/month/schema';
+import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
 import {monthsOutput} from '@cooperative/settlement/month/output';
 import {monthFolder, readFolder} from '../../../packages/settlement/tests/samples/monthFolder';
 
@@ -54,7 +54,7 @@ describe('npm run rozlicz', () => {
   test('takes a list of points beside the file of the month, whose rates, price and key stay', () => {
     const beside = mkdtempSync(path.join(tmpdir(), 'rozlicz-lista-'));
     const {input, files} = monthFolder(31);
-    const cooperative: MonthInput = {
+    const cooperative: CooperativeRecord = {
       ...input,
       internalVat: true,
       gridReading: 2,
@@ -77,7 +77,7 @@ describe('npm run rozlicz', () => {
     const saved = path.join(beside, 'nastepny.json');
     const {stderr} = rozlicz(beside, '--zapisz', saved);
     expect(stderr).toBe('');
-    const file = JSON.parse(readFileSync(saved, 'utf8')) as MonthInput;
+    const file = JSON.parse(readFileSync(saved, 'utf8')) as CooperativeRecord;
     rmSync(beside, {recursive: true});
     expect(file).toMatchObject({
       tariffs: cooperative.tariffs,
@@ -102,7 +102,7 @@ describe('npm run rozlicz', () => {
     const saved = path.join(folder, 'spoldzielnia.json');
     const first = rozlicz(folder, '--zapisz', saved);
     expect(first.stderr).toBe('');
-    const file = JSON.parse(readFileSync(saved, 'utf8')) as MonthInput;
+    const file = JSON.parse(readFileSync(saved, 'utf8')) as CooperativeRecord;
     expect(file.settled?.map(({month, version}) => [month, version])).toEqual([
       ['2026-01', 1],
       ['2026-02', 1],

@@ -1,5 +1,5 @@
 import {toGrosze, zloty} from '@cooperative/polish/units';
-import type {MonthInput} from '../month/schema';
+import type {CooperativeRecord} from '../record/schema';
 import type {SettledMonth} from '../month/settleMonths';
 import {cooperativeItself, statementsOf} from '../month/statement';
 import {threePlaces} from './charges';
@@ -14,7 +14,7 @@ export interface Payout {
 }
 
 /** Payouts of a month to members whose points gave energy; none to the cooperative's own. */
-export function payoutsOf(input: MonthInput, settled: SettledMonth): readonly Payout[] {
+export function payoutsOf(input: CooperativeRecord, settled: SettledMonth): readonly Payout[] {
   const {payout} = documentsOf(input);
   const giving = statementsOf(input, [settled]).filter(
     ({member, givenKwh}) => member !== cooperativeItself && givenKwh > 0.0005,

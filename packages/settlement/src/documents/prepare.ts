@@ -1,6 +1,6 @@
 import type {FieldError} from '@cooperative/polish/result';
 import {monthName, writeMonth} from '../month/calendar';
-import type {MonthInput} from '../month/schema';
+import type {CooperativeRecord} from '../record/schema';
 import type {SettledMonth} from '../month/settleMonths';
 import {cooperativeItself, statementsOf, type PointStatement} from '../month/statement';
 import {statementNumber} from '../month/statementText';
@@ -69,7 +69,7 @@ const nothing: Prepared = {
 
 /** The documents of one settled month that were not issued yet, dated `today`. */
 export function prepareDocuments(
-  input: MonthInput,
+  input: CooperativeRecord,
   settled: SettledMonth,
   today: IsoDay,
 ): Prepared {
@@ -143,7 +143,11 @@ function monthProblems({month, isOpen}: SettledMonth, today: IsoDay): readonly F
 }
 
 /** Members in their order; of each, first what belongs to no unit. Points that have a document already are left out. */
-function groupsOf(input: MonthInput, settled: SettledMonth, {members}: Parties): readonly Group[] {
+function groupsOf(
+  input: CooperativeRecord,
+  settled: SettledMonth,
+  {members}: Parties,
+): readonly Group[] {
   const {issued, terms} = documentsOf(input);
   const month = writeMonth(settled.month);
   const points = chargedPoints(input, settled);
@@ -172,7 +176,7 @@ function groupsOf(input: MonthInput, settled: SettledMonth, {members}: Parties):
 export function isCharged(
   documents: readonly Pick<DocumentDraft, 'lines'>[],
   {point, ppe}: Pick<PointStatement, 'point' | 'ppe'>,
-  {points}: Pick<MonthInput, 'points'>,
+  {points}: Pick<CooperativeRecord, 'points'>,
 ): boolean {
   return documents.some(({lines}) =>
     lines.some(
@@ -185,7 +189,10 @@ export function isCharged(
 }
 
 /** Every member's point of a month; what it bought is the seller's number where somebody gave it. */
-export function chargedPoints(input: MonthInput, settled: SettledMonth): readonly ChargedPoint[] {
+export function chargedPoints(
+  input: CooperativeRecord,
+  settled: SettledMonth,
+): readonly ChargedPoint[] {
   const {sellerBought} = documentsOf(input);
   const month = writeMonth(settled.month);
   return statementsOf(input, [settled])
@@ -206,7 +213,7 @@ function draftOf(
     parties,
     today,
   }: {
-    readonly input: MonthInput;
+    readonly input: CooperativeRecord;
     readonly settled: SettledMonth;
     readonly settings: DocumentSettings;
     readonly parties: Parties;
@@ -277,7 +284,7 @@ function digitsOf(read: ReturnType<typeof readNip>): string {
 
 /** What the document says of its own numbers. */
 function notesOf(
-  input: MonthInput,
+  input: CooperativeRecord,
   settled: SettledMonth,
   points: readonly ChargedPoint[],
 ): string[] {
@@ -292,7 +299,7 @@ function notesOf(
 
 /** „szkoła: brakuje godzin: 3, szacowanych: 2” */
 function hoursOf(
-  {points}: MonthInput,
+  {points}: CooperativeRecord,
   {exchanges}: SettledMonth,
   charged: readonly ChargedPoint[],
 ): readonly string[] {
@@ -306,7 +313,11 @@ function hoursOf(
   });
 }
 
-function hoursProblem(input: MonthInput, settled: SettledMonth, {points}: Group): string | null {
+function hoursProblem(
+  input: CooperativeRecord,
+  settled: SettledMonth,
+  {points}: Group,
+): string | null {
   const hours = hoursOf(input, settled, points);
   return hours.length === 0 || documentsOf(input).anyway.includes(writeMonth(settled.month))
     ? null

@@ -1,6 +1,6 @@
 import {failed, ok, type Result} from '@cooperative/polish/result';
 import {writeMonth} from '../month/calendar';
-import type {MonthInput} from '../month/schema';
+import type {CooperativeRecord} from '../record/schema';
 import type {SettledMonth} from '../month/settleMonths';
 import type {IsoDay} from '@cooperative/polish/date';
 import {chargeLines, kwhOf, sumsOf} from './charges';
@@ -169,7 +169,7 @@ export interface Correction {
  * new price changes nothing. The accountant corrects them; they are never overwritten.
  */
 export function correctionsOf(
-  input: MonthInput,
+  input: CooperativeRecord,
   months: readonly SettledMonth[],
 ): readonly Correction[] {
   const pointsIn = new Map(

@@ -1,20 +1,20 @@
 import {writeMonth} from '../month/calendar';
-import type {MonthInput} from '../month/schema';
+import type {CooperativeRecord} from '../record/schema';
 import {sellerScopes, typedKey, type SellerTyped} from '../month/seller';
 import type {SettledMonth} from '../month/settleMonths';
 import {memberOf} from '../month/statement';
 import {readNumber} from '@cooperative/polish/number';
-import {documentsOf} from './settings';
+import {documentsOf, withSettings} from './settings';
 
 /**
  * The cooperative with what the seller's bills say each point has bought, of files or typed; what was given for the
  * documents themselves comes first. A bill of a member counts where the member has one point.
  */
 export function withSellerBills(
-  input: MonthInput,
+  input: CooperativeRecord,
   months: readonly SettledMonth[],
   typed: Readonly<Record<string, SellerTyped>>,
-): MonthInput {
+): CooperativeRecord {
   const settings = documentsOf(input);
   const found = months.flatMap((settled) => {
     const month = writeMonth(settled.month);
@@ -33,11 +33,11 @@ export function withSellerBills(
   });
   return added.length === 0
     ? input
-    : {...input, documents: {...settings, sellerBought: [...settings.sellerBought, ...added]}};
+    : withSettings(input, {...settings, sellerBought: [...settings.sellerBought, ...added]});
 }
 
 function pointOf(
-  {points}: MonthInput,
+  {points}: CooperativeRecord,
   scope: ReturnType<typeof sellerScopes>[number]['scope'],
 ): string | null {
   if (scope === null) {

@@ -1,5 +1,7 @@
 import type {FieldError} from '@cooperative/polish/result';
-import type {MonthInput} from '../month/schema';
+import {memberKind} from '../record/earlier';
+import {withoutEmpty} from '../record/empty';
+import type {CooperativeRecord, Member} from '../record/schema';
 import {cooperativeItself, membersOf} from '../month/statement';
 import type {IsoDay} from '@cooperative/polish/date';
 import {characters, cleanText} from './cleanText';
@@ -29,24 +31,85 @@ export const newDocuments: DocumentSettings = {
   issued: [],
 };
 
-/** The documents of a month's file. */
-export function documentsOf({documents}: Pick<MonthInput, 'documents'>): DocumentSettings {
-  return documents ?? newDocuments;
+/** What documents of members need of a cooperative: its settings, with the parties as documents know them. */
+export function documentsOf(record: CooperativeRecord): DocumentSettings {
+  const {address = '', town = '', krs = '', nip = '', account = '', members = []} = record;
+  return {
+    ...newDocuments,
+    ...record.documents,
+    cooperative: {address, town, krs, nip, account},
+    members: members.map(partyOf),
+  };
 }
 
-/** The cooperative and its members, as far as anything is said of them; without an address of its own, that of letters. */
-export function partiesOf(
-  input: Pick<MonthInput, 'name' | 'address' | 'points' | 'documents'>,
-): Parties {
-  const {cooperative, members} = documentsOf(input);
-  const hasOwn = cleanText(cooperative.address + cooperative.town) !== '';
+/** A cooperative with these settings; what they say of the parties is the cooperative's, and nothing else of it changes. */
+export function withSettings(
+  record: CooperativeRecord,
+  {cooperative, members, ...documents}: DocumentSettings,
+): CooperativeRecord {
+  const {
+    address: _1,
+    town: _2,
+    krs: _3,
+    nip: _4,
+    account: _5,
+    members: known = [],
+    ...rest
+  } = record;
+  const partyNamed = (name: string): MemberParty | undefined =>
+    members.find((one) => one.name === name);
+  const added = members.filter(({name}) => known.every((one) => one.name !== name));
   return {
-    cooperative: {
-      ...cooperative,
-      name: cleanText(input.name),
-      address: hasOwn ? cooperative.address : cleanText(input.address ?? ''),
-    },
-    members: membersOf(input)
+    ...rest,
+    ...withoutEmpty(cooperative),
+    ...withoutEmpty({
+      members: [
+        ...known.map((member) => memberOfParty(partyNamed(member.name), member)),
+        ...added.map((party) => memberOfParty(party, {name: party.name})),
+      ],
+    }),
+    documents,
+  };
+}
+
+function partyOf({name, kind, business, ...said}: Member): MemberParty {
+  return {
+    ...newMember(name),
+    kind:
+      kind === 'municipality'
+        ? kind
+        : kind === 'natural' && business !== true
+          ? 'consumer'
+          : 'entity',
+    nip: said.nip ?? '',
+    address: said.address ?? '',
+    town: said.town ?? '',
+    email: said.email ?? '',
+    wantsInvoice: said.wantsInvoice ?? false,
+    units: said.units ?? [],
+  };
+}
+
+/** A member with what documents know of it. As long as they see the same kind, the more exact one stays. */
+function memberOfParty(party: MemberParty | undefined, known: Member): Member {
+  if (!party) {
+    return known;
+  }
+  const {kind, wantsInvoice, ...said} = party;
+  return withoutEmpty({
+    ...known,
+    ...said,
+    ...(kind !== partyOf(known).kind && memberKind(kind, known)),
+    wantsInvoice: wantsInvoice || undefined,
+  });
+}
+
+/** The cooperative and its members, as far as anything is said of them. */
+export function partiesOf(record: CooperativeRecord): Parties {
+  const {cooperative, members} = documentsOf(record);
+  return {
+    cooperative: {...cooperative, name: cleanText(record.name)},
+    members: membersOf(record)
       .filter((name) => name !== cooperativeItself)
       .map((name) => members.find((one) => one.name === name) ?? newMember(name)),
   };
@@ -69,7 +132,7 @@ function newMember(name: string): MemberParty {
 const longestName = 512;
 
 /** What is wrong with the settings. While there is any of it no document is made. */
-export function settingsProblems(input: MonthInput, today: IsoDay): readonly FieldError[] {
+export function settingsProblems(input: CooperativeRecord, today: IsoDay): readonly FieldError[] {
   const settings = documentsOf(input);
   const {cooperative, terms, payout, daysToPay, next, decidedOn} = settings;
   const {members} = partiesOf(input);

@@ -1,7 +1,7 @@
-import type {MonthInput} from '../month/schema';
+import type {DocumentsPart} from '../record/documentsPart';
 
-/** All that the documents need, as the file of the month keeps it. */
-export type DocumentSettings = NonNullable<MonthInput['documents']>;
+/** All that the documents need, as a file of settings keeps it. */
+export type DocumentSettings = DocumentsPart;
 
 /** How energy is charged: frozen with each document. */
 export type Terms = DocumentSettings['terms'];

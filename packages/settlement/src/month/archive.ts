@@ -1,7 +1,7 @@
 import {failed, ok, type Result} from '@cooperative/polish/result';
 import type {IsoDay} from '@cooperative/polish/date';
 import {monthName, parseMonth, writeMonth, type Month} from './calendar';
-import type {MonthInput, SettledBefore} from './schema';
+import type {CooperativeRecord, SettledBefore} from '../record/schema';
 import type {SettledMonth} from './settleMonths';
 import {statementsOf} from './statement';
 import {writeStock, type StockLot} from './stock';
@@ -18,7 +18,10 @@ export interface PointNumbers {
 }
 
 /** The last settlement of a month in the archive. */
-export function latestOf(settled: MonthInput['settled'], month: Month): SettledBefore | undefined {
+export function latestOf(
+  settled: CooperativeRecord['settled'],
+  month: Month,
+): SettledBefore | undefined {
   return settled
     ?.filter((one) => parseMonth(one.month) === month)
     .reduce<SettledBefore | undefined>(
@@ -32,12 +35,12 @@ export function latestOf(settled: MonthInput['settled'], month: Month): SettledB
  * `day` is `2026-07-08`.
  */
 export function archiveWith(
-  input: MonthInput,
+  input: CooperativeRecord,
   months: readonly SettledMonth[],
   day: IsoDay,
-): NonNullable<MonthInput['settled']> {
+): NonNullable<CooperativeRecord['settled']> {
   const {settled = []} = input;
-  return months.reduce<NonNullable<MonthInput['settled']>>((archive, month) => {
+  return months.reduce<NonNullable<CooperativeRecord['settled']>>((archive, month) => {
     const before = latestOf(archive, month.month);
     const version = versionOf(input, month, {version: (before?.version ?? 0) + 1, day});
     return before && isSame(before, version)
@@ -53,7 +56,7 @@ function isSame(one: SettledBefore, other: SettledBefore): boolean {
 }
 
 function versionOf(
-  input: MonthInput,
+  input: CooperativeRecord,
   settled: SettledMonth,
   known: Pick<SettledBefore, 'version' | 'day'>,
 ): SettledBefore {
@@ -86,13 +89,13 @@ export function openingLots({lots, month: settled}: SettledMonth): readonly Stoc
 }
 
 /** Lots as a file has them, without the noise of sums. */
-export function exactLots(lots: readonly StockLot[]): MonthInput['stock'] {
+export function exactLots(lots: readonly StockLot[]): CooperativeRecord['stock'] {
   return writeStock(lots).map(({month, kwh}) => ({month, kwh: exact(kwh)}));
 }
 
 /** The numbers of each point in a settled month. */
 export function numbersOf(
-  input: MonthInput,
+  input: CooperativeRecord,
   month: SettledMonth,
 ): ReadonlyMap<string, PointNumbers> {
   return new Map(
@@ -115,10 +118,10 @@ export function numbersOf(
  * archive of the month nobody but the person knows the stock it opened with: it is asked for, and never dropped.
  */
 export function reopened(
-  input: MonthInput,
+  input: CooperativeRecord,
   from: Month,
-  opening?: MonthInput['stock'],
-): Result<MonthInput> {
+  opening?: CooperativeRecord['stock'],
+): Result<CooperativeRecord> {
   const settledTo = parseMonth(input.settledTo ?? '');
   const archived = latestOf(input.settled, from);
   const stock =

@@ -2,7 +2,7 @@ import {exact, exactLots, latestOf, numbersOf, openingLots, type PointNumbers} f
 import {axisOfMonth, writeMonth, type Month} from './calendar';
 import {cut, exchangeOf, markLength, noMark} from './exchange';
 import type {PointReadings} from './matching';
-import type {MonthInput, SettledBefore} from './schema';
+import type {CooperativeRecord, SettledBefore} from '../record/schema';
 import type {SettledMonth} from './settleMonths';
 
 /** What no act says and we suppose (F640). */
@@ -28,14 +28,14 @@ export interface MonthChange {
   readonly stock: Readonly<
     Record<
       'before' | 'after',
-      {readonly opening: MonthInput['stock']; readonly closing: MonthInput['stock']}
+      {readonly opening: CooperativeRecord['stock']; readonly closing: CooperativeRecord['stock']}
     >
   >;
 }
 
 /** What changed in months that the archive has and that are settled anew. */
 export function changesOf(
-  input: MonthInput,
+  input: CooperativeRecord,
   months: readonly SettledMonth[],
 ): readonly MonthChange[] {
   return months.flatMap((settled): MonthChange[] => {
@@ -105,7 +105,7 @@ export interface Correction {
 
 /** What the files say of months that are settled already, beside what the archive has of them. */
 export function correctionsOf(
-  {points, settled}: Pick<MonthInput, 'points' | 'settled'>,
+  {points, settled}: Pick<CooperativeRecord, 'points' | 'settled'>,
   readings: readonly (PointReadings | null)[],
   months: readonly Month[],
 ): readonly Correction[] {

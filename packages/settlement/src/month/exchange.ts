@@ -2,7 +2,7 @@ import {hourMs} from '@cooperative/polish/time';
 import type {HourAxis} from '@cooperative/polish/hourAxis';
 import {livedHours} from './life';
 import type {PointReadings} from './matching';
-import type {Point} from './schema';
+import type {Point} from '../record/schema';
 
 /** What one point exchanged with the grid in a month, before any balance, kWh. */
 export interface Exchange {

@@ -29,7 +29,7 @@ import {
 } from './matching';
 import {correctionsOf, type Correction} from './changes';
 import {livedHours, livedPart, type Days} from './life';
-import type {MonthInput, Point} from './schema';
+import type {CooperativeRecord, Point} from '../record/schema';
 import {
   mostMissingHours,
   noMonths,
@@ -74,7 +74,7 @@ export function settleFolder(...given: Parameters<typeof settleInSteps>): Settle
 
 /** The same in steps of a point or a month each: of a year of fifty points all of it takes half a second. */
 export function* settleInSteps(
-  input: MonthInput,
+  input: CooperativeRecord,
   files: readonly FolderFile[],
   choices: Choices,
   table: RateTable,
@@ -135,7 +135,7 @@ function fileProblems({name, read}: FolderFile): readonly FolderProblem[] {
 
 /** Months that are not settled as others are, and what to do. */
 function monthProblems(
-  input: MonthInput,
+  input: CooperativeRecord,
   readings: readonly (PointReadings | null)[],
   {months, settledBefore, stray, afterGap}: SettledMonths,
 ): readonly FolderProblem[] {
@@ -205,7 +205,7 @@ function monthProblems(
 
 /** That a month is not whole, and what is done with it. */
 function openProblems(
-  {points, closedAnyway = []}: MonthInput,
+  {points, closedAnyway = []}: CooperativeRecord,
   {month, exchanges}: SettledMonth,
 ): readonly FolderProblem[] {
   const missing = exchanges.flatMap(({missingHours}, index) =>

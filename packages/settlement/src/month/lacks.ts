@@ -1,7 +1,7 @@
 import type {Operator} from '../money/rates';
 import type {Tariff} from '../money/tariff';
 import {chargesPower, groupFacts, hasFlatCapacity} from '../money/tariffGroups';
-import type {MonthInput, Point} from './schema';
+import type {CooperativeRecord, Point} from '../record/schema';
 
 /** A field of a point that its rates charge by, and nobody filled in. */
 type LackingField =
@@ -19,7 +19,7 @@ export interface Lack {
   readonly text: string;
 }
 
-type Described = MonthInput['tariffs'][string];
+type Described = CooperativeRecord['tariffs'][string];
 
 /** Whether the fixed grid fee of these rates is by the ordered power, or by the phases of a household's meter. */
 export function chargesBy(described: Described | undefined): 'orderedKw' | 'phases' | null {

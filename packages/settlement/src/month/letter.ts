@@ -3,13 +3,14 @@ import {changeBlocks} from './statementText';
 import type {PointNumbers} from './archive';
 import {stockAssumption, type MonthChange} from './changes';
 import {monthName, type Month} from './calendar';
-import type {MonthInput} from './schema';
+import {addressLine} from '../record/address';
+import type {CooperativeRecord} from '../record/schema';
 import {sellerItemNames, type SellerBasis, type SellerCheck, type SellerScope} from './seller';
 import {paragraph, type Sheet} from './sheet';
 
 /** What all letters to the seller have. */
 interface Letter {
-  readonly input: Pick<MonthInput, 'name' | 'address' | 'seller'>;
+  readonly input: Pick<CooperativeRecord, 'name' | 'address' | 'seller'>;
   readonly day: IsoDay;
   /** How a number is written, with so many digits. */
   readonly format: (value: number, digits: number) => string;
@@ -135,10 +136,10 @@ function energyOf(change: MonthChange): MonthChange {
 const signatures = '[podpisy według zasad reprezentacji]';
 
 /** Both sides with their addresses; what is not known is a place to fill in by hand. */
-function sides({input: {name, address = '', seller}, day}: Omit<Letter, 'format'>): Sheet['above'] {
+function sides({input: {name, seller, ...place}, day}: Omit<Letter, 'format'>): Sheet['above'] {
   const or = (text: string, place: string): string => (text.trim() === '' ? place : text.trim());
   return [
-    [or(name, '[nazwa spółdzielni]'), or(address, '[adres spółdzielni]')],
+    [or(name, '[nazwa spółdzielni]'), or(addressLine(place), '[adres spółdzielni]')],
     [or(seller?.name ?? '', '[nazwa sprzedawcy]'), or(seller?.address ?? '', '[adres sprzedawcy]')],
     [`[miejscowość], ${formatDate(day)}`],
   ];

@@ -3,7 +3,7 @@ import type {IsoDay} from '@cooperative/polish/date';
 import type {HourAxis} from '@cooperative/polish/hourAxis';
 import type {Tariff} from '../money/tariff';
 import {startOfDay, startOfMonth, writeMonth, type Month} from './calendar';
-import type {MonthInput, Point} from './schema';
+import type {CooperativeRecord, Point} from '../record/schema';
 
 /** Days from the first to the last, both inside; without one of them there is no such end. */
 export interface Days {
@@ -92,7 +92,7 @@ function inMonth<T extends {readonly from: IsoDay}>(dated: readonly T[], month: 
  * The cooperative of one month: rates, price and shares that hold in it. Points that are not there in the month stay in
  * their place, without rates and without a share.
  */
-export function inputOfMonth(input: MonthInput, month: Month): MonthInput {
+export function inputOfMonth(input: CooperativeRecord, month: Month): CooperativeRecord {
   const {points, internalPrice, laterPrices = [], shares, laterShares = []} = input;
   const own = inMonth(laterShares, month)?.shares ?? shares;
   const isThere = points.map((point) => livedPart(point, month) > 0);
@@ -108,9 +108,9 @@ export function inputOfMonth(input: MonthInput, month: Month): MonthInput {
 
 /** The shares of all dates, changed alike, where they are fixed. */
 export function withShares(
-  {shares, laterShares}: Pick<MonthInput, 'shares' | 'laterShares'>,
+  {shares, laterShares}: Pick<CooperativeRecord, 'shares' | 'laterShares'>,
   change: (shares: readonly number[]) => readonly number[],
-): Pick<MonthInput, 'shares' | 'laterShares'> {
+): Pick<CooperativeRecord, 'shares' | 'laterShares'> {
   return {
     ...(shares && {shares: [...change(shares)]}),
     ...(laterShares && {

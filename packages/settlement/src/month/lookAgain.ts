@@ -2,7 +2,7 @@ import {dayMs} from '@cooperative/polish/time';
 import {writePolishDate, type IsoDay} from '@cooperative/polish/date';
 import {latestOf} from './archive';
 import {monthName, parseMonth, writeMonth, type Month} from './calendar';
-import type {MonthInput} from './schema';
+import type {CooperativeRecord} from '../record/schema';
 import type {SettledMonth} from './settleMonths';
 
 /**
@@ -23,7 +23,7 @@ interface MonthToLookAt {
 
 /** Which settled months to look at again, and from when. `today` is `2026-07-08`. */
 export function monthsToLookAt(
-  {settled = []}: Pick<MonthInput, 'settled'>,
+  {settled = []}: Pick<CooperativeRecord, 'settled'>,
   months: readonly Pick<SettledMonth, 'month' | 'exchanges'>[],
   today: IsoDay,
 ): readonly MonthToLookAt[] {

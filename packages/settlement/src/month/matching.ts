@@ -12,7 +12,7 @@ import {
 } from '@cooperative/meter-files';
 import {writePolishDate, type IsoDay} from '@cooperative/polish/date';
 import {commonDays, momentsOf, numbersOf, type Days} from './life';
-import type {Point} from './schema';
+import type {Point} from '../record/schema';
 import type {SellerFile} from './sellerBill';
 
 /** A file of the cooperative, read. */

@@ -1,12 +1,12 @@
 import {changesOf, correctionAssumption} from './changes';
 import {writeMonth} from './calendar';
-import type {MonthInput} from './schema';
+import type {CooperativeRecord} from '../record/schema';
 import type {SettledMonth} from './settleMonths';
 import {statementsOf, stockPayoutText, stockPayoutsOf} from './statement';
 import {writeStock} from './stock';
 
 /** What `npm run rozlicz` prints: energy in kWh, money in zlotys, months as `2026-05`. */
-export function monthsOutput(input: MonthInput, months: readonly SettledMonth[]): object {
+export function monthsOutput(input: CooperativeRecord, months: readonly SettledMonth[]): object {
   const changes = changesOf(input, months);
   const last = months.at(-1);
   const statements = statementsOf(input, months);

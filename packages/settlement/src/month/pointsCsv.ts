@@ -10,7 +10,7 @@ import {showNumber} from '../law/verdict';
 import type {PointKind} from './kinds';
 import {haveCommonDay, withShares} from './life';
 import {plainNumber} from './matching';
-import type {MonthInput, Point} from './schema';
+import type {CooperativeRecord, Point} from '../record/schema';
 
 /** A sample list of points, shown next to the field. */
 export const pointsCsvExample = `nazwa;numer PPE;członek;moc umowna;fazy;zużycie roczne
@@ -169,9 +169,9 @@ function columnOf(cell: string): Column | null {
  * say; others come after, with a share where shares are fixed. No point goes.
  */
 export function withListed(
-  input: MonthInput,
+  input: CooperativeRecord,
   listed: readonly Point[],
-): Pick<MonthInput, 'points' | 'shares' | 'laterShares'> {
+): Pick<CooperativeRecord, 'points' | 'shares' | 'laterShares'> {
   const points = [...input.points];
   for (const point of listed) {
     const byNumber = points.findIndex(

@@ -3,10 +3,10 @@ import {memberLimit} from '../cooperative/description/limits';
 import {showNumber} from '../law/verdict';
 import {haveCommonDay, numbersOf} from './life';
 import {plainNumber} from './matching';
-import type {MonthInput, Point} from './schema';
+import type {CooperativeRecord, Point} from '../record/schema';
 
 /** What no single field shows. */
-export function problemsOf(input: MonthInput): readonly FieldError[] {
+export function problemsOf(input: CooperativeRecord): readonly FieldError[] {
   const {points, tariffs, shares, laterShares = [], laterPrices = []} = input;
   if (points.length > memberLimit) {
     // From files of meters and several lists together; a saved file of them could not be opened again.

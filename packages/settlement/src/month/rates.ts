@@ -5,7 +5,7 @@ import type {RateTable, TariffOfMeter} from '../money/rates';
 import type {Tariff} from '../money/tariff';
 import {lacksOf, subscriptionPart, type Lack} from './lacks';
 import {startOfMonth, writeMonth, type Month} from './calendar';
-import type {MonthInput} from './schema';
+import type {CooperativeRecord} from '../record/schema';
 
 /** The tariffs of all points in one month. */
 export interface MonthTariffs {
@@ -19,7 +19,7 @@ export interface MonthTariffs {
 
 /** The rates of a month: those of its first day, or of the nearest day that the table knows. */
 export function tariffsOfMonth(
-  {points, tariffs}: Pick<MonthInput, 'points' | 'tariffs'>,
+  {points, tariffs}: Pick<CooperativeRecord, 'points' | 'tariffs'>,
   month: Month,
   table: RateTable,
 ): Result<MonthTariffs> {
@@ -63,7 +63,7 @@ export function tariffsOfMonth(
 
 function tariffOn(
   id: string,
-  tariff: MonthInput['tariffs'][string],
+  tariff: CooperativeRecord['tariffs'][string],
   table: RateTable,
   day: string,
 ): TariffOfMeter | readonly FieldError[] {

@@ -6,7 +6,7 @@ import {
   type TableHead,
 } from '@cooperative/meter-files';
 import type {FolderFile} from './matching';
-import type {MonthInput} from './schema';
+import type {CooperativeRecord} from '../record/schema';
 import {readSellerInvoice} from './sellerInvoice';
 import {readSellerTable} from './sellerTable';
 
@@ -22,7 +22,7 @@ function headingOf({headers}: Pick<TableHead, 'headers'>): string {
  */
 export function readFolderFile(
   source: SourceFile,
-  columns: MonthInput['columns'] = {},
+  columns: CooperativeRecord['columns'] = {},
   now?: () => number,
   answers: Pick<ReadOptions, 'columns' | 'answer'> = {},
 ): FolderFile {

@@ -6,7 +6,7 @@ import {writeMonth} from './calendar';
 import type {MonthChange} from './changes';
 import type {SettledMonth} from './settleMonths';
 import {memberOf, membersOf, moneyOf, statementsOf, sumOf, type PointStatement} from './statement';
-import type {MonthInput} from './schema';
+import type {CooperativeRecord} from '../record/schema';
 
 /**
  * What the seller's statement says (§ 5 ust. 3 of the regulation): energy given and taken, energy after the balance,
@@ -64,7 +64,7 @@ export interface SellerCheck {
 
 /** Whose statements there may be: all, a member's, a point's; each with a key and its words. */
 export function sellerScopes(
-  input: MonthInput,
+  input: CooperativeRecord,
 ): readonly {readonly key: string; readonly label: string; readonly scope: SellerScope}[] {
   return [
     {key: '', label: 'całej spółdzielni', scope: null},
@@ -84,7 +84,7 @@ export function typedKey({month}: Pick<SettledMonth, 'month'>, scopeKey: string)
 
 /** Every item of every statement somebody typed, beside ours. */
 export function checkAll(
-  input: MonthInput,
+  input: CooperativeRecord,
   months: readonly SettledMonth[],
   typed: Readonly<Record<string, SellerTyped>>,
 ): readonly SellerCheck[] {
@@ -99,7 +99,11 @@ export function checkAll(
 }
 
 /** Our numbers of one month, of a member or of all. */
-export function oursOf(input: MonthInput, settled: SettledMonth, scope: SellerScope): SellerOurs {
+export function oursOf(
+  input: CooperativeRecord,
+  settled: SettledMonth,
+  scope: SellerScope,
+): SellerOurs {
   const statements = statementsIn(input, settled, scope);
   const {balance} = settled.settlement.energy;
   const of = (value: (statement: PointStatement) => number): number => sumOf(statements, value);
@@ -116,7 +120,7 @@ export function oursOf(input: MonthInput, settled: SettledMonth, scope: SellerSc
 }
 
 function statementsIn(
-  input: MonthInput,
+  input: CooperativeRecord,
   settled: SettledMonth,
   scope: SellerScope,
 ): readonly PointStatement[] {
@@ -143,7 +147,7 @@ function itemsOf(statements: readonly PointStatement[]): SellerOurs {
  * the sum, and the tax on it; ours rounds each item. A line rounded differs by half a grosz.
  */
 export function toleranceOf(
-  input: MonthInput,
+  input: CooperativeRecord,
   settled: SettledMonth,
   scope: SellerScope,
 ): Tolerance {
@@ -167,7 +171,7 @@ export function toleranceOf(
 const halfGrosz = 0.005;
 
 /** In how many zones the energy of a point is billed. */
-function zonesOf({points, tariffs}: MonthInput, id: string): number {
+function zonesOf({points, tariffs}: CooperativeRecord, id: string): number {
   const described = tariffs[points.find((point) => point.id === id)?.tariff ?? ''];
   switch (described?.kind) {
     case 'own':
@@ -180,7 +184,7 @@ function zonesOf({points, tariffs}: MonthInput, id: string): number {
 }
 
 /** The price of energy if all points in question have the same one; only tariffs somebody typed have it in the file. */
-function onlyPrice({points, tariffs}: MonthInput, scope: SellerScope): number | null {
+function onlyPrice({points, tariffs}: CooperativeRecord, scope: SellerScope): number | null {
   const own = points.filter(
     (point) =>
       point.tariff !== undefined &&
@@ -204,7 +208,7 @@ export type SellerBasis = 'old' | 'new' | 'unknown';
 
 /** Whether statements of a month that was settled anew have the kWh from before the correction, or from after it. */
 export function basisOf(
-  input: MonthInput,
+  input: CooperativeRecord,
   settled: SettledMonth,
   change: Pick<MonthChange, 'points'>,
   typed: Readonly<Record<string, SellerTyped>>,

@@ -1,7 +1,8 @@
 import {foldPolish} from '@cooperative/polish/text';
 import {numbersOf} from './life';
 import {plainNumber, type FolderFile} from './matching';
-import type {MonthInput} from './schema';
+import {addressLine} from '../record/address';
+import type {CooperativeRecord} from '../record/schema';
 import {sellerScopes, type SellerItem, type SellerTyped} from './seller';
 import {summed, type BillRow, type SellerBill} from './sellerBill';
 import {memberOf, membersOf} from './statement';
@@ -49,13 +50,20 @@ export function withTyped(
 }
 
 /** The cooperative with the sides of letters as invoices have them, where nobody typed them. */
-export function withParties(input: MonthInput, bills: readonly PlacedBill[]): MonthInput {
+export function withParties(
+  input: CooperativeRecord,
+  bills: readonly PlacedBill[],
+): CooperativeRecord {
   const seller = input.seller ?? bills.flatMap(({bill}) => bill.seller ?? [])[0];
   const own = bills
     .flatMap(({bill}) => bill.buyer ?? [])
     .find((one) => isCooperative(input, one.name));
-  const address = input.address ?? own?.address;
-  return {...input, ...(seller && {seller}), ...(address !== undefined && {address})};
+  const isPlaced = addressLine(input) !== '';
+  return {
+    ...input,
+    ...(seller && {seller}),
+    ...(own && !isPlaced && {address: own.address}),
+  };
 }
 
 /** All that the seller's files say. */
@@ -69,7 +77,7 @@ export interface SellerFiles {
 
 /** What the seller's files say, with the answers given; a bill whose month or point is not known counts for nothing yet. */
 export function sellerFiles(
-  input: MonthInput,
+  input: CooperativeRecord,
   files: readonly FolderFile[],
   answers: Readonly<Record<string, BillAnswer>> = {},
 ): SellerFiles {
@@ -119,7 +127,7 @@ function isSameBill(one: PlacedBill, other: PlacedBill): boolean {
 }
 
 function placed(
-  input: MonthInput,
+  input: CooperativeRecord,
   one: Pick<PlacedBill, 'key' | 'fileName' | 'bill'>,
   {month, scope, items = {}}: BillAnswer,
 ): PlacedBill {
@@ -158,7 +166,7 @@ function amountOf({kwh, net, gross}: BillRow, item: SellerItem): string {
 }
 
 /** Whose a bill is, by the numbers and names in it; null if they do not say. */
-function scopeOf(input: MonthInput, {points, member, buyer}: SellerBill): string | null {
+function scopeOf(input: CooperativeRecord, {points, member, buyer}: SellerBill): string | null {
   const found = points.map((text) =>
     input.points.find(
       (point) =>
@@ -189,6 +197,6 @@ function scopeOf(input: MonthInput, {points, member, buyer}: SellerBill): string
   );
 }
 
-function isCooperative({name}: MonthInput, buyer = ''): boolean {
+function isCooperative({name}: CooperativeRecord, buyer = ''): boolean {
   return name.trim() !== '' && foldPolish(name) === foldPolish(buyer);
 }

@@ -21,7 +21,7 @@ import {cut, exchangeOf, filled, type Exchange} from './exchange';
 import {inputOfMonth, livedPart, tariffOfPart} from './life';
 import type {PointReadings} from './matching';
 import {tariffsOfMonth, type MonthTariffs} from './rates';
-import type {MonthInput} from './schema';
+import type {CooperativeRecord} from '../record/schema';
 import {closingOf, lotUses, openingOf, stockOf, type LotUse, type StockLot} from './stock';
 
 /** One month of the cooperative, settled with the rates of that month. */
@@ -87,7 +87,7 @@ type Readings = readonly (PointReadings | null)[];
  * as everywhere settles a month as a year of one period. Each month is a step.
  */
 export function* settleMonths(
-  input: MonthInput,
+  input: CooperativeRecord,
   readings: Readings,
   table: RateTable,
   market: readonly MonthPrice[] = [],
@@ -154,7 +154,7 @@ function marketOf(prices: readonly MonthPrice[], month: Month): MonthPrice | nul
 }
 
 function settleMonth(
-  input: MonthInput,
+  input: CooperativeRecord,
   {month, stock, readings, annual, market}: Opened,
   table: RateTable,
 ): Result<Omit<SettledMonth, 'isInDoubt' | 'isProvisional' | 'isOpen'>> {
@@ -202,7 +202,7 @@ function settleMonth(
   });
 }
 
-function optionsOf(input: MonthInput): SettlementOptions {
+function optionsOf(input: CooperativeRecord): SettlementOptions {
   const {vat, internalPrice, internalVat, gridReading, averagePrice, shares} = input;
   return {
     ...defaultOptions,

@@ -13,7 +13,7 @@ import {sum} from '../split';
 import type {MemberResult} from '../types';
 import {monthName, type Month} from './calendar';
 import {inputOfMonth, livedPart} from './life';
-import type {MonthInput, Point} from './schema';
+import type {CooperativeRecord, Point} from '../record/schema';
 import type {SettledMonth} from './settleMonths';
 
 /** Who owns the points that belong to no member. */
@@ -109,7 +109,7 @@ export function memberOf({id, holder, ofCooperative}: Point): string {
 }
 
 /** Members in the order of their first points; the cooperative itself last. */
-export function membersOf({points}: Pick<MonthInput, 'points'>): readonly string[] {
+export function membersOf({points}: Pick<CooperativeRecord, 'points'>): readonly string[] {
   const names = [...new Set(points.map(memberOf))];
   return [
     ...names.filter((name) => name !== cooperativeItself),
@@ -119,7 +119,7 @@ export function membersOf({points}: Pick<MonthInput, 'points'>): readonly string
 
 /** Every point in every month in which it is there. */
 export function statementsOf(
-  input: MonthInput,
+  input: CooperativeRecord,
   months: readonly SettledMonth[],
 ): readonly PointStatement[] {
   return months.flatMap((settled) => {
@@ -164,7 +164,7 @@ export function statementsOf(
 }
 
 function pointMoney(
-  {vat}: Pick<MonthInput, 'vat'>,
+  {vat}: Pick<CooperativeRecord, 'vat'>,
   member: MemberResult,
   {
     internal,
@@ -267,7 +267,7 @@ function isPriced({tariff, ofCooperative}: Point): boolean {
  * those from the stock; whose surplus those were is not known, so only the cooperative is paid for them here.
  */
 function internalMoney(
-  {points, internalPrice, internalVat, internalStock, internalStockTo, vat}: MonthInput,
+  {points, internalPrice, internalVat, internalStock, internalStockTo, vat}: CooperativeRecord,
   {month, settlement}: SettledMonth,
 ): readonly InternalMoney[] {
   const flows = settlement.members.map(({internal}, index) => {
@@ -322,7 +322,7 @@ export interface StockPayout {
   readonly kwh: number;
   readonly price: number;
   readonly zl: Zloty;
-  readonly to: NonNullable<MonthInput['internalStockTo']> | null;
+  readonly to: NonNullable<CooperativeRecord['internalStockTo']> | null;
   /** It stands at a point of the cooperative, in its money; else nobody's money has it. */
   readonly isPaid: boolean;
   /** The months whose surplus it was. */
@@ -331,7 +331,7 @@ export interface StockPayout {
 
 /** The payouts for energy from the stock, where it has a price: what all points are charged for it. */
 export function stockPayoutsOf(
-  input: MonthInput,
+  input: CooperativeRecord,
   months: readonly SettledMonth[],
 ): readonly StockPayout[] {
   return months.flatMap((settled): StockPayout[] => {

@@ -1,7 +1,7 @@
 import {formatDate, type IsoDay} from '@cooperative/polish/date';
 import {monthName, writeMonth} from './calendar';
 import {changesOf, correctionAssumption, lotRows, numberRows, type MonthChange} from './changes';
-import type {MonthInput} from './schema';
+import type {CooperativeRecord} from '../record/schema';
 import {isProvisional, type SettledMonth} from './settleMonths';
 import {heading, paragraph, sheetText, strong, type Sheet, type SheetBlock} from './sheet';
 import {
@@ -17,7 +17,7 @@ import {withoutNames} from './tables';
 
 /** „2026-05/02”: the months, then the place of the member among all. */
 export function statementNumber(
-  input: Pick<MonthInput, 'points'>,
+  input: Pick<CooperativeRecord, 'points'>,
   months: readonly Pick<SettledMonth, 'month'>[],
   member: string,
 ): string {
@@ -65,7 +65,7 @@ interface Words {
 
 /** What changed for one member since the months were handed out; of months without a change nothing. */
 export function memberChanges(
-  input: MonthInput,
+  input: CooperativeRecord,
   months: readonly SettledMonth[],
   member: string,
 ): readonly MonthChange[] {
@@ -90,7 +90,7 @@ export function earlierText({month, before}: MonthChange): string {
 
 /** A member's statement; corrected, with what was before, where a month of it was handed out otherwise. */
 export function statementSheet(
-  input: MonthInput,
+  input: CooperativeRecord,
   months: readonly SettledMonth[],
   member: string,
   {day, format}: Words,
@@ -198,7 +198,7 @@ export function statementSheet(
 
 /** A member's statement as plain text, for an e-mail. */
 export function statementText(
-  input: MonthInput,
+  input: CooperativeRecord,
   months: readonly SettledMonth[],
   member: string,
   words: Words,

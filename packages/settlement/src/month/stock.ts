@@ -1,7 +1,7 @@
 import {lawfulRules} from '../energy/settleEnergy';
 import type {CreditLot} from '../energy/credits';
 import {parseMonth, writeMonth, type Month} from './calendar';
-import type {MonthInput} from './schema';
+import type {CooperativeRecord} from '../record/schema';
 
 /** Credit of one month, kWh already multiplied by the ratio. */
 export interface StockLot {
@@ -17,7 +17,7 @@ export interface LotUse extends StockLot {
 }
 
 /** The lots of a file, oldest first; those of the same month together. */
-export function stockOf({stock}: Pick<MonthInput, 'stock'>): readonly StockLot[] {
+export function stockOf({stock}: Pick<CooperativeRecord, 'stock'>): readonly StockLot[] {
   const byMonth = new Map<Month, number>();
   for (const {month, kwh} of stock) {
     const from = parseMonth(month) ?? 0;
@@ -30,7 +30,7 @@ export function stockOf({stock}: Pick<MonthInput, 'stock'>): readonly StockLot[]
 }
 
 /** The lots as a file has them. */
-export function writeStock(lots: readonly StockLot[]): MonthInput['stock'] {
+export function writeStock(lots: readonly StockLot[]): CooperativeRecord['stock'] {
   return lots.map(({month, kwh}) => ({month: writeMonth(month), kwh}));
 }
 

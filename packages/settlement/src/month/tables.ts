@@ -2,7 +2,7 @@ import type {Component} from '../money/tariff';
 import type {IsoDay} from '@cooperative/polish/date';
 import {archiveWith} from './archive';
 import {monthName, writeMonth} from './calendar';
-import type {MonthInput} from './schema';
+import type {CooperativeRecord} from '../record/schema';
 import {isProvisional, type SettledMonth} from './settleMonths';
 import {
   cooperativeItself,
@@ -21,7 +21,7 @@ interface Words {
 
 /** Rows for the books: kWh and net zlotys by month, member, point and component, then VAT and gross. */
 export function booksRows(
-  input: MonthInput,
+  input: CooperativeRecord,
   months: readonly SettledMonth[],
   {format, componentNames}: Words,
 ): readonly (readonly string[])[] {
@@ -208,10 +208,10 @@ export function generatedAndUsed({exchanges}: Pick<SettledMonth, 'exchanges'>): 
  * archive. `day` is the day of the settlement, `2026-07-08`.
  */
 export function nextMonthFile(
-  input: MonthInput,
+  input: CooperativeRecord,
   months: readonly SettledMonth[],
   day: IsoDay,
-): MonthInput {
+): CooperativeRecord {
   const closed = months.filter(({isOpen}) => !isOpen);
   const last = closed.at(-1);
   return last

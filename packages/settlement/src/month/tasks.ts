@@ -2,7 +2,7 @@ import {writeMonth} from './calendar';
 import type {SettledFolder} from './folder';
 import type {FolderFile} from './matching';
 import {problemsOf} from './problems';
-import type {MonthInput} from './schema';
+import type {CooperativeRecord} from '../record/schema';
 import type {SellerCheck} from './seller';
 import {isOpenBill, type PlacedBill} from './sellerFiles';
 import {isProvisional, type SettledMonth} from './settleMonths';
@@ -35,7 +35,7 @@ export interface Task {
 }
 
 interface TaskInput {
-  readonly input: MonthInput;
+  readonly input: CooperativeRecord;
   readonly files: readonly FolderFile[];
   readonly folder: SettledFolder;
   /** Those that are shown: none while a field is wrong. */
@@ -237,7 +237,7 @@ function ofDocuments({input: {documents}, months}: TaskInput): State {
 }
 
 /** Points whose money is not whole. */
-function incompleteOf({points}: MonthInput, months: readonly SettledMonth[]): number {
+function incompleteOf({points}: CooperativeRecord, months: readonly SettledMonth[]): number {
   return points.filter(
     ({tariff, ofCooperative}, index) =>
       (tariff === undefined && ofCooperative !== true) ||

@@ -1,6 +1,6 @@
 import {latestOf, numbersOf, exact, type PointNumbers} from './archive';
 import {monthName, parseMonth, writeMonth, type Month} from './calendar';
-import type {MonthInput} from './schema';
+import type {CooperativeRecord} from '../record/schema';
 import type {SettledMonth} from './settleMonths';
 
 /** One month of the whole cooperative. */
@@ -19,7 +19,10 @@ export interface YearMonth {
 }
 
 /** The calendar years of which a month is settled, now or in the archive; the last one first. */
-export function yearsOf(input: MonthInput, months: readonly SettledMonth[]): readonly number[] {
+export function yearsOf(
+  input: CooperativeRecord,
+  months: readonly SettledMonth[],
+): readonly number[] {
   const all = [
     ...(input.settled ?? []).map(({month}) => parseMonth(month) ?? 0),
     ...months.map(({month}) => month),
@@ -29,7 +32,7 @@ export function yearsOf(input: MonthInput, months: readonly SettledMonth[]): rea
 
 /** The twelve months of a year: as they are settled now, else as the archive has them last. */
 export function yearOf(
-  input: MonthInput,
+  input: CooperativeRecord,
   months: readonly SettledMonth[],
   year: number,
 ): readonly YearMonth[] {

@@ -1,11 +1,11 @@
 import {datedRates} from '../samples/rates';
 import {chargeLines, sumsOf} from '../../src/documents/charges';
-import {newDocuments} from '../../src/documents/settings';
+import {documentsOf, newDocuments, withSettings} from '../../src/documents/settings';
 import type {Terms} from '../../src/documents/types';
 import {prepareDocuments} from '../../src/documents/prepare';
 import {readPointFile} from '@cooperative/meter-files';
 import {settleFolder} from '../../src/month/folder';
-import type {MonthInput} from '../../src/month/schema';
+import type {CooperativeRecord} from '../../src/record/schema';
 import type {PointStatement} from '../../src/month/statement';
 import {member, sampleMonth} from '../samples/documents';
 
@@ -98,7 +98,7 @@ test('the same cooperative settled: by the key X is refused, by default X and W 
 function settledHours(points: Record<string, (hour: number) => readonly [number, number]>) {
   const names = Object.keys(points);
   const known = sampleMonth().input;
-  const base: MonthInput = {
+  const base: CooperativeRecord = {
     ...known,
     tariffs: {},
     points: names.map((id, index) => ({id, ppe: `59000000000000002${index}`})),
@@ -118,13 +118,11 @@ function settledHours(points: Record<string, (hour: number) => readonly [number,
   if (!month) {
     throw new Error(JSON.stringify(settled));
   }
-  const input = (quantity: Terms['quantity']): MonthInput => ({
-    ...base,
-    documents: {
-      ...(known.documents ?? newDocuments),
+  const input = (quantity: Terms['quantity']): CooperativeRecord =>
+    withSettings(base, {
+      ...documentsOf(known),
       members: names.map((name, index) => member(name, {nip: String(index + 1).repeat(10)})),
       terms: {...terms, quantity},
-    },
-  });
+    });
   return {input, settled: month};
 }

@@ -1,3 +1,4 @@
+import {documentsOf, withSettings} from '../../src/documents/settings';
 import {createHash} from 'node:crypto';
 import {decodeQR} from 'qr/decode.js';
 import jsQr from 'jsqr';
@@ -27,8 +28,8 @@ import {payoutRows, registerRows} from '../../src/documents/registers';
 import type {DocumentDraft, DocumentSettings} from '../../src/documents/types';
 import {toCsv} from '@cooperative/polish/csv';
 import {sheetText} from '../../src/month/sheet';
-import {readMonthFile} from '../../src/month/readMonthFile';
-import type {MonthInput} from '../../src/month/schema';
+import {readRecord} from '../../src/record/readRecord';
+import type {CooperativeRecord} from '../../src/record/schema';
 import {judged, member, sampleMembers, sampleMonth} from '../samples/documents';
 
 const today = '2026-06-05';
@@ -50,16 +51,9 @@ function filesOf(documents: readonly DocumentDraft[]) {
 function issuedMonth(changes: Changes = {}, day = today) {
   const {input, settled, months} = sampleMonth(changes);
   const prepared = prepareDocuments(input, settled, day);
-  const before = settingsOf(input);
+  const before = documentsOf(input);
   const settings = issued(before, prepared, filesOf(prepared.documents));
-  return {input: {...input, documents: settings}, before, prepared, settings, settled, months};
-}
-
-function settingsOf({documents}: MonthInput): DocumentSettings {
-  if (!documents) {
-    throw new Error('The sample has no documents.');
-  }
-  return documents;
+  return {input: withSettings(input, settings), before, prepared, settings, settled, months};
 }
 
 function firstOf({issued: [first]}: DocumentSettings) {
@@ -95,24 +89,24 @@ describe('What is issued', () => {
     const [gmina, ...others] = settings.members;
     const units = [{point: 'szkoła', name: 'Szkoła', taxId: '4444444444', address: '', town: ''}];
     const members = [...(gmina ? [{...gmina, units}] : []), ...others];
-    const again = prepareDocuments({...input, documents: {...settings, members}}, settled, today);
+    const again = prepareDocuments(withSettings(input, {...settings, members}), settled, today);
     expect(again.documents).toEqual([]);
   });
 
   test('is not issued again when a point, or the member it belongs to, has another name', () => {
     const renamed = (
-      input: MonthInput,
-      point: Partial<MonthInput['points'][number]>,
-    ): MonthInput => ({
+      input: CooperativeRecord,
+      point: Partial<CooperativeRecord['points'][number]>,
+    ): CooperativeRecord => ({
       ...input,
       points: input.points.map((one) => (one.id === 'wodociąg' ? {...one, ...point} : one)),
     });
-    const {input, settled} = issuedMonth({terms: {fee: 5}});
+    const {input, settled, settings} = issuedMonth({terms: {fee: 5}});
     for (const point of [{id: 'ujęcie wody'}, {holder: 'wodociągi gminne'}]) {
       const again = prepareDocuments(renamed(input, point), settled, today);
       expect([again.documents, again.refused]).toEqual([[], []]);
     }
-    const [, , third] = input.documents.issued;
+    const [, , third] = settings.issued;
     expect(isCharged(third ? [third] : [], {point: 'inny', ppe: '590000000000000013'}, input)).toBe(
       false,
     );
@@ -154,7 +148,7 @@ describe('What is issued', () => {
     const {input, settings, settled} = issuedMonth({settings: {members}});
     expect(settings.issued).toHaveLength(2);
     const documents = {...settings, members: sampleMembers};
-    const again = prepareDocuments({...input, documents}, settled, today);
+    const again = prepareDocuments(withSettings(input, documents), settled, today);
     expect(again.documents.map(({member: name, number}) => [name, number])).toEqual([
       ['gmina', '3/05/2026'],
     ]);
@@ -162,16 +156,15 @@ describe('What is issued', () => {
 
   test('is read back from the file of the month as it was', () => {
     const {input} = issuedMonth();
-    expect(readMonthFile(JSON.stringify(input))).toEqual({ok: true, value: input});
-    const short = JSON.parse(JSON.stringify(input)) as MonthInput;
-    const read = readMonthFile(
+    expect(readRecord(JSON.stringify(input))).toEqual({ok: true, value: input});
+    const short = JSON.parse(JSON.stringify(input)) as CooperativeRecord;
+    const read = readRecord(
       JSON.stringify({...short, documents: {terms: {regime: 'vat', price: 0.45}}}),
     );
     expect(read.ok && read.value.documents).toMatchObject({
       pattern: 'SE/{n}/{MM}/{RRRR}',
       next: 1,
       payout: {kind: 'none'},
-      cooperative: {nip: ''},
     });
   });
 

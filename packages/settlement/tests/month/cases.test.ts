@@ -1,16 +1,16 @@
 import {datedRates} from '../samples/rates';
 import {settleFolder} from '../../src/month/folder';
-import {newMonth} from '../../src/month/newMonth';
+import {newRecord} from '../../src/record/newRecord';
 import {readFolderFile} from '../../src/month/readFolderFile';
-import type {MonthInput} from '../../src/month/schema';
+import type {CooperativeRecord} from '../../src/record/schema';
 
 /**
  * A home, a shop and a plant in June 2026, as folders of real people had them: the home draws 0.5 kWh in each hour, the
  * shop 0.4, the plant gives 2 from nine to five.
  */
 const {rates} = datedRates;
-const input: MonthInput = {
-  ...newMonth,
+const input: CooperativeRecord = {
+  ...newRecord,
   points: [
     {id: 'dom', ppe: '590000000000000017', holder: 'Jan'},
     {id: 'sklep', ppe: '590000000000000024', holder: 'Anna'},

@@ -7,9 +7,9 @@ import {changeRows, changesOf, correctionAssumption} from '../../src/month/chang
 import {settleFolder, type SettledFolder} from '../../src/month/folder';
 import {correctionLetter} from '../../src/month/letter';
 import {monthsToLookAt} from '../../src/month/lookAgain';
-import {newMonth} from '../../src/month/newMonth';
-import {readMonthFile} from '../../src/month/readMonthFile';
-import type {MonthInput} from '../../src/month/schema';
+import {newRecord} from '../../src/record/newRecord';
+import {readRecord} from '../../src/record/readRecord';
+import type {CooperativeRecord} from '../../src/record/schema';
 import {basisOf, type SellerTyped} from '../../src/month/seller';
 import type {SettledMonth} from '../../src/month/settleMonths';
 import {sheetText} from '../../src/month/sheet';
@@ -36,7 +36,7 @@ function rows(months: readonly string[], kwh: (hour: number, day: number) => str
 }
 
 function settledOf(
-  input: MonthInput,
+  input: CooperativeRecord,
   files: Readonly<Record<string, readonly string[]>>,
 ): {readonly folder: SettledFolder; readonly months: readonly SettledMonth[]} {
   const read = Object.entries(files).map(([name, lines]) => ({
@@ -53,7 +53,7 @@ function settledOf(
   return {folder, months: folder.settled.value.months};
 }
 
-const input: MonthInput = {...newMonth, points};
+const input: CooperativeRecord = {...newRecord, points};
 
 /** Home 0.5, shop 0.4 in all hours; the farm gives `sun` in eight hours of the day. */
 function files(
@@ -109,7 +109,7 @@ describe('a month that was settled and then corrected', () => {
       ['sklep', 288, 96],
       ['farma', 0, 0],
     ]);
-    expect(readMonthFile(JSON.stringify(file))).toEqual({ok: true, value: file});
+    expect(readRecord(JSON.stringify(file))).toEqual({ok: true, value: file});
   });
 
   test('is told with points, days and kWh, and counts as it was until it is settled anew', () => {
@@ -411,6 +411,9 @@ describe('a month', () => {
 
 test('a file of the month from before the archive is read as it was', () => {
   const text = readFileSync('packages/settlement/tests/fixtures/month/version-1.json', 'utf8');
-  const read = readMonthFile(text);
-  expect(read).toEqual({ok: true, value: {...newMonth, ...(JSON.parse(text) as object)}});
+  const read = readRecord(text);
+  expect(read).toEqual({
+    ok: true,
+    value: {...newRecord, ...(JSON.parse(text) as object), kind: 'spoldzielnia'},
+  });
 });

@@ -1,13 +1,13 @@
 import {readFileSync} from 'node:fs';
-import {newMonth} from '../../src/month/newMonth';
+import {newRecord} from '../../src/record/newRecord';
 import {isPointsCsv, pointsCsvExample, readPointsCsv} from '../../src/month/pointsCsv';
 import {readFolderFile} from '../../src/month/readFolderFile';
-import {readMonthFile} from '../../src/month/readMonthFile';
+import {readRecord} from '../../src/record/readRecord';
 import {generatedAndUsed} from '../../src/month/tables';
 import {monthFolder} from '../samples/monthFolder';
 
 function messagesOf(text: string): readonly string[] {
-  const read = readMonthFile(text);
+  const read = readRecord(text);
   return read.ok ? [] : read.errors.map(({message}) => message);
 }
 
@@ -16,28 +16,28 @@ describe('the file of a month', () => {
     'with a point of rates named %s, which it has not, is refused',
     (tariff) => {
       const points = [{id: 'dom', tariff}];
-      expect(messagesOf(JSON.stringify({...newMonth, points}))).toEqual([
+      expect(messagesOf(JSON.stringify({...newRecord, points}))).toEqual([
         `Punkt „dom” ma stawki „${tariff}”, których nie podano. Wybierz inne albo je dodaj.`,
       ]);
     },
   );
 
   test('of a later version of the site is refused as such, with no advice to change it', () => {
-    const messages = messagesOf(JSON.stringify({...newMonth, version: 2, nowe: {}}));
+    const messages = messagesOf(JSON.stringify({...newRecord, version: 2, nowe: {}}));
     expect(messages).toEqual([expect.stringContaining('nowsza wersja strony')]);
-    expect(messagesOf(JSON.stringify({...newMonth, version: 0}))).toEqual([
+    expect(messagesOf(JSON.stringify({...newRecord, version: 0}))).toEqual([
       expect.stringContaining('Wpisz 1'),
     ]);
   });
 
   test('is read as it was written', () => {
     const {input} = monthFolder(1);
-    const read = readMonthFile(JSON.stringify(input));
+    const read = readRecord(JSON.stringify(input));
     expect(read.ok && read.value).toMatchObject(JSON.parse(JSON.stringify(input)));
   });
 
   test('of the calculator gives points, rates and the key', () => {
-    const read = readMonthFile(
+    const read = readRecord(
       readFileSync('packages/settlement/tests/fixtures/spoldzielnia.json', 'utf8'),
     );
     expect(read.ok && read.value.points.length).toBeGreaterThan(1);
@@ -47,7 +47,7 @@ describe('the file of a month', () => {
 
   test('that is wrong says where and what to do', () => {
     const broken = (change: object): readonly string[] =>
-      messagesOf(JSON.stringify({...newMonth, ...change}));
+      messagesOf(JSON.stringify({...newRecord, ...change}));
     expect(messagesOf('{')).toEqual([expect.stringContaining('to nie jest poprawny JSON')]);
     expect(broken({stock: [{month: 'maj', kwh: 5}]})).toEqual([
       expect.stringContaining('Podaj miesiąc, np. 2026-05.'),
@@ -104,7 +104,7 @@ describe('a file of unknown columns', () => {
   });
 
   test('keeps what was named in the file of the month', () => {
-    const read = readMonthFile(JSON.stringify({...newMonth, columns: {[heading]: named}}));
+    const read = readRecord(JSON.stringify({...newRecord, columns: {[heading]: named}}));
     expect(read.ok && read.value.columns).toEqual({[heading]: named});
   });
 });

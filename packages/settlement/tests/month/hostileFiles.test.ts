@@ -2,7 +2,7 @@ import {datedRates} from '../samples/rates';
 import {strToU8, unzipSync} from 'fflate';
 import {expand, openSource, readPointFile} from '@cooperative/meter-files';
 import {settleFolder, type SettledFolder} from '../../src/month/folder';
-import {newMonth} from '../../src/month/newMonth';
+import {newRecord} from '../../src/record/newRecord';
 import {problemsOf} from '../../src/month/problems';
 import {workbook} from '../../../meter-files/tests/samples/workbook';
 
@@ -26,7 +26,7 @@ async function folderOf(content: string | Uint8Array): Promise<SettledFolder> {
       ),
     })),
   );
-  const input = {...newMonth, points: [{id: 'szkoła'}]};
+  const input = {...newRecord, points: [{id: 'szkoła'}]};
   return settleFolder(input, files, {}, rates);
 }
 
@@ -156,8 +156,8 @@ describe('a workbook', () => {
 
 test('more points than a saved file holds stop the month, however they came', () => {
   const points = Array.from({length: 1001}, (_, at) => ({id: `punkt ${at}`}));
-  expect(problemsOf({...newMonth, points: points.slice(0, 1000)})).toEqual([]);
-  const [wrong, ...others] = problemsOf({...newMonth, points});
+  expect(problemsOf({...newRecord, points: points.slice(0, 1000)})).toEqual([]);
+  const [wrong, ...others] = problemsOf({...newRecord, points});
   expect(wrong?.field).toBe('points');
   expect(wrong?.message).toMatch(/1\s001, a\srozliczenie.*najwyżej 1\s000/);
   expect(others).toEqual([]);
@@ -168,7 +168,7 @@ test('two points of one number are told, and which', () => {
     {id: 'a', ppe: '590322400000000011'},
     {id: 'b', ppe: '590322400000000011'},
   ];
-  expect(problemsOf({...newMonth, points}).map(({message}) => message)).toEqual([
+  expect(problemsOf({...newRecord, points}).map(({message}) => message)).toEqual([
     'Numer „590322400000000011” ma w te same dni więcej niż jeden punkt. Popraw jeden z nich.',
   ]);
 });

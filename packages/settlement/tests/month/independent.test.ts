@@ -1,7 +1,7 @@
 import {datedRates} from '../samples/rates';
 import {settleFolder} from '../../src/month/folder';
 import {monthsOutput} from '../../src/month/output';
-import type {MonthInput} from '../../src/month/schema';
+import type {CooperativeRecord} from '../../src/record/schema';
 import {monthFolder, readFolder, type MonthFolder} from '../samples/monthFolder';
 
 /**
@@ -189,7 +189,7 @@ const files = readFolder(folder.files);
 const {rates} = datedRates;
 
 /** What `npm run rozlicz` prints of the folder. */
-function printed(change: Partial<MonthInput>): Printed {
+function printed(change: Partial<CooperativeRecord>): Printed {
   const input = {...folder.input, ...change};
   const {settled} = settleFolder(input, files, {}, rates);
   return monthsOutput(input, settled.ok ? settled.value.months : []) as unknown as Printed;

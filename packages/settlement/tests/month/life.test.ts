@@ -2,10 +2,10 @@ import {datedRates} from '../samples/rates';
 import {readPointFile} from '@cooperative/meter-files';
 import {splitPoint} from '../../src/month/life';
 import {settleFolder, type SettledFolder} from '../../src/month/folder';
-import {newMonth} from '../../src/month/newMonth';
+import {newRecord} from '../../src/record/newRecord';
 import {readPointsCsv} from '../../src/month/pointsCsv';
 import {problemsOf} from '../../src/month/problems';
-import type {MonthInput, Point} from '../../src/month/schema';
+import type {CooperativeRecord, Point} from '../../src/record/schema';
 import {statementsOf, type PointStatement} from '../../src/month/statement';
 import {reportRows} from '../../src/month/tables';
 
@@ -13,7 +13,7 @@ const {rates} = datedRates;
 const daysOf: Readonly<Record<string, number>> = {'06': 30, '07': 31};
 const home = '590322400000000031';
 const farm: Point = {id: 'farma', ofCooperative: true};
-const tariffs: MonthInput['tariffs'] = {
+const tariffs: CooperativeRecord['tariffs'] = {
   stare: {
     kind: 'own',
     zones: [{name: 'całodobowa', energy: 0.6, network: 0.3}],
@@ -49,14 +49,14 @@ const sun = rows((_, hour) => (hour > 8 && hour < 17 ? '0;1' : '0;0'));
 const half = (): string => '0,5;0';
 
 function settled(
-  change: Partial<MonthInput>,
+  change: Partial<CooperativeRecord>,
   files: Readonly<Record<string, string>>,
 ): {
   readonly folder: SettledFolder;
   readonly statements: readonly PointStatement[];
   readonly of: (point: string, month?: number) => PointStatement | undefined;
 } {
-  const input = {...newMonth, tariffs, ...change};
+  const input = {...newRecord, tariffs, ...change};
   const read = Object.entries(files).map(([name, text]) => ({
     name,
     read: readPointFile({name, bytes: new TextEncoder().encode(text)}),
@@ -214,8 +214,8 @@ test('a member that left has no share and is asked for nothing', () => {
 });
 
 test('days that cannot be are told with what to do', () => {
-  const input: MonthInput = {
-    ...newMonth,
+  const input: CooperativeRecord = {
+    ...newRecord,
     tariffs,
     points: [
       {id: 'a', ppe: home, from: '2026-06-10', to: '2026-06-01'},
@@ -264,7 +264,7 @@ describe('rates that change in mid-month', () => {
       {id: 'dom', ppe: '590322400000000048', tariff: 'stare', to: '2026-06-10'},
       {...dom, id: 'dom od 11.06.2026', holder: 'dom', tariff: 'nowe', from: '2026-06-11'},
     ]);
-    expect(problemsOf({...newMonth, tariffs, points: [...parted]})).toEqual([]);
+    expect(problemsOf({...newRecord, tariffs, points: [...parted]})).toEqual([]);
   });
 
   test('are then billed by days and hours, and no kWh of the cooperative changes', () => {

@@ -1,9 +1,9 @@
 import {datedRates} from '../samples/rates';
 import {readPointFile} from '@cooperative/meter-files';
 import {settleFolder, type SettledFolder} from '../../src/month/folder';
-import {newMonth} from '../../src/month/newMonth';
+import {newRecord} from '../../src/record/newRecord';
 import {monthsOutput} from '../../src/month/output';
-import type {MonthInput} from '../../src/month/schema';
+import type {CooperativeRecord} from '../../src/record/schema';
 import {nextMonthFile} from '../../src/month/tables';
 
 const {rates} = datedRates;
@@ -22,9 +22,9 @@ function days(month: string, count: number, kwh: (day: number, hour: number) => 
 
 function settled(
   files: Readonly<Record<string, readonly string[]>>,
-  change: Partial<MonthInput> = {},
-): {readonly folder: SettledFolder; readonly input: MonthInput; readonly printed: Printed} {
-  const input = {...newMonth, points, ...change};
+  change: Partial<CooperativeRecord> = {},
+): {readonly folder: SettledFolder; readonly input: CooperativeRecord; readonly printed: Printed} {
+  const input = {...newRecord, points, ...change};
   const read = Object.entries(files).map(([name, rows]) => ({
     name,
     read: readPointFile({name, bytes: new TextEncoder().encode([heading, ...rows].join('\n'))}),

@@ -1,10 +1,10 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {unzipSync} from 'fflate';
 import {openSource} from '@cooperative/meter-files';
-import {newMonth} from '../../src/month/newMonth';
+import {newRecord} from '../../src/record/newRecord';
 import {readFolderFile} from '../../src/month/readFolderFile';
 import type {FolderFile} from '../../src/month/matching';
-import type {MonthInput} from '../../src/month/schema';
+import type {CooperativeRecord} from '../../src/record/schema';
 import type {SellerBill} from '../../src/month/sellerBill';
 import {sellerFiles} from '../../src/month/sellerFiles';
 import {monthFolder} from '../samples/monthFolder';
@@ -27,8 +27,8 @@ function billsOf({read: found}: FolderFile): readonly SellerBill[] {
   return found.value.bills;
 }
 
-const input: MonthInput = {
-  ...newMonth,
+const input: CooperativeRecord = {
+  ...newRecord,
   name: 'Zielona Dolina',
   points: [
     {id: 'szkoła', ppe: '999999999999999999', holder: 'Gmina'},

@@ -8,7 +8,7 @@ import {
   type Part,
   type PointReadings,
 } from '../../src/month/matching';
-import type {MonthInput} from '../../src/month/schema';
+import type {CooperativeRecord} from '../../src/record/schema';
 import {settleMonths, type SettledMonths} from '../../src/month/settleMonths';
 import {writeStock} from '../../src/month/stock';
 import {monthFolder, readFolder} from '../samples/monthFolder';
@@ -26,7 +26,7 @@ function readingOf(parts: readonly Part[]): PointReadings | null {
 }
 
 /** The months of the year, settled with these changes. */
-function settled(change: Partial<MonthInput> = {}): SettledMonths {
+function settled(change: Partial<CooperativeRecord> = {}): SettledMonths {
   const months = atOnce(settleMonths({...year.input, ...change}, readings, rates));
   if (!months.ok) {
     throw new Error(months.errors.map(({message}) => message).join('\n'));

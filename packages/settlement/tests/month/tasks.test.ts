@@ -3,8 +3,8 @@ import {newDocuments} from '../../src/documents/settings';
 import type {IssuedDocument} from '../../src/documents/types';
 import {settleFolder} from '../../src/month/folder';
 import type {Choices, FolderFile} from '../../src/month/matching';
-import {newMonth} from '../../src/month/newMonth';
-import type {MonthInput} from '../../src/month/schema';
+import {newRecord} from '../../src/record/newRecord';
+import type {CooperativeRecord} from '../../src/record/schema';
 import {checkAll, type SellerTyped} from '../../src/month/seller';
 import {nextTask, tasksOf, type TaskId} from '../../src/month/tasks';
 import {monthFolder, readFolder} from '../samples/monthFolder';
@@ -18,7 +18,7 @@ const choices: Choices = Object.fromEntries(
 );
 
 interface Given {
-  readonly input?: Partial<MonthInput>;
+  readonly input?: Partial<CooperativeRecord>;
   readonly files?: readonly FolderFile[];
   readonly choices?: Choices;
   readonly typed?: Readonly<Record<string, SellerTyped>>;
@@ -54,7 +54,7 @@ const described = folder.input.points.map((point) => ({
 
 describe('the parts of a month', () => {
   test('of nothing wait for files and points', () => {
-    const empty = tasks({input: newMonth, files: []});
+    const empty = tasks({input: newRecord, files: []});
     expect(Object.values(empty).map(({title, text}) => `${title}: ${text}`)).toEqual([
       '1. Pliki: brakuje: pliki z liczników',
       '2. Członkowie i punkty: brakuje: punkty',
@@ -120,7 +120,7 @@ describe('the parts of a month', () => {
       ...newDocuments,
       issued: [issued('2026-01', '2026-02-10'), issued('2026-02'), issued('2025-12')],
     };
-    const of = (input: Partial<MonthInput>, read = files): string =>
+    const of = (input: Partial<CooperativeRecord>, read = files): string =>
       tasks({input, files: read}).dokumenty.text;
     expect(of({documents})).toBe('wystawione: 2, zapłacone: 1');
     expect(of({documents}, [])).toBe('wystawione: 3, zapłacone: 1');

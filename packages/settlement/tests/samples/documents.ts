@@ -1,17 +1,17 @@
 import {datedRates} from './rates';
 import {execFileSync} from 'node:child_process';
-import {newDocuments} from '../../src/documents/settings';
+import {newDocuments, withSettings} from '../../src/documents/settings';
 import type {DocumentSettings, MemberParty, Terms} from '../../src/documents/types';
 import {readPointFile} from '@cooperative/meter-files';
 import {monthExample} from '../../../../src/domain/calculator/monthExample';
 import {settleFolder} from '../../src/month/folder';
-import {readMonthFile} from '../../src/month/readMonthFile';
-import type {MonthInput, Point} from '../../src/month/schema';
+import {readRecord} from '../../src/record/readRecord';
+import type {CooperativeRecord, Point} from '../../src/record/schema';
 import type {SettledMonth} from '../../src/month/settleMonths';
 
 const dated = datedRates;
 const [cooperative, meters] = monthExample(dated);
-const read = readMonthFile(cooperative?.text ?? '');
+const read = readRecord(cooperative?.text ?? '');
 const name = meters?.name ?? '';
 const file = {
   name,
@@ -44,7 +44,7 @@ interface Changes {
   readonly settings?: Partial<DocumentSettings>;
   readonly terms?: Partial<Terms>;
   readonly cooperative?: Partial<DocumentSettings['cooperative']>;
-  readonly input?: Partial<MonthInput>;
+  readonly input?: Partial<CooperativeRecord>;
   readonly points?: (point: Point) => Point;
 }
 
@@ -56,19 +56,21 @@ export function sampleMonth({
   input: own,
   points,
 }: Changes = {}): {
-  readonly input: MonthInput;
+  readonly input: CooperativeRecord;
   readonly settled: SettledMonth;
   readonly months: readonly SettledMonth[];
 } {
   if (!read.ok) {
     throw new Error(JSON.stringify(read.errors));
   }
-  const input: MonthInput = {
-    ...read.value,
-    name: 'Spółdzielnia Energetyczna Przykład',
-    ...own,
-    points: read.value.points.map(points ?? ((point) => point)),
-    documents: {
+  const input = withSettings(
+    {
+      ...read.value,
+      name: 'Spółdzielnia Energetyczna Przykład',
+      ...own,
+      points: read.value.points.map(points ?? ((point) => point)),
+    },
+    {
       ...newDocuments,
       members: sampleMembers,
       decidedOn: '2026-05-04',
@@ -84,7 +86,7 @@ export function sampleMonth({
       },
       terms: {...newDocuments.terms, regime: 'vat', price: 0.45, ...terms},
     },
-  };
+  );
   const {settled} = settleFolder(input, [file], {}, dated.rates, dated.marketPrices);
   const [first] = settled.ok ? settled.value.months : [];
   if (!settled.ok || !first) {

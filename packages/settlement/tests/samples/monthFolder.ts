@@ -1,6 +1,6 @@
 import {readPointFile} from '@cooperative/meter-files';
 import type {FolderFile} from '../../src/month/matching';
-import type {MonthInput} from '../../src/month/schema';
+import type {CooperativeRecord} from '../../src/record/schema';
 import {testHours, writers, type TestHour} from '../../../meter-files/tests/samples/meterFiles';
 
 /** A file of the folder as an operator hands it out. */
@@ -11,7 +11,7 @@ interface TextFile {
 
 /** A cooperative of five members and its own farm: files of three operators, a gap, a double and a point nobody knows. */
 export interface MonthFolder {
-  readonly input: MonthInput;
+  readonly input: CooperativeRecord;
   readonly files: readonly TextFile[];
   /** The hours as they should be read, by the name of the point; a gap counts as zero. */
   readonly hours: Readonly<Record<string, readonly TestHour[]>>;
@@ -57,7 +57,7 @@ export function monthFolder(days: number): MonthFolder {
   return {
     input: {
       version: 1,
-      kind: 'rozliczenie',
+      kind: 'spoldzielnia',
       name: 'Zielona Dolina',
       points: [
         {id: 'szkoła', holder: 'Gmina', tariff: 'C12a'},

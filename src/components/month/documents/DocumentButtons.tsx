@@ -9,7 +9,7 @@ import {payoutsOf} from '@cooperative/settlement/documents/payouts';
 import {payoutRows, registerRows} from '@cooperative/settlement/documents/registers';
 import type {IssuedDocument} from '@cooperative/settlement/documents/types';
 import {toCsv} from '@cooperative/polish/csv';
-import type {MonthInput} from '@cooperative/settlement/month/schema';
+import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
 import type {SettledMonth} from '@cooperative/settlement/month/settleMonths';
 import {saveFile} from '@site/src/browser/device/saveFile';
 import {docxOf} from '@site/src/browser/month/saveSheet';
@@ -17,7 +17,7 @@ import {saveZip} from '@site/src/browser/month/saveZip';
 import {exactText} from '@site/src/site/format';
 
 interface Props {
-  readonly input: MonthInput;
+  readonly input: CooperativeRecord;
   /** `2026-05` */
   readonly month: string;
   /** Undefined for a month whose files are gone. */

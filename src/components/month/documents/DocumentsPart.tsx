@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {lazyPart} from '@site/src/components/ui/loading/lazyPart';
 import type {Task} from '@cooperative/settlement/month/tasks';
-import type {MonthInput} from '@cooperative/settlement/month/schema';
+import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
 import type {SellerTyped} from '@cooperative/settlement/month/seller';
 import type {SettledMonth} from '@cooperative/settlement/month/settleMonths';
 import type {Month} from '@site/src/browser/month/useMonth';
@@ -9,9 +9,9 @@ import Part from '../Part';
 
 export interface DocumentsProps {
   /** As typed, for the fields. */
-  readonly input: MonthInput;
+  readonly input: CooperativeRecord;
   /** As it was settled. */
-  readonly settledInput: MonthInput;
+  readonly settledInput: CooperativeRecord;
   readonly months: readonly SettledMonth[];
   /** What the seller's bills say. */
   readonly typed: Readonly<Record<string, SellerTyped>>;

@@ -12,7 +12,7 @@ import {issued} from '@cooperative/settlement/documents/receivables';
 import {documentsOf} from '@cooperative/settlement/documents/settings';
 import type {DocumentSettings} from '@cooperative/settlement/documents/types';
 import {monthName, writeMonth} from '@cooperative/settlement/month/calendar';
-import type {MonthInput} from '@cooperative/settlement/month/schema';
+import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
 import type {SettledMonth} from '@cooperative/settlement/month/settleMonths';
 import {todayInPoland} from '@site/src/browser/month/todayInPoland';
 import {makeFiles} from '@site/src/browser/month/makeFiles';
@@ -28,7 +28,7 @@ interface Props {
   readonly prepared: Prepared;
   /** Fields whose text cannot be read. */
   readonly wrongFields: readonly {readonly label: string}[];
-  readonly input: MonthInput;
+  readonly input: CooperativeRecord;
   readonly settled: SettledMonth;
   readonly settings: DocumentSettings;
   readonly change: Month['change'];

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import SelectField from '@site/src/components/ui/controls/SelectField';
 import {partiesOf} from '@cooperative/settlement/documents/settings';
 import type {MemberParty} from '@cooperative/settlement/documents/types';
-import type {MonthInput} from '@cooperative/settlement/month/schema';
+import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
 import {memberOf} from '@cooperative/settlement/month/statement';
 import {withMember} from '@site/src/browser/month/monthDocuments';
 import Check from './Check';
@@ -30,7 +30,7 @@ export default function MemberFields({
   settings: {terms},
   change,
   errorOf,
-}: FieldsProps & {readonly input: MonthInput}): ReactNode {
+}: FieldsProps & {readonly input: CooperativeRecord}): ReactNode {
   const {members} = partiesOf(input);
   return (
     <details>

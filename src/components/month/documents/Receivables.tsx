@@ -10,7 +10,7 @@ import {
 import {documentsOf} from '@cooperative/settlement/documents/settings';
 import {monthIn} from '@cooperative/settlement/documents/numbering';
 import {monthName, writeMonth} from '@cooperative/settlement/month/calendar';
-import type {MonthInput} from '@cooperative/settlement/month/schema';
+import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
 import type {SettledMonth} from '@cooperative/settlement/month/settleMonths';
 import type {IsoDay} from '@cooperative/polish/date';
 import {Button} from '@site/src/components/ui/buttons/Button';
@@ -25,7 +25,7 @@ import ReceivableRow from './ReceivableRow';
 import styles from '../styles.module.css';
 
 interface Props {
-  readonly input: MonthInput;
+  readonly input: CooperativeRecord;
   readonly settled: SettledMonth | undefined;
   readonly months: readonly SettledMonth[];
   readonly change: Month['change'];

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {limits} from '@site/src/domain/calculator/defaults';
 import {documentsOf} from '@cooperative/settlement/documents/settings';
 import {writeMonth} from '@cooperative/settlement/month/calendar';
-import type {MonthInput} from '@cooperative/settlement/month/schema';
+import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
 import type {SettledMonth} from '@cooperative/settlement/month/settleMonths';
 import {cooperativeItself, statementsOf} from '@cooperative/settlement/month/statement';
 import {withSellerBought} from '@site/src/browser/month/monthDocuments';
@@ -12,7 +12,7 @@ import type {FieldsProps} from './fields';
 import styles from '../styles.module.css';
 
 interface Props extends FieldsProps {
-  readonly input: MonthInput;
+  readonly input: CooperativeRecord;
   readonly settled: SettledMonth;
 }
 

@@ -21,7 +21,7 @@ import {
   sourceText,
   type FolderFile,
 } from '@cooperative/settlement/month/matching';
-import {newMonth} from '@cooperative/settlement/month/newMonth';
+import {newRecord} from '@cooperative/settlement/record/newRecord';
 import {readFolderFile} from '@cooperative/settlement/month/readFolderFile';
 import {monthFolder, readFolder} from '../../../../packages/settlement/tests/samples/monthFolder';
 
@@ -48,27 +48,25 @@ const party = {
 const unit = {point: 'szkoła', name: 'Szkoła', taxId: '', address: '', town: ''};
 const withParties = withInput(state, {
   points: [{id: 'szkoła', ppe: '1', holder: 'Gmina'}, {id: 'urząd'}],
+  members: [{...party, name: 'Gmina', units: [unit]}],
   documents: {
     ...newDocuments,
-    members: [{...party, name: 'Gmina', units: [unit]}],
     sellerBought: [{month: '2026-05', point: 'szkoła', kwh: 5}],
   },
 });
 
 test('a renamed point, or member, keeps what documents need of it', () => {
   const point = withPoint(withParties, 0, {id: 'przedszkole', ppe: '1', holder: 'Gmina'});
-  expect(point.input.documents).toMatchObject({
+  expect(point.input).toMatchObject({
     members: [{name: 'Gmina', units: [{point: 'przedszkole', name: 'Szkoła'}]}],
-    sellerBought: [{point: 'przedszkole', kwh: 5}],
+    documents: {sellerBought: [{point: 'przedszkole', kwh: 5}]},
   });
   const holder = withPoint(withParties, 0, {id: 'szkoła', ppe: '1', holder: 'Gmina Dolina'});
-  expect(holder.input.documents?.members).toMatchObject([
-    {name: 'Gmina Dolina', nip: '1111111111'},
-  ]);
+  expect(holder.input.members).toMatchObject([{name: 'Gmina Dolina', nip: '1111111111'}]);
   // The office is the municipality's too: one point that goes elsewhere takes no name along.
   const both = withPoint(withParties, 1, {id: 'urząd', holder: 'Gmina'});
   const moved = withPoint(both, 0, {id: 'szkoła', ppe: '1', holder: 'Szkoła'});
-  expect(moved.input.documents?.members.map(({name}) => name)).toEqual(['Gmina']);
+  expect(moved.input.members?.map(({name}) => name)).toEqual(['Gmina']);
 });
 
 test('what was issued is lost neither by joining two states nor by an older file', () => {
@@ -160,11 +158,11 @@ test('what was added before the kept month was found comes on top of it', () => 
 });
 
 test('a file that ends earlier or lacks a point is older than what is known', () => {
-  const known = {...newMonth, points: [{id: 'a'}, {id: 'b'}], settledTo: '2026-05'};
+  const known = {...newRecord, points: [{id: 'a'}, {id: 'b'}], settledTo: '2026-05'};
   expect(isOlder({...known, settledTo: '2026-04'}, known)).toBe(true);
   expect(isOlder({...known, points: [{id: 'a'}], settledTo: '2026-06'}, known)).toBe(true);
   expect(isOlder({...known, points: [...known.points, {id: 'c'}]}, known)).toBe(false);
-  expect(isOlder(known, newMonth)).toBe(false);
+  expect(isOlder(known, newRecord)).toBe(false);
 });
 
 test('shares of later dates change with the points, and the archive with their names', () => {

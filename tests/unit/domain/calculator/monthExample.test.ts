@@ -2,13 +2,13 @@ import {dataFiles} from '@site/src/content/data/dataFiles';
 import {readPointFile} from '@cooperative/meter-files';
 import {monthExample} from '@site/src/domain/calculator/monthExample';
 import {settleFolder} from '@cooperative/settlement/month/folder';
-import {readMonthFile} from '@cooperative/settlement/month/readMonthFile';
+import {readRecord} from '@cooperative/settlement/record/readRecord';
 
 const dated = dataFiles('.').rates.value;
 
 test('the example is read as if it had been dropped, and settles one whole month without a question', () => {
   const [cooperative, meters] = monthExample(dated);
-  const input = readMonthFile(cooperative?.text ?? '');
+  const input = readRecord(cooperative?.text ?? '');
   const name = meters?.name ?? '';
   const read = readPointFile({name, bytes: new TextEncoder().encode(meters?.text)});
   if (!input.ok) {

@@ -1,5 +1,5 @@
-import {monthInput} from '@cooperative/settlement/month/schema';
-import {newMonth} from '@cooperative/settlement/month/newMonth';
+import {cooperativeRecord} from '@cooperative/settlement/record/schema';
+import {newRecord} from '@cooperative/settlement/record/newRecord';
 import {emptyFolder, type Folder} from '@site/src/domain/papers/folderData';
 import {monthPointsOf} from '@site/src/domain/papers/folderMonth';
 
@@ -36,5 +36,5 @@ test('A month gets the points with their numbers, owners and sources, and those 
     {id: 'łąka', ofCooperative: true, sourceKw: 100},
     {id: 'instalacja spółdzielni', ofCooperative: true, sourceKw: 5},
   ]);
-  expect(monthInput.safeParse({...newMonth, points}).success).toBe(true);
+  expect(cooperativeRecord.safeParse({...newRecord, points}).success).toBe(true);
 });

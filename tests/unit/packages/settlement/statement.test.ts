@@ -4,8 +4,8 @@ import {monthExample} from '@site/src/domain/calculator/monthExample';
 import {parseMonth} from '@cooperative/settlement/month/calendar';
 import {settleFolder} from '@cooperative/settlement/month/folder';
 import {monthsOutput} from '@cooperative/settlement/month/output';
-import {readMonthFile} from '@cooperative/settlement/month/readMonthFile';
-import type {MonthInput, Point} from '@cooperative/settlement/month/schema';
+import {readRecord} from '@cooperative/settlement/record/readRecord';
+import type {CooperativeRecord, Point} from '@cooperative/settlement/record/schema';
 import type {SettledMonth} from '@cooperative/settlement/month/settleMonths';
 import {
   statementsOf,
@@ -19,7 +19,7 @@ import {monthFolder, readFolder} from '../../../../packages/settlement/tests/sam
 
 const dated = dataFiles('.').rates.value;
 const [cooperative, meters] = monthExample(dated);
-const read = readMonthFile(cooperative?.text ?? '');
+const read = readRecord(cooperative?.text ?? '');
 const name = meters?.name ?? '';
 const file = {
   name,
@@ -27,7 +27,10 @@ const file = {
 };
 
 /** The page's example, a municipality in May, with these changes. */
-function example(change: Partial<MonthInput> = {}, points: (point: Point) => Point = (one) => one) {
+function example(
+  change: Partial<CooperativeRecord> = {},
+  points: (point: Point) => Point = (one) => one,
+) {
   if (!read.ok) {
     throw new Error(JSON.stringify(read.errors));
   }
@@ -51,8 +54,8 @@ function of(statements: readonly PointStatement[], id: string) {
 const withoutPower = (point: Point): Point => ({...point, orderedKw: undefined});
 
 /** The month’s whole year, with an opening stock, of seven points. */
-function wholeYear(change: Partial<MonthInput> = {}): {
-  readonly input: MonthInput;
+function wholeYear(change: Partial<CooperativeRecord> = {}): {
+  readonly input: CooperativeRecord;
   readonly months: readonly SettledMonth[];
   readonly statements: readonly PointStatement[];
 } {
@@ -95,7 +98,7 @@ describe('What a tariff charges and a point does not say', () => {
   });
 
   test('is also the power of rates typed from a bill, and settles the month all the same', () => {
-    const own: MonthInput['tariffs'][string] = {
+    const own: CooperativeRecord['tariffs'][string] = {
       kind: 'own',
       zones: [{name: 'całodobowa', energy: 0.6, network: 0.2}],
       capacity: {kind: 'byPower', coefficient: 1},
@@ -132,7 +135,7 @@ describe('What a tariff charges and a point does not say', () => {
     [1, 5.5, []],
     [undefined, 5.5, []],
   ] as const)('a home of %s phases, with a fee of %s, lacks %j', (phases, fixedNetwork, lacks) => {
-    const home: MonthInput['tariffs'][string] = {
+    const home: CooperativeRecord['tariffs'][string] = {
       kind: 'g11',
       operator: 'enea',
       ...(fixedNetwork !== undefined && {fixedNetwork}),
@@ -158,7 +161,7 @@ describe('The subscription fee of a household', () => {
     billingMonths: Point['billingMonths'],
     subscription?: number,
   ) => {
-    const home: MonthInput['tariffs'][string] = {
+    const home: CooperativeRecord['tariffs'][string] = {
       kind: 'group',
       group: 'G11',
       operator,

@@ -1,10 +1,12 @@
 import {isRecord, parseJson} from '@cooperative/polish/json';
 import {failed, ok, type Result} from '@cooperative/polish/result';
 import {describeIssue} from '@cooperative/polish/shape';
+import {documentsOf} from '../documents/settings';
+import {readRecord} from './readRecord';
 import {documentsPart, type DocumentsPart} from './documentsPart';
 
 /**
- * Settings of the documents in a file of their own, with what was issued before; or those in the file of a month. Depends
+ * Settings of the documents in a file of their own, with what was issued before; or those in the file of a cooperative. Depends
  * on zod: load it only to read files.
  */
 export function readDocumentsPart(text: string): Result<DocumentsPart> {
@@ -14,9 +16,12 @@ export function readDocumentsPart(text: string): Result<DocumentsPart> {
   } catch {
     return failed([{field: '', message: 'To nie jest plik JSON z ustawieniami dokumentów.'}]);
   }
-  const own = isRecord(json) && isRecord(json.documents) ? json.documents : json;
-  const read = documentsPart.safeParse(own);
+  if (isRecord(json) && 'kind' in json) {
+    const record = readRecord(text);
+    return record.ok ? ok(documentsOf(record.value)) : record;
+  }
+  const read = documentsPart.safeParse(json);
   return read.success
     ? ok(read.data)
-    : failed(read.error.issues.flatMap((issue) => describeIssue(issue, own)));
+    : failed(read.error.issues.flatMap((issue) => describeIssue(issue, json)));
 }

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import {amount, isoDay, name} from '../cooperative/description/schema';
 
 /**
- * What the documents for members need, as the file of a month keeps it: the parties, what the accountant has decided, and
- * what was issued. Texts are as typed; `domain/documents` says what is wrong with them.
+ * What the documents for members need: the parties, what the accountant has decided, and what was issued, as a file of
+ * settings holds it. Texts are as typed; `documents/settings` says what is wrong with them.
  */
 
 const text = z.string().default('');
@@ -20,6 +20,7 @@ const cooperative = z.strictObject({
   account: text.describe('numer rachunku, 26 cyfr'),
 });
 
+/** Units of a municipality, each with documents of its own. */
 const unit = z.strictObject({
   point: name.describe('punkt, który należy do jednostki'),
   name,
@@ -27,6 +28,8 @@ const unit = z.strictObject({
   address: text,
   town: text,
 });
+
+export const memberUnits = z.array(unit);
 
 const member = z.strictObject({
   name: name.describe('tak jak w punktach'),
@@ -42,7 +45,7 @@ const member = z.strictObject({
     .boolean()
     .default(false)
     .describe('true: żąda faktury także przy sprzedaży zwolnionej'),
-  units: z.array(unit).default([]),
+  units: memberUnits.default([]),
 });
 
 const terms = z.strictObject({
@@ -145,5 +148,8 @@ export const documentsPart = z.strictObject({
     .describe('miesiące, z których wystawiamy mimo godzin brakujących i szacowanych'),
   issued: z.array(issued).default([]).describe('wystawione: kwoty i numery się nie zmieniają'),
 });
+
+/** The same in the file of a cooperative, which knows the parties already. */
+export const keptDocuments = documentsPart.omit({cooperative: true, members: true});
 
 export type DocumentsPart = z.infer<typeof documentsPart>;

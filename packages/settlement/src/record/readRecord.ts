@@ -4,14 +4,16 @@ import {isRecord, parseJson} from '@cooperative/polish/json';
 import {failed, ok, type Result} from '@cooperative/polish/result';
 import {describeIssue} from '@cooperative/polish/shape';
 import {jsonTable} from '@cooperative/meter-files/table/jsonTable';
-import {problemsOf} from './problems';
-import {monthInput, type MonthInput} from './schema';
+import {isEarlier, ofEarlier} from './earlier';
+import {newRecord} from './newRecord';
+import {problemsOf} from '../month/problems';
+import {cooperativeRecord, type CooperativeRecord} from './schema';
 
 /**
- * The file of the last month, or a description saved in the calculator, of which points, rates, price and key are taken.
- * Depends on zod: load it only to read files.
+ * The file of a cooperative, of any version of the site, or a description saved in the calculator, of which points, rates,
+ * price and key are taken. Depends on zod: load it only to read files.
  */
-export function readMonthFile(text: string): Result<MonthInput> {
+export function readRecord(text: string): Result<CooperativeRecord> {
   const json = kindOf(text);
   if (json === null) {
     const described = readDescription(text);
@@ -20,9 +22,10 @@ export function readMonthFile(text: string): Result<MonthInput> {
   if (isLater(json)) {
     return failed([{field: 'version', message: laterVersion}]);
   }
-  const read = monthInput.safeParse(json);
+  const current = isEarlier(json) ? ofEarlier(json) : json;
+  const read = cooperativeRecord.safeParse(current);
   if (!read.success) {
-    return failed(read.error.issues.flatMap((issue) => describeIssue(issue, json)));
+    return failed(read.error.issues.flatMap((issue) => describeIssue(issue, current)));
   }
   const wrong = problemsOf(read.data);
   return wrong.length > 0 ? failed(wrong) : ok(read.data);
@@ -46,7 +49,7 @@ export function isReadings(text: string): boolean {
   }
 }
 
-/** The file of a month, parsed; null for a description, and for what is no JSON at all. */
+/** The file of a cooperative, parsed; null for a description, and for what is no JSON at all. */
 function kindOf(text: string): object | null {
   try {
     const json = parseJson(text.replace(/^\uFEFF/, ''));
@@ -57,11 +60,9 @@ function kindOf(text: string): object | null {
 }
 
 /** What a description knows of a running cooperative. Planned sources and modelled use are left out. */
-function monthOfDescription({members, tariffs, prices, key}: CooperativeInput): MonthInput {
+function monthOfDescription({members, tariffs, prices, key}: CooperativeInput): CooperativeRecord {
   return {
-    version: 1,
-    kind: 'rozliczenie',
-    name: '',
+    ...newRecord,
     points: members.map(
       ({id, holder, ofCooperative, tariff, orderedKw, sources = [], sourceKw = 0}) => ({
         id,
@@ -79,6 +80,5 @@ function monthOfDescription({members, tariffs, prices, key}: CooperativeInput): 
     gridReading: prices?.gridReading ?? 1,
     ...(prices?.averagePrice !== undefined && {averagePrice: prices.averagePrice}),
     ...(key.kind === 'fixed' && {shares: [...key.shares]}),
-    stock: [],
   };
 }

@@ -10,14 +10,20 @@ import {
   tariff,
 } from '../cooperative/description/schema';
 import {memberLimit} from '../cooperative/description/limits';
+import {municipalityKinds} from '../law/conditions';
+import {personKinds} from '../law/memberCount';
 import {showNumber} from '../law/verdict';
-import {documentsPart} from './documentsPart';
-import {pointKinds} from './kinds';
+import {keptDocuments, memberUnits} from './documentsPart';
+import {pointKinds} from '../month/kinds';
 
 /**
- * The file of a settled month: who the members are, their points and rates, and what is left in the grid. It is the
- * input of the next month, of the page and of `npm run rozlicz` alike. Readings are not in it.
+ * All that is known of one cooperative, entered once: who it is, its members, points and installations, prices and rates,
+ * what its papers say, the plan counted in the calculator, and the months settled so far. Every tool of the site reads and
+ * writes this; saved, it is `spoldzielnia.json`, the input of `npm run rozlicz` too. Each part may be missing. Readings are
+ * not in it.
  */
+
+const text = z.string().optional();
 
 const month = z
   .string({error: 'Podaj miesiąc, np. 2026-05.'})
@@ -48,6 +54,8 @@ const point = z.strictObject({
       'zużycie z ostatniego roku, z faktury; od niego zależy ryczałt mocowy; nowy punkt: 0',
     ),
   sourceKw: kw.optional().describe('moc źródeł za tym punktem'),
+  address: text.describe('adres punktu'),
+  group: text.describe('grupa taryfowa z rachunku, dopóki punkt nie ma stawek w polu „tariff”'),
   from: isoDay.optional().describe('pierwszy dzień punktu w spółdzielni'),
   to: isoDay.optional().describe('ostatni dzień punktu w spółdzielni'),
   earlierPpe: z
@@ -58,6 +66,79 @@ const point = z.strictObject({
     .array(z.strictObject({from: isoDay, tariff: name, orderedKw}))
     .optional()
     .describe('stawki, na które punkt przechodzi, od pierwszego dnia miesiąca'),
+});
+
+/** Kinds of member: those of the law on cooperatives and public finance, and the municipality, which signs otherwise. */
+export const memberKinds = [...personKinds, 'municipality'] as const;
+
+const member = z.strictObject({
+  name: name.describe('tak jak w polu „holder” punktów'),
+  kind: z
+    .enum(memberKinds)
+    .optional()
+    .describe(
+      'natural – osoba fizyczna, legal – osoba prawna, municipality – gmina, powiat albo województwo, community – wspólnota mieszkaniowa, publicBody – biblioteka, dom kultury albo publiczny szpital',
+    ),
+  business: z
+    .boolean()
+    .optional()
+    .describe('true: osoba fizyczna, która jest członkiem jako przedsiębiorca'),
+  address: text.describe('ulica i numer albo cały adres'),
+  town: text.describe('kod i miejscowość, jeśli nie ma ich w „address”'),
+  nip: text,
+  email: text,
+  delivery: text.describe('adres do doręczeń elektronicznych'),
+  register: text.describe('numer KRS albo innego rejestru'),
+  representative: text.describe('kto podpisuje'),
+  role: text.describe('funkcja podpisującego'),
+  second: text.describe('drugi podpis, w gminie skarbnik'),
+  secondRole: text,
+  shareCount: amount.optional().describe('liczba udziałów członkowskich'),
+  contribution: text.describe('wkład'),
+  proxy: text.describe('pełnomocnik na walne zgromadzenie'),
+  wantsInvoice: z
+    .boolean()
+    .optional()
+    .describe('true: żąda faktury także przy sprzedaży zwolnionej'),
+  units: memberUnits.optional().describe('jednostki gminy, które dostają osobny dokument'),
+});
+
+const municipality = z.strictObject({
+  name: z.string(),
+  kind: z.enum(municipalityKinds).optional(),
+  county: text.describe('powiat'),
+  teryt: text.describe('6 cyfr kodu TERYT'),
+});
+
+const installation = z.strictObject({
+  kind: z.enum(['pv', 'wind', 'biogas', 'hydro', 'own']).optional(),
+  kw: amount.optional(),
+  annualKwh: amount.optional().describe('roczna produkcja'),
+  place: text.describe('nazwa punktu, za którym stoi, albo inne miejsce'),
+  member: text.describe('właściciel; bez tego pola spółdzielnia'),
+});
+
+const texts = z.record(z.string(), z.string());
+
+/** Under the ids of the fields of papers, as `daty.zebranie`: only papers know them. */
+const papers = z.strictObject({
+  values: texts.default({}),
+  board: z.array(texts).default([]).describe('zarząd'),
+  council: z.array(texts).default([]).describe('rada nadzorcza'),
+  sent: z
+    .array(z.strictObject({id: z.string(), title: z.string(), basis: z.string(), day: z.string()}))
+    .optional()
+    .describe('dni, które były w plikach kalendarza'),
+});
+
+/** What a link of the calculator holds, with the names that a link leaves out; checked as a link is, where it is opened. */
+const described = z.strictObject({
+  q: z.string().describe('pola trybu szybkiego'),
+  c: z.record(z.string(), z.unknown()).optional().describe('opis z trybu pełnego'),
+});
+const plan = z.strictObject({
+  s: described,
+  v: z.array(z.strictObject({n: z.string(), s: described})).describe('warianty'),
 });
 
 const column = z.int().min(0).nullable();
@@ -102,15 +183,34 @@ const settledMonth = z.strictObject({
   points: z.array(settledPoint),
 });
 
-export const monthInput = z.strictObject({
+export const cooperativeRecord = z.strictObject({
   version: z.literal(1, {error: 'Wpisz 1: to wersja pliku.'}),
-  kind: z.literal('rozliczenie', {error: 'Wpisz „rozliczenie”: to rodzaj pliku.'}),
+  kind: z.literal('spoldzielnia', {error: 'Wpisz „spoldzielnia”: to rodzaj pliku.'}),
+  id: z
+    .string()
+    .regex(/^[\da-z-]{8,40}$/)
+    .optional()
+    .describe('odróżnia tę spółdzielnię od innych na tym samym urządzeniu'),
   name: z.string().default('').describe('nazwa spółdzielni'),
-  address: z.string().optional().describe('adres spółdzielni, do pism'),
+  seat: text.describe('siedziba, sama miejscowość'),
+  address: text.describe('ulica i numer albo cały adres'),
+  town: text.describe('kod i miejscowość, jeśli nie ma ich w „address”'),
+  krs: text,
+  nip: text,
+  email: text,
+  delivery: text.describe('adres do doręczeń elektronicznych'),
+  account: text.describe('numer rachunku, 26 cyfr'),
+  operator: text.describe('operator sieci'),
   seller: z
     .strictObject({name: z.string(), address: z.string()})
     .optional()
-    .describe('sprzedawca, z którym rozlicza się spółdzielnia, do pism'),
+    .describe('sprzedawca, z którym rozlicza się spółdzielnia'),
+  municipalities: z.array(municipality).optional().describe('gminy na obszarze'),
+  members: z
+    .array(member)
+    .max(memberLimit, {error: `Podaj najwyżej ${showNumber(memberLimit)} członków.`})
+    .optional(),
+  sources: z.array(installation).optional().describe('instalacje'),
   points: z
     .array(point)
     .max(memberLimit, {error: `Podaj najwyżej ${showNumber(memberLimit)} punktów.`}),
@@ -164,11 +264,13 @@ export const monthInput = z.strictObject({
     .optional()
     .describe('archiwum: każde rozliczenie każdego zamkniętego miesiąca, także poprawione później'),
   settledTo: month.optional().describe('ostatni rozliczony miesiąc; zapas jest z jego końca'),
-  documents: documentsPart
-    .optional()
-    .describe('dokumenty dla członków: strony, ustalenia, wystawione'),
+  documents: keptDocuments.optional().describe('dokumenty dla członków: ustalenia, wystawione'),
+  papers: papers.optional().describe('pisma: wybory i liczby statutu, organy, daty'),
+  plan: plan.optional().describe('plan policzony w kalkulatorze'),
 });
 
-export type MonthInput = z.infer<typeof monthInput>;
+export type CooperativeRecord = z.infer<typeof cooperativeRecord>;
 export type SettledBefore = z.infer<typeof settledMonth>;
-export type Point = MonthInput['points'][number];
+export type Point = CooperativeRecord['points'][number];
+export type Member = z.infer<typeof member>;
+export type Installation = z.infer<typeof installation>;

@@ -1,9 +1,9 @@
-import type {MonthInput} from './schema';
+import type {CooperativeRecord} from './schema';
 
 /** A cooperative of which nothing is known yet. */
-export const newMonth: MonthInput = {
+export const newRecord: CooperativeRecord = {
   version: 1,
-  kind: 'rozliczenie',
+  kind: 'spoldzielnia',
   name: '',
   points: [],
   tariffs: {},
