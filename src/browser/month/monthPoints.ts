@@ -1,6 +1,7 @@
 import {removeAt, replaceAt} from '@cooperative/polish/changedList';
 import {matchParts, partsOf, pointsFor, type Part} from '@cooperative/settlement/month/matching';
 import {splitPoint, withShares} from '@cooperative/settlement/month/life';
+import {withRenamedPoint} from '@cooperative/settlement/record/rename';
 import type {CooperativeRecord, Point} from '@cooperative/settlement/record/schema';
 import {memberOf} from '@cooperative/settlement/month/statement';
 import {writePolishDate, type IsoDay} from '@cooperative/polish/date';
@@ -11,13 +12,20 @@ import {withInput, type MonthState} from './monthState';
  * numbers in the archive, and what documents need of it; those that were issued stay as they are.
  */
 export function withPoint(state: MonthState, index: number, next: Point): MonthState {
-  const {points, settled} = state.input;
+  const {points} = state.input;
   const before = points[index];
-  const old = before?.id;
-  const changed = withInput(state, {
-    points: replaceAt(points, index, next),
-    ...(before && withRenamed(state.input, before, next)),
-  });
+  if (!before) {
+    return state;
+  }
+  const old = before.id;
+  const renamed = withRenamedPoint(state.input, old, next.id);
+  const changed = withInput(
+    {...state, input: renamed},
+    {
+      points: replaceAt(points, index, next),
+      ...withRenamedMember(renamed, before, next),
+    },
+  );
   if (old === next.id) {
     return changed;
   }
@@ -28,19 +36,10 @@ export function withPoint(state: MonthState, index: number, next: Point): MonthS
   const own = (ofPoints[index] ?? []).flatMap((part) =>
     kept.includes(part) ? [] : [[part.key, next.id] as const],
   );
-  const archived = settled?.map((month) => ({
-    ...month,
-    points: month.points.map((point) => (point.id === old ? {...point, id: next.id} : point)),
-  }));
   const chosen = Object.entries(state.choices).map(
     ([key, id]) => [key, id === old ? next.id : id] as const,
   );
-  return {
-    ...withInput(changed, {
-      ...(archived && {settled: archived}),
-    }),
-    choices: Object.fromEntries([...chosen, ...own]),
-  };
+  return {...changed, choices: Object.fromEntries([...chosen, ...own])};
 }
 
 /**
@@ -68,29 +67,18 @@ export function withSplitPoint(
   });
 }
 
-/** What is said of a point and of the member it belongs to, under their new names. What was issued stays. */
-function withRenamed(
-  {points, documents, members = []}: CooperativeRecord,
+/** The members, where one of them is called otherwise from now on: what was said of it stays. */
+function withRenamedMember(
+  {points, members}: CooperativeRecord,
   before: Point,
   next: Point,
-): Pick<CooperativeRecord, 'documents' | 'members'> {
-  const ofPoint = <T extends {readonly point: string}>(one: T): T =>
-    one.point === before.id ? {...one, point: next.id} : one;
+): Pick<CooperativeRecord, 'members'> {
   const [old, name] = [memberOf(before), memberOf(next)];
-  const isGone = points.every((point) => point === before || memberOf(point) !== old);
-  const isNew = members.every((member) => member.name !== name);
-  return {
-    ...(documents && {
-      documents: {...documents, sellerBought: documents.sellerBought.map(ofPoint)},
-    }),
-    ...(members.length > 0 && {
-      members: members.map((member) => ({
-        ...member,
-        ...(isGone && isNew && member.name === old && {name}),
-        ...(member.units && {units: member.units.map(ofPoint)}),
-      })),
-    }),
-  };
+  const isGone = points.every((point) => point.id === before.id || memberOf(point) !== old);
+  const isNew = members?.every((member) => member.name !== name) === true;
+  return isGone && isNew
+    ? {members: members?.map((one) => (one.name === old ? {...one, name} : one))}
+    : {};
 }
 
 /** Takes a point away, with its share. */

@@ -32,7 +32,7 @@ export default function TariffList({input, change, remove, onEdit}: Props): Reac
   const {points, tariffs} = input;
   const used = Object.keys(tariffs);
   const without = points.filter(lacksTariff);
-  const offers = offersOf(without);
+  const offers = offersOf(without, input.members);
   return (
     <>
       {offers.length > 1 && used.length > 0 && (
@@ -111,13 +111,16 @@ const kindNames: Readonly<Record<PointKind, string>> = {
   municipal: 'Punkty gminy',
 };
 
-function offersOf(without: readonly Point[]): readonly Offer[] {
+function offersOf(
+  without: readonly Point[],
+  members: CooperativeRecord['members'],
+): readonly Offer[] {
   const ofKinds = pointKinds.map((kind): Offer => ({
     kind,
     name: kindNames[kind],
-    points: without.filter((point) => kindOf(point) === kind),
+    points: without.filter((point) => kindOf(point, members) === kind),
   }));
-  const others = without.filter((point) => kindOf(point) === null);
+  const others = without.filter((point) => kindOf(point, members) === null);
   const ofMembers = membersOf({points: others}).map((name): Offer => ({
     kind: null,
     name,

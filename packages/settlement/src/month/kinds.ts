@@ -13,6 +13,18 @@ interface KnownPoint {
   readonly phases?: number | undefined;
 }
 
+/** Of a member. */
+interface KnownMember {
+  readonly name: string;
+  readonly kind?: string | undefined;
+}
+
+const ofMembers: Readonly<Partial<Record<string, PointKind>>> = {
+  natural: 'home',
+  legal: 'firm',
+  municipality: 'municipal',
+};
+
 /** Words of names, without diacritics: „dom kultury” is no home, so municipal ones are looked for first. */
 const words: readonly (readonly [PointKind, RegExp])[] = [
   [
@@ -27,12 +39,17 @@ const words: readonly (readonly [PointKind, RegExp])[] = [
 ];
 
 /**
- * The kind of a point: as its list or the papers' folder says it, a home where phases are given, else by its name and its
+ * The kind of a point: as its list or what its member is says it, a home where phases are given, else by its name and its
  * member's; null if nothing tells. Only to offer rates: which points it would be is shown before they get any.
  */
-export function kindOf({id, holder = '', kind, phases}: KnownPoint): PointKind | null {
-  if (kind !== undefined || phases !== undefined) {
-    return kind ?? 'home';
+export function kindOf(
+  {id, holder = '', kind, phases}: KnownPoint,
+  members: readonly KnownMember[] = [],
+): PointKind | null {
+  const member = members.find(({name}) => name === (holder === '' ? id : holder));
+  const said = kind ?? ofMembers[member?.kind ?? ''];
+  if (said !== undefined || phases !== undefined) {
+    return said ?? 'home';
   }
   // What a point is called says more than whose it is: a flat of the municipality is a home.
   const found = [id, holder].flatMap((name) => {

@@ -72,7 +72,7 @@ const point = z.strictObject({
 export const memberKinds = [...personKinds, 'municipality'] as const;
 
 const member = z.strictObject({
-  name: name.describe('tak jak w polu „holder” punktów'),
+  name: z.string().describe('tak jak w polu „holder” punktów'),
   kind: z
     .enum(memberKinds)
     .optional()

@@ -1,0 +1,35 @@
+import type {CooperativeRecord} from './schema';
+
+/**
+ * Everything a cooperative knows of a point, under the point's new name: its months, what the seller says of it, the units
+ * that its documents go to. What was issued stays as it was handed out. The point itself is for the caller to rename.
+ */
+export function withRenamedPoint(
+  record: CooperativeRecord,
+  before: string,
+  after: string,
+): CooperativeRecord {
+  if (before === after) {
+    return record;
+  }
+  const {settled, documents, members} = record;
+  const ofPoint = <T extends {readonly point: string}>(one: T): T =>
+    one.point === before ? {...one, point: after} : one;
+  return {
+    ...record,
+    ...(settled && {
+      settled: settled.map((month) => ({
+        ...month,
+        points: month.points.map((point) => (point.id === before ? {...point, id: after} : point)),
+      })),
+    }),
+    ...(documents && {
+      documents: {...documents, sellerBought: documents.sellerBought.map(ofPoint)},
+    }),
+    ...(members && {
+      members: members.map((member) =>
+        member.units ? {...member, units: member.units.map(ofPoint)} : member,
+      ),
+    }),
+  };
+}

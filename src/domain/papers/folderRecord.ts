@@ -1,0 +1,430 @@
+import {limits} from '@cooperative/settlement/cooperative/description/limits';
+import {addressLine, addressOf} from '@cooperative/settlement/record/address';
+import {withoutEmpty} from '@cooperative/settlement/record/empty';
+import {withShares} from '@cooperative/settlement/month/life';
+import {withRenamedPoint} from '@cooperative/settlement/record/rename';
+import type {
+  CooperativeRecord,
+  Installation,
+  Member,
+  Point,
+} from '@cooperative/settlement/record/schema';
+import {parsePolishNumber} from '@cooperative/polish/number';
+import {distinctNames} from './copies';
+import {emptyFolder, sumOf, type Entry, type Folder} from './folderData';
+
+/**
+ * The folder as papers know it, seen in the record of the cooperative: what other tools know too stands in the record once,
+ * under its own names, and the rest in its part of papers. A folder that was read and is put back changes nothing.
+ */
+
+type Keys<T> = Readonly<Record<string, keyof T & string>>;
+
+const cooperativeKeys = {
+  'spoldzielnia.nazwa': 'name',
+  'spoldzielnia.siedziba': 'seat',
+  'spoldzielnia.krs': 'krs',
+  'spoldzielnia.nip': 'nip',
+  'spoldzielnia.email': 'email',
+  'spoldzielnia.doreczenia': 'delivery',
+  'spoldzielnia.operator': 'operator',
+} as const satisfies Keys<CooperativeRecord>;
+
+const memberKeys = {
+  nazwa: 'name',
+  numer: 'register',
+  doreczenia: 'delivery',
+  reprezentant: 'representative',
+  funkcja: 'role',
+  drugi: 'second',
+  drugi_funkcja: 'secondRole',
+  wklad: 'contribution',
+  pelnomocnik: 'proxy',
+} as const satisfies Keys<Member>;
+
+const memberKinds = {
+  fizyczna: 'natural',
+  prawna: 'legal',
+  gmina: 'municipality',
+  wspolnota: 'community',
+  instytucja: 'publicBody',
+} as const satisfies Readonly<Record<string, NonNullable<Member['kind']>>>;
+
+const sourceKinds = {
+  fotowoltaika: 'pv',
+  wiatr: 'wind',
+  biogaz: 'biogas',
+  woda: 'hydro',
+  inna: 'own',
+} as const satisfies Readonly<Record<string, NonNullable<Installation['kind']>>>;
+
+const municipalityKinds = {
+  wiejska: 'rural',
+  miejsko_wiejska: 'urbanRural',
+  miejska: 'urban',
+} as const;
+
+/** What the record has no field for when there is nothing to say: a price of zero, and a choice that was not made. */
+const unsaid = {price: 'kwoty.cena', vat: 'wybor.vat', scope: 'wybor.zakres_ceny'} as const;
+
+/** The folder of a cooperative. */
+export function folderOf(record: CooperativeRecord): Folder {
+  const {papers, internalPrice, internalVat, internalStock, seller, id} = record;
+  const values = withoutEmpty({
+    ...papers?.values,
+    ...renamed(record, cooperativeKeys),
+    'spoldzielnia.adres': addressLine(record),
+    'spoldzielnia.sprzedawca': seller?.name ?? '',
+    ...(internalPrice > 0 && {[unsaid.price]: textOf(internalPrice)}),
+    ...(internalVat && {[unsaid.vat]: 'tak'}),
+    ...(internalStock !== undefined && {[unsaid.scope]: internalStock ? 'oba' : 'wspolny'}),
+  });
+  const members = record.members ?? [];
+  return {
+    values,
+    lists: {
+      ...emptyFolder.lists,
+      gminy: (record.municipalities ?? []).map(({name, kind, county}) =>
+        entryOf({nazwa: name, rodzaj: keyOf(municipalityKinds, kind), powiat: county}),
+      ),
+      czlonkowie: members.map(entryOfMember),
+      punkty: record.points.filter(isOfMembers).map((point) => entryOfPoint(point, record)),
+      zrodla: (record.sources ?? []).map(({kind, kw, annualKwh, place, member}) =>
+        entryOf({
+          rodzaj: keyOf(sourceKinds, kind),
+          moc: textOf(kw),
+          produkcja: textOf(annualKwh),
+          miejsce: place,
+          czlonek: member,
+        }),
+      ),
+      zarzad: papers?.board ?? [],
+      rada: papers?.council ?? [],
+    },
+    ...(id !== undefined && {id}),
+    ...(papers?.sent && {sent: papers.sent}),
+  };
+}
+
+/**
+ * The record with what was changed in its folder. `before` is the folder as it was, so that an entry keeps what only other
+ * tools know of it, also under a new name.
+ */
+export function withFolder(
+  record: CooperativeRecord,
+  before: Folder,
+  after: Folder,
+): CooperativeRecord {
+  const {values, lists, id, sent} = after;
+  const typed = parsePolishNumber(values[unsaid.price] ?? '') ?? 0;
+  // What cannot be a price of a kWh stays in the papers as it was typed.
+  const price = typed > limits.rate ? 0 : typed;
+  const scope = values[unsaid.scope];
+  const known = new Set<string>([
+    ...Object.keys(cooperativeKeys),
+    'spoldzielnia.adres',
+    'spoldzielnia.sprzedawca',
+    ...(price > 0 ? [unsaid.price] : []),
+    ...(values[unsaid.vat] === 'tak' ? [unsaid.vat] : []),
+    unsaid.scope,
+  ]);
+  const own = Object.fromEntries(Object.entries(values).filter(([key]) => !known.has(key)));
+  const {address: _1, town: _2, seller: _3, internalStock: _4, papers: _5, ...rest} = record;
+  const seller = values['spoldzielnia.sprzedawca'] ?? '';
+  const papers = withoutEmpty({sent, board: lists.zarzad, council: lists.rada});
+  const changed: CooperativeRecord = {
+    ...withTexts(rest, cooperativeKeys, values),
+    name: values['spoldzielnia.nazwa'] ?? '',
+    ...withoutEmpty(addressOf(values['spoldzielnia.adres'] ?? '')),
+    ...((seller !== '' || record.seller?.address) && {
+      seller: {name: seller, address: record.seller?.address ?? ''},
+    }),
+    internalPrice: price,
+    internalVat: values[unsaid.vat] === 'tak',
+    ...(scope !== undefined && {internalStock: scope === 'oba'}),
+    ...(id !== undefined && {id}),
+    ...((Object.keys(own).length > 0 || Object.keys(papers).length > 0) && {
+      papers: {
+        values: own,
+        board: [...lists.zarzad],
+        council: [...lists.rada],
+        ...(sent && {sent: [...sent]}),
+      },
+    }),
+  };
+  return withPoints(
+    {
+      ...changed,
+      ...withList(
+        record,
+        'municipalities',
+        aligned(before, after, 'gminy', record.municipalities).map(([entry, one]) => ({
+          ...one,
+          name: entry.nazwa ?? '',
+          kind: municipalityKinds[entry.rodzaj as keyof typeof municipalityKinds],
+          county: entry.powiat,
+        })),
+      ),
+      ...withList(
+        record,
+        'members',
+        aligned(before, after, 'czlonkowie', record.members).map(([entry, one]) =>
+          memberOfEntry(entry, one),
+        ),
+      ),
+      ...withList(record, 'sources', lists.zrodla.map(sourceOfEntry)),
+    },
+    before,
+    after,
+  );
+}
+
+/** The points of members as the folder has them, and those of the cooperative's own installations beside them. */
+function withPoints(record: CooperativeRecord, before: Folder, after: Folder): CooperativeRecord {
+  const names = pointNames(after);
+  const listed = aligned(before, after, 'punkty', record.points.filter(isOfMembers)).map(
+    ([entry, point], index) =>
+      [point, pointOfEntry(entry, names[index] ?? '', record, point)] as const,
+  );
+  const [was, is] = [ownPlaces(before), ownPlaces(after)];
+  const points = record.points.flatMap((point): readonly Point[] => {
+    if (isOfMembers(point)) {
+      return listed.flatMap(([old, next]) => (old === point ? [next] : []));
+    }
+    // One that stands here only because its installation did goes where that goes.
+    const isGone = was.includes(point.id) && !is.includes(point.id) && isBare(point);
+    return isGone ? [] : [point];
+  });
+  const added = [
+    ...listed.flatMap(([old, next]) => (old ? [] : [next])),
+    ...is
+      .filter((place) => !names.includes(place) && points.every(({id}) => id !== place))
+      .map((id): Point => ({id, ofCooperative: true})),
+  ];
+  const all = [...points, ...added].map((point) => withPower(point, before, after));
+  const places = record.points.map(({id}) => id);
+  const old = all.map((point) => {
+    const [known] = listed.find(([, next]) => next.id === point.id) ?? [];
+    return places.indexOf(known?.id ?? point.id);
+  });
+  const named = listed.reduce(
+    (renamed, [known, {id}]) => (known ? withRenamedPoint(renamed, known.id, id) : renamed),
+    record,
+  );
+  return {
+    ...named,
+    points: all,
+    ...withShares(record, (shares) => old.map((at) => shares[at] ?? 1)),
+  };
+}
+
+/** Names of the folder's points, each once: what the point is, or where, or its number. */
+export function pointNames({lists}: Folder): readonly string[] {
+  return distinctNames(
+    lists.punkty.map(
+      ({nazwa, adres, numer}, index) => nazwa ?? adres ?? numer ?? `punkt ${index + 1}`,
+    ),
+  );
+}
+
+/**
+ * The installations behind a point: those whose place it is, and at the first point of its owner also those whose place
+ * is none of the owner's points, as a roof or a field.
+ */
+function sourcesAt(folder: Folder, id: string): readonly Entry[] {
+  const {lists} = folder;
+  const names = pointNames(folder);
+  const at = names.indexOf(id);
+  const owner = lists.punkty[at]?.czlonek;
+  const own = names.filter((_, index) => lists.punkty[index]?.czlonek === owner);
+  const isFirst = lists.punkty.findIndex(({czlonek}) => czlonek === owner) === at;
+  return lists.zrodla.filter(({czlonek, miejsce}) =>
+    at < 0 || owner === undefined
+      ? czlonek === undefined && (miejsce ?? unplaced) === id
+      : czlonek === owner && (miejsce === id || (isFirst && !own.includes(miejsce ?? ''))),
+  );
+}
+
+/** The name that the cooperative's own installation without a place goes by. */
+const unplaced = 'instalacja spółdzielni';
+
+/** The places of the cooperative's own installations: each has a point of its own. */
+function ownPlaces({lists}: Folder): readonly string[] {
+  const places = lists.zrodla.flatMap(({czlonek, miejsce}) =>
+    czlonek === undefined ? [miejsce ?? unplaced] : [],
+  );
+  return [...new Set(places)];
+}
+
+/** The power behind a point, where its installations have changed in the folder. */
+function withPower(point: Point, before: Folder, after: Folder): Point {
+  const [was, is] = [before, after].map((folder) => sumOf(sourcesAt(folder, point.id), 'moc'));
+  const {sourceKw: _, ...rest} = point;
+  return was === is ? point : {...rest, ...(is !== null && is !== undefined && {sourceKw: is})};
+}
+
+function isOfMembers({ofCooperative}: Point): boolean {
+  return ofCooperative !== true;
+}
+
+/** Whether nothing is said of a point but what its installation says. */
+function isBare(point: Point): boolean {
+  return Object.keys(point).every((key) => ['id', 'ofCooperative', 'sourceKw'].includes(key));
+}
+
+function entryOfPoint(point: Point, {members = [], tariffs}: CooperativeRecord): Entry {
+  const {id, ppe, holder, address, orderedKw, annualKwh} = point;
+  const isItsOwn = holder === undefined && members.some(({name}) => name === id);
+  return entryOf({
+    nazwa: id,
+    numer: ppe,
+    czlonek: isItsOwn ? id : holder,
+    adres: address,
+    taryfa: point.group ?? groupOf(point, tariffs),
+    moc: textOf(orderedKw),
+    zuzycie: textOf(annualKwh),
+  });
+}
+
+function pointOfEntry(
+  {numer, czlonek, adres, taryfa, moc, zuzycie}: Entry,
+  id: string,
+  {tariffs}: CooperativeRecord,
+  known: Point | undefined,
+): Point {
+  const {
+    ppe: _1,
+    holder: _2,
+    address: _3,
+    group: _4,
+    orderedKw: _5,
+    annualKwh: _6,
+    ...rest
+  } = known ?? {};
+  const isOfTariff = known !== undefined && taryfa === groupOf(known, tariffs);
+  return withoutEmpty({
+    ...rest,
+    id,
+    ppe: numer,
+    holder: czlonek === id ? undefined : czlonek,
+    address: adres,
+    group: isOfTariff ? undefined : taryfa,
+    orderedKw: numberOf(moc),
+    annualKwh: numberOf(zuzycie),
+  });
+}
+
+/** The group of the rates that a point has. */
+function groupOf({tariff}: Point, tariffs: CooperativeRecord['tariffs']): string | undefined {
+  const rates = tariffs[tariff ?? ''];
+  return rates?.kind === 'g11' ? (rates.group ?? 'G11') : rates?.group;
+}
+
+function entryOfMember(member: Member): Entry {
+  return entryOf({
+    ...renamed(member, memberKeys),
+    rodzaj: keyOf(memberKinds, member.kind),
+    adres: addressLine(member),
+    udzialy: textOf(member.shareCount),
+  });
+}
+
+function memberOfEntry(entry: Entry, known: Member | undefined): Member {
+  const {address: _1, town: _2, kind: _3, shareCount: _4, ...rest} = known ?? {name: ''};
+  return {
+    ...withTexts(rest, memberKeys, entry),
+    name: entry.nazwa ?? '',
+    ...withoutEmpty({
+      ...addressOf(entry.adres ?? ''),
+      kind: memberKinds[entry.rodzaj as keyof typeof memberKinds],
+      shareCount: numberOf(entry.udzialy),
+    }),
+  };
+}
+
+function sourceOfEntry({rodzaj, moc, produkcja, miejsce, czlonek}: Entry): Installation {
+  return withoutEmpty({
+    kind: sourceKinds[rodzaj as keyof typeof sourceKinds],
+    kw: numberOf(moc),
+    annualKwh: numberOf(produkcja),
+    place: miejsce,
+    member: czlonek,
+  });
+}
+
+/**
+ * The entries of a list, each with what the record has of it. An entry that did not change is the same object as before;
+ * one that did is known by its name or number, or by its place where the list is as long as it was.
+ */
+function aligned<T>(
+  before: Folder,
+  after: Folder,
+  list: 'gminy' | 'czlonkowie' | 'punkty',
+  known: readonly T[] = [],
+): readonly (readonly [Entry, T | undefined])[] {
+  const [was, is] = [before.lists[list], after.lists[list]];
+  const left = new Set(was.keys());
+  const take = (isIt: (entry: Entry, at: number) => boolean): number | undefined => {
+    const at = [...left].find((index) => isIt(was[index] ?? {}, index));
+    left.delete(at ?? -1);
+    return at;
+  };
+  const same = is.map((entry) => take((old) => old === entry));
+  const named = is.map(
+    (entry, index) =>
+      same[index] ??
+      take(
+        (old) =>
+          (entry.nazwa !== undefined && old.nazwa === entry.nazwa) ||
+          (entry.numer !== undefined && old.numer === entry.numer),
+      ),
+  );
+  return is.map((entry, index) => {
+    const at =
+      named[index] ?? (was.length === is.length ? take((_, place) => place === index) : undefined);
+    return [entry, at === undefined ? undefined : known[at]];
+  });
+}
+
+/** Texts of a record under the names that the folder has for them. */
+function renamed<T extends object>(one: T, keys: Keys<T>): Entry {
+  const texts = Object.entries(keys).map(([name, key]) => [name, one[key]] as const);
+  return withoutEmpty(Object.fromEntries(texts)) as Entry;
+}
+
+/** An entry of the texts that there are. */
+function entryOf(texts: Readonly<Record<string, string | undefined>>): Entry {
+  return withoutEmpty(texts) as Entry;
+}
+
+/** A record with the folder's texts; where the folder has none, without it. */
+function withTexts<T extends object>(one: T, keys: Keys<T>, texts: Entry): T {
+  const own = Object.values(keys);
+  const kept = Object.entries(one).filter(([key]) => !own.includes(key as keyof T & string));
+  const said = Object.entries(keys).map(([name, key]) => [key, texts[name] ?? '']);
+  return {...Object.fromEntries(kept), ...withoutEmpty(Object.fromEntries(said) as object)} as T;
+}
+
+/** A list of the record; where it would be empty and was not there, nothing. */
+function withList<Key extends 'municipalities' | 'members' | 'sources'>(
+  record: CooperativeRecord,
+  key: Key,
+  list: CooperativeRecord[Key] & object,
+): Partial<CooperativeRecord> {
+  return list.length > 0 || record[key] !== undefined ? {[key]: list} : {};
+}
+
+function keyOf(
+  keys: Readonly<Record<string, string>>,
+  value: string | undefined,
+): string | undefined {
+  return Object.keys(keys).find((key) => keys[key] === value);
+}
+
+function textOf(number: number | undefined): string | undefined {
+  return number === undefined ? undefined : String(number).replace('.', ',');
+}
+
+function numberOf(text: string | undefined): number | undefined {
+  return parsePolishNumber(text ?? '') ?? undefined;
+}

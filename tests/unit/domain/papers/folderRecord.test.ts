@@ -1,0 +1,166 @@
+import {
+  emptyFolder,
+  readFolder,
+  withEntry,
+  withEntryText,
+  withoutEntry,
+  withValue,
+  writeFolder,
+  type Folder,
+} from '@site/src/domain/papers/folderData';
+import {folderOf, withFolder} from '@site/src/domain/papers/folderRecord';
+import {newRecord} from '@cooperative/settlement/record/newRecord';
+import {readRecord} from '@cooperative/settlement/record/readRecord';
+import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
+import {communityFolder, legalFolder, villageFolder} from '../../../samples/folders';
+
+/** What a running cooperative knows beside its papers. */
+const running: CooperativeRecord = {
+  ...newRecord,
+  id: 'dolina-12345678',
+  name: 'Zielona Dolina',
+  address: 'ul. Leśna 2',
+  town: '22-222 Dolina',
+  account: '61109010140000071219812874',
+  seller: {name: 'Sprzedawca', address: 'ul. Długa 1'},
+  internalPrice: 0.4,
+  internalStock: true,
+  members: [
+    {
+      name: 'Gmina Dolina',
+      kind: 'municipality',
+      nip: '1111111111',
+      units: [{point: 'szkoła', name: 'Szkoła', taxId: '1111111111-00001', address: '', town: ''}],
+    },
+    {name: 'dom Nowaków', kind: 'natural', email: 'dom@example.pl', business: true},
+  ],
+  points: [
+    {id: 'szkoła', ppe: '590000000000000011', holder: 'Gmina Dolina', tariff: 'C11', phases: 3},
+    {id: 'farma', ofCooperative: true, sourceKw: 50, ppe: '590000000000000099'},
+    {id: 'dom Nowaków', ppe: '590000000000000012', annualKwh: 2400.5, from: '2026-06-15'},
+  ],
+  tariffs: {C11: {kind: 'group', group: 'C11', operator: 'pge'}},
+  shares: [5, 0, 3],
+  sources: [{kind: 'pv', kw: 50, place: 'farma'}],
+  settled: [
+    {
+      month: '2026-05',
+      version: 1,
+      day: '2026-06-10',
+      before: [],
+      after: [],
+      points: [
+        {
+          id: 'szkoła',
+          withdrawnKwh: 1,
+          injectedKwh: 0,
+          sharedKwh: 0,
+          usedCreditKwh: 0,
+          boughtKwh: 1,
+          paidZl: null,
+          estimatedHours: 0,
+          days: '',
+        },
+      ],
+    },
+  ],
+};
+
+function changed(step: (folder: Folder) => Folder, record = running): CooperativeRecord {
+  const folder = folderOf(record);
+  return withFolder(record, folder, step(folder));
+}
+
+test('a folder that is read and put back changes nothing', () => {
+  expect(changed((folder) => folder)).toEqual(running);
+});
+
+test.each([
+  ['three legal persons', legalFolder],
+  ['a village', villageFolder],
+  ['a community of flat owners', communityFolder],
+])('a folder of %s is the same after it was kept in a record', (_, sample) => {
+  const kept = readFolder(writeFolder(sample));
+  const folder = kept.ok ? kept.value : emptyFolder;
+  const record = withFolder(newRecord, emptyFolder, folder);
+  const {lists, values, id} = folderOf(record);
+  expect({values, id}).toEqual({values: folder.values, id: folder.id});
+  expect(lists).toEqual(folder.lists);
+  // And as a file.
+  const read = readRecord(JSON.stringify(record));
+  expect(read).toEqual({ok: true, value: record});
+});
+
+test('the folder shows what the other tools know', () => {
+  const {values, lists} = folderOf(running);
+  expect(values).toEqual({
+    'spoldzielnia.nazwa': 'Zielona Dolina',
+    'spoldzielnia.adres': 'ul. Leśna 2, 22-222 Dolina',
+    'spoldzielnia.sprzedawca': 'Sprzedawca',
+    'kwoty.cena': '0,4',
+    'wybor.zakres_ceny': 'oba',
+  });
+  expect(lists.czlonkowie).toEqual([
+    {nazwa: 'Gmina Dolina', rodzaj: 'gmina'},
+    {nazwa: 'dom Nowaków', rodzaj: 'fizyczna'},
+  ]);
+  expect(lists.punkty).toEqual([
+    {nazwa: 'szkoła', numer: '590000000000000011', czlonek: 'Gmina Dolina', taryfa: 'C11'},
+    {nazwa: 'dom Nowaków', numer: '590000000000000012', czlonek: 'dom Nowaków', zuzycie: '2400,5'},
+  ]);
+});
+
+test('a point with a new name keeps its rates, its share, its months and its unit', () => {
+  const record = changed((folder) => withEntryText(folder, 'punkty', 0, 'nazwa', 'przedszkole'));
+  expect(record.points.map(({id}) => id)).toEqual(['przedszkole', 'farma', 'dom Nowaków']);
+  expect(record.points[0]).toMatchObject({tariff: 'C11', phases: 3});
+  expect(record.shares).toEqual([5, 0, 3]);
+  expect(record.settled?.[0]?.points[0]?.id).toBe('przedszkole');
+  expect(record.members?.[0]?.units?.[0]?.point).toBe('przedszkole');
+});
+
+test('a member with a new name keeps its number for invoices, and its points', () => {
+  const record = changed((folder) => withEntryText(folder, 'czlonkowie', 0, 'nazwa', 'Gmina'));
+  expect(record.members?.[0]).toMatchObject({name: 'Gmina', nip: '1111111111'});
+  expect(record.points[0]?.holder).toBe('Gmina');
+});
+
+test('a point that is taken away goes alone, with its share', () => {
+  const record = changed((folder) => withoutEntry(folder, 'punkty', 0));
+  expect(record.points.map(({id}) => id)).toEqual(['farma', 'dom Nowaków']);
+  expect(record.points[1]).toMatchObject({from: '2026-06-15'});
+  expect(record.shares).toEqual([0, 3]);
+});
+
+test('a new point has a name at once, and a share', () => {
+  const record = changed((folder) => withEntry(folder, 'punkty'));
+  expect(record.points[3]).toEqual({id: 'punkt 3'});
+  expect(record.shares).toEqual([5, 0, 3, 1]);
+});
+
+test('an installation of the cooperative has a point, which follows its place', () => {
+  const fresh = withFolder(newRecord, emptyFolder, {
+    ...emptyFolder,
+    lists: {...emptyFolder.lists, zrodla: [{rodzaj: 'fotowoltaika', moc: '40'}]},
+  });
+  expect(fresh.points).toEqual([{id: 'instalacja spółdzielni', ofCooperative: true, sourceKw: 40}]);
+  const moved = changed((folder) => withEntryText(folder, 'zrodla', 0, 'miejsce', 'pole'), fresh);
+  expect(moved.points).toEqual([{id: 'pole', ofCooperative: true, sourceKw: 40}]);
+  // A point that has more than its place stays.
+  const kept = changed((folder) => withEntryText(folder, 'zrodla', 0, 'miejsce', 'pole'));
+  expect(kept.points.map(({id}) => id)).toEqual(['szkoła', 'farma', 'dom Nowaków', 'pole']);
+});
+
+test('what a choice in the papers means is settled, and a taken back one is not', () => {
+  const vat = changed((folder) => withValue(folder, 'wybor.vat', 'tak'));
+  expect(vat.internalVat).toBe(true);
+  const net = changed((folder) => withValue(folder, 'wybor.vat', 'nie'), vat);
+  expect(net.internalVat).toBe(false);
+  expect(folderOf(net).values['wybor.vat']).toBe('nie');
+  expect(
+    folderOf(changed((folder) => withValue(folder, 'wybor.vat', ''), net)).values,
+  ).not.toHaveProperty('wybor.vat');
+  const other = changed((folder) => withValue(folder, 'spoldzielnia.adres', ''));
+  expect(other).not.toHaveProperty('address');
+  expect(other).not.toHaveProperty('town');
+});
