@@ -100,7 +100,8 @@ export const layers = [
       {
         file: 'packages/settlement/src/record/schema.ts',
         may: ['zod'],
-        because: 'the schema is what the file of a cooperative may say, made of that of a description',
+        because:
+          'the schema is what the file of a cooperative may say, made of that of a description',
       },
       {
         file: 'packages/settlement/src/record/documentsPart.ts',

@@ -29,7 +29,11 @@ export default function CalculatorPage(): ReactNode {
           zobaczysz <a href="#przyklad">przykład jednego miesiąca</a>.
         </NotLoaded>
         <PartBoundary message="Kalkulator przestał działać. Odśwież stronę albo spróbuj ponownie.">
-          <Calculator rates={rates} first={first} next={(who) => <NextSteps who={who} />} />
+          <Calculator
+            rates={rates}
+            first={first}
+            next={(who, form) => <NextSteps who={who} form={form} />}
+          />
         </PartBoundary>
         <Method />
       </main>

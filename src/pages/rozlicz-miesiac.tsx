@@ -18,7 +18,7 @@ export default function SettleMonthPage(): ReactNode {
     <Layout
       title="Rozlicz miesiąc spółdzielni energetycznej"
       description="Dodaj pliki z liczników i rozlicz spółdzielnię energetyczną miesiąc po miesiącu: prąd wspólny, zapas, kupiony, kwoty i zestawienia dla członków.">
-      <main id={contentId} data-kept={storage.month}>
+      <main id={contentId} data-kept={storage.cooperatives}>
         <div className="container">
           <PageHeader
             title="Rozlicz miesiąc"

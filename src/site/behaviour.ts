@@ -99,8 +99,10 @@ export const storage = {
   recentQueries: 'se:wyszukiwania',
   /** A database: a year of readings of a hundred members takes more than local storage may. */
   meterReadings: 'se:odczyty',
-  /** A database: the files, points and typed numbers of the month that is being settled. */
-  month: 'se:miesiac',
+  /** A database: the cooperatives, and the files of their months. The month was the first to be kept there. */
+  cooperatives: 'se:miesiac',
+  openCooperative: 'se:spoldzielnia',
   checklists: 'se:listy',
+  /** Where the papers' folder stood until November 2026; read once more, and moved. */
   folder: 'se:teczka',
 } as const;

@@ -49,11 +49,17 @@ const storageKeys: readonly StorageKey[] = [
     duration: 'Do usunięcia przyciskiem w kalkulatorze albo wyczyszczenia danych przeglądarki.',
   },
   {
-    key: storage.month,
+    key: storage.cooperatives,
     place: 'IndexedDB',
     purpose:
-      'Odczyty, punkty, zapas i kwoty wpisane przy rozliczaniu miesiąca, żeby nie zginęły po odświeżeniu strony. Nigdzie ich nie wysyłamy.',
-    duration: 'Do usunięcia przyciskiem na stronie albo wyczyszczenia danych przeglądarki.',
+      'Twoje spółdzielnie: członkowie, punkty, pisma, plan z kalkulatora, odczyty i\u00a0rozliczone miesiące, żeby nie zginęły po odświeżeniu strony. Nigdzie ich nie wysyłamy.',
+    duration: 'Do naciśnięcia „Usuń z\u00a0urządzenia” albo wyczyszczenia danych przeglądarki.',
+  },
+  {
+    key: storage.openCooperative,
+    place: 'localStorage',
+    purpose: 'Numer spółdzielni, którą ostatnio otwarto, gdy na urządzeniu jest ich kilka.',
+    duration: 'Do usunięcia spółdzielni albo wyczyszczenia danych przeglądarki.',
   },
   {
     key: calculator.leftKey,
@@ -68,13 +74,6 @@ const storageKeys: readonly StorageKey[] = [
     purpose:
       'Zaznaczone kroki i daty wpisane na liście kontrolnej we wzorach. Nigdzie ich nie wysyłamy.',
     duration: 'Do wyczyszczenia listy albo danych przeglądarki.',
-  },
-  {
-    key: storage.folder,
-    place: 'localStorage',
-    purpose:
-      'Dane wpisane w teczce spółdzielni, którymi wypełniają się wzory pism. Nigdzie ich nie wysyłamy.',
-    duration: 'Do naciśnięcia „Usuń wszystko” w teczce albo wyczyszczenia danych przeglądarki.',
   },
   {
     key: contactForm.draftKey,

@@ -6,13 +6,16 @@ const maxBytes = 5_000_000;
 /** A browser unpacks what it is handed at once, a thousandfold at most. */
 const stepBytes = 4096;
 
-/** The fragment for a state, without `#`. */
-export async function fragmentOf(state: CalculatorState): Promise<string> {
+/** The fragment for a state, without `#` and without names of people; with them only for what stays in this tab. */
+export async function fragmentOf(
+  state: CalculatorState,
+  names: Parameters<typeof packState>[1] = 'withoutPeople',
+): Promise<string> {
   const readable = writeQuickLink(state);
   if (readable !== null) {
     return readable;
   }
-  const bytes = new TextEncoder().encode(packState(state));
+  const bytes = new TextEncoder().encode(packState(state, names));
   const isCompressed = 'CompressionStream' in globalThis;
   const packed = isCompressed ? await through(bytes, new CompressionStream('deflate-raw')) : bytes;
   return writePackedLink(toBase64Url(packed), isCompressed);

@@ -7,8 +7,10 @@ import {missingReadings, withFoundReadings} from '../../domain/calculator/readin
 import {freshState, type CalculatorState} from '../../domain/calculator/state';
 import type {FieldError, Result} from '@cooperative/polish/result';
 import {offerRetry} from '../navigation/connection';
-import {keepLeft, readLeft} from './leftStore';
+import {wantedCooperative} from '../cooperative/open';
+import {keepLeft, readLeft, withNames} from './leftStore';
 import {fragmentOf} from './packLink';
+import type {PlanUse} from './usePlan';
 
 /** What the visitor should know about the link that led here. */
 export type LinkNotice =
@@ -17,6 +19,8 @@ export type LinkNotice =
   | {readonly kind: 'broken'; readonly errors: readonly FieldError[]}
   /** There was no link, but something was entered in this tab before. */
   | {readonly kind: 'left'; readonly fragment: string}
+  /** There was no link, but this device has a cooperative. */
+  | {readonly kind: 'kept'}
   | null;
 
 interface Options {
@@ -29,7 +33,11 @@ interface Options {
   /** The fragment has been read, so the state is what the visitor wants. */
   readonly isRead: boolean;
   readonly onRead: () => void;
+  readonly plan: PlanUse;
 }
+
+/** In the address of a plan that this device keeps: nothing of it is in the address. */
+export const planFragment = 'spoldzielnia';
 
 /** Changes that follow one another sooner, as the digits of a number, are written together. */
 const writeDelayMs = 500;
@@ -46,7 +54,8 @@ export function useCalculatorLink(options: Options): {
   /** Makes the fragment for the current state, without `#`; null while the state does not fit a link. */
   readonly fragment: Fragment | null;
 } {
-  const {state, dated, isSaveable, isRead} = options;
+  const {state, dated, isSaveable, isRead, plan} = options;
+  const isPlan = plan.kept !== null;
   const location = useLocation();
   const [notice, setNotice] = useState<LinkNotice>(null);
   /** The last one made, to copy without waiting: some browsers allow that only in the click handler. */
@@ -73,15 +82,28 @@ export function useCalculatorLink(options: Options): {
       }
       const taken = next ?? freshState(dated);
       read.current = taken;
+      if (found !== planFragment) {
+        current.current.plan.leave();
+      }
       current.current.restore(taken);
       setNotice(next === null ? {kind: 'broken', errors} : isOld ? {kind: 'old'} : null);
       current.current.onRead();
     };
-    const link = readLink(found, dated);
-    if (found === written.current || link.kind === 'none') {
+    const link = readLink(withNames(found), dated);
+    if (found === planFragment && found !== written.current) {
+      void current.current.plan.find(current.current.check).then(async (planned) => {
+        if (planned) {
+          take(await withKeptReadings(planned), false);
+        } else if (!isStale) {
+          current.current.onRead();
+        }
+      });
+    } else if (found === written.current || link.kind === 'none') {
       const left = current.current.isRead ? null : readLeft(dated);
       if (left !== null) {
         setNotice({kind: 'left', fragment: left});
+      } else if (!current.current.isRead && wantedCooperative() !== null) {
+        setNotice({kind: 'kept'});
       }
       current.current.onRead();
     } else if (link.kind === 'broken') {
@@ -117,10 +139,18 @@ export function useCalculatorLink(options: Options): {
         return;
       }
       setMade({state, fragment: next});
-      if (state !== read.current) {
+      if (isPlan) {
+        written.current = planFragment;
+        window.history.replaceState(window.history.state, '', `#${planFragment}`);
+        if (state !== read.current) {
+          read.current = state;
+          // The bar says what became of it.
+          await current.current.plan.keep(state, 'open').catch(() => undefined);
+        }
+      } else if (state !== read.current) {
         written.current = next;
         window.history.replaceState(window.history.state, '', `#${next}`);
-        keepLeft(next, dated);
+        keepLeft(next, await fragmentOf(state, 'withPeople'), dated);
       }
     };
     const now = performance.now();
@@ -134,14 +164,14 @@ export function useCalculatorLink(options: Options): {
       isStale = true;
       clearTimeout(timer);
     };
-  }, [state, dated, isRead, isSaveable]);
+  }, [state, dated, isRead, isSaveable, isPlan]);
 
   // The page may be left before a change that waits is written.
   useEffect(
     () => () => {
-      const {state: last, isSaveable: isComplete} = current.current;
+      const {state: last, isSaveable: isComplete, plan: use} = current.current;
       if (isComplete && last !== read.current) {
-        void keepState(last, dated);
+        void (use.kept ? use.keep(last, 'open').catch(() => undefined) : keepState(last, dated));
       }
     },
     [dated],
@@ -152,7 +182,7 @@ export function useCalculatorLink(options: Options): {
 }
 
 async function keepState(state: CalculatorState, dated: DatedRates): Promise<void> {
-  keepLeft(await fragmentOf(state), dated);
+  keepLeft(await fragmentOf(state), await fragmentOf(state, 'withPeople'), dated);
 }
 
 /** The state of a packed link, null if it cannot be read, and the fields in it that are wrong. Rejects without its code. */

@@ -10,6 +10,7 @@ import {
 } from '../../domain/calculator/state';
 import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
 import {useCalculator, type Calculation} from './useCalculator';
+import {usePlan, type PlanUse} from './usePlan';
 import {useCalculatorLink, type Fragment, type LinkNotice} from './useCalculatorLink';
 
 export interface CalculatorForm {
@@ -25,6 +26,8 @@ export interface CalculatorForm {
   readonly notice: LinkNotice;
   /** For the link to this state, without `#`; null until it is known. */
   readonly fragment: Fragment | null;
+  /** The cooperative of this device whose plan this is. */
+  readonly plan: PlanUse;
 }
 
 /**
@@ -69,6 +72,7 @@ export function useCalculatorState(
   );
   const [isRead, setIsRead] = useReducer(() => true, false);
   const calculation = useCalculator(isRead && !canWait ? input : null, dated.rates);
+  const plan = usePlan(dated);
   const {notice, fragment} = useCalculatorLink({
     state,
     dated,
@@ -77,6 +81,7 @@ export function useCalculatorState(
     check: calculation.readDescription,
     isRead,
     onRead: setIsRead,
+    plan,
   });
-  return {state, dispatch, opening, input, calculation, isLinked, notice, fragment};
+  return {state, dispatch, opening, input, calculation, isLinked, notice, fragment, plan};
 }

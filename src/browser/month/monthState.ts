@@ -207,14 +207,3 @@ export function withNothingLeftOut(state: MonthState): MonthState {
 export function withoutFile(state: MonthState, name: string): MonthState {
   return withFiles({...state, files: state.files.filter((file) => file.name !== name)}, []);
 }
-
-/** Whether the file of a month says less than what is known: it ends earlier, or lacks points or issued documents. */
-export function isOlder(file: CooperativeRecord, known: CooperativeRecord): boolean {
-  const lacks = ({id}: Point): boolean => file.points.every((point) => point.id !== id);
-  const issued = new Set(file.documents?.issued.map(({number}) => number));
-  return (
-    (known.settledTo ?? '') > (file.settledTo ?? '') ||
-    known.points.some(lacks) ||
-    known.documents?.issued.some(({number}) => !issued.has(number)) === true
-  );
-}

@@ -4,11 +4,12 @@ import {readText} from '@cooperative/meter-files/table/decode';
 import {headBytes, isPointsCsv, readPointsCsv} from '@cooperative/settlement/month/pointsCsv';
 import type {FolderFile} from '@cooperative/settlement/month/matching';
 import type {CooperativeRecord, Point} from '@cooperative/settlement/record/schema';
+import {readCooperativeFile, type CooperativeFile} from '../cooperative/readCooperativeFile';
 import {askWorker} from '../meterFiles/askWorker';
 
 /** A file that says who the cooperative is, with what is wrong with it. */
 export type Opened =
-  | {readonly kind: 'month'; readonly name: string; readonly read: Result<CooperativeRecord>}
+  | {readonly kind: 'cooperative'; readonly name: string; readonly read: Result<CooperativeFile>}
   | {readonly kind: 'points'; readonly name: string; readonly read: Result<readonly Point[]>};
 
 /** Parts what was dropped: files of meters go to the worker, the others are opened here. */
@@ -41,11 +42,15 @@ async function openFile(file: File): Promise<Opened | null> {
   }
   const text = await textOf(file);
   if (isJson) {
-    const {isReadings, readRecord} = await import('@cooperative/settlement/record/readRecord');
+    const {isReadings} = await import('@cooperative/settlement/record/readRecord');
     if (text.ok && isReadings(text.value)) {
       return null;
     }
-    return {kind: 'month', name, read: text.ok ? readRecord(text.value) : text};
+    return {
+      kind: 'cooperative',
+      name,
+      read: text.ok ? await readCooperativeFile(text.value) : text,
+    };
   }
   return {kind: 'points', name, read: text.ok ? readPointsCsv(text.value) : text};
 }

@@ -1,18 +1,12 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import type {FolderFile} from '@cooperative/settlement/month/matching';
 import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
+import {isOlder} from '@cooperative/settlement/record/older';
+import type {OlderFile} from '../cooperative/olderFile';
 import {today} from '../device/today';
 import {notify} from '../notifications/notify';
-import {
-  emptyState,
-  isOlder,
-  withAll,
-  withFiles,
-  withInput,
-  withPoints,
-  type MonthState,
-} from './monthState';
-import {useKept, type Keeping} from './useKept';
+import {emptyState, withAll, withFiles, withInput, withPoints, type MonthState} from './monthState';
+import {useKept, type Keeping} from '../cooperative/useKept';
 
 /** What was said of the last files: one message each. */
 interface MonthNote {
@@ -26,14 +20,6 @@ interface Reading {
   readonly share: number;
   /** Names of those that are done, the last one first. */
   readonly done: readonly string[];
-}
-
-/** A file of a month that says less than what is known. */
-interface OlderFile {
-  readonly name: string;
-  readonly input: CooperativeRecord;
-  /** Takes the file, or leaves what is known. */
-  readonly decide: (isTaken: boolean) => void;
 }
 
 export interface Month {
@@ -56,12 +42,22 @@ export interface Month {
   readonly isExample: boolean;
   readonly openExample: (files: PickedFiles) => void;
   readonly closeExample: () => void;
-  /** Deletes the month from the device and the page. */
+  /** Opens another cooperative of this device, or a new one. */
+  readonly open: (id: string) => void;
+  /** Deletes the cooperative from the device and the page. */
   readonly forget: () => Promise<void>;
 }
 
 /** Files, at once or soon. */
 type PickedFiles = readonly File[] | Promise<readonly File[]>;
+
+/** As one object: what is kept of it is found once. */
+const kept = {
+  store: async () => (await import('./monthStore')).monthStore,
+  empty: emptyState,
+  join: withAll,
+  onElsewhere: sayElsewhere,
+};
 
 /** The month that is being settled: its files, read in a worker, and all that is typed, kept on the device. */
 export function useMonth(): Month {
@@ -71,7 +67,7 @@ export function useMonth(): Month {
   const [notes, setNotes] = useState<readonly MonthNote[]>([]);
   const [olderFile, setOlderFile] = useState<OlderFile | null>(null);
   const stopReading = useRef<(() => void) | null>(null);
-  const {keeping, findAgain, found, forget} = useKept(own, setOwn, sayElsewhere);
+  const {keeping, findAgain, found, open, forget} = useKept(own, setOwn, kept);
   const state = example ?? own;
   const current = useRef(state);
   useEffect(() => {
@@ -97,16 +93,19 @@ export function useMonth(): Month {
         const {arePacked, expandFiles} = await import('../meterFiles/expandFiles');
         const chosen = await given;
         const picked = arePacked(chosen) ? await expandFiles(chosen) : chosen;
-        const {sortFiles, readMeters} = await import('./openFiles');
+        const [{placeOf, withFile}, {sortFiles, readMeters}] = await Promise.all([
+          import('../cooperative/readCooperativeFile'),
+          import('./openFiles'),
+        ]);
         const {meters, opened} = await sortFiles(picked);
         // What the device keeps comes first: files are added to it.
-        await found();
+        let before = set === setOwn ? await found() : emptyState;
         const said: MonthNote[] = [];
         // As in the command, lists of points come on top of the cooperative's file, in whatever order they were given.
         const listed = opened.flatMap((file) =>
           file.kind === 'points' && file.read.ok ? file.read.value : [],
         );
-        let known = named ?? current.current.input.columns;
+        let known = named ?? before.input.columns;
         for (const file of opened) {
           if (!file.read.ok) {
             said.push(
@@ -115,10 +114,21 @@ export function useMonth(): Month {
                 message: `${file.name}: ${message}`,
               })),
             );
-          } else if (file.kind === 'month') {
+          } else if (file.kind === 'cooperative') {
             const {name} = file;
-            known = {...known, ...file.read.value.columns};
-            const input = {...file.read.value, columns: known};
+            const place =
+              set === setOwn ? await placeOf(file.read.value.record, before.input) : null;
+            if (place !== null) {
+              open(place);
+              before = await found();
+              said.push({
+                kind: 'info',
+                message: 'To plik innej spółdzielni. Poprzednia została na tym urządzeniu.',
+              });
+            }
+            const taken = withFile(before.input, file.read.value);
+            known = {...before.input.columns, ...named, ...taken.columns};
+            const input = {...taken, columns: known};
             const take = (): void => {
               set((before) => withPoints({...before, input}, listed));
               setNotes((before) => [
@@ -126,7 +136,7 @@ export function useMonth(): Month {
                 {kind: 'info', message: `Wczytano plik spółdzielni: ${name}.`},
               ]);
             };
-            if (isOlder(input, current.current.input)) {
+            if (isOlder(input, before.input)) {
               const decide = (isTaken: boolean): void => {
                 setOlderFile(null);
                 if (isTaken) {
@@ -183,7 +193,7 @@ export function useMonth(): Month {
         ]);
       });
     },
-    [found],
+    [found, open],
   );
 
   const closeExample = useCallback(() => {
@@ -246,6 +256,7 @@ export function useMonth(): Month {
       [read],
     ),
     closeExample,
+    open,
     forget: useCallback(async () => {
       const before = current.current;
       await forget();
@@ -267,6 +278,6 @@ export function useMonth(): Month {
 function sayElsewhere(): void {
   notify({
     kind: 'error',
-    text: 'To rozliczenie zmieniono w innej karcie. Pokazujemy je stamtąd; ostatniej zmiany z tej karty nie zapisaliśmy, zrób ją jeszcze raz.',
+    text: 'Tę spółdzielnię zmieniono w innej karcie. Pokazujemy ją stamtąd; ostatniej zmiany z tej karty nie zapisaliśmy, zrób ją jeszcze raz.',
   });
 }

@@ -1,87 +1,164 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
-import {
-  emptyFolder,
-  isEmptyFolder,
-  readFolder,
-  withId,
-  writeFolder,
-  type Folder,
-} from '../../domain/papers/folderData';
-import {ok} from '@cooperative/polish/result';
+import {unreadableFile} from '@cooperative/polish/fileCheck';
+import {isOlder} from '@cooperative/settlement/record/older';
+import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
+import {readFolder, type Folder} from '../../domain/papers/folderData';
 import {storage} from '../../site/behaviour';
+import type {OlderFile} from '../cooperative/olderFile';
+import {useKept, type Keeping} from '../cooperative/useKept';
 import {recall, remember} from '../device/memory';
+import {notify} from '../notifications/notify';
+import {emptyFolderState, joinedStates, ofRecord, withStep} from './folderState';
 
 /** The cooperative's folder; kept in this browser only. */
 export interface FolderUse {
   /** Null until the browser's memory has been read. */
   readonly folder: Folder | null;
-  /** Whether the browser keeps it: if not, only a saved file does. */
-  readonly isKept: boolean;
-  /** Why what the browser keeps cannot be read: then there is no folder, and nothing is written. */
+  readonly record: CooperativeRecord;
+  readonly keeping: Keeping;
+  readonly findAgain: () => void;
+  /** Why a folder that an earlier version kept cannot be read; nothing is written over it. */
   readonly unread: Unread | null;
   readonly change: (step: (folder: Folder) => Folder) => void;
+  /** Opens a file of a cooperative; the words tell what came of it. */
+  readonly openFile: (file: File) => Promise<string>;
+  readonly olderFile: OlderFile | null;
+  /** Opens another cooperative of this device, or a new one. */
+  readonly open: (id: string) => void;
+  /** Deletes the cooperative from the device; resolved once it is gone. */
+  readonly forget: () => Promise<void>;
 }
 
 interface Unread {
   readonly message: string;
   /** What is kept, as it is. */
   readonly text: string;
-  /** Deletes it, and begins with an empty folder. */
-  readonly startAnew: () => void;
+  /** Deletes it. */
+  readonly forget: () => void;
 }
+
+/** Bytes; more than a cooperative with a thousand points and years of months. */
+const largestFile = 150_000_000;
+
+/** As one object: what is kept is found once. */
+const kept = {
+  store: async () => (await import('./recordStore')).recordStore,
+  empty: emptyFolderState,
+  join: joinedStates,
+  onElsewhere: () => {
+    notify({
+      kind: 'error',
+      text: 'Tę spółdzielnię zmieniono w innej karcie. Pokazujemy ją stamtąd; ostatniej zmiany z tej karty nie zapisaliśmy, zrób ją jeszcze raz.',
+    });
+  },
+};
 
 export function useFolder(): FolderUse {
-  const [folder, setFolder] = useState<Folder | null>(null);
-  const [unread, setUnread] = useState<Omit<Unread, 'startAnew'> | null>(null);
-  const [isKept, setIsKept] = useState(true);
-  const current = useRef(emptyFolder);
+  const [state, setState] = useState(emptyFolderState);
+  const [unread, setUnread] = useState<Unread | null>(null);
+  const [olderFile, setOlderFile] = useState<OlderFile | null>(null);
+  const {keeping, findAgain, found, open, forget} = useKept(state, setState, kept);
+  const shown = useRef(state);
   useEffect(() => {
-    const take = (): void => {
-      const text = recall('localStorage', storage.folder);
-      const stored = text === null ? ok(emptyFolder) : readFolder(text);
-      if (!stored.ok) {
-        // Kept by a later version of the site, or broken: the first key must not take its place.
-        setUnread({text: text ?? '', message: stored.errors.map(({message}) => message).join(' ')});
-        setFolder(null);
-        return;
-      }
-      setUnread(null);
-      current.current = withId(stored.value, crypto.randomUUID());
-      setFolder(current.current);
-      if (current.current !== stored.value) {
-        // It was kept before folders had ids.
-        keep(current.current);
-      }
-    };
-    const onStorage = ({key}: StorageEvent): void => {
-      // Another tab has changed it, or deleted everything.
-      if (key === storage.folder || key === null) {
-        take();
-      }
-    };
-    take();
-    window.addEventListener('storage', onStorage);
-    return () => {
-      window.removeEventListener('storage', onStorage);
-    };
-  }, []);
+    shown.current = state;
+  }, [state]);
+  useEffect(() => {
+    // What could be read has become a record by now, and is gone from there.
+    const text = keeping.kind === 'finding' ? null : recall('localStorage', storage.folder);
+    const read = text === null ? null : readFolder(text);
+    setUnread(
+      text !== null && read?.ok === false
+        ? {
+            text,
+            message: read.errors.map(({message}) => message).join(' '),
+            forget: () => {
+              remember('localStorage', storage.folder, null);
+              setUnread(null);
+            },
+          }
+        : null,
+    );
+  }, [keeping.kind]);
   const change = useCallback((step: (folder: Folder) => Folder) => {
-    current.current = withId(step(current.current), crypto.randomUUID());
-    setFolder(current.current);
-    setIsKept(keep(current.current));
+    setState((before) => withStep(before, step));
   }, []);
-  const startAnew = (): void => {
-    setUnread(null);
-    change(() => emptyFolder);
+  /** Takes a record in place of the one that is shown, which can be taken back. */
+  const replace = useCallback((record: CooperativeRecord, words: string) => {
+    const before = shown.current;
+    setState(ofRecord(record));
+    notify({
+      kind: 'info',
+      text: words,
+      ...(before !== emptyFolderState && {
+        action: {
+          label: 'Cofnij',
+          onSelect: () => {
+            setState(before);
+          },
+        },
+      }),
+    });
+  }, []);
+  return {
+    folder: keeping.kind === 'finding' && state === emptyFolderState ? null : state.folder,
+    record: state.record,
+    keeping,
+    findAgain,
+    unread,
+    change,
+    openFile: async (file) => {
+      const {placeOf, readCooperativeFile, withFile} =
+        await import('../cooperative/readCooperativeFile');
+      const text = file.size > largestFile ? '' : await file.text().catch(() => '');
+      if (text === '') {
+        return unreadableFile;
+      }
+      const read = await readCooperativeFile(text);
+      if (!read.ok) {
+        return read.errors.map(({message}) => message).join(' ');
+      }
+      let {record} = await found();
+      const place = await placeOf(read.value.record, record);
+      if (place !== null) {
+        open(place);
+        ({record} = await found());
+        shown.current = ofRecord(record);
+      }
+      const input = withFile(record, read.value);
+      const words = `Otwarto plik ${file.name}.`;
+      if (isOlder(input, record)) {
+        setOlderFile({
+          name: file.name,
+          input,
+          decide: (isTaken) => {
+            setOlderFile(null);
+            if (isTaken) {
+              replace(input, words);
+            }
+          },
+        });
+        return '';
+      }
+      replace(input, words);
+      return place === null
+        ? words
+        : `${words} To inna spółdzielnia; poprzednia została na tym urządzeniu.`;
+    },
+    olderFile,
+    open,
+    forget: async () => {
+      const before = state;
+      await forget();
+      notify({
+        kind: 'info',
+        text: 'Usunięto wszystko z tego urządzenia.',
+        action: {
+          label: 'Cofnij',
+          onSelect: () => {
+            setState(before);
+          },
+        },
+      });
+    },
   };
-  return {folder, isKept, unread: unread && {...unread, startAnew}, change};
-}
-
-/** Whether the browser stored it; without anything in it, whether nothing is left. */
-function keep(folder: Folder): boolean {
-  return remember(
-    'localStorage',
-    storage.folder,
-    isEmptyFolder(folder) ? null : writeFolder(folder),
-  );
 }

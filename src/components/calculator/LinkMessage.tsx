@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Notice from '@site/src/components/ui/Notice';
-import type {LinkNotice} from '@site/src/browser/calculator/useCalculatorLink';
+import {planFragment, type LinkNotice} from '@site/src/browser/calculator/useCalculatorLink';
 
 const shown = 5;
 
@@ -17,6 +17,14 @@ export default function LinkMessage({notice}: {readonly notice: LinkNotice}): Re
         <Notice kind="info">
           <p>
             W tej karcie są dane wpisane wcześniej. <a href={`#${notice.fragment}`}>Wróć do nich</a>{' '}
+            albo licz od nowa.
+          </p>
+        </Notice>
+      )}
+      {notice?.kind === 'kept' && (
+        <Notice kind="info">
+          <p>
+            Na tym urządzeniu jest Twoja spółdzielnia. <a href={`#${planFragment}`}>Policz ją</a>{' '}
             albo licz od nowa.
           </p>
         </Notice>

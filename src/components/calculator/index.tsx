@@ -10,7 +10,10 @@ import {emptyFields} from '@site/src/domain/calculator/draft';
 import {membersWithoutReadings} from '@site/src/domain/calculator/readings';
 import type {PresetId} from '@site/src/domain/calculator/presets';
 import type {FirstAnswer} from '@site/src/domain/calculator/firstAnswer';
-import {useCalculatorState} from '@site/src/browser/calculator/useCalculatorState';
+import {
+  useCalculatorState,
+  type CalculatorForm,
+} from '@site/src/browser/calculator/useCalculatorState';
 import {useTouched} from '@site/src/browser/device/useTouched';
 import LinkMessage from './LinkMessage';
 import CalculatorResults from './results';
@@ -34,6 +37,9 @@ const FullForm = lazyPart(() => import('./form/FullForm'), {
 const MissingReadings = lazyPart(() => import('./MissingReadings'), {
   message: 'Brakuje odczytów z liczników. Otwórz plik zapisany w kalkulatorze.',
 });
+const PlanBar = lazyPart(() => import('./PlanBar'), {
+  message: 'Spółdzielnia jest zapamiętana, ale nie udało się pokazać, co o niej wiadomo.',
+});
 const Variants = lazyPart(() => import('./tools/Variants'), {
   message: 'Nie udało się wczytać porównania wariantów.',
 });
@@ -46,7 +52,7 @@ interface Props {
   /** Shown until the worker answers. */
   readonly first?: FirstAnswer;
   /** Where to go with the answer, by who asks. */
-  readonly next?: (who: PresetId) => ReactNode;
+  readonly next?: (who: PresetId, form: CalculatorForm) => ReactNode;
 }
 
 /**
@@ -82,6 +88,7 @@ export default function Calculator({rates, first, next}: Props): ReactNode {
     <>
       <div>
         <LinkMessage notice={form.notice} />
+        {(form.plan.kept ?? form.plan.keeping.kind !== 'none') && <PlanBar form={form} />}
         {without.length > 0 && <MissingReadings members={without} />}
         <FieldErrorsProvider empty={empty} problems={problems} calculated={calculation.errors}>
           <div className={clsx(styles.layout, isQuick && isFormOpen && styles.beside)}>
@@ -164,7 +171,7 @@ export default function Calculator({rates, first, next}: Props): ReactNode {
         </FieldErrorsProvider>
         <SummaryBar told={isUntouched ? null : told} ranges={calculation.ranges} isOld={isOld} />
       </div>
-      {next?.(description.quick.who)}
+      {next?.(description.quick.who, form)}
     </>
   );
 }

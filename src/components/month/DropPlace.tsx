@@ -9,7 +9,7 @@ import type {DatedRates} from '@site/src/domain/calculator/defaults';
 import {meterFileLimits} from '@cooperative/meter-files/types';
 import {newRecord} from '@cooperative/settlement/record/newRecord';
 import type {Month} from '@site/src/browser/month/useMonth';
-import OlderFileQuestion from './OlderFileQuestion';
+import OlderFileQuestion from '@site/src/components/cooperative/OlderFileQuestion';
 import styles from './styles.module.css';
 
 const rules = {

@@ -2,10 +2,14 @@ import {useState, type ReactNode} from 'react';
 import {lazyPart} from '@site/src/components/ui/loading/lazyPart';
 import type {DatedRates} from '@site/src/domain/calculator/defaults';
 import {emptyState} from '@site/src/browser/month/monthState';
-import {useMonth} from '@site/src/browser/month/useMonth';
+import {useMonth, type Month} from '@site/src/browser/month/useMonth';
+import KeptBar from '@site/src/components/cooperative/KeptBar';
+import {Button} from '@site/src/components/ui/buttons/Button';
+import Notice from '@site/src/components/ui/Notice';
+import {formatCount} from '@site/src/site/format';
+import {fileForms} from './words';
 import BeforeStart from './BeforeStart';
 import DropPlace from './DropPlace';
-import KeptLine from './KeptLine';
 import styles from './styles.module.css';
 
 const Workspace = lazyPart(() => import('./Workspace'), {
@@ -21,7 +25,7 @@ export default function MonthTool({rates}: {readonly rates: DatedRates}): ReactN
   const [top, setTop] = useState<HTMLElement | null>(null);
   return (
     <>
-      <KeptLine month={month} />
+      {month.isExample ? <ExampleNotice onClose={month.closeExample} /> : <Kept month={month} />}
       <div className={isStarted ? styles.tool : undefined}>
         <div ref={setTop} className={styles.top} />
         <div className={styles.parts}>
@@ -42,5 +46,60 @@ export default function MonthTool({rates}: {readonly rates: DatedRates}): ReactN
         </div>
       </div>
     </>
+  );
+}
+
+/** What the device has, and files that are no longer read from it. */
+function Kept({month}: {readonly month: Month}): ReactNode {
+  const {state, keeping, addFiles, findAgain, open, forget} = month;
+  return (
+    <>
+      {keeping.kind === 'kept' && state.again.length > 0 && <AddAgain month={month} />}
+      <KeptBar
+        tool="month"
+        keeping={keeping}
+        record={state.input}
+        also={state.files.length === 0 ? '' : formatCount(state.files.length, fileForms)}
+        onFindAgain={findAgain}
+        onOpen={open}
+        onForget={forget}
+        onFile={(file) => {
+          addFiles([file]);
+        }}
+      />
+    </>
+  );
+}
+
+function ExampleNotice({onClose}: {readonly onClose: () => void}): ReactNode {
+  return (
+    <div className={styles.example}>
+      <Notice kind="info" title="Przykład">
+        <p>
+          To wymyślona spółdzielnia. Możesz zmieniać w niej wszystko: nic z tego nie zapisujemy, a
+          Twoje dane zostały.{' '}
+          <Button onClick={onClose}>Zamknij przykład i wróć do swoich danych</Button>
+        </p>
+      </Notice>
+    </div>
+  );
+}
+
+/** Files that were kept and are no longer read from the device. */
+function AddAgain({month: {state, change}}: {readonly month: Month}): ReactNode {
+  return (
+    <Notice kind="warning" title="Dodaj jeszcze raz">
+      <p role="alert">
+        Te pliki wczytała starsza wersja strony, która czytała mniej dokładnie, więc nie liczymy z
+        nich niczego: {state.again.join(', ')}. Punkty, stawki i zapas zostały.{' '}
+        <Button
+          look="plain"
+          onClick={() => {
+            change((before) => ({...before, again: []}));
+          }}>
+          Nie mam tych plików
+        </Button>
+      </p>
+    </Notice>
   );
 }

@@ -1,5 +1,6 @@
 import type {DatedRates} from './defaults';
 import type {CooperativeDraft} from './draft';
+import {withoutPeople} from './linkNames';
 import {namesQuick, readQuick, writeQuick} from './quick';
 import {linkedCooperative} from './readingsMark';
 import type {CalculatorState, Description} from './state';
@@ -66,11 +67,14 @@ interface Packed {
   readonly v: readonly {readonly n: string; readonly s: PackedDescription}[];
 }
 
+/** What is to become of the names of people: a link has none, what stays on the device has all. */
+type Names = 'withPeople' | 'withoutPeople';
+
 /** A state as JSON; of meter readings only their marks. */
-export function packState({description, variants}: CalculatorState): string {
+export function packState({description, variants}: CalculatorState, names: Names): string {
   const packed: Packed = {
-    s: packDescription(description),
-    v: variants.map(({name, description: kept}) => ({n: name, s: packDescription(kept)})),
+    s: packDescription(description, names),
+    v: variants.map(({name, description: kept}) => ({n: name, s: packDescription(kept, names)})),
   };
   return JSON.stringify(packed);
 }
@@ -78,7 +82,11 @@ export function packState({description, variants}: CalculatorState): string {
 /** Longest name of a variant. */
 export const nameLength = 60;
 
-function packDescription(description: Description): PackedDescription {
+function packDescription(description: Description, names: Names): PackedDescription {
   const q = writeQuick(description.quick);
-  return description.mode === 'quick' ? {q} : {q, c: linkedCooperative(description.cooperative)};
+  if (description.mode === 'quick') {
+    return {q};
+  }
+  const linked = linkedCooperative(description.cooperative);
+  return {q, c: names === 'withPeople' ? linked : withoutPeople(linked)};
 }

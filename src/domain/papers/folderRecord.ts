@@ -3,6 +3,7 @@ import {addressLine, addressOf} from '@cooperative/settlement/record/address';
 import {withoutEmpty} from '@cooperative/settlement/record/empty';
 import {withShares} from '@cooperative/settlement/month/life';
 import {withRenamedPoint} from '@cooperative/settlement/record/rename';
+import {ownPlaces, powerAt} from '@cooperative/settlement/record/sources';
 import type {
   CooperativeRecord,
   Installation,
@@ -11,7 +12,7 @@ import type {
 } from '@cooperative/settlement/record/schema';
 import {parsePolishNumber} from '@cooperative/polish/number';
 import {distinctNames} from './copies';
-import {emptyFolder, sumOf, type Entry, type Folder} from './folderData';
+import {emptyFolder, type Entry, type Folder} from './folderData';
 
 /**
  * The folder as papers know it, seen in the record of the cooperative: what other tools know too stands in the record once,
@@ -174,19 +175,25 @@ export function withFolder(
       ),
       ...withList(record, 'sources', lists.zrodla.map(sourceOfEntry)),
     },
+    record,
     before,
     after,
   );
 }
 
 /** The points of members as the folder has them, and those of the cooperative's own installations beside them. */
-function withPoints(record: CooperativeRecord, before: Folder, after: Folder): CooperativeRecord {
+function withPoints(
+  record: CooperativeRecord,
+  earlier: CooperativeRecord,
+  before: Folder,
+  after: Folder,
+): CooperativeRecord {
   const names = pointNames(after);
   const listed = aligned(before, after, 'punkty', record.points.filter(isOfMembers)).map(
     ([entry, point], index) =>
       [point, pointOfEntry(entry, names[index] ?? '', record, point)] as const,
   );
-  const [was, is] = [ownPlaces(before), ownPlaces(after)];
+  const [was, is] = [ownPlaces(earlier), ownPlaces(record)];
   const points = record.points.flatMap((point): readonly Point[] => {
     if (isOfMembers(point)) {
       return listed.flatMap(([old, next]) => (old === point ? [next] : []));
@@ -201,66 +208,36 @@ function withPoints(record: CooperativeRecord, before: Folder, after: Folder): C
       .filter((place) => !names.includes(place) && points.every(({id}) => id !== place))
       .map((id): Point => ({id, ofCooperative: true})),
   ];
-  const all = [...points, ...added].map((point) => withPower(point, before, after));
-  const places = record.points.map(({id}) => id);
-  const old = all.map((point) => {
-    const [known] = listed.find(([, next]) => next.id === point.id) ?? [];
-    return places.indexOf(known?.id ?? point.id);
-  });
+  const all = [...points, ...added];
+  const oldNames = all.map(({id}) => listed.find(([, next]) => next.id === id)?.[0]?.id ?? id);
+  const places = oldNames.map((id) => record.points.findIndex((point) => point.id === id));
   const named = listed.reduce(
     (renamed, [known, {id}]) => (known ? withRenamedPoint(renamed, known.id, id) : renamed),
     record,
   );
   return {
     ...named,
-    points: all,
-    ...withShares(record, (shares) => old.map((at) => shares[at] ?? 1)),
+    points: all.map((point, index) => {
+      const old = record.points[places[index] ?? -1];
+      const [had, has] = [
+        old ? powerAt(earlier, old) : null,
+        powerAt({...record, points: all}, point),
+      ];
+      const {sourceKw: _, ...rest} = point;
+      // What somebody typed beside them stays until the installations change.
+      return had === has ? point : {...rest, ...(has !== null && {sourceKw: has})};
+    }),
+    ...withShares(record, (shares) => places.map((at) => shares[at] ?? 1)),
   };
 }
 
 /** Names of the folder's points, each once: what the point is, or where, or its number. */
-export function pointNames({lists}: Folder): readonly string[] {
+function pointNames({lists}: Folder): readonly string[] {
   return distinctNames(
     lists.punkty.map(
       ({nazwa, adres, numer}, index) => nazwa ?? adres ?? numer ?? `punkt ${index + 1}`,
     ),
   );
-}
-
-/**
- * The installations behind a point: those whose place it is, and at the first point of its owner also those whose place
- * is none of the owner's points, as a roof or a field.
- */
-function sourcesAt(folder: Folder, id: string): readonly Entry[] {
-  const {lists} = folder;
-  const names = pointNames(folder);
-  const at = names.indexOf(id);
-  const owner = lists.punkty[at]?.czlonek;
-  const own = names.filter((_, index) => lists.punkty[index]?.czlonek === owner);
-  const isFirst = lists.punkty.findIndex(({czlonek}) => czlonek === owner) === at;
-  return lists.zrodla.filter(({czlonek, miejsce}) =>
-    at < 0 || owner === undefined
-      ? czlonek === undefined && (miejsce ?? unplaced) === id
-      : czlonek === owner && (miejsce === id || (isFirst && !own.includes(miejsce ?? ''))),
-  );
-}
-
-/** The name that the cooperative's own installation without a place goes by. */
-const unplaced = 'instalacja spółdzielni';
-
-/** The places of the cooperative's own installations: each has a point of its own. */
-function ownPlaces({lists}: Folder): readonly string[] {
-  const places = lists.zrodla.flatMap(({czlonek, miejsce}) =>
-    czlonek === undefined ? [miejsce ?? unplaced] : [],
-  );
-  return [...new Set(places)];
-}
-
-/** The power behind a point, where its installations have changed in the folder. */
-function withPower(point: Point, before: Folder, after: Folder): Point {
-  const [was, is] = [before, after].map((folder) => sumOf(sourcesAt(folder, point.id), 'moc'));
-  const {sourceKw: _, ...rest} = point;
-  return was === is ? point : {...rest, ...(is !== null && is !== undefined && {sourceKw: is})};
 }
 
 function isOfMembers({ofCooperative}: Point): boolean {

@@ -119,5 +119,8 @@ function linkOf(members: number): string {
     ...fresh,
     description: {...fresh.description, mode: 'full', cooperative: benchCooperative(members)},
   } as const;
-  return writePackedLink(deflateRawSync(packState(state)).toString('base64url'), true);
+  return writePackedLink(
+    deflateRawSync(packState(state, 'withoutPeople')).toString('base64url'),
+    true,
+  );
 }

@@ -5,6 +5,7 @@ import {failed, ok, type Result} from '@cooperative/polish/result';
 import {describeIssue} from '@cooperative/polish/shape';
 import {jsonTable} from '@cooperative/meter-files/table/jsonTable';
 import {isEarlier, ofEarlier} from './earlier';
+import {isLaterRecord, laterRecord} from './later';
 import {newRecord} from './newRecord';
 import {problemsOf} from '../month/problems';
 import {cooperativeRecord, type CooperativeRecord} from './schema';
@@ -19,8 +20,8 @@ export function readRecord(text: string): Result<CooperativeRecord> {
     const described = readDescription(text);
     return described.ok ? ok(monthOfDescription(described.value)) : described;
   }
-  if (isLater(json)) {
-    return failed([{field: 'version', message: laterVersion}]);
+  if (isLaterRecord(json)) {
+    return failed([{field: 'version', message: laterRecord}]);
   }
   const current = isEarlier(json) ? ofEarlier(json) : json;
   const read = cooperativeRecord.safeParse(current);
@@ -29,13 +30,6 @@ export function readRecord(text: string): Result<CooperativeRecord> {
   }
   const wrong = problemsOf(read.data);
   return wrong.length > 0 ? failed(wrong) : ok(read.data);
-}
-
-const laterVersion =
-  'Ten plik zapisała nowsza wersja strony. Odśwież stronę i\u00a0otwórz go jeszcze raz; w\u00a0pliku niczego nie zmieniaj.';
-
-function isLater(json: object): boolean {
-  return 'version' in json && typeof json.version === 'number' && json.version > 1;
 }
 
 /** Whether a text in JSON is neither file of a cooperative, but readings from an operator's portal. */

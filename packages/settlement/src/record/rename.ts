@@ -1,3 +1,4 @@
+import {isRecord} from '@cooperative/polish/json';
 import type {CooperativeRecord} from './schema';
 
 /**
@@ -12,9 +13,18 @@ export function withRenamedPoint(
   if (before === after) {
     return record;
   }
-  const {settled, documents, members} = record;
+  const {settled, documents, members, plan} = record;
   const ofPoint = <T extends {readonly point: string}>(one: T): T =>
     one.point === before ? {...one, point: after} : one;
+  // The plan counts it under its name, with its profile and readings.
+  const planOf = (described: Readonly<Record<string, unknown>>): Record<string, unknown> => ({
+    ...described,
+    ...(Array.isArray(described.members) && {
+      members: described.members.map((member: unknown) =>
+        isRecord(member) && member.id === before ? {...member, id: after} : member,
+      ),
+    }),
+  });
   return {
     ...record,
     ...(settled && {
@@ -26,6 +36,7 @@ export function withRenamedPoint(
     ...(documents && {
       documents: {...documents, sellerBought: documents.sellerBought.map(ofPoint)},
     }),
+    ...(plan && {plan: {...plan, s: {...plan.s, ...(plan.s.c && {c: planOf(plan.s.c)})}}}),
     ...(members && {
       members: members.map((member) =>
         member.units ? {...member, units: member.units.map(ofPoint)} : member,

@@ -139,6 +139,7 @@ const described = z.strictObject({
 const plan = z.strictObject({
   s: described,
   v: z.array(z.strictObject({n: z.string(), s: described})).describe('warianty'),
+  x: z.array(z.string()).optional().describe('punkty spółdzielni, których w planie nie ma'),
 });
 
 const column = z.int().min(0).nullable();

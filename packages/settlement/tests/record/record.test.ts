@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {documentsOf, withSettings} from '../../src/documents/settings';
 import {addressLine, addressOf} from '../../src/record/address';
 import {newRecord} from '../../src/record/newRecord';
+import {withRenamedPoint} from '../../src/record/rename';
 import {readRecord} from '../../src/record/readRecord';
 import type {CooperativeRecord} from '../../src/record/schema';
 
@@ -106,4 +107,15 @@ test.each([
 ])('an address in one line, %j, is the same in two and back', (line, lines) => {
   expect(addressOf(line)).toEqual(lines);
   expect(addressLine(lines)).toBe(line);
+});
+
+test('a point under a new name is counted in the plan under it', () => {
+  const record: CooperativeRecord = {
+    ...newRecord,
+    points: [{id: 'szkoła'}],
+    plan: {s: {q: 'kto=gmina', c: {members: [{id: 'szkoła', seed: 1}, {id: 'dom'}]}}, v: []},
+  };
+  expect(withRenamedPoint(record, 'szkoła', 'przedszkole').plan?.s.c).toEqual({
+    members: [{id: 'przedszkole', seed: 1}, {id: 'dom'}],
+  });
 });

@@ -102,7 +102,9 @@ export default function DescriptionTools({form, dated}: Props): ReactNode {
         )}
       </p>
       <p className="meta">
-        Wpisane dane są w adresie strony po znaku #, którego przeglądarka nigdzie nie wysyła.
+        {form.plan.kept === null
+          ? 'Wpisane dane są w adresie strony po znaku #, którego przeglądarka nigdzie nie wysyła. Nazw osób w adresie i w linku nie ma.'
+          : 'Wpisane dane są zapamiętane na tym urządzeniu. W linku nie ma nazw osób.'}
         {isFull && ` Wariantów może być najwyżej ${variantLimit}.`}
       </p>
       {description.mode === 'full' && <ReadingsNote state={state} />}
@@ -112,6 +114,8 @@ export default function DescriptionTools({form, dated}: Props): ReactNode {
           confirmLabel="Wyczyść"
           onConfirm={() => {
             setIsAsking(false);
+            // What is kept of a cooperative stays as it is.
+            form.plan.leave();
             dispatch({kind: 'restore', state: freshState(dated)});
           }}
           onCancel={() => {

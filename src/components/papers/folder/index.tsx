@@ -1,4 +1,8 @@
-import type {ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
+import {offerRetry} from '@site/src/browser/navigation/connection';
+import KeptBar from '@site/src/components/cooperative/KeptBar';
+import OlderFileQuestion from '@site/src/components/cooperative/OlderFileQuestion';
+import type {Folder} from '@site/src/domain/papers/folderData';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import Notice from '@site/src/components/ui/Notice';
 import {saveFile} from '@site/src/browser/device/saveFile';
@@ -9,7 +13,6 @@ import FolderChecks from './FolderChecks';
 import FolderGroupFields from './FolderGroupFields';
 import FolderPapers from './FolderPapers';
 import FolderSteps, {stepId} from './FolderSteps';
-import FolderTools from './FolderTools';
 import styles from './styles.module.css';
 
 interface Props {
@@ -18,39 +21,57 @@ interface Props {
 
 /** The cooperative's folder: entered once in steps, checked against the law, and written into every paper. */
 export default function FolderDesk({papers}: Props): ReactNode {
-  const {folder, isKept, unread, change} = useFolder();
-  if (unread) {
-    return (
-      <Notice kind="warning">
-        <p>
-          Teczki zapamiętanej w&nbsp;tej przeglądarce nie da się otworzyć. {unread.message} Niczego
-          w&nbsp;niej nie zmieniamy.
-        </p>
-        <p>
-          <Button
-            onClick={() => {
-              saveFile('teczka.json', unread.text, 'application/json');
-            }}>
-            Zapisz ją do pliku
-          </Button>{' '}
-          <Button onClick={unread.startAnew}>Usuń ją i&nbsp;zacznij od nowa</Button>
-        </p>
-      </Notice>
-    );
-  }
-  if (folder === null) {
-    return null;
-  }
+  const {folder, record, keeping, unread, change, ...use} = useFolder();
+  const [said, setSaid] = useState('');
   return (
     <>
-      {!isKept && (
+      {unread && (
         <Notice kind="warning">
           <p>
-            Ta przeglądarka niczego nie zapamięta. Zanim zamkniesz kartę, zapisz teczkę do pliku.
+            Teczki zapamiętanej w&nbsp;tej przeglądarce nie da się otworzyć. {unread.message}{' '}
+            Niczego w&nbsp;niej nie zmieniamy.
+          </p>
+          <p>
+            <Button
+              onClick={() => {
+                saveFile('teczka.json', unread.text, 'application/json');
+              }}>
+              Zapisz ją do pliku
+            </Button>{' '}
+            <Button onClick={unread.forget}>Usuń ją</Button>
           </p>
         </Notice>
       )}
-      <FolderTools folder={folder} change={change} />
+      <KeptBar
+        tool="papers"
+        keeping={keeping}
+        record={record}
+        onFindAgain={use.findAgain}
+        onOpen={use.open}
+        onForget={use.forget}
+        onFile={(file) => {
+          use.openFile(file).then(setSaid, () => {
+            offerRetry(true);
+          });
+        }}
+      />
+      <p role="status" className={styles.message}>
+        {said}
+      </p>
+      {use.olderFile && <OlderFileQuestion {...use.olderFile} known={record} />}
+      {folder && <Desk folder={folder} papers={papers} change={change} />}
+    </>
+  );
+}
+
+interface DeskProps extends Props {
+  readonly folder: Folder;
+  readonly change: (step: (folder: Folder) => Folder) => void;
+}
+
+function Desk({folder, papers, change}: DeskProps): ReactNode {
+  return (
+    <>
       <div className={styles.desk}>
         <section aria-labelledby="kroki">
           <h2 id="kroki">Kroki</h2>

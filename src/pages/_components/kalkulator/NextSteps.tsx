@@ -1,10 +1,12 @@
 import {useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import TakePlan from '@site/src/components/calculator/TakePlan';
+import type {CalculatorForm} from '@site/src/browser/calculator/useCalculatorState';
 import PrintButton from '@site/src/components/ui/buttons/PrintButton';
 import {paperReady} from '@site/src/browser/calculator/paper';
 import {pathAddress} from '@site/src/domain/articles/audiencePath';
 import type {PresetId} from '@site/src/domain/calculator/presets';
-import {folderPage} from '@site/src/site/navigation';
+import {folderPage, monthPage} from '@site/src/site/navigation';
 import {isReachable} from '@site/src/site/settings';
 import {useSettings} from '@site/src/browser/shell/useSettings';
 import styles from './styles.module.css';
@@ -42,8 +44,13 @@ const showTo: Readonly<Record<PresetId, string>> = {
   osiedle: 'sąsiadom i\u00a0zarządcy',
 };
 
+interface Props {
+  readonly who: PresetId;
+  readonly form: CalculatorForm;
+}
+
 /** Where to go with the result: to the council, on to the next questions, and to a person if there is one to write to. */
-export default function NextSteps({who}: {readonly who: PresetId}): ReactNode {
+export default function NextSteps({who, form}: Props): ReactNode {
   const hasContact = isReachable(useSettings());
   const [isWaiting, setIsWaiting] = useState(false);
   // Whoever presses before the answer is whole gets all of it.
@@ -67,9 +74,14 @@ export default function NextSteps({who}: {readonly who: PresetId}): ReactNode {
       </div>
       <ul>
         <li>
-          <Link to={folderPage.to} className="onward">
+          <TakePlan form={form} to={folderPage.to}>
             Wypełnij statut, uchwały i wnioski tymi danymi
-          </Link>
+          </TakePlan>
+        </li>
+        <li>
+          <TakePlan form={form} to={monthPage.to}>
+            Rozliczaj miesiące tej spółdzielni
+          </TakePlan>
         </li>
         <li>
           <Link to="/baza-wiedzy/jak-zalozyc-spoldzielnie-energetyczna" className="onward">

@@ -40,6 +40,13 @@ test('a link with readings is read also where the code that looks for them does 
       check: jest.fn(),
       isRead: false,
       onRead,
+      plan: {
+        kept: null,
+        keeping: {kind: 'none'},
+        find: jest.fn(),
+        keep: jest.fn(),
+        leave: jest.fn(),
+      },
     }),
   );
   await waitFor(() => {

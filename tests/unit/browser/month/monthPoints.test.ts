@@ -1,3 +1,4 @@
+import {isOlder} from '@cooperative/settlement/record/older';
 import {
   withNewPoint,
   withoutPoint,
@@ -6,7 +7,6 @@ import {
 } from '@site/src/browser/month/monthPoints';
 import {
   emptyState,
-  isOlder,
   withAll,
   withFiles,
   withInput,

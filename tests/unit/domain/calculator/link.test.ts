@@ -79,7 +79,7 @@ describe('A link', () => {
         async (members, isFixed) => {
           const made = addMembers(cooperative(), members);
           const state = full(isFixed ? {...made, key: equalShares(made)} : made);
-          expect(await opened(await fragmentOf(state))).toEqual(state);
+          expect(await opened(await fragmentOf(state, 'withPeople'))).toEqual(state);
         },
       ),
       {numRuns: 10},

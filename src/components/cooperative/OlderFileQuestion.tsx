@@ -1,14 +1,14 @@
 import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
+import type {OlderFile} from '@site/src/browser/cooperative/olderFile';
 import Notice from '@site/src/components/ui/Notice';
-import type {Month} from '@site/src/browser/month/useMonth';
 import {monthName, parseMonth} from '@cooperative/settlement/month/calendar';
 import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
 import {formatCount} from '@site/src/site/format';
-import {pointForms} from './words';
+import {pointForms} from '@site/src/components/month/words';
 
-type Props = NonNullable<Month['olderFile']> & {readonly known: CooperativeRecord};
+type Props = OlderFile & {readonly known: CooperativeRecord};
 
 /** A file that says less than the page: which of the two counts. */
 export default function OlderFileQuestion({name, input, known, decide}: Props): ReactNode {
@@ -16,7 +16,8 @@ export default function OlderFileQuestion({name, input, known, decide}: Props): 
     <Notice kind="warning" title="Który plik?">
       <p role="alert">
         Plik „{name}” mówi mniej niż to, co jest na stronie: {described(input)}. Na stronie:{' '}
-        {described(known)}. Plik zastąpiłby punkty, stawki i zapas.
+        {described(known)}. Plik zastąpiłby to, co na stronie: członków, punkty, stawki, zapas i
+        pisma.
       </p>
       <ButtonRow>
         <Button

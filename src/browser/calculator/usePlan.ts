@@ -1,0 +1,72 @@
+import {useCallback, useRef, useState} from 'react';
+import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
+import type {Result} from '@cooperative/polish/result';
+import type {DatedRates} from '../../domain/calculator/defaults';
+import type {CalculatorState} from '../../domain/calculator/state';
+import type {Keeping} from '../cooperative/useKept';
+import type {KeptPlan} from './planStore';
+
+/** The cooperative of this device whose plan the calculator counts. */
+export interface PlanUse {
+  /** Null while the calculator is nobody's. */
+  readonly kept: KeptPlan | null;
+  readonly keeping: Keeping;
+  /** What the calculator shows of the open cooperative, which is its own from then on; null if there is nothing. */
+  readonly find: (
+    check: (description: string) => Promise<Result<CooperativeInput>>,
+  ) => Promise<CalculatorState | null>;
+  /** Keeps a state as the plan, and each that follows. Rejects if the browser does not. */
+  readonly keep: (state: CalculatorState, place: 'open' | 'new') => Promise<void>;
+  /** The calculator is nobody's again; what is kept stays. */
+  readonly leave: () => void;
+}
+
+export function usePlan(dated: DatedRates): PlanUse {
+  const [kept, setKept] = useState<KeptPlan | null>(null);
+  const [keeping, setKeeping] = useState<Keeping>({kind: 'none'});
+  // One after another: each adds to what is there.
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const take = useCallback((next: KeptPlan | null) => {
+    setKept(next);
+    setKeeping(next ? {kind: 'kept', keptMs: next.keptMs} : {kind: 'none'});
+  }, []);
+  return {
+    kept,
+    keeping,
+    find: useCallback(
+      async (check) => {
+        try {
+          const {findPlan} = await import('./planStore');
+          const found = await findPlan(dated, check);
+          take(found);
+          return found?.state ?? null;
+        } catch (error) {
+          const isLater = error instanceof Error && error.name === 'LaterVersion';
+          setKeeping({kind: 'unreadable', isLater});
+          return null;
+        }
+      },
+      [dated, take],
+    ),
+    keep: useCallback(
+      async (state, place) => {
+        const write = async (): Promise<void> => {
+          const {keepPlan} = await import('./planStore');
+          try {
+            take(await keepPlan(state, dated, place));
+          } catch (error) {
+            setKeeping({kind: 'refused'});
+            throw error;
+          }
+        };
+        const turn = last.current.then(write, write);
+        last.current = turn.catch(() => undefined);
+        await turn;
+      },
+      [dated, take],
+    ),
+    leave: useCallback(() => {
+      take(null);
+    }, [take]),
+  };
+}

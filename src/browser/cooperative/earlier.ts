@@ -1,0 +1,85 @@
+import {newRecord} from '@cooperative/settlement/record/newRecord';
+import {recordOfKept} from '@cooperative/settlement/record/earlier';
+import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
+import {emptyFolder, readFolder, type Folder} from '../../domain/papers/folderData';
+import {folderOf, withFolder} from '../../domain/papers/folderRecord';
+import {isSameBy, joinFolders} from '../../domain/papers/joinFolders';
+import {storage} from '../../site/behaviour';
+import {answer, inTable} from '../device/database';
+import {recall, remember} from '../device/memory';
+import {keepFiles, monthKey} from '../month/monthRows';
+import {earlierStateKey, place, recordKey, type Row} from './store';
+
+/** The month as it stood on a device until November 2026: all of it in one row, and its files beside it. */
+interface EarlierMonth {
+  readonly input: CooperativeRecord;
+  readonly names: readonly string[];
+  readonly keptMs?: number | null;
+}
+
+/**
+ * Makes records of the month and of the papers' folder that the site kept apart until November 2026. If both are of one
+ * cooperative, as far as their names and points tell, it is one record; else two. A folder that cannot be read stays
+ * where it is. All of it happens or nothing.
+ */
+export async function adopt(): Promise<void> {
+  const text = recall('localStorage', storage.folder);
+  const read = text === null ? null : readFolder(text);
+  const folder = read?.ok === true ? read.value : null;
+  await inTable(place, 'readwrite', async (rows) => {
+    const month = await answer(rows.get(earlierStateKey) as IDBRequest<EarlierMonth | undefined>);
+    const input = month && recordOfKept(month.input);
+    const isOne = input === undefined || folder === null || isSame(folderOf(input), folder);
+    if (month && input) {
+      const record = named(isOne && folder ? joined(input, folder) : input);
+      const {input: _, names, keptMs = null, ...rest} = month;
+      await put(rows, {record, keptMs, revision: 1});
+      await answer(rows.put({...rest, names}, monthKey(record.id)));
+      await keepFiles(rows, names, record.id);
+      await answer(rows.delete(earlierStateKey));
+    }
+    if (folder && !(month && isOne)) {
+      await put(rows, {
+        record: named(withFolder(newRecord, emptyFolder, folder)),
+        keptMs: null,
+        revision: 1,
+      });
+    }
+  });
+  if (folder) {
+    remember('localStorage', storage.folder, null);
+  }
+}
+
+async function put(
+  rows: IDBObjectStore,
+  row: Row & {readonly record: {readonly id: string}},
+): Promise<void> {
+  await answer(rows.put(row, recordKey(row.record.id)));
+}
+
+function named(record: CooperativeRecord): CooperativeRecord & {readonly id: string} {
+  return {...record, id: record.id ?? crypto.randomUUID()};
+}
+
+function joined(record: CooperativeRecord, folder: Folder): CooperativeRecord {
+  const before = folderOf(record);
+  return withFolder(record, before, {
+    ...joinFolders(before, folder),
+    ...(folder.id !== undefined && {id: folder.id}),
+    ...(folder.sent && {sent: folder.sent}),
+  });
+}
+
+/** Whether two folders can be of one cooperative: no names that differ, and a point that both have if both have any. */
+function isSame(one: Folder, other: Folder): boolean {
+  const names = [one, other].map(({values}) => values['spoldzielnia.nazwa']?.toLowerCase());
+  const isPoint = isSameBy('punkty');
+  const [points, others] = [one.lists.punkty, other.lists.punkty];
+  return (
+    (names.includes(undefined) || names[0] === names[1]) &&
+    (points.length === 0 ||
+      others.length === 0 ||
+      points.some((point) => others.some((known) => isPoint(point, known))))
+  );
+}

@@ -1,0 +1,72 @@
+import {isRecord, parseJson} from '@cooperative/polish/json';
+import {ok, type Result} from '@cooperative/polish/result';
+import {newRecord} from '@cooperative/settlement/record/newRecord';
+import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
+import {emptyFolder, readFolder} from '../../domain/papers/folderData';
+import {folderOf, withFolder} from '../../domain/papers/folderRecord';
+import {joinFolders} from '../../domain/papers/joinFolders';
+import {listCooperatives} from './store';
+import {newCooperative} from './open';
+
+/** A file of a cooperative, and whether it is only its folder of papers, which knows nothing of its months. */
+export interface CooperativeFile {
+  readonly record: CooperativeRecord;
+  readonly isFolder: boolean;
+}
+
+/**
+ * A file of a cooperative, whichever tool of whichever version saved it: the record, a month, a folder, a description of
+ * the calculator.
+ */
+export async function readCooperativeFile(text: string): Promise<Result<CooperativeFile>> {
+  if (isFolderFile(text)) {
+    const read = readFolder(text);
+    return read.ok
+      ? ok({record: withFolder(newRecord, emptyFolder, read.value), isFolder: true})
+      : read;
+  }
+  const {readRecord} = await import('@cooperative/settlement/record/readRecord');
+  const read = readRecord(text);
+  return read.ok ? ok({record: read.value, isFolder: false}) : read;
+}
+
+/** What is open with a file in its place; a folder of papers is added to it, and nothing of it goes. */
+export function withFile(
+  open: CooperativeRecord,
+  {record, isFolder}: CooperativeFile,
+): CooperativeRecord {
+  const before = folderOf(open);
+  const taken = isFolder ? withFolder(open, before, joinFolders(before, folderOf(record))) : record;
+  return {...taken, ...(open.id !== undefined && {id: open.id})};
+}
+
+/** Whether it is a folder of papers as it was saved until November 2026, or says that it is one. */
+function isFolderFile(text: string): boolean {
+  try {
+    const json = parseJson(text);
+    return isRecord(json) && 'format' in json;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Which cooperative a file belongs to: null for the one that is open, else the id to open first. A file without an id is
+ * of the open one if their names do not differ.
+ */
+export async function placeOf(
+  file: CooperativeRecord,
+  open: CooperativeRecord,
+): Promise<string | null> {
+  if (file.id !== undefined && file.id !== open.id) {
+    const isKept = (await listCooperatives()).some(({id}) => id === file.id);
+    if (isKept) {
+      return file.id;
+    }
+  }
+  const isOther =
+    file.id !== undefined && open.id !== undefined
+      ? file.id !== open.id && open.points.length + (open.members?.length ?? 0) > 0
+      : open.name !== '' && file.name !== '' && open.name !== file.name;
+  return isOther ? newCooperative : null;
+}

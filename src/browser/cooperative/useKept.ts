@@ -1,0 +1,184 @@
+import {useCallback, useEffect, useRef, useState, type Dispatch, type SetStateAction} from 'react';
+import {storage} from '../../site/behaviour';
+import {openCooperative} from './open';
+import type {Kept, Store} from './store';
+
+/** What the device has of the cooperative. */
+export type Keeping =
+  | {readonly kind: 'finding'}
+  | {readonly kind: 'none'}
+  /** All that is on the page; since when, in milliseconds since 1.01.1970. */
+  | {readonly kind: 'kept'; readonly keptMs: number | null}
+  /** The browser could not take the last change. */
+  | {readonly kind: 'refused'}
+  /** Something may be there, so nothing is written; `isLater` if a later version of the site wrote it. */
+  | {readonly kind: 'unreadable'; readonly isLater: boolean};
+
+/** What a tool keeps, and how. */
+interface KeepingOf<S> {
+  /** Where it is kept; its code comes when it is first needed. */
+  readonly store: () => Promise<Store<S>>;
+  readonly empty: S;
+  /** What was found with what was added while the device was silent. */
+  readonly join: (found: S, added: S) => S;
+  /** Told when a change came too late: the cooperative has changed in another tab, and is shown as it is there. */
+  readonly onElsewhere: () => void;
+}
+
+interface KeptUse<S> {
+  readonly keeping: Keeping;
+  /** Looks again for what could not be read. */
+  readonly findAgain: () => void;
+  /** What there is once it is known what the device has: what is added before waits for it. */
+  readonly found: () => Promise<S>;
+  /** Opens another cooperative of this device, or a new one. What is open stays kept. */
+  readonly open: (id: string) => void;
+  /** Deletes the open one from the device. */
+  readonly forget: () => Promise<void>;
+}
+
+/**
+ * Finds what is kept of the open cooperative at first, then keeps every change of it at once. Tabs with the same one follow
+ * one another. While something is not kept, leaving the page asks first.
+ */
+export function useKept<S>(
+  state: S,
+  setState: Dispatch<SetStateAction<S>>,
+  {store, empty, join, onElsewhere}: KeepingOf<S>,
+): KeptUse<S> {
+  const [keeping, setKeeping] = useState<Keeping>({kind: 'finding'});
+  const known = useRef<Kept<S> | null>(null);
+  const shown = useRef(state);
+  const isFound = useRef(false);
+  const isWriting = useRef(false);
+  const finding = useRef<Promise<void>>(Promise.resolve());
+  const others = useRef<BroadcastChannel | null>(null);
+
+  const isUnkept = useCallback(
+    (one: S): boolean => one !== (known.current ? known.current.state : empty),
+    [empty],
+  );
+
+  const find = useCallback(async () => {
+    try {
+      const found = await (await store()).find();
+      known.current = found;
+      isFound.current = true;
+      // What was added while the device was silent comes on top.
+      if (found) {
+        const isAdded = shown.current !== empty;
+        shown.current = isAdded ? join(found.state, shown.current) : found.state;
+      }
+      setState(shown.current);
+      setKeeping(found ? {kind: 'kept', keptMs: found.keptMs} : {kind: 'none'});
+    } catch (error) {
+      const isLater = error instanceof Error && error.name === 'LaterVersion';
+      setKeeping({kind: 'unreadable', isLater});
+    }
+  }, [setState, store, empty, join]);
+
+  const keep = useCallback(async () => {
+    if (isWriting.current || !isFound.current) {
+      return;
+    }
+    isWriting.current = true;
+    try {
+      const {keep: write} = await store();
+      // What changes meanwhile is written next.
+      while (isUnkept(shown.current)) {
+        const given = shown.current;
+        const kept = await write(given, known.current, Date.now());
+        known.current = kept;
+        if (kept.state !== given && shown.current === given) {
+          // It has its id now.
+          shown.current = kept.state;
+          setState((before) => (before === given ? kept.state : before));
+        }
+        others.current?.postMessage(null);
+        setKeeping({kind: 'kept', keptMs: kept.keptMs});
+      }
+    } catch (error) {
+      if (error instanceof Error && error.name === 'ChangedElsewhere') {
+        shown.current = empty;
+        finding.current = find();
+        onElsewhere();
+      } else {
+        setKeeping((before) => (before.kind === 'refused' ? before : {kind: 'refused'}));
+      }
+    } finally {
+      isWriting.current = false;
+    }
+  }, [find, isUnkept, onElsewhere, setState, store, empty]);
+
+  useEffect(() => {
+    finding.current = find();
+    const channel =
+      'BroadcastChannel' in window ? new BroadcastChannel(storage.cooperatives) : null;
+    others.current = channel;
+    channel?.addEventListener('message', () => {
+      // What could not be kept here stays in view; the next change says that it came too late.
+      if (!isWriting.current && !isUnkept(shown.current)) {
+        shown.current = empty;
+        finding.current = find();
+      }
+    });
+    return () => {
+      channel?.close();
+    };
+  }, [find]);
+
+  useEffect(() => {
+    shown.current = state;
+    void keep();
+    const ask = (event: BeforeUnloadEvent): void => {
+      if (isUnkept(shown.current)) {
+        event.preventDefault();
+      }
+    };
+    // Only while it is needed: a page that may ask is not kept by the browser for going back.
+    if (isUnkept(state)) {
+      window.addEventListener('beforeunload', ask);
+    }
+    return () => {
+      window.removeEventListener('beforeunload', ask);
+    };
+  }, [state, keeping, keep]);
+
+  const forget = useCallback(async () => {
+    if (known.current) {
+      const {forgetCooperative} = await import('./store');
+      await forgetCooperative(known.current.id);
+    }
+    known.current = null;
+    isFound.current = true;
+    shown.current = empty;
+    others.current?.postMessage(null);
+    setState(empty);
+    setKeeping({kind: 'none'});
+  }, [setState, empty]);
+
+  return {
+    keeping,
+    findAgain: useCallback(() => {
+      setKeeping({kind: 'finding'});
+      finding.current = find();
+    }, [find]),
+    found: useCallback(async () => {
+      await finding.current;
+      return shown.current;
+    }, []),
+    open: useCallback(
+      (id: string) => {
+        openCooperative(id);
+        known.current = null;
+        isFound.current = false;
+        shown.current = empty;
+        setState(empty);
+        setKeeping({kind: 'finding'});
+        finding.current = find();
+      },
+      [find, setState, empty],
+    ),
+    forget,
+  };
+}

@@ -1,0 +1,336 @@
+import {isRecord, parseJson} from '@cooperative/polish/json';
+import {sameValue} from '@cooperative/polish/sameValue';
+import type {Result} from '@cooperative/polish/result';
+import {limits} from '@cooperative/settlement/cooperative/description/limits';
+import type {
+  CooperativeInput,
+  MemberInput,
+} from '@cooperative/settlement/cooperative/description/schema';
+import {holdersOf} from '@cooperative/settlement/cooperative/lawfulness/holders';
+import {withShares} from '@cooperative/settlement/month/life';
+import {withoutEmpty} from '@cooperative/settlement/record/empty';
+import {sourcesAt} from '@cooperative/settlement/record/sources';
+import type {
+  CooperativeRecord,
+  Installation,
+  Member,
+  Point,
+} from '@cooperative/settlement/record/schema';
+import {cooperativeOf, newSources, operatorNames, type DatedRates} from './defaults';
+import {packState} from './link';
+import {withRates} from './openedFile';
+import {cooperativeOfQuick, quickOf, readQuick} from './quick';
+import {cooperativeOfDescription, type CalculatorState} from './state';
+import {unpackState} from './unpackState';
+
+/**
+ * The plan of a cooperative: what the calculator counts, in the record that all tools share. Members, points, installations,
+ * municipalities and prices stand in the record once; the plan keeps what only the calculator knows.
+ */
+
+type Source = NonNullable<MemberInput['sources']>[number];
+
+/**
+ * The record with what the calculator describes. A point left out of the plan is still the cooperative's, unless only the
+ * plan had made it.
+ */
+export function withPlan(
+  record: CooperativeRecord,
+  state: CalculatorState,
+  dated: DatedRates,
+): CooperativeRecord {
+  const input = cooperativeOfDescription(state.description, dated);
+  if (input === null) {
+    return record;
+  }
+  return withInput(withoutPlanned(record, input, dated), state, input);
+}
+
+function withInput(
+  record: CooperativeRecord,
+  state: CalculatorState,
+  input: CooperativeInput,
+): CooperativeRecord {
+  const {description} = state;
+  const isFull = description.mode === 'full';
+  const planned = new Set(input.members.map(({id}) => id));
+  const leftOut = record.points.flatMap(({id}) => (planned.has(id) ? [] : [id]));
+  const added = input.members.filter(({id}) => record.points.every((point) => point.id !== id));
+  const places = input.cooperative?.places ?? [];
+  const {internalPrice = 0, vat = record.vat, averagePrice} = input.prices ?? {};
+  const withMembers: CooperativeRecord = {
+    ...record,
+    ...withoutEmpty({
+      members: membersWith(record.members, input.members),
+      municipalities: [
+        ...(record.municipalities ?? []),
+        ...places.flatMap(({name, teryt}, index) =>
+          record.municipalities?.some((one) => one.name.toLowerCase() === name.toLowerCase()) ===
+          true
+            ? []
+            : [withoutEmpty({name, teryt, kind: input.cooperative?.municipalities?.[index]})],
+        ),
+      ],
+      operator: record.operator ?? operatorNames[description.quick.operator],
+    }),
+    points: [
+      ...record.points.map((point) => pointWith(point, input.members, isFull)),
+      ...added.map((member) => pointWith({id: member.id}, [member], isFull)),
+    ],
+    ...withShares(record, (shares) => [...shares, ...added.map(() => 1)]),
+    ...(isFull && {
+      tariffs: {...(input.tariffs as CooperativeRecord['tariffs']), ...record.tariffs},
+      vat,
+      ...(record.internalPrice === 0 && {internalPrice}),
+      ...(averagePrice !== undefined && {averagePrice: record.averagePrice ?? averagePrice}),
+    }),
+    plan: {
+      ...(parseJson(packState(state, 'withPeople')) as Omit<
+        NonNullable<CooperativeRecord['plan']>,
+        'x'
+      >),
+      ...(leftOut.length > 0 && {x: leftOut}),
+    },
+  };
+  const sources = sourcesWith(withMembers, input.members);
+  return sources.length === 0 ? withMembers : {...withMembers, sources};
+}
+
+/**
+ * What the calculator shows of a cooperative: its plan, with what the other tools know now; without a plan, its points.
+ * Null if there is nothing to count. `check` is the calculation's own, as for a link.
+ */
+export async function planOf(
+  record: CooperativeRecord,
+  dated: DatedRates,
+  check: (description: string) => Promise<Result<CooperativeInput>>,
+): Promise<CalculatorState | null> {
+  const {plan, points} = record;
+  const state = plan ? await unpackState(JSON.stringify(plan), dated, check) : null;
+  const before = state && cooperativeOfDescription(state.description, dated);
+  const leftOut = new Set(plan?.x);
+  const members = points
+    .filter(({id}) => !leftOut.has(id))
+    .flatMap((point) => memberWith(record, point, before?.members ?? []));
+  if (members.length === 0 || (before && sameValue(members, before.members))) {
+    return state;
+  }
+  const quick = state?.description.quick ?? quickOf(dated);
+  const described: CooperativeInput = {
+    ...(before ?? cooperativeOf(dated, [], {})),
+    members,
+    tariffs: {...before?.tariffs, ...record.tariffs},
+  };
+  const {cooperative: priced} = withRates(described, quick, dated);
+  const [tariff] = Object.keys(priced.tariffs ?? {});
+  const cooperative = {
+    ...priced,
+    members: priced.members.map((member) => ({
+      ...member,
+      ...(member.ofCooperative !== true && {tariff: member.tariff ?? tariff}),
+    })),
+  };
+  return {
+    description: {mode: 'full', quick, cooperative},
+    variants: state?.variants ?? [],
+  };
+}
+
+/** The record without what only its last plan had made and the new one no longer has. */
+function withoutPlanned(
+  record: CooperativeRecord,
+  input: CooperativeInput,
+  dated: DatedRates,
+): CooperativeRecord {
+  const before = idsOf(record.plan, dated);
+  const archived = new Set(record.settled?.flatMap(({points}) => points.map(({id}) => id)));
+  const gone = record.points.filter(
+    (point) =>
+      before.has(point.id) &&
+      !archived.has(point.id) &&
+      input.members.every(({id}) => id !== point.id) &&
+      Object.keys(point).every((key) => plannedKeys.has(key)),
+  );
+  const points = record.points.filter((point) => !gone.includes(point));
+  const owners = new Set(points.map(({id, holder}) => holder ?? id));
+  const lost = gone.map(({id, holder}) => holder ?? id).filter((name) => !owners.has(name));
+  const places = new Set(gone.map(({id}) => id));
+  return gone.length === 0
+    ? record
+    : {
+        ...record,
+        points,
+        ...withShares(record, (shares) =>
+          shares.filter((_, index) => points.includes(record.points[index] as Point)),
+        ),
+        ...(record.sources && {
+          sources: record.sources.filter(({place}) => place === undefined || !places.has(place)),
+        }),
+        ...(record.members && {
+          members: record.members.filter(
+            (member) =>
+              !lost.includes(member.name) ||
+              Object.keys(member).some((key) => key !== 'name' && key !== 'kind'),
+          ),
+        }),
+      };
+}
+
+/** What a plan says of a point: one of which nothing else is known is the plan's alone. */
+const plannedKeys: ReadonlySet<string> = new Set([
+  'id',
+  'holder',
+  'ofCooperative',
+  'orderedKw',
+  'annualKwh',
+  'sourceKw',
+  'tariff',
+]);
+
+/** The points of a plan. */
+function idsOf(plan: CooperativeRecord['plan'], dated: DatedRates): ReadonlySet<unknown> {
+  const {c, q = ''} = plan?.s ?? {};
+  if (Array.isArray(c?.members)) {
+    return new Set(c.members.map((member: unknown) => isRecord(member) && member.id));
+  }
+  const quick = readQuick(new URLSearchParams(q), dated);
+  return new Set(quick && cooperativeOfQuick(quick, dated)?.members.map(({id}) => id));
+}
+
+function membersWith(known: readonly Member[] = [], points: readonly MemberInput[]): Member[] {
+  const found = [...holdersOf(points).values()].map(({name, person}): Member => ({
+    name,
+    ...(person && {kind: /^gmina\b/i.test(name) ? 'municipality' : person}),
+  }));
+  const isSame = (one: Member, other: Member): boolean =>
+    one.name.toLowerCase() === other.name.toLowerCase();
+  return [
+    ...known.map((member) => ({...found.find((one) => isSame(one, member)), ...member})),
+    ...found.filter((one) => !known.some((member) => isSame(one, member))),
+  ];
+}
+
+/** A point with what the plan says of it; rates and prices only of a plan somebody has entered in full. */
+function pointWith(point: Point, members: readonly MemberInput[], isFull: boolean): Point {
+  const member = members.find(({id}) => id === point.id);
+  if (!member) {
+    return point;
+  }
+  const {holder, ofCooperative, orderedKw, profile, tariff, sources, sourceKw} = member;
+  const power = (sources ?? []).reduce((all, {kw}) => all + kw, sourceKw ?? 0);
+  return withoutEmpty({
+    ...point,
+    holder,
+    ofCooperative,
+    orderedKw: orderedKw ?? point.orderedKw,
+    annualKwh: profile?.annualKwh ?? point.annualKwh,
+    tariff: isFull ? (point.tariff ?? tariff) : point.tariff,
+    sourceKw: power > 0 ? power : point.sourceKw,
+  });
+}
+
+/** The installations of the record with those of the plan: the first of a kind behind a point is that one. */
+function sourcesWith(record: CooperativeRecord, members: readonly MemberInput[]): Installation[] {
+  let all = record.sources ?? [];
+  for (const {id, sources = []} of members) {
+    const point = record.points.find((one) => one.id === id);
+    const left = point ? [...sourcesAt(record, point)] : [];
+    for (const source of sources) {
+      const at = left.findIndex(({kind}) => kind === source.kind);
+      const [known] = at < 0 ? [] : left.splice(at, 1);
+      const told = withoutEmpty({
+        kind: source.kind,
+        kw: source.kw,
+        annualKwh: yearOf(source),
+      });
+      const owner = point?.ofCooperative === true ? undefined : (point?.holder ?? id);
+      all = known
+        ? all.map((one) => (one === known ? {...one, ...told} : one))
+        : [...all, withoutEmpty({...told, place: id, member: owner})];
+    }
+  }
+  return all;
+}
+
+/** A point as the calculator has it. What it alone knows stays: its profile, its readings, how a source is set up. */
+function memberWith(
+  record: CooperativeRecord,
+  point: Point,
+  before: readonly MemberInput[],
+): readonly MemberInput[] {
+  const {id, orderedKw, annualKwh} = point;
+  const known = before.find((other) => other.id === id);
+  const {holder: _, ...rest} = known ?? {id};
+  const sources = sourcesAt(record, point).flatMap((one, index) =>
+    sourceOf(one, known?.sources?.[index]),
+  );
+  const shared = {
+    ...rest,
+    id,
+    ...(orderedKw !== undefined && {orderedKw}),
+    ...(sources.length > 0 && {sources}),
+    ...(point.tariff !== undefined && {tariff: point.tariff}),
+  };
+  if (point.ofCooperative === true) {
+    // A point of the cooperative without use or a source would be nothing to count.
+    return sources.length > 0 || known ? [{...shared, ofCooperative: true}] : [];
+  }
+  const holder = point.holder ?? id;
+  const kind = record.members?.find(({name}) => name === holder)?.kind;
+  const person = kind === 'municipality' ? 'legal' : (kind ?? known?.person);
+  const kwh = annualKwh ?? known?.profile?.annualKwh ?? 0;
+  return [
+    {
+      ...shared,
+      ...(holder !== id && {holder}),
+      ...(person && {person}),
+      profile:
+        known?.profile?.annualKwh === kwh
+          ? known.profile
+          : {
+              kind: known?.profile?.kind ?? (person === 'natural' ? 'household' : 'services'),
+              annualKwh: kwh,
+              seed: 1,
+            },
+    },
+  ];
+}
+
+/** An installation as the calculator has it; one it knows already stays as it is set up. */
+function sourceOf(
+  {kind, kw, annualKwh}: Installation,
+  known: Source | undefined,
+): readonly Source[] {
+  if (known && known.kind === kind && known.kw === kw && yearOf(known) === annualKwh) {
+    return [known];
+  }
+  if (!kw || kind === undefined || !(kind in newSources)) {
+    return known ? [known] : [];
+  }
+  const fresh = known?.kind === kind ? known : newSources[kind as keyof typeof newSources];
+  const source = {...fresh, kw} as Exclude<Source, {kind: 'own'}>;
+  return [annualKwh === undefined ? source : withYear(source, annualKwh)];
+}
+
+/** A source that makes so much in a year, unless its power could not. */
+function withYear(source: Exclude<Source, {kind: 'own'}>, year: number): Source {
+  const fullHours = year / source.kw;
+  const share = fullHours / limits.fullLoadHours;
+  switch (source.kind) {
+    case 'pv':
+      return fullHours > limits.annualYield ? source : {...source, annualYield: fullHours};
+    case 'wind':
+      return share > limits.capacityFactor ? source : {...source, capacityFactor: share};
+    default:
+      return share > 1 ? source : {...source, annualKwh: year};
+  }
+}
+
+/** What a source makes in a year, kWh, where the description says it. */
+function yearOf(source: Source): number | undefined {
+  return source.kind === 'pv'
+    ? source.annualYield && Number((source.annualYield * source.kw).toFixed(3))
+    : 'annualKwh' in source
+      ? source.annualKwh
+      : undefined;
+}

@@ -1,0 +1,155 @@
+import {readFileSync} from 'node:fs';
+import type {Page} from '@playwright/test';
+import {expect, expectAccessibleAtNight, hydrated, openFullMode, test} from './fixtures';
+
+/** What the build of 28 November 2026, before there were records, left on a device: a folder, and a month with a file. */
+const earlier = JSON.parse(readFileSync('tests/fixtures/stores/2026-11.json', 'utf8')) as {
+  readonly folder: string;
+  readonly rows: readonly (readonly [string, unknown])[];
+};
+
+async function leaveEarlier(page: Page, left = earlier): Promise<void> {
+  await page.goto('/kontakt');
+  await page.evaluate(async ({folder, rows}) => {
+    const unpacked = (value: unknown): unknown => {
+      if (Array.isArray(value)) {
+        return value.map(unpacked);
+      }
+      if (typeof value !== 'object' || value === null) {
+        return value;
+      }
+      return '$float64' in value
+        ? Float64Array.from(value.$float64 as number[])
+        : Object.fromEntries(Object.entries(value).map(([key, one]) => [key, unpacked(one)]));
+    };
+    localStorage.setItem('se:teczka', folder);
+    await new Promise<void>((resolve, reject) => {
+      const opening = indexedDB.open('se:miesiac', 1);
+      opening.onupgradeneeded = () => opening.result.createObjectStore('miesiac');
+      opening.onerror = () => {
+        reject(new Error('No database.'));
+      };
+      opening.onsuccess = () => {
+        const transaction = opening.result.transaction('miesiac', 'readwrite');
+        for (const [key, row] of rows) {
+          transaction.objectStore('miesiac').put(unpacked(row), key);
+        }
+        transaction.oncomplete = () => {
+          opening.result.close();
+          resolve();
+        };
+      };
+    });
+  }, left);
+}
+
+const bar = (page: Page) => page.getByRole('region', {name: 'Spółdzielnia na tym urządzeniu'});
+
+test('a folder and a month of the site before are one cooperative, whole', async ({page}) => {
+  await leaveEarlier(page);
+  await page.goto('/teczka');
+  await expect(bar(page)).toContainText('Zielona Dolina');
+  await expect(bar(page)).toContainText('1 członek, 1 punkt');
+  await expect(page.locator('#punkty-0-numer')).toHaveValue('590000000000000011');
+  // The month knew the ordered power, and the folder the group.
+  await expect(page.locator('#punkty-0-moc')).toHaveValue('40');
+  await expect(page.locator('#punkty-0-taryfa')).toHaveValue('C11');
+  expect(await page.evaluate(() => localStorage.getItem('se:teczka'))).toBeNull();
+  await bar(page).getByRole('link', {name: 'Rozlicz miesiąc'}).click();
+  await expect(page.getByRole('table', {name: 'Miesiące'}).getByRole('rowheader')).toHaveText(
+    ['maj 2026'],
+    {timeout: 30_000},
+  );
+  await expect(bar(page)).toContainText('1 plik');
+});
+
+test('a folder and a month of two cooperatives stay two, and none is written over', async ({
+  page,
+}) => {
+  const other = earlier.folder
+    .replaceAll('Zielona Dolina', 'Stara Góra')
+    .replaceAll('590000000000000011', '590000000000000099')
+    .replaceAll('szkoła', 'młyn');
+  await leaveEarlier(page, {...earlier, folder: other});
+  await page.goto('/teczka');
+  const list = page.getByLabel('Otwarta spółdzielnia');
+  await expect(list.getByRole('option')).toHaveCount(2);
+  await list.selectOption({index: 1});
+  await expect(page.locator('#punkty-0-numer')).toBeAttached();
+  const numbers = new Set<string>();
+  for (const _ of [1, 2]) {
+    numbers.add(await page.locator('#punkty-0-numer').inputValue());
+    const before = await page.locator('#punkty-0-numer').inputValue();
+    await list.selectOption({index: 1});
+    await expect(page.locator('#punkty-0-numer')).not.toHaveValue(before);
+  }
+  expect([...numbers].sort()).toEqual(['590000000000000011', '590000000000000099']);
+});
+
+test('one cooperative is begun beside another, opened again after a reload, and deleted alone', async ({
+  page,
+}) => {
+  await page.goto('/teczka');
+  const name = page.locator('[id="spoldzielnia.nazwa"]');
+  await name.fill('Pierwsza');
+  await expect(bar(page).getByRole('status').first()).toContainText('Zapisano');
+  await bar(page).getByText('Więcej').click();
+  await page.getByRole('button', {name: 'Nowa spółdzielnia'}).click();
+  await expect(name).toHaveValue('');
+  await name.fill('Druga');
+  await expect(bar(page).getByRole('status').first()).toContainText('Zapisano');
+  await page.reload();
+  await expect(name).toHaveValue('Druga');
+  await page.getByLabel('Otwarta spółdzielnia').selectOption({index: 1});
+  await expect(name).toHaveValue('Pierwsza');
+  await bar(page).getByText('Więcej').click();
+  await page.getByRole('button', {name: 'Usuń z urządzenia'}).click();
+  await page.getByRole('button', {name: 'Usuń wszystko'}).click();
+  await expect(name).not.toHaveValue('Pierwsza');
+  await page.reload();
+  await expect(name).toHaveValue('Druga');
+  await expect(page.getByLabel('Otwarta spółdzielnia')).toBeHidden();
+  await expectAccessibleAtNight(page);
+});
+
+test('two tabs with one cooperative follow one another, whichever tool they show', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/teczka');
+  await page.locator('[id="spoldzielnia.nazwa"]').fill('Zielona Dolina');
+  await expect(bar(page).getByRole('status').first()).toContainText('Zapisano');
+  const month = await context.newPage();
+  await month.goto('/rozlicz-miesiac');
+  await expect(bar(month)).toContainText('Zielona Dolina', {timeout: 30_000});
+  await page.locator('[id="spoldzielnia.nazwa"]').fill('Stara Góra');
+  await expect(bar(month)).toContainText('Stara Góra');
+});
+
+test('a plan goes to the papers and back by one link each, and no name of a person is in an address', async ({
+  page,
+}) => {
+  await page.goto('/kalkulator');
+  await openFullMode(page);
+  await page.getByRole('link', {name: 'Wypełnij statut, uchwały i wnioski tymi danymi'}).click();
+  await expect(page).toHaveURL(/\/teczka$/);
+  await expect(page.locator('#punkty-0-nazwa')).toHaveValue('szkoła');
+  // A person comes, in the papers.
+  await page.locator('#czlonkowie > summary').click();
+  await page.locator('#punkty > summary').click();
+  await page.getByRole('button', {name: 'Dodaj: punkt'}).click();
+  const last = page.locator('[id^="punkty-"][id$="-nazwa"]').last();
+  await last.fill('dom Kowalskich');
+  await page.locator('[id^="punkty-"][id$="-zuzycie"]').last().fill('4000');
+  await expect(bar(page).getByRole('status').first()).toContainText('Zapisano');
+  await bar(page).getByRole('link', {name: 'Policz w kalkulatorze'}).click();
+  await expect(page).toHaveURL(/\/kalkulator#spoldzielnia$/);
+  await hydrated(page);
+  await expect(page.getByText('dom Kowalskich').first()).toBeVisible();
+  await expect(bar(page)).toContainText('Zapisano');
+  // What changes there is kept there, and the address stays bare.
+  await page.reload();
+  await expect(page.getByText('dom Kowalskich').first()).toBeVisible();
+  const copied = await page.evaluate(() => location.href);
+  expect(decodeURIComponent(copied)).not.toMatch(/Kowalsk/);
+});

@@ -1,0 +1,39 @@
+import {emptyFolder, withEntry, withEntryText, withValue} from '@site/src/domain/papers/folderData';
+import {
+  emptyFolderState,
+  joinedStates,
+  ofRecord,
+  withStep,
+} from '@site/src/browser/papers/folderState';
+import {newRecord} from '@cooperative/settlement/record/newRecord';
+
+test('A step that changes nothing makes nothing to keep', () => {
+  expect(withStep(emptyFolderState, (folder) => folder)).toBe(emptyFolderState);
+});
+
+test('A name that was cleared stays empty in the field, while the record has one at every moment', () => {
+  const added = withStep(emptyFolderState, (folder) =>
+    withEntry(folder, 'punkty', {nazwa: 'szkoła'}),
+  );
+  const cleared = withStep(added, (folder) => withEntryText(folder, 'punkty', 0, 'nazwa', ''));
+  expect(cleared.folder.lists.punkty).toEqual([{}]);
+  expect(cleared.record.points).toEqual([{id: 'punkt 1'}]);
+  const typed = withStep(cleared, (folder) => withEntryText(folder, 'punkty', 0, 'nazwa', 'dom'));
+  expect(typed.record.points).toEqual([{id: 'dom'}]);
+});
+
+test('What was typed before the device answered comes on top of what it has', () => {
+  const found = ofRecord({...newRecord, name: 'Dolina', points: [{id: 'szkoła', ppe: '1'}]});
+  const typed = withStep(emptyFolderState, (folder) =>
+    withValue(
+      {...folder, lists: {...emptyFolder.lists, punkty: [{nazwa: 'dom'}]}},
+      'spoldzielnia.nip',
+      '5',
+    ),
+  );
+  expect(joinedStates(found, typed).record).toMatchObject({
+    name: 'Dolina',
+    nip: '5',
+    points: [{id: 'szkoła', ppe: '1'}, {id: 'dom'}],
+  });
+});
