@@ -25,6 +25,11 @@ const ofMembers: Readonly<Partial<Record<string, PointKind>>> = {
   municipality: 'municipal',
 };
 
+/** The kind of the points of such a member; undefined where it can be either. */
+export function pointKindOf(memberKind: string): PointKind | undefined {
+  return ofMembers[memberKind];
+}
+
 /** Words of names, without diacritics: „dom kultury” is no home, so municipal ones are looked for first. */
 const words: readonly (readonly [PointKind, RegExp])[] = [
   [
@@ -47,7 +52,7 @@ export function kindOf(
   members: readonly KnownMember[] = [],
 ): PointKind | null {
   const member = members.find(({name}) => name === (holder === '' ? id : holder));
-  const said = kind ?? ofMembers[member?.kind ?? ''];
+  const said = kind ?? pointKindOf(member?.kind ?? '');
   if (said !== undefined || phases !== undefined) {
     return said ?? 'home';
   }

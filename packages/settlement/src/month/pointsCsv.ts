@@ -7,50 +7,14 @@ import {parsePolishDate, type IsoDay} from '@cooperative/polish/date';
 import {readNumber} from '@cooperative/polish/number';
 import {memberLimit} from '../cooperative/description/limits';
 import {showNumber} from '../law/verdict';
-import type {PointKind} from './kinds';
+import {listColumnOf, memberKindOf, powerProblem, type ListColumn} from '../record/listColumns';
+import {pointKindOf} from './kinds';
 import {haveCommonDay, withShares} from './life';
 import {plainNumber} from './matching';
 import type {CooperativeRecord, Point} from '../record/schema';
 
-/** A sample list of points, shown next to the field. */
-export const pointsCsvExample = `nazwa;numer PPE;członek;moc umowna;fazy;zużycie roczne
-szkoła;590322400000000011;Gmina;40;;
-urząd;590322400000000021;Gmina;12;;9000
-dom Nowaków;590322400000000031;;;3;2400`;
-
-type Column =
-  | 'id'
-  | 'ppe'
-  | 'holder'
-  | 'kind'
-  | 'orderedKw'
-  | 'phases'
-  | 'billingMonths'
-  | 'annualKwh'
-  | 'from'
-  | 'to';
-
-const columnWords: readonly (readonly [RegExp, Column])[] = [
-  [/^nazw|^punkt$/, 'id'],
-  [/ppe|^numer/, 'ppe'],
-  [/^czlonek|^nalezy/, 'holder'],
-  [/^rodzaj|^kim jest/, 'kind'],
-  [/^moc/, 'orderedKw'],
-  [/^okres/, 'billingMonths'],
-  [/^od$|^od dnia|^pierwszy dzien/, 'from'],
-  [/^do$|^do dnia|^ostatni dzien/, 'to'],
-  [/faz/, 'phases'],
-  [/roczne|^zuzycie/, 'annualKwh'],
-];
-
 /** Months of a billing period that tariffs know. */
 const billingPeriods = [1, 2, 6, 12] as const;
-
-const kindWords: readonly (readonly [RegExp, PointKind])[] = [
-  [/^dom|^gospodarstwo domowe|^(?:osoba )?fizyczna/, 'home'],
-  [/^firma|^przedsiebior|^(?:osoba )?prawna/, 'firm'],
-  [/^gmin|^samorzad/, 'municipal'],
-];
 
 /** As much of a file as holds the header of a list. */
 export const headBytes = 500;
@@ -59,8 +23,8 @@ export const headBytes = 500;
 export function isPointsCsv(head: Uint8Array): boolean {
   const text = readText(head.subarray(0, headBytes), 'lista');
   const [first = ''] = text.ok ? text.value.split(/\r?\n/, 1) : [];
-  const columns = first.split(/[;,\t]/).map(columnOf);
-  return columns.includes('id') && (columns.includes('ppe') || columns.includes('holder'));
+  const columns = first.split(/[;,\t]/).map(listColumnOf);
+  return columns.includes('name') && (columns.includes('ppe') || columns.includes('holder'));
 }
 
 /** Reads a list of points with a header. Errors name the line. */
@@ -70,11 +34,14 @@ export function readPointsCsv(text: string): Result<readonly Point[]> {
     return table;
   }
   const [header, ...rows] = table.value;
-  const columns = (header?.cells ?? []).map(columnOf);
+  const columns = (header?.cells ?? []).map(listColumnOf);
+  if (columns.includes('power')) {
+    return failed([{field: 'wiersz 1', message: powerProblem}]);
+  }
   const errors: FieldError[] = [];
   const points = rows.flatMap(({cells, line}): Point[] => {
-    const cellOf = (column: Column): string => (cells[columns.indexOf(column)] ?? '').trim();
-    const id = cellOf('id');
+    const cellOf = (column: ListColumn): string => (cells[columns.indexOf(column)] ?? '').trim();
+    const id = cellOf('name');
     if (cells.every((cell) => cell.trim() === '')) {
       return [];
     }
@@ -88,7 +55,12 @@ export function readPointsCsv(text: string): Result<readonly Point[]> {
         message: `Wiersz ${line}, numer PPE: arkusz kalkulacyjny zapisał go jako „${ppe}” i ostatnie cyfry przepadły. Ustaw w tej kolumnie format „tekst” i wpisz numer jeszcze raz.`,
       });
     }
-    const numberIn = (column: Column, max: number, name: string, remedy: string): number | null => {
+    const numberIn = (
+      column: ListColumn,
+      max: number,
+      name: string,
+      remedy: string,
+    ): number | null => {
       const text = cellOf(column);
       const found = text === '' ? null : readNumber(text, {min: 0, max});
       if (found && found.kind !== 'number') {
@@ -114,14 +86,16 @@ export function readPointsCsv(text: string): Result<readonly Point[]> {
         message: `Wiersz ${line}, okres rozliczeniowy: znaleziono „${period.slice(0, 40)}”. Wpisz liczbę miesięcy: 1, 2, 6 albo 12.`,
       });
     }
-    const kindText = cellOf('kind');
-    const kind = kindWords.find(([pattern]) => pattern.test(foldPolish(kindText)))?.[1];
-    if (kindText !== '' && kind === undefined) {
+    const kindText = cellOf('person');
+    const person = memberKindOf(kindText);
+    if (kindText !== '' && person === null) {
       errors.push({
         field: `wiersz ${line}`,
-        message: `Wiersz ${line}, rodzaj: znaleziono „${kindText.slice(0, 40)}”. Wpisz: dom, firma albo gmina.`,
+        message: `Wiersz ${line}, kim jest: znaleziono „${kindText.slice(0, 40)}”. Wpisz: osoba fizyczna, osoba prawna, gmina, wspólnota mieszkaniowa albo biblioteka, dom kultury, szpital.`,
       });
     }
+    const kind = person === null ? undefined : pointKindOf(person);
+    const panels = numberIn('panelKw', 100_000, 'moc paneli', 'Wpisz liczbę kWp, np. 6.');
     const dayIn = (column: 'from' | 'to', name: string): IsoDay | undefined => {
       const text = cellOf(column);
       const day = parsePolishDate(text);
@@ -136,7 +110,10 @@ export function readPointsCsv(text: string): Result<readonly Point[]> {
     const from = dayIn('from', 'od');
     const to = dayIn('to', 'do');
     const holder = cellOf('holder');
-    const isOwn = foldPolish(holder) === 'spoldzielnia';
+    const isOwn =
+      foldPolish(holder) === 'spoldzielnia' ||
+      foldPolish(cellOf('profile')) === 'zrodlo spoldzielni';
+    const address = cellOf('address');
     return [
       {
         id,
@@ -144,6 +121,8 @@ export function readPointsCsv(text: string): Result<readonly Point[]> {
         ...(isOwn ? {ofCooperative: true} : holder !== '' && {holder}),
         ...(kw !== null && {orderedKw: kw}),
         ...(year !== null && {annualKwh: year}),
+        ...(panels !== null && {sourceKw: panels}),
+        ...(address !== '' && {address}),
         ...((phases === '1' || phases === '3') && {phases: phases === '1' ? 1 : 3}),
         ...(billingMonths !== undefined && {billingMonths}),
         ...(kind !== undefined && {kind}),
@@ -157,11 +136,6 @@ export function readPointsCsv(text: string): Result<readonly Point[]> {
     return failed([{field: 'lista', message}]);
   }
   return errors.length > 0 ? failed(errors) : ok(points);
-}
-
-function columnOf(cell: string): Column | null {
-  const word = foldPolish(cell.trim().replaceAll('"', ''));
-  return columnWords.find(([pattern]) => pattern.test(word))?.[1] ?? null;
 }
 
 /**

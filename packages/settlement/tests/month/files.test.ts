@@ -1,6 +1,7 @@
+import {listExample} from '../../src/record/listColumns';
 import {readFileSync} from 'node:fs';
 import {newRecord} from '../../src/record/newRecord';
-import {isPointsCsv, pointsCsvExample, readPointsCsv} from '../../src/month/pointsCsv';
+import {isPointsCsv, readPointsCsv} from '../../src/month/pointsCsv';
 import {readFolderFile} from '../../src/month/readFolderFile';
 import {readRecord} from '../../src/record/readRecord';
 import {generatedAndUsed} from '../../src/month/tables';
@@ -112,8 +113,8 @@ describe('a file of unknown columns', () => {
 describe('a list of points', () => {
   test('is told from readings by its header', () => {
     const isList = (text: string): boolean => isPointsCsv(new TextEncoder().encode(text));
-    expect(isList(pointsCsvExample)).toBe(true);
-    expect(isList(`\uFEFF${pointsCsvExample}`)).toBe(true);
+    expect(isList(listExample)).toBe(true);
+    expect(isList(`\uFEFF${listExample}`)).toBe(true);
     const [reading] = monthFolder(1).files;
     expect(isList(reading?.text ?? '')).toBe(false);
     expect(isList('Numer PPE;Data;Rodzaj;H01;H02')).toBe(false);
@@ -133,13 +134,27 @@ describe('a list of points', () => {
   });
 
   test('is read with numbers, members and ordered power', () => {
-    const read = readPointsCsv(`${pointsCsvExample}\nfarma;590322400000000041;Spółdzielnia;`);
+    const read = readPointsCsv(`${listExample}\nfarma;590322400000000041;Spółdzielnia;`);
     expect(read.ok && read.value).toEqual([
-      {id: 'szkoła', ppe: '590322400000000011', holder: 'Gmina', orderedKw: 40},
-      {id: 'urząd', ppe: '590322400000000021', holder: 'Gmina', orderedKw: 12, annualKwh: 9000},
-      {id: 'dom Nowaków', ppe: '590322400000000031', phases: 3, annualKwh: 2400},
+      {
+        ...{id: 'szkoła', ppe: '590322400000000011', holder: 'gmina', kind: 'municipal'},
+        ...{orderedKw: 40, annualKwh: 60_000, sourceKw: 49.5},
+      },
+      {
+        ...{id: 'oświetlenie', ppe: '590322400000000021', holder: 'gmina', kind: 'municipal'},
+        ...{orderedKw: 12, annualKwh: 25_000},
+      },
+      {
+        ...{id: 'dom przy szkole', ppe: '590322400000000031', kind: 'home'},
+        ...{phases: 3, annualKwh: 4200, sourceKw: 6},
+      },
       {id: 'farma', ppe: '590322400000000041', ofCooperative: true},
     ]);
+  });
+
+  test('asks what „moc” means, which another tool takes for the power of panels', () => {
+    const read = readPointsCsv('nazwa;członek;moc\nszkoła;Gmina;40');
+    expect(!read.ok && read.errors[0]?.message).toContain('„moc umowna kW” albo „moc paneli kWp”');
   });
 
   test('of more points than a month takes is refused whole', () => {
@@ -152,7 +167,7 @@ describe('a list of points', () => {
   });
 
   test('with a wrong row names its line', () => {
-    const read = readPointsCsv('nazwa;numer PPE;moc\n;123;5\nb;124;dużo');
+    const read = readPointsCsv('nazwa;numer PPE;moc umowna\n;123;5\nb;124;dużo');
     expect(!read.ok && read.errors.map(({message}) => message)).toEqual([
       'Wiersz 2: wpisz nazwę punktu.',
       'Wiersz 3, moc umowna: znaleziono „dużo”. Wpisz liczbę kW, np. 40.',

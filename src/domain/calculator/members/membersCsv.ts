@@ -7,32 +7,27 @@ import {foldPolish} from '@cooperative/polish/text';
 import {readTable} from '@cooperative/meter-files/table/splitTable';
 import {checkHolders} from '@cooperative/settlement/cooperative/lawfulness/holders';
 import {memberOfPath} from '@cooperative/settlement/fieldPaths';
-import {personKinds, type PersonKind} from '@cooperative/settlement/law/memberCount';
 import {showNumber} from '@cooperative/settlement/law/verdict';
 import {limits, memberLimit, newSources, ownSourceName, consumptionNames} from '../defaults';
-import {monthOf, months, readHeader, usualColumns, type Column} from './membersCsvColumns';
+import {
+  listExample,
+  memberKindOf,
+  monthColumn,
+  type ListColumn,
+} from '@cooperative/settlement/record/listColumns';
+import {months, readHeader, usualColumns} from './membersCsvColumns';
 import {equalShare} from './shares';
-
-/** A sample list of members, shown next to the field. */
-export const membersCsvExample = `nazwa;profil;zużycie kWh;moc kWp;należy do;kim jest
-szkoła;szkoła;60000;49,5;gmina;osoba prawna
-dom przy szkole;gospodarstwo domowe;4200;6;;osoba fizyczna
-oświetlenie;oświetlenie ulic;25000;;gmina;osoba prawna`;
-
-/** The same with a column of shares, for a cooperative with a fixed key. */
-export const membersCsvExampleWithShares = `nazwa;profil;zużycie kWh;moc kWp;udział;należy do;kim jest
-szkoła;szkoła;60000;49,5;40;gmina;osoba prawna
-dom przy szkole;gospodarstwo domowe;4200;6;10;;osoba fizyczna`;
-
-const personWords: Readonly<Record<PersonKind, RegExp>> = {
-  natural: /^(?:osoba )?fizyczna|^natural$/,
-  legal: /^(?:osoba )?prawna|^legal$/,
-  community: /^wspolnota|^community$/,
-  publicBody: /^bibliotek|^dom kultury|^szpital|^publicbody$/,
-};
 
 const longestName = 80;
 const largestShare = limits.zloty;
+
+/** The sample of the list, with a column of shares where the key is fixed. */
+export function listExampleFor(hasShares: boolean): string {
+  const [header = '', ...rows] = listExample.split('\n');
+  return hasShares
+    ? [`${header};udział`, ...rows.map((row) => `${row};1`)].join('\n')
+    : listExample;
+}
 
 /** Members of a list, and their shares in the same order; the default share is 1. */
 export interface MemberList {
@@ -86,7 +81,7 @@ export function readMembersCsv(text: string, joined: Joined): Result<MemberList>
   }
   const errors: FieldError[] = [];
   const read = body.map(({cells, line}) => {
-    const cellOf = (column: Column): string => cells[header.value.indexOf(column)] ?? '';
+    const cellOf = (column: ListColumn): string => cells[header.value.indexOf(column)] ?? '';
     return readRow(cellOf, line, joined, errors);
   });
   const members = read.map(({member}) => member);
@@ -98,15 +93,15 @@ export function readMembersCsv(text: string, joined: Joined): Result<MemberList>
 }
 
 function readRow(
-  cellOf: (column: Column) => string,
+  cellOf: (column: ListColumn) => string,
   number: number,
   {tariff, hasShares}: Joined,
   errors: FieldError[],
 ): {readonly member: MemberInput; readonly share: number} {
   const [name, annual, power, part] = [
     cellOf('name'),
-    cellOf('annual'),
-    cellOf('power'),
+    cellOf('annualKwh'),
+    cellOf('panelKw'),
     cellOf('share'),
   ];
   const complain = (column: string, found: string, remedy: string): void => {
@@ -130,17 +125,17 @@ function readRow(
   if (name === '' || name.length > longestName) {
     complain('nazwa', name, `Wpisz nazwę o długości od 1 do ${longestName} znaków.`);
   }
-  const isOwn = foldPolish(cellOf('kind')) === foldPolish(ownSourceName);
-  const kind = kinds.get(foldPolish(cellOf('kind')));
+  const isOwn = foldPolish(cellOf('profile')) === foldPolish(ownSourceName);
+  const kind = kinds.get(foldPolish(cellOf('profile')));
   if (!kind && !isOwn) {
     complain(
       'profil',
-      cellOf('kind'),
+      cellOf('profile'),
       `Wpisz jeden z: ${Object.values(consumptionNames).join(', ')} albo ${ownSourceName}.`,
     );
   }
   const monthlyKwh = months.some((month) => cellOf(month) !== '')
-    ? monthNames.map(([month], index) => read(month, cellOf(monthOf(index)), limits.annualKwh))
+    ? monthNames.map(([month], index) => read(month, cellOf(monthColumn(index)), limits.annualKwh))
     : undefined;
   const sumOfMonths = monthlyKwh?.reduce((all, kwh) => all + kwh, 0);
   const annualKwh =
@@ -163,17 +158,20 @@ function readRow(
       'Udziały są tylko przy kluczu „stałe udziały”. Wybierz go w części „Podział wewnętrzny” albo usuń tę kolumnę.',
     );
   }
+  const ordered = cellOf('orderedKw');
+  const orderedKw = ordered === '' ? undefined : read('moc umowna', ordered, limits.kw);
   const holder = cellOf('holder');
   if (holder.length > longestName) {
     complain('należy do', holder, `Wpisz nazwę o długości do ${longestName} znaków.`);
   }
-  const personCell = foldPolish(cellOf('person'));
-  const person = personKinds.find((known) => personWords[known].test(personCell));
-  if (personCell !== '' && !person) {
+  const kindOfMember = memberKindOf(cellOf('person'));
+  // A municipality is a legal person to the law on cooperatives.
+  const person = kindOfMember === 'municipality' ? 'legal' : kindOfMember;
+  if (cellOf('person') !== '' && !person) {
     complain(
       'kim jest',
       cellOf('person'),
-      'Wpisz: osoba fizyczna, osoba prawna, wspólnota mieszkaniowa albo biblioteka, dom kultury, szpital. To pole może też zostać puste.',
+      'Wpisz: osoba fizyczna, osoba prawna, gmina, wspólnota mieszkaniowa albo biblioteka, dom kultury, szpital. To pole może też zostać puste.',
     );
   }
   if (isOwn) {
@@ -184,7 +182,7 @@ function readRow(
     if (annualKwh > 0 || holder !== '' || person) {
       complain(
         'profil',
-        cellOf('kind'),
+        cellOf('profile'),
         'Źródło spółdzielni nie ma zużycia ani właściciela: zostaw te kolumny puste.',
       );
     }
@@ -195,6 +193,7 @@ function readRow(
       id: name,
       ...(holder !== '' && {holder}),
       ...(person && {person}),
+      ...(orderedKw !== undefined && {orderedKw}),
       profile: {
         kind: kind ?? 'household',
         annualKwh: sumOfMonths ?? annualKwh,

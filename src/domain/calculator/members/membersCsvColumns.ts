@@ -1,45 +1,32 @@
 import {failed, ok, type FieldError, type Result} from '@cooperative/polish/result';
-import {foldPolish} from '@cooperative/polish/text';
 import {monthNames} from '@cooperative/polish/months';
+import {
+  listColumnOf,
+  monthColumn,
+  powerProblem,
+  type ListColumn,
+} from '@cooperative/settlement/record/listColumns';
 
-/** What a column of the list says. */
-type Month = `month ${number}`;
-export type Column = 'name' | 'kind' | 'annual' | 'power' | 'share' | 'holder' | 'person' | Month;
-
-export const monthOf = (index: number): Month => `month ${index}`;
-export const months = monthNames.map((_, index) => monthOf(index));
+/** The months of bills, in order. */
+export const months = monthNames.map((_, index) => monthColumn(index));
 
 /** The columns of a list without a header, in order. */
-export const usualColumns: readonly Column[] = [
+export const usualColumns: readonly ListColumn[] = [
   'name',
-  'kind',
-  'annual',
-  'power',
+  'profile',
+  'annualKwh',
+  'panelKw',
   'share',
   ...months,
 ];
 
-/** What a word of the header means; the first that fits. */
-const headerWords: readonly (readonly [RegExp, Column])[] = [
-  [/^nazw/, 'name'],
-  [/^profil/, 'kind'],
-  [/^udzia/, 'share'],
-  [/^nalezy|^czlonek/, 'holder'],
-  [/^kim|^osoba/, 'person'],
-  ...monthNames.map(
-    ([short, long], index) =>
-      [new RegExp(`^(?:${foldPolish(short)}|${foldPolish(long)})\\b`), monthOf(index)] as const,
-  ),
-  [/^moc|kwp/, 'power'],
-  [/^zuzycie|kwh/, 'annual'],
-];
-
 /** The columns a header names; the words that name none are returned as errors. */
-export function readHeader(cells: readonly string[]): Result<readonly (Column | null)[]> {
-  const columns = cells.map((cell) => {
-    const word = foldPolish(cell);
-    return headerWords.find(([pattern]) => pattern.test(word))?.[1] ?? null;
-  });
+export function readHeader(cells: readonly string[]): Result<readonly (ListColumn | null)[]> {
+  const found = cells.map(listColumnOf);
+  if (found.includes('power')) {
+    return failed([{field: 'wiersz 1', message: powerProblem}]);
+  }
+  const columns = found.map((column) => (column === 'power' ? null : column));
   const errors = cells.flatMap((cell, index): FieldError[] => {
     const column = columns[index] ?? null;
     const isTwice = column !== null && columns.indexOf(column) !== index;
@@ -48,7 +35,7 @@ export function readHeader(cells: readonly string[]): Result<readonly (Column | 
       : [
           {
             field: 'wiersz 1',
-            message: `Nagłówek: ${isTwice ? 'kolumna jest dwa razy' : 'nie znamy kolumny'} „${cell.slice(0, 40)}”. Użyj nazw: nazwa, profil, zużycie kWh, moc kWp, udział, należy do, kim jest, styczeń … grudzień.`,
+            message: `Nagłówek: ${isTwice ? 'kolumna jest dwa razy' : 'nie znamy kolumny'} „${cell.slice(0, 40)}”. Użyj nazw: nazwa, numer PPE, członek, kim jest, profil, zużycie kWh, moc umowna kW, moc paneli kWp, udział, styczeń … grudzień.`,
           },
         ];
   });

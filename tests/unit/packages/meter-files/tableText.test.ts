@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {unzipSync} from 'fflate';
-import {membersCsvExample, readMembersCsv} from '@site/src/domain/calculator/members/membersCsv';
+import {readMembersCsv} from '@site/src/domain/calculator/members/membersCsv';
+import {listExample} from '@cooperative/settlement/record/listColumns';
 import type {Result} from '@cooperative/polish/result';
 import {tableText} from '@cooperative/meter-files';
 import {unwrap} from '../../../../packages/settlement/tests/samples/settlement';
@@ -16,7 +17,7 @@ describe('A list of members in a file', () => {
     const text = unwrap(
       await textOf(readFileSync('static/pliki/lista-czlonkow.xlsx'), 'lista.xlsx'),
     );
-    expect(readMembersCsv(text, joined)).toEqual(readMembersCsv(membersCsvExample, joined));
+    expect(readMembersCsv(text, joined)).toEqual(readMembersCsv(listExample, joined));
     expect(readMembersCsv(text, joined).ok).toBe(true);
   });
 

@@ -9,11 +9,7 @@ import type {CooperativeDraft} from '@site/src/domain/calculator/draft';
 import {memberLimit, ownSourceName} from '@site/src/domain/calculator/defaults';
 import {addMembers, withoutMembers} from '@site/src/domain/calculator/members/editMembers';
 import {sharesOf} from '@site/src/domain/calculator/members/shares';
-import {
-  membersCsvExample,
-  membersCsvExampleWithShares,
-  readMembersCsv,
-} from '@site/src/domain/calculator/members/membersCsv';
+import {listExampleFor, readMembersCsv} from '@site/src/domain/calculator/members/membersCsv';
 import {refuseReadings} from '@site/src/domain/calculator/members/readingsInList';
 import type {FieldError} from '@cooperative/polish/result';
 import {saveFile} from '@site/src/browser/device/saveFile';
@@ -73,7 +69,7 @@ export default function MembersImport({cooperative, onImport, onUndo}: Props): R
   };
   return (
     <Part title="Wklej albo wczytaj listę członków">
-      <Templates text={hasShares ? membersCsvExampleWithShares : membersCsvExample} />
+      <Templates text={listExampleFor(hasShares)} />
       <FileUpload
         id="lista-plik"
         label="Plik CSV albo XLSX z listą"
@@ -90,13 +86,13 @@ export default function MembersImport({cooperative, onImport, onUndo}: Props): R
       <Field
         id="lista-czlonkow"
         label="Lista członków"
-        hint={`Kolumny rozpoznajemy po nagłówku: nazwa; profil; zużycie kWh; moc kWp${hasShares ? '; udział' : ''}; należy do; kim jest. Dwie ostatnie mówią, czyj jest punkt i kim jest ten członek: od tego zależy liczba członków. Panele samej spółdzielni z własnym przyłączem to wiersz z profilem „${ownSourceName}”, bez zużycia. Kto ma rachunki z 12 miesięcy, dodaje kolumny od „styczeń” do „grudzień”. Możesz wkleić kolumny z arkusza.`}>
+        hint={`To ta sama lista co w\u00a0rozliczeniu miesiąca. Kolumny rozpoznajemy po nagłówku: nazwa; członek; kim jest; profil; zużycie kWh; moc umowna kW; moc paneli kWp${hasShares ? '; udział' : ''}. „Członek” i „kim jest” mówią, czyj jest punkt i kim jest ten członek: od tego zależy liczba członków. Numer PPE, adres i fazy są dla rozliczenia: tutaj ich nie bierzemy. Panele samej spółdzielni z własnym przyłączem to wiersz z profilem „${ownSourceName}”, bez zużycia. Kto ma rachunki z 12 miesięcy, dodaje kolumny od „styczeń” do „grudzień”. Możesz wkleić kolumny z arkusza.`}>
         {(control) => (
           <textarea
             {...control}
             aria-invalid={errors.length > 0 || undefined}
             rows={6}
-            placeholder={hasShares ? membersCsvExampleWithShares : membersCsvExample}
+            placeholder={listExampleFor(hasShares)}
             value={text}
             onChange={({target}) => {
               setText(target.value);

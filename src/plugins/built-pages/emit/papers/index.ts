@@ -1,4 +1,4 @@
-import {membersCsvExample} from '../../../../domain/calculator/members/membersCsv';
+import {listExample} from '@cooperative/settlement/record/listColumns';
 import {toCsv} from '@cooperative/polish/csv';
 import {toICalendar} from '../../../../domain/papers/calendar';
 import {paperNotice} from '../../../../domain/papers/paper';
@@ -31,5 +31,5 @@ function calendarOf({title, checked, duties}: MachinePaper, url: string): string
 
 /** The list with sample rows, in the columns the calculator reads. */
 function memberList(): string {
-  return toCsv(membersCsvExample.split('\n').map((row) => row.split(';')));
+  return toCsv(listExample.split('\n').map((row) => row.split(';')));
 }

@@ -320,7 +320,8 @@ describe('A list of members', () => {
   });
 
   test.each([
-    ['nazwa;profil;kWh;PPE', 'Nagłówek: nie znamy kolumny „PPE”.'],
+    ['nazwa;profil;kWh;uwagi', 'Nagłówek: nie znamy kolumny „uwagi”.'],
+    ['nazwa;profil;kWh;moc', 'Nagłówek „moc” może znaczyć dwie rzeczy.'],
     ['nazwa;profil;kWh;zużycie', 'Nagłówek: kolumna jest dwa razy „zużycie”.'],
     ['nazwa;profil;kWh;kim jest', 'Wiersz 2, kim jest: znaleziono „1”. Wpisz: osoba fizyczna'],
   ])('is refused with the header %s', (header, message) => {

@@ -1,4 +1,4 @@
-import {membersCsvExample} from '@site/src/domain/calculator/members/membersCsv';
+import {listExample} from '@cooperative/settlement/record/listColumns';
 import {refuseReadings} from '@site/src/domain/calculator/members/readingsInList';
 
 test.each([
@@ -12,6 +12,6 @@ test.each([
 });
 
 test('a list of members is left as it is, also with a day in a name', () => {
-  const text = `${membersCsvExample}\nszkoła od 2026-01-01;szkoła;60000;0`;
+  const text = `${listExample}\nszkoła od 2026-01-01;szkoła;60000;0`;
   expect(refuseReadings(text)).toEqual({ok: true, value: text});
 });

@@ -1,0 +1,83 @@
+import {monthNames} from '@cooperative/polish/months';
+import {foldPolish} from '@cooperative/polish/text';
+import type {Member} from './schema';
+
+/**
+ * The one list of members and points: a spreadsheet that every tool reads. Each takes the columns it needs; what a column
+ * is called is said here and nowhere else.
+ */
+
+/** A sample to fill in. */
+export const listExample = `nazwa;numer PPE;członek;kim jest;profil;zużycie kWh;moc umowna kW;moc paneli kWp;fazy
+szkoła;590322400000000011;gmina;gmina;szkoła;60000;40;49,5;
+oświetlenie;590322400000000021;gmina;gmina;oświetlenie ulic;25000;12;;
+dom przy szkole;590322400000000031;;osoba fizyczna;gospodarstwo domowe;4200;;6;3`;
+
+/** The column of a month of bills; its number from 0. */
+type MonthColumn = `month ${number}`;
+export type ListColumn =
+  | 'name'
+  | 'ppe'
+  | 'holder'
+  | 'person'
+  | 'profile'
+  | 'annualKwh'
+  | 'orderedKw'
+  | 'panelKw'
+  | 'share'
+  | 'phases'
+  | 'billingMonths'
+  | 'from'
+  | 'to'
+  | 'address'
+  | MonthColumn;
+
+export const monthColumn = (index: number): MonthColumn => `month ${index}`;
+
+/** What a word of the header means, without diacritics; the first that fits. */
+const words: readonly (readonly [RegExp, ListColumn])[] = [
+  [/^nazw|^punkt$/, 'name'],
+  [/ppe|^numer/, 'ppe'],
+  [/^profil/, 'profile'],
+  [/^udzia/, 'share'],
+  [/^nalezy|^czlonek/, 'holder'],
+  [/^kim|^osoba|^rodzaj/, 'person'],
+  [/^adres/, 'address'],
+  ...monthNames.map(
+    ([short, long], index) =>
+      [new RegExp(`^(?:${foldPolish(short)}|${foldPolish(long)})\\b`), monthColumn(index)] as const,
+  ),
+  [/kwp|^(?:moc )?paneli/, 'panelKw'],
+  [/^moc (?:umown|zamow)/, 'orderedKw'],
+  [/^okres/, 'billingMonths'],
+  [/^od$|^od dnia|^pierwszy dzien/, 'from'],
+  [/^do$|^do dnia|^ostatni dzien/, 'to'],
+  [/faz/, 'phases'],
+  [/roczne|^zuzycie|kwh/, 'annualKwh'],
+];
+
+/** What a heading says; `power` for one that may be the ordered power or that of panels, null for none that is known. */
+export function listColumnOf(heading: string): ListColumn | 'power' | null {
+  const word = foldPolish(heading.trim().replaceAll('"', ''));
+  return (
+    words.find(([pattern]) => pattern.test(word))?.[1] ?? (/^moc\b/.test(word) ? 'power' : null)
+  );
+}
+
+/** What is said of a heading that two tools would take for two things. */
+export const powerProblem =
+  'Nagłówek „moc” może znaczyć dwie rzeczy. Napisz „moc umowna kW” albo „moc paneli kWp”.';
+
+const kinds: readonly (readonly [RegExp, NonNullable<Member['kind']>])[] = [
+  [/^dom(?! kultury)|^gospodarstwo domowe|^(?:osoba )?fizyczna|^natural$/, 'natural'],
+  [/^wspolnota|^community$/, 'community'],
+  [/^bibliotek|^dom kultury|^szpital|^publicbody$/, 'publicBody'],
+  [/^gmin|^samorzad/, 'municipality'],
+  [/^firma|^przedsiebior|^(?:osoba )?prawna|^legal$/, 'legal'],
+];
+
+/** What a member is, by a word of the list; null for one that is not known. */
+export function memberKindOf(word: string): NonNullable<Member['kind']> | null {
+  const folded = foldPolish(word);
+  return kinds.find(([pattern]) => pattern.test(folded))?.[1] ?? null;
+}
