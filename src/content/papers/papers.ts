@@ -23,6 +23,7 @@ export function papersOf({papers, read, data}: Site): PaperSource[] {
       title: fields.title,
       description: fields.description,
       address: paperAddress(file),
+      stage: fields.stage,
       checked: fields.checked,
       basis: fields.basis.flatMap(({source: code, provision}) => {
         const source = sources[code];
@@ -37,6 +38,7 @@ export function papersOf({papers, read, data}: Site): PaperSource[] {
       fields: fieldsIn(read(file).body.tree),
       variantFields: variantFieldsIn(read(file).body.tree),
       for: fields.for,
+      isForFounders: fields.founders,
       aliases: fields.aliases,
     }));
 }

@@ -133,6 +133,10 @@ export const folderGroups = {
     fields: {
       nazwa: text('Imię i nazwisko albo nazwa', member),
       rodzaj: choice('Kim jest', member, memberKinds),
+      wstapienie: choice('Jak zostaje członkiem', founders, {
+        zalozyciel: 'jako założyciel: podpisuje statut',
+        pozniej: 'później: składa deklarację',
+      }),
       adres: text('Miejsce zamieszkania albo siedziba', member),
       numer: {
         ...text('KRS albo numer innego rejestru', member),
@@ -368,6 +372,11 @@ export const folderGroups = {
 
 export type GroupId = keyof typeof folderGroups;
 
+/** A field that is entered: `spoldzielnia.nazwa`, in a list `czlonkowie.nazwa`. */
+export type FieldId = {
+  [Group in GroupId]: `${Group}.${keyof (typeof folderGroups)[Group]['fields'] & string}`;
+}[GroupId];
+
 /** Groups with any number of entries. */
 export const listIds = ['gminy', 'czlonkowie', 'punkty', 'zrodla', 'zarzad', 'rada'] as const;
 export type ListId = (typeof listIds)[number];
@@ -375,33 +384,38 @@ export type ListId = (typeof listIds)[number];
 /** In a paper made for each member apart, fields of that member: `[pole: czlonek.nazwa]`. */
 export const memberPrefix = 'czlonek';
 
-/** What is not entered but follows from the folder; `lp` in a row is its number. */
-const derivedFields = {
-  'razem.czlonkowie': 'Liczba członków',
-  'razem.fizyczne': 'Liczba osób fizycznych',
-  'razem.prawne': 'Liczba osób prawnych',
-  'razem.inne': 'Liczba innych członków (wspólnot mieszkaniowych)',
-  'razem.punkty': 'Liczba punktów poboru',
-  'razem.zuzycie': 'Roczne zużycie razem, kWh',
-  'razem.zrodla': 'Liczba instalacji',
-  'razem.moc': 'Moc instalacji razem, kW',
-  'razem.produkcja': 'Roczna produkcja razem, kWh',
-  'razem.pokrycie': 'Produkcja w stosunku do zużycia, %',
-  'czlonek.wplata': 'Wpłata członka na udziały, zł',
-  'czlonek.zuzycie': 'Roczne zużycie członka, kWh',
-} as const;
+/** What is not entered but follows from the folder, with the fields it is counted from; `lp` in a row is its number. */
+const derivedFields: Readonly<Record<string, readonly FieldId[]>> = {
+  'razem.czlonkowie': ['czlonkowie.nazwa'],
+  'razem.fizyczne': ['czlonkowie.nazwa', 'czlonkowie.rodzaj'],
+  'razem.prawne': ['czlonkowie.nazwa', 'czlonkowie.rodzaj'],
+  'razem.inne': ['czlonkowie.nazwa', 'czlonkowie.rodzaj'],
+  'razem.punkty': ['punkty.numer'],
+  'razem.zuzycie': ['punkty.zuzycie'],
+  'razem.zrodla': ['zrodla.rodzaj'],
+  'razem.moc': ['zrodla.moc'],
+  'razem.produkcja': ['zrodla.produkcja'],
+  'razem.pokrycie': ['zrodla.produkcja', 'punkty.zuzycie'],
+  'czlonek.wplata': ['czlonkowie.udzialy', 'kwoty.udzial'],
+  'czlonek.zuzycie': ['punkty.zuzycie'],
+};
 
 /** Prefix of what the folder itself finds, see `claims.ts`: `gdy="sprawdzenie.oze=tak"`, `[pole: sprawdzenie.oze]`. */
 export const claimPrefix = 'sprawdzenie';
 
-/**
- * What a paper may say only when the folder confirms it (`tak`), and what stands in its place otherwise (`nie`); their
- * names on an empty paper, where nobody has checked anything.
- */
+/** What a claim rests on, and its names on an empty paper, where nobody has checked anything. */
+interface Claim {
+  readonly label: string;
+  readonly options: Readonly<Record<'tak' | 'nie', string>>;
+  readonly from: readonly FieldId[];
+}
+
+/** What a paper may say only when the folder confirms it (`tak`), and what stands in its place otherwise (`nie`). */
 const claims = {
   oze: {
     label: 'Warunki mocy i pokrycia potrzeb',
     options: {tak: 'sprawdzone i spełnione', nie: 'niesprawdzone albo niespełnione'},
+    from: ['zrodla.moc', 'zrodla.produkcja', 'punkty.zuzycie'],
   },
   zalozyciele: {
     label: 'Liczba założycieli',
@@ -409,9 +423,14 @@ const claims = {
       tak: 'wystarcza, same osoby fizyczne albo same prawne',
       nie: 'niesprawdzona, za mała albo grupa mieszana',
     },
+    from: ['czlonkowie.nazwa', 'czlonkowie.rodzaj'],
   },
-  gmina: {label: 'Gmina wśród członków', options: {tak: 'jest', nie: 'nie ma jej'}},
-} as const;
+  gmina: {
+    label: 'Gmina wśród członków',
+    options: {tak: 'jest', nie: 'nie ma jej'},
+    from: ['czlonkowie.rodzaj'],
+  },
+} as const satisfies Readonly<Record<string, Claim>>;
 export type ClaimId = keyof typeof claims;
 
 /** The claim behind an id of a paper; null if it names none. */
@@ -434,6 +453,16 @@ export function fieldOf(id: string): FolderField | null {
   const [, name = ''] = id.split('.');
   const fields = groupOf(id)?.fields ?? {};
   return Object.hasOwn(fields, name) ? (fields[name] ?? null) : null;
+}
+
+/** The entered fields that what a paper writes there rests on. */
+export function fieldsBehind(id: string): readonly FieldId[] {
+  const claim = claimOfField(id);
+  const [, name = ''] = id.split('.');
+  if (claim !== null) {
+    return claims[claim].from;
+  }
+  return derivedFields[id] ?? (fieldOf(id) ? [`${groupOf(id)?.id ?? ''}.${name}` as FieldId] : []);
 }
 
 /** Whether such a member must have it; of one nobody has said what it is, whether any must. */
