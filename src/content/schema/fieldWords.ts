@@ -98,11 +98,8 @@ export const nestedArticleWords: Words = {
 export const paperWords = {
   title: {label: 'Tytuł'},
   description: {label: 'Opis', hint: 'Jedno albo dwa zdania na listę wzorów i do wyszukiwarek.'},
-  order: {label: 'Kolejność na liście wzorów'},
-  stage: {
-    label: 'Etap',
-    hint: 'Kiedy wzór jest potrzebny. Kolejność na liście idzie za etapami.',
-  },
+  order: {label: 'Kolejność na liście wzorów', hint: 'Wśród wzorów tego samego etapu.'},
+  stage: {label: 'Etap', hint: 'Kiedy wzór jest potrzebny: lista i archiwum idą za etapami.'},
   checked: {
     label: 'Dzień porównania z przepisami',
     hint: 'Zmień go tylko wtedy, gdy naprawdę otwierasz przepisy.',
