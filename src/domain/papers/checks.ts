@@ -104,6 +104,11 @@ export function personOf({rodzaj}: Entry): PersonKind | undefined {
   return rodzaj === undefined ? undefined : persons[rodzaj as MemberKindId];
 }
 
+/** Names of the members, as entered. */
+export function memberNames({lists: {czlonkowie}}: Folder): readonly string[] {
+  return czlonkowie.flatMap(({nazwa}) => nazwa ?? []);
+}
+
 /** Members by kind. */
 export function countsOf(members: readonly Entry[]): MemberCounts {
   const counts = {natural: 0, legal: 0, community: 0, publicBody: 0, unknown: 0};

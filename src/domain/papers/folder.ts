@@ -3,9 +3,18 @@
  * its id stands in the papers (`[pole: spoldzielnia.nazwa]`), its label in the form, and `who` tells the reader whom to ask.
  */
 
+/** Numbers that say themselves when they are mistyped. */
+export type NumberKind = 'krs' | 'nip' | 'ppe';
+
 /** What may be entered in a field. */
 type FieldKind =
-  | {readonly kind: 'text'}
+  | {
+      readonly kind: 'text';
+      /** A number whose digits can be checked where it is typed. */
+      readonly number?: NumberKind;
+      /** What it is chosen from; anything else may still be written. */
+      readonly list?: 'operator' | 'seller' | 'municipality';
+    }
   /** A number from 0, with its unit. */
   | {readonly kind: 'number'; readonly unit: string}
   | {readonly kind: 'day'}
@@ -46,6 +55,16 @@ const mayor = 'urząd gminy';
 const members = 'walne zgromadzenie';
 
 const text = (label: string, who: string): FolderField => ({label, who, type: {kind: 'text'}});
+const digits = (label: string, who: string, kind: NumberKind): FolderField => ({
+  label,
+  who,
+  type: {kind: 'text', number: kind},
+});
+const listed = (
+  label: string,
+  who: string,
+  list: 'operator' | 'seller' | 'municipality',
+): FolderField => ({label, who, type: {kind: 'text', list}});
 const number = (label: string, unit: string, who: string): FolderField => ({
   label,
   who,
@@ -106,19 +125,19 @@ export const folderGroups = {
       siedziba: text('Siedziba (miejscowość)', founders),
       adres: text('Adres', founders),
       przedmiot: later(text('Przedmiot działalności własnymi słowami', lawyer)),
-      krs: text('Numer KRS', court),
-      nip: text('NIP', court),
+      krs: digits('Numer KRS', court, 'krs'),
+      nip: digits('NIP', court, 'nip'),
       email: text('E-mail', board),
       doreczenia: text('Adres do doręczeń elektronicznych', board),
-      operator: text('Operator sieci', bill),
-      sprzedawca: text('Sprzedawca energii', bill),
+      operator: listed('Operator sieci', bill, 'operator'),
+      sprzedawca: listed('Sprzedawca energii', bill, 'seller'),
     },
   },
   gminy: {
     label: 'Gminy na obszarze',
     item: 'Gmina',
     fields: {
-      nazwa: text('Nazwa gminy', mayor),
+      nazwa: listed('Nazwa gminy', mayor, 'municipality'),
       rodzaj: choice('Rodzaj gminy', mayor, {
         wiejska: 'wiejska',
         miejsko_wiejska: 'miejsko-wiejska',
@@ -163,7 +182,7 @@ export const folderGroups = {
     item: 'Punkt',
     fields: {
       nazwa: text('Co to jest, np. szkoła', member),
-      numer: {...text('Numer PPE', bill), letters: 18},
+      numer: {...digits('Numer PPE', bill, 'ppe'), letters: 18},
       czlonek: memberName('Do kogo należy', member),
       adres: text('Adres', member),
       taryfa: text('Grupa taryfowa', bill),
@@ -249,7 +268,7 @@ export const folderGroups = {
     label: 'Rozliczenia wewnętrzne',
     fields: {
       dzien: number('Rozliczenie miesiąca: najpóźniej ile dni po jego końcu', 'dni', board),
-      platnosc: number('Termin płatności od otrzymania rozliczenia', 'dni', board),
+      platnosc: number('Ile dni ma członek na zapłatę', 'dni', board),
       koszty: number('Część wpłat na koszty spółdzielni', '%', founders),
       poprawka: number('Różnica, od której poprawia się rozliczenie członka', 'zł', board),
     },
@@ -446,6 +465,15 @@ export function groupOf(id: string): (FolderGroup & {readonly id: GroupId}) | nu
   return Object.hasOwn(folderGroups, group)
     ? {id: group as GroupId, ...(folderGroups[group as GroupId] as FolderGroup)}
     : null;
+}
+
+/** Who knows the most of a group, where anybody knows more than one of its fields: said once for all of these. */
+export function whoKnowsMost(group: GroupId): string | undefined {
+  const fields: FolderGroup['fields'] = folderGroups[group].fields;
+  const all = Object.values(fields).map(({who}) => who);
+  const countOf = (one: string): number => all.filter((who) => who === one).length;
+  const [most = ''] = [...all].sort((a, b) => countOf(b) - countOf(a));
+  return countOf(most) > 1 ? most : undefined;
 }
 
 /** The field behind an id of a paper; null if there is none. */

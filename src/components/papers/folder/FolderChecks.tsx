@@ -3,7 +3,7 @@ import type {FolderRemarks} from '@site/src/browser/papers/useWarnings';
 import Warnings from '../Warnings';
 
 /** What the law refuses or asks about in the whole folder, where it is taken away. Nothing is blocked. */
-export default function FolderChecks({warnings, unknown}: FolderRemarks): ReactNode {
+export default function FolderChecks({warnings, unknown}: Omit<FolderRemarks, 'area'>): ReactNode {
   return (
     <div role="status">
       {warnings.length === 0 && (

@@ -74,7 +74,13 @@ export default function FolderDesk({papers}: Props): ReactNode {
             </h3>
             <Warnings warnings={warningsAt(remarks.warnings, groups)} />
             {groups.map((group) => (
-              <FolderGroupFields key={group} group={group} folder={folder} change={change} />
+              <FolderGroupFields
+                key={group}
+                group={group}
+                folder={folder}
+                area={remarks.area}
+                change={change}
+              />
             ))}
           </section>
         ))}
