@@ -13,7 +13,7 @@ export const folderSteps: readonly FolderStep[] = [
   {label: 'Zarząd i rada', groups: ['zarzad', 'rada']},
   {label: 'Kwoty i statut', groups: ['kwoty', 'statut', 'wybor', 'rozliczenia']},
   {
-    label: 'Zebrania, pisma i daty',
+    label: 'Zebrania, uchwały i daty',
     groups: ['zebranie', 'walne', 'daty', 'pomiary', 'reklamacja', 'uchwaly'],
   },
 ];

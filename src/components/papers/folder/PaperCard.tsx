@@ -6,6 +6,7 @@ import {copiesOf, fillingOf, sparedFounders} from '@site/src/domain/papers/copie
 import {fieldProgress} from '@site/src/domain/papers/fill';
 import type {Folder} from '@site/src/domain/papers/folderData';
 import type {Paper} from '@site/src/domain/papers/paper';
+import {fillPlaceId} from '@site/src/site/anchors';
 import MissingFields from '../MissingFields';
 import {WarningList} from '../Warnings';
 import styles from './PaperCard.module.css';
@@ -38,7 +39,7 @@ export default function PaperCard({paper, folder, warnings}: Props): ReactNode {
         {state !== 'none' && <path d="M30 3v10h10M11 22h22M11 30h22" />}
         {isFilled && <path d="M11 38h22M11 46h12" />}
       </svg>
-      <Link to={paper.address}>
+      <Link to={`${paper.address}#${fillPlaceId}`}>
         {paper.title}
         {copies.length > 1 && ` (egzemplarze: ${copies.length})`}
       </Link>
