@@ -1,4 +1,5 @@
 import {useEffect, useRef, type ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import {memberNames} from '@site/src/domain/papers/checks';
 import {
@@ -35,8 +36,16 @@ export default function FolderGroupFields(props: Props): ReactNode {
   const {label} = folderGroups[group];
   const {filled, all} = filledIn(folder, group);
   const who = whoKnowsMost(group);
+  const details = useRef<HTMLDetailsElement>(null);
+  const location = useLocation();
+  useEffect(() => {
+    // A link to the group leads to its fields.
+    if (details.current && location.hash === `#${group}`) {
+      details.current.open = true;
+    }
+  }, [location, group]);
   return (
-    <details id={group} className={styles.group} open={group === 'spoldzielnia'}>
+    <details ref={details} id={group} className={styles.group} open={group === 'spoldzielnia'}>
       <summary>
         <h4>{label}</h4>
         <span className="meta">
