@@ -22,8 +22,8 @@ export default function KnowledgeBasePage(): ReactNode {
             lead="Prawo i&nbsp;liczby wyjaśnione prostym językiem. Każdy artykuł ma źródła i&nbsp;datę ich sprawdzenia."
             picture={<SearchForm />}>
             <p>
-              Nieznane słowo wyjaśni <Link to={glossaryPage.to}>słownik pojęć</Link>, a pisma do
-              wydruku są we <Link to={papersPage.to}>wzorach pism</Link>.
+              Nieznane słowo wyjaśni <Link to={glossaryPage.to}>słownik pojęć</Link>, a do wydruku i
+              wypełnienia są <Link to={papersPage.to}>wzory pism</Link>.
             </p>
           </PageHeader>
           <PartBoundary message="Nie udało się wczytać listy artykułów.">

@@ -23,6 +23,9 @@ export const headingLinkClass = 'hash-link';
 /** Id of the element with the announcements, which precedes the page's own code in the HTML. */
 export const announcementsId = 'ogloszenia';
 
+/** Id of the place on a paper's page where it is filled in; a link to it also begins that. */
+export const fillPlaceId = 'wypelnij';
+
 /** Id of a page's content, the target of the skip link. */
 export const contentId = 'tresc';
 

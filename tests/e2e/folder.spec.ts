@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import type {Page, Request} from '@playwright/test';
 import {strFromU8, unzipSync} from 'fflate';
 import {writeFolder, type Folder} from '../../src/domain/papers/folderData';
-import {legalFolder, villageFolder} from '../samples/folders';
+import {legalFolder, unlawfulFolder, villageFolder} from '../samples/folders';
 import {expect, expectAccessibleAtNight, hydrated, openFullMode, test} from './fixtures';
 import {sampleOf} from './tries';
 
@@ -19,7 +19,7 @@ async function openFile(page: Page, folder = writeFolder(legalFolder)): Promise<
 async function archiveOf(page: Page): Promise<ReadonlyMap<string, string>> {
   const [download] = await Promise.all([
     page.waitForEvent('download', {timeout: 60_000}),
-    page.getByRole('button', {name: 'Pobierz wszystkie papiery'}).click(),
+    page.getByRole('button', {name: 'Pobierz wszystkie wzory'}).click(),
   ]);
   const files = Object.entries(unzipSync(new Uint8Array(readFileSync(await download.path()))));
   return new Map(
@@ -58,8 +58,8 @@ test(
     await page.goto(statute);
     await page.getByRole('button', {name: 'Wypełnij z teczki'}).click();
     await expect(page.getByText('Słońce & <Lipowa>').first()).toBeVisible();
-    await expect(page.getByText('Wszystkie pola tego pisma są wypełnione.')).toBeVisible();
-    await page.getByRole('button', {name: 'Pokaż puste pismo'}).click();
+    await expect(page.getByText('Stan wzoru: wypełnione.')).toBeVisible();
+    await page.getByRole('button', {name: 'Pokaż pusty wzór'}).click();
     await expect(page.getByText('Słońce & <Lipowa>')).toHaveCount(0);
 
     await page.goto('/teczka');
@@ -114,9 +114,9 @@ for (const [name, folder] of sampleOf(founders, 1)) {
       expect(points).toContain(`${4001 + index}`.replace(/^4/, '4 '));
     }
     const statute = texts.find(([file]) => file?.includes('Statut'))?.[1] ?? '';
-    for (const {nazwa = '', adres = ''} of folder.lists.czlonkowie) {
-      expect(statute).toContain(nazwa);
-      expect(statute).toContain(adres);
+    for (const {nazwa = '', adres = '', wstapienie} of folder.lists.czlonkowie) {
+      expect(statute.includes(nazwa)).toBe(wstapienie === 'zalozyciel');
+      expect(statute.includes(adres)).toBe(wstapienie === 'zalozyciel');
     }
     expect(texts.filter(([, text]) => text?.includes('Wariant.'))).toEqual([]);
     await page.getByRole('button', {name: 'Policz w kalkulatorze'}).click();
@@ -183,7 +183,11 @@ test('by keyboard on a phone: an entry comes, is named and goes; the law is told
   await expect(name).toHaveValue('Jan Nowak');
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Kto wskazał').first()).toBeFocused();
-  await expect(page.getByText('Rada nadzorcza ma co najmniej trzy osoby.')).toBeVisible();
+  // At the step, and at the download.
+  await expect(page.getByText('Rada nadzorcza ma co najmniej trzy osoby.').last()).toBeVisible();
+  await expect(page.getByRole('listitem').filter({hasText: 'Zarząd i rada'})).toContainText(
+    'uwaga prawa',
+  );
   await page.reload();
   await hydrated(page);
   await page.locator('#rada > summary').click();
@@ -192,6 +196,67 @@ test('by keyboard on a phone: an entry comes, is named and goes; the law is told
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(
     true,
   );
+});
+
+test('an unlawful cooperative has nothing ticked off, and reads why above the download and in the archive', async ({
+  page,
+}) => {
+  test.slow();
+  await page.goto('/teczka');
+  await hydrated(page);
+  await openFile(page, writeFolder(unlawfulFolder));
+  await expect(page.getByText('gotowe')).toHaveCount(0);
+  const papers = page.getByRole('region', {name: 'Wzory', exact: true});
+  const remarks = papers.getByRole('status').filter({hasText: 'Inna musi mieć radę.'});
+  await expect(remarks.getByRole('listitem')).toHaveCount(3);
+  const button = page.getByRole('button', {name: 'Pobierz wszystkie wzory'});
+  const [above, below] = [await remarks.boundingBox(), await button.boundingBox()];
+  expect((below?.y ?? 0) - ((above?.y ?? 0) + (above?.height ?? 0))).toBeLessThan(60);
+  await remarks.getByRole('link', {name: 'Popraw: Wybory do statutu'}).click();
+  await expect(page.getByLabel('Rada nadzorcza', {exact: true})).toBeInViewport();
+  const files = await archiveOf(page);
+  expect(files.get('00 Co po kolei.txt')).toContain('Uwagi prawa: popraw to w teczce');
+  const stages = new Set([...files.keys()].map((name) => name.split('/')[0]));
+  for (const stage of ['1 Założenie', '2 Wpis', '3 Działanie', '4 Odejście']) {
+    expect(stages).toContain(stage);
+  }
+});
+
+test('a municipality chosen from the list brings its kind and county, and numbers are checked where they are typed', async ({
+  page,
+}) => {
+  await page.goto('/teczka');
+  await hydrated(page);
+  await page.locator('#gminy > summary').click();
+  await page.getByRole('button', {name: 'Dodaj: gmina'}).click();
+  await page.getByLabel('Nazwa gminy').fill('Lelkowo, gmina wiejska, powiat braniewski');
+  await expect(page.getByLabel('Nazwa gminy')).toHaveValue('Lelkowo');
+  await expect(page.getByLabel('Rodzaj gminy')).toHaveValue('wiejska');
+  await expect(page.getByLabel('Powiat')).toHaveValue('braniewski');
+  await expect(page.getByText('Tak: ten obszar spełnia warunek ustawy.')).toBeVisible();
+  const nip = page.getByLabel('NIP', {exact: true}).first();
+  await nip.fill('5265877636');
+  await nip.blur();
+  await expect(page.getByText('NIP ma złą cyfrę kontrolną.')).toBeVisible();
+  await expect(nip).toHaveValue('5265877636');
+});
+
+test('on a wide screen the fields of a paper stand beside its sheet, and what is typed is seen in it', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1101, height: 800});
+  await page.goto(statute);
+  await page.getByRole('button', {name: 'Wypełnij z teczki'}).click();
+  const seat = page.getByLabel('Siedziba (miejscowość)');
+  await seat.fill('Lipowa Dolna');
+  const place = page.locator('main > .prose [data-current]');
+  await expect(place).toHaveText('Lipowa Dolna');
+  await expect(place).toBeInViewport();
+  await expect(seat).toBeInViewport();
+  await page.getByLabel('Okres wypowiedzenia członkostwa').fill('3');
+  await expect(page.locator('main > .prose [data-current]')).toBeInViewport();
+  await expect(page.getByLabel('Okres wypowiedzenia członkostwa')).toBeInViewport();
+  await expectAccessibleAtNight(page);
 });
 
 test.describe('without scripts', () => {

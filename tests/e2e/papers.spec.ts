@@ -112,7 +112,8 @@ test(
     for (const [width, isBeside] of [
       [1920, true],
       [1280, true],
-      [1279, false],
+      [1101, true],
+      [1100, false],
       [360, false],
     ] as const) {
       await page.setViewportSize({width, height: 800});

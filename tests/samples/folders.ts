@@ -74,7 +74,13 @@ const notNatural = {numer: '', reprezentant: '', funkcja: '', drugi: '', drugi_f
 
 const village = folderOf(
   'dwunastu-sasiadow',
-  neighbours.map((nazwa) => ({nazwa, rodzaj: 'fizyczna', ...notNatural})),
+  // Ten sign the statute, two join later.
+  neighbours.map((nazwa, index) => ({
+    nazwa,
+    rodzaj: 'fizyczna',
+    wstapienie: index < 10 ? 'zalozyciel' : 'pozniej',
+    ...notNatural,
+  })),
   {
     punkty: neighbours.map((czlonek, index) => ({czlonek, numer: `59032222000000010${index}`})),
     zrodla: neighbours.map((czlonek) => ({czlonek, rodzaj: 'fotowoltaika', produkcja: '300'})),
@@ -85,6 +91,29 @@ const village = folderOf(
 export const villageFolder: Folder = {
   ...village,
   values: {...village.values, 'wybor.czlonkowie': 'mieszane', 'wybor.zarzad': 'kilku'},
+};
+
+const six = ['Gmina Lipowa', 'Wodociągi Lipowa sp. z o.o.', ...neighbours.slice(0, 4)];
+
+const againstLaw = folderOf(
+  'szescioro-bez-rady',
+  six.map((nazwa, index) =>
+    index === 0
+      ? {nazwa, rodzaj: 'gmina'}
+      : {nazwa, ...(index === 1 ? {rodzaj: 'prawna'} : {rodzaj: 'fizyczna', ...notNatural})},
+  ),
+  {
+    punkty: six.map((czlonek, index) => ({czlonek, numer: `59032222000000030${index}`})),
+    zrodla: [{czlonek: 'Gmina Lipowa', miejsce: 'dach szkoły', produkcja: '300'}],
+    zarzad: [{imie: 'Jan Wiśniewski', stanowisko: 'wojt', wskazal: 'Gmina Lipowa'}],
+    rada: [],
+  },
+);
+
+/** Everything filled in and against the law: six founders, of whom four are natural persons, no council, the mayor in the board. */
+export const unlawfulFolder: Folder = {
+  ...againstLaw,
+  values: {...againstLaw.values, 'wybor.czlonkowie': 'mieszane', 'wybor.rada': 'nie'},
 };
 
 /** Of whom it is not settled whether they may be members: what they are is counted apart, and no paper says they are enough. */

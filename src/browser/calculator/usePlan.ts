@@ -26,6 +26,8 @@ export function usePlan(dated: DatedRates): PlanUse {
   const [keeping, setKeeping] = useState<Keeping>({kind: 'none'});
   // One after another: each adds to what is there.
   const last = useRef<Promise<unknown>>(Promise.resolve());
+  /** What was last handed in to be kept: nothing is kept twice. */
+  const given = useRef<CalculatorState | null>(null);
   const take = useCallback((next: KeptPlan | null) => {
     setKept(next);
     setKeeping(next ? {kind: 'kept', keptMs: next.keptMs} : {kind: 'none'});
@@ -50,11 +52,16 @@ export function usePlan(dated: DatedRates): PlanUse {
     ),
     keep: useCallback(
       async (state, place) => {
+        if (given.current === state && place === 'open') {
+          return;
+        }
+        given.current = state;
         const write = async (): Promise<void> => {
           const {keepPlan} = await import('./planStore');
           try {
             take(await keepPlan(state, dated, place));
           } catch (error) {
+            given.current = null;
             setKeeping({kind: 'refused'});
             throw error;
           }
@@ -66,6 +73,7 @@ export function usePlan(dated: DatedRates): PlanUse {
       [dated, take],
     ),
     leave: useCallback(() => {
+      given.current = null;
       take(null);
     }, [take]),
   };

@@ -1,11 +1,18 @@
 import {strToU8, zipSync, type Zippable} from 'fflate';
 import {toICalendar} from '../../domain/papers/calendar';
-import {copiesOf, distinctNames, paperFileName} from '../../domain/papers/copies';
+import {stateWords, warningsIn, type Warning} from '../../domain/papers/checks';
+import {
+  copiesOf,
+  distinctNames,
+  fillingOf,
+  paperFileName,
+  sparedFounders,
+} from '../../domain/papers/copies';
 import {fieldProgress, type Filling} from '../../domain/papers/fill';
 import {fieldOf} from '../../domain/papers/folder';
 import type {Folder, FolderDay} from '../../domain/papers/folderData';
 import {cancelledDays, daysOf} from '../../domain/papers/folderTerms';
-import {paperNotice, type Paper} from '../../domain/papers/paper';
+import {paperNotice, paperStages, type Paper, type PaperStage} from '../../domain/papers/paper';
 import {formatDate} from '@cooperative/polish/date';
 import {namesInUnicode} from '../device/namesInUnicode';
 import {fillDocx} from './fillDocx';
@@ -21,6 +28,8 @@ export async function fetchDocument(base: string, {address}: Paper): Promise<Uin
 
 interface Packing {
   readonly folder: Folder;
+  /** What the law says of it. */
+  readonly warnings: readonly Warning[];
   readonly papers: readonly Paper[];
   /** The base path of the site, with a slash at its end. */
   readonly base: string;
@@ -37,9 +46,13 @@ interface Packed {
   readonly sent: NonNullable<Folder['sent']>;
 }
 
-/** All papers, filled in, in one archive: with a list of them in the order they are needed, and the days for a calendar. */
+/**
+ * All papers, filled in, in one archive: a folder for each stage, a list of them in the order they are needed, with what
+ * is missing and what the law says, and the days for a calendar.
+ */
 export async function packFolder({
   folder,
+  warnings,
   papers,
   base,
   url,
@@ -57,18 +70,21 @@ export async function packFolder({
   );
   const documents = new Map<Paper, Uint8Array>();
   const files: Zippable = {};
-  const list: string[] = [];
+  const list = new Map<PaperStage, string[]>(stages.map((stage) => [stage, []]));
   for (const [index, {paper, member}] of copies.entries()) {
     const document = documents.get(paper) ?? (await fetchDocument(base, paper));
     documents.set(paper, document);
-    const filling: Filling = {folder, member};
+    const filling = fillingOf(paper, folder, member);
     const name = `${names[index] ?? paper.title}.docx`;
-    files[name] = fillDocx(document, filling, paper, isBare);
-    list.push(name, ...missingWords(filling, paper));
+    files[`${stageFolder(paper.stage)}/${name}`] = fillDocx(document, filling, paper, isBare);
+    list.get(paper.stage)?.push(name, ...stateLines(filling, paper, warnings));
+  }
+  for (const paper of papers) {
+    list.get(paper.stage)?.push(...sparedLines(paper, folder));
   }
   const days = daysOf(folder, papers);
   const cancelled = cancelledDays(folder, days);
-  files['00 Co po kolei.txt'] = strToU8(orderText(list, days, cancelled));
+  files['00 Co po kolei.txt'] = strToU8(orderText(list, warnings, days, cancelled));
   files['terminy.ics'] = strToU8(
     toICalendar({
       name: 'Spółdzielnia energetyczna: terminy',
@@ -85,26 +101,63 @@ export async function packFolder({
   return {archive: zipSync(files, namesInUnicode), sent: [...days, ...cancelled]};
 }
 
-function missingWords(filling: Filling, paper: Paper): string[] {
+const stages = Object.keys(paperStages) as readonly PaperStage[];
+
+/** „1 Założenie”: folders sort by their numbers. */
+function stageFolder(stage: PaperStage): string {
+  return `${stages.indexOf(stage) + 1} ${paperStages[stage]}`;
+}
+
+/** Under a paper on the list: its state, and what is missing with who knows it. */
+function stateLines(filling: Filling, paper: Paper, warnings: readonly Warning[]): string[] {
+  const own = warningsIn(warnings, paper);
   const labels = fieldProgress(paper, filling).missing.flatMap((id) => {
     const field = fieldOf(id);
     return field ? [`${field.label} (${field.who})`] : [];
   });
-  return labels.length === 0 ? [] : [`    Brakuje: ${labels.join('; ')}.`];
+  const numbers = own.map((warning) => warnings.indexOf(warning) + 1).join(', ');
+  return [
+    ...(own.length > 0
+      ? [`    ${sentence(stateWords(own))} (z listy na początku: ${numbers}).`]
+      : []),
+    ...(labels.length > 0 ? [`    Brakuje: ${labels.join('; ')}.`] : []),
+  ];
 }
+
+/** Why founders have no copy of a paper that others of their kind hand in. */
+function sparedLines(paper: Paper, folder: Folder): string[] {
+  const names = sparedFounders(paper, folder).map(({nazwa = 'członek bez nazwy'}) => nazwa);
+  return names.length === 0
+    ? []
+    : [
+        `„${paper.title}”: nie ma tego wzoru dla założycieli, bo kto podpisał statut, zostaje członkiem z wpisem do KRS i deklaracji nie składa (Prawo spółdzielcze, art. 17 § 1). Są nimi: ${names.join(', ')}.`,
+      ];
+}
+
+const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** A text for any editor of any system: with a mark of its encoding and the line ends of Windows. */
 function orderText(
-  list: readonly string[],
+  list: ReadonlyMap<PaperStage, readonly string[]>,
+  warnings: readonly Warning[],
   days: readonly FolderDay[],
   cancelled: readonly FolderDay[],
 ): string {
   const lineOf = ({day, title, basis}: FolderDay): string =>
     `${formatDate(day)}: ${title} [${basis}]`;
   return `\ufeff${[
-    'Papiery w kolejności, w jakiej będą potrzebne',
-    '',
-    ...list,
+    ...(warnings.length > 0
+      ? [
+          'Uwagi prawa: popraw to w teczce, zanim cokolwiek podpiszecie',
+          '',
+          ...warnings.map(({text, basis}, index) => `${index + 1}. ${text} Podstawa: ${basis}.`),
+          '',
+        ]
+      : []),
+    'Wzory w kolejności, w jakiej będą potrzebne',
+    ...[...list].flatMap(([stage, lines]) =>
+      lines.length === 0 ? [] : ['', `Katalog „${stageFolder(stage)}”`, '', ...lines],
+    ),
     '',
     'Terminy',
     '',

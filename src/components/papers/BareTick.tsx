@@ -18,7 +18,7 @@ export default function BareTick({isBare, onChange}: Props): ReactNode {
             onChange(target.checked);
           }}
         />{' '}
-        Samo pismo, bez objaśnień i&nbsp;uwag dla prawnika
+        Sam wzór, bez objaśnień i&nbsp;uwag dla prawnika
       </label>
     </p>
   );

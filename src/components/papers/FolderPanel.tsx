@@ -1,4 +1,4 @@
-import {useEffect, useId, useState, type ReactNode} from 'react';
+import {useEffect, useId, useMemo, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {Button} from '@site/src/components/ui/buttons/Button';
@@ -7,20 +7,27 @@ import SelectField from '@site/src/components/ui/controls/SelectField';
 import {saveFile} from '@site/src/browser/device/saveFile';
 import {offerRetry} from '@site/src/browser/navigation/connection';
 import {useFolder} from '@site/src/browser/papers/useFolder';
-import {copiesOf, paperFileName} from '@site/src/domain/papers/copies';
-import {isEmptyFolder} from '@site/src/domain/papers/folderData';
-import type {Filling} from '@site/src/domain/papers/fill';
+import {useWarnings} from '@site/src/browser/papers/useWarnings';
+import {stateWords, warningsIn} from '@site/src/domain/papers/checks';
+import {copiesOf, fillingOf, paperFileName} from '@site/src/domain/papers/copies';
+import {fieldProgress, type Filling} from '@site/src/domain/papers/fill';
 import {isOfMember, type Paper} from '@site/src/domain/papers/paper';
 import {folderPage} from '@site/src/site/navigation';
 import BareTick from './BareTick';
-import MissingFields from './MissingFields';
+import PaperInputs from './PaperInputs';
+import Warnings from './Warnings';
 import styles from './styles.module.css';
 
 const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
+/** From this width on, the fields stand beside the paper, see the style sheet. */
+const beside = '(min-width: 1101px)';
+
 interface Props {
   readonly paper: Paper;
   readonly onFill: (filling: Filling | null) => void;
+  /** Told which field of the paper is being filled in, and null when none is. */
+  readonly onCurrent: (field: string | null) => void;
   /** Whether the document and the print have the paper alone. */
   readonly isBare: boolean;
   readonly onBare: (isBare: boolean) => void;
@@ -28,25 +35,32 @@ interface Props {
   readonly onEmpty: () => void;
 }
 
-/** On a paper filled in from the folder: whose copy it is, what is missing and who knows it, and the document. */
-export default function FolderPanel({paper, onFill, isBare, onBare, onEmpty}: Props): ReactNode {
+/** On a paper filled in from the folder: whose copy it is, its fields, what is missing, what the law says, and the document. */
+export default function FolderPanel(props: Props): ReactNode {
+  const {paper, onFill, onCurrent, isBare, onBare, onEmpty} = props;
   const id = useId();
   const base = useBaseUrl('/');
-  const {folder} = useFolder();
+  const {folder, unread, change} = useFolder();
+  const {warnings} = useWarnings(folder);
   const [chosen, setChosen] = useState(0);
+  const [isOpen] = useState(() => window.matchMedia(beside).matches);
   const copies = folder ? copiesOf(paper, folder) : [];
   const member = copies[chosen] ?? copies[0] ?? null;
+  const filling = useMemo(
+    () => folder && fillingOf(paper, folder, member),
+    [paper, folder, member],
+  );
   useEffect(() => {
-    onFill(folder && {folder, member});
-  }, [folder, member, onFill]);
-  if (folder === null) {
-    return null;
-  }
-  if (isEmptyFolder(folder)) {
+    onFill(filling);
+  }, [filling, onFill]);
+  if (filling === null) {
     return (
-      <p role="status">
-        Teczka jest pusta. <Link to={folderPage.to}>Wpisz do niej dane</Link>, a potem wróć tutaj.
-      </p>
+      unread && (
+        <p role="status">
+          Teczki zapamiętanej w&nbsp;tej przeglądarce nie da się odczytać.{' '}
+          <Link to={folderPage.to}>Zobacz, co z&nbsp;nią zrobić</Link>.
+        </p>
+      )
     );
   }
   const save = async (): Promise<void> => {
@@ -55,18 +69,20 @@ export default function FolderPanel({paper, onFill, isBare, onBare, onEmpty}: Pr
         import('@site/src/browser/papers/fillDocx'),
         import('@site/src/browser/papers/packFolder'),
       ]);
-      const filled = fillDocx(await fetchDocument(base, paper), {folder, member}, paper, isBare);
+      const filled = fillDocx(await fetchDocument(base, paper), filling, paper, isBare);
       saveFile(`${paperFileName(paper.title, member)}.docx`, filled, docxType);
     } catch {
       offerRetry(true);
     }
   };
+  const own = warningsIn(warnings, paper);
+  const words = stateWords(own, fieldProgress(paper, filling).missing.length);
   return (
     <>
       {isOfMember(paper) && copies.length > 1 && (
         <SelectField
           id={`${id}-czlonek`}
-          label="Czyje pismo"
+          label="Czyj wzór"
           options={copies.map((copy, index) => ({
             value: index,
             label: copy?.nazwa ?? `Członek ${index + 1}`,
@@ -76,17 +92,22 @@ export default function FolderPanel({paper, onFill, isBare, onBare, onEmpty}: Pr
         />
       )}
       {copies.length === 0 && (
-        <p>W teczce nie ma członka, dla którego jest to pismo. Zostaje puste.</p>
+        <p>W&nbsp;teczce nie ma członka, dla którego jest ten wzór. Zostaje pusty.</p>
       )}
-      <div role="status" className={styles.missing}>
-        <MissingFields filling={{folder, member}} paper={paper} />
-      </div>
+      <p role="status">
+        Stan wzoru: <strong>{words}</strong>.
+      </p>
+      <details className={styles.fields} open={isOpen}>
+        <summary>Pola tego wzoru</summary>
+        <PaperInputs paper={paper} filling={filling} change={change} onCurrent={onCurrent} />
+      </details>
       <BareTick isBare={isBare} onChange={onBare} />
+      <Warnings warnings={own} />
       <ButtonRow>
         <Button look="primary" onClick={() => void save()}>
-          Pobierz wypełniony dokument (.docx)
+          Pobierz wypełniony wzór (.docx)
         </Button>
-        <Button onClick={onEmpty}>Pokaż puste pismo</Button>
+        <Button onClick={onEmpty}>Pokaż pusty wzór</Button>
       </ButtonRow>
     </>
   );

@@ -13,9 +13,6 @@ interface Props {
 /** Which fields of a paper are empty, and who has to know them. */
 export default function MissingFields({filling, paper}: Props): ReactNode {
   const {filled, missing} = fieldProgress(paper, filling);
-  if (missing.length === 0) {
-    return <p>Wszystkie pola tego pisma są wypełnione.</p>;
-  }
   return (
     <>
       <p>

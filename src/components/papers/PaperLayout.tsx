@@ -1,4 +1,4 @@
-import {useCallback, useMemo, useState, type ReactNode} from 'react';
+import {useCallback, useEffect, useMemo, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import PageHeader from '@site/src/components/shell/PageHeader';
 import Breadcrumbs from '@site/src/components/ui/Breadcrumbs';
@@ -9,11 +9,11 @@ import {lazyPart} from '@site/src/components/ui/loading/lazyPart';
 import {useChecklist} from '@site/src/browser/papers/useChecklist';
 import type {Filling} from '@site/src/domain/papers/fill';
 import {filesOf, paperNotice, type Paper} from '@site/src/domain/papers/paper';
-import {contentId} from '@site/src/site/anchors';
+import {contentId, fillPlaceId} from '@site/src/site/anchors';
 import {formatDate} from '@cooperative/polish/date';
 import {folderPage, papersPage} from '@site/src/site/navigation';
 import AboutPaper from './AboutPaper';
-import {ChecklistContext, DatesContext, FillingContext} from './context';
+import {ChecklistContext, CurrentContext, DatesContext, FillingContext} from './context';
 import styles from './styles.module.css';
 
 const ChecklistPanel = lazyPart(() => import('./ChecklistPanel'), {
@@ -43,7 +43,12 @@ export default function PaperLayout({paper, children}: Props): ReactNode {
   const {list, toggle, setDate, clear} = useChecklist(address);
   const [isFilled, setIsFilled] = useState(false);
   const [filling, setFilling] = useState<Filling | null>(null);
+  const [current, setCurrent] = useState<string | null>(null);
   const [isBare, setIsBare] = useState(false);
+  useEffect(() => {
+    // From the folder's page the reader comes to fill the paper in.
+    setIsFilled((before) => before || window.location.hash === `#${fillPlaceId}`);
+  }, []);
   const isChecklist = steps.length > 0 && dates.length > 0;
   const checklist = useMemo(
     () => (isChecklist && list ? {list, toggle} : null),
@@ -52,10 +57,15 @@ export default function PaperLayout({paper, children}: Props): ReactNode {
   const empty = useCallback(() => {
     setIsFilled(false);
     setFilling(null);
+    setCurrent(null);
     setIsBare(false);
   }, []);
   return (
-    <main className={`container ${styles.paper}`} id={contentId} data-bare={isBare || undefined}>
+    <main
+      className={`container ${styles.paper}`}
+      id={contentId}
+      data-bare={isBare || undefined}
+      data-filled={isFilled || undefined}>
       <PageHeader
         title={title}
         lead={description}
@@ -86,11 +96,12 @@ export default function PaperLayout({paper, children}: Props): ReactNode {
         </div>
       )}
       {fields.length > 0 && (
-        <section className={`${styles.folder} noPrint`} aria-label="Teczka">
+        <section id={fillPlaceId} className={`${styles.folder} noPrint`} aria-label="Teczka">
           {isFilled ? (
             <FolderPanel
               paper={paper}
               onFill={setFilling}
+              onCurrent={setCurrent}
               isBare={isBare}
               onBare={setIsBare}
               onEmpty={empty}
@@ -114,7 +125,9 @@ export default function PaperLayout({paper, children}: Props): ReactNode {
       <div className={`${styles.sheet} prose`}>
         <FillingContext value={filling}>
           <ChecklistContext value={checklist}>
-            <DatesContext value={dates}>{children}</DatesContext>
+            <CurrentContext value={current}>
+              <DatesContext value={dates}>{children}</DatesContext>
+            </CurrentContext>
           </ChecklistContext>
         </FillingContext>
       </div>

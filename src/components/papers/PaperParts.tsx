@@ -1,4 +1,4 @@
-import {useContext, type ComponentProps, type ReactNode} from 'react';
+import {useContext, useEffect, useRef, type ComponentProps, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {emptyRows, isChosen, rowsOf, writtenField} from '@site/src/domain/papers/fill';
 import {
@@ -8,23 +8,38 @@ import {
   isShortField,
   parseCondition,
 } from '@site/src/domain/papers/folder';
-import {FillingContext} from './context';
+import {CurrentContext, FillingContext} from './context';
 import styles from './styles.module.css';
 
 interface FieldProps {
   readonly 'data-field': string;
 }
 
+/** Where a field stands in the paper: comes into view while it is filled in, if it is the first place of that field. */
+function usePlace<Place extends HTMLElement>(field: string | undefined) {
+  const isCurrent = useContext(CurrentContext) === field && field !== undefined;
+  const ref = useRef<Place>(null);
+  useEffect(() => {
+    if (isCurrent && document.querySelector('[data-current]') === ref.current) {
+      ref.current?.scrollIntoView({block: 'center'});
+    }
+  }, [isCurrent]);
+  return {ref, 'data-current': isCurrent || undefined};
+}
+
 /** A field of the folder: what was entered, or a line to write on. */
 export function PaperField({'data-field': id}: FieldProps): ReactNode {
   const filling = useContext(FillingContext);
+  const place = usePlace<HTMLSpanElement>(id);
   const words = filling === null ? '' : writtenField(filling, id);
   return words === '' ? (
-    <span className={clsx('blank', isShortField(id) ? 'blankMedium' : 'blankLong')}>
+    <span {...place} className={clsx('blank', isShortField(id) ? 'blankMedium' : 'blankLong')}>
       <span className="visuallyHidden">miejsce na wpis: {fieldOf(id)?.label ?? 'liczba'}</span>
     </span>
   ) : (
-    <span className={clsx(styles.filled, fieldOf(id)?.letters && filling?.row && styles.whole)}>
+    <span
+      {...place}
+      className={clsx(styles.filled, fieldOf(id)?.letters && filling?.row && styles.whole)}>
       {words}
     </span>
   );
@@ -59,16 +74,19 @@ export function PaperVariant({'data-when': when, children}: VariantProps): React
   const filling = useContext(FillingContext);
   const condition = parseCondition(when);
   const chosen = filling && condition && isChosen(filling, condition);
-  if (chosen !== null || condition === null) {
-    return chosen === false ? null : children;
+  const place = usePlace<HTMLDivElement>(condition?.field);
+  if (chosen === false) {
+    return null;
   }
-  return (
-    <div className={styles.variant}>
+  return chosen === null && condition !== null ? (
+    <div {...place} className={styles.variant}>
       <p>
         <strong>Wariant. {conditionName(condition)}</strong>
       </p>
       {children}
     </div>
+  ) : (
+    <div {...place}>{children}</div>
   );
 }
 

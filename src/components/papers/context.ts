@@ -14,3 +14,6 @@ export const FillingContext = createContext<Filling | null>(null);
 
 /** The days from which the terms of a paper are counted. */
 export const DatesContext = createContext<readonly PaperDate[]>([]);
+
+/** The field that is being filled in beside the paper; null if none is. */
+export const CurrentContext = createContext<string | null>(null);

@@ -2,14 +2,24 @@ import {areaOf} from '../place/area';
 import type {Municipality} from '../place/municipalities';
 import {foldPolish} from '@cooperative/polish/text';
 import {validateCooperative, type CooperativeFacts} from '@cooperative/settlement/law/conditions';
+import {legalPersonMinimum, memberMinimum} from '@cooperative/settlement/law/law';
 import type {MemberCounts, PersonKind} from '@cooperative/settlement/law/memberCount';
-import {posts, type GroupId, type MemberKindId} from './folder';
+import {
+  fieldsBehind,
+  folderGroups,
+  posts,
+  type FieldId,
+  type GroupId,
+  type MemberKindId,
+} from './folder';
 import {sumOf, wholeSumOf, type Entry, type Folder} from './folderData';
+import {kindOf} from './folderPlaces';
+import type {Paper} from './paper';
 
 /** Something in the folder that the law refuses or asks about. It is said, and nothing is blocked. */
 export interface Warning {
-  /** Where to mend it. */
-  readonly group: GroupId;
+  /** The fields that do not go together, the one to mend first: from them follow its groups, its steps and its papers. */
+  readonly about: readonly [FieldId, ...FieldId[]];
   readonly text: string;
   /** The provision, with the short name of the act. */
   readonly basis: string;
@@ -37,6 +47,50 @@ export function warningsOf(
   ];
 }
 
+/** Those about anything of these groups. */
+export function warningsAt(
+  warnings: readonly Warning[],
+  groups: readonly GroupId[],
+): readonly Warning[] {
+  return warnings.filter(({about}) => about.some((id) => groups.includes(groupOfField(id))));
+}
+
+/** Those about anything that the paper writes or chooses by. */
+export function warningsIn(
+  warnings: readonly Warning[],
+  {fields}: Pick<Paper, 'fields'>,
+): readonly Warning[] {
+  const written = new Set(fields.flatMap(fieldsBehind));
+  return warnings.filter(({about}) => about.some((id) => written.has(id)));
+}
+
+/** Where to mend it. */
+export function mendingGroup({about: [first]}: Warning): GroupId {
+  return groupOfField(first);
+}
+
+function groupOfField(id: FieldId): GroupId {
+  return id.slice(0, id.indexOf('.')) as GroupId;
+}
+
+/**
+ * How far a step or a paper is, for the reader: what the law says of it and what is missing, fields and whole lists
+ * („brakuje”), or that it is filled in.
+ */
+export function stateWords(
+  {length: remarks}: readonly Warning[],
+  missing = 0,
+  empty: readonly GroupId[] = [],
+): string {
+  const lists = empty.map((group) => folderGroups[group].label.toLowerCase());
+  const words = [
+    ...(remarks > 0 ? [remarks === 1 ? 'uwaga prawa' : `uwagi prawa: ${remarks}`] : []),
+    ...(missing > 0 ? [`brakuje pól: ${missing}`] : []),
+    ...(lists.length > 0 ? [`brakuje wpisów: ${lists.join(', ')}`] : []),
+  ];
+  return words.length === 0 ? 'wypełnione' : words.join('; ');
+}
+
 const persons: Readonly<Record<MemberKindId, PersonKind>> = {
   fizyczna: 'natural',
   prawna: 'legal',
@@ -50,6 +104,11 @@ export function personOf({rodzaj}: Entry): PersonKind | undefined {
   return rodzaj === undefined ? undefined : persons[rodzaj as MemberKindId];
 }
 
+/** Names of the members, as entered. */
+export function memberNames({lists: {czlonkowie}}: Folder): readonly string[] {
+  return czlonkowie.flatMap(({nazwa}) => nazwa ?? []);
+}
+
 /** Members by kind. */
 export function countsOf(members: readonly Entry[]): MemberCounts {
   const counts = {natural: 0, legal: 0, community: 0, publicBody: 0, unknown: 0};
@@ -59,23 +118,28 @@ export function countsOf(members: readonly Entry[]): MemberCounts {
   return counts;
 }
 
-/** The group in which a condition of the renewables act is mended. */
-const groupOfCondition: Readonly<Partial<Record<string, GroupId>>> = {
-  leastMembers: 'czlonkowie',
-  coverage: 'zrodla',
-  power: 'zrodla',
-  area: 'gminy',
-  cities: 'gminy',
+/** What the folder has for a condition of the renewables act or the cooperative act. */
+const aboutCondition: Readonly<Partial<Record<string, Warning['about']>>> = {
+  leastMembers: ['czlonkowie.nazwa', 'czlonkowie.rodzaj'],
+  coverage: ['zrodla.produkcja', 'punkty.zuzycie'],
+  power: ['zrodla.moc'],
+  area: ['gminy.nazwa'],
+  cities: ['gminy.rodzaj', 'gminy.nazwa'],
 };
+
+/** Who signs the statute: the members, without those who join later. */
+export function foundersOf({lists: {czlonkowie}}: Folder): readonly Entry[] {
+  return czlonkowie.filter(({wstapienie}) => wstapienie !== 'pozniej');
+}
 
 /** The conditions that the calculator checks, by what the folder knows. What it does not know is no warning. */
 function conditionWarnings(folder: Folder, places: readonly Municipality[] | null): Warning[] {
   const facts = factsOf(folder, places);
   return validateCooperative(facts).flatMap(({id, status, text, source}) => {
-    const group = groupOfCondition[id];
+    const about = aboutCondition[id];
     const isDoubt = id === 'leastMembers' && status === 'unknown' && facts.memberCounts;
-    return group !== undefined && (status === 'notMet' || isDoubt)
-      ? [{group, text, basis: `${source.act.split(',')[0]}, ${source.article}`}]
+    return about !== undefined && (status === 'notMet' || isDoubt)
+      ? [{about, text, basis: `${source.act.split(',')[0]}, ${source.article}`}]
       : [];
   });
 }
@@ -90,12 +154,7 @@ export function factsOf(
   const generationKwh = wholeSumOf(zrodla, 'produkcja');
   // What some of them have is already too much, if it is more than the limit.
   const electricKw = sumOf(zrodla, 'moc');
-  const kinds: Readonly<Partial<Record<string, 'rural' | 'urbanRural' | 'urban'>>> = {
-    wiejska: 'rural',
-    miejsko_wiejska: 'urbanRural',
-    miejska: 'urban',
-  };
-  const entered = gminy.flatMap(({rodzaj}) => kinds[rodzaj ?? ''] ?? []);
+  const entered = gminy.flatMap((entry) => kindOf(entry) ?? []);
   return {
     ...(consumptionKwh !== null && generationKwh !== null && {consumptionKwh, generationKwh}),
     ...(electricKw !== null && {electricKw}),
@@ -106,21 +165,41 @@ export function factsOf(
   };
 }
 
-function memberWarnings({lists: {czlonkowie}, values}: Folder): Warning[] {
+function memberWarnings(folder: Folder): Warning[] {
+  const {
+    lists: {czlonkowie},
+    values,
+  } = folder;
+  const founders = foundersOf(folder);
+  const leastFounders = founders.every((member) => personOf(member) === 'natural')
+    ? memberMinimum.value
+    : founders.every((member) => personOf(member) === 'legal')
+      ? legalPersonMinimum.value
+      : 0;
   const naturals = czlonkowie.filter(({rodzaj}) => rodzaj === 'fizyczna');
   const isSmall = czlonkowie.length >= 3 && czlonkowie.length < 10;
   const repeated = repeatedNames(czlonkowie.map(({nazwa = ''}) => nazwa));
   const {'wybor.czlonkowie': may, 'wybor.glosy': votes} = values;
   return [
     ...repeated.map((name): Warning => ({
-      group: 'czlonkowie',
+      about: ['czlonkowie.nazwa'],
       text: `Członek „${name}” jest wpisany więcej niż raz. Członek liczy się raz, ile by miał punktów: dopisz mu punkty zamiast drugiego wpisu.`,
       basis: coopAct('art. 15 § 1'),
     })),
+    // Without anybody who joins later the number of members says the same.
+    ...(founders.length < czlonkowie.length && founders.length < leastFounders
+      ? [
+          {
+            about: ['czlonkowie.wstapienie', 'czlonkowie.nazwa'] as const,
+            text: `Założycieli jest ${founders.length}, a statut musi ich podpisać co najmniej ${leastFounders}. Kto przystępuje później, założycielem nie jest.`,
+            basis: coopAct('art. 6 § 2'),
+          },
+        ]
+      : []),
     ...(may === 'prawne' && naturals.length > 0
       ? [
           {
-            group: 'wybor' as const,
+            about: ['wybor.czlonkowie', 'czlonkowie.rodzaj'] as const,
             text: 'Statut dopuszcza tylko osoby prawne, a wśród członków są osoby fizyczne.',
             basis: coopAct('art. 15'),
           },
@@ -129,7 +208,7 @@ function memberWarnings({lists: {czlonkowie}, values}: Folder): Warning[] {
     ...(may === 'mieszane' && isSmall && naturals.length === 0
       ? [
           {
-            group: 'wybor' as const,
+            about: ['wybor.czlonkowie', 'czlonkowie.rodzaj'] as const,
             text: 'Mniej niż 10 członków wystarcza tylko spółdzielni samych osób prawnych. Jeśli ma ich być trzech do dziewięciu, statut nie powinien dopuszczać osób fizycznych.',
             basis: coopAct('art. 15'),
           },
@@ -138,7 +217,7 @@ function memberWarnings({lists: {czlonkowie}, values}: Folder): Warning[] {
     ...(votes !== undefined && votes !== 'jeden' && (may === 'mieszane' || naturals.length > 0)
       ? [
           {
-            group: 'wybor' as const,
+            about: ['wybor.glosy', 'wybor.czlonkowie'] as const,
             text: 'Inną zasadę niż jeden członek, jeden głos może mieć tylko spółdzielnia, której członkami mogą być wyłącznie osoby prawne.',
             basis: coopAct('art. 36 § 2'),
           },
@@ -157,14 +236,14 @@ function organWarnings({lists: {zarzad, rada, czlonkowie}}: Folder): Warning[] {
   const notNamed = zarzad.filter(({imie, wskazal}) => imie !== undefined && wskazal === undefined);
   return [
     ...both.map((name): Warning => ({
-      group: 'rada',
+      about: ['rada.imie', 'zarzad.imie'],
       text: `${name}: jest w zarządzie i w radzie nadzorczej. Nie można być w obu naraz.`,
       basis: coopAct('art. 56 § 1'),
     })),
     ...(council.length > 0 && council.length < 3
       ? [
           {
-            group: 'rada' as const,
+            about: ['rada.imie'] as const,
             text: 'Rada nadzorcza ma co najmniej trzy osoby.',
             basis: coopAct('art. 45 § 1'),
           },
@@ -173,7 +252,7 @@ function organWarnings({lists: {zarzad, rada, czlonkowie}}: Folder): Warning[] {
     ...(board.length > 0 && council.length > 0 && different < 4
       ? [
           {
-            group: 'rada' as const,
+            about: ['rada.imie', 'zarzad.imie'] as const,
             text: `Do zarządu i rady potrzeba razem co najmniej czterech różnych osób, a jest: ${different}.`,
             basis: coopAct('art. 45 § 1, art. 49 § 1 i art. 56 § 1'),
           },
@@ -182,7 +261,7 @@ function organWarnings({lists: {zarzad, rada, czlonkowie}}: Folder): Warning[] {
     ...(isOnlyLegal && notNamed.length > 0
       ? [
           {
-            group: 'zarzad' as const,
+            about: ['zarzad.wskazal', 'zarzad.imie'] as const,
             text: `Gdy członkami są same osoby prawne, zarząd wybiera się spośród ludzi, których one wskażą. Wpisz, kto wskazał: ${notNamed.map(({imie}) => imie).join(', ')}.`,
             basis: coopAct('art. 49 § 3'),
           },
@@ -194,29 +273,32 @@ function organWarnings({lists: {zarzad, rada, czlonkowie}}: Folder): Warning[] {
 /** Choices for the statute that the act keeps for some cooperatives, or that do not go together. */
 function choiceWarnings({values, lists: {zarzad}}: Folder): Warning[] {
   const {'wybor.rada': council, 'wybor.zarzad': board, 'wybor.zarzad_wybiera': elects} = values;
-  const warning = (text: string, provision: string): Warning => ({
-    group: 'wybor',
-    text,
-    basis: coopAct(provision),
-  });
   return [
     ...(council === 'nie'
       ? [
-          warning(
-            'Bez rady nadzorczej działa tylko spółdzielnia produkcji rolnej, która ma najwyżej dziesięciu członków, i spółdzielnia grupy producentów rolnych. Inna musi mieć radę.',
-            'art. 35 § 1 i art. 46a',
-          ),
+          {
+            about: ['wybor.rada', 'rada.imie'] as const,
+            text: 'Bez rady nadzorczej działa tylko spółdzielnia produkcji rolnej, która ma najwyżej dziesięciu członków, i spółdzielnia grupy producentów rolnych. Inna musi mieć radę.',
+            basis: coopAct('art. 35 § 1 i art. 46a'),
+          },
         ]
       : []),
     ...(council === 'nie' && elects === 'rada'
-      ? [warning('Zarząd ma wybierać rada nadzorcza, a ma jej nie być.', 'art. 49 § 2')]
+      ? [
+          {
+            about: ['wybor.zarzad_wybiera', 'wybor.rada'] as const,
+            text: 'Zarząd ma wybierać rada nadzorcza, a ma jej nie być.',
+            basis: coopAct('art. 49 § 2'),
+          },
+        ]
       : []),
     ...(board === 'prezes' && zarzad.length > 1
       ? [
-          warning(
-            `Zarząd ma być jednoosobowy, a osób w zarządzie jest: ${zarzad.length}.`,
-            'art. 49 § 1',
-          ),
+          {
+            about: ['wybor.zarzad', 'zarzad.imie'] as const,
+            text: `Zarząd ma być jednoosobowy, a osób w zarządzie jest: ${zarzad.length}.`,
+            basis: coopAct('art. 49 § 1'),
+          },
         ]
       : []),
   ];
@@ -228,6 +310,7 @@ function postWarnings({lists: {zarzad, rada, czlonkowie}}: Folder): Warning[] {
   const isOnlyNatural = czlonkowie.every(({rodzaj}) => rodzaj === 'fizyczna');
   const of = (group: 'zarzad' | 'rada', people: readonly Entry[]): Warning[] =>
     people.flatMap(({imie = 'Osoba bez nazwiska', stanowisko}): Warning[] => {
+      const about = [`${group}.stanowisko`, `${group}.imie`] as const;
       const organ = group === 'zarzad' ? 'zarządzie' : 'radzie nadzorczej';
       if (stanowisko === undefined || stanowisko === 'zadne') {
         return [];
@@ -235,14 +318,14 @@ function postWarnings({lists: {zarzad, rada, czlonkowie}}: Folder): Warning[] {
       const post = posts[stanowisko as keyof typeof posts];
       if (stanowisko !== 'radny' && stanowisko !== 'bliski') {
         return [
-          {group, text: `${imie} (${post}) nie może być w ${organ} spółdzielni.`, basis: act1997},
+          {about, text: `${imie} (${post}) nie może być w ${organ} spółdzielni.`, basis: act1997},
         ];
       }
       return isOnlyNatural
         ? []
         : [
             {
-              group,
+              about,
               text: withGmina
                 ? `${imie} (${post}) naszym zdaniem nie może być w ${organ} spółdzielni, w której jest gmina. Poproś o ocenę radcę prawnego.`
                 : `${imie} (${post}) nie może być w ${organ}, jeśli do spółdzielni należy spółka gminy.`,

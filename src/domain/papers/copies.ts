@@ -1,21 +1,53 @@
+import {foundersOf} from './checks';
+import type {Filling} from './fill';
 import type {Entry, Folder} from './folderData';
 import {isOfMember, type Paper} from './paper';
 
 /**
  * For whom a paper of the folder is made: once, or for each member of its kinds. Without any member it is made once, to
- * be filled in by hand; with members, none of whom it is for, not at all.
+ * be filled in by hand; with members, none of whom it is for, not at all. A founder gets no paper that only those hand in
+ * who join later.
  */
 export function copiesOf(
-  paper: Pick<Paper, 'fields' | 'for'>,
+  paper: Pick<Paper, 'fields' | 'for' | 'isForFounders'>,
   {lists: {czlonkowie}}: Folder,
 ): readonly (Entry | null)[] {
   if (!isOfMember(paper) || czlonkowie.length === 0) {
     return [null];
   }
-  const kinds: readonly string[] = paper.for;
-  return kinds.length === 0
-    ? czlonkowie
-    : czlonkowie.filter(({rodzaj}) => rodzaj === undefined || kinds.includes(rodzaj));
+  return ofItsKinds(paper, czlonkowie).filter((member) => !isSpared(paper, member));
+}
+
+/** Members who would get the paper if they were not founders. */
+export function sparedFounders(
+  paper: Pick<Paper, 'fields' | 'for' | 'isForFounders'>,
+  {lists: {czlonkowie}}: Folder,
+): readonly Entry[] {
+  return isOfMember(paper)
+    ? ofItsKinds(paper, czlonkowie).filter((member) => isSpared(paper, member))
+    : [];
+}
+
+/** What a copy is filled from. In papers of the founding the members are the founders, without those who join later. */
+export function fillingOf(
+  {stage}: Pick<Paper, 'stage'>,
+  folder: Folder,
+  member: Entry | null,
+): Filling {
+  return stage === 'zalozenie'
+    ? {folder: {...folder, lists: {...folder.lists, czlonkowie: foundersOf(folder)}}, member}
+    : {folder, member};
+}
+
+function ofItsKinds({for: kinds}: Pick<Paper, 'for'>, members: readonly Entry[]): readonly Entry[] {
+  const known: readonly string[] = kinds;
+  return known.length === 0
+    ? members
+    : members.filter(({rodzaj}) => rodzaj === undefined || known.includes(rodzaj));
+}
+
+function isSpared({isForFounders}: Pick<Paper, 'isForFounders'>, {wstapienie}: Entry): boolean {
+  return !isForFounders && wstapienie === 'zalozyciel';
 }
 
 /**

@@ -3,9 +3,18 @@
  * its id stands in the papers (`[pole: spoldzielnia.nazwa]`), its label in the form, and `who` tells the reader whom to ask.
  */
 
+/** Numbers that say themselves when they are mistyped. */
+export type NumberKind = 'krs' | 'nip' | 'ppe';
+
 /** What may be entered in a field. */
 type FieldKind =
-  | {readonly kind: 'text'}
+  | {
+      readonly kind: 'text';
+      /** A number whose digits can be checked where it is typed. */
+      readonly number?: NumberKind;
+      /** What it is chosen from; anything else may still be written. */
+      readonly list?: 'operator' | 'seller' | 'municipality';
+    }
   /** A number from 0, with its unit. */
   | {readonly kind: 'number'; readonly unit: string}
   | {readonly kind: 'day'}
@@ -46,6 +55,16 @@ const mayor = 'urząd gminy';
 const members = 'walne zgromadzenie';
 
 const text = (label: string, who: string): FolderField => ({label, who, type: {kind: 'text'}});
+const digits = (label: string, who: string, kind: NumberKind): FolderField => ({
+  label,
+  who,
+  type: {kind: 'text', number: kind},
+});
+const listed = (
+  label: string,
+  who: string,
+  list: 'operator' | 'seller' | 'municipality',
+): FolderField => ({label, who, type: {kind: 'text', list}});
 const number = (label: string, unit: string, who: string): FolderField => ({
   label,
   who,
@@ -106,19 +125,19 @@ export const folderGroups = {
       siedziba: text('Siedziba (miejscowość)', founders),
       adres: text('Adres', founders),
       przedmiot: later(text('Przedmiot działalności własnymi słowami', lawyer)),
-      krs: text('Numer KRS', court),
-      nip: text('NIP', court),
+      krs: digits('Numer KRS', court, 'krs'),
+      nip: digits('NIP', court, 'nip'),
       email: text('E-mail', board),
       doreczenia: text('Adres do doręczeń elektronicznych', board),
-      operator: text('Operator sieci', bill),
-      sprzedawca: text('Sprzedawca energii', bill),
+      operator: listed('Operator sieci', bill, 'operator'),
+      sprzedawca: listed('Sprzedawca energii', bill, 'seller'),
     },
   },
   gminy: {
     label: 'Gminy na obszarze',
     item: 'Gmina',
     fields: {
-      nazwa: text('Nazwa gminy', mayor),
+      nazwa: listed('Nazwa gminy', mayor, 'municipality'),
       rodzaj: choice('Rodzaj gminy', mayor, {
         wiejska: 'wiejska',
         miejsko_wiejska: 'miejsko-wiejska',
@@ -133,6 +152,10 @@ export const folderGroups = {
     fields: {
       nazwa: text('Imię i nazwisko albo nazwa', member),
       rodzaj: choice('Kim jest', member, memberKinds),
+      wstapienie: choice('Jak zostaje członkiem', founders, {
+        zalozyciel: 'jako założyciel: podpisuje statut',
+        pozniej: 'później: składa deklarację',
+      }),
       adres: text('Miejsce zamieszkania albo siedziba', member),
       numer: {
         ...text('KRS albo numer innego rejestru', member),
@@ -159,7 +182,7 @@ export const folderGroups = {
     item: 'Punkt',
     fields: {
       nazwa: text('Co to jest, np. szkoła', member),
-      numer: {...text('Numer PPE', bill), letters: 18},
+      numer: {...digits('Numer PPE', bill, 'ppe'), letters: 18},
       czlonek: memberName('Do kogo należy', member),
       adres: text('Adres', member),
       taryfa: text('Grupa taryfowa', bill),
@@ -245,7 +268,7 @@ export const folderGroups = {
     label: 'Rozliczenia wewnętrzne',
     fields: {
       dzien: number('Rozliczenie miesiąca: najpóźniej ile dni po jego końcu', 'dni', board),
-      platnosc: number('Termin płatności od otrzymania rozliczenia', 'dni', board),
+      platnosc: number('Ile dni ma członek na zapłatę', 'dni', board),
       koszty: number('Część wpłat na koszty spółdzielni', '%', founders),
       poprawka: number('Różnica, od której poprawia się rozliczenie członka', 'zł', board),
     },
@@ -368,6 +391,11 @@ export const folderGroups = {
 
 export type GroupId = keyof typeof folderGroups;
 
+/** A field that is entered: `spoldzielnia.nazwa`, in a list `czlonkowie.nazwa`. */
+export type FieldId = {
+  [Group in GroupId]: `${Group}.${keyof (typeof folderGroups)[Group]['fields'] & string}`;
+}[GroupId];
+
 /** Groups with any number of entries. */
 export const listIds = ['gminy', 'czlonkowie', 'punkty', 'zrodla', 'zarzad', 'rada'] as const;
 export type ListId = (typeof listIds)[number];
@@ -375,33 +403,38 @@ export type ListId = (typeof listIds)[number];
 /** In a paper made for each member apart, fields of that member: `[pole: czlonek.nazwa]`. */
 export const memberPrefix = 'czlonek';
 
-/** What is not entered but follows from the folder; `lp` in a row is its number. */
-const derivedFields = {
-  'razem.czlonkowie': 'Liczba członków',
-  'razem.fizyczne': 'Liczba osób fizycznych',
-  'razem.prawne': 'Liczba osób prawnych',
-  'razem.inne': 'Liczba innych członków (wspólnot mieszkaniowych)',
-  'razem.punkty': 'Liczba punktów poboru',
-  'razem.zuzycie': 'Roczne zużycie razem, kWh',
-  'razem.zrodla': 'Liczba instalacji',
-  'razem.moc': 'Moc instalacji razem, kW',
-  'razem.produkcja': 'Roczna produkcja razem, kWh',
-  'razem.pokrycie': 'Produkcja w stosunku do zużycia, %',
-  'czlonek.wplata': 'Wpłata członka na udziały, zł',
-  'czlonek.zuzycie': 'Roczne zużycie członka, kWh',
-} as const;
+/** What is not entered but follows from the folder, with the fields it is counted from; `lp` in a row is its number. */
+const derivedFields: Readonly<Record<string, readonly FieldId[]>> = {
+  'razem.czlonkowie': ['czlonkowie.nazwa'],
+  'razem.fizyczne': ['czlonkowie.nazwa', 'czlonkowie.rodzaj'],
+  'razem.prawne': ['czlonkowie.nazwa', 'czlonkowie.rodzaj'],
+  'razem.inne': ['czlonkowie.nazwa', 'czlonkowie.rodzaj'],
+  'razem.punkty': ['punkty.numer'],
+  'razem.zuzycie': ['punkty.zuzycie'],
+  'razem.zrodla': ['zrodla.rodzaj'],
+  'razem.moc': ['zrodla.moc'],
+  'razem.produkcja': ['zrodla.produkcja'],
+  'razem.pokrycie': ['zrodla.produkcja', 'punkty.zuzycie'],
+  'czlonek.wplata': ['czlonkowie.udzialy', 'kwoty.udzial'],
+  'czlonek.zuzycie': ['punkty.zuzycie'],
+};
 
 /** Prefix of what the folder itself finds, see `claims.ts`: `gdy="sprawdzenie.oze=tak"`, `[pole: sprawdzenie.oze]`. */
 export const claimPrefix = 'sprawdzenie';
 
-/**
- * What a paper may say only when the folder confirms it (`tak`), and what stands in its place otherwise (`nie`); their
- * names on an empty paper, where nobody has checked anything.
- */
+/** What a claim rests on, and its names on an empty paper, where nobody has checked anything. */
+interface Claim {
+  readonly label: string;
+  readonly options: Readonly<Record<'tak' | 'nie', string>>;
+  readonly from: readonly FieldId[];
+}
+
+/** What a paper may say only when the folder confirms it (`tak`), and what stands in its place otherwise (`nie`). */
 const claims = {
   oze: {
     label: 'Warunki mocy i pokrycia potrzeb',
     options: {tak: 'sprawdzone i spełnione', nie: 'niesprawdzone albo niespełnione'},
+    from: ['zrodla.moc', 'zrodla.produkcja', 'punkty.zuzycie'],
   },
   zalozyciele: {
     label: 'Liczba założycieli',
@@ -409,9 +442,14 @@ const claims = {
       tak: 'wystarcza, same osoby fizyczne albo same prawne',
       nie: 'niesprawdzona, za mała albo grupa mieszana',
     },
+    from: ['czlonkowie.nazwa', 'czlonkowie.rodzaj'],
   },
-  gmina: {label: 'Gmina wśród członków', options: {tak: 'jest', nie: 'nie ma jej'}},
-} as const;
+  gmina: {
+    label: 'Gmina wśród członków',
+    options: {tak: 'jest', nie: 'nie ma jej'},
+    from: ['czlonkowie.rodzaj'],
+  },
+} as const satisfies Readonly<Record<string, Claim>>;
 export type ClaimId = keyof typeof claims;
 
 /** The claim behind an id of a paper; null if it names none. */
@@ -429,11 +467,30 @@ export function groupOf(id: string): (FolderGroup & {readonly id: GroupId}) | nu
     : null;
 }
 
+/** Who knows the most of a group, where anybody knows more than one of its fields: said once for all of these. */
+export function whoKnowsMost(group: GroupId): string | undefined {
+  const fields: FolderGroup['fields'] = folderGroups[group].fields;
+  const all = Object.values(fields).map(({who}) => who);
+  const countOf = (one: string): number => all.filter((who) => who === one).length;
+  const [most = ''] = [...all].sort((a, b) => countOf(b) - countOf(a));
+  return countOf(most) > 1 ? most : undefined;
+}
+
 /** The field behind an id of a paper; null if there is none. */
 export function fieldOf(id: string): FolderField | null {
   const [, name = ''] = id.split('.');
   const fields = groupOf(id)?.fields ?? {};
   return Object.hasOwn(fields, name) ? (fields[name] ?? null) : null;
+}
+
+/** The entered fields that what a paper writes there rests on. */
+export function fieldsBehind(id: string): readonly FieldId[] {
+  const claim = claimOfField(id);
+  const [, name = ''] = id.split('.');
+  if (claim !== null) {
+    return claims[claim].from;
+  }
+  return derivedFields[id] ?? (fieldOf(id) ? [`${groupOf(id)?.id ?? ''}.${name}` as FieldId] : []);
 }
 
 /** Whether such a member must have it; of one nobody has said what it is, whether any must. */

@@ -301,13 +301,24 @@ function entryOfMember(member: Member): Entry {
   return entryOf({
     ...renamed(member, memberKeys),
     rodzaj: keyOf(memberKinds, member.kind),
+    wstapienie:
+      member.founder === undefined ? undefined : member.founder ? 'zalozyciel' : 'pozniej',
     adres: addressLine(member),
     udzialy: textOf(member.shareCount),
   });
 }
 
 function memberOfEntry(entry: Entry, known: Member | undefined): Member {
-  const {address: _1, town: _2, kind: _3, shareCount: _4, ...rest} = known ?? {name: ''};
+  const {
+    address: _1,
+    town: _2,
+    kind: _3,
+    shareCount: _4,
+    founder: _5,
+    ...rest
+  } = known ?? {
+    name: '',
+  };
   return {
     ...withTexts(rest, memberKeys, entry),
     name: entry.nazwa ?? '',
@@ -315,6 +326,7 @@ function memberOfEntry(entry: Entry, known: Member | undefined): Member {
       ...addressOf(entry.adres ?? ''),
       kind: memberKinds[entry.rodzaj as keyof typeof memberKinds],
       shareCount: numberOf(entry.udzialy),
+      founder: entry.wstapienie === undefined ? undefined : entry.wstapienie === 'zalozyciel',
     }),
   };
 }

@@ -13,24 +13,24 @@ export const folderSteps: readonly FolderStep[] = [
   {label: 'Zarząd i rada', groups: ['zarzad', 'rada']},
   {label: 'Kwoty i statut', groups: ['kwoty', 'statut', 'wybor', 'rozliczenia']},
   {
-    label: 'Zebrania, pisma i daty',
+    label: 'Zebrania, uchwały i daty',
     groups: ['zebranie', 'walne', 'daty', 'pomiary', 'reklamacja', 'uchwaly'],
   },
 ];
 
-/** How far a step is; it is done once every group of it has all it asks for. A council that is not wanted asks for nothing. */
+/**
+ * How far a step is: the fields that are missing in its groups, and those of its lists that have no entry. Without any of
+ * both it is filled in. A council that is not wanted asks for nothing.
+ */
 export function stepProgress(
   folder: Folder,
   {groups}: FolderStep,
-): {readonly filled: number; readonly all: number; readonly isDone: boolean} {
+): {readonly missing: number; readonly empty: readonly GroupId[]} {
   const counted = groups
     .filter((group) => group !== 'rada' || folder.values['wybor.rada'] !== 'nie')
     .map((group) => ({group, ...filledIn(folder, group)}));
   return {
-    filled: counted.reduce((sum, {filled}) => sum + filled, 0),
-    all: counted.reduce((sum, {all}) => sum + all, 0),
-    isDone: counted.every(
-      ({group, filled, all}) => filled === all && (all > 0 || !isListId(group)),
-    ),
+    missing: counted.reduce((sum, {filled, all}) => sum + all - filled, 0),
+    empty: counted.filter(({group, all}) => isListId(group) && all === 0).map(({group}) => group),
   };
 }

@@ -79,6 +79,10 @@ const member = z.strictObject({
     .describe(
       'natural – osoba fizyczna, legal – osoba prawna, municipality – gmina, powiat albo województwo, community – wspólnota mieszkaniowa, publicBody – biblioteka, dom kultury albo publiczny szpital',
     ),
+  founder: z
+    .boolean()
+    .optional()
+    .describe('true: założyciel, który podpisuje statut; false: przystępuje później deklaracją'),
   business: z
     .boolean()
     .optional()

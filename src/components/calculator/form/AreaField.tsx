@@ -1,14 +1,9 @@
 import {useId, useState, type ReactNode} from 'react';
 import Field from '@site/src/components/ui/Field';
 import {Button} from '@site/src/components/ui/buttons/Button';
-import {loadMunicipalities} from '@site/src/browser/calculator/loadMunicipalities';
+import {useMunicipalities} from '@site/src/browser/calculator/useMunicipalities';
 import {areaAnswer, areaOf, placesOf, type Area} from '@site/src/domain/place/area';
-import {
-  findMunicipalities,
-  municipalityNamed,
-  municipalityLabel,
-  type Municipality,
-} from '@site/src/domain/place/municipalities';
+import {municipalityNamed, municipalityLabel} from '@site/src/domain/place/municipalities';
 import {fieldId} from '../shared/fields/fieldErrors';
 import styles from './quick.module.css';
 
@@ -21,27 +16,14 @@ interface Props {
 const mostShown = 20;
 const mostPlaces = 5;
 const none: Area = {places: undefined, municipalities: undefined, adjacent: undefined};
-const noData = 'Nie udało się wczytać listy gmin. Sprawdź połączenie i wpisz nazwę jeszcze raz.';
 
 /** In which municipalities the cooperative is, and whether the law lets it be there. The list loads on the first touch. */
 export default function AreaField({area, onChange}: Props): ReactNode {
   const listId = useId();
-  const [all, setAll] = useState<ReadonlyMap<string, Municipality> | null>(null);
   const [text, setText] = useState('');
-  const [error, setError] = useState<string | undefined>();
+  const {found, problem, load} = useMunicipalities(text, mostShown);
   const places = placesOf(area);
   const isFull = places.length >= mostPlaces;
-  const load = async (): Promise<ReadonlyMap<string, Municipality> | null> => {
-    try {
-      const known = await loadMunicipalities();
-      setAll(known);
-      setError(undefined);
-      return known;
-    } catch {
-      setError(noData);
-      return null;
-    }
-  };
   const choose = async (codes: readonly string[]): Promise<void> => {
     const known = await load();
     if (known) {
@@ -59,18 +41,13 @@ export default function AreaField({area, onChange}: Props): ReactNode {
       await choose([...new Set([...codes, named.teryt])]);
     }
   };
-  const found =
-    all && text.trim().length > 1 ? findMunicipalities(all.values(), text, mostShown) : [];
-  const isUnknown = all !== null && text.trim().length > 1 && found.length === 0;
   return (
     <div>
       <Field
         id={fieldId('cooperative.places')}
         label="Gmina (opcjonalnie)"
         hint="Wpisz nazwę i wybierz z listy; możesz dodać sąsiednie."
-        error={
-          error ?? (isUnknown ? 'Nie ma takiej gminy na liście. Sprawdź pisownię.' : undefined)
-        }>
+        error={problem}>
         {(control) => (
           <>
             <input

@@ -1,9 +1,12 @@
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useRef, type ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
 import {Button} from '@site/src/components/ui/buttons/Button';
+import {memberNames} from '@site/src/domain/papers/checks';
 import {
   folderGroups,
-  isAsked,
   isListId,
+  whoKnowsMost,
+  type FieldId,
   type FolderGroup,
   type GroupId,
   type ListId,
@@ -12,18 +15,18 @@ import {
   filledIn,
   mostEntries,
   withEntry,
-  withEntryText,
-  withoutEntry,
   withValue,
-  type Entry,
   type Folder,
 } from '@site/src/domain/papers/folderData';
+import EntryFields from './EntryFields';
 import FolderInput from './FolderInput';
 import styles from './styles.module.css';
 
 interface Props {
   readonly group: GroupId;
   readonly folder: Folder;
+  /** What the law says of the municipalities together; null while they are not known. */
+  readonly area: string | null;
   readonly change: (step: (folder: Folder) => Folder) => void;
 }
 
@@ -32,14 +35,25 @@ export default function FolderGroupFields(props: Props): ReactNode {
   const {group, folder} = props;
   const {label} = folderGroups[group];
   const {filled, all} = filledIn(folder, group);
+  const who = whoKnowsMost(group);
+  const details = useRef<HTMLDetailsElement>(null);
+  const location = useLocation();
+  useEffect(() => {
+    // A link to the group leads to its fields.
+    if (details.current && location.hash === `#${group}`) {
+      details.current.open = true;
+    }
+  }, [location, group]);
   return (
-    <details id={group} className={styles.group} open={group === 'spoldzielnia'}>
+    <details ref={details} id={group} className={styles.group} open={group === 'spoldzielnia'}>
       <summary>
         <h4>{label}</h4>
         <span className="meta">
           {all === 0 ? 'Nic nie wpisano' : `Wypełnione pola: ${filled} z ${all}`}
         </span>
       </summary>
+      {who !== undefined && <p className="meta">Kto wie: {who}.</p>}
+      {group === 'gminy' && <p role="status">{props.area}</p>}
       {isListId(group) ? <Entries {...props} list={group} /> : <Fields {...props} />}
     </details>
   );
@@ -47,15 +61,18 @@ export default function FolderGroupFields(props: Props): ReactNode {
 
 function Fields({group, folder, change}: Props): ReactNode {
   const {fields}: FolderGroup = folderGroups[group];
+  const who = whoKnowsMost(group);
   return (
     <div className={styles.fields}>
       {Object.entries(fields).map(([name, field]) => {
-        const id = `${group}.${name}`;
+        const id = `${group}.${name}` as FieldId;
         return (
           <FolderInput
             key={id}
             id={id}
+            name={id}
             field={field}
+            usualWho={who}
             value={folder.values[id] ?? ''}
             members={memberNames(folder)}
             onChange={(text) => {
@@ -104,58 +121,4 @@ function Entries({list, folder, change}: Props & {readonly list: ListId}): React
       </Button>
     </>
   );
-}
-
-interface EntryProps {
-  readonly list: ListId;
-  readonly index: number;
-  readonly entry: Entry;
-  readonly folder: Folder;
-  readonly change: Props['change'];
-  readonly onRemoved: () => void;
-}
-
-function EntryFields({list, index, entry, folder, change, onRemoved}: EntryProps): ReactNode {
-  const {item, fields}: FolderGroup = folderGroups[list];
-  // A new entry is open, and stays so while it is written.
-  const [isOpen] = useState(Object.keys(entry).length === 0);
-  const asked = Object.entries(fields).filter(
-    ([field, described]) => isAsked(described, entry.rodzaj) || (entry[field] ?? '') !== '',
-  );
-  const name = `${item} ${index + 1}`;
-  const title = entry.nazwa ?? entry.imie ?? entry.adres ?? entry.miejsce ?? 'bez nazwy';
-  return (
-    <details className={styles.entry} open={isOpen}>
-      <summary>
-        {name}: <strong>{title}</strong>
-      </summary>
-      <fieldset className={styles.fields}>
-        <legend className="visuallyHidden">{name}</legend>
-        {asked.map(([field, described]) => (
-          <FolderInput
-            key={field}
-            id={`${list}-${index}-${field}`}
-            field={described}
-            value={entry[field] ?? ''}
-            members={memberNames(folder)}
-            onChange={(text) => {
-              change((current) => withEntryText(current, list, index, field, text));
-            }}
-          />
-        ))}
-      </fieldset>
-      <Button
-        aria-label={`Usuń: ${name}, ${title}`}
-        onClick={() => {
-          change((current) => withoutEntry(current, list, index));
-          onRemoved();
-        }}>
-        Usuń
-      </Button>
-    </details>
-  );
-}
-
-function memberNames({lists: {czlonkowie}}: Folder): readonly string[] {
-  return czlonkowie.flatMap(({nazwa}) => nazwa ?? []);
 }

@@ -2,14 +2,20 @@ import type {ReactNode} from 'react';
 import DateField from '@site/src/components/ui/controls/DateField';
 import NumberField from '@site/src/components/ui/controls/NumberField';
 import SelectField from '@site/src/components/ui/controls/SelectField';
-import Field from '@site/src/components/ui/Field';
-import type {FolderField} from '@site/src/domain/papers/folder';
-import {longestText} from '@site/src/domain/papers/folderData';
+import {fieldHints} from '@site/src/domain/papers/fieldHints';
+import {companiesFor, faultOf} from '@site/src/domain/papers/fieldLists';
+import type {FieldId, FolderField} from '@site/src/domain/papers/folder';
 import {parsePolishNumber} from '@cooperative/polish/number';
+import TextInput from './TextInput';
 
 interface Props {
+  /** Of the control, on the page. */
   readonly id: string;
+  /** Of the field, in the folder. */
+  readonly name: FieldId;
   readonly field: FolderField;
+  /** Who knows most of what stands around it, and needs not be named again. */
+  readonly usualWho?: string | undefined;
   readonly value: string;
   readonly members: readonly string[];
   readonly onChange: (text: string) => void;
@@ -18,33 +24,49 @@ interface Props {
 /** No sum of a cooperative is larger. */
 const largest = 1_000_000_000;
 
-/** A field of the folder, by what may be entered in it. */
-export default function FolderInput({id, field, value, members, onChange}: Props): ReactNode {
-  const {label, type, who, neededBy, isLater, usual} = field;
-  const hint = [
-    `Kto wie: ${who}.`,
+/** What stands under a field: what it means, what is usual, and who knows it, if that is not who knows the rest. */
+export function hintOf(
+  name: FieldId,
+  {who, neededBy, isLater, usual}: FolderField,
+  usualWho?: string,
+): string | undefined {
+  const sentences = [
+    ...(fieldHints[name] === undefined ? [] : [fieldHints[name]]),
+    ...(usual ? [usual.why] : []),
+    ...(who === usualWho ? [] : [`Kto wie: ${who}.`]),
     ...(neededBy?.length === 0 ? ['Może zostać puste.'] : []),
     ...(isLater ? ['Wpisz, gdy będzie potrzebne.'] : []),
-    ...(usual ? [usual.why] : []),
-  ].join(' ');
+  ];
+  return sentences.length === 0 ? undefined : sentences.join(' ');
+}
+
+/** A field of the folder, by what may be entered in it. */
+export default function FolderInput({
+  id,
+  name,
+  field,
+  usualWho,
+  value,
+  members,
+  onChange,
+}: Props): ReactNode {
+  const {label, type} = field;
+  const hint = hintOf(name, field, usualWho);
   switch (type.kind) {
-    case 'text':
+    case 'text': {
+      const {number, list} = type;
       return (
-        <Field id={id} label={label} hint={hint}>
-          {(control) => (
-            <input
-              {...control}
-              type="text"
-              autoComplete="off"
-              maxLength={longestText}
-              value={value}
-              onChange={({target}) => {
-                onChange(target.value);
-              }}
-            />
-          )}
-        </Field>
+        <TextInput
+          id={id}
+          label={label}
+          hint={hint}
+          value={value}
+          suggestions={list === 'operator' || list === 'seller' ? companiesFor(list) : []}
+          fault={number && faultOf(number, value)}
+          onChange={onChange}
+        />
       );
+    }
     case 'number':
       return (
         <NumberField

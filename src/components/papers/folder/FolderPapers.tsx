@@ -3,27 +3,28 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import {saveFile} from '@site/src/browser/device/saveFile';
 import {offerRetry} from '@site/src/browser/navigation/connection';
+import type {FolderRemarks} from '@site/src/browser/papers/useWarnings';
 import type {Folder} from '@site/src/domain/papers/folderData';
-import type {Paper} from '@site/src/domain/papers/paper';
+import {paperStages, type Paper, type PaperStage} from '@site/src/domain/papers/paper';
 import {folderPage} from '@site/src/site/navigation';
 import BareTick from '../BareTick';
+import FolderChecks from './FolderChecks';
 import PaperCard from './PaperCard';
 import styles from './styles.module.css';
 
 interface Props {
   readonly folder: Folder;
   readonly papers: readonly Paper[];
+  readonly remarks: FolderRemarks;
   readonly change: (step: (folder: Folder) => Folder) => void;
 }
 
-/** Papers in view; a phone has room for no more of them above the form. */
-const firstPapers = 6;
-
-/** All papers with what is filled in and what is missing in each, and the archive of them. */
-export default function FolderPapers({folder, papers, change}: Props): ReactNode {
+/** All papers by stage with what is filled in and what is missing in each, what the law says, and the archive of them. */
+export default function FolderPapers({folder, papers, remarks, change}: Props): ReactNode {
   const base = useBaseUrl('/');
   const [isPacking, setIsPacking] = useState(false);
   const [isBare, setIsBare] = useState(false);
+  const {warnings} = remarks;
   const save = async (): Promise<void> => {
     setIsPacking(true);
     try {
@@ -31,6 +32,7 @@ export default function FolderPapers({folder, papers, change}: Props): ReactNode
       const url = new URL(base + folderPage.to.slice(1), window.location.href).href;
       const {archive, sent} = await packFolder({
         folder,
+        warnings,
         papers,
         base,
         url,
@@ -44,28 +46,39 @@ export default function FolderPapers({folder, papers, change}: Props): ReactNode
     }
     setIsPacking(false);
   };
-  const states = papers
-    .filter(({fields}) => fields.length > 0)
-    .map((paper) => <PaperCard key={paper.address} paper={paper} folder={folder} />);
+  const shown = papers.filter(({fields}) => fields.length > 0);
+  const stages = Object.entries(paperStages) as [PaperStage, string][];
   return (
     <>
-      <ol className={styles.papers}>{states.slice(0, firstPapers)}</ol>
-      <details className={styles.others}>
-        <summary>Następne pisma: {states.length - firstPapers}</summary>
-        <ol className={styles.papers} start={firstPapers + 1}>
-          {states.slice(firstPapers)}
-        </ol>
-      </details>
+      {stages.map(([stage, label], index) => {
+        const ofStage = shown.filter((paper) => paper.stage === stage);
+        return (
+          // A phone has room for no more than the first stage above the form.
+          <details key={stage} className={styles.stage} open={index === 0}>
+            <summary>
+              <h3>
+                {label} ({ofStage.length})
+              </h3>
+            </summary>
+            <ol className={styles.papers}>
+              {ofStage.map((paper) => (
+                <PaperCard key={paper.address} paper={paper} folder={folder} warnings={warnings} />
+              ))}
+            </ol>
+          </details>
+        );
+      })}
       <BareTick isBare={isBare} onChange={setIsBare} />
+      <FolderChecks {...remarks} />
       <p>
         <Button look="primary" aria-disabled={isPacking} onClick={() => void (isPacking || save())}>
-          Pobierz wszystkie papiery (.zip)
+          Pobierz wszystkie wzory (.zip)
         </Button>
       </p>
       <p role="status" className="meta">
         {isPacking
-          ? 'Wypełniamy papiery…'
-          : 'W archiwum są dokumenty do edycji po kolei, spis z terminami i plik do kalendarza (.ics) z datami policzonymi z dat w teczce.'}
+          ? 'Wypełniamy wzory…'
+          : 'W\u00a0archiwum są dokumenty do edycji w\u00a0katalogach według etapów, spis z\u00a0brakami, uwagami prawa i\u00a0terminami oraz plik do kalendarza (.ics) z\u00a0datami policzonymi z\u00a0dat w\u00a0teczce.'}
       </p>
     </>
   );

@@ -1,35 +1,50 @@
 import type {ReactNode} from 'react';
 import Icon from '@site/src/components/ui/Icon';
+import {stateWords, warningsAt, type Warning} from '@site/src/domain/papers/checks';
 import type {Folder} from '@site/src/domain/papers/folderData';
 import {folderSteps, stepProgress} from '@site/src/domain/papers/folderSteps';
 import styles from './FolderSteps.module.css';
 
+interface Props {
+  readonly folder: Folder;
+  readonly warnings: readonly Warning[];
+}
+
 /** Id of a step's heading, for the links to it. */
 export const stepId = (index: number): string => `krok-${index + 1}`;
 
-/** The steps of filling in the folder: which are done, which is next, how much each has. */
-export default function FolderSteps({folder}: {readonly folder: Folder}): ReactNode {
-  const steps = folderSteps.map((step) => ({...step, ...stepProgress(folder, step)}));
-  const next = steps.findIndex(({isDone}) => !isDone);
+/**
+ * The steps of filling in the folder: what is missing in each, what the law says of it, which is next. None is ticked
+ * off as long as the law says anything of the cooperative.
+ */
+export default function FolderSteps({folder, warnings}: Props): ReactNode {
+  const steps = folderSteps.map(({label, groups}) => {
+    const {missing, empty} = stepProgress(folder, {label, groups});
+    const own = warningsAt(warnings, groups);
+    const isOpen = missing > 0 || empty.length > 0 || own.length > 0;
+    return {label, own, isOpen, words: stateWords(own, missing, empty)};
+  });
+  const next = steps.findIndex(({isOpen}) => isOpen);
   return (
     <ol className={styles.steps}>
-      {steps.map(({label, filled, all, isDone}, index) => (
-        <li key={label} data-state={isDone ? 'done' : index === next ? 'next' : 'later'}>
-          <span className={styles.mark} aria-hidden="true">
-            {isDone ? <Icon name="check" /> : index + 1}
-          </span>
-          <a href={`#${stepId(index)}`} aria-current={index === next ? 'step' : undefined}>
-            {label}
-          </a>
-          <span className="meta">
-            {isDone
-              ? 'gotowe'
-              : filled === 0
-                ? 'nic nie wpisano'
-                : `wypełnione pola: ${filled} z ${all}`}
-          </span>
-        </li>
-      ))}
+      {steps.map(({label, own, isOpen, words}, index) => {
+        const isTicked = !isOpen && warnings.length === 0;
+        const rest = index === next ? 'next' : 'later';
+        const state = own.length > 0 ? 'remark' : isTicked ? 'done' : rest;
+        return (
+          <li key={label} data-state={state}>
+            <span className={styles.mark} aria-hidden="true">
+              {state === 'remark' && <Icon name="error" />}
+              {state === 'done' && <Icon name="check" />}
+              {state === rest && index + 1}
+            </span>
+            <a href={`#${stepId(index)}`} aria-current={index === next ? 'step' : undefined}>
+              {label}
+            </a>
+            <span className="meta">{words}</span>
+          </li>
+        );
+      })}
     </ol>
   );
 }

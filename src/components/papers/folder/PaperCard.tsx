@@ -1,53 +1,68 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Icon from '@site/src/components/ui/Icon';
-import {copiesOf} from '@site/src/domain/papers/copies';
+import {stateWords, warningsIn, type Warning} from '@site/src/domain/papers/checks';
+import {copiesOf, fillingOf, sparedFounders} from '@site/src/domain/papers/copies';
 import {fieldProgress} from '@site/src/domain/papers/fill';
 import type {Folder} from '@site/src/domain/papers/folderData';
 import type {Paper} from '@site/src/domain/papers/paper';
+import {fillPlaceId} from '@site/src/site/anchors';
 import MissingFields from '../MissingFields';
+import {WarningList} from '../Warnings';
 import styles from './PaperCard.module.css';
 
 interface Props {
   readonly paper: Paper;
   readonly folder: Folder;
+  /** What the law says of the folder: as long as it says anything, no paper is ticked off. */
+  readonly warnings: readonly Warning[];
 }
 
-/** A paper of the folder: ready, with something missing, or not begun. */
-export default function PaperCard({paper, folder}: Props): ReactNode {
+/** A paper of the folder: filled in, with something missing, or with what the law says of it. */
+export default function PaperCard({paper, folder, warnings}: Props): ReactNode {
   const copies = copiesOf(paper, folder);
   // Of a paper of many members, the copy that lacks the most.
   const [worst] = copies
-    .map((member) => ({folder, member}))
+    .map((member) => fillingOf(paper, folder, member))
     .map((filling) => ({filling, ...fieldProgress(paper, filling)}))
     .sort((one, other) => other.missing.length - one.missing.length);
   const filled = worst?.filled ?? 0;
-  const missing = worst?.missing.length ?? 1;
-  const state = missing === 0 ? 'done' : filled === 0 ? 'none' : 'begun';
+  const missing = worst?.missing.length ?? 0;
+  const own = worst === undefined ? [] : warningsIn(warnings, paper);
+  const isFilled = worst !== undefined && missing === 0;
+  const state = own.length > 0 ? 'remark' : isFilled ? 'filled' : filled === 0 ? 'none' : 'begun';
+  const words = stateWords(own, missing);
   return (
     <li className={styles.card} data-state={state}>
       <svg className={styles.sheet} viewBox="0 0 44 56" aria-hidden="true">
         <path d="M4 3h26l10 10v40H4z" />
         {state !== 'none' && <path d="M30 3v10h10M11 22h22M11 30h22" />}
-        {state === 'done' && <path d="M11 38h22M11 46h12" />}
+        {isFilled && <path d="M11 38h22M11 46h12" />}
       </svg>
-      <Link to={paper.address}>
+      <Link to={`${paper.address}#${fillPlaceId}`}>
         {paper.title}
-        {copies.length > 1 && ` (pism: ${copies.length})`}
+        {copies.length > 1 && ` (egzemplarze: ${copies.length})`}
       </Link>
       <span className={styles.bar} aria-hidden="true">
-        <span style={{width: `${missing === 0 ? 100 : (100 * filled) / (filled + missing)}%`}} />
+        <span style={{width: `${isFilled ? 100 : (100 * filled) / (filled + missing || 1)}%`}} />
       </span>
       {worst === undefined ? (
-        <p className="meta">nie ma członka, dla którego jest to pismo</p>
-      ) : missing === 0 ? (
-        <p className={styles.ready}>
-          <Icon name="check" /> gotowe
+        <p className="meta">
+          {sparedFounders(paper, folder).length > 0
+            ? 'założyciele go nie składają: podpisują statut'
+            : 'nie ma członka, dla którego jest ten wzór'}
+        </p>
+      ) : state === 'filled' ? (
+        <p className={styles.filled}>
+          {warnings.length === 0 && <Icon name="check" />} {words}
         </p>
       ) : (
         <details>
-          <summary>{state === 'none' ? 'nic nie wpisano' : `brakuje pól: ${missing}`}</summary>
-          <MissingFields filling={worst.filling} paper={paper} />
+          <summary>
+            {own.length > 0 && <Icon name="error" />} {words}
+          </summary>
+          {own.length > 0 && <WarningList warnings={own} />}
+          {missing > 0 && <MissingFields filling={worst.filling} paper={paper} />}
         </details>
       )}
     </li>

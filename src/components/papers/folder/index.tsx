@@ -7,9 +7,11 @@ import {Button} from '@site/src/components/ui/buttons/Button';
 import Notice from '@site/src/components/ui/Notice';
 import {saveFile} from '@site/src/browser/device/saveFile';
 import {useFolder} from '@site/src/browser/papers/useFolder';
+import {useWarnings} from '@site/src/browser/papers/useWarnings';
+import {warningsAt} from '@site/src/domain/papers/checks';
 import {folderSteps} from '@site/src/domain/papers/folderSteps';
 import type {Paper} from '@site/src/domain/papers/paper';
-import FolderChecks from './FolderChecks';
+import Warnings from '../Warnings';
 import FolderGroupFields from './FolderGroupFields';
 import FolderPapers from './FolderPapers';
 import FolderSteps, {stepId} from './FolderSteps';
@@ -70,16 +72,17 @@ interface DeskProps extends Props {
 }
 
 function Desk({folder, papers, change}: DeskProps): ReactNode {
+  const remarks = useWarnings(folder);
   return (
     <>
       <div className={styles.desk}>
         <section aria-labelledby="kroki">
           <h2 id="kroki">Kroki</h2>
-          <FolderSteps folder={folder} />
+          <FolderSteps folder={folder} warnings={remarks.warnings} />
         </section>
-        <section aria-labelledby="papiery">
-          <h2 id="papiery">Papiery</h2>
-          <FolderPapers folder={folder} papers={papers} change={change} />
+        <section aria-labelledby="wzory">
+          <h2 id="wzory">Wzory</h2>
+          <FolderPapers folder={folder} papers={papers} remarks={remarks} change={change} />
         </section>
       </div>
       <section className={styles.section} aria-labelledby="dane">
@@ -90,19 +93,18 @@ function Desk({folder, papers, change}: DeskProps): ReactNode {
             <h3 id={stepId(index)} className={styles.step}>
               {index + 1}. {label}
             </h3>
+            <Warnings warnings={warningsAt(remarks.warnings, groups)} />
             {groups.map((group) => (
-              <FolderGroupFields key={group} group={group} folder={folder} change={change} />
+              <FolderGroupFields
+                key={group}
+                group={group}
+                folder={folder}
+                area={remarks.area}
+                change={change}
+              />
             ))}
           </section>
         ))}
-      </section>
-      <section className={styles.section} aria-labelledby="sprawdzenie">
-        <h2 id="sprawdzenie">Co mówi prawo</h2>
-        <p className="meta">
-          Sprawdzamy liczbę i&nbsp;rodzaj członków, skład organów, obszar, moc i&nbsp;pokrycie
-          potrzeb. Niczego nie blokujemy.
-        </p>
-        <FolderChecks folder={folder} />
       </section>
     </>
   );

@@ -37,7 +37,7 @@ const tools = [
   },
   {
     to: folderPage.to,
-    name: 'Wypełnij pisma',
+    name: 'Wypełnij wzory',
     text: 'Statut, uchwały i\u00a0wnioski z\u00a0danych wpisanych raz.',
     drawing: (
       <>

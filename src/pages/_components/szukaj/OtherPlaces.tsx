@@ -13,7 +13,7 @@ const places: readonly (readonly [label: string, to: string, what: string])[] = 
   ['Pytania i odpowiedzi', faqPage.to, 'krótko, ze źródłem i artykułem'],
   [glossaryPage.label, glossaryPage.to, 'słowa z ustaw, umów i rachunków'],
   [knowledgeBasePage.label, knowledgeBasePage.to, 'artykuły według kategorii i odbiorcy'],
-  [papersPage.label, papersPage.to, 'pisma i listy do wydruku'],
+  [papersPage.label, papersPage.to, 'do wydruku, do edycji i do wypełnienia'],
   [siteMapPage.label, siteMapPage.to, 'wszystkie strony serwisu'],
 ];
 

@@ -9,14 +9,20 @@ import ICAL from 'ical.js';
 import {packFolder} from '@site/src/browser/papers/packFolder';
 import {loadSite} from '@site/src/content/loadSite';
 import {remembering} from '@cooperative/polish/memory';
-import {copiesOf} from '@site/src/domain/papers/copies';
+import {warningsOf} from '@site/src/domain/papers/checks';
+import {copiesOf, fillingOf} from '@site/src/domain/papers/copies';
 import {askedFields, entriesOf, writtenField} from '@site/src/domain/papers/fill';
 import {fieldOf, isListId, listIds} from '@site/src/domain/papers/folder';
-import type {Folder} from '@site/src/domain/papers/folderData';
+import type {Entry, Folder} from '@site/src/domain/papers/folderData';
 import {toDocx} from '@site/src/plugins/built-pages/emit/papers/toDocx';
 import {machinePapers} from '@site/src/plugins/built-pages/read/machinePapers';
 import {triesAll} from '@site/tests/e2e/tries';
-import {communityFolder, legalFolder, villageFolder} from '@site/tests/samples/folders';
+import {
+  communityFolder,
+  legalFolder,
+  unlawfulFolder,
+  villageFolder,
+} from '@site/tests/samples/folders';
 
 const papers = machinePapers(loadSite('.'));
 const office = '/usr/bin/soffice';
@@ -44,7 +50,12 @@ const place = {
 };
 
 async function packed(folder: Folder): Promise<ReadonlyMap<string, Uint8Array>> {
-  const {archive} = await packFolder({folder, papers, ...place});
+  const {archive} = await packFolder({
+    folder,
+    warnings: warningsOf(folder, null),
+    papers,
+    ...place,
+  });
   return new Map(Object.entries(unzipSync(archive)));
 }
 
@@ -93,7 +104,7 @@ describe.each([
         (tag) => tag.getAttribute('w:val') ?? '',
       );
       const text = plain(xml.documentElement.textContent);
-      const filling = {folder, member};
+      const filling = fillingOf(paper, folder, member);
       for (const id of paper.fields.filter((field) => fieldOf(field)?.type.kind !== 'choice')) {
         const [prefix = '', field = ''] = id.split('.');
         const words = isListId(prefix)
@@ -112,11 +123,15 @@ describe.each([
       .filter(([name]) => name.endsWith('.docx'))
       .map(([, document]) => plain(xmlOf(document).documentElement.textContent))
       .join(' ');
-    const named = new Set(
-      papers.flatMap((paper) =>
-        copiesOf(paper, folder).flatMap((member) => askedFields(paper, {folder, member})),
-      ),
+    const copies = papers.flatMap((paper) =>
+      copiesOf(paper, folder).map((member) => {
+        const filling = fillingOf(paper, folder, member);
+        return {member, asked: askedFields(paper, filling)};
+      }),
     );
+    const named = new Set(copies.flatMap(({asked}) => asked));
+    const isAskedOf = (entry: Entry, field: string): boolean =>
+      copies.some(({member, asked}) => member === entry && asked.includes(`czlonek.${field}`));
     const entered = Object.keys(folder.values).filter(
       (id) => named.has(id) && fieldOf(id)?.type.kind !== 'choice',
     );
@@ -124,7 +139,7 @@ describe.each([
     const entries = listIds.flatMap((list) =>
       folder.lists[list].flatMap((entry) =>
         Object.entries(entry).flatMap(([field, text]) =>
-          (named.has(`${list}.${field}`) || named.has(`czlonek.${field}`)) &&
+          (named.has(`${list}.${field}`) || isAskedOf(entry, field)) &&
           fieldOf(`${list}.${field}`)?.type.kind === 'text'
             ? [text]
             : [],
@@ -133,6 +148,28 @@ describe.each([
     );
     expect(entered.length).toBeGreaterThan(30);
     expect([...words, ...entries].filter((text) => !texts.includes(text))).toEqual([]);
+  });
+
+  test('is sorted into the stages of a cooperative, and the founding has what founders sign and no declaration', () => {
+    const names = [...files.keys()].filter((name) => name.endsWith('.docx'));
+    const stages = [...new Set(names.map((name) => name.split('/')[0]))];
+    expect(stages).toEqual(['1 Założenie', '2 Wpis', '3 Działanie', '4 Odejście']);
+    const founding = names.filter((name) => name.startsWith('1 '));
+    expect(founding.some((name) => name.includes('Statut spółdzielni energetycznej'))).toBe(true);
+    expect(founding.filter((name) => /Deklaracja|Pełnomocnictwo|Wypowiedzenie/.test(name))).toEqual(
+      [],
+    );
+    for (const {nazwa = '', wstapienie} of folder.lists.czlonkowie) {
+      const own = names.filter((name) => name.includes('Deklaracja') && name.includes(nazwa));
+      expect([nazwa, own.length > 0]).toEqual([nazwa, wstapienie === 'pozniej']);
+    }
+    for (const name of names) {
+      expect((name.split('/')[1] ?? '').length).toBeLessThanOrEqual(120);
+    }
+    const list = strFromU8(files.get('00 Co po kolei.txt') ?? new Uint8Array());
+    expect(list).toContain('Katalog „2 Wpis”');
+    expect(list).toContain('nie ma tego wzoru dla założycieli');
+    expect(list).not.toContain('Uwag');
   });
 
   test('has its days in a calendar and in the list of papers', () => {
@@ -177,7 +214,12 @@ describe('Calendars of two cooperatives', () => {
   const calendarOf = async (
     folder: Folder,
   ): Promise<{events: ReadonlyMap<string, string>; list: string; sent: Folder['sent']}> => {
-    const {archive, sent} = await packFolder({folder, papers: lists, ...place});
+    const {archive, sent} = await packFolder({
+      folder,
+      warnings: [],
+      papers: lists,
+      ...place,
+    });
     const files = unzipSync(archive);
     const calendar = new ICAL.Component(
       ICAL.parse(strFromU8(files['terminy.ics'] ?? new Uint8Array())) as unknown[],
@@ -220,4 +262,23 @@ describe('Calendars of two cooperatives', () => {
 
 test('Only documents of the site are asked for, and nothing of the folder is in an address', () => {
   expect(asked.every((address) => documents.has(address))).toBe(true);
+});
+
+test('What the law says stands at the head of the list, and at the papers it is about', async () => {
+  const some = papers.filter(({title}) => /^(Statut|Zgoda na dane)/.test(title));
+  const warnings = warningsOf(unlawfulFolder, null);
+  const {archive} = await packFolder({folder: unlawfulFolder, warnings, papers: some, ...place});
+  const list = plain(strFromU8(unzipSync(archive)['00 Co po kolei.txt'] ?? new Uint8Array()));
+  const lines = list.replace('\ufeff', '').split('\r\n');
+  expect(lines.slice(0, 6)).toEqual([
+    'Uwagi prawa: popraw to w teczce, zanim cokolwiek podpiszecie',
+    '',
+    expect.stringMatching(/^1\. Liczba członków: 6\..* Podstawa: Prawo spółdzielcze, art\. 15/),
+    expect.stringMatching(/^2\. Bez rady nadzorczej .* Podstawa: Prawo spółdzielcze, art\. 35/),
+    expect.stringMatching(/^3\. Jan Wiśniewski \(wójt.* Podstawa: ustawa z 1997 r\./),
+    '',
+  ]);
+  const statute = lines.findIndex((line) => line.includes('Statut'));
+  expect(lines[statute + 1]).toBe('    Uwagi prawa: 2 (z listy na początku: 1, 2).');
+  expect(lines.join(' ')).not.toContain('gotowe');
 });

@@ -3,6 +3,7 @@ import '@testing-library/jest-dom';
 import {render, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import PaperLayout from '@site/src/components/papers/PaperLayout';
+import {PaperField, PaperVariant} from '@site/src/components/papers/PaperParts';
 import {StepBox, StepDeadline, StepName} from '@site/src/components/papers/Step';
 import type {Paper} from '@site/src/domain/papers/paper';
 import {storage} from '@site/src/site/behaviour';
@@ -32,6 +33,8 @@ const paper: Paper = {
   fields: [],
   variantFields: {},
   for: [],
+  isForFounders: true,
+  stage: 'zalozenie',
 };
 
 function List() {
@@ -105,4 +108,63 @@ test('Every paper says what it rests on, when it was checked and that it is no l
   expect(screen.getByText(/art\. 12a/)).toBeVisible();
   expect(screen.getByText(/22\slistopada\s2026/)).toBeVisible();
   expect(screen.getByText(/To nie jest porada prawna\./)).toBeVisible();
+});
+
+describe('Filled in beside its sheet', () => {
+  const resolution: Paper = {
+    ...paper,
+    dates: [],
+    steps: [],
+    fields: ['spoldzielnia.nazwa', 'spoldzielnia.krs', 'wybor.rada', 'zarzad.imie'],
+  };
+  const open = async (): Promise<void> => {
+    window.matchMedia = ((query: string) => ({matches: query.includes('1101')})) as never;
+    Element.prototype.scrollIntoView = jest.fn();
+    render(
+      <PaperLayout paper={resolution}>
+        <p>
+          Nazwa: <PaperField data-field="spoldzielnia.nazwa" />
+        </p>
+        <PaperVariant data-when="rada=nie">Rady nie ma.</PaperVariant>
+      </PaperLayout>,
+    );
+    await userEvent.click(screen.getByRole('button', {name: /^Wypełnij z.teczki$/}));
+  };
+
+  test('what is typed stands in the paper at once, in the place that comes into view, and stays in the folder', async () => {
+    await open();
+    const name = await screen.findByLabelText('Nazwa');
+    await userEvent.type(name, 'Spółdzielnia Słońce');
+    const place = screen.getByText('Spółdzielnia Słońce');
+    expect(place).toHaveAttribute('data-current');
+    expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
+    await userEvent.tab();
+    expect(place).not.toHaveAttribute('data-current');
+    expect(screen.getByRole('link', {name: /^Zarząd: wpisz w.teczce$/})).toHaveAttribute(
+      'href',
+      '/teczka#zarzad',
+    );
+    expect(localStorage.getItem(storage.folder)).toContain('Spółdzielnia Słońce');
+  });
+
+  test('a number with a wrong digit is told once the field is left, and stays as it was typed', async () => {
+    await open();
+    const krs = await screen.findByLabelText('Numer KRS');
+    await userEvent.type(krs, '12345');
+    expect(screen.queryByText(/Numer KRS ma 10 cyfr\./)).toBeNull();
+    await userEvent.tab();
+    expect(screen.getByText(/Numer KRS ma 10 cyfr\. Przepisz go z odpisu/)).toBeVisible();
+    expect(krs).toHaveAccessibleDescription(/Numer KRS ma 10 cyfr/);
+    expect(krs).toHaveValue('12345');
+  });
+
+  test('a choice against the law is told above the download, and the paper is not said to be ready', async () => {
+    await open();
+    await userEvent.selectOptions(await screen.findByLabelText('Rada nadzorcza'), 'nie');
+    expect(screen.getByText('Rady nie ma.')).toBeVisible();
+    const remark = screen.getByText(/Inna musi mieć radę\./);
+    const button = screen.getByRole('button', {name: 'Pobierz wypełniony wzór (.docx)'});
+    expect(remark.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.getByText(/^uwaga prawa; brakuje pól: \d/)).toBeVisible();
+  });
 });

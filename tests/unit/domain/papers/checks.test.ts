@@ -1,6 +1,14 @@
-import {warningsOf} from '@site/src/domain/papers/checks';
+import {
+  mendingGroup,
+  stateWords,
+  warningsAt,
+  warningsIn,
+  warningsOf,
+} from '@site/src/domain/papers/checks';
+import {fieldOf} from '@site/src/domain/papers/folder';
+import {folderSteps} from '@site/src/domain/papers/folderSteps';
 import {emptyFolder, type Entry, type Folder} from '@site/src/domain/papers/folderData';
-import {legalFolder, villageFolder} from '@site/tests/samples/folders';
+import {legalFolder, unlawfulFolder, villageFolder} from '@site/tests/samples/folders';
 import type {Municipality} from '@site/src/domain/place/municipalities';
 
 function folder(lists: Partial<Folder['lists']>, values: Entry = {}): Folder {
@@ -64,6 +72,17 @@ test.each<readonly [string, Folder, string]>([
     folder({czlonkowie: [...legal, {nazwa: 'osp', rodzaj: 'prawna'}]}),
     'więcej niż raz',
   ],
+  [
+    'nine founders and one who joins later',
+    folder({
+      czlonkowie: Array.from({length: 10}, (_, i) => ({
+        nazwa: `Osoba ${i}`,
+        rodzaj: 'fizyczna',
+        wstapienie: i === 0 ? 'pozniej' : 'zalozyciel',
+      })),
+    }),
+    'Założycieli jest 9, a statut musi ich podpisać co najmniej 10.',
+  ],
   ['a council of two', folder({rada: council.slice(0, 2)}), 'co najmniej trzy osoby'],
   [
     'one person in both organs',
@@ -100,6 +119,11 @@ test.each<readonly [string, Folder, string]>([
 ])('%s is told', (_, of, words) => {
   expect(texts(of)).toContain(words);
   expect(warningsOf(of, null).every(({basis}) => /art\. \d/.test(basis))).toBe(true);
+  // Every check knows the fields it is about, and so a step.
+  for (const warning of warningsOf(of, null)) {
+    expect(warning.about.filter((id) => fieldOf(id) === null)).toEqual([]);
+    expect(folderSteps.some(({groups}) => warningsAt([warning], groups).length > 0)).toBe(true);
+  }
 });
 
 test('A councillor in a cooperative of neighbours is told nothing', () => {
@@ -122,6 +146,26 @@ test('Municipalities of the register are checked to be neighbours', () => {
   });
   const gminy = [{nazwa: 'A'}, {nazwa: 'B'}];
   expect(warningsOf(folder({gminy}), [place('000001'), place('000002')])).toEqual([
-    expect.objectContaining({group: 'gminy'}),
+    expect.objectContaining({about: ['gminy.nazwa']}),
   ]);
+});
+
+test('What the law says of six founders without a council and with the mayor in the board stands at its steps and papers', () => {
+  const warnings = warningsOf(unlawfulFolder, null);
+  expect(warnings.map(mendingGroup)).toEqual(['czlonkowie', 'wybor', 'zarzad']);
+  const at = folderSteps.map(({groups}) => stateWords(warningsAt(warnings, groups)));
+  expect(at).toEqual(['wypełnione', 'uwaga prawa', 'uwagi prawa: 2', 'uwaga prawa', 'wypełnione']);
+  const inPaper = (...fields: string[]): string[] =>
+    warningsIn(warnings, {fields}).map(({text}) => text.slice(0, 16));
+  expect(inPaper('czlonek.nazwa')).toEqual(['Liczba członków:']);
+  expect(inPaper('razem.fizyczne')).toEqual(['Liczba członków:']);
+  expect(inPaper('sprawdzenie.zalozyciele')).toEqual(['Liczba członków:']);
+  expect(inPaper('wybor.rada', 'zarzad.imie')).toEqual(['Bez rady nadzorc', 'Jan Wiśniewski (']);
+  expect(inPaper('spoldzielnia.nazwa', 'punkty.lp')).toEqual([]);
+});
+
+test('A state is what the law says, what is missing, or that all is filled in', () => {
+  expect(stateWords([], 0)).toBe('wypełnione');
+  expect(stateWords([], 3, ['rada'])).toBe('brakuje pól: 3; brakuje wpisów: rada nadzorcza');
+  expect(stateWords(warningsOf(unlawfulFolder, null), 2)).toBe('uwagi prawa: 3; brakuje pól: 2');
 });

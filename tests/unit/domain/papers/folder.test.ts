@@ -20,7 +20,14 @@ import {
   writeFolder,
   type Folder,
 } from '@site/src/domain/papers/folderData';
-import {copiesOf, distinctNames, fileNamePart, paperFileName} from '@site/src/domain/papers/copies';
+import {
+  copiesOf,
+  distinctNames,
+  fileNamePart,
+  fillingOf,
+  paperFileName,
+  sparedFounders,
+} from '@site/src/domain/papers/copies';
 
 const folder: Folder = {
   values: {'spoldzielnia.nazwa': 'Słońce', 'wybor.rada': 'tak', 'daty.krs': '2027-02-01'},
@@ -137,13 +144,29 @@ test('An emptied field is absent, and an entry comes and goes', () => {
   expect(filledIn(folder, 'czlonkowie').filled).toBe(4);
 });
 
+const declaration = {fields: ['czlonek.nazwa'], for: [], isForFounders: false};
+
 test('One member’s paper comes once for each member of its kinds', () => {
-  const fields = ['czlonek.nazwa'];
-  expect(copiesOf({fields: ['spoldzielnia.nazwa'], for: []}, folder)).toEqual([null]);
-  expect(copiesOf({fields, for: []}, folder)).toHaveLength(2);
-  expect(copiesOf({fields, for: ['gmina']}, folder)).toEqual([folder.lists.czlonkowie[0]]);
-  expect(copiesOf({fields, for: ['prawna']}, folder)).toEqual([]);
-  expect(copiesOf({fields, for: ['gmina']}, emptyFolder)).toEqual([null]);
+  const paper = {...declaration, isForFounders: true};
+  expect(copiesOf({...paper, fields: ['spoldzielnia.nazwa']}, folder)).toEqual([null]);
+  expect(copiesOf(paper, folder)).toHaveLength(2);
+  expect(copiesOf({...paper, for: ['gmina']}, folder)).toEqual([folder.lists.czlonkowie[0]]);
+  expect(copiesOf({...paper, for: ['prawna']}, folder)).toEqual([]);
+  expect(copiesOf({...paper, for: ['gmina']}, emptyFolder)).toEqual([null]);
+});
+
+test('A founder hands in no declaration, and who joins later signs no statute', () => {
+  const [gmina = {}, person = {}] = folder.lists.czlonkowie;
+  const founder = {...gmina, wstapienie: 'zalozyciel'};
+  const later = {...person, wstapienie: 'pozniej'};
+  const both = {...folder, lists: {...folder.lists, czlonkowie: [founder, later]}};
+  expect(copiesOf(declaration, both)).toEqual([later]);
+  expect(sparedFounders(declaration, both)).toEqual([founder]);
+  // Of whom nobody has said, the folder does not decide.
+  expect(copiesOf(declaration, folder)).toEqual([gmina, person]);
+  expect(fillingOf({stage: 'zalozenie'}, both, null).folder.lists.czlonkowie).toEqual([founder]);
+  expect(fillingOf({stage: 'dzialanie'}, both, null).folder).toBe(both);
+  expect(fillingOf({stage: 'zalozenie'}, folder, null).folder.lists).toEqual(folder.lists);
 });
 
 test('Names of files are those of any system, each once', () => {

@@ -9,12 +9,20 @@ test('Every group of the folder belongs to one step', () => {
   );
 });
 
-test('A step is done once all its fields are filled in, and a list without entries is not', () => {
-  const [first, , organs] = folderSteps;
-  expect(first && stepProgress(emptyFolder, first)).toEqual({filled: 0, all: 9, isDone: false});
-  expect(first && stepProgress(legalFolder, first).isDone).toBe(true);
+test('A step tells how many of its fields are missing and which of its lists have no entry', () => {
+  const [first, second, organs] = folderSteps;
+  expect(first && stepProgress(emptyFolder, first)).toEqual({missing: 9, empty: ['gminy']});
+  expect(second && stepProgress(emptyFolder, second).empty).toEqual([
+    'czlonkowie',
+    'punkty',
+    'zrodla',
+  ]);
+  expect(first && stepProgress(legalFolder, first)).toEqual({missing: 0, empty: []});
   const board = {imie: 'Jan', funkcja: 'prezes', wskazal: 'Gmina', stanowisko: 'zadne'};
   const folder = withEntry(emptyFolder, 'zarzad', board);
-  expect(organs && stepProgress(folder, organs).isDone).toBe(false);
-  expect(organs && stepProgress(withValue(folder, 'wybor.rada', 'nie'), organs).isDone).toBe(true);
+  expect(organs && stepProgress(folder, organs)).toEqual({missing: 0, empty: ['rada']});
+  expect(organs && stepProgress(withValue(folder, 'wybor.rada', 'nie'), organs)).toEqual({
+    missing: 0,
+    empty: [],
+  });
 });

@@ -1,0 +1,115 @@
+import {useState, type ReactNode} from 'react';
+import {Button} from '@site/src/components/ui/buttons/Button';
+import {memberNames} from '@site/src/domain/papers/checks';
+import {
+  folderGroups,
+  isAsked,
+  whoKnowsMost,
+  type FieldId,
+  type FolderGroup,
+  type ListId,
+} from '@site/src/domain/papers/folder';
+import {
+  withEntryText,
+  withoutEntry,
+  type Entry,
+  type Folder,
+} from '@site/src/domain/papers/folderData';
+import FolderInput, {hintOf} from './FolderInput';
+import MunicipalityInput from './MunicipalityInput';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly list: ListId;
+  readonly index: number;
+  readonly entry: Entry;
+  readonly folder: Folder;
+  readonly change: (step: (folder: Folder) => Folder) => void;
+  readonly onRemoved: () => void;
+}
+
+/** One entry of a list: a member, a point, a municipality. */
+export default function EntryFields(props: Props): ReactNode {
+  const {list, index, entry, change, onRemoved} = props;
+  const {item, fields}: FolderGroup = folderGroups[list];
+  // A new entry is open, and stays so while it is written.
+  const [isOpen] = useState(Object.keys(entry).length === 0);
+  const asked = Object.keys(fields).filter(
+    (field) =>
+      (fields[field] && isAsked(fields[field], entry.rodzaj)) || (entry[field] ?? '') !== '',
+  );
+  const name = `${item} ${index + 1}`;
+  const title = entry.nazwa ?? entry.imie ?? entry.adres ?? entry.miejsce ?? 'bez nazwy';
+  return (
+    <details className={styles.entry} open={isOpen}>
+      <summary>
+        {name}: <strong>{title}</strong>
+      </summary>
+      <fieldset className={styles.fields}>
+        <legend className="visuallyHidden">{name}</legend>
+        {asked.map((field) => (
+          <EntryField key={field} {...props} field={field} />
+        ))}
+      </fieldset>
+      <Button
+        aria-label={`Usuń: ${name}, ${title}`}
+        onClick={() => {
+          change((current) => withoutEntry(current, list, index));
+          onRemoved();
+        }}>
+        Usuń
+      </Button>
+    </details>
+  );
+}
+
+function EntryField({
+  list,
+  index,
+  entry,
+  folder,
+  change,
+  field,
+}: Props & {readonly field: string}): ReactNode {
+  const {fields}: FolderGroup = folderGroups[list];
+  const described = fields[field];
+  const name = `${list}.${field}` as FieldId;
+  const id = `${list}-${index}-${field}`;
+  const usualWho = whoKnowsMost(list);
+  /** Puts texts into the entry, by the names of its fields. */
+  const put = (texts: Entry): void => {
+    change((current) =>
+      Object.entries(texts).reduce(
+        (changed, [key, text]) => withEntryText(changed, list, index, key, text),
+        current,
+      ),
+    );
+  };
+  if (described === undefined) {
+    return null;
+  }
+  return described.type.kind === 'text' && described.type.list === 'municipality' ? (
+    <MunicipalityInput
+      id={id}
+      label={described.label}
+      hint={hintOf(name, described, usualWho)}
+      entry={entry}
+      onChange={(nazwa) => {
+        put({nazwa});
+      }}
+      onChoose={put}
+    />
+  ) : (
+    <FolderInput
+      id={id}
+      name={name}
+      field={described}
+      usualWho={usualWho}
+      value={entry[field] ?? ''}
+      members={memberNames(folder)}
+      onChange={(text) => {
+        put({[field]: text});
+      }}
+    />
+  );
+}

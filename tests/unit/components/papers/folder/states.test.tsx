@@ -1,0 +1,73 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import {render, screen, within} from '@testing-library/react';
+import {TextDecoder, TextEncoder} from 'node:util';
+import inlined from '@icons/inlined.json';
+import FolderChecks from '@site/src/components/papers/folder/FolderChecks';
+import FolderSteps from '@site/src/components/papers/folder/FolderSteps';
+import PaperCard from '@site/src/components/papers/folder/PaperCard';
+import {loadSite} from '@site/src/content/loadSite';
+import {papersOf} from '@site/src/content/papers/papers';
+import {warningsOf} from '@site/src/domain/papers/checks';
+import type {Folder} from '@site/src/domain/papers/folderData';
+import {legalFolder, unlawfulFolder} from '@site/tests/samples/folders';
+
+Object.assign(globalThis, {TextDecoder, TextEncoder});
+const papers = papersOf(loadSite('.')).filter(({fields}) => fields.length > 0);
+
+function show(folder: Folder): void {
+  const warnings = warningsOf(folder, null);
+  render(
+    <>
+      <FolderSteps folder={folder} warnings={warnings} />
+      <ol aria-label="Wzory">
+        {papers.map((paper) => (
+          <PaperCard key={paper.address} paper={paper} folder={folder} warnings={warnings} />
+        ))}
+      </ol>
+      <section aria-label="Przy pobieraniu">
+        <FolderChecks warnings={warnings} unknown={[]} />
+      </section>
+    </>,
+  );
+}
+
+const ticks = (): number => document.querySelectorAll(`path[d="${inlined.check}"]`).length;
+const states = (): (string | undefined)[] =>
+  [...document.querySelectorAll<HTMLElement>('li[data-state]')].map(({dataset: {state}}) => state);
+
+test('A lawful cooperative with everything filled in has every step and every paper ticked off', () => {
+  show(legalFolder);
+  expect(new Set(states())).toEqual(new Set(['done', 'filled', 'none']));
+  expect(screen.getAllByText('wypełnione')).toHaveLength(states().length - 3);
+  expect(ticks()).toBe(states().length - 3);
+  // No founder hands in a declaration.
+  expect(
+    screen.getAllByText(/założyciele go nie składają|nie ma członka, dla którego/),
+  ).toHaveLength(3);
+  expect(screen.getByText(/nie widzimy niczego, czego prawo zabrania/)).toBeVisible();
+});
+
+test('An unlawful one, filled in to the last field, has nothing ticked off; what the law says stands at steps, papers and the download', () => {
+  show(unlawfulFolder);
+  expect(states()).not.toContain('done');
+  expect(screen.queryByText(/gotowe/i)).toBeNull();
+  const steps = screen.getAllByRole('listitem').slice(0, 5);
+  expect(steps.map(({dataset: {state}}) => state)).toEqual([
+    'later',
+    'remark',
+    'remark',
+    'remark',
+    'later',
+  ]);
+  const statute = screen.getByRole('link', {name: /^Statut spółdzielni/}).closest('li');
+  expect(statute?.dataset.state).toBe('remark');
+  expect(within(statute ?? document.body).getByText('uwagi prawa: 2')).toBeInTheDocument();
+  const atDownload = screen.getByRole('region', {name: 'Przy pobieraniu'});
+  expect(within(atDownload).getAllByRole('listitem')).toHaveLength(3);
+  expect(within(atDownload).getByRole('link', {name: 'Popraw: Wybory do statutu'})).toHaveAttribute(
+    'href',
+    '/teczka#wybor',
+  );
+  expect(ticks()).toBe(0);
+});
