@@ -172,7 +172,7 @@ test('on a phone the answer takes one screen, the page six, and every part opens
   console.log('quick mode at 360 px', JSON.stringify({words, screens, height}));
   expect(words).toBeLessThanOrEqual(250);
   expect(screens).toBeLessThanOrEqual(6);
-  expect(height).toBeLessThanOrEqual(790);
+  expect(height).toBeLessThanOrEqual(670);
   await openFold(page, 'Energia i pieniądze');
   await expect(result(page).getByRole('figure').first()).toBeVisible();
   // The name of the fold is not written a second time below it.

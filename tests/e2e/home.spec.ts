@@ -50,7 +50,7 @@ test('on a phone home is short, and each group is one press from its path', asyn
   await page.goto('/');
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   expect(height).toBeLessThanOrEqual(6 * 800);
-  expect(await page.locator('body *').count()).toBeLessThanOrEqual(940);
+  expect(await page.locator('body *').count()).toBeLessThanOrEqual(900);
   await page.locator('#dla-kogo').getByRole('listitem').first().click();
   await expect(page).toHaveURL('/klienci/gmina');
   await expect(page.getByRole('img', {name: 'Gmina, która dzieli się prądem'})).toBeVisible();
