@@ -3,7 +3,7 @@ import {fieldsIn, variantFieldsIn} from '../markdown/steps/paperFields';
 import {stepsIn, termsIn} from '../markdown/steps/paperForms';
 import {dutiesIn} from './duties';
 import {paperAddress, type Site} from '../loadSite';
-import type {Paper} from '../../domain/papers/paper';
+import {paperStages, type Paper} from '../../domain/papers/paper';
 
 export interface PaperSource extends Paper {
   /** Its file, relative to the root of the site. */
@@ -12,17 +12,23 @@ export interface PaperSource extends Paper {
   readonly aliases: readonly string[];
 }
 
-/** All papers in the order of their list. The content rules check that their sources exist. */
+const stages = Object.keys(paperStages);
+
+/** All papers in the order of their list: by stage, and in it as they say. The content rules check that their sources exist. */
 export function papersOf({papers, read, data}: Site): PaperSource[] {
   const sources = data.sources.value;
   return papers
     .map((file) => ({file, fields: paperFields(read(file))}))
-    .sort((a, b) => a.fields.order - b.fields.order)
+    .sort(
+      ({fields: a}, {fields: b}) =>
+        stages.indexOf(a.stage) - stages.indexOf(b.stage) || a.order - b.order,
+    )
     .map(({file, fields}) => ({
       source: file,
       title: fields.title,
       description: fields.description,
       address: paperAddress(file),
+      stage: fields.stage,
       checked: fields.checked,
       basis: fields.basis.flatMap(({source: code, provision}) => {
         const source = sources[code];
@@ -37,6 +43,7 @@ export function papersOf({papers, read, data}: Site): PaperSource[] {
       fields: fieldsIn(read(file).body.tree),
       variantFields: variantFieldsIn(read(file).body.tree),
       for: fields.for,
+      isForFounders: fields.founders,
       aliases: fields.aliases,
     }));
 }

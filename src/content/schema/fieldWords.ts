@@ -98,7 +98,8 @@ export const nestedArticleWords: Words = {
 export const paperWords = {
   title: {label: 'Tytuł'},
   description: {label: 'Opis', hint: 'Jedno albo dwa zdania na listę wzorów i do wyszukiwarek.'},
-  order: {label: 'Kolejność na liście wzorów'},
+  order: {label: 'Kolejność na liście wzorów', hint: 'Wśród wzorów tego samego etapu.'},
+  stage: {label: 'Etap', hint: 'Kiedy wzór jest potrzebny: lista i archiwum idą za etapami.'},
   checked: {
     label: 'Dzień porównania z przepisami',
     hint: 'Zmień go tylko wtedy, gdy naprawdę otwierasz przepisy.',
@@ -114,7 +115,11 @@ export const paperWords = {
   for: {
     label: 'Dla jakich członków',
     item: 'rodzaj członka',
-    hint: 'Tylko w piśmie jednego członka: kto je dostaje z teczki. Puste: każdy.',
+    hint: 'Tylko we wzorze jednego członka: kto go dostaje z teczki. Puste: każdy.',
+  },
+  founders: {
+    label: 'Dla założyciela',
+    hint: '„false”, jeśli założyciel tego nie składa, bo podpisuje statut.',
   },
   aliases: {
     label: 'Inne słowa',

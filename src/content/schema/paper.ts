@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {memberKinds, type MemberKindId} from '../../domain/papers/folder';
-import {paperFiles} from '../../domain/papers/paper';
+import {paperFiles, paperStages, type PaperStage} from '../../domain/papers/paper';
 import {isoDayField, slug, sourceCode, text} from './fields';
 
 /** Where the law demands what the paper says: a source and the provisions in it. */
@@ -23,6 +23,10 @@ export const paper = z.strictObject({
   description: text(30, 160),
   /** Its place on the list of papers. */
   order: z.number({error: 'Podaj liczbę: kolejność na liście wzorów.'}).int().min(1),
+  /** When it is needed. */
+  stage: z.enum(Object.keys(paperStages) as [PaperStage, ...PaperStage[]], {
+    error: `Podaj etap, z listy: ${Object.keys(paperStages).join(', ')}.`,
+  }),
   checked: isoDayField,
   basis: z.array(basis).min(1, {error: 'Podaj co najmniej jeden przepis.'}),
   fill_in: z.array(text(5, 250)).default([]),
@@ -36,6 +40,8 @@ export const paper = z.strictObject({
       }),
     )
     .default([]),
+  /** Whether a founder needs it: who signs the statute hands in no declaration. */
+  founders: z.boolean({error: 'Wpisz „false”, jeśli założyciel tego nie składa.'}).default(true),
   aliases: z.array(text(2, 60)).default([]),
 });
 

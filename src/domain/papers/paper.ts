@@ -6,6 +6,15 @@ import {memberPrefix, type MemberKindId} from './folder';
 export const paperFiles = ['ics', 'csv'] as const;
 export type PaperFile = (typeof paperFiles)[number];
 
+/** When a paper is needed, in the order of a cooperative's life; the archive of all papers has a folder for each. */
+export const paperStages = {
+  zalozenie: 'Założenie',
+  wpis: 'Wpis',
+  dzialanie: 'Działanie',
+  odejscie: 'Odejście',
+} as const;
+export type PaperStage = keyof typeof paperStages;
+
 /** A day from which deadlines are counted. */
 export interface PaperDate {
   readonly id: string;
@@ -26,6 +35,7 @@ export interface Paper {
   readonly description: string;
   /** Without the base path. */
   readonly address: string;
+  readonly stage: PaperStage;
   /** Day its text was compared with the law, `rrrr-mm-dd`. */
   readonly checked: string;
   readonly basis: readonly PaperBasis[];
@@ -45,6 +55,8 @@ export interface Paper {
   readonly variantFields: Readonly<Record<string, readonly string[]>>;
   /** The kinds of member it is made for, if it is one member's paper. */
   readonly for: readonly MemberKindId[];
+  /** A founder signs the statute instead, and needs none. */
+  readonly isForFounders: boolean;
 }
 
 /** Whether it is made for each member apart. */

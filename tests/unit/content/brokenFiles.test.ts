@@ -78,6 +78,10 @@ const broken: Readonly<Record<string, readonly [change: Change, ...said: readonl
     [paper, "basis:\n  - source: OZE\n    provision: 'art. 38m'", 'basis: []'],
     'wzory/pierwszy-wzor.md, wiersz 6: pole „basis”: znaleziono listę, pozycji: 0. Podaj co najmniej jeden przepis.',
   ],
+  'wzór: a stage that a cooperative does not have': [
+    [paper, 'stage: zalozenie', 'stage: koniec'],
+    'wzory/pierwszy-wzor.md, wiersz 13: pole „stage”: znaleziono „koniec” (znaków: 6). Podaj etap, z listy: zalozenie, wpis, dzialanie, odejscie.',
+  ],
   'wzór: a deadline from an unknown day': [
     [paper, '14 dni od wpisu]', '14 dni od jutra]'],
     'wzory/pierwszy-wzor.md, wiersz 19: nie rozumiemy terminu „[termin: 14 dni od jutra]”. Wpisz liczbę, jednostkę i słowa z pola „dates”, np. [termin: 14 dni od wpisu do KRS].',

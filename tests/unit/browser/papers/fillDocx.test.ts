@@ -23,6 +23,8 @@ const paper: MachinePaper = {
   fields: [],
   variantFields: {},
   for: [],
+  isForFounders: true,
+  stage: 'zalozenie',
   markdown: '',
   groups: [],
   published: null,

@@ -32,6 +32,8 @@ const paper: Paper = {
   fields: [],
   variantFields: {},
   for: [],
+  isForFounders: true,
+  stage: 'zalozenie',
 };
 
 function List() {
