@@ -38,7 +38,9 @@ export default function MembersTable({
         <thead>
           <tr>
             <th scope="col">Nazwa</th>
-            <th scope="col">Zużycie</th>
+            <th scope="col" className={styles.use}>
+              Zużycie
+            </th>
             <th scope="col" className={styles.number}>
               kWh rocznie
             </th>
