@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** One change of each kind, as it is called. */
-export const kindNames: Readonly<Record<ChangeKind, string>> = {
+const kindNames: Readonly<Record<ChangeKind, string>> = {
   prawo: 'prawo',
   poprawka: 'poprawka',
 };
