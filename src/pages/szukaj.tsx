@@ -8,6 +8,7 @@ import PartBoundary from '@site/src/components/ui/loading/PartBoundary';
 import SearchPage from '@site/src/components/search/SearchPage';
 import {contentId} from '@site/src/site/anchors';
 import {searchPage} from '@site/src/site/navigation';
+import FirstQuestions from './_components/szukaj/FirstQuestions';
 import OtherPlaces from './_components/szukaj/OtherPlaces';
 import styles from './_components/szukaj/styles.module.css';
 
@@ -35,7 +36,9 @@ export default function SearchResultsPage(): ReactNode {
         </NotLoaded>
         <div className={styles.beside}>
           <PartBoundary message="Nie udało się wczytać wyszukiwarki.">
-            <SearchPage />
+            <SearchPage>
+              <FirstQuestions />
+            </SearchPage>
           </PartBoundary>
           <OtherPlaces />
         </div>

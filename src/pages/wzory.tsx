@@ -4,39 +4,75 @@ import Layout from '@theme/Layout';
 import {ButtonLink} from '@site/src/components/ui/buttons/Button';
 import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
 import PageHeader from '@site/src/components/shell/PageHeader';
-import {paperNotice} from '@site/src/domain/papers/paper';
+import Section from '@site/src/components/ui/Section';
+import {formatDate} from '@cooperative/polish/date';
+import {paperNotice, paperStages, type PaperStage} from '@site/src/domain/papers/paper';
 import {contentId} from '@site/src/site/anchors';
 import {folderPage, papersPage} from '@site/src/site/navigation';
 import papers from '@site-data/papers.json';
 import PaperRow from './_components/wzory/PaperRow';
 import styles from './_components/wzory/styles.module.css';
 
+const stages = Object.keys(paperStages) as readonly PaperStage[];
+
+/** What each stage is about. */
+const when: Readonly<Record<PaperStage, string>> = {
+  zalozenie: 'zanim spółdzielnia powstanie',
+  wpis: 'wykaz KOWR, liczniki i\u00a0umowy',
+  dzialanie: 'członkowie, rozliczenia, walne',
+  odejscie: 'członka albo całej spółdzielni',
+};
+
+const oldestCheck = papers.map(({checked}) => checked).sort()[0] ?? '';
+
+/** All papers by the stage they are needed in, each with its document; first the way to fill them all in. */
 export default function PapersPage(): ReactNode {
   return (
     <Layout
       title="Wzory pism dla spółdzielni energetycznej"
       description="Listy kontrolne, deklaracja, uchwała, pisma do operatora i sprzedawcy oraz terminy do kalendarza. Do wydruku i do edycji.">
-      <main id={contentId} className="container">
-        <PageHeader
-          title={papersPage.label}
-          lead="Weź je ze sobą na zebranie, do urzędu i&nbsp;do doradcy. Stoją w&nbsp;kolejności, w&nbsp;jakiej będą potrzebne. Każdy wzór ma podstawę prawną i&nbsp;dzień, w&nbsp;którym ją sprawdziliśmy.">
-          <div className="noPrint">
-            <ButtonRow>
-              <ButtonLink to={folderPage.to}>Wypełnij wszystkie</ButtonLink>
-              <Link className="onward" to="/baza-wiedzy/jak-zalozyc-spoldzielnie-energetyczna">
-                Od czego zacząć
-              </Link>
-            </ButtonRow>
-          </div>
-          <p className="meta">
-            Dane wpisujesz raz w&nbsp;teczce, a&nbsp;wzory wypełniają się same. {paperNotice}
-          </p>
-        </PageHeader>
-        <ul className={styles.list}>
-          {papers.map((paper) => (
-            <PaperRow key={paper.address} paper={paper} />
-          ))}
-        </ul>
+      <main id={contentId}>
+        <div className="container">
+          <PageHeader
+            title={papersPage.label}
+            lead="Weź je ze sobą na zebranie, do urzędu i&nbsp;do doradcy. Dane wpisujesz raz w&nbsp;teczce, a&nbsp;wzory wypełniają się same.">
+            <div className="noPrint">
+              <ButtonRow>
+                <ButtonLink to={folderPage.to}>Wypełnij wszystkie</ButtonLink>
+                <Link className="onward" to="/baza-wiedzy/jak-zalozyc-spoldzielnie-energetyczna">
+                  Od czego zacząć
+                </Link>
+              </ButtonRow>
+            </div>
+            <p className="meta">
+              Każdy wzór ma podstawę prawną, sprawdzoną {formatDate(oldestCheck)} lub później.{' '}
+              {paperNotice}
+            </p>
+          </PageHeader>
+          <nav className={`${styles.stages} noPrint`} aria-label="Etapy">
+            {stages.map((stage) => (
+              <a key={stage} href={`#${stage}`}>
+                {paperStages[stage]}
+              </a>
+            ))}
+          </nav>
+        </div>
+        {stages.map((stage, index) => (
+          <Section
+            key={stage}
+            tint={index % 2 === 0 ? 'green' : 'page'}
+            id={stage}
+            title={paperStages[stage]}
+            more={<span className="meta">{when[stage]}</span>}>
+            <ul className={styles.list}>
+              {papers
+                .filter((paper) => paper.stage === stage)
+                .map((paper) => (
+                  <PaperRow key={paper.address} paper={paper} />
+                ))}
+            </ul>
+          </Section>
+        ))}
       </main>
     </Layout>
   );

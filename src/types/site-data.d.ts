@@ -12,6 +12,10 @@ declare module '@site-data/newest-articles.json' {
   const value: readonly import('../domain/articles/article').ArticleListItem[];
   export default value;
 }
+declare module '@site-data/first-questions.json' {
+  const value: readonly import('../domain/articles/article').FaqQuestion[];
+  export default value;
+}
 declare module '@site-data/glossary.json' {
   const value: readonly import('../domain/articles/glossary').GlossaryEntry[];
   export default value;

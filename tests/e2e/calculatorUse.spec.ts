@@ -172,7 +172,7 @@ test('on a phone the answer takes one screen, the page six, and every part opens
   console.log('quick mode at 360 px', JSON.stringify({words, screens, height}));
   expect(words).toBeLessThanOrEqual(250);
   expect(screens).toBeLessThanOrEqual(6);
-  expect(height).toBeLessThanOrEqual(790);
+  expect(height).toBeLessThanOrEqual(670);
   await openFold(page, 'Energia i pieniądze');
   await expect(result(page).getByRole('figure').first()).toBeVisible();
   // The name of the fold is not written a second time below it.
@@ -183,6 +183,32 @@ test('on a phone the answer takes one screen, the page six, and every part opens
   const remove = page.getByRole('button', {name: 'Usuń: szkoła'});
   const box = await remove.boundingBox();
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
+  await expectAccessibleAtNight(page);
+});
+
+test('the full form has the answer beside it, and a member is changed in its own place', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1101, height: 800});
+  await open(page);
+  await openFull(page);
+  const members = page.getByRole('group', {name: 'Członkowie', exact: true});
+  const table = await members.boundingBox();
+  const card = await answer(page).boundingBox();
+  expect((table?.x ?? 0) + (table?.width ?? 0)).toBeLessThanOrEqual(card?.x ?? 0);
+  // Nothing of the table is out of its column.
+  expect(await members.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(1);
+  await page.getByRole('button', {name: 'Zmień: urząd'}).click();
+  const editor = page.getByRole('heading', {name: 'Zmieniasz: urząd'});
+  await expect(editor).toBeFocused();
+  const top = async (locator: Locator): Promise<number> => (await locator.boundingBox())?.y ?? 0;
+  expect(await top(editor)).toBeGreaterThan(
+    await top(page.getByRole('button', {name: 'Zmień: urząd'})),
+  );
+  expect(await top(editor)).toBeLessThan(
+    await top(page.getByRole('button', {name: 'Zmień: wodociąg'})),
+  );
+  await expect(answer(page)).toBeInViewport();
   await expectAccessibleAtNight(page);
 });
 

@@ -45,12 +45,22 @@ test('three fields typed while the page sleeps are answered on it once it has wo
   await expect(page).toHaveURL(/\/kalkulator#.*zuzycie=120000\.5&moc=90.*Wielka\+Nieszawka/);
 });
 
+test('on a phone the offer is six screens, and its sums are to the grosz', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 800});
+  await page.goto('/oferta');
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBeLessThanOrEqual(6 * 800);
+  const sums = await page.locator('main figure dd').filter({hasText: 'zł'}).allTextContents();
+  expect(sums.length).toBeGreaterThan(0);
+  expect(sums.filter((sum) => !/,\d\d\szł$/.test(sum))).toEqual([]);
+});
+
 test('on a phone home is short, and each group is one press from its path', async ({page}) => {
   await page.setViewportSize({width: 360, height: 800});
   await page.goto('/');
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   expect(height).toBeLessThanOrEqual(6 * 800);
-  expect(await page.locator('body *').count()).toBeLessThanOrEqual(940);
+  expect(await page.locator('body *').count()).toBeLessThanOrEqual(900);
   await page.locator('#dla-kogo').getByRole('listitem').first().click();
   await expect(page).toHaveURL('/klienci/gmina');
   await expect(page.getByRole('img', {name: 'Gmina, która dzieli się prądem'})).toBeVisible();

@@ -30,6 +30,20 @@ test(
   },
 );
 
+test('the papers stand by stage, after the way to fill them all in, each with its document', async ({
+  page,
+}) => {
+  await page.goto('/wzory');
+  await expect(page.getByRole('main').locator('.button').first()).toHaveText('Wypełnij wszystkie');
+  const stages = page.getByRole('main').getByRole('heading', {level: 2});
+  await expect(stages).toHaveText(['Założenie', 'Wpis', 'Działanie', 'Odejście']);
+  await page.getByRole('link', {name: 'Odejście', exact: true}).click();
+  await expect(page).toHaveURL('/wzory#odejscie');
+  for (const row of await page.getByRole('main').getByRole('listitem').all()) {
+    await expect(row.getByRole('link', {name: /^Pobierz „.*” jako \.docx$/})).toHaveCount(1);
+  }
+});
+
 test('every file of the papers can be downloaded', async ({page, request}) => {
   await page.goto('/wzory');
   const files = await page

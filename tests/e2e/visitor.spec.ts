@@ -162,7 +162,8 @@ test(
   {tag: '@night'},
   async ({page}) => {
     await page.goto('/kontakt');
-    await expect(page.getByText('Nie ma jeszcze adresu, na który można napisać.')).toBeVisible();
+    await expect(page.getByText('Adresu, na który można napisać, jeszcze nie ma.')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible();
     await expect(page.getByRole('heading', {name: 'Dane kontaktowe'})).toHaveCount(0);
     await expect(page.getByRole('textbox')).toHaveCount(0);
   },

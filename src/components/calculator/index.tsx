@@ -91,7 +91,11 @@ export default function Calculator({rates, first, next}: Props): ReactNode {
         {(form.plan.kept ?? form.plan.keeping.kind !== 'none') && <PlanBar form={form} />}
         {without.length > 0 && <MissingReadings members={without} />}
         <FieldErrorsProvider empty={empty} problems={problems} calculated={calculation.errors}>
-          <div className={clsx(styles.layout, isQuick && isFormOpen && styles.beside)}>
+          <div
+            className={clsx(
+              styles.layout,
+              isFormOpen && (isQuick ? styles.besideQuick : styles.besideFull),
+            )}>
             <div className={clsx(styles.side, 'needsScript noPrint')}>
               <FormFold description={description} isOpen={isFormOpen} onToggle={setWanted}>
                 <form

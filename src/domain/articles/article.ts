@@ -110,6 +110,15 @@ export interface ArticleListItem extends ArticleLink {
   readonly readingMinutes: number;
 }
 
+/** A question of the FAQ. */
+export interface FaqQuestion {
+  /** The part of the FAQ it stands in. */
+  readonly part: string;
+  readonly question: string;
+  /** Without the base path; opens the answer. */
+  readonly to: string;
+}
+
 /** The data of a doc's page, which the knowledge-base plugin adds to its front matter. */
 export function articleOf({frontMatter}: {readonly frontMatter: object}): ArticleMetadata {
   return (frontMatter as {readonly article: ArticleMetadata}).article;

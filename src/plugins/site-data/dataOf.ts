@@ -1,5 +1,6 @@
 import type {AllContent} from '@docusaurus/types';
 import {audiencePathsOf} from '../../content/audiencePaths';
+import {firstQuestionsOf} from '../../content/articles/firstQuestions';
 import {changesOf} from '../../content/changes';
 import {contentDay} from '../../content/contentDay';
 import type {Site} from '../../content/loadSite';
@@ -44,7 +45,7 @@ const countedFrom = remembering((rates: DatedRates) => ({
 }));
 
 /**
- * The editors' YAML files, the papers, the paths and the changes, and what is counted here so that browsers get its numbers without
+ * The editors' YAML files, the papers, the paths, the changes and the FAQ's first questions, and what is counted here so that browsers get its numbers without
  * the models.
  */
 export function dataOfSite(site: Site): SiteData {
@@ -54,6 +55,7 @@ export function dataOfSite(site: Site): SiteData {
     papers: setPolishSpacesDeep(papersOf(site)),
     paths: setPolishSpacesDeep(audiencePathsOf(site)),
     changes: setPolishSpacesDeep(changesOf(site)),
+    'first-questions': setPolishSpacesDeep(firstQuestionsOf(site)),
     ...files,
     'first-answer': {...first, day: contentDay(site)},
   };

@@ -32,23 +32,46 @@ export function editorPage({baseUrl, settings, packages, own}: EditorPage): stri
 </head>
 <body>
 <main id="start">
+<p><a href="../">Wróć do serwisu</a></p>
 <h1>Edytor serwisu</h1>
-${isConnected ? connected : unconnected}
+<p class="lead">Tu redakcja zmienia artykuły, wzory pism i teksty stron: z podglądem, sprawdzaniem błędów i wyszukiwarką źródeł.</p>
 <noscript><p>Edytor wymaga włączonej obsługi skryptów w przeglądarce.</p></noscript>
 <p id="state" role="status"></p>
 <p><button type="button" id="open" hidden>Otwórz edytor na tym komputerze</button></p>
-<p><a href="../">Wróć do serwisu</a></p>
+<div class="ways">
+${isConnected ? connected : unconnected}
+${forReaders}
+</div>
 </main>
 </body>
 </html>
 `;
 }
 
-const connected =
-  '<p>Tu redakcja zmienia artykuły i teksty stron. Do wejścia trzeba konta GitHub.</p>';
+const connected = `<section>
+<h2>Wejście</h2>
+<p>Do wejścia trzeba konta GitHub, które ma dostęp do repozytorium serwisu.</p>
+</section>`;
 
-const unconnected = `<p>Edytor nie jest połączony z repozytorium, więc pod adresem serwisu jeszcze nie zapisze zmian. Właściciel łączy go ustawieniem <code>githubRepository</code>. Opisuje to plik <code>REDAKCJA.md</code>.</p>
-<p>Na własnym komputerze edytor działa już teraz. Uruchom <code>npm start</code> i otwórz <code>http://localhost:3000/redakcja/</code> w przeglądarce Chrome lub Edge. Zmiany zapiszą się w plikach na dysku.</p>`;
+const unconnected = `<section>
+<h2>Na swoim komputerze</h2>
+<p>Działa już teraz:</p>
+<ol>
+<li>W katalogu serwisu uruchom <code>npm start</code>.</li>
+<li>Otwórz <code>http://localhost:3000/redakcja/</code> w Chrome lub Edge.</li>
+<li>Zmiany zapiszą się w plikach na dysku.</li>
+</ol>
+</section>
+<section>
+<h2>Pod adresem serwisu</h2>
+<p>Edytor nie jest połączony z repozytorium, więc tutaj jeszcze nie zapisze zmian. Właściciel łączy go ustawieniem <code>githubRepository</code>. Krok po kroku opisuje to plik <code>REDAKCJA.md</code>.</p>
+</section>`;
+
+/** Who came by chance, or to say that something is wrong. */
+const forReaders = `<section>
+<h2>Widzisz błąd, a nie redagujesz?</h2>
+<p>Zobacz, <a href="../co-sie-zmienilo">co już poprawiliśmy</a>, albo przejdź na stronę <a href="../kontakt">Kontakt</a>: mówi, czy i dokąd możesz napisać.</p>
+</section>`;
 
 /** The editor may talk only to GitHub and to the owner's sign-in server. */
 function policy({cmsAuthUrl}: EditorSettings, inlineScript: string): string {

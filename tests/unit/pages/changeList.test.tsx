@@ -1,8 +1,10 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import {render, screen, within} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type {Change} from '@site/src/domain/articles/change';
 import ChangeList from '@site/src/pages/_components/co-sie-zmienilo/ChangeList';
+import ChangeYears from '@site/src/pages/_components/co-sie-zmienilo/ChangeYears';
 
 const change = (id: string, date: string, fields: Partial<Change> = {}): Change => ({
   id,
@@ -35,11 +37,37 @@ test('Changes of one day stand under it, each with its own address and a link to
   );
   const days = [...container.querySelectorAll('time')];
   expect(days.map(({dateTime}) => dateTime)).toEqual(['2026-10-19', '2025-11-27']);
-  expect([...container.querySelectorAll('li[id]')].map(({id}) => id)).toEqual(['a', 'b', 'c']);
-  expect(screen.getByRole('link', {name: 'Tytuł b'})).toHaveAttribute('href', '/baza-wiedzy/b');
+  expect([...container.querySelectorAll('details[id]')].map(({id}) => id)).toEqual(['a', 'b', 'c']);
+  expect(container.querySelector('#b a')).toHaveAttribute('href', '/baza-wiedzy/b');
+  expect(container.querySelector('#b a')).toHaveTextContent('Zobacz to miejsce: Tytuł b');
 
   const [first, last] = [...container.querySelectorAll<HTMLElement>('ol > li')];
   expect(first && within(first).getAllByRole('heading', {level: 3})).toHaveLength(2);
   expect(first).not.toHaveTextContent('Źródł');
   expect(last).toHaveTextContent('Źródła: Ustawa o OZE; Prawo energetyczne');
+});
+
+test('Changes stand by year, and a kind can be shown alone', async () => {
+  render(
+    <ChangeYears
+      changes={[
+        change('a', '2027-01-01'),
+        change('b', '2026-11-22', {kind: 'poprawka'}),
+        change('c', '2026-10-19'),
+      ]}
+    />,
+  );
+  const years = (): (string | null)[] =>
+    screen.getAllByRole('heading', {level: 2}).map(({textContent}) => textContent);
+  const titles = (): (string | null)[] =>
+    screen.getAllByRole('heading', {level: 3}).map(({textContent}) => textContent);
+  expect(years()).toEqual(['2027 1\u00a0wpis', '2026 2\u00a0wpisy']);
+  expect(titles()).toEqual(['Tytuł a', 'Tytuł b', 'Tytuł c']);
+  expect(screen.getByRole('link', {name: '2026'})).toHaveAttribute('href', '#rok-2026');
+  await userEvent.click(screen.getByRole('button', {name: 'Nasze poprawki'}));
+  expect(years()).toEqual(['2026 1\u00a0wpis']);
+  expect(titles()).toEqual(['Tytuł b']);
+  expect(screen.getByRole('status')).toHaveTextContent('1 wpis');
+  await userEvent.click(screen.getByRole('button', {name: 'Wszystkie'}));
+  expect(titles()).toHaveLength(3);
 });

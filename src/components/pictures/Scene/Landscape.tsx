@@ -11,20 +11,15 @@ export default function Landscape(): ReactNode {
       />
       <path className="far" d="M0 216Q150 158 330 196T690 190 1040 178 1440 206V310H0z" />
       <g className="distant">
-        <House x={70} y={204} scale={0.62} />
         <House x={118} y={198} scale={0.8} />
         <House x={176} y={197} scale={0.58} />
         <House x={1196} y={205} scale={0.7} />
         <House x={1246} y={202} scale={0.9} />
-        <House x={1312} y={204} scale={0.62} />
         <House x={1362} y={207} scale={0.78} />
         <Tree x={58} y={208} scale={0.6} />
         <Tree x={226} y={197} scale={0.7} />
-        <Tree x={1186} y={206} scale={0.62} />
         <Tree x={1424} y={208} scale={0.7} />
-        <Tree x={662} y={196} scale={0.5} />
         <Tree x={682} y={197} scale={0.62} />
-        <Tree x={864} y={192} scale={0.55} />
         <path d="M1290 196 1294 96" />
         <path
           className="wall"

@@ -15,8 +15,13 @@ import {formatCount, resultForms, type PluralForms} from '@site/src/site/format'
 import FoundPages from './FoundPages';
 import styles from './styles.module.css';
 
+interface Props {
+  /** Shown until something is searched for. */
+  readonly children: ReactNode;
+}
+
 /** Field and results of the results page; the query is in the address. */
-export default function SearchPage(): ReactNode {
+export default function SearchPage({children}: Props): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const address = useSearchAddress();
   const search = useSearch(address.typed, address.kind);
@@ -85,6 +90,7 @@ export default function SearchPage(): ReactNode {
         </>
       )}
       <Messages search={search} isNarrowed={address.kind !== null} onSuggest={look} />
+      {search.status === 'idle' && children}
       <FoundPages pages={pages} onOpen={open} />
       {search.status === 'ready' && <WholeSite chosen={address.kind} onChoose={address.choose} />}
       <p role="status" className="visuallyHidden">

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {Change} from '@site/src/domain/articles/change';
+import type {Change, ChangeKind} from '@site/src/domain/articles/change';
 import {formatDate} from '@cooperative/polish/date';
 import styles from './styles.module.css';
 
@@ -9,7 +9,13 @@ interface Props {
   readonly changes: readonly Change[];
 }
 
-/** Changes under the day of each, with a link to where the site tells of it. */
+/** One change of each kind, as it is called. */
+const kindNames: Readonly<Record<ChangeKind, string>> = {
+  prawo: 'prawo',
+  poprawka: 'poprawka',
+};
+
+/** Changes under the day of each, folded under what they are about; an address opens its own. */
 export default function ChangeList({changes}: Props): ReactNode {
   const days = [...new Set(changes.map(({date}) => date))];
   return (
@@ -30,19 +36,28 @@ export default function ChangeList({changes}: Props): ReactNode {
   );
 }
 
-function Entry({change: {id, title, text, to, sources}}: {readonly change: Change}): ReactNode {
+function Entry({
+  change: {id, kind, title, text, to, sources},
+}: {
+  readonly change: Change;
+}): ReactNode {
   return (
-    <li id={id}>
-      <h3>
-        <Link to={to}>{title}</Link>
-      </h3>
-      <p>{text}</p>
-      {sources.length > 0 && (
-        <p className="meta">
-          {sources.length === 1 ? 'Źródło' : 'Źródła'}:{' '}
-          {sources.map(({title: of}) => of).join('; ')}
-        </p>
-      )}
+    <li>
+      <details id={id} className={styles.change}>
+        <summary>
+          <h3>{title}</h3> <span data-kind={kind}>{kindNames[kind]}</span>
+        </summary>
+        <p>{text}</p>
+        {sources.length > 0 && (
+          <p className="meta">
+            {sources.length === 1 ? 'Źródło' : 'Źródła'}:{' '}
+            {sources.map(({title: of}) => of).join('; ')}
+          </p>
+        )}
+        <Link className="onward" to={to}>
+          Zobacz to miejsce<span className="visuallyHidden">: {title}</span>
+        </Link>
+      </details>
     </li>
   );
 }

@@ -51,7 +51,7 @@ export default function BillExample({items}: Props): ReactNode {
           <ul>
             {lines.map(([name, fate, kind]) => (
               <li key={name} data-kind={kind}>
-                {kind === 'gone' ? <s>{name}</s> : <span>{name}</span>} <strong>{fate}</strong>
+                {kind === 'gone' ? <s>{name}</s> : name} <strong>{fate}</strong>
               </li>
             ))}
           </ul>

@@ -1,16 +1,14 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Icon from '@site/src/components/ui/Icon';
 import Section from '@site/src/components/ui/Section';
 import type {ArticleListItem} from '@site/src/domain/articles/article';
-import {formatDate} from '@cooperative/polish/date';
 import styles from './styles.module.css';
 
 interface Props {
   readonly articles: readonly ArticleListItem[];
 }
 
-/** The newest articles, each with the day its sources were checked. */
+/** The newest articles; the whole card is the link. */
 export default function NewestArticles({articles}: Props): ReactNode {
   return (
     <Section
@@ -23,7 +21,7 @@ export default function NewestArticles({articles}: Props): ReactNode {
         </Link>
       }>
       <div className={styles.newest}>
-        {articles.map(({permalink, title, description, category, readingMinutes, checked}) => (
+        {articles.map(({permalink, title, description, category, readingMinutes}) => (
           <article key={permalink}>
             <p className={styles.category}>
               {category} · {readingMinutes} min
@@ -32,9 +30,6 @@ export default function NewestArticles({articles}: Props): ReactNode {
               <Link to={permalink}>{title}</Link>
             </h3>
             <p className={styles.description}>{description}</p>
-            <p className="meta">
-              <Icon name="lucide:file-check" /> Sprawdzono {formatDate(checked)}
-            </p>
           </article>
         ))}
       </div>

@@ -12,21 +12,14 @@ import {
   pathIds,
   stepAnchor,
   type PathId,
-  type PathLink,
 } from '@site/src/domain/articles/audiencePath';
 import {contentId} from '@site/src/site/anchors';
 import {clientsPage} from '@site/src/site/navigation';
 import clients from '@site-data/clients.json';
 import paths from '@site-data/paths.json';
 import Audience from './Audience';
+import StepLinks from './StepLinks';
 import styles from './path.module.css';
-
-const kinds: readonly (readonly [PathLink['kind'], string])[] = [
-  ['article', 'Przeczytaj'],
-  ['calculator', 'Policz'],
-  ['paper', 'Pobierz'],
-  ['official', 'Sprawdź u źródła'],
-];
 
 /** Whose lines are lit in the scene; the board's are all. */
 const membersOf: Readonly<Partial<Record<PathId, readonly SceneMember[]>>> = {
@@ -64,23 +57,7 @@ export default function Path({id}: Props): ReactNode {
                 <p>
                   <Unbroken>{text}</Unbroken>
                 </p>
-                <dl>
-                  {kinds
-                    .map(
-                      ([kind, word]) => [word, links.filter((link) => link.kind === kind)] as const,
-                    )
-                    .filter(([, targets]) => targets.length > 0)
-                    .map(([word, targets]) => (
-                      <div key={word}>
-                        <dt>{word}</dt>
-                        {targets.map(({label, to}) => (
-                          <dd key={to}>
-                            <Link to={to}>{label}</Link>
-                          </dd>
-                        ))}
-                      </div>
-                    ))}
-                </dl>
+                <StepLinks links={links} />
               </li>
             ))}
           </ol>

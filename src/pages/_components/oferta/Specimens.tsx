@@ -4,7 +4,7 @@ import Section from '@site/src/components/ui/Section';
 import NumberTable, {type NumberColumn} from '@site/src/components/ui/NumberTable';
 import {sumZlotys} from '@cooperative/polish/units';
 import {monthNames} from '@cooperative/polish/months';
-import {capitalized, formatNumber} from '@site/src/site/format';
+import {capitalized, formatNumber, formatZl} from '@site/src/site/format';
 import {monthPage} from '@site/src/site/navigation';
 import specimen from '@site-data/specimen.json';
 import styles from './specimens.module.css';
@@ -12,7 +12,7 @@ import styles from './specimens.module.css';
 const {member} = specimen;
 const month = monthNames[specimen.month]?.[1] ?? '';
 const kwh = (value: number): string => `${formatNumber(value)}\u00a0kWh`;
-const zl = (value: number): string => `${formatNumber(value, 2)}\u00a0zł`;
+const zl = (value: number): string => `${formatZl(value)}\u00a0zł`;
 
 type Row = Readonly<Record<'drawnKwh' | 'givenKwh' | 'boughtKwh' | 'grossZl', number>> & {
   readonly name: string;
@@ -112,9 +112,7 @@ function Sheet({title, chosen, isWide, children}: SheetProps): ReactNode {
   return (
     <figure className={styles.sheet} data-wide={isWide}>
       <figcaption>
-        <strong>{title}</strong>
-        <span>{chosen}</span>
-        <em>wzór, dane modelowe</em>
+        <em>wzór</em> <strong>{title}</strong> {chosen}
       </figcaption>
       {children}
     </figure>

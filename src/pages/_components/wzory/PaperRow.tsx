@@ -1,27 +1,26 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import Icon from '@site/src/components/ui/Icon';
 import {ButtonLink} from '@site/src/components/ui/buttons/Button';
 import {filesOf, type Paper} from '@site/src/domain/papers/paper';
-import {formatDate} from '@cooperative/polish/date';
-
 import styles from './styles.module.css';
 
 interface Props {
   readonly paper: Paper;
 }
 
-/** One paper: its name, a sentence, its files. */
+/** One paper: its name and a sentence, which lead to it, and its files. */
 export default function PaperRow({paper}: Props): ReactNode {
-  const {title, description, address, checked} = paper;
+  const {title, description, address} = paper;
   return (
     <li>
-      <h2>
-        <Link to={address} className="onward">
-          {title}
-        </Link>
-      </h2>
-      <p>{description}</p>
-      <p className={styles.files}>
+      <div>
+        <h3>
+          <Link to={address}>{title}</Link>
+        </h3>
+        <p>{description}</p>
+      </div>
+      <div className={`${styles.files} noPrint`}>
         {filesOf(paper).map((ending) => (
           <ButtonLink
             key={ending}
@@ -31,13 +30,10 @@ export default function PaperRow({paper}: Props): ReactNode {
             target="_self"
             aria-label={`Pobierz „${title}” jako .${ending}`}
             download>
-            .{ending}
+            <Icon name="download" />.{ending}
           </ButtonLink>
         ))}
-        <span className="meta">
-          Sprawdzono: <time dateTime={checked}>{formatDate(checked)}</time>
-        </span>
-      </p>
+      </div>
     </li>
   );
 }

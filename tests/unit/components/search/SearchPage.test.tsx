@@ -24,7 +24,11 @@ const search: Search = async (query, kind = null) =>
 
 function open(address: string): void {
   window.history.replaceState(null, '', address);
-  render(<SearchPage />);
+  render(
+    <SearchPage>
+      <p>Na początek</p>
+    </SearchPage>,
+  );
 }
 const field = (): HTMLElement => screen.getByRole('searchbox', {name: 'Wpisz, czego szukasz'});
 const titles = (): (string | null)[] =>
@@ -49,6 +53,14 @@ describe('SearchPage', () => {
     // The title of a page links to its start, whichever of its sections was found.
     expect(screen.getByRole('link', {name: 'Słownik'})).toHaveAttribute('href', '/słownik');
     expect(document.title).toBe('„akcyza” – wyniki wyszukiwania');
+  });
+
+  test('shows what it was given until something is searched for', async () => {
+    open('/szukaj');
+    expect(screen.getByText('Na początek')).toBeVisible();
+    await userEvent.type(field(), 'akcyza');
+    await screen.findByText('3 wyniki', {selector: 'p:not([role])'});
+    expect(screen.queryByText('Na początek')).toBeNull();
   });
 
   test('writes what is typed to the address after a pause, and at once on Enter', async () => {

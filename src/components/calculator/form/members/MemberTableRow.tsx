@@ -43,7 +43,7 @@ export default function MemberTableRow(props: Props): ReactNode {
         {id}
         {isWrong && <span className={styles.rowError}>Popraw błąd</span>}
       </th>
-      <td data-label="Zużycie">
+      <td className={styles.use} data-label="Zużycie">
         {isOwnConnection(member)
           ? ownSourceName
           : readings || !profile

@@ -29,13 +29,13 @@ const additions: readonly {
   {label: 'Dodaj źródło spółdzielni', make: newOwnSource},
 ];
 
-/** Who belongs to the cooperative: a paged table, the editor of one row below it, a list to paste. */
+/** Who belongs to the cooperative: a paged table, the editor of one row in its place, a list to paste. */
 export default function Members({cooperative, dated, onChange}: FormPartProps): ReactNode {
   const {members} = cooperative;
   const [announcement, setAnnouncement] = useState('');
   const pages = usePages(members.length, pageSize);
   const {first, setPage} = pages;
-  const {edited, opening, heading, edit, close, remove, canLeave} = useMemberEditing({
+  const {edited, opening, heading, edit, close, leave, remove, canLeave} = useMemberEditing({
     cooperative,
     onChange,
     showRow: (index) => {
@@ -71,23 +71,42 @@ export default function Members({cooperative, dated, onChange}: FormPartProps): 
           }
         }}
         onRemove={remove}
+        {...(member &&
+          edited !== null && {
+            editing: {
+              index: edited,
+              opening,
+              editor: (
+                <MemberEditor
+                  index={edited}
+                  member={member}
+                  cooperative={cooperative}
+                  dated={dated}
+                  onChange={onChange}
+                  onClose={() => {
+                    if (canLeave()) {
+                      close();
+                    }
+                  }}
+                />
+              ),
+            },
+          })}
       />
-      <Paging pages={pages} count={members.length} by="pages" label="Strony listy członków" />
-      {member && edited !== null && (
-        <MemberEditor
-          key={opening}
-          index={edited}
-          member={member}
-          cooperative={cooperative}
-          dated={dated}
-          onChange={onChange}
-          onClose={() => {
+      <Paging
+        pages={{
+          ...pages,
+          setPage: (page) => {
             if (canLeave()) {
-              close();
+              leave();
+              setPage(page);
             }
-          }}
-        />
-      )}
+          },
+        }}
+        count={members.length}
+        by="pages"
+        label="Strony listy członków"
+      />
       <div className={styles.bar}>
         {additions.map(({label, make}) => (
           <Button

@@ -1,4 +1,4 @@
-import {memo, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Table from '@site/src/components/ui/Table';
 import type {CooperativeDraft} from '@site/src/domain/calculator/draft';
 import {memberOfPath} from '@cooperative/settlement/fieldPaths';
@@ -12,10 +12,23 @@ interface Props extends MemberActions {
   readonly cooperative: CooperativeDraft;
   readonly first: number;
   readonly count: number;
+  /** The row that is being changed, and what it is changed with: below it, in its place. */
+  readonly editing?: {
+    readonly index: number;
+    /** Which opening of the editor this is: its row may move meanwhile, and the texts in it stay. */
+    readonly opening: number;
+    readonly editor: ReactNode;
+  };
 }
 
 /** One page of the members. */
-function MembersTable({cooperative, first, count, ...actions}: Props): ReactNode {
+export default function MembersTable({
+  cooperative,
+  first,
+  count,
+  editing,
+  ...actions
+}: Props): ReactNode {
   const {members} = cooperative;
   const shares = sharesOf(cooperative);
   const wrong = new Set(useFieldErrors().map(({field}) => memberOfPath(field)));
@@ -25,7 +38,9 @@ function MembersTable({cooperative, first, count, ...actions}: Props): ReactNode
         <thead>
           <tr>
             <th scope="col">Nazwa</th>
-            <th scope="col">Zużycie</th>
+            <th scope="col" className={styles.use}>
+              Zużycie
+            </th>
             <th scope="col" className={styles.number}>
               kWh rocznie
             </th>
@@ -41,7 +56,7 @@ function MembersTable({cooperative, first, count, ...actions}: Props): ReactNode
           </tr>
         </thead>
         <tbody>
-          {members.slice(first, first + count).map((member, at) => (
+          {members.slice(first, first + count).flatMap((member, at) => [
             <MemberTableRow
               key={first + at}
               member={member}
@@ -50,13 +65,18 @@ function MembersTable({cooperative, first, count, ...actions}: Props): ReactNode
               isOnly={members.length === 1}
               share={shares?.[first + at]}
               {...actions}
-            />
-          ))}
+            />,
+            ...(editing?.index === first + at
+              ? [
+                  <tr key={`editor ${editing.opening}`} className={styles.editing}>
+                    <td colSpan={shares ? 6 : 5}>{editing.editor}</td>
+                  </tr>,
+                ]
+              : []),
+          ])}
         </tbody>
       </Table>
       {shares && <SharesSum shares={shares} />}
     </div>
   );
 }
-
-export default memo(MembersTable);

@@ -23,6 +23,8 @@ interface MemberEditing {
   readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly edit: (index: number) => void;
   readonly close: () => void;
+  /** Closes the editor of a row that goes out of sight; the focus stays where it is. */
+  readonly leave: () => void;
   readonly remove: (index: number) => void;
   /** False, with the focus at the field, while one of the editor's has a text that is no number. */
   readonly canLeave: () => boolean;
@@ -67,6 +69,9 @@ export function useMemberEditing({cooperative, onChange, showRow}: Options): Mem
     },
     close: () => {
       setToFocus({id: `edytuj-${edited ?? 0}`});
+      setEdited(null);
+    },
+    leave: () => {
       setEdited(null);
     },
     remove: (index) => {

@@ -31,7 +31,7 @@ const Turns = lazyPart(() => import('./Turns'), {
 const ticks: Readonly<Record<Tick['status'], {readonly word: string; readonly icon: IconName}>> = {
   met: {word: 'spełniony', icon: 'lucide:circle-check'},
   notMet: {word: 'niespełniony', icon: 'lucide:circle-x'},
-  unknown: {word: 'nieznany', icon: 'lucide:circle-question-mark'},
+  unknown: {word: 'do sprawdzenia', icon: 'lucide:circle-question-mark'},
 };
 
 /** The answer in one look: a word, a sentence, the range, three numbers, the conditions and what changes it most. */
@@ -50,8 +50,15 @@ export default function AnswerCard({settled, ranges, mending, calculation}: Prop
         <div className={styles.verdict}>
           <Icon name={verdictIcons[card.word]} />
           <h3>{card.heading}</h3>
-          <p>{card.sentence}</p>
-          {example !== null && <p className={styles.whose}>{example}</p>}
+          <p>
+            {card.sentence}
+            {example !== null && (
+              <>
+                {' '}
+                <span className={styles.whose}>{example}</span>
+              </>
+            )}
+          </p>
         </div>
         <p role="status" className="visuallyHidden">
           {announced}

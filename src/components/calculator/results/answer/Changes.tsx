@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
 import Why from '@site/src/components/ui/Why';
@@ -25,28 +26,31 @@ export default function Changes({changes, mending, onMend}: Props): ReactNode {
             <span>
               <strong>{name}</strong> {effect}
             </span>
-            {ask !== undefined && (
-              <AskButton fields={fields} mending={mending}>
-                {ask}
-              </AskButton>
-            )}
-            {choices.length > 0 && (
-              <div className={`${styles.choices} needsScript noPrint`}>
-                <ButtonRow>
-                  {choices.map(({label, how, told, describe}) => (
-                    <Button
-                      key={label}
-                      className={styles.ask}
-                      onClick={() => {
-                        onMend({told, description: describe(mending)});
-                      }}>
-                      {label}
-                      <span className="visuallyHidden">: {how}</span>
-                    </Button>
-                  ))}
-                </ButtonRow>
-              </div>
-            )}
+            <div className={clsx('needsScript noPrint', choices.length > 1 && styles.choices)}>
+              <ButtonRow>
+                {choices.map(({label, how, told, describe}) => (
+                  <Button
+                    key={label}
+                    className={styles.ask}
+                    onClick={() => {
+                      onMend({told, description: describe(mending)});
+                    }}>
+                    {label}
+                    <span className="visuallyHidden">: {how}</span>
+                  </Button>
+                ))}
+                {ask && (
+                  <AskButton fields={fields} mending={mending}>
+                    {ask.verb}
+                    {/* Beside numbers that are offered the verb is enough. */}
+                    <span className={clsx(choices.length > 0 && 'visuallyHidden')}>
+                      {' '}
+                      {ask.what}
+                    </span>
+                  </AskButton>
+                )}
+              </ButtonRow>
+            </div>
           </li>
         ))}
       </ul>

@@ -31,8 +31,9 @@ export default function ExampleCard({example, who, children}: Props): ReactNode 
       <div className={styles.verdict}>
         <Icon name={verdictIcons[example.verdict.word]} />
         <h3>{heading}</h3>
-        <p>{sentence}</p>
-        <p className={styles.whose}>przykład: {who}</p>
+        <p>
+          {sentence} <span className={styles.whose}>przykład: {who}</span>
+        </p>
       </div>
       <div className={styles.body}>
         <div className={clsx(styles.main, styles.whole)}>

@@ -61,12 +61,14 @@ export default function RangeBar({base, full: {low, high}, likely, readings}: Pr
         ))}
       </svg>
       <p className={styles.ends}>
-        <span>{formatZloty(low)}</span> <span>{formatZloty(high)}</span>
+        <strong>{formatZloty(low)}</strong> <span>mocniej: najpewniej</span>{' '}
+        <strong>{formatZloty(high)}</strong>
       </p>
-      <p className="meta">
-        Mocna barwa: najpewniej.
-        {ticks.length > 0 && ' Opłatę za sieć: 1\u00a0płacą członkowie, 2\u00a0pokrywa nadwyżka.'}
-      </p>
+      {ticks.length > 0 && (
+        <p className={styles.readings}>
+          Opłata za sieć: 1&nbsp;od członków, 2&nbsp;z&nbsp;nadwyżki
+        </p>
+      )}
     </div>
   );
 }

@@ -133,6 +133,12 @@ function requiredOf({cooperative}: Told['input']): number {
   return requiredCoverage(cooperative?.applicationDay).value;
 }
 
+/** As short as two ticks side by side on a phone. */
+const tickNames: Readonly<Record<string, string>> = {
+  leastMembers: 'członkowie',
+  voltage: 'napięcie',
+};
+
 /** The four that are asked first; others only where there is something to do about them. */
 const always = ['leastMembers', 'coverage', 'area', 'voltage'] as const;
 
@@ -147,16 +153,13 @@ function ticksOf({report, input}: Told): readonly Tick[] {
   return [...always, ...others.map(({id}) => id)].map((id) => {
     const status = found.get(id)?.status;
     const known = status === 'notMet' || status === 'unknown' ? status : 'met';
-    const name = id === 'voltage' ? 'napięcie' : nameOf(id);
     return {
       id,
       status: known,
       text:
         id === 'coverage' && coverage !== null
           ? `pokrycie ${coverageText(coverage)} z\u00a0${requiredOf(input)}%`
-          : known === 'unknown'
-            ? `${name}: sprawdź`
-            : name,
+          : (tickNames[id] ?? nameOf(id)),
     };
   });
 }

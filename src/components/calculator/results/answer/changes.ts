@@ -28,7 +28,7 @@ export interface Change {
   /** Where what is offered comes from. */
   readonly source?: string;
   /** What the button asks for; absent where a press says it all. */
-  readonly ask?: string;
+  readonly ask?: {readonly verb: string; readonly what: string};
   /** Ids of the control, of the first that is on the page. */
   readonly fields: readonly string[];
 }
@@ -60,7 +60,11 @@ export function changesOf(told: Told, ranges: SavingRanges | null): readonly Cha
     reading(decision),
     running === null
       ? null
-      : {...unsaidCosts, effect: `odjęte ${formatZloty(running)}`, ask: 'Zmień koszty'},
+      : {
+          ...unsaidCosts,
+          effect: `odjęte ${formatZloty(running)}`,
+          ask: {verb: 'Zmień', what: 'koszty'},
+        },
   ]
     .filter((change) => change !== null)
     .slice(0, most);
@@ -70,7 +74,7 @@ const unsaidCosts: Change = {
   id: 'running',
   name: 'Koszty działania',
   effect: 'liczymy 0\u00a0zł',
-  ask: 'Wpisz koszty',
+  ask: {verb: 'Wpisz', what: 'koszty'},
   fields: [fieldId('finance.annualCostZl'), fieldId('finance')],
 };
 
@@ -118,7 +122,7 @@ function roofs({report, input}: Told): Found {
   return {
     id: 'roofs',
     name: 'Uzysk z 1\u00a0kWp',
-    effect: `${formatNumber(assumed)}\u00a0kWh; przy średniej z\u00a0dachów pokrycie ${coverageText(coverage)} z\u00a0${required}%`,
+    effect: `${formatNumber(assumed)}\u00a0kWh; przy ${formatNumber(roofYield)} pokrycie to ${coverageText(coverage)}`,
     choices: [
       {
         label: `Licz ${kwh}`,
@@ -144,7 +148,7 @@ function marketPrices({report, input}: Told, {changes, swings}: Decision): Found
     effect: swing
       ? `od ${formatZloty(base + swing.down)} do ${formatZloty(base + swing.up)}`
       : 'im wyższe, tym mniej dodaje spółdzielnia',
-    ask: 'Podaj ceny',
+    ask: {verb: 'Podaj', what: 'ceny'},
     fields: [fieldId('prices.market.zlPerMwh[1]'), fieldId('prices.vat')],
   };
 }
@@ -158,7 +162,7 @@ function standIns({input}: Told): Found {
         id: 'standIns',
         name: `Stawki ${tariffs.map(({group}) => group).join(', ')}`,
         effect: 'zastępują je stawki G11',
-        ask: 'Wpisz stawki',
+        ask: {verb: 'Wpisz', what: 'stawki'},
         fields: [fieldId(`tariffs.${first.name}.energy`)],
       };
 }
@@ -170,7 +174,7 @@ function outlay({report}: Told, {changes: {step}}: Decision): Found {
         id: 'outlay',
         name: 'Koszt założenia',
         effect: `co rok wraca ${formatZloty(step.yearly.base)}`,
-        ask: 'Wpisz koszt',
+        ask: {verb: 'Wpisz', what: 'koszt'},
         fields: [fieldId('finance.cooperativeZl'), fieldId('finance')],
       };
 }
@@ -183,7 +187,7 @@ function reading({swings}: Decision): Found {
         id: 'reading',
         name: 'Kto płaci opłatę za sieć',
         effect: `zmiana o ${formatZloty(swing.down < 0 ? swing.down : swing.up)}`,
-        ask: 'Zmień odczytanie',
+        ask: {verb: 'Zmień', what: 'odczytanie'},
         fields: [fieldId('prices.gridReading')],
       };
 }

@@ -305,7 +305,7 @@ describe('A cooperative that may not be', () => {
       />,
     );
     expect(screen.queryByRole('heading', {name: 'Nie może działać'})).toBeNull();
-    expect(screen.getByText(/^liczba członków: sprawdź/)).toHaveTextContent('nieznany');
+    expect(screen.getByText(/^członkowie/)).toHaveTextContent('do sprawdzenia');
   });
 });
 

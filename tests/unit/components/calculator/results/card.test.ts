@@ -109,7 +109,7 @@ describe('What changes the result most', () => {
     const bare = wholeExample({...lawful, prices: {}, finance: undefined});
     const changes = changesOf(toldOf(bare), null);
     expect(changes.length).toBeLessThanOrEqual(2);
-    expect(changes[0]).toMatchObject({id: 'running', ask: 'Wpisz koszty'});
+    expect(changes[0]).toMatchObject({id: 'running', ask: {verb: 'Wpisz', what: 'koszty'}});
   });
 
   test('is not said again among the cautions', () => {

@@ -1,0 +1,67 @@
+import {useState, type ReactNode} from 'react';
+import {Button} from '@site/src/components/ui/buttons/Button';
+import type {Change, ChangeKind} from '@site/src/domain/articles/change';
+import {formatCount} from '@site/src/site/format';
+import ChangeList from './ChangeList';
+import styles from './styles.module.css';
+
+interface Props {
+  /** The latest first. */
+  readonly changes: readonly Change[];
+}
+
+const filters: readonly (readonly [ChangeKind | null, string])[] = [
+  [null, 'Wszystkie'],
+  ['prawo', 'Zmiany w\u00a0prawie'],
+  ['poprawka', 'Nasze poprawki'],
+];
+
+const entryForms = {one: 'wpis', few: 'wpisy', many: 'wpisów', other: 'wpisu'};
+
+const yearId = (year: string): string => `rok-${year}`;
+
+/** Changes by year, of both kinds or of the chosen one; without scripts all of them. */
+export default function ChangeYears({changes}: Props): ReactNode {
+  const [kind, setKind] = useState<ChangeKind | null>(null);
+  const shown = changes.filter((change) => kind === null || change.kind === kind);
+  const years = [...new Set(shown.map(({date}) => date.slice(0, 4)))];
+  const ofYear = (year: string): readonly Change[] =>
+    shown.filter(({date}) => date.startsWith(year));
+  return (
+    <>
+      <div className={`${styles.tools} noPrint`}>
+        <div role="group" aria-label="Pokaż" className="needsScript">
+          {filters.map(([one, label]) => (
+            <Button
+              key={label}
+              look={one === kind ? 'primary' : 'outlined'}
+              aria-pressed={one === kind}
+              onClick={() => {
+                setKind(one);
+              }}>
+              {label}
+            </Button>
+          ))}
+        </div>
+        <nav aria-label="Lata">
+          {years.map((year) => (
+            <a key={year} href={`#${yearId(year)}`}>
+              {year}
+            </a>
+          ))}
+        </nav>
+      </div>
+      <p role="status" className="visuallyHidden">
+        {kind === null ? '' : formatCount(shown.length, entryForms)}
+      </p>
+      {years.map((year) => (
+        <section key={year} aria-labelledby={yearId(year)} className={styles.year}>
+          <h2 id={yearId(year)} tabIndex={-1}>
+            {year} <span className="meta">{formatCount(ofYear(year).length, entryForms)}</span>
+          </h2>
+          <ChangeList changes={ofYear(year)} />
+        </section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Icon, {type IconName} from '@site/src/components/ui/Icon';
+import {ButtonLink} from '@site/src/components/ui/buttons/Button';
+import type {PathLink} from '@site/src/domain/articles/audiencePath';
+import styles from './path.module.css';
+
+/** What a step is done with, the most useful kind first, as it is said and drawn. */
+const kinds: readonly (readonly [PathLink['kind'], string, IconName])[] = [
+  ['calculator', 'Policz', 'lucide:calculator'],
+  ['paper', 'Weź wzór', 'lucide:file-text'],
+  ['article', 'Przeczytaj', 'lucide:book-open'],
+  ['official', 'Sprawdź u\u00a0źródła', 'lucide:landmark'],
+];
+
+/** The one thing to do in a step as its button, other papers below it, and what there is to read folded. */
+export default function StepLinks({links}: {readonly links: readonly PathLink[]}): ReactNode {
+  const ordered = kinds.flatMap(([kind, word, icon]) =>
+    links.filter((link) => link.kind === kind).map((link) => ({...link, word, icon})),
+  );
+  const [first, ...others] = ordered;
+  const isRead = ({kind}: PathLink): boolean => kind === 'article' || kind === 'official';
+  const used = others.filter((link) => !isRead(link));
+  const read = others.filter(isRead);
+  return (
+    <div className={styles.links}>
+      {first && (
+        <ButtonLink to={first.to}>
+          <Icon name={first.icon} />
+          <span className="visuallyHidden">{first.word}: </span>
+          {first.label}
+        </ButtonLink>
+      )}
+      <List links={used} />
+      {read.length > 0 && (
+        <details className={styles.read}>
+          <summary>Do przeczytania: {read.length}</summary>
+          <List links={read} />
+        </details>
+      )}
+    </div>
+  );
+}
+
+function List({links}: {readonly links: readonly PathLink[]}): ReactNode {
+  return (
+    links.length > 0 && (
+      <ul>
+        {links.map(({to, label}) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    )
+  );
+}
