@@ -43,8 +43,10 @@ const shortestSlippedStart = 5;
 
 /** What a question leaves to the answer counts for less than its subject. */
 const leftToAnswer = 0.5;
-/** „Jak często”, „jak daleko”: answered by a number. */
-const measures = new Set('czesto dlugo daleko szybko duzo drogo wczesnie pozno wysoko'.split(' '));
+/** „Ilu”, „jak często”, „jak daleko”: answered by a number. */
+const measures = new Set(
+  'ilu czesto dlugo daleko szybko duzo drogo wczesnie pozno wysoko'.split(' '),
+);
 /** The infinitive of a verb. Most nouns end otherwise, as „śmierć”; „sieć” is left out. */
 const verb = /^(?!sieć$).*(?:[aiyąue]|jś)ć$/u;
 

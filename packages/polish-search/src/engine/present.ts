@@ -34,9 +34,13 @@ const unexplained = 0.75;
 const wholeName = 0.99;
 /** Bonus for a title or heading that matches the whole query. */
 const wholeHeading = 0.8;
-/** Weight in headings of words that only begin like the query word or share its stem. */
+/**
+ * Weight in headings of words that only begin like the query word or share its stem. A heading answers a question's verb
+ * („operator odmówi”) with the noun of its family („Odmowa”): there it counts fully.
+ */
 const likeness = 0.6;
-const isLike: ReadonlySet<MatchKind> = new Set(['prefix', 'stem']);
+const likeWords: ReadonlySet<MatchKind> = new Set(['prefix', 'stem']);
+const likeQuestion: ReadonlySet<MatchKind> = new Set(['prefix']);
 /** Fraction of that bonus for an alias that contains more than the query. */
 const byAlias = 0.8;
 
@@ -141,7 +145,7 @@ function fewOfEachPage(
 function resultOf(
   candidate: Candidate,
   section: StoredSection,
-  {words}: Interpretation,
+  {words, isQuestion}: Interpretation,
   finder: Finder,
   importance: readonly number[],
 ): {readonly result: SearchResult; readonly named: number} {
@@ -170,12 +174,13 @@ function resultOf(
     });
   const plain = hits.reduce((sum, hit) => sum + hit.score, 0);
   const lifted = reasons.reduce((sum, reason) => sum + reason.score, 0);
+  const isLike = isQuestion ? likeQuestion : likeWords;
   const named = Math.max(
-    ...[inTitle, ...inPath.slice(-1)].map((found) => shareOf(found, importance)),
+    ...[inTitle, ...inPath.slice(-1)].map((found) => shareOf(found, importance, isLike)),
     ...(section.aliases ?? []).map((alias) => {
       const found = foundIn(alias);
       const isWhole = found.length === saidWords(wordsOf(alias)).length;
-      return (isWhole ? 1 : byAlias) * shareOf(found, importance);
+      return (isWhole ? 1 : byAlias) * shareOf(found, importance, isLike);
     }),
   );
   const pairs = adjacentPairs(everywhere, words.length);
@@ -222,7 +227,11 @@ function bestForm(kind: MatchKind, word: number, found: readonly Found[]): Match
 }
 
 /** The fraction of the query matched by the words found in one heading; similar words count less. */
-function shareOf(found: readonly Found[], importance: readonly number[]): number {
+function shareOf(
+  found: readonly Found[],
+  importance: readonly number[],
+  isLike: ReadonlySet<MatchKind>,
+): number {
   const best = new Map<number, number>();
   for (const {index, as} of found) {
     const value = isLike.has(as) ? likeness : 1;

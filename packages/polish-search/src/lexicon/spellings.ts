@@ -45,6 +45,9 @@ const during: Readonly<Record<string, string>> = {
   połowie: 'trakcie',
 };
 
+/** „Nie ma prądu”, „nie mamy danych”: both words are too common to find anything, and together they are „brak”. */
+const lack = /^nie\s/i;
+
 /** With and without diacritics, also with a capital letter at the beginning of a sentence and in capitals. */
 const written = (form: string): string[] =>
   [form, foldPolish(form)].flatMap((spelled) => [
@@ -65,8 +68,9 @@ const spellings = new Map(
 
 /**
  * The one spelling that the search knows of a word as it is written: „ośmiu” is „8”, „art” is „artykuł” and „0.6” is
- * „0,6”. Any other word as it is.
+ * „0,6”, and „nie ma” is „brak”. Any other word as it is.
  */
 export function oneSpelling(word: string): string {
-  return spellings.get(word) ?? (word.includes('.') ? word.replaceAll('.', ',') : word);
+  const known = lack.test(word) ? 'brak' : spellings.get(word);
+  return known ?? (word.includes('.') ? word.replaceAll('.', ',') : word);
 }

@@ -3,7 +3,7 @@ import {oneSpelling} from './spellings';
 
 /**
  * A word of a text, in the one spelling of {@link oneSpelling}. Numbers keep their separators: `0,6`. Letters and digits
- * together are one code, as in „art. 38c” and „C22a”, but a unit is a word of its own: „10kW”.
+ * together are one code, as in „art. 38c” and „C22a”, but a unit is a word of its own: „10kW”. „Nie ma” is one word, too.
  */
 export interface Word {
   /** Lower case, diacritics kept. */
@@ -14,7 +14,7 @@ export interface Word {
 }
 
 const wordPattern =
-  /\p{N}+(?:[.,]\p{N}+)*(?=(?:[kMG]?Wh?|kWp|kVA|kvar|zł|zl|gr|ha|km)(?![\p{L}\p{N}]))|\p{N}+(?:[.,]\p{N}+)+|[\p{L}\p{M}\p{N}]+|§/giu;
+  /nie\s(?:ma|mam|mamy|było|bylo|będzie|bedzie)(?![\p{L}\p{M}\p{N}])|\p{N}+(?:[.,]\p{N}+)*(?=(?:[kMG]?Wh?|kWp|kVA|kvar|zł|zl|gr|ha|km)(?![\p{L}\p{N}]))|\p{N}+(?:[.,]\p{N}+)+|[\p{L}\p{M}\p{N}]+|§/giu;
 /** A longer run of letters is not a word and would only cost time. */
 const longestWord = 40;
 

@@ -164,6 +164,33 @@ test('„ile” asks for a number as „ilu” does, where there are words for i
   expect((await urls(search, 'ile głosów ma członek'))[0]).toBe('/strona-3');
 });
 
+test('how many members is not what a heading on the price says', async () => {
+  const search = await indexOf(
+    makePage(1, {title: 'Ile kosztuje założenie klastra', text: 'Kilka tysięcy złotych.'}),
+    makePage(2, {title: 'Założenie klastra', text: 'Potrzeba dziesięciu członków.'}),
+    makePage(3, {title: 'Ilu członków potrzeba', text: 'Dziesięciu.'}),
+  );
+  expect((await urls(search, 'ilu członków ma założenie klastra'))[0]).toBe('/strona-2');
+});
+
+test('a heading answers the verb of a question with its noun', async () => {
+  const search = await indexOf(
+    makePage(1, {title: 'Spółdzielnia', text: 'Gmina kontroluje wydatki na prąd i wodę.'}),
+    makePage(2, {title: 'Kontrola spółdzielni', text: 'Prowadzi ją urząd.'}),
+  );
+  expect((await urls(search, 'kto kontroluje spółdzielnię'))[0]).toBe('/strona-2');
+});
+
+test('what there is not is what is lacking', async () => {
+  const search = await indexOf(
+    makePage(1, {title: 'Prąd', text: 'Prąd płynie.'}),
+    makePage(2, {text: 'Przy braku prądu zadzwoń do operatora.'}),
+  );
+  for (const query of ['nie ma prądu', 'gdy nie\u00a0będzie prądu']) {
+    expect((await urls(search, query))[0]).toBe('/strona-2');
+  }
+});
+
 test('the words of a question win in the heading that asks it, whatever small words stand between', async () => {
   const search = await indexOf(
     makePage(1, {title: 'Spółdzielnia energetyczna', text: 'Spółdzielnia energetyczna działa.'}),

@@ -12,6 +12,10 @@ describe('wordsOf', () => {
     ['C22sezON, G11, B2x', ['c22sezon', 'g11', 'b2x']],
     ['w środku, w połowie, środki', ['w', 'trakcie', 'w', 'trakcie', 'środki']],
     ['Ośmiu członków, osmiu, dwie, siedemdziesiąt', ['8', 'członków', '8', '2', '70']],
+    [
+      'Nie ma prądu, nie mamy danych, nie maluj',
+      ['brak', 'prądu', 'brak', 'danych', 'nie', 'maluj'],
+    ],
     ['jeden, dwanaścioro', ['jeden', 'dwanaścioro']],
     ['👩‍🌾 ‏rolnik', ['rolnik']],
     ['?!', []],

@@ -1,3 +1,4 @@
+import {remembering} from '@cooperative/polish/memory';
 import {hourMs} from '@cooperative/polish/time';
 import type {IsoDay} from '@cooperative/polish/date';
 import {monthNames} from '@cooperative/polish/months';
@@ -40,8 +41,8 @@ export function startOfDay(day: IsoDay): number {
   return midnight - polishOffsetHours(midnight - 2 * hourMs) * hourMs;
 }
 
-/** All hours of a month, as one period. */
-export function axisOfMonth(month: Month): HourAxis {
+/** All hours of a month, as one period. It is asked for by every point. */
+export const axisOfMonth = remembering((month: Month): HourAxis => {
   const startMs = startOfMonth(month);
   const axis = hourAxis(
     new Date(startMs).toISOString(),
@@ -52,4 +53,4 @@ export function axisOfMonth(month: Month): HourAxis {
     throw new RangeError(`There is no month ${month}.`);
   }
   return axis.value;
-}
+});
