@@ -5,6 +5,7 @@ import {
   mkdtempSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -726,6 +727,50 @@ test.each(Object.entries(broken))(
     );
   },
 );
+
+describe('a link of the file system', () => {
+  const away = mkdtempSync(path.join(tmpdir(), 'poza-serwisem-'));
+  const secret = path.join(away, 'haslo.md');
+
+  const link = (file: string, to: string): void => {
+    changed.add(file);
+    rmSync(path.join(dir, file), {force: true});
+    symlinkSync(to, path.join(dir, file));
+  };
+  const said = (): string[] => checkSite(siteOf(dir)).map(describeProblem);
+
+  beforeAll(() => {
+    writeFileSync(secret, 'haslo: tajne\n');
+  });
+
+  afterAll(() => {
+    rmSync(away, {recursive: true});
+  });
+
+  test.each([
+    ['article', other],
+    ['list', tags],
+    ['article to nothing', other],
+  ])('out of the site is refused unread in the place of an %s', (what, file) => {
+    link(file, what.endsWith('nothing') ? `${secret}.nie-ma` : secret);
+    expect(said()).toContain(`${file}: to dowiązanie do pliku poza serwisem. Połóż tu sam plik.`);
+    expect(said().join()).not.toContain('tajne');
+  });
+
+  test('to another file of the site is read', () => {
+    const moved = 'baza-wiedzy/podstawy/_drugi.md';
+    write(moved, readFileSync(path.join(dir, other), 'utf8'));
+    link(other, path.join(dir, moved));
+    expect(said()).toEqual([]);
+  });
+
+  test('to a folder is refused with all that it holds', () => {
+    link('baza-wiedzy/podstawy/obcy', away);
+    expect(said()).toContain(
+      'baza-wiedzy/podstawy/obcy/haslo.md: to dowiązanie do pliku poza serwisem. Połóż tu sam plik.',
+    );
+  });
+});
 
 test('a file with a byte order mark is read like any other', () => {
   write(article, `\ufeff${readFileSync(path.join(valid, article), 'utf8')}`);
