@@ -550,6 +550,14 @@ const broken: Readonly<Record<string, readonly [change: Change, ...said: readonl
     ],
     'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 19: link „https://www.gov.pl@example.com/” może mylić. To, co stoi przed znakiem „@”, nie jest serwisem: link prowadzi do „example.com”. Wpisz sam adres.',
   ],
+  'a link with a Cyrillic letter that looks Polish': [
+    [article, 'Treść artykułu [^OZE].', 'Treść [artykułu](https://www.g\u043ev.pl/) [^OZE].'],
+    'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 19: link „https://www.g\u043ev.pl/” może mylić. Litera „\u043e” (U+043E) nie jest polska, a może wyglądać jak polska: link prowadzi do „www.xn--gv-fmc.pl”. Wpisz adres od nowa, z klawiatury.',
+  ],
+  'the same in the letters of its real name': [
+    [article, 'Treść artykułu [^OZE].', 'Treść [artykułu](https://xn--gv-fmc.pl/) [^OZE].'],
+    'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 19: link „https://xn--gv-fmc.pl/” może mylić. Litera „\u043e” (U+043E) nie jest polska, a może wyglądać jak polska: link prowadzi do „xn--gv-fmc.pl”. Wpisz adres od nowa, z klawiatury.',
+  ],
   'a link with backslashes for slashes': [
     [article, 'Treść artykułu [^OZE].', 'Treść [artykułu](https:\\\\\\\\example.com) [^OZE].'],
     'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 19: link „https:\\\\example.com” może mylić. Wpisz pełny adres, od „https://”, bez znaku „\\” i odstępów.',
@@ -770,6 +778,13 @@ describe('a link of the file system', () => {
       'baza-wiedzy/podstawy/obcy/haslo.md: to dowiązanie do pliku poza serwisem. Połóż tu sam plik.',
     );
   });
+});
+
+test('a host with Polish letters may be linked, also under its own name', () => {
+  const text = readFileSync(path.join(valid, article), 'utf8');
+  const links = '[żółw.pl](https://żółw.pl/a) i [żółw](https://www.xn--w-uga1v8h.pl/)';
+  write(article, text.replace('Treść artykułu [^OZE].', `Treść ${links} [^OZE].`));
+  expect(checkSite(siteOf(dir)).map(describeProblem)).toEqual([]);
 });
 
 test('a file with a byte order mark is read like any other', () => {
