@@ -1,4 +1,5 @@
 import {domainToUnicode} from 'node:url';
+import {codePoint} from './codePoint';
 
 /** What is wrong with an address of another site, as an instruction in Polish; null if it leads where it says. */
 export function misleads(address: string): string | null {
@@ -16,18 +17,13 @@ export function misleads(address: string): string | null {
   const [foreign] = /[^a-ząćęłńóśźż\d.:[\]-]/u.exec(shownHost(address)) ?? [];
   return foreign === undefined
     ? null
-    : `Litera „${foreign}” (${codeOf(foreign)}) nie jest polska, a może wyglądać jak polska: link prowadzi do „${host}”. Wpisz adres od nowa, z klawiatury.`;
+    : `Litera „${foreign}” (${codePoint(foreign)}) nie jest polska, a może wyglądać jak polska: link prowadzi do „${host}”. Wpisz adres od nowa, z klawiatury.`;
 }
 
 /** The host as people read it, with the letters that `xn--` stands for. */
 function shownHost(address: string): string {
   const {hostname} = new URL(address);
   return domainToUnicode(hostname) || hostname;
-}
-
-/** „U+043E” */
-function codeOf(letter: string): string {
-  return `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
 /** The host of a text that is itself an address: `gov.pl`, `https://www.gov.pl/web`; null for any other text. */

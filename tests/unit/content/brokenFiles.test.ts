@@ -550,6 +550,10 @@ const broken: Readonly<Record<string, readonly [change: Change, ...said: readonl
     ],
     'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 19: link „https://www.gov.pl@example.com/” może mylić. To, co stoi przed znakiem „@”, nie jest serwisem: link prowadzi do „example.com”. Wpisz sam adres.',
   ],
+  'a title with a character that its picture cannot draw': [
+    [article, "title: '", "title: 'CO₂ → "],
+    'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 2: w tytule krój pisma nie ma znaków: „₂” (U+2082), „→” (U+2192). Na obrazku do udostępniania byłoby puste pole: napisz to słowem albo innym znakiem.',
+  ],
   'a link with a Cyrillic letter that looks Polish': [
     [article, 'Treść artykułu [^OZE].', 'Treść [artykułu](https://www.g\u043ev.pl/) [^OZE].'],
     'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 19: link „https://www.g\u043ev.pl/” może mylić. Litera „\u043e” (U+043E) nie jest polska, a może wyglądać jak polska: link prowadzi do „www.xn--gv-fmc.pl”. Wpisz adres od nowa, z klawiatury.',
