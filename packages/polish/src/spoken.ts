@@ -6,21 +6,22 @@ const words: readonly (readonly [RegExp, string | ((...found: string[]) => strin
   [/(\d\p{L}{0,3})–(?=\d)/gu, '$1 do '],
   [/\/kW(?![\p{L}\d])/gu, ' za kilowat'],
   [
-    /((?:\d+ )*\d+)(,\d+)? kW(?![\p{L}\d])/gu,
-    (_, whole = '', fraction = '') => `${whole}${fraction} ${kilowatts(whole, fraction)}`,
+    /(\d{1,3})(,\d{1,9})? kW(?![\p{L}\d])/gu,
+    (_, end = '', fraction = '') => `${end}${fraction} ${kilowatts(end, fraction)}`,
   ],
   [/\b([wW]) kW(?![\p{L}\d])/gu, '$1 kilowatach'],
   [/\bkW(?![\p{L}\d])/gu, 'kilowaty'],
 ];
 
-function kilowatts(whole: string, fraction: string): string {
+/** @param end The last digits of the whole number, three at most. */
+function kilowatts(end: string, fraction: string): string {
   if (fraction !== '') {
     return 'kilowata';
   }
-  if (whole === '1') {
+  if (end === '1') {
     return 'kilowat';
   }
-  return /(?:^|[^1])[2-4]$/.test(whole) ? 'kilowaty' : 'kilowatów';
+  return /(?:^|[^1])[2-4]$/.test(end) ? 'kilowaty' : 'kilowatów';
 }
 
 /**
