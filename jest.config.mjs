@@ -70,6 +70,8 @@ export default {
     '\\.css$': '<rootDir>/tests/stubs/cssModule.ts',
     '^@icons/inlined\\.json$': '<rootDir>/tests/stubs/inlinedIcons.ts',
     '^@site/(.*)$': '<rootDir>/$1',
+    // Node's way of finding a package knows them without the ending.
+    '^(react/jsx-(?:dev-)?runtime)\\.js$': '$1',
     '^@docusaurus/Link$': '<rootDir>/tests/stubs/Link.tsx',
     '^@docusaurus/router$': '<rootDir>/tests/stubs/router.ts',
     '^@docusaurus/useBaseUrl$': '<rootDir>/tests/stubs/useBaseUrl.ts',

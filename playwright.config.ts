@@ -15,7 +15,7 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   reporter: [['list'], ['html', {open: 'never'}]],
   use: {
-    baseURL: process.env.BASE_URL ?? 'http://127.0.0.1:4173',
+    baseURL: process.env.BASE_URL,
     locale: 'pl-PL',
     // Nothing of what is tried moves: no test waits for a transition.
     reducedMotion: 'reduce',
@@ -24,12 +24,16 @@ export default defineConfig({
     trace: 'on-first-retry',
     launchOptions,
   },
+  // On ports that are free: what else is served on this machine is neither in the way nor tried in their place. What a
+  // name stands for in their first line becomes the variable of that name.
   webServer: [
-    {command: 'npm run serve', url: 'http://127.0.0.1:4173', reuseExistingServer: !process.env.CI},
     {
-      command: 'npm run serve:base-path',
-      url: 'http://127.0.0.1:4174/spoldzielnie/',
-      reuseExistingServer: !process.env.CI,
+      command: 'node tests/e2e/pagesServer.mjs build 0',
+      wait: {stdout: /(?<base_url>http:\/\/[^/\s]+)/},
+    },
+    {
+      command: 'node tests/e2e/pagesServer.mjs build-base-path 0 /spoldzielnie/',
+      wait: {stdout: /(?<base_path_origin>http:\/\/[^/\s]+)/},
     },
   ],
 });

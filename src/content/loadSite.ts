@@ -1,10 +1,11 @@
-import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
+import {existsSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {lazy, remembering} from '@cooperative/polish/memory';
 import {articleName, listOf} from './articles/frontMatter';
 import {readMarkdown, type MarkdownFile} from './articles/readMarkdown';
 import {dataFiles, dataPaths, type DataFiles} from './data/dataFiles';
 import {yamlFile, type YamlFile} from './data/yamlFile';
+import {readOwn} from './ownFile';
 import {dataFolder, knowledgeBaseFolder, pagesFolder, papersFolder} from './places';
 import {problemsOf} from './problem';
 import {category, type Category} from './schema/knowledgeBase';
@@ -41,7 +42,7 @@ export function loadSite(dir: string): Site {
 }
 
 function readFrom(dir: string, file: string): MarkdownFile {
-  return readMarkdown(file, readFileSync(path.join(dir, file), 'utf8'));
+  return readMarkdown(file, readOwn(dir, file) ?? '');
 }
 
 function siteFrom(dir: string, readFile: (file: string) => MarkdownFile, data: DataFiles): Site {

@@ -1,3 +1,6 @@
+import {domainToUnicode} from 'node:url';
+import {codePoint} from './codePoint';
+
 /** What is wrong with an address of another site, as an instruction in Polish; null if it leads where it says. */
 export function misleads(address: string): string | null {
   if (/^http:/i.test(address)) {
@@ -8,9 +11,19 @@ export function misleads(address: string): string | null {
     return 'Wpisz pełny adres, od „https://”, bez znaku „\\” i odstępów.';
   }
   const {username, password, host} = new URL(address);
-  return username === '' && password === ''
+  if (username !== '' || password !== '') {
+    return `To, co stoi przed znakiem „@”, nie jest serwisem: link prowadzi do „${host}”. Wpisz sam adres.`;
+  }
+  const [foreign] = /[^a-ząćęłńóśźż\d.:[\]-]/u.exec(shownHost(address)) ?? [];
+  return foreign === undefined
     ? null
-    : `To, co stoi przed znakiem „@”, nie jest serwisem: link prowadzi do „${host}”. Wpisz sam adres.`;
+    : `Litera „${foreign}” (${codePoint(foreign)}) nie jest polska, a może wyglądać jak polska: link prowadzi do „${host}”. Wpisz adres od nowa, z klawiatury.`;
+}
+
+/** The host as people read it, with the letters that `xn--` stands for. */
+function shownHost(address: string): string {
+  const {hostname} = new URL(address);
+  return domainToUnicode(hostname) || hostname;
 }
 
 /** The host of a text that is itself an address: `gov.pl`, `https://www.gov.pl/web`; null for any other text. */
@@ -23,7 +36,7 @@ function namedHost(text: string): string | null {
 /** Whether a text that is an address names another host than the one its link leads to. */
 export function namesAnother(text: string, address: string): boolean {
   const named = namedHost(text);
-  return named !== null && named !== withoutWww(new URL(address).host);
+  return named !== null && named !== withoutWww(shownHost(address));
 }
 
 function withoutWww(host: string): string {

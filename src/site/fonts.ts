@@ -10,6 +10,9 @@ export const publishedFonts = [
 /** What is not listed is shown in the visitor's own typeface. */
 export const characters = `${ascii}\u00a0\u00ad\u2009\u202fÓóĄąĆćĘęŁłŃńŚśŹźŻż–—‘’‚“”„…′″‹›€↑↓−×÷·•§°¹²³½¼±«»µ©®`;
 
+/** Those of them that the fonts of social images lack; in a page they come from the visitor's own typeface. */
+export const notDrawn = '\u00ad\u2009\u202f′″';
+
 /** The characters as CSS wants them. */
 export function unicodeRange(characters: string): string {
   const points = Array.from(characters, (character) => character.codePointAt(0) ?? 0);

@@ -12,23 +12,46 @@ interface Endpoint {
 }
 
 const accepted = {status: 200, body: '{"ok":true}'};
-const endpointPort = 4175;
+/** Where that build sends letters; the browser is told to bring what is sent there to a port that is free. */
+const builtEndpoint = '127.0.0.1:4175';
 /** The list shows it with a no-break space; the letter has a plain one. */
 const topic = 'Oferta i\u00a0wycena';
 
-// One server on one port: the tests in this file run one at a time.
-base.describe.configure({mode: 'default'});
+interface Given {
+  readonly endpoint: Endpoint;
+  readonly sendingPage: string;
+  readonly mailPage: string;
+}
 
-const test = base.extend<{endpoint: Endpoint; sendingPage: string; mailPage: string}>({
+const test = base.extend<Given, {letterServer: Server}>({
   // Playwright reads which fixtures are needed from this pattern; these need none.
-  // oxlint-disable-next-line no-empty-pattern
-  endpoint: async ({}, use) => {
+  letterServer: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const server = createServer();
+      await listen(server);
+      await use(server);
+      await stop(server);
+    },
+    {scope: 'worker'},
+  ],
+  launchOptions: [
+    async ({launchOptions, letterServer}, use) => {
+      const rule = `MAP ${builtEndpoint} 127.0.0.1:${portOf(letterServer)}`;
+      const args = [...(launchOptions.args ?? []), `--host-resolver-rules=${rule}`];
+      await use({...launchOptions, args});
+    },
+    {scope: 'worker'},
+  ],
+  endpoint: async ({letterServer}, use) => {
     const endpoint: Endpoint = {letters: [], answer: accepted};
-    const server = createServer((request, response) => {
+    const take = (request: IncomingMessage, response: ServerResponse): void => {
       takeLetter(endpoint, request, response);
-    });
-    await use((await listen(server, endpointPort), endpoint));
-    await stop(server);
+    };
+    letterServer.on('request', take);
+    await use(endpoint);
+    letterServer.off('request', take);
+    letterServer.closeAllConnections();
   },
   // oxlint-disable-next-line no-empty-pattern
   sendingPage: async ({}, use) => {
@@ -63,12 +86,12 @@ function takeLetter(endpoint: Endpoint, request: IncomingMessage, response: Serv
   });
 }
 
-async function listen(server: Server, port: number): Promise<number> {
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  return (server.address() as AddressInfo).port;
+const portOf = (server: Server): number => (server.address() as AddressInfo).port;
+
+async function listen(server: Server): Promise<void> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 }
 
-/** Waits until its port is free for the next test. */
 async function stop(server: Server): Promise<void> {
   await new Promise<unknown>((resolve) => {
     server.close(resolve);
@@ -85,7 +108,8 @@ async function serve(
   // Playwright compiles a test's static imports; this module must not be compiled.
   const {createPagesServer} = await import('./pagesServer.mjs');
   const server = createPagesServer(() => folder, {basePath, cacheControl: 'no-store'});
-  await use(`http://127.0.0.1:${await listen(server, 0)}${basePath}kontakt`);
+  await listen(server);
+  await use(`http://127.0.0.1:${portOf(server)}${basePath}kontakt`);
   await stop(server);
 }
 

@@ -3,9 +3,9 @@ import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test} from './fixtures';
+import {freePort} from '../tools/freePort';
 import {copySite} from './siteCopy.mjs';
 
-const port = '4176';
 const article = 'baza-wiedzy/rozliczenia/rozliczenie-1-do-06.md';
 
 // Chrome's own word about a document answered with 404.
@@ -17,6 +17,7 @@ test(name, async ({page}) => {
   test.setTimeout(240_000);
   const site = mkdtempSync(path.join(tmpdir(), 'npm-start-'));
   copySite(site);
+  const port = String(await freePort());
   const server = spawn('npm', ['start', '--', '--no-open', '--port', port], {
     cwd: site,
     // A group of its own, so that it ends with all it has started.

@@ -56,7 +56,12 @@ async function hangingWords(page: Page): Promise<string[]> {
     while (texts.nextNode()) {
       const text = texts.currentNode as Text;
       const words = /(?:^|[\s(„–])[aiouwz] .{0,20}/iu.exec(text.data);
-      if (words && !text.parentElement?.closest('script, noscript, style, pre, code, option')) {
+      if (
+        words &&
+        !text.parentElement?.closest(
+          'script, noscript, style, pre, code, option, title, desc, text',
+        )
+      ) {
         found.push(words[0]);
       }
     }

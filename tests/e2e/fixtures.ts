@@ -179,7 +179,7 @@ export async function expectAccessibleAtNight(page: Page, what?: Audit): Promise
 }
 
 /** Where the build with the owner's settings and a tag manager is served. */
-export const basePathOrigin = process.env.BASE_PATH_ORIGIN ?? 'http://127.0.0.1:4174';
+export const basePathOrigin = process.env.BASE_PATH_ORIGIN ?? '';
 
 /** A visitor's decision as the browser keeps it; an end in milliseconds since 1970 is one that can be read. */
 export const storedConsent = (categories: readonly string[], end: number | string): string =>

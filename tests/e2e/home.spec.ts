@@ -8,7 +8,7 @@ test('the scene follows the chosen hour and season, and nothing moves by itself'
   const figure = page.getByRole('figure').first();
   const scene = page.locator('[data-sun]');
   const slider = page.getByRole('slider', {name: 'Godzina'});
-  await expect(slider).toHaveAttribute('aria-valuetext', /^godzina 13:00–14:00, /);
+  await expect(slider).toHaveAttribute('aria-valuetext', /^godzina 13:00 do 14:00, /);
   await expect(scene).toHaveAttribute('data-sun', 'high');
   await slider.focus();
   await page.keyboard.press('End');

@@ -103,10 +103,7 @@ test('the number field', async ({page}) => {
       await page.keyboard.press(key);
       await expect(field).toHaveAttribute('aria-valuenow', value);
       await expect(field).toHaveValue(text.replaceAll(' ', '\u00a0'));
-      await expect(field).toHaveAttribute(
-        'aria-valuetext',
-        `${text.replaceAll(' ', '\u00a0')} kWh`,
-      );
+      await expect(field).toHaveAttribute('aria-valuetext', `${text} kWh`);
     }
     await expect(field).toHaveAttribute('aria-valuemin', '0');
     await expect(field).toHaveAttribute('aria-valuemax', '100000');

@@ -1,6 +1,6 @@
 // A small server that answers as GitHub Pages does: /page is page.html, /folder/ its index.html,
 // /folder redirects to /folder/, anything else is 404.html with status 404.
-// Usage: node tests/e2e/pagesServer.mjs <folder> <port> [base path]
+// Usage: node tests/e2e/pagesServer.mjs <folder> <port, or 0 for any that is free> [base path]
 import {createReadStream, existsSync, statSync} from 'node:fs';
 import {createServer} from 'node:http';
 import path from 'node:path';
@@ -73,7 +73,12 @@ export function createPagesServer(folder, {basePath = '/', cacheControl = 'max-a
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const [folder = 'build', port = '4173', basePath = '/'] = process.argv.slice(2);
-  createPagesServer(() => folder, {basePath}).listen(Number(port), '127.0.0.1', () => {
-    console.log(`${path.resolve(folder)} at http://127.0.0.1:${port}${basePath}`);
-  });
+  const server = createPagesServer(() => folder, {basePath}).listen(
+    Number(port),
+    '127.0.0.1',
+    () => {
+      const address = `http://127.0.0.1:${server.address().port}${basePath}`;
+      console.log(`${path.resolve(folder)} at ${address}`);
+    },
+  );
 }

@@ -4,7 +4,7 @@ import {
   payloadAddress,
   type PagePayload,
 } from '../../src/domain/articles/pagePayload';
-import {expect, sitemapPaths, test} from './fixtures';
+import {basePathOrigin, expect, sitemapPaths, test} from './fixtures';
 
 const pages = [...sitemapPaths(), '/baza-wiedzy/tagi'];
 
@@ -54,7 +54,7 @@ test('an address without a page has no payload', async ({request}) => {
 });
 
 test('under a base path the payloads are under it too', async ({request}) => {
-  const base = 'http://127.0.0.1:4174/spoldzielnie/';
+  const base = `${basePathOrigin}/spoldzielnie/`;
   for (const path of ['', 'oferta', 'faq', 'baza-wiedzy/rozliczenie-1-do-06']) {
     const response = await request.get(payloadAddress(base + path));
     expect(response.status(), path).toBe(200);

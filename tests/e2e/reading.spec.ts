@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import {parse} from 'yaml';
 import {oldSourcesWarning} from '../../src/domain/articles/article';
-import {audit, countShifts, expect, hydrated, test} from './fixtures';
+import {audit, basePathOrigin, countShifts, expect, hydrated, test} from './fixtures';
 
 const article = '/baza-wiedzy/rozliczenie-1-do-06';
 
@@ -112,7 +112,7 @@ test.describe('The tools of an article', () => {
     'ask what is missing, where one can write, also without scripts',
     {tag: '@night'},
     async ({page}) => {
-      await page.goto(`http://127.0.0.1:4174/spoldzielnie${article}`);
+      await page.goto(`${basePathOrigin}/spoldzielnie${article}`);
       const link = page.getByRole('link', {name: 'Napisz, czego brakuje w tym artykule'});
       await expect(link).toHaveAttribute('href', /^mailto:kontakt@example\.pl\?.*body=Artyku/);
     },

@@ -43,7 +43,7 @@ test('is separate: not indexed, in no list, and accessible before it opens', asy
 });
 
 test('away from the editor’s own machine it says that it cannot save', async ({page}) => {
-  const own = new URL(test.info().project.use.baseURL ?? 'http://127.0.0.1:4173').origin;
+  const own = new URL(test.info().project.use.baseURL ?? '').origin;
   await page.route('http://serwis.example/**', async (route) => {
     const {pathname} = new URL(route.request().url());
     await route.fulfill({response: await route.fetch({url: own + pathname})});

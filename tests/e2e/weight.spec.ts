@@ -2,6 +2,7 @@ import {gzipSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
 import {loadSite} from '../../src/content/loadSite';
 import {faqFile} from '../../src/content/places';
+import {untouchedCalculatorKb} from '../tools/budgets';
 import {awake, expect, hydrated, sitemapPaths, test} from './fixtures';
 import {openFold} from './meterReading';
 import {sampleOf} from './tries';
@@ -33,9 +34,6 @@ const wakingBudget = 165;
 
 /** The calculator in use: React, the form, the worker, and the parts below the answer with their charts. */
 const calculatorBudget = 290;
-
-/** All files of the calculator's first load, until the visitor moves, presses or scrolls anything. */
-const untouchedBudget = 255;
 
 const kilobytes = (text: Buffer | string): number => gzipSync(text).length / 1000;
 
@@ -173,7 +171,7 @@ test('the calculator loads no more than it shows until somebody is there', async
   );
   const weight = weights.reduce((sum, kb) => sum + kb, 0);
   console.log('calculator untouched', weight);
-  expect(weight).toBeLessThanOrEqual(untouchedBudget);
+  expect(weight).toBeLessThanOrEqual(untouchedCalculatorKb);
   const before = addresses.size;
   await page.mouse.move(10, 10);
   await expect(

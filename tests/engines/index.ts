@@ -4,13 +4,8 @@ import {existsSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileS
 import path from 'node:path';
 import {brotliDecompressSync} from 'node:zlib';
 import {chromium, firefox, webkit, type Engine} from './drivers.mjs';
+import {freePort} from '../tools/freePort';
 import {tries} from './walk';
-
-/** Served by the script itself, apart from the ports of the other tests. */
-const port = Number(process.env.ENGINES_PORT ?? 4390);
-/** Of the drivers of WebKit. */
-const driverPort = port + 1;
-const origin = `http://127.0.0.1:${port}`;
 
 /** The first of some programs that is there. */
 function onPath(...names: readonly string[]): string | undefined {
@@ -60,11 +55,11 @@ function engines(): Readonly<Record<string, (() => Promise<Engine>) | null>> {
   ): (() => Promise<Engine>) | null =>
     driver === undefined || browser === undefined
       ? null
-      : () =>
+      : async () =>
           webkit({
             name,
             program: driver,
-            port: driverPort,
+            port: await freePort(),
             capabilities: {[options]: {binary: browser, args: ['--automation', ...args]}},
           });
   return {
@@ -86,7 +81,7 @@ function engines(): Readonly<Record<string, (() => Promise<Engine>) | null>> {
 }
 
 /** Walks through the site in one engine, and says how each try ended. */
-async function walk(engine: Engine): Promise<boolean> {
+async function walk(engine: Engine, origin: string): Promise<boolean> {
   let isFine = true;
   for (const [name, attempt] of Object.entries(tries)) {
     try {
@@ -101,10 +96,11 @@ async function walk(engine: Engine): Promise<boolean> {
 }
 
 async function main(): Promise<void> {
-  const server = spawn(process.execPath, ['tests/e2e/pagesServer.mjs', 'build', String(port)]);
+  const server = spawn(process.execPath, ['tests/e2e/pagesServer.mjs', 'build', '0']);
   try {
-    // It says so once it listens.
-    await once(server.stdout, 'data');
+    // It says where once it listens.
+    const said = String((await once(server.stdout, 'data'))[0]);
+    const origin = /http:\/\/[^/\s]+/.exec(said)?.[0] ?? said;
     const found = Object.entries(engines());
     for (const [name, open] of found) {
       if (open === null) {
@@ -114,7 +110,7 @@ async function main(): Promise<void> {
       const engine = await open();
       console.log(engine.name);
       try {
-        if (!(await walk(engine))) {
+        if (!(await walk(engine, origin))) {
           process.exitCode = 1;
         }
       } finally {

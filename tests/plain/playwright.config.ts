@@ -5,14 +5,14 @@ import {launchOptions} from '../e2e/launchOptions';
 export default defineConfig({
   testDir: '.',
   use: {
-    baseURL: 'http://127.0.0.1:4176',
+    baseURL: process.env.BASE_URL,
     locale: 'pl-PL',
     reducedMotion: 'reduce',
     launchOptions,
   },
   webServer: {
-    command: 'node tests/e2e/pagesServer.mjs build-plain 4176',
+    command: 'node tests/e2e/pagesServer.mjs build-plain 0',
     cwd: '../..',
-    url: 'http://127.0.0.1:4176',
+    wait: {stdout: /(?<base_url>http:\/\/[^/\s]+)/},
   },
 });

@@ -1,7 +1,34 @@
+const part = new RegExp(
+  [
+    // A hyphen inside.
+    String.raw`(?:[Ee]-mail|[Nn]et-[bm])\p{L}*`,
+    String.raw`\p{Lu}\p{Ll}+-\p{Lu}\p{Ll}+`,
+    // Thousands.
+    String.raw`\d{1,3}(?:\u00a0\d{3})+(?!\d)`,
+    // Abbreviations with their dot, and what they belong to: "art. 38c", "Dz.U. 2023".
+    String.raw`(?:[\p{L}.]{1,8}\.\u00a0)+[^\s.]{1,12}`,
+  ].join('|'),
+  'u',
+);
+const parts = new RegExp(`(${part.source})`, 'u');
+
 /**
- * A text in parts, of which every second must not break at its hyphen: „e-mail”, „net-billing”, „Lądek-Zdrój”. There
- * is no no-break hyphen in them: a reader would copy it, and not find the word.
+ * A text in parts, of which every second must stay in one line by other means than a sign in it. A no-break hyphen would be
+ * copied, and the word not found. A no-break space inside a number, and after the dot of an abbreviation, is misheard:
+ * eSpeak NG, the voice of NVDA, reads "32 300" as thirty-two, three hundred and says the dot of "art." In the parts
+ * such a space is a plain one.
  */
 export function unbrokenParts(text: string): readonly string[] {
-  return text.split(/((?:[Ee]-mail|[Nn]et-[bm])\p{L}*|\p{Lu}\p{Ll}+-\p{Lu}\p{Ll}+)/u);
+  return part.test(text)
+    ? text
+        .split(parts)
+        .map((each, index) => (index % 2 === 1 ? each.replaceAll('\u00a0', ' ') : each))
+    : [text];
+}
+
+/** The same for HTML of headings, which has marks of text and no attributes. */
+export function unbrokenHtml(html: string): string {
+  return unbrokenParts(html)
+    .map((each, index) => (index % 2 === 1 ? `<span class="unbroken">${each}</span>` : each))
+    .join('');
 }

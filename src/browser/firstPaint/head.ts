@@ -20,13 +20,15 @@ interface TrustedTypesWindow {
 
 /**
  * Where strings become scripts or HTML, the policy of each page asks this: only addresses of the site are scripts, and
- * only HTML with plain marks of text goes into a page. Stands before everything that has such strings.
+ * only HTML with plain marks of text goes into a page, without any attribute but the class of what must not break. Stands
+ * before everything that has such strings.
  */
 export function trustedStrings(): void {
   (window as TrustedTypesWindow).trustedTypes?.createPolicy('default', {
     createScriptURL: (url) =>
       new URL(url, location as unknown as URL).origin === origin ? url : null,
-    createHTML: (html) => (/<(?!\/?(?:code|em|s(?:pan|trong|ub|up))\b)/.test(html) ? null : html),
+    createHTML: (html) =>
+      /<(?!\/?(?:code|em|s(?:pan|trong|ub|up))>|span class="unbroken">)/.test(html) ? null : html,
   });
 }
 

@@ -115,7 +115,7 @@ function tableOf({head, rows, total}: SheetTable): Table {
   const size = columns > 3 ? 17 : 20;
   const rowOf = (cells: readonly string[], isHead: boolean, isTotal = false): TableRow =>
     new TableRow({
-      tableHeader: isHead,
+      ...(isHead && {tableHeader: true}),
       cantSplit: true,
       children: cells.map(
         (text, index) =>

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import SourceTrail from '@site/src/components/articles/SourceTrail';
-import Unbroken from '@site/src/components/ui/Unbroken';
 import type {Paper} from '@site/src/domain/papers/paper';
 import styles from './styles.module.css';
 
@@ -17,9 +16,7 @@ export default function AboutPaper({paper: {fillIn, basis}}: Props): ReactNode {
           <h2>Co wpisać i na co zwrócić uwagę</h2>
           <ul>
             {fillIn.map((sentence) => (
-              <li key={sentence}>
-                <Unbroken>{sentence}</Unbroken>
-              </li>
+              <li key={sentence}>{sentence}</li>
             ))}
           </ul>
         </section>

@@ -1,8 +1,7 @@
-import {existsSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import type * as z from 'zod';
 import {lazy} from '@cooperative/polish/memory';
-import {contentError, ContentError, type Problem} from '../problem';
+import {readOwn} from '../ownFile';
+import {contentError, ContentError, problemsOf, type Problem} from '../problem';
 import {checkShape} from './checkShape';
 import {parseYaml, type LineOf, type Text} from './parseYaml';
 
@@ -25,7 +24,8 @@ export interface YamlFile<T> {
 
 /** The file at a path from the root of the site, checked against its schema. */
 export function yamlFile<T>(dir: string, file: string, schema: z.ZodType<T>): YamlFile<T> {
-  const source = lazy(() => read(path.join(dir, file)));
+  const own = (): string | null => readOwn(dir, file);
+  const source = lazy(() => (problemsOf(own).length > 0 ? null : own()));
   const parsed = lazy(() => parseYaml(source() ?? ''));
   const checked = lazy((): {value: T} | ContentError => {
     try {
@@ -42,6 +42,8 @@ export function yamlFile<T>(dir: string, file: string, schema: z.ZodType<T>): Ya
 
   function readable(): unknown {
     if (source() === null) {
+      // Refuses a link in its own words.
+      own();
       throw refused(null, 'nie ma takiego pliku. Przywróć go albo utwórz.');
     }
     const {value, brokenLine} = parsed();
@@ -79,9 +81,4 @@ export function yamlFile<T>(dir: string, file: string, schema: z.ZodType<T>): Ya
       return parsed().textsOf();
     },
   };
-}
-
-/** The text of a file; null if there is none. */
-function read(file: string): string | null {
-  return existsSync(file) ? readFileSync(file, 'utf8') : null;
 }

@@ -139,15 +139,19 @@ export function checkStructure({file, text, skippedLines, body}: MarkdownFile): 
   ];
 }
 
-/** Additional rules for articles: the length, something to use and a next step for the reader. */
-export function checkArticleParts({
-  file,
-  body: {headings, sections, links},
-}: MarkdownFile): Problem[] {
-  const words = sections.reduce(
+/** Words of an article, with those of headings and tables. */
+export function lengthOf({body: {sections}}: MarkdownFile): number {
+  return sections.reduce(
     (sum, {heading, text}) => sum + readableWords(heading).length + readableWords(text).length,
     0,
   );
+}
+
+/** Additional rules for articles: the length, something to use and a next step for the reader. */
+export function checkArticleParts(markdown: MarkdownFile): Problem[] {
+  const {file, body} = markdown;
+  const {headings, links} = body;
+  const words = lengthOf(markdown);
   const [least, most] = lengthLimits.article;
   const last = headings.filter(({node}) => node.depth === 2).at(-1);
   const leadsOn = last?.text === nextStep && links.some(({line}) => line > last.line);

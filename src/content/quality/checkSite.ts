@@ -18,6 +18,7 @@ import {checkReferences} from './checkReferences';
 import {checkStatic} from './checkStatic';
 import {checkSyntax} from './checkSyntax';
 import {checkTexts, warningsIn} from './checkTexts';
+import {checkTitle} from './checkTitle';
 import {checkDoubts, checkWording} from './checkWords';
 
 /** Applies every rule to every file that editors write; the build fails on any problem. */
@@ -99,6 +100,7 @@ function checkAlone(markdown: MarkdownFile, data: DataFiles, day: IsoDay): Probl
   const texts = [...fieldTexts, ...body.blocks];
   const problems = [
     ...checkSyntax(markdown),
+    ...checkTitle(markdown),
     ...checkMarks(markdown),
     ...checkTexts(file, texts, data.bannedClaims.valueOrNull ?? [], day),
     ...checkWording(file, texts, data.glossary.valueOrNull ?? {}),

@@ -3,9 +3,12 @@ import Link from '@docusaurus/Link';
 import * as devRuntime from 'react/jsx-dev-runtime.js';
 import * as runtime from 'react/jsx-runtime.js';
 import {holdHangingWords} from '@cooperative/polish/hangingWords';
+import {spokenName} from '@cooperative/polish/spoken';
+import {unbrokenParts} from '@cooperative/polish/unbroken';
 
 interface Props {
   readonly children?: unknown;
+  readonly [name: string]: unknown;
 }
 
 type Make = (type: unknown, props: Props, key?: string, ...debug: unknown[]) => unknown;
@@ -21,21 +24,47 @@ const {
 };
 
 /** Their text is taken as it stands, not read. */
-const verbatim = new Set<unknown>([
-  'title',
-  'style',
-  'script',
-  'pre',
-  'code',
-  'textarea',
-  'option',
-]);
+const verbatim = new Set<unknown>(['style', 'script', 'pre', 'code', 'textarea']);
 
-function hold(children: unknown): unknown {
+/** Their text has no elements in it, and no line to break. */
+const plain = new Set<unknown>(['title', 'desc', 'text', 'tspan', 'option']);
+
+/** What is heard and not seen. */
+const names = ['aria-label', 'aria-valuetext', 'aria-description', 'alt', 'title'];
+
+function hold(children: unknown, key?: number): unknown {
   if (Array.isArray(children)) {
     return children.map(hold);
   }
-  return typeof children === 'string' ? holdHangingWords(children) : children;
+  if (typeof children !== 'string') {
+    return children;
+  }
+  const parts = unbrokenParts(holdHangingWords(children));
+  if (parts.length === 1) {
+    return parts[0];
+  }
+  const drawn = parts.map((part, index) =>
+    index % 2 === 1 ? makeOne('span', {className: 'unbroken', children: part}) : part,
+  );
+  return makeMany(Fragment, {children: drawn}, key === undefined ? key : `unbroken-${key}`);
+}
+
+function plainly(children: unknown): unknown {
+  if (Array.isArray(children)) {
+    return children.map(plainly);
+  }
+  return typeof children === 'string' ? children.replaceAll('\u00a0', ' ') : children;
+}
+
+/** The properties of an element, with its name as it is to be heard. */
+function named(props: Props): Props {
+  const given = names.filter((name) => typeof props[name] === 'string');
+  return given.length === 0
+    ? props
+    : {
+        ...props,
+        ...Object.fromEntries(given.map((name) => [name, spokenName(String(props[name]))])),
+      };
 }
 
 /** Text is drawn by elements, and by links, whose element the router makes; another component may do anything with it. */
@@ -43,21 +72,29 @@ const isDrawnBy = (type: unknown): boolean =>
   typeof type === 'string' ? !verbatim.has(type) : type === Fragment || type === Link;
 
 function held(make: Make): Make {
-  return (type, props, ...rest) =>
-    make(
+  return (type, given, ...rest) => {
+    const props = typeof type === 'string' ? named(given) : given;
+    const {children} = props;
+    return make(
       type,
-      isDrawnBy(type) && props.children ? {...props, children: hold(props.children)} : props,
+      isDrawnBy(type) && children
+        ? {...props, children: plain.has(type) ? plainly(children) : hold(children)}
+        : props,
       ...rest,
     );
+  };
 }
 
 /**
  * Instead of `react/jsx-runtime`: texts of components get the no-break spaces that the build gives to articles and to the
- * editors' data, where the build draws them, in the page and in `npm start` alike.
+ * editors' data, where the build draws them, in the page and in `npm start` alike. What a no-break space would spoil for
+ * the ear gets an element in its place, and a name plain spaces and words (`unbrokenParts`, `spokenName`).
  *
- * Why: written by hand they would be invisible in the source, and sooner or later missing.
+ * Why: written by hand they would be invisible in the source, and sooner or later missing; and only here both what the
+ * build writes and what a page counts pass.
  * Leans on: JSX becomes calls of these functions, with an element's text as `children`.
- * Breaks: one-letter words and numbers without their unit end lines; `tests/e2e/everyPage.spec.ts` finds them.
+ * Breaks: one-letter words and numbers without their unit end lines, `tests/e2e/everyPage.spec.ts` finds them; numbers are
+ * misheard, `tests/e2e/heard.night.spec.ts` hears them.
  */
 export {Fragment};
 export const jsx = held(makeOne);

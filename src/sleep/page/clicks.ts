@@ -2,9 +2,13 @@ import {openTarget} from './anchors';
 import {controls, find, light, listen} from './listening';
 import {pressedBeforeReload, presses} from './presses';
 import {loadLight, wake} from './scripts';
+import {say} from './words';
+import {sleep} from '../../site/behaviour';
 
 /** A press of these waits for React; the others do something by themselves. */
 const waits = 'button:not([popovertarget], [data-opens], [data-closes], form *)';
+
+let isLightLate = false;
 
 /** Keeps what is pressed, typed and chosen, in order, and does at once what a page can do without React. */
 export function watchPresses(): void {
@@ -39,7 +43,14 @@ function onClick(event: MouseEvent): void {
   const opener = find(target, '[data-opens]');
   const pressed = find(target, light) ?? find(find(target, controls), waits);
   const isLight = pressed?.matches(light) === true;
-  if (ctrlKey || metaKey || shiftKey || (isLight && window.asleep?.closeCard)) {
+  const isLate = isLight && isLightLate;
+  if (
+    ctrlKey ||
+    metaKey ||
+    shiftKey ||
+    (isLight && window.asleep?.closeCard) ||
+    (isLate && pressed instanceof HTMLAnchorElement)
+  ) {
     return;
   }
   if (opener || pressed) {
@@ -53,16 +64,30 @@ function onClick(event: MouseEvent): void {
     (find(target, 'dialog') as HTMLDialogElement).close();
   } else if (pressed) {
     pressed.dataset.held = '';
-    if (isLight) {
-      loadLight().catch(() => {
-        withoutLight(pressed);
-      });
+    if (isLight && !isLate) {
+      const late = setTimeout(giveUpLight, sleep.unloadedMs, pressed);
+      loadLight()
+        .catch(() => {
+          withoutLight(pressed);
+        })
+        .finally(() => {
+          clearTimeout(late);
+        });
     } else {
       keep(pressed);
     }
   } else if (find(target, 'a[href^="#"]')) {
     // A link to the address that is open already changes nothing, but opens its question again.
     setTimeout(openTarget);
+  }
+}
+
+/** Until a script that hangs has come, its links lead where they lead, and React has its buttons. */
+function giveUpLight(control: HTMLElement): void {
+  if (control.dataset.held !== undefined) {
+    isLightLate = true;
+    delete control.dataset.held;
+    say('missing');
   }
 }
 

@@ -19,6 +19,7 @@ import WhereToWrite from '@site/src/components/owner/WhereToWrite';
 import type {ForcedMode} from '@site/src/domain/browser/colorMode';
 import type {PageCheckName} from '@site/src/domain/browser/navigation/pageChecks';
 import {formatDate} from '@cooperative/polish/date';
+import {unbrokenHtml} from '@cooperative/polish/unbroken';
 import styles from './styles.module.css';
 
 /** What pages may use in addition to `MDXComponents`, where it would be in the first load of every article. */
@@ -63,7 +64,7 @@ export default function MDXPage({content: Content}: Props): ReactNode {
                 {Content.toc.map(({id, value}) => (
                   <li key={id}>
                     {/* Comes from our own Markdown at build time. */}
-                    <a href={`#${id}`} dangerouslySetInnerHTML={{__html: value}} />
+                    <a href={`#${id}`} dangerouslySetInnerHTML={{__html: unbrokenHtml(value)}} />
                   </li>
                 ))}
               </ul>

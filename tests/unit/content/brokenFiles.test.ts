@@ -5,6 +5,7 @@ import {
   mkdtempSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -553,6 +554,18 @@ const broken: Readonly<Record<string, readonly [change: Change, ...said: readonl
     ],
     'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 19: link „https://www.gov.pl@example.com/” może mylić. To, co stoi przed znakiem „@”, nie jest serwisem: link prowadzi do „example.com”. Wpisz sam adres.',
   ],
+  'a title with a character that its picture cannot draw': [
+    [article, "title: '", "title: 'CO₂ → "],
+    'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 2: w tytule krój pisma nie ma znaków: „₂” (U+2082), „→” (U+2192). Na obrazku do udostępniania byłoby puste pole: napisz to słowem albo innym znakiem.',
+  ],
+  'a link with a Cyrillic letter that looks Polish': [
+    [article, 'Treść artykułu [^OZE].', 'Treść [artykułu](https://www.g\u043ev.pl/) [^OZE].'],
+    'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 19: link „https://www.g\u043ev.pl/” może mylić. Litera „\u043e” (U+043E) nie jest polska, a może wyglądać jak polska: link prowadzi do „www.xn--gv-fmc.pl”. Wpisz adres od nowa, z klawiatury.',
+  ],
+  'the same in the letters of its real name': [
+    [article, 'Treść artykułu [^OZE].', 'Treść [artykułu](https://xn--gv-fmc.pl/) [^OZE].'],
+    'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 19: link „https://xn--gv-fmc.pl/” może mylić. Litera „\u043e” (U+043E) nie jest polska, a może wyglądać jak polska: link prowadzi do „xn--gv-fmc.pl”. Wpisz adres od nowa, z klawiatury.',
+  ],
   'a link with backslashes for slashes': [
     [article, 'Treść artykułu [^OZE].', 'Treść [artykułu](https:\\\\\\\\example.com) [^OZE].'],
     'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 19: link „https:\\\\example.com” może mylić. Wpisz pełny adres, od „https://”, bez znaku „\\” i odstępów.',
@@ -730,6 +743,57 @@ test.each(Object.entries(broken))(
     );
   },
 );
+
+describe('a link of the file system', () => {
+  const away = mkdtempSync(path.join(tmpdir(), 'poza-serwisem-'));
+  const secret = path.join(away, 'haslo.md');
+
+  const link = (file: string, to: string): void => {
+    changed.add(file);
+    rmSync(path.join(dir, file), {force: true});
+    symlinkSync(to, path.join(dir, file));
+  };
+  const said = (): string[] => checkSite(siteOf(dir)).map(describeProblem);
+
+  beforeAll(() => {
+    writeFileSync(secret, 'haslo: tajne\n');
+  });
+
+  afterAll(() => {
+    rmSync(away, {recursive: true});
+  });
+
+  test.each([
+    ['article', other],
+    ['list', tags],
+    ['article to nothing', other],
+  ])('out of the site is refused unread in the place of an %s', (what, file) => {
+    link(file, what.endsWith('nothing') ? `${secret}.nie-ma` : secret);
+    expect(said()).toContain(`${file}: to dowiązanie do pliku poza serwisem. Połóż tu sam plik.`);
+    expect(said().join()).not.toContain('tajne');
+  });
+
+  test('to another file of the site is read', () => {
+    const moved = 'baza-wiedzy/podstawy/_drugi.md';
+    write(moved, readFileSync(path.join(dir, other), 'utf8'));
+    link(other, path.join(dir, moved));
+    expect(said()).toEqual([]);
+  });
+
+  test('to a folder is refused with all that it holds', () => {
+    link('baza-wiedzy/podstawy/obcy', away);
+    expect(said()).toContain(
+      'baza-wiedzy/podstawy/obcy/haslo.md: to dowiązanie do pliku poza serwisem. Połóż tu sam plik.',
+    );
+  });
+});
+
+test('a host with Polish letters may be linked, also under its own name', () => {
+  const text = readFileSync(path.join(valid, article), 'utf8');
+  const links = '[żółw.pl](https://żółw.pl/a) i [żółw](https://www.xn--w-uga1v8h.pl/)';
+  write(article, text.replace('Treść artykułu [^OZE].', `Treść ${links} [^OZE].`));
+  expect(checkSite(siteOf(dir)).map(describeProblem)).toEqual([]);
+});
 
 test('a file with a byte order mark is read like any other', () => {
   write(article, `\ufeff${readFileSync(path.join(valid, article), 'utf8')}`);

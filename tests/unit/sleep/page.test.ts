@@ -258,6 +258,23 @@ describe('Without React', () => {
       expect(addresses()).toEqual([light]);
     });
 
+    test('whose script hangs is given up in words, and its link leads where it leads', async () => {
+      open(word);
+      element('a').click();
+      await jest.advanceTimersByTimeAsync(sleep.unloadedMs - 1);
+      expect(element('a').dataset.held).toBe('');
+      await jest.advanceTimersByTimeAsync(1);
+      expect(note()).toMatch(/Naciśnij ponownie/);
+      expect(element('a').dataset.held).toBeUndefined();
+      element('a').click();
+      expect(window.location.hash).toBe('#slowo');
+      expect(element('a').dataset.held).toBeUndefined();
+      window.location.hash = '';
+      // It has come after all.
+      await lightComes(() => null);
+      expect(element('a').dataset.held).toBeUndefined();
+    });
+
     test('whose script does not come leaves a link', async () => {
       open(word);
       element('a').click();

@@ -45,3 +45,12 @@ test('packages run nothing when they are installed; of a new one that would, doc
   expect(wouldRun).toContain('@swc/core');
   expect(wouldRun.filter((name) => !told.includes(`\`${name}\``))).toEqual([]);
 });
+
+test('docs/dependencies.md says of each package what it is for, and of none that is not here', () => {
+  const {dependencies, devDependencies} = JSON.parse(
+    readFileSync('package.json', 'utf8'),
+  ) as Record<'dependencies' | 'devDependencies', Record<string, string>>;
+  const told = readFileSync('docs/dependencies.md', 'utf8');
+  const rows = [...told.matchAll(/^\| `([^`]+)` \| (\S.*) \|$/gm)].map(([, name]) => name);
+  expect(rows).toEqual([...Object.keys(dependencies), ...Object.keys(devDependencies)]);
+});

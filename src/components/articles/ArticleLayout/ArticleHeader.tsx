@@ -1,6 +1,5 @@
 import {Suspense, type ReactNode} from 'react';
 import ArticleTools from '@site/src/components/articles/ArticleTools';
-import Unbroken from '@site/src/components/ui/Unbroken';
 import type {ArticleMetadata} from '@site/src/domain/articles/article';
 import {formatDate} from '@cooperative/polish/date';
 import OldSources from './OldSources';
@@ -38,9 +37,7 @@ export default function ArticleHeader({title, article}: Props): ReactNode {
           <h2 id="w-skrocie">W skrócie</h2>
           <ul>
             {summary.map((sentence) => (
-              <li key={sentence}>
-                <Unbroken>{sentence}</Unbroken>
-              </li>
+              <li key={sentence}>{sentence}</li>
             ))}
           </ul>
         </section>

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import type {CitedSource} from '@site/src/domain/articles/article';
 import {useSectionCitations} from '@site/src/browser/articles/useSectionCitations';
 import {sourceAnchor} from '@site/src/site/anchors';
+import {unbrokenHtml} from '@cooperative/polish/unbroken';
 import styles from './styles.module.css';
 
 export interface ContentsEntry {
@@ -38,7 +39,7 @@ export default function ArticleMargin({contents, activeId, sources}: Props): Rea
               {contents.map(({id, html}) => (
                 <li key={id}>
                   {/* Comes from our own Markdown at build time. */}
-                  <a href={`#${id}`} dangerouslySetInnerHTML={{__html: html}} />
+                  <a href={`#${id}`} dangerouslySetInnerHTML={{__html: unbrokenHtml(html)}} />
                 </li>
               ))}
             </ol>

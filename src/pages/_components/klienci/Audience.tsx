@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Section from '@site/src/components/ui/Section';
-import Unbroken from '@site/src/components/ui/Unbroken';
 import type {Clients} from '@site/src/content/schema/pages';
 import {questionsAnchor} from '@site/src/domain/articles/audiencePath';
 import styles from './styles.module.css';
@@ -23,9 +22,7 @@ export default function Audience({audience}: Props): ReactNode {
                 <summary>
                   <h3>{question}</h3>
                 </summary>
-                <p>
-                  <Unbroken>{answer}</Unbroken>
-                </p>
+                <p>{answer}</p>
                 {link && (
                   <Link className="onward" to={link.to}>
                     {link.label}

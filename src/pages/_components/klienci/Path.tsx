@@ -6,7 +6,6 @@ import PageHeader from '@site/src/components/shell/PageHeader';
 import Breadcrumbs from '@site/src/components/ui/Breadcrumbs';
 import Section from '@site/src/components/ui/Section';
 import PrintButton from '@site/src/components/ui/buttons/PrintButton';
-import Unbroken from '@site/src/components/ui/Unbroken';
 import {
   pathAddress,
   pathIds,
@@ -54,9 +53,7 @@ export default function Path({id}: Props): ReactNode {
             {steps.map(({title: name, text, links}, index) => (
               <li key={name} id={stepAnchor(index)}>
                 <h2>{name}</h2>
-                <p>
-                  <Unbroken>{text}</Unbroken>
-                </p>
+                <p>{text}</p>
                 <StepLinks links={links} />
               </li>
             ))}

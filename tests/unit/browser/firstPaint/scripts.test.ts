@@ -105,6 +105,11 @@ describe('head', () => {
       ['<img src=x onerror=alert(1)>', false],
       ['<script>alert(1)</script>', false],
       ['<section>a</section>', false],
+      ['Do <span class="unbroken">240 000</span> zł', true],
+      ['<span class="unbroken" onclick="alert(1)">a</span>', false],
+      ['<em onmouseover=alert(1)>a</em>', false],
+      ['<code\nonfocus=alert(1) tabindex=0>a</code>', false],
+      ['<strong style="position:fixed">a</strong>', false],
     ])('%s as HTML: %s', (html, isTaken) => {
       expect(rules.createHTML(html)).toBe(isTaken ? html : null);
     });

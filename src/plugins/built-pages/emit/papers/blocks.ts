@@ -155,7 +155,7 @@ function tableOf({children: rows}: MarkdownTable, url: string): Table {
 
 function tableRow({children: cells}: MarkdownRow, url: string, isHead: boolean): TableRow {
   return new TableRow({
-    tableHeader: isHead,
+    ...(isHead && {tableHeader: true}),
     cantSplit: true,
     children: cells.map((cell) => tableCell(cell, url, isHead ? {bold: true} : {})),
   });

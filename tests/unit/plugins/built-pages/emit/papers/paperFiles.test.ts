@@ -59,6 +59,9 @@ test.each(papers.map(({address, title}) => [address.slice(1), title]))(
     expect(text).toContain('Podstawa prawna');
     const [size] = partOf(parts, 'word/document.xml').getElementsByTagName('w:pgSz');
     expect([size?.getAttribute('w:w'), size?.getAttribute('w:h')]).toEqual(['11906', '16838']);
+    // Where each row says whether it is a heading, converters take all of them for one.
+    const rows = [...partOf(parts, 'word/document.xml').getElementsByTagName('w:tblHeader')];
+    expect(rows.filter((row) => row.hasAttribute('w:val'))).toEqual([]);
     const levels = partOf(parts, 'word/styles.xml').getElementsByTagName('w:outlineLvl');
     expect([...levels].map((level) => level.getAttribute('w:val'))).toEqual(['0', '1', '2']);
   },

@@ -1,0 +1,26 @@
+import {cpSync, mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {loadSite} from '@site/src/content/loadSite';
+import {describeProblem} from '@site/src/content/problem';
+import {checkFile} from '@site/src/content/quality/checkSite';
+import {writeArticles} from '@site/tests/bench/scale/articles';
+
+const folders = ['baza-wiedzy', 'wzory', 'src/data', 'src/pages', 'static'];
+
+test('The articles that `npm run bench:scale` writes keep the rules, so that it does not stop', () => {
+  const dir = mkdtempSync(path.join(tmpdir(), 'wiele-artykulow-'));
+  try {
+    folders.forEach((folder) => {
+      cpSync(folder, path.join(dir, folder), {recursive: true});
+    });
+    const before = loadSite(dir).articles.length;
+    writeArticles(dir, before + 150);
+    const site = loadSite(dir);
+    const written = site.articles.filter((file) => path.basename(file).startsWith('proba-'));
+    expect(written.length).toBe(150);
+    expect(written.flatMap((file) => checkFile(file, site)).map(describeProblem)).toEqual([]);
+  } finally {
+    rmSync(dir, {recursive: true});
+  }
+});
