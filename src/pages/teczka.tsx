@@ -23,8 +23,8 @@ export default function FolderPage(): ReactNode {
           breadcrumbs={<Breadcrumbs items={[papersPage]} />}>
           <p className="meta">
             Nazwiska, adresy i&nbsp;numery zostają w&nbsp;tej przeglądarce. Nigdzie ich nie wysyłamy
-            i&nbsp;nie ma ich w&nbsp;żadnym linku. Na cudzym komputerze naciśnij na końcu „Usuń
-            wszystko”. {paperNotice}
+            i&nbsp;nie ma ich w&nbsp;żadnym linku. Na cudzym komputerze wybierz na końcu „Więcej”
+            i&nbsp;„Usuń z&nbsp;urządzenia”. {paperNotice}
           </p>
         </PageHeader>
         <p className="withoutScript">

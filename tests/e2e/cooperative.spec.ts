@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import {expect, expectAccessibleAtNight, hydrated, openFullMode, test} from './fixtures';
+import {keptBar, more} from './hands';
 
 /** What the build of 28 November 2026, before there were records, left on a device: a folder, and a month with a file. */
 const earlier = JSON.parse(readFileSync('tests/fixtures/stores/2026-11.json', 'utf8')) as {
@@ -43,24 +44,22 @@ async function leaveEarlier(page: Page, left = earlier): Promise<void> {
   }, left);
 }
 
-const bar = (page: Page) => page.getByRole('region', {name: 'Spółdzielnia na tym urządzeniu'});
-
 test('a folder and a month of the site before are one cooperative, whole', async ({page}) => {
   await leaveEarlier(page);
   await page.goto('/teczka');
-  await expect(bar(page)).toContainText('Zielona Dolina');
-  await expect(bar(page)).toContainText('1 członek, 1 punkt');
+  await expect(keptBar(page)).toContainText('Zielona Dolina');
+  await expect(keptBar(page)).toContainText('1 członek, 1 punkt');
   await expect(page.locator('#punkty-0-numer')).toHaveValue('590000000000000011');
   // The month knew the ordered power, and the folder the group.
   await expect(page.locator('#punkty-0-moc')).toHaveValue('40');
   await expect(page.locator('#punkty-0-taryfa')).toHaveValue('C11');
   expect(await page.evaluate(() => localStorage.getItem('se:teczka'))).toBeNull();
-  await bar(page).getByRole('link', {name: 'Rozlicz miesiąc'}).click();
+  await keptBar(page).getByRole('link', {name: 'Rozlicz miesiąc'}).click();
   await expect(page.getByRole('table', {name: 'Miesiące'}).getByRole('rowheader')).toHaveText(
     ['maj 2026'],
     {timeout: 30_000},
   );
-  await expect(bar(page)).toContainText('1 plik');
+  await expect(keptBar(page)).toContainText('1 plik');
 });
 
 test('a folder and a month of two cooperatives stay two, and none is written over', async ({
@@ -92,18 +91,16 @@ test('one cooperative is begun beside another, opened again after a reload, and 
   await page.goto('/teczka');
   const name = page.locator('[id="spoldzielnia.nazwa"]');
   await name.fill('Pierwsza');
-  await expect(bar(page).getByRole('status').first()).toContainText('Zapisano');
-  await bar(page).getByText('Więcej').click();
-  await page.getByRole('button', {name: 'Nowa spółdzielnia'}).click();
+  await expect(keptBar(page).getByRole('status').first()).toContainText('Zapisano');
+  await more(page, 'Nowa spółdzielnia');
   await expect(name).toHaveValue('');
   await name.fill('Druga');
-  await expect(bar(page).getByRole('status').first()).toContainText('Zapisano');
+  await expect(keptBar(page).getByRole('status').first()).toContainText('Zapisano');
   await page.reload();
   await expect(name).toHaveValue('Druga');
   await page.getByLabel('Otwarta spółdzielnia').selectOption({index: 1});
   await expect(name).toHaveValue('Pierwsza');
-  await bar(page).getByText('Więcej').click();
-  await page.getByRole('button', {name: 'Usuń z urządzenia'}).click();
+  await more(page, 'Usuń z urządzenia');
   await page.getByRole('button', {name: 'Usuń wszystko'}).click();
   await expect(name).not.toHaveValue('Pierwsza');
   await page.reload();
@@ -118,12 +115,12 @@ test('two tabs with one cooperative follow one another, whichever tool they show
 }) => {
   await page.goto('/teczka');
   await page.locator('[id="spoldzielnia.nazwa"]').fill('Zielona Dolina');
-  await expect(bar(page).getByRole('status').first()).toContainText('Zapisano');
+  await expect(keptBar(page).getByRole('status').first()).toContainText('Zapisano');
   const month = await context.newPage();
   await month.goto('/rozlicz-miesiac');
-  await expect(bar(month)).toContainText('Zielona Dolina', {timeout: 30_000});
+  await expect(keptBar(month)).toContainText('Zielona Dolina', {timeout: 30_000});
   await page.locator('[id="spoldzielnia.nazwa"]').fill('Stara Góra');
-  await expect(bar(month)).toContainText('Stara Góra');
+  await expect(keptBar(month)).toContainText('Stara Góra');
 });
 
 test('a plan goes to the papers and back by one link each, and no name of a person is in an address', async ({
@@ -141,12 +138,12 @@ test('a plan goes to the papers and back by one link each, and no name of a pers
   const last = page.locator('[id^="punkty-"][id$="-nazwa"]').last();
   await last.fill('dom Kowalskich');
   await page.locator('[id^="punkty-"][id$="-zuzycie"]').last().fill('4000');
-  await expect(bar(page).getByRole('status').first()).toContainText('Zapisano');
-  await bar(page).getByRole('link', {name: 'Policz w kalkulatorze'}).click();
+  await expect(keptBar(page).getByRole('status').first()).toContainText('Zapisano');
+  await keptBar(page).getByRole('link', {name: 'Policz w kalkulatorze'}).click();
   await expect(page).toHaveURL(/\/kalkulator#spoldzielnia$/);
   await hydrated(page);
   await expect(page.getByText('dom Kowalskich').first()).toBeVisible();
-  await expect(bar(page)).toContainText('Zapisano');
+  await expect(keptBar(page)).toContainText('Zapisano');
   // What changes there is kept there, and the address stays bare.
   await page.reload();
   await expect(page.getByText('dom Kowalskich').first()).toBeVisible();

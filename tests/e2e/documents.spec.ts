@@ -6,6 +6,7 @@ import {monthExample} from '../../src/domain/calculator/monthExample';
 import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
 import {judged, sampleMembers} from '../../packages/settlement/tests/samples/documents';
 import {expect, expectAccessibleAtNight, test} from './fixtures';
+import {more} from './hands';
 
 const [cooperative, meters] = monthExample(loadSite(process.cwd()).data.rates.value);
 
@@ -125,7 +126,7 @@ for (const width of [1280, 360]) {
     expect(page.url()).not.toMatch(/5265877635|6110901014/);
 
     // Kept on the device: nothing is issued twice.
-    await expect(page.getByText('Zapamiętane na tym urządzeniu')).toBeVisible();
+    await expect(page.getByText('Zapisano na tym urządzeniu')).toBeVisible();
     await page.reload();
     await page
       .locator('section[aria-labelledby=dokumenty] summary')
@@ -139,9 +140,9 @@ for (const width of [1280, 360]) {
 
     // The file alone, as in the next month: who has not paid is there without the meters of May.
     const saved = page.waitForEvent('download');
-    await page.getByRole('button', {name: 'Zapisz plik'}).click();
+    await more(page, 'Zapisz plik');
     const buffer = await readFile(await (await saved).path());
-    await page.getByRole('button', {name: 'Usuń z urządzenia'}).click();
+    await more(page, 'Usuń z urządzenia');
     await page.getByRole('button', {name: 'Usuń wszystko'}).click();
     await page
       .getByLabel('Wybierz plik')

@@ -4,13 +4,14 @@ import {strFromU8, unzipSync} from 'fflate';
 import {writeFolder, type Folder} from '../../src/domain/papers/folderData';
 import {legalFolder, unlawfulFolder, villageFolder} from '../samples/folders';
 import {expect, expectAccessibleAtNight, hydrated, openFullMode, test} from './fixtures';
+import {keptBar, more} from './hands';
 import {sampleOf} from './tries';
 
 const statute = '/wzory/statut-spoldzielni';
 
 async function openFile(page: Page, folder = writeFolder(legalFolder)): Promise<void> {
   await page
-    .getByLabel('Plik teczki')
+    .getByLabel('Plik spółdzielni')
     .setInputFiles({name: 'moja.json', mimeType: 'application/json', buffer: Buffer.from(folder)});
   await expect(page.getByText('Otwarto plik moja.json.')).toBeVisible();
 }
@@ -63,9 +64,13 @@ test(
     await expect(page.getByText('Słońce & <Lipowa>')).toHaveCount(0);
 
     await page.goto('/teczka');
+    await more(page, 'Usuń z urządzenia');
     await page.getByRole('button', {name: 'Usuń wszystko'}).click();
     await expect(page.getByText('Usunięto wszystko')).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem('se:teczka'))).toBeNull();
+    const names = await page.evaluate(async () =>
+      (await indexedDB.databases()).map((database) => database.name),
+    );
+    expect(names).not.toContain('se:miesiac');
   },
 );
 
@@ -99,9 +104,8 @@ for (const [name, folder] of sampleOf(founders, 1)) {
     await page.getByRole('textbox', {name: 'Lista członków'}).fill(listFor(folder));
     await page.getByRole('button', {name: 'Zastąp członków listą'}).click();
     await page.getByRole('link', {name: 'Wypełnij statut, uchwały i wnioski'}).click();
-    await hydrated(page);
-    await page.getByRole('button', {name: 'Weź z kalkulatora'}).click();
-    await expect(page.getByText('Wzięto z kalkulatora')).toBeVisible();
+    await page.getByRole('button', {name: 'Tak, dopisz do niej'}).click();
+    await expect(page).toHaveURL(/\/teczka$/);
     const files = await archiveOf(page);
     const texts = [...files.entries()].map(([file, text]) => [
       file,
@@ -119,9 +123,8 @@ for (const [name, folder] of sampleOf(founders, 1)) {
       expect(statute.includes(adres)).toBe(wstapienie === 'zalozyciel');
     }
     expect(texts.filter(([, text]) => text?.includes('Wariant.'))).toEqual([]);
-    await page.getByRole('button', {name: 'Policz w kalkulatorze'}).click();
-    await expect(page).toHaveURL(/\/kalkulator/);
-    await page.getByRole('link', {name: 'Wróć do nich'}).click();
+    await keptBar(page).getByRole('link', {name: 'Policz w kalkulatorze'}).click();
+    await expect(page).toHaveURL(/\/kalkulator#spoldzielnia$/);
     await expect(page.getByRole('region', {name: 'Wynik'})).toBeVisible();
   });
 }
@@ -135,14 +138,11 @@ test(
     await page.getByRole('button', {name: 'Tryb pełny'}).click();
     await page.getByRole('button', {name: /Dodaj/}).first().click();
     await page.getByRole('link', {name: 'Wypełnij statut, uchwały i wnioski'}).click();
-    await hydrated(page);
-    await page.getByRole('button', {name: 'Weź z kalkulatora'}).click();
-    await expect(page.getByText('Wzięto z kalkulatora')).toBeVisible();
+    await expect(page).toHaveURL(/\/teczka$/);
     await page.locator('#punkty > summary').click();
     await expect(page.locator('#punkty > details').first()).toContainText('Punkt 1');
-    await page.getByRole('button', {name: 'Policz w kalkulatorze'}).click();
-    await expect(page).toHaveURL(/\/kalkulator/);
-    await page.getByRole('link', {name: 'Wróć do nich'}).click();
+    await keptBar(page).getByRole('link', {name: 'Policz w kalkulatorze'}).click();
+    await expect(page).toHaveURL(/\/kalkulator#spoldzielnia$/);
     await expect(page.getByRole('region', {name: 'Wynik'})).toBeVisible();
   },
 );
@@ -153,14 +153,14 @@ test('a file that is no folder changes nothing; the points of one that is go on 
   await page.goto('/teczka');
   await hydrated(page);
   await page
-    .getByLabel('Plik teczki')
+    .getByLabel('Plik spółdzielni')
     .setInputFiles({name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('[]')});
-  await expect(page.getByText('To nie jest plik teczki.')).toBeVisible();
+  await expect(page.getByText('nie rozumiemy')).toBeVisible();
   await openFile(page);
-  await page.getByRole('button', {name: 'Rozlicz miesiąc'}).click();
+  await keptBar(page).getByRole('link', {name: 'Rozlicz miesiąc'}).click();
   await expect(page).toHaveURL(/\/rozlicz-miesiac/);
   await expect(page.getByLabel('Nazwa spółdzielni')).toHaveValue(/spoldzielnia-nazwa/);
-  await expect(page.getByText(/Zapamiętane na tym urządzeniu: .*, 3\u00a0punkty/)).toBeVisible();
+  await expect(keptBar(page).getByText(/3\u00a0członkowie, 3\u00a0punkty/)).toBeVisible();
 });
 
 test('by keyboard on a phone: an entry comes, is named and goes; the law is told', async ({

@@ -54,3 +54,13 @@ export const finger: Hand = {
     await page.keyboard.insertText(text);
   },
 };
+
+/** What the device has of the open cooperative, above each tool. */
+export const keptBar = (page: Page): Locator =>
+  page.getByRole('region', {name: 'Spółdzielnia na tym urządzeniu'});
+
+/** Presses something of its menu. */
+export async function more(page: Page, name: string): Promise<void> {
+  await keptBar(page).getByText('Więcej').click();
+  await keptBar(page).getByRole('button', {name}).click();
+}
