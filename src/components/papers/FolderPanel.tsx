@@ -97,10 +97,6 @@ export default function FolderPanel(props: Props): ReactNode {
       <p role="status">
         Stan wzoru: <strong>{words}</strong>.
       </p>
-      <details className={styles.fields} open={isOpen}>
-        <summary>Pola tego wzoru</summary>
-        <PaperInputs paper={paper} filling={filling} change={change} onCurrent={onCurrent} />
-      </details>
       <BareTick isBare={isBare} onChange={onBare} />
       <Warnings warnings={own} />
       <ButtonRow>
@@ -109,6 +105,10 @@ export default function FolderPanel(props: Props): ReactNode {
         </Button>
         <Button onClick={onEmpty}>Pokaż pusty wzór</Button>
       </ButtonRow>
+      <details className={styles.fields} open={isOpen}>
+        <summary>Pola tego wzoru</summary>
+        <PaperInputs paper={paper} filling={filling} change={change} onCurrent={onCurrent} />
+      </details>
     </>
   );
 }

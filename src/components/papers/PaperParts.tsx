@@ -21,7 +21,7 @@ function usePlace<Place extends HTMLElement>(field: string | undefined) {
   const ref = useRef<Place>(null);
   useEffect(() => {
     if (isCurrent && document.querySelector('[data-current]') === ref.current) {
-      ref.current?.scrollIntoView({block: 'center'});
+      ref.current?.scrollIntoView({block: 'center', behavior: 'instant'});
     }
   }, [isCurrent]);
   return {ref, 'data-current': isCurrent || undefined};

@@ -13,7 +13,7 @@ interface Props {
 export default function Warnings({warnings}: Props): ReactNode {
   return (
     warnings.length > 0 && (
-      <Notice kind="warning" title={stateWords(warnings)}>
+      <Notice kind="warning" title={`U${stateWords(warnings).slice(1)}`}>
         <WarningList warnings={warnings} />
       </Notice>
     )

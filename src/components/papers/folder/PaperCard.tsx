@@ -30,7 +30,9 @@ export default function PaperCard({paper, folder, warnings}: Props): ReactNode {
   const missing = worst?.missing.length ?? 0;
   const own = worst === undefined ? [] : warningsIn(warnings, paper);
   const isFilled = worst !== undefined && missing === 0;
-  const state = own.length > 0 ? 'remark' : isFilled ? 'filled' : filled === 0 ? 'none' : 'begun';
+  const isTicked = isFilled && warnings.length === 0;
+  const open = filled === 0 ? 'none' : 'begun';
+  const state = own.length > 0 ? 'remark' : isTicked ? 'done' : isFilled ? 'filled' : open;
   const words = stateWords(own, missing);
   return (
     <li className={styles.card} data-state={state}>
@@ -52,9 +54,9 @@ export default function PaperCard({paper, folder, warnings}: Props): ReactNode {
             ? 'założyciele go nie składają: podpisują statut'
             : 'nie ma członka, dla którego jest ten wzór'}
         </p>
-      ) : state === 'filled' ? (
-        <p className={styles.filled}>
-          {warnings.length === 0 && <Icon name="check" />} {words}
+      ) : isFilled && own.length === 0 ? (
+        <p className={isTicked ? styles.done : 'meta'}>
+          {isTicked && <Icon name="check" />} {words}
         </p>
       ) : (
         <details>
