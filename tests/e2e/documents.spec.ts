@@ -3,6 +3,7 @@ import type {Page} from '@playwright/test';
 import {unzipSync} from 'fflate';
 import {loadSite} from '../../src/content/loadSite';
 import {monthExample} from '../../src/domain/calculator/monthExample';
+import {newDocuments, withSettings} from '@cooperative/settlement/documents/settings';
 import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
 import {judged, sampleMembers} from '../../packages/settlement/tests/samples/documents';
 import {expect, expectAccessibleAtNight, test} from './fixtures';
@@ -16,14 +17,24 @@ const dropped = [
     name: 'spoldzielnia.json',
     mimeType: 'application/json',
     buffer: Buffer.from(
-      JSON.stringify({
-        ...(JSON.parse(cooperative?.text ?? '') as CooperativeRecord),
-        name: 'Spółdzielnia Energetyczna Przykład',
-        documents: {
-          cooperative: {address: 'ul. Słoneczna 2', town: '00-002 Warszawa', krs: '0000099999'},
-          members: sampleMembers,
-        },
-      }),
+      JSON.stringify(
+        withSettings(
+          {
+            ...(JSON.parse(cooperative?.text ?? '') as CooperativeRecord),
+            name: 'Spółdzielnia Energetyczna Przykład',
+          },
+          {
+            ...newDocuments,
+            cooperative: {
+              ...newDocuments.cooperative,
+              address: 'ul. Słoneczna 2',
+              town: '00-002 Warszawa',
+              krs: '0000099999',
+            },
+            members: sampleMembers,
+          },
+        ),
+      ),
     ),
   },
   {name: 'liczniki.csv', mimeType: 'text/csv', buffer: Buffer.from(meters?.text ?? '')},

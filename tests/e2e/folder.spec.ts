@@ -13,7 +13,7 @@ async function openFile(page: Page, folder = writeFolder(legalFolder)): Promise<
   await page
     .getByLabel('Plik spółdzielni')
     .setInputFiles({name: 'moja.json', mimeType: 'application/json', buffer: Buffer.from(folder)});
-  await expect(page.getByText('Otwarto plik moja.json.')).toBeVisible();
+  await expect(page.getByText('Otwarto plik moja.json.', {exact: true})).toBeVisible();
 }
 
 /** The texts of the documents in the archive that the page makes, by their names. */
@@ -155,7 +155,7 @@ test('a file that is no folder changes nothing; the points of one that is go on 
   await page
     .getByLabel('Plik spółdzielni')
     .setInputFiles({name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('[]')});
-  await expect(page.getByText('nie rozumiemy')).toBeVisible();
+  await expect(page.getByText('To nie jest plik spółdzielni.')).toBeVisible();
   await openFile(page);
   await keptBar(page).getByRole('link', {name: 'Rozlicz miesiąc'}).click();
   await expect(page).toHaveURL(/\/rozlicz-miesiac/);

@@ -1,5 +1,5 @@
 import {isRecord, parseJson} from '@cooperative/polish/json';
-import {ok, type Result} from '@cooperative/polish/result';
+import {failed, ok, type Result} from '@cooperative/polish/result';
 import {newRecord} from '@cooperative/settlement/record/newRecord';
 import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
 import {emptyFolder, readFolder} from '../../domain/papers/folderData';
@@ -19,7 +19,10 @@ export interface CooperativeFile {
  * the calculator.
  */
 export async function readCooperativeFile(text: string): Promise<Result<CooperativeFile>> {
-  if (isFolderFile(text)) {
+  if (!hasAny(text, ['format', 'kind', 'members'])) {
+    return failed([{field: 'plik', message: noCooperative}]);
+  }
+  if (hasAny(text, ['format'])) {
     const read = readFolder(text);
     return read.ok
       ? ok({record: withFolder(newRecord, emptyFolder, read.value), isFolder: true})
@@ -40,11 +43,17 @@ export function withFile(
   return {...taken, ...(open.id !== undefined && {id: open.id})};
 }
 
-/** Whether it is a folder of papers as it was saved until November 2026, or says that it is one. */
-function isFolderFile(text: string): boolean {
+const noCooperative =
+  'To nie jest plik spółdzielni. Wybierz plik, który zapisała ta strona, np. spoldzielnia.json.';
+
+/**
+ * Whether a text in JSON has one of these keys. A folder of papers, as it was saved until November 2026, has a format, a
+ * record or a month its kind, and a description of the calculator members.
+ */
+function hasAny(text: string, keys: readonly string[]): boolean {
   try {
-    const json = parseJson(text);
-    return isRecord(json) && 'format' in json;
+    const json = parseJson(text.replace(/^\uFEFF/, ''));
+    return isRecord(json) && keys.some((key) => key in json);
   } catch {
     return false;
   }

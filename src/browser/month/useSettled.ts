@@ -54,6 +54,8 @@ export function useSettled(given: MonthState, {rates, marketPrices}: DatedRates)
 
 /** Nothing of a settlement is in these: what is typed there settles nothing anew. */
 const unsettled: ReadonlySet<string> = new Set([
+  'id',
+  'askedOf',
   'name',
   'seat',
   'address',

@@ -2,6 +2,8 @@ import {useCallback, useEffect, useRef, useState} from 'react';
 import {unreadableFile} from '@cooperative/polish/fileCheck';
 import {isOlder} from '@cooperative/settlement/record/older';
 import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
+import {folderOf} from '../../domain/papers/folderRecord';
+import {returned, type Change} from '../../domain/papers/handOver';
 import {readFolder, type Folder} from '../../domain/papers/folderData';
 import {storage} from '../../site/behaviour';
 import type {OlderFile} from '../cooperative/olderFile';
@@ -20,13 +22,22 @@ export interface FolderUse {
   /** Why a folder that an earlier version kept cannot be read; nothing is written over it. */
   readonly unread: Unread | null;
   readonly change: (step: (folder: Folder) => Folder) => void;
-  /** Opens a file of a cooperative; the words tell what came of it. */
+  /** Opens a file of a cooperative; the words tell why it was not. */
   readonly openFile: (file: File) => Promise<string>;
   readonly olderFile: OlderFile | null;
+  readonly returnedFile: ReturnedFile | null;
   /** Opens another cooperative of this device, or a new one. */
   readonly open: (id: string) => void;
   /** Deletes the cooperative from the device; resolved once it is gone. */
   readonly forget: () => Promise<void>;
+}
+
+/** A file that somebody has filled in, and what it changes. */
+export interface ReturnedFile {
+  readonly name: string;
+  readonly who: string;
+  readonly changes: readonly Change[];
+  readonly decide: (isTaken: boolean) => void;
 }
 
 interface Unread {
@@ -57,6 +68,7 @@ export function useFolder(): FolderUse {
   const [state, setState] = useState(emptyFolderState);
   const [unread, setUnread] = useState<Unread | null>(null);
   const [olderFile, setOlderFile] = useState<OlderFile | null>(null);
+  const [returnedFile, setReturnedFile] = useState<ReturnedFile | null>(null);
   const {keeping, findAgain, found, open, forget} = useKept(state, setState, kept);
   const shown = useRef(state);
   useEffect(() => {
@@ -124,6 +136,22 @@ export function useFolder(): FolderUse {
         ({record} = await found());
         shown.current = ofRecord(record);
       }
+      const {askedOf: who} = read.value.record;
+      if (who !== undefined && record.askedOf === undefined && read.value.record.id === record.id) {
+        const {folder, changes} = returned(folderOf(record), read.value.record);
+        setReturnedFile({
+          name: file.name,
+          who,
+          changes,
+          decide: (isTaken) => {
+            setReturnedFile(null);
+            if (isTaken) {
+              change(() => folder);
+            }
+          },
+        });
+        return '';
+      }
       const input = withFile(record, read.value);
       const words = `Otwarto plik ${file.name}.`;
       if (isOlder(input, record)) {
@@ -139,12 +167,16 @@ export function useFolder(): FolderUse {
         });
         return '';
       }
-      replace(input, words);
-      return place === null
-        ? words
-        : `${words} To inna spółdzielnia; poprzednia została na tym urządzeniu.`;
+      replace(
+        input,
+        place === null
+          ? words
+          : `${words} To inna spółdzielnia; poprzednia została na tym urządzeniu.`,
+      );
+      return '';
     },
     olderFile,
+    returnedFile,
     open,
     forget: async () => {
       const before = state;

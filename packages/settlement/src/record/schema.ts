@@ -196,6 +196,9 @@ export const cooperativeRecord = z.strictObject({
     .regex(/^[\da-z-]{8,40}$/)
     .optional()
     .describe('odróżnia tę spółdzielnię od innych na tym samym urządzeniu'),
+  askedOf: text.describe(
+    'kogo poproszono o wypełnienie; w pliku jest wtedy tylko to, co ta osoba wie',
+  ),
   name: z.string().default('').describe('nazwa spółdzielni'),
   seat: text.describe('siedziba, sama miejscowość'),
   address: text.describe('ulica i numer albo cały adres'),

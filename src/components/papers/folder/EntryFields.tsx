@@ -1,4 +1,4 @@
-import {useState, type ReactNode} from 'react';
+import {useContext, useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import {memberNames} from '@site/src/domain/papers/checks';
 import {
@@ -15,7 +15,9 @@ import {
   type Entry,
   type Folder,
 } from '@site/src/domain/papers/folderData';
+import {isShownTo} from '@site/src/domain/papers/handOver';
 import FolderInput, {hintOf} from './FolderInput';
+import {WhoContext} from './who';
 import MunicipalityInput from './MunicipalityInput';
 import styles from './styles.module.css';
 
@@ -34,9 +36,11 @@ export default function EntryFields(props: Props): ReactNode {
   const {item, fields}: FolderGroup = folderGroups[list];
   // A new entry is open, and stays so while it is written.
   const [isOpen] = useState(Object.keys(entry).length === 0);
+  const reader = useContext(WhoContext);
   const asked = Object.keys(fields).filter(
     (field) =>
-      (fields[field] && isAsked(fields[field], entry.rodzaj)) || (entry[field] ?? '') !== '',
+      isShownTo(reader, list, field) &&
+      ((fields[field] && isAsked(fields[field], entry.rodzaj)) || (entry[field] ?? '') !== ''),
   );
   const name = `${item} ${index + 1}`;
   const title = entry.nazwa ?? entry.imie ?? entry.adres ?? entry.miejsce ?? 'bez nazwy';

@@ -1,4 +1,4 @@
-import {useEffect, useRef, type ReactNode} from 'react';
+import {useContext, useEffect, useRef, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import {memberNames} from '@site/src/domain/papers/checks';
@@ -18,8 +18,10 @@ import {
   withValue,
   type Folder,
 } from '@site/src/domain/papers/folderData';
+import {isShownTo} from '@site/src/domain/papers/handOver';
 import EntryFields from './EntryFields';
 import FolderInput from './FolderInput';
+import {WhoContext} from './who';
 import styles from './styles.module.css';
 
 interface Props {
@@ -62,9 +64,11 @@ export default function FolderGroupFields(props: Props): ReactNode {
 function Fields({group, folder, change}: Props): ReactNode {
   const {fields}: FolderGroup = folderGroups[group];
   const who = whoKnowsMost(group);
+  const reader = useContext(WhoContext);
+  const shown = Object.entries(fields).filter(([name]) => isShownTo(reader, group, name));
   return (
     <div className={styles.fields}>
-      {Object.entries(fields).map(([name, field]) => {
+      {shown.map(([name, field]) => {
         const id = `${group}.${name}` as FieldId;
         return (
           <FolderInput

@@ -1,4 +1,4 @@
-import {useState, type ReactNode} from 'react';
+import {useContext, useState, type ReactNode} from 'react';
 import {offerRetry} from '@site/src/browser/navigation/connection';
 import KeptBar from '@site/src/components/cooperative/KeptBar';
 import OlderFileQuestion from '@site/src/components/cooperative/OlderFileQuestion';
@@ -9,11 +9,14 @@ import {saveFile} from '@site/src/browser/device/saveFile';
 import {useFolder} from '@site/src/browser/papers/useFolder';
 import {useWarnings} from '@site/src/browser/papers/useWarnings';
 import {warningsAt} from '@site/src/domain/papers/checks';
+import {asksIn} from '@site/src/domain/papers/handOver';
 import {folderSteps} from '@site/src/domain/papers/folderSteps';
 import type {Paper} from '@site/src/domain/papers/paper';
 import Warnings from '../Warnings';
 import FolderGroupFields from './FolderGroupFields';
 import FolderPapers from './FolderPapers';
+import {AskedNotice, HandOver, ReturnedQuestion} from './HandOver';
+import {WhoContext} from './who';
 import FolderSteps, {stepId} from './FolderSteps';
 import styles from './styles.module.css';
 
@@ -25,6 +28,7 @@ interface Props {
 export default function FolderDesk({papers}: Props): ReactNode {
   const {folder, record, keeping, unread, change, ...use} = useFolder();
   const [said, setSaid] = useState('');
+  const who = record.askedOf ?? null;
   return (
     <>
       {unread && (
@@ -61,7 +65,14 @@ export default function FolderDesk({papers}: Props): ReactNode {
         {said}
       </p>
       {use.olderFile && <OlderFileQuestion {...use.olderFile} known={record} />}
-      {folder && <Desk folder={folder} papers={papers} change={change} />}
+      {use.returnedFile && <ReturnedQuestion {...use.returnedFile} />}
+      {who !== null && <AskedNotice record={record} who={who} />}
+      {folder && (
+        <WhoContext value={who}>
+          <Desk folder={folder} papers={papers} change={change} />
+        </WhoContext>
+      )}
+      {who === null && keeping.kind === 'kept' && <HandOver record={record} />}
     </>
   );
 }
@@ -73,6 +84,7 @@ interface DeskProps extends Props {
 
 function Desk({folder, papers, change}: DeskProps): ReactNode {
   const remarks = useWarnings(folder);
+  const who = useContext(WhoContext);
   return (
     <>
       <div className={styles.desk}>
@@ -94,15 +106,17 @@ function Desk({folder, papers, change}: DeskProps): ReactNode {
               {index + 1}. {label}
             </h3>
             <Warnings warnings={warningsAt(remarks.warnings, groups)} />
-            {groups.map((group) => (
-              <FolderGroupFields
-                key={group}
-                group={group}
-                folder={folder}
-                area={remarks.area}
-                change={change}
-              />
-            ))}
+            {groups
+              .filter((group) => asksIn(group, who))
+              .map((group) => (
+                <FolderGroupFields
+                  key={group}
+                  group={group}
+                  folder={folder}
+                  area={remarks.area}
+                  change={change}
+                />
+              ))}
           </section>
         ))}
       </section>
