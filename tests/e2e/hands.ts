@@ -61,6 +61,9 @@ export const keptBar = (page: Page): Locator =>
 
 /** Presses something of its menu. */
 export async function more(page: Page, name: string): Promise<void> {
-  await keptBar(page).getByText('Więcej').click();
-  await keptBar(page).getByRole('button', {name}).click();
+  const wanted = keptBar(page).getByRole('button', {name});
+  if (!(await wanted.isVisible())) {
+    await keptBar(page).getByText('Więcej').click();
+  }
+  await wanted.click();
 }

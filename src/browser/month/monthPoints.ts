@@ -77,7 +77,7 @@ function withRenamedMember(
   const isGone = points.every((point) => point.id === before.id || memberOf(point) !== old);
   const isNew = members?.every((member) => member.name !== name) === true;
   return isGone && isNew
-    ? {members: members?.map((one) => (one.name === old ? {...one, name} : one))}
+    ? {members: members.map((one) => (one.name === old ? {...one, name} : one))}
     : {};
 }
 

@@ -104,8 +104,10 @@ function listChanges(before: Folder, after: Folder): readonly Change[] {
   return listIds.flatMap((list) =>
     after.lists[list].flatMap((entry) => {
       const old = before.lists[list].find((one) => isSameBy(list)(one, entry));
-      return Object.entries(entry).flatMap(([name, text]) =>
-        old?.[name] === text
+      // In the order of the form.
+      return Object.keys(folderGroups[list].fields).flatMap((name) => {
+        const text = entry[name];
+        return text === undefined || old?.[name] === text
           ? []
           : [
               {
@@ -113,8 +115,8 @@ function listChanges(before: Folder, after: Folder): readonly Change[] {
                 before: shownText(`${list}.${name}`, old?.[name]),
                 after: shownText(`${list}.${name}`, text),
               },
-            ],
-      );
+            ];
+      });
     }),
   );
 }

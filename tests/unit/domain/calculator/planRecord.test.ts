@@ -118,7 +118,7 @@ test('A point left out of the plan goes only if the plan had made it, and one ad
       ...(description.mode === 'full' && {
         cooperative: {...description.cooperative, members: members.slice(0, 2)},
       }),
-    } as CalculatorState['description'],
+    },
   };
   // Of the house its number is known: it is the cooperative's. The farm was the plan's alone.
   const known: CooperativeRecord = {
