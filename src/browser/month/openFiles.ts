@@ -115,7 +115,7 @@ export function readMeters(
           if (message.kind === 'file') {
             own.push(message.file);
             listener.onFile(message.file);
-            listener.onProgress(inOrder().length / files.length);
+            listener.onProgress(read.flat().length / files.length);
           } else if (message.kind === 'folder') {
             working -= 1;
             if (working === 0) {
