@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {Button} from '@site/src/components/ui/buttons/Button';
-import Select from '@site/src/components/ui/controls/Select';
+import SelectField from '@site/src/components/ui/controls/SelectField';
 import Notice from '@site/src/components/ui/Notice';
 import {newCooperative} from '@site/src/browser/cooperative/open';
 import type {Listed} from '@site/src/browser/cooperative/store';
@@ -16,7 +16,7 @@ import styles from './styles.module.css';
 
 const tools = {
   calculator: {label: 'Policz w kalkulatorze', to: `${calculatorPage.to}#spoldzielnia`},
-  papers: {label: 'Wypełnij pisma', to: folderPage.to},
+  papers: {label: 'Wypełnij wzory', to: folderPage.to},
   month: {label: 'Rozlicz miesiąc', to: monthPage.to},
 } as const;
 
@@ -130,9 +130,9 @@ function Bar({
         {others.length === 0 ? (
           <p className={styles.name}>{isKept ? name : 'Nowa spółdzielnia'}</p>
         ) : (
-          <Select
+          <SelectField
             id="spoldzielnia-otwarta"
-            aria-label="Otwarta spółdzielnia"
+            label="Otwarta spółdzielnia"
             options={[
               {value: '', label: isKept ? name : 'Nowa spółdzielnia'},
               ...others.map((one) => ({

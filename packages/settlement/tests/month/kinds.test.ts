@@ -35,6 +35,6 @@ test('a list of points says the kind and the billing period', () => {
   const wrong = readPointsCsv('nazwa;członek;rodzaj;okres rozliczeniowy\na;Jan;zamek;3');
   expect(!wrong.ok && wrong.errors.map(({message}) => message)).toEqual([
     'Wiersz 2, okres rozliczeniowy: znaleziono „3”. Wpisz liczbę miesięcy: 1, 2, 6 albo 12.',
-    'Wiersz 2, rodzaj: znaleziono „zamek”. Wpisz: dom, firma albo gmina.',
+    'Wiersz 2, kim jest: znaleziono „zamek”. Wpisz: osoba fizyczna, osoba prawna, gmina, wspólnota mieszkaniowa albo biblioteka, dom kultury, szpital.',
   ]);
 });
