@@ -75,6 +75,12 @@ export default function FolderPanel(props: Props): ReactNode {
       offerRetry(true);
     }
   };
+  const showPlace = (field: string | null): void => {
+    // Above the sheet, the field itself would go out of view.
+    if (field === null || window.matchMedia(beside).matches) {
+      onCurrent(field);
+    }
+  };
   const own = warningsIn(warnings, paper);
   const words = stateWords(own, fieldProgress(paper, filling).missing.length);
   return (
@@ -107,7 +113,7 @@ export default function FolderPanel(props: Props): ReactNode {
       </ButtonRow>
       <details className={styles.fields} open={isOpen}>
         <summary>Pola tego wzoru</summary>
-        <PaperInputs paper={paper} filling={filling} change={change} onCurrent={onCurrent} />
+        <PaperInputs paper={paper} filling={filling} change={change} onCurrent={showPlace} />
       </details>
     </>
   );
