@@ -44,12 +44,11 @@ export default function FolderPanel(props: Props): ReactNode {
   const {warnings} = useWarnings(folder);
   const [chosen, setChosen] = useState(0);
   const [isOpen] = useState(() => window.matchMedia(beside).matches);
-  const copies = folder ? copiesOf(paper, folder) : [];
-  const member = copies[chosen] ?? copies[0] ?? null;
-  const filling = useMemo(
-    () => folder && fillingOf(paper, folder, member),
-    [paper, folder, member],
-  );
+  const {copies, member, filling} = useMemo(() => {
+    const all = folder ? copiesOf(paper, folder) : [];
+    const one = all[chosen] ?? all[0] ?? null;
+    return {copies: all, member: one, filling: folder && fillingOf(paper, folder, one)};
+  }, [paper, folder, chosen]);
   useEffect(() => {
     onFill(filling);
   }, [filling, onFill]);

@@ -117,9 +117,11 @@ describe('Filled in beside its sheet', () => {
     steps: [],
     fields: ['spoldzielnia.nazwa', 'spoldzielnia.krs', 'wybor.rada', 'zarzad.imie'],
   };
+  const scrolled = jest.fn();
   const open = async (): Promise<void> => {
     window.matchMedia = ((query: string) => ({matches: query.includes('1101')})) as never;
-    Element.prototype.scrollIntoView = jest.fn();
+    scrolled.mockClear();
+    Element.prototype.scrollIntoView = scrolled;
     render(
       <PaperLayout paper={resolution}>
         <p>
@@ -137,7 +139,7 @@ describe('Filled in beside its sheet', () => {
     await userEvent.type(name, 'Spółdzielnia Słońce');
     const place = screen.getByText('Spółdzielnia Słońce');
     expect(place).toHaveAttribute('data-current');
-    expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
+    expect(scrolled).toHaveBeenCalledTimes(1);
     await userEvent.tab();
     expect(place).not.toHaveAttribute('data-current');
     expect(screen.getByRole('link', {name: /^Zarząd: wpisz w.teczce$/})).toHaveAttribute(
