@@ -259,6 +259,17 @@ test('on a wide screen the fields of a paper stand beside its sheet, and what is
   await expectAccessibleAtNight(page);
 });
 
+test('on a phone the field that is filled in stays in view above the sheet', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await page.goto(statute);
+  await page.getByRole('button', {name: 'Wypełnij z teczki'}).click();
+  await page.getByText('Pola tego wzoru').click();
+  const seat = page.getByLabel('Siedziba (miejscowość)');
+  await seat.fill('Lipowa Dolna');
+  await expect(seat).toBeInViewport();
+  await expect(page.locator('main > .prose')).toContainText('Lipowa Dolna');
+});
+
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 

@@ -44,12 +44,11 @@ export default function FolderPanel(props: Props): ReactNode {
   const {warnings} = useWarnings(folder);
   const [chosen, setChosen] = useState(0);
   const [isOpen] = useState(() => window.matchMedia(beside).matches);
-  const copies = folder ? copiesOf(paper, folder) : [];
-  const member = copies[chosen] ?? copies[0] ?? null;
-  const filling = useMemo(
-    () => folder && fillingOf(paper, folder, member),
-    [paper, folder, member],
-  );
+  const {copies, member, filling} = useMemo(() => {
+    const all = folder ? copiesOf(paper, folder) : [];
+    const one = all[chosen] ?? all[0] ?? null;
+    return {copies: all, member: one, filling: folder && fillingOf(paper, folder, one)};
+  }, [paper, folder, chosen]);
   useEffect(() => {
     onFill(filling);
   }, [filling, onFill]);
@@ -73,6 +72,12 @@ export default function FolderPanel(props: Props): ReactNode {
       saveFile(`${paperFileName(paper.title, member)}.docx`, filled, docxType);
     } catch {
       offerRetry(true);
+    }
+  };
+  const showPlace = (field: string | null): void => {
+    // Above the sheet, the field itself would go out of view.
+    if (field === null || window.matchMedia(beside).matches) {
+      onCurrent(field);
     }
   };
   const own = warningsIn(warnings, paper);
@@ -107,7 +112,7 @@ export default function FolderPanel(props: Props): ReactNode {
       </ButtonRow>
       <details className={styles.fields} open={isOpen}>
         <summary>Pola tego wzoru</summary>
-        <PaperInputs paper={paper} filling={filling} change={change} onCurrent={onCurrent} />
+        <PaperInputs paper={paper} filling={filling} change={change} onCurrent={showPlace} />
       </details>
     </>
   );

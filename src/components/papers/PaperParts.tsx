@@ -17,7 +17,7 @@ interface FieldProps {
 
 /** Where a field stands in the paper: comes into view while it is filled in, if it is the first place of that field. */
 function usePlace<Place extends HTMLElement>(field: string | undefined) {
-  const isCurrent = useContext(CurrentContext) === field && field !== undefined;
+  const isCurrent = useContext(CurrentContext) === field;
   const ref = useRef<Place>(null);
   useEffect(() => {
     if (isCurrent && document.querySelector('[data-current]') === ref.current) {
@@ -75,18 +75,16 @@ export function PaperVariant({'data-when': when, children}: VariantProps): React
   const condition = parseCondition(when);
   const chosen = filling && condition && isChosen(filling, condition);
   const place = usePlace<HTMLDivElement>(condition?.field);
-  if (chosen === false) {
-    return null;
+  if (condition === null || chosen === true) {
+    return <div {...place}>{children}</div>;
   }
-  return chosen === null && condition !== null ? (
+  return chosen === false ? null : (
     <div {...place} className={styles.variant}>
       <p>
         <strong>Wariant. {conditionName(condition)}</strong>
       </p>
       {children}
     </div>
-  ) : (
-    <div {...place}>{children}</div>
   );
 }
 

@@ -40,7 +40,8 @@ export default function EntryFields(props: Props): ReactNode {
   const asked = Object.keys(fields).filter(
     (field) =>
       isShownTo(reader, list, field) &&
-      ((fields[field] && isAsked(fields[field], entry.rodzaj)) || (entry[field] ?? '') !== ''),
+      ((fields[field] !== undefined && isAsked(fields[field], entry.rodzaj)) ||
+        (entry[field] ?? '') !== ''),
   );
   const name = `${item} ${index + 1}`;
   const title = entry.nazwa ?? entry.imie ?? entry.adres ?? entry.miejsce ?? 'bez nazwy';
