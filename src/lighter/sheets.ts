@@ -20,7 +20,7 @@ export const ownSheets = withCacheGroups(
     ),
     home: rooms('components/charts', 'pages/_components/home'),
     scene: rooms(
-      'components/(?:pictures/(?:AudienceDrawing|Scene|drawing)|articles/AudienceCards|ui/Section)',
+      'components/(?:pictures/(?:AudienceDrawing|Scene|drawing)|articles/AudienceCards)',
     ),
     article: rooms(
       'components/articles/(?:ArticleLayout|ArticleTools|FaqTools|Question)',
