@@ -16,11 +16,12 @@ export const ownSheets = withCacheGroups(
     kit: rooms(
       'components/(?:contact|month|papers)',
       'components/ui/controls/(?:DayDialog|FileUpload|SortableTable)',
-      'pages/_components/(?:kontakt|szukaj|wzornik|wzory)',
+      'pages/_components/wzornik',
     ),
+    places: rooms('pages/_components/(?:kontakt|szukaj|wzory)'),
     home: rooms('components/charts', 'pages/_components/home'),
     scene: rooms(
-      'components/(?:pictures/(?:AudienceDrawing|Scene|drawing)|articles/AudienceCards|ui/Section)',
+      'components/(?:pictures/(?:AudienceDrawing|Scene|drawing)|articles/AudienceCards)',
     ),
     article: rooms(
       'components/articles/(?:ArticleLayout|ArticleTools|FaqTools|Question)',

@@ -14,11 +14,9 @@ export default function Landscape(): ReactNode {
         <House x={118} y={198} scale={0.8} />
         <House x={176} y={197} scale={0.58} />
         <House x={1196} y={205} scale={0.7} />
-        <House x={1246} y={202} scale={0.9} />
         <House x={1362} y={207} scale={0.78} />
         <Tree x={58} y={208} scale={0.6} />
         <Tree x={226} y={197} scale={0.7} />
-        <Tree x={1424} y={208} scale={0.7} />
         <Tree x={682} y={197} scale={0.62} />
         <path d="M1290 196 1294 96" />
         <path
