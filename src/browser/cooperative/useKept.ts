@@ -125,7 +125,7 @@ export function useKept<S>(
     return () => {
       channel?.close();
     };
-  }, [find]);
+  }, [find, isUnkept, empty]);
 
   useEffect(() => {
     shown.current = state;
@@ -142,7 +142,7 @@ export function useKept<S>(
     return () => {
       window.removeEventListener('beforeunload', ask);
     };
-  }, [state, keeping, keep]);
+  }, [state, keeping, keep, isUnkept]);
 
   const forget = useCallback(async () => {
     if (known.current) {

@@ -7,7 +7,8 @@ import {fileKey, findFiles, monthKey} from './monthRows';
 const earlierKey = (name: string): string => `plik ${name}`;
 
 /** The month without its record, and without its files, which are kept once each: of a year of fifty points they take 20 MB. */
-type Stored = Omit<MonthState, 'input' | 'files'> & {readonly names: readonly string[]};
+type Stored = Omit<MonthState, 'input' | 'files' | 'again'> &
+  Partial<Pick<MonthState, 'again'>> & {readonly names: readonly string[]};
 
 /** The months of the cooperatives on this device. */
 export const monthStore = storeOf<MonthState>({
@@ -27,7 +28,7 @@ export const monthStore = storeOf<MonthState>({
       again: [...again, ...names.filter((_, index) => files[index] === undefined)],
     };
   },
-  keep: async (rows, {input: _, files, ...typed}, id, before) => {
+  keep: async (rows, {input: _input, files, ...typed}, id, before) => {
     const names = files.map(({name}) => name);
     for (const file of files) {
       if (before?.files.includes(file) !== true) {

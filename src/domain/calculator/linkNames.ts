@@ -62,5 +62,5 @@ function isNobody(name: string, person: MemberDraft['person']): boolean {
 }
 
 function withoutNumber(name: string): string {
-  return name.replace(/\s*\d+$/, '');
+  return name.replace(/ ?\d{1,4}$/, '');
 }

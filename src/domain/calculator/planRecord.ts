@@ -79,7 +79,7 @@ function withInput(
     ],
     ...withShares(record, (shares) => [...shares, ...added.map(() => 1)]),
     ...(isFull && {
-      tariffs: {...(input.tariffs as CooperativeRecord['tariffs']), ...record.tariffs},
+      tariffs: {...input.tariffs, ...record.tariffs},
       vat,
       ...(record.internalPrice === 0 && {internalPrice}),
       ...(averagePrice !== undefined && {averagePrice: record.averagePrice ?? averagePrice}),
@@ -161,7 +161,7 @@ function withoutPlanned(
         ...record,
         points,
         ...withShares(record, (shares) =>
-          shares.filter((_, index) => points.includes(record.points[index] as Point)),
+          shares.filter((_, index) => points.some(({id}) => id === record.points[index]?.id)),
         ),
         ...(record.sources && {
           sources: record.sources.filter(({place}) => place === undefined || !places.has(place)),

@@ -160,10 +160,13 @@ export function withFolder(
         record,
         'municipalities',
         aligned(before, after, 'gminy', record.municipalities).map(([entry, one]) => ({
-          ...one,
           name: entry.nazwa ?? '',
-          kind: municipalityKinds[entry.rodzaj as keyof typeof municipalityKinds],
-          county: entry.powiat,
+          ...withoutEmpty({
+            kind: municipalityKinds[entry.rodzaj as keyof typeof municipalityKinds],
+            county: entry.powiat,
+            // The code is that of the name.
+            teryt: entry.nazwa === one?.name ? one?.teryt : undefined,
+          }),
         })),
       ),
       ...withList(

@@ -11,6 +11,8 @@ export function addressLine({address = '', town = ''}: Address): string {
 
 /** The two lines of an address that was typed in one; without a postal code all of it stays in the first. */
 export function addressOf(line: string): Required<Address> {
-  const [, address = line, town = ''] = /^(.+), (\d\d-\d{3} .*)$/.exec(line) ?? [];
-  return {address, town};
+  const at = line.search(/, \d\d-\d{3} /);
+  return at > 0
+    ? {address: line.slice(0, at), town: line.slice(at + 2)}
+    : {address: line, town: ''};
 }
