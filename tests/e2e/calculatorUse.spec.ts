@@ -585,3 +585,22 @@ test('a list of members is filled in from the template', {tag: '@night'}, async 
   await page.getByRole('button', {name: 'Cofnij'}).click();
   await expect(names).toHaveCount(8);
 });
+
+test('what is counted when somebody comes moves nothing of the answer that stands, so that no press misses its button', async ({
+  page,
+}) => {
+  // A slow line: the worker takes its time to come.
+  await page.context().route(/assets\/js\/(?!main|runtime)/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.goto('/kalkulator');
+  await hydrated(page);
+  const ask = page.getByRole('button', {name: 'Wpisz koszty'});
+  const place = (): Promise<number> =>
+    ask.evaluate((button) => button.getBoundingClientRect().top + scrollY);
+  const before = await place();
+  await page.mouse.move(0, 0);
+  await expect(page.getByRole('button', {name: 'Przerwij liczenie'})).toBeVisible();
+  expect(await place()).toBe(before);
+});

@@ -5,8 +5,8 @@ const part = new RegExp(
     String.raw`\p{Lu}\p{Ll}+-\p{Lu}\p{Ll}+`,
     // Thousands.
     String.raw`\d{1,3}(?:\u00a0\d{3})+(?!\d)`,
-    // Abbreviations with their dot, and what they belong to: "art. 38c", "Dz.U. 2023".
-    String.raw`(?:[\p{L}.]{1,8}\.\u00a0)+[^\s.]{1,12}`,
+    // Abbreviations with their dot, and what they belong to: "art. 38c", "Dz.U. 2023". Not "tys.", which is heard as meant.
+    String.raw`(?:[\p{L}.]{1,8}\.\u00a0)+(?!zł|m³|[kMG]W)[^\s.]{1,12}`,
   ].join('|'),
   'u',
 );

@@ -29,6 +29,8 @@ const verbatim = new Set<unknown>(['style', 'script', 'pre', 'code', 'textarea']
 /** Their text has no elements in it, and no line to break. */
 const plain = new Set<unknown>(['title', 'desc', 'text', 'tspan', 'option']);
 
+const longestTitle = 80;
+
 /** What is heard and not seen. */
 const names = ['aria-label', 'aria-valuetext', 'aria-description', 'alt', 'title'];
 
@@ -39,9 +41,11 @@ function hold(children: unknown, key?: number): unknown {
   if (typeof children !== 'string') {
     return children;
   }
-  const parts = unbrokenParts(holdHangingWords(children));
-  if (parts.length === 1) {
-    return parts[0];
+  const text = holdHangingWords(children);
+  const parts = unbrokenParts(text);
+  // A title is seldom broken, and has no element for a hyphen alone.
+  if (parts.length === 1 || (text.length < longestTitle && parts.join('') === text)) {
+    return text;
   }
   const drawn = parts.map((part, index) =>
     index % 2 === 1 ? makeOne('span', {className: 'unbroken', children: part}) : part,
@@ -71,6 +75,18 @@ function named(props: Props): Props {
 const isDrawnBy = (type: unknown): boolean =>
   typeof type === 'string' ? !verbatim.has(type) : type === Fragment || type === Link;
 
+/** An element with nothing but such a number, which stays in one line by itself; null for any other. */
+function whole({children, className}: Props): Props | null {
+  const text = typeof children === 'string' ? holdHangingWords(children) : ' ';
+  const parts = text.includes(' ') ? [] : unbrokenParts(text);
+  return parts.length > 1
+    ? {
+        className: typeof className === 'string' ? `${className} unbroken` : 'unbroken',
+        children: parts.join(''),
+      }
+    : null;
+}
+
 function held(make: Make): Make {
   return (type, given, ...rest) => {
     const props = typeof type === 'string' ? named(given) : given;
@@ -78,7 +94,12 @@ function held(make: Make): Make {
     return make(
       type,
       isDrawnBy(type) && children
-        ? {...props, children: plain.has(type) ? plainly(children) : hold(children)}
+        ? {
+            ...props,
+            ...(plain.has(type)
+              ? {children: plainly(children)}
+              : ((typeof type === 'string' ? whole(props) : null) ?? {children: hold(children)})),
+          }
         : props,
       ...rest,
     );

@@ -48,13 +48,16 @@ export default function CalculatorResults(props: Props): ReactNode {
   const told = settled ?? first?.told ?? null;
   // The first ranges are of the same answer as long as nothing is changed; otherwise they are not told.
   const ranges = calculation.ranges ?? first?.ranges ?? null;
+  const work = <WorkState calculation={calculation} hasAnswer={told !== null} />;
+  // What is counted besides an answer that stands must not move it: a press would miss its button.
+  const isBelow = told !== null && !calculation.isOld;
   return (
     <div className={styles.results}>
       {/* The word of the answer is heading enough for those who see it. */}
       <h2 className={clsx(styles.heading, 'noPrint', !(isOld && told) && 'visuallyHidden')}>
         {isOld && told ? 'Wynik sprzed zmiany' : 'Wynik'}
       </h2>
-      <WorkState calculation={calculation} hasAnswer={told !== null} />
+      {!isBelow && work}
       {told && (
         <>
           <div data-answer data-old={isOld || undefined}>
@@ -64,13 +67,16 @@ export default function CalculatorResults(props: Props): ReactNode {
               mending={mending}
               calculation={calculation}
             />
-            <p className="meta">
-              {told.report.obstacles.length > 0
-                ? 'Liczby poniżej są warunkowe: tak byłoby, gdyby ta spółdzielnia mogła działać. '
-                : ''}
-              To szacunek, a nie oferta. Porównujemy same rachunki za prąd: kosztu instalacji od
-              oszczędności nie odejmujemy.
-            </p>
+            <div className={styles.below}>
+              {isBelow && work}
+              <p className="meta">
+                {told.report.obstacles.length > 0
+                  ? 'Liczby poniżej są warunkowe: tak byłoby, gdyby ta spółdzielnia mogła działać. '
+                  : ''}
+                To szacunek, a nie oferta. Porównujemy same rachunki za prąd: kosztu instalacji od
+                oszczędności nie odejmujemy.
+              </p>
+            </div>
             {painted && (
               // Paper has pages of its own, and until they are here the answer alone.
               <div className="noPrint">

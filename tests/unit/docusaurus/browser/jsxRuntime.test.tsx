@@ -17,6 +17,13 @@ test('A number that a page counts is held too, beside other text and in a fragme
   expect(drawn(jsxs(Fragment, {children}))).toBe(expected);
 });
 
+test('An element that holds nothing but a number stays in one line by itself', () => {
+  expect(drawn(jsx('dd', {children: '32\u00a0300 zł', className: 'sum'}))).toBe(
+    '<dd class="sum unbroken">32 300_zł</dd>',
+  );
+  expect(drawn(jsx('strong', {children: '102\u00a0tys. zł'}))).toBe('<strong>102_tys._zł</strong>');
+});
+
 test('Where no element may be, and no line breaks, the space is plain', () => {
   expect(drawn(jsx('text', {children: '1\u00a0200 zł'}))).toBe('<text>1 200 zł</text>');
   expect(drawn(jsxs('option', {children: ['1\u00a0200', '\u00a0zł']}))).toBe(
