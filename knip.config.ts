@@ -54,8 +54,8 @@ const config: KnipConfig = {
     // Comes with Docusaurus; the contract of its development server stands in for it.
     'webpack-dev-server',
   ],
-  // Runs Nu: a program of the system.
-  ignoreBinaries: ['java'],
+  // Programs of the system: one runs Nu, the other says what a reader hears.
+  ignoreBinaries: ['java', 'espeak-ng'],
   paths: {'@site/*': ['./*']},
 };
 

@@ -100,7 +100,7 @@ const persons: Readonly<Record<MemberKindId, PersonKind>> = {
 };
 
 /** What the member is in the calculator; undefined if nobody has said. */
-export function personOf({rodzaj}: Entry): PersonKind | undefined {
+function personOf({rodzaj}: Entry): PersonKind | undefined {
   return rodzaj === undefined ? undefined : persons[rodzaj as MemberKindId];
 }
 

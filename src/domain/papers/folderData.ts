@@ -113,7 +113,7 @@ export function withId(folder: Folder, id: string): Folder {
   return isEmptyFolder(folder) || folder.id !== undefined ? folder : {...folder, id};
 }
 
-export function isEmptyFolder({values, lists}: Folder): boolean {
+function isEmptyFolder({values, lists}: Folder): boolean {
   return Object.keys(values).length === 0 && listIds.every((list) => lists[list].length === 0);
 }
 
