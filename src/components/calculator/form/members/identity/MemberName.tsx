@@ -17,7 +17,7 @@ export default function MemberName({path, index, cooperative, change}: Props): R
     <Field
       id={`${path}-nazwa`}
       label="Nazwa"
-      hint="W każdym wierszu inna; trafia do linku i do pliku, więc bez nazwisk i innych danych osobowych."
+      hint="W każdym wierszu inna. Nazwa osoby zostaje na tym urządzeniu i w pliku: w linku stoi za nią „punkt 1”."
       error={
         id.trim() === ''
           ? 'Wpisz nazwę.'
