@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
-import {expect, expectAccessibleAtNight, hydrated, openFullMode, test} from './fixtures';
+import {unzipSync} from 'fflate';
+import {awake, expect, expectAccessibleAtNight, hydrated, openFullMode, test} from './fixtures';
 import {keptBar, more} from './hands';
 
 /** What the build of 28 November 2026, before there were records, left on a device: a folder, and a month with a file. */
@@ -197,4 +198,71 @@ test('somebody who knows a part of it fills in a file with only that, and what c
   await page.getByRole('button', {name: 'Wpisz te zmiany'}).click();
   await expect(page.locator('#punkty-0-numer')).toHaveValue('590000000000000011');
   await expect(page.locator('[id="spoldzielnia.email"]')).toHaveValue('zarzad@example.pl');
+});
+
+test('on a phone a cooperative goes from the calculator to its papers, its month and its documents, and nothing is asked twice', async ({
+  page,
+}) => {
+  test.slow();
+  await page.setViewportSize({width: 360, height: 740});
+  await page.goto('/kalkulator');
+  await awake(page);
+  await page.getByRole('link', {name: 'Wypełnij statut, uchwały i wnioski tymi danymi'}).click();
+  await expect(page).toHaveURL(/\/teczka$/);
+  const given = {
+    'spoldzielnia.nazwa': 'Spółdzielnia Energetyczna Dolina',
+    'spoldzielnia.adres': 'ul. Leśna 2, 22-222 Dolina',
+    'spoldzielnia.nip': '5265877635',
+    'spoldzielnia.krs': '0000099999',
+    'spoldzielnia.sprzedawca': 'Sprzedawca Energii',
+  };
+  for (const [id, text] of Object.entries(given)) {
+    await page.locator(`[id="${id}"]`).fill(text);
+  }
+  await page.locator('#punkty > summary').click();
+  await page.locator('#punkty > details > summary').first().click();
+  await page.locator('#punkty-0-numer').fill('590000000000000011');
+  await expect(keptBar(page)).toContainText('Zapisano');
+  const zip = page.waitForEvent('download', {timeout: 60_000});
+  await page.getByRole('button', {name: 'Pobierz wszystkie wzory'}).click();
+  const papers = unzipSync(new Uint8Array(readFileSync(await (await zip).path())));
+  expect(Object.keys(papers).length).toBeGreaterThan(10);
+
+  await keptBar(page).getByRole('link', {name: 'Rozlicz miesiąc'}).click();
+  const rows = Array.from({length: 31 * 24}, (_, hour) => {
+    const day = String(Math.floor(hour / 24) + 1).padStart(2, '0');
+    return `${day}.05.2026;${(hour % 24) + 1};0,5;0`;
+  });
+  await page.getByLabel('Wybierz plik').setInputFiles({
+    name: '590000000000000011.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(['Data;Godzina;Pobór [kWh];Oddanie [kWh]', ...rows].join('\n')),
+  });
+  const documents = page.locator('section[aria-labelledby=dokumenty]');
+  await documents.locator('summary').first().click({timeout: 60_000});
+  await documents.getByText('Spółdzielnia: nazwa, adres, NIP, rachunek').click();
+  await page.getByText('Adresy w pismach').first().click();
+  // What was given once, by the fields that could ask for it again.
+  const again = {
+    'dok-nazwa': given['spoldzielnia.nazwa'],
+    'dok-spoldzielnia-address': 'ul. Leśna 2',
+    'dok-spoldzielnia-town': '22-222 Dolina',
+    'dok-spoldzielnia-nip': given['spoldzielnia.nip'],
+    'dok-spoldzielnia-krs': given['spoldzielnia.krs'],
+    'adres-spoldzielni': given['spoldzielnia.adres'],
+    'sprzedawca-nazwa': given['spoldzielnia.sprzedawca'],
+  };
+  const asked: string[] = [];
+  for (const [id, text] of Object.entries(again)) {
+    if ((await page.locator(`#${id}`).inputValue()) !== text) {
+      asked.push(id);
+    }
+  }
+  expect(asked).toEqual([]);
+  // The file found its point by the number that stood in the papers, and members are those of the plan.
+  await expect(page.getByText('Pliki: 1, do przypisania: 0')).toBeVisible();
+  await expect(documents.getByText('Członkowie: kto to, NIP, adres (3)')).toBeVisible();
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0);
 });
