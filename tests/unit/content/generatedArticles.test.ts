@@ -14,10 +14,12 @@ test('The articles that `npm run bench:scale` writes keep the rules, so that it 
     folders.forEach((folder) => {
       cpSync(folder, path.join(dir, folder), {recursive: true});
     });
-    const before = loadSite(dir).articles.length;
-    writeArticles(dir, before + 150);
+    const before = new Set(loadSite(dir).articles);
+    // The FAQ stands beside the categories and is none of the articles that are counted.
+    const inCategories = [...before].filter((file) => file.split('/').length === 3);
+    writeArticles(dir, inCategories.length + 150);
     const site = loadSite(dir);
-    const written = site.articles.filter((file) => path.basename(file).startsWith('proba-'));
+    const written = site.articles.filter((file) => !before.has(file));
     expect(written.length).toBe(150);
     expect(written.flatMap((file) => checkFile(file, site)).map(describeProblem)).toEqual([]);
   } finally {
