@@ -241,7 +241,7 @@ test('on a phone a cooperative goes from the calculator to its papers, its month
   const documents = page.locator('section[aria-labelledby=dokumenty]');
   await documents.locator('summary').first().click({timeout: 60_000});
   await documents.getByText('Spółdzielnia: nazwa, adres, NIP, rachunek').click();
-  await page.getByText('Adresy w pismach').first().click();
+  await page.locator('section[aria-labelledby=sprzedawca] summary').first().click();
   // What was given once, by the fields that could ask for it again.
   const again = {
     'dok-nazwa': given['spoldzielnia.nazwa'],

@@ -14,6 +14,7 @@ async function openFile(page: Page, folder = writeFolder(legalFolder)): Promise<
     .getByLabel('Plik spółdzielni')
     .setInputFiles({name: 'moja.json', mimeType: 'application/json', buffer: Buffer.from(folder)});
   await expect(page.getByText('Otwarto plik moja.json.', {exact: true})).toBeVisible();
+  await expect(keptBar(page)).toContainText('Zapisano');
 }
 
 /** The texts of the documents in the archive that the page makes, by their names. */

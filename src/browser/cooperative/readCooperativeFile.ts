@@ -19,10 +19,10 @@ export interface CooperativeFile {
  * the calculator.
  */
 export async function readCooperativeFile(text: string): Promise<Result<CooperativeFile>> {
-  if (!hasAny(text, ['format', 'kind', 'members'])) {
+  if (isNoCooperative(text)) {
     return failed([{field: 'plik', message: noCooperative}]);
   }
-  if (hasAny(text, ['format'])) {
+  if (keysOf(text)?.includes('format') === true) {
     const read = readFolder(text);
     return read.ok
       ? ok({record: withFolder(newRecord, emptyFolder, read.value), isFolder: true})
@@ -47,15 +47,23 @@ const noCooperative =
   'To nie jest plik spółdzielni. Wybierz plik, który zapisała ta strona, np. spoldzielnia.json.';
 
 /**
- * Whether a text in JSON has one of these keys. A folder of papers, as it was saved until November 2026, has a format, a
- * record or a month its kind, and a description of the calculator members.
+ * Whether a text is JSON of something else. A folder of papers, as it was saved until November 2026, has a format, a record
+ * or a month its kind, and a description of the calculator members. What is no JSON is told of by who reads it.
  */
-function hasAny(text: string, keys: readonly string[]): boolean {
+function isNoCooperative(text: string): boolean {
+  const keys = keysOf(text);
+  return (
+    keys !== null && !keys.some((key) => ['format', 'kind', 'members', 'version'].includes(key))
+  );
+}
+
+/** The keys of a text in JSON, none for a list or a value; null for what is no JSON. */
+function keysOf(text: string): readonly string[] | null {
   try {
     const json = parseJson(text.replace(/^\uFEFF/, ''));
-    return isRecord(json) && keys.some((key) => key in json);
+    return isRecord(json) ? Object.keys(json) : [];
   } catch {
-    return false;
+    return null;
   }
 }
 

@@ -26,8 +26,11 @@ const {
 /** Their text is taken as it stands, not read. */
 const verbatim = new Set<unknown>(['style', 'script', 'pre', 'code', 'textarea']);
 
-/** Their text has no elements in it, and no line to break. */
-const plain = new Set<unknown>(['title', 'desc', 'text', 'tspan', 'option']);
+/**
+ * Their text has no elements in it, and no line to break; in a button, which lays out its parts in a row, an element within
+ * the text would be a part of its own.
+ */
+const plain = new Set<unknown>(['title', 'desc', 'text', 'tspan', 'option', 'button']);
 
 const longestTitle = 80;
 

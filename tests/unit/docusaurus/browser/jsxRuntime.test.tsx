@@ -29,6 +29,10 @@ test('Where no element may be, and no line breaks, the space is plain', () => {
   expect(drawn(jsxs('option', {children: ['1\u00a0200', '\u00a0zł']}))).toBe(
     '<option>1 200 zł</option>',
   );
+  // A button lays out its parts in a row: an element in its text would be one of them.
+  expect(drawn(jsxs('button', {children: ['Ustaw ', '1\u00a0200', '\u00a0kWp']}))).toBe(
+    '<button>Ustaw 1 200 kWp</button>',
+  );
 });
 
 test('What is heard and not seen has plain spaces and words', () => {
