@@ -26,11 +26,8 @@ const {
 /** Their text is taken as it stands, not read. */
 const verbatim = new Set<unknown>(['style', 'script', 'pre', 'code', 'textarea']);
 
-/**
- * Their text has no elements in it, and no line to break; in a button, which lays out its parts in a row, an element within
- * the text would be a part of its own.
- */
-const plain = new Set<unknown>(['title', 'desc', 'text', 'tspan', 'option', 'button']);
+/** Their text has no elements in it, and no line to break. */
+const plain = new Set<unknown>(['title', 'desc', 'text', 'tspan', 'option']);
 
 const longestTitle = 80;
 
@@ -61,6 +58,16 @@ function plainly(children: unknown): unknown {
     return children.map(plainly);
   }
   return typeof children === 'string' ? children.replaceAll('\u00a0', ' ') : children;
+}
+
+/** The text of a button, which lays out its parts in a row: an element for a number would be a part of its own. */
+function inOne(children: unknown): unknown {
+  if (Array.isArray(children)) {
+    return children.map(inOne);
+  }
+  return typeof children === 'string'
+    ? unbrokenParts(holdHangingWords(children)).join('')
+    : children;
 }
 
 /** The properties of an element, with its name as it is to be heard. */
@@ -101,7 +108,9 @@ function held(make: Make): Make {
             ...props,
             ...(plain.has(type)
               ? {children: plainly(children)}
-              : ((typeof type === 'string' ? whole(props) : null) ?? {children: hold(children)})),
+              : type === 'button'
+                ? {children: inOne(children)}
+                : ((typeof type === 'string' ? whole(props) : null) ?? {children: hold(children)})),
           }
         : props,
       ...rest,

@@ -30,8 +30,8 @@ test('Where no element may be, and no line breaks, the space is plain', () => {
     '<option>1 200 zł</option>',
   );
   // A button lays out its parts in a row: an element in its text would be one of them.
-  expect(drawn(jsxs('button', {children: ['Ustaw ', '1\u00a0200', '\u00a0kWp']}))).toBe(
-    '<button>Ustaw 1 200 kWp</button>',
+  expect(drawn(jsxs('button', {children: ['Ustaw ', '1\u00a0200', ' kWp w szkole']}))).toBe(
+    '<button>Ustaw 1 200_kWp w_szkole</button>',
   );
 });
 
