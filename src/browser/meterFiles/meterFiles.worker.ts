@@ -78,10 +78,11 @@ async function readAll({files: picked, areMeters}: PickedFiles): Promise<void> {
 
 /** One file after the other, and none kept: of a year of fifty points, all texts at once would fill the memory. */
 async function readFolder({folder, columns}: PickedFolder): Promise<void> {
-  for (const file of folder) {
+  for (const [index, file] of folder.entries()) {
     // One at a time is what is wanted.
     const source = await sourceOf(file);
     say({kind: 'file', file: readFolderFile(source, columns, () => performance.now())});
+    say({kind: 'progress', share: (index + 1) / folder.length});
   }
   say({kind: 'folder'});
 }

@@ -84,52 +84,33 @@ const failures = {
   tooLong: 'Wczytywanie trwało za długo i zostało przerwane. Dodaj brakujące pliki osobno.',
 } as const;
 
-/** Each holds a file of up to 100 MB. */
-const mostReaders = 4;
-
-/**
- * Reads the files of meters side by side, in as many workers as the device has processors for; returns a way to stop,
- * which keeps what was read. The files read are in the order of the files given.
- */
+/** Reads the files of meters in a worker; returns a way to stop, which keeps what was read. */
 export function readMeters(
   files: readonly File[],
   columns: CooperativeRecord['columns'],
   listener: Listener,
 ): () => void {
-  const count = Math.min(files.length, mostReaders, navigator.hardwareConcurrency || 1);
-  const read = Array.from({length: count}, (): FolderFile[] => []);
-  const inOrder = (): readonly FolderFile[] =>
-    files.flatMap((_, at) => read[at % count]?.[Math.floor(at / count)] ?? []);
-  let working = count;
-  const end = (message: string): void => {
-    readers.forEach((stop) => {
-      stop();
-    });
-    listener.onFailure(message, inOrder());
-  };
-  const readers = read.map((own, reader) =>
-    askWorker(
-      {folder: files.filter((_, at) => at % count === reader), columns},
-      {
-        onMessage: (message) => {
-          if (message.kind === 'file') {
-            own.push(message.file);
-            listener.onFile(message.file);
-            listener.onProgress(read.flat().length / files.length);
-          } else if (message.kind === 'folder') {
-            working -= 1;
-            if (working === 0) {
-              listener.onDone(inOrder());
-            }
-          }
-        },
-        onFailure: (reason) => {
-          end(failures[reason]);
-        },
+  const read: FolderFile[] = [];
+  const stop = askWorker(
+    {folder: files, columns},
+    {
+      onMessage: (message) => {
+        if (message.kind === 'progress') {
+          listener.onProgress(message.share);
+        } else if (message.kind === 'file') {
+          read.push(message.file);
+          listener.onFile(message.file);
+        } else if (message.kind === 'folder') {
+          listener.onDone(read);
+        }
       },
-    ),
+      onFailure: (reason) => {
+        listener.onFailure(failures[reason], read);
+      },
+    },
   );
   return () => {
-    end('Wczytywanie zatrzymane. Pliki wczytane do tej chwili zostały.');
+    stop();
+    listener.onFailure('Wczytywanie zatrzymane. Pliki wczytane do tej chwili zostały.', read);
   };
 }
