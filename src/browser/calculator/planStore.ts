@@ -38,17 +38,22 @@ export async function findOpen(): Promise<CooperativeRecord | null> {
 
 /**
  * Keeps what is counted as the plan of the open cooperative, or of a new one. Whatever another tab has changed there
- * meanwhile stays. Rejects if the browser does not keep it.
+ * meanwhile stays. Rejects if the browser does not keep it, or if the cooperative of this id, whose plan it has been, is
+ * no longer there: then it is nobody else's.
  */
 export async function keepPlan(
   state: CalculatorState,
   dated: DatedRates,
   place: 'open' | 'new',
+  id?: string,
 ): Promise<KeptPlan> {
   if (place === 'new') {
     openCooperative(newCooperative);
   }
   const found = await store.find();
+  if (id !== undefined && found?.id !== id) {
+    throw new Error('The cooperative was deleted.');
+  }
   const record = withPlan(found?.state ?? newRecord, state, dated);
   const kept = await store.keep(record, found, Date.now());
   return {record: kept.state, keptMs: kept.keptMs};

@@ -28,7 +28,10 @@ export function usePlan(dated: DatedRates): PlanUse {
   const last = useRef<Promise<unknown>>(Promise.resolve());
   /** What was last handed in to be kept: nothing is kept twice. */
   const given = useRef<CalculatorState | null>(null);
+  /** Whose plan it is; undefined while it is nobody's. */
+  const known = useRef<string | undefined>(undefined);
   const take = useCallback((next: KeptPlan | null) => {
+    known.current = next?.record.id;
     setKept(next);
     setKeeping(next ? {kind: 'kept', keptMs: next.keptMs} : {kind: 'none'});
   }, []);
@@ -59,7 +62,7 @@ export function usePlan(dated: DatedRates): PlanUse {
         const write = async (): Promise<void> => {
           const {keepPlan} = await import('./planStore');
           try {
-            take(await keepPlan(state, dated, place));
+            take(await keepPlan(state, dated, place, known.current));
           } catch (error) {
             given.current = null;
             setKeeping({kind: 'refused'});

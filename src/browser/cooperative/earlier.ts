@@ -39,11 +39,11 @@ export async function adopt(): Promise<void> {
       await answer(rows.delete(earlierStateKey));
     }
     if (folder && !(month && isOne)) {
-      await put(rows, {
-        record: named(withFolder(newRecord, emptyFolder, folder)),
-        keptMs: null,
-        revision: 1,
-      });
+      const record = named(withFolder(newRecord, emptyFolder, folder));
+      // Another tab may have made it meanwhile, with the month in it.
+      if ((await answer(rows.getKey(recordKey(record.id)))) === undefined) {
+        await put(rows, {record, keptMs: null, revision: 1});
+      }
     }
   });
   if (folder) {

@@ -179,18 +179,9 @@ export function useFolder(): FolderUse {
     returnedFile,
     open,
     forget: async () => {
-      const before = state;
       await forget();
-      notify({
-        kind: 'info',
-        text: 'Usunięto wszystko z tego urządzenia.',
-        action: {
-          label: 'Cofnij',
-          onSelect: () => {
-            setState(before);
-          },
-        },
-      });
+      // Nothing to take it back by: the readings of its months went too, and this page does not have them.
+      notify({kind: 'info', text: 'Usunięto wszystko z tego urządzenia.'});
     },
   };
 }
