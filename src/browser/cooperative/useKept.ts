@@ -14,6 +14,10 @@ export type Keeping =
   /** Something may be there, so nothing is written; `isLater` if a later version of the site wrote it. */
   | {readonly kind: 'unreadable'; readonly isLater: boolean};
 
+/** What is said instead of opening another cooperative while the browser has not kept this one. */
+export const unkeptElsewhere =
+  'To plik innej spółdzielni, a\u00a0ostatniej zmiany tej przeglądarka nie zapamiętała. Najpierw zapisz jej plik.';
+
 /** What a tool keeps, and how. */
 interface KeepingOf<S> {
   /** Where it is kept; its code comes when it is first needed. */

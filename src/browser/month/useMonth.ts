@@ -6,7 +6,7 @@ import type {OlderFile} from '../cooperative/olderFile';
 import {today} from '../device/today';
 import {notify} from '../notifications/notify';
 import {emptyState, withAll, withFiles, withInput, withPoints, type MonthState} from './monthState';
-import {useKept, type Keeping} from '../cooperative/useKept';
+import {unkeptElsewhere, useKept, type Keeping} from '../cooperative/useKept';
 
 /** What was said of the last files: one message each. */
 interface MonthNote {
@@ -70,9 +70,11 @@ export function useMonth(): Month {
   const {keeping, findAgain, found, open, forget} = useKept(own, setOwn, kept);
   const state = example ?? own;
   const current = useRef(state);
+  const refused = useRef(false);
   useEffect(() => {
     current.current = state;
-  }, [state]);
+    refused.current = keeping.kind === 'refused';
+  }, [state, keeping.kind]);
   const isExample = example !== null;
 
   const change = useCallback(
@@ -118,6 +120,10 @@ export function useMonth(): Month {
             const {name} = file;
             const place =
               set === setOwn ? await placeOf(file.read.value.record, before.input) : null;
+            if (place !== null && refused.current) {
+              said.push({kind: 'error', message: unkeptElsewhere});
+              continue;
+            }
             if (place !== null) {
               open(place);
               before = await found();

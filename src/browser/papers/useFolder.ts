@@ -6,6 +6,7 @@ import {folderOf} from '../../domain/papers/folderRecord';
 import {returned, type Change} from '../../domain/papers/handOver';
 import {readFolder, type Folder} from '../../domain/papers/folderData';
 import {storage} from '../../site/behaviour';
+import {unkeptElsewhere} from '../cooperative/useKept';
 import type {OlderFile} from '../cooperative/olderFile';
 import {useKept, type Keeping} from '../cooperative/useKept';
 import {recall, remember} from '../device/memory';
@@ -131,6 +132,9 @@ export function useFolder(): FolderUse {
       }
       let {record} = await found();
       const place = await placeOf(read.value.record, record);
+      if (place !== null && keeping.kind === 'refused') {
+        return unkeptElsewhere;
+      }
       if (place !== null) {
         open(place);
         ({record} = await found());

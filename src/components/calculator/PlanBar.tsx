@@ -2,10 +2,17 @@ import type {ReactNode} from 'react';
 import KeptBar from '@site/src/components/cooperative/KeptBar';
 import type {CalculatorForm} from '@site/src/browser/calculator/useCalculatorState';
 import {openCooperative} from '@site/src/browser/cooperative/open';
+import type {DatedRates} from '@site/src/domain/calculator/defaults';
+import {withPlan} from '@site/src/domain/calculator/planRecord';
 import {newRecord} from '@cooperative/settlement/record/newRecord';
 
-/** The cooperative whose plan is counted. Another one, or a file, is opened by the page anew. */
-export default function PlanBar({form: {plan}}: {readonly form: CalculatorForm}): ReactNode {
+interface Props {
+  readonly form: CalculatorForm;
+  readonly dated: DatedRates;
+}
+
+/** The cooperative whose plan is counted. Another one is opened by the page anew. */
+export default function PlanBar({form: {plan, state}, dated}: Props): ReactNode {
   const again = (id: string | null): void => {
     openCooperative(id);
     window.location.reload();
@@ -14,7 +21,8 @@ export default function PlanBar({form: {plan}}: {readonly form: CalculatorForm})
     <KeptBar
       tool="calculator"
       keeping={plan.keeping}
-      record={plan.kept?.record ?? newRecord}
+      // What was not kept is in the file all the same.
+      record={withPlan(plan.kept?.record ?? newRecord, state, dated)}
       onFindAgain={() => {
         window.location.reload();
       }}

@@ -88,7 +88,9 @@ export default function Calculator({rates, first, next}: Props): ReactNode {
     <>
       <div>
         <LinkMessage notice={form.notice} />
-        {(form.plan.kept ?? form.plan.keeping.kind !== 'none') && <PlanBar form={form} />}
+        {(form.plan.kept ?? form.plan.keeping.kind !== 'none') && (
+          <PlanBar form={form} dated={rates} />
+        )}
         {without.length > 0 && <MissingReadings members={without} />}
         <FieldErrorsProvider empty={empty} problems={problems} calculated={calculation.errors}>
           <div
