@@ -17,6 +17,7 @@ const esmOnly = [
   'estree-util-.+',
   'feed',
   'is-(alphabetical|alphanumerical|decimal|hexadecimal|plain-obj)',
+  'lean-qr',
   'longest-streak',
   'markdown-table',
   'mdast-util-.+',

@@ -27,7 +27,6 @@ const view = [
   '@icons/*',
   'clsx',
   'react-day-picker',
-  'uqr',
 ];
 const page = [...view, '@site-data/*', '@theme/*'];
 const markdown = ['mdast', 'mdast-*', 'remark-*', 'unified', 'unist-*', 'vfile', 'vfile-*'];
@@ -163,6 +162,7 @@ export const layers = [
       '@icons/*',
       '@site-data/*',
       'fflate',
+      'lean-qr/nano',
       'ofetch',
       'vanilla-cookieconsent',
     ],

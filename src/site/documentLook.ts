@@ -10,4 +10,6 @@ export const documentLook = {
   lineColor: '94A3B8',
   /** Between the margins, in twentieths of a point. */
   textWidth: 9638,
+  /** The side of a module of a payment's code, on paper and in a file. */
+  codeModuleMm: 0.6,
 } as const;

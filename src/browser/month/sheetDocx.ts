@@ -3,6 +3,7 @@ import {
   BorderStyle,
   Document,
   Footer,
+  ImageRun,
   PageNumber,
   Packer,
   Paragraph,
@@ -17,8 +18,10 @@ import {
 import type {Sheet, SheetBlock, SheetTable} from '@cooperative/settlement/month/sheet';
 import {setPolishSpaces} from '@cooperative/polish/typography';
 import {documentLook} from '../../site/documentLook';
+import {qrCode} from '../device/qrCode';
+import {qrPng} from './qrPng';
 
-const {page, font, headingColor, lineColor, textWidth} = documentLook;
+const {page, font, headingColor, lineColor, textWidth, codeModuleMm} = documentLook;
 const line = {style: BorderStyle.SINGLE, size: 4, color: lineColor};
 const none = {style: BorderStyle.NONE, size: 0, color: 'auto'};
 /** Each with letters dark enough to be read on it. */
@@ -94,6 +97,8 @@ function blockOf(block: SheetBlock): (Paragraph | Table)[] {
         // One table right after another would be one with it.
         new Paragraph({run: {size: 12}, spacing: {after: 0}}),
       ];
+    case 'code':
+      return [codeOf(block)];
     case 'bar':
       return [
         barOf(block.parts),
@@ -147,6 +152,25 @@ function tableOf({head, rows, total}: SheetTable): Table {
       rowOf(head, true),
       ...rows.map((cells) => rowOf(cells, false)),
       ...(total ? [rowOf(total, false, true)] : []),
+    ],
+  });
+}
+
+/** The code with what it is under it, on one page. */
+function codeOf({label, text}: Extract<SheetBlock, {readonly kind: 'code'}>): Paragraph {
+  const code = qrCode(text, {isSturdy: true});
+  // The library counts in pixels of 96 to an inch.
+  const side = Math.round((code.size * codeModuleMm * 96) / 25.4);
+  return new Paragraph({
+    spacing: {before: 120, after: 120},
+    children: [
+      new ImageRun({
+        type: 'png',
+        data: qrPng(code),
+        transformation: {width: side, height: side},
+        altText: {name: label, title: label, description: label},
+      }),
+      new TextRun({text: label, break: 1}),
     ],
   });
 }

@@ -13,13 +13,14 @@ import {
 } from './documentText';
 import {lineName} from './invoiceXml';
 import {monthIn} from './numbering';
-import {transferTitle} from './paymentCode';
+import {paymentCode, transferTitle} from './paymentCode';
 import type {Format} from './registers';
 import type {IssuedDocument} from './types';
 
-/** A document as a file of a word processor has it: all but the payment code, which is on paper. */
+/** A document as a file of a word processor has it. */
 export function documentSheet(document: IssuedDocument, format: Format): Sheet {
   const {seller, buyer, recipient, lines, terms, net, vat, gross, notes} = document;
+  const code = paymentCode(document);
   const isTaxed = terms.regime === 'vat';
   const isSale = terms.regime !== 'statements';
   const zl = (grosze: number): string => `${format(grosze / 100, 2)} zł`;
@@ -103,6 +104,9 @@ export function documentSheet(document: IssuedDocument, format: Format): Sheet {
                 `Tytuł przelewu: ${transferTitle(document)}`,
               ],
             },
+            code.kind === 'code'
+              ? {kind: 'code' as const, label: 'Kod do przelewu', text: code.text}
+              : paragraph(code.reason),
           ]
         : []),
       ...notes.map(strong),

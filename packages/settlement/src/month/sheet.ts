@@ -11,6 +11,8 @@ export type SheetBlock =
   | {readonly kind: 'paragraph'; readonly text: string; readonly isStrong?: boolean}
   | {readonly kind: 'list'; readonly items: readonly string[]}
   | SheetTable
+  /** A text that a phone reads from paper; the sheet as plain text has none. */
+  | {readonly kind: 'code'; readonly label: string; readonly text: string}
   /** Parts of a whole, side by side. */
   | {readonly kind: 'bar'; readonly parts: readonly SheetPart[]};
 
@@ -45,12 +47,12 @@ export function strong(text: string): SheetBlock {
 
 /** The document as plain text; a row of a table is a line with the names of its columns. */
 export function sheetText({title, above, blocks}: Sheet): string {
-  return [...above.map((lines) => lines.join('\n')), title, ...blocks.map(blockText), ''].join(
+  return [...above.map((lines) => lines.join('\n')), title, ...blocks.flatMap(blockText), ''].join(
     '\n\n',
   );
 }
 
-function blockText(block: SheetBlock): string {
+function blockText(block: SheetBlock): string | readonly [] {
   switch (block.kind) {
     case 'heading':
     case 'paragraph':
@@ -64,6 +66,8 @@ function blockText(block: SheetBlock): string {
           (row) => `– ${rowText(block.head, row)}`,
         ),
       ].join('\n');
+    case 'code':
+      return [];
     case 'bar':
       return `${block.parts.map(({text}) => text).join('; ')}.`;
   }

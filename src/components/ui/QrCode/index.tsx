@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {encode} from 'uqr';
+import {qrCode} from '@site/src/browser/device/qrCode';
 
 interface Props {
   readonly text: string;
@@ -7,17 +7,16 @@ interface Props {
   readonly label: string;
   /** The side of one module on paper. */
   readonly moduleMm: number;
+  readonly isSturdy?: boolean;
   readonly className?: string | undefined;
 }
 
-/** Light around the code, in modules, by which a camera finds it. */
-const margin = 4;
-
 /** A text as a code that a phone reads from paper. */
-export default function QrCode({text, label, moduleMm, className}: Props): ReactNode {
-  const {data, size} = encode(text, {border: margin});
-  const dark = data.flatMap((row, y) =>
-    row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
+export default function QrCode({text, label, moduleMm, isSturdy, className}: Props): ReactNode {
+  const {size, isDark} = qrCode(text, {isSturdy});
+  const places = Array.from({length: size}, (_, at) => at);
+  const dark = places.flatMap((y) =>
+    places.flatMap((x) => (isDark(x, y) ? [`M${x} ${y}h1v1h-1z`] : [])),
   );
   return (
     <svg

@@ -1,5 +1,7 @@
 /** @jest-environment node */
 import {strFromU8, unzipSync} from 'fflate';
+import jsQr from 'jsqr';
+import sharp from 'sharp';
 import {sheetDocx} from '@site/src/browser/month/sheetDocx';
 import type {Sheet} from '@cooperative/settlement/month/sheet';
 
@@ -57,4 +59,22 @@ test('a document says all of its sheet, in Polish, with headings and header rows
   expect(part('word/styles.xml')).toContain('w:val="pl-PL"');
   expect(part('word/styles.xml')).toMatch(/<w:outlineLvl w:val="0"\/>/);
   expect(part('docProps/core.xml')).toContain('Zestawienie: Gmina &amp; Ćma');
+});
+
+test('the code of a payment is a picture that a phone reads, with its name', async () => {
+  const text =
+    '5265877635|PL|61109010140000071219812874|239750|Spółdzielnia Energet|1/05/2026 energia maj 2026|||';
+  const files = unzipSync(
+    new Uint8Array(
+      await sheetDocx({...sheet, blocks: [{kind: 'code', label: 'Kod do przelewu', text}]}),
+    ),
+  );
+  const [, picture] = Object.entries(files).find(([name]) => name.endsWith('.png')) ?? [];
+  const {data, info} = await sharp(picture).ensureAlpha().raw().toBuffer({resolveWithObject: true});
+  expect(jsQr(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(text);
+  const body = strFromU8(files['word/document.xml'] ?? new Uint8Array());
+  expect(body).toContain('descr="Kod do przelewu"');
+  // 0.6 mm a module: 49 of them, in parts of 360 000 to a centimetre.
+  const [, width] = /<wp:extent cx="(\d+)"/.exec(body) ?? [];
+  expect(Number(width) / 360_000).toBeCloseTo(49 * 0.06, 1);
 });
