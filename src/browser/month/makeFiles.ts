@@ -1,12 +1,12 @@
+import {invoiceXml} from '@cooperative/settlement/documents/invoiceXml';
 import type {MadeFile} from '@cooperative/settlement/documents/receivables';
 import type {DocumentDraft} from '@cooperative/settlement/documents/types';
 
-/** The files of invoices by their numbers, each with its SHA-256. Nothing is sent; what writes them is loaded only now. */
+/** The files of invoices by their numbers, each with its SHA-256. Nothing is sent. */
 export async function makeFiles(
   documents: readonly DocumentDraft[],
 ): Promise<ReadonlyMap<string, MadeFile>> {
   const nowMs = Date.now();
-  const {invoiceXml} = await import('@cooperative/settlement/documents/invoiceXml');
   const made = documents
     .filter(({channel}) => channel === 'ksef')
     .map(async (document) => {

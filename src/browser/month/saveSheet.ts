@@ -1,5 +1,11 @@
 import type {Sheet} from '@cooperative/settlement/month/sheet';
 import {saveFile} from '../device/saveFile';
+import {loadPacker} from './saveZip';
+
+/** Fetches what writes and packs documents, so that a later press asks the network for nothing. */
+export async function loadWriters(): Promise<void> {
+  await Promise.all([loadPacker(), import('./sheetDocx')]);
+}
 
 /** The document as a file of a word processor. What writes it is loaded only now. */
 export async function docxOf(sheet: Sheet): Promise<ArrayBuffer> {

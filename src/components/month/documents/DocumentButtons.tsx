@@ -1,7 +1,6 @@
-import {useCallback, useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
-import {lazyPart} from '@site/src/components/ui/loading/lazyPart';
 import {fileNames, ksefBundle} from '@cooperative/settlement/documents/bundle';
 import {documentSheet} from '@cooperative/settlement/documents/documentSheet';
 import {monthIn} from '@cooperative/settlement/documents/numbering';
@@ -15,6 +14,8 @@ import {saveFile} from '@site/src/browser/device/saveFile';
 import {docxOf} from '@site/src/browser/month/saveSheet';
 import {saveZip} from '@site/src/browser/month/saveZip';
 import {exactText} from '@site/src/site/format';
+import {usePrint} from '../PrintPages';
+import DocumentSheet from './DocumentSheet';
 
 interface Props {
   readonly input: CooperativeRecord;
@@ -36,11 +37,6 @@ async function saveSheets(month: string, documents: readonly IssuedDocument[]): 
   await saveZip(`rozliczenia-${month}.zip`, await Promise.all(files));
 }
 
-/** What draws codes is fetched with the pages. */
-const DocumentPages = lazyPart(() => import('./DocumentPages'), {
-  message: 'Nie udało się wczytać stron do druku. Spróbuj jeszcze raz.',
-});
-
 /** What leaves the page: sheets on paper, files for KSeF, and tables for the books. */
 export default function DocumentButtons({
   input,
@@ -49,20 +45,14 @@ export default function DocumentButtons({
   documents,
   onFailure,
 }: Props): ReactNode {
-  const [isPrinting, setIsPrinting] = useState(false);
-  const endPrinting = useCallback(() => {
-    setIsPrinting(false);
-  }, []);
+  const {print, printed} = usePrint(() =>
+    documents.map((document) => <DocumentSheet key={document.number} document={document} />),
+  );
   const bundle = ksefBundle(documents);
   const payouts = settled ? payoutsOf(input, settled) : [];
   return (
     <ButtonRow>
-      <Button
-        onClick={() => {
-          setIsPrinting(true);
-        }}>
-        Drukuj rozliczenia ({documents.length})
-      </Button>
+      <Button onClick={print}>Drukuj rozliczenia ({documents.length})</Button>
       <Button
         onClick={() => {
           saveSheets(month, documents).catch(() => {
@@ -104,7 +94,7 @@ export default function DocumentButtons({
           Wypłaty (CSV)
         </Button>
       )}
-      {isPrinting && <DocumentPages documents={documents} onDone={endPrinting} />}
+      {printed}
     </ButtonRow>
   );
 }

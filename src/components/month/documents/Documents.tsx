@@ -1,9 +1,10 @@
-import {useState, type ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
 import SelectField from '@site/src/components/ui/controls/SelectField';
 import {prepareDocuments} from '@cooperative/settlement/documents/prepare';
 import {withSellerBills} from '@cooperative/settlement/documents/sellerBought';
 import {documentsOf, settingsProblems} from '@cooperative/settlement/documents/settings';
 import {monthName} from '@cooperative/settlement/month/calendar';
+import {loadWriters} from '@site/src/browser/month/saveSheet';
 import {todayInPoland} from '@site/src/browser/month/todayInPoland';
 import BeforeIssuing from './BeforeIssuing';
 import CooperativeFields from './CooperativeFields';
@@ -29,6 +30,11 @@ export default function Documents({
 }: DocumentsProps): ReactNode {
   const [chosen, setChosen] = useState<number | null>(null);
   const [wrongFields, tell] = useWrongFields();
+  useEffect(() => {
+    loadWriters().catch(() => {
+      // A press asks for them again, and says what is wrong.
+    });
+  }, []);
   const settled = months.find(({month}) => month === chosen) ?? months.at(-1);
   const today = todayInPoland();
   const settledInput = withSellerBills(asSettled, months, typed);
