@@ -6,8 +6,8 @@ const unwanted = /[\p{Cc}\u2028\u2029\ufffe\uffff]|\p{Surrogate}|[\u200b-\u200f\
 
 /** A text on one line with single plain spaces; one of no-break spaces alone is empty. */
 export function cleanText(text: string): string {
-  // Numbers and days are most of an invoice.
-  if (/^[\w.:/-]*$/.test(text)) {
+  // Nearly every text is plain: Latin letters, digits and signs, with single spaces between.
+  if (/^(?:[!-~À-ſ]+(?: [!-~À-ſ]+)*)?$/.test(text)) {
     return text;
   }
   return text
@@ -18,7 +18,7 @@ export function cleanText(text: string): string {
 
 /** The first characters of a text; none is cut in half. */
 export function firstCharacters(text: string, count: number): string {
-  return Array.from(text).slice(0, count).join('');
+  return text.length <= count ? text : Array.from(text).slice(0, count).join('');
 }
 
 /** How many characters a text has, as schemas count them. */

@@ -80,6 +80,7 @@ export function prepareDocuments(
   const settings = documentsOf(input);
   const parties = partiesOf(input);
   const sellerErrors = sellerProblems(parties);
+  const common = {input, settled, settings, seller: sellerOf(parties), today};
   const documents: DocumentDraft[] = [];
   const refused: Told[] = [];
   const without: Told[] = [];
@@ -92,11 +93,11 @@ export function prepareDocuments(
       message,
     });
     warnings.push(...warningsOf(group));
-    const draft = draftOf({input, settled, settings, parties, today}, group);
+    const draft = draftOf(common, group);
     const problem =
       keyProblem(settings, group) ??
       (draft.kind === 'invoice'
-        ? (invoiceProblem(group, settings, sellerErrors) ?? hoursProblem(input, settled, group))
+        ? (invoiceProblem(group, settings, sellerErrors) ?? hoursProblem(common, group))
         : null);
     if (kwhOf(draft.lines) === 0 && draft.gross === 0) {
       without.push(say('0 kWh i brak opłaty, więc nie ma dokumentu.'));
@@ -205,22 +206,17 @@ export function chargedPoints(
     }));
 }
 
-function draftOf(
-  {
-    input,
-    settled,
-    settings,
-    parties,
-    today,
-  }: {
-    readonly input: CooperativeRecord;
-    readonly settled: SettledMonth;
-    readonly settings: DocumentSettings;
-    readonly parties: Parties;
-    readonly today: IsoDay;
-  },
-  {member, unit, points, fee}: Group,
-): DocumentDraft {
+/** What the documents of a month have in common. */
+interface Common {
+  readonly input: CooperativeRecord;
+  readonly settled: SettledMonth;
+  readonly settings: DocumentSettings;
+  readonly seller: DocumentDraft['seller'];
+  readonly today: IsoDay;
+}
+
+function draftOf(common: Common, {member, unit, points, fee}: Group): DocumentDraft {
+  const {input, settled, settings, seller, today} = common;
   const {terms} = settings;
   const lines = [
     ...points.flatMap((point) => chargeLines(terms, point)),
@@ -242,7 +238,7 @@ function draftOf(
     number: place === 0 ? base : `${base}/${place}`,
     day: today,
     term: daysAfter(today, settings.daysToPay),
-    seller: sellerOf(parties),
+    seller,
     buyer: {
       name: cleanText(member.name),
       kind: member.kind,
@@ -262,7 +258,7 @@ function draftOf(
     terms,
     lines,
     ...sums,
-    notes: notesOf(input, settled, points),
+    notes: notesOf(common, points),
   };
 }
 
@@ -283,14 +279,9 @@ function digitsOf(read: ReturnType<typeof readNip>): string {
 }
 
 /** What the document says of its own numbers. */
-function notesOf(
-  input: CooperativeRecord,
-  settled: SettledMonth,
-  points: readonly ChargedPoint[],
-): string[] {
-  const {terms} = documentsOf(input);
+function notesOf({input, settled, settings}: Common, points: readonly ChargedPoint[]): string[] {
   return [
-    ...(terms.isFree ? ['Energia bez opłaty.'] : []),
+    ...(settings.terms.isFree ? ['Energia bez opłaty.'] : []),
     ...hoursOf(input, settled, points).map(
       (text) => `Odczyty są niepełne. ${text}. Brakujące godziny liczą się jako zero.`,
     ),
@@ -313,13 +304,9 @@ function hoursOf(
   });
 }
 
-function hoursProblem(
-  input: CooperativeRecord,
-  settled: SettledMonth,
-  {points}: Group,
-): string | null {
+function hoursProblem({input, settled, settings}: Common, {points}: Group): string | null {
   const hours = hoursOf(input, settled, points);
-  return hours.length === 0 || documentsOf(input).anyway.includes(writeMonth(settled.month))
+  return hours.length === 0 || settings.anyway.includes(writeMonth(settled.month))
     ? null
     : `${hours.join('; ')}. Uzupełnij odczyty albo zaznacz, że wystawiasz mimo to; dokument to powie.`;
 }

@@ -68,6 +68,9 @@ export function livedHours(days: Days, {startMs, hours}: HourAxis): readonly [nu
 
 /** The part of the days of a month on which a point is there, 0–1; its monthly fees are for these days. */
 export function livedPart({from, to}: Days, month: Month): number {
+  if (from === undefined && to === undefined) {
+    return 1;
+  }
   const days = daysOf(month);
   const dayOf = (day: IsoDay | undefined, none: number): number =>
     day === undefined ? none : Math.round((startOfDay(day) - startOfMonth(month)) / (24 * hourMs));
