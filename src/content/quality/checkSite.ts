@@ -6,6 +6,7 @@ import {problemsOf, type Problem} from '../problem';
 import {askNumbers} from './askNumbers';
 import {checkDataFiles, dataTexts} from './checkData';
 import {checkDraft} from './checkDraft';
+import {checkPageCode} from './checkPageCode';
 import {checkPictures} from './checkPictures';
 import {checkStatic} from './checkStatic';
 import {warningsIn} from './checkTexts';
@@ -35,9 +36,11 @@ export function checkFile(file: string, site: Site): readonly Problem[] {
     return unreadable;
   }
   const markdown = site.read(file);
-  return [...checkDraft(markdown, site), ...checkPictures(markdown, site)].sort(
-    (a, b) => (a.line ?? 0) - (b.line ?? 0),
-  );
+  return [
+    ...checkDraft(markdown, site),
+    ...checkPageCode(markdown),
+    ...checkPictures(markdown, site),
+  ].sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
 }
 
 /**
