@@ -3,6 +3,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {everyProblem} from '../content/everyProblem';
 import {loadSite} from '../content/loadSite';
+import {questionsOf} from '../content/quality/checkSite';
 import {answers} from './terminal/answers';
 import {run} from './terminal/run';
 
@@ -15,11 +16,15 @@ run(async (words) => {
     args: words,
     options: {katalog: {type: 'string', default: 'odpowiedz'}, przebieg: {type: 'string'}},
   });
-  const problems = await everyProblem(loadSite('.'));
+  const site = loadSite('.');
+  const found = {
+    problems: await everyProblem(site),
+    questions: questionsOf(site.markdownFiles, site),
+  };
   mkdirSync(values.katalog, {recursive: true});
   const read = (file: string): string | null =>
     existsSync(file) ? readFileSync(file, 'utf8') : null;
-  Object.entries(answers(problems, values.przebieg ?? null, read)).forEach(([result, text]) => {
+  Object.entries(answers(found, values.przebieg ?? null, read)).forEach(([result, text]) => {
     writeFileSync(path.join(values.katalog, `${result}.md`), text);
   });
   return true;

@@ -5,7 +5,7 @@ import {loadSite, type Site} from '../content/loadSite';
 import {checkMarkdownStyle} from '../content/markdownStyle';
 import {ContentError, describeProblem} from '../content/problem';
 import {readabilityOf, withOneDecimal} from '../content/quality/checkArticle';
-import {checkFile, warningsOf} from '../content/quality/checkSite';
+import {checkFile, questionsOf, warningsOf} from '../content/quality/checkSite';
 import {checkSpelling} from '../content/spelling';
 import {run} from './terminal/run';
 
@@ -35,6 +35,12 @@ run(async (words) => {
   if (warnings.length > 0) {
     console.log(
       `\nDo sprawdzenia, bo reguły z pliku ${dataPaths.bannedClaims} dawno nie porównano z prawem (nie zatrzyma to publikacji):\n${warnings.map(describeProblem).join('\n')}`,
+    );
+  }
+  const questions = questionsOf(files, site);
+  if (questions.length > 0) {
+    console.log(
+      `\nPytania (nie zatrzymają publikacji): ${questions.length}\n${questions.map(describeProblem).join('\n')}`,
     );
   }
   if (problems.length > 0) {

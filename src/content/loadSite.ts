@@ -1,6 +1,7 @@
 import {existsSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {lazy, remembering} from '@cooperative/polish/memory';
+import {sourceAnchor} from '../site/anchors';
 import {articleName, listOf} from './articles/frontMatter';
 import {readMarkdown, type MarkdownFile} from './articles/readMarkdown';
 import {dataFiles, dataPaths, type DataFiles} from './data/dataFiles';
@@ -34,11 +35,32 @@ export interface Site {
   readonly addresses: ReadonlyMap<string, string | null>;
   /** Whether all addresses are known: a broken list of tags, or an article that cannot be read, may hide some. */
   readonly hasAllAddresses: boolean;
+  /** Whether there is such a file, by its path from the root. */
+  readonly has: (file: string) => boolean;
+  /** Ids of the headings and of the sources of a Markdown file; null if it is none, or cannot be parsed. */
+  readonly anchorsOf: (file: string) => readonly string[] | null;
 }
+
+/** What the rules for one file ask of the others. */
+export type Around = Pick<
+  Site,
+  'articles' | 'markdownFiles' | 'fieldsOf' | 'addresses' | 'hasAllAddresses' | 'has' | 'anchorsOf'
+> & {
+  readonly data: {
+    readonly [
+      Name in 'sources' | 'facts' | 'glossary' | 'tags' | 'bannedClaims' | 'announcements'
+    ]: Pick<DataFiles[Name], 'file' | 'valueOrNull'>;
+  };
+};
 
 /** The site in a folder, read anew; plugins share one with `siteOf`. */
 export function loadSite(dir: string): Site {
   return siteFrom(dir, (file) => readFrom(dir, file), dataFiles(dir));
+}
+
+/** Other ids on its page are known only to the build. */
+export function anchorsIn({body, fields}: MarkdownFile): string[] {
+  return [...body.sections.map(({id}) => id), ...listOf(fields.sources).map(sourceAnchor)];
 }
 
 function readFrom(dir: string, file: string): MarkdownFile {
@@ -62,11 +84,13 @@ function siteFrom(dir: string, readFile: (file: string) => MarkdownFile, data: D
   );
   const addresses = lazy(() => addressesOf({articles, papers, pages}, fieldsOf, data));
 
+  const markdownFiles = [...articles, ...papers, ...pages.filter(isMarkdown)];
+
   return {
     dir,
     articles,
     papers,
-    markdownFiles: [...articles, ...papers, ...pages.filter(isMarkdown)],
+    markdownFiles,
     read,
     fieldsOf,
     data,
@@ -81,6 +105,11 @@ function siteFrom(dir: string, readFile: (file: string) => MarkdownFile, data: D
         articles.every((file) => problemsOf(() => read(file)).length === 0)
       );
     },
+    has: (file) => existsSync(path.join(dir, file)),
+    anchorsOf: (file) =>
+      markdownFiles.includes(file) && problemsOf(() => read(file)).length === 0
+        ? anchorsIn(read(file))
+        : null,
   };
 }
 

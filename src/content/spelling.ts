@@ -1,60 +1,67 @@
 import {existsSync, mkdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
-import {loadConfig, spellCheckDocument} from 'cspell-lib';
-import {convertToBTrie, decodeTrie, type ITrie} from 'cspell-trie-lib';
+import {createTextDocument, DocumentValidator, loadConfig} from 'cspell-lib';
+import {convertToBTrie, decodeTrie} from 'cspell-trie-lib';
 import type {Problem} from './problem';
+import {rulesFrom, spellingProblems, type WrittenRules} from './spellingRules';
 
 const configFile = 'cspell.config.yaml';
 const polish = 'pl-pl';
 const cacheFolder = 'node_modules/.cache/pisownia';
-const noLimit = 1_000_000;
-const longestWord = 60;
 
 /**
- * Checks spelling by the rules of `npm run lint:spelling`, fast enough to run after every change. cspell takes seconds
- * to parse its Polish dictionary, so it runs without it, and the words it does not know are looked up in a preparsed
- * copy of the dictionary, made on the first run.
+ * Checks spelling by the rules of `npm run lint:spelling`, fast enough to run after every change: cspell takes seconds to
+ * parse its Polish dictionary, so words are looked up in a preparsed copy of it, made on the first run.
  */
 export async function checkSpelling(files: readonly string[]): Promise<Problem[]> {
-  const settings = await loadConfig(configFile);
-  const words = await polishWords(
-    settings.dictionaryDefinitions?.find(({name}) => name === polish)?.path,
-  );
-  const quick = {
-    ...settings,
-    languageSettings: [],
-    maxNumberOfProblems: noLimit,
-    maxDuplicateProblems: noLimit,
-  };
-  // A word twice in a line is said once.
-  const problems = new Map<string, Problem>();
+  const dictionary = decodeTrie(readFileSync(await polishDictionary()));
+  const problems: Problem[] = [];
   for (const file of files) {
-    const text = readFileSync(file, 'utf8');
-    const {issues} = await spellCheckDocument(
-      {uri: pathToFileURL(file).href, text},
-      {noConfigSearch: true, generateSuggestions: false},
-      quick,
-    );
-    for (const {text: word, offset, isFlagged, suggestionsEx} of issues) {
-      if (isFlagged || ![word, ...wholeWords(text, offset)].some((form) => isKnown(words, form))) {
-        const better = suggestionsEx?.map((suggestion) => suggestion.word).join(', ');
-        const line = text.slice(0, offset).split('\n').length;
-        problems.set(`${file}:${line}:${word}`, {
-          file,
-          line,
-          text: isFlagged
-            ? `słowa „${word}” w serwisie nie używamy. Wpisz${better ? `: ${better}` : ' inne'}.`
-            : `nie znamy słowa „${word}”. Popraw literówkę albo dopisz dobre słowo do listy „Słownik pisowni” (src/data/pisownia.yaml).`,
-        });
-      }
-    }
+    const rules = rulesFrom(await spellingRules(file), (word) => dictionary.has(word));
+    problems.push(...spellingProblems(file, readFileSync(file, 'utf8'), rules));
   }
-  return [...problems.values()];
+  return problems;
 }
 
-/** The Polish dictionary of cspell, loaded from a copy that needs no parsing. */
-async function polishWords(dictionary: string | undefined): Promise<ITrie> {
+/** The rules that the configuration of cspell has for a file. */
+export async function spellingRules(file: string): Promise<WrittenRules> {
+  const settings = await loadConfig(configFile);
+  const document = createTextDocument({uri: pathToFileURL(path.resolve(file)).href, content: ''});
+  const validator = new DocumentValidator(
+    document,
+    {noConfigSearch: true, generateSuggestions: false},
+    // Without its dictionaries, which it would parse.
+    {...settings, languageSettings: []},
+  );
+  await validator.prepare();
+  const {
+    patterns = [],
+    ignoreRegExpList = [],
+    words = [],
+    flagWords = [],
+  } = validator.getFinalizedDocSettings();
+  const named = new Map(patterns.map(({name, pattern}) => [name, String(pattern)]));
+  return {
+    ignored: ignoreRegExpList.map((entry) => patternOf(named.get(String(entry)) ?? String(entry))),
+    own: words,
+    flagged: flagWords.map((entry) => {
+      const [word = '', instead = ''] = entry.split('->');
+      return [word, instead];
+    }),
+  };
+}
+
+function patternOf(written: string): readonly [source: string, flags: string] {
+  const [, source = written, flags = ''] = /^\/(.*)\/([a-z]*)$/s.exec(written.trim()) ?? [];
+  // One without flags is sought everywhere too.
+  return [source, [...new Set(`${flags}gu`)].join('')];
+}
+
+/** The file of the Polish dictionary of cspell in a form that needs no parsing. */
+export async function polishDictionary(): Promise<string> {
+  const {dictionaryDefinitions} = await loadConfig(configFile);
+  const dictionary = dictionaryDefinitions?.find(({name}) => name === polish)?.path;
   if (dictionary === undefined) {
     throw new Error(`W pliku ${configFile} nie ma słownika „${polish}”. Przywróć wiersz „import”.`);
   }
@@ -68,29 +75,5 @@ async function polishWords(dictionary: string | undefined): Promise<ITrie> {
     mkdirSync(cacheFolder, {recursive: true});
     writeFileSync(copy, content);
   }
-  return decodeTrie(readFileSync(copy));
-}
-
-/** As in cspell, a lower-case word of the dictionary may also be capitalized or all in capitals. */
-function isKnown(words: ITrie, word: string): boolean {
-  const first = word.slice(0, 1);
-  const rest = word.slice(1);
-  const forms =
-    word === word.toUpperCase()
-      ? [word, word.toLowerCase(), first + rest.toLowerCase()]
-      : [word, first.toLowerCase() + rest];
-  return forms.some((form) => words.has(form));
-}
-
-/** Whole words: cspell splits an unknown word at capitals and hyphens (kWh into k and Wh) and reports only a part. */
-function wholeWords(text: string, offset: number): string[] {
-  return ['\\p{L}', '[\\p{L}-]'].map((letter) => {
-    const before =
-      new RegExp(`${letter}*$`, 'u').exec(
-        text.slice(Math.max(0, offset - longestWord), offset),
-      )?.[0] ?? '';
-    const after =
-      new RegExp(`^${letter}*`, 'u').exec(text.slice(offset, offset + longestWord))?.[0] ?? '';
-    return before + after;
-  });
+  return copy;
 }

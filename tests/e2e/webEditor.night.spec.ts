@@ -81,7 +81,6 @@ test('an article written in it passes the site’s schema', async ({page}) => {
   await field(page, 'audience').getByRole('checkbox', {name: 'gmina'}).click();
   for (const [name, choices] of [
     ['tags', ['liczniki']],
-    ['sources', ['OZE']],
     ['related', ['prog-70-i-40-procent', 'wpis-do-wykazu-kowr']],
   ] as const) {
     for (const choice of choices) {
@@ -94,9 +93,17 @@ test('an article written in it passes the site’s schema', async ({page}) => {
     'Licznik montuje operator[^OZE, art. 38c].\n\n| Kto | Co |\n|---|---|\n| operator | licznik |',
   );
 
-  await page.getByRole('combobox', {name: 'Źródło', exact: true}).selectOption('[^OZE]');
-  await page.getByRole('button', {name: 'Wstaw źródło'}).click();
+  // A source is found by the words of a fact too; what is chosen is added to the article by itself.
+  const search = page.getByRole('combobox', {name: 'Wstaw źródło'});
+  await search.fill('prog 70%');
+  await expect(page.getByRole('option', {name: /^OZE Ustawa .*próg 70%/})).toBeVisible();
+  await search.fill('oze');
+  await expect(page.getByRole('option', {selected: true})).toHaveText(/^OZE /);
+  await search.press('Enter');
   await expect(field(page, 'body').getByRole('textbox').last()).toHaveValue(/\[\^OZE\]$/);
+  await expect(field(page, 'sources').getByRole('list', {name: 'Źródła artykułu'})).toContainText(
+    'OZE Ustawa',
+  );
 
   // The draft is seen in the look of the site while it is written.
   const draft = page.frameLocator('iframe');
@@ -126,6 +133,29 @@ test('an article written in it passes the site’s schema', async ({page}) => {
   expect(foreign).toEqual([]);
 });
 
+test('the preview says what the answer to the proposal would', async ({page}) => {
+  test.setTimeout(120_000);
+  await openLocally(page, files);
+  await page.goto('/redakcja/#/collections/podstawy/entries/kto-moze-byc-czlonkiem');
+  const check = page.frameLocator('iframe').getByRole('region', {name: 'Sprawdzenie'});
+  await expect(check.getByRole('heading', {name: 'Nie widzimy tu błędów'})).toBeVisible();
+  const text = field(page, 'body').getByRole('textbox').last();
+  await text.press('Control+End');
+  await page.keyboard.insertText(
+    '\n\n## Koszty\n\nLicznik <b>kosztuje</b> 350 zł i montuje go operatorr, [zobacz](/nie-ma).\n',
+  );
+  await expect(check.getByRole('heading', {name: /^Do poprawienia: \d/})).toBeVisible();
+  await expect(check.getByRole('heading', {name: 'Koszty', exact: true})).toHaveCount(2);
+  for (const said of [
+    'znacznik HTML „<b>”',
+    'link „/nie-ma” prowadzi donikąd',
+    'nie znamy słowa „operatorr”',
+    'skąd to wiemy: „350 zł”?',
+  ]) {
+    await expect(check.getByRole('listitem').filter({hasText: said})).toHaveCount(1);
+  }
+});
+
 test('by keyboard alone: an article, the answer of the checks, its correction', async ({page}) => {
   // Hundreds of presses, each of which a busy machine takes a third of a second for.
   test.setTimeout(360_000);
@@ -151,6 +181,12 @@ test('by keyboard alone: an article, the answer of the checks, its correction', 
     'description',
     'Kto kupuje i montuje licznik w spółdzielni i co zrobić, gdy operator zwleka.',
   );
+  await tabTo(page, page.getByRole('combobox', {name: 'Wstaw źródło'}));
+  await page.keyboard.type('prawo spółdzielcze tekst');
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'body').getByRole('textbox').last()).toBeFocused();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.insertText('Licznik montuje operatorr i to on za niego płaci[^PS, art. 10].');
   for (const [index, sentence] of [
     'Licznik montuje operator sieci.',
     'Operator też za niego płaci.',
@@ -162,10 +198,8 @@ test('by keyboard alone: an article, the answer of the checks, its correction', 
   await tabTo(page, field(page, 'audience').getByRole('checkbox', {name: 'gmina'}));
   await page.keyboard.press('Space');
   await chooseByKey(page, 'tags', 'liczniki');
-  await chooseByKey(page, 'sources', 'Prawo spółdzielcze (tekst');
   await chooseByKey(page, 'related', 'prog-70-i-40-procent');
   await chooseByKey(page, 'related', 'wpis-do-wykazu-kowr');
-  await type('body', 'Licznik montuje operatorr i to on za niego płaci[^PS, art. 10].');
   const file = 'baza-wiedzy/podstawy/kto-placi-za-licznik.md';
   const first = await save(page, file, (text) => text !== '', press);
 

@@ -1,8 +1,15 @@
+import {correctionsIn, type PartToCorrect} from '../../content/corrections';
 import type {Problem} from '../../content/problem';
-import {formPlace, inFormWords} from './formPlace';
 
 /** More is not read at once, and a comment has a limit. */
 const most = 100;
+
+/** What was found in a proposal. */
+interface Found {
+  readonly problems: readonly Problem[];
+  /** What stops nothing, but asks for an answer. */
+  readonly questions: readonly Problem[];
+}
 
 /**
  * The answer to a proposal by the result of the tests, as the workflow calls it; they are skipped when the content has
@@ -11,56 +18,59 @@ const most = 100;
  * @param read The text of a file; null if there is none.
  */
 export function answers(
-  problems: readonly Problem[],
+  {problems, questions}: Found,
   runAddress: string | null,
   read: (file: string) => string | null,
 ): Readonly<Record<'success' | 'failure' | 'skipped', string>> {
   const log = runAddress === null ? 'przebiegu sprawdzeń' : `[przebiegu sprawdzeń](${runAddress})`;
-  const toCorrect = problems.length > 0 ? correctionsOf(problems, read) : null;
+  const toCorrect =
+    problems.length > 0
+      ? `${listOf('Do poprawienia', problems, read)}\n\nPopraw te miejsca w edytorze i zapisz wpis. Sprawdzenia ruszą same, a ta odpowiedź się zmieni.\n`
+      : null;
+  const asked =
+    questions.length > 0
+      ? `\n${listOf('Pytania', questions, read)}\n\nPytania nie zatrzymają publikacji.\n`
+      : '';
   return {
-    success:
-      '## Wszystko w porządku\n\nTreść i serwis przeszły wszystkie sprawdzenia. W „Obiegu redakcyjnym” zmień status na „Gotowe” i opublikuj wpis.\n',
+    success: `## Wszystko w porządku\n\nTreść i serwis przeszły wszystkie sprawdzenia. W „Obiegu redakcyjnym” zmień status na „Gotowe” i opublikuj wpis.\n${asked}`,
     failure:
-      toCorrect ??
-      `## Treść jest w porządku, a serwis nie przeszedł testów\n\nTego nie poprawisz w edytorze. Poproś programistę, żeby zajrzał do ${log}.\n`,
+      (toCorrect ??
+        `## Treść jest w porządku, a serwis nie przeszedł testów\n\nTego nie poprawisz w edytorze. Poproś programistę, żeby zajrzał do ${log}.\n`) +
+      asked,
     skipped:
-      toCorrect ??
-      `## Sprawdzenia się nie odbyły\n\nTo nie jest błąd w treści. Poproś programistę, żeby zajrzał do ${log}.\n`,
+      (toCorrect ??
+        `## Sprawdzenia się nie odbyły\n\nTo nie jest błąd w treści. Poproś programistę, żeby zajrzał do ${log}.\n`) +
+      asked,
   };
 }
 
-function correctionsOf(
+/** What was found, by file and by part of its form. */
+function listOf(
+  title: string,
   problems: readonly Problem[],
   read: (file: string) => string | null,
 ): string {
   const shown = problems.slice(0, most);
-  const files = [...new Set(shown.map(({file}) => file))];
   const left = problems.length - shown.length;
+  const files = [...new Set(shown.map(({file}) => file))].map((file) => ({
+    file,
+    parts: correctionsIn(file, shown, read(file)),
+  }));
+  const count = files
+    .flatMap(({parts}) => parts)
+    .reduce((sum, {corrections}) => sum + corrections.length, left);
   return [
-    `## Do poprawienia: ${problems.length}`,
-    ...files.map((file) =>
-      [
-        `### ${plain(file)}\n`,
-        ...shown
-          .filter((problem) => problem.file === file)
-          .sort((a, b) => (a.line ?? 0) - (b.line ?? 0))
-          .map((problem) => {
-            const place = placeOf(problem, read(file));
-            return `- ${place === null ? '' : `**${plain(place)}:** `}${plain(inFormWords(problem))}`;
-          }),
-      ].join('\n'),
-    ),
+    `## ${title}: ${count}`,
+    ...files.flatMap(({file, parts}) => [`### ${plain(file)}`, ...parts.map(partOf)]),
     ...(left > 0 ? [`I jeszcze: ${left}. Zobaczysz je, gdy poprawisz te.`] : []),
-    'Popraw te miejsca w edytorze i zapisz wpis. Sprawdzenia ruszą same, a ta odpowiedź się zmieni.\n',
   ].join('\n\n');
 }
 
-/** Null if the problem concerns the whole file, or names its field itself. */
-function placeOf({file, line, text}: Problem, written: string | null): string | null {
-  if (line === null || text.startsWith('pole „')) {
-    return null;
-  }
-  return (written === null ? null : formPlace(file, line, written)) ?? `wiersz ${line}`;
+function partOf({part, corrections}: PartToCorrect): string {
+  const list = corrections.map(
+    ({place, text}) => `- ${place === null ? '' : `**${plain(place)}:** `}${plain(text)}`,
+  );
+  return [...(part === null ? [] : [`#### ${plain(part)}`, '']), ...list].join('\n');
 }
 
 /** A text that quotes what an editor wrote, or the name of a file: it must not become markup or call anybody. */

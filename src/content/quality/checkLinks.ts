@@ -1,31 +1,21 @@
-import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {sourceAnchor} from '../../site/anchors';
-import {listOf} from '../articles/frontMatter';
 import type {MarkdownFile} from '../articles/readMarkdown';
-import type {Site} from '../loadSite';
+import type {Around, Site} from '../loadSite';
 import {findUndescribed} from '../markdown/pictures/images';
-import {pictureFile} from '../markdown/pictures/pictureFile';
-import {svgCode} from '../markdown/pictures/svgCode';
 import {isArticle, isPaper} from '../places';
 import {contactPage} from '../../site/navigation';
 import {misleads, namesAnother} from '../webAddress';
-import {problemsOf, type Problem} from '../problem';
-import {svgRefusal} from './checkStatic';
-import {foreignPicture, missingFile, missingPicture, noPicture} from './messages';
+import type {Problem} from '../problem';
+import {missingFile} from './messages';
 
-/** Checks that the targets of a file's links and pictures exist, and that pictures have descriptions. */
-export function checkLinks({file, body}: MarkdownFile, site: Site): Problem[] {
+/** Checks that the targets of a file's links exist, and that pictures have descriptions. */
+export function checkLinks({file, body}: MarkdownFile, site: Around): Problem[] {
   return [
     ...body.links.flatMap(({url, text: shown, line}) => {
       const text = invitation(url, file) ?? brokenLink(url, file, site) ?? mislabelled(url, shown);
       return text === null ? [] : [{file, line, text}];
     }),
     ...findUndescribed(body.tree).map((finding) => ({file, ...finding})),
-    ...body.images.flatMap(({url, line}) => {
-      const text = brokenPicture(url, file, site);
-      return text === null ? [] : [{file, line, text}];
-    }),
   ];
 }
 
@@ -68,7 +58,7 @@ function linksIn(value: unknown, steps: readonly PropertyKey[] = []): DataLink[]
   );
 }
 
-function brokenLink(url: string, file: string, site: Site): string | null {
+function brokenLink(url: string, file: string, site: Around): string | null {
   if (hidesItsHost(url)) {
     return `link „${url}” prowadzi do innego serwisu, a wygląda jak adres w tym. Wpisz adres od „https://” albo, w tym serwisie, od jednego znaku „/”.`;
   }
@@ -88,7 +78,7 @@ function brokenLink(url: string, file: string, site: Site): string | null {
         ? site.addresses.get(address)
         : path.posix.join(path.posix.dirname(file), decoded(address));
   if (page === undefined) {
-    return !site.hasAllAddresses || existsSync(path.join(site.dir, 'static', address))
+    return !site.hasAllAddresses || site.has(`static${address}`)
       ? null
       : `link „${url}” prowadzi donikąd. Sprawdź adres strony.`;
   }
@@ -107,28 +97,8 @@ function mislabelled(url: string, text: string): string | null {
     : null;
 }
 
-/** The policy of the pages shows no picture of another host. */
-function brokenPicture(url: string, file: string, site: Site): string | null {
-  if (hidesItsHost(url) || isElsewhere(url)) {
-    return `obraz „${url}” leży w innym serwisie, a strony pokazują tylko własne. Połóż plik obok artykułu.`;
-  }
-  const found = pictureFile(url, path.join(site.dir, file), site.dir);
-  switch (found.kind) {
-    case 'missing':
-      return missingPicture(url);
-    case 'outside':
-      return foreignPicture(url);
-    case 'noPicture':
-      return noPicture(url);
-    case 'found': {
-      const code = /\.svg$/i.test(found.file) ? svgCode(readFileSync(found.file)) : null;
-      return code === null ? null : svgRefusal(code);
-    }
-  }
-}
-
 /** An address outside the site, of a kind that only leads somewhere: `javascript:` would run. */
-function isElsewhere(url: string): boolean {
+export function isElsewhere(url: string): boolean {
   return /^(?:https?|mailto|tel):/i.test(url);
 }
 
@@ -137,29 +107,25 @@ function isWeb(url: string): boolean {
 }
 
 /** `//host` and all that browsers read as it: they take a backslash for a slash, and leave out tabs. */
-function hidesItsHost(url: string): boolean {
+export function hidesItsHost(url: string): boolean {
   return /^[/\\][\t\n\r]*[/\\]/.test(url);
 }
 
 /** A Markdown file must also be part of the site, which the template is not. */
-function isThere(file: string, {dir, markdownFiles}: Site): boolean {
-  return /\.mdx?$/.test(file) ? markdownFiles.includes(file) : existsSync(path.join(dir, file));
+function isThere(file: string, {has, markdownFiles}: Around): boolean {
+  return /\.mdx?$/.test(file) ? markdownFiles.includes(file) : has(file);
 }
 
-/** Knows ids of headings and of sources; other ids on a page are known only to the build. */
-function missingAnchor(url: string, anchor: string, page: string, {read}: Site): string | null {
-  // A page that cannot be parsed is reported by its own check.
-  if (problemsOf(() => read(page)).length > 0) {
-    return null;
-  }
-  const target = read(page);
-  const ids = [
-    ...target.body.sections.map(({id}) => id),
-    ...listOf(target.fields.sources).map(sourceAnchor),
-  ];
-  return ids.includes(decoded(anchor))
-    ? null
-    : `link „${url}” prowadzi do miejsca, którego na tamtej stronie nie ma. Sprawdź część po znaku „#”.`;
+/** A page that cannot be parsed is reported by its own check. */
+function missingAnchor(
+  url: string,
+  anchor: string,
+  page: string,
+  {anchorsOf}: Around,
+): string | null {
+  return anchorsOf(page)?.includes(decoded(anchor)) === false
+    ? `link „${url}” prowadzi do miejsca, którego na tamtej stronie nie ma. Sprawdź część po znaku „#”.`
+    : null;
 }
 
 /** Decodes percent-encoding; a malformed address is returned unchanged. */

@@ -1,6 +1,6 @@
 import {paperFields} from '../articles/frontMatter';
 import type {MarkdownFile} from '../articles/readMarkdown';
-import type {Site} from '../loadSite';
+import type {Around} from '../loadSite';
 import {lineOfNode, type Finding} from '../markdown/refuse';
 import {findWrongFields} from '../markdown/steps/paperFields';
 import {findWrongSteps} from '../markdown/steps/paperForms';
@@ -13,7 +13,7 @@ import {findAssertedClaims} from './assertedClaims';
  * Rules for papers to take away: their sources exist, steps and deadlines can be read, so can the days of a calendar, and
  * none states what only the folder's check may confirm. Readability has no limit here, because a form quotes the law and holds blanks.
  */
-export function checkPaper(markdown: MarkdownFile, site: Site): Problem[] {
+export function checkPaper(markdown: MarkdownFile, site: Around): Problem[] {
   // Invalid fields are reported by their own check.
   if (problemsOf(() => paperFields(markdown)).length > 0) {
     return [];
@@ -33,7 +33,7 @@ export function checkPaper(markdown: MarkdownFile, site: Site): Problem[] {
 function findUnknownSources(
   {lineOf}: MarkdownFile,
   {basis}: PaperFrontMatter,
-  {data: {sources}}: Site,
+  {data: {sources}}: Around,
 ): Finding[] {
   const known = sources.valueOrNull;
   return basis.flatMap(({source}, index) =>

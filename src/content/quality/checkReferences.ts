@@ -2,7 +2,7 @@ import {admitsDoubt} from '../../domain/articles/doubt';
 import {articleName, listOf} from '../articles/frontMatter';
 import type {MarkdownFile} from '../articles/readMarkdown';
 import {dataPaths} from '../data/dataFiles';
-import type {Site} from '../loadSite';
+import type {Around} from '../loadSite';
 import {findCitationSlips} from '../markdown/steps/citations';
 import {findUnknownTerms} from '../markdown/steps/glossaryTerms';
 import type {Problem} from '../problem';
@@ -12,7 +12,7 @@ import {isUncertain, type Fact} from '../schema/facts';
  * Checks that the sources, tags, related articles, facts and terms in an article's fields exist and that sources are
  * cited. A broken data file is skipped here, because its own problems have to be fixed first.
  */
-export function checkReferences(markdown: MarkdownFile, site: Site): Problem[] {
+export function checkReferences(markdown: MarkdownFile, site: Around): Problem[] {
   const {file, fields, lineOf, body} = markdown;
   const {sources, tags, glossary} = site.data;
   /** One problem for each entry of a list field that violates the rule. */
@@ -56,7 +56,7 @@ export function checkReferences(markdown: MarkdownFile, site: Site): Problem[] {
 }
 
 /** Checks that each fact of an article exists, and that the text admits it if a fact is uncertain. */
-export function checkFacts(markdown: MarkdownFile, {data}: Site): Problem[] {
+export function checkFacts(markdown: MarkdownFile, {data}: Around): Problem[] {
   const {file, fields, lineOf} = markdown;
   const facts = data.facts.valueOrNull;
   return facts === null
@@ -67,7 +67,7 @@ export function checkFacts(markdown: MarkdownFile, {data}: Site): Problem[] {
       });
 }
 
-function checkTitle({file, fields: {title}, lineOf}: MarkdownFile, site: Site): Problem[] {
+function checkTitle({file, fields: {title}, lineOf}: MarkdownFile, site: Around): Problem[] {
   const namesake = site.articles.find(
     (other) => other !== file && site.fieldsOf(other).title === title,
   );
@@ -82,7 +82,7 @@ function checkTitle({file, fields: {title}, lineOf}: MarkdownFile, site: Site): 
       ];
 }
 
-function wrongRelated(name: string, file: string, site: Site): string | null {
+function wrongRelated(name: string, file: string, site: Around): string | null {
   const target = site.articles.find((other) => other !== file && articleName(other) === name);
   if (target === undefined) {
     return `pole „related” wymienia „${name}”, a takiego artykułu nie ma. Wpisz nazwę pliku innego artykułu, bez katalogu i końcówki .md.`;

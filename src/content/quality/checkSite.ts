@@ -1,25 +1,16 @@
-import path from 'node:path';
-import type {IsoDay} from '@cooperative/polish/date';
 import {pageMiddleware} from '../../site/pageMiddleware';
 import {contentDay} from '../contentDay';
-import {checkedFields} from '../articles/frontMatter';
-import type {MarkdownFile} from '../articles/readMarkdown';
-import type {DataFiles} from '../data/dataFiles';
 import type {Site} from '../loadSite';
-import {findWrongFigures} from '../markdown/figures';
-import {faqFile, isArticle, isPaper, knowledgeBaseFolder} from '../places';
+import {isArticle} from '../places';
 import {problemsOf, type Problem} from '../problem';
-import {checkArticleParts, checkQuestions, checkReadability, checkStructure} from './checkArticle';
+import {askNumbers} from './askNumbers';
 import {checkDataFiles, dataTexts} from './checkData';
-import {checkLinks} from './checkLinks';
-import {checkMarks} from './checkMarks';
-import {checkPaper} from './checkPaper';
-import {checkReferences} from './checkReferences';
+import {checkDraft} from './checkDraft';
+import {checkPageCode} from './checkPageCode';
+import {checkPictures} from './checkPictures';
 import {checkStatic} from './checkStatic';
-import {checkSyntax} from './checkSyntax';
-import {checkTexts, warningsIn} from './checkTexts';
-import {checkTitle} from './checkTitle';
-import {checkDoubts, checkWording} from './checkWords';
+import {warningsIn} from './checkTexts';
+import {checkDoubts} from './checkWords';
 
 /** Applies every rule to every file that editors write; the build fails on any problem. */
 export function checkSite(site: Site): Problem[] {
@@ -45,9 +36,11 @@ export function checkFile(file: string, site: Site): readonly Problem[] {
     return unreadable;
   }
   const markdown = site.read(file);
-  return [...problemsOf(() => checkedFields(markdown)), ...checkBody(markdown, site)].sort(
-    (a, b) => (a.line ?? 0) - (b.line ?? 0),
-  );
+  return [
+    ...checkDraft(markdown, site),
+    ...checkPageCode(markdown),
+    ...checkPictures(markdown, site),
+  ].sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
 }
 
 /**
@@ -69,65 +62,11 @@ export function warningsOf(files: readonly string[], site: Site): Problem[] {
   return texts.flatMap((one) => warningsIn(one.file, one.texts, claims, day));
 }
 
-function checkBody(markdown: MarkdownFile, site: Site): Problem[] {
-  const {file} = markdown;
-  return [
-    ...checkAlone(markdown, site.data, contentDay(site)),
-    ...(isPaper(file) ? checkPaper(markdown, site) : []),
-    ...checkLinks(markdown, site),
-    ...(isArticle(file) ? [...checkPlace(file, site), ...checkReferences(markdown, site)] : []),
-  ];
-}
-
-interface Found {
-  readonly data: DataFiles;
-  readonly day: IsoDay;
-  readonly problems: Problem[];
-}
-
-const found = new WeakMap<MarkdownFile, Found>();
-
-/**
- * The rules that need only the file itself and the lists of words. They take most of the time, so the development
- * server, which asks after every save, gets the earlier answer for the files that were not saved.
- */
-function checkAlone(markdown: MarkdownFile, data: DataFiles, day: IsoDay): Problem[] {
-  const known = found.get(markdown);
-  if (known?.data === data && known.day === day) {
-    return known.problems;
-  }
-  const {file, fieldTexts, body} = markdown;
-  const texts = [...fieldTexts, ...body.blocks];
-  const problems = [
-    ...checkSyntax(markdown),
-    ...checkTitle(markdown),
-    ...checkMarks(markdown),
-    ...checkTexts(file, texts, data.bannedClaims.valueOrNull ?? [], day),
-    ...checkWording(file, texts, data.glossary.valueOrNull ?? {}),
-    ...checkStructure(markdown),
-    ...findWrongFigures(body.tree).map((finding) => ({file, ...finding})),
-    ...(isPaper(file) ? [] : checkReadability(markdown)),
-    ...(file === faqFile ? checkQuestions(markdown) : []),
-    ...(isArticle(file) && file !== faqFile ? checkArticleParts(markdown) : []),
-  ];
-  found.set(markdown, {data, day, problems});
-  return problems;
-}
-
-/** An article must be in a category, and its file name, which is its address, must be unique. */
-function checkPlace(file: string, {articles}: Site): Problem[] {
-  const problems: Problem[] = [];
-  const add = (text: string): void => void problems.push({file, line: null, text});
-  if (file !== faqFile && path.posix.dirname(file) === knowledgeBaseFolder) {
-    add('artykuł leży poza kategorią. Przenieś go do jednego z katalogów bazy wiedzy.');
-  }
-  const namesake = articles.find(
-    (other) => other !== file && path.posix.basename(other) === path.posix.basename(file),
-  );
-  if (namesake !== undefined) {
-    add(`taką samą nazwę, a więc i adres, ma plik ${namesake}. Zmień nazwę nowszego.`);
-  }
-  return problems;
+/** Numbers of articles that no source stands beside: nothing refuses them, but someone should answer. */
+export function questionsOf(files: readonly string[], {read}: Site): Problem[] {
+  return files
+    .filter((file) => isArticle(file) && problemsOf(() => read(file)).length === 0)
+    .flatMap((file) => askNumbers(read(file)));
 }
 
 /** Checks that the pages in the list of middleware exist. */

@@ -6,6 +6,7 @@ import {pathsToWatch, siteOf} from '../../content/loadSite';
 import {lazy} from '@cooperative/polish/memory';
 import {editorConfig, type EditorSettings} from './editorConfig';
 import {editorPage} from './editorPage';
+import {checkFiles, writtenChecks} from './checks';
 import {copyPackages} from './packages';
 
 /** Folder for this plugin's output, one of the site's static folders, so `npm start` serves the editor too. */
@@ -21,39 +22,56 @@ export default function webEditor(
 ): Plugin {
   const folder = path.join(siteDir, editorStaticFolder, 'redakcja');
   // Once for the development server, which asks after every save.
-  const writePage = lazy(() => {
+  const writePage = lazy(async () => {
     rmSync(folder, {recursive: true, force: true});
     mkdirSync(folder, {recursive: true});
     const packages = copyPackages(folder);
-    const own = copyOwn(path.join(siteDir, 'src/plugins/web-editor/browser'), folder);
+    const files = [
+      ...scriptsIn(path.join(siteDir, 'src/plugins/web-editor/browser')),
+      ...(await checkFiles(siteDir)),
+    ];
+    const own = writeOwn(files, folder);
     writeFileSync(path.join(folder, 'index.html'), editorPage({baseUrl, settings, packages, own}));
   });
   return {
     name: 'web-editor',
     getPathsToWatch: () => pathsToWatch(siteDir),
     async loadContent() {
-      writePage();
-      const config = editorConfig(siteOf(siteDir), settings);
-      writeFileSync(path.join(folder, 'config.json'), JSON.stringify(config));
+      await writePage();
+      const site = siteOf(siteDir);
+      const write = (name: string, content: object): void =>
+        void writeFileSync(path.join(folder, name), JSON.stringify(content));
+      write('config.json', editorConfig(site, settings));
+      write('checks.json', await writtenChecks(site));
     },
   };
 }
 
-/** Copies our own scripts and styles into a folder whose name changes with their content. Returns that name. */
-function copyOwn(from: string, folder: string): string {
-  const files = readdirSync(from)
+/** A file of the editor's page. */
+export interface OwnFile {
+  readonly name: string;
+  readonly content: string | Uint8Array;
+}
+
+/** Our own scripts and styles. */
+function scriptsIn(folder: string): OwnFile[] {
+  return readdirSync(folder)
     .filter((name) => /\.(?:mjs|css)$/.test(name))
     .map((name) => ({
       // Hosts know the type of `.js` better.
       name: name.replace(/\.mjs$/, '.js'),
-      text: readFileSync(path.join(from, name), 'utf8').replaceAll(".mjs'", ".js'"),
+      content: readFileSync(path.join(folder, name), 'utf8').replaceAll(".mjs'", ".js'"),
     }));
+}
+
+/** Writes files into a folder whose name changes with their content. Returns that name. */
+function writeOwn(files: readonly OwnFile[], folder: string): string {
   const hash = createHash('sha256');
-  files.forEach(({text}) => hash.update(text));
+  files.forEach(({content}) => hash.update(content));
   const place = `start-${hash.digest('hex').slice(0, 8)}`;
   mkdirSync(path.join(folder, place));
-  files.forEach(({name, text}) => {
-    writeFileSync(path.join(folder, place, name), text);
+  files.forEach(({name, content}) => {
+    writeFileSync(path.join(folder, place, name), content);
   });
   return place;
 }

@@ -1,10 +1,18 @@
 import type {Site} from '../../content/loadSite';
-import {choicesOf} from './fileForms';
 import type {WidgetOption} from './formFields';
 
-/** What the editor offers to put into the text of an article: `value` is the Markdown. */
+/** A source as the field of sources finds it: by its code, its words, or those of a fact that stands on it. */
+interface SourceToFind {
+  readonly code: string;
+  readonly title: string;
+  readonly publisher: string;
+  readonly facts: readonly string[];
+}
+
+/** What the editor offers to put into the text of an article. */
 export interface Inserts {
-  readonly sources: readonly WidgetOption[];
+  readonly sources: readonly SourceToFind[];
+  /** `value` is the Markdown. */
   readonly figures: readonly WidgetOption[];
 }
 
@@ -21,10 +29,16 @@ export const figureInserts: readonly WidgetOption[] = [
   {label: 'Słupki', value: tableIn('slupki[Tytuł]', ['Nazwa', 'Ile', 'Uwaga'], 'uwaga', '1 zł')},
 ];
 
-/** Sources by their code, and figures. */
-export function insertsOf(site: Site): Inserts {
+/** Every source with the facts that stand on it, and figures. */
+export function insertsOf({data}: Site): Inserts {
+  const facts = Object.values(data.facts.value).filter((fact) => fact.notForReaders === undefined);
   return {
-    sources: choicesOf(site).sources.map(({label, value}) => ({label, value: `[^${value}]`})),
+    sources: Object.entries(data.sources.value).map(([code, {title, publisher}]) => ({
+      code,
+      title,
+      publisher,
+      facts: facts.flatMap(({statement, sources}) => (sources.includes(code) ? [statement] : [])),
+    })),
     figures: figureInserts,
   };
 }

@@ -5,12 +5,18 @@ import type {Site} from '../../content/loadSite';
 import {choicesOf} from './fileForms';
 import {formFields, type FormField} from './formFields';
 
-/** Title and description, the text, then the other fields of the front matter. The text is plain Markdown: rich text would break our citations. */
+/** A field of our own, which `browser/sources.mjs` draws. */
+const sourcesControl = {
+  widget: 'zrodla',
+  hint: 'Znajdź źródło i wybierz je: dopisze się do artykułu, a jego znak stanie w treści w miejscu kursora. Kolejność daje numery w tekście.',
+};
+
+/** Title and description, the sources, the text, then the other fields of the front matter. The text is plain Markdown: rich text would break our citations. */
 export function fieldsOfArticles(site: Site): FormField[] {
-  const {articles, facts, sources, tags, terms} = choicesOf(site);
+  const {articles, facts, tags, terms} = choicesOf(site);
   const fields = formFields(article, {
     words: {...words.articleWords, ...words.nestedArticleWords},
-    options: {tags, sources, facts, related: articles, glossary_skip: terms},
+    options: {tags, facts, related: articles, glossary_skip: terms},
     defaults: {
       level: 'podstawowy',
       sidebar_position: 99,
@@ -18,9 +24,12 @@ export function fieldsOfArticles(site: Site): FormField[] {
       checked: '{{now}}',
     },
   });
-  const data = fields.findIndex(({name}) => !['title', 'description'].includes(name));
+  const first = ['title', 'description'];
   return [
-    ...fields.slice(0, data),
+    ...fields.filter(({name}) => first.includes(name)),
+    ...fields
+      .filter(({name}) => name === 'sources')
+      .map(({name, label, required}) => ({name, label, required, ...sourcesControl})),
     {
       name: 'body',
       label: 'Treść',
@@ -29,7 +38,7 @@ export function fieldsOfArticles(site: Site): FormField[] {
       required: true,
       hint: 'Nagłówki zaczynaj od „##”. Po zdaniu o prawie, dacie lub liczbie postaw źródło: [^OZE, art. 38c].',
     },
-    ...fields.slice(data),
+    ...fields.filter(({name}) => ![...first, 'sources'].includes(name)),
   ];
 }
 

@@ -7,8 +7,6 @@ import {foreignPicture, noPicture} from '../../quality/messages';
 import {lineOfNode, refuse, type Finding} from '../refuse';
 import {pictureFile, type PictureFile} from './pictureFile';
 
-const loader = path.join(__dirname, 'pictureLoader.cjs');
-
 /** Written instead of a description for a purely decorative picture, which then gets an empty `alt`. */
 const decorative = 'ozdoba';
 
@@ -90,7 +88,7 @@ export function findUndescribed(tree: Root): Finding[] {
 
 /** `<picture><source {...require(file).avif} /><img alt="…" {...require(file).image} /></picture>` */
 function picture({alt, title}: Image, source: string): PhrasingContent {
-  const request = `!!${loader}!${source}`;
+  const request = `!!${path.join(__dirname, 'pictureLoader.cjs')}!${source}`;
   const attribute = (name: string, value: string): object => ({
     type: 'mdxJsxAttribute',
     name,

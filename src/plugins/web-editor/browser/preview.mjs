@@ -1,19 +1,18 @@
 /* global document, DOMParser, fetch, location, matchMedia */
 /**
  * The preview of what is being written, in the look of the site: a built page of the same kind with its texts replaced,
- * so that nothing of the look is repeated here. The development server has no built pages; there the page itself stands
- * beside the editor and follows every save.
+ * so that nothing of the look is repeated here. Above it stands what the checks say of it. The development server has no
+ * built pages; there the page itself stands beside the editor and follows every save, and the preview has the plain text.
  */
 
-/** Registers a preview for each name of a form that has a model page. */
-export async function registerPreviews(CMS, previews) {
+/** Registers a preview for each name of a form that has a model page. `check` fills an element with what is to correct. */
+export async function registerPreviews(CMS, previews, check) {
   const models = await Promise.all(previews.map(({page}) => modelOf(page)));
+  CMS.registerPreviewStyle(new URL('draft.css', import.meta.url).href);
   previews.forEach(({names}, index) => {
     const model = models[index];
-    if (model) {
-      model.sheets.forEach((sheet) => CMS.registerPreviewStyle(sheet));
-      names.forEach((name) => CMS.registerPreviewTemplate(name, template(model)));
-    }
+    model?.sheets.forEach((sheet) => CMS.registerPreviewStyle(sheet));
+    names.forEach((name) => CMS.registerPreviewTemplate(name, template(model, check)));
   });
 }
 
@@ -43,17 +42,31 @@ async function modelOf(page) {
 }
 
 /** A React component, as the editor wants it; it brings React with it. */
-function template(model) {
+function template(model, check) {
+  const {h} = globalThis;
   return ({entry, document: page}) => {
     const fields = entry.get('data').toJS();
     page.documentElement.dataset.theme = matchMedia('(prefers-color-scheme: dark)').matches
       ? 'dark'
       : 'light';
-    return globalThis.h('div', {
-      style: {padding: '1rem'},
-      dangerouslySetInnerHTML: {__html: filled(model, fields)},
-    });
+    return h(
+      'div',
+      {style: {padding: '1rem'}},
+      h('section', {
+        id: 'draft-check',
+        'aria-label': 'Sprawdzenie',
+        // React leaves alone what the check has put there.
+        ref: (element) => element && check(entry, element),
+      }),
+      h('div', {dangerouslySetInnerHTML: {__html: model ? filled(model, fields) : plain(fields)}}),
+    );
   };
+}
+
+function plain({title, body, sources}) {
+  const heading = document.createElement('h1');
+  heading.textContent = title ?? '';
+  return heading.outerHTML + globalThis.DOMPurify.sanitize(htmlOf(body ?? '', sources ?? [], null));
 }
 
 function filled({main, box, table}, {title, description, summary, sources, body}) {

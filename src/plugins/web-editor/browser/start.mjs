@@ -1,7 +1,9 @@
 /* global document, fetch, localStorage, location, setTimeout */
 // Opens the editor on its page. Runs in the browser as written; packages come through the import map.
-import {offerInserts} from './inserts.mjs';
+import {draftChecker} from './draft.mjs';
+import {offerFigures} from './inserts.mjs';
 import {registerPreviews} from './preview.mjs';
+import {registerSources} from './sources.mjs';
 import {writtenYaml} from './writtenYaml.mjs';
 
 /** What the editor needs to draw an entry added to a list. */
@@ -39,8 +41,9 @@ async function openEditor() {
     for (const [name, format] of Object.entries(formats)) {
       CMS.registerCustomFormat(name, 'yaml', writtenYaml(yaml, format));
     }
-    await registerPreviews(CMS, previews);
-    offerInserts(inserts);
+    await registerPreviews(CMS, previews, draftChecker(yaml, cms.collections));
+    registerSources(CMS, inserts.sources);
+    offerFigures(inserts.figures);
     document.addEventListener('keydown', pressByKey, {capture: true});
     for (const act of ['pointerdown', 'wheel', 'keydown']) {
       document.addEventListener(act, () => void (acts += 1), {capture: true, passive: true});

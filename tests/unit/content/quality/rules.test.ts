@@ -4,12 +4,13 @@ import {
   checkReadability,
   checkStructure,
 } from '@site/src/content/quality/checkArticle';
+import {askNumbers} from '@site/src/content/quality/askNumbers';
 import {checkLinks} from '@site/src/content/quality/checkLinks';
 import {checkFacts} from '@site/src/content/quality/checkReferences';
 import {checkTexts, warningsIn} from '@site/src/content/quality/checkTexts';
 import {describeProblem, type Problem} from '@site/src/content/problem';
 import {readMarkdown, type MarkdownFile} from '@site/src/content/articles/readMarkdown';
-import {loadSite} from '@site/src/content/loadSite';
+import {anchorsIn, loadSite} from '@site/src/content/loadSite';
 
 const file = 'baza-wiedzy/podstawy/proba.md';
 const site = loadSite('.');
@@ -146,10 +147,39 @@ describe('Links and pictures', () => {
     expect(
       checkLinks(markdown, {
         ...site,
-        read: (name) => (name === file ? markdown : site.read(name)),
+        anchorsOf: (name) => (name === file ? anchorsIn(markdown) : site.anchorsOf(name)),
         markdownFiles: [...site.markdownFiles, file],
       }),
     ).toEqual([]);
+  });
+});
+
+describe('A number without a source', () => {
+  test.each([
+    ['Licznik kosztuje 350 zł.', '„350 zł”'],
+    ['## Część\n\nPokrycie to 64,4%.', '„64,4%”'],
+    ['Termin mija 30 kwietnia 2027 r.', '„30 kwietnia 2027”'],
+    ['| Ile |\n|---|\n| 1 200 zł |', '„1 200 zł”'],
+    ['Operator ma 14 dni.\n\n## Dalej\n\nZdanie[^OZE].', '„14 dni”'],
+    ['Są 2 zł, 3 zł, 4 zł i 5 zł.', '„2 zł”, „3 zł”, „4 zł” i następne'],
+  ])('%j is asked about once', (body, numbers) => {
+    expect(said(askNumbers(article(body)))).toEqual([
+      expect.stringContaining(`skąd to wiemy: ${numbers}?`),
+    ]);
+  });
+
+  test.each([
+    'Licznik kosztuje 350 zł[^OZE].',
+    'Licznik kosztuje 350 zł.\n\nTyle podaje ustawa[^OZE].',
+    '## Przykład: jeden dom\n\n### Krok pierwszy\n\nRachunek to 350 zł.',
+    'Przyjmijmy, że prąd kosztuje 1,00 zł.',
+    'Zobacz art. 38c ust. 3 i dwa kroki z 5.',
+  ])('%j is not', (body) => {
+    expect(askNumbers(article(body))).toEqual([]);
+  });
+
+  test('is in no article of the site', () => {
+    expect(site.articles.flatMap((name) => said(askNumbers(site.read(name))))).toEqual([]);
   });
 });
 

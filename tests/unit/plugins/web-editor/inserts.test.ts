@@ -11,8 +11,8 @@ test.each(figureInserts)('what is put in for „$label” is drawn as it stands'
   expect(toString(drawn)).not.toContain(':::');
 });
 
-test('a source is put in as its citation', () => {
-  expect(insertsOf(loadSite('.')).sources).toContainEqual(
-    expect.objectContaining({value: '[^OZE]'}),
-  );
+test('a source comes with the facts by which it is found', () => {
+  const source = insertsOf(loadSite('.')).sources.find(({code}) => code === 'OZE');
+  expect(source).toMatchObject({title: expect.stringContaining('odnawialnych źródłach energii')});
+  expect(source?.facts).toContainEqual(expect.stringContaining('70%'));
 });

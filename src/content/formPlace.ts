@@ -1,38 +1,48 @@
-import {skippedLines} from '../../content/articles/frontMatter';
-import {headingText} from '../../content/articles/headings';
-import {parseMarkdown} from '../../content/articles/parseMarkdown';
-import {isPaper} from '../../content/places';
-import type {Problem} from '../../content/problem';
-import {articleWords, paperWords, type Words} from '../../content/schema/fieldWords';
-import {stripCitations} from '../../domain/articles/citations';
+import {skippedLines} from './articles/frontMatter';
+import {headingText} from './articles/headings';
+import {parseMarkdown} from './articles/parseMarkdown';
+import {isPaper} from './places';
+import type {Problem} from './problem';
+import {articleWords, paperWords, type Words} from './schema/fieldWords';
+import {stripCitations} from '../domain/articles/citations';
 
 const shownWords = 6;
 const isMarkdown = (file: string): boolean => /\.mdx?$/.test(file);
 
+/** Where something is in a form of the web editor, which shows no lines. */
+export interface FormPlace {
+  /** The heading it stands under, {@link fieldsPart} or {@link openingPart}; null for a file without parts. */
+  readonly part: string | null;
+  /** The field, or the first words; null for a line without words. */
+  readonly words: string | null;
+}
+
+export const fieldsPart = 'Pola';
+export const openingPart = 'Przed pierwszym nagłówkiem';
+
 /**
- * Where a line of a file is in a form of the web editor, which shows no lines: the field by its label, or the heading
- * above and the first words. Null for a line without words.
+ * The place of a line of a file.
  *
  * @param text The file.
  */
-export function formPlace(file: string, line: number, text: string): string | null {
+export function formPlace(file: string, line: number, text: string): FormPlace {
   const rows = text.split('\n').slice(0, line);
   const words = firstWords(rows.at(-1) ?? '');
   if (!isMarkdown(file)) {
-    return words;
+    return {part: null, words};
   }
   const skipped = skippedLines(text);
   if (line <= skipped) {
     const name = rows.flatMap((row) => /^[a-z_]+(?=:)/.exec(row) ?? []).at(-1);
-    return name === undefined ? words : `pole „${labelOf(file, name) ?? name}”`;
-  }
-  if (rows.at(-1)?.startsWith('#')) {
-    return `nagłówek ${words}`;
+    return {part: fieldsPart, words: name === undefined ? words : (labelOf(file, name) ?? name)};
   }
   const heading = parseMarkdown(rows.slice(skipped).join('\n'))
     .children.filter((node) => node.type === 'heading')
     .at(-1);
-  return [heading && `pod „${headingText(heading)}”`, words].filter(Boolean).join(', ') || null;
+  return {
+    part: heading ? headingText(heading) : openingPart,
+    words: rows.at(-1)?.startsWith('#') ? 'nagłówek' : words,
+  };
 }
 
 /** What is wrong, with fields named as in the form: „Tytuł” and not „title”. */
