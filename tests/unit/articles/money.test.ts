@@ -226,12 +226,16 @@ const sunShares = [3.6, 4.6, 7.7, 10.6, 13.8, 13.3, 13.5, 12.2, 8.7, 6, 3.5, 2.6
 /** Numbers of the tables of the page on market prices, by the first cell of their rows; a dash is no number. */
 function pricesOfPage(): Map<string, number[]> {
   const rows = readFileSync(pricePage, 'utf8').matchAll(/^\| ([^|]+?) \| (.+) \|$/gm);
-  return new Map(
-    [...rows].map(([, name = '', cells = '']) => [
+  const prices = new Map<string, number[]>();
+  for (const [, name = '', cells = ''] of rows) {
+    // The months of 2022 and 2023 have a table of their own, below the first.
+    prices.set(
       name,
-      cells.split(' | ').map((cell) => Number.parseFloat(cell.replace(',', '.'))),
-    ]),
-  );
+      prices.get(name) ??
+        cells.split(' | ').map((cell) => Number.parseFloat(cell.replace(',', '.'))),
+    );
+  }
+  return prices;
 }
 
 /** RCEm of the page by year, January first. */
