@@ -5,6 +5,7 @@ import {hasLostDigits} from './cellNumbers';
 import {registerOf} from './meaning';
 import {roleOf} from './columnWords';
 import {headerOf} from './plan';
+import {withWholeDates} from './dateParts';
 import {withQuarters} from './quarters';
 import {isUnread, needWhole} from './sample';
 import type {TableRow} from './splitTable';
@@ -33,10 +34,16 @@ const headSearch = 60;
 /** Heading rows above one another, without the row of units. */
 const mostHeadings = 3;
 
-/** Whether rows hold a table of readings. */
+/** Whether rows hold a table of readings, which have a time. */
 export function isTable(rows: readonly TableRow[]): boolean {
   const head = findHead(rows);
-  return head !== null && head.body.length > 0 && head.headers.length > 1;
+  return (
+    head !== null &&
+    head.body.length > 0 &&
+    head.headers.length > 1 &&
+    (timeColumn(head.headers) !== -1 ||
+      rows.slice(0, headSearch).some(({cells}) => cells.some(isTime)))
+  );
 }
 
 /** Parts a table from the lines above it, headings repeated in it, and sums below it. Null if there is no table. */
@@ -56,7 +63,7 @@ export function findHead(rows: readonly TableRow[]): Head | null {
     found,
     [...headings, ...(units === undefined ? [] : [units])],
   );
-  const {headers, body} = withQuarters({headers: found, body: cleaned});
+  const {headers, body} = withQuarters(withWholeDates({headers: found, body: cleaned}));
   const lost = lostColumns(headers, body);
   return {
     preamble: rows.slice(0, top === undefined ? 0 : rows.indexOf(top)),

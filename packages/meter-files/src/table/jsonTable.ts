@@ -46,9 +46,18 @@ export function jsonTable(text: string): readonly TableRow[] | null {
   return rows.map((cells, index) => ({line: index + 1, cells}));
 }
 
+/** Keys that say nothing of what stands under them. */
+const plainKeys = /^(?:nodes|edges|items|values?|data|rows|records|results?|list)$/i;
+
 function listsIn(json: unknown, key: string, said: string[][], depth: number): readonly List[] {
   if (Array.isArray(json)) {
     const values: readonly unknown[] = json;
+    const inner = values.flatMap((value) =>
+      isRecord(value) && depth > 0 ? listsIn(value, key, [], depth - 1) : [],
+    );
+    if (inner.length > 0) {
+      return inner;
+    }
     const records = values.flatMap((value) => {
       const record: unknown = Array.isArray(value) ? Object.fromEntries(value.entries()) : value;
       return isRecord(record) ? [recordOf(record, '', depth)] : [];
@@ -60,7 +69,7 @@ function listsIn(json: unknown, key: string, said: string[][], depth: number): r
   }
   return Object.entries(json).flatMap(([name, value]) => {
     if (typeof value === 'object' && value !== null) {
-      return listsIn(value, name, said, depth - 1);
+      return listsIn(value, plainKeys.test(name) && key !== '' ? key : name, said, depth - 1);
     }
     said.push([name, cellOf(value)]);
     return [];

@@ -16,11 +16,13 @@ import {dayColumns} from './dayColumns';
 import {cooperativeDay, daysByHeader} from './dayLayouts';
 import {unitFinder, withoutUnits, type FoundUnit} from './findUnit';
 import {findHead, type Head} from './head';
-import {chooseKinds} from './kindRows';
-import type {Meaning} from './meaning';
+import {chooseKinds, withoutZoneRows} from './kindRows';
+import {registerOf, type Meaning} from './meaning';
 import {headerOf, type DayPlan, type DayTable, type ListPlan} from './plan';
 import {unknown, type Recognition} from './recognition';
+import {isUnread} from './sample';
 import type {TableRow} from './splitTable';
+import {statusOf} from './statusWords';
 
 /** Recognises the layout of a table by its headings and cells, and by what somebody said of it. */
 export function recognise(rows: readonly TableRow[], answer: ShortAnswer = {}): Recognition {
@@ -30,9 +32,37 @@ export function recognise(rows: readonly TableRow[], answer: ShortAnswer = {}): 
   }
   const head = findHead(rows);
   const found = head === null ? unknown('') : byHeader(head, answer);
+  const multiplier = head === null ? null : multiplierAbove(head);
+  if (found.kind === 'plan' && found.plan.shape === 'list' && multiplier !== null) {
+    const {values, account} = found.plan;
+    return unknown(
+      `Nad tabelą jest mnożna ${multiplier}. Nie wiemy, czy energia jest już przez nią pomnożona. Jeśli nie jest, pomnóż ją w arkuszu; jeśli jest, wskaż kolumny, a wczytamy je tak, jak są.`,
+      guessOf(
+        found.plan,
+        values.flatMap(({column, register}, at) => {
+          const told = account.columns[at];
+          return register === null || told === undefined ? [] : [{...told, column, register}];
+        }),
+      ),
+    );
+  }
   return found.kind === 'unknown' && found.reason === ''
     ? unknown('Nie rozpoznajemy układu tego pliku. Sprawdź nagłówek pliku.')
     : found;
+}
+
+/** What readings of a meter on transformers are multiplied by, where a line above the table says it and it is not 1. */
+function multiplierAbove({preamble}: Head): string | null {
+  for (const {cells} of preamble) {
+    const [, found] =
+      /^(?:mnozna|mnoznik|przekladnia|multiplier)\b[^\d]*(\d[\d.,/ ]*)/.exec(
+        foldPolish(cells.filter((cell) => cell !== '').join(' ')).trim(),
+      ) ?? [];
+    if (found !== undefined && !/^1(?:[.,]0+)?$/.test(found.trim())) {
+      return found.trim();
+    }
+  }
+  return null;
 }
 
 /** How to read a table whose columns the user has assigned. */
@@ -184,9 +214,10 @@ function accountOf(
   };
 }
 
-function byHeader(head: Head, answer: ShortAnswer): Recognition {
+function byHeader(found: Head, answer: ShortAnswer): Recognition {
+  const {roles, at, time, hour, meter, statuses} = placesOf(found);
+  const head = at('kind') === null ? withoutZoneRows(found, at('zone')) : found;
   const {headers, body, notes} = head;
-  const {roles, at, time, hour, meter, statuses} = placesOf(head);
   const unitFor = unitFinder(head, at('unit'), answer.unit);
   const days = dayColumns(headers);
   if (days !== null) {
@@ -222,7 +253,7 @@ function byHeader(head: Head, answer: ShortAnswer): Recognition {
     unitColumn: at('unit'),
     statuses,
     legend: head.legend,
-    labels: answer.labels ?? labelsOf(headers[time] ?? ''),
+    labels: answer.labels ?? labelsOf(headers[time] ?? '') ?? labelsOf(headers[hour ?? -1] ?? ''),
     areLabelsSaid: answer.labels !== undefined,
   };
   if (directed.length > 0 || value === undefined || undirected.length > 1) {
@@ -294,12 +325,60 @@ function rolesOf({headers, body}: Head): readonly ColumnRole[] {
     !roles.includes('hour') &&
     !roles.includes('time') &&
     parseDayOnly(body[0]?.cells[roles.indexOf('day')] ?? '') !== null;
-  return roles.map((role, column) =>
+  // „Od (data)”, „Od (godzina)”.
+  const isTimeParted = !roles.includes('hour') && time !== -1 && parseDayOnly(cell) !== null;
+  const placed = roles.map((role, column) =>
     (column === time && isHour) ||
-    (isDayAlone && role === 'other' && clock.test(body[0]?.cells[column] ?? ''))
+    (isDayAlone && role === 'other' && clock.test(body[0]?.cells[column] ?? '')) ||
+    (isTimeParted && role === 'time' && clock.test(body[0]?.cells[column] ?? ''))
       ? 'hour'
       : role,
   );
+  if (!placed.includes('time') && !placed.includes('day')) {
+    const lone = placed.findIndex((role, column) => {
+      const first = body[0]?.cells[column] ?? '';
+      return role === 'other' && (parseTimeLabel(first) !== null || parseDayOnly(first) !== null);
+    });
+    if (lone !== -1) {
+      placed[lone] = 'time';
+    }
+  }
+  const areKinds = placed.filter((role) => role === 'kind').length > 1;
+  return placed.map((role, column) => {
+    if (role === 'other' && tellsStatus(headers[column] ?? '', body, column)) {
+      return 'status';
+    }
+    // Beside that of the energy there may be a kind of the meter or of the tariff.
+    return areKinds && role === 'kind' && registerOf(body[0]?.cells[column] ?? '') === null
+      ? 'other'
+      : role;
+  });
+}
+
+/** What people write of a row: „brak” there is no status. */
+const remarks = /uwag|opis|koment|notat|alarm|zdarzen|remark|note|comment/;
+
+/** Whether a column tells how readings came about, whatever its heading: all it says is a status. */
+function tellsStatus(heading: string, body: readonly TableRow[], column: number): boolean {
+  const [first] = body;
+  if (!isStatusWord(first?.cells[column] ?? '') || remarks.test(foldPolish(heading))) {
+    return false;
+  }
+  const words = [
+    ...new Set(body.filter((row) => !isUnread(row)).map(({cells}) => cells[column] ?? '')),
+  ];
+  return (
+    words.length <= mostStatuses &&
+    words.every(isStatusWord) &&
+    words.some((word) => statusOf(word) !== 'missing')
+  );
+}
+
+const mostStatuses = 8;
+
+/** A sign may stand for anything; a word of a status does not. */
+function isStatusWord(cell: string): boolean {
+  return /\p{L}{4}/u.test(cell) && statusOf(cell) !== null;
 }
 
 /** Whether a heading says that its labels are the starts or the ends of intervals. */

@@ -3,6 +3,7 @@ import {remembering} from '@cooperative/polish/memory';
 import {foldPolish} from '@cooperative/polish/text';
 import type {LabelMeaning} from '../types';
 import {dayMinutes, dayMs, minuteMs} from '@cooperative/polish/time';
+import {inDigits} from './dayWords';
 
 /** The longest day has 25 hours. */
 const mostMinutes = 25 * 60;
@@ -118,9 +119,24 @@ export function labelReader(): typeof parseTimeLabel {
     const hourText = hourCell ?? (end === -1 ? '' : cell.slice(end + 1));
     const hour = hourOf(hourText);
     return day === null || hour === null || twelveHours.test(hourText)
-      ? parseTimeLabel(cell, hourCell)
+      ? (parseTimeLabel(cell, hourCell) ?? (hourCell === undefined ? momentLabel(cell) : null))
       : labelOf(day, hour);
   };
+}
+
+/** Seconds or milliseconds from 1970, of the years 2001 to 2033, in whole minutes. */
+const epoch = /^1\d{9}(?:000)?$/;
+
+/** A moment as programs count it; only where a time is expected, since any other number may look like one. */
+function momentLabel(cell: string): TimeLabel | null {
+  const minutes = epoch.test(cell) ? Number(cell.slice(0, 10)) / 60 : Number.NaN;
+  return Number.isInteger(minutes)
+    ? labelOf(Math.floor(minutes / dayMinutes), {
+        minutes: minutes % dayMinutes,
+        mark: null,
+        offset: 0,
+      })
+    : null;
 }
 
 function labelOf(day: number, {minutes, mark, offset}: HourLabel): TimeLabel {
@@ -175,7 +191,8 @@ function parseDay(
   }
   const [serial] = /^[34567]\d{4}(?:[.,]\d+)?$/.exec(cell) ?? [];
   if (serial === undefined) {
-    return null;
+    const digits = /[a-z]/i.test(cell) ? inDigits(cell) : null;
+    return digits === null || digits === cell ? null : parseDay(digits, hourCell);
   }
   const minutes = Math.round((Number(serial.replace(',', '.')) - excelEpoch) * dayMinutes);
   const day = Math.floor(minutes / dayMinutes);
@@ -250,8 +267,9 @@ function readMark(letter: string | undefined, note: string): HourMark | undefine
   if (letter === 'a' || letter === 'b') {
     return letter;
   }
-  if (note === '') {
-    return null;
+  // An asterisk marks the hour that comes again.
+  if (note === '' || note === '*') {
+    return note === '' ? null : 'b';
   }
   const found = /^\W*(?:czasu? )?(zim|let|cet$|cest$)\w*\W*$/.exec(note)?.[1];
   return found === undefined ? undefined : /zim|cet/.test(found) ? 'winter' : 'summer';
