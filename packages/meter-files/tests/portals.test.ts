@@ -1,4 +1,5 @@
 import {readMeterFiles, toReadings} from '../src';
+import {jsonTable} from '../src/table/jsonTable';
 
 /**
  * What portals, inverters and programs of other countries wrote, in the same two days: each file is read as the series
@@ -15,6 +16,7 @@ type Hour = (typeof hours)[number];
 
 const two = (number: number): string => String(number).padStart(2, '0');
 const comma = (value: number): string => value.toFixed(3).replace('.', ',');
+const isDay = ({hour}: Hour): boolean => hour >= 6 && hour < 22;
 const energy = ({drawn, given}: Hour): string => `${comma(drawn)};${comma(given)}`;
 
 function table(head: string, row: (hour: Hour) => string): string {
@@ -22,7 +24,8 @@ function table(head: string, row: (hour: Hour) => string): string {
 }
 
 function read(text: string, name = 'plik.csv') {
-  return readMeterFiles([{name, bytes: new TextEncoder().encode(text)}]);
+  const table = jsonTable(text);
+  return readMeterFiles([{name, bytes: new TextEncoder().encode(text), ...(table && {table})}]);
 }
 
 function said(text: string): readonly string[] {
@@ -66,9 +69,9 @@ const files: Readonly<Record<string, string>> = {
     (at) => {
       const of = `${at.day};${two(at.hour)}:00:00;${at.day};${two((at.hour + 1) % 24)}:00:00;590000000000000017;1SAG11;Cyfrowy`;
       return [
-        `${of};Pobór Dzień;${comma(at.hour > 5 ? at.drawn : 0)};kWh;Odczytany`,
-        `${of};Pobór Noc;${comma(at.hour > 5 ? 0 : at.drawn)};kWh;Odczytany`,
-        `${of};Oddanie Dzień;${comma(at.hour > 5 ? at.given : 0)};kWh;Odczytany`,
+        `${of};Pobór Dzień;${comma(isDay(at) ? at.drawn : 0)};kWh;Odczytany`,
+        `${of};Pobór Noc;${comma(isDay(at) ? 0 : at.drawn)};kWh;Odczytany`,
+        `${of};Oddanie Dzień;${comma(isDay(at) ? at.given : 0)};kWh;Odczytany`,
         `${of};Oddanie Noc;0,000;kWh;Odczytany`,
       ].join('\n');
     },
@@ -96,6 +99,61 @@ const files: Readonly<Record<string, string>> = {
     'Data;Godzina;Pobór [kWh];Oddanie [kWh]',
     (at) => `${at.day};${at.hour + 1};${comma(at.drawn)};${comma(-at.given)}`,
   ),
+  'times whose distance from UTC stands in a column of its own': table(
+    'Data i czas;Strefa czasowa;Pobór [kWh];Oddanie [kWh]',
+    (at) =>
+      `${new Date(at.startMs).toISOString().slice(0, 16).replace('T', ' ')};UTC;${energy(at)}`,
+  ),
+  'times of digits alone, and codes of OBIS in rows': table('PPE;OBIS;Od;Do;Ilość;Status', (at) => {
+    const [start, end] = [0, 1].map((hour) =>
+      new Date(at.startMs + hour * 3_600_000).toISOString().slice(0, 16).replaceAll(/[-T:]/g, ''),
+    );
+    return [
+      ['1.29.0', at.drawn],
+      ['2.29.0', at.given],
+    ]
+      .map(
+        ([code, kwh]) =>
+          `590000000000000017;1-1:${code};${start}+00;${end}+00;${comma(Number(kwh))};220`,
+      )
+      .join('\n');
+  }),
+  'the sum of each day in its last row': table('Data;Godzina;Pobór [kWh];Oddanie [kWh]', (at) =>
+    [
+      `${at.day};${at.hour + 1};${energy(at)}`,
+      ...(at.hour === 23 ? [`${at.day};Razem;9,96;10,5`] : []),
+    ].join('\n'),
+  ),
+  'words in several cells below it': `${table(
+    'Data;Godzina;Pobór [kWh];Oddanie [kWh]',
+    (at) => `${at.day};${at.hour + 1};${energy(at)}`,
+  )}\nUwaga: dane wstępne; operator może je poprawić`,
+  'energy of an hour in each quarter': [
+    'Czas;Pobór [kWh/h];Oddanie [kWh/h]',
+    ...hours.flatMap((at) =>
+      [0, 15, 30, 45].map((minute) => `${at.day} ${two(at.hour)}:${two(minute)};${energy(at)}`),
+    ),
+  ].join('\n'),
+  'lists of equal length in JSON': JSON.stringify({
+    czas: hours.map(({day, hour}) => `${day} ${two(hour)}:00`),
+    pobor: hours.map(({drawn}) => drawn),
+    oddanie: hours.map(({given}) => given),
+  }),
+  'a record of JSON in each line': hours
+    .map(({startMs, drawn, given}) =>
+      JSON.stringify({ts: new Date(startMs).toISOString(), import_kwh: drawn, export_kwh: given}),
+    )
+    .join('\n'),
+  'registers in JSON, each with its readings': JSON.stringify({
+    profile: (['EP', 'EO'] as const).map((kod) => ({
+      kod,
+      jednostka: 'kWh',
+      wartosci: hours.map((at) => ({
+        od: new Date(at.startMs).toISOString(),
+        wartosc: kod === 'EP' ? at.drawn : at.given,
+      })),
+    })),
+  }),
   'numbers as powers of ten': table(
     'Data;Godzina;Pobór [kWh];Oddanie [kWh]',
     ({day, hour, drawn, given}) =>
@@ -130,7 +188,7 @@ test.each(Object.entries(files))('%s: the series is read', (_, text) => {
   expect(seriesOf(text)).toEqual(expected);
 });
 
-test('what a program of Norway answers: records of hours deep inside those of homes', async () => {
+test('what a program of Norway answers: records of hours deep inside those of homes', () => {
   const nodes = (keyOf: (at: Hour) => object): object => ({
     nodes: hours.map((at) => ({from: new Date(at.startMs).toISOString(), ...keyOf(at)})),
   });
@@ -146,7 +204,6 @@ test('what a program of Norway answers: records of hours deep inside those of ho
       },
     },
   });
-  const {jsonTable} = await import('../src/table/jsonTable');
   const rows = jsonTable(text) ?? [];
   expect(rows.map(({cells}) => cells[0]).slice(0, 2)).toEqual(['rodzaj', 'consumption']);
   expect(rows).toHaveLength(97);
@@ -175,6 +232,26 @@ test('how a value came about is told by its words, whatever the heading', () => 
   );
   const {joined} = read(text);
   expect(joined?.ok === true && joined.value.estimated).toHaveLength(2);
+});
+
+test.each([
+  ['Kompletność', 'TAK', 'NIE', 'gaps'],
+  ['Szacowany', 'nie', 'tak', 'estimated'],
+] as const)('%s: what „tak” and „nie” mean is in the heading', (heading, usual, odd, told) => {
+  const text = table(
+    `Data;Godzina;Pobór [kWh];${heading}`,
+    ({day, hour, drawn}) => `${day};${hour + 1};${comma(drawn)};${hour === 5 ? odd : usual}`,
+  );
+  const {joined} = read(text);
+  expect(joined?.ok === true && joined.value[told]).toHaveLength(2);
+});
+
+test('hours missing in the middle do not hide what labels mean', () => {
+  const text = table('Data;Godzina;Pobór [kWh]', ({day, hour, drawn}) =>
+    hour > 9 && hour < 20 ? '' : `${day};${hour + 1};${comma(drawn)}`,
+  );
+  const {joined} = read(text);
+  expect(joined?.ok === true && joined.value.gaps).toHaveLength(20);
 });
 
 test('remarks are no statuses: „brak” is none of a reading', () => {
@@ -209,6 +286,32 @@ test.each<[string, string, string]>([
     'days without their hours',
     table('Data;Pobór [kWh]', ({day, drawn}) => `${day};${comma(drawn)}`),
     'kolumny z godziną nie rozpoznajemy',
+  ],
+  [
+    'one phase of three',
+    table(
+      'Data;Godzina;Pobór L1 [kWh]',
+      ({day, hour, drawn}) => `${day};${hour + 1};${comma(drawn)}`,
+    ),
+    'jedna faza',
+  ],
+  [
+    'two phases with the same numbers',
+    table(
+      'Data;Godzina;Pobór L1 [kWh];Pobór L2 [kWh]',
+      ({day, hour, drawn}) => `${day};${hour + 1};${comma(drawn)};${comma(drawn)}`,
+    ),
+    'tylko część faz',
+  ],
+  [
+    'two points below one another',
+    ['590000000000000017', '590000000000000024']
+      .map(
+        (point, index) =>
+          `PPE: ${point}\n${table('Data;Godzina;Pobór [kWh]', ({day, hour, drawn}) => `${day.replace('06', `0${6 + index}`)};${hour + 1};${comma(drawn)}`)}`,
+      )
+      .join('\n'),
+    'tabela innego punktu (590000000000000024)',
   ],
   ['no rows', 'Data i godzina;Pobór [kWh]\n', 'nie ma odczytów'],
   [

@@ -169,6 +169,11 @@ class Choice {
       ) {
         this.notes.push(`Dodano trzy fazy: ${list(phases)}.`);
         return phases;
+      } else if (phases.every(({meaning}) => meaning.zone === null)) {
+        this.ask(
+          `W pliku jest ${phases.length === 1 ? 'jedna faza' : 'tylko część faz'}: ${list(phases)}, a nie ma sumy. Nie wiemy, czy to cała energia.`,
+        );
+        return phases;
       }
     }
     group = this.withZones(group);

@@ -1,4 +1,6 @@
 import {foldPolish} from '@cooperative/polish/text';
+import {roleOf} from './columnWords';
+import {isUnread} from './sample';
 import type {TableRow} from './splitTable';
 
 interface Table {
@@ -38,5 +40,33 @@ export function withWholeDates(table: Table): Table {
           }
         : row;
     }),
+  };
+}
+
+const zone = /^(?:utc|gmt|z|[+-]\d\d:?\d\d)$/i;
+
+/** A table with the distance from UTC in a column of its own, as one whose times say it. */
+export function withZones(table: Table): Table {
+  const {headers, body} = table;
+  const [first] = body;
+  const column =
+    first === undefined || isUnread(first) ? -1 : first.cells.findIndex((cell) => zone.test(cell));
+  const roles = headers.map(roleOf);
+  const time = roles.includes('hour') ? roles.indexOf('hour') : roles.indexOf('time');
+  const cell = first?.cells[time] ?? '';
+  if (column === -1 || column === time || !/\d\d:\d\d(?::\d\d)?$/.test(cell)) {
+    return table;
+  }
+  const seconds = /\d:\d\d:\d\d$/.test(cell) ? '' : ':00';
+  return {
+    headers,
+    body: body.map((row) => ({
+      ...row,
+      cells: row.cells.map((one, at) =>
+        at === time && zone.test(row.cells[column] ?? '')
+          ? `${one}${seconds}${row.cells[column] ?? ''}`
+          : one,
+      ),
+    })),
   };
 }

@@ -45,7 +45,7 @@ export function chooseKinds(
   if (chosen.question !== null) {
     const isUnknown = found.kinds.some(({meaning}) => meaning.register === null);
     throw new Refusal(
-      `${chosen.question.replaceAll('Kolumn', 'Rodzaj').replace('Rodzaja ', 'Rodzaj ')} ${isUnknown ? 'Zamień w pliku to oznaczenie na „pobór” albo „oddanie” albo zostaw' : 'Zostaw'} w pliku tylko wiersze, które mają być wczytane.`,
+      `${chosen.question.replaceAll('Kolumn', 'Rodzaj').replace('Rodzaja ', 'Rodzaj ')} ${isUnknown ? 'Zamień w pliku to oznaczenie na „pobór” albo „oddanie” albo zostaw' : 'Zostaw w pliku'} tylko wiersze, które mają być wczytane.`,
     );
   }
   return {chosen, ...found};

@@ -22,7 +22,7 @@ import {headerOf, type DayPlan, type DayTable, type ListPlan} from './plan';
 import {unknown, type Recognition} from './recognition';
 import {isUnread} from './sample';
 import type {TableRow} from './splitTable';
-import {statusOf} from './statusWords';
+import {statusOf, type Status} from './statusWords';
 
 /** Recognises the layout of a table by its headings and cells, and by what somebody said of it. */
 export function recognise(rows: readonly TableRow[], answer: ShortAnswer = {}): Recognition {
@@ -109,7 +109,7 @@ export function namedPlan(
     legend: new Map(),
   };
   const {headers, body, notes} = head;
-  const {at, time: timeFound, hour, meter, statuses} = placesOf(head);
+  const {at, time: timeFound, hour, meter, statuses, legend} = placesOf(head);
   const columnOf = (name: string): number => {
     const wanted = plain(name);
     const column = headers.findIndex(
@@ -135,7 +135,7 @@ export function namedPlan(
   const base: Base = {
     ...listBase,
     statuses,
-    legend: head.legend,
+    legend,
     headers,
     body,
     time,
@@ -215,7 +215,7 @@ function accountOf(
 }
 
 function byHeader(found: Head, answer: ShortAnswer): Recognition {
-  const {roles, at, time, hour, meter, statuses} = placesOf(found);
+  const {roles, at, time, hour, meter, statuses, legend} = placesOf(found);
   const head = at('kind') === null ? withoutZoneRows(found, at('zone')) : found;
   const {headers, body, notes} = head;
   const unitFor = unitFinder(head, at('unit'), answer.unit);
@@ -252,7 +252,7 @@ function byHeader(found: Head, answer: ShortAnswer): Recognition {
     meter,
     unitColumn: at('unit'),
     statuses,
-    legend: head.legend,
+    legend,
     labels: answer.labels ?? labelsOf(headers[time] ?? '') ?? labelsOf(headers[hour ?? -1] ?? ''),
     areLabelsSaid: answer.labels !== undefined,
   };
@@ -287,7 +287,7 @@ function isValue({register, aspect, unit}: Meaning, role: ColumnRole | undefined
 }
 
 /** Where the columns are that tell of a reading what, when and whose it is. */
-function placesOf(head: Head): Pick<Base, 'hour' | 'meter' | 'statuses'> & {
+function placesOf(head: Head): Pick<Base, 'hour' | 'meter' | 'statuses' | 'legend'> & {
   readonly time: number | null;
   readonly roles: readonly ColumnRole[];
   readonly at: (role: ColumnRole) => number | null;
@@ -305,7 +305,35 @@ function placesOf(head: Head): Pick<Base, 'hour' | 'meter' | 'statuses'> & {
     // The point stays when its meter is replaced.
     meter: at('meter') ?? at('meterNumber'),
     statuses: roles.flatMap((role, column) => (role === 'status' ? [column] : [])),
+    legend: answersOf(head, roles) ?? head.legend,
   };
+}
+
+const yes = /^(?:tak|t|yes|y|true|prawda)$/i;
+const no = /^(?:nie|n|no|false|falsz|fałsz)$/i;
+
+/** What „tak” and „nie” mean under a heading that names a status: „Kompletność”, „Szacowany”. */
+function answersOf(
+  {headers, body}: Head,
+  roles: readonly ColumnRole[],
+): ReadonlyMap<string, Status> | null {
+  const column = headers.findIndex(
+    (_, at) =>
+      roles[at] === 'status' && [yes, no].some((one) => one.test(body[0]?.cells[at] ?? '')),
+  );
+  const status = column === -1 ? null : statusOf(headers[column] ?? '');
+  if (status === null) {
+    return null;
+  }
+  const words = [
+    ...new Set(body.filter((row) => !isUnread(row)).map(({cells}) => cells[column] ?? '')),
+  ];
+  return new Map(
+    words.map((word) => [
+      word,
+      yes.test(word) ? status : status === 'measured' ? 'missing' : 'measured',
+    ]),
+  );
 }
 
 /** An hour alone: `00:15`. */
@@ -348,11 +376,26 @@ function rolesOf({headers, body}: Head): readonly ColumnRole[] {
     if (role === 'other' && tellsStatus(headers[column] ?? '', body, column)) {
       return 'status';
     }
+    if (role === 'other' && !placed.includes('kind') && tellsKind(body, column)) {
+      return 'kind';
+    }
     // Beside that of the energy there may be a kind of the meter or of the tariff.
     return areKinds && role === 'kind' && registerOf(body[0]?.cells[column] ?? '') === null
       ? 'other'
       : role;
   });
+}
+
+/** Whether all cells of a column name a register, as „EP” and „EO” do. */
+function tellsKind(body: readonly TableRow[], column: number): boolean {
+  const first = body[0]?.cells[column] ?? '';
+  return (
+    /^\p{L}/u.test(first) &&
+    registerOf(first) !== null &&
+    [...new Set(body.filter((row) => !isUnread(row)).map(({cells}) => cells[column] ?? ''))].every(
+      (cell) => registerOf(cell) !== null,
+    )
+  );
 }
 
 /** What people write of a row: „brak” there is no status. */
@@ -361,6 +404,9 @@ const remarks = /uwag|opis|koment|notat|alarm|zdarzen|remark|note|comment/;
 /** Whether a column tells how readings came about, whatever its heading: all it says is a status. */
 function tellsStatus(heading: string, body: readonly TableRow[], column: number): boolean {
   const [first] = body;
+  if (isAnswer(first?.cells[column] ?? '') && statusOf(heading) !== null) {
+    return true;
+  }
   if (!isStatusWord(first?.cells[column] ?? '') || remarks.test(foldPolish(heading))) {
     return false;
   }
@@ -372,6 +418,10 @@ function tellsStatus(heading: string, body: readonly TableRow[], column: number)
     words.every(isStatusWord) &&
     words.some((word) => statusOf(word) !== 'missing')
   );
+}
+
+function isAnswer(cell: string): boolean {
+  return yes.test(cell) || no.test(cell);
 }
 
 const mostStatuses = 8;

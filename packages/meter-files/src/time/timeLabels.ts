@@ -169,6 +169,9 @@ export function parseDayOnly(cell: string): number | null {
   return day?.rest === '' ? day.day : null;
 }
 
+/** Digits alone: `202605312200`, perhaps with the distance from UTC. */
+const compact = /^(20\d{6})([01]\d|2[0-4])([0-5]\d)(?:[0-5]\d)?(z|[+-]\d\d(?::?\d\d)?)?$/i;
+
 function parseDay(
   cell: string,
   hourCell = '',
@@ -191,6 +194,10 @@ function parseDay(
   }
   const [serial] = /^[34567]\d{4}(?:[.,]\d+)?$/.exec(cell) ?? [];
   if (serial === undefined) {
+    const [, date, hour, minute, zone = ''] = compact.exec(cell) ?? [];
+    if (date !== undefined) {
+      return parseDay(`${date} ${hour}:${minute}${zone === '' ? '' : `:00${zone}`}`, hourCell);
+    }
     const digits = /[a-z]/i.test(cell) ? inDigits(cell) : null;
     return digits === null || digits === cell ? null : parseDay(digits, hourCell);
   }
@@ -365,6 +372,6 @@ function meaningOfDays(sorted: Int32Array, step: number): LabelMeaning | null {
 }
 
 /** Fraction of labels a file must have for its first and last one to be conclusive together. */
-const dense = 0.9;
+const dense = 0.5;
 /** And for one of them alone: where hours without energy are left out, the first one of a day may be among them. */
 const nearlyWhole = 0.99;

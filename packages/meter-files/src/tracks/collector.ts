@@ -143,7 +143,7 @@ export class Collector {
         this.mistakes.tell(
           isFew
             ? `Wiersz ${line}, kolumna „${name}”: energia nie może być ujemna, a jest „${cell}”. Popraw ją albo zostaw pustą komórkę. Takich miejsc: ${count}.`
-            : `Kolumna „${name}” ma wartości dodatnie i ujemne (${count}, pierwsza w wierszu ${line}). Jeśli to bilans, dodatni przy poborze, nazwij ją „Bilans”.`,
+            : `Kolumna „${name}” ma wartości dodatnie i ujemne (${count}, pierwsza w wierszu ${line}). Jeśli to bilans, dodatni przy poborze, nazwij ją „Bilans”; jeśli dodatni przy oddaniu, odwróć też znaki.`,
         );
         return '';
       }
