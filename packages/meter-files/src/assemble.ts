@@ -248,17 +248,22 @@ function refuseState({kwh, length}: Slots): void {
 const fewestOfDayTotal = 36;
 /** In a day; what is switched on once a day grows once. */
 const fewestIncreases = 4;
+/** A total begins anew with the energy of one interval, which is not as many times what it grows by in others. */
+const mostOfRestart = 5;
 
 /**
  * Refuses what is counted from midnight, as inverters do. Energy of each interval does not grow step by step through
- * whole days to fall only when one ends.
+ * whole days to fall only when one ends, and then to about as much as it grew by.
  */
 function refuseDayTotal({kwh, minute, length}: Slots): void {
   let increases = 0;
+  let growth = 0;
   let falls = 0;
+  let restart = 0;
   for (let index = 1; index < length; index += 1) {
     const step = (kwh[index] ?? 0) - (kwh[index - 1] ?? 0);
     increases += Number(step > 0);
+    growth += Math.max(step, 0);
     if (step < 0) {
       // Polish midnight is at 22:00 or 23:00 of UTC.
       const ofDay = (minute[index] ?? 0) % dayMinutes;
@@ -266,9 +271,12 @@ function refuseDayTotal({kwh, minute, length}: Slots): void {
         return;
       }
       falls += 1;
+      restart = Math.max(restart, kwh[index] ?? 0);
     }
   }
-  if (falls > 0 && length >= fewestOfDayTotal && increases >= fewestIncreases * falls) {
+  const isTotal =
+    increases >= fewestIncreases * falls && restart * increases <= mostOfRestart * growth;
+  if (falls > 0 && length >= fewestOfDayTotal && isTotal) {
     throw new Refusal(
       'Plik podaje energię liczoną od początku doby: rośnie przez cały dzień i zaczyna od nowa o północy. Wskaż kolumnę z energią każdej godziny, jeśli plik ją ma, albo pobierz z portalu operatora godzinowy pobór i oddanie.',
     );

@@ -312,7 +312,7 @@ function readRows<Drafts extends Draft | readonly Draft[]>(
     if (options.meter !== undefined && !tracks.meters.includes(options.meter)) {
       return {kind: 'leftOut', meters: tracks.meters};
     }
-    const {account} = plan;
+    const account = {...plan.account, notes: [...plan.account.notes, ...tracks.notes]};
     const draft = make(tracks, name, plan.layout);
     const unsaid = account.columns.filter(({unitFrom}) => unitFrom === 'none');
     const doubt =

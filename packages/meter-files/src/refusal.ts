@@ -30,6 +30,7 @@ const shown = 5;
 export class Mistakes {
   private readonly messages: string[] = [];
   private count = 0;
+  private isTold = false;
 
   add(line: number, column: string, found: string, remedy: string): void {
     this.count += 1;
@@ -41,12 +42,18 @@ export class Mistakes {
     }
   }
 
+  /** Adds a mistake that is not of one cell. */
+  tell(message: string): void {
+    this.messages.push(message);
+    this.isTold = true;
+  }
+
   /** Throws if there was a mistake. */
   check(): void {
     if (this.count > shown) {
       this.messages.push(`Takich miejsc jest więcej: ${this.count - shown}.`);
     }
-    if (this.count > 0) {
+    if (this.count > 0 || this.isTold) {
       throw new Refusal(...this.messages);
     }
   }

@@ -68,7 +68,7 @@ test.each<[string, string | Uint8Array, string]>([
   [
     'energy below zero',
     `${header}\n2026-01-01 1:00;-1,5;pobór;`,
-    'Wiersz 2, kolumna „Wartość kWh”: nie rozumiemy wartości „-1,5”. Energia nie może być ujemna.',
+    'Wiersz 2, kolumna „Wartość kWh”: energia nie może być ujemna, a jest „-1,5”. Popraw ją albo zostaw pustą komórkę. Takich miejsc: 1.',
   ],
   [
     'a day that is not in the calendar',

@@ -106,6 +106,7 @@ describe('Energy counted from midnight', () => {
   test.each<[string, (hour: number) => number]>([
     ['the sun', (hour) => Math.max(0, 6 - Math.abs(hour - 12))],
     ['an evening', (hour) => (hour < 21 ? hour / 10 : 1)],
+    ['a use that grows a little through the day', (hour) => 0.3 + hour / 100],
     ['one level by day and another at night', (hour) => (hour < 7 ? 0.2 : 1)],
     ['a device that runs from nine to five', (hour) => (hour >= 9 && hour < 17 ? 2 : 0)],
     ['a furnace that is stoked up and put out', (hour) => (hour < 16 ? hour / 8 : 0)],

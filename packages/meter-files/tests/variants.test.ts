@@ -516,7 +516,7 @@ describe('columns named by hand', () => {
       ok: true,
       value: {
         kind: 'unknown',
-        reason: expect.stringContaining('Sprawdź nagłówek pliku.') as string,
+        reason: expect.stringContaining('Kolumna „a” ma liczby') as string,
         head: {headers: ['kiedy', 'a', 'b'], rows: {length: 5}},
       },
     });

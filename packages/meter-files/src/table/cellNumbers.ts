@@ -6,6 +6,8 @@ const noReading = new Set(['', '-', '–', 'brak', 'null']);
 /** The number in a cell: `NaN` if it is empty, null if it is not a number. */
 export type NumberReader = (cell: string) => number | null;
 
+const powerOfTen = /^-?\d(?:[.,]\d+)?e(?:-\d\d?|\+?0?\d)$/i;
+
 /** Reads numbers with this decimal sign; the other sign may only separate thousands in a number with both. */
 export function numberReader(decimal: DecimalSign): NumberReader {
   const other = decimal === ',' ? '.' : ',';
@@ -18,6 +20,10 @@ export function numberReader(decimal: DecimalSign): NumberReader {
     }
     if (noReading.has(cell.toLowerCase())) {
       return Number.NaN;
+    }
+    // As spreadsheets write what is small: 5E-05.
+    if (powerOfTen.test(cell)) {
+      return cell.includes(other) ? null : Number(cell.replace(',', '.'));
     }
     if (!cell.includes(other)) {
       return parsePolishNumber(cell);
@@ -51,7 +57,7 @@ export function findDecimal(cells: Iterable<string>): DecimalSign {
   let commas = 0;
   let points = 0;
   for (const cell of cells) {
-    const [, mark] = /([.,])\d*$/.exec(cell) ?? [];
+    const [, mark] = /([.,])\d*(?:e[-+]?\d+)?$/i.exec(cell) ?? [];
     commas += Number(mark === ',');
     points += Number(mark === '.');
     if (commas + points >= marksNeeded) {

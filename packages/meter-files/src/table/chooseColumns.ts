@@ -52,7 +52,7 @@ const isCandidate = ({meaning: {register, aspect}}: Named): boolean =>
   register !== null && (aspect === 'energy' || aspect === 'power');
 
 class Choice {
-  private readonly columns: readonly Named[];
+  private columns: readonly Named[];
   private readonly body: readonly TableRow[];
   private readonly leftOut: {
     readonly name: string;
@@ -75,6 +75,7 @@ class Choice {
         this.leave([one], leftOutAspects[aspect]);
       }
     }
+    this.directParts();
     const groups = new Map<MeterRegister, Named[]>();
     for (const one of this.columns) {
       const {register, aspect} = one.meaning;
@@ -99,6 +100,18 @@ class Choice {
       notes: this.notes,
       question: this.question,
     };
+  }
+
+  /** „w tym ze spółdzielni” is a part of what the column before it says. */
+  private directParts(): void {
+    let register: MeterRegister | null = null;
+    this.columns = this.columns.map((one) => {
+      const {meaning} = one;
+      const isPart =
+        meaning.register === null && meaning.part !== null && meaning.aspect === 'energy';
+      register = isPart ? register : meaning.register;
+      return isPart && register !== null ? {...one, meaning: {...meaning, register}} : one;
+    });
   }
 
   private leave(columns: readonly Named[], reason: string): void {
@@ -155,6 +168,11 @@ class Choice {
         new Set(phases.map(({meaning}) => meaning.phase)).size === 3
       ) {
         this.notes.push(`Dodano trzy fazy: ${list(phases)}.`);
+        return phases;
+      } else if (phases.every(({meaning}) => meaning.zone === null)) {
+        this.ask(
+          `W pliku jest ${phases.length === 1 ? 'jedna faza' : 'tylko część faz'}: ${list(phases)}, a nie ma sumy. Nie wiemy, czy to cała energia.`,
+        );
         return phases;
       }
     }

@@ -14,6 +14,8 @@ export type ColumnRole =
   | 'meterNumber'
   | 'unit'
   | 'status'
+  /** When the file or a row was made, which is no time of a reading. */
+  | 'stamp'
   | 'other';
 
 /** The role of a column, by its heading. What has a unit of energy holds numbers, whatever word it begins with. */
@@ -23,7 +25,17 @@ export function roleOf(header: string): ColumnRole {
 }
 
 function roleByWords(header: string): ColumnRole {
-  const words = foldPolish(withLostLetters(header)).replaceAll(/[_.]/g, ' ').trim();
+  const words = foldPolish(withLostLetters(header))
+    .replaceAll(/[_.()]/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  if (
+    /^(?:data|czas|dzien|date|time)(?: i (?:godz\w*|czas))?(?: of)? (?:ostatni\w* )?(?:aktualiz|publik|opublik|wygener|generow|modyf|import|eksport|zapis|wystaw|utworz|wyslan|otrzym|przetw|zmian|created|updat|modif|publi|export)|^(?:publication|created|updated|modified|generated|exported)\b/.test(
+      words,
+    )
+  ) {
+    return 'stamp';
+  }
   if (
     /^(data i godz|data,? ?godz|data ?czas|data i czas|timestamp|czas(?! pracy| trwania)|data odczytu|(?:read(?:ing)? )?date ?(?:and|,)? (?:\w+ )?time|date ?(?:and|&|\/)? ?time|time\b|zeit|datum (?:und|\/) ?(?:uhr)?zeit|(?:od|do|from|to|von|bis|poczatek|koniec|start|end)(?:$| (?:data|dat[ey]|godz|czas|time)))/.test(
       words,
@@ -37,7 +49,11 @@ function roleByWords(header: string): ColumnRole {
   if (/^(data|dzien|doba|date|datum|day)\b(?! tyg)/.test(words)) {
     return 'day';
   }
-  if (/\bstatus|\bjakosc|\bflag[ai]\b|^quality|^(rodzaj|typ) (odczytu|danych)/.test(words)) {
+  if (
+    /\bstatus|\bjakosc|\bflag[ai]\b|^quality|^(rodzaj|typ|sposob|zrodlo|pochodzenie|metoda) (odczytu|danych|wartosci|pomiaru)|^metoda ?pozysk|^obtain ?method/.test(
+      words,
+    )
+  ) {
     return 'status';
   }
   if (

@@ -5,6 +5,7 @@ import {hasLostDigits} from './cellNumbers';
 import {registerOf} from './meaning';
 import {roleOf} from './columnWords';
 import {headerOf} from './plan';
+import {withWholeDates, withZones} from './dateParts';
 import {withQuarters} from './quarters';
 import {isUnread, needWhole} from './sample';
 import type {TableRow} from './splitTable';
@@ -33,10 +34,16 @@ const headSearch = 60;
 /** Heading rows above one another, without the row of units. */
 const mostHeadings = 3;
 
-/** Whether rows hold a table of readings. */
+/** Whether rows hold a table of readings, which have a time. */
 export function isTable(rows: readonly TableRow[]): boolean {
   const head = findHead(rows);
-  return head !== null && head.body.length > 0 && head.headers.length > 1;
+  return (
+    head !== null &&
+    head.body.length > 0 &&
+    head.headers.length > 1 &&
+    (timeColumn(head.headers) !== -1 ||
+      rows.slice(0, headSearch).some(({cells}) => cells.some(isTime)))
+  );
 }
 
 /** Parts a table from the lines above it, headings repeated in it, and sums below it. Null if there is no table. */
@@ -50,16 +57,17 @@ export function findHead(rows: readonly TableRow[]): Head | null {
   }
   const start = data?.row ?? rows.findIndex((row) => row === lowest) + 1;
   const found = joinedHeadings(headings.map(({cells}) => cells));
+  const preamble = rows.slice(0, top === undefined ? 0 : rows.indexOf(top));
   const {body: cleaned, notes} = bodyOf(
     rows.slice(start),
     data?.column ?? timeColumn(found),
     found,
-    [...headings, ...(units === undefined ? [] : [units])],
+    {headings: [...headings, ...(units === undefined ? [] : [units])], preamble},
   );
-  const {headers, body} = withQuarters({headers: found, body: cleaned});
+  const {headers, body} = withQuarters(withZones(withWholeDates({headers: found, body: cleaned})));
   const lost = lostColumns(headers, body);
   return {
-    preamble: rows.slice(0, top === undefined ? 0 : rows.indexOf(top)),
+    preamble,
     headers,
     units: headers.map((_, column) => bare(units?.cells[column] ?? '')),
     body,
@@ -310,12 +318,19 @@ function bodyOf(
   rows: readonly TableRow[],
   column: number,
   headers: readonly string[],
-  headings: readonly TableRow[],
+  {
+    headings,
+    preamble,
+  }: {
+    readonly headings: readonly TableRow[];
+    readonly preamble: readonly TableRow[];
+  },
 ): Pick<Head, 'body' | 'notes'> {
   const body: TableRow[] = [];
   const skipped = new Skipped();
   const repeated = new Set(headings.map(({cells}) => folded(cells)));
-  const hasHours = headers.some((header) => roleOf(header) === 'hour');
+  const hourColumn = headers.findIndex((header) => roleOf(header) === 'hour');
+  const hasHours = hourColumn !== -1;
   let day = '';
   /** Where rows begin that are not understood yet: a heading may follow. */
   let open: number | null = null;
@@ -326,17 +341,24 @@ function bodyOf(
       continue;
     }
     const cell = row.cells[column] ?? '';
-    if (column < 0 || plainTime.test(cell)) {
+    if (
+      column < 0 ||
+      (plainTime.test(cell) && (hourColumn === -1 || /\d/.test(row.cells[hourColumn] ?? '')))
+    ) {
       day = cell;
       open = null;
       body.push(row);
     } else if (repeated.has(folded(row.cells))) {
-      for (const {line} of open === null ? [] : body.splice(open)) {
+      for (const {line, cells} of open === null ? [] : body.splice(open)) {
+        refuseOtherPoint(cells, preamble, row.line);
         skipped.add('opis nad powtórzonym nagłówkiem', line);
       }
       skipped.add('powtórzony nagłówek', row.line);
       open = null;
-    } else if (footer.test(foldPolish(row.cells.find((one) => one !== '') ?? ''))) {
+    } else if (
+      footer.test(foldPolish(row.cells.find((one) => one !== '') ?? '')) ||
+      (hourColumn !== -1 && footer.test(foldPolish(row.cells[hourColumn] ?? '')))
+    ) {
       skipped.add('podsumowanie', row.line);
     } else if (cell === '' && hasHours && day !== '' && filled(row.cells) > 1) {
       // A merged cell holds the day of all its rows.
@@ -351,18 +373,35 @@ function bodyOf(
     }
   }
   if (column >= 0) {
-    midnightsToEnds(
-      body,
-      column,
-      headers.findIndex((header) => roleOf(header) === 'hour'),
-    );
+    midnightsToEnds(body, column, hourColumn);
   }
-  if (open !== null && body.slice(open).every(({cells}) => filled(cells) === 1)) {
+  if (open !== null && body.slice(open).every(({cells}) => isDescription(cells))) {
     for (const {line} of body.splice(open)) {
       skipped.add('opis pod tabelą', line);
     }
   }
   return {body, notes: skipped.notes()};
+}
+
+/** Whether a row below a table is words about it: one cell, or several without a number alone in any. */
+function isDescription(cells: readonly string[]): boolean {
+  return filled(cells) === 1 || !cells.some((cell) => numberLike.test(cell) || isTime(cell));
+}
+
+const pointNumber = /\b(?:PL\d{4}\d{10,28}|\d{18})\b/;
+
+/** Refuses a table that begins anew for another point of delivery: its readings are not of the same one. */
+function refuseOtherPoint(
+  cells: readonly string[],
+  preamble: readonly TableRow[],
+  line: number,
+): void {
+  const [point] = pointNumber.exec(cells.join(' ')) ?? [];
+  if (point !== undefined && !preamble.some((row) => row.cells.join(' ').includes(point))) {
+    throw new Refusal(
+      `Wiersz ${line}: zaczyna się tu tabela innego punktu (${point}). Zapisz ją w osobnym pliku i wybierz oba.`,
+    );
+  }
 }
 
 const midnight = /^00?(?::00){0,2}$/;

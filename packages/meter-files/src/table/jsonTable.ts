@@ -20,10 +20,8 @@ export function jsonTable(text: string): readonly TableRow[] | null {
   if (!/^\s*[[{]/.test(text)) {
     return null;
   }
-  let json: unknown;
-  try {
-    json = parseJson(text);
-  } catch {
+  const json = parsed(text);
+  if (json === null) {
     return null;
   }
   const said: string[][] = [];
@@ -32,7 +30,8 @@ export function jsonTable(text: string): readonly TableRow[] | null {
   if (keys.length < 2 && lists.length < 2) {
     return null;
   }
-  const areSeveral = lists.length > 1;
+  // Lists under one key are told apart by what their records say.
+  const areSeveral = new Set(lists.map(({key}) => key)).size > 1;
   const rows = [
     ...said,
     [...(areSeveral ? ['rodzaj'] : []), ...keys],
@@ -46,9 +45,50 @@ export function jsonTable(text: string): readonly TableRow[] | null {
   return rows.map((cells, index) => ({line: index + 1, cells}));
 }
 
+/** A text of JSON, or of one record in each line. */
+function parsed(text: string): unknown {
+  const attempt = (one: string): unknown => {
+    try {
+      return parseJson(one);
+    } catch {
+      return null;
+    }
+  };
+  const whole = attempt(text);
+  if (whole !== null) {
+    return whole;
+  }
+  const lines = text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map(attempt);
+  return lines.length > 1 && lines.every(isRecord) ? lines : null;
+}
+
+/** Keys that say nothing of what stands under them. */
+const plainKeys = /^(?:nodes|edges|items|values?|data|rows|records|results?|list)$/i;
+
 function listsIn(json: unknown, key: string, said: string[][], depth: number): readonly List[] {
   if (Array.isArray(json)) {
     const values: readonly unknown[] = json;
+    const inner = values.flatMap((value) => {
+      if (!isRecord(value) || depth === 0) {
+        return [];
+      }
+      // What a record says of a list inside it is said of each of its records.
+      const own = Object.fromEntries(
+        Object.entries(value).flatMap(([name, of]) =>
+          typeof of === 'object' ? [] : [[name, cellOf(of)] as const],
+        ),
+      );
+      return listsIn(value, key, [], depth - 1).map((list) => ({
+        ...list,
+        records: list.records.map((record) => ({...own, ...record})),
+      }));
+    });
+    if (inner.length > 0) {
+      return inner;
+    }
     const records = values.flatMap((value) => {
       const record: unknown = Array.isArray(value) ? Object.fromEntries(value.entries()) : value;
       return isRecord(record) ? [recordOf(record, '', depth)] : [];
@@ -58,13 +98,39 @@ function listsIn(json: unknown, key: string, said: string[][], depth: number): r
   if (!isRecord(json) || depth === 0) {
     return [];
   }
+  const columns = columnsIn(json);
+  if (columns !== null) {
+    return [{key, records: columns}];
+  }
   return Object.entries(json).flatMap(([name, value]) => {
     if (typeof value === 'object' && value !== null) {
-      return listsIn(value, name, said, depth - 1);
+      return listsIn(value, plainKeys.test(name) && key !== '' ? key : name, said, depth - 1);
     }
     said.push([name, cellOf(value)]);
     return [];
   });
+}
+
+/** Records of an object that has a list of equally many values for each key; null for any other. */
+function columnsIn(json: Readonly<Record<string, unknown>>): List['records'] | null {
+  const lists = Object.entries(json).filter((entry): entry is [string, unknown[]] =>
+    Array.isArray(entry[1]),
+  );
+  const [first] = lists;
+  const count = first?.[1].length ?? 0;
+  const areColumns =
+    lists.length > 1 &&
+    count > 1 &&
+    lists.every(
+      ([, values]) =>
+        values.length === count &&
+        values.every((value) => typeof value !== 'object' || value === null),
+    );
+  return areColumns
+    ? Array.from({length: count}, (_, at) =>
+        Object.fromEntries(lists.map(([name, values]) => [name, cellOf(values[at])])),
+      )
+    : null;
 }
 
 /** A record with the keys of records inside it joined by a space. */

@@ -1,7 +1,9 @@
+import {remembering} from '@cooperative/polish/memory';
 import {Refusal} from '../refusal';
 import {chooseColumns, type Chosen, type Named} from './chooseColumns';
+import type {Head} from './head';
 import {meaningOf} from './meaning';
-import {isUnread} from './sample';
+import {isUnread, needWhole} from './sample';
 import type {TableRow} from './splitTable';
 
 /** Columns of a table whose rows are each of one kind, and perhaps of one zone. */
@@ -41,8 +43,9 @@ export function chooseKinds(
   const found = besideEachOther(body, headers, columns);
   const chosen = chooseColumns(found.kinds, found.table.body);
   if (chosen.question !== null) {
+    const isUnknown = found.kinds.some(({meaning}) => meaning.register === null);
     throw new Refusal(
-      `${chosen.question.replaceAll('Kolumn', 'Rodzaj').replace('Rodzaja ', 'Rodzaj ')} Zostaw w pliku tylko wiersze, które mają być wczytane.`,
+      `${chosen.question.replaceAll('Kolumn', 'Rodzaj').replace('Rodzaja ', 'Rodzaj ')} ${isUnknown ? 'Zamień w pliku to oznaczenie na „pobór” albo „oddanie” albo zostaw' : 'Zostaw w pliku'} tylko wiersze, które mają być wczytane.`,
     );
   }
   return {chosen, ...found};
@@ -110,6 +113,23 @@ function areWholes(kinds: readonly Named[]): boolean {
     aspect === 'energy' || aspect === 'power' ? [register] : [],
   );
   return !registers.includes(null) && new Set(registers).size === registers.length;
+}
+
+/** Rows of whole days without those of their zones, where a table has both: they are the same energy twice. */
+export function withoutZoneRows(head: Head, zone: number | null): Head {
+  if (zone === null || !hasTotalZone(head.body, zone)) {
+    return head;
+  }
+  needWhole(head.body);
+  const isTotal = remembering((name: string) => meaningOf(name).isTotal);
+  return {
+    ...head,
+    body: head.body.filter(({cells}) => isTotal(cells[zone] ?? '')),
+    notes: [
+      ...head.notes,
+      'Wczytano wiersze całodobowe. Wiersze stref pominięto, bo to ta sama energia.',
+    ],
+  };
 }
 
 /** Whether rows of a whole day stand beside rows of its zones. */

@@ -16,11 +16,13 @@ import {dayColumns} from './dayColumns';
 import {cooperativeDay, daysByHeader} from './dayLayouts';
 import {unitFinder, withoutUnits, type FoundUnit} from './findUnit';
 import {findHead, type Head} from './head';
-import {chooseKinds} from './kindRows';
-import type {Meaning} from './meaning';
+import {chooseKinds, withoutZoneRows} from './kindRows';
+import {registerOf, type Meaning} from './meaning';
 import {headerOf, type DayPlan, type DayTable, type ListPlan} from './plan';
 import {unknown, type Recognition} from './recognition';
+import {isUnread} from './sample';
 import type {TableRow} from './splitTable';
+import {statusOf, type Status} from './statusWords';
 
 /** Recognises the layout of a table by its headings and cells, and by what somebody said of it. */
 export function recognise(rows: readonly TableRow[], answer: ShortAnswer = {}): Recognition {
@@ -30,9 +32,37 @@ export function recognise(rows: readonly TableRow[], answer: ShortAnswer = {}): 
   }
   const head = findHead(rows);
   const found = head === null ? unknown('') : byHeader(head, answer);
+  const multiplier = head === null ? null : multiplierAbove(head);
+  if (found.kind === 'plan' && found.plan.shape === 'list' && multiplier !== null) {
+    const {values, account} = found.plan;
+    return unknown(
+      `Nad tabelą jest mnożna ${multiplier}. Nie wiemy, czy energia jest już przez nią pomnożona. Jeśli nie jest, pomnóż ją w arkuszu; jeśli jest, wskaż kolumny, a wczytamy je tak, jak są.`,
+      guessOf(
+        found.plan,
+        values.flatMap(({column, register}, at) => {
+          const told = account.columns[at];
+          return register === null || told === undefined ? [] : [{...told, column, register}];
+        }),
+      ),
+    );
+  }
   return found.kind === 'unknown' && found.reason === ''
     ? unknown('Nie rozpoznajemy układu tego pliku. Sprawdź nagłówek pliku.')
     : found;
+}
+
+/** What readings of a meter on transformers are multiplied by, where a line above the table says it and it is not 1. */
+function multiplierAbove({preamble}: Head): string | null {
+  for (const {cells} of preamble) {
+    const [, found] =
+      /^(?:mnozna|mnoznik|przekladnia|multiplier)\b[^\d]*(\d[\d.,/ ]*)/.exec(
+        foldPolish(cells.filter((cell) => cell !== '').join(' ')).trim(),
+      ) ?? [];
+    if (found !== undefined && !/^1(?:[.,]0+)?$/.test(found.trim())) {
+      return found.trim();
+    }
+  }
+  return null;
 }
 
 /** How to read a table whose columns the user has assigned. */
@@ -79,7 +109,7 @@ export function namedPlan(
     legend: new Map(),
   };
   const {headers, body, notes} = head;
-  const {at, time: timeFound, hour, meter, statuses} = placesOf(head);
+  const {at, time: timeFound, hour, meter, statuses, legend} = placesOf(head);
   const columnOf = (name: string): number => {
     const wanted = plain(name);
     const column = headers.findIndex(
@@ -105,7 +135,7 @@ export function namedPlan(
   const base: Base = {
     ...listBase,
     statuses,
-    legend: head.legend,
+    legend,
     headers,
     body,
     time,
@@ -184,9 +214,10 @@ function accountOf(
   };
 }
 
-function byHeader(head: Head, answer: ShortAnswer): Recognition {
+function byHeader(found: Head, answer: ShortAnswer): Recognition {
+  const {roles, at, time, hour, meter, statuses, legend} = placesOf(found);
+  const head = at('kind') === null ? withoutZoneRows(found, at('zone')) : found;
   const {headers, body, notes} = head;
-  const {roles, at, time, hour, meter, statuses} = placesOf(head);
   const unitFor = unitFinder(head, at('unit'), answer.unit);
   const days = dayColumns(headers);
   if (days !== null) {
@@ -221,8 +252,8 @@ function byHeader(head: Head, answer: ShortAnswer): Recognition {
     meter,
     unitColumn: at('unit'),
     statuses,
-    legend: head.legend,
-    labels: answer.labels ?? labelsOf(headers[time] ?? ''),
+    legend,
+    labels: answer.labels ?? labelsOf(headers[time] ?? '') ?? labelsOf(headers[hour ?? -1] ?? ''),
     areLabelsSaid: answer.labels !== undefined,
   };
   if (directed.length > 0 || value === undefined || undirected.length > 1) {
@@ -256,7 +287,7 @@ function isValue({register, aspect, unit}: Meaning, role: ColumnRole | undefined
 }
 
 /** Where the columns are that tell of a reading what, when and whose it is. */
-function placesOf(head: Head): Pick<Base, 'hour' | 'meter' | 'statuses'> & {
+function placesOf(head: Head): Pick<Base, 'hour' | 'meter' | 'statuses' | 'legend'> & {
   readonly time: number | null;
   readonly roles: readonly ColumnRole[];
   readonly at: (role: ColumnRole) => number | null;
@@ -274,7 +305,35 @@ function placesOf(head: Head): Pick<Base, 'hour' | 'meter' | 'statuses'> & {
     // The point stays when its meter is replaced.
     meter: at('meter') ?? at('meterNumber'),
     statuses: roles.flatMap((role, column) => (role === 'status' ? [column] : [])),
+    legend: answersOf(head, roles) ?? head.legend,
   };
+}
+
+const yes = /^(?:tak|t|yes|y|true|prawda)$/i;
+const no = /^(?:nie|n|no|false|falsz|fałsz)$/i;
+
+/** What „tak” and „nie” mean under a heading that names a status: „Kompletność”, „Szacowany”. */
+function answersOf(
+  {headers, body}: Head,
+  roles: readonly ColumnRole[],
+): ReadonlyMap<string, Status> | null {
+  const column = headers.findIndex(
+    (_, at) =>
+      roles[at] === 'status' && [yes, no].some((one) => one.test(body[0]?.cells[at] ?? '')),
+  );
+  const status = column === -1 ? null : statusOf(headers[column] ?? '');
+  if (status === null) {
+    return null;
+  }
+  const words = [
+    ...new Set(body.filter((row) => !isUnread(row)).map(({cells}) => cells[column] ?? '')),
+  ];
+  return new Map(
+    words.map((word) => [
+      word,
+      yes.test(word) ? status : status === 'measured' ? 'missing' : 'measured',
+    ]),
+  );
 }
 
 /** An hour alone: `00:15`. */
@@ -294,12 +353,82 @@ function rolesOf({headers, body}: Head): readonly ColumnRole[] {
     !roles.includes('hour') &&
     !roles.includes('time') &&
     parseDayOnly(body[0]?.cells[roles.indexOf('day')] ?? '') !== null;
-  return roles.map((role, column) =>
+  // „Od (data)”, „Od (godzina)”.
+  const isTimeParted = !roles.includes('hour') && time !== -1 && parseDayOnly(cell) !== null;
+  const placed = roles.map((role, column) =>
     (column === time && isHour) ||
-    (isDayAlone && role === 'other' && clock.test(body[0]?.cells[column] ?? ''))
+    (isDayAlone && role === 'other' && clock.test(body[0]?.cells[column] ?? '')) ||
+    (isTimeParted && role === 'time' && clock.test(body[0]?.cells[column] ?? ''))
       ? 'hour'
       : role,
   );
+  if (!placed.includes('time') && !placed.includes('day')) {
+    const lone = placed.findIndex((role, column) => {
+      const first = body[0]?.cells[column] ?? '';
+      return role === 'other' && (parseTimeLabel(first) !== null || parseDayOnly(first) !== null);
+    });
+    if (lone !== -1) {
+      placed[lone] = 'time';
+    }
+  }
+  const areKinds = placed.filter((role) => role === 'kind').length > 1;
+  return placed.map((role, column) => {
+    if (role === 'other' && tellsStatus(headers[column] ?? '', body, column)) {
+      return 'status';
+    }
+    if (role === 'other' && !placed.includes('kind') && tellsKind(body, column)) {
+      return 'kind';
+    }
+    // Beside that of the energy there may be a kind of the meter or of the tariff.
+    return areKinds && role === 'kind' && registerOf(body[0]?.cells[column] ?? '') === null
+      ? 'other'
+      : role;
+  });
+}
+
+/** Whether all cells of a column name a register, as „EP” and „EO” do. */
+function tellsKind(body: readonly TableRow[], column: number): boolean {
+  const first = body[0]?.cells[column] ?? '';
+  return (
+    /^\p{L}/u.test(first) &&
+    registerOf(first) !== null &&
+    [...new Set(body.filter((row) => !isUnread(row)).map(({cells}) => cells[column] ?? ''))].every(
+      (cell) => registerOf(cell) !== null,
+    )
+  );
+}
+
+/** What people write of a row: „brak” there is no status. */
+const remarks = /uwag|opis|koment|notat|alarm|zdarzen|remark|note|comment/;
+
+/** Whether a column tells how readings came about, whatever its heading: all it says is a status. */
+function tellsStatus(heading: string, body: readonly TableRow[], column: number): boolean {
+  const [first] = body;
+  if (isAnswer(first?.cells[column] ?? '') && statusOf(heading) !== null) {
+    return true;
+  }
+  if (!isStatusWord(first?.cells[column] ?? '') || remarks.test(foldPolish(heading))) {
+    return false;
+  }
+  const words = [
+    ...new Set(body.filter((row) => !isUnread(row)).map(({cells}) => cells[column] ?? '')),
+  ];
+  return (
+    words.length <= mostStatuses &&
+    words.every(isStatusWord) &&
+    words.some((word) => statusOf(word) !== 'missing')
+  );
+}
+
+function isAnswer(cell: string): boolean {
+  return yes.test(cell) || no.test(cell);
+}
+
+const mostStatuses = 8;
+
+/** A sign may stand for anything; a word of a status does not. */
+function isStatusWord(cell: string): boolean {
+  return /\p{L}{4}/u.test(cell) && statusOf(cell) !== null;
 }
 
 /** Whether a heading says that its labels are the starts or the ends of intervals. */

@@ -14,6 +14,10 @@ export function unitOf(text: string): EnergyUnit | null {
   if (isMultiple(words)) {
     return /\btys\b\.? ?kwh/.test(words) ? 'MWh' : null;
   }
+  // kWh/h is energy of an hour in each interval, so it is power.
+  if (/(?:^|[^a-z])kwh ?\/ ?h\b/.test(words)) {
+    return 'kW';
+  }
   const [, named = ''] = /(?:^|[^a-z])(mwh|kwh|kw|wh)(?![a-z])/.exec(words) ?? [];
   // A lone W is a word of Polish; in brackets or by itself it is a unit.
   return units[named] ?? (/^\W*w\W*$|[[(]\s*w\s*[\])]/.test(words) ? 'W' : null);
@@ -29,7 +33,7 @@ export function hasOtherUnit(text: string): boolean {
   const words = foldPolish(text);
   return (
     (isMultiple(words) && unitOf(text) === null) ||
-    /[[( ](?:[kmgt]?j|gwh?|mw|[km]?cal|m3|m³|imp|impuls\w{0,4})[\]) ]|[ _](?:gj|mj|gwh|mw)$/.test(
+    /[[( ](?:[kmgt]?j|gwh?|mw|mwh ?\/ ?h|[km]?cal|m3|m³|imp|impuls\w{0,4})[\]) ]|[ _](?:gj|mj|gwh|mw)$/.test(
       words,
     )
   );

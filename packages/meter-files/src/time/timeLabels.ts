@@ -3,6 +3,7 @@ import {remembering} from '@cooperative/polish/memory';
 import {foldPolish} from '@cooperative/polish/text';
 import type {LabelMeaning} from '../types';
 import {dayMinutes, dayMs, minuteMs} from '@cooperative/polish/time';
+import {inDigits} from './dayWords';
 
 /** The longest day has 25 hours. */
 const mostMinutes = 25 * 60;
@@ -118,9 +119,24 @@ export function labelReader(): typeof parseTimeLabel {
     const hourText = hourCell ?? (end === -1 ? '' : cell.slice(end + 1));
     const hour = hourOf(hourText);
     return day === null || hour === null || twelveHours.test(hourText)
-      ? parseTimeLabel(cell, hourCell)
+      ? (parseTimeLabel(cell, hourCell) ?? (hourCell === undefined ? momentLabel(cell) : null))
       : labelOf(day, hour);
   };
+}
+
+/** Seconds or milliseconds from 1970, of the years 2001 to 2033, in whole minutes. */
+const epoch = /^1\d{9}(?:000)?$/;
+
+/** A moment as programs count it; only where a time is expected, since any other number may look like one. */
+function momentLabel(cell: string): TimeLabel | null {
+  const minutes = epoch.test(cell) ? Number(cell.slice(0, 10)) / 60 : Number.NaN;
+  return Number.isInteger(minutes)
+    ? labelOf(Math.floor(minutes / dayMinutes), {
+        minutes: minutes % dayMinutes,
+        mark: null,
+        offset: 0,
+      })
+    : null;
 }
 
 function labelOf(day: number, {minutes, mark, offset}: HourLabel): TimeLabel {
@@ -153,6 +169,9 @@ export function parseDayOnly(cell: string): number | null {
   return day?.rest === '' ? day.day : null;
 }
 
+/** Digits alone: `202605312200`, perhaps with the distance from UTC. */
+const compact = /^(20\d{6})([01]\d|2[0-4])([0-5]\d)(?:[0-5]\d)?(z|[+-]\d\d(?::?\d\d)?)?$/i;
+
 function parseDay(
   cell: string,
   hourCell = '',
@@ -175,7 +194,12 @@ function parseDay(
   }
   const [serial] = /^[34567]\d{4}(?:[.,]\d+)?$/.exec(cell) ?? [];
   if (serial === undefined) {
-    return null;
+    const [, date, hour, minute, zone = ''] = compact.exec(cell) ?? [];
+    if (date !== undefined) {
+      return parseDay(`${date} ${hour}:${minute}${zone === '' ? '' : `:00${zone}`}`, hourCell);
+    }
+    const digits = /[a-z]/i.test(cell) ? inDigits(cell) : null;
+    return digits === null || digits === cell ? null : parseDay(digits, hourCell);
   }
   const minutes = Math.round((Number(serial.replace(',', '.')) - excelEpoch) * dayMinutes);
   const day = Math.floor(minutes / dayMinutes);
@@ -250,8 +274,9 @@ function readMark(letter: string | undefined, note: string): HourMark | undefine
   if (letter === 'a' || letter === 'b') {
     return letter;
   }
-  if (note === '') {
-    return null;
+  // An asterisk marks the hour that comes again.
+  if (note === '' || note === '*') {
+    return note === '' ? null : 'b';
   }
   const found = /^\W*(?:czasu? )?(zim|let|cet$|cest$)\w*\W*$/.exec(note)?.[1];
   return found === undefined ? undefined : /zim|cet/.test(found) ? 'winter' : 'summer';
@@ -347,6 +372,6 @@ function meaningOfDays(sorted: Int32Array, step: number): LabelMeaning | null {
 }
 
 /** Fraction of labels a file must have for its first and last one to be conclusive together. */
-const dense = 0.9;
+const dense = 0.5;
 /** And for one of them alone: where hours without energy are left out, the first one of a day may be among them. */
 const nearlyWhole = 0.99;

@@ -26,6 +26,8 @@ export interface TrackSet {
   readonly meters: readonly string[];
   /** Words of a status column that nobody knows. */
   readonly unknownStatuses: readonly string[];
+  /** What else there is to know of the numbers, in Polish. */
+  readonly notes: readonly string[];
 }
 
 /** What to read from a file, and where to report progress. */
@@ -51,6 +53,9 @@ interface ReadValue {
 
 const nothing: ReadValue = {value: Number.NaN, worth: quality.none};
 
+/** As many are single mistakes. */
+const fewNegatives = 3;
+
 const numberRemedy = 'Wpisz liczbę, np. 1,25, albo zostaw pustą komórkę.';
 
 function* valueCells(plan: Plan, table: Table): Generator<string> {
@@ -66,6 +71,10 @@ function* valueCells(plan: Plan, table: Table): Generator<string> {
 /** Gathers readings by meter, quantity and part. */
 export class Collector {
   private readonly mistakes = new Mistakes();
+  private readonly negatives = new Map<
+    MeterRegister,
+    {readonly name: string; readonly line: number; readonly cell: string; readonly count: number}
+  >();
   private readonly tracks: Track[] = [];
   private readonly ofMeters = new Map<string, Track[]>();
   private readonly meters = new Set<string>();
@@ -111,18 +120,38 @@ export class Collector {
       return nothing;
     }
     const value = this.number(text);
-    if (value !== null && !Number.isNaN(value) && (value >= 0 || register === 'balance')) {
+    if (value !== null && !Number.isNaN(value)) {
+      if (value < 0 && register !== 'balance') {
+        const name = headerOf(this.plan, column);
+        const known = this.negatives.get(register) ?? {name, line, cell, count: 0};
+        this.negatives.set(register, {...known, count: known.count + 1});
+      }
       return {value, worth: qualityOf(status)};
     }
-    if (value !== null ? value < 0 : statusOf(cell) !== 'missing') {
-      this.mistakes.add(
-        line,
-        headerOf(this.plan, column),
-        cell,
-        value === null ? numberRemedy : 'Energia nie może być ujemna.',
-      );
+    if (value === null && statusOf(cell) !== 'missing') {
+      this.mistakes.add(line, headerOf(this.plan, column), cell, numberRemedy);
     }
     return nothing;
+  }
+
+  /** Energy of a register whose numbers are all below zero only says its direction twice; below and above, it is no such energy. */
+  private settleNegatives(): readonly string[] {
+    return [...this.negatives].map(([register, {name, line, cell, count}]) => {
+      const own = this.tracks.filter((track) => track.register === register);
+      const isFew = count <= fewNegatives;
+      if (isFew || own.some(({readings}) => readings.isAny((value) => value > 0))) {
+        this.mistakes.tell(
+          isFew
+            ? `Wiersz ${line}, kolumna „${name}”: energia nie może być ujemna, a jest „${cell}”. Popraw ją albo zostaw pustą komórkę. Takich miejsc: ${count}.`
+            : `Kolumna „${name}” ma wartości dodatnie i ujemne (${count}, pierwsza w wierszu ${line}). Jeśli to bilans, dodatni przy poborze, nazwij ją „Bilans”; jeśli dodatni przy oddaniu, odwróć też znaki.`,
+        );
+        return '';
+      }
+      for (const {readings} of own) {
+        readings.turn();
+      }
+      return `Wszystkie wartości w kolumnie „${name}” są ujemne. Wczytano je bez minusa.`;
+    });
   }
 
   /** Where the readings of a meter, a quantity and a zone or column go. */
@@ -142,8 +171,10 @@ export class Collector {
   }
 
   finish(step: number): TrackSet {
+    const notes = this.settleNegatives();
     this.mistakes.check();
     return {
+      notes,
       tracks: this.tracks.filter(({readings}) => readings.length > 0),
       step,
       meters: [...this.meters].map(detached),

@@ -25,6 +25,9 @@ import {noTime, quality, qualityOf, type Readings} from './readings';
 const {measured} = quality;
 
 const timeRemedy = 'Wpisz datę i godzinę, np. 2026-03-28 13:00.';
+const hourRemedy = 'Wpisz godzinę, np. 13:00.';
+const tooSeldom =
+  'Plik ma odczyty rzadsze niż co godzinę. Pobierz z portalu operatora dane godzinowe.';
 
 /**
  * Reads a table with one row per interval. What the labels name and how long an interval is shows only once all are
@@ -91,6 +94,7 @@ function rowLabels(
   labels: Labels,
 ): {readonly read: (row: RowWalk) => number; readonly check: () => void} {
   const mistakes = new Mistakes();
+  const daysAlone: string[] = [];
   const isUtc = isOfUtc(headerOf(plan, plan.time));
   const isOneCell = plan.hour === null;
   const labelOf = isUtc ? utcReader() : labelReader();
@@ -122,16 +126,37 @@ function rowLabels(
     }
     needWhole(plan.body);
     if (cell !== '' && !/^(suma|razem|ogółem)/i.test(cell)) {
-      mistakes.add(row.line, headerOf(plan, plan.time), cell, timeRemedy);
+      const isDay = parseDayOnly(cell) !== null;
+      if (isDay && plan.hour !== null) {
+        mistakes.add(row.line, headerOf(plan, plan.hour), row.text(plan.hour), hourRemedy);
+      } else {
+        if (isDay) {
+          daysAlone.push(cell);
+        }
+        mistakes.add(row.line, headerOf(plan, plan.time), cell, timeRemedy);
+      }
     }
     return -1;
   };
   return {
     read,
     check: () => {
+      refuseDaysAlone(daysAlone, labels, headerOf(plan, plan.time));
       mistakes.check();
     },
   };
+}
+
+/** Refuses a file in which no row has more of its time than the day. */
+function refuseDaysAlone(days: readonly string[], labels: Labels, heading: string): void {
+  if (days.length === 0 || labels.minutes.length > 0) {
+    return;
+  }
+  throw new Refusal(
+    new Set(days).size === days.length
+      ? tooSeldom
+      : `W kolumnie „${heading}” jest sam dzień, a kolumny z godziną nie rozpoznajemy. Nazwij ją „Godzina”.`,
+  );
 }
 
 /** Whether a heading says that its times are those of UTC: „Czas (UTC)”, `timestamp_utc`. */
@@ -274,9 +299,7 @@ function isBeyondDay({day, minutes}: TimeLabel): boolean {
 function usableStep(labels: Labels): number {
   const step = findStep(sortedDistinct(labels.moments));
   if (step >= dayMinutes) {
-    throw new Refusal(
-      'Plik ma odczyty rzadsze niż co godzinę. Pobierz z portalu operatora dane godzinowe.',
-    );
+    throw new Refusal(tooSeldom);
   }
   if (step < 60 && 60 % step !== 0) {
     throw new Refusal(
@@ -288,6 +311,10 @@ function usableStep(labels: Labels): number {
 
 /** Minutes from the start of an interval to its label. */
 function labelShift(labels: Labels, step: number, meaning: LabelMeaning | null): number | null {
+  // Of no labels there is nothing to ask.
+  if (labels.minutes.length === 0) {
+    return 0;
+  }
   if (areLastMinutes(labels.minutes, step)) {
     return step - 1;
   }

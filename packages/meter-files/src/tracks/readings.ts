@@ -104,6 +104,17 @@ export class Readings {
     }
   }
 
+  isAny(test: (value: number) => boolean): boolean {
+    return this.value.subarray(0, this.length).some(test);
+  }
+
+  /** Makes of what is below zero what is above it. */
+  turn(): void {
+    for (let at = 0; at < this.length; at += 1) {
+      this.value[at] = Math.abs(this.value[at] ?? Number.NaN);
+    }
+  }
+
   markAt(index: number): HourMark {
     return this.marks.get(index) ?? null;
   }

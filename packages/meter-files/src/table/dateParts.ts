@@ -1,0 +1,72 @@
+import {foldPolish} from '@cooperative/polish/text';
+import {roleOf} from './columnWords';
+import {isUnread} from './sample';
+import type {TableRow} from './splitTable';
+
+interface Table {
+  readonly headers: readonly string[];
+  readonly body: readonly TableRow[];
+}
+
+const parts = {
+  year: {words: /^(?:rok|year|jahr)$/, cell: /^20\d\d$/},
+  month: {words: /^(?:miesiac|mies\.?|month|monat)$/, cell: /^(?:0?[1-9]|1[0-2])$/},
+  day: {words: /^(?:dzien|dzien miesiaca|day|tag)$/, cell: /^(?:0?[1-9]|[12]\d|3[01])$/},
+} as const;
+
+/** A table with year, month and day in columns of their own, as one with whole dates in that of the day. */
+export function withWholeDates(table: Table): Table {
+  const {headers, body} = table;
+  const [first] = body;
+  const [year = -1, month = -1, day = -1] = Object.values(parts).map(({words, cell}) =>
+    headers.findIndex(
+      (header, at) => words.test(foldPolish(header).trim()) && cell.test(first?.cells[at] ?? ''),
+    ),
+  );
+  if (year === -1 || month === -1 || day === -1) {
+    return table;
+  }
+  return {
+    headers: headers.map((header, at) => (at === day ? 'Data' : header)),
+    body: body.map((row) => {
+      const {cells} = row;
+      const [ofYear = '', ofMonth = '', ofDay = ''] = [year, month, day].map((at) => cells[at]);
+      return parts.day.cell.test(ofDay)
+        ? {
+            ...row,
+            cells: cells.map((cell, at) =>
+              at === day ? `${ofYear}-${ofMonth.padStart(2, '0')}-${ofDay.padStart(2, '0')}` : cell,
+            ),
+          }
+        : row;
+    }),
+  };
+}
+
+const zone = /^(?:utc|gmt|z|[+-]\d\d:?\d\d)$/i;
+
+/** A table with the distance from UTC in a column of its own, as one whose times say it. */
+export function withZones(table: Table): Table {
+  const {headers, body} = table;
+  const [first] = body;
+  const column =
+    first === undefined || isUnread(first) ? -1 : first.cells.findIndex((cell) => zone.test(cell));
+  const roles = headers.map(roleOf);
+  const time = roles.includes('hour') ? roles.indexOf('hour') : roles.indexOf('time');
+  const cell = first?.cells[time] ?? '';
+  if (column === -1 || column === time || !/\d\d:\d\d(?::\d\d)?$/.test(cell)) {
+    return table;
+  }
+  const seconds = /\d:\d\d:\d\d$/.test(cell) ? '' : ':00';
+  return {
+    headers,
+    body: body.map((row) => ({
+      ...row,
+      cells: row.cells.map((one, at) =>
+        at === time && zone.test(row.cells[column] ?? '')
+          ? `${one}${seconds}${row.cells[column] ?? ''}`
+          : one,
+      ),
+    })),
+  };
+}

@@ -1,0 +1,326 @@
+import {readMeterFiles, toReadings} from '../src';
+import {jsonTable} from '../src/table/jsonTable';
+
+/**
+ * What portals, inverters and programs of other countries wrote, in the same two days: each file is read as the series
+ * or asks.
+ */
+const hours = Array.from({length: 48}, (_, at) => ({
+  day: `2026-06-0${1 + Math.floor(at / 24)}`,
+  hour: at % 24,
+  startMs: Date.parse('2026-05-31T22:00Z') + at * 3_600_000,
+  drawn: 0.3 + (at % 24) / 100,
+  given: at % 24 >= 9 && at % 24 < 16 ? 1.5 : 0,
+}));
+type Hour = (typeof hours)[number];
+
+const two = (number: number): string => String(number).padStart(2, '0');
+const comma = (value: number): string => value.toFixed(3).replace('.', ',');
+const isDay = ({hour}: Hour): boolean => hour >= 6 && hour < 22;
+const energy = ({drawn, given}: Hour): string => `${comma(drawn)};${comma(given)}`;
+
+function table(head: string, row: (hour: Hour) => string): string {
+  return [head, ...hours.map(row)].join('\n');
+}
+
+function read(text: string, name = 'plik.csv') {
+  const table = jsonTable(text);
+  return readMeterFiles([{name, bytes: new TextEncoder().encode(text), ...(table && {table})}]);
+}
+
+function said(text: string): readonly string[] {
+  return read(text).outcomes.flatMap((outcome) =>
+    outcome.ok
+      ? outcome.value.kind === 'unknown'
+        ? [outcome.value.reason]
+        : []
+      : outcome.errors.map(({message}) => message),
+  );
+}
+
+const files: Readonly<Record<string, string>> = {
+  'a month by its name': table(
+    'Data;Godzina;Pobór [kWh];Oddanie [kWh]',
+    (at) => `${Number(at.day.slice(-1))} cze 2026;${at.hour + 1};${energy(at)}`,
+  ),
+  'a month by its name in the genitive, after the day of the week': table(
+    'Data;Godzina;Pobór [kWh];Oddanie [kWh]',
+    (at) =>
+      `${at.day === '2026-06-01' ? 'poniedziałek' : 'wtorek'}, ${Number(at.day.slice(-1))} czerwca 2026 r.;${at.hour + 1};${energy(at)}`,
+  ),
+  'a day after its name': table(
+    'Data;Godzina;Pobór [kWh];Oddanie [kWh]',
+    (at) => `pon. ${at.day.slice(-2)}.06.2026;${at.hour + 1};${energy(at)}`,
+  ).replaceAll('pon. 02', 'wt. 02'),
+  'an English month before its day': table(
+    'Date;Import [kWh];Export [kWh]',
+    (at) => `Jun ${Number(at.day.slice(-1))}, 2026 ${two(at.hour)}:00;${energy(at)}`,
+  ),
+  'year, month and day in columns of their own': table(
+    'Rok;Miesiąc;Dzień;Godzina;Pobór [kWh];Oddanie [kWh]',
+    (at) => `2026;6;${Number(at.day.slice(-1))};${at.hour + 1};${energy(at)}`,
+  ),
+  'seconds from 1970': table(
+    'timestamp;import_kwh;export_kwh',
+    (at) => `${at.startMs / 1000};${energy(at)}`,
+  ),
+  'the day and the hour of both ends, and kinds of the meter and of the energy': table(
+    'Od (data);Od (godzina);Do (data);Do (godzina);Kod PPE;Licznik;Typ licznika;Rejestr;Wolumen;Jednostka;Status walidacji',
+    (at) => {
+      const of = `${at.day};${two(at.hour)}:00:00;${at.day};${two((at.hour + 1) % 24)}:00:00;590000000000000017;1SAG11;Cyfrowy`;
+      return [
+        `${of};Pobór Dzień;${comma(isDay(at) ? at.drawn : 0)};kWh;Odczytany`,
+        `${of};Pobór Noc;${comma(isDay(at) ? 0 : at.drawn)};kWh;Odczytany`,
+        `${of};Oddanie Dzień;${comma(isDay(at) ? at.given : 0)};kWh;Odczytany`,
+        `${of};Oddanie Noc;0,000;kWh;Odczytany`,
+      ].join('\n');
+    },
+  ),
+  'when the file was made, before the day': table(
+    'Data aktualizacji;Doba;Godzina;Pobór [kWh];Oddanie [kWh]',
+    (at) => `2026-07-03 08:15;${at.day};${at.hour + 1};${energy(at)}`,
+  ),
+  'a time under a heading that nobody knows': table(
+    'Interwał pomiarowy;Pobór [kWh];Oddanie [kWh]',
+    (at) => `${at.day} ${two(at.hour)}:00;${energy(at)}`,
+  ),
+  'rows of the whole day beside those of its zones': table(
+    'Data;Godzina;Strefa;Pobór [kWh];Oddanie [kWh]',
+    (at) =>
+      [
+        `szczyt;${at.hour < 12 ? energy(at) : '0;0'}`,
+        `pozaszczyt;${at.hour < 12 ? '0;0' : energy(at)}`,
+        `całodobowa;${energy(at)}`,
+      ]
+        .map((cells) => `${at.day};${at.hour + 1};${cells}`)
+        .join('\n'),
+  ),
+  'given energy below zero': table(
+    'Data;Godzina;Pobór [kWh];Oddanie [kWh]',
+    (at) => `${at.day};${at.hour + 1};${comma(at.drawn)};${comma(-at.given)}`,
+  ),
+  'times whose distance from UTC stands in a column of its own': table(
+    'Data i czas;Strefa czasowa;Pobór [kWh];Oddanie [kWh]',
+    (at) =>
+      `${new Date(at.startMs).toISOString().slice(0, 16).replace('T', ' ')};UTC;${energy(at)}`,
+  ),
+  'times of digits alone, and codes of OBIS in rows': table('PPE;OBIS;Od;Do;Ilość;Status', (at) => {
+    const [start, end] = [0, 1].map((hour) =>
+      new Date(at.startMs + hour * 3_600_000).toISOString().slice(0, 16).replaceAll(/[-T:]/g, ''),
+    );
+    return [
+      ['1.29.0', at.drawn],
+      ['2.29.0', at.given],
+    ]
+      .map(
+        ([code, kwh]) =>
+          `590000000000000017;1-1:${code};${start}+00;${end}+00;${comma(Number(kwh))};220`,
+      )
+      .join('\n');
+  }),
+  'the sum of each day in its last row': table('Data;Godzina;Pobór [kWh];Oddanie [kWh]', (at) =>
+    [
+      `${at.day};${at.hour + 1};${energy(at)}`,
+      ...(at.hour === 23 ? [`${at.day};Razem;9,96;10,5`] : []),
+    ].join('\n'),
+  ),
+  'words in several cells below it': `${table(
+    'Data;Godzina;Pobór [kWh];Oddanie [kWh]',
+    (at) => `${at.day};${at.hour + 1};${energy(at)}`,
+  )}\nUwaga: dane wstępne; operator może je poprawić`,
+  'energy of an hour in each quarter': [
+    'Czas;Pobór [kWh/h];Oddanie [kWh/h]',
+    ...hours.flatMap((at) =>
+      [0, 15, 30, 45].map((minute) => `${at.day} ${two(at.hour)}:${two(minute)};${energy(at)}`),
+    ),
+  ].join('\n'),
+  'lists of equal length in JSON': JSON.stringify({
+    czas: hours.map(({day, hour}) => `${day} ${two(hour)}:00`),
+    pobor: hours.map(({drawn}) => drawn),
+    oddanie: hours.map(({given}) => given),
+  }),
+  'a record of JSON in each line': hours
+    .map(({startMs, drawn, given}) =>
+      JSON.stringify({ts: new Date(startMs).toISOString(), import_kwh: drawn, export_kwh: given}),
+    )
+    .join('\n'),
+  'registers in JSON, each with its readings': JSON.stringify({
+    profile: (['EP', 'EO'] as const).map((kod) => ({
+      kod,
+      jednostka: 'kWh',
+      wartosci: hours.map((at) => ({
+        od: new Date(at.startMs).toISOString(),
+        wartosc: kod === 'EP' ? at.drawn : at.given,
+      })),
+    })),
+  }),
+  'numbers as powers of ten': table(
+    'Data;Godzina;Pobór [kWh];Oddanie [kWh]',
+    ({day, hour, drawn, given}) =>
+      `${day};${hour + 1};${drawn.toExponential(4)};${given.toExponential(2)}`.replaceAll('.', ','),
+  ),
+  'parts of what is drawn, named after the whole': table(
+    'Data;Godzina;Energia pobrana ogółem [kWh];w tym ze spółdzielni [kWh];w tym od sprzedawcy [kWh];Energia oddana [kWh]',
+    ({day, hour, drawn, given}) =>
+      `${day};${hour + 1};${comma(drawn)};${comma(drawn / 4)};${comma((drawn * 3) / 4)};${comma(given)}`,
+  ),
+};
+
+const expected = {
+  startUtc: '2026-05-31T22:00Z',
+  withdrawn: hours.map(({drawn}) => Number(drawn.toFixed(3))),
+  injected: hours.map(({given}) => given),
+  gaps: 0,
+};
+
+function seriesOf(text: string, name?: string) {
+  const {joined, outcomes} = read(text, name);
+  if (!joined?.ok) {
+    throw new Error(JSON.stringify(joined ?? outcomes));
+  }
+  const {startUtc, withdrawn, injected, gaps} = toReadings(joined.value);
+  const rounded = (values: Float64Array): number[] =>
+    Array.from(values, (value) => Number(value.toFixed(3)));
+  return {startUtc, withdrawn: rounded(withdrawn), injected: rounded(injected), gaps};
+}
+
+test.each(Object.entries(files))('%s: the series is read', (_, text) => {
+  expect(seriesOf(text)).toEqual(expected);
+});
+
+test('what a program of Norway answers: records of hours deep inside those of homes', () => {
+  const nodes = (keyOf: (at: Hour) => object): object => ({
+    nodes: hours.map((at) => ({from: new Date(at.startMs).toISOString(), ...keyOf(at)})),
+  });
+  const text = JSON.stringify({
+    data: {
+      viewer: {
+        homes: [
+          {
+            consumption: nodes(({drawn}) => ({consumption: drawn, consumptionUnit: 'kWh'})),
+            production: nodes(({given}) => ({production: given, productionUnit: 'kWh'})),
+          },
+        ],
+      },
+    },
+  });
+  const rows = jsonTable(text) ?? [];
+  expect(rows.map(({cells}) => cells[0]).slice(0, 2)).toEqual(['rodzaj', 'consumption']);
+  expect(rows).toHaveLength(97);
+  expect(rows[96]?.cells).toContain('production');
+});
+
+test('an hour that comes again may have an asterisk', () => {
+  const text = [
+    'Data;Godzina;Pobór [kWh]',
+    ...Array.from({length: 25}, (_, at) => {
+      const hour = at < 3 ? at + 1 : at;
+      return `2026-10-25;${two(hour)}:00${at === 3 ? '*' : ''};${comma(1 + at / 100)}`;
+    }),
+  ].join('\n');
+  const {joined} = read(text);
+  expect(joined?.ok === true && Array.from(joined.value.series.withdrawn ?? [])).toEqual(
+    Array.from({length: 25}, (_, at) => expect.closeTo(1 + at / 100, 6) as number),
+  );
+});
+
+test('how a value came about is told by its words, whatever the heading', () => {
+  const text = table(
+    'ppe;data;godzina;pobrana_kWh;skąd',
+    ({day, hour, drawn}) =>
+      `590000000000000017;${day};${hour + 1};${comma(drawn)};${hour === 5 ? 'Szacowana' : 'Rzeczywista'}`,
+  );
+  const {joined} = read(text);
+  expect(joined?.ok === true && joined.value.estimated).toHaveLength(2);
+});
+
+test.each([
+  ['Kompletność', 'TAK', 'NIE', 'gaps'],
+  ['Szacowany', 'nie', 'tak', 'estimated'],
+] as const)('%s: what „tak” and „nie” mean is in the heading', (heading, usual, odd, told) => {
+  const text = table(
+    `Data;Godzina;Pobór [kWh];${heading}`,
+    ({day, hour, drawn}) => `${day};${hour + 1};${comma(drawn)};${hour === 5 ? odd : usual}`,
+  );
+  const {joined} = read(text);
+  expect(joined?.ok === true && joined.value[told]).toHaveLength(2);
+});
+
+test('hours missing in the middle do not hide what labels mean', () => {
+  const text = table('Data;Godzina;Pobór [kWh]', ({day, hour, drawn}) =>
+    hour > 9 && hour < 20 ? '' : `${day};${hour + 1};${comma(drawn)}`,
+  );
+  const {joined} = read(text);
+  expect(joined?.ok === true && joined.value.gaps).toHaveLength(20);
+});
+
+test('remarks are no statuses: „brak” is none of a reading', () => {
+  const text = table(
+    'Data;Godzina;Pobór [kWh];Uwagi',
+    ({day, hour, drawn}) => `${day};${hour + 1};${comma(drawn)};${hour === 5 ? 'odczyt' : 'brak'}`,
+  );
+  const {joined} = read(text);
+  expect(joined?.ok === true && joined.value.gaps).toEqual([]);
+});
+
+test.each<[string, string, string]>([
+  [
+    'a multiplier above the table',
+    `Nr licznika;56011234\nMnożna;40\n\n${table('Data;Godzina;Energia pobrana [kWh]', ({day, hour, drawn}) => `${day};${hour + 1};${comma(drawn)}`)}`,
+    'mnożna 40. Nie wiemy, czy energia jest już przez nią pomnożona',
+  ],
+  [
+    'numbers above and below zero under „Pobór”',
+    table(
+      'Data;Godzina;Pobór [kWh]',
+      ({day, hour, drawn, given}) => `${day};${hour + 1};${comma(drawn - given)}`,
+    ),
+    'nazwij ją „Bilans”',
+  ],
+  [
+    'energy of days',
+    `Data;Pobór [kWh]\n${Array.from({length: 30}, (_, at) => `2026-06-${two(at + 1)};9,5`).join('\n')}`,
+    'rzadsze niż co godzinę',
+  ],
+  [
+    'days without their hours',
+    table('Data;Pobór [kWh]', ({day, drawn}) => `${day};${comma(drawn)}`),
+    'kolumny z godziną nie rozpoznajemy',
+  ],
+  [
+    'one phase of three',
+    table(
+      'Data;Godzina;Pobór L1 [kWh]',
+      ({day, hour, drawn}) => `${day};${hour + 1};${comma(drawn)}`,
+    ),
+    'jedna faza',
+  ],
+  [
+    'two phases with the same numbers',
+    table(
+      'Data;Godzina;Pobór L1 [kWh];Pobór L2 [kWh]',
+      ({day, hour, drawn}) => `${day};${hour + 1};${comma(drawn)};${comma(drawn)}`,
+    ),
+    'tylko część faz',
+  ],
+  [
+    'two points below one another',
+    ['590000000000000017', '590000000000000024']
+      .map(
+        (point, index) =>
+          `PPE: ${point}\n${table('Data;Godzina;Pobór [kWh]', ({day, hour, drawn}) => `${day.replace('06', `0${6 + index}`)};${hour + 1};${comma(drawn)}`)}`,
+      )
+      .join('\n'),
+    'tabela innego punktu (590000000000000024)',
+  ],
+  ['no rows', 'Data i godzina;Pobór [kWh]\n', 'nie ma odczytów'],
+  [
+    'an hour that is none',
+    table('Data;Godzina;Pobór [kWh]', ({day, hour, drawn}) =>
+      hour === 5 ? `${day};piąta;${comma(drawn)}` : `${day};${hour + 1};${comma(drawn)}`,
+    ),
+    'kolumna „Godzina”: nie rozumiemy wartości „piąta”',
+  ],
+])('%s: what is at fault is named with its remedy', (_, text, message) => {
+  expect(said(text).join('\n')).toContain(message);
+});
