@@ -22,7 +22,7 @@ import {OperatorChoice, WhoChoice} from './QuickChoices';
 import QuickUse from './QuickUse';
 import WhereOnBill from '../bill/WhereOnBill';
 import CheckSetting from '../shared/fields/CheckSetting';
-import {costWhy, runningWhy} from '../shared/financeSpecs';
+import {costWhy, runningWhy} from '@cooperative/settlement/cooperative/description/costs';
 import FormSteps from '../shared/FormSteps';
 import {fieldId} from '../shared/fields/fieldErrors';
 import RateSource from '../shared/RateSource';

@@ -14,7 +14,7 @@ test.each([
   ['tariffs.C11 szkoły.zones[1].energy', 'Stawki C11 szkoły: strefa 1, energia czynna'],
   ['key.shares[2]', 'Klucz wewnętrzny: udział członka 2'],
   ['finance.loanRate', 'Inwestycja: oprocentowanie kredytu'],
-  ['finance.replacements[1].costZl', 'Inwestycja: wymiana 1, koszt'],
+  ['finance.replacements[1].costZl', 'Inwestycja: wymiana 1, koszt wymiany'],
   ['taryfa', 'taryfa'],
   ['members[2].profile.lata', 'Członek 2 (szkoła): lata'],
 ])('%s is called „%s”', (field, words) => {
