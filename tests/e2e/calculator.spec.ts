@@ -150,6 +150,7 @@ test('a broken link shows the defaults, an older one its own values, one with a 
   await expect(
     page.getByText('Nie udało się odczytać linku. Pokazujemy wartości domyślne.'),
   ).toBeVisible();
+  await expect(page.getByText(/^Adres mógł zostać ucięty\./)).toBeVisible();
   await expect(number(page, 'Roczne zużycie prądu')).toHaveValue(/240\s000/);
   await page.goto('/kalkulator#w=0&kto=firmy&moc=99');
   await expect(

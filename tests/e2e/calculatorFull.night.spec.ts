@@ -40,22 +40,6 @@ async function openPart(page: Page, title: string): Promise<void> {
   await page.locator('summary').filter({hasText: title}).first().click();
 }
 
-test('heat above the limit is reported in the conditions and kept in the link', async ({page}) => {
-  await open(page, linkTo(3));
-  await openPart(page, 'Warunki z ustawy');
-  await number(page, 'Łączna moc cieplna (opcjonalnie)').fill('40 000');
-  const verdict = result(page)
-    .getByRole('region', {name: 'Warunki z ustawy'})
-    .getByRole('listitem')
-    .filter({hasText: /Łączna moc cieplna: 40\s000\skW, najwyżej 30\s000\skW\./});
-  await openFold(page, 'Warunki z ustawy');
-  await expect(verdict).toContainText('Niespełniony', {timeout: countingMs});
-  await expect(page).toHaveURL(/#w=1&d=/);
-  await page.reload();
-  await openFold(page, 'Warunki z ustawy');
-  await expect(verdict).toContainText('Niespełniony', {timeout: countingMs});
-});
-
 test('fixed shares divide what is shared, and their errors link to them', async ({page}) => {
   await open(page, linkTo(3));
   await openFold(page, 'Członkowie');

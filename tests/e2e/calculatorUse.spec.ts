@@ -54,46 +54,6 @@ test(
   },
 );
 
-/** A description of a school that uses more than any number a field takes. */
-const wrongDescription = {
-  version: 1,
-  start: '2026-01-01T00:00:00+01:00',
-  period: 'month',
-  members: [
-    {id: 'urząd', profile: {kind: 'services', annualKwh: 36_000}},
-    {id: 'szkoła', profile: {kind: 'school', annualKwh: 1e300}},
-  ],
-};
-const wrongField = /pole „Członek 2 \(szkoła\): roczne zużycie”: znaleziono 1e\+300\. Wpisz liczbę/;
-
-test(
-  'a link to a description with a number that cannot be names its field in words',
-  {tag: '@night'},
-  async ({page}) => {
-    const state = JSON.stringify({s: {q: '', c: wrongDescription}, v: []});
-    await open(page, `#w=1&j=${Buffer.from(state).toString('base64url')}`);
-    const told = page.getByRole('listitem').filter({hasText: wrongField});
-    await expect(told).toContainText(/^W\slinku: /);
-    await expect(told).toBeInViewport();
-  },
-);
-
-test(
-  'a file with a number that cannot be names its field in words and changes nothing',
-  {tag: '@night'},
-  async ({page}) => {
-    await open(page);
-    await page.getByLabel('Plik z opisem spółdzielni').setInputFiles({
-      name: 'opis.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(JSON.stringify(wrongDescription)),
-    });
-    await expect(page.getByRole('alert').filter({hasText: wrongField})).toBeVisible();
-    await expect(number(page, 'Roczne zużycie prądu')).toHaveValue(/240\s000/);
-    expect(await audit(page)).toEqual([]);
-  },
-);
-
 test(
   'the full mode starts at its start, and what is added or removed is answered',
   {tag: '@night'},

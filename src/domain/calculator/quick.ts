@@ -53,17 +53,41 @@ export interface QuickInput extends YearUse {
   readonly members?: readonly MemberCount[] | undefined;
 }
 
-export const quickLimits = {
-  annualKwh: {min: 100, max: limits.annualKwh},
-  kwp: {min: 0, max: limits.kw},
-  energyPrice: {min: 0, max: limits.rate},
-  costZl: {min: 0, max: limits.zloty},
-  annualCostZl: {min: 0, max: limits.zloty},
-  cooperativeZl: {min: 0, max: limits.zloty},
-  annualYield: {min: 100, max: limits.annualYield},
+const zloty = {unit: 'zł', min: 0, max: limits.zloty, step: 1000, fractionDigits: 0};
+
+/** The numbers that the quick mode asks for, as the form shows them. They are in the first load; the other fields are not. */
+export const quickFields = {
+  annualKwh: {
+    label: 'Roczne zużycie prądu',
+    unit: 'kWh',
+    min: 100,
+    max: limits.annualKwh,
+    step: 1000,
+    fractionDigits: 0,
+  },
+  kwp: {label: 'Planowana moc paneli', unit: 'kWp', min: 0, max: limits.kw, step: 5},
+  energyPrice: {
+    label: 'Cena prądu z rachunku',
+    unit: 'zł/kWh',
+    min: 0,
+    max: limits.rate,
+    step: 0.01,
+    fractionDigits: 4,
+  },
+  costZl: {label: 'Koszt inwestycji', ...zloty},
+  annualCostZl: {label: 'Roczne koszty działania', ...zloty},
+  cooperativeZl: {label: 'Koszt założenia spółdzielni', ...zloty},
+  annualYield: {
+    label: 'Roczny uzysk z 1 kWp',
+    unit: 'kWh',
+    min: 100,
+    max: limits.annualYield,
+    step: 10,
+    fractionDigits: 0,
+  },
 } as const;
 
-export const quickNumbers = Object.keys(quickLimits) as readonly (keyof typeof quickLimits)[];
+export const quickNumbers = Object.keys(quickFields) as readonly (keyof typeof quickFields)[];
 
 /** The rate that the price of energy starts with: tenders for municipalities, otherwise the seller's of households. */
 export function usualPriceRow(
@@ -308,7 +332,7 @@ export function readQuick(fields: URLSearchParams, dated: DatedRates): QuickInpu
   for (const key of quickNumbers) {
     const text = fields.get(quickNames[key]);
     if (text !== null) {
-      const value = readNumber(text, quickLimits[key]);
+      const value = readNumber(text, quickFields[key]);
       if (value.kind !== 'number') {
         return null;
       }

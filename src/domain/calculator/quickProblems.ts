@@ -6,7 +6,7 @@ import {
   countsName,
   firstYear,
   monthsName,
-  quickLimits,
+  quickFields,
   quickNames,
   quickNumbers,
   yearName,
@@ -15,19 +15,6 @@ import type {FieldError} from '@cooperative/polish/result';
 import {readNumber} from '@cooperative/polish/number';
 import {operators} from '@cooperative/settlement/money/rates';
 import {showNumber} from '@cooperative/settlement/law/verdict';
-
-/** Names of the fields of the quick mode, as at the fields themselves. */
-const labels = {
-  who: 'Kto',
-  annualKwh: 'Roczne zużycie prądu',
-  kwp: 'Planowana moc paneli',
-  operator: 'Operator sieci',
-  energyPrice: 'Cena prądu z rachunku',
-  costZl: 'Koszt inwestycji',
-  annualCostZl: 'Roczne koszty działania',
-  cooperativeZl: 'Koszt założenia spółdzielni',
-  annualYield: 'Roczny uzysk z 1 kWp',
-} as const satisfies Record<keyof typeof quickNames, string>;
 
 /** What of a fragment the quick mode cannot read, and what it may be. Not part of the first load. */
 export function quickProblems(fragment: string): readonly FieldError[] {
@@ -48,21 +35,25 @@ export function quickProblems(fragment: string): readonly FieldError[] {
           },
         ];
   };
-  const oneOf = (key: 'who' | 'operator', values: readonly string[]): readonly FieldError[] =>
+  const oneOf = (
+    key: 'who' | 'operator',
+    label: string,
+    values: readonly string[],
+  ): readonly FieldError[] =>
     wrong(
       quickNames[key],
-      labels[key],
+      label,
       (text) => values.includes(text),
       `Wybierz z\u00a0listy: ${values.join(', ')}.`,
     );
   return [
-    ...oneOf('who', presetIds),
-    ...oneOf('operator', operators),
+    ...oneOf('who', 'Kto', presetIds),
+    ...oneOf('operator', 'Operator sieci', operators),
     ...quickNumbers.flatMap((key) => {
-      const {min, max} = quickLimits[key];
+      const {label, min, max} = quickFields[key];
       return wrong(
         quickNames[key],
-        labels[key],
+        label,
         (text) => readNumber(text, {min, max}).kind === 'number',
         `Wpisz liczbę od ${showNumber(min)} do ${showNumber(max)}, bez kropek między tysiącami.`,
       );

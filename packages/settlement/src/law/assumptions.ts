@@ -1,3 +1,5 @@
+import {formatDate} from '@cooperative/polish/date';
+
 /** A point where the law or the data leave a choice. The page lists all of them next to every result. */
 export interface Assumption {
   readonly id: `A${number}`;
@@ -139,3 +141,11 @@ export const assumptions: readonly Assumption[] = [
     fixed: 'przepis nie podaje innego sposobu',
   },
 ];
+
+/** An assumption in a sentence, with its default, source and day. */
+export function assumptionText(id: `A${number}`): string {
+  const found = assumptions.find((assumption) => assumption.id === id);
+  return found
+    ? `${found.text} Domyślnie: ${found.default}. Źródło (${id}): ${found.source}; ${formatDate(found.date)}`
+    : '';
+}

@@ -2,7 +2,8 @@ import {useLayoutEffect, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import {useModal} from '@site/src/browser/shell/useModal';
-import {numberOf, placeOf, type BillItem} from './items';
+import type {BillItem} from '@cooperative/settlement/cooperative/description/fields';
+import {numberOf, placeOf} from './items';
 import SpecimenBill from './SpecimenBill';
 import styles from './styles.module.css';
 

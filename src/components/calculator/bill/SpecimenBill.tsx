@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {billItems, numberOf, type BillItem} from './items';
+import type {BillItem} from '@cooperative/settlement/cooperative/description/fields';
+import {billItems, numberOf} from './items';
 import styles from './styles.module.css';
 
 interface Props {

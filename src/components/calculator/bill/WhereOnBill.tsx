@@ -1,7 +1,8 @@
 import {useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import {lazyPart} from '@site/src/components/ui/loading/lazyPart';
-import {billItems, type BillItem} from './items';
+import type {BillItem} from '@cooperative/settlement/cooperative/description/fields';
+import {billItems} from './items';
 import styles from './styles.module.css';
 
 const BillDialog = lazyPart(() => import('./BillDialog'), {

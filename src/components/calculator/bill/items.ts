@@ -1,3 +1,5 @@
+import type {BillItem} from '@cooperative/settlement/cooperative/description/fields';
+
 /** A number to copy from a bill: where it stands on the drawn specimen, in its order. */
 interface Item {
   /** As usually printed. */
@@ -57,9 +59,7 @@ export const billItems = {
     note: 'Domy mają tu jedną kwotę w zł na miesiąc, pozostali stawkę za kW mocy umownej.',
   },
   subscription: {row: 'Opłata abonamentowa', column: 'price', unit: 'zł/mies.'},
-} as const satisfies Readonly<Record<string, Item>>;
-
-export type BillItem = keyof typeof billItems;
+} as const satisfies Readonly<Record<BillItem, Item>>;
 
 const order = Object.keys(billItems);
 

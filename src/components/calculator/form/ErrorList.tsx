@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import ErrorBox from '@site/src/components/ui/controls/ErrorBox';
 import type {CooperativeDraft} from '@site/src/domain/calculator/draft';
+import {fieldTitle} from '@cooperative/settlement/cooperative/description/fieldWords';
 import {memberOfPath} from '@cooperative/settlement/fieldPaths';
 import {fieldId, useFieldErrors, type ShownError} from '../shared/fields/fieldErrors';
 import {reveal} from '../shared/reveal';
@@ -30,7 +31,7 @@ export default function ErrorList({cooperative, hasAnswer}: Props): ReactNode {
                 focusField(error);
               }}>
               {placeOf(error, cooperative)}
-              {error.label !== '' && `${error.label}. `}
+              {error.label !== '' && `${error.label ?? fieldTitle(error.field)}. `}
               {error.message}
             </a>
           </li>

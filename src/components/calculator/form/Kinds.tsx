@@ -1,9 +1,10 @@
 import {useState, type ReactNode} from 'react';
-import {limits, memberLimit} from '@site/src/domain/calculator/defaults';
+import {memberLimit} from '@site/src/domain/calculator/defaults';
 import {newCount, type MemberCount} from '@site/src/domain/calculator/members/memberCounts';
 import {memberKindIds, memberKinds} from '@site/src/domain/calculator/members/memberKinds';
 import {countsOfPreset} from '@site/src/domain/calculator/presets';
 import type {QuickInput} from '@site/src/domain/calculator/quick';
+import {fields} from '@cooperative/settlement/cooperative/description/fields';
 import NumberField from '../shared/fields/ReportedNumber';
 import {formatNumber} from '@site/src/site/format';
 import styles from './quick.module.css';
@@ -78,7 +79,7 @@ export default function Kinds({quick, onChange}: Props): ReactNode {
                   label={`Zużycie każdego: ${name}`}
                   unit="kWh na rok"
                   min={0}
-                  max={limits.annualKwh}
+                  max={fields['profile.annualKwh'].max}
                   step={100}
                   fractionDigits={0}
                   value={kind.annualKwh}

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {DatedRates} from '@site/src/domain/calculator/defaults';
 import {
   changeQuick,
-  quickLimits,
+  quickFields,
   usualPriceRow,
   quickRegion,
   type QuickInput,
@@ -22,33 +22,30 @@ import {OperatorChoice, WhoChoice} from './QuickChoices';
 import QuickUse from './QuickUse';
 import WhereOnBill from '../bill/WhereOnBill';
 import CheckSetting from '../shared/fields/CheckSetting';
-import {costWhy, runningWhy} from '../shared/financeSpecs';
+import {costWhy, runningWhy} from '@cooperative/settlement/cooperative/description/costs';
 import FormSteps from '../shared/FormSteps';
 import {fieldId} from '../shared/fields/fieldErrors';
 import RateSource from '../shared/RateSource';
 import StandInRates from './StandInRates';
 import NumberField from '../shared/fields/ReportedNumber';
 
-const zloty = {unit: 'zł', step: 1000, fractionDigits: 0};
+/** Known to some only: the answer does without them. */
 const costs = [
   {
     key: 'costZl',
     id: 'kalkulator-koszt',
-    label: 'Koszt inwestycji (opcjonalnie)',
     hint: 'Kwota z oferty, bez VAT, który odliczasz.',
     why: costWhy,
   },
   {
     key: 'annualCostZl',
     id: fieldId('finance.annualCostZl'),
-    label: 'Roczne koszty działania (opcjonalnie)',
     hint: 'Księgowość, badanie sprawozdań, serwis, utrzymanie paneli.',
     why: runningWhy,
   },
   {
     key: 'cooperativeZl',
     id: fieldId('finance.cooperativeZl'),
-    label: 'Koszt założenia spółdzielni (opcjonalnie)',
     hint: 'Statut, notariusz, rejestry, doradca: raz, na początku.',
   },
 ] as const;
@@ -59,7 +56,8 @@ interface Props {
   readonly dispatch: (action: CalculatorAction) => void;
 }
 
-type NumberKey = keyof typeof quickLimits;
+type NumberKey = keyof typeof quickFields;
+const required: ReadonlySet<NumberKey> = new Set(['energyPrice', 'kwp']);
 
 /** Five fields that are enough for an answer, and a few for those who know the costs and the roof. */
 export default function QuickForm({quick, dated, dispatch}: Props): ReactNode {
@@ -70,7 +68,9 @@ export default function QuickForm({quick, dated, dispatch}: Props): ReactNode {
     });
   };
   const numberOf = (key: NumberKey) => ({
-    ...quickLimits[key],
+    ...quickFields[key],
+    isRequired: required.has(key),
+    label: `${quickFields[key].label}${required.has(key) ? '' : ' (opcjonalnie)'}`,
     value: quick[key],
     onChange: (value: number | null) => {
       change({[key]: value});
@@ -114,11 +114,6 @@ export default function QuickForm({quick, dated, dispatch}: Props): ReactNode {
           <NumberField
             {...numberOf('energyPrice')}
             id="kalkulator-cena"
-            label="Cena prądu z rachunku"
-            unit="zł/kWh"
-            step={0.01}
-            fractionDigits={4}
-            isRequired
             hint={
               <>
                 Energia czynna netto, bez akcyzy. <WhereOnBill item="energy" />
@@ -139,20 +134,12 @@ export default function QuickForm({quick, dated, dispatch}: Props): ReactNode {
           <NumberField
             {...numberOf('kwp')}
             id="kalkulator-moc"
-            label="Planowana moc paneli"
-            unit="kWp"
-            step={5}
-            isRequired
             hint="Łączna moc wszystkich instalacji, z oferty albo projektu."
             why={`${formatNumber(presets[quick.who].kwp)}\u00a0kWp to założenie przykładu.`}
           />
           <NumberField
             {...numberOf('annualYield')}
             id="kalkulator-uzysk"
-            label="Roczny uzysk z 1 kWp (opcjonalnie)"
-            unit="kWh"
-            step={10}
-            fractionDigits={0}
             hint={`Z projektu. Puste pole to ${formatNumber(regionYields[region])}\u00a0kWh.`}
             why={`1 kWp na dachu od południa daje w ${regionNames[region]} Polsce około ${formatNumber(regionYields[region])}\u00a0kWh rocznie: to założenie, ${yieldSource}. Część Polski bierzemy z gminy. ${roofYieldWhy}`}
           />
@@ -172,7 +159,7 @@ export default function QuickForm({quick, dated, dispatch}: Props): ReactNode {
     {
       title: 'Koszty',
       content: costs.map(({key, ...spec}) => (
-        <NumberField key={key} {...numberOf(key)} {...spec} {...zloty} />
+        <NumberField key={key} {...numberOf(key)} {...spec} />
       )),
     },
   ];

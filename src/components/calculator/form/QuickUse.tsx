@@ -1,7 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import {lazyPart} from '@site/src/components/ui/loading/lazyPart';
 import {presets} from '@site/src/domain/calculator/presets';
-import {quickLimits, type QuickInput} from '@site/src/domain/calculator/quick';
+import {quickFields, type QuickInput} from '@site/src/domain/calculator/quick';
 import {formatNumber} from '@site/src/site/format';
 import NumberField from '../shared/fields/ReportedNumber';
 import {useEver} from '../shared/useEver';
@@ -31,12 +31,8 @@ export default function QuickUse({quick, onChange}: Props): ReactNode {
         </p>
       ) : (
         <NumberField
-          {...quickLimits.annualKwh}
+          {...quickFields.annualKwh}
           id="kalkulator-zuzycie"
-          label="Roczne zużycie prądu"
-          unit="kWh"
-          step={1000}
-          fractionDigits={0}
           value={annualKwh}
           isRequired
           hint="Suma kWh energii czynnej z rachunków wszystkich, z 12 miesięcy."

@@ -1,3 +1,8 @@
+import {
+  fieldOf,
+  fields,
+  type NumberKey,
+} from '@cooperative/settlement/cooperative/description/fields';
 import type {MemberInput} from '@cooperative/settlement/cooperative/description/schema';
 import {consumptionKinds, type ConsumptionKind} from '@cooperative/settlement/models/consumption';
 import {monthNames} from '@cooperative/polish/months';
@@ -8,7 +13,7 @@ import {readTable} from '@cooperative/meter-files/table/splitTable';
 import {checkHolders} from '@cooperative/settlement/cooperative/lawfulness/holders';
 import {memberOfPath} from '@cooperative/settlement/fieldPaths';
 import {showNumber} from '@cooperative/settlement/law/verdict';
-import {limits, memberLimit, newSources, ownSourceName, consumptionNames} from '../defaults';
+import {memberLimit, newSources, ownSourceName, consumptionNames} from '../defaults';
 import {
   listExample,
   memberKindOf,
@@ -19,7 +24,6 @@ import {months, readHeader, usualColumns} from './membersCsvColumns';
 import {equalShare} from './shares';
 
 const longestName = 80;
-const largestShare = limits.zloty;
 
 /** The sample of the list, with a column of shares where the key is fixed. */
 export function listExampleFor(hasShares: boolean): string {
@@ -110,15 +114,16 @@ function readRow(
       message: `Wiersz ${number}, ${column}: znaleziono „${found.slice(0, 40)}”. ${remedy}`,
     });
   };
-  const read = (column: string, cell: string, max: number): number => {
-    const found = readNumber(cell, {min: 0, max});
+  const read = (column: string, cell: string, key: NumberKey): number => {
+    const {min = 0, max} = fieldOf(key);
+    const found = readNumber(cell, {min, max});
     if (found.kind === 'number') {
       return found.value;
     }
     const remedy =
       found.kind === 'ambiguous'
         ? `Czy to ${showNumber(found.thousands)}? Napisz bez kropki i przecinka: ${found.thousands}.`
-        : `Wpisz liczbę od 0 do ${showNumber(max)}, np. 2500 albo 2500,5.`;
+        : `Wpisz liczbę od ${showNumber(min)} do ${showNumber(max)}, np. 2500 albo 2500,5.`;
     complain(column, cell, remedy);
     return 0;
   };
@@ -135,13 +140,15 @@ function readRow(
     );
   }
   const monthlyKwh = months.some((month) => cellOf(month) !== '')
-    ? monthNames.map(([month], index) => read(month, cellOf(monthColumn(index)), limits.annualKwh))
+    ? monthNames.map(([month], index) =>
+        read(month, cellOf(monthColumn(index)), 'profile.monthlyKwh'),
+      )
     : undefined;
   const sumOfMonths = monthlyKwh?.reduce((all, kwh) => all + kwh, 0);
   const annualKwh =
     annual === '' && (sumOfMonths !== undefined || isOwn)
       ? (sumOfMonths ?? 0)
-      : read('zużycie', annual, limits.annualKwh);
+      : read('zużycie', annual, 'profile.annualKwh');
   if (sumOfMonths !== undefined && Math.abs(sumOfMonths - annualKwh) > 0.5) {
     complain(
       'zużycie',
@@ -149,8 +156,8 @@ function readRow(
       `Suma 12 miesięcy to ${sumOfMonths}: wpisz ją albo zostaw to pole puste.`,
     );
   }
-  const kw = power === '' ? 0 : read('moc', power, limits.kw);
-  const share = part === '' ? equalShare : read('udział', part, largestShare);
+  const kw = power === '' ? 0 : read('moc', power, 'sources.kw');
+  const share = part === '' ? equalShare : read('udział', part, 'key.shares');
   if (part !== '' && !hasShares) {
     complain(
       'udział',
@@ -159,7 +166,10 @@ function readRow(
     );
   }
   const ordered = cellOf('orderedKw');
-  const orderedKw = ordered === '' ? undefined : read('moc umowna', ordered, limits.kw);
+  const orderedKw =
+    ordered === ''
+      ? undefined
+      : read(fields['members.orderedKw'].name, ordered, 'members.orderedKw');
   const holder = cellOf('holder');
   if (holder.length > longestName) {
     complain('należy do', holder, `Wpisz nazwę o długości do ${longestName} znaków.`);

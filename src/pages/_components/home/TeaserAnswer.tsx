@@ -6,7 +6,7 @@ import WorkState from '@site/src/components/calculator/results/WorkState';
 import Notice from '@site/src/components/ui/Notice';
 import {
   readQuick,
-  quickLimits,
+  quickFields,
   writeQuick,
   type QuickInput,
 } from '@site/src/domain/calculator/quick';
@@ -42,7 +42,7 @@ export default function TeaserAnswer({question: {fragment, area}, onChange}: Pro
     return read && {...read, area};
   }, [fragment, area]);
   if (!quick) {
-    const {annualKwh, kwp} = quickLimits;
+    const {annualKwh, kwp} = quickFields;
     return (
       <Notice kind="error">
         <p>

@@ -103,20 +103,6 @@ beforeEach(() => {
 const boxOf = (heading: HTMLElement): HTMLElement => heading.parentElement ?? heading;
 
 describe('The quick mode', () => {
-  test('calculates the example at once', async () => {
-    await open();
-    expect(screen.getByRole('radio', {name: 'Gmina'})).toBeChecked();
-    expect(calculated.input?.members).toHaveLength(5);
-  });
-
-  test('continues with the numbers from another page', async () => {
-    await open('#kto=wies&zuzycie=80000&moc=55');
-    await user.click(screen.getByText('Zmień dane'));
-    expect(screen.getByRole('radio', {name: 'Wieś'})).toBeChecked();
-    expect(number('Roczne zużycie prądu')).toHaveValue('80\u00a0000');
-    expect(number('Planowana moc paneli')).toHaveValue('55');
-  });
-
   test('holds back the answer while a field is empty, and says why when the field is left', async () => {
     await open();
     await user.clear(number('Roczne zużycie prądu'));
@@ -209,15 +195,6 @@ test('adding a variant is answered next to the button', async () => {
   expect(screen.getByRole('region', {name: 'Warianty'})).toHaveFocus();
 });
 
-test('an answered form folds to a line, which opens it again', async () => {
-  await open();
-  const use = number('Roczne zużycie prądu');
-  await user.click(button('Pokaż wynik'));
-  expect(use).not.toBeVisible();
-  await user.click(screen.getByText('Zmień dane'));
-  expect(use).toBeVisible();
-});
-
 test('a form with a wrong number stays open', async () => {
   await open();
   const use = number('Roczne zużycie prądu');
@@ -233,74 +210,17 @@ describe('A link', () => {
     expect(screen.getByLabelText('Planowana moc paneli')).not.toBeVisible();
   });
 
-  test('that is broken leaves the defaults and says so', async () => {
-    await open('#w=1&d=%%%');
-    expect(
-      await screen.findByText('Nie udało się odczytać linku. Pokazujemy wartości domyślne.'),
-    ).toBeVisible();
-    expect(screen.getByText(/^Adres mógł zostać ucięty\./)).toBeVisible();
-    expect(number('Roczne zużycie prądu')).toHaveValue('240\u00a0000');
-  });
-
-  const wind = (capacityFactor: number) => ({kind: 'wind', kw: 50, capacityFactor});
-  /** Nine thousand hours in a year. */
-  const biogas = {kind: 'biogas', kw: 40, annualKwh: 360_000};
-
-  test('that holds a wrong number names its field', async () => {
-    await open('#zuzycie=1e300');
+  test('to a description beyond the limits names the field', async () => {
+    const members = [{id: 'A', profile: {kind: 'farm', annualKwh: 1e300}}];
+    const c = {version: 1, start: '2026-01-01T00:00:00+01:00', period: 'month', members};
+    const state = Buffer.from(JSON.stringify({s: {q: '', c}, v: []})).toString('base64url');
+    await open(`#w=1&j=${state}`);
     expect(
       await screen.findByText(
-        /^W linku: pole „Roczne zużycie prądu”: w\sadresie jest „zuzycie=1e300”/,
+        /^W linku: pole „Członek 1 \(A\): roczne zużycie”: znaleziono 1e\+300/,
       ),
     ).toBeVisible();
-  });
-
-  test.each<[object, RegExp]>([
-    [
-      {members: [{id: 'A', profile: {kind: 'farm', annualKwh: 1e300}}]},
-      /^W linku: pole „Członek 1 \(A\): roczne zużycie”: znaleziono 1e\+300/,
-    ],
-    [
-      {members: Array.from({length: 1001}, (_, at) => ({id: `${at}`, withdrawnKwh: [1]}))},
-      /Podaj najwyżej 1\s000 członków/,
-    ],
-    [
-      {members: [{id: 'A', profile: {kind: 'farm', annualKwh: 1}, sources: [wind(0.9)]}]},
-      /źródło 1, wykorzystanie mocy”: znaleziono 0\.9\. Wpisz liczbę od 0 do 0,6\./,
-    ],
-    [
-      {members: [{id: 'A', profile: {kind: 'farm', annualKwh: 1}, sources: [biogas]}]},
-      /źródło 1, roczna produkcja”: znaleziono 360000\. .* Wpisz mniejszą produkcję albo większą moc\./,
-    ],
-    ...['Infinity', 'NaN'].map((number): [object, RegExp] => [
-      {members: [{id: 'A', profile: {kind: 'farm', annualKwh: `:${number}`}}]},
-      /roczne zużycie”: znaleziono coś, co nie jest liczbą/,
-    ]),
-  ])('to a description beyond the limits names the field', async (changes, message) => {
-    const c = {version: 1, start: '2026-01-01T00:00:00+01:00', period: 'month', ...changes};
-    const json = JSON.stringify({s: {q: '', c}, v: []}).replace(/":(\w+)"/, '$1');
-    const state = Buffer.from(json).toString('base64url');
-    await open(`#w=1&j=${state}`);
-    expect(await screen.findByText(message)).toBeVisible();
     expect(screen.getByRole('radio', {name: 'Gmina'})).toBeChecked();
-  });
-
-  test('of an older version is opened and says so', async () => {
-    await open('#w=0&kto=firmy');
-    expect(
-      screen.getByText('Ten link pochodzi ze starszej wersji kalkulatora. Sprawdź wartości.'),
-    ).toBeVisible();
-    expect(screen.getByRole('radio', {name: 'Firmy'})).toBeChecked();
-  });
-
-  test('is written at once after a single change, as the page may be left, and never before one', async () => {
-    await open();
-    await act(() => new Promise((resolve) => setTimeout(resolve, 700)));
-    expect(window.location.hash).toBe('');
-    await user.click(screen.getByRole('radio', {name: 'Osiedle'}));
-    // No timer has a chance to run.
-    await act(() => Promise.resolve());
-    expect(window.location.hash).toBe('#w=1&kto=osiedle&zuzycie=60000&moc=42&osd=pge&cena=0.4982');
   });
 
   test('is offered to whoever left the page by the menu and comes back without it', async () => {
@@ -330,15 +250,18 @@ describe('A link', () => {
     expect(screen.queryByRole('link', {name: 'Wróć do nich'})).toBeNull();
   });
 
-  test('is written once for changes that soon follow one another', async () => {
+  test('is written at once, as the page may be left, then once for changes that soon follow, and never before one', async () => {
     await open();
     await act(() => new Promise((resolve) => setTimeout(resolve, 700)));
+    expect(window.location.hash).toBe('');
     const replace = jest.spyOn(window.history, 'replaceState');
     await user.click(screen.getByRole('radio', {name: 'Osiedle'}));
     await user.click(screen.getByRole('radio', {name: 'Gmina'}));
     await user.click(screen.getByRole('radio', {name: 'Osiedle'}));
+    // No timer has a chance to run.
     await act(() => Promise.resolve());
     expect(replace).toHaveBeenCalledTimes(1);
+    expect(window.location.hash).toBe('#w=1&kto=osiedle&zuzycie=60000&moc=42&osd=pge&cena=0.4982');
     await act(() => new Promise((resolve) => setTimeout(resolve, 700)));
     expect(replace).toHaveBeenCalledTimes(2);
     expect(window.location.hash).toContain('kto=osiedle');
@@ -635,15 +558,6 @@ describe('A file', () => {
     });
     await user.upload(screen.getByLabelText('Plik z opisem spółdzielni'), file);
   };
-
-  test('with errors changes nothing and names the fields', async () => {
-    await open();
-    await openFile('{"version": 1, "members": []}');
-    const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('Nie otworzyliśmy tego pliku. Twoje dane się nie zmieniły.');
-    expect(alert).toHaveTextContent('Podaj co najmniej jednego członka.');
-    expect(screen.getByRole('radio', {name: 'Gmina'})).toBeChecked();
-  });
 
   test('that cannot be read, or is not answered, says what to do', async () => {
     jest

@@ -4,12 +4,8 @@ import {useState, type ReactNode} from 'react';
 import {render, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import SpecimenBill from '@site/src/components/calculator/bill/SpecimenBill';
-import {
-  billItems,
-  numberOf,
-  placeOf,
-  type BillItem,
-} from '@site/src/components/calculator/bill/items';
+import type {BillItem} from '@cooperative/settlement/cooperative/description/fields';
+import {billItems, numberOf, placeOf} from '@site/src/components/calculator/bill/items';
 import Tariffs from '@site/src/components/calculator/form/tariffs/Tariffs';
 import RateSource from '@site/src/components/calculator/shared/RateSource';
 import {dataFiles} from '@site/src/content/data/dataFiles';

@@ -18,7 +18,6 @@ export const limits = {
   capacityFactor: 0.6,
   /** Hours of full power in a year: more is impossible. */
   fullLoadHours: 8760,
-  batteryKwh: 1_000_000,
   /** zł a month */
   monthlyFee: 1_000_000,
   /** zł/MWh; the market's own limits are narrower. */

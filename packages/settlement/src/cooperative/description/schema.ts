@@ -9,8 +9,9 @@ import {personKinds} from '../../law/memberCount';
 import {showNumber} from '../../law/verdict';
 import {toSeries} from '../../hours/series';
 import {comparisons} from '../../types';
+import {fieldOf, fields, type NumberKey} from './fields';
 import {fullLoadProblem} from './fullLoad';
-import {limits, memberLimit} from './limits';
+import {memberLimit} from './limits';
 import {isOwnConnection, type DescribedPoint} from './ownConnection';
 
 // The policy of the pages lets no code be made of texts, and a try at it is told in the console.
@@ -29,25 +30,21 @@ export type TimedReadings = MeterSeries & {
   readonly generation?: Float64Array | undefined;
 };
 
-/** A number within limits. Whatever is wrong with it, the message says what is allowed. */
-function between(min: number, max: number) {
-  const error = `Wpisz liczbę od ${showNumber(min)} do ${showNumber(max)}.`;
-  return z.number({error}).min(min, {error}).max(max, {error});
+/** A number within the limits of its field. Whatever is wrong with it, the message says what is allowed. */
+function numberOf(key: NumberKey) {
+  const {min = 0, max, isWhole} = fieldOf(key);
+  const kind = isWhole ? 'liczbę całkowitą' : 'liczbę';
+  const error = `Wpisz ${kind} od ${showNumber(min)} do ${showNumber(max)}.`;
+  const number = isWhole ? z.int({error}) : z.number({error});
+  return number.min(min, {error}).max(max, {error});
 }
-function whole(min: number, max: number) {
-  const error = `Wpisz liczbę całkowitą od ${showNumber(min)} do ${showNumber(max)}.`;
-  return z.int({error}).min(min, {error}).max(max, {error});
-}
-const upTo = (max: number) => between(0, max);
 /** Nothing in a description is larger. */
-export const amount = upTo(limits.zloty);
-export const kw = upTo(limits.kw);
-const annualKwh = upTo(limits.annualKwh);
-export const rate = upTo(limits.rate);
-const seed = whole(0, 1_000_000_000).default(1);
+export const amount = numberOf('finance.costZl');
+export const kw = numberOf('sources.kw');
+export const rate = numberOf('prices.internalPrice');
+export const percentage = numberOf('prices.vat');
 export const name = z.string({error: 'Wpisz nazwę.'}).regex(/\S/, {error: 'Wpisz nazwę.'});
 export const isoDay = z.iso.date({error: 'Podaj datę w formacie rrrr-mm-dd, np. 2026-11-20.'});
-export const percentage = upTo(100);
 const chosen = <T extends string>(values: readonly T[]) =>
   z.enum(values as readonly [T, ...T[]], {error: `Wybierz z listy: ${values.join(', ')}.`});
 
@@ -60,12 +57,13 @@ const itemByItem = hourly._zod.run.bind(hourly._zod);
 hourly._zod.run = (payload, context) =>
   isRightList(payload.value) ? payload : itemByItem(payload, context);
 
+const {max: most} = fieldOf('members.withdrawnKwh');
 function isRightList(value: unknown): boolean {
   return (
     Array.isArray(value) &&
     value.length > 0 &&
     value.every((kwh: unknown) =>
-      typeof kwh === 'number' ? kwh >= 0 && kwh <= limits.zloty : kwh === null,
+      typeof kwh === 'number' ? kwh >= 0 && kwh <= most : kwh === null,
     )
   );
 }
@@ -73,7 +71,7 @@ function isRightList(value: unknown): boolean {
 /** A plant that works all year. */
 const steady = <Kind extends string>(kind: Kind) =>
   z
-    .strictObject({kind: z.literal(kind), kw, annualKwh: annualKwh.optional()})
+    .strictObject({kind: z.literal(kind), kw, annualKwh: numberOf('sources.annualKwh').optional()})
     .superRefine((described, context) => {
       const message = fullLoadProblem(described);
       if (message !== null) {
@@ -88,14 +86,16 @@ const source = z
       z.strictObject({
         kind: z.literal('pv'),
         kw: kw.describe('moc w kWp'),
-        tilt: upTo(90).default(35).describe('stopnie od poziomu'),
-        azimuth: upTo(360).default(180).describe('stopnie: 90 wschód, 180 południe'),
-        annualYield: upTo(limits.annualYield).optional().describe('kWh z 1 kWp na rok'),
+        tilt: numberOf('sources.tilt').default(35).describe('stopnie od poziomu'),
+        azimuth: numberOf('sources.azimuth')
+          .default(180)
+          .describe('stopnie: 90 wschód, 180 południe'),
+        annualYield: numberOf('sources.annualYield').optional().describe('kWh z 1 kWp na rok'),
       }),
       z.strictObject({
         kind: z.literal('wind'),
         kw,
-        capacityFactor: upTo(limits.capacityFactor)
+        capacityFactor: numberOf('sources.capacityFactor')
           .default(0.25)
           .describe('średnia moc jako część pełnej'),
       }),
@@ -108,9 +108,9 @@ const source = z
   .describe('źródło za licznikiem tego punktu');
 
 const battery = z.strictObject({
-  kwh: upTo(limits.batteryKwh).describe('pojemność użyteczna'),
-  kw: kw.describe('moc ładowania i rozładowania'),
-  efficiency: upTo(1).default(0.9).describe('sprawność całego cyklu'),
+  kwh: numberOf('battery.kwh').describe('pojemność użyteczna'),
+  kw: numberOf('battery.kw').describe('moc ładowania i rozładowania'),
+  efficiency: numberOf('battery.efficiency').default(0.9).describe('sprawność całego cyklu'),
 });
 
 const startUtc = z
@@ -140,7 +140,9 @@ const readingsMark = z.strictObject({
     .optional()
     .describe('z jakiej listy; bez tego pola z „readings”'),
 });
-export const orderedKw = kw.optional().describe('moc umowna punktu poboru, kW');
+export const orderedKw = numberOf('members.orderedKw')
+  .optional()
+  .describe('moc umowna punktu poboru, kW');
 
 /** Half a kWh for sums of rounded months. */
 const isSumOfMonths = (annualKwh: number, months?: readonly number[]): boolean =>
@@ -199,7 +201,7 @@ const member = z
     withdrawnKwh: hourly.optional(),
     injectedKwh: hourly.optional(),
     generationKwh: hourly.optional().describe('produkcja zmierzona za licznikiem, przy odczytach'),
-    totalGenerationKwh: amount
+    totalGenerationKwh: numberOf('members.totalGenerationKwh')
       .optional()
       .describe('suma zmierzonej produkcji z czasu odczytów, gdy nie ma jej co godzinę'),
     readings: readings
@@ -225,13 +227,13 @@ const member = z
     profile: z
       .strictObject({
         kind: chosen(consumptionKinds),
-        annualKwh,
+        annualKwh: numberOf('profile.annualKwh'),
         monthlyKwh: z
-          .array(annualKwh)
+          .array(numberOf('profile.monthlyKwh'))
           .length(12, {error: 'Wpisz 12 liczb, po jednej na miesiąc.'})
           .optional()
           .describe('kWh w kolejnych miesiącach z rachunków; ich suma to annualKwh'),
-        seed,
+        seed: numberOf('profile.seed').default(1),
       })
       .refine((profile) => isSumOfMonths(profile.annualKwh, profile.monthlyKwh), {
         path: ['annualKwh'],
@@ -246,16 +248,18 @@ const member = z
       .optional()
       .describe('przy odczytach: źródła planowane, odejmowane od nich godzina po godzinie'),
     battery: battery.optional().describe('magazyn za licznikiem; przy odczytach planowany'),
-    sourceKw: kw.optional().describe('moc źródeł, które już są w odczytach'),
+    sourceKw: numberOf('members.sourceKw')
+      .optional()
+      .describe('moc źródeł, które już są w odczytach'),
     tariff: name.optional().describe('nazwa z pola „tariffs”'),
     orderedKw,
-    outlayZl: amount.optional().describe('nakład członka, do czasu zwrotu'),
-    vatDeducted: percentage
+    outlayZl: numberOf('members.outlayZl').optional().describe('nakład członka, do czasu zwrotu'),
+    vatDeducted: numberOf('members.vatDeducted')
       .optional()
       .describe(
         'jaką część VAT z rachunków za prąd ten członek odlicza, %; bez tego pola żadnej, jak gospodarstwo domowe',
       ),
-    vatDeductedFrom: whole(1, 50)
+    vatDeductedFrom: numberOf('members.vatDeductedFrom')
       .optional()
       .describe('od którego roku odlicza; bez tego pola od pierwszego'),
   })
@@ -290,18 +294,20 @@ const member = z
   });
 
 const hoursOfDay = z
-  .array(whole(0, 9))
+  .array(numberOf('schedule.workday'))
   .length(24, {error: 'Podaj numer strefy (od 0) dla każdej z 24 godzin.'});
 
 const group = chosen(tariffGroups).optional();
-const monthlyFee = upTo(limits.monthlyFee);
 const monthlyFees = {
-  fixedNetwork: monthlyFee.optional().describe('sieciowa stała, zł/mies.'),
-  subscription: monthlyFee.optional().describe('abonament, zł/mies.'),
-  trade: monthlyFee.optional().describe('opłata handlowa, zł/mies.'),
+  fixedNetwork: numberOf('tariffs.fixedNetwork').optional().describe('sieciowa stała, zł/mies.'),
+  subscription: numberOf('tariffs.subscription').optional().describe('abonament, zł/mies.'),
+  trade: numberOf('tariffs.trade').optional().describe('opłata handlowa, zł/mies.'),
 };
 
-const capacityPerKwh = {rate: rate.optional(), coefficient: upTo(1).default(1)};
+const capacityPerKwh = {
+  rate: numberOf('capacity.rate').optional(),
+  coefficient: numberOf('capacity.coefficient').default(1),
+};
 
 export const tariff = z
   .discriminatedUnion(
@@ -311,7 +317,9 @@ export const tariff = z
         kind: z.literal('g11'),
         operator: chosen(operators),
         group: group.describe('grupa z rachunku, gdy stawki G11 tylko ją zastępują'),
-        energy: rate.optional().describe('cena energii czynnej z rachunku, zł/kWh netto'),
+        energy: numberOf('tariffs.energy')
+          .optional()
+          .describe('cena energii czynnej z rachunku, zł/kWh netto'),
         ...monthlyFees,
       }),
       z
@@ -322,7 +330,7 @@ export const tariff = z
           grid: chosen(operators)
             .optional()
             .describe('operator z rachunku, gdy jego stawek nie ma i zastępują je stawki innego'),
-          energy: rate
+          energy: numberOf('tariffs.energy')
             .optional()
             .describe('cena energii czynnej, zł/kWh netto; w grupach G może jej nie być'),
           ...monthlyFees,
@@ -340,14 +348,20 @@ export const tariff = z
             'true: energia po cenie rynkowej każdej godziny z „prices.market” (kind hourly), a „energy” strefy to marża sprzedawcy',
           ),
         zones: z
-          .array(z.strictObject({name, energy: rate, network: rate}))
+          .array(
+            z.strictObject({
+              name,
+              energy: numberOf('zones.energy'),
+              network: numberOf('zones.network'),
+            }),
+          )
           .min(1, {error: 'Podaj co najmniej jedną strefę.'})
           .describe('stawki netto, zł/kWh'),
         schedule: z.strictObject({workday: hoursOfDay, freeDay: hoursOfDay}).optional(),
-        excise: rate.optional(),
-        quality: rate.optional(),
-        renewables: rate.optional(),
-        cogeneration: rate.optional(),
+        excise: numberOf('tariffs.excise').optional(),
+        quality: numberOf('tariffs.quality').optional(),
+        renewables: numberOf('tariffs.renewables').optional(),
+        cogeneration: numberOf('tariffs.cogeneration').optional(),
         capacity: z
           .discriminatedUnion('kind', [
             z.strictObject({kind: z.literal('flat')}),
@@ -356,7 +370,7 @@ export const tariff = z
           ])
           .default({kind: 'flat'})
           .describe('byPower: ryczałt przy mocy umownej do 16 kW, powyżej za kWh'),
-        fixedNetworkPerKw: amount
+        fixedNetworkPerKw: numberOf('tariffs.fixedNetworkPerKw')
           .optional()
           .describe('sieciowa stała, zł za kW mocy umownej/mies.'),
         ...monthlyFees,
@@ -366,8 +380,6 @@ export const tariff = z
   )
   .describe('stawki, których brakuje, są brane z src/data/stawki.yaml na dzień „start”');
 
-const marketPrice = between(-limits.marketPrice, limits.marketPrice);
-
 const prices = z.strictObject({
   vat: percentage.optional(),
   internalPrice: rate.optional().describe('cena energii wspólnej dla wytwórcy, zł/kWh (A8)'),
@@ -376,24 +388,28 @@ const prices = z.strictObject({
     .union([z.literal(1), z.literal(2)])
     .optional()
     .describe('odczytanie przepisu o zmiennej opłacie za sieć (A5): 1 korzystne, 2 ostrożne'),
-  averagePrice: rate.optional().describe('cena Prezesa URE z art. 38c ust. 11a, zł/kWh'),
+  averagePrice: numberOf('prices.averagePrice')
+    .optional()
+    .describe('cena Prezesa URE z art. 38c ust. 11a, zł/kWh'),
   flatCapacityBy: chosen(['drawn', 'bought'] as const)
     .optional()
     .describe('A7'),
-  servicePerMember: upTo(100_000).optional().describe('koszt obsługi, zł/mies. na punkt poboru'),
-  balancingPerMwh: upTo(10_000).optional().describe('A15'),
+  servicePerMember: numberOf('prices.servicePerMember')
+    .optional()
+    .describe('koszt obsługi, zł/mies. na punkt poboru'),
+  balancingPerMwh: numberOf('prices.balancingPerMwh').optional().describe('A15'),
   market: z
     .strictObject({
       kind: chosen(['monthly', 'hourly'] as const),
-      zlPerMwh: z.array(marketPrice),
+      zlPerMwh: z.array(numberOf('market.zlPerMwh')),
       signedZlPerMwh: z
-        .array(marketPrice)
+        .array(numberOf('market.signedZlPerMwh'))
         .optional()
         .describe(
           'hourly: te same godziny z ceną ze znakiem, gdy „zlPerMwh” ma ujemne kwadranse policzone jako zero; do zakupu po cenie godzinowej i sprzedaży bez depozytu',
         ),
       assumed: z
-        .array(whole(1, 12))
+        .array(numberOf('market.assumed'))
         .optional()
         .describe('monthly: które z cen, licząc od 1, są założeniem, bo prawdziwych nie znamy'),
       firstDay: isoDay
@@ -417,9 +433,9 @@ const prices = z.strictObject({
 const cooperative = z
   .strictObject({
     applicationDay: isoDay,
-    heatKw: amount,
-    biogasM3: amount,
-    biomethaneM3: amount,
+    heatKw: numberOf('cooperative.heatKw'),
+    biogasM3: numberOf('cooperative.biogasM3'),
+    biomethaneM3: numberOf('cooperative.biomethaneM3'),
     municipalities: z.array(chosen(municipalityKinds)),
     adjacent: z.boolean(),
     places: z
@@ -430,9 +446,9 @@ const cooperative = z
         }),
       )
       .describe('które to gminy, w kolejności z „municipalities”'),
-    gridOperators: whole(1, 100),
-    voltageKv: upTo(1000),
-    sellers: whole(1, 100),
+    gridOperators: numberOf('cooperative.gridOperators'),
+    voltageKv: numberOf('cooperative.voltageKv'),
+    sellers: numberOf('cooperative.sellers'),
     ownedByMembers: z.boolean(),
     agricultural: z
       .boolean()
@@ -441,49 +457,68 @@ const cooperative = z
   .partial()
   .describe('fakty do sprawdzenia warunków; resztę liczy program z członków');
 
-const growth = between(-50, 50).default(0);
-
 const replacement = z.strictObject({
   name: name.optional(),
-  year: whole(1, 50).describe('po ilu latach od nakładu'),
-  costZl: amount.describe('w dzisiejszych cenach'),
+  year: numberOf('replacements.year').describe('po ilu latach od nakładu'),
+  costZl: numberOf('replacements.costZl').describe('w dzisiejszych cenach'),
 });
 
 const finance = z.strictObject({
-  costZl: amount.describe('kwota do zapłaty, z VAT'),
-  vat: percentage.default(0).describe('stawka VAT zawartego w koszcie, %'),
-  vatDeducted: percentage.default(0).describe('jaka część tego VAT jest odliczana, %'),
-  grant: percentage.default(0).describe('procent kosztu po odliczeniu VAT'),
-  loan: percentage.default(0).describe('procent tego, co zostaje po dotacji'),
-  loanRate: percentage.default(0),
-  loanYears: whole(0, 50).default(0),
-  annualCostZl: amount.default(0),
-  cooperativeZl: amount
+  costZl: numberOf('finance.costZl').describe('kwota do zapłaty, z VAT'),
+  vat: numberOf('finance.vat').default(0).describe('stawka VAT zawartego w koszcie, %'),
+  vatDeducted: numberOf('finance.vatDeducted')
+    .default(0)
+    .describe('jaka część tego VAT jest odliczana, %'),
+  grant: numberOf('finance.grant').default(0).describe('procent kosztu po odliczeniu VAT'),
+  loan: numberOf('finance.loan').default(0).describe('procent tego, co zostaje po dotacji'),
+  loanRate: numberOf('finance.loanRate').default(0),
+  loanYears: numberOf('finance.loanYears').default(0),
+  annualCostZl: numberOf('finance.annualCostZl').default(0),
+  cooperativeZl: numberOf('finance.cooperativeZl')
     .optional()
     .describe('nakład na samą spółdzielnię (założenie, wpis, liczniki), z własnych pieniędzy'),
-  replacements: z.array(replacement).max(20).optional().describe('wymiany, np. falownika'),
-  priceGrowth: growth.describe('zmiana cen prądu, % na rok'),
+  replacements: z
+    .array(replacement)
+    .max(fields['finance.replacements'].most)
+    .optional()
+    .describe('wymiany, np. falownika'),
+  priceGrowth: numberOf('finance.priceGrowth').default(0).describe('zmiana cen prądu, % na rok'),
   priceChanges: z
-    .array(z.strictObject({year: whole(2, 50), change: between(-50, 50)}))
-    .max(50)
+    .array(
+      z.strictObject({
+        year: numberOf('priceChanges.year'),
+        change: numberOf('priceChanges.change'),
+      }),
+    )
+    .max(fields['finance.priceChanges'].most)
     .optional()
     .describe('lata, w których ceny zmieniają się inaczej: o ile % wobec roku poprzedniego'),
-  costGrowth: growth.describe('wzrost kosztów utrzymania i wymian, % na rok'),
-  ageing: percentage.default(0.5).describe('roczny spadek produkcji, %'),
-  discount: percentage.default(5),
-  years: whole(1, 50).default(20),
+  costGrowth: numberOf('finance.costGrowth')
+    .default(0)
+    .describe('wzrost kosztów utrzymania i wymian, % na rok'),
+  ageing: numberOf('finance.ageing').default(0.5).describe('roczny spadek produkcji, %'),
+  discount: numberOf('finance.discount').default(5),
+  years: numberOf('finance.years').default(20),
   against: chosen(comparisons).default('alone').describe('z czym porównać koszt w spółdzielni'),
-  panelZlPerKw: amount.optional().describe('koszt kolejnego 1 kWp, do szukania mocy'),
-  batteryZlPerKwh: amount.optional().describe('koszt kolejnej 1 kWh magazynu'),
-  largestPanelKw: amount.optional().describe('ile kWp paneli zmieści się na dachach i gruncie'),
+  panelZlPerKw: numberOf('finance.panelZlPerKw')
+    .optional()
+    .describe('koszt kolejnego 1 kWp, do szukania mocy'),
+  batteryZlPerKwh: numberOf('finance.batteryZlPerKwh')
+    .optional()
+    .describe('koszt kolejnej 1 kWh magazynu'),
+  largestPanelKw: numberOf('finance.largestPanelKw')
+    .optional()
+    .describe('ile kWp paneli zmieści się na dachach i gruncie'),
 });
 
 const range = z
   .strictObject({
-    generation: percentage.optional().describe('gorszy i lepszy rok słońca i wiatru, ± %'),
-    prices: percentage.optional().describe('niższe i wyższe ceny energii, ± %'),
+    generation: numberOf('range.generation')
+      .optional()
+      .describe('gorszy i lepszy rok słońca i wiatru, ± %'),
+    prices: numberOf('range.prices').optional().describe('niższe i wyższe ceny energii, ± %'),
     market: z
-      .strictObject({lowest: marketPrice, highest: marketPrice})
+      .strictObject({lowest: numberOf('market.lowest'), highest: numberOf('market.highest')})
       .optional()
       .describe('do ilu mogą spaść i wzrosnąć ceny wymienione w „prices.market.assumed”, zł/MWh'),
   })
@@ -496,7 +531,7 @@ export const settlementInput = z.strictObject({
     .string({error: 'Podaj początek, np. 2026-01-01T00:00:00+01:00.'})
     .describe('początek pierwszej godziny z przesunięciem czasu'),
   period: z
-    .union([z.literal('month'), z.strictObject({hours: whole(1, 8784)})], {
+    .union([z.literal('month'), z.strictObject({hours: numberOf('period.hours')})], {
       error: 'Wpisz "month" (miesiąc kalendarzowy) albo {"hours": 24}.',
     })
     .describe('okres rozliczeniowy'),
@@ -505,7 +540,7 @@ export const settlementInput = z.strictObject({
     .describe(
       'first: na początku nie ma zapasu w sieci; steady: dane powtarzają się, aż zapas na początku zrówna się z zapasem na końcu',
     ),
-  validPeriods: whole(0, 10_000)
+  validPeriods: numberOf('validPeriods')
     .default(12)
     .describe('przez ile następnych okresów można rozliczyć oddaną energię; 0 – bez przenoszenia'),
   members: z
@@ -522,7 +557,9 @@ export const settlementInput = z.strictObject({
       'opłaty stałe za miesiąc, z którego jest tylko część: months – całe, days – za dni; bez tego pola days przy „readings”, a months w pozostałych danych',
     ),
   ratesDay: isoDay.optional().describe('dzień, z którego są stawki; bez tego pola dzień „start”'),
-  weatherSeed: seed.describe('ziarno pogody; to samo daje ten sam rok'),
+  weatherSeed: numberOf('weatherSeed')
+    .default(1)
+    .describe('ziarno pogody; to samo daje ten sam rok'),
   region: chosen(Object.keys(regionYields) as Region[]).default('centre'),
   tariffs: z.record(name, tariff).optional(),
   prices: prices.optional(),
@@ -532,7 +569,7 @@ export const settlementInput = z.strictObject({
       z.strictObject({
         kind: z.literal('fixed'),
         shares: z
-          .array(amount)
+          .array(numberOf('key.shares'))
           .describe(
             'udziały członków w ich kolejności, w dowolnej jednostce; nie wszystkie zerowe',
           ),

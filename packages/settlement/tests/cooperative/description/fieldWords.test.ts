@@ -3,6 +3,7 @@ import {fieldInWords, pathOf} from '../../../src/cooperative/description/fieldWo
 import {readDescription} from '../../../src/cooperative/description/readDescription';
 import {settlementInput} from '../../../src/cooperative/description/schema';
 
+const start = '2026-01-01T00:00:00+01:00';
 const described = {members: [{id: 'urząd'}, {id: 'szkoła'}]};
 
 test.each([
@@ -14,7 +15,7 @@ test.each([
   ['tariffs.C11 szkoły.zones[1].energy', 'Stawki C11 szkoły: strefa 1, energia czynna'],
   ['key.shares[2]', 'Klucz wewnętrzny: udział członka 2'],
   ['finance.loanRate', 'Inwestycja: oprocentowanie kredytu'],
-  ['finance.replacements[1].costZl', 'Inwestycja: wymiana 1, koszt'],
+  ['finance.replacements[1].costZl', 'Inwestycja: wymiana 1, koszt wymiany'],
   ['taryfa', 'taryfa'],
   ['members[2].profile.lata', 'Członek 2 (szkoła): lata'],
 ])('%s is called „%s”', (field, words) => {
@@ -83,7 +84,6 @@ test.each([
 test('a biogas plant in a file that would work more hours than a year has is refused with its field', () => {
   const source = {kind: 'biogas', kw: 40, annualKwh: 360_000};
   const member = {id: 'szkoła', profile: {kind: 'school', annualKwh: 1}, sources: [source]};
-  const start = '2026-01-01T00:00:00+01:00';
   const text = JSON.stringify({version: 1, start, period: 'month', members: [member]});
   expect(readDescription(text)).toEqual({
     ok: false,
@@ -94,6 +94,22 @@ test('a biogas plant in a file that would work more hours than a year has is ref
           'pole „Członek 1 (szkoła): źródło 1, roczna produkcja”: znaleziono 360000. Źródło o mocy 40 kW nie wytworzy w roku więcej niż 350\u00a0400 kWh (8760 godzin pełnej mocy). Wpisz mniejszą produkcję albo większą moc.',
       },
     ],
+  });
+});
+
+const school = {id: 'szkoła', profile: {kind: 'school', annualKwh: 1}};
+
+test.each<[object[], RegExp]>([
+  [
+    [{...school, sources: [{kind: 'wind', kw: 50, capacityFactor: 0.9}]}],
+    /źródło 1, wykorzystanie mocy”: znaleziono 0\.9\. Wpisz liczbę od 0 do 0,6\./,
+  ],
+  [Array<object>(1001).fill(school), /Podaj najwyżej 1\s000 członków/],
+])('what is beyond the limits is refused with them', (members, message) => {
+  const read = readDescription(JSON.stringify({version: 1, start, period: 'month', members}));
+  expect(read).toMatchObject({
+    ok: false,
+    errors: [{message: expect.stringMatching(message) as unknown}],
   });
 });
 

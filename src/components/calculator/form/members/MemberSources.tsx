@@ -4,9 +4,9 @@ import Icon from '@site/src/components/ui/Icon';
 import {newSources} from '@site/src/domain/calculator/defaults';
 import type {SourceDraft} from '@site/src/domain/calculator/draft';
 import {insertAt, removeAt, replaceAt} from '@cooperative/polish/changedList';
-import {NumberSettings} from '../../shared/fields/NumberSetting';
+import {sourceNames, type KeyIn} from '@cooperative/settlement/cooperative/description/fields';
+import Settings from '../../shared/fields/Settings';
 import {useUndo} from '../../shared/fields/useUndo';
-import {sourceNames, sourceSpecs} from './sourceSpecs';
 import styles from '../full.module.css';
 
 interface Props {
@@ -18,6 +18,18 @@ interface Props {
 
 const kinds = ['pv', 'wind', 'biogas', 'hydro'] as const;
 
+/** The numbers that describe each kind of source. */
+const numbers = {
+  pv: ['kw', 'tilt', 'azimuth', 'annualYield'],
+  wind: ['kw', 'capacityFactor'],
+  biogas: ['kw', 'annualKwh'],
+  hydro: ['kw', 'annualKwh'],
+  own: ['kw'],
+} as const satisfies Readonly<Record<SourceDraft['kind'], readonly KeyIn<'sources'>[]>>;
+type Numbers = Readonly<
+  Partial<Record<(typeof numbers)[keyof typeof numbers][number], number | null>>
+>;
+
 /** What generates energy behind one meter. */
 export default function MemberSources({path, sources, onChange}: Props): ReactNode {
   const offerUndo = useUndo({value: sources, onChange});
@@ -27,10 +39,12 @@ export default function MemberSources({path, sources, onChange}: Props): ReactNo
         <div key={index} className={styles.item}>
           <h4>{sourceNames[source.kind]}</h4>
           <div className={styles.columns}>
-            <NumberSettings
+            <Settings
+              of="sources"
               path={`${path}.sources[${index + 1}]`}
-              specs={sourceSpecs[source.kind]}
-              values={source}
+              keys={numbers[source.kind]}
+              values={source as Numbers}
+              asked={{kw: {unit: source.kind === 'pv' ? 'kWp' : 'kW'}}}
               onChange={(changed) => {
                 onChange(replaceAt(sources, index, {...source, ...changed}));
               }}

@@ -1,9 +1,8 @@
 import type {ReactNode} from 'react';
 import type {MemberDraft} from '@site/src/domain/calculator/draft';
-import {limits, consumptionNames} from '@site/src/domain/calculator/defaults';
+import {consumptionNames} from '@site/src/domain/calculator/defaults';
 import {sourcedKinds} from '@cooperative/settlement/models/consumption';
-import ChoiceSetting from '../../shared/fields/ChoiceSetting';
-import NumberSetting from '../../shared/fields/NumberSetting';
+import {Setting} from '../../shared/fields/Settings';
 import MonthlyUse from './MonthlyUse';
 import styles from '../full.module.css';
 
@@ -15,40 +14,29 @@ interface Props {
   readonly onChange: (profile: Profile) => void;
 }
 
-const annualSpec = {
-  label: 'Roczne zużycie',
-  unit: 'kWh',
-  max: limits.annualKwh,
-  step: 100,
-  fractionDigits: 0,
-  hint: 'Suma kWh z rachunków z 12 miesięcy.',
-  bill: 'use',
-} as const;
-
 /** How much a member uses, and with what profile. */
 export default function MemberUse({path, profile, onChange}: Props): ReactNode {
   const {annualKwh, monthlyKwh, ...rest} = profile;
   return (
     <div className={styles.columns}>
-      <ChoiceSetting
+      <Setting
+        of="profile.kind"
         path={`${path}.kind`}
-        label="Profil zużycia"
+        asked={{
+          names: consumptionNames,
+          why: sourcedKinds.includes(profile.kind)
+            ? 'Profil BDEW z 2025 r., niemiecki: polskich danych na otwartej licencji nie znaleźliśmy.'
+            : 'Ten kształt to założenie, bez źródła. Dokładniejsze są odczyty licznika.',
+        }}
         value={profile.kind}
-        names={consumptionNames}
         onChange={(kind) => {
           onChange({...profile, kind});
         }}
-        hint="O jakich porach doby i roku pobierany jest prąd."
-        why={
-          sourcedKinds.includes(profile.kind)
-            ? 'Profil BDEW z 2025 r., niemiecki: polskich danych na otwartej licencji nie znaleźliśmy.'
-            : 'Ten kształt to założenie, bez źródła. Dokładniejsze są odczyty licznika.'
-        }
       />
       {!monthlyKwh && (
-        <NumberSetting
+        <Setting
+          of="profile.annualKwh"
           path={`${path}.annualKwh`}
-          spec={annualSpec}
           value={annualKwh}
           onChange={(annualKwh) => {
             onChange({...profile, annualKwh});

@@ -1,6 +1,5 @@
 import {useState, type ClipboardEvent, type ReactNode} from 'react';
 import WhereOnBill from '@site/src/components/calculator/bill/WhereOnBill';
-import {limits} from '@site/src/domain/calculator/defaults';
 import {
   sumOfMonths,
   withMonths,
@@ -10,8 +9,9 @@ import {readPastedMonths} from '@site/src/domain/calculator/members/pastedMonths
 import {monthNames} from '@cooperative/polish/months';
 import {capitalized, formatNumber} from '@site/src/site/format';
 import {replaceAt} from '@cooperative/polish/changedList';
+import {fields} from '@cooperative/settlement/cooperative/description/fields';
 import CheckSetting from '../../shared/fields/CheckSetting';
-import NumberSetting from '../../shared/fields/NumberSetting';
+import {Setting} from '../../shared/fields/Settings';
 import {useUndo} from '../../shared/fields/useUndo';
 import styles from '../full.module.css';
 
@@ -30,7 +30,10 @@ export default function MonthlyUse({path, use, hint, why, onChange}: Props): Rea
   const [message, setMessage] = useState('');
   const offerUndo = useUndo({value: use, onChange});
   const paste = (event: ClipboardEvent): void => {
-    const pasted = readPastedMonths(event.clipboardData.getData('text'), limits.annualKwh);
+    const pasted = readPastedMonths(
+      event.clipboardData.getData('text'),
+      fields['profile.monthlyKwh'].max,
+    );
     if (pasted.kind === 'oneNumber') {
       return;
     }
@@ -68,11 +71,12 @@ export default function MonthlyUse({path, use, hint, why, onChange}: Props): Rea
           <p role="status">{message}</p>
           <div className={styles.months}>
             {monthNames.map(([, month], index) => (
-              <NumberSetting
+              <Setting
                 key={month}
+                of="profile.monthlyKwh"
                 path={`${path}monthlyKwh[${index + 1}]`}
-                spec={{label: capitalized(month), unit: 'kWh', max: limits.annualKwh, step: 10}}
-                value={monthlyKwh[index]}
+                asked={{label: capitalized(month)}}
+                value={monthlyKwh[index] ?? null}
                 onChange={(kwh) => {
                   onChange(withMonths(use, replaceAt(monthlyKwh, index, kwh)));
                 }}

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import type {MemberDraft} from '@site/src/domain/calculator/draft';
+import {sourceNames} from '@cooperative/settlement/cooperative/description/fields';
 import {useUndo} from '../../shared/fields/useUndo';
-import {sourceNames} from './sourceSpecs';
 
 interface Props {
   readonly member: MemberDraft;

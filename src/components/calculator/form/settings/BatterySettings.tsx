@@ -1,35 +1,9 @@
 import type {ReactNode} from 'react';
 import type {BatteryDraft} from '@site/src/domain/calculator/draft';
 import CheckSetting from '../../shared/fields/CheckSetting';
-import {NumberSettings, type NumberSpec} from '../../shared/fields/NumberSetting';
+import Settings from '../../shared/fields/Settings';
 import {useUndo} from '../../shared/fields/useUndo';
 import styles from '../full.module.css';
-
-const specs: readonly NumberSpec<'kwh' | 'kw' | 'efficiency'>[] = [
-  {
-    key: 'kwh',
-    label: 'Pojemność użyteczna',
-    unit: 'kWh',
-    max: 1_000_000,
-    hint: 'Ile energii magazyn naprawdę odda, według karty produktu.',
-  },
-  {
-    key: 'kw',
-    label: 'Moc magazynu',
-    unit: 'kW',
-    max: 100_000,
-    hint: 'Największa moc ładowania i rozładowania, z karty produktu.',
-  },
-  {
-    key: 'efficiency',
-    label: 'Sprawność całego cyklu',
-    unit: '',
-    max: 1,
-    step: 0.01,
-    hint: 'Jaka część włożonej energii wraca: od 0 do 1.',
-    why: 'Domyślnie 0,9, to założenie.',
-  },
-];
 
 interface Props<Battery extends BatteryDraft> {
   readonly path: string;
@@ -63,10 +37,11 @@ export default function BatterySettings<Battery extends BatteryDraft>({
       />
       {battery && (
         <div className={styles.columns}>
-          <NumberSettings
+          <Settings
+            of="battery"
             path={path}
-            specs={specs}
-            values={battery}
+            keys={['kwh', 'kw', 'efficiency']}
+            values={battery as BatteryDraft}
             onChange={(changed) => {
               onChange({...battery, ...changed});
             }}

@@ -1,17 +1,10 @@
 import type {ReactNode} from 'react';
 import {defaultFinance} from '@site/src/domain/calculator/defaults';
 import CheckSetting from '../../shared/fields/CheckSetting';
-import ChoiceSetting from '../../shared/fields/ChoiceSetting';
-import {NumberSettings} from '../../shared/fields/NumberSetting';
-import type {FormPartProps} from '../formPart';
-import {
-  financeSpecs,
-  sizeSpecs,
-  stepSpecs,
-} from '@site/src/components/calculator/shared/financeSpecs';
+import Settings from '../../shared/fields/Settings';
 import {useUndo} from '../../shared/fields/useUndo';
-import PriceChanges from './PriceChanges';
-import Replacements from './Replacements';
+import type {FormPartProps} from '../formPart';
+import RowList from './RowList';
 import styles from '../full.module.css';
 
 /** The investment, if its cost is known. */
@@ -38,45 +31,69 @@ export default function Finance({cooperative, onChange}: FormPartProps): ReactNo
       {finance && (
         <>
           <div className={styles.columns}>
-            <NumberSettings
-              path="finance"
-              specs={financeSpecs}
+            <Settings
+              of="finance"
+              keys={[
+                'costZl',
+                'vat',
+                'vatDeducted',
+                'grant',
+                'loan',
+                'loanRate',
+                'loanYears',
+                'annualCostZl',
+                'costGrowth',
+                'priceGrowth',
+                'ageing',
+                'discount',
+                'years',
+                'cooperativeZl',
+                'against',
+              ]}
               values={finance}
               onChange={change}
             />
-            <NumberSettings path="finance" specs={stepSpecs} values={finance} onChange={change} />
-            <ChoiceSetting
-              path="finance.against"
-              label="Z czym porównać"
-              value={finance.against}
-              names={{
-                alone: 'każdy kupuje cały prąd sam',
-                aloneWithSources: 'każdy ma własne źródła bez wsparcia',
-                netBilling: 'każdy ma własne źródła w net-billingu',
-              }}
-              onChange={(against) => {
-                change({against});
-              }}
-              hint="Od tego zależy, co uznajemy za oszczędność."
-            />
           </div>
           <h4>Ceny prądu rok po roku</h4>
-          <PriceChanges
-            changes={finance.priceChanges}
+          <RowList
+            of="priceChanges"
+            keys={['year', 'change']}
+            rows={finance.priceChanges}
+            empty={{year: null, change: null}}
+            words={{
+              row: 'Zmiana cen',
+              remove: 'Usuń zmianę cen',
+              add: 'Dodaj rok z inną zmianą cen',
+              none: 'Bez wpisanych lat ceny zmieniają się co rok tak samo.',
+            }}
             onChange={(priceChanges) => {
               change({priceChanges});
             }}
           />
           <h4>Wymiany</h4>
-          <Replacements
-            replacements={finance.replacements}
+          <RowList
+            of="replacements"
+            keys={['year', 'costZl']}
+            rows={finance.replacements}
+            empty={{year: null, costZl: null}}
+            words={{
+              row: 'Wymiana',
+              remove: 'Usuń wymianę',
+              add: 'Dodaj wymianę, np. falownika',
+              none: 'Bez wpisanych wymian liczymy tak, jakby ich nie było.',
+            }}
             onChange={(replacements) => {
               change({replacements});
             }}
           />
           <h4>Najlepsza wielkość</h4>
           <div className={styles.columns}>
-            <NumberSettings path="finance" specs={sizeSpecs} values={finance} onChange={change} />
+            <Settings
+              of="finance"
+              keys={['panelZlPerKw', 'largestPanelKw', 'batteryZlPerKwh']}
+              values={finance}
+              onChange={change}
+            />
           </div>
           <p className="meta">
             Szukamy mocy i magazynu, które przez wszystkie lata horyzontu mają najwyższą wartość

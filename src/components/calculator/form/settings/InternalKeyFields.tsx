@@ -1,7 +1,7 @@
 import {useRef, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import {equalShares, sharesByOutlay} from '@site/src/domain/calculator/members/shares';
-import ChoiceSetting from '../../shared/fields/ChoiceSetting';
+import {Setting} from '../../shared/fields/Settings';
 import type {FormPartProps} from '../formPart';
 import styles from '../full.module.css';
 
@@ -23,21 +23,14 @@ export default function InternalKeyFields({cooperative, onChange}: FormPartProps
         Klucz wewnętrzny to umowa między członkami. Nie zmienia rachunku sprzedawcy: ten dzieli
         energię kupioną według rozporządzenia.
       </p>
-      <ChoiceSetting
-        path="key"
-        label="Klucz wewnętrzny"
+      <Setting
+        of="key"
         value={key.kind}
-        names={{
-          hourly: 'godzinowy: kto w danej godzinie pobiera',
-          fixed: 'stałe udziały członków',
-        }}
         onChange={(kind) => {
           const {current} = lastFixed;
           const isKept = current.kind === 'fixed' && current.shares.length === members.length;
           choose(kind === 'hourly' ? {kind} : isKept ? current : equalShares(cooperative));
         }}
-        hint="Według klucza dzielimy energię wspólną i odebraną z zapasu w sieci."
-        why="Nikt nie dostaje więcej, niż sam pobiera. Domyślnie godzinowy, to założenie."
       />
       {key.kind === 'fixed' && (
         <>

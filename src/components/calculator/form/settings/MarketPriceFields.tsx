@@ -10,7 +10,7 @@ import {
 import {monthNames} from '@cooperative/polish/months';
 import {formatDate} from '@cooperative/polish/date';
 import {capitalized, formatNumber} from '@site/src/site/format';
-import NumberSetting from '../../shared/fields/NumberSetting';
+import {Setting} from '../../shared/fields/Settings';
 import MarketPriceFile from './MarketPriceFile';
 import styles from '../full.module.css';
 
@@ -64,14 +64,13 @@ export default function MarketPriceFields({dated, market, onChange}: Props): Rea
           )}
           <div className={styles.months}>
             {zlPerMwh.map((value, index) => (
-              <NumberSetting
+              <Setting
                 key={index}
+                of="market.zlPerMwh"
                 path={`prices.market.zlPerMwh[${index + 1}]`}
-                spec={{
+                asked={{
                   label: capitalized(monthNames[index]?.[1] ?? `okres ${index + 1}`),
-                  unit: 'zł/MWh',
                   why: monthSource(known[index], value, assumed.includes(index + 1)),
-                  ...price,
                 }}
                 value={value}
                 onChange={(next) => {
@@ -85,8 +84,6 @@ export default function MarketPriceFields({dated, market, onChange}: Props): Rea
     </fieldset>
   );
 }
-
-const price = {min: -1000, max: 10_000, step: 10};
 
 /** Where the price of a month comes from: announced, assumed by who described it, or typed in. */
 function monthSource(

@@ -2,20 +2,18 @@ import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import Icon from '@site/src/components/ui/Icon';
 import {insertAt, removeAt, replaceAt} from '@cooperative/polish/changedList';
-import {NumberSettings, type NumberSpec} from '../../shared/fields/NumberSetting';
+import {fields, type KeyIn} from '@cooperative/settlement/cooperative/description/fields';
+import Settings from '../../shared/fields/Settings';
 import {useUndo} from '../../shared/fields/useUndo';
 import styles from '../full.module.css';
 
-type Row<Key extends string> = Readonly<Partial<Record<Key, number | null>>>;
-
-interface Props<Key extends string, Item extends Row<Key>> {
-  /** Path of the list in the description. */
-  readonly path: string;
-  readonly rows: readonly Item[] | undefined;
-  readonly specs: readonly NumberSpec<Key>[];
-  readonly most: number;
+interface Props<List extends 'priceChanges' | 'replacements', Row extends object> {
+  /** The list, which is a part of the finance. */
+  readonly of: List;
+  readonly keys: readonly (KeyIn<List> & keyof Row)[];
+  readonly rows: readonly Row[] | undefined;
   /** A row whose numbers are not entered yet. */
-  readonly empty: Item;
+  readonly empty: Row;
   /** „Wymiana”, „Usuń wymianę”, „Dodaj wymianę”; and what is counted without any. */
   readonly words: {
     readonly row: string;
@@ -23,14 +21,14 @@ interface Props<Key extends string, Item extends Row<Key>> {
     readonly add: string;
     readonly none: string;
   };
-  readonly onChange: (rows: Item[] | undefined) => void;
+  readonly onChange: (rows: Row[] | undefined) => void;
 }
 
 /** A list of a few numbers each, which may be empty: then it is left out of the description. */
-export default function RowList<Key extends string, Item extends Row<Key>>(
-  props: Props<Key, Item>,
+export default function RowList<List extends 'priceChanges' | 'replacements', Row extends object>(
+  props: Props<List, Row>,
 ): ReactNode {
-  const {path, rows = [], specs, most, empty, words, onChange} = props;
+  const {of, keys, rows = [], empty, words, onChange} = props;
   const offerUndo = useUndo({value: rows, onChange});
   return (
     <>
@@ -40,9 +38,10 @@ export default function RowList<Key extends string, Item extends Row<Key>>(
             {words.row} {index + 1}
           </legend>
           <div className={styles.columns}>
-            <NumberSettings
-              path={`${path}[${index + 1}]`}
-              specs={specs}
+            <Settings
+              of={of}
+              path={`finance.${of}[${index + 1}]`}
+              keys={keys}
               values={row}
               onChange={(changed) => {
                 onChange(replaceAt(rows, index, {...row, ...changed}));
@@ -63,7 +62,7 @@ export default function RowList<Key extends string, Item extends Row<Key>>(
           </Button>
         </fieldset>
       ))}
-      {rows.length < most && (
+      {rows.length < fields[`finance.${of}`].most && (
         <div className={styles.bar}>
           <Button
             onClick={() => {

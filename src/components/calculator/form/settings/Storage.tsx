@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
-import {limits, newBattery} from '@site/src/domain/calculator/defaults';
+import {newBattery} from '@site/src/domain/calculator/defaults';
 import {chargesPower} from '@cooperative/settlement/money/tariffGroups';
-import ChoiceSetting from '../../shared/fields/ChoiceSetting';
-import NumberSetting from '../../shared/fields/NumberSetting';
+import {Setting} from '../../shared/fields/Settings';
 import {tariffChoices} from '../tariffs/tariffChoices';
 import BatterySettings from './BatterySettings';
 import type {FormPartProps} from '../formPart';
@@ -27,23 +26,21 @@ export default function Storage({cooperative, onChange}: FormPartProps): ReactNo
         }}
       />
       {battery && (
-        <ChoiceSetting
-          path="battery.tariff"
-          label="Stawki magazynu"
+        <Setting
+          of="battery.tariff"
+          asked={{names: tariffChoices(names, battery.tariff)}}
           value={battery.tariff ?? ''}
-          names={tariffChoices(names, battery.tariff)}
           onChange={(tariff) => {
             onChange({...cooperative, battery: {...battery, tariff}});
           }}
         />
       )}
       {battery && chargesPower(tariffs[battery.tariff ?? '']) && (
-        <NumberSetting
-          path="battery.orderedKw"
-          spec={{label: 'Moc umowna magazynu', unit: 'kW', max: limits.kw, isOptional: true}}
+        <Setting
+          of="battery.orderedKw"
           value={battery.orderedKw}
           onChange={(orderedKw) => {
-            onChange({...cooperative, battery: {...battery, orderedKw: orderedKw ?? undefined}});
+            onChange({...cooperative, battery: {...battery, orderedKw}});
           }}
         />
       )}

@@ -5,7 +5,7 @@ import {
   type TariffGroup,
 } from '@cooperative/settlement/money/tariffGroups';
 import WhereOnBill from '../../bill/WhereOnBill';
-import ChoiceSetting from '../../shared/fields/ChoiceSetting';
+import {Setting} from '../../shared/fields/Settings';
 
 interface Props {
   readonly path: string;
@@ -20,22 +20,24 @@ const names = Object.fromEntries(
 /** The tariff group on the bill, which says what the bill charges. */
 export default function GroupChoice({path, group, onChange}: Props): ReactNode {
   return (
-    <ChoiceSetting<TariffGroup | ''>
+    <Setting<TariffGroup | ''>
+      of="tariffs.group"
       path={path}
-      label="Grupa taryfowa"
+      asked={{
+        names: group ? names : {'': 'Wybierz', ...names},
+        hint: (
+          <>
+            Od grupy zależą strefy i opłaty. Ich układ w każdej grupie jest założeniem: porównaj go
+            z rachunkiem. <WhereOnBill item="group" />
+          </>
+        ),
+      }}
       value={group ?? ''}
-      names={group ? names : {'': 'Wybierz', ...names}}
       onChange={(chosen) => {
         if (chosen !== '') {
           onChange(chosen);
         }
       }}
-      hint={
-        <>
-          Od grupy zależą strefy i opłaty. Ich układ w każdej grupie jest założeniem: porównaj go z
-          rachunkiem. <WhereOnBill item="group" />
-        </>
-      }
     />
   );
 }

@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
-import type {DatedRates} from '@site/src/domain/calculator/defaults';
-import CheckSetting from '../../shared/fields/CheckSetting';
-import {NumberSettings} from '../../shared/fields/NumberSetting';
+import {rowOf, type DatedRates} from '@site/src/domain/calculator/defaults';
+import {groupFacts} from '@cooperative/settlement/money/tariffGroups';
+import Settings from '../../shared/fields/Settings';
+import RateSource from '../../shared/RateSource';
 import {useEver} from '../../shared/useEver';
 import CapacityFee from './CapacityFee';
 import GroupChoice from './GroupChoice';
 import {inGroup, type OwnTariffDraft} from './ownTariffDraft';
-import {feesOf, ratesOf} from './tariffSpecs';
 import Zones from './Zones';
 import styles from '../full.module.css';
 
@@ -44,15 +44,14 @@ export default function OwnTariff({
         />
       </div>
       {!isOfMonth && (
-        <CheckSetting
-          path={`${path}.hourlyPrice`}
-          label="Cena energii zmienia się co godzinę (cena dynamiczna)"
-          value={tariff.hourlyPrice ?? false}
-          onChange={(isHourly) => {
-            change({hourlyPrice: isHourly || undefined});
+        <Settings
+          of="tariffs"
+          path={path}
+          keys={['hourlyPrice']}
+          values={tariff}
+          onChange={({hourlyPrice}) => {
+            change({hourlyPrice: hourlyPrice === true || undefined});
           }}
-          hint="Ceny wczytaj z pliku RCE w części „Ceny i sposób rozliczenia”."
-          why="Energia kosztuje wtedy tyle, ile rynkowa cena danej godziny (RCE) i marża sprzedawcy razem. Prąd kupiony po rozliczeniu liczymy po średniej cenie z godzin poboru w miesiącu. To założenie: przepisy nie mówią, z których godzin jest ten prąd."
         />
       )}
       <Zones path={path} tariff={tariff} onChange={change} />
@@ -65,14 +64,48 @@ export default function OwnTariff({
             change({capacity});
           }}
         />
-        <NumberSettings
+        <Settings
+          of="tariffs"
           path={path}
-          specs={feesOf(tariff, hasFixed)}
+          keys={[...feesOf(tariff, hasFixed), ...statutoryRates]}
+          asked={{
+            fixedNetworkPerKw: {optional: tariff.group ? undefined : 'unmarked'},
+            fixedNetwork: {
+              label: 'Sieciowa stała bez mocy umownej',
+              hint: 'Gdy na rachunku jest jedna kwota.',
+              why: 'Puste pole to 0 zł.',
+            },
+            subscription: {
+              hint: 'Puste pole to 0 zł: tak przyjmujemy, gdy nie ma jej na rachunku.',
+            },
+            ...Object.fromEntries(
+              statutoryRates.map((rate) => [
+                rate,
+                {why: <RateSource row={rowOf(dated, rate)} unit="zł/kWh" />},
+              ]),
+            ),
+          }}
           values={tariff}
           onChange={change}
         />
-        <NumberSettings path={path} specs={ratesOf(dated)} values={tariff} onChange={change} />
       </div>
     </>
   );
+}
+
+/** Set by statute; empty, they come from the table. */
+const statutoryRates = ['excise', 'quality', 'renewables', 'cogeneration'] as const;
+
+type Fee = 'fixedNetworkPerKw' | 'fixedNetwork' | 'subscription' | 'trade';
+
+/** The fees of the group; both kinds of the fixed grid fee while the group is not known. */
+function feesOf({group}: OwnTariffDraft, hasFixed: boolean): readonly Fee[] {
+  const isByPower = group === undefined || groupFacts[group].fixedFee === 'power';
+  const isByMeter = group === undefined || !isByPower || hasFixed;
+  return [
+    ...(isByPower ? (['fixedNetworkPerKw'] as const) : []),
+    ...(isByMeter ? (['fixedNetwork'] as const) : []),
+    'subscription',
+    'trade',
+  ];
 }

@@ -5,7 +5,8 @@ import {
   type Schedule,
   type ScheduleKind,
 } from '@site/src/domain/calculator/schedule';
-import ChoiceSetting from '../../shared/fields/ChoiceSetting';
+import {fieldOf, labelOf} from '@cooperative/settlement/cooperative/description/fields';
+import {Setting} from '../../shared/fields/Settings';
 import {fieldId} from '../../shared/fields/fieldErrors';
 import HoursField from './HoursField';
 import styles from '../full.module.css';
@@ -22,23 +23,21 @@ export default function ZoneHours({path, schedule, zoneCount, onChange}: Props):
   const kind = scheduleKind(schedule);
   return (
     <div className={styles.columns}>
-      <ChoiceSetting<ScheduleKind>
+      <Setting<ScheduleKind>
+        of="tariffs.schedule"
         path={path}
-        label="Godziny stref"
+        asked={{names: zoneCount > 2 ? scheduleNames : twoZoneNames}}
         value={kind}
-        names={zoneCount > 2 ? scheduleNames : twoZoneNames}
         onChange={(chosen) => {
           onChange(chosen === 'own' ? {...schedule, freeDay: ownStart} : usualSchedules[chosen]);
         }}
-        hint="Sprawdź je w swojej taryfie: operatorzy mają różne."
-        why="Podane godziny są założeniem."
       />
       {kind === 'own' &&
         (['workday', 'freeDay'] as const).map((day) => (
           <HoursField
             key={day}
             id={fieldId(`${path}.${day}`)}
-            label={day === 'workday' ? 'Strefy w dzień roboczy' : 'Strefy w dzień wolny'}
+            label={labelOf(fieldOf(`schedule.${day}`))}
             zones={schedule[day]}
             zoneCount={zoneCount}
             onChange={(hours) => {

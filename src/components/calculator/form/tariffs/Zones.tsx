@@ -1,10 +1,9 @@
 import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import Icon from '@site/src/components/ui/Icon';
-import {limits} from '@site/src/domain/calculator/defaults';
 import {usualSchedules} from '@site/src/domain/calculator/schedule';
 import {removeAt, replaceAt} from '@cooperative/polish/changedList';
-import {NumberSettings, type NumberSpec} from '../../shared/fields/NumberSetting';
+import Settings, {type Asked} from '../../shared/fields/Settings';
 import type {OwnTariffDraft} from './ownTariffDraft';
 import {useUndo} from '../../shared/fields/useUndo';
 import ZoneHours from './ZoneHours';
@@ -16,21 +15,12 @@ interface Props {
   readonly onChange: (changed: Partial<OwnTariffDraft>) => void;
 }
 
-const rate = {unit: 'zł/kWh', max: limits.rate, step: 0.01, fractionDigits: 4} as const;
-const specs: readonly NumberSpec<'energy' | 'network'>[] = [
-  {key: 'energy', label: 'Energia czynna', ...rate, hint: 'Netto, bez akcyzy.', bill: 'energy'},
-  {key: 'network', label: 'Sieciowa zmienna', ...rate, hint: 'Netto.', bill: 'network'},
-];
 /** With an hourly price, a zone has the seller's margin in place of the price of energy. */
-const marginSpecs: typeof specs = [
-  {
-    key: 'energy',
-    label: 'Marża sprzedawcy',
-    ...rate,
-    hint: 'Netto, z umowy: tyle sprzedawca dolicza do ceny godziny.',
-  },
-  ...specs.slice(1),
-];
+const margin: Asked = {
+  label: 'Marża sprzedawcy',
+  hint: 'Netto, z umowy: tyle sprzedawca dolicza do ceny godziny.',
+  bill: undefined,
+};
 const zoneNames = ['szczyt', 'poza szczytem', 'strefa 3', 'strefa 4'] as const;
 
 /** Rates of each zone, and the hours in which each zone applies. */
@@ -58,9 +48,11 @@ export default function Zones({path, tariff, onChange}: Props): ReactNode {
             Strefa {index + 1}: {zone.name}
           </legend>
           <div className={styles.columns}>
-            <NumberSettings
+            <Settings
+              of="zones"
               path={`${path}.zones[${index + 1}]`}
-              specs={tariff.hourlyPrice === true ? marginSpecs : specs}
+              keys={['energy', 'network']}
+              asked={tariff.hourlyPrice === true ? {energy: margin} : {}}
               values={zone}
               onChange={(changed) => {
                 onChange({zones: replaceAt(zones, index, {...zone, ...changed})});

@@ -1,6 +1,6 @@
 import {fieldId} from '@site/src/components/calculator/shared/fields/fieldErrors';
 import {coverageText} from '@site/src/components/calculator/shared/figures';
-import {runningWhy} from '@site/src/components/calculator/shared/financeSpecs';
+import {runningWhy} from '@cooperative/settlement/cooperative/description/costs';
 import {formatZloty} from '@site/src/components/calculator/shared/numbers';
 import {withRunningCosts, withYield} from '@site/src/domain/calculator/mend';
 import type {Description} from '@site/src/domain/calculator/state';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {financeLabel} from '@site/src/components/calculator/shared/financeSpecs';
+import {financeLabel} from '@site/src/components/calculator/shared/financeLabel';
 import type {FieldError} from '@cooperative/polish/result';
 
 /** What is wrong with the investment, field by field. */

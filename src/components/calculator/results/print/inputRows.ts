@@ -1,4 +1,5 @@
 import {annualUseOf} from '@site/src/domain/calculator/members/editMembers';
+import {sourceNames} from '@cooperative/settlement/cooperative/description/fields';
 import {isOwnConnection} from '@cooperative/settlement/cooperative/description/ownConnection';
 import {resultOf} from '@cooperative/settlement/cooperative/description/problems';
 import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
@@ -8,7 +9,6 @@ import {placesOf} from '@site/src/domain/place/area';
 import {coversYear} from '@cooperative/polish/hourAxis';
 import {writePolishDate} from '@cooperative/polish/date';
 import {formatNumber} from '@site/src/site/format';
-import {sourceNames} from '../../form/members/sourceSpecs';
 import type {Settled} from '../types';
 import {whoseRates} from '../whoseRates';
 

@@ -1,6 +1,5 @@
 import {createContext, useCallback, useContext, useMemo, useState, type ReactNode} from 'react';
 import type {FieldError} from '@cooperative/polish/result';
-import {fieldName} from './fieldNames';
 
 /** What is wrong with the text in a field that is on the page. */
 interface Problem {
@@ -49,8 +48,8 @@ export function useProblems(): Problems {
 /** An error and the control it leads to. */
 export interface ShownError extends FieldError {
   readonly id: string;
-  /** Empty if the message itself says what it is about. */
-  readonly label: string;
+  /** Empty if the message itself says what it is about; null of a field that is not on the page. */
+  readonly label: string | null;
   /** Something stands in the field that nothing but the field keeps. */
   readonly isTyped?: boolean;
   readonly text?: string;
@@ -91,7 +90,7 @@ export function FieldErrorsProvider({
       // A field of a member whose row is closed is not on the page.
       ...empty.flatMap((error) => {
         const id = fieldId(error.field);
-        return known.has(id) ? [] : [{id, label: fieldName(error.field), ...error}];
+        return known.has(id) ? [] : [{id, label: null, ...error}];
       }),
     ];
     return typed.length > 0

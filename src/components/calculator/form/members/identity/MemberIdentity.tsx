@@ -1,13 +1,19 @@
-import type {ReactNode} from 'react';
+import {useId, type ReactNode} from 'react';
+import Field from '@site/src/components/ui/Field';
 import type {CooperativeDraft, MemberDraft} from '@site/src/domain/calculator/draft';
-import {limits} from '@site/src/domain/calculator/defaults';
+import {
+  changeHolder,
+  changePerson,
+  personNames,
+} from '@site/src/domain/calculator/members/editHolders';
 import {changeShare, sharesOf} from '@site/src/domain/calculator/members/shares';
+import {fieldOf, labelOf} from '@cooperative/settlement/cooperative/description/fields';
+import {holdersOf} from '@cooperative/settlement/cooperative/lawfulness/holders';
 import {sharePath} from '@cooperative/settlement/fieldPaths';
-import ChoiceSetting from '../../../shared/fields/ChoiceSetting';
-import NumberSetting from '../../../shared/fields/NumberSetting';
+import type {PersonKind} from '@cooperative/settlement/law/memberCount';
+import Settings, {Setting} from '../../../shared/fields/Settings';
 import {useEver} from '../../../shared/useEver';
 import {tariffChoices} from '../../tariffs/tariffChoices';
-import MemberHolder from './MemberHolder';
 import MemberName from './MemberName';
 import OrderedPower from './OrderedPower';
 import styles from '../../full.module.css';
@@ -30,84 +36,74 @@ export default function MemberIdentity(props: Props): ReactNode {
   return (
     <div className={styles.columns}>
       <MemberName {...props} />
-      <MemberHolder {...props} />
+      <HolderName {...props} />
+      <Setting<PersonKind | ''>
+        of="members.person"
+        path={`${path}.person`}
+        asked={{names: {'': 'nie podano', ...personNames}}}
+        value={member.person ?? ''}
+        onChange={(person) => {
+          onChange(changePerson(cooperative, index, person === '' ? undefined : person));
+        }}
+      />
       {tariffs.length > 0 && (
-        <ChoiceSetting
+        <Setting
+          of="members.tariff"
           path={`${path}.tariff`}
-          label="Stawki"
+          asked={{names: tariffChoices(tariffs, member.tariff)}}
           value={member.tariff ?? ''}
-          names={tariffChoices(tariffs, member.tariff)}
           onChange={(tariff) => {
             change({tariff});
           }}
-          hint="Grupa taryfowa z rachunku; same stawki są niżej, w części „Stawki z rachunków”."
         />
       )}
       <OrderedPower path={path} member={member} cooperative={cooperative} change={change} />
-      <NumberSetting
-        path={`${path}.outlayZl`}
-        spec={{
-          label: 'Wkład członka (opcjonalnie)',
-          unit: 'zł',
-          max: limits.zloty,
-          step: 1000,
-          isOptional: true,
-          hint: 'Ile członek wydał na instalacje.',
-          why: 'Z tego liczymy, po ilu latach mu się to zwróci.',
-        }}
-        value={member.outlayZl}
-        onChange={(outlayZl) => {
-          change({outlayZl: outlayZl ?? undefined});
-        }}
+      <Settings
+        of="members"
+        path={path}
+        keys={['outlayZl', 'vatDeducted', ...(deducts ? (['vatDeductedFrom'] as const) : [])]}
+        values={member}
+        onChange={change}
       />
-      <NumberSetting
-        path={`${path}.vatDeducted`}
-        spec={{
-          label: 'Odliczana część VAT z rachunków (opcjonalnie)',
-          unit: '%',
-          max: 100,
-          isOptional: true,
-          hint: '100%, gdy odlicza cały VAT; dom zostawia puste.',
-          why: 'Gmina często odlicza część: zapytaj księgową. To pole zmienia tylko zwrot i przepływ pieniędzy, a nie rachunki.',
-        }}
-        value={member.vatDeducted}
-        onChange={(vatDeducted) => {
-          change({vatDeducted: vatDeducted ?? undefined});
-        }}
-      />
-      {deducts && (
-        <NumberSetting
-          path={`${path}.vatDeductedFrom`}
-          spec={{
-            label: 'Odlicza VAT od roku (opcjonalnie)',
-            unit: '',
-            min: 1,
-            max: 50,
-            fractionDigits: 0,
-            isOptional: true,
-            hint: 'Puste pole: od pierwszego roku.',
-          }}
-          value={member.vatDeductedFrom}
-          onChange={(vatDeductedFrom) => {
-            change({vatDeductedFrom: vatDeductedFrom ?? undefined});
-          }}
-        />
-      )}
       {shares && (
-        <NumberSetting
+        <Setting
+          of="key.shares"
           path={sharePath(index)}
-          spec={{
-            label: 'Udział w podziale wewnętrznym',
-            unit: '',
-            max: limits.zloty,
-            hint: 'Liczy się w stosunku do sumy udziałów: 2 przy sumie 10 to 20%.',
-          }}
+          asked={{label: 'Udział w podziale wewnętrznym'}}
           value={shares[index]}
           onChange={(share) => {
-            onChange(changeShare(cooperative, index, share));
+            onChange(changeShare(cooperative, index, share ?? null));
           }}
         />
       )}
     </div>
+  );
+}
+
+/** Whose the point of delivery is: the law counts members, not meters. */
+function HolderName({path, index, member, cooperative, onChange}: Props): ReactNode {
+  const listId = useId();
+  const field = fieldOf('members.holder');
+  return (
+    <Field id={`${path}-posiadacz`} label={labelOf(field)} hint={field.hint} why={field.why}>
+      {(control) => (
+        <>
+          <input
+            {...control}
+            maxLength={80}
+            list={listId}
+            value={member.holder ?? ''}
+            onChange={({target}) => {
+              onChange(changeHolder(cooperative, index, target.value));
+            }}
+          />
+          <datalist id={listId}>
+            {Array.from(holdersOf(cooperative.members).values(), ({name}) => (
+              <option key={name} value={name} />
+            ))}
+          </datalist>
+        </>
+      )}
+    </Field>
   );
 }

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {CooperativeDraft, MemberDraft} from '@site/src/domain/calculator/draft';
-import ChoiceSetting from '../../../shared/fields/ChoiceSetting';
+import {Setting} from '../../../shared/fields/Settings';
 import MemberName from './MemberName';
 import OrderedPower from './OrderedPower';
 import styles from '../../full.module.css';
@@ -16,7 +16,10 @@ interface Props {
 /** The connection of a source that belongs to the cooperative itself. */
 export default function OwnSourceIdentity(props: Props): ReactNode {
   const {path, member, cooperative, change} = props;
-  const tariffs = Object.keys(cooperative.tariffs ?? {});
+  const tariffs = new Set(Object.keys(cooperative.tariffs ?? {}));
+  if (member.tariff !== undefined) {
+    tariffs.add(member.tariff);
+  }
   return (
     <>
       <p className="meta">
@@ -25,23 +28,22 @@ export default function OwnSourceIdentity(props: Props): ReactNode {
       </p>
       <div className={styles.columns}>
         <MemberName {...props} />
-        <ChoiceSetting
+        <Setting
+          of="members.tariff"
           path={`${path}.tariff`}
-          label="Stawki za przyłącze"
-          value={member.tariff ?? ''}
-          names={{
-            '': 'nie podano',
-            ...Object.fromEntries(
-              [
-                ...new Set([...tariffs, ...(member.tariff === undefined ? [] : [member.tariff])]),
-              ].map((name) => [name, name]),
-            ),
+          asked={{
+            label: 'Stawki za przyłącze',
+            hint: 'Z umowy na to przyłącze.',
+            why: 'Dopóki nie są podane, nie doliczamy za nie opłat stałych.',
+            names: {
+              '': 'nie podano',
+              ...Object.fromEntries([...tariffs].map((name) => [name, name])),
+            },
           }}
+          value={member.tariff ?? ''}
           onChange={(tariff) => {
             change({tariff: tariff === '' ? undefined : tariff});
           }}
-          hint="Z umowy na to przyłącze."
-          why="Dopóki nie są podane, nie doliczamy za nie opłat stałych."
         />
         <OrderedPower path={path} member={member} cooperative={cooperative} change={change} />
       </div>
