@@ -1,7 +1,16 @@
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import {unzipSync} from 'fflate';
-import {awake, expect, expectAccessibleAtNight, hydrated, openFullMode, test} from './fixtures';
+import {
+  awake,
+  basePathOrigin,
+  consentRefused,
+  expect,
+  expectAccessibleAtNight,
+  hydrated,
+  openFullMode,
+  test,
+} from './fixtures';
 import {keptBar, more} from './hands';
 
 /** What the build of 28 November 2026, before there were records, left on a device: a folder, and a month with a file. */
@@ -10,8 +19,8 @@ const earlier = JSON.parse(readFileSync('tests/fixtures/stores/2026-11.json', 'u
   readonly rows: readonly (readonly [string, unknown])[];
 };
 
-async function leaveEarlier(page: Page, left = earlier): Promise<void> {
-  await page.goto('/kontakt');
+async function leaveEarlier(page: Page, left = earlier, path = ''): Promise<void> {
+  await page.goto(`${path}/kontakt`);
   await page.evaluate(async ({folder, rows}) => {
     const unpacked = (value: unknown): unknown => {
       if (Array.isArray(value)) {
@@ -61,6 +70,44 @@ test('a folder and a month of the site before are one cooperative, whole', async
     {timeout: 30_000},
   );
   await expect(keptBar(page)).toContainText('1 plik');
+});
+
+test.describe('in a copy of the site below the root', () => {
+  test.use({baseURL: basePathOrigin, storageState: consentRefused});
+  const path = '/spoldzielnie';
+  const kept = async (page: Page): Promise<unknown> =>
+    page.evaluate(async () => [
+      (await indexedDB.databases()).map(({name}) => name),
+      Object.keys(localStorage).sort(),
+    ]);
+
+  test('what it kept before its names had the path is moved to them', async ({page}) => {
+    await leaveEarlier(page, earlier, path);
+    await page.goto(`${path}/rozlicz-miesiac`);
+    await expect(keptBar(page)).toContainText('Zielona Dolina', {timeout: 30_000});
+    await expect(keptBar(page)).toContainText('1 plik');
+    expect(await kept(page)).toEqual([['se:miesiac-spoldzielnie'], ['se:consent-spoldzielnie']]);
+    await page.goto(`${path}/teczka`);
+    await expect(keptBar(page)).toContainText('Zielona Dolina');
+  });
+
+  test('what a copy at the root keeps is neither shown nor touched', async ({page}) => {
+    await leaveEarlier(page, earlier, path);
+    // Left by whatever that copy keeps.
+    await page.evaluate(() => {
+      localStorage.setItem('se:adres', '/');
+    });
+    const before = await kept(page);
+    await page.goto(`${path}/teczka`);
+    await page.locator('[id="spoldzielnia.nazwa"]').fill('Stara Góra');
+    await expect(keptBar(page).getByRole('status').first()).toContainText('Zapisano');
+    await more(page, 'Usuń z urządzenia');
+    await page.getByRole('button', {name: 'Usuń wszystko'}).click();
+    await expect(page.locator('[id="spoldzielnia.nazwa"]')).toHaveValue('');
+    await page.reload();
+    await expect(page.locator('[id="spoldzielnia.nazwa"]')).toHaveValue('');
+    expect(await kept(page)).toEqual(before);
+  });
 });
 
 test('a folder and a month of two cooperatives stay two, and none is written over', async ({

@@ -1,5 +1,6 @@
 import {useCallback, useEffect, useRef, useState, type Dispatch, type SetStateAction} from 'react';
 import {storage} from '../../site/behaviour';
+import {ownName} from '../device/ownName';
 import {openCooperative} from './open';
 import type {Kept, Store} from './store';
 
@@ -117,7 +118,7 @@ export function useKept<S>(
   useEffect(() => {
     finding.current = find();
     const channel =
-      'BroadcastChannel' in window ? new BroadcastChannel(storage.cooperatives) : null;
+      'BroadcastChannel' in window ? new BroadcastChannel(ownName(storage.cooperatives)) : null;
     others.current = channel;
     channel?.addEventListener('message', () => {
       // What could not be kept here stays in view; the next change says that it came too late.

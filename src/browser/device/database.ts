@@ -1,3 +1,5 @@
+import {markRoot, ownName, ownsBareNames} from './ownName';
+
 /** A database of the site with its only table. */
 interface Place {
   readonly name: string;
@@ -12,6 +14,17 @@ const openingMs = 5000;
  * does not answer: that nothing could be read does not mean that nothing is there.
  */
 export async function inTable<T>(
+  place: Place,
+  mode: IDBTransactionMode,
+  step: (rows: IDBObjectStore) => Promise<T>,
+): Promise<T | undefined> {
+  if (ownsBareNames()) {
+    await moveEarlier(place);
+  }
+  return inDatabase({...place, name: ownName(place.name)}, mode, step);
+}
+
+async function inDatabase<T>(
   {name, table}: Place,
   mode: IDBTransactionMode,
   step: (rows: IDBObjectStore) => Promise<T>,
@@ -21,6 +34,7 @@ export async function inTable<T>(
     if (!database) {
       return undefined;
     }
+    markRoot();
     const transaction = database.transaction(table, mode);
     const steps = step(transaction.objectStore(table)).catch((error: unknown) => {
       abort(transaction);
@@ -32,6 +46,28 @@ export async function inTable<T>(
   } finally {
     database?.close();
   }
+}
+
+/** What an earlier version of this copy kept under the name alone goes to the name of its own; all of it or nothing. */
+async function moveEarlier({name, table}: Place): Promise<void> {
+  const kept = await inDatabase({name, table}, 'readonly', async (rows) =>
+    Promise.all([answer(rows.getAllKeys()), answer(rows.getAll() as IDBRequest<unknown[]>)]),
+  );
+  if (!kept) {
+    return;
+  }
+  const [keys, values] = kept;
+  await inDatabase({name: ownName(name), table}, 'readwrite', async (rows) => {
+    for (const [index, key] of keys.entries()) {
+      // Another tab may have moved it meanwhile, and gone on with it.
+      if ((await answer(rows.getKey(key))) === undefined) {
+        await answer(rows.put(values[index], key));
+      }
+    }
+  });
+  await inDatabase({name, table}, 'readwrite', async (rows) => answer(rows.clear()));
+  // Whenever no tab of an earlier version has it open.
+  indexedDB.deleteDatabase(name);
 }
 
 /** Nothing of a step that failed is kept. */
@@ -104,4 +140,9 @@ export function answer<T>(request: IDBRequest<T>): Promise<T> {
       reject(request.error ?? new Error('The browser refused.'));
     };
   });
+}
+
+/** Deletes the database, with all that is in it. Rejects if the browser refuses, or does not answer. */
+export async function deleteDatabase(name: string): Promise<void> {
+  await inTime(answer(indexedDB.deleteDatabase(ownName(name))));
 }
