@@ -11,47 +11,12 @@ import {
   openFullMode,
   test,
 } from './fixtures';
+import {earlierDevice, leave, type Device} from './device';
 import {keptBar, more} from './hands';
 
-/** What the build of 28 November 2026, before there were records, left on a device: a folder, and a month with a file. */
-const earlier = JSON.parse(readFileSync('tests/fixtures/stores/2026-11.json', 'utf8')) as {
-  readonly folder: string;
-  readonly rows: readonly (readonly [string, unknown])[];
-};
-
-async function leaveEarlier(page: Page, left = earlier, path = ''): Promise<void> {
+async function leaveEarlier(page: Page, left: Device = earlierDevice, path = ''): Promise<void> {
   await page.goto(`${path}/kontakt`);
-  await page.evaluate(async ({folder, rows}) => {
-    const unpacked = (value: unknown): unknown => {
-      if (Array.isArray(value)) {
-        return value.map(unpacked);
-      }
-      if (typeof value !== 'object' || value === null) {
-        return value;
-      }
-      return '$float64' in value
-        ? Float64Array.from(value.$float64 as number[])
-        : Object.fromEntries(Object.entries(value).map(([key, one]) => [key, unpacked(one)]));
-    };
-    localStorage.setItem('se:teczka', folder);
-    await new Promise<void>((resolve, reject) => {
-      const opening = indexedDB.open('se:miesiac', 1);
-      opening.onupgradeneeded = () => opening.result.createObjectStore('miesiac');
-      opening.onerror = () => {
-        reject(new Error('No database.'));
-      };
-      opening.onsuccess = () => {
-        const transaction = opening.result.transaction('miesiac', 'readwrite');
-        for (const [key, row] of rows) {
-          transaction.objectStore('miesiac').put(unpacked(row), key);
-        }
-        transaction.oncomplete = () => {
-          opening.result.close();
-          resolve();
-        };
-      };
-    });
-  }, left);
+  await leave(page, left);
 }
 
 test('a folder and a month of the site before are one cooperative, whole', async ({page}) => {
@@ -82,7 +47,7 @@ test.describe('in a copy of the site below the root', () => {
     ]);
 
   test('what it kept before its names had the path is moved to them', async ({page}) => {
-    await leaveEarlier(page, earlier, path);
+    await leaveEarlier(page, earlierDevice, path);
     await page.goto(`${path}/rozlicz-miesiac`);
     await expect(keptBar(page)).toContainText('Zielona Dolina', {timeout: 30_000});
     await expect(keptBar(page)).toContainText('1 plik');
@@ -92,7 +57,7 @@ test.describe('in a copy of the site below the root', () => {
   });
 
   test('what a copy at the root keeps is neither shown nor touched', async ({page}) => {
-    await leaveEarlier(page, earlier, path);
+    await leaveEarlier(page, earlierDevice, path);
     // Left by whatever that copy keeps.
     await page.evaluate(() => {
       localStorage.setItem('se:adres', '/');
@@ -113,11 +78,11 @@ test.describe('in a copy of the site below the root', () => {
 test('a folder and a month of two cooperatives stay two, and none is written over', async ({
   page,
 }) => {
-  const other = earlier.folder
+  const other = earlierDevice.folder
     .replaceAll('Zielona Dolina', 'Stara Góra')
     .replaceAll('590000000000000011', '590000000000000099')
     .replaceAll('szkoła', 'młyn');
-  await leaveEarlier(page, {...earlier, folder: other});
+  await leaveEarlier(page, {...earlierDevice, folder: other});
   await page.goto('/teczka');
   const list = page.getByLabel('Otwarta spółdzielnia');
   await expect(list.getByRole('option')).toHaveCount(2);

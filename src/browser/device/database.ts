@@ -8,6 +8,8 @@ interface Place {
 
 /** A browser that has not opened the database by then never will: another program holds its files. */
 const openingMs = 5000;
+/** The same for a step: a year of files of fifty points, 20 MB, takes a slow phone a third of this. */
+const stepMs = 30_000;
 
 /**
  * Runs a step on the table; undefined if nothing was ever kept and it is only read. Rejects if the browser refuses or
@@ -41,7 +43,13 @@ async function inDatabase<T>(
       throw error;
     });
     // What was written is there only once all of it is: the device may still be full.
-    const [found] = await Promise.all([steps, ended(transaction)]);
+    const [found] = await inTime(Promise.all([steps, ended(transaction)]), stepMs).catch(
+      (error: unknown) => {
+        // What is told as not kept is not kept later.
+        abort(transaction);
+        throw error;
+      },
+    );
     return found;
   } finally {
     database?.close();
@@ -94,7 +102,7 @@ async function open(
     }
   };
   try {
-    return await inTime(answer(request));
+    return await inTime(answer(request), openingMs);
   } catch (error) {
     // The making was given up just above.
     if (mode === 'readonly' && error instanceof DOMException && error.name === 'AbortError') {
@@ -108,12 +116,12 @@ async function open(
   }
 }
 
-function inTime<T>(opened: Promise<T>): Promise<T> {
+function inTime<T>(answered: Promise<T>, limitMs: number): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       reject(new Error('The browser does not answer.'));
-    }, openingMs);
-    opened.then(resolve, reject).finally(() => {
+    }, limitMs);
+    answered.then(resolve, reject).finally(() => {
       clearTimeout(timer);
     });
   });
@@ -144,5 +152,5 @@ export function answer<T>(request: IDBRequest<T>): Promise<T> {
 
 /** Deletes the database, with all that is in it. Rejects if the browser refuses, or does not answer. */
 export async function deleteDatabase(name: string): Promise<void> {
-  await inTime(answer(indexedDB.deleteDatabase(ownName(name))));
+  await inTime(answer(indexedDB.deleteDatabase(ownName(name))), openingMs);
 }
