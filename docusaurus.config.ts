@@ -5,6 +5,7 @@ import type {Config, PluginConfig} from '@docusaurus/types';
 import {refuseBrokenImage, refuseBrokenLink} from './src/content/markdown/hooks/brokenTargets';
 import {parseFrontMatter} from './src/content/markdown/hooks/parseFrontMatter';
 import {markdownSteps} from './src/content/markdown/markdownSteps';
+import {storageSuffix} from './src/docusaurus/build/storageSuffix';
 import {codeTheme} from './src/site/codeTheme';
 import {clientModules} from './src/site/clientModules';
 import contentQuality from './src/plugins/content-quality';
@@ -94,7 +95,8 @@ const config: Config = {
   baseUrlIssueBanner: false,
   i18n: {defaultLocale: 'pl', locales: ['pl']},
   future: {v4: true, faster: true},
-  storage: {namespace: false},
+  // Docusaurus puts the dash before it.
+  storage: {namespace: storageSuffix(site.baseUrl).slice(1) || false},
   // The second folder is written by the web-editor plugin.
   staticDirectories: ['static', '.docusaurus/web-editor'],
   // The built-pages plugin rejects both, in Polish and with the file name.

@@ -45,6 +45,8 @@ const swcOptions = {
 /** @type {import('jest').Config} */
 export default {
   testEnvironment: 'node',
+  // What the build writes in.
+  globals: {STORAGE_SUFFIX: ''},
   // On two processors too: one worker would be no worker, and the one process keeps 2 GB of what its files have loaded.
   maxWorkers: '100%',
   // A busy machine is no failure: times are measured by the benchmarks.

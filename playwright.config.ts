@@ -24,15 +24,17 @@ export default defineConfig({
     trace: 'on-first-retry',
     launchOptions,
   },
-  // On ports that are free: what else is served on this machine is neither in the way nor tried in their place. What a
+  // From here also for the configurations in other folders, which spread this one. On ports that are free: what else is served on this machine is neither in the way nor tried in their place. What a
   // name stands for in their first line becomes the variable of that name.
   webServer: [
     {
       command: 'node tests/e2e/pagesServer.mjs build 0',
+      cwd: __dirname,
       wait: {stdout: /(?<base_url>http:\/\/[^/\s]+)/},
     },
     {
       command: 'node tests/e2e/pagesServer.mjs build-base-path 0 /spoldzielnie/',
+      cwd: __dirname,
       wait: {stdout: /(?<base_path_origin>http:\/\/[^/\s]+)/},
     },
   ],

@@ -103,6 +103,8 @@ export const storage = {
   cooperatives: 'se:miesiac',
   openCooperative: 'se:spoldzielnia',
   checklists: 'se:listy',
+  /** Tells the copies of the site below the root of the same host that what has no path in its name is of the root. */
+  rootMark: 'se:adres',
   /** Where the papers' folder stood until November 2026; read once more, and moved. */
   folder: 'se:teczka',
 } as const;

@@ -6,8 +6,8 @@ interface StorageKey {
   readonly place: 'localStorage' | 'sessionStorage' | 'IndexedDB' | 'plik cookie';
   readonly purpose: string;
   readonly duration: string;
-  /** Whether a site with these settings uses it; every site does if omitted. */
-  readonly isUsed?: (settings: PublicSettings) => boolean;
+  /** Whether a site with these settings, and this end of its names, uses it; every site does if omitted. */
+  readonly isUsed?: (settings: PublicSettings, suffix: string) => boolean;
 }
 
 const hasStatistics = ({tagManagerId}: PublicSettings): boolean => tagManagerId !== null;
@@ -33,6 +33,14 @@ const storageKeys: readonly StorageKey[] = [
     purpose:
       'Które ogłoszenia na górze strony i w jakie dni zamknięto, żeby nie pokazywać ich drugi raz ani kilku jednego dnia.',
     duration: 'Do wyczyszczenia danych przeglądarki.',
+  },
+  {
+    key: storage.rootMark,
+    place: 'localStorage',
+    purpose:
+      'Znak, że na urządzeniu jest już coś z\u00a0tego serwisu. Dzięki niemu inna jego kopia pod tą samą domeną nie weźmie tego za swoje.',
+    duration: 'Do wyczyszczenia danych przeglądarki.',
+    isUsed: (_, suffix) => suffix === '',
   },
   {
     key: storage.recentQueries,
@@ -99,7 +107,12 @@ const storageKeys: readonly StorageKey[] = [
   },
 ];
 
-/** What the site stores, given its settings. */
-export function keptWith(settings: PublicSettings): readonly StorageKey[] {
-  return storageKeys.filter(({isUsed}) => isUsed?.(settings) ?? true);
+/** What the site stores, given its settings and what the names of this copy end with (`browser/device/ownName.ts`). */
+export function keptWith(settings: PublicSettings, suffix: string): readonly StorageKey[] {
+  return storageKeys
+    .filter(({isUsed}) => isUsed?.(settings, suffix) ?? true)
+    .map((stored) => ({
+      ...stored,
+      key: stored.place === 'plik cookie' ? stored.key : stored.key + suffix,
+    }));
 }

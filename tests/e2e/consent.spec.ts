@@ -94,7 +94,9 @@ test.describe('with a container', () => {
     await expect(question(page)).toBeHidden();
     expect(asked).toEqual([]);
     expect(await page.context().cookies()).toEqual([]);
-    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['se:consent']);
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([
+      'se:consent-spoldzielnie',
+    ]);
   });
 
   test(

@@ -1,48 +1,22 @@
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import {unzipSync} from 'fflate';
-import {awake, expect, expectAccessibleAtNight, hydrated, openFullMode, test} from './fixtures';
+import {
+  awake,
+  basePathOrigin,
+  consentRefused,
+  expect,
+  expectAccessibleAtNight,
+  hydrated,
+  openFullMode,
+  test,
+} from './fixtures';
+import {earlierDevice, leave, type Device} from './device';
 import {keptBar, more} from './hands';
 
-/** What the build of 28 November 2026, before there were records, left on a device: a folder, and a month with a file. */
-const earlier = JSON.parse(readFileSync('tests/fixtures/stores/2026-11.json', 'utf8')) as {
-  readonly folder: string;
-  readonly rows: readonly (readonly [string, unknown])[];
-};
-
-async function leaveEarlier(page: Page, left = earlier): Promise<void> {
-  await page.goto('/kontakt');
-  await page.evaluate(async ({folder, rows}) => {
-    const unpacked = (value: unknown): unknown => {
-      if (Array.isArray(value)) {
-        return value.map(unpacked);
-      }
-      if (typeof value !== 'object' || value === null) {
-        return value;
-      }
-      return '$float64' in value
-        ? Float64Array.from(value.$float64 as number[])
-        : Object.fromEntries(Object.entries(value).map(([key, one]) => [key, unpacked(one)]));
-    };
-    localStorage.setItem('se:teczka', folder);
-    await new Promise<void>((resolve, reject) => {
-      const opening = indexedDB.open('se:miesiac', 1);
-      opening.onupgradeneeded = () => opening.result.createObjectStore('miesiac');
-      opening.onerror = () => {
-        reject(new Error('No database.'));
-      };
-      opening.onsuccess = () => {
-        const transaction = opening.result.transaction('miesiac', 'readwrite');
-        for (const [key, row] of rows) {
-          transaction.objectStore('miesiac').put(unpacked(row), key);
-        }
-        transaction.oncomplete = () => {
-          opening.result.close();
-          resolve();
-        };
-      };
-    });
-  }, left);
+async function leaveEarlier(page: Page, left: Device = earlierDevice, path = ''): Promise<void> {
+  await page.goto(`${path}/kontakt`);
+  await leave(page, left);
 }
 
 test('a folder and a month of the site before are one cooperative, whole', async ({page}) => {
@@ -63,14 +37,52 @@ test('a folder and a month of the site before are one cooperative, whole', async
   await expect(keptBar(page)).toContainText('1 plik');
 });
 
+test.describe('in a copy of the site below the root', () => {
+  test.use({baseURL: basePathOrigin, storageState: consentRefused});
+  const path = '/spoldzielnie';
+  const kept = async (page: Page): Promise<unknown> =>
+    page.evaluate(async () => [
+      (await indexedDB.databases()).map(({name}) => name),
+      Object.keys(localStorage).sort(),
+    ]);
+
+  test('what it kept before its names had the path is moved to them', async ({page}) => {
+    await leaveEarlier(page, earlierDevice, path);
+    await page.goto(`${path}/rozlicz-miesiac`);
+    await expect(keptBar(page)).toContainText('Zielona Dolina', {timeout: 30_000});
+    await expect(keptBar(page)).toContainText('1 plik');
+    expect(await kept(page)).toEqual([['se:miesiac-spoldzielnie'], ['se:consent-spoldzielnie']]);
+    await page.goto(`${path}/teczka`);
+    await expect(keptBar(page)).toContainText('Zielona Dolina');
+  });
+
+  test('what a copy at the root keeps is neither shown nor touched', async ({page}) => {
+    await leaveEarlier(page, earlierDevice, path);
+    // Left by whatever that copy keeps.
+    await page.evaluate(() => {
+      localStorage.setItem('se:adres', '/');
+    });
+    const before = await kept(page);
+    await page.goto(`${path}/teczka`);
+    await page.locator('[id="spoldzielnia.nazwa"]').fill('Stara Góra');
+    await expect(keptBar(page).getByRole('status').first()).toContainText('Zapisano');
+    await more(page, 'Usuń z urządzenia');
+    await page.getByRole('button', {name: 'Usuń wszystko'}).click();
+    await expect(page.locator('[id="spoldzielnia.nazwa"]')).toHaveValue('');
+    await page.reload();
+    await expect(page.locator('[id="spoldzielnia.nazwa"]')).toHaveValue('');
+    expect(await kept(page)).toEqual(before);
+  });
+});
+
 test('a folder and a month of two cooperatives stay two, and none is written over', async ({
   page,
 }) => {
-  const other = earlier.folder
+  const other = earlierDevice.folder
     .replaceAll('Zielona Dolina', 'Stara Góra')
     .replaceAll('590000000000000011', '590000000000000099')
     .replaceAll('szkoła', 'młyn');
-  await leaveEarlier(page, {...earlier, folder: other});
+  await leaveEarlier(page, {...earlierDevice, folder: other});
   await page.goto('/teczka');
   const list = page.getByLabel('Otwarta spółdzielnia');
   await expect(list.getByRole('option')).toHaveCount(2);

@@ -202,7 +202,7 @@ export const consentRefused = {
       origin: basePathOrigin,
       localStorage: [
         {
-          name: 'se:consent',
+          name: 'se:consent-spoldzielnie',
           value: storedConsent(['necessary'], Date.now() + 86_400_000),
         },
       ],

@@ -32,6 +32,8 @@ export const router = {
   replace,
   push,
   listen: subscribe,
+  /** No test leaves its page by a link. */
+  block: () => () => undefined,
   get location() {
     return window.location;
   },

@@ -1,6 +1,6 @@
 import type {TimedReadings} from '@cooperative/settlement/cooperative/description/schema';
 import {storage} from '../../site/behaviour';
-import {answer, inTable} from '../device/database';
+import {answer, deleteDatabase, inTable} from '../device/database';
 
 const place = {name: storage.meterReadings, table: 'odczyty'};
 
@@ -44,7 +44,7 @@ export const readingsStore: ReadingsStore = {
   isEmpty: async () =>
     ((await unlessRefused(inTable(place, 'readonly', (rows) => answer(rows.count())))) ?? 0) === 0,
   clear: async () => {
-    await answer(indexedDB.deleteDatabase(storage.meterReadings));
+    await deleteDatabase(storage.meterReadings);
   },
 };
 

@@ -6,8 +6,10 @@ import {readLink, type Link} from '../../domain/calculator/link';
 import {missingReadings, withFoundReadings} from '../../domain/calculator/readings';
 import {freshState, type CalculatorState} from '../../domain/calculator/state';
 import type {FieldError, Result} from '@cooperative/polish/result';
+import {useAskBeforeLeaving} from '../navigation/useAskBeforeLeaving';
 import {offerRetry} from '../navigation/connection';
 import {wantedCooperative} from '../cooperative/open';
+import {sayLost} from '../cooperative/useKept';
 import {keepLeft, readLeft, withNames} from './leftStore';
 import {fragmentOf} from './packLink';
 import type {PlanUse} from './usePlan';
@@ -143,9 +145,15 @@ export function useCalculatorLink(options: Options): {
         written.current = planFragment;
         window.history.replaceState(window.history.state, '', `#${planFragment}`);
         if (state !== read.current) {
-          read.current = state;
           // The bar says what became of it.
-          await current.current.plan.keep(state, 'open').catch(() => undefined);
+          await current.current.plan.keep(state, 'open').then(
+            () => {
+              if (current.current.state === state) {
+                read.current = state;
+              }
+            },
+            () => undefined,
+          );
         }
       } else if (state !== read.current) {
         written.current = next;
@@ -166,12 +174,20 @@ export function useCalculatorLink(options: Options): {
     };
   }, [state, dated, isRead, isSaveable, isPlan]);
 
+  // Nothing of a plan is in the address.
+  const isUnkept = (): boolean => isPlan && state !== read.current;
+  useAskBeforeLeaving(isPlan, {
+    byClosing: isUnkept,
+    // What only waits to be kept is kept on leaving.
+    byLink: () => isUnkept() && (!isSaveable || plan.keeping.kind === 'refused'),
+  });
+
   // The page may be left before a change that waits is written.
   useEffect(
     () => () => {
       const {state: last, isSaveable: isComplete, plan: use} = current.current;
       if (isComplete && last !== read.current) {
-        void (use.kept ? use.keep(last, 'open').catch(() => undefined) : keepState(last, dated));
+        void (use.kept ? use.keep(last, 'open').catch(sayLost) : keepState(last, dated));
       }
     },
     [dated],

@@ -3,6 +3,8 @@ import {baseUrl, publicSettings} from '../../docusaurus/browser/siteConfig';
 import {parentDomains} from '../../domain/browser/parentDomains';
 import {hasEnd} from '../../domain/browser/storedConsent';
 import {consent} from '../../site/behaviour';
+import {recall, remember} from '../device/memory';
+import {ownName} from '../device/ownName';
 import {startTagManager} from './startTagManager';
 import {words} from './words';
 import './dialog.css';
@@ -39,7 +41,7 @@ function run(): Promise<void> {
     // Otherwise the library hides from automated browsers, including the ones in our tests.
     hideFromBots: false,
     cookie: {
-      name: consent.storageKey,
+      name: ownName(consent.storageKey),
       useLocalStorage: true,
       expiresAfterDays: consent.lifetimeDays,
     },
@@ -75,9 +77,9 @@ function run(): Promise<void> {
 
 /** The library takes a decision whose end it cannot read for one that never ends. */
 function forgetEndless(): void {
-  const stored = window.localStorage.getItem(consent.storageKey);
+  const stored = recall('localStorage', consent.storageKey);
   if (stored !== null && !hasEnd(stored, Date.now(), consent.lifetimeDays)) {
-    window.localStorage.removeItem(consent.storageKey);
+    remember('localStorage', consent.storageKey, null);
   }
 }
 

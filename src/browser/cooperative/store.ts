@@ -1,7 +1,7 @@
 import {isLaterRecord} from '@cooperative/settlement/record/later';
 import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
 import {storage} from '../../site/behaviour';
-import {answer, inTable} from '../device/database';
+import {answer, deleteDatabase, inTable} from '../device/database';
 import {recall} from '../device/memory';
 import {newCooperative, openCooperative, wantedCooperative} from './open';
 
@@ -124,7 +124,8 @@ export async function forgetCooperative(id: string): Promise<void> {
   });
   openCooperative(null);
   if (left === 0) {
-    await answer(indexedDB.deleteDatabase(place.name));
+    // Emptied, it may stay for as long as another tab has it open.
+    await deleteDatabase(place.name).catch(() => undefined);
   }
 }
 

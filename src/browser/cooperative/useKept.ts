@@ -1,5 +1,8 @@
 import {useCallback, useEffect, useRef, useState, type Dispatch, type SetStateAction} from 'react';
 import {storage} from '../../site/behaviour';
+import {ownName} from '../device/ownName';
+import {useAskBeforeLeaving} from '../navigation/useAskBeforeLeaving';
+import {notify} from '../notifications/notify';
 import {openCooperative} from './open';
 import type {Kept, Store} from './store';
 
@@ -43,18 +46,20 @@ interface KeptUse<S> {
 
 /**
  * Finds what is kept of the open cooperative at first, then keeps every change of it at once. Tabs with the same one follow
- * one another. While something is not kept, leaving the page asks first.
+ * one another. While something is not kept, or more is on the way (`isBusy`), leaving the page asks first.
  */
 export function useKept<S>(
   state: S,
   setState: Dispatch<SetStateAction<S>>,
   {store, empty, join, onElsewhere}: KeepingOf<S>,
+  isBusy = false,
 ): KeptUse<S> {
   const [keeping, setKeeping] = useState<Keeping>({kind: 'finding'});
   const known = useRef<Kept<S> | null>(null);
   const shown = useRef(state);
   const isFound = useRef(false);
   const isWriting = useRef(false);
+  const isShown = useRef(true);
   const finding = useRef<Promise<void>>(Promise.resolve());
   const others = useRef<BroadcastChannel | null>(null);
 
@@ -108,6 +113,9 @@ export function useKept<S>(
         onElsewhere();
       } else {
         setKeeping((before) => (before.kind === 'refused' ? before : {kind: 'refused'}));
+        if (!isShown.current) {
+          sayLost();
+        }
       }
     } finally {
       isWriting.current = false;
@@ -115,9 +123,10 @@ export function useKept<S>(
   }, [find, isUnkept, onElsewhere, setState, store, empty]);
 
   useEffect(() => {
+    isShown.current = true;
     finding.current = find();
     const channel =
-      'BroadcastChannel' in window ? new BroadcastChannel(storage.cooperatives) : null;
+      'BroadcastChannel' in window ? new BroadcastChannel(ownName(storage.cooperatives)) : null;
     others.current = channel;
     channel?.addEventListener('message', () => {
       // What could not be kept here stays in view; the next change says that it came too late.
@@ -127,6 +136,7 @@ export function useKept<S>(
       }
     });
     return () => {
+      isShown.current = false;
       channel?.close();
     };
   }, [find, isUnkept, empty]);
@@ -134,19 +144,12 @@ export function useKept<S>(
   useEffect(() => {
     shown.current = state;
     void keep();
-    const ask = (event: BeforeUnloadEvent): void => {
-      if (isUnkept(shown.current)) {
-        event.preventDefault();
-      }
-    };
-    // Only while it is needed: a page that may ask is not kept by the browser for going back.
-    if (isUnkept(state)) {
-      window.addEventListener('beforeunload', ask);
-    }
-    return () => {
-      window.removeEventListener('beforeunload', ask);
-    };
-  }, [state, keeping, keep, isUnkept]);
+  }, [state, keep, keeping]);
+
+  useAskBeforeLeaving(isBusy || isUnkept(state), {
+    byClosing: () => isBusy || isUnkept(shown.current),
+    byLink: () => isBusy || (isUnkept(shown.current) && (!isFound.current || !isWriting.current)),
+  });
 
   const forget = useCallback(async () => {
     if (known.current) {
@@ -185,4 +188,12 @@ export function useKept<S>(
     ),
     forget,
   };
+}
+
+/** The page was left while a change was being kept. */
+export function sayLost(): void {
+  notify({
+    kind: 'error',
+    text: 'Przeglądarka nie zapamiętała ostatniej zmiany: brakuje miejsca albo tego zabrania. Otwórz spółdzielnię i\u00a0sprawdź, co w\u00a0niej jest.',
+  });
 }

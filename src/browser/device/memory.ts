@@ -1,10 +1,20 @@
+import {markRoot, ownName, ownsBareNames} from './ownName';
+
 /** Where the browser remembers texts: for the tab, or until they are deleted. */
 type Memory = 'sessionStorage' | 'localStorage';
 
 /** What the browser remembers under a key; null if that is nothing, or if it remembers nothing at all. */
 export function recall(memory: Memory, key: string): string | null {
   try {
-    return window[memory].getItem(key);
+    const found = window[memory].getItem(ownName(key));
+    if (memory === 'sessionStorage') {
+      return found;
+    }
+    if (found === null) {
+      return earlier(key);
+    }
+    markRoot();
+    return found;
   } catch {
     return null;
   }
@@ -14,12 +24,25 @@ export function recall(memory: Memory, key: string): string | null {
 export function remember(memory: Memory, key: string, text: string | null): boolean {
   try {
     if (text === null) {
-      window[memory].removeItem(key);
+      window[memory].removeItem(ownName(key));
     } else {
-      window[memory].setItem(key, text);
+      window[memory].setItem(ownName(key), text);
+      if (memory === 'localStorage') {
+        markRoot();
+      }
     }
     return true;
   } catch {
     return false;
   }
+}
+
+/** What an earlier version of this copy kept under the key alone: moved to a name of its own. */
+function earlier(key: string): string | null {
+  const text = ownsBareNames() ? localStorage.getItem(key) : null;
+  // Where there is no room for it twice, it stays where it is.
+  if (text !== null && remember('localStorage', key, text)) {
+    localStorage.removeItem(key);
+  }
+  return text;
 }

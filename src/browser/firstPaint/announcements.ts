@@ -1,8 +1,9 @@
 import {announcementsId} from '../../site/anchors';
 import {storage} from '../../site/behaviour';
+import {ownName} from '../device/ownName';
 
 /** Under which the browser remembers those closed, in quotes, and the days. */
-const key = storage.closedAnnouncements;
+const key = ownName(storage.closedAnnouncements);
 
 /**
  * Shows the first announcement for the visitor's day that has not been closed; none for the rest of a day on which one

@@ -1,3 +1,5 @@
+import {ownName} from '../device/ownName';
+
 /**
  * Sets the colour mode before the first paint: the one a page forces, or else the visitor's, whatever was stored as
  * such. In built pages it takes the place of the script of theme-classic: that one also lets an address set any
@@ -8,7 +10,7 @@ export function firstColorMode(): void {
   const isMode = (mode: unknown): mode is string => /^(?:light|dark)$/.test(mode as string);
   let choice: unknown;
   try {
-    choice = localStorage.getItem('theme');
+    choice = localStorage.getItem(ownName('theme'));
   } catch {
     // Where nothing can be stored, the mode is that of the system.
   }

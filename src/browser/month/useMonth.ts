@@ -67,7 +67,12 @@ export function useMonth(): Month {
   const [notes, setNotes] = useState<readonly MonthNote[]>([]);
   const [olderFile, setOlderFile] = useState<OlderFile | null>(null);
   const stopReading = useRef<(() => void) | null>(null);
-  const {keeping, findAgain, found, open, forget} = useKept(own, setOwn, kept);
+  const {keeping, findAgain, found, open, forget} = useKept(
+    own,
+    setOwn,
+    kept,
+    reading !== null && example === null,
+  );
   const state = example ?? own;
   const current = useRef(state);
   const refused = useRef(false);

@@ -6,6 +6,7 @@ import Notice from '@site/src/components/ui/Notice';
 import {newCooperative} from '@site/src/browser/cooperative/open';
 import type {Listed} from '@site/src/browser/cooperative/store';
 import type {Keeping} from '@site/src/browser/cooperative/useKept';
+import {forgetfulText, isForgetful} from '@site/src/browser/device/forgetful';
 import {saveFile} from '@site/src/browser/device/saveFile';
 import {monthName, parseMonth} from '@cooperative/settlement/month/calendar';
 import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
@@ -53,13 +54,32 @@ export default function KeptBar(props: Props): ReactNode {
     case 'finding':
       return null;
     case 'unreadable':
+    case 'refused':
+      return <NotKept keeping={keeping} record={record} onFindAgain={onFindAgain} />;
+    case 'none':
+      // The month begins with files, and its place for them takes this one too.
+      return others.length > 0 || tool === 'papers' ? <Bar {...props} others={others} /> : null;
+    case 'kept':
+      return <Bar {...props} others={others} />;
+  }
+}
+
+/** What is said while the device does not keep what is on the page; nothing while it does. */
+export function NotKept({
+  keeping,
+  record,
+  onFindAgain,
+}: Pick<Props, 'keeping' | 'record' | 'onFindAgain'>): ReactNode {
+  switch (keeping.kind) {
+    case 'unreadable':
       return (
         <Notice kind="warning">
           <p role="alert">
             {keeping.isLater
               ? 'Dane na tym urządzeniu zapisała nowsza wersja strony. Odśwież stronę; niczego nie nadpisujemy.'
               : 'Nie udało się odczytać, co to urządzenie zapamiętało. Nic nie przepadło i niczego nie nadpisujemy, ale zmian z tej karty na razie nie zapamiętujemy. Zamknij inne karty z tą stroną i spróbuj jeszcze raz.'}{' '}
-            <Button onClick={onFindAgain}>Spróbuj jeszcze raz</Button>
+            <Button onClick={onFindAgain}>Spróbuj jeszcze raz</Button>{' '}
+            <SaveButton record={record} />
           </p>
         </Notice>
       );
@@ -72,11 +92,8 @@ export default function KeptBar(props: Props): ReactNode {
           </p>
         </Notice>
       );
-    case 'none':
-      // The month begins with files, and its place for them takes this one too.
-      return others.length > 0 || tool === 'papers' ? <Bar {...props} others={others} /> : null;
-    case 'kept':
-      return <Bar {...props} others={others} />;
+    default:
+      return null;
   }
 }
 
@@ -147,6 +164,7 @@ function Bar({
         <p className="meta">{parts.join(', ')}</p>
         <p className="meta" role="status">
           {keptMs !== null && `Zapisano na tym urządzeniu ${momentText(keptMs)}.`}
+          {isKept && isForgetful() && ` ${forgetfulText}`}
         </p>
       </div>
       <div className={styles.ways}>

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
+import {NotKept} from '@site/src/components/cooperative/KeptBar';
 import SelectField from '@site/src/components/ui/controls/SelectField';
 import {saveFile} from '@site/src/browser/device/saveFile';
 import {offerRetry} from '@site/src/browser/navigation/connection';
@@ -40,7 +41,7 @@ export default function FolderPanel(props: Props): ReactNode {
   const {paper, onFill, onCurrent, isBare, onBare, onEmpty} = props;
   const id = useId();
   const base = useBaseUrl('/');
-  const {folder, unread, change} = useFolder();
+  const {folder, record, keeping, findAgain, unread, change} = useFolder();
   const {warnings} = useWarnings(folder);
   const [chosen, setChosen] = useState(0);
   const [isOpen] = useState(() => window.matchMedia(beside).matches);
@@ -84,6 +85,7 @@ export default function FolderPanel(props: Props): ReactNode {
   const words = stateWords(own, fieldProgress(paper, filling).missing.length);
   return (
     <>
+      <NotKept keeping={keeping} record={record} onFindAgain={findAgain} />
       {isOfMember(paper) && copies.length > 1 && (
         <SelectField
           id={`${id}-czlonek`}

@@ -3,6 +3,7 @@ import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
 import {contentDay} from '../../content/contentDay';
 import {dataPaths} from '../../content/data/dataFiles';
 import {siteOf} from '../../content/loadSite';
+import {storageSuffix} from '../../docusaurus/build/storageSuffix';
 import type {Announcements} from '../../content/schema/notices';
 import {setPolishSpacesDeep} from '@cooperative/polish/typography';
 import {scriptText} from '../scriptText';
@@ -14,6 +15,7 @@ import {headTags} from './headTags';
  * else, the colour mode, the mark of old sources, and the announcements of changes in the law above every page.
  */
 export default function firstPaint({siteDir, baseUrl}: LoadContext): Plugin<Announcements> {
+  const define = {STORAGE_SUFFIX: storageSuffix(baseUrl)};
   return {
     name: 'first-paint',
     getPathsToWatch: () => [path.join(siteDir, dataPaths.announcements)],
@@ -22,7 +24,7 @@ export default function firstPaint({siteDir, baseUrl}: LoadContext): Plugin<Anno
     },
     injectHtmlTags({content: {items}}) {
       const hasItems = items.length > 0;
-      const beforePaint = [script(scriptText('browser/firstPaint/beforeSheets.ts'))];
+      const beforePaint = [script(scriptText('browser/firstPaint/beforeSheets.ts', {define}))];
       // Before the style sheets, or the parser waits for them here. Only in development does it have to follow the preset's
       // own script in the body, which sets the visitor's mode too; built pages are without that one.
       const isBuilt = process.env.NODE_ENV === 'production';
@@ -37,7 +39,7 @@ export default function firstPaint({siteDir, baseUrl}: LoadContext): Plugin<Anno
           ...(hasItems
             ? [
                 announcementsHtml(items, baseUrl, contentDay(siteOf(siteDir))),
-                script(scriptText('browser/firstPaint/afterBars.ts')),
+                script(scriptText('browser/firstPaint/afterBars.ts', {define})),
               ]
             : []),
         ],

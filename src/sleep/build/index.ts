@@ -2,6 +2,7 @@ import path from 'node:path';
 import {createHash} from 'node:crypto';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {generatedDataAs} from '../../docusaurus/build/generatedData';
+import {storageSuffix} from '../../docusaurus/build/storageSuffix';
 import type {WebpackPart} from '../../docusaurus/build/webpackConfig';
 import type {Shell} from '../../plugins/built-pages';
 import {scriptText} from '../../plugins/scriptText';
@@ -49,7 +50,7 @@ export function sleepShell(): SleepShell {
           routeScripts: lists.read(generatedFilesDir, routes),
           pageScript: scriptText('sleep/page/index.ts', {
             alias,
-            define: {HAS_STATISTICS: site.hasStatistics},
+            define: {HAS_STATISTICS: site.hasStatistics, STORAGE_SUFFIX: storageSuffix(baseUrl)},
           }),
         }),
       };

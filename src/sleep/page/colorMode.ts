@@ -1,4 +1,5 @@
 import {remember} from '../../browser/device/memory';
+import {ownName} from '../../browser/device/ownName';
 import {ignoredMode, isForcedMode} from '../../domain/browser/colorMode';
 import {listen} from './listening';
 import {wake} from './scripts';
@@ -29,7 +30,7 @@ export function watchColorMode(): void {
     }
   });
   listen('storage', ({key, newValue}: StorageEvent) => {
-    if (key === 'theme') {
+    if (key === ownName('theme')) {
       show(newValue ?? 'system');
     }
   });

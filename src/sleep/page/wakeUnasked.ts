@@ -1,4 +1,5 @@
 import {recall} from '../../browser/device/memory';
+import {ownName, ownsBareNames} from '../../browser/device/ownName';
 import {consent} from '../../site/behaviour';
 import {wake} from './scripts';
 
@@ -14,15 +15,15 @@ export function wakeUnasked(): void {
   if (/[?&](?!utm_|\w*clid=)./.test(location.search) || (HAS_STATISTICS && mayCount())) {
     wake();
   } else {
-    wakeIfKept(document.querySelector<HTMLElement>('[data-kept]')?.dataset.kept);
+    const name = document.querySelector<HTMLElement>('[data-kept]')?.dataset.kept;
+    if (name !== undefined) {
+      [ownName(name), ...(ownsBareNames() ? [name] : [])].forEach(wakeIfKept);
+    }
   }
 }
 
 /** Wakes if there is a database of this name; looking makes none. */
-function wakeIfKept(name: string | undefined): void {
-  if (name === undefined) {
-    return;
-  }
+function wakeIfKept(name: string): void {
   try {
     const request = indexedDB.open(name);
     request.onupgradeneeded = () => request.transaction?.abort();

@@ -6,6 +6,7 @@ import {createSiteStorage} from '@docusaurus/core/lib/server/storage';
 import template from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import {getThemeInlineScript} from '@docusaurus/theme-classic/lib/inlineScripts';
 import {modeAttribute, modeChoiceAttribute} from '@site/src/docusaurus/colorMode';
+import {storageSuffix} from '@site/src/docusaurus/build/storageSuffix';
 import {rootId} from '@site/src/docusaurus/markup';
 import {toPublicSettings} from '@site/src/site/env';
 import {settings} from '@site/src/site/settings';
@@ -97,8 +98,22 @@ test('the theme changes the same two attributes when the visitor chooses', () =>
   );
 });
 
+test('the choice is stored under a name that ends as all names of a copy below the root do', () => {
+  const suffix = storageSuffix('/a/b/');
+  const {namespace} = createSiteStorage({
+    url: 'https://example.pl',
+    baseUrl: '/a/b/',
+    storage: {type: 'localStorage', namespace: suffix.slice(1)},
+  } as never);
+  contract(
+    suffix === '-a/b' && namespace === suffix && storageSuffix('/') === '',
+    'core no longer ends the names of its storage with a dash and the setting',
+    'storageSuffix.ts',
+  );
+});
+
 test('the choice is stored under the name the policy page gives', () => {
-  const [{key} = {key: ''}] = keptWith(toPublicSettings(settings));
+  const [{key} = {key: ''}] = keptWith(toPublicSettings(settings), '');
   localStorage.setItem(key, 'light');
   contract(
     runThemeScript().choice === 'light',

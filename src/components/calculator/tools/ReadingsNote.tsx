@@ -3,6 +3,7 @@ import {Button} from '@site/src/components/ui/buttons/Button';
 import {membersWithoutReadings} from '@site/src/domain/calculator/readings';
 import {hoursOf} from '@site/src/domain/calculator/readingsMark';
 import type {CalculatorState} from '@site/src/domain/calculator/state';
+import {forgetfulText, isForgetful} from '@site/src/browser/device/forgetful';
 import {useKeptReadings, type KeptReadings} from '@site/src/browser/calculator/useKeptReadings';
 import {notify} from '@site/src/browser/notifications/notify';
 
@@ -27,7 +28,7 @@ export default function ReadingsNote({state}: {readonly state: CalculatorState})
     <div>
       {count > 0 && (
         <p className="meta">
-          {`Odczytów godzinowych (członków z odczytami: ${count}) nie ma w linku. ${keptTexts[kept]} Żeby przekazać je dalej, zapisz plik: odczyty w nim są.`}
+          {`Odczytów godzinowych (członków z odczytami: ${count}) nie ma w linku. ${keptTexts[kept]}${kept === 'kept' && isForgetful() ? ` ${forgetfulText}` : ''} Żeby przekazać je dalej, zapisz plik: odczyty w nim są.`}
         </p>
       )}
       {kept === 'kept' && (

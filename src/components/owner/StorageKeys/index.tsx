@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Table from '@site/src/components/ui/Table';
+import {ownName} from '@site/src/browser/device/ownName';
 import {useSettings} from '@site/src/browser/shell/useSettings';
 import {keptWith} from '@site/src/site/storage';
 
@@ -17,7 +18,7 @@ export default function StorageKeys(): ReactNode {
         </tr>
       </thead>
       <tbody>
-        {keptWith(settings).map(({key, place, purpose, duration}) => (
+        {keptWith(settings, ownName('')).map(({key, place, purpose, duration}) => (
           <tr key={key}>
             <th scope="row">
               <code>{key}</code>

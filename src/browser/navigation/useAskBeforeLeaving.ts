@@ -1,0 +1,42 @@
+import {useEffect, useRef} from 'react';
+import {useHistory} from '@docusaurus/router';
+
+const question =
+  'Ostatnia zmiana nie jest jeszcze zapamiętana i\u00a0zginie, gdy opuścisz tę stronę. Opuścić ją?';
+
+interface Loss {
+  /** Whether something is lost if the page is closed or loaded anew now. */
+  readonly byClosing: () => boolean;
+  /** Whether something is lost if a link of the site is followed now: what is being kept is kept all the same. */
+  readonly byLink: () => boolean;
+}
+
+/**
+ * Asks before the page is left while something would be lost. Only while `isNeeded`: a page that may ask is not kept by
+ * every browser for going back. One at a time, as the site's router has room for one.
+ */
+export function useAskBeforeLeaving(isNeeded: boolean, loss: Loss): void {
+  const {block} = useHistory();
+  const current = useRef(loss);
+  useEffect(() => {
+    current.current = loss;
+  });
+  useEffect(() => {
+    if (!isNeeded) {
+      return undefined;
+    }
+    const ask = (event: BeforeUnloadEvent): void => {
+      if (current.current.byClosing()) {
+        event.preventDefault();
+      }
+    };
+    window.addEventListener('beforeunload', ask);
+    const free = block(({pathname}) =>
+      pathname !== window.location.pathname && current.current.byLink() ? question : undefined,
+    );
+    return () => {
+      window.removeEventListener('beforeunload', ask);
+      free();
+    };
+  }, [isNeeded, block]);
+}

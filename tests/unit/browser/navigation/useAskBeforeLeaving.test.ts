@@ -1,0 +1,56 @@
+/** @jest-environment jsdom */
+import {renderHook} from '@testing-library/react';
+import {useAskBeforeLeaving} from '@site/src/browser/navigation/useAskBeforeLeaving';
+import {router} from '../../../stubs/router';
+
+type Prompt = (location: {readonly pathname: string}) => string | undefined;
+
+/** Whether the browser would ask. */
+function closes(): boolean {
+  return window.dispatchEvent(new Event('beforeunload', {cancelable: true}));
+}
+
+let prompt: Prompt | null = null;
+
+beforeEach(() => {
+  prompt = null;
+  jest.spyOn(router, 'block').mockImplementation(((given: Prompt) => {
+    prompt = given;
+    return () => {
+      prompt = null;
+    };
+  }) as never);
+});
+
+test('leaving asks while something would be lost, and no longer', () => {
+  let isLost = true;
+  const loss = {byClosing: () => isLost, byLink: () => isLost};
+  const {rerender, unmount} = renderHook(
+    ({isNeeded}) => {
+      useAskBeforeLeaving(isNeeded, loss);
+    },
+    {initialProps: {isNeeded: false}},
+  );
+  expect(closes()).toBe(true);
+  expect(prompt).toBeNull();
+  rerender({isNeeded: true});
+  expect(closes()).toBe(false);
+  expect(prompt?.({pathname: '/oferta'})).toContain('nie jest jeszcze zapamiętana');
+  // A place of the same page is no other page.
+  expect(prompt?.({pathname: window.location.pathname})).toBeUndefined();
+  isLost = false;
+  expect(closes()).toBe(true);
+  expect(prompt?.({pathname: '/oferta'})).toBeUndefined();
+  isLost = true;
+  unmount();
+  expect(closes()).toBe(true);
+  expect(prompt).toBeNull();
+});
+
+test('what is being kept is lost by closing the page, and not by a link', () => {
+  renderHook(() => {
+    useAskBeforeLeaving(true, {byClosing: () => true, byLink: () => false});
+  });
+  expect(closes()).toBe(false);
+  expect(prompt?.({pathname: '/oferta'})).toBeUndefined();
+});
