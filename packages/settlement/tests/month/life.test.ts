@@ -238,10 +238,13 @@ test('a list of points says their days', () => {
     readPointsCsv('nazwa;numer PPE;od;do\ndom;590;15.06.2026;2026-12-31\nsklep;591;;'),
   ).toEqual({
     ok: true,
-    value: [
-      {id: 'dom', ppe: '590', from: '2026-06-15', to: '2026-12-31'},
-      {id: 'sklep', ppe: '591'},
-    ],
+    value: {
+      points: [
+        {id: 'dom', ppe: '590', from: '2026-06-15', to: '2026-12-31'},
+        {id: 'sklep', ppe: '591'},
+      ],
+      members: [],
+    },
   });
   const wrong = readPointsCsv('nazwa;numer PPE;od;do\ndom;590;31.06.2026;');
   expect(!wrong.ok && wrong.errors.map(({message}) => message)).toEqual([

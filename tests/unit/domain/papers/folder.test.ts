@@ -18,6 +18,7 @@ import {
   withoutEntry,
   withValue,
   writeFolder,
+  type Entry,
   type Folder,
 } from '@site/src/domain/papers/folderData';
 import {
@@ -170,7 +171,7 @@ test('A founder hands in no declaration, and who joins later signs no statute', 
 });
 
 test('On the list of an assembly stand the members of its day', () => {
-  const members = [
+  const members: readonly Entry[] = [
     {nazwa: 'Gmina Lipowa'},
     {nazwa: 'Anna', do: '2027-03-31'},
     {nazwa: 'Jan', od: '2027-05-01'},
