@@ -10,7 +10,12 @@ import {partsOf, pointsFor, type FolderFile} from '@cooperative/settlement/month
 import {monthsToLookAt} from '@cooperative/settlement/month/lookAgain';
 import {newRecord} from '@cooperative/settlement/record/newRecord';
 import {monthsOutput} from '@cooperative/settlement/month/output';
-import {isPointsCsv, readPointsCsv, withListed} from '@cooperative/settlement/month/pointsCsv';
+import {
+  isPointsCsv,
+  listIn,
+  readPointsCsv,
+  withListed,
+} from '@cooperative/settlement/month/pointsCsv';
 import {readFolderFile} from '@cooperative/settlement/month/readFolderFile';
 import {isReadings, readRecord} from '@cooperative/settlement/record/readRecord';
 import {problemsOf} from '@cooperative/settlement/month/problems';
@@ -70,13 +75,19 @@ async function settled(words: string[]): Promise<object> {
       described.push(part);
     }
   }
-  const input = inputOf(described, lists);
+  let input = inputOf(described, lists);
   const isKnown = new Set([...lists, ...described].map(({name}) => name));
   const files: FolderFile[] = [];
   for await (const part of partsIn(folder, skipped)) {
     // One after the other: only the hours of each are kept, not its text.
     if (!isKnown.has(part.name)) {
-      files.push(readFolderFile(await openPart(part), input.columns, undefined, answers));
+      const source = await openPart(part);
+      const list = listIn(source);
+      if (list) {
+        input = withListed(input, valueOf(part.name, list));
+      } else {
+        files.push(readFolderFile(source, input.columns, undefined, answers));
+      }
     }
   }
   const questions = files.flatMap(({name, read}) =>
@@ -166,8 +177,9 @@ function inputOf(files: readonly OpenPart[], lists: readonly OpenPart[]): Cooper
     );
   }
   const input = file === undefined ? newRecord : valueOf(file.name, readRecord(textOf(file)));
-  const points = lists.flatMap((list) => valueOf(list.name, readPointsCsv(textOf(list))));
-  return {...input, ...withListed(input, points)};
+  return lists
+    .map((list) => valueOf(list.name, readPointsCsv(textOf(list))))
+    .reduce(withListed, input);
 }
 
 function textOf({name, bytes}: OpenPart): string {

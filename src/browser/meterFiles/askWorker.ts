@@ -1,6 +1,9 @@
 import {meterFileLimits} from '@cooperative/meter-files';
 import type {WorkerMessage, WorkerQuestion} from './protocol';
 
+/** After these more is told. */
+const goingOn: ReadonlySet<WorkerMessage['kind']> = new Set(['progress', 'file', 'list']);
+
 interface Listener {
   /** The worker goes on only after its progress and after each file of a folder. */
   readonly onMessage: (message: WorkerMessage) => void;
@@ -25,7 +28,7 @@ export function askWorker(question: WorkerQuestion, {onMessage, onFailure}: List
     worker.terminate();
   };
   worker.addEventListener('message', ({data}: MessageEvent<WorkerMessage>) => {
-    if (data.kind !== 'progress' && data.kind !== 'file') {
+    if (!goingOn.has(data.kind)) {
       stop();
     }
     onMessage(data);

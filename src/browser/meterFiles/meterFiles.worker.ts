@@ -8,6 +8,7 @@ import {
   type SourceFile,
   type Unzip,
 } from '@cooperative/meter-files';
+import {listIn} from '@cooperative/settlement/month/pointsCsv';
 import {readFolderFile} from '@cooperative/settlement/month/readFolderFile';
 import type {
   PackedFiles,
@@ -81,7 +82,12 @@ async function readFolder({folder, columns}: PickedFolder): Promise<void> {
   for (const [index, file] of folder.entries()) {
     // One at a time is what is wanted.
     const source = await sourceOf(file);
-    say({kind: 'file', file: readFolderFile(source, columns, () => performance.now())});
+    const list = listIn(source);
+    say(
+      list
+        ? {kind: 'list', name: file.name, read: list}
+        : {kind: 'file', file: readFolderFile(source, columns, () => performance.now())},
+    );
     say({kind: 'progress', share: (index + 1) / folder.length});
   }
   say({kind: 'folder'});

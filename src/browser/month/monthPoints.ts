@@ -1,6 +1,7 @@
 import {removeAt, replaceAt} from '@cooperative/polish/changedList';
 import {matchParts, partsOf, pointsFor, type Part} from '@cooperative/settlement/month/matching';
-import {splitPoint, withShares} from '@cooperative/settlement/month/life';
+import {splitPoint, withShares, type Days} from '@cooperative/settlement/month/life';
+import {withoutEmpty} from '@cooperative/settlement/record/empty';
 import {withRenamedPoint} from '@cooperative/settlement/record/rename';
 import type {CooperativeRecord, Point} from '@cooperative/settlement/record/schema';
 import {memberOf} from '@cooperative/settlement/month/statement';
@@ -64,6 +65,10 @@ export function withSplitPoint(
       ...splitPoint(point, day, second),
       ...points.slice(index + 1),
     ],
+    // Those of another key, which may come back.
+    ...withShares(state.input, (shares) =>
+      shares.flatMap((share, at) => (at === index ? [share, share] : [share])),
+    ),
   });
 }
 
@@ -79,6 +84,16 @@ function withRenamedMember(
   return isGone && isNew
     ? {members: members.map((one) => (one.name === old ? {...one, name} : one))}
     : {};
+}
+
+/** Takes the first and the last day of a member, of whom nothing else may be known. */
+export function withMemberDays(state: MonthState, name: string, days: Days): MonthState {
+  const {members = []} = state.input;
+  const known = members.find((one) => one.name.trim() === name);
+  const next = withoutEmpty({...(known ?? {name}), ...days});
+  return withInput(state, {
+    members: known ? members.map((one) => (one === known ? next : one)) : [...members, next],
+  });
 }
 
 /** Takes a point away, with its share. */

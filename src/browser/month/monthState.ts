@@ -6,8 +6,8 @@ import {
   type FolderFile,
 } from '@cooperative/settlement/month/matching';
 import {newRecord} from '@cooperative/settlement/record/newRecord';
-import {withListed} from '@cooperative/settlement/month/pointsCsv';
-import type {CooperativeRecord, Point} from '@cooperative/settlement/record/schema';
+import {withListed, type PointList} from '@cooperative/settlement/month/pointsCsv';
+import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
 import type {SellerTyped} from '@cooperative/settlement/month/seller';
 import type {BillAnswer} from '@cooperative/settlement/month/sellerFiles';
 
@@ -113,9 +113,9 @@ function freeName(name: string, files: readonly FolderFile[]): string {
   return made();
 }
 
-/** Takes a list of points; no point goes. */
-export function withPoints(state: MonthState, listed: readonly Point[]): MonthState {
-  return withInput(state, withListed(state.input, listed));
+/** Takes a list of points and members; none goes. */
+export function withList(state: MonthState, list: PointList): MonthState {
+  return {...state, input: withListed(state.input, list)};
 }
 
 /** Everything of two states: what one does not know yet is added to it, and nothing of it goes. */
@@ -124,7 +124,7 @@ export function withAll(state: MonthState, added: MonthState): MonthState {
   const known = state.input.members ?? [];
   const own = state.input.documents;
   const archive = state.input.settled ?? [];
-  const taken = withPoints(
+  const taken = withList(
     withInput(state, {
       name: state.input.name === '' ? added.input.name : state.input.name,
       tariffs: {...tariffs, ...state.input.tariffs},
@@ -165,7 +165,7 @@ export function withAll(state: MonthState, added: MonthState): MonthState {
         ...stock.filter((lot) => state.input.stock.every(({month}) => month !== lot.month)),
       ],
     }),
-    points,
+    {points, members: []},
   );
   return withFiles(
     {

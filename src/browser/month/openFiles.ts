@@ -1,16 +1,21 @@
 import {unreadableFile} from '@cooperative/polish/fileCheck';
 import {failed, type Result} from '@cooperative/polish/result';
 import {readText} from '@cooperative/meter-files/table/decode';
-import {headBytes, isPointsCsv, readPointsCsv} from '@cooperative/settlement/month/pointsCsv';
+import {
+  headBytes,
+  isPointsCsv,
+  readPointsCsv,
+  type PointList,
+} from '@cooperative/settlement/month/pointsCsv';
 import type {FolderFile} from '@cooperative/settlement/month/matching';
-import type {CooperativeRecord, Point} from '@cooperative/settlement/record/schema';
+import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
 import {readCooperativeFile, type CooperativeFile} from '../cooperative/readCooperativeFile';
 import {askWorker} from '../meterFiles/askWorker';
 
 /** A file that says who the cooperative is, with what is wrong with it. */
 export type Opened =
   | {readonly kind: 'cooperative'; readonly name: string; readonly read: Result<CooperativeFile>}
-  | {readonly kind: 'points'; readonly name: string; readonly read: Result<readonly Point[]>};
+  | {readonly kind: 'points'; readonly name: string; readonly read: Result<PointList>};
 
 /** Parts what was dropped: files of meters go to the worker, the others are opened here. */
 export async function sortFiles(picked: readonly File[]): Promise<{
@@ -74,6 +79,7 @@ interface Listener {
   readonly onProgress: (share: number) => void;
   /** Each file once it is read, or cannot be. */
   readonly onFile: (file: FolderFile) => void;
+  readonly onList: (name: string, read: Result<PointList>) => void;
   readonly onDone: (files: readonly FolderFile[]) => void;
   /** The worker failed to start, or took too long; what was read until then. */
   readonly onFailure: (message: string, files: readonly FolderFile[]) => void;
@@ -100,6 +106,8 @@ export function readMeters(
         } else if (message.kind === 'file') {
           read.push(message.file);
           listener.onFile(message.file);
+        } else if (message.kind === 'list') {
+          listener.onList(message.name, message.read);
         } else if (message.kind === 'folder') {
           listener.onDone(read);
         }

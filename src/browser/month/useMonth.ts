@@ -1,11 +1,12 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import type {FolderFile} from '@cooperative/settlement/month/matching';
 import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
+import type {FieldError} from '@cooperative/polish/result';
 import {isOlder} from '@cooperative/settlement/record/older';
 import type {OlderFile} from '../cooperative/olderFile';
 import {today} from '../device/today';
 import {notify} from '../notifications/notify';
-import {emptyState, withAll, withFiles, withInput, withPoints, type MonthState} from './monthState';
+import {emptyState, withAll, withFiles, withInput, withList, type MonthState} from './monthState';
 import {unkeptElsewhere, useKept, type Keeping} from '../cooperative/useKept';
 
 /** What was said of the last files: one message each. */
@@ -109,18 +110,16 @@ export function useMonth(): Month {
         let before = set === setOwn ? await found() : emptyState;
         const said: MonthNote[] = [];
         // As in the command, lists of points come on top of the cooperative's file, in whatever order they were given.
-        const listed = opened.flatMap((file) =>
-          file.kind === 'points' && file.read.ok ? file.read.value : [],
-        );
+        const withLists = (state: MonthState): MonthState =>
+          opened.reduce(
+            (all, file) =>
+              file.kind === 'points' && file.read.ok ? withList(all, file.read.value) : all,
+            state,
+          );
         let known = named ?? before.input.columns;
         for (const file of opened) {
           if (!file.read.ok) {
-            said.push(
-              ...file.read.errors.map(({message}): MonthNote => ({
-                kind: 'error',
-                message: `${file.name}: ${message}`,
-              })),
-            );
+            said.push(...errorNotes(file.name, file.read.errors));
           } else if (file.kind === 'cooperative') {
             const {name} = file;
             const place =
@@ -141,7 +140,7 @@ export function useMonth(): Month {
             known = {...before.input.columns, ...named, ...taken.columns};
             const input = {...taken, columns: known};
             const take = (): void => {
-              set((before) => withPoints({...before, input}, listed));
+              set((before) => withLists({...before, input}));
               setNotes((before) => [
                 ...before,
                 {kind: 'info', message: `Wczytano plik spółdzielni: ${name}.`},
@@ -159,8 +158,8 @@ export function useMonth(): Month {
               take();
             }
           } else {
-            set((before) => withPoints(before, listed));
-            said.push({kind: 'info', message: `Wczytano listę punktów: ${file.name}.`});
+            set(withLists);
+            said.push(listNote(file.name));
           }
         }
         setNotes((before) => [...before, ...said]);
@@ -186,6 +185,15 @@ export function useMonth(): Month {
           },
           onFile: ({name}) => {
             setReading((before) => before && {...before, done: [name, ...before.done]});
+          },
+          onList: (name, read) => {
+            if (read.ok) {
+              set((before) => withList(before, read.value));
+            }
+            setNotes((before) => [
+              ...before,
+              ...(read.ok ? [listNote(name)] : errorNotes(name, read.errors)),
+            ]);
           },
           onDone: end,
           onFailure: (message, files) => {
@@ -284,6 +292,14 @@ export function useMonth(): Month {
       });
     }, [forget]),
   };
+}
+
+function listNote(name: string): MonthNote {
+  return {kind: 'info', message: `Wczytano listę punktów i członków: ${name}.`};
+}
+
+function errorNotes(name: string, errors: readonly FieldError[]): readonly MonthNote[] {
+  return errors.map(({message}) => ({kind: 'error', message: `${name}: ${message}`}));
 }
 
 function sayElsewhere(): void {

@@ -22,7 +22,11 @@ const turnMs = 30;
 /** What is given, settled; of many readings in turns, with the result before until they are done. Null before the first. */
 export function useSettled(given: MonthState, {rates, marketPrices}: DatedRates): Settled | null {
   const {input: all, files, choices} = useDeferredValue(given);
-  const input = useLastOf(all, (key) => !unsettled.has(key));
+  const input = useLastOf(
+    all,
+    (key, before) =>
+      !unsettled.has(key) || (key === 'members' && [all, before].some(isSettledByMembers)),
+  );
   const work = useMemo(() => {
     const steps = settleInSteps(input, files, choices, rates, marketPrices);
     return {input, files, steps, folder: hoursIn(files) > fewHours ? null : atOnce(steps)};
@@ -75,6 +79,14 @@ const unsettled: ReadonlySet<string> = new Set([
   'plan',
 ] satisfies readonly (keyof CooperativeRecord)[]);
 
+/** Whether a settlement goes by more of the members than their names at the points. */
+function isSettledByMembers({members, key, shares}: CooperativeRecord): boolean {
+  return (
+    (key === 'fixed' && !shares) ||
+    members?.some(({from, to}) => from !== undefined || to !== undefined) === true
+  );
+}
+
 /** A settled cooperative with everything of the present one that a settlement does not go by. */
 export function useNamed(
   settled: CooperativeRecord,
@@ -89,10 +101,13 @@ export function useNamed(
 }
 
 /** The cooperative as it was when something of the asked kind last changed. */
-function useLastOf(input: CooperativeRecord, isAsked: (key: string) => boolean): CooperativeRecord {
+function useLastOf(
+  input: CooperativeRecord,
+  isAsked: (key: string, before: CooperativeRecord) => boolean,
+): CooperativeRecord {
   const [known, setKnown] = useState(input);
   const keys = Object.keys({...known, ...input}) as readonly (keyof CooperativeRecord)[];
-  if (keys.some((key) => isAsked(key) && known[key] !== input[key])) {
+  if (keys.some((key) => isAsked(key, known) && known[key] !== input[key])) {
     setKnown(input);
     return input;
   }

@@ -6,6 +6,7 @@ import {withInput} from '@site/src/browser/month/monthState';
 import type {Month} from '@site/src/browser/month/useMonth';
 import {limits} from '@site/src/domain/calculator/defaults';
 import {replaceAt} from '@cooperative/polish/changedList';
+import {fixedShares, keyOf, withoutShareCount} from '@cooperative/settlement/month/life';
 import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
 import {writePolishDate} from '@cooperative/polish/date';
 import {leftOf} from './ChangeList';
@@ -19,38 +20,57 @@ interface Props {
   readonly remove: Month['remove'];
 }
 
+const keys = {hourly: 'godzinowy', fixed: 'stałe udziały', onePrice: 'jedna cena'} as const;
+
 /** How shared energy is divided: by the hour, or by fixed shares, which may be others from a later month on. */
 export default function KeyFields({input, change, remove}: Props): ReactNode {
   const {points, shares, laterShares = []} = input;
   const [month, setMonth] = useState('');
+  const key = keyOf(input);
   const set = (next: Partial<CooperativeRecord>): void => {
     change((before) => withInput(before, next));
   };
   return (
     <details>
-      <summary>
-        Klucz podziału energii wspólnej: {shares === undefined ? 'godzinowy' : 'stałe udziały'}
-      </summary>
+      <summary>Klucz podziału energii wspólnej: {keys[key]}</summary>
       <SelectField
         id="klucz"
         label="Jak dzielimy energię wspólną i zapas"
         options={[
           {value: 'hourly', label: 'godzinowy: według poboru w godzinie'},
-          {value: 'fixed', label: 'stałe udziały z regulaminu'},
+          {value: 'fixed', label: 'stałe udziały ze statutu albo regulaminu'},
+          {value: 'onePrice', label: 'jedna cena: podział jak godzinowy'},
         ]}
-        value={shares === undefined ? 'hourly' : 'fixed'}
-        onChange={(key) => {
-          if (key === 'fixed') {
-            set({shares: points.map(({ofCooperative}) => (ofCooperative === true ? 0 : 1))});
-          } else {
-            remove('Usunięto stałe udziały.', (before) =>
-              withInput(before, {shares: undefined, laterShares: undefined}),
-            );
-          }
+        value={key}
+        onChange={(next) => {
+          // Shares of the points only where those of the members do not tell.
+          const isAsked = next === 'fixed' && !shares && withoutShareCount(input).length > 0;
+          set({
+            key: next,
+            ...(isAsked && {
+              shares: points.map(({ofCooperative}) => (ofCooperative === true ? 0 : 1)),
+            }),
+          });
         }}
-        hint="Klucz uchwala spółdzielnia. Podział kupionej energii na rachunki jest z rozporządzenia i od klucza nie zależy."
+        hint="Klucz uchwala spółdzielnia; w teczce to ten sam wybór. Podział kupionej energii na rachunki jest z rozporządzenia i od klucza nie zależy."
       />
-      {shares && (
+      {key === 'fixed' && !shares && (
+        <>
+          <p>
+            Liczy się, ile udziałów członek ma w&nbsp;spółdzielni; kto ma kilka punktów, dzieli je
+            między nie po równo.
+          </p>
+          <ButtonRow>
+            <Button
+              onClick={() => {
+                set({shares: [...(fixedShares(input) ?? [])]});
+              }}>
+              Podaj udziały punktów
+            </Button>
+          </ButtonRow>
+        </>
+      )}
+      {key === 'fixed' && shares && (
         <>
           <Shares
             name="od początku"

@@ -7,6 +7,7 @@ import SelectField from '@site/src/components/ui/controls/SelectField';
 import {withPoint, withSplitPoint} from '@site/src/browser/month/monthPoints';
 import type {Month} from '@site/src/browser/month/useMonth';
 import {limits} from '@site/src/domain/calculator/defaults';
+import {keyOf} from '@cooperative/settlement/month/life';
 import {chargesBy} from '@cooperative/settlement/month/lacks';
 import type {CooperativeRecord, Point} from '@cooperative/settlement/record/schema';
 import {writePolishDate, type IsoDay} from '@cooperative/polish/date';
@@ -133,7 +134,7 @@ function LaterRates({input, index, point, onChange, remove}: Props): ReactNode {
   const asksPower = chargesBy(input.tariffs[tariff ?? '']) === 'orderedKw';
   const isReady = tariff !== undefined && day !== undefined;
   const isWithin = day?.endsWith('-01') === false;
-  const mayBeParted = ppe.trim() !== '' && input.shares === undefined;
+  const mayBeParted = ppe.trim() !== '' && keyOf(input) !== 'fixed';
   const ordered = asksPower && kw !== null ? {orderedKw: kw} : {};
   return (
     <details>

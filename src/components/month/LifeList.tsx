@@ -1,8 +1,10 @@
 import type {ReactNode} from 'react';
-import {withPoint} from '@site/src/browser/month/monthPoints';
+import {withMemberDays, withPoint} from '@site/src/browser/month/monthPoints';
 import type {Month} from '@site/src/browser/month/useMonth';
 import type {CooperativeRecord, Point} from '@cooperative/settlement/record/schema';
+import {cooperativeItself, membersOf} from '@cooperative/settlement/month/statement';
 import {writePolishDate} from '@cooperative/polish/date';
+import DayField from './DayField';
 import LifeFields from './LifeFields';
 import styles from './styles.module.css';
 
@@ -38,6 +40,40 @@ export default function LifeList({input, change, remove}: Props): ReactNode {
           />
         </details>
       ))}
+      <Memberships input={input} change={change} />
+    </details>
+  );
+}
+
+/** The days of members: a point is there no longer than the member it belongs to. */
+function Memberships({input, change}: Pick<Props, 'input' | 'change'>): ReactNode {
+  const names = membersOf(input).filter((name) => name !== cooperativeItself);
+  return (
+    <details className={styles.life}>
+      <summary>Członkowie: dzień przystąpienia i odejścia</summary>
+      {names.map((name, index) => {
+        const {from, to} = input.members?.find((one) => one.name.trim() === name) ?? {};
+        const fieldOf = (key: 'from' | 'to', label: string, hint: string): ReactNode => (
+          <DayField
+            id={`czlonek-${index}-${key === 'from' ? 'od' : 'do'}`}
+            task="punkty"
+            label={label}
+            name={`${label}: ${name}`}
+            value={key === 'from' ? from : to}
+            onChange={(day) => {
+              change((before) => withMemberDays(before, name, {[key]: day}));
+            }}
+            hint={hint}
+          />
+        );
+        return (
+          <fieldset key={name} className={styles.lot}>
+            <legend>{name}</legend>
+            {fieldOf('from', 'Pierwszy dzień członkostwa', 'Puste pole: jest od początku.')}
+            {fieldOf('to', 'Ostatni dzień członkostwa', 'Puste pole: jest nadal.')}
+          </fieldset>
+        );
+      })}
     </details>
   );
 }

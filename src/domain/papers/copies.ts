@@ -1,3 +1,4 @@
+import type {IsoDay} from '@cooperative/polish/date';
 import {foundersOf} from './checks';
 import type {Filling} from './fill';
 import type {Entry, Folder} from './folderData';
@@ -28,15 +29,29 @@ export function sparedFounders(
     : [];
 }
 
-/** What a copy is filled from. In papers of the founding the members are the founders, without those who join later. */
+/**
+ * What a copy is filled from. In papers of the founding the members are the founders, without those who join later; in those
+ * of a general assembly they are those of its day.
+ */
 export function fillingOf(
   {stage}: Pick<Paper, 'stage'>,
   folder: Folder,
   member: Entry | null,
 ): Filling {
-  return stage === 'zalozenie'
-    ? {folder: {...folder, lists: {...folder.lists, czlonkowie: foundersOf(folder)}}, member}
-    : {folder, member};
+  const czlonkowie =
+    stage === 'zalozenie'
+      ? foundersOf(folder)
+      : stage === 'dzialanie'
+        ? membersOn(folder, folder.values['daty.walne'])
+        : folder.lists.czlonkowie;
+  return {folder: {...folder, lists: {...folder.lists, czlonkowie}}, member};
+}
+
+/** The members of a day; all of them as long as it is not known. */
+function membersOn({lists: {czlonkowie}}: Folder, day: IsoDay | undefined): readonly Entry[] {
+  return czlonkowie.filter(
+    ({od = '', do: last = '9999-12-31'}) => day === undefined || (od <= day && day <= last),
+  );
 }
 
 function ofItsKinds({for: kinds}: Pick<Paper, 'for'>, members: readonly Entry[]): readonly Entry[] {

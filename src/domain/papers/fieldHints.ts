@@ -31,6 +31,10 @@ export const fieldHints: Readonly<Partial<Record<FieldId, string>>> = {
     'Za gminę podpisuje wójt, a skarbnik składa kontrasygnatę (ustawa o samorządzie gminnym art. 46 ust. 3).',
   'czlonkowie.pelnomocnik':
     'Osoba prawna musi go mieć. Zastępuje tylko jednego członka (Prawo spółdzielcze art. 36 § 3–4).',
+  'czlonkowie.od':
+    'Od tego dnia rozliczenie miesiąca liczy jego punkty. Założyciel jest członkiem od wpisu do KRS (Prawo spółdzielcze art. 17 § 1).',
+  'czlonkowie.do':
+    'Do tego dnia rozliczenie miesiąca liczy jego punkty. Po wypowiedzeniu wypada z końcem miesiąca (ustawa o OZE art. 38e ust. 3).',
   'punkty.numer': '18 cyfr, bez znaków obok. Stoi na rachunku jako kod albo numer PPE.',
   'punkty.moc': 'Z rachunku albo umowy; przy taryfie G może jej nie być.',
   'punkty.zuzycie': 'Z całego roku: zsumuj rachunki z 12 miesięcy.',

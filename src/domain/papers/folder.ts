@@ -175,6 +175,8 @@ export const folderGroups = {
       udzialy: number('Liczba udziałów', 'szt.', member),
       wklad: optional(text('Wkład, jeśli jest', member)),
       pelnomocnik: optional(text('Pełnomocnik na walne zgromadzenie', member)),
+      od: optional(day('Pierwszy dzień członkostwa', board)),
+      do: optional(day('Ostatni dzień członkostwa', board)),
     },
   },
   punkty: {

@@ -1,7 +1,7 @@
 import {limits} from '@cooperative/settlement/cooperative/description/limits';
 import {addressLine, addressOf} from '@cooperative/settlement/record/address';
 import {withoutEmpty} from '@cooperative/settlement/record/empty';
-import {withShares} from '@cooperative/settlement/month/life';
+import {keyOf as chosenKey, withShares} from '@cooperative/settlement/month/life';
 import {withRenamedPoint} from '@cooperative/settlement/record/rename';
 import {ownPlaces, powerAt} from '@cooperative/settlement/record/sources';
 import type {
@@ -41,6 +41,8 @@ const memberKeys = {
   drugi_funkcja: 'secondRole',
   wklad: 'contribution',
   pelnomocnik: 'proxy',
+  od: 'from',
+  do: 'to',
 } as const satisfies Keys<Member>;
 
 const memberKinds = {
@@ -59,6 +61,12 @@ const sourceKinds = {
   inna: 'own',
 } as const satisfies Readonly<Record<string, NonNullable<Installation['kind']>>>;
 
+const keyNames = {
+  godzinowy: 'hourly',
+  udzialy: 'fixed',
+  cena: 'onePrice',
+} as const satisfies Readonly<Record<string, NonNullable<CooperativeRecord['key']>>>;
+
 const municipalityKinds = {
   wiejska: 'rural',
   miejsko_wiejska: 'urbanRural',
@@ -66,11 +74,16 @@ const municipalityKinds = {
 } as const;
 
 /** What the record has no field for when there is nothing to say: a price of zero, and a choice that was not made. */
-const unsaid = {price: 'kwoty.cena', vat: 'wybor.vat', scope: 'wybor.zakres_ceny'} as const;
+const unsaid = {
+  price: 'kwoty.cena',
+  vat: 'wybor.vat',
+  scope: 'wybor.zakres_ceny',
+  key: 'wybor.klucz',
+} as const;
 
 /** The folder of a cooperative. */
 export function folderOf(record: CooperativeRecord): Folder {
-  const {papers, internalPrice, internalVat, internalStock, seller, id} = record;
+  const {papers, internalPrice, internalVat, internalStock, key, shares, seller, id} = record;
   const values = withoutEmpty({
     ...papers?.values,
     ...renamed(record, cooperativeKeys),
@@ -79,6 +92,7 @@ export function folderOf(record: CooperativeRecord): Folder {
     ...(internalPrice > 0 && {[unsaid.price]: textOf(internalPrice)}),
     ...(internalVat && {[unsaid.vat]: 'tak'}),
     ...(internalStock !== undefined && {[unsaid.scope]: internalStock ? 'oba' : 'wspolny'}),
+    ...((key !== undefined || shares) && {[unsaid.key]: keyOf(keyNames, chosenKey(record))}),
   });
   const members = record.members ?? [];
   return {
@@ -121,6 +135,8 @@ export function withFolder(
   // What cannot be a price of a kWh stays in the papers as it was typed.
   const price = typed > limits.rate ? 0 : typed;
   const scope = values[unsaid.scope];
+  // Shares of the points, which the month has, say the key as long as it is not chosen anew.
+  const isKeyChosen = values[unsaid.key] !== before.values[unsaid.key];
   const known = new Set<string>([
     ...Object.keys(cooperativeKeys),
     'spoldzielnia.adres',
@@ -128,6 +144,7 @@ export function withFolder(
     ...(price > 0 ? [unsaid.price] : []),
     ...(values[unsaid.vat] === 'tak' ? [unsaid.vat] : []),
     unsaid.scope,
+    ...(isKeyChosen || record.key !== undefined || record.shares ? [unsaid.key] : []),
   ]);
   const own = Object.fromEntries(Object.entries(values).filter(([key]) => !known.has(key)));
   const {address: _1, town: _2, seller: _3, internalStock: _4, papers: _5, ...rest} = record;
@@ -143,6 +160,7 @@ export function withFolder(
     internalPrice: price,
     internalVat: values[unsaid.vat] === 'tak',
     ...(scope !== undefined && {internalStock: scope === 'oba'}),
+    ...(isKeyChosen && {key: keyNames[values[unsaid.key] as keyof typeof keyNames]}),
     ...(id !== undefined && {id}),
     ...((Object.keys(own).length > 0 || Object.keys(papers).length > 0) && {
       papers: {

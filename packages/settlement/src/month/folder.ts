@@ -28,7 +28,7 @@ import {
   type PointReadings,
 } from './matching';
 import {correctionsOf, type Correction} from './changes';
-import {livedHours, livedPart, type Days} from './life';
+import {livedHours, livedPart, withinMembership, type Days} from './life';
 import type {CooperativeRecord, Point} from '../record/schema';
 import {
   mostMissingHours,
@@ -74,12 +74,13 @@ export function settleFolder(...given: Parameters<typeof settleInSteps>): Settle
 
 /** The same in steps of a point or a month each: of a year of fifty points all of it takes half a second. */
 export function* settleInSteps(
-  input: CooperativeRecord,
+  given: CooperativeRecord,
   files: readonly FolderFile[],
   choices: Choices,
   table: RateTable,
   market: readonly MonthPrice[] = [],
 ): Steps<SettledFolder> {
+  const input = withinMembership(given);
   const matched = matchParts(partsOf(files), input.points, choices);
   const joined: (Result<PointReadings> | null)[] = [];
   for (const [index, point] of input.points.entries()) {
@@ -240,7 +241,7 @@ function correctionText({day, points}: Correction): string {
 
 /** That a file has energy of days on which no point is there. */
 function outsideProblems({fileName}: Part, {hours, kwh}: OutsideHours): readonly FolderProblem[] {
-  const message = `Energia z ${hours} godz. (${showNumber(Math.round(kwh * 1000) / 1000)} kWh) jest sprzed pierwszego albo po ostatnim dniu punktu, więc nie liczymy jej nikomu. Jeśli dni są inne, popraw je przy punkcie.`;
+  const message = `Energia z ${hours} godz. (${showNumber(Math.round(kwh * 1000) / 1000)} kWh) jest sprzed pierwszego albo po ostatnim dniu punktu lub członka, więc nie liczymy jej nikomu. Jeśli dni są inne, popraw je przy punkcie albo członku.`;
   return hours === 0 ? [] : [{kind: 'note', place: fileName, message}];
 }
 

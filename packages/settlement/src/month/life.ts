@@ -3,6 +3,7 @@ import type {IsoDay} from '@cooperative/polish/date';
 import type {HourAxis} from '@cooperative/polish/hourAxis';
 import type {Tariff} from '../money/tariff';
 import {startOfDay, startOfMonth, writeMonth, type Month} from './calendar';
+import {ownerOf} from '../record/sources';
 import type {CooperativeRecord, Point} from '../record/schema';
 
 /** Days from the first to the last, both inside; without one of them there is no such end. */
@@ -29,6 +30,26 @@ export function numbersOf({
     const before = earlier[index - 1];
     return {...one, from: before ? dayAfter(before.to) : from};
   });
+}
+
+/** The cooperative with each point within the days of its member: it is there no longer than its member. */
+export function withinMembership(input: CooperativeRecord): CooperativeRecord {
+  const dated = new Map(
+    input.members?.filter(hasDays).map((member) => [member.name.trim(), member] as const),
+  );
+  return dated.size === 0
+    ? input
+    : {
+        ...input,
+        points: input.points.map((point) => {
+          const member = dated.get(ownerOf(point) ?? '');
+          return member ? {...point, ...commonDays(point, member)} : point;
+        }),
+      };
+}
+
+function hasDays({from, to}: Days): boolean {
+  return from !== undefined || to !== undefined;
 }
 
 /** Whether two spans have a day in common. */
@@ -95,18 +116,59 @@ function inMonth<T extends {readonly from: IsoDay}>(dated: readonly T[], month: 
  * The cooperative of one month: rates, price and shares that hold in it. Points that are not there in the month stay in
  * their place, without rates and without a share.
  */
-export function inputOfMonth(input: CooperativeRecord, month: Month): CooperativeRecord {
-  const {points, internalPrice, laterPrices = [], shares, laterShares = []} = input;
-  const own = inMonth(laterShares, month)?.shares ?? shares;
+export function inputOfMonth(given: CooperativeRecord, month: Month): CooperativeRecord {
+  const input = withinMembership(given);
+  const {points, internalPrice, laterPrices = [], laterShares = []} = input;
   const isThere = points.map((point) => livedPart(point, month) > 0);
+  const fixed = fixedShares(input, (index) => isThere[index] === true);
+  const own = fixed && (inMonth(laterShares, month)?.shares ?? fixed);
   return {
     ...input,
     points: points.map((point, index) =>
       isThere[index] === true ? pointOfMonth(point, month) : {...point, tariff: undefined},
     ),
     internalPrice: inMonth(laterPrices, month)?.internalPrice ?? internalPrice,
-    ...(own && {shares: own.map((share, index) => (isThere[index] === true ? share : 0))}),
+    shares: own?.map((share, index) => (isThere[index] === true ? share : 0)),
   };
+}
+
+/** How energy is divided: as it was chosen, or as what is there tells. */
+export function keyOf({
+  key,
+  shares,
+}: Pick<CooperativeRecord, 'key' | 'shares'>): NonNullable<CooperativeRecord['key']> {
+  return key ?? (shares ? 'fixed' : 'hourly');
+}
+
+/**
+ * Fixed shares of the points: their own, or else those that their members have in the cooperative, in equal parts for each
+ * point of a member that counts. Undefined where energy is divided by the hour.
+ */
+export function fixedShares(
+  input: CooperativeRecord,
+  isCounted: (index: number) => boolean = () => true,
+): readonly number[] | undefined {
+  const {points, shares, members = []} = input;
+  if (shares || keyOf(input) !== 'fixed') {
+    return keyOf(input) === 'fixed' ? shares : undefined;
+  }
+  const owners = points.map((point, index) => (isCounted(index) ? ownerOf(point) : undefined));
+  return owners.map((owner) =>
+    owner === undefined
+      ? 0
+      : (members.find(({name}) => name.trim() === owner)?.shareCount ?? 0) /
+        owners.filter((other) => other === owner).length,
+  );
+}
+
+/** Members whose shares the key goes by, and of whom nobody has said how many they have. */
+export function withoutShareCount(input: CooperativeRecord): readonly string[] {
+  const {points, members = []} = input;
+  const said = new Set(
+    members.flatMap(({name, shareCount}) => (shareCount === undefined ? [] : [name.trim()])),
+  );
+  const owners = new Set(points.flatMap((point) => ownerOf(point) ?? []));
+  return [...owners].filter((owner) => !said.has(owner));
 }
 
 /** The shares of all dates, changed alike, where they are fixed. */

@@ -1,7 +1,8 @@
 import {foldPolish} from '@cooperative/polish/text';
 import {failed, ok, type FieldError, type Result} from '@cooperative/polish/result';
 import {hasLostDigits} from '@cooperative/meter-files/table/cellNumbers';
-import {readTable} from '@cooperative/meter-files/table/splitTable';
+import type {SourceFile} from '@cooperative/meter-files';
+import {readTable, type TableRow} from '@cooperative/meter-files/table/splitTable';
 import {readText} from '@cooperative/meter-files/table/decode';
 import {parsePolishDate, type IsoDay} from '@cooperative/polish/date';
 import {readNumber} from '@cooperative/polish/number';
@@ -9,9 +10,11 @@ import {memberLimit} from '../cooperative/description/limits';
 import {showNumber} from '../law/verdict';
 import {listColumnOf, memberKindOf, powerProblem, type ListColumn} from '../record/listColumns';
 import {pointKindOf} from './kinds';
-import {haveCommonDay, withShares} from './life';
+import {haveCommonDay, withinMembership, withShares, type Days} from './life';
 import {plainNumber} from './matching';
-import type {CooperativeRecord, Point} from '../record/schema';
+import {withoutEmpty} from '../record/empty';
+import {ownerOf, sourcesAt} from '../record/sources';
+import type {CooperativeRecord, Installation, Member, Point} from '../record/schema';
 
 /** Months of a billing period that tariffs know. */
 const billingPeriods = [1, 2, 6, 12] as const;
@@ -27,18 +30,34 @@ export function isPointsCsv(head: Uint8Array): boolean {
   return columns.includes('name') && (columns.includes('ppe') || columns.includes('holder'));
 }
 
+/** The list in a workbook; null for another one, as a statement of the seller, which names points and their numbers too. */
+export function listIn({table}: SourceFile): Result<PointList> | null {
+  const columns = table?.[0]?.cells.filter((cell) => cell !== '').map(listColumnOf) ?? [];
+  const isList =
+    columns.includes('name') &&
+    (columns.includes('holder') || (columns.includes('ppe') && !columns.includes(null)));
+  return table && isList ? readRows(table) : null;
+}
+
+/** What a list tells: points, and the members that they belong to, as far as it says anything of them. */
+export interface PointList {
+  readonly points: readonly Point[];
+  readonly members: readonly Member[];
+}
+
 /** Reads a list of points with a header. Errors name the line. */
-export function readPointsCsv(text: string): Result<readonly Point[]> {
+export function readPointsCsv(text: string): Result<PointList> {
   const table = readTable(text, 'lista');
-  if (!table.ok) {
-    return table;
-  }
-  const [header, ...rows] = table.value;
+  return table.ok ? readRows(table.value) : table;
+}
+
+function readRows([header, ...rows]: readonly TableRow[]): Result<PointList> {
   const columns = (header?.cells ?? []).map(listColumnOf);
   if (columns.includes('power')) {
     return failed([{field: 'wiersz 1', message: powerProblem}]);
   }
   const errors: FieldError[] = [];
+  const members = new Map<string, Member>();
   const points = rows.flatMap(({cells, line}): Point[] => {
     const cellOf = (column: ListColumn): string => (cells[columns.indexOf(column)] ?? '').trim();
     const id = cellOf('name');
@@ -96,7 +115,7 @@ export function readPointsCsv(text: string): Result<readonly Point[]> {
     }
     const kind = person === null ? undefined : pointKindOf(person);
     const panels = numberIn('panelKw', 100_000, 'moc paneli', 'Wpisz liczbę kWp, np. 6.');
-    const dayIn = (column: 'from' | 'to', name: string): IsoDay | undefined => {
+    const dayIn = (column: ListColumn, name: string): IsoDay | undefined => {
       const text = cellOf(column);
       const day = parsePolishDate(text);
       if (text !== '' && day === null) {
@@ -114,6 +133,23 @@ export function readPointsCsv(text: string): Result<readonly Point[]> {
       foldPolish(holder) === 'spoldzielnia' ||
       foldPolish(cellOf('profile')) === 'zrodlo spoldzielni';
     const address = cellOf('address');
+    const member = {
+      kind: person ?? undefined,
+      from: dayIn('memberFrom', 'członek od'),
+      to: dayIn('memberTo', 'członek do'),
+    };
+    const owner = holder === '' ? id : holder;
+    if (!isOwn && (holder !== '' || Object.values(member).some((said) => said !== undefined))) {
+      const known = members.get(owner);
+      const next = {...known, ...withoutEmpty(member), name: owner};
+      if (Object.entries({...known}).some(([key, said]) => next[key as keyof Member] !== said)) {
+        errors.push({
+          field: `wiersz ${line}`,
+          message: `Wiersz ${line}: o członku „${owner}” lista mówi wyżej co innego. Wpisz w każdym jego wierszu to samo, kim jest i od kiedy do kiedy jest członkiem.`,
+        });
+      }
+      members.set(owner, next);
+    }
     return [
       {
         id,
@@ -135,25 +171,26 @@ export function readPointsCsv(text: string): Result<readonly Point[]> {
     const message = `Na liście jest ${showNumber(points.length)} punktów, a\u00a0zmieści się najwyżej ${showNumber(memberLimit)}. Nie wzięto żadnego: podziel listę.`;
     return failed([{field: 'lista', message}]);
   }
-  return errors.length > 0 ? failed(errors) : ok(points);
+  return errors.length > 0 ? failed(errors) : ok({points, members: [...members.values()]});
 }
 
 /**
- * A cooperative with the points of a list. One of a known number or name is that point and keeps what the list does not
- * say; others come after, with a share where shares are fixed. No point goes.
+ * A cooperative with the points and members of a list. One of a known number or name is that point and keeps what the list
+ * does not say; others come after, with a share where shares are fixed. Nobody goes.
  */
-export function withListed(
-  input: CooperativeRecord,
-  listed: readonly Point[],
-): Pick<CooperativeRecord, 'points' | 'shares' | 'laterShares'> {
+export function withListed(input: CooperativeRecord, listed: PointList): CooperativeRecord {
+  const members = joinMembers(input.members, listed.members);
+  const daysOf = (point: Point): Days =>
+    withinMembership({...input, members, points: [point]}).points[0] ?? point;
   const points = [...input.points];
-  for (const point of listed) {
+  const panels = new Set<number>();
+  for (const point of listed.points) {
     const byNumber = points.findIndex(
       (known) =>
         known.ppe !== undefined &&
         plainNumber(known.ppe) === plainNumber(point.ppe ?? '') &&
         // A sold house has two owners, one after the other.
-        haveCommonDay(known, point),
+        haveCommonDay(daysOf(known), daysOf(point)),
     );
     const place = byNumber < 0 ? points.findIndex(({id}) => id === point.id) : byNumber;
     const known = points[place];
@@ -162,10 +199,45 @@ export function withListed(
     } else {
       points.push(point);
     }
+    if (point.sourceKw !== undefined) {
+      panels.add(known ? place : points.length - 1);
+    }
   }
   const added = points.slice(input.points.length);
+  const sources = [...panels].reduce<readonly Installation[]>((all, at) => {
+    const point = points[at];
+    return point ? withPanels({points, sources: [...all]}, point) : all;
+  }, input.sources ?? []);
   return {
+    ...input,
     points,
+    ...(sources.length > 0 && {sources: [...sources]}),
+    ...(members.length > 0 && {members}),
     ...withShares(input, (shares) => [...shares, ...added.map(() => 1)]),
   };
+}
+
+/** The installations with the panels of a point; where it has others, nobody knows which of them the list means. */
+function withPanels(
+  record: Required<Pick<CooperativeRecord, 'points' | 'sources'>>,
+  point: Point,
+): readonly Installation[] {
+  const {sourceKw: kw = 0, id} = point;
+  const [known, ...others] = sourcesAt(record, point);
+  if (kw === 0 || others.length > 0 || (known && known.kind !== 'pv')) {
+    return record.sources;
+  }
+  return known
+    ? record.sources.map((one) => (one === known ? {...one, kw} : one))
+    : [
+        ...record.sources,
+        withoutEmpty({kind: 'pv' as const, kw, place: id, member: ownerOf(point)}),
+      ];
+}
+
+function joinMembers(known: readonly Member[] = [], listed: readonly Member[]): Member[] {
+  return [
+    ...known.map((member) => ({...member, ...listed.find(({name}) => name === member.name)})),
+    ...listed.filter(({name}) => known.every((member) => member.name !== name)),
+  ];
 }

@@ -1,13 +1,21 @@
 import type {FieldError} from '@cooperative/polish/result';
 import {memberLimit} from '../cooperative/description/limits';
 import {showNumber} from '../law/verdict';
-import {haveCommonDay, numbersOf} from './life';
+import {
+  fixedShares,
+  haveCommonDay,
+  keyOf,
+  numbersOf,
+  withinMembership,
+  withoutShareCount,
+  type Days,
+} from './life';
 import {plainNumber} from './matching';
+import {ownerOf} from '../record/sources';
 import type {CooperativeRecord, Point} from '../record/schema';
 
-/** What no single field shows. */
-export function problemsOf(input: CooperativeRecord): readonly FieldError[] {
-  const {points, tariffs, shares, laterShares = [], laterPrices = []} = input;
+/** What no single field shows, and the tools let nobody enter: a file with any of it is refused. */
+export function faultsOf({points, tariffs, shares}: CooperativeRecord): readonly FieldError[] {
   if (points.length > memberLimit) {
     // From files of meters and several lists together; a saved file of them could not be opened again.
     return [
@@ -26,15 +34,6 @@ export function problemsOf(input: CooperativeRecord): readonly FieldError[] {
         `Nazwę „${id}”`,
       ),
     ),
-    ...points.flatMap((point, index) =>
-      twice(
-        index,
-        points.slice(0, index).some((other) => shareNumber(point, other)),
-        'ppe',
-        `Numer „${point.ppe ?? ''}”`,
-      ),
-    ),
-    ...points.flatMap((point, index) => wrongDays(point, `points[${index + 1}]`)),
     ...points.flatMap(({id, tariff, laterTariffs = []}, index) =>
       [tariff, ...laterTariffs.map((later) => later.tariff)].flatMap((own): FieldError[] =>
         own !== undefined && !Object.hasOwn(tariffs, own)
@@ -48,18 +47,42 @@ export function problemsOf(input: CooperativeRecord): readonly FieldError[] {
       ),
     ),
     ...(shares ? wrongShares(shares, points.length, 'shares') : []),
-    ...laterShares.flatMap(({from, shares: later}) => [
-      ...wrongShares(later, points.length, 'laterShares'),
-      ...midMonth(from, 'laterShares', 'Udziały'),
-    ]),
-    ...(laterShares.length > 0 && shares === undefined
-      ? [
-          {
-            field: 'laterShares',
-            message: 'Podaj też udziały, od których spółdzielnia zaczyna (shares).',
-          },
-        ]
-      : []),
+  ];
+}
+
+/** What no single field shows. While there is any of it nothing is settled. */
+export function problemsOf(input: CooperativeRecord): readonly FieldError[] {
+  const {points, members = [], laterPrices = []} = input;
+  const faults = faultsOf(input);
+  if (faults.some(({field}) => field === 'points')) {
+    return faults;
+  }
+  const lived = withinMembership(input).points;
+  return [
+    ...faults,
+    ...lived.flatMap((point, index) =>
+      twice(
+        index,
+        lived.slice(0, index).some((other) => shareNumber(point, other)),
+        'ppe',
+        `Numer „${point.ppe ?? ''}”`,
+      ),
+    ),
+    ...points.flatMap((point, index) => wrongDays(point, `points[${index + 1}]`)),
+    ...members.flatMap(({name, ...days}) => turned(days, 'members.to', `Członek „${name}”`)),
+    ...lived.flatMap((point, index) => {
+      const own = points[index];
+      const member = members.find(({name}) => name.trim() === ownerOf(point));
+      return own && member && !isTurned(own) && !isTurned(member) && isTurned(point)
+        ? [
+            {
+              field: `points[${index + 1}].to`,
+              message: `Punkt „${point.id}”: w żadnym z jego dni członek „${member.name}” nie jest w spółdzielni. Popraw dni punktu albo członka.`,
+            },
+          ]
+        : [];
+    }),
+    ...(keyOf(input) === 'fixed' ? wrongKey(input) : []),
     ...laterPrices.flatMap(({from}) => midMonth(from, 'laterPrices', 'Cena energii wspólnej')),
   ];
 }
@@ -86,16 +109,9 @@ function shareNumber(one: Point, other: Point): boolean {
 }
 
 function wrongDays(point: Point, field: string): readonly FieldError[] {
-  const {id, from, to, laterTariffs = []} = point;
+  const {id, laterTariffs = []} = point;
   return [
-    ...(from !== undefined && to !== undefined && from > to
-      ? [
-          {
-            field: `${field}.to`,
-            message: `Punkt „${id}”: ostatni dzień (${to}) jest przed pierwszym (${from}). Popraw jeden z nich.`,
-          },
-        ]
-      : []),
+    ...turned(point, `${field}.to`, `Punkt „${id}”`),
     ...laterTariffs.flatMap((later) =>
       midMonth(
         later.from,
@@ -105,6 +121,47 @@ function wrongDays(point: Point, field: string): readonly FieldError[] {
       ),
     ),
   ];
+}
+
+/** What is wrong with the fixed shares, beside what makes a file of them a foreign one. */
+function wrongKey(input: CooperativeRecord): readonly FieldError[] {
+  const {points, shares, laterShares = []} = input;
+  const unsaid = withoutShareCount(input);
+  const ofMembers =
+    unsaid.length === 0
+      ? wrongShares(fixedShares(input) ?? [], points.length, 'shares')
+      : [
+          {
+            field: 'shares',
+            message: `Klucz dzieli energię według udziałów członków, a\u00a0nie podano, ile ich mają: ${unsaid.join(', ')}. Wpisz to w\u00a0teczce przy członku albo podaj w\u00a0kluczu udziały punktów.`,
+          },
+        ];
+  return [
+    ...(shares || points.length === 0 ? [] : ofMembers),
+    ...laterShares.flatMap(({from, shares: later}) => [
+      ...wrongShares(later, points.length, 'laterShares'),
+      ...midMonth(from, 'laterShares', 'Udziały'),
+    ]),
+    ...(laterShares.length > 0 && shares === undefined
+      ? [
+          {
+            field: 'laterShares',
+            message: 'Podaj też udziały, od których spółdzielnia zaczyna (shares).',
+          },
+        ]
+      : []),
+  ];
+}
+
+/** That a last day is before the first. */
+function turned(days: Days, field: string, what: string): readonly FieldError[] {
+  const {from = '', to = ''} = days;
+  const message = `${what}: ostatni dzień (${to}) jest przed pierwszym (${from}). Popraw jeden z nich.`;
+  return isTurned(days) ? [{field, message}] : [];
+}
+
+function isTurned({from, to}: Days): boolean {
+  return from !== undefined && to !== undefined && from > to;
 }
 
 /** What changes within a month would part its bill in two, which is not settled here. */

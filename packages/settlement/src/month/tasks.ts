@@ -119,7 +119,7 @@ function ofPoints({input, folder, months}: TaskInput): State {
     return problem('dwa punkty o tej samej nazwie albo numerze');
   }
   if (wrong.some((field) => /\.(?:to|laterTariffs)$/.test(field))) {
-    return problem('dni albo zmiany punktu');
+    return problem('dni punktu albo członka');
   }
   if (wrong.includes('shares') || wrong.includes('laterShares')) {
     return problem('udziały');

@@ -8,10 +8,10 @@ import type {Member} from './schema';
  */
 
 /** A sample to fill in. */
-export const listExample = `nazwa;numer PPE;członek;kim jest;profil;zużycie kWh;moc umowna kW;moc paneli kWp;fazy
-szkoła;590322400000000011;gmina;gmina;szkoła;60000;40;49,5;
-oświetlenie;590322400000000021;gmina;gmina;oświetlenie ulic;25000;12;;
-dom przy szkole;590322400000000031;;osoba fizyczna;gospodarstwo domowe;4200;;6;3`;
+export const listExample = `nazwa;numer PPE;członek;kim jest;profil;zużycie kWh;moc umowna kW;moc paneli kWp;fazy;członek od;członek do
+szkoła;590322400000000011;gmina;gmina;szkoła;60000;40;49,5;;;
+oświetlenie;590322400000000021;gmina;gmina;oświetlenie ulic;25000;12;;;;
+dom przy szkole;590322400000000031;;osoba fizyczna;gospodarstwo domowe;4200;;6;3;1.07.2026;`;
 
 /** The column of a month of bills; its number from 0. */
 type MonthColumn = `month ${number}`;
@@ -30,6 +30,8 @@ export type ListColumn =
   | 'from'
   | 'to'
   | 'address'
+  | 'memberFrom'
+  | 'memberTo'
   | MonthColumn;
 
 export const monthColumn = (index: number): MonthColumn => `month ${index}`;
@@ -40,6 +42,8 @@ const words: readonly (readonly [RegExp, ListColumn])[] = [
   [/ppe|^numer/, 'ppe'],
   [/^profil/, 'profile'],
   [/^udzia/, 'share'],
+  [/^czlonek od/, 'memberFrom'],
+  [/^czlonek do/, 'memberTo'],
   [/^nalezy|^czlonek/, 'holder'],
   [/^kim|^osoba|^rodzaj/, 'person'],
   [/^adres/, 'address'],

@@ -7,7 +7,7 @@ import {jsonTable} from '@cooperative/meter-files/table/jsonTable';
 import {isEarlier, ofEarlier} from './earlier';
 import {isLaterRecord, laterRecord} from './later';
 import {newRecord} from './newRecord';
-import {problemsOf} from '../month/problems';
+import {faultsOf} from '../month/problems';
 import {cooperativeRecord, type CooperativeRecord} from './schema';
 
 /**
@@ -28,7 +28,7 @@ export function readRecord(text: string): Result<CooperativeRecord> {
   if (!read.success) {
     return failed(read.error.issues.flatMap((issue) => describeIssue(issue, current)));
   }
-  const wrong = problemsOf(read.data);
+  const wrong = faultsOf(read.data);
   return wrong.length > 0 ? failed(wrong) : ok(read.data);
 }
 

@@ -98,6 +98,10 @@ const member = z.strictObject({
   second: text.describe('drugi podpis, w gminie skarbnik'),
   secondRole: text,
   shareCount: amount.optional().describe('liczba udziałów członkowskich'),
+  from: isoDay
+    .optional()
+    .describe('pierwszy dzień członkostwa; wcześniej jego punktów nie liczymy'),
+  to: isoDay.optional().describe('ostatni dzień członkostwa; później jego punktów nie liczymy'),
   contribution: text.describe('wkład'),
   proxy: text.describe('pełnomocnik na walne zgromadzenie'),
   wantsInvoice: z
@@ -242,10 +246,16 @@ export const cooperativeRecord = z.strictObject({
     ),
   gridReading: z.union([z.literal(1), z.literal(2)]).default(1),
   averagePrice: rate.optional().describe('cena Prezesa URE z art. 38c ust. 11a, zł/kWh'),
+  key: z
+    .enum(['hourly', 'fixed', 'onePrice'])
+    .optional()
+    .describe(
+      'klucz podziału: godzinowy, stałe udziały albo jedna cena, która dzieli jak godzinowy; bez tego pola stałe udziały, jeśli są „shares”, inaczej godzinowy',
+    ),
   shares: z
     .array(amount)
     .optional()
-    .describe('stałe udziały punktów; bez tego pola klucz godzinowy'),
+    .describe('stałe udziały punktów; bez tego pola liczba udziałów członków'),
   laterShares: z
     .array(z.strictObject({from: isoDay, shares: z.array(amount)}))
     .optional()

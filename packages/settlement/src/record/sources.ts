@@ -24,8 +24,9 @@ export function sourcesAt({points, sources = []}: Placed, point: Point): readonl
   );
 }
 
-function ownerOf({id, holder, ofCooperative}: Point): string | undefined {
-  return ofCooperative === true ? undefined : (holder ?? id);
+/** The name of the member that a point belongs to; undefined for one of the cooperative. */
+export function ownerOf({id, holder, ofCooperative}: Point): string | undefined {
+  return ofCooperative === true ? undefined : (holder ?? id).trim();
 }
 
 /** The places of the cooperative's own installations: each has a point of its own. */

@@ -135,7 +135,7 @@ describe('a list of points', () => {
 
   test('is read with numbers, members and ordered power', () => {
     const read = readPointsCsv(`${listExample}\nfarma;590322400000000041;Spółdzielnia;`);
-    expect(read.ok && read.value).toEqual([
+    expect(read.ok && read.value.points).toEqual([
       {
         ...{id: 'szkoła', ppe: '590322400000000011', holder: 'gmina', kind: 'municipal'},
         ...{orderedKw: 40, annualKwh: 60_000, sourceKw: 49.5},
@@ -150,6 +150,10 @@ describe('a list of points', () => {
       },
       {id: 'farma', ppe: '590322400000000041', ofCooperative: true},
     ]);
+    expect(read.ok && read.value.members).toEqual([
+      {name: 'gmina', kind: 'municipality'},
+      {name: 'dom przy szkole', kind: 'natural', from: '2026-07-01'},
+    ]);
   });
 
   test('asks what „moc” means, which another tool takes for the power of panels', () => {
@@ -161,9 +165,16 @@ describe('a list of points', () => {
     const list = (count: number): string =>
       ['nazwa;numer PPE', ...Array.from({length: count}, (_, at) => `punkt ${at};`)].join('\n');
     const most = readPointsCsv(list(1000));
-    expect(most.ok && most.value).toHaveLength(1000);
+    expect(most.ok && most.value.points).toHaveLength(1000);
     const read = readPointsCsv(list(5000));
     expect(!read.ok && read.errors[0]?.message).toMatch(/5\s000 punktów.*najwyżej 1\s000/);
+  });
+
+  test('that says two things of one member asks which', () => {
+    const read = readPointsCsv('nazwa;członek;członek od\na;Jan;1.07.2026\nb;Jan;2.07.2026');
+    expect(!read.ok && read.errors.map(({message}) => message)).toEqual([
+      expect.stringContaining('Wiersz 3: o członku „Jan” lista mówi wyżej co innego.'),
+    ]);
   });
 
   test('with a wrong row names its line', () => {

@@ -27,10 +27,16 @@ test('a list of points says the kind and the billing period', () => {
     readPointsCsv('nazwa;członek;rodzaj;okres rozliczeniowy\na;Jan;dom;2\nb;Las;Firma;'),
   ).toEqual({
     ok: true,
-    value: [
-      {id: 'a', holder: 'Jan', kind: 'home', billingMonths: 2},
-      {id: 'b', holder: 'Las', kind: 'firm'},
-    ],
+    value: {
+      points: [
+        {id: 'a', holder: 'Jan', kind: 'home', billingMonths: 2},
+        {id: 'b', holder: 'Las', kind: 'firm'},
+      ],
+      members: [
+        {name: 'Jan', kind: 'natural'},
+        {name: 'Las', kind: 'legal'},
+      ],
+    },
   });
   const wrong = readPointsCsv('nazwa;członek;rodzaj;okres rozliczeniowy\na;Jan;zamek;3');
   expect(!wrong.ok && wrong.errors.map(({message}) => message)).toEqual([

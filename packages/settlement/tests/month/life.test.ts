@@ -238,10 +238,13 @@ test('a list of points says their days', () => {
     readPointsCsv('nazwa;numer PPE;od;do\ndom;590;15.06.2026;2026-12-31\nsklep;591;;'),
   ).toEqual({
     ok: true,
-    value: [
-      {id: 'dom', ppe: '590', from: '2026-06-15', to: '2026-12-31'},
-      {id: 'sklep', ppe: '591'},
-    ],
+    value: {
+      points: [
+        {id: 'dom', ppe: '590', from: '2026-06-15', to: '2026-12-31'},
+        {id: 'sklep', ppe: '591'},
+      ],
+      members: [],
+    },
   });
   const wrong = readPointsCsv('nazwa;numer PPE;od;do\ndom;590;31.06.2026;');
   expect(!wrong.ok && wrong.errors.map(({message}) => message)).toEqual([
@@ -290,5 +293,114 @@ describe('rates that change in mid-month', () => {
       6,
     );
     expect(folder.problems).toEqual([]);
+  });
+});
+
+describe('The days of a member', () => {
+  const points: Point[] = [{id: 'dom', holder: 'Anna'}, {id: 'sklep', from: '2026-06-10'}, farm];
+  const files = {'dom.csv': rows(half), 'sklep.csv': rows(half), 'farma.csv': sun};
+
+  test('are the first and the last of each of its points, to the hour', () => {
+    const {of, folder} = settled(
+      {
+        points,
+        members: [
+          {name: 'Anna', from: '2026-06-16', to: '2026-06-30'},
+          // Its point came later than it did.
+          {name: 'sklep', from: '2026-06-01'},
+        ],
+      },
+      files,
+    );
+    expect(of('dom')).toMatchObject({withdrawnKwh: 15 * 12, missingHours: 0});
+    expect(of('dom', 1)).toBeUndefined();
+    expect(of('sklep')).toMatchObject({withdrawnKwh: 21 * 12, missingHours: 0});
+    expect(folder.problems.map(({place, message}) => [place, message.slice(0, 33)])).toEqual([
+      ['dom.csv', 'Energia z 1104 godz. (552 kWh) je'],
+      ['sklep.csv', 'Energia z 216 godz. (108 kWh) jes'],
+    ]);
+  });
+
+  test('part a house of one number between the two who had it', () => {
+    const sold: Point[] = [
+      {id: 'dom', holder: 'Anna', ppe: home},
+      {id: 'dom później', holder: 'Jan', ppe: home},
+      farm,
+    ];
+    const {of} = settled(
+      {
+        points: sold,
+        members: [
+          {name: 'Anna', to: '2026-06-20'},
+          {name: 'Jan', from: '2026-06-21'},
+        ],
+      },
+      {'dom.csv': rows(half, {ppe: home}), 'farma.csv': sun},
+    );
+    expect([of('dom')?.withdrawnKwh, of('dom później')?.withdrawnKwh]).toEqual([240, 120]);
+  });
+
+  test('that end before they begin, or meet none of a point, are asked about', () => {
+    const messagesOf = (change: Partial<CooperativeRecord>): readonly string[] =>
+      problemsOf({...newRecord, points, ...change}).map(({message}) => message);
+    expect(messagesOf({members: [{name: 'Anna', from: '2026-07-01', to: '2026-06-01'}]})).toEqual([
+      'Członek „Anna”: ostatni dzień (2026-06-01) jest przed pierwszym (2026-07-01). Popraw jeden z nich.',
+    ]);
+    expect(messagesOf({members: [{name: 'sklep', to: '2026-06-01'}]})).toEqual([
+      expect.stringContaining('w żadnym z jego dni członek „sklep” nie jest w spółdzielni'),
+    ]);
+  });
+});
+
+describe('A key of fixed shares', () => {
+  const points: Point[] = [
+    {id: 'dom', holder: 'Anna'},
+    {id: 'sklep', holder: 'Gmina'},
+    {id: 'szkoła', holder: 'Gmina'},
+    farm,
+  ];
+  const files = {
+    'dom.csv': rows(() => '1;0'),
+    'sklep.csv': rows(() => '1;0'),
+    'szkola.csv': rows(() => '1;0'),
+    'farma.csv': sun,
+  };
+  const members = [
+    {name: 'Anna', shareCount: 2},
+    {name: 'Gmina', shareCount: 6},
+  ];
+
+  test('goes by the shares that members have in the cooperative', () => {
+    const {of} = settled({points, members, key: 'fixed'}, files);
+    // 240 kWh by 2 : 3 : 3.
+    expect(['dom', 'sklep', 'szkoła'].map((id) => of(id)?.sharedKwh)).toEqual([60, 90, 90]);
+  });
+
+  test('gives all shares of a member to the points that are there', () => {
+    const late = points.map((point) =>
+      point.id === 'szkoła' ? {...point, from: '2026-07-01'} : point,
+    );
+    const {of} = settled({points: late, members, key: 'fixed'}, files);
+    expect(['dom', 'sklep'].map((id) => of(id)?.sharedKwh)).toEqual([60, 180]);
+  });
+
+  test('asks for the shares of members, and for none once the points have their own', () => {
+    const input: CooperativeRecord = {
+      ...newRecord,
+      points,
+      members: [{name: 'Anna', shareCount: 2}],
+      key: 'fixed',
+    };
+    expect(problemsOf(input).map(({message}) => message)).toEqual([
+      expect.stringContaining('nie podano, ile ich mają: Gmina.'),
+    ]);
+    expect(problemsOf({...input, shares: [1, 1, 1, 0]})).toEqual([]);
+  });
+
+  test('is kept with its shares while another one is chosen', () => {
+    const {of} = settled({points, members, key: 'onePrice', shares: [1, 0, 0, 0]}, files);
+    for (const id of ['dom', 'sklep', 'szkoła']) {
+      expect(of(id)?.sharedKwh).toBeCloseTo(80, 6);
+    }
   });
 });

@@ -10,7 +10,7 @@ import {
   withAll,
   withFiles,
   withInput,
-  withPoints,
+  withList,
   type MonthState,
 } from '@site/src/browser/month/monthState';
 import {newDocuments} from '@cooperative/settlement/documents/settings';
@@ -21,6 +21,7 @@ import {
   sourceText,
   type FolderFile,
 } from '@cooperative/settlement/month/matching';
+import {readPointsCsv} from '@cooperative/settlement/month/pointsCsv';
 import {newRecord} from '@cooperative/settlement/record/newRecord';
 import {readFolderFile} from '@cooperative/settlement/month/readFolderFile';
 import {monthFolder, readFolder} from '../../../../packages/settlement/tests/samples/monthFolder';
@@ -107,11 +108,14 @@ test('a file of nobody makes the point that it names', () => {
 });
 
 test('a list of points adds what is new and says more of the others, by name or by number; none of them goes', () => {
-  const {input} = withPoints(state, [
-    {id: 'straż'},
-    {id: 'urząd', tariff: 'C11'},
-    {id: 'Szkoła w Lipnie', ppe: 'PL 1', orderedKw: 60},
-  ]);
+  const {input} = withList(state, {
+    points: [
+      {id: 'straż'},
+      {id: 'urząd', tariff: 'C11'},
+      {id: 'Szkoła w Lipnie', ppe: 'PL 1', orderedKw: 60},
+    ],
+    members: [],
+  });
   expect(input.points).toEqual([
     {id: 'szkoła', ppe: 'PL 1', orderedKw: 60},
     {id: 'urząd', tariff: 'C11'},
@@ -183,16 +187,57 @@ test('shares of later dates change with the points, and the archive with their n
   });
   expect(withoutPoint(dated, 0).input.laterShares).toEqual([{from: '2026-07-01', shares: [4]}]);
   expect(withNewPoint(dated).input.laterShares?.[0]?.shares).toEqual([1, 4, 1]);
-  expect(withPoints(dated, [{id: 'nowy'}]).input.laterShares?.[0]?.shares).toEqual([1, 4, 1]);
+  expect(withList(dated, {points: [{id: 'nowy'}], members: []}).input.laterShares?.[0]?.shares).toEqual([1, 4, 1]);
   const renamed = withPoint(dated, 0, {id: 'przedszkole', ppe: '1'});
   expect(renamed.input.settled?.[0]?.points.map(({id}) => id)).toEqual(['przedszkole']);
 });
 
-test('one number of two owners is two points of a list', () => {
-  const listed = withPoints(withInput(emptyState, {}), [
-    {id: 'dom Jana', ppe: '590', to: '2026-06-14'},
-    {id: 'dom Anny', ppe: '590', from: '2026-06-15'},
+test('members of a list keep what is known of them, and its panels are installations', () => {
+  const read = readPointsCsv(
+    [
+      'nazwa;numer PPE;członek;kim jest;moc paneli kWp;członek od;członek do',
+      'szkoła;1;Gmina;gmina;49,5;;',
+      'urząd;;Gmina;;;1.06.2026;',
+      'dom;590;;osoba fizyczna;6;;31.12.2026',
+    ].join('\n'),
+  );
+  const list = read.ok ? read.value : {points: [], members: []};
+  const known = withInput(state, {members: [{name: 'Gmina', nip: '1'}]});
+  const {input} = withList(known, list);
+  expect(input.members).toEqual([
+    {name: 'Gmina', nip: '1', kind: 'municipality', from: '2026-06-01'},
+    {name: 'dom', kind: 'natural', to: '2026-12-31'},
   ]);
+  expect(input.sources).toEqual([
+    {kind: 'pv', kw: 49.5, place: 'szkoła', member: 'Gmina'},
+    {kind: 'pv', kw: 6, place: 'dom', member: 'dom'},
+  ]);
+  // Taken again it is the same.
+  expect(withList({...known, input}, list).input).toEqual(input);
+});
+
+test('one number of two members is two points of a list by the days of the members', () => {
+  const {input} = withList(withInput(emptyState, {}), {
+    points: [
+      {id: 'dom Jana', ppe: '590', holder: 'Jan'},
+      {id: 'dom Anny', ppe: '590', holder: 'Anna'},
+    ],
+    members: [
+      {name: 'Jan', to: '2026-06-14'},
+      {name: 'Anna', from: '2026-06-15'},
+    ],
+  });
+  expect(input.points.map(({id}) => id)).toEqual(['dom Jana', 'dom Anny']);
+});
+
+test('one number of two owners is two points of a list', () => {
+  const listed = withList(withInput(emptyState, {}), {
+    points: [
+      {id: 'dom Jana', ppe: '590', to: '2026-06-14'},
+      {id: 'dom Anny', ppe: '590', from: '2026-06-15'},
+    ],
+    members: [],
+  });
   expect(listed.input.points.map(({id}) => id)).toEqual(['dom Jana', 'dom Anny']);
 });
 

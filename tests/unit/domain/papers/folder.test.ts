@@ -18,6 +18,7 @@ import {
   withoutEntry,
   withValue,
   writeFolder,
+  type Entry,
   type Folder,
 } from '@site/src/domain/papers/folderData';
 import {
@@ -165,8 +166,26 @@ test('A founder hands in no declaration, and who joins later signs no statute', 
   // Of whom nobody has said, the folder does not decide.
   expect(copiesOf(declaration, folder)).toEqual([gmina, person]);
   expect(fillingOf({stage: 'zalozenie'}, both, null).folder.lists.czlonkowie).toEqual([founder]);
-  expect(fillingOf({stage: 'dzialanie'}, both, null).folder).toBe(both);
+  expect(fillingOf({stage: 'dzialanie'}, both, null).folder).toEqual(both);
   expect(fillingOf({stage: 'zalozenie'}, folder, null).folder.lists).toEqual(folder.lists);
+});
+
+test('On the list of an assembly stand the members of its day', () => {
+  const members: readonly Entry[] = [
+    {nazwa: 'Gmina Lipowa'},
+    {nazwa: 'Anna', do: '2027-03-31'},
+    {nazwa: 'Jan', od: '2027-05-01'},
+  ];
+  const walne = {...folder, lists: {...folder.lists, czlonkowie: members}};
+  const namesOn = (day: string): readonly string[] =>
+    fillingOf(
+      {stage: 'dzialanie'},
+      withValue(walne, 'daty.walne', day),
+      null,
+    ).folder.lists.czlonkowie.flatMap(({nazwa}) => nazwa ?? []);
+  expect(namesOn('2027-03-31')).toEqual(['Gmina Lipowa', 'Anna']);
+  expect(namesOn('2027-05-01')).toEqual(['Gmina Lipowa', 'Jan']);
+  expect(namesOn('')).toEqual(['Gmina Lipowa', 'Anna', 'Jan']);
 });
 
 test('Names of files are those of any system, each once', () => {

@@ -99,6 +99,8 @@ test('the folder shows what the other tools know', () => {
     'spoldzielnia.sprzedawca': 'Sprzedawca',
     'kwoty.cena': '0,4',
     'wybor.zakres_ceny': 'oba',
+    // The month divides by shares.
+    'wybor.klucz': 'udzialy',
   });
   expect(lists.czlonkowie).toEqual([
     {nazwa: 'Gmina Dolina', rodzaj: 'gmina'},
@@ -163,4 +165,50 @@ test('what a choice in the papers means is settled, and a taken back one is not'
   const other = changed((folder) => withValue(folder, 'spoldzielnia.adres', ''));
   expect(other).not.toHaveProperty('address');
   expect(other).not.toHaveProperty('town');
+});
+
+describe('The key of the statute', () => {
+  test.each([
+    ['godzinowy', 'hourly'],
+    ['udzialy', 'fixed'],
+    ['cena', 'onePrice'],
+  ] as const)('%s is that of the month, and back', (chosen, key) => {
+    const record = changed((folder) => withValue(folder, 'wybor.klucz', chosen), newRecord);
+    expect(record).toMatchObject({key});
+    expect(record.papers).toBeUndefined();
+    expect(folderOf(record).values['wybor.klucz']).toBe(chosen);
+    expect(readRecord(JSON.stringify(record))).toEqual({ok: true, value: record});
+  });
+
+  test('leaves the shares of the points, which come back with their key', () => {
+    const hourly = changed((folder) => withValue(folder, 'wybor.klucz', 'godzinowy'));
+    expect(hourly).toMatchObject({key: 'hourly', shares: [5, 0, 3]});
+    expect(changed((folder) => withValue(folder, 'wybor.klucz', 'udzialy'), hourly).shares).toEqual(
+      [5, 0, 3],
+    );
+  });
+
+  test('that an earlier build kept among the papers stays there until it is chosen', () => {
+    const papers = {values: {'wybor.klucz': 'udzialy'}, board: [], council: []};
+    const record = changed((folder) => withValue(folder, 'spoldzielnia.krs', '1'), {
+      ...newRecord,
+      papers,
+    });
+    expect(record).toMatchObject({papers});
+    expect(record.key).toBeUndefined();
+  });
+});
+
+test('the days of a member, and how many shares it has, are those of the record', () => {
+  const record = changed((folder) =>
+    withEntryText(
+      withEntryText(folder, 'czlonkowie', 1, 'od', '2026-06-15'),
+      'czlonkowie',
+      1,
+      'udzialy',
+      '3',
+    ),
+  );
+  expect(record.members?.[1]).toMatchObject({from: '2026-06-15', shareCount: 3, business: true});
+  expect(folderOf(record).lists.czlonkowie[1]).toMatchObject({od: '2026-06-15', udzialy: '3'});
 });

@@ -14,4 +14,7 @@ test.each([
 test('a list of members is left as it is, also with a day in a name', () => {
   const text = `${listExample}\nszkoła od 2026-01-01;szkoła;60000;0`;
   expect(refuseReadings(text)).toEqual({ok: true, value: text});
+  // Of members, each with the day it joined.
+  const dated = [listExample, ...Array<string>(5).fill('dom;;Anna;;;;;;;1.07.2026;')].join('\n');
+  expect(refuseReadings(dated)).toEqual({ok: true, value: dated});
 });
