@@ -23,6 +23,8 @@ export interface FolderUse {
   /** Why a folder that an earlier version kept cannot be read; nothing is written over it. */
   readonly unread: Unread | null;
   readonly change: (step: (folder: Folder) => Folder) => void;
+  /** Adds the points and members of a list; none goes. */
+  readonly addList: (join: (record: CooperativeRecord) => CooperativeRecord) => void;
   /** Opens a file of a cooperative; the words tell why it was not. */
   readonly openFile: (file: File) => Promise<string>;
   readonly olderFile: OlderFile | null;
@@ -119,6 +121,9 @@ export function useFolder(): FolderUse {
     findAgain,
     unread,
     change,
+    addList: (join) => {
+      replace(join(shown.current.record), 'Dodano punkty i członków z listy.');
+    },
     openFile: async (file) => {
       const {placeOf, readCooperativeFile, withFile} =
         await import('../cooperative/readCooperativeFile');

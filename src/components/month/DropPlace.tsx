@@ -52,7 +52,7 @@ export default function DropPlace({month, rates, isStarted}: Props): ReactNode {
         note={
           isStarted
             ? 'Z liczników, od sprzedawcy, plik spółdzielni albo lista punktów. Upuść je gdziekolwiek na stronie.'
-            : 'Pliki z liczników (CSV, TSV, XLSX, JSON, ZIP z portalu), plik poprzedniego miesiąca albo z kalkulatora (JSON), lista punktów (CSV), rozliczenia i faktury sprzedawcy (CSV, XLSX, XML z KSeF). Upuść je gdziekolwiek na stronie, pojedynczo albo w folderze. Pliki zostają na Twoim urządzeniu.'
+            : 'Pliki z liczników (CSV, TSV, XLSX, JSON, ZIP z portalu), plik poprzedniego miesiąca albo z kalkulatora (JSON), lista punktów i członków (CSV, XLSX), rozliczenia i faktury sprzedawcy (CSV, XLSX, XML z KSeF). Upuść je gdziekolwiek na stronie, pojedynczo albo w folderze. Pliki zostają na Twoim urządzeniu.'
         }
         rules={rules}
         files={none}

@@ -3,7 +3,7 @@ import {Button} from '@site/src/components/ui/buttons/Button';
 import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
 import Icon from '@site/src/components/ui/Icon';
 import Table from '@site/src/components/ui/Table';
-import {listExample} from '@cooperative/settlement/record/listColumns';
+import ListTemplates from '@site/src/components/cooperative/ListTemplates';
 import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
 import {withNewPoint, withoutPoint, withPoint} from '@site/src/browser/month/monthPoints';
 import {withInput} from '@site/src/browser/month/monthState';
@@ -94,9 +94,9 @@ export default function PointsPart({task, input, change, remove, months}: Props)
         </>
       )}
       <details>
-        <summary>Lista punktów z pliku CSV</summary>
-        <p>Zapisz listę z arkusza w takim układzie i dodaj ją do plików:</p>
-        <pre className={styles.letter}>{listExample}</pre>
+        <summary>Lista punktów i członków z pliku CSV albo XLSX</summary>
+        <p>Wypełnij wzór i dodaj go do plików.</p>
+        <ListTemplates />
       </details>
     </Part>
   );

@@ -117,7 +117,8 @@ function readRows([header, ...rows]: readonly TableRow[]): Result<PointList> {
     const panels = numberIn('panelKw', 100_000, 'moc paneli', 'Wpisz liczbę kWp, np. 6.');
     const dayIn = (column: ListColumn, name: string): IsoDay | undefined => {
       const text = cellOf(column);
-      const day = parsePolishDate(text);
+      // A day of a workbook comes with the time at which it begins.
+      const day = parsePolishDate(text.replace(/ 00:00$/, ''));
       if (text !== '' && day === null) {
         errors.push({
           field: `wiersz ${line}`,

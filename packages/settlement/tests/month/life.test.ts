@@ -235,7 +235,7 @@ test('days that cannot be are told with what to do', () => {
 
 test('a list of points says their days', () => {
   expect(
-    readPointsCsv('nazwa;numer PPE;od;do\ndom;590;15.06.2026;2026-12-31\nsklep;591;;'),
+    readPointsCsv('nazwa;numer PPE;od;do\ndom;590;15.06.2026;2026-12-31 00:00\nsklep;591;;'),
   ).toEqual({
     ok: true,
     value: {

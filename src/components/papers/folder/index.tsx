@@ -1,12 +1,13 @@
 import {useContext, useState, type ReactNode} from 'react';
 import {offerRetry} from '@site/src/browser/navigation/connection';
 import KeptBar from '@site/src/components/cooperative/KeptBar';
+import ListImport from '@site/src/components/cooperative/ListImport';
 import OlderFileQuestion from '@site/src/components/cooperative/OlderFileQuestion';
 import type {Folder} from '@site/src/domain/papers/folderData';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import Notice from '@site/src/components/ui/Notice';
 import {saveFile} from '@site/src/browser/device/saveFile';
-import {useFolder} from '@site/src/browser/papers/useFolder';
+import {useFolder, type FolderUse} from '@site/src/browser/papers/useFolder';
 import {useWarnings} from '@site/src/browser/papers/useWarnings';
 import {warningsAt} from '@site/src/domain/papers/checks';
 import {asksIn} from '@site/src/domain/papers/handOver';
@@ -69,7 +70,7 @@ export default function FolderDesk({papers}: Props): ReactNode {
       {who !== null && <AskedNotice record={record} who={who} />}
       {folder && (
         <WhoContext value={who}>
-          <Desk folder={folder} papers={papers} change={change} />
+          <Desk folder={folder} papers={papers} change={change} addList={use.addList} />
         </WhoContext>
       )}
       {who === null && keeping.kind === 'kept' && <HandOver record={record} />}
@@ -80,9 +81,10 @@ export default function FolderDesk({papers}: Props): ReactNode {
 interface DeskProps extends Props {
   readonly folder: Folder;
   readonly change: (step: (folder: Folder) => Folder) => void;
+  readonly addList: FolderUse['addList'];
 }
 
-function Desk({folder, papers, change}: DeskProps): ReactNode {
+function Desk({folder, papers, change, addList}: DeskProps): ReactNode {
   const remarks = useWarnings(folder);
   const who = useContext(WhoContext);
   return (
@@ -106,6 +108,7 @@ function Desk({folder, papers, change}: DeskProps): ReactNode {
               {index + 1}. {label}
             </h3>
             <Warnings warnings={warningsAt(remarks.warnings, groups)} />
+            {groups.includes('punkty') && asksIn('punkty', who) && <ListImport onList={addList} />}
             {groups
               .filter((group) => asksIn(group, who))
               .map((group) => (

@@ -1,5 +1,4 @@
 import {useState, type ReactNode} from 'react';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
 import ErrorBox from '@site/src/components/ui/controls/ErrorBox';
@@ -12,7 +11,7 @@ import {sharesOf} from '@site/src/domain/calculator/members/shares';
 import {listExampleFor, readMembersCsv} from '@site/src/domain/calculator/members/membersCsv';
 import {refuseReadings} from '@site/src/domain/calculator/members/readingsInList';
 import type {FieldError} from '@cooperative/polish/result';
-import {saveFile} from '@site/src/browser/device/saveFile';
+import ListTemplates from '@site/src/components/cooperative/ListTemplates';
 import Part from '../../shared/Part';
 import {useUndo} from '../../shared/fields/useUndo';
 
@@ -69,7 +68,7 @@ export default function MembersImport({cooperative, onImport, onUndo}: Props): R
   };
   return (
     <Part title="Wklej albo wczytaj listę członków">
-      <Templates text={listExampleFor(hasShares)} />
+      <ListTemplates text={listExampleFor(hasShares)} />
       <FileUpload
         id="lista-plik"
         label="Plik CSV albo XLSX z listą"
@@ -124,27 +123,5 @@ export default function MembersImport({cooperative, onImport, onUndo}: Props): R
         </Button>
       </ButtonRow>
     </Part>
-  );
-}
-
-/** What a list looks like, to fill in a spreadsheet. */
-function Templates({text}: {readonly text: string}): ReactNode {
-  const workbook = useBaseUrl('/pliki/lista-czlonkow.xlsx');
-  return (
-    <p>
-      Wzór listy do wypełnienia:{' '}
-      <a href={workbook} download>
-        arkusz XLSX
-      </a>{' '}
-      albo{' '}
-      <Button
-        look="plain"
-        onClick={() => {
-          // The mark tells Excel the encoding.
-          saveFile('lista-czlonkow.csv', `\uFEFF${text}\n`, 'text/csv');
-        }}>
-        plik CSV
-      </Button>
-    </p>
   );
 }

@@ -1,0 +1,59 @@
+import {useState, type ReactNode} from 'react';
+import {offerRetry} from '@site/src/browser/navigation/connection';
+import ErrorBox from '@site/src/components/ui/controls/ErrorBox';
+import FileUpload from '@site/src/components/ui/controls/FileUpload';
+import type {FieldError} from '@cooperative/polish/result';
+import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
+import ListTemplates from './ListTemplates';
+
+const rules = {extensions: ['.csv', '.txt', '.xlsx'], maxMegabytes: 5};
+
+/** The list of points and members from a file. If any row is wrong, none is taken. */
+export default function ListImport({
+  onList,
+}: {
+  readonly onList: (join: (record: CooperativeRecord) => CooperativeRecord) => void;
+}): ReactNode {
+  const [errors, setErrors] = useState<readonly FieldError[]>([]);
+  const open = async (file: File): Promise<void> => {
+    const [{readTableText}, {readPointsCsv, withListed}] = await Promise.all([
+      import('@site/src/browser/meterFiles/readTableText'),
+      import('@cooperative/settlement/month/pointsCsv'),
+    ]);
+    const text = await readTableText(file);
+    const read = text.ok ? readPointsCsv(text.value) : text;
+    setErrors(read.ok ? [] : read.errors);
+    if (read.ok) {
+      onList((record) => withListed(record, read.value));
+    }
+  };
+  return (
+    <details>
+      <summary>Wczytaj listę członków i punktów</summary>
+      <ListTemplates />
+      <FileUpload
+        id="lista-plik"
+        label="Plik CSV albo XLSX z listą"
+        note="Kogo już znamy, temu dopiszemy to, co jest na liście; nikogo nie usuniemy."
+        rules={rules}
+        files={[]}
+        onChange={([file]) => {
+          if (file) {
+            open(file).catch(() => {
+              offerRetry(true);
+            });
+          }
+        }}
+      />
+      {errors.length > 0 && (
+        <ErrorBox
+          role="alert"
+          title="Popraw listę. Nic jeszcze nie dodano."
+          errors={errors.map(({field, message}) => (
+            <li key={`${field} ${message}`}>{message}</li>
+          ))}
+        />
+      )}
+    </details>
+  );
+}
