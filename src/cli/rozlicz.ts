@@ -2,6 +2,7 @@ import {readdirSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {ContentError} from '../content/problem';
 import {ratesFile} from '../content/data/ratesFile';
+import {readFolderRecord, withFolderRecord} from '../domain/papers/folderRecord';
 import {withSellerBills} from '@cooperative/settlement/documents/sellerBought';
 import {failed, ok, type Result} from '@cooperative/polish/result';
 import {readText, statusCounts, type Question} from '@cooperative/meter-files';
@@ -168,15 +169,25 @@ async function* partsIn(folder: string, skipped: string | undefined): AsyncGener
   }
 }
 
-/** What the folder says of the cooperative: the file of a month or of the calculator, and a list of points. */
+/** What the folder says of the cooperative: the file of a month or of the calculator, its papers, and lists of points. */
 function inputOf(files: readonly OpenPart[], lists: readonly OpenPart[]): CooperativeRecord {
-  const [file, other] = files;
-  if (other !== undefined) {
+  const read = files.map((file) => ({file, folder: readFolderRecord(textOf(file))}));
+  const [records, folders] = [
+    read.filter(({folder}) => folder === null),
+    read.filter(({folder}) => folder !== null),
+  ];
+  const twice = [records, folders].find((some) => some.length > 1);
+  if (twice) {
     throw new ContentError(
-      `W folderze są dwa pliki spółdzielni: ${files.map(({name}) => name).join(', ')}. Zostaw jeden, ostatni.`,
+      `W folderze są dwa pliki spółdzielni: ${twice.map(({file}) => file.name).join(', ')}. Zostaw jeden, ostatni.`,
     );
   }
-  const input = file === undefined ? newRecord : valueOf(file.name, readRecord(textOf(file)));
+  const [file] = records.map((one) => one.file);
+  const known = file === undefined ? newRecord : valueOf(file.name, readRecord(textOf(file)));
+  const input = folders.reduce(
+    (all, {file: {name}, folder}) => (folder ? withFolderRecord(all, valueOf(name, folder)) : all),
+    known,
+  );
   return lists
     .map((list) => valueOf(list.name, readPointsCsv(textOf(list))))
     .reduce(withListed, input);

@@ -23,6 +23,8 @@ export type LinkNotice =
   | {readonly kind: 'left'; readonly fragment: string}
   /** There was no link, but this device has a cooperative. */
   | {readonly kind: 'kept'}
+  /** The address is that of a plan, and this device has none. */
+  | {readonly kind: 'gone'}
   | null;
 
 interface Options {
@@ -97,6 +99,7 @@ export function useCalculatorLink(options: Options): {
         if (planned) {
           take(await withKeptReadings(planned), false);
         } else if (!isStale) {
+          setNotice({kind: 'gone'});
           current.current.onRead();
         }
       });

@@ -1,10 +1,7 @@
 import {isRecord, parseJson} from '@cooperative/polish/json';
 import {failed, ok, type Result} from '@cooperative/polish/result';
-import {newRecord} from '@cooperative/settlement/record/newRecord';
 import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
-import {emptyFolder, readFolder} from '../../domain/papers/folderData';
-import {folderOf, withFolder} from '../../domain/papers/folderRecord';
-import {joinFolders} from '../../domain/papers/joinFolders';
+import {readFolderRecord, withFolderRecord} from '../../domain/papers/folderRecord';
 import {listCooperatives} from './store';
 import {newCooperative} from './open';
 
@@ -22,11 +19,9 @@ export async function readCooperativeFile(text: string): Promise<Result<Cooperat
   if (isNoCooperative(text)) {
     return failed([{field: 'plik', message: noCooperative}]);
   }
-  if (keysOf(text)?.includes('format') === true) {
-    const read = readFolder(text);
-    return read.ok
-      ? ok({record: withFolder(newRecord, emptyFolder, read.value), isFolder: true})
-      : read;
+  const folder = readFolderRecord(text);
+  if (folder) {
+    return folder.ok ? ok({record: folder.value, isFolder: true}) : folder;
   }
   const {readRecord} = await import('@cooperative/settlement/record/readRecord');
   const read = readRecord(text);
@@ -38,8 +33,7 @@ export function withFile(
   open: CooperativeRecord,
   {record, isFolder}: CooperativeFile,
 ): CooperativeRecord {
-  const before = folderOf(open);
-  const taken = isFolder ? withFolder(open, before, joinFolders(before, folderOf(record))) : record;
+  const taken = isFolder ? withFolderRecord(open, record) : record;
   return {...taken, ...(open.id !== undefined && {id: open.id})};
 }
 

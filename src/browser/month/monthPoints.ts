@@ -1,8 +1,8 @@
 import {removeAt, replaceAt} from '@cooperative/polish/changedList';
-import {matchParts, partsOf, pointsFor, type Part} from '@cooperative/settlement/month/matching';
+import {partsOf, pointsFor, type Part} from '@cooperative/settlement/month/matching';
 import {splitPoint, withShares, type Days} from '@cooperative/settlement/month/life';
 import {withoutEmpty} from '@cooperative/settlement/record/empty';
-import {withRenamedPoint} from '@cooperative/settlement/record/rename';
+import {withRenamedChoices, withRenamedPoints} from '@cooperative/settlement/record/rename';
 import type {CooperativeRecord, Point} from '@cooperative/settlement/record/schema';
 import {memberOf} from '@cooperative/settlement/month/statement';
 import {writePolishDate, type IsoDay} from '@cooperative/polish/date';
@@ -18,29 +18,22 @@ export function withPoint(state: MonthState, index: number, next: Point): MonthS
   if (!before) {
     return state;
   }
-  const old = before.id;
-  const renamed = withRenamedPoint(state.input, old, next.id);
+  const names = new Map(before.id === next.id ? [] : [[before.id, next.id]]);
+  const renamed = withRenamedPoints(state.input, names);
+  const after = replaceAt(points, index, next);
   const changed = withInput(
     {...state, input: renamed},
-    {
-      points: replaceAt(points, index, next),
-      ...withRenamedMember(renamed, before, next),
-    },
+    {points: after, ...withRenamedMember(renamed, before, next)},
   );
-  if (old === next.id) {
-    return changed;
-  }
-  const parts = partsOf(state.files);
-  const {ofPoints} = matchParts(parts, points, state.choices);
-  // A number stays that of the point, and of another owner of the same house.
-  const kept = matchParts(parts, changed.input.points, state.choices).ofPoints[index] ?? [];
-  const own = (ofPoints[index] ?? []).flatMap((part) =>
-    kept.includes(part) ? [] : [[part.key, next.id] as const],
-  );
-  const chosen = Object.entries(state.choices).map(
-    ([key, id]) => [key, id === old ? next.id : id] as const,
-  );
-  return {...changed, choices: Object.fromEntries([...chosen, ...own])};
+  return names.size === 0
+    ? changed
+    : {
+        ...changed,
+        choices: withRenamedChoices(state.choices, partsOf(state.files), names, {
+          before: points,
+          after,
+        }),
+      };
 }
 
 /**

@@ -1,5 +1,7 @@
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import Notice from '@site/src/components/ui/Notice';
+import {folderPage} from '@site/src/site/navigation';
 import {planFragment, type LinkNotice} from '@site/src/browser/calculator/useCalculatorLink';
 
 const shown = 5;
@@ -26,6 +28,15 @@ export default function LinkMessage({notice}: {readonly notice: LinkNotice}): Re
           <p>
             Na tym urządzeniu jest Twoja spółdzielnia. <a href={`#${planFragment}`}>Policz ją</a>{' '}
             albo licz od nowa.
+          </p>
+        </Notice>
+      )}
+      {notice?.kind === 'gone' && (
+        <Notice kind="info">
+          <p>
+            Na tym urządzeniu nie ma spółdzielni z&nbsp;punktami poboru, więc nie ma czego policzyć.
+            Poniżej jest przykład: wpisz w&nbsp;nim swoje dane albo{' '}
+            <Link to={folderPage.to}>otwórz plik spółdzielni w&nbsp;teczce</Link>.
           </p>
         </Notice>
       )}

@@ -87,7 +87,8 @@ export default function Calculator({rates, first, next}: Props): ReactNode {
   return (
     <>
       <div>
-        <LinkMessage notice={form.notice} />
+        {/* Of what cannot be read the bar tells. */}
+        <LinkMessage notice={form.plan.keeping.kind === 'unreadable' ? null : form.notice} />
         {(form.plan.kept ?? form.plan.keeping.kind !== 'none') && (
           <PlanBar form={form} dated={rates} />
         )}

@@ -139,9 +139,15 @@ export function writeFolder(folder: Folder): string {
   return JSON.stringify({format, ...folder}, null, 2);
 }
 
+/** Whether a text is a folder of papers, of any version. */
+export function isFolderFile(text: string): boolean {
+  const stored = parsed(text.replace(/^\uFEFF/, ''));
+  return isRecord(stored) && 'format' in stored;
+}
+
 /** Reads what {@link writeFolder} wrote. Fields that are no longer known are left out, texts are cleaned. */
 export function readFolder(text: string): Result<Folder> {
-  const stored = parsed(text);
+  const stored = parsed(text.replace(/^\uFEFF/, ''));
   if (isRecord(stored) && laterFormat.test(String(stored.format))) {
     return failed([
       {

@@ -2,7 +2,7 @@ import {limits} from '@cooperative/settlement/cooperative/description/limits';
 import {addressLine, addressOf} from '@cooperative/settlement/record/address';
 import {withoutEmpty} from '@cooperative/settlement/record/empty';
 import {keyOf as chosenKey, withShares} from '@cooperative/settlement/month/life';
-import {withRenamedPoint} from '@cooperative/settlement/record/rename';
+import {withRenamedPoints, type NewNames} from '@cooperative/settlement/record/rename';
 import {ownPlaces, powerAt} from '@cooperative/settlement/record/sources';
 import type {
   CooperativeRecord,
@@ -10,9 +10,12 @@ import type {
   Member,
   Point,
 } from '@cooperative/settlement/record/schema';
+import {ok, type Result} from '@cooperative/polish/result';
+import {newRecord} from '@cooperative/settlement/record/newRecord';
 import {parsePolishNumber} from '@cooperative/polish/number';
 import {distinctNames} from './copies';
-import {emptyFolder, type Entry, type Folder} from './folderData';
+import {emptyFolder, isFolderFile, readFolder, type Entry, type Folder} from './folderData';
+import {joinFolders} from './joinFolders';
 
 /**
  * The folder as papers know it, seen in the record of the cooperative: what other tools know too stands in the record once,
@@ -232,10 +235,7 @@ function withPoints(
   const all = [...points, ...added];
   const oldNames = all.map(({id}) => listed.find(([, next]) => next.id === id)?.[0]?.id ?? id);
   const places = oldNames.map((id) => record.points.findIndex((point) => point.id === id));
-  const named = listed.reduce(
-    (renamed, [known, {id}]) => (known ? withRenamedPoint(renamed, known.id, id) : renamed),
-    record,
-  );
+  const named = withRenamedPoints(record, renamedPoints(earlier, before, after));
   return {
     ...named,
     points: all.map((point, index) => {
@@ -250,6 +250,21 @@ function withPoints(
     }),
     ...withShares(record, (shares) => places.map((at) => shares[at] ?? 1)),
   };
+}
+
+/** The new names of points that a folder calls otherwise than before, by those that the record has. */
+export function renamedPoints(
+  {points}: Pick<CooperativeRecord, 'points'>,
+  before: Folder,
+  after: Folder,
+): NewNames {
+  const names = pointNames(after);
+  return new Map(
+    aligned(before, after, 'punkty', points.filter(isOfMembers)).flatMap(([, point], index) => {
+      const name = names[index];
+      return point && name !== undefined && name !== point.id ? [[point.id, name] as const] : [];
+    }),
+  );
 }
 
 /** Names of the folder's points, each once: what the point is, or where, or its number. */
@@ -437,4 +452,22 @@ function textOf(number: number | undefined): string | undefined {
 
 function numberOf(text: string | undefined): number | undefined {
   return parsePolishNumber(text ?? '') ?? undefined;
+}
+
+/** A folder of papers, as the site saved it until November 2026, as a record; null for any other file. */
+export function readFolderRecord(text: string): Result<CooperativeRecord> | null {
+  if (!isFolderFile(text)) {
+    return null;
+  }
+  const read = readFolder(text);
+  return read.ok ? ok(withFolder(newRecord, emptyFolder, read.value)) : read;
+}
+
+/** A cooperative with all that such a folder says, which knows nothing of its months; nothing of it goes. */
+export function withFolderRecord(
+  record: CooperativeRecord,
+  folder: CooperativeRecord,
+): CooperativeRecord {
+  const before = folderOf(record);
+  return withFolder(record, before, joinFolders(before, folderOf(folder)));
 }

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {documentsOf, withSettings} from '../../src/documents/settings';
 import {addressLine, addressOf} from '../../src/record/address';
 import {newRecord} from '../../src/record/newRecord';
-import {withRenamedPoint} from '../../src/record/rename';
+import {withRenamedPoints} from '../../src/record/rename';
 import {readRecord} from '../../src/record/readRecord';
 import type {CooperativeRecord} from '../../src/record/schema';
 
@@ -109,13 +109,26 @@ test.each([
   expect(addressLine(lines)).toBe(line);
 });
 
-test('a point under a new name is counted in the plan under it', () => {
+test('points under new names are counted in the plan and its variants under them, also when they change names', () => {
+  const of = (...ids: readonly string[]) => ({members: ids.map((id) => ({id, seed: 1}))});
   const record: CooperativeRecord = {
     ...newRecord,
-    points: [{id: 'szkoła'}],
-    plan: {s: {q: 'kto=gmina', c: {members: [{id: 'szkoła', seed: 1}, {id: 'dom'}]}}, v: []},
+    points: [{id: 'szkoła'}, {id: 'dom'}, {id: 'remiza'}],
+    plan: {
+      s: {q: 'kto=gmina', c: of('szkoła', 'dom')},
+      v: [{n: 'A', s: {q: 'kto=gmina', c: of('dom')}}],
+      x: ['remiza'],
+    },
   };
-  expect(withRenamedPoint(record, 'szkoła', 'przedszkole').plan?.s.c).toEqual({
-    members: [{id: 'przedszkole', seed: 1}, {id: 'dom'}],
-  });
+  const {plan} = withRenamedPoints(
+    record,
+    new Map([
+      ['szkoła', 'dom'],
+      ['dom', 'szkoła'],
+      ['remiza', 'straż'],
+    ]),
+  );
+  expect(plan?.s.c).toEqual(of('dom', 'szkoła'));
+  expect(plan?.v[0]?.s.c).toEqual(of('szkoła'));
+  expect(plan?.x).toEqual(['straż']);
 });
