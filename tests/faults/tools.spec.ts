@@ -10,7 +10,6 @@ import {launchOptions} from '../e2e/launchOptions';
  */
 
 test.use({
-  expectedMessages: [/./],
   // Else Playwright's Chromium keeps no page for going back.
   launchOptions: {...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache']},
 });
@@ -322,7 +321,7 @@ for (const [name, tool] of Object.entries(tools)) {
     if (befalls.only?.includes(name) === false) {
       continue;
     }
-    test(`${name}: ${event}`, async ({page, context}) => {
+    test(`${name}: ${event}`, async ({context}) => {
       test.setTimeout(180_000);
       for (const [state, deviceOf] of Object.entries(states)) {
         await test.step(state, async () => {
@@ -389,7 +388,6 @@ for (const [name, tool] of Object.entries(tools)) {
           await witness.close();
         });
       }
-      await page.close();
     });
   }
 }

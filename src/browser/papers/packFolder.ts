@@ -14,16 +14,35 @@ import type {Folder, FolderDay} from '../../domain/papers/folderData';
 import {cancelledDays, daysOf} from '../../domain/papers/folderTerms';
 import {paperNotice, paperStages, type Paper, type PaperStage} from '../../domain/papers/paper';
 import {formatDate} from '@cooperative/polish/date';
+import {fetchClient} from '../../site/behaviour';
 import {namesInUnicode} from '../device/namesInUnicode';
 import {fillDocx} from './fillDocx';
 
-/** The document of a paper as the build made it. What is entered does not leave the device: only the file is asked for. */
-export async function fetchDocument(base: string, {address}: Paper): Promise<Uint8Array> {
-  const response = await fetch(`${base}${address.slice(1)}.docx`);
-  if (!response.ok) {
-    throw new Error(`${address}.docx: ${response.status}`);
+/** The document of a paper did not come, or not in time. */
+export class MissingDocument extends Error {
+  override name = 'MissingDocument';
+
+  constructor(readonly title: string) {
+    super();
   }
-  return new Uint8Array(await response.arrayBuffer());
+}
+
+/**
+ * The document of a paper as the build made it. What is entered does not leave the device: only the file is asked for.
+ * Rejects with {@link MissingDocument}.
+ */
+export async function fetchDocument(base: string, {address, title}: Paper): Promise<Uint8Array> {
+  try {
+    const response = await fetch(`${base}${address.slice(1)}.docx`, {
+      signal: AbortSignal.timeout(fetchClient.timeoutMs),
+    });
+    if (response.ok) {
+      return new Uint8Array(await response.arrayBuffer());
+    }
+  } catch {
+    // No connection, or one that hangs.
+  }
+  throw new MissingDocument(title);
 }
 
 interface Packing {

@@ -1,4 +1,4 @@
-import {useEffect, useId, useMemo, useState, type ReactNode} from 'react';
+import {useEffect, useId, useMemo, useRef, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {Button} from '@site/src/components/ui/buttons/Button';
@@ -6,7 +6,7 @@ import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
 import {NotKept} from '@site/src/components/cooperative/KeptBar';
 import SelectField from '@site/src/components/ui/controls/SelectField';
 import {saveFile} from '@site/src/browser/device/saveFile';
-import {offerRetry} from '@site/src/browser/navigation/connection';
+import {sayNotMade} from '@site/src/browser/papers/sayNotMade';
 import {useFolder} from '@site/src/browser/papers/useFolder';
 import {useWarnings} from '@site/src/browser/papers/useWarnings';
 import {stateWords, warningsIn} from '@site/src/domain/papers/checks';
@@ -40,6 +40,7 @@ interface Props {
 export default function FolderPanel(props: Props): ReactNode {
   const {paper, onFill, onCurrent, isBare, onBare, onEmpty} = props;
   const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
   const base = useBaseUrl('/');
   const {folder, record, keeping, findAgain, unread, change} = useFolder();
   const {warnings} = useWarnings(folder);
@@ -71,8 +72,8 @@ export default function FolderPanel(props: Props): ReactNode {
       ]);
       const filled = fillDocx(await fetchDocument(base, paper), filling, paper, isBare);
       saveFile(`${paperFileName(paper.title, member)}.docx`, filled, docxType);
-    } catch {
-      offerRetry(true);
+    } catch (error) {
+      sayNotMade(error, () => button.current?.click());
     }
   };
   const showPlace = (field: string | null): void => {
@@ -107,7 +108,7 @@ export default function FolderPanel(props: Props): ReactNode {
       <BareTick isBare={isBare} onChange={onBare} />
       <Warnings warnings={own} />
       <ButtonRow>
-        <Button look="primary" onClick={() => void save()}>
+        <Button ref={button} look="primary" onClick={() => void save()}>
           Pobierz wypełniony wzór (.docx)
         </Button>
         <Button onClick={onEmpty}>Pokaż pusty wzór</Button>

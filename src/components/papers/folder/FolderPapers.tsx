@@ -1,8 +1,8 @@
-import {useState, type ReactNode} from 'react';
+import {useRef, useState, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import {saveFile} from '@site/src/browser/device/saveFile';
-import {offerRetry} from '@site/src/browser/navigation/connection';
+import {sayNotMade} from '@site/src/browser/papers/sayNotMade';
 import type {FolderRemarks} from '@site/src/browser/papers/useWarnings';
 import type {Folder} from '@site/src/domain/papers/folderData';
 import {paperStages, type Paper, type PaperStage} from '@site/src/domain/papers/paper';
@@ -22,6 +22,7 @@ interface Props {
 /** All papers by stage with what is filled in and what is missing in each, what the law says, and the archive of them. */
 export default function FolderPapers({folder, papers, remarks, change}: Props): ReactNode {
   const base = useBaseUrl('/');
+  const button = useRef<HTMLButtonElement>(null);
   const [isPacking, setIsPacking] = useState(false);
   const [isBare, setIsBare] = useState(false);
   const {warnings} = remarks;
@@ -41,8 +42,8 @@ export default function FolderPapers({folder, papers, remarks, change}: Props): 
       });
       saveFile('teczka.zip', archive, 'application/zip');
       change((current) => ({...current, sent}));
-    } catch {
-      offerRetry(true);
+    } catch (error) {
+      sayNotMade(error, () => button.current?.click());
     }
     setIsPacking(false);
   };
@@ -71,7 +72,11 @@ export default function FolderPapers({folder, papers, remarks, change}: Props): 
       <BareTick isBare={isBare} onChange={setIsBare} />
       <FolderChecks {...remarks} />
       <p>
-        <Button look="primary" aria-disabled={isPacking} onClick={() => void (isPacking || save())}>
+        <Button
+          ref={button}
+          look="primary"
+          aria-disabled={isPacking}
+          onClick={() => void (isPacking || save())}>
           Pobierz wszystkie wzory (.zip)
         </Button>
       </p>

@@ -264,6 +264,28 @@ test('Only documents of the site are asked for, and nothing of the folder is in 
   expect(asked.every((address) => documents.has(address))).toBe(true);
 });
 
+test('A document that does not come is told by the name of its paper, and so is one that hangs', async () => {
+  const real = globalThis.fetch;
+  const [first] = papers;
+  const missing = expect.objectContaining({name: 'MissingDocument', title: first?.title});
+  const all = {folder: legalFolder, warnings: [], papers: papers.slice(0, 1), ...place};
+  try {
+    globalThis.fetch = (async () => ({ok: false, status: 404})) as unknown as typeof fetch;
+    await expect(packFolder(all)).rejects.toEqual(missing);
+    globalThis.fetch = async () => Promise.reject(new TypeError('Failed to fetch'));
+    await expect(packFolder(all)).rejects.toEqual(missing);
+    jest.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+    globalThis.fetch = (async (_: string, {signal}: {signal: AbortSignal}) => {
+      signal.throwIfAborted();
+      return new Promise(() => undefined);
+    }) as unknown as typeof fetch;
+    await expect(packFolder(all)).rejects.toEqual(missing);
+  } finally {
+    globalThis.fetch = real;
+    jest.restoreAllMocks();
+  }
+});
+
 test('What the law says stands at the head of the list, and at the papers it is about', async () => {
   const some = papers.filter(({title}) => /^(Statut|Zgoda na dane)/.test(title));
   const warnings = warningsOf(unlawfulFolder, null);
