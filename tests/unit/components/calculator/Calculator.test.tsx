@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import {TextDecoder, TextEncoder} from 'node:util';
 import '@testing-library/jest-dom';
-import {act, cleanup, render, screen, waitFor, within} from '@testing-library/react';
+import {act, cleanup, configure, render, screen, waitFor, within} from '@testing-library/react';
 import userEvent, {type UserEvent} from '@testing-library/user-event';
 import {dataFiles} from '@site/src/content/data/dataFiles';
 import Calculator from '@site/src/components/calculator';
@@ -77,7 +77,8 @@ async function openFull(): Promise<void> {
   await screen.findByRole('group', {name: 'Członkowie'}, {timeout: 20_000});
 }
 
-// Searching whole forms by role is slow.
+// Searching whole forms by role is slow, most of all where each element is asked whether it can be seen.
+configure({defaultHidden: true});
 jest.setTimeout(60_000);
 
 beforeAll(() => {
