@@ -59,7 +59,8 @@ export function calculate(
   const prepared = valueOf(prepareCooperative(input, surroundings));
   const {axis, meterIds} = prepared;
   const settled = settleEnergy(axis, prepared.hoursAt(1), energyOptions(prepared.input));
-  const internal = internalSplit(settled, internalKeyOf(prepared.input), () => oneBucket(axis));
+  const allDay = oneBucket(axis);
+  const internal = internalSplit(settled, internalKeyOf(prepared.input), () => allDay);
   const conditions = conditionsOf(prepared);
   const hasPrices = prepared.tariffs.length > 0;
   const report = hasPrices ? valueOf(reportOf(prepared)) : undefined;
