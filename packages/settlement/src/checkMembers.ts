@@ -1,15 +1,15 @@
 import {failed, ok, type FieldError, type Result} from '@cooperative/polish/result';
 import {memberPath, sharePath} from './fieldPaths';
-import {MadeMeter} from './energy/meter';
+import {hoursOf, type MemberHours} from './energy/memberHours';
 import type {HourAxis} from '@cooperative/polish/hourAxis';
 import type {SeriesCache} from './hours/seriesCache';
-import {checkSeries, type CheckedSeries, type Hours, type TakeSeries} from './hours/series';
+import {checkSeries, type CheckedSeries} from './hours/series';
 import type {SettlementMember, SettlementOptions} from './types';
-import {sumOfMade, type InternalKey} from './split';
+import {sum, type InternalKey} from './split';
 import {components, type Tariff} from './money/tariff';
 
-/** A member with complete series; of its generation, only the sum. */
-interface CheckedMember extends Omit<SettlementMember, 'generation'> {
+/** A member with complete series, and the sum of its generation. */
+interface CheckedMember extends SettlementMember {
   readonly generationKwh: number;
 }
 
@@ -27,7 +27,7 @@ export function checkMembers(
 ): Result<CheckedMembers> {
   const errors: FieldError[] = checkOptions(axis, members, options);
   let missingHours = 0;
-  const check = <Values extends Hours>(values: Values, field: string): CheckedSeries<Values> => {
+  const check = (values: Float64Array, field: string): CheckedSeries => {
     const checked = cache.of(values, `${axis.hours} ${field}`, () =>
       checkSeries(values, axis.hours, field),
     );
@@ -52,26 +52,22 @@ export function checkMembers(
         errors.push({field: `${place}.${field}`, message: amountMessage(power)});
       }
     }
-    const {generation, ...rest} = member;
-    const {consumption, meter} = rest;
-    const used = consumption && {
-      consumption: check(consumption, `${place}.consumptionKwh`).values,
-    };
-    if (meter instanceof MadeMeter) {
+    const {hours} = member;
+    if (typeof hours === 'function') {
       // Made of series that are checked.
-      const made = cache.of(meter, 'generation', () =>
-        sumOfMade((take) => madeSeries(generation, take)),
-      );
-      return {...rest, ...used, generationKwh: made};
+      const made = cache.of(hours, 'generation', () => generationKwh(hoursOf(hours)));
+      return {...member, generationKwh: made};
     }
-    const generated = generation && check(madeSeries(generation), `${place}.generationKwh`);
-    const withdrawn = check(meter.withdrawn, `${place}.withdrawnKwh`).values;
-    const {values: injected, total: given} = check(meter.injected, `${place}.injectedKwh`);
-    const isWhole = withdrawn === meter.withdrawn && injected === meter.injected;
+    const {consumption, generation} = hours;
+    const used = consumption && check(consumption, `${place}.consumptionKwh`).values;
+    const generated = generation && check(generation, `${place}.generationKwh`);
+    const withdrawn = check(hours.withdrawn, `${place}.withdrawnKwh`).values;
+    const {values: injected, total: given} = check(hours.injected, `${place}.injectedKwh`);
+    const isWhole =
+      withdrawn === hours.withdrawn && injected === hours.injected && used === consumption;
     return {
-      ...rest,
-      meter: isWhole ? meter : {withdrawn, injected},
-      ...used,
+      ...member,
+      hours: isWhole ? hours : {withdrawn, injected, ...(used && {consumption: used})},
       // If generation is unknown, the injected reading is used: before the hourly balance, as for the use.
       generationKwh: generated?.total ?? given,
     };
@@ -79,11 +75,8 @@ export function checkMembers(
   return errors.length > 0 ? failed(errors) : ok({members: clean, missingHours});
 }
 
-function madeSeries(
-  series: SettlementMember['generation'] = new Float64Array(),
-  take?: TakeSeries,
-): Float64Array {
-  return typeof series === 'function' ? series(take) : series;
+function generationKwh({injected, generation = injected}: MemberHours): number {
+  return sum(generation);
 }
 
 function checkOptions(

@@ -2,7 +2,7 @@
 export {settle} from './settle';
 export {settleEnergy, internalSplit, type EnergySettlement} from './energy/settleEnergy';
 export {settleCredits, type CreditLot} from './energy/credits';
-export type {Meter, MeterSeries} from './energy/meter';
+export type {MemberHours, MeterSeries} from './energy/memberHours';
 export {defaultOptions} from './options';
 export type {MemberResult, Settlement, SettlementMember, SettlementOptions} from './types';
 export type {InternalKey} from './split';

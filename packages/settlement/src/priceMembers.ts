@@ -1,6 +1,6 @@
 import {remembering} from '@cooperative/polish/memory';
 import {hourBalance, oneBucket, type Buckets} from './energy/balance';
-import {MadeMeter, type MeterSeries} from './energy/meter';
+import type {MeterSeries} from './energy/memberHours';
 import {
   settleEnergy,
   type EnergyOptions,
@@ -8,13 +8,12 @@ import {
   type MemberEnergy,
 } from './energy/settleEnergy';
 import type {HourAxis} from '@cooperative/polish/hourAxis';
-import type {Hours, TakeSeries} from './hours/series';
 import type {SeriesCache} from './hours/seriesCache';
 import {prosumerPowerLimit} from './law/law';
 import {aloneCosts, netBillingCosts, type NetBillingResult} from './money/alternatives';
 import {noBills, type CostSheet, type SheetMaker} from './money/bill';
 import {atHourlyPrice} from './money/hourlyPrice';
-import {priceList, sumIntoBuckets, type PriceList, type Tariff} from './money/tariff';
+import {priceList, type PriceList, type Tariff} from './money/tariff';
 import type {SettlementMember, SettlementOptions} from './types';
 
 /** A member with its price list, settled energy, and use by period and bucket. */
@@ -23,7 +22,7 @@ export interface PricedMember<Member extends SettlementMember = SettlementMember
   /** With an hourly price: that of the energy drawn. */
   readonly list: PriceList;
   readonly energy: MemberEnergy;
-  /** Zero for the cooperative's battery; what was withdrawn, if the use is not known. */
+  /** Zero for the cooperative's battery. */
   readonly consumed: Float64Array;
 }
 
@@ -34,15 +33,15 @@ interface PricedMembers<Member extends SettlementMember = SettlementMember> {
 }
 
 /**
- * Settles the energy of members in the buckets of their tariffs, in series that `take` gives, unless it is known already.
- * The series of the members must already be checked.
+ * Settles the energy of members in the buckets of their tariffs, unless it is known already. The series of the members
+ * must already be checked.
  */
 export function priceMembers<Member extends SettlementMember>(
   axis: HourAxis,
   members: readonly Member[],
   options: EnergyOptions,
   cache: SeriesCache,
-  {known, take}: {readonly known?: EnergySettlement; readonly take?: TakeSeries} = {},
+  known?: EnergySettlement,
 ): PricedMembers<Member> {
   // One for each tariff, however many members share it.
   const listOf = remembering((tariff: Tariff) => priceList(axis, tariff, cache));
@@ -52,11 +51,10 @@ export function priceMembers<Member extends SettlementMember>(
     known ??
     settleEnergy(
       axis,
-      members.map(({meter}) => meter),
+      members.map(({hours}) => hours),
       options,
       bucketsOf,
       cache,
-      take,
     );
   const priced = members.flatMap((member, index) => {
     const own = energy.members[index];
@@ -65,9 +63,10 @@ export function priceMembers<Member extends SettlementMember>(
       ? [
           {
             member,
-            list: atHourlyPrice(axis, list, member.meter, drawnBy),
+            list: atHourlyPrice(axis, list, member.hours, drawnBy),
             energy: own,
-            consumed: consumedBy(axis, member, list, own, cache),
+            consumed:
+              member.isStorage === true ? new Float64Array(own.consumed.length) : own.consumed,
           },
         ]
       : [];
@@ -86,8 +85,8 @@ export function costsAlone<Sheet>(
     ? noBills
     : aloneCosts(
         axis,
-        atHourlyPrice(axis, list, member.meter, ({withdrawn}) =>
-          inHours(member.consumption ?? withdrawn),
+        atHourlyPrice(axis, list, member.hours, ({withdrawn, consumption = withdrawn}) =>
+          inHours(consumption),
         ),
         consumed,
         vat,
@@ -107,7 +106,7 @@ export function costsWithSources<Sheet>(
     ? noBills
     : aloneCosts(
         axis,
-        atHourlyPrice(axis, list, member.meter, ({withdrawn}) => inHours(withdrawn)),
+        atHourlyPrice(axis, list, member.hours, ({withdrawn}) => inHours(withdrawn)),
         energy.balance.withdrawn,
         vat,
         sheetOf,
@@ -123,7 +122,7 @@ export function costsInNetBilling(
 ): NetBillingResult | null {
   return prices === null || member.isStorage === true
     ? null
-    : netBillingCosts(axis, list, member.meter, energy.balance, {
+    : netBillingCosts(axis, list, member.hours, energy.balance, {
         prices,
         vat,
         isProsumer: member.isSource !== true && member.sourceKw <= prosumerPowerLimit.value,
@@ -136,23 +135,6 @@ export function drawnBy({withdrawn, injected}: MeterSeries): (hour: number) => n
   return (hour) => Math.max(hourBalance(withdrawn, injected, hour), 0);
 }
 
-function inHours(series: Hours): (hour: number) => number {
+function inHours(series: Float64Array): (hour: number) => number {
   return (hour) => series[hour] ?? 0;
-}
-
-function consumedBy(
-  axis: HourAxis,
-  {meter, consumption, isStorage}: SettlementMember,
-  {buckets}: PriceList,
-  {balance}: MemberEnergy,
-  cache: SeriesCache,
-): Float64Array {
-  if (isStorage === true) {
-    return new Float64Array(balance.drawn.length);
-  }
-  // Behind a made meter there are sources: it is not made just to see that it shows something else than the use.
-  const isDrawn = !(meter instanceof MadeMeter) && consumption === meter.withdrawn;
-  return consumption === undefined || isDrawn
-    ? balance.withdrawn
-    : cache.of(consumption, buckets, () => sumIntoBuckets(axis, consumption, buckets));
 }

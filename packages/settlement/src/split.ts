@@ -1,5 +1,3 @@
-import {reusableSeries, type Hours, type TakeSeries} from './hours/series';
-
 /**
  * Step 10 by law (§ 3 ust. 3 of the regulation): splits the bought energy of a period among the members whose balance
  * of the period is above zero, in proportion to it (A10). If there are none, in proportion to the energy drawn (A16).
@@ -53,7 +51,7 @@ export function byFixedShares(
   return given;
 }
 
-export function sum(values: Hours): number {
+export function sum(values: Float64Array): number {
   let total = 0;
   // Walked by `of`, a thousand series of hours take several times as long.
   // oxlint-disable-next-line typescript/prefer-for-of
@@ -61,12 +59,4 @@ export function sum(values: Hours): number {
     total += values[index] ?? 0;
   }
   return total;
-}
-
-/** The arrays of all series that are made only to be summed. */
-const takeSummed = reusableSeries();
-
-/** Sum of a series that `make` makes of the arrays it is given. */
-export function sumOfMade(make: (take: TakeSeries) => Hours): number {
-  return sum(make(takeSummed()));
 }

@@ -1,26 +1,23 @@
 import type {Grosze, Percent} from '@cooperative/polish/units';
 import type {MarketPrices, NetBillingResult} from './money/alternatives';
-import type {Meter} from './energy/meter';
+import type {KeptOrWritten} from './energy/memberHours';
 import type {CostSheet} from './money/bill';
 import type {DeductedVat, TaxPayer} from './money/deductedVat';
 import type {CostOptions, GridDue, MemberCooperativeCosts} from './money/cooperativeCosts';
 import type {Indicators} from './energy/indicators';
 import type {EnergyOptions, EnergySettlement, InternalSplit} from './energy/settleEnergy';
 import type {InternalKey} from './split';
-import type {Hours, TakeSeries} from './hours/series';
 import type {Tariff} from './money/tariff';
 
 /** What buying in the cooperative can be compared with. */
 export const comparisons = ['alone', 'aloneWithSources', 'netBilling'] as const;
 export type Comparison = (typeof comparisons)[number];
 
-/** A member with one point of delivery. Without `consumption`, the withdrawn energy is used instead. */
+/** A member with one point of delivery. */
 export interface SettlementMember extends TaxPayer {
   readonly id: string;
-  readonly meter: Meter;
-  readonly consumption?: Hours;
-  /** Only its sum counts, so it may be made when it is read. */
-  readonly generation?: Float64Array | ((take?: TakeSeries) => Float64Array);
+  /** Without `consumption`, the withdrawn energy is used instead; of `generation`, only the sum counts. */
+  readonly hours: KeptOrWritten;
   /** Power of the member's installations, kW. */
   readonly sourceKw: number;
   /** Power of the largest of them, kW; omitted if there is only one. */

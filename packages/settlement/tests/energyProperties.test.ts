@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {oneBucket} from '../src/energy/balance';
-import type {MeterSeries} from '../src/energy/meter';
+import type {MeterSeries} from '../src/energy/memberHours';
 import {settleCredits, settleSteadyYear} from '../src/energy/credits';
 import {
   internalSplit,

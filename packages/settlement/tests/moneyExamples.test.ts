@@ -21,7 +21,7 @@ function oneDay(
 ): Settlement {
   const axis = axisOf(24, 'month');
   return unwrap(
-    settle(axis, [{id: 'A', meter: {withdrawn, injected}, sourceKw: 10, tariff: eneaG11}], {
+    settle(axis, [{id: 'A', hours: {withdrawn, injected}, sourceKw: 10, tariff: eneaG11}], {
       ...defaultOptions,
       year: 'first',
       ...more,
@@ -60,13 +60,13 @@ describe('W5: costs at the ENEA G11 rates of 2026', () => {
     const members: SettlementMember[] = [
       {
         id: 'A',
-        meter: {withdrawn: drawn, injected: new Float64Array(24)},
+        hours: {withdrawn: drawn, injected: new Float64Array(24)},
         sourceKw: 0,
         tariff: eneaG11,
       },
       {
         id: 'B',
-        meter: {withdrawn: new Float64Array(24), injected: given},
+        hours: {withdrawn: new Float64Array(24), injected: given},
         sourceKw: 40,
         tariff: eneaG11,
       },
@@ -105,9 +105,9 @@ describe('W8: grid fees of shared and credited energy, A5', () => {
     zones: [{name: 'całodobowa', energy: 0.498, network: 0.2787 - eneaG11.quality}],
   };
   const axis = axisOf(72, {hours: 24});
-  const members = threeMembers().map((meter, index): SettlementMember => ({
+  const members = threeMembers().map((hours, index): SettlementMember => ({
     id: 'ABC'.charAt(index),
-    meter,
+    hours,
     sourceKw: 10,
     tariff,
   }));
@@ -172,7 +172,7 @@ describe('Examples published by others', () => {
       withdrawn: consumption.map((kwh, hour) => Math.max(kwh - (generation[hour] ?? 0), 0)),
       injected: generation.map((kwh, hour) => Math.max(kwh - (consumption[hour] ?? 0), 0)),
     };
-    const member = {id: 'A', meter, consumption, generation, sourceKw: 50, tariff};
+    const member = {id: 'A', hours: {...meter, consumption, generation}, sourceKw: 50, tariff};
     const {totals} = unwrap(
       settle(axis, [member], {...defaultOptions, vat: percent(0), year: 'steady'}),
     );
@@ -260,9 +260,12 @@ describe('Excise', () => {
     const axis = axisOf(2, {hours: 2});
     const member = {
       id: 'A',
-      meter: {withdrawn: f(0, 100), injected: f(50, 0)},
-      consumption: f(20, 100),
-      generation: f(70, 0),
+      hours: {
+        withdrawn: f(0, 100),
+        injected: f(50, 0),
+        consumption: f(20, 100),
+        generation: f(70, 0),
+      },
       sourceKw,
       tariff: eneaG11,
     };
@@ -298,7 +301,7 @@ describe('Zones of a tariff, A4', () => {
     const withdrawn = new Float64Array(24).fill(1);
     const injected = new Float64Array(24);
     injected.fill(2, 6, 18);
-    const member = {id: 'A', meter: {withdrawn, injected}, sourceKw: 10, tariff: nightTariff};
+    const member = {id: 'A', hours: {withdrawn, injected}, sourceKw: 10, tariff: nightTariff};
     const {members, energy} = unwrap(
       settle(axis, [member], {
         ...defaultOptions,
@@ -317,7 +320,7 @@ describe('Zones of a tariff, A4', () => {
     const withdrawn = new Float64Array(24).fill(1);
     const member = {
       id: 'A',
-      meter: {withdrawn, injected: new Float64Array(24)},
+      hours: {withdrawn, injected: new Float64Array(24)},
       sourceKw: 0,
       tariff: nightTariff,
     };
@@ -331,7 +334,7 @@ describe('Zones of a tariff, A4', () => {
     const withdrawn = new Float64Array(24).fill(1);
     const member = {
       id: 'A',
-      meter: {withdrawn, injected: new Float64Array(24)},
+      hours: {withdrawn, injected: new Float64Array(24)},
       sourceKw: 0,
       tariff: {...eneaG11, capacity: {kind: 'perKwh', rate: 0.2194, coefficient: 0.5} as const},
     };
@@ -349,15 +352,18 @@ describe('Choices of a cooperative', () => {
   const axis = axisOf(2, {hours: 2});
   const giver: SettlementMember = {
     id: 'A',
-    meter: {withdrawn: f(0, 0), injected: f(10, 0)},
-    consumption: f(0, 0),
-    generation: f(10, 0),
+    hours: {
+      withdrawn: f(0, 0),
+      injected: f(10, 0),
+      consumption: f(0, 0),
+      generation: f(10, 0),
+    },
     sourceKw: 450,
     tariff: eneaG11,
   };
   const taker: SettlementMember = {
     id: 'B',
-    meter: {withdrawn: f(6, 4), injected: f(0, 0)},
+    hours: {withdrawn: f(6, 4), injected: f(0, 0)},
     sourceKw: 0,
     tariff: eneaG11,
   };
@@ -391,8 +397,8 @@ describe('Choices of a cooperative', () => {
     // In a year of such hours 42 486 kWh are drawn and 438 bought.
     const fee = (flatCapacityBy: 'drawn' | 'bought'): number | undefined =>
       settled({flatCapacityBy}, [
-        {...giver, meter: {...hoursOf(giver.meter), injected: f(12, 0)}},
-        {...taker, meter: {...hoursOf(taker.meter), withdrawn: f(6, 3.7)}},
+        {...giver, hours: {...hoursOf(giver.hours), injected: f(12, 0)}},
+        {...taker, hours: {...hoursOf(taker.hours), withdrawn: f(6, 3.7)}},
       ]).members[1]?.sheet.costs.capacityFlat;
     expect(fee('drawn')).toBeGreaterThan(fee('bought') ?? Number.NaN);
   });
@@ -406,7 +412,7 @@ describe('Choices of a cooperative', () => {
   test('the cooperative’s battery is neither use nor generation, and costs nothing alone', () => {
     const battery: SettlementMember = {
       id: 'magazyn',
-      meter: {withdrawn: f(4, 0), injected: f(0, 3)},
+      hours: {withdrawn: f(4, 0), injected: f(0, 3)},
       sourceKw: 0,
       tariff: eneaG11,
       isStorage: true,

@@ -24,12 +24,12 @@ const member = fc
     const net = consumption.map((kwh, hour) => kwh - (generation[hour] ?? 0));
     return {
       id: 'A',
-      meter: {
+      hours: {
         withdrawn: net.map((kwh) => Math.max(kwh, 0)),
         injected: net.map((kwh) => Math.max(-kwh, 0)),
+        consumption,
+        generation,
       },
-      consumption,
-      generation,
       sourceKw,
       tariff: eneaG11,
     };
@@ -51,15 +51,15 @@ describe('Money of a cooperative', () => {
   test('without sources is what each pays alone, plus the cost of the cooperative', () => {
     fc.assert(
       fc.property(members, fc.integer({min: 0, max: 50}), (all, servicePerMember) => {
-        const consumers = all.map((one): SettlementMember => ({
-          ...one,
-          meter: {
-            withdrawn: Float64Array.from(one.consumption ?? []),
-            injected: new Float64Array(hours),
-          },
-          generation: new Float64Array(hours),
-          sourceKw: 0,
-        }));
+        const consumers = all.map((one): SettlementMember => {
+          const {consumption = new Float64Array()} = hoursOf(one.hours);
+          const none = new Float64Array(hours);
+          return {
+            ...one,
+            hours: {withdrawn: consumption.slice(), injected: none, consumption, generation: none},
+            sourceKw: 0,
+          };
+        });
         const {totals} = unwrap(settle(axis, consumers, options));
         expect(totals.inCooperative).toBe(totals.alone);
         const served = unwrap(settle(axis, consumers, {...options, servicePerMember})).totals;
@@ -132,10 +132,11 @@ describe('Money of a cooperative', () => {
         const reversedInPeriods = (values: Float64Array): Float64Array =>
           values.map((_, hour) => values[6 * Math.floor(hour / 6) + (5 - (hour % 6))] ?? 0);
         const moved = all.map((one) => {
-          const {withdrawn, injected} = hoursOf(one.meter);
+          const {withdrawn, injected, ...behind} = hoursOf(one.hours);
           return {
             ...one,
-            meter: {
+            hours: {
+              ...behind,
               withdrawn: reversedInPeriods(withdrawn),
               injected: reversedInPeriods(injected),
             },
@@ -167,7 +168,7 @@ describe('Money of a cooperative', () => {
     );
     const nothing: SettlementMember = {
       id: 'A',
-      meter: {withdrawn: new Float64Array(hours), injected: new Float64Array(hours)},
+      hours: {withdrawn: new Float64Array(hours), injected: new Float64Array(hours)},
       sourceKw: 0,
       tariff: eneaG11,
     };
@@ -235,7 +236,7 @@ describe('Wrong input', () => {
   const meter = {withdrawn: new Float64Array(hours), injected: new Float64Array(hours)};
   const good: SettlementMember = {
     id: 'A',
-    meter,
+    hours: meter,
     sourceKw: 0,
     tariff: eneaG11,
   };
@@ -247,11 +248,11 @@ describe('Wrong input', () => {
 
   test.each<[string, readonly SettlementMember[], Partial<SettlementOptions>]>([
     ['members', [], {}],
-    ['members[1].injectedKwh', [{...good, meter: {...meter, injected: new Float64Array(3)}}], {}],
-    ['members[1].withdrawnKwh[5]', [{...good, meter: {...meter, withdrawn: withFirst(-1)}}], {}],
+    ['members[1].injectedKwh', [{...good, hours: {...meter, injected: new Float64Array(3)}}], {}],
+    ['members[1].withdrawnKwh[5]', [{...good, hours: {...meter, withdrawn: withFirst(-1)}}], {}],
     [
       'members[1].withdrawnKwh[5]',
-      [{...good, meter: {...meter, withdrawn: withFirst(Number.POSITIVE_INFINITY)}}],
+      [{...good, hours: {...meter, withdrawn: withFirst(Number.POSITIVE_INFINITY)}}],
       {},
     ],
     ['members[1].sourceKw', [{...good, sourceKw: Number.NaN}], {}],
@@ -273,7 +274,7 @@ describe('Wrong input', () => {
 
   test('an hour without a reading is counted, not silently zero', () => {
     const settled = unwrap(
-      settle(axis, [{...good, meter: {...meter, withdrawn: withFirst(Number.NaN)}}], options),
+      settle(axis, [{...good, hours: {...meter, withdrawn: withFirst(Number.NaN)}}], options),
     );
     expect(settled.missingHours).toBe(1);
     expect(settled.energy.balance.importKwh[0]).toBe(0);

@@ -58,8 +58,9 @@ export function calculate(
   const valueOf = orContentError(name, input);
   const prepared = valueOf(prepareCooperative(input, surroundings));
   const {axis, meterIds} = prepared;
-  const settled = settleEnergy(axis, prepared.metersAt(1), energyOptions(prepared.input));
-  const internal = internalSplit(settled, internalKeyOf(prepared.input), () => oneBucket(axis));
+  const settled = settleEnergy(axis, prepared.hoursAt(1), energyOptions(prepared.input));
+  const allDay = oneBucket(axis);
+  const internal = internalSplit(settled, internalKeyOf(prepared.input), () => allDay);
   const conditions = conditionsOf(prepared);
   const hasPrices = prepared.tariffs.length > 0;
   const report = hasPrices ? valueOf(reportOf(prepared)) : undefined;

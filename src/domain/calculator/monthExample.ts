@@ -2,7 +2,7 @@ import type {DatedRates} from './defaults';
 import {cooperativeOfQuick, quickOf} from './quick';
 import {valueOf} from '@cooperative/settlement/cooperative/description/problems';
 import {prepareCooperative} from '@cooperative/settlement/cooperative/prepare/prepareCooperative';
-import {readMeter} from '@cooperative/settlement/energy/meter';
+import {hoursOf} from '@cooperative/settlement/energy/memberHours';
 import {newRecord} from '@cooperative/settlement/record/newRecord';
 import {chargesBy} from '@cooperative/settlement/month/lacks';
 import type {CooperativeRecord, Point} from '@cooperative/settlement/record/schema';
@@ -42,7 +42,7 @@ export function monthExample(dated: DatedRates): readonly TextFile[] {
     throw new Error('The example of the calculator lacks a number.');
   }
   const {members, tariffs = {}} = described;
-  const {axis, metersAt} = valueOf(prepareCooperative(described, dated));
+  const {axis, hoursAt} = valueOf(prepareCooperative(described, dated));
   const input: CooperativeRecord = {
     ...newRecord,
     name: 'Przykład: gmina',
@@ -57,19 +57,18 @@ export function monthExample(dated: DatedRates): readonly TextFile[] {
   };
   const hours = [...axis.localMonth.keys()].filter((hour) => axis.localMonth[hour] === shownMonth);
   const comma = (kwh = 0): string => kwh.toFixed(3).replace('.', ',');
-  const rows = metersAt(1).flatMap((meter, index) =>
-    readMeter(meter, ({withdrawn, injected}) =>
-      hours.map((hour) =>
-        [
-          numberOf(index),
-          new Date((axis.localDay[hour] ?? 0) * 86_400_000).toISOString().slice(0, 10),
-          (axis.localHour[hour] ?? 0) + 1,
-          comma(withdrawn[hour]),
-          comma(injected[hour]),
-        ].join(';'),
-      ),
-    ),
-  );
+  const rows = hoursAt(1).flatMap((member, index) => {
+    const {withdrawn, injected} = hoursOf(member);
+    return hours.map((hour) =>
+      [
+        numberOf(index),
+        new Date((axis.localDay[hour] ?? 0) * 86_400_000).toISOString().slice(0, 10),
+        (axis.localHour[hour] ?? 0) + 1,
+        comma(withdrawn[hour]),
+        comma(injected[hour]),
+      ].join(';'),
+    );
+  });
   return [
     {name: 'przyklad-spoldzielnia.json', text: JSON.stringify(input)},
     {

@@ -44,7 +44,7 @@ export function workedMonth(dated: DatedRates): WorkedMonth {
   const givenKwh = energy.credited / creditRatio.value;
   const member = (id: string, withdrawn: readonly number[], injected: readonly number[]) => ({
     id,
-    meter: {withdrawn: Float64Array.from(withdrawn), injected: Float64Array.from(injected)},
+    hours: {withdrawn: Float64Array.from(withdrawn), injected: Float64Array.from(injected)},
     sourceKw: 40,
     tariff,
   });

@@ -152,12 +152,12 @@ function benchMember(index: number): SettlementMember {
   const net = consumption.map((kwh, hour) => kwh - (generation[hour] ?? 0));
   return {
     id: String(index),
-    meter: {
+    hours: {
       withdrawn: net.map((kwh) => Math.max(kwh, 0)),
       injected: net.map((kwh) => Math.max(-kwh, 0)),
+      consumption,
+      generation,
     },
-    consumption,
-    generation,
     sourceKw: index % 2 === 0 ? 10 : 0,
     tariff,
   };

@@ -31,9 +31,11 @@ textSays('baza-wiedzy/zakladanie/prog-70-i-40-procent.md', {
   'próg a autokonsumpcja': () => {
     const member = {
       id: 'A',
-      meter: meterOf([-2, 5]),
-      consumption: Float64Array.of(5, 5),
-      generation: Float64Array.of(7, 0),
+      hours: {
+        ...meterOf([-2, 5]),
+        consumption: Float64Array.of(5, 5),
+        generation: Float64Array.of(7, 0),
+      },
       sourceKw: 10,
       tariff: enea,
     };

@@ -40,10 +40,10 @@ function settledHome(gridReading: 1 | 2): Settlement {
     return series;
   };
   const members: SettlementMember[] = [
-    {id: 'dom', meter: {withdrawn: hours(50, 340), injected: hours()}, sourceKw: 0, tariff: enea},
+    {id: 'dom', hours: {withdrawn: hours(50, 340), injected: hours()}, sourceKw: 0, tariff: enea},
     {
       id: 'wytwórca',
-      meter: {withdrawn: hours(), injected: hours(50, 0, 178 / ratio)},
+      hours: {withdrawn: hours(), injected: hours(50, 0, 178 / ratio)},
       sourceKw: 50,
       tariff: enea,
     },
@@ -110,7 +110,7 @@ textSays('baza-wiedzy/rozliczenia/oplaty-w-spoldzielni-energetycznej.md', {
     const axis = axisOf(farm.length, {hours: farm.length});
     const members = [farm, school, home].map((balances, index) => ({
       id: String(index),
-      meter: meterOf(balances),
+      hours: meterOf(balances),
       sourceKw: 10,
       tariff: enea,
     }));

@@ -7,9 +7,8 @@ import {
   type HourTotals,
   type SharedSeries,
 } from '../energy/balance';
-import {MadeMeter, readMeter, type Meter} from '../energy/meter';
+import {hoursOf} from '../energy/memberHours';
 import type {HourAxis} from '@cooperative/polish/hourAxis';
-import type {Hours} from '../hours/series';
 import type {Verdict} from '../law/verdict';
 import type {CostSheet} from '../money/bill';
 import {inProportion, sum} from '../split';
@@ -97,17 +96,17 @@ export function reportOf(prepared: PreparedCooperative): Result<CalculationRepor
 
 /** Every member in one hour of the axis. */
 export function membersInHour(
-  {meterIds, metersAt}: PreparedCooperative,
+  {meterIds, hoursAt}: PreparedCooperative,
   hour: number,
 ): readonly MemberHour[] {
-  const meters = metersAt(1);
-  const exchanged = meters.map((meter) =>
-    readMeter(meter, ({withdrawn, injected}) => ({
+  const exchanged = hoursAt(1).map((member) => {
+    const {withdrawn, injected} = hoursOf(member);
+    return {
       withdrawn: withdrawn[hour] ?? 0,
       injected: injected[hour] ?? 0,
       balance: hourBalance(withdrawn, injected, hour),
-    })),
-  );
+    };
+  });
   const drawn = Float64Array.from(exchanged, ({balance}) => Math.max(balance, 0));
   const given = Float64Array.from(exchanged, ({balance}) => Math.max(-balance, 0));
   const {shared} = shareHour(sum(drawn), sum(given));
@@ -121,22 +120,14 @@ export function membersInHour(
   }));
 }
 
-/** Whether the meter shows the use itself. A made one is not read just to see that. */
-function isAllDrawn(meter: Meter, consumption: Hours): boolean {
-  return !(meter instanceof MadeMeter) && consumption === meter.withdrawn;
-}
-
-function hourFlows({axis, members, metersAt}: PreparedCooperative, totals: HourTotals): HourFlows {
+function hourFlows({axis, members}: PreparedCooperative, totals: HourTotals): HourFlows {
   const ownUse = new Float64Array(axis.hours);
-  const meters = metersAt(1);
-  members.forEach(({consumption, hiddenKwh}, index) => {
-    const meter = meters[index];
+  for (const {hiddenKwh, hoursAt} of members) {
+    const hours = hoursOf(hoursAt(1));
     // A member who draws everything they use has no energy of their own.
-    if (meter && (hiddenKwh !== 0 || !isAllDrawn(meter, consumption))) {
-      readMeter(meter, (series) => {
-        addOwnUse(ownUse, consumption, series);
-      });
+    if (hiddenKwh !== 0 || hours.consumption !== hours.withdrawn) {
+      addOwnUse(ownUse, hours);
     }
-  });
+  }
   return {ownUse, ...shareHours(totals)};
 }

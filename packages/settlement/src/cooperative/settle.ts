@@ -2,7 +2,6 @@ import {usualYear, type Scenario} from '../finance/ranges';
 import {failed, ok, type Result} from '@cooperative/polish/result';
 import {percent} from '@cooperative/polish/units';
 import {memberPath} from '../fieldPaths';
-import type {TakeSeries} from '../hours/series';
 import {lawfulRules} from '../energy/settleEnergy';
 import type {Tariff} from '../money/tariff';
 import {defaultOptions} from '../options';
@@ -12,7 +11,6 @@ import type {Settlement, SettlementMember, SettlementOptions} from '../types';
 import {hiddenKwh, withHiddenUse} from './lawfulness/hiddenUse';
 import {isOwnConnection} from './description/ownConnection';
 import type {CooperativeInput} from './description/schema';
-import {timesMore} from './prepare/modelledMember';
 import type {PreparedCooperative} from './prepare/prepareCooperative';
 
 /** The second stage: energy, bills and comparisons of one scenario. Needs tariffs. */
@@ -47,28 +45,23 @@ export function missingHours({members}: PreparedCooperative): number {
 
 /** Members and the cooperative's battery as input of the settlement. Needs tariffs. */
 export function settlementMembers(
-  {input, members, meterIds, metersAt, tariffs}: PreparedCooperative,
+  {input, members, meterIds, hoursAt, tariffs}: PreparedCooperative,
   scenario: Scenario = usualYear,
 ): SettlementMember[] {
-  const {generation: sun} = scenario;
   const priced = new Map(tariffs.map((tariff) => [tariff, inScenario(tariff, scenario)]));
-  const meters = metersAt(sun);
+  const all = hoursAt(scenario.generation);
   return tariffs.flatMap((tariff, index): SettlementMember[] => {
     const member = members[index];
     const described = input.members[index];
-    const meter = meters[index];
+    const hours = all[index];
     const id = meterIds[index];
-    if (!meter || id === undefined) {
+    if (!hours || id === undefined) {
       return [];
     }
     return [
       {
         id,
-        meter,
-        ...(member && {
-          consumption: member.consumption,
-          generation: (take?: TakeSeries) => timesMore(member.generation(take), sun, take),
-        }),
+        hours,
         sourceKw: member?.sourceKw.reduce((total, kw) => total + kw, 0) ?? 0,
         largestKw: Math.max(0, ...(member?.sourceKw ?? [])),
         tariff: priced.get(tariff) ?? tariff,

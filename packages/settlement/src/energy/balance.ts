@@ -1,6 +1,5 @@
 import type {HourAxis} from '@cooperative/polish/hourAxis';
-import {newSeriesTogether, type Hours, type TakeSeries} from '../hours/series';
-import {readMeter, type Meter, type MeterSeries} from './meter';
+import {hoursOf, type KeptOrWritten, type MeterSeries, type WholeHours} from './memberHours';
 
 /** Which bucket of a tariff (zone, capacity hours) each hour falls into. */
 export interface Buckets {
@@ -67,22 +66,29 @@ export function shareHour(drawn: number, given: number): HourOfCooperative {
 }
 
 /** Step 3 of all members, summed over the cooperative. */
-export function hourTotals(axis: HourAxis, meters: readonly Meter[]): HourTotals {
-  const drawn = new Float64Array(axis.hours);
-  const given = new Float64Array(axis.hours);
-  for (const meter of meters) {
-    readMeter(meter, ({withdrawn, injected}) => {
-      for (let hour = 0; hour < axis.hours; hour += 1) {
-        const balance = hourBalance(withdrawn, injected, hour);
-        if (balance > 0) {
-          drawn[hour] = (drawn[hour] ?? 0) + balance;
-        } else {
-          given[hour] = (given[hour] ?? 0) - balance;
-        }
-      }
-    });
+export function hourTotals(axis: HourAxis, members: readonly KeptOrWritten[]): HourTotals {
+  const totals = noTotals(axis);
+  for (const member of members) {
+    addToTotals(totals, hoursOf(member));
   }
-  return {drawn, given};
+  return totals;
+}
+
+/** Before the first member is added. */
+export function noTotals({hours}: HourAxis): HourTotals {
+  return {drawn: new Float64Array(hours), given: new Float64Array(hours)};
+}
+
+/** Step 3 of one member, added to the cooperative's hours. */
+export function addToTotals({drawn, given}: HourTotals, {withdrawn, injected}: MeterSeries): void {
+  for (let hour = 0; hour < drawn.length; hour += 1) {
+    const balance = hourBalance(withdrawn, injected, hour);
+    if (balance > 0) {
+      drawn[hour] = (drawn[hour] ?? 0) + balance;
+    } else {
+      given[hour] = (given[hour] ?? 0) - balance;
+    }
+  }
 }
 
 /** Step 4 hour by hour. */
@@ -107,12 +113,11 @@ export function shareHours({drawn, given}: HourTotals): SharedSeries {
 /** Adds what a member used behind the meter, hour by hour: all use but what was drawn after the balance of the hour. */
 export function addOwnUse(
   sums: Float64Array,
-  used: Hours,
-  {withdrawn, injected}: MeterSeries,
+  {withdrawn, injected, consumption}: WholeHours,
 ): void {
   for (let hour = 0; hour < sums.length; hour += 1) {
     const drawn = Math.max(hourBalance(withdrawn, injected, hour), 0);
-    sums[hour] = (sums[hour] ?? 0) + Math.max((used[hour] ?? 0) - drawn, 0);
+    sums[hour] = (sums[hour] ?? 0) + Math.max((consumption[hour] ?? 0) - drawn, 0);
   }
 }
 
@@ -139,16 +144,15 @@ export function worthOfGiven(
 export function memberBalance(
   axis: HourAxis,
   {withdrawn, injected}: MeterSeries,
-  buckets: Buckets,
-  take?: TakeSeries,
+  {ofHour, count}: Buckets,
 ): MemberBalance {
   const periods = axis.periodStarts.length - 1;
-  const sums = newSeriesTogether(['drawn', 'given', 'withdrawn'], periods * buckets.count, take);
-  const {drawn, given, withdrawn: raw} = sums;
-  const {ofHour} = buckets;
+  const drawn = new Float64Array(periods * count);
+  const given = new Float64Array(periods * count);
+  const raw = new Float64Array(periods * count);
   for (let period = 0; period < periods; period += 1) {
     const end = axis.periodStarts[period + 1] ?? 0;
-    const offset = period * buckets.count;
+    const offset = period * count;
     for (let hour = axis.periodStarts[period] ?? 0; hour < end; hour += 1) {
       const balance = hourBalance(withdrawn, injected, hour);
       const bucket = offset + (ofHour[hour] ?? 0);
@@ -158,6 +162,25 @@ export function memberBalance(
       } else {
         given[bucket] = (given[bucket] ?? 0) - balance;
       }
+    }
+  }
+  return {drawn, given, withdrawn: raw};
+}
+
+/** Sums a series into the buckets of each period. */
+export function sumIntoBuckets(
+  axis: HourAxis,
+  series: Float64Array,
+  {ofHour, count}: Buckets,
+): Float64Array {
+  const periods = axis.periodStarts.length - 1;
+  const sums = new Float64Array(periods * count);
+  for (let period = 0; period < periods; period += 1) {
+    const end = axis.periodStarts[period + 1] ?? 0;
+    const offset = period * count;
+    for (let hour = axis.periodStarts[period] ?? 0; hour < end; hour += 1) {
+      const bucket = offset + (ofHour[hour] ?? 0);
+      sums[bucket] = (sums[bucket] ?? 0) + (series[hour] ?? 0);
     }
   }
   return sums;
@@ -224,11 +247,10 @@ export function memberSharing(
   {withdrawn, injected}: MeterSeries,
   buckets: Buckets,
   {hours, periodStarts, partOfDrawn, partOfGiven}: SharedHours,
-  take: TakeSeries,
 ): MemberSharing {
   const periods = periodStarts.length - 1;
-  const received = take(periods * buckets.count);
-  const delivered = take(periods);
+  const received = new Float64Array(periods * buckets.count);
+  const delivered = new Float64Array(periods);
   const {ofHour} = buckets;
   for (let period = 0; period < periods; period += 1) {
     const end = periodStarts[period + 1] ?? 0;

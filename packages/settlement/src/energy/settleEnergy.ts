@@ -1,10 +1,12 @@
 import {
+  addToTotals,
   cooperativeBalance,
-  hourTotals,
   memberBalance,
   memberSharing,
+  noTotals,
   oneBucket,
   sharedHours,
+  sumIntoBuckets,
   type Buckets,
   type CooperativeBalance,
   type HourTotals,
@@ -18,10 +20,9 @@ import {
   type CreditLot,
   type CreditRules,
 } from './credits';
-import {MadeMeter, readMeter, type Meter} from './meter';
+import {hoursOf, type KeptOrWritten, type MemberHours} from './memberHours';
 import type {HourAxis} from '@cooperative/polish/hourAxis';
 import {creditRatio, creditValidMonths} from '../law/law';
-import {newSeriesTogether, ownSeries, type TakeSeries} from '../hours/series';
 import {SeriesCache} from '../hours/seriesCache';
 import {byFixedShares, statutorySplit, type InternalKey} from '../split';
 
@@ -33,15 +34,21 @@ export interface EnergyOptions {
 }
 
 /** A member's energy, kWh. Arrays hold one number per period, those of balances one per period and bucket. */
-export interface MemberEnergy {
-  readonly balance: MemberBalance;
+export interface MemberEnergy extends OwnEnergy {
   readonly sharing: MemberSharing;
+  /** Bought according to the statutory split: the kWh on the member's bill. */
+  readonly statutoryBought: Float64Array;
+}
+
+/** What does not depend on the other members. */
+interface OwnEnergy {
+  readonly balance: MemberBalance;
+  /** The use, by period and bucket; what was withdrawn, if the use is not known. */
+  readonly consumed: Float64Array;
   /** Sum of max(Eb, 0) of the period. */
   readonly drawn: Float64Array;
   /** Sum of Eb of the period. */
   readonly net: Float64Array;
-  /** Bought according to the statutory split: the kWh on the member's bill. */
-  readonly statutoryBought: Float64Array;
 }
 
 /** The energy part of steps 3–10. */
@@ -64,44 +71,62 @@ export const lawfulRules: CreditRules = {
   validPeriods: creditValidMonths.value,
 };
 
-/** Settles the energy of a cooperative, in series that `take` gives. Those of the meters must already be checked (`checkSeries`). */
+/**
+ * Settles the energy of a cooperative, one member after another: first what each draws and gives by itself, then, when the
+ * hours of all are added up, its part of what they share. All series must already be checked (`checkSeries`).
+ */
 export function settleEnergy(
   axis: HourAxis,
-  meters: readonly Meter[],
+  members: readonly KeptOrWritten[],
   {year, opening = [], rules = lawfulRules}: EnergyOptions,
   bucketsOf: (member: number) => Buckets = always(oneBucket(axis)),
   cache = new SeriesCache(),
-  take: TakeSeries = ownSeries,
 ): EnergySettlement {
-  const periods = axis.periodStarts.length - 1;
-  const totals = hourTotals(axis, meters);
+  const totals = noTotals(axis);
+  const alone = members.map((member, index) => {
+    const buckets = bucketsOf(index);
+    const hours = hoursOf(member);
+    addToTotals(totals, hours);
+    const isKept = hours === member;
+    return {member, buckets, own: ownEnergy(axis, hours, buckets, isKept ? cache : undefined)};
+  });
   const balance = cooperativeBalance(axis, totals);
-  const shared = sharedHours(axis, totals);
   const credits =
     year === 'steady'
       ? settleSteadyYear(balance.importKwh, balance.exportKwh, rules)
       : settleCredits(balance.importKwh, balance.exportKwh, rules, opening);
-  const members = meters.map((meter, index): MemberEnergy => {
-    const buckets = bucketsOf(index);
-    // A made meter is read again below anyway, and of thousands of them in all scenarios the sums would pile up.
-    const own =
-      meter instanceof MadeMeter
-        ? meter.read((series) => memberBalance(axis, series, buckets, take))
-        : cache.of(meter, buckets, () => memberBalance(axis, meter, buckets));
-    const ofPeriods = newSeriesTogether(['drawn', 'net', 'statutoryBought'], periods, take);
-    sumBuckets(own.drawn, buckets.count, ofPeriods.drawn);
-    sumBuckets(own.given, buckets.count, ofPeriods.net);
-    for (let period = 0; period < periods; period += 1) {
-      ofPeriods.net[period] = (ofPeriods.drawn[period] ?? 0) - (ofPeriods.net[period] ?? 0);
-    }
-    return {
-      balance: own,
-      sharing: readMeter(meter, (series) => memberSharing(series, buckets, shared, take)),
-      ...ofPeriods,
-    };
-  });
-  splitBought(members, credits.boughtKwh);
-  return {totals, balance, credits, members};
+  const shared = sharedHours(axis, totals);
+  const settled = alone.map(({member, buckets, own}): MemberEnergy => ({
+    ...own,
+    sharing: memberSharing(hoursOf(member), buckets, shared),
+    statutoryBought: new Float64Array(balance.importKwh.length),
+  }));
+  splitBought(settled, credits.boughtKwh);
+  return {totals, balance, credits, members: settled};
+}
+
+/** One member by itself. Sums of kept series are remembered, as the next change leaves most of them as they are. */
+function ownEnergy(
+  axis: HourAxis,
+  hours: MemberHours,
+  buckets: Buckets,
+  cache: SeriesCache | undefined,
+): OwnEnergy {
+  const {withdrawn, consumption = withdrawn} = hours;
+  const remembered = <T>(series: object, make: () => T): T =>
+    cache ? cache.of(series, buckets, make) : make();
+  const balance = remembered(hours, () => memberBalance(axis, hours, buckets));
+  const drawn = sumBuckets(balance.drawn, buckets.count);
+  const given = sumBuckets(balance.given, buckets.count);
+  return {
+    balance,
+    consumed:
+      consumption === withdrawn
+        ? balance.withdrawn
+        : remembered(consumption, () => sumIntoBuckets(axis, consumption, buckets)),
+    drawn,
+    net: drawn.map((kwh, period) => kwh - (given[period] ?? 0)),
+  };
 }
 
 /** The same meters in a year that opens with nothing in the grid: their hours need not be read again. */
@@ -144,9 +169,11 @@ export function internalSplit(
   bucketsOf: (member: number) => Buckets,
 ): readonly InternalSplit[] {
   const periods = balance.importKwh.length;
-  const splits = members.map((): InternalSplit =>
-    newSeriesTogether(['shared', 'usedCredit', 'bought'], periods),
-  );
+  const splits = members.map((): InternalSplit => ({
+    shared: new Float64Array(periods),
+    usedCredit: new Float64Array(periods),
+    bought: new Float64Array(periods),
+  }));
   const receivedOf = members.map((member, index) =>
     sumBuckets(member.sharing.received, bucketsOf(index).count),
   );
@@ -172,12 +199,9 @@ export function internalSplit(
   return splits;
 }
 
-/** Sums over the buckets of each period, in a series of zeros. */
-export function sumBuckets(
-  values: Float64Array,
-  count: number,
-  sums: Float64Array = new Float64Array(values.length / count),
-): Float64Array {
+/** Sums over the buckets of each period. */
+export function sumBuckets(values: Float64Array, count: number): Float64Array {
+  const sums = new Float64Array(values.length / count);
   for (let index = 0; index < values.length; index += 1) {
     const period = Math.floor(index / count);
     sums[period] = (sums[period] ?? 0) + (values[index] ?? 0);

@@ -1,5 +1,4 @@
-import {readMeter, type Meter, type MeterSeries} from '../energy/meter';
-import {ownSeries, type TakeSeries} from '../hours/series';
+import {hoursOf, type KeptOrWritten, type MeterSeries} from '../energy/memberHours';
 
 export interface Battery {
   /** Usable capacity. */
@@ -21,85 +20,88 @@ export interface BatteryRun {
 }
 
 /**
- * The simple rule: a surplus charges, a shortage discharges, within the limits of power and capacity. `net` is hourly
- * use less generation: of one meter, or of the whole cooperative for its own battery.
+ * The simple rule: a surplus charges, a shortage discharges, within the limits of power and capacity. Asked hour by hour
+ * for what to do with use less generation (of one meter, or of the whole cooperative for its own battery), it gives the
+ * energy discharged, or below zero that charged.
  */
-export function runBattery(
-  net: Float64Array,
-  {kwh, kw, efficiency}: Battery,
-  take: TakeSeries = ownSeries,
-): BatteryRun {
-  const oneWay = Math.sqrt(efficiency);
-  const hours = net.length;
-  const withdrawn = take(hours);
-  const injected = take(hours);
-  const charged = take(hours);
-  const discharged = take(hours);
-  let state = 0;
-  let losses = 0;
-  for (let hour = 0; hour < hours; hour += 1) {
-    const balance = net[hour] ?? 0;
-    if (balance < 0) {
-      // Rounding may fill the battery by a hair too much, and a meter cannot show less than zero.
-      const room = Math.max(kwh - state, 0);
-      const input = Math.min(-balance, kw, oneWay > 0 ? room / oneWay : 0);
-      state += input * oneWay;
-      losses += input * (1 - oneWay);
-      charged[hour] = input;
-      injected[hour] = -balance - input;
-    } else {
-      const output = Math.min(balance, kw, state * oneWay);
-      const taken = oneWay > 0 ? output / oneWay : 0;
-      state = Math.max(state - taken, 0);
-      losses += taken - output;
-      discharged[hour] = output;
-      withdrawn[hour] = balance - output;
-    }
+export class BatteryState {
+  /** Stored now, kWh. */
+  stored = 0;
+  losses = 0;
+  private readonly oneWay: number;
+
+  constructor(private readonly battery: Battery) {
+    this.oneWay = Math.sqrt(battery.efficiency);
   }
-  return {meter: {withdrawn, injected}, charged, discharged, losses, state};
+
+  next(net: number): number {
+    const {oneWay} = this;
+    const {kwh, kw} = this.battery;
+    if (net < 0) {
+      // Rounding may fill the battery by a hair too much, and a meter cannot show less than zero.
+      const room = Math.max(kwh - this.stored, 0);
+      const input = Math.min(-net, kw, oneWay > 0 ? room / oneWay : 0);
+      this.stored += input * oneWay;
+      this.losses += input * (1 - oneWay);
+      return -input;
+    }
+    const output = Math.min(net, kw, this.stored * oneWay);
+    const taken = oneWay > 0 ? output / oneWay : 0;
+    this.stored = Math.max(this.stored - taken, 0);
+    this.losses += taken - output;
+    return output;
+  }
 }
 
-/** Step 2: the meter of a member with sources, and possibly a battery, behind it. */
+/** A whole series of hours. */
+export function runBattery(net: Float64Array, battery: Battery): BatteryRun {
+  const state = new BatteryState(battery);
+  const flow = net.map((balance) => state.next(balance));
+  const left = net.map((balance, hour) => balance - (flow[hour] ?? 0));
+  const positive = (values: Float64Array, sign: 1 | -1): Float64Array =>
+    values.map((value) => Math.max(sign * value, 0));
+  return {
+    meter: {withdrawn: positive(left, 1), injected: positive(left, -1)},
+    charged: positive(flow, -1),
+    discharged: positive(flow, 1),
+    losses: state.losses,
+    state: state.stored,
+  };
+}
+
+/** Step 2: the meter of a member with sources, and possibly a battery, behind it; written `into` series. */
 export function behindTheMeter(
   consumption: Float64Array,
   generation: Float64Array,
   battery: Battery | null = null,
-  take: TakeSeries = ownSeries,
+  into: MeterSeries = {
+    withdrawn: new Float64Array(consumption.length),
+    injected: new Float64Array(consumption.length),
+  },
 ): MeterSeries {
-  const hours = consumption.length;
-  if (battery) {
-    const net = take(hours);
-    for (let hour = 0; hour < hours; hour += 1) {
-      net[hour] = (consumption[hour] ?? 0) - (generation[hour] ?? 0);
-    }
-    return runBattery(net, battery, take).meter;
+  const {withdrawn, injected} = into;
+  const state = battery && new BatteryState(battery);
+  for (let hour = 0; hour < consumption.length; hour += 1) {
+    const net = (consumption[hour] ?? 0) - (generation[hour] ?? 0);
+    const balance = state ? net - state.next(net) : net;
+    withdrawn[hour] = balance > 0 ? balance : 0;
+    injected[hour] = balance < 0 ? -balance : 0;
   }
-  const withdrawn = take(hours);
-  const injected = take(hours);
-  for (let hour = 0; hour < hours; hour += 1) {
-    const balance = (consumption[hour] ?? 0) - (generation[hour] ?? 0);
-    if (balance < 0) {
-      injected[hour] = -balance;
-    } else {
-      withdrawn[hour] = balance;
-    }
-  }
-  return {withdrawn, injected};
+  return into;
 }
 
 /** The cooperative's battery as another point of delivery, charging from the common surplus for the common shortage. */
 export function cooperativeBattery(
-  meters: readonly Meter[],
+  members: readonly KeptOrWritten[],
   hours: number,
   battery: Battery,
 ): MeterSeries {
   const net = new Float64Array(hours);
-  for (const meter of meters) {
-    readMeter(meter, ({withdrawn, injected}) => {
-      for (let hour = 0; hour < hours; hour += 1) {
-        net[hour] = (net[hour] ?? 0) + (withdrawn[hour] ?? 0) - (injected[hour] ?? 0);
-      }
-    });
+  for (const member of members) {
+    const {withdrawn, injected} = hoursOf(member);
+    for (let hour = 0; hour < hours; hour += 1) {
+      net[hour] = (net[hour] ?? 0) + (withdrawn[hour] ?? 0) - (injected[hour] ?? 0);
+    }
   }
   const {charged, discharged} = runBattery(net, battery);
   return {withdrawn: charged, injected: discharged};

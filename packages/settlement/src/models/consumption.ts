@@ -1,5 +1,4 @@
 import type {HourAxis} from '@cooperative/polish/hourAxis';
-import {ownSeries, type TakeSeries} from '../hours/series';
 import type {Kwh} from '@cooperative/polish/units';
 import {hourMs} from '@cooperative/polish/time';
 import {exampleKinds, exampleShapes, type Shape} from './exampleShapes';
@@ -92,16 +91,18 @@ const shapes: Readonly<Record<Exclude<ConsumptionKind, 'streetLighting'>, Shape>
 const darkSine = Math.sin((-3 * Math.PI) / 180);
 const samplesOfHour = 12;
 
-/** Hourly use of a kind, kWh, with the given sum over the year. The same seed gives the same year. */
+/**
+ * Hourly use of a kind, kWh, with the given sum over the year, written `into` a series. The same seed gives the same year.
+ */
 export function consumptionSeries(
   axis: HourAxis,
   kind: ConsumptionKind,
   annual: Kwh,
   seed: number,
-  take?: TakeSeries,
+  into: Float64Array = new Float64Array(axis.hours),
 ): Float64Array {
   const series =
-    kind === 'streetLighting' ? darkness(axis) : shapedSeries(axis, shapes[kind], seed, take);
+    kind === 'streetLighting' ? darkness(axis) : shapedSeries(axis, shapes[kind], seed, into);
   return scaleTo(series, annual);
 }
 
@@ -134,12 +135,11 @@ function shapedSeries(
   axis: HourAxis,
   shape: Shape,
   seed: number,
-  take: TakeSeries = ownSeries,
+  weights: Float64Array,
 ): Float64Array {
   const random = seededRandom(seed);
   const {localHour, localMonth, workday} = axis;
   const monthSums = new Float64Array(12);
-  const weights = take(axis.hours);
   // Plain loops: of a thousand members, these are most of the first answer.
   for (let hour = 0; hour < weights.length; hour += 1) {
     const month = localMonth[hour] ?? 0;

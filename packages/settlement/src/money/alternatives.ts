@@ -1,7 +1,7 @@
 import {kwh, toGrosze, zloty, type Grosze, type Percent} from '@cooperative/polish/units';
 import {sumBuckets} from '../energy/settleEnergy';
 import {worthOfGiven, type MemberBalance} from '../energy/balance';
-import {readMeter, type Meter} from '../energy/meter';
+import {hoursOf, type KeptOrWritten} from '../energy/memberHours';
 import {taxedSum, type SheetMaker} from './bill';
 import {yearHours, type HourAxis} from '@cooperative/polish/hourAxis';
 import {closeDeposit, refundRatios, settleDeposit, settleSteadyDeposit} from './netBilling';
@@ -55,7 +55,7 @@ export function aloneCosts<Sheet>(
 export function netBillingCosts(
   axis: HourAxis,
   list: PriceList,
-  meter: Meter,
+  member: KeptOrWritten,
   {drawn, given}: MemberBalance,
   {
     prices,
@@ -81,7 +81,7 @@ export function netBillingCosts(
     isProsumer || prices.kind === 'monthly' || !prices.signed
       ? prices
       : {...prices, values: prices.signed};
-  const value = exportValue(axis, meter, sumBuckets(given, list.buckets.count), priced);
+  const value = exportValue(axis, member, sumBuckets(given, list.buckets.count), priced);
   if (!isProsumer) {
     const sold = sum(value);
     const gross = (bills.gross - toGrosze(zloty(sold))) as Grosze;
@@ -106,13 +106,13 @@ export function netBillingCosts(
 /** Value of the exported energy, one sum per period like `given`; a negative price of an hour or month counts as zero. */
 export function exportValue(
   axis: HourAxis,
-  meter: Meter,
+  member: KeptOrWritten,
   given: Float64Array,
   {kind, values}: MarketPrices,
 ): Float64Array {
   const priceAt = (place: number): number => Math.max(values[place] ?? 0, 0);
   return kind === 'hourly'
-    ? readMeter(meter, (series) => worthOfGiven(axis, series, priceAt))
+    ? worthOfGiven(axis, hoursOf(member), priceAt)
     : given.map((kwh, period) => kwh * priceAt(period));
 }
 

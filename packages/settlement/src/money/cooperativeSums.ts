@@ -1,7 +1,6 @@
 import {sumGrosze} from '@cooperative/polish/units';
 import {internalSplit, type EnergySettlement, type InternalSplit} from '../energy/settleEnergy';
 import type {HourAxis} from '@cooperative/polish/hourAxis';
-import {reusableSeries} from '../hours/series';
 import {SeriesCache} from '../hours/seriesCache';
 import {
   costsAlone,
@@ -33,9 +32,6 @@ export class CooperativeSums {
     | {readonly members: readonly SettlementMember[]; readonly energy: EnergySettlement}
     | undefined;
 
-  /** The energy of one scenario takes the place of that before it: of many members it is megabytes each time. */
-  private readonly again = reusableSeries();
-
   constructor(
     private readonly axis: HourAxis,
     private readonly options: SettlementOptions,
@@ -59,13 +55,7 @@ export class CooperativeSums {
     const {axis, cache} = this;
     const known =
       this.last && hasSameEnergy(members, this.last.members) ? this.last.energy : undefined;
-    const priced = priceMembers(
-      axis,
-      members,
-      options,
-      cache,
-      known ? {known} : {take: this.again()},
-    );
+    const priced = priceMembers(axis, members, options, cache, known);
     this.remember(members, priced.energy);
     const billsOf = (way: Way): readonly TaxedSum[] | null => {
       if (way === 'inCooperative') {
@@ -136,7 +126,7 @@ function hasSameEnergy(
     members.every((member, index) => {
       const other = others[index];
       return (
-        member.meter === other?.meter &&
+        member.hours === other?.hours &&
         member.tariff.schedule === other.tariff.schedule &&
         member.tariff.zones.length === other.tariff.zones.length &&
         member.tariff.capacity.kind === other.tariff.capacity.kind

@@ -1,5 +1,5 @@
 import type {HourAxis} from '@cooperative/polish/hourAxis';
-import {readMeter, type Meter, type MeterSeries} from '../energy/meter';
+import {hoursOf, type KeptOrWritten, type MemberHours} from '../energy/memberHours';
 import type {PriceList} from './tariff';
 
 /**
@@ -10,13 +10,11 @@ import type {PriceList} from './tariff';
 export function atHourlyPrice(
   axis: HourAxis,
   list: PriceList,
-  meter: Meter,
-  energyOf: (series: MeterSeries) => (hour: number) => number,
+  member: KeptOrWritten,
+  energyOf: (hours: MemberHours) => (hour: number) => number,
 ): PriceList {
   const {market} = list.tariff;
-  return market
-    ? readMeter(meter, (series) => weighted(axis, list, market, energyOf(series)))
-    : list;
+  return market ? weighted(axis, list, market, energyOf(hoursOf(member))) : list;
 }
 
 function weighted(

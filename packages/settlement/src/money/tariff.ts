@@ -1,7 +1,6 @@
 import {zloty, type Kwh, type Zloty} from '@cooperative/polish/units';
 import type {Buckets} from '../energy/balance';
 import type {HourAxis} from '@cooperative/polish/hourAxis';
-import type {Hours} from '../hours/series';
 import {SeriesCache} from '../hours/seriesCache';
 import {sum} from '../split';
 
@@ -176,25 +175,6 @@ export function flatCapacity({capacity}: Tariff, kwhPerYear: Kwh): number {
     return 0;
   }
   return capacity.steps.find(({belowKwh}) => kwhPerYear < belowKwh)?.zlotyPerMonth ?? 0;
-}
-
-/** Sums a series into the buckets of each period. */
-export function sumIntoBuckets(
-  axis: HourAxis,
-  series: Hours,
-  {ofHour, count}: Buckets,
-): Float64Array {
-  const periods = axis.periodStarts.length - 1;
-  const sums = new Float64Array(periods * count);
-  for (let period = 0; period < periods; period += 1) {
-    const end = axis.periodStarts[period + 1] ?? 0;
-    const offset = period * count;
-    for (let hour = axis.periodStarts[period] ?? 0; hour < end; hour += 1) {
-      const bucket = offset + (ofHour[hour] ?? 0);
-      sums[bucket] = (sums[bucket] ?? 0) + (series[hour] ?? 0);
-    }
-  }
-  return sums;
 }
 
 /**

@@ -171,7 +171,7 @@ function settleMonth(
     const drawn = annual[index];
     return {
       id,
-      meter: {withdrawn: filled(exchanged.withdrawn), injected: filled(exchanged.injected)},
+      hours: {withdrawn: filled(exchanged.withdrawn), injected: filled(exchanged.injected)},
       sourceKw,
       tariff: tariffOfPart(tariffs.value.ofPoints[index] ?? withoutFees, livedPart(point, month)),
       ...(drawn !== undefined && {annualKwh: drawn}),

@@ -1,5 +1,10 @@
 import {readFileSync} from 'node:fs';
-import {readMeter, type Meter, type MeterSeries} from '../../src/energy/meter';
+import {
+  hoursOf as readHours,
+  type KeptOrWritten,
+  type MemberHours,
+  type MeterSeries,
+} from '../../src/energy/memberHours';
 import {hourAxis, type HourAxis, type PeriodRule} from '@cooperative/polish/hourAxis';
 import type {Tariff} from '../../src/money/tariff';
 import {readMeterTable} from '../../src/hours/meterTable';
@@ -22,13 +27,10 @@ export function axisOf(
   return unwrap(hourAxis(start, hours, period));
 }
 
-/** The hours of a meter, to keep. */
-export function hoursOf(meter: Meter | undefined): MeterSeries {
+/** The hours of a member, to keep. */
+export function hoursOf(member: KeptOrWritten | undefined): MemberHours {
   const none = new Float64Array();
-  return readMeter(meter ?? {withdrawn: none, injected: none}, ({withdrawn, injected}) => ({
-    withdrawn: withdrawn.slice(),
-    injected: injected.slice(),
-  }));
+  return structuredClone(readHours(member ?? {withdrawn: none, injected: none}));
 }
 
 /** A, B and C of `przyklad-3-czlonkow.csv`: 72 hours. */

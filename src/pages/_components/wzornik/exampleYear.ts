@@ -56,9 +56,7 @@ function membersWith(kwp: number): readonly SettlementMember[] {
     const generation = onePeak.map((value) => value * kwp * panels);
     return {
       id: name,
-      consumption,
-      generation,
-      meter: behindTheMeter(consumption, generation),
+      hours: {...behindTheMeter(consumption, generation), consumption, generation},
       sourceKw: kwp * panels,
       tariff,
     };

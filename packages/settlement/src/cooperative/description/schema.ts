@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {consumptionKinds} from '../../models/consumption';
 import {regionYields, type Region} from '../../models/regions';
-import type {MeterSeries} from '../../energy/meter';
+import type {MeterSeries} from '../../energy/memberHours';
 import {operators} from '../../money/rates';
 import {tariffGroups} from '../../money/tariffGroups';
 import {municipalityKinds} from '../../law/conditions';

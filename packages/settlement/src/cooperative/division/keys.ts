@@ -40,8 +40,8 @@ export function compareKeys(prepared: PreparedCooperative): Result<readonly Memb
   const scale = toldScale(prepared.axis);
   const told = (zl: Zloty): Zloty => zloty(zl * scale);
   const {axis, cache} = prepared;
-  const lists = settlementMembers(prepared).map(({tariff, meter}) =>
-    atHourlyPrice(axis, priceList(axis, tariff, cache), meter, drawnBy),
+  const lists = settlementMembers(prepared).map(({tariff, hours}) =>
+    atHourlyPrice(axis, priceList(axis, tariff, cache), hours, drawnBy),
   );
   const costs = keysOf(prepared, settlement).map(([key, internal]) => ({
     key,

@@ -1,6 +1,6 @@
 import {toCsv} from '@cooperative/polish/csv';
 import {hourTotals, shareHours} from '../../energy/balance';
-import {readMeter} from '../../energy/meter';
+import {hoursOf} from '../../energy/memberHours';
 import type {PreparedCooperative} from '../prepare/prepareCooperative';
 import {dayMs, hourMs} from '@cooperative/polish/time';
 
@@ -10,9 +10,10 @@ const maxMemberColumns = 50;
  * Every settled hour as CSV for Polish spreadsheets: start of the hour in UTC and in Poland, the cooperative's balance,
  * and what each of up to 50 members drew and gave. kWh with a decimal comma, to the watt-hour.
  */
-export function hoursCsv({axis, meterIds, metersAt}: PreparedCooperative): string {
-  const meters = metersAt(1);
-  const named = meters.length <= maxMemberColumns ? meters : [];
+export function hoursCsv({axis, meterIds, hoursAt}: PreparedCooperative): string {
+  const members = hoursAt(1);
+  // So few are kept: none is written anew for each hour.
+  const named = members.length <= maxMemberColumns ? members.map(hoursOf) : [];
   const header = [
     'godzina_utc',
     'dzien_pl',
@@ -27,7 +28,7 @@ export function hoursCsv({axis, meterIds, metersAt}: PreparedCooperative): strin
       return [`${id}_pobor_kWh`, `${id}_oddanie_kWh`];
     }),
   ];
-  const totals = hourTotals(axis, meters);
+  const totals = hourTotals(axis, members);
   const {shared, fromGrid, toGrid} = shareHours(totals);
   const rows = [header];
   for (let hour = 0; hour < axis.hours; hour += 1) {
@@ -40,9 +41,7 @@ export function hoursCsv({axis, meterIds, metersAt}: PreparedCooperative): strin
         ...[totals.drawn, totals.given, shared, fromGrid, toGrid].map(
           (series) => series[hour] ?? 0,
         ),
-        ...named.flatMap((meter) =>
-          readMeter(meter, ({withdrawn, injected}) => [withdrawn[hour] ?? 0, injected[hour] ?? 0]),
-        ),
+        ...named.flatMap(({withdrawn, injected}) => [withdrawn[hour] ?? 0, injected[hour] ?? 0]),
       ].map(decimalComma),
     ]);
   }

@@ -2,7 +2,8 @@ import {yearHours} from '@cooperative/polish/hourAxis';
 import type {Indicators} from '../../energy/indicators';
 import {requiredCoverage, type CooperativeFacts} from '../../law/conditions';
 import type {SeriesCache} from '../../hours/seriesCache';
-import {sum, sumOfMade} from '../../split';
+import {hoursOf} from '../../energy/memberHours';
+import {sum} from '../../split';
 import {photovoltaicKw} from '../description/panels';
 import type {PreparedCooperative} from '../prepare/prepareCooperative';
 import type {PreparedMember} from '../prepare/preparedMember';
@@ -30,7 +31,7 @@ export function energyOfYear(
   const known = members.reduce((all, member) => all + (member.hiddenKwh ?? 0), 0);
   return {
     consumptionKwh: members.reduce(
-      (all, {consumption}) => all + cache.of(consumption, 'sum', () => sum(consumption)),
+      (all, member) => all + sumsOf(member, cache).consumptionKwh,
       known,
     ),
     generationKwh: members.reduce((all, member) => all + generationKwh(member, cache), known),
@@ -40,7 +41,17 @@ export function energyOfYear(
 
 /** What a member's sources generate in the settled hours, kWh, without what is hidden. */
 export function generationKwh(member: PreparedMember, cache: SeriesCache): number {
-  return cache.of(member, 'generation', () => sumOfMade(member.generation));
+  return sumsOf(member, cache).generationKwh;
+}
+
+function sumsOf(
+  member: PreparedMember,
+  cache: SeriesCache,
+): Readonly<Record<'consumptionKwh' | 'generationKwh', number>> {
+  return cache.of(member, 'sums', () => {
+    const {consumption, generation} = hoursOf(member.hoursAt(1));
+    return {consumptionKwh: sum(consumption), generationKwh: sum(generation)};
+  });
 }
 
 /**

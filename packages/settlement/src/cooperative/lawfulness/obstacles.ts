@@ -4,12 +4,12 @@ import {requiredCoverage, type CooperativeFacts} from '../../law/conditions';
 import {electricPowerLimit, gridVoltageLimit, municipalityLimit} from '../../law/law';
 import {missingMembers} from '../../law/memberCount';
 import {showNumber, type Verdict} from '../../law/verdict';
-import {sumOfMade} from '../../split';
+import {sum} from '../../split';
 import {generationKwh} from './hiddenUse';
 import {factsOf} from './conditions';
 import {photovoltaicKw} from '../description/panels';
 import type {PreparedCooperative} from '../prepare/prepareCooperative';
-import {prepareMembers} from '../prepare/prepareMembers';
+import {ModelSeries} from '../prepare/modelSeries';
 
 /** A condition that is not met: while there is one, this cooperative may not be. */
 export interface Obstacle {
@@ -122,31 +122,18 @@ function yieldOfPanels(prepared: PreparedCooperative): number {
 
 /** Generation of the panels alone, without any other sources, kWh. */
 function panelsKwh({input, axis, members, cache}: PreparedCooperative): number {
-  const withPanels = input.members.flatMap(({id, sources = []}, index) => {
-    const panels = sources.filter(({kind}) => kind === 'pv');
+  const withPanels = input.members.flatMap(({sources = []}, index) => {
+    const panels = sources.filter((source) => source.kind === 'pv');
     const isAll = panels.length > 0 && panels.length === sources.length;
     const member = members[index];
     const kwh = isAll && member ? generationKwh(member, cache) : undefined;
-    return panels.length > 0 ? [{id, sources: panels, kwh}] : [];
+    return panels.length > 0 ? [{panels, kwh}] : [];
   });
   const mixed = withPanels.filter(({kwh}) => kwh === undefined);
-  // A member without use, so that only the panels are left.
-  const alone = prepareMembers(
-    {
-      ...input,
-      members: mixed.map(({id, sources}) => ({
-        id,
-        profile: {kind: 'household', annualKwh: 0, seed: 1},
-        sources,
-      })),
-    },
-    axis,
-    () => undefined,
-    cache,
-  );
+  const model = new ModelSeries(input, axis, cache);
   return [
     ...withPanels.map(({kwh = 0}) => kwh),
-    ...alone.map(({generation}) => sumOfMade(generation)),
+    ...mixed.map(({panels}, index) => sum(model.generation(panels, index))),
   ].reduce((total, kwh) => total + kwh, 0);
 }
 

@@ -1,8 +1,7 @@
-import {runBattery, type Battery} from '../../models/battery';
-import {MadeMeter, type MeterSeries} from '../../energy/meter';
-import {ownSeries, type TakeSeries} from '../../hours/series';
+import {BatteryState, type Battery} from '../../models/battery';
+import type {MeterSeries, WholeHours} from '../../energy/memberHours';
 import {sum} from '../../split';
-import {timesMore} from './modelledMember';
+import {multiply} from './modelledMember';
 import type {PreparedMember} from './preparedMember';
 
 /** What is known about a member with readings, kWh of each hour without gaps. */
@@ -17,6 +16,8 @@ interface Measured {
   /** What the planned sources would generate; undefined if none are planned. */
   readonly planned: Float64Array | undefined;
   readonly battery: Battery | undefined;
+  /** For the hours of other years. */
+  readonly desk: WholeHours;
 }
 
 /**
@@ -35,7 +36,8 @@ export function measuredMember({
   sourceKw,
   planned,
   battery,
-}: Measured): Pick<PreparedMember, 'consumption' | 'generation' | 'hiddenKwh' | 'meterAt'> {
+  desk,
+}: Measured): Pick<PreparedMember, 'hiddenKwh' | 'hoursAt'> {
   const injectedKwh = sum(meter.injected);
   const hasSources = sourceKw > 0 || injectedKwh > 0;
   const running = measured ?? (hasSources ? undefined : meter.injected);
@@ -46,78 +48,75 @@ export function measuredMember({
         )
       : meter.withdrawn;
   const shown = running ?? meter.injected;
-  const made = (factor: number, take?: TakeSeries): MeterSeries => {
-    const now = factor === 1 ? meter : scaled(meter, running, factor, take);
-    const later = planned ? withMore(now, timesMore(planned, factor, take), take) : now;
-    return battery ? withBattery(later, battery, take) : later;
+  const generation = planned ? shown.map((kwh, hour) => kwh + (planned[hour] ?? 0)) : shown;
+  const write = (on: MeterSeries, factor: number): MeterSeries => {
+    on.withdrawn.set(meter.withdrawn);
+    on.injected.set(meter.injected);
+    // Of running sources, only what was measured can be more or less.
+    if (running) {
+      generateMore(on, running, factor - 1);
+    } else {
+      multiply(on.injected, factor);
+    }
+    if (planned) {
+      generateMore(on, planned, factor);
+    }
+    if (battery) {
+      store(on, battery);
+    }
+    return on;
   };
-  const usual = made(1);
-  const isSameInAnySun = !planned && !measured && injectedKwh === 0;
-  const all = planned ? shown.map((kwh, hour) => kwh + (planned[hour] ?? 0)) : shown;
-  return {
+  const usual = {
+    ...(planned || battery ? write(copyOf(meter), 1) : meter),
     consumption,
-    generation: () => all,
+    generation,
+  };
+  const otherYear = (factor: number): WholeHours => {
+    desk.generation.set(generation);
+    multiply(desk.generation, factor);
+    return {...desk, ...write(desk, factor), consumption};
+  };
+  const isSameInAnySun = !planned && !measured && injectedKwh === 0;
+  return {
     hiddenKwh: running
       ? 0
       : totalGenerationKwh === undefined
         ? null
         : Math.max(totalGenerationKwh - injectedKwh, 0),
-    meterAt: (factor) =>
-      factor === 1 || isSameInAnySun ? usual : new MadeMeter((take) => made(factor, take)),
+    hoursAt: (factor) => (factor === 1 || isSameInAnySun ? usual : () => otherYear(factor)),
   };
 }
 
-/** The readings of a year with more or less sun and wind; only what was measured can be scaled. */
-function scaled(
-  meter: MeterSeries,
-  running: Float64Array | undefined,
-  factor: number,
-  take?: TakeSeries,
-): MeterSeries {
-  return running
-    ? withMore(meter, timesMore(running, factor - 1, take), take)
-    : {...meter, injected: timesMore(meter.injected, factor, take)};
+function copyOf({withdrawn, injected}: MeterSeries): MeterSeries {
+  return {withdrawn: withdrawn.slice(), injected: injected.slice()};
 }
 
-/** The meter if this much more were generated behind it (less if negative) in each hour. */
-function withMore(
+/** Changes the meter as if this many times the series were generated behind it (less if negative) in each hour. */
+function generateMore(
   {withdrawn, injected}: MeterSeries,
-  more: Float64Array,
-  take: TakeSeries = ownSeries,
-): MeterSeries {
-  const drawn = take(withdrawn.length);
-  const given = take(withdrawn.length);
-  for (let hour = 0; hour < drawn.length; hour += 1) {
-    const change = more[hour] ?? 0;
-    const before = {drawn: withdrawn[hour] ?? 0, given: injected[hour] ?? 0};
+  series: Float64Array,
+  times: number,
+): void {
+  for (let hour = 0; times !== 0 && hour < withdrawn.length; hour += 1) {
+    const change = (series[hour] ?? 0) * times;
+    const drawn = withdrawn[hour] ?? 0;
+    const given = injected[hour] ?? 0;
     if (change >= 0) {
-      drawn[hour] = Math.max(before.drawn - change, 0);
-      given[hour] = before.given + Math.max(change - before.drawn, 0);
+      withdrawn[hour] = Math.max(drawn - change, 0);
+      injected[hour] = given + Math.max(change - drawn, 0);
     } else {
-      drawn[hour] = before.drawn + Math.max(-change - before.given, 0);
-      given[hour] = Math.max(before.given + change, 0);
+      withdrawn[hour] = drawn + Math.max(-change - given, 0);
+      injected[hour] = Math.max(given + change, 0);
     }
   }
-  return {withdrawn: drawn, injected: given};
 }
 
-/** The meter with a battery behind it. What was both withdrawn and injected within an hour stays. */
-function withBattery(
-  {withdrawn, injected}: MeterSeries,
-  battery: Battery,
-  take: TakeSeries = ownSeries,
-): MeterSeries {
-  const {charged, discharged} = runBattery(less(withdrawn, injected, take), battery, take);
-  return {
-    withdrawn: less(withdrawn, discharged, take),
-    injected: less(injected, charged, take),
-  };
-}
-
-function less(series: Float64Array, other: Float64Array, take: TakeSeries): Float64Array {
-  const rest = take(series.length);
-  for (let hour = 0; hour < rest.length; hour += 1) {
-    rest[hour] = (series[hour] ?? 0) - (other[hour] ?? 0);
+/** Changes the meter as if a battery were behind it. What was both withdrawn and injected within an hour stays. */
+function store({withdrawn, injected}: MeterSeries, battery: Battery): void {
+  const state = new BatteryState(battery);
+  for (let hour = 0; hour < withdrawn.length; hour += 1) {
+    const flow = state.next((withdrawn[hour] ?? 0) - (injected[hour] ?? 0));
+    withdrawn[hour] = (withdrawn[hour] ?? 0) - Math.max(flow, 0);
+    injected[hour] = (injected[hour] ?? 0) - Math.max(-flow, 0);
   }
-  return rest;
 }

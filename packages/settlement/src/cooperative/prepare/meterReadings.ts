@@ -1,4 +1,4 @@
-import type {MeterSeries} from '../../energy/meter';
+import type {MeterSeries} from '../../energy/memberHours';
 import {readMeterTable} from '../../hours/meterTable';
 import {toSeries} from '../../hours/series';
 import {InputError} from '../description/problems';

@@ -1,62 +1,53 @@
+import {noHours, type WholeHours} from '../../energy/memberHours';
 import {behindTheMeter, type Battery} from '../../models/battery';
-import {inFull, ownSeries, type TakeSeries} from '../../hours/series';
-import {MadeMeter} from '../../energy/meter';
 import type {PreparedMember} from './preparedMember';
 
-type Known = Omit<PreparedMember, 'generation' | 'meterAt'>;
-
-/** A member with described sources, whose hours are kept for the next change. */
-export function keptMember(
-  known: Known,
-  battery: Battery | undefined,
-  generation: Float64Array,
-): PreparedMember {
-  const consumption = inFull(known.consumption);
-  const usual = behindTheMeter(consumption, generation, battery);
-  return {
-    ...known,
-    generation: () => generation,
-    meterAt: (factor) =>
-      factor === 1 ? usual : behindTheMeter(consumption, timesMore(generation, factor), battery),
-  };
+/** What is known about a member with described sources. */
+interface Modelled {
+  /** kWh of each hour. */
+  readonly use: Float64Array;
+  /** Adds what the sources generate in the usual year to series of zeros; undefined if there are none. */
+  readonly addGeneration: ((all: Float64Array) => void) | undefined;
+  readonly battery: Battery | undefined;
+  /** One of very many writes its hours here whenever they are read; of fewer, they are kept for the next change. */
+  readonly desk: WholeHours | undefined;
+  /** A series of zeros. */
+  readonly none: Float64Array;
 }
 
-/** One of many members: only its use is kept, and what `generate` makes is made again whenever it is read. */
-export function madeMember(
-  known: Known,
-  battery: Battery | undefined,
-  generate: (take?: TakeSeries) => Float64Array,
-): PreparedMember {
-  const meterAt = (factor: number): MadeMeter =>
-    new MadeMeter((take) =>
-      behindTheMeter(
-        inFull(known.consumption, take),
-        timesMore(generate(take), factor, take),
-        battery,
-        take,
-      ),
-    );
-  const usual = meterAt(1);
-  return {
-    ...known,
-    generation: generate,
-    meterAt: (factor) => (factor === 1 ? usual : meterAt(factor)),
+/** The hours of a member with described sources. */
+export function modelledMember({
+  use,
+  addGeneration,
+  battery,
+  desk,
+  none,
+}: Modelled): PreparedMember['hoursAt'] {
+  // Seven digits in half the place: more than a model knows, and less than a thousandth of a kWh over a year.
+  const kept = desk ? new Float32Array(use) : use;
+  const write = (on: WholeHours, factor: number): WholeHours => {
+    const {consumption, generation} = on;
+    consumption.set(kept);
+    if (!addGeneration) {
+      // A battery has nothing to store.
+      return {consumption, withdrawn: consumption, injected: none, generation: none};
+    }
+    addGeneration(generation.fill(0));
+    multiply(generation, factor);
+    behindTheMeter(consumption, generation, battery, on);
+    return on;
   };
+  const hoursAt: PreparedMember['hoursAt'] = desk
+    ? (factor) => () => write(desk, factor)
+    : (factor) => write({...noHours(use.length), consumption: use}, factor);
+  const usual = hoursAt(1);
+  return (factor) => (factor === 1 || !addGeneration ? usual : hoursAt(factor));
 }
 
-/** The series times a factor; itself where that is 1. */
-export function timesMore(
-  generation: Float64Array,
-  factor: number,
-  take: TakeSeries = ownSeries,
-): Float64Array {
-  if (factor === 1) {
-    return generation;
-  }
+/** Multiplies a series in its place. */
+export function multiply(series: Float64Array, factor: number): void {
   // A loop: with a thousand members, `map` takes several times as long.
-  const more = take(generation.length);
-  for (let hour = 0; hour < more.length; hour += 1) {
-    more[hour] = (generation[hour] ?? 0) * factor;
+  for (let hour = 0; factor !== 1 && hour < series.length; hour += 1) {
+    series[hour] = (series[hour] ?? 0) * factor;
   }
-  return more;
 }

@@ -3,7 +3,7 @@ import {removeAt} from '@cooperative/polish/changedList';
 import type {Result} from '@cooperative/polish/result';
 import {sameValue} from '@cooperative/polish/sameValue';
 import {checkKey} from '../../checkMembers';
-import type {Meter} from '../../energy/meter';
+import type {KeptOrWritten} from '../../energy/memberHours';
 import {hourAxis, hoursOfYear, polishYear, type HourAxis} from '@cooperative/polish/hourAxis';
 import {SeriesCache} from '../../hours/seriesCache';
 import type {RateTable} from '../../money/rates';
@@ -36,8 +36,8 @@ export interface PreparedCooperative {
   readonly meterIds: readonly string[];
   /** One per meter, or none if the input names none: then only energy is settled. */
   readonly tariffs: readonly Tariff[];
-  /** Meters of all members and the cooperative's battery, in a year with more or less sun and wind. */
-  readonly metersAt: (generation: number) => readonly Meter[];
+  /** Hours of all meters, in a year with more or less sun and wind. */
+  readonly hoursAt: (generation: number) => readonly KeptOrWritten[];
   readonly cache: SeriesCache;
 }
 
@@ -70,7 +70,7 @@ export function prepareCooperative(
       members,
       meterIds: [...members.map(({id}) => id), ...(input.battery ? [batteryMeterId] : [])],
       tariffs: meterTariffs(input, rates),
-      metersAt: rememberedMeters(members, axis, input.battery),
+      hoursAt: rememberedHours(members, axis, input.battery),
       cache,
     };
   });
@@ -93,7 +93,7 @@ export function withoutMember(prepared: PreparedCooperative, index: number): Pre
     members,
     meterIds: removeAt(prepared.meterIds, index),
     tariffs: removeAt(prepared.tariffs, index),
-    metersAt: rememberedMeters(members, axis, input.battery),
+    hoursAt: rememberedHours(members, axis, input.battery),
   };
 }
 
@@ -123,21 +123,21 @@ function readAxis(
     : valueOf(hourAxis(input.start, hours, input.period, input.fixedFees));
 }
 
-/** Meters of a year, remembered because the same year is requested several times in a row. */
-function rememberedMeters(
+/** Hours of a year, remembered because the same year is requested several times in a row. */
+function rememberedHours(
   members: readonly PreparedMember[],
   axis: HourAxis,
   battery: CooperativeInput['battery'],
-): PreparedCooperative['metersAt'] {
-  let last: {readonly generation: number; readonly meters: readonly Meter[]} | undefined;
+): PreparedCooperative['hoursAt'] {
+  let last: {readonly generation: number; readonly hours: readonly KeptOrWritten[]} | undefined;
   return (generation) => {
     if (last?.generation !== generation) {
-      const meters = members.map((member) => member.meterAt(generation));
+      const hours = members.map((member) => member.hoursAt(generation));
       last = {
         generation,
-        meters: battery ? [...meters, cooperativeBattery(meters, axis.hours, battery)] : meters,
+        hours: battery ? [...hours, cooperativeBattery(hours, axis.hours, battery)] : hours,
       };
     }
-    return last.meters;
+    return last.hours;
   };
 }

@@ -1,8 +1,8 @@
 import {sameValue} from '@cooperative/polish/sameValue';
-import {MadeMeter} from '../../energy/meter';
+import {noHours, type WholeHours} from '../../energy/memberHours';
 import {memberPath} from '../../fieldPaths';
 import type {HourAxis} from '@cooperative/polish/hourAxis';
-import {checkSeries, inFull, ownSeries, toSeries, type TakeSeries} from '../../hours/series';
+import {checkSeries, toSeries} from '../../hours/series';
 import type {SeriesCache} from '../../hours/seriesCache';
 import {fullLoadProblem} from '../description/fullLoad';
 import {manyMembers} from '../description/limits';
@@ -10,7 +10,7 @@ import {isOwnConnection} from '../description/ownConnection';
 import {InputError} from '../description/problems';
 import type {CooperativeInput, MemberInput} from '../description/schema';
 import {measuredMember} from './measuredMember';
-import {keptMember, madeMember} from './modelledMember';
+import {modelledMember} from './modelledMember';
 import {meterReadings, type ReadNeighbour} from './meterReadings';
 import {ModelSeries} from './modelSeries';
 import type {PreparedMember} from './preparedMember';
@@ -41,7 +41,9 @@ export function prepareMembers(
     ids.add(id);
   }
   const model = new ModelSeries(input, axis, cache);
-  const none = new Float64Array(axis.hours);
+  // One for all calculations: a member that does not change keeps it.
+  const desk = cache.get(`desk ${axis.hours}`, () => noHours(axis.hours));
+  const none = cache.get(`none ${axis.hours}`, () => new Float64Array(axis.hours));
   const isMany = input.members.length > manyMembers;
   const sharesModel =
     before?.axis === axis &&
@@ -51,7 +53,7 @@ export function prepareMembers(
     const known = before?.members[index];
     return known && sharesModel && sameMember(member, before.input.members[index])
       ? known
-      : prepareMember(member, index, {axis, read, model, none, isMany});
+      : prepareMember(member, index, {axis, read, model, desk, none, isMany});
   });
 }
 
@@ -59,6 +61,7 @@ interface Workshop {
   readonly axis: HourAxis;
   readonly read: ReadNeighbour;
   readonly model: ModelSeries;
+  readonly desk: WholeHours;
   /** A series of zeros. */
   readonly none: Float64Array;
   readonly isMany: boolean;
@@ -68,7 +71,7 @@ interface Workshop {
 function prepareMember(
   member: MemberInput,
   index: number,
-  {axis, read, model, none, isMany}: Workshop,
+  {axis, read, model, desk, none, isMany}: Workshop,
 ): PreparedMember {
   const place = memberPath(index);
   let missingHours = 0;
@@ -85,6 +88,18 @@ function prepareMember(
     checkFullLoad(source, `${place}.sources[${at + 1}]`);
   });
   const powers = sources.map(({kw}) => kw);
+  const parts = sources.map((source, at) =>
+    source.kind === 'own' ? checked(toSeries(source.kwh), `sources[${at + 1}].kwh`) : source,
+  );
+  const addGeneration = (all: Float64Array): void => {
+    for (const part of parts) {
+      if (part instanceof Float64Array) {
+        addTo(all, part);
+      } else {
+        model.addGeneration(all, part, index);
+      }
+    }
+  };
   const isBare = isOwnConnection(member);
   const isDescribed = member.consumptionKwh !== undefined || member.profile !== undefined;
   if (!isDescribed) {
@@ -101,9 +116,9 @@ function prepareMember(
       generation: raw.generation && checked(raw.generation, 'generationKwh'),
       totalGenerationKwh: member.totalGenerationKwh,
       sourceKw: sourceKw ?? 0,
-      planned:
-        sources.length > 0 ? generationOf(sources, index, {axis, model, checked}) : undefined,
+      planned: sources.length > 0 ? generated(addGeneration, axis) : undefined,
       battery,
+      desk,
     });
     return {
       id: member.id,
@@ -112,65 +127,33 @@ function prepareMember(
       ...measured,
     };
   }
-  const consumption = member.profile
-    ? model.consumption(member.profile, index)
-    : isBare
-      ? none
-      : checked(toSeries(member.consumptionKwh ?? []), 'consumptionKwh');
-  if (sources.length === 0) {
-    // A battery has nothing to store.
-    const meter =
-      consumption instanceof Float32Array
-        ? new MadeMeter((take) => ({withdrawn: inFull(consumption, take), injected: none}))
-        : {withdrawn: consumption, injected: none};
-    return {
-      id: member.id,
-      sourceKw: [],
-      consumption,
-      generation: () => none,
-      hiddenKwh: 0,
-      missingHours,
-      meterAt: () => meter,
-    };
+  const use =
+    member.consumptionKwh === undefined
+      ? (isMany ? desk.consumption : new Float64Array(axis.hours)).fill(0)
+      : checked(toSeries(member.consumptionKwh), 'consumptionKwh');
+  if (member.profile) {
+    model.addConsumption(use, member.profile, index);
   }
-  const generate = (take?: TakeSeries): Float64Array =>
-    generationOf(sources, index, {axis, model, checked}, take);
-  const known = {id: member.id, sourceKw: powers, consumption, hiddenKwh: 0, missingHours};
-  // Readings of a source cannot be made again.
-  return isMany && sources.every(({kind}) => kind !== 'own')
-    ? madeMember(known, battery, generate)
-    : keptMember(known, battery, generate());
+  const hoursAt = modelledMember({
+    use,
+    addGeneration: sources.length > 0 ? addGeneration : undefined,
+    battery,
+    desk: isMany ? desk : undefined,
+    none,
+  });
+  return {id: member.id, sourceKw: powers, hiddenKwh: 0, missingHours, hoursAt};
 }
 
-/** Hourly generation of all sources; a separate function for the same reason. */
-function generationOf(
-  sources: readonly SourceInput[],
-  member: number,
-  {
-    axis,
-    model,
-    checked,
-  }: Pick<Workshop, 'axis' | 'model'> & {
-    readonly checked: (values: Float64Array, field: string) => Float64Array;
-  },
-  take: TakeSeries = ownSeries,
-): Float64Array {
-  const all = sources.map((source, at) => {
-    return source.kind === 'own'
-      ? checked(toSeries(source.kwh), `sources[${at + 1}].kwh`)
-      : model.generation(source, member, take);
-  });
-  const [only] = all;
-  if (only && all.length === 1) {
-    return only;
+function addTo(all: Float64Array, part: Float64Array): void {
+  for (let hour = 0; hour < all.length; hour += 1) {
+    all[hour] = (all[hour] ?? 0) + (part[hour] ?? 0);
   }
-  const generation = take(axis.hours);
-  for (const clean of all) {
-    for (let hour = 0; hour < axis.hours; hour += 1) {
-      generation[hour] = (generation[hour] ?? 0) + (clean[hour] ?? 0);
-    }
-  }
-  return generation;
+}
+
+function generated(add: (all: Float64Array) => void, {hours}: HourAxis): Float64Array {
+  const all = new Float64Array(hours);
+  add(all);
+  return all;
 }
 
 /** Of readings that a link does not carry there may be nothing but their mark. */

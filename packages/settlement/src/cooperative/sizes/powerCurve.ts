@@ -1,19 +1,23 @@
 import {behindTheMeter, cooperativeBattery, type Battery} from '../../models/battery';
 import {sumGrosze, zloty, type Grosze, type Zloty} from '@cooperative/polish/units';
-import {MadeMeter, type Meter, type MeterSeries} from '../../energy/meter';
+import {
+  hoursOf,
+  noHours,
+  type KeptOrWritten,
+  type MemberHours,
+  type WholeHours,
+} from '../../energy/memberHours';
 import {CooperativeSums} from '../../money/cooperativeSums';
 import type {DeductedVat} from '../../money/deductedVat';
 import {coversYear} from '@cooperative/polish/hourAxis';
-import {inFull, ownSeries, type TakeSeries} from '../../hours/series';
 import {SeriesCache} from '../../hours/seriesCache';
-import {sumOfMade} from '../../split';
 import type {SettlementMember, Comparison} from '../../types';
 import {usualYear} from '../../finance/ranges';
 import {savedInYear, savedVat} from '../compare';
 import type {Taxed} from '../levels';
 import {leastForCoverage} from '../lawfulness/hiddenUse';
 import type {PreparedCooperative} from '../prepare/prepareCooperative';
-import {prepareMembers} from '../prepare/prepareMembers';
+import {ModelSeries} from '../prepare/modelSeries';
 import {financeAt, projectOf} from '../project';
 import {settlementMembers, settlementOptions} from '../settle';
 import {panelCost, photovoltaicKw} from '../description/panels';
@@ -48,8 +52,13 @@ export function powerFactors(members: number): readonly number[] {
   return members > manyMembers ? factorsOfMany : factors;
 }
 
-type PanelSeries = (take?: TakeSeries) => Float64Array;
 type Panels = Extract<NonNullable<MemberInput['sources']>[number], {kind: 'pv'}>;
+
+/** Panels, and what 1 kWp of their plane generates, kWh of each hour. */
+interface UnitPanels {
+  readonly kw: number;
+  readonly unit: Float64Array;
+}
 
 const panelsOf = ({sources = []}: MemberInput): readonly Panels[] =>
   sources.filter((source) => source.kind === 'pv');
@@ -61,8 +70,10 @@ const panelsOf = ({sources = []}: MemberInput): readonly Panels[] =>
 export class PowerCurve {
   private readonly sums: CooperativeSums;
   private readonly usual: readonly SettlementMember[];
-  /** Makes the hourly generation of each member's described panels, kWh; undefined for members without any. */
-  private readonly panels: readonly (PanelSeries | undefined)[];
+  /** Each member's described panels. */
+  private readonly panels: readonly (readonly UnitPanels[])[];
+  /** For the hours of many members in other sizes. */
+  private readonly desk: WholeHours;
   /** Gross sum of buying alone and the VAT deducted from it, which do not depend on the panels. */
   private alone: {readonly gross: Grosze; readonly vat: DeductedVat} | undefined;
 
@@ -77,12 +88,20 @@ export class PowerCurve {
   ) {
     this.sums = new CooperativeSums(prepared.axis, settlementOptions(prepared.input));
     this.usual = settlementMembers(prepared);
-    this.panels = panelSeries(prepared, cache);
+    this.panels = unitPanels(prepared, cache);
+    this.desk = noHours(prepared.axis.hours);
   }
 
   /** What the described panels generate, kWh. */
   get panelKwh(): number {
-    return this.panels.reduce((all, series) => all + (series ? sumOfMade(series) : 0), 0);
+    const {hours} = this.prepared.axis;
+    return this.panels.reduce((all, panels) => {
+      let own = 0;
+      for (let hour = 0; panels.length > 0 && hour < hours; hour += 1) {
+        own += panelsAt(panels, hour);
+      }
+      return all + own;
+    }, 0);
   }
 
   /** Panels with which the cooperative covers as much of its use as the law requires, kWp. */
@@ -160,10 +179,10 @@ export class PowerCurve {
       return this.usual;
     }
     const changed = this.usual.map((member, index) => {
-      const panels = this.panels[index];
+      const panels = this.panels[index] ?? [];
       const described = input.members[index];
       const prepared = members[index];
-      const isSame = !panels && (batteries === 1 || !described?.battery);
+      const isSame = panels.length === 0 && (batteries === 1 || !described?.battery);
       if (isSame || !described || !prepared) {
         return member;
       }
@@ -176,14 +195,13 @@ export class PowerCurve {
             source.kind === 'pv' ? source.kw * factor : source.kw,
           ),
         ),
-        meter: this.meterOf((take) =>
-          behindTheMeter(
-            inFull(prepared.consumption, take),
-            withPart(prepared.generation(take), factor - 1, panels?.(take), take),
-            described.battery && timesLarger(described.battery, batteries),
-            take,
-          ),
-        ),
+        hours: this.keptIfFew((on) => {
+          const {consumption, generation} = hoursOf(prepared.hoursAt(1));
+          on.generation.set(generation);
+          addPart(on.generation, factor - 1, panels);
+          const battery = described.battery && timesLarger(described.battery, batteries);
+          return {...behindTheMeter(consumption, on.generation, battery, on), consumption};
+        }),
       };
     });
     const {battery} = input;
@@ -194,34 +212,37 @@ export class PowerCurve {
     if (batteries === 0) {
       return others;
     }
-    const meters = others.map(({meter}) => meter);
+    const hours = others.map((member) => member.hours);
     const common = timesLarger(battery, batteries);
     return changed.map((member) =>
       member.isStorage === true
-        ? {...member, meter: cooperativeBattery(meters, axis.hours, common)}
+        ? {...member, hours: cooperativeBattery(hours, axis.hours, common)}
         : member,
     );
   }
 
-  /** Of many members, the hours are made when they are read. */
-  private meterOf(make: (take: TakeSeries) => MeterSeries): Meter {
-    return this.panels.length > manyMembers ? new MadeMeter(make) : make(ownSeries);
+  /** Hours of a member in another size; of many members, written when they are read. */
+  private keptIfFew(write: (on: WholeHours) => MemberHours): KeptOrWritten {
+    return this.panels.length > manyMembers
+      ? () => write(this.desk)
+      : write(noHours(this.prepared.axis.hours));
   }
 }
 
-/** Generation with a part of that of the panels added or, if it is negative, taken away. */
-function withPart(
-  generation: Float64Array,
-  part: number,
-  ofPanels: Float64Array | undefined,
-  take: TakeSeries,
-): Float64Array {
-  const changed = take(generation.length);
-  for (let hour = 0; hour < changed.length; hour += 1) {
+/** Adds to a series a part of what the panels generate or, if the part is negative, takes it away. */
+function addPart(series: Float64Array, part: number, panels: readonly UnitPanels[]): void {
+  for (let hour = 0; hour < series.length; hour += 1) {
     // Without any panels, only rounding errors are below zero.
-    changed[hour] = Math.max((generation[hour] ?? 0) + part * (ofPanels?.[hour] ?? 0), 0);
+    series[hour] = Math.max((series[hour] ?? 0) + part * panelsAt(panels, hour), 0);
   }
-  return changed;
+}
+
+function panelsAt(panels: readonly UnitPanels[], hour: number): number {
+  let all = 0;
+  for (const {kw, unit} of panels) {
+    all += kw * (unit[hour] ?? 0);
+  }
+  return all;
 }
 
 /** Power grows with capacity. */
@@ -229,49 +250,24 @@ function timesLarger(battery: Battery, factor: number): Battery {
   return factor === 1 ? battery : {...battery, kwh: battery.kwh * factor, kw: battery.kw * factor};
 }
 
-/** Generation of each member's panels, scaled from 1 kWp of each distinct plane. */
-function panelSeries(
+/** Each member's panels. */
+function unitPanels(
   {input, axis}: PreparedCooperative,
   cache: SeriesCache,
-): readonly (PanelSeries | undefined)[] {
-  const planeOf = (panels: Panels): string => JSON.stringify({...panels, kw: 1});
-  const planes = new Map(
-    input.members.flatMap(panelsOf).map((panel) => [planeOf(panel), {...panel, kw: 1}]),
+): readonly (readonly UnitPanels[])[] {
+  const model = new ModelSeries(input, axis, cache);
+  // Distinct planes are few, members may be many.
+  const units = new Map<string, Float64Array>();
+  const unitOf = (panels: Panels): Float64Array => {
+    const one = {...panels, kw: 1};
+    const plane = JSON.stringify(one);
+    const unit = units.get(plane) ?? model.generation([one], 0);
+    units.set(plane, unit);
+    return unit;
+  };
+  return input.members.map((member) =>
+    panelsOf(member).flatMap((panels) =>
+      panels.kw > 0 ? [{kw: panels.kw, unit: unitOf(panels)}] : [],
+    ),
   );
-  const unitOf = new Map(
-    prepareMembers(
-      {
-        ...input,
-        members: Array.from(planes, ([id, panel]) => ({
-          id,
-          profile: {kind: 'household', annualKwh: 0, seed: 1},
-          sources: [panel],
-        })),
-      },
-      axis,
-      () => undefined,
-      cache,
-    ).map(({id, generation}) => [id, generation()]),
-  );
-  return input.members.map((member) => {
-    const panels = panelsOf(member).filter(({kw}) => kw > 0);
-    if (panels.length === 0) {
-      return undefined;
-    }
-    const make: PanelSeries = (take = ownSeries) => {
-      const series = take(axis.hours);
-      for (const panel of panels) {
-        const unit = unitOf.get(planeOf(panel));
-        for (let hour = 0; hour < series.length; hour += 1) {
-          series[hour] = (series[hour] ?? 0) + panel.kw * (unit?.[hour] ?? 0);
-        }
-      }
-      return series;
-    };
-    if (input.members.length > manyMembers) {
-      return make;
-    }
-    const series = make();
-    return () => series;
-  });
 }

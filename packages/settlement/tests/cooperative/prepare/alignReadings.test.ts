@@ -66,10 +66,10 @@ test('readings are cut to the hours that all members have, across two years', ()
   if (!prepared.ok) {
     throw new Error(JSON.stringify(prepared.errors));
   }
-  const {axis, metersAt} = prepared.value;
+  const {axis, hoursAt} = prepared.value;
   expect(new Date(axis.startMs).toISOString()).toBe('2025-12-30T23:00:00.000Z');
   expect(axis.hours).toBe((Date.parse('2025-10-01T00:00Z') - axis.startMs) / hourMs + 5000);
-  const [school, home, modelled] = metersAt(1).map(hoursOf);
+  const [school, home, modelled] = hoursAt(1).map(hoursOf);
   expect(school?.withdrawn[0]).toBe(axis.startMs / hourMs);
   expect(home?.withdrawn[0]).toBe(axis.startMs / hourMs);
   // A model has hours on both sides of New Year.

@@ -58,7 +58,7 @@ describe('Planned sources on top of readings', () => {
         fc.constantFrom(0.8, 1, 1.3),
         (rows, factor) => {
           const column = (at: 0 | 1 | 2): number[] => rows.map((row) => row[at]);
-          const {metersAt} = unwrap(
+          const {hoursAt} = unwrap(
             prepareCooperative(
               settlementInput.parse(
                 described({
@@ -70,7 +70,7 @@ describe('Planned sources on top of readings', () => {
               {rates: rates.rates},
             ),
           );
-          const [meter] = metersAt(factor).map(hoursOf);
+          const [meter] = hoursAt(factor).map(hoursOf);
           rows.forEach(([withdrawn, injected, planned], hour) => {
             const balance = (meter?.withdrawn[hour] ?? 0) - (meter?.injected[hour] ?? 0);
             expect(balance).toBeCloseTo(withdrawn - (injected + planned) * factor, 9);
@@ -159,7 +159,7 @@ describe('Coverage of the use behind meters', () => {
   });
 
   test('a sunnier year changes measured generation as a whole', () => {
-    const {metersAt} = unwrap(
+    const {hoursAt} = unwrap(
       prepareCooperative(
         settlementInput.parse(described({withdrawnKwh, injectedKwh, generationKwh})),
         {
@@ -167,8 +167,8 @@ describe('Coverage of the use behind meters', () => {
         },
       ),
     );
-    const [sunny] = metersAt(1.5).map(hoursOf);
-    const [dark] = metersAt(0.25).map(hoursOf);
+    const [sunny] = hoursAt(1.5).map(hoursOf);
+    const [dark] = hoursAt(0.25).map(hoursOf);
     expect(sum(sunny?.injected ?? new Float64Array())).toBeCloseTo(4 * 8 * 365, 6);
     expect(dark?.withdrawn[12]).toBeCloseTo(1, 9);
     expect(dark?.injected[12]).toBe(0);

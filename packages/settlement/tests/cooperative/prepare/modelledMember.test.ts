@@ -1,32 +1,41 @@
 import {readDescription} from '../../../src/cooperative/description/readDescription';
-import {keptMember, madeMember} from '../../../src/cooperative/prepare/modelledMember';
+import {modelledMember} from '../../../src/cooperative/prepare/modelledMember';
 import {prepareCooperative} from '../../../src/cooperative/prepare/prepareCooperative';
-import {MadeMeter, type MeterSeries} from '../../../src/energy/meter';
+import {noHours} from '../../../src/energy/memberHours';
 import {sum} from '../../../src/split';
 import {rates} from '../../samples/calculation';
 import {hoursOf, unwrap} from '../../samples/settlement';
 
 const hours = Array.from({length: 48}, (_, hour) => hour % 24);
-const consumption = Float64Array.from(hours, (hour) => 1 + (hour % 3) / 7);
-const generate = (): Float64Array =>
-  Float64Array.from(hours, (hour) => Math.max(0, 6 - Math.abs(hour - 12)) / 1.3);
-const known = {id: 'dom', sourceKw: [5], consumption, hiddenKwh: 0, missingHours: 0};
+const none = new Float64Array(hours.length);
+/** As seven digits hold it exactly. */
+const use = Float64Array.from(hours, (hour) => 1 + (hour % 3) / 8);
+const sun = Float64Array.from(hours, (hour) => Math.max(0, 6 - Math.abs(hour - 12)) / 1.3);
+const addGeneration = (all: Float64Array): void => {
+  sun.forEach((kwh, hour) => {
+    all[hour] = (all[hour] ?? 0) + kwh;
+  });
+};
 
 test.each([
   ['without a battery', undefined],
   ['with a battery', {kwh: 4, kw: 2, efficiency: 0.9}],
-])('hours made when they are read are those that would be kept, %s', (_, battery) => {
-  const kept = keptMember(known, battery, generate());
-  const made = madeMember(known, battery, generate);
-  expect(made.generation()).toEqual(kept.generation());
+])('hours written when they are read are those that would be kept, %s', (_, battery) => {
+  const desk = noHours(hours.length);
+  const member = {use, addGeneration, battery, none};
+  const kept = modelledMember({...member, desk: undefined});
+  const written = modelledMember({...member, desk});
+  const other = modelledMember({...member, use: sun, desk});
   for (const factor of [1, 0.9, 1.1]) {
-    expect(hoursOf(made.meterAt(factor))).toEqual(kept.meterAt(factor));
+    expect(hoursOf(other(factor)).consumption?.[12]).toBeCloseTo(6 / 1.3, 6);
+    expect(hoursOf(written(factor))).toEqual(hoursOf(kept(factor)));
   }
-  // Sums are remembered by the meter of the usual year.
-  expect(made.meterAt(1)).toBe(made.meterAt(1));
+  // Energy settled for the usual year is found again by it.
+  expect(written(1)).toBe(written(1));
+  expect(kept(1)).toBe(kept(1));
 });
 
-test('of many members the use takes half the place, and no member another thousandth of a kWh', () => {
+test('the use of many members is kept with seven digits, which is no thousandth of a kWh in a year', () => {
   const annualKwh = (index: number): number => 2000 + index * 17.3;
   const {members} = unwrap(
     prepareCooperative(
@@ -47,45 +56,8 @@ test('of many members the use takes half the place, and no member another thousa
     ),
   );
   for (const [index, member] of members.entries()) {
-    const {withdrawn} = hoursOf(member.meterAt(1));
-    expect(member.consumption).toBeInstanceOf(Float32Array);
+    const {withdrawn, consumption} = hoursOf(member.hoursAt(1));
+    expect(consumption).toEqual(withdrawn);
     expect(sum(withdrawn)).toBeCloseTo(annualKwh(index), 3);
-    expect(sum(member.consumption)).toBe(sum(withdrawn));
   }
-});
-
-describe('the hours of made meters', () => {
-  let times = 0;
-  const meter = (value: number): MadeMeter =>
-    new MadeMeter((take) => {
-      times += 1;
-      return {withdrawn: take(2).fill(value), injected: take(2)};
-    });
-  const first = ({withdrawn, injected}: MeterSeries): number[] => [
-    withdrawn[0] ?? Number.NaN,
-    injected[0] ?? Number.NaN,
-  ];
-
-  test('are in memory only of the one read last, and always the same', () => {
-    const [one, other] = [meter(1), meter(2)];
-    times = 0;
-    expect([one.read(first), one.read(first), other.read(first)]).toEqual([
-      [1, 0],
-      [1, 0],
-      [2, 0],
-    ]);
-    expect(times).toBe(2);
-    expect(one.read(first)).toEqual([1, 0]);
-    expect(times).toBe(3);
-  });
-
-  test('cannot be overwritten while they are read', () => {
-    const [one, other] = [meter(1), meter(2)];
-    one.read((series) => {
-      expect(() => other.read(first)).toThrow('still being read');
-      expect(one.read(first)).toEqual([1, 0]);
-      expect(first(series)).toEqual([1, 0]);
-    });
-    expect(other.read(first)).toEqual([2, 0]);
-  });
 });

@@ -5,7 +5,7 @@ import {readDescription} from '@cooperative/settlement/cooperative/description/r
 import {prepareCooperative} from '@cooperative/settlement/cooperative/prepare/prepareCooperative';
 import {consumptionKinds} from '@cooperative/settlement/models/consumption';
 import {rates} from '../../../../../packages/settlement/tests/samples/calculation';
-import {unwrap} from '../../../../../packages/settlement/tests/samples/settlement';
+import {hoursOf, unwrap} from '../../../../../packages/settlement/tests/samples/settlement';
 
 const months = [310, 280.5, 305, 0, 240, 200, 190, 195, 230, 260, 290, 300];
 const year = months.reduce((all, kwh) => all + kwh, 0);
@@ -24,7 +24,7 @@ describe('Bills of twelve months', () => {
     const input = unwrap(readDescription(described({kind, monthlyKwh: months})));
     const {axis, members} = unwrap(prepareCooperative(input, rates));
     const sums = new Float64Array(12);
-    members[0]?.consumption.forEach((kwh, hour) => {
+    hoursOf(members[0]?.hoursAt(1)).consumption?.forEach((kwh, hour) => {
       const month = axis.localMonth[hour] ?? 0;
       sums[month] = (sums[month] ?? 0) + kwh;
     });

@@ -1,0 +1,34 @@
+/** Hourly readings of one point of delivery (PPE), summed over its phases, kWh. */
+export interface MeterSeries {
+  readonly withdrawn: Float64Array;
+  readonly injected: Float64Array;
+}
+
+/** A member hour by hour, kWh: what its meter shows and, if it is known, what is used and generated behind it. */
+export interface MemberHours extends MeterSeries {
+  readonly consumption?: Float64Array;
+  readonly generation?: Float64Array;
+}
+
+/** With use and generation known. Also series to write them into. */
+export type WholeHours = Required<MemberHours>;
+
+export function noHours(hours: number): WholeHours {
+  return {
+    withdrawn: new Float64Array(hours),
+    injected: new Float64Array(hours),
+    consumption: new Float64Array(hours),
+    generation: new Float64Array(hours),
+  };
+}
+
+/**
+ * The hours of a member or, of one of very many, what writes them anew whenever they are read: those of a thousand would
+ * take 280 MB, and as much again in every year they are compared with. Many share one desk, so they are read one after
+ * another, and no array of one is kept.
+ */
+export type KeptOrWritten<Hours extends MemberHours = MemberHours> = Hours | (() => Hours);
+
+export function hoursOf<Hours extends MemberHours>(member: KeptOrWritten<Hours>): Hours {
+  return typeof member === 'function' ? member() : member;
+}
