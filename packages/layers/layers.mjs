@@ -270,6 +270,11 @@ export const layers = [
         may: ['esbuild'],
         because: 'it bundles a command before it starts it',
       },
+      {
+        file: 'src/cli/writeSheets.ts',
+        may: ['src/browser/month/sheetDocx'],
+        because: 'a command writes the same documents as the page',
+      },
     ],
     advice: 'Commands print: what they share with the build belongs in content.',
   }),

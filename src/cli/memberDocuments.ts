@@ -4,6 +4,7 @@ import path from 'node:path';
 import {ContentError} from '../content/problem';
 import {fileNames, ksefBundle, type BundleFile} from '@cooperative/settlement/documents/bundle';
 import {polishDay} from '@cooperative/settlement/documents/days';
+import {documentSheet} from '@cooperative/settlement/documents/documentSheet';
 import {documentEmail} from '@cooperative/settlement/documents/documentText';
 import {invoiceXml} from '@cooperative/settlement/documents/invoiceXml';
 import {paymentCode} from '@cooperative/settlement/documents/paymentCode';
@@ -23,7 +24,11 @@ import {
 } from '@cooperative/settlement/documents/receivables';
 import {payoutRows, registerRows} from '@cooperative/settlement/documents/registers';
 import {documentsOf, withSettings} from '@cooperative/settlement/documents/settings';
-import type {DocumentDraft, DocumentSettings} from '@cooperative/settlement/documents/types';
+import type {
+  DocumentDraft,
+  DocumentSettings,
+  IssuedDocument,
+} from '@cooperative/settlement/documents/types';
 import {toCsv} from '@cooperative/polish/csv';
 import {isRecord} from '@cooperative/polish/json';
 import {writeMonth} from '@cooperative/settlement/month/calendar';
@@ -32,6 +37,7 @@ import {readDocumentsPart} from '@cooperative/settlement/record/readDocumentsPar
 import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
 import type {SettledMonth} from '@cooperative/settlement/month/settleMonths';
 import {formatNumber} from '../site/format';
+import {writeSheets} from './writeSheets';
 
 export const memberDocumentsUsage = `Dokumenty dla członków:
   --ustawienia ustawienia.json: pokaż, komu jaki dokument i na ile (strony, cena, ustalenia księgowej)
@@ -78,12 +84,12 @@ export function withDocumentSettings(
  * Prepares the documents of all closed months, and issues them if a folder is given: the settings then hold what was
  * issued. Returns what to print, and the cooperative with it.
  */
-export function memberDocuments(
+export async function memberDocuments(
   input: CooperativeRecord,
   months: readonly SettledMonth[],
   {settingsFile, issueTo, again}: DocumentsAsked,
   nowMs: number,
-): {readonly printed: object; readonly input: CooperativeRecord} {
+): Promise<{readonly printed: object; readonly input: CooperativeRecord}> {
   const today = polishDay(nowMs);
   const madeOf = (document: DocumentDraft): MadeFile => {
     const xml = invoiceXml(document, nowMs);
@@ -112,7 +118,7 @@ export function memberDocuments(
   });
   const result = withSettings(input, issueTo === undefined ? documentsOf(input) : known);
   const all = issuedIn(known, months);
-  const names = fileNames(all, 'txt');
+  const names = fileNames(all);
   return {
     input: result,
     printed: {
@@ -138,7 +144,7 @@ export function memberDocuments(
       saved:
         issueTo === undefined
           ? null
-          : saved(issueTo, settingsFile, known, [
+          : await saved(issueTo, settingsFile, known, all, [
               ...ksefBundle(all),
               {name: 'rejestr.csv', text: toCsv(registerRows(all, exactText))},
               ...months.flatMap((settled) => payoutFile(result, settled)),
@@ -146,7 +152,7 @@ export function memberDocuments(
                 const {to, subject, text} = documentEmail(document, exactText);
                 const code = paymentCode(document);
                 return {
-                  name: `e-mail-${names.get(document.number) ?? ''}`,
+                  name: `e-mail-${names.get(document.number) ?? ''}.txt`,
                   text: `Do: ${to}\nTemat: ${subject}\n\n${text}\n${code.kind === 'code' ? `Treść kodu do przelewu: ${code.text}` : code.reason}\n`,
                 };
               }),
@@ -168,13 +174,22 @@ function payoutFile(input: CooperativeRecord, settled: SettledMonth): readonly B
 }
 
 /** Writes the settings last: what they call issued is there. Those in the file of a cooperative go back into it. */
-function saved(
+async function saved(
   folder: string,
   settingsFile: string,
   settings: DocumentSettings,
+  documents: readonly IssuedDocument[],
   files: readonly BundleFile[],
-): object {
+): Promise<object> {
   mkdirSync(folder, {recursive: true});
+  const names = fileNames(documents);
+  const sheets = await writeSheets(
+    folder,
+    documents.map((document) => ({
+      name: names.get(document.number) ?? '',
+      sheet: documentSheet(document, exactText),
+    })),
+  );
   for (const {name, text} of files) {
     writeFileSync(path.join(folder, name), text);
   }
@@ -182,7 +197,7 @@ function saved(
   const record = isRecord(file) && 'kind' in file ? readRecord(JSON.stringify(file)) : null;
   const written = record?.ok ? withSettings(record.value, settings) : settings;
   writeFileSync(settingsFile, JSON.stringify(written, null, 2));
-  return {folder, files: files.map(({name}) => name), settings: settingsFile};
+  return {folder, files: [...sheets, ...files.map(({name}) => name)], settings: settingsFile};
 }
 
 function exactText(value: number, digits: number): string {

@@ -3,6 +3,8 @@ import type {Preference} from '@cooperative/meter-files';
 import {reopened} from '@cooperative/settlement/month/archive';
 import {parseMonth, writeMonth, type Month} from '@cooperative/settlement/month/calendar';
 import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
+import {parsePolishDate, type IsoDay} from '@cooperative/polish/date';
+import type {FolderFile} from '@cooperative/settlement/month/matching';
 import {readNumber} from '@cooperative/polish/number';
 import {answersUsage, meterAnswers, type MeterAnswers} from './meterAnswers';
 import {memberDocumentsUsage, type DocumentsAsked} from './memberDocuments';
@@ -13,6 +15,8 @@ Które miesiące:
   --zapas "2026-04=12,5;2026-05=300" albo --bez-zapasu: zapas, z jakim zaczyna się ten miesiąc, gdy archiwum go nie ma
   --zamknij 2026-06: zamknij miesiąc mimo brakujących godzin, jako wstępny
   --zapisz plik.json: zapisz plik spółdzielni na następny raz
+  --dodane "korekta.csv=2026-07-08": dzień, w którym przyszedł plik (kilka po średniku); późniejszy jest nowszy, pliki bez dnia
+      są najstarsze, w kolejności nazw
   --dokumenty folder: zapisz zestawienia, pisma do sprzedawcy i tabele
 ${memberDocumentsUsage}`;
 
@@ -26,12 +30,16 @@ interface MonthAnswers {
   readonly closedAnyway: string | undefined;
 }
 
+/** The days on which files came, by their names. */
+export type Arrivals = ReadonlyMap<string, IsoDay>;
+
 /** Parts the words after the command into the folder, what its files do not say, and what is asked of its months. */
 export function monthAnswers(words: string[]): MonthAnswers & {
   readonly names: readonly string[];
   readonly answers: MeterAnswers;
   /** The file to write. */
   readonly saveAs: string | undefined;
+  readonly arrivals: Arrivals;
   /** The folder for statements, letters and tables. */
   readonly documents: string | undefined;
   readonly memberDocuments: DocumentsAsked | undefined;
@@ -42,6 +50,7 @@ export function monthAnswers(words: string[]): MonthAnswers & {
     'bez-zapasu': {type: 'boolean'},
     zamknij: {type: 'string'},
     zapisz: {type: 'string'},
+    dodane: {type: 'string'},
     dokumenty: {type: 'string'},
     ustawienia: {type: 'string'},
     wystaw: {type: 'string'},
@@ -83,6 +92,7 @@ export function monthAnswers(words: string[]): MonthAnswers & {
     opening: lots === undefined ? (isEmpty ? [] : undefined) : lotsIn(lots),
     closedAnyway: closed === undefined ? undefined : writeMonth(closed),
     saveAs: textOf('zapisz'),
+    arrivals: arrivalsIn(textOf('dodane') ?? ''),
     documents: textOf('dokumenty'),
   };
 }
@@ -123,6 +133,37 @@ function monthIn(option: string, text: string): Month {
     throw new ContentError(`--${option}: podaj rok i miesiąc, np. 2026-06, a nie „${text}”.`);
   }
   return month;
+}
+
+/** Files in the order in which they came, each with its day; one that is not there is told. */
+export function inOrderOfArrival(
+  files: readonly FolderFile[],
+  arrivals: Arrivals,
+): readonly FolderFile[] {
+  for (const name of arrivals.keys()) {
+    if (files.every((file) => file.name !== name)) {
+      throw new ContentError(`--dodane: w folderze nie ma pliku „${name}”.`);
+    }
+  }
+  return files
+    .map((file) => ({...file, arrived: arrivals.get(file.name)}))
+    .sort(({arrived: one = ''}, {arrived: other = ''}) => (one < other ? -1 : one > other ? 1 : 0));
+}
+
+function arrivalsIn(text: string): Arrivals {
+  const files = text.split(';').filter((one) => one.trim() !== '');
+  return new Map(
+    files.map((one) => {
+      const at = one.lastIndexOf('=');
+      const day = parsePolishDate(one.slice(at + 1).trim());
+      if (at < 1 || day === null) {
+        throw new ContentError(
+          `--dodane: podaj plik i dzień, np. "korekta.csv=2026-07-08", a nie „${one.trim()}”.`,
+        );
+      }
+      return [one.slice(0, at).trim(), day];
+    }),
+  );
 }
 
 function lotsIn(text: string): CooperativeRecord['stock'] {

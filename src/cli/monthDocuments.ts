@@ -25,6 +25,7 @@ import {yearOf, yearRows, yearsOf} from '@cooperative/settlement/month/year';
 import type {IsoDay} from '@cooperative/polish/date';
 import {componentNames} from '@cooperative/settlement/money/componentNames';
 import {exactText} from '../site/format';
+import {writeSheets, type NamedSheet} from './writeSheets';
 
 interface Handed {
   readonly input: CooperativeRecord;
@@ -94,22 +95,26 @@ function checkedOf(
   );
 }
 
-/** Writes what the page hands out, as texts and tables; returns the names of the files. */
-export function writeDocuments(folder: string, handed: Handed): readonly string[] {
-  const files = documentsOf(handed);
+/** Writes what the page hands out: documents, texts for e-mails and tables; returns the names of the files. */
+export async function writeDocuments(folder: string, handed: Handed): Promise<readonly string[]> {
+  const {statements, letters, tables} = documentsOf(handed);
+  const texts = [
+    ...statements.map(({name, sheet}) => ({name: `${name}.txt`, text: sheetText(sheet)})),
+    ...tables,
+  ];
   mkdirSync(folder, {recursive: true});
-  for (const {name, text} of files) {
+  for (const {name, text} of texts) {
     writeFileSync(path.join(folder, name), text);
   }
-  return files.map(({name}) => name);
+  const sheets = await writeSheets(folder, [...statements, ...letters]);
+  return [...sheets, ...texts.map(({name}) => name)];
 }
 
-function documentsOf({
-  input,
-  months,
-  seller,
-  day,
-}: Handed): readonly {readonly name: string; readonly text: string}[] {
+function documentsOf({input, months, seller, day}: Handed): {
+  readonly statements: readonly NamedSheet[];
+  readonly letters: readonly NamedSheet[];
+  readonly tables: readonly {readonly name: string; readonly text: string}[];
+} {
   const words = {day, format: exactText};
   const changes = changesOf(input, months);
   const letter = correctionLetter({
@@ -123,32 +128,35 @@ function documentsOf({
       };
     }),
   });
-  const sheet = (name: string, made: Sheet | null): {name: string; text: string}[] =>
-    made ? [{name: `${name}.txt`, text: sheetText(made)}] : [];
-  return [
-    ...membersOf(input).flatMap((member, index) =>
-      sheet(
+  const named = (name: string, sheet: Sheet | null): NamedSheet[] => (sheet ? [{name, sheet}] : []);
+  return {
+    statements: membersOf(input).flatMap((member, index) =>
+      named(
         `zestawienie-${String(index + 1).padStart(2, '0')}-${toHeadingId(member)}`,
         statementSheet(input, months, member, words),
       ),
     ),
-    {
-      name: 'ksiegowosc.csv',
-      text: toCsv(booksRows(input, months, {format: exactText, componentNames})),
-    },
-    ...(changes.length > 0
-      ? [{name: 'co-sie-zmienilo.csv', text: toCsv(changeRows(changes, exactText))}]
-      : []),
-    ...sheet('korekta-danych', letter),
-    ...checkedOf(input, months, seller).flatMap(({key, settled, scope, checks}) =>
-      sheet(
-        `reklamacja-${writeMonth(settled.month)}-${toHeadingId(key.slice(8)) || 'spoldzielnia'}`,
-        complaint({input, ...words, month: settled.month, scope, checks}),
+    letters: [
+      ...named('korekta-danych', letter),
+      ...checkedOf(input, months, seller).flatMap(({key, settled, scope, checks}) =>
+        named(
+          `reklamacja-${writeMonth(settled.month)}-${toHeadingId(key.slice(8)) || 'spoldzielnia'}`,
+          complaint({input, ...words, month: settled.month, scope, checks}),
+        ),
       ),
-    ),
-    ...yearsOf(input, months).map((year) => ({
-      name: `rok-${year}.csv`,
-      text: toCsv(yearRows(yearOf(input, months, year), exactText)),
-    })),
-  ];
+    ],
+    tables: [
+      {
+        name: 'ksiegowosc.csv',
+        text: toCsv(booksRows(input, months, {format: exactText, componentNames})),
+      },
+      ...(changes.length > 0
+        ? [{name: 'co-sie-zmienilo.csv', text: toCsv(changeRows(changes, exactText))}]
+        : []),
+      ...yearsOf(input, months).map((year) => ({
+        name: `rok-${year}.csv`,
+        text: toCsv(yearRows(yearOf(input, months, year), exactText)),
+      })),
+    ],
+  };
 }

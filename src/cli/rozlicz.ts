@@ -24,7 +24,7 @@ import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
 import {nextMonthFile} from '@cooperative/settlement/month/tables';
 import {sellerFiles, withParties} from '@cooperative/settlement/month/sellerFiles';
 import {questionText} from './meterAnswers';
-import {monthAnswers, monthUsage, withAnswers} from './monthAnswers';
+import {inOrderOfArrival, monthAnswers, monthUsage, withAnswers} from './monthAnswers';
 import {isoDay} from '@cooperative/polish/date';
 import {memberDocuments, ownSettingsFile, withDocumentSettings} from './memberDocuments';
 import {sellerOutput, writeDocuments} from './monthDocuments';
@@ -38,7 +38,7 @@ ${monthUsage}`;
 /** Options of the command that answer a problem. */
 const remedies: Readonly<Record<string, string>> = {
   doubt:
-    'Wskaż, które się liczą: --nowsze (z pliku dalszego w kolejności nazw i z dalszego wiersza) albo --starsze.',
+    'Wskaż, które się liczą: --nowsze (z pliku dodanego później i z dalszego wiersza; dni dodania podaje --dodane, bez niego liczy się kolejność nazw) albo --starsze.',
   settled: 'W poleceniu: --od i miesiąc, a bez archiwum także --zapas albo --bez-zapasu.',
   open: 'W poleceniu: --zamknij i miesiąc.',
 };
@@ -54,6 +54,7 @@ async function settled(words: string[]): Promise<object> {
     names: [folder, ...others],
     answers,
     saveAs,
+    arrivals,
     documents,
     memberDocuments: wanted,
     ...asked
@@ -78,7 +79,7 @@ async function settled(words: string[]): Promise<object> {
   }
   let input = inputOf(described, lists);
   const isKnown = new Set([...lists, ...described].map(({name}) => name));
-  const files: FolderFile[] = [];
+  const read: FolderFile[] = [];
   for await (const part of partsIn(folder, skipped)) {
     // One after the other: only the hours of each are kept, not its text.
     if (!isKnown.has(part.name)) {
@@ -87,10 +88,11 @@ async function settled(words: string[]): Promise<object> {
       if (list) {
         input = withListed(input, valueOf(part.name, list));
       } else {
-        files.push(readFolderFile(source, input.columns, undefined, answers));
+        read.push(readFolderFile(source, input.columns, undefined, answers));
       }
     }
   }
+  const files = inOrderOfArrival(read, arrivals);
   const questions = files.flatMap(({name, read}) =>
     read.ok && read.value.kind === 'unknown' && isOfMeter(read.value)
       ? [`${name}:\n  – ${questionText(read.value)}`]
@@ -113,12 +115,12 @@ async function settled(words: string[]): Promise<object> {
   const seller = sellerFiles(known, files);
   const made =
     wanted &&
-    memberDocuments(
+    (await memberDocuments(
       withSellerBills(withParties(known, seller.bills), months, seller.typed),
       months,
       wanted,
       Date.now(),
-    );
+    ));
   const next = nextMonthFile(made?.input ?? known, months, today);
   if (saveAs !== undefined) {
     writeFileSync(saveAs, JSON.stringify(next, null, 2));
@@ -128,7 +130,7 @@ async function settled(words: string[]): Promise<object> {
     ...monthsOutput(known, months),
     ...(seller.bills.length > 0 && {seller: sellerOutput(handed)}),
     ...(documents !== undefined && {
-      documents: {folder: documents, files: writeDocuments(documents, handed)},
+      documents: {folder: documents, files: await writeDocuments(documents, handed)},
     }),
     ...(made && {memberDocuments: made.printed}),
     unmatched: matched.unmatched.map(({fileName, ppe}) => ({file: fileName, ppe})),
@@ -138,11 +140,12 @@ async function settled(words: string[]): Promise<object> {
     }),
     lookAgain: monthsToLookAt(known, months, today),
     saved: saveAs === undefined ? null : {file: saveAs, settledTo: next.settledTo ?? null},
-    files: files.flatMap(({name, read}) =>
+    files: files.flatMap(({name, arrived, read}) =>
       read.ok && read.value.kind === 'read'
         ? [
             {
               file: name,
+              ...(arrived !== undefined && {arrived}),
               ...read.value.account,
               readings: read.value.drafts.map((draft) => ({
                 ppe: draft.meters[0] ?? null,

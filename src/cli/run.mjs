@@ -46,8 +46,12 @@ async function write() {
   const packages = Object.keys({...dependencies, ...devDependencies});
   const {outputFiles, metafile} = await build({
     absWorkingDir: root,
-    entryPoints: [entry],
-    outfile: bundle,
+    entryPoints: {[name]: entry},
+    outdir: path.dirname(bundle),
+    outExtension: {'.js': '.mjs'},
+    // What a command imports when it needs it stays apart, with the packages that it brings.
+    splitting: true,
+    chunkNames: `${name}-[hash]`,
     bundle: true,
     write: false,
     metafile: true,

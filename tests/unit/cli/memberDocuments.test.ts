@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {strFromU8, unzipSync} from 'fflate';
 import {
   memberDocuments,
   withDocumentSettings,
@@ -26,10 +27,11 @@ afterAll(() => {
   rmSync(folder, {recursive: true});
 });
 
-function run(asked: Partial<DocumentsAsked>, now: string): Printed {
+async function run(asked: Partial<DocumentsAsked>, now: string): Promise<Printed> {
   const all = {settingsFile, issueTo: undefined, again: false, ...asked};
-  return memberDocuments(withDocumentSettings(input, all), months, all, Date.parse(now))
-    .printed as Printed;
+  const known = withDocumentSettings(input, all);
+  const {printed} = await memberDocuments(known, months, all, Date.parse(now));
+  return printed as Printed;
 }
 
 function readSettings(): DocumentSettings {
@@ -41,9 +43,9 @@ const xmlFiles = (): readonly string[] =>
     .filter((name) => name.endsWith('.xml'))
     .map((name) => readFileSync(path.join(issueTo, name), 'utf8'));
 
-test('shows the documents, issues them once, and makes their files anew on a later day under the same numbers', () => {
+test('shows the documents, issues them once, and makes their files anew on a later day under the same numbers', async () => {
   writeFileSync(settingsFile, JSON.stringify(documentsOf(input)));
-  const shown = run({}, '2026-06-05T10:00:00Z');
+  const shown = await run({}, '2026-06-05T10:00:00Z');
   expect(shown.months[0]?.documents.map(({number}) => number)).toEqual([
     '1/05/2026',
     '2/05/2026',
@@ -51,8 +53,11 @@ test('shows the documents, issues them once, and makes their files anew on a lat
   ]);
   expect([shown.saved, shown.receivables, readSettings().issued]).toEqual([null, [], []]);
 
-  const first = run({issueTo}, '2026-06-05T10:00:00Z');
+  const first = await run({issueTo}, '2026-06-05T10:00:00Z');
   expect(first.saved?.files).toEqual([
+    '1-05-2026.docx',
+    '2-05-2026.docx',
+    '3-05-2026.docx',
     '1-05-2026.xml',
     '2-05-2026.xml',
     '3-05-2026.xml',
@@ -63,16 +68,18 @@ test('shows the documents, issues them once, and makes their files anew on a lat
     'e-mail-2-05-2026.txt',
     'e-mail-3-05-2026.txt',
   ]);
+  const docx = unzipSync(readFileSync(path.join(issueTo, '1-05-2026.docx')));
+  expect(strFromU8(docx['word/document.xml'] ?? new Uint8Array())).toContain('Kod do przelewu');
   const made = xmlFiles();
   expect(judged(made)).toEqual([null, null, null]);
   expect(readSettings().next).toBe(4);
 
-  const second = run({issueTo}, '2026-06-08T10:00:00Z');
+  const second = await run({issueTo}, '2026-06-08T10:00:00Z');
   expect(second.months[0]?.documents).toEqual([]);
   expect(second.receivables.map(({isStale}) => isStale)).toEqual([true, true, true]);
   expect(xmlFiles()).toEqual(made);
 
-  run({issueTo, again: true}, '2026-06-08T10:00:00Z');
+  await run({issueTo, again: true}, '2026-06-08T10:00:00Z');
   const [again] = readSettings().issued;
   expect(again).toMatchObject({number: '1/05/2026', day: '2026-06-08', gross: 2397_50});
   expect(again?.sha256).toBe(
@@ -84,20 +91,20 @@ test('shows the documents, issues them once, and makes their files anew on a lat
   expect(judged(xmlFiles())).toEqual([null, null, null]);
 });
 
-test('settings inside the file of a month go back into it', () => {
+test('settings inside the file of a month go back into it', async () => {
   writeFileSync(settingsFile, JSON.stringify(input));
-  run({issueTo}, '2026-06-05T10:00:00Z');
+  await run({issueTo}, '2026-06-05T10:00:00Z');
   const file = JSON.parse(readFileSync(settingsFile, 'utf8')) as typeof input;
   expect(file.documents?.issued).toHaveLength(3);
   expect(file.points).toEqual(input.points);
 });
 
-test('settings that cannot be read are told of with the field', () => {
+test('settings that cannot be read are told of with the field', async () => {
   writeFileSync(settingsFile, '{"terms": {"regime": "inaczej"}}');
-  expect(() => run({}, '2026-06-05T10:00:00Z')).toThrow(/regime/);
+  await expect(run({}, '2026-06-05T10:00:00Z')).rejects.toThrow(/regime/);
   writeFileSync(settingsFile, 'nic');
-  expect(() => run({}, '2026-06-05T10:00:00Z')).toThrow('To nie jest plik JSON');
-  expect(() => run({settingsFile: 'brak.json'}, '2026-06-05T10:00:00Z')).toThrow(
+  await expect(run({}, '2026-06-05T10:00:00Z')).rejects.toThrow('To nie jest plik JSON');
+  await expect(run({settingsFile: 'brak.json'}, '2026-06-05T10:00:00Z')).rejects.toThrow(
     'nie ma takiego pliku',
   );
 });

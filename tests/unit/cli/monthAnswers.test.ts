@@ -36,6 +36,8 @@ test('what counts and what is closed all the same is kept in the file of the mon
 test.each([
   [['--od', '2026-06'], 'Dopisz --zapas "2026-05=12,5" albo --bez-zapasu.'],
   [['--od', 'czerwiec'], '--od: podaj rok i miesiąc, np. 2026-06, a nie „czerwiec”.'],
+  [['--dodane', 'korekta.csv'], '--dodane: podaj plik i dzień'],
+  [['--dodane', 'korekta.csv=lipiec'], '--dodane: podaj plik i dzień'],
   [['--bez-zapasu'], 'mówią o miesiącu, który podaje --od'],
   [['--od', '2026-06', '--bez-zapasu', '--zapas', '2026-05=1'], 'Podaj jedno: --zapas'],
   [['--od', '2026-06', '--zapas', '2026-05'], 'podaj miesiąc i kWh'],

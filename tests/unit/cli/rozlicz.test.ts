@@ -2,11 +2,13 @@ import {spawnSync} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {strFromU8, unzipSync, zipSync} from 'fflate';
 import {dataFiles} from '../../../src/content/data/dataFiles';
 import {settleFolder} from '@cooperative/settlement/month/folder';
 import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
 import {monthsOutput} from '@cooperative/settlement/month/output';
 import {monthFolder, readFolder} from '../../../packages/settlement/tests/samples/monthFolder';
+import {runningCooperative} from '../../../packages/settlement/tests/samples/runningCooperative';
 
 interface Printed {
   readonly months: readonly object[];
@@ -113,6 +115,37 @@ describe('npm run rozlicz', () => {
     expect(again.changes).toMatchObject([{month: '2026-02', points: []}]);
   });
 
+  test('counts what an operator corrected by the day on which its file came, and settles as the page does', () => {
+    const beside = mkdtempSync(path.join(tmpdir(), 'rozlicz-korekta-'));
+    const {input, first, later, corrected} = runningCooperative(11);
+    expect(corrected).not.toBeNull();
+    for (const {name, text} of [...first, ...later]) {
+      writeFileSync(path.join(beside, name), text);
+    }
+    writeFileSync(path.join(beside, 'spoldzielnia.json'), JSON.stringify(input));
+    const days = later.map(({name}) => `${name}=2026-12-30`).join(';');
+    const {stdout, stderr} = rozlicz(beside, '--nowsze', '--dodane', days);
+    expect(stderr).toBe('');
+    const {rates, marketPrices} = dataFiles(process.cwd()).rates.value;
+    const {settled} = settleFolder(
+      input,
+      readFolder([...first, ...later]),
+      {},
+      rates,
+      marketPrices,
+    );
+    expect(JSON.parse(stdout)).toMatchObject(
+      JSON.parse(JSON.stringify(monthsOutput(input, settled.ok ? settled.value.months : []))),
+    );
+    // By names alone the correction comes before what it corrects.
+    const byName = JSON.parse(rozlicz(beside, '--nowsze').stdout) as Printed;
+    expect(byName.months).not.toEqual((JSON.parse(stdout) as Printed).months);
+    expect(rozlicz(beside, '--dodane', 'brak.csv=2026-12-30').stderr).toContain(
+      'w folderze nie ma pliku „brak.csv”',
+    );
+    rmSync(beside, {recursive: true});
+  });
+
   test('reads the seller’s invoice, says what differs and what it asks, and writes the letter', () => {
     const text = readFileSync(
       'packages/settlement/tests/fixtures/month/ksef/invoice-template-fa-3-with-attachment.xml',
@@ -120,7 +153,11 @@ describe('npm run rozlicz', () => {
     )
       .replaceAll('999999999999999999', '590322400000000021')
       .replaceAll('2026-02-', '2026-01-');
-    writeFileSync(path.join(folder, 'faktura.xml'), text);
+    // As sellers hand it out.
+    writeFileSync(
+      path.join(folder, 'faktury.zip'),
+      zipSync({'faktura.xml': new TextEncoder().encode(text)}),
+    );
     const documents = path.join(folder, 'wydane');
     const {stdout, stderr} = rozlicz(
       folder,
@@ -153,14 +190,19 @@ describe('npm run rozlicz', () => {
     );
     expect(written.files).toEqual(
       expect.arrayContaining([
+        'zestawienie-01-gmina.docx',
         'zestawienie-01-gmina.txt',
         'ksiegowosc.csv',
-        'reklamacja-2026-01-punkt-urzad.txt',
+        'reklamacja-2026-01-punkt-urzad.docx',
         'rok-2026.csv',
       ]),
     );
-    const letter = readFileSync(path.join(documents, 'reklamacja-2026-01-punkt-urzad.txt'), 'utf8');
-    expect(letter).toContain('Elektrownia S.A.\nul. Kwiatowa 1 m. 2, 00-001 Warszawa');
+    const letter = unzipSync(
+      readFileSync(path.join(documents, 'reklamacja-2026-01-punkt-urzad.docx')),
+    );
+    expect(strFromU8(letter['word/document.xml'] ?? new Uint8Array())).toMatch(
+      /Elektrownia S\.A\..*ul\. Kwiatowa 1 m\. 2, 00-001 Warszawa/,
+    );
   });
 
   test('exits with 1 and says what is missing', () => {

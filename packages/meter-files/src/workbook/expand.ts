@@ -14,8 +14,10 @@ export interface Part {
   readonly content: Uint8Array<ArrayBuffer> | string;
 }
 
-/** What a portal puts in a zip for one file of a meter. */
-const tables = /\.(?:csv|tsv|tab|txt|xlsx?|json|zip)$/i;
+/** What a portal puts in a zip for one file of a meter; a seller puts invoices there. */
+const tables = /\.(?:csv|tsv|tab|txt|xlsx?|json|xml|zip)$/i;
+/** What the zip of an office document has, and no other. */
+const officeParts = ['[Content_Types].xml', 'META-INF/manifest.xml'];
 /** Files in one zip, and what they have together when unpacked: as much as a few of the largest files. */
 const most = {files: 1000, bytes: 3 * meterFileLimits.megabytes * 1_000_000};
 
@@ -47,6 +49,9 @@ function filesIn(
     if (entries.has('xl/workbook.xml')) {
       const sheets = sheetsIn(name, bytes, unzip);
       return sheets.length > 1 ? sheets : whole;
+    }
+    if (officeParts.some((part) => entries.has(part))) {
+      return whole;
     }
     const wanted = [...entries].filter(([entry]) => isWanted(entry));
     const size = wanted.reduce((sum, [, entrySize]) => sum + entrySize, 0);

@@ -164,3 +164,20 @@ test('a zip without tables is refused with its remedy', async () => {
     },
   ]);
 });
+
+test('an invoice in a zip is a file, a document of an office program stays one', async () => {
+  const invoice = zip({'faktury/faktura.xml': strToU8('<Faktura/>')});
+  expect((await expand('faktury.zip', invoice, load)).map(({name}) => name)).toEqual([
+    'faktura.xml',
+  ]);
+  const office = {
+    'pismo.docx': zip({
+      '[Content_Types].xml': strToU8('<a/>'),
+      'word/document.xml': strToU8('<a/>'),
+    }),
+    'arkusz.ods': zip({'META-INF/manifest.xml': strToU8('<a/>'), 'content.xml': strToU8('<a/>')}),
+  };
+  for (const [name, content] of Object.entries(office)) {
+    expect(await expand(name, content, load)).toEqual([{name, content}]);
+  }
+});

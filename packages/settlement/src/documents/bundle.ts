@@ -22,9 +22,9 @@ Skróty SHA-256 plików:
 
 /** Files of invoices for KSeF as they were made, and how to load them. */
 export function ksefBundle(documents: readonly IssuedDocument[]): readonly BundleFile[] {
-  const names = fileNames(documents, 'xml');
+  const names = fileNames(documents);
   const files = documents.flatMap(({number, xml, sha256 = ''}) =>
-    xml === undefined ? [] : [{name: names.get(number) ?? '', text: xml, sha256}],
+    xml === undefined ? [] : [{name: `${names.get(number) ?? ''}.xml`, text: xml, sha256}],
   );
   return files.length === 0
     ? []
@@ -37,18 +37,17 @@ export function ksefBundle(documents: readonly IssuedDocument[]): readonly Bundl
       ];
 }
 
-/** Names of the files of documents by their numbers, which may differ only by signs that names leave out. */
+/** Names of the files of documents, without an ending, by their numbers, which may differ only by signs that names leave out. */
 export function fileNames(
   documents: readonly Pick<IssuedDocument, 'number'>[],
-  ending: string,
 ): ReadonlyMap<string, string> {
   const taken = new Set<string>();
   return new Map(
     documents.map(({number}) => {
       const stem = fileStem(number);
-      let [name, more] = [`${stem}.${ending}`, 2];
+      let [name, more] = [stem, 2];
       while (taken.has(name.toLowerCase())) {
-        name = `${stem}-${more}.${ending}`;
+        name = `${stem}-${more}`;
         more += 1;
       }
       taken.add(name.toLowerCase());

@@ -139,7 +139,7 @@ function pointsOf({ppe, fileName}: Part, points: readonly Point[]): readonly Poi
   if (number !== '') {
     return withNumber(points, (own) => own === number);
   }
-  const named = withNumber(points, (own) => own.length >= 6 && inName.includes(own));
+  const named = withNumber(points, (own) => isInName(own, inName));
   const numbers = new Set(
     named.flatMap((point) =>
       numbersOf(point)
@@ -338,9 +338,17 @@ export function outsideHours(
   return {hours: hours.size, kwh};
 }
 
-/** The days on which a part counts for a point: its own, and those of the number in the part. */
-function daysOfPart({ppe}: Part, point: PointDays): Days {
+/** The days on which a part counts for a point: its own, and those of the number in the part, or in the name of its file. */
+function daysOfPart({ppe, fileName}: Part, point: PointDays): Days {
   const number = plainNumber(ppe);
-  const own = numbersOf(point).find((one) => plainNumber(one.ppe) === number);
-  return commonDays(point, number === '' ? {} : (own ?? {}));
+  const inName = plainNumber(fileName);
+  const [own, ...others] = numbersOf(point).filter((one) =>
+    number === '' ? isInName(plainNumber(one.ppe), inName) : plainNumber(one.ppe) === number,
+  );
+  return commonDays(point, own && others.length === 0 ? own : {});
+}
+
+/** A shorter number may be a part of a date. */
+function isInName(number: string, inName: string): boolean {
+  return number.length >= 6 && inName.includes(number);
 }

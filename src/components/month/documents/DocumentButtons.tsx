@@ -29,9 +29,9 @@ interface Props {
 
 /** Every document as a file of a word processor, in one zip. */
 async function saveSheets(month: string, documents: readonly IssuedDocument[]): Promise<void> {
-  const names = fileNames(documents, 'docx');
+  const names = fileNames(documents);
   const files = documents.map(async (document) => ({
-    name: names.get(document.number) ?? '',
+    name: `${names.get(document.number) ?? ''}.docx`,
     content: await docxOf(documentSheet(document, exactText)),
   }));
   await saveZip(`rozliczenia-${month}.zip`, await Promise.all(files));
