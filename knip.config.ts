@@ -16,6 +16,8 @@ const config: KnipConfig = {
         // Imported by articles that have them, see src/content/markdown/steps/ownComponents.ts.
         'src/components/{articles/FaqTools/index,examples/*Example}.tsx',
         'src/cli/*.ts',
+        // Bundled or started by path in src/plugins/web-editor/checks/index.ts.
+        'src/plugins/web-editor/checks/{noDisk,spelling,worker}.ts',
         'tests/e2e/*.mjs',
         'tests/{faults,plain}/*.ts',
         'tests/engines/{index,playwright.config}.ts',

@@ -77,9 +77,9 @@ function ExampleNotice({onClose}: {readonly onClose: () => void}): ReactNode {
       <Notice kind="info" title="Przykład">
         <p>
           To wymyślona spółdzielnia. Możesz zmieniać w niej wszystko: nic z tego nie zapisujemy, a
-          Twoje dane zostały.{' '}
-          <Button onClick={onClose}>Zamknij przykład i wróć do swoich danych</Button>
+          Twoje dane zostały.
         </p>
+        <Button onClick={onClose}>Zamknij przykład i wróć do swoich danych</Button>
       </Notice>
     </div>
   );

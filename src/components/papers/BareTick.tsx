@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import styles from './styles.module.css';
 
 interface Props {
   readonly isBare: boolean;
@@ -9,7 +10,7 @@ interface Props {
 export default function BareTick({isBare, onChange}: Props): ReactNode {
   return (
     <p>
-      <label>
+      <label className={styles.bare}>
         <input
           className="tick"
           type="checkbox"
@@ -17,8 +18,8 @@ export default function BareTick({isBare, onChange}: Props): ReactNode {
           onChange={({target}) => {
             onChange(target.checked);
           }}
-        />{' '}
-        Sam wzór, bez objaśnień i&nbsp;uwag dla prawnika
+        />
+        <span>Sam wzór, bez objaśnień i&nbsp;uwag dla prawnika</span>
       </label>
     </p>
   );

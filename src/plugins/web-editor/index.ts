@@ -6,7 +6,7 @@ import {pathsToWatch, siteOf} from '../../content/loadSite';
 import {lazy} from '@cooperative/polish/memory';
 import {editorConfig, type EditorSettings} from './editorConfig';
 import {editorPage} from './editorPage';
-import {checkFiles, writtenChecks} from './checks';
+import {bundledChecks} from './checks';
 import {copyPackages} from './packages';
 
 /** Folder for this plugin's output, one of the site's static folders, so `npm start` serves the editor too. */
@@ -26,23 +26,22 @@ export default function webEditor(
     rmSync(folder, {recursive: true, force: true});
     mkdirSync(folder, {recursive: true});
     const packages = copyPackages(folder);
-    const files = [
-      ...scriptsIn(path.join(siteDir, 'src/plugins/web-editor/browser')),
-      ...(await checkFiles(siteDir)),
-    ];
-    const own = writeOwn(files, folder);
+    const checks = await bundledChecks(siteDir);
+    const scripts = scriptsIn(path.join(siteDir, 'src/plugins/web-editor/browser'));
+    const own = writeOwn([...scripts, ...checks.files], folder);
     writeFileSync(path.join(folder, 'index.html'), editorPage({baseUrl, settings, packages, own}));
+    return checks;
   });
   return {
     name: 'web-editor',
     getPathsToWatch: () => pathsToWatch(siteDir),
     async loadContent() {
-      await writePage();
+      const checks = await writePage();
       const site = siteOf(siteDir);
       const write = (name: string, content: object): void =>
         void writeFileSync(path.join(folder, name), JSON.stringify(content));
       write('config.json', editorConfig(site, settings));
-      write('checks.json', await writtenChecks(site));
+      write('checks.json', checks.written(site));
     },
   };
 }

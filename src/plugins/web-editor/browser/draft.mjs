@@ -18,27 +18,37 @@ export function draftChecker({stringify}, collections) {
   let asked = null;
   let pause;
   let shown = null;
+  const show = () => shown?.replaceChildren(...partsOf(last, asked));
   worker.addEventListener('message', ({data}) => {
     last = data;
-    shown?.replaceChildren(...partsOf(last, asked));
+    show();
   });
 
-  /** Fills the element with what is known of the draft, and again when the answer comes. */
+  /** Fills the element with what is known of the draft, once one stops typing and again when the answer comes. */
   return (entry, element) => {
+    if (shown !== element) {
+      shown = element;
+      show();
+    }
+    clearTimeout(pause);
+    pause = setTimeout(() => {
+      const draft = draftOf(entry);
+      if (draft.file !== asked?.file || draft.text !== asked.text) {
+        asked = draft;
+        worker.postMessage(draft);
+        show();
+      }
+    }, pauseMs);
+  };
+
+  /** The draft as the file that would be saved. */
+  function draftOf(entry) {
     const {body = '', ...fields} = entry.get('data').toJS();
-    const folder = folders.get(entry.get('collection'));
-    const draft = {
-      file: entry.get('path') || `${folder}/${newFile}.md`,
+    return {
+      file: entry.get('path') || `${folders.get(entry.get('collection'))}/${newFile}.md`,
       text: `---\n${stringify(filled(fields), {lineWidth: 0})}---\n\n${body.trim()}\n`,
     };
-    shown = element;
-    if (draft.file !== asked?.file || draft.text !== asked.text) {
-      asked = draft;
-      clearTimeout(pause);
-      pause = setTimeout(() => worker.postMessage(draft), pauseMs);
-    }
-    element.replaceChildren(...partsOf(last?.file === draft.file ? last : null, asked));
-  };
+  }
 }
 
 /** The editor saves no empty field. */
@@ -51,7 +61,7 @@ function filled(fields) {
 }
 
 function partsOf(answer, asked) {
-  if (!answer) {
+  if (answer === null || answer.file !== asked?.file) {
     return [named('p', 'Sprawdzamy tekst…')];
   }
   const {toCorrect, questions} = answer;

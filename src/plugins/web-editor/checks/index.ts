@@ -1,20 +1,50 @@
+import {execFile} from 'node:child_process';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {promisify} from 'node:util';
 import {build} from 'esbuild';
 import type {Site} from '../../../content/loadSite';
 import {knowledgeBaseFolder, papersFolder} from '../../../content/places';
 import {writtenAround} from '../../../content/quality/around';
-import {polishDictionary, spellingRules} from '../../../content/spelling';
+import type {WrittenRules} from '../../../content/spellingRules';
 import type {OwnFile} from '..';
 import type {WrittenChecks} from './worker';
 
-/** The rules of content as a worker, which checks a draft while it is written, and the dictionary it reads. */
-export async function checkFiles(siteDir: string): Promise<OwnFile[]> {
-  const here = path.join(siteDir, 'src/plugins/web-editor/checks');
-  const noDisk = path.join(here, 'noDisk.ts');
-  const {outputFiles} = await build({
+const folder = 'src/plugins/web-editor/checks';
+/** The words of an editor's list are a good part of it. */
+const mostBytes = 10_000_000;
+
+/** What the page of the editor needs to check a draft. */
+export interface Checks {
+  /** The rules of content as a worker, and the dictionary it reads. */
+  readonly files: readonly OwnFile[];
+  /** What the rules know of the site, which changes with every save. */
+  readonly written: (site: Site) => WrittenChecks;
+}
+
+/** Bundles the rules of content for the browser. */
+export async function bundledChecks(siteDir: string): Promise<Checks> {
+  const [{outputFiles}, {rules, dictionary}] = await Promise.all([
+    bundle(siteDir),
+    spelling(siteDir),
+  ]);
+  return {
+    files: [
+      ...outputFiles.map(({contents}) => ({name: 'checks.js', content: contents})),
+      {name: 'polish.btrie', content: readFileSync(path.join(siteDir, dictionary))},
+    ],
+    written: (site) => ({
+      around: writtenAround(site, filesToLinkTo(site)),
+      spelling: {...rules, own: site.data.spelling.valueOrNull?.words ?? rules.own},
+    }),
+  };
+}
+
+function bundle(siteDir: string) {
+  const noDisk = path.join(siteDir, folder, 'noDisk.ts');
+  return build({
     absWorkingDir: siteDir,
-    entryPoints: [path.join(here, 'worker.ts')],
+    entryPoints: [path.join(siteDir, folder, 'worker.ts')],
     bundle: true,
     write: false,
     minify: true,
@@ -26,21 +56,22 @@ export async function checkFiles(siteDir: string): Promise<OwnFile[]> {
     charset: 'utf8',
     alias: {'node:fs': noDisk, 'node:path': noDisk, 'node:url': noDisk},
   });
-  return [
-    ...outputFiles.map(({contents}) => ({name: 'checks.js', content: contents})),
-    {name: 'polish.btrie', content: readFileSync(await polishDictionary())},
-  ];
 }
 
-/** What the rules know of the site, written anew after every change. */
-export async function writtenChecks(site: Site): Promise<WrittenChecks> {
-  const files = ['static', knowledgeBaseFolder, papersFolder].flatMap((folder) =>
-    readdirSync(path.join(site.dir, folder), {recursive: true, encoding: 'utf8'})
-      .map((file) => `${folder}/${file.split(path.sep).join('/')}`)
+async function spelling(siteDir: string): Promise<{rules: WrittenRules; dictionary: string}> {
+  const {stdout} = await promisify(execFile)(
+    process.execPath,
+    ['src/cli/run.mjs', `${folder}/spelling.ts`],
+    {cwd: siteDir, maxBuffer: mostBytes},
+  );
+  return JSON.parse(stdout) as {rules: WrittenRules; dictionary: string};
+}
+
+/** Files besides texts that a link may lead to. */
+function filesToLinkTo({dir}: Site): string[] {
+  return ['static', knowledgeBaseFolder, papersFolder].flatMap((place) =>
+    readdirSync(path.join(dir, place), {recursive: true, encoding: 'utf8'})
+      .map((file) => `${place}/${file.split(path.sep).join('/')}`)
       .filter((file) => !file.endsWith('.md')),
   );
-  return {
-    around: writtenAround(site, files),
-    spelling: await spellingRules(`${knowledgeBaseFolder}/nowy.md`),
-  };
 }

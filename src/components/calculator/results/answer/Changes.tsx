@@ -35,17 +35,18 @@ export default function Changes({changes, mending, onMend}: Props): ReactNode {
                     onClick={() => {
                       onMend({told, description: describe(mending)});
                     }}>
-                    {label}
-                    <span className="visuallyHidden">: {how}</span>
+                    <span>
+                      {label} <small>{how}</small>
+                    </span>
                   </Button>
                 ))}
                 {ask && (
                   <AskButton fields={fields} mending={mending}>
-                    {ask.verb}
-                    {/* Beside numbers that are offered the verb is enough. */}
-                    <span className={clsx(choices.length > 0 && 'visuallyHidden')}>
-                      {' '}
-                      {ask.what}
+                    <span>
+                      {ask.verb} {/* Beside numbers that are offered the verb is enough. */}
+                      <span className={clsx(choices.length > 0 && 'visuallyHidden')}>
+                        {ask.what}
+                      </span>
                     </span>
                   </AskButton>
                 )}
