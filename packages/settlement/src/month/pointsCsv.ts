@@ -19,23 +19,24 @@ import type {CooperativeRecord, Installation, Member, Point} from '../record/sch
 /** Months of a billing period that tariffs know. */
 const billingPeriods = [1, 2, 6, 12] as const;
 
+/** Rows among which the headings are. */
+const headRows = 12;
+
 /** As much of a file as holds the header of a list. */
 export const headBytes = 500;
 
 /** Whether a file that begins with these bytes is a list of points, by its header. */
 export function isPointsCsv(head: Uint8Array): boolean {
   const text = readText(head.subarray(0, headBytes), 'lista');
-  const [first = ''] = text.ok ? text.value.split(/\r?\n/, 1) : [];
-  const columns = first.split(/[;,\t]/).map(listColumnOf);
-  return columns.includes('name') && (columns.includes('ppe') || columns.includes('holder'));
+  const lines = text.ok ? text.value.split(/\r?\n/) : [];
+  return lines.some((line) => isHeader(line.split(/[;,\t]/)));
 }
 
 /** The list in a workbook; null for another one, as a statement of the seller, which names points and their numbers too. */
 export function listIn({table}: SourceFile): Result<PointList> | null {
-  const columns = table?.[0]?.cells.filter((cell) => cell !== '').map(listColumnOf) ?? [];
-  const isList =
-    columns.includes('name') &&
-    (columns.includes('holder') || (columns.includes('ppe') && !columns.includes(null)));
+  const header = table?.slice(0, headRows).find(({cells}) => isHeader(cells));
+  const columns = (header?.cells ?? []).filter((cell) => cell !== '').map(listColumnOf);
+  const isList = columns.includes('holder') || (header !== undefined && !columns.includes(null));
   return table && isList ? readRows(table) : null;
 }
 
@@ -45,23 +46,50 @@ export interface PointList {
   readonly members: readonly Member[];
 }
 
+/** Whether these are the headings of a list of points. */
+function isHeader(cells: readonly string[]): boolean {
+  const columns = cells.map(listColumnOf);
+  return (
+    columns.includes('name') &&
+    (columns.includes('ppe') || columns.includes('holder')) &&
+    !cells.some((cell) => ofBills.test(foldPolish(cell)))
+  );
+}
+
+/** Headings of a bill or of readings, which have names and points too. */
+const ofBills = /netto|brutto|kwota|^cena|godzin|kwadrans/;
+const sums = /^(?:razem|suma|ogolem|lacznie)\b/;
+
 /** Reads a list of points with a header. Errors name the line. */
 export function readPointsCsv(text: string): Result<PointList> {
   const table = readTable(text, 'lista');
   return table.ok ? readRows(table.value) : table;
 }
 
-function readRows([header, ...rows]: readonly TableRow[]): Result<PointList> {
+function readRows(table: readonly TableRow[]): Result<PointList> {
+  // Lines above the headings say whose the list is.
+  const at = table.slice(0, headRows).findIndex(({cells}) => isHeader(cells));
+  const [header, ...rows] = table.slice(Math.max(at, 0));
   const columns = (header?.cells ?? []).map(listColumnOf);
   if (columns.includes('power')) {
     return failed([{field: 'wiersz 1', message: powerProblem}]);
+  }
+  const inWatts = header?.cells.find((cell) => /[[(] ?[mM]?W ?[\])]/.test(cell));
+  if (inWatts !== undefined) {
+    return failed([
+      {
+        field: `wiersz ${header?.line ?? 1}`,
+        message: `Kolumna „${inWatts}”: moc podaj w kW. Przelicz ją i zmień nagłówek.`,
+      },
+    ]);
   }
   const errors: FieldError[] = [];
   const members = new Map<string, Member>();
   const points = rows.flatMap(({cells, line}): Point[] => {
     const cellOf = (column: ListColumn): string => (cells[columns.indexOf(column)] ?? '').trim();
     const id = cellOf('name');
-    if (cells.every((cell) => cell.trim() === '')) {
+    const isSum = sums.test(foldPolish(id)) && cellOf('ppe') === '' && cellOf('holder') === '';
+    if (isSum || cells.every((cell) => cell.trim() === '')) {
       return [];
     }
     if (id === '') {
@@ -81,7 +109,9 @@ function readRows([header, ...rows]: readonly TableRow[]): Result<PointList> {
       remedy: string,
     ): number | null => {
       const text = cellOf(column);
-      const found = text === '' ? null : readNumber(text, {min: 0, max});
+      // A unit that is the column's own says nothing new.
+      const bare = text.replace(/ ?(?:kWh|kWp?)$/i, '');
+      const found = text === '' ? null : readNumber(bare, {min: 0, max});
       if (found && found.kind !== 'number') {
         const message = `Wiersz ${line}, ${name}: znaleziono „${text.slice(0, 40)}”. ${remedy}`;
         errors.push({field: `wiersz ${line}`, message});

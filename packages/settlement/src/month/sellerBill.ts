@@ -183,6 +183,32 @@ export function numberIn(text: string): number | null {
   return read.kind === 'number' ? read.value : read.kind === 'ambiguous' ? read.decimal : null;
 }
 
+/**
+ * Energy in kWh and its price in zł/kWh, of a row whose unit is MWh; the price may have a unit of its own. Any other row
+ * as it is.
+ */
+export function inKwh(row: BillRow, priceUnit: string = row.unit): BillRow {
+  const isLarge = isMwh(row.unit);
+  return {
+    ...row,
+    unit: isLarge ? 'kWh' : row.unit,
+    kwh: isLarge ? times(row.kwh, 1000) : row.kwh,
+    price: isMwh(priceUnit) ? times(row.price, 0.001) : row.price,
+  };
+}
+
+function isMwh(unit: string): boolean {
+  return /\bmwh\b/i.test(unit);
+}
+
+/** A text with a number as one with that many times it, to twelve digits; what is no number stays. */
+function times(text: string, factor: number): string {
+  const number = numberIn(text);
+  return number === null
+    ? text
+    : String(Number((number * factor).toPrecision(12))).replace('.', ',');
+}
+
 /** One text as it is; several summed, with as many digits as the longest of them. */
 export function summed(texts: readonly string[]): string {
   const [first = '', ...others] = texts.filter((text) => text !== '');

@@ -2,6 +2,7 @@ import {failed, ok, type Result} from '@cooperative/polish/result';
 import {textOf} from '@cooperative/meter-files/table/decode';
 import {attribute, readXml} from '@cooperative/meter-files/workbook/xml';
 import {
+  inKwh,
   itemsOf,
   monthOfDays,
   numberIn,
@@ -147,16 +148,19 @@ function invoiceRows(fa: Node, period: Node | undefined): readonly PlacedRow[] {
   const common = described.filter(({row}) => row === '').map(({point}) => point);
   return children(fa, 'FaWiersz').map((row): PlacedRow => {
     const unit = value(row, 'P_8A');
-    const isKwh = /^kwh$/i.test(unit);
+    const isEnergy = /^[km]wh$/i.test(unit);
     const name = value(row, 'P_7');
     const own = described.find((one) => one.row === value(row, 'NrWierszaFa'))?.point;
-    return {
+    const ofRow = inKwh({
       name,
       unit,
-      kwh: isKwh ? value(row, 'P_8B') : '',
-      price: isKwh ? value(row, 'P_9A') : '',
+      kwh: isEnergy ? value(row, 'P_8B') : '',
+      price: isEnergy ? value(row, 'P_9A') : '',
       net: value(row, 'P_11'),
       gross: value(row, 'P_11A'),
+    });
+    return {
+      ...ofRow,
       point: own ?? (pointIn('', name) || (common.length === 1 ? (common[0] ?? '') : '')),
       from: period ? '' : value(row, 'P_6A'),
       to: period ? '' : value(row, 'P_6A'),

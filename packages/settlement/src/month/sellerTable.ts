@@ -5,7 +5,7 @@ import type {SourceFile} from '@cooperative/meter-files';
 import {readText} from '@cooperative/meter-files/table/decode';
 import {readTable, type TableRow} from '@cooperative/meter-files/table/splitTable';
 import {readMonth} from '@cooperative/polish/months';
-import {itemOf, itemsOf, monthOfDays, type BillRow, type SellerBill} from './sellerBill';
+import {inKwh, itemOf, itemsOf, monthOfDays, type BillRow, type SellerBill} from './sellerBill';
 import type {SellerItem} from './seller';
 
 type Role = 'point' | 'member' | 'from' | 'to' | 'number' | keyof BillRow;
@@ -115,14 +115,20 @@ function billsIn(rows: readonly TableRow[], layout: Layout): readonly SellerBill
     const group = groups.get(key) ?? {whose, rows: [], cells: []};
     groups.set(key, group);
     group.cells.push(cells);
-    group.rows.push({
-      name: cellOf('name'),
-      unit: cellOf('unit') || (/kwh/i.test(names[roles.indexOf('kwh')] ?? '') ? 'kWh' : ''),
-      kwh: cellOf('kwh'),
-      price: cellOf('price'),
-      net: cellOf('net'),
-      gross: cellOf('gross'),
-    });
+    const unit = cellOf('unit') || unitIn(names[roles.indexOf('kwh')]);
+    group.rows.push(
+      inKwh(
+        {
+          name: cellOf('name'),
+          unit,
+          kwh: cellOf('kwh'),
+          price: cellOf('price'),
+          net: cellOf('net'),
+          gross: cellOf('gross'),
+        },
+        unitIn(names[roles.indexOf('price')]) || unit,
+      ),
+    );
   }
   return [...groups.values()].map(({whose, rows: own, cells}) => ({
     number: whose.number,
@@ -134,6 +140,11 @@ function billsIn(rows: readonly TableRow[], layout: Layout): readonly SellerBill
     seller: null,
     buyer: null,
   }));
+}
+
+/** The unit of energy that a heading names; empty if none. */
+function unitIn(heading = ''): string {
+  return /[km]wh/i.exec(heading)?.[0] ?? '';
 }
 
 type Whose = Readonly<Record<'number' | 'point' | 'member' | 'from' | 'to', string>>;

@@ -126,6 +126,28 @@ describe('a list of points', () => {
     expect(isPointsCsv(head)).toBe(true);
   });
 
+  test('may have lines above, a unit in its cells and a sum below', () => {
+    const text =
+      'Wykaz punktów;;;\nstan na 1.06.2026;;;\nnazwa;numer PPE;członek;moc umowna\ndom;590000000000000017;Jan;14 kW\nRazem;;;14 kW';
+    expect(isPointsCsv(new TextEncoder().encode(text))).toBe(true);
+    const read = readPointsCsv(text);
+    expect(read.ok && read.value.points).toEqual([
+      {id: 'dom', ppe: '590000000000000017', holder: 'Jan', orderedKw: 14},
+    ]);
+  });
+
+  test('with its power in watts asks for kW', () => {
+    const read = readPointsCsv('nazwa;numer PPE;moc umowna [W]\ndom;590000000000000017;14000');
+    expect(!read.ok && read.errors[0]?.message).toBe(
+      'Kolumna „moc umowna [W]”: moc podaj w kW. Przelicz ją i zmień nagłówek.',
+    );
+  });
+
+  test('is no bill with names and points', () => {
+    const text = 'Rozliczenie;;;\nNazwa;PPE;Ilość;Netto\nEnergia czynna;590000000000000017;1;2';
+    expect(isPointsCsv(new TextEncoder().encode(text))).toBe(false);
+  });
+
   test('whose numbers a spreadsheet spoiled says so', () => {
     const read = readPointsCsv('nazwa;numer PPE\nszkoła;5,90322E+17');
     expect(!read.ok && read.errors.map(({message}) => message)).toEqual([

@@ -158,6 +158,29 @@ describe('a table of the seller', () => {
     expect(answered.typed['2026-05 punkt urząd']).toMatchObject({trade: '2,00'});
   });
 
+  test.each([
+    [
+      'in rows with MWh',
+      'Pozycja;PPE;Miesiąc;Ilość;J.m.;Cena netto;Wartość netto;Wartość brutto',
+      '0,110;MWh;610,00',
+    ],
+    [
+      'under headings with MWh',
+      'Pozycja;PPE;Miesiąc;Ilość [MWh];Opis;Cena [zł/MWh];Wartość netto;Wartość brutto',
+      '0,110;;610,00',
+    ],
+    [
+      'where only the price is of MWh',
+      'Pozycja;PPE;Miesiąc;Ilość;J.m.;Cena [zł/MWh];Wartość netto;Wartość brutto',
+      '110;kWh;610,00',
+    ],
+  ])('gives kWh and zł/kWh %s', (_, head, numbers) => {
+    const text = `${head}\nEnergia czynna;590322400000000021;2026-06;${numbers};67,10;82,53`;
+    expect(sellerFiles(input, [read('a.csv', text)]).typed).toEqual({
+      '2026-06 punkt urząd': {energy: '67,10', bought: '110', price: '0,61', due: '82,53'},
+    });
+  });
+
   test('that says above it whose it is, or is a workbook, is read alike', async () => {
     const bare = rows.map((row) =>
       row
