@@ -53,8 +53,8 @@ const storageKeys: readonly StorageKey[] = [
     key: storage.meterReadings,
     place: 'IndexedDB',
     purpose:
-      'Odczyty z liczników wczytane w kalkulatorze, żeby nie zginęły po odświeżeniu strony. Nigdzie ich nie wysyłamy.',
-    duration: 'Do usunięcia przyciskiem w kalkulatorze albo wyczyszczenia danych przeglądarki.',
+      'Odczyty wczytane w kalkulatorze do listopada 2026. Przenosimy je do Twoich spółdzielni.',
+    duration: 'Do pierwszego otwarcia kalkulatora, teczki albo rozliczenia.',
   },
   {
     key: storage.cooperatives,

@@ -1,6 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import type {Locator, Page} from '@playwright/test';
 import {audit, expect, test} from './fixtures';
+import {more} from './hands';
 import {meterFile, openFold, openMembers, press, readMeter, widths} from './meterReading';
 
 const countingMs = 30_000;
@@ -102,10 +103,11 @@ for (const width of widths) {
   }) => {
     test.setTimeout(150_000);
     await page.setViewportSize({width, height: 800});
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await readAll(page);
     await settles(page);
 
-    await expect(page.getByText(/Na tym urządzeniu wrócą po odświeżeniu strony/)).toBeVisible();
+    await expect(page.getByText(/wrócą po odświeżeniu strony/)).toBeVisible();
     const download = page.waitForEvent('download');
     await press(page, page.getByRole('button', {name: 'Zapisz do pliku'}));
     const file = await (await download).path();
@@ -114,11 +116,13 @@ for (const width of widths) {
       page.getByText(/Skopiowano link bez odczytów|Zaznacz i\sskopiuj adres/).first(),
     ).toBeVisible();
 
+    const link = await page.evaluate(async () => navigator.clipboard.readText());
+
     await page.reload();
     await expectQuarter(page);
 
     const elsewhere = await browser.newPage();
-    await elsewhere.goto(page.url());
+    await elsewhere.goto(link);
     await expect(elsewhere.getByText('Brakuje odczytów z liczników')).toBeVisible({
       timeout: countingMs,
     });
@@ -131,9 +135,12 @@ for (const width of widths) {
     await expect(elsewhere.getByText('Brakuje odczytów z liczników')).toHaveCount(0);
     await elsewhere.close();
 
-    await press(page, page.getByRole('button', {name: 'Usuń odczyty z tego urządzenia'}));
-    await expect(page.getByText('Usunięto odczyty z tego urządzenia.').first()).toBeVisible();
-    await page.reload();
+    // They are the cooperative's, and go with it.
+    await more(page, 'Usuń z urządzenia');
+    await page.getByRole('button', {name: 'Usuń wszystko'}).click();
+    await expect(page.getByText(/nie ma spółdzielni z\spunktami poboru/)).toBeVisible();
+    await page.goto('/kontakt');
+    await page.goto(link);
     await expect(page.getByText('Brakuje odczytów z liczników')).toBeVisible();
   });
 }

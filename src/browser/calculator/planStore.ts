@@ -1,19 +1,78 @@
-import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
+import type {
+  CooperativeInput,
+  TimedReadings,
+} from '@cooperative/settlement/cooperative/description/schema';
 import type {Result} from '@cooperative/polish/result';
 import {newRecord} from '@cooperative/settlement/record/newRecord';
 import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
 import type {DatedRates} from '../../domain/calculator/defaults';
 import {planOf, withPlan} from '../../domain/calculator/planRecord';
+import {missingReadings, readingsOf} from '../../domain/calculator/readings';
 import type {CalculatorState} from '../../domain/calculator/state';
 import {newCooperative, openCooperative} from '../cooperative/open';
-import {storeOf} from '../cooperative/store';
+import {adoptEarlier, place, readingsKey, storeOf} from '../cooperative/store';
+import {answer, inTable} from '../device/database';
 
-const store = storeOf<CooperativeRecord>({
-  recordOf: (record) => record,
-  withRecord: (_, record) => record,
-  find: async (_, record) => Promise.resolve(record),
-  keep: async () => Promise.resolve(),
+/** The record, and the readings that its plan counts, which are kept once each. */
+interface PlanState {
+  readonly record: CooperativeRecord;
+  readonly readings: ReadonlyMap<string, TimedReadings>;
+  /** All that the plan counts, also those that are not here. */
+  readonly marks: readonly string[];
+}
+
+const store = storeOf<PlanState>({
+  recordOf: ({record}) => record,
+  withRecord: (state, record) => ({...state, record}),
+  // What a plan counts is looked for by its marks.
+  find: async (_, record) => Promise.resolve({record, readings: new Map(), marks: []}),
+  keep: async (rows, {readings, marks}, id) => {
+    const kept = (await readingsIn(rows)).filter((key) => key.startsWith(readingsKey(id, '')));
+    for (const key of kept) {
+      if (!marks.some((mark) => key === readingsKey(id, mark))) {
+        await answer(rows.delete(key));
+      }
+    }
+    for (const [mark, {startUtc, withdrawn, injected, generation}] of readings) {
+      const key = readingsKey(id, mark);
+      if (!kept.includes(key)) {
+        // A part of a longer series would be kept with all of it.
+        await answer(
+          rows.put(
+            {startUtc, withdrawn: withdrawn.slice(), injected: injected.slice(), generation},
+            key,
+          ),
+        );
+      }
+    }
+  },
 });
+
+async function readingsIn(rows: IDBObjectStore): Promise<readonly string[]> {
+  const keys = (await answer(rows.getAllKeys())).map(String);
+  return keys.filter((key) => key.startsWith('plan '));
+}
+
+/** Readings that this device keeps, of whichever cooperative, by their marks. Rejects if the browser refuses. */
+export async function findReadings(
+  marks: readonly string[],
+): Promise<ReadonlyMap<string, TimedReadings>> {
+  await adoptEarlier();
+  const found = await inTable(place, 'readonly', async (rows) => {
+    const keys = await readingsIn(rows);
+    const wanted = marks.flatMap((mark) => {
+      const key = keys.find((one) => one.endsWith(` ${mark}`));
+      return key === undefined ? [] : [[mark, key] as const];
+    });
+    return Promise.all(
+      wanted.map(
+        async ([mark, key]) =>
+          [mark, await answer(rows.get(key) as IDBRequest<TimedReadings>)] as const,
+      ),
+    );
+  });
+  return new Map(found);
+}
 
 /** A cooperative whose plan is counted, and since when it is kept as it is, in milliseconds since 1.01.1970. */
 export interface KeptPlan {
@@ -27,13 +86,13 @@ export async function findPlan(
   check: (description: string) => Promise<Result<CooperativeInput>>,
 ): Promise<(KeptPlan & {readonly state: CalculatorState}) | null> {
   const found = await store.find();
-  const state = found && (await planOf(found.state, dated, check));
-  return found && state && {record: found.state, keptMs: found.keptMs, state};
+  const state = found && (await planOf(found.state.record, dated, check));
+  return found && state && {record: found.state.record, keptMs: found.keptMs, state};
 }
 
 /** The open cooperative; null if none is kept. */
 export async function findOpen(): Promise<CooperativeRecord | null> {
-  return (await store.find())?.state ?? null;
+  return (await store.find())?.state.record ?? null;
 }
 
 /**
@@ -44,17 +103,19 @@ export async function findOpen(): Promise<CooperativeRecord | null> {
 export async function keepPlan(
   state: CalculatorState,
   dated: DatedRates,
-  place: 'open' | 'new',
+  where: 'open' | 'new',
   id?: string,
 ): Promise<KeptPlan> {
-  if (place === 'new') {
+  if (where === 'new') {
     openCooperative(newCooperative);
   }
   const found = await store.find();
   if (id !== undefined && found?.id !== id) {
     throw new Error('The cooperative was deleted.');
   }
-  const record = withPlan(found?.state ?? newRecord, state, dated);
-  const kept = await store.keep(record, found, Date.now());
-  return {record: kept.state, keptMs: kept.keptMs};
+  const record = withPlan(found?.state.record ?? newRecord, state, dated);
+  const readings = readingsOf(state);
+  const marks = [...readings.keys(), ...missingReadings(state)];
+  const kept = await store.keep({record, readings, marks}, found, Date.now());
+  return {record: kept.state.record, keptMs: kept.keptMs};
 }

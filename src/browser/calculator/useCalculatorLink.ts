@@ -3,7 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
 import type {DatedRates} from '../../domain/calculator/defaults';
 import {readLink, type Link} from '../../domain/calculator/link';
-import {missingReadings, withFoundReadings} from '../../domain/calculator/readings';
+import {missingReadings, readingsOf, withFoundReadings} from '../../domain/calculator/readings';
 import {freshState, type CalculatorState} from '../../domain/calculator/state';
 import type {FieldError, Result} from '@cooperative/polish/result';
 import {useAskBeforeLeaving} from '../navigation/useAskBeforeLeaving';
@@ -162,6 +162,10 @@ export function useCalculatorLink(options: Options): {
         written.current = next;
         window.history.replaceState(window.history.state, '', `#${next}`);
         keepLeft(next, await fragmentOf(state, 'withPeople'), dated);
+        if (readingsOf(state).size > 0) {
+          // They are in no address: with them it is a cooperative of this device. The bar says if it is refused.
+          await current.current.plan.keep(state, 'own').catch(() => undefined);
+        }
       }
     };
     const now = performance.now();
@@ -240,10 +244,10 @@ async function withKeptReadings(state: CalculatorState | null): Promise<Calculat
     return state;
   }
   try {
-    const {readingsStore} = await import('./readingsStore');
-    return withFoundReadings(state, await readingsStore.find(wanted));
+    const {findReadings} = await import('./planStore');
+    return withFoundReadings(state, await findReadings(wanted));
   } catch {
-    // Its code did not come. The page says which readings are missing.
+    // Its code did not come, or the browser refused. The page says which readings are missing.
     return state;
   }
 }

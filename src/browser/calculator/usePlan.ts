@@ -15,8 +15,11 @@ export interface PlanUse {
   readonly find: (
     check: (description: string) => Promise<Result<CooperativeInput>>,
   ) => Promise<CalculatorState | null>;
-  /** Keeps a state as the plan, and each that follows. Rejects if the browser does not. */
-  readonly keep: (state: CalculatorState, place: 'open' | 'new') => Promise<void>;
+  /**
+   * Keeps a state as the plan of the open cooperative, of a new one, or of whose it is, which is a new one as long as it is
+   * nobody's; and so each that follows. Rejects if the browser does not.
+   */
+  readonly keep: (state: CalculatorState, place: 'open' | 'new' | 'own') => Promise<void>;
   /** The calculator is nobody's again; what is kept stays. */
   readonly leave: () => void;
 }
@@ -55,14 +58,15 @@ export function usePlan(dated: DatedRates): PlanUse {
     ),
     keep: useCallback(
       async (state, place) => {
-        if (given.current === state && place === 'open') {
+        if (given.current === state && place !== 'new') {
           return;
         }
         given.current = state;
         const write = async (): Promise<void> => {
           const {keepPlan} = await import('./planStore');
           try {
-            take(await keepPlan(state, dated, place, known.current));
+            const own = known.current === undefined ? 'new' : 'open';
+            take(await keepPlan(state, dated, place === 'own' ? own : place, known.current));
           } catch (error) {
             given.current = null;
             setKeeping({kind: 'refused'});

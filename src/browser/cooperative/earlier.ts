@@ -8,7 +8,16 @@ import {storage} from '../../site/behaviour';
 import {answer, inTable} from '../device/database';
 import {recall, remember} from '../device/memory';
 import {keepFiles, monthKey} from '../month/monthRows';
-import {earlierStateKey, place, recordKey, type Row} from './store';
+import {
+  earlierReadings,
+  earlierStateKey,
+  listIn,
+  nobody,
+  place,
+  readingsKey,
+  recordKey,
+  type Row,
+} from './store';
 
 /** The month as it stood on a device until November 2026: all of it in one row, and its files beside it. */
 interface EarlierMonth {
@@ -49,6 +58,33 @@ export async function adopt(): Promise<void> {
   if (folder) {
     remember('localStorage', storage.folder, null);
   }
+}
+
+/**
+ * Gives the readings that the calculator kept in a place of their own until November 2026 to the cooperatives whose plans
+ * count them. Those that only a link knows are kept beside them, and go with the last cooperative.
+ */
+export async function adoptReadings(): Promise<void> {
+  const found = await inTable(earlierReadings, 'readonly', async (rows) =>
+    Promise.all([answer(rows.getAllKeys()), answer<unknown[]>(rows.getAll())]),
+  );
+  const [marks, readings] = found ?? [[], []];
+  await inTable(place, 'readwrite', async (rows) => {
+    const list = await listIn(rows);
+    const plans = await Promise.all(
+      list.map(async ({id}) => {
+        const {record} = await answer(rows.get(recordKey(id)) as IDBRequest<Row>);
+        return {id, text: JSON.stringify(record.plan ?? null)};
+      }),
+    );
+    for (const [index, mark] of marks.map(String).entries()) {
+      const owners = plans.filter(({text}) => text.includes(`"${mark}"`)).map(({id}) => id);
+      for (const id of owners.length > 0 ? owners : [nobody]) {
+        await answer(rows.put(readings[index], readingsKey(id, mark)));
+      }
+    }
+  });
+  await answer(indexedDB.deleteDatabase(earlierReadings.name));
 }
 
 async function put(

@@ -12,6 +12,12 @@ export const place = {name: storage.cooperatives, table: 'miesiac'};
 export const earlierStateKey = 'stan';
 const prefix = 'spoldzielnia ';
 export const recordKey = (id: string): string => prefix + id;
+/** Readings that the plan of a cooperative counts, by their mark. */
+export const readingsKey = (id: string, mark: string): string => `plan ${id} ${mark}`;
+/** In place of an id: readings of a link, of no cooperative, that were kept before November 2026 ended. */
+export const nobody = '-';
+/** Where the calculator kept its readings until November 2026. */
+export const earlierReadings = {name: storage.meterReadings, table: 'odczyty'};
 
 /** A record as the device has it. */
 export interface Row {
@@ -129,7 +135,7 @@ export async function forgetCooperative(id: string): Promise<void> {
   }
 }
 
-async function listIn(rows: IDBObjectStore): Promise<readonly Listed[]> {
+export async function listIn(rows: IDBObjectStore): Promise<readonly Listed[]> {
   const keys = (await keysIn(rows)).filter((key) => key.startsWith(prefix));
   const list = await Promise.all(
     keys.map(async (key): Promise<Listed> => {
@@ -158,12 +164,16 @@ function openOf(list: readonly Listed[]): string | null {
 }
 
 /** What the site kept before there were records becomes one. Its code comes only where there is any of it. */
-async function adoptEarlier(): Promise<void> {
+export async function adoptEarlier(): Promise<void> {
   const hasMonth = await inTable(place, 'readonly', async (rows) =>
     answer(rows.getKey(earlierStateKey)),
   );
   if (hasMonth !== undefined || recall('localStorage', storage.folder) !== null) {
     const {adopt} = await import('./earlier');
     await adopt();
+  }
+  if ((await inTable(earlierReadings, 'readonly', async (rows) => answer(rows.count()))) ?? 0) {
+    const {adoptReadings} = await import('./earlier');
+    await adoptReadings();
   }
 }

@@ -2,7 +2,6 @@ import {useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
 import Icon from '@site/src/components/ui/Icon';
-import {lazyPart} from '@site/src/components/ui/loading/lazyPart';
 import type {DatedRates} from '@site/src/domain/calculator/defaults';
 import {hoursOf} from '@site/src/domain/calculator/readingsMark';
 import {freeVariantName, freshState, variantLimit} from '@site/src/domain/calculator/state';
@@ -11,11 +10,8 @@ import {copyAddress} from '@site/src/browser/copying/copyAddress';
 import ConfirmDialog from '../shared/ConfirmDialog';
 import {showStart} from '../shared/reveal';
 import DescriptionFile from './DescriptionFile';
+import ReadingsNote from './ReadingsNote';
 import styles from './styles.module.css';
-
-const ReadingsNote = lazyPart(() => import('./ReadingsNote'), {
-  message: 'Nie udało się sprawdzić odczytów zapisanych na tym urządzeniu.',
-});
 
 /** Id of the comparison, to which the button that adds a variant leads. */
 export const variantsId = 'warianty';
@@ -107,7 +103,7 @@ export default function DescriptionTools({form, dated}: Props): ReactNode {
           : 'Wpisane dane są zapamiętane na tym urządzeniu. W linku nie ma nazw osób.'}
         {isFull && ` Wariantów może być najwyżej ${variantLimit}.`}
       </p>
-      {description.mode === 'full' && <ReadingsNote state={state} />}
+      {description.mode === 'full' && <ReadingsNote state={state} keeping={form.plan.keeping} />}
       {isAsking && (
         <ConfirmDialog
           question="Wyczyścić wszystkie pola?"

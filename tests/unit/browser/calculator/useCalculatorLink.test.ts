@@ -9,7 +9,7 @@ import {freshState, type CalculatorState} from '@site/src/domain/calculator/stat
 jest.mock('@docusaurus/router', () => ({useLocation: () => 'one address'}), {virtual: true});
 jest.mock('@site/src/browser/calculator/packLink');
 jest.mock('@site/src/browser/calculator/unpackLink');
-jest.mock('@site/src/browser/calculator/readingsStore', () => {
+jest.mock('@site/src/browser/calculator/planStore', () => {
   throw new Error('A chunk that does not come.');
 });
 
