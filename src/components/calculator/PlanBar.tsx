@@ -3,6 +3,7 @@ import KeptBar from '@site/src/components/cooperative/KeptBar';
 import type {CalculatorForm} from '@site/src/browser/calculator/useCalculatorState';
 import {openCooperative} from '@site/src/browser/cooperative/open';
 import type {DatedRates} from '@site/src/domain/calculator/defaults';
+import {freshState} from '@site/src/domain/calculator/state';
 import {withPlan} from '@site/src/domain/calculator/planRecord';
 import {newRecord} from '@cooperative/settlement/record/newRecord';
 
@@ -12,7 +13,7 @@ interface Props {
 }
 
 /** The cooperative whose plan is counted. Another one is opened by the page anew. */
-export default function PlanBar({form: {plan, state}, dated}: Props): ReactNode {
+export default function PlanBar({form: {plan, state, dispatch}, dated}: Props): ReactNode {
   const again = (id: string | null): void => {
     openCooperative(id);
     window.location.reload();
@@ -33,7 +34,9 @@ export default function PlanBar({form: {plan, state}, dated}: Props): ReactNode 
         if (id !== undefined) {
           await forgetCooperative(id);
         }
+        // Otherwise the next change would keep it all again.
         plan.leave();
+        dispatch({kind: 'restore', state: freshState(dated)});
       }}
     />
   );

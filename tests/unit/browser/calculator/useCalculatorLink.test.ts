@@ -6,7 +6,14 @@ import {dataFiles} from '@site/src/content/data/dataFiles';
 import {cooperativeOfQuick, quickOf} from '@site/src/domain/calculator/quick';
 import {freshState, type CalculatorState} from '@site/src/domain/calculator/state';
 
-jest.mock('@docusaurus/router', () => ({useLocation: () => 'one address'}), {virtual: true});
+jest.mock(
+  '@docusaurus/router',
+  () => ({
+    useLocation: () => 'one address',
+    useHistory: () => ({block: () => () => undefined}),
+  }),
+  {virtual: true},
+);
 jest.mock('@site/src/browser/calculator/packLink');
 jest.mock('@site/src/browser/calculator/unpackLink');
 jest.mock('@site/src/browser/calculator/planStore', () => {
