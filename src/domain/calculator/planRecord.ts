@@ -11,6 +11,7 @@ import {withShares} from '@cooperative/settlement/month/life';
 import {withoutEmpty} from '@cooperative/settlement/record/empty';
 import {sourcesAt} from '@cooperative/settlement/record/sources';
 import type {
+  Battery,
   CooperativeRecord,
   Installation,
   Member,
@@ -47,7 +48,7 @@ export function withPlan(
 }
 
 function withInput(
-  record: CooperativeRecord,
+  {batteries: known, ...record}: CooperativeRecord,
   state: CalculatorState,
   input: CooperativeInput,
 ): CooperativeRecord {
@@ -92,8 +93,23 @@ function withInput(
       ...(leftOut.length > 0 && {x: leftOut}),
     },
   };
-  const sources = sourcesWith(withMembers, input.members);
-  return sources.length === 0 ? withMembers : {...withMembers, sources};
+  return {
+    ...withMembers,
+    ...withoutEmpty({
+      sources: sourcesWith(withMembers, input.members),
+      batteries: [
+        // Those of points that the plan leaves out.
+        ...(known ?? []).filter(({place}) => place !== undefined && !planned.has(place)),
+        ...input.members.flatMap(({id, battery}) => (battery ? [{...battery, place: id}] : [])),
+        ...(input.battery ? [ownBattery(input.battery)] : []),
+      ],
+    }),
+  };
+}
+
+/** The battery of the cooperative without what its connection is charged by, which is the plan's. */
+function ownBattery({kwh, kw, efficiency}: NonNullable<CooperativeInput['battery']>): Battery {
+  return {kwh, kw, efficiency};
 }
 
 /**
@@ -112,12 +128,16 @@ export async function planOf(
   const members = points
     .filter(({id}) => !leftOut.has(id))
     .flatMap((point) => memberWith(record, point, before?.members ?? []));
-  if (members.length === 0 || (before && sameValue(members, before.members))) {
+  const own = record.batteries?.find(({place}) => place === undefined);
+  const battery = record.batteries ? own && {...before?.battery, ...own} : before?.battery;
+  const isSame = before && sameValue([members, battery], [before.members, before.battery]);
+  if (members.length === 0 || isSame === true) {
     return state;
   }
   const quick = state?.description.quick ?? quickOf(dated);
   const described: CooperativeInput = {
     ...(before ?? cooperativeOf(dated, [], {})),
+    battery,
     members,
     tariffs: {...before?.tariffs, ...record.tariffs},
   };
@@ -260,7 +280,12 @@ function memberWith(
 ): readonly MemberInput[] {
   const {id, orderedKw, annualKwh} = point;
   const known = before.find((other) => other.id === id);
-  const {holder: _, ...rest} = known ?? {id};
+  const {holder: _1, battery: _2, ...rest} = known ?? {id};
+  const [found] = (record.batteries ?? []).flatMap(({place, ...one}) =>
+    place === id ? [one] : [],
+  );
+  // A plan kept by an earlier build has them alone.
+  const battery = record.batteries ? found : known?.battery;
   const sources = sourcesAt(record, point).flatMap((one, index) =>
     sourceOf(one, known?.sources?.[index]),
   );
@@ -269,6 +294,7 @@ function memberWith(
     id,
     ...(orderedKw !== undefined && {orderedKw}),
     ...(sources.length > 0 && {sources}),
+    ...(battery && {battery}),
     ...(point.tariff !== undefined && {tariff: point.tariff}),
   };
   if (point.ofCooperative === true) {

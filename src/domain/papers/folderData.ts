@@ -78,7 +78,7 @@ function usualWith(id: string, chosen: string | undefined): Entry {
   );
 }
 
-/** The folder with one field of an entry changed. A member's new name goes to everything that names the member. */
+/** The folder with one field of an entry changed. A new name of a member, or a point, goes to everything that names it. */
 export function withEntryText(
   folder: Folder,
   list: ListId,
@@ -90,8 +90,17 @@ export function withEntryText(
   const changed = mapList(folder, list, (entry, at) =>
     at === index ? withText(entry, field, text) : entry,
   );
-  return list === 'czlonkowie' && field === 'nazwa' && before !== undefined
-    ? withRenamedMember(changed, before, cleanText(text))
+  if (field !== 'nazwa' || before === undefined) {
+    return changed;
+  }
+  const after = cleanText(text);
+  if (list === 'czlonkowie') {
+    return withRenamedMember(changed, before, after);
+  }
+  return list === 'punkty' && after !== ''
+    ? mapList(changed, 'zrodla', (entry) =>
+        entry.miejsce === before ? withText(entry, 'miejsce', after) : entry,
+      )
     : changed;
 }
 

@@ -7,7 +7,7 @@ export type NewNames = ReadonlyMap<string, string>;
 
 /**
  * Everything a cooperative knows of points, under their new names: their months, what the seller says of them, the units
- * that documents go to, the plan. What was issued stays as it was handed out. The points themselves are for the caller to
+ * that documents go to, what stands behind them, the plan. What was issued stays as it was handed out. The points themselves are for the caller to
  * rename.
  */
 export function withRenamedPoints(record: CooperativeRecord, names: NewNames): CooperativeRecord {
@@ -15,11 +15,13 @@ export function withRenamedPoints(record: CooperativeRecord, names: NewNames): C
   if ([...names].every(([before, after]) => before === after)) {
     return record;
   }
-  const {settled, documents, members, plan} = record;
+  const {settled, documents, members, sources, batteries, plan} = record;
   const ofPoint = <T extends {readonly point: string}>(one: T): T => ({
     ...one,
     point: nameOf(one.point),
   });
+  const placed = <T extends {readonly place?: string | undefined}>(one: T): T =>
+    one.place === undefined ? one : {...one, place: nameOf(one.place)};
   const ofId = <T extends {readonly id: string}>(one: T): T => ({...one, id: nameOf(one.id)});
   // The plan counts them under their names, with their profiles and readings.
   const described = <T extends NonNullable<typeof plan>['s']>(one: T): T => ({
@@ -43,6 +45,8 @@ export function withRenamedPoints(record: CooperativeRecord, names: NewNames): C
     ...(documents && {
       documents: {...documents, sellerBought: documents.sellerBought.map(ofPoint)},
     }),
+    ...(sources && {sources: sources.map(placed)}),
+    ...(batteries && {batteries: batteries.map(placed)}),
     ...(plan && {
       plan: {
         ...plan,

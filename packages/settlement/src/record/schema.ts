@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import {
   amount,
+  battery,
   isoDay,
   kw,
   name,
@@ -126,6 +127,11 @@ const installation = z.strictObject({
   member: text.describe('właściciel; bez tego pola spółdzielnia'),
 });
 
+/** What is set up there is the same in the plan. */
+const placedBattery = battery.extend({
+  place: text.describe('nazwa punktu, za którym stoi; bez tego pola na własnym przyłączu'),
+});
+
 const texts = z.record(z.string(), z.string());
 
 /** Under the ids of the fields of papers, as `daty.zebranie`: only papers know them. */
@@ -223,6 +229,7 @@ export const cooperativeRecord = z.strictObject({
     .max(memberLimit, {error: `Podaj najwyżej ${showNumber(memberLimit)} członków.`})
     .optional(),
   sources: z.array(installation).optional().describe('instalacje'),
+  batteries: z.array(placedBattery).optional().describe('magazyny energii'),
   points: z
     .array(point)
     .max(memberLimit, {error: `Podaj najwyżej ${showNumber(memberLimit)} punktów.`}),
@@ -291,4 +298,5 @@ export type CooperativeRecord = z.infer<typeof cooperativeRecord>;
 export type SettledBefore = z.infer<typeof settledMonth>;
 export type Point = CooperativeRecord['points'][number];
 export type Member = z.infer<typeof member>;
+export type Battery = z.infer<typeof placedBattery>;
 export type Installation = z.infer<typeof installation>;

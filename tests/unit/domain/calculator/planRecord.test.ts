@@ -109,6 +109,38 @@ test('The plan shows what another tool has changed since, and keeps what it alon
   });
 });
 
+test('Batteries stand in the record, and the plan shows them as they are there', async () => {
+  const {description} = planned;
+  if (description.mode !== 'full') {
+    throw new Error('The sample is full.');
+  }
+  const [school, ...others] = members;
+  const battery = {kwh: 20, kw: 10, efficiency: 0.9};
+  const cooperative = {
+    ...description.cooperative,
+    members: school ? [{...school, battery}, ...others] : others,
+    battery: {kwh: 100, kw: 50, efficiency: 0.85, tariff: 'C11', orderedKw: 50},
+  };
+  const state: CalculatorState = {...planned, description: {...description, cooperative}};
+  const kept = withPlan(newRecord, state, dated);
+  expect(kept.batteries).toEqual([
+    {...battery, place: 'szkoła'},
+    {kwh: 100, kw: 50, efficiency: 0.85},
+  ]);
+  expect(readRecord(JSON.stringify(kept))).toEqual({ok: true, value: kept});
+  expect(await planOf(kept, dated, check)).toEqual(state);
+  const changed = await planOf(
+    {...kept, batteries: [{kwh: 200, kw: 50, efficiency: 0.85}]},
+    dated,
+    check,
+  );
+  expect(changed?.description).toMatchObject({
+    cooperative: {battery: {kwh: 200, tariff: 'C11', orderedKw: 50}},
+  });
+  expect(JSON.stringify(changed)).not.toContain('"kwh":20,');
+  expect(withPlan(kept, planned, dated).batteries).toBeUndefined();
+});
+
 test('A point left out of the plan goes only if the plan had made it, and one added since is counted', async () => {
   const {description} = planned;
   const without: CalculatorState = {

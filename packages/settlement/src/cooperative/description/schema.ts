@@ -107,7 +107,7 @@ const source = z
   )
   .describe('źródło za licznikiem tego punktu');
 
-const battery = z.strictObject({
+export const battery = z.strictObject({
   kwh: numberOf('battery.kwh').describe('pojemność użyteczna'),
   kw: numberOf('battery.kw').describe('moc ładowania i rozładowania'),
   efficiency: numberOf('battery.efficiency').default(0.9).describe('sprawność całego cyklu'),
