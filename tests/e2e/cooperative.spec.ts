@@ -7,6 +7,7 @@ import {
   consentRefused,
   expect,
   expectAccessibleAtNight,
+  follow,
   hydrated,
   openFullMode,
   test,
@@ -120,6 +121,57 @@ test('one cooperative is begun beside another, opened again after a reload, and 
   await expect(name).toHaveValue('Druga');
   await expect(page.getByLabel('Otwarta spółdzielnia')).toBeHidden();
   await expectAccessibleAtNight(page);
+});
+
+test('while the browser keeps nothing, a link asks before it leaves, and the file has what is on the page', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await page.goto('/teczka');
+  const name = page.locator('[id="spoldzielnia.nazwa"]');
+  await name.fill('Zielona Dolina');
+  await expect(page.getByRole('alert')).toContainText('nie zapamiętała ostatniej zmiany');
+  const questions: string[] = [];
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.type());
+    void dialog.dismiss();
+  });
+  await follow(page, '/oferta');
+  await expect.poll(() => questions).toEqual(['confirm']);
+  await expect(page).toHaveURL('/teczka');
+  await expect(name).toHaveValue('Zielona Dolina');
+  const handed = page.waitForEvent('download');
+  await page.getByRole('alert').getByRole('button', {name: 'Zapisz plik'}).click();
+  expect(readFileSync(await (await handed).path(), 'utf8')).toContain('Zielona Dolina');
+  await page.close({runBeforeUnload: true});
+  await expect.poll(() => questions).toEqual(['confirm', 'beforeunload']);
+});
+
+test.describe('where a document is missing', () => {
+  test.use({expectedMessages: [/404 \(Not Found\)/]});
+
+  test('the archive of papers names the paper, and comes once it is there, with what was entered meanwhile', async ({
+    page,
+  }) => {
+    await page.goto('/teczka');
+    const name = page.locator('[id="spoldzielnia.nazwa"]');
+    await name.fill('Zielona Dolina');
+    await page.route('**/*.docx', (route) => route.fulfill({status: 404, body: ''}));
+    await page.getByRole('button', {name: 'Pobierz wszystkie wzory'}).click();
+    await expect(page.getByText(/Nie udało się pobrać wzoru „.+”/).first()).toBeVisible();
+    await name.fill('Stara Góra');
+    await page.unroute('**/*.docx');
+    const handed = page.waitForEvent('download', {timeout: 60_000});
+    await page.getByRole('button', {name: 'Spróbuj jeszcze raz'}).click();
+    const files = unzipSync(new Uint8Array(readFileSync(await (await handed).path())));
+    const statute = Object.entries(files).find(([file]) => file.includes('Statut'))?.[1];
+    const text = unzipSync(statute ?? new Uint8Array())['word/document.xml'];
+    expect(new TextDecoder().decode(text)).toContain('Stara Góra');
+  });
 });
 
 test('two tabs with one cooperative follow one another, whichever tool they show', async ({

@@ -79,7 +79,8 @@ const companyForm =
 /** A text as the part of a file's name before its extension, on any system; it may end with a point, as „sp. z o.o.”. */
 export function fileNamePart(text: string, longest = longestName): string {
   const plain = text
-    .replace(/[\\/:*?"<>|\p{Cc}]/gu, ' ')
+    // Also what turns a name around on the screen, so that it shows another ending.
+    .replace(/[\\/:*?"<>|\p{Cc}\p{Bidi_Control}\p{Surrogate}]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
   if (plain.length <= longest) {

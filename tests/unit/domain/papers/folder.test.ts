@@ -190,6 +190,7 @@ test('On the list of an assembly stand the members of its day', () => {
 
 test('Names of files are those of any system, each once', () => {
   expect(fileNamePart('01 Deklaracja: „a/b”?  x…. ')).toBe('01 Deklaracja „a b” x….');
+  expect(fileNamePart('umowa\u202efdp.exe \ud800')).toBe('umowa fdp.exe');
   expect(paperFileName('Deklaracja osoby prawnej', {nazwa: 'Wodociągi sp. z o.o.'})).toBe(
     'Deklaracja osoby prawnej – Wodociągi sp. z o.o.',
   );
