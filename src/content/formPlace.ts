@@ -1,9 +1,11 @@
+import type * as z from 'zod';
 import {skippedLines} from './articles/frontMatter';
 import {headingText} from './articles/headings';
 import {parseMarkdown} from './articles/parseMarkdown';
 import {isPaper} from './places';
 import type {Problem} from './problem';
-import {articleWords, paperWords, type Words} from './schema/fieldWords';
+import {article} from './schema/article';
+import {paper} from './schema/paper';
 import {stripCitations} from '../domain/articles/citations';
 
 const shownWords = 6;
@@ -60,8 +62,10 @@ export function inFormWords({file, text}: Problem): string {
 }
 
 function labelOf(file: string, name: string): string | undefined {
-  const words: Words = isPaper(file) ? paperWords : articleWords;
-  return words[name]?.label;
+  const fields: Readonly<Partial<Record<string, z.ZodType>>> = (isPaper(file) ? paper : article)
+    .shape;
+  const label = fields[name]?.meta()?.['label'];
+  return typeof label === 'string' ? label : undefined;
 }
 
 /** The first words as an editor sees them, without the marks of Markdown and YAML around them. */

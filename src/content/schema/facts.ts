@@ -20,14 +20,28 @@ const webAddress = z
 
 export const source = z
   .strictObject({
-    title: text(5, 200),
-    publisher: text(2, 80),
-    url: webAddress,
-    date: text(2, 40),
-    copy: text(2, 80).optional(),
-    copyUrl: webAddress.optional(),
-    state: text(2, 120).optional(),
-    read: isoDayField,
+    title: text(5, 200).meta({
+      label: 'Tytuł',
+      hint: 'Akt prawny z numerem Dziennika Ustaw albo tytuł strony.',
+    }),
+    publisher: text(2, 80).meta({label: 'Wydawca'}),
+    url: webAddress.meta({
+      label: 'Adres',
+      hint: 'Gdzie czytelnik to sprawdzi; akt prawny – w ISAP.',
+    }),
+    date: text(2, 40).meta({
+      label: 'Data źródła',
+      hint: 'Tak jak ją znamy, np. 2.03.2026, 08.2024, t.j. 2024.',
+    }),
+    copy: text(2, 80).optional().meta({
+      label: 'Czyja to kopia',
+      hint: 'Np. zapisana kopia strony. Zostaw puste, gdy czytasz samą stronę pod tym adresem.',
+    }),
+    copyUrl: webAddress.optional().meta({label: 'Adres kopii', hint: 'Wolno pominąć.'}),
+    state: text(2, 120)
+      .optional()
+      .meta({label: 'Stan kopii', hint: 'Np. stan na 8.08.2024, bez załącznika. Wolno pominąć.'}),
+    read: isoDayField.meta({label: 'Dzień odczytu'}),
   })
   .refine(
     ({copy, copyUrl, state}) =>
@@ -41,16 +55,26 @@ const certainties = ['high', 'medium', 'conflicting', 'notFound'] as const;
 
 export const fact = z
   .strictObject({
-    statement: text(20, 400),
+    statement: text(20, 400).meta({label: 'Fakt', hint: 'Jedno lub dwa zdania.'}),
     /** `conflicting` and `notFound` are uncertain: an article based on such a fact must say so. */
-    certainty: z.enum(certainties, {error: `Wybierz z listy: ${certainties.join(', ')}.`}),
-    sources: z.array(sourceCode).default([]),
-    date: text(2, 40),
-    note: text(5, 200).optional(),
+    certainty: z
+      .enum(certainties, {error: `Wybierz z listy: ${certainties.join(', ')}.`})
+      .meta({label: 'Pewność'}),
+    sources: z.array(sourceCode).default([]).meta({label: 'Źródła'}),
+    date: text(2, 40).meta({label: 'Data źródła', hint: 'Tak jak ją znamy, np. t.j. 2024.'}),
+    note: text(5, 200)
+      .optional()
+      .meta({label: 'Uwaga', hint: 'Czego nie wiadomo albo co wybrano. Wolno pominąć.'}),
     /** Words that identify a paragraph about an uncertain fact, in the notation of banned claims. */
-    about: text(2, 100).optional(),
+    about: text(2, 100).optional().meta({
+      label: 'Słowa tematu',
+      hint: 'Tylko przy fakcie niepewnym: po jakich słowach poznać w tekście ten temat.',
+    }),
     /** Why no page tells it: it is about our own work, or a newer fact replaced it. */
-    notForReaders: text(10, 200).optional(),
+    notForReaders: text(10, 200).optional().meta({
+      label: 'Nie dla czytelników, bo',
+      hint: 'Dlaczego żaden tekst o nim nie mówi. Wpisz tylko przy fakcie o naszej pracy albo zastąpionym nowszym.',
+    }),
   })
   .refine(({certainty, about}) => isUncertain(certainty) === (about !== undefined), {
     path: ['about'],
@@ -66,17 +90,34 @@ export function isUncertain(certainty: (typeof certainties)[number]): boolean {
 
 export const bannedClaim = z
   .strictObject({
-    claim: text(5, 120),
-    patterns: z.array(text(3, 300)).min(1, {error: 'Podaj co najmniej jeden wzór.'}),
-    unless: z.array(text(1, 60)).default([]),
-    correction: text(10, 300),
-    facts: z.array(factId).min(1, {error: 'Podaj co najmniej jeden numer faktu.'}),
+    claim: text(5, 120).meta({label: 'Twierdzenie'}),
+    patterns: z.array(text(3, 300)).min(1, {error: 'Podaj co najmniej jeden wzór.'}).meta({
+      label: 'Wzory',
+      item: 'wzór',
+      hint: '* to dowolna końcówka słowa, # to cyfra, … to do ośmiu słów pomiędzy, (a|b) to jedno z dwóch.',
+    }),
+    unless: z
+      .array(text(1, 60))
+      .default([])
+      .meta({label: 'Słowa, przy których zdanie jest prawdziwe', item: 'słowo'}),
+    correction: text(10, 300).meta({label: 'Jak jest naprawdę'}),
+    facts: z
+      .array(factId)
+      .min(1, {error: 'Podaj co najmniej jeden numer faktu.'})
+      .meta({label: 'Fakty'}),
     law: z
       .strictObject({
-        acts: z.array(sourceCode).min(1, {error: 'Podaj co najmniej jeden kod aktu.'}),
-        confirmed: isoDayField,
+        acts: z
+          .array(sourceCode)
+          .min(1, {error: 'Podaj co najmniej jeden kod aktu.'})
+          .meta({label: 'Akty', item: 'akt'}),
+        confirmed: isoDayField.meta({label: 'Dzień ostatniego porównania z aktem'}),
       })
-      .optional(),
+      .optional()
+      .meta({
+        label: 'Zależy od prawa',
+        hint: 'Wypełnij, gdy nowa ustawa może sprawić, że twierdzenie stanie się prawdą. Po 90 dniach bez potwierdzenia tylko ostrzega.',
+      }),
   })
   .refine((entry) => findBannedClaims(entry.claim, [entry]).length === 1, {
     path: ['patterns'],

@@ -40,7 +40,15 @@ export const pagePlace = z
 
 export const isoDayField = z.iso.date({error: 'Podaj datę w formacie rrrr-mm-dd, np. 2026-11-20.'});
 
-export const link = z.strictObject({label: text(3, 80), to: address});
+export const link = z
+  .strictObject({
+    label: text(3, 80).meta({label: 'Tekst linku', hint: 'Ma mówić, dokąd prowadzi.'}),
+    to: address.meta({
+      label: 'Adres',
+      hint: 'W serwisie zaczyna się od „/”, poza nim od „https://”.',
+    }),
+  })
+  .meta({label: 'Link'});
 
 export const audienceIds = [
   'gmina',

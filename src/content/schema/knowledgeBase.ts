@@ -11,11 +11,20 @@ export const category = z.strictObject({
 
 /** What a page of articles with one tag says. */
 export const tag = z.strictObject({
-  label: text(2, 40),
-  permalink: z.string({error: 'Wpisz adres.'}).regex(/^\/[a-z0-9-]+$/, {
-    error: 'Podaj adres zaczynający się od „/”, np. /akcyza.',
+  label: text(2, 40).meta({label: 'Nazwa na stronie'}),
+  permalink: z
+    .string({error: 'Wpisz adres.'})
+    .regex(/^\/[a-z0-9-]+$/, {
+      error: 'Podaj adres zaczynający się od „/”, np. /akcyza.',
+    })
+    .meta({
+      label: 'Adres',
+      hint: 'Od „/”, małe litery bez ogonków, np. /liczniki. Po publikacji go nie zmieniaj.',
+    }),
+  description: text(10, 160).meta({
+    label: 'Opis',
+    hint: 'Jedno zdanie o tym, co łączy te artykuły.',
   }),
-  description: text(10, 160),
 });
 
 /** `tagi.yml`: tags of the knowledge base by the names used in articles. */

@@ -23,12 +23,18 @@ export const inflection = z.record(singleWord, singleWord, {
 
 /** `pisownia.yaml`: good words missing from the dictionary of the spelling check, which reads the file itself. */
 export const spelling = z.strictObject({
-  words: z.array(
-    z.string({error: 'Wpisz słowo.'}).regex(/^[\p{L}\p{N}]{2,60}$/u, {
-      error: 'Wpisz jedno słowo: same litery i cyfry, bez spacji.',
+  words: z
+    .array(
+      z.string({error: 'Wpisz słowo.'}).regex(/^[\p{L}\p{N}]{2,60}$/u, {
+        error: 'Wpisz jedno słowo: same litery i cyfry, bez spacji.',
+      }),
+      {error: 'Wpisz listę słów, każde w wierszu od „- ”.'},
+    )
+    .meta({
+      label: 'Słowa',
+      item: 'słowo',
+      hint: 'Dobre słowa, których sprawdzenie nie zna, w formie z tekstu: nazwy gmin i firm, skróty.',
     }),
-    {error: 'Wpisz listę słów, każde w wierszu od „- ”.'},
-  ),
 });
 
 export type Synonyms = z.infer<typeof synonyms>;

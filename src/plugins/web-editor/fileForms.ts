@@ -2,9 +2,7 @@ import {articleName} from '../../content/articles/frontMatter';
 import {dataSchemas, type DataFiles} from '../../content/data/dataFiles';
 import type {Site} from '../../content/loadSite';
 import {faqFile} from '../../content/places';
-import * as lists from '../../content/schema/dataWords';
 import {bannedClaim, fact, source} from '../../content/schema/facts';
-import * as words from '../../content/schema/fieldWords';
 import {glossaryTerm} from '../../content/schema/glossary';
 import {tag} from '../../content/schema/knowledgeBase';
 import type * as z from 'zod';
@@ -83,14 +81,9 @@ export function fileForms(site: Site): FileForms {
       format: {listName, isKeyed: list.key !== undefined},
     };
   });
-  const spellingForm = {
-    name: 'spelling',
-    label: 'Słownik pisowni',
-    words: lists.spellingWords,
-  } as const;
   const spelling = formOf(
-    spellingForm,
-    formFields(dataSchemas.spelling, spellingForm).map((words) => ({...words, ...folded})),
+    {name: 'spelling', label: 'Słownik pisowni'},
+    formFields(dataSchemas.spelling).map((words) => ({...words, ...folded})),
   );
   return {
     formats: Object.fromEntries([
@@ -105,13 +98,13 @@ export function fileForms(site: Site): FileForms {
 function pagesWith(choices: Choices, paths: Site['data']['paths']['value']): readonly PageForm[] {
   const groups = Object.entries(paths);
   return [
-    {name: 'home', label: 'Strona główna', words: words.homeWords},
-    {name: 'offer', label: 'Oferta', words: words.offerWords},
-    {name: 'clients', label: 'Dla kogo', words: words.clientsWords},
+    {name: 'home', label: 'Strona główna'},
+    {name: 'offer', label: 'Oferta'},
+    {name: 'clients', label: 'Dla kogo'},
     {
       name: 'paths',
       label: 'Ścieżki dla grup',
-      words: lists.pathWords(Object.fromEntries(groups.map(([id, {name}]) => [id, name]))),
+      labels: Object.fromEntries(groups.map(([id, {name}]) => [id, name])),
       options: Object.fromEntries(
         groups.flatMap(([id]) => [
           [`${id}.steps.articles`, choices.articles],
@@ -119,23 +112,20 @@ function pagesWith(choices: Choices, paths: Site['data']['paths']['value']): rea
         ]),
       ),
     },
-    {name: 'contact', label: 'Kontakt', words: words.contactWords},
+    {name: 'contact', label: 'Kontakt'},
     {
       name: 'announcements',
       label: 'Ogłoszenia',
-      words: lists.announcementWords,
       options: {'items.source': choices.sources},
     },
     {
       name: 'changes',
       label: 'Co się zmieniło',
-      words: lists.changeWords,
       options: {'items.sources': choices.sources},
     },
     {
       name: 'register',
       label: 'Wykaz KOWR',
-      words: lists.registerWords,
       options: {'readings.fact': choices.facts, 'readings.sources': choices.sources},
     },
   ];
@@ -149,7 +139,6 @@ function listsWith(choices: Choices): readonly ListForm[] {
       item: 'źródło',
       summary: '{{fields.code}} – {{fields.title}}',
       entry: source,
-      words: lists.sourceWords,
       key: {
         label: 'Kod',
         pattern: '^[A-Z][A-Z0-9]*$',
@@ -162,7 +151,6 @@ function listsWith(choices: Choices): readonly ListForm[] {
       item: 'fakt',
       summary: '{{fields.code}} – {{fields.statement}}',
       entry: fact,
-      words: lists.factWords,
       options: {sources: choices.sources},
       key: {
         label: 'Numer',
@@ -176,7 +164,6 @@ function listsWith(choices: Choices): readonly ListForm[] {
       item: 'hasło',
       summary: '{{fields.term}}',
       entry: glossaryTerm,
-      words: lists.glossaryWords,
       options: {facts: choices.facts, article: choices.articles, see: choices.terms},
       key: slugKey('Adres hasła'),
     },
@@ -186,7 +173,6 @@ function listsWith(choices: Choices): readonly ListForm[] {
       item: 'tag',
       summary: '{{fields.label}}',
       entry: tag,
-      words: lists.tagWords,
       key: slugKey('Klucz'),
     },
     {
@@ -195,7 +181,6 @@ function listsWith(choices: Choices): readonly ListForm[] {
       item: 'twierdzenie',
       summary: '{{fields.claim}}',
       entry: bannedClaim,
-      words: lists.bannedClaimWords,
       options: {facts: choices.facts},
     },
   ];

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import {choiceNames, type FieldWords, type Words} from '../../content/schema/fieldWords';
 
 /** A field of the editor's form, in the shape of Sveltia CMS. */
 export interface FormField {
@@ -16,15 +15,26 @@ export interface WidgetOption {
 }
 
 export interface FormHelp {
-  readonly words: Words;
+  /** Labels of fields that the schema cannot know, by the path of the field. */
+  readonly labels?: Readonly<Record<string, string>>;
   /** Names for the choices of a field; if the schema lists no choices for it, the choices themselves. */
   readonly options?: Readonly<Record<string, readonly WidgetOption[]>>;
   /** What a new entry starts with. */
   readonly defaults?: Readonly<Record<string, unknown>>;
 }
 
+/** The words of a field, which its schema has as `.meta()`. */
+interface Words {
+  readonly label?: string;
+  readonly hint?: string;
+  /** One entry of a list, in the accusative, because it follows „Dodaj”. */
+  readonly item?: string;
+  /** A field for developers: not in the form; the editor keeps its value in the file. */
+  readonly hidden?: boolean;
+}
+
 /** The part of JSON Schema that our schemas use. */
-interface Shape {
+interface Shape extends Words {
   readonly type?: string;
   readonly format?: string;
   readonly pattern?: string;
@@ -44,41 +54,48 @@ interface Shape {
 /** The longest text that gets a one-line field. */
 const lineLength = 120;
 
-/** Form fields for what the schema describes, in the order of `help.words`. A field missing there is an error. */
-export function formFields(schema: z.ZodType, help: FormHelp): FormField[] {
+/** Labels of choices whose value is in English or lacks Polish letters. */
+const choiceNames: Readonly<Record<string, string>> = {
+  przedsiebiorstwa: 'przedsiębiorstwa',
+  mieszkancy: 'mieszkańcy',
+  sredni: 'średni',
+  light: 'zawsze jasny',
+  dark: 'zawsze ciemny',
+  ics: 'kalendarz',
+  csv: 'lista dla kalkulatora',
+  high: 'wysoka: akt prawny albo zgodne źródła',
+  medium: 'średnia: jedno źródło, wniosek albo starszy stan',
+  conflicting: 'źródła się różnią',
+  notFound: 'nie znaleziono rozstrzygnięcia',
+  prawo: 'zmiana w prawie',
+  poprawka: 'nasza poprawka',
+};
+
+/** Form fields for what the schema describes, in its order. A field without a label is an error. */
+export function formFields(schema: z.ZodType, help: FormHelp = {}): FormField[] {
   return fieldsOf(z.toJSONSchema(schema, {io: 'input'}) as Shape, '', help);
 }
 
 function fieldsOf(shape: Shape, parent: string, help: FormHelp): FormField[] {
-  const properties = Object.entries(shape.properties ?? {});
-  const paths = properties.map(([name]) => parent + name);
-  const wordless = paths.find((path) => !(path in help.words));
-  if (wordless !== undefined) {
-    throw new Error(
-      `Field „${wordless}” of the schema has no words in src/content/schema/fieldWords.ts.`,
-    );
-  }
-  const order = Object.keys(help.words);
-  return properties
-    .slice()
-    .sort(([a], [b]) => order.indexOf(parent + a) - order.indexOf(parent + b))
-    .flatMap(([name, part]) => {
-      const words = help.words[parent + name];
-      const isRequired = shape.required?.includes(name) ?? false;
-      return !words || words.hidden
-        ? []
-        : [field(name, part, words, isRequired, parent + name, help)];
-    });
+  return Object.entries(shape.properties ?? {}).flatMap(([name, part]) => {
+    const path = parent + name;
+    const label = help.labels?.[path] ?? part.label;
+    if (label === undefined) {
+      throw new Error(`Field „${path}” of the schema has no label: give it one by .meta({label}).`);
+    }
+    const isRequired = shape.required?.includes(name) ?? false;
+    return part.hidden ? [] : [field(name, {...part, label}, isRequired, path, help)];
+  });
 }
 
 function field(
   name: string,
-  shape: Shape,
-  {label, hint, item}: FieldWords,
+  shape: Shape & {readonly label: string},
   required: boolean,
   path: string,
   help: FormHelp,
 ): FormField {
+  const {label, hint, item} = shape;
   const initial = help.defaults?.[path];
   const input = control(name, shape, path, help);
   return {

@@ -1,5 +1,4 @@
 import {article} from '../../content/schema/article';
-import * as words from '../../content/schema/fieldWords';
 import {paper} from '../../content/schema/paper';
 import type {Site} from '../../content/loadSite';
 import {choicesOf} from './fileForms';
@@ -15,7 +14,6 @@ const sourcesControl = {
 export function fieldsOfArticles(site: Site): FormField[] {
   const {articles, facts, tags, terms} = choicesOf(site);
   const fields = formFields(article, {
-    words: {...words.articleWords, ...words.nestedArticleWords},
     options: {tags, facts, related: articles, glossary_skip: terms},
     defaults: {
       level: 'podstawowy',
@@ -46,7 +44,6 @@ export function fieldsOfArticles(site: Site): FormField[] {
 export function fieldsOfPapers(site: Site): FormField[] {
   return [
     ...formFields(paper, {
-      words: {...words.paperWords, ...words.nestedPaperWords},
       options: {'basis.source': choicesOf(site).sources},
       defaults: {order: 99, checked: '{{now}}'},
     }),

@@ -5,8 +5,8 @@ import {packState, writePackedLink} from '../../../src/domain/calculator/link';
 import {freshState} from '../../../src/domain/calculator/state';
 import {launchOptions} from '../../e2e/launchOptions';
 import {untouchedCalculatorKb} from '../../tools/budgets';
+import {serveBuild, type BenchServer} from '../server';
 import {benchCooperative, dated} from '../settlement/cooperative';
-import {serveBuild, type BenchServer} from './server';
 import {visit, type Visit} from './visit';
 
 /*

@@ -9,7 +9,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {chromium, type Browser} from 'playwright';
 import {launchOptions} from '../../e2e/launchOptions';
-import {serve} from './serve';
+import {serveBuild} from '../server';
 import {buildStockSite} from './stockSite';
 import {tapRows} from './taps';
 import {measure, navigate, wake, type Cost} from './visit';
@@ -82,18 +82,18 @@ async function main(): Promise<void> {
   });
   const [folder = 'build', ...addresses] = positionals;
   const stockFolder = mkdtempSync(path.join(tmpdir(), 'stock-'));
-  const own = await serve(folder);
+  const own = await serveBuild(folder);
   const stock =
-    values.stock === undefined ? null : await serve(buildStockSite(values.stock, stockFolder));
+    values.stock === undefined ? null : await serveBuild(buildStockSite(values.stock, stockFolder));
   const browser = await chromium.launch(launchOptions);
   const rows: Row[] = [];
   for (const address of addresses.length > 0 ? addresses : defaults) {
-    rows.push({address, ...(await ownRow(browser, own.url + address))});
+    rows.push({address, ...(await ownRow(browser, own.origin + address))});
   }
-  const taps = addresses.length > 0 ? [] : await tapRows(browser, own.url);
-  const articles = [{address: article, url: own.url + article}];
+  const taps = addresses.length > 0 ? [] : await tapRows(browser, own.origin);
+  const articles = [{address: article, url: own.origin + article}];
   if (stock) {
-    const url = stock.url + stockArticle;
+    const url = stock.origin + stockArticle;
     rows.push({address: 'stock Docusaurus', ...(await costOf(browser, url))});
     articles.push({address: 'stock Docusaurus', url});
   }
@@ -102,8 +102,8 @@ async function main(): Promise<void> {
     articles.map(({url}) => url),
   );
   await browser.close();
-  own.stop();
-  stock?.stop();
+  own.close();
+  stock?.close();
   rmSync(stockFolder, {recursive: true});
   console.table(rows);
   console.table(articles.map(({address}, index) => ({address, ...next[index]})));

@@ -115,8 +115,8 @@ function readRow(
     });
   };
   const read = (column: string, cell: string, key: NumberKey): number => {
-    const {min = 0, max} = fieldOf(key);
-    const found = readNumber(cell, {min, max});
+    const {min = 0, max, isWhole = false} = fieldOf(key);
+    const found = readNumber(cell, {min, max, isWhole});
     if (found.kind === 'number') {
       return found.value;
     }

@@ -5,20 +5,13 @@ const day = z.iso.date();
 
 test('limits, choices and days in the form match the schema', () => {
   const schema = z.strictObject({
-    title: z.string().min(10).max(80),
-    summary: z.array(z.string().max(250)).min(3).max(5),
-    level: z.enum(['sredni']),
-    updated: day,
-    position: z.number().int().min(1),
+    title: z.string().min(10).max(80).meta({label: 'Tytuł', hint: 'Pytanie.'}),
+    summary: z.array(z.string().max(250)).min(3).max(5).meta({label: 'W skrócie', item: 'zdanie'}),
+    level: z.enum(['sredni']).meta({label: 'Poziom'}),
+    updated: day.meta({label: 'Dzień'}),
+    position: z.number().int().min(1).meta({label: 'Kolejność'}),
   });
-  const words = {
-    title: {label: 'Tytuł', hint: 'Pytanie.'},
-    summary: {label: 'W skrócie', item: 'zdanie'},
-    level: {label: 'Poziom'},
-    updated: {label: 'Dzień'},
-    position: {label: 'Kolejność'},
-  };
-  expect(formFields(schema, {words, defaults: {updated: '{{now}}'}})).toMatchObject([
+  expect(formFields(schema, {defaults: {updated: '{{now}}'}})).toMatchObject([
     {name: 'title', hint: 'Pytanie.', widget: 'string', minlength: 10, maxlength: 80},
     {name: 'summary', widget: 'list', min: 3, max: 5, label_singular: 'zdanie'},
     {name: 'level', widget: 'select', options: [{label: 'średni', value: 'sredni'}]},
@@ -28,23 +21,33 @@ test('limits, choices and days in the form match the schema', () => {
 });
 
 test('an optional field may be left empty, a hidden one is not shown', () => {
-  const schema = z.strictObject({label: z.string().optional(), checks: z.string()});
-  expect(
-    formFields(schema, {words: {label: {label: 'Nazwa'}, checks: {label: 'X', hidden: true}}}),
-  ).toEqual([{name: 'label', label: 'Nazwa', required: false, widget: 'string'}]);
+  const schema = z.strictObject({
+    label: z.string().optional().meta({label: 'Nazwa'}),
+    checks: z.string().meta({label: 'X', hidden: true}),
+  });
+  expect(formFields(schema)).toEqual([
+    {name: 'label', label: 'Nazwa', required: false, widget: 'string'},
+  ]);
 });
 
 test('nested fields have their own words', () => {
-  const schema = z.strictObject({retired: z.strictObject({since: day}).optional()});
-  const words = {retired: {label: 'Wycofany'}, 'retired.since': {label: 'Od kiedy'}};
-  expect(formFields(schema, {words})).toMatchObject([
+  const since = day.meta({label: 'Od kiedy'});
+  const schema = z.strictObject({
+    retired: z.strictObject({since}).optional().meta({label: 'Wycofany'}),
+  });
+  expect(formFields(schema)).toMatchObject([
     {name: 'retired', widget: 'object', required: false, fields: [{label: 'Od kiedy'}]},
   ]);
 });
 
 test('a field without words stops the build and is named', () => {
-  const schema = z.strictObject({retired: z.strictObject({since: day})});
-  expect(() => formFields(schema, {words: {retired: {label: 'Wycofany'}}})).toThrow(
-    'retired.since',
-  );
+  const schema = z.strictObject({
+    retired: z.strictObject({since: day}).meta({label: 'Wycofany'}),
+  });
+  expect(() => formFields(schema)).toThrow('retired.since');
+});
+
+test('what a schema cannot know is a label of the form', () => {
+  const schema = z.strictObject({gmina: z.string()});
+  expect(formFields(schema, {labels: {gmina: 'Gminy'}})).toMatchObject([{label: 'Gminy'}]);
 });

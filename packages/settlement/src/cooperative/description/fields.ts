@@ -718,7 +718,7 @@ export const fields = {
 export type FieldKey = keyof typeof fields;
 
 /** A field that is a number, or a list of them. */
-export type NumberField = Field & Required<Pick<Field, 'unit' | 'max'>>;
+type NumberField = Field & Required<Pick<Field, 'unit' | 'max'>>;
 export type NumberKey = {
   [Key in FieldKey]: (typeof fields)[Key] extends {readonly max: number} ? Key : never;
 }[FieldKey];

@@ -26,29 +26,43 @@ const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.avif': 'image/avif',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 };
 const isPacked = (file: string): boolean => /\.(?:webp|woff2|avif|png)$/.test(file);
 
-/** The built site, compressed as a host does it, with a list of what was sent: also to workers. */
+const scripts = /<script(?![^>]*ld\+json)[^>]*>[^]*?<\/script>/g;
+
+/**
+ * The built site, compressed as a host does it, with a list of what was sent: also to workers. With `?bez-skryptow` a page
+ * comes without its scripts.
+ */
 export async function serveBuild(folder: string): Promise<BenchServer> {
   const sent: SentFile[] = [];
   const bodies = new Map<string, Buffer>();
   const server: Server = createServer((request, response) => {
-    const file = fileOf(folder, new URL(request.url ?? '/', 'http://localhost').pathname);
+    const {pathname, search} = new URL(request.url ?? '/', 'http://localhost');
+    const file = fileOf(folder, pathname);
     if (file === null) {
       response.writeHead(404).end();
       return;
     }
     const raw = isPacked(file);
-    const body = bodies.get(file) ?? (raw ? readFileSync(file) : gzipSync(readFileSync(file)));
-    bodies.set(file, body);
+    const bodyOf = (): Buffer => {
+      const whole = readFileSync(file);
+      const body = search === '?bez-skryptow' ? whole.toString().replace(scripts, '') : whole;
+      return raw ? whole : gzipSync(body);
+    };
+    const body = bodies.get(file + search) ?? bodyOf();
+    bodies.set(file + search, body);
     const isAhead = [request.headers['sec-purpose'], request.headers.purpose].includes('prefetch');
     sent.push({file: path.relative(folder, file), bytes: body.length, isAhead});
     response
       .writeHead(200, {
         'Content-Type': types[path.extname(file)] ?? 'application/octet-stream',
+        // As GitHub Pages has it: what was fetched ahead is kept.
         'Cache-Control': 'max-age=600',
         ...(!raw && {'Content-Encoding': 'gzip'}),
       })
