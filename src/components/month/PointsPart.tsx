@@ -97,6 +97,10 @@ export default function PointsPart({task, input, change, remove, months}: Props)
         <summary>Lista punktów z pliku CSV</summary>
         <p>Zapisz listę z arkusza w takim układzie i dodaj ją do plików:</p>
         <pre className={styles.letter}>{listExample}</pre>
+        <p>
+          Mogą być też kolumny: okres rozliczeniowy, od, do (dni punktu), adres i wcześniejsze
+          numery PPE (numer i jego ostatni dzień, np. 590322400000000012 do 15.06.2026).
+        </p>
       </details>
     </Part>
   );
