@@ -157,6 +157,22 @@ function readRows(table: readonly TableRow[]): Result<PointList> {
       }
       return day ?? undefined;
     };
+    const earlierPpe = cellOf('earlierPpe')
+      .split(',')
+      .filter((said) => said.trim() !== '')
+      .flatMap((said) => {
+        const [number = '', until = ''] = said.split(/\sdo\s/);
+        const own = number.replaceAll(/['\s]/g, '');
+        const last = parsePolishDate(until);
+        if (own === '' || hasLostDigits(own) || last === null) {
+          errors.push({
+            field: `wiersz ${line}`,
+            message: `Wiersz ${line}, wcześniejsze numery PPE: znaleziono „${said.trim().slice(0, 40)}”. Wpisz numer i jego ostatni dzień, np. 590322400000000012 do 15.06.2026; kolejne po przecinku.`,
+          });
+          return [];
+        }
+        return [{ppe: own, to: last}];
+      });
     const from = dayIn('from', 'od');
     const to = dayIn('to', 'do');
     const holder = cellOf('holder');
@@ -193,6 +209,7 @@ function readRows(table: readonly TableRow[]): Result<PointList> {
         ...((phases === '1' || phases === '3') && {phases: phases === '1' ? 1 : 3}),
         ...(billingMonths !== undefined && {billingMonths}),
         ...(kind !== undefined && {kind}),
+        ...(earlierPpe.length > 0 && {earlierPpe}),
         ...(from !== undefined && {from}),
         ...(to !== undefined && {to}),
       },

@@ -18,6 +18,7 @@ type MonthColumn = `month ${number}`;
 export type ListColumn =
   | 'name'
   | 'ppe'
+  | 'earlierPpe'
   | 'holder'
   | 'person'
   | 'profile'
@@ -39,6 +40,7 @@ export const monthColumn = (index: number): MonthColumn => `month ${index}`;
 /** What a word of the header means, without diacritics; the first that fits. */
 const words: readonly (readonly [RegExp, ListColumn])[] = [
   [/^nazw|^punkt$/, 'name'],
+  [/^(?:wczesniejsz|poprzedni|dawn|star).*(?:ppe|numer)/, 'earlierPpe'],
   [/ppe|^numer/, 'ppe'],
   [/^profil/, 'profile'],
   [/^udzia/, 'share'],

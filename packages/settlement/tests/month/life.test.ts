@@ -404,3 +404,25 @@ describe('A key of fixed shares', () => {
     }
   });
 });
+
+test('earlier numbers of a point come in with a list, each with its last day', () => {
+  const list = (cell: string) =>
+    readPointsCsv(`nazwa;numer PPE;wcześniejsze numery PPE\ndom;590322400000000031;${cell}`);
+  const read = list('590322400000000012 do 15.06.2026, 5903 2240 0000 0000 13 do 2025-12-31');
+  expect(read.ok && read.value.points).toEqual([
+    {
+      id: 'dom',
+      ppe: '590322400000000031',
+      earlierPpe: [
+        {ppe: '590322400000000012', to: '2026-06-15'},
+        {ppe: '590322400000000013', to: '2025-12-31'},
+      ],
+    },
+  ]);
+  expect(list('').ok).toBe(true);
+  for (const cell of ['590322400000000012', '5,90322E+17 do 15.06.2026', 'do 15.06.2026']) {
+    expect(list(cell)).toMatchObject({
+      errors: [{message: expect.stringContaining('Wpisz numer i jego ostatni dzień') as string}],
+    });
+  }
+});

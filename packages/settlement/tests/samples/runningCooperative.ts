@@ -27,6 +27,11 @@ export interface RunningCooperative {
 
 const layouts = ['tauronOld', 'enea', 'tauronRows'];
 
+interface Days {
+  readonly from?: string;
+  readonly to?: string;
+}
+
 /** Chance that is the same for a seed (mulberry32). */
 function chanceOf(seed: number) {
   let state = seed * 2_654_435_769;
@@ -165,6 +170,17 @@ export function runningCooperative(seed: number): RunningCooperative {
     }
   }
 
+  // The days of a member are those of all its points.
+  const members = [...new Set(points.flatMap(({holder}) => holder ?? []))]
+    .filter(() => chance.isSo(0.2))
+    .map((name) => ({name, ...(chance.isSo(0.5) ? {from: anyDay()} : {to: anyDay()})}));
+  const withMembers = (hand: HandPoint, index: number): HandPoint => {
+    const member: Days | undefined = members.find(({name}) => name === points[index]?.holder);
+    const from = [hand.from ?? '', member?.from ?? ''].sort().at(-1) ?? '';
+    const to = [hand.to ?? '9999-12-31', member?.to ?? '9999-12-31'].sort()[0] ?? '';
+    return {...hand, from, to};
+  };
+
   const price = places(chance.between(0, 0.6), 3);
   const laterPrice = places(chance.between(0, 0.6), 3);
   const priceFrom = chance.isSo(0.4) ? chance.pick(months.slice(1)) : null;
@@ -181,6 +197,7 @@ export function runningCooperative(seed: number): RunningCooperative {
     ...newRecord,
     name: `Spółdzielnia ${seed}`,
     points,
+    ...(members.length > 0 && {members}),
     tariffs,
     internalPrice: price,
     ...(priceFrom !== null && {
@@ -204,8 +221,8 @@ export function runningCooperative(seed: number): RunningCooperative {
     )
       ? null
       : corrected,
-    before,
-    after,
+    before: before.map(withMembers),
+    after: after.map(withMembers),
     terms: {
       tariffs,
       price: (month) => (priceFrom !== null && month >= priceFrom ? laterPrice : price),
@@ -254,11 +271,7 @@ function placeOf(
 }
 
 /** The days of the points at a place: always there, joined, left, or sold from one member to another. */
-function livesOf(
-  chance: Chance,
-  anyDay: () => string,
-  isFarm: boolean,
-): readonly {readonly from?: string; readonly to?: string}[] {
+function livesOf(chance: Chance, anyDay: () => string, isFarm: boolean): readonly Days[] {
   const kind = isFarm ? 'always' : chance.pick(['always', 'always', 'joined', 'left', 'sold']);
   const day = anyDay();
   switch (kind) {
