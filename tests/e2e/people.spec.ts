@@ -82,7 +82,7 @@ for (const hand of sampleOf([keyboard, finger], 1)) {
       await hand.press(page, linkTo(page, 'Sprawdź dla rolnika'));
       await expect(page).toHaveURL('/klienci/rolnicy');
       await hand.press(page, linkTo(page, /Spółdzielnia rolników jako energetyczna/));
-      await hand.press(page, linkTo(page, 'Kiedy która forma pasuje'));
+      await hand.press(page, linkTo(page, 'trzy pytania'));
       const answer = main(page).locator('figure', {hasText: 'Trzy razy „tak”'});
       await expect(page.getByRole('heading', {name: 'Kiedy która forma pasuje'})).toBeInViewport();
       await expect(answer).toContainText('zacznij od zwykłej spółdzielni');
