@@ -90,7 +90,7 @@ function runningChoices({report}: Told): readonly Choice[] {
   return coversYear(report.axis)
     ? [
         choice(Math.round(mwh * zlPerMwh), `${zlPerMwh}\u00a0zł/MWh`),
-        choice(12 * zlByHand, `ręcznie ${formatNumber(zlByHand)}\u00a0zł/mies.`),
+        choice(12 * zlByHand, `${formatNumber(zlByHand)}\u00a0zł/mies.`),
       ]
     : [];
 }
