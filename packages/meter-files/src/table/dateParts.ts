@@ -43,7 +43,8 @@ export function withWholeDates(table: Table): Table {
   };
 }
 
-const zone = /^(?:utc|gmt|z|[+-]\d\d:?\d\d)$/i;
+/** Without its colon a distance from UTC may be a number. */
+const zone = /^(?:utc|gmt|z|[+-]\d\d:\d\d)$/i;
 
 /** A table with the distance from UTC in a column of its own, as one whose times say it. */
 export function withZones(table: Table): Table {

@@ -1,6 +1,6 @@
 import {foldPolish} from '@cooperative/polish/text';
 import {Refusal} from '../refusal';
-import {parseDayOnly, parseTimeLabel} from '../time/timeLabels';
+import {isMoment, parseDayOnly, parseTimeLabel} from '../time/timeLabels';
 import {hasLostDigits} from './cellNumbers';
 import {registerOf} from './meaning';
 import {roleOf} from './columnWords';
@@ -55,7 +55,7 @@ export function findHead(rows: readonly TableRow[]): Head | null {
   if (data === null && lowest === undefined) {
     return null;
   }
-  const start = data?.row ?? rows.findIndex((row) => row === lowest) + 1;
+  const start = data?.row ?? rows.findIndex((row) => row === (units ?? lowest)) + 1;
   const found = joinedHeadings(headings.map(({cells}) => cells));
   const preamble = rows.slice(0, top === undefined ? 0 : rows.indexOf(top));
   const {body: cleaned, notes} = bodyOf(
@@ -132,15 +132,24 @@ function firstData(rows: readonly TableRow[]): DataStart | null {
   const first = rows.slice(0, headSearch);
   const lone: DataStart[] = [];
   for (const [row, {cells}] of first.entries()) {
-    const columns = cells.flatMap((cell, column) => (isTime(cell) ? [column] : []));
+    const below = rows[row + 1];
+    const columns = cells.flatMap((cell, column) =>
+      // A number that comes again is of a meter.
+      isTime(cell) ||
+      (isMoment(cell) && isMoment(below?.cells[column] ?? '') && below?.cells[column] !== cell)
+        ? [column]
+        : [],
+    );
     for (const column of columns) {
       const hasNumber = cells.some(
         (cell, at) => at !== column && numberLike.test(cell) && !dateLike.test(cell),
       );
-      const below = rows[row + 1];
       const next = below?.cells[column];
       const isRepeated = below !== undefined && isAmong(first.slice(0, row), below);
-      if (hasNumber && (next === undefined || next === '' || isTime(next) || isRepeated)) {
+      if (
+        hasNumber &&
+        (next === undefined || next === '' || isTime(next) || isMoment(next) || isRepeated)
+      ) {
         return {row: topOfRun(rows, row, column), column};
       }
     }
@@ -160,8 +169,12 @@ function isAmong(above: readonly TableRow[], {cells}: TableRow): boolean {
 
 /** The first readings may be missing. */
 function topOfRun(rows: readonly TableRow[], from: number, column: number): number {
+  const isAt = (row: number): boolean => {
+    const cell = rows[row]?.cells[column] ?? '';
+    return isTime(cell) || isMoment(cell);
+  };
   let row = from;
-  while (row > 0 && isTime(rows[row - 1]?.cells[column] ?? '')) {
+  while (row > 0 && isAt(row - 1)) {
     row -= 1;
   }
   return row;
@@ -183,7 +196,11 @@ interface Headings {
 function headingsAbove(rows: readonly TableRow[], data: DataStart | null): Headings {
   if (data === null) {
     const found = bestHeading(rows.slice(0, headSearch));
-    return {headings: found ? [found] : []};
+    const next = found && rows[rows.indexOf(found) + 1];
+    return {
+      headings: found ? [found] : [],
+      ...(next !== undefined && !isUnread(next) && isUnits(next.cells) && {units: next}),
+    };
   }
   const firstCells = rows[data.row]?.cells ?? [];
   const above = rows.slice(0, data.row).reverse();
@@ -349,9 +366,13 @@ function bodyOf(
       open = null;
       body.push(row);
     } else if (repeated.has(folded(row.cells))) {
-      for (const {line, cells} of open === null ? [] : body.splice(open)) {
-        refuseOtherPoint(cells, preamble, row.line);
-        skipped.add('opis nad powtórzonym nagłówkiem', line);
+      for (const above of open === null ? [] : body.splice(open)) {
+        if (isDescription(above.cells)) {
+          refuseOtherPoint(above.cells, preamble, row.line);
+          skipped.add('opis nad powtórzonym nagłówkiem', above.line);
+        } else {
+          body.push(above);
+        }
       }
       skipped.add('powtórzony nagłówek', row.line);
       open = null;
@@ -366,6 +387,10 @@ function bodyOf(
       body.push({...row, cells: row.cells.map((one, at) => (at === column ? day : one))});
     } else if (cell === '' && filled(row.cells) > 1) {
       skipped.add('wiersz bez daty', row.line);
+    } else if (isTime(cell) || isMoment(cell)) {
+      day = cell;
+      open = null;
+      body.push(row);
     } else {
       checkHeading(row);
       open ??= body.length;

@@ -127,6 +127,11 @@ export function labelReader(): typeof parseTimeLabel {
 /** Seconds or milliseconds from 1970, of the years 2001 to 2033, in whole minutes. */
 const epoch = /^1\d{9}(?:000)?$/;
 
+/** Whether a cell may be a moment as programs count it. */
+export function isMoment(cell: string): boolean {
+  return momentLabel(cell) !== null;
+}
+
 /** A moment as programs count it; only where a time is expected, since any other number may look like one. */
 function momentLabel(cell: string): TimeLabel | null {
   const minutes = epoch.test(cell) ? Number(cell.slice(0, 10)) / 60 : Number.NaN;

@@ -1,4 +1,5 @@
 import {polishOffsetHours} from '@cooperative/polish/hourAxis';
+import {monthNames} from '@cooperative/polish/months';
 
 const [minuteMs, hourMs, dayMs] = [60_000, 3_600_000, 86_400_000];
 
@@ -10,10 +11,22 @@ export interface TableStyle {
   readonly firstDay: string;
   readonly unit: 'kWh' | 'MWh' | 'Wh' | 'kW' | 'W';
   readonly unitPlace: 'heading' | 'unitRow' | 'above' | 'column' | 'cells' | 'none';
-  readonly time: 'start' | 'end' | 'end24' | 'dayAndHour' | 'fromTo' | 'offset';
-  readonly dayForm: 'ymd' | 'dmy' | 'compact' | 'slashes';
+  readonly time:
+    | 'start'
+    | 'end'
+    | 'end24'
+    | 'dayAndHour'
+    | 'fromTo'
+    | 'offset'
+    | 'seconds'
+    | 'zoneBeside'
+    | 'digits'
+    | 'dateParts';
+  readonly dayForm: 'ymd' | 'dmy' | 'compact' | 'slashes' | 'named' | 'weekday';
   readonly order: 'forward' | 'backward' | 'daysBackward';
   readonly names: keyof typeof registerPairs;
+  /** Whether what is given is written with a minus. */
+  readonly isGivenBelowZero: boolean;
   readonly parts: 'whole' | 'zones' | 'zonesAndTotal' | 'phases' | 'phasesAndSum';
   readonly beside: readonly (keyof typeof besides)[];
   /** Whether columns of no interest stand before those of energy. */
@@ -59,6 +72,8 @@ export const besides = {
   'Pobór rok temu [kWh]': ({withdrawn}: Interval) => String((withdrawn * 9) / 10_000),
   'Energia pozorna [kVAh]': ({withdrawn}: Interval) => String((withdrawn * 12) / 10_000),
   'Moc umowna [kW]': () => '14',
+  'Data aktualizacji': () => '2026-11-28 08:15',
+  'Typ licznika': () => 'zdalny',
   Uwagi: () => '',
 } as const;
 
@@ -226,6 +241,8 @@ function civil(ms: number): {readonly day: string; readonly time: string} {
   return {day: text.slice(0, 10), time: text.slice(11, 16)};
 }
 
+const weekdays = ['niedz.', 'pon.', 'wt.', 'śr.', 'czw.', 'pt.', 'sob.'];
+
 function dayText({dayForm}: TableStyle, day: string): string {
   const [year = '', month = '', date = ''] = day.split('-');
   return {
@@ -233,6 +250,8 @@ function dayText({dayForm}: TableStyle, day: string): string {
     dmy: `${date}.${month}.${year}`,
     compact: `${year}${month}${date}`,
     slashes: `${year}/${month}/${date}`,
+    named: `${Number(date)} ${monthNames[Number(month) - 1]?.[0] ?? ''} ${year}`,
+    weekday: `${weekdays[new Date(day).getUTCDay()] ?? ''} ${date}.${month}.${year}`,
   }[dayForm];
 }
 
@@ -255,6 +274,14 @@ function timeCells(style: TableStyle, {startMs}: Interval): readonly string[] {
       return [dayText(style, start.day), start.time, end.time];
     case 'offset':
       return [`${start.day}T${start.time}:00+0${offset}:00`];
+    case 'seconds':
+      return [String(startMs / 1000)];
+    case 'zoneBeside':
+      return [new Date(startMs).toISOString().slice(0, 16).replace('T', ' '), 'UTC'];
+    case 'digits':
+      return [`${new Date(startMs).toISOString().slice(0, 16).replaceAll(/[-T:]/g, '')}+00`];
+    case 'dateParts':
+      return [...start.day.split('-'), start.time];
   }
 }
 
@@ -265,6 +292,10 @@ const timeHeadings: Readonly<Record<TableStyle['time'], readonly string[]>> = {
   dayAndHour: ['Data', 'Godzina'],
   fromTo: ['Data', 'Godzina od', 'Godzina do'],
   offset: ['Data i godzina'],
+  seconds: ['timestamp'],
+  zoneBeside: ['Data i godzina', 'Strefa czasowa'],
+  digits: ['Data i godzina'],
+  dateParts: ['Rok', 'Miesiąc', 'Dzień', 'Godzina'],
 };
 
 const point = '590000000000000017';
@@ -345,7 +376,9 @@ function columns(
       ...timeCells(style, interval),
       ...(style.isBesideFirst ? others : []),
       ...sides.flatMap((side) =>
-        divided(style.parts, whOf(interval, side)).map((wh) => cell(style, wh)),
+        divided(style.parts, whOf(interval, side)).map(
+          (wh) => `${style.isGivenBelowZero && side === 1 && wh > 0 ? '-' : ''}${cell(style, wh)}`,
+        ),
       ),
       ...(style.isBesideFirst ? [] : others),
       ...(style.unitPlace === 'column' ? [style.unit] : []),
