@@ -330,3 +330,150 @@ test('on a phone a cooperative goes from the calculator to its papers, its month
     await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
   ).toBeLessThanOrEqual(0);
 });
+
+/** From now on the browser keeps nothing more. */
+async function refuse(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('', 'QuotaExceededError');
+    };
+  });
+}
+
+/** A cooperative with the plan of the example, of this name; the calculator shows it. */
+async function planNamed(page: Page, name: string): Promise<void> {
+  await page.goto('/kalkulator');
+  await openFullMode(page);
+  await page.getByRole('link', {name: 'Wypełnij statut, uchwały i wnioski tymi danymi'}).click();
+  await page.locator('[id="spoldzielnia.nazwa"]').fill(name);
+  await expect(keptBar(page)).toContainText('Zapisano');
+  await keptBar(page).getByRole('link', {name: 'Policz w kalkulatorze'}).click();
+  await expect(page).toHaveURL(/\/kalkulator#spoldzielnia$/);
+  await expect(keptBar(page)).toContainText(name);
+}
+
+const notKept = /Przeglądarka nie zapamiętała ostatniej zmiany/;
+
+test('a plan whose cooperative is deleted in another tab goes to no other one', async ({
+  page,
+  context,
+}) => {
+  await planNamed(page, 'Pierwsza');
+  const other = await context.newPage();
+  await other.goto('/teczka');
+  const name = other.locator('[id="spoldzielnia.nazwa"]');
+  await expect(name).toHaveValue('Pierwsza');
+  await more(other, 'Nowa spółdzielnia');
+  await name.fill('Druga');
+  await expect(keptBar(other)).toContainText('Zapisano');
+  await other.getByLabel('Otwarta spółdzielnia').selectOption({index: 1});
+  await expect(name).toHaveValue('Pierwsza');
+  await more(other, 'Usuń z urządzenia');
+  await other.getByRole('button', {name: 'Usuń wszystko'}).click();
+  const told = other.getByText('Usunięto wszystko z tego urządzenia.').first();
+  await expect(told).toBeVisible();
+  // The readings of its months went too: nothing promises to bring them back.
+  await expect(other.getByRole('button', {name: 'Cofnij'})).toHaveCount(0);
+  await page.getByRole('button', {name: 'Dodaj jako wariant'}).click();
+  await expect(page.getByText(notKept)).toBeVisible();
+  await other.reload();
+  await expect(name).toHaveValue('Druga');
+  await expect(other.locator('#punkty-0-nazwa')).toHaveCount(0);
+});
+
+test('two tabs that meet an earlier folder and month at once make one cooperative', async ({
+  page,
+  context,
+}) => {
+  await leaveEarlier(page);
+  const other = await context.newPage();
+  await Promise.all([page.goto('/teczka'), other.goto('/teczka')]);
+  for (const tab of [page, other]) {
+    await expect(keptBar(tab)).toContainText('Zielona Dolina');
+  }
+  await page.reload();
+  await expect(keptBar(page)).toContainText('1 członek, 1 punkt');
+  await expect(page.getByLabel('Otwarta spółdzielnia')).toBeHidden();
+});
+
+test('while the browser keeps nothing no other cooperative takes the place, and the file has what was not kept', async ({
+  page,
+}) => {
+  await page.goto('/rozlicz-miesiac');
+  await hydrated(page);
+  await page.getByRole('button', {name: 'Wpisz punkty bez plików'}).click();
+  const name = page.locator('#nazwa-spoldzielni');
+  await name.fill('Pierwsza');
+  await expect(keptBar(page)).toContainText('Zapisano');
+  await refuse(page);
+  await name.fill('Zmieniona');
+  await expect(page.getByText(notKept)).toBeVisible();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', {name: 'Zapisz plik'}).click();
+  const saved = JSON.parse(readFileSync(await (await saving).path(), 'utf8')) as {
+    readonly name: string;
+  };
+  expect(saved.name).toBe('Zmieniona');
+  await page.getByLabel('Wybierz plik').setInputFiles({
+    name: 'inna.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify({...saved, id: 'inna-12345678', name: 'Inna'})),
+  });
+  await expect(page.getByText(/Najpierw zapisz jej plik/)).toBeVisible();
+  await expect(name).toHaveValue('Zmieniona');
+});
+
+test('after a refusal the file of the calculator has the plan as it is shown', async ({page}) => {
+  await planNamed(page, 'Pierwsza');
+  await refuse(page);
+  await page.getByRole('button', {name: 'Dodaj jako wariant'}).click();
+  await expect(page.getByText(notKept)).toBeVisible();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', {name: 'Zapisz plik'}).click();
+  const saved = JSON.parse(readFileSync(await (await saving).path(), 'utf8')) as {
+    readonly plan: {readonly v: readonly unknown[]};
+  };
+  expect(saved.plan.v).toHaveLength(1);
+});
+
+test('the address of a plan on a device without one says so, with a way on', async ({page}) => {
+  await page.goto('/kalkulator#spoldzielnia');
+  await awake(page);
+  const told = page.getByText(/nie ma spółdzielni z\spunktami poboru/);
+  await expect(told).toBeVisible();
+  await told.getByRole('link', {name: 'otwórz plik spółdzielni w teczce'}).click();
+  await expect(page).toHaveURL(/\/teczka$/);
+});
+
+test('a list in a workbook fills the folder, and a point renamed there keeps the file it was given by hand', async ({
+  page,
+}) => {
+  await page.goto('/teczka');
+  await hydrated(page);
+  await page.getByText('Wczytaj listę członków i punktów').click();
+  await page.locator('#lista-plik').setInputFiles('static/pliki/lista-czlonkow.xlsx');
+  await expect(page.locator('#punkty-0-nazwa')).toHaveValue('szkoła');
+  await expect(page.locator('#zrodla-0-moc')).toHaveValue('49,5');
+  await expect(keptBar(page)).toContainText('2 członkowie, 3 punkty');
+  await keptBar(page).getByRole('link', {name: 'Rozlicz miesiąc'}).click();
+  const rows = Array.from({length: 31 * 24}, (_, hour) => {
+    const day = String(Math.floor(hour / 24) + 1).padStart(2, '0');
+    return `${day}.05.2026;${(hour % 24) + 1};0,5;0`;
+  });
+  await page.getByLabel('Wybierz plik').setInputFiles({
+    name: 'odczyty.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(['Data;Godzina;Pobór [kWh];Oddanie [kWh]', ...rows].join('\n')),
+  });
+  await expect(page.getByText('Pliki: 1, do przypisania: 1')).toBeVisible({timeout: 60_000});
+  await page.getByLabel('Punkt dla pliku odczyty.csv').selectOption('szkoła');
+  await expect(page.getByText('Pliki: 1, do przypisania: 0')).toBeVisible();
+  await keptBar(page).getByRole('link', {name: 'Wypełnij wzory'}).click();
+  await page.locator('#punkty > summary').click();
+  await page.locator('#punkty > details > summary').first().click();
+  await page.locator('#punkty-0-nazwa').fill('przedszkole');
+  await expect(page.locator('#zrodla-0-miejsce')).toHaveValue('przedszkole');
+  await expect(keptBar(page)).toContainText('Zapisano');
+  await keptBar(page).getByRole('link', {name: 'Rozlicz miesiąc'}).click();
+  await expect(page.getByText('Pliki: 1, do przypisania: 0')).toBeVisible({timeout: 60_000});
+});

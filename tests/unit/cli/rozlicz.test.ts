@@ -4,6 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {strFromU8, unzipSync, zipSync} from 'fflate';
 import {dataFiles} from '../../../src/content/data/dataFiles';
+import {emptyFolder, writeFolder, type Folder} from '../../../src/domain/papers/folderData';
 import {settleFolder} from '@cooperative/settlement/month/folder';
 import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
 import {monthsOutput} from '@cooperative/settlement/month/output';
@@ -98,6 +99,37 @@ describe('npm run rozlicz', () => {
             : point,
       ),
     );
+  });
+
+  test('takes a folder of papers of the site before beside the file of the month, and says what a foreign file is', () => {
+    const beside = mkdtempSync(path.join(tmpdir(), 'rozlicz-teczka-'));
+    const {input, files} = monthFolder(31);
+    for (const {name, text} of files) {
+      writeFileSync(path.join(beside, name), text);
+    }
+    writeFileSync(path.join(beside, 'spoldzielnia.json'), JSON.stringify(input));
+    const papers: Folder = {
+      ...emptyFolder,
+      values: {'spoldzielnia.krs': '0000099999'},
+      lists: {
+        ...emptyFolder.lists,
+        czlonkowie: [{nazwa: 'Gmina', rodzaj: 'gmina'}],
+        punkty: [{nazwa: 'szkoła', adres: 'ul. Leśna 2'}],
+      },
+    };
+    writeFileSync(path.join(beside, 'teczka.json'), writeFolder(papers));
+    const saved = path.join(beside, 'nastepny.json');
+    const {stderr} = rozlicz(beside, '--zapisz', saved);
+    expect(stderr).toBe('');
+    const file = JSON.parse(readFileSync(saved, 'utf8')) as CooperativeRecord;
+    expect(file.krs).toBe('0000099999');
+    expect(file.members).toContainEqual({name: 'Gmina', kind: 'municipality'});
+    expect(file.points).toHaveLength(input.points.length);
+    expect(file.points.find(({id}) => id === 'szkoła')).toMatchObject({address: 'ul. Leśna 2'});
+    writeFileSync(path.join(beside, 'teczka.json'), JSON.stringify({format: 'teczka-2'}));
+    rmSync(saved);
+    expect(rozlicz(beside).stderr).toContain('nowsza wersja strony');
+    rmSync(beside, {recursive: true});
   });
 
   test('saves the file of the month, and settles a month of it anew with the stock from before it', () => {

@@ -36,7 +36,8 @@ export function readRecord(text: string): Result<CooperativeRecord> {
 export function isReadings(text: string): boolean {
   try {
     const json = parseJson(text);
-    const isOurs = isRecord(json) && ['kind', 'members', 'version'].some((key) => key in json);
+    const isOurs =
+      isRecord(json) && ['format', 'kind', 'members', 'version'].some((key) => key in json);
     return !isOurs && jsonTable(text) !== null;
   } catch {
     return false;

@@ -86,6 +86,25 @@ describe('A link', () => {
     );
   });
 
+  test('has no name of a person, in no variant either, and still says who is of whom', async () => {
+    const people: readonly MemberInput[] = [
+      {id: 'dom Kowalskich', holder: 'Jan Kowalski', person: 'natural'},
+      {id: 'Anna Nowak', person: 'natural'},
+      {id: 'u Zielińskich'},
+      {id: 'szkoła', holder: 'Gmina Lipowa', person: 'legal'},
+    ].map(
+      (one) => ({...one, profile: {kind: 'household', annualKwh: 4000, seed: 1}}) as MemberInput,
+    );
+    const {description} = full(addMembers(cooperative(), people));
+    const state = {description, variants: [{name: 'A', description}]};
+    const shown = await opened(await fragmentOf(state));
+    const text = JSON.stringify(shown);
+    expect(text).not.toMatch(/Kowalsk|Nowak|Zieli/);
+    expect(text).toMatch(/szkoła.*Gmina Lipowa/);
+    expect(shown?.variants).toHaveLength(1);
+    expect(JSON.stringify(await opened(await fragmentOf(state, 'withPeople')))).toMatch(/Kowalsk/);
+  });
+
   test('holds 1000 members and variants of both modes', async () => {
     const members = Array.from({length: 995}, (_, index): MemberInput => ({
       id: `dom ${index}`,
