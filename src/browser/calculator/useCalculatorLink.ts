@@ -9,7 +9,7 @@ import type {FieldError, Result} from '@cooperative/polish/result';
 import {useAskBeforeLeaving} from '../navigation/useAskBeforeLeaving';
 import {offerRetry} from '../navigation/connection';
 import {wantedCooperative} from '../cooperative/open';
-import {sayLost} from '../cooperative/useKept';
+import {sayLost} from '../cooperative/sayLost';
 import {keepLeft, readLeft, withNames} from './leftStore';
 import {fragmentOf} from './packLink';
 import type {PlanUse} from './usePlan';

@@ -2,8 +2,8 @@ import {useCallback, useEffect, useRef, useState, type Dispatch, type SetStateAc
 import {storage} from '../../site/behaviour';
 import {ownName} from '../device/ownName';
 import {useAskBeforeLeaving} from '../navigation/useAskBeforeLeaving';
-import {notify} from '../notifications/notify';
 import {openCooperative} from './open';
+import {sayLost} from './sayLost';
 import type {Kept, Store} from './store';
 
 /** What the device has of the cooperative. */
@@ -188,12 +188,4 @@ export function useKept<S>(
     ),
     forget,
   };
-}
-
-/** The page was left while a change was being kept. */
-export function sayLost(): void {
-  notify({
-    kind: 'error',
-    text: 'Przeglądarka nie zapamiętała ostatniej zmiany: brakuje miejsca albo tego zabrania. Otwórz spółdzielnię i\u00a0sprawdź, co w\u00a0niej jest.',
-  });
 }
