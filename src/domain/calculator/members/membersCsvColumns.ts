@@ -2,6 +2,7 @@ import {failed, ok, type FieldError, type Result} from '@cooperative/polish/resu
 import {monthNames} from '@cooperative/polish/months';
 import {
   listColumnOf,
+  listExample,
   monthColumn,
   powerProblem,
   type ListColumn,
@@ -20,6 +21,8 @@ export const usualColumns: readonly ListColumn[] = [
   ...months,
 ];
 
+const known = (listExample.split('\n')[0] ?? '').replaceAll(';', ', ');
+
 /** The columns a header names; the words that name none are returned as errors. */
 export function readHeader(cells: readonly string[]): Result<readonly (ListColumn | null)[]> {
   const found = cells.map(listColumnOf);
@@ -35,7 +38,7 @@ export function readHeader(cells: readonly string[]): Result<readonly (ListColum
       : [
           {
             field: 'wiersz 1',
-            message: `Nagłówek: ${isTwice ? 'kolumna jest dwa razy' : 'nie znamy kolumny'} „${cell.slice(0, 40)}”. Użyj nazw: nazwa, numer PPE, członek, kim jest, profil, zużycie kWh, moc umowna kW, moc paneli kWp, udział, styczeń … grudzień.`,
+            message: `Nagłówek: ${isTwice ? 'kolumna jest dwa razy' : 'nie znamy kolumny'} „${cell.slice(0, 40)}”. Użyj nazw: ${known}, udział, styczeń … grudzień.`,
           },
         ];
   });

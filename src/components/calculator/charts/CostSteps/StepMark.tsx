@@ -4,15 +4,12 @@ import {asPercent} from '@site/src/components/charts/Plot/drawing';
 import {markOf, type Look} from '../shared/looks';
 import styles from './styles.module.css';
 
-export interface StepSpan {
+interface Props {
   readonly from: number;
   readonly to: number;
   /** Ends of the scale, zł. */
   readonly low: number;
   readonly high: number;
-}
-
-interface Props extends StepSpan {
   readonly look: Look;
   readonly hatches: string;
   /** Of the bar with its margins, pixels. */

@@ -3,10 +3,10 @@ import ChartFigure from '@site/src/components/charts/ChartFigure';
 import {waterfall} from '@site/src/domain/charts/waterfall';
 import type {CostLevels} from '@cooperative/settlement/cooperative/levels';
 import {finite, formatExact} from '@site/src/components/calculator/shared/numbers';
-import {barList} from '../shared/BarRow';
+import BarRow, {barList} from '../shared/BarRow';
 import Hatches from '../shared/Hatches';
-import StepBar from './StepBar';
-import {costSteps, stepsFinding} from './steps';
+import StepMark from './StepMark';
+import {costSteps, stepAmount, stepsFinding} from './steps';
 import styles from './styles.module.css';
 
 interface Props {
@@ -41,15 +41,26 @@ export default function CostSteps({levels, label, note}: Props): ReactNode {
       </svg>
       <ol className={barList} aria-label={`${label}. ${stepsFinding(levels)}`}>
         {steps.map((step, index) => (
-          <StepBar
+          <BarRow
             key={step.name}
-            step={step}
-            from={spans[index]?.from ?? 0}
-            to={spans[index]?.to ?? 0}
-            low={Math.min(0, ...ends)}
-            high={Math.max(0, ...ends)}
-            hatches={hatches}
-          />
+            height={20}
+            head={
+              <>
+                <span>{step.name}</span> <strong>{stepAmount(step)}</strong>
+              </>
+            }>
+            {step.zl === null ? undefined : (
+              <StepMark
+                from={spans[index]?.from ?? 0}
+                to={spans[index]?.to ?? 0}
+                low={Math.min(0, ...ends)}
+                high={Math.max(0, ...ends)}
+                look={step.look}
+                hatches={hatches}
+                height={20}
+              />
+            )}
+          </BarRow>
         ))}
       </ol>
     </ChartFigure>

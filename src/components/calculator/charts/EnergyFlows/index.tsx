@@ -1,10 +1,9 @@
 import {useId, type ReactNode} from 'react';
 import ChartFigure from '@site/src/components/charts/ChartFigure';
 import {layoutFlows} from '@site/src/domain/charts/flows';
-import {formatExact} from '@site/src/components/calculator/shared/numbers';
+import {formatExact, formatKwh} from '@site/src/components/calculator/shared/numbers';
 import Bands from './Bands';
 import FlowRow from './FlowRow';
-import NodeName from './NodeName';
 import {flowsFinding, flowsOf, type YearEnergy} from './flows';
 import styles from './styles.module.css';
 
@@ -75,5 +74,23 @@ export default function EnergyFlows({year, label, isHidden, note}: Props): React
         </div>
       </div>
     </ChartFigure>
+  );
+}
+
+interface NodeProps {
+  readonly name: string;
+  readonly side: 'left' | 'right';
+  readonly node: {readonly top: number; readonly height: number; readonly kwh: number};
+}
+
+/** Where bands begin or end, with their sum. */
+function NodeName({name, side, node}: NodeProps): ReactNode {
+  return (
+    <p
+      className={styles.node}
+      data-side={side}
+      style={{insetBlockStart: node.top + node.height / 2}}>
+      {name} <strong>{formatKwh(node.kwh)}</strong>
+    </p>
   );
 }

@@ -3,9 +3,10 @@ import Table from '@site/src/components/ui/Table';
 import type {CooperativeDraft} from '@site/src/domain/calculator/draft';
 import {memberOfPath} from '@cooperative/settlement/fieldPaths';
 import {sharesOf} from '@site/src/domain/calculator/members/shares';
-import {useFieldErrors} from '../../shared/fields/fieldErrors';
+import {percentText} from '@site/src/components/calculator/shared/figures';
+import {formatNumber} from '@site/src/site/format';
+import {fieldId, useFieldError, useFieldErrors} from '../../shared/fields/fieldErrors';
 import MemberTableRow, {type MemberActions} from './MemberTableRow';
-import SharesSum from './SharesSum';
 import styles from '../full.module.css';
 
 interface Props extends MemberActions {
@@ -77,6 +78,22 @@ export default function MembersTable({
         </tbody>
       </Table>
       {shares && <SharesSum shares={shares} />}
+    </div>
+  );
+}
+
+/** What the shares of a fixed key add up to. Errors of the key as a whole lead here. */
+function SharesSum({shares}: {readonly shares: readonly (number | null)[]}): ReactNode {
+  const error = useFieldError('key.shares');
+  const sum = shares.reduce<number>((all, share) => all + (share ?? 0), 0);
+  const highest = Math.max(...shares.map((share) => share ?? 0));
+  return (
+    <div id={fieldId('key.shares')} tabIndex={-1}>
+      <p>
+        Suma udziałów: {formatNumber(sum, 2)}.
+        {sum > 0 && ` Największy udział to ${percentText(highest / sum, 1)} całości.`}
+      </p>
+      {error !== undefined && <p className={styles.rowError}>{error}</p>}
     </div>
   );
 }
