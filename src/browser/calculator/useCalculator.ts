@@ -1,5 +1,6 @@
 import {useEffect, useMemo, useRef, useState} from 'react';
 import type {CalculationReport, MemberHour} from '@cooperative/settlement/cooperative/report';
+import {answerOf, type Answer} from '@cooperative/settlement/cooperative/answer';
 import type {SavingRanges} from '@cooperative/settlement/cooperative/compare';
 import type {BestSizes} from '@cooperative/settlement/cooperative/sizes/bestSize';
 import type {MemberUnderKeys} from '@cooperative/settlement/cooperative/division/keys';
@@ -37,6 +38,8 @@ interface Answers {
 
 /** The answers for the newest valid input, and what else can be asked about it. */
 export interface Calculation extends Answers {
+  /** What the report and its ranges say of what was counted. */
+  readonly answer: Answer | null;
   /** The report is of an earlier input: the newest is wrong, waits, was stopped or could not be settled. */
   readonly isOld: boolean;
   /** Stops the current work; what is already known stays. */
@@ -174,7 +177,15 @@ export function useCalculator(input: CooperativeInput | null, rates: RateTable):
     [],
   );
   const isOld = answers.report !== null && answers.answered !== input;
-  return useMemo(() => ({...answers, ...actions, isOld}), [answers, actions, isOld]);
+  const {report, ranges, countedInput} = answers;
+  const answer = useMemo(
+    () => report && countedInput && answerOf(report, ranges, countedInput, rates),
+    [report, ranges, countedInput, rates],
+  );
+  return useMemo(
+    () => ({...answers, ...actions, answer, isOld}),
+    [answers, actions, answer, isOld],
+  );
 }
 
 /** The work has ended too soon: what was still to come is there from an earlier answer, if at all. */

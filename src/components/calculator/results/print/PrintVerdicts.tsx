@@ -14,8 +14,8 @@ const groups: readonly (readonly [Verdict['status'], string])[] = [
 
 /** The conditions of the law, met or not, and what the reader has to know before trusting the numbers. */
 export default function PrintVerdicts({settled}: {readonly settled: Settled}): ReactNode {
-  const {report, input, usedRates, today} = settled;
-  const warnings = warningsOf(report, input, usedRates, today);
+  const {answer, report, today} = settled;
+  const warnings = warningsOf(answer, today);
   return (
     <div className={styles.verdicts}>
       <h3>Warunki z ustawy</h3>

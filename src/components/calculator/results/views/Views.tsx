@@ -37,7 +37,7 @@ export default function Views({settled, calculation: {curve, best}}: ResultPartP
                 <LazyEnergyFlows
                   year={year.energy}
                   label="Przepływ energii"
-                  isHidden={hidesOwnUse(report.settlement, settled.input)}
+                  isHidden={hidesOwnUse(settled.answer.indicators, settled.input)}
                 />
                 <div className={styles.pair}>
                   <LazyYearHeatMap values={year.grid} label="Pobór i oddanie spółdzielni" />
