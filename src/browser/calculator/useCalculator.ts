@@ -11,9 +11,9 @@ import type {
   CooperativeInput,
   MemberInput,
 } from '@cooperative/settlement/cooperative/description/schema';
-import {failed, ok, type FieldError, type Result} from '@cooperative/polish/result';
+import {failed, type FieldError, type Result} from '@cooperative/polish/result';
 import type {RateTable} from '@cooperative/settlement/money/rates';
-import type {CalculatorAnswer} from './protocol';
+import type {CalculatorAnswer, Questions} from './protocol';
 import {WorkerLine} from './workerLine';
 
 interface Answers {
@@ -127,8 +127,16 @@ export function useCalculator(input: CooperativeInput | null, rates: RateTable):
     };
   }, [input, rates, attempt]);
 
-  const actions = useMemo(
-    () => ({
+  const actions = useMemo(() => {
+    /** Asks about what was counted last. */
+    const about = async <Kind extends keyof Questions>(
+      kind: Kind,
+      more: Omit<Questions[Kind]['asked'], 'input'>,
+    ): Promise<Result<Questions[Kind]['answer']>> =>
+      counted.current && line.current
+        ? line.current.ask(kind, {input: counted.current, ...more} as Questions[Kind]['asked'])
+        : failed([]);
+    return {
       cancel: () => {
         clearTimeout(pause.current);
         line.current?.close();
@@ -139,43 +147,21 @@ export function useCalculator(input: CooperativeInput | null, rates: RateTable):
         setAttempt((count) => count + 1);
       },
       membersInHour: async (hour: number) => {
-        const input = counted.current;
-        const answer = input && (await line.current?.ask({kind: 'hour', input, hour}));
-        return answer?.kind === 'hour' ? answer.members : [];
+        const members = await about('hour', {hour});
+        return members.ok ? members.value : [];
       },
       hoursCsv: async () => {
-        const input = counted.current;
-        const answer = input && (await line.current?.ask({kind: 'hoursCsv', input}));
-        return answer?.kind === 'hoursCsv' ? answer.text : '';
+        const text = await about('hoursCsv', {});
+        return text.ok ? text.value : '';
       },
-      membersUnderKeys: async () => {
-        const input = counted.current;
-        const answer = input && (await line.current?.ask({kind: 'keys', input}));
-        return answer?.kind === 'keys' ? answer.result : failed([]);
-      },
-      leaving: async () => {
-        const input = counted.current;
-        const answer = input && (await line.current?.ask({kind: 'leaving', input}));
-        return answer?.kind === 'leaving' ? answer.result : failed([]);
-      },
-      joining: async (newcomer: MemberInput) => {
-        const input = counted.current;
-        const answer = input && (await line.current?.ask({kind: 'joining', input, newcomer}));
-        return answer?.kind === 'joining' ? answer.result : failed([]);
-      },
-      compare: async (other: CooperativeInput): Promise<Result<CalculationReport>> => {
-        const answer = await line.current?.ask({kind: 'compare', input: other});
-        return answer?.kind === 'report'
-          ? ok(answer.report)
-          : failed(answer?.kind === 'errors' ? answer.errors : []);
-      },
-      readDescription: async (text: string): Promise<Result<CooperativeInput>> => {
-        const answer = await line.current?.ask({kind: 'read', text});
-        return answer?.kind === 'read' ? answer.result : failed([]);
-      },
-    }),
-    [],
-  );
+      membersUnderKeys: () => about('keys', {}),
+      leaving: () => about('leaving', {}),
+      joining: (newcomer: MemberInput) => about('joining', {newcomer}),
+      compare: async (other: CooperativeInput) =>
+        line.current?.ask('compare', {input: other}) ?? failed([]),
+      readDescription: async (text: string) => line.current?.read(text) ?? failed([]),
+    };
+  }, []);
   const isOld = answers.report !== null && answers.answered !== input;
   const {report, ranges, countedInput} = answers;
   const answer = useMemo(

@@ -11,7 +11,7 @@ import {coversYear} from '@cooperative/polish/hourAxis';
 import {requiredCoverage} from '@cooperative/settlement/law/conditions';
 import {formatNumber} from '@site/src/site/format';
 import type {Mending} from './mends';
-import {marketNote, standInTariffs} from './warnings';
+import {marketNote, standInTariffs} from './allCautions';
 
 /** Something the result depends on, which the reader can say. */
 export interface Change {

@@ -6,7 +6,7 @@ import {savedBySources} from '@cooperative/settlement/cooperative/levels';
 import type {PictureContent} from '@site/src/browser/calculator/drawPicture';
 import {addedText} from '../answer/answer';
 import {sentencesOf} from '../answer/sentences';
-import {marketNote} from '../answer/warnings';
+import {marketNote} from '../answer/allCautions';
 
 /** A longer address cannot be copied from a picture. */
 const longestAddress = 90;

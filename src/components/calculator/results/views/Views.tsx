@@ -1,7 +1,7 @@
 import {useMemo, type ReactNode} from 'react';
 import SortableTable from '@site/src/components/ui/controls/SortableTable';
 import Tabs from '@site/src/components/ui/Tabs';
-import {hidesOwnUse} from '../answer/warnings';
+import {hidesOwnUse} from '../answer/allCautions';
 import BestSize from './BestSize';
 import DayView from './DayView';
 import OwnPower from './OwnPower';

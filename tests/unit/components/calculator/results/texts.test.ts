@@ -7,7 +7,7 @@ import {
 import {paybackText, percentText} from '@site/src/components/calculator/shared/figures';
 import {fileRows, memberTable, monthTable} from '@site/src/components/calculator/results/tables';
 import {energyLines} from '@site/src/components/calculator/results/bills/billTables';
-import {warningsOf} from '@site/src/components/calculator/results/answer/warnings';
+import {allCautionsOf} from '@site/src/components/calculator/results/answer/allCautions';
 import type {Saving} from '@cooperative/settlement/cooperative/compare';
 import {memberStatement} from '@cooperative/settlement/cooperative/explain/statement';
 import {zloty} from '@cooperative/polish/units';
@@ -175,7 +175,7 @@ describe('Numbers as text', () => {
 
 describe('Warnings', () => {
   const idsOf = ({answer}: Calculated, today = '2026-11-21'): readonly string[] =>
-    warningsOf(answer(), today).map(({id}) => id);
+    allCautionsOf(answer(), today).map(({id}) => id);
   const sunny = (kw: number, changes: object = {}): Calculated =>
     wholeExample({
       battery: undefined,
@@ -236,7 +236,7 @@ describe('Warnings', () => {
         ],
       });
     const old = measured('2024-12-31T23:00Z');
-    const [told] = warningsOf(old.answer(), '2026-11-21').filter(({id}) => id === 'otherTime');
+    const [told] = allCautionsOf(old.answer(), '2026-11-21').filter(({id}) => id === 'otherTime');
     expect(plain(told?.text ?? '')).toMatch(
       /^Odczyty są z dni 01\.01\.2025–31\.01\.2025, a stawki z dnia 1 stycznia 2026 r\. To wynik/,
     );
@@ -279,7 +279,7 @@ describe('Warnings', () => {
         tariffs,
         members: [{...school(40), tariff: 'a'}],
       });
-      return warningsOf(answer(), '2026-11-21')
+      return allCautionsOf(answer(), '2026-11-21')
         .filter(({id}) => id === 'standIns')
         .map(({text}) => text.slice(0, text.indexOf('.')));
     };
@@ -291,7 +291,7 @@ describe('Warnings', () => {
 
   test('each says what to do', () => {
     const {answer} = sunny(1200);
-    for (const {text, remedy} of warningsOf(answer(), '2026-11-21')) {
+    for (const {text, remedy} of allCautionsOf(answer(), '2026-11-21')) {
       expect(text).toMatch(/[.]$/);
       expect(remedy).toMatch(/^(Sprawdź|Zmniejsz|Zapytaj|Bez|Wczytaj|Uzupełnij|Przepisz)/);
     }

@@ -17,7 +17,7 @@ import {formatKwh, formatZloty} from '@site/src/components/calculator/shared/num
 import {formatDate} from '@cooperative/polish/date';
 import {formatNumber} from '@site/src/site/format';
 
-export interface Warning {
+export interface Caution {
   readonly id: string;
   /** What is the case, in a sentence. */
   readonly text: string;
@@ -26,7 +26,7 @@ export interface Warning {
 }
 
 /** What the reader must know before trusting the numbers, in plain words, each with what to do. */
-export function warningsOf(answer: Answer, today: string): readonly Warning[] {
+export function allCautionsOf(answer: Answer, today: string): readonly Caution[] {
   const {input, worseOff, sourceKw, largestKw, axis, missingHours, expiredKwh} = answer;
   const powers = input.members.map((member) =>
     isOwnConnection(member) ? 0 : (powerOf(member) ?? 0),
@@ -39,7 +39,7 @@ export function warningsOf(answer: Answer, today: string): readonly Warning[] {
   const last = outdated.map(({to}) => to).sort()[0];
   const market = marketText(answer);
   const otherTime = otherTimeText(axis, input);
-  const found: (Warning | false)[] = [
+  const found: (Caution | false)[] = [
     worseOff.length > 0 && {
       id: 'worseOff',
       text: `Punkty poboru, za które w spółdzielni zapłaci się więcej niż bez niej: ${worseOff.length} z ${members(input)}, najwięcej ${worseOff
@@ -114,7 +114,7 @@ export function warningsOf(answer: Answer, today: string): readonly Warning[] {
       remedy: 'Przepisz stawki z aktualnego rachunku.',
     },
   ];
-  return found.filter((warning) => warning !== false);
+  return found.filter((caution) => caution !== false);
 }
 
 /** The others are in the comparison of keys. */
