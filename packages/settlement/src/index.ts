@@ -17,6 +17,7 @@ export {readDescription} from './cooperative/description/readDescription';
 export type {CooperativeInput} from './cooperative/description/schema';
 export {prepareCooperative} from './cooperative/prepare/prepareCooperative';
 export {reportOf, type CalculationReport} from './cooperative/report';
+export {answerOf, type Answer} from './cooperative/answer';
 export {savingRanges} from './cooperative/ranges';
 export type {RateTable} from './money/rates';
 // From meter files to a settled month.

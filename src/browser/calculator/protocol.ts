@@ -12,28 +12,33 @@ import type {
 import type {FieldError, Result} from '@cooperative/polish/result';
 import type {RateTable} from '@cooperative/settlement/money/rates';
 
+/** What can be asked about a cooperative besides its settlement, and what is answered. */
+export interface Questions {
+  /** The first part of the answer alone, for a variant shown next to the current one. */
+  readonly compare: Question<CalculationReport>;
+  readonly hour: Question<readonly MemberHour[], {readonly hour: number}>;
+  readonly hoursCsv: Question<string>;
+  readonly keys: Question<readonly MemberUnderKeys[]>;
+  readonly leaving: Question<readonly Leaving[]>;
+  readonly joining: Question<Joining, {readonly newcomer: MemberInput}>;
+}
+
+interface Question<Answer, More = unknown> {
+  readonly asked: {readonly input: CooperativeInput} & More;
+  readonly answer: Answer;
+}
+
 /** What the page asks of the worker. A newer `settle` cancels an older one. */
 export type CalculatorRequest =
   | {readonly kind: 'rates'; readonly rates: RateTable}
   | {readonly kind: 'settle'; readonly id: number; readonly input: CooperativeInput}
-  /** The first part of the answer alone, for a variant shown next to the current one. */
-  | {readonly kind: 'compare'; readonly id: number; readonly input: CooperativeInput}
+  | {readonly kind: 'read'; readonly id: number; readonly text: string}
   | {
-      readonly kind: 'hour';
-      readonly id: number;
-      readonly input: CooperativeInput;
-      readonly hour: number;
-    }
-  | {readonly kind: 'hoursCsv'; readonly id: number; readonly input: CooperativeInput}
-  | {readonly kind: 'keys'; readonly id: number; readonly input: CooperativeInput}
-  | {readonly kind: 'leaving'; readonly id: number; readonly input: CooperativeInput}
-  | {
-      readonly kind: 'joining';
-      readonly id: number;
-      readonly input: CooperativeInput;
-      readonly newcomer: MemberInput;
-    }
-  | {readonly kind: 'read'; readonly id: number; readonly text: string};
+      [Kind in keyof Questions]: {
+        readonly kind: Kind;
+        readonly id: number;
+      } & Questions[Kind]['asked'];
+    }[keyof Questions];
 
 /** What the worker answers; the parts of one `settle` come one by one, the quickest first. */
 export type CalculatorAnswer =
@@ -54,13 +59,5 @@ export type CalculatorAnswer =
     }
   | {readonly kind: 'progress'; readonly id: number; readonly part: number}
   | {readonly kind: 'errors'; readonly id: number; readonly errors: readonly FieldError[]}
-  | {readonly kind: 'hour'; readonly id: number; readonly members: readonly MemberHour[]}
-  | {readonly kind: 'hoursCsv'; readonly id: number; readonly text: string}
-  | {
-      readonly kind: 'keys';
-      readonly id: number;
-      readonly result: Result<readonly MemberUnderKeys[]>;
-    }
-  | {readonly kind: 'leaving'; readonly id: number; readonly result: Result<readonly Leaving[]>}
-  | {readonly kind: 'joining'; readonly id: number; readonly result: Result<Joining>}
-  | {readonly kind: 'read'; readonly id: number; readonly result: Result<CooperativeInput>};
+  /** To any other question. */
+  | {readonly kind: 'answer'; readonly id: number; readonly result: Result<unknown>};

@@ -14,7 +14,8 @@ import {membersInHour, reportOf} from '@cooperative/settlement/cooperative/repor
 import {rangeSteps, type RangedSettlement} from '@cooperative/settlement/cooperative/ranges';
 import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
 import {SeriesCache} from '@cooperative/settlement/hours/seriesCache';
-import type {CalculatorAnswer, CalculatorRequest} from './protocol';
+import {ok, type Result} from '@cooperative/polish/result';
+import type {CalculatorAnswer, CalculatorRequest, Questions} from './protocol';
 
 /** What the page shows of an input; the hours of readings are many and already in the report. */
 function withoutHours(input: CooperativeInput): CooperativeInput {
@@ -45,48 +46,42 @@ export class CalculatorSession {
         this.newest = request.id;
         await this.settle(request.id, request.input);
         return;
-      case 'compare':
-        this.settleOnce(request.id, request.input);
-        return;
-      case 'hour': {
-        const prepared = prepareCooperative(request.input, this.surroundings);
-        const members = prepared.ok ? membersInHour(prepared.value, request.hour) : [];
-        this.post({kind: 'hour', id: request.id, members});
-        return;
-      }
-      case 'hoursCsv': {
-        const prepared = prepareCooperative(request.input, this.surroundings);
-        const text = prepared.ok ? hoursCsv(prepared.value) : '';
-        this.post({kind: 'hoursCsv', id: request.id, text});
-        return;
-      }
-      case 'keys': {
-        const {compareKeys} = await import('@cooperative/settlement/cooperative/division/keys');
-        const prepared = prepareCooperative(request.input, this.surroundings);
-        const result = prepared.ok ? compareKeys(prepared.value) : prepared;
-        this.post({kind: 'keys', id: request.id, result});
-        return;
-      }
-      case 'leaving': {
-        const {leaving} = await import('@cooperative/settlement/cooperative/division/leaving');
-        const prepared = prepareCooperative(request.input, this.surroundings);
-        const result = prepared.ok ? leaving(prepared.value) : prepared;
-        this.post({kind: 'leaving', id: request.id, result});
-        return;
-      }
-      case 'joining': {
-        const {joining} = await import('@cooperative/settlement/cooperative/division/joining');
-        const prepared = prepareCooperative(request.input, this.surroundings);
-        const result = prepared.ok
-          ? joining(prepared.value, request.newcomer, this.surroundings)
-          : prepared;
-        this.post({kind: 'joining', id: request.id, result});
-        return;
-      }
       case 'read': {
         const {readDescription} =
           await import('@cooperative/settlement/cooperative/description/readDescription');
-        this.post({kind: 'read', id: request.id, result: readDescription(request.text)});
+        this.post({kind: 'answer', id: request.id, result: readDescription(request.text)});
+        return;
+      }
+      default: {
+        const prepared = prepareCooperative(request.input, this.surroundings);
+        const result = prepared.ok ? await this.answerTo(request, prepared.value) : prepared;
+        this.post({kind: 'answer', id: request.id, result});
+      }
+    }
+  }
+
+  private async answerTo(
+    request: Extract<CalculatorRequest, {kind: keyof Questions}>,
+    prepared: PreparedCooperative,
+  ): Promise<Result<Questions[keyof Questions]['answer']>> {
+    switch (request.kind) {
+      case 'compare':
+        return reportOf(prepared);
+      case 'hour':
+        return ok(membersInHour(prepared, request.hour));
+      case 'hoursCsv':
+        return ok(hoursCsv(prepared));
+      case 'keys': {
+        const {compareKeys} = await import('@cooperative/settlement/cooperative/division/keys');
+        return compareKeys(prepared);
+      }
+      case 'leaving': {
+        const {leaving} = await import('@cooperative/settlement/cooperative/division/leaving');
+        return leaving(prepared);
+      }
+      case 'joining': {
+        const {joining} = await import('@cooperative/settlement/cooperative/division/joining');
+        return joining(prepared, request.newcomer, this.surroundings);
       }
     }
   }

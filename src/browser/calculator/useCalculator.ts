@@ -1,5 +1,6 @@
 import {useEffect, useMemo, useRef, useState} from 'react';
 import type {CalculationReport, MemberHour} from '@cooperative/settlement/cooperative/report';
+import {answerOf, type Answer} from '@cooperative/settlement/cooperative/answer';
 import type {SavingRanges} from '@cooperative/settlement/cooperative/compare';
 import type {BestSizes} from '@cooperative/settlement/cooperative/sizes/bestSize';
 import type {MemberUnderKeys} from '@cooperative/settlement/cooperative/division/keys';
@@ -10,9 +11,9 @@ import type {
   CooperativeInput,
   MemberInput,
 } from '@cooperative/settlement/cooperative/description/schema';
-import {failed, ok, type FieldError, type Result} from '@cooperative/polish/result';
+import {failed, type FieldError, type Result} from '@cooperative/polish/result';
 import type {RateTable} from '@cooperative/settlement/money/rates';
-import type {CalculatorAnswer} from './protocol';
+import type {CalculatorAnswer, Questions} from './protocol';
 import {WorkerLine} from './workerLine';
 
 interface Answers {
@@ -37,6 +38,8 @@ interface Answers {
 
 /** The answers for the newest valid input, and what else can be asked about it. */
 export interface Calculation extends Answers {
+  /** What the report and its ranges say of what was counted. */
+  readonly answer: Answer | null;
   /** The report is of an earlier input: the newest is wrong, waits, was stopped or could not be settled. */
   readonly isOld: boolean;
   /** Stops the current work; what is already known stays. */
@@ -124,8 +127,16 @@ export function useCalculator(input: CooperativeInput | null, rates: RateTable):
     };
   }, [input, rates, attempt]);
 
-  const actions = useMemo(
-    () => ({
+  const actions = useMemo(() => {
+    /** Asks about what was counted last. */
+    const about = async <Kind extends keyof Questions>(
+      kind: Kind,
+      more: Omit<Questions[Kind]['asked'], 'input'>,
+    ): Promise<Result<Questions[Kind]['answer']>> =>
+      counted.current && line.current
+        ? line.current.ask(kind, {input: counted.current, ...more} as Questions[Kind]['asked'])
+        : failed([]);
+    return {
       cancel: () => {
         clearTimeout(pause.current);
         line.current?.close();
@@ -136,45 +147,31 @@ export function useCalculator(input: CooperativeInput | null, rates: RateTable):
         setAttempt((count) => count + 1);
       },
       membersInHour: async (hour: number) => {
-        const input = counted.current;
-        const answer = input && (await line.current?.ask({kind: 'hour', input, hour}));
-        return answer?.kind === 'hour' ? answer.members : [];
+        const members = await about('hour', {hour});
+        return members.ok ? members.value : [];
       },
       hoursCsv: async () => {
-        const input = counted.current;
-        const answer = input && (await line.current?.ask({kind: 'hoursCsv', input}));
-        return answer?.kind === 'hoursCsv' ? answer.text : '';
+        const text = await about('hoursCsv', {});
+        return text.ok ? text.value : '';
       },
-      membersUnderKeys: async () => {
-        const input = counted.current;
-        const answer = input && (await line.current?.ask({kind: 'keys', input}));
-        return answer?.kind === 'keys' ? answer.result : failed([]);
-      },
-      leaving: async () => {
-        const input = counted.current;
-        const answer = input && (await line.current?.ask({kind: 'leaving', input}));
-        return answer?.kind === 'leaving' ? answer.result : failed([]);
-      },
-      joining: async (newcomer: MemberInput) => {
-        const input = counted.current;
-        const answer = input && (await line.current?.ask({kind: 'joining', input, newcomer}));
-        return answer?.kind === 'joining' ? answer.result : failed([]);
-      },
-      compare: async (other: CooperativeInput): Promise<Result<CalculationReport>> => {
-        const answer = await line.current?.ask({kind: 'compare', input: other});
-        return answer?.kind === 'report'
-          ? ok(answer.report)
-          : failed(answer?.kind === 'errors' ? answer.errors : []);
-      },
-      readDescription: async (text: string): Promise<Result<CooperativeInput>> => {
-        const answer = await line.current?.ask({kind: 'read', text});
-        return answer?.kind === 'read' ? answer.result : failed([]);
-      },
-    }),
-    [],
-  );
+      membersUnderKeys: () => about('keys', {}),
+      leaving: () => about('leaving', {}),
+      joining: (newcomer: MemberInput) => about('joining', {newcomer}),
+      compare: async (other: CooperativeInput) =>
+        line.current?.ask('compare', {input: other}) ?? failed([]),
+      readDescription: async (text: string) => line.current?.read(text) ?? failed([]),
+    };
+  }, []);
   const isOld = answers.report !== null && answers.answered !== input;
-  return useMemo(() => ({...answers, ...actions, isOld}), [answers, actions, isOld]);
+  const {report, ranges, countedInput} = answers;
+  const answer = useMemo(
+    () => report && countedInput && answerOf(report, ranges, countedInput, rates),
+    [report, ranges, countedInput, rates],
+  );
+  return useMemo(
+    () => ({...answers, ...actions, answer, isOld}),
+    [answers, actions, answer, isOld],
+  );
 }
 
 /** The work has ended too soon: what was still to come is there from an earlier answer, if at all. */

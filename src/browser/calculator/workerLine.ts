@@ -1,17 +1,15 @@
 import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
 import type {RateTable} from '@cooperative/settlement/money/rates';
-import type {CalculatorAnswer, CalculatorRequest} from './protocol';
+import {failed, type Result} from '@cooperative/polish/result';
+import type {CalculatorAnswer, CalculatorRequest, Questions} from './protocol';
 import {startWorker} from './startWorker';
-
-type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
-type Question = WithoutId<Exclude<CalculatorRequest, {kind: 'rates' | 'settle'}>>;
 
 /** A worker and the questions waiting for it. */
 export class WorkerLine {
   private worker: Worker | null = null;
   private nextId = 1;
   private settling: {id: number; listen: (answer: CalculatorAnswer) => void} | null = null;
-  private readonly waiting = new Map<number, (answer: CalculatorAnswer | undefined) => void>();
+  private readonly waiting = new Map<number, (result: Result<never>) => void>();
 
   constructor(
     private readonly rates: RateTable,
@@ -30,11 +28,22 @@ export class WorkerLine {
     this.send({kind: 'settle', id, input});
   }
 
-  ask(question: Question): Promise<CalculatorAnswer | undefined> {
+  ask<Kind extends keyof Questions>(
+    kind: Kind,
+    asked: Questions[Kind]['asked'],
+  ): Promise<Result<Questions[Kind]['answer']>> {
+    return this.answerTo((id) => ({kind, id, ...asked}) as CalculatorRequest);
+  }
+
+  read(text: string): Promise<Result<CooperativeInput>> {
+    return this.answerTo((id) => ({kind: 'read', id, text}));
+  }
+
+  private answerTo<Value>(question: (id: number) => CalculatorRequest): Promise<Result<Value>> {
     const id = this.nextId++;
     return new Promise((resolve) => {
       this.waiting.set(id, resolve);
-      this.send({...question, id});
+      this.send(question(id));
     });
   }
 
@@ -44,7 +53,7 @@ export class WorkerLine {
     this.worker = null;
     this.settling = null;
     for (const resolve of this.waiting.values()) {
-      resolve(undefined);
+      resolve(failed([]));
     }
     this.waiting.clear();
   }
@@ -52,10 +61,9 @@ export class WorkerLine {
   private start(): Worker {
     const worker = startWorker();
     worker.addEventListener('message', ({data}: MessageEvent<CalculatorAnswer>) => {
-      const resolve = this.waiting.get(data.id);
-      if (resolve) {
+      if (data.kind === 'answer') {
+        this.waiting.get(data.id)?.(data.result as Result<never>);
         this.waiting.delete(data.id);
-        resolve(data);
       } else if (data.id === this.settling?.id) {
         this.settling.listen(data);
       }

@@ -5,6 +5,8 @@ import {
   type SavingRanges,
 } from '@cooperative/settlement/cooperative/compare';
 import {savingRanges} from '@cooperative/settlement/cooperative/ranges';
+import {answerOf} from '@cooperative/settlement/cooperative/answer';
+import type {RateTable} from '@cooperative/settlement/money/rates';
 import {conditionsOf} from '@cooperative/settlement/cooperative/lawfulness/conditions';
 import {obstaclesOf} from '@cooperative/settlement/cooperative/lawfulness/obstacles';
 import {fieldInWords, pathOf} from '@cooperative/settlement/cooperative/description/fieldWords';
@@ -69,25 +71,25 @@ export function calculate(
     missingHours: missingHours(prepared),
     lawful: lawfulOutput(conditions, obstaclesOf(prepared, conditions)),
     conditions: exactDeep(conditions),
-    ...(report && {
-      ...pricedOutput(prepared, report.settlement),
-      ...moneyOfDecision(prepared, report, valueOf),
-    }),
+    ...(report && moneyOutput(prepared, report, surroundings.rates, valueOf)),
   };
 }
 
 type ValueOf = <T>(result: Result<T>) => T;
 
-/** The three projects and, of a year, the cash flow: as on the page, a season does not make one. */
-function moneyOfDecision(
+/** The levels, all costs, the three projects and, of a year, the cash flow: as on the page, a season does not make one. */
+function moneyOutput(
   prepared: PreparedCooperative,
   report: CalculationReport,
+  rates: RateTable,
   valueOf: ValueOf,
-): Pick<SettlementOutput, 'decision' | 'finance'> {
+): Pick<SettlementOutput, 'levels' | 'money' | 'decision' | 'finance'> {
   const {input, axis} = prepared;
   const ranges = savingRanges(prepared, report.settlement);
+  const answer = answerOf(report, ranges, input, rates);
   return {
-    decision: decisionOutput(report, ranges, input),
+    ...pricedOutput(answer, report),
+    decision: decisionOutput(answer, report),
     ...(coversYear(axis) &&
       input.finance && {
         finance: exactDeep(financeOf(input.finance, {report, ranges}, valueOf)),

@@ -1,18 +1,13 @@
-import type {SavingRanges} from '@cooperative/settlement/cooperative/compare';
+import type {Answer} from '@cooperative/settlement/cooperative/answer';
 import {valueBaseText} from '@cooperative/settlement/cooperative/decision/baseText';
-import {changeIds, decisionOf} from '@cooperative/settlement/cooperative/decision/decision';
+import {changeIds} from '@cooperative/settlement/cooperative/decision/decision';
 import {pursesOf} from '@cooperative/settlement/cooperative/decision/purses';
 import {fairPriceOf} from '@cooperative/settlement/cooperative/division/fairPrice';
 import type {CalculationReport} from '@cooperative/settlement/cooperative/report';
 import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
 import {otherTimeText} from '@cooperative/settlement/cooperative/explain/otherTime';
-import {
-  addedByCooperative,
-  costLevels,
-  savedBySources,
-} from '@cooperative/settlement/cooperative/levels';
+import {addedByCooperative, savedBySources} from '@cooperative/settlement/cooperative/levels';
 import type {Obstacle} from '@cooperative/settlement/cooperative/lawfulness/obstacles';
-import type {PreparedCooperative} from '@cooperative/settlement/cooperative/prepare/prepareCooperative';
 import type {Verdict} from '@cooperative/settlement/law/verdict';
 import {toZloty} from '@cooperative/polish/units';
 import {memberRows} from '@cooperative/settlement/cooperative/summary';
@@ -82,10 +77,9 @@ export function lawfulOutput(
 
 /** The four levels of a year's cost with what sources and the cooperative take off, and all costs of the period. */
 export function pricedOutput(
-  {input, axis}: Pick<PreparedCooperative, 'input' | 'axis'>,
-  settlement: Settlement,
+  {levels, input}: Answer,
+  {axis, settlement}: CalculationReport,
 ): Pick<SettlementOutput, 'levels' | 'money'> {
-  const levels = costLevels({axis, settlement}, input);
   const {alone, withSources, netBilling, inCooperative, running} = levels;
   return {
     levels: exactDeep({
@@ -103,11 +97,10 @@ export function pricedOutput(
 
 /** As on the page and on paper: the same numbers with the same words of what they are told against. */
 export function decisionOutput(
+  {decision: decided, input}: Answer,
   report: CalculationReport,
-  ranges: SavingRanges,
-  input: CooperativeInput,
 ): unknown {
-  const {changes, ...decision} = decisionOf(report, ranges, input);
+  const {changes, ...decision} = decided;
   return exactDeep({
     ...decision,
     changes: Object.fromEntries(

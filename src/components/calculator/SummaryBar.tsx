@@ -1,16 +1,14 @@
 import type {ReactNode} from 'react';
 import {useAnyInView} from '@site/src/browser/device/useAnyInView';
-import {addedSaving, type SavingRanges} from '@cooperative/settlement/cooperative/compare';
+import type {Answer} from '@cooperative/settlement/cooperative/answer';
 import {coversYear} from '@cooperative/polish/hourAxis';
 import {addedText} from './results/answer/answer';
-import type {Told} from './results/types';
 import {showStart} from './shared/reveal';
 import styles from './styles.module.css';
 
 interface Props {
   /** The answer; null while there is none, and until the visitor has said anything. */
-  readonly told: Pick<Told, 'report' | 'input'> | null;
-  readonly ranges: SavingRanges | null;
+  readonly answer: Pick<Answer, 'obstacles' | 'added' | 'axis'> | null;
   /** The answer is to earlier data. */
   readonly isOld: boolean;
 }
@@ -19,14 +17,13 @@ interface Props {
  * The range in a few words, pinned to the bottom of the screen while the fields are edited. Where the answer itself is in
  * view, it would only cover what is below it.
  */
-export default function SummaryBar({told, ranges, isOld}: Props): ReactNode {
-  const isNeedless = useAnyInView(`#${resultId} [data-tells]`, told !== null);
-  if (told === null) {
+export default function SummaryBar({answer, isOld}: Props): ReactNode {
+  const isNeedless = useAnyInView(`#${resultId} [data-tells]`, answer !== null);
+  if (answer === null) {
     return null;
   }
-  const {report, input} = told;
-  const [obstacle] = report.obstacles;
-  const added = addedSaving(report, ranges, input);
+  const {added, axis} = answer;
+  const [obstacle] = answer.obstacles;
   const {does, amount} = addedText(added);
   return (
     <div
@@ -44,7 +41,7 @@ export default function SummaryBar({told, ranges, isOld}: Props): ReactNode {
         <p>Liczymy przedział…</p>
       ) : (
         <p>
-          {coversYear(report.axis) ? 'Rocznie' : 'W czasie danych'} {does} spółdzielnia:{' '}
+          {coversYear(axis) ? 'Rocznie' : 'W czasie danych'} {does} spółdzielnia:{' '}
           <strong>{amount}</strong>
         </p>
       )}

@@ -82,8 +82,6 @@ export default function Calculator({rates, first, next}: Props): ReactNode {
   // Whoever comes by a link has said everything: what is asked for is the answer, unless something is to be corrected.
   const isFormOpen = wanted ?? !(form.isLinked && form.notice === null && !isWrong);
   const isOld = useLasting(calculation.isOld, typingMs) || isWrong;
-  const {report, countedInput} = calculation;
-  const told = report && countedInput ? {report, input: countedInput} : null;
   return (
     <>
       <div>
@@ -151,7 +149,7 @@ export default function Calculator({rates, first, next}: Props): ReactNode {
               </div>
               <CalculatorResults
                 calculation={calculation}
-                first={first && built && {told: built, ranges: first.ranges}}
+                first={built}
                 rates={rates}
                 mending={{description, dated: rates, dispatch}}
                 isOld={isOld}
@@ -176,7 +174,7 @@ export default function Calculator({rates, first, next}: Props): ReactNode {
             )}
           </div>
         </FieldErrorsProvider>
-        <SummaryBar told={isUntouched ? null : told} ranges={calculation.ranges} isOld={isOld} />
+        <SummaryBar answer={isUntouched ? null : calculation.answer} isOld={isOld} />
       </div>
       {next?.(description.quick.who, form)}
     </>

@@ -4,14 +4,14 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {DatedRates} from '@site/src/domain/calculator/defaults';
 import type {FirstAnswer} from '@site/src/domain/calculator/firstAnswer';
 import {cooperativeOfDescription, freshState} from '@site/src/domain/calculator/state';
+import type {Answer} from '@cooperative/settlement/cooperative/answer';
 import {usedRates} from '@cooperative/settlement/cooperative/description/usedRates';
-import type {Told} from './results/types';
 
 /**
  * The answer the page was built with, to be shown until the worker's own. Null behind a link, which describes another
  * cooperative: until React knows of the link, `data-linked` hides what was built.
  */
-export function useFirstAnswer(first: FirstAnswer | undefined, dated: DatedRates): Told | null {
+export function useFirstAnswer(first: FirstAnswer | undefined, dated: DatedRates): Answer | null {
   const {hash} = useLocation();
   const isLinked = useIsBrowser() && hash.length > 1;
   useEffect(() => {
@@ -23,11 +23,6 @@ export function useFirstAnswer(first: FirstAnswer | undefined, dated: DatedRates
     const input = cooperativeOfDescription(freshState(dated).description, dated);
     return isLinked || input === null || !first
       ? null
-      : {
-          report: first.report,
-          input,
-          usedRates: usedRates(input, dated.rates),
-          today: first.day,
-        };
+      : {...first, input, usedRates: usedRates(input, dated.rates)};
   }, [isLinked, first, dated]);
 }

@@ -1,5 +1,6 @@
 import {addedSaving} from '@cooperative/settlement/cooperative/compare';
-import type {CalculationReport, ToldReport} from '@cooperative/settlement/cooperative/report';
+import type {Answer} from '@cooperative/settlement/cooperative/answer';
+import type {CalculationReport} from '@cooperative/settlement/cooperative/report';
 import {coversYear} from '@cooperative/polish/hourAxis';
 import {requiredCoverage} from '@cooperative/settlement/law/conditions';
 import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
@@ -40,8 +41,7 @@ type Settle = (input: CooperativeInput) => Promise<Result<CalculationReport>>;
 
 interface Start {
   readonly description: Description;
-  readonly report: ToldReport;
-  readonly input: CooperativeInput;
+  readonly answer: Answer;
   readonly dated: DatedRates;
 }
 
@@ -64,9 +64,9 @@ const dearest = 2;
  * price of energy. Only what the law allows and what makes the loss at least a tenth smaller; those that end it first.
  */
 export async function turnsOf(start: Start, settle: Settle): Promise<readonly Turn[]> {
-  const {report, input} = start;
-  const loss = addedSaving(report, null, input).base;
-  if (loss >= 0 || report.obstacles.length > 0 || !coversYear(report.axis)) {
+  const {added, obstacles, axis} = start.answer;
+  const loss = added.base;
+  if (loss >= 0 || obstacles.length > 0 || !coversYear(axis)) {
     return [];
   }
   const addedBy = async (description: Description | null): Promise<number | null> => {
@@ -94,10 +94,11 @@ type AddedBy = (description: Description | null) => Promise<number | null>;
 
 /** The most power with which nothing is lost; where something always is, the least that the law allows. */
 async function lessPower(
-  {description, report, input, dated}: Start,
+  {description, answer, dated}: Start,
   addedBy: AddedBy,
 ): Promise<Turn | null> {
-  const {coverage} = report.settlement.indicators;
+  const {input, indicators} = answer;
+  const {coverage} = indicators;
   const required = requiredCoverage(input.cooperative?.applicationDay).value / 100;
   const least = coverage === null || coverage <= 0 ? 1 : (required / coverage) * margin;
   const at = async (part: number): Promise<Turn | null> => {
@@ -130,10 +131,10 @@ const margin = 1.005;
 
 /** The fewest of a kind that end the loss; else as many as make it smallest. */
 async function moreMembers(
-  {description, report, dated}: Start,
+  {description, answer, dated}: Start,
   addedBy: AddedBy,
 ): Promise<Turn | null> {
-  const {consumptionKwh} = report.settlement.indicators;
+  const {consumptionKwh} = answer.indicators;
   const perKwh = panelsOf(description) / consumptionKwh;
   const at = async (id: NewcomerId, count: number): Promise<Turn | null> => {
     const kwp = Math.ceil(perKwh * (consumptionKwh + count * memberKinds[id].annualKwh));

@@ -2,7 +2,6 @@ import type {AllContent} from '@docusaurus/types';
 import {audiencePathsOf} from '../../content/audiencePaths';
 import {firstQuestionsOf} from '../../content/articles/firstQuestions';
 import {changesOf} from '../../content/changes';
-import {contentDay} from '../../content/contentDay';
 import type {Site} from '../../content/loadSite';
 import {papersOf} from '../../content/papers/papers';
 import {loadedDocs, loadedPages, type LoadedPage} from '../../docusaurus/build/loadedContent';
@@ -57,7 +56,7 @@ export function dataOfSite(site: Site): SiteData {
     changes: setPolishSpacesDeep(changesOf(site)),
     'first-questions': setPolishSpacesDeep(firstQuestionsOf(site)),
     ...files,
-    'first-answer': {...first, day: contentDay(site)},
+    'first-answer': first,
   };
 }
 

@@ -10,7 +10,6 @@ import {
 import {hoursOf} from '../energy/memberHours';
 import type {HourAxis} from '@cooperative/polish/hourAxis';
 import type {Verdict} from '../law/verdict';
-import type {CostSheet} from '../money/bill';
 import {inProportion, sum} from '../split';
 import type {Settlement} from '../types';
 import {worseOff, type WorseOff} from './division/worseOff';
@@ -38,27 +37,6 @@ export interface CalculationReport {
   readonly sourceKw: number;
   /** Power of the largest of them, kW. */
   readonly largestKw: number;
-}
-
-/** As much of a report as the answer and its three figures are told from: nothing of single hours. */
-export interface ToldReport extends Omit<
-  CalculationReport,
-  'axis' | 'settlement' | 'flows' | 'conditions'
-> {
-  readonly conditions: readonly Pick<Verdict, 'id' | 'status' | 'text'>[];
-  readonly axis: Pick<HourAxis, 'startMs' | 'hours'>;
-  readonly settlement: Pick<
-    Settlement,
-    'totals' | 'deductedVat' | 'indicators' | 'missingHours'
-  > & {
-    readonly members: readonly {
-      readonly vatDeducted: number;
-      readonly sheet: Pick<CostSheet, 'net' | 'gross'> & {
-        readonly costs: Pick<CostSheet['costs'], 'service'>;
-      };
-    }[];
-    readonly energy: {readonly credits: {readonly expiredKwh: ArrayLike<number>}};
-  };
 }
 
 /** A member in one hour, kWh: step 3 and the hourly key. */

@@ -7,6 +7,7 @@ import {
   type CalculationReport,
   type MemberHour,
 } from '../../src/cooperative/report';
+import {answerOf, type Answer} from '../../src/cooperative/answer';
 import type {SavingRanges} from '../../src/cooperative/compare';
 import {savingRanges} from '../../src/cooperative/ranges';
 import {settlementInput, type CooperativeInput} from '../../src/cooperative/description/schema';
@@ -19,6 +20,7 @@ export interface Calculated {
   readonly input: CooperativeInput;
   readonly report: CalculationReport;
   readonly ranges: () => SavingRanges;
+  readonly answer: (ranges?: SavingRanges | null) => Answer;
   readonly membersInHour: (hour: number) => readonly MemberHour[];
 }
 
@@ -30,6 +32,7 @@ export function calculated(described: unknown): Calculated {
     input,
     report,
     ranges: () => savingRanges(prepared, report.settlement),
+    answer: (ranges = null) => answerOf(report, ranges, input, rates.rates),
     membersInHour: (hour) => membersInHour(prepared, hour),
   };
 }

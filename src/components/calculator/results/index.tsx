@@ -1,8 +1,7 @@
 import clsx from 'clsx';
 import {useDeferredValue, useMemo, type ReactNode} from 'react';
-import {usedRates} from '@cooperative/settlement/cooperative/description/usedRates';
 import {today} from '@site/src/browser/device/today';
-import type {SavingRanges} from '@cooperative/settlement/cooperative/compare';
+import type {Answer} from '@cooperative/settlement/cooperative/answer';
 import type {Rates} from '@site/src/content/schema/rates';
 import type {Calculation} from '@site/src/browser/calculator/useCalculator';
 import AnswerCard from './answer/AnswerCard';
@@ -13,12 +12,12 @@ import type {Mending} from './answer/mends';
 import {foldsOf} from './folds/folds';
 import WorkState from './WorkState';
 import styles from './styles.module.css';
-import type {Settled, Told} from './types';
+import type {Settled} from './types';
 
 interface Props {
   readonly calculation: Calculation;
   /** Shown until there is a report. */
-  readonly first?: {readonly told: Told; readonly ranges: SavingRanges} | null;
+  readonly first?: Answer | null;
   readonly rates: Rates;
   readonly mending: Mending;
   /** The data have changed since. */
@@ -30,47 +29,42 @@ interface Props {
 /** What the calculator found: the answer first, then how it is reached and what it is based on. */
 export default function CalculatorResults(props: Props): ReactNode {
   const {calculation, rates, mending, first = null, isOld = false, isPacked = false} = props;
-  const {report, countedInput} = calculation;
+  const {answer: counted, report} = calculation;
   const settled = useMemo(
     (): Settled | null =>
-      report &&
-      countedInput && {
+      counted &&
+      report && {
+        answer: counted,
         report,
-        input: countedInput,
+        input: counted.input,
         rates: rates.rates,
-        usedRates: usedRates(countedInput, rates.rates),
         today: today(),
       },
-    [report, countedInput, rates],
+    [counted, report, rates],
   );
   // The first answer is painted before the parts below it are made.
   const painted = useDeferredValue<Settled | null>(settled, null);
-  const told = settled ?? first?.told ?? null;
-  // The first ranges are of the same answer as long as nothing is changed; otherwise they are not told.
-  const ranges = calculation.ranges ?? first?.ranges ?? null;
-  const work = <WorkState calculation={calculation} hasAnswer={told !== null} />;
+  // Until its range is counted, the same answer stands as the page was built with it.
+  const isFirst = first && counted?.added.low === null && first.added.base === counted.added.base;
+  const answer = isFirst ? first : (counted ?? first);
+  const work = <WorkState calculation={calculation} hasAnswer={answer !== null} />;
   // What is counted besides an answer that stands must not move it: a press would miss its button.
-  const isBelow = told !== null && !calculation.isOld;
+  const isBelow = answer !== null && !calculation.isOld;
   return (
     <div className={styles.results}>
       {/* The word of the answer is heading enough for those who see it. */}
-      <h2 className={clsx(styles.heading, 'noPrint', !(isOld && told) && 'visuallyHidden')}>
-        {isOld && told ? 'Wynik sprzed zmiany' : 'Wynik'}
+      <h2 className={clsx(styles.heading, 'noPrint', !(isOld && answer) && 'visuallyHidden')}>
+        {isOld && answer ? 'Wynik sprzed zmiany' : 'Wynik'}
       </h2>
       {!isBelow && work}
-      {told && (
+      {answer && (
         <>
           <div data-answer data-old={isOld || undefined}>
-            <AnswerCard
-              settled={told}
-              ranges={ranges}
-              mending={mending}
-              calculation={calculation}
-            />
+            <AnswerCard answer={answer} mending={mending} calculation={calculation} />
             <div className={styles.below}>
               {isBelow && work}
               <p className="meta">
-                {told.report.obstacles.length > 0
+                {answer.obstacles.length > 0
                   ? 'Liczby poniżej są warunkowe: tak byłoby, gdyby ta spółdzielnia mogła działać. '
                   : ''}
                 To szacunek, a nie oferta. Porównujemy same rachunki za prąd: kosztu instalacji od
@@ -88,14 +82,7 @@ export default function CalculatorResults(props: Props): ReactNode {
               </div>
             )}
           </div>
-          {painted && (
-            <PrintSummary
-              settled={painted}
-              ranges={calculation.ranges}
-              isOld={isOld}
-              isPacked={isPacked}
-            />
-          )}
+          {painted && <PrintSummary settled={painted} isOld={isOld} isPacked={isPacked} />}
         </>
       )}
     </div>

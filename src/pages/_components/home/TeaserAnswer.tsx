@@ -16,8 +16,6 @@ import {
   type CalculatorAction,
   type CalculatorState,
 } from '@site/src/domain/calculator/state';
-import {usedRates} from '@cooperative/settlement/cooperative/description/usedRates';
-import {today} from '@site/src/browser/device/today';
 import type {Area} from '@site/src/domain/place/area';
 import {formatNumber} from '@site/src/site/format';
 import rates from '@site-data/rates.json';
@@ -70,25 +68,13 @@ function Answer({start, onChange}: AnswerProps): ReactNode {
   };
   const input = useMemo(() => cooperativeOfDescription(description, rates), [description]);
   const calculation = useCalculator(input, rates.rates);
-  const {report, countedInput, ranges} = calculation;
-  const settled = useMemo(
-    () =>
-      report &&
-      countedInput && {
-        report,
-        input: countedInput,
-        usedRates: usedRates(countedInput, rates.rates),
-        today: today(),
-      },
-    [report, countedInput],
-  );
+  const {answer} = calculation;
   return (
     <>
-      <WorkState calculation={calculation} hasAnswer={settled !== null} />
-      {settled && (
+      <WorkState calculation={calculation} hasAnswer={answer !== null} />
+      {answer && (
         <AnswerCard
-          settled={settled}
-          ranges={ranges}
+          answer={answer}
           mending={{description, dated: rates, dispatch}}
           calculation={calculation}
         />

@@ -4,6 +4,9 @@ import {readDescription} from '@cooperative/settlement/cooperative/description/r
 import {powerFactors} from '@cooperative/settlement/cooperative/sizes/powerCurve';
 import {CalculatorSession} from '@site/src/browser/calculator/session';
 import type {CalculatorAnswer} from '@site/src/browser/calculator/protocol';
+import type {CalculationReport, MemberHour} from '@cooperative/settlement/cooperative/report';
+import type {Result} from '@cooperative/polish/result';
+import {unwrap} from '../../../../packages/settlement/tests/samples/settlement';
 
 const {rates} = dataFiles('.').rates.value;
 
@@ -41,6 +44,15 @@ async function opened(): Promise<{session: CalculatorSession; answers: Calculato
   const session = new CalculatorSession((answer) => answers.push(answer));
   await session.handle({kind: 'rates', rates});
   return {session, answers};
+}
+
+/** Of the answer that came last. */
+function valueOf<Value>(answers: readonly CalculatorAnswer[]): Value {
+  const last = answers.at(-1);
+  if (last?.kind !== 'answer') {
+    throw new Error('no answer');
+  }
+  return unwrap(last.result as Result<Value>);
 }
 
 const kinds = (answers: readonly CalculatorAnswer[]): string[] => answers.map(({kind}) => kind);
@@ -96,11 +108,7 @@ describe('A calculator session', () => {
   test('hours of the report add up to the balance of the periods', async () => {
     const {session, answers} = await opened();
     await session.handle({kind: 'compare', id: 1, input: describe3(40)});
-    const [answer] = answers;
-    if (answer?.kind !== 'report') {
-      throw new Error('no report');
-    }
-    const {flows, settlement} = answer.report;
+    const {flows, settlement} = valueOf<CalculationReport>(answers);
     const sum = (values: Float64Array): number => values.reduce((all, value) => all + value, 0);
     const {balance} = settlement.energy;
     expect(sum(flows.shared)).toBeCloseTo(sum(balance.sharedKwh), 6);
@@ -142,17 +150,13 @@ describe('A calculator session', () => {
   test('returns the members of an hour, whose parts add up', async () => {
     const {session, answers} = await opened();
     await session.handle({kind: 'compare', id: 4, input: describe3(40)});
-    const [known] = answers.splice(0);
-    const hour =
-      known?.kind === 'report' ? known.report.flows.shared.findIndex((kwh) => kwh > 0) : -1;
+    const {flows} = valueOf<CalculationReport>(answers);
+    const hour = flows.shared.findIndex((kwh) => kwh > 0);
     await session.handle({kind: 'hour', id: 5, input: describe3(40), hour});
-    const [answer] = answers;
-    if (answer?.kind !== 'hour') {
-      throw new Error('no hour');
-    }
-    expect(answer.members.map(({id}) => id)).toEqual(['szkoła', 'dom']);
+    const members = valueOf<readonly MemberHour[]>(answers);
+    expect(members.map(({id}) => id)).toEqual(['szkoła', 'dom']);
     const total = (of: 'received' | 'delivered'): number =>
-      answer.members.reduce((all, member) => all + member[of], 0);
+      members.reduce((all, member) => all + member[of], 0);
     expect(total('received')).toBeGreaterThan(0);
     expect(total('received')).toBeCloseTo(total('delivered'), 9);
   });
@@ -160,11 +164,7 @@ describe('A calculator session', () => {
   test('writes every hour with a decimal comma', async () => {
     const {session, answers} = await opened();
     await session.handle({kind: 'hoursCsv', id: 5, input: describe3(40)});
-    const [answer] = answers;
-    if (answer?.kind !== 'hoursCsv') {
-      throw new Error('no text');
-    }
-    const rows = answer.text.trimEnd().split('\r\n');
+    const rows = valueOf<string>(answers).trimEnd().split('\r\n');
     expect(rows).toHaveLength(8761);
     expect(rows[0]).toContain('szkoła_pobor_kWh;szkoła_oddanie_kWh;dom_pobor_kWh');
     expect(rows[1]).toMatch(/^2025-12-31 23:00;2026-01-01;0;\d+,\d{3};/);

@@ -8,6 +8,7 @@ import {startWorker} from '@site/src/browser/calculator/startWorker';
 import {useCalculator, type Calculation} from '@site/src/browser/calculator/useCalculator';
 
 jest.mock('@site/src/browser/calculator/startWorker');
+jest.mock('@cooperative/settlement/cooperative/answer', () => ({answerOf: () => null}));
 
 let asked: CalculatorRequest[];
 let answer: (data: CalculatorAnswer) => void;

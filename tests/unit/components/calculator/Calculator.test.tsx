@@ -12,6 +12,7 @@ import type {CooperativeInput} from '@cooperative/settlement/cooperative/descrip
 const calculated: {input: CooperativeInput | null; calculation: Calculation} = {
   input: null,
   calculation: {
+    answer: null,
     report: null,
     countedInput: null,
     ranges: null,

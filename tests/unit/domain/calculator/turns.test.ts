@@ -12,8 +12,8 @@ const settle = (input: CooperativeInput) =>
   Promise.resolve(reportOf(unwrap(prepareCooperative(input, {rates: rates.rates}))));
 
 const turnsFor = (description: Description, input: CooperativeInput) => {
-  const {report} = calculated(input);
-  return turnsOf({description, report, input, dated: rates}, settle);
+  const answer = calculated(input).answer();
+  return turnsOf({description, answer, dated: rates}, settle);
 };
 
 test('a loss by running costs is turned by more members with panels or by a dearer price, each as settled', async () => {

@@ -7,7 +7,7 @@ import {savedVat, savingOf, type Saving, type SavingRanges} from '../compare';
 import type {CooperativeInput} from '../description/schema';
 import {costInCooperative, costLevels, costWithSources, withoutCooperative} from '../levels';
 import {projectOf, type Finance} from '../project';
-import type {ToldReport} from '../report';
+import type {CalculationReport} from '../report';
 import {likelyEnds, swingsOf, type Ends, type FactorSwing} from './likely';
 import {verdictOf, type DecisionVerdict} from './word';
 
@@ -81,18 +81,20 @@ export interface Decision {
   readonly swings: readonly FactorSwing[];
 }
 
+type DecidedReport = Pick<CalculationReport, 'axis' | 'settlement' | 'obstacles'>;
+
 /**
  * The money of a decision, from a report and, once they are known, its ranges. Flows add up: what the sources and what
  * the step bring is together what the whole does, in every year and so in value.
  */
 export function decisionOf(
-  report: ToldReport,
+  report: DecidedReport,
   ranges: SavingRanges | null,
   input: CooperativeInput,
 ): Decision {
-  const told = new Told(report, ranges, input);
-  const {levels} = told;
-  const [sources, step, whole] = changeIds.map((id) => told.change(id)) as [
+  const changes = new Changes(report, ranges, input);
+  const {levels} = changes;
+  const [sources, step, whole] = changeIds.map((id) => changes.of(id)) as [
     ChangeMoney,
     ChangeMoney,
     ChangeMoney,
@@ -111,7 +113,7 @@ export function decisionOf(
       cooperative: {yearlyZl: costInCooperative(levels), outlayZl: whole.outlayZl},
     },
     changes: {sources, step, whole},
-    swings: told.swings(told.sourcesBy),
+    swings: changes.swings(changes.sourcesBy),
   };
 }
 
@@ -136,14 +138,14 @@ const places: Readonly<Record<ChangeId, Pick<MoneyBase, 'from' | 'to'>>> = {
 };
 
 /** One report read in all the ways a decision needs. */
-class Told {
+class Changes {
   readonly levels: ReturnType<typeof costLevels>;
   readonly sourcesBy: Exclude<Comparison, 'alone'>;
   private readonly isYear: boolean;
   private readonly part: number;
 
   constructor(
-    private readonly report: ToldReport,
+    private readonly report: DecidedReport,
     private readonly ranges: SavingRanges | null,
     private readonly input: CooperativeInput,
   ) {
@@ -153,7 +155,7 @@ class Told {
     this.part = partOfYear(report.axis);
   }
 
-  change(id: ChangeId): ChangeMoney {
+  of(id: ChangeId): ChangeMoney {
     const {finance} = this.input;
     const own = finance && financeOf[id](finance);
     const saving = this.saving(id);

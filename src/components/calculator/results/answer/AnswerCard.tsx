@@ -2,7 +2,7 @@ import {useMemo, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {lazyPart} from '@site/src/components/ui/loading/lazyPart';
 import Icon, {type IconName} from '@site/src/components/ui/Icon';
-import type {SavingRanges} from '@cooperative/settlement/cooperative/compare';
+import type {Answer} from '@cooperative/settlement/cooperative/answer';
 import type {Calculation} from '@site/src/browser/calculator/useCalculator';
 import {exampleLeft} from '@site/src/domain/calculator/exampleLeft';
 import {cardOf, type Card, type Tick} from './card';
@@ -11,15 +11,13 @@ import Changes from './Changes';
 import type {Mending} from './mends';
 import RangeBar from './RangeBar';
 import Refusal from './Refusal';
-import type {Told} from '../types';
 import {verdictIcons} from './verdicts';
 import {useAnnounced} from './useAnnounced';
 import {useMend} from './useMend';
 import styles from './AnswerCard.module.css';
 
 interface Props {
-  readonly settled: Told;
-  readonly ranges: SavingRanges | null;
+  readonly answer: Answer;
   readonly mending: Mending;
   readonly calculation: Pick<Calculation, 'isBusy' | 'compare'>;
 }
@@ -35,9 +33,9 @@ const ticks: Readonly<Record<Tick['status'], {readonly word: string; readonly ic
 };
 
 /** The answer in one look: a word, a sentence, the range, three numbers, the conditions and what changes it most. */
-export default function AnswerCard({settled, ranges, mending, calculation}: Props): ReactNode {
-  const newest = useMemo(() => cardOf(settled, ranges), [settled, ranges]);
-  const changes = useMemo(() => changesOf(settled, ranges), [settled, ranges]);
+export default function AnswerCard({answer, mending, calculation}: Props): ReactNode {
+  const newest = useMemo(() => cardOf(answer), [answer]);
+  const changes = useMemo(() => changesOf(answer), [answer]);
   const card = useSettledCard(newest, calculation.isBusy);
   const announced = useAnnounced(`${card.heading}. ${card.sentence}`);
   const example = exampleText(mending.description);
@@ -93,12 +91,12 @@ export default function AnswerCard({settled, ranges, mending, calculation}: Prop
             ))}
           </ul>
           {isRefused ? (
-            <Refusal report={settled.report} mending={mending} onMend={onMend} />
+            <Refusal answer={answer} mending={mending} onMend={onMend} />
           ) : (
             <>
               {card.isLoss && (
                 <Turns
-                  settled={settled}
+                  answer={answer}
                   mending={mending}
                   compare={calculation.compare}
                   onMend={onMend}

@@ -13,7 +13,8 @@ import type {Settled} from '../types';
 
 /** Everything the result is based on: choices, rates and statutory numbers, each with source, day and certainty. */
 export default function Assumptions({settled}: {readonly settled: Settled}): ReactNode {
-  const {usedRates, input} = settled;
+  const {answer, input} = settled;
+  const {usedRates} = answer;
   const market = input.prices?.market;
   const sortedRates = useMemo(
     () => usedRates.slice().sort((a, b) => a.name.localeCompare(b.name, 'pl')),

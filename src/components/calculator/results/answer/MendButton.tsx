@@ -4,12 +4,12 @@ import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
 import FieldLink from '@site/src/components/calculator/shared/fields/FieldLink';
 import {fieldId} from '@site/src/components/calculator/shared/fields/fieldErrors';
 import type {Obstacle} from '@cooperative/settlement/cooperative/lawfulness/obstacles';
-import type {ToldReport} from '@cooperative/settlement/cooperative/report';
+import type {Answer} from '@cooperative/settlement/cooperative/answer';
 import {mendOf, type Mend, type Mending} from './mends';
 
 interface Props extends Mending {
   readonly obstacle: Obstacle;
-  readonly report: ToldReport;
+  readonly answer: Answer;
   readonly onMend: (mend: Mend) => void;
   /** The first of several. */
   readonly isFirst: boolean;
@@ -30,8 +30,8 @@ const places: Readonly<Record<string, string>> = {
 
 /** Sets what a condition lacks, says what must be true for that, and leads to where else it is decided. */
 export default function MendButton(props: Props): ReactNode {
-  const {obstacle, report, description, dated, onMend, isFirst} = props;
-  const mend = mendOf(obstacle, {description, report, dated});
+  const {obstacle, answer, description, dated, onMend, isFirst} = props;
+  const mend = mendOf(obstacle, {description, answer, dated});
   const place = description.mode === 'full' ? places[obstacle.id] : undefined;
   return (
     <>

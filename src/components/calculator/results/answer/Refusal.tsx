@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {lazyPart} from '@site/src/components/ui/loading/lazyPart';
-import type {ToldReport} from '@cooperative/settlement/cooperative/report';
+import type {Answer} from '@cooperative/settlement/cooperative/answer';
 import {capitalized} from '@site/src/site/format';
 import type {Mend, Mending} from './mends';
 import styles from './AnswerCard.module.css';
@@ -10,18 +10,14 @@ const MendButton = lazyPart(() => import('./MendButton'), {
 });
 
 interface Props {
-  readonly report: ToldReport;
+  readonly answer: Answer;
   readonly mending: Mending;
   readonly onMend: (mend: Mend) => void;
 }
 
 /** What the law asks of this cooperative and it has not, each with what mends it. */
-export default function Refusal({
-  report: {conditions, obstacles},
-  report,
-  mending,
-  onMend,
-}: Props): ReactNode {
+export default function Refusal({answer, mending, onMend}: Props): ReactNode {
+  const {conditions, obstacles} = answer;
   return (
     <div className={styles.changes}>
       <h4>Czego brakuje</h4>
@@ -34,7 +30,7 @@ export default function Refusal({
             </span>
             <MendButton
               obstacle={obstacle}
-              report={report}
+              answer={answer}
               onMend={onMend}
               isFirst={index === 0}
               {...mending}

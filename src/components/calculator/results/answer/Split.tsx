@@ -1,23 +1,18 @@
 import {useMemo, type ReactNode} from 'react';
-import {costLevels} from '@cooperative/settlement/cooperative/levels';
 import {lacksPower} from '@cooperative/settlement/cooperative/description/lacksPower';
 import {bills} from '../views/chartData';
 import {LazyBillComparison, LazyCostSteps} from '../views/lazyCharts';
 import styles from '../styles.module.css';
-import type {Calculation} from '@site/src/browser/calculator/useCalculator';
 import type {Settled} from '../types';
-import {toldOf} from './told';
-
-interface Props {
-  readonly settled: Settled;
-  readonly calculation: Pick<Calculation, 'ranges'>;
-}
+import {sentencesOf} from './sentences';
 
 /** The answer at length, and the saving in its parts. */
-export default function Split({settled, calculation: {ranges}}: Props): ReactNode {
-  const {report, input} = settled;
-  const levels = useMemo(() => costLevels(report, input), [report, input]);
-  const {added, sources} = useMemo(() => toldOf(report, ranges, input), [report, ranges, input]);
+export default function Split({
+  settled: {answer, report, input},
+}: {
+  readonly settled: Settled;
+}): ReactNode {
+  const {added, sources} = useMemo(() => sentencesOf(answer), [answer]);
   const isWhole = useMemo(() => !lacksPower(input), [input]);
   const yearBills = useMemo(() => bills(report), [report]);
   return (
@@ -29,7 +24,7 @@ export default function Split({settled, calculation: {ranges}}: Props): ReactNod
       <div className={styles.charts}>
         <div className={styles.pair}>
           <LazyCostSteps
-            levels={levels}
+            levels={answer.levels}
             label="Od rachunków osobno do rachunków w spółdzielni"
             note="Źródła są w każdym kroku te same. Spółdzielnię porównujemy z najtańszym sposobem bez niej, bo tyle członkowie mogą mieć i tak."
           />

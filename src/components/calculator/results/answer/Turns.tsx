@@ -3,30 +3,29 @@ import type {Calculation} from '@site/src/browser/calculator/useCalculator';
 import {formatZloty} from '@site/src/components/calculator/shared/numbers';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import {turnsOf, type Turn} from '@site/src/domain/calculator/turns';
-import {addedSaving} from '@cooperative/settlement/cooperative/compare';
+import type {Answer} from '@cooperative/settlement/cooperative/answer';
 import {formatCount, formatNumber} from '@site/src/site/format';
 import {newcomerForms, type Mend, type Mending} from './mends';
-import type {Told} from '../types';
 import styles from './AnswerCard.module.css';
 
 interface Props {
-  readonly settled: Told;
+  readonly answer: Answer;
   readonly mending: Mending;
   readonly compare: Calculation['compare'];
   readonly onMend: (mend: Pick<Mend, 'told' | 'description'>) => void;
 }
 
 /** Proposals under a loss, each settled with the rest as it is: what it changes, and a press that does it. */
-export default function Turns({settled, mending, compare, onMend}: Props): ReactNode {
-  const {report, input} = settled;
+export default function Turns({answer, mending, compare, onMend}: Props): ReactNode {
+  const {input} = answer;
   const {description, dated} = mending;
   const [found, setFound] = useState<{
-    readonly of: Told['input'];
+    readonly of: Answer['input'];
     readonly turns: readonly Turn[];
   }>();
   useEffect(() => {
     let isOver = false;
-    void turnsOf({description, report, input, dated}, async (other) =>
+    void turnsOf({description, answer, dated}, async (other) =>
       isOver ? {ok: false, errors: []} : compare(other),
     ).then((turns) => {
       if (!isOver) {
@@ -36,11 +35,11 @@ export default function Turns({settled, mending, compare, onMend}: Props): React
     return () => {
       isOver = true;
     };
-  }, [description, report, input, dated, compare]);
+  }, [description, answer, input, dated, compare]);
   if (found?.of !== input) {
     return <p aria-busy="true">Szukamy, co zmienia stratę w&nbsp;zysk…</p>;
   }
-  const loss = addedSaving(report, null, input).base;
+  const loss = answer.added.base;
   return (
     <div className={styles.changes}>
       <h4>Co zmienia stratę</h4>

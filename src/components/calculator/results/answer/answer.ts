@@ -1,7 +1,7 @@
 import {formatZloty, spanOf} from '@site/src/components/calculator/shared/numbers';
 import type {Saving} from '@cooperative/settlement/cooperative/compare';
 import type {Obstacle} from '@cooperative/settlement/cooperative/lawfulness/obstacles';
-import type {ToldReport} from '@cooperative/settlement/cooperative/report';
+import type {Answer} from '@cooperative/settlement/cooperative/answer';
 import type {Zloty} from '@cooperative/polish/units';
 import {capitalized} from '@site/src/site/format';
 
@@ -43,8 +43,8 @@ export const conditionNames: Readonly<Record<string, string>> = {
 
 /** Conditions nobody has answered: they forbid nothing, but promise nothing either. */
 export function conditionsToCheck(
-  conditions: ToldReport['conditions'],
-): readonly ToldReport['conditions'][number][] {
+  conditions: Answer['conditions'],
+): readonly Answer['conditions'][number][] {
   return conditions.filter(({id, status}) => status === 'unknown' && id in conditionNames);
 }
 

@@ -1,19 +1,13 @@
 import {coverageText, paybackText} from '@site/src/components/calculator/shared/figures';
 import {shortZloty} from '@site/src/components/calculator/shared/numbers';
-import type {SavingRanges} from '@cooperative/settlement/cooperative/compare';
-import {
-  decisionOf,
-  type Decision,
-  type MoneyRange,
-} from '@cooperative/settlement/cooperative/decision/decision';
-import {costLevels} from '@cooperative/settlement/cooperative/levels';
+import type {Answer} from '@cooperative/settlement/cooperative/answer';
+import type {MoneyRange} from '@cooperative/settlement/cooperative/decision/decision';
 import type {DecisionWord} from '@cooperative/settlement/cooperative/decision/word';
 import {photovoltaicKw} from '@cooperative/settlement/cooperative/description/panels';
 import type {Obstacle} from '@cooperative/settlement/cooperative/lawfulness/obstacles';
 import {coversYear} from '@cooperative/polish/hourAxis';
 import {requiredCoverage} from '@cooperative/settlement/law/conditions';
 import {capitalized, formatNumber} from '@site/src/site/format';
-import type {Told} from '../types';
 import {conditionNames} from './answer';
 import {verdictText} from './verdictText';
 
@@ -46,26 +40,25 @@ export interface Card {
   readonly conditions: readonly Tick[];
 }
 
-/** The card of a told answer. */
-export function cardOf(told: Told, ranges: SavingRanges | null): Card {
-  const {report, input} = told;
-  const decision = decisionOf(report, ranges, input);
-  const isLawful = report.obstacles.length === 0;
+/** The card of an answer. */
+export function cardOf(answer: Answer): Card {
+  const {decision, obstacles} = answer;
+  const isLawful = obstacles.length === 0;
   const {yearly} = decision.changes.step;
   const text = isLawful
     ? verdictText(decision.verdict, yearly, {
-        when: coversYear(report.axis) ? 'rocznie' : 'w czasie danych',
-        running: costLevels(report, input).running,
+        when: coversYear(answer.axis) ? 'rocznie' : 'w czasie danych',
+        running: answer.levels.running,
       })
-    : {heading: 'Nie może działać', sentence: refusalText(report.obstacles)};
+    : {heading: 'Nie może działać', sentence: refusalText(obstacles)};
   return {
     word: decision.verdict.word,
     ...text,
     isSettled: !isLawful || yearly.full !== null,
     isLoss: isLawful && yearly.full !== null && yearly.base < 0,
     range: isLawful ? yearly : null,
-    figures: isLawful ? moneyFigures(decision, told) : lawFigures(decision, told),
-    conditions: ticksOf(told),
+    figures: isLawful ? moneyFigures(answer) : lawFigures(answer),
+    conditions: ticksOf(answer),
   };
 }
 
@@ -89,11 +82,11 @@ function refusalText(obstacles: readonly Obstacle[]): string {
     : `Niespełnione warunki ustawy: ${obstacles.map(({id}) => nameOf(id)).join(', ')}.`;
 }
 
-function moneyFigures(decision: Decision, told: Told): readonly Figure[] {
-  const {sources, step, whole} = decision.changes;
+function moneyFigures(answer: Answer): readonly Figure[] {
+  const {sources, step, whole} = answer.decision.changes;
   const added = step.yearly.base;
   return [
-    sourcesFigure(sources.yearly.base, told),
+    sourcesFigure(sources.yearly.base, answer),
     {
       value: shortZloty(added),
       name: added < 0 ? 'traci spółdzielnia' : 'dodaje spółdzielnia',
@@ -110,26 +103,27 @@ function moneyFigures(decision: Decision, told: Told): readonly Figure[] {
   ];
 }
 
-function sourcesFigure(zl: number, {report, input}: Told): Figure {
-  const isPanels = photovoltaicKw(input) === report.sourceKw;
+function sourcesFigure(zl: number, {input, sourceKw}: Answer): Figure {
+  const isPanels = photovoltaicKw(input) === sourceKw;
   return {value: shortZloty(zl), name: isPanels ? 'dają panele' : 'dają źródła'};
 }
 
 /** What the law asks of the sources: a saving is not promised while it may not be had. */
-function lawFigures({changes: {sources}}: Decision, told: Told): readonly Figure[] {
-  const {report, input} = told;
-  const {coverage} = report.settlement.indicators;
-  const needed = report.obstacles.find(({panelsKwp}) => panelsKwp !== undefined)?.panelsKwp;
+function lawFigures(answer: Answer): readonly Figure[] {
+  const {input, obstacles, indicators, decision} = answer;
+  const {sources} = decision.changes;
+  const {coverage} = indicators;
+  const needed = obstacles.find(({panelsKwp}) => panelsKwp !== undefined)?.panelsKwp;
   return [
     {value: coverageText(coverage), name: 'pokrycie'},
     {value: `${requiredOf(input)}%`, name: 'wymagane pokrycie'},
     needed === undefined
-      ? sourcesFigure(sources.yearly.base, told)
+      ? sourcesFigure(sources.yearly.base, answer)
       : {value: `${formatNumber(needed)}\u00a0kWp`, name: 'paneli potrzeba'},
   ];
 }
 
-function requiredOf({cooperative}: Told['input']): number {
+function requiredOf({cooperative}: Answer['input']): number {
   return requiredCoverage(cooperative?.applicationDay).value;
 }
 
@@ -142,10 +136,9 @@ const tickNames: Readonly<Record<string, string>> = {
 /** The four that are asked first; others only where there is something to do about them. */
 const always = ['leastMembers', 'coverage', 'area', 'voltage'] as const;
 
-function ticksOf({report, input}: Told): readonly Tick[] {
-  const {coverage} = report.settlement.indicators;
-  const found = new Map(report.conditions.map((condition) => [condition.id, condition]));
-  const others = report.conditions.filter(
+function ticksOf({input, conditions, indicators: {coverage}}: Answer): readonly Tick[] {
+  const found = new Map(conditions.map((condition) => [condition.id, condition]));
+  const others = conditions.filter(
     ({id, status}) =>
       !always.some((one) => one === id) &&
       (status === 'notMet' || (status === 'unknown' && id in conditionNames)),

@@ -1,11 +1,9 @@
-import type {SavingRanges} from '@cooperative/settlement/cooperative/compare';
-import type {Told} from '../types';
+import type {Answer} from '@cooperative/settlement/cooperative/answer';
 import {changesOf} from './changes';
-import {warningsOf, type Warning} from './warnings';
+import {allCautionsOf, type Caution} from './allCautions';
 
 /** What the reader must know before trusting the numbers, without what the card already asks for: each is said once. */
-export function cautionsOf(told: Told, ranges: SavingRanges | null): readonly Warning[] {
-  const {report, input, usedRates, today} = told;
-  const asked = report.obstacles.length > 0 ? [] : changesOf(told, ranges).map(({id}) => id);
-  return warningsOf(report, input, usedRates, today, ranges).filter(({id}) => !asked.includes(id));
+export function cautionsOf(answer: Answer, today: string): readonly Caution[] {
+  const asked = answer.obstacles.length > 0 ? [] : changesOf(answer).map(({id}) => id);
+  return allCautionsOf(answer, today).filter(({id}) => !asked.includes(id));
 }

@@ -4,17 +4,14 @@ import {runningWhy} from '@cooperative/settlement/cooperative/description/costs'
 import {formatZloty} from '@site/src/components/calculator/shared/numbers';
 import {withRunningCosts, withYield} from '@site/src/domain/calculator/mend';
 import type {Description} from '@site/src/domain/calculator/state';
-import type {SavingRanges} from '@cooperative/settlement/cooperative/compare';
-import {decisionOf, type Decision} from '@cooperative/settlement/cooperative/decision/decision';
-import {costLevels} from '@cooperative/settlement/cooperative/levels';
+import type {Answer} from '@cooperative/settlement/cooperative/answer';
 import {photovoltaicKw} from '@cooperative/settlement/cooperative/description/panels';
 import {regionYields, roofYield, roofYieldWhy} from '@cooperative/settlement/models/regions';
 import {coversYear} from '@cooperative/polish/hourAxis';
 import {requiredCoverage} from '@cooperative/settlement/law/conditions';
 import {formatNumber} from '@site/src/site/format';
-import type {Told} from '../types';
 import type {Mending} from './mends';
-import {marketNote, standInTariffs} from './warnings';
+import {marketNote, standInTariffs} from './allCautions';
 
 /** Something the result depends on, which the reader can say. */
 export interface Change {
@@ -48,16 +45,15 @@ const most = 2;
 type Found = Change | null;
 
 /** What changes the result most: first what has not been said, then what may be said otherwise. Two things at most. */
-export function changesOf(told: Told, ranges: SavingRanges | null): readonly Change[] {
-  const decision = decisionOf(told.report, ranges, told.input);
-  const {running} = costLevels(told.report, told.input);
+export function changesOf(answer: Answer): readonly Change[] {
+  const {running} = answer.levels;
   return [
-    running === null ? {...unsaidCosts, choices: runningChoices(told), source: runningWhy} : null,
-    roofs(told),
-    marketPrices(told, decision),
-    standIns(told),
-    outlay(told, decision),
-    reading(decision),
+    running === null ? {...unsaidCosts, choices: runningChoices(answer), source: runningWhy} : null,
+    roofs(answer),
+    marketPrices(answer),
+    standIns(answer),
+    outlay(answer),
+    reading(answer.decision),
     running === null
       ? null
       : {
@@ -79,15 +75,15 @@ const unsaidCosts: Change = {
 };
 
 /** What one seller of software says that running costs, for these kWh (F662). */
-function runningChoices({report}: Told): readonly Choice[] {
+function runningChoices({axis, indicators}: Answer): readonly Choice[] {
   const choice = (zl: number, how: string): Choice => ({
     label: formatZloty(zl),
     how,
     told: `Przyjęto ${formatZloty(zl)} rocznych kosztów działania jako założenie.`,
     describe: ({description, dated}) => withRunningCosts(description, zl, dated),
   });
-  const mwh = report.settlement.indicators.consumptionKwh / 1000;
-  return coversYear(report.axis)
+  const mwh = indicators.consumptionKwh / 1000;
+  return coversYear(axis)
     ? [
         choice(Math.round(mwh * zlPerMwh), `${zlPerMwh}\u00a0zł/MWh`),
         choice(12 * zlByHand, `${formatNumber(zlByHand)}\u00a0zł/mies.`),
@@ -100,22 +96,17 @@ const zlPerMwh = 50;
 const zlByHand = 3000;
 
 /** Panels enough at the yield of a good roof, and not at that of a mean one. */
-function roofs({report, input}: Told): Found {
-  const {generationKwh, consumptionKwh} = report.settlement.indicators;
+function roofs({input, axis, indicators, obstacles, sourceKw}: Answer): Found {
+  const {generationKwh, consumptionKwh} = indicators;
   const panels = input.members.flatMap(({sources = []}) => sources);
   const assumed = regionYields[input.region];
   const isAssumed =
     panels.length > 0 &&
-    photovoltaicKw(input) === report.sourceKw &&
+    photovoltaicKw(input) === sourceKw &&
     panels.every((source) => source.kind === 'pv' && source.annualYield === undefined);
   const coverage = (generationKwh * roofYield) / assumed / consumptionKwh;
   const required = requiredCoverage(input.cooperative?.applicationDay).value;
-  if (
-    !isAssumed ||
-    !coversYear(report.axis) ||
-    report.obstacles.length > 0 ||
-    coverage * 100 >= required
-  ) {
+  if (!isAssumed || !coversYear(axis) || obstacles.length > 0 || coverage * 100 >= required) {
     return null;
   }
   const kwh = `${formatNumber(roofYield)}\u00a0kWh`;
@@ -136,8 +127,8 @@ function roofs({report, input}: Told): Found {
   };
 }
 
-function marketPrices({report, input}: Told, {changes, swings}: Decision): Found {
-  if (marketNote(input) === null || report.settlement.indicators.generationKwh <= 0) {
+function marketPrices({input, indicators, decision: {changes, swings}}: Answer): Found {
+  if (marketNote(input) === null || indicators.generationKwh <= 0) {
     return null;
   }
   const swing = swings.find(({id}) => id === 'market');
@@ -153,7 +144,7 @@ function marketPrices({report, input}: Told, {changes, swings}: Decision): Found
   };
 }
 
-function standIns({input}: Told): Found {
+function standIns({input}: Answer): Found {
   const tariffs = standInTariffs(input);
   const [first] = tariffs;
   return first === undefined
@@ -167,8 +158,9 @@ function standIns({input}: Told): Found {
       };
 }
 
-function outlay({report}: Told, {changes: {step}}: Decision): Found {
-  return step.payback.kind !== 'unknown' || step.yearly.base <= 0 || !coversYear(report.axis)
+function outlay({axis, decision}: Answer): Found {
+  const {step} = decision.changes;
+  return step.payback.kind !== 'unknown' || step.yearly.base <= 0 || !coversYear(axis)
     ? null
     : {
         id: 'outlay',
@@ -179,7 +171,7 @@ function outlay({report}: Told, {changes: {step}}: Decision): Found {
       };
 }
 
-function reading({swings}: Decision): Found {
+function reading({swings}: Answer['decision']): Found {
   const swing = swings.find(({id, down, up}) => id === 'gridReading' && up - down >= 1);
   return swing === undefined
     ? null

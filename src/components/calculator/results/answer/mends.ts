@@ -10,7 +10,7 @@ import {memberKinds, type MemberKindId} from '@site/src/domain/calculator/member
 import type {CalculatorAction, Description} from '@site/src/domain/calculator/state';
 import type {FairPrice, TriedKey} from '@cooperative/settlement/cooperative/division/fairPrice';
 import type {Obstacle} from '@cooperative/settlement/cooperative/lawfulness/obstacles';
-import type {ToldReport} from '@cooperative/settlement/cooperative/report';
+import type {Answer} from '@cooperative/settlement/cooperative/answer';
 import {coversYear} from '@cooperative/polish/hourAxis';
 import {requiredCoverage} from '@cooperative/settlement/law/conditions';
 import {
@@ -40,7 +40,7 @@ export interface Mending {
 
 interface Circumstances {
   readonly description: Description;
-  readonly report: ToldReport;
+  readonly answer: Answer;
   readonly dated: DatedRates;
 }
 
@@ -85,7 +85,7 @@ const keyWords: Readonly<Record<TriedKey, string>> = {
 /** What one press sets so that nobody loses by the cooperative; null where nothing is to be set. */
 export function internalMend(
   fair: FairPrice,
-  {description, dated}: Omit<Circumstances, 'report'>,
+  {description, dated}: Omit<Circumstances, 'answer'>,
 ): Mend | null {
   if (fair.kind !== 'found') {
     return null;
@@ -136,13 +136,13 @@ function kindOf(
 
 function membersMend(
   {count, person, perKwp}: NonNullable<Obstacle['newMembers']>,
-  {description, report, dated}: Circumstances,
+  {description, answer, dated}: Circumstances,
 ): Mend {
   const kind = kindOf(person, description);
   const {annualKwh} = memberKinds[kind];
   const added = formatCount(count, newcomerForms[kind]);
   const mended = withNewMembers(description, kind, count, dated);
-  const kwp = panelsForCoverage(count * annualKwh, perKwp, {description, report, dated});
+  const kwp = panelsForCoverage(count * annualKwh, perKwp, {description, answer, dated});
   const withMore = kwp === null ? null : withPanels(mended, kwp, dated);
   return {
     label: `Dodaj ${added}`,
@@ -166,15 +166,15 @@ const roundingKwp = 0.1;
 function panelsForCoverage(
   addedKwh: number,
   perKwp: number,
-  {description, report}: Circumstances,
+  {description, answer}: Circumstances,
 ): number | null {
-  const {consumptionKwh, generationKwh, coverage} = report.settlement.indicators;
+  const {consumptionKwh, generationKwh, coverage} = answer.indicators;
   const day =
     description.mode === 'full' ? description.cooperative.cooperative?.applicationDay : undefined;
   const needed = ((consumptionKwh + addedKwh) * requiredCoverage(day).value) / 100;
-  const isMet = !report.obstacles.some(({id}) => id === 'coverage') && coverage !== null;
+  const isMet = !answer.obstacles.some(({id}) => id === 'coverage') && coverage !== null;
   const missing = needed - generationKwh;
-  return isMet && coversYear(report.axis) && generationKwh > 0 && missing > 0 && perKwp > 0
+  return isMet && coversYear(answer.axis) && generationKwh > 0 && missing > 0 && perKwp > 0
     ? Math.ceil(panelsOf(description) + missing / perKwp + roundingKwp)
     : null;
 }

@@ -1,27 +1,23 @@
 import {useMemo, type ReactNode} from 'react';
 import SortableTable from '@site/src/components/ui/controls/SortableTable';
 import Table from '@site/src/components/ui/Table';
-import type {SavingRanges} from '@cooperative/settlement/cooperative/compare';
 import {valueBaseText} from '@cooperative/settlement/cooperative/decision/baseText';
-import {decisionOf} from '@cooperative/settlement/cooperative/decision/decision';
 import {pursesOf} from '@cooperative/settlement/cooperative/decision/purses';
 import type {ResultTable} from '../tables';
 import type {Settled} from '../types';
 import {changesTable, likelyNote, projectsTable, pursesTable, toldChanges} from './decisionText';
 import {swingsText} from './factorTexts';
 
-interface Props {
-  readonly settled: Settled;
-  /** Null until all scenarios are settled. */
-  readonly ranges: SavingRanges | null;
-}
-
 const pageSize = 25;
 
 /** The three projects side by side, the money of the step and of the whole, and whose money it is. */
-export default function DecisionPart({settled: {report, input}, ranges}: Props): ReactNode {
-  const decision = useMemo(() => decisionOf(report, ranges, input), [report, ranges, input]);
+export default function DecisionPart({
+  settled: {answer, report, input},
+}: {
+  readonly settled: Settled;
+}): ReactNode {
   const purses = useMemo(() => pursesTable(pursesOf(report, input)), [report, input]);
+  const {decision} = answer;
   const {changes, swings} = decision;
   return (
     <>

@@ -22,7 +22,7 @@ export default function FinanceParts({
     <section aria-labelledby="wynik-pieniadze">
       <h3 id="wynik-pieniadze">Nakład i podział</h3>
       <Disclosure name="Nic, same źródła czy spółdzielnia">
-        <DecisionPart settled={settled} ranges={calculation.ranges} />
+        <DecisionPart settled={settled} />
       </Disclosure>
       <Disclosure name="Przepływ pieniędzy rok po roku">
         <CashFlowPart settled={settled} />

@@ -33,10 +33,10 @@ const points: PluralForms = {
 
 /** What is folded below the answer, in the order in which people ask: the money, the law, the doubts, the rest. */
 export function foldsOf(props: MendablePartProps): readonly Fold[] {
-  const {settled, calculation} = props;
-  const {report, input} = settled;
-  const cautions = cautionsOf(settled, calculation.ranges).length;
-  const {coverage} = report.settlement.indicators;
+  const {settled} = props;
+  const {answer, input, today} = settled;
+  const cautions = cautionsOf(answer, today).length;
+  const {coverage} = answer.indicators;
   return [
     {name: 'Co dają własne źródła, a co spółdzielnia', content: <Split {...props} />},
     {

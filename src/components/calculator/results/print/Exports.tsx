@@ -56,7 +56,7 @@ export default function Exports({settled, calculation}: ResultPartProps): ReactN
             <Icon name="download" />
             Pobierz CSV: członkowie
           </Button>
-          <SharePicture settled={settled} ranges={calculation.ranges} />
+          <SharePicture settled={settled} />
         </div>
         <PrintButton />
       </div>

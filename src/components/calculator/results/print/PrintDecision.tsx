@@ -1,21 +1,13 @@
 import type {ReactNode} from 'react';
-import type {SavingRanges} from '@cooperative/settlement/cooperative/compare';
 import {valueBaseText} from '@cooperative/settlement/cooperative/decision/baseText';
-import {decisionOf} from '@cooperative/settlement/cooperative/decision/decision';
+import type {Decision} from '@cooperative/settlement/cooperative/decision/decision';
 import {changesTable, projectsTable, toldChanges} from '../finance/decisionText';
 import {swingsText} from '../finance/factorTexts';
 import PrintTable from './PrintTable';
 import styles from './Print.module.css';
-import type {Settled} from '../types';
-
-interface Props {
-  readonly settled: Settled;
-  readonly ranges: SavingRanges | null;
-}
 
 /** What a council compares: the three projects, the step and the whole, each figure with its base. */
-export default function PrintDecision({settled: {report, input}, ranges}: Props): ReactNode {
-  const decision = decisionOf(report, ranges, input);
+export default function PrintDecision({decision}: {readonly decision: Decision}): ReactNode {
   const {changes, swings} = decision;
   const bases = toldChanges.map(([id, name]) => `${name}: ${valueBaseText(changes[id].base)}.`);
   return (

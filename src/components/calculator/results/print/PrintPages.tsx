@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import type {SavingRanges} from '@cooperative/settlement/cooperative/compare';
 import {settledProject} from '@cooperative/settlement/cooperative/project';
 import {memberRows} from '@cooperative/settlement/cooperative/summary';
 import {formatDate} from '@cooperative/polish/date';
@@ -10,7 +9,7 @@ import PrintInputs from './PrintInputs';
 import PrintSources from './PrintSources';
 import PrintTable from './PrintTable';
 import PrintVerdicts from './PrintVerdicts';
-import {toldOf} from '../answer/told';
+import {sentencesOf} from '../answer/sentences';
 import {ownPowerOf} from '../views/OwnPower';
 import styles from './Print.module.css';
 import {columnsNamed, memberTable, monthTable, withColumns, type ResultTable} from '../tables';
@@ -18,7 +17,6 @@ import type {Settled} from '../types';
 
 interface Props {
   readonly settled: Settled;
-  readonly ranges: SavingRanges | null;
   /** The data in the form are newer. */
   readonly isOld?: boolean;
 }
@@ -29,9 +27,9 @@ const mostMembers = {beside: 12, alone: 20};
 const monthColumns = [0, 1, 3, 4, 5, 7, 8, 11];
 
 /** What a council gets: the answer, its numbers and the law first, then what was settled and the tables. */
-export default function PrintPages({settled, ranges, isOld = false}: Props): ReactNode {
-  const {report, input, today} = settled;
-  const {refusal, law, added, sources} = toldOf(report, ranges, input);
+export default function PrintPages({settled, isOld = false}: Props): ReactNode {
+  const {answer, report, input, today} = settled;
+  const {refusal, law, added, sources} = sentencesOf(answer);
   const members = memberRows(report, input);
   const printedMembers = settledProject(report, input)?.ok ? mostMembers.beside : mostMembers.alone;
   return (
@@ -55,12 +53,12 @@ export default function PrintPages({settled, ranges, isOld = false}: Props): Rea
       </p>
       <p>
         Własny prąd:{' '}
-        {ownPowerOf(report.settlement.indicators)
+        {ownPowerOf(answer.indicators)
           .map((named) => named.join(' '))
           .join(', ')}
         .
       </p>
-      <PrintDecision settled={settled} ranges={ranges} />
+      <PrintDecision decision={answer.decision} />
       <PrintVerdicts settled={settled} />
       <PrintInputs settled={settled} />
       <PrintTable

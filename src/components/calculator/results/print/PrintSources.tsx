@@ -13,7 +13,11 @@ import type {Settled} from '../types';
 
 /** What the printed result is based on, in short. */
 export default function PrintSources({
-  settled: {input, usedRates, report},
+  settled: {
+    input,
+    report,
+    answer: {usedRates},
+  },
 }: {
   readonly settled: Settled;
 }): ReactNode {

@@ -1,5 +1,4 @@
 import {useEffect, type ReactNode} from 'react';
-import type {SavingRanges} from '@cooperative/settlement/cooperative/compare';
 import {setPaperReady} from '@site/src/browser/calculator/paper';
 import {usePrinting} from '@site/src/browser/device/usePrinting';
 import {loadAddressCode} from './lazyAddressCode';
@@ -8,7 +7,6 @@ import type {Settled} from '../types';
 
 interface Props {
   readonly settled: Settled;
-  readonly ranges: SavingRanges | null;
   readonly isOld?: boolean;
   /** The address of these data is too long to be typed. */
   readonly isPacked?: boolean;

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {Verdict} from '@cooperative/settlement/law/verdict';
-import {warningsOf} from '../answer/warnings';
+import {allCautionsOf} from '../answer/allCautions';
 import styles from './Print.module.css';
 import type {Settled} from '../types';
 
@@ -14,8 +14,8 @@ const groups: readonly (readonly [Verdict['status'], string])[] = [
 
 /** The conditions of the law, met or not, and what the reader has to know before trusting the numbers. */
 export default function PrintVerdicts({settled}: {readonly settled: Settled}): ReactNode {
-  const {report, input, usedRates, today} = settled;
-  const warnings = warningsOf(report, input, usedRates, today);
+  const {answer, report, today} = settled;
+  const cautions = allCautionsOf(answer, today);
   return (
     <div className={styles.verdicts}>
       <h3>Warunki z ustawy</h3>
@@ -29,11 +29,11 @@ export default function PrintVerdicts({settled}: {readonly settled: Settled}): R
           )
         );
       })}
-      {warnings.length > 0 && (
+      {cautions.length > 0 && (
         <>
           <h3>Zwróć uwagę</h3>
           <ul>
-            {warnings.map(({id, text, remedy}) => (
+            {cautions.map(({id, text, remedy}) => (
               <li key={id}>
                 {text} {remedy}
               </li>

@@ -1,7 +1,7 @@
 import {useMemo, type ReactNode} from 'react';
 import SortableTable from '@site/src/components/ui/controls/SortableTable';
 import Tabs from '@site/src/components/ui/Tabs';
-import {hidesOwnUse} from '../answer/warnings';
+import {hidesOwnUse} from '../answer/allCautions';
 import BestSize from './BestSize';
 import DayView from './DayView';
 import OwnPower from './OwnPower';
@@ -37,7 +37,7 @@ export default function Views({settled, calculation: {curve, best}}: ResultPartP
                 <LazyEnergyFlows
                   year={year.energy}
                   label="Przepływ energii"
-                  isHidden={hidesOwnUse(report.settlement, settled.input)}
+                  isHidden={hidesOwnUse(settled.answer.indicators, settled.input)}
                 />
                 <div className={styles.pair}>
                   <LazyYearHeatMap values={year.grid} label="Pobór i oddanie spółdzielni" />

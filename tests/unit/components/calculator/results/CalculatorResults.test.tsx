@@ -29,7 +29,6 @@ import type {BestSizes} from '@cooperative/settlement/cooperative/sizes/bestSize
 import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
 import {zloty} from '@cooperative/polish/units';
 import {assumptions} from '@cooperative/settlement/law/assumptions';
-import {usedRates} from '@cooperative/settlement/cooperative/description/usedRates';
 import type {Calculation} from '@site/src/browser/calculator/useCalculator';
 import {dataFiles} from '@site/src/content/data/dataFiles';
 import {onNotification, type Notification} from '@site/src/browser/notifications/notify';
@@ -67,10 +66,11 @@ const example = wholeExample({cooperative});
 const ranges = example.ranges();
 
 function calculationOf(
-  {report, input, membersInHour}: Calculated,
+  {report, input, answer, membersInHour}: Calculated,
   changes: Partial<Calculation> = {},
 ): Calculation {
   return {
+    answer: answer(ranges),
     report,
     countedInput: input,
     ranges,
@@ -96,12 +96,14 @@ function calculationOf(
   };
 }
 
-function settledOf({report, input}: Calculated): Settled {
-  const table = rates.rates;
-  return {report, input, rates: table, usedRates: usedRates(input, table), today: '2026-11-21'};
+function settledOf(
+  {report, input, answer}: Calculated,
+  known: typeof ranges | null = null,
+): Settled {
+  return {answer: answer(known), report, input, rates: rates.rates, today: '2026-11-21'};
 }
 
-const settled = settledOf(example);
+const settled = settledOf(example, ranges);
 
 const mending: Mending = {
   description: freshState(rates).description,
@@ -139,12 +141,7 @@ describe('The answer card', () => {
 
   test('is announced once it has settled, and then read once', () => {
     render(
-      <AnswerCard
-        settled={settled}
-        ranges={ranges}
-        mending={mending}
-        calculation={calculationOf(example)}
-      />,
+      <AnswerCard answer={settled.answer} mending={mending} calculation={calculationOf(example)} />,
     );
     const {textContent: word} = screen.getByRole('heading', {level: 3});
     const status = (): string | null => screen.getByRole('status').textContent;
@@ -165,12 +162,7 @@ describe('The answer card', () => {
 
   test('names what the sources and the cooperative give, the conditions and what changes it most', () => {
     render(
-      <AnswerCard
-        settled={settled}
-        ranges={ranges}
-        mending={mending}
-        calculation={calculationOf(example)}
-      />,
+      <AnswerCard answer={settled.answer} mending={mending} calculation={calculationOf(example)} />,
     );
     expect(screen.getAllByRole('term').map(({textContent}) => textContent)).toEqual([
       expect.stringMatching(/^dają (panele|źródła)$/),
@@ -189,8 +181,7 @@ describe('The answer card', () => {
     const tagOf = (changed: Partial<typeof quick>): string | undefined => {
       const {unmount} = render(
         <AnswerCard
-          settled={settled}
-          ranges={ranges}
+          answer={settled.answer}
           mending={{...mending, description: {mode: 'quick', quick: {...quick, ...changed}}}}
           calculation={calculationOf(example)}
         />,
@@ -230,12 +221,7 @@ describe('A cooperative that may not be', () => {
 
   test('is refused with what is missing, and no amount is promised', () => {
     const {container} = render(
-      <AnswerCard
-        settled={short()}
-        ranges={null}
-        mending={mending}
-        calculation={calculationOf(example)}
-      />,
+      <AnswerCard answer={short().answer} mending={mending} calculation={calculationOf(example)} />,
     );
     expect(screen.getByRole('heading', {name: 'Nie może działać'})).toBeVisible();
     expect(
@@ -252,8 +238,7 @@ describe('A cooperative that may not be', () => {
     const answer = (description: Description): ReactNode => (
       <section id="wynik" tabIndex={-1} aria-label="Wynik">
         <AnswerCard
-          settled={settled}
-          ranges={null}
+          answer={settled.answer}
           mending={{...mending, description, dispatch}}
           calculation={calculationOf(example)}
         />
@@ -283,7 +268,7 @@ describe('A cooperative that may not be', () => {
   });
 
   test('says the same in print', () => {
-    render(<PrintSummary settled={short()} ranges={null} />);
+    render(<PrintSummary settled={short()} />);
     act(() => {
       window.dispatchEvent(new Event('beforeprint'));
     });
@@ -298,8 +283,7 @@ describe('A cooperative that may not be', () => {
     const unsettled = short({members: [{...school(80), person: 'community'}, ...many(10)]});
     render(
       <AnswerCard
-        settled={unsettled}
-        ranges={null}
+        answer={unsettled.answer}
         mending={mending}
         calculation={calculationOf(example)}
       />,
@@ -323,21 +307,11 @@ describe('Running costs', () => {
   test('are asked for while nothing is given, and shown once they are', () => {
     const bare = wholeExample({cooperative, prices: {}, finance: undefined});
     const {rerender} = render(
-      <AnswerCard
-        settled={settledOf(bare)}
-        ranges={null}
-        mending={mending}
-        calculation={calculationOf(example)}
-      />,
+      <AnswerCard answer={bare.answer()} mending={mending} calculation={calculationOf(example)} />,
     );
     expect(screen.getByRole('button', {name: 'Wpisz koszty'})).toBeVisible();
     rerender(
-      <AnswerCard
-        settled={settled}
-        ranges={null}
-        mending={mending}
-        calculation={calculationOf(example)}
-      />,
+      <AnswerCard answer={settled.answer} mending={mending} calculation={calculationOf(example)} />,
     );
     expect(screen.queryByRole('button', {name: 'Wpisz koszty'})).toBeNull();
   });
@@ -550,7 +524,7 @@ describe('Members', () => {
 
 describe('State of the work', () => {
   test('a failure can be retried, and what was typed is kept', async () => {
-    const calculation = calculationOf(example, {report: null, hasFailed: true});
+    const calculation = calculationOf(example, {answer: null, report: null, hasFailed: true});
     render(<WorkState calculation={calculation} />);
     expect(screen.getByText(/Wpisane dane nie zginęły/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', {name: 'Spróbuj ponownie'}));
@@ -626,7 +600,7 @@ describe('Files', () => {
 
 describe('Print', () => {
   test('renders its pages only for printing', () => {
-    render(<PrintSummary settled={settled} ranges={ranges} />);
+    render(<PrintSummary settled={settled} />);
     expect(screen.queryByText(/Wynik kalkulatora z/)).toBeNull();
     act(() => {
       window.dispatchEvent(new Event('beforeprint'));
@@ -645,13 +619,13 @@ describe('Print', () => {
       ...settled.input,
       members: [{...first, id: 'szkoła', holder: 'gmina'}, ...others],
     };
-    const {rerender} = render(<PrintSummary settled={{...settled, input}} ranges={ranges} />);
+    const {rerender} = render(<PrintSummary settled={{...settled, input}} />);
     act(() => {
       window.dispatchEvent(new Event('beforeprint'));
     });
     expect(screen.getByText(/ \(gmina\)$/, {selector: 'td, th'})).toBeInTheDocument();
     expect(screen.getByText(/^Te same dane w kalkulatorze/)).toBeInTheDocument();
-    rerender(<PrintSummary settled={{...settled, input}} ranges={ranges} isOld />);
+    rerender(<PrintSummary settled={{...settled, input}} isOld />);
     expect(screen.queryByText(/^Te same dane w kalkulatorze/)).toBeNull();
   });
 });
@@ -671,7 +645,7 @@ describe('Results of the calculator', () => {
   test('are only a hint before the first answer', () => {
     render(
       <CalculatorResults
-        calculation={calculationOf(example, {report: null})}
+        calculation={calculationOf(example, {answer: null, report: null})}
         rates={rates}
         mending={mending}
       />,

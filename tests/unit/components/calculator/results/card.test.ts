@@ -1,8 +1,6 @@
 import {cardOf} from '@site/src/components/calculator/results/answer/card';
 import {cautionsOf} from '@site/src/components/calculator/results/answer/cautions';
 import {changesOf} from '@site/src/components/calculator/results/answer/changes';
-import type {Told} from '@site/src/components/calculator/results/types';
-import {usedRates} from '@cooperative/settlement/cooperative/description/usedRates';
 import {cooperativeOfQuick, quickOf} from '@site/src/domain/calculator/quick';
 import {
   calculated,
@@ -15,10 +13,6 @@ import {
 const lawful = {
   cooperative: {applicationDay: '2025-05-01', gridOperators: 1, sellers: 1, ownedByMembers: true},
 };
-
-function toldOf({report, input}: Calculated): Told {
-  return {report, input, usedRates: usedRates(input, rates.rates), today: '2026-11-21'};
-}
 
 /** The example with other running costs a year, zł. */
 function withCosts(annualCostZl: number): Calculated {
@@ -41,7 +35,7 @@ describe('The card', () => {
 
   test.each(cases)('of a cooperative %s answers in at most 15 words', (_, calculated) => {
     for (const ranges of [null, calculated.ranges()]) {
-      const {sentence} = cardOf(toldOf(calculated), ranges);
+      const {sentence} = cardOf(calculated.answer(ranges));
       expect(words(sentence)).toBeLessThanOrEqual(15);
       expect(sentence).toMatch(/\.$/);
     }
@@ -49,7 +43,7 @@ describe('The card', () => {
 
   test('of a cooperative that loses says so, whatever conditions are met', () => {
     const loser = withCosts(100_000);
-    const card = cardOf(toldOf(loser), loser.ranges());
+    const card = cardOf(loser.answer(loser.ranges()));
     expect(card.word).toBe('losesMoney');
     expect(card.sentence).toMatch(
       /^Spółdzielnia traci rocznie od .* po odjęciu kosztów działania\.$/,
@@ -58,13 +52,13 @@ describe('The card', () => {
   });
 
   test('promises no amount while the law forbids the cooperative', () => {
-    const {word, range, conditions} = cardOf(toldOf(wholeExample()), null);
+    const {word, range, conditions} = cardOf(wholeExample().answer());
     expect([word, range]).toEqual(['mayNotAct', null]);
     expect(conditions.find(({id}) => id === 'coverage')?.status).toBe('notMet');
   });
 
   test('has the four conditions that are asked first', () => {
-    const {conditions} = cardOf(toldOf(example), null);
+    const {conditions} = cardOf(example.answer());
     expect(conditions.slice(0, 4).map(({id}) => id)).toEqual([
       'leastMembers',
       'coverage',
@@ -76,7 +70,7 @@ describe('The card', () => {
   test('tells the payback of the whole once the installation has a cost, of founding once that is known, and no question mark', () => {
     const third = (finance: object | undefined): string | undefined => {
       const known = wholeExample({...lawful, finance});
-      return cardOf(toldOf(known), known.ranges()).figures[2]?.name;
+      return cardOf(known.answer(known.ranges())).figures[2]?.name;
     };
     const {finance} = example.input;
     expect(third(finance)).toBe('zwrot całości');
@@ -86,7 +80,7 @@ describe('The card', () => {
 
   test('says up to which running costs it pays, and from which surely not, without inventing any', () => {
     const quick = calculated(cooperativeOfQuick(quickOf(rates), rates));
-    const {word, heading, sentence} = cardOf(toldOf(quick), quick.ranges());
+    const {word, heading, sentence} = cardOf(quick.answer(quick.ranges()));
     expect(word).toBe('depends');
     expect(heading).toBe('Opłaca się do 7\u00a0950\u00a0zł kosztów');
     expect(sentence).toBe(
@@ -94,7 +88,7 @@ describe('The card', () => {
     );
     const named = (annualCostZl: number): string => {
       const own = calculated(cooperativeOfQuick({...quickOf(rates), annualCostZl}, rates));
-      return cardOf(toldOf(own), own.ranges()).heading;
+      return cardOf(own.answer(own.ranges())).heading;
     };
     expect(named(5000)).toBe('Opłaca się');
     expect(named(12_000)).toBe('Najpewniej się opłaca');
@@ -107,15 +101,14 @@ describe('The card', () => {
 describe('What changes the result most', () => {
   test('is two things at most, and begins with costs that nobody named', () => {
     const bare = wholeExample({...lawful, prices: {}, finance: undefined});
-    const changes = changesOf(toldOf(bare), null);
+    const changes = changesOf(bare.answer());
     expect(changes.length).toBeLessThanOrEqual(2);
     expect(changes[0]).toMatchObject({id: 'running', ask: {verb: 'Wpisz', what: 'koszty'}});
   });
 
   test('is not said again among the cautions', () => {
-    const told = toldOf(example);
-    const ranges = example.ranges();
-    const asked = changesOf(told, ranges).map(({id}) => id);
-    expect(cautionsOf(told, ranges).filter(({id}) => asked.includes(id))).toEqual([]);
+    const answer = example.answer(example.ranges());
+    const asked = changesOf(answer).map(({id}) => id);
+    expect(cautionsOf(answer, '2026-11-21').filter(({id}) => asked.includes(id))).toEqual([]);
   });
 });

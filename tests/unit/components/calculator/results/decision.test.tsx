@@ -17,12 +17,12 @@ import {
 } from '../../../../../packages/settlement/tests/samples/calculation';
 import {brokenNumbers} from '../../../../tools/chart';
 
-const {report, input, ranges} = wholeExample();
+const {report, input, ranges, answer} = wholeExample();
 const settled: Settled = {
+  answer: answer(ranges()),
   report,
   input,
   rates: rates.rates,
-  usedRates: [],
   today: '2026-11-27',
 };
 
@@ -34,14 +34,14 @@ const cellsOf = (table: HTMLElement): readonly string[] =>
 
 describe('The decision', () => {
   test('stands on paper in the same numbers and words as on the page', () => {
-    const page = render(<DecisionPart settled={settled} ranges={ranges()} />);
+    const page = render(<DecisionPart settled={settled} />);
     const onPage = ['Trzy możliwości obok siebie', 'Ile daje krok i całość'].map((name) =>
       cellsOf(screen.getByRole('table', {name})),
     );
     const told = screen.getAllByRole('listitem').map((item) => plain(item));
     expect(brokenNumbers(page.container)).toEqual([]);
     page.unmount();
-    const paper = render(<PrintDecision settled={settled} ranges={ranges()} />);
+    const paper = render(<PrintDecision decision={settled.answer.decision} />);
     const onPaper = screen.getAllByRole('table').map((table) => cellsOf(table));
     expect(onPaper).toEqual(onPage);
     const [step = '', whole = ''] = told;
@@ -51,7 +51,7 @@ describe('The decision', () => {
   });
 
   test('tells its ranges, the first year and whose money it is', () => {
-    render(<DecisionPart settled={settled} ranges={ranges()} />);
+    render(<DecisionPart settled={settled} />);
     const rows = cellsOf(screen.getByRole('table', {name: 'Ile daje krok i całość'}));
     expect(rows.find((row) => row.startsWith('W roku: przedział'))).toMatch(
       /od −?[\d ]+ zł do [\d ]+ zł, prawdopodobnie od [\d ]+ zł do [\d ]+ zł/,
@@ -63,7 +63,7 @@ describe('The decision', () => {
   });
 
   test('has dashes for ranges that are not settled yet', () => {
-    render(<DecisionPart settled={settled} ranges={null} />);
+    render(<DecisionPart settled={{...settled, answer: answer()}} />);
     const rows = cellsOf(screen.getByRole('table', {name: 'Ile daje krok i całość'}));
     expect(rows).toContain('W roku: przedział––');
   });

@@ -14,6 +14,7 @@ import type {MemberUnderKeys} from '@cooperative/settlement/cooperative/division
 import {withoutCooperative} from '@cooperative/settlement/cooperative/levels';
 import {ok} from '@cooperative/polish/result';
 import {zloty} from '@cooperative/polish/units';
+import {answerOf} from '@cooperative/settlement/cooperative/answer';
 import type {Settled} from '@site/src/components/calculator/results/types';
 import {paybackText} from '@site/src/components/calculator/shared/figures';
 import {settlementInput} from '@cooperative/settlement/cooperative/description/schema';
@@ -39,14 +40,15 @@ const example = wholeExample();
 const {report, input} = example;
 
 function settledWith(finance: object | undefined): Settled {
+  const changed = {
+    ...input,
+    finance: finance && settlementInput.shape.finance.unwrap().parse(finance),
+  };
   return {
+    answer: answerOf(report, null, changed, rates.rates),
     report,
-    input: {
-      ...input,
-      finance: finance && settlementInput.shape.finance.unwrap().parse(finance),
-    },
+    input: changed,
     rates: rates.rates,
-    usedRates: [],
     today: '2026-11-21',
   };
 }
@@ -265,7 +267,7 @@ describe('The keys compared', () => {
     const dispatch = jest.fn<undefined, [CalculatorAction]>();
     render(
       <KeysPart
-        settled={{...settledWith(undefined), ...before}}
+        settled={{...settledWith(undefined), ...before, answer: before.answer()}}
         calculation={calculation}
         mending={{description, dated: rates, dispatch}}
       />,

@@ -8,13 +8,13 @@ import {
 } from '@site/src/domain/calculator/quick';
 import {cooperativeOfDescription, type Description} from '@site/src/domain/calculator/state';
 import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
-import type {CalculationReport} from '@cooperative/settlement/cooperative/report';
+import type {Answer} from '@cooperative/settlement/cooperative/answer';
 import {calculated, rates} from '../../../../../packages/settlement/tests/samples/calculation';
 
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 
-function reportOf(description: Description): CalculationReport {
-  return calculated(cooperativeOfDescription(description, rates)).report;
+function answerTo(description: Description): Answer {
+  return calculated(cooperativeOfDescription(description, rates)).answer();
 }
 
 /** Presses the first button until nothing forbids the cooperative. */
@@ -22,12 +22,12 @@ function pressed(start: Description): {readonly mends: Mend[]; readonly end: Des
   const mends: Mend[] = [];
   let description = start;
   for (;;) {
-    const report = reportOf(description);
-    const [obstacle] = report.obstacles;
+    const answer = answerTo(description);
+    const [obstacle] = answer.obstacles;
     if (!obstacle) {
       return {mends, end: description};
     }
-    const mend = mendOf(obstacle, {description, report, dated: rates});
+    const mend = mendOf(obstacle, {description, answer, dated: rates});
     if (!mend || mends.length > 5) {
       throw new Error(`Not mended: ${obstacle.text}`);
     }

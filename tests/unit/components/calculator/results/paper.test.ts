@@ -1,6 +1,5 @@
 import {inputRows} from '@site/src/components/calculator/results/print/inputRows';
 import {pictureContent} from '@site/src/components/calculator/results/print/pictureContent';
-import {usedRates} from '@cooperative/settlement/cooperative/description/usedRates';
 import type {Settled} from '@site/src/components/calculator/results/types';
 import {
   calculated,
@@ -8,10 +7,8 @@ import {
   school,
 } from '../../../../../packages/settlement/tests/samples/calculation';
 
-const table = rates.rates;
-
 function settledOf(changes: object = {}): Settled {
-  const {report, input} = calculated({
+  const {report, input, answer} = calculated({
     version: 1,
     start: '2026-01-01T00:00:00+01:00',
     period: 'month',
@@ -20,7 +17,7 @@ function settledOf(changes: object = {}): Settled {
     tariffs: {g11: {kind: 'g11', operator: 'enea', energy: 0.5}},
     ...changes,
   });
-  return {report, input, rates: table, usedRates: usedRates(input, table), today: '2026-11-21'};
+  return {answer: answer(), report, input, rates: rates.rates, today: '2026-11-21'};
 }
 
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
@@ -121,7 +118,7 @@ describe('The answer as a picture', () => {
 
   test('has three numbers and an address that can be copied', () => {
     const short = `https://example.pl/kalkulator#kto=wies&moc=30`;
-    const content = pictureContent(whole, null, {...place, href: short});
+    const content = pictureContent(whole.answer, {...place, href: short});
     expect(content.figures).toHaveLength(3);
     // One school is no cooperative, so no saving is the headline.
     expect(content.sentence).toMatch(/^W tym kształcie spółdzielnia energetyczna nie może działać/);
@@ -131,6 +128,6 @@ describe('The answer as a picture', () => {
 
   test('leaves out an address that is too long', () => {
     const href = `https://example.pl/kalkulator#d=${'x'.repeat(200)}`;
-    expect(pictureContent(whole, null, {...place, href}).address).toBe('example.pl/kalkulator');
+    expect(pictureContent(whole.answer, {...place, href}).address).toBe('example.pl/kalkulator');
   });
 });

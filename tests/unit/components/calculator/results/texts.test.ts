@@ -7,12 +7,11 @@ import {
 import {paybackText, percentText} from '@site/src/components/calculator/shared/figures';
 import {fileRows, memberTable, monthTable} from '@site/src/components/calculator/results/tables';
 import {energyLines} from '@site/src/components/calculator/results/bills/billTables';
-import {warningsOf} from '@site/src/components/calculator/results/answer/warnings';
+import {allCautionsOf} from '@site/src/components/calculator/results/answer/allCautions';
 import type {Saving} from '@cooperative/settlement/cooperative/compare';
 import {memberStatement} from '@cooperative/settlement/cooperative/explain/statement';
 import {zloty} from '@cooperative/polish/units';
 import {sum} from '@cooperative/settlement/split';
-import {usedRates} from '@cooperative/settlement/cooperative/description/usedRates';
 import {
   calculated,
   rates,
@@ -175,8 +174,8 @@ describe('Numbers as text', () => {
 });
 
 describe('Warnings', () => {
-  const idsOf = ({report, input}: Calculated, today = '2026-11-21'): readonly string[] =>
-    warningsOf(report, input, usedRates(input, rates.rates), today).map(({id}) => id);
+  const idsOf = ({answer}: Calculated, today = '2026-11-21'): readonly string[] =>
+    allCautionsOf(answer(), today).map(({id}) => id);
   const sunny = (kw: number, changes: object = {}): Calculated =>
     wholeExample({
       battery: undefined,
@@ -237,9 +236,7 @@ describe('Warnings', () => {
         ],
       });
     const old = measured('2024-12-31T23:00Z');
-    const [told] = warningsOf(old.report, old.input, [], '2026-11-21').filter(
-      ({id}) => id === 'otherTime',
-    );
+    const [told] = allCautionsOf(old.answer(), '2026-11-21').filter(({id}) => id === 'otherTime');
     expect(plain(told?.text ?? '')).toMatch(
       /^Odczyty są z dni 01\.01\.2025–31\.01\.2025, a stawki z dnia 1 stycznia 2026 r\. To wynik/,
     );
@@ -278,11 +275,11 @@ describe('Warnings', () => {
   test('groups counted with the rates of another are named, only while someone has them', () => {
     const g11 = {kind: 'g11', operator: 'enea'};
     const standIns = (tariffs: object): string[] => {
-      const {report, input} = sunny(40, {
+      const {answer} = sunny(40, {
         tariffs,
         members: [{...school(40), tariff: 'a'}],
       });
-      return warningsOf(report, input, [], '2026-11-21')
+      return allCautionsOf(answer(), '2026-11-21')
         .filter(({id}) => id === 'standIns')
         .map(({text}) => text.slice(0, text.indexOf('.')));
     };
@@ -293,8 +290,8 @@ describe('Warnings', () => {
   });
 
   test('each says what to do', () => {
-    const {report, input} = sunny(1200);
-    for (const {text, remedy} of warningsOf(report, input, [], '2026-11-21')) {
+    const {answer} = sunny(1200);
+    for (const {text, remedy} of allCautionsOf(answer(), '2026-11-21')) {
       expect(text).toMatch(/[.]$/);
       expect(remedy).toMatch(/^(Sprawdź|Zmniejsz|Zapytaj|Bez|Wczytaj|Uzupełnij|Przepisz)/);
     }

@@ -1,10 +1,8 @@
 import {operatorNames} from '@site/src/domain/calculator/defaults';
 import {dayOfRates} from '@cooperative/settlement/cooperative/description/tariffs';
-import {addedAtMarketBounds, type SavingRanges} from '@cooperative/settlement/cooperative/compare';
 import {otherTimeText} from '@cooperative/settlement/cooperative/explain/otherTime';
 import {isOwnConnection} from '@cooperative/settlement/cooperative/description/ownConnection';
-import type {UsedRate} from '@cooperative/settlement/cooperative/description/usedRates';
-import type {ToldReport} from '@cooperative/settlement/cooperative/report';
+import type {Answer} from '@cooperative/settlement/cooperative/answer';
 import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
 import {powerOf} from '@site/src/domain/calculator/members/editMembers';
 import {yearHours} from '@cooperative/polish/hourAxis';
@@ -15,12 +13,11 @@ import {
   prosumerPowerLimit,
 } from '@cooperative/settlement/law/law';
 import type {Operator} from '@cooperative/settlement/money/rates';
-import {sum} from '@cooperative/settlement/split';
 import {formatKwh, formatZloty} from '@site/src/components/calculator/shared/numbers';
 import {formatDate} from '@cooperative/polish/date';
 import {formatNumber} from '@site/src/site/format';
 
-export interface Warning {
+export interface Caution {
   readonly id: string;
   /** What is the case, in a sentence. */
   readonly text: string;
@@ -29,15 +26,8 @@ export interface Warning {
 }
 
 /** What the reader must know before trusting the numbers, in plain words, each with what to do. */
-export function warningsOf(
-  report: ToldReport,
-  input: CooperativeInput,
-  rates: readonly UsedRate[],
-  today: string,
-  ranges: SavingRanges | null = null,
-): readonly Warning[] {
-  const {settlement, worseOff, sourceKw, largestKw, axis} = report;
-  const expired = sum(Float64Array.from(settlement.energy.credits.expiredKwh));
+export function allCautionsOf(answer: Answer, today: string): readonly Caution[] {
+  const {input, worseOff, sourceKw, largestKw, axis, missingHours, expiredKwh} = answer;
   const powers = input.members.map((member) =>
     isOwnConnection(member) ? 0 : (powerOf(member) ?? 0),
   );
@@ -45,11 +35,11 @@ export function warningsOf(
   const largestOwner = Math.max(0, ...powers);
   const standIns = standInTariffs(input).map(({group}) => group);
   const lent = lentTariffs(input);
-  const outdated = rates.filter(({to}) => to < today);
+  const outdated = answer.usedRates.filter(({to}) => to < today);
   const last = outdated.map(({to}) => to).sort()[0];
-  const market = marketText(report, input, ranges);
+  const market = marketText(answer);
   const otherTime = otherTimeText(axis, input);
-  const found: (Warning | false)[] = [
+  const found: (Caution | false)[] = [
     worseOff.length > 0 && {
       id: 'worseOff',
       text: `Punkty poboru, za które w spółdzielni zapłaci się więcej niż bez niej: ${worseOff.length} z ${members(input)}, najwięcej ${worseOff
@@ -63,9 +53,9 @@ export function warningsOf(
       text: market,
       remedy: 'Wczytaj ceny: tryb pełny, część „Ceny i sposób rozliczenia”.',
     },
-    expired > 0.5 && {
+    expiredKwh > 0.5 && {
       id: 'expired',
-      text: `Przepada około ${formatKwh(expired)} zapasu w sieci: spółdzielnia oddaje do sieci więcej, niż zdąży odebrać.`,
+      text: `Przepada około ${formatKwh(expiredKwh)} zapasu w sieci: spółdzielnia oddaje do sieci więcej, niż zdąży odebrać.`,
       remedy:
         'Zmniejsz moc, dodaj magazyn albo członków, którzy pobierają prąd, gdy słońca jest mało.',
     },
@@ -87,14 +77,14 @@ export function warningsOf(
         text: 'Instalacja ma co najmniej 400 kW: koszt bilansowania handlowego może obciążyć spółdzielnię. Przyjęto 0 zł/MWh.',
         remedy: 'Zapytaj sprzedawcę o stawkę i wpisz ją w polu „Bilansowanie handlowe”.',
       },
-    hidesOwnUse(settlement, input) && {
+    hidesOwnUse(answer.indicators, input) && {
       id: 'hidden',
       text: 'Odczyty nie pokazują, ile prądu z działających źródeł zużyto od razu za licznikiem. Zużycie i to, co dają same źródła, są więc zaniżone.',
       remedy: 'Wczytaj odczyty razem z produkcją. Tego, co dodaje spółdzielnia, to nie zmieni.',
     },
-    settlement.missingHours > 0 && {
+    missingHours > 0 && {
       id: 'missing',
-      text: `Godzin bez odczytu: ${formatNumber(settlement.missingHours)} (razem ze wszystkich liczników). Liczymy w nich zero.`,
+      text: `Godzin bez odczytu: ${formatNumber(missingHours)} (razem ze wszystkich liczników). Liczymy w nich zero.`,
       remedy: 'Uzupełnij plik z odczytami albo przyjmij, że zużycie i rachunki są zaniżone.',
     },
     axis.hours < yearHours && {
@@ -124,7 +114,7 @@ export function warningsOf(
       remedy: 'Przepisz stawki z aktualnego rachunku.',
     },
   ];
-  return found.filter((warning) => warning !== false);
+  return found.filter((caution) => caution !== false);
 }
 
 /** The others are in the comparison of keys. */
@@ -132,7 +122,7 @@ const mostNamed = 3;
 
 /** Some of what running sources generated was never metered: at best only its sum over the settled time is known. */
 export function hidesOwnUse(
-  {indicators: {selfUse, generationKwh}}: ToldReport['settlement'],
+  {selfUse, generationKwh}: Answer['indicators'],
   {members}: CooperativeInput,
 ): boolean {
   return (
@@ -156,17 +146,12 @@ export function marketNote({prices}: CooperativeInput): string | null {
 }
 
 /** How many market prices are assumed, and what the cooperative would add at the lowest and highest they may be. */
-function marketText(
-  report: ToldReport,
-  input: CooperativeInput,
-  ranges: SavingRanges | null,
-): string | null {
+function marketText({input, indicators, addedAtMarketBounds: added}: Answer): string | null {
   const note = marketNote(input);
   const bounds = input.range?.market;
-  if (note === null || report.settlement.indicators.generationKwh <= 0) {
+  if (note === null || indicators.generationKwh <= 0) {
     return null;
   }
-  const added = addedAtMarketBounds(report, ranges, input);
   return added === null || !bounds
     ? note
     : `${note} Gdyby założone nie przekraczały ${formatNumber(bounds.lowest, 2)} zł/MWh, spółdzielnia dodałaby ${formatZloty(added.lowest)}; gdyby nie spadały poniżej ${formatNumber(bounds.highest, 2)} zł/MWh: ${formatZloty(added.highest)}.`;
