@@ -17,7 +17,7 @@ export async function writeSheets(
   folder: string,
   sheets: readonly NamedSheet[],
 ): Promise<readonly string[]> {
-  const {sheetDocx} = await import('../browser/month/sheetDocx');
+  const {sheetDocx} = await import('@site/src/browser/month/sheetDocx');
   mkdirSync(folder, {recursive: true});
   const names: string[] = [];
   for (const {name, sheet} of sheets) {
