@@ -126,7 +126,7 @@ function roofs({report, input}: Told): Found {
     choices: [
       {
         label: `Licz ${kwh}`,
-        how: 'średni uzysk dachów',
+        how: 'średnia dachów',
         told: `Przyjęto ${kwh} z\u00a01\u00a0kWp rocznie jako założenie.`,
         describe: ({description, dated}) => withYield(description, roofYield, dated),
       },
