@@ -138,13 +138,15 @@ test('the preview says what the answer to the proposal would', async ({page}) =>
   await openLocally(page, files);
   await page.goto('/redakcja/#/collections/podstawy/entries/kto-moze-byc-czlonkiem');
   const check = page.frameLocator('iframe').getByRole('region', {name: 'Sprawdzenie'});
-  await expect(check.getByRole('heading', {name: 'Nie widzimy tu błędów'})).toBeVisible();
+  // The worker reads the dictionary first.
+  const late = {timeout: 60_000};
+  await expect(check.getByRole('heading', {name: 'Nie widzimy tu błędów'})).toBeVisible(late);
   const text = field(page, 'body').getByRole('textbox').last();
   await text.press('Control+End');
   await page.keyboard.insertText(
     '\n\n## Koszty\n\nLicznik <b>kosztuje</b> 350 zł i montuje go operatorr, [zobacz](/nie-ma).\n',
   );
-  await expect(check.getByRole('heading', {name: /^Do poprawienia: \d/})).toBeVisible();
+  await expect(check.getByRole('heading', {name: /^Do poprawienia: \d/})).toBeVisible(late);
   await expect(check.getByRole('heading', {name: 'Koszty', exact: true})).toHaveCount(2);
   for (const said of [
     'znacznik HTML „<b>”',

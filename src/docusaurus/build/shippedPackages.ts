@@ -58,7 +58,7 @@ export function shippedPackages(): ShippedPackages {
 }
 
 /** The folder of the package a file belongs to, the innermost one; null for a file of the site. */
-function packageFolder(file: string): string | null {
+export function packageFolder(file: string): string | null {
   const parts = file.split(/[\\/]/);
   const at = parts.lastIndexOf('node_modules');
   if (at < 0) {

@@ -11,14 +11,26 @@ export interface ShippedPackage {
   readonly text: string;
 }
 
-/** Copied by the build and not by the bundler: the editor at `/redakcja`, the icons and the words of the search. */
-const copied = ['@sveltia/cms', '@iconify-json/lucide', 'dictionary-pl', 'yaml'];
+/**
+ * Copied by the build and not by the bundler: the editor at `/redakcja` with its dictionary, the icons and the words of
+ * the search.
+ */
+const copied = [
+  '@cspell/dict-pl_pl',
+  '@iconify-json/lucide',
+  '@sveltia/cms',
+  'dictionary-pl',
+  'yaml',
+];
 
-/** The packages in these folders and those that the build copies, by name, each version once. */
+/** The packages in these folders and those that the build copies. */
 export function readPackages(bundled: readonly string[]): ShippedPackage[] {
-  const all = [...bundled, ...copied.map((name) => path.join('node_modules', name))].map(
-    readPackage,
-  );
+  return packagesIn([...bundled, ...copied.map((name) => path.join('node_modules', name))]);
+}
+
+/** The packages in these folders, by name, each version once. */
+export function packagesIn(folders: readonly string[]): ShippedPackage[] {
+  const all = folders.map(readPackage);
   const byName = new Map(all.map((one) => [`${one.name} ${one.version}`, one]));
   return [...byName.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one);
 }

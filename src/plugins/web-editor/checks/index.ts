@@ -2,11 +2,14 @@ import {execFile} from 'node:child_process';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import {build} from 'esbuild';
+import {build, type Metafile} from 'esbuild';
 import type {Site} from '../../../content/loadSite';
 import {knowledgeBaseFolder, papersFolder} from '../../../content/places';
 import {writtenAround} from '../../../content/quality/around';
 import type {WrittenRules} from '../../../content/spellingRules';
+import {packageFolder} from '../../../docusaurus/build/shippedPackages';
+import {licenceTexts} from '../../built-pages/emit/licences';
+import {packagesIn, type ShippedPackage} from '../../built-pages/read/packages';
 import type {OwnFile} from '..';
 import type {WrittenChecks} from './worker';
 
@@ -24,13 +27,14 @@ export interface Checks {
 
 /** Bundles the rules of content for the browser. */
 export async function bundledChecks(siteDir: string): Promise<Checks> {
-  const [{outputFiles}, {rules, dictionary}] = await Promise.all([
+  const [{outputFiles, metafile}, {rules, dictionary}] = await Promise.all([
     bundle(siteDir),
     spelling(siteDir),
   ]);
   return {
     files: [
       ...outputFiles.map(({contents}) => ({name: 'checks.js', content: contents})),
+      {name: 'licences.txt', content: licenceTexts(packagesOf(metafile, siteDir))},
       {name: 'polish.btrie', content: readFileSync(path.join(siteDir, dictionary))},
     ],
     written: (site) => ({
@@ -47,6 +51,7 @@ function bundle(siteDir: string) {
     entryPoints: [path.join(siteDir, folder, 'worker.ts')],
     bundle: true,
     write: false,
+    metafile: true,
     minify: true,
     format: 'iife',
     platform: 'browser',
@@ -56,6 +61,12 @@ function bundle(siteDir: string) {
     charset: 'utf8',
     alias: {'node:fs': noDisk, 'node:path': noDisk, 'node:url': noDisk},
   });
+}
+
+/** The packages in the bundle, whose licences ask to be named. */
+function packagesOf({inputs}: Metafile, siteDir: string): ShippedPackage[] {
+  const folders = Object.keys(inputs).flatMap((file) => packageFolder(file) ?? []);
+  return packagesIn([...new Set(folders)].map((name) => path.join(siteDir, name)));
 }
 
 async function spelling(siteDir: string): Promise<{rules: WrittenRules; dictionary: string}> {

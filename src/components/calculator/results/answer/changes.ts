@@ -117,7 +117,7 @@ function roofs({input, axis, indicators, obstacles, sourceKw}: Answer): Found {
     choices: [
       {
         label: `Licz ${kwh}`,
-        how: 'średni uzysk dachów',
+        how: 'średnia dachów',
         told: `Przyjęto ${kwh} z\u00a01\u00a0kWp rocznie jako założenie.`,
         describe: ({description, dated}) => withYield(description, roofYield, dated),
       },
