@@ -88,12 +88,23 @@ async function read(words: string[]): Promise<string> {
         kwh: rounded(kwh),
         ...told,
       })),
-      notes: [...(doubt === null ? [] : [`${doubt} ${doubtRemedy}`]), ...notesOf(joined.value)],
+      notes: [
+        ...(doubt === null ? [] : [`${doubt} ${doubtRemedy}`]),
+        ...metersNote(joined.value.meters),
+        ...notesOf(joined.value),
+      ],
       files: accounts,
     },
     null,
     2,
   );
+}
+
+/** That the energy of several points is one sum: each of them may be of another member. */
+function metersNote(meters: readonly string[]): readonly string[] {
+  return meters.length > 1
+    ? [`Suma energii punktów albo liczników, których jest ${meters.length}: ${meters.join(', ')}.`]
+    : [];
 }
 
 /** A file of a source alone: what it made, and what is missing beside it. */

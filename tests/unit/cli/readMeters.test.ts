@@ -106,6 +106,19 @@ describe('npm run wczytaj', () => {
       });
     });
 
+    test('tells that a sum is of several points', () => {
+      const points = ['590000000000000017', '590000000000000024'];
+      const file = path.join(folder, 'dwa.csv');
+      const rows = Array.from({length: 24}, (_, hour) =>
+        points.map((point) => `${point};2026-06-01;${hour + 1};0,5`).join('\n'),
+      );
+      writeFileSync(file, ['PPE;Data;Godzina;Pobór [kWh]', ...rows].join('\n'));
+      expect(JSON.parse(wczytaj(file).stdout)).toMatchObject({
+        withdrawnKwh: 24,
+        notes: [`Suma energii punktów albo liczników, których jest 2: ${points.join(', ')}.`],
+      });
+    });
+
     test('asks for a unit, and for the meaning of hours', () => {
       const small = written('Czas;Pobór', '0,0005');
       expect(wczytaj(small).stderr).toContain('--kolumny "jednostka=MWh"');

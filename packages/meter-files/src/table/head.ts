@@ -367,7 +367,7 @@ function bodyOf(
       body.push(row);
     } else if (repeated.has(folded(row.cells))) {
       for (const above of open === null ? [] : body.splice(open)) {
-        if (isDescription(above.cells)) {
+        if (isDescription(above.cells) || isLabelled(above.cells)) {
           refuseOtherPoint(above.cells, preamble, row.line);
           skipped.add('opis nad powtórzonym nagłówkiem', above.line);
         } else {
@@ -411,6 +411,11 @@ function bodyOf(
 /** Whether a row below a table is words about it: one cell, or several without a number alone in any. */
 function isDescription(cells: readonly string[]): boolean {
   return filled(cells) === 1 || !cells.some((cell) => numberLike.test(cell) || isTime(cell));
+}
+
+/** „PPE;590…”: a word and what it is of. */
+function isLabelled(cells: readonly string[]): boolean {
+  return filled(cells) === 2 && /^\p{L}/u.test(cells.find((cell) => cell !== '') ?? '');
 }
 
 const pointNumber = /\b(?:PL\d{4}\d{10,28}|\d{18})\b/;
