@@ -91,7 +91,7 @@ export async function keptRows(page: Page): Promise<Device['rows']> {
           const values = rows.getAll();
           values.onsuccess = () => {
             database.close();
-            resolve(keys.result.map((key, index) => [String(key), packed(values.result[index])]));
+            resolve(keys.result.map((key, index) => [key as string, packed(values.result[index])]));
           };
         };
       }),

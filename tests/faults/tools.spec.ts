@@ -141,9 +141,9 @@ const events: Readonly<Record<string, Event>> = {
   'a database that fails once': {
     before: ({page}) =>
       page.addInitScript(() => {
-        const {open} = IDBFactory.prototype;
-        IDBFactory.prototype.open = function once() {
-          IDBFactory.prototype.open = open;
+        const real = Object.getOwnPropertyDescriptor(IDBFactory.prototype, 'open') ?? {};
+        IDBFactory.prototype.open = () => {
+          Object.defineProperty(IDBFactory.prototype, 'open', real);
           throw new DOMException('once', 'UnknownError');
         };
       }),

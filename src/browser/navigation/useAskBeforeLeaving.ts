@@ -16,7 +16,7 @@ interface Loss {
  * every browser for going back. One at a time, as the site's router has room for one.
  */
 export function useAskBeforeLeaving(isNeeded: boolean, loss: Loss): void {
-  const {block} = useHistory();
+  const history = useHistory();
   const current = useRef(loss);
   useEffect(() => {
     current.current = loss;
@@ -31,12 +31,12 @@ export function useAskBeforeLeaving(isNeeded: boolean, loss: Loss): void {
       }
     };
     window.addEventListener('beforeunload', ask);
-    const free = block(({pathname}) =>
+    const free = history.block(({pathname}) =>
       pathname !== window.location.pathname && current.current.byLink() ? question : undefined,
     );
     return () => {
       window.removeEventListener('beforeunload', ask);
       free();
     };
-  }, [isNeeded, block]);
+  }, [isNeeded, history]);
 }

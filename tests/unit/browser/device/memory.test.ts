@@ -25,14 +25,24 @@ test('what a copy below the root kept under the bare name is moved at its first 
   localStorage.setItem('se:listy', 'dawna');
   at('-a');
   expect(recall('localStorage', 'se:listy')).toBe('dawna');
-  expect({...localStorage}).toEqual({'se:listy-a': 'dawna'});
+  expect(Object.fromEntries(Object.entries(localStorage))).toEqual({'se:listy-a': 'dawna'});
   remember('localStorage', 'se:listy', null);
   expect(recall('localStorage', 'se:listy')).toBeNull();
 });
 
 test.each([
-  ['written', () => remember('localStorage', 'se:listy', 'korzeń')],
-  ['read', () => localStorage.setItem('se:listy', 'korzeń')],
+  [
+    'written',
+    () => {
+      remember('localStorage', 'se:listy', 'korzeń');
+    },
+  ],
+  [
+    'read',
+    () => {
+      localStorage.setItem('se:listy', 'korzeń');
+    },
+  ],
 ])('what a copy at the root has %s is not taken by one below it', (_, keep) => {
   at('');
   keep();
@@ -57,5 +67,5 @@ test('where there is no room to move it, it is not lost', () => {
   });
   expect(recall('localStorage', 'se:listy')).toBe('dawna');
   full.mockRestore();
-  expect({...localStorage}).toEqual({'se:listy': 'dawna'});
+  expect(Object.fromEntries(Object.entries(localStorage))).toEqual({'se:listy': 'dawna'});
 });

@@ -187,7 +187,9 @@ test('shares of later dates change with the points, and the archive with their n
   });
   expect(withoutPoint(dated, 0).input.laterShares).toEqual([{from: '2026-07-01', shares: [4]}]);
   expect(withNewPoint(dated).input.laterShares?.[0]?.shares).toEqual([1, 4, 1]);
-  expect(withList(dated, {points: [{id: 'nowy'}], members: []}).input.laterShares?.[0]?.shares).toEqual([1, 4, 1]);
+  expect(
+    withList(dated, {points: [{id: 'nowy'}], members: []}).input.laterShares?.[0]?.shares,
+  ).toEqual([1, 4, 1]);
   const renamed = withPoint(dated, 0, {id: 'przedszkole', ppe: '1'});
   expect(renamed.input.settled?.[0]?.points.map(({id}) => id)).toEqual(['przedszkole']);
 });

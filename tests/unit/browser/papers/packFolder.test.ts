@@ -267,7 +267,7 @@ test('Only documents of the site are asked for, and nothing of the folder is in 
 test('A document that does not come is told by the name of its paper, and so is one that hangs', async () => {
   const real = globalThis.fetch;
   const [first] = papers;
-  const missing = expect.objectContaining({name: 'MissingDocument', title: first?.title});
+  const missing: unknown = expect.objectContaining({name: 'MissingDocument', title: first?.title});
   const all = {folder: legalFolder, warnings: [], papers: papers.slice(0, 1), ...place};
   try {
     globalThis.fetch = (async () => ({ok: false, status: 404})) as unknown as typeof fetch;
