@@ -64,7 +64,7 @@ export function inFormWords({file, text}: Problem): string {
 function labelOf(file: string, name: string): string | undefined {
   const fields: Readonly<Partial<Record<string, z.ZodType>>> = (isPaper(file) ? paper : article)
     .shape;
-  const label = fields[name]?.meta()?.['label'];
+  const label = fields[name]?.meta()?.label;
   return typeof label === 'string' ? label : undefined;
 }
 

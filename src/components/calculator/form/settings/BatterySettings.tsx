@@ -41,7 +41,7 @@ export default function BatterySettings<Battery extends BatteryDraft>({
             of="battery"
             path={path}
             keys={['kwh', 'kw', 'efficiency']}
-            values={battery as BatteryDraft}
+            values={battery}
             onChange={(changed) => {
               onChange({...battery, ...changed});
             }}
