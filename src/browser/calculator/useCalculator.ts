@@ -134,7 +134,7 @@ export function useCalculator(input: CooperativeInput | null, rates: RateTable):
       more: Omit<Questions[Kind]['asked'], 'input'>,
     ): Promise<Result<Questions[Kind]['answer']>> =>
       counted.current && line.current
-        ? line.current.ask(kind, {input: counted.current, ...more} as Questions[Kind]['asked'])
+        ? line.current.ask(kind, {input: counted.current, ...more})
         : failed([]);
     return {
       cancel: () => {

@@ -1,4 +1,3 @@
-import type {Operator} from './rates';
 import type {ZoneSchedule} from './tariff';
 import type {TariffGroup} from './tariffGroups';
 
@@ -34,7 +33,7 @@ const sun: ZoneSchedule = {
  * When each zone of a group applies at an operator, in its tariff of 2026 (the exact hours of Enea's night are set by
  * the operator; these are what it does in practice). Groups with one grid rate all day have none here.
  */
-const hours: Readonly<Record<Operator, Partial<Readonly<Record<TariffGroup, ZoneSchedule>>>>> = {
+const hours = {
   enea: {
     G12: night,
     G12w: {workday: first([6, 21]), freeDay: always},
@@ -49,9 +48,15 @@ const hours: Readonly<Record<Operator, Partial<Readonly<Record<TariffGroup, Zone
     G12w: {...nightAndFreeDays, season: {months: summer, workday: springNight, freeDay: always}},
   },
   stoen: {G12: night, G12w: {workday: second(evening, early), freeDay: always}},
-};
+} satisfies Readonly<Record<string, HoursOfGroups>>;
+
+type HoursOfGroups = Readonly<Partial<Record<TariffGroup, ZoneSchedule>>>;
 
 /** Undefined where the hours are not known. */
-export function zoneHours(group: TariffGroup, operator: Operator): ZoneSchedule | undefined {
-  return hours[operator][group];
+export function zoneHours(
+  group: TariffGroup,
+  operator: keyof typeof hours,
+): ZoneSchedule | undefined {
+  const ofGroups: HoursOfGroups = hours[operator];
+  return ofGroups[group];
 }
