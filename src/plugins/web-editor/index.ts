@@ -38,8 +38,9 @@ export default function webEditor(
     async loadContent() {
       const checks = await writePage();
       const site = siteOf(siteDir);
-      const write = (name: string, content: object): void =>
-        void writeFileSync(path.join(folder, name), JSON.stringify(content));
+      const write = (name: string, content: object): void => {
+        writeFileSync(path.join(folder, name), JSON.stringify(content));
+      };
       write('config.json', editorConfig(site, settings));
       write('checks.json', checks.written(site));
     },

@@ -1,6 +1,8 @@
 /* global clearTimeout, document, setTimeout, Worker */
 /** What the answer to a proposal would say of a draft, above its preview. A worker runs the rules of the site on it. */
 
+/** The build puts the worker beside this script. */
+const here = import.meta.url;
 const pauseMs = 500;
 const newFile = 'nowy-tekst';
 
@@ -12,7 +14,7 @@ const newFile = 'nowy-tekst';
  */
 export function draftChecker({stringify}, collections) {
   const folders = new Map(collections.map(({name, folder}) => [name, folder]));
-  const worker = new Worker(new URL('checks.js', import.meta.url));
+  const worker = new Worker(new URL('checks.js', here));
   /** The last answer, which stands until the next one comes. */
   let last = null;
   let asked = null;

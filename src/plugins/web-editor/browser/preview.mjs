@@ -5,10 +5,12 @@
  * built pages; there the page itself stands beside the editor and follows every save, and the preview has the plain text.
  */
 
+const here = import.meta.url;
+
 /** Registers a preview for each name of a form that has a model page. `check` fills an element with what is to correct. */
 export async function registerPreviews(CMS, previews, check) {
   const models = await Promise.all(previews.map(({page}) => modelOf(page)));
-  CMS.registerPreviewStyle(new URL('draft.css', import.meta.url).href);
+  CMS.registerPreviewStyle(new URL('draft.css', here).href);
   previews.forEach(({names}, index) => {
     const model = models[index];
     model?.sheets.forEach((sheet) => CMS.registerPreviewStyle(sheet));

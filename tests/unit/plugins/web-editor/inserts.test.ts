@@ -13,6 +13,6 @@ test.each(figureInserts)('what is put in for „$label” is drawn as it stands'
 
 test('a source comes with the facts by which it is found', () => {
   const source = insertsOf(loadSite('.')).sources.find(({code}) => code === 'OZE');
-  expect(source).toMatchObject({title: expect.stringContaining('odnawialnych źródłach energii')});
+  expect(source?.title).toContain('odnawialnych źródłach energii');
   expect(source?.facts).toContainEqual(expect.stringContaining('70%'));
 });
