@@ -148,7 +148,7 @@ textSays('baza-wiedzy/rozliczenia/ceny-wewnetrzne-i-podzial-korzysci.md', {
         row(name, `${fixed(given[index] ?? 0)} kWh`, 'oddał do grupy'),
         row(name, `${fixed(taken[index] ?? 0)} kWh`, 'wziął wspólnie i z zapasu'),
       ]),
-      `Razem oddano ${fixed(total(given))} kWh, a wzięto ${fixed(total(taken))} kWh.`,
+      `W całym przykładzie oddano ${fixed(total(given))} kWh, a wzięto ${fixed(total(taken))} kWh.`,
       `B oddał najwięcej, ${n(given[1] ?? 0)} z ${n(total(given))} kWh, czyli ${n(part(given, 1) * 100, 0)}%, a mimo to najwięcej kupuje, bo ${n(settled.members[1]?.statutoryBought[2] ?? 0)} kWh.`,
       `C oddał ${n(part(given, 2) * 100, 0)}% energii, a wziął ${n(part(taken, 2) * 100, 0)}% tego, co wróciło,`,
       `Do wspólnej puli wpływa wtedy ${billed(pool)}`,
