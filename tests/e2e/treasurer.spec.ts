@@ -76,7 +76,7 @@ function fileOf(index: number, month: string, days: number, {ending = '', part =
   return {
     name: `${numberOf(index)} ${month}${ending}.csv`,
     mimeType: 'text/csv',
-    buffer: Buffer.from(writers['tauronOld']?.(hours, 'letters')[0]?.text ?? ''),
+    buffer: Buffer.from(writers.tauronOld?.(hours, 'letters')[0]?.text ?? ''),
   };
 }
 

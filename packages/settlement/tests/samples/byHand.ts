@@ -107,7 +107,7 @@ function itemsOf(
     const [zone] = tariff.zones;
     perKwh = [zone?.energy ?? 0, zone?.network ?? 0, ...fees];
     capacity =
-      then * 0.2194 * (tariff.capacity.kind === 'perKwh' ? (tariff.capacity.coefficient ?? 1) : 0);
+      then * 0.2194 * (tariff.capacity.kind === 'perKwh' ? tariff.capacity.coefficient : 0);
     monthly = [tariff.fixedNetwork ?? 0, tariff.subscription ?? 0];
   } else {
     perKwh = [0.4982, 0.3469, ...fees];
