@@ -2,14 +2,20 @@ import type {Sheet} from '@cooperative/settlement/month/sheet';
 import {saveFile} from '../device/saveFile';
 import {loadPacker} from './saveZip';
 
-/** Fetches what writes and packs documents, so that a later press asks the network for nothing. */
-export async function loadWriters(): Promise<void> {
-  await Promise.all([loadPacker(), import('./sheetDocx')]);
+/** What writes is loaded when it is first needed; imported in one place, as the bundler makes a file for each. */
+async function loadWriter() {
+  const {sheetDocx} = await import('./sheetDocx');
+  return sheetDocx;
 }
 
-/** The document as a file of a word processor. What writes it is loaded only now. */
+/** Fetches what writes and packs documents, so that a later press asks the network for nothing. */
+export async function loadWriters(): Promise<void> {
+  await Promise.all([loadPacker(), loadWriter()]);
+}
+
+/** The document as a file of a word processor. */
 export async function docxOf(sheet: Sheet): Promise<ArrayBuffer> {
-  const {sheetDocx} = await import('./sheetDocx');
+  const sheetDocx = await loadWriter();
   return sheetDocx(sheet);
 }
 
