@@ -292,7 +292,7 @@ export const layers = [
   }),
   layer('config', {
     files: ['docusaurus.config.ts', 'sidebars.ts'],
-    may: ['content', 'lighter', 'plugins', 'site', 'sleep/build'],
+    may: ['content', 'docusaurus/build', 'lighter', 'plugins', 'site', 'sleep/build'],
     packages: ['@docusaurus/*'],
     advice: 'The configuration only assembles.',
   }),

@@ -13,14 +13,14 @@ const isMarkdown = (file: string): boolean => /\.mdx?$/.test(file);
 
 /** Where something is in a form of the web editor, which shows no lines. */
 export interface FormPlace {
-  /** The heading it stands under, {@link fieldsPart} or {@link openingPart}; null for a file without parts. */
+  /** The heading it stands under, or a name for what stands before the first; null for a file without parts. */
   readonly part: string | null;
   /** The field, or the first words; null for a line without words. */
   readonly words: string | null;
 }
 
 export const fieldsPart = 'Pola';
-export const openingPart = 'Przed pierwszym nagłówkiem';
+const openingPart = 'Przed pierwszym nagłówkiem';
 
 /**
  * The place of a line of a file.

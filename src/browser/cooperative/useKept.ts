@@ -56,6 +56,7 @@ export function useKept<S>(
 ): KeptUse<S> {
   const [keeping, setKeeping] = useState<Keeping>({kind: 'finding'});
   const known = useRef<Kept<S> | null>(null);
+  const [lastKept, setLastKept] = useState(empty);
   const shown = useRef(state);
   const isFound = useRef(false);
   const isWriting = useRef(false);
@@ -68,10 +69,18 @@ export function useKept<S>(
     [empty],
   );
 
+  const know = useCallback(
+    (kept: Kept<S> | null): void => {
+      known.current = kept;
+      setLastKept(kept ? kept.state : empty);
+    },
+    [empty],
+  );
+
   const find = useCallback(async () => {
     try {
       const found = await (await store()).find();
-      known.current = found;
+      know(found);
       isFound.current = true;
       // What was added while the device was silent comes on top.
       if (found) {
@@ -84,7 +93,7 @@ export function useKept<S>(
       const isLater = error instanceof Error && error.name === 'LaterVersion';
       setKeeping({kind: 'unreadable', isLater});
     }
-  }, [setState, store, empty, join]);
+  }, [know, setState, store, empty, join]);
 
   const keep = useCallback(async () => {
     if (isWriting.current || !isFound.current) {
@@ -97,7 +106,7 @@ export function useKept<S>(
       while (isUnkept(shown.current)) {
         const given = shown.current;
         const kept = await write(given, known.current, Date.now());
-        known.current = kept;
+        know(kept);
         if (kept.state !== given && shown.current === given) {
           // It has its id now.
           shown.current = kept.state;
@@ -120,7 +129,7 @@ export function useKept<S>(
     } finally {
       isWriting.current = false;
     }
-  }, [find, isUnkept, onElsewhere, setState, store, empty]);
+  }, [find, isUnkept, know, onElsewhere, setState, store, empty]);
 
   useEffect(() => {
     isShown.current = true;
@@ -146,7 +155,7 @@ export function useKept<S>(
     void keep();
   }, [state, keep, keeping]);
 
-  useAskBeforeLeaving(isBusy || isUnkept(state), {
+  useAskBeforeLeaving(isBusy || state !== lastKept, {
     byClosing: () => isBusy || isUnkept(shown.current),
     byLink: () => isBusy || (isUnkept(shown.current) && (!isFound.current || !isWriting.current)),
   });
@@ -156,13 +165,13 @@ export function useKept<S>(
       const {forgetCooperative} = await import('./store');
       await forgetCooperative(known.current.id);
     }
-    known.current = null;
+    know(null);
     isFound.current = true;
     shown.current = empty;
     others.current?.postMessage(null);
     setState(empty);
     setKeeping({kind: 'none'});
-  }, [setState, empty]);
+  }, [know, setState, empty]);
 
   return {
     keeping,
@@ -177,14 +186,14 @@ export function useKept<S>(
     open: useCallback(
       (id: string) => {
         openCooperative(id);
-        known.current = null;
+        know(null);
         isFound.current = false;
         shown.current = empty;
         setState(empty);
         setKeeping({kind: 'finding'});
         finding.current = find();
       },
-      [find, setState, empty],
+      [find, know, setState, empty],
     ),
     forget,
   };
