@@ -358,6 +358,7 @@ test('a plan whose cooperative is deleted in another tab goes to no other one', 
   page,
   context,
 }) => {
+  test.slow();
   await planNamed(page, 'Pierwsza');
   const other = await context.newPage();
   await other.goto('/teczka');
@@ -419,7 +420,7 @@ test('while the browser keeps nothing no other cooperative takes the place, and 
     mimeType: 'application/json',
     buffer: Buffer.from(JSON.stringify({...saved, id: 'inna-12345678', name: 'Inna'})),
   });
-  await expect(page.getByText(/Najpierw zapisz jej plik/)).toBeVisible();
+  await expect(page.getByText(/Najpierw zapisz jej plik/)).toBeVisible({timeout: 30_000});
   await expect(name).toHaveValue('Zmieniona');
 });
 
