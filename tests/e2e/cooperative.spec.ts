@@ -211,7 +211,8 @@ test('a plan goes to the papers and back by one link each, and no name of a pers
   await expect(keptBar(page)).toContainText('Zapisano');
   // What changes there is kept there, and the address stays bare.
   await page.reload();
-  await expect(page.getByText('dom Kowalskich').first()).toBeAttached();
+  // It stands in the answer, once that is counted.
+  await expect(page.getByText('dom Kowalskich').first()).toBeAttached({timeout: 20_000});
   const copied = await page.evaluate(() => location.href);
   expect(decodeURIComponent(copied)).not.toMatch(/Kowalsk/);
 });
@@ -358,6 +359,7 @@ test('a plan whose cooperative is deleted in another tab goes to no other one', 
   page,
   context,
 }) => {
+  test.slow();
   await planNamed(page, 'Pierwsza');
   const other = await context.newPage();
   await other.goto('/teczka');
@@ -419,7 +421,7 @@ test('while the browser keeps nothing no other cooperative takes the place, and 
     mimeType: 'application/json',
     buffer: Buffer.from(JSON.stringify({...saved, id: 'inna-12345678', name: 'Inna'})),
   });
-  await expect(page.getByText(/Najpierw zapisz jej plik/)).toBeVisible();
+  await expect(page.getByText(/Najpierw zapisz jej plik/)).toBeVisible({timeout: 30_000});
   await expect(name).toHaveValue('Zmieniona');
 });
 

@@ -75,9 +75,11 @@ export async function placeOf(
       return file.id;
     }
   }
+  const isNamedOther = open.name !== '' && file.name !== '' && open.name !== file.name;
   const isOther =
     file.id !== undefined && open.id !== undefined
-      ? file.id !== open.id && open.points.length + (open.members?.length ?? 0) > 0
-      : open.name !== '' && file.name !== '' && open.name !== file.name;
+      ? file.id !== open.id &&
+        (isNamedOther || open.points.length + (open.members?.length ?? 0) > 0)
+      : isNamedOther;
   return isOther ? newCooperative : null;
 }
