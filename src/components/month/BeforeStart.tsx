@@ -26,8 +26,8 @@ export default function BeforeStart(): ReactNode {
           <h3>Ile to trwa</h3>
           <p>
             Najdłużej trwa pobranie plików od operatora. Potem za pierwszym razem opisujesz każdy
-            punkt: przy dwunastu to około 40 wpisów i wyborów. W następnym miesiącu dodajesz tylko
-            nowe pliki i plik spółdzielni z poprzedniego razu.
+            punkt: przy dwunastu to około 40 wpisów i wyborów, a z listą z arkusza kilkanaście. W
+            następnym miesiącu dodajesz tylko nowe pliki i plik spółdzielni z poprzedniego razu.
           </p>
           <p>Możesz przerwać w każdej chwili: to, co wpisane, zostaje na tym urządzeniu.</p>
         </div>
