@@ -35,7 +35,7 @@ function resultOf(page: Page): Locator {
 
 async function expectQuarter(page: Page): Promise<void> {
   const text = new RegExp(
-    `^Godzin\\sw\\sdanych:\\s${new Intl.NumberFormat('pl-PL', {useGrouping: 'always'}).format(hours)}\\.`,
+    `^Godzin\\sw\\sdanych:\\s${new Intl.NumberFormat('pl-PL', {useGrouping: 'always'}).format(hours).replace(/\s/, '\\s')}\\.`,
   );
   await expect(
     resultOf(page)
