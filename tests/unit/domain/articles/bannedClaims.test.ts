@@ -274,6 +274,21 @@ const myths: readonly (readonly string[])[] = [
   ],
   ['Operator ma 30 dni na korektę danych.', 'Rozliczenia nie można skorygować po roku.'],
   ['Po dwóch latach sprzedawca nie może korygować rachunku.'],
+  ['W Polsce jest 669 spółdzielni energetycznych.', 'KOWR podał w marcu liczbę 669.'],
+  ['Obsługa spółdzielni kosztuje 50 zł za MWh.', '50 zł/MWh to średni koszt obsługi.'],
+  ['Otwarty Jazdów rozlicza się 1 do 0,6.'],
+  ['Gmina Lelkowo leży w sieci Energa.'],
+  ['Każdy członek może zażądać od spółdzielni faktury.'],
+  ['Opłata mocowa znika w całości.', 'Opłaty mocowej członkowie nie płacą.'],
+  ['Ryczałt mocowy płaci tylko taryfa G.', 'Wyłącznie domy mają ryczałt.'],
+  [
+    'Wspólnota mieszkaniowa może zostać członkiem.',
+    'Członkami mogą być też wspólnoty mieszkaniowe.',
+  ],
+  ['Każdy może wejść do spółdzielni rolników.', 'W spółdzielni rolników mogą być wszyscy.'],
+  ['Wystarczą trzy osoby, żeby obsadzić organy.', '3 osoby obsadzą zarząd i radę.'],
+  ['Każdy członek ma zawsze jeden głos.'],
+  ['Przepisy nie określają formatu danych.'],
 ];
 
 test('there is an example of every claim on the list', () => {
