@@ -12,7 +12,7 @@ import {
   openFullMode,
   test,
 } from './fixtures';
-import {earlierDevice, leave, type Device} from './device';
+import {earlierDevice, keptRows, leave, type Device} from './device';
 import {keptBar, more} from './hands';
 
 async function leaveEarlier(page: Page, left: Device = earlierDevice, path = ''): Promise<void> {
@@ -36,6 +36,28 @@ test('a folder and a month of the site before are one cooperative, whole', async
     {timeout: 30_000},
   );
   await expect(keptBar(page)).toContainText('1 plik');
+});
+
+test('readings that the calculator kept apart are kept with the cooperatives, and go with the last one', async ({
+  page,
+}) => {
+  const readings = {startUtc: 0, withdrawn: {$float64: [1, 2]}, injected: {$float64: [0, 0]}};
+  await leaveEarlier(page, {
+    ...earlierDevice,
+    readings: [['szkola-mark', readings]],
+  });
+  await page.goto('/rozlicz-miesiac');
+  await expect(keptBar(page)).toContainText('Zielona Dolina');
+  // No plan counts them: they stay on the device until its last cooperative goes.
+  const readingsRows = async (): Promise<unknown[]> =>
+    (await keptRows(page)).filter(([key]) => key.startsWith('plan '));
+  await expect.poll(readingsRows).toEqual([['plan - szkola-mark', readings]]);
+  expect(
+    await page.evaluate(async () => (await indexedDB.databases()).map(({name}) => name)),
+  ).not.toContain('se:odczyty');
+  await more(page, 'Usuń z urządzenia');
+  await page.getByRole('button', {name: 'Usuń wszystko'}).click();
+  await expect.poll(readingsRows).toEqual([]);
 });
 
 test.describe('in a copy of the site below the root', () => {

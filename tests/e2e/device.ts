@@ -1,9 +1,13 @@
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 
-/** What a device has of the cooperatives: the rows of their database, and the folder of papers of earlier versions. */
+/**
+ * What a device has of the cooperatives: the rows of their database, and of earlier versions the folder of papers and the
+ * calculator's readings.
+ */
 export interface Device {
   readonly folder?: string;
+  readonly readings?: readonly (readonly [string, unknown])[];
   readonly rows: readonly (readonly [string, unknown])[];
 }
 
@@ -14,7 +18,7 @@ export const earlierDevice = JSON.parse(
 
 /** Leaves it on the device of a page of the site; readings are written `{$float64: [...]}`. */
 export async function leave(page: Page, device: Device): Promise<void> {
-  await page.evaluate(async ({folder, rows}) => {
+  await page.evaluate(async ({folder, readings, rows}) => {
     const unpacked = (value: unknown): unknown => {
       if (Array.isArray(value)) {
         return value.map(unpacked);
@@ -29,23 +33,28 @@ export async function leave(page: Page, device: Device): Promise<void> {
     if (folder !== undefined) {
       localStorage.setItem('se:teczka', folder);
     }
-    await new Promise<void>((resolve, reject) => {
-      const opening = indexedDB.open('se:miesiac', 1);
-      opening.onupgradeneeded = () => opening.result.createObjectStore('miesiac');
-      opening.onerror = () => {
-        reject(new Error('No database.'));
-      };
-      opening.onsuccess = () => {
-        const transaction = opening.result.transaction('miesiac', 'readwrite');
-        for (const [key, row] of rows) {
-          transaction.objectStore('miesiac').put(unpacked(row), key);
-        }
-        transaction.oncomplete = () => {
-          opening.result.close();
-          resolve();
+    const put = async (name: string, table: string, given: typeof rows): Promise<void> =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open(name, 1);
+        opening.onupgradeneeded = () => opening.result.createObjectStore(table);
+        opening.onerror = () => {
+          reject(new Error('No database.'));
         };
-      };
-    });
+        opening.onsuccess = () => {
+          const transaction = opening.result.transaction(table, 'readwrite');
+          for (const [key, row] of given) {
+            transaction.objectStore(table).put(unpacked(row), key);
+          }
+          transaction.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      });
+    await put('se:miesiac', 'miesiac', rows);
+    if (readings) {
+      await put('se:odczyty', 'odczyty', readings);
+    }
   }, device);
 }
 
