@@ -31,14 +31,15 @@ export function contentError(problems: readonly Problem[]): ContentError {
   return new ContentError(problems.map(describeProblem).join('\n'), problems);
 }
 
-/** One error that lists the problems of a file under its name. */
+/** One error that lists the problems of a file under its name, from the top down. */
 export function fileError(file: string, problems: readonly Omit<Problem, 'file'>[]): ContentError {
-  const rows = problems.map(
+  const ordered = problems.slice().sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
+  const rows = ordered.map(
     ({line, text}) => `  – ${line === null ? '' : `wiersz ${line}: `}${text}`,
   );
   return new ContentError(
     `${file}:\n${rows.join('\n')}`,
-    problems.map((problem) => ({file, ...problem})),
+    ordered.map((problem) => ({file, ...problem})),
   );
 }
 

@@ -63,9 +63,9 @@ describe('A broken file', () => {
       'oferta.yaml',
       [
         'wiersz 2: pole „lead”: znaleziono „Za krótki wstęp.” (znaków: 16). Wpisz co najmniej 40 znaków.',
+        'wiersz 6: pole „steps[1].price” nie jest znane. Usuń je albo popraw jego nazwę.',
         'wiersz 7: pole „steps[1].weDo”: znaleziono „Robimy coś.” (znaków: 11). Wpisz listę.',
         'wiersz 8: pole „steps[1].youDo”: znaleziono listę, pozycji: 0. Podaj co najmniej 1.',
-        'wiersz 6: pole „steps[1].price” nie jest znane. Usuń je albo popraw jego nazwę.',
         'wiersz 12: pole „notDone[1].text”: znaleziono 100. Wpisz tekst.',
       ],
     ],
@@ -81,11 +81,11 @@ describe('A broken file', () => {
     [
       'kontakt.yaml',
       [
-        'wiersz 4: pole „topics”: znaleziono listę, pozycji: 1. Podaj co najmniej 2.',
-        'wiersz 8: pole „beforeYouWrite[1].link.to”: znaleziono „http://example.pl/faq” (znaków: 21). Podaj adres wewnętrzny zaczynający się od „/” albo zewnętrzny zaczynający się od „https://”.',
         'brakuje pola „consent”. Wpisz tekst.',
         'brakuje pola „consentSending”. Wpisz tekst.',
         'wiersz 3: pole „temat” nie jest znane. Usuń je albo popraw jego nazwę.',
+        'wiersz 4: pole „topics”: znaleziono listę, pozycji: 1. Podaj co najmniej 2.',
+        'wiersz 8: pole „beforeYouWrite[1].link.to”: znaleziono „http://example.pl/faq” (znaków: 21). Podaj adres wewnętrzny zaczynający się od „/” albo zewnętrzny zaczynający się od „https://”.',
       ],
     ],
     [
@@ -101,8 +101,8 @@ describe('A broken file', () => {
       'ogloszenia.yaml',
       [
         'wiersz 2: pole „items[1].id”: znaleziono „Nowy próg” (znaków: 9). Użyj małych liter bez polskich znaków, cyfr i łączników, np. prog-70-i-40-procent.',
-        'wiersz 3: pole „items[1].text”: znaleziono „Za krótko.” (znaków: 10). Wpisz co najmniej 20 znaków.',
         'wiersz 2: brakuje pola „items[1].checked”. Podaj datę w formacie rrrr-mm-dd, np. 2026-11-20.',
+        'wiersz 3: pole „items[1].text”: znaleziono „Za krótko.” (znaków: 10). Wpisz co najmniej 20 znaków.',
       ],
     ],
     [

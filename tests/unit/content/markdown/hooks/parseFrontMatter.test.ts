@@ -87,12 +87,12 @@ describe('A broken article', () => {
     [
       'zle-listy.md',
       [
-        'wiersz 14: pole „root_url”: znaleziono „pytania” (znaków: 7). Podaj adres zaczynający się od „/”, np. /faq.',
         'wiersz 7: pole „tags[1]”: znaleziono „Opłaty” (znaków: 6). Użyj małych liter bez polskich znaków, cyfr i łączników, np. prog-70-i-40-procent.',
         'wiersz 10: pole „facts[1]”: znaleziono „34-35” (znaków: 5). Podaj numer faktu, np. F34.',
         'wiersz 11: pole „sources[1]”: znaleziono „ustawa” (znaków: 6). Podaj kod źródła z pliku src/data/zrodla.yaml, np. OZE.',
         'wiersz 12: pole „related”: znaleziono listę, pozycji: 1. Podaj co najmniej 2 powiązane artykuły.',
         'wiersz 13: pole „summary”: znaleziono listę, pozycji: 1. Napisz od 3 do 5 zdań.',
+        'wiersz 14: pole „root_url”: znaleziono „pytania” (znaków: 7). Podaj adres zaczynający się od „/”, np. /faq.',
       ],
     ],
   ])('%s is refused with the file, the field and what to do', async (name, problems) => {
