@@ -93,6 +93,9 @@ export const consent = {storageKey: 'se:consent', lifetimeDays: 182} as const;
 /** Not in the specification: the preview card of an article opens sooner than a tooltip and stays a little longer. */
 export const linkPreview = {openDelayMs: 500, closeDelayMs: 300} as const;
 
+/** Tells copies of the site below the root that what is kept under bare names is not theirs; apart, since every page has it. */
+export const rootMark = 'se:adres';
+
 /** Keys under which the browser remembers what the visitor did; the policy page explains each. */
 export const storage = {
   closedAnnouncements: 'se:ogloszenia',
@@ -103,8 +106,6 @@ export const storage = {
   cooperatives: 'se:miesiac',
   openCooperative: 'se:spoldzielnia',
   checklists: 'se:listy',
-  /** Tells the copies of the site below the root of the same host that what has no path in its name is of the root. */
-  rootMark: 'se:adres',
   /** Where the papers' folder stood until November 2026; read once more, and moved. */
   folder: 'se:teczka',
 } as const;

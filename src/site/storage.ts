@@ -1,4 +1,4 @@
-import {calculator, consent, contactForm, reload, storage} from './behaviour';
+import {calculator, consent, contactForm, reload, rootMark, storage} from './behaviour';
 import type {PublicSettings} from './settings';
 
 interface StorageKey {
@@ -35,7 +35,7 @@ const storageKeys: readonly StorageKey[] = [
     duration: 'Do wyczyszczenia danych przeglądarki.',
   },
   {
-    key: storage.rootMark,
+    key: rootMark,
     place: 'localStorage',
     purpose:
       'Znak, że na urządzeniu jest już coś z\u00a0tego serwisu. Dzięki niemu inna jego kopia pod tą samą domeną nie weźmie tego za swoje.',

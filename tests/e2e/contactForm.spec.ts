@@ -156,7 +156,7 @@ const box = (text: Locator): Locator =>
   text.locator('xpath=ancestor-or-self::*[@tabindex="-1"][1]');
 
 const draft = (page: Page): Promise<string | null> =>
-  page.evaluate(() => sessionStorage.getItem('se:contact-draft'));
+  page.evaluate(() => sessionStorage.getItem('se:contact-draft-spoldzielnie'));
 
 async function overflow(page: Page): Promise<number> {
   return page.evaluate(

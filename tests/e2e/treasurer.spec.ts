@@ -189,6 +189,7 @@ for (const width of [1280, 360]) {
     expect(second).toBeLessThanOrEqual(8);
 
     await hands.files(fileOf(0, '2026-05', 31, {ending: ' korekta', part: 0.9}));
+    await expect(part('przypisane')).toContainText('dwie wartości jednej godziny');
     await hands.open(part('przypisane'));
     await hands.press(page.getByRole('button', {name: 'Licz nowsze'}));
     await hands.press(page.getByRole('button', {name: 'Rozlicz od nowa od 2026-05'}));

@@ -1,5 +1,7 @@
 import {markRoot, ownName, ownsBareNames} from './ownName';
 
+declare const STORAGE_SUFFIX: string;
+
 /** Where the browser remembers texts: for the tab, or until they are deleted. */
 type Memory = 'sessionStorage' | 'localStorage';
 
@@ -39,6 +41,10 @@ export function remember(memory: Memory, key: string, text: string | null): bool
 
 /** What an earlier version of this copy kept under the key alone: moved to a name of its own. */
 function earlier(key: string): string | null {
+  // The copy at the root has no other names: the build leaves the rest out of it.
+  if (STORAGE_SUFFIX === '') {
+    return null;
+  }
   const text = ownsBareNames() ? localStorage.getItem(key) : null;
   // Where there is no room for it twice, it stays where it is.
   if (text !== null && remember('localStorage', key, text)) {

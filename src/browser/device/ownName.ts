@@ -1,4 +1,4 @@
-import {storage} from '../../site/behaviour';
+import {rootMark} from '../../site/behaviour';
 
 /** Written in by the build: `src/docusaurus/build/storageSuffix.ts`. */
 declare const STORAGE_SUFFIX: string;
@@ -15,7 +15,7 @@ export function ownName(name: string): string {
 export function markRoot(): void {
   if (STORAGE_SUFFIX === '') {
     try {
-      window.localStorage.setItem(storage.rootMark, '/');
+      window.localStorage.setItem(rootMark, '/');
     } catch {
       // It keeps nothing there either.
     }
@@ -24,8 +24,11 @@ export function markRoot(): void {
 
 /** Whether what is kept under names alone was kept by this copy before November 2026, and is to be moved. */
 export function ownsBareNames(): boolean {
+  if (STORAGE_SUFFIX === '') {
+    return false;
+  }
   try {
-    return STORAGE_SUFFIX !== '' && window.localStorage.getItem(storage.rootMark) === null;
+    return window.localStorage.getItem(rootMark) === null;
   } catch {
     return false;
   }

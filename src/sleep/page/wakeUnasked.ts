@@ -5,6 +5,7 @@ import {wake} from './scripts';
 
 /** Written in by the build: whether the site has statistics. */
 declare const HAS_STATISTICS: boolean;
+declare const STORAGE_SUFFIX: string;
 
 /**
  * A page wakes by itself for what only React knows of: filters, words to mark, what the device keeps for it, and a visit
@@ -17,7 +18,10 @@ export function wakeUnasked(): void {
   } else {
     const name = document.querySelector<HTMLElement>('[data-kept]')?.dataset.kept;
     if (name !== undefined) {
-      [ownName(name), ...(ownsBareNames() ? [name] : [])].forEach(wakeIfKept);
+      wakeIfKept(ownName(name));
+      if (STORAGE_SUFFIX !== '' && ownsBareNames()) {
+        wakeIfKept(name);
+      }
     }
   }
 }
