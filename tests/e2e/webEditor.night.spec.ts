@@ -158,6 +158,16 @@ test('the preview says what the answer to the proposal would', async ({page}) =>
   }
 });
 
+test('a preview whose rules do not come says so, and does not wait for good', async ({page}) => {
+  await page.route('**/checks.json', async (route) => route.abort());
+  await openLocally(page, files);
+  await page.goto('/redakcja/#/collections/podstawy/entries/kto-moze-byc-czlonkiem');
+  const check = page.frameLocator('iframe').getByRole('region', {name: 'Sprawdzenie'});
+  await expect(check.getByText('Nie udało się wczytać tego, czym sprawdzamy tekst.')).toBeVisible({
+    timeout: 30_000,
+  });
+});
+
 test('by keyboard alone: an article, the answer of the checks, its correction', async ({page}) => {
   // Hundreds of presses, each of which a busy machine takes a third of a second for.
   test.setTimeout(360_000);

@@ -126,7 +126,12 @@ export async function forgetCooperative(id: string): Promise<void> {
     for (const key of keys.filter((one) => one.split(' ')[1] === id)) {
       await answer(rows.delete(key));
     }
-    return (await listIn(rows)).length;
+    const {length} = await listIn(rows);
+    if (length === 0) {
+      // Readings of no cooperative go too, even where the database cannot be deleted.
+      await answer(rows.clear());
+    }
+    return length;
   });
   openCooperative(null);
   if (left === 0) {

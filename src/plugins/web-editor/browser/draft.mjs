@@ -5,6 +5,8 @@
 const here = import.meta.url;
 const pauseMs = 500;
 const newFile = 'nowy-tekst';
+const brokenText =
+  'Nie udało się wczytać tego, czym sprawdzamy tekst. Zapisz go i wczytaj edytor jeszcze raz. Błędy nazwie też odpowiedź przy propozycji.';
 
 /**
  * Asks the worker about drafts.
@@ -20,10 +22,21 @@ export function draftChecker({stringify}, collections) {
   let asked = null;
   let pause;
   let shown = null;
-  const show = () => shown?.replaceChildren(...partsOf(last, asked));
-  worker.addEventListener('message', ({data}) => {
-    last = data;
+  let isBroken = false;
+  const show = () =>
+    shown?.replaceChildren(...(isBroken ? [named('p', brokenText)] : partsOf(last, asked)));
+  const giveUp = () => {
+    isBroken = true;
     show();
+  };
+  worker.addEventListener('error', giveUp);
+  worker.addEventListener('message', ({data}) => {
+    if (data === null) {
+      giveUp();
+    } else {
+      last = data;
+      show();
+    }
   });
 
   /** Fills the element with what is known of the draft, once one stops typing and again when the answer comes. */

@@ -33,9 +33,15 @@ const dictionary = beside('polish.btrie')
   .then((bytes) => decodeTrie(new Uint8Array(bytes)));
 
 globalThis.addEventListener('message', ({data}: MessageEvent<Draft>) => {
-  void answerTo(data).then((answer) => {
-    globalThis.postMessage(answer);
-  });
+  answerTo(data).then(
+    (answer) => {
+      globalThis.postMessage(answer);
+    },
+    () => {
+      // What it needs did not come: the page says so.
+      globalThis.postMessage(null);
+    },
+  );
 });
 
 async function answerTo({file, text}: Draft): Promise<DraftAnswer> {

@@ -85,7 +85,7 @@ const yearlyChange = {unit: '%', min: -50, max: 50, step: 0.1} as const;
 const count = {unit: '', isWhole: true} as const;
 const seed = {...count, max: 1_000_000_000} as const;
 
-/** What lists of hours are called is enough: they come from files. */
+/** Hours come from files, so no form tells more of them; each is held to the same limit as any sum. */
 const hourly = {unit: 'kWh', max: limits.zloty} as const;
 
 /** By the name of the part of the description and of the field in it; those of the description itself by their name. */
