@@ -71,22 +71,6 @@ test('the answer changes with the input and is announced once it settles; files 
   expect((await save('członkowie')).length).toBeGreaterThan(3);
 });
 
-test('tabs move by the keyboard, and the day can be chosen', {tag: '@night'}, async ({page}) => {
-  const results = await openResults(page);
-  await openFold(page, 'Energia i pieniądze');
-  await results.getByRole('tab', {name: 'Rok'}).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(
-    results.getByRole('table', {name: 'Energia i rachunki w okresach rozliczeniowych'}),
-  ).toBeVisible();
-  await page.keyboard.press('End');
-  const day = results.getByRole('tabpanel', {name: 'Dzień'});
-  await day.getByLabel('Dzień', {exact: true}).fill('24.06.2026');
-  await expect(day.getByText('Doba spółdzielni, 24 czerwca 2026 r.').first()).toBeVisible({
-    timeout: countingMs,
-  });
-});
-
 /** The names of the parts below the answer, in the order Tab reaches them. */
 const parts = [
   'Co dają własne źródła, a co spółdzielnia',

@@ -55,31 +55,6 @@ test(
 );
 
 test(
-  'the full mode starts at its start, and what is added or removed is answered',
-  {tag: '@night'},
-  async ({page}) => {
-    await open(page);
-    await openFull(page);
-    const form = page.getByRole('form', {name: 'Dane do obliczeń'});
-    await expect(form).toBeFocused();
-    await expect(page.getByRole('heading', {name: /^Kto: członkowie/})).toBeInViewport();
-    await page.getByRole('button', {name: 'Usuń: urząd'}).click();
-    await expect(page.getByRole('rowheader', {name: 'urząd'}).first()).toBeHidden();
-    await page.getByRole('button', {name: 'Cofnij'}).click();
-    await expect(page.getByRole('rowheader', {name: 'urząd'}).first()).toBeVisible();
-
-    await page.getByRole('button', {name: 'Dodaj jako wariant'}).click();
-    await expect(page.getByText('Dodano „Wariant 1”.', {exact: false})).toBeInViewport();
-    await page.getByRole('link', {name: 'Zobacz warianty obok siebie'}).click();
-    await expect(page.getByRole('region', {name: 'Warianty'})).toBeFocused();
-    await page.getByRole('button', {name: 'Usuń: Wariant 1'}).click();
-    await expect(page.getByRole('heading', {name: 'Warianty obok siebie'})).toBeHidden();
-    await page.getByRole('button', {name: 'Cofnij'}).click();
-    await expect(page.getByRole('textbox', {name: 'Nazwa wariantu 1'})).toHaveValue('Wariant 1');
-  },
-);
-
-test(
   'on a phone the offer to put back shows the last that was removed, and then the one before',
   {tag: '@night'},
   async ({page}) => {
@@ -463,28 +438,6 @@ test(
       .getByRole('button', {name: 'Drukuj'})
       .click();
     await expect(page).toHaveTitle('cały', {timeout: 30_000});
-  },
-);
-
-test(
-  'a field stays with its text while the one that calls for it is half-typed',
-  {tag: '@night'},
-  async ({page}) => {
-    await open(page);
-    await openFull(page);
-    await page.getByRole('button', {name: 'Zmień: szkoła'}).click();
-    const part = number(page, 'Odliczana część VAT z rachunków');
-    const from = number(page, 'Odlicza VAT od roku');
-    await part.fill('100');
-    await from.fill('3');
-    await part.fill('5o');
-    await expect(from).toHaveValue('3');
-    await page.getByRole('button', {name: 'Gotowe'}).click();
-    await expect(part).toBeFocused();
-    await expect(part).toHaveValue('5o');
-    await expect(
-      page.getByRole('heading', {name: 'Wynik sprzed zmiany', exact: true}),
-    ).toBeVisible();
   },
 );
 

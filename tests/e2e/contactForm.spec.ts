@@ -211,66 +211,6 @@ test.describe('with an endpoint', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Ile to trwa?');
   });
 
-  test(
-    'a person faster than a bot waits, is told so, and loses nothing',
-    {tag: '@night'},
-    async ({page, endpoint, sendingPage}) => {
-      await page.clock.install();
-      await page.goto(sendingPage);
-      await hydrated(page);
-      await page.clock.pauseAt(Date.now() + 1000);
-      await fillIn(page);
-      await submit(page).click();
-      const sending = page.getByRole('button', {name: 'Wysyłamy…'});
-      await expect(sending).toHaveAttribute('aria-disabled', 'true');
-      expect(endpoint.letters).toEqual([]);
-      await page.clock.runFor(3000);
-      await expect(sent(page)).toBeVisible();
-      expect(endpoint.letters[0]?.elapsedMs).toBeGreaterThanOrEqual(3000);
-    },
-  );
-
-  for (const [name, sendTwice] of [
-    ['two clicks', (page: Page) => submit(page).dblclick()],
-    [
-      'Enter and a click',
-      async (page: Page) => {
-        await field(page, 'E-mail').press('Enter');
-        // Forced: Playwright would otherwise wait until the button is enabled.
-        await page.getByRole('button', {name: 'Wysyłamy…'}).click({force: true});
-      },
-    ],
-  ] as const) {
-    test(`${name} are one letter`, {tag: '@night'}, async ({page, endpoint, sendingPage}) => {
-      await open(page, sendingPage);
-      endpoint.answer = null;
-      await fillIn(page);
-      await sendTwice(page);
-      await expect.poll(() => endpoint.letters.length).toBe(1);
-      await page.clock.fastForward(60_000);
-      await expect(failure(page)).toBeVisible();
-      expect(endpoint.letters).toHaveLength(1);
-    });
-  }
-
-  test(
-    'a server that does not answer is given up on after its time limit, and nothing is lost',
-    {tag: '@night'},
-    async ({page, endpoint, sendingPage}) => {
-      await open(page, sendingPage);
-      endpoint.answer = null;
-      await fillIn(page);
-      await page.getByRole('button', {name: 'Usuń plik: zużycie.csv'}).click();
-      await submit(page).click();
-      await expect.poll(() => endpoint.letters.length).toBe(1);
-      await page.clock.fastForward(14_000);
-      await expect(page.getByRole('button', {name: 'Wysyłamy…'})).toBeVisible();
-      await page.clock.fastForward(1500);
-      await expect(failure(page)).toContainText('Serwer nie odpowiedział na czas');
-      await expect(field(page, 'Wiadomość')).toHaveValue(/Ile to trwa/);
-    },
-  );
-
   test.describe('that fails', () => {
     test.use({expectedMessages: [/Failed to load resource/]});
 
@@ -308,48 +248,6 @@ test.describe('with an endpoint', () => {
         expect(second?.id).toBe(first?.id);
       });
     }
-
-    test('with mistakes shows them at the fields and in the summary', async ({
-      page,
-      endpoint,
-      sendingPage,
-    }) => {
-      await open(page, sendingPage);
-      const errors = {email: 'Tej domeny nie ma.', attachment: 'Ten plik ma wirusa.', x: 'Inne.'};
-      endpoint.answer = {status: 400, body: JSON.stringify({errors})};
-      await fillIn(page);
-      await submit(page).click();
-      const summary = box(page.getByRole('heading', {name: 'Popraw błędy w formularzu'}));
-      await expect(summary).toBeFocused();
-      await expect(summary.getByRole('listitem')).toHaveText([
-        'Tej domeny nie ma.',
-        'Ten plik ma wirusa.',
-        'Inne.',
-      ]);
-      await expect(field(page, 'E-mail')).toHaveAccessibleDescription('Tej domeny nie ma.');
-      await expect(field(page, 'Wybierz plik')).toHaveAccessibleDescription(/Ten plik ma wirusa\./);
-      await expectNothingLost(page);
-      await summary.getByRole('link', {name: 'Tej domeny nie ma.'}).click();
-      await expect(field(page, 'E-mail')).toBeFocused();
-    });
-
-    test(
-      'when there is no connection says so and sends once it is back',
-      {tag: '@night'},
-      async ({page, context, endpoint, sendingPage}) => {
-        await open(page, sendingPage);
-        await fillIn(page);
-        await context.setOffline(true);
-        await submit(page).click();
-        await expect(failure(page)).toContainText('Brak połączenia z internetem.');
-        await expectNothingLost(page);
-        expect(endpoint.letters).toEqual([]);
-        await context.setOffline(false);
-        await submit(page).click();
-        await expect(sent(page)).toBeVisible();
-        expect(endpoint.letters).toHaveLength(1);
-      },
-    );
   });
 
   test(
@@ -367,28 +265,6 @@ test.describe('with an endpoint', () => {
         'Polityka prywatności',
       );
       await expectNothingLost(page);
-    },
-  );
-
-  test(
-    'the draft survives a reload without personal data, and is discarded on request',
-    {tag: '@night'},
-    async ({page, sendingPage}) => {
-      await open(page, sendingPage);
-      await fillIn(page);
-      await page.reload();
-      await hydrated(page);
-      await expect(page.getByText('Przywróciliśmy niewysłaną treść.')).toBeVisible();
-      await expect(field(page, 'Wiadomość')).toHaveValue(/Ile to trwa/);
-      await expect(field(page, 'Temat')).toHaveValue(topic);
-      await expect(field(page, 'Imię i nazwisko')).toHaveValue('');
-      await expect(field(page, 'E-mail')).toHaveValue('');
-      await page.getByRole('button', {name: 'Usuń szkic'}).click();
-      await expect(field(page, 'Wiadomość')).toHaveValue('');
-      await expect(field(page, 'Wiadomość')).toBeFocused();
-      await page.reload();
-      await hydrated(page);
-      await expect(page.getByText('Przywróciliśmy niewysłaną treść.')).toHaveCount(0);
     },
   );
 
@@ -439,26 +315,6 @@ test.describe('with an endpoint', () => {
       await submit(page).click();
       await expect(sent(page)).toBeVisible();
       expect(endpoint.letters[0]?.website).toBe('https://spam.example');
-    },
-  );
-
-  test(
-    'a day that is past or does not exist is not sent',
-    {tag: '@night'},
-    async ({page, endpoint, sendingPage}) => {
-      await open(page, sendingPage);
-      await fillIn(page);
-      const day = field(page, 'Proponowany dzień rozmowy (opcjonalnie)');
-      for (const [typed, words] of [
-        ['01.01.2020', 'Wybierz dzień od jutra.'],
-        ['31.02.2030', 'Podaj datę w formacie dd.mm.rrrr, np. 05.03.2027.'],
-      ] as const) {
-        await day.fill(typed);
-        await submit(page).click();
-        await expect(day).toHaveAccessibleDescription(words);
-        await expect(page.getByRole('link', {name: words})).toBeVisible();
-      }
-      expect(endpoint.letters).toEqual([]);
     },
   );
 
@@ -553,27 +409,6 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('without an endpoint', () => {
-  test(
-    'the form names every error and keeps what was typed',
-    {tag: '@night'},
-    async ({page, mailPage}) => {
-      await page.goto(mailPage);
-      await hydrated(page);
-      await field(page, 'E-mail').fill('zły adres');
-      await field(page, 'Wiadomość').fill('Dzień dobry');
-      await page.getByRole('button', {name: 'Przygotuj wiadomość'}).click();
-      const summary = page.getByText('Popraw błędy w formularzu').locator('..');
-      await expect(summary).toBeFocused();
-      await expect(summary.getByRole('link')).toHaveText([
-        'Podaj imię i nazwisko.',
-        'Podaj adres e-mail w formacie nazwa@domena.pl.',
-      ]);
-      await expect(field(page, 'Wiadomość')).toHaveValue('Dzień dobry');
-      await summary.getByRole('link').first().click();
-      await expect(field(page, 'Imię i nazwisko')).toBeFocused();
-    },
-  );
-
   test(
     'the form prepares an e-mail, offers its text and contacts no server',
     {tag: '@night'},

@@ -218,7 +218,7 @@ test.describe('where a document is missing', () => {
   });
 });
 
-test('two tabs with one cooperative follow one another, whichever tool they show', async ({
+test('two tabs with one cooperative follow one another, whichever tool they show, and what is deleted in one is gone in both', async ({
   page,
   context,
 }) => {
@@ -230,6 +230,9 @@ test('two tabs with one cooperative follow one another, whichever tool they show
   await expect(keptBar(month)).toContainText('Zielona Dolina', {timeout: 30_000});
   await page.locator('[id="spoldzielnia.nazwa"]').fill('Stara Góra');
   await expect(keptBar(month)).toContainText('Stara Góra');
+  await more(month, 'Usuń z urządzenia');
+  await month.getByRole('button', {name: 'Usuń wszystko'}).click();
+  await expect(page.locator('[id="spoldzielnia.nazwa"]')).toHaveValue('');
 });
 
 test('a plan goes to the papers and back by one link each, and no name of a person is in an address', async ({

@@ -8,6 +8,7 @@ import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
 import {judged, sampleMembers} from '../../packages/settlement/tests/samples/documents';
 import {expect, expectAccessibleAtNight, test} from './fixtures';
 import {more} from './hands';
+import {sampleOf} from './tries';
 
 const [cooperative, meters] = monthExample(loadSite(process.cwd()).data.rates.value);
 
@@ -65,7 +66,7 @@ async function fillSettings(page: Page): Promise<void> {
   await own.getByLabel('Kwota do podziału').fill('3828,78');
 }
 
-for (const width of [1280, 360]) {
+for (const width of sampleOf([1280, 360], 1)) {
   test(`a treasurer goes from a settled month to files for KSeF and ticked payments, ${width} px wide`, async ({
     page,
   }) => {

@@ -217,23 +217,3 @@ test('an article list that throws takes down only itself', {tag: '@night'}, asyn
   await page.getByRole('button', {name: 'Spróbuj ponownie'}).click();
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
-
-test(
-  'a search that cannot be fetched says so, keeps what is typed and can be retried',
-  {tag: '@night'},
-  async ({page}) => {
-    await page.goto('/oferta');
-    await awake(page);
-    await page.route('**/assets/js/*.js', (route) => route.abort());
-    await page.keyboard.press('Control+k');
-    const field = page.getByRole('combobox', {name: 'Szukaj w serwisie'});
-    await expect(field).toBeFocused();
-    await page.keyboard.type('akcyza');
-    const dialog = page.getByRole('dialog', {name: 'Szukaj w serwisie'});
-    await expect(dialog.getByText('Nie udało się wczytać wyszukiwarki.')).toBeVisible();
-    await page.unrouteAll({behavior: 'ignoreErrors'});
-    await dialog.getByRole('button', {name: 'Spróbuj ponownie'}).click();
-    await expect(field).toHaveValue('akcyza');
-    await expect(dialog.getByRole('option').first()).toContainText(/akcyz/i);
-  },
-);

@@ -1,7 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {loadSite} from '../../src/content/loadSite';
 import {audit, expect, expectAccessibleAtNight, hydrated, sitemapPaths, test} from './fixtures';
-import {sampleOf} from './tries';
 
 const glossary = '/baza-wiedzy/slownik';
 const termCount = Object.keys(loadSite('.').data.glossary.value).length;
@@ -194,28 +193,6 @@ test.describe('a term card', () => {
     await expect(card(page)).toHaveCount(0);
   });
 
-  for (const key of sampleOf(['Enter', 'Space'], 1)) {
-    test(`opens with ${key}; Tab goes through its link; Escape returns the focus`, async ({
-      page,
-    }) => {
-      await page.goto(article);
-      await hydrated(page);
-      await word(page).focus();
-      await page.keyboard.press(key);
-      await expect(card(page)).toBeVisible();
-      await page.keyboard.press('Tab');
-      await expect(more(page)).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(card(page)).toHaveCount(0);
-      await expect(word(page)).toBeFocused();
-      await page.keyboard.press(key);
-      await expect(card(page)).toBeVisible();
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Tab');
-      await expect(card(page)).toHaveCount(0);
-    });
-  }
-
   test(
     'stays with its word while the page scrolls, and disappears with it',
     {tag: '@night'},
@@ -291,18 +268,6 @@ test.describe('a term card', () => {
       await expect(card(page)).toHaveCount(0);
       await word(page).tap();
       await more(page).tap();
-      await expect(page).toHaveURL(`${glossary}#lzo`);
-    });
-  });
-
-  test.describe('that cannot be loaded', () => {
-    test.use({expectedMessages: [/Failed to load resource/]});
-
-    test('leaves a link to the glossary', {tag: '@night'}, async ({page}) => {
-      await page.goto(article);
-      await hydrated(page);
-      await page.route('**/assets/js/*.js', (route) => route.abort());
-      await word(page).click();
       await expect(page).toHaveURL(`${glossary}#lzo`);
     });
   });

@@ -304,23 +304,6 @@ test('the keyboard alone does the month on a phone', {tag: '@night'}, async ({pa
 });
 
 test(
-  'what a full device cannot keep is told, and how to keep it',
-  {tag: '@night'},
-  async ({page}) => {
-    await page.addInitScript(() => {
-      IDBObjectStore.prototype.put = () => {
-        throw new DOMException('No room.', 'QuotaExceededError');
-      };
-    });
-    await page.goto('/rozlicz-miesiac');
-    await page.getByLabel('Wybierz plik').setInputFiles(dropped.slice(0, 1));
-    await expect(page.getByText('Przeglądarka nie zapamiętała ostatniej zmiany')).toBeVisible({
-      timeout: 30_000,
-    });
-  },
-);
-
-test(
   'reading that is stopped keeps the files read until then, and says so',
   {tag: '@night'},
   async ({page}) => {
@@ -429,21 +412,6 @@ test('what was taken away can be taken back: a point, and all of it', async ({pa
   await expect(keptBar(page)).toBeHidden();
   await page.getByRole('button', {name: 'Cofnij'}).click();
   await expect(keptBar(page).getByText(/^2\u00a0punkty$/)).toBeVisible();
-});
-
-test('two tabs follow one another, and a deletion in one is not undone by the other', async ({
-  page,
-  context,
-}) => {
-  await typeMonth(page);
-  const other = await context.newPage();
-  await other.goto('/rozlicz-miesiac');
-  await expect(name(other)).toHaveValue('Słoneczna Dolina', {timeout: 30_000});
-  await name(other).fill('Wietrzna Dolina');
-  await expect(name(page)).toHaveValue('Wietrzna Dolina');
-  await more(other, 'Usuń z urządzenia');
-  await other.getByRole('button', {name: 'Usuń wszystko'}).click();
-  await expect(keptBar(page)).toBeHidden();
 });
 
 test('a device that cannot be read is told apart from an empty one, and nothing is written over it', async ({

@@ -59,14 +59,6 @@ test(
   },
 );
 
-test('at most five are kept', {tag: '@night'}, async ({page}) => {
-  await openWithClock(page);
-  for (let count = 0; count < 7; count += 1) {
-    await copy(page);
-  }
-  await expect(messages(page)).toHaveCount(5);
-});
-
 test('the countdown is paused under the pointer', {tag: '@night'}, async ({page}) => {
   await openWithClock(page);
   await copy(page);
@@ -77,36 +69,6 @@ test('the countdown is paused under the pointer', {tag: '@night'}, async ({page}
   // The countdown goes on once the page is painted without the pointer.
   await page.clock.runFor(100);
   await page.clock.fastForward(5100);
-  await page.clock.fastForward(250);
-  await expect(messages(page)).toHaveCount(0);
-});
-
-test(
-  'F8 leads to the region and pauses the countdown; Tab reaches the button, Escape closes',
-  {tag: '@night'},
-  async ({page}) => {
-    await openWithClock(page);
-    await copy(page);
-    await moveAway(page);
-    await page.keyboard.press('F8');
-    await expect(region(page).getByRole('list')).toBeFocused();
-    await page.clock.fastForward(20_000);
-    await expect(messages(page)).toHaveAttribute('data-state', 'open');
-    await page.keyboard.press('Tab');
-    await expect(messages(page)).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(region(page).getByRole('button', {name: 'Zamknij powiadomienie'})).toBeFocused();
-    await page.keyboard.press('Escape');
-    await page.clock.fastForward(250);
-    await expect(messages(page)).toHaveCount(0);
-  },
-);
-
-test('the close button closes, and focus is never taken', {tag: '@night'}, async ({page}) => {
-  await openWithClock(page);
-  await copy(page);
-  await expect(page.getByRole('button', {name: 'Kopiuj link'}).first()).toBeFocused();
-  await region(page).getByRole('button', {name: 'Zamknij powiadomienie'}).click();
   await page.clock.fastForward(250);
   await expect(messages(page)).toHaveCount(0);
 });

@@ -84,25 +84,6 @@ test('typing replaces the address, and Back returns to the page before and to th
   await expect(page).toHaveURL('/baza-wiedzy');
 });
 
-test(
-  'a kind is chosen with a chip, counts what it shows, and stays in the address',
-  {tag: '@night'},
-  async ({page}) => {
-    await page.goto('/szukaj?q=moc');
-    const terms = chip(page, /^Słownik/);
-    await expect(terms).toHaveAttribute('aria-pressed', 'false');
-    await terms.click();
-    await expect(terms).toHaveAttribute('aria-pressed', 'true');
-    await expect(page).toHaveURL('/szukaj?q=moc&rodzaj=slownik');
-    await expect(room(page).getByRole('heading', {level: 2})).toHaveText(['Słownik pojęć']);
-    const count = Number(/\d+/.exec(await terms.innerText())?.[0]);
-    expect(count).toBeGreaterThan(0);
-    await expect(results(page)).toHaveCount(count);
-    await page.getByRole('button', {name: 'Szukaj w całym serwisie'}).click();
-    await expect(page).toHaveURL('/szukaj?q=moc');
-  },
-);
-
 test('the FAQ’s field filters its questions in place, in all forms of the words, and leads to the whole site', async ({
   page,
 }) => {
@@ -165,24 +146,6 @@ test.describe('on a phone', () => {
     );
   }
 });
-
-test(
-  'a query is stored once a result is opened, and can be removed',
-  {tag: '@night'},
-  async ({page}) => {
-    await page.goto('/szukaj?q=statut');
-    await room(page).getByRole('link', {name: /statu/i}).first().click();
-    await expect(page).not.toHaveURL(/szukaj/);
-    await page.goto('/szukaj');
-    await page.getByRole('button', {name: 'statut', exact: true}).click();
-    await expect(page).toHaveURL('/szukaj?q=statut');
-    await page.goto('/szukaj');
-    await page.getByRole('button', {name: 'Usuń wyszukiwanie: statut'}).click();
-    await expect(field(page)).toBeFocused();
-    await expect(page.getByText('Ostatnie wyszukiwania')).toHaveCount(0);
-    expect(await page.evaluate(() => localStorage.getItem('se:wyszukiwania'))).toBeNull();
-  },
-);
 
 test('the policy lists what is stored', {tag: '@night'}, async ({page}) => {
   await page.goto('/polityka');
@@ -249,22 +212,6 @@ test('results are announced once per pause', {tag: '@night'}, async ({page}) => 
 });
 
 test.describe('the header’s search button', () => {
-  test('opens the dialog with „/” only while it has the focus', {tag: '@night'}, async ({page}) => {
-    await page.goto('/oferta');
-    await hydrated(page);
-    await page.keyboard.press('/');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await page
-      .getByRole('banner')
-      .getByRole('button', {name: /^Szukaj/})
-      .focus();
-    // The focus wakes the page, and only React knows this key.
-    await page.locator('html:not([data-asleep])').waitFor({state: 'attached'});
-    await page.keyboard.press('/');
-    await expect(page.getByRole('combobox', {name: 'Szukaj w serwisie'})).toBeFocused();
-    await expect(page.getByRole('combobox')).toHaveValue('');
-  });
-
   test.describe('without scripts', () => {
     test.use({javaScriptEnabled: false});
 
@@ -311,20 +258,6 @@ test('fields are plain forms that lead to the results', {tag: '@night'}, async (
     await expect(page).toHaveURL(`/szukaj?q=moc+10${rest}`);
     await expect(field(page)).toHaveValue('moc 10');
   }
-});
-
-test.describe('with a broken index', () => {
-  test.use({expectedMessages: [/Failed to load resource/]});
-
-  test('says so and can be retried', {tag: '@night'}, async ({page}) => {
-    await page.route('**/search/manifest.json', (route) => route.fulfill({status: 404}));
-    await page.goto('/szukaj?q=akcyza');
-    await expect(page.getByRole('alert')).toContainText('Nie udało się wczytać wyszukiwarki.');
-    expect(await audit(page)).toEqual([]);
-    await page.unrouteAll();
-    await page.getByRole('button', {name: 'Spróbuj ponownie'}).click();
-    await expect(room(page).getByRole('link', {name: /akcyz/i}).first()).toBeVisible();
-  });
 });
 
 const states = [

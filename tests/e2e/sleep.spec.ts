@@ -175,20 +175,6 @@ test(
   },
 );
 
-test('a finger on a glossary word opens its card', {tag: '@night'}, async ({browser, baseURL}) => {
-  const context = await browser.newContext({
-    hasTouch: true,
-    isMobile: true,
-    viewport: {width: 360, height: 740},
-    ...(baseURL !== undefined && {baseURL}),
-  });
-  const page = await context.newPage();
-  await page.goto(article);
-  await page.locator('.prose').getByRole('button', {name: 'operator sieci', exact: true}).tap();
-  await expect(page.getByRole('group', {name: /^Co to znaczy/})).toBeVisible();
-  await context.close();
-});
-
 test(
   'the keyboard opens a glossary word with Space, and the focus stays',
   {tag: '@night'},
@@ -396,28 +382,6 @@ test.describe('a failed waking', () => {
     await expect(page.getByText('Tekst i linki działają')).toHaveCount(0);
     expect(loads).toBe(2);
   });
-});
-
-test('scripts that come empty are a failed waking', {tag: '@night'}, async ({page}) => {
-  let loads = 0;
-  page.on('request', (request) => {
-    loads += Number(request.isNavigationRequest());
-  });
-  await page.goto(article);
-  await hydrated(page);
-  const scripts = await page.locator('script[data-scripts]').getAttribute('data-scripts');
-  const main = `**${scripts?.split(' ').at(-1)}`;
-  await page.route(main, (route) => route.fulfill({contentType: 'text/javascript', body: ''}));
-  const cite = page.getByRole('button', {name: 'Cytuj'});
-  await cite.click();
-  await expect.poll(() => loads).toBe(2);
-  await hydrated(page);
-  await cite.click();
-  await expect(page.getByRole('alert')).toContainText('Tekst i linki działają');
-  await expect(cite).not.toHaveAttribute('data-held');
-  await page.unroute(main);
-  await cite.click();
-  await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
 });
 
 test('the section being read is marked in the contents', {tag: '@night'}, async ({page}) => {

@@ -171,6 +171,7 @@ test('F8 leads to the list, Escape closes, and the focus goes back to where it w
   const before = document.body.appendChild(document.createElement('button'));
   before.focus();
   const region = show({kind: 'info', text: 'Cześć.'});
+  expect(before).toHaveFocus();
   fireEvent.keyDown(document, {code: 'F8'});
   expect(within(region).getByRole('list')).toHaveFocus();
   pass(60_000);

@@ -579,14 +579,6 @@ describe('A file', () => {
     expect(calculated.input?.members).toHaveLength(5);
   });
 
-  test('opens as the full mode', async () => {
-    await open();
-    const description = {...calculated.input, validPeriods: 7};
-    await openFile(JSON.stringify(description));
-    await screen.findByRole('group', {name: 'Członkowie'}, {timeout: 20_000});
-    expect(calculated.input).toEqual(description);
-  });
-
   const undo = (text: RegExp): (() => void) | undefined =>
     shown.find((one) => text.test(one.text) && one.signal?.aborted !== true)?.action?.onSelect;
   let shown: Notification[] = [];

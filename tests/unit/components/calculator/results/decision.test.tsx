@@ -1,20 +1,13 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import {render, screen, within} from '@testing-library/react';
-import {internalMend} from '@site/src/components/calculator/results/answer/mends';
 import DecisionPart from '@site/src/components/calculator/results/finance/DecisionPart';
 import {fairPriceText} from '@site/src/components/calculator/results/finance/keyTexts';
 import PrintDecision from '@site/src/components/calculator/results/print/PrintDecision';
 import type {Settled} from '@site/src/components/calculator/results/types';
-import {quickOf} from '@site/src/domain/calculator/quick';
-import {cooperativeOfDescription} from '@site/src/domain/calculator/state';
-import {fairPriceOf, type FairPrice} from '@cooperative/settlement/cooperative/division/fairPrice';
+import type {FairPrice} from '@cooperative/settlement/cooperative/division/fairPrice';
 import {zloty} from '@cooperative/polish/units';
-import {
-  calculated,
-  rates,
-  wholeExample,
-} from '../../../../../packages/settlement/tests/samples/calculation';
+import {rates, wholeExample} from '../../../../../packages/settlement/tests/samples/calculation';
 import {brokenNumbers} from '../../../../tools/chart';
 
 const {report, input, ranges, answer} = wholeExample();
@@ -67,22 +60,6 @@ describe('The decision', () => {
     const rows = cellsOf(screen.getByRole('table', {name: 'Ile daje krok i całość'}));
     expect(rows).toContain('W roku: przedział––');
   });
-});
-
-test('one press sets the price under which nobody loses, and says what must be true for it', () => {
-  const description = {
-    mode: 'full',
-    quick: quickOf(rates),
-    cooperative: {...input, prices: {...input.prices, internalPrice: 0}},
-  } as const;
-  const before = calculated(cooperativeOfDescription(description, rates));
-  const mend = internalMend(fairPriceOf(before.report, before.input), {description, dated: rates});
-  expect(mend?.label).toMatch(/^Ustaw 0,\d+\szł\/kWh$/);
-  expect(mend?.caution).toMatch(/^To założenie:/);
-  const after = mend && calculated(cooperativeOfDescription(mend.description, rates));
-  expect(before.report.worseOff).not.toEqual([]);
-  expect(after?.report.worseOff).toEqual([]);
-  expect(internalMend({kind: 'none'}, {description, dated: rates})).toBeNull();
 });
 
 test('the range of prices under which nobody loses is told, and why there is none', () => {

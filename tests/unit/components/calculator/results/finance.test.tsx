@@ -272,7 +272,9 @@ describe('The keys compared', () => {
         mending={{description, dated: rates, dispatch}}
       />,
     );
-    await userEvent.click(await screen.findByRole('button', {name: /^Ustaw 0,\d+\szł\/kWh$/}));
+    const press = await screen.findByRole('button', {name: /^Ustaw 0,\d+\szł\/kWh$/});
+    expect(screen.getByText(/^To założenie:/)).toBeVisible();
+    await userEvent.click(press);
     const [action] = dispatch.mock.calls.flat() as {description?: Description}[];
     const after = calculated(cooperativeOfDescription(action?.description ?? description, rates));
     expect(before.report.worseOff).not.toEqual([]);
