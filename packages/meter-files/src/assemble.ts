@@ -4,7 +4,8 @@ import type {TrackSet} from './tracks/collector';
 import {Refusal} from './refusal';
 import {noTime, quality, trustOf, type Readings} from './tracks/readings';
 import {ofEach, quantities} from './summary';
-import {meterFileLimits, type MeterFile, type MeterRegister, type Quantity} from './types';
+import {meterFileLimits} from './limits';
+import type {MeterFile, MeterRegister, Quantity} from './types';
 
 /** Two readings of one interval count as the same if they differ by less, kWh. */
 export const sameKwh = 0.0005;

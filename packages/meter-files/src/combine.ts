@@ -5,13 +5,8 @@ import {inOrder, sameKwh, type Draft} from './assemble';
 import {formatMoment} from './time/moments';
 import {basis, hoursOf, ofEach, quantities} from './summary';
 import {quality, trustOf} from './tracks/readings';
-import {
-  meterFileLimits,
-  type DoubtfulHour,
-  type MeterFile,
-  type Preference,
-  type Quantity,
-} from './types';
+import type {DoubtfulHour, MeterFile, Preference, Quantity} from './types';
+import {meterFileLimits} from './limits';
 
 /** How many points of delivery of a file a message names; nobody would read more. */
 const namedMeters = 3;

@@ -12,7 +12,6 @@ export {oddHours, type OddHour} from './plausibility';
 export {registerNames} from './registerNames';
 export {summarise, toReadings} from './summary';
 export {
-  meterFileLimits,
   type Account,
   type ColumnMapping,
   type FileOutcome,
@@ -28,3 +27,4 @@ export {
   type UnitSource,
   type TableHead,
 } from './types';
+export {meterFileLimits} from './limits';

@@ -21,16 +21,16 @@ import {basis} from './summary';
 import {splitTable, type TableRow} from './table/splitTable';
 import {hasOtherUnit} from './table/units';
 import {timesAcross} from './table/timesAcross';
-import {
-  meterFileLimits,
-  type Account,
-  type Direction,
-  type FileOutcome,
-  type MeterFile,
-  type Question,
-  type ReadOptions,
-  type SourceFile,
+import type {
+  Account,
+  Direction,
+  FileOutcome,
+  MeterFile,
+  Question,
+  ReadOptions,
+  SourceFile,
 } from './types';
+import {meterFileLimits} from './limits';
 
 /** A file that has been read but not yet joined with others: in one draft, or in one for each point of delivery. */
 type Understood<Drafts> =

@@ -10,7 +10,8 @@ import {planOf, withPlan} from '../../domain/calculator/planRecord';
 import {missingReadings, readingsOf} from '../../domain/calculator/readings';
 import type {CalculatorState} from '../../domain/calculator/state';
 import {newCooperative, openCooperative} from '../cooperative/open';
-import {adoptEarlier, place, readingsKey, storeOf} from '../cooperative/store';
+import {adoptEarlier, storeOf} from '../cooperative/store';
+import {place, readingsKey} from '../cooperative/rows';
 import {answer, inTable} from '../device/database';
 
 /** The record, and the readings that its plan counts, which are kept once each. */

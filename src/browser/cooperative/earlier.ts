@@ -17,7 +17,7 @@ import {
   readingsKey,
   recordKey,
   type Row,
-} from './store';
+} from './rows';
 
 /** The month as it stood on a device until November 2026: all of it in one row, and its files beside it. */
 interface EarlierMonth {

@@ -8,7 +8,7 @@ import {
 import {newRecord} from '@cooperative/settlement/record/newRecord';
 import {withListed, type PointList} from '@cooperative/settlement/month/pointsCsv';
 import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
-import type {SellerTyped} from '@cooperative/settlement/month/seller';
+import type {SellerTyped} from '@cooperative/settlement/month/sellerItems';
 import type {BillAnswer} from '@cooperative/settlement/month/sellerFiles';
 
 /** Everything somebody gave: the cooperative, its files, whose they are, and what the seller's statements say. */

@@ -4,7 +4,7 @@ import {Button} from '@site/src/components/ui/buttons/Button';
 import SelectField from '@site/src/components/ui/controls/SelectField';
 import Notice from '@site/src/components/ui/Notice';
 import {newCooperative} from '@site/src/browser/cooperative/open';
-import type {Listed} from '@site/src/browser/cooperative/store';
+import type {Listed} from '@site/src/browser/cooperative/rows';
 import type {Keeping} from '@site/src/browser/cooperative/useKept';
 import {forgetfulText, isForgetful} from '@site/src/browser/device/forgetful';
 import {saveFile} from '@site/src/browser/device/saveFile';

@@ -5,10 +5,11 @@ import {withBillAnswer, withoutFile} from '@site/src/browser/month/monthState';
 import type {Month} from '@site/src/browser/month/useMonth';
 import {monthName, parseMonth, writeMonth} from '@cooperative/settlement/month/calendar';
 import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
-import {sellerScopes, type SellerItem} from '@cooperative/settlement/month/seller';
+import {sellerScopes} from '@cooperative/settlement/month/seller';
+import type {SellerItem} from '@cooperative/settlement/month/sellerItems';
 import {isOpenBill, type PlacedBill} from '@cooperative/settlement/month/sellerFiles';
 import type {SettledMonth} from '@cooperative/settlement/month/settleMonths';
-import {sellerItemNames} from '@cooperative/settlement/month/seller';
+import {sellerItemNames} from '@cooperative/settlement/month/sellerItems';
 import styles from './styles.module.css';
 
 interface Props {

@@ -6,7 +6,7 @@ import FileUpload from '@site/src/components/ui/controls/FileUpload';
 import Notice from '@site/src/components/ui/Notice';
 import Progress from '@site/src/components/ui/Progress';
 import type {DatedRates} from '@site/src/domain/calculator/defaults';
-import {meterFileLimits} from '@cooperative/meter-files/types';
+import {meterFileLimits} from '@cooperative/meter-files/limits';
 import {newRecord} from '@cooperative/settlement/record/newRecord';
 import type {Month} from '@site/src/browser/month/useMonth';
 import OlderFileQuestion from '@site/src/components/cooperative/OlderFileQuestion';

@@ -13,8 +13,8 @@ import {
   toleranceOf,
   typedKey,
   type SellerCheck,
-  type SellerTyped,
 } from '@cooperative/settlement/month/seller';
+import type {SellerTyped} from '@cooperative/settlement/month/sellerItems';
 import type {SellerFiles} from '@cooperative/settlement/month/sellerFiles';
 import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
 import type {SettledMonth} from '@cooperative/settlement/month/settleMonths';

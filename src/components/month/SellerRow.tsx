@@ -1,9 +1,10 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Icon from '@site/src/components/ui/Icon';
-import {readPasted, type SellerCheck, type SellerTyped} from '@cooperative/settlement/month/seller';
+import {readPasted, type SellerCheck} from '@cooperative/settlement/month/seller';
+import type {SellerTyped} from '@cooperative/settlement/month/sellerItems';
 import {exactText} from '@site/src/site/format';
-import {sellerItemNames} from '@cooperative/settlement/month/seller';
+import {sellerItemNames} from '@cooperative/settlement/month/sellerItems';
 import styles from './styles.module.css';
 
 interface Props {

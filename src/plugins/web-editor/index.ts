@@ -6,7 +6,7 @@ import {pathsToWatch, siteOf} from '../../content/loadSite';
 import {lazy} from '@cooperative/polish/memory';
 import {editorConfig, type EditorSettings} from './editorConfig';
 import {editorPage} from './editorPage';
-import {bundledChecks} from './checks';
+import {bundledChecks, type OwnFile} from './checks';
 import {copyPackages} from './packages';
 
 /** Folder for this plugin's output, one of the site's static folders, so `npm start` serves the editor too. */
@@ -45,12 +45,6 @@ export default function webEditor(
       write('checks.json', checks.written(site));
     },
   };
-}
-
-/** A file of the editor's page. */
-export interface OwnFile {
-  readonly name: string;
-  readonly content: string | Uint8Array;
 }
 
 /** Our own scripts and styles. */

@@ -1,4 +1,4 @@
-import {meterFileLimits} from '../types';
+import {meterFileLimits} from '../limits';
 import {Refusal} from '../refusal';
 import type {Chunks} from './chunks';
 import {BeyondSample} from './sample';

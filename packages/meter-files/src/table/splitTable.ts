@@ -1,6 +1,6 @@
 import type {Result} from '@cooperative/polish/result';
 import {Refusal, unlessRefused} from '../refusal';
-import {meterFileLimits} from '../types';
+import {meterFileLimits} from '../limits';
 
 /** A non-empty row of the file, with the number of the line it begins on. */
 export interface TableRow {

@@ -2,7 +2,6 @@ import type {Status} from '../table/statusWords';
 import {kwhFactor} from '../table/units';
 import type {HourMark} from '../time/timeLabels';
 import type {EnergyUnit} from '../types';
-import type {Labels} from './labels';
 
 /**
  * What an hour of a quantity, or a reading, is worth. Of a sum, the larger number holds: one estimated quarter makes an
@@ -33,6 +32,14 @@ export function trustOf(of: number): number {
 }
 
 const units: readonly EnergyUnit[] = ['kWh', 'MWh', 'Wh', 'kW', 'W'];
+
+/** The times of labels, by their places; a shift in minutes is how far a label is after the start of its interval. */
+interface LabelTimes {
+  readonly hasInstants: boolean;
+  readonly civilAt: (at: number, shift: number) => number;
+  readonly instantAt: (at: number, shift: number) => number;
+  readonly markAt: (at: number) => HourMark;
+}
 
 /** No UTC time. No label is that far away. */
 export const noTime = -0x80000000;
@@ -87,7 +94,7 @@ export class Readings {
   }
 
   /** Gives unplaced readings the times of their labels, so many minutes before them, and makes them kWh. */
-  place(labels: Labels, shift: number, step: number): void {
+  place(labels: LabelTimes, shift: number, step: number): void {
     const factors = units.map((unit) => kwhFactor(unit, step));
     this.instant = labels.hasInstants ? new Int32Array(this.length) : null;
     for (let at = 0; at < this.length; at += 1) {

@@ -3,7 +3,7 @@ import {isZip, textOf} from '../table/decode';
 import {isTable} from '../table/head';
 import type {TableRow} from '../table/splitTable';
 import {parseDayOnly, parseTimeLabel} from '../time/timeLabels';
-import {meterFileLimits} from '../types';
+import {meterFileLimits} from '../limits';
 import {bookOf, type Unzip} from './openSource';
 import {readSheet} from './readSheet';
 

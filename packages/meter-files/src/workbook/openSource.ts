@@ -4,7 +4,8 @@ import {isTable} from '../table/head';
 import {htmlTable, isHtml} from '../table/htmlTable';
 import {jsonTable} from '../table/jsonTable';
 import type {TableRow} from '../table/splitTable';
-import {meterFileLimits, type SourceFile} from '../types';
+import {meterFileLimits} from '../limits';
+import type {SourceFile} from '../types';
 import {readBook, type Book} from './parts';
 import {readSheet} from './readSheet';
 

@@ -2,7 +2,7 @@ import {dayMinutes, dayMs, minuteMs} from '@cooperative/polish/time';
 import {Refusal} from '../refusal';
 import {writeNumber} from '../table/cellNumbers';
 import {cleanCell, type TableRow} from '../table/splitTable';
-import {meterFileLimits} from '../types';
+import {meterFileLimits} from '../limits';
 import {TextRuns, unescaped, type Book} from './parts';
 import {attribute, readXml} from './xml';
 

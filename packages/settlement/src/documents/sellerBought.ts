@@ -1,6 +1,7 @@
 import {writeMonth} from '../month/calendar';
 import type {CooperativeRecord} from '../record/schema';
-import {sellerScopes, typedKey, type SellerTyped} from '../month/seller';
+import {sellerScopes, typedKey} from '../month/seller';
+import type {SellerTyped} from '../month/sellerItems';
 import type {SettledMonth} from '../month/settleMonths';
 import {memberOf} from '../month/statement';
 import {readNumber} from '@cooperative/polish/number';

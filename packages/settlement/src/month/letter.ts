@@ -5,7 +5,8 @@ import {stockAssumption, type MonthChange} from './changes';
 import {monthName, type Month} from './calendar';
 import {addressLine} from '../record/address';
 import type {CooperativeRecord} from '../record/schema';
-import {sellerItemNames, type SellerBasis, type SellerCheck, type SellerScope} from './seller';
+import type {SellerBasis, SellerCheck, SellerScope} from './seller';
+import {sellerItemNames} from './sellerItems';
 import {paragraph, type Sheet} from './sheet';
 
 /** What all letters to the seller have. */

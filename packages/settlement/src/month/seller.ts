@@ -1,5 +1,4 @@
 import {readNumber} from '@cooperative/polish/number';
-import {componentNames} from '../money/componentNames';
 import {components, type Component} from '../money/tariff';
 import {groupFacts} from '../money/tariffGroups';
 import {writeMonth} from './calendar';
@@ -7,32 +6,7 @@ import type {MonthChange} from './changes';
 import type {SettledMonth} from './settleMonths';
 import {memberOf, membersOf, moneyOf, statementsOf, sumOf, type PointStatement} from './statement';
 import type {CooperativeRecord} from '../record/schema';
-
-/**
- * What the seller's statement says (§ 5 ust. 3 of the regulation): energy given and taken, energy after the balance,
- * prices and rates, and the amount due. The balance of an hour has two sides, so it takes two numbers.
- */
-const sellerItems = ['injected', 'withdrawn', 'givenNet', 'drawnNet', 'price', 'due'] as const;
-/** Those, and the net items of the bill, where the seller's has them. */
-export type SellerItem = (typeof sellerItems)[number] | 'bought' | Component;
-
-/** A component of the bill is called as in our bills. */
-export const sellerItemNames: Readonly<Record<SellerItem, string>> = {
-  ...netNames(),
-  injected: 'Energia wprowadzona do sieci',
-  withdrawn: 'Energia pobrana z sieci',
-  givenNet: 'Zbilansowana: oddana ponad pobór',
-  drawnNet: 'Zbilansowana: pobrana ponad oddanie',
-  price: 'Cena energii czynnej, netto',
-  due: 'Należność razem, brutto',
-  bought: 'Energia czynna na rachunku',
-};
-
-function netNames(): Readonly<Record<Component, string>> {
-  return Object.fromEntries(
-    components.map((component) => [component, `${componentNames[component]}, netto`]),
-  ) as Record<Component, string>;
-}
+import {sellerItems, type SellerItem, type SellerTyped} from './sellerItems';
 
 /** Whose statement it is: a member's, one point's, or the whole cooperative's. */
 export type SellerScope = string | {readonly point: string} | null;
@@ -46,9 +20,6 @@ interface Tolerance {
   /** Points that the seller may have rounded one by one. */
   readonly points: number;
 }
-
-/** What somebody typed from the statement, as typed. */
-export type SellerTyped = Readonly<Partial<Record<SellerItem, string>>>;
 
 /** One item beside ours. */
 export interface SellerCheck {

@@ -1,6 +1,6 @@
 import {foldPolish} from '@cooperative/polish/text';
 import {readNumber} from '@cooperative/polish/number';
-import type {SellerItem, SellerTyped} from './seller';
+import type {SellerItem, SellerTyped} from './sellerItems';
 
 /** A row of a seller's statement, with its texts as the file has them; empty where it has none. */
 export interface BillRow {

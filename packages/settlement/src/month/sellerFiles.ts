@@ -3,7 +3,8 @@ import {numbersOf} from './life';
 import {plainNumber, type FolderFile} from './matching';
 import {addressLine} from '../record/address';
 import type {CooperativeRecord} from '../record/schema';
-import {sellerScopes, type SellerItem, type SellerTyped} from './seller';
+import {sellerScopes} from './seller';
+import type {SellerItem, SellerTyped} from './sellerItems';
 import {summed, type BillRow, type SellerBill} from './sellerBill';
 import {memberOf, membersOf} from './statement';
 

@@ -6,7 +6,7 @@ import {readText} from '@cooperative/meter-files/table/decode';
 import {readTable, type TableRow} from '@cooperative/meter-files/table/splitTable';
 import {readMonth} from '@cooperative/polish/months';
 import {inKwh, itemOf, itemsOf, monthOfDays, type BillRow, type SellerBill} from './sellerBill';
-import type {SellerItem} from './seller';
+import type {SellerItem} from './sellerItems';
 
 type Role = 'point' | 'member' | 'from' | 'to' | 'number' | keyof BillRow;
 

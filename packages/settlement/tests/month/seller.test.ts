@@ -6,9 +6,9 @@ import {
   oursOf,
   readPasted,
   toleranceOf,
-  type SellerItem,
   type SellerOurs,
 } from '../../src/month/seller';
+import type {SellerItem} from '../../src/month/sellerItems';
 import {settleFolder} from '../../src/month/folder';
 import {sheetText} from '../../src/month/sheet';
 import {membersOf} from '../../src/month/statement';

@@ -5,7 +5,8 @@ import {settleFolder} from '../../src/month/folder';
 import type {Choices, FolderFile} from '../../src/month/matching';
 import {newRecord} from '../../src/record/newRecord';
 import type {CooperativeRecord} from '../../src/record/schema';
-import {checkAll, type SellerTyped} from '../../src/month/seller';
+import {checkAll} from '../../src/month/seller';
+import type {SellerTyped} from '../../src/month/sellerItems';
 import {nextTask, tasksOf, type TaskId} from '../../src/month/tasks';
 import {monthFolder, readFolder} from '../samples/monthFolder';
 

@@ -4,11 +4,14 @@ import {prepareDocuments} from '@cooperative/settlement/documents/prepare';
 import {withSellerBills} from '@cooperative/settlement/documents/sellerBought';
 import {documentsOf, settingsProblems} from '@cooperative/settlement/documents/settings';
 import {monthName} from '@cooperative/settlement/month/calendar';
+import type {SellerTyped} from '@cooperative/settlement/month/sellerItems';
+import type {SettledMonth} from '@cooperative/settlement/month/settleMonths';
+import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
 import {loadWriters} from '@site/src/browser/month/saveSheet';
 import {todayInPoland} from '@site/src/browser/month/todayInPoland';
+import type {Month} from '@site/src/browser/month/useMonth';
 import BeforeIssuing from './BeforeIssuing';
 import CooperativeFields from './CooperativeFields';
-import type {DocumentsProps} from './DocumentsPart';
 import Drafts from './Drafts';
 import MemberFields from './MemberFields';
 import NumberFields from './NumberFields';
@@ -18,6 +21,18 @@ import SellerBoughtFields from './SellerBoughtFields';
 import TermsFields from './TermsFields';
 import {useWrongFields, WrongFieldContext} from '../wrongFields';
 import styles from '../styles.module.css';
+
+export interface DocumentsProps {
+  /** As typed, for the fields. */
+  readonly input: CooperativeRecord;
+  /** As it was settled. */
+  readonly settledInput: CooperativeRecord;
+  readonly months: readonly SettledMonth[];
+  /** What the seller's bills say. */
+  readonly typed: Readonly<Record<string, SellerTyped>>;
+  readonly change: Month['change'];
+  readonly remove: Month['remove'];
+}
 
 /** Who owes what: settings once, one table to check, and what was issued with who has paid. */
 export default function Documents({

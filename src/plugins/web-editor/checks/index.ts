@@ -10,12 +10,17 @@ import type {WrittenRules} from '../../../content/spellingRules';
 import {packageFolder} from '../../../docusaurus/build/shippedPackages';
 import {licenceTexts} from '../../built-pages/emit/licences';
 import {packagesIn, type ShippedPackage} from '../../built-pages/read/packages';
-import type {OwnFile} from '..';
 import type {WrittenChecks} from './worker';
 
 const folder = 'src/plugins/web-editor/checks';
 /** The words of an editor's list are a good part of it. */
 const mostBytes = 10_000_000;
+
+/** A file of the editor's page. */
+export interface OwnFile {
+  readonly name: string;
+  readonly content: string | Uint8Array;
+}
 
 /** What the page of the editor needs to check a draft. */
 export interface Checks {

@@ -28,9 +28,7 @@ import {emptyRows} from '../../../../domain/papers/fill';
 import {fieldMark, fieldOf, isShortField} from '../../../../domain/papers/folder';
 import {setPolishSpaces} from '@cooperative/polish/typography';
 import {documentLook} from '../../../../site/documentLook';
-import {fieldControl, termControl, variantControl, type RunLook} from './controls';
-
-export type Block = Paragraph | Table;
+import {fieldControl, termControl, variantControl, type Block, type RunLook} from './controls';
 
 /** What surrounds a block: its indent in steps of a list, and how it is drawn. */
 type Look = Pick<IParagraphOptions, 'indent' | 'bullet' | 'numbering' | 'border'>;

@@ -1,4 +1,11 @@
-import {BuilderElement, Paragraph, TextRun, type ParagraphChild, type XmlComponent} from 'docx';
+import {
+  BuilderElement,
+  Paragraph,
+  TextRun,
+  type ParagraphChild,
+  type Table,
+  type XmlComponent,
+} from 'docx';
 import {
   conditionName,
   extrasTag,
@@ -6,12 +13,14 @@ import {
   isShortField,
   type Condition,
 } from '../../../../domain/papers/folder';
-import type {Block} from './blocks';
 
 /**
  * Content controls (`w:sdt`): places of a document that a program finds by their tags. A person fills them in by hand,
  * the page by the folder, see `browser/papers/fillDocx`.
  */
+
+/** What a document is made of. */
+export type Block = Paragraph | Table;
 
 /** How the letters of a run look. */
 export interface RunLook {
