@@ -33,7 +33,7 @@ describe('The field of municipalities', () => {
     const option = 'Gromadka, gmina wiejska, powiat bolesławiecki';
     expect(document.querySelector(`option[value="${option}"]`)).not.toBeNull();
     await user.clear(field());
-    await user.type(field(), option);
+    await user.paste(option);
     expect(await screen.findByText('Tak: ten obszar spełnia warunek ustawy.')).toBeVisible();
     expect(area).toMatchObject({
       places: [{teryt: '020103', name: 'Gromadka'}],

@@ -53,15 +53,16 @@ function of(statements: readonly PointStatement[], id: string) {
 
 const withoutPower = (point: Point): Point => ({...point, orderedKw: undefined});
 
+const folder = monthFolder(365);
+const files = readFolder(folder.files);
+
 /** The month’s whole year, with an opening stock, of seven points. */
 function wholeYear(change: Partial<CooperativeRecord> = {}): {
   readonly input: CooperativeRecord;
   readonly months: readonly SettledMonth[];
   readonly statements: readonly PointStatement[];
 } {
-  const folder = monthFolder(365);
   const input = {...folder.input, ...change};
-  const files = readFolder(folder.files);
   const {settled} = settleFolder(input, files, {}, dated.rates, dated.marketPrices);
   const months = settled.ok ? settled.value.months : [];
   return {input, months, statements: statementsOf(input, months)};
