@@ -1,10 +1,9 @@
-import type {CalculationReport} from '@cooperative/settlement/cooperative/report';
-import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
-import {memberRows, periodRows, type PeriodRow} from '@cooperative/settlement/cooperative/summary';
+import {wholeAnswer, type WholeAnswer} from '@cooperative/settlement/cooperative/whole';
 import type {Cell} from '@cooperative/polish/sortRows';
 import {paybackText} from '../shared/figures';
 import {periodName} from './names';
 import {formatZl} from '@site/src/site/format';
+import type {Settled} from './types';
 
 interface Column {
   readonly label: string;
@@ -18,7 +17,7 @@ export interface ResultTable {
   readonly rows: readonly (readonly Cell[])[];
 }
 
-const monthColumns: readonly (readonly [keyof PeriodRow, string])[] = [
+const monthColumns: readonly (readonly [keyof WholeAnswer['periods'][number], string])[] = [
   ['consumptionKwh', 'Zużycie (kWh)'],
   ['ownUseKwh', 'Za licznikami (kWh)'],
   ['sharedKwh', 'Wspólne (kWh)'],
@@ -32,7 +31,8 @@ const monthColumns: readonly (readonly [keyof PeriodRow, string])[] = [
   ['grossZl', 'Rachunki brutto (zł)'],
 ];
 
-export function monthTable(report: CalculationReport, input: CooperativeInput): ResultTable {
+export function monthTable(settled: Pick<Settled, 'answer' | 'report'>): ResultTable {
+  const {input, periods} = wholeAnswer(settled);
   return {
     columns: [
       {label: input.period === 'month' ? 'Miesiąc' : 'Okres'},
@@ -42,15 +42,15 @@ export function monthTable(report: CalculationReport, input: CooperativeInput): 
         ...(key === 'grossZl' && {format: formatZl}),
       })),
     ],
-    rows: periodRows(report).map((row, period) => [
-      periodName(report.axis, input, period),
+    rows: periods.map((row, period) => [
+      periodName(settled.report.axis, input, period),
       ...monthColumns.map(([key]) => row[key]),
     ]),
   };
 }
 
-export function memberTable(report: CalculationReport, input: CooperativeInput): ResultTable {
-  const rows = memberRows(report, input);
+export function memberTable(settled: Pick<Settled, 'answer' | 'report'>): ResultTable {
+  const {input, members} = wholeAnswer(settled);
   const zl = (label: string): Column => ({
     label: `${label} (zł)`,
     fractionDigits: 2,
@@ -78,7 +78,7 @@ export function memberTable(report: CalculationReport, input: CooperativeInput):
       kwh('Z zapasu według klucza'),
       kwh('Kupione według klucza'),
     ],
-    rows: rows.map((row) => [
+    rows: members.map((row) => [
       row.id,
       row.statutoryBoughtKwh,
       row.grossZl,

@@ -1,5 +1,5 @@
 import {useMemo, type ReactNode} from 'react';
-import {lacksPower} from '@cooperative/settlement/cooperative/description/lacksPower';
+import {wholeAnswer} from '@cooperative/settlement/cooperative/whole';
 import {bills} from '../views/chartData';
 import {LazyBillComparison, LazyCostSteps} from '../views/lazyCharts';
 import styles from '../styles.module.css';
@@ -7,14 +7,12 @@ import type {Settled} from '../types';
 import {sentencesOf} from './sentences';
 
 /** The answer at length, and the saving in its parts. */
-export default function Split({
-  settled: {answer, report, input},
-}: {
-  readonly settled: Settled;
-}): ReactNode {
+export default function Split({settled}: {readonly settled: Settled}): ReactNode {
+  const {answer} = settled;
+  const whole = wholeAnswer(settled);
   const {added, sources} = useMemo(() => sentencesOf(answer), [answer]);
-  const isWhole = useMemo(() => !lacksPower(input), [input]);
-  const yearBills = useMemo(() => bills(report), [report]);
+  const isWhole = !whole.lacksPower;
+  const yearBills = useMemo(() => bills(whole.bills), [whole]);
   return (
     <section aria-labelledby="wynik-skad">
       <h3 id="wynik-skad">Co dają własne źródła, a co spółdzielnia</h3>
@@ -33,7 +31,7 @@ export default function Split({
             label="Rachunki wszystkich członków razem"
             isWhole={isWhole}
             note={[
-              report.sourceKw > 0 ? 'To razem skutek własnych źródeł i spółdzielni.' : '',
+              answer.sourceKw > 0 ? 'To razem skutek własnych źródeł i spółdzielni.' : '',
               isWhole
                 ? ''
                 : 'Brakuje opłat stałych od mocy umownej. Zostają w obu rachunkach, więc procentu nie podajemy: z nimi byłby mniejszy.',

@@ -1,14 +1,8 @@
-import {useMemo, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import CashFlow from '@site/src/components/calculator/charts/CashFlow';
 import {paybackText, percentText} from '@site/src/components/calculator/shared/figures';
 import {formatZloty} from '@site/src/components/calculator/shared/numbers';
-import {savingOf} from '@cooperative/settlement/cooperative/compare';
-import {
-  affordableCost,
-  assumedAgeing,
-  settledProject,
-} from '@cooperative/settlement/cooperative/project';
-import {zloty} from '@cooperative/polish/units';
+import {wholeAnswer} from '@cooperative/settlement/cooperative/whole';
 import {coversYear} from '@cooperative/polish/hourAxis';
 import {formatCount, yearForms} from '@site/src/site/format';
 import figures from '../figures.module.css';
@@ -18,10 +12,9 @@ import WrongFinance from './WrongFinance';
 
 /** The money of the investment, year by year. */
 export default function CashFlowPart({settled}: {readonly settled: Settled}): ReactNode {
-  const {report, input} = settled;
+  const {axis, input, project} = wholeAnswer(settled);
   const {finance} = input;
-  const project = useMemo(() => settledProject(report, input), [report, input]);
-  if (!coversYear(report.axis)) {
+  if (!coversYear(axis)) {
     return (
       <p>
         Dane obejmują mniej niż rok, a pory roku bardzo się różnią, więc kolejnych lat z nich nie
@@ -73,31 +66,29 @@ export default function CashFlowPart({settled}: {readonly settled: Settled}): Re
   );
 }
 
-const targetYears = 10;
-
 /** What a project lacks; without a cost, the most it may be. */
-function WithoutProject({settled: {report, input}}: {readonly settled: Settled}): ReactNode {
-  const {against = 'alone', annualCostZl = 0} = input.finance ?? {};
-  const saving = savingOf(report, null, against);
-  if (saving === null) {
+function WithoutProject({settled}: {readonly settled: Settled}): ReactNode {
+  const {affordable, input} = wholeAnswer(settled);
+  const {annualCostZl = 0} = input.finance ?? {};
+  if (affordable === null) {
     return <p>Podaj ceny rynkowe, a policzymy każdy rok w porównaniu z net-billingiem.</p>;
   }
-  const most = affordableCost(saving.base, targetYears, zloty(annualCostZl));
+  const {mostZl, years, ageing} = affordable;
   return (
     <>
       <p>
         Wpisz koszt instalacji, a policzymy każdy rok: oszczędność, utrzymanie, wymiany, raty i
         dług.
       </p>
-      {most > 0 ? (
+      {mostZl > 0 ? (
         <p>
-          Żeby zwróciła się w {formatCount(targetYears, yearForms)}, instalacja może kosztować
-          najwyżej około <strong>{formatZloty(most)}</strong>. To cała oszczędność, ze źródeł i ze
+          Żeby zwróciła się w {formatCount(years, yearForms)}, instalacja może kosztować najwyżej
+          około <strong>{formatZloty(mostZl)}</strong>. To cała oszczędność, ze źródeł i ze
           spółdzielni,{' '}
           {annualCostZl > 0
             ? `bez rocznych kosztów (${formatZloty(annualCostZl)})`
             : 'bez rocznych kosztów, bo ich nie podano'}
-          , przy stałych cenach i spadku produkcji o {percentText(assumedAgeing, 1)} rocznie.
+          , przy stałych cenach i spadku produkcji o {percentText(ageing, 1)} rocznie.
         </p>
       ) : (
         <p>

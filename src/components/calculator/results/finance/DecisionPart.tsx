@@ -1,8 +1,8 @@
-import {useMemo, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import SortableTable from '@site/src/components/ui/controls/SortableTable';
 import Table from '@site/src/components/ui/Table';
 import {valueBaseText} from '@cooperative/settlement/cooperative/decision/baseText';
-import {pursesOf} from '@cooperative/settlement/cooperative/decision/purses';
+import {wholeAnswer} from '@cooperative/settlement/cooperative/whole';
 import type {ResultTable} from '../tables';
 import type {Settled} from '../types';
 import {changesTable, likelyNote, projectsTable, pursesTable, toldChanges} from './decisionText';
@@ -11,13 +11,8 @@ import {swingsText} from './factorTexts';
 const pageSize = 25;
 
 /** The three projects side by side, the money of the step and of the whole, and whose money it is. */
-export default function DecisionPart({
-  settled: {answer, report, input},
-}: {
-  readonly settled: Settled;
-}): ReactNode {
-  const purses = useMemo(() => pursesTable(pursesOf(report, input)), [report, input]);
-  const {decision} = answer;
+export default function DecisionPart({settled}: {readonly settled: Settled}): ReactNode {
+  const {decision, purses} = wholeAnswer(settled);
   const {changes, swings} = decision;
   return (
     <>
@@ -35,7 +30,7 @@ export default function DecisionPart({
           </li>
         )}
       </ul>
-      <SortableTable caption="Czyje to pieniądze" pageSize={pageSize} {...purses} />
+      <SortableTable caption="Czyje to pieniądze" pageSize={pageSize} {...pursesTable(purses)} />
     </>
   );
 }

@@ -1,8 +1,8 @@
-import {useEffect, useMemo, useState, type ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import SortableTable from '@site/src/components/ui/controls/SortableTable';
-import {fairPriceOf} from '@cooperative/settlement/cooperative/division/fairPrice';
 import type {MemberUnderKeys} from '@cooperative/settlement/cooperative/division/keys';
+import {wholeAnswer} from '@cooperative/settlement/cooperative/whole';
 import {internalMend} from '../answer/mends';
 import {useMend} from '../answer/useMend';
 import type {MendablePartProps} from '../types';
@@ -15,9 +15,9 @@ const pageSize = 25;
 
 /** Who gains and who loses under each way of dividing. */
 export default function KeysPart({settled, calculation, mending}: MendablePartProps): ReactNode {
-  const {report, input} = settled;
+  const {report} = settled;
   const {membersUnderKeys} = calculation;
-  const fair = useMemo(() => fairPriceOf(report, input), [report, input]);
+  const {fairPrice: fair} = wholeAnswer(settled);
   const fairText = fairPriceText(fair);
   const mend = internalMend(fair, mending);
   const onMend = useMend(mending);

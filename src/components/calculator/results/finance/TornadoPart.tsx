@@ -4,7 +4,7 @@ import SelectField from '@site/src/components/ui/controls/SelectField';
 import {optionsOf} from '@site/src/components/ui/controls/Select';
 import {formatZloty} from '@site/src/components/calculator/shared/numbers';
 import type {SavingRanges} from '@cooperative/settlement/cooperative/compare';
-import {withoutCooperative} from '@cooperative/settlement/cooperative/levels';
+import {wholeAnswer} from '@cooperative/settlement/cooperative/whole';
 import type {Comparison} from '@cooperative/settlement/types';
 import styles from '../styles.module.css';
 import type {Settled} from '../types';
@@ -24,10 +24,11 @@ const names = {
 } as const satisfies Record<Comparison, string>;
 
 /** What the width of the answer consists of: each unsettled thing alone, with its source. */
-export default function TornadoPart({ranges, settled: {report, input}}: Props): ReactNode {
+export default function TornadoPart({ranges, settled}: Props): ReactNode {
   const [chosen, setChosen] = useState<Comparison | null>(null);
   // First the saving that the answer leads with.
-  const against = chosen ?? withoutCooperative(report.settlement);
+  const {input, against: first} = wholeAnswer(settled);
+  const against = chosen ?? first;
   if (!ranges) {
     return <p>Przedziałów jeszcze nie policzono.</p>;
   }

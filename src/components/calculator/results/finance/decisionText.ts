@@ -11,7 +11,7 @@ import {
 } from '@cooperative/settlement/cooperative/decision/decision';
 import type {Ends} from '@cooperative/settlement/cooperative/decision/likely';
 import {formatNumber} from '@site/src/site/format';
-import type {Purse} from '@cooperative/settlement/cooperative/decision/purses';
+import type {WholeAnswer} from '@cooperative/settlement/cooperative/whole';
 import {withoutEmptyColumns, type ResultTable} from '../tables';
 
 const projectNames: Readonly<Record<ProjectId, string>> = {
@@ -99,8 +99,11 @@ export const toldChanges: readonly (readonly [ChangeId, string])[] = [
 export const likelyNote =
   'Prawdopodobny przedział łączy skutki pogody, cen i\u00a0odczytań przepisów jak niezależne: pierwiastek z\u00a0sumy kwadratów. Nie podajemy jego prawdopodobieństwa.';
 
+type Purses = WholeAnswer['purses'];
+type Purse = Purses[number];
+
 /** Whose money it is. */
-export function pursesTable(purses: readonly Purse[]): ResultTable {
+export function pursesTable(purses: Purses): ResultTable {
   const zl = (label: string) => ({label: `${label} (zł)`, fractionDigits: 0});
   const once =
     (of: (outlay: NonNullable<Purse['outlay']>) => number) =>

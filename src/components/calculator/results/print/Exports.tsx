@@ -11,7 +11,7 @@ import type {ResultPartProps} from '../types';
 
 /** Files for a spreadsheet, and printing. */
 export default function Exports({settled, calculation}: ResultPartProps): ReactNode {
-  const {report, input, today} = settled;
+  const {today} = settled;
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const save = (name: string, text: string): void => {
     saveFile(`spoldzielnia-${name}-${today}.csv`, text, 'text/csv');
@@ -44,14 +44,14 @@ export default function Exports({settled, calculation}: ResultPartProps): ReactN
           </Button>
           <Button
             onClick={() => {
-              save('miesiace', toCsv(fileRows(monthTable(report, input))));
+              save('miesiace', toCsv(fileRows(monthTable(settled))));
             }}>
             <Icon name="download" />
             Pobierz CSV: miesiące
           </Button>
           <Button
             onClick={() => {
-              save('czlonkowie', toCsv(fileRows(memberTable(report, input))));
+              save('czlonkowie', toCsv(fileRows(memberTable(settled))));
             }}>
             <Icon name="download" />
             Pobierz CSV: członkowie

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {settledProject} from '@cooperative/settlement/cooperative/project';
+import {wholeAnswer} from '@cooperative/settlement/cooperative/whole';
 import type {ProjectYear} from '@cooperative/settlement/finance/project';
 import {comparisonNames, debtAtEnd, leftAtEnd, pricePath, startOf} from '../finance/cashFlowText';
 import PrintTable from './PrintTable';
@@ -20,8 +20,8 @@ const isPrinted = (year: number, last: number): boolean =>
 
 /** The money of the investment in a few years, or why it is not there. */
 export default function PrintCashFlow({settled}: {readonly settled: Settled}): ReactNode {
-  const {finance} = settled.input;
-  const project = settledProject(settled.report, settled.input);
+  const {input, project} = wholeAnswer(settled);
+  const {finance} = input;
   if (!finance || !project?.ok) {
     return <p>Przepływu pieniędzy nie ma: nie podano kosztu inwestycji albo roku danych.</p>;
   }

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
-import {settledProject} from '@cooperative/settlement/cooperative/project';
-import {memberRows} from '@cooperative/settlement/cooperative/summary';
+import {wholeAnswer} from '@cooperative/settlement/cooperative/whole';
 import {formatDate} from '@cooperative/polish/date';
 import PrintAddress from './PrintAddress';
 import PrintCashFlow from './PrintCashFlow';
@@ -28,10 +27,10 @@ const monthColumns = [0, 1, 3, 4, 5, 7, 8, 11];
 
 /** What a council gets: the answer, its numbers and the law first, then what was settled and the tables. */
 export default function PrintPages({settled, isOld = false}: Props): ReactNode {
-  const {answer, report, input, today} = settled;
+  const {answer, input, today} = settled;
   const {refusal, law, added, sources} = sentencesOf(answer);
-  const members = memberRows(report, input);
-  const printedMembers = settledProject(report, input)?.ok ? mostMembers.beside : mostMembers.alone;
+  const {members, project} = wholeAnswer(settled);
+  const printedMembers = project?.ok ? mostMembers.beside : mostMembers.alone;
   return (
     <div className={styles.pages}>
       <h2 className="visuallyHidden">Wynik</h2>
@@ -63,7 +62,7 @@ export default function PrintPages({settled, isOld = false}: Props): ReactNode {
       <PrintInputs settled={settled} />
       <PrintTable
         caption="Okresy rozliczeniowe"
-        table={withColumns(monthTable(report, input), monthColumns)}
+        table={withColumns(monthTable(settled), monthColumns)}
       />
       <PrintTable
         caption={
@@ -71,7 +70,7 @@ export default function PrintPages({settled, isOld = false}: Props): ReactNode {
             ? `Członkowie: pierwsze ${printedMembers} z ${members.length} (pominięto: ${members.length - printedMembers}). Wszyscy są w pliku z kalkulatora („Pobierz CSV: członkowie”).`
             : 'Członkowie'
         }
-        table={printedMemberTable(memberTable(report, input), input, printedMembers)}
+        table={printedMemberTable(memberTable(settled), input, printedMembers)}
       />
       {/* What may not be has no years to tell; its sums are above, as what would be. */}
       {refusal === null && <PrintCashFlow settled={settled} />}

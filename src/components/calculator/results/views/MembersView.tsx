@@ -1,6 +1,7 @@
 import {useMemo, useState, type ReactNode} from 'react';
 import SortableTable from '@site/src/components/ui/controls/SortableTable';
 import {lazyPart} from '@site/src/components/ui/loading/lazyPart';
+import {wholeAnswer} from '@cooperative/settlement/cooperative/whole';
 import MoreThanDrawn from '../bills/MoreThanDrawn';
 import Disclosure from '../folds/Disclosure';
 import {memberCosts} from './chartData';
@@ -31,9 +32,9 @@ const asked = [
 export default function MembersView({settled}: {readonly settled: Settled}): ReactNode {
   const {report, input} = settled;
   const [isWhole, setIsWhole] = useState(false);
-  const whole = useMemo(() => withoutEmptyColumns(memberTable(report, input)), [report, input]);
+  const whole = useMemo(() => withoutEmptyColumns(memberTable(settled)), [settled]);
   const table = isWhole ? whole : columnsNamed(whole, asked);
-  const costs = useMemo(() => memberCosts(report, input), [report, input]);
+  const costs = useMemo(() => memberCosts(wholeAnswer(settled).members), [settled]);
   return (
     <section aria-labelledby="wynik-czlonkowie">
       <h3 id="wynik-czlonkowie">Członkowie</h3>

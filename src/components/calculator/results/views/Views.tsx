@@ -1,12 +1,13 @@
 import {useMemo, type ReactNode} from 'react';
 import SortableTable from '@site/src/components/ui/controls/SortableTable';
 import Tabs from '@site/src/components/ui/Tabs';
+import {wholeAnswer} from '@cooperative/settlement/cooperative/whole';
 import {hidesOwnUse} from '../answer/allCautions';
 import BestSize from './BestSize';
 import DayView from './DayView';
 import OwnPower from './OwnPower';
 import PowerView from './PowerView';
-import {creditMonths, meanGrid, yearEnergy} from './chartData';
+import {creditMonths, meanGrid} from './chartData';
 import {LazyCreditMonths, LazyEnergyFlows, LazyYearHeatMap} from './lazyCharts';
 import styles from '../styles.module.css';
 import {monthTable} from '../tables';
@@ -17,10 +18,10 @@ export default function Views({settled, calculation: {curve, best}}: ResultPartP
   const {report} = settled;
   const year = useMemo(
     () => ({
-      energy: yearEnergy(report),
+      energy: wholeAnswer(settled).energy,
       grid: meanGrid(report),
     }),
-    [report],
+    [settled, report],
   );
   return (
     <section aria-labelledby="wynik-w-czasie">
@@ -59,8 +60,9 @@ export default function Views({settled, calculation: {curve, best}}: ResultPartP
   );
 }
 
-function MonthView({settled: {report, input}}: {readonly settled: Settled}): ReactNode {
-  const table = useMemo(() => monthTable(report, input), [report, input]);
+function MonthView({settled}: {readonly settled: Settled}): ReactNode {
+  const {report, input} = settled;
+  const table = useMemo(() => monthTable(settled), [settled]);
   const months = useMemo(() => creditMonths(report, input), [report, input]);
   return (
     <div className={styles.charts}>

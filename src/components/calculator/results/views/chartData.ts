@@ -3,35 +3,14 @@ import type {
   ComparedBill,
 } from '@site/src/components/calculator/charts/BillComparison/columns';
 import type {CreditMonth} from '@site/src/components/calculator/charts/CreditMonths/series';
-import type {YearEnergy} from '@site/src/components/calculator/charts/EnergyFlows/flows';
 import type {MemberCost} from '@site/src/components/calculator/charts/MemberBars/costs';
 import type {HourEnergy} from '@site/src/domain/charts/meanHours';
 import type {CalculationReport} from '@cooperative/settlement/cooperative/report';
 import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
-import {componentSums, memberRows} from '@cooperative/settlement/cooperative/summary';
+import type {WholeAnswer} from '@cooperative/settlement/cooperative/whole';
 import {sumZlotys} from '@cooperative/polish/units';
-import {sum} from '@cooperative/settlement/split';
 import {componentNames} from '@cooperative/settlement/money/componentNames';
 import {shortPeriodName} from '../names';
-
-/** Where the energy of the settled time came from and went. */
-export function yearEnergy({settlement}: CalculationReport): YearEnergy {
-  const {balance, credits} = settlement.energy;
-  const [credit, used, expired] = [
-    sum(credits.creditKwh),
-    sum(credits.usedCreditKwh),
-    sum(credits.expiredKwh),
-  ];
-  return {
-    boughtKwh: sum(credits.boughtKwh),
-    selfUseKwh: settlement.indicators.ownUseKwh,
-    sharedKwh: sum(balance.sharedKwh),
-    creditUsedKwh: used,
-    carriedKwh: Math.max(credit - used - expired, 0),
-    expiredKwh: expired,
-    lostFactorKwh: sum(balance.exportKwh) - credit,
-  };
-}
 
 /** 12 months of 24 mean hours: import (+) or export (−), kWh; a month that was not settled is empty. */
 export function meanGrid({axis, flows}: CalculationReport): readonly (readonly number[])[] {
@@ -101,8 +80,7 @@ const groups: Readonly<Record<keyof typeof componentNames, BillGroup>> = {
 };
 
 /** All bills together, alone and in the cooperative, by component. */
-export function bills(report: CalculationReport): readonly ComparedBill[] {
-  const {alone, inCooperative} = componentSums(report);
+export function bills({alone, inCooperative}: WholeAnswer['bills']): readonly ComparedBill[] {
   const bill = (name: string, sums: Readonly<Record<string, number>>): ComparedBill => ({
     name,
     parts: Object.entries(componentNames).flatMap(([component, label]) => {
@@ -115,11 +93,8 @@ export function bills(report: CalculationReport): readonly ComparedBill[] {
   return [bill('Każdy osobno', alone), bill('W spółdzielni', inCooperative)];
 }
 
-export function memberCosts(
-  report: CalculationReport,
-  input: CooperativeInput,
-): readonly MemberCost[] {
-  return memberRows(report, input).map(({id, withoutZl, grossZl, internalPaymentZl}) => ({
+export function memberCosts(members: WholeAnswer['members']): readonly MemberCost[] {
+  return members.map(({id, withoutZl, grossZl, internalPaymentZl}) => ({
     name: id,
     aloneZl: withoutZl,
     cooperativeZl: sumZlotys([grossZl, internalPaymentZl]),

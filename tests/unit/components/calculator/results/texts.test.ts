@@ -328,10 +328,11 @@ describe('The energy of a bill', () => {
 });
 
 describe('Tables as files', () => {
-  const {report, input} = wholeExample();
+  const {report, answer} = wholeExample();
+  const settled = {report, answer: answer()};
 
   test('months: a row per month, numbers with a comma and without spaces', () => {
-    const [header = [], january = [], ...others] = fileRows(monthTable(report, input));
+    const [header = [], january = [], ...others] = fileRows(monthTable(settled));
     expect(header[0]).toBe('Miesiąc');
     expect(january[0]).toBe('styczeń');
     expect(others).toHaveLength(11);
@@ -341,7 +342,7 @@ describe('Tables as files', () => {
   });
 
   test('members: bills and the internal key, payback as text', () => {
-    const [header = [], school = []] = fileRows(memberTable(report, input));
+    const [header = [], school = []] = fileRows(memberTable(settled));
     const cell = (name: string): string | undefined =>
       school[header.findIndex((label) => label.startsWith(name))];
     expect(cell('Członek')).toBe('szkoła');
