@@ -5,13 +5,14 @@ import {formatZloty} from '@site/src/components/calculator/shared/numbers';
 import {withRunningCosts, withYield} from '@site/src/domain/calculator/mend';
 import type {Description} from '@site/src/domain/calculator/state';
 import type {Answer} from '@cooperative/settlement/cooperative/answer';
+import {doubtsOf} from '@cooperative/settlement/cooperative/doubts';
 import {photovoltaicKw} from '@cooperative/settlement/cooperative/description/panels';
 import {regionYields, roofYield, roofYieldWhy} from '@cooperative/settlement/models/regions';
 import {coversYear} from '@cooperative/polish/hourAxis';
 import {requiredCoverage} from '@cooperative/settlement/law/conditions';
 import {formatNumber} from '@site/src/site/format';
 import type {Mending} from './mends';
-import {marketNote, standInTariffs} from './allCautions';
+import {marketNote} from './allCautions';
 
 /** Something the result depends on, which the reader can say. */
 export interface Change {
@@ -144,8 +145,8 @@ function marketPrices({input, indicators, decision: {changes, swings}}: Answer):
   };
 }
 
-function standIns({input}: Answer): Found {
-  const tariffs = standInTariffs(input);
+function standIns(answer: Answer): Found {
+  const {standIns: tariffs} = doubtsOf(answer);
   const [first] = tariffs;
   return first === undefined
     ? null

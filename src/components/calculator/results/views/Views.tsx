@@ -1,8 +1,8 @@
 import {useMemo, type ReactNode} from 'react';
 import SortableTable from '@site/src/components/ui/controls/SortableTable';
 import Tabs from '@site/src/components/ui/Tabs';
+import {doubtsOf} from '@cooperative/settlement/cooperative/doubts';
 import {wholeAnswer} from '@cooperative/settlement/cooperative/whole';
-import {hidesOwnUse} from '../answer/allCautions';
 import BestSize from './BestSize';
 import DayView from './DayView';
 import OwnPower from './OwnPower';
@@ -38,7 +38,7 @@ export default function Views({settled, calculation: {curve, best}}: ResultPartP
                 <LazyEnergyFlows
                   year={year.energy}
                   label="Przepływ energii"
-                  isHidden={hidesOwnUse(settled.answer.indicators, settled.input)}
+                  isHidden={doubtsOf(settled.answer).hidesOwnUse}
                 />
                 <div className={styles.pair}>
                   <LazyYearHeatMap values={year.grid} label="Pobór i oddanie spółdzielni" />
