@@ -16,8 +16,10 @@ export {photovoltaicGeneration} from './models/photovoltaics';
 export {readDescription} from './cooperative/description/readDescription';
 export type {CooperativeInput} from './cooperative/description/schema';
 export {prepareCooperative} from './cooperative/prepare/prepareCooperative';
-export {reportOf, type CalculationReport} from './cooperative/report';
-export {answerOf, type Answer} from './cooperative/answer';
+export {reportOf} from './cooperative/report';
+export {type CalculationReport} from './cooperative/shapes';
+export {answerOf} from './cooperative/answer';
+export {type Answer} from './cooperative/shapes';
 export {savingRanges} from './cooperative/ranges';
 export type {RateTable} from './money/rates';
 // From meter files to a settled month.

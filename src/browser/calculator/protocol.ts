@@ -1,10 +1,13 @@
-import type {CalculationReport, MemberHour} from '@cooperative/settlement/cooperative/report';
-import type {SavingRanges} from '@cooperative/settlement/cooperative/compare';
-import type {BestSizes} from '@cooperative/settlement/cooperative/sizes/bestSize';
-import type {MemberUnderKeys} from '@cooperative/settlement/cooperative/division/keys';
-import type {Joining} from '@cooperative/settlement/cooperative/division/joining';
-import type {Leaving} from '@cooperative/settlement/cooperative/division/leaving';
-import type {PowerPoint} from '@cooperative/settlement/cooperative/sizes/powerCurve';
+import type {
+  BestSizes,
+  CalculationReport,
+  Joining,
+  Leaving,
+  MemberHour,
+  MemberUnderKeys,
+  PowerPoint,
+  SavingRanges,
+} from '@cooperative/settlement/cooperative/shapes';
 import type {
   CooperativeInput,
   MemberInput,

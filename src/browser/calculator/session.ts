@@ -4,12 +4,8 @@ import {
   type Surroundings,
 } from '@cooperative/settlement/cooperative/prepare/prepareCooperative';
 import {hoursCsv} from '@cooperative/settlement/cooperative/explain/hoursCsv';
-import {
-  PowerCurve,
-  powerFactors,
-  type PowerPoint,
-} from '@cooperative/settlement/cooperative/sizes/powerCurve';
-import type {BestSizes} from '@cooperative/settlement/cooperative/sizes/bestSize';
+import {PowerCurve, powerFactors} from '@cooperative/settlement/cooperative/sizes/powerCurve';
+import type {BestSizes, PowerPoint} from '@cooperative/settlement/cooperative/shapes';
 import {membersInHour, reportOf} from '@cooperative/settlement/cooperative/report';
 import {rangeSteps, type RangedSettlement} from '@cooperative/settlement/cooperative/ranges';
 import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';

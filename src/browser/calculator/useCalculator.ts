@@ -1,12 +1,16 @@
 import {useEffect, useMemo, useRef, useState} from 'react';
-import type {CalculationReport, MemberHour} from '@cooperative/settlement/cooperative/report';
-import {answerOf, type Answer} from '@cooperative/settlement/cooperative/answer';
-import type {SavingRanges} from '@cooperative/settlement/cooperative/compare';
-import type {BestSizes} from '@cooperative/settlement/cooperative/sizes/bestSize';
-import type {MemberUnderKeys} from '@cooperative/settlement/cooperative/division/keys';
-import type {Joining} from '@cooperative/settlement/cooperative/division/joining';
-import type {Leaving} from '@cooperative/settlement/cooperative/division/leaving';
-import type {PowerPoint} from '@cooperative/settlement/cooperative/sizes/powerCurve';
+import {answerOf} from '@cooperative/settlement/cooperative/answer';
+import type {
+  Answer,
+  BestSizes,
+  CalculationReport,
+  Joining,
+  Leaving,
+  MemberHour,
+  MemberUnderKeys,
+  PowerPoint,
+  SavingRanges,
+} from '@cooperative/settlement/cooperative/shapes';
 import type {
   CooperativeInput,
   MemberInput,

@@ -1,9 +1,5 @@
 import {ContentError} from '../../content/problem';
-import {
-  annualSaving,
-  type SavingRange,
-  type SavingRanges,
-} from '@cooperative/settlement/cooperative/compare';
+import {annualSaving} from '@cooperative/settlement/cooperative/compare';
 import {savingRanges} from '@cooperative/settlement/cooperative/ranges';
 import {answerOf} from '@cooperative/settlement/cooperative/answer';
 import type {RateTable} from '@cooperative/settlement/money/rates';
@@ -18,7 +14,12 @@ import {
   type Surroundings,
 } from '@cooperative/settlement/cooperative/prepare/prepareCooperative';
 import {projectOf, type Finance} from '@cooperative/settlement/cooperative/project';
-import {reportOf, type CalculationReport} from '@cooperative/settlement/cooperative/report';
+import {reportOf} from '@cooperative/settlement/cooperative/report';
+import type {
+  CalculationReport,
+  SavingRange,
+  SavingRanges,
+} from '@cooperative/settlement/cooperative/shapes';
 import {
   energyOptions,
   internalKeyOf,

@@ -1,13 +1,11 @@
-import type {Answer} from '@cooperative/settlement/cooperative/answer';
 import {valueBaseText} from '@cooperative/settlement/cooperative/decision/baseText';
 import {changeIds} from '@cooperative/settlement/cooperative/decision/decision';
 import {pursesOf} from '@cooperative/settlement/cooperative/decision/purses';
 import {fairPriceOf} from '@cooperative/settlement/cooperative/division/fairPrice';
-import type {CalculationReport} from '@cooperative/settlement/cooperative/report';
 import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
 import {otherTimeText} from '@cooperative/settlement/cooperative/explain/otherTime';
 import {addedByCooperative, savedBySources} from '@cooperative/settlement/cooperative/levels';
-import type {Obstacle} from '@cooperative/settlement/cooperative/lawfulness/obstacles';
+import type {Answer, CalculationReport, Obstacle} from '@cooperative/settlement/cooperative/shapes';
 import type {Verdict} from '@cooperative/settlement/law/verdict';
 import {toZloty} from '@cooperative/polish/units';
 import {memberRows} from '@cooperative/settlement/cooperative/summary';

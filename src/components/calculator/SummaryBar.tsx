@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {useAnyInView} from '@site/src/browser/device/useAnyInView';
-import type {Answer} from '@cooperative/settlement/cooperative/answer';
+import type {Answer} from '@cooperative/settlement/cooperative/shapes';
 import {coversYear} from '@cooperative/polish/hourAxis';
 import {addedText} from './results/answer/answer';
 import {showStart} from './shared/reveal';

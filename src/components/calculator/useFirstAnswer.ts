@@ -4,7 +4,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {DatedRates} from '@site/src/domain/calculator/defaults';
 import type {FirstAnswer} from '@site/src/domain/calculator/firstAnswer';
 import {cooperativeOfDescription, freshState} from '@site/src/domain/calculator/state';
-import type {Answer} from '@cooperative/settlement/cooperative/answer';
+import type {Answer} from '@cooperative/settlement/cooperative/shapes';
 import {usedRates} from '@cooperative/settlement/cooperative/description/usedRates';
 
 /**

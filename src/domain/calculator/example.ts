@@ -1,5 +1,4 @@
-import {decisionOf, type MoneyRange} from '@cooperative/settlement/cooperative/decision/decision';
-import type {DecisionVerdict} from '@cooperative/settlement/cooperative/decision/word';
+import {decisionOf} from '@cooperative/settlement/cooperative/decision/decision';
 import {costLevels, savedBySources} from '@cooperative/settlement/cooperative/levels';
 import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
 import {
@@ -7,7 +6,12 @@ import {
   type PreparedCooperative,
 } from '@cooperative/settlement/cooperative/prepare/prepareCooperative';
 import {savingRanges} from '@cooperative/settlement/cooperative/ranges';
-import {reportOf, type CalculationReport} from '@cooperative/settlement/cooperative/report';
+import {reportOf} from '@cooperative/settlement/cooperative/report';
+import type {
+  CalculationReport,
+  DecisionVerdict,
+  MoneyRange,
+} from '@cooperative/settlement/cooperative/shapes';
 import {yearHours} from '@cooperative/polish/hourAxis';
 import {coverageThreshold} from '@cooperative/settlement/law/law';
 import type {DatedRates} from './defaults';

@@ -1,4 +1,5 @@
-import {answerOf, type Answer} from '@cooperative/settlement/cooperative/answer';
+import {answerOf} from '@cooperative/settlement/cooperative/answer';
+import type {Answer} from '@cooperative/settlement/cooperative/shapes';
 import {savingRanges} from '@cooperative/settlement/cooperative/ranges';
 import type {DatedRates} from './defaults';
 import {settledExample} from './example';

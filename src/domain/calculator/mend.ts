@@ -7,7 +7,7 @@ import {newcomerOf} from './members/newcomer';
 import {countsOfPreset} from './presets';
 import {changeQuick, cooperativeOfQuick} from './quick';
 import type {Description} from './state';
-import type {FairProposal} from '@cooperative/settlement/cooperative/division/fairPrice';
+import type {FairProposal} from '@cooperative/settlement/cooperative/shapes';
 import {holdersOf} from '@cooperative/settlement/cooperative/lawfulness/holders';
 
 /** Power of all panels of a description, kWp. */

@@ -1,6 +1,5 @@
 import {addedSaving} from '@cooperative/settlement/cooperative/compare';
-import type {Answer} from '@cooperative/settlement/cooperative/answer';
-import type {CalculationReport} from '@cooperative/settlement/cooperative/report';
+import type {Answer, CalculationReport} from '@cooperative/settlement/cooperative/shapes';
 import {coversYear} from '@cooperative/polish/hourAxis';
 import {requiredCoverage} from '@cooperative/settlement/law/conditions';
 import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';

@@ -2,7 +2,7 @@ import {addedSaving} from '@cooperative/settlement/cooperative/compare';
 import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
 import {costLevels, savedBySources} from '@cooperative/settlement/cooperative/levels';
 import {settledProject} from '@cooperative/settlement/cooperative/project';
-import type {CalculationReport} from '@cooperative/settlement/cooperative/report';
+import type {CalculationReport} from '@cooperative/settlement/cooperative/shapes';
 import type {Payback} from '@cooperative/settlement/finance/project';
 import {toldScale} from '@cooperative/polish/hourAxis';
 import {sum} from '@cooperative/settlement/split';

@@ -1,4 +1,4 @@
-import type {OutcomeRange, Scenario} from '../finance/ranges';
+import type {Scenario} from '../finance/ranges';
 import {failed, ok, type Result} from '@cooperative/polish/result';
 import {zloty, type Zloty} from '@cooperative/polish/units';
 import {partOfYear, yearHours, type HourAxis} from '@cooperative/polish/hourAxis';
@@ -7,57 +7,7 @@ import type {DeductedVat} from '../money/deductedVat';
 import type {Comparison, Settlement} from '../types';
 import type {CooperativeInput} from './description/schema';
 import {borneTotal, withoutCooperative, type Taxed} from './levels';
-
-/** What is not settled: the weather and prices of a year, and rules that can be read in more than one way. */
-export type FactorId =
-  | 'generation'
-  | 'prices'
-  | 'market'
-  | 'gridReading'
-  | 'flatCapacityBy'
-  | 'capacityCoefficient'
-  /** VAT on the internal price (A8): the price itself only moves money between members. */
-  | 'internalVat';
-
-/** Yearly savings without the VAT that members deduct anyway; null where the comparison needs market prices that are not given. */
-export interface Savings {
-  readonly alone: Zloty;
-  readonly aloneWithSources: Zloty;
-  readonly netBilling: Zloty | null;
-}
-
-/** One factor changed alone. */
-export interface FactorEffect {
-  readonly id: FactorId;
-  /** What was changed, and what is then saved. */
-  readonly sides: readonly {readonly change: Partial<Scenario>; readonly savings: Savings}[];
-}
-
-/** Yearly savings in zlotys over everything that is not settled, and what each of it does alone. */
-export interface SavingRanges {
-  readonly alone: SavingRange;
-  readonly aloneWithSources: SavingRange;
-  /** Null where no market prices are given. */
-  readonly netBilling: SavingRange | null;
-  readonly effects: readonly FactorEffect[];
-  /** What is saved in the first year, which begins with nothing in the grid. */
-  readonly firstYear: Savings;
-}
-
-/** A range of yearly savings and, where members deduct VAT, the range of that tax in them. */
-export interface SavingRange extends OutcomeRange {
-  readonly savedVat?: Readonly<Record<keyof OutcomeRange, SavedVat>>;
-}
-
-/** The yearly saving against one way of buying; low and high are known only once all scenarios are settled. */
-export type Saving =
-  | SavingRange
-  | {
-      readonly base: Zloty;
-      readonly low: null;
-      readonly high: null;
-      readonly savedVat?: SavingRange['savedVat'];
-    };
+import type {FactorId, SavingRanges, Saving} from './shapes';
 
 /** A settlement with the hours it covers. */
 interface Settled {

@@ -4,40 +4,10 @@ import {
   excisePowerLimit,
   prosumerPowerLimit,
 } from '../law/law';
-import type {Operator} from '../money/rates';
-import type {Answer} from './answer';
 import {isOwnConnection} from './description/ownConnection';
 import type {CooperativeInput} from './description/schema';
 import {dayOfRates} from './description/tariffs';
-
-/** Groups whose rates are those of the same group at another operator. */
-interface Lent {
-  readonly groups: readonly string[];
-  /** On whose bills they are. */
-  readonly grid: Operator;
-  /** Whose rates stand in. */
-  readonly operator: Operator;
-}
-
-/** Why the numbers of an answer may be trusted less: the facts, without words. */
-export interface Doubts {
-  /** Points of delivery of members, without what belongs to the cooperative itself. */
-  readonly points: number;
-  /** Above 1 MW own energy is not free of excise. */
-  readonly paysExcise: boolean;
-  /** All power of one owner is above 50 kW: without the cooperative it sells at the market price, with no deposit. */
-  readonly sellsWithout: boolean;
-  /** An installation from 400 kW with no cost of balancing given. */
-  readonly mayPayBalancing: boolean;
-  /** Some of what running sources generated was never metered: at best only its sum over the settled time is known. */
-  readonly hidesOwnUse: boolean;
-  /** Tariffs of groups on bills that are counted with the example rates of G11, one of each group. */
-  readonly standIns: readonly {readonly name: string; readonly group: string}[];
-  readonly lent: readonly Lent[];
-  /** The day of the rates, and the first last day of one of them; none where no rate of the table is used. */
-  readonly ratesDay: string;
-  readonly ratesTo: string | undefined;
-}
+import type {Answer, Doubts, Lent} from './shapes';
 
 /** The doubts of an answer. */
 export function doubtsOf(answer: Answer): Doubts {

@@ -3,6 +3,7 @@ import {partOfYear, toldScale, type HourAxis} from '@cooperative/polish/hourAxis
 import type {CostSheet} from '../money/bill';
 import type {Comparison, MemberResult, Settlement} from '../types';
 import type {CooperativeInput} from './description/schema';
+import type {CostLevels} from './shapes';
 
 /** Sums of a settlement, as far as they are known, from which what is borne can be told. */
 export interface Taxed {
@@ -20,24 +21,6 @@ interface Settled {
       };
     })[];
   };
-}
-
-/**
- * What everyone's electricity costs in a year of 8760 hours, or in the settled time if that is shorter, zlotys, from
- * nothing of one's own to the cooperative. VAT is a cost of those who do not deduct it, and of nobody else.
- * The same panels stand in all levels but the first.
- */
-export interface CostLevels {
-  /** Everyone buys all they use. */
-  readonly alone: Zloty;
-  /** Everyone uses what their own sources make; the rest of it is given away. */
-  readonly withSources: Zloty;
-  /** The rest is settled in net-billing or, above 50 kW, sold (A13); null without market prices. */
-  readonly netBilling: Zloty | null;
-  /** Bills in the cooperative, and VAT on its internal price where that is due, without what running it costs. */
-  readonly inCooperative: Zloty;
-  /** Running the cooperative, as far as the description names it; null where it names nothing. */
-  readonly running: Zloty | null;
 }
 
 /** The levels of a settled cooperative. */

@@ -5,7 +5,7 @@ import {percent, sumZlotys, zloty, type Zloty} from '@cooperative/polish/units';
 import {coversYear} from '@cooperative/polish/hourAxis';
 import {savingOf} from './compare';
 import type {CooperativeInput} from './description/schema';
-import type {CalculationReport} from './report';
+import type {CalculationReport} from './shapes';
 
 /** The investment of a description. */
 export type Finance = NonNullable<CooperativeInput['finance']>;

@@ -4,15 +4,8 @@ import {zloty, type Zloty} from '@cooperative/polish/units';
 import {firstYearOf} from '../energy/settleEnergy';
 import {CooperativeSums} from '../money/cooperativeSums';
 import {comparisons, type Comparison, type Settlement} from '../types';
-import {
-  savedInYear,
-  savedVat,
-  type SavingRange,
-  type FactorEffect,
-  type FactorId,
-  type SavingRanges,
-  type Savings,
-} from './compare';
+import {savedInYear, savedVat} from './compare';
+import type {SavingRange, FactorEffect, FactorId, SavingRanges, Savings} from './shapes';
 import type {CooperativeInput} from './description/schema';
 import type {Taxed} from './levels';
 import type {PreparedCooperative} from './prepare/prepareCooperative';

@@ -1,54 +1,13 @@
 import {ok, type Result} from '@cooperative/polish/result';
-import {
-  addOwnUse,
-  hourBalance,
-  shareHour,
-  shareHours,
-  type HourTotals,
-  type SharedSeries,
-} from '../energy/balance';
+import {addOwnUse, hourBalance, shareHour, shareHours, type HourTotals} from '../energy/balance';
 import {hoursOf} from '../energy/memberHours';
-import type {HourAxis} from '@cooperative/polish/hourAxis';
-import type {Verdict} from '../law/verdict';
 import {inProportion, sum} from '../split';
-import type {Settlement} from '../types';
-import {worseOff, type WorseOff} from './division/worseOff';
+import {worseOff} from './division/worseOff';
 import {conditionsOf} from './lawfulness/conditions';
-import {obstaclesOf, type Obstacle} from './lawfulness/obstacles';
+import {obstaclesOf} from './lawfulness/obstacles';
 import type {PreparedCooperative} from './prepare/prepareCooperative';
 import {settleCooperative} from './settle';
-
-/** The whole cooperative hour by hour, kWh: used behind the meters, shared, taken from and given to the grid. */
-interface HourFlows extends SharedSeries {
-  readonly ownUse: Float64Array;
-}
-
-/** What the calculator shows first. It can be posted from a worker. */
-export interface CalculationReport {
-  readonly axis: HourAxis;
-  readonly settlement: Settlement;
-  readonly flows: HourFlows;
-  readonly conditions: readonly Verdict[];
-  /** Conditions not met: while there is one, no saving can be promised. */
-  readonly obstacles: readonly Obstacle[];
-  /** Members for whom the cooperative costs more than it saves. */
-  readonly worseOff: readonly WorseOff[];
-  /** Power of all installations, kW. */
-  readonly sourceKw: number;
-  /** Power of the largest of them, kW. */
-  readonly largestKw: number;
-}
-
-/** A member in one hour, kWh: step 3 and the hourly key. */
-export interface MemberHour {
-  readonly id: string;
-  readonly withdrawn: number;
-  readonly injected: number;
-  /** Eb = Ep − Ew. */
-  readonly balance: number;
-  readonly received: number;
-  readonly delivered: number;
-}
+import type {CalculationReport, HourFlows, MemberHour} from './shapes';
 
 /** The last stage: what is shown for the usual year of a prepared cooperative. Needs tariffs. */
 export function reportOf(prepared: PreparedCooperative): Result<CalculationReport> {

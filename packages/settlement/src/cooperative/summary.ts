@@ -1,25 +1,10 @@
-import {memberPayback, type Payback} from '../finance/project';
-import {sumGrosze, toZloty, zloty, type Zloty} from '@cooperative/polish/units';
+import {memberPayback} from '../finance/project';
+import {sumGrosze, toZloty, zloty} from '@cooperative/polish/units';
 import {yearHours} from '@cooperative/polish/hourAxis';
 import {sum} from '../split';
 import type {CooperativeInput} from './description/schema';
 import {borneBy, costWithin, costWithout} from './levels';
-import type {CalculationReport} from './report';
-
-/** One settlement period of the whole cooperative: kWh and gross zlotys. */
-export interface PeriodRow {
-  readonly consumptionKwh: number;
-  readonly ownUseKwh: number;
-  readonly sharedKwh: number;
-  readonly importKwh: number;
-  readonly exportKwh: number;
-  readonly creditKwh: number;
-  readonly usedCreditKwh: number;
-  readonly boughtKwh: number;
-  readonly expiredKwh: number;
-  readonly balanceKwh: number;
-  readonly grossZl: Zloty;
-}
+import type {CalculationReport, MemberRow, PeriodRow} from './shapes';
 
 /** The settlement period by period, in order. */
 export function periodRows({axis, flows, settlement}: CalculationReport): readonly PeriodRow[] {
@@ -44,31 +29,6 @@ export function periodRows({axis, flows, settlement}: CalculationReport): readon
       grossZl: toZloty(sumGrosze(bills)),
     };
   });
-}
-
-/** A member over all settled periods: the statutory bill and, for comparison, the internal key. Money in zlotys. */
-export interface MemberRow {
-  readonly id: string;
-  readonly statutoryBoughtKwh: number;
-  /** After the hourly balance of the member's meter; the internal key divides all of it. */
-  readonly drawnKwh: number;
-  readonly internalSharedKwh: number;
-  readonly internalCreditKwh: number;
-  readonly internalBoughtKwh: number;
-  readonly netZl: Zloty;
-  readonly vatZl: Zloty;
-  readonly grossZl: Zloty;
-  readonly internalPaymentZl: Zloty;
-  readonly aloneZl: Zloty;
-  /** With the same sources, each settled alone in the cheapest way; without the VAT that the member deducts. */
-  readonly withoutZl: Zloty;
-  /**
-   * What the cooperative adds to that, after payments within it; below zero for whoever loses by it. VAT that the member
-   * deducts is no cost, so it is no saving either.
-   */
-  readonly addedZl: Zloty;
-  /** Null if no outlay is given, and for less than a year. */
-  readonly payback: Payback | null;
 }
 
 /** The members with their sums, in the order of the description. */

@@ -1,70 +1,14 @@
 import {lazy} from '@cooperative/polish/memory';
-import type {Result} from '@cooperative/polish/result';
-import {zloty, type Zloty} from '@cooperative/polish/units';
-import type {ProjectResult} from '../finance/project';
+import {zloty} from '@cooperative/polish/units';
 import {sum} from '../split';
-import type {Comparison} from '../types';
-import type {Answer} from './answer';
 import {savingOf} from './compare';
 import {lacksPower} from './description/lacksPower';
-import {pursesOf, type Purse} from './decision/purses';
-import {fairPriceOf, type FairPrice} from './division/fairPrice';
+import {pursesOf} from './decision/purses';
+import {fairPriceOf} from './division/fairPrice';
 import {withoutCooperative} from './levels';
 import {affordableCost, assumedAgeing, settledProject} from './project';
-import type {CalculationReport} from './report';
-import {componentSums, memberRows, periodRows, type MemberRow, type PeriodRow} from './summary';
-
-/** Where the energy of the settled time came from and went, kWh. */
-interface EnergyUse {
-  /** Bought from the seller. */
-  readonly boughtKwh: number;
-  /** Used behind the meters of those who generated it. */
-  readonly selfUseKwh: number;
-  /** Fed in by some members and drawn by others in the same hour. */
-  readonly sharedKwh: number;
-  /** Fed into the grid and drawn back within what is credited. */
-  readonly creditUsedKwh: number;
-  /** Credited and not drawn back yet. */
-  readonly carriedKwh: number;
-  /** Credited and not drawn back in time. */
-  readonly expiredKwh: number;
-  /** Fed into the grid and not credited. */
-  readonly lostFactorKwh: number;
-}
-
-/** The most an investment may cost to be paid back in so many years, at constant prices. */
-interface Affordable {
-  readonly mostZl: Zloty;
-  readonly years: number;
-  /** Fraction of their generation that panels lose each year. */
-  readonly ageing: number;
-}
-
-/**
- * All that is told of a settled cooperative but single hours and the steps of the work: the answer, and what stands below
- * it. Each part is counted when it is first asked for.
- */
-export interface WholeAnswer extends Answer {
-  /** Members in their order, and the cooperative last where it has any money. */
-  readonly purses: readonly Purse[];
-  /** The internal price under which nobody loses. */
-  readonly fairPrice: FairPrice;
-  /** In the order of the description, over the settled time. */
-  readonly members: readonly MemberRow[];
-  /** Settlement periods in order. */
-  readonly periods: readonly PeriodRow[];
-  /** Net sums by component over all bills, and the tax, zł: in the cooperative and alone. */
-  readonly bills: ReturnType<typeof componentSums>;
-  /** Somebody's tariff charges ordered power, and that power is not known: both bills lack the same fees. */
-  readonly lacksPower: boolean;
-  readonly energy: EnergyUse;
-  /** What the answer tells the cooperative's saving against. */
-  readonly against: Comparison;
-  /** The money of the investment; null while its cost is not known or the data are of less than a year. */
-  readonly project: Result<ProjectResult> | null;
-  /** Null while the saving is not known. */
-  readonly affordable: Affordable | null;
-}
+import {componentSums, memberRows, periodRows} from './summary';
+import type {Affordable, Answer, CalculationReport, EnergyUse, WholeAnswer} from './shapes';
 
 const targetYears = 10;
 const known = new WeakMap<Answer, WholeAnswer>();

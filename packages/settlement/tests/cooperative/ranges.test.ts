@@ -1,4 +1,5 @@
-import {annualSaving, type SavingRanges} from '../../src/cooperative/compare';
+import {annualSaving} from '../../src/cooperative/compare';
+import type {SavingRanges} from '../../src/cooperative/shapes';
 import type {CooperativeInput} from '../../src/cooperative/description/schema';
 import {prepareCooperative} from '../../src/cooperative/prepare/prepareCooperative';
 import {rangeSteps, savingRanges} from '../../src/cooperative/ranges';

@@ -1,14 +1,14 @@
 import {datedRates} from './rates';
 import {readFileSync} from 'node:fs';
 import {prepareCooperative} from '../../src/cooperative/prepare/prepareCooperative';
-import {
-  membersInHour,
-  reportOf,
-  type CalculationReport,
-  type MemberHour,
-} from '../../src/cooperative/report';
-import {answerOf, type Answer} from '../../src/cooperative/answer';
-import type {SavingRanges} from '../../src/cooperative/compare';
+import {membersInHour, reportOf} from '../../src/cooperative/report';
+import {answerOf} from '../../src/cooperative/answer';
+import type {
+  Answer,
+  CalculationReport,
+  MemberHour,
+  SavingRanges,
+} from '../../src/cooperative/shapes';
 import {savingRanges} from '../../src/cooperative/ranges';
 import {settlementInput, type CooperativeInput} from '../../src/cooperative/description/schema';
 import {threeMembers, unwrap} from './settlement';

@@ -1,4 +1,5 @@
-import {wholeAnswer, type WholeAnswer} from '@cooperative/settlement/cooperative/whole';
+import {wholeAnswer} from '@cooperative/settlement/cooperative/whole';
+import type {WholeAnswer} from '@cooperative/settlement/cooperative/shapes';
 import type {Cell} from '@cooperative/polish/sortRows';
 import {paybackText} from '../shared/figures';
 import {periodName} from './names';

@@ -1,5 +1,4 @@
-import type {Answer} from '@cooperative/settlement/cooperative/answer';
-import type {CalculationReport} from '@cooperative/settlement/cooperative/report';
+import type {Answer, CalculationReport} from '@cooperative/settlement/cooperative/shapes';
 import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
 import type {RateTable} from '@cooperative/settlement/money/rates';
 import type {Mending} from './answer/mends';

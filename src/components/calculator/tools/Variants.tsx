@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import Table from '@site/src/components/ui/Table';
-import type {CalculationReport} from '@cooperative/settlement/cooperative/report';
+import type {CalculationReport} from '@cooperative/settlement/cooperative/shapes';
 import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
 import type {DatedRates} from '@site/src/domain/calculator/defaults';
 import {

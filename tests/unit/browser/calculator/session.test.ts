@@ -4,7 +4,7 @@ import {readDescription} from '@cooperative/settlement/cooperative/description/r
 import {powerFactors} from '@cooperative/settlement/cooperative/sizes/powerCurve';
 import {CalculatorSession} from '@site/src/browser/calculator/session';
 import type {CalculatorAnswer} from '@site/src/browser/calculator/protocol';
-import type {CalculationReport, MemberHour} from '@cooperative/settlement/cooperative/report';
+import type {CalculationReport, MemberHour} from '@cooperative/settlement/cooperative/shapes';
 import {unwrap} from '../../../../packages/settlement/tests/samples/settlement';
 
 const {rates} = dataFiles('.').rates.value;

@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import {act, renderHook} from '@testing-library/react';
-import type {SavingRanges} from '@cooperative/settlement/cooperative/compare';
-import type {CalculationReport} from '@cooperative/settlement/cooperative/report';
+import type {CalculationReport, SavingRanges} from '@cooperative/settlement/cooperative/shapes';
 import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
 import type {CalculatorAnswer, CalculatorRequest} from '@site/src/browser/calculator/protocol';
 import {startWorker} from '@site/src/browser/calculator/startWorker';

@@ -1,6 +1,7 @@
 import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
 import {addedSaving, savingOf} from '@cooperative/settlement/cooperative/compare';
-import {decisionOf, type Decision} from '@cooperative/settlement/cooperative/decision/decision';
+import {decisionOf} from '@cooperative/settlement/cooperative/decision/decision';
+import type {Decision} from '@cooperative/settlement/cooperative/shapes';
 import {pursesOf} from '@cooperative/settlement/cooperative/decision/purses';
 import {valueBaseText} from '@cooperative/settlement/cooperative/decision/baseText';
 import {cooperativeOfQuick, quickOf} from '@site/src/domain/calculator/quick';

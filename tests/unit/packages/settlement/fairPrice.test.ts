@@ -1,12 +1,8 @@
 import {withInternal} from '@site/src/domain/calculator/mend';
 import {cooperativeOfQuick, quickOf} from '@site/src/domain/calculator/quick';
 import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
-import {
-  fairPriceOf,
-  type FairPrice,
-  type FairProposal,
-} from '@cooperative/settlement/cooperative/division/fairPrice';
-import type {WorseOff} from '@cooperative/settlement/cooperative/division/worseOff';
+import {fairPriceOf} from '@cooperative/settlement/cooperative/division/fairPrice';
+import type {FairPrice, FairProposal, WorseOff} from '@cooperative/settlement/cooperative/shapes';
 import {
   calculated,
   rates,

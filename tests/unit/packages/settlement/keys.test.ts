@@ -1,9 +1,6 @@
 import {prepareCooperative} from '@cooperative/settlement/cooperative/prepare/prepareCooperative';
-import {
-  compareKeys,
-  isWorseOff,
-  type MemberUnderKeys,
-} from '@cooperative/settlement/cooperative/division/keys';
+import {compareKeys, isWorseOff} from '@cooperative/settlement/cooperative/division/keys';
+import type {MemberUnderKeys} from '@cooperative/settlement/cooperative/shapes';
 import {joining} from '@cooperative/settlement/cooperative/division/joining';
 import {newcomerOf} from '@site/src/domain/calculator/members/newcomer';
 import {cooperativeOfQuick, quickOf} from '@site/src/domain/calculator/quick';

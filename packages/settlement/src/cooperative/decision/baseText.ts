@@ -1,5 +1,5 @@
 import {showNumber} from '../../law/verdict';
-import type {MoneyBase} from './decision';
+import type {MoneyBase} from '../shapes';
 
 /** „od samych źródeł w net-billingu do źródeł i spółdzielni”: what a sum is told against. */
 function changeText({from, to, sourcesBy}: Pick<MoneyBase, 'from' | 'to' | 'sourcesBy'>): string {

@@ -1,85 +1,33 @@
-import type {Payback, ProjectResult} from '../../finance/project';
+import type {ProjectResult} from '../../finance/project';
 import type {SavedVat} from '../../finance/types';
 import {sumZlotys, zloty, type Zloty} from '@cooperative/polish/units';
 import {coversYear, partOfYear} from '@cooperative/polish/hourAxis';
 import type {Comparison} from '../../types';
-import {savedVat, savingOf, type Saving, type SavingRanges} from '../compare';
+import {savedVat, savingOf} from '../compare';
 import type {CooperativeInput} from '../description/schema';
 import {costInCooperative, costLevels, costWithSources, withoutCooperative} from '../levels';
 import {projectOf, type Finance} from '../project';
-import type {CalculationReport} from '../report';
-import {likelyEnds, swingsOf, type Ends, type FactorSwing} from './likely';
-import {verdictOf, type DecisionVerdict} from './word';
+import {likelyEnds, swingsOf} from './likely';
+import {verdictOf} from './word';
+import type {
+  CalculationReport,
+  ChangeId,
+  ChangeMoney,
+  ChangePayback,
+  Decision,
+  Ends,
+  FactorSwing,
+  MoneyBase,
+  MoneyRange,
+  Saving,
+  SavingRanges,
+} from '../shapes';
 
 /** What can be done: buy everything, have sources and no cooperative, or have both. */
 export const projectIds = ['nothing', 'sources', 'cooperative'] as const;
-export type ProjectId = (typeof projectIds)[number];
 
 /** From one project to another: by the sources, by the cooperative (the step), and by both together. */
 export const changeIds = ['sources', 'step', 'whole'] as const;
-export type ChangeId = (typeof changeIds)[number];
-
-/** What a sum of money is told against and what it counts, so that everyone who shows it words it alike. */
-export interface MoneyBase {
-  readonly from: ProjectId;
-  readonly to: ProjectId;
-  /** How those with sources and no cooperative are settled: the cheaper of the two ways. */
-  readonly sourcesBy: Exclude<Comparison, 'alone'>;
-  /** VAT on bills: a cost of all members, of none (all deduct it), or of those who do not deduct it. */
-  readonly vat: 'gross' | 'net' | 'byMember';
-  /** Running costs: taken away, not named in the description, or none of this change (the step bears them). */
-  readonly runningCosts: 'counted' | 'unknown' | 'none';
-  /** All of it, that of the sources without the cooperative's own, which is not known, or nothing known. */
-  readonly outlay: 'counted' | 'sourcesOnly' | 'unknown';
-  /** Of the value and the rate; null where there is no project. */
-  readonly years: number | null;
-  /** Percent. */
-  readonly discount: number | null;
-}
-
-/** A sum with its ranges; they are null until the other scenarios are settled. */
-export interface MoneyRange {
-  readonly base: Zloty;
-  /** Everything at its worse, and everything at its better side. */
-  readonly full: Ends | null;
-  /** As of {@link likelyEnds}. */
-  readonly likely: Ends | null;
-  /** The two readings of the rule on the grid fee (A5), all else usual. */
-  readonly readings: Ends | null;
-}
-
-/** When a change pays back; `unknown` while its outlay is not known, or for less than a year of data. */
-export type ChangePayback = Payback | {readonly kind: 'unknown'};
-
-/** The money of one change. */
-export interface ChangeMoney {
-  readonly base: MoneyBase;
-  /** Gained in a year of 8760 hours, or in the settled time if that is shorter, after running costs. */
-  readonly yearly: MoneyRange;
-  /** Gained in the first year, which begins with nothing in the grid; null until it is settled. */
-  readonly firstYearZl: Zloty | null;
-  /** To be found in own money and loans: the cost less deducted VAT and grants. Null while it is not known. */
-  readonly outlayZl: Zloty | null;
-  /** Null without a project or a year of data. An unknown outlay counts as none, which `base.outlay` says. */
-  readonly npv: MoneyRange | null;
-  readonly payback: ChangePayback;
-  /** With the saving at the low and at the high end of the full range. */
-  readonly paybackEnds: {readonly slow: ChangePayback; readonly fast: ChangePayback} | null;
-  /** Percent; null where there is none. */
-  readonly irr: number | null;
-}
-
-/** What is decided, and the money of each way. */
-export interface Decision {
-  readonly verdict: DecisionVerdict;
-  /** Cost of a usual year, running costs where they are named, and the outlay; the outlay is null if not known. */
-  readonly projects: Readonly<
-    Record<ProjectId, {readonly yearlyZl: Zloty; readonly outlayZl: Zloty | null}>
-  >;
-  readonly changes: Readonly<Record<ChangeId, ChangeMoney>>;
-  /** What each unsettled thing does alone to what the cooperative adds, the widest first. */
-  readonly swings: readonly FactorSwing[];
-}
 
 type DecidedReport = Pick<CalculationReport, 'axis' | 'settlement' | 'obstacles'>;
 

@@ -1,19 +1,6 @@
 import {zloty, type Zloty} from '@cooperative/polish/units';
-import type {FactorEffect, FactorId} from '../compare';
 import type {Comparison} from '../../types';
-
-/** Both ends of a range. */
-export interface Ends {
-  readonly low: Zloty;
-  readonly high: Zloty;
-}
-
-/** What one unsettled thing does alone in a year: `down` is below zero or zero, `up` above or zero. */
-export interface FactorSwing {
-  readonly id: FactorId;
-  readonly down: Zloty;
-  readonly up: Zloty;
-}
+import type {Ends, FactorEffect, FactorSwing} from '../shapes';
 
 /** The swings of the saving against one way of buying, the widest first; those that change nothing are left out. */
 export function swingsOf(

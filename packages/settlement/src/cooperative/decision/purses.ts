@@ -4,35 +4,7 @@ import type {CooperativeInput} from '../description/schema';
 import {holderKey, holdersOf} from '../lawfulness/holders';
 import {borneBy, costWithin, costWithout} from '../levels';
 import {projectOf} from '../project';
-import type {CalculationReport} from '../report';
-
-/** Whose money it is: a member with all its points, or the cooperative itself; in a year of 8760 hours or what is told. */
-export interface Purse {
-  readonly kind: 'member' | 'cooperative';
-  /** Polish; of the cooperative „spółdzielnia”. */
-  readonly holder: string;
-  /** Power of its sources, kW: who has some owns panels. */
-  readonly sourceKw: number;
-  /** The cost of sources or of founding that it bears, once; null where no cost is known. */
-  readonly outlay: PurseOutlay | null;
-  readonly savedBySourcesZl: Zloty;
-  /** By the cooperative, after payments within it and, of the cooperative, its running costs. */
-  readonly addedZl: Zloty;
-  /** Paid (+) or received (−) at the internal price, part of the above. */
-  readonly internalPaymentZl: Zloty;
-  /** VAT on its bills in the cooperative and on the internal price: what it gets back, and what it bears. */
-  readonly vatDeductedZl: Zloty;
-  readonly vatBorneZl: Zloty;
-}
-
-interface PurseOutlay {
-  /** As the member's `outlayZl` says, or the rest of the cost by the power of sources: an assumption. */
-  readonly by: 'described' | 'power';
-  readonly ownMoneyZl: Zloty;
-  readonly loanZl: Zloty;
-  readonly grantZl: Zloty;
-  readonly vatDeductedZl: Zloty;
-}
+import type {CalculationReport, Purse, PurseOutlay} from '../shapes';
 
 /** The purses, members in their order and the cooperative last where it has any money; sums are those of the decision. */
 export function pursesOf(

@@ -1,27 +1,4 @@
-import type {Ends} from './likely';
-
-/** The answer in one word. */
-export type DecisionWord = 'pays' | 'depends' | 'losesMoney' | 'mayNotAct';
-
-/** What the word rests on. */
-type DecisionReason =
-  /** A condition of the statute is not met. */
-  | 'obstacle'
-  /** Every end of the range is on this side of zero. */
-  | 'wholeRange'
-  /** All of the likely part is below zero: only if everything went best at once would nothing be lost. */
-  | 'likelyRange'
-  /** Every end is above zero, but what running the cooperative costs has not been said. */
-  | 'costsUnknown'
-  /** Zero is within the range. */
-  | 'zeroWithin'
-  /** The other scenarios are not settled yet, or there are no prices to compare with. */
-  | 'unsettled';
-
-export interface DecisionVerdict {
-  readonly word: DecisionWord;
-  readonly because: DecisionReason;
-}
+import type {DecisionVerdict, Ends} from '../shapes';
 
 /**
  * The word for what the cooperative adds in a year, running costs taken away. It promises with care and warns early:

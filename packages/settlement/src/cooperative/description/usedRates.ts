@@ -1,14 +1,8 @@
-import {rateOn, type RateRow, type RateTable} from '../../money/rates';
+import {rateOn, type RateTable} from '../../money/rates';
 import {resultOf} from './problems';
 import type {CooperativeInput} from './schema';
 import {dayOfRates, readTariffs} from './tariffs';
-
-/** A rate of the table used by a calculation, with the row valid on its day. */
-export interface UsedRate extends RateRow {
-  readonly id: string;
-  readonly name: string;
-  readonly unit: string;
-}
+import type {UsedRate} from '../shapes';
 
 /** The rates an input's tariffs use, found by recording what is looked up when its tariffs are read. */
 export function usedRates(input: CooperativeInput, table: RateTable): readonly UsedRate[] {

@@ -1,4 +1,4 @@
-import {zloty, type Zloty} from '@cooperative/polish/units';
+import {zloty} from '@cooperative/polish/units';
 import {toldScale} from '@cooperative/polish/hourAxis';
 import {byFixedShares, sum, type InternalKey} from '../../split';
 import {limits} from '../description/limits';
@@ -6,34 +6,12 @@ import {isOwnConnection} from '../description/ownConnection';
 import type {CooperativeInput} from '../description/schema';
 import {holderKey} from '../lawfulness/holders';
 import {borneBy, costWithin, costWithout} from '../levels';
-import type {CalculationReport} from '../report';
 import {internalKeyOf, settlementOptions} from '../settle';
 import {noticeable} from './keys';
+import type {CalculationReport, FairPrice, TriedKey} from '../shapes';
 
 /** Ways to divide shared energy that are tried, in this order: what is there now asks for the least change. */
 const triedKeys = ['now', 'hourly', 'byUse', 'equal'] as const;
-export type TriedKey = (typeof triedKeys)[number];
-
-/** The internal price and key under which nobody loses by the cooperative. */
-export interface FairProposal {
-  /** zł/kWh, without VAT: the lowest to the grosz. */
-  readonly price: number;
-  /** Above this one somebody loses; zł/kWh, at most what a description may have. */
-  readonly highest: number;
-  readonly key: CooperativeInput['key'];
-  readonly keyId: TriedKey;
-  /** Nobody loses at any point of delivery or, where no price does that, in the sum of a member's points. */
-  readonly per: 'point' | 'member';
-}
-
-export type FairPrice =
-  /** With the price and key of the description. */
-  | {readonly kind: 'alreadyFair'}
-  | {readonly kind: 'found'; readonly proposal: FairProposal}
-  /** All together lose, by so much a year: no division gives what is not there. */
-  | {readonly kind: 'allLose'; readonly zl: Zloty}
-  /** What some gain cannot be moved to those who lose by a price of shared energy. */
-  | {readonly kind: 'none'};
 
 /**
  * Looks for the internal price under which no member pays more than without the cooperative. A member's cost is a

@@ -1,8 +1,7 @@
 import {ok, type Result} from '@cooperative/polish/result';
-import type {Zloty} from '@cooperative/polish/units';
 import type {MemberInput} from '../description/schema';
 import {conditionsOf} from '../lawfulness/conditions';
-import {obstaclesOf, type Obstacle} from '../lawfulness/obstacles';
+import {obstaclesOf} from '../lawfulness/obstacles';
 import {
   keyOfShares,
   prepareCooperative,
@@ -11,20 +10,8 @@ import {
 } from '../prepare/prepareCooperative';
 import {settleCooperative} from '../settle';
 import {savedBy} from './leaving';
-import {worseOff, type WorseOff} from './worseOff';
-
-/** What changes if somebody joins, in a year or in the settled time, compared with own sources and no cooperative. */
-export interface Joining {
-  /** Saved by the present members together: now, and with the new one. */
-  readonly othersWithoutZl: Zloty;
-  readonly othersWithZl: Zloty;
-  /** Saved by the new member; below zero if it pays more than alone. */
-  readonly newcomerZl: Zloty;
-  /** All who would pay more than without the cooperative, the new member too. */
-  readonly worseOff: readonly WorseOff[];
-  /** Conditions that are not met then. */
-  readonly obstacles: readonly Obstacle[];
-}
+import {worseOff} from './worseOff';
+import type {Joining} from '../shapes';
 
 /** Settles the cooperative once more with this member at the end of the list, who has no share in a fixed key yet. */
 export function joining(

@@ -11,19 +11,10 @@ import type {Settlement, SettlementOptions} from '../../types';
 import {borneBy, costWithin, costWithout} from '../levels';
 import type {PreparedCooperative} from '../prepare/prepareCooperative';
 import {internalKeyOf, settleCooperative, settlementMembers, settlementOptions} from '../settle';
+import type {KeyId, MemberUnderKeys} from '../shapes';
 
 /** Ways to divide what the cooperative pays. The first is what the seller's bills do. */
 export const keyIds = ['statutory', 'hourly', 'equal', 'byUse', 'fixed'] as const;
-export type KeyId = (typeof keyIds)[number];
-
-/** A member's yearly cost without the cooperative and under each key; VAT that it deducts is none. */
-export interface MemberUnderKeys {
-  readonly id: string;
-  /** With own sources, each settled alone in the cheapest way: what the member has even without the others. */
-  readonly withoutZl: Zloty;
-  /** `fixed` is missing unless the description has shares. */
-  readonly costZl: Readonly<Partial<Record<KeyId, Zloty>>>;
-}
 
 /**
  * Who gains and who loses under each key. A key divides shared and credited energy; what a member then buys is valued

@@ -2,24 +2,15 @@ import {ok, type Result} from '@cooperative/polish/result';
 import {zloty, type Zloty} from '@cooperative/polish/units';
 import {withoutMember, type PreparedCooperative} from '../prepare/prepareCooperative';
 import {conditionsOf} from '../lawfulness/conditions';
-import {obstaclesOf, type Obstacle} from '../lawfulness/obstacles';
+import {obstaclesOf} from '../lawfulness/obstacles';
 import {costWithin, costWithout} from '../levels';
 import {settleCooperative} from '../settle';
 import {toldScale} from '@cooperative/polish/hourAxis';
 import type {Settlement} from '../../types';
+import type {Leaving} from '../shapes';
 
 /** Each member takes a settlement, so this is the most that is computed on request. */
 export const mostLeaving = 30;
-
-/** What changes if a member leaves, in a year or in the settled time. */
-export interface Leaving {
-  readonly id: string;
-  /** Saved by the others together, compared with own sources and no cooperative, each in the cheapest way. */
-  readonly othersWithZl: Zloty;
-  readonly othersWithoutZl: Zloty;
-  /** Conditions that are not met then. */
-  readonly obstacles: readonly Obstacle[];
-}
 
 /** One member after another is left out; nothing is computed for one member, or for too many. */
 export function leaving(prepared: PreparedCooperative): Result<readonly Leaving[]> {

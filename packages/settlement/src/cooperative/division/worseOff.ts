@@ -1,16 +1,11 @@
-import {zloty, type Zloty} from '@cooperative/polish/units';
+import {zloty} from '@cooperative/polish/units';
 import {toldScale} from '@cooperative/polish/hourAxis';
 import type {Settlement} from '../../types';
 import {isOwnConnection} from '../description/ownConnection';
 import {costWithin, costWithout} from '../levels';
 import type {PreparedCooperative} from '../prepare/prepareCooperative';
 import {noticeable} from './keys';
-
-/** A member who pays more in the cooperative than without it, and by how much in a year or in the settled time. */
-export interface WorseOff {
-  readonly id: string;
-  readonly zl: Zloty;
-}
+import type {WorseOff} from '../shapes';
 
 /** Those who would lose by joining, who loses the most first: the sum of all may hide them. */
 export function worseOff(

@@ -1,7 +1,7 @@
 import {settleCredits, type CreditLot} from '../../energy/credits';
 import {creditRatio, expiryRule, oldestFirstRule} from '../../law/law';
 import type {CooperativeInput} from '../description/schema';
-import type {CalculationReport} from '../report';
+import type {CalculationReport} from '../shapes';
 import {inKwh, type Step} from './equation';
 
 /** A credit lot with the part of it used in a period. */

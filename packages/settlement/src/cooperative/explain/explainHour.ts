@@ -4,7 +4,7 @@ import {balanceRule} from '../../law/law';
 import {hourMs} from '@cooperative/polish/time';
 import {dayOfHour} from './days';
 import {inKwh, type Step} from './equation';
-import type {CalculationReport, MemberHour} from '../report';
+import type {CalculationReport, MemberHour} from '../shapes';
 
 /** How many members are shown one by one; the others are summed. */
 const namedMembers = 10;

@@ -2,7 +2,7 @@ import {yearHours} from '@cooperative/polish/hourAxis';
 import {feeRule, periodRule, splitRule} from '../../law/law';
 import {sum} from '../../split';
 import type {CooperativeInput} from '../description/schema';
-import type {CalculationReport} from '../report';
+import type {CalculationReport} from '../shapes';
 import {creditSteps, lotsOf} from './creditSteps';
 import {inKwh, type Equation, type Step} from './equation';
 

@@ -16,7 +16,7 @@ import {
 import {sum} from '../../split';
 import {kwh, zloty, type Zloty} from '@cooperative/polish/units';
 import {resultOf} from '../description/problems';
-import type {CalculationReport} from '../report';
+import type {CalculationReport} from '../shapes';
 import type {CooperativeInput} from '../description/schema';
 import {isOwnConnection} from '../description/ownConnection';
 import {readTariffs, withoutFees} from '../description/tariffs';

@@ -1,4 +1,4 @@
-import type {CalculationReport} from '../report';
+import type {CalculationReport} from '../shapes';
 
 /** Less is a rounding to a reader, kWh. */
 const least = 0.5;

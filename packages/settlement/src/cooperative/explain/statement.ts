@@ -3,7 +3,7 @@ import {SeriesCache} from '../../hours/seriesCache';
 import type {RateTable} from '../../money/rates';
 import type {Component, Costs} from '../../money/tariff';
 import type {CooperativeInput} from '../description/schema';
-import type {CalculationReport} from '../report';
+import type {CalculationReport} from '../shapes';
 import {billParts, tariffOf, type BillParts} from './memberBill';
 
 /** One member's bill of one period with the energy it is for; money in zlotys. */

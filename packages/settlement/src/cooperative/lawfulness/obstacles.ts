@@ -10,26 +10,7 @@ import {factsOf} from './conditions';
 import {photovoltaicKw} from '../description/panels';
 import type {PreparedCooperative} from '../prepare/prepareCooperative';
 import {ModelSeries} from '../prepare/modelSeries';
-
-/** A condition that is not met: while there is one, this cooperative may not be. */
-export interface Obstacle {
-  /** That of its verdict. */
-  readonly id: string;
-  /** Polish, without a full stop: what is missing or too much, in plain numbers. */
-  readonly text: string;
-  /** The power of all panels together that would meet the condition, kWp; absent where panels do not help. */
-  readonly panelsKwp?: number;
-  /** Who would be enough, the fewest there can be; absent where members do not help. */
-  readonly newMembers?: NewMembers;
-}
-
-/** Legal persons only where all members are such, as then three are enough. */
-interface NewMembers {
-  readonly count: number;
-  readonly person: 'natural' | 'legal';
-  /** What one more kWp of panels gives, kWh: the new members' use may have to be covered as well. */
-  readonly perKwp: number;
-}
+import type {Obstacle} from '../shapes';
 
 /** What keeps the cooperative from being, by the verdicts on it. Conditions that are unknown forbid nothing. */
 export function obstaclesOf(

@@ -4,21 +4,9 @@ import {manyMembers} from '../description/limits';
 import {batteryKwh, panelCost, photovoltaicKw} from '../description/panels';
 import type {PreparedCooperative} from '../prepare/prepareCooperative';
 import type {PowerCurve, Size} from './powerCurve';
-import {
-  batteryFactors,
-  boundAt,
-  Evaluations,
-  mostBatteries,
-  stepsFor,
-  type BestSize,
-} from './search';
+import {batteryFactors, boundAt, Evaluations, mostBatteries, stepsFor} from './search';
 import {sizeLimits} from './sizeLimits';
-
-/** Panels and batteries for each other, kWp and kWh. */
-export interface BestPair extends Pick<BestSize, 'savingZl' | 'npvZl' | 'bound'> {
-  readonly panelKw: number;
-  readonly batteryKwh: number;
-}
+import type {BestPair, BestSize} from '../shapes';
 
 /** Rounds of looking for the one at the best of the other; a round that moves neither is the last. */
 const mostRounds = 4;

@@ -1,45 +1,12 @@
 import {maximize} from '../../finance/maximize';
 import {zloty} from '@cooperative/polish/units';
 import {batteryKwh, panelCost, photovoltaicKw} from '../description/panels';
-import {bestPair, type BestPair} from './bestPair';
-import {powerFactors, type PowerCurve, type PowerPoint} from './powerCurve';
+import {bestPair} from './bestPair';
+import {powerFactors, type PowerCurve} from './powerCurve';
 import type {PreparedCooperative} from '../prepare/prepareCooperative';
-import {
-  batteryFactors,
-  boundAt,
-  Evaluations,
-  mostBatteries,
-  stepsFor,
-  type BestSize,
-} from './search';
-import {sizeLimits, type SizeBound} from './sizeLimits';
-
-/** The best power, or why there is none. */
-type BestPanels =
-  | {
-      readonly kind: 'found';
-      readonly best: BestSize;
-      /** The best under the other reading of the rule on the grid fee (A5): its `npvZl` is that of the usual one. */
-      readonly otherBest: BestSize;
-    }
-  | {readonly kind: 'noCost'}
-  /** The cost covers more than panels, and that of 1 kWp is not given. */
-  | {readonly kind: 'mixedCost'}
-  /** The panels alone, or the batteries alone, would cost more than the whole investment. */
-  | {readonly kind: 'wrongCost'}
-  /** What the coverage needs is more than roofs or the statute allow, kWp. */
-  | {readonly kind: 'none'; readonly needed: number; readonly allowed: number};
-
-/** Sizes to invest in. */
-export interface BestSizes {
-  /** Panels below which the law forbids the cooperative, whatever they cost, kWp. */
-  readonly leastKw: number;
-  readonly panels: BestPanels;
-  /** Null if there are no batteries, or the cost of 1 kWh is not given. */
-  readonly batteries: BestSize | null;
-  /** Both changed to suit each other; null where one of them cannot be searched, or their costs exceed the whole. */
-  readonly together: BestPair | null;
-}
+import {batteryFactors, boundAt, Evaluations, mostBatteries, stepsFor} from './search';
+import {sizeLimits} from './sizeLimits';
+import type {BestPanels, BestSize, BestSizes, PowerPoint, SizeBound} from '../shapes';
 
 /** Searches for the best panels and batteries, one by one and together; yields before every settlement. */
 export function* bestSizeSteps(

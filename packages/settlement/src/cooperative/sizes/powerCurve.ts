@@ -23,17 +23,7 @@ import {settlementMembers, settlementOptions} from '../settle';
 import {panelCost, photovoltaicKw} from '../description/panels';
 import {manyMembers} from '../description/limits';
 import type {MemberInput} from '../description/schema';
-
-/** One point of the chart „oszczędność a moc paneli”. */
-export interface PowerPoint {
-  readonly kw: number;
-  /** Per year, compared with buying alone. */
-  readonly savingZl: Zloty;
-  /** Value of the project of this size; omitted if its cost is unknown. */
-  readonly npvZl?: Zloty;
-  /** The same under the other reading of the rule on the grid fee (A5). */
-  readonly otherNpvZl?: Zloty;
-}
+import type {PowerPoint} from '../shapes';
 
 /** How many times the described power of all panels and capacity of all batteries. */
 export interface Size {

@@ -1,20 +1,8 @@
-import type {Zloty} from '@cooperative/polish/units';
 import {manyMembers} from '../description/limits';
 import type {PreparedCooperative} from '../prepare/prepareCooperative';
-import type {PowerCurve, PowerPoint} from './powerCurve';
-import {sizeLimits, type SizeBound} from './sizeLimits';
-
-/** The size with the highest present value over the years of the project, other things staying as described. */
-export interface BestSize {
-  /** kWp of panels, or kWh of batteries. */
-  readonly size: number;
-  readonly savingZl: Zloty;
-  readonly npvZl: Zloty;
-  /** Its value under the other reading of the rule on the grid fee (A5). */
-  readonly otherNpvZl?: Zloty;
-  /** What keeps it from being even better, if anything does. */
-  readonly bound?: SizeBound;
-}
+import type {PowerCurve} from './powerCurve';
+import {sizeLimits} from './sizeLimits';
+import type {PowerPoint, SizeBound} from '../shapes';
 
 /** Multiples of the described batteries that are tried first. */
 export const batteryFactors = [0, 0.5, 1, 1.5, 2];

@@ -8,9 +8,7 @@ import {isOwnConnection} from '../description/ownConnection';
 import {photovoltaicKw} from '../description/panels';
 import {leastForCoverage} from '../lawfulness/hiddenUse';
 import type {PreparedCooperative} from '../prepare/prepareCooperative';
-
-/** What may stop the power of panels from growing or shrinking, or make it dearer to pass. */
-export type SizeBound = 'roof' | 'tenMw' | 'coverage' | 'prosumer' | 'balancing' | 'excise';
+import type {SizeBound} from '../shapes';
 
 /** The powers of all panels together that a search may choose from, kWp. */
 export interface SizeLimits {

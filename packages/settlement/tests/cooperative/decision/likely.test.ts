@@ -1,6 +1,6 @@
-import type {Savings} from '../../../src/cooperative/compare';
-import {likelyEnds, swingsOf, type Ends} from '../../../src/cooperative/decision/likely';
-import {verdictOf, type DecisionVerdict} from '../../../src/cooperative/decision/word';
+import {likelyEnds, swingsOf} from '../../../src/cooperative/decision/likely';
+import {verdictOf} from '../../../src/cooperative/decision/word';
+import type {DecisionVerdict, Ends, Savings} from '../../../src/cooperative/shapes';
 import {zloty} from '@cooperative/polish/units';
 
 const savings = (amount: number): Savings => {

@@ -3,7 +3,8 @@ import {
   type PreparedCooperative,
 } from '../../../src/cooperative/prepare/prepareCooperative';
 import {settleCooperative} from '../../../src/cooperative/settle';
-import {reportOf, type CalculationReport} from '../../../src/cooperative/report';
+import {reportOf} from '../../../src/cooperative/report';
+import type {CalculationReport} from '../../../src/cooperative/shapes';
 import {readDescription} from '../../../src/cooperative/description/readDescription';
 import type {CooperativeInput} from '../../../src/cooperative/description/schema';
 import {SeriesCache} from '../../../src/hours/seriesCache';

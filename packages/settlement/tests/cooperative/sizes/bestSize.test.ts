@@ -1,4 +1,5 @@
-import {bestSizeSteps, type BestSizes} from '../../../src/cooperative/sizes/bestSize';
+import {bestSizeSteps} from '../../../src/cooperative/sizes/bestSize';
+import type {BestSizes} from '../../../src/cooperative/shapes';
 import {photovoltaicKw} from '../../../src/cooperative/description/panels';
 import type {CooperativeInput} from '../../../src/cooperative/description/schema';
 import {PowerCurve} from '../../../src/cooperative/sizes/powerCurve';

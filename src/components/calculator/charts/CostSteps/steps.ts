@@ -3,8 +3,8 @@ import {
   addedByCooperative,
   costInCooperative,
   savedBySources,
-  type CostLevels,
 } from '@cooperative/settlement/cooperative/levels';
+import type {CostLevels} from '@cooperative/settlement/cooperative/shapes';
 import {finite, formatZloty} from '@site/src/components/calculator/shared/numbers';
 import type {Look} from '../shared/looks';
 

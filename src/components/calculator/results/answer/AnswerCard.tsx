@@ -2,7 +2,7 @@ import {useMemo, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {lazyPart} from '@site/src/components/ui/loading/lazyPart';
 import Icon, {type IconName} from '@site/src/components/ui/Icon';
-import type {Answer} from '@cooperative/settlement/cooperative/answer';
+import type {Answer} from '@cooperative/settlement/cooperative/shapes';
 import type {Calculation} from '@site/src/browser/calculator/useCalculator';
 import {exampleLeft} from '@site/src/domain/calculator/exampleLeft';
 import {cardOf, type Card, type Tick} from './card';

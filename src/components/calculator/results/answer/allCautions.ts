@@ -1,6 +1,6 @@
 import {operatorNames} from '@site/src/domain/calculator/defaults';
 import {otherTimeText} from '@cooperative/settlement/cooperative/explain/otherTime';
-import type {Answer} from '@cooperative/settlement/cooperative/answer';
+import type {Answer} from '@cooperative/settlement/cooperative/shapes';
 import {doubtsOf} from '@cooperative/settlement/cooperative/doubts';
 import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
 import {yearHours} from '@cooperative/polish/hourAxis';

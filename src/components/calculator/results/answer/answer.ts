@@ -1,7 +1,5 @@
 import {formatZloty, spanOf} from '@site/src/components/calculator/shared/numbers';
-import type {Saving} from '@cooperative/settlement/cooperative/compare';
-import type {Obstacle} from '@cooperative/settlement/cooperative/lawfulness/obstacles';
-import type {Answer} from '@cooperative/settlement/cooperative/answer';
+import type {Answer, Obstacle, Saving} from '@cooperative/settlement/cooperative/shapes';
 import type {Zloty} from '@cooperative/polish/units';
 import {capitalized} from '@site/src/site/format';
 

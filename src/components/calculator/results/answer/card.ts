@@ -1,10 +1,12 @@
 import {coverageText, paybackText} from '@site/src/components/calculator/shared/figures';
 import {shortZloty} from '@site/src/components/calculator/shared/numbers';
-import type {Answer} from '@cooperative/settlement/cooperative/answer';
-import type {MoneyRange} from '@cooperative/settlement/cooperative/decision/decision';
-import type {DecisionWord} from '@cooperative/settlement/cooperative/decision/word';
 import {photovoltaicKw} from '@cooperative/settlement/cooperative/description/panels';
-import type {Obstacle} from '@cooperative/settlement/cooperative/lawfulness/obstacles';
+import type {
+  Answer,
+  DecisionWord,
+  MoneyRange,
+  Obstacle,
+} from '@cooperative/settlement/cooperative/shapes';
 import {coversYear} from '@cooperative/polish/hourAxis';
 import {requiredCoverage} from '@cooperative/settlement/law/conditions';
 import {capitalized, formatNumber} from '@site/src/site/format';

@@ -1,4 +1,4 @@
-import type {Answer} from '@cooperative/settlement/cooperative/answer';
+import type {Answer} from '@cooperative/settlement/cooperative/shapes';
 import {changesOf} from './changes';
 import {allCautionsOf, type Caution} from './allCautions';
 

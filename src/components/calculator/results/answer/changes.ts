@@ -4,7 +4,7 @@ import {runningWhy} from '@cooperative/settlement/cooperative/description/costs'
 import {formatZloty} from '@site/src/components/calculator/shared/numbers';
 import {withRunningCosts, withYield} from '@site/src/domain/calculator/mend';
 import type {Description} from '@site/src/domain/calculator/state';
-import type {Answer} from '@cooperative/settlement/cooperative/answer';
+import type {Answer} from '@cooperative/settlement/cooperative/shapes';
 import {doubtsOf} from '@cooperative/settlement/cooperative/doubts';
 import {photovoltaicKw} from '@cooperative/settlement/cooperative/description/panels';
 import {regionYields, roofYield, roofYieldWhy} from '@cooperative/settlement/models/regions';

@@ -8,9 +8,12 @@ import {
 import type {DatedRates} from '@site/src/domain/calculator/defaults';
 import {memberKinds, type MemberKindId} from '@site/src/domain/calculator/members/memberKinds';
 import type {CalculatorAction, Description} from '@site/src/domain/calculator/state';
-import type {FairPrice, TriedKey} from '@cooperative/settlement/cooperative/division/fairPrice';
-import type {Obstacle} from '@cooperative/settlement/cooperative/lawfulness/obstacles';
-import type {Answer} from '@cooperative/settlement/cooperative/answer';
+import type {
+  Answer,
+  FairPrice,
+  Obstacle,
+  TriedKey,
+} from '@cooperative/settlement/cooperative/shapes';
 import {coversYear} from '@cooperative/polish/hourAxis';
 import {requiredCoverage} from '@cooperative/settlement/law/conditions';
 import {

@@ -1,4 +1,4 @@
-import type {Answer} from '@cooperative/settlement/cooperative/answer';
+import type {Answer} from '@cooperative/settlement/cooperative/shapes';
 import {photovoltaicKw} from '@cooperative/settlement/cooperative/description/panels';
 import {savedBySources} from '@cooperative/settlement/cooperative/levels';
 import {coversYear} from '@cooperative/polish/hourAxis';

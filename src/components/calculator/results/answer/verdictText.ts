@@ -1,6 +1,5 @@
 import {formatZloty, rangeSentence, spanOf} from '@site/src/components/calculator/shared/numbers';
-import type {MoneyRange} from '@cooperative/settlement/cooperative/decision/decision';
-import type {DecisionVerdict} from '@cooperative/settlement/cooperative/decision/word';
+import type {DecisionVerdict, MoneyRange} from '@cooperative/settlement/cooperative/shapes';
 import {same} from './answer';
 
 /** The verdict as it is read: a few large words, and one sentence with both ends or with what turns it. */

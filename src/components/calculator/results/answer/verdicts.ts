@@ -1,5 +1,5 @@
 import type {IconName} from '@site/src/components/ui/Icon';
-import type {DecisionWord} from '@cooperative/settlement/cooperative/decision/word';
+import type {DecisionWord} from '@cooperative/settlement/cooperative/shapes';
 
 /** The answer as a sign, beside its words. */
 export const verdictIcons: Readonly<Record<DecisionWord, IconName>> = {

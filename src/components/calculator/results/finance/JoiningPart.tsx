@@ -10,8 +10,7 @@ import {
   memberKinds,
   type MemberKindId,
 } from '@site/src/domain/calculator/members/memberKinds';
-import type {Joining} from '@cooperative/settlement/cooperative/division/joining';
-import type {CalculationReport} from '@cooperative/settlement/cooperative/report';
+import type {CalculationReport, Joining} from '@cooperative/settlement/cooperative/shapes';
 import type {Settled} from '../types';
 import {joiningSentences} from './keyTexts';
 

@@ -1,7 +1,7 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import SortableTable from '@site/src/components/ui/controls/SortableTable';
-import type {MemberUnderKeys} from '@cooperative/settlement/cooperative/division/keys';
+import type {MemberUnderKeys} from '@cooperative/settlement/cooperative/shapes';
 import {wholeAnswer} from '@cooperative/settlement/cooperative/whole';
 import {internalMend} from '../answer/mends';
 import {useMend} from '../answer/useMend';

@@ -1,9 +1,9 @@
 import {useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import SortableTable from '@site/src/components/ui/controls/SortableTable';
-import {mostLeaving, type Leaving} from '@cooperative/settlement/cooperative/division/leaving';
+import {mostLeaving} from '@cooperative/settlement/cooperative/division/leaving';
 import {coversYear} from '@cooperative/polish/hourAxis';
-import type {CalculationReport} from '@cooperative/settlement/cooperative/report';
+import type {CalculationReport, Leaving} from '@cooperative/settlement/cooperative/shapes';
 import type {Calculation} from '@site/src/browser/calculator/useCalculator';
 import {leavingTable} from './keyTexts';
 

@@ -3,7 +3,7 @@ import Tornado from '@site/src/components/calculator/charts/Tornado';
 import SelectField from '@site/src/components/ui/controls/SelectField';
 import {optionsOf} from '@site/src/components/ui/controls/Select';
 import {formatZloty} from '@site/src/components/calculator/shared/numbers';
-import type {SavingRanges} from '@cooperative/settlement/cooperative/compare';
+import type {SavingRanges} from '@cooperative/settlement/cooperative/shapes';
 import {wholeAnswer} from '@cooperative/settlement/cooperative/whole';
 import type {Comparison} from '@cooperative/settlement/types';
 import styles from '../styles.module.css';

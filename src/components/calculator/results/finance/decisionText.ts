@@ -1,17 +1,17 @@
 import {paybackText} from '@site/src/components/calculator/shared/figures';
 import {formatZloty} from '@site/src/components/calculator/shared/numbers';
-import {
-  projectIds,
-  type ChangeId,
-  type ChangeMoney,
-  type ChangePayback,
-  type Decision,
-  type MoneyRange,
-  type ProjectId,
-} from '@cooperative/settlement/cooperative/decision/decision';
-import type {Ends} from '@cooperative/settlement/cooperative/decision/likely';
+import {projectIds} from '@cooperative/settlement/cooperative/decision/decision';
 import {formatNumber} from '@site/src/site/format';
-import type {WholeAnswer} from '@cooperative/settlement/cooperative/whole';
+import type {
+  ChangeId,
+  ChangeMoney,
+  ChangePayback,
+  Decision,
+  Ends,
+  MoneyRange,
+  ProjectId,
+  WholeAnswer,
+} from '@cooperative/settlement/cooperative/shapes';
 import {withoutEmptyColumns, type ResultTable} from '../tables';
 
 const projectNames: Readonly<Record<ProjectId, string>> = {

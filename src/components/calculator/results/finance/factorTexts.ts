@@ -1,10 +1,9 @@
 import {percentText} from '@site/src/components/calculator/shared/figures';
 import {formatZloty} from '@site/src/components/calculator/shared/numbers';
 import type {TornadoFactor} from '@site/src/components/calculator/charts/Tornado/factors';
-import type {FactorEffect, FactorId} from '@cooperative/settlement/cooperative/compare';
 import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
 import {spreadOf} from '@cooperative/settlement/cooperative/ranges';
-import type {FactorSwing} from '@cooperative/settlement/cooperative/decision/likely';
+import type {FactorEffect, FactorId, FactorSwing} from '@cooperative/settlement/cooperative/shapes';
 import type {Scenario} from '@cooperative/settlement/finance/ranges';
 import type {Comparison} from '@cooperative/settlement/types';
 import {formatNumber} from '@site/src/site/format';

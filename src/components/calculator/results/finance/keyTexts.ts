@@ -1,14 +1,13 @@
-import {
-  isWorseOff,
-  keyIds,
-  noticeable,
-  type KeyId,
-  type MemberUnderKeys,
-} from '@cooperative/settlement/cooperative/division/keys';
-import type {FairPrice, TriedKey} from '@cooperative/settlement/cooperative/division/fairPrice';
-import type {Joining} from '@cooperative/settlement/cooperative/division/joining';
-import type {Leaving} from '@cooperative/settlement/cooperative/division/leaving';
-import type {CalculationReport} from '@cooperative/settlement/cooperative/report';
+import {isWorseOff, keyIds, noticeable} from '@cooperative/settlement/cooperative/division/keys';
+import type {
+  CalculationReport,
+  FairPrice,
+  Joining,
+  KeyId,
+  Leaving,
+  MemberUnderKeys,
+  TriedKey,
+} from '@cooperative/settlement/cooperative/shapes';
 import {coversYear} from '@cooperative/polish/hourAxis';
 import {formatZloty} from '@site/src/components/calculator/shared/numbers';
 import {formatNumber} from '@site/src/site/format';

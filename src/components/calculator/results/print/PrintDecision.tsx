@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {valueBaseText} from '@cooperative/settlement/cooperative/decision/baseText';
-import type {Decision} from '@cooperative/settlement/cooperative/decision/decision';
+import type {Decision} from '@cooperative/settlement/cooperative/shapes';
 import {changesTable, projectsTable, toldChanges} from '../finance/decisionText';
 import {swingsText} from '../finance/factorTexts';
 import PrintTable from './PrintTable';

@@ -1,6 +1,6 @@
 import {coverageText} from '@site/src/components/calculator/shared/figures';
 import {formatZloty} from '@site/src/components/calculator/shared/numbers';
-import type {Answer} from '@cooperative/settlement/cooperative/answer';
+import type {Answer} from '@cooperative/settlement/cooperative/shapes';
 import {coversYear} from '@cooperative/polish/hourAxis';
 import {savedBySources} from '@cooperative/settlement/cooperative/levels';
 import type {PictureContent} from '@site/src/browser/calculator/drawPicture';

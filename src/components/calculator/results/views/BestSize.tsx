@@ -1,9 +1,8 @@
 import type {ReactNode} from 'react';
 import {formatEstimate, formatZloty} from '@site/src/components/calculator/shared/numbers';
-import type {BestSizes} from '@cooperative/settlement/cooperative/sizes/bestSize';
 import {batteryKwh, photovoltaicKw} from '@cooperative/settlement/cooperative/description/panels';
 import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
-import type {SizeBound} from '@cooperative/settlement/cooperative/sizes/sizeLimits';
+import type {BestSizes, SizeBound} from '@cooperative/settlement/cooperative/shapes';
 import {formatCount, yearForms} from '@site/src/site/format';
 
 interface Props {

@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
 import {formatZloty} from '@site/src/components/calculator/shared/numbers';
-import type {BestSizes} from '@cooperative/settlement/cooperative/sizes/bestSize';
 import {panelCost, photovoltaicKw} from '@cooperative/settlement/cooperative/description/panels';
-import type {PowerPoint} from '@cooperative/settlement/cooperative/sizes/powerCurve';
+import type {BestSizes, PowerPoint} from '@cooperative/settlement/cooperative/shapes';
 import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
 import {formatNumber} from '@site/src/site/format';
 import {LazySavingsCurve} from './lazyCharts';

@@ -5,9 +5,8 @@ import type {
 import type {CreditMonth} from '@site/src/components/calculator/charts/CreditMonths/series';
 import type {MemberCost} from '@site/src/components/calculator/charts/MemberBars/costs';
 import type {HourEnergy} from '@site/src/domain/charts/meanHours';
-import type {CalculationReport} from '@cooperative/settlement/cooperative/report';
 import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
-import type {WholeAnswer} from '@cooperative/settlement/cooperative/whole';
+import type {CalculationReport, WholeAnswer} from '@cooperative/settlement/cooperative/shapes';
 import {sumZlotys} from '@cooperative/polish/units';
 import {componentNames} from '@cooperative/settlement/money/componentNames';
 import {shortPeriodName} from '../names';

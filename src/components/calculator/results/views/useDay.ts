@@ -1,7 +1,7 @@
 import {useState} from 'react';
 import {dayOfHour} from '@cooperative/settlement/cooperative/explain/days';
 import {tellingHour} from '@cooperative/settlement/cooperative/explain/explainHour';
-import type {CalculationReport} from '@cooperative/settlement/cooperative/report';
+import type {CalculationReport} from '@cooperative/settlement/cooperative/shapes';
 import type {IsoDay} from '@cooperative/polish/date';
 
 /** A day within the settled hours: the text of its field, and the last day that could be shown. */

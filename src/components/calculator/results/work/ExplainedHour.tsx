@@ -3,7 +3,7 @@ import SelectField from '@site/src/components/ui/controls/SelectField';
 import DateField from '@site/src/components/ui/controls/DateField';
 import {hoursOfDay} from '@cooperative/settlement/cooperative/explain/days';
 import {explainHour, tellingHour} from '@cooperative/settlement/cooperative/explain/explainHour';
-import type {CalculationReport, MemberHour} from '@cooperative/settlement/cooperative/report';
+import type {CalculationReport, MemberHour} from '@cooperative/settlement/cooperative/shapes';
 import {polishOffsetHours} from '@cooperative/polish/hourAxis';
 import {formatDate} from '@cooperative/polish/date';
 import {formatHour} from '@site/src/site/format';

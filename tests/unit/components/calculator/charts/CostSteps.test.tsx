@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom';
 import {render, screen} from '@testing-library/react';
 import CostSteps from '@site/src/components/calculator/charts/CostSteps';
-import type {CostLevels} from '@cooperative/settlement/cooperative/levels';
+import type {CostLevels} from '@cooperative/settlement/cooperative/shapes';
 import {zloty} from '@cooperative/polish/units';
 import {waterfall} from '@site/src/domain/charts/waterfall';
 import {brokenNumbers, hatchesUsed, tableRows} from '../../../../tools/chart';

@@ -25,7 +25,7 @@ import {
   type CalculatorAction,
   type Description,
 } from '@site/src/domain/calculator/state';
-import type {BestSizes} from '@cooperative/settlement/cooperative/sizes/bestSize';
+import type {BestSizes} from '@cooperative/settlement/cooperative/shapes';
 import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
 import {zloty} from '@cooperative/polish/units';
 import {assumptions} from '@cooperative/settlement/law/assumptions';

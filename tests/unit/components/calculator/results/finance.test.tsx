@@ -10,7 +10,7 @@ import {keyVerdict} from '@site/src/components/calculator/results/finance/keyTex
 import type {Mending} from '@site/src/components/calculator/results/answer/mends';
 import {quickOf} from '@site/src/domain/calculator/quick';
 import type {Calculation} from '@site/src/browser/calculator/useCalculator';
-import type {MemberUnderKeys} from '@cooperative/settlement/cooperative/division/keys';
+import type {MemberUnderKeys} from '@cooperative/settlement/cooperative/shapes';
 import {withoutCooperative} from '@cooperative/settlement/cooperative/levels';
 import {ok} from '@cooperative/polish/result';
 import {zloty} from '@cooperative/polish/units';

@@ -4,7 +4,7 @@ import {act, render, screen} from '@testing-library/react';
 import Variants from '@site/src/components/calculator/tools/Variants';
 import {LabelsContext, polishLabels} from '@site/src/components/ui/labels';
 import {dataFiles} from '@site/src/content/data/dataFiles';
-import type {CalculationReport} from '@cooperative/settlement/cooperative/report';
+import type {CalculationReport} from '@cooperative/settlement/cooperative/shapes';
 import {freshState, type Variant} from '@site/src/domain/calculator/state';
 import {failed, ok, type Result} from '@cooperative/polish/result';
 import {wholeExample} from '../../../../../packages/settlement/tests/samples/calculation';
