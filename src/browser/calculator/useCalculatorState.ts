@@ -9,7 +9,8 @@ import {
   type CalculatorState,
 } from '../../domain/calculator/state';
 import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
-import {useCalculator, type Calculation} from './useCalculator';
+import {useCalculator} from './useCalculator';
+import type {Calculation} from './calculation';
 import {usePlan, type PlanUse} from './usePlan';
 import {useCalculatorLink, type Fragment, type LinkNotice} from './useCalculatorLink';
 

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import Notice from '@site/src/components/ui/Notice';
 import Progress from '@site/src/components/ui/Progress';
-import type {Calculation} from '@site/src/browser/calculator/useCalculator';
+import type {Calculation} from '@site/src/browser/calculator/calculation';
 import {useLasting} from '../shared/useLasting';
 import styles from './styles.module.css';
 

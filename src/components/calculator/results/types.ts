@@ -2,7 +2,7 @@ import type {Answer, CalculationReport} from '@cooperative/settlement/cooperativ
 import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
 import type {RateTable} from '@cooperative/settlement/money/rates';
 import type {Mending} from './answer/mends';
-import type {Calculation} from '@site/src/browser/calculator/useCalculator';
+import type {Calculation} from '@site/src/browser/calculator/calculation';
 
 /** What the parts of the results show: the answer, and the report and the input it is of. */
 export interface Settled {

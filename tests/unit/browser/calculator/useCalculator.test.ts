@@ -4,7 +4,8 @@ import type {CalculationReport, SavingRanges} from '@cooperative/settlement/coop
 import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
 import type {CalculatorAnswer, CalculatorRequest} from '@site/src/browser/calculator/protocol';
 import {startWorker} from '@site/src/browser/calculator/startWorker';
-import {useCalculator, type Calculation} from '@site/src/browser/calculator/useCalculator';
+import {useCalculator} from '@site/src/browser/calculator/useCalculator';
+import type {Calculation} from '@site/src/browser/calculator/calculation';
 
 jest.mock('@site/src/browser/calculator/startWorker');
 jest.mock('@cooperative/settlement/cooperative/answer', () => ({answerOf: () => null}));

@@ -6,7 +6,7 @@ import userEvent, {type UserEvent} from '@testing-library/user-event';
 import {dataFiles} from '@site/src/content/data/dataFiles';
 import Calculator from '@site/src/components/calculator';
 import {onNotification, type Notification} from '@site/src/browser/notifications/notify';
-import type {Calculation} from '@site/src/browser/calculator/useCalculator';
+import type {Calculation} from '@site/src/browser/calculator/calculation';
 import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
 
 const calculated: {input: CooperativeInput | null; calculation: Calculation} = {

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import {lazyPart} from '@site/src/components/ui/loading/lazyPart';
 import Icon, {type IconName} from '@site/src/components/ui/Icon';
 import type {Answer} from '@cooperative/settlement/cooperative/shapes';
-import type {Calculation} from '@site/src/browser/calculator/useCalculator';
+import type {Calculation} from '@site/src/browser/calculator/calculation';
 import {exampleLeft} from '@site/src/domain/calculator/exampleLeft';
 import {cardOf, type Card, type Tick} from './card';
 import {changesOf} from './changes';

@@ -1,5 +1,5 @@
 import {useEffect, useState, type ReactNode} from 'react';
-import type {Calculation} from '@site/src/browser/calculator/useCalculator';
+import type {Calculation} from '@site/src/browser/calculator/calculation';
 import {formatZloty} from '@site/src/components/calculator/shared/numbers';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import {turnsOf, type Turn} from '@site/src/domain/calculator/turns';

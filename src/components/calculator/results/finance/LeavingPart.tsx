@@ -4,7 +4,7 @@ import SortableTable from '@site/src/components/ui/controls/SortableTable';
 import {mostLeaving} from '@cooperative/settlement/cooperative/division/leaving';
 import {coversYear} from '@cooperative/polish/hourAxis';
 import type {CalculationReport, Leaving} from '@cooperative/settlement/cooperative/shapes';
-import type {Calculation} from '@site/src/browser/calculator/useCalculator';
+import type {Calculation} from '@site/src/browser/calculator/calculation';
 import {leavingTable} from './keyTexts';
 
 interface Props {

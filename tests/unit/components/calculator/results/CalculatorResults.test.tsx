@@ -29,7 +29,7 @@ import type {BestSizes} from '@cooperative/settlement/cooperative/shapes';
 import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
 import {zloty} from '@cooperative/polish/units';
 import {assumptions} from '@cooperative/settlement/law/assumptions';
-import type {Calculation} from '@site/src/browser/calculator/useCalculator';
+import type {Calculation} from '@site/src/browser/calculator/calculation';
 import {dataFiles} from '@site/src/content/data/dataFiles';
 import {onNotification, type Notification} from '@site/src/browser/notifications/notify';
 import {

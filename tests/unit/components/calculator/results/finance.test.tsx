@@ -9,7 +9,7 @@ import TornadoPart from '@site/src/components/calculator/results/finance/Tornado
 import {keyVerdict} from '@site/src/components/calculator/results/finance/keyTexts';
 import type {Mending} from '@site/src/components/calculator/results/answer/mends';
 import {quickOf} from '@site/src/domain/calculator/quick';
-import type {Calculation} from '@site/src/browser/calculator/useCalculator';
+import type {Calculation} from '@site/src/browser/calculator/calculation';
 import type {MemberUnderKeys} from '@cooperative/settlement/cooperative/shapes';
 import {withoutCooperative} from '@cooperative/settlement/cooperative/levels';
 import {ok} from '@cooperative/polish/result';
