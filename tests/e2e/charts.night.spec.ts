@@ -18,46 +18,6 @@ function figure(page: Page, title: string): Locator {
     .filter({has: page.getByText(title, {exact: true})});
 }
 
-/** The value under a name in a chart's readouts. */
-function value(of: Locator, name: string): Locator {
-  return of.locator('dl > div').filter({hasText: name}).locator('dd');
-}
-
-test('the hour of a day is chosen with the keyboard, and the values follow', async ({page}) => {
-  await openCharts(page);
-  const day = figure(page, 'Średnia doba w czerwcu');
-  const slider = day.getByRole('slider', {name: 'Godzina'});
-  await slider.focus();
-  await page.keyboard.press('Home');
-  await expect(slider).toHaveAttribute('aria-valuetext', /^godzina 0:00 do 1:00: /);
-  await expect(value(day, 'Oddane do sieci')).toHaveText('0 kWh');
-  for (let hour = 0; hour < 12; hour += 1) {
-    await page.keyboard.press('ArrowRight');
-  }
-  await expect(day).toContainText('godzina 12:00–13:00');
-  await expect(value(day, 'Oddane do sieci')).not.toHaveText('0 kWh');
-});
-
-test('a cell of the year is reached with two sliders', async ({page}) => {
-  await openCharts(page);
-  const year = figure(page, 'Rok w godzinach');
-  await year.getByRole('slider', {name: 'Miesiąc'}).focus();
-  await page.keyboard.press('Home');
-  await page.keyboard.press('Tab');
-  await expect(year.getByRole('slider', {name: 'Godzina'})).toBeFocused();
-  await page.keyboard.press('Home');
-  await expect(year).toContainText(/styczeń, 0:00–1:00: pobór [\d,]+\skWh/);
-  await page.keyboard.press('Shift+Tab');
-  for (let month = 0; month < 6; month += 1) {
-    await page.keyboard.press('ArrowUp');
-  }
-  await page.keyboard.press('Tab');
-  for (let hour = 0; hour < 13; hour += 1) {
-    await page.keyboard.press('ArrowUp');
-  }
-  await expect(year).toContainText(/lipiec, 13:00–14:00: oddanie [\d,]+\skWh/);
-});
-
 for (const width of [360, 768, 1280]) {
   test(`the labels of the year in hours keep off its first column at ${width} px`, async ({
     page,
@@ -96,21 +56,6 @@ test('the numbers of a chart are in a table and in a file for a Polish spreadshe
   const july = csv.split('\r\n').find((line) => line.startsWith('lipiec;'));
   // Fed into the grid at noon: a negative number with a comma, which no spreadsheet takes for text.
   expect(july?.split(';')[13]).toMatch(/^-\d+(?:,\d+)?$/);
-});
-
-test('a thousand members are sorted and paged with the keyboard', async ({page}) => {
-  await openCharts(page);
-  const members = figure(page, 'Tysiąc członków');
-  await expect(members.getByRole('listitem').filter({hasText: 'Członek'})).toHaveCount(8);
-  await members.getByRole('combobox', {name: 'Kolejność'}).selectOption('Według nazwy');
-  await expect(members.getByRole('img').first()).toHaveAccessibleName(
-    /^Członek 1: bez spółdzielni/,
-  );
-  await members.getByRole('button', {name: 'Następni'}).press('Enter');
-  await expect(members.getByRole('status')).toHaveText('9–16 z 1 000');
-  await expect(members.getByRole('img').first()).toHaveAccessibleName(/^Członek 9: /);
-  await members.locator('summary').press('Enter');
-  await expect(members.getByRole('table').getByRole('row')).toHaveCount(1001);
 });
 
 test('flows are drawn as bands where there is room, and as bars where there is not', async ({
