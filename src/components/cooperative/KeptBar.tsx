@@ -1,6 +1,7 @@
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {Button} from '@site/src/components/ui/buttons/Button';
+import OpenFile from '@site/src/components/ui/buttons/OpenFile';
 import SelectField from '@site/src/components/ui/controls/SelectField';
 import Notice from '@site/src/components/ui/Notice';
 import {newCooperative} from '@site/src/browser/cooperative/open';
@@ -199,34 +200,12 @@ function More({
 }): ReactNode {
   const [isAsked, setIsAsked] = useState(false);
   const [said, setSaid] = useState('');
-  const picker = useRef<HTMLInputElement>(null);
   return (
     <details className={styles.more}>
       <summary>Więcej</summary>
       <div className={styles.menu}>
         {isKept && <SaveButton record={record} />}
-        {onFile && (
-          <>
-            <Button look="plain" onClick={() => picker.current?.click()}>
-              Otwórz plik
-            </Button>
-            <input
-              ref={picker}
-              hidden
-              type="file"
-              accept=".json,application/json"
-              aria-label="Plik spółdzielni"
-              onChange={({target}) => {
-                const [file] = target.files ?? [];
-                if (file) {
-                  onFile(file);
-                }
-                // Otherwise the same file could not be opened again.
-                target.value = '';
-              }}
-            />
-          </>
-        )}
+        {onFile && <OpenFile label="Plik spółdzielni" onFile={onFile} />}
         {isKept && (
           <>
             <Button

@@ -1,5 +1,6 @@
-import {useId, useRef, useState, type ReactNode} from 'react';
+import {useId, useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
+import OpenFile from '@site/src/components/ui/buttons/OpenFile';
 import ErrorBox from '@site/src/components/ui/controls/ErrorBox';
 import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
 import type {CooperativeDraft} from '@site/src/domain/calculator/draft';
@@ -54,7 +55,6 @@ async function readFile(file: File, read: Props['read']): Promise<Result<Coopera
 /** The description as a file, which `npm run oblicz` also reads. A file with errors changes nothing. */
 export default function DescriptionFile(props: Props): ReactNode {
   const {cooperative, description, dated, read, dispatch} = props;
-  const picker = useRef<HTMLInputElement>(null);
   const errorsId = useId();
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
   const [asked, setAsked] = useState<OpenedFile | null>(null);
@@ -100,22 +100,10 @@ export default function DescriptionFile(props: Props): ReactNode {
         }}>
         Zapisz do pliku
       </Button>
-      <Button look="plain" onClick={() => picker.current?.click()}>
-        Otwórz plik
-      </Button>
-      <input
-        ref={picker}
-        hidden
-        type="file"
-        accept=".json,application/json"
-        aria-label="Plik z opisem spółdzielni"
-        onChange={({target}) => {
-          const [file] = target.files ?? [];
-          if (file) {
-            void choose(file);
-          }
-          // Otherwise the same file could not be opened again after being corrected.
-          target.value = '';
+      <OpenFile
+        label="Plik z opisem spółdzielni"
+        onFile={(file) => {
+          void choose(file);
         }}
       />
       {errors.length > 0 && (

@@ -1,7 +1,7 @@
 import {useMemo, type ReactNode} from 'react';
-import DateField from '@site/src/components/ui/controls/DateField';
 import {hoursOfDay} from '@cooperative/settlement/cooperative/explain/days';
 import {formatDate} from '@cooperative/polish/date';
+import DayField from './DayField';
 import {LazyDayStack} from './lazyCharts';
 import {dayEnergy} from './chartData';
 import styles from '../styles.module.css';
@@ -10,20 +10,13 @@ import {useDay} from './useDay';
 
 /** One day hour by hour, chosen by its date. */
 export default function DayView({settled: {report}}: {readonly settled: Settled}): ReactNode {
-  const {day, first, last, field, setField} = useDay(report);
+  const chosen = useDay(report);
+  const {day} = chosen;
   const hours = useMemo(() => dayEnergy(report, hoursOfDay(report.axis, day)), [report, day]);
   return (
     <div className={styles.charts}>
       <div className={styles.narrow}>
-        <DateField
-          id="dzien-wyniku"
-          label="Dzień"
-          value={field}
-          min={first}
-          max={last}
-          rangeError={`Wybierz dzień od ${formatDate(first)} do ${formatDate(last)}`}
-          onChange={setField}
-        />
+        <DayField id="dzien-wyniku" chosen={chosen} />
       </div>
       <LazyDayStack hours={hours} label={`Doba spółdzielni, ${formatDate(day)}`} />
     </div>

@@ -1,16 +1,15 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import SelectField from '@site/src/components/ui/controls/SelectField';
-import DateField from '@site/src/components/ui/controls/DateField';
 import {hoursOfDay} from '@cooperative/settlement/cooperative/explain/days';
 import {explainHour, tellingHour} from '@cooperative/settlement/cooperative/explain/explainHour';
 import type {CalculationReport, MemberHour} from '@cooperative/settlement/cooperative/shapes';
 import {polishOffsetHours} from '@cooperative/polish/hourAxis';
-import {formatDate} from '@cooperative/polish/date';
 import {formatHour} from '@site/src/site/format';
 import {hourMs} from '@cooperative/polish/time';
 import ExplainedSteps from './ExplainedSteps';
 import styles from '../styles.module.css';
 import type {ResultPartProps} from '../types';
+import DayField from '../views/DayField';
 import {useDay} from '../views/useDay';
 
 /** Steps 1–4 for an hour the reader chooses. */
@@ -18,8 +17,8 @@ export default function ExplainedHour({
   settled: {report},
   calculation,
 }: ResultPartProps): ReactNode {
-  const {day, first, last, field, setField} = useDay(report);
-  const hours = hoursOfDay(report.axis, day);
+  const chosen = useDay(report);
+  const hours = hoursOfDay(report.axis, chosen.day);
   const [wanted, setWanted] = useState<number | null>(null);
   const preferred = hours.includes(tellingHour(report))
     ? tellingHour(report)
@@ -31,15 +30,7 @@ export default function ExplainedHour({
     <>
       <h4>Jedna godzina</h4>
       <div className={styles.choices}>
-        <DateField
-          id="dzien-rachunku"
-          label="Dzień"
-          value={field}
-          min={first}
-          max={last}
-          rangeError={`Wybierz dzień od ${formatDate(first)} do ${formatDate(last)}`}
-          onChange={setField}
-        />
+        <DayField id="dzien-rachunku" chosen={chosen} />
         <SelectField
           id="godzina-rachunku"
           label="Godzina"
