@@ -212,6 +212,8 @@ export interface Obstacle {
   readonly panelsKwp?: number;
   /** Who would be enough, the fewest there can be; absent where members do not help. */
   readonly newMembers?: NewMembers;
+  /** The most that the statute allows of a number that is too large, in the unit of its field. */
+  readonly most?: number;
 }
 
 /** Legal persons only where all members are such, as then three are enough. */

@@ -1,7 +1,15 @@
 import {regionYields} from '../../models/regions';
 import {yearHours} from '@cooperative/polish/hourAxis';
 import {requiredCoverage, type CooperativeFacts} from '../../law/conditions';
-import {electricPowerLimit, gridVoltageLimit, municipalityLimit} from '../../law/law';
+import {
+  biogasLimit,
+  biomethaneLimit,
+  electricPowerLimit,
+  gridVoltageLimit,
+  heatPowerLimit,
+  municipalityLimit,
+  type LegalNumber,
+} from '../../law/law';
 import {missingMembers} from '../../law/memberCount';
 import {showNumber, type Verdict} from '../../law/verdict';
 import {sum} from '../../split';
@@ -28,8 +36,19 @@ export function obstaclesOf(
           ? tooMuchPower(prepared, facts)
           : id === 'leastMembers'
             ? tooFewMembers(prepared, facts)
-            : {text: plainText(id, facts) ?? text.replace(/\.$/, '')}),
+            : {text: plainText(id, facts) ?? text.replace(/\.$/, ''), ...mostOf(id)}),
     }));
+}
+
+const limits: Readonly<Partial<Record<string, LegalNumber>>> = {
+  heat: heatPowerLimit,
+  biogas: biogasLimit,
+  biomethane: biomethaneLimit,
+};
+
+function mostOf(id: string): Pick<Obstacle, 'most'> {
+  const limit = limits[id];
+  return limit ? {most: limit.value} : {};
 }
 
 function plainText(id: string, facts: CooperativeFacts): string | undefined {

@@ -16,12 +16,6 @@ import type {
 } from '@cooperative/settlement/cooperative/shapes';
 import {coversYear} from '@cooperative/polish/hourAxis';
 import {requiredCoverage} from '@cooperative/settlement/law/conditions';
-import {
-  biogasLimit,
-  biomethaneLimit,
-  heatPowerLimit,
-  type LegalNumber,
-} from '@cooperative/settlement/law/law';
 import {formatCount, formatNumber, type PluralForms} from '@site/src/site/format';
 
 /** What one press sets so that a condition is met. */
@@ -52,7 +46,7 @@ type FactsOf = NonNullable<Parameters<typeof withFacts>[1]>;
 /** What mends a condition by one press; null if only the reader can. */
 export function mendOf(obstacle: Obstacle, circumstances: Circumstances): Mend | null {
   const {description, dated} = circumstances;
-  const {id, panelsKwp, newMembers} = obstacle;
+  const {id, panelsKwp, newMembers, most} = obstacle;
   if (panelsKwp !== undefined) {
     const mended = withPanels(description, panelsKwp, dated);
     const power = `${formatNumber(panelsKwp)}\u00a0kWp paneli`;
@@ -68,7 +62,7 @@ export function mendOf(obstacle: Obstacle, circumstances: Circumstances): Mend |
   if (newMembers) {
     return membersMend(newMembers, circumstances);
   }
-  const assumed = assumptions[id];
+  const assumed = most === undefined ? assumptions[id] : upTo(id, most);
   return assumed && description.mode === 'full'
     ? {
         ...assumed,
@@ -221,17 +215,27 @@ const assumptions: Readonly<Record<string, Assumption>> = {
     caution: 'To założenie: instalacje muszą naprawdę do nich należeć.',
     facts: () => ({ownedByMembers: true}),
   },
-  heat: upTo(heatPowerLimit, 'kW', (value) => ({heatKw: value})),
-  biogas: upTo(biogasLimit, 'm³', (value) => ({biogasM3: value})),
-  biomethane: upTo(biomethaneLimit, 'm³', (value) => ({biomethaneM3: value})),
 };
 
-function upTo({value}: LegalNumber, unit: string, factsOf: (value: number) => FactsOf): Assumption {
-  const most = `${formatNumber(value)}\u00a0${unit}`;
+/** Numbers of which the statute allows only so much, by the condition. */
+const numbers: Readonly<
+  Partial<Record<string, {readonly unit: string; readonly factsOf: (value: number) => FactsOf}>>
+> = {
+  heat: {unit: 'kW', factsOf: (value) => ({heatKw: value})},
+  biogas: {unit: 'm³', factsOf: (value) => ({biogasM3: value})},
+  biomethane: {unit: 'm³', factsOf: (value) => ({biomethaneM3: value})},
+};
+
+function upTo(id: string, value: number): Assumption | undefined {
+  const number = numbers[id];
+  if (!number) {
+    return undefined;
+  }
+  const most = `${formatNumber(value)}\u00a0${number.unit}`;
   return {
     label: `Ustaw ${most}`,
     told: `Ustawiono ${most} jako założenie.`,
     caution: 'To założenie: więcej spółdzielnia nie może mieć.',
-    facts: () => factsOf(value),
+    facts: () => number.factsOf(value),
   };
 }
