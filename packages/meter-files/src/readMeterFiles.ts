@@ -5,6 +5,7 @@ import {hourMs} from '@cooperative/polish/time';
 import {assemble, type Draft} from './assemble';
 import {directionOfName} from './table/columnWords';
 import {combine, type CombineOptions} from './combine';
+import {partedBy} from './table/alignedText';
 import {chunksOf, oneChunk} from './table/chunks';
 import {decode} from './table/decode';
 import {meaningOf} from './table/meaning';
@@ -200,7 +201,7 @@ function read<Drafts extends Draft | readonly Draft[]>(
       });
     };
     const chunks = table ? null : (chunksOf(bytes) ?? oneChunk(text()));
-    const sample = chunks && sampleOf(chunks);
+    const sample = chunks && partedBy(chunks.first) === null ? sampleOf(chunks) : null;
     const reading =
       chunks === null || sample === null
         ? whole()

@@ -10,6 +10,7 @@ import {withQuarters} from './quarters';
 import {isUnread, needWhole} from './sample';
 import type {TableRow} from './splitTable';
 import {explained, type Status} from './statusWords';
+import {withVersions} from './versions';
 
 /** A table without what is written around it. */
 export interface Head {
@@ -64,7 +65,11 @@ export function findHead(rows: readonly TableRow[]): Head | null {
     found,
     {headings: [...headings, ...(units === undefined ? [] : [units])], preamble},
   );
-  const {headers, body} = withQuarters(withZones(withWholeDates({headers: found, body: cleaned})));
+  const around = [...rows.slice(0, start), ...rows.slice(start).slice(-legendSearch)];
+  const {headers, body, told} = withVersions(
+    withQuarters(withZones(withWholeDates({headers: found, body: cleaned}))),
+    around,
+  );
   const lost = lostColumns(headers, body);
   return {
     preamble,
@@ -72,8 +77,8 @@ export function findHead(rows: readonly TableRow[]): Head | null {
     units: headers.map((_, column) => bare(units?.cells[column] ?? '')),
     body,
     lost,
-    legend: legendOf([...rows.slice(0, start), ...rows.slice(start).slice(-legendSearch)]),
-    notes: [...notes, ...lost.map((column) => lostNote(headerOf({headers}, column)))],
+    legend: legendOf(around),
+    notes: [...notes, ...told, ...lost.map((column) => lostNote(headerOf({headers}, column)))],
   };
 }
 
