@@ -1,7 +1,7 @@
 import {foldPolish} from '@cooperative/polish/text';
 import {Refusal} from '../refusal';
 import {isMoment, parseDayOnly, parseTimeLabel} from '../time/timeLabels';
-import {hasLostDigits} from './cellNumbers';
+import {hasLostDigits} from '../pointNumber';
 import {registerOf} from './meaning';
 import {roleOf} from './columnWords';
 import {headerOf} from './plan';
@@ -78,7 +78,7 @@ export function findHead(rows: readonly TableRow[]): Head | null {
     body,
     lost,
     legend: legendOf(around),
-    notes: [...notes, ...told, ...lost.map((column) => lostNote(headerOf({headers}, column)))],
+    notes: [...notes, ...told, ...lost.map((column) => lostNote(headerOf({headers}, column), body[0]?.cells[column] ?? ''))],
   };
 }
 
@@ -106,7 +106,7 @@ function lostColumns(headers: readonly string[], body: readonly TableRow[]): rea
   for (const column of lost) {
     if (new Set(body.map(({cells}) => cells[column])).size > 1 || repeats(body, keys)) {
       throw new Refusal(
-        `${lostNote(headerOf({headers}, column))} Nie widać więc, które odczyty są którego punktu. Pobierz plik z portalu jeszcze raz i nie zapisuj go w arkuszu albo ustaw w tej kolumnie format „tekst” i wklej numery od nowa.`,
+        `${lostNote(headerOf({headers}, column), body[0]?.cells[column] ?? '')} Nie widać więc, które odczyty są którego punktu. Pobierz plik z portalu jeszcze raz albo ustaw w tej kolumnie format „tekst” i wklej numery od nowa.`,
       );
     }
   }
@@ -122,8 +122,8 @@ function repeats(body: readonly TableRow[], keys: readonly number[]): boolean {
   return times.size < rows.size;
 }
 
-function lostNote(header: string): string {
-  return `Arkusz kalkulacyjny zapisał numery w kolumnie „${header}” w skrócie (np. „5,9E+17”) i ich ostatnie cyfry przepadły. Nie rozpoznajemy po nich punktu.`;
+function lostNote(header: string, cell: string): string {
+  return `Arkusz kalkulacyjny zapisał numery w kolumnie „${header}” jako liczby (np. „${cell}”) i ich ostatnie cyfry przepadły. Nie rozpoznajemy po nich punktu. Żeby numer był cały, wczytaj plik prosto z portalu, bez otwierania w arkuszu.`;
 }
 
 interface DataStart {

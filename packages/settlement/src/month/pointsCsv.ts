@@ -1,6 +1,6 @@
 import {foldPolish} from '@cooperative/polish/text';
 import {failed, ok, type FieldError, type Result} from '@cooperative/polish/result';
-import {hasLostDigits} from '@cooperative/meter-files/table/cellNumbers';
+import {hasLostDigits} from '@cooperative/meter-files/pointNumber';
 import type {SourceFile} from '@cooperative/meter-files';
 import {readTable, type TableRow} from '@cooperative/meter-files/table/splitTable';
 import {readText} from '@cooperative/meter-files/table/decode';
