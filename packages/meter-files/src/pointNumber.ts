@@ -11,9 +11,7 @@ export function isPointNumber(number: string): boolean {
  * after the fifteenth. A number that does end so has the check digit of its other digits.
  */
 export function hasLostDigits(cell: string): boolean {
-  return (
-    /^\d(?:[.,]\d+)?E\+?1[5-9]$/i.test(cell) || (/^\d{15}000$/.test(cell) && !isChecked(cell))
-  );
+  return /^\d(?:[.,]\d+)?E\+?1[5-9]$/i.test(cell) || (/^\d{15}000$/.test(cell) && !isChecked(cell));
 }
 
 /** Whether the last digit of a number of GS1 checks the others. */

@@ -27,7 +27,9 @@ const firstDay = /^(?:(\d{4})-(\d\d)-01|0?1\.(\d\d)\.(\d{4}))(?:[ T]0?0:00(?::00
 
 /** Rows that begin with the first days of months, each once and with no other day, as those of the months. */
 function withMonthsOfDays(rows: readonly TableRow[]): readonly TableRow[] {
-  const dated = rows.filter(({cells: [first = '']}) => /^\d{4}-\d\d-\d\d|^\d\d?\.\d\d\.\d{4}/.test(first));
+  const dated = rows.filter(({cells: [first = '']}) =>
+    /^\d{4}-\d\d-\d\d|^\d\d?\.\d\d\.\d{4}/.test(first),
+  );
   const months = dated.flatMap(({cells: [first = '']}) => {
     const [, year, month, ofMonth, ofYear] = firstDay.exec(first) ?? [];
     return year === undefined && ofYear === undefined

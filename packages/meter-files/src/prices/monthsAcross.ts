@@ -58,7 +58,10 @@ function areMonths(cells: readonly string[]): boolean {
 
 /** The year in a cell, beside the name and the unit of a price or alone. */
 function yearOf(cell: string): string | null {
-  const words = foldPolish(cell).replaceAll(/\b(?:rcem|cena|rok)\b|\b(?:zl|pln) ?\/ ?mwh\b|[[\]()_]/g, ' ');
+  const words = foldPolish(cell).replaceAll(
+    /\b(?:rcem|cena|rok)\b|\b(?:zl|pln) ?\/ ?mwh\b|[[\]()_]/g,
+    ' ',
+  );
   return yearAlone.exec(words.trim())?.[1] ?? null;
 }
 
@@ -76,7 +79,8 @@ function turned(rows: readonly TableRow[], at: number, timeOf: TimeOf): readonly
   const months = new Map<string, number>();
   for (const row of rows.slice(at + 1)) {
     const labels = row.cells.slice(0, first);
-    const isSum = sums.test(foldPolish(labels.join(' ').trim())) && labels.every((one) => !/\d/.test(one));
+    const isSum =
+      sums.test(foldPolish(labels.join(' ').trim())) && labels.every((one) => !/\d/.test(one));
     const name = labels.filter((label) => label !== '' && !isTime(label)).join(' ');
     for (const [column, heading] of headings.entries()) {
       const cell = row.cells[column] ?? '';
@@ -99,7 +103,13 @@ function turned(rows: readonly TableRow[], at: number, timeOf: TimeOf): readonly
   }
   return [
     ...rows.slice(0, at),
-    {line, cells: ['Miesiąc', ...names.map((name) => (isPrice(name) ? name : `${corner} ${name}`.trim()))]},
+    {
+      line,
+      cells: [
+        'Miesiąc',
+        ...names.map((name) => (isPrice(name) ? name : `${corner} ${name}`.trim())),
+      ],
+    },
     ...Array.from(months, ([month, own]) => ({
       line: own,
       cells: [month, ...names.map((name) => prices.get(name)?.get(month) ?? '')],

@@ -52,7 +52,9 @@ export function alignedRows(text: string): readonly TableRow[] | null {
           ? cutAt(line, borders)
           : spans.map((span) => textIn(own, span));
     const isOfTable = at >= first || at === heading;
-    return own.length === 0 ? [] : [{line: at + 1, cells: isOfTable ? joined(cells, borders) : cells}];
+    return own.length === 0
+      ? []
+      : [{line: at + 1, cells: isOfTable ? joined(cells, borders) : cells}];
   });
 }
 
@@ -169,10 +171,7 @@ function textIn(own: readonly Piece[], {from, to}: Span): string {
 }
 
 /** Cells of which those without a border between them are one. */
-function joined(
-  cells: readonly string[],
-  borders: readonly (number | null)[],
-): readonly string[] {
+function joined(cells: readonly string[], borders: readonly (number | null)[]): readonly string[] {
   return cells.reduce<string[]>((all, cell, column) => {
     if (column > 0 && borders[column - 1] === null) {
       all.push(`${all.pop() ?? ''} ${cell}`.trim());

@@ -78,7 +78,11 @@ export function findHead(rows: readonly TableRow[]): Head | null {
     body,
     lost,
     legend: legendOf(around),
-    notes: [...notes, ...told, ...lost.map((column) => lostNote(headerOf({headers}, column), body[0]?.cells[column] ?? ''))],
+    notes: [
+      ...notes,
+      ...told,
+      ...lost.map((column) => lostNote(headerOf({headers}, column), body[0]?.cells[column] ?? '')),
+    ],
   };
 }
 

@@ -10,7 +10,8 @@ interface Table {
   readonly body: readonly TableRow[];
 }
 
-const versionWords = /^(?:(?:nr|numer) )?(?:wersj[aie]|rewizj[aie]|version|revision)\b|^(?:nr|numer) korekty/;
+const versionWords =
+  /^(?:(?:nr|numer) )?(?:wersj[aie]|rewizj[aie]|version|revision)\b|^(?:nr|numer) korekty/;
 const versionNumber = /^(?:v|w|ver|wer)?\.? ?(\d{1,4})(?:[.,]0)?$/i;
 /** What says that a higher version takes the place of a lower one. */
 const replaces = /korekt|koryg/;
@@ -52,9 +53,7 @@ export function withVersions(
   const name = headerOf(table, column);
   const isSaid =
     replaces.test(foldPolish(name)) ||
-    around.some(
-      (row) => !isUnread(row) && ruleOfVersions.test(foldPolish(row.cells.join(' '))),
-    );
+    around.some((row) => !isUnread(row) && ruleOfVersions.test(foldPolish(row.cells.join(' '))));
   const kept = isSaid
     ? body.filter((row, at) => versionAt(at) === highest.get(keyOf(row)))
     : Array.from(body.keys())

@@ -97,6 +97,11 @@ const energyItems: ReadonlySet<SellerItem> = new Set([
   'drawnNet',
 ]);
 
+/** Whether an item is of kWh, as § 5 ust. 3 has them. */
+export function isEnergyItem(item: SellerItem): boolean {
+  return energyItems.has(item);
+}
+
 type Items = Pick<SellerBill, 'items' | 'open' | 'leftOut'>;
 
 /**
