@@ -166,6 +166,35 @@ const files: Readonly<Record<string, string>> = {
   ),
 };
 
+const right = (text: string, width: number): string => text.padStart(width);
+Object.assign(files, {
+  'columns aligned by spaces, under a ruler, with a sum': [
+    'ZESTAWIENIE ENERGII',
+    '',
+    'Data         Godzina   Pobór [kWh]   Oddanie [kWh]',
+    '----------   -------   -----------   -------------',
+    ...hours.map(
+      ({day, hour, drawn, given}) =>
+        `${day}   ${right(String(hour + 1), 7)}   ${right(comma(drawn), 11)}   ${right(comma(given), 13)}`,
+    ),
+    '                       -----------   -------------',
+    'Suma                        19,920          21,000',
+  ].join('\n'),
+  'one heading over a day and its hour, aligned by spaces': [
+    `${'Data i godzina'.padEnd(17)}  ${right('Import [Wh]', 15)}  Export [Wh]`,
+    ...hours.map(
+      ({day, hour, drawn, given}) =>
+        `${day}  ${two(hour)}:00  ${right(String(Math.round(drawn * 1000)), 15)}  ${right(String(given * 1000), 11)}`,
+    ),
+  ].join('\n'),
+  'columns parted by one space': [
+    'Data Godzina Pobór_kWh Oddanie_kWh',
+    ...hours.map(
+      ({day, hour, drawn, given}) => `${day} ${hour + 1} ${comma(drawn)} ${comma(given)}`,
+    ),
+  ].join('\n'),
+});
+
 const expected = {
   startUtc: '2026-05-31T22:00Z',
   withdrawn: hours.map(({drawn}) => Number(drawn.toFixed(3))),
@@ -208,6 +237,102 @@ test('what a program of Norway answers: records of hours deep inside those of ho
   expect(rows.map(({cells}) => cells[0]).slice(0, 2)).toEqual(['rodzaj', 'consumption']);
   expect(rows).toHaveLength(97);
   expect(rows[96]?.cells).toContain('production');
+});
+
+test('an empty cell of an aligned text is a missing reading of its own column', () => {
+  const text = [
+    'Data         Godzina   Pobór [kWh]   Oddanie [kWh]',
+    ...hours.map(
+      ({day, hour, drawn}) =>
+        `${day}   ${right(String(hour + 1), 7)}   ${right(hour === 5 ? '' : comma(drawn), 11)}           1,500`,
+    ),
+  ].join('\n');
+  const {joined} = read(text);
+  expect(
+    joined?.ok === true && [joined.value.gaps.length, toReadings(joined.value).injected],
+  ).toEqual([2, Float64Array.from(hours, () => 1.5)]);
+});
+
+test('a heading that does not stand over its columns is not guessed at', () => {
+  const text = [
+    'Data i godzina Pobór [kWh] Oddanie [kWh]',
+    ...hours.map(
+      ({day, hour, drawn, given}) =>
+        `${day}  ${two(hour)}:00     ${comma(drawn)}         ${comma(given)}`,
+    ),
+  ].join('\n');
+  expect(said(text)).toHaveLength(1);
+});
+
+describe('an hour in several versions', () => {
+  const versions = (heading: string, above = '', spoilt = 0.1): string =>
+    `${above}${table(`Data;Godzina;${heading};Pobór [kWh];Oddanie [kWh]`, (at) =>
+      [
+        // The newer one stands first.
+        ...(at.hour === 5 ? [`${at.day};${at.hour + 1};2;${energy(at)}`] : []),
+        `${at.day};${at.hour + 1};1;${at.hour === 5 ? `${comma(at.drawn + spoilt)};${comma(at.given)}` : energy(at)}`,
+      ].join('\n'),
+    )}`;
+
+  test.each([
+    ['the heading', versions('Wersja korekty')],
+    ['a line above', versions('Nr wersji', 'Obowiązuje najwyższa wersja odczytu\n')],
+  ])('is that of the highest one, if %s says that it is the correction', (_, text) => {
+    expect(seriesOf(text)).toEqual(expected);
+    const [outcome] = read(text).outcomes;
+    expect(JSON.stringify(outcome)).toContain('Pominięto wierszy z niższą wersją: 2.');
+  });
+
+  test('is asked about where nothing says so, and the newer is that of the higher version', () => {
+    const text = versions('Wersja');
+    const {joined} = read(text);
+    expect(joined?.ok === true && joined.value.doubtful.map(({kwh}) => kwh)).toEqual([
+      [expect.closeTo(0.45, 6) as number, 0.35],
+      [expect.closeTo(0.45, 6) as number, 0.35],
+    ]);
+    const newer = readMeterFiles([{name: 'a.csv', bytes: new TextEncoder().encode(text)}], {
+      prefer: 'newer',
+    });
+    expect(newer.joined?.ok === true && newer.joined.value.series.withdrawn?.[5]).toBe(0.35);
+  });
+
+  test('is one where they agree', () => {
+    expect(seriesOf(versions('Wersja', '', 0))).toEqual(expected);
+  });
+
+  test('stays apart from one of another kind, whose version is lower', () => {
+    const text = table('Data;Godzina;Kod;Wersja korekty;Ilość [kWh]', (at) =>
+      [
+        `${at.day};${at.hour + 1};EP;2;${comma(at.drawn)}`,
+        `${at.day};${at.hour + 1};EO;1;${comma(at.given)}`,
+      ].join('\n'),
+    );
+    expect(seriesOf(text)).toEqual(expected);
+  });
+});
+
+describe('a number of a point that a spreadsheet rounded', () => {
+  const ofPoint = (point: string): string =>
+    table(
+      'PPE;Data;Godzina;Pobór [kWh];Oddanie [kWh]',
+      (at) => `${point};${at.day};${at.hour + 1};${energy(at)}`,
+    );
+
+  test.each(['590310600000000000', '590310600123456000', '5,90311E+17'])(
+    '%s names no point, and the file says why',
+    (point) => {
+      const {joined, outcomes} = read(ofPoint(point));
+      expect(joined?.ok === true && joined.value.meters).toEqual([]);
+      expect(JSON.stringify(outcomes)).toContain('ostatnie cyfry przepadły');
+      expect(JSON.stringify(outcomes)).toContain(`np. „${point}”`);
+    },
+  );
+
+  test('is not one that ends in zeros by itself', () => {
+    // Its last digit checks the others.
+    const {joined} = read(ofPoint('590310600123004000'));
+    expect(joined?.ok === true && joined.value.meters).toEqual(['590310600123004000']);
+  });
 });
 
 test('an hour that comes again may have an asterisk', () => {

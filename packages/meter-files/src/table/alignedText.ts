@@ -140,15 +140,22 @@ function bordersIn(
   const borders = spans.slice(1).map(({from}, column) => {
     const end = spans[column]?.to ?? 0;
     const blanks = Array.from({length: from - end}, (_, at) => end + at).filter(isBlank);
+    // Between two pieces, a gap that both columns leave to the heading parts them wherever it is.
+    const gaps = own.slice(1).flatMap((piece, at) => {
+      const start = own[at]?.to ?? 0;
+      return start < from && piece.from > end ? [Math.max(start, end)] : [];
+    });
     const isRight = isBlank(end) && !isBlank(end - 1);
     const isLeft = isBlank(from - 1) && !isBlank(from);
     return own.length === spans.length || own.length === 0 || isRight
       ? end
-      : isLeft
-        ? from - 1
-        : blanks.length === 0
-          ? null
-          : Number.NaN;
+      : gaps.length === 1
+        ? (gaps[0] ?? end)
+        : isLeft
+          ? from - 1
+          : blanks.length === 0
+            ? null
+            : Number.NaN;
   });
   return borders.some((border) => Number.isNaN(border)) ? null : borders;
 }

@@ -49,10 +49,29 @@ export interface PointList {
 /** Whether these are the headings of a list of points. */
 function isHeader(cells: readonly string[]): boolean {
   const columns = cells.map(listColumnOf);
+  const has = (column: ListColumn): boolean => columns.includes(column);
+  // Without names nothing else may be there: a file of readings has points and kWh too.
+  const isNameless =
+    has('ppe') &&
+    (cells.length === 1 || (columns.some(isOfPoint) && !columns.includes(null))) &&
+    columns.every(
+      (column, at) => column !== 'ppe' || numbersOfPoints.test(foldPolish(cells[at] ?? '')),
+    );
   return (
-    columns.includes('name') &&
-    (columns.includes('ppe') || columns.includes('holder')) &&
+    ((has('name') && (has('ppe') || has('holder'))) || isNameless) &&
     !cells.some((cell) => ofBills.test(foldPolish(cell)))
+  );
+}
+
+const numbersOfPoints = /ppe|point|punkt|^(?:pod|ean|gsrn)\b/;
+
+/** What only a list says of a point. */
+function isOfPoint(column: ListColumn | 'power' | null): boolean {
+  return (
+    column !== null &&
+    ['holder', 'address', 'orderedKw', 'power', 'panelKw', 'person', 'profile', 'phases'].includes(
+      column,
+    )
   );
 }
 
@@ -87,15 +106,22 @@ function readRows(table: readonly TableRow[]): Result<PointList> {
   const members = new Map<string, Member>();
   const points = rows.flatMap(({cells, line}): Point[] => {
     const cellOf = (column: ListColumn): string => (cells[columns.indexOf(column)] ?? '').trim();
-    const id = cellOf('name');
-    const isSum = sums.test(foldPolish(id)) && cellOf('ppe') === '' && cellOf('holder') === '';
+    const ppe = cellOf('ppe').replaceAll(/['\s]/g, '');
+    // A point without a name is called by its number.
+    const id = columns.includes('name') ? cellOf('name') : ppe;
+    const first = cells.find((cell) => cell.trim() !== '') ?? '';
+    const isSum =
+      sums.test(foldPolish(first.trim())) &&
+      !/\d{6}/.test(ppe) &&
+      (id !== first.trim() || cellOf('holder') === '');
     if (isSum || cells.every((cell) => cell.trim() === '')) {
       return [];
     }
-    if (id === '') {
+    if (id === '' && !columns.includes('name')) {
+      errors.push({field: `wiersz ${line}`, message: `Wiersz ${line}: wpisz numer PPE.`});
+    } else if (id === '') {
       errors.push({field: `wiersz ${line}`, message: `Wiersz ${line}: wpisz nazwę punktu.`});
     }
-    const ppe = cellOf('ppe').replaceAll(/['\s]/g, '');
     if (hasLostDigits(ppe)) {
       errors.push({
         field: `wiersz ${line}`,

@@ -136,6 +136,43 @@ describe('a list of points', () => {
     ]);
   });
 
+  test.each([
+    [
+      'names',
+      'PPE;Członek;Moc umowna [kW]\n590322400000000011;Gmina;40\nRazem;;40',
+      {id: '590322400000000011', orderedKw: 40},
+    ],
+    ['anything but numbers', 'Numer PPE\n590322400000000011', {id: '590322400000000011'}],
+    [
+      'Polish headings',
+      'Name,Metering point,Member,Type,Contracted power [kW],Annual consumption [kWh],PV power [kWp],Valid from\nschool,590322400000000011,Gmina,municipality,40,60000,49.5,2026-06-01',
+      {
+        id: 'school',
+        orderedKw: 40,
+        annualKwh: 60_000,
+        sourceKw: 49.5,
+        kind: 'municipal',
+        from: '2026-06-01',
+      },
+    ],
+  ])('may be without %s', (_, text, wanted) => {
+    expect(isPointsCsv(new TextEncoder().encode(text))).toBe(true);
+    const read = readPointsCsv(text);
+    const isOwned = /Gmina/.test(text);
+    expect(read.ok && read.value.points).toEqual([
+      {...wanted, ppe: '590322400000000011', ...(isOwned && {holder: 'Gmina'})},
+    ]);
+  });
+
+  test.each([
+    'PPE;Data;Pobór [kWh]',
+    'PPE;Miesiąc;Zużycie [kWh]',
+    'Numer PPE;Zużycie [kWh]',
+    'Numer faktury;Członek;Adres',
+  ])('is not taken for one without names: %s', (text) => {
+    expect(isPointsCsv(new TextEncoder().encode(text))).toBe(false);
+  });
+
   test('with its power in watts asks for kW', () => {
     const read = readPointsCsv('nazwa;numer PPE;moc umowna [W]\ndom;590000000000000017;14000');
     expect(!read.ok && read.errors[0]?.message).toBe(
@@ -150,6 +187,8 @@ describe('a list of points', () => {
 
   test('whose numbers a spreadsheet spoiled says so', () => {
     const read = readPointsCsv('nazwa;numer PPE\nszkoła;5,90322E+17');
+    const rounded = readPointsCsv('nazwa;numer PPE\nszkoła;590322400000000000');
+    expect(!rounded.ok && rounded.errors[0]?.message).toContain('jako „590322400000000000”');
     expect(!read.ok && read.errors.map(({message}) => message)).toEqual([
       'Wiersz 2, numer PPE: arkusz kalkulacyjny zapisał go jako „5,90322E+17” i ostatnie cyfry przepadły. Ustaw w tej kolumnie format „tekst” i wpisz numer jeszcze raz.',
     ]);
