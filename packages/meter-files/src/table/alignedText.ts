@@ -19,9 +19,12 @@ interface Piece {
 type Span = Pick<Piece, 'from' | 'to'>;
 
 const phrase = /\S+(?: \S+)*/g;
-const word = /\S+/g;
+/** A unit belongs to the word before it. */
+const word = /\S+(?: [[(][^\])]*[\])])?/g;
 /** A line under the heading or above a sum. */
 const ruler = /^[-=_─ ]+$/;
+/** What is seldom a whole name of a column. */
+const partOfName = /^(?:energia|moc|active|energy|i|z|ze|do|od|w|of|the|from|to)$/i;
 /** A comma in anything else may part columns. */
 const withoutComma = /^(?:[^,]*|[-+]?[\d ]*\d,\d+(?: ?[\p{L}*]+)?)$/u;
 
@@ -39,17 +42,23 @@ export function alignedRows(text: string): readonly TableRow[] | null {
   const first = pieces.findIndex((own) => own.length === width && isData(own));
   const heading = headingAbove(pieces, first);
   const spans = spansOf(pieces.slice(first).filter((own) => own.length === width));
-  const borders = bordersIn(lines[heading] ?? '', pieces[heading] ?? [], spans);
+  const borders =
+    pattern === word
+      ? wordBorders(pieces[heading] ?? [], pieces[first] ?? [], spans)
+      : bordersIn(lines[heading] ?? '', pieces[heading] ?? [], spans);
   if (borders === null) {
     return null;
   }
+  const isCut = pattern === phrase;
   return lines.flatMap((line, at): TableRow[] => {
     const own = pieces[at] ?? [];
     const cells =
       own.length === width || (at < first && at !== heading)
         ? own.map((piece) => piece.text)
         : at === heading
-          ? cutAt(line, borders)
+          ? isCut
+            ? cutAt(line, borders)
+            : ['', ...own.map((piece) => piece.text)]
           : spans.map((span) => textIn(own, span));
     const isOfTable = at >= first || at === heading;
     return own.length === 0
@@ -158,6 +167,19 @@ function bordersIn(
             : Number.NaN;
   });
   return borders.some((border) => Number.isNaN(border)) ? null : borders;
+}
+
+/** Of words with one space between them, a heading has as many as its rows, or one for a day and its hour. */
+function wordBorders(
+  heading: readonly Piece[],
+  row: readonly Piece[],
+  spans: readonly Span[],
+): readonly (number | null)[] | null {
+  const isOfHour = heading.length === spans.length - 1 && /^\d\d?:\d\d/.test(row[1]?.text ?? '');
+  const areNames = !heading.some(({text}) => partOfName.test(text));
+  return areNames && (isOfHour || heading.length === spans.length || heading.length === 0)
+    ? spans.slice(1).map(({from}, column) => (isOfHour && column === 0 ? null : from))
+    : null;
 }
 
 /** The parts of a line between these places. */

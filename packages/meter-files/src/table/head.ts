@@ -101,8 +101,12 @@ function legendOf(rows: readonly TableRow[]): ReadonlyMap<string, Status> {
 }
 
 function lostColumns(headers: readonly string[], body: readonly TableRow[]): readonly number[] {
+  const known = body.filter((row) => !isUnread(row));
   const lost = (body[0]?.cells ?? []).flatMap((cell, column) =>
-    hasLostDigits(cell) ? [column] : [],
+    // Of one spreadsheet all numbers are spoiled.
+    hasLostDigits(cell) && known.every(({cells}) => hasLostDigits(cells[column] ?? ''))
+      ? [column]
+      : [],
   );
   const keys = headers.flatMap((header, column) =>
     ['time', 'day', 'hour', 'kind', 'zone', 'unit'].includes(roleOf(header)) ? [column] : [],
