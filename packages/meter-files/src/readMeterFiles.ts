@@ -3,11 +3,12 @@ import {lazy} from '@cooperative/polish/memory';
 import {failed, ok, type Result} from '@cooperative/polish/result';
 import {hourMs} from '@cooperative/polish/time';
 import {assemble, type Draft} from './assemble';
-import {directionOfName} from './table/columnWords';
+import {directionAbove, directionOfName} from './table/columnWords';
 import {combine, type CombineOptions} from './combine';
 import {partedBy} from './table/alignedText';
 import {chunksOf, oneChunk} from './table/chunks';
 import {decode} from './table/decode';
+import {findHead} from './table/head';
 import {meaningOf} from './table/meaning';
 import {mappedPlan, namedPlan, recognise, tableHead} from './table/layouts';
 import type {ListPlan, Plan} from './table/plan';
@@ -336,7 +337,7 @@ function readRows<Drafts extends Draft | readonly Draft[]>(
     const {reason, guess} = found;
     return ask({asks: 'columns', reason, guess});
   }
-  const direction = directionOfName(name);
+  const direction = directionOfName(name) ?? directionAbove(findHead(rows)?.preamble ?? []);
   if (direction !== null) {
     return draftOf(found.planFor(direction));
   }

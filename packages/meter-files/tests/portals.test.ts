@@ -168,6 +168,31 @@ const files: Readonly<Record<string, string>> = {
 
 const right = (text: string, width: number): string => text.padStart(width);
 Object.assign(files, {
+  'the sum of three phases beside each of them': table(
+    'Data;Godzina;Pobrana L1+L2+L3 [kWh];Pobrana L1 [kWh];Pobrana L2 [kWh];Pobrana L3 [kWh];Oddana [kWh]',
+    ({day, hour, drawn, given}) =>
+      `${day};${hour + 1};${comma(drawn)};${`${comma(drawn / 3)};`.repeat(3)}${comma(given)}`,
+  ),
+  'hours from their start to their end under a heading that nobody knows': table(
+    'Data;Przedział;Pobrana kWh;Oddana kWh',
+    (at) => `${at.day};${at.hour}-${at.hour + 1};${energy(at)}`,
+  ),
+  'days and hours under headings that nobody knows': table(
+    'CUPS;Fecha;Hora;Consumo_kWh;Export kWh;Metodo',
+    (at) => `ES0021AB;${at.day.replaceAll('-', '/')};${two(at.hour + 1)}:00;${energy(at)};Real`,
+  ),
+  'both ends of an interval after its day, in German': table(
+    'Datum;Zeit von;Zeit bis;Bezug [kWh];Einspeisung [kWh]',
+    (at) => `${at.day};${two(at.hour)}:00;${two((at.hour + 1) % 24)}:00;${energy(at)}`,
+  ),
+  'what an inverter with a battery tells, with the name of summer time': [
+    'Anlagenbericht;;;;;;;',
+    table(
+      'Statistische Zeit; Globale Einstrahlung (kWh/m²);PV-Ertrag (kWh); Wechselrichterertrag (kWh); Netzeinspeisung (kWh); Netzbezug (kWh); Entladung (kWh); Umsatz (€)',
+      (at) =>
+        `${at.day} ${two(at.hour)}:00:00 DST;;0,100 ;0,400 ;${comma(at.given)} ;${comma(at.drawn)} ;0,550 ;0,11 `,
+    ),
+  ].join('\n'),
   'columns aligned by spaces, under a ruler, with a sum': [
     'ZESTAWIENIE ENERGII',
     '',
@@ -371,6 +396,30 @@ test.each([
   expect(joined?.ok === true && joined.value[told]).toHaveLength(2);
 });
 
+test('how much of an hour was measured: of none, or of a part, there is no reading', () => {
+  const text = table(
+    'Data;Godzina;Pobór [kWh];Kompletność [%]',
+    ({day, hour, drawn}) =>
+      `${day};${hour + 1};${hour === 5 ? '0,000' : comma(drawn)};${{5: 0, 6: 75}[hour] ?? 100}`,
+  );
+  const {joined} = read(text);
+  expect(joined?.ok === true && joined.value.gaps).toHaveLength(4);
+});
+
+test('the direction of all energy may stand above the table, and not in the name of a point', () => {
+  const rows = table(
+    'Data;Godzina;Ilość [kWh]',
+    ({day, hour, given}) => `${day};${hour + 1};${comma(given)}`,
+  );
+  const {joined} = read(
+    `Punkt poboru: 590000000000000017\nRaport: energia oddana do sieci\n${rows}`,
+  );
+  expect(joined?.ok === true && joined.value.series.injectedNet).toHaveLength(48);
+  expect(said(`Dane punktu poboru: 590000000000000017\n${rows}`).join()).toContain(
+    'czy to energia pobrana, czy oddana',
+  );
+});
+
 test('hours missing in the middle do not hide what labels mean', () => {
   const text = table('Data;Godzina;Pobór [kWh]', ({day, hour, drawn}) =>
     hour > 9 && hour < 20 ? '' : `${day};${hour + 1};${comma(drawn)}`,
@@ -392,7 +441,23 @@ test.each<[string, string, string]>([
   [
     'a multiplier above the table',
     `Nr licznika;56011234\nMnożna;40\n\n${table('Data;Godzina;Energia pobrana [kWh]', ({day, hour, drawn}) => `${day};${hour + 1};${comma(drawn)}`)}`,
-    'mnożna 40. Nie wiemy, czy energia jest już przez nią pomnożona',
+    'mnożną 40. Nie wiemy, czy energia jest już przez nią pomnożona',
+  ],
+  [
+    'a multiplier in the heading',
+    table(
+      'Data;Godzina;Pobór [kWh] x40',
+      ({day, hour, drawn}) => `${day};${hour + 1};${comma(drawn)}`,
+    ),
+    'mnożną 40. Nie wiemy, czy energia jest już przez nią pomnożona',
+  ],
+  [
+    'a total of the month',
+    table(
+      'Data;Godzina;Pobór od 1. dnia miesiąca [kWh]',
+      ({day, hour}) => `${day};${hour + 1};${50 + hour}`,
+    ),
+    'suma narastająca',
   ],
   [
     'numbers above and below zero under „Pobór”',

@@ -71,7 +71,7 @@ const signs: readonly (readonly [Aspect, RegExp])[] = [
     'share',
     /%|udzial|procent|\bshare|wspolczynnik|wskaznik|\bstopien|\bratio\b|\brate\b|autark|samowystarcz|\bcos ?(?:fi|phi)|\btg ?(?:fi|phi)|tangens|[φϕ]|\bfactor/,
   ],
-  ['battery', /akumulator|magazyn|bateri|batter|speicher|ladowani|charg|\bakku|\bsoc\b/],
+  ['battery', /akumulator|magazyn|bateri|batter|speicher|ladowani|ladung|charg|\bakku|\bsoc\b/],
   [
     'selfUse',
     /autokonsum|(?:konsum|zuzy|potrzeb)\w{0,9} wlasn|wlasn\w{0,9} (?:zuzy|konsum|potrzeb)|zuzy\w{0,9} bezposredn|bezposredn\w{0,9} zuzy|self.?(?:consum|use|suppl)|eigen(?:verbrauch|nutz)|direkt\w{0,9} ?verbrauch|direct\w{0,9} (?:consum|use)|consumed directly|(?:zuzyt?\w{0,9}|pobran\w{0,9}|pobor|konsum\w{0,9}) (?:energii )?z (?:pv|fotowolt|instalac|produkcj|slonc)|(?:from|von|aus) (?:pv|solar|the sun)|(?:pv|solar) (?:direct|consum)/,
@@ -86,7 +86,7 @@ const signs: readonly (readonly [Aspect, RegExp])[] = [
   ['difference', /roznic|odchyl|niezbilans|differen|deviation/],
   [
     'running',
-    /narast|(?:^|[^a])kumul|cumul|od poczatku|lifetime|running|accumulated|(?:produk|uzysk|generac)\w{0,9} (?:\w{1,20} )?dzienn|dzienn\w{0,9} (?:produk|uzysk)|daily (?:yield|energy|production)|tagesertrag/,
+    /narast|(?:^|[^a])kumul|cumul|od poczatku|od (?:1|pierwszego) *dnia|lifetime|running|accumulated|(?:produk|uzysk|generac)\w{0,9} (?:\w{1,20} )?dzienn|dzienn\w{0,9} (?:produk|uzysk)|daily (?:yield|energy|production)|tagesertrag/,
   ],
   // From midnight on; in the morning it is small, so its size tells nothing.
   ['running', /\bdzis|\btoday\b|\bheute\b/],
@@ -186,7 +186,7 @@ function aspectOf(
 }
 
 const total =
-  /calodob|calo dob|\bsum[ay]?\b|\blaczn|\brazem|\bogol|calkow|\btotal|gesamt|\bwszystk|\ball\b|\bl1 ?(?:\+|-) ?l3\b|\b3f\b/;
+  /calodob|calo dob|\bsum[ay]?\b|\blaczn|\brazem|\bogol|calkow|\btotal|gesamt|\bwszystk|\ball\b|\bl1 ?(?:\+|-) ?l3\b|\bl1 ?\+ ?l2 ?\+ ?l3\b|\b3f\b/;
 
 const numerals: Readonly<Record<string, string>> = {i: '1', ii: '2', iii: '3', iv: '4'};
 
@@ -223,6 +223,9 @@ function zoneIn(words: string): Meaning['zone'] {
 }
 
 function phaseIn(words: string): string | null {
+  if (/\bl1 ?[+-] ?l[23]\b/.test(words)) {
+    return null;
+  }
   const [, one, other, early] =
     /\bl ?([123])\b|\b(?:faz[ay]?|phase?) ?(?:l ?)?([123rst])\b|\b([123]) faz/.exec(words) ?? [];
   const phase = one ?? other ?? early;
