@@ -348,6 +348,36 @@ describe('Hours of a day', () => {
     }
   });
 
+  test.each([
+    [
+      'hours',
+      (days: readonly string[]) => [
+        `Data;${Array.from({length: 24}, (_, hour) => hour + 1).join(';')}`,
+        ...days.map(
+          (day, at) => `${day};${Array.from({length: 24}, (_, hour) => 100 * at + hour).join(';')}`,
+        ),
+      ],
+    ],
+    [
+      'days',
+      (days: readonly string[]) => [
+        `Godzina;${days.join(';')}`,
+        ...Array.from(
+          {length: 24},
+          (_, hour) => `${hour + 1};${days.map((_, at) => 100 * at + hour).join(';')}`,
+        ),
+        'Średnia;11,5;111,5',
+      ],
+    ],
+  ])('may stand beside one another in a file that says they are prices: %s', (_, rowsOf) => {
+    const rows = rowsOf(['2026-06-01', '2026-06-02']).join('\n');
+    expect(hourlyOf(`Cena RCE [zł/MWh]\n${rows}`).zlPerMwh).toEqual(
+      Array.from({length: 48}, (_, at) => 100 * Math.floor(at / 24) + (at % 24)),
+    );
+    // Energy stands so too.
+    expect(readMarketFile(rows).ok).toBe(false);
+  });
+
   test('a number may also be that of the quarter', () => {
     const rows = quartersOf('2025-10-26', '2025-10-26').map(
       (_, place) => `2025-10-26;${place + 1};${place}`,
