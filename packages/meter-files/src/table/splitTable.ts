@@ -164,7 +164,8 @@ export function findSeparator(text: string): string {
     .slice(0, 20_000)
     .replaceAll(/"[^"]*"/g, '')
     .split(/\r\n|\r|\n/)
-    .filter((line) => line.trim() !== '')
+    // Of cells in quotes only the separators are left.
+    .filter((line) => line.replaceAll(' ', '') !== '')
     .slice(0, 20);
   return (
     separators.find(

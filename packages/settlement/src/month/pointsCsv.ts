@@ -8,7 +8,13 @@ import {parsePolishDate, type IsoDay} from '@cooperative/polish/date';
 import {readNumber} from '@cooperative/polish/number';
 import {memberLimit} from '../cooperative/description/limits';
 import {showNumber} from '../law/verdict';
-import {listColumnOf, memberKindOf, powerProblem, type ListColumn} from '../record/listColumns';
+import {
+  listColumnOf,
+  memberKindOf,
+  powerProblem,
+  unitProblem,
+  type ListColumn,
+} from '../record/listColumns';
 import {pointKindOf} from './kinds';
 import {haveCommonDay, withinMembership, withShares, type Days} from './life';
 import {plainNumber} from './matching';
@@ -53,7 +59,8 @@ function isHeader(cells: readonly string[]): boolean {
   // Without names nothing else may be there: a file of readings has points and kWh too.
   const isNameless =
     has('ppe') &&
-    (cells.length === 1 || (columns.some(isOfPoint) && !columns.includes(null))) &&
+    (cells.length === 1 || columns.some(isOfPoint)) &&
+    !cells.some((cell) => ofReadings.test(foldPolish(cell))) &&
     columns.every(
       (column, at) => column !== 'ppe' || numbersOfPoints.test(foldPolish(cells[at] ?? '')),
     );
@@ -64,6 +71,10 @@ function isHeader(cells: readonly string[]): boolean {
 }
 
 const numbersOfPoints = /ppe|point|punkt|^(?:pod|ean|gsrn)\b/;
+
+/** Headings of a file of readings, which has points too. */
+const ofReadings =
+  /^(?:data|doba|dzien|czas|date|day|time|hour|okres|miesiac|month)\b|^[hq] ?\d|rodzaj|faktur/;
 
 /** What only a list says of a point. */
 function isOfPoint(column: ListColumn | 'power' | null): boolean {
@@ -93,14 +104,9 @@ function readRows(table: readonly TableRow[]): Result<PointList> {
   if (columns.includes('power')) {
     return failed([{field: 'wiersz 1', message: powerProblem}]);
   }
-  const inWatts = header?.cells.find((cell) => /[[(] ?[mM]?W ?[\])]/.test(cell));
-  if (inWatts !== undefined) {
-    return failed([
-      {
-        field: `wiersz ${header?.line ?? 1}`,
-        message: `Kolumna „${inWatts}”: moc podaj w kW. Przelicz ją i zmień nagłówek.`,
-      },
-    ]);
+  const unit = header?.cells.flatMap((cell) => unitProblem(cell) ?? [])[0];
+  if (unit !== undefined) {
+    return failed([{field: `wiersz ${header?.line ?? 1}`, message: unit}]);
   }
   const errors: FieldError[] = [];
   const members = new Map<string, Member>();

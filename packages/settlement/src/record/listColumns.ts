@@ -74,6 +74,20 @@ export function listColumnOf(heading: string): ListColumn | 'power' | null {
   );
 }
 
+/** What is wrong with the unit of a heading, with the remedy; null if it is in the unit of its column. */
+export function unitProblem(heading: string): string | null {
+  const column = listColumnOf(heading);
+  const [, unit] = /(?:[[(,]|\s)\s*([mM]?Wh?p?)\s*[\])]?$/.exec(heading.trim()) ?? [];
+  if (unit === undefined || column === null) {
+    return null;
+  }
+  const isEnergy = column === 'annualKwh' || column.startsWith('month ');
+  const wanted = isEnergy ? 'zużycie podaj w kWh' : 'moc podaj w kW';
+  return isEnergy || column === 'orderedKw' || column === 'panelKw'
+    ? `Kolumna „${heading}”: ${wanted}. Przelicz ją i zmień nagłówek.`
+    : null;
+}
+
 /** What is said of a heading that two tools would take for two things. */
 export const powerProblem =
   'Nagłówek „moc” może znaczyć dwie rzeczy. Napisz „moc umowna kW” albo „moc paneli kWp”.';
