@@ -138,9 +138,8 @@ function layoutOf(rows: readonly TableRow[]): Layout | null {
     const columns = cells.map(columnOf);
     const isMoney = (column: ItemColumn | null): boolean =>
       column?.part === 'gross' || (column?.part === 'net' && itemOf(column.name) !== null);
-    const isWide =
-      columns.some(isMoney) &&
-      columns.filter((column) => column !== null && isOfBill(column)).length > 2;
+    const items = columns.filter((column) => column !== null && isOfBill(column)).length;
+    const isWide = columns.some(isMoney) && items > (has('gross') && has('from') ? 1 : 2);
     if (isWide && (has('point') || has('member') || has('from'))) {
       return {head, roles, columns, names: cells};
     }
@@ -220,7 +219,9 @@ function billsIn(rows: readonly TableRow[], layout: Layout): readonly SellerBill
     const group = groups.get(key) ?? {whose, rows: [], cells: []};
     groups.set(key, group);
     group.cells.push(cells);
-    const unit = cellOf('unit') || unitIn(names[roles.indexOf('kwh')]);
+    // The unit of the heading is of rows that have energy.
+    const unit =
+      cellOf('unit') || (cellOf('kwh') === '' ? '' : unitIn(names[roles.indexOf('kwh')]));
     group.rows.push(
       inKwh(
         {
@@ -311,7 +312,8 @@ function itemsInColumns(
       const {kwh, price: own} = inKwh({...row, kwh: '', price: '', [part]: text, unit}, unit);
       rows.set(name, {
         ...row,
-        unit: 'kWh',
+        // What is by the month has no energy.
+        unit: part === 'kwh' ? 'kWh' : row.unit,
         kwh: row.kwh || kwh,
         price: row.price || own,
         ...(part === 'net' || part === 'gross' ? {[part]: text} : {}),

@@ -180,6 +180,18 @@ describe('a list of points', () => {
     );
   });
 
+  test('with its use in megawatt hours asks for kWh', () => {
+    const read = readPointsCsv('nazwa;numer PPE;zużycie roczne [MWh]\ndom;590000000000000017;4,2');
+    expect(!read.ok && read.errors[0]?.message).toBe(
+      'Kolumna „zużycie roczne [MWh]”: zużycie podaj w kWh. Przelicz ją i zmień nagłówek.',
+    );
+  });
+
+  test('with tabs between cells in quotes is read', () => {
+    const read = readPointsCsv('"nazwa"\t"numer PPE"\n"szkoła ""A"""\t"590000000000000017"');
+    expect(read.ok && read.value.points).toEqual([{id: 'szkoła "A"', ppe: '590000000000000017'}]);
+  });
+
   test('is no bill with names and points', () => {
     const text = 'Rozliczenie;;;\nNazwa;PPE;Ilość;Netto\nEnergia czynna;590000000000000017;1;2';
     expect(isPointsCsv(new TextEncoder().encode(text))).toBe(false);

@@ -224,6 +224,18 @@ describe('a table of the seller', () => {
     ]);
   });
 
+  test('with zones beside their sum has the energy once, and a fee of no unit is asked about', () => {
+    const wide = [
+      'PPE;Okres;Energia czynna I strefa [kWh];Energia czynna II strefa [kWh];Energia czynna razem [kWh];Energia czynna I strefa [zł];Energia czynna II strefa [zł];Energia czynna razem [zł];Opłata mocowa [zł];Do zapłaty brutto [zł]',
+      '590322400000000021;05.2026;700;500;1200;427,00;305,00;732,00;12,00;924,96',
+    ];
+    const file = read('z.csv', wide.join('\n'));
+    expect(sellerFiles(input, [file]).typed).toEqual({
+      '2026-05 punkt urząd': {energy: '732,00', bought: '1200', due: '924,96'},
+    });
+    expect(billsOf(file)).toMatchObject([{open: [{name: 'Opłata mocowa'}]}]);
+  });
+
   test.each([
     ['numbers', '999999999999999999', 'PPE 590322400000000021'],
     ['names', 'szkoła', 'urząd'],
