@@ -336,6 +336,42 @@ describe('an hour in several versions', () => {
   });
 });
 
+describe('the point in the lines above a table', () => {
+  const rows = table(
+    'Data;Godzina;Pobór [kWh]',
+    ({day, hour, drawn}) => `${day};${hour + 1};${comma(drawn)}`,
+  );
+  const metersOf = (text: string): readonly string[] => {
+    const {joined} = read(text);
+    return joined?.ok === true ? joined.value.meters : ['?'];
+  };
+
+  test('is that of all rows', () => {
+    expect(metersOf(`Numer PPE: 590000000000000017\nOkres: czerwiec\n${rows}`)).toEqual([
+      '590000000000000017',
+    ]);
+    expect(metersOf(`Punkt poboru;PL0037000000000000000000000012\n${rows}`)).toEqual([
+      'PL0037000000000000000000000012',
+    ]);
+  });
+
+  test('stays one where its meter was replaced', () => {
+    const replaced = rows
+      .split('\n')
+      .map(
+        (row, at) => `${row};${at === 0 ? 'Numer licznika' : at < 25 ? '11110001' : '22220002'}`,
+      );
+    expect(metersOf(`PPE: 590000000000000017\n${replaced.join('\n')}`)).toEqual([
+      '590000000000000017',
+    ]);
+  });
+
+  test('is none of several, nor one that a spreadsheet rounded', () => {
+    expect(metersOf(`PPE: 590000000000000017\nPPE: 590000000000000024\n${rows}`)).toEqual([]);
+    expect(metersOf(`PPE: 590310600000000000\n${rows}`)).toEqual([]);
+  });
+});
+
 describe('a number of a point that a spreadsheet rounded', () => {
   const ofPoint = (point: string): string =>
     table(

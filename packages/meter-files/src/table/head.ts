@@ -47,6 +47,27 @@ export function isTable(rows: readonly TableRow[]): boolean {
   );
 }
 
+/** The lines above a table. */
+export function preambleOf(rows: readonly TableRow[]): readonly TableRow[] {
+  const {headings} = headingsAbove(rows, firstData(rows));
+  return rows.slice(0, headings[0] === undefined ? 0 : rows.indexOf(headings[0]));
+}
+
+/** The number of the point that the lines above a table name; null if none, or several. */
+export function pointAbove(preamble: readonly TableRow[]): string | null {
+  const found = new Set(
+    preamble.flatMap(({cells}) => {
+      const line = cells.join(' ');
+      const [point] = pointNumber.exec(line) ?? [];
+      return point !== undefined && /\bppe\b|punkt|\bpod\b/i.test(line) && !hasLostDigits(point)
+        ? [point]
+        : [];
+    }),
+  );
+  const [only = null] = found;
+  return found.size === 1 ? only : null;
+}
+
 /** Parts a table from the lines above it, headings repeated in it, and sums below it. Null if there is no table. */
 export function findHead(rows: readonly TableRow[]): Head | null {
   const data = firstData(rows);
