@@ -34,14 +34,15 @@ export const headBytes = 500;
 /** Whether a file that begins with these bytes is a list of points, by its header. */
 export function isPointsCsv(head: Uint8Array): boolean {
   const text = readText(head.subarray(0, headBytes), 'lista');
-  const lines = text.ok ? text.value.split(/\r?\n/) : [];
-  return lines.some((line) => isHeader(line.split(/[;,\t]/)));
+  const rows = text.ok ? text.value.split(/\r?\n/).map((line) => line.split(/[;,\t]/)) : [];
+  return headerIn(rows) >= 0;
 }
 
 /** The list in a workbook; null for another one, as a statement of the seller, which names points and their numbers too. */
 export function listIn({table}: SourceFile): Result<PointList> | null {
-  const header = table?.slice(0, headRows).find(({cells}) => isHeader(cells));
-  const columns = (header?.cells ?? []).filter((cell) => cell !== '').map(listColumnOf);
+  const above = table?.slice(0, headRows).map(({cells}) => cells) ?? [];
+  const header = above[headerIn(above)];
+  const columns = (header ?? []).filter((cell) => cell !== '').map(listColumnOf);
   const isList = columns.includes('holder') || (header !== undefined && !columns.includes(null));
   return table && isList ? readRows(table) : null;
 }
@@ -52,21 +53,33 @@ export interface PointList {
   readonly members: readonly Member[];
 }
 
+/** Which of the first rows has the headings of a list; -1 if none. */
+function headerIn(rows: readonly (readonly string[])[]): number {
+  // What a file of readings says of its point stands above their headings.
+  const hasReadings = rows.some((cells) => cells.some((cell) => ofReadings.test(foldPolish(cell))));
+  return rows.findIndex(
+    (cells) => isHeader(cells) && (listColumnsIn(cells).has('name') || !hasReadings),
+  );
+}
+
+/** What the headings of a list name. */
+function listColumnsIn(cells: readonly string[]): ReadonlySet<ReturnType<typeof listColumnOf>> {
+  return new Set(cells.map(listColumnOf));
+}
+
 /** Whether these are the headings of a list of points. */
 function isHeader(cells: readonly string[]): boolean {
-  const columns = cells.map(listColumnOf);
-  const has = (column: ListColumn): boolean => columns.includes(column);
-  // Without names nothing else may be there: a file of readings has points and kWh too.
-  const isNameless =
-    has('ppe') &&
-    (cells.length === 1 || columns.some(isOfPoint)) &&
-    !cells.some((cell) => ofReadings.test(foldPolish(cell))) &&
-    columns.every(
-      (column, at) => column !== 'ppe' || numbersOfPoints.test(foldPolish(cells[at] ?? '')),
-    );
+  const columns = listColumnsIn(cells);
+  const isNamed = columns.has('name') && (columns.has('ppe') || columns.has('holder'));
+  return (isNamed || isNameless(cells)) && !cells.some((cell) => ofBills.test(foldPolish(cell)));
+}
+
+/** Whether these are the headings of a list without names: of no readings, and no line with a number of a point. */
+function isNameless(cells: readonly string[]): boolean {
   return (
-    ((has('name') && (has('ppe') || has('holder'))) || isNameless) &&
-    !cells.some((cell) => ofBills.test(foldPolish(cell)))
+    cells.map(listColumnOf).some(isOfPoint) &&
+    cells.some((cell) => listColumnOf(cell) === 'ppe' && numbersOfPoints.test(foldPolish(cell))) &&
+    !cells.some((cell) => /\d{2}/.test(cell) || ofReadings.test(foldPolish(cell)))
   );
 }
 
@@ -98,7 +111,7 @@ export function readPointsCsv(text: string): Result<PointList> {
 
 function readRows(table: readonly TableRow[]): Result<PointList> {
   // Lines above the headings say whose the list is.
-  const at = table.slice(0, headRows).findIndex(({cells}) => isHeader(cells));
+  const at = headerIn(table.slice(0, headRows).map(({cells}) => cells));
   const [header, ...rows] = table.slice(Math.max(at, 0));
   const columns = (header?.cells ?? []).map(listColumnOf);
   if (columns.includes('power')) {

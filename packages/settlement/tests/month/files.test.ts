@@ -142,7 +142,6 @@ describe('a list of points', () => {
       'PPE;Członek;Moc umowna [kW]\n590322400000000011;Gmina;40\nRazem;;40',
       {id: '590322400000000011', orderedKw: 40},
     ],
-    ['anything but numbers', 'Numer PPE\n590322400000000011', {id: '590322400000000011'}],
     [
       'Polish headings',
       'Name,Metering point,Member,Type,Contracted power [kW],Annual consumption [kWh],PV power [kWp],Valid from\nschool,590322400000000011,Gmina,municipality,40,60000,49.5,2026-06-01',
@@ -165,6 +164,10 @@ describe('a list of points', () => {
   });
 
   test.each([
+    'Numer PPE: 590322400000000011\nData;Godzina;Pobór [kWh]',
+    'PPE;590322400000000011;Adres;Szkolna 1\nData;Godzina;Pobór [kWh]',
+    'Numer PPE;Moc umowna\n590322400000000011;40\n\nData;Godzina;Pobór [kWh]',
+    'Punkt poboru;Odbiorca\n590322400000000011;Gmina\n\nData i godzina;Pobór [kWh]',
     'PPE;Data;Pobór [kWh]',
     'PPE;Miesiąc;Zużycie [kWh]',
     'Numer PPE;Zużycie [kWh]',
