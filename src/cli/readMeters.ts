@@ -63,7 +63,9 @@ async function read(words: string[]): Promise<string> {
     throw new ContentError(problems.join('\n'));
   }
   if (joined === null) {
-    throw new ContentError(`W plikach nie ma punktu ${ppe ?? ''}. Są w nich: ${meters.join(', ')}.`);
+    throw new ContentError(
+      `W plikach nie ma punktu ${ppe ?? ''}. Są w nich: ${meters.join(', ')}.`,
+    );
   }
   const several = ppe === undefined ? severalPoints(sources) : null;
   if (several !== null) {
