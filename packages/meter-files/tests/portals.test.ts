@@ -168,6 +168,30 @@ const files: Readonly<Record<string, string>> = {
 
 const right = (text: string, width: number): string => text.padStart(width);
 Object.assign(files, {
+  'seen by the seller: sold to the customer, bought from the prosumer': table(
+    'Data;Godzina;Sprzedaż do klienta [kWh];Zakup od prosumenta [kWh]',
+    (at) => `${at.day};${at.hour + 1};${energy(at)}`,
+  ),
+  'seen by the operator: given to the customer, received from the source': table(
+    'Data;Godzina;Energia oddana odbiorcy [kWh];Energia przyjęta od wytwórcy [kWh]',
+    (at) => `${at.day};${at.hour + 1};${energy(at)}`,
+  ),
+  'seen by the meter: delivered to the client and by it': table(
+    'Date;Hour;Delivered to client kWh;Delivered by client kWh',
+    (at) => `${at.day};${at.hour + 1};${energy(at)}`,
+  ),
+  'letters of power with their sign before them': table(
+    'Data;Godzina;Pobór +P [kWh];Oddanie -P [kWh];+Q [kvarh];-Q [kvarh]',
+    (at) => `${at.day};${at.hour + 1};${energy(at)};9;8`,
+  ),
+  'mean power beside the least and the greatest': table(
+    'Data;Godzina;Pobór śr. [kW];Pobór min. [kW];Pobór maks. [kW];Oddanie śr. [kW]',
+    (at) => `${at.day};${at.hour + 1};${comma(at.drawn)};0,1;9,5;${comma(at.given)}`,
+  ),
+  'the time in force in a column of its own': table(
+    'Data;Godzina;Czas;Pobór [kWh];Oddanie [kWh]',
+    (at) => `${at.day};${at.hour + 1};letni;${energy(at)}`,
+  ),
   'the sum of three phases beside each of them': table(
     'Data;Godzina;Pobrana L1+L2+L3 [kWh];Pobrana L1 [kWh];Pobrana L2 [kWh];Pobrana L3 [kWh];Oddana [kWh]',
     ({day, hour, drawn, given}) =>

@@ -5,7 +5,7 @@ import {hasLostDigits} from '../pointNumber';
 import {registerOf} from './meaning';
 import {roleOf} from './columnWords';
 import {headerOf} from './plan';
-import {withWholeDates, withZones} from './dateParts';
+import {withSeasons, withWholeDates, withZones} from './dateParts';
 import {withQuarters} from './quarters';
 import {isUnread, needWhole} from './sample';
 import type {TableRow} from './splitTable';
@@ -88,7 +88,7 @@ export function findHead(rows: readonly TableRow[]): Head | null {
   );
   const around = [...rows.slice(0, start), ...rows.slice(start).slice(-legendSearch)];
   const {headers, body, told} = withVersions(
-    withQuarters(withZones(withWholeDates({headers: found, body: cleaned}))),
+    withQuarters(withSeasons(withZones(withWholeDates({headers: found, body: cleaned})))),
     around,
   );
   const lost = lostColumns(headers, body);

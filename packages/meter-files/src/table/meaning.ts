@@ -93,7 +93,7 @@ const signs: readonly (readonly [Aspect, RegExp])[] = [
   ['state', /wskazani|\bstany?\b|meter reading|zahlerstand|odczyt licznika|\bregister value/],
   [
     'extreme',
-    /\bmoc (?:\w+ )?szczyt|\bmaks|\bmax|minimum|minimaln|(?:^[ -]?|[^\d -]|[^\d][ -])\bmin\b\.? (?=[a-z])|najwyzsz|najnizsz/,
+    /\bmoc (?:\w+ )?szczyt|\bmaks|\bmax|minimum|minimaln|(?:^[ -]?|[^\d/ -]|[^\d][ -])\bmin\b\.? *(?=[a-z[(]|$)|najwyzsz|najnizsz/,
   ],
   ['mean', /\bsredni|\bavg\b|average|\bmean\b|mittel|durchschnitt|przecietn/],
 ];
@@ -116,7 +116,11 @@ export function meaningOf(text: string): Meaning {
   const code = obisOf(spelled);
   const unit = unitOf(text);
   const isMixed = /kwh ?\/ ?kvar/.test(words);
-  const said = isMixed ? words.replace(/\/ ?kvarh?/, '') : words;
+  // The sign of active power may stand before its letter.
+  const said = (isMixed ? words.replace(/\/ ?kvarh?/, '') : words).replace(
+    /(^|[^a-z0-9])([+-]) ?p\b(?= ?[[(k]|$)/,
+    '$1p$2',
+  );
   const registerSaid = registerIn(said);
   const register = code?.register ?? registerSaid;
   const zone = code?.zone ?? zoneIn(said);
@@ -140,7 +144,17 @@ export function registerOf(text: string): MeterRegister | null {
   return aspect === 'energy' || aspect === 'power' ? register : null;
 }
 
+/** Whoever writes it, energy that goes to the customer is drawn, and what comes from one is given. */
+const toCustomer =
+  /\b(?:do|dla|to|for) (?:the )?(?:klient|odbiorc|konsument|client|customer|consumer)|(?:oddan|przekazan|dostarczon|sprzedan)\w* (?:odbiorc|klient|konsument)/;
+const fromCustomer =
+  /\b(?:od|from) (?:the )?(?:klient|odbiorc|konsument|prosument|wytworc|client|customer|consumer|prosumer)|delivered by (?:the )?(?:client|customer)/;
+
 function registerIn(words: string): MeterRegister | null {
+  const [isTo, isFrom] = [toCustomer.test(words), fromCustomer.test(words)];
+  if (isTo || isFrom) {
+    return isTo && isFrom ? null : isTo ? 'withdrawn' : 'injected';
+  }
   const isDrawn = drawn.test(words) || used.test(words);
   const isGiven = given.test(words);
   const isBalanced = balanced.test(words) && !words.includes('przed');
