@@ -33,7 +33,7 @@ run(async (words) => {
 
 async function read(words: string[]): Promise<string> {
   const {names, answers, prefer, values} = meterAnswers(words, {ppe: {type: 'string'}});
-  const ppe = typeof values['ppe'] === 'string' ? values['ppe'].trim() : undefined;
+  const ppe = typeof values.ppe === 'string' ? values.ppe.trim() : undefined;
   if (names.length === 0) {
     throw new ContentError(usage);
   }

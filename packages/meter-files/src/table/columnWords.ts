@@ -93,7 +93,7 @@ export function directionOfName(name: string): 'withdrawn' | 'injected' | null {
 }
 
 /** What names a direction besides that of the energy. */
-const placeOfPoint = /(?:punkt|miejsc|adres)\w* (?:pobor|dostarcz|odbior)/;
+const placeOfPoint = /(?:punkt|miejsc|adres)\w{0,9} (?:pobor|dostarcz|odbior)/;
 /** What a line above a table says what the table is with. */
 const title = /^\W*(?:raport|zestawienie|profil|dane|energia|rodzaj|kierunek|typ|report|export)\b/;
 

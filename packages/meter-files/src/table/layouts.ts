@@ -337,7 +337,7 @@ function answersOf(
   );
   if (share !== -1) {
     return new Map(
-      wordsIn(body, share).map((word) => [word, /^100/.test(word) ? 'measured' : 'missing']),
+      wordsIn(body, share).map((word) => [word, word.startsWith('100') ? 'measured' : 'missing']),
     );
   }
   const status = column === -1 ? null : statusOf(headers[column] ?? '');

@@ -146,7 +146,7 @@ export function registerOf(text: string): MeterRegister | null {
 
 /** Whoever writes it, energy that goes to the customer is drawn, and what comes from one is given. */
 const toCustomer =
-  /\b(?:do|dla|to|for) (?:the )?(?:klient|odbiorc|konsument|client|customer|consumer)|(?:oddan|przekazan|dostarczon|sprzedan)\w* (?:odbiorc|klient|konsument)/;
+  /\b(?:do|dla|to|for) (?:the )?(?:klient|odbiorc|konsument|client|customer|consumer)|(?:oddan|przekazan|dostarczon|sprzedan)\w{0,9} (?:odbiorc|klient|konsument)/;
 const fromCustomer =
   /\b(?:od|from) (?:the )?(?:klient|odbiorc|konsument|prosument|wytworc|client|customer|consumer|prosumer)|delivered by (?:the )?(?:client|customer)/;
 

@@ -16,7 +16,7 @@ const versionNumber = /^(?:v|w|ver|wer)?\.? ?(\d{1,4})(?:[.,]0)?$/i;
 /** What says that a higher version takes the place of a lower one. */
 const replaces = /korekt|koryg/;
 const ruleOfVersions =
-  /(?:wyzsz|najwyzsz|ostatni|najnowsz|nowsz)\w* (?:(?:numer\w*|nr) )?(?:wersj|rewizj)|(?:wersj|rewizj)\w* (?:o )?(?:wyzsz|najwyzsz|ostatni|najnowsz|nowsz|pozniejsz)|(?:highest|latest|higher) (?:version|revision)/;
+  /(?:wyzsz|najwyzsz|ostatni|najnowsz|nowsz)\w{0,9} (?:(?:numer\w{0,9}|nr) )?(?:wersj|rewizj)|(?:wersj|rewizj)\w{0,9} (?:o )?(?:wyzsz|najwyzsz|ostatni|najnowsz|nowsz|pozniejsz)|(?:highest|latest|higher) (?:version|revision)/;
 
 /**
  * A table with a column of versions and rows of one time in several of them. Where the heading or a line around the table

@@ -171,10 +171,11 @@ function columnOf(heading: string): ItemColumn | null {
     return null;
   }
   const name = heading
-    .replace(/[[(][^\])]*[\])]|\b(?:zł|zl|PLN) ?\/ ?[kM]?Wh\b|\b(?:zł|zl|PLN|[kM]Wh)(?= *$)/gi, ' ')
-    .replace(/\b(?:netto|brutto)\b/gi, ' ')
+    .replaceAll(/[[(][^[\]()]*[\])]|\b(?:netto|brutto)\b/gi, ' ')
     .replaceAll(/\s+/g, ' ')
-    .replace(/^[ ,–-]+|[ ,–-]+$/g, '');
+    .trim()
+    .replace(/\b(?:(?:zł|zl|PLN)(?: ?\/ ?[kM]?Wh)?|[kM]Wh)$/i, '')
+    .replaceAll(/^[ ,–-]{1,3}|[ ,–-]{1,3}$/g, '');
   const item = itemOf(name, heading);
   if (role === 'price' || /(?:zl|pln) ?\/ ?[km]?wh/.test(words)) {
     return {name: name.replace(/^(?:cena|stawka) ?/i, ''), part: 'price', unit: unitIn(heading)};

@@ -77,7 +77,7 @@ export function listColumnOf(heading: string): ListColumn | 'power' | null {
 /** What is wrong with the unit of a heading, with the remedy; null if it is in the unit of its column. */
 export function unitProblem(heading: string): string | null {
   const column = listColumnOf(heading);
-  const [, unit] = /(?:[[(,]|\s)\s*([mM]?Wh?p?)\s*[\])]?$/.exec(heading.trim()) ?? [];
+  const [, unit] = /[[(, ]([mM]?Wh?p?) ?[\])]?$/.exec(heading.trim().replaceAll(/\s+/g, ' ')) ?? [];
   if (unit === undefined || column === null) {
     return null;
   }
