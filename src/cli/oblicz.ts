@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import {ContentError} from '../content/problem';
-import {calculate, inputIn} from './settlement/calculate';
+import {calculate, inputIn, jsonIn} from './settlement/calculate';
 import {
   settlementInput,
   type CooperativeInput,
@@ -44,13 +44,17 @@ async function rates(): Promise<RateTable> {
   return ratesFile(siteDir).value.rates;
 }
 
-/** A function of its own, so that the text of a thousand members is not kept while they are settled. */
 function inputOf(file: string): CooperativeInput {
+  return inputIn(jsonOf(file), file);
+}
+
+/** A function of its own, so that the text of a thousand members is not kept while they are checked and settled. */
+function jsonOf(file: string): unknown {
   const text = readText(file);
   if (text === undefined) {
     throw new ContentError(`${file}: nie ma takiego pliku. ${usage}`);
   }
-  return inputIn(text, file);
+  return jsonIn(text, file);
 }
 
 function readText(file: string): string | undefined {

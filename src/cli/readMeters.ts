@@ -2,12 +2,15 @@ import {statSync} from 'node:fs';
 import {ContentError} from '../content/problem';
 import {
   doubtNote,
+  isPointNumber,
   notesOf,
   oddHours,
   readMeterFiles,
   readPointFile,
   summarise,
   utcText,
+  type Draft,
+  type MeterSummary,
   type ReadOptions,
   type SourceFile,
 } from '@cooperative/meter-files';
@@ -17,7 +20,9 @@ import {openPart, openParts} from './openParts';
 import {run} from './terminal/run';
 
 const usage = `Podaj pliki jednego członka: npm run --silent wczytaj -- plik.csv [plik.csv …]
-${answersUsage}`;
+${answersUsage}
+  --ppe numer: tylko ten z kilku punktów w plikach; --ppe wszystkie: ich suma`;
+const allPoints = 'wszystkie';
 const doubtRemedy =
   'Wskaż, które się liczą: --nowsze (z pliku podanego dalej i z dalszego wiersza) albo --starsze.';
 
@@ -27,7 +32,8 @@ run(async (words) => {
 });
 
 async function read(words: string[]): Promise<string> {
-  const {names, answers, prefer} = meterAnswers(words);
+  const {names, answers, prefer, values} = meterAnswers(words, {ppe: {type: 'string'}});
+  const ppe = typeof values.ppe === 'string' ? values.ppe.trim() : undefined;
   if (names.length === 0) {
     throw new ContentError(usage);
   }
@@ -37,10 +43,14 @@ async function read(words: string[]): Promise<string> {
   }
   const sources: (SourceFile & {readonly options: ReadOptions})[] = [];
   for (const part of (await Promise.all(names.map(openParts))).flat()) {
-    const options = {...answers, now: () => performance.now()};
+    const options = {
+      ...answers,
+      ...(ppe !== undefined && ppe !== allPoints && {meter: ppe}),
+      now: () => performance.now(),
+    };
     sources.push({...(await openPart(part)), options});
   }
-  const {outcomes, joined} = readMeterFiles(sources, {prefer});
+  const {outcomes, joined, meters} = readMeterFiles(sources, {prefer});
   const problems = outcomes.flatMap((outcome, index) => {
     const messages = outcome.ok
       ? outcome.value.kind === 'unknown'
@@ -49,8 +59,17 @@ async function read(words: string[]): Promise<string> {
       : outcome.errors.map(({message}) => message);
     return messages.length > 0 ? [inFile(sources[index]?.name ?? '', messages)] : [];
   });
-  if (problems.length > 0 || joined === null) {
+  if (problems.length > 0) {
     throw new ContentError(problems.join('\n'));
+  }
+  if (joined === null) {
+    throw new ContentError(
+      `W plikach nie ma punktu ${ppe ?? ''}. Są w nich: ${meters.join(', ')}.`,
+    );
+  }
+  const several = ppe === undefined ? severalPoints(sources) : null;
+  if (several !== null) {
+    throw new ContentError(several);
   }
   if (!joined.ok) {
     const message = joined.errors.map(({message: words}: FieldError) => words).join('\n');
@@ -90,7 +109,7 @@ async function read(words: string[]): Promise<string> {
       })),
       notes: [
         ...(doubt === null ? [] : [`${doubt} ${doubtRemedy}`]),
-        ...metersNote(joined.value.meters),
+        ...(ppe === undefined || ppe === allPoints ? metersNote(joined.value.meters) : []),
         ...notesOf(joined.value),
       ],
       files: accounts,
@@ -105,6 +124,45 @@ function metersNote(meters: readonly string[]): readonly string[] {
   return meters.length > 1
     ? [`Suma energii punktów albo liczników, których jest ${meters.length}: ${meters.join(', ')}.`]
     : [];
+}
+
+/**
+ * What to ask where the files are of several points, since each may be of another member; null for one, also if its meter
+ * was replaced: two meters are then of different hours.
+ */
+function severalPoints(
+  sources: readonly (SourceFile & {readonly options: ReadOptions})[],
+): string | null {
+  const drafts = sources.flatMap((source) => {
+    const file = readPointFile(source, source.options);
+    return file.ok && file.value.kind === 'read' ? file.value.drafts : [];
+  });
+  const points = new Map<string, Draft[]>();
+  for (const draft of drafts) {
+    const [point = ''] = draft.meters;
+    points.set(point, [...(points.get(point) ?? []), draft]);
+  }
+  points.delete('');
+  const spans = [...points.values()].map((own) => ({
+    from: Math.min(...own.map(({startMs}) => startMs)),
+    to: Math.max(...own.map((draft) => summarise(draft).lastMs)),
+  }));
+  const areInTurn = spans.every((one, at) =>
+    spans.every((other, index) => index === at || one.to <= other.from || other.to <= one.from),
+  );
+  if (points.size < 2 || (areInTurn && ![...points.keys()].some(isPointNumber))) {
+    return null;
+  }
+  const told = Array.from(points, ([point, own]) => {
+    const sumOf = (kwhOf: (sums: MeterSummary['sums']) => number | null): string =>
+      String(rounded(own.reduce((all, draft) => all + (kwhOf(summarise(draft).sums) ?? 0), 0)));
+    const drawn = sumOf((sums) => sums.withdrawn ?? sums.withdrawnNet);
+    const given = sumOf((sums) => sums.injected ?? sums.injectedNet);
+    return `  – ${point}: pobór ${drawn} kWh, oddanie ${given} kWh`.replaceAll('.', ',');
+  });
+  return `Pliki są z kilku punktów, a każdy może być kogo innego:
+${told.join('\n')}
+Dopisz --ppe i numer jednego z nich albo --ppe ${allPoints}, jeśli są jednego członka: policzymy ich sumę.`;
 }
 
 /** A file of a source alone: what it made, and what is missing beside it. */

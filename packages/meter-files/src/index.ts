@@ -8,9 +8,10 @@ export {expand} from './workbook/expand';
 export {openSource, type Unzip} from './workbook/openSource';
 export {isZip, readText} from './table/decode';
 export {tableText} from './table/tableText';
+export {isPointNumber} from './pointNumber';
 export {oddHours, type OddHour} from './plausibility';
 export {registerNames} from './registerNames';
-export {summarise, toReadings} from './summary';
+export {summarise, toReadings, type MeterSummary} from './summary';
 export {
   type Account,
   type ColumnMapping,

@@ -3,13 +3,15 @@ import {lazy} from '@cooperative/polish/memory';
 import {failed, ok, type Result} from '@cooperative/polish/result';
 import {hourMs} from '@cooperative/polish/time';
 import {assemble, type Draft} from './assemble';
-import {directionOfName} from './table/columnWords';
+import {directionAbove, directionOfName, roleOf} from './table/columnWords';
 import {combine, type CombineOptions} from './combine';
+import {partedBy} from './table/alignedText';
 import {chunksOf, oneChunk} from './table/chunks';
 import {decode} from './table/decode';
+import {pointAbove, preambleOf} from './table/head';
 import {meaningOf} from './table/meaning';
 import {mappedPlan, namedPlan, recognise, tableHead} from './table/layouts';
-import type {ListPlan, Plan} from './table/plan';
+import {headerOf, type ListPlan, type Plan} from './table/plan';
 import type {Reading as TrackReading, TrackSet} from './tracks/collector';
 import {readDays} from './tracks/readDays';
 import {readList} from './tracks/readList';
@@ -200,7 +202,7 @@ function read<Drafts extends Draft | readonly Draft[]>(
       });
     };
     const chunks = table ? null : (chunksOf(bytes) ?? oneChunk(text()));
-    const sample = chunks && sampleOf(chunks);
+    const sample = chunks && partedBy(chunks.first) === null ? sampleOf(chunks) : null;
     const reading =
       chunks === null || sample === null
         ? whole()
@@ -297,9 +299,14 @@ function readRows<Drafts extends Draft | readonly Draft[]>(
     head: tableHead(rows),
     ...question,
   });
-  const reading: TrackReading = {meter: options.meter, tick};
-  const tracksOf = (plan: Plan): TrackSet | 'unknownLabels' =>
-    plan.shape === 'list' ? readList(plan, tableOf(plan), reading) : readDays(plan, reading);
+  const preamble = preambleOf(rows);
+  const above = pointAbove(preamble);
+  const tracksOf = (plan: Plan): TrackSet | 'unknownLabels' => {
+    // A column of meters does not part a point, whose meter may be replaced.
+    const isOfRows = plan.meter !== null && roleOf(headerOf(plan, plan.meter)) !== 'meterNumber';
+    const reading: TrackReading = {meter: options.meter, point: isOfRows ? null : above, tick};
+    return plan.shape === 'list' ? readList(plan, tableOf(plan), reading) : readDays(plan, reading);
+  };
   const draftOf = (plan: Plan): Reading<Drafts> => {
     const tracks = tracksOf(plan);
     if (tracks === 'unknownLabels') {
@@ -335,7 +342,7 @@ function readRows<Drafts extends Draft | readonly Draft[]>(
     const {reason, guess} = found;
     return ask({asks: 'columns', reason, guess});
   }
-  const direction = directionOfName(name);
+  const direction = directionOfName(name) ?? directionAbove(preamble);
   if (direction !== null) {
     return draftOf(found.planFor(direction));
   }

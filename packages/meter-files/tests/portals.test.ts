@@ -166,6 +166,84 @@ const files: Readonly<Record<string, string>> = {
   ),
 };
 
+const right = (text: string, width: number): string => text.padStart(width);
+Object.assign(files, {
+  'seen by the seller: sold to the customer, bought from the prosumer': table(
+    'Data;Godzina;Sprzedaż do klienta [kWh];Zakup od prosumenta [kWh]',
+    (at) => `${at.day};${at.hour + 1};${energy(at)}`,
+  ),
+  'seen by the operator: given to the customer, received from the source': table(
+    'Data;Godzina;Energia oddana odbiorcy [kWh];Energia przyjęta od wytwórcy [kWh]',
+    (at) => `${at.day};${at.hour + 1};${energy(at)}`,
+  ),
+  'seen by the meter: delivered to the client and by it': table(
+    'Date;Hour;Delivered to client kWh;Delivered by client kWh',
+    (at) => `${at.day};${at.hour + 1};${energy(at)}`,
+  ),
+  'letters of power with their sign before them': table(
+    'Data;Godzina;Pobór +P [kWh];Oddanie -P [kWh];+Q [kvarh];-Q [kvarh]',
+    (at) => `${at.day};${at.hour + 1};${energy(at)};9;8`,
+  ),
+  'mean power beside the least and the greatest': table(
+    'Data;Godzina;Pobór śr. [kW];Pobór min. [kW];Pobór maks. [kW];Oddanie śr. [kW]',
+    (at) => `${at.day};${at.hour + 1};${comma(at.drawn)};0,1;9,5;${comma(at.given)}`,
+  ),
+  'the time in force in a column of its own': table(
+    'Data;Godzina;Czas;Pobór [kWh];Oddanie [kWh]',
+    (at) => `${at.day};${at.hour + 1};letni;${energy(at)}`,
+  ),
+  'the sum of three phases beside each of them': table(
+    'Data;Godzina;Pobrana L1+L2+L3 [kWh];Pobrana L1 [kWh];Pobrana L2 [kWh];Pobrana L3 [kWh];Oddana [kWh]',
+    ({day, hour, drawn, given}) =>
+      `${day};${hour + 1};${comma(drawn)};${`${comma(drawn / 3)};`.repeat(3)}${comma(given)}`,
+  ),
+  'hours from their start to their end under a heading that nobody knows': table(
+    'Data;Przedział;Pobrana kWh;Oddana kWh',
+    (at) => `${at.day};${at.hour}-${at.hour + 1};${energy(at)}`,
+  ),
+  'days and hours under headings that nobody knows': table(
+    'CUPS;Fecha;Hora;Consumo_kWh;Export kWh;Metodo',
+    (at) => `ES0021AB;${at.day.replaceAll('-', '/')};${two(at.hour + 1)}:00;${energy(at)};Real`,
+  ),
+  'both ends of an interval after its day, in German': table(
+    'Datum;Zeit von;Zeit bis;Bezug [kWh];Einspeisung [kWh]',
+    (at) => `${at.day};${two(at.hour)}:00;${two((at.hour + 1) % 24)}:00;${energy(at)}`,
+  ),
+  'what an inverter with a battery tells, with the name of summer time': [
+    'Anlagenbericht;;;;;;;',
+    table(
+      'Statistische Zeit; Globale Einstrahlung (kWh/m²);PV-Ertrag (kWh); Wechselrichterertrag (kWh); Netzeinspeisung (kWh); Netzbezug (kWh); Entladung (kWh); Umsatz (€)',
+      (at) =>
+        `${at.day} ${two(at.hour)}:00:00 DST;;0,100 ;0,400 ;${comma(at.given)} ;${comma(at.drawn)} ;0,550 ;0,11 `,
+    ),
+  ].join('\n'),
+  'columns aligned by spaces, under a ruler, with a sum': [
+    'ZESTAWIENIE ENERGII',
+    '',
+    'Data         Godzina   Pobór [kWh]   Oddanie [kWh]',
+    '----------   -------   -----------   -------------',
+    ...hours.map(
+      ({day, hour, drawn, given}) =>
+        `${day}   ${right(String(hour + 1), 7)}   ${right(comma(drawn), 11)}   ${right(comma(given), 13)}`,
+    ),
+    '                       -----------   -------------',
+    'Suma                        19,920          21,000',
+  ].join('\n'),
+  'one heading over a day and its hour, aligned by spaces': [
+    `${'Data i godzina'.padEnd(17)}  ${right('Import [Wh]', 15)}  Export [Wh]`,
+    ...hours.map(
+      ({day, hour, drawn, given}) =>
+        `${day}  ${two(hour)}:00  ${right(String(Math.round(drawn * 1000)), 15)}  ${right(String(given * 1000), 11)}`,
+    ),
+  ].join('\n'),
+  'columns parted by one space': [
+    'Data Godzina Pobór_kWh Oddanie_kWh',
+    ...hours.map(
+      ({day, hour, drawn, given}) => `${day} ${hour + 1} ${comma(drawn)} ${comma(given)}`,
+    ),
+  ].join('\n'),
+});
+
 const expected = {
   startUtc: '2026-05-31T22:00Z',
   withdrawn: hours.map(({drawn}) => Number(drawn.toFixed(3))),
@@ -210,6 +288,138 @@ test('what a program of Norway answers: records of hours deep inside those of ho
   expect(rows[96]?.cells).toContain('production');
 });
 
+test('an empty cell of an aligned text is a missing reading of its own column', () => {
+  const text = [
+    'Data         Godzina   Pobór [kWh]   Oddanie [kWh]',
+    ...hours.map(
+      ({day, hour, drawn}) =>
+        `${day}   ${right(String(hour + 1), 7)}   ${right(hour === 5 ? '' : comma(drawn), 11)}           1,500`,
+    ),
+  ].join('\n');
+  const {joined} = read(text);
+  expect(
+    joined?.ok === true && [joined.value.gaps.length, toReadings(joined.value).injected],
+  ).toEqual([2, Float64Array.from(hours, () => 1.5)]);
+});
+
+test('a heading that does not stand over its columns is not guessed at', () => {
+  const text = [
+    'Data i godzina Pobór [kWh] Oddanie [kWh]',
+    ...hours.map(
+      ({day, hour, drawn, given}) =>
+        `${day}  ${two(hour)}:00     ${comma(drawn)}         ${comma(given)}`,
+    ),
+  ].join('\n');
+  expect(said(text)).toHaveLength(1);
+});
+
+describe('an hour in several versions', () => {
+  const versions = (heading: string, above = '', spoilt = 0.1): string =>
+    `${above}${table(`Data;Godzina;${heading};Pobór [kWh];Oddanie [kWh]`, (at) =>
+      [
+        // The newer one stands first.
+        ...(at.hour === 5 ? [`${at.day};${at.hour + 1};2;${energy(at)}`] : []),
+        `${at.day};${at.hour + 1};1;${at.hour === 5 ? `${comma(at.drawn + spoilt)};${comma(at.given)}` : energy(at)}`,
+      ].join('\n'),
+    )}`;
+
+  test.each([
+    ['the heading', versions('Wersja korekty')],
+    ['a line above', versions('Nr wersji', 'Obowiązuje najwyższa wersja odczytu\n')],
+  ])('is that of the highest one, if %s says that it is the correction', (_, text) => {
+    expect(seriesOf(text)).toEqual(expected);
+    const [outcome] = read(text).outcomes;
+    expect(JSON.stringify(outcome)).toContain('Pominięto wierszy z niższą wersją: 2.');
+  });
+
+  test('is asked about where nothing says so, and the newer is that of the higher version', () => {
+    const text = versions('Wersja');
+    const {joined} = read(text);
+    expect(joined?.ok === true && joined.value.doubtful.map(({kwh}) => kwh)).toEqual([
+      [expect.closeTo(0.45, 6) as number, 0.35],
+      [expect.closeTo(0.45, 6) as number, 0.35],
+    ]);
+    const newer = readMeterFiles([{name: 'a.csv', bytes: new TextEncoder().encode(text)}], {
+      prefer: 'newer',
+    });
+    expect(newer.joined?.ok === true && newer.joined.value.series.withdrawn?.[5]).toBe(0.35);
+  });
+
+  test('is one where they agree', () => {
+    expect(seriesOf(versions('Wersja', '', 0))).toEqual(expected);
+  });
+
+  test('stays apart from one of another kind, whose version is lower', () => {
+    const text = table('Data;Godzina;Kod;Wersja korekty;Ilość [kWh]', (at) =>
+      [
+        `${at.day};${at.hour + 1};EP;2;${comma(at.drawn)}`,
+        `${at.day};${at.hour + 1};EO;1;${comma(at.given)}`,
+      ].join('\n'),
+    );
+    expect(seriesOf(text)).toEqual(expected);
+  });
+});
+
+describe('the point in the lines above a table', () => {
+  const rows = table(
+    'Data;Godzina;Pobór [kWh]',
+    ({day, hour, drawn}) => `${day};${hour + 1};${comma(drawn)}`,
+  );
+  const metersOf = (text: string): readonly string[] => {
+    const {joined} = read(text);
+    return joined?.ok === true ? joined.value.meters : ['?'];
+  };
+
+  test('is that of all rows', () => {
+    expect(metersOf(`Numer PPE: 590000000000000017\nOkres: czerwiec\n${rows}`)).toEqual([
+      '590000000000000017',
+    ]);
+    expect(metersOf(`Punkt poboru;PL0037000000000000000000000012\n${rows}`)).toEqual([
+      'PL0037000000000000000000000012',
+    ]);
+  });
+
+  test('stays one where its meter was replaced', () => {
+    const replaced = rows
+      .split('\n')
+      .map(
+        (row, at) => `${row};${at === 0 ? 'Numer licznika' : at < 25 ? '11110001' : '22220002'}`,
+      );
+    expect(metersOf(`PPE: 590000000000000017\n${replaced.join('\n')}`)).toEqual([
+      '590000000000000017',
+    ]);
+  });
+
+  test('is none of several, nor one that a spreadsheet rounded', () => {
+    expect(metersOf(`PPE: 590000000000000017\nPPE: 590000000000000024\n${rows}`)).toEqual([]);
+    expect(metersOf(`PPE: 590310600000000000\n${rows}`)).toEqual([]);
+  });
+});
+
+describe('a number of a point that a spreadsheet rounded', () => {
+  const ofPoint = (point: string): string =>
+    table(
+      'PPE;Data;Godzina;Pobór [kWh];Oddanie [kWh]',
+      (at) => `${point};${at.day};${at.hour + 1};${energy(at)}`,
+    );
+
+  test.each(['590310600000000000', '590310600123456000', '5,90311E+17'])(
+    '%s names no point, and the file says why',
+    (point) => {
+      const {joined, outcomes} = read(ofPoint(point));
+      expect(joined?.ok === true && joined.value.meters).toEqual([]);
+      expect(JSON.stringify(outcomes)).toContain('ostatnie cyfry przepadły');
+      expect(JSON.stringify(outcomes)).toContain(`np. „${point}”`);
+    },
+  );
+
+  test('is not one that ends in zeros by itself', () => {
+    // Its last digit checks the others.
+    const {joined} = read(ofPoint('590310600123004000'));
+    expect(joined?.ok === true && joined.value.meters).toEqual(['590310600123004000']);
+  });
+});
+
 test('an hour that comes again may have an asterisk', () => {
   const text = [
     'Data;Godzina;Pobór [kWh]',
@@ -246,6 +456,30 @@ test.each([
   expect(joined?.ok === true && joined.value[told]).toHaveLength(2);
 });
 
+test('how much of an hour was measured: of none, or of a part, there is no reading', () => {
+  const text = table(
+    'Data;Godzina;Pobór [kWh];Kompletność [%]',
+    ({day, hour, drawn}) =>
+      `${day};${hour + 1};${hour === 5 ? '0,000' : comma(drawn)};${{5: 0, 6: 75}[hour] ?? 100}`,
+  );
+  const {joined} = read(text);
+  expect(joined?.ok === true && joined.value.gaps).toHaveLength(4);
+});
+
+test('the direction of all energy may stand above the table, and not in the name of a point', () => {
+  const rows = table(
+    'Data;Godzina;Ilość [kWh]',
+    ({day, hour, given}) => `${day};${hour + 1};${comma(given)}`,
+  );
+  const {joined} = read(
+    `Punkt poboru: 590000000000000017\nRaport: energia oddana do sieci\n${rows}`,
+  );
+  expect(joined?.ok === true && joined.value.series.injectedNet).toHaveLength(48);
+  expect(said(`Dane punktu poboru: 590000000000000017\n${rows}`).join()).toContain(
+    'czy to energia pobrana, czy oddana',
+  );
+});
+
 test('hours missing in the middle do not hide what labels mean', () => {
   const text = table('Data;Godzina;Pobór [kWh]', ({day, hour, drawn}) =>
     hour > 9 && hour < 20 ? '' : `${day};${hour + 1};${comma(drawn)}`,
@@ -267,7 +501,23 @@ test.each<[string, string, string]>([
   [
     'a multiplier above the table',
     `Nr licznika;56011234\nMnożna;40\n\n${table('Data;Godzina;Energia pobrana [kWh]', ({day, hour, drawn}) => `${day};${hour + 1};${comma(drawn)}`)}`,
-    'mnożna 40. Nie wiemy, czy energia jest już przez nią pomnożona',
+    'mnożną 40. Nie wiemy, czy energia jest już przez nią pomnożona',
+  ],
+  [
+    'a multiplier in the heading',
+    table(
+      'Data;Godzina;Pobór [kWh] x40',
+      ({day, hour, drawn}) => `${day};${hour + 1};${comma(drawn)}`,
+    ),
+    'mnożną 40. Nie wiemy, czy energia jest już przez nią pomnożona',
+  ],
+  [
+    'a total of the month',
+    table(
+      'Data;Godzina;Pobór od 1. dnia miesiąca [kWh]',
+      ({day, hour}) => `${day};${hour + 1};${50 + hour}`,
+    ),
+    'suma narastająca',
   ],
   [
     'numbers above and below zero under „Pobór”',

@@ -348,6 +348,36 @@ describe('Hours of a day', () => {
     }
   });
 
+  test.each([
+    [
+      'hours',
+      (days: readonly string[]) => [
+        `Data;${Array.from({length: 24}, (_, hour) => hour + 1).join(';')}`,
+        ...days.map(
+          (day, at) => `${day};${Array.from({length: 24}, (_, hour) => 100 * at + hour).join(';')}`,
+        ),
+      ],
+    ],
+    [
+      'days',
+      (days: readonly string[]) => [
+        `Godzina;${days.join(';')}`,
+        ...Array.from(
+          {length: 24},
+          (_, hour) => `${hour + 1};${days.map((_, at) => 100 * at + hour).join(';')}`,
+        ),
+        'Średnia;11,5;111,5',
+      ],
+    ],
+  ])('may stand beside one another in a file that says they are prices: %s', (_, rowsOf) => {
+    const rows = rowsOf(['2026-06-01', '2026-06-02']).join('\n');
+    expect(hourlyOf(`Cena RCE [zł/MWh]\n${rows}`).zlPerMwh).toEqual(
+      Array.from({length: 48}, (_, at) => 100 * Math.floor(at / 24) + (at % 24)),
+    );
+    // Energy stands so too.
+    expect(readMarketFile(rows).ok).toBe(false);
+  });
+
   test('a number may also be that of the quarter', () => {
     const rows = quartersOf('2025-10-26', '2025-10-26').map(
       (_, place) => `2025-10-26;${place + 1};${place}`,
@@ -555,6 +585,49 @@ describe('A month with a price corrected', () => {
     ],
   ])('is asked about where the file does not say: %j', (text, said) => {
     expect(message(text)).toContain(said);
+  });
+
+  test.each([
+    [
+      'months of a year in each row',
+      'Rok;I;II;III\n2024;441,11;323,92;252,51\n2025;480,01;442,02;',
+    ],
+    [
+      'years of a month in each row',
+      'Miesiąc;2024;2025\nI;441,11;480,01\nII;323,92;442,02\nIII;252,51;',
+    ],
+    [
+      'years with the name of the price',
+      'Miesiąc;RCEm 2024 [zł/MWh];RCEm 2025 [zł/MWh]\nstyczeń;441,11;480,01\nluty;323,92;442,02\nmarzec;252,51;',
+    ],
+    [
+      'whole months',
+      'Wskaźnik;sty-24;lut-24;mar-24;sty-25;lut-25\nRCEm [zł/MWh];441,11;323,92;252,51;480,01;442,02\nWolumen [MWh];1;2;3;4;5',
+    ],
+    [
+      'Roman months in rows',
+      'Miesiąc;RCEm\nI 2024;441,11\nII 2024;323,92\n2024-III;252,51\nI.2025;480,01\nII/2025;442,02',
+    ],
+    [
+      'first days of months',
+      'Miesiąc;RCEm [zł/MWh]\n2024-01-01;441,11\n2024-02-01;323,92\n01.03.2024;252,51\n2025-01-01 00:00;480,01\n2025-02-01;442,02',
+    ],
+  ])('are read with %s', (_, text) => {
+    const read = readMarketFile(text);
+    expect(read.ok && read.value).toMatchObject({
+      kind: 'monthly',
+      months: [
+        {month: '2024-01', value: 441.11},
+        {month: '2024-02', value: 323.92},
+        {month: '2024-03', value: 252.51},
+        {month: '2025-01', value: 480.01},
+        {month: '2025-02', value: 442.02},
+      ],
+    });
+  });
+
+  test('with a row across that is of no year are not put anywhere', () => {
+    expect(readMarketFile('Rok;I;II;III\n2024;441;323;252\nkorekta;440;322;251').ok).toBe(false);
   });
 
   test('takes RCEm and not the forecast, the least or the euro', () => {

@@ -7,7 +7,10 @@ import {conditionsOf} from '@cooperative/settlement/cooperative/lawfulness/condi
 import {obstaclesOf} from '@cooperative/settlement/cooperative/lawfulness/obstacles';
 import {fieldInWords, pathOf} from '@cooperative/settlement/cooperative/description/fieldWords';
 import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
-import {readDescription} from '@cooperative/settlement/cooperative/description/readDescription';
+import {
+  checkDescription,
+  readJson,
+} from '@cooperative/settlement/cooperative/description/readDescription';
 import {
   prepareCooperative,
   type PreparedCooperative,
@@ -40,9 +43,17 @@ import {
   type SettlementOutput,
 } from './output';
 
-/** The input in the text of a file. Throws a Polish {@link ContentError}. */
-export function inputIn(text: string, name: string): CooperativeInput {
-  const read = readDescription(text);
+/** The JSON of a file. Throws a Polish {@link ContentError}. */
+export function jsonIn(text: string, name: string): unknown {
+  return valueIn(readJson(text), name);
+}
+
+/** The input in the JSON of a file. Throws a Polish {@link ContentError}. */
+export function inputIn(json: unknown, name: string): CooperativeInput {
+  return valueIn(checkDescription(json), name);
+}
+
+function valueIn<T>(read: Result<T>, name: string): T {
   if (!read.ok) {
     throw contentError(
       name,

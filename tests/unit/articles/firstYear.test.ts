@@ -35,7 +35,7 @@ function monthsOf({kwp, start, year = 'first'}: Case): Months {
     }),
   }));
   const input = {...example, members, year, start: starts[start]};
-  return calculate(inputIn(JSON.stringify(input), fixture), fixture, {
+  return calculate(inputIn(input, fixture), fixture, {
     read: () => undefined,
     rates: {},
   }).periods;

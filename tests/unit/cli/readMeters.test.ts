@@ -106,14 +106,19 @@ describe('npm run wczytaj', () => {
       });
     });
 
-    test('tells that a sum is of several points', () => {
+    test('asks which of several points, and tells that a sum is of all', () => {
       const points = ['590000000000000017', '590000000000000024'];
       const file = path.join(folder, 'dwa.csv');
       const rows = Array.from({length: 24}, (_, hour) =>
         points.map((point) => `${point};2026-06-01;${hour + 1};0,5`).join('\n'),
       );
       writeFileSync(file, ['PPE;Data;Godzina;Pobór [kWh]', ...rows].join('\n'));
-      expect(JSON.parse(wczytaj(file).stdout)).toMatchObject({
+      const {status, stderr} = wczytaj(file);
+      expect(status).toBe(1);
+      expect(stderr).toContain(`${points[1]}: pobór 12 kWh, oddanie 0 kWh\nDopisz --ppe i numer`);
+      expect(sums(file, '--ppe', points[0] ?? '')).toMatchObject({withdrawnKwh: 12, notes: []});
+      expect(wczytaj(file, '--ppe', '1').stderr).toContain(`Są w nich: ${points.join(', ')}.`);
+      expect(sums(file, '--ppe', 'wszystkie')).toMatchObject({
         withdrawnKwh: 24,
         notes: [`Suma energii punktów albo liczników, których jest 2: ${points.join(', ')}.`],
       });

@@ -4,12 +4,14 @@ import {parsePolishNumber} from '@cooperative/polish/number';
 import {Refusal} from '../refusal';
 import type {TableRow} from '../table/splitTable';
 import {civilHours} from '../time/civilTime';
+import {hoursInRows} from './hoursAcross';
 import {choosePrice, isPrice, perKwh, withoutUnit} from './priceColumns';
 import {orderOfDay, readTimes, timeColumns, type PricedTime} from './priceTimes';
 import {leastPrice, priceLimits, type HourlyPrices} from './types';
 
 /** Whole days of hours or quarters, each placed by the time its row carries. Throws a {@link Refusal}. */
-export function readHourly(rows: readonly TableRow[]): HourlyPrices {
+export function readHourly(written: readonly TableRow[]): HourlyPrices {
+  const rows = hoursInRows(written) ?? written;
   const headAt = rows.findIndex(
     ({cells}, at) => at < 20 && cells.some(isPrice) && timeColumns(cells).hasDay,
   );

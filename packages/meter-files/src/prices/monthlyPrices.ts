@@ -1,5 +1,4 @@
 import {foldPolish} from '@cooperative/polish/text';
-import {monthNames} from '@cooperative/polish/months';
 import {parsePolishNumber} from '@cooperative/polish/number';
 import {Refusal} from '../refusal';
 import type {TableRow} from '../table/splitTable';
@@ -12,25 +11,9 @@ import {
   withoutUnit,
   type PriceColumns,
 } from './priceColumns';
+import {monthsInRows} from './monthsAcross';
+import {monthOf} from './monthWords';
 import {leastPrice, priceLimits, type MonthlyPrices} from './types';
-
-const monthForms = [
-  /^(?<year>\d{4})[-./ ]?(?<month>0[1-9]|1[0-2])$/,
-  /^(?<year>\d{4})[-./ ](?<month>[1-9])$/,
-  /^(?<month>0?[1-9]|1[0-2])[-./ ](?<year>\d{4})$/,
-  /^(?<name>[a-z]{3})[a-z]* (?<year>\d{4})\b/,
-  /^(?<year>\d{4}) (?<name>[a-z]{3})[a-z]*$/,
-];
-const shortNames = monthNames.map(([short]) => foldPolish(short));
-
-/** `rrrr-mm` of `2025-06`, `06.2025` or `czerwiec 2025`. */
-function monthOf(text: string): string | null {
-  const folded = foldPolish(text);
-  const {year, month, name} =
-    monthForms.map((form) => form.exec(folded)?.groups).find((groups) => groups) ?? {};
-  const number = name === undefined ? Number(month) : shortNames.indexOf(name) + 1;
-  return year !== undefined && number > 0 ? `${year}-${String(number).padStart(2, '0')}` : null;
-}
 
 /** The month a row begins with, in one cell or as a year and a month in two, and the place of the first cell after it. */
 function monthAt(cells: readonly string[]): readonly [string, number] | null {
@@ -38,6 +21,29 @@ function monthAt(cells: readonly string[]): readonly [string, number] | null {
   const alone = monthOf(first);
   const together = alone ?? monthOf(`${first} ${second}`);
   return together === null ? null : [together, alone === null ? 2 : 1];
+}
+
+const firstDay = /^(?:(\d{4})-(\d\d)-01|0?1\.(\d\d)\.(\d{4}))(?:[ T]0?0:00(?::00)?)?$/;
+
+/** Rows that begin with the first days of months, each once and with no other day, as those of the months. */
+function withMonthsOfDays(rows: readonly TableRow[]): readonly TableRow[] {
+  const dated = rows.filter(({cells: [first = '']}) =>
+    /^\d{4}-\d\d-\d\d|^\d\d?\.\d\d\.\d{4}/.test(first),
+  );
+  const months = dated.flatMap(({cells: [first = '']}) => {
+    const [, year, month, ofMonth, ofYear] = firstDay.exec(first) ?? [];
+    return year === undefined && ofYear === undefined
+      ? []
+      : [`${year ?? ofYear ?? ''}-${month ?? ofMonth ?? ''}`];
+  });
+  const isMonthly =
+    months.length > 1 && months.length === dated.length && new Set(months).size === months.length;
+  return isMonthly
+    ? rows.map((row) => {
+        const at = dated.indexOf(row);
+        return at < 0 ? row : {...row, cells: [months[at] ?? '', ...row.cells.slice(1)]};
+      })
+    : rows;
 }
 
 interface Row extends TableRow {
@@ -52,7 +58,8 @@ interface Found {
 }
 
 /** Null if no row begins with a month. Throws a {@link Refusal}. */
-export function readMonthly(rows: readonly TableRow[]): MonthlyPrices | null {
+export function readMonthly(written: readonly TableRow[]): MonthlyPrices | null {
+  const rows = monthsInRows(written) ?? withMonthsOfDays(written);
   const found = rows.flatMap((row): Row[] => {
     const [month, after] = monthAt(row.cells) ?? [];
     return month === undefined || after === undefined ? [] : [{...row, month, after}];

@@ -44,11 +44,6 @@ export function writeNumber(number: number): string {
     : number.toExponential(5).replace('.', ',').toUpperCase();
 }
 
-/** A number of many digits that a spreadsheet wrote as a power of ten: the last of its digits are lost. */
-export function hasLostDigits(cell: string): boolean {
-  return /^\d(?:[.,]\d+)?E\+?1[5-9]$/i.test(cell);
-}
-
 /** How many numbers with a sign are enough to tell what the sign means. */
 const marksNeeded = 1000;
 

@@ -48,6 +48,9 @@ const otherForms: ReadonlySet<Aspect> = new Set([
   'otherPeriod',
 ]);
 
+/** What goes through an inverter, which may be that of a battery too. */
+const throughInverter = /falownik|inwerter|inverter|wechselrichter/i;
+
 const isCandidate = ({meaning: {register, aspect}}: Named): boolean =>
   register !== null && (aspect === 'energy' || aspect === 'power');
 
@@ -155,6 +158,14 @@ class Choice {
     );
     group = this.ofYear(group);
     group = register === 'withdrawn' ? this.withoutHouse(group) : group;
+    group =
+      register === 'generation'
+        ? this.without(
+            group,
+            ({name}) => throughInverter.test(name),
+            'energia z falownika, także z magazynu',
+          )
+        : group;
     group = this.withoutParts(group);
     const phases = group.filter(({meaning}) => meaning.phase !== null);
     if (phases.length > 0) {

@@ -1,6 +1,7 @@
 import {foldPolish} from '@cooperative/polish/text';
 import {withLostLetters} from './lostLetters';
 import {meaningOf, registerOf} from './meaning';
+import type {TableRow} from './splitTable';
 import {unitOf} from './units';
 
 export type ColumnRole =
@@ -89,4 +90,22 @@ export function directionOfName(name: string): 'withdrawn' | 'injected' | null {
     return null;
   }
   return register.startsWith('withdrawn') ? 'withdrawn' : 'injected';
+}
+
+/** What names a direction besides that of the energy. */
+const placeOfPoint = /(?:punkt|miejsc|adres)\w{0,9} (?:pobor|dostarcz|odbior)/;
+/** What a line above a table says what the table is with. */
+const title = /^\W*(?:raport|zestawienie|profil|dane|energia|rodzaj|kierunek|typ|report|export)\b/;
+
+/** Direction in the lines above a table: „Raport: energia oddana do sieci”. Null if none, or if they name both. */
+export function directionAbove(preamble: readonly TableRow[]): 'withdrawn' | 'injected' | null {
+  const found = new Set(
+    preamble.flatMap(({cells}) => {
+      const line = foldPolish(cells.filter((cell) => cell !== '').join(' '));
+      const direction = title.test(line) && !placeOfPoint.test(line) ? directionOfName(line) : null;
+      return direction === null ? [] : [direction];
+    }),
+  );
+  const [only] = found;
+  return found.size === 1 && only !== undefined ? only : null;
 }

@@ -71,3 +71,32 @@ export function withZones(table: Table): Table {
     })),
   };
 }
+
+const season = /^(?:letni|zimowy|lato|zima|cest|cet)$/i;
+
+/** A table with the time in force in a column of its own („letni”, „zimowy”), as one whose hours say it. */
+export function withSeasons(table: Table): Table {
+  const {headers, body} = table;
+  const [first] = body;
+  const column =
+    first === undefined || isUnread(first)
+      ? -1
+      : first.cells.findIndex((cell) => season.test(cell));
+  const roles = headers.map((header, at) => (at === column ? 'other' : roleOf(header)));
+  const time = roles.includes('hour') ? roles.indexOf('hour') : roles.indexOf('time');
+  if (column === -1 || time === -1) {
+    return table;
+  }
+  return {
+    headers: headers.map((header, at) => (at === column ? `pora: ${header}` : header)),
+    body: body.map((row) => {
+      const said = row.cells[column] ?? '';
+      return {
+        ...row,
+        cells: row.cells.map((one, at) =>
+          at === time && season.test(said) ? `${one} ${said}` : one,
+        ),
+      };
+    }),
+  };
+}

@@ -1,15 +1,16 @@
 import {foldPolish} from '@cooperative/polish/text';
 import {Refusal} from '../refusal';
 import {isMoment, parseDayOnly, parseTimeLabel} from '../time/timeLabels';
-import {hasLostDigits} from './cellNumbers';
+import {hasLostDigits} from '../pointNumber';
 import {registerOf} from './meaning';
 import {roleOf} from './columnWords';
 import {headerOf} from './plan';
-import {withWholeDates, withZones} from './dateParts';
+import {withSeasons, withWholeDates, withZones} from './dateParts';
 import {withQuarters} from './quarters';
 import {isUnread, needWhole} from './sample';
 import type {TableRow} from './splitTable';
 import {explained, type Status} from './statusWords';
+import {withVersions} from './versions';
 
 /** A table without what is written around it. */
 export interface Head {
@@ -46,6 +47,27 @@ export function isTable(rows: readonly TableRow[]): boolean {
   );
 }
 
+/** The lines above a table. */
+export function preambleOf(rows: readonly TableRow[]): readonly TableRow[] {
+  const {headings} = headingsAbove(rows, firstData(rows));
+  return rows.slice(0, headings[0] === undefined ? 0 : rows.indexOf(headings[0]));
+}
+
+/** The number of the point that the lines above a table name; null if none, or several. */
+export function pointAbove(preamble: readonly TableRow[]): string | null {
+  const found = new Set(
+    preamble.flatMap(({cells}) => {
+      const line = cells.join(' ');
+      const [point] = pointNumber.exec(line) ?? [];
+      return point !== undefined && /\bppe\b|punkt|\bpod\b/i.test(line) && !hasLostDigits(point)
+        ? [point]
+        : [];
+    }),
+  );
+  const [only = null] = found;
+  return found.size === 1 ? only : null;
+}
+
 /** Parts a table from the lines above it, headings repeated in it, and sums below it. Null if there is no table. */
 export function findHead(rows: readonly TableRow[]): Head | null {
   const data = firstData(rows);
@@ -64,7 +86,11 @@ export function findHead(rows: readonly TableRow[]): Head | null {
     found,
     {headings: [...headings, ...(units === undefined ? [] : [units])], preamble},
   );
-  const {headers, body} = withQuarters(withZones(withWholeDates({headers: found, body: cleaned})));
+  const around = [...rows.slice(0, start), ...rows.slice(start).slice(-legendSearch)];
+  const {headers, body, told} = withVersions(
+    withQuarters(withSeasons(withZones(withWholeDates({headers: found, body: cleaned})))),
+    around,
+  );
   const lost = lostColumns(headers, body);
   return {
     preamble,
@@ -72,8 +98,12 @@ export function findHead(rows: readonly TableRow[]): Head | null {
     units: headers.map((_, column) => bare(units?.cells[column] ?? '')),
     body,
     lost,
-    legend: legendOf([...rows.slice(0, start), ...rows.slice(start).slice(-legendSearch)]),
-    notes: [...notes, ...lost.map((column) => lostNote(headerOf({headers}, column)))],
+    legend: legendOf(around),
+    notes: [
+      ...notes,
+      ...told,
+      ...lost.map((column) => lostNote(headerOf({headers}, column), body[0]?.cells[column] ?? '')),
+    ],
   };
 }
 
@@ -92,8 +122,12 @@ function legendOf(rows: readonly TableRow[]): ReadonlyMap<string, Status> {
 }
 
 function lostColumns(headers: readonly string[], body: readonly TableRow[]): readonly number[] {
+  const known = body.filter((row) => !isUnread(row));
   const lost = (body[0]?.cells ?? []).flatMap((cell, column) =>
-    hasLostDigits(cell) ? [column] : [],
+    // Of one spreadsheet all numbers are spoiled.
+    hasLostDigits(cell) && known.every(({cells}) => hasLostDigits(cells[column] ?? ''))
+      ? [column]
+      : [],
   );
   const keys = headers.flatMap((header, column) =>
     ['time', 'day', 'hour', 'kind', 'zone', 'unit'].includes(roleOf(header)) ? [column] : [],
@@ -101,7 +135,7 @@ function lostColumns(headers: readonly string[], body: readonly TableRow[]): rea
   for (const column of lost) {
     if (new Set(body.map(({cells}) => cells[column])).size > 1 || repeats(body, keys)) {
       throw new Refusal(
-        `${lostNote(headerOf({headers}, column))} Nie widać więc, które odczyty są którego punktu. Pobierz plik z portalu jeszcze raz i nie zapisuj go w arkuszu albo ustaw w tej kolumnie format „tekst” i wklej numery od nowa.`,
+        `${lostNote(headerOf({headers}, column), body[0]?.cells[column] ?? '')} Nie widać więc, które odczyty są którego punktu. Pobierz plik z portalu jeszcze raz albo ustaw w tej kolumnie format „tekst” i wklej numery od nowa.`,
       );
     }
   }
@@ -117,8 +151,8 @@ function repeats(body: readonly TableRow[], keys: readonly number[]): boolean {
   return times.size < rows.size;
 }
 
-function lostNote(header: string): string {
-  return `Arkusz kalkulacyjny zapisał numery w kolumnie „${header}” w skrócie (np. „5,9E+17”) i ich ostatnie cyfry przepadły. Nie rozpoznajemy po nich punktu.`;
+function lostNote(header: string, cell: string): string {
+  return `Arkusz kalkulacyjny zapisał numery w kolumnie „${header}” jako liczby (np. „${cell}”) i ich ostatnie cyfry przepadły. Nie rozpoznajemy po nich punktu. Żeby numer był cały, wczytaj plik prosto z portalu, bez otwierania w arkuszu.`;
 }
 
 interface DataStart {

@@ -20,7 +20,7 @@ import {chooseKinds, withoutZoneRows} from './kindRows';
 import {registerOf, type Meaning} from './meaning';
 import {headerOf, type DayPlan, type DayTable, type ListPlan} from './plan';
 import {unknown, type Recognition} from './recognition';
-import {isUnread} from './sample';
+import {isUnread, needWhole} from './sample';
 import type {TableRow} from './splitTable';
 import {statusOf, type Status} from './statusWords';
 
@@ -32,11 +32,11 @@ export function recognise(rows: readonly TableRow[], answer: ShortAnswer = {}): 
   }
   const head = findHead(rows);
   const found = head === null ? unknown('') : byHeader(head, answer);
-  const multiplier = head === null ? null : multiplierAbove(head);
+  const multiplier = head === null ? null : (multiplierAbove(head) ?? multiplierIn(head));
   if (found.kind === 'plan' && found.plan.shape === 'list' && multiplier !== null) {
     const {values, account} = found.plan;
     return unknown(
-      `Nad tabelą jest mnożna ${multiplier}. Nie wiemy, czy energia jest już przez nią pomnożona. Jeśli nie jest, pomnóż ją w arkuszu; jeśli jest, wskaż kolumny, a wczytamy je tak, jak są.`,
+      `Plik podaje mnożną ${multiplier}. Nie wiemy, czy energia jest już przez nią pomnożona. Jeśli nie jest, pomnóż ją w arkuszu; jeśli jest, wskaż kolumny, a wczytamy je tak, jak są.`,
       guessOf(
         found.plan,
         values.flatMap(({column, register}, at) => {
@@ -63,6 +63,15 @@ function multiplierAbove({preamble}: Head): string | null {
     }
   }
   return null;
+}
+
+/** The same in a heading: „Pobór [kWh] x40”. */
+function multiplierIn({headers}: Head): string | null {
+  const found = headers.flatMap((header) => {
+    const [, factor] = /(?:^|[\s\])])[x×*] ?(\d{1,6})$/i.exec(header.trim()) ?? [];
+    return factor !== undefined && factor !== '1' && registerOf(header) !== null ? [factor] : [];
+  });
+  return found[0] ?? null;
 }
 
 /** How to read a table whose columns the user has assigned. */
@@ -311,6 +320,8 @@ function placesOf(head: Head): Pick<Base, 'hour' | 'meter' | 'statuses' | 'legen
 
 const yes = /^(?:tak|t|yes|y|true|prawda)$/i;
 const no = /^(?:nie|n|no|false|falsz|fałsz)$/i;
+/** How much of an interval was measured. */
+const percent = /^(?:100|\d{1,2})(?:[.,]\d+)? ?%?$/;
 
 /** What „tak” and „nie” mean under a heading that names a status: „Kompletność”, „Szacowany”. */
 function answersOf(
@@ -321,23 +332,33 @@ function answersOf(
     (_, at) =>
       roles[at] === 'status' && [yes, no].some((one) => one.test(body[0]?.cells[at] ?? '')),
   );
+  const share = headers.findIndex(
+    (header, at) => roles[at] === 'status' && isCompleteness(header, body, at),
+  );
+  if (share !== -1) {
+    return new Map(
+      wordsIn(body, share).map((word) => [word, word.startsWith('100') ? 'measured' : 'missing']),
+    );
+  }
   const status = column === -1 ? null : statusOf(headers[column] ?? '');
   if (status === null) {
     return null;
   }
-  const words = [
-    ...new Set(body.filter((row) => !isUnread(row)).map(({cells}) => cells[column] ?? '')),
-  ];
   return new Map(
-    words.map((word) => [
+    wordsIn(body, column).map((word) => [
       word,
       yes.test(word) ? status : status === 'measured' ? 'missing' : 'measured',
     ]),
   );
 }
 
-/** An hour alone: `00:15`. */
-const clock = /^\d{1,2}:\d\d(?::\d\d)?$/;
+/** Whether a cell is an hour alone, `00:15`, or one from its start to its end, `0-1`. */
+function isClock(cell: string): boolean {
+  const [, from, to] = /^(\d{1,2}) ?[-–] ?(\d{1,2})$/.exec(cell) ?? [];
+  return from === undefined
+    ? /^\d{1,2}:\d\d(?::\d\d)?$/.test(cell)
+    : Number(to) === Number(from) + 1 || (from === '23' && Number(to) === 0);
+}
 
 /** Roles of columns by their headings; beside a day, a time without a day is its hour, whatever its heading. */
 function rolesOf({headers, body}: Head): readonly ColumnRole[] {
@@ -355,20 +376,29 @@ function rolesOf({headers, body}: Head): readonly ColumnRole[] {
     parseDayOnly(body[0]?.cells[roles.indexOf('day')] ?? '') !== null;
   // „Od (data)”, „Od (godzina)”.
   const isTimeParted = !roles.includes('hour') && time !== -1 && parseDayOnly(cell) !== null;
+  const isClockAt = (column: number): boolean => isClock(body[0]?.cells[column] ?? '');
   const placed = roles.map((role, column) =>
     (column === time && isHour) ||
-    (isDayAlone && role === 'other' && clock.test(body[0]?.cells[column] ?? '')) ||
-    (isTimeParted && role === 'time' && clock.test(body[0]?.cells[column] ?? ''))
+    (isDayAlone && role === 'other' && isClockAt(column)) ||
+    (isTimeParted && role === 'time' && isClockAt(column))
       ? 'hour'
-      : role,
+      : // Beside the hour at which an interval begins stands the one at which it ends.
+        isHour && role === 'time' && isClockAt(column)
+        ? 'other'
+        : role,
   );
   if (!placed.includes('time') && !placed.includes('day')) {
     const lone = placed.findIndex((role, column) => {
       const first = body[0]?.cells[column] ?? '';
       return role === 'other' && (parseTimeLabel(first) !== null || parseDayOnly(first) !== null);
     });
+    const hour = placed.findIndex((role, column) => role === 'other' && isClockAt(column));
     if (lone !== -1) {
       placed[lone] = 'time';
+    }
+    if (lone !== -1 && !placed.includes('hour') && hour !== -1) {
+      const isDay = parseDayOnly(body[0]?.cells[lone] ?? '') !== null;
+      placed[hour] = isDay ? 'hour' : 'other';
     }
   }
   const areKinds = placed.filter((role) => role === 'kind').length > 1;
@@ -386,15 +416,26 @@ function rolesOf({headers, body}: Head): readonly ColumnRole[] {
   });
 }
 
+/** Whether a column says of how much of its interval a reading is, in percent. */
+function isCompleteness(heading: string, body: readonly TableRow[], column: number): boolean {
+  return (
+    /^kompletn|^completeness|^pokrycie/.test(foldPolish(heading)) &&
+    percent.test(body[0]?.cells[column] ?? '')
+  );
+}
+
+/** The different cells of a column, as far as they are read. */
+function wordsIn(body: readonly TableRow[], column: number): readonly string[] {
+  return [...new Set(body.filter((row) => !isUnread(row)).map(({cells}) => cells[column] ?? ''))];
+}
+
 /** Whether all cells of a column name a register, as „EP” and „EO” do. */
 function tellsKind(body: readonly TableRow[], column: number): boolean {
   const first = body[0]?.cells[column] ?? '';
   return (
     /^\p{L}/u.test(first) &&
     registerOf(first) !== null &&
-    [...new Set(body.filter((row) => !isUnread(row)).map(({cells}) => cells[column] ?? ''))].every(
-      (cell) => registerOf(cell) !== null,
-    )
+    wordsIn(body, column).every((cell) => registerOf(cell) !== null)
   );
 }
 
@@ -407,12 +448,15 @@ function tellsStatus(heading: string, body: readonly TableRow[], column: number)
   if (isAnswer(first?.cells[column] ?? '') && statusOf(heading) !== null) {
     return true;
   }
+  if (isCompleteness(heading, body, column)) {
+    // Only all rows tell all its numbers.
+    needWhole(body);
+    return true;
+  }
   if (!isStatusWord(first?.cells[column] ?? '') || remarks.test(foldPolish(heading))) {
     return false;
   }
-  const words = [
-    ...new Set(body.filter((row) => !isUnread(row)).map(({cells}) => cells[column] ?? '')),
-  ];
+  const words = wordsIn(body, column);
   return (
     words.length <= mostStatuses &&
     words.every(isStatusWord) &&

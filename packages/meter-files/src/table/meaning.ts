@@ -71,7 +71,7 @@ const signs: readonly (readonly [Aspect, RegExp])[] = [
     'share',
     /%|udzial|procent|\bshare|wspolczynnik|wskaznik|\bstopien|\bratio\b|\brate\b|autark|samowystarcz|\bcos ?(?:fi|phi)|\btg ?(?:fi|phi)|tangens|[φϕ]|\bfactor/,
   ],
-  ['battery', /akumulator|magazyn|bateri|batter|speicher|ladowani|charg|\bakku|\bsoc\b/],
+  ['battery', /akumulator|magazyn|bateri|batter|speicher|ladowani|ladung|charg|\bakku|\bsoc\b/],
   [
     'selfUse',
     /autokonsum|(?:konsum|zuzy|potrzeb)\w{0,9} wlasn|wlasn\w{0,9} (?:zuzy|konsum|potrzeb)|zuzy\w{0,9} bezposredn|bezposredn\w{0,9} zuzy|self.?(?:consum|use|suppl)|eigen(?:verbrauch|nutz)|direkt\w{0,9} ?verbrauch|direct\w{0,9} (?:consum|use)|consumed directly|(?:zuzyt?\w{0,9}|pobran\w{0,9}|pobor|konsum\w{0,9}) (?:energii )?z (?:pv|fotowolt|instalac|produkcj|slonc)|(?:from|von|aus) (?:pv|solar|the sun)|(?:pv|solar) (?:direct|consum)/,
@@ -86,14 +86,14 @@ const signs: readonly (readonly [Aspect, RegExp])[] = [
   ['difference', /roznic|odchyl|niezbilans|differen|deviation/],
   [
     'running',
-    /narast|(?:^|[^a])kumul|cumul|od poczatku|lifetime|running|accumulated|(?:produk|uzysk|generac)\w{0,9} (?:\w{1,20} )?dzienn|dzienn\w{0,9} (?:produk|uzysk)|daily (?:yield|energy|production)|tagesertrag/,
+    /narast|(?:^|[^a])kumul|cumul|od poczatku|od (?:1|pierwszego) *dnia|lifetime|running|accumulated|(?:produk|uzysk|generac)\w{0,9} (?:\w{1,20} )?dzienn|dzienn\w{0,9} (?:produk|uzysk)|daily (?:yield|energy|production)|tagesertrag/,
   ],
   // From midnight on; in the morning it is small, so its size tells nothing.
   ['running', /\bdzis|\btoday\b|\bheute\b/],
   ['state', /wskazani|\bstany?\b|meter reading|zahlerstand|odczyt licznika|\bregister value/],
   [
     'extreme',
-    /\bmoc (?:\w+ )?szczyt|\bmaks|\bmax|minimum|minimaln|(?:^[ -]?|[^\d -]|[^\d][ -])\bmin\b\.? (?=[a-z])|najwyzsz|najnizsz/,
+    /\bmoc (?:\w+ )?szczyt|\bmaks|\bmax|minimum|minimaln|(?:^[ -]?|[^\d/ -]|[^\d][ -])\bmin\b\.? *(?=[a-z[(]|$)|najwyzsz|najnizsz/,
   ],
   ['mean', /\bsredni|\bavg\b|average|\bmean\b|mittel|durchschnitt|przecietn/],
 ];
@@ -102,7 +102,7 @@ const house =
   /\bdom(?:u|owe|owy|owa|ow|owego)?\b|budyn|gospodarst|odbiornik|odbior(?:y|ow)\b|\bload\b|\bhome\b|\bhouse|\bhaus|gebaude|\bpomp|wallbox|ladowark|\bev\b|grzal|boiler|klimatyz/;
 
 const technical =
-  /napiec|\bprad|natezen|voltage|current|temperatur|\btemp\b|frequenc|czestotliw|\b[mk]?hz\b|\bl ?p\b|^nr\b|^no$|^numer|^id\b|\bid$|^kod\b|klient|customer|\bumow|adres|serial|fabryczn|\bco2\b|redukcj|\brok\b|^year$|miesiac|^month$|tydzien|tygodni|^week|kwartal|^kwadrans|^okres|interwal|interval|duration|promieniow|nasloneczn|irradian|wilgot|pogod|czas pracy|godziny pracy|^taryf|^grupa|^osd$|sprzedawc|^nazwa|^name$|^lp$|dlugosc|^wersj|^version|^rewizj/;
+  /napiec|\bprad|natezen|voltage|current|temperatur|\btemp\b|frequenc|czestotliw|\b[mk]?hz\b|\bl ?p\b|^nr\b|^no$|^numer|^id\b|\bid$|^kod\b|klient|customer|\bumow|adres|serial|fabryczn|\bco2\b|redukcj|\brok\b|^year$|miesiac|^month$|tydzien|tygodni|^week|kwartal|^kwadrans|^okres|interwal|interval|duration|promieniow|nasloneczn|irradian|wilgot|pogod|czas pracy|godziny pracy|^taryf|^grupa|^osd$|sprzedawc|^nazwa|^name$|^lp$|dlugosc|^wersj|^version|^rewizj|^revision/;
 
 /** Where a word begins in a key of JSON: `unitPrice`. */
 const keyWords = /([a-z]{3})(?=[A-Z][a-z]{2})/g;
@@ -116,7 +116,11 @@ export function meaningOf(text: string): Meaning {
   const code = obisOf(spelled);
   const unit = unitOf(text);
   const isMixed = /kwh ?\/ ?kvar/.test(words);
-  const said = isMixed ? words.replace(/\/ ?kvarh?/, '') : words;
+  // The sign of active power may stand before its letter.
+  const said = (isMixed ? words.replace(/\/ ?kvarh?/, '') : words).replace(
+    /(^|[^a-z0-9])([+-]) ?p\b(?= ?[[(k]|$)/,
+    '$1p$2',
+  );
   const registerSaid = registerIn(said);
   const register = code?.register ?? registerSaid;
   const zone = code?.zone ?? zoneIn(said);
@@ -140,7 +144,17 @@ export function registerOf(text: string): MeterRegister | null {
   return aspect === 'energy' || aspect === 'power' ? register : null;
 }
 
+/** Whoever writes it, energy that goes to the customer is drawn, and what comes from one is given. */
+const toCustomer =
+  /\b(?:do|dla|to|for) (?:the )?(?:klient|odbiorc|konsument|client|customer|consumer)|(?:oddan|przekazan|dostarczon|sprzedan)\w{0,9} (?:odbiorc|klient|konsument)/;
+const fromCustomer =
+  /\b(?:od|from) (?:the )?(?:klient|odbiorc|konsument|prosument|wytworc|client|customer|consumer|prosumer)|delivered by (?:the )?(?:client|customer)/;
+
 function registerIn(words: string): MeterRegister | null {
+  const [isTo, isFrom] = [toCustomer.test(words), fromCustomer.test(words)];
+  if (isTo || isFrom) {
+    return isTo && isFrom ? null : isTo ? 'withdrawn' : 'injected';
+  }
   const isDrawn = drawn.test(words) || used.test(words);
   const isGiven = given.test(words);
   const isBalanced = balanced.test(words) && !words.includes('przed');
@@ -186,7 +200,7 @@ function aspectOf(
 }
 
 const total =
-  /calodob|calo dob|\bsum[ay]?\b|\blaczn|\brazem|\bogol|calkow|\btotal|gesamt|\bwszystk|\ball\b|\bl1 ?(?:\+|-) ?l3\b|\b3f\b/;
+  /calodob|calo dob|\bsum[ay]?\b|\blaczn|\brazem|\bogol|calkow|\btotal|gesamt|\bwszystk|\ball\b|\bl1 ?(?:\+|-) ?l3\b|\bl1 ?\+ ?l2 ?\+ ?l3\b|\b3f\b/;
 
 const numerals: Readonly<Record<string, string>> = {i: '1', ii: '2', iii: '3', iv: '4'};
 
@@ -223,6 +237,9 @@ function zoneIn(words: string): Meaning['zone'] {
 }
 
 function phaseIn(words: string): string | null {
+  if (/\bl1 ?[+-] ?l[23]\b/.test(words)) {
+    return null;
+  }
   const [, one, other, early] =
     /\bl ?([123])\b|\b(?:faz[ay]?|phase?) ?(?:l ?)?([123rst])\b|\b([123]) faz/.exec(words) ?? [];
   const phase = one ?? other ?? early;

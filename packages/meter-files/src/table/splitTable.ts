@@ -1,6 +1,7 @@
 import type {Result} from '@cooperative/polish/result';
 import {Refusal, unlessRefused} from '../refusal';
 import {meterFileLimits} from '../limits';
+import {alignedRows} from './alignedText';
 
 /** A non-empty row of the file, with the number of the line it begins on. */
 export interface TableRow {
@@ -16,6 +17,13 @@ const separators = [';', '\t', '|', ','];
  * done.
  */
 export function splitTable(text: string, tick: (share: number) => void): readonly TableRow[] {
+  const aligned = alignedRows(text);
+  if (aligned !== null) {
+    aligned.forEach(({line, cells}, at) => {
+      checkRow(at + 1, cells.length, line);
+    });
+    return aligned;
+  }
   const separator = findSeparator(text);
   const readPlain = plainRows(text, separator);
   const rows: TableRow[] = [];
@@ -156,7 +164,8 @@ export function findSeparator(text: string): string {
     .slice(0, 20_000)
     .replaceAll(/"[^"]*"/g, '')
     .split(/\r\n|\r|\n/)
-    .filter((line) => line.trim() !== '')
+    // Of cells in quotes only the separators are left.
+    .filter((line) => line.replaceAll(' ', '') !== '')
     .slice(0, 20);
   return (
     separators.find(

@@ -283,8 +283,8 @@ function readMark(letter: string | undefined, note: string): HourMark | undefine
   if (note === '' || note === '*') {
     return note === '' ? null : 'b';
   }
-  const found = /^\W*(?:czasu? )?(zim|let|cet$|cest$)\w*\W*$/.exec(note)?.[1];
-  return found === undefined ? undefined : /zim|cet/.test(found) ? 'winter' : 'summer';
+  const found = /^\W*(?:czasu? )?(zim|let|cet$|cest$|dst$|mez$|mesz$)\w*\W*$/.exec(note)?.[1];
+  return found === undefined ? undefined : /zim|^cet|mez/.test(found) ? 'winter' : 'summer';
 }
 
 /** Distinct values in ascending order. Those of a file mostly are in order already. */

@@ -34,6 +34,8 @@ export interface TrackSet {
 export interface Reading {
   /** Read only this point of delivery. */
   readonly meter: string | undefined;
+  /** The point of all rows, if the lines above the table name it. */
+  readonly point: string | null;
   readonly tick: (share: number) => void;
 }
 

@@ -10,7 +10,7 @@ import {Collector, type Reading, type TrackSet} from './collector';
 import type {Readings} from './readings';
 
 /** Reads a table with one row per day. */
-export function readDays(plan: DayPlan, {meter, tick}: Reading): TrackSet {
+export function readDays(plan: DayPlan, {meter, point, tick}: Reading): TrackSet {
   const mistakes = new Mistakes();
   const collect = new Collector(plan, keptTable(plan.body));
   let sectionDay: number | null = null;
@@ -30,7 +30,7 @@ export function readDays(plan: DayPlan, {meter, tick}: Reading): TrackSet {
     }
     const dayCell = cellAt(row, plan.day);
     const day = plan.day === null ? sectionDay : parseDayOnly(dayCell);
-    const ppe = cellAt(row, plan.meter);
+    const ppe = point ?? cellAt(row, plan.meter);
     const register =
       plan.kind === null ? plan.register : collect.registerOf(cellAt(row, plan.kind));
     if (day === null) {

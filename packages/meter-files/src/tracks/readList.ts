@@ -36,12 +36,12 @@ const tooSeldom =
 export function readList(
   plan: ListPlan,
   table: Table,
-  {meter, tick}: Reading,
+  {meter, point, tick}: Reading,
 ): TrackSet | 'unknownLabels' {
   const collect = new Collector(plan, table);
   const labels = new Labels(table.count);
   const nextLabel = rowLabels(plan, labels);
-  const targetsOf = rowTargets(plan, {collect, meter});
+  const targetsOf = rowTargets(plan, {collect, meter, point});
   const unitIn = remembering(unitOf);
   const decimal = collect.decimal.charCodeAt(0);
   const row = table.open();
@@ -189,7 +189,7 @@ interface Target {
 /** The values wanted of a row, by its point of delivery, kind and zone; mostly they are those of the row before. */
 function rowTargets(
   plan: ListPlan,
-  {collect, meter}: Pick<Reading, 'meter'> & {readonly collect: Collector},
+  {collect, meter, point}: Pick<Reading, 'meter' | 'point'> & {readonly collect: Collector},
 ): (row: RowWalk) => readonly Target[] {
   const values = plan.values.map((value) => ({
     ...value,
@@ -203,7 +203,7 @@ function rowTargets(
   );
   const last = {ppe: '', kind: '', zone: '', targets: [] as readonly Target[], isSet: false};
   return (row) => {
-    const ppe = textAt(row, plan.meter);
+    const ppe = point ?? textAt(row, plan.meter);
     const kind = textAt(row, plan.kind);
     const zone = textAt(row, plan.zone);
     if (last.isSet && last.ppe === ppe && last.kind === kind && last.zone === zone) {

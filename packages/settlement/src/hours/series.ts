@@ -1,7 +1,10 @@
 import type {FieldError} from '@cooperative/polish/result';
 
 /** A list of hours as a series; `NaN` for a missing reading. */
-export function toSeries(values: readonly (number | null)[]): Float64Array {
+export function toSeries(values: readonly (number | null)[] | Float64Array): Float64Array {
+  if (values instanceof Float64Array) {
+    return values;
+  }
   const series = new Float64Array(values.length);
   for (let hour = 0; hour < series.length; hour += 1) {
     series[hour] = values[hour] ?? Number.NaN;

@@ -10,6 +10,7 @@ import {
   type PointFile,
   type Preference,
 } from '@cooperative/meter-files';
+import {hasLostDigits} from '@cooperative/meter-files/pointNumber';
 import {writePolishDate, type IsoDay} from '@cooperative/polish/date';
 import {commonDays, momentsOf, numbersOf, type Days} from './life';
 import type {Point} from '../record/schema';
@@ -136,6 +137,9 @@ export function matchParts(
 function pointsOf({ppe, fileName}: Part, points: readonly Point[]): readonly Point[] {
   const number = plainNumber(ppe);
   const inName = plainNumber(fileName);
+  if (hasLostDigits(number)) {
+    return [];
+  }
   if (number !== '') {
     return withNumber(points, (own) => own === number);
   }

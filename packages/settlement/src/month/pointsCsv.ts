@@ -1,6 +1,6 @@
 import {foldPolish} from '@cooperative/polish/text';
 import {failed, ok, type FieldError, type Result} from '@cooperative/polish/result';
-import {hasLostDigits} from '@cooperative/meter-files/table/cellNumbers';
+import {hasLostDigits} from '@cooperative/meter-files/pointNumber';
 import type {SourceFile} from '@cooperative/meter-files';
 import {readTable, type TableRow} from '@cooperative/meter-files/table/splitTable';
 import {readText} from '@cooperative/meter-files/table/decode';
@@ -8,7 +8,13 @@ import {parsePolishDate, type IsoDay} from '@cooperative/polish/date';
 import {readNumber} from '@cooperative/polish/number';
 import {memberLimit} from '../cooperative/description/limits';
 import {showNumber} from '../law/verdict';
-import {listColumnOf, memberKindOf, powerProblem, type ListColumn} from '../record/listColumns';
+import {
+  listColumnOf,
+  memberKindOf,
+  powerProblem,
+  unitProblem,
+  type ListColumn,
+} from '../record/listColumns';
 import {pointKindOf} from './kinds';
 import {haveCommonDay, withinMembership, withShares, type Days} from './life';
 import {plainNumber} from './matching';
@@ -28,14 +34,15 @@ export const headBytes = 500;
 /** Whether a file that begins with these bytes is a list of points, by its header. */
 export function isPointsCsv(head: Uint8Array): boolean {
   const text = readText(head.subarray(0, headBytes), 'lista');
-  const lines = text.ok ? text.value.split(/\r?\n/) : [];
-  return lines.some((line) => isHeader(line.split(/[;,\t]/)));
+  const rows = text.ok ? text.value.split(/\r?\n/).map((line) => line.split(/[;,\t]/)) : [];
+  return headerIn(rows) >= 0;
 }
 
 /** The list in a workbook; null for another one, as a statement of the seller, which names points and their numbers too. */
 export function listIn({table}: SourceFile): Result<PointList> | null {
-  const header = table?.slice(0, headRows).find(({cells}) => isHeader(cells));
-  const columns = (header?.cells ?? []).filter((cell) => cell !== '').map(listColumnOf);
+  const above = table?.slice(0, headRows).map(({cells}) => cells) ?? [];
+  const header = above[headerIn(above)];
+  const columns = (header ?? []).filter((cell) => cell !== '').map(listColumnOf);
   const isList = columns.includes('holder') || (header !== undefined && !columns.includes(null));
   return table && isList ? readRows(table) : null;
 }
@@ -46,13 +53,49 @@ export interface PointList {
   readonly members: readonly Member[];
 }
 
+/** Which of the first rows has the headings of a list; -1 if none. */
+function headerIn(rows: readonly (readonly string[])[]): number {
+  // What a file of readings says of its point stands above their headings.
+  const hasReadings = rows.some((cells) => cells.some((cell) => ofReadings.test(foldPolish(cell))));
+  return rows.findIndex(
+    (cells) => isHeader(cells) && (listColumnsIn(cells).has('name') || !hasReadings),
+  );
+}
+
+/** What the headings of a list name. */
+function listColumnsIn(cells: readonly string[]): ReadonlySet<ReturnType<typeof listColumnOf>> {
+  return new Set(cells.map(listColumnOf));
+}
+
 /** Whether these are the headings of a list of points. */
 function isHeader(cells: readonly string[]): boolean {
-  const columns = cells.map(listColumnOf);
+  const columns = listColumnsIn(cells);
+  const isNamed = columns.has('name') && (columns.has('ppe') || columns.has('holder'));
+  return (isNamed || isNameless(cells)) && !cells.some((cell) => ofBills.test(foldPolish(cell)));
+}
+
+/** Whether these are the headings of a list without names: of no readings, and no line with a number of a point. */
+function isNameless(cells: readonly string[]): boolean {
   return (
-    columns.includes('name') &&
-    (columns.includes('ppe') || columns.includes('holder')) &&
-    !cells.some((cell) => ofBills.test(foldPolish(cell)))
+    cells.map(listColumnOf).some(isOfPoint) &&
+    cells.some((cell) => listColumnOf(cell) === 'ppe' && numbersOfPoints.test(foldPolish(cell))) &&
+    !cells.some((cell) => /\d{2}/.test(cell) || ofReadings.test(foldPolish(cell)))
+  );
+}
+
+const numbersOfPoints = /ppe|point|punkt|^(?:pod|ean|gsrn)\b/;
+
+/** Headings of a file of readings, which has points too. */
+const ofReadings =
+  /^(?:data|doba|dzien|czas|date|day|time|hour|okres|miesiac|month)\b|^[hq] ?\d|rodzaj|faktur/;
+
+/** What only a list says of a point. */
+function isOfPoint(column: ListColumn | 'power' | null): boolean {
+  return (
+    column !== null &&
+    ['holder', 'address', 'orderedKw', 'power', 'panelKw', 'person', 'profile', 'phases'].includes(
+      column,
+    )
   );
 }
 
@@ -68,34 +111,36 @@ export function readPointsCsv(text: string): Result<PointList> {
 
 function readRows(table: readonly TableRow[]): Result<PointList> {
   // Lines above the headings say whose the list is.
-  const at = table.slice(0, headRows).findIndex(({cells}) => isHeader(cells));
+  const at = headerIn(table.slice(0, headRows).map(({cells}) => cells));
   const [header, ...rows] = table.slice(Math.max(at, 0));
   const columns = (header?.cells ?? []).map(listColumnOf);
   if (columns.includes('power')) {
     return failed([{field: 'wiersz 1', message: powerProblem}]);
   }
-  const inWatts = header?.cells.find((cell) => /[[(] ?[mM]?W ?[\])]/.test(cell));
-  if (inWatts !== undefined) {
-    return failed([
-      {
-        field: `wiersz ${header?.line ?? 1}`,
-        message: `Kolumna „${inWatts}”: moc podaj w kW. Przelicz ją i zmień nagłówek.`,
-      },
-    ]);
+  const unit = header?.cells.flatMap((cell) => unitProblem(cell) ?? [])[0];
+  if (unit !== undefined) {
+    return failed([{field: `wiersz ${header?.line ?? 1}`, message: unit}]);
   }
   const errors: FieldError[] = [];
   const members = new Map<string, Member>();
   const points = rows.flatMap(({cells, line}): Point[] => {
     const cellOf = (column: ListColumn): string => (cells[columns.indexOf(column)] ?? '').trim();
-    const id = cellOf('name');
-    const isSum = sums.test(foldPolish(id)) && cellOf('ppe') === '' && cellOf('holder') === '';
+    const ppe = cellOf('ppe').replaceAll(/['\s]/g, '');
+    // A point without a name is called by its number.
+    const id = columns.includes('name') ? cellOf('name') : ppe;
+    const first = cells.find((cell) => cell.trim() !== '') ?? '';
+    const isSum =
+      sums.test(foldPolish(first.trim())) &&
+      !/\d{6}/.test(ppe) &&
+      (id !== first.trim() || cellOf('holder') === '');
     if (isSum || cells.every((cell) => cell.trim() === '')) {
       return [];
     }
-    if (id === '') {
+    if (id === '' && !columns.includes('name')) {
+      errors.push({field: `wiersz ${line}`, message: `Wiersz ${line}: wpisz numer PPE.`});
+    } else if (id === '') {
       errors.push({field: `wiersz ${line}`, message: `Wiersz ${line}: wpisz nazwę punktu.`});
     }
-    const ppe = cellOf('ppe').replaceAll(/['\s]/g, '');
     if (hasLostDigits(ppe)) {
       errors.push({
         field: `wiersz ${line}`,

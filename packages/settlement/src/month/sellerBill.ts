@@ -97,6 +97,11 @@ const energyItems: ReadonlySet<SellerItem> = new Set([
   'drawnNet',
 ]);
 
+/** Whether an item is of kWh, as § 5 ust. 3 has them. */
+export function isEnergyItem(item: SellerItem): boolean {
+  return energyItems.has(item);
+}
+
 type Items = Pick<SellerBill, 'items' | 'open' | 'leftOut'>;
 
 /**
@@ -113,7 +118,9 @@ export function itemsOf(rows: readonly BillRow[]): Items {
     texts.set(item, [...(texts.get(item) ?? []), text]);
   };
   const isSum = ({name}: BillRow): boolean =>
-    /^(?:razem|suma|ogolem|lacznie)/.test(foldPolish(name));
+    /^(?:razem|suma|ogolem|lacznie)|\b(?:razem|ogolem|lacznie(?! z)|calodobow\w*)\b/.test(
+      foldPolish(name),
+    );
   // Sums come after what they may be the sum of.
   const isDue = (words: string): boolean =>
     /do zaplaty|naleznosc|^(?:razem|suma|ogolem)(?: brutto)?$/.test(words);

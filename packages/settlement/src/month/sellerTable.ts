@@ -5,10 +5,18 @@ import type {SourceFile} from '@cooperative/meter-files';
 import {readText} from '@cooperative/meter-files/table/decode';
 import {readTable, type TableRow} from '@cooperative/meter-files/table/splitTable';
 import {readMonth} from '@cooperative/polish/months';
-import {inKwh, itemOf, itemsOf, monthOfDays, type BillRow, type SellerBill} from './sellerBill';
-import type {SellerItem} from './sellerItems';
+import {
+  inKwh,
+  isEnergyItem,
+  itemOf,
+  itemsOf,
+  monthOfDays,
+  numberIn,
+  type BillRow,
+  type SellerBill,
+} from './sellerBill';
 
-type Role = 'point' | 'member' | 'from' | 'to' | 'number' | keyof BillRow;
+type Role = 'point' | 'member' | 'from' | 'to' | 'number' | 'tax' | keyof BillRow;
 
 /** Words of a heading, folded; the first that fits counts. */
 const roleWords: readonly (readonly [RegExp, Role])[] = [
@@ -17,7 +25,7 @@ const roleWords: readonly (readonly [RegExp, Role])[] = [
   [/czlonek|odbiorca|nabywca|kontrahent/, 'member'],
   [/okres do|^do$|data do/, 'to'],
   [/miesiac|okres|^od$|data od/, 'from'],
-  [/stawka vat|^vat|akcyz/, 'name'],
+  [/stawka vat|^vat|akcyz/, 'tax'],
   [/^(?:j\.? ?m|jedn|jednostka)/, 'unit'],
   [/^cena|^stawka/, 'price'],
   [/netto/, 'net'],
@@ -30,9 +38,16 @@ const roleWords: readonly (readonly [RegExp, Role])[] = [
 interface Layout {
   readonly head: number;
   readonly roles: readonly (Role | null)[];
-  /** Of columns, where each is an item. */
-  readonly items: readonly (SellerItem | null)[] | null;
+  /** Where items stand beside one another: what of a row of a bill each column is; null of a table with a row for each. */
+  readonly columns: readonly (ItemColumn | null)[] | null;
   readonly names: readonly string[];
+}
+
+/** A column with the energy, the price or the amount of an item; those of one name are one row of a bill. */
+interface ItemColumn {
+  readonly name: string;
+  readonly part: 'kwh' | 'price' | 'net' | 'gross';
+  readonly unit: string;
 }
 
 /** As much of a text as holds the heading of a table; rows above it may say whose it is. */
@@ -45,53 +60,143 @@ export function readSellerTable({
   table,
 }: Pick<SourceFile, 'name' | 'bytes' | 'table'>): Result<readonly SellerBill[]> | null {
   if (table) {
-    const layout = layoutOf(table.slice(0, headRows));
-    return layout && ok(billsIn(table, layout));
+    return billsOf(table);
   }
   // Whole lines: half a letter at the end would make it a text in another encoding.
   const end = bytes && bytes.length > headBytes ? bytes.lastIndexOf(0x0a, headBytes) : -1;
   const head = bytes && readText(bytes.subarray(0, end > 0 ? end : headBytes), name);
   const start = head?.ok === true ? readTable(head.value, name) : null;
-  if (bytes === null || start?.ok !== true || layoutOf(start.value.slice(0, headRows)) === null) {
+  if (bytes === null || start?.ok !== true || billsOf(start.value) === null) {
     return null;
   }
   const text = readText(bytes, name);
   const rows = text.ok ? readTable(text.value, name) : text;
-  const layout = rows.ok ? layoutOf(rows.value.slice(0, headRows)) : null;
-  return rows.ok ? layout && ok(billsIn(rows.value, layout)) : rows;
+  return rows.ok ? billsOf(rows.value) : rows;
+}
+
+function billsOf(written: readonly TableRow[]): Result<readonly SellerBill[]> | null {
+  const rows = withPointsInRows(written) ?? written;
+  const layout = layoutOf(rows.slice(0, headRows));
+  return layout && ok(billsIn(rows, layout));
+}
+
+/** A table with an item in each row and a point in each column, turned; null for any other. */
+function withPointsInRows(rows: readonly TableRow[]): readonly TableRow[] | null {
+  const at = rows.slice(0, headRows).findIndex(({cells}) => arePoints(cells));
+  const {cells: head = [], line = 1} = rows[at] ?? {};
+  const unitAt = head.findIndex((cell) => roleOf(cell) === 'unit');
+  const items = rows
+    .slice(at + 1)
+    .map(({cells}) => ({cells, name: [cells[0], cells[unitAt]].filter(Boolean).join(' ')}))
+    .filter(({name}) => name !== '');
+  if (at < 0 || items.filter(({name}) => itemOf(name) !== null).length < 2) {
+    return null;
+  }
+  return [
+    ...rows.slice(0, at),
+    {line, cells: ['Punkt', ...items.map(({name}) => name)]},
+    ...head.flatMap((cell, column) =>
+      column > 0 && column !== unitAt && cell !== '' && !sums.test(foldPolish(cell))
+        ? [
+            {
+              line,
+              cells: [
+                cell.replace(/^ppe:? ?/i, ''),
+                ...items.map(({cells}) => cells[column] ?? ''),
+              ],
+            },
+          ]
+        : [],
+    ),
+  ];
+}
+
+const sums = /^(?:razem|suma|ogolem|lacznie)/;
+
+/** Whether a heading names items in its first column, and points, by whatever name, in all others. */
+function arePoints(cells: readonly string[]): boolean {
+  const [first = '', ...others] = cells;
+  const named = others.filter((cell) => cell !== '' && roleOf(cell) !== 'unit');
+  return (
+    named.length > 1 &&
+    (first === '' || roleOf(first) === 'name') &&
+    named.every((cell) => /^(?:ppe:? ?)?\d{16,}$/i.test(cell) || columnOf(cell) === null) &&
+    named.every((cell) => numberIn(cell) === null || /^\d{16,}$/.test(cell))
+  );
 }
 
 function layoutOf(rows: readonly TableRow[]): Layout | null {
   for (const [head, {cells}] of rows.entries()) {
-    const names = cells.map((cell) =>
-      foldPolish(cell)
-        .replaceAll(/[[\]()"]/g, ' ')
-        .trim(),
-    );
-    const roles = names.map((own) => roleWords.find(([pattern]) => pattern.test(own))?.[1] ?? null);
+    const roles = cells.map(roleOf);
     const has = (role: Role): boolean => roles.includes(role);
-    if (names.some((own) => /godzin|kwadrans|^czas\b/.test(own))) {
+    if (cells.some((cell) => /godzin|kwadrans|^czas\b/.test(plain(cell)))) {
       return null;
     }
     if (has('name') && (has('net') || has('gross')) && cells.length > 2) {
-      return {head, roles, items: null, names: cells};
+      return {head, roles, columns: null, names: cells};
     }
-    const items = names.map((own, index) => {
-      const role = roles[index] ?? null;
-      return role === 'price'
-        ? 'price'
-        : role === 'gross'
-          ? 'due'
-          : isWhose(role)
-            ? null
-            : itemOf(own);
-    });
-    const isWide = items.includes('due') && items.filter((item) => item !== null).length > 2;
+    const columns = cells.map(columnOf);
+    const isMoney = (column: ItemColumn | null): boolean =>
+      column?.part === 'gross' || (column?.part === 'net' && itemOf(column.name) !== null);
+    const items = columns.filter((column) => column !== null && isOfBill(column)).length;
+    const isWide = columns.some(isMoney) && items > (has('gross') && has('from') ? 1 : 2);
     if (isWide && (has('point') || has('member') || has('from'))) {
-      return {head, roles, items, names: cells};
+      return {head, roles, columns, names: cells};
     }
   }
   return null;
+}
+
+function plain(heading: string): string {
+  return foldPolish(heading)
+    .replaceAll(/[[\]()"]/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+function roleOf(heading: string): Role | null {
+  return roleWords.find(([pattern]) => pattern.test(plain(heading)))?.[1] ?? null;
+}
+
+/** What of an item a heading is of, by its unit and words; null for what is of no item. */
+function columnOf(heading: string): ItemColumn | null {
+  const words = plain(heading);
+  const role = roleOf(heading);
+  if (
+    words === '' ||
+    isWhose(role) ||
+    role === 'unit' ||
+    /^(?:stawka |podatek |kwota )?vat\b/.test(words)
+  ) {
+    return null;
+  }
+  const name = heading
+    .replaceAll(/[[(][^[\]()]*[\])]|\b(?:netto|brutto)\b/gi, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replace(/\b(?:(?:zł|zl|PLN)(?: ?\/ ?[kM]?Wh)?|[kM]Wh)$/i, '')
+    .replaceAll(/^[ ,–-]{1,3}|[ ,–-]{1,3}$/g, '');
+  const item = itemOf(name, heading);
+  if (role === 'price' || /(?:zl|pln) ?\/ ?[km]?wh/.test(words)) {
+    return {name: name.replace(/^(?:cena|stawka) ?/i, ''), part: 'price', unit: unitIn(heading)};
+  }
+  const isAmount = /\b(?:zl|pln)\b|netto/.test(words);
+  if (role === 'gross') {
+    return {name, part: 'gross', unit: ''};
+  }
+  if (unitIn(heading) !== '' || (item !== null && isEnergyItem(item) && !isAmount)) {
+    return {
+      name: name.replace(/^(?:ilość|ilosc|wolumen|zużycie|zuzycie) /i, ''),
+      part: 'kwh',
+      unit: unitIn(heading),
+    };
+  }
+  return item !== null || isAmount ? {name, part: 'net', unit: ''} : null;
+}
+
+/** Whether a column is of an item that a bill has, or of its price or amount. */
+function isOfBill({name, part}: ItemColumn): boolean {
+  return part === 'gross' || part === 'price' || itemOf(name) !== null;
 }
 
 function isWhose(role: Role | null): boolean {
@@ -99,7 +204,7 @@ function isWhose(role: Role | null): boolean {
 }
 
 function billsIn(rows: readonly TableRow[], layout: Layout): readonly SellerBill[] {
-  const {head, roles, items, names} = layout;
+  const {head, roles, columns, names} = layout;
   const above = aboveOf(rows.slice(0, head));
   const groups = new Map<string, {whose: Whose; rows: BillRow[]; cells: (readonly string[])[]}>();
   for (const {cells} of rows.slice(head + 1)) {
@@ -115,7 +220,9 @@ function billsIn(rows: readonly TableRow[], layout: Layout): readonly SellerBill
     const group = groups.get(key) ?? {whose, rows: [], cells: []};
     groups.set(key, group);
     group.cells.push(cells);
-    const unit = cellOf('unit') || unitIn(names[roles.indexOf('kwh')]);
+    // The unit of the heading is of rows that have energy.
+    const unit =
+      cellOf('unit') || (cellOf('kwh') === '' ? '' : unitIn(names[roles.indexOf('kwh')]));
     group.rows.push(
       inKwh(
         {
@@ -136,7 +243,7 @@ function billsIn(rows: readonly TableRow[], layout: Layout): readonly SellerBill
     member: whose.member,
     month: monthOf(whose),
     period: [whose.from, whose.to].filter((day) => day !== '').join(' – '),
-    ...(items ? itemsInColumns(items, names, cells) : itemsOf(own)),
+    ...(columns ? itemsInColumns(columns, names, cells) : itemsOf(own)),
     seller: null,
     buyer: null,
   }));
@@ -154,6 +261,8 @@ function monthOf({from, to}: Whose): string | null {
   return readMonth(first) ?? monthOfDays(first, last);
 }
 
+const titleMonth = / za (?:miesiąc |okres )?(\S+(?: \d{4})?)(?: ?r\.)?$/i;
+
 /** What stands above the heading: „Okres: 2026-05”, „PPE: 5903…”. */
 function aboveOf(rows: readonly TableRow[]): Whose {
   const found: Record<keyof Whose, string> = {number: '', point: '', member: '', from: '', to: ''};
@@ -164,32 +273,69 @@ function aboveOf(rows: readonly TableRow[]): Whose {
     if (role !== undefined && role in found && value !== undefined) {
       found[role as keyof Whose] = value.trim();
     }
+    // „Rozliczenie za maj 2026 r.”
+    const [, month] = titleMonth.exec(cells.join(' ').trim()) ?? [];
+    if (found.from === '' && month !== undefined && readMonth(month) !== null) {
+      found.from = month;
+    }
   }
   return found;
 }
 
 /** Several rows of one point in one month are not one: the second is asked about as a whole. */
 function itemsInColumns(
-  items: readonly (SellerItem | null)[],
+  columns: NonNullable<Layout['columns']>,
   names: readonly string[],
   [cells = [], ...others]: readonly (readonly string[])[],
 ): Pick<SellerBill, 'items' | 'open' | 'leftOut'> {
+  const rows = new Map<string, BillRow>();
+  const leftOut = names.filter((name, index) => columns[index] === null && !isKnown(name));
+  const gross = columns.filter((column) => column?.part === 'gross');
+  let price = '';
+  for (const [index, column] of columns.entries()) {
+    const text = (cells[index] ?? '').trim();
+    if (column === null || text === '') {
+      continue;
+    }
+    const {part, unit} = column;
+    // The only amount with tax is that of all.
+    const name = part === 'gross' && gross.length === 1 ? 'Należność' : column.name;
+    const row = rows.get(name) ?? {name, unit: '', kwh: '', price: '', net: '', gross: ''};
+    const isOfNone =
+      numberIn(text) === null ||
+      (part === 'net' && sums.test(foldPolish(name))) ||
+      (part === 'kwh' && itemOf(name) === null);
+    if (part === 'price' && name === '') {
+      price = inKwh({...row, price: text}, unit).price;
+    } else if (isOfNone) {
+      leftOut.push(names[index] ?? '');
+    } else {
+      const {kwh, price: own} = inKwh({...row, kwh: '', price: '', [part]: text, unit}, unit);
+      rows.set(name, {
+        ...row,
+        // What is by the month has no energy.
+        unit: part === 'kwh' ? 'kWh' : row.unit,
+        kwh: row.kwh || kwh,
+        price: row.price || own,
+        ...(part === 'net' || part === 'gross' ? {[part]: text} : {}),
+      });
+    }
+  }
+  const found = itemsOf([...rows.values()]);
   return {
-    items: Object.fromEntries(
-      items.flatMap((item, index) => {
-        const text = (cells[index] ?? '').trim();
-        return item === null || text === '' ? [] : [[item, text]];
-      }),
-    ),
-    open: others.map((row) => ({
-      name: `drugi wiersz: ${row.filter((cell) => cell !== '').join(', ')}`,
-      unit: '',
-      kwh: '',
-      price: '',
-      net: '',
-      gross: '',
-    })),
-    leftOut: names.filter((name, index) => items[index] === null && !isKnown(name)),
+    items: {...found.items, ...(price !== '' && {price})},
+    open: [
+      ...found.open,
+      ...others.map((row) => ({
+        name: `drugi wiersz: ${row.filter((cell) => cell !== '').join(', ')}`,
+        unit: '',
+        kwh: '',
+        price: '',
+        net: '',
+        gross: '',
+      })),
+    ],
+    leftOut: [...leftOut, ...found.leftOut],
   };
 }
 

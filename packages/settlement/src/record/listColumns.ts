@@ -37,37 +37,55 @@ export type ListColumn =
 
 export const monthColumn = (index: number): MonthColumn => `month ${index}`;
 
-/** What a word of the header means, without diacritics; the first that fits. */
+/** What a word of the header means, in Polish or English, without diacritics; the first that fits. */
 const words: readonly (readonly [RegExp, ListColumn])[] = [
-  [/^nazw|^punkt$/, 'name'],
-  [/^(?:wczesniejsz|poprzedni|dawn|star).*(?:ppe|numer)/, 'earlierPpe'],
-  [/ppe|^numer/, 'ppe'],
+  [/^nazw|^punkt$|^obiekt$|^name\b|^(?:site|point|object)(?: name)?$/, 'name'],
+  [/^(?:wczesniejsz|poprzedni|dawn|star|previous|former|old).*(?:ppe|num)/, 'earlierPpe'],
+  [/ppe|^numer|(?:delivery|meter(?:ing)?|connection) point|^(?:pod|ean|gsrn)\b/, 'ppe'],
   [/^profil/, 'profile'],
-  [/^udzia/, 'share'],
-  [/^czlonek od/, 'memberFrom'],
-  [/^czlonek do/, 'memberTo'],
-  [/^nalezy|^czlonek/, 'holder'],
-  [/^kim|^osoba|^rodzaj/, 'person'],
-  [/^adres/, 'address'],
+  [/^udzia|^share/, 'share'],
+  [/^(?:czlonek od|member (?:from|since))/, 'memberFrom'],
+  [/^(?:czlonek do|member (?:to|until))/, 'memberTo'],
+  [/^nalezy|^czlonek|^wlascicie|^odbiorc|^member$|^owner|^holder/, 'holder'],
+  [/^kim|^osoba|^rodzaj|^(?:member )?(?:type|kind)\b|^legal form/, 'person'],
+  [/^add?res/, 'address'],
   ...monthNames.map(
     ([short, long], index) =>
       [new RegExp(`^(?:${foldPolish(short)}|${foldPolish(long)})\\b`), monthColumn(index)] as const,
   ),
-  [/kwp|^(?:moc )?paneli/, 'panelKw'],
-  [/^moc (?:umown|zamow)/, 'orderedKw'],
-  [/^okres/, 'billingMonths'],
-  [/^od$|^od dnia|^pierwszy dzien/, 'from'],
-  [/^do$|^do dnia|^ostatni dzien/, 'to'],
-  [/faz/, 'phases'],
-  [/roczne|^zuzycie|kwh/, 'annualKwh'],
+  [/kwp|^(?:moc )?paneli|^(?:pv|solar)(?: panels?)? (?:power|capacity)/, 'panelKw'],
+  [
+    /^moc (?:umown|zamow)|^(?:contract(?:ed|ual)?|ordered|subscribed) (?:power|capacity)/,
+    'orderedKw',
+  ],
+  [/^okres|^billing/, 'billingMonths'],
+  [/^od$|^od dnia|^pierwszy dzien|^(?:valid )?(?:from|since)$|^first day/, 'from'],
+  [/^do$|^do dnia|^ostatni dzien|^(?:valid )?(?:to|until)$|^last day/, 'to'],
+  [/faz|^phases?\b/, 'phases'],
+  [/roczne|^zuzycie|kwh|^(?:annual|yearly)|^consumption/, 'annualKwh'],
 ];
 
 /** What a heading says; `power` for one that may be the ordered power or that of panels, null for none that is known. */
 export function listColumnOf(heading: string): ListColumn | 'power' | null {
   const word = foldPolish(heading.trim().replaceAll('"', ''));
   return (
-    words.find(([pattern]) => pattern.test(word))?.[1] ?? (/^moc\b/.test(word) ? 'power' : null)
+    words.find(([pattern]) => pattern.test(word))?.[1] ??
+    (/^(?:moc|power|capacity)\b/.test(word) ? 'power' : null)
   );
+}
+
+/** What is wrong with the unit of a heading, with the remedy; null if it is in the unit of its column. */
+export function unitProblem(heading: string): string | null {
+  const column = listColumnOf(heading);
+  const [, unit] = /[[(, ]([mM]?Wh?p?) ?[\])]?$/.exec(heading.trim().replaceAll(/\s+/g, ' ')) ?? [];
+  if (unit === undefined || column === null) {
+    return null;
+  }
+  const isEnergy = column === 'annualKwh' || column.startsWith('month ');
+  const wanted = isEnergy ? 'zużycie podaj w kWh' : 'moc podaj w kW';
+  return isEnergy || column === 'orderedKw' || column === 'panelKw'
+    ? `Kolumna „${heading}”: ${wanted}. Przelicz ją i zmień nagłówek.`
+    : null;
 }
 
 /** What is said of a heading that two tools would take for two things. */
@@ -75,11 +93,14 @@ export const powerProblem =
   'Nagłówek „moc” może znaczyć dwie rzeczy. Napisz „moc umowna kW” albo „moc paneli kWp”.';
 
 const kinds: readonly (readonly [RegExp, NonNullable<Member['kind']>])[] = [
-  [/^dom(?! kultury)|^gospodarstwo domowe|^(?:osoba )?fizyczna|^natural$/, 'natural'],
-  [/^wspolnota|^community$/, 'community'],
-  [/^bibliotek|^dom kultury|^szpital|^publicbody$/, 'publicBody'],
-  [/^gmin|^samorzad/, 'municipality'],
-  [/^firma|^przedsiebior|^(?:osoba )?prawna|^legal$/, 'legal'],
+  [
+    /^dom(?! kultury)|^gospodarstwo domowe|^(?:osoba )?fizyczna|^natural\b|^household|^private|^individual/,
+    'natural',
+  ],
+  [/^wspolnota|^(?:housing )?community$/, 'community'],
+  [/^bibliotek|^dom kultury|^szpital|^publicbody$|^library|^hospital/, 'publicBody'],
+  [/^gmin|^samorzad|^municipality|^commune$/, 'municipality'],
+  [/^firma|^przedsiebior|^(?:osoba )?prawna|^legal\b|^company|^business|^enterprise/, 'legal'],
 ];
 
 /** What a member is, by a word of the list; null for one that is not known. */

@@ -136,11 +136,63 @@ describe('a list of points', () => {
     ]);
   });
 
+  test.each([
+    [
+      'names',
+      'PPE;Członek;Moc umowna [kW]\n590322400000000011;Gmina;40\nRazem;;40',
+      {id: '590322400000000011', orderedKw: 40},
+    ],
+    [
+      'Polish headings',
+      'Name,Metering point,Member,Type,Contracted power [kW],Annual consumption [kWh],PV power [kWp],Valid from\nschool,590322400000000011,Gmina,municipality,40,60000,49.5,2026-06-01',
+      {
+        id: 'school',
+        orderedKw: 40,
+        annualKwh: 60_000,
+        sourceKw: 49.5,
+        kind: 'municipal',
+        from: '2026-06-01',
+      },
+    ],
+  ])('may be without %s', (_, text, wanted) => {
+    expect(isPointsCsv(new TextEncoder().encode(text))).toBe(true);
+    const read = readPointsCsv(text);
+    const isOwned = text.includes('Gmina');
+    expect(read.ok && read.value.points).toEqual([
+      {...wanted, ppe: '590322400000000011', ...(isOwned && {holder: 'Gmina'})},
+    ]);
+  });
+
+  test.each([
+    'Numer PPE: 590322400000000011\nData;Godzina;Pobór [kWh]',
+    'PPE;590322400000000011;Adres;Szkolna 1\nData;Godzina;Pobór [kWh]',
+    'Numer PPE;Moc umowna\n590322400000000011;40\n\nData;Godzina;Pobór [kWh]',
+    'Punkt poboru;Odbiorca\n590322400000000011;Gmina\n\nData i godzina;Pobór [kWh]',
+    'PPE;Data;Pobór [kWh]',
+    'PPE;Miesiąc;Zużycie [kWh]',
+    'Numer PPE;Zużycie [kWh]',
+    'Numer faktury;Członek;Adres',
+  ])('is not taken for one without names: %s', (text) => {
+    expect(isPointsCsv(new TextEncoder().encode(text))).toBe(false);
+  });
+
   test('with its power in watts asks for kW', () => {
     const read = readPointsCsv('nazwa;numer PPE;moc umowna [W]\ndom;590000000000000017;14000');
     expect(!read.ok && read.errors[0]?.message).toBe(
       'Kolumna „moc umowna [W]”: moc podaj w kW. Przelicz ją i zmień nagłówek.',
     );
+  });
+
+  test('with its use in megawatt hours asks for kWh', () => {
+    const read = readPointsCsv('nazwa;numer PPE;zużycie roczne [MWh]\ndom;590000000000000017;4,2');
+    expect(!read.ok && read.errors[0]?.message).toBe(
+      'Kolumna „zużycie roczne [MWh]”: zużycie podaj w kWh. Przelicz ją i zmień nagłówek.',
+    );
+  });
+
+  test('with tabs between cells in quotes is read', () => {
+    const read = readPointsCsv('"nazwa"\t"numer PPE"\n"szkoła ""A"""\t"590000000000000017"');
+    expect(read.ok && read.value.points).toEqual([{id: 'szkoła "A"', ppe: '590000000000000017'}]);
   });
 
   test('is no bill with names and points', () => {
@@ -150,6 +202,8 @@ describe('a list of points', () => {
 
   test('whose numbers a spreadsheet spoiled says so', () => {
     const read = readPointsCsv('nazwa;numer PPE\nszkoła;5,90322E+17');
+    const rounded = readPointsCsv('nazwa;numer PPE\nszkoła;590322400000000000');
+    expect(!rounded.ok && rounded.errors[0]?.message).toContain('jako „590322400000000000”');
     expect(!read.ok && read.errors.map(({message}) => message)).toEqual([
       'Wiersz 2, numer PPE: arkusz kalkulacyjny zapisał go jako „5,90322E+17” i ostatnie cyfry przepadły. Ustaw w tej kolumnie format „tekst” i wpisz numer jeszcze raz.',
     ]);

@@ -57,8 +57,8 @@ describe('a file that cannot be counted says where and what to do, and nothing i
       'Wiersz 2: komórek jest 5, a kolumn w nagłówku 3. Jeśli przecinek dzieli i kolumny, i ułamki, zapisz plik w arkuszu jako CSV rozdzielany średnikami.',
     ],
     [
-      'spaces between columns',
-      text.replaceAll(';', ' '),
+      'spaces between columns, and in their names',
+      text.replace('Pobór [kWh]', 'Energia pobrana').replaceAll(';', ' '),
       'Nie rozpoznajemy układu tego pliku. Sprawdź nagłówek pliku. Kolumny w pliku: nr 1, nr 2, nr 3.',
     ],
     [
@@ -84,6 +84,10 @@ describe('a file that cannot be counted says where and what to do, and nothing i
 });
 
 describe('a file that is only odd is counted whole', () => {
+  test('spaces between columns', async () => {
+    expect(read(await folderOf(text.replaceAll(';', ' ')))).toEqual(wholeText);
+  });
+
   test('two units', async () => {
     const rows = [...hours('2026-01-01'), ...hours('2026-01-02')].flatMap((row) => {
       const [time = ''] = row.split(';');

@@ -210,6 +210,50 @@ describe('a table of the seller', () => {
     expect(sellerFiles(input, [readFolderFile(source)]).typed).toEqual(expected);
   });
 
+  test('with energy, price and amount of one item in columns, by their units and zones', () => {
+    const wide = [
+      'PPE;Okres;Energia czynna szczyt [MWh];Energia czynna pozaszczyt [MWh];Energia czynna szczyt netto [zł];Energia czynna pozaszczyt netto [zł];Opłata handlowa [zł];Opłata za licznik [zł];Razem netto [zł];VAT [zł];Do zapłaty brutto [zł]',
+      '590322400000000021;05.2026;1,2;0,8;732,00;488,00;20,00;3,00;1243,00;285,89;1528,89',
+    ];
+    const file = read('z.csv', wide.join('\n'));
+    expect(sellerFiles(input, [file]).typed).toEqual({
+      '2026-05 punkt urząd': {energy: '1220,00', bought: '2000', trade: '20,00', due: '1528,89'},
+    });
+    expect(billsOf(file)).toMatchObject([
+      {open: [{name: 'Opłata za licznik', net: '3,00'}], leftOut: ['VAT [zł]', 'Razem netto [zł]']},
+    ]);
+  });
+
+  test('with zones beside their sum has the energy once, and a fee of no unit is asked about', () => {
+    const wide = [
+      'PPE;Okres;Energia czynna I strefa [kWh];Energia czynna II strefa [kWh];Energia czynna razem [kWh];Energia czynna I strefa [zł];Energia czynna II strefa [zł];Energia czynna razem [zł];Opłata mocowa [zł];Do zapłaty brutto [zł]',
+      '590322400000000021;05.2026;700;500;1200;427,00;305,00;732,00;12,00;924,96',
+    ];
+    const file = read('z.csv', wide.join('\n'));
+    expect(sellerFiles(input, [file]).typed).toEqual({
+      '2026-05 punkt urząd': {energy: '732,00', bought: '1200', due: '924,96'},
+    });
+    expect(billsOf(file)).toMatchObject([{open: [{name: 'Opłata mocowa'}]}]);
+  });
+
+  test.each([
+    ['numbers', '999999999999999999', 'PPE 590322400000000021'],
+    ['names', 'szkoła', 'urząd'],
+  ])('with points in columns by their %s', (_, one, other) => {
+    const turned = [
+      'Rozliczenie za maj 2026 r.',
+      `Pozycja;J.m.;${one};${other};Razem`,
+      'Energia pobrana;kWh;1300;310;1610',
+      'Energia czynna;kWh;1200;300;1500',
+      'Energia czynna;zł;732,00;183,00;915,00',
+      'Należność brutto;zł;924,96;249,69;1174,65',
+    ];
+    expect(sellerFiles(input, [read('z.csv', turned.join('\n'))]).typed).toEqual({
+      '2026-05 punkt szkoła': {withdrawn: '1300', bought: '1200', energy: '732,00', due: '924,96'},
+      '2026-05 punkt urząd': {withdrawn: '310', bought: '300', energy: '183,00', due: '249,69'},
+    });
+  });
+
   test('with a row for each point and the items of § 5 ust. 3 in columns is read', () => {
     const wide = [
       'Punkt;Okres;Energia wprowadzona (kWh);Energia pobrana (kWh);Zbilansowana oddana;Zbilansowana pobrana;Cena;Należność brutto',

@@ -2,6 +2,7 @@ import {useMemo, useState, type ReactNode} from 'react';
 import FileUpload from '@site/src/components/ui/controls/FileUpload';
 import Progress from '@site/src/components/ui/Progress';
 import {
+  isPointNumber,
   meterFileLimits,
   toReadings,
   type ColumnMapping,
@@ -44,13 +45,14 @@ export default function MeterImport({id, member, onConfirm}: Props): ReactNode {
   const resultsId = `${id}-wczytane`;
   const [files, setFiles] = useState<readonly File[]>([]);
   const [said, setSaid] = useState<ReadonlyMap<File, Said>>(new Map());
-  const [meter, setMeter] = useState<string>();
+  // Null for all points together, undefined until somebody says.
+  const [meter, setMeter] = useState<string | null>();
   const [areMeters, setAreMeters] = useState(false);
   const picked = useMemo(
     () =>
       files.map((file) => {
         const {mapping, answer} = said.get(file) ?? {};
-        return {file, mapping, answer, meter};
+        return {file, mapping, answer, meter: meter ?? undefined};
       }),
     [files, said, meter],
   );
@@ -59,9 +61,10 @@ export default function MeterImport({id, member, onConfirm}: Props): ReactNode {
   const shown = read?.files.every(({file}) => files.includes(file)) ? read : null;
   const joined = shown?.set.joined ?? null;
   // The chosen one stays in the list even if its file failed: otherwise there would be no way back.
-  const meters = [
-    ...new Set([...(shown?.set.meters ?? []), ...(meter === undefined ? [] : [meter])]),
-  ];
+  const meters = [...new Set([...(shown?.set.meters ?? []), ...(meter == null ? [] : [meter])])];
+  // Two short numbers may be of one point, whose meter was replaced.
+  const isOpen =
+    meter === undefined && meters.length > 1 && meters.some(isPointNumber);
 
   return (
     <div className={styles.import}>
@@ -133,19 +136,22 @@ export default function MeterImport({id, member, onConfirm}: Props): ReactNode {
         {joined?.ok === false && (
           <FileProblem messages={joined.errors.map(({message}) => message)} />
         )}
-        {shown && (meters.length > 1 || meter !== undefined) && (
+        {shown && (meters.length > 1 || meter != null) && (
           <SelectField
             id={`${id}-ppe`}
             label="Punkt poboru (PPE)"
             options={[
-              {value: undefined, label: 'Wszystkie razem'},
+              ...(isOpen
+                ? [{value: undefined, label: 'Wybierz: są tu odczyty kilku punktów'}]
+                : []),
+              {value: null, label: 'Wszystkie razem'},
               ...meters.map((value) => ({value, label: value})),
             ]}
-            value={meter}
+            value={isOpen ? undefined : (meter ?? null)}
             onChange={setMeter}
           />
         )}
-        {joined?.ok && (
+        {joined?.ok && !isOpen && (
           <Preview
             file={joined.value}
             accounts={(shown?.set.outcomes ?? []).flatMap((outcome, index) =>

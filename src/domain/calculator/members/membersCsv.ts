@@ -66,7 +66,7 @@ export function readMembersCsv(text: string, joined: Joined): Result<MemberList>
     return table;
   }
   const [first] = table.value;
-  const hasHeader = foldPolish(first?.cells[0] ?? '') === 'nazwa';
+  const hasHeader = /^(?:nazwa|name)$/.test(foldPolish(first?.cells[0] ?? ''));
   const header = hasHeader ? readHeader(first?.cells ?? []) : ok(usualColumns);
   if (!header.ok) {
     return header;

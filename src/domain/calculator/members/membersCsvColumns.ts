@@ -5,6 +5,7 @@ import {
   listExample,
   monthColumn,
   powerProblem,
+  unitProblem,
   type ListColumn,
 } from '@cooperative/settlement/record/listColumns';
 
@@ -28,6 +29,10 @@ export function readHeader(cells: readonly string[]): Result<readonly (ListColum
   const found = cells.map(listColumnOf);
   if (found.includes('power')) {
     return failed([{field: 'wiersz 1', message: powerProblem}]);
+  }
+  const unit = cells.flatMap((cell) => unitProblem(cell) ?? [])[0];
+  if (unit !== undefined) {
+    return failed([{field: 'wiersz 1', message: unit}]);
   }
   const columns = found.map((column) => (column === 'power' ? null : column));
   const errors = cells.flatMap((cell, index): FieldError[] => {

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import {calculate, inputIn} from '@site/src/cli/settlement/calculate';
+import {calculate, inputIn, jsonIn} from '@site/src/cli/settlement/calculate';
 import {settlementInput} from '@cooperative/settlement/cooperative/description/schema';
 import type {SettlementOutput} from '@site/src/cli/settlement/output';
 import {ContentError} from '@site/src/content/problem';
@@ -34,7 +34,7 @@ const readFixture = (file: string): string => readFileSync(path.join(folder, fil
 
 function run(input: unknown, files: Readonly<Record<string, string>> = {}): SettlementOutput {
   const text = typeof input === 'string' ? input : JSON.stringify(input);
-  return calculate(inputIn(text, name), name, {
+  return calculate(inputIn(jsonIn(text, name), name), name, {
     read: (file) => files[file] ?? (file.startsWith('przyklad') ? readFixture(file) : undefined),
     rates,
   });

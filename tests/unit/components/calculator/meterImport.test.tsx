@@ -109,6 +109,8 @@ describe('Points of delivery in two files', () => {
     ]);
     const files = (): HTMLElement => screen.getByRole('row', {name: /^Pliki/});
     const choice = screen.getByLabelText('Punkt poboru (PPE)');
+    expect(choice).toHaveDisplayValue('Wybierz: są tu odczyty kilku punktów');
+    expect(screen.queryByRole('button', {name: 'Użyj tych danych'})).toBeNull();
     await userEvent.selectOptions(choice, one);
     expect(screen.queryByRole('alert')).toBeNull();
     expect(files()).toHaveTextContent(/a\.csv$/);

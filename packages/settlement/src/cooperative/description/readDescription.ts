@@ -1,26 +1,47 @@
-import {parseJson} from '@cooperative/polish/json';
+import {isRecord, parseJson} from '@cooperative/polish/json';
 import {failed, ok, type FieldError, type Result} from '@cooperative/polish/result';
 import {describeIssue} from '@cooperative/polish/shape';
 import {fieldInWords} from './fieldWords';
-import {settlementInput, type CooperativeInput} from './schema';
+import {toSeries} from '../../hours/series';
+import {isRightList, settlementInput, type CooperativeInput} from './schema';
 
 /** Reads a cooperative from JSON. Errors are whole Polish sentences. Depends on zod: load it only to read files. */
 export function readDescription(text: string): Result<CooperativeInput> {
-  const json = readJson(text.replace(/^\uFEFF/, ''));
-  if (!json.ok) {
-    return json;
-  }
-  const checked = settlementInput.safeParse(json.value);
-  return checked.success
-    ? ok(checked.data)
-    : failed(
-        checked.error.issues.flatMap((issue) => describeIssue(issue, json.value, fieldInWords)),
-      );
+  const json = readJson(text);
+  return json.ok ? checkDescription(json.value) : json;
 }
 
-function readJson(text: string): Result<unknown> {
+/**
+ * Checks what {@link readJson} gave, whose lists of readings it may make series of. Who reads a large text in two steps
+ * does not keep it beside what is made of it.
+ */
+export function checkDescription(json: unknown): Result<CooperativeInput> {
+  makeSeries(json);
+  const checked = settlementInput.safeParse(json);
+  return checked.success
+    ? ok(checked.data)
+    : failed(checked.error.issues.flatMap((issue) => describeIssue(issue, json, fieldInWords)));
+}
+
+/** Readings of a thousand members take 140 MB as lists, and as much as series: so each list is let go at once. */
+function makeSeries(json: unknown): void {
+  const members: unknown = isRecord(json) ? json.members : null;
+  for (const member of Array.isArray(members) ? (members as unknown[]) : []) {
+    const readings: unknown = isRecord(member) ? member.readings : null;
+    if (isRecord(readings)) {
+      for (const [key, list] of Object.entries(readings)) {
+        if (isRightList(list)) {
+          Object.assign(readings, {[key]: toSeries(list)});
+        }
+      }
+    }
+  }
+}
+
+/** The value of a text of JSON, or where it is none, in Polish. */
+export function readJson(text: string): Result<unknown> {
   try {
-    return ok(parseJson(text));
+    return ok(parseJson(text.replace(/^\uFEFF/, '')));
   } catch (error) {
     return failed([jsonProblem(text, String(error))]);
   }
