@@ -74,9 +74,12 @@ export async function findReadings(
   return new Map(found);
 }
 
-/** A cooperative whose plan is counted, and since when it is kept as it is, in milliseconds since 1.01.1970. */
+/** A cooperative whose plan is counted. */
 export interface KeptPlan {
   readonly record: CooperativeRecord;
+  /** The plan as it was found or kept. */
+  readonly state: CalculatorState;
+  /** Since when it is kept as it is, in milliseconds since 1.01.1970. */
   readonly keptMs: number | null;
 }
 
@@ -84,7 +87,7 @@ export interface KeptPlan {
 export async function findPlan(
   dated: DatedRates,
   check: (description: string) => Promise<Result<CooperativeInput>>,
-): Promise<(KeptPlan & {readonly state: CalculatorState}) | null> {
+): Promise<KeptPlan | null> {
   const found = await store.find();
   const state = found && (await planOf(found.state.record, dated, check));
   return found && state && {record: found.state.record, keptMs: found.keptMs, state};
@@ -98,24 +101,24 @@ export async function findOpen(): Promise<CooperativeRecord | null> {
 /**
  * Keeps what is counted as the plan of the open cooperative, or of a new one. Whatever another tab has changed there
  * meanwhile stays. Rejects if the browser does not keep it, or if the cooperative of this id, whose plan it has been, is
- * no longer there: then it is nobody else's.
+ * no longer there: then it is nobody else's. `before` is what was last found or kept; null for nobody's plan.
  */
 export async function keepPlan(
   state: CalculatorState,
   dated: DatedRates,
   where: 'open' | 'new',
-  id?: string,
+  before: KeptPlan | null,
 ): Promise<KeptPlan> {
   if (where === 'new') {
     openCooperative(newCooperative);
   }
   const found = await store.find();
-  if (id !== undefined && found?.id !== id) {
+  if (before !== null && found?.id !== before.record.id) {
     throw new Error('The cooperative was deleted.');
   }
-  const record = withPlan(found?.state.record ?? newRecord, state, dated);
+  const record = withPlan(found?.state.record ?? newRecord, state, dated, before?.state);
   const readings = readingsOf(state);
   const marks = [...readings.keys(), ...missingReadings(state)];
   const kept = await store.keep({record, readings, marks}, found, Date.now());
-  return {record: kept.state.record, keptMs: kept.keptMs};
+  return {record: kept.state.record, state, keptMs: kept.keptMs};
 }

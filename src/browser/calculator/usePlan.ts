@@ -31,10 +31,10 @@ export function usePlan(dated: DatedRates): PlanUse {
   const last = useRef<Promise<unknown>>(Promise.resolve());
   /** What was last handed in to be kept: nothing is kept twice. */
   const given = useRef<CalculatorState | null>(null);
-  /** Whose plan it is; undefined while it is nobody's. */
-  const known = useRef<string | undefined>(undefined);
+  /** What was last found or kept; null while the calculator is nobody's. */
+  const known = useRef<KeptPlan | null>(null);
   const take = useCallback((next: KeptPlan | null) => {
-    known.current = next?.record.id;
+    known.current = next;
     setKept(next);
     setKeeping(next ? {kind: 'kept', keptMs: next.keptMs} : {kind: 'none'});
   }, []);
@@ -65,7 +65,7 @@ export function usePlan(dated: DatedRates): PlanUse {
         const write = async (): Promise<void> => {
           const {keepPlan} = await import('./planStore');
           try {
-            const own = known.current === undefined ? 'new' : 'open';
+            const own = known.current === null ? 'new' : 'open';
             take(await keepPlan(state, dated, place === 'own' ? own : place, known.current));
           } catch (error) {
             given.current = null;

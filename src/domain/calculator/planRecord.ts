@@ -20,6 +20,7 @@ import type {
 import {cooperativeOf, newSources, operatorNames, type DatedRates} from './defaults';
 import {packState} from './link';
 import {withRates} from './openedFile';
+import {keyFor, keyForPlan, withKeyOf} from './planKey';
 import {cooperativeOfQuick, quickOf, readQuick} from './quick';
 import {cooperativeOfDescription, type CalculatorState} from './state';
 import {unpackState} from './unpackState';
@@ -33,18 +34,23 @@ type Source = NonNullable<MemberInput['sources']>[number];
 
 /**
  * The record with what the calculator describes. A point left out of the plan is still the cooperative's, unless only the
- * plan had made it.
+ * plan had made it. `before` is what the calculator last showed of this cooperative, or was kept of it; null for a plan
+ * that was none of it.
  */
 export function withPlan(
   record: CooperativeRecord,
   state: CalculatorState,
   dated: DatedRates,
+  before: CalculatorState | null = null,
 ): CooperativeRecord {
   const input = cooperativeOfDescription(state.description, dated);
   if (input === null) {
     return record;
   }
-  return withInput(withoutPlanned(record, input, dated), state, input);
+  const kept = withInput(withoutPlanned(record, input, dated), state, input);
+  return state.description.mode === 'full'
+    ? withKeyOf(kept, input, before && cooperativeOfDescription(before.description, dated))
+    : kept;
 }
 
 function withInput(
@@ -130,7 +136,10 @@ export async function planOf(
     .flatMap((point) => memberWith(record, point, before?.members ?? []));
   const own = record.batteries?.find(({place}) => place === undefined);
   const battery = record.batteries ? own && {...before?.battery, ...own} : before?.battery;
-  const isSame = before && sameValue([members, battery], [before.members, before.battery]);
+  const ids = members.map(({id}) => id);
+  const key = keyForPlan(record, ids) ?? (before ? keyFor(before, ids) : {kind: 'hourly' as const});
+  const isSame =
+    before && sameValue([members, battery, key], [before.members, before.battery, before.key]);
   if (members.length === 0 || isSame === true) {
     return state;
   }
@@ -139,6 +148,7 @@ export async function planOf(
     ...(before ?? cooperativeOf(dated, [], {})),
     battery,
     members,
+    key,
     tariffs: {...before?.tariffs, ...record.tariffs},
   };
   const {cooperative: priced} = withRates(described, quick, dated);
