@@ -4,12 +4,14 @@ import type {
 } from '@cooperative/settlement/cooperative/description/schema';
 import type {Result} from '@cooperative/polish/result';
 import {newRecord} from '@cooperative/settlement/record/newRecord';
+import type {Renamed} from '@cooperative/settlement/record/rename';
 import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
 import type {DatedRates} from '../../domain/calculator/defaults';
-import {planOf, withPlan} from '../../domain/calculator/planRecord';
+import {planOf, renamedByPlan, withPlan} from '../../domain/calculator/planRecord';
 import {missingReadings, readingsOf} from '../../domain/calculator/readings';
 import type {CalculatorState} from '../../domain/calculator/state';
 import {newCooperative, openCooperative} from '../cooperative/open';
+import {renameInMonth} from '../month/renamedAnswers';
 import {adoptEarlier, place, readingsKey, storeOf} from '../cooperative/store';
 import {answer, inTable} from '../device/database';
 
@@ -19,14 +21,25 @@ interface PlanState {
   readonly readings: ReadonlyMap<string, TimedReadings>;
   /** All that the plan counts, also those that are not here. */
   readonly marks: readonly string[];
+  /** What the plan calls otherwise than before. */
+  readonly names: Renamed;
 }
+
+const noNames: Renamed = {points: new Map(), members: new Map()};
 
 const store = storeOf<PlanState>({
   recordOf: ({record}) => record,
   withRecord: (state, record) => ({...state, record}),
   // What a plan counts is looked for by its marks.
-  find: async (_, record) => Promise.resolve({record, readings: new Map(), marks: []}),
-  keep: async (rows, {readings, marks}, id) => {
+  find: async (_, record) =>
+    Promise.resolve({record, readings: new Map(), marks: [], names: noNames}),
+  keep: async (rows, {record, readings, marks, names}, id, before) => {
+    if (before) {
+      await renameInMonth(rows, id, names, {
+        before: before.record.points,
+        after: record.points,
+      });
+    }
     const kept = (await readingsIn(rows)).filter((key) => key.startsWith(readingsKey(id, '')));
     for (const key of kept) {
       if (!marks.some((mark) => key === readingsKey(id, mark))) {
@@ -119,6 +132,7 @@ export async function keepPlan(
   const record = withPlan(found?.state.record ?? newRecord, state, dated, before?.state);
   const readings = readingsOf(state);
   const marks = [...readings.keys(), ...missingReadings(state)];
-  const kept = await store.keep({record, readings, marks}, found, Date.now());
+  const names = before ? renamedByPlan(state, before.state, dated) : noNames;
+  const kept = await store.keep({record, readings, marks, names}, found, Date.now());
   return {record: kept.state.record, state, keptMs: kept.keptMs};
 }

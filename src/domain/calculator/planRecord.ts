@@ -9,6 +9,11 @@ import type {
 import {holdersOf} from '@cooperative/settlement/cooperative/lawfulness/holders';
 import {withShares} from '@cooperative/settlement/month/life';
 import {withoutEmpty} from '@cooperative/settlement/record/empty';
+import {
+  withRenamedMembers,
+  withRenamedPoints,
+  type Renamed,
+} from '@cooperative/settlement/record/rename';
 import {sourcesAt} from '@cooperative/settlement/record/sources';
 import type {
   Battery,
@@ -21,6 +26,7 @@ import {cooperativeOf, newSources, operatorNames, type DatedRates} from './defau
 import {packState} from './link';
 import {withRates} from './openedFile';
 import {keyFor, keyForPlan, withKeyOf} from './planKey';
+import {renamedInPlan} from './planNames';
 import {cooperativeOfQuick, quickOf, readQuick} from './quick';
 import {cooperativeOfDescription, type CalculatorState} from './state';
 import {unpackState} from './unpackState';
@@ -47,10 +53,35 @@ export function withPlan(
   if (input === null) {
     return record;
   }
-  const kept = withInput(withoutPlanned(record, input, dated), state, input);
-  return state.description.mode === 'full'
-    ? withKeyOf(kept, input, before && cooperativeOfDescription(before.description, dated))
-    : kept;
+  const last = before && cooperativeOfDescription(before.description, dated);
+  const named = withNames(record, renamedInPlan(last, input));
+  const kept = withInput(withoutPlanned(named, input, dated), state, input);
+  return state.description.mode === 'full' ? withKeyOf(kept, input, last) : kept;
+}
+
+/** The names that a plan gives points and members that the record knows already. */
+export function renamedByPlan(
+  state: CalculatorState,
+  before: CalculatorState,
+  dated: DatedRates,
+): Renamed {
+  const [last, next] = [before, state].map(({description}) =>
+    cooperativeOfDescription(description, dated),
+  );
+  return renamedInPlan(last ?? null, next ?? {members: []});
+}
+
+/** The record with new names; a name that another of its points has already stays with that. */
+function withNames(record: CooperativeRecord, {points, members}: Renamed): CooperativeRecord {
+  const taken = new Set(record.points.map(({id}) => id));
+  if ([...points.values()].some((name) => taken.has(name))) {
+    return record;
+  }
+  const named = withRenamedMembers(withRenamedPoints(record, points), members);
+  return {
+    ...named,
+    points: named.points.map((point) => ({...point, id: points.get(point.id) ?? point.id})),
+  };
 }
 
 function withInput(

@@ -212,3 +212,16 @@ test('the days of a member, and how many shares it has, are those of the record'
   expect(record.members?.[1]).toMatchObject({from: '2026-06-15', shareCount: 3, business: true});
   expect(folderOf(record).lists.czlonkowie[1]).toMatchObject({od: '2026-06-15', udzialy: '3'});
 });
+
+test('a member whose name was cleared before the new one was typed keeps its points', () => {
+  const cleared = changed((folder) => withEntryText(folder, 'czlonkowie', 0, 'nazwa', ''));
+  expect(cleared.points[0]?.holder).toBe('Gmina Dolina');
+  const record = changed((folder) =>
+    ['', 'N', 'Nowa'].reduce(
+      (next, text) => withEntryText(next, 'czlonkowie', 0, 'nazwa', text),
+      folder,
+    ),
+  );
+  expect(record.members?.[0]).toMatchObject({name: 'Nowa', nip: '1111111111'});
+  expect(record.points[0]?.holder).toBe('Nowa');
+});
