@@ -22,7 +22,7 @@ import type {
   Member,
   Point,
 } from '@cooperative/settlement/record/schema';
-import {cooperativeOf, newSources, operatorNames, type DatedRates} from './defaults';
+import {cooperativeOf, newBattery, newSources, operatorNames, type DatedRates} from './defaults';
 import {packState} from './link';
 import {withRates} from './openedFile';
 import {keyFor, keyForPlan, withKeyOf} from './planKey';
@@ -134,19 +134,43 @@ function withInput(
     ...withMembers,
     ...withoutEmpty({
       sources: sourcesWith(withMembers, input.members),
-      batteries: [
-        // Those of points that the plan leaves out.
-        ...(known ?? []).filter(({place}) => place !== undefined && !planned.has(place)),
-        ...input.members.flatMap(({id, battery}) => (battery ? [{...battery, place: id}] : [])),
-        ...(input.battery ? [ownBattery(input.battery)] : []),
-      ],
     }),
+    ...batteriesWith(known, input),
   };
 }
 
-/** The battery of the cooperative without what its connection is charged by, which is the plan's. */
-function ownBattery({kwh, kw, efficiency}: NonNullable<CooperativeInput['battery']>): Battery {
-  return {kwh, kw, efficiency};
+/**
+ * The batteries of the record with those of the plan, which has one behind a point and one of the cooperative: that is the
+ * first of them of which enough is known. Others stay.
+ */
+function batteriesWith(
+  known: CooperativeRecord['batteries'],
+  {members, battery: own}: CooperativeInput,
+): Pick<CooperativeRecord, 'batteries'> {
+  const places = members.flatMap(({id, ofCooperative, battery}) =>
+    ofCooperative === true ? [] : [{place: id, battery}],
+  );
+  let all = known ?? [];
+  for (const {place, battery} of [...places, {place: undefined, battery: own}]) {
+    const there = all.filter((one) => one.place === place);
+    const counted = there.find((one) => countedBattery(one) !== null);
+    const old = counted ?? (battery && there[0]);
+    // Without what its connection is charged by, which is the plan's alone.
+    const told = battery && {kwh: battery.kwh, kw: battery.kw, efficiency: battery.efficiency};
+    if (told && !sameValue(old && countedBattery(old), told)) {
+      const next = {...old, ...told, ...(place !== undefined && {place})};
+      all = old ? all.map((one) => (one === old ? next : one)) : [...all, next];
+    }
+    if (!told) {
+      all = all.filter((one) => one !== old);
+    }
+  }
+  return all.length > 0 || known?.length === 0 ? {batteries: [...all]} : {};
+}
+
+/** A battery as the calculator counts it; null as long as its capacity or its power is not known. */
+function countedBattery({kwh, kw, efficiency = newBattery.efficiency}: Battery) {
+  return kwh === undefined || kw === undefined ? null : {kwh, kw, efficiency};
 }
 
 /**
@@ -165,7 +189,7 @@ export async function planOf(
   const members = points
     .filter(({id}) => !leftOut.has(id))
     .flatMap((point) => memberWith(record, point, before?.members ?? []));
-  const own = record.batteries?.find(({place}) => place === undefined);
+  const own = batteryAt(record, undefined);
   const battery = record.batteries ? own && {...before?.battery, ...own} : before?.battery;
   const ids = members.map(({id}) => id);
   const key = keyForPlan(record, ids) ?? (before ? keyFor(before, ids) : {kind: 'hourly' as const});
@@ -322,9 +346,7 @@ function memberWith(
   const {id, orderedKw, annualKwh} = point;
   const known = before.find((other) => other.id === id);
   const {holder: _1, battery: _2, ...rest} = known ?? {id};
-  const [found] = (record.batteries ?? []).flatMap(({place, ...one}) =>
-    place === id ? [one] : [],
-  );
+  const found = batteryAt(record, id);
   // A plan kept by an earlier build has them alone.
   const battery = record.batteries ? found : known?.battery;
   const sources = sourcesAt(record, point).flatMap((one, index) =>
@@ -335,7 +357,7 @@ function memberWith(
     id,
     ...(orderedKw !== undefined && {orderedKw}),
     ...(sources.length > 0 && {sources}),
-    ...(battery && {battery}),
+    ...(battery && point.ofCooperative !== true && {battery}),
     ...(point.tariff !== undefined && {tariff: point.tariff}),
   };
   if (point.ofCooperative === true) {
@@ -361,6 +383,14 @@ function memberWith(
             },
     },
   ];
+}
+
+/** The battery that the calculator counts behind a point, or as the cooperative's own. */
+function batteryAt({batteries = []}: CooperativeRecord, place: string | undefined) {
+  const [found] = batteries.flatMap((one) =>
+    one.place === place ? (countedBattery(one) ?? []) : [],
+  );
+  return found;
 }
 
 /** An installation as the calculator has it; one it knows already stays as it is set up. */

@@ -42,7 +42,7 @@ export interface Folder {
 
 export const emptyFolder: Folder = {
   values: {},
-  lists: {gminy: [], czlonkowie: [], punkty: [], zrodla: [], zarzad: [], rada: []},
+  lists: {gminy: [], czlonkowie: [], punkty: [], zrodla: [], magazyny: [], zarzad: [], rada: []},
 };
 
 /** Longest text of a field; a line of a paper has about ninety letters. */
@@ -101,10 +101,10 @@ export function withEntryText(
   if (list === 'czlonkowie') {
     return withRenamedMember(changed, last, after);
   }
+  const placed = (entry: Entry): Entry =>
+    entry.miejsce === last ? withText(entry, 'miejsce', after) : entry;
   return list === 'punkty'
-    ? mapList(changed, 'zrodla', (entry) =>
-        entry.miejsce === last ? withText(entry, 'miejsce', after) : entry,
-      )
+    ? mapList(mapList(changed, 'zrodla', placed), 'magazyny', placed)
     : changed;
 }
 

@@ -10,6 +10,7 @@ import {
 } from '@cooperative/settlement/record/rename';
 import {ownPlaces, powerAt} from '@cooperative/settlement/record/sources';
 import type {
+  Battery,
   CooperativeRecord,
   Installation,
   Member,
@@ -121,6 +122,14 @@ export function folderOf(record: CooperativeRecord): Folder {
           czlonek: member,
         }),
       ),
+      magazyny: (record.batteries ?? []).map(({kwh, kw, efficiency, place}) =>
+        entryOf({
+          pojemnosc: textOf(kwh),
+          moc: textOf(kw),
+          sprawnosc: textOf(efficiency),
+          miejsce: place,
+        }),
+      ),
       zarzad: papers?.board ?? [],
       rada: papers?.council ?? [],
     },
@@ -204,6 +213,7 @@ export function withFolder(
         ),
       ),
       ...withList(record, 'sources', lists.zrodla.map(sourceOfEntry)),
+      ...withList(record, 'batteries', lists.magazyny.map(batteryOfEntry)),
     },
     record,
     before,
@@ -399,6 +409,15 @@ function sourceOfEntry({rodzaj, moc, produkcja, miejsce, czlonek}: Entry): Insta
   });
 }
 
+function batteryOfEntry({pojemnosc, moc, sprawnosc, miejsce}: Entry): Battery {
+  return withoutEmpty({
+    kwh: numberOf(pojemnosc),
+    kw: numberOf(moc),
+    efficiency: numberOf(sprawnosc),
+    place: miejsce,
+  });
+}
+
 /**
  * The entries of a list, each with what the record has of it. An entry that did not change is the same object as before;
  * one that did is known by its name or number, or by its place where the list is as long as it was.
@@ -453,7 +472,7 @@ function withTexts<T extends object>(one: T, keys: Keys<T>, texts: Entry): T {
 }
 
 /** A list of the record; where it would be empty and was not there, nothing. */
-function withList<Key extends 'municipalities' | 'members' | 'sources'>(
+function withList<Key extends 'municipalities' | 'members' | 'sources' | 'batteries'>(
   record: CooperativeRecord,
   key: Key,
   list: CooperativeRecord[Key] & object,

@@ -76,7 +76,7 @@ export default function FolderInput({
           unit={type.unit}
           value={parsePolishNumber(value)}
           min={label.includes('strata') ? -largest : 0}
-          max={largest}
+          max={type.max ?? largest}
           fractionDigits={3}
           onChange={(number) => {
             onChange(number === null ? '' : String(number).replace('.', ','));
