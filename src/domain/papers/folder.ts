@@ -2,7 +2,7 @@ import {limits} from '@cooperative/settlement/cooperative/description/limits';
 
 /**
  * The cooperative's folder: what is entered once and written into every paper. Each field is named here and nowhere else:
- * its id stands in the papers (`[pole: spoldzielnia.nazwa]`), its label in the form, and `who` tells the reader whom to ask.
+ * its id stands in the papers (`[pole: spoldzielnia.nazwa]`), its label in the form, and `who` tells whom to ask.
  */
 
 /** Numbers that say themselves when they are mistyped. */
@@ -27,7 +27,7 @@ type FieldKind =
 
 export interface FolderField {
   readonly label: string;
-  /** Who has to know it, in the nominative. */
+  /** Who has to know it, in the nominative: whom the field is handed over to. */
   readonly who: string;
   readonly type: FieldKind;
   /** Kinds of member that must have it, if not every one; none, if it may stay empty. */
@@ -487,15 +487,6 @@ export function groupOf(id: string): (FolderGroup & {readonly id: GroupId}) | nu
   return Object.hasOwn(folderGroups, group)
     ? {id: group as GroupId, ...(folderGroups[group as GroupId] as FolderGroup)}
     : null;
-}
-
-/** Who knows the most of a group, where anybody knows more than one of its fields: said once for all of these. */
-export function whoKnowsMost(group: GroupId): string | undefined {
-  const fields: FolderGroup['fields'] = folderGroups[group].fields;
-  const all = Object.values(fields).map(({who}) => who);
-  const countOf = (one: string): number => all.filter((who) => who === one).length;
-  const [most = ''] = [...all].sort((a, b) => countOf(b) - countOf(a));
-  return countOf(most) > 1 ? most : undefined;
 }
 
 /** The field behind an id of a paper; null if there is none. */
