@@ -186,6 +186,9 @@ const settledPoint = z.strictObject({
   usedCreditKwh: amount,
   boughtKwh: amount,
   paidZl: z.number().nullable(),
+  surplusKwh: amount
+    .optional()
+    .describe('oddane do zapasu: czego nikt inny nie pobrał w tej samej godzinie'),
   estimatedHours: z.int().min(0).describe('godziny szacowane i zastępcze'),
   days: z.string().describe('znak odczytów każdej doby; po nim widać, że operator je poprawił'),
 });

@@ -6,7 +6,8 @@ import {documentSheet} from '../../src/documents/documentSheet';
 import {invoiceXml} from '../../src/documents/invoiceXml';
 import {fileStem} from '../../src/documents/numbering';
 import {paymentCode} from '../../src/documents/paymentCode';
-import {byLargestRemainder, payoutsOf} from '../../src/documents/payouts';
+import {payoutsOf} from '../../src/documents/payouts';
+import {byLargestRemainder} from '../../src/split';
 import {isCharged, prepareDocuments} from '../../src/documents/prepare';
 import {
   correctionsOf,
