@@ -158,6 +158,7 @@ export function statementsOf(
             ? pointMoney(input, member, {
                 internal: internal[index] ?? noInternal,
                 sourceKw: point.sourceKw ?? 0,
+                isGiving: drawnKwh > (energy.net[0] ?? 0),
                 lacks: settled.lacks[index]?.map(({text}) => text) ?? [],
               })
             : null,
@@ -173,15 +174,17 @@ function pointMoney(
   {
     internal,
     sourceKw,
+    isGiving,
     lacks,
   }: {
     readonly internal: InternalMoney;
     readonly sourceKw: number;
+    readonly isGiving: boolean;
     readonly lacks: readonly string[];
   },
 ): PointMoney {
   const bill = billOf(member.sheet.costs, percent(vat));
-  const without = withoutCooperative(member, sourceKw, percent(vat));
+  const without = withoutCooperative(member, {sourceKw, isGiving}, percent(vat));
   const paidZl = rounded(bill.grossZl + internal.chargeZl + internal.stockZl + internal.vatZl);
   const gotZl = rounded(internal.payoutZl + internal.stockPayoutZl);
   return {
@@ -222,7 +225,7 @@ function billOf(
  */
 function withoutCooperative(
   {aloneWithSources, netBilling}: MemberResult,
-  sourceKw: number,
+  {sourceKw, isGiving}: {readonly sourceKw: number; readonly isGiving: boolean},
   vat: Percent,
 ): Without {
   const nothing = zloty(0);
@@ -232,10 +235,11 @@ function withoutCooperative(
     gotZl: nothing,
     depositLeftZl: nothing,
   };
-  if (netBilling === null || netBilling.paidIn <= 0) {
+  // Where what was given is worth nothing, the balance of each hour still is.
+  if (netBilling === null || !isGiving) {
     return alone;
   }
-  const billed = toZloty(netBilling.billed);
+  const billed = billOf(netBilling.costs, vat).grossZl;
   const isSale = sourceKw > prosumerPowerLimit.value;
   const used = isSale ? 0 : Math.min(netBilling.paidIn, netBilling.energy);
   const other: Without = {
