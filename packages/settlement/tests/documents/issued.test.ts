@@ -342,6 +342,12 @@ describe('Payouts', () => {
       '13268,301',
       '3828,78',
     ]);
+    // A member with two points is told its own sum.
+    const owner = payouts[0]?.member ?? '';
+    expect(payouts.map(({member}) => member).filter((one) => one === owner)).toHaveLength(2);
+    expect(
+      payoutRows(settled.month, payouts, format).filter(([, who]) => who?.startsWith('Razem: ')),
+    ).toEqual([['maj 2026', `Razem: ${owner}`, '', expect.any(String), '1878,62']]);
     expect(byLargestRemainder(100, [1, 1, 1])).toEqual([34, 33, 33]);
     expect(byLargestRemainder(100, [0, 0])).toEqual([0, 0]);
   });
