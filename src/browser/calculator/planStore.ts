@@ -129,10 +129,11 @@ export async function keepPlan(
   if (before !== null && found?.id !== before.record.id) {
     throw new Error('The cooperative was deleted.');
   }
-  const record = withPlan(found?.state.record ?? newRecord, state, dated, before?.state);
+  const known = found?.state.record ?? newRecord;
+  const record = withPlan(known, state, dated, before?.state);
   const readings = readingsOf(state);
   const marks = [...readings.keys(), ...missingReadings(state)];
-  const names = before ? renamedByPlan(state, before.state, dated) : noNames;
+  const names = before ? renamedByPlan(known, state, before.state, dated) : noNames;
   const kept = await store.keep({record, readings, marks, names}, found, Date.now());
   return {record: kept.state.record, state, keptMs: kept.keptMs};
 }

@@ -54,13 +54,14 @@ export function withPlan(
     return record;
   }
   const last = before && cooperativeOfDescription(before.description, dated);
-  const named = withNames(record, renamedInPlan(last, input));
+  const named = withNames(record, namesFor(record, last, input));
   const kept = withInput(withoutPlanned(named, input, dated), state, input);
   return state.description.mode === 'full' ? withKeyOf(kept, input, last) : kept;
 }
 
 /** The names that a plan gives points and members that the record knows already. */
 export function renamedByPlan(
+  record: CooperativeRecord,
   state: CalculatorState,
   before: CalculatorState,
   dated: DatedRates,
@@ -68,20 +69,28 @@ export function renamedByPlan(
   const [last, next] = [before, state].map(({description}) =>
     cooperativeOfDescription(description, dated),
   );
-  return renamedInPlan(last ?? null, next ?? {members: []});
+  return namesFor(record, last ?? null, next ?? {members: []});
 }
 
-/** The record with new names; a name that another of its points has already stays with that. */
+/** A name that another point of the record has already stays with that: then it is no new one. */
+function namesFor(
+  {points}: CooperativeRecord,
+  before: Parameters<typeof renamedInPlan>[0],
+  input: Parameters<typeof renamedInPlan>[1],
+): Renamed {
+  const names = renamedInPlan(before, input);
+  const isTaken = points.some(({id}) => [...names.points.values()].includes(id));
+  return isTaken ? {points: new Map(), members: new Map()} : names;
+}
+
 function withNames(record: CooperativeRecord, {points, members}: Renamed): CooperativeRecord {
-  const taken = new Set(record.points.map(({id}) => id));
-  if ([...points.values()].some((name) => taken.has(name))) {
-    return record;
-  }
   const named = withRenamedMembers(withRenamedPoints(record, points), members);
-  return {
-    ...named,
-    points: named.points.map((point) => ({...point, id: points.get(point.id) ?? point.id})),
-  };
+  return points.size === 0
+    ? named
+    : {
+        ...named,
+        points: named.points.map((point) => ({...point, id: points.get(point.id) ?? point.id})),
+      };
 }
 
 function withInput(

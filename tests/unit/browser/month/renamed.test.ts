@@ -214,7 +214,10 @@ const ways: readonly Way[] = [
         },
       };
       const next = withPlan(record, state, dated, shown);
-      return {record: next, month: answersAfter(renamedByPlan(state, shown, dated), record, next)};
+      return {
+        record: next,
+        month: answersAfter(renamedByPlan(record, state, shown, dated), record, next),
+      };
     },
   },
 ];
@@ -265,4 +268,27 @@ describe.each(ways)('Renamed in $tool', ({rename}) => {
     expect(record.points.map(({id}) => id)).toContain('Nowy Punkt');
     expect(month).toMatchObject(besideAfter(member, 'Nowy Punkt'));
   });
+});
+
+test('A point named in the plan as another one, which the plan leaves out, takes nothing of that', async () => {
+  const {plan: _, ...record} = recordOf(point);
+  const shown = await planOf(record, dated, check);
+  if (shown?.description.mode !== 'full') {
+    throw new Error('There is something to count.');
+  }
+  const cooperative = shown.description.cooperative as CooperativeInput;
+  const members = cooperative.members.map((one) => ({...one, id: 'sklep'}));
+  const state: CalculatorState = {
+    ...shown,
+    description: {...shown.description, cooperative: {...cooperative, members}},
+  };
+  const other = {id: 'sklep', ppe: '590000000000000012'};
+  const both: CooperativeRecord = {...record, points: [...record.points, other]};
+  expect(isNothingRenamed(renamedByPlan(record, state, shown, dated))).toBe(false);
+  expect(isNothingRenamed(renamedByPlan(both, state, shown, dated))).toBe(true);
+  const next = withPlan(both, state, dated, shown);
+  expect(next.points.map(({id, ppe}) => [id, ppe])).toEqual([
+    [point, point],
+    ['sklep', '590000000000000012'],
+  ]);
 });
