@@ -57,7 +57,7 @@ function isSame(one: SettledBefore, other: SettledBefore): boolean {
       before,
       after,
       // Older settlements did not keep whose surplus it was; it follows from the readings.
-      points.map(({surplusKwh: _, ...point}) => point),
+      points.map((point) => ({...point, surplusKwh: undefined})),
     ]);
   return contentOf(one) === contentOf(other);
 }

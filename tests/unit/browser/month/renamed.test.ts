@@ -87,15 +87,12 @@ function recordOf(name: string): CooperativeRecord {
     q: 'w=1&kto=osiedle',
     c: {members: [{id: point, holder: member, profile: {kind: 'school', annualKwh: 1, seed: 1}}]},
   };
-  const {documents, papers, tariffs: _, ...rest} = all;
   return {
-    ...rest,
+    ...all,
     points: all.points.map((one) => ({...one, id: point, holder: member, tariff: undefined})),
     plan: {s: described, v: [{n: 'wariant', s: described}], x: [point]},
     tariffs: {},
-    ...(documents && {documents}),
-    ...(papers && {papers}),
-  } as CooperativeRecord;
+  };
 }
 
 /** Where the old name stands, without numbers of places in lists. */
