@@ -412,9 +412,9 @@ export function stockPayoutText({to, who, isPaid, lots}: StockPayout): string {
         : `dostaje spółdzielnia, która nie ma tu swojego punktu, ${from}`;
     case 'givers':
       return isPaid
-        ? `dostają ci, ${from}; kwoty są w\u00a0ich rozliczeniach`
+        ? `dostają ci, którzy ją oddali, ${from}; kwoty są w\u00a0ich rozliczeniach`
         : who === null
-          ? `do podziału między tych, ${from}; kto ile wtedy oddał, nie wiadomo: tych miesięcy nie ma w\u00a0archiwum albo zamknęła je starsza wersja strony. Policzcie to z\u00a0ich zestawień`
+          ? `do podziału między tych, którzy ją oddali, ${from}; kto ile wtedy oddał, nie wiadomo: tych miesięcy nie ma w\u00a0archiwum albo zamknęła je starsza wersja strony. Policzcie to z\u00a0ich zestawień`
           : `dostaje: ${who}, ${from}; w\u00a0tym miesiącu nie ma rozliczenia z\u00a0kwotami, więc wypłaćcie to osobno`;
     case null:
       return `nie wskazano, komu ją wypłacić, ${from}; wybierz to przy cenie wewnętrznej`;
