@@ -230,6 +230,22 @@ test('two tabs with one cooperative follow one another, whichever tool they show
   await expect(keptBar(month)).toContainText('Zielona Dolina', {timeout: 30_000});
   await page.locator('[id="spoldzielnia.nazwa"]').fill('Stara Góra');
   await expect(keptBar(month)).toContainText('Stara Góra');
+  // The calculator too, both ways.
+  await page.locator('#punkty > summary').click();
+  await page.getByRole('button', {name: 'Dodaj: punkt'}).click();
+  await page.locator('#punkty-0-nazwa').fill('szkoła');
+  await page.locator('#punkty-0-zuzycie').fill('40000');
+  await expect(keptBar(month)).toContainText(/1\u00a0punkt/);
+  const plan = await context.newPage();
+  await plan.goto('/kalkulator#spoldzielnia');
+  await expect(keptBar(plan)).toContainText('Stara Góra', {timeout: 30_000});
+  await page.locator('#punkty-0-nazwa').fill('przedszkole');
+  await expect(plan.getByText('przedszkole').first()).toBeAttached();
+  await plan.getByText('Zmień dane').click();
+  await plan.getByRole('heading', {name: 'Podział wewnętrzny'}).click();
+  await plan.getByRole('combobox', {name: 'Klucz wewnętrzny'}).selectOption('fixed');
+  await page.locator('#wybor > summary').click();
+  await expect(page.locator('[id="wybor.klucz"]')).toHaveValue('udzialy');
   await more(month, 'Usuń z urządzenia');
   await month.getByRole('button', {name: 'Usuń wszystko'}).click();
   await expect(page.locator('[id="spoldzielnia.nazwa"]')).toHaveValue('');

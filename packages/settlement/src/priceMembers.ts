@@ -127,6 +127,7 @@ export function costsInNetBilling(
         vat,
         isProsumer: member.isSource !== true && member.sourceKw <= prosumerPowerLimit.value,
         steady: year === 'steady',
+        annualKwh: member.annualKwh,
       });
 }
 

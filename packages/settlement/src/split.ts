@@ -51,6 +51,24 @@ export function byFixedShares(
   return given;
 }
 
+/** Whole grosze in proportion to weights; those that rounding down leaves go to the largest remainders. */
+export function byLargestRemainder(grosze: number, weights: readonly number[]): readonly number[] {
+  const total = weights.reduce((all, weight) => all + weight, 0);
+  if (total <= 0) {
+    return weights.map(() => 0);
+  }
+  const exact = weights.map((weight) => (grosze * weight) / total);
+  const parts = exact.map(Math.floor);
+  const spare = grosze - parts.reduce((all, part) => all + part, 0);
+  const order = exact
+    .map((part, index) => ({index, rest: part - Math.floor(part)}))
+    .sort((one, other) => other.rest - one.rest || one.index - other.index);
+  for (const {index} of order.slice(0, spare)) {
+    parts[index] = (parts[index] ?? 0) + 1;
+  }
+  return parts;
+}
+
 export function sum(values: Float64Array): number {
   let total = 0;
   // Walked by `of`, a thousand series of hours take several times as long.

@@ -4,12 +4,14 @@ import type {
 } from '@cooperative/settlement/cooperative/description/schema';
 import type {Result} from '@cooperative/polish/result';
 import {newRecord} from '@cooperative/settlement/record/newRecord';
+import type {Renamed} from '@cooperative/settlement/record/rename';
 import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
 import type {DatedRates} from '../../domain/calculator/defaults';
-import {planOf, withPlan} from '../../domain/calculator/planRecord';
+import {planOf, renamedByPlan, withPlan} from '../../domain/calculator/planRecord';
 import {missingReadings, readingsOf} from '../../domain/calculator/readings';
 import type {CalculatorState} from '../../domain/calculator/state';
 import {newCooperative, openCooperative} from '../cooperative/open';
+import {renameInMonth} from '../month/renamedAnswers';
 import {adoptEarlier, storeOf} from '../cooperative/store';
 import {place, readingsKey} from '../cooperative/rows';
 import {answer, inTable} from '../device/database';
@@ -20,14 +22,25 @@ interface PlanState {
   readonly readings: ReadonlyMap<string, TimedReadings>;
   /** All that the plan counts, also those that are not here. */
   readonly marks: readonly string[];
+  /** What the plan calls otherwise than before. */
+  readonly names: Renamed;
 }
+
+const noNames: Renamed = {points: new Map(), members: new Map()};
 
 const store = storeOf<PlanState>({
   recordOf: ({record}) => record,
   withRecord: (state, record) => ({...state, record}),
   // What a plan counts is looked for by its marks.
-  find: async (_, record) => Promise.resolve({record, readings: new Map(), marks: []}),
-  keep: async (rows, {readings, marks}, id) => {
+  find: async (_, record) =>
+    Promise.resolve({record, readings: new Map(), marks: [], names: noNames}),
+  keep: async (rows, {record, readings, marks, names}, id, before) => {
+    if (before) {
+      await renameInMonth(rows, id, names, {
+        before: before.record.points,
+        after: record.points,
+      });
+    }
     const kept = (await readingsIn(rows)).filter((key) => key.startsWith(readingsKey(id, '')));
     for (const key of kept) {
       if (!marks.some((mark) => key === readingsKey(id, mark))) {
@@ -75,9 +88,12 @@ export async function findReadings(
   return new Map(found);
 }
 
-/** A cooperative whose plan is counted, and since when it is kept as it is, in milliseconds since 1.01.1970. */
+/** A cooperative whose plan is counted. */
 export interface KeptPlan {
   readonly record: CooperativeRecord;
+  /** The plan as it was found or kept. */
+  readonly state: CalculatorState;
+  /** Since when it is kept as it is, in milliseconds since 1.01.1970. */
   readonly keptMs: number | null;
 }
 
@@ -85,7 +101,7 @@ export interface KeptPlan {
 export async function findPlan(
   dated: DatedRates,
   check: (description: string) => Promise<Result<CooperativeInput>>,
-): Promise<(KeptPlan & {readonly state: CalculatorState}) | null> {
+): Promise<KeptPlan | null> {
   const found = await store.find();
   const state = found && (await planOf(found.state.record, dated, check));
   return found && state && {record: found.state.record, keptMs: found.keptMs, state};
@@ -99,24 +115,26 @@ export async function findOpen(): Promise<CooperativeRecord | null> {
 /**
  * Keeps what is counted as the plan of the open cooperative, or of a new one. Whatever another tab has changed there
  * meanwhile stays. Rejects if the browser does not keep it, or if the cooperative of this id, whose plan it has been, is
- * no longer there: then it is nobody else's.
+ * no longer there: then it is nobody else's. `before` is what was last found or kept; null for nobody's plan.
  */
 export async function keepPlan(
   state: CalculatorState,
   dated: DatedRates,
   where: 'open' | 'new',
-  id?: string,
+  before: KeptPlan | null,
 ): Promise<KeptPlan> {
   if (where === 'new') {
     openCooperative(newCooperative);
   }
   const found = await store.find();
-  if (id !== undefined && found?.id !== id) {
+  if (before !== null && found?.id !== before.record.id) {
     throw new Error('The cooperative was deleted.');
   }
-  const record = withPlan(found?.state.record ?? newRecord, state, dated);
+  const known = found?.state.record ?? newRecord;
+  const record = withPlan(known, state, dated, before?.state);
   const readings = readingsOf(state);
   const marks = [...readings.keys(), ...missingReadings(state)];
-  const kept = await store.keep({record, readings, marks}, found, Date.now());
-  return {record: kept.state.record, keptMs: kept.keptMs};
+  const names = before ? renamedByPlan(known, state, before.state, dated) : noNames;
+  const kept = await store.keep({record, readings, marks, names}, found, Date.now());
+  return {record: kept.state.record, state, keptMs: kept.keptMs};
 }

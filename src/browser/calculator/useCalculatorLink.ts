@@ -181,6 +181,22 @@ export function useCalculatorLink(options: Options): {
     };
   }, [state, dated, isRead, isSaveable, isPlan]);
 
+  // Another tab's change is shown, once what was typed here is kept: that goes on top of it.
+  const followed = useRef(0);
+  useEffect(() => {
+    if (!isPlan || plan.elsewhere === followed.current || state !== read.current) {
+      return;
+    }
+    followed.current = plan.elsewhere;
+    void plan.follow(current.current.check).then(async (planned) => {
+      const next = await withKeptReadings(planned);
+      if (next && current.current.state === read.current) {
+        read.current = next;
+        current.current.restore(next);
+      }
+    });
+  }, [plan, isPlan, state]);
+
   // Nothing of a plan is in the address.
   const isUnkept = (): boolean => isPlan && state !== read.current;
   useAskBeforeLeaving(isPlan, {

@@ -1,9 +1,11 @@
-import {useCallback, useRef, useState} from 'react';
+import {useCallback, useEffect, useReducer, useRef, useState} from 'react';
 import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
 import type {Result} from '@cooperative/polish/result';
 import type {DatedRates} from '../../domain/calculator/defaults';
 import type {CalculatorState} from '../../domain/calculator/state';
 import type {Keeping} from '../cooperative/useKept';
+import {storage} from '../../site/behaviour';
+import {ownName} from '../device/ownName';
 import type {KeptPlan} from './planStore';
 
 /** The cooperative of this device whose plan the calculator counts. */
@@ -20,6 +22,10 @@ export interface PlanUse {
    * nobody's; and so each that follows. Rejects if the browser does not.
    */
   readonly keep: (state: CalculatorState, place: 'open' | 'new' | 'own') => Promise<void>;
+  /** How many times another tab has changed a cooperative of this device. */
+  readonly elsewhere: number;
+  /** The plan as another tab left it; null if it is no longer there. */
+  readonly follow: PlanUse['find'];
   /** The calculator is nobody's again; what is kept stays. */
   readonly leave: () => void;
 }
@@ -31,10 +37,21 @@ export function usePlan(dated: DatedRates): PlanUse {
   const last = useRef<Promise<unknown>>(Promise.resolve());
   /** What was last handed in to be kept: nothing is kept twice. */
   const given = useRef<CalculatorState | null>(null);
-  /** Whose plan it is; undefined while it is nobody's. */
-  const known = useRef<string | undefined>(undefined);
+  /** What was last found or kept; null while the calculator is nobody's. */
+  const known = useRef<KeptPlan | null>(null);
+  const [elsewhere, countElsewhere] = useReducer((count: number) => count + 1, 0);
+  const others = useRef<BroadcastChannel | null>(null);
+  useEffect(() => {
+    const channel =
+      'BroadcastChannel' in window ? new BroadcastChannel(ownName(storage.cooperatives)) : null;
+    others.current = channel;
+    channel?.addEventListener('message', countElsewhere);
+    return () => {
+      channel?.close();
+    };
+  }, []);
   const take = useCallback((next: KeptPlan | null) => {
-    known.current = next?.record.id;
+    known.current = next;
     setKept(next);
     setKeeping(next ? {kind: 'kept', keptMs: next.keptMs} : {kind: 'none'});
   }, []);
@@ -56,6 +73,23 @@ export function usePlan(dated: DatedRates): PlanUse {
       },
       [dated, take],
     ),
+    elsewhere,
+    follow: useCallback(
+      async (check) => {
+        try {
+          const {findPlan} = await import('./planStore');
+          const found = await findPlan(dated, check);
+          if (found?.record.id === known.current?.record.id) {
+            take(found);
+            return found?.state ?? null;
+          }
+        } catch {
+          // The next change tells it.
+        }
+        return null;
+      },
+      [dated, take],
+    ),
     keep: useCallback(
       async (state, place) => {
         if (given.current === state && place !== 'new') {
@@ -65,8 +99,9 @@ export function usePlan(dated: DatedRates): PlanUse {
         const write = async (): Promise<void> => {
           const {keepPlan} = await import('./planStore');
           try {
-            const own = known.current === undefined ? 'new' : 'open';
+            const own = known.current === null ? 'new' : 'open';
             take(await keepPlan(state, dated, place === 'own' ? own : place, known.current));
+            others.current?.postMessage(null);
           } catch (error) {
             given.current = null;
             setKeeping({kind: 'refused'});

@@ -1,12 +1,17 @@
 import {removeAt, replaceAt} from '@cooperative/polish/changedList';
-import {partsOf, pointsFor, type Part} from '@cooperative/settlement/month/matching';
+import {pointsFor, type Part} from '@cooperative/settlement/month/matching';
 import {splitPoint, withShares, type Days} from '@cooperative/settlement/month/life';
 import {withoutEmpty} from '@cooperative/settlement/record/empty';
-import {withRenamedChoices, withRenamedPoints} from '@cooperative/settlement/record/rename';
-import type {CooperativeRecord, Point} from '@cooperative/settlement/record/schema';
-import {memberOf} from '@cooperative/settlement/month/statement';
+import {
+  isNothingRenamed,
+  renamedOwners,
+  withRenamedMembers,
+  withRenamedPoints,
+} from '@cooperative/settlement/record/rename';
+import type {Point} from '@cooperative/settlement/record/schema';
 import {writePolishDate, type IsoDay} from '@cooperative/polish/date';
 import {withInput, type MonthState} from './monthState';
+import {withRenamedAnswers} from './renamedAnswers';
 
 /**
  * Takes another point in place of the one at `index`. Under a new name it keeps the files it had under the old one, its
@@ -18,22 +23,16 @@ export function withPoint(state: MonthState, index: number, next: Point): MonthS
   if (!before) {
     return state;
   }
-  const names = new Map(before.id === next.id ? [] : [[before.id, next.id]]);
-  const renamed = withRenamedPoints(state.input, names);
   const after = replaceAt(points, index, next);
-  const changed = withInput(
-    {...state, input: renamed},
-    {points: after, ...withRenamedMember(renamed, before, next)},
-  );
-  return names.size === 0
+  const names = {
+    points: new Map(before.id === next.id ? [] : [[before.id, next.id]]),
+    members: renamedOwners(points, after, state.input.members),
+  };
+  const renamed = withRenamedMembers(withRenamedPoints(state.input, names.points), names.members);
+  const changed = withInput({...state, input: renamed}, {points: after});
+  return isNothingRenamed(names)
     ? changed
-    : {
-        ...changed,
-        choices: withRenamedChoices(state.choices, partsOf(state.files), names, {
-          before: points,
-          after,
-        }),
-      };
+    : withRenamedAnswers(changed, state.files, names, {before: points, after});
 }
 
 /**
@@ -63,20 +62,6 @@ export function withSplitPoint(
       shares.flatMap((share, at) => (at === index ? [share, share] : [share])),
     ),
   });
-}
-
-/** The members, where one of them is called otherwise from now on: what was said of it stays. */
-function withRenamedMember(
-  {points, members}: CooperativeRecord,
-  before: Point,
-  next: Point,
-): Pick<CooperativeRecord, 'members'> {
-  const [old, name] = [memberOf(before), memberOf(next)];
-  const isGone = points.every((point) => point.id === before.id || memberOf(point) !== old);
-  const isNew = members?.every((member) => member.name !== name) === true;
-  return isGone && isNew
-    ? {members: members.map((one) => (one.name === old ? {...one, name} : one))}
-    : {};
 }
 
 /** Takes the first and the last day of a member, of whom nothing else may be known. */

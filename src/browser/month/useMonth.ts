@@ -138,7 +138,8 @@ export function useMonth(): Month {
             }
             const taken = withFile(before.input, file.read.value);
             known = {...before.input.columns, ...named, ...taken.columns};
-            const input = {...taken, columns: known};
+            // A file without any stays as it is.
+            const input = Object.keys(known).length > 0 ? {...taken, columns: known} : taken;
             const take = (): void => {
               set((before) => withLists({...before, input}));
               setNotes((before) => [

@@ -1,10 +1,7 @@
-import {partsOf} from '@cooperative/settlement/month/matching';
-import {withRenamedChoices} from '@cooperative/settlement/record/rename';
-import {folderOf, renamedPoints} from '../../domain/papers/folderRecord';
+import {renamedOwners} from '@cooperative/settlement/record/rename';
+import {folderOf, renamedIn} from '../../domain/papers/folderRecord';
 import {storeOf} from '../cooperative/store';
-import {answer} from '../device/database';
-import {findFiles, monthKey} from '../month/monthRows';
-import type {MonthState} from '../month/monthState';
+import {renameInMonth} from '../month/renamedAnswers';
 import type {FolderState} from './folderState';
 
 /** The folders of the cooperatives on this device: all that papers know is in the record. */
@@ -17,21 +14,17 @@ export const recordStore = storeOf<FolderState>({
   }),
   find: async (_, record) => Promise.resolve({record, folder: folderOf(record)}),
   keep: async (rows, {record, folder}, id, before) => {
-    const names = before ? renamedPoints(before.record, before.folder, folder) : new Map();
-    const month =
-      names.size > 0
-        ? await answer(rows.get(monthKey(id)) as IDBRequest<KeptMonth | undefined>)
-        : undefined;
-    if (before && month) {
-      // Files that somebody gave a point by hand stay its own.
-      const files = (await findFiles(rows, month.names, id)).flatMap((file) => file ?? []);
-      const choices = withRenamedChoices(month.choices, partsOf(files), names, {
-        before: before.record.points,
-        after: record.points,
-      });
-      await answer(rows.put({...month, choices}, monthKey(id)));
+    if (before) {
+      const {points, members} = before.record;
+      const names = renamedIn(before.record, before.folder, folder);
+      // A member whose name was cleared first is known by its points.
+      const owners = renamedOwners(points, record.points, members);
+      await renameInMonth(
+        rows,
+        id,
+        {points: names.points, members: new Map([...owners, ...names.members])},
+        {before: points, after: record.points},
+      );
     }
   },
 });
-
-type KeptMonth = Pick<MonthState, 'choices'> & {readonly names: readonly string[]};

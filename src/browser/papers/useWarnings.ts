@@ -1,5 +1,6 @@
+import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
 import {useEffect, useMemo, useState} from 'react';
-import {warningsOf, type Warning} from '../../domain/papers/checks';
+import {shareWarnings, warningsOf, type Warning} from '../../domain/papers/checks';
 import type {Entry, Folder} from '../../domain/papers/folderData';
 import {placeOf} from '../../domain/papers/folderPlaces';
 import {areaAnswer, areaOf} from '../../domain/place/area';
@@ -15,8 +16,8 @@ export interface FolderRemarks {
   readonly area: string | null;
 }
 
-/** The checks of the folder; the register of municipalities is loaded once there is one to look up. */
-export function useWarnings(folder: Folder | null): FolderRemarks {
+/** The checks of the folder and its cooperative; the register of municipalities is loaded once there is one to look up. */
+export function useWarnings(folder: Folder | null, record: CooperativeRecord): FolderRemarks {
   const [all, setAll] = useState<ReadonlyMap<string, Municipality> | null>(null);
   const isNeeded = (folder?.lists.gminy.length ?? 0) > 0;
   useEffect(() => {
@@ -35,6 +36,10 @@ export function useWarnings(folder: Folder | null): FolderRemarks {
     const unknown = gminy.filter(
       ({nazwa}, index) => places && nazwa !== undefined && places[index] === undefined,
     );
-    return {warnings: warningsOf(folder, found), unknown, area: found && areaAnswer(areaOf(found))};
-  }, [folder, all]);
+    return {
+      warnings: [...warningsOf(folder, found), ...shareWarnings(record)],
+      unknown,
+      area: found && areaAnswer(areaOf(found)),
+    };
+  }, [folder, record, all]);
 }

@@ -126,6 +126,7 @@ export default function Calculator({rates, first, next}: Props): ReactNode {
                         description={description}
                         dated={rates}
                         dispatch={dispatch}
+                        known={input && form.plan.kept && {record: form.plan.kept.record, input}}
                       />
                     )}
                     <ButtonRow>

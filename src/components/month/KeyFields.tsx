@@ -6,7 +6,12 @@ import {withInput} from '@site/src/browser/month/monthState';
 import type {Month} from '@site/src/browser/month/useMonth';
 import {limits} from '@site/src/domain/calculator/defaults';
 import {replaceAt} from '@cooperative/polish/changedList';
-import {fixedShares, keyOf, withoutShareCount} from '@cooperative/settlement/month/life';
+import {
+  apartFromStatute,
+  fixedShares,
+  keyOf,
+  withoutShareCount,
+} from '@cooperative/settlement/month/life';
 import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
 import {writePolishDate} from '@cooperative/polish/date';
 import {leftOf} from './ChangeList';
@@ -27,6 +32,7 @@ export default function KeyFields({input, change, remove}: Props): ReactNode {
   const {points, shares, laterShares = []} = input;
   const [month, setMonth] = useState('');
   const key = keyOf(input);
+  const apart = apartFromStatute(input);
   const set = (next: Partial<CooperativeRecord>): void => {
     change((before) => withInput(before, next));
   };
@@ -119,7 +125,23 @@ export default function KeyFields({input, change, remove}: Props): ReactNode {
               onChange={setMonth}
             />
           </div>
+          {apart.length > 0 && (
+            <p>
+              Statut i&nbsp;regulamin z&nbsp;naszych wzorów dzielą według udziałów, które członkowie
+              wnieśli. Tutaj część jest inna albo nie podano liczby udziałów: {apart.join(', ')}.
+            </p>
+          )}
           <ButtonRow>
+            {withoutShareCount(input).length === 0 && (
+              <Button
+                onClick={() => {
+                  remove('Usunięto udziały punktów.', (before) =>
+                    withInput(before, {key: 'fixed', shares: undefined, laterShares: undefined}),
+                  );
+                }}>
+                Licz według udziałów członków
+              </Button>
+            )}
             <Button
               aria-disabled={month === '' || undefined}
               onClick={() => {

@@ -55,7 +55,7 @@ export default function MonthsPart({input, months}: Props): ReactNode {
           Zapłata za energię z zapasu po cenie wewnętrznej:
           <ul>
             {payouts.map((payout) => (
-              <li key={payout.month}>
+              <li key={payout.who ?? ''}>
                 {monthName(payout.month)}: {kwhText(payout.kwh)}, {zlText(payout.zl)},{' '}
                 {stockPayoutText(payout)}
               </li>

@@ -43,7 +43,7 @@ export default function FolderPanel(props: Props): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const base = useBaseUrl('/');
   const {folder, record, keeping, findAgain, unread, change} = useFolder();
-  const {warnings} = useWarnings(folder);
+  const {warnings} = useWarnings(folder, record);
   const [chosen, setChosen] = useState(0);
   const [isOpen] = useState(() => window.matchMedia(beside).matches);
   const {copies, member, filling} = useMemo(() => {

@@ -8,7 +8,6 @@ import {
   groupOf,
   isListId,
   memberPrefix,
-  whoKnowsMost,
   type FieldId,
   type GroupId,
 } from '@site/src/domain/papers/folder';
@@ -45,7 +44,6 @@ export default function PaperInputs({paper, filling, change, onCurrent}: Props):
           id={`${prefix}${id}`}
           name={`${known}.${name}` as FieldId}
           field={field}
-          usualWho={whoKnowsMost(known)}
           value={(isOfMember ? member?.[name] : folder.values[id]) ?? ''}
           members={memberNames(folder)}
           onChange={(text) => {

@@ -9,6 +9,11 @@ import type {
 import {holdersOf} from '@cooperative/settlement/cooperative/lawfulness/holders';
 import {withShares} from '@cooperative/settlement/month/life';
 import {withoutEmpty} from '@cooperative/settlement/record/empty';
+import {
+  withRenamedMembers,
+  withRenamedPoints,
+  type Renamed,
+} from '@cooperative/settlement/record/rename';
 import {sourcesAt} from '@cooperative/settlement/record/sources';
 import type {
   Battery,
@@ -17,9 +22,11 @@ import type {
   Member,
   Point,
 } from '@cooperative/settlement/record/schema';
-import {cooperativeOf, newSources, operatorNames, type DatedRates} from './defaults';
+import {cooperativeOf, newBattery, newSources, operatorNames, type DatedRates} from './defaults';
 import {packState} from './link';
 import {withRates} from './openedFile';
+import {keyFor, keyForPlan, withKeyOf} from './planKey';
+import {renamedInPlan} from './planNames';
 import {cooperativeOfQuick, quickOf, readQuick} from './quick';
 import {cooperativeOfDescription, type CalculatorState} from './state';
 import {unpackState} from './unpackState';
@@ -33,18 +40,57 @@ type Source = NonNullable<MemberInput['sources']>[number];
 
 /**
  * The record with what the calculator describes. A point left out of the plan is still the cooperative's, unless only the
- * plan had made it.
+ * plan had made it. `before` is what the calculator last showed of this cooperative, or was kept of it; null for a plan
+ * that was none of it.
  */
 export function withPlan(
   record: CooperativeRecord,
   state: CalculatorState,
   dated: DatedRates,
+  before: CalculatorState | null = null,
 ): CooperativeRecord {
   const input = cooperativeOfDescription(state.description, dated);
   if (input === null) {
     return record;
   }
-  return withInput(withoutPlanned(record, input, dated), state, input);
+  const last = before && cooperativeOfDescription(before.description, dated);
+  const named = withNames(record, namesFor(record, last, input));
+  const kept = withInput(withoutPlanned(named, input, dated), state, input);
+  return state.description.mode === 'full' ? withKeyOf(kept, input, last) : kept;
+}
+
+/** The names that a plan gives points and members that the record knows already. */
+export function renamedByPlan(
+  record: CooperativeRecord,
+  state: CalculatorState,
+  before: CalculatorState,
+  dated: DatedRates,
+): Renamed {
+  const [last, next] = [before, state].map(({description}) =>
+    cooperativeOfDescription(description, dated),
+  );
+  return namesFor(record, last ?? null, next ?? {members: []});
+}
+
+/** A name that another point of the record has already stays with that: then it is no new one. */
+function namesFor(
+  {points}: CooperativeRecord,
+  before: Parameters<typeof renamedInPlan>[0],
+  input: Parameters<typeof renamedInPlan>[1],
+): Renamed {
+  const names = renamedInPlan(before, input);
+  const isTaken = points.some(({id}) => [...names.points.values()].includes(id));
+  return isTaken ? {points: new Map(), members: new Map()} : names;
+}
+
+function withNames(record: CooperativeRecord, {points, members}: Renamed): CooperativeRecord {
+  const named = withRenamedMembers(withRenamedPoints(record, points), members);
+  return points.size === 0
+    ? named
+    : {
+        ...named,
+        points: named.points.map((point) => ({...point, id: points.get(point.id) ?? point.id})),
+      };
 }
 
 function withInput(
@@ -97,19 +143,43 @@ function withInput(
     ...withMembers,
     ...withoutEmpty({
       sources: sourcesWith(withMembers, input.members),
-      batteries: [
-        // Those of points that the plan leaves out.
-        ...(known ?? []).filter(({place}) => place !== undefined && !planned.has(place)),
-        ...input.members.flatMap(({id, battery}) => (battery ? [{...battery, place: id}] : [])),
-        ...(input.battery ? [ownBattery(input.battery)] : []),
-      ],
     }),
+    ...batteriesWith(known, input),
   };
 }
 
-/** The battery of the cooperative without what its connection is charged by, which is the plan's. */
-function ownBattery({kwh, kw, efficiency}: NonNullable<CooperativeInput['battery']>): Battery {
-  return {kwh, kw, efficiency};
+/**
+ * The batteries of the record with those of the plan, which has one behind a point and one of the cooperative: that is the
+ * first of them of which enough is known. Others stay.
+ */
+function batteriesWith(
+  known: CooperativeRecord['batteries'],
+  {members, battery: own}: CooperativeInput,
+): Pick<CooperativeRecord, 'batteries'> {
+  const places = members.flatMap(({id, ofCooperative, battery}) =>
+    ofCooperative === true ? [] : [{place: id, battery}],
+  );
+  let all = known ?? [];
+  for (const {place, battery} of [...places, {place: undefined, battery: own}]) {
+    const there = all.filter((one) => one.place === place);
+    const counted = there.find((one) => countedBattery(one) !== null);
+    const old = counted ?? (battery && there[0]);
+    // Without what its connection is charged by, which is the plan's alone.
+    const told = battery && {kwh: battery.kwh, kw: battery.kw, efficiency: battery.efficiency};
+    if (told && !sameValue(old && countedBattery(old), told)) {
+      const next = {...old, ...told, ...(place !== undefined && {place})};
+      all = old ? all.map((one) => (one === old ? next : one)) : [...all, next];
+    }
+    if (!told) {
+      all = all.filter((one) => one !== old);
+    }
+  }
+  return all.length > 0 || known?.length === 0 ? {batteries: [...all]} : {};
+}
+
+/** A battery as the calculator counts it; null as long as its capacity or its power is not known. */
+function countedBattery({kwh, kw, efficiency = newBattery.efficiency}: Battery) {
+  return kwh === undefined || kw === undefined ? null : {kwh, kw, efficiency};
 }
 
 /**
@@ -128,9 +198,12 @@ export async function planOf(
   const members = points
     .filter(({id}) => !leftOut.has(id))
     .flatMap((point) => memberWith(record, point, before?.members ?? []));
-  const own = record.batteries?.find(({place}) => place === undefined);
+  const own = batteryAt(record, undefined);
   const battery = record.batteries ? own && {...before?.battery, ...own} : before?.battery;
-  const isSame = before && sameValue([members, battery], [before.members, before.battery]);
+  const ids = members.map(({id}) => id);
+  const key = keyForPlan(record, ids) ?? (before ? keyFor(before, ids) : {kind: 'hourly' as const});
+  const isSame =
+    before && sameValue([members, battery, key], [before.members, before.battery, before.key]);
   if (members.length === 0 || isSame === true) {
     return state;
   }
@@ -139,6 +212,7 @@ export async function planOf(
     ...(before ?? cooperativeOf(dated, [], {})),
     battery,
     members,
+    key,
     tariffs: {...before?.tariffs, ...record.tariffs},
   };
   const {cooperative: priced} = withRates(described, quick, dated);
@@ -281,9 +355,7 @@ function memberWith(
   const {id, orderedKw, annualKwh} = point;
   const known = before.find((other) => other.id === id);
   const {holder: _1, battery: _2, ...rest} = known ?? {id};
-  const [found] = (record.batteries ?? []).flatMap(({place, ...one}) =>
-    place === id ? [one] : [],
-  );
+  const found = batteryAt(record, id);
   // A plan kept by an earlier build has them alone.
   const battery = record.batteries ? found : known?.battery;
   const sources = sourcesAt(record, point).flatMap((one, index) =>
@@ -294,7 +366,7 @@ function memberWith(
     id,
     ...(orderedKw !== undefined && {orderedKw}),
     ...(sources.length > 0 && {sources}),
-    ...(battery && {battery}),
+    ...(battery && point.ofCooperative !== true && {battery}),
     ...(point.tariff !== undefined && {tariff: point.tariff}),
   };
   if (point.ofCooperative === true) {
@@ -320,6 +392,14 @@ function memberWith(
             },
     },
   ];
+}
+
+/** The battery that the calculator counts behind a point, or as the cooperative's own. */
+function batteryAt({batteries = []}: CooperativeRecord, place: string | undefined) {
+  const [found] = batteries.flatMap((one) =>
+    one.place === place ? (countedBattery(one) ?? []) : [],
+  );
+  return found;
 }
 
 /** An installation as the calculator has it; one it knows already stays as it is set up. */

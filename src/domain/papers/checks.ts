@@ -2,6 +2,8 @@ import {areaOf} from '../place/area';
 import type {Municipality} from '../place/municipalities';
 import {foldPolish} from '@cooperative/polish/text';
 import {validateCooperative, type CooperativeFacts} from '@cooperative/settlement/law/conditions';
+import {apartFromStatute} from '@cooperative/settlement/month/life';
+import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
 import {legalPersonMinimum, memberMinimum} from '@cooperative/settlement/law/law';
 import type {MemberCounts, PersonKind} from '@cooperative/settlement/law/memberCount';
 import {
@@ -45,6 +47,20 @@ export function warningsOf(
     ...choiceWarnings(folder),
     ...postWarnings(folder),
   ];
+}
+
+/** That the months are settled by other shares than those of the statute, which the folder itself does not have. */
+export function shareWarnings(record: CooperativeRecord): readonly Warning[] {
+  const names = apartFromStatute(record);
+  return names.length === 0
+    ? []
+    : [
+        {
+          about: ['wybor.klucz', 'czlonkowie.udzialy'],
+          text: `Statut i regulamin dzielą energię według udziałów, które członkowie wnieśli, a rozliczenie miesiąca i kalkulator według udziałów punktów. Część jest inna albo nie podano liczby udziałów: ${names.join(', ')}. Popraw udziały członków, albo w rozliczeniu miesiąca wybierz „Licz według udziałów członków”.`,
+          basis: '§ 36 statutu i § 3 regulaminu rozliczeń według tych wzorów',
+        },
+      ];
 }
 
 /** Those about anything of these groups. */

@@ -41,6 +41,12 @@ export const fieldHints: Readonly<Partial<Record<FieldId, string>>> = {
   'zrodla.moc': 'Wszystkie instalacje razem najwyżej 10 MW (ustawa o OZE art. 38e ust. 1 pkt 3).',
   'zrodla.produkcja':
     'Z całego roku. Razem co najmniej 70% rocznego zużycia (ustawa o OZE art. 38e ust. 1 pkt 3).',
+  'magazyny.pojemnosc': 'Ile energii magazyn naprawdę odda, według karty produktu.',
+  'magazyny.moc': 'Największa moc ładowania i rozładowania, z karty produktu.',
+  'magazyny.sprawnosc':
+    'Jaka część włożonej energii wraca: od 0 do 1. Bez niej kalkulator liczy 0,9, to założenie.',
+  'magazyny.miejsce':
+    'Nazwa punktu, tak jak wyżej; puste: własne przyłącze spółdzielni. Kalkulator liczy w jednym miejscu jeden magazyn: wpisz razem, co tam stoi. Wzory o magazyny nie pytają; koncesja jest potrzebna dopiero powyżej 10 MW (Prawo energetyczne art. 32 ust. 1 pkt 2).',
   'zarzad.wskazal':
     'Gdy członkami są same osoby prawne, kandydata wskazuje jedna z nich (Prawo spółdzielcze art. 49 § 3).',
   'zarzad.stanowisko':

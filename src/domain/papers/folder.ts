@@ -1,6 +1,8 @@
+import {limits} from '@cooperative/settlement/cooperative/description/limits';
+
 /**
  * The cooperative's folder: what is entered once and written into every paper. Each field is named here and nowhere else:
- * its id stands in the papers (`[pole: spoldzielnia.nazwa]`), its label in the form, and `who` tells the reader whom to ask.
+ * its id stands in the papers (`[pole: spoldzielnia.nazwa]`), its label in the form, and `who` tells whom to ask.
  */
 
 /** Numbers that say themselves when they are mistyped. */
@@ -16,7 +18,7 @@ type FieldKind =
       readonly list?: 'operator' | 'seller' | 'municipality';
     }
   /** A number from 0, with its unit. */
-  | {readonly kind: 'number'; readonly unit: string}
+  | {readonly kind: 'number'; readonly unit: string; readonly max?: number}
   | {readonly kind: 'day'}
   /** Words by the values that papers name: `gdy="rodzaj=gmina"`. */
   | {readonly kind: 'choice'; readonly options: Readonly<Record<string, string>>}
@@ -25,7 +27,7 @@ type FieldKind =
 
 export interface FolderField {
   readonly label: string;
-  /** Who has to know it, in the nominative. */
+  /** Who has to know it, in the nominative: whom the field is handed over to. */
   readonly who: string;
   readonly type: FieldKind;
   /** Kinds of member that must have it, if not every one; none, if it may stay empty. */
@@ -65,10 +67,10 @@ const listed = (
   who: string,
   list: 'operator' | 'seller' | 'municipality',
 ): FolderField => ({label, who, type: {kind: 'text', list}});
-const number = (label: string, unit: string, who: string): FolderField => ({
+const number = (label: string, unit: string, who: string, max?: number): FolderField => ({
   label,
   who,
-  type: {kind: 'number', unit},
+  type: {kind: 'number', unit, ...(max !== undefined && {max})},
 });
 const day = (label: string, who: string): FolderField => ({label, who, type: {kind: 'day'}});
 const choice = (
@@ -188,7 +190,7 @@ export const folderGroups = {
       czlonek: memberName('Do kogo należy', member),
       adres: text('Adres', member),
       taryfa: text('Grupa taryfowa', bill),
-      moc: number('Moc umowna', 'kW', bill),
+      moc: number('Moc umowna', 'kW', bill, limits.kw),
       zuzycie: number('Roczne zużycie', 'kWh', bill),
     },
   },
@@ -207,6 +209,16 @@ export const folderGroups = {
       produkcja: number('Roczna produkcja', 'kWh', 'projektant albo falownik'),
       miejsce: text('Miejsce', 'właściciel instalacji'),
       czlonek: optional(memberName('Właściciel (puste: spółdzielnia)', 'właściciel instalacji')),
+    },
+  },
+  magazyny: {
+    label: 'Magazyny energii',
+    item: 'Magazyn',
+    fields: {
+      pojemnosc: number('Pojemność użyteczna', 'kWh', 'właściciel instalacji', limits.batteryKwh),
+      moc: number('Moc magazynu', 'kW', 'właściciel instalacji', limits.kw),
+      sprawnosc: optional(number('Sprawność całego cyklu', '', 'właściciel instalacji', 1)),
+      miejsce: optional(text('Punkt, za którym stoi', 'właściciel instalacji')),
     },
   },
   zarzad: {
@@ -399,7 +411,15 @@ export type FieldId = {
 }[GroupId];
 
 /** Groups with any number of entries. */
-export const listIds = ['gminy', 'czlonkowie', 'punkty', 'zrodla', 'zarzad', 'rada'] as const;
+export const listIds = [
+  'gminy',
+  'czlonkowie',
+  'punkty',
+  'zrodla',
+  'magazyny',
+  'zarzad',
+  'rada',
+] as const;
 export type ListId = (typeof listIds)[number];
 
 /** In a paper made for each member apart, fields of that member: `[pole: czlonek.nazwa]`. */
@@ -467,15 +487,6 @@ export function groupOf(id: string): (FolderGroup & {readonly id: GroupId}) | nu
   return Object.hasOwn(folderGroups, group)
     ? {id: group as GroupId, ...(folderGroups[group as GroupId] as FolderGroup)}
     : null;
-}
-
-/** Who knows the most of a group, where anybody knows more than one of its fields: said once for all of these. */
-export function whoKnowsMost(group: GroupId): string | undefined {
-  const fields: FolderGroup['fields'] = folderGroups[group].fields;
-  const all = Object.values(fields).map(({who}) => who);
-  const countOf = (one: string): number => all.filter((who) => who === one).length;
-  const [most = ''] = [...all].sort((a, b) => countOf(b) - countOf(a));
-  return countOf(most) > 1 ? most : undefined;
 }
 
 /** The field behind an id of a paper; null if there is none. */

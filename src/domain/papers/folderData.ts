@@ -42,7 +42,7 @@ export interface Folder {
 
 export const emptyFolder: Folder = {
   values: {},
-  lists: {gminy: [], czlonkowie: [], punkty: [], zrodla: [], zarzad: [], rada: []},
+  lists: {gminy: [], czlonkowie: [], punkty: [], zrodla: [], magazyny: [], zarzad: [], rada: []},
 };
 
 /** Longest text of a field; a line of a paper has about ninety letters. */
@@ -78,7 +78,10 @@ function usualWith(id: string, chosen: string | undefined): Entry {
   );
 }
 
-/** The folder with one field of an entry changed. A new name of a member, or a point, goes to everything that names it. */
+/**
+ * The folder with one field of an entry changed. A new name of a member, or a point, goes to everything that names it; while
+ * a member has no name, that keeps the last one.
+ */
 export function withEntryText(
   folder: Folder,
   list: ListId,
@@ -90,17 +93,18 @@ export function withEntryText(
   const changed = mapList(folder, list, (entry, at) =>
     at === index ? withText(entry, field, text) : entry,
   );
-  if (field !== 'nazwa' || before === undefined) {
+  const after = cleanText(text);
+  const last = before ?? (list === 'czlonkowie' ? lastName(folder) : undefined);
+  if (field !== 'nazwa' || last === undefined || after === '') {
     return changed;
   }
-  const after = cleanText(text);
   if (list === 'czlonkowie') {
-    return withRenamedMember(changed, before, after);
+    return withRenamedMember(changed, last, after);
   }
-  return list === 'punkty' && after !== ''
-    ? mapList(changed, 'zrodla', (entry) =>
-        entry.miejsce === before ? withText(entry, 'miejsce', after) : entry,
-      )
+  const placed = (entry: Entry): Entry =>
+    entry.miejsce === last ? withText(entry, 'miejsce', after) : entry;
+  return list === 'punkty'
+    ? mapList(mapList(changed, 'zrodla', placed), 'magazyny', placed)
     : changed;
 }
 
@@ -258,6 +262,19 @@ function withText(texts: Entry, key: string, text: string): Entry {
   const clean = cleanText(text);
   const rest = Object.entries(texts).filter(([other]) => other !== key);
   return Object.fromEntries(clean === '' ? rest : [...rest, [key, clean]]);
+}
+
+/** What the one member without a name was called: the one name of a member that no member has. */
+function lastName({lists}: Folder): string | undefined {
+  const {czlonkowie, punkty, zrodla, zarzad, rada} = lists;
+  const names = new Set(czlonkowie.map(({nazwa}) => nazwa));
+  const named = [
+    ...[...punkty, ...zrodla].map(({czlonek}) => czlonek),
+    ...[...zarzad, ...rada].map(({wskazal}) => wskazal),
+  ];
+  const lost = new Set(named.filter((name) => name !== undefined && !names.has(name)));
+  const isOne = czlonkowie.filter(({nazwa}) => nazwa === undefined).length === 1;
+  return isOne && lost.size === 1 ? [...lost][0] : undefined;
 }
 
 function withRenamedMember(folder: Folder, before: string, after: string): Folder {

@@ -2,9 +2,15 @@ import {limits} from '@cooperative/settlement/cooperative/description/limits';
 import {addressLine, addressOf} from '@cooperative/settlement/record/address';
 import {withoutEmpty} from '@cooperative/settlement/record/empty';
 import {keyOf as chosenKey, withShares} from '@cooperative/settlement/month/life';
-import {withRenamedPoints, type NewNames} from '@cooperative/settlement/record/rename';
+import {
+  withRenamedMembers,
+  withRenamedPoints,
+  type NewNames,
+  type Renamed,
+} from '@cooperative/settlement/record/rename';
 import {ownPlaces, powerAt} from '@cooperative/settlement/record/sources';
 import type {
+  Battery,
   CooperativeRecord,
   Installation,
   Member,
@@ -116,6 +122,14 @@ export function folderOf(record: CooperativeRecord): Folder {
           czlonek: member,
         }),
       ),
+      magazyny: (record.batteries ?? []).map(({kwh, kw, efficiency, place}) =>
+        entryOf({
+          pojemnosc: textOf(kwh),
+          moc: textOf(kw),
+          sprawnosc: textOf(efficiency),
+          miejsce: place,
+        }),
+      ),
       zarzad: papers?.board ?? [],
       rada: papers?.council ?? [],
     },
@@ -129,10 +143,11 @@ export function folderOf(record: CooperativeRecord): Folder {
  * tools know of it, also under a new name.
  */
 export function withFolder(
-  record: CooperativeRecord,
+  known: CooperativeRecord,
   before: Folder,
   after: Folder,
 ): CooperativeRecord {
+  const record = withRenamedMembers(known, renamedIn(known, before, after).members);
   const {values, lists, id, sent} = after;
   const typed = parsePolishNumber(values[unsaid.price] ?? '') ?? 0;
   // What cannot be a price of a kWh stays in the papers as it was typed.
@@ -140,7 +155,7 @@ export function withFolder(
   const scope = values[unsaid.scope];
   // Shares of the points, which the month has, say the key as long as it is not chosen anew.
   const isKeyChosen = values[unsaid.key] !== before.values[unsaid.key];
-  const known = new Set<string>([
+  const ofRecord = new Set<string>([
     ...Object.keys(cooperativeKeys),
     'spoldzielnia.adres',
     'spoldzielnia.sprzedawca',
@@ -149,7 +164,7 @@ export function withFolder(
     unsaid.scope,
     ...(isKeyChosen || record.key !== undefined || record.shares ? [unsaid.key] : []),
   ]);
-  const own = Object.fromEntries(Object.entries(values).filter(([key]) => !known.has(key)));
+  const own = Object.fromEntries(Object.entries(values).filter(([key]) => !ofRecord.has(key)));
   const {address: _1, town: _2, seller: _3, internalStock: _4, papers: _5, ...rest} = record;
   const seller = values['spoldzielnia.sprzedawca'] ?? '';
   const papers = withoutEmpty({sent, board: lists.zarzad, council: lists.rada});
@@ -198,6 +213,7 @@ export function withFolder(
         ),
       ),
       ...withList(record, 'sources', lists.zrodla.map(sourceOfEntry)),
+      ...withList(record, 'batteries', lists.magazyny.map(batteryOfEntry)),
     },
     record,
     before,
@@ -235,7 +251,7 @@ function withPoints(
   const all = [...points, ...added];
   const oldNames = all.map(({id}) => listed.find(([, next]) => next.id === id)?.[0]?.id ?? id);
   const places = oldNames.map((id) => record.points.findIndex((point) => point.id === id));
-  const named = withRenamedPoints(record, renamedPoints(earlier, before, after));
+  const named = withRenamedPoints(record, renamedIn(earlier, before, after).points);
   return {
     ...named,
     points: all.map((point, index) => {
@@ -252,19 +268,35 @@ function withPoints(
   };
 }
 
-/** The new names of points that a folder calls otherwise than before, by those that the record has. */
-export function renamedPoints(
-  {points}: Pick<CooperativeRecord, 'points'>,
+/** The new names of points and members that a folder calls otherwise than before, by those that the record has. */
+export function renamedIn(
+  {points, members}: Pick<CooperativeRecord, 'points' | 'members'>,
   before: Folder,
   after: Folder,
-): NewNames {
+): Renamed {
   const names = pointNames(after);
-  return new Map(
-    aligned(before, after, 'punkty', points.filter(isOfMembers)).flatMap(([, point], index) => {
-      const name = names[index];
-      return point && name !== undefined && name !== point.id ? [[point.id, name] as const] : [];
-    }),
-  );
+  const namesOf = (
+    pairs: readonly (readonly [string | undefined, string | undefined])[],
+  ): NewNames =>
+    new Map(
+      pairs.flatMap(([old = '', next = '']) =>
+        old !== '' && next !== '' && old !== next ? [[old, next] as const] : [],
+      ),
+    );
+  return {
+    points: namesOf(
+      aligned(before, after, 'punkty', points.filter(isOfMembers)).map(([, point], index) => [
+        point?.id,
+        names[index],
+      ]),
+    ),
+    members: namesOf(
+      aligned(before, after, 'czlonkowie', members).map(([entry, member]) => [
+        member?.name.trim(),
+        entry.nazwa,
+      ]),
+    ),
+  };
 }
 
 /** Names of the folder's points, each once: what the point is, or where, or its number. */
@@ -377,6 +409,15 @@ function sourceOfEntry({rodzaj, moc, produkcja, miejsce, czlonek}: Entry): Insta
   });
 }
 
+function batteryOfEntry({pojemnosc, moc, sprawnosc, miejsce}: Entry): Battery {
+  return withoutEmpty({
+    kwh: numberOf(pojemnosc),
+    kw: numberOf(moc),
+    efficiency: numberOf(sprawnosc),
+    place: miejsce,
+  });
+}
+
 /**
  * The entries of a list, each with what the record has of it. An entry that did not change is the same object as before;
  * one that did is known by its name or number, or by its place where the list is as long as it was.
@@ -431,7 +472,7 @@ function withTexts<T extends object>(one: T, keys: Keys<T>, texts: Entry): T {
 }
 
 /** A list of the record; where it would be empty and was not there, nothing. */
-function withList<Key extends 'municipalities' | 'members' | 'sources'>(
+function withList<Key extends 'municipalities' | 'members' | 'sources' | 'batteries'>(
   record: CooperativeRecord,
   key: Key,
   list: CooperativeRecord[Key] & object,

@@ -9,7 +9,7 @@ export interface FolderStep {
 
 export const folderSteps: readonly FolderStep[] = [
   {label: 'Spółdzielnia i gminy', groups: ['spoldzielnia', 'gminy']},
-  {label: 'Członkowie, punkty, instalacje', groups: ['czlonkowie', 'punkty', 'zrodla']},
+  {label: 'Członkowie, punkty, instalacje', groups: ['czlonkowie', 'punkty', 'zrodla', 'magazyny']},
   {label: 'Zarząd i rada', groups: ['zarzad', 'rada']},
   {label: 'Kwoty i statut', groups: ['kwoty', 'statut', 'wybor', 'rozliczenia']},
   {
@@ -31,6 +31,9 @@ export function stepProgress(
     .map((group) => ({group, ...filledIn(folder, group)}));
   return {
     missing: counted.reduce((sum, {filled, all}) => sum + all - filled, 0),
-    empty: counted.filter(({group, all}) => isListId(group) && all === 0).map(({group}) => group),
+    // A cooperative may have no battery.
+    empty: counted
+      .filter(({group, all}) => isListId(group) && group !== 'magazyny' && all === 0)
+      .map(({group}) => group),
   };
 }

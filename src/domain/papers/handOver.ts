@@ -29,6 +29,14 @@ export function knowers(): readonly string[] {
   return [...new Set(all)];
 }
 
+/** What this person is asked, by the groups of the folder: „Punkty poboru: numer PPE, grupa taryfowa”. */
+export function knownTo(who: string): readonly string[] {
+  return Object.values<FolderGroup>(folderGroups).flatMap(({label, fields}) => {
+    const own = Object.values(fields).flatMap((field) => (field.who === who ? [field.label] : []));
+    return own.length === 0 ? [] : [`${label}: ${own.join(', ')}`];
+  });
+}
+
 /** Whether a field is shown to this person; null is whoever keeps the folder, and is shown all. */
 export function isShownTo(who: string | null, group: GroupId, name: string): boolean {
   const field = fieldOf(`${group}.${name}`);

@@ -7,6 +7,7 @@ const keys: Readonly<Record<ListId, readonly string[]>> = {
   czlonkowie: ['nazwa'],
   punkty: ['nazwa'],
   zrodla: ['rodzaj', 'miejsce'],
+  magazyny: ['miejsce'],
   zarzad: ['imie'],
   rada: ['imie'],
 };

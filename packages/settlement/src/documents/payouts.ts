@@ -3,6 +3,7 @@ import type {CooperativeRecord} from '../record/schema';
 import type {SettledMonth} from '../month/settleMonths';
 import {cooperativeItself, statementsOf} from '../month/statement';
 import {threePlaces} from './charges';
+import {byLargestRemainder} from '../split';
 import {documentsOf} from './settings';
 
 /** What a point that gave energy is paid, whole grosze. */
@@ -36,22 +37,4 @@ export function payoutsOf(input: CooperativeRecord, settled: SettledMonth): read
     givenKwh: threePlaces(givenKwh),
     grosze: amounts[index] ?? 0,
   }));
-}
-
-/** Whole grosze in proportion to weights; those that rounding down leaves go to the largest remainders. */
-export function byLargestRemainder(grosze: number, weights: readonly number[]): readonly number[] {
-  const total = weights.reduce((all, weight) => all + weight, 0);
-  if (total <= 0) {
-    return weights.map(() => 0);
-  }
-  const exact = weights.map((weight) => (grosze * weight) / total);
-  const parts = exact.map(Math.floor);
-  const spare = grosze - parts.reduce((all, part) => all + part, 0);
-  const order = exact
-    .map((part, index) => ({index, rest: part - Math.floor(part)}))
-    .sort((one, other) => other.rest - one.rest || one.index - other.index);
-  for (const {index} of order.slice(0, spare)) {
-    parts[index] = (parts[index] ?? 0) + 1;
-  }
-  return parts;
 }

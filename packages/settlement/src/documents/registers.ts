@@ -66,12 +66,28 @@ export function registerRows(
   ];
 }
 
-/** What is paid out to members who gave energy. Whether tax is due on it, an accountant says. */
+/**
+ * What is paid out to members who gave energy, by point, and of a member with several points in one sum as well. Whether tax
+ * is due on it, an accountant says.
+ */
 export function payoutRows(
   month: number,
   payouts: readonly Payout[],
   format: Format,
 ): readonly (readonly string[])[] {
+  const sumRow = (title: string, those: readonly Payout[]): readonly string[] => [
+    monthName(month),
+    title,
+    '',
+    format(
+      those.reduce((all, {givenKwh}) => all + givenKwh, 0),
+      3,
+    ),
+    format(those.reduce((all, {grosze}) => all + grosze, 0) / 100, 2),
+  ];
+  const members = [...new Set(payouts.map(({member}) => member))]
+    .map((member) => [member, payouts.filter((one) => one.member === member)] as const)
+    .filter(([, own]) => own.length > 1);
   return [
     ['Okres', 'Członek', 'Punkt', 'Oddana (kWh)', 'Do wypłaty (zł)'],
     ...payouts.map(({member, point, givenKwh, grosze}) => [
@@ -81,15 +97,7 @@ export function payoutRows(
       format(givenKwh, 3),
       format(grosze / 100, 2),
     ]),
-    [
-      monthName(month),
-      'Razem',
-      '',
-      format(
-        payouts.reduce((all, {givenKwh}) => all + givenKwh, 0),
-        3,
-      ),
-      format(payouts.reduce((all, {grosze}) => all + grosze, 0) / 100, 2),
-    ],
+    ...members.map(([member, own]) => sumRow(`Razem: ${member}`, own)),
+    sumRow('Razem', payouts),
   ];
 }

@@ -2,7 +2,7 @@ import {kwh, toGrosze, zloty, type Grosze, type Percent} from '@cooperative/poli
 import {sumBuckets} from '../energy/settleEnergy';
 import {worthOfGiven, type MemberBalance} from '../energy/balance';
 import {hoursOf, type KeptOrWritten} from '../energy/memberHours';
-import {taxedSum, type SheetMaker} from './bill';
+import {costSheet, type CostSheet, type SheetMaker} from './bill';
 import {yearHours, type HourAxis} from '@cooperative/polish/hourAxis';
 import {closeDeposit, refundRatios, settleDeposit, settleSteadyDeposit} from './netBilling';
 import {sum} from '../split';
@@ -27,6 +27,7 @@ export interface NetBillingResult {
   readonly vat: Grosze;
   /** Of the bills, before the deposit: all of them, and the active energy in them, which alone a deposit may pay for. */
   readonly billed: Grosze;
+  readonly costs: CostSheet['costs'];
   readonly energy: number;
   readonly paidIn: number;
   readonly used: number;
@@ -62,16 +63,24 @@ export function netBillingCosts(
     vat,
     isProsumer,
     steady,
+    annualKwh,
   }: {
     readonly prices: MarketPrices;
     readonly vat: Percent;
     readonly isProsumer: boolean;
     readonly steady: boolean;
+    /** Of the step of the flat capacity fee; without it, as drawn. */
+    readonly annualKwh?: number | undefined;
   },
 ): NetBillingResult {
-  const bills = aloneCosts(axis, list, drawn, vat, taxedSum);
+  const bills = aloneCosts(axis, list, drawn, vat, costSheet, annualKwh);
   const energyCost = activeEnergyCost(axis, list, drawn, vat);
-  const ofBills = {vat: bills.vat, billed: bills.gross, energy: sum(energyCost)};
+  const ofBills = {
+    vat: bills.vat,
+    billed: bills.gross,
+    costs: bills.costs,
+    energy: sum(energyCost),
+  };
   if (sum(given) === 0) {
     return {...ofBills, gross: bills.gross, paidIn: 0, used: 0, refunded: 0, forfeited: 0};
   }

@@ -5,6 +5,7 @@ import type {CooperativeRecord, SettledBefore} from '../record/schema';
 import type {SettledMonth} from './settleMonths';
 import {statementsOf} from './statement';
 import {writeStock, type StockLot} from './stock';
+import {surplusOf} from './surplus';
 
 /** What is kept of a point in each settlement of a month: kWh, and zlotys paid less got. */
 export interface PointNumbers {
@@ -51,7 +52,13 @@ export function archiveWith(
 
 function isSame(one: SettledBefore, other: SettledBefore): boolean {
   const contentOf = ({provisional, before, after, points}: SettledBefore): string =>
-    JSON.stringify([provisional === true, before, after, points]);
+    JSON.stringify([
+      provisional === true,
+      before,
+      after,
+      // Older settlements did not keep whose surplus it was; it follows from the readings.
+      points.map((point) => ({...point, surplusKwh: undefined})),
+    ]);
   return contentOf(one) === contentOf(other);
 }
 
@@ -61,6 +68,7 @@ function versionOf(
   known: Pick<SettledBefore, 'version' | 'day'>,
 ): SettledBefore {
   const numbers = numbersOf(input, settled);
+  const surplus = surplusOf(input.points, settled.settlement);
   return {
     month: writeMonth(settled.month),
     ...known,
@@ -74,6 +82,7 @@ function versionOf(
             {
               id,
               ...own,
+              surplusKwh: exact(surplus.get(id) ?? 0),
               estimatedHours: settled.exchanges[index]?.estimatedHours ?? 0,
               days: settled.exchanges[index]?.days ?? '',
             },

@@ -171,6 +171,51 @@ export function withoutShareCount(input: CooperativeRecord): readonly string[] {
   return [...owners].filter((owner) => !said.has(owner));
 }
 
+/**
+ * The fixed shares of the points that hold from the last date on; undefined where energy is divided by the hour, and where
+ * it goes by the shares of members of whom not all are said.
+ */
+export function lastShares(input: CooperativeRecord): readonly number[] | undefined {
+  const [last] = [...(input.laterShares ?? [])].sort((one, other) =>
+    one.from < other.from ? 1 : -1,
+  );
+  if (keyOf(input) !== 'fixed') {
+    return undefined;
+  }
+  return (
+    last?.shares ??
+    (input.shares || withoutShareCount(input).length === 0 ? fixedShares(input) : undefined)
+  );
+}
+
+/**
+ * Members who get another part by the shares of the points than by their own shares in the cooperative, which the statute
+ * and the rules of settlement go by; those of whom nobody has said how many they have too.
+ */
+export function apartFromStatute(input: CooperativeRecord): readonly string[] {
+  const shares = input.shares && lastShares(input);
+  if (!shares) {
+    return [];
+  }
+  const {points, members = []} = input;
+  const unsaid = new Set(withoutShareCount(input));
+  const owners = [...new Set(points.flatMap((point) => ownerOf(point) ?? []))];
+  const parts = owners.map((owner) => ({
+    owner,
+    ofPoints: points.reduce(
+      (all, point, index) => (ownerOf(point) === owner ? all + (shares[index] ?? 0) : all),
+      0,
+    ),
+    own: members.find(({name}) => name.trim() === owner)?.shareCount ?? 0,
+  }));
+  const total = (of: 'ofPoints' | 'own'): number =>
+    parts.reduce((all, part) => all + part[of], 0) || 1;
+  const [allOfPoints, all] = [total('ofPoints'), total('own')];
+  return parts.flatMap(({owner, ofPoints, own}) =>
+    unsaid.has(owner) || Math.abs(ofPoints / allOfPoints - own / all) > 1e-6 ? [owner] : [],
+  );
+}
+
 /** The shares of all dates, changed alike, where they are fixed. */
 export function withShares(
   {shares, laterShares}: Pick<CooperativeRecord, 'shares' | 'laterShares'>,

@@ -43,6 +43,7 @@ export function monthsOutput(input: CooperativeRecord, months: readonly SettledM
           kwh: exact(payout.kwh),
           zl: payout.zl,
           to: payout.to,
+          who: payout.who,
           message: stockPayoutText(payout),
         })),
         points: statements

@@ -33,6 +33,9 @@ export interface SellerCheck {
   readonly state: 'agrees' | 'differs' | 'notTyped' | 'notKnown' | 'notANumber';
 }
 
+/** What the key of a point's statement begins with. */
+export const pointScope = 'punkt ';
+
 /** Whose statements there may be: all, a member's, a point's; each with a key and its words. */
 export function sellerScopes(
   input: CooperativeRecord,
@@ -41,7 +44,7 @@ export function sellerScopes(
     {key: '', label: 'całej spółdzielni', scope: null},
     ...membersOf(input).map((name) => ({key: name, label: name, scope: name})),
     ...input.points.map(({id}) => ({
-      key: `punkt ${id}`,
+      key: pointScope + id,
       label: `punkt: ${id}`,
       scope: {point: id},
     })),

@@ -3,7 +3,8 @@ import {numbersOf} from './life';
 import {plainNumber, type FolderFile} from './matching';
 import {addressLine} from '../record/address';
 import type {CooperativeRecord} from '../record/schema';
-import {sellerScopes} from './seller';
+import type {Renamed} from '../record/rename';
+import {pointScope, sellerScopes} from './seller';
 import type {SellerItem, SellerTyped} from './sellerItems';
 import {summed, type BillRow, type SellerBill} from './sellerBill';
 import {memberOf, membersOf} from './statement';
@@ -35,6 +36,39 @@ export interface PlacedBill {
 /** Whether something of a bill is still to be said. */
 export function isOpenBill({month, scope, open}: PlacedBill): boolean {
   return month === null || scope === null || open.length > 0;
+}
+
+/** What somebody said of the seller's statements, by month and whose each is. */
+export interface SaidOfSeller {
+  readonly typed: Readonly<Record<string, SellerTyped>>;
+  readonly billAnswers?: Readonly<Record<string, BillAnswer>>;
+}
+
+/** What was said of the seller's statements, under the new names of the members and points whose they are. */
+export function withRenamedScopes<T extends SaidOfSeller>(said: T, names: Renamed): T {
+  const scopeOf = (scope: string): string => {
+    const point = names.points.get(scope.replace(pointScope, ''));
+    const isPoint = scope.startsWith(pointScope) && point !== undefined;
+    return names.members.get(scope) ?? (isPoint ? pointScope + point : scope);
+  };
+  const {typed, billAnswers} = said;
+  return {
+    ...said,
+    typed: Object.fromEntries(
+      Object.entries(typed).map(([key, items]) => {
+        const [month = '', ...rest] = key.split(' ');
+        return [`${month} ${scopeOf(rest.join(' '))}`.trim(), items];
+      }),
+    ),
+    ...(billAnswers && {
+      billAnswers: Object.fromEntries(
+        Object.entries(billAnswers).map(([key, one]) => [
+          key,
+          one.scope === undefined ? one : {...one, scope: scopeOf(one.scope)},
+        ]),
+      ),
+    }),
+  };
 }
 
 /** What was typed over what the files say, item by item. */

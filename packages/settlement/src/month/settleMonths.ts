@@ -23,12 +23,15 @@ import type {PointReadings} from './matching';
 import {tariffsOfMonth, type MonthTariffs} from './rates';
 import type {CooperativeRecord} from '../record/schema';
 import {closingOf, lotUses, openingOf, stockOf, type LotUse, type StockLot} from './stock';
+import {archivedGivers, surplusOf, type Givers} from './surplus';
 
 /** One month of the cooperative, settled with the rates of that month. */
 export interface SettledMonth {
   readonly month: Month;
   readonly lots: readonly LotUse[];
   readonly closing: readonly StockLot[];
+  /** Whose surplus the lots are, where it is known. */
+  readonly givers: Givers;
   /** One period. Members are the points, in their order. */
   readonly settlement: Settlement;
   readonly exchanges: readonly Exchange[];
@@ -105,6 +108,7 @@ export function* settleMonths(
     .flatMap((own) => own?.doubtful ?? [])
     .map((one) => monthAt(one.startMs));
   let stock = stockOf(input);
+  let givers = archivedGivers(input);
   const chain = {isInDoubt: false, isOpen: false};
   for (const month of wanted) {
     yield;
@@ -122,7 +126,8 @@ export function* settleMonths(
     const isClosed = isWhole || input.closedAnyway?.includes(writeMonth(month)) === true;
     chain.isInDoubt ||= doubtful.includes(month);
     chain.isOpen ||= chain.isInDoubt || !isClosed;
-    months.push({...settled.value, ...chain, isProvisional: !isWhole});
+    givers = new Map([...givers, [month, surplusOf(input.points, settled.value.settlement)]]);
+    months.push({...settled.value, ...chain, givers, isProvisional: !isWhole});
     stock = settled.value.closing;
   }
   return ok({
@@ -157,7 +162,7 @@ function settleMonth(
   input: CooperativeRecord,
   {month, stock, readings, annual, market}: Opened,
   table: RateTable,
-): Result<Omit<SettledMonth, 'isInDoubt' | 'isProvisional' | 'isOpen'>> {
+): Result<Omit<SettledMonth, 'isInDoubt' | 'isProvisional' | 'isOpen' | 'givers'>> {
   const own = inputOfMonth(input, month);
   const tariffs = tariffsOfMonth(own, month, table);
   if (!tariffs.ok) {

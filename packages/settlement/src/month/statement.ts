@@ -15,6 +15,7 @@ import {monthName, type Month} from './calendar';
 import {inputOfMonth, livedPart} from './life';
 import type {CooperativeRecord, Point} from '../record/schema';
 import type {SettledMonth} from './settleMonths';
+import {giversPart} from './surplus';
 
 /** Who owns the points that belong to no member. */
 export const cooperativeItself = 'Spółdzielnia';
@@ -83,7 +84,10 @@ interface InternalMoney {
   readonly vatZl: Zloty;
   readonly payoutKwh: number;
   readonly payoutZl: Zloty;
-  /** Paid to the cooperative for what all took from the stock, where that is the rule chosen: at its first point. */
+  /**
+   * Paid for what all took from the stock, by the rule chosen: to the cooperative at its first point, or at each point whose
+   * surplus it was.
+   */
   readonly stockPayoutKwh: number;
   readonly stockPayoutZl: Zloty;
   /**
@@ -154,6 +158,7 @@ export function statementsOf(
             ? pointMoney(input, member, {
                 internal: internal[index] ?? noInternal,
                 sourceKw: point.sourceKw ?? 0,
+                isGiving: drawnKwh > (energy.net[0] ?? 0),
                 lacks: settled.lacks[index]?.map(({text}) => text) ?? [],
               })
             : null,
@@ -169,15 +174,17 @@ function pointMoney(
   {
     internal,
     sourceKw,
+    isGiving,
     lacks,
   }: {
     readonly internal: InternalMoney;
     readonly sourceKw: number;
+    readonly isGiving: boolean;
     readonly lacks: readonly string[];
   },
 ): PointMoney {
   const bill = billOf(member.sheet.costs, percent(vat));
-  const without = withoutCooperative(member, sourceKw, percent(vat));
+  const without = withoutCooperative(member, {sourceKw, isGiving}, percent(vat));
   const paidZl = rounded(bill.grossZl + internal.chargeZl + internal.stockZl + internal.vatZl);
   const gotZl = rounded(internal.payoutZl + internal.stockPayoutZl);
   return {
@@ -218,7 +225,7 @@ function billOf(
  */
 function withoutCooperative(
   {aloneWithSources, netBilling}: MemberResult,
-  sourceKw: number,
+  {sourceKw, isGiving}: {readonly sourceKw: number; readonly isGiving: boolean},
   vat: Percent,
 ): Without {
   const nothing = zloty(0);
@@ -228,10 +235,11 @@ function withoutCooperative(
     gotZl: nothing,
     depositLeftZl: nothing,
   };
-  if (netBilling === null || netBilling.paidIn <= 0) {
+  // Where what was given is worth nothing, the balance of each hour still is.
+  if (netBilling === null || !isGiving) {
     return alone;
   }
-  const billed = toZloty(netBilling.billed);
+  const billed = billOf(netBilling.costs, vat).grossZl;
   const isSale = sourceKw > prosumerPowerLimit.value;
   const used = isSale ? 0 : Math.min(netBilling.paidIn, netBilling.energy);
   const other: Without = {
@@ -264,12 +272,11 @@ function isPriced({tariff, ofCooperative}: Point): boolean {
 
 /**
  * What each point is charged and paid at the internal price. kWh charged and paid for are the same in all, shared ones and
- * those from the stock; whose surplus those were is not known, so only the cooperative is paid for them here.
+ * those from the stock, as far as it is known whose surplus those were.
  */
-function internalMoney(
-  {points, internalPrice, internalVat, internalStock, internalStockTo, vat}: CooperativeRecord,
-  {month, settlement}: SettledMonth,
-): readonly InternalMoney[] {
+function internalMoney(input: CooperativeRecord, settled: SettledMonth): readonly InternalMoney[] {
+  const {points, internalPrice, internalVat, internalStock, internalStockTo, vat} = input;
+  const {month, settlement} = settled;
   const flows = settlement.members.map(({internal}, index) => {
     const energy = settlement.energy.members[index];
     const shared = internal.shared[0] ?? 0;
@@ -295,8 +302,15 @@ function internalMoney(
     const point = points[index];
     return point && isPriced(point) ? [stockKwh] : [];
   });
+  const charge = {
+    kwh: fromStock.reduce((all, kwh) => all + kwh, 0),
+    grosze: fromStock.reduce((all, kwh) => all + toGrosze(zloty(kwh * internalPrice)), 0),
+  };
+  const ofGivers =
+    internalStockTo === 'givers' ? giversPart(charge, settled.lots, settled.givers).ofPoints : null;
   return flows.map(({twiceKwh, stockKwh, chargeKwh, givenKwh}, index) => {
-    const paidFor = internalStockTo === 'cooperative' && index === own ? fromStock : [];
+    const isOwn = internalStockTo === 'cooperative' && index === own;
+    const paid = isOwn ? charge : ofGivers?.get(points[index]?.id ?? '');
     const chargeZl = rounded(chargeKwh * internalPrice);
     const stockZl = rounded(stockKwh * internalPrice);
     const payoutKwh = shared > 0 ? (givenKwh * charged) / shared : 0;
@@ -309,8 +323,8 @@ function internalMoney(
       vatZl: rounded(internalVat ? ((chargeZl + stockZl) * vat) / 100 : 0),
       payoutKwh,
       payoutZl: rounded(payoutKwh * internalPrice),
-      stockPayoutKwh: paidFor.reduce((all, kwh) => all + kwh, 0),
-      stockPayoutZl: rounded(paidFor.reduce((all, kwh) => all + rounded(kwh * internalPrice), 0)),
+      stockPayoutKwh: paid?.kwh ?? 0,
+      stockPayoutZl: toZloty(paid?.grosze ?? 0),
       twiceKwh,
     };
   });
@@ -323,40 +337,73 @@ export interface StockPayout {
   readonly price: number;
   readonly zl: Zloty;
   readonly to: NonNullable<CooperativeRecord['internalStockTo']> | null;
-  /** It stands at a point of the cooperative, in its money; else nobody's money has it. */
+  /** The giver whose part it is, of one with no statement in the month; else that of all. */
+  readonly who: string | null;
+  /** It stands at points, in their money; else nobody's money has it. */
   readonly isPaid: boolean;
   /** The months whose surplus it was. */
   readonly lots: readonly Month[];
 }
 
-/** The payouts for energy from the stock, where it has a price: what all points are charged for it. */
+/**
+ * The payouts for energy from the stock, where it has a price: what all points are charged for it. With those who gave it
+ * paid, what stands at their points, the part of each who has no money in this month, and what is nobody's, each apart.
+ */
 export function stockPayoutsOf(
   input: CooperativeRecord,
   months: readonly SettledMonth[],
 ): readonly StockPayout[] {
-  return months.flatMap((settled): StockPayout[] => {
-    const charged = statementsOf(input, [settled]).flatMap(({money}) => money?.internal ?? []);
+  return months.flatMap((settled): readonly StockPayout[] => {
+    const told = statementsOf(input, [settled]).flatMap(({point, money}) =>
+      money ? [{point, internal: money.internal}] : [],
+    );
     const sumIn = (value: (internal: InternalMoney) => number): number =>
-      charged.reduce((all, internal) => all + value(internal), 0);
+      told.reduce((all, {internal}) => all + value(internal), 0);
     const zl = rounded(sumIn(({stockZl}) => stockZl));
-    return zl === 0
-      ? []
-      : [
-          {
-            month: settled.month,
-            kwh: sumIn(({stockKwh}) => stockKwh),
-            price: charged[0]?.price ?? 0,
-            zl,
-            to: input.internalStockTo ?? null,
-            isPaid: sumIn(({stockPayoutZl}) => stockPayoutZl) > 0,
-            lots: settled.lots.filter(({usedKwh}) => usedKwh > 0).map(({month}) => month),
-          },
-        ];
+    if (zl === 0) {
+      return [];
+    }
+    const {month, lots, givers} = settled;
+    const common = {month, price: told[0]?.internal.price ?? 0, to: input.internalStockTo ?? null};
+    const used = lots.flatMap((lot) => (lot.usedKwh > 0 ? [lot.month] : []));
+    const kwh = sumIn(({stockKwh}) => stockKwh);
+    const paidZl = rounded(sumIn(({stockPayoutZl}) => stockPayoutZl));
+    if (input.internalStockTo !== 'givers') {
+      return [{...common, kwh, zl, who: null, isPaid: paidZl > 0, lots: used}];
+    }
+    const {ofPoints, unknown} = giversPart({kwh, grosze: toGrosze(zl)}, lots, givers);
+    const holders = new Map(input.points.map((point) => [point.id, memberOf(point)]));
+    const paid = new Set(told.map(({point}) => point));
+    const absent = [...ofPoints].filter(([id]) => !paid.has(id));
+    const parts = [
+      {
+        kwh: sumIn(({stockPayoutKwh}) => stockPayoutKwh),
+        zl: paidZl,
+        who: null,
+        isPaid: true,
+        lots: used.filter((one) => givers.has(one)),
+      },
+      ...absent.map(([id, part]) => ({
+        kwh: part.kwh,
+        zl: toZloty(part.grosze),
+        who: holders.get(id) ?? id,
+        isPaid: false,
+        lots: used.filter((one) => (givers.get(one)?.get(id) ?? 0) > 0),
+      })),
+      {
+        kwh: unknown.kwh,
+        zl: toZloty(unknown.grosze),
+        who: null,
+        isPaid: false,
+        lots: unknown.months,
+      },
+    ];
+    return parts.flatMap((part) => (part.kwh > 0 ? [{...common, ...part}] : []));
   });
 }
 
 /** Who is paid for energy from the stock, by the rule chosen. */
-export function stockPayoutText({to, isPaid, lots}: StockPayout): string {
+export function stockPayoutText({to, who, isPaid, lots}: StockPayout): string {
   const from = `z nadwyżki: ${lots.map(monthName).join(', ')}`;
   switch (to) {
     case 'cooperative':
@@ -364,7 +411,11 @@ export function stockPayoutText({to, isPaid, lots}: StockPayout): string {
         ? `dostaje spółdzielnia, ${from}`
         : `dostaje spółdzielnia, która nie ma tu swojego punktu, ${from}`;
     case 'givers':
-      return `do podziału między tych, ${from}; kto ile wtedy oddał, policzcie z zestawień tych miesięcy`;
+      return isPaid
+        ? `dostają ci, którzy ją oddali, ${from}; kwoty są w\u00a0ich rozliczeniach`
+        : who === null
+          ? `do podziału między tych, którzy ją oddali, ${from}; kto ile wtedy oddał, nie wiadomo: tych miesięcy nie ma w\u00a0archiwum albo zamknęła je starsza wersja strony. Policzcie to z\u00a0ich zestawień`
+          : `dostaje: ${who}, ${from}; w\u00a0tym miesiącu nie ma rozliczenia z\u00a0kwotami, więc wypłaćcie to osobno`;
     case null:
       return `nie wskazano, komu ją wypłacić, ${from}; wybierz to przy cenie wewnętrznej`;
   }

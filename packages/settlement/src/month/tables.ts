@@ -132,7 +132,7 @@ export function booksRows(
           .filter(({isPaid}) => !isPaid)
           .map((payout) => [
             writeMonth(payout.month),
-            payout.to === 'cooperative' ? cooperativeItself : '',
+            payout.to === 'cooperative' ? cooperativeItself : (payout.who ?? ''),
             '',
             '',
             stockPayout,

@@ -1,9 +1,98 @@
 import {isRecord} from '@cooperative/polish/json';
 import {matchParts, type Choices, type Part} from '../month/matching';
+import {ownerOf} from './sources';
 import type {CooperativeRecord, Point} from './schema';
 
-/** New names of points by their old ones. */
+/** New names of points, or of members, by their old ones. */
 export type NewNames = ReadonlyMap<string, string>;
+
+/** What has a new name. */
+export interface Renamed {
+  readonly points: NewNames;
+  readonly members: NewNames;
+}
+
+/** Whether nothing has. */
+export function isNothingRenamed({points, members}: Renamed): boolean {
+  return points.size === 0 && members.size === 0;
+}
+
+/** Of a point, what its owner is told by. */
+type Owned = Pick<Point, 'id' | 'holder' | 'ofCooperative'>;
+
+/**
+ * The members who are called otherwise once their points, in the same order, say so: one who is gone, and in whose place
+ * stands at all points a name that no member had.
+ */
+export function renamedOwners(
+  before: readonly Owned[],
+  after: readonly Owned[],
+  members: CooperativeRecord['members'] = [],
+): NewNames {
+  const [had, has] = [before.map(ownerOf), after.map(ownerOf)];
+  const taken = new Set([...had, ...members.map(({name}) => name.trim())]);
+  const names = new Map<string, string>();
+  for (const [index, old] of had.entries()) {
+    const next = has[index];
+    const isOne = had.every((other, at) => other !== old || has[at] === next);
+    if (old !== undefined && next !== undefined && next !== '' && isOne && !taken.has(next)) {
+      names.set(old, next);
+    }
+  }
+  return before.length === after.length ? names : new Map();
+}
+
+/** Everything a cooperative knows of members, under their new names. What was issued stays as it was handed out. */
+export function withRenamedMembers(record: CooperativeRecord, names: NewNames): CooperativeRecord {
+  if (names.size === 0) {
+    return record;
+  }
+  const nameOf = (name: string): string => names.get(name.trim()) ?? name;
+  const {points, members, sources, papers, plan} = record;
+  const held = <T extends {readonly holder?: unknown}>(one: T): T =>
+    typeof one.holder === 'string' ? {...one, holder: nameOf(one.holder)} : one;
+  const pointed = <T extends Readonly<Record<string, string>>>(person: T): T =>
+    person.wskazal === undefined ? person : {...person, wskazal: nameOf(person.wskazal)};
+  return {
+    ...record,
+    points: points.map(held),
+    ...(members && {members: members.map((one) => ({...one, name: nameOf(one.name)}))}),
+    ...(sources && {
+      sources: sources.map((one) =>
+        one.member === undefined ? one : {...one, member: nameOf(one.member)},
+      ),
+    }),
+    ...(papers && {
+      papers: {
+        ...papers,
+        board: papers.board.map(pointed),
+        council: papers.council.map(pointed),
+      },
+    }),
+    ...(plan && {plan: withPlanned(plan, held)}),
+  };
+}
+
+type Plan = NonNullable<CooperativeRecord['plan']>;
+
+/** A plan whose described members, in all its variants, are changed alike. */
+function withPlanned(
+  plan: Plan,
+  change: <T extends Record<string, unknown>>(member: T) => T,
+): Plan {
+  const described = (one: Plan['s']): Plan['s'] => ({
+    ...one,
+    ...(Array.isArray(one.c?.members) && {
+      c: {
+        ...one.c,
+        members: one.c.members.map((member: unknown) =>
+          isRecord(member) ? change(member) : member,
+        ),
+      },
+    }),
+  });
+  return {...plan, s: described(plan.s), v: plan.v.map((one) => ({...one, s: described(one.s)}))};
+}
 
 /**
  * Everything a cooperative knows of points, under their new names: their months, what the seller says of them, the units
@@ -23,20 +112,6 @@ export function withRenamedPoints(record: CooperativeRecord, names: NewNames): C
   const placed = <T extends {readonly place?: string | undefined}>(one: T): T =>
     one.place === undefined ? one : {...one, place: nameOf(one.place)};
   const ofId = <T extends {readonly id: string}>(one: T): T => ({...one, id: nameOf(one.id)});
-  // The plan counts them under their names, with their profiles and readings.
-  const described = <T extends NonNullable<typeof plan>['s']>(one: T): T => ({
-    ...one,
-    ...(Array.isArray(one.c?.members) && {
-      c: {
-        ...one.c,
-        members: one.c.members.map((member: unknown) =>
-          isRecord(member) && typeof member.id === 'string'
-            ? {...member, id: nameOf(member.id)}
-            : member,
-        ),
-      },
-    }),
-  });
   return {
     ...record,
     ...(settled && {
@@ -48,10 +123,11 @@ export function withRenamedPoints(record: CooperativeRecord, names: NewNames): C
     ...(sources && {sources: sources.map(placed)}),
     ...(batteries && {batteries: batteries.map(placed)}),
     ...(plan && {
+      // It counts them under their names, with their profiles and readings.
       plan: {
-        ...plan,
-        s: described(plan.s),
-        v: plan.v.map((variant) => ({...variant, s: described(variant.s)})),
+        ...withPlanned(plan, (one) =>
+          typeof one.id === 'string' ? {...one, id: nameOf(one.id)} : one,
+        ),
         ...(plan.x && {x: plan.x.map(nameOf)}),
       },
     }),

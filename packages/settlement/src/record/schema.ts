@@ -127,8 +127,11 @@ const installation = z.strictObject({
   member: text.describe('właściciel; bez tego pola spółdzielnia'),
 });
 
-/** What is set up there is the same in the plan. */
-const placedBattery = battery.extend({
+/** What is set up there is the same in the plan, which counts those of which capacity and power are known. */
+const placedBattery = z.strictObject({
+  kwh: battery.shape.kwh.optional(),
+  kw: battery.shape.kw.optional(),
+  efficiency: battery.shape.efficiency.unwrap().optional(),
   place: text.describe('nazwa punktu, za którym stoi; bez tego pola na własnym przyłączu'),
 });
 
@@ -183,6 +186,9 @@ const settledPoint = z.strictObject({
   usedCreditKwh: amount,
   boughtKwh: amount,
   paidZl: z.number().nullable(),
+  surplusKwh: amount
+    .optional()
+    .describe('oddane do zapasu: czego nikt inny nie pobrał w tej samej godzinie'),
   estimatedHours: z.int().min(0).describe('godziny szacowane i zastępcze'),
   days: z.string().describe('znak odczytów każdej doby; po nim widać, że operator je poprawił'),
 });

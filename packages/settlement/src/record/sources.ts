@@ -25,7 +25,11 @@ export function sourcesAt({points, sources = []}: Placed, point: Point): readonl
 }
 
 /** The name of the member that a point belongs to; undefined for one of the cooperative. */
-export function ownerOf({id, holder, ofCooperative}: Point): string | undefined {
+export function ownerOf({
+  id,
+  holder,
+  ofCooperative,
+}: Pick<Point, 'id' | 'holder' | 'ofCooperative'>): string | undefined {
   return ofCooperative === true ? undefined : (holder ?? id).trim();
 }
 

@@ -6,7 +6,8 @@ import {documentSheet} from '../../src/documents/documentSheet';
 import {invoiceXml} from '../../src/documents/invoiceXml';
 import {fileStem} from '../../src/documents/numbering';
 import {paymentCode} from '../../src/documents/paymentCode';
-import {byLargestRemainder, payoutsOf} from '../../src/documents/payouts';
+import {payoutsOf} from '../../src/documents/payouts';
+import {byLargestRemainder} from '../../src/split';
 import {isCharged, prepareDocuments} from '../../src/documents/prepare';
 import {
   correctionsOf,
@@ -341,6 +342,12 @@ describe('Payouts', () => {
       '13268,301',
       '3828,78',
     ]);
+    // A member with two points is told its own sum.
+    const owner = payouts[0]?.member ?? '';
+    expect(payouts.map(({member}) => member).filter((one) => one === owner)).toHaveLength(2);
+    expect(
+      payoutRows(settled.month, payouts, format).filter(([, who]) => who?.startsWith('Razem: ')),
+    ).toEqual([['maj 2026', `Razem: ${owner}`, '', expect.any(String), '1878,62']]);
     expect(byLargestRemainder(100, [1, 1, 1])).toEqual([34, 33, 33]);
     expect(byLargestRemainder(100, [0, 0])).toEqual([0, 0]);
   });

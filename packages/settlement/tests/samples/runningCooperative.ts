@@ -13,6 +13,8 @@ export interface RunningCooperative {
   readonly input: CooperativeRecord;
   readonly months: readonly string[];
   readonly terms: HandTerms;
+  /** Prices of what is given without the cooperative. */
+  readonly market: readonly {readonly month: string; readonly value: number}[];
   readonly opening: readonly Lot[];
   /** Files of all months but the last. */
   readonly first: readonly TextFile[];
@@ -73,6 +75,8 @@ interface Place {
 /** The cooperative of a seed. */
 export function runningCooperative(seed: number): RunningCooperative {
   const chance = chanceOf(seed);
+  // Apart, so that cooperatives are the same as before they had shares, zones and sources.
+  const more = chanceOf(seed + 5000);
   const firstMonth = `2026-${String(chance.whole(1, 9)).padStart(2, '0')}`;
   const months = Array.from({length: chance.whole(3, 4)}, (_, at) => monthAfter(firstMonth, at));
   const start = `${firstMonth}-01`;
@@ -95,9 +99,10 @@ export function runningCooperative(seed: number): RunningCooperative {
     fixedNetwork: places(chance.between(5, 40), 2),
     subscription: places(chance.between(1, 9), 2),
   });
+  const [one, other] = [own(), own()];
   const tariffs: CooperativeRecord['tariffs'] = {
-    pierwsza: own(),
-    druga: own(),
+    pierwsza: more.isSo(0.5) ? withNight(more, one) : one,
+    druga: other,
     dom: {kind: 'g11', operator: 'pge'},
   };
 
@@ -133,13 +138,17 @@ export function runningCooperative(seed: number): RunningCooperative {
         }),
       );
     }
-    for (const life of livesOf(chance, anyDay, isFarm)) {
+    const lives = livesOf(chance, anyDay, isFarm);
+    // One is always there: a month in which nobody is has nothing to settle.
+    for (const life of at === 0 ? [{}] : lives) {
       const id = `punkt ${points.length + 1}`;
       const tariff = isFarm ? undefined : chance.pick(['pierwsza', 'druga', 'dom']);
       const isChanged = tariff !== undefined && chance.isSo(0.25);
       const from = chance.pick(months.slice(1));
       const to = chance.pick(['pierwsza', 'druga', 'dom']);
       const annualKwh = chance.pick([300, 900, 2000, 6000]);
+      const isSunny = read.some(({injected}) => injected > 0.1);
+      const sourceKw = isSunny ? more.pick([5, 50, 60]) : 0;
       const earlier = place.numbers.flatMap(({ppe, to: until}) =>
         until === undefined ? [] : [{ppe, to: until}],
       );
@@ -153,6 +162,7 @@ export function runningCooperative(seed: number): RunningCooperative {
           phases: 3 as const,
           billingMonths: 1 as const,
         }),
+        ...(sourceKw > 0 && {sourceKw}),
         ...(earlier.length > 0 && {earlierPpe: earlier}),
         ...life,
         ...(isChanged && {laterTariffs: [{from: `${from}-01`, tariff: to}]}),
@@ -162,6 +172,7 @@ export function runningCooperative(seed: number): RunningCooperative {
         isOfCooperative: isFarm,
         ...life,
         annualKwh,
+        sourceKw,
         rates: (month: string) =>
           tariff === undefined ? null : isChanged && month >= from ? to : tariff,
       };
@@ -171,9 +182,19 @@ export function runningCooperative(seed: number): RunningCooperative {
   }
 
   // The days of a member are those of all its points.
-  const members = [...new Set(points.flatMap(({holder}) => holder ?? []))]
+  const owners = [...new Set(points.flatMap(({holder}) => holder ?? []))];
+  const dated = owners
     .filter(() => chance.isSo(0.2))
+    .filter((name) => name !== points[0]?.holder)
     .map((name) => ({name, ...(chance.isSo(0.5) ? {from: anyDay()} : {to: anyDay()})}));
+  const divided = sharesOf(more, points, owners, months);
+  const members: readonly ({readonly name: string} & Days)[] = divided.counts
+    ? owners.map((name) => ({
+        name,
+        shareCount: divided.counts?.get(name) ?? 0,
+        ...dated.find((member) => member.name === name),
+      }))
+    : dated;
   const withMembers = (hand: HandPoint, index: number): HandPoint => {
     const member: Days | undefined = members.find(({name}) => name === points[index]?.holder);
     const from = [hand.from ?? '', member?.from ?? ''].sort().at(-1) ?? '';
@@ -192,19 +213,24 @@ export function runningCooperative(seed: number): RunningCooperative {
           kwh: places(chance.between(10, 3000), 3),
         }))
     : [];
+  const market = months.map((month) => ({
+    month,
+    value: places(more.between(-50, 700), 2),
+  }));
   const internalStockTo = chance.pick(['cooperative', 'givers', undefined] as const);
   const input: CooperativeRecord = {
     ...newRecord,
     name: `Spółdzielnia ${seed}`,
     points,
-    ...(members.length > 0 && {members}),
+    ...(members.length > 0 && {members: [...members]}),
+    ...divided.said,
     tariffs,
     internalPrice: price,
     ...(priceFrom !== null && {
       laterPrices: [{from: `${priceFrom}-01`, internalPrice: laterPrice}],
     }),
     internalVat: chance.isSo(0.3),
-    internalStock: chance.isSo(0.4),
+    internalStock: chance.isSo(0.4) || more.isSo(0.5),
     ...(internalStockTo && {internalStockTo}),
     stock: opening,
     settledTo: monthAfter(firstMonth, -1),
@@ -213,6 +239,7 @@ export function runningCooperative(seed: number): RunningCooperative {
   return {
     input,
     months,
+    market,
     opening,
     first,
     later,
@@ -229,8 +256,96 @@ export function runningCooperative(seed: number): RunningCooperative {
       hasVat: input.internalVat,
       pricesStock: input.internalStock === true,
       paysCooperative: internalStockTo === 'cooperative',
+      paysGivers: internalStockTo === 'givers',
+      shares: (month) =>
+        divided.inMonth(month, (index) => isThere(after.map(withMembers)[index], month)),
+      market: (month) => market.find((price) => price.month === month)?.value ?? 0,
     },
   };
+}
+
+/** Whether a point has a day in a month. */
+function isThere(point: HandPoint | undefined, month: string): boolean {
+  return (
+    point !== undefined &&
+    (point.from ?? '').slice(0, 7) <= month &&
+    (point.to ?? '9999-12').slice(0, 7) >= month &&
+    (point.from ?? '') <= (point.to ?? '9999')
+  );
+}
+
+/** Rates with a night and free days of their own, cheaper than the day, or dearer in the grid. */
+function withNight(
+  chance: Chance,
+  rates: CooperativeRecord['tariffs'][string],
+): CooperativeRecord['tariffs'][string] {
+  if (rates.kind !== 'own') {
+    return rates;
+  }
+  const [evening, morning] = [chance.whole(20, 23), chance.whole(5, 8)];
+  const workday = Array.from({length: 24}, (_, hour) =>
+    hour >= evening || hour < morning || hour === 13 ? 1 : 0,
+  );
+  return {
+    ...rates,
+    zones: [
+      ...rates.zones,
+      {
+        name: 'nocna',
+        energy: places(chance.between(0.2, 0.6), 4),
+        network: places(chance.between(0.05, 0.45), 4),
+      },
+    ],
+    schedule: {workday, freeDay: workday.map((zone, hour) => (hour > 9 && hour < 16 ? 1 : zone))},
+  };
+}
+
+/** How energy is divided: by the hour, by shares of points that may change, or by the shares of members. */
+interface Division {
+  readonly said: Pick<CooperativeRecord, 'key' | 'shares' | 'laterShares'>;
+  /** Shares of members; null where they do not count. */
+  readonly counts: ReadonlyMap<string, number> | null;
+  readonly inMonth: (month: string, isIn: (index: number) => boolean) => readonly number[] | null;
+}
+
+function sharesOf(
+  chance: Chance,
+  points: readonly Point[],
+  owners: readonly string[],
+  months: readonly string[],
+): Division {
+  const drawn = (): number[] =>
+    points.map(() => (chance.isSo(0.2) ? 0 : places(chance.between(1, 50), 1)));
+  const some = (shares: number[]): number[] =>
+    shares.every((share) => share === 0) ? shares.map(() => 1) : shares;
+  switch (chance.pick(['hourly', 'hourly', 'points', 'members'] as const)) {
+    case 'hourly':
+      return {said: {}, counts: null, inMonth: () => null};
+    case 'points': {
+      const shares = some(drawn());
+      const later = {from: `${chance.pick(months.slice(1))}-01`, shares: some(drawn())};
+      return {
+        said: {key: 'fixed', shares, laterShares: [later]},
+        counts: null,
+        inMonth: (month) => (`${month}-01` >= later.from ? later.shares : shares),
+      };
+    }
+    case 'members': {
+      const counts = new Map(owners.map((name) => [name, chance.whole(1, 9)] as const));
+      return {
+        said: {key: 'fixed'},
+        counts,
+        // In equal parts for the points that a member has in the month.
+        inMonth: (_, isIn) =>
+          points.map(({holder}, index) =>
+            holder !== undefined && isIn(index)
+              ? (counts.get(holder) ?? 0) /
+                points.filter((other, at) => other.holder === holder && isIn(at)).length
+              : 0,
+          ),
+      };
+    }
+  }
 }
 
 function zeroed(hour: TestHour): TestHour {

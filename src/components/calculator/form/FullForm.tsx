@@ -5,7 +5,7 @@ import Part from '../shared/Part';
 import Conditions from './settings/Conditions';
 import Finance from './settings/Finance';
 import InternalKeyFields from './settings/InternalKeyFields';
-import type {FormPartProps} from './formPart';
+import type {FormPartProps, KnownPlan} from './formPart';
 import Members from './members/Members';
 import Model from './settings/Model';
 import PriceSettings from './settings/PriceSettings';
@@ -18,10 +18,12 @@ interface Props {
   readonly description: Extract<Description, {mode: 'full'}>;
   readonly dated: DatedRates;
   readonly dispatch: (action: CalculatorAction) => void;
+  /** The plan and the cooperative of this device whose plan it is; null if it is nobody's, or a field is wrong. */
+  readonly known: KnownPlan | null;
 }
 
 /** The whole description. Members come first; the parts below are folded, as each has sensible defaults. */
-export default function FullForm({description, dated, dispatch}: Props): ReactNode {
+export default function FullForm({description, dated, dispatch, known}: Props): ReactNode {
   const {cooperative, quick} = description;
   const props: FormPartProps = {
     cooperative,
@@ -44,7 +46,7 @@ export default function FullForm({description, dated, dispatch}: Props): ReactNo
           <PriceSettings {...props} />
         </Part>
         <Part title="Podział wewnętrzny">
-          <InternalKeyFields {...props} />
+          <InternalKeyFields {...props} known={known} />
         </Part>
         <Part title="Koszt inwestycji i finansowanie">
           <Finance {...props} />

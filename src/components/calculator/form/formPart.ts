@@ -1,3 +1,5 @@
+import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
+import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
 import type {DatedRates} from '@site/src/domain/calculator/defaults';
 import type {CooperativeDraft} from '@site/src/domain/calculator/draft';
 
@@ -6,4 +8,10 @@ export interface FormPartProps {
   readonly cooperative: CooperativeDraft;
   readonly dated: DatedRates;
   readonly onChange: (cooperative: CooperativeDraft) => void;
+}
+
+/** A plan, and what all tools know of the cooperative whose plan it is. */
+export interface KnownPlan {
+  readonly record: CooperativeRecord;
+  readonly input: CooperativeInput;
 }

@@ -4,7 +4,6 @@ import {memberNames} from '@site/src/domain/papers/checks';
 import {
   folderGroups,
   isAsked,
-  whoKnowsMost,
   type FieldId,
   type FolderGroup,
   type ListId,
@@ -80,7 +79,6 @@ function EntryField({
   const described = fields[field];
   const name = `${list}.${field}` as FieldId;
   const id = `${list}-${index}-${field}`;
-  const usualWho = whoKnowsMost(list);
   /** Puts texts into the entry, by the names of its fields. */
   const put = (texts: Entry): void => {
     change((current) =>
@@ -97,7 +95,7 @@ function EntryField({
     <MunicipalityInput
       id={id}
       label={described.label}
-      hint={hintOf(name, described, usualWho)}
+      hint={hintOf(name, described)}
       entry={entry}
       onChange={(nazwa) => {
         put({nazwa});
@@ -109,7 +107,6 @@ function EntryField({
       id={id}
       name={name}
       field={described}
-      usualWho={usualWho}
       value={entry[field] ?? ''}
       members={memberNames(folder)}
       onChange={(text) => {

@@ -5,7 +5,6 @@ import {memberNames} from '@site/src/domain/papers/checks';
 import {
   folderGroups,
   isListId,
-  whoKnowsMost,
   type FieldId,
   type FolderGroup,
   type GroupId,
@@ -37,7 +36,6 @@ export default function FolderGroupFields(props: Props): ReactNode {
   const {group, folder} = props;
   const {label} = folderGroups[group];
   const {filled, all} = filledIn(folder, group);
-  const who = whoKnowsMost(group);
   const details = useRef<HTMLDetailsElement>(null);
   const location = useLocation();
   useEffect(() => {
@@ -54,7 +52,6 @@ export default function FolderGroupFields(props: Props): ReactNode {
           {all === 0 ? 'Nic nie wpisano' : `Wypełnione pola: ${filled} z ${all}`}
         </span>
       </summary>
-      {who !== undefined && <p className="meta">Kto wie: {who}.</p>}
       {group === 'gminy' && <p role="status">{props.area}</p>}
       {isListId(group) ? <Entries {...props} list={group} /> : <Fields {...props} />}
     </details>
@@ -63,7 +60,6 @@ export default function FolderGroupFields(props: Props): ReactNode {
 
 function Fields({group, folder, change}: Props): ReactNode {
   const {fields}: FolderGroup = folderGroups[group];
-  const who = whoKnowsMost(group);
   const reader = useContext(WhoContext);
   const shown = Object.entries(fields).filter(([name]) => isShownTo(reader, group, name));
   return (
@@ -76,7 +72,6 @@ function Fields({group, folder, change}: Props): ReactNode {
             id={id}
             name={id}
             field={field}
-            usualWho={who}
             value={folder.values[id] ?? ''}
             members={memberNames(folder)}
             onChange={(text) => {

@@ -14,8 +14,6 @@ interface Props {
   /** Of the field, in the folder. */
   readonly name: FieldId;
   readonly field: FolderField;
-  /** Who knows most of what stands around it, and needs not be named again. */
-  readonly usualWho?: string | undefined;
   readonly value: string;
   readonly members: readonly string[];
   readonly onChange: (text: string) => void;
@@ -24,16 +22,11 @@ interface Props {
 /** No sum of a cooperative is larger. */
 const largest = 1_000_000_000;
 
-/** What stands under a field: what it means, what is usual, and who knows it, if that is not who knows the rest. */
-export function hintOf(
-  name: FieldId,
-  {who, neededBy, isLater, usual}: FolderField,
-  usualWho?: string,
-): string | undefined {
+/** What stands under a field: what it means and what is usual. */
+export function hintOf(name: FieldId, {neededBy, isLater, usual}: FolderField): string | undefined {
   const sentences = [
     ...(fieldHints[name] === undefined ? [] : [fieldHints[name]]),
     ...(usual ? [usual.why] : []),
-    ...(who === usualWho ? [] : [`Kto wie: ${who}.`]),
     ...(neededBy?.length === 0 ? ['Może zostać puste.'] : []),
     ...(isLater ? ['Wpisz, gdy będzie potrzebne.'] : []),
   ];
@@ -41,17 +34,9 @@ export function hintOf(
 }
 
 /** A field of the folder, by what may be entered in it. */
-export default function FolderInput({
-  id,
-  name,
-  field,
-  usualWho,
-  value,
-  members,
-  onChange,
-}: Props): ReactNode {
+export default function FolderInput({id, name, field, value, members, onChange}: Props): ReactNode {
   const {label, type} = field;
-  const hint = hintOf(name, field, usualWho);
+  const hint = hintOf(name, field);
   switch (type.kind) {
     case 'text': {
       const {number, list} = type;
@@ -76,7 +61,7 @@ export default function FolderInput({
           unit={type.unit}
           value={parsePolishNumber(value)}
           min={label.includes('strata') ? -largest : 0}
-          max={largest}
+          max={type.max ?? largest}
           fractionDigits={3}
           onChange={(number) => {
             onChange(number === null ? '' : String(number).replace('.', ','));

@@ -5,7 +5,7 @@ import SelectField from '@site/src/components/ui/controls/SelectField';
 import Notice from '@site/src/components/ui/Notice';
 import {saveFile} from '@site/src/browser/device/saveFile';
 import type {ReturnedFile} from '@site/src/browser/papers/useFolder';
-import {handedOver, knowers} from '@site/src/domain/papers/handOver';
+import {handedOver, knowers, knownTo} from '@site/src/domain/papers/handOver';
 import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
 
 function save(record: CooperativeRecord, who: string): void {
@@ -36,6 +36,7 @@ export function HandOver({record}: {readonly record: CooperativeRecord}): ReactN
         value={who}
         onChange={setWho}
       />
+      <p>Dostanie pola: {knownTo(who).join('; ')}.</p>
       <Button
         onClick={() => {
           save(handedOver(record, who), who);

@@ -3,6 +3,7 @@ import {offerRetry} from '@site/src/browser/navigation/connection';
 import KeptBar from '@site/src/components/cooperative/KeptBar';
 import ListImport from '@site/src/components/cooperative/ListImport';
 import OlderFileQuestion from '@site/src/components/cooperative/OlderFileQuestion';
+import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
 import type {Folder} from '@site/src/domain/papers/folderData';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import Notice from '@site/src/components/ui/Notice';
@@ -70,7 +71,13 @@ export default function FolderDesk({papers}: Props): ReactNode {
       {who !== null && <AskedNotice record={record} who={who} />}
       {folder && (
         <WhoContext value={who}>
-          <Desk folder={folder} papers={papers} change={change} addList={use.addList} />
+          <Desk
+            folder={folder}
+            record={record}
+            papers={papers}
+            change={change}
+            addList={use.addList}
+          />
         </WhoContext>
       )}
       {who === null && keeping.kind === 'kept' && <HandOver record={record} />}
@@ -80,12 +87,13 @@ export default function FolderDesk({papers}: Props): ReactNode {
 
 interface DeskProps extends Props {
   readonly folder: Folder;
+  readonly record: CooperativeRecord;
   readonly change: (step: (folder: Folder) => Folder) => void;
   readonly addList: FolderUse['addList'];
 }
 
-function Desk({folder, papers, change, addList}: DeskProps): ReactNode {
-  const remarks = useWarnings(folder);
+function Desk({folder, record, papers, change, addList}: DeskProps): ReactNode {
+  const remarks = useWarnings(folder, record);
   const who = useContext(WhoContext);
   return (
     <>

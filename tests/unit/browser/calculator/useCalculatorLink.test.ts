@@ -52,6 +52,8 @@ test('a link with readings is read also where the code that looks for them does 
         keeping: {kind: 'none'},
         find: jest.fn(),
         keep: jest.fn(),
+        elsewhere: 0,
+        follow: jest.fn(),
         leave: jest.fn(),
       },
     }),

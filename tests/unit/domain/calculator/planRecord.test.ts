@@ -234,3 +234,21 @@ test('A link names no person; a municipality, a company and what the site called
   expect(text).toMatch(/"id":"punkt 1","holder":"osoba 2"/);
   expect(packState(planned, 'withPeople')).toMatch(/dom Kowalskich.*Jan Kowalski/);
 });
+
+test('Batteries that the plan cannot count stay in the record, and one that it counts is not written anew', async () => {
+  const batteries: CooperativeRecord['batteries'] = [
+    {kwh: 5, place: 'szkoła'},
+    {kwh: 20, kw: 10, place: 'szkoła'},
+    {kwh: 30, kw: 10, efficiency: 0.8, place: 'szkoła'},
+    {kwh: 40, kw: 10, efficiency: 0.8, place: 'piwnica'},
+    {kwh: 50, kw: 10, efficiency: 0.8, place: 'farma'},
+  ];
+  const kept: CooperativeRecord = {...record, batteries};
+  const state = await planOf(kept, dated, check);
+  const [school, , , farm] = await shownOf(kept);
+  expect(school?.battery).toEqual({kwh: 20, kw: 10, efficiency: 0.9});
+  expect(farm?.battery).toBeUndefined();
+  expect(state && withPlan(kept, state, dated, state).batteries).toEqual(batteries);
+  // Without it in the plan, it alone goes.
+  expect(withPlan(kept, planned, dated).batteries).toEqual(batteries.filter(({kwh}) => kwh !== 20));
+});

@@ -1,8 +1,11 @@
+import {newRecord} from '@cooperative/settlement/record/newRecord';
+import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
 import {
   mendingGroup,
   stateWords,
   warningsAt,
   warningsIn,
+  shareWarnings,
   warningsOf,
 } from '@site/src/domain/papers/checks';
 import {fieldOf} from '@site/src/domain/papers/folder';
@@ -168,4 +171,26 @@ test('A state is what the law says, what is missing, or that all is filled in', 
   expect(stateWords([], 0)).toBe('wypełnione');
   expect(stateWords([], 3, ['rada'])).toBe('brakuje pól: 3; brakuje wpisów: rada nadzorcza');
   expect(stateWords(warningsOf(unlawfulFolder, null), 2)).toBe('uwagi prawa: 3; brakuje pól: 2');
+});
+
+test('that months are settled by other shares than those of the statute is said, with who is concerned', () => {
+  const record: CooperativeRecord = {
+    ...newRecord,
+    key: 'fixed',
+    shares: [2, 1, 3],
+    members: [
+      {name: 'Gmina', shareCount: 3},
+      {name: 'Kowalski', shareCount: 3},
+    ],
+    points: [{id: 'szkoła', holder: 'Gmina'}, {id: 'urząd', holder: 'Gmina'}, {id: 'Kowalski'}],
+  };
+  expect(shareWarnings(record)).toEqual([]);
+  const [other] = shareWarnings({...record, shares: [2, 2, 3]});
+  expect(other?.text).toContain('Gmina, Kowalski');
+  expect(other?.about[0]).toBe('wybor.klucz');
+  const unsaid = {...record, members: [{name: 'Gmina', shareCount: 3}]};
+  expect(shareWarnings(unsaid)[0]?.text).toContain(': Gmina, Kowalski.');
+  // Without shares of points it is the statute's own.
+  expect(shareWarnings({...record, shares: undefined})).toEqual([]);
+  expect(shareWarnings({...record, key: 'hourly'})).toEqual([]);
 });

@@ -1,6 +1,8 @@
 import {companiesFor, faultOf} from '@site/src/domain/papers/fieldLists';
 import {fieldHints} from '@site/src/domain/papers/fieldHints';
-import {fieldOf, folderGroups, whoKnowsMost} from '@site/src/domain/papers/folder';
+import {fieldOf, folderGroups} from '@site/src/domain/papers/folder';
+import {knowers, knownTo} from '@site/src/domain/papers/handOver';
+import {hintOf} from '@site/src/components/papers/folder/FolderInput';
 import {entryOfPlace, placeOf} from '@site/src/domain/papers/folderPlaces';
 import type {Municipality} from '@site/src/domain/place/municipalities';
 import {operators} from '@cooperative/settlement/money/rates';
@@ -46,10 +48,15 @@ test('Under every choice for the statute stands what it means; hints name fields
   }
 });
 
-test('Who knows most of a group is said once for it', () => {
-  expect(whoKnowsMost('wybor')).toBe('założyciele z prawnikiem');
-  expect(whoKnowsMost('statut')).toBe('założyciele z prawnikiem');
-  expect(whoKnowsMost('punkty')).toBe('rachunek za prąd');
+test('Who is asked for a part is told what that is; the form itself names nobody', () => {
+  expect(knownTo('rachunek za prąd')).toContain(
+    'Punkty poboru: Numer PPE, Grupa taryfowa, Moc umowna, Roczne zużycie',
+  );
+  // Together they are asked for everything, each field once.
+  const asked = knowers().flatMap((who) => knownTo(who).flatMap((part) => part.split(': ')[0]));
+  expect(new Set(asked)).toEqual(new Set(Object.values(folderGroups).map(({label}) => label)));
+  const {numer} = folderGroups.punkty.fields;
+  expect(hintOf('punkty.numer', numer)).toBe(fieldHints['punkty.numer']);
 });
 
 test('A municipality of the register comes with its kind and county, and is found again by them', () => {

@@ -8,7 +8,10 @@ import {
   writeFolder,
   type Folder,
 } from '@site/src/domain/papers/folderData';
+import {fieldHints} from '@site/src/domain/papers/fieldHints';
+import {folderGroups} from '@site/src/domain/papers/folder';
 import {folderOf, withFolder} from '@site/src/domain/papers/folderRecord';
+import {fields} from '@cooperative/settlement/cooperative/description/fields';
 import {newRecord} from '@cooperative/settlement/record/newRecord';
 import {readRecord} from '@cooperative/settlement/record/readRecord';
 import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
@@ -211,4 +214,53 @@ test('the days of a member, and how many shares it has, are those of the record'
   );
   expect(record.members?.[1]).toMatchObject({from: '2026-06-15', shareCount: 3, business: true});
   expect(folderOf(record).lists.czlonkowie[1]).toMatchObject({od: '2026-06-15', udzialy: '3'});
+});
+
+test('a member whose name was cleared before the new one was typed keeps its points', () => {
+  const cleared = changed((folder) => withEntryText(folder, 'czlonkowie', 0, 'nazwa', ''));
+  expect(cleared.points[0]?.holder).toBe('Gmina Dolina');
+  const record = changed((folder) =>
+    ['', 'N', 'Nowa'].reduce(
+      (next, text) => withEntryText(next, 'czlonkowie', 0, 'nazwa', text),
+      folder,
+    ),
+  );
+  expect(record.members?.[0]).toMatchObject({name: 'Nowa', nip: '1111111111'});
+  expect(record.points[0]?.holder).toBe('Nowa');
+});
+
+test('batteries stand in the papers as in the calculator, follow the name of their point, and may be half known', () => {
+  const batteries = [
+    {kwh: 20, kw: 10.5, efficiency: 0.9, place: 'szkoła'},
+    {kwh: 100, kw: 50, efficiency: 0.85},
+  ];
+  const record: CooperativeRecord = {...running, batteries};
+  expect(folderOf(record).lists.magazyny).toEqual([
+    {pojemnosc: '20', moc: '10,5', sprawnosc: '0,9', miejsce: 'szkoła'},
+    {pojemnosc: '100', moc: '50', sprawnosc: '0,85'},
+  ]);
+  expect(changed((folder) => folder, record)).toEqual(record);
+  const renamed = changed(
+    (folder) => withEntryText(folder, 'punkty', 0, 'nazwa', 'przedszkole'),
+    record,
+  );
+  expect(renamed.batteries?.[0]).toEqual({...batteries[0], place: 'przedszkole'});
+  const begun = changed((folder) => withEntry(folder, 'magazyny', {pojemnosc: '7'}), record);
+  expect(begun.batteries?.[2]).toEqual({kwh: 7});
+  expect(readRecord(JSON.stringify(begun))).toEqual({ok: true, value: begun});
+  expect(changed((folder) => withoutEntry(folder, 'magazyny', 1), record).batteries).toEqual([
+    batteries[0],
+  ]);
+});
+
+test.each([
+  ['pojemnosc', 'battery.kwh'],
+  ['moc', 'battery.kw'],
+  ['sprawnosc', 'battery.efficiency'],
+] as const)('%s of a battery is called and bounded as in the calculator', (name, key) => {
+  const {label, type} = folderGroups.magazyny.fields[name];
+  const field = fields[key];
+  expect(label.toLowerCase()).toBe(field.name);
+  expect(type).toEqual({kind: 'number', unit: field.unit, max: field.max});
+  expect(fieldHints[`magazyny.${name}`]).toContain(field.hint.replace(/\.$/, ''));
 });

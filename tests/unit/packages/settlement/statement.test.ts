@@ -347,10 +347,41 @@ describe('Energy from the stock at the internal price', () => {
     expect(rows.reduce((all, row) => all + grosze(Number(row[7])), 0)).toBe(-charged);
   });
 
-  test.each([
-    ['givers', 'do podziału między tych, z nadwyżki'],
-    [undefined, 'nie wskazano, komu ją wypłacić'],
-  ] as const)(
+  test('is paid out to the grosz at the points whose surplus it was, if that is the rule', () => {
+    const own = wholeYear({...priced, internalStockTo: 'givers'});
+    const paid = own.statements.filter(({money}) => (money?.internal.stockPayoutZl ?? 0) > 0);
+    expect(new Set(paid.map(({point}) => point)).size).toBeGreaterThan(1);
+    expect(
+      paid.every(({point}) =>
+        own.statements.some((one) => one.point === point && one.givenKwh > 0),
+      ),
+    ).toBe(true);
+    const payouts = stockPayoutsOf(own.input, own.months);
+    expect(payouts.reduce((all, {zl}) => all + grosze(zl), 0)).toBe(chargedIn(own.statements));
+    // The year begins without a stock, so all of it is somebody's; those without rates are told by name.
+    const rest = payouts.filter(({isPaid}) => !isPaid);
+    expect(rest.every(({who}) => who !== null)).toBe(true);
+    const atPoints = paid.reduce(
+      (all, {money}) => all + grosze(money?.internal.stockPayoutZl ?? 0),
+      0,
+    );
+    expect(atPoints + rest.reduce((all, {zl}) => all + grosze(zl), 0)).toBe(
+      chargedIn(own.statements),
+    );
+    // Books have each of them under the name of the member.
+    expect(booked(own).every(([, member]) => member !== '')).toBe(true);
+  });
+
+  test('of lots that nobody can tell whose they were is told apart', () => {
+    const year = wholeYear({...priced, internalStockTo: 'givers'});
+    const months = year.months.map((month) => ({...month, givers: new Map()}));
+    const payouts = stockPayoutsOf(year.input, months);
+    expect(payouts.length).toBeGreaterThan(0);
+    expect(payouts.every((one) => stockPayoutText(one).includes('nie wiadomo'))).toBe(true);
+    expect(payouts.every(({isPaid, who}) => !isPaid && who === null)).toBe(true);
+  });
+
+  test.each([[undefined, 'nie wskazano, komu ją wypłacić']] as const)(
     'stands as a row of nobody with what is to be done, if the rule is %s',
     (to, said) => {
       const own = wholeYear({...priced, internalStockTo: to});

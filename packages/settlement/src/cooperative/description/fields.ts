@@ -265,7 +265,7 @@ export const fields = {
   'battery.kwh': {
     name: 'pojemność użyteczna',
     unit: 'kWh',
-    max: 1_000_000,
+    max: limits.batteryKwh,
     hint: 'Ile energii magazyn naprawdę odda, według karty produktu.',
   },
   'battery.kw': {

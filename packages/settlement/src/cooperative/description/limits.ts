@@ -9,6 +9,7 @@ export const limits = {
   annualKwh: 100_000_000,
   /** Ten times the 10 MW allowed by art. 38e ust. 1 pkt 3, so that the form can also report too much power. */
   kw: 100_000,
+  batteryKwh: 1_000_000,
   zloty: 1_000_000_000,
   /** zł/kWh */
   rate: 10,

@@ -1,12 +1,17 @@
 import {useRef, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
+import {keyRemarks} from '@site/src/domain/calculator/planKey';
 import {equalShares, sharesByOutlay} from '@site/src/domain/calculator/members/shares';
 import {Setting} from '../../shared/fields/Settings';
-import type {FormPartProps} from '../formPart';
+import type {FormPartProps, KnownPlan} from '../formPart';
 import styles from '../full.module.css';
 
+interface Props extends FormPartProps {
+  readonly known: KnownPlan | null;
+}
+
 /** How the members divide what the cooperative saves among themselves, apart from the seller's bill. */
-export default function InternalKeyFields({cooperative, onChange}: FormPartProps): ReactNode {
+export default function InternalKeyFields({cooperative, onChange, known}: Props): ReactNode {
   const {key, members} = cooperative;
   // Switching between the two keys must not lose the shares typed.
   const lastFixed = useRef(key);
@@ -23,6 +28,9 @@ export default function InternalKeyFields({cooperative, onChange}: FormPartProps
         Klucz wewnętrzny to umowa między członkami. Nie zmienia rachunku sprzedawcy: ten dzieli
         energię kupioną według rozporządzenia.
       </p>
+      {(known ? keyRemarks(known.record, known.input) : []).map((remark) => (
+        <p key={remark}>{remark}</p>
+      ))}
       <Setting
         of="key"
         value={key.kind}
