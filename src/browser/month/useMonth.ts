@@ -68,6 +68,9 @@ export function useMonth(): Month {
   const [notes, setNotes] = useState<readonly MonthNote[]>([]);
   const [olderFile, setOlderFile] = useState<OlderFile | null>(null);
   const stopReading = useRef<(() => void) | null>(null);
+  // Those that were begun, one after another, and how many of them are not done.
+  const lastReading = useRef(Promise.resolve());
+  const readings = useRef(0);
   const {keeping, findAgain, found, open, forget} = useKept(
     own,
     setOwn,
@@ -96,11 +99,14 @@ export function useMonth(): Month {
 
   const read = useCallback(
     (given: PickedFiles, set: typeof change, named?: CooperativeRecord['columns']) => {
+      const stopping = new AbortController();
       const add = async (): Promise<void> => {
-        setNotes([]);
+        stopReading.current = () => {
+          stopping.abort();
+        };
         const {arePacked, expandFiles} = await import('../meterFiles/expandFiles');
         const chosen = await given;
-        const picked = arePacked(chosen) ? await expandFiles(chosen) : chosen;
+        const picked = arePacked(chosen) ? await expandFiles(chosen, stopping.signal) : chosen;
         const [{placeOf, withFile}, {sortFiles, readMeters}] = await Promise.all([
           import('../cooperative/readCooperativeFile'),
           import('./openFiles'),
@@ -108,6 +114,7 @@ export function useMonth(): Month {
         const {meters, opened} = await sortFiles(picked);
         // What the device keeps comes first: files are added to it.
         let before = set === setOwn ? await found() : emptyState;
+        stopping.signal.throwIfAborted();
         const said: MonthNote[] = [];
         // As in the command, lists of points come on top of the cooperative's file, in whatever order they were given.
         const withLists = (state: MonthState): MonthState =>
@@ -166,51 +173,63 @@ export function useMonth(): Month {
         if (meters.length === 0) {
           return;
         }
-        setReading({share: 0, done: []});
-        const end = (files: readonly FolderFile[]): void => {
-          stopReading.current = null;
-          setReading(null);
-          const arrived = today();
-          set((before) =>
-            withFiles(
-              before,
-              files.map((file) => ({...file, arrived})),
-              meters,
-            ),
-          );
-        };
-        stopReading.current = readMeters(meters, known, {
-          onProgress: (share) => {
-            setReading((before) => before && {...before, share});
-          },
-          onFile: ({name}) => {
-            setReading((before) => before && {...before, done: [name, ...before.done]});
-          },
-          onList: (name, read) => {
-            if (read.ok) {
-              set((before) => withList(before, read.value));
-            }
-            setNotes((before) => [
-              ...before,
-              ...(read.ok ? [listNote(name)] : errorNotes(name, read.errors)),
-            ]);
-          },
-          onDone: end,
-          onFailure: (message, files) => {
-            end(files);
-            setNotes((before) => [...before, {kind: 'error', message}]);
-          },
+        await new Promise<void>((resolve) => {
+          const end = (files: readonly FolderFile[]): void => {
+            const arrived = today();
+            set((before) =>
+              withFiles(
+                before,
+                files.map((file) => ({...file, arrived})),
+                meters,
+              ),
+            );
+            resolve();
+          };
+          stopReading.current = readMeters(meters, known, {
+            onProgress: (share) => {
+              setReading((before) => before && {...before, share});
+            },
+            onFile: ({name}) => {
+              setReading((before) => before && {...before, done: [name, ...before.done]});
+            },
+            onList: (name, read) => {
+              if (read.ok) {
+                set((before) => withList(before, read.value));
+              }
+              setNotes((before) => [
+                ...before,
+                ...(read.ok ? [listNote(name)] : errorNotes(name, read.errors)),
+              ]);
+            },
+            onDone: end,
+            onFailure: (message, files) => {
+              end(files);
+              setNotes((before) => [...before, {kind: 'error', message}]);
+            },
+          });
         });
       };
-      void add().catch(() => {
-        setReading(null);
-        setNotes([
-          {
-            kind: 'error',
-            message: 'Nie udało się wczytać plików. Odśwież stronę i dodaj je jeszcze raz.',
-          },
-        ]);
-      });
+      const begun: Reading = {share: 0, done: []};
+      if (readings.current === 0) {
+        setNotes([]);
+        setReading(begun);
+      }
+      readings.current += 1;
+      lastReading.current = lastReading.current
+        .then(() => {
+          setReading(begun);
+          return add();
+        })
+        .catch(() => {
+          setNotes((before) => [...before, stopping.signal.aborted ? stoppedEarly : notRead]);
+        })
+        .finally(() => {
+          stopReading.current = null;
+          readings.current -= 1;
+          if (readings.current === 0) {
+            setReading(null);
+          }
+        });
     },
     [found, open],
   );
@@ -293,6 +312,16 @@ export function useMonth(): Month {
     }, [forget]),
   };
 }
+
+const stoppedEarly: MonthNote = {
+  kind: 'info',
+  message: 'Wczytywanie zatrzymane. Z\u00a0tych plików niczego nie wzięto.',
+};
+
+const notRead: MonthNote = {
+  kind: 'error',
+  message: 'Nie udało się wczytać plików. Odśwież stronę i dodaj je jeszcze raz.',
+};
 
 function listNote(name: string): MonthNote {
   return {kind: 'info', message: `Wczytano listę punktów i członków: ${name}.`};

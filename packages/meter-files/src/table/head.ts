@@ -1,4 +1,4 @@
-import {foldPolish} from '@cooperative/polish/text';
+import {foldPolish, inQuotes} from '@cooperative/polish/text';
 import {Refusal} from '../refusal';
 import {isMoment, parseDayOnly, parseTimeLabel} from '../time/timeLabels';
 import {hasLostDigits} from './cellNumbers';
@@ -118,7 +118,7 @@ function repeats(body: readonly TableRow[], keys: readonly number[]): boolean {
 }
 
 function lostNote(header: string): string {
-  return `Arkusz kalkulacyjny zapisał numery w kolumnie „${header}” w skrócie (np. „5,9E+17”) i ich ostatnie cyfry przepadły. Nie rozpoznajemy po nich punktu.`;
+  return `Arkusz kalkulacyjny zapisał numery w kolumnie ${inQuotes(header)} w skrócie (np. „5,9E+17”) i ich ostatnie cyfry przepadły. Nie rozpoznajemy po nich punktu.`;
 }
 
 interface DataStart {

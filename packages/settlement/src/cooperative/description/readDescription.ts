@@ -1,3 +1,4 @@
+import {inQuotes} from '@cooperative/polish/text';
 import {parseJson} from '@cooperative/polish/json';
 import {failed, ok, type FieldError, type Result} from '@cooperative/polish/result';
 import {describeIssue} from '@cooperative/polish/shape';
@@ -34,7 +35,7 @@ function jsonProblem(text: string, message: string): FieldError {
     position === undefined
       ? 'cały plik'
       : `wiersz ${text.slice(0, Number(position)).split('\n').length}`;
-  const found = token === undefined ? '' : ` Znaleziono „${token}” tam, gdzie nie pasuje.`;
+  const found = token === undefined ? '' : ` Znaleziono ${inQuotes(token)} tam, gdzie nie pasuje.`;
   return {
     field: place,
     message: `${place}: to nie jest poprawny JSON.${found} Sprawdź przecinki, nawiasy i cudzysłowy.`,
