@@ -183,7 +183,9 @@ const events: Readonly<Record<string, Event>> = {
       if ((await keptBar(other).getByText('Zapisano').count()) > 0) {
         await more(other, 'Usuń z urządzenia');
         await other.getByRole('button', {name: 'Usuń wszystko'}).click();
-        await expect(other.getByText('Usunięto wszystko')).toBeVisible();
+        await expect(
+          other.getByText('Usunięto wszystko z tego urządzenia.', {exact: true}),
+        ).toBeVisible();
       }
       await other.close();
     },
@@ -341,8 +343,9 @@ for (const [name, tool] of Object.entries(tools)) {
             hasAsked = true;
             void dialog.accept().catch(() => undefined);
           });
-          await befalls.before?.(scene);
+          // Where Back leads; nothing befalls it.
           await tab.goto('/kontakt');
+          await befalls.before?.(scene);
           await tab.goto(tool.path);
           // Where its own script is missing, the page says so.
           tab.setDefaultTimeout(10_000);
@@ -413,7 +416,7 @@ async function opened(
     await control.waitFor({state: 'attached', timeout: 12_000});
   } catch {
     await expect
-      .poll(() => said(page), {message: `${tool.path} says what did not come`})
+      .poll(() => said(page), {message: `${tool.path} says what did not come`, timeout: 20_000})
       .not.toBe('');
     return false;
   }

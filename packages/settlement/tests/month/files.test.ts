@@ -23,6 +23,21 @@ describe('the file of a month', () => {
     },
   );
 
+  test('with names as long as a book quotes their beginnings', () => {
+    const long = 'a'.repeat(300_000);
+    const points = [{id: long, tariff: long}];
+    const unknown = {
+      ...newRecord,
+      points: [{id: 'dom', [long]: 1}],
+      tariffs: {[long]: {energy: 'x'}},
+    };
+    for (const one of [{...newRecord, points}, unknown]) {
+      const messages = messagesOf(JSON.stringify(one));
+      expect(messages).not.toEqual([]);
+      expect(Math.max(...messages.map(({length}) => length))).toBeLessThan(400);
+    }
+  });
+
   test('of a later version of the site is refused as such, with no advice to change it', () => {
     const messages = messagesOf(JSON.stringify({...newRecord, version: 2, nowe: {}}));
     expect(messages).toEqual([expect.stringContaining('nowsza wersja strony')]);
