@@ -67,11 +67,15 @@ const tools: Readonly<Record<string, Tool>> = {
         if (await full.isVisible()) {
           await full.click();
         }
+        await page.locator('#edytuj-0').click();
         await page.locator(pointName).first().waitFor({state: 'attached'});
       }
       await type(page, pointName, text);
     },
-    shows: async (page, text) => (await values(page, pointName)).includes(text),
+    // In the field, or in the row that it is folded to.
+    shows: async (page, text) =>
+      (await values(page, pointName)).includes(text) ||
+      (await page.locator('form').getByText(text).count()) > 0,
   },
 };
 

@@ -71,6 +71,8 @@ export function useMonth(): Month {
   // Those that were begun, one after another, and how many of them are not done.
   const lastReading = useRef(Promise.resolve());
   const readings = useRef(0);
+  // Counts the cooperatives that were open: files are never added to another one than they were given to.
+  const openings = useRef(0);
   const {keeping, findAgain, found, open, forget} = useKept(
     own,
     setOwn,
@@ -98,9 +100,24 @@ export function useMonth(): Month {
   );
 
   const read = useCallback(
-    (given: PickedFiles, set: typeof change, named?: CooperativeRecord['columns']) => {
+    (given: PickedFiles, give: typeof change, named?: CooperativeRecord['columns']) => {
       const stopping = new AbortController();
+      const givenTo = openings.current;
+      const isStale = (): boolean => givenTo !== openings.current;
+      const set: typeof change = (next) => {
+        if (!isStale()) {
+          give(next);
+        }
+      };
+      const say = (...said: readonly MonthNote[]): void => {
+        if (!isStale()) {
+          setNotes((before) => [...before, ...said]);
+        }
+      };
       const add = async (): Promise<void> => {
+        if (isStale()) {
+          return;
+        }
         stopReading.current = () => {
           stopping.abort();
         };
@@ -113,7 +130,7 @@ export function useMonth(): Month {
         ]);
         const {meters, opened} = await sortFiles(picked);
         // What the device keeps comes first: files are added to it.
-        let before = set === setOwn ? await found() : emptyState;
+        let before = give === setOwn ? await found() : emptyState;
         stopping.signal.throwIfAborted();
         const said: MonthNote[] = [];
         // As in the command, lists of points come on top of the cooperative's file, in whatever order they were given.
@@ -130,7 +147,7 @@ export function useMonth(): Month {
           } else if (file.kind === 'cooperative') {
             const {name} = file;
             const place =
-              set === setOwn ? await placeOf(file.read.value.record, before.input) : null;
+              give === setOwn ? await placeOf(file.read.value.record, before.input) : null;
             if (place !== null && refused.current) {
               said.push({kind: 'error', message: unkeptElsewhere});
               continue;
@@ -148,10 +165,7 @@ export function useMonth(): Month {
             const input = {...taken, columns: known};
             const take = (): void => {
               set((before) => withLists({...before, input}));
-              setNotes((before) => [
-                ...before,
-                {kind: 'info', message: `Wczytano plik spółdzielni: ${name}.`},
-              ]);
+              say({kind: 'info', message: `Wczytano plik spółdzielni: ${name}.`});
             };
             if (isOlder(input, before.input)) {
               const decide = (isTaken: boolean): void => {
@@ -169,7 +183,7 @@ export function useMonth(): Month {
             said.push(listNote(file.name));
           }
         }
-        setNotes((before) => [...before, ...said]);
+        say(...said);
         if (meters.length === 0) {
           return;
         }
@@ -196,15 +210,12 @@ export function useMonth(): Month {
               if (read.ok) {
                 set((before) => withList(before, read.value));
               }
-              setNotes((before) => [
-                ...before,
-                ...(read.ok ? [listNote(name)] : errorNotes(name, read.errors)),
-              ]);
+              say(...(read.ok ? [listNote(name)] : errorNotes(name, read.errors)));
             },
             onDone: end,
             onFailure: (message, files) => {
               end(files);
-              setNotes((before) => [...before, {kind: 'error', message}]);
+              say({kind: 'error', message});
             },
           });
         });
@@ -221,7 +232,7 @@ export function useMonth(): Month {
           return add();
         })
         .catch(() => {
-          setNotes((before) => [...before, stopping.signal.aborted ? stoppedEarly : notRead]);
+          say(stopping.signal.aborted ? stoppedEarly : notRead);
         })
         .finally(() => {
           stopReading.current = null;
@@ -233,6 +244,12 @@ export function useMonth(): Month {
     },
     [found, open],
   );
+
+  const endReadings = useCallback(() => {
+    openings.current += 1;
+    stopReading.current?.();
+    setOlderFile(null);
+  }, []);
 
   const closeExample = useCallback(() => {
     stopReading.current?.();
@@ -265,10 +282,12 @@ export function useMonth(): Month {
     addFiles: useCallback(
       (picked: PickedFiles) => {
         // Somebody's own files are not the example's.
-        setExample(null);
+        if (isExample) {
+          closeExample();
+        }
         read(picked, setOwn);
       },
-      [read],
+      [read, isExample, closeExample],
     ),
     nameColumns: useCallback(
       (next: NonNullable<CooperativeRecord['columns']>) => {
@@ -294,9 +313,17 @@ export function useMonth(): Month {
       [read],
     ),
     closeExample,
-    open,
+    open: useCallback(
+      (id: string) => {
+        setNotes(readings.current > 0 ? [interrupted] : []);
+        endReadings();
+        open(id);
+      },
+      [open, endReadings],
+    ),
     forget: useCallback(async () => {
       const before = current.current;
+      endReadings();
       await forget();
       setNotes([]);
       notify({
@@ -309,9 +336,15 @@ export function useMonth(): Month {
           },
         },
       });
-    }, [forget]),
+    }, [forget, endReadings]),
   };
 }
+
+const interrupted: MonthNote = {
+  kind: 'error',
+  message:
+    'Wczytywanie przerwane, bo otwarto inną spółdzielnię. Pliki, których nie wczytano, dodaj jeszcze raz w\u00a0tej, do której należą.',
+};
 
 const stoppedEarly: MonthNote = {
   kind: 'info',
