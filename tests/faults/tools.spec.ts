@@ -275,6 +275,8 @@ async function empty(page: Page): Promise<void> {
 async function said(page: Page): Promise<string> {
   const texts = await page
     .locator('[role=alert], [role=status], [role=alertdialog], .notifications li, dialog[open]')
+    // What only waits to be shown is not said.
+    .filter({visible: true})
     .allTextContents();
   return texts
     .filter((text) =>

@@ -64,6 +64,10 @@ describe('the file of a month', () => {
   test('that is wrong says where and what to do', () => {
     const broken = (change: object): readonly string[] =>
       messagesOf(JSON.stringify({...newRecord, ...change}));
+    expect(messagesOf(' \n')).toEqual(['Plik jest pusty.']);
+    for (const text of ['PK\u0003\u0004', '%PDF-1.4', 'Data;kWh', '<html>']) {
+      expect(messagesOf(text)).toEqual([expect.stringContaining('To nie jest plik spółdzielni.')]);
+    }
     expect(messagesOf('{')).toEqual([expect.stringContaining('to nie jest poprawny JSON')]);
     expect(broken({stock: [{month: 'maj', kwh: 5}]})).toEqual([
       expect.stringContaining('Podaj miesiąc, np. 2026-05.'),
