@@ -164,6 +164,16 @@ async function handedBy(engine: Engine, words: string): Promise<Buffer> {
   return Buffer.from(bytes, 'latin1');
 }
 
+/** Waits until the page could be left without a question: all of it is kept. */
+async function isKept(engine: Engine): Promise<void> {
+  await shows(engine, 'Zapisano');
+  await until(
+    () =>
+      engine.evaluate(() => window.dispatchEvent(new Event('beforeunload', {cancelable: true}))),
+    'all of it is kept',
+  );
+}
+
 async function openDocuments(engine: Engine): Promise<void> {
   const fold = 'section[aria-labelledby=dokumenty] summary';
   await until(() => isThere(engine, fold), 'the settled month', 60_000);
@@ -319,7 +329,7 @@ export const tries: Readonly<
     await appears(engine, '[id="spoldzielnia.nazwa"]');
     await press(engine, '[id="spoldzielnia.nazwa"]');
     await engine.type('Silnikowa');
-    await shows(engine, 'Zapisano');
+    await isKept(engine);
     await engine.open(`${origin}/teczka`);
     await until(
       () =>
@@ -351,6 +361,7 @@ export const tries: Readonly<
     await openDocuments(engine);
     await pressNamed(engine, 'Wystaw (3)', 60_000);
     await shows(engine, 'Wszystko z tego miesiąca jest wystawione.');
+    await isKept(engine);
     await engine.open(`${origin}/rozlicz-miesiac`);
     await openDocuments(engine);
     await shows(engine, 'Wszystko z tego miesiąca jest wystawione.');
