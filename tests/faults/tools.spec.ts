@@ -1,4 +1,5 @@
 import type {BrowserContext, Page} from '@playwright/test';
+import {strToU8, zipSync} from 'fflate';
 import {earlierDevice, keptRows, leave, type Device} from '../e2e/device';
 import {awake, expect, follow, openForm, test} from '../e2e/fixtures';
 import {keptBar, more} from '../e2e/hands';
@@ -402,6 +403,39 @@ for (const [name, tool] of Object.entries(tools)) {
       }
     });
   }
+}
+
+const whileReading = {
+  'everything is deleted': async (page: Page) => {
+    await more(page, 'Usuń z urządzenia');
+    await page.getByRole('button', {name: 'Usuń wszystko'}).click();
+  },
+  'another cooperative is opened': (page: Page) => more(page, 'Nowa spółdzielnia'),
+} as const;
+
+for (const [event, happen] of Object.entries(whileReading)) {
+  test(`month: files that are being read while ${event} are added to nothing`, async ({page}) => {
+    await page.goto('/rozlicz-miesiac');
+    await awake(page);
+    await tools.month?.change(page, 'Pierwszy');
+    await expect(keptBar(page)).toContainText('Zapisano');
+    const text = ['Data;Godzina;Pobór [kWh];Oddanie [kWh]', ...day].join('\n');
+    const many = Array.from({length: 600}, (_, index) => [`${index}.csv`, strToU8(text)] as const);
+    await page.getByLabel('Wybierz plik').setInputFiles({
+      name: 'liczniki.zip',
+      mimeType: 'application/zip',
+      buffer: Buffer.from(zipSync(Object.fromEntries(many))),
+    });
+    await expect(page.getByRole('button', {name: 'Zatrzymaj'})).toBeVisible();
+    expect(await asks(page)).toBe(true);
+    await happen(page);
+    await expect(page.getByRole('button', {name: 'Zatrzymaj'})).toHaveCount(0);
+    await expect.poll(() => asks(page)).toBe(false);
+    // Longer than the reading would take.
+    await page.waitForTimeout(8000);
+    expect(JSON.stringify(await keptRows(page))).not.toContain('599.csv');
+    await expect(page.getByText('Pliki: 1, do przypisania: 0')).toHaveCount(0);
+  });
 }
 
 /**
