@@ -12,9 +12,11 @@ const [lightScript = '', ...files] = (own.dataset.scripts ?? '').split(' ');
 const parts = files.slice(0, -2);
 const [runtime = '', main = ''] = files.slice(-2);
 
-/** Fetches all of them ahead of a touch. */
+/** Fetches all of them ahead of a touch; who was quicker has them. */
 export function fetchAllAhead(): void {
-  fetchAhead('prefetch', [lightScript, ...files]);
+  if (!isWaking) {
+    fetchAhead('prefetch', [lightScript, ...files]);
+  }
 }
 
 const coming = new Map<string, Promise<void>>();

@@ -413,3 +413,13 @@ test('On a good line the scripts come ahead, also where no browser tells what is
   expect(ahead()).toBe(5);
   Reflect.deleteProperty(navigator, 'connection');
 });
+
+test('Nothing comes ahead once a touch was quicker', () => {
+  Object.assign(navigator, {connection: {effectiveType: '4g'}});
+  open('<button type="button">Policz</button>');
+  document.querySelector('button')?.click();
+  jest.advanceTimersByTime(sleep.aheadMs);
+  expect(document.head.querySelectorAll('link[rel=preload]').length).toBe(2);
+  expect(document.head.querySelectorAll('link[rel=prefetch]').length).toBe(0);
+  Reflect.deleteProperty(navigator, 'connection');
+});
