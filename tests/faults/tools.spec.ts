@@ -367,8 +367,10 @@ for (const [name, tool] of Object.entries(tools)) {
             await tool.change(tab, text);
             if (name === 'calculator' && (await keptBar(tab).count()) === 0) {
               // Nobody's calculation is in its address, a moment later.
-              await tab.waitForURL(/#\w+=/);
-              isInAddress = true;
+              isInAddress = await tab.waitForURL(/#\w+=/, {timeout: 2000}).then(
+                () => true,
+                () => false,
+              );
             }
             await befalls.after?.(scene);
           }
