@@ -67,7 +67,9 @@ test(
     await page.goto('/teczka');
     await more(page, 'Usuń z urządzenia');
     await page.getByRole('button', {name: 'Usuń wszystko'}).click();
-    await expect(page.getByText('Usunięto wszystko')).toBeVisible();
+    await expect(
+      page.getByText('Usunięto wszystko z tego urządzenia.', {exact: true}),
+    ).toBeVisible();
     const names = await page.evaluate(async () =>
       (await indexedDB.databases()).map((database) => database.name),
     );

@@ -4,8 +4,10 @@ import path from 'node:path';
 
 const sources = [
   'baza-wiedzy',
+  'cspell.config.yaml',
   'docusaurus.config.ts',
   'i18n',
+  'package-lock.json',
   'package.json',
   'sidebars.ts',
   'src',

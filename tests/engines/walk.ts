@@ -1,5 +1,9 @@
 import {strict as assert} from 'node:assert';
 import {inflateSync} from 'node:zlib';
+import {unzipSync} from 'fflate';
+import {sampleMonth} from '../../packages/settlement/tests/samples/documents';
+import {loadSite} from '../../src/content/loadSite';
+import {monthExample} from '../../src/domain/calculator/monthExample';
 import type {Engine} from './drivers.mjs';
 
 /** Tries until it gives something, for at most the time given. */
@@ -58,7 +62,9 @@ const whileLeaving = <T>(engine: Engine, ask: () => T): Promise<T | null> =>
 const answerOf = (engine: Engine): Promise<string | null> =>
   engine.evaluate(
     () =>
-      /rocznie\sod[^.]{1,60}/.exec(document.querySelector('main')?.innerText ?? '')?.[0] ?? null,
+      /dają\spanele\s[^]{1,60}?zyskujecie\srazem\s+[^\n]+/.exec(
+        document.querySelector('main')?.innerText ?? '',
+      )?.[0] ?? null,
   );
 
 /** Types another yearly use into the open calculator, and waits for the answer to it. */
@@ -75,6 +81,106 @@ async function countAnew(engine: Engine): Promise<void> {
     return now !== null && now !== first;
   }, 'another answer');
 }
+
+/** Presses the first control whose words begin with these. */
+async function pressNamed(engine: Engine, words: string, patienceMs?: number): Promise<void> {
+  await until(
+    () =>
+      engine.evaluate((wanted) => {
+        document.querySelector('[data-pressed]')?.removeAttribute('data-pressed');
+        const found = [...document.querySelectorAll<HTMLElement>('main :is(button, summary)')].find(
+          (one) =>
+            one.innerText.replace(/\s+/g, ' ').startsWith(wanted) && !one.matches(':disabled'),
+        );
+        found?.setAttribute('data-pressed', '');
+        return found !== undefined;
+      }, words),
+    `${words} is shown`,
+    patienceMs,
+  );
+  await press(engine, '[data-pressed]');
+}
+
+const shows = (engine: Engine, words: string): Promise<true> =>
+  until(
+    async () =>
+      (await engine.evaluate(
+        (wanted) => document.querySelector('main')?.innerText.replace(/\s+/g, ' ').includes(wanted),
+        words,
+      )) === true,
+    `the page shows: ${words}`,
+    60_000,
+  );
+
+interface TextFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Drops files on the page. */
+async function drop(engine: Engine, files: readonly TextFile[]): Promise<void> {
+  await engine.evaluate((given) => {
+    const dataTransfer = new DataTransfer();
+    for (const {name, text} of given) {
+      dataTransfer.items.add(new File([text], name));
+    }
+    for (const type of ['dragenter', 'dragover', 'drop']) {
+      document.body.dispatchEvent(
+        new DragEvent(type, {bubbles: true, cancelable: true, dataTransfer}),
+      );
+    }
+  }, files);
+}
+
+/** What the page hands out from now on is remembered: no driver tells what a browser saves. */
+async function rememberHanded(engine: Engine): Promise<void> {
+  await engine.evaluate(() => {
+    const real = URL.createObjectURL.bind(URL);
+    URL.createObjectURL = (blob: Blob) => {
+      blob.arrayBuffer().then(
+        (bytes) => {
+          document.body.dataset.handed = Array.from(new Uint8Array(bytes), (byte) =>
+            String.fromCharCode(byte),
+          ).join('');
+        },
+        () => undefined,
+      );
+      return real(blob);
+    };
+  });
+}
+
+/** The file that a press hands out. */
+async function handedBy(engine: Engine, words: string): Promise<Buffer> {
+  await engine.evaluate(() => {
+    delete document.body.dataset.handed;
+  });
+  await pressNamed(engine, words, 60_000);
+  const bytes = await until(
+    () => engine.evaluate(() => document.body.dataset.handed ?? null),
+    `${words} hands out a file`,
+    90_000,
+  );
+  return Buffer.from(bytes, 'latin1');
+}
+
+/** Waits until the page could be left without a question: all of it is kept. */
+async function isKept(engine: Engine): Promise<void> {
+  await shows(engine, 'Zapisano');
+  await until(
+    () =>
+      engine.evaluate(() => window.dispatchEvent(new Event('beforeunload', {cancelable: true}))),
+    'all of it is kept',
+  );
+}
+
+async function openDocuments(engine: Engine): Promise<void> {
+  const fold = 'section[aria-labelledby=dokumenty] summary';
+  await until(() => isThere(engine, fold), 'the settled month', 60_000);
+  await press(engine, fold);
+}
+
+const namesIn = (zip: Buffer): readonly string[] => Object.keys(unzipSync(new Uint8Array(zip)));
 
 /** The tries of one engine, by name. Each throws what is wrong, or returns a remark. */
 export const tries: Readonly<
@@ -216,6 +322,57 @@ export const tries: Readonly<
     });
     await engine.click(x, y);
     await goes(engine, 'dialog#menu[open]');
+    return undefined;
+  },
+  'a folder is kept, and handed out as documents': async (engine, origin) => {
+    await engine.open(`${origin}/teczka`);
+    await appears(engine, '[id="spoldzielnia.nazwa"]');
+    await press(engine, '[id="spoldzielnia.nazwa"]');
+    await engine.type('Silnikowa');
+    await isKept(engine);
+    await engine.open(`${origin}/teczka`);
+    await until(
+      () =>
+        engine.evaluate(
+          () =>
+            document.querySelector<HTMLInputElement>('[id="spoldzielnia.nazwa"]')?.value ===
+            'Silnikowa',
+        ),
+      'the name that was kept',
+    );
+    await rememberHanded(engine);
+    const names = namesIn(await handedBy(engine, 'Pobierz wszystkie wzory'));
+    assert.ok(names.filter((name) => name.endsWith('.docx')).length > 5, names.join());
+    return undefined;
+  },
+  'files are dropped, settled, kept, and issued as documents': async (engine, origin) => {
+    const [, meters] = monthExample(loadSite(process.cwd()).data.rates.value);
+    const {input} = sampleMonth();
+    await engine.open(`${origin}/rozlicz-miesiac`);
+    await appears(engine, '#pliki-miesiaca');
+    // A page asleep wakes to a file over it, which only a person's hand can hold.
+    await press(engine, 'h1');
+    await goes(engine, 'html[data-asleep]');
+    await drop(engine, [
+      {name: 'spoldzielnia.json', text: JSON.stringify(input)},
+      {name: 'liczniki.csv', text: meters?.text ?? ''},
+    ]);
+    await shows(engine, 'Zapisano');
+    await openDocuments(engine);
+    await pressNamed(engine, 'Wystaw (3)', 60_000);
+    await shows(engine, 'Wszystko z tego miesiąca jest wystawione.');
+    await isKept(engine);
+    await engine.open(`${origin}/rozlicz-miesiac`);
+    await openDocuments(engine);
+    await shows(engine, 'Wszystko z tego miesiąca jest wystawione.');
+    await rememberHanded(engine);
+    assert.deepEqual(namesIn(await handedBy(engine, 'Faktury do KSeF (ZIP, 3)')), [
+      '1-05-2026.xml',
+      '2-05-2026.xml',
+      '3-05-2026.xml',
+      'CZYTAJ.txt',
+    ]);
+    assert.match((await handedBy(engine, 'Rejestr (CSV)')).toString(), /gmina;1111111111/);
     return undefined;
   },
   'the calculator prints on two pages, touched or not': async (engine, origin) => {

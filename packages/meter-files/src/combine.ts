@@ -1,3 +1,4 @@
+import {inQuotes} from '@cooperative/polish/text';
 import {failed, ok, type FieldError, type Result} from '@cooperative/polish/result';
 import {polishOffsetHours} from '@cooperative/polish/hourAxis';
 import {hourMs} from '@cooperative/polish/time';
@@ -252,7 +253,7 @@ function tooLong(drafts: readonly Draft[], startMs: number, endMs: number): Fiel
   const last = drafts.find((draft) => endOf(draft) === endMs)?.fileNames.join() ?? '';
   return {
     field: last,
-    message: `Od pierwszego odczytu w pliku „${first}” do ostatniego w pliku „${last}” mija ponad ${meterFileLimits.years} lat. Sprawdź w nich daty i usuń plik, który jest z innych lat.`,
+    message: `Od pierwszego odczytu w pliku ${inQuotes(first)} do ostatniego w pliku ${inQuotes(last)} mija ponad ${meterFileLimits.years} lat. Sprawdź w nich daty i usuń plik, który jest z innych lat.`,
   };
 }
 

@@ -1,3 +1,4 @@
+import {inQuotes} from '@cooperative/polish/text';
 import {registerNames} from './registerNames';
 import {formatMoment} from './time/moments';
 import {quantities} from './summary';
@@ -44,7 +45,7 @@ export function notesOf({
     ),
     ...(unknownStatuses.length > 0
       ? [
-          `Nie znamy statusu odczytu: ${unknownStatuses.map((word) => `„${word}”`).join(', ')}. Wartości przy nim policzyliśmy; zapytaj operatora, co oznacza.`,
+          `Nie znamy statusu odczytu: ${unknownStatuses.map((word) => inQuotes(word)).join(', ')}. Wartości przy nim policzyliśmy; zapytaj operatora, co oznacza.`,
         ]
       : []),
   ];

@@ -1,3 +1,4 @@
+import {inQuotes} from '@cooperative/polish/text';
 import {unreadableFile} from '@cooperative/polish/fileCheck';
 import {lazy} from '@cooperative/polish/memory';
 import {failed, ok, type Result} from '@cooperative/polish/result';
@@ -367,12 +368,12 @@ function readRows<Drafts extends Draft | readonly Draft[]>(
 function doubtOfHeading(columns: Account['columns']): string | null {
   const other = columns.find(({name}) => hasOtherUnit(name));
   if (other !== undefined) {
-    return `Kolumna „${other.name}” podaje jednostkę, której nie wczytujemy. Przelicz ją na kWh i zmień nagłówek, jeśli to żadna z poniższych.`;
+    return `Kolumna ${inQuotes(other.name)} podaje jednostkę, której nie wczytujemy. Przelicz ją na kWh i zmień nagłówek, jeśli to żadna z poniższych.`;
   }
   const power = columns.find(({name}) => meaningOf(name).aspect === 'power');
   return power === undefined
     ? null
-    : `Kolumna „${power.name}” podaje moc, a plik nie mówi, w jakiej jednostce: kW czy W.`;
+    : `Kolumna ${inQuotes(power.name)} podaje moc, a plik nie mówi, w jakiej jednostce: kW czy W.`;
 }
 
 /**

@@ -1,3 +1,4 @@
+import {inQuotes} from '@cooperative/polish/text';
 import {failed, ok, type Result} from '@cooperative/polish/result';
 
 /** Why a file cannot be read, in Polish with the remedy. Thrown and caught only inside this folder. */
@@ -35,9 +36,8 @@ export class Mistakes {
   add(line: number, column: string, found: string, remedy: string): void {
     this.count += 1;
     if (this.count <= shown) {
-      const short = found.length > 40 ? `${found.slice(0, 40)}…` : found;
       this.messages.push(
-        `Wiersz ${line}, kolumna „${column}”: nie rozumiemy wartości „${short}”. ${remedy}`,
+        `Wiersz ${line}, kolumna ${inQuotes(column)}: nie rozumiemy wartości ${inQuotes(found)}. ${remedy}`,
       );
     }
   }

@@ -10,6 +10,9 @@ export type FileProblem = 'wrongType' | 'tooBig' | 'empty';
 export const unreadableFile =
   'Nie udało się odczytać pliku z dysku: mógł się zmienić po wybraniu. Wybierz go jeszcze raz.';
 
+/** Shown for a file that has nothing in it. */
+export const emptyFile = 'Plik jest pusty.';
+
 /** Why a file cannot be accepted, judged before opening it; null if it can. A megabyte is a million bytes. */
 export function checkPickedFile(
   {name, size}: {readonly name: string; readonly size: number},

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type {FieldError} from './result';
+import {beginningOf, inQuotes} from './text';
 
 /** What a field is called in a message; by default by its path, which whoever wrote the file has written. */
 type NameField = (path: readonly PropertyKey[], root: unknown) => string;
@@ -8,7 +9,7 @@ type NameField = (path: readonly PropertyKey[], root: unknown) => string;
 export function describeIssue(
   issue: z.core.$ZodIssue,
   root: unknown,
-  nameField: NameField = fieldName,
+  nameField: NameField = shownName,
 ): FieldError[] {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => {
@@ -25,7 +26,7 @@ export function describeIssue(
   if (issue.code === 'invalid_key') {
     const [key = ''] = issue.path.slice(-1);
     const rule = issue.issues[0]?.message ?? remedy(issue);
-    return [{field, message: `nazwa „${String(key)}” jest niepoprawna. ${rule}`}];
+    return [{field, message: `nazwa ${inQuotes(String(key))} jest niepoprawna. ${rule}`}];
   }
   if (issue.path.length === 0) {
     return [{field, message: `cały plik: znaleziono ${showValue(root)}. ${remedy(issue)}`}];
@@ -71,6 +72,10 @@ function fieldName(path: readonly PropertyKey[]): string {
     .replace(/^\./, '');
 }
 
+function shownName(path: readonly PropertyKey[]): string {
+  return fieldName(path.map((step) => (typeof step === 'string' ? beginningOf(step) : step)));
+}
+
 function valueAt(root: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (value, step) =>
@@ -88,14 +93,13 @@ function showValue(value: unknown): string {
     return 'coś, co nie jest liczbą';
   }
   if (typeof value === 'string') {
-    const short = value.length > 60 ? `${value.slice(0, 60)}…` : value;
-    return `„${short}” (znaków: ${value.length})`;
+    return `${inQuotes(value)} (znaków: ${value.length})`;
   }
   if (Array.isArray(value)) {
     return `listę, pozycji: ${value.length}`;
   }
   if (typeof value === 'object' && value !== null) {
-    return `pola: ${Object.keys(value).join(', ')}`;
+    return `pola: ${beginningOf(Object.keys(value).join(', '))}`;
   }
   return value === null ? 'puste miejsce' : JSON.stringify(value);
 }

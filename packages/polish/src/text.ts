@@ -26,3 +26,19 @@ export function escapeHtml(text: string): string {
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;');
 }
+
+/** How much is shown of what somebody wrote. */
+const shownAtMost = 80;
+
+/** The beginning of what somebody wrote, for a message: a name in a file may be as long as the file. */
+export function beginningOf(text: string): string {
+  return text.length > shownAtMost
+    ? // Without the first half of a character.
+      `${text.slice(0, shownAtMost).replace(/[\ud800-\udbff]$/, '')}…`
+    : text;
+}
+
+/** What somebody wrote, or its beginning, in the quotation marks of a message. */
+export function inQuotes(text: string): string {
+  return `„${beginningOf(text)}”`;
+}

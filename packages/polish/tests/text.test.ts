@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import {escapeHtml, foldPolish, toHeadingId} from '../src/text';
+import {escapeHtml, foldPolish, inQuotes, toHeadingId} from '../src/text';
 
 describe('foldPolish', () => {
   test.each([
@@ -52,5 +52,18 @@ describe('toHeadingId', () => {
         expect(toHeadingId(text)).toMatch(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/);
       }),
     );
+  });
+});
+
+describe('inQuotes', () => {
+  test.each([
+    ['', '„”'],
+    ['Szkoła', '„Szkoła”'],
+    ['a'.repeat(80), `„${'a'.repeat(80)}”`],
+    ['a'.repeat(300_000), `„${'a'.repeat(80)}…”`],
+    // Half of a character is none.
+    [`${'a'.repeat(79)}🌞🌞`, `„${'a'.repeat(79)}…”`],
+  ])('shows at most the beginning (%#)', (text, expected) => {
+    expect(inQuotes(text)).toBe(expected);
   });
 });

@@ -22,6 +22,8 @@ export interface CalculatorForm {
   /** The described cooperative; null while a field is empty or wrong. */
   readonly input: CooperativeInput | null;
   readonly calculation: Calculation;
+  /** The link, or what the device has of it, has been read: the state is what the visitor wants. */
+  readonly isRead: boolean;
   /** The state came by a link that says more than who asks. */
   readonly isLinked: boolean;
   readonly notice: LinkNotice;
@@ -84,5 +86,5 @@ export function useCalculatorState(
     onRead: setIsRead,
     plan,
   });
-  return {state, dispatch, opening, input, calculation, isLinked, notice, fragment, plan};
+  return {state, dispatch, opening, input, calculation, isRead, isLinked, notice, fragment, plan};
 }

@@ -1,5 +1,6 @@
 import {isRecord, parseJson} from '@cooperative/polish/json';
 import {failed, ok, type Result} from '@cooperative/polish/result';
+import {noCooperative} from '@cooperative/settlement/record/foreign';
 import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
 import {readFolderRecord, withFolderRecord} from '../../domain/papers/folderRecord';
 import {listCooperatives} from './store';
@@ -36,9 +37,6 @@ export function withFile(
   const taken = isFolder ? withFolderRecord(open, record) : record;
   return {...taken, ...(open.id !== undefined && {id: open.id})};
 }
-
-const noCooperative =
-  'To nie jest plik spółdzielni. Wybierz plik, który zapisała ta strona, np. spoldzielnia.json.';
 
 /**
  * Whether a text is JSON of something else. A folder of papers, as it was saved until November 2026, has a format, a record

@@ -46,7 +46,7 @@ interface KeptUse<S> {
 
 /**
  * Finds what is kept of the open cooperative at first, then keeps every change of it at once. Tabs with the same one follow
- * one another. While something is not kept, or more is on the way (`isBusy`), leaving the page asks first.
+ * one another. While something is not kept or not yet deleted, or more is on the way (`isBusy`), leaving the page asks first.
  */
 export function useKept<S>(
   state: S,
@@ -57,6 +57,7 @@ export function useKept<S>(
   const [keeping, setKeeping] = useState<Keeping>({kind: 'finding'});
   const known = useRef<Kept<S> | null>(null);
   const [lastKept, setLastKept] = useState(empty);
+  const [isForgetting, setIsForgetting] = useState(false);
   const shown = useRef(state);
   const isFound = useRef(false);
   const isWriting = useRef(false);
@@ -155,15 +156,21 @@ export function useKept<S>(
     void keep();
   }, [state, keep, keeping]);
 
-  useAskBeforeLeaving(isBusy || state !== lastKept, {
-    byClosing: () => isBusy || isUnkept(shown.current),
+  const isUnderWay = isBusy || isForgetting;
+  useAskBeforeLeaving(isUnderWay || state !== lastKept, {
+    byClosing: () => isUnderWay || isUnkept(shown.current),
     byLink: () => isBusy || (isUnkept(shown.current) && (!isFound.current || !isWriting.current)),
   });
 
   const forget = useCallback(async () => {
     if (known.current) {
-      const {forgetCooperative} = await import('./store');
-      await forgetCooperative(known.current.id);
+      setIsForgetting(true);
+      try {
+        const {forgetCooperative} = await import('./store');
+        await forgetCooperative(known.current.id);
+      } finally {
+        setIsForgetting(false);
+      }
     }
     know(null);
     isFound.current = true;

@@ -7,11 +7,14 @@ export function arePacked(files: readonly File[]): boolean {
 
 /**
  * Files as they are read: of a zip those in it, of a workbook with several sheets of readings one for each. Rejects if
- * the code that unpacks them does not come.
+ * the code that unpacks them does not come, or `signal` stops it.
  */
-export function expandFiles(packed: readonly File[]): Promise<readonly File[]> {
+export function expandFiles(
+  packed: readonly File[],
+  signal?: AbortSignal,
+): Promise<readonly File[]> {
   return new Promise((resolve, reject) => {
-    askWorker(
+    const stop = askWorker(
       {packed},
       {
         onMessage: (message) => {
@@ -24,5 +27,9 @@ export function expandFiles(packed: readonly File[]): Promise<readonly File[]> {
         },
       },
     );
+    signal?.addEventListener('abort', () => {
+      stop();
+      reject(new Error('Stopped.'));
+    });
   });
 }

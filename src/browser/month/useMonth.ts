@@ -68,6 +68,11 @@ export function useMonth(): Month {
   const [notes, setNotes] = useState<readonly MonthNote[]>([]);
   const [olderFile, setOlderFile] = useState<OlderFile | null>(null);
   const stopReading = useRef<(() => void) | null>(null);
+  // Those that were begun, one after another, and how many of them are not done.
+  const lastReading = useRef(Promise.resolve());
+  const readings = useRef(0);
+  // Counts the cooperatives that were open: files are never added to another one than they were given to.
+  const openings = useRef(0);
   const {keeping, findAgain, found, open, forget} = useKept(
     own,
     setOwn,
@@ -95,19 +100,38 @@ export function useMonth(): Month {
   );
 
   const read = useCallback(
-    (given: PickedFiles, set: typeof change, named?: CooperativeRecord['columns']) => {
+    (given: PickedFiles, give: typeof change, named?: CooperativeRecord['columns']) => {
+      const stopping = new AbortController();
+      const givenTo = openings.current;
+      const isStale = (): boolean => givenTo !== openings.current;
+      const set: typeof change = (next) => {
+        if (!isStale()) {
+          give(next);
+        }
+      };
+      const say = (...said: readonly MonthNote[]): void => {
+        if (!isStale()) {
+          setNotes((before) => [...before, ...said]);
+        }
+      };
       const add = async (): Promise<void> => {
-        setNotes([]);
+        if (isStale()) {
+          return;
+        }
+        stopReading.current = () => {
+          stopping.abort();
+        };
         const {arePacked, expandFiles} = await import('../meterFiles/expandFiles');
         const chosen = await given;
-        const picked = arePacked(chosen) ? await expandFiles(chosen) : chosen;
+        const picked = arePacked(chosen) ? await expandFiles(chosen, stopping.signal) : chosen;
         const [{placeOf, withFile}, {sortFiles, readMeters}] = await Promise.all([
           import('../cooperative/readCooperativeFile'),
           import('./openFiles'),
         ]);
         const {meters, opened} = await sortFiles(picked);
         // What the device keeps comes first: files are added to it.
-        let before = set === setOwn ? await found() : emptyState;
+        let before = give === setOwn ? await found() : emptyState;
+        stopping.signal.throwIfAborted();
         const said: MonthNote[] = [];
         // As in the command, lists of points come on top of the cooperative's file, in whatever order they were given.
         const withLists = (state: MonthState): MonthState =>
@@ -123,7 +147,7 @@ export function useMonth(): Month {
           } else if (file.kind === 'cooperative') {
             const {name} = file;
             const place =
-              set === setOwn ? await placeOf(file.read.value.record, before.input) : null;
+              give === setOwn ? await placeOf(file.read.value.record, before.input) : null;
             if (place !== null && refused.current) {
               said.push({kind: 'error', message: unkeptElsewhere});
               continue;
@@ -142,10 +166,7 @@ export function useMonth(): Month {
             const input = Object.keys(known).length > 0 ? {...taken, columns: known} : taken;
             const take = (): void => {
               set((before) => withLists({...before, input}));
-              setNotes((before) => [
-                ...before,
-                {kind: 'info', message: `Wczytano plik spółdzielni: ${name}.`},
-              ]);
+              say({kind: 'info', message: `Wczytano plik spółdzielni: ${name}.`});
             };
             if (isOlder(input, before.input)) {
               const decide = (isTaken: boolean): void => {
@@ -163,58 +184,73 @@ export function useMonth(): Month {
             said.push(listNote(file.name));
           }
         }
-        setNotes((before) => [...before, ...said]);
+        say(...said);
         if (meters.length === 0) {
           return;
         }
-        setReading({share: 0, done: []});
-        const end = (files: readonly FolderFile[]): void => {
-          stopReading.current = null;
-          setReading(null);
-          const arrived = today();
-          set((before) =>
-            withFiles(
-              before,
-              files.map((file) => ({...file, arrived})),
-              meters,
-            ),
-          );
-        };
-        stopReading.current = readMeters(meters, known, {
-          onProgress: (share) => {
-            setReading((before) => before && {...before, share});
-          },
-          onFile: ({name}) => {
-            setReading((before) => before && {...before, done: [name, ...before.done]});
-          },
-          onList: (name, read) => {
-            if (read.ok) {
-              set((before) => withList(before, read.value));
-            }
-            setNotes((before) => [
-              ...before,
-              ...(read.ok ? [listNote(name)] : errorNotes(name, read.errors)),
-            ]);
-          },
-          onDone: end,
-          onFailure: (message, files) => {
-            end(files);
-            setNotes((before) => [...before, {kind: 'error', message}]);
-          },
+        await new Promise<void>((resolve) => {
+          const end = (files: readonly FolderFile[]): void => {
+            const arrived = today();
+            set((before) =>
+              withFiles(
+                before,
+                files.map((file) => ({...file, arrived})),
+                meters,
+              ),
+            );
+            resolve();
+          };
+          stopReading.current = readMeters(meters, known, {
+            onProgress: (share) => {
+              setReading((before) => before && {...before, share});
+            },
+            onFile: ({name}) => {
+              setReading((before) => before && {...before, done: [name, ...before.done]});
+            },
+            onList: (name, read) => {
+              if (read.ok) {
+                set((before) => withList(before, read.value));
+              }
+              say(...(read.ok ? [listNote(name)] : errorNotes(name, read.errors)));
+            },
+            onDone: end,
+            onFailure: (message, files) => {
+              end(files);
+              say({kind: 'error', message});
+            },
+          });
         });
       };
-      void add().catch(() => {
-        setReading(null);
-        setNotes([
-          {
-            kind: 'error',
-            message: 'Nie udało się wczytać plików. Odśwież stronę i dodaj je jeszcze raz.',
-          },
-        ]);
-      });
+      const begun: Reading = {share: 0, done: []};
+      if (readings.current === 0) {
+        setNotes([]);
+        setReading(begun);
+      }
+      readings.current += 1;
+      lastReading.current = lastReading.current
+        .then(() => {
+          setReading(begun);
+          return add();
+        })
+        .catch(() => {
+          say(stopping.signal.aborted ? stoppedEarly : notRead);
+        })
+        .finally(() => {
+          stopReading.current = null;
+          readings.current -= 1;
+          if (readings.current === 0) {
+            setReading(null);
+          }
+        });
     },
     [found, open],
   );
+
+  const endReadings = useCallback(() => {
+    openings.current += 1;
+    stopReading.current?.();
+    setOlderFile(null);
+  }, []);
 
   const closeExample = useCallback(() => {
     stopReading.current?.();
@@ -247,10 +283,12 @@ export function useMonth(): Month {
     addFiles: useCallback(
       (picked: PickedFiles) => {
         // Somebody's own files are not the example's.
-        setExample(null);
+        if (isExample) {
+          closeExample();
+        }
         read(picked, setOwn);
       },
-      [read],
+      [read, isExample, closeExample],
     ),
     nameColumns: useCallback(
       (next: NonNullable<CooperativeRecord['columns']>) => {
@@ -276,9 +314,17 @@ export function useMonth(): Month {
       [read],
     ),
     closeExample,
-    open,
+    open: useCallback(
+      (id: string) => {
+        setNotes(readings.current > 0 ? [interrupted] : []);
+        endReadings();
+        open(id);
+      },
+      [open, endReadings],
+    ),
     forget: useCallback(async () => {
       const before = current.current;
+      endReadings();
       await forget();
       setNotes([]);
       notify({
@@ -291,9 +337,25 @@ export function useMonth(): Month {
           },
         },
       });
-    }, [forget]),
+    }, [forget, endReadings]),
   };
 }
+
+const interrupted: MonthNote = {
+  kind: 'error',
+  message:
+    'Wczytywanie przerwane, bo otwarto inną spółdzielnię. Pliki, których nie wczytano, dodaj jeszcze raz w\u00a0tej, do której należą.',
+};
+
+const stoppedEarly: MonthNote = {
+  kind: 'info',
+  message: 'Wczytywanie zatrzymane. Z\u00a0tych plików niczego nie wzięto.',
+};
+
+const notRead: MonthNote = {
+  kind: 'error',
+  message: 'Nie udało się wczytać plików. Odśwież stronę i dodaj je jeszcze raz.',
+};
 
 function listNote(name: string): MonthNote {
   return {kind: 'info', message: `Wczytano listę punktów i członków: ${name}.`};

@@ -28,6 +28,8 @@ export function useAskBeforeLeaving(isNeeded: boolean, loss: Loss): void {
     const ask = (event: BeforeUnloadEvent): void => {
       if (current.current.byClosing()) {
         event.preventDefault();
+        // oxlint-disable-next-line typescript/no-deprecated -- Chrome and Edge before 119 ask only for this
+        event.returnValue = true;
       }
     };
     window.addEventListener('beforeunload', ask);

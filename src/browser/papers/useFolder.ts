@@ -127,8 +127,8 @@ export function useFolder(): FolderUse {
     openFile: async (file) => {
       const {placeOf, readCooperativeFile, withFile} =
         await import('../cooperative/readCooperativeFile');
-      const text = file.size > largestFile ? '' : await file.text().catch(() => '');
-      if (text === '') {
+      const text = file.size > largestFile ? null : await file.text().catch(() => null);
+      if (text === null) {
         return unreadableFile;
       }
       const read = await readCooperativeFile(text);

@@ -111,7 +111,8 @@ export default function Calculator({rates, first, next}: Props): ReactNode {
                     });
                     showResult(event);
                   }}>
-                  <fieldset className={styles.fields} disabled={!isBrowser}>
+                  {/* What is typed before the link or the device is read would be written over. */}
+                  <fieldset className={styles.fields} disabled={!isBrowser || !form.isRead}>
                     <legend className="visuallyHidden">Dane do obliczeń</legend>
                     {isQuick ? (
                       <QuickForm

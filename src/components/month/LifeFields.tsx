@@ -1,3 +1,4 @@
+import {inQuotes} from '@cooperative/polish/text';
 import {useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import Field from '@site/src/components/ui/Field';
@@ -143,7 +144,7 @@ function LaterRates({input, index, point, onChange, remove}: Props): ReactNode {
         items={laterTariffs.map((one) => ({
           text: `${one.tariff} od ${writePolishDate(one.from)}${one.orderedKw === undefined ? '' : `, moc umowna ${String(one.orderedKw).replace('.', ',')} kW`}`,
           onRemove: () => {
-            remove(`Usunięto zmianę stawek punktu „${id}”.`, (before) =>
+            remove(`Usunięto zmianę stawek punktu ${inQuotes(id)}.`, (before) =>
               withPoint(before, index, {
                 ...point,
                 laterTariffs: leftOf(laterTariffs, (other) => other !== one),
@@ -201,7 +202,7 @@ function LaterRates({input, index, point, onChange, remove}: Props): ReactNode {
                   return;
                 }
                 if (isWithin) {
-                  remove(`Podzielono punkt „${id}” na dwa.`, (before) =>
+                  remove(`Podzielono punkt ${inQuotes(id)} na dwa.`, (before) =>
                     withSplitPoint(before, index, day, {
                       tariff,
                       orderedKw: ordered.orderedKw ?? point.orderedKw,

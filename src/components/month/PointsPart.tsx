@@ -1,3 +1,4 @@
+import {inQuotes} from '@cooperative/polish/text';
 import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
@@ -71,7 +72,9 @@ export default function PointsPart({task, input, change, remove, months}: Props)
                   change((before) => withPoint(before, index, next));
                 }}
                 onRemove={() => {
-                  remove(`Usunięto punkt „${point.id}”.`, (before) => withoutPoint(before, index));
+                  remove(`Usunięto punkt ${inQuotes(point.id)}.`, (before) =>
+                    withoutPoint(before, index),
+                  );
                 }}
               />
             ))}

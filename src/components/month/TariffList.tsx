@@ -1,3 +1,4 @@
+import {inQuotes} from '@cooperative/polish/text';
 import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
@@ -59,7 +60,7 @@ export default function TariffList({input, change, remove, onEdit}: Props): Reac
                 look="plain"
                 aria-label={`Usuń stawki ${id}`}
                 onClick={() => {
-                  remove(`Usunięto stawki „${id}”.`, (before) => withoutTariff(before, id));
+                  remove(`Usunięto stawki ${inQuotes(id)}.`, (before) => withoutTariff(before, id));
                 }}>
                 Usuń
               </Button>

@@ -1,3 +1,4 @@
+import {inQuotes} from '@cooperative/polish/text';
 import {limits, memberLimit} from './defaults';
 import {readCounts} from './members/memberCounts';
 import {readMonths} from './members/monthlyUse';
@@ -31,7 +32,7 @@ export function quickProblems(fragment: string): readonly FieldError[] {
       : [
           {
             field,
-            message: `pole „${label}”: w\u00a0adresie jest „${field}=${text.slice(0, 40)}”. ${remedy}`,
+            message: `pole „${label}”: w\u00a0adresie jest ${inQuotes(`${field}=${text}`)}. ${remedy}`,
           },
         ];
   };

@@ -1,6 +1,6 @@
 import {areaOf} from '../place/area';
 import type {Municipality} from '../place/municipalities';
-import {foldPolish} from '@cooperative/polish/text';
+import {foldPolish, inQuotes} from '@cooperative/polish/text';
 import {validateCooperative, type CooperativeFacts} from '@cooperative/settlement/law/conditions';
 import {apartFromStatute} from '@cooperative/settlement/month/life';
 import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
@@ -199,7 +199,7 @@ function memberWarnings(folder: Folder): Warning[] {
   return [
     ...repeated.map((name): Warning => ({
       about: ['czlonkowie.nazwa'],
-      text: `Członek „${name}” jest wpisany więcej niż raz. Członek liczy się raz, ile by miał punktów: dopisz mu punkty zamiast drugiego wpisu.`,
+      text: `Członek ${inQuotes(name)} jest wpisany więcej niż raz. Członek liczy się raz, ile by miał punktów: dopisz mu punkty zamiast drugiego wpisu.`,
       basis: coopAct('art. 15 § 1'),
     })),
     // Without anybody who joins later the number of members says the same.

@@ -1,3 +1,4 @@
+import {inQuotes} from '@cooperative/polish/text';
 import {validateCooperative} from '@cooperative/settlement/law/conditions';
 import {legalPersonMinimum, memberMinimum} from '@cooperative/settlement/law/law';
 import {leastMembers} from '@cooperative/settlement/law/memberCount';
@@ -51,7 +52,7 @@ function founders(members: readonly Entry[]): Finding {
   const no = (words: string): Finding => ({isMet: false, words: `${count} ${words}`});
   const [repeated] = repeatedNames(members.map(({nazwa = ''}) => nazwa));
   if (repeated !== undefined) {
-    return no(`„${repeated}” jest wpisany więcej niż raz.`);
+    return no(`${inQuotes(repeated)} jest wpisany więcej niż raz.`);
   }
   if (members.length === 0 || unknown > 0) {
     return no('Nie przy każdym wiadomo, czy jest osobą fizyczną, czy prawną.');

@@ -1,4 +1,4 @@
-import {foldPolish} from '@cooperative/polish/text';
+import {foldPolish, inQuotes} from '@cooperative/polish/text';
 import {dayMs} from '@cooperative/polish/time';
 import {parsePolishNumber} from '@cooperative/polish/number';
 import {Refusal} from '../refusal';
@@ -38,7 +38,7 @@ export function readHourly(written: readonly TableRow[]): HourlyPrices {
     const cell = /\d/.test(later) ? later : (cells[price.at] ?? '');
     const value = parsePolishNumber(withoutUnit(cell));
     if (value === null || value < priceLimits.min || value > priceLimits.max) {
-      throw new Refusal(`Wiersz ${line}: „${cell}” nie jest ceną w zł/MWh.`);
+      throw new Refusal(`Wiersz ${line}: ${inQuotes(cell)} nie jest ceną w zł/MWh.`);
     }
     if (time) {
       const known = days.get(time.day);

@@ -1,4 +1,4 @@
-import {foldPolish} from '@cooperative/polish/text';
+import {foldPolish, beginningOf, inQuotes} from '@cooperative/polish/text';
 import {parsePolishNumber} from '@cooperative/polish/number';
 import {Refusal} from '../refusal';
 import type {TableRow} from '../table/splitTable';
@@ -105,7 +105,7 @@ function refuseOdd(rows: readonly TableRow[], found: readonly Row[]): void {
   const odd = rows.find(({line, cells: [first = '']}) => !known.has(line) && /^\d/.test(first));
   if (odd) {
     throw new Refusal(
-      `Wiersz ${odd.line}: „${odd.cells.slice(0, 2).join(' ').slice(0, 40)}” nie jest miesiącem. Wpisz np. 2025-06.`,
+      `Wiersz ${odd.line}: ${inQuotes(odd.cells.slice(0, 2).join(' '))} nie jest miesiącem. Wpisz np. 2025-06.`,
     );
   }
 }
@@ -134,7 +134,7 @@ function priceColumns(rows: readonly TableRow[], found: readonly Row[], first: R
   );
   if (another) {
     throw new Refusal(
-      `Wiersz ${another.line}: po miesiącu są dwie liczby, „${another.cells[at] ?? ''}” i „${another.cells[at + 1] ?? ''}”, a nagłówka nie ma. Która jest ceną? Dopisz nagłówek, np. Miesiąc;RCEm;RCEm skorygowana, albo zostaw jedną.`,
+      `Wiersz ${another.line}: po miesiącu są dwie liczby, ${inQuotes(another.cells[at] ?? '')} i ${inQuotes(another.cells[at + 1] ?? '')}, a nagłówka nie ma. Która jest ceną? Dopisz nagłówek, np. Miesiąc;RCEm;RCEm skorygowana, albo zostaw jedną.`,
     );
   }
   // Without headings the lines above and the cells may still say the unit.
@@ -151,7 +151,7 @@ function refuseCorrection(headings: readonly string[], found: readonly Row[]): v
   const at = headings.findIndex((heading) => /^korekta\b/.test(foldPolish(heading)));
   if (at >= 0 && found.some(({cells}) => parsePolishNumber(cells[at] ?? '') !== null)) {
     throw new Refusal(
-      `Kolumna „${headings[at] ?? ''}”: to cena po korekcie czy różnica? Jeśli cena, nazwij ją „RCEm skorygowana”; jeśli różnica, usuń ją i podaj cenę po korekcie.`,
+      `Kolumna ${inQuotes(headings[at] ?? '')}: to cena po korekcie czy różnica? Jeśli cena, nazwij ją „RCEm skorygowana”; jeśli różnica, usuń ją i podaj cenę po korekcie.`,
     );
   }
 }
@@ -174,16 +174,16 @@ function priceOf(row: Row, {at, correctedAt}: PriceColumns): Found {
   const {currency, per} = unitIn(price);
   if (currency === 'EUR' || currency === 'gr' || currency === 'inna' || per === 'kWh') {
     throw new Refusal(
-      `Wiersz ${line}: „${price.slice(0, 40)}” nie jest w zł/MWh. Wpisz zł/MWh, np. 136,30.`,
+      `Wiersz ${line}: ${inQuotes(price)} nie jest w zł/MWh. Wpisz zł/MWh, np. 136,30.`,
     );
   }
   if (value === null || value < priceLimits.min || value > priceLimits.max) {
     throw new Refusal(
-      `Wiersz ${line}: „${price.slice(0, 40)}” nie jest ceną. Wpisz zł/MWh, np. 136,30.`,
+      `Wiersz ${line}: ${inQuotes(price)} nie jest ceną. Wpisz zł/MWh, np. 136,30.`,
     );
   }
   if (value > 0 && value < leastPrice) {
-    throw new Refusal(`Wiersz ${line}: ${price.slice(0, 40)}. ${perKwh}`);
+    throw new Refusal(`Wiersz ${line}: ${beginningOf(price)}. ${perKwh}`);
   }
   const others = row.cells.filter((_, cell) => cell !== at && cell !== correctedAt);
   return {line, value, isCorrected: isLater || others.some((cell) => saysCorrected(cell))};

@@ -1,4 +1,4 @@
-import {foldPolish} from '@cooperative/polish/text';
+import {foldPolish, inQuotes} from '@cooperative/polish/text';
 import {Refusal} from '../refusal';
 import type {TableRow} from '../table/splitTable';
 
@@ -96,7 +96,7 @@ export function choosePrice(head: PriceHead, index: 'rce' | 'rcem'): PriceColumn
     return kept;
   };
   const named = (columns: readonly Column[]): string =>
-    columns.map(({heading}) => `„${heading}”`).join(' i ');
+    columns.map(({heading}) => inQuotes(heading)).join(' i ');
   let columns = keep(
     all,
     ({words}) => !/prognoz|forecast|szacow|\bplan/.test(words),
@@ -139,10 +139,10 @@ export function choosePrice(head: PriceHead, index: 'rce' | 'rcem'): PriceColumn
     at: main.at,
     correctedAt: correction?.at ?? null,
     told: [
-      `Cena: kolumna „${main.heading}”${correction ? `, a gdzie jest, „${correction.heading}”` : ''}, zł/MWh (${main.unit.from}).`,
+      `Cena: kolumna ${inQuotes(main.heading)}${correction ? `, a gdzie jest, ${inQuotes(correction.heading)}` : ''}, zł/MWh (${main.unit.from}).`,
       ...(left.size > 0
         ? [
-            `Pominięte: ${Array.from(left, ([{heading}, why]) => `„${heading}” (${why})`).join(', ')}.`,
+            `Pominięte: ${Array.from(left, ([{heading}, why]) => `${inQuotes(heading)} (${why})`).join(', ')}.`,
           ]
         : []),
     ],
@@ -158,7 +158,7 @@ function onlyOne(columns: readonly Column[], {rows}: PriceHead, left: Map<Column
   for (const other of others) {
     if (rows.some(({cells}) => (cells[first.at] ?? '') !== (cells[other.at] ?? ''))) {
       throw new Refusal(
-        `Która kolumna jest ceną: „${first.heading}” czy „${other.heading}”? Nagłówki tego nie mówią, a ceny są różne. Usuń z pliku tę drugą.`,
+        `Która kolumna jest ceną: ${inQuotes(first.heading)} czy ${inQuotes(other.heading)}? Nagłówki tego nie mówią, a ceny są różne. Usuń z pliku tę drugą.`,
       );
     }
     left.set(other, 'te same ceny');

@@ -1,3 +1,4 @@
+import {inQuotes} from '@cooperative/polish/text';
 import {polishOffsetHours} from '@cooperative/polish/hourAxis';
 import {dayMinutes, minuteMs} from '@cooperative/polish/time';
 import {Refusal} from '../refusal';
@@ -83,7 +84,7 @@ export function readTimes(
 ): {readonly times: readonly Place[]; readonly told: string} {
   const columns = timeColumns(headings);
   const named = (...at: readonly number[]): string =>
-    at.map((one) => `„${headings[one] ?? ''}”`).join(', ');
+    at.map((one) => inQuotes(headings[one] ?? '')).join(', ');
   const label = labelReader();
   const read = (at: number): readonly Label[] => rows.map(({cells}) => label(cells[at] ?? ''));
   if (columns.utc >= 0) {
@@ -125,7 +126,7 @@ export function readTimes(
     const day = dayIn(cells[at] ?? '');
     if (day === null) {
       throw new Refusal(
-        `Wiersz ${line}: „${cells[at] ?? ''}” nie jest dniem. Wpisz np. 2025-06-01.`,
+        `Wiersz ${line}: ${inQuotes(cells[at] ?? '')} nie jest dniem. Wpisz np. 2025-06-01.`,
       );
     }
     return {day, minutes: null, mark: null, isElapsed: false, isEnd: false};
@@ -159,7 +160,7 @@ function refuseOdd(
   const odd = rows.find(({cells}) => label(cells[at] ?? '') === null);
   if (odd) {
     throw new Refusal(
-      `Wiersz ${odd.line}: „${odd.cells[at] ?? ''}” w kolumnie „${headings[at] ?? ''}” nie jest dniem z godziną. Wpisz np. 2025-06-01 00:15.`,
+      `Wiersz ${odd.line}: ${inQuotes(odd.cells[at] ?? '')} w kolumnie ${inQuotes(headings[at] ?? '')} nie jest dniem z godziną. Wpisz np. 2025-06-01 00:15.`,
     );
   }
 }
@@ -266,7 +267,7 @@ function quarterOf(row: TableRow, at: number, headings: readonly string[]): numb
   const cell = row.cells[at] ?? '';
   if (!/^[1-4]$/.test(cell)) {
     throw new Refusal(
-      `Wiersz ${row.line}: „${cell}” w kolumnie „${headings[at] ?? ''}” nie jest kwadransem. Wpisz liczbę od 1 do 4.`,
+      `Wiersz ${row.line}: ${inQuotes(cell)} w kolumnie ${inQuotes(headings[at] ?? '')} nie jest kwadransem. Wpisz liczbę od 1 do 4.`,
     );
   }
   return (Number(cell) - 1) * 15;
@@ -274,7 +275,7 @@ function quarterOf(row: TableRow, at: number, headings: readonly string[]): numb
 
 function wrongHour(row: TableRow, at: number, headings: readonly string[]): Refusal {
   return new Refusal(
-    `Wiersz ${row.line}: „${row.cells[at] ?? ''}” w kolumnie „${headings[at] ?? ''}” nie jest godziną. Wpisz np. 00:15 - 00:30, 14 albo 2a.`,
+    `Wiersz ${row.line}: ${inQuotes(row.cells[at] ?? '')} w kolumnie ${inQuotes(headings[at] ?? '')} nie jest godziną. Wpisz np. 00:15 - 00:30, 14 albo 2a.`,
   );
 }
 

@@ -1,3 +1,4 @@
+import {inQuotes} from '@cooperative/polish/text';
 import {registerNames} from '../registerNames';
 import type {MeterRegister} from '../types';
 import {cellsKind, numbersOf, unequalRows, type CellsKind} from './cells';
@@ -195,7 +196,7 @@ class Choice {
     group = this.without(
       group,
       (one) => one !== first && first !== undefined && this.areEqual(first, one),
-      `powtarza kolumnę „${first?.name ?? ''}”`,
+      `powtarza kolumnę ${inQuotes(first?.name ?? '')}`,
     );
     if (group.length > 1) {
       this.ask(
@@ -255,7 +256,7 @@ class Choice {
     const [only] = rest;
     if (isInverter && only !== undefined && rest.every(({meaning}) => meaning.isUse)) {
       this.ask(
-        `Obok kolumny „${only.name}” są dane falownika, więc może ona mówić o zużyciu domu, a nie o poborze z sieci. Nie wiemy, co wczytać.`,
+        `Obok kolumny ${inQuotes(only.name)} są dane falownika, więc może ona mówić o zużyciu domu, a nie o poborze z sieci. Nie wiemy, co wczytać.`,
       );
     }
     return rest;
@@ -299,7 +300,7 @@ class Choice {
       const [lone] = zones;
       if (zones.length === 1 && lone?.meaning.zone?.family !== 'number' && wholes.length === 0) {
         this.ask(
-          `Kolumna „${lone?.name ?? ''}” jest jednej strefy, a pozostałych w pliku nie ma. Nie wiemy, co wczytać.`,
+          `Kolumna ${inQuotes(lone?.name ?? '')} jest jednej strefy, a pozostałych w pliku nie ma. Nie wiemy, co wczytać.`,
         );
       }
       return group;
@@ -326,12 +327,12 @@ class Choice {
       parts.map(({column}) => column),
     );
     if (found === null) {
-      this.notes.push(`Suma ${what} zgadza się z kolumną „${whole.name}”.`);
+      this.notes.push(`Suma ${what} zgadza się z kolumną ${inQuotes(whole.name)}.`);
     } else {
       const {first, count} = found;
       const time = first.cells.find((cell) => /\d[-./:]\d/.test(cell)) ?? '';
       this.notes.push(
-        `Suma ${what} (${list(parts)}) różni się od kolumny „${whole.name}”. Takich wierszy jest ${count}, pierwszy to ${first.line}${time === '' ? '' : ` (${time})`}. Wczytano kolumnę „${whole.name}”.`,
+        `Suma ${what} (${list(parts)}) różni się od kolumny ${inQuotes(whole.name)}. Takich wierszy jest ${count}, pierwszy to ${first.line}${time === '' ? '' : ` (${time})`}. Wczytano kolumnę ${inQuotes(whole.name)}.`,
       );
     }
   }
@@ -394,7 +395,7 @@ class Choice {
         !this.taken.some((known) => known.register === 'balance' || known.register.startsWith(side))
       ) {
         this.ask(
-          `Kolumna „${one.name}” to ${leftOutAspects[aspect]}, a innej na ${registerNames[side]} w pliku nie ma.`,
+          `Kolumna ${inQuotes(one.name)} to ${leftOutAspects[aspect]}, a innej na ${registerNames[side]} w pliku nie ma.`,
         );
       }
     }
@@ -411,7 +412,7 @@ class Choice {
       this.leave([one], 'mnożnik równy 1');
     } else if (kind === 'numbers') {
       this.ask(
-        `Kolumna „${one.name}” ma liczby, a nie wiemy, co znaczą: ${aspect === 'power' ? 'moc' : 'energię'} pobraną, oddaną czy coś innego.`,
+        `Kolumna ${inQuotes(one.name)} ma liczby, a nie wiemy, co znaczą: ${aspect === 'power' ? 'moc' : 'energię'} pobraną, oddaną czy coś innego.`,
       );
     } else if (kind !== 'empty') {
       this.leave([one], unknownReasons[kind]);
@@ -437,5 +438,5 @@ function areZones(group: readonly Named[]): boolean {
 }
 
 function list(columns: readonly Named[]): string {
-  return columns.map(({name}) => `„${name}”`).join(', ');
+  return columns.map(({name}) => inQuotes(name)).join(', ');
 }

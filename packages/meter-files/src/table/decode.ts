@@ -1,3 +1,4 @@
+import {emptyFile} from '@cooperative/polish/fileCheck';
 import type {Result} from '@cooperative/polish/result';
 import {Refusal, unlessRefused} from '../refusal';
 
@@ -10,7 +11,7 @@ const saveAsCsv =
  */
 export function decode(bytes: Uint8Array): string {
   if (bytes.length === 0) {
-    throw new Refusal('Plik jest pusty.');
+    throw new Refusal(emptyFile);
   }
   const kind = foreignKind(bytes);
   if (kind !== null) {
@@ -18,7 +19,7 @@ export function decode(bytes: Uint8Array): string {
   }
   const text = textOf(bytes);
   if (text.trim() === '') {
-    throw new Refusal('Plik jest pusty.');
+    throw new Refusal(emptyFile);
   }
   // oxlint-disable-next-line no-control-regex -- the pattern looks for control characters
   if (/[\x01-\x08\x0e-\x1f]/.test(text)) {

@@ -1,4 +1,4 @@
-import {foldPolish} from '@cooperative/polish/text';
+import {foldPolish, inQuotes} from '@cooperative/polish/text';
 import {Refusal} from '../refusal';
 import {isMoment, parseDayOnly, parseTimeLabel} from '../time/timeLabels';
 import {hasLostDigits} from '../pointNumber';
@@ -152,7 +152,7 @@ function repeats(body: readonly TableRow[], keys: readonly number[]): boolean {
 }
 
 function lostNote(header: string, cell: string): string {
-  return `Arkusz kalkulacyjny zapisał numery w kolumnie „${header}” jako liczby (np. „${cell}”) i ich ostatnie cyfry przepadły. Nie rozpoznajemy po nich punktu. Żeby numer był cały, wczytaj plik prosto z portalu, bez otwierania w arkuszu.`;
+  return `Arkusz kalkulacyjny zapisał numery w kolumnie ${inQuotes(header)} jako liczby (np. ${inQuotes(cell)}) i ich ostatnie cyfry przepadły. Nie rozpoznajemy po nich punktu. Żeby numer był cały, wczytaj plik prosto z portalu, bez otwierania w arkuszu.`;
 }
 
 interface DataStart {

@@ -1,4 +1,4 @@
-import {foldPolish} from '@cooperative/polish/text';
+import {foldPolish, inQuotes} from '@cooperative/polish/text';
 import {Refusal} from '../refusal';
 import {parseDayOnly, parseTimeLabel} from '../time/timeLabels';
 import type {
@@ -125,8 +125,8 @@ export function namedPlan(
       (header, index) => plain(header) === wanted || plain(headerOf(head, index)) === wanted,
     );
     if (column === -1) {
-      const known = headers.map((_, index) => `„${headerOf(head, index)}”`).join(', ');
-      throw new Refusal(`Nie ma kolumny „${name}”. Kolumny w pliku: ${known}.`);
+      const known = headers.map((_, index) => inQuotes(headerOf(head, index))).join(', ');
+      throw new Refusal(`Nie ma kolumny ${inQuotes(name)}. Kolumny w pliku: ${known}.`);
     }
     return column;
   };
@@ -529,7 +529,7 @@ function planValues(
 
 /** Why there is nothing to read: the first column that is no register is named, with what it is. */
 function nothingToRead([first]: Account['leftOut']): string {
-  const told = first === undefined ? '' : ` Kolumna „${first.name}”: ${first.reason}.`;
+  const told = first === undefined ? '' : ` Kolumna ${inQuotes(first.name)}: ${first.reason}.`;
   return `Brakuje kolumny z energią pobraną albo oddaną, np. „Pobór [kWh]”.${told} Sprawdź nagłówek pliku.`;
 }
 
@@ -572,7 +572,7 @@ function byKind(
   const [first = {unit: 'kWh', unitFrom: 'none'} as const] = values;
   if (values.length === 0 && base.body.length > 0) {
     return unknown(
-      `W kolumnie „${headerOf(base, kind)}” nie ma energii pobranej ani oddanej. Sprawdź ją.`,
+      `W kolumnie ${inQuotes(headerOf(base, kind))} nie ma energii pobranej ani oddanej. Sprawdź ją.`,
       guessOf(base, []),
     );
   }
@@ -588,7 +588,7 @@ function byKind(
   if (table === null) {
     if (values.some(({unit}) => unit !== first.unit)) {
       throw new Refusal(
-        `Wiersze mają różne jednostki w kolumnie „${headerOf(base, kind)}”. Podziel plik na dwa, każdy z jedną jednostką.`,
+        `Wiersze mają różne jednostki w kolumnie ${inQuotes(headerOf(base, kind))}. Podziel plik na dwa, każdy z jedną jednostką.`,
       );
     }
     const ofRows = planValues(base, [{...first, column: value, register: null}]);
@@ -671,7 +671,7 @@ function dayPlan(table: DayTable, found: FoundUnit, notes: readonly string[]): D
   const names = new Set(chosen.taken.map(({column}) => nameOf(column)));
   if (names.size > new Set(chosen.taken.map(({register}) => register)).size) {
     throw new Refusal(
-      `W kolumnie „${headerOf(table, kind)}” kilka rodzajów to ta sama energia: ${[...names].join(', ')}. Zostaw w pliku wiersze jednego z nich albo pobierz plik z jednym wierszem na dzień.`,
+      `W kolumnie ${inQuotes(headerOf(table, kind))} kilka rodzajów to ta sama energia: ${[...names].join(', ')}. Zostaw w pliku wiersze jednego z nich albo pobierz plik z jednym wierszem na dzień.`,
     );
   }
   return {

@@ -1,3 +1,4 @@
+import {inQuotes} from '@cooperative/polish/text';
 import {remembering} from '@cooperative/polish/memory';
 import {findDecimal, numberReader, type NumberReader} from '../table/cellNumbers';
 import {registerOf} from '../table/meaning';
@@ -144,15 +145,15 @@ export class Collector {
       if (isFew || own.some(({readings}) => readings.isAny((value) => value > 0))) {
         this.mistakes.tell(
           isFew
-            ? `Wiersz ${line}, kolumna „${name}”: energia nie może być ujemna, a jest „${cell}”. Popraw ją albo zostaw pustą komórkę. Takich miejsc: ${count}.`
-            : `Kolumna „${name}” ma wartości dodatnie i ujemne (${count}, pierwsza w wierszu ${line}). Jeśli to bilans, dodatni przy poborze, nazwij ją „Bilans”; jeśli dodatni przy oddaniu, odwróć też znaki.`,
+            ? `Wiersz ${line}, kolumna ${inQuotes(name)}: energia nie może być ujemna, a jest ${inQuotes(cell)}. Popraw ją albo zostaw pustą komórkę. Takich miejsc: ${count}.`
+            : `Kolumna ${inQuotes(name)} ma wartości dodatnie i ujemne (${count}, pierwsza w wierszu ${line}). Jeśli to bilans, dodatni przy poborze, nazwij ją „Bilans”; jeśli dodatni przy oddaniu, odwróć też znaki.`,
         );
         return '';
       }
       for (const {readings} of own) {
         readings.turn();
       }
-      return `Wszystkie wartości w kolumnie „${name}” są ujemne. Wczytano je bez minusa.`;
+      return `Wszystkie wartości w kolumnie ${inQuotes(name)} są ujemne. Wczytano je bez minusa.`;
     });
   }
 

@@ -1,3 +1,4 @@
+import {inQuotes} from '@cooperative/polish/text';
 import {remembering} from '@cooperative/polish/memory';
 import {dayMinutes, dayMs} from '@cooperative/polish/time';
 import {Mistakes, Refusal} from '../refusal';
@@ -155,7 +156,7 @@ function refuseDaysAlone(days: readonly string[], labels: Labels, heading: strin
   throw new Refusal(
     new Set(days).size === days.length
       ? tooSeldom
-      : `W kolumnie „${heading}” jest sam dzień, a kolumny z godziną nie rozpoznajemy. Nazwij ją „Godzina”.`,
+      : `W kolumnie ${inQuotes(heading)} jest sam dzień, a kolumny z godziną nie rozpoznajemy. Nazwij ją „Godzina”.`,
   );
 }
 
@@ -284,7 +285,7 @@ function refuseMonthFirst(labels: Labels, table: Table, column: number): void {
   const [one] = days;
   if (days.length > 1 && days.every((day) => day.getUTCDate() === one?.getUTCDate())) {
     throw new Refusal(
-      `Daty, np. „${example}”, mają chyba miesiąc przed dniem, jak w Ameryce. Zapisz je jako rok-miesiąc-dzień, np. 2026-03-28, albo pobierz plik jeszcze raz i nie zapisuj go w arkuszu.`,
+      `Daty, np. ${inQuotes(example)}, mają chyba miesiąc przed dniem, jak w Ameryce. Zapisz je jako rok-miesiąc-dzień, np. 2026-03-28, albo pobierz plik jeszcze raz i nie zapisuj go w arkuszu.`,
     );
   }
 }

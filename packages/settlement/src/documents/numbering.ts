@@ -1,3 +1,4 @@
+import {inQuotes} from '@cooperative/polish/text';
 import type {FieldError} from '@cooperative/polish/result';
 import {parseMonth} from '../month/calendar';
 import {characters, cleanText} from './cleanText';
@@ -14,7 +15,7 @@ export function patternProblem(pattern: string): readonly FieldError[] {
   const message = !clean.includes('{n}')
     ? 'Wzór numeru musi mieć {n}: bez niego dwie faktury miałyby ten sam numer.'
     : unknown !== undefined
-      ? `Wzór numeru zna tylko {n}, {MM} i {RRRR}, a nie „${unknown}”.`
+      ? `Wzór numeru zna tylko {n}, {MM} i {RRRR}, a nie ${inQuotes(unknown)}.`
       : characters(clean) > longestNumber - 20
         ? 'Wzór numeru jest za długi.'
         : null;

@@ -1,3 +1,4 @@
+import {beginningOf, inQuotes} from '@cooperative/polish/text';
 import {parsePolishNumber} from '@cooperative/polish/number';
 import {failed, ok, type FieldError, type Result} from '@cooperative/polish/result';
 
@@ -24,7 +25,7 @@ export function readMeterTable(text: string, columns: readonly string[]): Result
     return failed(
       missing.map((column) => ({
         field: column,
-        message: `brakuje kolumny „${column}”. W pierwszym wierszu są kolumny: ${names.join(', ')}.`,
+        message: `brakuje kolumny ${inQuotes(column)}. W pierwszym wierszu są kolumny: ${names.map(beginningOf).join(', ')}.`,
       })),
     );
   }
@@ -42,7 +43,7 @@ export function readMeterTable(text: string, columns: readonly string[]): Result
       if (value === null || value < 0) {
         errors.push({
           field: column,
-          message: `wiersz ${at + 2}, kolumna „${column}”: znaleziono „${cell}”. Wpisz liczbę nie mniejszą od zera, np. 1,25.`,
+          message: `wiersz ${at + 2}, kolumna ${inQuotes(column)}: znaleziono ${inQuotes(cell)}. Wpisz liczbę nie mniejszą od zera, np. 1,25.`,
         });
         return Number.NaN;
       }

@@ -1,4 +1,4 @@
-import {foldPolish} from '@cooperative/polish/text';
+import {foldPolish, inQuotes} from '@cooperative/polish/text';
 import {failed, ok, type FieldError, type Result} from '@cooperative/polish/result';
 import {hasLostDigits} from '@cooperative/meter-files/pointNumber';
 import type {SourceFile} from '@cooperative/meter-files';
@@ -144,7 +144,7 @@ function readRows(table: readonly TableRow[]): Result<PointList> {
     if (hasLostDigits(ppe)) {
       errors.push({
         field: `wiersz ${line}`,
-        message: `Wiersz ${line}, numer PPE: arkusz kalkulacyjny zapisał go jako „${ppe}” i ostatnie cyfry przepadły. Ustaw w tej kolumnie format „tekst” i wpisz numer jeszcze raz.`,
+        message: `Wiersz ${line}, numer PPE: arkusz kalkulacyjny zapisał go jako ${inQuotes(ppe)} i ostatnie cyfry przepadły. Ustaw w tej kolumnie format „tekst” i wpisz numer jeszcze raz.`,
       });
     }
     const numberIn = (
@@ -158,7 +158,7 @@ function readRows(table: readonly TableRow[]): Result<PointList> {
       const bare = text.replace(/ ?(?:kWh|kWp?)$/i, '');
       const found = text === '' ? null : readNumber(bare, {min: 0, max});
       if (found && found.kind !== 'number') {
-        const message = `Wiersz ${line}, ${name}: znaleziono „${text.slice(0, 40)}”. ${remedy}`;
+        const message = `Wiersz ${line}, ${name}: znaleziono ${inQuotes(text)}. ${remedy}`;
         errors.push({field: `wiersz ${line}`, message});
       }
       return found?.kind === 'number' ? found.value : null;
@@ -169,7 +169,7 @@ function readRows(table: readonly TableRow[]): Result<PointList> {
     if (!/^[13]?$/.test(phases)) {
       errors.push({
         field: `wiersz ${line}`,
-        message: `Wiersz ${line}, fazy: znaleziono „${phases.slice(0, 40)}”. Wpisz 1 albo 3.`,
+        message: `Wiersz ${line}, fazy: znaleziono ${inQuotes(phases)}. Wpisz 1 albo 3.`,
       });
     }
     const period = cellOf('billingMonths');
@@ -177,7 +177,7 @@ function readRows(table: readonly TableRow[]): Result<PointList> {
     if (period !== '' && billingMonths === undefined) {
       errors.push({
         field: `wiersz ${line}`,
-        message: `Wiersz ${line}, okres rozliczeniowy: znaleziono „${period.slice(0, 40)}”. Wpisz liczbę miesięcy: 1, 2, 6 albo 12.`,
+        message: `Wiersz ${line}, okres rozliczeniowy: znaleziono ${inQuotes(period)}. Wpisz liczbę miesięcy: 1, 2, 6 albo 12.`,
       });
     }
     const kindText = cellOf('person');
@@ -185,7 +185,7 @@ function readRows(table: readonly TableRow[]): Result<PointList> {
     if (kindText !== '' && person === null) {
       errors.push({
         field: `wiersz ${line}`,
-        message: `Wiersz ${line}, kim jest: znaleziono „${kindText.slice(0, 40)}”. Wpisz: osoba fizyczna, osoba prawna, gmina, wspólnota mieszkaniowa albo biblioteka, dom kultury, szpital.`,
+        message: `Wiersz ${line}, kim jest: znaleziono ${inQuotes(kindText)}. Wpisz: osoba fizyczna, osoba prawna, gmina, wspólnota mieszkaniowa albo biblioteka, dom kultury, szpital.`,
       });
     }
     const kind = person === null ? undefined : pointKindOf(person);
@@ -197,7 +197,7 @@ function readRows(table: readonly TableRow[]): Result<PointList> {
       if (text !== '' && day === null) {
         errors.push({
           field: `wiersz ${line}`,
-          message: `Wiersz ${line}, ${name}: znaleziono „${text.slice(0, 40)}”. Wpisz datę, np. 15.06.2026.`,
+          message: `Wiersz ${line}, ${name}: znaleziono ${inQuotes(text)}. Wpisz datę, np. 15.06.2026.`,
         });
       }
       return day ?? undefined;
@@ -212,7 +212,7 @@ function readRows(table: readonly TableRow[]): Result<PointList> {
         if (own === '' || hasLostDigits(own) || last === null) {
           errors.push({
             field: `wiersz ${line}`,
-            message: `Wiersz ${line}, wcześniejsze numery PPE: znaleziono „${said.trim().slice(0, 40)}”. Wpisz numer i jego ostatni dzień, np. 590322400000000012 do 15.06.2026; kolejne po przecinku.`,
+            message: `Wiersz ${line}, wcześniejsze numery PPE: znaleziono ${inQuotes(said.trim())}. Wpisz numer i jego ostatni dzień, np. 590322400000000012 do 15.06.2026; kolejne po przecinku.`,
           });
           return [];
         }
@@ -237,7 +237,7 @@ function readRows(table: readonly TableRow[]): Result<PointList> {
       if (Object.entries({...known}).some(([key, said]) => next[key as keyof Member] !== said)) {
         errors.push({
           field: `wiersz ${line}`,
-          message: `Wiersz ${line}: o członku „${owner}” lista mówi wyżej co innego. Wpisz w każdym jego wierszu to samo, kim jest i od kiedy do kiedy jest członkiem.`,
+          message: `Wiersz ${line}: o członku ${inQuotes(owner)} lista mówi wyżej co innego. Wpisz w każdym jego wierszu to samo, kim jest i od kiedy do kiedy jest członkiem.`,
         });
       }
       members.set(owner, next);

@@ -1,3 +1,4 @@
+import {inQuotes} from '@cooperative/polish/text';
 import type {FieldError} from '@cooperative/polish/result';
 import {memberLimit} from '../cooperative/description/limits';
 import {showNumber} from '../law/verdict';
@@ -31,7 +32,7 @@ export function faultsOf({points, tariffs, shares}: CooperativeRecord): readonly
         index,
         points.slice(0, index).some((one) => one.id === id),
         'id',
-        `Nazwę „${id}”`,
+        `Nazwę ${inQuotes(id)}`,
       ),
     ),
     ...points.flatMap(({id, tariff, laterTariffs = []}, index) =>
@@ -40,7 +41,7 @@ export function faultsOf({points, tariffs, shares}: CooperativeRecord): readonly
           ? [
               {
                 field: `points[${index + 1}].tariff`,
-                message: `Punkt „${id}” ma stawki „${own}”, których nie podano. Wybierz inne albo je dodaj.`,
+                message: `Punkt ${inQuotes(id)} ma stawki ${inQuotes(own)}, których nie podano. Wybierz inne albo je dodaj.`,
               },
             ]
           : [],
@@ -65,11 +66,13 @@ export function problemsOf(input: CooperativeRecord): readonly FieldError[] {
         index,
         lived.slice(0, index).some((other) => shareNumber(point, other)),
         'ppe',
-        `Numer „${point.ppe ?? ''}”`,
+        `Numer ${inQuotes(point.ppe ?? '')}`,
       ),
     ),
     ...points.flatMap((point, index) => wrongDays(point, `points[${index + 1}]`)),
-    ...members.flatMap(({name, ...days}) => turned(days, 'members.to', `Członek „${name}”`)),
+    ...members.flatMap(({name, ...days}) =>
+      turned(days, 'members.to', `Członek ${inQuotes(name)}`),
+    ),
     ...lived.flatMap((point, index) => {
       const own = points[index];
       const member = members.find(({name}) => name.trim() === ownerOf(point));
@@ -77,7 +80,7 @@ export function problemsOf(input: CooperativeRecord): readonly FieldError[] {
         ? [
             {
               field: `points[${index + 1}].to`,
-              message: `Punkt „${point.id}”: w żadnym z jego dni członek „${member.name}” nie jest w spółdzielni. Popraw dni punktu albo członka.`,
+              message: `Punkt ${inQuotes(point.id)}: w żadnym z jego dni członek ${inQuotes(member.name)} nie jest w spółdzielni. Popraw dni punktu albo członka.`,
             },
           ]
         : [];
@@ -111,12 +114,12 @@ function shareNumber(one: Point, other: Point): boolean {
 function wrongDays(point: Point, field: string): readonly FieldError[] {
   const {id, laterTariffs = []} = point;
   return [
-    ...turned(point, `${field}.to`, `Punkt „${id}”`),
+    ...turned(point, `${field}.to`, `Punkt ${inQuotes(id)}`),
     ...laterTariffs.flatMap((later) =>
       midMonth(
         later.from,
         `${field}.laterTariffs`,
-        `Stawki punktu „${id}”`,
+        `Stawki punktu ${inQuotes(id)}`,
         ' Możesz też opisać to jako dwa punkty o tym samym numerze: jeden do dnia przed zmianą, drugi od dnia zmiany. Opłaty stałe policzą się wtedy za dni, a kilowatogodziny według godzin każdego z nich.',
       ),
     ),

@@ -1,3 +1,4 @@
+import {inQuotes} from '@cooperative/polish/text';
 import {InputError} from '../cooperative/description/problems';
 import {readTariffs, withoutFees} from '../cooperative/description/tariffs';
 import {failed, ok, type FieldError, type Result} from '@cooperative/polish/result';
@@ -68,7 +69,7 @@ function tariffOn(
   day: string,
 ): TariffOfMeter | readonly FieldError[] {
   if (tariff.kind === 'own' && tariff.hourlyPrice === true) {
-    const message = `Stawki „${id}” mają cenę z rynku, inną co godzinę. Wpisz średnią cenę z faktury.`;
+    const message = `Stawki ${inQuotes(id)} mają cenę z rynku, inną co godzinę. Wpisz średnią cenę z faktury.`;
     return [{field: `tariffs.${id}`, message}];
   }
   try {

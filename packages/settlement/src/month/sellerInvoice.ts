@@ -1,3 +1,4 @@
+import {inQuotes} from '@cooperative/polish/text';
 import {failed, ok, type Result} from '@cooperative/polish/result';
 import {textOf} from '@cooperative/meter-files/table/decode';
 import {attribute, readXml} from '@cooperative/meter-files/workbook/xml';
@@ -44,7 +45,7 @@ export function readSellerInvoice(
   const code = (form && kodSystemowy(form.tag)) ?? '';
   if (code !== 'FA (3)') {
     return wrong(
-      `To faktura „${code}”, a czytamy strukturę FA (3). Przepisz jej pozycje w części „Sprawdź rozliczenie sprzedawcy”.`,
+      `To faktura ${inQuotes(code)}, a czytamy strukturę FA (3). Przepisz jej pozycje w części „Sprawdź rozliczenie sprzedawcy”.`,
     );
   }
   const kind = value(fa, 'RodzajFaktury');

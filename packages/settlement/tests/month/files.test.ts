@@ -23,6 +23,21 @@ describe('the file of a month', () => {
     },
   );
 
+  test('with names as long as a book quotes their beginnings', () => {
+    const long = 'a'.repeat(300_000);
+    const points = [{id: long, tariff: long}];
+    const unknown = {
+      ...newRecord,
+      points: [{id: 'dom', [long]: 1}],
+      tariffs: {[long]: {energy: 'x'}},
+    };
+    for (const one of [{...newRecord, points}, unknown]) {
+      const messages = messagesOf(JSON.stringify(one));
+      expect(messages).not.toEqual([]);
+      expect(Math.max(...messages.map(({length}) => length))).toBeLessThan(400);
+    }
+  });
+
   test('of a later version of the site is refused as such, with no advice to change it', () => {
     const messages = messagesOf(JSON.stringify({...newRecord, version: 2, nowe: {}}));
     expect(messages).toEqual([expect.stringContaining('nowsza wersja strony')]);
@@ -49,6 +64,10 @@ describe('the file of a month', () => {
   test('that is wrong says where and what to do', () => {
     const broken = (change: object): readonly string[] =>
       messagesOf(JSON.stringify({...newRecord, ...change}));
+    expect(messagesOf(' \n')).toEqual(['Plik jest pusty.']);
+    for (const text of ['PK\u0003\u0004', '%PDF-1.4', 'Data;kWh', '<html>']) {
+      expect(messagesOf(text)).toEqual([expect.stringContaining('To nie jest plik spółdzielni.')]);
+    }
     expect(messagesOf('{')).toEqual([expect.stringContaining('to nie jest poprawny JSON')]);
     expect(broken({stock: [{month: 'maj', kwh: 5}]})).toEqual([
       expect.stringContaining('Podaj miesiąc, np. 2026-05.'),

@@ -1,3 +1,4 @@
+import {inQuotes} from '@cooperative/polish/text';
 import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import {coverageText, percentText, paybackText} from '../shared/figures';
@@ -70,7 +71,7 @@ export default function VariantRow({index, variant, figures, dispatch}: Props): 
               dispatch({kind: 'removeVariant', index});
               notify({
                 kind: 'info',
-                text: `Usunięto wariant „${name}”.`,
+                text: `Usunięto wariant ${inQuotes(name)}.`,
                 action: {
                   label: 'Cofnij',
                   onSelect: () => {

@@ -8,7 +8,7 @@ import {consumptionKinds, type ConsumptionKind} from '@cooperative/settlement/mo
 import {monthNames} from '@cooperative/polish/months';
 import {readNumber} from '@cooperative/polish/number';
 import {failed, ok, type FieldError, type Result} from '@cooperative/polish/result';
-import {foldPolish} from '@cooperative/polish/text';
+import {foldPolish, inQuotes} from '@cooperative/polish/text';
 import {readTable} from '@cooperative/meter-files/table/splitTable';
 import {checkHolders} from '@cooperative/settlement/cooperative/lawfulness/holders';
 import {memberOfPath} from '@cooperative/settlement/fieldPaths';
@@ -111,7 +111,7 @@ function readRow(
   const complain = (column: string, found: string, remedy: string): void => {
     errors.push({
       field: `wiersz ${number}`,
-      message: `Wiersz ${number}, ${column}: znaleziono „${found.slice(0, 40)}”. ${remedy}`,
+      message: `Wiersz ${number}, ${column}: znaleziono ${inQuotes(found)}. ${remedy}`,
     });
   };
   const read = (column: string, cell: string, key: NumberKey): number => {

@@ -1,3 +1,4 @@
+import {inQuotes} from '@cooperative/polish/text';
 import {failed, ok, type FieldError, type Result} from '@cooperative/polish/result';
 import {monthNames} from '@cooperative/polish/months';
 import {
@@ -43,7 +44,7 @@ export function readHeader(cells: readonly string[]): Result<readonly (ListColum
       : [
           {
             field: 'wiersz 1',
-            message: `Nagłówek: ${isTwice ? 'kolumna jest dwa razy' : 'nie znamy kolumny'} „${cell.slice(0, 40)}”. Użyj nazw: ${known}, udział, styczeń … grudzień.`,
+            message: `Nagłówek: ${isTwice ? 'kolumna jest dwa razy' : 'nie znamy kolumny'} ${inQuotes(cell)}. Użyj nazw: ${known}, udział, styczeń … grudzień.`,
           },
         ];
   });

@@ -1,3 +1,4 @@
+import {inQuotes} from '@cooperative/polish/text';
 import {parsePolishNumber} from '@cooperative/polish/number';
 
 /** What was pasted into a field of a month. */
@@ -27,6 +28,6 @@ export function readPastedMonths(text: string, max: number): PastedMonths {
     ? {kind: 'months', kwh}
     : {
         kind: 'refused',
-        message: `„${wrong.trim().slice(0, 40)}” nie jest liczbą kWh. Popraw ją i wklej jeszcze raz.`,
+        message: `${inQuotes(wrong.trim())} nie jest liczbą kWh. Popraw ją i wklej jeszcze raz.`,
       };
 }

@@ -31,6 +31,9 @@ const checks = beside('../checks.json').then((answer) => answer.json() as Promis
 const dictionary = beside('polish.btrie')
   .then((answer) => answer.arrayBuffer())
   .then((bytes) => decodeTrie(new Uint8Array(bytes)));
+const needed = Promise.all([checks, dictionary]);
+// That it did not come is told once a draft is asked about.
+needed.catch(() => undefined);
 
 globalThis.addEventListener('message', ({data}: MessageEvent<Draft>) => {
   answerTo(data).then(
@@ -45,8 +48,7 @@ globalThis.addEventListener('message', ({data}: MessageEvent<Draft>) => {
 });
 
 async function answerTo({file, text}: Draft): Promise<DraftAnswer> {
-  const {around, spelling} = await checks;
-  const words = await dictionary;
+  const [{around, spelling}, words] = await needed;
   const rules = rulesFrom(spelling, (word) => words.has(word));
   const unreadable = problemsOf(() => readMarkdown(file, text));
   const found = unreadable.length > 0 ? unreadable : problemsIn({file, text}, around);

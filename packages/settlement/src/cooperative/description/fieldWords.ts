@@ -1,3 +1,4 @@
+import {beginningOf} from '@cooperative/polish/text';
 import {fields, labelOf, type Field} from './fields';
 
 /** A step into a description: a key, or an index from 0. */
@@ -24,11 +25,12 @@ function placeAndWords(path: Path, root: unknown): readonly string[] {
   const [first, second] = path;
   if (first === 'members' && typeof second === 'number') {
     const name = stepInto(stepInto(stepInto(root, first), second), 'id');
-    const whose = typeof name === 'string' && name.trim() !== '' ? ` (${name.trim()})` : '';
+    const whose =
+      typeof name === 'string' && name.trim() !== '' ? ` (${beginningOf(name.trim())})` : '';
     return [`Członek ${second + 1}${whose}`, ...wordsOf(path.slice(2), first)];
   }
   if (first === 'tariffs' && second !== undefined) {
-    return [`Stawki ${String(second)}`, ...wordsOf(path.slice(2), first)];
+    return [`Stawki ${beginningOf(String(second))}`, ...wordsOf(path.slice(2), first)];
   }
   const [part = '', ...rest] = wordsOf(path, '');
   const isKnown = part !== first;
@@ -54,7 +56,7 @@ function wordsOf([step, ...rest]: Path, part: string, list?: Field): readonly st
   const found = fieldAt(part, key);
   const isNamedBelow =
     typeof rest[0] === 'number' ? found?.one !== undefined : rest.length > 0 && silent.has(key);
-  return [...(isNamedBelow ? [] : [found?.name ?? key]), ...wordsOf(rest, key, found)];
+  return [...(isNamedBelow ? [] : [found?.name ?? beginningOf(key)]), ...wordsOf(rest, key, found)];
 }
 
 /** A name may be one that every object has, such as `constructor`. */

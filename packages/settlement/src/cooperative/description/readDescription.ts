@@ -1,7 +1,11 @@
+import {inQuotes} from '@cooperative/polish/text';
+import {emptyFile} from '@cooperative/polish/fileCheck';
 import {isRecord, parseJson} from '@cooperative/polish/json';
 import {failed, ok, type FieldError, type Result} from '@cooperative/polish/result';
 import {describeIssue} from '@cooperative/polish/shape';
 import {fieldInWords} from './fieldWords';
+import {noCooperative} from '../../record/foreign';
+import {isLaterRecord, laterRecord} from '../../record/later';
 import {toSeries} from '../../hours/series';
 import {isRightList, settlementInput, type CooperativeInput} from './schema';
 
@@ -16,12 +20,20 @@ export function readDescription(text: string): Result<CooperativeInput> {
  * does not keep it beside what is made of it.
  */
 export function checkDescription(json: unknown): Result<CooperativeInput> {
+  if (isRecord(json) && ('kind' in json || 'format' in json)) {
+    const message = isLaterRecord(json) ? laterRecord : wholeCooperative;
+    return failed([{field: 'plik', message}]);
+  }
   makeSeries(json);
   const checked = settlementInput.safeParse(json);
   return checked.success
     ? ok(checked.data)
     : failed(checked.error.issues.flatMap((issue) => describeIssue(issue, json, fieldInWords)));
 }
+
+/** What other tools save has the same ending, and often the same name. */
+const wholeCooperative =
+  'To plik całej spółdzielni, a\u00a0nie samo obliczenie. Otwórz go w\u00a0teczce spółdzielni i\u00a0wybierz tam „Policz w\u00a0kalkulatorze”.';
 
 /** Readings of a thousand members take 140 MB as lists, and as much as series: so each list is let go at once. */
 function makeSeries(json: unknown): void {
@@ -49,13 +61,16 @@ export function readJson(text: string): Result<unknown> {
 
 /** JavaScript engines give the position, or just the character, in English. */
 function jsonProblem(text: string, message: string): FieldError {
+  if (!/^\s*[[{]/.test(text)) {
+    return {field: 'plik', message: text.trim() === '' ? emptyFile : noCooperative};
+  }
   const position = /position (\d+)/.exec(message)?.[1];
   const token = /Unexpected token '?(.)'?/.exec(message)?.[1];
   const place =
     position === undefined
       ? 'cały plik'
       : `wiersz ${text.slice(0, Number(position)).split('\n').length}`;
-  const found = token === undefined ? '' : ` Znaleziono „${token}” tam, gdzie nie pasuje.`;
+  const found = token === undefined ? '' : ` Znaleziono ${inQuotes(token)} tam, gdzie nie pasuje.`;
   return {
     field: place,
     message: `${place}: to nie jest poprawny JSON.${found} Sprawdź przecinki, nawiasy i cudzysłowy.`,

@@ -1,3 +1,4 @@
+import {inQuotes} from '@cooperative/polish/text';
 import type {FieldError} from '@cooperative/polish/result';
 import {
   flatCapacityFee,
@@ -61,7 +62,7 @@ export function meterTariffs(input: CooperativeInput, rates: RateTable): readonl
     }
     const described = input.tariffs?.[id];
     if (orderedKw === undefined && described?.kind === 'own' && chargesPower(described)) {
-      const message = `Podaj moc umowną w kW: opłaty „${id}” od niej zależą. Jest na rachunku.`;
+      const message = `Podaj moc umowną w kW: opłaty ${inQuotes(id)} od niej zależą. Jest na rachunku.`;
       errors.push({field: `${place}.orderedKw`, message});
       return [];
     }

@@ -1,3 +1,4 @@
+import {inQuotes} from '@cooperative/polish/text';
 import type {FieldError} from '@cooperative/polish/result';
 import {memberPath} from '../../fieldPaths';
 import type {MemberCounts, PersonKind} from '../../law/memberCount';
@@ -64,7 +65,7 @@ export function checkHolders(points: readonly HeldPoint[]): readonly FieldError[
       : [
           {
             field: `${memberPath(index)}.person`,
-            message: `Punkty poboru członka „${name}” podają różne odpowiedzi, kim on jest. Wybierz jedną.`,
+            message: `Punkty poboru członka ${inQuotes(name)} podają różne odpowiedzi, kim on jest. Wybierz jedną.`,
           },
         ];
   });

@@ -1,3 +1,4 @@
+import {inQuotes} from '@cooperative/polish/text';
 import {memberPath} from '../../fieldPaths';
 import {hourAxis, yearHours} from '@cooperative/polish/hourAxis';
 import {hourMs} from '@cooperative/polish/time';
@@ -25,7 +26,7 @@ export function alignReadings(input: CooperativeInput): CooperativeInput {
     throw new InputError([
       {
         field: `${memberPath(input.members.findIndex(({id}) => id === latest.id))}.readings`,
-        message: `Odczyty członków „${earliest.id}” i „${latest.id}” nie mają wspólnych godzin. Wczytaj pliki z tego samego czasu.`,
+        message: `Odczyty członków ${inQuotes(earliest.id)} i ${inQuotes(latest.id)} nie mają wspólnych godzin. Wczytaj pliki z tego samego czasu.`,
       },
     ]);
   }

@@ -1,3 +1,4 @@
+import {inQuotes} from '@cooperative/polish/text';
 import {sameValue} from '@cooperative/polish/sameValue';
 import {noHours, type WholeHours} from '../../energy/memberHours';
 import {memberPath} from '../../fieldPaths';
@@ -35,7 +36,7 @@ export function prepareMembers(
   const ids = new Set<string>();
   for (const {id} of input.members) {
     if (ids.has(id)) {
-      const message = `członek „${id}” jest podany dwa razy. Nadaj każdemu inne „id”.`;
+      const message = `członek ${inQuotes(id)} jest podany dwa razy. Nadaj każdemu inne „id”.`;
       throw new InputError([{field: 'members', message}]);
     }
     ids.add(id);

@@ -120,3 +120,14 @@ test('what is no JSON at all is said to be none', () => {
     errors: [{message: expect.stringContaining('to nie jest poprawny JSON') as unknown}],
   });
 });
+
+test.each([
+  ['{"kind": "spoldzielnia", "version": 1}', 'To plik całej spółdzielni'],
+  ['{"format": "teczka-1"}', 'To plik całej spółdzielni'],
+  ['{"kind": "spoldzielnia", "version": 2}', 'nowsza wersja strony'],
+])('a file of another tool, %s, is told as such and nothing of it is judged', (text, message) => {
+  expect(readDescription(text)).toMatchObject({
+    ok: false,
+    errors: [{message: expect.stringContaining(message) as unknown}],
+  });
+});

@@ -1,3 +1,4 @@
+import {inQuotes} from '@cooperative/polish/text';
 import {useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import Icon from '@site/src/components/ui/Icon';
@@ -34,7 +35,7 @@ export default function Tariffs(props: FormPartProps): ReactNode {
     setRefusal(null);
     const removed = tariffs[name];
     if (removed) {
-      offerUndo(`Usunięto stawki „${name}”.`, (now) => ({
+      offerUndo(`Usunięto stawki ${inQuotes(name)}.`, (now) => ({
         ...now,
         tariffs: {...now.tariffs, [name]: removed},
       }));
