@@ -21,7 +21,8 @@ import {keptTable, textTable, type Table} from './table/rows';
 import {BeyondSample, sampleOf} from './table/sample';
 import {doubtOfUnit} from './plausibility';
 import {basis} from './summary';
-import {splitTable, type TableRow} from './table/splitTable';
+import {splitTable} from './table/splitTable';
+import type {TableRow} from './table/tableRow';
 import {hasOtherUnit} from './table/units';
 import {timesAcross} from './table/timesAcross';
 import type {

@@ -1,4 +1,4 @@
-import type {TableRow} from './table/splitTable';
+import type {TableRow} from './table/tableRow';
 
 /** Hourly energy as given in files: before hourly balancing (Ep, Ew) or after it, or generated behind the meter. */
 export type Quantity = 'withdrawn' | 'injected' | 'withdrawnNet' | 'injectedNet' | 'generation';

@@ -2,7 +2,7 @@ import {foldPolish, inQuotes} from '@cooperative/polish/text';
 import {dayMs} from '@cooperative/polish/time';
 import {parsePolishNumber} from '@cooperative/polish/number';
 import {Refusal} from '../refusal';
-import type {TableRow} from '../table/splitTable';
+import type {TableRow} from '../table/tableRow';
 import {civilHours} from '../time/civilTime';
 import {hoursInRows} from './hoursAcross';
 import {choosePrice, isPrice, perKwh, withoutUnit} from './priceColumns';

@@ -1,5 +1,5 @@
 import {dayColumns} from '../table/dayColumns';
-import type {TableRow} from '../table/splitTable';
+import type {TableRow} from '../table/tableRow';
 import {parseDayOnly} from '../time/timeLabels';
 import {isPrice} from './priceColumns';
 

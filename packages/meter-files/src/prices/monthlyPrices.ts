@@ -1,7 +1,7 @@
 import {foldPolish, beginningOf, inQuotes} from '@cooperative/polish/text';
 import {parsePolishNumber} from '@cooperative/polish/number';
 import {Refusal} from '../refusal';
-import type {TableRow} from '../table/splitTable';
+import type {TableRow} from '../table/tableRow';
 import {
   choosePrice,
   isCorrected,

@@ -1,5 +1,5 @@
 import {foldPolish} from '@cooperative/polish/text';
-import type {TableRow} from '../table/splitTable';
+import type {TableRow} from '../table/tableRow';
 import {isPrice} from './priceColumns';
 import {monthNumberOf, monthOf} from './monthWords';
 

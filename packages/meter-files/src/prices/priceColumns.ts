@@ -1,6 +1,6 @@
 import {foldPolish, inQuotes} from '@cooperative/polish/text';
 import {Refusal} from '../refusal';
-import type {TableRow} from '../table/splitTable';
+import type {TableRow} from '../table/tableRow';
 
 /** Which columns hold the price, and what is to be told of them. */
 export interface PriceColumns {

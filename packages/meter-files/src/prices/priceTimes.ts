@@ -2,7 +2,7 @@ import {inQuotes} from '@cooperative/polish/text';
 import {polishOffsetHours} from '@cooperative/polish/hourAxis';
 import {dayMinutes, minuteMs} from '@cooperative/polish/time';
 import {Refusal} from '../refusal';
-import type {TableRow} from '../table/splitTable';
+import type {TableRow} from '../table/tableRow';
 import {civilHours} from '../time/civilTime';
 import {labelReader, parseDayOnly, rankOf, type HourMark} from '../time/timeLabels';
 import {isPrice, wordsOf} from './priceColumns';

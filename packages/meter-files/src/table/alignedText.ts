@@ -1,4 +1,4 @@
-import type {TableRow} from './splitTable';
+import type {TableRow} from './tableRow';
 
 /*
  * Text whose columns are parted by spaces alone, as reports for a printer and loggers write it: aligned below one another

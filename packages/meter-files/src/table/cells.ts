@@ -1,6 +1,6 @@
 import {parseDayOnly, parseTimeLabel} from '../time/timeLabels';
 import {findDecimal, numberReader} from './cellNumbers';
-import type {TableRow} from './splitTable';
+import type {TableRow} from './tableRow';
 
 const cellUnit = / ?[kM]?Wh?$/i;
 

@@ -5,7 +5,7 @@ import {cellsKind, numbersOf, unequalRows, type CellsKind} from './cells';
 import {leftOutAspects, meaningOf, type Aspect, type Meaning} from './meaning';
 import {headerOf} from './plan';
 import {needWhole} from './sample';
-import type {TableRow} from './splitTable';
+import type {TableRow} from './tableRow';
 
 /** A column, or rows of one kind, with what their name says. */
 export interface Named {

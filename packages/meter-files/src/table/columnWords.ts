@@ -1,7 +1,7 @@
 import {foldPolish} from '@cooperative/polish/text';
 import {withLostLetters} from './lostLetters';
 import {meaningOf, registerOf} from './meaning';
-import type {TableRow} from './splitTable';
+import type {TableRow} from './tableRow';
 import {unitOf} from './units';
 
 export type ColumnRole =

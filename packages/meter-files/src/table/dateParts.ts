@@ -1,7 +1,7 @@
 import {foldPolish} from '@cooperative/polish/text';
 import {roleOf} from './columnWords';
 import {isUnread} from './sample';
-import type {TableRow} from './splitTable';
+import type {TableRow} from './tableRow';
 
 interface Table {
   readonly headers: readonly string[];

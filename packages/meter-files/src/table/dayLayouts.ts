@@ -5,7 +5,7 @@ import type {DayColumns} from './dayColumns';
 import type {Head} from './head';
 import type {DayTable} from './plan';
 import {unknown, type Recognition} from './recognition';
-import type {TableRow} from './splitTable';
+import type {TableRow} from './tableRow';
 import {parseDayOnly} from '../time/timeLabels';
 
 /** Days with their intervals in columns. The first columns may have no names, so they are recognised by their cells. */

@@ -2,7 +2,7 @@ import {foldPolish} from '@cooperative/polish/text';
 import type {DecimalSign, EnergyUnit, UnitSource} from '../types';
 import {findDecimal} from './cellNumbers';
 import type {Head} from './head';
-import type {TableRow} from './splitTable';
+import type {TableRow} from './tableRow';
 import {isPower, unitOf} from './units';
 
 /** A unit and where it was found; kWh if nobody says it. */

@@ -8,7 +8,7 @@ import {headerOf} from './plan';
 import {withSeasons, withWholeDates, withZones} from './dateParts';
 import {withQuarters} from './quarters';
 import {isUnread, needWhole} from './sample';
-import type {TableRow} from './splitTable';
+import type {TableRow} from './tableRow';
 import {explained, type Status} from './statusWords';
 import {withVersions} from './versions';
 

@@ -1,6 +1,7 @@
 import {decodeEntities} from '../workbook/xml';
 import {Refusal} from '../refusal';
-import {cleanCell, type TableRow} from './splitTable';
+import {cleanCell} from './splitTable';
+import type {TableRow} from './tableRow';
 
 /** Whether a text is a web page, whatever its name says: some portals call one XLS. */
 export function isHtml(text: string): boolean {

@@ -1,6 +1,6 @@
 import {isRecord, parseJson} from '@cooperative/polish/json';
 import {writeNumber} from './cellNumbers';
-import type {TableRow} from './splitTable';
+import type {TableRow} from './tableRow';
 
 /** A list of readings in JSON, with the key it stands under. */
 interface List {

@@ -4,7 +4,7 @@ import {chooseColumns, type Chosen, type Named} from './chooseColumns';
 import type {Head} from './head';
 import {meaningOf} from './meaning';
 import {isUnread, needWhole} from './sample';
-import type {TableRow} from './splitTable';
+import type {TableRow} from './tableRow';
 
 /** Columns of a table whose rows are each of one kind, and perhaps of one zone. */
 interface KindColumns {

@@ -21,7 +21,7 @@ import {registerOf, type Meaning} from './meaning';
 import {headerOf, type DayPlan, type DayTable, type ListPlan} from './plan';
 import {unknown, type Recognition} from './recognition';
 import {isUnread, needWhole} from './sample';
-import type {TableRow} from './splitTable';
+import type {TableRow} from './tableRow';
 import {statusOf, type Status} from './statusWords';
 
 /** Recognises the layout of a table by its headings and cells, and by what somebody said of it. */

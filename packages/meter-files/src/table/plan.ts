@@ -1,5 +1,5 @@
 import type {DayColumns} from './dayColumns';
-import type {TableRow} from './splitTable';
+import type {TableRow} from './tableRow';
 import type {Status} from './statusWords';
 import type {Account, DecimalSign, EnergyUnit, LabelMeaning, MeterRegister} from '../types';
 

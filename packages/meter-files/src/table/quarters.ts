@@ -1,6 +1,6 @@
 import {foldPolish} from '@cooperative/polish/text';
 import {roleOf} from './columnWords';
-import type {TableRow} from './splitTable';
+import type {TableRow} from './tableRow';
 
 interface Table {
   readonly headers: readonly string[];

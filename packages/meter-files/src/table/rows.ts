@@ -2,7 +2,8 @@ import {meterFileLimits} from '../limits';
 import {Refusal} from '../refusal';
 import type {Chunks} from './chunks';
 import {BeyondSample} from './sample';
-import {checkColumns, findSeparator, readRow, type TableRow} from './splitTable';
+import {checkColumns, findSeparator, readRow} from './splitTable';
+import type {TableRow} from './tableRow';
 
 /** A walk through the rows of a table, one at a time. A row without content is passed over. */
 export interface RowWalk {

@@ -1,6 +1,7 @@
 import {Refusal} from '../refusal';
 import type {Chunks} from './chunks';
-import {splitTable, type TableRow} from './splitTable';
+import {splitTable} from './splitTable';
+import type {TableRow} from './tableRow';
 
 /*
  * The layout of a long file is recognised by its beginning, so that its rows need not be kept. What the beginning does

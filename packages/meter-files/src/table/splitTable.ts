@@ -2,12 +2,7 @@ import type {Result} from '@cooperative/polish/result';
 import {Refusal, unlessRefused} from '../refusal';
 import {meterFileLimits} from '../limits';
 import {alignedRows} from './alignedText';
-
-/** A non-empty row of the file, with the number of the line it begins on. */
-export interface TableRow {
-  readonly line: number;
-  readonly cells: readonly string[];
-}
+import type {TableRow} from './tableRow';
 
 const separators = [';', '\t', '|', ','];
 

@@ -1,7 +1,7 @@
 import {failed, ok, type Result} from '@cooperative/polish/result';
 import {readText} from './decode';
 import {openSource} from '../workbook/openSource';
-import type {TableRow} from './splitTable';
+import type {TableRow} from './tableRow';
 
 /** As much as a field of text holds without slowing its page down; the longest list of members takes less. */
 const mostCharacters = 300_000;

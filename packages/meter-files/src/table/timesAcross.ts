@@ -2,7 +2,7 @@ import {foldPolish} from '@cooperative/polish/text';
 import {parseDayOnly, parseTimeLabel} from '../time/timeLabels';
 import {registerOf} from './meaning';
 import {isUnread, needWhole} from './sample';
-import type {TableRow} from './splitTable';
+import type {TableRow} from './tableRow';
 
 /** How many rows are searched for the heading, as some files begin with a description. */
 const headSearch = 60;

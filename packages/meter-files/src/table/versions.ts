@@ -3,7 +3,7 @@ import {cellsKind} from './cells';
 import {roleOf, type ColumnRole} from './columnWords';
 import {headerOf} from './plan';
 import {isUnread, needWhole} from './sample';
-import type {TableRow} from './splitTable';
+import type {TableRow} from './tableRow';
 
 interface Table {
   readonly headers: readonly string[];

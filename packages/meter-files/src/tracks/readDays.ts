@@ -3,7 +3,7 @@ import {Mistakes, Refusal} from '../refusal';
 import {kwhFactor, unitOf} from '../table/units';
 import {headerOf, type DayPlan} from '../table/plan';
 import {keptTable} from '../table/rows';
-import type {TableRow} from '../table/splitTable';
+import type {TableRow} from '../table/tableRow';
 import {civilHour, civilHours} from '../time/civilTime';
 import {parseDayOnly, type HourMark} from '../time/timeLabels';
 import {Collector, type Reading, type TrackSet} from './collector';

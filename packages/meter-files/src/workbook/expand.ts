@@ -1,7 +1,7 @@
 import {Refusal} from '../refusal';
 import {isZip, textOf} from '../table/decode';
 import {isTable} from '../table/head';
-import type {TableRow} from '../table/splitTable';
+import type {TableRow} from '../table/tableRow';
 import {parseDayOnly, parseTimeLabel} from '../time/timeLabels';
 import {meterFileLimits} from '../limits';
 import {bookOf, type Unzip} from './openSource';

@@ -3,7 +3,7 @@ import {isZip, textOf} from '../table/decode';
 import {isTable} from '../table/head';
 import {htmlTable, isHtml} from '../table/htmlTable';
 import {jsonTable} from '../table/jsonTable';
-import type {TableRow} from '../table/splitTable';
+import type {TableRow} from '../table/tableRow';
 import {meterFileLimits} from '../limits';
 import type {SourceFile} from '../types';
 import {readBook, type Book} from './parts';

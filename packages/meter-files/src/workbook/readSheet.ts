@@ -1,7 +1,8 @@
 import {dayMinutes, dayMs, minuteMs} from '@cooperative/polish/time';
 import {Refusal} from '../refusal';
 import {writeNumber} from '../table/cellNumbers';
-import {cleanCell, type TableRow} from '../table/splitTable';
+import {cleanCell} from '../table/splitTable';
+import type {TableRow} from '../table/tableRow';
 import {meterFileLimits} from '../limits';
 import {TextRuns, unescaped, type Book} from './parts';
 import {attribute, readXml} from './xml';

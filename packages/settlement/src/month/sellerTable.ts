@@ -3,7 +3,8 @@ import type {Result} from '@cooperative/polish/result';
 import {ok} from '@cooperative/polish/result';
 import type {SourceFile} from '@cooperative/meter-files';
 import {readText} from '@cooperative/meter-files/table/decode';
-import {readTable, type TableRow} from '@cooperative/meter-files/table/splitTable';
+import {readTable} from '@cooperative/meter-files/table/splitTable';
+import type {TableRow} from '@cooperative/meter-files/table/tableRow';
 import {readMonth} from '@cooperative/polish/months';
 import {
   inKwh,

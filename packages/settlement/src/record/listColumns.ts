@@ -1,5 +1,5 @@
 import {monthNames} from '@cooperative/polish/months';
-import {foldPolish} from '@cooperative/polish/text';
+import {foldPolish, inQuotes} from '@cooperative/polish/text';
 import type {Member} from './schema';
 
 /**
@@ -84,7 +84,7 @@ export function unitProblem(heading: string): string | null {
   const isEnergy = column === 'annualKwh' || column.startsWith('month ');
   const wanted = isEnergy ? 'zużycie podaj w kWh' : 'moc podaj w kW';
   return isEnergy || column === 'orderedKw' || column === 'panelKw'
-    ? `Kolumna „${heading}”: ${wanted}. Przelicz ją i zmień nagłówek.`
+    ? `Kolumna ${inQuotes(heading)}: ${wanted}. Przelicz ją i zmień nagłówek.`
     : null;
 }
 

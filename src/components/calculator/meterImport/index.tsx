@@ -63,8 +63,7 @@ export default function MeterImport({id, member, onConfirm}: Props): ReactNode {
   // The chosen one stays in the list even if its file failed: otherwise there would be no way back.
   const meters = [...new Set([...(shown?.set.meters ?? []), ...(meter == null ? [] : [meter])])];
   // Two short numbers may be of one point, whose meter was replaced.
-  const isOpen =
-    meter === undefined && meters.length > 1 && meters.some(isPointNumber);
+  const isOpen = meter === undefined && meters.length > 1 && meters.some(isPointNumber);
 
   return (
     <div className={styles.import}>
