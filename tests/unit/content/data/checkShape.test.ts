@@ -46,8 +46,8 @@ describe('checkShape', () => {
     [{other: 1}, 'pole „other” nie jest znane. Usuń je albo popraw jego nazwę.'],
     [{place: {town: ''}}, 'pole „place.town” nie jest znane. Usuń je albo popraw jego nazwę.'],
     [
-      {count: 'a'.repeat(70)},
-      `pole „count”: znaleziono „${'a'.repeat(60)}…” (znaków: 70). Wpisz liczbę.`,
+      {count: 'a'.repeat(90)},
+      `pole „count”: znaleziono „${'a'.repeat(80)}…” (znaków: 90). Wpisz liczbę.`,
     ],
   ])('explains %j in Polish', (value, problem) => {
     expect(message(value)).toBe(`plik.yaml:\n  – ${problem}`);
