@@ -154,8 +154,9 @@ for (const width of sampleOf([1280, 360], 1)) {
     expect(asked).toEqual([]);
     expect(page.url()).not.toMatch(/5265877635|6110901014/);
 
-    // Kept on the device: nothing is issued twice.
+    // Kept on the device: nothing is issued twice, and files that nobody sent get the date of the day after.
     await expect(page.getByText('Zapisano na tym urządzeniu')).toBeVisible();
+    await page.clock.setFixedTime(Date.now() + 24 * 60 * 60 * 1000);
     await page.reload();
     await page
       .locator('section[aria-labelledby=dokumenty] summary')
@@ -163,6 +164,20 @@ for (const width of sampleOf([1280, 360], 1)) {
       .click({timeout: 60_000});
     await expect(own.getByText('Wszystko z tego miesiąca jest wystawione.')).toBeVisible();
     await expect(ksef).toHaveValue('5265877635-20250826-0100001AF629-AF');
+    await expect(own.getByText('przygotuj je ponownie, numery zostaną')).toBeVisible();
+    await own.getByRole('button', {name: 'Przygotuj ponownie'}).click();
+    await expect(own.getByText('Pliki mają dzisiejszą datę, numery zostały.')).toBeVisible();
+    const again = page.waitForEvent('download');
+    await own.getByRole('button', {name: /^Faktury do KSeF \(ZIP/}).click();
+    const repacked = unzipSync(new Uint8Array(await readFile(await (await again).path())));
+    const dates = ['SE-2-05-2026.xml', 'SE-3-05-2026.xml'].map((file) =>
+      [packed, repacked].map(
+        (files) => /<P_1>(.*?)<\/P_1>/.exec(new TextDecoder().decode(files[file]))?.[1] ?? '',
+      ),
+    );
+    for (const [before = '', after = ''] of dates) {
+      expect(Date.parse(after)).toBeGreaterThan(Date.parse(before));
+    }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       width,
     );
