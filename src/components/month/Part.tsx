@@ -1,6 +1,7 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {useMedia} from '@site/src/browser/device/useMedia';
 import {isAsking, type Task} from '@cooperative/settlement/month/tasks';
+import FoldHeading from '@site/src/components/ui/FoldHeading';
 import TaskSign from './TaskSign';
 import styles from './styles.module.css';
 
@@ -51,11 +52,11 @@ export default function Part({
             setIsMade(isMade || currentTarget.open);
           }
         }}>
-        <summary className={styles.heading} onClick={use}>
+        <FoldHeading onClick={use}>
           <h2 id={id}>{title}</h2>
           <TaskSign state={state} />
-          <span className={styles.state}>{text}</span>
-        </summary>
+          <span>{text}</span>
+        </FoldHeading>
         <div className={styles.body} onClickCapture={use} onInputCapture={use}>
           {isMade && children}
         </div>

@@ -84,17 +84,19 @@ export default function ReceivableRow({
       </th>
       <td data-label="Kto">{unit === '' ? buyer.name : `${buyer.name}, ${unit}`}</td>
       <td data-label="Kwota" className="number">
-        {zlText(gross / 100)}
-        <br />
-        <span className="meta">do {writePolishDate(term)}</span>
-        {isOverdue(document, today) && (
-          <>
-            {' '}
-            <strong className={styles.differs}>
-              <Icon name="error" /> po terminie
-            </strong>
-          </>
-        )}
+        <div>
+          {zlText(gross / 100)}
+          <br />
+          <span className="meta">do {writePolishDate(term)}</span>
+          {isOverdue(document, today) && (
+            <>
+              {' '}
+              <strong className={styles.differs}>
+                <Icon name="error" /> po terminie
+              </strong>
+            </>
+          )}
+        </div>
       </td>
       <td data-label="Numer KSeF">
         {hasFile(document) ? (

@@ -1,6 +1,7 @@
 import {useContext, useEffect, useRef, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {Button} from '@site/src/components/ui/buttons/Button';
+import FoldHeading from '@site/src/components/ui/FoldHeading';
 import {memberNames} from '@site/src/domain/papers/checks';
 import {
   folderGroups,
@@ -46,12 +47,10 @@ export default function FolderGroupFields(props: Props): ReactNode {
   }, [location, group]);
   return (
     <details ref={details} id={group} className={styles.group} open={group === 'spoldzielnia'}>
-      <summary>
+      <FoldHeading>
         <h4>{label}</h4>
-        <span className="meta">
-          {all === 0 ? 'Nic nie wpisano' : `Wypełnione pola: ${filled} z ${all}`}
-        </span>
-      </summary>
+        <span>{all === 0 ? 'Nic nie wpisano' : `Wypełnione pola: ${filled} z ${all}`}</span>
+      </FoldHeading>
       {group === 'gminy' && <p role="status">{props.area}</p>}
       {isListId(group) ? <Entries {...props} list={group} /> : <Fields {...props} />}
     </details>

@@ -2,11 +2,13 @@ import {useId, useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
 import SelectField from '@site/src/components/ui/controls/SelectField';
+import FoldHeading from '@site/src/components/ui/FoldHeading';
 import Notice from '@site/src/components/ui/Notice';
 import {saveFile} from '@site/src/browser/device/saveFile';
 import type {ReturnedFile} from '@site/src/browser/papers/useFolder';
 import {handedOver, knowers, knownTo} from '@site/src/domain/papers/handOver';
 import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
+import styles from './styles.module.css';
 
 function save(record: CooperativeRecord, who: string): void {
   saveFile(
@@ -22,21 +24,31 @@ export function HandOver({record}: {readonly record: CooperativeRecord}): ReactN
   const all = knowers();
   const [who, setWho] = useState(all[0] ?? '');
   return (
-    <details>
-      <summary>Daj komuś do wypełnienia</summary>
+    <details className={styles.group}>
+      <FoldHeading>
+        <h3>Daj komuś do wypełnienia</h3>
+        <span>plik z polami jednej osoby</span>
+      </FoldHeading>
       <p>
         Zapisz plik i&nbsp;wyślij go tej osobie. Są w&nbsp;nim tylko jej pola. Otwiera go na tej
         stronie, wypełnia, zapisuje i&nbsp;odsyła, a&nbsp;Ty otwierasz go u&nbsp;siebie
         i&nbsp;widzisz, co się zmieni.
       </p>
-      <SelectField
-        id={id}
-        label="Kto wypełnia"
-        options={all.map((one) => ({value: one, label: one}))}
-        value={who}
-        onChange={setWho}
-      />
-      <p>Dostanie pola: {knownTo(who).join('; ')}.</p>
+      <div className={styles.who}>
+        <SelectField
+          id={id}
+          label="Kto wypełnia"
+          options={all.map((one) => ({value: one, label: one}))}
+          value={who}
+          onChange={setWho}
+        />
+      </div>
+      <p>Dostanie pola:</p>
+      <ul className={styles.known}>
+        {knownTo(who).map((group) => (
+          <li key={group}>{group}</li>
+        ))}
+      </ul>
       <Button
         onClick={() => {
           save(handedOver(record, who), who);

@@ -77,10 +77,10 @@ export default function FolderDesk({papers}: Props): ReactNode {
             papers={papers}
             change={change}
             addList={use.addList}
+            handOver={who === null && keeping.kind === 'kept' && <HandOver record={record} />}
           />
         </WhoContext>
       )}
-      {who === null && keeping.kind === 'kept' && <HandOver record={record} />}
     </>
   );
 }
@@ -90,9 +90,11 @@ interface DeskProps extends Props {
   readonly record: CooperativeRecord;
   readonly change: (step: (folder: Folder) => Folder) => void;
   readonly addList: FolderUse['addList'];
+  /** After all fields. */
+  readonly handOver: ReactNode;
 }
 
-function Desk({folder, record, papers, change, addList}: DeskProps): ReactNode {
+function Desk({folder, record, papers, change, addList, handOver}: DeskProps): ReactNode {
   const remarks = useWarnings(folder, record);
   const who = useContext(WhoContext);
   return (
@@ -130,6 +132,7 @@ function Desk({folder, record, papers, change, addList}: DeskProps): ReactNode {
               ))}
           </section>
         ))}
+        <div className={styles.handOver}>{handOver}</div>
       </section>
     </>
   );
