@@ -2,6 +2,7 @@ import {useState, type ReactNode} from 'react';
 import {offerRetry} from '@site/src/browser/navigation/connection';
 import ErrorBox from '@site/src/components/ui/controls/ErrorBox';
 import FileUpload from '@site/src/components/ui/controls/FileUpload';
+import FoldHeading from '@site/src/components/ui/FoldHeading';
 import type {FieldError} from '@cooperative/polish/result';
 import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
 import ListTemplates from './ListTemplates';
@@ -10,8 +11,10 @@ const rules = {extensions: ['.csv', '.txt', '.xlsx'], maxMegabytes: 5};
 
 /** The list of points and members from a file. If any row is wrong, none is taken. */
 export default function ListImport({
+  className,
   onList,
 }: {
+  readonly className?: string | undefined;
   readonly onList: (join: (record: CooperativeRecord) => CooperativeRecord) => void;
 }): ReactNode {
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
@@ -28,8 +31,11 @@ export default function ListImport({
     }
   };
   return (
-    <details>
-      <summary>Wczytaj listę członków i punktów</summary>
+    <details className={className}>
+      <FoldHeading>
+        <h4>Wczytaj listę członków i punktów</h4>
+        <span>plik CSV albo XLSX</span>
+      </FoldHeading>
       <ListTemplates />
       <FileUpload
         id="lista-plik"

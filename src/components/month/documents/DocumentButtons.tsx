@@ -52,19 +52,9 @@ export default function DocumentButtons({
   const payouts = settled ? payoutsOf(input, settled) : [];
   return (
     <ButtonRow>
-      <Button onClick={print}>Drukuj rozliczenia ({documents.length})</Button>
-      <Button
-        onClick={() => {
-          saveSheets(month, documents).catch(() => {
-            onFailure(
-              'Nie udało się utworzyć plików DOCX. Sprawdź połączenie i spróbuj jeszcze raz.',
-            );
-          });
-        }}>
-        Rozliczenia (DOCX)
-      </Button>
       {bundle.length > 0 && (
         <Button
+          look="primary"
           onClick={() => {
             saveZip(
               `ksef-${month}.zip`,
@@ -76,6 +66,17 @@ export default function DocumentButtons({
           Faktury do KSeF (ZIP, {bundle.length - 1})
         </Button>
       )}
+      <Button onClick={print}>Drukuj rozliczenia ({documents.length})</Button>
+      <Button
+        onClick={() => {
+          saveSheets(month, documents).catch(() => {
+            onFailure(
+              'Nie udało się utworzyć plików DOCX. Sprawdź połączenie i spróbuj jeszcze raz.',
+            );
+          });
+        }}>
+        Rozliczenia (DOCX)
+      </Button>
       <Button
         onClick={() => {
           saveFile(`rejestr-${month}.csv`, toCsv(registerRows(documents, exactText)), 'text/csv');

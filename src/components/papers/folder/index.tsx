@@ -118,7 +118,9 @@ function Desk({folder, record, papers, change, addList, handOver}: DeskProps): R
               {index + 1}. {label}
             </h3>
             <Warnings warnings={warningsAt(remarks.warnings, groups)} />
-            {groups.includes('punkty') && asksIn('punkty', who) && <ListImport onList={addList} />}
+            {groups.includes('punkty') && asksIn('punkty', who) && (
+              <ListImport className={styles.group} onList={addList} />
+            )}
             {groups
               .filter((group) => asksIn(group, who))
               .map((group) => (
