@@ -34,7 +34,7 @@ export function editorPage({baseUrl, settings, packages, own}: EditorPage): stri
 <main id="start">
 <p><a href="../">Wróć do serwisu</a></p>
 <h1>Edytor serwisu</h1>
-<p class="lead">Tu redakcja zmienia artykuły, wzory pism i teksty stron: z podglądem, sprawdzaniem błędów i wyszukiwarką źródeł.</p>
+<p class="lead">Tu redakcja zmienia artykuły, wzory pism i&nbsp;teksty stron: z&nbsp;podglądem, sprawdzaniem błędów i&nbsp;wyszukiwarką źródeł.</p>
 <noscript><p>Edytor wymaga włączonej obsługi skryptów w przeglądarce.</p></noscript>
 <p id="state" role="status"></p>
 <p><button type="button" id="open" hidden>Otwórz edytor na tym komputerze</button></p>
@@ -57,20 +57,20 @@ const unconnected = `<section>
 <h2>Na swoim komputerze</h2>
 <p>Działa już teraz:</p>
 <ol>
-<li>W katalogu serwisu uruchom <code>npm start</code>.</li>
-<li>Otwórz <code>http://localhost:3000/redakcja/</code> w Chrome lub Edge.</li>
-<li>Zmiany zapiszą się w plikach na dysku.</li>
+<li>W&nbsp;katalogu serwisu uruchom <code>npm start</code>.</li>
+<li>Otwórz <code>http://localhost:3000/redakcja/</code> w&nbsp;Chrome lub Edge.</li>
+<li>Zmiany zapiszą się w&nbsp;plikach na dysku.</li>
 </ol>
 </section>
 <section>
 <h2>Pod adresem serwisu</h2>
-<p>Edytor nie jest połączony z repozytorium, więc tutaj jeszcze nie zapisze zmian. Właściciel łączy go ustawieniem <code>githubRepository</code>. Krok po kroku opisuje to plik <code>REDAKCJA.md</code>.</p>
+<p>Edytor nie jest połączony z&nbsp;repozytorium, więc tutaj jeszcze nie zapisze zmian. Właściciel łączy go ustawieniem <code>githubRepository</code>. Krok po kroku opisuje to plik <code>REDAKCJA.md</code>.</p>
 </section>`;
 
 /** Who came by chance, or to say that something is wrong. */
 const forReaders = `<section>
-<h2>Widzisz błąd, a nie redagujesz?</h2>
-<p>Zobacz, <a href="../co-sie-zmienilo">co już poprawiliśmy</a>, albo przejdź na stronę <a href="../kontakt">Kontakt</a>: mówi, czy i dokąd możesz napisać.</p>
+<h2>Widzisz błąd, a&nbsp;nie redagujesz?</h2>
+<p>Zobacz, <a href="../co-sie-zmienilo">co już poprawiliśmy</a>, albo przejdź na stronę <a href="../kontakt">Kontakt</a>: mówi, czy i&nbsp;dokąd możesz napisać.</p>
 </section>`;
 
 /** The editor may talk only to GitHub and to the owner's sign-in server. */
