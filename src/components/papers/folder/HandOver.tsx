@@ -34,17 +34,15 @@ export function HandOver({record}: {readonly record: CooperativeRecord}): ReactN
         stronie, wypełnia, zapisuje i&nbsp;odsyła, a&nbsp;Ty otwierasz go u&nbsp;siebie
         i&nbsp;widzisz, co się zmieni.
       </p>
-      <div className={styles.who}>
-        <SelectField
-          id={id}
-          label="Kto wypełnia"
-          options={all.map((one) => ({value: one, label: one}))}
-          value={who}
-          onChange={setWho}
-        />
-      </div>
+      <SelectField
+        id={id}
+        label="Kto wypełnia"
+        options={all.map((one) => ({value: one, label: one}))}
+        value={who}
+        onChange={setWho}
+      />
       <p>Dostanie pola:</p>
-      <ul className={styles.known}>
+      <ul>
         {knownTo(who).map((group) => (
           <li key={group}>{group}</li>
         ))}

@@ -134,7 +134,7 @@ function Desk({folder, record, papers, change, addList, handOver}: DeskProps): R
               ))}
           </section>
         ))}
-        <div className={styles.handOver}>{handOver}</div>
+        {handOver}
       </section>
     </>
   );
