@@ -193,7 +193,7 @@ for (const width of sampleOf([1280, 360], 1)) {
     await expect(part('przypisane')).toContainText('dwie wartości jednej godziny');
     await hands.open(part('przypisane'));
     await hands.press(page.getByRole('button', {name: 'Licz nowsze'}));
-    await hands.press(page.getByRole('button', {name: 'Rozlicz od nowa od 2026-05'}));
+    await hands.press(page.getByRole('button', {name: 'Rozlicz od nowa: maj 2026 i następne'}));
     await hands.open(part('wydaj'));
     await expect(page.getByLabel('Miesiące w zestawieniach i tabeli')).toBeVisible();
     expect((await hands.save(statements)).name).toBe('zestawienia-2026-05--2026-06.zip');

@@ -325,7 +325,12 @@ export function useMonth(): Month {
     forget: useCallback(async () => {
       const before = current.current;
       endReadings();
-      await forget();
+      const forgetting = forget();
+      // Files given meanwhile wait, or they would go with the rest.
+      lastReading.current = Promise.allSettled([lastReading.current, forgetting]).then(
+        () => undefined,
+      );
+      await forgetting;
       setNotes([]);
       notify({
         kind: 'info',

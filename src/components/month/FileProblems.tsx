@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import Icon from '@site/src/components/ui/Icon';
 import {reopened} from '@cooperative/settlement/month/archive';
-import {parseMonth} from '@cooperative/settlement/month/calendar';
+import {monthName, parseMonth} from '@cooperative/settlement/month/calendar';
 import type {SettledFolder} from '@cooperative/settlement/month/folder';
 import {withInput, withoutFile} from '@site/src/browser/month/monthState';
 import type {Month} from '@site/src/browser/month/useMonth';
@@ -63,7 +63,7 @@ export default function FileProblems({problems, change, remove}: Props): ReactNo
                       return anew.ok ? withInput(before, anew.value) : before;
                     });
                   }}>
-                  Rozlicz od nowa od {month}
+                  Rozlicz od nowa: {monthName(parseMonth(month) ?? 0)} i następne
                 </Button>
               )}
               {kind === 'file' && (

@@ -87,7 +87,7 @@ export default function StockPart({task, input, change, remove}: Props): ReactNo
             }}>
             {archived === null
               ? 'Rozlicz wszystkie miesiące z plików od nowa'
-              : `Rozlicz od nowa od miesiąca ${writeMonth(archived)}`}
+              : `Rozlicz od nowa: ${monthName(archived)} i następne`}
           </Button>
         )}
       </ButtonRow>
