@@ -1,5 +1,6 @@
-// Builds the site once more, into build-changed, from a copy in which every article and page has one more sentence:
-// the next deploy, for the tests of tabs that were opened before it.
+// Builds the site once more, into build-changed, from a copy in which every article and page has one more paragraph:
+// the next deploy, for the tests of tabs that were opened before it. The paragraph has no word, since an article may be
+// as long as is allowed already.
 import {execFileSync} from 'node:child_process';
 import {appendFileSync, mkdtempSync, readdirSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -12,9 +13,7 @@ try {
   for (const folder of ['baza-wiedzy', 'src/pages']) {
     readdirSync(path.join(copy, folder), {recursive: true})
       .filter((file) => /\.mdx?$/.test(file))
-      .forEach((file) =>
-        appendFileSync(path.join(copy, folder, file), '\n\nZdanie następnej wersji.\n'),
-      );
+      .forEach((file) => appendFileSync(path.join(copy, folder, file), '\n\n§§§\n'));
   }
   const target = path.resolve('build-changed');
   execFileSync('npx', ['docusaurus', 'build', '--out-dir', target], {

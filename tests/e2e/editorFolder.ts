@@ -86,9 +86,12 @@ export async function openBuilt(
     const file = path.join(site, 'build', pathname === '/' ? 'index' : pathname);
     await route.fulfill({path: path.extname(file) === '' ? `${file}.html` : file});
   });
+  // Once loaded, a page asks for more: for scripts ahead of need, and for what a link leads to.
+  page.once('close', () => {
+    rmSync(site, {recursive: true});
+  });
   await page.goto(`http://opublikowane.example${address}`);
   await page.waitForLoadState();
-  rmSync(site, {recursive: true});
 }
 
 /** Substitutes a folder stored by the browser for the folder an editor picks on disk. */

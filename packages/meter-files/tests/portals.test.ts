@@ -236,6 +236,23 @@ Object.assign(files, {
         `${day}  ${two(hour)}:00  ${right(String(Math.round(drawn * 1000)), 15)}  ${right(String(given * 1000), 11)}`,
     ),
   ].join('\n'),
+  'units in a row of their own, aligned by spaces': [
+    'Data        Godzina  Energia pobrana  Energia oddana',
+    '                     [kWh]            [kWh]',
+    ...hours.map(
+      ({day, hour, drawn, given}) =>
+        `${day}  ${String(hour + 1).padEnd(7)}  ${comma(drawn).padEnd(15)}  ${comma(given)}`,
+    ),
+  ].join('\n'),
+  'units under right-aligned numbers, in another unit': [
+    `Data        Godzina  ${right('Pobór', 8)}  ${right('Oddanie', 8)}`,
+    `                     ${right('Wh', 8)}  ${right('Wh', 8)}`,
+    '',
+    ...hours.map(
+      ({day, hour, drawn, given}) =>
+        `${day}  ${right(String(hour + 1), 7)}  ${right(String(Math.round(drawn * 1000)), 8)}  ${right(String(given * 1000), 8)}`,
+    ),
+  ].join('\n'),
   'columns parted by one space': [
     'Data Godzina Pobór_kWh Oddanie_kWh',
     ...hours.map(

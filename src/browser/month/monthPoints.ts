@@ -1,4 +1,5 @@
 import {removeAt, replaceAt} from '@cooperative/polish/changedList';
+import {inQuotes} from '@cooperative/polish/text';
 import {pointsFor, type Part} from '@cooperative/settlement/month/matching';
 import {splitPoint, withShares, type Days} from '@cooperative/settlement/month/life';
 import {withoutEmpty} from '@cooperative/settlement/record/empty';
@@ -33,6 +34,20 @@ export function withPoint(state: MonthState, index: number, next: Point): MonthS
   return isNothingRenamed(names)
     ? changed
     : withRenamedAnswers(changed, state.files, names, {before: points, after});
+}
+
+/**
+ * What is wrong with a new name of the point at `index`, in Polish, also while it is being typed; empty if nothing. All that
+ * is kept of a point stands under its name: under that of another, or under none, it could not be told apart again.
+ */
+export function nameProblem(points: readonly Point[], index: number, name: string): string {
+  const isTaken = points.some(({id}, at) => at !== index && id.trim() === name.trim());
+  const kept = `Na razie zostaje nazwa ${inQuotes(points[index]?.id ?? '')}.`;
+  return name.trim() === ''
+    ? `Wpisz nazwę punktu. ${kept}`
+    : isTaken
+      ? `Tak nazywa się już inny punkt. Wpisz inną nazwę. ${kept}`
+      : '';
 }
 
 /**

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import Icon from '@site/src/components/ui/Icon';
 import Select from '@site/src/components/ui/controls/Select';
@@ -6,6 +6,7 @@ import {chargesBy, chargesByYear} from '@cooperative/settlement/month/lacks';
 import type {CooperativeRecord, Point} from '@cooperative/settlement/record/schema';
 import MeterCell from './MeterCell';
 import TextCell from './TextCell';
+import {useWrongField} from './wrongFields';
 import styles from './styles.module.css';
 
 interface Props {
@@ -15,6 +16,8 @@ interface Props {
   readonly tariffs: CooperativeRecord['tariffs'];
   /** Whether a month charges it by its billing period. */
   readonly isByPeriod: boolean;
+  /** What is wrong with a name for it; empty if it may have that. */
+  readonly nameProblemOf: (name: string) => string;
   readonly onChange: (next: Point) => void;
   readonly onRemove: () => void;
 }
@@ -25,6 +28,7 @@ export default function PointRow({
   index,
   tariffs,
   isByPeriod,
+  nameProblemOf,
   onChange,
   onRemove,
 }: Props): ReactNode {
@@ -36,9 +40,10 @@ export default function PointRow({
   return (
     <tr>
       <td data-label="Punkt">
-        <TextCell
+        <NameCell
           label={`Nazwa punktu ${index + 1}`}
-          value={id}
+          name={id}
+          problemOf={nameProblemOf}
           onChange={(next) => {
             onChange({...point, id: next});
           }}
@@ -105,5 +110,39 @@ export default function PointRow({
         </Button>
       </td>
     </tr>
+  );
+}
+
+/** A name; what cannot be one is only shown, told to be wrong, and the name stays as it was. */
+function NameCell({
+  label,
+  name,
+  problemOf,
+  onChange,
+}: {
+  readonly label: string;
+  readonly name: string;
+  readonly problemOf: Props['nameProblemOf'];
+  readonly onChange: (next: string) => void;
+}): ReactNode {
+  const [typed, setTyped] = useState({text: name, insteadOf: name});
+  // Once it has another name, as in another cooperative, what was typed says nothing of it.
+  const text = typed.insteadOf === name ? typed.text : name;
+  const problem = text === name ? '' : problemOf(text);
+  useWrongField(problem !== '', 'punkty', label);
+  return (
+    <div>
+      <TextCell
+        label={label}
+        value={problem === '' ? name : text}
+        onChange={(next) => {
+          setTyped({text: next, insteadOf: name});
+          if (problemOf(next) === '') {
+            onChange(next);
+          }
+        }}
+      />{' '}
+      {problem !== '' && <span role="status">{problem}</span>}
+    </div>
   );
 }

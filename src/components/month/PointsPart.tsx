@@ -6,7 +6,12 @@ import Icon from '@site/src/components/ui/Icon';
 import Table from '@site/src/components/ui/Table';
 import ListTemplates from '@site/src/components/cooperative/ListTemplates';
 import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
-import {withNewPoint, withoutPoint, withPoint} from '@site/src/browser/month/monthPoints';
+import {
+  nameProblem,
+  withNewPoint,
+  withoutPoint,
+  withPoint,
+} from '@site/src/browser/month/monthPoints';
 import {withInput} from '@site/src/browser/month/monthState';
 import type {Month} from '@site/src/browser/month/useMonth';
 import type {SettledMonth} from '@cooperative/settlement/month/settleMonths';
@@ -68,6 +73,7 @@ export default function PointsPart({task, input, change, remove, months}: Props)
                     lacks[index]?.some(({field}) => field === 'billingMonths'),
                   )
                 }
+                nameProblemOf={(next) => nameProblem(points, index, next)}
                 onChange={(next) => {
                   change((before) => withPoint(before, index, next));
                 }}

@@ -1,4 +1,5 @@
 import type {TableRow} from './tableRow';
+import {isUnitRow} from './units';
 
 /*
  * Text whose columns are parted by spaces alone, as reports for a printer and loggers write it: aligned below one another
@@ -53,14 +54,14 @@ export function alignedRows(text: string): readonly TableRow[] | null {
   return lines.flatMap((line, at): TableRow[] => {
     const own = pieces[at] ?? [];
     const cells =
-      own.length === width || (at < first && at !== heading)
+      own.length === width || at < heading || (at < first && heading < 0)
         ? own.map((piece) => piece.text)
-        : at === heading
-          ? isCut
-            ? cutAt(line, borders)
-            : ['', ...own.map((piece) => piece.text)]
-          : spans.map((span) => textIn(own, span));
-    const isOfTable = at >= first || at === heading;
+        : at < first && isCut
+          ? cutAt(line, borders)
+          : at === heading
+            ? ['', ...own.map((piece) => piece.text)]
+            : spans.map((span) => textIn(own, span));
+    const isOfTable = at >= first || (heading >= 0 && at >= heading);
     return own.length === 0
       ? []
       : [{line: at + 1, cells: isOfTable ? joined(cells, borders) : cells}];
@@ -119,10 +120,14 @@ function isData(pieces: readonly Piece[]): boolean {
   return /^\d/.test(pieces[0]?.text ?? '') && /\d/.test(pieces.at(-1)?.text ?? '');
 }
 
-/** The nearest line of words above the rows, not a ruler of dashes. */
+/** The nearest line of words above the rows, not a ruler of dashes, nor units under their headings. */
 function headingAbove(pieces: readonly (readonly Piece[])[], first: number): number {
   const above = pieces.slice(0, first);
-  return above.map((own) => own.some(({text}) => /\p{L}/u.test(text))).lastIndexOf(true);
+  return above
+    .map(
+      (own) => own.some(({text}) => /\p{L}/u.test(text)) && !isUnitRow(own.map(({text}) => text)),
+    )
+    .lastIndexOf(true);
 }
 
 function spansOf(rows: readonly (readonly Piece[])[]): readonly Span[] {

@@ -10,6 +10,7 @@ import {withQuarters} from './quarters';
 import {isUnread, needWhole} from './sample';
 import type {TableRow} from './tableRow';
 import {explained, type Status} from './statusWords';
+import {bare, isUnitRow} from './units';
 import {withVersions} from './versions';
 
 /** A table without what is written around it. */
@@ -233,7 +234,7 @@ function headingsAbove(rows: readonly TableRow[], data: DataStart | null): Headi
     const next = found && rows[rows.indexOf(found) + 1];
     return {
       headings: found ? [found] : [],
-      ...(next !== undefined && !isUnread(next) && isUnits(next.cells) && {units: next}),
+      ...(next !== undefined && !isUnread(next) && isUnitRow(next.cells) && {units: next}),
     };
   }
   const firstCells = rows[data.row]?.cells ?? [];
@@ -241,7 +242,7 @@ function headingsAbove(rows: readonly TableRow[], data: DataStart | null): Headi
   while (isNumbering(above[0]?.cells ?? [])) {
     above.shift();
   }
-  const units = isUnits(above[0]?.cells ?? []) ? above.shift() : undefined;
+  const units = isUnitRow(above[0]?.cells ?? []) ? above.shift() : undefined;
   const headings: TableRow[] = [];
   for (const row of above.slice(0, mostHeadings)) {
     const [below] = headings;
@@ -319,26 +320,6 @@ function joinedHeadings(rows: readonly (readonly string[])[]): readonly string[]
     }
   }
   return joined.map((parts) => parts.join(' '));
-}
-
-const unitCell = /^(?:[kmg]?(?:w|wh|va|vah|var|varh)|(?:pln|zl|eur|gr)(?:\/[km]?wh)?|h|min|%|-)$/;
-/** How a column writes its times: `dd.MM.yyyy HH:mm`. */
-const timeFormat = /^(?=.*(?:yy|rr|hh|gg))[ymdrghs:.\- /]+$/;
-
-function isUnits(cells: readonly string[]): boolean {
-  const known = cells.filter((cell) => cell !== '');
-  return (
-    known.some((cell) => /wh?$/i.test(bare(cell))) &&
-    known.every((cell) => {
-      const unit = foldPolish(bare(cell));
-      return unitCell.test(unit) || timeFormat.test(unit);
-    })
-  );
-}
-
-/** A cell without the brackets around it. */
-function bare(cell: string): string {
-  return /^\[.*\]$|^\(.*\)$/.test(cell) ? cell.slice(1, -1).trim() : cell;
 }
 
 /** Columns numbered from 1 under their headings. */

@@ -55,3 +55,24 @@ export function kwhFactor(unit: EnergyUnit, stepMinutes: number): number {
 export function isPower(unit: EnergyUnit | null): boolean {
   return unit === 'kW' || unit === 'W';
 }
+
+const unitCell = /^(?:[kmg]?(?:w|wh|va|vah|var|varh)|(?:pln|zl|eur|gr)(?:\/[km]?wh)?|h|min|%|-)$/;
+/** How a column writes its times: `dd.MM.yyyy HH:mm`. */
+const timeFormat = /^(?=.*(?:yy|rr|hh|gg))[ymdrghs:.\- /]+$/;
+
+/** Whether cells hold units alone, as a row under the headings does; some have brackets around them. */
+export function isUnitRow(cells: readonly string[]): boolean {
+  const known = cells.filter((cell) => cell !== '');
+  return (
+    known.some((cell) => /wh?$/i.test(bare(cell))) &&
+    known.every((cell) => {
+      const unit = foldPolish(bare(cell));
+      return unitCell.test(unit) || timeFormat.test(unit);
+    })
+  );
+}
+
+/** A cell without the brackets around it. */
+export function bare(cell: string): string {
+  return /^\[.*\]$|^\(.*\)$/.test(cell) ? cell.slice(1, -1).trim() : cell;
+}

@@ -23,6 +23,9 @@ export function doubtsOf(answer: Answer): Doubts {
   );
   return {
     points: owned.length,
+    unused: owned.flatMap(({id, profile, sources = [], sourceKw = 0}) =>
+      profile?.annualKwh === 0 && sources.length === 0 && sourceKw === 0 ? [id] : [],
+    ),
     paysExcise: sourceKw > excisePowerLimit.value && sourceKw <= electricPowerLimit.value,
     sellsWithout: largestOwner > prosumerPowerLimit.value && prices?.market !== undefined,
     mayPayBalancing: largestKw >= balancingPowerLimit.value && (prices?.balancingPerMwh ?? 0) === 0,

@@ -268,6 +268,8 @@ export interface Lent {
 export interface Doubts {
   /** Points of delivery of members, without what belongs to the cooperative itself. */
   readonly points: number;
+  /** Names of those of which neither use nor a source is said: they are counted as drawing nothing. */
+  readonly unused: readonly string[];
   /** Above 1 MW own energy is not free of excise. */
   readonly paysExcise: boolean;
   /** All power of one owner is above 50 kW: without the cooperative it sells at the market price, with no deposit. */

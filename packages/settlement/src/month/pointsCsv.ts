@@ -17,7 +17,7 @@ import {
   type ListColumn,
 } from '../record/listColumns';
 import {pointKindOf} from './kinds';
-import {haveCommonDay, withinMembership, withShares, type Days} from './life';
+import {commonDays, haveCommonDay, withinMembership, withShares, type Days} from './life';
 import {plainNumber} from './matching';
 import {withoutEmpty} from '../record/empty';
 import {ownerOf, sourcesAt} from '../record/sources';
@@ -124,6 +124,7 @@ function readRows(table: readonly TableRow[]): Result<PointList> {
   }
   const errors: FieldError[] = [];
   const members = new Map<string, Member>();
+  const before: PlacedRow[] = [];
   const points = rows.flatMap(({cells, line}): Point[] => {
     const cellOf = (column: ListColumn): string => (cells[columns.indexOf(column)] ?? '').trim();
     const ppe = cellOf('ppe').replaceAll(/['\s]/g, '');
@@ -232,6 +233,13 @@ function readRows(table: readonly TableRow[]): Result<PointList> {
       to: dayIn('memberTo', 'członek do'),
     };
     const owner = holder === '' ? id : holder;
+    const days = commonDays({from, to}, {from: member.from, to: member.to});
+    const row = {line, id, number: plainNumber(ppe), days};
+    const twice = repeated(before, row);
+    before.push(row);
+    if (twice !== null) {
+      errors.push({field: `wiersz ${line}`, message: twice});
+    }
     if (!isOwn && (holder !== '' || Object.values(member).some((said) => said !== undefined))) {
       const known = members.get(owner);
       const next = {...known, ...withoutEmpty(member), name: owner};
@@ -266,6 +274,31 @@ function readRows(table: readonly TableRow[]): Result<PointList> {
     return failed([{field: 'lista', message}]);
   }
   return errors.length > 0 ? failed(errors) : ok({points, members: [...members.values()]});
+}
+
+/** A point of a list: where it stands, and what tells it from others. */
+interface PlacedRow {
+  readonly line: number;
+  readonly id: string;
+  readonly number: string;
+  readonly days: Days;
+}
+
+/** That a point has the name, or on the same days the number, of one above it, which it would take the place of. */
+function repeated(
+  before: readonly PlacedRow[],
+  {line, id, number, days}: PlacedRow,
+): string | null {
+  const numbered = before.find(
+    (one) => number !== '' && one.number === number && haveCommonDay(one.days, days),
+  );
+  const named = before.find((one) => id !== '' && one.id === id);
+  if (numbered) {
+    return `Wiersz ${line}: numer PPE ${inQuotes(number)} jest już w wierszu ${numbered.line}. Popraw numer albo usuń jeden z tych wierszy. Jeśli punkt zmienił właściciela, wpisz w kolumnach „od” i „do”, od kiedy do kiedy był czyj.`;
+  }
+  return named
+    ? `Wiersz ${line}: punkt ${inQuotes(id)} jest już w wierszu ${named.line}. Nazwij każdy punkt inaczej, a w kolumnie „członek” wpisz, czyj jest.`
+    : null;
 }
 
 /**

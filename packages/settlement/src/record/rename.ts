@@ -22,7 +22,7 @@ type Owned = Pick<Point, 'id' | 'holder' | 'ofCooperative'>;
 
 /**
  * The members who are called otherwise once their points, in the same order, say so: one who is gone, and in whose place
- * stands at all points a name that no member had.
+ * stands at all points, and at no other, a name that no member had.
  */
 export function renamedOwners(
   before: readonly Owned[],
@@ -34,7 +34,7 @@ export function renamedOwners(
   const names = new Map<string, string>();
   for (const [index, old] of had.entries()) {
     const next = has[index];
-    const isOne = had.every((other, at) => other !== old || has[at] === next);
+    const isOne = had.every((other, at) => (other === old) === (has[at] === next));
     if (old !== undefined && next !== undefined && next !== '' && isOne && !taken.has(next)) {
       names.set(old, next);
     }

@@ -296,3 +296,28 @@ test('energy used is what was withdrawn and what was made and not given; unknown
     usedKwh: null,
   });
 });
+
+describe('a row of a list that another row would take the place of', () => {
+  const messageOf = (...rows: readonly string[]): readonly string[] => {
+    const read = readPointsCsv(['nazwa;numer PPE;członek;od;do', ...rows].join('\n'));
+    return read.ok ? [] : read.errors.map(({message}) => message);
+  };
+
+  test.each([
+    ['one name, two numbers', ['dom;590322400000000011;Jan;;', 'dom;590322400000000028;Anna;;']],
+    ['one name, no numbers', ['dom;;Jan;;', 'dom;;Anna;;']],
+  ])('is refused: %s', (_, rows) => {
+    expect(messageOf(...rows)).toEqual([
+      'Wiersz 3: punkt „dom” jest już w wierszu 2. Nazwij każdy punkt inaczej, a w kolumnie „członek” wpisz, czyj jest.',
+    ]);
+  });
+
+  test('is refused by its number, unless that was theirs one after the other', () => {
+    const [first, second] = ['dom;590322400000000011;Jan', 'dom Anny;5903224 00000000011;Anna'];
+    expect(messageOf(`${first};;`, `${second};;`)[0]).toMatch(
+      /^Wiersz 3: numer PPE „590322400000000011” jest już w wierszu 2\./,
+    );
+    expect(messageOf(`${first};;15.06.2026`, `${second};15.06.2026;`)).toHaveLength(1);
+    expect(messageOf(`${first};;15.06.2026`, `${second};16.06.2026;`)).toEqual([]);
+  });
+});

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {documentsOf, withSettings} from '../../src/documents/settings';
 import {addressLine, addressOf} from '../../src/record/address';
 import {newRecord} from '../../src/record/newRecord';
-import {withRenamedPoints} from '../../src/record/rename';
+import {renamedOwners, withRenamedPoints} from '../../src/record/rename';
 import {readRecord} from '../../src/record/readRecord';
 import type {CooperativeRecord} from '../../src/record/schema';
 
@@ -131,4 +131,16 @@ test('points under new names are counted in the plan and its variants under them
   expect(plan?.s.c).toEqual(of('dom', 'szkoła'));
   expect(plan?.v[0]?.s.c).toEqual(of('szkoła'));
   expect(plan?.x).toEqual(['straż']);
+});
+
+test('a member has a new name only where nobody else got it too', () => {
+  const held = (...holders: readonly string[]) =>
+    holders.map((holder, index) => ({id: `punkt ${index}`, holder}));
+  const namesOf = (before: readonly string[], after: readonly string[]) => [
+    ...renamedOwners(held(...before), held(...after)),
+  ];
+  expect(namesOf(['A', 'A', 'B'], ['C', 'C', 'B'])).toEqual([['A', 'C']]);
+  // Two who became one are no longer told apart, nor are two who changed places.
+  expect(namesOf(['A', 'B'], ['C', 'C'])).toEqual([]);
+  expect(namesOf(['A', 'B'], ['B', 'A'])).toEqual([]);
 });

@@ -121,7 +121,7 @@ export default function ReceivableRow({
           'nie dotyczy'
         )}
         {problem !== '' && (
-          <p id={`${id}-blad`} role="alert" className={styles.wrong}>
+          <p id={`${id}-blad`} role="alert" className={styles.warning}>
             {problem}
           </p>
         )}

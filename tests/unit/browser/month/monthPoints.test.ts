@@ -1,5 +1,6 @@
 import {isOlder} from '@cooperative/settlement/record/older';
 import {
+  nameProblem,
   withNewPoint,
   withoutPoint,
   withPoint,
@@ -36,6 +37,15 @@ test('a renamed point keeps the files that were chosen for it', () => {
   const {input, choices} = withPoint(state, 0, {id: 'przedszkole', ppe: '1'});
   expect(input.points).toEqual([{id: 'przedszkole', ppe: '1'}, {id: 'urząd'}]);
   expect(choices).toEqual({'a.csv': 'przedszkole', 'b.csv': 'urząd', 'c.csv': null});
+});
+
+test('a point has a name, and none that another point has', () => {
+  expect(nameProblem(points, 0, 'szkoła')).toBe('');
+  expect(nameProblem(points, 0, 'urząd gminy')).toBe('');
+  expect(nameProblem(points, 0, ' urząd ')).toBe(
+    'Tak nazywa się już inny punkt. Wpisz inną nazwę. Na razie zostaje nazwa „szkoła”.',
+  );
+  expect(nameProblem(points, 0, ' ')).toBe('Wpisz nazwę punktu. Na razie zostaje nazwa „szkoła”.');
 });
 
 const party = {

@@ -30,11 +30,14 @@ const files = readFolder(folder.files);
 function Page({
   start,
   nameColumns = () => undefined,
+  onState,
 }: {
   readonly start: MonthState;
+  readonly onState?: (state: MonthState) => void;
   readonly nameColumns?: Month['nameColumns'];
 }): ReactNode {
   const [state, setState] = useState(start);
+  onState?.(state);
   return (
     <Workspace
       rates={rates.value}
@@ -100,6 +103,34 @@ describe('The month', () => {
     await user.paste('2 400');
     await waitFor(() => {
       expect(screen.queryByText(/^dom: kwota jest niepełna/)).toBeNull();
+    });
+  });
+
+  test('keeps all of a point while its name is written anew', async () => {
+    const user = userEvent.setup();
+    const typed = {'2026-02 punkt dom': {due: '12,50'}, '2026-02 punkt urząd': {due: '7'}};
+    const states: MonthState[] = [];
+    render(
+      <Page
+        start={withFiles({...emptyState, input: folder.input, typed}, files)}
+        onState={(state) => {
+          states.push(state);
+        }}
+      />,
+    );
+    const index = folder.input.points.findIndex(({id}) => id === 'dom');
+    const name = screen.getByRole('textbox', {name: `Nazwa punktu ${index + 1}`});
+    await user.clear(name);
+    expect(name).toHaveValue('');
+    expect(screen.getByText(/^Wpisz nazwę punktu\. Na razie zostaje/)).toBeInTheDocument();
+    await user.paste('urząd');
+    expect(name).toHaveValue('urząd');
+    expect(screen.getByText(/^Tak nazywa się już inny punkt/)).toBeInTheDocument();
+    await user.paste(' stary');
+    expect(name).toHaveValue('urząd stary');
+    expect(states.at(-1)?.typed).toEqual({
+      '2026-02 punkt urząd stary': {due: '12,50'},
+      '2026-02 punkt urząd': {due: '7'},
     });
   });
 

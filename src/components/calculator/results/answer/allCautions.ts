@@ -25,6 +25,11 @@ export function allCautionsOf(answer: Answer, today: string): readonly Caution[]
   const market = marketText(answer);
   const otherTime = otherTimeText(axis, input);
   const found: (Caution | false)[] = [
+    doubts.unused.length > 0 && {
+      id: 'unused',
+      text: `Punkty bez podanego zużycia: ${doubts.unused.length} z ${doubts.points}, ${listedNames(doubts.unused)}. Liczymy w nich 0 kWh, więc ich rachunków nie ma w wyniku.`,
+      remedy: 'Wpisz ich roczne zużycie z rachunków: tryb pełny, przy każdym z nich.',
+    },
     worseOff.length > 0 && {
       id: 'worseOff',
       text: `Punkty poboru, za które w spółdzielni zapłaci się więcej niż bez niej: ${worseOff.length} z ${doubts.points}, najwięcej ${worseOff
@@ -110,6 +115,11 @@ export function marketNote({prices}: CooperativeInput): string | null {
   return assumed.length === 0
     ? null
     : `Ceny rynkowe prądu oddanego poza spółdzielnią: znane ${known} z ${zlPerMwh.length}, pozostałe są założeniem. Im są wyższe, tym mniej dodaje spółdzielnia.`;
+}
+
+function listedNames(names: readonly string[]): string {
+  const first = names.slice(0, mostNamed).join(', ');
+  return names.length > mostNamed ? `między innymi ${first}` : first;
 }
 
 /** How many market prices are assumed, and what the cooperative would add at the lowest and highest they may be. */

@@ -217,6 +217,22 @@ describe('Warnings', () => {
     expect(idsOf(two)).toContain('prosumer');
   });
 
+  test('points of which no use is said, as those that a month came from, are counted as none and named', () => {
+    const point = (id: string, annualKwh: number) => ({
+      id,
+      tariff: 'g11',
+      profile: {kind: 'household', annualKwh, seed: 1},
+    });
+    const {answer} = sunny(0, {
+      tariffs: {g11: {kind: 'g11', operator: 'enea'}},
+      members: [...['A', 'B', 'C', 'D'].map((id) => point(id, 0)), point('E', 2000)],
+    });
+    const [told] = allCautionsOf(answer(), '2026-11-21').filter(({id}) => id === 'unused');
+    expect(told?.text).toBe(
+      'Punkty bez podanego zużycia: 4 z 5, między innymi A, B, C. Liczymy w nich 0 kWh, więc ich rachunków nie ma w wyniku.',
+    );
+  });
+
   test('rates are reported as old from the day after their last', () => {
     const example = sunny(49);
     expect(idsOf(example, '2026-12-31')).not.toContain('rates');
