@@ -128,7 +128,7 @@ export default function KeyFields({input, change, remove}: Props): ReactNode {
           {apart.length > 0 && (
             <p>
               Statut i&nbsp;regulamin z&nbsp;naszych wzorów dzielą według udziałów, które członkowie
-              wnieśli. Tutaj część jest inna albo nie podano liczby udziałów: {apart.join(', ')}.
+              wnieśli. Tutaj część jest inna albo nie podano liczby udziałów ({apart.join(', ')}).
             </p>
           )}
           <ButtonRow>

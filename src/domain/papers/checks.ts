@@ -57,7 +57,7 @@ export function shareWarnings(record: CooperativeRecord): readonly Warning[] {
     : [
         {
           about: ['wybor.klucz', 'czlonkowie.udzialy'],
-          text: `Statut i regulamin dzielą energię według udziałów, które członkowie wnieśli, a rozliczenie miesiąca i kalkulator według udziałów punktów. Część jest inna albo nie podano liczby udziałów: ${names.join(', ')}. Popraw udziały członków, albo w rozliczeniu miesiąca wybierz „Licz według udziałów członków”.`,
+          text: `Statut i regulamin dzielą energię według udziałów, które członkowie wnieśli, a rozliczenie miesiąca i kalkulator według udziałów punktów. Część jest inna albo nie podano liczby udziałów (${names.join(', ')}). Popraw udziały członków, albo w rozliczeniu miesiąca wybierz „Licz według udziałów członków”.`,
           basis: '§ 36 statutu i § 3 regulaminu rozliczeń według tych wzorów',
         },
       ];

@@ -189,7 +189,7 @@ test('that months are settled by other shares than those of the statute is said,
   expect(other?.text).toContain('Gmina, Kowalski');
   expect(other?.about[0]).toBe('wybor.klucz');
   const unsaid = {...record, members: [{name: 'Gmina', shareCount: 3}]};
-  expect(shareWarnings(unsaid)[0]?.text).toContain(': Gmina, Kowalski.');
+  expect(shareWarnings(unsaid)[0]?.text).toContain('(Gmina, Kowalski).');
   // Without shares of points it is the statute's own.
   expect(shareWarnings({...record, shares: undefined})).toEqual([]);
   expect(shareWarnings({...record, key: 'hourly'})).toEqual([]);
