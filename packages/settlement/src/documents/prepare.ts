@@ -279,33 +279,28 @@ function digitsOf(read: ReturnType<typeof readNip>): string {
 }
 
 /** What the document says of its own numbers. */
-function notesOf({input, settled, settings}: Common, points: readonly ChargedPoint[]): string[] {
+function notesOf({settings}: Common, points: readonly ChargedPoint[]): string[] {
   return [
     ...(settings.terms.isFree ? ['Energia bez opłaty.'] : []),
-    ...hoursOf(input, settled, points).map(
+    ...hoursOf(points).map(
       (text) => `Odczyty są niepełne. ${text}. Brakujące godziny liczą się jako zero.`,
     ),
   ];
 }
 
 /** „szkoła: brakuje godzin: 3, szacowanych: 2” */
-function hoursOf(
-  {points}: CooperativeRecord,
-  {exchanges}: SettledMonth,
-  charged: readonly ChargedPoint[],
-): readonly string[] {
-  return charged.flatMap(({statement: {point, missingHours}}) => {
-    const estimated = exchanges[points.findIndex(({id}) => id === point)]?.estimatedHours ?? 0;
+function hoursOf(charged: readonly ChargedPoint[]): readonly string[] {
+  return charged.flatMap(({statement: {point, missingHours, estimatedHours}}) => {
     const parts = [
       ...(missingHours > 0 ? [`brakuje godzin: ${missingHours}`] : []),
-      ...(estimated > 0 ? [`godzin szacowanych: ${estimated}`] : []),
+      ...(estimatedHours > 0 ? [`godzin szacowanych: ${estimatedHours}`] : []),
     ];
     return parts.length === 0 ? [] : [`${point}: ${parts.join(', ')}`];
   });
 }
 
-function hoursProblem({input, settled, settings}: Common, {points}: Group): string | null {
-  const hours = hoursOf(input, settled, points);
+function hoursProblem({settled, settings}: Common, {points}: Group): string | null {
+  const hours = hoursOf(points);
   return hours.length === 0 || settings.anyway.includes(writeMonth(settled.month))
     ? null
     : `${hours.join('; ')}. Uzupełnij odczyty albo zaznacz, że wystawiasz mimo to; dokument to powie.`;

@@ -107,11 +107,12 @@ function memberOfParty(party: MemberParty | undefined, known: Member): Member {
 /** The cooperative and its members, as far as anything is said of them. */
 export function partiesOf(record: CooperativeRecord): Parties {
   const {cooperative, members} = documentsOf(record);
+  const known = new Map(members.map((one) => [one.name, one]));
   return {
     cooperative: {...cooperative, name: cleanText(record.name)},
     members: membersOf(record)
       .filter((name) => name !== cooperativeItself)
-      .map((name) => members.find((one) => one.name === name) ?? newMember(name)),
+      .map((name) => known.get(name) ?? newMember(name)),
   };
 }
 

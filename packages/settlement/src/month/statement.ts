@@ -49,6 +49,8 @@ export interface PointStatement {
    */
   readonly fromCooperativeKwh: number;
   readonly missingHours: number;
+  /** Counted as they came: estimated by the operator, or put in place of readings. */
+  readonly estimatedHours: number;
   /** Null where nobody gave the rates of a member's point; one of the cooperative without them pays no bill. */
   readonly money: PointMoney | null;
 }
@@ -154,6 +156,7 @@ export function statementsOf(
           usedCreditKwh: member.internal.usedCredit[0] ?? 0,
           fromCooperativeKwh: drawnKwh - boughtKwh,
           missingHours: exchange.missingHours,
+          estimatedHours: exchange.estimatedHours,
           money: isPriced(point)
             ? pointMoney(input, member, {
                 internal: internal[index] ?? noInternal,

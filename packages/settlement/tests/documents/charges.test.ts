@@ -23,6 +23,7 @@ const statement: PointStatement = {
   usedCreditKwh: 0,
   fromCooperativeKwh: 0,
   missingHours: 0,
+  estimatedHours: 0,
   money: null,
 };
 const terms: Terms = {...newDocuments.terms, regime: 'vat', price: 0.45};
