@@ -197,9 +197,10 @@ export function useCalculatorLink(options: Options): {
     });
   }, [plan, isPlan, state]);
 
-  // Nothing of a plan is in the address.
-  const isUnkept = (): boolean => isPlan && state !== read.current;
-  useAskBeforeLeaving(isPlan, {
+  // Nothing of a plan is in the address; what is nobody's is, as soon as its fragment is made.
+  const isWaiting = isPlan || made?.state !== state;
+  const isUnkept = (): boolean => isWaiting && state !== read.current;
+  useAskBeforeLeaving(isWaiting, {
     byClosing: isUnkept,
     // What only waits to be kept is kept on leaving.
     byLink: () => isUnkept() && (!isSaveable || plan.keeping.kind === 'refused'),

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import {renderHook, waitFor} from '@testing-library/react';
 import {stateOfPacked} from '@site/src/browser/calculator/unpackLink';
+import {fragmentOf} from '@site/src/browser/calculator/packLink';
 import {useCalculatorLink} from '@site/src/browser/calculator/useCalculatorLink';
 import {dataFiles} from '@site/src/content/data/dataFiles';
 import {cooperativeOfQuick, quickOf} from '@site/src/domain/calculator/quick';
@@ -24,6 +25,26 @@ const dated = dataFiles('.').rates.value;
 const quick = quickOf(dated);
 const cooperative = cooperativeOfQuick(quick, dated);
 
+/** Of a page that has read its address, on a device that has no cooperative. */
+const optionsOf = (state: CalculatorState): Parameters<typeof useCalculatorLink>[0] => ({
+  state,
+  dated,
+  isSaveable: true,
+  restore: jest.fn(),
+  check: jest.fn(),
+  isRead: true,
+  onRead: jest.fn(),
+  plan: {
+    kept: null,
+    keeping: {kind: 'none'},
+    find: jest.fn(),
+    keep: jest.fn(),
+    elsewhere: 0,
+    follow: jest.fn(),
+    leave: jest.fn(),
+  },
+});
+
 test('a link with readings is read also where the code that looks for them does not come', async () => {
   if (!cooperative) {
     throw new Error('The example is complete.');
@@ -38,28 +59,38 @@ test('a link with readings is read also where the code that looks for them does 
   window.location.hash = '#w=1&d=abc';
   const [restore, onRead] = [jest.fn(), jest.fn()];
   const state = freshState(dated);
-  renderHook(() =>
-    useCalculatorLink({
-      state,
-      dated,
-      isSaveable: true,
-      restore,
-      check: jest.fn(),
-      isRead: false,
-      onRead,
-      plan: {
-        kept: null,
-        keeping: {kind: 'none'},
-        find: jest.fn(),
-        keep: jest.fn(),
-        elsewhere: 0,
-        follow: jest.fn(),
-        leave: jest.fn(),
-      },
-    }),
-  );
+  renderHook(() => useCalculatorLink({...optionsOf(state), isRead: false, restore, onRead}));
   await waitFor(() => {
     expect(onRead).toHaveBeenCalledTimes(1);
   });
   expect(restore).toHaveBeenCalledWith(linked);
+});
+
+test('nobody’s calculation is in the address half a second after the last change, and until then leaving asks', async () => {
+  jest
+    .mocked(fragmentOf)
+    .mockImplementation(async ({description}) =>
+      Promise.resolve(`z=${description.quick.annualKwh}`),
+    );
+  window.location.hash = '';
+  const stateOf = (annualKwh: number): CalculatorState => ({
+    description: {mode: 'quick', quick: {...quick, annualKwh}},
+    variants: [],
+  });
+  const {rerender} = renderHook((state: CalculatorState) => useCalculatorLink(optionsOf(state)), {
+    initialProps: stateOf(1),
+  });
+  const asks = (): boolean => {
+    const leaving = new Event('beforeunload', {cancelable: true});
+    window.dispatchEvent(leaving);
+    return leaving.defaultPrevented;
+  };
+  expect(asks()).toBe(false);
+  rerender(stateOf(20));
+  rerender(stateOf(200));
+  expect(asks()).toBe(true);
+  await waitFor(() => {
+    expect(window.location.hash).toBe('#z=200');
+  });
+  expect(asks()).toBe(false);
 });
