@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
+import LateDetails from '@site/src/components/ui/LateDetails';
 import type {Preference} from '@cooperative/meter-files';
 import type {SettledFolder} from '@cooperative/settlement/month/folder';
 import {withInput, withNothingLeftOut} from '@site/src/browser/month/monthState';
@@ -41,10 +42,9 @@ export default function FilesPart({
         <FilesTable name="Pliki do przypisania" rows={unmatched} points={points} change={change} />
       )}
       {known.length > 0 && (
-        <details>
-          <summary>Przypisane pliki: {known.length}</summary>
+        <LateDetails summary={`Przypisane pliki: ${known.length}`}>
           <FilesTable name="Przypisane pliki" rows={known} points={points} change={change} />
-        </details>
+        </LateDetails>
       )}
       {leftOut > 0 && (
         <p>

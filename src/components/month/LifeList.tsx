@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import LateDetails from '@site/src/components/ui/LateDetails';
 import {withMemberDays, withPoint} from '@site/src/browser/month/monthPoints';
 import type {Month} from '@site/src/browser/month/useMonth';
 import type {CooperativeRecord, Point} from '@cooperative/settlement/record/schema';
@@ -18,11 +19,8 @@ interface Props {
 export default function LifeList({input, change, remove}: Props): ReactNode {
   const changing = input.points.filter((point) => lifeText(point) !== '').length;
   return (
-    <details>
-      <summary>
-        Zmiany w czasie: dołączenie, odejście, nowy numer, nowe stawki
-        {changing > 0 && ` (punkty: ${changing})`}
-      </summary>
+    <LateDetails
+      summary={`Zmiany w czasie: dołączenie, odejście, nowy numer, nowe stawki${changing > 0 ? ` (punkty: ${changing})` : ''}`}>
       {input.points.map((point, index) => (
         <details key={index} className={styles.life}>
           <summary>
@@ -41,7 +39,7 @@ export default function LifeList({input, change, remove}: Props): ReactNode {
         </details>
       ))}
       <Memberships input={input} change={change} />
-    </details>
+    </LateDetails>
   );
 }
 

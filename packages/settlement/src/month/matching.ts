@@ -112,16 +112,22 @@ export function matchParts(
 ): Matched {
   const ofPoints = points.map((): Part[] => []);
   const unmatched: Part[] = [];
+  const numbered = points.map((point) => ({
+    point,
+    numbers: numbersOf(point).map(({ppe}) => plainNumber(ppe)),
+  }));
   for (const part of parts) {
     const chosen = choices[part.key];
     if (chosen === null) {
       continue;
     }
     const own = withSameNumber(
-      chosen === undefined ? pointsOf(part, points) : points.filter(({id}) => id === chosen),
-      points,
+      chosen === undefined
+        ? pointsOf(part, numbered)
+        : numbered.filter(({point}) => point.id === chosen),
+      numbered,
     );
-    points.forEach((point, index) => {
+    numbered.forEach((point, index) => {
       if (own.includes(point)) {
         ofPoints[index]?.push(part);
       }
@@ -133,48 +139,49 @@ export function matchParts(
   return {ofPoints, unmatched};
 }
 
+/** A point with its numbers as they are compared. */
+interface NumberedPoint {
+  readonly point: Point;
+  readonly numbers: readonly string[];
+}
+
 /** The points a part belongs to; none if nothing tells. */
-function pointsOf({ppe, fileName}: Part, points: readonly Point[]): readonly Point[] {
+function pointsOf(
+  {ppe, fileName}: Part,
+  points: readonly NumberedPoint[],
+): readonly NumberedPoint[] {
   const number = plainNumber(ppe);
   const inName = plainNumber(fileName);
   if (hasLostDigits(number)) {
     return [];
   }
   if (number !== '') {
-    return withNumber(points, (own) => own === number);
+    return points.filter(({numbers}) => numbers.includes(number));
   }
-  const named = withNumber(points, (own) => isInName(own, inName));
-  const numbers = new Set(
-    named.flatMap((point) =>
-      numbersOf(point)
-        .map((own) => plainNumber(own.ppe))
-        .filter((own) => inName.includes(own)),
-    ),
+  const named = points.filter(({numbers}) => numbers.some((own) => isInName(own, inName)));
+  const found = new Set(
+    named.flatMap(({numbers}) => numbers.filter((own) => inName.includes(own))),
   );
   if (named.length > 0) {
-    return numbers.size === 1 ? named : [];
+    return found.size === 1 ? named : [];
   }
-  const words = points.filter(
-    ({id}) =>
-      wordsOf(id).length > 0 && wordsOf(id).every((word) => wordsOf(fileName).includes(word)),
-  );
+  const said = wordsOf(fileName);
+  const words = points.filter(({point}) => {
+    const own = wordsOf(point.id);
+    return own.length > 0 && own.every((word) => said.includes(word));
+  });
   return words.length === 1 ? words : [];
 }
 
 /** These points and those with the number of one of them: the same place on other days. */
-function withSameNumber(own: readonly Point[], points: readonly Point[]): readonly Point[] {
-  const numbers = new Set(own.flatMap(numbersOf).map(({ppe}) => plainNumber(ppe)));
+function withSameNumber(
+  own: readonly NumberedPoint[],
+  points: readonly NumberedPoint[],
+): readonly NumberedPoint[] {
+  const wanted = new Set(own.flatMap(({numbers}) => numbers));
   return points.filter(
-    (point) =>
-      own.includes(point) || numbersOf(point).some(({ppe}) => numbers.has(plainNumber(ppe))),
+    (point) => own.includes(point) || point.numbers.some((number) => wanted.has(number)),
   );
-}
-
-function withNumber(
-  points: readonly Point[],
-  isWanted: (number: string) => boolean,
-): readonly Point[] {
-  return points.filter((point) => numbersOf(point).some(({ppe}) => isWanted(plainNumber(ppe))));
 }
 
 /** A number without the spaces, dashes and the country that some put in it. */

@@ -26,14 +26,10 @@ export function faultsOf({points, tariffs, shares}: CooperativeRecord): readonly
       },
     ];
   }
+  const ids = points.map(({id}) => id);
   return [
     ...points.flatMap(({id}, index) =>
-      twice(
-        index,
-        points.slice(0, index).some((one) => one.id === id),
-        'id',
-        `Nazwę ${inQuotes(id)}`,
-      ),
+      twice(index, ids.indexOf(id) < index, 'id', `Nazwę ${inQuotes(id)}`),
     ),
     ...points.flatMap(({id, tariff, laterTariffs = []}, index) =>
       [tariff, ...laterTariffs.map((later) => later.tariff)].flatMap((own): FieldError[] =>
@@ -59,15 +55,11 @@ export function problemsOf(input: CooperativeRecord): readonly FieldError[] {
     return faults;
   }
   const lived = withinMembership(input).points;
+  const isNumberTaken = takenNumbers(lived);
   return [
     ...faults,
     ...lived.flatMap((point, index) =>
-      twice(
-        index,
-        lived.slice(0, index).some((other) => shareNumber(point, other)),
-        'ppe',
-        `Numer ${inQuotes(point.ppe ?? '')}`,
-      ),
+      twice(index, isNumberTaken[index] === true, 'ppe', `Numer ${inQuotes(point.ppe ?? '')}`),
     ),
     ...points.flatMap((point, index) => wrongDays(point, `points[${index + 1}]`)),
     ...members.flatMap(({name, ...days}) =>
@@ -102,13 +94,19 @@ function twice(index: number, isTwice: boolean, field: string, what: string): Fi
     : [];
 }
 
-/** Whether two points have the same number on the same day; a sold house has two owners, one after the other. */
-function shareNumber(one: Point, other: Point): boolean {
-  return numbersOf(one).some((own) =>
-    numbersOf(other).some(
-      (theirs) => plainNumber(own.ppe) === plainNumber(theirs.ppe) && haveCommonDay(own, theirs),
-    ),
-  );
+/** Of each point whether one before it has its number on the same day; a sold house has two owners, one after the other. */
+function takenNumbers(points: readonly Point[]): readonly boolean[] {
+  const taken = new Map<string, Days[]>();
+  return points.map((point) => {
+    const own = numbersOf(point).map(({ppe, ...days}) => ({number: plainNumber(ppe), days}));
+    const isTaken = own.some(({number, days}) =>
+      taken.get(number)?.some((other) => haveCommonDay(days, other)),
+    );
+    for (const {number, days} of own) {
+      taken.set(number, [...(taken.get(number) ?? []), days]);
+    }
+    return isTaken;
+  });
 }
 
 function wrongDays(point: Point, field: string): readonly FieldError[] {

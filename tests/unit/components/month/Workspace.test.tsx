@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import {TextDecoder, TextEncoder} from 'node:util';
 import {useState, type ReactNode} from 'react';
 import {render, screen, waitFor, within} from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, {type UserEvent} from '@testing-library/user-event';
 import Workspace from '@site/src/components/month/Workspace';
 import {emptyState, withFiles, type MonthState} from '@site/src/browser/month/monthState';
 import type {Month} from '@site/src/browser/month/useMonth';
@@ -53,7 +53,9 @@ function Page({
 }
 
 /** The fields of what changes at a point in time. */
-function lifeOf(point: string) {
+async function lifeOf(user: UserEvent, point: string) {
+  await user.click(screen.getByText(/^Zmiany w czasie/));
+  await screen.findAllByText(point, {selector: 'summary'});
   const fold = screen.getByText(point, {selector: 'summary'}).closest('details');
   if (!fold) {
     throw new Error(point);
@@ -194,7 +196,7 @@ describe('The month', () => {
   test('takes the days of a point, its earlier number and its later rates, and shows no result for a wrong day', async () => {
     const user = userEvent.setup();
     render(<Page start={withFiles({...emptyState, input: folder.input}, files)} />);
-    const life = lifeOf('świetlica');
+    const life = await lifeOf(user, 'świetlica');
     const from = life.getByRole('textbox', {name: 'Pierwszy dzień w spółdzielni', hidden: true});
     await user.click(from);
     await user.paste('30.02.2026');
@@ -227,7 +229,7 @@ describe('The month', () => {
   test('parts a point in two where its rates change within a month', async () => {
     const user = userEvent.setup();
     render(<Page start={withFiles({...emptyState, input: folder.input}, files)} />);
-    const life = lifeOf('urząd');
+    const life = await lifeOf(user, 'urząd');
     await user.click(
       life.getByRole('textbox', {name: 'Pierwszy dzień nowych stawek', hidden: true}),
     );

@@ -1,5 +1,5 @@
-import {useState, type ReactNode} from 'react';
-import {useEver} from '@site/src/components/calculator/shared/useEver';
+import type {ReactNode} from 'react';
+import LateDetails from '@site/src/components/ui/LateDetails';
 import styles from '../styles.module.css';
 
 interface Props {
@@ -15,20 +15,16 @@ const looks = {part: styles.fold, detail: styles.disclosure};
 
 /** A folded part of the results. Its content is first made, and loaded, when it is opened. */
 export default function Disclosure({name, short, look = 'detail', children}: Props): ReactNode {
-  const [isOpen, setIsOpen] = useState(false);
-  const wasOpened = useEver(isOpen);
   return (
-    <details
+    <LateDetails
       className={looks[look]}
-      open={isOpen}
-      onToggle={({currentTarget}) => {
-        setIsOpen(currentTarget.open);
-      }}>
-      <summary>
-        {name}
-        {short !== undefined && <small className="meta"> {short}</small>}
-      </summary>
-      {wasOpened && children}
-    </details>
+      summary={
+        <>
+          {name}
+          {short !== undefined && <small className="meta"> {short}</small>}
+        </>
+      }>
+      {children}
+    </LateDetails>
   );
 }
