@@ -246,7 +246,7 @@ function marked(piece: string, look: RunLook, isInCell: boolean): ParagraphChild
     new TextRun({text: setPolishSpaces(text.replaceAll('\n', ' ')), ...look});
   switch (kind) {
     case 'pole':
-      return [fieldControl(keyOfField(content) ?? '', look, isInCell)];
+      return [fieldControl(content, look, isInCell)];
     case 'termin':
       return [words(`(termin: ${content}, data: `), termControl(content, look), words(')')];
     default:
