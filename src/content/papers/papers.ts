@@ -45,7 +45,9 @@ export function papersOf({papers, read, data}: Site): PaperSource[] {
       duties: fields.file === 'ics' ? dutiesIn(read(file).body.tree).duties : [],
       fields: fieldsIn(read(file).body.tree),
       variantFields: variantFieldsIn(read(file).body.tree),
-      for: fields.for.flatMap((word) => (keyOfChoice('members.kind', word) as MemberKindId) ?? []),
+      for: fields.for.flatMap(
+        (word) => (keyOfChoice('members.kind', word) as MemberKindId | null) ?? [],
+      ),
       isForFounders: fields.founders,
       aliases: fields.aliases,
     }));
