@@ -160,7 +160,7 @@ test('a file that is no folder changes nothing; the points of one that is go on 
   await openFile(page);
   await keptBar(page).getByRole('link', {name: 'Rozlicz miesiąc'}).click();
   await expect(page).toHaveURL(/\/rozlicz-miesiac/);
-  await expect(page.getByLabel('Nazwa spółdzielni')).toHaveValue(/spoldzielnia-nazwa/);
+  await expect(page.getByLabel('Nazwa spółdzielni')).toHaveValue(/cooperative-name/);
   await expect(keptBar(page).getByText(/3\u00a0członkowie, 3\u00a0punkty/)).toBeVisible();
 });
 

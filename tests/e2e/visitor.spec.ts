@@ -81,24 +81,6 @@ test(
   },
 );
 
-test('filters without results say so and can be cleared', async ({page}) => {
-  await page.goto('/baza-wiedzy?kategoria=podstawy&tag=akcyza');
-  await expect(page.getByText('Brak wyników dla tych filtrów.')).toBeVisible();
-  await page.getByRole('main').getByRole('button', {name: 'Wyczyść filtry'}).last().click();
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-});
-
-test('the list can be sorted alphabetically', {tag: '@night'}, async ({page}) => {
-  await page.goto('/baza-wiedzy');
-  await hydrated(page);
-  await page.getByLabel('Sortuj').selectOption('Alfabetycznie');
-  const headings = page.getByRole('main').getByRole('article').getByRole('heading');
-  await expect(async () => {
-    const titles = await headings.allTextContents();
-    expect(titles).toEqual(titles.slice().sort(new Intl.Collator('pl').compare));
-  }).toPass();
-});
-
 test(
   'the colour mode is stored, and following the system stores nothing',
   {tag: '@night'},
