@@ -1,4 +1,3 @@
-import {readFileSync} from 'node:fs';
 import type {Locator, Page} from '@playwright/test';
 import {audit, expect, hydrated, test} from './fixtures';
 

@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {audit, awake, expect, expectAccessibleAtNight, openFullMode, test} from './fixtures';
+import {awake, expect, expectAccessibleAtNight, openFullMode, test} from './fixtures';
 import {sampleOf} from './tries';
 
 /** Computing in a worker takes a while on a busy machine. */

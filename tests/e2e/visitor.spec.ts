@@ -1,22 +1,5 @@
 import {awake, expect, hydrated, sitemapPaths, test} from './fixtures';
 
-test(
-  'the numbers of the model day are in a table and can be downloaded',
-  {tag: '@night'},
-  async ({page}) => {
-    await page.goto('/');
-    await hydrated(page);
-    const figure = page.getByRole('figure').first();
-    await figure.getByText('Pokaż dane w tabeli').click();
-    await expect(figure.getByRole('table').getByRole('row')).toHaveCount(25);
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      figure.getByRole('button', {name: 'Pobierz CSV'}).click(),
-    ]);
-    expect(download.suggestedFilename()).toBe('doba-spoldzielni-lato.csv');
-  },
-);
-
 for (const width of [360, 390]) {
   test(
     `no hour of the day moves what is below it at ${width} px`,
