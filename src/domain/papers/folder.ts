@@ -63,61 +63,46 @@ const lawyer = 'założyciele z prawnikiem';
 const mayor = 'urząd gminy';
 const members = 'walne zgromadzenie';
 
-const text = (word: string, label: string, who: string): FolderField => ({
+const field = (word: string, label: string, who: string, type: FieldKind): FolderField => ({
   word,
   label,
   who,
-  type: {kind: 'text'},
+  type,
 });
-const digits = (word: string, label: string, who: string, kind: NumberKind): FolderField => ({
-  word,
-  label,
-  who,
-  type: {kind: 'text', number: kind},
-});
+const text = (word: string, label: string, who: string): FolderField =>
+  field(word, label, who, {kind: 'text'});
+const digits = (word: string, label: string, who: string, kind: NumberKind): FolderField =>
+  field(word, label, who, {kind: 'text', number: kind});
 const listed = (
   word: string,
   label: string,
   who: string,
   list: 'operator' | 'seller' | 'municipality',
-): FolderField => ({word, label, who, type: {kind: 'text', list}});
+): FolderField => field(word, label, who, {kind: 'text', list});
 const number = (
   word: string,
   label: string,
   unit: string,
   who: string,
   max?: number,
-): FolderField => ({
-  word,
-  label,
-  who,
-  type: {kind: 'number', unit, ...(max !== undefined && {max})},
-});
-const day = (word: string, label: string, who: string): FolderField => ({
-  word,
-  label,
-  who,
-  type: {kind: 'day'},
-});
-/** What may be chosen, each with its word and its label. */
+): FolderField => field(word, label, who, {kind: 'number', unit, ...(max !== undefined && {max})});
+const day = (word: string, label: string, who: string): FolderField =>
+  field(word, label, who, {kind: 'day'});
+const memberName = (word: string, label: string, who: string): FolderField =>
+  field(word, label, who, {kind: 'member'});
+/** What may be chosen in a field, each with its word and its label. */
 type Choices = Readonly<Record<string, readonly [word: string, label: string]>>;
 const eachOf = (choices: Choices, place: 0 | 1): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(choices).map(([key, texts]) => [key, texts[place]]));
-const choice = (word: string, label: string, who: string, choices: Choices): FolderField => ({
-  word,
-  label,
-  who,
-  type: {kind: 'choice', options: eachOf(choices, 1), words: eachOf(choices, 0)},
-});
+const choice = (word: string, label: string, who: string, choices: Choices): FolderField =>
+  field(word, label, who, {
+    kind: 'choice',
+    options: eachOf(choices, 1),
+    words: eachOf(choices, 0),
+  });
 /** A field that may stay empty. */
-const optional = (field: FolderField): FolderField => ({...field, neededBy: []});
-const later = (field: FolderField): FolderField => ({...field, isLater: true});
-const memberName = (word: string, label: string, who: string): FolderField => ({
-  word,
-  label,
-  who,
-  type: {kind: 'member'},
-});
+const optional = (one: FolderField): FolderField => ({...one, neededBy: []});
+const later = (one: FolderField): FolderField => ({...one, isLater: true});
 
 /** What a member is. */
 export const memberKinds = {
