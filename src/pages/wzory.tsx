@@ -17,10 +17,10 @@ const stages = Object.keys(paperStages) as readonly PaperStage[];
 
 /** What each stage is about. */
 const when: Readonly<Record<PaperStage, string>> = {
-  zalozenie: 'zanim spółdzielnia powstanie',
-  wpis: 'wykaz KOWR, liczniki i\u00a0umowy',
-  dzialanie: 'członkowie, rozliczenia, walne',
-  odejscie: 'członka albo całej spółdzielni',
+  founding: 'zanim spółdzielnia powstanie',
+  entry: 'wykaz KOWR, liczniki i\u00a0umowy',
+  running: 'członkowie, rozliczenia, walne',
+  leaving: 'członka albo całej spółdzielni',
 };
 
 const oldestCheck = papers.map(({checked}) => checked).sort()[0] ?? '';
@@ -51,8 +51,8 @@ export default function PapersPage(): ReactNode {
           </PageHeader>
           <nav className={`${styles.stages} noPrint`} aria-label="Etapy">
             {stages.map((stage) => (
-              <a key={stage} href={`#${stage}`}>
-                {paperStages[stage]}
+              <a key={stage} href={`#${paperStages[stage].word}`}>
+                {paperStages[stage].label}
               </a>
             ))}
           </nav>
@@ -61,8 +61,8 @@ export default function PapersPage(): ReactNode {
           <Section
             key={stage}
             tint={index % 2 === 0 ? 'green' : 'page'}
-            id={stage}
-            title={paperStages[stage]}
+            id={paperStages[stage].word}
+            title={paperStages[stage].label}
             more={<span className="meta">{when[stage]}</span>}>
             <ul className={styles.list}>
               {papers

@@ -269,20 +269,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
   );
 }
 
-test('1000 members are pasted, computed and edited', {tag: '@night'}, async ({page}) => {
-  test.slow();
-  await open(page);
-  await openFull(page);
-  await page.getByText('Wklej albo wczytaj listę członków').click();
-  const rows = Array.from({length: 995}, (_, at) => `dom ${at};gospodarstwo domowe;2500`);
-  await page.getByRole('textbox', {name: 'Lista członków'}).fill(rows.join('\n'));
-  await page.getByRole('button', {name: 'Dodaj z listy'}).click();
-  await expect(page.getByText('Strona 40 z 40')).toBeVisible();
-  await page.getByRole('button', {name: 'Zmień: dom 994'}).click();
-  await number(page, 'Roczne zużycie').fill('3100');
-  await expect(page.getByRole('row', {name: /^dom 994/})).toContainText(/3\s100/);
-});
-
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 

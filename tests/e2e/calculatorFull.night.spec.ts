@@ -40,53 +40,6 @@ async function openPart(page: Page, title: string): Promise<void> {
   await page.locator('summary').filter({hasText: title}).first().click();
 }
 
-test('fixed shares divide what is shared, and their errors link to them', async ({page}) => {
-  await open(page, linkTo(3));
-  await openFold(page, 'Członkowie');
-  await page.getByRole('checkbox', {name: 'Pokaż wszystkie kolumny'}).check();
-  const bills = result(page).getByRole('table', {name: /^Rachunki członków/});
-  const received = bills
-    .getByRole('row', {name: /^dom 2/})
-    .getByRole('cell')
-    .nth(-3);
-  await expect(received).toHaveText(/\d/);
-  const before = await received.textContent();
-  await openPart(page, 'Podział wewnętrzny');
-  await page
-    .getByRole('combobox', {name: 'Klucz wewnętrzny'})
-    .selectOption('stałe udziały członków');
-  await expect(page.getByText('Suma udziałów: 3.', {exact: false})).toBeVisible();
-  for (const [name, share] of [
-    ['dom 1', '0'],
-    ['dom 3', '0'],
-  ] as const) {
-    await page.getByRole('button', {name: `Zmień: ${name}`}).click();
-    await number(page, 'Udział w podziale wewnętrznym').fill(share);
-    await page.getByRole('button', {name: 'Gotowe'}).click();
-  }
-  await expect(page.getByText('Największy udział to 100% całości.', {exact: false})).toBeVisible();
-  await expect(received).not.toHaveText(before ?? '', {timeout: countingMs});
-  expect(await audit(page)).toEqual([]);
-
-  await page.getByRole('button', {name: 'Zmień: dom 2'}).click();
-  await number(page, 'Udział w podziale wewnętrznym').fill('0');
-  const problem = page.getByRole('link', {name: /^Suma udziałów to 0\./});
-  await expect(problem).toBeVisible({timeout: countingMs});
-  await problem.click();
-  await expect(page.locator(':focus')).toContainText('Suma udziałów: 0.');
-});
-
-test('an assumption leads to its field in a folded part', async ({page}) => {
-  await open(page, linkTo(3));
-  await openFold(page, 'Założenia');
-  await result(page).getByText('Jak czytamy przepisy').click();
-  await expect(result(page).getByText(/Nie można tego przełączyć: przepis nie mówi/)).toBeVisible();
-  await result(page).getByRole('button', {name: 'Zmień A5 w formularzu'}).click();
-  await expect(
-    page.getByRole('combobox', {name: /^Zmienna opłata za sieć od energii wspólnej\si\sodebranej/}),
-  ).toBeFocused();
-});
-
 const thousand = 'the power curve handles a thousand members, with the value of the project';
 test(thousand, async ({page}) => {
   test.slow();

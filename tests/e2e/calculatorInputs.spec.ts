@@ -86,6 +86,7 @@ test(
     );
     await number(page, 'Styczeń').focus();
     await page.keyboard.press('Control+v');
+    await expect(page.getByText('Wklejono 12 miesięcy.')).toBeVisible();
     await expect(page.getByText(/według miesięcy: 240\s066\skWh/)).toBeVisible();
     await expect(page).toHaveURL(/zuzycie=240066.*miesiace=20000%2C20001/);
     await expect(page.getByText('Zmień skład: zaznacz, co ma spółdzielnia')).toBeHidden();
@@ -102,24 +103,6 @@ test(
     await expect(number(page, 'Grudzień')).toHaveValue(/^20\s011$/);
   },
 );
-
-test('the twelve months of a bill are pasted at once', {tag: '@night'}, async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page);
-  await openFull(page);
-  await page.getByRole('button', {name: 'Zmień: szkoła'}).click();
-  await page.getByRole('checkbox', {name: 'Mam rachunki z 12 miesięcy'}).check();
-  const old = page.getByRole('heading', {name: 'Wynik sprzed zmiany'});
-  await expect(old).toBeVisible();
-  await page.evaluate(() =>
-    navigator.clipboard.writeText(Array.from({length: 12}, (_, month) => 1000 + month).join('\n')),
-  );
-  await number(page, 'Styczeń').first().focus();
-  await page.keyboard.press('Control+v');
-  await expect(page.getByText('Wklejono 12 miesięcy.')).toBeVisible();
-  await expect(page.getByText(/Razem w\sroku: 12\s066\skWh/)).toBeVisible();
-  await expect(old).toBeHidden({timeout: 30_000});
-});
 
 test(
   'rates copied from a bill ask for the ordered power and replace the example',

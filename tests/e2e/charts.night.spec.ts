@@ -1,4 +1,3 @@
-import {readFileSync} from 'node:fs';
 import type {Locator, Page} from '@playwright/test';
 import {audit, expect, hydrated, test} from './fixtures';
 
@@ -34,29 +33,6 @@ for (const width of [360, 768, 1280]) {
     expect((cells?.x ?? 0) - Math.max(...ends)).toBeGreaterThanOrEqual(4);
   });
 }
-
-test('the numbers of a chart are in a table and in a file for a Polish spreadsheet', async ({
-  page,
-}) => {
-  await openCharts(page);
-  const year = figure(page, 'Rok w godzinach');
-  const table = year.getByRole('table');
-  await expect(table).toBeHidden();
-  await year.locator('summary').focus();
-  await page.keyboard.press('Enter');
-  await expect(table.getByRole('row')).toHaveCount(13);
-  await expect(year.getByText('Ukryj tabelę')).toBeVisible();
-
-  const download = page.waitForEvent('download');
-  await year.getByRole('button', {name: 'Pobierz CSV'}).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe('rok-miesiace-i-godziny.csv');
-  const csv = readFileSync(await file.path(), 'utf8');
-  expect(csv.startsWith('\uFEFFMiesiąc;0:00–1:00;')).toBe(true);
-  const july = csv.split('\r\n').find((line) => line.startsWith('lipiec;'));
-  // Fed into the grid at noon: a negative number with a comma, which no spreadsheet takes for text.
-  expect(july?.split(';')[13]).toMatch(/^-\d+(?:,\d+)?$/);
-});
 
 test('flows are drawn as bands where there is room, and as bars where there is not', async ({
   page,

@@ -182,37 +182,6 @@ async function makeDark(page: Page, {path, from, to}: typeof policy): Promise<vo
   await force(page, path, 'dark');
 }
 
-const footerLink = (page: Page, name: string) =>
-  page.getByRole('contentinfo').getByRole('link', {name}).first();
-
-test(
-  'a forced mode comes and goes with its page, and a choice made there applies afterwards',
-  {tag: '@night'},
-  async ({page}) => {
-    await makeDark(page, policy);
-    await page.emulateMedia({colorScheme: 'light'});
-    await page.goto('/oferta');
-    await awake(page);
-    await footerLink(page, 'Polityka prywatności').click();
-    await expect(page).toHaveURL(policy.path);
-    await expect(page.locator('body')).toHaveCSS('background-color', dark);
-    await expect(html(page)).toHaveAttribute('data-forced-theme', 'dark');
-
-    await page.emulateMedia({colorScheme: 'dark'});
-    await page.emulateMedia({colorScheme: 'light'});
-    await page.getByRole('contentinfo').getByLabel('Jasny').check();
-    await expect(page.locator('body')).toHaveCSS('background-color', dark);
-    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
-
-    await footerLink(page, 'O nas').click();
-    await expect(page).toHaveURL('/o-nas');
-    await expect(page.locator('body')).toHaveCSS('background-color', light);
-    await expect(html(page)).not.toHaveAttribute('data-forced-theme');
-    await page.goBack();
-    await expect(page.locator('body')).toHaveCSS('background-color', dark);
-  },
-);
-
 for (const forced of [policy, article]) {
   test(
     `${forced.path}, forced and opened directly, restores the mode on leaving`,

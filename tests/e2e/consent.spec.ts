@@ -1,13 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {
-  audit,
-  basePathOrigin,
-  consentRefused,
-  expect,
-  hydrated,
-  storedConsent,
-  test,
-} from './fixtures';
+import {audit, basePathOrigin, consentRefused, expect, hydrated, test} from './fixtures';
 import {modesAndWidths} from './tries';
 
 const base = '/spoldzielnie';
@@ -132,23 +124,6 @@ test.describe('with a container', () => {
         return {...style, width: Math.round(box?.width ?? 0), height: box?.height, y: box?.y};
       };
       expect(await look('Odrzuć')).toEqual(await look('Zgoda'));
-    },
-  );
-
-  test(
-    'a stored consent whose end cannot be read does not count',
-    {tag: '@night'},
-    async ({page}) => {
-      await page.addInitScript(
-        (decision) => {
-          localStorage.setItem('se:consent', decision);
-        },
-        storedConsent(['necessary', 'statistics'], 'kiedyś'),
-      );
-      // A page that sleeps leaves the stored decision to its scripts.
-      const asked = await open(page, '/kontakt');
-      await expect(question(page)).toBeVisible();
-      expect(asked).toEqual([]);
     },
   );
 

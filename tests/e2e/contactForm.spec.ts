@@ -301,23 +301,6 @@ test.describe('with an endpoint', () => {
     });
   });
 
-  test(
-    'what a bot puts into the trap is sent to the server',
-    {tag: '@night'},
-    async ({page, endpoint, sendingPage}) => {
-      await open(page, sendingPage);
-      const trap = page.locator('input[name=website]');
-      await expect(page.getByRole('textbox', {name: 'Zostaw to pole puste'})).toHaveCount(0);
-      await fillIn(page);
-      await trap.evaluate((input: HTMLInputElement) => {
-        input.value = 'https://spam.example';
-      });
-      await submit(page).click();
-      await expect(sent(page)).toBeVisible();
-      expect(endpoint.letters[0]?.website).toBe('https://spam.example');
-    },
-  );
-
   test.describe('its states', () => {
     test.use({expectedMessages: [/Failed to load resource/]});
 

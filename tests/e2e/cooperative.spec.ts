@@ -25,10 +25,10 @@ test('a folder and a month of the site before are one cooperative, whole', async
   await page.goto('/teczka');
   await expect(keptBar(page)).toContainText('Zielona Dolina');
   await expect(keptBar(page)).toContainText('1 członek, 1 punkt');
-  await expect(page.locator('#punkty-0-numer')).toHaveValue('590000000000000011');
+  await expect(page.locator('#points-0-ppe')).toHaveValue('590000000000000011');
   // The month knew the ordered power, and the folder the group.
-  await expect(page.locator('#punkty-0-moc')).toHaveValue('40');
-  await expect(page.locator('#punkty-0-taryfa')).toHaveValue('C11');
+  await expect(page.locator('#points-0-orderedKw')).toHaveValue('40');
+  await expect(page.locator('#points-0-group')).toHaveValue('C11');
   expect(await page.evaluate(() => localStorage.getItem('se:teczka'))).toBeNull();
   await keptBar(page).getByRole('link', {name: 'Rozlicz miesiąc'}).click();
   await expect(page.getByRole('table', {name: 'Miesiące'}).getByRole('rowheader')).toHaveText(
@@ -109,13 +109,13 @@ test.describe('in a copy of the site below the root', () => {
     });
     const before = await kept(page);
     await page.goto(`${path}/teczka`);
-    await page.locator('[id="spoldzielnia.nazwa"]').fill('Stara Góra');
+    await page.locator('[id="cooperative.name"]').fill('Stara Góra');
     await expect(keptBar(page).getByRole('status').first()).toContainText('Zapisano');
     await more(page, 'Usuń z urządzenia');
     await page.getByRole('button', {name: 'Usuń wszystko'}).click();
-    await expect(page.locator('[id="spoldzielnia.nazwa"]')).toHaveValue('');
+    await expect(page.locator('[id="cooperative.name"]')).toHaveValue('');
     await page.reload();
-    await expect(page.locator('[id="spoldzielnia.nazwa"]')).toHaveValue('');
+    await expect(page.locator('[id="cooperative.name"]')).toHaveValue('');
     expect(await kept(page)).toEqual(before);
   });
 });
@@ -132,13 +132,13 @@ test('a folder and a month of two cooperatives stay two, and none is written ove
   const list = page.getByLabel('Otwarta spółdzielnia');
   await expect(list.getByRole('option')).toHaveCount(2);
   await list.selectOption({index: 1});
-  await expect(page.locator('#punkty-0-numer')).toBeAttached();
+  await expect(page.locator('#points-0-ppe')).toBeAttached();
   const numbers = new Set<string>();
   for (const _ of [1, 2]) {
-    numbers.add(await page.locator('#punkty-0-numer').inputValue());
-    const before = await page.locator('#punkty-0-numer').inputValue();
+    numbers.add(await page.locator('#points-0-ppe').inputValue());
+    const before = await page.locator('#points-0-ppe').inputValue();
     await list.selectOption({index: 1});
-    await expect(page.locator('#punkty-0-numer')).not.toHaveValue(before);
+    await expect(page.locator('#points-0-ppe')).not.toHaveValue(before);
   }
   expect([...numbers].sort()).toEqual(['590000000000000011', '590000000000000099']);
 });
@@ -147,7 +147,7 @@ test('one cooperative is begun beside another, opened again after a reload, and 
   page,
 }) => {
   await page.goto('/teczka');
-  const name = page.locator('[id="spoldzielnia.nazwa"]');
+  const name = page.locator('[id="cooperative.name"]');
   await name.fill('Pierwsza');
   await expect(keptBar(page).getByRole('status').first()).toContainText('Zapisano');
   await more(page, 'Nowa spółdzielnia');
@@ -176,7 +176,7 @@ test('while the browser keeps nothing, a link asks before it leaves, and the fil
     };
   });
   await page.goto('/teczka');
-  const name = page.locator('[id="spoldzielnia.nazwa"]');
+  const name = page.locator('[id="cooperative.name"]');
   await name.fill('Zielona Dolina');
   await expect(page.getByRole('alert')).toContainText('nie zapamiętała ostatniej zmiany');
   const questions: string[] = [];
@@ -202,7 +202,7 @@ test.describe('where a document is missing', () => {
     page,
   }) => {
     await page.goto('/teczka');
-    const name = page.locator('[id="spoldzielnia.nazwa"]');
+    const name = page.locator('[id="cooperative.name"]');
     await name.fill('Zielona Dolina');
     await page.route('**/*.docx', (route) => route.fulfill({status: 404, body: ''}));
     await page.getByRole('button', {name: 'Pobierz wszystkie wzory'}).click();
@@ -223,32 +223,32 @@ test('two tabs with one cooperative follow one another, whichever tool they show
   context,
 }) => {
   await page.goto('/teczka');
-  await page.locator('[id="spoldzielnia.nazwa"]').fill('Zielona Dolina');
+  await page.locator('[id="cooperative.name"]').fill('Zielona Dolina');
   await expect(keptBar(page).getByRole('status').first()).toContainText('Zapisano');
   const month = await context.newPage();
   await month.goto('/rozlicz-miesiac');
   await expect(keptBar(month)).toContainText('Zielona Dolina', {timeout: 30_000});
-  await page.locator('[id="spoldzielnia.nazwa"]').fill('Stara Góra');
+  await page.locator('[id="cooperative.name"]').fill('Stara Góra');
   await expect(keptBar(month)).toContainText('Stara Góra');
   // The calculator too, both ways.
   await page.locator('#punkty > summary').click();
   await page.getByRole('button', {name: 'Dodaj: punkt'}).click();
-  await page.locator('#punkty-0-nazwa').fill('szkoła');
-  await page.locator('#punkty-0-zuzycie').fill('40000');
+  await page.locator('#points-0-name').fill('szkoła');
+  await page.locator('#points-0-annualKwh').fill('40000');
   await expect(keptBar(month)).toContainText(/1\u00a0punkt/);
   const plan = await context.newPage();
   await plan.goto('/kalkulator#spoldzielnia');
   await expect(keptBar(plan)).toContainText('Stara Góra', {timeout: 30_000});
-  await page.locator('#punkty-0-nazwa').fill('przedszkole');
+  await page.locator('#points-0-name').fill('przedszkole');
   await expect(plan.getByText('przedszkole').first()).toBeAttached();
   await plan.getByText('Zmień dane').click();
   await plan.getByRole('heading', {name: 'Podział wewnętrzny'}).click();
   await plan.getByRole('combobox', {name: 'Klucz wewnętrzny'}).selectOption('fixed');
   await page.locator('#wybor > summary').click();
-  await expect(page.locator('[id="wybor.klucz"]')).toHaveValue('udzialy');
+  await expect(page.locator('[id="choices.key"]')).toHaveValue('fixed');
   await more(month, 'Usuń z urządzenia');
   await month.getByRole('button', {name: 'Usuń wszystko'}).click();
-  await expect(page.locator('[id="spoldzielnia.nazwa"]')).toHaveValue('');
+  await expect(page.locator('[id="cooperative.name"]')).toHaveValue('');
 });
 
 test('a plan goes to the papers and back by one link each, and no name of a person is in an address', async ({
@@ -258,14 +258,14 @@ test('a plan goes to the papers and back by one link each, and no name of a pers
   await openFullMode(page);
   await page.getByRole('link', {name: 'Wypełnij statut, uchwały i wnioski tymi danymi'}).click();
   await expect(page).toHaveURL(/\/teczka$/);
-  await expect(page.locator('#punkty-0-nazwa')).toHaveValue('szkoła');
+  await expect(page.locator('#points-0-name')).toHaveValue('szkoła');
   // A person comes, in the papers.
   await page.locator('#czlonkowie > summary').click();
   await page.locator('#punkty > summary').click();
   await page.getByRole('button', {name: 'Dodaj: punkt'}).click();
-  const last = page.locator('[id^="punkty-"][id$="-nazwa"]').last();
+  const last = page.locator('[id^="points-"][id$="-name"]').last();
   await last.fill('dom Kowalskich');
-  await page.locator('[id^="punkty-"][id$="-zuzycie"]').last().fill('4000');
+  await page.locator('[id^="points-"][id$="-annualKwh"]').last().fill('4000');
   await expect(keptBar(page).getByRole('status').first()).toContainText('Zapisano');
   await keptBar(page).getByRole('link', {name: 'Policz w kalkulatorze'}).click();
   await expect(page).toHaveURL(/\/kalkulator#spoldzielnia$/);
@@ -285,11 +285,11 @@ test('somebody who knows a part of it fills in a file with only that, and what c
   browser,
 }) => {
   await page.goto('/teczka');
-  await page.locator('[id="spoldzielnia.nazwa"]').fill('Zielona Dolina');
-  await page.locator('[id="spoldzielnia.email"]').fill('zarzad@example.pl');
+  await page.locator('[id="cooperative.name"]').fill('Zielona Dolina');
+  await page.locator('[id="cooperative.email"]').fill('zarzad@example.pl');
   await page.locator('#punkty > summary').click();
   await page.getByRole('button', {name: 'Dodaj: punkt'}).click();
-  await page.locator('#punkty-0-nazwa').fill('szkoła');
+  await page.locator('#points-0-name').fill('szkoła');
   await expect(keptBar(page)).toContainText('Zapisano');
   await page.getByText('Daj komuś do wypełnienia').click();
   await page.getByLabel('Kto wypełnia').selectOption('rachunek za prąd');
@@ -308,10 +308,10 @@ test('somebody who knows a part of it fills in a file with only that, and what c
     buffer: readFileSync(file),
   });
   await expect(other.getByText('Ten plik przysłano do wypełnienia.')).toBeVisible();
-  await expect(other.locator('[id="spoldzielnia.email"]')).toHaveCount(0);
+  await expect(other.locator('[id="cooperative.email"]')).toHaveCount(0);
   await other.locator('#punkty > summary').click();
   await other.locator('#punkty > details > summary').click();
-  await other.locator('#punkty-0-numer').fill('590000000000000011');
+  await other.locator('#points-0-ppe').fill('590000000000000011');
   const filled = other.waitForEvent('download');
   await other.getByRole('button', {name: 'Zapisz plik do odesłania'}).click();
   const back = readFileSync(await (await filled).path());
@@ -324,8 +324,8 @@ test('somebody who knows a part of it fills in a file with only that, and what c
   });
   await expect(page.getByText('Punkt szkoła, Numer PPE')).toBeVisible();
   await page.getByRole('button', {name: 'Wpisz te zmiany'}).click();
-  await expect(page.locator('#punkty-0-numer')).toHaveValue('590000000000000011');
-  await expect(page.locator('[id="spoldzielnia.email"]')).toHaveValue('zarzad@example.pl');
+  await expect(page.locator('#points-0-ppe')).toHaveValue('590000000000000011');
+  await expect(page.locator('[id="cooperative.email"]')).toHaveValue('zarzad@example.pl');
 });
 
 test('on a phone a cooperative goes from the calculator to its papers, its month and its documents, and nothing is asked twice', async ({
@@ -338,18 +338,18 @@ test('on a phone a cooperative goes from the calculator to its papers, its month
   await page.getByRole('link', {name: 'Wypełnij statut, uchwały i wnioski tymi danymi'}).click();
   await expect(page).toHaveURL(/\/teczka$/);
   const given = {
-    'spoldzielnia.nazwa': 'Spółdzielnia Energetyczna Dolina',
-    'spoldzielnia.adres': 'ul. Leśna 2, 22-222 Dolina',
-    'spoldzielnia.nip': '5265877635',
-    'spoldzielnia.krs': '0000099999',
-    'spoldzielnia.sprzedawca': 'Sprzedawca Energii',
+    'cooperative.name': 'Spółdzielnia Energetyczna Dolina',
+    'cooperative.address': 'ul. Leśna 2, 22-222 Dolina',
+    'cooperative.nip': '5265877635',
+    'cooperative.krs': '0000099999',
+    'cooperative.seller': 'Sprzedawca Energii',
   };
   for (const [id, text] of Object.entries(given)) {
     await page.locator(`[id="${id}"]`).fill(text);
   }
   await page.locator('#punkty > summary').click();
   await page.locator('#punkty > details > summary').first().click();
-  await page.locator('#punkty-0-numer').fill('590000000000000011');
+  await page.locator('#points-0-ppe').fill('590000000000000011');
   await expect(keptBar(page)).toContainText('Zapisano');
   const zip = page.waitForEvent('download', {timeout: 60_000});
   await page.getByRole('button', {name: 'Pobierz wszystkie wzory'}).click();
@@ -372,13 +372,13 @@ test('on a phone a cooperative goes from the calculator to its papers, its month
   await page.locator('section[aria-labelledby=sprzedawca] summary').first().click();
   // What was given once, by the fields that could ask for it again.
   const again = {
-    'dok-nazwa': given['spoldzielnia.nazwa'],
+    'dok-nazwa': given['cooperative.name'],
     'dok-spoldzielnia-address': 'ul. Leśna 2',
     'dok-spoldzielnia-town': '22-222 Dolina',
-    'dok-spoldzielnia-nip': given['spoldzielnia.nip'],
-    'dok-spoldzielnia-krs': given['spoldzielnia.krs'],
-    'adres-spoldzielni': given['spoldzielnia.adres'],
-    'sprzedawca-nazwa': given['spoldzielnia.sprzedawca'],
+    'dok-spoldzielnia-nip': given['cooperative.nip'],
+    'dok-spoldzielnia-krs': given['cooperative.krs'],
+    'adres-spoldzielni': given['cooperative.address'],
+    'sprzedawca-nazwa': given['cooperative.seller'],
   };
   const asked: string[] = [];
   for (const [id, text] of Object.entries(again)) {
@@ -409,7 +409,7 @@ async function planNamed(page: Page, name: string): Promise<void> {
   await page.goto('/kalkulator');
   await openFullMode(page);
   await page.getByRole('link', {name: 'Wypełnij statut, uchwały i wnioski tymi danymi'}).click();
-  await page.locator('[id="spoldzielnia.nazwa"]').fill(name);
+  await page.locator('[id="cooperative.name"]').fill(name);
   await expect(keptBar(page)).toContainText('Zapisano');
   await keptBar(page).getByRole('link', {name: 'Policz w kalkulatorze'}).click();
   await expect(page).toHaveURL(/\/kalkulator#spoldzielnia$/);
@@ -426,7 +426,7 @@ test('a plan whose cooperative is deleted in another tab goes to no other one', 
   await planNamed(page, 'Pierwsza');
   const other = await context.newPage();
   await other.goto('/teczka');
-  const name = other.locator('[id="spoldzielnia.nazwa"]');
+  const name = other.locator('[id="cooperative.name"]');
   await expect(name).toHaveValue('Pierwsza');
   await more(other, 'Nowa spółdzielnia');
   await name.fill('Druga');
@@ -443,7 +443,7 @@ test('a plan whose cooperative is deleted in another tab goes to no other one', 
   await expect(page.getByText(notKept)).toBeVisible();
   await other.reload();
   await expect(name).toHaveValue('Druga');
-  await expect(other.locator('#punkty-0-nazwa')).toHaveCount(0);
+  await expect(other.locator('#points-0-name')).toHaveCount(0);
 });
 
 test('two tabs that meet an earlier folder and month at once make one cooperative', async ({
@@ -517,8 +517,8 @@ test('a list in a workbook fills the folder, and a point renamed there keeps the
   await hydrated(page);
   await page.getByText('Wczytaj listę członków i punktów').click();
   await page.locator('#lista-plik').setInputFiles('static/pliki/lista-czlonkow.xlsx');
-  await expect(page.locator('#punkty-0-nazwa')).toHaveValue('szkoła');
-  await expect(page.locator('#zrodla-0-moc')).toHaveValue('49,5');
+  await expect(page.locator('#points-0-name')).toHaveValue('szkoła');
+  await expect(page.locator('#sources-0-kw')).toHaveValue('49,5');
   await expect(keptBar(page)).toContainText('2 członkowie, 3 punkty');
   await keptBar(page).getByRole('link', {name: 'Rozlicz miesiąc'}).click();
   const rows = Array.from({length: 31 * 24}, (_, hour) => {
@@ -536,8 +536,8 @@ test('a list in a workbook fills the folder, and a point renamed there keeps the
   await keptBar(page).getByRole('link', {name: 'Wypełnij wzory'}).click();
   await page.locator('#punkty > summary').click();
   await page.locator('#punkty > details > summary').first().click();
-  await page.locator('#punkty-0-nazwa').fill('przedszkole');
-  await expect(page.locator('#zrodla-0-miejsce')).toHaveValue('przedszkole');
+  await page.locator('#points-0-name').fill('przedszkole');
+  await expect(page.locator('#sources-0-place')).toHaveValue('przedszkole');
   await expect(keptBar(page)).toContainText('Zapisano');
   await keptBar(page).getByRole('link', {name: 'Rozlicz miesiąc'}).click();
   await expect(page.getByText('Pliki: 1, do przypisania: 0')).toBeVisible({timeout: 60_000});

@@ -182,7 +182,7 @@ export async function expectAccessibleAtNight(page: Page, what?: Audit): Promise
 export const basePathOrigin = process.env.BASE_PATH_ORIGIN ?? '';
 
 /** A visitor's decision as the browser keeps it; an end in milliseconds since 1970 is one that can be read. */
-export const storedConsent = (categories: readonly string[], end: number | string): string =>
+const storedConsent = (categories: readonly string[], end: number | string): string =>
   JSON.stringify({
     categories,
     revision: 0,

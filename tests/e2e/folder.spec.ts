@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import type {Page, Request} from '@playwright/test';
 import {strFromU8, unzipSync} from 'fflate';
-import {writeFolder, type Folder} from '../../src/domain/papers/folderData';
-import {legalFolder, unlawfulFolder, villageFolder} from '../samples/folders';
+import type {Folder} from '../../src/domain/papers/folderData';
+import {legalFolder, unlawfulFolder, villageFolder, writeFolder} from '../samples/folders';
 import {expect, expectAccessibleAtNight, hydrated, openFullMode, test} from './fixtures';
 import {keptBar, more} from './hands';
 import {sampleOf} from './tries';
@@ -79,14 +79,12 @@ test(
 
 /** The points of a folder as a list for the calculator, with a use that only the calculator knows. */
 function listFor({lists}: Folder): string {
-  const rows = lists.punkty.map(({nazwa: name, czlonek}, index) => {
-    const isNatural = lists.czlonkowie.some(
-      ({nazwa, rodzaj}) => nazwa === czlonek && rodzaj === 'fizyczna',
-    );
+  const rows = lists.points.map(({name, member}, index) => {
+    const isNatural = lists.members.some((one) => one.name === member && one.kind === 'natural');
     const [profile, kind] = isNatural
       ? ['gospodarstwo domowe', 'osoba fizyczna']
       : ['szkoła', 'osoba prawna'];
-    return [name, profile, 4001 + index, index === 0 ? 40 : '', czlonek, kind].join(';');
+    return [name, profile, 4001 + index, index === 0 ? 40 : '', member, kind].join(';');
   });
   return ['nazwa;profil;zużycie kWh;moc kWp;należy do;kim jest', ...rows].join('\n');
 }
@@ -115,15 +113,15 @@ for (const [name, folder] of sampleOf(founders, 1)) {
       text.replaceAll('\u00a0', ' '),
     ]);
     const points = texts.find(([file]) => file?.includes('Lista punktów'))?.[1] ?? '';
-    for (const [index, {numer = '', czlonek = ''}] of folder.lists.punkty.entries()) {
-      expect(points).toContain(numer);
-      expect(points).toContain(czlonek);
+    for (const [index, {ppe = '', member = ''}] of folder.lists.points.entries()) {
+      expect(points).toContain(ppe);
+      expect(points).toContain(member);
       expect(points).toContain(`${4001 + index}`.replace(/^4/, '4 '));
     }
     const statute = texts.find(([file]) => file?.includes('Statut'))?.[1] ?? '';
-    for (const {nazwa = '', adres = '', wstapienie} of folder.lists.czlonkowie) {
-      expect(statute.includes(nazwa)).toBe(wstapienie === 'zalozyciel');
-      expect(statute.includes(adres)).toBe(wstapienie === 'zalozyciel');
+    for (const {name = '', address = '', joining} of folder.lists.members) {
+      expect(statute.includes(name)).toBe(joining === 'founder');
+      expect(statute.includes(address)).toBe(joining === 'founder');
     }
     expect(texts.filter(([, text]) => text?.includes('Wariant.'))).toEqual([]);
     await keptBar(page).getByRole('link', {name: 'Policz w kalkulatorze'}).click();
@@ -162,7 +160,7 @@ test('a file that is no folder changes nothing; the points of one that is go on 
   await openFile(page);
   await keptBar(page).getByRole('link', {name: 'Rozlicz miesiąc'}).click();
   await expect(page).toHaveURL(/\/rozlicz-miesiac/);
-  await expect(page.getByLabel('Nazwa spółdzielni')).toHaveValue(/spoldzielnia-nazwa/);
+  await expect(page.getByLabel('Nazwa spółdzielni')).toHaveValue(/cooperative-name/);
   await expect(keptBar(page).getByText(/3\u00a0członkowie, 3\u00a0punkty/)).toBeVisible();
 });
 
@@ -234,7 +232,7 @@ test('a municipality chosen from the list brings its kind and county, and number
   await page.getByRole('button', {name: 'Dodaj: gmina'}).click();
   await page.getByLabel('Nazwa gminy').fill('Lelkowo, gmina wiejska, powiat braniewski');
   await expect(page.getByLabel('Nazwa gminy')).toHaveValue('Lelkowo');
-  await expect(page.getByLabel('Rodzaj gminy')).toHaveValue('wiejska');
+  await expect(page.getByLabel('Rodzaj gminy')).toHaveValue('rural');
   await expect(page.getByLabel('Powiat')).toHaveValue('braniewski');
   await expect(page.getByText('Tak: ten obszar spełnia warunek ustawy.')).toBeVisible();
   const nip = page.getByLabel('NIP', {exact: true}).first();

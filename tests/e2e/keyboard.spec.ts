@@ -129,26 +129,6 @@ test('a question opens with Enter, has an address, and that address opens it', a
   await expect(page.locator(`details#${id}`)).toHaveAttribute('open', '');
 });
 
-test(
-  'the address of a question can be copied',
-  {tag: '@night'},
-  async ({page, context, baseURL}) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto('/faq');
-    await hydrated(page);
-    const question = page.locator('details[id]').nth(2);
-    const id = (await question.getAttribute('id')) ?? '';
-    await question.locator('summary').click();
-    await question.getByRole('button', {name: 'Kopiuj link do pytania'}).click();
-    await expect(
-      page.getByRole('region', {name: 'Powiadomienia'}).getByText('Skopiowano.', {exact: true}),
-    ).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      `${baseURL ?? ''}/faq#${id}`,
-    );
-  },
-);
-
 test('all questions open and close at once', {tag: '@night'}, async ({page}) => {
   await page.goto('/faq');
   await hydrated(page);

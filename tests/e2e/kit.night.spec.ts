@@ -380,32 +380,6 @@ test('the file upload', async ({page}) => {
       .press('Enter');
     expect((await chooser).isMultiple()).toBe(true);
   });
-
-  await test.step('refuses a file of another kind, too big or empty', async () => {
-    const group = page.getByRole('group', {name: 'Dane godzinowe'});
-    await group.getByRole('button', {name: 'Usuń plik: a.csv'}).click();
-    for (const [file, message] of [
-      [csv('a.xlsx'), 'Wybierz plik CSV. Ten plik ma inny format.'],
-      [csv('a.csv', 1_000_001), 'Plik jest za duży. Największy rozmiar to 1 MB.'],
-      [csv('a.csv', 0), 'Plik jest pusty.'],
-    ] as const) {
-      await pickFiles(page, 'Dane godzinowe', [file]);
-      await expect(group.getByRole('alert')).toHaveText(message);
-      await expect(group.getByRole('listitem')).toHaveCount(0);
-    }
-  });
-
-  await test.step('accepts a dropped file', async () => {
-    const group = page.getByRole('group', {name: 'Załącznik'});
-    const data = await page.evaluateHandle(() => {
-      const transfer = new DataTransfer();
-      transfer.items.add(new File(['a'], 'umowa.pdf'));
-      return transfer;
-    });
-    await group.getByText('albo upuść tutaj').dispatchEvent('drop', {dataTransfer: data});
-    await expect(group.getByRole('button', {name: 'Usuń plik: umowa.pdf'})).toBeVisible();
-    await expect(group.getByRole('status')).toHaveText('Dodano: umowa.pdf');
-  });
 });
 
 test('the sortable table', async ({page}) => {

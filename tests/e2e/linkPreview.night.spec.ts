@@ -112,30 +112,6 @@ test('links without an article behind them, and citations, have no card', async 
   expect(requests).toEqual([]);
 });
 
-test.describe('a payload that cannot be loaded', () => {
-  test.use({expectedMessages: [/404 \(Not Found\)/]});
-
-  for (const [what, answer] of [
-    ['404', {status: 404, body: 'nie ma'}],
-    ['HTML', {status: 200, contentType: 'text/html', body: '<!doctype html>'}],
-    ['another version', {status: 200, json: {version: 99, title: 'Nowa'}}],
-  ] as const) {
-    test(`(${what}) leaves a plain link`, async ({page}) => {
-      await page.route('**/_payload.json', (route) => route.fulfill(answer));
-      await page.goto(article);
-      await hydrated(page);
-      const answered = page.waitForResponse('**/_payload.json');
-      await proseLink(page).hover();
-      await answered;
-      await page.waitForTimeout(200);
-      await expect(card(page)).toHaveCount(0);
-      const href = (await proseLink(page).getAttribute('href')) ?? '';
-      await proseLink(page).click();
-      await expect(page).toHaveURL(href);
-    });
-  }
-});
-
 for (const connection of [
   {effectiveType: '2g'},
   {effectiveType: 'slow-2g'},
@@ -153,22 +129,6 @@ for (const connection of [
     expect(requests).toEqual([]);
   });
 }
-
-test.describe('on a touch screen', () => {
-  test.use({hasTouch: true, isMobile: true});
-
-  test('a tap follows the link and fetches no card', async ({page}) => {
-    await page.setViewportSize({width: 360, height: 740});
-    const requests = payloadRequests(page);
-    await page.goto(article);
-    await hydrated(page);
-    const href = (await proseLink(page).getAttribute('href')) ?? '';
-    await proseLink(page).tap();
-    await expect(page).toHaveURL(href);
-    await page.waitForTimeout(900);
-    expect(requests).toEqual([]);
-  });
-});
 
 test.describe('under a base path', () => {
   test.use({storageState: consentRefused});

@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {audit, awake, expect, expectAccessibleAtNight, openFullMode, test} from './fixtures';
+import {awake, expect, expectAccessibleAtNight, openFullMode, test} from './fixtures';
 import {sampleOf} from './tries';
 
 /** Computing in a worker takes a while on a busy machine. */
@@ -77,64 +77,6 @@ test(
     await elsewhere.close();
   },
 );
-
-test(
-  'a village of three houses gets the members it lacks by one press, as an assumption that can be taken back',
-  {tag: '@night'},
-  async ({page}) => {
-    await page.setViewportSize({width: 360, height: 740});
-    await page.goto('/kalkulator#kto=wies&moc=12&sklad=dom-3-4000');
-    await awake(page);
-    await expect(refusal(page).first()).toContainText(/brakuje 7\sczłonków/i, {
-      timeout: countingMs,
-    });
-    await expect(
-      result(page).getByText(/^To\szałożenie: do spółdzielni musi naprawdę przystąpić tyle osób/),
-    ).toBeVisible();
-    expect(await audit(page, {within: 'main'})).toEqual([]);
-    await result(page)
-      .getByRole('button', {name: /^Dodaj 7\sdomów$/})
-      .press('Enter');
-    await expect(result(page)).toBeFocused();
-    await expect(refusal(page)).toHaveCount(0, {timeout: countingMs});
-    await expect(page).toHaveURL(/moc=28&.*sklad=dom-10-4000/);
-    await expect(
-      page.getByText(
-        /^Dodano 7\sdomów po 4\s000\skWh rocznie jako założenie, a\spanele zwiększono/,
-      ),
-    ).toBeVisible();
-    await page.getByRole('button', {name: 'Cofnij'}).press('Enter');
-    await expect(refusal(page).first()).toBeVisible({timeout: countingMs});
-    await expect(page).toHaveURL(/moc=12&.*sklad=dom-3-4000/);
-  },
-);
-
-test(
-  'on a phone the bar says what is missing instead of a saving',
-  {tag: '@night'},
-  async ({page}) => {
-    await page.setViewportSize({width: 360, height: 740});
-    await openRefused(page);
-    await expect(page.getByText(/^Nie może działać: brakuje 84\skWp paneli$/)).toBeInViewport();
-  },
-);
-
-test('in print the refusal comes before what would be', {tag: '@night'}, async ({page}) => {
-  await openRefused(page);
-  await page.emulateMedia({media: 'print'});
-  // The paper comes with the parts below the answer.
-  await expect(async () => {
-    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-    await expect(result(page).getByText(/^W\stym kształcie spółdzielnia/)).toBeVisible({
-      timeout: 1000,
-    });
-  }).toPass({timeout: countingMs});
-  await expect(
-    result(page)
-      .getByText(/^Gdyby spółdzielnia mogła działać/)
-      .last(),
-  ).toBeVisible();
-});
 
 test(
   'a school handed over by the municipality leaves too few members, told from the form',

@@ -120,36 +120,6 @@ test.describe('the import of meter files', () => {
     await expect(part.getByText('Przyjęto godzin: 73, początek 2025-10-24T22:00Z.')).toBeVisible();
   });
 
-  test('reads a workbook as it reads a CSV file', {tag: '@night'}, async ({page}) => {
-    const part = await openImport(page);
-    await part
-      .getByLabel('Wybierz plik')
-      .setInputFiles(path.join(folder, 'osd_arkusz_status.xlsx'));
-    await expect(part.getByRole('row', {name: /^Pobór po/})).toContainText('24,544\u00a0kWh');
-  });
-
-  test('lets the visitor name the columns of an unknown file', {tag: '@night'}, async ({page}) => {
-    const part = await openImport(page);
-    await part
-      .getByLabel('Wybierz plik')
-      .setInputFiles([
-        file('inny.csv', 'kiedy;x;y\n01.06.2026 01:00;5;1,5\n01.06.2026 02:00;6;0,5'),
-      ]);
-    const form = part.getByRole('form', {name: 'Kolumny pliku inny.csv'});
-    await expect(form.getByRole('cell', {name: '1,5'})).toBeVisible();
-    await form.getByLabel('Energia pobrana').selectOption('y');
-    await form.getByLabel('Energia oddana').selectOption('y');
-    await form.getByRole('button', {name: 'Wczytaj te kolumny'}).click();
-    await expect(form.getByLabel('Energia pobrana')).toHaveAccessibleDescription(
-      'Wskaż dwie różne kolumny albo tylko jedną.',
-    );
-    await form.getByLabel('Energia oddana').selectOption('Nie ma takiej kolumny');
-    await form.getByRole('button', {name: 'Wczytaj te kolumny'}).focus();
-    await page.keyboard.press('Enter');
-    await expect(part.getByRole('row', {name: /^Pobór przed/})).toContainText('2\u00a0kWh');
-    await expect(part.getByRole('group', {name: /^Wczytane pliki/})).toBeFocused();
-  });
-
   test(
     'shows on a phone what is wrong with the columns that were named',
     {tag: '@night'},
@@ -168,19 +138,6 @@ test.describe('the import of meter files', () => {
       await part.getByRole('button', {name: 'Wczytaj te kolumny'}).click();
       const problem = part.getByRole('alert').getByText(/^Plik podaje wskazania licznika/);
       await expect(problem).toBeInViewport({ratio: 1});
-    },
-  );
-
-  test(
-    'lets the visitor take one point of delivery of several',
-    {tag: '@night'},
-    async ({page}) => {
-      const part = await openImport(page);
-      await part
-        .getByLabel('Wybierz plik')
-        .setInputFiles(path.join(folder, 'ptpiree_spoldzielnia_doba.csv'));
-      await part.getByLabel('Punkt poboru (PPE)').selectOption('590000000000000031');
-      await expect(part.getByRole('row', {name: /^Pobór przed/})).toContainText('8,723\u00a0kWh');
     },
   );
 

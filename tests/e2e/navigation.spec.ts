@@ -195,23 +195,6 @@ test.describe('scroll', () => {
     );
   }
 
-  test(
-    'a place activated twice, as by speech, is gone to twice',
-    {tag: '@night'},
-    async ({page}) => {
-      await page.goto(article);
-      await awake(page);
-      const link = page.locator('a[href="#co-dalej"]').first();
-      for (let time = 0; time < 2; time++) {
-        await link.evaluate((element: HTMLElement) => {
-          element.click();
-        });
-        await expect(page.getByRole('heading', {name: 'Co dalej'})).toBeInViewport();
-        await scrollTo(page, 100);
-      }
-    },
-  );
-
   test('a malformed hash does no harm', {tag: '@night'}, async ({page}) => {
     await page.goto(`${article}#%E0%A4%A`);
     await awake(page);

@@ -59,20 +59,6 @@ test(
   },
 );
 
-test('the countdown is paused under the pointer', {tag: '@night'}, async ({page}) => {
-  await openWithClock(page);
-  await copy(page);
-  await messages(page).hover();
-  await page.clock.fastForward(20_000);
-  await expect(messages(page)).toHaveAttribute('data-state', 'open');
-  await moveAway(page);
-  // The countdown goes on once the page is painted without the pointer.
-  await page.clock.runFor(100);
-  await page.clock.fastForward(5100);
-  await page.clock.fastForward(250);
-  await expect(messages(page)).toHaveCount(0);
-});
-
 test(
   'a swipe of 50 px toward the side closes, a shorter one does not',
   {tag: '@night'},
@@ -144,22 +130,6 @@ test('it has no axe violation in either mode and fits 320 px', {tag: '@night'}, 
   expect(box?.x).toBeGreaterThanOrEqual(0);
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
 });
-
-test(
-  'a clipboard that refuses leaves the address to copy by hand',
-  {tag: '@night'},
-  async ({page}) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'clipboard', {value: undefined});
-    });
-    await openQuestion(page);
-    await page.locator('details[open]').getByRole('button', {name: 'Kopiuj link'}).click();
-    const address = page.getByLabel('Adres do skopiowania');
-    await expect(address).toHaveValue(/\/faq#[\w-]+$/);
-    await expect(address).toBeFocused();
-    await expect(messages(page)).toHaveText(/Zaznacz i\sskopiuj adres ręcznie/);
-  },
-);
 
 test.describe('without a connection', () => {
   test.use({expectedMessages: [/ERR_INTERNET_DISCONNECTED/]});

@@ -2,8 +2,6 @@ import {spawnSync} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {writeFolder} from '../../src/domain/papers/folderData';
-import {villageFolder} from '../samples/folders';
 import {expect, test} from './fixtures';
 import {keptBar} from './hands';
 
@@ -18,8 +16,8 @@ const files: readonly (readonly [kind: string, text: string, points: number])[] 
   ['a description of the calculator', fixture('spoldzielnia.json'), 3],
   [
     'a folder of papers of version 1',
-    writeFolder(villageFolder),
-    villageFolder.lists.punkty.length,
+    readFileSync('tests/fixtures/papers/teczka-1.json', 'utf8'),
+    12,
   ],
 ];
 

@@ -278,24 +278,6 @@ test.describe('An announcement', () => {
 
 test.describe('Figures', () => {
   test(
-    'the growth of the register is a picture with a name, a table and a file',
-    {tag: '@night'},
-    async ({page}) => {
-      await page.goto('/baza-wiedzy/ile-spoldzielni-energetycznych-w-polsce');
-      await hydrated(page);
-      const figure = page.getByRole('figure').first();
-      await expect(figure.getByRole('img', {name: /wzrosła z\s\d+ do ponad/})).toBeVisible();
-      await figure.getByText('Pokaż dane w tabeli').click();
-      await expect(figure.getByRole('row', {name: /^2\.03\.2026/})).toContainText('ponad 600');
-      const [download] = await Promise.all([
-        page.waitForEvent('download'),
-        figure.getByRole('button', {name: 'Pobierz CSV'}).click(),
-      ]);
-      expect(download.suggestedFilename()).toBe('wykaz-kowr.csv');
-    },
-  );
-
-  test(
     'a timeline, a path and a flow are lists with their citations',
     {tag: '@night'},
     async ({page}) => {

@@ -97,27 +97,3 @@ for (const [name, remove] of Object.entries(missing)) {
     await expect(page.getByRole('heading', {name: 'W skrócie'})).toBeVisible();
   });
 }
-
-test.describe('storage that throws', () => {
-  // Docusaurus itself reports this once.
-  test.use({expectedMessages: [/browser storage is not available/]});
-
-  test('stores nothing and breaks nothing', async ({page}) => {
-    await page.addInitScript(() => {
-      for (const place of ['localStorage', 'sessionStorage']) {
-        Object.defineProperty(window, place, {
-          get: () => {
-            throw new DOMException('blocked', 'SecurityError');
-          },
-        });
-      }
-    });
-    await page.goto('/oferta');
-    await awake(page);
-    await page.getByRole('contentinfo').getByLabel('Ciemny').check();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await page.getByRole('contentinfo').getByRole('link', {name: 'Dla kogo'}).click();
-    await expect(page).toHaveURL('/klienci');
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  });
-});

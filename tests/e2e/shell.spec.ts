@@ -90,27 +90,6 @@ test.describe('a page opened inside the site', () => {
   );
 });
 
-test(
-  'a link to the question already in the address opens it again',
-  {tag: '@night'},
-  async ({page}) => {
-    await open(page, '/faq');
-    const question = page.locator('article details[id]').nth(3);
-    const id = (await question.getAttribute('id')) ?? '';
-    await open(page, `/faq#${id}`);
-    await expect(question).toHaveAttribute('open', '');
-    await question.locator('summary').click();
-    await expect(question).not.toHaveAttribute('open');
-    await page.evaluate((hash) => {
-      const link = document.createElement('a');
-      link.href = hash;
-      document.querySelector('main')?.append(link);
-      link.click();
-    }, `#${id}`);
-    await expect(question).toHaveAttribute('open', '');
-  },
-);
-
 test('404.html names no address and stays out of search engines', async ({request}) => {
   const html = await (await request.get('/404.html')).text();
   expect(html).not.toMatch(/rel="?canonical|og:url|og:image/);

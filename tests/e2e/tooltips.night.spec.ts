@@ -30,39 +30,6 @@ test('shows under the pointer after 700 ms, hides on Escape and when the pointer
   await expect(tooltip(page)).toHaveCount(0);
 });
 
-test('the next one within 300 ms shows at once; later it waits 700 ms again', async ({page}) => {
-  const themeButton = page.locator('header').getByRole('button', {name: 'Motyw'});
-  await page.clock.install();
-  await page.goto('/oferta');
-  await hydrated(page);
-  // The first hover fetches the code; the clock is stopped after that.
-  await searchButton(page).hover();
-  await expect(tooltip(page)).toHaveCount(1);
-  await page.mouse.move(10, 500, {steps: 5});
-  await expect(tooltip(page)).toHaveCount(0);
-  await page.clock.pauseAt(Date.now() + 60_000);
-
-  await searchButton(page).hover();
-  await page.clock.runFor(690);
-  await expect(tooltip(page)).toHaveCount(0);
-  await page.clock.runFor(20);
-  await expect(tooltip(page)).toContainText('Szukaj (Ctrl K)');
-  await page.mouse.move(10, 500, {steps: 5});
-  await expect(tooltip(page)).toHaveCount(0);
-  await page.clock.runFor(290);
-  await themeButton.hover();
-  await expect(tooltip(page)).toContainText('Motyw');
-
-  await page.mouse.move(10, 500, {steps: 5});
-  await expect(tooltip(page)).toHaveCount(0);
-  await page.clock.runFor(310);
-  await searchButton(page).hover();
-  await page.clock.runFor(690);
-  await expect(tooltip(page)).toHaveCount(0);
-  await page.clock.runFor(20);
-  await expect(tooltip(page)).toContainText('Szukaj (Ctrl K)');
-});
-
 test('shows on focus at once, and the focus stays where it was', async ({page}) => {
   await page.getByRole('banner').getByRole('button', {name: 'Narzędzia'}).focus();
   await page.keyboard.press('Tab');

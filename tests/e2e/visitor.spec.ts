@@ -1,22 +1,5 @@
 import {awake, expect, hydrated, sitemapPaths, test} from './fixtures';
 
-test(
-  'the numbers of the model day are in a table and can be downloaded',
-  {tag: '@night'},
-  async ({page}) => {
-    await page.goto('/');
-    await hydrated(page);
-    const figure = page.getByRole('figure').first();
-    await figure.getByText('Pokaż dane w tabeli').click();
-    await expect(figure.getByRole('table').getByRole('row')).toHaveCount(25);
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      figure.getByRole('button', {name: 'Pobierz CSV'}).click(),
-    ]);
-    expect(download.suggestedFilename()).toBe('doba-spoldzielni-lato.csv');
-  },
-);
-
 for (const width of [360, 390]) {
   test(
     `no hour of the day moves what is below it at ${width} px`,
@@ -80,24 +63,6 @@ test(
     expect(question?.y).toBeLessThan(950);
   },
 );
-
-test('filters without results say so and can be cleared', async ({page}) => {
-  await page.goto('/baza-wiedzy?kategoria=podstawy&tag=akcyza');
-  await expect(page.getByText('Brak wyników dla tych filtrów.')).toBeVisible();
-  await page.getByRole('main').getByRole('button', {name: 'Wyczyść filtry'}).last().click();
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-});
-
-test('the list can be sorted alphabetically', {tag: '@night'}, async ({page}) => {
-  await page.goto('/baza-wiedzy');
-  await hydrated(page);
-  await page.getByLabel('Sortuj').selectOption('Alfabetycznie');
-  const headings = page.getByRole('main').getByRole('article').getByRole('heading');
-  await expect(async () => {
-    const titles = await headings.allTextContents();
-    expect(titles).toEqual(titles.slice().sort(new Intl.Collator('pl').compare));
-  }).toPass();
-});
 
 test(
   'the colour mode is stored, and following the system stores nothing',

@@ -326,8 +326,8 @@ export const tries: Readonly<
   },
   'a folder is kept, and handed out as documents': async (engine, origin) => {
     await engine.open(`${origin}/teczka`);
-    await appears(engine, '[id="spoldzielnia.nazwa"]');
-    await press(engine, '[id="spoldzielnia.nazwa"]');
+    await appears(engine, '[id="cooperative.name"]');
+    await press(engine, '[id="cooperative.name"]');
     await engine.type('Silnikowa');
     await isKept(engine);
     await engine.open(`${origin}/teczka`);
@@ -335,7 +335,7 @@ export const tries: Readonly<
       () =>
         engine.evaluate(
           () =>
-            document.querySelector<HTMLInputElement>('[id="spoldzielnia.nazwa"]')?.value ===
+            document.querySelector<HTMLInputElement>('[id="cooperative.name"]')?.value ===
             'Silnikowa',
         ),
       'the name that was kept',

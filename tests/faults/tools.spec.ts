@@ -40,7 +40,7 @@ async function values(page: Page, fields: string): Promise<string[]> {
     .evaluateAll((all) => all.map((field) => (field as HTMLInputElement).value));
 }
 
-const nameField = '[id="spoldzielnia.nazwa"]';
+const nameField = '[id="cooperative.name"]';
 const pointName = 'form input[id$="-nazwa"]';
 const day = Array.from({length: 24}, (_, hour) => `01.06.2026;${hour + 1};0,5;0`);
 const tools: Readonly<Record<string, Tool>> = {
@@ -201,8 +201,8 @@ const events: Readonly<Record<string, Event>> = {
     open: async ({context}) => {
       const other = await context.newPage();
       await other.goto('/teczka');
-      await other.locator('[id="spoldzielnia.adres"]').waitFor({state: 'attached'});
-      await type(other, '[id="spoldzielnia.adres"]', 'ul. Inna 1');
+      await other.locator('[id="cooperative.address"]').waitFor({state: 'attached'});
+      await type(other, '[id="cooperative.address"]', 'ul. Inna 1');
       await other.waitForTimeout(400);
       await other.close();
     },
@@ -318,8 +318,8 @@ test.beforeAll(async ({browser}) => {
   await page.goto('/kontakt');
   await leave(page, earlierDevice);
   await page.goto('/teczka');
-  await page.locator('#punkty-0-zuzycie').waitFor({state: 'attached'});
-  await type(page, '#punkty-0-zuzycie', '4000');
+  await page.locator('#points-0-annualKwh').waitFor({state: 'attached'});
+  await type(page, '#points-0-annualKwh', '4000');
   await expect(keptBar(page)).toContainText('Zapisano');
   await expect
     .poll(async () => JSON.stringify(await keptRows(page)), {timeout: 10_000})

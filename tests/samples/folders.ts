@@ -5,6 +5,7 @@ import {
   type ListId,
 } from '@site/src/domain/papers/folder';
 import {emptyFolder, type Entry, type Folder} from '@site/src/domain/papers/folderData';
+import {toFile} from '@site/src/domain/papers/words';
 
 /** Folders with every field filled in: three legal persons, twelve natural persons of a village, and one with a community of flat owners. */
 
@@ -35,10 +36,10 @@ function folderOf(id: string, members: readonly Entry[], lists: Partial<Folder['
     );
   const all = {
     ...emptyFolder.lists,
-    gminy: [{nazwa: 'Lipowa', rodzaj: 'wiejska', powiat: 'lipowski'}],
-    czlonkowie: members,
-    zarzad: people.slice(0, 1).map((imie) => ({imie, stanowisko: 'zadne'})),
-    rada: people.slice(1).map((imie) => ({imie, stanowisko: 'zadne'})),
+    municipalities: [{name: 'Lipowa', kind: 'rural', county: 'lipowski'}],
+    members: members,
+    board: people.slice(0, 1).map((name) => ({name, post: 'none'})),
+    council: people.slice(1).map((name) => ({name, post: 'none'})),
     ...lists,
   };
   const filledLists: Readonly<Record<string, readonly Entry[]>> = Object.fromEntries(
@@ -58,82 +59,96 @@ const legal = ['Gmina Lipowa', 'Wodociągi Lipowa sp. z o.o.', 'OSP w Lipowej'];
 
 export const legalFolder: Folder = folderOf(
   'trzy-osoby-prawne',
-  legal.map((nazwa, index) => ({nazwa, rodzaj: index === 0 ? 'gmina' : 'prawna'})),
+  legal.map((name, index) => ({name, kind: index === 0 ? 'municipality' : 'legal'})),
   {
-    punkty: legal.flatMap((czlonek, index) => [
-      {czlonek, numer: `59032222000000000${index}`, adres: `Lipowa ${index + 1}`},
+    points: legal.flatMap((member, index) => [
+      {member, ppe: `59032222000000000${index}`, address: `Lipowa ${index + 1}`},
     ]),
-    zrodla: [{czlonek: 'Gmina Lipowa', miejsce: 'dach szkoły', produkcja: '300'}],
+    sources: [{member: 'Gmina Lipowa', place: 'dach szkoły', annualKwh: '300'}],
   },
 );
 
 const neighbours = Array.from({length: 12}, (_, index) => `Sąsiad ${index + 1} z Lipowej`);
 
 /** What only a legal person has. */
-const notNatural = {numer: '', reprezentant: '', funkcja: '', drugi: '', drugi_funkcja: ''};
+const notNatural = {register: '', representative: '', role: '', second: '', secondRole: ''};
 
 const village = folderOf(
   'dwunastu-sasiadow',
   // Ten sign the statute, two join later.
-  neighbours.map((nazwa, index) => ({
-    nazwa,
-    rodzaj: 'fizyczna',
-    wstapienie: index < 10 ? 'zalozyciel' : 'pozniej',
+  neighbours.map((name, index) => ({
+    name,
+    kind: 'natural',
+    joining: index < 10 ? 'founder' : 'later',
     ...notNatural,
   })),
   {
-    punkty: neighbours.map((czlonek, index) => ({czlonek, numer: `59032222000000010${index}`})),
-    zrodla: neighbours.map((czlonek) => ({czlonek, rodzaj: 'fotowoltaika', produkcja: '300'})),
-    zarzad: ['Anna Nowak', 'Zofia Mazur'].map((imie) => ({imie, stanowisko: 'zadne', wskazal: ''})),
+    points: neighbours.map((member, index) => ({member, ppe: `59032222000000010${index}`})),
+    sources: neighbours.map((member) => ({member, kind: 'pv', annualKwh: '300'})),
+    board: ['Anna Nowak', 'Zofia Mazur'].map((name) => ({name, post: 'none', namedBy: ''})),
   },
 );
 
 export const villageFolder: Folder = {
   ...village,
-  values: {...village.values, 'wybor.czlonkowie': 'mieszane', 'wybor.zarzad': 'kilku'},
+  values: {...village.values, 'choices.members': 'mixed', 'choices.board': 'several'},
 };
 
 const six = ['Gmina Lipowa', 'Wodociągi Lipowa sp. z o.o.', ...neighbours.slice(0, 4)];
 
 const againstLaw = folderOf(
   'szescioro-bez-rady',
-  six.map((nazwa, index) =>
+  six.map((name, index) =>
     index === 0
-      ? {nazwa, rodzaj: 'gmina'}
-      : {nazwa, ...(index === 1 ? {rodzaj: 'prawna'} : {rodzaj: 'fizyczna', ...notNatural})},
+      ? {name, kind: 'municipality'}
+      : {name, ...(index === 1 ? {kind: 'legal'} : {kind: 'natural', ...notNatural})},
   ),
   {
-    punkty: six.map((czlonek, index) => ({czlonek, numer: `59032222000000030${index}`})),
-    zrodla: [{czlonek: 'Gmina Lipowa', miejsce: 'dach szkoły', produkcja: '300'}],
-    zarzad: [{imie: 'Jan Wiśniewski', stanowisko: 'wojt', wskazal: 'Gmina Lipowa'}],
-    rada: [],
+    points: six.map((member, index) => ({member, ppe: `59032222000000030${index}`})),
+    sources: [{member: 'Gmina Lipowa', place: 'dach szkoły', annualKwh: '300'}],
+    board: [{name: 'Jan Wiśniewski', post: 'mayor', namedBy: 'Gmina Lipowa'}],
+    council: [],
   },
 );
 
 /** Everything filled in and against the law: six founders, of whom four are natural persons, no council, the mayor in the board. */
 export const unlawfulFolder: Folder = {
   ...againstLaw,
-  values: {...againstLaw.values, 'wybor.czlonkowie': 'mieszane', 'wybor.rada': 'nie'},
+  values: {...againstLaw.values, 'choices.members': 'mixed', 'choices.council': 'no'},
 };
 
 /** Of whom it is not settled whether they may be members: what they are is counted apart, and no paper says they are enough. */
 export const communityFolder: Folder = folderOf(
   'ze-wspolnota',
   [
-    {nazwa: 'Gmina Lelkowo', rodzaj: 'gmina'},
-    {nazwa: 'Wspólnota Mieszkaniowa Lipowa 3', rodzaj: 'wspolnota'},
-    {nazwa: 'Zakład Usług Komunalnych sp. z o.o.', rodzaj: 'prawna'},
+    {name: 'Gmina Lelkowo', kind: 'municipality'},
+    {name: 'Wspólnota Mieszkaniowa Lipowa 3', kind: 'community'},
+    {name: 'Zakład Usług Komunalnych sp. z o.o.', kind: 'legal'},
   ],
   {
-    punkty: [
-      {czlonek: 'Gmina Lelkowo', numer: '590322220000000201', nazwa: 'Szkoła', zuzycie: '42000'},
+    points: [
+      {member: 'Gmina Lelkowo', ppe: '590322220000000201', name: 'Szkoła', annualKwh: '42000'},
       {
-        czlonek: 'Wspólnota Mieszkaniowa Lipowa 3',
-        numer: '590322220000000202',
-        nazwa: 'Klatki schodowe',
-        zuzycie: '9000',
+        member: 'Wspólnota Mieszkaniowa Lipowa 3',
+        ppe: '590322220000000202',
+        name: 'Klatki schodowe',
+        annualKwh: '9000',
       },
     ],
-    zrodla: [{czlonek: 'Gmina Lelkowo', rodzaj: 'fotowoltaika', moc: '30', produkcja: '28000'}],
+    sources: [{member: 'Gmina Lelkowo', kind: 'pv', kw: '30', annualKwh: '28000'}],
   },
 );
+
+/** A folder as the site saved it until November 2026. */
+export function writeFolder({values, lists, ...rest}: Folder): string {
+  const written = (Object.keys(lists) as ListId[]).map((list) => [
+    folderGroups[list].word,
+    lists[list].map((entry) => toFile(entry, list)),
+  ]);
+  return JSON.stringify({
+    format: 'teczka-1',
+    values: toFile(values),
+    lists: Object.fromEntries(written) as unknown,
+    ...rest,
+  });
+}

@@ -109,9 +109,9 @@ function joined(record: CooperativeRecord, folder: Folder): CooperativeRecord {
 
 /** Whether two folders can be of one cooperative: no names that differ, and a point that both have if both have any. */
 function isSame(one: Folder, other: Folder): boolean {
-  const names = [one, other].map(({values}) => values['spoldzielnia.nazwa']?.toLowerCase());
-  const isPoint = isSameBy('punkty');
-  const [points, others] = [one.lists.punkty, other.lists.punkty];
+  const names = [one, other].map(({values}) => values['cooperative.name']?.toLowerCase());
+  const isPoint = isSameBy('points');
+  const [points, others] = [one.lists.points, other.lists.points];
   return (
     (names.includes(undefined) || names[0] === names[1]) &&
     (points.length === 0 ||

@@ -1,14 +1,9 @@
 import {strToU8, unzipSync, zipSync} from 'fflate';
-import {
-  extrasTag,
-  isKnownField,
-  isListId,
-  parseCondition,
-  type ListId,
-} from '../../domain/papers/folder';
+import {extrasTag, isListId, type ListId} from '../../domain/papers/folder';
 import {termDay} from '../../domain/papers/folderTerms';
 import {isChosen, rowsOf, writtenField, type Filling} from '../../domain/papers/fill';
 import type {Paper} from '../../domain/papers/paper';
+import {isKnownField, parseCondition} from '../../domain/papers/words';
 import {formatDate} from '@cooperative/polish/date';
 import {parseXml} from './parseXml';
 

@@ -124,7 +124,7 @@ const stages = Object.keys(paperStages) as readonly PaperStage[];
 
 /** „1 Założenie”: folders sort by their numbers. */
 function stageFolder(stage: PaperStage): string {
-  return `${stages.indexOf(stage) + 1} ${paperStages[stage]}`;
+  return `${stages.indexOf(stage) + 1} ${paperStages[stage].label}`;
 }
 
 /** Under a paper on the list: its state, and what is missing with who knows it. */
@@ -145,7 +145,7 @@ function stateLines(filling: Filling, paper: Paper, warnings: readonly Warning[]
 
 /** Why founders have no copy of a paper that others of their kind hand in. */
 function sparedLines(paper: Paper, folder: Folder): string[] {
-  const names = sparedFounders(paper, folder).map(({nazwa = 'członek bez nazwy'}) => nazwa);
+  const names = sparedFounders(paper, folder).map(({name = 'członek bez nazwy'}) => name);
   return names.length === 0
     ? []
     : [

@@ -19,7 +19,7 @@ export interface FolderRemarks {
 /** The checks of the folder and its cooperative; the register of municipalities is loaded once there is one to look up. */
 export function useWarnings(folder: Folder | null, record: CooperativeRecord): FolderRemarks {
   const [all, setAll] = useState<ReadonlyMap<string, Municipality> | null>(null);
-  const isNeeded = (folder?.lists.gminy.length ?? 0) > 0;
+  const isNeeded = (folder?.lists.municipalities.length ?? 0) > 0;
   useEffect(() => {
     if (isNeeded) {
       // Without the register only the neighbours stay unchecked.
@@ -30,11 +30,11 @@ export function useWarnings(folder: Folder | null, record: CooperativeRecord): F
     if (folder === null) {
       return {warnings: [], unknown: [], area: null};
     }
-    const {gminy} = folder.lists;
-    const places = all && gminy.map((entry) => placeOf(entry, all));
+    const {municipalities} = folder.lists;
+    const places = all && municipalities.map((entry) => placeOf(entry, all));
     const found = places?.every((place) => place !== undefined) ? places : null;
-    const unknown = gminy.filter(
-      ({nazwa}, index) => places && nazwa !== undefined && places[index] === undefined,
+    const unknown = municipalities.filter(
+      ({name}, index) => places && name !== undefined && places[index] === undefined,
     );
     return {
       warnings: [...warningsOf(folder, found), ...shareWarnings(record)],

@@ -1,10 +1,8 @@
 import {ContentError} from '../../content/problem';
-import {annualSaving} from '@cooperative/settlement/cooperative/compare';
 import {savingRanges} from '@cooperative/settlement/cooperative/ranges';
 import {answerOf} from '@cooperative/settlement/cooperative/answer';
+import {wholeAnswer} from '@cooperative/settlement/cooperative/whole';
 import type {RateTable} from '@cooperative/settlement/money/rates';
-import {conditionsOf} from '@cooperative/settlement/cooperative/lawfulness/conditions';
-import {obstaclesOf} from '@cooperative/settlement/cooperative/lawfulness/obstacles';
 import {fieldInWords, pathOf} from '@cooperative/settlement/cooperative/description/fieldWords';
 import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
 import {
@@ -16,24 +14,10 @@ import {
   type PreparedCooperative,
   type Surroundings,
 } from '@cooperative/settlement/cooperative/prepare/prepareCooperative';
-import {projectOf, type Finance} from '@cooperative/settlement/cooperative/project';
-import {reportOf} from '@cooperative/settlement/cooperative/report';
-import type {
-  CalculationReport,
-  SavingRange,
-  SavingRanges,
-} from '@cooperative/settlement/cooperative/shapes';
-import {
-  energyOptions,
-  internalKeyOf,
-  missingHours,
-} from '@cooperative/settlement/cooperative/settle';
-import type {ProjectResult} from '@cooperative/settlement/finance/project';
-import type {OutcomeRange} from '@cooperative/settlement/finance/ranges';
+import {rangedProject} from '@cooperative/settlement/cooperative/project';
+import {energyReportOf, reportOf} from '@cooperative/settlement/cooperative/report';
 import type {Result} from '@cooperative/polish/result';
 import {coversYear} from '@cooperative/polish/hourAxis';
-import {oneBucket} from '@cooperative/settlement/energy/balance';
-import {internalSplit, settleEnergy} from '@cooperative/settlement/energy/settleEnergy';
 import {
   decisionOutput,
   energyOutput,
@@ -71,19 +55,13 @@ export function calculate(
 ): SettlementOutput {
   const valueOf = orContentError(name, input);
   const prepared = valueOf(prepareCooperative(input, surroundings));
-  const {axis, meterIds} = prepared;
-  const settled = settleEnergy(axis, prepared.hoursAt(1), energyOptions(prepared.input));
-  const allDay = oneBucket(axis);
-  const internal = internalSplit(settled, internalKeyOf(prepared.input), () => allDay);
-  const conditions = conditionsOf(prepared);
-  const hasPrices = prepared.tariffs.length > 0;
-  const report = hasPrices ? valueOf(reportOf(prepared)) : undefined;
+  const {energy, internal, missingHours, conditions, obstacles} = energyReportOf(prepared);
   return {
-    ...energyOutput(meterIds, settled, internal),
-    missingHours: missingHours(prepared),
-    lawful: lawfulOutput(conditions, obstaclesOf(prepared, conditions)),
+    ...energyOutput(prepared.meterIds, energy, internal),
+    missingHours,
+    lawful: lawfulOutput(conditions, obstacles),
     conditions: exactDeep(conditions),
-    ...(report && moneyOutput(prepared, report, surroundings.rates, valueOf)),
+    ...(prepared.tariffs.length > 0 && moneyOutput(prepared, surroundings.rates, valueOf)),
   };
 }
 
@@ -92,39 +70,26 @@ type ValueOf = <T>(result: Result<T>) => T;
 /** The levels, all costs, the three projects and, of a year, the cash flow: as on the page, a season does not make one. */
 function moneyOutput(
   prepared: PreparedCooperative,
-  report: CalculationReport,
   rates: RateTable,
   valueOf: ValueOf,
 ): Pick<SettlementOutput, 'levels' | 'money' | 'decision' | 'finance'> {
   const {input, axis} = prepared;
+  const {finance} = input;
+  const report = valueOf(reportOf(prepared));
   const ranges = savingRanges(prepared, report.settlement);
-  const answer = answerOf(report, ranges, input, rates);
+  const answer = wholeAnswer({answer: answerOf(report, ranges, input, rates), report});
+  const ranged = coversYear(axis) && finance && valueOf(rangedProject(report, ranges, finance));
   return {
-    ...pricedOutput(answer, report),
-    decision: decisionOutput(answer, report),
-    ...(coversYear(axis) &&
-      input.finance && {
-        finance: exactDeep(financeOf(input.finance, {report, ranges}, valueOf)),
+    ...pricedOutput(answer, report.settlement),
+    decision: decisionOutput(answer),
+    ...(ranged && {
+      finance: exactDeep({
+        against: finance.against,
+        annualSavingZl: ranged.saving,
+        ...ranged.project,
+        npvRange: ranged.npvRange,
       }),
-  };
-}
-
-/** The project, year by year, and its range of values over what is not settled. */
-function financeOf(
-  finance: Finance,
-  {report, ranges}: {readonly report: CalculationReport; readonly ranges: SavingRanges},
-  valueOf: ValueOf,
-): object {
-  const base = valueOf(annualSaving(report.settlement, report, finance.against));
-  const saving: SavingRange = ranges[finance.against] ?? {low: base, base, high: base};
-  const projectAt = (end: keyof OutcomeRange): ProjectResult =>
-    valueOf(projectOf(finance, saving[end], saving.savedVat?.[end]));
-  return {
-    against: finance.against,
-    annualSavingZl: saving,
-    ...projectAt('base'),
-    // The value increases with the saving, so both have their extremes in the same scenarios.
-    npvRange: {low: projectAt('low').npv, base: projectAt('base').npv, high: projectAt('high').npv},
+    }),
   };
 }
 

@@ -1,17 +1,12 @@
 import {valueBaseText} from '@cooperative/settlement/cooperative/decision/baseText';
 import {changeIds} from '@cooperative/settlement/cooperative/decision/decision';
-import {pursesOf} from '@cooperative/settlement/cooperative/decision/purses';
-import {fairPriceOf} from '@cooperative/settlement/cooperative/division/fairPrice';
-import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
 import {otherTimeText} from '@cooperative/settlement/cooperative/explain/otherTime';
 import {addedByCooperative, savedBySources} from '@cooperative/settlement/cooperative/levels';
-import type {Answer, CalculationReport, Obstacle} from '@cooperative/settlement/cooperative/shapes';
+import type {Obstacle, WholeAnswer} from '@cooperative/settlement/cooperative/shapes';
 import type {Verdict} from '@cooperative/settlement/law/verdict';
 import {toZloty} from '@cooperative/polish/units';
-import {memberRows} from '@cooperative/settlement/cooperative/summary';
 import type {Settlement} from '@cooperative/settlement/types';
 import type {EnergySettlement, InternalSplit} from '@cooperative/settlement/energy/settleEnergy';
-import type {HourAxis} from '@cooperative/polish/hourAxis';
 
 /** What `oblicz` prints. Energy in kWh, money in zlotys. */
 export interface SettlementOutput {
@@ -75,9 +70,10 @@ export function lawfulOutput(
 
 /** The four levels of a year's cost with what sources and the cooperative take off, and all costs of the period. */
 export function pricedOutput(
-  {levels, input}: Answer,
-  {axis, settlement}: CalculationReport,
+  answer: WholeAnswer,
+  settlement: Settlement,
 ): Pick<SettlementOutput, 'levels' | 'money'> {
+  const {levels} = answer;
   const {alone, withSources, netBilling, inCooperative, running} = levels;
   return {
     levels: exactDeep({
@@ -89,31 +85,27 @@ export function pricedOutput(
       savedBySourcesZl: savedBySources(levels),
       addedByCooperativeZl: addedByCooperative(levels),
     }),
-    money: exactDeep(moneyOutput(input, settlement, axis)),
+    money: exactDeep(moneyOutput(answer, settlement)),
   };
 }
 
 /** As on the page and on paper: the same numbers with the same words of what they are told against. */
-export function decisionOutput(
-  {decision: decided, input}: Answer,
-  report: CalculationReport,
-): unknown {
+export function decisionOutput({decision: decided, purses, fairPrice}: WholeAnswer): unknown {
   const {changes, ...decision} = decided;
   return exactDeep({
     ...decision,
     changes: Object.fromEntries(
       changeIds.map((id) => [id, {told: valueBaseText(changes[id].base), ...changes[id]}]),
     ),
-    purses: pursesOf(report, input),
-    fairPrice: fairPriceOf(report, input),
+    purses,
+    fairPrice,
   });
 }
 
 /** Costs and comparisons in zlotys. */
-function moneyOutput(input: CooperativeInput, settled: Settlement, axis: HourAxis): object {
+function moneyOutput({axis, input, members: rows}: WholeAnswer, settled: Settlement): object {
   const {totals, members, indicators, gridDue, warnings} = settled;
   const otherTime = otherTimeText(axis, input);
-  const rows = memberRows({axis, settlement: settled}, input);
   return {
     totals: {
       inCooperativeZl: toZloty(totals.inCooperative),

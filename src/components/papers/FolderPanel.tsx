@@ -89,11 +89,11 @@ export default function FolderPanel(props: Props): ReactNode {
       <NotKept keeping={keeping} record={record} onFindAgain={findAgain} />
       {isOfMember(paper) && copies.length > 1 && (
         <SelectField
-          id={`${id}-czlonek`}
+          id={`${id}-member`}
           label="Czyj wzór"
           options={copies.map((copy, index) => ({
             value: index,
-            label: copy?.nazwa ?? `Członek ${index + 1}`,
+            label: copy?.name ?? `Członek ${index + 1}`,
           }))}
           value={chosen}
           onChange={setChosen}

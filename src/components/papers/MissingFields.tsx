@@ -26,7 +26,7 @@ export default function MissingFields({filling, paper}: Props): ReactNode {
             field &&
             group && (
               <li key={id}>
-                <Link to={`${folderPage.to}#${group.id}`}>
+                <Link to={`${folderPage.to}#${group.word}`}>
                   {group.label}: {field.label}
                 </Link>{' '}
                 – wie to {field.who}

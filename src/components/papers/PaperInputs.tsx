@@ -31,12 +31,12 @@ export default function PaperInputs({paper, filling, change, onCurrent}: Props):
   const asked = askedFields(paper, filling);
   const groups = [...new Set(asked.map((id) => id.split('.')[0] ?? ''))];
   const {folder, member} = filling;
-  const place = member === null ? -1 : folder.lists.czlonkowie.indexOf(member);
+  const place = member === null ? -1 : folder.lists.members.indexOf(member);
   const inputOf = (id: string): ReactNode => {
     const [group = '', name = ''] = id.split('.');
     const field = fieldOf(id);
     const isOfMember = group === memberPrefix;
-    const known = isOfMember ? 'czlonkowie' : (group as GroupId);
+    const known = isOfMember ? 'members' : (group as GroupId);
     return (
       field && (
         <FolderInput
@@ -49,7 +49,7 @@ export default function PaperInputs({paper, filling, change, onCurrent}: Props):
           onChange={(text) => {
             change((current) =>
               isOfMember
-                ? withEntryText(current, 'czlonkowie', place, name, text)
+                ? withEntryText(current, 'members', place, name, text)
                 : withValue(current, id, text),
             );
           }}
@@ -71,8 +71,8 @@ export default function PaperInputs({paper, filling, change, onCurrent}: Props):
         // A member nobody has entered has no fields to fill in.
         return isListId(group) || (group === memberPrefix && place < 0) ? (
           <p key={group}>
-            <Link to={`${folderPage.to}#${groupOf(`${group}.nazwa`)?.id ?? ''}`}>
-              {groupOf(`${group}.nazwa`)?.label}: wpisz w&nbsp;teczce
+            <Link to={`${folderPage.to}#${groupOf(`${group}.name`)?.word ?? ''}`}>
+              {groupOf(`${group}.name`)?.label}: wpisz w&nbsp;teczce
             </Link>{' '}
             <span className="meta">({stateWords([], missingFields(filling, ids).length)})</span>
           </p>

@@ -1,13 +1,8 @@
 import {useContext, useEffect, useRef, type ComponentProps, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {emptyRows, isChosen, rowsOf, writtenField} from '@site/src/domain/papers/fill';
-import {
-  conditionName,
-  fieldOf,
-  isListId,
-  isShortField,
-  parseCondition,
-} from '@site/src/domain/papers/folder';
+import {conditionName, fieldOf, isListId, isShortField} from '@site/src/domain/papers/folder';
+import {parseCondition} from '@site/src/domain/papers/words';
 import {CurrentContext, FillingContext} from './context';
 import styles from './styles.module.css';
 

@@ -27,7 +27,7 @@ export function WarningList({warnings}: Props): ReactNode {
       {warnings.map((warning) => (
         <li key={warning.text}>
           {warning.text} Podstawa: {warning.basis}.{' '}
-          <Link to={`${folderPage.to}#${mendingGroup(warning)}`}>
+          <Link to={`${folderPage.to}#${folderGroups[mendingGroup(warning)].word}`}>
             Popraw: {folderGroups[mendingGroup(warning)].label}
           </Link>
         </li>

@@ -3,7 +3,9 @@ import {fieldsIn, variantFieldsIn} from '../markdown/steps/paperFields';
 import {stepsIn, termsIn} from '../markdown/steps/paperForms';
 import {dutiesIn} from './duties';
 import {paperAddress, type Site} from '../loadSite';
-import {paperStages, type Paper} from '../../domain/papers/paper';
+import type {MemberKindId} from '../../domain/papers/folder';
+import {paperStages, type Paper, type PaperStage} from '../../domain/papers/paper';
+import {keyOfChoice} from '../../domain/papers/words';
 
 export interface PaperSource extends Paper {
   /** Its file, relative to the root of the site. */
@@ -12,7 +14,8 @@ export interface PaperSource extends Paper {
   readonly aliases: readonly string[];
 }
 
-const stages = Object.keys(paperStages);
+const stages = Object.keys(paperStages) as readonly PaperStage[];
+const stageWords: readonly string[] = Object.values(paperStages).map(({word}) => word);
 
 /** All papers in the order of their list: by stage, and in it as they say. The content rules check that their sources exist. */
 export function papersOf({papers, read, data}: Site): PaperSource[] {
@@ -21,14 +24,14 @@ export function papersOf({papers, read, data}: Site): PaperSource[] {
     .map((file) => ({file, fields: paperFields(read(file))}))
     .sort(
       ({fields: a}, {fields: b}) =>
-        stages.indexOf(a.stage) - stages.indexOf(b.stage) || a.order - b.order,
+        stageWords.indexOf(a.stage) - stageWords.indexOf(b.stage) || a.order - b.order,
     )
     .map(({file, fields}) => ({
       source: file,
       title: fields.title,
       description: fields.description,
       address: paperAddress(file),
-      stage: fields.stage,
+      stage: stages[stageWords.indexOf(fields.stage)] ?? 'founding',
       checked: fields.checked,
       basis: fields.basis.flatMap(({source: code, provision}) => {
         const source = sources[code];
@@ -42,7 +45,9 @@ export function papersOf({papers, read, data}: Site): PaperSource[] {
       duties: fields.file === 'ics' ? dutiesIn(read(file).body.tree).duties : [],
       fields: fieldsIn(read(file).body.tree),
       variantFields: variantFieldsIn(read(file).body.tree),
-      for: fields.for,
+      for: fields.for.flatMap(
+        (word) => (keyOfChoice('members.kind', word) as MemberKindId | null) ?? [],
+      ),
       isForFounders: fields.founders,
       aliases: fields.aliases,
     }));

@@ -47,7 +47,7 @@ function claimsIn(node: Nodes): Finding[] {
       const condition = conditionOf(node);
       const isConfirmed =
         condition?.field.startsWith(`${claimPrefix}.`) === true &&
-        condition.values.join() === 'tak';
+        condition.values.join() === 'yes';
       return isConfirmed || node.name === lawyerBox ? [] : node.children.flatMap(claimsIn);
     }
     default:

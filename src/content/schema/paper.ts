@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import {memberKinds, type MemberKindId} from '../../domain/papers/folder';
-import {paperFiles, paperStages, type PaperStage} from '../../domain/papers/paper';
+import {memberKinds} from '../../domain/papers/folder';
+import {paperFiles, paperStages} from '../../domain/papers/paper';
 import {isoDayField, slug, sourceCode, text} from './fields';
 
 /** Where the law demands what the paper says: a source and the provisions in it. */
@@ -11,6 +11,10 @@ const basis = z.strictObject({
     hint: 'Artykuł, ustęp i punkt, np. art. 38g ust. 3.',
   }),
 });
+
+/** As editors write them. */
+const stageWords = Object.values(paperStages).map(({word}) => word);
+const memberWords = Object.values(memberKinds).map(([word]) => word);
 
 /** A day the reader of a checklist gives; deadlines are counted from it. */
 const date = z.strictObject({
@@ -43,9 +47,7 @@ export const paper = z.strictObject({
     .meta({label: 'Kolejność na liście wzorów', hint: 'Wśród wzorów tego samego etapu.'}),
   /** When it is needed. */
   stage: z
-    .enum(Object.keys(paperStages) as [PaperStage, ...PaperStage[]], {
-      error: `Podaj etap, z listy: ${Object.keys(paperStages).join(', ')}.`,
-    })
+    .enum(stageWords, {error: `Podaj etap, z listy: ${stageWords.join(', ')}.`})
     .meta({label: 'Etap', hint: 'Kiedy wzór jest potrzebny: lista i archiwum idą za etapami.'}),
   checked: isoDayField.meta({
     label: 'Dzień porównania z przepisami',
@@ -70,11 +72,7 @@ export const paper = z.strictObject({
     .meta({label: 'Plik dodatkowy', hint: 'Kalendarz (ics) albo lista dla kalkulatora (csv).'}),
   /** One member's paper: for members of these kinds. */
   for: z
-    .array(
-      z.enum(Object.keys(memberKinds) as [MemberKindId, ...MemberKindId[]], {
-        error: `Wybierz z listy: ${Object.keys(memberKinds).join(', ')}.`,
-      }),
-    )
+    .array(z.enum(memberWords, {error: `Wybierz z listy: ${memberWords.join(', ')}.`}))
     .default([])
     .meta({
       label: 'Dla jakich członków',

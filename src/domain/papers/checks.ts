@@ -6,14 +6,7 @@ import {apartFromStatute} from '@cooperative/settlement/month/life';
 import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
 import {legalPersonMinimum, memberMinimum} from '@cooperative/settlement/law/law';
 import type {MemberCounts, PersonKind} from '@cooperative/settlement/law/memberCount';
-import {
-  fieldsBehind,
-  folderGroups,
-  posts,
-  type FieldId,
-  type GroupId,
-  type MemberKindId,
-} from './folder';
+import {fieldsBehind, folderGroups, posts, type FieldId, type GroupId} from './folder';
 import {sumOf, wholeSumOf, type Entry, type Folder} from './folderData';
 import {kindOf} from './folderPlaces';
 import type {Paper} from './paper';
@@ -56,7 +49,7 @@ export function shareWarnings(record: CooperativeRecord): readonly Warning[] {
     ? []
     : [
         {
-          about: ['wybor.klucz', 'czlonkowie.udzialy'],
+          about: ['choices.key', 'members.shareCount'],
           text: `Statut i regulamin dzielą energię według udziałów, które członkowie wnieśli, a rozliczenie miesiąca i kalkulator według udziałów punktów. Część jest inna albo nie podano liczby udziałów (${names.join(', ')}). Popraw udziały członków, albo w rozliczeniu miesiąca wybierz „Licz według udziałów członków”.`,
           basis: '§ 36 statutu i § 3 regulaminu rozliczeń według tych wzorów',
         },
@@ -107,22 +100,14 @@ export function stateWords(
   return words.length === 0 ? 'wypełnione' : words.join('; ');
 }
 
-const persons: Readonly<Record<MemberKindId, PersonKind>> = {
-  fizyczna: 'natural',
-  prawna: 'legal',
-  gmina: 'legal',
-  wspolnota: 'community',
-  instytucja: 'publicBody',
-};
-
 /** What the member is in the calculator; undefined if nobody has said. */
-function personOf({rodzaj}: Entry): PersonKind | undefined {
-  return rodzaj === undefined ? undefined : persons[rodzaj as MemberKindId];
+function personOf({kind}: Entry): PersonKind | undefined {
+  return kind === 'municipality' ? 'legal' : (kind as PersonKind | undefined);
 }
 
 /** Names of the members, as entered. */
-export function memberNames({lists: {czlonkowie}}: Folder): readonly string[] {
-  return czlonkowie.flatMap(({nazwa}) => nazwa ?? []);
+export function memberNames({lists: {members}}: Folder): readonly string[] {
+  return members.flatMap(({name}) => name ?? []);
 }
 
 /** Members by kind. */
@@ -136,16 +121,16 @@ export function countsOf(members: readonly Entry[]): MemberCounts {
 
 /** What the folder has for a condition of the renewables act or the cooperative act. */
 const aboutCondition: Readonly<Partial<Record<string, Warning['about']>>> = {
-  leastMembers: ['czlonkowie.nazwa', 'czlonkowie.rodzaj'],
-  coverage: ['zrodla.produkcja', 'punkty.zuzycie'],
-  power: ['zrodla.moc'],
-  area: ['gminy.nazwa'],
-  cities: ['gminy.rodzaj', 'gminy.nazwa'],
+  leastMembers: ['members.name', 'members.kind'],
+  coverage: ['sources.annualKwh', 'points.annualKwh'],
+  power: ['sources.kw'],
+  area: ['municipalities.name'],
+  cities: ['municipalities.kind', 'municipalities.name'],
 };
 
 /** Who signs the statute: the members, without those who join later. */
-export function foundersOf({lists: {czlonkowie}}: Folder): readonly Entry[] {
-  return czlonkowie.filter(({wstapienie}) => wstapienie !== 'pozniej');
+export function foundersOf({lists: {members}}: Folder): readonly Entry[] {
+  return members.filter(({joining}) => joining !== 'later');
 }
 
 /** The conditions that the calculator checks, by what the folder knows. What it does not know is no warning. */
@@ -165,17 +150,17 @@ export function factsOf(
   {lists, values}: Folder,
   places: readonly Municipality[] | null,
 ): CooperativeFacts {
-  const {czlonkowie, punkty, zrodla, gminy} = lists;
-  const consumptionKwh = wholeSumOf(punkty, 'zuzycie');
-  const generationKwh = wholeSumOf(zrodla, 'produkcja');
+  const {members, points, sources, municipalities} = lists;
+  const consumptionKwh = wholeSumOf(points, 'annualKwh');
+  const generationKwh = wholeSumOf(sources, 'annualKwh');
   // What some of them have is already too much, if it is more than the limit.
-  const electricKw = sumOf(zrodla, 'moc');
-  const entered = gminy.flatMap((entry) => kindOf(entry) ?? []);
+  const electricKw = sumOf(sources, 'kw');
+  const entered = municipalities.flatMap((entry) => kindOf(entry) ?? []);
   return {
     ...(consumptionKwh !== null && generationKwh !== null && {consumptionKwh, generationKwh}),
     ...(electricKw !== null && {electricKw}),
-    ...(czlonkowie.length > 0 && {memberCounts: countsOf(czlonkowie)}),
-    ...(values['daty.wniosek'] !== undefined && {applicationDay: values['daty.wniosek']}),
+    ...(members.length > 0 && {memberCounts: countsOf(members)}),
+    ...(values['dates.application'] !== undefined && {applicationDay: values['dates.application']}),
     ...(entered.length > 0 && {municipalities: entered}),
     ...(places !== null && places.length > 0 && areaOf(places)),
   };
@@ -183,7 +168,7 @@ export function factsOf(
 
 function memberWarnings(folder: Folder): Warning[] {
   const {
-    lists: {czlonkowie},
+    lists: {members},
     values,
   } = folder;
   const founders = foundersOf(folder);
@@ -192,48 +177,48 @@ function memberWarnings(folder: Folder): Warning[] {
     : founders.every((member) => personOf(member) === 'legal')
       ? legalPersonMinimum.value
       : 0;
-  const naturals = czlonkowie.filter(({rodzaj}) => rodzaj === 'fizyczna');
-  const isSmall = czlonkowie.length >= 3 && czlonkowie.length < 10;
-  const repeated = repeatedNames(czlonkowie.map(({nazwa = ''}) => nazwa));
-  const {'wybor.czlonkowie': may, 'wybor.glosy': votes} = values;
+  const naturals = members.filter(({kind}) => kind === 'natural');
+  const isSmall = members.length >= 3 && members.length < 10;
+  const repeated = repeatedNames(members.map(({name = ''}) => name));
+  const {'choices.members': may, 'choices.votes': votes} = values;
   return [
     ...repeated.map((name): Warning => ({
-      about: ['czlonkowie.nazwa'],
+      about: ['members.name'],
       text: `Członek ${inQuotes(name)} jest wpisany więcej niż raz. Członek liczy się raz, ile by miał punktów: dopisz mu punkty zamiast drugiego wpisu.`,
       basis: coopAct('art. 15 § 1'),
     })),
     // Without anybody who joins later the number of members says the same.
-    ...(founders.length < czlonkowie.length && founders.length < leastFounders
+    ...(founders.length < members.length && founders.length < leastFounders
       ? [
           {
-            about: ['czlonkowie.wstapienie', 'czlonkowie.nazwa'] as const,
+            about: ['members.joining', 'members.name'] as const,
             text: `Założycieli jest ${founders.length}, a statut musi ich podpisać co najmniej ${leastFounders}. Kto przystępuje później, założycielem nie jest.`,
             basis: coopAct('art. 6 § 2'),
           },
         ]
       : []),
-    ...(may === 'prawne' && naturals.length > 0
+    ...(may === 'legal' && naturals.length > 0
       ? [
           {
-            about: ['wybor.czlonkowie', 'czlonkowie.rodzaj'] as const,
+            about: ['choices.members', 'members.kind'] as const,
             text: 'Statut dopuszcza tylko osoby prawne, a wśród członków są osoby fizyczne.',
             basis: coopAct('art. 15'),
           },
         ]
       : []),
-    ...(may === 'mieszane' && isSmall && naturals.length === 0
+    ...(may === 'mixed' && isSmall && naturals.length === 0
       ? [
           {
-            about: ['wybor.czlonkowie', 'czlonkowie.rodzaj'] as const,
+            about: ['choices.members', 'members.kind'] as const,
             text: 'Mniej niż 10 członków wystarcza tylko spółdzielni samych osób prawnych. Jeśli ma ich być trzech do dziewięciu, statut nie powinien dopuszczać osób fizycznych.',
             basis: coopAct('art. 15'),
           },
         ]
       : []),
-    ...(votes !== undefined && votes !== 'jeden' && (may === 'mieszane' || naturals.length > 0)
+    ...(votes !== undefined && votes !== 'equal' && (may === 'mixed' || naturals.length > 0)
       ? [
           {
-            about: ['wybor.glosy', 'wybor.czlonkowie'] as const,
+            about: ['choices.votes', 'choices.members'] as const,
             text: 'Inną zasadę niż jeden członek, jeden głos może mieć tylko spółdzielnia, której członkami mogą być wyłącznie osoby prawne.',
             basis: coopAct('art. 36 § 2'),
           },
@@ -242,24 +227,26 @@ function memberWarnings(folder: Folder): Warning[] {
   ];
 }
 
-function organWarnings({lists: {zarzad, rada, czlonkowie}}: Folder): Warning[] {
-  const names = (people: readonly Entry[]): string[] => people.flatMap(({imie}) => imie ?? []);
-  const [board, council] = [names(zarzad), names(rada)];
+function organWarnings({lists}: Folder): Warning[] {
+  const {members} = lists;
+  const names = (people: readonly Entry[]): string[] => people.flatMap(({name}) => name ?? []);
+  const [board, council] = [names(lists.board), names(lists.council)];
   const both = council.filter((name) => board.some((other) => isSame(name, other)));
   const different = new Set([...board, ...council].map(key)).size;
-  const isOnlyLegal =
-    czlonkowie.length > 0 && czlonkowie.every((member) => personOf(member) === 'legal');
-  const notNamed = zarzad.filter(({imie, wskazal}) => imie !== undefined && wskazal === undefined);
+  const isOnlyLegal = members.length > 0 && members.every((member) => personOf(member) === 'legal');
+  const notNamed = lists.board.filter(
+    ({name, namedBy}) => name !== undefined && namedBy === undefined,
+  );
   return [
     ...both.map((name): Warning => ({
-      about: ['rada.imie', 'zarzad.imie'],
+      about: ['council.name', 'board.name'],
       text: `${name}: jest w zarządzie i w radzie nadzorczej. Nie można być w obu naraz.`,
       basis: coopAct('art. 56 § 1'),
     })),
     ...(council.length > 0 && council.length < 3
       ? [
           {
-            about: ['rada.imie'] as const,
+            about: ['council.name'] as const,
             text: 'Rada nadzorcza ma co najmniej trzy osoby.',
             basis: coopAct('art. 45 § 1'),
           },
@@ -268,7 +255,7 @@ function organWarnings({lists: {zarzad, rada, czlonkowie}}: Folder): Warning[] {
     ...(board.length > 0 && council.length > 0 && different < 4
       ? [
           {
-            about: ['rada.imie', 'zarzad.imie'] as const,
+            about: ['council.name', 'board.name'] as const,
             text: `Do zarządu i rady potrzeba razem co najmniej czterech różnych osób, a jest: ${different}.`,
             basis: coopAct('art. 45 § 1, art. 49 § 1 i art. 56 § 1'),
           },
@@ -277,8 +264,8 @@ function organWarnings({lists: {zarzad, rada, czlonkowie}}: Folder): Warning[] {
     ...(isOnlyLegal && notNamed.length > 0
       ? [
           {
-            about: ['zarzad.wskazal', 'zarzad.imie'] as const,
-            text: `Gdy członkami są same osoby prawne, zarząd wybiera się spośród ludzi, których one wskażą. Wpisz, kto wskazał: ${notNamed.map(({imie}) => imie).join(', ')}.`,
+            about: ['board.namedBy', 'board.name'] as const,
+            text: `Gdy członkami są same osoby prawne, zarząd wybiera się spośród ludzi, których one wskażą. Wpisz, kto wskazał: ${notNamed.map(({name}) => name).join(', ')}.`,
             basis: coopAct('art. 49 § 3'),
           },
         ]
@@ -287,32 +274,36 @@ function organWarnings({lists: {zarzad, rada, czlonkowie}}: Folder): Warning[] {
 }
 
 /** Choices for the statute that the act keeps for some cooperatives, or that do not go together. */
-function choiceWarnings({values, lists: {zarzad}}: Folder): Warning[] {
-  const {'wybor.rada': council, 'wybor.zarzad': board, 'wybor.zarzad_wybiera': elects} = values;
+function choiceWarnings({values, lists}: Folder): Warning[] {
+  const {
+    'choices.council': council,
+    'choices.board': board,
+    'choices.boardElectedBy': elects,
+  } = values;
   return [
-    ...(council === 'nie'
+    ...(council === 'no'
       ? [
           {
-            about: ['wybor.rada', 'rada.imie'] as const,
+            about: ['choices.council', 'council.name'] as const,
             text: 'Bez rady nadzorczej działa tylko spółdzielnia produkcji rolnej, która ma najwyżej dziesięciu członków, i spółdzielnia grupy producentów rolnych. Inna musi mieć radę.',
             basis: coopAct('art. 35 § 1 i art. 46a'),
           },
         ]
       : []),
-    ...(council === 'nie' && elects === 'rada'
+    ...(council === 'no' && elects === 'council'
       ? [
           {
-            about: ['wybor.zarzad_wybiera', 'wybor.rada'] as const,
+            about: ['choices.boardElectedBy', 'choices.council'] as const,
             text: 'Zarząd ma wybierać rada nadzorcza, a ma jej nie być.',
             basis: coopAct('art. 49 § 2'),
           },
         ]
       : []),
-    ...(board === 'prezes' && zarzad.length > 1
+    ...(board === 'one' && lists.board.length > 1
       ? [
           {
-            about: ['wybor.zarzad', 'zarzad.imie'] as const,
-            text: `Zarząd ma być jednoosobowy, a osób w zarządzie jest: ${zarzad.length}.`,
+            about: ['choices.board', 'board.name'] as const,
+            text: `Zarząd ma być jednoosobowy, a osób w zarządzie jest: ${lists.board.length}.`,
             basis: coopAct('art. 49 § 1'),
           },
         ]
@@ -321,20 +312,20 @@ function choiceWarnings({values, lists: {zarzad}}: Folder): Warning[] {
 }
 
 /** Who may not sit in an organ: by the act of 1997 in that of any cooperative, by art. 24f where the municipality is. */
-function postWarnings({lists: {zarzad, rada, czlonkowie}}: Folder): Warning[] {
-  const withGmina = czlonkowie.some(({rodzaj}) => rodzaj === 'gmina');
-  const isOnlyNatural = czlonkowie.every(({rodzaj}) => rodzaj === 'fizyczna');
-  const of = (group: 'zarzad' | 'rada', people: readonly Entry[]): Warning[] =>
-    people.flatMap(({imie = 'Osoba bez nazwiska', stanowisko}): Warning[] => {
-      const about = [`${group}.stanowisko`, `${group}.imie`] as const;
-      const organ = group === 'zarzad' ? 'zarządzie' : 'radzie nadzorczej';
-      if (stanowisko === undefined || stanowisko === 'zadne') {
+function postWarnings({lists: {board, council, members}}: Folder): Warning[] {
+  const withMunicipality = members.some(({kind}) => kind === 'municipality');
+  const isOnlyNatural = members.every(({kind}) => kind === 'natural');
+  const of = (group: 'board' | 'council', people: readonly Entry[]): Warning[] =>
+    people.flatMap(({name = 'Osoba bez nazwiska', post}): Warning[] => {
+      const about = [`${group}.post`, `${group}.name`] as const;
+      const organ = group === 'board' ? 'zarządzie' : 'radzie nadzorczej';
+      if (post === undefined || post === 'none') {
         return [];
       }
-      const post = posts[stanowisko as keyof typeof posts];
-      if (stanowisko !== 'radny' && stanowisko !== 'bliski') {
+      const [, words] = posts[post as keyof typeof posts];
+      if (post !== 'councillor' && post !== 'relative') {
         return [
-          {about, text: `${imie} (${post}) nie może być w ${organ} spółdzielni.`, basis: act1997},
+          {about, text: `${name} (${words}) nie może być w ${organ} spółdzielni.`, basis: act1997},
         ];
       }
       return isOnlyNatural
@@ -342,14 +333,14 @@ function postWarnings({lists: {zarzad, rada, czlonkowie}}: Folder): Warning[] {
         : [
             {
               about,
-              text: withGmina
-                ? `${imie} (${post}) naszym zdaniem nie może być w ${organ} spółdzielni, w której jest gmina. Poproś o ocenę radcę prawnego.`
-                : `${imie} (${post}) nie może być w ${organ}, jeśli do spółdzielni należy spółka gminy.`,
+              text: withMunicipality
+                ? `${name} (${words}) naszym zdaniem nie może być w ${organ} spółdzielni, w której jest gmina. Poproś o ocenę radcę prawnego.`
+                : `${name} (${words}) nie może być w ${organ}, jeśli do spółdzielni należy spółka gminy.`,
               basis: municipalAct,
             },
           ];
     });
-  return [...of('zarzad', zarzad), ...of('rada', rada)];
+  return [...of('board', board), ...of('council', council)];
 }
 
 const key = (name: string): string => foldPolish(name).replace(/\s+/g, ' ').trim();

@@ -17,29 +17,29 @@ interface Finding {
 }
 
 export function claimOf(folder: Folder, claim: ClaimId): Finding {
-  const {czlonkowie} = folder.lists;
+  const {members} = folder.lists;
   switch (claim) {
-    case 'oze':
+    case 'power':
       return powerAndCoverage(folder);
-    case 'zalozyciele':
-      return founders(czlonkowie);
-    case 'gmina':
-      return {isMet: czlonkowie.some(({rodzaj}) => rodzaj === 'gmina'), words: ''};
+    case 'founders':
+      return founders(members);
+    case 'municipality':
+      return {isMet: members.some(({kind}) => kind === 'municipality'), words: ''};
   }
 }
 
 /** Art. 38e ust. 1 pkt 3 lit. a of the act on renewables: at most 10 MW, and enough generation for the needs. */
 function powerAndCoverage(folder: Folder): Finding {
-  const {zrodla} = folder.lists;
+  const {sources} = folder.lists;
   const found = validateCooperative(factsOf(folder, null)).filter(({id}) =>
     ['power', 'coverage'].includes(id),
   );
-  const isWhole = wholeSumOf(zrodla, 'moc') !== null;
+  const isWhole = wholeSumOf(sources, 'kw') !== null;
   return {
     isMet: isWhole && found.every(({status}) => status === 'met'),
     words: [
       ...found.map(({text}) => text),
-      ...(isWhole || sumOf(zrodla, 'moc') === null ? [] : ['Nie każda instalacja ma wpisaną moc.']),
+      ...(isWhole || sumOf(sources, 'kw') === null ? [] : ['Nie każda instalacja ma wpisaną moc.']),
     ].join(' '),
   };
 }
@@ -50,7 +50,7 @@ function founders(members: readonly Entry[]): Finding {
   const {natural, unknown} = counts;
   const count = `Założycieli: ${members.length}.`;
   const no = (words: string): Finding => ({isMet: false, words: `${count} ${words}`});
-  const [repeated] = repeatedNames(members.map(({nazwa = ''}) => nazwa));
+  const [repeated] = repeatedNames(members.map(({name = ''}) => name));
   if (repeated !== undefined) {
     return no(`${inQuotes(repeated)} jest wpisany więcej niż raz.`);
   }

@@ -11,21 +11,21 @@ import {isOfMember, type Paper} from './paper';
  */
 export function copiesOf(
   paper: Pick<Paper, 'fields' | 'for' | 'isForFounders'>,
-  {lists: {czlonkowie}}: Folder,
+  {lists: {members}}: Folder,
 ): readonly (Entry | null)[] {
-  if (!isOfMember(paper) || czlonkowie.length === 0) {
+  if (!isOfMember(paper) || members.length === 0) {
     return [null];
   }
-  return ofItsKinds(paper, czlonkowie).filter((member) => !isSpared(paper, member));
+  return ofItsKinds(paper, members).filter((member) => !isSpared(paper, member));
 }
 
 /** Members who would get the paper if they were not founders. */
 export function sparedFounders(
   paper: Pick<Paper, 'fields' | 'for' | 'isForFounders'>,
-  {lists: {czlonkowie}}: Folder,
+  {lists: {members}}: Folder,
 ): readonly Entry[] {
   return isOfMember(paper)
-    ? ofItsKinds(paper, czlonkowie).filter((member) => isSpared(paper, member))
+    ? ofItsKinds(paper, members).filter((member) => isSpared(paper, member))
     : [];
 }
 
@@ -38,19 +38,19 @@ export function fillingOf(
   folder: Folder,
   member: Entry | null,
 ): Filling {
-  const czlonkowie =
-    stage === 'zalozenie'
+  const members =
+    stage === 'founding'
       ? foundersOf(folder)
-      : stage === 'dzialanie'
-        ? membersOn(folder, folder.values['daty.walne'])
-        : folder.lists.czlonkowie;
-  return {folder: {...folder, lists: {...folder.lists, czlonkowie}}, member};
+      : stage === 'running'
+        ? membersOn(folder, folder.values['dates.assembly'])
+        : folder.lists.members;
+  return {folder: {...folder, lists: {...folder.lists, members}}, member};
 }
 
 /** The members of a day; all of them as long as it is not known. */
-function membersOn({lists: {czlonkowie}}: Folder, day: IsoDay | undefined): readonly Entry[] {
-  return czlonkowie.filter(
-    ({od = '', do: last = '9999-12-31'}) => day === undefined || (od <= day && day <= last),
+function membersOn({lists: {members}}: Folder, day: IsoDay | undefined): readonly Entry[] {
+  return members.filter(
+    ({from = '', to = '9999-12-31'}) => day === undefined || (from <= day && day <= to),
   );
 }
 
@@ -58,11 +58,11 @@ function ofItsKinds({for: kinds}: Pick<Paper, 'for'>, members: readonly Entry[])
   const known: readonly string[] = kinds;
   return known.length === 0
     ? members
-    : members.filter(({rodzaj}) => rodzaj === undefined || known.includes(rodzaj));
+    : members.filter(({kind}) => kind === undefined || known.includes(kind));
 }
 
-function isSpared({isForFounders}: Pick<Paper, 'isForFounders'>, {wstapienie}: Entry): boolean {
-  return !isForFounders && wstapienie === 'zalozyciel';
+function isSpared({isForFounders}: Pick<Paper, 'isForFounders'>, {joining}: Entry): boolean {
+  return !isForFounders && joining === 'founder';
 }
 
 /**
@@ -94,8 +94,7 @@ export function fileNamePart(text: string, longest = longestName): string {
 
 /** The name of a paper's file: a paper of one member has the member's name after its title. */
 export function paperFileName(title: string, member: Entry | null): string {
-  const after =
-    member?.nazwa === undefined ? '' : ` – ${fileNamePart(member.nazwa, longestMember)}`;
+  const after = member?.name === undefined ? '' : ` – ${fileNamePart(member.name, longestMember)}`;
   return fileNamePart(title, longestName - after.length) + after;
 }
 

@@ -8,13 +8,13 @@ import {
   isListId,
   isNeeded,
   memberPrefix,
-  parseCondition,
   type Condition,
   type ListId,
 } from './folder';
 import {countsOf} from './checks';
 import {sumOf, wholeSumOf, type Entry, type Folder} from './folderData';
 import type {Paper} from './paper';
+import {parseCondition} from './words';
 
 /** What a paper is filled from: the folder and, where it is one member's paper or a row of a list, that entry. */
 export interface Filling {
@@ -31,13 +31,13 @@ export const emptyRows = 3;
 export function writtenField(filling: Filling, id: string): string {
   const [prefix = '', name = ''] = id.split('.');
   const {folder, member, row} = filling;
-  if (id === 'czlonek.wplata') {
+  if (id === 'member.payment') {
     return paymentOf(filling);
   }
-  if (id === 'czlonek.zuzycie') {
-    return member === null ? '' : sumWords(entriesOf(filling, 'punkty'), 'zuzycie');
+  if (id === 'member.consumption') {
+    return member === null ? '' : sumWords(entriesOf(filling, 'points'), 'annualKwh');
   }
-  if (prefix === 'razem') {
+  if (prefix === 'total') {
     return totalOf(folder, name);
   }
   const claim = claimOfField(id);
@@ -45,11 +45,11 @@ export function writtenField(filling: Filling, id: string): string {
     return claimOf(folder, claim).words;
   }
   if (prefix === memberPrefix) {
-    return written(`czlonkowie.${name}`, member?.[name]);
+    return written(`members.${name}`, member?.[name]);
   }
   if (isListId(prefix)) {
     const entries = row?.list === prefix ? [row.entry] : entriesOf(filling, prefix);
-    return name === 'lp'
+    return name === 'row'
       ? row?.list === prefix
         ? String(row.index + 1)
         : ''
@@ -64,8 +64,8 @@ export function writtenField(filling: Filling, id: string): string {
 /** The entries of a list that a paper shows: in a member's paper, only that member's points and sources. */
 export function entriesOf({folder, member}: Filling, list: ListId): readonly Entry[] {
   const entries = folder.lists[list];
-  return member !== null && (list === 'punkty' || list === 'zrodla')
-    ? entries.filter(({czlonek}) => czlonek === member.nazwa)
+  return member !== null && (list === 'points' || list === 'sources')
+    ? entries.filter((entry) => entry.member === member.name)
     : entries;
 }
 
@@ -81,7 +81,7 @@ export function rowsOf(filling: Filling, list: ListId): readonly Filling[] {
 export function isChosen({folder, member}: Filling, {field, values}: Condition): boolean | null {
   const claim = claimOfField(field);
   if (claim !== null) {
-    return values.includes(claimOf(folder, claim).isMet ? 'tak' : 'nie');
+    return values.includes(claimOf(folder, claim).isMet ? 'yes' : 'no');
   }
   const [prefix = '', name = ''] = field.split('.');
   const value = prefix === memberPrefix ? member?.[name] : folder.values[field];
@@ -114,13 +114,13 @@ export function missingFields(filling: Filling, ids: readonly string[]): readonl
     const field = fieldOf(id);
     const mustHave = (kind: string | undefined): boolean => field === null || isNeeded(field, kind);
     if (!isListId(prefix)) {
-      const kind = prefix === memberPrefix ? filling.member?.rodzaj : undefined;
+      const kind = prefix === memberPrefix ? filling.member?.kind : undefined;
       return writtenField(filling, id) === '' && mustHave(kind);
     }
     return filling.folder.lists[prefix].length === 0
       ? mustHave(undefined)
-      : name !== 'lp' &&
-          entriesOf(filling, prefix).some((entry) => !entry[name] && mustHave(entry.rodzaj));
+      : name !== 'row' &&
+          entriesOf(filling, prefix).some((entry) => !entry[name] && mustHave(entry.kind));
   });
 }
 
@@ -152,8 +152,8 @@ function written(id: string, text = ''): string {
 }
 
 function paymentOf({folder, member}: Filling): string {
-  const shares = parsePolishNumber(member?.udzialy ?? '');
-  const value = parsePolishNumber(folder.values['kwoty.udzial'] ?? '');
+  const shares = parsePolishNumber(member?.shareCount ?? '');
+  const value = parsePolishNumber(folder.values['amounts.share'] ?? '');
   return shares === null || value === null ? '' : numberWords(shares * value);
 }
 
@@ -163,22 +163,22 @@ function sumWords(entries: readonly Entry[], field: string): string {
 }
 
 function totalOf({lists}: Folder, name: string): string {
-  const {czlonkowie, punkty, zrodla} = lists;
-  const {natural, legal, community, publicBody, unknown} = countsOf(czlonkowie);
-  const isKnown = czlonkowie.length > 0 && unknown === 0;
-  const [used, made] = [wholeSumOf(punkty, 'zuzycie'), wholeSumOf(zrodla, 'produkcja')];
+  const {members, points, sources} = lists;
+  const {natural, legal, community, publicBody, unknown} = countsOf(members);
+  const isKnown = members.length > 0 && unknown === 0;
+  const [used, made] = [wholeSumOf(points, 'annualKwh'), wholeSumOf(sources, 'annualKwh')];
   const totals: Readonly<Record<string, number | null>> = {
-    czlonkowie: czlonkowie.length || null,
-    fizyczne: isKnown ? natural : null,
+    members: members.length || null,
+    natural: isKnown ? natural : null,
     // A library or a hospital is a legal person; a community of flat owners, which no act names so, is counted apart.
-    prawne: isKnown ? legal + publicBody : null,
-    inne: isKnown ? community : null,
-    punkty: punkty.length || null,
-    zuzycie: sumOf(punkty, 'zuzycie'),
-    zrodla: zrodla.length || null,
-    moc: sumOf(zrodla, 'moc'),
-    produkcja: made,
-    pokrycie: used && made !== null ? Math.floor((100 * made) / used) : null,
+    legal: isKnown ? legal + publicBody : null,
+    others: isKnown ? community : null,
+    points: points.length || null,
+    consumption: sumOf(points, 'annualKwh'),
+    sources: sources.length || null,
+    power: sumOf(sources, 'kw'),
+    generation: made,
+    coverage: used && made !== null ? Math.floor((100 * made) / used) : null,
   };
   const total = totals[name] ?? null;
   return total === null ? '' : numberWords(total);

@@ -2,7 +2,8 @@ import {limits} from '@cooperative/settlement/cooperative/description/limits';
 
 /**
  * The cooperative's folder: what is entered once and written into every paper. Each field is named here and nowhere else:
- * its id stands in the papers (`[pole: spoldzielnia.nazwa]`), its label in the form, and `who` tells whom to ask.
+ * code knows it by its key, papers and saved files by its word (`[pole: spoldzielnia.nazwa]`), the form by its label, and
+ * `who` tells whom to ask. Words are Polish, as editors write them, and are never changed: files have them.
  */
 
 /** Numbers that say themselves when they are mistyped. */
@@ -20,12 +21,17 @@ type FieldKind =
   /** A number from 0, with its unit. */
   | {readonly kind: 'number'; readonly unit: string; readonly max?: number}
   | {readonly kind: 'day'}
-  /** Words by the values that papers name: `gdy="rodzaj=gmina"`. */
-  | {readonly kind: 'choice'; readonly options: Readonly<Record<string, string>>}
+  /** Labels by what may be chosen, and the words that papers and files have for it: `gdy="rodzaj=gmina"`. */
+  | {
+      readonly kind: 'choice';
+      readonly options: Readonly<Record<string, string>>;
+      readonly words: Readonly<Record<string, string>>;
+    }
   /** The name of a member, as entered among the members. */
   | {readonly kind: 'member'};
 
 export interface FolderField {
+  readonly word: string;
   readonly label: string;
   /** Who has to know it, in the nominative: whom the field is handed over to. */
   readonly who: string;
@@ -36,11 +42,12 @@ export interface FolderField {
   readonly isLater?: true;
   /** How long the one word is that is written there, in letters: it must not be broken in two. */
   readonly letters?: number;
-  /** What is entered with a choice while the field is empty, and why: `with` is the choice as in a variant. */
-  readonly usual?: {readonly when: string; readonly text: string; readonly why: string};
+  /** What is entered with a choice while the field is empty, and why: `when` is the choice. */
+  readonly usual?: {readonly when: Condition; readonly text: string; readonly why: string};
 }
 
 export interface FolderGroup {
+  readonly word: string;
   readonly label: string;
   /** One entry of a list; absent for a group that is filled in once. */
   readonly item?: string;
@@ -56,348 +63,414 @@ const lawyer = 'założyciele z prawnikiem';
 const mayor = 'urząd gminy';
 const members = 'walne zgromadzenie';
 
-const text = (label: string, who: string): FolderField => ({label, who, type: {kind: 'text'}});
-const digits = (label: string, who: string, kind: NumberKind): FolderField => ({
+const field = (word: string, label: string, who: string, type: FieldKind): FolderField => ({
+  word,
   label,
   who,
-  type: {kind: 'text', number: kind},
+  type,
 });
+const text = (word: string, label: string, who: string): FolderField =>
+  field(word, label, who, {kind: 'text'});
+const digits = (word: string, label: string, who: string, kind: NumberKind): FolderField =>
+  field(word, label, who, {kind: 'text', number: kind});
 const listed = (
+  word: string,
   label: string,
   who: string,
   list: 'operator' | 'seller' | 'municipality',
-): FolderField => ({label, who, type: {kind: 'text', list}});
-const number = (label: string, unit: string, who: string, max?: number): FolderField => ({
-  label,
-  who,
-  type: {kind: 'number', unit, ...(max !== undefined && {max})},
-});
-const day = (label: string, who: string): FolderField => ({label, who, type: {kind: 'day'}});
-const choice = (
+): FolderField => field(word, label, who, {kind: 'text', list});
+const number = (
+  word: string,
   label: string,
+  unit: string,
   who: string,
-  options: Readonly<Record<string, string>>,
-): FolderField => ({label, who, type: {kind: 'choice', options}});
+  max?: number,
+): FolderField => field(word, label, who, {kind: 'number', unit, ...(max !== undefined && {max})});
+const day = (word: string, label: string, who: string): FolderField =>
+  field(word, label, who, {kind: 'day'});
+const memberName = (word: string, label: string, who: string): FolderField =>
+  field(word, label, who, {kind: 'member'});
+/** What may be chosen in a field, each with its word and its label. */
+type Choices = Readonly<Record<string, readonly [word: string, label: string]>>;
+const eachOf = (choices: Choices, place: 0 | 1): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(choices).map(([key, texts]) => [key, texts[place]]));
+const choice = (word: string, label: string, who: string, choices: Choices): FolderField =>
+  field(word, label, who, {
+    kind: 'choice',
+    options: eachOf(choices, 1),
+    words: eachOf(choices, 0),
+  });
 /** A field that may stay empty. */
-const optional = (field: FolderField): FolderField => ({...field, neededBy: []});
-const later = (field: FolderField): FolderField => ({...field, isLater: true});
-const memberName = (label: string, who: string): FolderField => ({
-  label,
-  who,
-  type: {kind: 'member'},
-});
+const optional = (one: FolderField): FolderField => ({...one, neededBy: []});
+const later = (one: FolderField): FolderField => ({...one, isLater: true});
 
 /** What a member is. */
 export const memberKinds = {
-  fizyczna: 'osoba fizyczna',
-  prawna: 'osoba prawna',
-  gmina: 'gmina',
-  wspolnota: 'wspólnota mieszkaniowa',
-  instytucja: 'biblioteka, dom kultury albo publiczny szpital',
+  natural: ['fizyczna', 'osoba fizyczna'],
+  legal: ['prawna', 'osoba prawna'],
+  municipality: ['gmina', 'gmina'],
+  community: ['wspolnota', 'wspólnota mieszkaniowa'],
+  publicBody: ['instytucja', 'biblioteka, dom kultury albo publiczny szpital'],
 } as const;
 export type MemberKindId = keyof typeof memberKinds;
 
 /** What a person in an organ also is; the acts of 1990 and 1997 keep most of them out of it. */
 export const posts = {
-  zadne: 'nikt z poniższych',
-  wojt: 'wójt, burmistrz albo prezydent miasta',
-  zastepca: 'zastępca wójta',
-  skarbnik: 'skarbnik gminy',
-  sekretarz: 'sekretarz gminy',
-  kierownik: 'dyrektor albo kierownik jednostki gminy',
-  spolka: 'osoba w zarządzie gminnej spółki albo innej gminnej osoby prawnej',
-  decyzje: 'urzędnik, który wydaje decyzje w imieniu wójta',
-  radny: 'radny gminy',
-  bliski: 'małżonek albo partner którejś z tych osób',
+  none: ['zadne', 'nikt z poniższych'],
+  mayor: ['wojt', 'wójt, burmistrz albo prezydent miasta'],
+  deputy: ['zastepca', 'zastępca wójta'],
+  treasurer: ['skarbnik', 'skarbnik gminy'],
+  secretary: ['sekretarz', 'sekretarz gminy'],
+  head: ['kierownik', 'dyrektor albo kierownik jednostki gminy'],
+  company: ['spolka', 'osoba w zarządzie gminnej spółki albo innej gminnej osoby prawnej'],
+  decisionMaker: ['decyzje', 'urzędnik, który wydaje decyzje w imieniu wójta'],
+  councillor: ['radny', 'radny gminy'],
+  relative: ['bliski', 'małżonek albo partner którejś z tych osób'],
 } as const;
 
-const notNatural = ['prawna', 'gmina', 'wspolnota', 'instytucja'] as const;
+const notNatural = ['legal', 'municipality', 'community', 'publicBody'] as const;
 
 const person = {
-  imie: text('Imię i nazwisko', founders),
-  wskazal: optional(memberName('Kto wskazał (osoba prawna)', founders)),
-  stanowisko: choice('Kim jest w gminie', 'ta osoba', posts),
+  name: text('imie', 'Imię i nazwisko', founders),
+  namedBy: optional(memberName('wskazal', 'Kto wskazał (osoba prawna)', founders)),
+  post: choice('stanowisko', 'Kim jest w gminie', 'ta osoba', posts),
 };
 
 export const folderGroups = {
-  spoldzielnia: {
+  cooperative: {
+    word: 'spoldzielnia',
     label: 'Spółdzielnia',
     fields: {
-      nazwa: text('Nazwa', founders),
-      siedziba: text('Siedziba (miejscowość)', founders),
-      adres: text('Adres', founders),
-      przedmiot: later(text('Przedmiot działalności własnymi słowami', lawyer)),
-      krs: digits('Numer KRS', court, 'krs'),
-      nip: digits('NIP', court, 'nip'),
-      email: text('E-mail', board),
-      doreczenia: text('Adres do doręczeń elektronicznych', board),
-      operator: listed('Operator sieci', bill, 'operator'),
-      sprzedawca: listed('Sprzedawca energii', bill, 'seller'),
+      name: text('nazwa', 'Nazwa', founders),
+      seat: text('siedziba', 'Siedziba (miejscowość)', founders),
+      address: text('adres', 'Adres', founders),
+      purpose: later(text('przedmiot', 'Przedmiot działalności własnymi słowami', lawyer)),
+      krs: digits('krs', 'Numer KRS', court, 'krs'),
+      nip: digits('nip', 'NIP', court, 'nip'),
+      email: text('email', 'E-mail', board),
+      delivery: text('doreczenia', 'Adres do doręczeń elektronicznych', board),
+      operator: listed('operator', 'Operator sieci', bill, 'operator'),
+      seller: listed('sprzedawca', 'Sprzedawca energii', bill, 'seller'),
     },
   },
-  gminy: {
+  municipalities: {
+    word: 'gminy',
     label: 'Gminy na obszarze',
     item: 'Gmina',
     fields: {
-      nazwa: listed('Nazwa gminy', mayor, 'municipality'),
-      rodzaj: choice('Rodzaj gminy', mayor, {
-        wiejska: 'wiejska',
-        miejsko_wiejska: 'miejsko-wiejska',
-        miejska: 'miejska',
+      name: listed('nazwa', 'Nazwa gminy', mayor, 'municipality'),
+      kind: choice('rodzaj', 'Rodzaj gminy', mayor, {
+        rural: ['wiejska', 'wiejska'],
+        urbanRural: ['miejsko_wiejska', 'miejsko-wiejska'],
+        urban: ['miejska', 'miejska'],
       }),
-      powiat: text('Powiat', mayor),
+      county: text('powiat', 'Powiat', mayor),
     },
   },
-  czlonkowie: {
+  members: {
+    word: 'czlonkowie',
     label: 'Założyciele i członkowie',
     item: 'Członek',
     fields: {
-      nazwa: text('Imię i nazwisko albo nazwa', member),
-      rodzaj: choice('Kim jest', member, memberKinds),
-      wstapienie: choice('Jak zostaje członkiem', founders, {
-        zalozyciel: 'jako założyciel: podpisuje statut',
-        pozniej: 'później: składa deklarację',
+      name: text('nazwa', 'Imię i nazwisko albo nazwa', member),
+      kind: choice('rodzaj', 'Kim jest', member, memberKinds),
+      joining: choice('wstapienie', 'Jak zostaje członkiem', founders, {
+        founder: ['zalozyciel', 'jako założyciel: podpisuje statut'],
+        later: ['pozniej', 'później: składa deklarację'],
       }),
-      adres: text('Miejsce zamieszkania albo siedziba', member),
-      numer: {
-        ...text('KRS albo numer innego rejestru', member),
-        neededBy: ['prawna', 'wspolnota', 'instytucja'],
+      address: text('adres', 'Miejsce zamieszkania albo siedziba', member),
+      register: {
+        ...text('numer', 'KRS albo numer innego rejestru', member),
+        neededBy: ['legal', 'community', 'publicBody'],
       },
-      doreczenia: optional(text('Adres do doręczeń elektronicznych', member)),
-      reprezentant: {
-        ...text('Kto podpisuje: imię i nazwisko', member),
+      delivery: optional(text('doreczenia', 'Adres do doręczeń elektronicznych', member)),
+      representative: {
+        ...text('reprezentant', 'Kto podpisuje: imię i nazwisko', member),
         neededBy: notNatural,
       },
-      funkcja: {...text('Funkcja podpisującego', member), neededBy: notNatural},
-      drugi: {
-        ...text('Drugi podpis (w gminie skarbnik): imię i nazwisko', member),
-        neededBy: ['gmina'],
+      role: {...text('funkcja', 'Funkcja podpisującego', member), neededBy: notNatural},
+      second: {
+        ...text('drugi', 'Drugi podpis (w gminie skarbnik): imię i nazwisko', member),
+        neededBy: ['municipality'],
       },
-      drugi_funkcja: {...text('Funkcja drugiej osoby', member), neededBy: ['gmina']},
-      udzialy: number('Liczba udziałów', 'szt.', member),
-      wklad: optional(text('Wkład, jeśli jest', member)),
-      pelnomocnik: optional(text('Pełnomocnik na walne zgromadzenie', member)),
-      od: optional(day('Pierwszy dzień członkostwa', board)),
-      do: optional(day('Ostatni dzień członkostwa', board)),
+      secondRole: {
+        ...text('drugi_funkcja', 'Funkcja drugiej osoby', member),
+        neededBy: ['municipality'],
+      },
+      shareCount: number('udzialy', 'Liczba udziałów', 'szt.', member),
+      contribution: optional(text('wklad', 'Wkład, jeśli jest', member)),
+      proxy: optional(text('pelnomocnik', 'Pełnomocnik na walne zgromadzenie', member)),
+      from: optional(day('od', 'Pierwszy dzień członkostwa', board)),
+      to: optional(day('do', 'Ostatni dzień członkostwa', board)),
     },
   },
-  punkty: {
+  points: {
+    word: 'punkty',
     label: 'Punkty poboru',
     item: 'Punkt',
     fields: {
-      nazwa: text('Co to jest, np. szkoła', member),
-      numer: {...digits('Numer PPE', bill, 'ppe'), letters: 18},
-      czlonek: memberName('Do kogo należy', member),
-      adres: text('Adres', member),
-      taryfa: text('Grupa taryfowa', bill),
-      moc: number('Moc umowna', 'kW', bill, limits.kw),
-      zuzycie: number('Roczne zużycie', 'kWh', bill),
+      name: text('nazwa', 'Co to jest, np. szkoła', member),
+      ppe: {...digits('numer', 'Numer PPE', bill, 'ppe'), letters: 18},
+      member: memberName('czlonek', 'Do kogo należy', member),
+      address: text('adres', 'Adres', member),
+      group: text('taryfa', 'Grupa taryfowa', bill),
+      orderedKw: number('moc', 'Moc umowna', 'kW', bill, limits.kw),
+      annualKwh: number('zuzycie', 'Roczne zużycie', 'kWh', bill),
     },
   },
-  zrodla: {
+  sources: {
+    word: 'zrodla',
     label: 'Instalacje',
     item: 'Instalacja',
     fields: {
-      rodzaj: choice('Rodzaj', 'właściciel instalacji', {
-        fotowoltaika: 'fotowoltaika',
-        wiatr: 'elektrownia wiatrowa',
-        biogaz: 'biogazownia',
-        woda: 'elektrownia wodna',
-        inna: 'inne źródło',
+      kind: choice('rodzaj', 'Rodzaj', 'właściciel instalacji', {
+        pv: ['fotowoltaika', 'fotowoltaika'],
+        wind: ['wiatr', 'elektrownia wiatrowa'],
+        biogas: ['biogaz', 'biogazownia'],
+        hydro: ['woda', 'elektrownia wodna'],
+        own: ['inna', 'inne źródło'],
       }),
-      moc: number('Moc', 'kW', 'właściciel instalacji'),
-      produkcja: number('Roczna produkcja', 'kWh', 'projektant albo falownik'),
-      miejsce: text('Miejsce', 'właściciel instalacji'),
-      czlonek: optional(memberName('Właściciel (puste: spółdzielnia)', 'właściciel instalacji')),
+      kw: number('moc', 'Moc', 'kW', 'właściciel instalacji'),
+      annualKwh: number('produkcja', 'Roczna produkcja', 'kWh', 'projektant albo falownik'),
+      place: text('miejsce', 'Miejsce', 'właściciel instalacji'),
+      member: optional(
+        memberName('czlonek', 'Właściciel (puste: spółdzielnia)', 'właściciel instalacji'),
+      ),
     },
   },
-  magazyny: {
+  batteries: {
+    word: 'magazyny',
     label: 'Magazyny energii',
     item: 'Magazyn',
     fields: {
-      pojemnosc: number('Pojemność użyteczna', 'kWh', 'właściciel instalacji', limits.batteryKwh),
-      moc: number('Moc magazynu', 'kW', 'właściciel instalacji', limits.kw),
-      sprawnosc: optional(number('Sprawność całego cyklu', '', 'właściciel instalacji', 1)),
-      miejsce: optional(text('Punkt, za którym stoi', 'właściciel instalacji')),
+      kwh: number(
+        'pojemnosc',
+        'Pojemność użyteczna',
+        'kWh',
+        'właściciel instalacji',
+        limits.batteryKwh,
+      ),
+      kw: number('moc', 'Moc magazynu', 'kW', 'właściciel instalacji', limits.kw),
+      efficiency: optional(
+        number('sprawnosc', 'Sprawność całego cyklu', '', 'właściciel instalacji', 1),
+      ),
+      place: optional(text('miejsce', 'Punkt, za którym stoi', 'właściciel instalacji')),
     },
   },
-  zarzad: {
+  board: {
+    word: 'zarzad',
     label: 'Zarząd',
     item: 'Osoba w zarządzie',
-    fields: {...person, funkcja: text('Funkcja', founders)},
+    fields: {...person, role: text('funkcja', 'Funkcja', founders)},
   },
-  rada: {label: 'Rada nadzorcza', item: 'Osoba w radzie', fields: person},
-  zebranie: {
+  council: {word: 'rada', label: 'Rada nadzorcza', item: 'Osoba w radzie', fields: person},
+  founding: {
+    word: 'zebranie',
     label: 'Zebranie założycielskie',
     fields: {
-      miejsce: text('Miejsce', founders),
-      godzina: text('Godzina', founders),
-      przewodniczacy: text('Przewodniczący', founders),
-      sekretarz: text('Sekretarz (protokolant)', founders),
-      upowazniony: text('Kto może wydawać pieniądze przed wpisem do KRS', founders),
+      place: text('miejsce', 'Miejsce', founders),
+      hour: text('godzina', 'Godzina', founders),
+      chair: text('przewodniczacy', 'Przewodniczący', founders),
+      clerk: text('sekretarz', 'Sekretarz (protokolant)', founders),
+      authorised: text('upowazniony', 'Kto może wydawać pieniądze przed wpisem do KRS', founders),
     },
   },
-  walne: {
+  assembly: {
+    word: 'walne',
     label: 'Walne zgromadzenie',
     fields: {
-      miejsce: text('Miejsce', board),
-      godzina: text('Godzina', board),
-      przewodniczacy: text('Przewodniczący', board),
-      sekretarz: text('Sekretarz (protokolant)', board),
-      rok: text('Rok, którego dotyczy', board),
-      nadwyzka: number('Nadwyżka albo strata za ten rok', 'zł', 'księgowość'),
+      place: text('miejsce', 'Miejsce', board),
+      hour: text('godzina', 'Godzina', board),
+      chair: text('przewodniczacy', 'Przewodniczący', board),
+      clerk: text('sekretarz', 'Sekretarz (protokolant)', board),
+      year: text('rok', 'Rok, którego dotyczy', board),
+      surplus: number('nadwyzka', 'Nadwyżka albo strata za ten rok', 'zł', 'księgowość'),
     },
   },
-  kwoty: {
+  amounts: {
+    word: 'kwoty',
     label: 'Kwoty',
     fields: {
-      udzial: number('Wartość jednego udziału', 'zł', founders),
-      udzialy: number('Najmniejsza liczba udziałów członka', 'szt.', founders),
-      wpisowe: {
-        ...number('Wpisowe', 'zł', founders),
+      share: number('udzial', 'Wartość jednego udziału', 'zł', founders),
+      leastShares: number('udzialy', 'Najmniejsza liczba udziałów członka', 'szt.', founders),
+      entryFee: {
+        ...number('wpisowe', 'Wpisowe', 'zł', founders),
         usual: {
-          when: 'wpisowe=tak',
+          when: {field: 'choices.entryFee', values: ['yes']},
           text: '1',
           why: 'Zwykle wystarcza 1 zł: statut musi podać wysokość wpisowego, a członek je wnieść (Prawo spółdzielcze art. 5 § 1 pkt 3 i art. 19 § 1). Czy może to być zero, przepis nie mówi.',
         },
       },
-      cena: number('Cena energii wewnątrz spółdzielni', 'zł/kWh', founders),
-      zobowiazania: number('Najwyższa suma zobowiązań spółdzielni', 'zł', founders),
-      wydatki: number('Limit wydatków przed wpisem do KRS', 'zł', founders),
-      inwestycja: number('Instalacja, na którą zgadza się walne zgromadzenie, od', 'zł', lawyer),
+      price: number('cena', 'Cena energii wewnątrz spółdzielni', 'zł/kWh', founders),
+      liabilities: number('zobowiazania', 'Najwyższa suma zobowiązań spółdzielni', 'zł', founders),
+      spending: number('wydatki', 'Limit wydatków przed wpisem do KRS', 'zł', founders),
+      investment: number(
+        'inwestycja',
+        'Instalacja, na którą zgadza się walne zgromadzenie, od',
+        'zł',
+        lawyer,
+      ),
     },
   },
-  statut: {
+  statute: {
+    word: 'statut',
     label: 'Liczby do statutu',
     fields: {
-      zarzad: number('Liczba osób w zarządzie', 'osób', lawyer),
-      rada: number('Liczba osób w radzie nadzorczej', 'osób', lawyer),
-      kadencja: number('Kadencja rady', 'lat', lawyer),
-      wypowiedzenie: number('Okres wypowiedzenia członkostwa', 'mies.', lawyer),
-      wyplata: number('Termin wypłaty udziału po odejściu', 'mies.', lawyer),
-      zawiadomienie: number('Zawiadomienie o walnym zgromadzeniu', 'dni przed', lawyer),
+      board: number('zarzad', 'Liczba osób w zarządzie', 'osób', lawyer),
+      council: number('rada', 'Liczba osób w radzie nadzorczej', 'osób', lawyer),
+      term: number('kadencja', 'Kadencja rady', 'lat', lawyer),
+      notice: number('wypowiedzenie', 'Okres wypowiedzenia członkostwa', 'mies.', lawyer),
+      payout: number('wyplata', 'Termin wypłaty udziału po odejściu', 'mies.', lawyer),
+      assemblyNotice: number(
+        'zawiadomienie',
+        'Zawiadomienie o walnym zgromadzeniu',
+        'dni przed',
+        lawyer,
+      ),
     },
   },
-  rozliczenia: {
+  settlement: {
+    word: 'rozliczenia',
     label: 'Rozliczenia wewnętrzne',
     fields: {
-      dzien: number('Rozliczenie miesiąca: najpóźniej ile dni po jego końcu', 'dni', board),
-      platnosc: number('Ile dni ma członek na zapłatę', 'dni', board),
-      koszty: number('Część wpłat na koszty spółdzielni', '%', founders),
-      poprawka: number('Różnica, od której poprawia się rozliczenie członka', 'zł', board),
+      day: number('dzien', 'Rozliczenie miesiąca: najpóźniej ile dni po jego końcu', 'dni', board),
+      payment: number('platnosc', 'Ile dni ma członek na zapłatę', 'dni', board),
+      costs: number('koszty', 'Część wpłat na koszty spółdzielni', '%', founders),
+      correction: number(
+        'poprawka',
+        'Różnica, od której poprawia się rozliczenie członka',
+        'zł',
+        board,
+      ),
     },
   },
-  uchwaly: {
+  resolutions: {
+    word: 'uchwaly',
     label: 'Zmiana statutu i likwidacja',
     fields: {
-      przepis: later(text('Który przepis statutu się zmienia', lawyer)),
-      brzmienie: later(text('Nowe brzmienie', lawyer)),
-      powod: later(text('Powód zmiany statutu', board)),
-      likwidacja: later(text('Powód likwidacji', board)),
-      likwidator: later(text('Likwidator: imię i nazwisko albo nazwa', members)),
-      cel: later(text('Cel, na który pójdzie pozostały majątek', members)),
+      provision: later(text('przepis', 'Który przepis statutu się zmienia', lawyer)),
+      wording: later(text('brzmienie', 'Nowe brzmienie', lawyer)),
+      reason: later(text('powod', 'Powód zmiany statutu', board)),
+      liquidation: later(text('likwidacja', 'Powód likwidacji', board)),
+      liquidator: later(text('likwidator', 'Likwidator: imię i nazwisko albo nazwa', members)),
+      assets: later(text('cel', 'Cel, na który pójdzie pozostały majątek', members)),
     },
   },
-  reklamacja: {
+  complaint: {
+    word: 'reklamacja',
     label: 'Reklamacja',
     fields: {
-      czego: later(
-        choice('Czego dotyczy', board, {
-          rozliczenie: 'rozliczenia albo faktury',
-          dane: 'danych pomiarowych',
-          licznik: 'działania licznika',
+      about: later(
+        choice('czego', 'Czego dotyczy', board, {
+          settlement: ['rozliczenie', 'rozliczenia albo faktury'],
+          readings: ['dane', 'danych pomiarowych'],
+          meter: ['licznik', 'działania licznika'],
         }),
       ),
-      okres: later(text('Okres, np. maj 2027', board)),
-      dokument: later(text('Numer faktury albo rozliczenia', bill)),
-      opis: later(text('Co się nie zgadza', board)),
+      period: later(text('okres', 'Okres, np. maj 2027', board)),
+      document: later(text('dokument', 'Numer faktury albo rozliczenia', bill)),
+      description: later(text('opis', 'Co się nie zgadza', board)),
     },
   },
-  pomiary: {
+  readings: {
+    word: 'pomiary',
     label: 'Upoważnienie do danych pomiarowych',
     fields: {
-      osoby: later(text('Kto w spółdzielni zobaczy dane', board)),
-      koniec: optional(day('Do którego dnia, jeśli nie bezterminowo', member)),
+      people: later(text('osoby', 'Kto w spółdzielni zobaczy dane', board)),
+      end: optional(day('koniec', 'Do którego dnia, jeśli nie bezterminowo', member)),
     },
   },
-  daty: {
+  dates: {
+    word: 'daty',
     label: 'Daty',
     fields: {
-      sesja: day('Sesja rady gminy', mayor),
-      uchwala: day('Podjęcie uchwały rady gminy', mayor),
-      zebranie: day('Zebranie założycielskie', founders),
-      krs: day('Wpis do KRS', court),
-      deklaracja: day('Złożenie deklaracji', member),
-      przyjecie: day('Uchwała o przyjęciu członka', board),
-      wniosek: day('Wniosek do wykazu KOWR', board),
-      wezwanie: day('Doręczenie wezwania KOWR', board),
-      wpis: day('Wpis do wykazu KOWR', 'KOWR (zaświadczenie)'),
-      wnioski: day('Złożenie trzech wniosków', board),
-      zmiana: day('Zmiana danych z wykazu', board),
-      wystapienie: day('Wypowiedzenie członkostwa', member),
-      walne: day('Walne zgromadzenie', board),
-      statut: later(day('Uchwała o zmianie statutu', board)),
-      pierwsza: later(day('Pierwsza uchwała o likwidacji', board)),
-      likwidacja: later(day('Druga uchwała o likwidacji', board)),
-      ogloszenie: later(day('Ogłoszenie likwidacji w „Monitorze Spółdzielczym”', 'likwidator')),
-      reklamacja: later(day('Złożenie reklamacji', board)),
+      session: day('sesja', 'Sesja rady gminy', mayor),
+      resolution: day('uchwala', 'Podjęcie uchwały rady gminy', mayor),
+      founding: day('zebranie', 'Zebranie założycielskie', founders),
+      krs: day('krs', 'Wpis do KRS', court),
+      declaration: day('deklaracja', 'Złożenie deklaracji', member),
+      admission: day('przyjecie', 'Uchwała o przyjęciu członka', board),
+      application: day('wniosek', 'Wniosek do wykazu KOWR', board),
+      summons: day('wezwanie', 'Doręczenie wezwania KOWR', board),
+      entry: day('wpis', 'Wpis do wykazu KOWR', 'KOWR (zaświadczenie)'),
+      requests: day('wnioski', 'Złożenie trzech wniosków', board),
+      change: day('zmiana', 'Zmiana danych z wykazu', board),
+      leaving: day('wystapienie', 'Wypowiedzenie członkostwa', member),
+      assembly: day('walne', 'Walne zgromadzenie', board),
+      statute: later(day('statut', 'Uchwała o zmianie statutu', board)),
+      firstLiquidation: later(day('pierwsza', 'Pierwsza uchwała o likwidacji', board)),
+      liquidation: later(day('likwidacja', 'Druga uchwała o likwidacji', board)),
+      announcement: later(
+        day('ogloszenie', 'Ogłoszenie likwidacji w „Monitorze Spółdzielczym”', 'likwidator'),
+      ),
+      complaint: later(day('reklamacja', 'Złożenie reklamacji', board)),
     },
   },
-  wybor: {
+  choices: {
+    word: 'wybor',
     label: 'Wybory do statutu',
     fields: {
-      czlonkowie: choice('Kto może być członkiem', lawyer, {
-        prawne: 'tylko osoby prawne',
-        mieszane: 'osoby fizyczne i prawne',
+      members: choice('czlonkowie', 'Kto może być członkiem', lawyer, {
+        legal: ['prawne', 'tylko osoby prawne'],
+        mixed: ['mieszane', 'osoby fizyczne i prawne'],
       }),
-      przedmiot: choice('Przedmiot działalności', lawyer, {
-        prad: 'energia elektryczna, słowami ustawy',
-        wlasny: 'własnymi słowami, np. także ciepło albo biogaz',
+      purpose: choice('przedmiot', 'Przedmiot działalności', lawyer, {
+        electricity: ['prad', 'energia elektryczna, słowami ustawy'],
+        own: ['wlasny', 'własnymi słowami, np. także ciepło albo biogaz'],
       }),
-      glosy: choice('Głosy na walnym zgromadzeniu', lawyer, {
-        jeden: 'jeden członek, jeden głos',
-        udzialy: 'głosy według udziałów',
-        zuzycie: 'głosy według zużycia',
+      votes: choice('glosy', 'Głosy na walnym zgromadzeniu', lawyer, {
+        equal: ['jeden', 'jeden członek, jeden głos'],
+        shares: ['udzialy', 'głosy według udziałów'],
+        consumption: ['zuzycie', 'głosy według zużycia'],
       }),
-      rada: choice('Rada nadzorcza', lawyer, {tak: 'jest', nie: 'nie ma jej'}),
-      czas: choice('Czas trwania', lawyer, {
-        nieoznaczony: 'nieoznaczony',
-        oznaczony: 'oznaczony',
+      council: choice('rada', 'Rada nadzorcza', lawyer, {
+        yes: ['tak', 'jest'],
+        no: ['nie', 'nie ma jej'],
       }),
-      wpisowe: choice('Wpisowe', lawyer, {tak: 'jest', nie: 'nie ma go'}),
-      wklady: choice('Wkłady', lawyer, {tak: 'są', nie: 'nie ma ich'}),
-      klucz: choice('Klucz podziału energii', lawyer, {
-        godzinowy: 'według zużycia w każdej godzinie',
-        udzialy: 'według stałych udziałów',
-        cena: 'jedna cena wewnętrzna',
+      duration: choice('czas', 'Czas trwania', lawyer, {
+        indefinite: ['nieoznaczony', 'nieoznaczony'],
+        definite: ['oznaczony', 'oznaczony'],
       }),
-      zarzad: choice('Zarząd', lawyer, {
-        prezes: 'jednoosobowy (prezes)',
-        kilku: 'kilkuosobowy',
+      entryFee: choice('wpisowe', 'Wpisowe', lawyer, {
+        yes: ['tak', 'jest'],
+        no: ['nie', 'nie ma go'],
       }),
-      zarzad_wybiera: choice('Kto wybiera zarząd', lawyer, {
-        walne: 'walne zgromadzenie',
-        rada: 'rada nadzorcza',
+      contributions: choice('wklady', 'Wkłady', lawyer, {
+        yes: ['tak', 'są'],
+        no: ['nie', 'nie ma ich'],
       }),
-      nadwyzka: choice('Nadwyżka', lawyer, {
-        fundusz: 'zostaje w funduszu zasobowym',
-        czlonkowie: 'dzielona między członków',
+      key: choice('klucz', 'Klucz podziału energii', lawyer, {
+        hourly: ['godzinowy', 'według zużycia w każdej godzinie'],
+        fixed: ['udzialy', 'według stałych udziałów'],
+        onePrice: ['cena', 'jedna cena wewnętrzna'],
       }),
-      uchwala: choice('Gmina: co uchwala rada', mayor, {
-        utworzenie: 'utworzenie spółdzielni',
-        przystapienie: 'przystąpienie do istniejącej',
+      board: choice('zarzad', 'Zarząd', lawyer, {
+        one: ['prezes', 'jednoosobowy (prezes)'],
+        several: ['kilku', 'kilkuosobowy'],
       }),
-      wyplata: choice('Wypłata udziału po odejściu', lawyer, {
-        jednorazowo: 'jednorazowo',
-        raty: 'w ratach',
+      boardElectedBy: choice('zarzad_wybiera', 'Kto wybiera zarząd', lawyer, {
+        assembly: ['walne', 'walne zgromadzenie'],
+        council: ['rada', 'rada nadzorcza'],
       }),
-      zakres_ceny: choice('Za co płaci się cenę wewnętrzną', founders, {
-        wspolny: 'za prąd wspólny w tej samej godzinie',
-        oba: 'za prąd wspólny i za prąd z zapasu',
+      surplus: choice('nadwyzka', 'Nadwyżka', lawyer, {
+        reserve: ['fundusz', 'zostaje w funduszu zasobowym'],
+        members: ['czlonkowie', 'dzielona między członków'],
       }),
-      vat: choice('VAT od ceny wewnętrznej', 'księgowość', {
-        tak: 'cena plus VAT',
-        nie: 'cena bez VAT',
+      resolution: choice('uchwala', 'Gmina: co uchwala rada', mayor, {
+        founding: ['utworzenie', 'utworzenie spółdzielni'],
+        joining: ['przystapienie', 'przystąpienie do istniejącej'],
+      }),
+      payout: choice('wyplata', 'Wypłata udziału po odejściu', lawyer, {
+        atOnce: ['jednorazowo', 'jednorazowo'],
+        instalments: ['raty', 'w ratach'],
+      }),
+      priceScope: choice('zakres_ceny', 'Za co płaci się cenę wewnętrzną', founders, {
+        shared: ['wspolny', 'za prąd wspólny w tej samej godzinie'],
+        both: ['oba', 'za prąd wspólny i za prąd z zapasu'],
+      }),
+      vat: choice('vat', 'VAT od ceny wewnętrznej', 'księgowość', {
+        yes: ['tak', 'cena plus VAT'],
+        no: ['nie', 'cena bez VAT'],
       }),
     },
   },
@@ -405,71 +478,85 @@ export const folderGroups = {
 
 export type GroupId = keyof typeof folderGroups;
 
-/** A field that is entered: `spoldzielnia.nazwa`, in a list `czlonkowie.nazwa`. */
+/** A field that is entered: `cooperative.name`, in a list `members.name`. */
 export type FieldId = {
   [Group in GroupId]: `${Group}.${keyof (typeof folderGroups)[Group]['fields'] & string}`;
 }[GroupId];
 
 /** Groups with any number of entries. */
 export const listIds = [
-  'gminy',
-  'czlonkowie',
-  'punkty',
-  'zrodla',
-  'magazyny',
-  'zarzad',
-  'rada',
+  'municipalities',
+  'members',
+  'points',
+  'sources',
+  'batteries',
+  'board',
+  'council',
 ] as const;
 export type ListId = (typeof listIds)[number];
 
-/** In a paper made for each member apart, fields of that member: `[pole: czlonek.nazwa]`. */
-export const memberPrefix = 'czlonek';
+/** In a paper made for each member apart, fields of that member: `member.name`. */
+export const memberPrefix = 'member';
 
-/** What is not entered but follows from the folder, with the fields it is counted from; `lp` in a row is its number. */
-const derivedFields: Readonly<Record<string, readonly FieldId[]>> = {
-  'razem.czlonkowie': ['czlonkowie.nazwa'],
-  'razem.fizyczne': ['czlonkowie.nazwa', 'czlonkowie.rodzaj'],
-  'razem.prawne': ['czlonkowie.nazwa', 'czlonkowie.rodzaj'],
-  'razem.inne': ['czlonkowie.nazwa', 'czlonkowie.rodzaj'],
-  'razem.punkty': ['punkty.numer'],
-  'razem.zuzycie': ['punkty.zuzycie'],
-  'razem.zrodla': ['zrodla.rodzaj'],
-  'razem.moc': ['zrodla.moc'],
-  'razem.produkcja': ['zrodla.produkcja'],
-  'razem.pokrycie': ['zrodla.produkcja', 'punkty.zuzycie'],
-  'czlonek.wplata': ['czlonkowie.udzialy', 'kwoty.udzial'],
-  'czlonek.zuzycie': ['punkty.zuzycie'],
+/** What is not entered but follows from the folder, with the fields it is counted from. */
+interface Derived {
+  readonly word: string;
+  readonly from: readonly FieldId[];
+}
+export const derivedFields: Readonly<Record<string, Derived>> = {
+  'total.members': {word: 'razem.czlonkowie', from: ['members.name']},
+  'total.natural': {word: 'razem.fizyczne', from: ['members.name', 'members.kind']},
+  'total.legal': {word: 'razem.prawne', from: ['members.name', 'members.kind']},
+  'total.others': {word: 'razem.inne', from: ['members.name', 'members.kind']},
+  'total.points': {word: 'razem.punkty', from: ['points.ppe']},
+  'total.consumption': {word: 'razem.zuzycie', from: ['points.annualKwh']},
+  'total.sources': {word: 'razem.zrodla', from: ['sources.kind']},
+  'total.power': {word: 'razem.moc', from: ['sources.kw']},
+  'total.generation': {word: 'razem.produkcja', from: ['sources.annualKwh']},
+  'total.coverage': {word: 'razem.pokrycie', from: ['sources.annualKwh', 'points.annualKwh']},
+  'member.payment': {word: 'czlonek.wplata', from: ['members.shareCount', 'amounts.share']},
+  'member.consumption': {word: 'czlonek.zuzycie', from: ['points.annualKwh']},
 };
 
 /** Prefix of what the folder itself finds, see `claims.ts`: `gdy="sprawdzenie.oze=tak"`, `[pole: sprawdzenie.oze]`. */
-export const claimPrefix = 'sprawdzenie';
+export const claimPrefix = 'check';
 
 /** What a claim rests on, and its names on an empty paper, where nobody has checked anything. */
 interface Claim {
+  readonly word: string;
   readonly label: string;
-  readonly options: Readonly<Record<'tak' | 'nie', string>>;
+  readonly type: FolderField['type'] & {readonly kind: 'choice'};
   readonly from: readonly FieldId[];
 }
 
-/** What a paper may say only when the folder confirms it (`tak`), and what stands in its place otherwise (`nie`). */
-const claims = {
-  oze: {
+const found = (yes: string, no: string): Claim['type'] => ({
+  kind: 'choice',
+  options: {yes, no},
+  words: {yes: 'tak', no: 'nie'},
+});
+
+/** What a paper may say only when the folder confirms it, and what stands in its place otherwise. */
+export const claims = {
+  power: {
+    word: 'oze',
     label: 'Warunki mocy i pokrycia potrzeb',
-    options: {tak: 'sprawdzone i spełnione', nie: 'niesprawdzone albo niespełnione'},
-    from: ['zrodla.moc', 'zrodla.produkcja', 'punkty.zuzycie'],
+    type: found('sprawdzone i spełnione', 'niesprawdzone albo niespełnione'),
+    from: ['sources.kw', 'sources.annualKwh', 'points.annualKwh'],
   },
-  zalozyciele: {
+  founders: {
+    word: 'zalozyciele',
     label: 'Liczba założycieli',
-    options: {
-      tak: 'wystarcza, same osoby fizyczne albo same prawne',
-      nie: 'niesprawdzona, za mała albo grupa mieszana',
-    },
-    from: ['czlonkowie.nazwa', 'czlonkowie.rodzaj'],
+    type: found(
+      'wystarcza, same osoby fizyczne albo same prawne',
+      'niesprawdzona, za mała albo grupa mieszana',
+    ),
+    from: ['members.name', 'members.kind'],
   },
-  gmina: {
+  municipality: {
+    word: 'gmina',
     label: 'Gmina wśród członków',
-    options: {tak: 'jest', nie: 'nie ma jej'},
-    from: ['czlonkowie.rodzaj'],
+    type: found('jest', 'nie ma jej'),
+    from: ['members.kind'],
   },
 } as const satisfies Readonly<Record<string, Claim>>;
 export type ClaimId = keyof typeof claims;
@@ -480,10 +567,10 @@ export function claimOfField(id: string): ClaimId | null {
   return prefix === claimPrefix && Object.hasOwn(claims, name) ? (name as ClaimId) : null;
 }
 
-/** The group of a field; `czlonek` is one of `czlonkowie`. */
+/** The group of a field; `member` is one of `members`. */
 export function groupOf(id: string): (FolderGroup & {readonly id: GroupId}) | null {
   const [prefix = ''] = id.split('.');
-  const group = prefix === memberPrefix ? 'czlonkowie' : prefix;
+  const group = prefix === memberPrefix ? 'members' : prefix;
   return Object.hasOwn(folderGroups, group)
     ? {id: group as GroupId, ...(folderGroups[group as GroupId] as FolderGroup)}
     : null;
@@ -503,7 +590,9 @@ export function fieldsBehind(id: string): readonly FieldId[] {
   if (claim !== null) {
     return claims[claim].from;
   }
-  return derivedFields[id] ?? (fieldOf(id) ? [`${groupOf(id)?.id ?? ''}.${name}` as FieldId] : []);
+  return (
+    derivedFields[id]?.from ?? (fieldOf(id) ? [`${groupOf(id)?.id ?? ''}.${name}` as FieldId] : [])
+  );
 }
 
 /** Whether such a member must have it; of one nobody has said what it is, whether any must. */
@@ -516,22 +605,11 @@ export function isNeeded({neededBy}: FolderField, kind: string | undefined): boo
 
 /** Whether such a member is asked for it: a natural person has no register, and nobody who signs for it. */
 export function isAsked({neededBy = []}: FolderField, kind: string | undefined): boolean {
-  return kind !== 'fizyczna' || neededBy.length === 0;
+  return kind !== 'natural' || neededBy.length === 0;
 }
 
 /** The tag of a document's sheets that are about the paper. */
-export const extrasTag = 'objasnienia';
-
-/** Whether a paper may name this id. */
-export function isKnownField(id: string): boolean {
-  const [prefix, name] = id.split('.');
-  return (
-    fieldOf(id) !== null ||
-    Object.hasOwn(derivedFields, id) ||
-    claimOfField(id) !== null ||
-    (name === 'lp' && isListId(prefix ?? ''))
-  );
-}
+export const extrasTag = 'extras';
 
 /** Whether what is written there is a number or a day. */
 export function isShortField(id: string): boolean {
@@ -543,39 +621,23 @@ export function isListId(id: string): id is ListId {
   return (listIds as readonly string[]).includes(id);
 }
 
-/** A field in a paper, as written: `[pole: spoldzielnia.nazwa]`. */
-export const fieldMark = /\[pole: ([a-z_]+\.[a-z_]+)\]/g;
-
 /** What must hold for a variant to stand in the paper: the field has one of the values. */
 export interface Condition {
   readonly field: string;
   readonly values: readonly string[];
 }
 
-/** Reads `rada=tak` (a field of `wybor`), `czlonek.rodzaj=prawna|gmina` or `sprawdzenie.oze=tak`; null if it names no choice. */
-export function parseCondition(written: string): Condition | null {
-  const [, name = '', listed = ''] =
-    /^([a-z_]+(?:\.[a-z_]+)?)=([a-z_]+(?:\|[a-z_]+)*)$/.exec(written) ?? [];
-  const field = name.includes('.') ? name : `wybor.${name}`;
-  const options = choiceOf(field)?.options;
-  const values = listed.split('|');
-  return options && values.every((value) => Object.hasOwn(options, value)) ? {field, values} : null;
-}
-
 /** The name of a variant on an empty paper: „Rada nadzorcza: jest”. */
 export function conditionName({field, values}: Condition): string {
-  const {label = '', options = {}} = choiceOf(field) ?? {};
-  return `${label}: ${values.map((value) => options[value] ?? value).join(' albo ')}`;
+  const choice = choiceOf(field);
+  return `${choice?.label ?? ''}: ${values.map((value) => choice?.options[value] ?? value).join(' albo ')}`;
 }
 
 /** What can be chosen in a field, or found by a claim. */
-function choiceOf(
-  field: string,
-): {readonly label: string; readonly options: Readonly<Record<string, string>>} | null {
-  const claim = claimOfField(field);
-  if (claim !== null) {
-    return claims[claim];
-  }
-  const found = fieldOf(field);
-  return found?.type.kind === 'choice' ? {label: found.label, options: found.type.options} : null;
+export function choiceOf(
+  id: string,
+): (Pick<FolderField, 'label'> & Pick<Claim['type'], 'options' | 'words'>) | null {
+  const claim = claimOfField(id);
+  const field = claim === null ? fieldOf(id) : claims[claim];
+  return field?.type.kind === 'choice' ? {label: field.label, ...field.type} : null;
 }

@@ -8,10 +8,10 @@ import {
   isListId,
   isNeeded,
   listIds,
-  parseCondition,
   type FolderGroup,
   type ListId,
 } from './folder';
+import {fromFile} from './words';
 
 /** One entry of a list: texts by the names of its fields. */
 export type Entry = Readonly<Record<string, string>>;
@@ -31,7 +31,7 @@ export interface FolderDay {
  * empty is absent.
  */
 export interface Folder {
-  /** By id, as `spoldzielnia.nazwa`. */
+  /** By id, as `cooperative.name`. */
   readonly values: Entry;
   readonly lists: Readonly<Record<ListId, readonly Entry[]>>;
   /** Tells its dates from those of another cooperative; absent as long as it is empty. */
@@ -42,7 +42,15 @@ export interface Folder {
 
 export const emptyFolder: Folder = {
   values: {},
-  lists: {gminy: [], czlonkowie: [], punkty: [], zrodla: [], magazyny: [], zarzad: [], rada: []},
+  lists: {
+    municipalities: [],
+    members: [],
+    points: [],
+    sources: [],
+    batteries: [],
+    board: [],
+    council: [],
+  },
 };
 
 /** Longest text of a field; a line of a paper has about ninety letters. */
@@ -69,10 +77,8 @@ function usualWith(id: string, chosen: string | undefined): Entry {
   return Object.fromEntries(
     Object.entries(folderGroups).flatMap(([group, {fields}]) =>
       Object.entries(fields as FolderGroup['fields']).flatMap(([name, {usual}]) => {
-        const when = usual && parseCondition(usual.when);
-        return when?.field === id && chosen !== undefined && when.values.includes(chosen)
-          ? [[`${group}.${name}`, usual?.text ?? '']]
-          : [];
+        const isUsual = usual?.when.field === id && usual.when.values.includes(chosen ?? '');
+        return isUsual ? [[`${group}.${name}`, usual.text]] : [];
       }),
     ),
   );
@@ -94,17 +100,17 @@ export function withEntryText(
     at === index ? withText(entry, field, text) : entry,
   );
   const after = cleanText(text);
-  const last = before ?? (list === 'czlonkowie' ? lastName(folder) : undefined);
-  if (field !== 'nazwa' || last === undefined || after === '') {
+  const last = before ?? (list === 'members' ? lastName(folder) : undefined);
+  if (field !== 'name' || last === undefined || after === '') {
     return changed;
   }
-  if (list === 'czlonkowie') {
+  if (list === 'members') {
     return withRenamedMember(changed, last, after);
   }
   const placed = (entry: Entry): Entry =>
-    entry.miejsce === last ? withText(entry, 'miejsce', after) : entry;
-  return list === 'punkty'
-    ? mapList(mapList(changed, 'zrodla', placed), 'magazyny', placed)
+    entry.place === last ? withText(entry, 'place', after) : entry;
+  return list === 'points'
+    ? mapList(mapList(changed, 'sources', placed), 'batteries', placed)
     : changed;
 }
 
@@ -147,18 +153,13 @@ export function overfull(lists: Readonly<Record<string, unknown>>): string | nul
     : `Lista „${folderGroups[list].label}” ma ${String((lists[list] as readonly unknown[]).length)} pozycji, a\u00a0teczka mieści ich ${mostEntries}. Niczego nie wzięto: skróć listę albo podziel ją na dwie teczki.`;
 }
 
-/** The folder as it is kept and saved to a file. */
-export function writeFolder(folder: Folder): string {
-  return JSON.stringify({format, ...folder}, null, 2);
-}
-
 /** Whether a text is a folder of papers, of any version. */
 export function isFolderFile(text: string): boolean {
   const stored = parsed(text.replace(/^\uFEFF/, ''));
   return isRecord(stored) && 'format' in stored;
 }
 
-/** Reads what {@link writeFolder} wrote. Fields that are no longer known are left out, texts are cleaned. */
+/** Reads the file of a folder, as the site saved it until November 2026. Fields that are no longer known are left out, texts are cleaned. */
 export function readFolder(text: string): Result<Folder> {
   const stored = parsed(text.replace(/^\uFEFF/, ''));
   if (isRecord(stored) && laterFormat.test(String(stored.format))) {
@@ -178,15 +179,18 @@ export function readFolder(text: string): Result<Folder> {
       },
     ]);
   }
-  const {values, lists} = stored;
-  const tooLong = isRecord(lists) ? overfull(lists) : null;
+  const {values, lists: written} = stored;
+  const lists = Object.fromEntries(
+    listIds.map((list) => [list, isRecord(written) ? written[folderGroups[list].word] : []]),
+  );
+  const tooLong = overfull(lists);
   if (tooLong !== null) {
     return failed([{field: 'plik', message: tooLong}]);
   }
   const entriesOf = (list: ListId): readonly Entry[] => {
-    const entries: unknown = isRecord(lists) ? lists[list] : [];
+    const entries = lists[list];
     return Array.isArray(entries)
-      ? entries.map((entry) => textsOf(entry, (name) => `${list}.${name}`))
+      ? entries.map((entry) => textsOf(entry, (name) => `${list}.${name}`, list))
       : [];
   };
   return ok({
@@ -222,7 +226,7 @@ export function filledIn(
   const counted = entries.flatMap((entry) =>
     fields.flatMap(([name, field]) => {
       const isFilled = (entry[name] ?? '') !== '';
-      const isAwaited = isNeeded(field, entry.rodzaj) && field.isLater !== true;
+      const isAwaited = isNeeded(field, entry.kind) && field.isLater !== true;
       return isFilled || isAwaited ? [isFilled] : [];
     }),
   );
@@ -242,20 +246,21 @@ export function wholeSumOf(entries: readonly Entry[], field: string): number | n
     : null;
 }
 
-function textsOf(stored: unknown, idOf: (key: string) => string): Entry {
-  return isRecord(stored)
-    ? Object.fromEntries(
-        Object.entries(stored).flatMap(([key, text]) => {
-          const type = fieldOf(idOf(key))?.type;
-          const clean = typeof text === 'string' ? cleanText(text) : '';
-          const isKnown =
-            type !== undefined &&
-            (type.kind !== 'choice' || Object.hasOwn(type.options, clean)) &&
-            (type.kind !== 'day' || isoDayPattern.test(clean));
-          return isKnown && clean !== '' ? [[key, clean]] : [];
-        }),
-      )
-    : {};
+function textsOf(stored: unknown, idOf: (key: string) => string, list?: ListId): Entry {
+  const texts = Object.entries(isRecord(stored) ? stored : {}).flatMap(([word, text]) =>
+    typeof text === 'string' ? [[word, cleanText(text)] as const] : [],
+  );
+  return Object.fromEntries(
+    Object.entries(fromFile(Object.fromEntries(texts), list)).filter(([key, text]) => {
+      const type = fieldOf(idOf(key))?.type;
+      return (
+        text !== '' &&
+        type !== undefined &&
+        (type.kind !== 'choice' || Object.hasOwn(type.options, text)) &&
+        (type.kind !== 'day' || isoDayPattern.test(text))
+      );
+    }),
+  );
 }
 
 function withText(texts: Entry, key: string, text: string): Entry {
@@ -266,14 +271,14 @@ function withText(texts: Entry, key: string, text: string): Entry {
 
 /** What the one member without a name was called: the one name of a member that no member has. */
 function lastName({lists}: Folder): string | undefined {
-  const {czlonkowie, punkty, zrodla, zarzad, rada} = lists;
-  const names = new Set(czlonkowie.map(({nazwa}) => nazwa));
+  const {members, points, sources, board, council} = lists;
+  const names = new Set(members.map(({name}) => name));
   const named = [
-    ...[...punkty, ...zrodla].map(({czlonek}) => czlonek),
-    ...[...zarzad, ...rada].map(({wskazal}) => wskazal),
+    ...[...points, ...sources].map(({member}) => member),
+    ...[...board, ...council].map(({namedBy}) => namedBy),
   ];
   const lost = new Set(named.filter((name) => name !== undefined && !names.has(name)));
-  const isOne = czlonkowie.filter(({nazwa}) => nazwa === undefined).length === 1;
+  const isOne = members.filter(({name}) => name === undefined).length === 1;
   return isOne && lost.size === 1 ? [...lost][0] : undefined;
 }
 
@@ -286,10 +291,10 @@ function withRenamedMember(folder: Folder, before: string, after: string): Folde
     ...folder,
     lists: {
       ...folder.lists,
-      punkty: renamed('punkty', 'czlonek'),
-      zrodla: renamed('zrodla', 'czlonek'),
-      zarzad: renamed('zarzad', 'wskazal'),
-      rada: renamed('rada', 'wskazal'),
+      points: renamed('points', 'member'),
+      sources: renamed('sources', 'member'),
+      board: renamed('board', 'namedBy'),
+      council: renamed('council', 'namedBy'),
     },
   };
 }

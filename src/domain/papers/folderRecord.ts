@@ -21,117 +21,91 @@ import {newRecord} from '@cooperative/settlement/record/newRecord';
 import {parsePolishNumber} from '@cooperative/polish/number';
 import {distinctNames} from './copies';
 import {emptyFolder, isFolderFile, readFolder, type Entry, type Folder} from './folderData';
+import {kindOf} from './folderPlaces';
 import {joinFolders} from './joinFolders';
+import {fromFile, toFile} from './words';
 
 /**
  * The folder as papers know it, seen in the record of the cooperative: what other tools know too stands in the record once,
  * under its own names, and the rest in its part of papers. A folder that was read and is put back changes nothing.
  */
 
-type Keys<T> = Readonly<Record<string, keyof T & string>>;
-
+/** Texts of the cooperative, by the fields that papers have for them. */
 const cooperativeKeys = {
-  'spoldzielnia.nazwa': 'name',
-  'spoldzielnia.siedziba': 'seat',
-  'spoldzielnia.krs': 'krs',
-  'spoldzielnia.nip': 'nip',
-  'spoldzielnia.email': 'email',
-  'spoldzielnia.doreczenia': 'delivery',
-  'spoldzielnia.operator': 'operator',
-} as const satisfies Keys<CooperativeRecord>;
+  'cooperative.name': 'name',
+  'cooperative.seat': 'seat',
+  'cooperative.krs': 'krs',
+  'cooperative.nip': 'nip',
+  'cooperative.email': 'email',
+  'cooperative.delivery': 'delivery',
+  'cooperative.operator': 'operator',
+} as const satisfies Readonly<Record<string, keyof CooperativeRecord>>;
 
-const memberKeys = {
-  nazwa: 'name',
-  numer: 'register',
-  doreczenia: 'delivery',
-  reprezentant: 'representative',
-  funkcja: 'role',
-  drugi: 'second',
-  drugi_funkcja: 'secondRole',
-  wklad: 'contribution',
-  pelnomocnik: 'proxy',
-  od: 'from',
-  do: 'to',
-} as const satisfies Keys<Member>;
-
-const memberKinds = {
-  fizyczna: 'natural',
-  prawna: 'legal',
-  gmina: 'municipality',
-  wspolnota: 'community',
-  instytucja: 'publicBody',
-} as const satisfies Readonly<Record<string, NonNullable<Member['kind']>>>;
-
-const sourceKinds = {
-  fotowoltaika: 'pv',
-  wiatr: 'wind',
-  biogaz: 'biogas',
-  woda: 'hydro',
-  inna: 'own',
-} as const satisfies Readonly<Record<string, NonNullable<Installation['kind']>>>;
-
-const keyNames = {
-  godzinowy: 'hourly',
-  udzialy: 'fixed',
-  cena: 'onePrice',
-} as const satisfies Readonly<Record<string, NonNullable<CooperativeRecord['key']>>>;
-
-const municipalityKinds = {
-  wiejska: 'rural',
-  miejsko_wiejska: 'urbanRural',
-  miejska: 'urban',
-} as const;
+/** Texts of a member, which the folder has under the same names. */
+const memberTexts = [
+  'name',
+  'register',
+  'delivery',
+  'representative',
+  'role',
+  'second',
+  'secondRole',
+  'contribution',
+  'proxy',
+  'from',
+  'to',
+] as const satisfies readonly (keyof Member)[];
 
 /** What the record has no field for when there is nothing to say: a price of zero, and a choice that was not made. */
 const unsaid = {
-  price: 'kwoty.cena',
-  vat: 'wybor.vat',
-  scope: 'wybor.zakres_ceny',
-  key: 'wybor.klucz',
+  price: 'amounts.price',
+  vat: 'choices.vat',
+  scope: 'choices.priceScope',
+  key: 'choices.key',
 } as const;
 
 /** The folder of a cooperative. */
 export function folderOf(record: CooperativeRecord): Folder {
   const {papers, internalPrice, internalVat, internalStock, key, shares, seller, id} = record;
   const values = withoutEmpty({
-    ...papers?.values,
-    ...renamed(record, cooperativeKeys),
-    'spoldzielnia.adres': addressLine(record),
-    'spoldzielnia.sprzedawca': seller?.name ?? '',
+    ...fromFile(papers?.values ?? {}),
+    ...ofCooperative(record),
+    'cooperative.address': addressLine(record),
+    'cooperative.seller': seller?.name ?? '',
     ...(internalPrice > 0 && {[unsaid.price]: textOf(internalPrice)}),
-    ...(internalVat && {[unsaid.vat]: 'tak'}),
-    ...(internalStock !== undefined && {[unsaid.scope]: internalStock ? 'oba' : 'wspolny'}),
-    ...((key !== undefined || shares) && {[unsaid.key]: keyOf(keyNames, chosenKey(record))}),
+    ...(internalVat && {[unsaid.vat]: 'yes'}),
+    ...(internalStock !== undefined && {[unsaid.scope]: internalStock ? 'both' : 'shared'}),
+    ...((key !== undefined || shares) && {[unsaid.key]: chosenKey(record)}),
   });
   const members = record.members ?? [];
   return {
     values,
     lists: {
       ...emptyFolder.lists,
-      gminy: (record.municipalities ?? []).map(({name, kind, county}) =>
-        entryOf({nazwa: name, rodzaj: keyOf(municipalityKinds, kind), powiat: county}),
+      municipalities: (record.municipalities ?? []).map(({name, kind, county}) =>
+        entryOf({name, kind, county}),
       ),
-      czlonkowie: members.map(entryOfMember),
-      punkty: record.points.filter(isOfMembers).map((point) => entryOfPoint(point, record)),
-      zrodla: (record.sources ?? []).map(({kind, kw, annualKwh, place, member}) =>
+      members: members.map(entryOfMember),
+      points: record.points.filter(isOfMembers).map((point) => entryOfPoint(point, record)),
+      sources: (record.sources ?? []).map(({kind, kw, annualKwh, place, member}) =>
         entryOf({
-          rodzaj: keyOf(sourceKinds, kind),
-          moc: textOf(kw),
-          produkcja: textOf(annualKwh),
-          miejsce: place,
-          czlonek: member,
+          kind,
+          kw: textOf(kw),
+          annualKwh: textOf(annualKwh),
+          place,
+          member,
         }),
       ),
-      magazyny: (record.batteries ?? []).map(({kwh, kw, efficiency, place}) =>
+      batteries: (record.batteries ?? []).map(({kwh, kw, efficiency, place}) =>
         entryOf({
-          pojemnosc: textOf(kwh),
-          moc: textOf(kw),
-          sprawnosc: textOf(efficiency),
-          miejsce: place,
+          kwh: textOf(kwh),
+          kw: textOf(kw),
+          efficiency: textOf(efficiency),
+          place,
         }),
       ),
-      zarzad: papers?.board ?? [],
-      rada: papers?.council ?? [],
+      board: (papers?.board ?? []).map((person) => fromFile(person, 'board')),
+      council: (papers?.council ?? []).map((person) => fromFile(person, 'council')),
     },
     ...(id !== undefined && {id}),
     ...(papers?.sent && {sent: papers.sent}),
@@ -157,34 +131,34 @@ export function withFolder(
   const isKeyChosen = values[unsaid.key] !== before.values[unsaid.key];
   const ofRecord = new Set<string>([
     ...Object.keys(cooperativeKeys),
-    'spoldzielnia.adres',
-    'spoldzielnia.sprzedawca',
+    'cooperative.address',
+    'cooperative.seller',
     ...(price > 0 ? [unsaid.price] : []),
-    ...(values[unsaid.vat] === 'tak' ? [unsaid.vat] : []),
+    ...(values[unsaid.vat] === 'yes' ? [unsaid.vat] : []),
     unsaid.scope,
     ...(isKeyChosen || record.key !== undefined || record.shares ? [unsaid.key] : []),
   ]);
   const own = Object.fromEntries(Object.entries(values).filter(([key]) => !ofRecord.has(key)));
   const {address: _1, town: _2, seller: _3, internalStock: _4, papers: _5, ...rest} = record;
-  const seller = values['spoldzielnia.sprzedawca'] ?? '';
-  const papers = withoutEmpty({sent, board: lists.zarzad, council: lists.rada});
+  const seller = values['cooperative.seller'] ?? '';
+  const papers = withoutEmpty({sent, board: lists.board, council: lists.council});
   const changed: CooperativeRecord = {
-    ...withTexts(rest, cooperativeKeys, values),
-    name: values['spoldzielnia.nazwa'] ?? '',
-    ...withoutEmpty(addressOf(values['spoldzielnia.adres'] ?? '')),
+    ...withTexts(rest, textsOfCooperative(values)),
+    name: values['cooperative.name'] ?? '',
+    ...withoutEmpty(addressOf(values['cooperative.address'] ?? '')),
     ...((seller !== '' || record.seller?.address) && {
       seller: {name: seller, address: record.seller?.address ?? ''},
     }),
     internalPrice: price,
-    internalVat: values[unsaid.vat] === 'tak',
-    ...(scope !== undefined && {internalStock: scope === 'oba'}),
-    ...(isKeyChosen && {key: keyNames[values[unsaid.key] as keyof typeof keyNames]}),
+    internalVat: values[unsaid.vat] === 'yes',
+    ...(scope !== undefined && {internalStock: scope === 'both'}),
+    ...(isKeyChosen && {key: values[unsaid.key] as CooperativeRecord['key']}),
     ...(id !== undefined && {id}),
     ...((Object.keys(own).length > 0 || Object.keys(papers).length > 0) && {
       papers: {
-        values: own,
-        board: [...lists.zarzad],
-        council: [...lists.rada],
+        values: toFile(own),
+        board: lists.board.map((person) => toFile(person, 'board')),
+        council: lists.council.map((person) => toFile(person, 'council')),
         ...(sent && {sent: [...sent]}),
       },
     }),
@@ -195,25 +169,25 @@ export function withFolder(
       ...withList(
         record,
         'municipalities',
-        aligned(before, after, 'gminy', record.municipalities).map(([entry, one]) => ({
-          name: entry.nazwa ?? '',
+        aligned(before, after, 'municipalities', record.municipalities).map(([entry, one]) => ({
+          name: entry.name ?? '',
           ...withoutEmpty({
-            kind: municipalityKinds[entry.rodzaj as keyof typeof municipalityKinds],
-            county: entry.powiat,
+            kind: kindOf(entry),
+            county: entry.county,
             // The code is that of the name.
-            teryt: entry.nazwa === one?.name ? one?.teryt : undefined,
+            teryt: entry.name === one?.name ? one?.teryt : undefined,
           }),
         })),
       ),
       ...withList(
         record,
         'members',
-        aligned(before, after, 'czlonkowie', record.members).map(([entry, one]) =>
+        aligned(before, after, 'members', record.members).map(([entry, one]) =>
           memberOfEntry(entry, one),
         ),
       ),
-      ...withList(record, 'sources', lists.zrodla.map(sourceOfEntry)),
-      ...withList(record, 'batteries', lists.magazyny.map(batteryOfEntry)),
+      ...withList(record, 'sources', lists.sources.map(sourceOfEntry)),
+      ...withList(record, 'batteries', lists.batteries.map(batteryOfEntry)),
     },
     record,
     before,
@@ -229,7 +203,7 @@ function withPoints(
   after: Folder,
 ): CooperativeRecord {
   const names = pointNames(after);
-  const listed = aligned(before, after, 'punkty', record.points.filter(isOfMembers)).map(
+  const listed = aligned(before, after, 'points', record.points.filter(isOfMembers)).map(
     ([entry, point], index) =>
       [point, pointOfEntry(entry, names[index] ?? '', record, point)] as const,
   );
@@ -285,15 +259,15 @@ export function renamedIn(
     );
   return {
     points: namesOf(
-      aligned(before, after, 'punkty', points.filter(isOfMembers)).map(([, point], index) => [
+      aligned(before, after, 'points', points.filter(isOfMembers)).map(([, point], index) => [
         point?.id,
         names[index],
       ]),
     ),
     members: namesOf(
-      aligned(before, after, 'czlonkowie', members).map(([entry, member]) => [
+      aligned(before, after, 'members', members).map(([entry, member]) => [
         member?.name.trim(),
-        entry.nazwa,
+        entry.name,
       ]),
     ),
   };
@@ -302,8 +276,8 @@ export function renamedIn(
 /** Names of the folder's points, each once: what the point is, or where, or its number. */
 function pointNames({lists}: Folder): readonly string[] {
   return distinctNames(
-    lists.punkty.map(
-      ({nazwa, adres, numer}, index) => nazwa ?? adres ?? numer ?? `punkt ${index + 1}`,
+    lists.points.map(
+      ({name, address, ppe}, index) => name ?? address ?? ppe ?? `punkt ${index + 1}`,
     ),
   );
 }
@@ -321,18 +295,18 @@ function entryOfPoint(point: Point, {members = [], tariffs}: CooperativeRecord):
   const {id, ppe, holder, address, orderedKw, annualKwh} = point;
   const isItsOwn = holder === undefined && members.some(({name}) => name === id);
   return entryOf({
-    nazwa: id,
-    numer: ppe,
-    czlonek: isItsOwn ? id : holder,
-    adres: address,
-    taryfa: point.group ?? groupOf(point, tariffs),
-    moc: textOf(orderedKw),
-    zuzycie: textOf(annualKwh),
+    name: id,
+    ppe,
+    member: isItsOwn ? id : holder,
+    address,
+    group: point.group ?? groupOf(point, tariffs),
+    orderedKw: textOf(orderedKw),
+    annualKwh: textOf(annualKwh),
   });
 }
 
 function pointOfEntry(
-  {numer, czlonek, adres, taryfa, moc, zuzycie}: Entry,
+  {ppe, member, address, group, orderedKw, annualKwh}: Entry,
   id: string,
   {tariffs}: CooperativeRecord,
   known: Point | undefined,
@@ -346,16 +320,16 @@ function pointOfEntry(
     annualKwh: _6,
     ...rest
   } = known ?? {};
-  const isOfTariff = known !== undefined && taryfa === groupOf(known, tariffs);
+  const isOfTariff = known !== undefined && group === groupOf(known, tariffs);
   return withoutEmpty({
     ...rest,
     id,
-    ppe: numer,
-    holder: czlonek === id ? undefined : czlonek,
-    address: adres,
-    group: isOfTariff ? undefined : taryfa,
-    orderedKw: numberOf(moc),
-    annualKwh: numberOf(zuzycie),
+    ppe,
+    holder: member === id ? undefined : member,
+    address,
+    group: isOfTariff ? undefined : group,
+    orderedKw: numberOf(orderedKw),
+    annualKwh: numberOf(annualKwh),
   });
 }
 
@@ -367,12 +341,11 @@ function groupOf({tariff}: Point, tariffs: CooperativeRecord['tariffs']): string
 
 function entryOfMember(member: Member): Entry {
   return entryOf({
-    ...renamed(member, memberKeys),
-    rodzaj: keyOf(memberKinds, member.kind),
-    wstapienie:
-      member.founder === undefined ? undefined : member.founder ? 'zalozyciel' : 'pozniej',
-    adres: addressLine(member),
-    udzialy: textOf(member.shareCount),
+    ...Object.fromEntries(memberTexts.map((key) => [key, member[key]])),
+    kind: member.kind,
+    joining: member.founder === undefined ? undefined : member.founder ? 'founder' : 'later',
+    address: addressLine(member),
+    shareCount: textOf(member.shareCount),
   });
 }
 
@@ -388,33 +361,33 @@ function memberOfEntry(entry: Entry, known: Member | undefined): Member {
     name: '',
   };
   return {
-    ...withTexts(rest, memberKeys, entry),
-    name: entry.nazwa ?? '',
+    ...withTexts(rest, Object.fromEntries(memberTexts.map((key) => [key, entry[key]]))),
+    name: entry.name ?? '',
     ...withoutEmpty({
-      ...addressOf(entry.adres ?? ''),
-      kind: memberKinds[entry.rodzaj as keyof typeof memberKinds],
-      shareCount: numberOf(entry.udzialy),
-      founder: entry.wstapienie === undefined ? undefined : entry.wstapienie === 'zalozyciel',
+      ...addressOf(entry.address ?? ''),
+      kind: entry.kind as Member['kind'],
+      shareCount: numberOf(entry.shareCount),
+      founder: entry.joining === undefined ? undefined : entry.joining === 'founder',
     }),
   };
 }
 
-function sourceOfEntry({rodzaj, moc, produkcja, miejsce, czlonek}: Entry): Installation {
+function sourceOfEntry({kind, kw, annualKwh, place, member}: Entry): Installation {
   return withoutEmpty({
-    kind: sourceKinds[rodzaj as keyof typeof sourceKinds],
-    kw: numberOf(moc),
-    annualKwh: numberOf(produkcja),
-    place: miejsce,
-    member: czlonek,
+    kind: kind as Installation['kind'],
+    kw: numberOf(kw),
+    annualKwh: numberOf(annualKwh),
+    place,
+    member,
   });
 }
 
-function batteryOfEntry({pojemnosc, moc, sprawnosc, miejsce}: Entry): Battery {
+function batteryOfEntry({kwh, kw, efficiency, place}: Entry): Battery {
   return withoutEmpty({
-    kwh: numberOf(pojemnosc),
-    kw: numberOf(moc),
-    efficiency: numberOf(sprawnosc),
-    place: miejsce,
+    kwh: numberOf(kwh),
+    kw: numberOf(kw),
+    efficiency: numberOf(efficiency),
+    place,
   });
 }
 
@@ -425,7 +398,7 @@ function batteryOfEntry({pojemnosc, moc, sprawnosc, miejsce}: Entry): Battery {
 function aligned<T>(
   before: Folder,
   after: Folder,
-  list: 'gminy' | 'czlonkowie' | 'punkty',
+  list: 'municipalities' | 'members' | 'points',
   known: readonly T[] = [],
 ): readonly (readonly [Entry, T | undefined])[] {
   const [was, is] = [before.lists[list], after.lists[list]];
@@ -439,10 +412,10 @@ function aligned<T>(
   const named = is.map(
     (entry, index) =>
       same[index] ??
-      take(
-        (old) =>
-          (entry.nazwa !== undefined && old.nazwa === entry.nazwa) ||
-          (entry.numer !== undefined && old.numer === entry.numer),
+      take((old) =>
+        (['name', 'register', 'ppe'] as const).some(
+          (key) => entry[key] !== undefined && old[key] === entry[key],
+        ),
       ),
   );
   return is.map((entry, index) => {
@@ -452,10 +425,16 @@ function aligned<T>(
   });
 }
 
-/** Texts of a record under the names that the folder has for them. */
-function renamed<T extends object>(one: T, keys: Keys<T>): Entry {
-  const texts = Object.entries(keys).map(([name, key]) => [name, one[key]] as const);
-  return withoutEmpty(Object.fromEntries(texts)) as Entry;
+/** Texts of the cooperative under the names that the folder has for them. */
+function ofCooperative(record: CooperativeRecord): Entry {
+  return entryOf(
+    Object.fromEntries(Object.entries(cooperativeKeys).map(([id, key]) => [id, record[key]])),
+  );
+}
+
+/** The same under the names of the record. */
+function textsOfCooperative(values: Entry): Readonly<Record<string, string | undefined>> {
+  return Object.fromEntries(Object.entries(cooperativeKeys).map(([id, key]) => [key, values[id]]));
 }
 
 /** An entry of the texts that there are. */
@@ -464,11 +443,12 @@ function entryOf(texts: Readonly<Record<string, string | undefined>>): Entry {
 }
 
 /** A record with the folder's texts; where the folder has none, without it. */
-function withTexts<T extends object>(one: T, keys: Keys<T>, texts: Entry): T {
-  const own = Object.values(keys);
-  const kept = Object.entries(one).filter(([key]) => !own.includes(key as keyof T & string));
-  const said = Object.entries(keys).map(([name, key]) => [key, texts[name] ?? '']);
-  return {...Object.fromEntries(kept), ...withoutEmpty(Object.fromEntries(said) as object)} as T;
+function withTexts<T extends object>(
+  one: T,
+  texts: Readonly<Record<string, string | undefined>>,
+): T {
+  const kept = Object.entries(one).filter(([key]) => !(key in texts));
+  return {...Object.fromEntries(kept), ...withoutEmpty(texts)} as T;
 }
 
 /** A list of the record; where it would be empty and was not there, nothing. */
@@ -478,13 +458,6 @@ function withList<Key extends 'municipalities' | 'members' | 'sources' | 'batter
   list: CooperativeRecord[Key] & object,
 ): Partial<CooperativeRecord> {
   return list.length > 0 || record[key] !== undefined ? {[key]: list} : {};
-}
-
-function keyOf(
-  keys: Readonly<Record<string, string>>,
-  value: string | undefined,
-): string | undefined {
-  return Object.keys(keys).find((key) => keys[key] === value);
 }
 
 function textOf(number: number | undefined): string | undefined {

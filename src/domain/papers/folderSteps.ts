@@ -8,13 +8,13 @@ export interface FolderStep {
 }
 
 export const folderSteps: readonly FolderStep[] = [
-  {label: 'Spółdzielnia i gminy', groups: ['spoldzielnia', 'gminy']},
-  {label: 'Członkowie, punkty, instalacje', groups: ['czlonkowie', 'punkty', 'zrodla', 'magazyny']},
-  {label: 'Zarząd i rada', groups: ['zarzad', 'rada']},
-  {label: 'Kwoty i statut', groups: ['kwoty', 'statut', 'wybor', 'rozliczenia']},
+  {label: 'Spółdzielnia i gminy', groups: ['cooperative', 'municipalities']},
+  {label: 'Członkowie, punkty, instalacje', groups: ['members', 'points', 'sources', 'batteries']},
+  {label: 'Zarząd i rada', groups: ['board', 'council']},
+  {label: 'Kwoty i statut', groups: ['amounts', 'statute', 'choices', 'settlement']},
   {
     label: 'Zebrania, uchwały i daty',
-    groups: ['zebranie', 'walne', 'daty', 'pomiary', 'reklamacja', 'uchwaly'],
+    groups: ['founding', 'assembly', 'dates', 'readings', 'complaint', 'resolutions'],
   },
 ];
 
@@ -27,13 +27,13 @@ export function stepProgress(
   {groups}: FolderStep,
 ): {readonly missing: number; readonly empty: readonly GroupId[]} {
   const counted = groups
-    .filter((group) => group !== 'rada' || folder.values['wybor.rada'] !== 'nie')
+    .filter((group) => group !== 'council' || folder.values['choices.council'] !== 'no')
     .map((group) => ({group, ...filledIn(folder, group)}));
   return {
     missing: counted.reduce((sum, {filled, all}) => sum + all - filled, 0),
     // A cooperative may have no battery.
     empty: counted
-      .filter(({group, all}) => isListId(group) && group !== 'magazyny' && all === 0)
+      .filter(({group, all}) => isListId(group) && group !== 'batteries' && all === 0)
       .map(({group}) => group),
   };
 }

@@ -4,6 +4,7 @@ import {deadlineDay, parseDeadline} from './deadline';
 import {folderGroups, type FolderGroup} from './folder';
 import type {Folder, FolderDay} from './folderData';
 import type {Paper, PaperDate} from './paper';
+import {keyOfField} from './words';
 
 /** The day on which a term of a checklist ends by the dates of the folder; null while its beginning is not known. */
 export function termDay(
@@ -12,18 +13,18 @@ export function termDay(
   dates: readonly PaperDate[],
 ): IsoDay | null {
   const deadline = parseDeadline(term, dates);
-  const start = deadline && values[`daty.${deadline.from}`];
+  const start = deadline && values[keyOfField(`${folderGroups.dates.word}.${deadline.from}`) ?? ''];
   return deadline && start !== undefined && start !== null ? deadlineDay(deadline, start) : null;
 }
 
 /** The days entered and those that follow from them by the checklists, the earliest first. */
 export function daysOf(folder: Folder, papers: readonly Paper[]): readonly FolderDay[] {
-  const dates: FolderGroup['fields'] = folderGroups.daty.fields;
-  const entered = Object.entries(dates).flatMap(([name, {label}]): FolderDay[] => {
-    const day = folder.values[`daty.${name}`];
+  const {word, fields}: FolderGroup = folderGroups.dates;
+  const entered = Object.entries(fields).flatMap(([name, {word: own, label}]): FolderDay[] => {
+    const day = folder.values[`dates.${name}`];
     return day === undefined
       ? []
-      : [{id: `daty-${name}`, title: label, basis: 'data z teczki', day}];
+      : [{id: `${word}-${own}`, title: label, basis: 'data z teczki', day}];
   });
   const counted = papers.flatMap(({title: paper, address, terms, dates: days}) =>
     terms.flatMap(({title, term}): FolderDay[] => {

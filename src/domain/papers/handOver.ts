@@ -19,7 +19,7 @@ import {isSameBy, joinFolders} from './joinFolders';
  */
 
 /** What an entry is known by: it goes along with whatever is asked of it. */
-const namingFields = ['nazwa', 'imie', 'rodzaj', 'miejsce', 'czlonek'];
+const namingFields = ['name', 'kind', 'place', 'member'];
 
 /** Who may be asked: those whom the fields of the folder name, in their order, each once. */
 export function knowers(): readonly string[] {
@@ -58,7 +58,7 @@ export function handedOver(record: CooperativeRecord, who: string): CooperativeR
   const part: Folder = {
     values: Object.fromEntries(
       Object.entries(values).filter(
-        ([id]) => id === 'spoldzielnia.nazwa' || fieldOf(id)?.who === who,
+        ([id]) => id === 'cooperative.name' || fieldOf(id)?.who === who,
       ),
     ),
     lists: Object.fromEntries(
@@ -130,7 +130,7 @@ function listChanges(before: Folder, after: Folder): readonly Change[] {
 }
 
 function titleOf(list: ListId, entry: Entry): string {
-  const name = entry.nazwa ?? entry.imie ?? entry.miejsce ?? 'bez nazwy';
+  const name = entry.name ?? entry.place ?? 'bez nazwy';
   return `${folderGroups[list].item} ${name}`;
 }
 

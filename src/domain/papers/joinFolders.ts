@@ -3,13 +3,13 @@ import type {Entry, Folder} from './folderData';
 
 /** What an entry of a list goes by. */
 const keys: Readonly<Record<ListId, readonly string[]>> = {
-  gminy: ['nazwa'],
-  czlonkowie: ['nazwa'],
-  punkty: ['nazwa'],
-  zrodla: ['rodzaj', 'miejsce'],
-  magazyny: ['miejsce'],
-  zarzad: ['imie'],
-  rada: ['imie'],
+  municipalities: ['name'],
+  members: ['name'],
+  points: ['name'],
+  sources: ['kind', 'place'],
+  batteries: ['place'],
+  board: ['name'],
+  council: ['name'],
 };
 
 /** A folder with all of another one: what both have is the other's, entries are known by their names or numbers, none goes. */
@@ -32,13 +32,9 @@ type IsSame = (one: Entry, other: Entry) => boolean;
 export function isSameBy(list: ListId): IsSame {
   const isAlike = (one: Entry, other: Entry, key: string): boolean =>
     (one[key] ?? '').toLowerCase() === (other[key] ?? '').toLowerCase();
-  return list === 'punkty'
+  return list === 'points'
     ? (one, other) =>
-        isAlike(
-          one,
-          other,
-          one.numer !== undefined && other.numer !== undefined ? 'numer' : 'nazwa',
-        )
+        isAlike(one, other, one.ppe !== undefined && other.ppe !== undefined ? 'ppe' : 'name')
     : (one, other) => keys[list].every((key) => isAlike(one, other, key));
 }
 

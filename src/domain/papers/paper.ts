@@ -6,12 +6,15 @@ import {memberPrefix, type MemberKindId} from './folder';
 export const paperFiles = ['ics', 'csv'] as const;
 export type PaperFile = (typeof paperFiles)[number];
 
-/** When a paper is needed, in the order of a cooperative's life; the archive of all papers has a folder for each. */
+/**
+ * When a paper is needed, in the order of a cooperative's life, with the word that papers and addresses have for it; the
+ * archive of all papers has a folder for each.
+ */
 export const paperStages = {
-  zalozenie: 'Założenie',
-  wpis: 'Wpis',
-  dzialanie: 'Działanie',
-  odejscie: 'Odejście',
+  founding: {word: 'zalozenie', label: 'Założenie'},
+  entry: {word: 'wpis', label: 'Wpis'},
+  running: {word: 'dzialanie', label: 'Działanie'},
+  leaving: {word: 'odejscie', label: 'Odejście'},
 } as const;
 export type PaperStage = keyof typeof paperStages;
 

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import {pathAddress, questionsAnchor, stepAnchor} from '../../domain/articles/audiencePath';
 import {expandForm} from '../../domain/articles/glossary';
-import {fieldMark, folderGroups} from '../../domain/papers/folder';
+import {folderGroups} from '../../domain/papers/folder';
+import {fieldMark} from '../../domain/papers/words';
 import {
   changesPage,
   clientsPage,

@@ -4,7 +4,6 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {strFromU8, unzipSync, zipSync} from 'fflate';
 import {dataFiles} from '../../../src/content/data/dataFiles';
-import {emptyFolder, writeFolder, type Folder} from '../../../src/domain/papers/folderData';
 import {settleFolder} from '@cooperative/settlement/month/folder';
 import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
 import {monthsOutput} from '@cooperative/settlement/month/output';
@@ -108,16 +107,15 @@ describe('npm run rozlicz', () => {
       writeFileSync(path.join(beside, name), text);
     }
     writeFileSync(path.join(beside, 'spoldzielnia.json'), JSON.stringify(input));
-    const papers: Folder = {
-      ...emptyFolder,
+    const papers = {
+      format: 'teczka-1',
       values: {'spoldzielnia.krs': '0000099999'},
       lists: {
-        ...emptyFolder.lists,
         czlonkowie: [{nazwa: 'Gmina', rodzaj: 'gmina'}],
         punkty: [{nazwa: 'szkoła', adres: 'ul. Leśna 2'}],
       },
     };
-    writeFileSync(path.join(beside, 'teczka.json'), writeFolder(papers));
+    writeFileSync(path.join(beside, 'teczka.json'), JSON.stringify(papers));
     const saved = path.join(beside, 'nastepny.json');
     const {stderr} = rozlicz(beside, '--zapisz', saved);
     expect(stderr).toBe('');

@@ -1,11 +1,12 @@
 import {evaluateProject, type ProjectResult} from '../finance/project';
+import type {OutcomeRange} from '../finance/ranges';
 import type {SavedVat} from '../finance/types';
-import type {Result} from '@cooperative/polish/result';
+import {failed, ok, type Result} from '@cooperative/polish/result';
 import {percent, sumZlotys, zloty, type Zloty} from '@cooperative/polish/units';
 import {coversYear} from '@cooperative/polish/hourAxis';
-import {savingOf} from './compare';
+import {annualSaving, savingOf} from './compare';
 import type {CooperativeInput} from './description/schema';
-import type {CalculationReport} from './shapes';
+import type {CalculationReport, SavingRange, SavingRanges} from './shapes';
 
 /** The investment of a description. */
 export type Finance = NonNullable<CooperativeInput['finance']>;
@@ -45,6 +46,36 @@ export function projectOf(
     discount: percent(finance.discount),
     years: finance.years,
   });
+}
+
+/** The investment with the ranges of its saving and its value over what is not settled; an error names what is missing. */
+export function rangedProject(
+  {axis, settlement}: Pick<CalculationReport, 'axis' | 'settlement'>,
+  ranges: SavingRanges,
+  finance: Finance,
+): Result<RangedProject> {
+  const base = annualSaving(settlement, {axis}, finance.against);
+  if (!base.ok) {
+    return base;
+  }
+  const saving = ranges[finance.against] ?? {low: base.value, base: base.value, high: base.value};
+  const at = (end: keyof OutcomeRange): Result<ProjectResult> =>
+    projectOf(finance, saving[end], saving.savedVat?.[end]);
+  const [low, usual, high] = [at('low'), at('base'), at('high')];
+  // The value increases with the saving, so both have their extremes in the same scenarios.
+  return low.ok && usual.ok && high.ok
+    ? ok({
+        saving,
+        project: usual.value,
+        npvRange: {low: low.value.npv, base: usual.value.npv, high: high.value.npv},
+      })
+    : failed([usual, low, high].flatMap((project) => (project.ok ? [] : project.errors)));
+}
+
+interface RangedProject {
+  readonly saving: SavingRange;
+  readonly project: ProjectResult;
+  readonly npvRange: OutcomeRange;
 }
 
 /** The investment at another cost: upkeep and replacements change in proportion to it. */

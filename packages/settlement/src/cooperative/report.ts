@@ -1,12 +1,25 @@
 import {ok, type Result} from '@cooperative/polish/result';
-import {addOwnUse, hourBalance, shareHour, shareHours, type HourTotals} from '../energy/balance';
+import {
+  addOwnUse,
+  hourBalance,
+  oneBucket,
+  shareHour,
+  shareHours,
+  type HourTotals,
+} from '../energy/balance';
 import {hoursOf} from '../energy/memberHours';
+import {
+  internalSplit,
+  settleEnergy,
+  type EnergySettlement,
+  type InternalSplit,
+} from '../energy/settleEnergy';
 import {inProportion, sum} from '../split';
 import {worseOff} from './division/worseOff';
 import {conditionsOf} from './lawfulness/conditions';
 import {obstaclesOf} from './lawfulness/obstacles';
 import type {PreparedCooperative} from './prepare/prepareCooperative';
-import {settleCooperative} from './settle';
+import {energyOptions, internalKeyOf, missingHours, settleCooperative} from './settle';
 import type {CalculationReport, HourFlows, MemberHour} from './shapes';
 
 /** The last stage: what is shown for the usual year of a prepared cooperative. Needs tariffs. */
@@ -29,6 +42,29 @@ export function reportOf(prepared: PreparedCooperative): Result<CalculationRepor
     ),
     largestKw: Math.max(0, ...prepared.members.flatMap(({sourceKw}) => sourceKw)),
   });
+}
+
+/** What is known without any price: the energy, the members' parts by the key of the cooperative, and whether it may be. */
+export function energyReportOf(prepared: PreparedCooperative): EnergyReport {
+  const {axis, input} = prepared;
+  const energy = settleEnergy(axis, prepared.hoursAt(1), energyOptions(input));
+  const allDay = oneBucket(axis);
+  const conditions = conditionsOf(prepared);
+  return {
+    energy,
+    internal: internalSplit(energy, internalKeyOf(input), () => allDay),
+    missingHours: missingHours(prepared),
+    conditions,
+    obstacles: obstaclesOf(prepared, conditions),
+  };
+}
+
+interface EnergyReport extends Pick<CalculationReport, 'conditions' | 'obstacles'> {
+  readonly energy: EnergySettlement;
+  /** By meter, as in the energy. */
+  readonly internal: readonly InternalSplit[];
+  /** Without a reading. */
+  readonly missingHours: number;
 }
 
 /** Every member in one hour of the axis. */

@@ -137,7 +137,7 @@ const placedBattery = z.strictObject({
 
 const texts = z.record(z.string(), z.string());
 
-/** Under the ids of the fields of papers, as `daty.zebranie`: only papers know them. */
+/** Under the words of papers, as `daty.zebranie`: only papers know them, and editors write them so. */
 const papers = z.strictObject({
   values: texts.default({}),
   board: z.array(texts).default([]).describe('zarząd'),

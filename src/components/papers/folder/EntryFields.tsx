@@ -39,11 +39,11 @@ export default function EntryFields(props: Props): ReactNode {
   const asked = Object.keys(fields).filter(
     (field) =>
       isShownTo(reader, list, field) &&
-      ((fields[field] !== undefined && isAsked(fields[field], entry.rodzaj)) ||
+      ((fields[field] !== undefined && isAsked(fields[field], entry.kind)) ||
         (entry[field] ?? '') !== ''),
   );
   const name = `${item} ${index + 1}`;
-  const title = entry.nazwa ?? entry.imie ?? entry.adres ?? entry.miejsce ?? 'bez nazwy';
+  const title = entry.name ?? entry.address ?? entry.place ?? 'bez nazwy';
   return (
     <details className={styles.entry} open={isOpen}>
       <summary>
@@ -97,8 +97,8 @@ function EntryField({
       label={described.label}
       hint={hintOf(name, described)}
       entry={entry}
-      onChange={(nazwa) => {
-        put({nazwa});
+      onChange={(name) => {
+        put({name});
       }}
       onChoose={put}
     />

@@ -13,9 +13,9 @@ export default function FolderChecks({warnings, unknown}: Omit<FolderRemarks, 'a
         </p>
       )}
       <Warnings warnings={warnings} />
-      {unknown.map(({nazwa = ''}) => (
-        <p key={nazwa}>
-          Gminy „{nazwa}” nie ma na liście GUS albo jest ich kilka. Sprawdź nazwę, rodzaj i powiat:
+      {unknown.map(({name = ''}) => (
+        <p key={name}>
+          Gminy „{name}” nie ma na liście GUS albo jest ich kilka. Sprawdź nazwę, rodzaj i powiat:
           bez nich nie wiemy, czy gminy ze sobą sąsiadują.
         </p>
       ))}

@@ -35,23 +35,23 @@ interface Props {
 /** One step of the folder: its fields, or its entries with theirs, under a heading that says how much is filled in. */
 export default function FolderGroupFields(props: Props): ReactNode {
   const {group, folder} = props;
-  const {label} = folderGroups[group];
+  const {label, word} = folderGroups[group];
   const {filled, all} = filledIn(folder, group);
   const details = useRef<HTMLDetailsElement>(null);
   const location = useLocation();
   useEffect(() => {
     // A link to the group leads to its fields.
-    if (details.current && location.hash === `#${group}`) {
+    if (details.current && location.hash === `#${word}`) {
       details.current.open = true;
     }
-  }, [location, group]);
+  }, [location, word]);
   return (
-    <details ref={details} id={group} className={styles.group} open={group === 'spoldzielnia'}>
+    <details ref={details} id={word} className={styles.group} open={group === 'cooperative'}>
       <FoldHeading>
         <h4>{label}</h4>
         <span>{all === 0 ? 'Nic nie wpisano' : `Wypełnione pola: ${filled} z ${all}`}</span>
       </FoldHeading>
-      {group === 'gminy' && <p role="status">{props.area}</p>}
+      {group === 'municipalities' && <p role="status">{props.area}</p>}
       {isListId(group) ? <Entries {...props} list={group} /> : <Fields {...props} />}
     </details>
   );

@@ -48,17 +48,17 @@ export default function FolderPapers({folder, papers, remarks, change}: Props): 
     setIsPacking(false);
   };
   const shown = papers.filter(({fields}) => fields.length > 0);
-  const stages = Object.entries(paperStages) as [PaperStage, string][];
+  const stages = Object.keys(paperStages) as PaperStage[];
   return (
     <>
-      {stages.map(([stage, label], index) => {
+      {stages.map((stage, index) => {
         const ofStage = shown.filter((paper) => paper.stage === stage);
         return (
           // A phone has room for no more than the first stage above the form.
           <details key={stage} className={styles.stage} open={index === 0}>
             <summary>
               <h3>
-                {label} ({ofStage.length})
+                {paperStages[stage].label} ({ofStage.length})
               </h3>
             </summary>
             <ol className={styles.papers}>

@@ -20,8 +20,8 @@ const mostShown = 20;
 
 /** The name of a municipality, chosen from the list of them; the list loads on the first touch. */
 export default function MunicipalityInput({entry, onChange, onChoose, ...field}: Props): ReactNode {
-  const {nazwa = '', rodzaj, powiat} = entry;
-  const {found, problem, load} = useMunicipalities(nazwa, mostShown);
+  const {name = '', kind, county} = entry;
+  const {found, problem, load} = useMunicipalities(name, mostShown);
   /** Takes the municipality of this name or label, if there is one; the list may come after the name. */
   const take = async (name: string): Promise<void> => {
     const known = await load();
@@ -33,7 +33,7 @@ export default function MunicipalityInput({entry, onChange, onChoose, ...field}:
   return (
     <TextInput
       {...field}
-      value={nazwa}
+      value={name}
       suggestions={found.map(municipalityLabel)}
       fault={problem}
       onFocus={() => void load()}
@@ -45,8 +45,8 @@ export default function MunicipalityInput({entry, onChange, onChoose, ...field}:
         }
       }}
       onLeave={() => {
-        if (rodzaj === undefined && powiat === undefined && nazwa !== '') {
-          void take(nazwa);
+        if (kind === undefined && county === undefined && name !== '') {
+          void take(name);
         }
       }}
     />

@@ -118,7 +118,7 @@ function Desk({folder, record, papers, change, addList, handOver}: DeskProps): R
               {index + 1}. {label}
             </h3>
             <Warnings warnings={warningsAt(remarks.warnings, groups)} />
-            {groups.includes('punkty') && asksIn('punkty', who) && (
+            {groups.includes('points') && asksIn('points', who) && (
               <ListImport className={styles.group} onList={addList} />
             )}
             {groups

@@ -2,14 +2,8 @@ import type {Nodes, PhrasingContent, Root, RootContent, TableRow, Text} from 'md
 import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {
-  fieldMark,
-  isKnownField,
-  isListId,
-  parseCondition,
-  type Condition,
-  type ListId,
-} from '../../../domain/papers/folder';
+import {isListId, type Condition, type ListId} from '../../../domain/papers/folder';
+import {fieldMark, keyOfField, parseCondition} from '../../../domain/papers/words';
 import {lineOfNode, refuse, type Finding} from '../refuse';
 
 type ContainerDirective = Extract<RootContent, {readonly type: 'containerDirective'}>;
@@ -58,8 +52,7 @@ export function findWrongFields(tree: Root): Finding[] {
   visit(tree, (node) => {
     if (node.type === 'text') {
       for (const [mark] of node.value.matchAll(/\[pole:[^[\]]*\]?/g)) {
-        const [id] = idsIn(mark);
-        if (id === undefined || !isKnownField(id)) {
+        if (idsIn(mark).length === 0) {
           say(
             node,
             `nie ma pola „${mark}”. Wpisz jedno z pól z pliku src/domain/papers/folder.ts, np. [pole: spoldzielnia.nazwa].`,
@@ -143,7 +136,7 @@ function listsOf(row: TableRow): ListId[] {
 }
 
 function idsIn(text: string): string[] {
-  return [...text.matchAll(fieldMark)].map(([, id = '']) => id);
+  return [...text.matchAll(fieldMark)].flatMap(([, word = '']) => keyOfField(word) ?? []);
 }
 
 function drawBox(node: ContainerDirective): void {
@@ -169,7 +162,7 @@ function drawn({value}: Text): PhrasingContent[] | null {
           ? [
               {
                 type: 'emphasis',
-                data: {hName: 'paper-field', hProperties: {'data-field': piece}},
+                data: {hName: 'paper-field', hProperties: {'data-field': keyOfField(piece) ?? ''}},
                 children: [],
               },
             ]

@@ -178,8 +178,8 @@ const ways: readonly Way[] = [
     rename: async (record, names) => {
       const before = folderOf(record);
       const [list, text] =
-        names.member === undefined ? ['punkty', names.point] : ['czlonkowie', names.member];
-      const after = withEntryText(before, list as 'punkty', 0, 'nazwa', text ?? '');
+        names.member === undefined ? ['points', names.point] : ['members', names.member];
+      const after = withEntryText(before, list as 'points', 0, 'name', text ?? '');
       const next = withFolder(record, before, after);
       return Promise.resolve({
         record: next,

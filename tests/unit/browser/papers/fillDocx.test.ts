@@ -24,7 +24,7 @@ const paper: MachinePaper = {
   variantFields: {},
   for: [],
   isForFounders: true,
-  stage: 'zalozenie',
+  stage: 'founding',
   markdown: '',
   groups: [],
   published: null,
@@ -76,13 +76,13 @@ test('An empty document has every variant under its name, and lines to write on'
 
 test('A filled document has what was entered, the chosen variant and a row for each entry', () => {
   const entered = [
-    ['spoldzielnia.nazwa', 'Słońce'],
-    ['wybor.rada', 'tak'],
-    ['daty.krs', '2027-02-01'],
+    ['cooperative.name', 'Słońce'],
+    ['choices.council', 'yes'],
+    ['dates.krs', '2027-02-01'],
   ] as const;
   const named = entered.reduce((folder, [id, text]) => withValue(folder, id, text), emptyFolder);
   const folder = ['Gmina', 'Jan'].reduce(
-    (before, nazwa) => withEntry(before, 'czlonkowie', {nazwa}),
+    (before, name) => withEntry(before, 'members', {name}),
     named,
   );
   const text = textOf({folder, member: null});
@@ -109,11 +109,11 @@ test.each([
   `a\u202eb\u0000c`,
   '$& $1 \\',
 ])('%j stands in the document as it is, and the document is sound', (text) => {
-  const folder = withValue(emptyFolder, 'spoldzielnia.nazwa', text);
+  const folder = withValue(emptyFolder, 'cooperative.name', text);
   const filled = fillDocx(empty, {folder, member: null}, paper);
   expect(xmlOf(filled).querySelector('parsererror')).toBeNull();
   expect(xmlOf(filled).getElementsByTagName('w:p').length).toBe(
     xmlOf(empty).getElementsByTagName('w:p').length,
   );
-  expect(textOf({folder, member: null})).toContain(folder.values['spoldzielnia.nazwa']);
+  expect(textOf({folder, member: null})).toContain(folder.values['cooperative.name']);
 });

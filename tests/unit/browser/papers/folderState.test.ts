@@ -13,12 +13,12 @@ test('A step that changes nothing makes nothing to keep', () => {
 
 test('A name that was cleared stays empty in the field, while the record has one at every moment', () => {
   const added = withStep(emptyFolderState, (folder) =>
-    withEntry(folder, 'punkty', {nazwa: 'szkoła'}),
+    withEntry(folder, 'points', {name: 'szkoła'}),
   );
-  const cleared = withStep(added, (folder) => withEntryText(folder, 'punkty', 0, 'nazwa', ''));
-  expect(cleared.folder.lists.punkty).toEqual([{}]);
+  const cleared = withStep(added, (folder) => withEntryText(folder, 'points', 0, 'name', ''));
+  expect(cleared.folder.lists.points).toEqual([{}]);
   expect(cleared.record.points).toEqual([{id: 'punkt 1'}]);
-  const typed = withStep(cleared, (folder) => withEntryText(folder, 'punkty', 0, 'nazwa', 'dom'));
+  const typed = withStep(cleared, (folder) => withEntryText(folder, 'points', 0, 'name', 'dom'));
   expect(typed.record.points).toEqual([{id: 'dom'}]);
 });
 
@@ -26,8 +26,8 @@ test('What was typed before the device answered comes on top of what it has', ()
   const found = ofRecord({...newRecord, name: 'Dolina', points: [{id: 'szkoła', ppe: '1'}]});
   const typed = withStep(emptyFolderState, (folder) =>
     withValue(
-      {...folder, lists: {...emptyFolder.lists, punkty: [{nazwa: 'dom'}]}},
-      'spoldzielnia.nip',
+      {...folder, lists: {...emptyFolder.lists, points: [{name: 'dom'}]}},
+      'cooperative.nip',
       '5',
     ),
   );

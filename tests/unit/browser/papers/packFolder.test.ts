@@ -131,7 +131,7 @@ describe.each([
     );
     const named = new Set(copies.flatMap(({asked}) => asked));
     const isAskedOf = (entry: Entry, field: string): boolean =>
-      copies.some(({member, asked}) => member === entry && asked.includes(`czlonek.${field}`));
+      copies.some(({member, asked}) => member === entry && asked.includes(`member.${field}`));
     const entered = Object.keys(folder.values).filter(
       (id) => named.has(id) && fieldOf(id)?.type.kind !== 'choice',
     );
@@ -159,9 +159,9 @@ describe.each([
     expect(founding.filter((name) => /Deklaracja|Pełnomocnictwo|Wypowiedzenie/.test(name))).toEqual(
       [],
     );
-    for (const {nazwa = '', wstapienie} of folder.lists.czlonkowie) {
-      const own = names.filter((name) => name.includes('Deklaracja') && name.includes(nazwa));
-      expect([nazwa, own.length > 0]).toEqual([nazwa, wstapienie === 'pozniej']);
+    for (const {name = '', joining} of folder.lists.members) {
+      const own = names.filter((name) => name.includes('Deklaracja') && name.includes(name));
+      expect([name, own.length > 0]).toEqual([name, joining === 'later']);
     }
     for (const name of names) {
       expect((name.split('/')[1] ?? '').length).toBeLessThanOrEqual(120);
@@ -247,7 +247,7 @@ describe('Calendars of two cooperatives', () => {
 
   test('cancel a date that was taken back, and say so in the list', async () => {
     const {sent} = await calendarOf(legalFolder);
-    const {'daty.sesja': _, ...values} = legalFolder.values;
+    const {'dates.session': _, ...values} = legalFolder.values;
     const later = await calendarOf({...legalFolder, values, sent});
     const cancelled = [...later.events].filter(([, status]) => status === 'CANCELLED');
     expect(cancelled.map(([uid]) => uid)).toContain(`${legalFolder.id}-daty-sesja@example.pl`);

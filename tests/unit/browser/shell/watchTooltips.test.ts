@@ -47,3 +47,19 @@ test.each(['p', 'a'])('it begins anew after the pointer was on another element: 
   jest.advanceTimersByTime(1);
   expect(onChange).toHaveBeenCalledTimes(1);
 });
+
+test.each([
+  [290, 0],
+  [310, 700],
+])('the next one, %d ms after the last was hidden, shows after %d ms', (pause, wait) => {
+  pointAt('b');
+  jest.advanceTimersByTime(700);
+  pointAt('p');
+  expect(onChange).toHaveBeenLastCalledWith(null);
+  jest.advanceTimersByTime(pause);
+  pointAt('a');
+  jest.advanceTimersByTime(Math.max(wait - 1, 0));
+  expect(onChange).toHaveBeenCalledTimes(wait === 0 ? 3 : 2);
+  jest.advanceTimersByTime(1);
+  expect(onChange).toHaveBeenLastCalledWith(document.querySelector('a'));
+});

@@ -365,43 +365,9 @@ describe('Wrong input names the field, or the row and the column', () => {
       'pole „Członek 1 (A): roczne zużycie”: znaleziono 1e+300. Wpisz liczbę od 0 do 100\u00a0000\u00a0000.',
     ],
     [
-      'an endless number',
-      JSON.stringify(withMember({id: 'A', profile: {kind: 'farm', annualKwh: 7}})).replace(
-        '7',
-        '1e999',
-      ),
-      'pole „Członek 1 (A): roczne zużycie”: znaleziono coś, co nie jest liczbą. Wpisz liczbę od 0 do 100\u00a0000\u00a0000.',
-    ],
-    [
       'a broken seed',
       withMember({id: 'A', profile: {kind: 'farm', annualKwh: 7, seed: 1.5}}),
       'pole „Członek 1 (A): wariant profilu”: znaleziono 1.5. Wpisz liczbę całkowitą od 0 do',
-    ],
-    [
-      'too many members',
-      {
-        ...smallest,
-        members: Array.from({length: 1001}, (_, at) => ({id: `${at}`, withdrawnKwh: [1]})),
-      },
-      'pole „Członkowie”: znaleziono listę, pozycji: 1001. Podaj najwyżej 1\u00a0000 członków.',
-    ],
-    [
-      'a turbine that never rests',
-      withMember({
-        id: 'A',
-        profile: {kind: 'farm', annualKwh: 7},
-        sources: [{kind: 'wind', kw: 1, capacityFactor: 0.7}],
-      }),
-      'pole „Członek 1 (A): źródło 1, wykorzystanie mocy”: znaleziono 0.7. Wpisz liczbę od 0 do 0,6.',
-    ],
-    [
-      'a biogas plant with more hours than a year',
-      withMember({
-        id: 'A',
-        profile: {kind: 'farm', annualKwh: 7},
-        sources: [{kind: 'biogas', kw: 2, annualKwh: 17_521}],
-      }),
-      'Źródło o mocy 2 kW nie wytworzy w roku więcej niż 17\u00a0520 kWh',
     ],
     [
       'a word among hours',

@@ -136,6 +136,11 @@ test('columns named wrongly can be named again', async () => {
   await userEvent.selectOptions(screen.getByLabelText('Energia pobrana'), 'x');
   await userEvent.click(screen.getByRole('button', {name: 'Wczytaj te kolumny'}));
   expect(screen.getByRole('alert')).toHaveTextContent('Wiersz 2, kolumna „x”');
+  await userEvent.selectOptions(screen.getByLabelText('Energia pobrana'), 'Oddanie');
+  await userEvent.click(screen.getByRole('button', {name: 'Wczytaj te kolumny'}));
+  expect(screen.getByLabelText('Energia pobrana')).toHaveAccessibleDescription(
+    'Wskaż dwie różne kolumny albo tylko jedną.',
+  );
   await userEvent.selectOptions(screen.getByLabelText('Energia pobrana'), 'y');
   await userEvent.click(screen.getByRole('button', {name: 'Wczytaj te kolumny'}));
   expect(screen.getByRole('row', {name: /^Pobór przed/})).toHaveTextContent('3 kWh');

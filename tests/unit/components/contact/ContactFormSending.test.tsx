@@ -180,12 +180,16 @@ test('accepts an attachment and a day from tomorrow on', async () => {
   });
 });
 
-test('hides a trap for bots from people', () => {
+test('hides a trap for bots from people, and sends what a bot puts into it', async () => {
   show();
   const trap = document.querySelector<HTMLInputElement>('input[name=website]');
   expect(trap).toHaveAttribute('tabindex', '-1');
   expect(trap).toHaveAttribute('autocomplete', 'off');
   expect(trap?.closest('[aria-hidden=true]')).not.toBeNull();
+  await fillIn();
+  Object.assign(trap ?? {}, {value: 'https://spam.example'});
+  await user.click(button());
+  expect(send.mock.calls[0]?.[0]).toMatchObject({website: 'https://spam.example'});
 });
 
 test('promises no e-mail address if there is none', async () => {

@@ -34,7 +34,7 @@ const paper: Paper = {
   variantFields: {},
   for: [],
   isForFounders: true,
-  stage: 'zalozenie',
+  stage: 'founding',
 };
 
 function List() {
@@ -115,7 +115,7 @@ describe('Filled in beside its sheet', () => {
     ...paper,
     dates: [],
     steps: [],
-    fields: ['spoldzielnia.nazwa', 'spoldzielnia.krs', 'wybor.rada', 'zarzad.imie'],
+    fields: ['cooperative.name', 'cooperative.krs', 'choices.council', 'board.name'],
   };
   const scrolled = jest.fn();
   const open = async (): Promise<void> => {
@@ -125,7 +125,7 @@ describe('Filled in beside its sheet', () => {
     render(
       <PaperLayout paper={resolution}>
         <p>
-          Nazwa: <PaperField data-field="spoldzielnia.nazwa" />
+          Nazwa: <PaperField data-field="cooperative.name" />
         </p>
         <PaperVariant data-when="rada=nie">Rady nie ma.</PaperVariant>
       </PaperLayout>,
@@ -161,7 +161,7 @@ describe('Filled in beside its sheet', () => {
 
   test('a choice against the law is told above the download, and the paper is not said to be ready', async () => {
     await open();
-    await userEvent.selectOptions(await screen.findByLabelText('Rada nadzorcza'), 'nie');
+    await userEvent.selectOptions(await screen.findByLabelText('Rada nadzorcza'), 'no');
     expect(screen.getByText('Rady nie ma.')).toBeVisible();
     const remark = screen.getByText(/Inna musi mieć radę\./);
     const button = screen.getByRole('button', {name: 'Pobierz wypełniony wzór (.docx)'});

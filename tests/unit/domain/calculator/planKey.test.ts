@@ -64,10 +64,14 @@ async function opened(record: CooperativeRecord) {
 }
 
 /** Members with shares in the cooperative, in the order of the points. */
-const withCounts = (gmina?: number, house?: number): CooperativeRecord => ({
+const withCounts = (municipality?: number, house?: number): CooperativeRecord => ({
   ...kept,
   members: [
-    {name: 'Gmina', kind: 'municipality', ...(gmina !== undefined && {shareCount: gmina})},
+    {
+      name: 'Gmina',
+      kind: 'municipality',
+      ...(municipality !== undefined && {shareCount: municipality}),
+    },
     {name: 'Jan Kowalski', kind: 'natural', ...(house !== undefined && {shareCount: house})},
   ],
 });
@@ -117,28 +121,25 @@ test.each(records)(
     expect(keyOf(fixed)).toBe('fixed');
     const shares = fixed.laterShares?.at(-1)?.shares ?? fixedShares(fixed);
     expect(shares?.slice(0, 3)).toEqual([7, 1, 2]);
-    expect(folderOf(fixed).values['wybor.klucz']).toBe('udzialy');
+    expect(folderOf(fixed).values['choices.key']).toBe('fixed');
     expect((await opened(fixed)).key).toEqual({kind: 'fixed', shares: [7, 1, 2]});
     // And back: what was typed is there when it is wanted again.
     const {chosen: then} = await opened(fixed);
     const hourly = then({kind: 'hourly'});
-    expect([keyOf(hourly), folderOf(hourly).values['wybor.klucz']]).toEqual([
-      'hourly',
-      'godzinowy',
-    ]);
+    expect([keyOf(hourly), folderOf(hourly).values['choices.key']]).toEqual(['hourly', 'hourly']);
     expect(hourly.shares).toEqual(fixed.shares);
   },
 );
 
 test.each([
-  ['godzinowy', {kind: 'hourly'}],
-  ['cena', {kind: 'hourly'}],
+  ['hourly', {kind: 'hourly'}],
+  ['onePrice', {kind: 'hourly'}],
   // The members' shares, in equal parts for each of their points.
   ['udzialy', {kind: 'fixed', shares: [1, 1, 3]}],
 ] as const)('%s chosen in the papers stands in the plan', async (choice, key) => {
   const record = withCounts(2, 3);
   const folder = folderOf(record);
-  const next = withFolder(record, folder, withValue(folder, 'wybor.klucz', choice));
+  const next = withFolder(record, folder, withValue(folder, 'choices.key', choice));
   expect((await opened(next)).key).toEqual(key);
 });
 

@@ -21,12 +21,12 @@ const texts = (of: Folder): string =>
   warningsOf(of, null)
     .map(({text}) => text)
     .join(' | ');
-const legal = ['Gmina Lipowa', 'Wodociągi', 'OSP'].map((nazwa, index) => ({
-  nazwa,
-  rodzaj: index === 0 ? 'gmina' : 'prawna',
+const legal = ['Gmina Lipowa', 'Wodociągi', 'OSP'].map((name, index) => ({
+  name,
+  kind: index === 0 ? 'municipality' : 'legal',
 }));
-const board = [{imie: 'Anna Nowak', wskazal: 'OSP', stanowisko: 'zadne'}];
-const council = ['Jan', 'Ewa', 'Piotr'].map((imie) => ({imie, stanowisko: 'zadne'}));
+const board = [{name: 'Anna Nowak', namedBy: 'OSP', post: 'none'}];
+const council = ['Jan', 'Ewa', 'Piotr'].map((name) => ({name, post: 'none'}));
 
 test.each([legalFolder, villageFolder])('The sample folders keep the law', (sample) => {
   expect(texts(sample)).toBe('');
@@ -35,88 +35,88 @@ test.each([legalFolder, villageFolder])('The sample folders keep the law', (samp
 test('An empty folder has nothing wrong, and neither has one that keeps the law', () => {
   expect(warningsOf(emptyFolder, null)).toEqual([]);
   const good = folder(
-    {czlonkowie: legal, zarzad: board, rada: council},
-    {'wybor.czlonkowie': 'prawne', 'wybor.glosy': 'udzialy'},
+    {members: legal, board: board, council: council},
+    {'choices.members': 'legal', 'choices.votes': 'shares'},
   );
   expect(texts(good)).toBe('');
 });
 
 test.each<readonly [string, Folder, string]>([
-  ['two legal persons are too few', folder({czlonkowie: legal.slice(0, 2)}), 'Liczba członków: 2'],
+  ['two legal persons are too few', folder({members: legal.slice(0, 2)}), 'Liczba członków: 2'],
   [
     'a cooperative that is none of farmers needs a council',
-    folder({}, {'wybor.rada': 'nie', 'wybor.zarzad_wybiera': 'rada'}),
+    folder({}, {'choices.council': 'no', 'choices.boardElectedBy': 'council'}),
     'Inna musi mieć radę. | Zarząd ma wybierać rada nadzorcza, a ma jej nie być.',
   ],
   [
     'a president alone is a board of one',
-    folder({zarzad: [...board, ...board]}, {'wybor.zarzad': 'prezes'}),
+    folder({board: [...board, ...board]}, {'choices.board': 'one'}),
     'osób w zarządzie jest: 2',
   ],
   [
     'nine natural persons are too few',
     folder({
-      czlonkowie: Array.from({length: 9}, (_, i) => ({nazwa: `Osoba ${i}`, rodzaj: 'fizyczna'})),
+      members: Array.from({length: 9}, (_, i) => ({name: `Osoba ${i}`, kind: 'natural'})),
     }),
     'Liczba członków: 9',
   ],
   [
     'three whose statute admits natural persons',
-    folder({czlonkowie: legal}, {'wybor.czlonkowie': 'mieszane'}),
+    folder({members: legal}, {'choices.members': 'mixed'}),
     'statut nie powinien dopuszczać osób fizycznych',
   ],
   [
     'votes by shares with natural persons',
-    folder({}, {'wybor.czlonkowie': 'mieszane', 'wybor.glosy': 'udzialy'}),
+    folder({}, {'choices.members': 'mixed', 'choices.votes': 'shares'}),
     'jeden członek, jeden głos',
   ],
   [
     'a member entered twice',
-    folder({czlonkowie: [...legal, {nazwa: 'osp', rodzaj: 'prawna'}]}),
+    folder({members: [...legal, {name: 'osp', kind: 'legal'}]}),
     'więcej niż raz',
   ],
   [
     'nine founders and one who joins later',
     folder({
-      czlonkowie: Array.from({length: 10}, (_, i) => ({
-        nazwa: `Osoba ${i}`,
-        rodzaj: 'fizyczna',
-        wstapienie: i === 0 ? 'pozniej' : 'zalozyciel',
+      members: Array.from({length: 10}, (_, i) => ({
+        name: `Osoba ${i}`,
+        kind: 'natural',
+        joining: i === 0 ? 'later' : 'founder',
       })),
     }),
     'Założycieli jest 9, a statut musi ich podpisać co najmniej 10.',
   ],
-  ['a council of two', folder({rada: council.slice(0, 2)}), 'co najmniej trzy osoby'],
+  ['a council of two', folder({council: council.slice(0, 2)}), 'co najmniej trzy osoby'],
   [
     'one person in both organs',
-    folder({zarzad: [{imie: 'Jan'}], rada: council}),
+    folder({board: [{name: 'Jan'}], council: council}),
     'Jan: jest w zarządzie',
   ],
-  ['three different people', folder({zarzad: [{imie: 'Jan'}], rada: council}), 'a jest: 3'],
+  ['three different people', folder({board: [{name: 'Jan'}], council: council}), 'a jest: 3'],
   [
     'a board nobody has named',
-    folder({czlonkowie: legal, zarzad: [{imie: 'Anna Nowak'}]}),
+    folder({members: legal, board: [{name: 'Anna Nowak'}]}),
     'Wpisz, kto wskazał: Anna Nowak',
   ],
   [
     'a mayor in the council',
-    folder({rada: [{imie: 'Jan', stanowisko: 'wojt'}]}),
+    folder({council: [{name: 'Jan', post: 'mayor'}]}),
     'nie może być w radzie nadzorczej',
   ],
   [
     'a councillor where the municipality is a member',
-    folder({czlonkowie: legal, zarzad: [{imie: 'Jan', wskazal: 'OSP', stanowisko: 'radny'}]}),
+    folder({members: legal, board: [{name: 'Jan', namedBy: 'OSP', post: 'councillor'}]}),
     'naszym zdaniem nie może być w zarządzie',
   ],
   [
     'a municipality that is a town',
-    folder({gminy: [{nazwa: 'Miasto', rodzaj: 'miejska'}]}),
+    folder({municipalities: [{name: 'Miasto', kind: 'urban'}]}),
     'gminach wiejskich i miejsko-wiejskich',
   ],
-  ['more than 10 MW', folder({zrodla: [{moc: '10001'}]}), 'Łączna moc'],
+  ['more than 10 MW', folder({sources: [{kw: '10001'}]}), 'Łączna moc'],
   [
     'a plant that covers too little',
-    folder({punkty: [{zuzycie: '1000'}], zrodla: [{moc: '1', produkcja: '600'}]}),
+    folder({points: [{annualKwh: '1000'}], sources: [{kw: '1', annualKwh: '600'}]}),
     'pokrywają w ciągu roku 60%',
   ],
 ])('%s is told', (_, of, words) => {
@@ -131,12 +131,10 @@ test.each<readonly [string, Folder, string]>([
 
 test('A councillor in a cooperative of neighbours is told nothing', () => {
   const neighbours = Array.from({length: 10}, (_, i) => ({
-    nazwa: `Osoba ${i}`,
-    rodzaj: 'fizyczna',
+    name: `Osoba ${i}`,
+    kind: 'natural',
   }));
-  expect(
-    texts(folder({czlonkowie: neighbours, zarzad: [{imie: 'Jan', stanowisko: 'radny'}]})),
-  ).toBe('');
+  expect(texts(folder({members: neighbours, board: [{name: 'Jan', post: 'councillor'}]}))).toBe('');
 });
 
 test('Municipalities of the register are checked to be neighbours', () => {
@@ -147,29 +145,32 @@ test('Municipalities of the register are checked to be neighbours', () => {
     county: '',
     neighbours: new Set(),
   });
-  const gminy = [{nazwa: 'A'}, {nazwa: 'B'}];
-  expect(warningsOf(folder({gminy}), [place('000001'), place('000002')])).toEqual([
-    expect.objectContaining({about: ['gminy.nazwa']}),
+  const municipalities = [{name: 'A'}, {name: 'B'}];
+  expect(warningsOf(folder({municipalities}), [place('000001'), place('000002')])).toEqual([
+    expect.objectContaining({about: ['municipalities.name']}),
   ]);
 });
 
 test('What the law says of six founders without a council and with the mayor in the board stands at its steps and papers', () => {
   const warnings = warningsOf(unlawfulFolder, null);
-  expect(warnings.map(mendingGroup)).toEqual(['czlonkowie', 'wybor', 'zarzad']);
+  expect(warnings.map(mendingGroup)).toEqual(['members', 'choices', 'board']);
   const at = folderSteps.map(({groups}) => stateWords(warningsAt(warnings, groups)));
   expect(at).toEqual(['wypełnione', 'uwaga prawa', 'uwagi prawa: 2', 'uwaga prawa', 'wypełnione']);
   const inPaper = (...fields: string[]): string[] =>
     warningsIn(warnings, {fields}).map(({text}) => text.slice(0, 16));
-  expect(inPaper('czlonek.nazwa')).toEqual(['Liczba członków:']);
-  expect(inPaper('razem.fizyczne')).toEqual(['Liczba członków:']);
-  expect(inPaper('sprawdzenie.zalozyciele')).toEqual(['Liczba członków:']);
-  expect(inPaper('wybor.rada', 'zarzad.imie')).toEqual(['Bez rady nadzorc', 'Jan Wiśniewski (']);
-  expect(inPaper('spoldzielnia.nazwa', 'punkty.lp')).toEqual([]);
+  expect(inPaper('member.name')).toEqual(['Liczba członków:']);
+  expect(inPaper('total.natural')).toEqual(['Liczba członków:']);
+  expect(inPaper('check.founders')).toEqual(['Liczba członków:']);
+  expect(inPaper('choices.council', 'board.name')).toEqual([
+    'Bez rady nadzorc',
+    'Jan Wiśniewski (',
+  ]);
+  expect(inPaper('cooperative.name', 'points.row')).toEqual([]);
 });
 
 test('A state is what the law says, what is missing, or that all is filled in', () => {
   expect(stateWords([], 0)).toBe('wypełnione');
-  expect(stateWords([], 3, ['rada'])).toBe('brakuje pól: 3; brakuje wpisów: rada nadzorcza');
+  expect(stateWords([], 3, ['council'])).toBe('brakuje pól: 3; brakuje wpisów: rada nadzorcza');
   expect(stateWords(warningsOf(unlawfulFolder, null), 2)).toBe('uwagi prawa: 3; brakuje pól: 2');
 });
 
@@ -187,7 +188,7 @@ test('that months are settled by other shares than those of the statute is said,
   expect(shareWarnings(record)).toEqual([]);
   const [other] = shareWarnings({...record, shares: [2, 2, 3]});
   expect(other?.text).toContain('Gmina, Kowalski');
-  expect(other?.about[0]).toBe('wybor.klucz');
+  expect(other?.about[0]).toBe('choices.key');
   const unsaid = {...record, members: [{name: 'Gmina', shareCount: 3}]};
   expect(shareWarnings(unsaid)[0]?.text).toContain('(Gmina, Kowalski).');
   // Without shares of points it is the statute's own.

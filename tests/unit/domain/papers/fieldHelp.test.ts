@@ -39,8 +39,8 @@ test('Operators and sellers are chosen from those whose rates the site knows', (
 });
 
 test('Under every choice for the statute stands what it means; hints name fields that there are', () => {
-  for (const name of Object.keys(folderGroups.wybor.fields)) {
-    expect([name, Object.hasOwn(fieldHints, `wybor.${name}`)]).toEqual([name, true]);
+  for (const name of Object.keys(folderGroups.choices.fields)) {
+    expect([name, Object.hasOwn(fieldHints, `choices.${name}`)]).toEqual([name, true]);
   }
   for (const [id, hint] of Object.entries(fieldHints)) {
     expect([id, fieldOf(id) !== null]).toEqual([id, true]);
@@ -55,8 +55,8 @@ test('Who is asked for a part is told what that is; the form itself names nobody
   // Together they are asked for everything, each field once.
   const asked = knowers().flatMap((who) => knownTo(who).flatMap((part) => part.split(': ')[0]));
   expect(new Set(asked)).toEqual(new Set(Object.values(folderGroups).map(({label}) => label)));
-  const {numer} = folderGroups.punkty.fields;
-  expect(hintOf('punkty.numer', numer)).toBe(fieldHints['punkty.numer']);
+  const {ppe} = folderGroups.points.fields;
+  expect(hintOf('points.ppe', ppe)).toBe(fieldHints['points.ppe']);
 });
 
 test('A municipality of the register comes with its kind and county, and is found again by them', () => {
@@ -71,7 +71,7 @@ test('A municipality of the register comes with its kind and county, and is foun
     [place('020101', 'urban'), place('020102', 'rural')].map((one) => [one.teryt, one]),
   );
   const entry = entryOfPlace(place('020102', 'rural'));
-  expect(entry).toEqual({nazwa: 'Bolesławiec', rodzaj: 'wiejska', powiat: 'bolesławiecki'});
+  expect(entry).toEqual({name: 'Bolesławiec', kind: 'rural', county: 'bolesławiecki'});
   expect(placeOf(entry, all)?.teryt).toBe('020102');
-  expect(placeOf({nazwa: 'Bolesławiec'}, all)).toBeUndefined();
+  expect(placeOf({name: 'Bolesławiec'}, all)).toBeUndefined();
 });

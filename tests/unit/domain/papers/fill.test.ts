@@ -13,134 +13,140 @@ import type {Paper} from '@site/src/domain/papers/paper';
 
 const folder: Folder = {
   values: {
-    'kwoty.udzial': '1000,5',
-    'daty.uchwala': '2027-01-15',
-    'wybor.rada': 'tak',
-    'spoldzielnia.nazwa': 'Słońce',
+    'amounts.share': '1000,5',
+    'dates.resolution': '2027-01-15',
+    'choices.council': 'yes',
+    'cooperative.name': 'Słońce',
   },
   lists: {
     ...emptyFolder.lists,
-    gminy: [{nazwa: 'Lipowa'}, {nazwa: 'Dębowa'}],
-    czlonkowie: [
-      {nazwa: 'Gmina Lipowa', rodzaj: 'gmina', udzialy: '3'},
-      {nazwa: 'Jan Kowalski', rodzaj: 'fizyczna'},
+    municipalities: [{name: 'Lipowa'}, {name: 'Dębowa'}],
+    members: [
+      {name: 'Gmina Lipowa', kind: 'municipality', shareCount: '3'},
+      {name: 'Jan Kowalski', kind: 'natural'},
     ],
-    punkty: [
-      {numer: 'PL1', czlonek: 'Gmina Lipowa', zuzycie: '12000,25'},
-      {numer: 'PL2', czlonek: 'Jan Kowalski', zuzycie: '4000'},
+    points: [
+      {ppe: 'PL1', member: 'Gmina Lipowa', annualKwh: '12000,25'},
+      {ppe: 'PL2', member: 'Jan Kowalski', annualKwh: '4000'},
     ],
   },
 };
 const whole: Filling = {folder, member: null};
-const ofGmina: Filling = {folder, member: folder.lists.czlonkowie[0] ?? null};
+const ofGmina: Filling = {folder, member: folder.lists.members[0] ?? null};
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 
 test.each([
-  ['spoldzielnia.nazwa', 'Słońce'],
-  ['spoldzielnia.krs', ''],
-  ['kwoty.udzial', '1 000,5'],
-  ['daty.uchwala', '15 stycznia 2027 r.'],
-  ['wybor.rada', 'jest'],
-  ['gminy.nazwa', 'Lipowa, Dębowa'],
-  ['razem.czlonkowie', '2'],
-  ['razem.fizyczne', '1'],
-  ['razem.prawne', '1'],
-  ['razem.inne', '0'],
-  ['razem.zuzycie', '16 000,25'],
-  ['razem.moc', ''],
-  ['razem.pokrycie', ''],
-  ['czlonek.nazwa', ''],
-  ['czlonek.zuzycie', ''],
+  ['cooperative.name', 'Słońce'],
+  ['cooperative.krs', ''],
+  ['amounts.share', '1 000,5'],
+  ['dates.resolution', '15 stycznia 2027 r.'],
+  ['choices.council', 'jest'],
+  ['municipalities.name', 'Lipowa, Dębowa'],
+  ['total.members', '2'],
+  ['total.natural', '1'],
+  ['total.legal', '1'],
+  ['total.others', '0'],
+  ['total.consumption', '16 000,25'],
+  ['total.power', ''],
+  ['total.coverage', ''],
+  ['member.name', ''],
+  ['member.consumption', ''],
 ])('%s is written „%s”', (id, words) => {
   expect(plain(writtenField(whole, id))).toBe(words);
 });
 
 test('A member’s paper has the member’s name, payment and points', () => {
-  expect(writtenField(ofGmina, 'czlonek.rodzaj')).toBe('gmina');
-  expect(plain(writtenField(ofGmina, 'czlonek.wplata'))).toBe('3 001,5');
-  expect(plain(writtenField(ofGmina, 'czlonek.zuzycie'))).toBe('12 000,25');
-  expect(rowsOf(ofGmina, 'punkty')).toHaveLength(1);
+  expect(writtenField(ofGmina, 'member.kind')).toBe('gmina');
+  expect(plain(writtenField(ofGmina, 'member.payment'))).toBe('3 001,5');
+  expect(plain(writtenField(ofGmina, 'member.consumption'))).toBe('12 000,25');
+  expect(rowsOf(ofGmina, 'points')).toHaveLength(1);
 });
 
 test('A row repeats for each entry, with its number; three stay empty without any', () => {
-  const rows = rowsOf(whole, 'punkty');
-  expect(rows.map((row) => writtenField(row, 'punkty.lp'))).toEqual(['1', '2']);
-  expect(rows.map((row) => writtenField(row, 'punkty.numer'))).toEqual(['PL1', 'PL2']);
-  const empty = rowsOf(whole, 'rada');
-  expect(empty.map((row) => writtenField(row, 'rada.imie'))).toEqual(['', '', '']);
-  expect(rowsOf({folder, member: {nazwa: 'Bez punktu'}}, 'punkty')).toHaveLength(1);
+  const rows = rowsOf(whole, 'points');
+  expect(rows.map((row) => writtenField(row, 'points.row'))).toEqual(['1', '2']);
+  expect(rows.map((row) => writtenField(row, 'points.ppe'))).toEqual(['PL1', 'PL2']);
+  const empty = rowsOf(whole, 'council');
+  expect(empty.map((row) => writtenField(row, 'council.name'))).toEqual(['', '', '']);
+  expect(rowsOf({folder, member: {name: 'Bez punktu'}}, 'points')).toHaveLength(1);
 });
 
 test('A variant stands, is gone, or waits for its choice', () => {
-  expect(isChosen(whole, {field: 'wybor.rada', values: ['tak']})).toBe(true);
-  expect(isChosen(whole, {field: 'wybor.rada', values: ['nie']})).toBe(false);
-  expect(isChosen(whole, {field: 'wybor.klucz', values: ['cena']})).toBeNull();
-  expect(isChosen(ofGmina, {field: 'czlonek.rodzaj', values: ['prawna', 'gmina']})).toBe(true);
+  expect(isChosen(whole, {field: 'choices.council', values: ['yes']})).toBe(true);
+  expect(isChosen(whole, {field: 'choices.council', values: ['no']})).toBe(false);
+  expect(isChosen(whole, {field: 'choices.key', values: ['onePrice']})).toBeNull();
+  expect(isChosen(ofGmina, {field: 'member.kind', values: ['legal', 'municipality']})).toBe(true);
 });
 
 test('A field is missing if nothing, or not every entry, has it', () => {
   expect(
-    missingFields(whole, ['spoldzielnia.nazwa', 'spoldzielnia.krs', 'czlonkowie.udzialy']),
-  ).toEqual(['spoldzielnia.krs', 'czlonkowie.udzialy']);
+    missingFields(whole, ['cooperative.name', 'cooperative.krs', 'members.shareCount']),
+  ).toEqual(['cooperative.krs', 'members.shareCount']);
 });
 
 test('A person needs no register and no representative, a municipality both signatures', () => {
-  const fields = ['czlonek.numer', 'czlonek.reprezentant', 'czlonek.drugi', 'czlonek.wklad'];
-  const ofJan = {folder, member: folder.lists.czlonkowie[1] ?? null};
+  const fields = [
+    'member.register',
+    'member.representative',
+    'member.second',
+    'member.contribution',
+  ];
+  const ofJan = {folder, member: folder.lists.members[1] ?? null};
   expect(missingFields(ofJan, fields)).toEqual([]);
-  expect(missingFields(ofGmina, fields)).toEqual(['czlonek.reprezentant', 'czlonek.drugi']);
-  expect(missingFields(whole, ['czlonkowie.numer', 'czlonkowie.funkcja'])).toEqual([
-    'czlonkowie.funkcja',
-  ]);
-  expect(missingFields(whole, ['zrodla.czlonek', 'zrodla.moc'])).toEqual(['zrodla.moc']);
+  expect(missingFields(ofGmina, fields)).toEqual(['member.representative', 'member.second']);
+  expect(missingFields(whole, ['members.register', 'members.role'])).toEqual(['members.role']);
+  expect(missingFields(whole, ['sources.member', 'sources.kw'])).toEqual(['sources.kw']);
 });
 
 test('What stands only in a variant that was not chosen is not asked for', () => {
-  const fields = ['kwoty.udzial', 'rada.imie', 'kwoty.wpisowe', 'razem.moc'];
-  const variantFields = {'rada.imie': ['rada=tak'], 'kwoty.wpisowe': ['rada=nie', 'wpisowe=tak']};
+  const fields = ['amounts.share', 'council.name', 'amounts.entryFee', 'total.power'];
+  const variantFields = {
+    'council.name': ['rada=tak'],
+    'amounts.entryFee': ['rada=nie', 'wpisowe=tak'],
+  };
   expect(askedFields({fields, variantFields}, whole)).toEqual(fields.slice(0, 3));
-  const without = {...whole, folder: withValue(folder, 'wybor.wpisowe', 'nie')};
+  const without = {...whole, folder: withValue(folder, 'choices.entryFee', 'no')};
   expect(askedFields({fields, variantFields}, without)).toEqual(fields.slice(0, 2));
 });
 
 test('A field that may stay empty is neither filled in nor missing', () => {
-  const fields = ['spoldzielnia.nazwa', 'spoldzielnia.krs', 'zrodla.czlonek', 'gminy.nazwa'];
+  const fields = ['cooperative.name', 'cooperative.krs', 'sources.member', 'municipalities.name'];
   expect(fieldProgress({fields, variantFields: {}}, whole)).toEqual({
     filled: 2,
-    missing: ['spoldzielnia.krs'],
+    missing: ['cooperative.krs'],
   });
 });
 
 test('A member without a source of its own lacks none, once somebody has one', () => {
-  const fields = ['zrodla.moc', 'punkty.taryfa'];
+  const fields = ['sources.kw', 'points.group'];
   expect(missingFields(ofGmina, fields)).toEqual(fields);
-  const zrodla = [{czlonek: 'Jan Kowalski', moc: '5'}];
-  const withSource = {...folder, lists: {...folder.lists, zrodla}};
-  expect(missingFields({...ofGmina, folder: withSource}, fields)).toEqual(['punkty.taryfa']);
+  const sources = [{member: 'Jan Kowalski', kw: '5'}];
+  const withSource = {...folder, lists: {...folder.lists, sources}};
+  expect(missingFields({...ofGmina, folder: withSource}, fields)).toEqual(['points.group']);
 });
 
 test('Coverage waits until every point and every source has its number', () => {
-  const coverageOf = (zrodla: Folder['lists']['zrodla']): string =>
+  const coverageOf = (sources: Folder['lists']['sources']): string =>
     writtenField(
-      {folder: {...folder, lists: {...folder.lists, zrodla}}, member: null},
-      'razem.pokrycie',
+      {folder: {...folder, lists: {...folder.lists, sources}}, member: null},
+      'total.coverage',
     );
-  expect(coverageOf([{produkcja: '12000'}])).toBe('74');
-  expect(coverageOf([{produkcja: '12000'}, {moc: '5'}])).toBe('');
+  expect(coverageOf([{annualKwh: '12000'}])).toBe('74');
+  expect(coverageOf([{annualKwh: '12000'}, {kw: '5'}])).toBe('');
 });
 
 test('A community of flat owners is counted apart, and nobody is while one of them is unknown', () => {
   const countsWith = (...kinds: readonly (string | undefined)[]): string[] => {
-    const czlonkowie = kinds.map((rodzaj): Entry => (rodzaj === undefined ? {} : {rodzaj}));
-    const filling = {folder: {...folder, lists: {...folder.lists, czlonkowie}}, member: null};
-    return ['fizyczne', 'prawne', 'inne'].map((name) => writtenField(filling, `razem.${name}`));
+    const members = kinds.map((kind): Entry => (kind === undefined ? {} : {kind}));
+    const filling = {folder: {...folder, lists: {...folder.lists, members}}, member: null};
+    return ['natural', 'legal', 'others'].map((name) => writtenField(filling, `total.${name}`));
   };
-  expect(countsWith('fizyczna', 'gmina', 'prawna', 'instytucja', 'wspolnota')).toEqual([
+  expect(countsWith('natural', 'municipality', 'legal', 'publicBody', 'community')).toEqual([
     '1',
     '3',
     '1',
   ]);
-  expect(countsWith('fizyczna', undefined)).toEqual(['', '', '']);
+  expect(countsWith('natural', undefined)).toEqual(['', '', '']);
 });
 
 test('Days are those entered and those counted from them, the earliest first', () => {
@@ -158,7 +164,7 @@ test('Days are those entered and those counted from them, the earliest first', (
     ['daty-uchwala', '2027-01-15', 'Podjęcie uchwały rady gminy'],
     ['wzory-lista-przekazcie-uchwale-uchwala', '2027-01-22', 'Ostatni dzień: Przekażcie uchwałę'],
   ]);
-  const without = {...withValue(folder, 'daty.uchwala', ''), sent: days};
+  const without = {...withValue(folder, 'dates.resolution', ''), sent: days};
   expect(cancelledDays(without, daysOf(without, [list]))).toEqual(days);
   expect(cancelledDays({...folder, sent: days}, days)).toEqual([]);
 });

@@ -1,11 +1,4 @@
-import {
-  conditionName,
-  fieldOf,
-  folderGroups,
-  isAsked,
-  isKnownField,
-  parseCondition,
-} from '@site/src/domain/papers/folder';
+import {fieldOf, isAsked} from '@site/src/domain/papers/folder';
 import {
   cleanText,
   emptyFolder,
@@ -17,7 +10,6 @@ import {
   withId,
   withoutEntry,
   withValue,
-  writeFolder,
   type Entry,
   type Folder,
 } from '@site/src/domain/papers/folderData';
@@ -29,51 +21,20 @@ import {
   paperFileName,
   sparedFounders,
 } from '@site/src/domain/papers/copies';
+import {writeFolder} from '@site/tests/samples/folders';
 
 const folder: Folder = {
-  values: {'spoldzielnia.nazwa': 'Słońce', 'wybor.rada': 'tak', 'daty.krs': '2027-02-01'},
+  values: {'cooperative.name': 'Słońce', 'choices.council': 'yes', 'dates.krs': '2027-02-01'},
   lists: {
     ...emptyFolder.lists,
-    czlonkowie: [
-      {nazwa: 'Gmina Lipowa', rodzaj: 'gmina'},
-      {nazwa: 'Jan Kowalski', rodzaj: 'fizyczna'},
+    members: [
+      {name: 'Gmina Lipowa', kind: 'municipality'},
+      {name: 'Jan Kowalski', kind: 'natural'},
     ],
-    punkty: [{adres: 'szkoła', czlonek: 'Gmina Lipowa'}],
-    zarzad: [{imie: 'Anna Nowak', wskazal: 'Gmina Lipowa'}],
+    points: [{address: 'szkoła', member: 'Gmina Lipowa'}],
+    board: [{name: 'Anna Nowak', namedBy: 'Gmina Lipowa'}],
   },
 };
-
-test('Every field has a label and somebody who has to know it', () => {
-  for (const [group, {fields}] of Object.entries(folderGroups)) {
-    for (const name of Object.keys(fields)) {
-      const field = fieldOf(`${group}.${name}`);
-      expect(field?.label).not.toBe('');
-      expect(field?.who).not.toBe('');
-    }
-  }
-});
-
-test.each([
-  ['spoldzielnia.nazwa', true],
-  ['czlonek.nazwa', true],
-  ['punkty.lp', true],
-  ['razem.moc', true],
-  ['spoldzielnia.lp', false],
-  ['spoldzielnia.toString', false],
-  ['constructor.name', false],
-  ['spoldzielnia', false],
-])('%s is a field: %s', (id, isOne) => {
-  expect(isKnownField(id)).toBe(isOne);
-});
-
-test('A variant names a choice and its values, and has a name from them', () => {
-  expect(parseCondition('rada=tak')).toEqual({field: 'wybor.rada', values: ['tak']});
-  const kinds = parseCondition('czlonek.rodzaj=prawna|gmina');
-  expect(kinds && conditionName(kinds)).toBe('Kim jest: osoba prawna albo gmina');
-  for (const wrong of ['rada', 'rada=może', 'spoldzielnia.nazwa=tak', 'rada=tak|', '=']) {
-    expect(parseCondition(wrong)).toBeNull();
-  }
-});
 
 test('A text is one line in its own direction, and no longer than a field', () => {
   expect(cleanText('a\nb\u0000c')).toBe('a b c');
@@ -97,7 +58,7 @@ test('A saved folder is read as it was; what is unknown or wrong in it is left o
   };
   expect(readFolder(JSON.stringify(odd))).toEqual({
     ok: true,
-    value: {values: {}, lists: {...emptyFolder.lists, punkty: [{numer: 'PL1 '}, {}]}},
+    value: {values: {}, lists: {...emptyFolder.lists, points: [{ppe: 'PL1 '}, {}]}},
   });
 });
 
@@ -115,10 +76,10 @@ test('A folder keeps its id and the days it has sent; one saved before has neith
 });
 
 test('The choice of an entry fee brings 1 zł, and takes the place of no other', () => {
-  expect(withValue(folder, 'wybor.wpisowe', 'tak').values['kwoty.wpisowe']).toBe('1');
-  expect(withValue(folder, 'wybor.wpisowe', 'nie').values['kwoty.wpisowe']).toBeUndefined();
-  const entered = withValue(folder, 'kwoty.wpisowe', '50');
-  expect(withValue(entered, 'wybor.wpisowe', 'tak').values['kwoty.wpisowe']).toBe('50');
+  expect(withValue(folder, 'choices.entryFee', 'yes').values['amounts.entryFee']).toBe('1');
+  expect(withValue(folder, 'choices.entryFee', 'no').values['amounts.entryFee']).toBeUndefined();
+  const entered = withValue(folder, 'amounts.entryFee', '50');
+  expect(withValue(entered, 'choices.entryFee', 'yes').values['amounts.entryFee']).toBe('50');
 });
 
 test.each(['', '[]', '{"format":"inna"}', 'null'])(
@@ -130,59 +91,57 @@ test.each(['', '[]', '{"format":"inna"}', 'null'])(
 );
 
 test('A changed name of a member goes to all that name the member', () => {
-  const {lists} = withEntryText(folder, 'czlonkowie', 0, 'nazwa', 'Gmina Dębowa');
-  expect(lists.punkty[0]?.czlonek).toBe('Gmina Dębowa');
-  expect(lists.zarzad[0]?.wskazal).toBe('Gmina Dębowa');
+  const {lists} = withEntryText(folder, 'members', 0, 'name', 'Gmina Dębowa');
+  expect(lists.points[0]?.member).toBe('Gmina Dębowa');
+  expect(lists.board[0]?.namedBy).toBe('Gmina Dębowa');
 });
 
 test('An emptied field is absent, and an entry comes and goes', () => {
-  expect(withValue(folder, 'spoldzielnia.nazwa', '').values).not.toHaveProperty([
-    'spoldzielnia.nazwa',
-  ]);
-  const more = withEntry(folder, 'rada');
-  expect(more.lists.rada).toEqual([{}]);
-  expect(withoutEntry(more, 'rada', 0)).toEqual(folder);
-  expect(filledIn(folder, 'czlonkowie').filled).toBe(4);
+  expect(withValue(folder, 'cooperative.name', '').values).not.toHaveProperty(['cooperative.name']);
+  const more = withEntry(folder, 'council');
+  expect(more.lists.council).toEqual([{}]);
+  expect(withoutEntry(more, 'council', 0)).toEqual(folder);
+  expect(filledIn(folder, 'members').filled).toBe(4);
 });
 
-const declaration = {fields: ['czlonek.nazwa'], for: [], isForFounders: false};
+const declaration = {fields: ['member.name'], for: [], isForFounders: false};
 
 test('One member’s paper comes once for each member of its kinds', () => {
   const paper = {...declaration, isForFounders: true};
-  expect(copiesOf({...paper, fields: ['spoldzielnia.nazwa']}, folder)).toEqual([null]);
+  expect(copiesOf({...paper, fields: ['cooperative.name']}, folder)).toEqual([null]);
   expect(copiesOf(paper, folder)).toHaveLength(2);
-  expect(copiesOf({...paper, for: ['gmina']}, folder)).toEqual([folder.lists.czlonkowie[0]]);
-  expect(copiesOf({...paper, for: ['prawna']}, folder)).toEqual([]);
-  expect(copiesOf({...paper, for: ['gmina']}, emptyFolder)).toEqual([null]);
+  expect(copiesOf({...paper, for: ['municipality']}, folder)).toEqual([folder.lists.members[0]]);
+  expect(copiesOf({...paper, for: ['legal']}, folder)).toEqual([]);
+  expect(copiesOf({...paper, for: ['municipality']}, emptyFolder)).toEqual([null]);
 });
 
 test('A founder hands in no declaration, and who joins later signs no statute', () => {
-  const [gmina = {}, person = {}] = folder.lists.czlonkowie;
-  const founder = {...gmina, wstapienie: 'zalozyciel'};
-  const later = {...person, wstapienie: 'pozniej'};
-  const both = {...folder, lists: {...folder.lists, czlonkowie: [founder, later]}};
+  const [municipality = {}, person = {}] = folder.lists.members;
+  const founder = {...municipality, joining: 'founder'};
+  const later = {...person, joining: 'later'};
+  const both = {...folder, lists: {...folder.lists, members: [founder, later]}};
   expect(copiesOf(declaration, both)).toEqual([later]);
   expect(sparedFounders(declaration, both)).toEqual([founder]);
   // Of whom nobody has said, the folder does not decide.
-  expect(copiesOf(declaration, folder)).toEqual([gmina, person]);
-  expect(fillingOf({stage: 'zalozenie'}, both, null).folder.lists.czlonkowie).toEqual([founder]);
-  expect(fillingOf({stage: 'dzialanie'}, both, null).folder).toEqual(both);
-  expect(fillingOf({stage: 'zalozenie'}, folder, null).folder.lists).toEqual(folder.lists);
+  expect(copiesOf(declaration, folder)).toEqual([municipality, person]);
+  expect(fillingOf({stage: 'founding'}, both, null).folder.lists.members).toEqual([founder]);
+  expect(fillingOf({stage: 'running'}, both, null).folder).toEqual(both);
+  expect(fillingOf({stage: 'founding'}, folder, null).folder.lists).toEqual(folder.lists);
 });
 
 test('On the list of an assembly stand the members of its day', () => {
   const members: readonly Entry[] = [
-    {nazwa: 'Gmina Lipowa'},
-    {nazwa: 'Anna', do: '2027-03-31'},
-    {nazwa: 'Jan', od: '2027-05-01'},
+    {name: 'Gmina Lipowa'},
+    {name: 'Anna', to: '2027-03-31'},
+    {name: 'Jan', from: '2027-05-01'},
   ];
-  const walne = {...folder, lists: {...folder.lists, czlonkowie: members}};
+  const walne = {...folder, lists: {...folder.lists, members: members}};
   const namesOn = (day: string): readonly string[] =>
     fillingOf(
-      {stage: 'dzialanie'},
-      withValue(walne, 'daty.walne', day),
+      {stage: 'running'},
+      withValue(walne, 'dates.assembly', day),
       null,
-    ).folder.lists.czlonkowie.flatMap(({nazwa}) => nazwa ?? []);
+    ).folder.lists.members.flatMap(({name}) => name ?? []);
   expect(namesOn('2027-03-31')).toEqual(['Gmina Lipowa', 'Anna']);
   expect(namesOn('2027-05-01')).toEqual(['Gmina Lipowa', 'Jan']);
   expect(namesOn('')).toEqual(['Gmina Lipowa', 'Anna', 'Jan']);
@@ -191,19 +150,19 @@ test('On the list of an assembly stand the members of its day', () => {
 test('Names of files are those of any system, each once', () => {
   expect(fileNamePart('01 Deklaracja: „a/b”?  x…. ')).toBe('01 Deklaracja „a b” x….');
   expect(fileNamePart('umowa\u202efdp.exe \ud800')).toBe('umowa fdp.exe');
-  expect(paperFileName('Deklaracja osoby prawnej', {nazwa: 'Wodociągi sp. z o.o.'})).toBe(
+  expect(paperFileName('Deklaracja osoby prawnej', {name: 'Wodociągi sp. z o.o.'})).toBe(
     'Deklaracja osoby prawnej – Wodociągi sp. z o.o.',
   );
   expect(paperFileName('Statut', null)).toBe('Statut');
   // However long the title is, the name stays whole.
-  expect(paperFileName('T'.repeat(80), {nazwa: `${'N'.repeat(60)} sp. z o.o.`})).toMatch(
+  expect(paperFileName('T'.repeat(80), {name: `${'N'.repeat(60)} sp. z o.o.`})).toMatch(
     /N sp\. z o\.o\.$/,
   );
   expect(distinctNames(['a', 'A', 'b'])).toEqual(['a', 'A (2)', 'b']);
   expect(distinctNames(['Jan', 'Jan', 'Jan (2)'])).toEqual(['Jan', 'Jan (3)', 'Jan (2)']);
   expect(distinctNames(['Jan (2)', 'Jan', 'Jan'])).toEqual(['Jan (2)', 'Jan', 'Jan (3)']);
   const name = paperFileName('Bardzo długi tytuł '.repeat(20), {
-    nazwa: `${'Przedsiębiorstwo '.repeat(20)}sp. z o.o.`,
+    name: `${'Przedsiębiorstwo '.repeat(20)}sp. z o.o.`,
   });
   expect(name).toMatch(/ – Przedsiębiorstwo .*sp\. z o\.o\.$/);
   expect(`99 ${name} (200).docx`.length).toBeLessThanOrEqual(120);
@@ -211,22 +170,22 @@ test('Names of files are those of any system, each once', () => {
 
 test('A natural person is asked for no register and no representative, others for both', () => {
   const asked = (kind: string | undefined): string[] =>
-    ['adres', 'numer', 'reprezentant', 'drugi', 'pelnomocnik'].filter((name) => {
-      const field = fieldOf(`czlonkowie.${name}`);
+    ['address', 'register', 'representative', 'second', 'proxy'].filter((name) => {
+      const field = fieldOf(`members.${name}`);
       return field !== null && isAsked(field, kind);
     });
-  expect(asked('fizyczna')).toEqual(['adres', 'pelnomocnik']);
-  expect(asked('prawna')).toHaveLength(5);
+  expect(asked('natural')).toEqual(['address', 'proxy']);
+  expect(asked('legal')).toHaveLength(5);
   expect(asked(undefined)).toHaveLength(5);
 });
 
 test('A folder with a longer list than it takes is refused whole, never cut', () => {
   const list = (count: number): Folder => ({
     ...folder,
-    lists: {...folder.lists, punkty: Array.from({length: count}, () => ({numer: 'PL1'}))},
+    lists: {...folder.lists, points: Array.from({length: count}, () => ({ppe: 'PL1'}))},
   });
   const most = readFolder(writeFolder(list(200)));
-  expect(most.ok && most.value.lists.punkty).toHaveLength(200);
+  expect(most.ok && most.value.lists.points).toHaveLength(200);
   const read = readFolder(writeFolder(list(5000)));
   expect(!read.ok && read.errors[0]?.message).toContain('„Punkty poboru” ma 5000 pozycji');
   expect(overfull(list(201).lists)).toContain('201');

@@ -11,17 +11,20 @@ test('Every group of the folder belongs to one step', () => {
 
 test('A step tells how many of its fields are missing and which of its lists have no entry', () => {
   const [first, second, organs] = folderSteps;
-  expect(first && stepProgress(emptyFolder, first)).toEqual({missing: 9, empty: ['gminy']});
+  expect(first && stepProgress(emptyFolder, first)).toEqual({
+    missing: 9,
+    empty: ['municipalities'],
+  });
   expect(second && stepProgress(emptyFolder, second).empty).toEqual([
-    'czlonkowie',
-    'punkty',
-    'zrodla',
+    'members',
+    'points',
+    'sources',
   ]);
   expect(first && stepProgress(legalFolder, first)).toEqual({missing: 0, empty: []});
-  const board = {imie: 'Jan', funkcja: 'prezes', wskazal: 'Gmina', stanowisko: 'zadne'};
-  const folder = withEntry(emptyFolder, 'zarzad', board);
-  expect(organs && stepProgress(folder, organs)).toEqual({missing: 0, empty: ['rada']});
-  expect(organs && stepProgress(withValue(folder, 'wybor.rada', 'nie'), organs)).toEqual({
+  const board = {name: 'Jan', role: 'one', namedBy: 'Gmina', post: 'none'};
+  const folder = withEntry(emptyFolder, 'board', board);
+  expect(organs && stepProgress(folder, organs)).toEqual({missing: 0, empty: ['council']});
+  expect(organs && stepProgress(withValue(folder, 'choices.council', 'no'), organs)).toEqual({
     missing: 0,
     empty: [],
   });

@@ -17,22 +17,22 @@ const record: CooperativeRecord = {
     {id: 'dom', ppe: '590000000000000012', tariff: 'G11', address: 'Dolina 7'},
   ],
   tariffs: {G11: {kind: 'g11', operator: 'pge'}},
-  papers: {values: {'daty.zebranie': '2027-03-01'}, board: [{imie: 'Anna Nowak'}], council: []},
+  papers: {values: {'dates.founding': '2027-03-01'}, board: [{name: 'Anna Nowak'}], council: []},
 };
 
 test('each field is known by somebody, and whoever keeps the folder is shown all', () => {
   expect(knowers()).toContain('rachunek za prąd');
   expect(new Set(knowers()).size).toBe(knowers().length);
-  expect(isShownTo(null, 'spoldzielnia', 'email')).toBe(true);
-  expect(isShownTo('rachunek za prąd', 'spoldzielnia', 'email')).toBe(false);
-  expect(asksIn('zarzad', 'rachunek za prąd')).toBe(false);
+  expect(isShownTo(null, 'cooperative', 'email')).toBe(true);
+  expect(isShownTo('rachunek za prąd', 'cooperative', 'email')).toBe(false);
+  expect(asksIn('board', 'rachunek za prąd')).toBe(false);
 });
 
 test('a file for the bills has their fields and the names they go by, and nothing else', () => {
   const file = handedOver(record, 'rachunek za prąd');
-  expect(folderOf(file).lists.punkty).toEqual([
-    {nazwa: 'szkoła', czlonek: 'Gmina Dolina', moc: '40'},
-    {nazwa: 'dom', numer: '590000000000000012', taryfa: 'G11'},
+  expect(folderOf(file).lists.points).toEqual([
+    {name: 'szkoła', member: 'Gmina Dolina', orderedKw: '40'},
+    {name: 'dom', ppe: '590000000000000012', group: 'G11'},
   ]);
   expect(JSON.stringify(file)).not.toMatch(/zarzad@|6110|1111111111|Dolina 1|Dolina 7|Nowak|2027/);
   expect(file).toMatchObject({id: record.id, name: 'Zielona Dolina', operator: 'PGE Dystrybucja'});
@@ -53,7 +53,7 @@ test('what comes back is told, and empties nothing', () => {
     {field: 'Punkt szkoła, Numer PPE', before: '', after: '590000000000000011'},
     {field: 'Punkt szkoła, Moc umowna', before: '40', after: '45'},
   ]);
-  expect(folder.values['spoldzielnia.operator']).toBe('PGE Dystrybucja');
-  expect(folder.lists.punkty[1]).toEqual(folderOf(record).lists.punkty[1]);
+  expect(folder.values['cooperative.operator']).toBe('PGE Dystrybucja');
+  expect(folder.lists.points[1]).toEqual(folderOf(record).lists.points[1]);
   expect(returned(folderOf(record), handed).changes).toEqual([]);
 });

@@ -25,7 +25,8 @@ import {toString} from 'mdast-util-to-string';
 import {headingText} from '../../../../content/articles/headings';
 import {conditionOf, listOfRow} from '../../../../content/markdown/steps/paperFields';
 import {emptyRows} from '../../../../domain/papers/fill';
-import {fieldMark, fieldOf, isShortField} from '../../../../domain/papers/folder';
+import {fieldOf, isShortField} from '../../../../domain/papers/folder';
+import {fieldMark, keyOfField} from '../../../../domain/papers/words';
 import {setPolishSpaces} from '@cooperative/polish/typography';
 import {documentLook} from '../../../../site/documentLook';
 import {fieldControl, termControl, variantControl, type Block, type RunLook} from './controls';
@@ -207,10 +208,11 @@ function wordLength(word: string): number {
 
 /** The text of a cell; of a field, places for what is likely to be entered. */
 function writtenIn(cell: MarkdownCell | undefined): string {
-  return toString(cell).replace(fieldMark, (_, id: string) => {
+  return toString(cell).replace(fieldMark, (_, word: string) => {
+    const id = keyOfField(word) ?? '';
     const letters = fieldOf(id)?.letters;
     return letters === undefined
-      ? '_'.repeat(id.endsWith('.lp') ? 3 : isShortField(id) ? 7 : 20)
+      ? '_'.repeat(id.endsWith('.row') ? 3 : isShortField(id) ? 7 : 20)
       : '0'.repeat(letters);
   });
 }

@@ -13,6 +13,7 @@ import {
   isShortField,
   type Condition,
 } from '../../../../domain/papers/folder';
+import {keyOfField} from '../../../../domain/papers/words';
 
 /**
  * Content controls (`w:sdt`): places of a document that a program finds by their tags. A person fills them in by hand,
@@ -35,11 +36,12 @@ export function termControl(term: string, look: RunLook): ParagraphChild {
   ]) as unknown as ParagraphChild;
 }
 
-/** A field of the folder, with its id as the tag. A cell of a table is a place to write in by itself. */
-export function fieldControl(id: string, look: RunLook, isInCell: boolean): ParagraphChild {
+/** A field of the folder by its word in the paper, with its key as the tag. A cell of a table is a place to write in by itself. */
+export function fieldControl(written: string, look: RunLook, isInCell: boolean): ParagraphChild {
+  const id = keyOfField(written) ?? '';
   const blank = isInCell ? '\u00a0'.repeat(4) : '_'.repeat(isShortField(id) ? 14 : 32);
   // A control stands in a paragraph as a run does; the library has no type for it.
-  return control(fieldOf(id)?.label ?? id, id, [
+  return control(fieldOf(id)?.label ?? written, id, [
     new TextRun({text: blank, ...look}),
   ]) as unknown as ParagraphChild;
 }

@@ -1,5 +1,6 @@
-import {conditionName, fieldMark, parseCondition} from '../../../../domain/papers/folder';
+import {conditionName} from '../../../../domain/papers/folder';
 import {paperNotice} from '../../../../domain/papers/paper';
+import {fieldMark, parseCondition} from '../../../../domain/papers/words';
 import type {MachinePaper} from '../../read/machinePapers';
 import {portableMarkdown} from '../markdownSource';
 

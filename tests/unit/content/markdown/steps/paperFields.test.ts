@@ -22,7 +22,7 @@ test('A field becomes an element between the words around it', () => {
       {
         children: [
           {value: 'Nazwa: '},
-          {data: {hName: 'paper-field', hProperties: {'data-field': 'spoldzielnia.nazwa'}}},
+          {data: {hName: 'paper-field', hProperties: {'data-field': 'cooperative.name'}}},
           {value: '.'},
         ],
       },
@@ -37,7 +37,7 @@ test('A row with fields of a list repeats, and others stay', () => {
   const [table] = tree.children;
   expect(table && 'children' in table ? table.children.map(({data}) => data) : []).toMatchObject([
     {},
-    {hProperties: {'data-list': 'punkty'}},
+    {hProperties: {'data-list': 'points'}},
     {},
   ]);
 });
@@ -70,7 +70,7 @@ test('A paper tells the fields it names, those of its choices too, each once', (
   const tree = parseMarkdown(
     '[pole: gminy.nazwa] [pole: gminy.nazwa]\n\n:::wariant{gdy="rada=tak"}\n\n[pole: statut.rada]\n\n:::',
   );
-  expect(fieldsIn(tree)).toEqual(['gminy.nazwa', 'wybor.rada', 'statut.rada']);
+  expect(fieldsIn(tree)).toEqual(['municipalities.name', 'choices.council', 'statute.council']);
 });
 
 test('Fields that stand in variants alone are known with their conditions', () => {
@@ -79,5 +79,5 @@ test('Fields that stand in variants alone are known with their conditions', () =
   const tree = parseMarkdown(
     `[pole: gminy.nazwa]\n\n${variant('rada=tak')}${variant('czas=oznaczony')}`,
   );
-  expect(variantFieldsIn(tree)).toEqual({'statut.rada': ['rada=tak', 'czas=oznaczony']});
+  expect(variantFieldsIn(tree)).toEqual({'statute.council': ['rada=tak', 'czas=oznaczony']});
 });
