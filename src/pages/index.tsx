@@ -43,10 +43,10 @@ export default function HomePage(): ReactNode {
           </Section>
         </Suspense>
         <Suspense>
-          <CalculatorTeaser />
+          <Tools />
         </Suspense>
         <Suspense>
-          <Tools />
+          <CalculatorTeaser />
         </Suspense>
         <Suspense>
           <BillExample items={home.bill} />

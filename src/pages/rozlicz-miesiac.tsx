@@ -22,7 +22,7 @@ export default function SettleMonthPage(): ReactNode {
         <div className="container">
           <PageHeader
             title="Rozlicz miesiąc"
-            lead="Dodaj pliki z liczników działającej spółdzielni. Policzymy każdy miesiąc, zapas i zestawienie każdego członka, a z nich rozliczenia do zapłaty i faktury. Dane zostają na Twoim urządzeniu."
+            lead="Dodaj pliki z liczników działającej spółdzielni. Policzymy zapas, zestawienia członków, rozliczenia do zapłaty i faktury. Dane zostają na Twoim urządzeniu."
             picture={<AudienceDrawing audience="zarzad" />}
           />
         </div>

@@ -22,9 +22,8 @@ export default function FolderPage(): ReactNode {
           lead="Wpisz dane raz, a&nbsp;wszystkie wzory wypełnią się same: na stronie, na wydruku i&nbsp;w&nbsp;dokumentach do edycji."
           breadcrumbs={<Breadcrumbs items={[papersPage]} />}>
           <p className="meta">
-            Nazwiska, adresy i&nbsp;numery zostają w&nbsp;tej przeglądarce. Nigdzie ich nie wysyłamy
-            i&nbsp;nie ma ich w&nbsp;żadnym linku. Na cudzym komputerze wybierz na końcu „Więcej”
-            i&nbsp;„Usuń z&nbsp;urządzenia”. {paperNotice}
+            Nazwiska, adresy i&nbsp;numery zostają w&nbsp;tej przeglądarce. Na cudzym komputerze
+            wybierz na końcu „Więcej” i&nbsp;„Usuń z&nbsp;urządzenia”. {paperNotice}
           </p>
         </PageHeader>
         <p className="withoutScript">

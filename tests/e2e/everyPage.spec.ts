@@ -86,6 +86,23 @@ async function strayCitations(page: Page): Promise<string[]> {
   );
 }
 
+/** Numbers held together by an element that a style takes out of their sentence: as a block, or as a part of a row. */
+async function numbersApart(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('span.unbroken')].flatMap((held) => {
+      const isInText = [held.previousSibling, held.nextSibling].some(
+        (beside) => beside instanceof Text && beside.data.trim() !== '',
+      );
+      const around = held.parentElement ?? held;
+      return isInText &&
+        (getComputedStyle(held).display !== 'inline' ||
+          /flex|grid/.test(getComputedStyle(around).display))
+        ? [around.textContent]
+        : [];
+    }),
+  );
+}
+
 /** Opens a page, which has to load cleanly, whole and never wider than its window. */
 async function visit(page: Page, path: string, tried: readonly number[]): Promise<void> {
   const response = await page.goto(path);
@@ -95,6 +112,7 @@ async function visit(page: Page, path: string, tried: readonly number[]): Promis
   expect(await overflowing(page, tried)).toEqual([]);
   expect(await hangingWords(page)).toEqual([]);
   expect(await strayCitations(page)).toEqual([]);
+  expect(await numbersApart(page)).toEqual([]);
 }
 
 test.beforeEach(async ({page}) => {

@@ -84,7 +84,7 @@ export default function Calculator({rates, first, next}: Props): ReactNode {
   const isOld = useLasting(calculation.isOld, typingMs) || isWrong;
   return (
     <>
-      <div>
+      <div className={styles.ground}>
         {/* Of what cannot be read the bar tells. */}
         <LinkMessage notice={form.plan.keeping.kind === 'unreadable' ? null : form.notice} />
         {(form.plan.kept ?? form.plan.keeping.kind !== 'none') && (
@@ -131,7 +131,7 @@ export default function Calculator({rates, first, next}: Props): ReactNode {
                       />
                     )}
                     <ButtonRow>
-                      <Button type="submit" look={isQuick ? 'primary' : 'outlined'}>
+                      <Button type="submit" look="primary">
                         Pokaż wynik
                       </Button>
                       <ModeSwitch description={description} dated={rates} dispatch={dispatch} />

@@ -52,11 +52,12 @@ export default function DropPlace({month, rates, isStarted}: Props): ReactNode {
         note={
           isStarted
             ? 'Z liczników, od sprzedawcy, plik spółdzielni albo lista punktów. Upuść je gdziekolwiek na stronie.'
-            : 'Pliki z liczników (CSV, TSV, XLSX, JSON, ZIP z portalu), plik poprzedniego miesiąca albo z kalkulatora (JSON), lista punktów i członków (CSV, XLSX), rozliczenia i faktury sprzedawcy (CSV, XLSX, XML z KSeF). Upuść je gdziekolwiek na stronie, pojedynczo albo w folderze. Pliki zostają na Twoim urządzeniu.'
+            : 'Z liczników, od sprzedawcy, z poprzedniego miesiąca albo lista punktów: CSV, XLSX, JSON, XML z KSeF, ZIP. Upuść je gdziekolwiek na stronie, także cały folder.'
         }
         rules={rules}
         files={none}
         isMultiple
+        isMain={!isStarted}
         isWholePage
         onChange={addFiles}
       />
@@ -82,15 +83,6 @@ export default function DropPlace({month, rates, isStarted}: Props): ReactNode {
       {olderFile && <OlderFileQuestion {...olderFile} known={state.input} />}
       {reading === null && !isExample && (
         <ButtonRow>
-          {isEmpty && state.input === newRecord && (
-            <Button
-              className="needsScript"
-              onClick={() => {
-                change((before) => ({...before, input: {...before.input}}));
-              }}>
-              Wpisz punkty bez plików
-            </Button>
-          )}
           <Button
             className="needsScript"
             onClick={() => {
@@ -98,6 +90,16 @@ export default function DropPlace({month, rates, isStarted}: Props): ReactNode {
             }}>
             Zobacz na przykładzie
           </Button>
+          {isEmpty && state.input === newRecord && (
+            <Button
+              look="plain"
+              className="needsScript"
+              onClick={() => {
+                change((before) => ({...before, input: {...before.input}}));
+              }}>
+              Wpisz punkty bez plików
+            </Button>
+          )}
         </ButtonRow>
       )}
     </section>

@@ -21,7 +21,8 @@ export default function TaskList({
               }}>
               <TaskSign state={state} />
               <span>
-                <b>{title}</b> <span className={styles.state}>{text}</span>
+                <b>{title}</b> {/* A tick says that it is done, and its part says how. */}
+                <span className={state === 'done' ? 'visuallyHidden' : styles.state}>{text}</span>
               </span>
             </a>
           </li>

@@ -73,15 +73,13 @@ function Kept({month}: {readonly month: Month}): ReactNode {
 
 function ExampleNotice({onClose}: {readonly onClose: () => void}): ReactNode {
   return (
-    <div className={styles.example}>
-      <Notice kind="info" title="Przykład">
-        <p>
-          To wymyślona spółdzielnia. Możesz zmieniać w niej wszystko: nic z tego nie zapisujemy, a
-          Twoje dane zostały.
-        </p>
-        <Button onClick={onClose}>Zamknij przykład i wróć do swoich danych</Button>
-      </Notice>
-    </div>
+    <p className={styles.example}>
+      <span>
+        <strong>Przykład.</strong> To wymyślona spółdzielnia. Zmieniaj w niej wszystko: nic z tego
+        nie zapisujemy, a Twoje dane zostały.
+      </span>
+      <Button onClick={onClose}>Wróć do swoich danych</Button>
+    </p>
   );
 }
 

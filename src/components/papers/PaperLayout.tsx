@@ -77,7 +77,11 @@ export default function PaperLayout({paper, children}: Props): ReactNode {
           {filesOf(paper).map((ending) => (
             <li key={ending}>
               {/* A file of the build, not a route of the site. */}
-              <Link to={`pathname://${address}.${ending}`} target="_self" download>
+              <Link
+                to={`pathname://${address}.${ending}`}
+                target="_self"
+                className={ending === 'docx' ? 'button button-primary' : undefined}
+                download>
                 <Icon name="download" />
                 {fileWords[ending]}
               </Link>

@@ -21,7 +21,7 @@ export default function Warnings({warnings}: Props): ReactNode {
 }
 
 /** What the law says, each with its provision and the way to where it is mended. */
-export function WarningList({warnings}: Props): ReactNode {
+function WarningList({warnings}: Props): ReactNode {
   return (
     <ul>
       {warnings.map((warning) => (

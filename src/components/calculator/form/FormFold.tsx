@@ -44,11 +44,11 @@ export default function FormFold({description, isOpen, onToggle, children}: Prop
       <summary>
         {isOpen ? (
           <>
-            Dane <span className={styles.change}>Zwiń</span>
+            <span>Dane</span> <span className={styles.change}>Zwiń</span>
           </>
         ) : (
           <>
-            {lineOf(description)} <span className={styles.change}>Zmień dane</span>
+            <span>{lineOf(description)}</span> <span className={styles.change}>Zmień dane</span>
           </>
         )}
       </summary>

@@ -34,6 +34,7 @@ export default function ModeSwitch({description, dated, dispatch}: Props): React
     return (
       <>
         <Button
+          look="plain"
           aria-disabled={cooperative === null || undefined}
           aria-describedby={cooperative === null ? 'tryb-pelny-opis' : undefined}
           onClick={() => {
@@ -60,6 +61,7 @@ export default function ModeSwitch({description, dated, dispatch}: Props): React
   return (
     <>
       <Button
+        look="plain"
         onClick={() => {
           if (losesByQuick(description, dated)) {
             setIsAsking(true);

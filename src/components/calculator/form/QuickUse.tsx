@@ -35,7 +35,7 @@ export default function QuickUse({quick, onChange}: Props): ReactNode {
           id="kalkulator-zuzycie"
           value={annualKwh}
           isRequired
-          hint="Suma kWh energii czynnej z rachunków wszystkich, z 12 miesięcy."
+          hint="Suma kWh z rachunków wszystkich, z 12 miesięcy."
           why={`${formatNumber(presets[who].annualKwh)}\u00a0kWh to założenie przykładu.`}
           onChange={(kwh) => {
             onChange({annualKwh: kwh});

@@ -1,6 +1,7 @@
 import {useRef, useState, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {Button} from '@site/src/components/ui/buttons/Button';
+import {useMedia} from '@site/src/browser/device/useMedia';
 import {saveFile} from '@site/src/browser/device/saveFile';
 import {sayNotMade} from '@site/src/browser/papers/sayNotMade';
 import type {FolderRemarks} from '@site/src/browser/papers/useWarnings';
@@ -25,6 +26,7 @@ export default function FolderPapers({folder, papers, remarks, change}: Props): 
   const button = useRef<HTMLButtonElement>(null);
   const [isPacking, setIsPacking] = useState(false);
   const [isBare, setIsBare] = useState(false);
+  const isNarrow = useMedia('(max-width: 767.98px)');
   const {warnings} = remarks;
   const save = async (): Promise<void> => {
     setIsPacking(true);
@@ -54,8 +56,8 @@ export default function FolderPapers({folder, papers, remarks, change}: Props): 
       {stages.map((stage, index) => {
         const ofStage = shown.filter((paper) => paper.stage === stage);
         return (
-          // A phone has room for no more than the first stage above the form.
-          <details key={stage} className={styles.stage} open={index === 0}>
+          // On a phone the form is the next thing to see, and each stage is a press away.
+          <details key={stage} className={styles.stage} open={index === 0 && !isNarrow}>
             <summary>
               <h3>
                 {paperStages[stage].label} ({ofStage.length})

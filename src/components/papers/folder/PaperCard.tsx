@@ -8,7 +8,6 @@ import type {Folder} from '@site/src/domain/papers/folderData';
 import type {Paper} from '@site/src/domain/papers/paper';
 import {fillPlaceId} from '@site/src/site/anchors';
 import MissingFields from '../MissingFields';
-import {WarningList} from '../Warnings';
 import styles from './PaperCard.module.css';
 
 interface Props {
@@ -54,17 +53,17 @@ export default function PaperCard({paper, folder, warnings}: Props): ReactNode {
             ? 'założyciele go nie składają: podpisują statut'
             : 'nie ma członka, dla którego jest ten wzór'}
         </p>
-      ) : isFilled && own.length === 0 ? (
+      ) : isFilled ? (
+        // What the law says stands in full once: where the papers are taken away.
         <p className={isTicked ? styles.done : 'meta'}>
-          {isTicked && <Icon name="check" />} {words}
+          {isTicked && <Icon name="check" />} {own.length > 0 && <Icon name="error" />} {words}
         </p>
       ) : (
         <details>
           <summary>
             {own.length > 0 && <Icon name="error" />} {words}
           </summary>
-          {own.length > 0 && <WarningList warnings={own} />}
-          {missing > 0 && <MissingFields filling={worst.filling} paper={paper} />}
+          <MissingFields filling={worst.filling} paper={paper} />
         </details>
       )}
     </li>

@@ -85,7 +85,7 @@ export default function CalculatorTeaser(): ReactNode {
       });
   };
   return (
-    <Section tint="page" id="policz">
+    <Section tint="slate" id="policz">
       <div className={styles.case}>
         <div>
           <h2>Policz dla swojej gminy, wsi albo firmy</h2>

@@ -53,7 +53,7 @@ const tools = [
 /** One band with the three tools; the whole of each leads to it. */
 export default function Tools(): ReactNode {
   return (
-    <Section tint="slate" id="narzedzia" title="Trzy narzędzia">
+    <Section tint="page" id="narzedzia" title="Trzy narzędzia">
       <ul className={styles.tools}>
         {tools.map(({to, name, text, drawing}) => (
           <li key={to} className="sketch">

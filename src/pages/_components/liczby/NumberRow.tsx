@@ -23,7 +23,9 @@ export default function NumberRow({number, site}: Props): ReactNode {
       <td className="number" data-label="Wartość">
         {amount}
       </td>
-      <td data-label="Obowiązuje">{days}</td>
+      <td data-label="Obowiązuje" data-none={days === '–' || undefined}>
+        {days}
+      </td>
       <td data-column="Źródło">
         {source}; {dayText(number)}
       </td>

@@ -50,9 +50,8 @@ export default function Members({cooperative, dated, onChange}: FormPartProps): 
         Kto: członkowie i ich punkty poboru
       </h2>
       <p className="meta">
-        Jeden wiersz to jeden licznik. Członek z kilkoma licznikami ma kilka wierszy. Źródło samej
-        spółdzielni z własnym przyłączem, np. farma paneli, też ma wiersz, ale nie jest członkiem.
-        Na liście zmieści się najwyżej {formatNumber(memberLimit)} wierszy.
+        Jeden wiersz to jeden licznik. Wiersz ma też źródło samej spółdzielni z własnym przyłączem,
+        np. farma paneli, choć nie jest członkiem.
       </p>
       <MembersTable
         cooperative={cooperative}
@@ -122,7 +121,7 @@ export default function Members({cooperative, dated, onChange}: FormPartProps): 
             {label}
           </Button>
         ))}
-        {isFull && <p className="meta">Lista jest pełna.</p>}
+        {isFull && <p className="meta">Lista jest pełna: {formatNumber(memberLimit)} wierszy.</p>}
       </div>
       <MembersImport
         cooperative={cooperative}

@@ -61,7 +61,7 @@ export default function RangeBar({base, full: {low, high}, likely, readings}: Pr
         ))}
       </svg>
       <p className={styles.ends}>
-        <strong>{formatZloty(low)}</strong> <span>mocniej: najpewniej</span>{' '}
+        <strong>{formatZloty(low)}</strong> <span>najpewniej w&nbsp;środku</span>{' '}
         <strong>{formatZloty(high)}</strong>
       </p>
       {ticks.length > 0 && (

@@ -5,6 +5,7 @@ import {useLabels, type KitLabels} from '@site/src/components/ui/labels';
 import {droppedFiles} from '@site/src/browser/device/droppedFiles';
 import {checkPickedFile, type FileProblem, type FileRules} from '@cooperative/polish/fileCheck';
 import PickedFiles from './PickedFiles';
+import '@site/src/components/ui/buttons/Button/button.css';
 import styles from './styles.module.css';
 
 interface Props {
@@ -16,6 +17,8 @@ interface Props {
   readonly isMultiple?: boolean;
   /** Files dropped anywhere on the page are taken too. */
   readonly isWholePage?: boolean;
+  /** Choosing files is what the page is for. */
+  readonly isMain?: boolean;
   /** What happens to the file; without it, that it stays on the device. */
   readonly note?: string;
   /** An error from the form; the field's own error comes first. */
@@ -34,6 +37,7 @@ export default function FileUpload({
   onChange,
   isMultiple = false,
   isWholePage = false,
+  isMain = false,
   note,
   error: formError,
 }: Props): ReactNode {
@@ -132,7 +136,7 @@ export default function FileUpload({
             takeDropped(event.dataTransfer);
           }
         }}>
-        <label htmlFor={id} className={styles.choose}>
+        <label htmlFor={id} className={`button button-${isMain ? 'primary' : 'outlined'}`}>
           {labels.chooseFile}
         </label>
         <input
