@@ -1,5 +1,5 @@
 import {parseDayOnly, parseTimeLabel} from '../time/timeLabels';
-import {findDecimal, numberReader} from './cellNumbers';
+import {findMarks, numberReader} from './cellNumbers';
 import type {TableRow} from './tableRow';
 
 const cellUnit = / ?[kM]?Wh?$/i;
@@ -7,7 +7,8 @@ const cellUnit = / ?[kM]?Wh?$/i;
 /** The cells of a column as numbers; `NaN` for what is none. */
 export function numbersOf(body: readonly TableRow[], column: number): Float64Array {
   const cells = body.map((row) => (row.cells[column] ?? '').replace(cellUnit, ''));
-  const number = numberReader(findDecimal(cells));
+  const {decimal, areGrouped} = findMarks(cells);
+  const number = numberReader(decimal, areGrouped);
   return Float64Array.from(cells, (cell) => number(cell) ?? Number.NaN);
 }
 

@@ -1,5 +1,6 @@
 import {foldPolish, inQuotes} from '@cooperative/polish/text';
 import {Refusal} from '../refusal';
+import {clockOf} from '../time/clocks';
 import {parseDayOnly, parseTimeLabel} from '../time/timeLabels';
 import type {
   Account,
@@ -76,7 +77,8 @@ function multiplierIn({headers}: Head): string | null {
 
 /** How to read a table whose columns the user has assigned. */
 export function mappedPlan(rows: readonly TableRow[], mapping: ColumnMapping): ListPlan {
-  const {headers, body} = headOf(rows);
+  const head = findHead(rows);
+  const {headers, body} = head ?? {headers: [], body: rows};
   const columns = [
     {column: mapping.withdrawn, register: 'withdrawn'},
     {column: mapping.injected, register: 'injected'},
@@ -92,6 +94,7 @@ export function mappedPlan(rows: readonly TableRow[], mapping: ColumnMapping): L
     meter: mapping.meter ?? null,
     time: mapping.time,
     hour: mapping.hour,
+    clock: clockIn([mapping.time, mapping.hour], headers, head?.preamble),
     labels: mapping.labels,
     areLabelsSaid: true,
     decimal: mapping.decimal,
@@ -135,6 +138,7 @@ export function namedPlan(
     throw new Refusal('Nie wiemy, w której kolumnie jest czas. Podaj ją: czas=nazwa kolumny.');
   }
   const unitFor = unitFinder(head, at('unit'), undefined);
+  const hourAt = said.hour === undefined ? hour : columnOf(said.hour);
   const values = said.registers.map(({register, name}) => {
     const column = columnOf(name);
     const unit: FoundUnit =
@@ -148,7 +152,8 @@ export function namedPlan(
     headers,
     body,
     time,
-    hour: said.hour === undefined ? hour : columnOf(said.hour),
+    hour: hourAt,
+    clock: clockIn([time, hourAt], headers, head.preamble),
     meter: said.meter === undefined ? meter : columnOf(said.meter),
     unitColumn: answer.unit === undefined ? at('unit') : null,
     labels: answer.labels ?? labelsOf(headers[time] ?? ''),
@@ -257,6 +262,7 @@ function byHeader(found: Head, answer: ShortAnswer): Recognition {
     body,
     time,
     hour,
+    clock: clockIn([time, hour], headers, found.preamble),
     zone: at('zone'),
     meter,
     unitColumn: at('unit'),
@@ -473,6 +479,26 @@ const mostStatuses = 8;
 /** A sign may stand for anything; a word of a status does not. */
 function isStatusWord(cell: string): boolean {
   return /\p{L}{4}/u.test(cell) && statusOf(cell) !== null;
+}
+
+/** What a line above a table says the clock with. */
+const clockLine = /^\W*(?:strefa|time ?zone|zeitzone|tz\b|czas\b|godziny\b)/;
+
+/** The clock that the headings of the time name, else a line above the table. */
+function clockIn(
+  columns: readonly (number | null)[],
+  headers: readonly string[],
+  preamble: readonly TableRow[] = [],
+): Base['clock'] {
+  const lines = preamble
+    .map(({cells}) => cells.filter((cell) => cell !== '').join(' '))
+    .filter((line) => clockLine.test(foldPolish(line)));
+  const named = columns.flatMap((column) => (column === null ? [] : [headers[column] ?? '']));
+  const found = [...named, ...lines].flatMap((from) => {
+    const clock = clockOf(from);
+    return clock === null ? [] : [{...clock, from}];
+  });
+  return found[0] ?? null;
 }
 
 /** Whether a heading says that its labels are the starts or the ends of intervals. */

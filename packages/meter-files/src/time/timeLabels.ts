@@ -168,6 +168,13 @@ function labelOf(day: number, {minutes, mark, offset}: HourLabel): TimeLabel {
   };
 }
 
+/** A label of a clock that is so many minutes ahead of UTC, unless the label itself says another. */
+export function inClock(label: TimeLabel, offset: number): TimeLabel {
+  return label.instant === null
+    ? labelOf(label.day, {minutes: label.written - label.day * dayMinutes, mark: null, offset})
+    : label;
+}
+
 /** Number of a day counted from 1.01.1970; null if it is not a day. */
 export function parseDayOnly(cell: string): number | null {
   const day = parseDay(cell);
