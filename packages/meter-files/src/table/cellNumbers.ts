@@ -31,7 +31,9 @@ export function numberReader(decimal: DecimalSign, areGrouped = false): NumberRe
     if (!cell.includes(other)) {
       return parsePolishNumber(cell);
     }
-    return grouped.test(cell) || (areGrouped && thousands.test(cell)) ? parsePolishNumber(cell.replaceAll(other, '')) : null;
+    return grouped.test(cell) || (areGrouped && thousands.test(cell))
+      ? parsePolishNumber(cell.replaceAll(other, ''))
+      : null;
   };
 }
 

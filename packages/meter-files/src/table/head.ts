@@ -302,7 +302,7 @@ function bestHeading(rows: readonly TableRow[]): TableRow | undefined {
 }
 
 /** Joins headings that stand above one another; a merged cell names all columns under it. */
-function joinedHeadings(rows: readonly (readonly string[])[]): readonly string[] {
+export function joinedHeadings(rows: readonly (readonly string[])[]): readonly string[] {
   const width = rows.reduce((most, cells) => Math.max(most, cells.length), 0);
   const joined = Array.from({length: width}, (): string[] => []);
   for (const [level, cells] of rows.entries()) {

@@ -183,7 +183,9 @@ function refuseLooseClock(labels: Labels, {clock}: ListPlan): void {
     (minutes) => polishOffsetHours((minutes - usual * 60) * minuteMs) !== usual,
   );
   // The hour that spring takes away shows which clock it is.
-  const isShown = labels.minutes.some((minutes) => civilHours(Math.floor(minutes / dayMinutes)) < 24);
+  const isShown = labels.minutes.some(
+    (minutes) => civilHours(Math.floor(minutes / dayMinutes)) < 24,
+  );
   if (isOther && !isShown) {
     throw new Refusal(
       `Napis ${inQuotes(clock.from)} mówi o godzinach czasu ${name}, a są w pliku też odczyty z drugiej pory roku. Jeśli cały plik jest w tym czasie, zmień napis na „${other}”; jeśli godziny są takie jak na zegarze w Polsce, na „czas lokalny”.`,
@@ -197,7 +199,8 @@ function clockNote({clock}: ListPlan): readonly string[] {
     return [];
   }
   const hours = clock.offset / 60;
-  const name = hours === 0 ? 'UTC' : `UTC${hours > 0 ? '+' : '−'}${String(Math.abs(hours)).replace('.', ',')}`;
+  const name =
+    hours === 0 ? 'UTC' : `UTC${hours > 0 ? '+' : '−'}${String(Math.abs(hours)).replace('.', ',')}`;
   return [`Godziny przeliczono z czasu ${name}, o którym mówi ${inQuotes(clock.from)}.`];
 }
 
