@@ -63,6 +63,8 @@ export interface NumberMarks {
   readonly decimal: DecimalSign;
   /** The other sign separates thousands, and no number has a decimal one: `987`, `1.234`. */
   readonly areGrouped: boolean;
+  /** Each number with a sign may be thousands as well as a fraction. */
+  readonly areThousands: boolean;
   /** Whether any number has a sign. */
   readonly hasMarks: boolean;
 }
@@ -89,9 +91,14 @@ export function findMarks(cells: Iterable<string>): NumberMarks {
     }
   }
   const marked = commas + points;
-  const areGrouped =
-    hasLarge && !hasLarger && ofThousands > 0 && ofThousands === marked && commas * points === 0;
-  return {decimal: points > commas === areGrouped ? ',' : '.', areGrouped, hasMarks: marked > 0};
+  const areThousands = marked > 0 && ofThousands === marked && commas * points === 0;
+  const areGrouped = areThousands && hasLarge && !hasLarger;
+  return {
+    decimal: points > commas === areGrouped ? ',' : '.',
+    areGrouped,
+    areThousands,
+    hasMarks: marked > 0,
+  };
 }
 
 /** The decimal sign of a column, as {@link findMarks} finds it. */

@@ -74,6 +74,27 @@ export function unequalRows(
   return first === undefined ? null : {first, count};
 }
 
+/** Whether two columns have the same values in units of other sizes, but for the rounding of each. */
+export function areScaled(
+  body: readonly TableRow[],
+  [one, ofOne]: readonly [column: number, unit: number],
+  [other, ofOther]: readonly [column: number, unit: number],
+): boolean {
+  const [values, others] = [numbersOf(body, one), numbersOf(body, other)];
+  const allowed =
+    (ofOne * 10 ** -digitsOf(body, one) + ofOther * 10 ** -digitsOf(body, other)) / 2 + 1e-9;
+  return (
+    values.some((value) => value > allowed) &&
+    values.every((value, row) => {
+      const second = others[row] ?? Number.NaN;
+      return (
+        (Number.isNaN(value) && Number.isNaN(second)) ||
+        Math.abs(value * ofOne - second * ofOther) <= allowed
+      );
+    })
+  );
+}
+
 /** How many rows show how exact the numbers of a column are. */
 const sampled = 500;
 

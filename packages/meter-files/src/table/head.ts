@@ -267,6 +267,8 @@ function isOver(
   const named = joinedHeadings(headings.map(({cells}) => cells));
   if (
     upper.some((cell) => isTime(cell)) ||
+    // „Miesiąc: 06.2026”, „Kierunek: pobór” say what the table is of.
+    upper.every((cell) => cell === '' || /:(?: |$)/.test(cell)) ||
     upper.length > Math.max(named.length, firstCells.length)
   ) {
     return false;

@@ -368,7 +368,7 @@ function isClock(cell: string): boolean {
 
 /** Roles of columns by their headings; beside a day, a time without a day is its hour, whatever its heading. */
 function rolesOf({headers, body}: Head): readonly ColumnRole[] {
-  const roles = headers.map(roleOf);
+  const roles = openRoles(headers.map(roleOf), headers, body);
   const time = roles.indexOf('time');
   const cell = body[0]?.cells[time] ?? '';
   const isHour =
@@ -417,6 +417,41 @@ function rolesOf({headers, body}: Head): readonly ColumnRole[] {
     }
     // Beside that of the energy there may be a kind of the meter or of the tariff.
     return areKinds && role === 'kind' && registerOf(body[0]?.cells[column] ?? '') === null
+      ? 'other'
+      : role;
+  });
+}
+
+/** A number of a reading; that of a point or a meter has more digits. */
+const ofReading = /^[-+]?\d{1,7}(?:[.,]\d+)?$/;
+
+/**
+ * Roles of columns by their words, without those that their cells do not keep: „Exported energy” over numbers is no time
+ * of an export, and „Profil poboru” or „PPE … pobór” no kind or point. A time of an update is that of the readings where it
+ * goes on and there is no other.
+ */
+function openRoles(
+  roles: readonly ColumnRole[],
+  headers: readonly string[],
+  body: readonly TableRow[],
+): readonly ColumnRole[] {
+  const cellAt = (row: number, column: number): string => body[row]?.cells[column] ?? '';
+  const second = body[1] === undefined || isUnread(body[1]) ? -1 : 1;
+  const isTimed = roles.includes('time') || roles.includes('day');
+  return roles.map((role, column) => {
+    const cell = cellAt(0, column);
+    if (
+      role === 'stamp' &&
+      !isTimed &&
+      parseTimeLabel(cell) !== null &&
+      parseTimeLabel(cellAt(second, column)) !== null &&
+      cellAt(second, column) !== cell
+    ) {
+      return 'time';
+    }
+    return ['stamp', 'kind', 'meter', 'zone'].includes(role) &&
+      ofReading.test(cell) &&
+      registerOf(headers[column] ?? '') !== null
       ? 'other'
       : role;
   });

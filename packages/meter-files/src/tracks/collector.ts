@@ -73,10 +73,17 @@ function* cellsOf(columns: readonly number[], table: Table): Generator<string> {
 /** How the numbers of a file are written. Refuses those that may be thousands in one column and fractions in another. */
 function marksOf(plan: Plan, table: Table): NumberMarks {
   if (plan.decimal !== null) {
-    return {decimal: plan.decimal, areGrouped: false, hasMarks: false};
+    return {decimal: plan.decimal, areGrouped: false, areThousands: false, hasMarks: false};
   }
   const columns = (plan.shape === 'list' ? plan.values : plan.intervals).map(({column}) => column);
   const marks = findMarks(cellsOf(columns, table));
+  const isOfWatts =
+    plan.shape === 'list' && plan.values.some(({unit}) => unit === 'Wh' || unit === 'W');
+  if (isOfWatts && marks.areThousands && !marks.areGrouped) {
+    throw new Refusal(
+      `Nie wiemy, czy znak ${inQuotes(marks.decimal)} w liczbach, np. ${inQuotes(`1${marks.decimal}234`)}, oddziela tysiące, czy ułamek: każda ma po nim trzy cyfry. Jeśli tysiące, usuń ten znak; jeśli ułamek, zapisz liczby w arkuszu z dwiema cyframi po przecinku.`,
+    );
+  }
   // The hours of a day are one series, however many columns they take.
   const doubtful =
     marks.areGrouped && plan.shape === 'list'
