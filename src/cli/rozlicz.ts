@@ -71,13 +71,17 @@ async function settled(words: string[]): Promise<object> {
   const described: OpenPart[] = [];
   const skipped = wanted && ownSettingsFile(wanted);
   for await (const part of partsIn(folder, skipped)) {
-    if (/\.csv$/i.test(part.name) && isPointsCsv(part.head)) {
+    if (/\.(?:csv|tsv|tab|txt)$/i.test(part.name) && isPointsCsv(part.head)) {
       lists.push(part);
     } else if (/\.json$/i.test(part.name) && !isReadings(textOf(part))) {
       described.push(part);
     }
   }
-  let input = inputOf(described, lists);
+  const listed = lists.map((part) => ({
+    file: part.name,
+    ...valueOf(part.name, readPointsCsv(textOf(part))),
+  }));
+  let input = listed.reduce(withListed, inputOf(described));
   const isKnown = new Set([...lists, ...described].map(({name}) => name));
   const read: FolderFile[] = [];
   for await (const part of partsIn(folder, skipped)) {
@@ -86,7 +90,9 @@ async function settled(words: string[]): Promise<object> {
       const source = await openPart(part);
       const list = listIn(source);
       if (list) {
-        input = withListed(input, valueOf(part.name, list));
+        const known = {file: part.name, ...valueOf(part.name, list)};
+        listed.push(known);
+        input = withListed(input, known);
       } else {
         read.push(readFolderFile(source, input.columns, undefined, answers));
       }
@@ -140,6 +146,7 @@ async function settled(words: string[]): Promise<object> {
     }),
     lookAgain: monthsToLookAt(known, months, today),
     saved: saveAs === undefined ? null : {file: saveAs, settledTo: next.settledTo ?? null},
+    lists: listed.map(({file, points, notes}) => ({file, points: points.length, notes})),
     files: files.flatMap(({name, arrived, read}) =>
       read.ok && read.value.kind === 'read'
         ? [
@@ -172,8 +179,8 @@ async function* partsIn(folder: string, skipped: string | undefined): AsyncGener
   }
 }
 
-/** What the folder says of the cooperative: the file of a month or of the calculator, its papers, and lists of points. */
-function inputOf(files: readonly OpenPart[], lists: readonly OpenPart[]): CooperativeRecord {
+/** What the folder says of the cooperative: the file of a month or of the calculator, its papers. */
+function inputOf(files: readonly OpenPart[]): CooperativeRecord {
   const read = files.map((file) => ({file, folder: readFolderRecord(textOf(file))}));
   const [records, folders] = [
     read.filter(({folder}) => folder === null),
@@ -187,13 +194,10 @@ function inputOf(files: readonly OpenPart[], lists: readonly OpenPart[]): Cooper
   }
   const [file] = records.map((one) => one.file);
   const known = file === undefined ? newRecord : valueOf(file.name, readRecord(textOf(file)));
-  const input = folders.reduce(
+  return folders.reduce(
     (all, {file: {name}, folder}) => (folder ? withFolderRecord(all, valueOf(name, folder)) : all),
     known,
   );
-  return lists
-    .map((list) => valueOf(list.name, readPointsCsv(textOf(list))))
-    .reduce(withListed, input);
 }
 
 function textOf({name, bytes}: OpenPart): string {

@@ -24,6 +24,7 @@ import {basis} from './summary';
 import {splitTable} from './table/splitTable';
 import type {TableRow} from './table/tableRow';
 import {hasOtherUnit} from './table/units';
+import {withWholeDays} from './table/datesAbove';
 import {timesAcross} from './table/timesAcross';
 import type {
   Account,
@@ -295,7 +296,8 @@ function readRows<Drafts extends Draft | readonly Draft[]>(
   written: readonly TableRow[],
   {name, options, make, tableOf, tick}: RowsReading<Drafts>,
 ): Reading<Drafts> {
-  const rows = timesAcross(written) ?? written;
+  const dated = withWholeDays(written);
+  const rows = timesAcross(dated) ?? dated;
   const ask = (question: Omit<Question, 'head'>): Reading<Drafts> => ({
     kind: 'unknown',
     head: tableHead(rows),

@@ -42,6 +42,9 @@ const styles: fc.Arbitrary<TableStyle> = fc
       'zoneBeside',
       'digits',
       'dateParts',
+      'utcSaid',
+      'clockAbove',
+      'dayNumbers',
     ),
     dayForm: fc.constantFrom('ymd', 'dmy', 'compact', 'slashes', 'named', 'weekday'),
     order: fc.constantFrom('forward', 'forward', 'backward', 'daysBackward'),
@@ -58,12 +61,16 @@ const styles: fc.Arbitrary<TableStyle> = fc
     files: fc.constantFrom('one', 'one', 'periods', 'directions'),
     separator: fc.constantFrom(';', ',', '\t'),
     decimal: fc.constantFrom(',', '.'),
+    isGrouped: fc.constantFrom(false, false, true),
     encoding: fc.constantFrom('utf-8', 'mark', 'windows-1250', 'utf-16'),
   } as const)
   .map((style) => ({
     ...style,
     // One sign cannot do both.
     decimal: style.separator === ',' ? '.' : style.decimal,
+    isGrouped: style.isGrouped && style.separator !== ',',
+    // Days of two months are not those of one.
+    ...(style.time === 'dayNumbers' && style.layout !== 'days' && {firstDay: '2026-06-08'}),
     // A table of days has no status, no parts, and as many columns as hours.
     ...(style.layout === 'days' && {
       firstDay: '2026-06-08',

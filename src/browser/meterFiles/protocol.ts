@@ -1,7 +1,7 @@
 import type {Result} from '@cooperative/polish/result';
 import type {ColumnMapping, FileSet, ShortAnswer} from '@cooperative/meter-files';
 import type {FolderFile} from '@cooperative/settlement/month/matching';
-import type {PointList} from '@cooperative/settlement/month/pointsCsv';
+import type {ReadList} from '@cooperative/settlement/month/pointsCsv';
 import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
 
 /** A file and what the visitor said about it. */
@@ -44,7 +44,7 @@ export type WorkerMessage =
   /** The next file of a folder, in their order. */
   | {readonly kind: 'file'; readonly file: FolderFile}
   /** Or, among them, a workbook that is a list of points. */
-  | {readonly kind: 'list'; readonly name: string; readonly read: Result<PointList>}
+  | {readonly kind: 'list'; readonly name: string; readonly read: Result<ReadList>}
   | {readonly kind: 'folder'}
   | {readonly kind: 'done'; readonly set: FileSet}
   | {readonly kind: 'table'; readonly text: Result<string>}

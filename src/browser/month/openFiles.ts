@@ -5,7 +5,7 @@ import {
   headBytes,
   isPointsCsv,
   readPointsCsv,
-  type PointList,
+  type ReadList,
 } from '@cooperative/settlement/month/pointsCsv';
 import type {FolderFile} from '@cooperative/settlement/month/matching';
 import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
@@ -15,7 +15,7 @@ import {askWorker} from '../meterFiles/askWorker';
 /** A file that says who the cooperative is, with what is wrong with it. */
 export type Opened =
   | {readonly kind: 'cooperative'; readonly name: string; readonly read: Result<CooperativeFile>}
-  | {readonly kind: 'points'; readonly name: string; readonly read: Result<PointList>};
+  | {readonly kind: 'points'; readonly name: string; readonly read: Result<ReadList>};
 
 /** Parts what was dropped: files of meters go to the worker, the others are opened here. */
 export async function sortFiles(picked: readonly File[]): Promise<{
@@ -79,7 +79,7 @@ interface Listener {
   readonly onProgress: (share: number) => void;
   /** Each file once it is read, or cannot be. */
   readonly onFile: (file: FolderFile) => void;
-  readonly onList: (name: string, read: Result<PointList>) => void;
+  readonly onList: (name: string, read: Result<ReadList>) => void;
   readonly onDone: (files: readonly FolderFile[]) => void;
   /** The worker failed to start, or took too long; what was read until then. */
   readonly onFailure: (message: string, files: readonly FolderFile[]) => void;

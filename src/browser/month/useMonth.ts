@@ -1,6 +1,7 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import type {FolderFile} from '@cooperative/settlement/month/matching';
 import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
+import type {ReadList} from '@cooperative/settlement/month/pointsCsv';
 import type {FieldError} from '@cooperative/polish/result';
 import {isOlder} from '@cooperative/settlement/record/older';
 import type {OlderFile} from '../cooperative/olderFile';
@@ -181,7 +182,7 @@ export function useMonth(): Month {
             }
           } else {
             set(withLists);
-            said.push(listNote(file.name));
+            said.push(...listNotes(file.name, file.read.value));
           }
         }
         say(...said);
@@ -211,7 +212,7 @@ export function useMonth(): Month {
               if (read.ok) {
                 set((before) => withList(before, read.value));
               }
-              say(...(read.ok ? [listNote(name)] : errorNotes(name, read.errors)));
+              say(...(read.ok ? listNotes(name, read.value) : errorNotes(name, read.errors)));
             },
             onDone: end,
             onFailure: (message, files) => {
@@ -362,8 +363,11 @@ const notRead: MonthNote = {
   message: 'Nie udało się wczytać plików. Odśwież stronę i dodaj je jeszcze raz.',
 };
 
-function listNote(name: string): MonthNote {
-  return {kind: 'info', message: `Wczytano listę punktów i członków: ${name}.`};
+function listNotes(name: string, {notes}: ReadList): readonly MonthNote[] {
+  return [`Wczytano listę punktów i członków: ${name}.`, ...notes].map((message) => ({
+    kind: 'info',
+    message,
+  }));
 }
 
 function errorNotes(name: string, errors: readonly FieldError[]): readonly MonthNote[] {

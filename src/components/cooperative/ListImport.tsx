@@ -18,6 +18,7 @@ export default function ListImport({
   readonly onList: (join: (record: CooperativeRecord) => CooperativeRecord) => void;
 }): ReactNode {
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
+  const [notes, setNotes] = useState<readonly string[]>([]);
   const open = async (file: File): Promise<void> => {
     const [{readTableText}, {readPointsCsv, withListed}] = await Promise.all([
       import('@site/src/browser/meterFiles/readTableText'),
@@ -26,6 +27,7 @@ export default function ListImport({
     const text = await readTableText(file);
     const read = text.ok ? readPointsCsv(text.value) : text;
     setErrors(read.ok ? [] : read.errors);
+    setNotes(read.ok ? read.value.notes : []);
     if (read.ok) {
       onList((record) => withListed(record, read.value));
     }
@@ -51,6 +53,15 @@ export default function ListImport({
           }
         }}
       />
+      <div role="status">
+        {notes.length > 0 && (
+          <ul>
+            {notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        )}
+      </div>
       {errors.length > 0 && (
         <ErrorBox
           role="alert"

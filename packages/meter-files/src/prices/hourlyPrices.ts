@@ -17,6 +17,7 @@ export function readHourly(written: readonly TableRow[]): HourlyPrices {
   );
   const head = rows[headAt];
   if (!head) {
+    refuseUnit(rows);
     throw new Refusal(
       'Nie ma kolumn z dniem i ceną. W pliku RCE nazywają się „business_date” (albo „doba”) i „rce_pln”; w pliku RCEm każdy wiersz to miesiąc i cena, np. 2025-06;136,30.',
     );
@@ -65,6 +66,15 @@ export function readHourly(written: readonly TableRow[]): HourlyPrices {
       : []),
   ];
   return hoursOfDays(days, said);
+}
+
+/** Refuses prices that are in another unit, whatever else is not understood. */
+function refuseUnit(rows: readonly TableRow[]): void {
+  const headAt = rows.findIndex(({cells}, at) => at < 20 && cells.some(isPrice));
+  const head = rows[headAt];
+  if (head) {
+    choosePrice({headings: head.cells, above: '', rows: rows.slice(headAt + 1)}, 'rce');
+  }
 }
 
 /** The rows of prices: without a row of units, a heading repeated, and sums at the end. */

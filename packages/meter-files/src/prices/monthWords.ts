@@ -25,6 +25,7 @@ const monthForms = [
   /^(?<month>0?[1-9]|1[0-2]|[ivx]+)[-./ ](?<year>\d{4})(?: ?r\.?)?$/,
   /^(?<month>[a-z]{3,})[-./ ]+(?<year>\d{4})\b/,
   /^(?<month>[a-z]{3,})[-./ ]+'?(?<year>\d\d)$/,
+  /^(?<month>[ivx]{1,2})[-./ ]+'?(?<year>\d\d)$/,
 ];
 
 /** `rrrr-mm` of `2025-06`, `06.2025`, `VI 2025`, `cze-25` or `czerwiec 2025`. */

@@ -70,6 +70,7 @@ export function readMonthly(written: readonly TableRow[]): MonthlyPrices | null 
   }
   refuseOdd(rows, found);
   const columns = priceColumns(rows, found, first);
+  refuseUnread(rows, found, columns);
   const months = new Map<string, Found>();
   let corrections = 0;
   for (const row of found) {
@@ -106,6 +107,27 @@ function refuseOdd(rows: readonly TableRow[], found: readonly Row[]): void {
   if (odd) {
     throw new Refusal(
       `Wiersz ${odd.line}: ${inQuotes(odd.cells.slice(0, 2).join(' '))} nie jest miesiącem. Wpisz np. 2025-06.`,
+    );
+  }
+}
+
+/** Words of a row that sums up others. */
+const sums =
+  /^(?:rok|suma|razem|lacznie|ogolem|srednia|srednio|mediana|min|max|maks|minimum|maksimum|total|[ivx]* ?(?:kwartal|kw\.?|polrocze)\b)/;
+
+/** A row beside the months with a price is of a month too, written in a way that is not known. */
+function refuseUnread(rows: readonly TableRow[], found: readonly Row[], {at}: PriceColumns): void {
+  const known = new Set(found.map(({line}) => line));
+  const unread = rows.find(
+    ({line, cells}) =>
+      !known.has(line) &&
+      (cells[0] ?? '') !== '' &&
+      !sums.test(foldPolish(cells[0] ?? '')) &&
+      parsePolishNumber(withoutUnit(cells[at] ?? '')) !== null,
+  );
+  if (unread) {
+    throw new Refusal(
+      `Wiersz ${unread.line}: nie wiemy, z którego miesiąca jest cena przy ${inQuotes(unread.cells[0] ?? '')}. Wpisz miesiąc, np. 2025-06.`,
     );
   }
 }

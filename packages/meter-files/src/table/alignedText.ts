@@ -29,9 +29,9 @@ const partOfName = /^(?:energia|moc|active|energy|i|z|ze|do|od|w|of|the|from|to)
 /** A comma in anything else may part columns. */
 const withoutComma = /^(?:[^,]*|[-+]?[\d ]*\d,\d+(?: ?[\p{L}*]+)?)$/u;
 
-/** The rows of an aligned text; null for any other. */
-export function alignedRows(text: string): readonly TableRow[] | null {
-  const pattern = partedBy(text);
+/** The rows of an aligned text, of which some are of data; null for any other. */
+export function alignedRows(text: string, isData: IsData = isReading): readonly TableRow[] | null {
+  const pattern = partedBy(text, isData);
   if (pattern === null) {
     return null;
   }
@@ -40,7 +40,7 @@ export function alignedRows(text: string): readonly TableRow[] | null {
     .map((line) => (ruler.test(line) ? '' : line.replaceAll('\u00A0', ' ')));
   const pieces = lines.map((line) => piecesOf(line, pattern));
   const width = usualWidth(pieces);
-  const first = pieces.findIndex((own) => own.length === width && isData(own));
+  const first = pieces.findIndex((own) => own.length === width && isData(textsOf(own)));
   const heading = headingAbove(pieces, first);
   const spans = spansOf(pieces.slice(first).filter((own) => own.length === width));
   const borders =
@@ -69,7 +69,7 @@ export function alignedRows(text: string): readonly TableRow[] | null {
 }
 
 /** What the pieces of each line are, by the beginning of a text; null where spaces do not part its columns. */
-export function partedBy(text: string): RegExp | null {
+export function partedBy(text: string, isData: IsData = isReading): RegExp | null {
   const lines = text
     .slice(0, headLength)
     .split(/\r\n|\r|\n/)
@@ -84,7 +84,8 @@ export function partedBy(text: string): RegExp | null {
     [phrase, word].find((pattern) => {
       const pieces = lines.map((line) => piecesOf(line, pattern));
       const width = usualWidth(pieces);
-      const isRow = (own: readonly Piece[]): boolean => own.length === width && isData(own);
+      const isRow = (own: readonly Piece[]): boolean =>
+        own.length === width && isData(textsOf(own));
       const rows = pieces.filter(isRow);
       return (
         width > (pattern === word ? 2 : 1) &&
@@ -115,9 +116,16 @@ function usualWidth(pieces: readonly (readonly Piece[])[]): number {
   return width;
 }
 
+/** Whether the cells of a line are of data. */
+type IsData = (cells: readonly string[]) => boolean;
+
+function textsOf(pieces: readonly Piece[]): readonly string[] {
+  return pieces.map(({text}) => text);
+}
+
 /** Whether a line begins and ends with numbers, as a time with its energy does. */
-function isData(pieces: readonly Piece[]): boolean {
-  return /^\d/.test(pieces[0]?.text ?? '') && /\d/.test(pieces.at(-1)?.text ?? '');
+function isReading(cells: readonly string[]): boolean {
+  return /^\d/.test(cells[0] ?? '') && /\d/.test(cells.at(-1) ?? '');
 }
 
 /** The nearest line of words above the rows, not a ruler of dashes, nor units under their headings. */

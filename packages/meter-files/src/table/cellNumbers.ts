@@ -8,8 +8,11 @@ export type NumberReader = (cell: string) => number | null;
 
 const powerOfTen = /^-?\d(?:[.,]\d+)?e(?:-\d\d?|\+?0?\d)$/i;
 
-/** Reads numbers with this decimal sign; the other sign may only separate thousands in a number with both. */
-export function numberReader(decimal: DecimalSign): NumberReader {
+/**
+ * Reads numbers with this decimal sign; the other sign may only separate thousands, in a number with both or, in a file
+ * of such numbers ({@link findMarks}), in any.
+ */
+export function numberReader(decimal: DecimalSign, areGrouped = false): NumberReader {
   const other = decimal === ',' ? '.' : ',';
   const grouped = decimal === ',' ? /^-?\d{1,3}(?:\.\d{3})+,\d+$/ : /^-?\d{1,3}(?:,\d{3})+\.\d+$/;
   const plain = decimal === ',' ? /^\d+(?:,\d+)?$/ : /^\d+(?:\.\d+)?$/;
@@ -28,7 +31,9 @@ export function numberReader(decimal: DecimalSign): NumberReader {
     if (!cell.includes(other)) {
       return parsePolishNumber(cell);
     }
-    return grouped.test(cell) ? parsePolishNumber(cell.replaceAll(other, '')) : null;
+    return grouped.test(cell) || (areGrouped && thousands.test(cell))
+      ? parsePolishNumber(cell.replaceAll(other, ''))
+      : null;
   };
 }
 
@@ -47,17 +52,56 @@ export function writeNumber(number: number): string {
 /** How many numbers with a sign are enough to tell what the sign means. */
 const marksNeeded = 1000;
 
-/** The decimal sign of a column: the most frequent last sign in its first numbers. */
-export function findDecimal(cells: Iterable<string>): DecimalSign {
+/** Digits in threes behind a sign, the first of them no zero: `1.234`, perhaps a thousand and perhaps one. */
+const thousands = /^-?[1-9]\d{0,2}(?:([.,])\d{3})(?:\1\d{3})*$/;
+/** A number whose size says that `1.234` beside it is more than a thousand. */
+const large = /^-?[1-9]\d\d$/;
+const larger = /^-?\d{4,}$/;
+
+/** How a column writes its numbers. */
+export interface NumberMarks {
+  readonly decimal: DecimalSign;
+  /** The other sign separates thousands, and no number has a decimal one: `987`, `1.234`. */
+  readonly areGrouped: boolean;
+  /** Each number with a sign may be thousands as well as a fraction. */
+  readonly areThousands: boolean;
+  /** Whether any number has a sign. */
+  readonly hasMarks: boolean;
+}
+
+/** The decimal sign of a column: the most frequent last sign in its first numbers, unless all of them separate thousands. */
+export function findMarks(cells: Iterable<string>): NumberMarks {
   let commas = 0;
   let points = 0;
+  let ofThousands = 0;
+  let hasLarge = false;
+  let hasLarger = false;
   for (const cell of cells) {
     const [, mark] = /([.,])\d*(?:e[-+]?\d+)?$/i.exec(cell) ?? [];
+    if (mark === undefined) {
+      hasLarge ||= large.test(cell);
+      hasLarger ||= larger.test(cell);
+      continue;
+    }
     commas += Number(mark === ',');
     points += Number(mark === '.');
+    ofThousands += Number(thousands.test(cell));
     if (commas + points >= marksNeeded) {
       break;
     }
   }
-  return points > commas ? '.' : ',';
+  const marked = commas + points;
+  const areThousands = marked > 0 && ofThousands === marked && commas * points === 0;
+  const areGrouped = areThousands && hasLarge && !hasLarger;
+  return {
+    decimal: points > commas === areGrouped ? ',' : '.',
+    areGrouped,
+    areThousands,
+    hasMarks: marked > 0,
+  };
+}
+
+/** The decimal sign of a column, as {@link findMarks} finds it. */
+export function findDecimal(cells: Iterable<string>): DecimalSign {
+  return findMarks(cells).decimal;
 }

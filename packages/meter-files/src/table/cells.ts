@@ -1,5 +1,5 @@
 import {parseDayOnly, parseTimeLabel} from '../time/timeLabels';
-import {findDecimal, numberReader} from './cellNumbers';
+import {findMarks, numberReader} from './cellNumbers';
 import type {TableRow} from './tableRow';
 
 const cellUnit = / ?[kM]?Wh?$/i;
@@ -7,7 +7,8 @@ const cellUnit = / ?[kM]?Wh?$/i;
 /** The cells of a column as numbers; `NaN` for what is none. */
 export function numbersOf(body: readonly TableRow[], column: number): Float64Array {
   const cells = body.map((row) => (row.cells[column] ?? '').replace(cellUnit, ''));
-  const number = numberReader(findDecimal(cells));
+  const {decimal, areGrouped} = findMarks(cells);
+  const number = numberReader(decimal, areGrouped);
   return Float64Array.from(cells, (cell) => number(cell) ?? Number.NaN);
 }
 
@@ -71,6 +72,27 @@ export function unequalRows(
     }
   }
   return first === undefined ? null : {first, count};
+}
+
+/** Whether two columns have the same values in units of other sizes, but for the rounding of each. */
+export function areScaled(
+  body: readonly TableRow[],
+  [one, ofOne]: readonly [column: number, unit: number],
+  [other, ofOther]: readonly [column: number, unit: number],
+): boolean {
+  const [values, others] = [numbersOf(body, one), numbersOf(body, other)];
+  const allowed =
+    (ofOne * 10 ** -digitsOf(body, one) + ofOther * 10 ** -digitsOf(body, other)) / 2 + 1e-9;
+  return (
+    values.some((value) => value > allowed) &&
+    values.every((value, row) => {
+      const second = others[row] ?? Number.NaN;
+      return (
+        (Number.isNaN(value) && Number.isNaN(second)) ||
+        Math.abs(value * ofOne - second * ofOther) <= allowed
+      );
+    })
+  );
 }
 
 /** How many rows show how exact the numbers of a column are. */

@@ -1,11 +1,12 @@
 import {inQuotes} from '@cooperative/polish/text';
 import {registerNames} from '../registerNames';
 import type {MeterRegister} from '../types';
-import {cellsKind, numbersOf, unequalRows, type CellsKind} from './cells';
+import {areScaled, cellsKind, numbersOf, unequalRows, type CellsKind} from './cells';
 import {leftOutAspects, meaningOf, type Aspect, type Meaning} from './meaning';
 import {headerOf} from './plan';
 import {needWhole} from './sample';
 import type {TableRow} from './tableRow';
+import {isPower, kwhFactor} from './units';
 
 /** A column, or rows of one kind, with what their name says. */
 export interface Named {
@@ -192,6 +193,7 @@ class Choice {
     if (group.length < 2 || areZones(group)) {
       return group;
     }
+    group = this.withoutCoarser(group);
     const [first] = group;
     group = this.without(
       group,
@@ -219,6 +221,21 @@ class Choice {
     return (
       values.some((value) => !Number.isNaN(value)) &&
       values.every((value, index) => Object.is(value, others[index]))
+    );
+  }
+
+  /** The same energy in a smaller unit has no fewer digits. */
+  private withoutCoarser(group: readonly Named[]): readonly Named[] {
+    const [finest] = [...group].sort((one, other) => unitOf(one) - unitOf(other));
+    if (finest === undefined) {
+      return group;
+    }
+    return this.without(
+      group,
+      (one) =>
+        unitOf(one) > unitOf(finest) &&
+        areScaled(this.body, [finest.column, unitOf(finest)], [one.column, unitOf(one)]),
+      `powtarza kolumnę ${inQuotes(finest.name)} w innej jednostce`,
     );
   }
 
@@ -435,6 +452,11 @@ function areZones(group: readonly Named[]): boolean {
     new Set(zones.map((zone) => zone?.family)).size === 1 &&
     new Set(zones.map((zone) => zone?.name)).size === zones.length
   );
+}
+
+/** kWh in one unit of a column; NaN if its heading names none of energy. */
+function unitOf({meaning: {unit}}: Named): number {
+  return unit === null || isPower(unit) ? Number.NaN : kwhFactor(unit, 60);
 }
 
 function list(columns: readonly Named[]): string {

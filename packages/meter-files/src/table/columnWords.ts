@@ -94,17 +94,24 @@ export function directionOfName(name: string): 'withdrawn' | 'injected' | null {
 
 /** What names a direction besides that of the energy. */
 const placeOfPoint = /(?:punkt|miejsc|adres)\w{0,9} (?:pobor|dostarcz|odbior)/;
+/** Whether a text is of the place of a point, whose name holds the word of a direction. */
+export function namesPlace(text: string): boolean {
+  return placeOfPoint.test(foldPolish(text));
+}
+
 /** What a line above a table says what the table is with. */
 const title = /^\W*(?:raport|zestawienie|profil|dane|energia|rodzaj|kierunek|typ|report|export)\b/;
 
 /** Direction in the lines above a table: „Raport: energia oddana do sieci”. Null if none, or if they name both. */
 export function directionAbove(preamble: readonly TableRow[]): 'withdrawn' | 'injected' | null {
   const found = new Set(
-    preamble.flatMap(({cells}) => {
-      const line = foldPolish(cells.filter((cell) => cell !== '').join(' '));
-      const direction = title.test(line) && !placeOfPoint.test(line) ? directionOfName(line) : null;
-      return direction === null ? [] : [direction];
-    }),
+    preamble.flatMap(({cells}) =>
+      [cells.filter((cell) => cell !== '').join(' '), ...cells].flatMap((text) => {
+        const line = foldPolish(text);
+        const isTitle = title.test(line) && !placeOfPoint.test(line);
+        return isTitle ? (directionOfName(line) ?? []) : [];
+      }),
+    ),
   );
   const [only] = found;
   return found.size === 1 && only !== undefined ? only : null;

@@ -6,7 +6,7 @@ import type {Head} from './head';
 import type {DayTable} from './plan';
 import {unknown, type Recognition} from './recognition';
 import type {TableRow} from './tableRow';
-import {parseDayOnly} from '../time/timeLabels';
+import {parseWholeDay} from '../time/timeLabels';
 
 /** Days with their intervals in columns. The first columns may have no names, so they are recognised by their cells. */
 export function daysByHeader(
@@ -25,7 +25,7 @@ export function daysByHeader(
     );
     return column === -1 ? null : column;
   };
-  const day = at('day') ?? at('time') ?? byCells((cell) => parseDayOnly(cell) !== null);
+  const day = at('day') ?? at('time') ?? byCells((cell) => parseWholeDay(cell) !== null);
   const kind = at('kind') ?? byCells((cell) => isKind(cell));
   if (day === null) {
     return unknown('Brakuje kolumny „Data”. Sprawdź nagłówek pliku.');

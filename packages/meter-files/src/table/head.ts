@@ -267,6 +267,8 @@ function isOver(
   const named = joinedHeadings(headings.map(({cells}) => cells));
   if (
     upper.some((cell) => isTime(cell)) ||
+    // „Miesiąc: 06.2026”, „Kierunek: pobór” say what the table is of.
+    upper.every((cell) => cell === '' || /:(?: |$)/.test(cell)) ||
     upper.length > Math.max(named.length, firstCells.length)
   ) {
     return false;
@@ -302,7 +304,7 @@ function bestHeading(rows: readonly TableRow[]): TableRow | undefined {
 }
 
 /** Joins headings that stand above one another; a merged cell names all columns under it. */
-function joinedHeadings(rows: readonly (readonly string[])[]): readonly string[] {
+export function joinedHeadings(rows: readonly (readonly string[])[]): readonly string[] {
   const width = rows.reduce((most, cells) => Math.max(most, cells.length), 0);
   const joined = Array.from({length: width}, (): string[] => []);
   for (const [level, cells] of rows.entries()) {

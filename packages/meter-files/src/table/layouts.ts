@@ -1,5 +1,6 @@
 import {foldPolish, inQuotes} from '@cooperative/polish/text';
 import {Refusal} from '../refusal';
+import {clockOf} from '../time/clocks';
 import {parseDayOnly, parseTimeLabel} from '../time/timeLabels';
 import type {
   Account,
@@ -76,7 +77,8 @@ function multiplierIn({headers}: Head): string | null {
 
 /** How to read a table whose columns the user has assigned. */
 export function mappedPlan(rows: readonly TableRow[], mapping: ColumnMapping): ListPlan {
-  const {headers, body} = headOf(rows);
+  const head = findHead(rows);
+  const {headers, body} = head ?? {headers: [], body: rows};
   const columns = [
     {column: mapping.withdrawn, register: 'withdrawn'},
     {column: mapping.injected, register: 'injected'},
@@ -92,6 +94,7 @@ export function mappedPlan(rows: readonly TableRow[], mapping: ColumnMapping): L
     meter: mapping.meter ?? null,
     time: mapping.time,
     hour: mapping.hour,
+    clock: clockIn([mapping.time, mapping.hour], headers, head?.preamble),
     labels: mapping.labels,
     areLabelsSaid: true,
     decimal: mapping.decimal,
@@ -135,6 +138,7 @@ export function namedPlan(
     throw new Refusal('Nie wiemy, w której kolumnie jest czas. Podaj ją: czas=nazwa kolumny.');
   }
   const unitFor = unitFinder(head, at('unit'), undefined);
+  const hourAt = said.hour === undefined ? hour : columnOf(said.hour);
   const values = said.registers.map(({register, name}) => {
     const column = columnOf(name);
     const unit: FoundUnit =
@@ -148,7 +152,8 @@ export function namedPlan(
     headers,
     body,
     time,
-    hour: said.hour === undefined ? hour : columnOf(said.hour),
+    hour: hourAt,
+    clock: clockIn([time, hourAt], headers, head.preamble),
     meter: said.meter === undefined ? meter : columnOf(said.meter),
     unitColumn: answer.unit === undefined ? at('unit') : null,
     labels: answer.labels ?? labelsOf(headers[time] ?? ''),
@@ -257,6 +262,7 @@ function byHeader(found: Head, answer: ShortAnswer): Recognition {
     body,
     time,
     hour,
+    clock: clockIn([time, hour], headers, found.preamble),
     zone: at('zone'),
     meter,
     unitColumn: at('unit'),
@@ -362,7 +368,7 @@ function isClock(cell: string): boolean {
 
 /** Roles of columns by their headings; beside a day, a time without a day is its hour, whatever its heading. */
 function rolesOf({headers, body}: Head): readonly ColumnRole[] {
-  const roles = headers.map(roleOf);
+  const roles = openRoles(headers.map(roleOf), headers, body);
   const time = roles.indexOf('time');
   const cell = body[0]?.cells[time] ?? '';
   const isHour =
@@ -411,6 +417,41 @@ function rolesOf({headers, body}: Head): readonly ColumnRole[] {
     }
     // Beside that of the energy there may be a kind of the meter or of the tariff.
     return areKinds && role === 'kind' && registerOf(body[0]?.cells[column] ?? '') === null
+      ? 'other'
+      : role;
+  });
+}
+
+/** A number of a reading; that of a point or a meter has more digits. */
+const ofReading = /^[-+]?\d{1,7}(?:[.,]\d+)?$/;
+
+/**
+ * Roles of columns by their words, without those that their cells do not keep: „Exported energy” over numbers is no time
+ * of an export, and „Profil poboru” or „PPE … pobór” no kind or point. A time of an update is that of the readings where it
+ * goes on and there is no other.
+ */
+function openRoles(
+  roles: readonly ColumnRole[],
+  headers: readonly string[],
+  body: readonly TableRow[],
+): readonly ColumnRole[] {
+  const cellAt = (row: number, column: number): string => body[row]?.cells[column] ?? '';
+  const second = body[1] === undefined || isUnread(body[1]) ? -1 : 1;
+  const isTimed = roles.includes('time') || roles.includes('day');
+  return roles.map((role, column) => {
+    const cell = cellAt(0, column);
+    if (
+      role === 'stamp' &&
+      !isTimed &&
+      parseTimeLabel(cell) !== null &&
+      parseTimeLabel(cellAt(second, column)) !== null &&
+      cellAt(second, column) !== cell
+    ) {
+      return 'time';
+    }
+    return ['stamp', 'kind', 'meter', 'zone'].includes(role) &&
+      ofReading.test(cell) &&
+      registerOf(headers[column] ?? '') !== null
       ? 'other'
       : role;
   });
@@ -473,6 +514,26 @@ const mostStatuses = 8;
 /** A sign may stand for anything; a word of a status does not. */
 function isStatusWord(cell: string): boolean {
   return /\p{L}{4}/u.test(cell) && statusOf(cell) !== null;
+}
+
+/** What a line above a table says the clock with. */
+const clockLine = /^\W*(?:strefa|time ?zone|zeitzone|tz\b|czas\b|godziny\b)/;
+
+/** The clock that the headings of the time name, else a line above the table. */
+function clockIn(
+  columns: readonly (number | null)[],
+  headers: readonly string[],
+  preamble: readonly TableRow[] = [],
+): Base['clock'] {
+  const lines = preamble
+    .map(({cells}) => cells.filter((cell) => cell !== '').join(' '))
+    .filter((line) => clockLine.test(foldPolish(line)));
+  const named = columns.flatMap((column) => (column === null ? [] : [headers[column] ?? '']));
+  const found = [...named, ...lines].flatMap((from) => {
+    const clock = clockOf(from);
+    return clock === null ? [] : [{...clock, from}];
+  });
+  return found[0] ?? null;
 }
 
 /** Whether a heading says that its labels are the starts or the ends of intervals. */

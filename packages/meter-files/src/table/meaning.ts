@@ -65,11 +65,11 @@ const signs: readonly (readonly [Aspect, RegExp])[] = [
   ['apparent', /\bm?kvah?\b|\bvah?\b|pozorn|apparent|scheinleist/],
   [
     'money',
-    /\bzl\b|\bpln\b|\beur\b|€|\bgr\b|\bkoszt|\bcen[aiy]|oplat|stawk|\bkwot|naleznos|przychod|oszczedn|revenue|\bincome|\bprice|\bcost|\bsaving|\bkosten|preis|\bvat\b|depozyt|\brcem?\b/,
+    /wartosc (?:netto|brutto)|\bzl\b|\bpln\b|\beur\b|€|\bgr\b|\bkoszt|\bcen[aiy]|oplat|stawk|\bkwot|naleznos|przychod|oszczedn|revenue|\bincome|\bprice|\bcost|\bsaving|\bkosten|preis|\bvat\b|depozyt|\brcem?\b/,
   ],
   [
     'share',
-    /%|udzial|procent|\bshare|wspolczynnik|wskaznik|\bstopien|\bratio\b|\brate\b|autark|samowystarcz|\bcos ?(?:fi|phi)|\btg ?(?:fi|phi)|tangens|[φϕ]|\bfactor/,
+    /wh ?\/ ?(?:kwp?|m2|m²)(?![a-z])|%|udzial|procent|\bshare|wspolczynnik|wskaznik|\bstopien|\bratio\b|\brate\b|autark|samowystarcz|\bcos ?(?:fi|phi)|\btg ?(?:fi|phi)|tangens|[φϕ]|\bfactor/,
   ],
   ['battery', /akumulator|magazyn|bateri|batter|speicher|ladowani|ladung|charg|\bakku|\bsoc\b/],
   [

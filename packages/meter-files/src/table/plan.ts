@@ -1,6 +1,7 @@
 import type {DayColumns} from './dayColumns';
 import type {TableRow} from './tableRow';
 import type {Status} from './statusWords';
+import type {Clock} from '../time/clocks';
 import type {Account, DecimalSign, EnergyUnit, LabelMeaning, MeterRegister} from '../types';
 
 interface PlanBase {
@@ -26,6 +27,8 @@ export interface ListPlan extends PlanBase {
   readonly shape: 'list';
   readonly time: number;
   readonly hour: number | null;
+  /** Of the times, where the file says that they are not those of Poland, and the words that say it. */
+  readonly clock: (Clock & {readonly from: string}) | null;
   readonly zone: number | null;
   /** The layout's meaning for labels that do not show it themselves; null if unknown. */
   readonly labels: LabelMeaning | null;

@@ -1,5 +1,6 @@
 import {foldPolish} from '@cooperative/polish/text';
 import {parseDayOnly, parseTimeLabel} from '../time/timeLabels';
+import {namesPlace} from './columnWords';
 import {registerOf} from './meaning';
 import {isUnread, needWhole} from './sample';
 import type {TableRow} from './tableRow';
@@ -24,9 +25,11 @@ export function timesAcross(rows: readonly TableRow[]): readonly TableRow[] | nu
   const first = heading.cells.findIndex(isTime);
   const times = heading.cells.flatMap((cell, column) => (isTime(cell) ? [{cell, column}] : []));
   const above = rows.slice(0, at);
-  const title = above
+  const titles = above
     .map(({cells}) => cells.filter((cell) => cell !== '').join(' '))
-    .find((text) => registerOf(text) !== null);
+    .filter((text) => !namesPlace(text) && registerOf(text) !== null);
+  // Two directions above are none.
+  const title = new Set(titles.map(registerOf)).size === 1 ? titles[0] : undefined;
   const isOfDays = times.every(({cell}) => parseDayOnly(cell) !== null);
   const body = rows
     .slice(at + 1)

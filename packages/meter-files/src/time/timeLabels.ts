@@ -84,7 +84,7 @@ const spreadsheetDay = /^(?:1899-12-(3[01])|(3[01])\.12\.1899|1900-01-0([01])) (
 const dayPart = /^[01][.,]\d{2,}$/;
 
 const hourPattern =
-  /^(?:h|godz\.?)? ?(\d{1,2}) ?([ab])?(?::(\d\d)(?::\d\d(?:[.,]0+)?)?)?(?: ?[-–] ?(\d{1,2})(?::(\d\d))?)? ?([ab])?\b ?(.*)$/;
+  /^(?:he?|godz\.?)? ?(\d{1,2}) ?([ab])?(?::(\d\d)(?::\d\d(?:[.,]0+)?)?)?(?: ?[-–] ?(\d{1,2})(?::(\d\d))?)? ?([ab])?\b ?(.*)$/;
 
 /** Reads a day with an hour, or a day alone if the hour is in a separate cell; null for anything else. */
 export function parseTimeLabel(cell: string, hourCell?: string): TimeLabel | null {
@@ -168,10 +168,24 @@ function labelOf(day: number, {minutes, mark, offset}: HourLabel): TimeLabel {
   };
 }
 
+/** A label of a clock that is so many minutes ahead of UTC, unless the label itself says another. */
+export function inClock(label: TimeLabel, offset: number): TimeLabel {
+  return label.instant === null
+    ? labelOf(label.day, {minutes: label.written - label.day * dayMinutes, mark: null, offset})
+    : label;
+}
+
 /** Number of a day counted from 1.01.1970; null if it is not a day. */
 export function parseDayOnly(cell: string): number | null {
   const day = parseDay(cell);
   return day?.rest === '' ? day.day : null;
+}
+
+const midnight = /^(\S*\d{4}\S*)[T ]0?0:00(?::00)?(?:\.0+)?$/;
+
+/** The same of a day written with the midnight at which it begins, as workbooks have it, where a cell can only be a day. */
+export function parseWholeDay(cell: string): number | null {
+  return parseDayOnly(midnight.exec(cell)?.[1] ?? cell);
 }
 
 /** Digits alone: `202605312200`, perhaps with the distance from UTC. */

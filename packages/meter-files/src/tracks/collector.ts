@@ -1,12 +1,12 @@
 import {inQuotes} from '@cooperative/polish/text';
 import {remembering} from '@cooperative/polish/memory';
-import {findDecimal, numberReader, type NumberReader} from '../table/cellNumbers';
+import {findMarks, numberReader, type NumberMarks, type NumberReader} from '../table/cellNumbers';
 import {registerOf} from '../table/meaning';
 import {headerOf, type Plan} from '../table/plan';
 import type {Table} from '../table/rows';
 import {needWhole} from '../table/sample';
 import {partMark, statusOf, type Status} from '../table/statusWords';
-import {Mistakes} from '../refusal';
+import {Mistakes, Refusal} from '../refusal';
 import type {DecimalSign, MeterRegister} from '../types';
 import {quality, qualityOf, Readings} from './readings';
 
@@ -61,14 +61,43 @@ const fewNegatives = 3;
 
 const numberRemedy = 'Wpisz liczbę, np. 1,25, albo zostaw pustą komórkę.';
 
-function* valueCells(plan: Plan, table: Table): Generator<string> {
-  const columns = (plan.shape === 'list' ? plan.values : plan.intervals).map(({column}) => column);
+function* cellsOf(columns: readonly number[], table: Table): Generator<string> {
   const row = table.open();
   while (row.next()) {
     for (const column of columns) {
       yield partMark(row.text(column)).value;
     }
   }
+}
+
+/** How the numbers of a file are written. Refuses those that may be thousands in one column and fractions in another. */
+function marksOf(plan: Plan, table: Table): NumberMarks {
+  if (plan.decimal !== null) {
+    return {decimal: plan.decimal, areGrouped: false, areThousands: false, hasMarks: false};
+  }
+  const columns = (plan.shape === 'list' ? plan.values : plan.intervals).map(({column}) => column);
+  const marks = findMarks(cellsOf(columns, table));
+  const isOfWatts =
+    plan.shape === 'list' && plan.values.some(({unit}) => unit === 'Wh' || unit === 'W');
+  if (isOfWatts && marks.areThousands && !marks.areGrouped) {
+    throw new Refusal(
+      `Nie wiemy, czy znak ${inQuotes(marks.decimal)} w liczbach, np. ${inQuotes(`1${marks.decimal}234`)}, oddziela tysiące, czy ułamek: każda ma po nim trzy cyfry. Jeśli tysiące, usuń ten znak; jeśli ułamek, zapisz liczby w arkuszu z dwiema cyframi po przecinku.`,
+    );
+  }
+  // The hours of a day are one series, however many columns they take.
+  const doubtful =
+    marks.areGrouped && plan.shape === 'list'
+      ? columns.find((column) => {
+          const own = findMarks(cellsOf([column], table));
+          return own.hasMarks && !own.areGrouped;
+        })
+      : undefined;
+  if (doubtful !== undefined) {
+    throw new Refusal(
+      `Kolumna ${inQuotes(headerOf(plan, doubtful))}: nie wiemy, czy znak ${inQuotes(marks.decimal === ',' ? '.' : ',')} w liczbach oddziela w niej ułamek, czy tysiące, jak w innej kolumnie. Usuń znak tysięcy z liczb w pliku.`,
+    );
+  }
+  return marks;
 }
 
 /** Gathers readings by meter, quantity and part. */
@@ -85,6 +114,7 @@ export class Collector {
   /** The register of a kind. */
   readonly registerOf = remembering(registerOf);
   readonly decimal: DecimalSign;
+  private readonly areGrouped: boolean;
   private readonly number: NumberReader;
   private readonly plan: Plan;
   /** Of a track: all rows where a file has one point, and no more than needed where it may have hundreds. */
@@ -93,8 +123,10 @@ export class Collector {
   constructor(plan: Plan, table: Table) {
     this.plan = plan;
     this.usualLength = plan.meter === null && plan.kind === null ? table.count : 64;
-    this.decimal = plan.decimal ?? findDecimal(valueCells(plan, table));
-    this.number = numberReader(this.decimal);
+    const {decimal, areGrouped} = marksOf(plan, table);
+    this.decimal = decimal;
+    this.areGrouped = areGrouped;
+    this.number = numberReader(decimal, areGrouped);
   }
 
   wants(ppe: string, meter: string | undefined): boolean {
@@ -174,10 +206,17 @@ export class Collector {
   }
 
   finish(step: number): TrackSet {
-    const notes = this.settleNegatives();
+    const negatives = this.settleNegatives();
     this.mistakes.check();
     return {
-      notes,
+      notes: [
+        ...(this.areGrouped
+          ? [
+              `Znak ${inQuotes(this.decimal === ',' ? '.' : ',')} w liczbach oddziela tysiące, bo obok są liczby od 100 do 999 bez niego.`,
+            ]
+          : []),
+        ...negatives,
+      ],
       tracks: this.tracks.filter(({readings}) => readings.length > 0),
       step,
       meters: [...this.meters].map(detached),

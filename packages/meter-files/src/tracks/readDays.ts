@@ -5,7 +5,7 @@ import {headerOf, type DayPlan} from '../table/plan';
 import {keptTable} from '../table/rows';
 import type {TableRow} from '../table/tableRow';
 import {civilHour, civilHours} from '../time/civilTime';
-import {parseDayOnly, type HourMark} from '../time/timeLabels';
+import {parseWholeDay, type HourMark} from '../time/timeLabels';
 import {Collector, type Reading, type TrackSet} from './collector';
 import type {Readings} from './readings';
 
@@ -22,14 +22,14 @@ export function readDays(plan: DayPlan, {meter, point, tick}: Reading): TrackSet
     const [first = '', second = ''] = row.cells;
     if (plan.day === null && /^(kosd|kse|dd|vv)$/i.test(first)) {
       cooperative = /^kse$/i.test(first) ? second : cooperative;
-      sectionDay = /^dd$/i.test(first) ? parseDayOnly(second) : sectionDay;
+      sectionDay = /^dd$/i.test(first) ? parseWholeDay(second) : sectionDay;
       if (sectionDay === null && /^dd$/i.test(first)) {
         mistakes.add(row.line, 'DD', second, 'Wpisz dzień, np. 28-03-2026.');
       }
       continue;
     }
     const dayCell = cellAt(row, plan.day);
-    const day = plan.day === null ? sectionDay : parseDayOnly(dayCell);
+    const day = plan.day === null ? sectionDay : parseWholeDay(dayCell);
     const ppe = point ?? cellAt(row, plan.meter);
     const register =
       plan.kind === null ? plan.register : collect.registerOf(cellAt(row, plan.kind));

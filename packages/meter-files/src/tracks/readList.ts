@@ -1,6 +1,7 @@
 import {inQuotes} from '@cooperative/polish/text';
 import {remembering} from '@cooperative/polish/memory';
-import {dayMinutes, dayMs} from '@cooperative/polish/time';
+import {polishOffsetHours} from '@cooperative/polish/hourAxis';
+import {dayMinutes, dayMs, minuteMs} from '@cooperative/polish/time';
 import {Mistakes, Refusal} from '../refusal';
 import {unitOf} from '../table/units';
 import {registerOf} from '../table/meaning';
@@ -12,6 +13,7 @@ import {
   areLastMinutes,
   findMeaning,
   findStep,
+  inClock,
   labelReader,
   parseDayOnly,
   sortedDistinct,
@@ -76,6 +78,7 @@ export function readList(
   }
   nextLabel.check();
   refuseMonthFirst(labels, table, plan.time);
+  refuseLooseClock(labels, plan);
   const step = usableStep(labels);
   const meaning = plan.areLabelsSaid ? plan.labels : (findMeaning(labels, step) ?? plan.labels);
   const shift = labelShift(labels, step, meaning);
@@ -86,7 +89,7 @@ export function readList(
   for (const {readings} of set.tracks) {
     readings.place(labels, shift, step);
   }
-  return set;
+  return {...set, notes: [...clockNote(plan), ...set.notes]};
 }
 
 /** Reads the label of a row and adds it to the others: its place among them, -1 of a row that has none, as a sum below the readings. */
@@ -96,9 +99,9 @@ function rowLabels(
 ): {readonly read: (row: RowWalk) => number; readonly check: () => void} {
   const mistakes = new Mistakes();
   const daysAlone: string[] = [];
-  const isUtc = isOfUtc(headerOf(plan, plan.time));
+  const offset = plan.clock?.offset ?? null;
   const isOneCell = plan.hour === null;
-  const labelOf = isUtc ? utcReader() : labelReader();
+  const labelOf = offset === null ? labelReader() : readerOf(offset);
   let day = {text: '', minutes: 0};
   let before: number = noTime;
   const follow = (minutes: number): void => {
@@ -109,7 +112,7 @@ function rowLabels(
   };
   const read = (row: RowWalk): number => {
     // Nearly every row has the day of the row before, and needs no text of its own.
-    const hour = isOneCell && !isUtc ? row.hourBehind(day.text, plan.time) : -1;
+    const hour = isOneCell && offset === null ? row.hourBehind(day.text, plan.time) : -1;
     if (hour >= 0) {
       follow(day.minutes + hour);
       return labels.addPlain(day.minutes + hour);
@@ -160,21 +163,45 @@ function refuseDaysAlone(days: readonly string[], labels: Labels, heading: strin
   );
 }
 
-/** Whether a heading says that its times are those of UTC: „Czas (UTC)”, `timestamp_utc`. */
-function isOfUtc(heading: string): boolean {
-  return /(?:^|[^a-z])(?:utc|gmt)(?:[^a-z+-]|$)/i.test(heading);
-}
-
-/** Reads labels of UTC that do not say so themselves. */
-function utcReader(): ReturnType<typeof labelReader> {
+/** Reads labels of a clock so many minutes ahead of UTC. */
+function readerOf(offset: number): ReturnType<typeof labelReader> {
   const labelOf = labelReader();
   return (cell, hourCell) => {
     const own = labelOf(cell, hourCell);
-    if (own?.instant !== null) {
-      return own ?? null;
-    }
-    return hourCell === undefined ? labelOf(`${cell}Z`) : labelOf(cell, `${hourCell}Z`);
+    return own && inClock(own, offset);
   };
+}
+
+/** What the words „CET” or „MEZ” leave open: many write them of the time in force, which in summer is another. */
+function refuseLooseClock(labels: Labels, {clock}: ListPlan): void {
+  if (clock?.season == null || labels.hasInstants) {
+    return;
+  }
+  const [name, other] = clock.season === 'winter' ? ['zimowego', 'UTC+1'] : ['letniego', 'UTC+2'];
+  const usual = clock.season === 'winter' ? 1 : 2;
+  const isOther = labels.minutes.some(
+    (minutes) => polishOffsetHours((minutes - usual * 60) * minuteMs) !== usual,
+  );
+  // The hour that spring takes away shows which clock it is.
+  const isShown = labels.minutes.some(
+    (minutes) => civilHours(Math.floor(minutes / dayMinutes)) < 24,
+  );
+  if (isOther && !isShown) {
+    throw new Refusal(
+      `Napis ${inQuotes(clock.from)} mówi o godzinach czasu ${name}, a są w pliku też odczyty z drugiej pory roku. Jeśli cały plik jest w tym czasie, zmień napis na „${other}”; jeśli godziny są takie jak na zegarze w Polsce, na „czas lokalny”.`,
+    );
+  }
+}
+
+/** What to tell of the clock, where it is not that of Poland. */
+function clockNote({clock}: ListPlan): readonly string[] {
+  if (clock?.offset == null) {
+    return [];
+  }
+  const hours = clock.offset / 60;
+  const name =
+    hours === 0 ? 'UTC' : `UTC${hours > 0 ? '+' : '−'}${String(Math.abs(hours)).replace('.', ',')}`;
+  return [`Godziny przeliczono z czasu ${name}, o którym mówi ${inQuotes(clock.from)}.`];
 }
 
 /** Where a value of a row goes, and how it is read. */

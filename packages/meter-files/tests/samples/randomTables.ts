@@ -21,7 +21,13 @@ export interface TableStyle {
     | 'seconds'
     | 'zoneBeside'
     | 'digits'
-    | 'dateParts';
+    | 'dateParts'
+    /** UTC, which only the heading says. */
+    | 'utcSaid'
+    /** Winter time all year, which only a line above says. */
+    | 'clockAbove'
+    /** Numbers of days of the month that only a line above names. */
+    | 'dayNumbers';
   readonly dayForm: 'ymd' | 'dmy' | 'compact' | 'slashes' | 'named' | 'weekday';
   readonly order: 'forward' | 'backward' | 'daysBackward';
   readonly names: keyof typeof registerPairs;
@@ -39,6 +45,8 @@ export interface TableStyle {
   readonly files: 'one' | 'periods' | 'directions';
   readonly separator: ';' | ',' | '\t';
   readonly decimal: ',' | '.';
+  /** Whether whole numbers have the other sign between their thousands. */
+  readonly isGrouped: boolean;
   readonly encoding: 'utf-8' | 'mark' | 'windows-1250' | 'utf-16';
 }
 
@@ -142,8 +150,17 @@ export function writeTable(
         : style.layout === 'kinds'
           ? kinds(style, part, sides)
           : dayRows(style, part, sides);
-    return {name: `plik-${index + 1}.csv`, bytes: encoded(style, textOf(style, rows))};
+    return {
+      name: `plik-${index + 1}.csv`,
+      bytes: encoded(style, textOf(style, rows, monthOf(part))),
+    };
   });
+}
+
+/** `06.2026`, of the first interval. */
+function monthOf([first]: readonly Interval[]): string {
+  const [year = '', month = ''] = civil(first?.startMs ?? 0).day.split('-');
+  return `${month}.${year}`;
 }
 
 /** A table by its parts: cells of text, before numbers have their decimal sign. */
@@ -157,6 +174,7 @@ interface Rows {
 function textOf(
   {separator, above, below, isHeadingRepeated, ...style}: TableStyle,
   rows: Rows,
+  month: string,
 ): string {
   const unitLine = style.unitPlace === 'above' ? [[`Jednostka: ${style.unit}`]] : [];
   const {heading, units, sum} = rows;
@@ -171,6 +189,8 @@ function textOf(
         ? [['Profil']]
         : []),
     ...unitLine,
+    ...(style.layout !== 'days' && style.time === 'clockAbove' ? [['Strefa czasowa: UTC+1']] : []),
+    ...(style.layout !== 'days' && style.time === 'dayNumbers' ? [[`Miesiąc: ${month}`]] : []),
     heading,
     ...(style.unitPlace === 'unitRow' ? [units] : []),
     ...body,
@@ -216,7 +236,7 @@ function encoded({encoding}: TableStyle, text: string): Uint8Array<ArrayBuffer> 
 }
 
 /** Digits that do not lose a Wh. */
-function number({unit, step, decimal}: TableStyle, wh: number): string {
+function number({unit, step, decimal, isGrouped}: TableStyle, wh: number): string {
   const perHour = 60 / step;
   const text = {
     kWh: (wh / 1000).toFixed(3),
@@ -225,7 +245,9 @@ function number({unit, step, decimal}: TableStyle, wh: number): string {
     kW: ((wh * perHour) / 1000).toFixed(3),
     W: String(wh * perHour),
   }[unit];
-  return text.replace('.', decimal);
+  return isGrouped && !text.includes('.')
+    ? text.replaceAll(/\B(?=(?:\d{3})+$)/g, decimal === ',' ? '.' : ',')
+    : text.replace('.', decimal);
 }
 
 function cell(style: TableStyle, wh: number): string {
@@ -280,6 +302,12 @@ function timeCells(style: TableStyle, {startMs}: Interval): readonly string[] {
       return [new Date(startMs).toISOString().slice(0, 16).replace('T', ' '), 'UTC'];
     case 'digits':
       return [`${new Date(startMs).toISOString().slice(0, 16).replaceAll(/[-T:]/g, '')}+00`];
+    case 'utcSaid':
+      return [new Date(startMs).toISOString().slice(0, 16).replace('T', ' ')];
+    case 'clockAbove':
+      return [new Date(startMs + hourMs).toISOString().slice(0, 16).replace('T', ' ')];
+    case 'dayNumbers':
+      return [String(Number(start.day.slice(8))), start.time];
     case 'dateParts':
       return [...start.day.split('-'), start.time];
   }
@@ -295,6 +323,9 @@ const timeHeadings: Readonly<Record<TableStyle['time'], readonly string[]>> = {
   seconds: ['timestamp'],
   zoneBeside: ['Data i godzina', 'Strefa czasowa'],
   digits: ['Data i godzina'],
+  utcSaid: ['Data i godzina (UTC)'],
+  clockAbove: ['Data i godzina'],
+  dayNumbers: ['Dzień', 'Godzina'],
   dateParts: ['Rok', 'Miesiąc', 'Dzień', 'Godzina'],
 };
 

@@ -2,6 +2,7 @@ import {foldPolish, inQuotes} from '@cooperative/polish/text';
 import {failed, ok, type FieldError, type Result} from '@cooperative/polish/result';
 import {hasLostDigits} from '@cooperative/meter-files/pointNumber';
 import type {SourceFile} from '@cooperative/meter-files';
+import {alignedRows} from '@cooperative/meter-files/table/alignedText';
 import {readTable} from '@cooperative/meter-files/table/splitTable';
 import type {TableRow} from '@cooperative/meter-files/table/tableRow';
 import {readText} from '@cooperative/meter-files/table/decode';
@@ -9,13 +10,8 @@ import {parsePolishDate, type IsoDay} from '@cooperative/polish/date';
 import {readNumber} from '@cooperative/polish/number';
 import {memberLimit} from '../cooperative/description/limits';
 import {showNumber} from '../law/verdict';
-import {
-  listColumnOf,
-  memberKindOf,
-  powerProblem,
-  unitProblem,
-  type ListColumn,
-} from '../record/listColumns';
+import {listColumnOf, memberKindOf, type ListColumn} from '../record/listColumns';
+import {listTable, type ListTable} from './listTable';
 import {pointKindOf} from './kinds';
 import {commonDays, haveCommonDay, withinMembership, withShares, type Days} from './life';
 import {plainNumber} from './matching';
@@ -35,12 +31,21 @@ export const headBytes = 500;
 /** Whether a file that begins with these bytes is a list of points, by its header. */
 export function isPointsCsv(head: Uint8Array): boolean {
   const text = readText(head.subarray(0, headBytes), 'lista');
-  const rows = text.ok ? text.value.split(/\r?\n/).map((line) => line.split(/[;,\t]/)) : [];
-  return headerIn(rows) >= 0;
+  if (!text.ok) {
+    return false;
+  }
+  const lines = text.value.split(/\r?\n/);
+  const aligned = alignedRows(lines.slice(0, -1).join('\n'), isOfPoints)?.map(({cells}) => cells);
+  return headerIn(aligned ?? lines.map((line) => line.split(/[;,\t]/))) >= 0;
+}
+
+/** Whether a line of an aligned list has the number of a point. */
+function isOfPoints(cells: readonly string[]): boolean {
+  return cells.some((cell) => /^(?:PL)?\d{12,}$/.test(cell));
 }
 
 /** The list in a workbook; null for another one, as a statement of the seller, which names points and their numbers too. */
-export function listIn({table}: SourceFile): Result<PointList> | null {
+export function listIn({table}: SourceFile): Result<ReadList> | null {
   const above = table?.slice(0, headRows).map(({cells}) => cells) ?? [];
   const header = above[headerIn(above)];
   const columns = (header ?? []).filter((cell) => cell !== '').map(listColumnOf);
@@ -52,6 +57,12 @@ export function listIn({table}: SourceFile): Result<PointList> | null {
 export interface PointList {
   readonly points: readonly Point[];
   readonly members: readonly Member[];
+}
+
+/** A list as it was read. */
+export interface ReadList extends PointList {
+  /** What was left out or looks wrong, in Polish. */
+  readonly notes: readonly string[];
 }
 
 /** Which of the first rows has the headings of a list; -1 if none. */
@@ -105,31 +116,32 @@ const ofBills = /netto|brutto|kwota|^cena|godzin|kwadrans/;
 const sums = /^(?:razem|suma|ogolem|lacznie)\b/;
 
 /** Reads a list of points with a header. Errors name the line. */
-export function readPointsCsv(text: string): Result<PointList> {
-  const table = readTable(text, 'lista');
+export function readPointsCsv(text: string): Result<ReadList> {
+  const aligned = alignedRows(text.replace(/^\uFEFF/, ''), isOfPoints);
+  const table = aligned === null ? readTable(text, 'lista') : ok(aligned);
   return table.ok ? readRows(table.value) : table;
 }
 
-function readRows(table: readonly TableRow[]): Result<PointList> {
+function readRows(table: readonly TableRow[]): Result<ReadList> {
   // Lines above the headings say whose the list is.
   const at = headerIn(table.slice(0, headRows).map(({cells}) => cells));
-  const [header, ...rows] = table.slice(Math.max(at, 0));
-  const columns = (header?.cells ?? []).map(listColumnOf);
-  if (columns.includes('power')) {
-    return failed([{field: 'wiersz 1', message: powerProblem}]);
-  }
-  const unit = header?.cells.flatMap((cell) => unitProblem(cell) ?? [])[0];
-  if (unit !== undefined) {
-    return failed([{field: `wiersz ${header?.line ?? 1}`, message: unit}]);
-  }
+  const read = listTable(table, Math.max(at, 0));
+  return read.ok ? pointsIn(read.value) : read;
+}
+
+function pointsIn({columns, kwhFactor, rows, notes}: ListTable): Result<ReadList> {
+  const told = [...notes];
+  const withoutHolder: number[] = [];
   const errors: FieldError[] = [];
   const members = new Map<string, Member>();
   const before: PlacedRow[] = [];
   const points = rows.flatMap(({cells, line}): Point[] => {
-    const cellOf = (column: ListColumn): string => (cells[columns.indexOf(column)] ?? '').trim();
-    const ppe = cellOf('ppe').replaceAll(/['\s]/g, '');
-    // A point without a name is called by its number.
-    const id = columns.includes('name') ? cellOf('name') : ppe;
+    const cellOf = (column: ListColumn): string => (cells[columns.get(column) ?? -1] ?? '').trim();
+    const ppe = bareNumber(cellOf('ppe'));
+    const fullName = [cellOf('firstName'), cellOf('surname')].filter((one) => one !== '').join(' ');
+    const isNamed = columns.has('name') || columns.has('surname');
+    // A point without a name is called by its owner or its number.
+    const id = columns.has('name') ? cellOf('name') : isNamed ? fullName : ppe;
     const first = cells.find((cell) => cell.trim() !== '') ?? '';
     const isSum =
       sums.test(foldPolish(first.trim())) &&
@@ -138,7 +150,7 @@ function readRows(table: readonly TableRow[]): Result<PointList> {
     if (isSum || cells.every((cell) => cell.trim() === '')) {
       return [];
     }
-    if (id === '' && !columns.includes('name')) {
+    if (id === '' && !isNamed) {
       errors.push({field: `wiersz ${line}`, message: `Wiersz ${line}: wpisz numer PPE.`});
     } else if (id === '') {
       errors.push({field: `wiersz ${line}`, message: `Wiersz ${line}: wpisz nazwę punktu.`});
@@ -166,7 +178,9 @@ function readRows(table: readonly TableRow[]): Result<PointList> {
       return found?.kind === 'number' ? found.value : null;
     };
     const kw = numberIn('orderedKw', 100_000, 'moc umowna', 'Wpisz liczbę kW, np. 40.');
-    const year = numberIn('annualKwh', 1e9, 'zużycie roczne', 'Wpisz liczbę kWh, np. 2400.');
+    const used = numberIn('annualKwh', 1e9, 'zużycie roczne', 'Wpisz liczbę kWh, np. 2400.');
+    // Rounded to a watt-hour, as 0.1 MWh has no exact thousand.
+    const year = used === null ? null : Math.round(used * kwhFactor * 1000) / 1000;
     const phases = cellOf('phases');
     if (!/^[13]?$/.test(phases)) {
       errors.push({
@@ -209,7 +223,7 @@ function readRows(table: readonly TableRow[]): Result<PointList> {
       .filter((said) => said.trim() !== '')
       .flatMap((said) => {
         const [number = '', until = ''] = said.split(/\sdo\s/);
-        const own = number.replaceAll(/['\s]/g, '');
+        const own = bareNumber(number);
         const last = parsePolishDate(until);
         if (own === '' || hasLostDigits(own) || last === null) {
           errors.push({
@@ -222,7 +236,10 @@ function readRows(table: readonly TableRow[]): Result<PointList> {
       });
     const from = dayIn('from', 'od');
     const to = dayIn('to', 'do');
-    const holder = cellOf('holder');
+    const holder = cellOf('holder') || (columns.has('name') ? fullName : '');
+    if (holder === '' && kindText === '' && members.size > 0) {
+      withoutHolder.push(line);
+    }
     const isOwn =
       foldPolish(holder) === 'spoldzielnia' ||
       foldPolish(cellOf('profile')) === 'zrodlo spoldzielni';
@@ -234,6 +251,11 @@ function readRows(table: readonly TableRow[]): Result<PointList> {
     };
     const owner = holder === '' ? id : holder;
     const days = commonDays({from, to}, {from: member.from, to: member.to});
+    if (/^\d+$/.test(ppe) && ppe.length !== digitsOfPoint && !hasLostDigits(ppe)) {
+      told.push(
+        `Wiersz ${line}: numer PPE ${inQuotes(ppe)} ma ${ppe.length} cyfr, a powinien mieć ${digitsOfPoint}. Sprawdź go na rachunku: z innym numerem nie znajdziemy odczytów tego punktu.`,
+      );
+    }
     const row = {line, id, number: plainNumber(ppe), days};
     const twice = repeated(before, row);
     before.push(row);
@@ -269,11 +291,26 @@ function readRows(table: readonly TableRow[]): Result<PointList> {
       },
     ];
   });
+  if (withoutHolder.length > 0) {
+    told.push(
+      `Wiersze bez członka: ${withoutHolder.join(', ')}. Każdy z tych punktów będzie osobnym członkiem. Jeśli należą do członka z wiersza wyżej, jak w scalonych komórkach, wpisz go przy każdym.`,
+    );
+  }
   if (points.length > memberLimit) {
     const message = `Na liście jest ${showNumber(points.length)} punktów, a\u00a0zmieści się najwyżej ${showNumber(memberLimit)}. Nie wzięto żadnego: podziel listę.`;
     return failed([{field: 'lista', message}]);
   }
-  return errors.length > 0 ? failed(errors) : ok({points, members: [...members.values()]});
+  return errors.length > 0
+    ? failed(errors)
+    : ok({points, members: [...members.values()], notes: told});
+}
+
+/** Of the number of a point of delivery in Poland. */
+const digitsOfPoint = 18;
+
+/** The number of a point without spaces, an apostrophe of a spreadsheet and the country. */
+function bareNumber(cell: string): string {
+  return cell.replaceAll(/['\s]/g, '').replace(/^PL(?=\d{18}$)/i, '');
 }
 
 /** A point of a list: where it stands, and what tells it from others. */

@@ -1,6 +1,5 @@
-import {foldPolish} from '@cooperative/polish/text';
-import type {Result} from '@cooperative/polish/result';
-import {ok} from '@cooperative/polish/result';
+import {foldPolish, inQuotes} from '@cooperative/polish/text';
+import {failed, ok, type Result} from '@cooperative/polish/result';
 import type {SourceFile} from '@cooperative/meter-files';
 import {readText} from '@cooperative/meter-files/table/decode';
 import {readTable} from '@cooperative/meter-files/table/splitTable';
@@ -78,7 +77,37 @@ export function readSellerTable({
 function billsOf(written: readonly TableRow[]): Result<readonly SellerBill[]> | null {
   const rows = withPointsInRows(written) ?? written;
   const layout = layoutOf(rows.slice(0, headRows));
-  return layout && ok(billsIn(rows, layout));
+  const refusal = layout && refusalOf(rows, layout);
+  return refusal !== null && refusal !== undefined
+    ? failed([{field: 'plik', message: refusal}])
+    : layout && ok(billsIn(rows, layout));
+}
+
+const corrections = /korekt|korygu/;
+
+/** Why a table is not read: a correction has two sets of amounts, and of two columns of amounts nobody knows which counts. */
+function refusalOf(
+  rows: readonly TableRow[],
+  {head, roles, columns, names}: Layout,
+): string | null {
+  const title = rows.slice(0, head).map(({cells}) => foldPolish(cells.join(' ')));
+  if ([...title, ...names.map(foldPolish)].some((text) => corrections.test(text))) {
+    return 'To korekta, a porównujemy tylko zwykłe rozliczenia. Przepisz pozycje po korekcie w części „Sprawdź rozliczenie sprzedawcy”.';
+  }
+  for (const role of columns === null ? (['net', 'gross'] as const) : []) {
+    const places = roles.flatMap((one, place) => (one === role ? [place] : []));
+    const [first = 0, ...others] = places;
+    const other = others.find((place) =>
+      rows.slice(head + 1).some(({cells}) => {
+        const [one, two] = [numberIn(cells[first] ?? ''), numberIn(cells[place] ?? '')];
+        return one !== null && two !== null && one !== two;
+      }),
+    );
+    if (other !== undefined) {
+      return `Kolumny ${inQuotes(names[first] ?? '')} i ${inQuotes(names[other] ?? '')} mogą być tym samym: ${role === 'net' ? 'kwotą netto' : 'kwotą brutto'}. Zostaw w pliku tę, która jest na rozliczeniu.`;
+    }
+  }
+  return null;
 }
 
 /** A table with an item in each row and a point in each column, turned; null for any other. */
@@ -258,7 +287,9 @@ function unitIn(heading = ''): string {
 type Whose = Readonly<Record<'number' | 'point' | 'member' | 'from' | 'to', string>>;
 
 function monthOf({from, to}: Whose): string | null {
-  const [first = from, last = to] = to === '' ? from.split(/ (?:-|–|do) /) : [from, to];
+  // „01.06.2026-30.06.2026”: a hyphen without spaces parts days, as they have dots.
+  const [first = from, last = to] =
+    to === '' ? from.replace(/(\.\d{4})[-–](?=\d)/, '$1 – ').split(/ (?:-|–|do) /) : [from, to];
   return readMonth(first) ?? monthOfDays(first, last);
 }
 

@@ -17,6 +17,8 @@ dom przy szkole;590322400000000031;;osoba fizyczna;gospodarstwo domowe;4200;;6;3
 type MonthColumn = `month ${number}`;
 export type ListColumn =
   | 'name'
+  | 'firstName'
+  | 'surname'
   | 'ppe'
   | 'earlierPpe'
   | 'holder'
@@ -39,21 +41,32 @@ export const monthColumn = (index: number): MonthColumn => `month ${index}`;
 
 /** What a word of the header means, in Polish or English, without diacritics; the first that fits. */
 const words: readonly (readonly [RegExp, ListColumn])[] = [
-  [/^nazw|^punkt$|^obiekt$|^name\b|^(?:site|point|object)(?: name)?$/, 'name'],
+  [/^imi(?:e|ona)$|^(?:first|given) name$/, 'firstName'],
+  [/^nazwisko$|^(?:last|family) name$|^surname$/, 'surname'],
+  [/^nazw|^imie i nazwisko|^punkt$|^obiekt$|^name\b|^(?:site|point|object)(?: name)?$/, 'name'],
   [/^(?:wczesniejsz|poprzedni|dawn|star|previous|former|old).*(?:ppe|num)/, 'earlierPpe'],
-  [/ppe|^numer|(?:delivery|meter(?:ing)?|connection) point|^(?:pod|ean|gsrn)\b/, 'ppe'],
+  [
+    /ppe|^numer(?! (?:tel|kom|czlon|dom|lokal|mieszk|budyn|umow|ewid|konta|rachun|nip|krs|regon|pesel|faktur|dzial|porzad))|(?:delivery|meter(?:ing)?|connection) point|^(?:pod|ean|gsrn)\b/,
+    'ppe',
+  ],
   [/^profil/, 'profile'],
   [/^udzia|^share/, 'share'],
   [/^(?:czlonek od|member (?:from|since))/, 'memberFrom'],
   [/^(?:czlonek do|member (?:to|until))/, 'memberTo'],
   [/^nalezy|^czlonek|^wlascicie|^odbiorc|^member$|^owner|^holder/, 'holder'],
-  [/^kim|^osoba|^rodzaj|^(?:member )?(?:type|kind)\b|^legal form/, 'person'],
+  [
+    /^kim|^osoba|^rodzaj(?! (?:instal|zrodl|energ|punkt|taryf|odbior|paliw|oze))|^(?:member )?(?:type|kind)\b|^legal form/,
+    'person',
+  ],
   [/^add?res/, 'address'],
   ...monthNames.map(
     ([short, long], index) =>
       [new RegExp(`^(?:${foldPolish(short)}|${foldPolish(long)})\\b`), monthColumn(index)] as const,
   ),
-  [/kwp|^(?:moc )?paneli|^(?:pv|solar)(?: panels?)? (?:power|capacity)/, 'panelKw'],
+  [
+    /kwp|^(?:moc )?paneli|^moc (?:pv\b|fotowolt|instal|mikroinst|zrodl)|^(?:pv|solar)(?: panels?)? (?:power|capacity)/,
+    'panelKw',
+  ],
   [
     /^moc (?:umown|zamow)|^(?:contract(?:ed|ual)?|ordered|subscribed) (?:power|capacity)/,
     'orderedKw',
@@ -62,7 +75,7 @@ const words: readonly (readonly [RegExp, ListColumn])[] = [
   [/^od$|^od dnia|^pierwszy dzien|^(?:valid )?(?:from|since)$|^first day/, 'from'],
   [/^do$|^do dnia|^ostatni dzien|^(?:valid )?(?:to|until)$|^last day/, 'to'],
   [/faz|^phases?\b/, 'phases'],
-  [/roczne|^zuzycie|kwh|^(?:annual|yearly)|^consumption/, 'annualKwh'],
+  [/roczne|^zuzycie|[km]wh|^(?:annual|yearly)|^consumption/, 'annualKwh'],
 ];
 
 /** What a heading says; `power` for one that may be the ordered power or that of panels, null for none that is known. */
@@ -74,17 +87,29 @@ export function listColumnOf(heading: string): ListColumn | 'power' | null {
   );
 }
 
-/** What is wrong with the unit of a heading, with the remedy; null if it is in the unit of its column. */
+const unitAtEnd = /[[(, ]([mM]?Wh?p?) ?[\])]?$/;
+
+function unitIn(heading: string): string | undefined {
+  return unitAtEnd.exec(heading.trim().replaceAll(/\s+/g, ' '))?.[1];
+}
+
+/** How many kWh are one of what stands under a heading of energy. */
+export function kwhIn(heading: string): number {
+  switch (unitIn(heading)?.toLowerCase()) {
+    case 'mwh':
+      return 1000;
+    case 'wh':
+      return 0.001;
+    default:
+      return 1;
+  }
+}
+
+/** What is wrong with the unit of a heading of power, with the remedy; null if it is in kW. */
 export function unitProblem(heading: string): string | null {
   const column = listColumnOf(heading);
-  const [, unit] = /[[(, ]([mM]?Wh?p?) ?[\])]?$/.exec(heading.trim().replaceAll(/\s+/g, ' ')) ?? [];
-  if (unit === undefined || column === null) {
-    return null;
-  }
-  const isEnergy = column === 'annualKwh' || column.startsWith('month ');
-  const wanted = isEnergy ? 'zużycie podaj w kWh' : 'moc podaj w kW';
-  return isEnergy || column === 'orderedKw' || column === 'panelKw'
-    ? `Kolumna ${inQuotes(heading)}: ${wanted}. Przelicz ją i zmień nagłówek.`
+  return unitIn(heading) !== undefined && (column === 'orderedKw' || column === 'panelKw')
+    ? `Kolumna ${inQuotes(heading)}: moc podaj w kW. Przelicz ją i zmień nagłówek.`
     : null;
 }
 

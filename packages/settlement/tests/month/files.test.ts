@@ -202,11 +202,108 @@ describe('a list of points', () => {
     );
   });
 
-  test('with its use in megawatt hours asks for kWh', () => {
-    const read = readPointsCsv('nazwa;numer PPE;zużycie roczne [MWh]\ndom;590000000000000017;4,2');
-    expect(!read.ok && read.errors[0]?.message).toBe(
-      'Kolumna „zużycie roczne [MWh]”: zużycie podaj w kWh. Przelicz ją i zmień nagłówek.',
-    );
+  test.each([
+    ['zużycie roczne [MWh]', '4,2', 4200],
+    ['Zużycie roczne (Wh)', '4200500', 4200.5],
+    ['zużycie kWh', '4200', 4200],
+  ])('with its use under „%s” has it in kWh', (heading, cell, kwh) => {
+    const read = readPointsCsv(`nazwa;numer PPE;${heading}\ndom;590000000000000017;${cell}`);
+    expect(read.ok && read.value.points[0]?.annualKwh).toBe(kwh);
+  });
+
+  test('with a number that is too short says so and is read', () => {
+    const read = readPointsCsv('nazwa;numer PPE\nszkoła;59032240000000001\ndom;590322400000000024');
+    expect(read.ok && read.value.points.map(({ppe}) => ppe)).toEqual([
+      '59032240000000001',
+      '590322400000000024',
+    ]);
+    expect(read.ok && read.value.notes).toEqual([
+      expect.stringMatching(/^Wiersz 2: numer PPE „59032240000000001” ma 17 cyfr/),
+    ]);
+  });
+
+  test('whose columns are aligned by spaces is read', () => {
+    const text = [
+      'Członek         Nazwa            Numer PPE            Moc PV [kW]',
+      'Gmina Lipowa    Szkoła           590322400000000017   39,6',
+      'Gmina Lipowa    Oczyszczalnia    590322400000000024   0',
+      'Jan Kowalski    Dom              590322400000000031   9,9',
+    ].join('\n');
+    expect(isPointsCsv(new TextEncoder().encode(text))).toBe(true);
+    const read = readPointsCsv(text);
+    expect(read.ok && read.value.points).toEqual([
+      {id: 'Szkoła', ppe: '590322400000000017', holder: 'Gmina Lipowa', sourceKw: 39.6},
+      {id: 'Oczyszczalnia', ppe: '590322400000000024', holder: 'Gmina Lipowa', sourceKw: 0},
+      {id: 'Dom', ppe: '590322400000000031', holder: 'Jan Kowalski', sourceKw: 9.9},
+    ]);
+  });
+
+  test('of an accountant, with headings in two rows, is read, and what it leaves open is told', () => {
+    const text = [
+      'Wykaz punktów;;;;;',
+      '',
+      'Lp.;Członek;Punkt poboru;;Instalacja;',
+      ';;Nazwa;Nr PPE;Moc [kWp];Rodzaj',
+      '1;Gmina Lipowa;Szkoła;PL590322400000000017;39,6;PV',
+      '2;;Oczyszczalnia;590322400000000024;;',
+      ';Razem;;;39,6;',
+    ].join('\n');
+    const read = readPointsCsv(text);
+    expect(read.ok && read.value).toEqual({
+      points: [
+        {id: 'Szkoła', ppe: '590322400000000017', holder: 'Gmina Lipowa', sourceKw: 39.6},
+        {id: 'Oczyszczalnia', ppe: '590322400000000024'},
+      ],
+      members: [{name: 'Gmina Lipowa'}],
+      notes: [
+        'Z listy nie wczytano kolumn: „Instalacja Rodzaj”.',
+        expect.stringContaining('Wiersze bez członka: 6.'),
+      ],
+    });
+  });
+
+  test.each([
+    ['Nazwisko;Imię;PPE\nKowalski;Jan;590322400000000017', 'Jan Kowalski', undefined],
+    ['Nazwisko;Imię;Nazwa;PPE\nKowalski;Jan;dom;590322400000000017', 'dom', 'Jan Kowalski'],
+  ])('with people in two columns names them whole: %j', (text, id, holder) => {
+    const read = readPointsCsv(text);
+    expect(read.ok && read.value.points).toEqual([
+      {id, ppe: '590322400000000017', ...(holder !== undefined && {holder})},
+    ]);
+  });
+
+  test('with an ordinal number beside that of the point takes the latter', () => {
+    const read = readPointsCsv('Numer;Nazwa;Numer PPE\n1;dom;590322400000000017');
+    expect(read.ok && read.value.points).toEqual([{id: 'dom', ppe: '590322400000000017'}]);
+  });
+
+  test.each([
+    [
+      'two numbers of a point',
+      'nazwa;PPE pobór;PPE oddanie\ndom;590322400000000017;590322400000000024',
+      'Kolumny „PPE pobór” i „PPE oddanie” mogą być tym samym',
+    ],
+    [
+      'a cell more than headings',
+      'nazwa,adres,PPE\ndom,Polna 3, Lipowa,590322400000000017',
+      'Wiersz 2: komórek jest 4, a nagłówków 3.',
+    ],
+    [
+      'a second table',
+      'członek;nazwa;PPE\nJan;dom;590322400000000017\nczłonek;nazwa;moc paneli\nJan;dach;5',
+      'Wiersz 3: zaczyna się tu druga tabela',
+    ],
+  ])('with %s asks', (_, text, message) => {
+    const read = readPointsCsv(text);
+    expect(!read.ok && read.errors[0]?.message).toContain(message);
+  });
+
+  test('with its headings repeated under a title skips them and says so', () => {
+    const text =
+      'członek;nazwa;PPE\nJan;dom;590322400000000017\nWytwórcy;;\nczłonek;nazwa;PPE\nAnna;dach;590322400000000024';
+    const read = readPointsCsv(text);
+    expect(read.ok && read.value.points.map(({id}) => id)).toEqual(['dom', 'dach']);
+    expect(read.ok && read.value.notes).toEqual(['Pominięto powtórzony nagłówek: wiersze 3, 4.']);
   });
 
   test('with tabs between cells in quotes is read', () => {

@@ -329,3 +329,35 @@ test('no file of a meter is taken for the seller’s', async () => {
     expect([source.name, found.ok && found.value.kind]).not.toEqual([source.name, 'seller']);
   }
 });
+
+describe('a table of the seller that may be read in two ways', () => {
+  const messageOf = (text: string): string => {
+    const {read: found} = read('rozliczenie.csv', text);
+    return found.ok ? '' : (found.errors[0]?.message ?? '');
+  };
+
+  test.each([
+    'Faktura korygująca FK/1\nMiesiąc;PPE;Pozycja;kWh;Netto\n06.2026;590322400000000021;Energia czynna;1200;700',
+    'Miesiąc;PPE;Pozycja;kWh;Netto przed korektą;Netto po korekcie\n06.2026;590322400000000021;Energia czynna;1200;744;700',
+  ])('is refused as a correction: %j', (text) => {
+    expect(messageOf(text)).toMatch(/^To korekta.*„Sprawdź rozliczenie sprzedawcy”/);
+  });
+
+  test('is refused with two different amounts, and read with the same one twice', () => {
+    const table = (other: string): string =>
+      `Miesiąc;PPE;Pozycja;kWh;Netto;Kwota netto razem\n06.2026;590322400000000021;Energia czynna;1200;744;${other}`;
+    expect(messageOf(table('1488'))).toContain('Kolumny „Netto” i „Kwota netto razem”');
+    expect(billsOf(read('r.csv', table('744,00')))[0]?.items).toEqual({
+      energy: '744',
+      bought: '1200',
+    });
+  });
+
+  test.each(['01.06.2026-30.06.2026', '01.06.2026 – 30.06.2026', '1.06.2026 do 30.06.2026'])(
+    'has its month from „%s”',
+    (period) => {
+      const text = `Okres;PPE;Pozycja;kWh;Netto\n${period};590322400000000021;Energia czynna;1200;744`;
+      expect(billsOf(read('r.csv', text))[0]?.month).toBe('2026-06');
+    },
+  );
+});

@@ -15,6 +15,7 @@ import {memberOfPath} from '@cooperative/settlement/fieldPaths';
 import {showNumber} from '@cooperative/settlement/law/verdict';
 import {memberLimit, newSources, ownSourceName, consumptionNames} from '../defaults';
 import {
+  kwhIn,
   listExample,
   memberKindOf,
   monthColumn,
@@ -86,7 +87,11 @@ export function readMembersCsv(text: string, joined: Joined): Result<MemberList>
   const errors: FieldError[] = [];
   const read = body.map(({cells, line}) => {
     const cellOf = (column: ListColumn): string => cells[header.value.indexOf(column)] ?? '';
-    return readRow(cellOf, line, joined, errors);
+    const kwhOf = (column: ListColumn, value: number): number =>
+      hasHeader
+        ? toWattHour(value * kwhIn(first?.cells[header.value.indexOf(column)] ?? ''))
+        : value;
+    return readRow({cellOf, kwhOf}, line, joined, errors);
   });
   const members = read.map(({member}) => member);
   for (const {field, message} of errors.length > 0 ? [] : checkHolders(members)) {
@@ -96,8 +101,19 @@ export function readMembersCsv(text: string, joined: Joined): Result<MemberList>
   return errors.length > 0 ? failed(errors) : ok({members, shares: read.map(({share}) => share)});
 }
 
+/** The cells of a row by their columns, and their energy in kWh. */
+interface RowCells {
+  readonly cellOf: (column: ListColumn) => string;
+  readonly kwhOf: (column: ListColumn, value: number) => number;
+}
+
+/** Rounded to a watt-hour: 0.1 MWh has no exact thousand. */
+function toWattHour(kwh: number): number {
+  return Math.round(kwh * 1000) / 1000;
+}
+
 function readRow(
-  cellOf: (column: ListColumn) => string,
+  {cellOf, kwhOf}: RowCells,
   number: number,
   {tariff, hasShares}: Joined,
   errors: FieldError[],
@@ -141,14 +157,14 @@ function readRow(
   }
   const monthlyKwh = months.some((month) => cellOf(month) !== '')
     ? monthNames.map(([month], index) =>
-        read(month, cellOf(monthColumn(index)), 'profile.monthlyKwh'),
+        kwhOf(monthColumn(index), read(month, cellOf(monthColumn(index)), 'profile.monthlyKwh')),
       )
     : undefined;
   const sumOfMonths = monthlyKwh?.reduce((all, kwh) => all + kwh, 0);
   const annualKwh =
     annual === '' && (sumOfMonths !== undefined || isOwn)
       ? (sumOfMonths ?? 0)
-      : read('zużycie', annual, 'profile.annualKwh');
+      : kwhOf('annualKwh', read('zużycie', annual, 'profile.annualKwh'));
   if (sumOfMonths !== undefined && Math.abs(sumOfMonths - annualKwh) > 0.5) {
     complain(
       'zużycie',

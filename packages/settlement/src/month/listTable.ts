@@ -1,0 +1,252 @@
+import {foldPolish, inQuotes} from '@cooperative/polish/text';
+import {failed, ok, type Result} from '@cooperative/polish/result';
+import {joinedHeadings} from '@cooperative/meter-files/table/head';
+import type {TableRow} from '@cooperative/meter-files/table/tableRow';
+import {
+  kwhIn,
+  listColumnOf,
+  powerProblem,
+  unitProblem,
+  type ListColumn,
+} from '../record/listColumns';
+
+/** The rows of a list of points under headings that are understood. */
+export interface ListTable {
+  readonly columns: ReadonlyMap<ListColumn, number>;
+  /** kWh in one unit of the use of a year. */
+  readonly kwhFactor: number;
+  readonly rows: readonly TableRow[];
+  /** What was left out, in Polish. */
+  readonly notes: readonly string[];
+}
+
+/** What a list of points has no use for, though another tool has. */
+const unusedHere: ReadonlySet<ListColumn> = new Set(['share']);
+const ordinal = /^(?:l\.? ?p\.?|nr|no\.?|#)$/;
+
+/** Reads the headings of a list, also in two rows. Refuses two columns that may be the same thing. */
+export function listTable(table: readonly TableRow[], at: number): Result<ListTable> {
+  const {headings, after} = headingsAt(table, at);
+  const {line = 1} = table[at] ?? {};
+  const refuse = (message: string): Result<never> => failed([{field: `wiersz ${line}`, message}]);
+  const found = headings.map(({own, joined}) => columnOf(own, joined));
+  if (found.includes('power')) {
+    return refuse(powerProblem);
+  }
+  const unit = headings.flatMap(({joined}) => unitProblem(joined) ?? [])[0];
+  if (unit !== undefined) {
+    return refuse(unit);
+  }
+  const body = table.slice(after);
+  const {rows, notes, other} = partedRows(body, found, headings);
+  if (other !== null) {
+    return failed([{field: `wiersz ${other}`, message: otherTable(other)}]);
+  }
+  const wide = rows.find(({cells}) => cells.slice(headings.length).some((cell) => cell !== ''));
+  if (wide) {
+    return failed([
+      {
+        field: `wiersz ${wide.line}`,
+        message: `Wiersz ${wide.line}: komórek jest ${wide.cells.length}, a nagłówków ${headings.length}. Komórkę z przecinkiem albo średnikiem, np. adres, ujmij w cudzysłów.`,
+      },
+    ]);
+  }
+  const columns = new Map<ListColumn, number>();
+  for (const column of new Set(found)) {
+    if (column === null || column === 'power') {
+      continue;
+    }
+    const own = onlyColumn(
+      found.flatMap((one, place) => (one === column ? [place] : [])),
+      column,
+      {headings, rows},
+    );
+    if (own === null) {
+      const names = headings
+        .filter((_, place) => found[place] === column)
+        .map(({joined}) => inQuotes(joined));
+      return refuse(
+        `Kolumny ${names.join(' i ')} mogą być tym samym, a mają różne wartości. Zostaw w pliku jedną z nich albo nazwij je tak, żeby było widać, co w nich jest.`,
+      );
+    }
+    columns.set(column, own);
+  }
+  const used = new Set(
+    [...columns].flatMap(([column, place]) => (unusedHere.has(column) ? [] : [place])),
+  );
+  const unread = headings.flatMap(({joined}, place) =>
+    !used.has(place) &&
+    !ordinal.test(foldPolish(joined)) &&
+    rows.some(({cells}) => (cells[place] ?? '') !== '')
+      ? [joined === '' ? `nr ${place + 1}` : joined]
+      : [],
+  );
+  const annual = columns.get('annualKwh');
+  const kwhFactor = annual === undefined ? 1 : kwhIn(headings[annual]?.joined ?? '');
+  return ok({
+    columns,
+    kwhFactor,
+    rows,
+    notes: [
+      ...notes,
+      ...(kwhFactor === 1
+        ? []
+        : [
+            `Zużycie z kolumny ${inQuotes(headings[annual ?? 0]?.joined ?? '')} przeliczono na kWh.`,
+          ]),
+      ...(unread.length > 0
+        ? [`Z listy nie wczytano kolumn: ${unread.map((name) => inQuotes(name)).join(', ')}.`]
+        : []),
+    ],
+  });
+}
+
+interface Heading {
+  /** In the lowest row that has one. */
+  readonly own: string;
+  /** With what stands above it. */
+  readonly joined: string;
+}
+
+/** The headings at a row, with those of a row above or below it that belongs to them, and the row after them. */
+function headingsAt(
+  table: readonly TableRow[],
+  at: number,
+): {readonly headings: readonly Heading[]; readonly after: number} {
+  const cellsAt = (row: number): readonly string[] =>
+    (table[row]?.cells ?? []).map((cell) => cell.trim());
+  const isBeside = (row: number, other: number): boolean =>
+    table[row] !== undefined && Math.abs((table[row]?.line ?? 0) - (table[other]?.line ?? 0)) === 1;
+  const own = cellsAt(at);
+  const above =
+    at > 0 && isBeside(at - 1, at) && isOver(cellsAt(at - 1), own) ? [cellsAt(at - 1)] : [];
+  const below = isBeside(at + 1, at) && isUnder(cellsAt(at + 1), own) ? [cellsAt(at + 1)] : [];
+  const rows = [...above, own, ...below];
+  const joined = joinedHeadings(rows);
+  return {
+    headings: joined.map((text, column) => ({
+      own: rows.flatMap((cells) => cells[column] || []).at(-1) ?? '',
+      joined: text,
+    })),
+    after: at + 1 + below.length,
+  };
+}
+
+/** Whether a row of words names what the headings below it leave open, as merged cells do. */
+function isOver(upper: readonly string[], lower: readonly string[]): boolean {
+  const words = upper.filter((cell) => cell !== '');
+  return (
+    words.length > 1 &&
+    words.every((cell) => !/\d{4}/.test(cell)) &&
+    lower.some((cell, column) => cell === '' && (upper[column] ?? '') !== '')
+  );
+}
+
+/** Whether a row has headings alone, under cells of which some are merged. */
+function isUnder(lower: readonly string[], upper: readonly string[]): boolean {
+  const words = lower.filter((cell) => cell !== '');
+  return (
+    words.length > 1 &&
+    words.every((cell) => !/\d/.test(cell) && listColumnOf(cell) !== null) &&
+    upper.some((cell, column) => cell !== '' && (lower[column] ?? '') === '')
+  );
+}
+
+/** What a heading of an installation says is not said of its owner. */
+const ofInstallation = /instalac|zrodl|falownik|magazyn/;
+const ofPower: ReadonlySet<ReturnType<typeof listColumnOf>> = new Set([
+  'panelKw',
+  'orderedKw',
+  'power',
+]);
+
+function columnOf(own: string, joined: string): ReturnType<typeof listColumnOf> {
+  const whole = listColumnOf(joined);
+  if (own === joined) {
+    return whole;
+  }
+  const alone = listColumnOf(own);
+  return ofInstallation.test(foldPolish(joined))
+    ? ofPower.has(alone) || ofPower.has(whole)
+      ? 'panelKw'
+      : null
+    : (alone ?? whole);
+}
+
+/** The rows without the headings repeated among them and the titles above those; the line of a second table, if there is one. */
+function partedRows(
+  body: readonly TableRow[],
+  found: readonly ReturnType<typeof listColumnOf>[],
+  headings: readonly Heading[],
+): {
+  readonly rows: readonly TableRow[];
+  readonly notes: readonly string[];
+  readonly other: number | null;
+} {
+  const rows: TableRow[] = [];
+  const skipped: number[] = [];
+  const heading = folded(headings.map(({own}) => own));
+  for (const row of body) {
+    if (folded(row.cells) === heading) {
+      const title = rows.at(-1);
+      if (title && title.cells.filter((cell) => cell !== '').length === 1) {
+        skipped.push(title.line);
+        rows.pop();
+      }
+      skipped.push(row.line);
+    } else if (isOtherHeading(row.cells, found)) {
+      return {rows, notes: [], other: row.line};
+    } else {
+      rows.push(row);
+    }
+  }
+  return {
+    rows,
+    notes:
+      skipped.length > 0 ? [`Pominięto powtórzony nagłówek: wiersze ${skipped.join(', ')}.`] : [],
+    other: null,
+  };
+}
+
+/** Whether a row is the heading of another table: the columns of a list under one another, and no number. */
+function isOtherHeading(
+  cells: readonly string[],
+  found: readonly ReturnType<typeof listColumnOf>[],
+): boolean {
+  const named = cells.filter((cell) => cell.trim() !== '');
+  const own = new Set(named.map(listColumnOf));
+  return (
+    named.length > 1 &&
+    named.every((cell) => listColumnOf(cell) !== null && !/\d/.test(cell)) &&
+    own.size === named.length &&
+    found.some((column) => column !== null && own.has(column))
+  );
+}
+
+function otherTable(line: number): string {
+  return `Wiersz ${line}: zaczyna się tu druga tabela, z innym nagłówkiem niż pierwsza. Zapisz ją w osobnym pliku i wczytaj oba.`;
+}
+
+function folded(cells: readonly string[]): string {
+  return foldPolish(cells.map((cell) => cell.trim()).join('\t')).trim();
+}
+
+/** The column of a thing where several may be it: the one that names a point, or any if they say the same; null if nobody knows. */
+function onlyColumn(
+  places: readonly number[],
+  column: ListColumn,
+  {headings, rows}: {readonly headings: readonly Heading[]; readonly rows: readonly TableRow[]},
+): number | null {
+  const named =
+    column === 'ppe'
+      ? places.filter((place) => /ppe/.test(foldPolish(headings[place]?.joined ?? '')))
+      : [];
+  const [first, ...others] = named.length > 0 ? named : places;
+  const isSame =
+    first !== undefined &&
+    others.every((other) =>
+      rows.every(({cells}) => (cells[other] ?? '') === '' || cells[other] === cells[first]),
+    );
+  // The address of a point may stand beside that of its owner: which is which changes no sum.
+  return first !== undefined && (isSame || column === 'address') ? first : null;
+}
