@@ -165,7 +165,8 @@ function slotsOf(readings: Readings, isWinterTime: boolean, step: number, told: 
   const disputes = new Map<number, Dispute>();
   const {value: values, quality: worths, line: ofRows} = readings;
   let last = -1;
-  for (const index of order) {
+  for (let next = 0; next < order.length; next += 1) {
+    const index = order[next] ?? 0;
     const at = utc[index] ?? 0;
     const value = values[index] ?? 0;
     const own = worths[index] ?? 0;
@@ -186,12 +187,15 @@ function slotsOf(readings: Readings, isWinterTime: boolean, step: number, told: 
       }
     }
     if (isNew || gain > 0) {
-      last += Number(isNew);
+      if (isNew) {
+        last += 1;
+      } else {
+        disputes.delete(last);
+      }
       minute[last] = at;
       kwh[last] = value;
       worth[last] = own;
       lines[last] = line;
-      disputes.delete(last);
     }
   }
   return {length: last + 1, minute, kwh, worth, disputes};

@@ -70,9 +70,10 @@ export function combine(
   const disputed = new Set([...told.doubtful, ...told.chosen].map((one) => one.startMs));
   fillOpposites(series, areFilesOfOneSide, doubtful);
   const hoursWorth = (wanted: number): number[] => {
+    const having = worths.filter((worth) => worth.includes(wanted));
     const found: number[] = [];
-    for (let hour = 0; hour < hours; hour += 1) {
-      if (worths.some((worth) => worth[hour] === wanted)) {
+    for (let hour = 0; having.length > 0 && hour < hours; hour += 1) {
+      if (having.some((worth) => worth[hour] === wanted)) {
         found.push(startMs + hour * hourMs);
       }
     }
@@ -152,7 +153,7 @@ class QuantityJoin {
         continue;
       }
       const worth = worths?.[index] ?? quality.measured;
-      const doubt = doubts.get(startMs + hour * hourMs);
+      const doubt = doubts.size > 0 ? doubts.get(startMs + hour * hourMs) : undefined;
       const one: OneValue = {draft, kwh, worth, doubt};
       if (this.counts[hour] === 0) {
         this.take(hour, one);
@@ -171,12 +172,14 @@ class QuantityJoin {
 
   /** Settles the hours in doubt, or leaves them open. */
   finish({areMeters = false, prefer}: CombineOptions): void {
-    const all = this.counts.reduce((most, count) => Math.max(most, count), 0);
-    this.counts.forEach((count, hour) => {
-      if (areMeters && count > 0 && count < all) {
-        this.worth[hour] = quality.partial;
-      }
-    });
+    if (areMeters) {
+      const all = this.counts.reduce((most, count) => Math.max(most, count), 0);
+      this.counts.forEach((count, hour) => {
+        if (count > 0 && count < all) {
+          this.worth[hour] = quality.partial;
+        }
+      });
+    }
     for (const [hour, doubt] of this.doubts) {
       if (prefer === undefined) {
         this.kwh[hour] = Number.NaN;
@@ -367,12 +370,16 @@ function findGaps(
   hours: number,
   partial: ReadonlySet<number>,
 ): number[] {
-  const used = basis(series).filter((values) => values !== null);
-  return Array.from({length: hours}, (_, hour) => hour)
-    .filter(
-      (hour) =>
-        partial.has(startMs + hour * hourMs) ||
-        used.some((values) => Number.isNaN(values[hour] ?? Number.NaN)),
-    )
-    .map((hour) => startMs + hour * hourMs);
+  const lacking = basis(series).flatMap((values) => (values?.includes(Number.NaN) ? [values] : []));
+  if (lacking.length === 0) {
+    return [...partial];
+  }
+  const found: number[] = [];
+  for (let hour = 0; hour < hours; hour += 1) {
+    const at = startMs + hour * hourMs;
+    if (partial.has(at) || lacking.some((values) => Number.isNaN(values[hour]))) {
+      found.push(at);
+    }
+  }
+  return found;
 }

@@ -99,9 +99,22 @@ export function oddHours(
 
 /** An hour as large as the largest ones that are nothing odd, kWh. */
 function largeHour(values: Float64Array): number {
+  let most = 0;
+  for (let hour = 0; hour < values.length; hour += 1) {
+    const value = values[hour] ?? 0;
+    most = value > most ? value : most;
+  }
+  let near = 0;
+  for (let hour = 0; hour < values.length; hour += 1) {
+    near += Number((values[hour] ?? 0) * timesOthersAtFullScale > most);
+  }
+  // Where as many hours are near the largest none is odd; sorting takes long.
+  if (near > Math.max(1, values.length * oddShare)) {
+    return Math.max(leastLarge, most);
+  }
   const sorted = values.filter((value) => value > 0).sort();
   const odd = Math.max(1, Math.floor(sorted.length * oddShare));
-  return Math.max(leastLarge, sorted.at(-1 - odd) ?? sorted.at(-1) ?? 0);
+  return Math.max(leastLarge, sorted.at(-1 - odd) ?? most);
 }
 
 function isFullScale(kwh: number): boolean {

@@ -24,13 +24,14 @@ export function statusCounts({series, worth}: Draft): StatusCounts {
   const length = Math.max(0, ...known.map(({kwh}) => kwh.length));
   const counts = {measured: 0, estimated: 0, missing: 0};
   for (let hour = 0; hour < length; hour += 1) {
-    const of = known.map((one) =>
-      Number.isNaN(one.kwh[hour] ?? Number.NaN)
-        ? quality.partial
-        : (one.worth?.[hour] ?? quality.measured),
-    );
-    const worst = Math.max(...of);
-    if (isOfTwo && known.every(({kwh}) => Number.isNaN(kwh[hour]))) {
+    let worst = 0;
+    let isRead = false;
+    for (const {kwh, worth} of known) {
+      const isMissing = Number.isNaN(kwh[hour] ?? Number.NaN);
+      worst = Math.max(worst, isMissing ? quality.partial : (worth?.[hour] ?? quality.measured));
+      isRead ||= !isMissing;
+    }
+    if (isOfTwo && !isRead) {
       continue;
     }
     counts[

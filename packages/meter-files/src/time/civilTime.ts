@@ -76,7 +76,11 @@ export function placeInTime(
 
 /** The same of a clock that stays in winter time all year. */
 export function placeInWinterTime({civil, length}: Readings): Int32Array {
-  return civil.slice(0, length).map((minutes) => minutes - winterOffset);
+  const utc = civil.slice(0, length);
+  for (let at = 0; at < length; at += 1) {
+    utc[at] = (utc[at] ?? 0) - winterOffset;
+  }
+  return utc;
 }
 
 /**

@@ -47,18 +47,23 @@ export function readList(
   const targetsOf = rowTargets(plan, {collect, meter, point});
   const unitIn = remembering(unitOf);
   const decimal = collect.decimal.charCodeAt(0);
+  // Of the plan once: its objects come in more shapes than a loop is compiled for.
+  const {unitColumn} = plan;
+  const columns = plan.headers.length === 0 ? Number.POSITIVE_INFINITY : plan.headers.length;
   const row = table.open();
   for (let seen = 0; row.next(); seen += 1) {
     if (seen % 4096 === 0) {
       tick(seen / table.count);
     }
-    checkWidth(row, plan);
+    if (row.width > columns) {
+      checkWidth(row, plan);
+    }
     const at = nextLabel.read(row);
     if (at < 0) {
       continue;
     }
     const {line} = row;
-    const ofRow = plan.unitColumn === null ? null : unitIn(row.text(plan.unitColumn));
+    const ofRow = unitColumn === null ? null : unitIn(row.text(unitColumn));
     for (const {readings, column, register, unit, statusColumn} of targetsOf(row)) {
       // Nearly every cell is a plain number with no status beside it.
       const plain = row.plainNumber(column, decimal);
@@ -100,7 +105,7 @@ function rowLabels(
   const mistakes = new Mistakes();
   const daysAlone: string[] = [];
   const offset = plan.clock?.offset ?? null;
-  const isOneCell = plan.hour === null;
+  const {time, hour: hourColumn} = plan;
   const labelOf = offset === null ? labelReader() : readerOf(offset);
   let day = {text: '', minutes: 0};
   let before: number = noTime;
@@ -112,14 +117,14 @@ function rowLabels(
   };
   const read = (row: RowWalk): number => {
     // Nearly every row has the day of the row before, and needs no text of its own.
-    const hour = isOneCell && offset === null ? row.hourBehind(day.text, plan.time) : -1;
+    const hour = hourColumn === null && offset === null ? row.hourBehind(day.text, time) : -1;
     if (hour >= 0) {
       follow(day.minutes + hour);
       return labels.addPlain(day.minutes + hour);
     }
-    const cell = row.text(plan.time);
+    const cell = row.text(time);
     const label =
-      cell === '' ? null : labelOf(cell, plan.hour === null ? undefined : row.text(plan.hour));
+      cell === '' ? null : labelOf(cell, hourColumn === null ? undefined : row.text(hourColumn));
     if (label !== null && !isBeyondDay(label)) {
       const text = cell.slice(0, Math.max(cell.indexOf(' '), 0));
       if (text !== day.text && parseDayOnly(text) === label.day) {
@@ -131,13 +136,13 @@ function rowLabels(
     needWhole(plan.body);
     if (cell !== '' && !/^(suma|razem|ogółem)/i.test(cell)) {
       const isDay = parseDayOnly(cell) !== null;
-      if (isDay && plan.hour !== null) {
-        mistakes.add(row.line, headerOf(plan, plan.hour), row.text(plan.hour), hourRemedy);
+      if (isDay && hourColumn !== null) {
+        mistakes.add(row.line, headerOf(plan, hourColumn), row.text(hourColumn), hourRemedy);
       } else {
         if (isDay) {
           daysAlone.push(cell);
         }
-        mistakes.add(row.line, headerOf(plan, plan.time), cell, timeRemedy);
+        mistakes.add(row.line, headerOf(plan, time), cell, timeRemedy);
       }
     }
     return -1;
@@ -224,41 +229,43 @@ function rowTargets(
     statusColumn: statusColumnOf(plan, value),
   }));
   const known = new Map<string, readonly Target[]>();
-  const sampled = new Set(
-    plan.body
-      .filter((row) => !isUnread(row))
-      .map(({cells}) => kindOf(cells[plan.kind ?? -1] ?? '', cells[plan.zone ?? -1] ?? '')),
-  );
-  const last = {ppe: '', kind: '', zone: '', targets: [] as readonly Target[], isSet: false};
+  const {meter: meterColumn, kind: kindColumn, zone: zoneColumn} = plan;
+  let last = {ppe: '', kind: '', zone: '', targets: null as readonly Target[] | null};
   return (row) => {
-    const ppe = point ?? textAt(row, plan.meter);
-    const kind = textAt(row, plan.kind);
-    const zone = textAt(row, plan.zone);
-    if (last.isSet && last.ppe === ppe && last.kind === kind && last.zone === zone) {
+    const ppe = point ?? textAt(row, meterColumn);
+    const kind = textAt(row, kindColumn);
+    const zone = textAt(row, zoneColumn);
+    if (last.targets && last.ppe === ppe && last.kind === kind && last.zone === zone) {
       return last.targets;
     }
-    if (!sampled.has(kindOf(kind, zone))) {
+    if (!isSampled(plan, kind, zone)) {
       needWhole(plan.body);
     }
     const key = JSON.stringify([ppe, kind, zone]);
     const ofKind = plan.kind === null ? null : collect.registerOf(kind);
     const targets =
       known.get(key) ??
-      values.flatMap(({register: ofColumn, ...value}): Target[] => {
+      values.flatMap(({column, register: ofColumn, unit, statusColumn}): Target[] => {
         const register = ofColumn ?? ofKind;
-        const part = plan.kind === null ? `${value.column} ${zone}` : zone;
+        const part = kindColumn === null ? `${column} ${zone}` : zone;
         return register !== null && collect.wants(ppe, meter)
-          ? [{...value, register, readings: collect.trackOf(ppe, register, part)}]
+          ? [{readings: collect.trackOf(ppe, register, part), column, register, unit, statusColumn}]
           : [];
       });
     known.set(key, targets);
-    Object.assign(last, {ppe, kind, zone, targets, isSet: true});
+    last = {ppe, kind, zone, targets};
     return targets;
   };
 }
 
-function kindOf(kind: string, zone: string): string {
-  return `${kind}\t${zone}`;
+/** Whether the beginning of the file has a row of this kind and zone. */
+function isSampled({body, kind, zone}: ListPlan, ofRow: string, zoneOfRow: string): boolean {
+  return body.some(
+    (row) =>
+      !isUnread(row) &&
+      (row.cells[kind ?? -1] ?? '') === ofRow &&
+      (row.cells[zone ?? -1] ?? '') === zoneOfRow,
+  );
 }
 
 /** The column that tells the status of a value: named for its quantity, or the first one behind it, or the only one. */
@@ -293,9 +300,9 @@ function checkWidth(row: RowWalk, plan: ListPlan): void {
 
 /** Whether a midnight stands beside the last hour of its day, so that it may be the end of it. */
 function isEndOfDay(midnight: number, other: number): boolean {
-  return (
-    midnight % dayMinutes === 0 && other - midnight >= 23 * 60 && other - midnight < dayMinutes
-  );
+  // The remainder last, as it takes longest and this is asked of every row.
+  const between = other - midnight;
+  return between >= 23 * 60 && between < dayMinutes && midnight % dayMinutes === 0;
 }
 
 /** Refuses `10/5/2026`, `10/6/2026`, which are days of October: with the day first they are the tenth of each month. */

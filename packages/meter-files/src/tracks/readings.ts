@@ -89,7 +89,7 @@ export class Readings {
     this.value[at] = value;
     this.line[at] = line;
     this.quality[at] = worth;
-    this.unit[at] = units.indexOf(unit);
+    this.unit[at] = unit === 'kWh' ? 0 : units.indexOf(unit);
     this.length = at + 1;
   }
 

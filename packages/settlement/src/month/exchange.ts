@@ -30,8 +30,13 @@ interface Cut {
 /** The hours of an axis of what a point has. */
 export function cut(own: PointReadings | null, {startMs, hours}: HourAxis): Cut {
   const from = own ? (startMs - own.startMs) / hourMs : 0;
-  const hoursOf = (series: Float64Array | undefined): Float64Array =>
-    Float64Array.from({length: hours}, (_, hour) => series?.[from + hour] ?? Number.NaN);
+  const hoursOf = (series: Float64Array | undefined): Float64Array => {
+    const own = new Float64Array(hours);
+    for (let hour = 0; hour < hours; hour += 1) {
+      own[hour] = series?.[from + hour] ?? Number.NaN;
+    }
+    return own;
+  };
   return {
     withdrawn: hoursOf(own?.withdrawn),
     injected: hoursOf(own?.injected),
@@ -56,7 +61,8 @@ export function exchangeOf(
   {ofCooperative, ...days}: ExchangePoint,
 ): Exchange {
   const {withdrawn, injected, generation, estimatedHours} = own;
-  const sum = (series: Float64Array): number => filled(series).reduce((all, kwh) => all + kwh, 0);
+  const sum = (series: Float64Array): number =>
+    series.reduce((all, kwh) => (Number.isNaN(kwh) ? all : all + kwh), 0);
   const injectedKwh = sum(injected);
   const [first, end] = livedHours(days, axis);
   return {

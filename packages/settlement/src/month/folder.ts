@@ -355,15 +355,16 @@ function gapsOf(
   return months.flatMap((month) => {
     const axis = axisOfMonth(month);
     const [first, end] = livedHours(days, axis);
-    return Array.from(
-      {length: end - first},
-      (_, hour) => axis.startMs + (first + hour) * hourMs,
-    ).filter((at) => {
+    const found: number[] = [];
+    for (let at = axis.startMs + first * hourMs; at < axis.startMs + end * hourMs; at += hourMs) {
       const hour = (at - startMs) / hourMs;
-      return (
-        known.has(at) ||
-        Number.isNaN((withdrawn[hour] ?? Number.NaN) + (injected[hour] ?? Number.NaN))
-      );
-    });
+      if (
+        Number.isNaN((withdrawn[hour] ?? Number.NaN) + (injected[hour] ?? Number.NaN)) ||
+        known.has(at)
+      ) {
+        found.push(at);
+      }
+    }
+    return found;
   });
 }

@@ -313,8 +313,15 @@ function checkSpan(
 
 /** Withdrawn in a year of 8760 hours, if it was as in all hours read. */
 function annualKwh(own: PointReadings | null): number | undefined {
-  const read = own?.withdrawn.filter((kwh) => !Number.isNaN(kwh));
-  return read && read.length > 0
-    ? (read.reduce((all, kwh) => all + kwh, 0) * yearHours) / read.length
-    : undefined;
+  const withdrawn = own?.withdrawn ?? [];
+  let sum = 0;
+  let hours = 0;
+  for (let hour = 0; hour < withdrawn.length; hour += 1) {
+    const kwh = withdrawn[hour] ?? Number.NaN;
+    if (!Number.isNaN(kwh)) {
+      sum += kwh;
+      hours += 1;
+    }
+  }
+  return hours > 0 ? (sum * yearHours) / hours : undefined;
 }
