@@ -67,3 +67,13 @@ export async function more(page: Page, name: string): Promise<void> {
   }
   await wanted.click();
 }
+
+/** Opens a step of the folder, by its address, with its entries: what they ask is made once they are opened. */
+export async function openEntries(page: Page, step: string): Promise<void> {
+  await page.locator(`#${step} > details`).first().waitFor({state: 'attached'});
+  await page.locator(`#${step}`).evaluate((fold: HTMLDetailsElement) => {
+    for (const one of [fold, ...fold.querySelectorAll<HTMLDetailsElement>(':scope > details')]) {
+      one.open = true;
+    }
+  });
+}

@@ -2,7 +2,7 @@ import type {BrowserContext, Page} from '@playwright/test';
 import {strToU8, zipSync} from 'fflate';
 import {earlierDevice, keptRows, leave, type Device} from '../e2e/device';
 import {awake, expect, follow, openForm, test} from '../e2e/fixtures';
-import {keptBar, more} from '../e2e/hands';
+import {keptBar, more, openEntries} from '../e2e/hands';
 import {launchOptions} from '../e2e/launchOptions';
 import {sampleOf} from '../e2e/tries';
 
@@ -318,7 +318,7 @@ test.beforeAll(async ({browser}) => {
   await page.goto('/kontakt');
   await leave(page, earlierDevice);
   await page.goto('/teczka');
-  await page.locator('#points-0-annualKwh').waitFor({state: 'attached'});
+  await openEntries(page, 'punkty');
   await type(page, '#points-0-annualKwh', '4000');
   await expect(keptBar(page)).toContainText('Zapisano');
   await expect

@@ -1,5 +1,6 @@
 import {useContext, useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
+import LateDetails from '@site/src/components/ui/LateDetails';
 import {memberNames} from '@site/src/domain/papers/checks';
 import {
   folderGroups,
@@ -45,10 +46,14 @@ export default function EntryFields(props: Props): ReactNode {
   const name = `${item} ${index + 1}`;
   const title = entry.name ?? entry.address ?? entry.place ?? 'bez nazwy';
   return (
-    <details className={styles.entry} open={isOpen}>
-      <summary>
-        {name}: <strong>{title}</strong>
-      </summary>
+    <LateDetails
+      className={styles.entry}
+      open={isOpen}
+      summary={
+        <>
+          {name}: <strong>{title}</strong>
+        </>
+      }>
       <fieldset className={styles.fields}>
         <legend className="visuallyHidden">{name}</legend>
         {asked.map((field) => (
@@ -63,7 +68,7 @@ export default function EntryFields(props: Props): ReactNode {
         }}>
         Usuń
       </Button>
-    </details>
+    </LateDetails>
   );
 }
 
