@@ -132,7 +132,6 @@ test('a folder and a month of two cooperatives stay two, and none is written ove
   await page.goto('/teczka');
   const list = page.getByLabel('Otwarta spółdzielnia');
   await expect(list.getByRole('option')).toHaveCount(2);
-  await list.selectOption({index: 1});
   const point = page.locator('#punkty > details > summary');
   const points = new Set<string | null>();
   for (const _ of [1, 2]) {

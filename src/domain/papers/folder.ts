@@ -576,11 +576,20 @@ export function groupOf(id: string): (FolderGroup & {readonly id: GroupId}) | nu
     : null;
 }
 
+/** All fields by their ids in papers; those of a member also by that of the member a paper is for. */
+const fieldsById: ReadonlyMap<string, FolderField> = new Map(
+  Object.entries(folderGroups).flatMap(([group, {fields}]) =>
+    Object.entries(fields as FolderGroup['fields']).flatMap(([name, field]) =>
+      [group, ...(group === 'members' ? [memberPrefix] : [])].map(
+        (prefix) => [`${prefix}.${name}`, field] as const,
+      ),
+    ),
+  ),
+);
+
 /** The field behind an id of a paper; null if there is none. */
 export function fieldOf(id: string): FolderField | null {
-  const [, name = ''] = id.split('.');
-  const fields = groupOf(id)?.fields ?? {};
-  return Object.hasOwn(fields, name) ? (fields[name] ?? null) : null;
+  return fieldsById.get(id) ?? null;
 }
 
 /** The entered fields that what a paper writes there rests on. */
