@@ -4,20 +4,8 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 
-/** A file that was asked for. */
-interface SentFile {
-  readonly file: string;
-  /** As sent: compressed, unless the format is compressed itself. */
-  readonly bytes: number;
-  /** Asked for ahead, for another page. */
-  readonly isAhead: boolean;
-}
-
-export interface BenchServer {
+interface BenchServer {
   readonly origin: string;
-  /** Everything sent since the last `forget`, in order. */
-  readonly sent: readonly SentFile[];
-  readonly forget: () => void;
   readonly close: () => void;
 }
 
@@ -36,11 +24,9 @@ const isPacked = (file: string): boolean => /\.(?:webp|woff2|avif|png)$/.test(fi
 const scripts = /<script(?![^>]*ld\+json)[^>]*>[^]*?<\/script>/g;
 
 /**
- * The built site, compressed as a host does it, with a list of what was sent: also to workers. With `?bez-skryptow` a page
- * comes without its scripts.
+ * The built site, compressed as a host does it. With `?bez-skryptow` a page comes without its scripts.
  */
 export async function serveBuild(folder: string): Promise<BenchServer> {
-  const sent: SentFile[] = [];
   const bodies = new Map<string, Buffer>();
   const server: Server = createServer((request, response) => {
     const {pathname, search} = new URL(request.url ?? '/', 'http://localhost');
@@ -57,8 +43,6 @@ export async function serveBuild(folder: string): Promise<BenchServer> {
     };
     const body = bodies.get(file + search) ?? bodyOf();
     bodies.set(file + search, body);
-    const isAhead = [request.headers['sec-purpose'], request.headers.purpose].includes('prefetch');
-    sent.push({file: path.relative(folder, file), bytes: body.length, isAhead});
     response
       .writeHead(200, {
         'Content-Type': types[path.extname(file)] ?? 'application/octet-stream',
@@ -73,10 +57,6 @@ export async function serveBuild(folder: string): Promise<BenchServer> {
   });
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    sent,
-    forget: () => {
-      sent.length = 0;
-    },
     close: () => {
       server.closeAllConnections();
       server.close();

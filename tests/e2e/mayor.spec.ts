@@ -79,6 +79,16 @@ test(
 );
 
 test(
+  'on a phone the bar says what is missing instead of a saving',
+  {tag: '@night'},
+  async ({page}) => {
+    await page.setViewportSize({width: 360, height: 740});
+    await openRefused(page);
+    await expect(page.getByText(/^Nie może działać: brakuje 84\skWp paneli$/)).toBeInViewport();
+  },
+);
+
+test(
   'a school handed over by the municipality leaves too few members, told from the form',
   {tag: '@night'},
   async ({page}) => {

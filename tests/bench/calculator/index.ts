@@ -1,16 +1,13 @@
 import {loadavg} from 'node:os';
 import {deflateRawSync} from 'node:zlib';
-import {chromium} from '@playwright/test';
 import {packState, writePackedLink} from '../../../src/domain/calculator/link';
 import {freshState} from '../../../src/domain/calculator/state';
-import {launchOptions} from '../../e2e/launchOptions';
-import {untouchedCalculatorKb} from '../../tools/budgets';
-import {serveBuild, type BenchServer} from '../server';
+import {serveBuild} from '../server';
 import {benchCooperative, dated} from '../settlement/cooperative';
 import {visit, type Visit} from './visit';
 
 /*
- * What a visitor of the built /kalkulator waits for and downloads: npm run build && npm run bench:calculator.
+ * What a visitor of the built /kalkulator waits for: npm run build && npm run bench:calculator.
  * See README.md.
  */
 
@@ -18,8 +15,6 @@ const folder = 'build';
 const rounds = 5;
 const slowdown = 4;
 const limits = {firstMs: 1000, manyFirstMs: 3000, manyAllMs: 10_000, manyMb: 350};
-/** Without new requests for so long, a page has asked for all it wants. */
-const quietMs = 4000;
 
 void run().catch((error: unknown) => {
   console.error(error);
@@ -30,7 +25,6 @@ async function run(): Promise<void> {
   const server = await serveBuild(folder);
   try {
     const calculator = `${server.origin}/kalkulator`;
-    await coldLoad(server, calculator);
     const usual = await visits(calculator, slowdown);
     tell('5 pól, procesor strony 4 razy wolniejszy', usual, `granica ${limits.firstMs} ms`);
     const many = `${calculator}#${linkOf(1000)}`;
@@ -44,48 +38,6 @@ async function run(): Promise<void> {
   } finally {
     server.close();
   }
-}
-
-async function coldLoad(server: BenchServer, address: string): Promise<void> {
-  const browser = await chromium.launch(launchOptions);
-  try {
-    server.forget();
-    const page = await browser.newPage();
-    await page.goto(address, {waitUntil: 'networkidle'});
-    await page.waitForTimeout(quietMs);
-    const kb = tellBytes('pierwsze wczytanie', server, `granica ${untouchedCalculatorKb} kB`);
-    if (kb > untouchedCalculatorKb) {
-      process.exitCode = 1;
-    }
-    await page.getByRole('spinbutton', {name: 'Planowana moc paneli'}).fill('200');
-    for (const part of ['Energia i pieniądze', 'Członkowie']) {
-      await page.locator('#wynik > * summary').filter({hasText: part}).first().click();
-    }
-    await page.getByRole('heading', {name: 'Członkowie', exact: true}).waitFor();
-    await page.waitForTimeout(quietMs);
-    tellBytes(
-      'z tym, czego potrzebuje pierwsza zmiana i części pod wynikiem',
-      server,
-      'bez granicy',
-    );
-  } finally {
-    await browser.close();
-  }
-}
-
-/** Tells the kilobytes sent so far, and gives them. */
-function tellBytes(name: string, server: BenchServer, limit: string): number {
-  const kb = (ahead: boolean): number =>
-    server.sent.reduce((all, {bytes, isAhead}) => all + (isAhead === ahead ? bytes : 0), 0) / 1000;
-  console.log(
-    `${name}: ${(kb(false) + kb(true)).toFixed(1)} kB (${limit}); sama strona ${kb(false).toFixed(1)} kB, inne strony na zapas ${kb(true).toFixed(1)} kB`,
-  );
-  if (process.argv.includes('--files')) {
-    for (const {file, bytes, isAhead} of server.sent.slice().sort((a, b) => b.bytes - a.bytes)) {
-      console.log(`  ${(bytes / 1000).toFixed(1)} kB ${file}${isAhead ? ' (na zapas)' : ''}`);
-    }
-  }
-  return kb(false) + kb(true);
 }
 
 async function visits(address: string, rate: number): Promise<readonly Visit[]> {

@@ -154,7 +154,7 @@ describe('The quick mode', () => {
     expect(calculated.input).not.toBeNull();
   });
 
-  test('asks about thousands after a comma, and about a price that no kWh has', async () => {
+  test('asks about a price that no kWh has', async () => {
     await open('#kto=wies&cena=10');
     expect(number('Cena prądu z rachunku')).toHaveAccessibleDescription(
       expect.stringMatching(/^Czy na pewno 10 zł za 1 kWh, czyli 10\s000 zł za 1 MWh\?/),
@@ -163,12 +163,6 @@ describe('The quick mode', () => {
     expect(number('Cena prądu z rachunku')).not.toHaveAccessibleDescription(
       expect.stringContaining('Czy na pewno'),
     );
-    await fill(number('Roczne zużycie prądu'), '240,000');
-    await user.tab();
-    expect(calculated.input).toBeNull();
-    await user.click(button('240\u00a0000\u00a0kWh'));
-    expect(number('Roczne zużycie prądu')).toHaveValue('240\u00a0000');
-    expect(calculated.input).not.toBeNull();
   });
 
   test('says where a default comes from', async () => {
