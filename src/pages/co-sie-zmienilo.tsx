@@ -18,31 +18,22 @@ export default function ChangesPage(): ReactNode {
         <PageHeader
           title={changesPage.label}
           lead="Zmiany w&nbsp;prawie i&nbsp;nasze własne poprawki, od najnowszej. Każda prowadzi do miejsca, w&nbsp;którym ją opisujemy.">
-          <div className="meta">
-            <p>
-              Przy zmianie w&nbsp;prawie stoi dzień, od którego przepis działa. Dziennik Ustaw znamy
-              do 8&nbsp;października 2026&nbsp;r., więc dwóch ustaw, które Sejm uchwalił we
-              wrześniu, tu nie ma: zobacz,{' '}
-              <Link to="/baza-wiedzy/zmiany-w-prawie-kalendarz#czego-o-prawie-nie-wiemy">
-                czego o&nbsp;prawie nie wiemy
+          <p className="meta">
+            Dziennik Ustaw znamy do 8&nbsp;października 2026&nbsp;r., więc dwóch ustaw, które Sejm
+            uchwalił we wrześniu, tu nie ma: zobacz,{' '}
+            <Link to="/baza-wiedzy/zmiany-w-prawie-kalendarz#czego-o-prawie-nie-wiemy">
+              czego o&nbsp;prawie nie wiemy
+            </Link>
+            . Starsze zmiany zbiera{' '}
+            <Link to="/baza-wiedzy/zmiany-w-prawie-kalendarz">kalendarz zmian w&nbsp;prawie</Link>.{' '}
+            <span className="noPrint">
+              Nowe wpisy podaje {/* A file of the build, not a route of the site. */}
+              <Link to={`pathname://${feed.to}`} target="_self">
+                kanał RSS
               </Link>
-              . Starsze zmiany zbiera{' '}
-              <Link to="/baza-wiedzy/zmiany-w-prawie-kalendarz">kalendarz zmian w&nbsp;prawie</Link>
               .
-            </p>
-            <p>
-              Poprawka to zdanie, które wprowadzało w&nbsp;błąd, i&nbsp;to, jak jest naprawdę. Ta
-              sama notatka jest pod artykułem. Literówek nie wymieniamy.{' '}
-              <span className="noPrint">
-                Nowe wpisy możesz dostawać do czytnika wiadomości:{' '}
-                {/* A file of the build, not a route of the site. */}
-                <Link to={`pathname://${feed.to}`} target="_self">
-                  kanał RSS
-                </Link>
-                .
-              </span>
-            </p>
-          </div>
+            </span>
+          </p>
         </PageHeader>
         <PartBoundary message="Nie udało się wczytać listy zmian.">
           <ChangeYears changes={changes} />

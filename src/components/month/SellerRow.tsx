@@ -48,10 +48,10 @@ export default function SellerRow({check, text, onChange}: Props): ReactNode {
       <td data-label="Z odczytów" className="number">
         {ours === null ? '–' : exactText(ours, digits)}
       </td>
-      <td data-label="Różnica" className="number">
+      <td data-label="Różnica" className="number" data-none={deviation === null || undefined}>
         {deviation === null ? '–' : exactText(deviation, digits)}
       </td>
-      <td data-label="Stan">
+      <td data-label="Stan" data-none={state === 'notTyped' || undefined}>
         <State state={state} />
       </td>
     </tr>

@@ -45,7 +45,8 @@ export default function AnswerCard({answer, mending, calculation}: Props): React
   return (
     <article className={clsx(styles.card, styles[card.word])} data-tells>
       <div className={styles.parts}>
-        <div className={styles.verdict}>
+        {/* Where either is in view, the bar has nothing to tell. */}
+        <div className={styles.verdict} data-tells>
           <Icon name={verdictIcons[card.word]} />
           <h3>{card.heading}</h3>
           <p>
