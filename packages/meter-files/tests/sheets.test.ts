@@ -342,3 +342,44 @@ test('„Punkt poboru” above days in the heading is no direction', () => {
   ];
   expect(read(lines)).toMatchObject({...whole, injected: givenKwh, withdrawn: null});
 });
+
+describe('what a spreadsheet did to days', () => {
+  const swapped = (day: number): string => `2026-${two(day + 1)}-06`;
+
+  test.each([12, 3])('is refused where it swapped day and month of %d', (count) => {
+    const lines = Array.from({length: count}, (_, day) =>
+      hours.map((hour) => `${swapped(day)} ${two(hour)}:00;${kwh(drawn(0, hour))}`),
+    ).flat();
+    expect(read(['Data i godzina;Pobór [kWh]', ...lines])).toContain(
+      'zamienił chyba dzień z miesiącem',
+    );
+  });
+
+  test('is no matter of a few hours, each on the first of a month', () => {
+    const lines = ['Data i godzina;Pobór [kWh];Oddanie [kWh]'].concat(
+      Array.from({length: 4}, (_, month) => `2026-0${month + 1}-01 12:30;0;0,5`),
+    );
+    expect(read(lines)).not.toContain('zamienił');
+  });
+});
+
+describe('two tables beside one another', () => {
+  const beside = (dayOf: (day: number) => string): readonly string[] =>
+    list(
+      'Data;Godzina;Pobór [kWh];Data;Godzina;Oddanie [kWh]',
+      (day, hour) =>
+        `${dated(day, hour)};${kwh(drawn(day, hour))};${dayOf(day)};${hour + 1};${kwh(given(day, hour))}`,
+    );
+
+  test('of the same hours are one', () => {
+    expect(read(beside((day) => `2026-06-0${day + 1}`))).toMatchObject({
+      ...whole,
+      withdrawn: drawnKwh,
+      injected: givenKwh,
+    });
+  });
+
+  test('of other days are asked about', () => {
+    expect(read(beside((day) => `2026-07-0${day + 1}`))).toContain('dwie tabele obok siebie');
+  });
+});
