@@ -9,8 +9,7 @@ import {workbook} from './samples/workbook';
 
 const dayCount = 3;
 const drawn = (day: number, hour: number): number => 300 + 10 * hour + 50 * day;
-const given = (day: number, hour: number): number =>
-  hour >= 6 && hour <= 18 ? 200 * (hour - 5) : 0;
+const given = (_: number, hour: number): number => (hour >= 6 && hour <= 18 ? 200 * (hour - 5) : 0);
 const hours = Array.from({length: 24}, (_, hour) => hour);
 const places = Array.from({length: dayCount * 24}, (_, at) => ({
   day: Math.floor(at / 24),
