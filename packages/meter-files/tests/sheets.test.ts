@@ -225,6 +225,15 @@ describe('a clock', () => {
     },
   );
 
+  test('of days in rows is asked about', () => {
+    const rows = Array.from({length: dayCount}, (_, day) =>
+      [`2026-06-0${day + 1}`, ...hours.map((hour) => kwh(drawn(day, hour)))].join(';'),
+    );
+    const head = `Data;${hours.map((hour) => `Pobór H${two(hour + 1)}`).join(';')}`;
+    expect(read([head, ...rows])).toMatchObject({...whole, withdrawn: drawnKwh});
+    expect(read(['Strefa czasowa: UTC', '', head, ...rows])).toContain('tylko w czasie polskim');
+  });
+
   test('of a line that says when a file was made is none of the readings', () => {
     const lines = ['Wygenerowano: 2026-07-01 10:00 UTC', head, ...ofClock(2)];
     expect(read(lines)).toMatchObject({...whole, withdrawn: drawnKwh});

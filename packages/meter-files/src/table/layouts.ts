@@ -235,6 +235,12 @@ function byHeader(found: Head, answer: ShortAnswer): Recognition {
   const unitFor = unitFinder(head, at('unit'), answer.unit);
   const days = dayColumns(headers);
   if (days !== null) {
+    const clock = clockIn([at('day') ?? at('time')], headers, found.preamble);
+    if (clock?.offset != null) {
+      return unknown(
+        `Godziny w pliku są w czasie, o którym mówi ${inQuotes(clock.from)}, a dni w wierszach czytamy tylko w czasie polskim. Pobierz plik z godziną w każdym wierszu.`,
+      );
+    }
     const [{column} = {column: 0}] = days.intervals;
     const unit = unitFor(column);
     const ofCells = days.intervals.map((interval) => ({...interval, unit: unit.unit}));

@@ -1,6 +1,6 @@
 import {foldPolish, inQuotes} from '@cooperative/polish/text';
 import {failed, ok, type Result} from '@cooperative/polish/result';
-import {joinedHeadings} from '@cooperative/meter-files/table/head';
+import {joinedHeadings} from '@cooperative/meter-files/table/joinedHeadings';
 import type {TableRow} from '@cooperative/meter-files/table/tableRow';
 import {
   kwhIn,
