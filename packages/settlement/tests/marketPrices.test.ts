@@ -32,6 +32,7 @@ const message = (text: string): string => {
 describe('A file of monthly prices', () => {
   test.each([
     'miesiąc;RCEm\n2025-06;136,30\n2025-05;210,00',
+    'Miesiąc;RCEm [zł/MWh]\nV.25;210\nVI.25;136,30\nŚrednia;173,15',
     '06.2025;136,3\n05.2025;210',
     '202505\t210.00\n202506\t136.30',
     'Miesiąc;RCEm [zł/MWh]\nczerwiec 2025;136,30 zł/MWh\nmaj 2025 r.;210',
@@ -58,6 +59,14 @@ describe('A file of monthly prices', () => {
     ['2025-05;205,04\n2025-06;0,1363', 'Wiersz 2: 0,1363. Ceny wyglądają na zł/kWh.'],
     ['2025-06;136,30\n2025-13;140', 'Wiersz 2: „2025-13 140” nie jest miesiącem.'],
     ['2025;6;136,30\n2025;13;140', 'Wiersz 2: „2025 13” nie jest miesiącem.'],
+    [
+      'Miesiąc;RCEm\nczerwiec 2025;136,30\nlipiec;140',
+      'Wiersz 3: nie wiemy, z którego miesiąca jest cena przy „lipiec”.',
+    ],
+    [
+      'MTU (CET/CEST);Price [EUR/MWh]\n01.06.2025 00:00 - 01.06.2025 01:00;70',
+      'Ceny w pliku są w euro',
+    ],
     ['doba;rce_pln\n2025-06-01;0,41\n2025-06-01;0,38', 'Ceny wyglądają na zł/kWh.'],
     ['nazwa;kwota\na;1', 'Nie ma kolumn z dniem i ceną.'],
     ['doba;rce_pln\nczwartek;1', 'Wiersz 2: „czwartek” nie jest dniem.'],

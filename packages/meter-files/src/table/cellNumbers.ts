@@ -54,9 +54,6 @@ const marksNeeded = 1000;
 
 /** Digits in threes behind a sign, the first of them no zero: `1.234`, perhaps a thousand and perhaps one. */
 const thousands = /^-?[1-9]\d{0,2}(?:([.,])\d{3})(?:\1\d{3})*$/;
-/** A number whose size says that `1.234` beside it is more than a thousand. */
-const large = /^-?[1-9]\d\d$/;
-const larger = /^-?\d{4,}$/;
 
 /** How a column writes its numbers. */
 export interface NumberMarks {
@@ -74,13 +71,18 @@ export function findMarks(cells: Iterable<string>): NumberMarks {
   let commas = 0;
   let points = 0;
   let ofThousands = 0;
+  // Hundreds without a sign say that `1.234` beside them is more than a thousand; thousands without one, that it is not.
   let hasLarge = false;
   let hasLarger = false;
   for (const cell of cells) {
-    const [, mark] = /([.,])\d*(?:e[-+]?\d+)?$/i.exec(cell) ?? [];
+    // A file of whole numbers is looked at to its end, so each of them quickly.
+    const isWhole = !cell.includes(',') && !cell.includes('.');
+    const [, mark] = isWhole ? [] : (/([.,])\d*(?:e[-+]?\d+)?$/i.exec(cell) ?? []);
     if (mark === undefined) {
-      hasLarge ||= large.test(cell);
-      hasLarger ||= larger.test(cell);
+      if (cell.length > 2 && cell >= '1' && cell < ':') {
+        hasLarge ||= cell.length === 3;
+        hasLarger ||= cell.length > 3;
+      }
       continue;
     }
     commas += Number(mark === ',');

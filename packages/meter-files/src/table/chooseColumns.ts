@@ -217,6 +217,14 @@ class Choice {
   }
 
   private areEqual(one: Named, other: Named): boolean {
+    // The same numbers of two units are not the same energy.
+    if (
+      one.meaning.unit !== null &&
+      other.meaning.unit !== null &&
+      one.meaning.unit !== other.meaning.unit
+    ) {
+      return false;
+    }
     const [values, others] = [numbersOf(this.body, one.column), numbersOf(this.body, other.column)];
     return (
       values.some((value) => !Number.isNaN(value)) &&

@@ -79,14 +79,18 @@ function daysBelow(rows: readonly TableRow[], at: number): readonly TableRow[] |
   }
   const isDay = (cell: string): boolean => dayNumber.test(cell) || dayAndMonth.test(cell);
   const near = rows.slice(at + 1, at + 4);
-  if (near.some(isUnread) || !near.some(({cells}) => isDay(cells[column] ?? ''))) {
+  if (near.some(isUnread) || !near.some(({cells}) => /^\d/.test(cells[column] ?? ''))) {
     return null;
+  }
+  // It is the heading; one that is repeated further down has readings above it.
+  if (!near.some(({cells}) => isDay(cells[column] ?? ''))) {
+    return rows;
   }
   const whole = wholeDay(rows.slice(0, at));
   needWhole(rows);
   const cells = rows.slice(at + 1).map((row) => row.cells[column] ?? '');
   if (cells.some((cell) => isDay(cell) && whole(cell) === null)) {
-    return null;
+    return rows;
   }
   return rows.map((row, index) =>
     index > at && isDay(row.cells[column] ?? '')

@@ -235,6 +235,12 @@ function byHeader(found: Head, answer: ShortAnswer): Recognition {
   const unitFor = unitFinder(head, at('unit'), answer.unit);
   const days = dayColumns(headers);
   if (days !== null) {
+    const clock = clockIn([at('day') ?? at('time')], headers, found.preamble);
+    if (clock?.offset != null) {
+      return unknown(
+        `Godziny w pliku są w czasie, o którym mówi ${inQuotes(clock.from)}, a dni w wierszach czytamy tylko w czasie polskim. Pobierz plik z godziną w każdym wierszu.`,
+      );
+    }
     const [{column} = {column: 0}] = days.intervals;
     const unit = unitFor(column);
     const ofCells = days.intervals.map((interval) => ({...interval, unit: unit.unit}));
@@ -249,6 +255,12 @@ function byHeader(found: Head, answer: ShortAnswer): Recognition {
   const directed = open.filter(({meaning}) => meaning.register !== null);
   const undirected = open.filter(({meaning, column}) => isValue(meaning, roles[column]));
   const [value] = undirected;
+  const beside = time === null ? null : otherTimes(found, roles, time);
+  if (beside !== null) {
+    return unknown(
+      `Kolumna ${inQuotes(headers[beside] ?? '')} jest w pliku dwa razy, z innym czasem. To chyba dwie tabele obok siebie: zapisz każdą w osobnym pliku i wybierz oba.`,
+    );
+  }
   if (time === null) {
     return unknown(
       directed.length + undirected.length > 0
@@ -285,6 +297,28 @@ function byHeader(found: Head, answer: ShortAnswer): Recognition {
   return kind === null
     ? byName(base, value.column, unitFor(value.column), told)
     : byKind(base, {value: value.column, kind, unitFor}, told);
+}
+
+/** A column of times with the heading of the one that is read, and other times: that of a table beside the first. */
+function otherTimes(
+  {headers, body}: Head,
+  roles: readonly ColumnRole[],
+  time: number,
+): number | null {
+  const beside = headers.findIndex(
+    (header, column) =>
+      column !== time &&
+      roles[column] === roles[time] &&
+      plain(header) === plain(headers[time] ?? ''),
+  );
+  if (beside === -1) {
+    return null;
+  }
+  needWhole(body);
+  const isOther = body.some(
+    ({cells}) => (cells[beside] ?? '') !== '' && cells[beside] !== cells[time],
+  );
+  return isOther ? beside : null;
 }
 
 /** Columns whose headings say nothing but what they hold. */

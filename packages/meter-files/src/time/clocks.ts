@@ -1,18 +1,18 @@
 import {foldPolish} from '@cooperative/polish/text';
 
-/** The clock that a text says times are of. */
-export interface Clock {
-  /** Minutes ahead of UTC all year; null where the text only names winter or summer time, as people name local time too. */
-  readonly offset: number | null;
-  /** The season whose time the text names. */
-  readonly season: 'winter' | 'summer' | null;
-}
+/**
+ * The clock that a text says times are of: so many minutes ahead of UTC all year, or only the name of a season's time, by
+ * which people mean local time too.
+ */
+export type Clock =
+  | {readonly offset: number; readonly season: null}
+  | {readonly offset: null; readonly season: 'winter' | 'summer'};
 
 const utc = /(?:^|[^a-z])(?:utc|gmt) ?(?:([+\-−]) ?(\d{1,2})(?::?(\d\d))?)?(?![a-z\d+\-−]| ?\/)/g;
 const winter = /(?:^|[^a-z])(?:cet|mez)(?![a-z])/;
 const summer = /(?:^|[^a-z])(?:cest|mesz)(?![a-z])/;
 const polishWinter = /czas\w{0,2} zimow/;
-const polishSummer = /letni/;
+const polishSummer = 'letni';
 
 /** Null for the clock of Poland, also where a text names both its seasons, and for a text that names none. */
 export function clockOf(text: string): Clock | null {
@@ -32,5 +32,7 @@ export function clockOf(text: string): Clock | null {
   if (isWinter !== isSummer) {
     return {offset: null, season: isWinter ? 'winter' : 'summer'};
   }
-  return polishWinter.test(words) && !polishSummer.test(words) ? {offset: 60, season: null} : null;
+  return polishWinter.test(words) && !words.includes(polishSummer)
+    ? {offset: 60, season: null}
+    : null;
 }

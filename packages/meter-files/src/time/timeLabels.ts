@@ -181,7 +181,7 @@ export function parseDayOnly(cell: string): number | null {
   return day?.rest === '' ? day.day : null;
 }
 
-const midnight = /^(\S*\d{4}\S*)[T ]0?0:00(?::00)?(?:\.0+)?$/;
+const midnight = /^([\d./-]{6,10})[T ]0?0:00(?::00)?(?:\.0+)?$/;
 
 /** The same of a day written with the midnight at which it begins, as workbooks have it, where a cell can only be a day. */
 export function parseWholeDay(cell: string): number | null {

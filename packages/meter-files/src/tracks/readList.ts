@@ -83,6 +83,7 @@ export function readList(
   }
   nextLabel.check();
   refuseMonthFirst(labels, table, plan.time);
+  refuseMonthJumps(labels, table, plan.time);
   refuseLooseClock(labels, plan);
   const step = usableStep(labels);
   const meaning = plan.areLabelsSaid ? plan.labels : (findMeaning(labels, step) ?? plan.labels);
@@ -322,6 +323,48 @@ function refuseMonthFirst(labels: Labels, table: Table, column: number): void {
       `Daty, np. ${inQuotes(example)}, mają chyba miesiąc przed dniem, jak w Ameryce. Zapisz je jako rok-miesiąc-dzień, np. 2026-03-28, albo pobierz plik jeszcze raz i nie zapisuj go w arkuszu.`,
     );
   }
+}
+
+/** How many readings of a day are no few rows of surplus in winter. */
+const manyOfDay = 12;
+
+/**
+ * Refuses days that follow one another a month apart, each with its readings: a spreadsheet that takes `01.06` for the
+ * sixth of January turns the first twelve days of June so, and leaves the others.
+ */
+function refuseMonthJumps(labels: Labels, table: Table, column: number): void {
+  let jumps = 0;
+  let count = 0;
+  let before = Number.NaN;
+  for (const minutes of labels.minutes) {
+    const day = Math.floor(minutes / dayMinutes);
+    if (day === before) {
+      count += 1;
+      continue;
+    }
+    jumps = count >= manyOfDay && isMonthLater(day, before) ? jumps + 1 : 0;
+    // A label of midnight may be the end of the day before.
+    if (minutes % dayMinutes !== 0 || day !== before + 1) {
+      count = 1;
+      before = day;
+    }
+    if (jumps > 1) {
+      const first = table.open();
+      const example = first.next() ? first.text(column) : '';
+      throw new Refusal(
+        `Daty, np. ${inQuotes(example)}, skaczą co miesiąc: arkusz zamienił chyba dzień z miesiącem. Pobierz plik jeszcze raz i nie otwieraj go w arkuszu albo popraw daty na rok-miesiąc-dzień, np. 2026-03-28.`,
+      );
+    }
+  }
+}
+
+/** Whether a day has the same number as another, in the next month. */
+function isMonthLater(day: number, before: number): boolean {
+  if (!(day - before > 27 && day - before < 32)) {
+    return false;
+  }
+  const [one, other] = [new Date(before * dayMs), new Date(day * dayMs)];
+  return one.getUTCDate() === other.getUTCDate();
 }
 
 /** Whether a label names an hour that its day does not have. */

@@ -1,6 +1,6 @@
 import {foldPolish, inQuotes} from '@cooperative/polish/text';
 import {failed, ok, type Result} from '@cooperative/polish/result';
-import {joinedHeadings} from '@cooperative/meter-files/table/head';
+import {joinedHeadings} from '@cooperative/meter-files/table/joinedHeadings';
 import type {TableRow} from '@cooperative/meter-files/table/tableRow';
 import {
   kwhIn,
@@ -115,8 +115,9 @@ function headingsAt(
 ): {readonly headings: readonly Heading[]; readonly after: number} {
   const cellsAt = (row: number): readonly string[] =>
     (table[row]?.cells ?? []).map((cell) => cell.trim());
+  const lineOf = (row: number): number => table[row]?.line ?? Number.NaN;
   const isBeside = (row: number, other: number): boolean =>
-    table[row] !== undefined && Math.abs((table[row]?.line ?? 0) - (table[other]?.line ?? 0)) === 1;
+    Math.abs(lineOf(row) - lineOf(other)) === 1;
   const own = cellsAt(at);
   const above =
     at > 0 && isBeside(at - 1, at) && isOver(cellsAt(at - 1), own) ? [cellsAt(at - 1)] : [];
@@ -125,7 +126,11 @@ function headingsAt(
   const joined = joinedHeadings(rows);
   return {
     headings: joined.map((text, column) => ({
-      own: rows.flatMap((cells) => cells[column] || []).at(-1) ?? '',
+      own:
+        rows
+          .map((cells) => cells[column] ?? '')
+          .filter((cell) => cell !== '')
+          .at(-1) ?? '',
       joined: text,
     })),
     after: at + 1 + below.length,
@@ -189,7 +194,7 @@ function partedRows(
   for (const row of body) {
     if (folded(row.cells) === heading) {
       const title = rows.at(-1);
-      if (title && title.cells.filter((cell) => cell !== '').length === 1) {
+      if (title?.cells.filter((cell) => cell !== '').length === 1) {
         skipped.push(title.line);
         rows.pop();
       }
@@ -239,7 +244,7 @@ function onlyColumn(
 ): number | null {
   const named =
     column === 'ppe'
-      ? places.filter((place) => /ppe/.test(foldPolish(headings[place]?.joined ?? '')))
+      ? places.filter((place) => foldPolish(headings[place]?.joined ?? '').includes('ppe'))
       : [];
   const [first, ...others] = named.length > 0 ? named : places;
   const isSame =

@@ -253,7 +253,7 @@ function pointsIn({columns, kwhFactor, rows, notes}: ListTable): Result<ReadList
     const days = commonDays({from, to}, {from: member.from, to: member.to});
     if (/^\d+$/.test(ppe) && ppe.length !== digitsOfPoint && !hasLostDigits(ppe)) {
       told.push(
-        `Wiersz ${line}: numer PPE ${inQuotes(ppe)} ma ${ppe.length} cyfr, a powinien mieć ${digitsOfPoint}. Sprawdź go na rachunku: z innym numerem nie znajdziemy odczytów tego punktu.`,
+        `Wiersz ${line}, numer PPE ${inQuotes(ppe)}: cyfr jest ${ppe.length}, a powinno być ${digitsOfPoint}. Sprawdź go na rachunku: z innym numerem nie znajdziemy odczytów tego punktu.`,
       );
     }
     const row = {line, id, number: plainNumber(ppe), days};

@@ -78,9 +78,9 @@ function billsOf(written: readonly TableRow[]): Result<readonly SellerBill[]> | 
   const rows = withPointsInRows(written) ?? written;
   const layout = layoutOf(rows.slice(0, headRows));
   const refusal = layout && refusalOf(rows, layout);
-  return refusal !== null && refusal !== undefined
-    ? failed([{field: 'plik', message: refusal}])
-    : layout && ok(billsIn(rows, layout));
+  return refusal === null
+    ? layout && ok(billsIn(rows, layout))
+    : failed([{field: 'plik', message: refusal}]);
 }
 
 const corrections = /korekt|korygu/;

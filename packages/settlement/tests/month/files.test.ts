@@ -218,7 +218,9 @@ describe('a list of points', () => {
       '590322400000000024',
     ]);
     expect(read.ok && read.value.notes).toEqual([
-      expect.stringMatching(/^Wiersz 2: numer PPE „59032240000000001” ma 17 cyfr/),
+      expect.stringMatching(
+        /^Wiersz 2, numer PPE „59032240000000001”: cyfr jest 17, a powinno być 18\./,
+      ),
     ]);
   });
 

@@ -32,6 +32,7 @@ test('a list of points says the kind and the billing period', () => {
         {id: 'a', holder: 'Jan', kind: 'home', billingMonths: 2},
         {id: 'b', holder: 'Las', kind: 'firm'},
       ],
+      notes: [],
       members: [
         {name: 'Jan', kind: 'natural'},
         {name: 'Las', kind: 'legal'},

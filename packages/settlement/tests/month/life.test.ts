@@ -243,6 +243,7 @@ test('a list of points says their days', () => {
         {id: 'dom', ppe: '590', from: '2026-06-15', to: '2026-12-31'},
         {id: 'sklep', ppe: '591'},
       ],
+      notes: [expect.stringContaining('„590”: cyfr jest 3'), expect.stringContaining('„591”')],
       members: [],
     },
   });

@@ -89,5 +89,7 @@ describe('Bills of twelve months', () => {
       errors: [{message: expect.stringContaining('Suma 12 miesięcy') as unknown}],
     });
     expect(readMembersCsv('sklep;firma lub urząd;100;;;1;2', joined).ok).toBe(false);
+    const inMwh = 'nazwa;profil;zużycie roczne [MWh]\nszkoła;szkoła;84,5';
+    expect(unwrap(readMembersCsv(inMwh, joined)).members[0]?.profile?.annualKwh).toBe(84_500);
   });
 });
