@@ -79,7 +79,7 @@ async function readAll({files: picked, areMeters}: PickedFiles): Promise<void> {
 
 /** One file after the other, and none kept: of a year of fifty points, all texts at once would fill the memory. */
 async function readFolder({folder, columns}: PickedFolder): Promise<void> {
-  for (const [index, file] of folder.entries()) {
+  for (const file of folder) {
     // One at a time is what is wanted.
     const source = await sourceOf(file);
     const list = listIn(source);
@@ -88,7 +88,6 @@ async function readFolder({folder, columns}: PickedFolder): Promise<void> {
         ? {kind: 'list', name: file.name, read: list}
         : {kind: 'file', file: readFolderFile(source, columns, () => performance.now())},
     );
-    say({kind: 'progress', share: (index + 1) / folder.length});
   }
   say({kind: 'folder'});
 }

@@ -22,18 +22,12 @@ export async function sortFiles(picked: readonly File[]): Promise<{
   readonly meters: readonly File[];
   readonly opened: readonly Opened[];
 }> {
-  const meters: File[] = [];
-  const opened: Opened[] = [];
-  for (const file of picked) {
-    // In the order they were given: the last one counts.
-    const found = await openFile(file);
-    if (found) {
-      opened.push(found);
-    } else {
-      meters.push(file);
-    }
-  }
-  return {meters, opened};
+  // In the order they were given: the last one counts.
+  const found = await Promise.all(picked.map(openFile));
+  return {
+    meters: picked.filter((_, index) => !found[index]),
+    opened: found.filter((one) => one !== null),
+  };
 }
 
 /** More than a description with a thousand members and their readings. */
@@ -76,7 +70,6 @@ async function textOf(file: File): Promise<Result<string>> {
 }
 
 interface Listener {
-  readonly onProgress: (share: number) => void;
   /** Each file once it is read, or cannot be. */
   readonly onFile: (file: FolderFile) => void;
   readonly onList: (name: string, read: Result<ReadList>) => void;
@@ -101,9 +94,7 @@ export function readMeters(
     {folder: files, columns},
     {
       onMessage: (message) => {
-        if (message.kind === 'progress') {
-          listener.onProgress(message.share);
-        } else if (message.kind === 'file') {
+        if (message.kind === 'file') {
           read.push(message.file);
           listener.onFile(message.file);
         } else if (message.kind === 'list') {

@@ -201,14 +201,21 @@ export function useMonth(): Month {
             );
             resolve();
           };
+          const tell = (name: string): void => {
+            setReading(
+              (before) =>
+                before && {
+                  share: (before.done.length + 1) / meters.length,
+                  done: [name, ...before.done],
+                },
+            );
+          };
           stopReading.current = readMeters(meters, known, {
-            onProgress: (share) => {
-              setReading((before) => before && {...before, share});
-            },
             onFile: ({name}) => {
-              setReading((before) => before && {...before, done: [name, ...before.done]});
+              tell(name);
             },
             onList: (name, read) => {
+              tell(name);
               if (read.ok) {
                 set((before) => withList(before, read.value));
               }

@@ -138,7 +138,7 @@ function watch(isTyped: boolean): void {
 }
 
 /** Chromium keeps the high-water mark of each process in /proc; the page's is the largest of the renderers'. */
-async function useOf(browser: Browser): Promise<Pick<Visit, 'peakMb' | 'cpuMs'>> {
+export async function useOf(browser: Browser): Promise<Pick<Visit, 'peakMb' | 'cpuMs'>> {
   const session = await browser.newBrowserCDPSession();
   const {processInfo} = await session.send('SystemInfo.getProcessInfo');
   const [page] = processInfo

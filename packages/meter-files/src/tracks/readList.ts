@@ -231,6 +231,11 @@ function rowTargets(
   }));
   const known = new Map<string, readonly Target[]>();
   const {meter: meterColumn, kind: kindColumn, zone: zoneColumn} = plan;
+  const sampled = new Set(
+    plan.body
+      .filter((row) => !isUnread(row))
+      .map(({cells}) => kindOf(cells[kindColumn ?? -1] ?? '', cells[zoneColumn ?? -1] ?? '')),
+  );
   let last = {ppe: '', kind: '', zone: '', targets: null as readonly Target[] | null};
   return (row) => {
     const ppe = point ?? textAt(row, meterColumn);
@@ -239,7 +244,7 @@ function rowTargets(
     if (last.targets && last.ppe === ppe && last.kind === kind && last.zone === zone) {
       return last.targets;
     }
-    if (!isSampled(plan, kind, zone)) {
+    if (!sampled.has(kindOf(kind, zone))) {
       needWhole(plan.body);
     }
     const key = JSON.stringify([ppe, kind, zone]);
@@ -259,14 +264,8 @@ function rowTargets(
   };
 }
 
-/** Whether the beginning of the file has a row of this kind and zone. */
-function isSampled({body, kind, zone}: ListPlan, ofRow: string, zoneOfRow: string): boolean {
-  return body.some(
-    (row) =>
-      !isUnread(row) &&
-      (row.cells[kind ?? -1] ?? '') === ofRow &&
-      (row.cells[zone ?? -1] ?? '') === zoneOfRow,
-  );
+function kindOf(kind: string, zone: string): string {
+  return `${kind}\t${zone}`;
 }
 
 /** The column that tells the status of a value: named for its quantity, or the first one behind it, or the only one. */
