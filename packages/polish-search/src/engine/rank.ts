@@ -46,6 +46,8 @@ const answered: Readonly<Record<MatchKind, number>> = {
 };
 /** Fraction of the score kept by a section that matches almost none of the query. */
 const uncovered = 0.2;
+/** How much of a word of the subject the beginning of a page says for its sections, which often leave it out. */
+const lent = 0.5;
 
 /** The rarity of every question: one that few headings ask is not worth more than others. */
 const questionRarity = 1;
@@ -101,55 +103,71 @@ export async function rank(
   const shares = ways.map((own, word) =>
     own.map(({kind}) => (importance[word] ?? 0) * answered[kind]),
   );
-  const candidates = bestSections(byWord, byQuestion, shares, total).map((best) => ({
-    ...best,
-    page: index.pageOf(best.section),
-    hits: () =>
-      byWord.flatMap(({scores, found}, word) => {
-        const way = ways[word]?.[(found[best.section] ?? 0) - 1];
-        return way ? [{word, ...way, score: scores[best.section] ?? 0}] : [];
-      }),
-  }));
+  const lentShares = shares.map((own, word) =>
+    own.map((share) => (words[word]?.stress === 1 ? lent * share : 0)),
+  );
+  const candidates = bestSections(byWord, byQuestion, shares, lentShares, index.manifest.pages).map(
+    (best) => ({
+      ...best,
+      page: index.pageOf(best.section),
+      hits: () =>
+        byWord.flatMap(({scores, found}, word) => {
+          const way = ways[word]?.[(found[best.section] ?? 0) - 1];
+          return way ? [{word, ...way, score: scores[best.section] ?? 0}] : [];
+        }),
+    }),
+  );
   return {candidates, importance};
 }
 
 type Scored = Omit<Candidate, 'page' | 'hits'>;
 
-/** The sections with the best scores, ties in the order of the site. `shares` is the coverage of each way. */
+/**
+ * The sections with the best scores, ties in the order of the site. `shares` is the coverage of each way, `lentShares`
+ * what it adds to the score of a section whose page begins with it; `pages` are the numbers of sections.
+ */
 function bestSections(
   words: readonly WordScores[],
   questions: readonly WordScores[],
   shares: readonly (readonly number[])[],
-  total: number,
+  lentShares: readonly (readonly number[])[],
+  pages: readonly number[],
 ): Scored[] {
   const best: Scored[] = [];
   let least = 0;
+  let first = 0;
   // Plain loops over typed arrays, because every section is visited and few are kept.
-  for (let section = 0; section < total; section++) {
-    let sum = 0;
-    let coverage = 0;
-    for (let word = 0; word < words.length; word++) {
-      const way = words[word]?.found[section] ?? 0;
-      if (way > 0) {
-        sum += words[word]?.scores[section] ?? 0;
-        coverage += shares[word]?.[way - 1] ?? 0;
+  for (const count of pages) {
+    for (let section = first; section < first + count; section++) {
+      let sum = 0;
+      let coverage = 0;
+      let fromBeginning = 0;
+      for (let word = 0; word < words.length; word++) {
+        const way = words[word]?.found[section] ?? 0;
+        if (way > 0) {
+          sum += words[word]?.scores[section] ?? 0;
+          coverage += shares[word]?.[way - 1] ?? 0;
+        } else {
+          fromBeginning += lentShares[word]?.[(words[word]?.found[first] ?? 0) - 1] ?? 0;
+        }
+      }
+      for (let question = 0; coverage > 0 && question < questions.length; question++) {
+        sum += questions[question]?.scores[section] ?? 0;
+      }
+      const score = sum * (uncovered + (1 - uncovered) * (coverage + fromBeginning) ** 2);
+      if (score > least) {
+        let place = best.length;
+        while (place > 0 && (best[place - 1]?.score ?? 0) < score) {
+          place--;
+        }
+        best.splice(place, 0, {section, score, coverage});
+        if (best.length > mostCandidates) {
+          best.pop();
+          least = best.at(-1)?.score ?? 0;
+        }
       }
     }
-    for (let question = 0; coverage > 0 && question < questions.length; question++) {
-      sum += questions[question]?.scores[section] ?? 0;
-    }
-    const score = sum * (uncovered + (1 - uncovered) * coverage ** 2);
-    if (score > least) {
-      let place = best.length;
-      while (place > 0 && (best[place - 1]?.score ?? 0) < score) {
-        place--;
-      }
-      best.splice(place, 0, {section, score, coverage});
-      if (best.length > mostCandidates) {
-        best.pop();
-        least = best.at(-1)?.score ?? 0;
-      }
-    }
+    first += count;
   }
   return best;
 }

@@ -118,6 +118,23 @@ test('a question is answered by an article before a paper to fill in, and a name
   expect((await urls(search, 'jak wygląda wystąpienie członka'))[0]).toBe('/strona-2');
 });
 
+test('a section is about what its page begins with, even if it does not repeat it', async () => {
+  const page = (number: number, beginning: string, text: string): SearchablePage =>
+    makePage(number, {
+      sections: [
+        {heading: '', id: '', depth: 0, text: beginning},
+        {heading: 'Odmowa', id: 'odmowa', depth: 1, text},
+      ],
+    });
+  const search = await indexOf(
+    page(1, 'Statut opisuje zebranie.', 'Termin i uzasadnienie są na piśmie.'),
+    page(2, 'Operator zakłada licznik.', 'Termin i uzasadnienie są także na tym samym piśmie.'),
+  );
+  const query = 'odmowa na piśmie z uzasadnieniem i terminem';
+  expect((await first(search, query))?.url).toBe('/strona-1#odmowa');
+  expect((await first(search, `${query} od operatora`))?.url).toBe('/strona-2#odmowa');
+});
+
 test('a page comes first by an alias that is the whole query', async () => {
   const search = await indexOf(
     makePage(1, {title: 'Gmina', text: 'Cena usług w gminie i cena usług w mieście.'}),
