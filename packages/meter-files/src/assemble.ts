@@ -165,8 +165,7 @@ function slotsOf(readings: Readings, isWinterTime: boolean, step: number, told: 
   const disputes = new Map<number, Dispute>();
   const {value: values, quality: worths, line: ofRows} = readings;
   let last = -1;
-  for (let next = 0; next < order.length; next += 1) {
-    const index = order[next] ?? 0;
+  for (const index of order) {
     const at = utc[index] ?? 0;
     const value = values[index] ?? 0;
     const own = worths[index] ?? 0;

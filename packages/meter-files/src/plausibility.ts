@@ -100,13 +100,12 @@ export function oddHours(
 /** An hour as large as the largest ones that are nothing odd, kWh. */
 function largeHour(values: Float64Array): number {
   let most = 0;
-  for (let hour = 0; hour < values.length; hour += 1) {
-    const value = values[hour] ?? 0;
+  for (const value of values) {
     most = value > most ? value : most;
   }
   let near = 0;
-  for (let hour = 0; hour < values.length; hour += 1) {
-    near += Number((values[hour] ?? 0) * timesOthersAtFullScale > most);
+  for (const value of values) {
+    near += Number(value * timesOthersAtFullScale > most);
   }
   // Where as many hours are near the largest none is odd; sorting takes long.
   if (near > Math.max(1, values.length * oddShare)) {

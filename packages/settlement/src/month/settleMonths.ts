@@ -313,11 +313,9 @@ function checkSpan(
 
 /** Withdrawn in a year of 8760 hours, if it was as in all hours read. */
 function annualKwh(own: PointReadings | null): number | undefined {
-  const withdrawn = own?.withdrawn ?? [];
   let sum = 0;
   let hours = 0;
-  for (let hour = 0; hour < withdrawn.length; hour += 1) {
-    const kwh = withdrawn[hour] ?? Number.NaN;
+  for (const kwh of own?.withdrawn ?? []) {
     if (!Number.isNaN(kwh)) {
       sum += kwh;
       hours += 1;
