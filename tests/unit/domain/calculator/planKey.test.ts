@@ -135,7 +135,7 @@ test.each([
   ['hourly', {kind: 'hourly'}],
   ['onePrice', {kind: 'hourly'}],
   // The members' shares, in equal parts for each of their points.
-  ['udzialy', {kind: 'fixed', shares: [1, 1, 3]}],
+  ['fixed', {kind: 'fixed', shares: [1, 1, 3]}],
 ] as const)('%s chosen in the papers stands in the plan', async (choice, key) => {
   const record = withCounts(2, 3);
   const folder = folderOf(record);
