@@ -510,6 +510,25 @@ test('the address of a plan on a device without one says so, with a way on', asy
   await expect(page).toHaveURL(/\/teczka$/);
 });
 
+test('a list is read in MWh, and what it leaves out or gets wrong is told beside it', async ({
+  page,
+}) => {
+  await page.goto('/teczka');
+  await hydrated(page);
+  await page.getByText('Wczytaj listę członków i punktów').click();
+  const rows = ['nazwa;numer PPE;taryfa;zużycie [MWh]', 'szkoła;59032240000000001;C12a;84,5'];
+  await page.locator('#lista-plik').setInputFiles({
+    name: 'lista.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(rows.join('\n')),
+  });
+  await expect(page.locator('#punkty-0-nazwa')).toHaveValue('szkoła');
+  const told = page.locator('details', {has: page.locator('#lista-plik')}).getByRole('listitem');
+  await expect(told.filter({hasText: /cyfr jest 17, a\spowinno być 18/})).toBeVisible();
+  await expect(told.filter({hasText: 'nie wczytano kolumn: „taryfa”'})).toBeVisible();
+  await expect(told.filter({hasText: 'przeliczono na kWh'})).toBeVisible();
+});
+
 test('a list in a workbook fills the folder, and a point renamed there keeps the file it was given by hand', async ({
   page,
 }) => {
