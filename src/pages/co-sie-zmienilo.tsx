@@ -19,8 +19,9 @@ export default function ChangesPage(): ReactNode {
           title={changesPage.label}
           lead="Zmiany w&nbsp;prawie i&nbsp;nasze własne poprawki, od najnowszej. Każda prowadzi do miejsca, w&nbsp;którym ją opisujemy.">
           <p className="meta">
-            Dziennik Ustaw znamy do 8&nbsp;października 2026&nbsp;r., więc dwóch ustaw, które Sejm
-            uchwalił we wrześniu, tu nie ma: zobacz,{' '}
+            Przy zmianie w&nbsp;prawie stoi dzień, od którego przepis działa. Dziennik Ustaw znamy
+            do 8&nbsp;października 2026&nbsp;r., więc dwóch ustaw, które Sejm uchwalił we wrześniu,
+            tu nie ma: zobacz,{' '}
             <Link to="/baza-wiedzy/zmiany-w-prawie-kalendarz#czego-o-prawie-nie-wiemy">
               czego o&nbsp;prawie nie wiemy
             </Link>
