@@ -522,7 +522,8 @@ test('a list is read in MWh, and what it leaves out or gets wrong is told beside
     mimeType: 'text/csv',
     buffer: Buffer.from(rows.join('\n')),
   });
-  await expect(page.locator('#punkty-0-nazwa')).toHaveValue('szkoła');
+  await openEntries(page, 'punkty');
+  await expect(page.locator('#points-0-name')).toHaveValue('szkoła');
   const told = page.locator('details', {has: page.locator('#lista-plik')}).getByRole('listitem');
   await expect(told.filter({hasText: /cyfr jest 17, a\spowinno być 18/})).toBeVisible();
   await expect(told.filter({hasText: 'nie wczytano kolumn: „taryfa”'})).toBeVisible();

@@ -107,7 +107,8 @@ function memberOfParty(party: MemberParty | undefined, known: Member): Member {
 /** The cooperative and its members, as far as anything is said of them. */
 export function partiesOf(record: CooperativeRecord): Parties {
   const {cooperative, members} = documentsOf(record);
-  const known = new Map(members.map((one) => [one.name, one]));
+  // Of two with one name the first counts, as everywhere.
+  const known = new Map(members.map((one) => [one.name, one] as const).reverse());
   return {
     cooperative: {...cooperative, name: cleanText(record.name)},
     members: membersOf(record)

@@ -31,11 +31,11 @@ interface Cut {
 export function cut(own: PointReadings | null, {startMs, hours}: HourAxis): Cut {
   const from = own ? (startMs - own.startMs) / hourMs : 0;
   const hoursOf = (series: Float64Array | undefined): Float64Array => {
-    const own = new Float64Array(hours);
+    const placed = new Float64Array(hours);
     for (let hour = 0; hour < hours; hour += 1) {
-      own[hour] = series?.[from + hour] ?? Number.NaN;
+      placed[hour] = series?.[from + hour] ?? Number.NaN;
     }
-    return own;
+    return placed;
   };
   return {
     withdrawn: hoursOf(own?.withdrawn),

@@ -27,6 +27,8 @@ export default function FolderPapers({folder, papers, remarks, change}: Props): 
   const [isPacking, setIsPacking] = useState(false);
   const [isBare, setIsBare] = useState(false);
   const isNarrow = useMedia('(max-width: 767.98px)');
+  // What a reader folds or opens stays so when a phone is turned.
+  const [startsOpen] = useState(!isNarrow);
   const {warnings} = remarks;
   const save = async (): Promise<void> => {
     setIsPacking(true);
@@ -57,7 +59,7 @@ export default function FolderPapers({folder, papers, remarks, change}: Props): 
         const ofStage = shown.filter((paper) => paper.stage === stage);
         return (
           // On a phone the form is the next thing to see, and each stage is a press away.
-          <details key={stage} className={styles.stage} open={index === 0 && !isNarrow}>
+          <details key={stage} className={styles.stage} open={index === 0 && startsOpen}>
             <summary>
               <h3>
                 {paperStages[stage].label} ({ofStage.length})
