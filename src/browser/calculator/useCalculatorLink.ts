@@ -198,7 +198,7 @@ export function useCalculatorLink(options: Options): {
   }, [plan, isPlan, state]);
 
   // Nothing of a plan is in the address; what is nobody's is, as soon as its fragment is made.
-  const isWaiting = isPlan || (made !== null && made.state !== state);
+  const isWaiting = isPlan || made?.state !== state;
   const isUnkept = (): boolean => isWaiting && state !== read.current;
   useAskBeforeLeaving(isWaiting, {
     byClosing: isUnkept,
