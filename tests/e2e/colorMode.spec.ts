@@ -56,7 +56,7 @@ test(
 );
 
 test.describe('with every bundle blocked', () => {
-  test.use({expectedMessages: [/ERR_FAILED/]});
+  test.use({expectedMessages: [/ERR_FAILED|"system" is ignored/]});
 
   const firstPaints = [
     ['light', 'dark', light],

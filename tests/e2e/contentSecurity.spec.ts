@@ -64,7 +64,8 @@ test(
     await expect(page.locator('[data-contents] a').first()).not.toBeEmpty();
     await page.goto('/kalkulator');
     const field = page.getByRole('spinbutton', {name: 'Roczne zużycie prądu'});
-    await expect(page.getByText(/rocznie (od|około)/).first()).toBeVisible({timeout: 30_000});
+    const result = page.getByRole('region', {name: 'Wynik', exact: true});
+    await expect(result.getByRole('article')).toBeVisible({timeout: 30_000});
     await field.fill('120000');
     await field.press('Tab');
     await page.getByRole('button', {name: 'Otwórz tryb pełny'}).click();
