@@ -116,22 +116,30 @@ describe('days that the lines above make whole', () => {
     (day, hour) => `${day + 1};${hour + 1};${both(day, hour)}`,
   );
 
-  test.each(['Miesiąc: czerwiec 2026', 'Miesiąc;2026-06', 'Okres 01.06.2026 - 30.06.2026'])(
-    'stand below one another under „%s”',
-    (line) => {
-      expect(read([line, '', ...ofDay])).toMatchObject({
-        ...whole,
-        withdrawn: drawnKwh,
-        injected: givenKwh,
-      });
-    },
-  );
+  test.each([
+    'Miesiąc: czerwiec 2026',
+    'Miesiąc;2026-06',
+    'Okres 01.06.2026 - 30.06.2026',
+    'Odczyty za 1–30 czerwca 2026, ul. 3 Maja 5',
+    'Odczyty, cze 2026, taryfa od 01.2025',
+  ])('stand below one another under „%s”, which is told', (line) => {
+    const file = read([line, '', ...ofDay]);
+    expect(file).toMatchObject({...whole, withdrawn: drawnKwh, injected: givenKwh});
+    expect(typeof file !== 'string' && file.account.notes).toEqual([
+      `Dni są z miesiąca 06.2026, z wiersza „${line.replace(';', ' ')}”.`,
+    ]);
+  });
 
   test.each([
     ['nothing', []],
     ['the day of a report', ['Wydruk z dnia 02.07.2026']],
     ['a day alone', ['Lipowa, 02.07.2026']],
+    ['a day in words', ['Lipowa, 2 lipca 2026']],
     ['two months', ['Miesiąc: czerwiec 2026', 'Poprzedni odczyt: maj 2026']],
+    ['another month without its year', ['Załącznik 06/2026 za maj']],
+    ['the month of a tariff', ['Odczyty, taryfa od 01.2025']],
+    ['the month of an invoice', ['Załącznik do faktury 06/2026 za maj']],
+    ['words like months', ['Energia oddana do sieci 2026, ul. Lipowa 2026']],
   ])('are asked about where there is %s above', (_, lines) => {
     expect(typeof read([...lines, ...ofDay])).toBe('string');
   });
@@ -189,6 +197,15 @@ describe('a clock', () => {
     ['CET/CEST', 2],
     ['MEZ/MESZ', 2],
     ['UTC+1/UTC+2', 2],
+    ['UTC+01:00/+02:00', 2],
+    ['UTC+1 (w czasie letnim +2)', 2],
+    ['UTC+1, bez czasu letniego', 1],
+    ['UTC/GMT+1', 1],
+    ['(UTC+01:00) Sarajewo, Skopje, Warszawa, Zagrzeb', 2],
+    ['Europe/Warsaw (UTC+1)', 2],
+    ['Europe/Warsaw (CET)', 2],
+    ['GMT+1 Warszawa', 2],
+    ['czas zimowy od 26.10.2025', 2],
     ['czas lokalny', 2],
     ['CEST', 2],
   ])('is that of the heading: %s', (name, ahead) => {
@@ -207,6 +224,16 @@ describe('a clock', () => {
       expect(typeof file !== 'string' && file.account.notes).toEqual([
         expect.stringContaining('Godziny przeliczono z czasu UTC'),
       ]);
+    },
+  );
+
+  test.each(['UTC+1/UTC+2', 'UTC+01:00/+02:00', 'UTC+1 (w czasie letnim +2)'])(
+    'with another in summer is that of Poland in winter too: %s',
+    (name) => {
+      const rows = ofClock(2).map((row) => row.replace('-06-', '-01-'));
+      expect(read([`Strefa czasowa: ${name}`, head.replace('Czas', 'Początek'), ...rows])).toEqual(
+        expect.objectContaining({startUtc: '2025-12-31T23:00Z', withdrawn: drawnKwh}),
+      );
     },
   );
 
@@ -232,6 +259,11 @@ describe('a clock', () => {
     const head = `Data;${hours.map((hour) => `Pobór H${two(hour + 1)}`).join(';')}`;
     expect(read([head, ...rows])).toMatchObject({...whole, withdrawn: drawnKwh});
     expect(read(['Strefa czasowa: UTC', '', head, ...rows])).toContain('tylko w czasie polskim');
+    expect(read(['Strefa czasowa: CET', '', head, ...rows])).toContain('tylko w czasie polskim');
+    const winter = rows.map((row) => row.replace('-06-', '-01-'));
+    expect(read(['Strefa czasowa: CET', '', head, ...winter])).toMatchObject({withdrawn: drawnKwh});
+    const local = 'Strefa czasowa: (UTC+01:00) Sarajewo, Skopje, Warszawa, Zagrzeb';
+    expect(read([local, '', head, ...rows])).toMatchObject({...whole, withdrawn: drawnKwh});
   });
 
   test('of a line that says when a file was made is none of the readings', () => {
@@ -270,6 +302,33 @@ describe('a sign between digits in threes', () => {
       (day, hour) => `${dated(day, hour)};${(drawn(day, hour) / 1000).toFixed(3)}`,
     );
     expect(read(lines)).toMatchObject({withdrawn: drawnKwh});
+  });
+
+  test('parts fractions in kWh beside one whole number of three digits', () => {
+    const lines = list('Data;Godzina;Pobór [kWh]', (day, hour) =>
+      [dated(day, hour), hour === 4 ? '112' : `10${hour % 4},20${day}`].join(';'),
+    );
+    const tens = [0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3];
+    const ofDay = (day: number): number =>
+      tens.reduce((sum, one, hour) => sum + (hour === 4 ? 112 : 100 + one + 0.2 + day / 1000), 0);
+    const sum = Math.round((ofDay(0) + ofDay(1) + ofDay(2)) * 1000) / 1000;
+    expect(read(lines)).toMatchObject({...whole, withdrawn: sum});
+  });
+
+  test('parts fractions in kWh beside another column of whole numbers', () => {
+    const lines = list(
+      'Data;Godzina;Pobór [kWh];Oddanie [kWh]',
+      (day, hour) => `${dated(day, hour)};2,${200 + hour};150`,
+    );
+    expect(read(lines)).toMatchObject({...whole, withdrawn: 72 * 2.2 + 0.828, injected: 72 * 150});
+  });
+
+  test('is asked about in kWh where it looks like thousands', () => {
+    const lines = list(
+      'Data;Godzina;Produkcja [kWh]',
+      (day, hour) => `${dated(day, hour)};${grouped(given(day, hour), '.')}`,
+    );
+    expect(read(lines)).toContain('oddziela tysiące, czy ułamek');
   });
 
   test('is asked about where it is thousands in one column and may be a fraction in another', () => {

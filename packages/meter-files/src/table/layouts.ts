@@ -1,7 +1,9 @@
 import {foldPolish, inQuotes} from '@cooperative/polish/text';
+import {polishOffsetHours} from '@cooperative/polish/hourAxis';
+import {dayMs} from '@cooperative/polish/time';
 import {Refusal} from '../refusal';
 import {clockOf} from '../time/clocks';
-import {parseDayOnly, parseTimeLabel} from '../time/timeLabels';
+import {parseDayOnly, parseTimeLabel, parseWholeDay} from '../time/timeLabels';
 import type {
   Account,
   ColumnMapping,
@@ -235,10 +237,11 @@ function byHeader(found: Head, answer: ShortAnswer): Recognition {
   const unitFor = unitFinder(head, at('unit'), answer.unit);
   const days = dayColumns(headers);
   if (days !== null) {
-    const clock = clockIn([at('day') ?? at('time')], headers, found.preamble);
-    if (clock?.offset != null) {
+    const day = at('day') ?? at('time');
+    const clock = clockIn([day], headers, found.preamble);
+    if (clock !== null && (clock.offset !== null || hasOtherSeason(body, day, clock.season))) {
       return unknown(
-        `Godziny w pliku są w czasie, o którym mówi ${inQuotes(clock.from)}, a dni w wierszach czytamy tylko w czasie polskim. Pobierz plik z godziną w każdym wierszu.`,
+        `Godziny w pliku są w czasie, o którym mówi ${inQuotes(clock.from)}, a dni w wierszach czytamy tylko w czasie polskim. Pobierz plik z godziną w każdym wierszu; jeśli godziny są takie jak na zegarze w Polsce, zmień napis na „czas lokalny”.`,
       );
     }
     const [{column} = {column: 0}] = days.intervals;
@@ -568,6 +571,20 @@ function clockIn(
     return clock === null ? [] : [{...clock, from}];
   });
   return found[0] ?? null;
+}
+
+/** Whether days in rows are of the season whose time „CET” or „CEST” does not name. */
+function hasOtherSeason(
+  body: readonly TableRow[],
+  column: number | null,
+  season: 'winter' | 'summer',
+): boolean {
+  needWhole(body);
+  const usual = season === 'winter' ? 1 : 2;
+  return body.some(({cells}) => {
+    const day = parseWholeDay(cells[column ?? -1] ?? '');
+    return day !== null && polishOffsetHours(day * dayMs) !== usual;
+  });
 }
 
 /** Whether a heading says that its labels are the starts or the ends of intervals. */

@@ -8,31 +8,43 @@ export type Clock =
   | {readonly offset: number; readonly season: null}
   | {readonly offset: null; readonly season: 'winter' | 'summer'};
 
-const utc = /(?:^|[^a-z])(?:utc|gmt) ?(?:([+\-−]) ?(\d{1,2})(?::?(\d\d))?)?(?![a-z\d+\-−]| ?\/)/g;
+/** `UTC` alone; of `UTC/GMT+1` only the second part counts. */
+const utc = /(?:^|[^a-z])(?:utc|gmt)(?![a-z\d]| ?[+\-−/])/;
+/** A distance from UTC, and another that stands beside it: `UTC+01:00/+02:00`. */
+const distance = /(?:(?:utc|gmt) ?([+\-−]) ?|[\s/(]([+\-−]))(\d{1,2})(?::?(\d\d))?(?![\d:.]|-\d)/g;
 const winter = /(?:^|[^a-z])(?:cet|mez)(?![a-z])/;
 const summer = /(?:^|[^a-z])(?:cest|mesz)(?![a-z])/;
 const polishWinter = /czas\w{0,2} zimow/;
-const polishSummer = 'letni';
+/** The clock of Poland, by its name or those that Windows and IANA give it, perhaps with its distance in winter. */
+const polish =
+  /pols[kc]|poland|warsaw|warszaw|sarajew|zagrzeb|berlin|bruksel|belgrad|lokaln|\blocal|urzedow/;
+/** The day on which winter time begins is of a clock that changes. */
+const changeDay = /zimow\w*[^,;()]*(?:\bod \d|\d[.\-/]\d)/;
 
 /** Null for the clock of Poland, also where a text names both its seasons, and for a text that names none. */
 export function clockOf(text: string): Clock | null {
   const words = foldPolish(text);
-  const offsets = new Set(
-    Array.from(words.matchAll(utc), ([, sign = '+', hours = '0', minutes = '0']) => {
-      const away = Number(hours) * 60 + Number(minutes);
-      return sign === '+' ? away : 0 - away;
-    }),
-  );
-  const [offset] = offsets;
-  if (offset !== undefined) {
-    return offsets.size === 1 ? {offset, season: null} : null;
+  const isDenied = /\b(?:bez|nie)\b/.test(words);
+  if (changeDay.test(words) || (!isDenied && (polish.test(words) || words.includes('letni')))) {
+    return null;
+  }
+  if (/(?:^|[^a-z])(?:utc|gmt)(?![a-z])/.test(words)) {
+    const offsets = new Set(
+      Array.from(words.matchAll(distance), ([, near, beside, hours, minutes = '0']) => {
+        const away = Number(hours) * 60 + Number(minutes);
+        return (near ?? beside) === '+' ? away : 0 - away;
+      }),
+    );
+    if (utc.test(words)) {
+      offsets.add(0);
+    }
+    const [offset] = offsets;
+    return offset === undefined || offsets.size > 1 ? null : {offset, season: null};
   }
   const isWinter = winter.test(words);
   const isSummer = summer.test(words);
   if (isWinter !== isSummer) {
     return {offset: null, season: isWinter ? 'winter' : 'summer'};
   }
-  return polishWinter.test(words) && !words.includes(polishSummer)
-    ? {offset: 60, season: null}
-    : null;
+  return polishWinter.test(words) ? {offset: 60, season: null} : null;
 }
