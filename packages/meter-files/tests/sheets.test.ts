@@ -237,6 +237,13 @@ describe('a clock', () => {
     },
   );
 
+  test('is not told where each label says its own', () => {
+    const rows = ofClock(0).map((row) => row.replace(';', 'Z;'));
+    const file = read(['Początek (UTC+1);Pobór [kWh];Oddanie [kWh]', ...rows]);
+    expect(file).toMatchObject({...whole, withdrawn: drawnKwh});
+    expect(typeof file !== 'string' && file.account.notes).toEqual([]);
+  });
+
   test('is that of the heading of the hour', () => {
     const rows = ofClock(0).map((row) => row.replace(' ', ';'));
     expect(read(['Data;Godzina od (UTC);Pobór [kWh];Oddanie [kWh]', ...rows])).toMatchObject({
@@ -353,6 +360,28 @@ describe('columns whose cells tell more than their first word', () => {
     ).toMatchObject({withdrawn: drawnKwh, injected: givenKwh});
   });
 
+  test.each([
+    ['Strefa poboru', '1'],
+    ['Strefa zużycia', '2'],
+    ['Punkt poboru', '12345'],
+    ['Punkt poboru (PPE)', '12345'],
+    ['PPE (punkt poboru energii)', '12345'],
+    ['Numer PPE (pobór)', '12345'],
+    ['Rejestr poboru', '1'],
+    ['Kanał pobór', '1'],
+    ['Rodzaj energii pobranej', '1'],
+    ['Profil zużycia', '11'],
+  ])('a code under a name of a direction is no energy: %s', (name, code) => {
+    const lines = (energy: string): readonly string[] =>
+      list(
+        `Data od;${name};${energy}`,
+        (day, hour) => `2026-06-0${day + 1} ${two(hour)}:00;${code};${kwh(drawn(day, hour))}`,
+      );
+    expect(read(lines('Energia pobrana [kWh]'))).toMatchObject({...whole, withdrawn: drawnKwh});
+    const file = read(lines('Energia oddana [kWh]'));
+    expect(file).toMatchObject({...whole, injected: drawnKwh, withdrawn: null});
+  });
+
   test('the time of an update is that of the readings where there is no other', () => {
     const lines = list(
       'Updated Time;Pobór [kWh];Oddanie [kWh]',
@@ -380,11 +409,31 @@ describe('columns whose cells tell more than their first word', () => {
     ]);
   });
 
+  test('the smaller unit is found beside a column without one', () => {
+    const lines = list('Data;Godzina;Pobór [MWh];Pobór;Pobór [kWh]', (day, hour) =>
+      [
+        dated(day, hour),
+        (drawn(day, hour) / 1e6).toFixed(4).replace('.', ','),
+        kwh(2 * drawn(day, hour)),
+        kwh(drawn(day, hour)),
+      ].join(';'),
+    );
+    expect(read(lines)).toContain('„Pobór”, „Pobór [kWh]” mogą być tym samym');
+  });
+
   test('other energy in two units is asked about', () => {
     const lines = list('Data;Godzina;Pobór [MWh];Pobór [kWh]', (day, hour) =>
       [dated(day, hour), kwh(drawn(day, hour)), kwh(drawn(day, hour))].join(';'),
     );
     expect(read(lines)).toContain('mogą być tym samym');
+  });
+
+  test('„wartość netto” in kWh is energy', () => {
+    const lines = list(
+      'Data;Godzina;Energia pobrana wartość netto [kWh]',
+      (day, hour) => `${dated(day, hour)};${kwh(drawn(day, hour))}`,
+    );
+    expect(read(lines)).toMatchObject({...whole, withdrawn: drawnKwh});
   });
 
   test.each(['Pobór – wartość brutto', 'Uzysk właściwy [kWh/kWp]', 'Napromieniowanie [kWh/m2]'])(
@@ -411,6 +460,7 @@ test('„Punkt poboru” above days in the heading is no direction', () => {
 });
 
 describe('what a spreadsheet did to days', () => {
+  const kwhOfDay = hours.reduce((sum, hour) => sum + drawn(0, hour), 0) / 1000;
   const swapped = (day: number): string => `2026-${two(day + 1)}-06`;
 
   test.each([12, 3])('is refused where it swapped day and month of %d', (count) => {
@@ -422,11 +472,39 @@ describe('what a spreadsheet did to days', () => {
     );
   });
 
+  test.each(['2026-MM-15', '15/MM/2026'])(
+    'is no matter of sample days on one day of each month: %s',
+    (date) => {
+      const lines = Array.from({length: 4}, (_, month) =>
+        hours.map(
+          (hour) => `${date.replace('MM', two(month + 1))} ${two(hour)}:00;${kwh(drawn(0, hour))}`,
+        ),
+      ).flat();
+      const file = read(['Data i godzina od;Pobór [kWh]', ...lines]);
+      expect(file).toMatchObject({withdrawn: 4 * kwhOfDay});
+    },
+  );
+
   test('is no matter of a few hours, each on the first of a month', () => {
     const lines = ['Data i godzina;Pobór [kWh];Oddanie [kWh]'].concat(
       Array.from({length: 4}, (_, month) => `2026-0${month + 1}-01 12:30;0;0,5`),
     );
     expect(read(lines)).not.toContain('zamienił');
+  });
+});
+
+test.each([
+  [';Kierunek: pobór;Kierunek: oddanie', 'Data od;kWh;kWh'],
+  [';A+: pobór;A-: oddanie', 'Data od;kWh;kWh'],
+  [';Energia pobrana:;Energia oddana:', 'Data od;kWh;kWh'],
+])('a heading with colons over the columns is one: %s', (upper, lower) => {
+  const rows = places.map(
+    ({day, hour}) => `2026-06-0${day + 1} ${two(hour)}:00;${both(day, hour)}`,
+  );
+  expect(read([upper, lower, ...rows])).toMatchObject({
+    ...whole,
+    withdrawn: drawnKwh,
+    injected: givenKwh,
   });
 });
 
@@ -444,6 +522,15 @@ describe('two tables beside one another', () => {
       withdrawn: drawnKwh,
       injected: givenKwh,
     });
+  });
+
+  test('are not the start and the end of an hour', () => {
+    const lines = list(
+      'Data;Data;Pobór [kWh]',
+      (day, hour) =>
+        `2026-06-0${day + 1} ${two(hour)}:00;2026-06-0${day + 1} ${two(hour + 1)}:00;${kwh(drawn(day, hour))}`,
+    );
+    expect(read(lines)).toMatchObject({...whole, withdrawn: drawnKwh});
   });
 
   test('of other days are asked about', () => {
