@@ -19,15 +19,15 @@ const polishWinter = /czas\w{0,2} zimow/;
 const polish =
   /pols[kc]|poland|warsaw|warszaw|sarajew|zagrzeb|berlin|bruksel|belgrad|lokaln|\blocal|urzedow/;
 /** The day on which winter time begins is of a clock that changes. */
-const changeDay = /zimow\w*[^,;()]*(?:\bod \d|\d[.\-/]\d)/;
+const changeDay =
+  /zimow[a-z]{0,3}:? (?:[a-z]{1,12} ){0,3}\d{1,4}(?:[.\-/]\d{1,2}[.\-/]| (?:paz|lis|mar))/;
 
 /** Null for the clock of Poland, also where a text names both its seasons, and for a text that names none. */
 export function clockOf(text: string): Clock | null {
   const words = foldPolish(text);
   const isDenied = /\b(?:bez|nie)\b/.test(words);
-  if (changeDay.test(words) || (!isDenied && (polish.test(words) || words.includes('letni')))) {
-    return null;
-  }
+  const isPolish =
+    changeDay.test(words) || (!isDenied && (polish.test(words) || words.includes('letni')));
   if (/(?:^|[^a-z])(?:utc|gmt)(?![a-z])/.test(words)) {
     const offsets = new Set(
       Array.from(words.matchAll(distance), ([, near, beside, hours, minutes = '0']) => {
@@ -39,7 +39,11 @@ export function clockOf(text: string): Clock | null {
       offsets.add(0);
     }
     const [offset] = offsets;
-    return offset === undefined || offsets.size > 1 ? null : {offset, season: null};
+    const isFixed = offsets.size === 1 && (offset === 0 || !isPolish);
+    return offset === undefined || !isFixed ? null : {offset, season: null};
+  }
+  if (isPolish) {
+    return null;
   }
   const isWinter = winter.test(words);
   const isSummer = summer.test(words);
