@@ -255,6 +255,10 @@ describe('a clock', () => {
     });
   });
 
+  test('that changes elsewhere is asked about', () => {
+    expect(read(inClock('UTC+0/UTC+1', 2))).toContain('dwóch czasach naraz');
+  });
+
   test.each(['CET', 'MEZ'])(
     'whose name many give to local time is asked about in summer: %s',
     (name) => {

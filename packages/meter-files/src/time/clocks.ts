@@ -1,4 +1,5 @@
-import {foldPolish} from '@cooperative/polish/text';
+import {foldPolish, inQuotes} from '@cooperative/polish/text';
+import {Refusal} from '../refusal';
 
 /**
  * The clock that a text says times are of: so many minutes ahead of UTC all year, or only the name of a season's time, by
@@ -22,7 +23,10 @@ const polish =
 const changeDay =
   /zimow[a-z]{0,3}:? (?:[a-z]{1,12} ){0,3}\d{1,4}(?:[.\-/]\d{1,2}[.\-/]| (?:paz|lis|mar))/;
 
-/** Null for the clock of Poland, also where a text names both its seasons, and for a text that names none. */
+/**
+ * Null for the clock of Poland, also where a text names both its seasons, and for a text that names none. Refuses one that
+ * names other two.
+ */
 export function clockOf(text: string): Clock | null {
   const words = foldPolish(text);
   const isDenied = /\b(?:bez|nie)\b/.test(words);
@@ -37,6 +41,11 @@ export function clockOf(text: string): Clock | null {
     );
     if (utc.test(words)) {
       offsets.add(0);
+    }
+    if (offsets.size > 1 && [...offsets].some((one) => one !== 60 && one !== 120)) {
+      throw new Refusal(
+        `Napis ${inQuotes(text)} mówi o dwóch czasach naraz i nie są to czas zimowy i letni w Polsce. Zostaw w nim ten, w którym są godziny, np. „UTC” albo „UTC+1”; jeśli są takie jak na zegarze w Polsce, wpisz „czas lokalny”.`,
+      );
     }
     const [offset] = offsets;
     const isFixed = offsets.size === 1 && (offset === 0 || !isPolish);
