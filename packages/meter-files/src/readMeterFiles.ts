@@ -296,7 +296,7 @@ function readRows<Drafts extends Draft | readonly Draft[]>(
   written: readonly TableRow[],
   {name, options, make, tableOf, tick}: RowsReading<Drafts>,
 ): Reading<Drafts> {
-  const dated = withWholeDays(written);
+  const {rows: dated, notes} = withWholeDays(written);
   const rows = timesAcross(dated) ?? dated;
   const ask = (question: Omit<Question, 'head'>): Reading<Drafts> => ({
     kind: 'unknown',
@@ -323,7 +323,7 @@ function readRows<Drafts extends Draft | readonly Draft[]>(
     if (options.meter !== undefined && !tracks.meters.includes(options.meter)) {
       return {kind: 'leftOut', meters: tracks.meters};
     }
-    const account = {...plan.account, notes: [...plan.account.notes, ...tracks.notes]};
+    const account = {...plan.account, notes: [...notes, ...plan.account.notes, ...tracks.notes]};
     const draft = make(tracks, name, plan.layout);
     const unsaid = account.columns.filter(({unitFrom}) => unitFrom === 'none');
     const doubt =

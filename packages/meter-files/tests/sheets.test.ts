@@ -116,22 +116,30 @@ describe('days that the lines above make whole', () => {
     (day, hour) => `${day + 1};${hour + 1};${both(day, hour)}`,
   );
 
-  test.each(['Miesiąc: czerwiec 2026', 'Miesiąc;2026-06', 'Okres 01.06.2026 - 30.06.2026'])(
-    'stand below one another under „%s”',
-    (line) => {
-      expect(read([line, '', ...ofDay])).toMatchObject({
-        ...whole,
-        withdrawn: drawnKwh,
-        injected: givenKwh,
-      });
-    },
-  );
+  test.each([
+    'Miesiąc: czerwiec 2026',
+    'Miesiąc;2026-06',
+    'Okres 01.06.2026 - 30.06.2026',
+    'Odczyty za 1–30 czerwca 2026, ul. 3 Maja 5',
+    'Odczyty, cze 2026, taryfa od 01.2025',
+  ])('stand below one another under „%s”, which is told', (line) => {
+    const file = read([line, '', ...ofDay]);
+    expect(file).toMatchObject({...whole, withdrawn: drawnKwh, injected: givenKwh});
+    expect(typeof file !== 'string' && file.account.notes).toEqual([
+      `Dni są z miesiąca 06.2026, z wiersza „${line.replace(';', ' ')}”.`,
+    ]);
+  });
 
   test.each([
     ['nothing', []],
     ['the day of a report', ['Wydruk z dnia 02.07.2026']],
     ['a day alone', ['Lipowa, 02.07.2026']],
+    ['a day in words', ['Lipowa, 2 lipca 2026']],
     ['two months', ['Miesiąc: czerwiec 2026', 'Poprzedni odczyt: maj 2026']],
+    ['another month without its year', ['Załącznik 06/2026 za maj']],
+    ['the month of a tariff', ['Odczyty, taryfa od 01.2025']],
+    ['the month of an invoice', ['Załącznik do faktury 06/2026 za maj']],
+    ['words like months', ['Energia oddana do sieci 2026, ul. Lipowa 2026']],
   ])('are asked about where there is %s above', (_, lines) => {
     expect(typeof read([...lines, ...ofDay])).toBe('string');
   });
@@ -189,6 +197,18 @@ describe('a clock', () => {
     ['CET/CEST', 2],
     ['MEZ/MESZ', 2],
     ['UTC+1/UTC+2', 2],
+    ['UTC+01:00/+02:00', 2],
+    ['UTC+1 (w czasie letnim +2)', 2],
+    ['UTC+1, bez czasu letniego', 1],
+    ['UTC/GMT+1', 1],
+    ['UTC, także w czasie letnim', 0],
+    ['(UTC+01:00) Sarajewo, Skopje, Warszawa, Zagrzeb', 2],
+    ['Europe/Warsaw (UTC+1)', 2],
+    ['Europe/Warsaw (CET)', 2],
+    ['GMT+1 Warszawa', 2],
+    ['czas zimowy od 26.10.2025', 2],
+    ['czas zimowy obowiązuje od 26 października', 2],
+    ['czas zimowy przez cały 2026 rok', 1],
     ['czas lokalny', 2],
     ['CEST', 2],
   ])('is that of the heading: %s', (name, ahead) => {
@@ -210,12 +230,33 @@ describe('a clock', () => {
     },
   );
 
+  test.each(['UTC+1/UTC+2', 'UTC+01:00/+02:00', 'UTC+1 (w czasie letnim +2)'])(
+    'with another in summer is that of Poland in winter too: %s',
+    (name) => {
+      const rows = ofClock(2).map((row) => row.replace('-06-', '-01-'));
+      expect(read([`Strefa czasowa: ${name}`, head.replace('Czas', 'Początek'), ...rows])).toEqual(
+        expect.objectContaining({startUtc: '2025-12-31T23:00Z', withdrawn: drawnKwh}),
+      );
+    },
+  );
+
+  test('is not told where each label says its own', () => {
+    const rows = ofClock(0).map((row) => row.replace(';', 'Z;'));
+    const file = read(['Początek (UTC+1);Pobór [kWh];Oddanie [kWh]', ...rows]);
+    expect(file).toMatchObject({...whole, withdrawn: drawnKwh});
+    expect(typeof file !== 'string' && file.account.notes).toEqual([]);
+  });
+
   test('is that of the heading of the hour', () => {
     const rows = ofClock(0).map((row) => row.replace(' ', ';'));
     expect(read(['Data;Godzina od (UTC);Pobór [kWh];Oddanie [kWh]', ...rows])).toMatchObject({
       ...whole,
       withdrawn: drawnKwh,
     });
+  });
+
+  test('that changes elsewhere is asked about', () => {
+    expect(read(inClock('UTC+0/UTC+1', 2))).toContain('dwóch czasach naraz');
   });
 
   test.each(['CET', 'MEZ'])(
@@ -232,6 +273,11 @@ describe('a clock', () => {
     const head = `Data;${hours.map((hour) => `Pobór H${two(hour + 1)}`).join(';')}`;
     expect(read([head, ...rows])).toMatchObject({...whole, withdrawn: drawnKwh});
     expect(read(['Strefa czasowa: UTC', '', head, ...rows])).toContain('tylko w czasie polskim');
+    expect(read(['Strefa czasowa: CET', '', head, ...rows])).toContain('tylko w czasie polskim');
+    const winter = rows.map((row) => row.replace('-06-', '-01-'));
+    expect(read(['Strefa czasowa: CET', '', head, ...winter])).toMatchObject({withdrawn: drawnKwh});
+    const local = 'Strefa czasowa: (UTC+01:00) Sarajewo, Skopje, Warszawa, Zagrzeb';
+    expect(read([local, '', head, ...rows])).toMatchObject({...whole, withdrawn: drawnKwh});
   });
 
   test('of a line that says when a file was made is none of the readings', () => {
@@ -272,6 +318,33 @@ describe('a sign between digits in threes', () => {
     expect(read(lines)).toMatchObject({withdrawn: drawnKwh});
   });
 
+  test('parts fractions in kWh beside one whole number of three digits', () => {
+    const lines = list('Data;Godzina;Pobór [kWh]', (day, hour) =>
+      [dated(day, hour), hour === 4 ? '112' : `10${hour % 4},20${day}`].join(';'),
+    );
+    const tens = [0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3];
+    const ofDay = (day: number): number =>
+      tens.reduce((sum, one, hour) => sum + (hour === 4 ? 112 : 100 + one + 0.2 + day / 1000), 0);
+    const sum = Math.round((ofDay(0) + ofDay(1) + ofDay(2)) * 1000) / 1000;
+    expect(read(lines)).toMatchObject({...whole, withdrawn: sum});
+  });
+
+  test('parts fractions in kWh beside another column of whole numbers', () => {
+    const lines = list(
+      'Data;Godzina;Pobór [kWh];Oddanie [kWh]',
+      (day, hour) => `${dated(day, hour)};2,${200 + hour};150`,
+    );
+    expect(read(lines)).toMatchObject({...whole, withdrawn: 72 * 2.2 + 0.828, injected: 72 * 150});
+  });
+
+  test('is asked about in kWh where it looks like thousands', () => {
+    const lines = list(
+      'Data;Godzina;Produkcja [kWh]',
+      (day, hour) => `${dated(day, hour)};${grouped(given(day, hour), '.')}`,
+    );
+    expect(read(lines)).toContain('oddziela tysiące, czy ułamek');
+  });
+
   test('is asked about where it is thousands in one column and may be a fraction in another', () => {
     const lines = list(
       'Data;Godzina;Produkcja [kWh];Pobór [kWh]',
@@ -292,6 +365,28 @@ describe('columns whose cells tell more than their first word', () => {
     expect(
       read(list(`Data;Godzina;${names}`, (day, hour) => `${dated(day, hour)};${both(day, hour)}`)),
     ).toMatchObject({withdrawn: drawnKwh, injected: givenKwh});
+  });
+
+  test.each([
+    ['Strefa poboru', '1'],
+    ['Strefa zużycia', '2'],
+    ['Punkt poboru', '12345'],
+    ['Punkt poboru (PPE)', '12345'],
+    ['PPE (punkt poboru energii)', '12345'],
+    ['Numer PPE (pobór)', '12345'],
+    ['Rejestr poboru', '1'],
+    ['Kanał pobór', '1'],
+    ['Rodzaj energii pobranej', '1'],
+    ['Profil zużycia', '11'],
+  ])('a code under a name of a direction is no energy: %s', (name, code) => {
+    const lines = (energy: string): readonly string[] =>
+      list(
+        `Data od;${name};${energy}`,
+        (day, hour) => `2026-06-0${day + 1} ${two(hour)}:00;${code};${kwh(drawn(day, hour))}`,
+      );
+    expect(read(lines('Energia pobrana [kWh]'))).toMatchObject({...whole, withdrawn: drawnKwh});
+    const file = read(lines('Energia oddana [kWh]'));
+    expect(file).toMatchObject({...whole, injected: drawnKwh, withdrawn: null});
   });
 
   test('the time of an update is that of the readings where there is no other', () => {
@@ -321,11 +416,31 @@ describe('columns whose cells tell more than their first word', () => {
     ]);
   });
 
+  test('the smaller unit is found beside a column without one', () => {
+    const lines = list('Data;Godzina;Pobór [MWh];Pobór;Pobór [kWh]', (day, hour) =>
+      [
+        dated(day, hour),
+        (drawn(day, hour) / 1e6).toFixed(4).replace('.', ','),
+        kwh(2 * drawn(day, hour)),
+        kwh(drawn(day, hour)),
+      ].join(';'),
+    );
+    expect(read(lines)).toContain('„Pobór”, „Pobór [kWh]” mogą być tym samym');
+  });
+
   test('other energy in two units is asked about', () => {
     const lines = list('Data;Godzina;Pobór [MWh];Pobór [kWh]', (day, hour) =>
       [dated(day, hour), kwh(drawn(day, hour)), kwh(drawn(day, hour))].join(';'),
     );
     expect(read(lines)).toContain('mogą być tym samym');
+  });
+
+  test('„wartość netto” in kWh is energy', () => {
+    const lines = list(
+      'Data;Godzina;Energia pobrana wartość netto [kWh]',
+      (day, hour) => `${dated(day, hour)};${kwh(drawn(day, hour))}`,
+    );
+    expect(read(lines)).toMatchObject({...whole, withdrawn: drawnKwh});
   });
 
   test.each(['Pobór – wartość brutto', 'Uzysk właściwy [kWh/kWp]', 'Napromieniowanie [kWh/m2]'])(
@@ -352,6 +467,7 @@ test('„Punkt poboru” above days in the heading is no direction', () => {
 });
 
 describe('what a spreadsheet did to days', () => {
+  const kwhOfDay = hours.reduce((sum, hour) => sum + drawn(0, hour), 0) / 1000;
   const swapped = (day: number): string => `2026-${two(day + 1)}-06`;
 
   test.each([12, 3])('is refused where it swapped day and month of %d', (count) => {
@@ -363,11 +479,39 @@ describe('what a spreadsheet did to days', () => {
     );
   });
 
+  test.each(['2026-MM-15', '15/MM/2026'])(
+    'is no matter of sample days on one day of each month: %s',
+    (date) => {
+      const lines = Array.from({length: 4}, (_, month) =>
+        hours.map(
+          (hour) => `${date.replace('MM', two(month + 1))} ${two(hour)}:00;${kwh(drawn(0, hour))}`,
+        ),
+      ).flat();
+      const file = read(['Data i godzina od;Pobór [kWh]', ...lines]);
+      expect(file).toMatchObject({withdrawn: 4 * kwhOfDay});
+    },
+  );
+
   test('is no matter of a few hours, each on the first of a month', () => {
     const lines = ['Data i godzina;Pobór [kWh];Oddanie [kWh]'].concat(
       Array.from({length: 4}, (_, month) => `2026-0${month + 1}-01 12:30;0;0,5`),
     );
     expect(read(lines)).not.toContain('zamienił');
+  });
+});
+
+test.each([
+  [';Kierunek: pobór;Kierunek: oddanie', 'Data od;kWh;kWh'],
+  [';A+: pobór;A-: oddanie', 'Data od;kWh;kWh'],
+  [';Energia pobrana:;Energia oddana:', 'Data od;kWh;kWh'],
+])('a heading with colons over the columns is one: %s', (upper, lower) => {
+  const rows = places.map(
+    ({day, hour}) => `2026-06-0${day + 1} ${two(hour)}:00;${both(day, hour)}`,
+  );
+  expect(read([upper, lower, ...rows])).toMatchObject({
+    ...whole,
+    withdrawn: drawnKwh,
+    injected: givenKwh,
   });
 });
 
@@ -385,6 +529,15 @@ describe('two tables beside one another', () => {
       withdrawn: drawnKwh,
       injected: givenKwh,
     });
+  });
+
+  test('are not the start and the end of an hour', () => {
+    const lines = list(
+      'Data;Data;Pobór [kWh]',
+      (day, hour) =>
+        `2026-06-0${day + 1} ${two(hour)}:00;2026-06-0${day + 1} ${two(hour + 1)}:00;${kwh(drawn(day, hour))}`,
+    );
+    expect(read(lines)).toMatchObject({...whole, withdrawn: drawnKwh});
   });
 
   test('of other days are asked about', () => {

@@ -58,7 +58,10 @@ const thousands = /^-?[1-9]\d{0,2}(?:([.,])\d{3})(?:\1\d{3})*$/;
 /** How a column writes its numbers. */
 export interface NumberMarks {
   readonly decimal: DecimalSign;
-  /** The other sign separates thousands, and no number has a decimal one: `987`, `1.234`. */
+  /**
+   * The other sign separates thousands, and no number has a decimal one: `987`, `1.234`. Beside `101.202` the whole `112`
+   * may be a fraction without its zeros.
+   */
   readonly areGrouped: boolean;
   /** Each number with a sign may be thousands as well as a fraction. */
   readonly areThousands: boolean;
@@ -74,6 +77,7 @@ export function findMarks(cells: Iterable<string>): NumberMarks {
   // Hundreds without a sign say that `1.234` beside them is more than a thousand; thousands without one, that it is not.
   let hasLarge = false;
   let hasLarger = false;
+  let most = 0;
   for (const cell of cells) {
     // A file of whole numbers is looked at to its end, so each of them quickly.
     const isWhole = !cell.includes(',') && !cell.includes('.');
@@ -88,13 +92,14 @@ export function findMarks(cells: Iterable<string>): NumberMarks {
     commas += Number(mark === ',');
     points += Number(mark === '.');
     ofThousands += Number(thousands.test(cell));
+    most = Math.max(most, Math.abs(Number.parseInt(cell, 10)));
     if (commas + points >= marksNeeded) {
       break;
     }
   }
   const marked = commas + points;
   const areThousands = marked > 0 && ofThousands === marked && commas * points === 0;
-  const areGrouped = areThousands && hasLarge && !hasLarger;
+  const areGrouped = areThousands && hasLarge && !hasLarger && most < 100;
   return {
     decimal: points > commas === areGrouped ? ',' : '.',
     areGrouped,

@@ -234,15 +234,16 @@ class Choice {
 
   /** The same energy in a smaller unit has no fewer digits. */
   private withoutCoarser(group: readonly Named[]): readonly Named[] {
-    const [finest] = [...group].sort((one, other) => unitOf(one) - unitOf(other));
+    const smallest = Math.min(...group.map(unitOf).filter((unit) => !Number.isNaN(unit)));
+    const finest = group.find((one) => unitOf(one) === smallest);
     if (finest === undefined) {
       return group;
     }
     return this.without(
       group,
       (one) =>
-        unitOf(one) > unitOf(finest) &&
-        areScaled(this.body, [finest.column, unitOf(finest)], [one.column, unitOf(one)]),
+        unitOf(one) > smallest &&
+        areScaled(this.body, [finest.column, smallest], [one.column, unitOf(one)]),
       `powtarza kolumnę ${inQuotes(finest.name)} w innej jednostce`,
     );
   }

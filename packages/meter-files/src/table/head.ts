@@ -269,7 +269,7 @@ function isOver(
   if (
     upper.some((cell) => isTime(cell)) ||
     // „Miesiąc: 06.2026”, „Kierunek: pobór” say what the table is of.
-    upper.every((cell) => cell === '' || /:(?: |$)/.test(cell)) ||
+    (upper[0] !== '' && upper.every((cell) => cell === '' || /:(?: |$)/.test(cell))) ||
     upper.length > Math.max(named.length, firstCells.length)
   ) {
     return false;

@@ -1,7 +1,9 @@
 import {foldPolish, inQuotes} from '@cooperative/polish/text';
+import {polishOffsetHours} from '@cooperative/polish/hourAxis';
+import {dayMs} from '@cooperative/polish/time';
 import {Refusal} from '../refusal';
 import {clockOf} from '../time/clocks';
-import {parseDayOnly, parseTimeLabel} from '../time/timeLabels';
+import {parseDayOnly, parseTimeLabel, parseWholeDay} from '../time/timeLabels';
 import type {
   Account,
   ColumnMapping,
@@ -12,13 +14,13 @@ import type {
   TableHead,
 } from '../types';
 import {chooseColumns, named} from './chooseColumns';
-import {roleOf, type ColumnRole} from './columnWords';
+import {namesPlace, roleOf, type ColumnRole} from './columnWords';
 import {dayColumns} from './dayColumns';
 import {cooperativeDay, daysByHeader} from './dayLayouts';
 import {unitFinder, withoutUnits, type FoundUnit} from './findUnit';
 import {findHead, type Head} from './head';
 import {chooseKinds, withoutZoneRows} from './kindRows';
-import {registerOf, type Meaning} from './meaning';
+import {meaningOf, registerOf, type Meaning} from './meaning';
 import {headerOf, type DayPlan, type DayTable, type ListPlan} from './plan';
 import {unknown, type Recognition} from './recognition';
 import {isUnread, needWhole} from './sample';
@@ -235,10 +237,11 @@ function byHeader(found: Head, answer: ShortAnswer): Recognition {
   const unitFor = unitFinder(head, at('unit'), answer.unit);
   const days = dayColumns(headers);
   if (days !== null) {
-    const clock = clockIn([at('day') ?? at('time')], headers, found.preamble);
-    if (clock?.offset != null) {
+    const day = at('day') ?? at('time');
+    const clock = clockIn([day], headers, found.preamble);
+    if (clock !== null && (clock.offset !== null || hasOtherSeason(body, day, clock.season))) {
       return unknown(
-        `Godziny w pliku są w czasie, o którym mówi ${inQuotes(clock.from)}, a dni w wierszach czytamy tylko w czasie polskim. Pobierz plik z godziną w każdym wierszu.`,
+        `Godziny w pliku są w czasie, o którym mówi ${inQuotes(clock.from)}, a dni w wierszach czytamy tylko w czasie polskim. Pobierz plik z godziną w każdym wierszu; jeśli godziny są takie jak na zegarze w Polsce, zmień napis na „czas lokalny”.`,
       );
     }
     const [{column} = {column: 0}] = days.intervals;
@@ -299,7 +302,10 @@ function byHeader(found: Head, answer: ShortAnswer): Recognition {
     : byKind(base, {value: value.column, kind, unitFor}, told);
 }
 
-/** A column of times with the heading of the one that is read, and other times: that of a table beside the first. */
+/**
+ * A column of times behind the energy, with the heading of the one that is read and other times: that of a table beside
+ * the first. Right beside one another they are the start and the end of an interval.
+ */
 function otherTimes(
   {headers, body}: Head,
   roles: readonly ColumnRole[],
@@ -309,7 +315,10 @@ function otherTimes(
     (header, column) =>
       column !== time &&
       roles[column] === roles[time] &&
-      plain(header) === plain(headers[time] ?? ''),
+      plain(header) === plain(headers[time] ?? '') &&
+      headers
+        .slice(Math.min(time, column), Math.max(time, column))
+        .some((between, at) => holdsEnergy(between, roles[Math.min(time, column) + at])),
   );
   if (beside === -1) {
     return null;
@@ -333,6 +342,11 @@ function isValue({register, aspect, unit}: Meaning, role: ColumnRole | undefined
     (aspect === 'energy' || aspect === 'power' || aspect === 'state') &&
     (role === 'value' || (unit !== null && aspect !== 'state'))
   );
+}
+
+/** Whether a column holds energy of any direction. */
+function holdsEnergy(header: string, role: ColumnRole | undefined): boolean {
+  return isOpen(role) && (registerOf(header) !== null || isValue(meaningOf(header), role));
 }
 
 /** Where the columns are that tell of a reading what, when and whose it is. */
@@ -461,8 +475,8 @@ const ofReading = /^[-+]?\d{1,7}(?:[.,]\d+)?$/;
 
 /**
  * Roles of columns by their words, without those that their cells do not keep: „Exported energy” over numbers is no time
- * of an export, and „Profil poboru” or „PPE … pobór” no kind or point. A time of an update is that of the readings where it
- * goes on and there is no other.
+ * of an export, and „Profil poboru” or „PPE … pobór” no kind or point, where no other column has that energy. A time of an
+ * update is that of the readings where it goes on and there is no other.
  */
 function openRoles(
   roles: readonly ColumnRole[],
@@ -483,12 +497,29 @@ function openRoles(
     ) {
       return 'time';
     }
+    const header = headers[column] ?? '';
+    const register = registerOf(header);
     return ['stamp', 'kind', 'meter', 'zone'].includes(role) &&
-      ofReading.test(cell) &&
-      registerOf(headers[column] ?? '') !== null
+      register !== null &&
+      !namesPlace(header) &&
+      areReadings(wordsIn(body, column)) &&
+      !headers.some(
+        (other, at) =>
+          holdsEnergy(other, roles[at]) && [null, register].includes(registerOf(other)),
+      )
       ? 'other'
       : role;
   });
+}
+
+/** Codes of zones, registers and channels are whole, and no more than these. */
+const mostCodes = 4;
+
+function areReadings(words: readonly string[]): boolean {
+  return (
+    ofReading.test(words[0] ?? '') &&
+    (words.length > mostCodes || words.some((word) => /^[-+]?\d+[.,]\d/.test(word)))
+  );
 }
 
 /** Whether a column says of how much of its interval a reading is, in percent. */
@@ -568,6 +599,20 @@ function clockIn(
     return clock === null ? [] : [{...clock, from}];
   });
   return found[0] ?? null;
+}
+
+/** Whether days in rows are of the season whose time „CET” or „CEST” does not name. */
+function hasOtherSeason(
+  body: readonly TableRow[],
+  column: number | null,
+  season: 'winter' | 'summer',
+): boolean {
+  needWhole(body);
+  const usual = season === 'winter' ? 1 : 2;
+  return body.some(({cells}) => {
+    const day = parseWholeDay(cells[column ?? -1] ?? '');
+    return day !== null && polishOffsetHours(day * dayMs) !== usual;
+  });
 }
 
 /** Whether a heading says that its labels are the starts or the ends of intervals. */

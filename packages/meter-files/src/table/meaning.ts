@@ -65,7 +65,7 @@ const signs: readonly (readonly [Aspect, RegExp])[] = [
   ['apparent', /\bm?kvah?\b|\bvah?\b|pozorn|apparent|scheinleist/],
   [
     'money',
-    /wartosc (?:netto|brutto)|\bzl\b|\bpln\b|\beur\b|€|\bgr\b|\bkoszt|\bcen[aiy]|oplat|stawk|\bkwot|naleznos|przychod|oszczedn|revenue|\bincome|\bprice|\bcost|\bsaving|\bkosten|preis|\bvat\b|depozyt|\brcem?\b/,
+    /\bzl\b|\bpln\b|\beur\b|€|\bgr\b|\bkoszt|\bcen[aiy]|oplat|stawk|\bkwot|naleznos|przychod|oszczedn|revenue|\bincome|\bprice|\bcost|\bsaving|\bkosten|preis|\bvat\b|depozyt|\brcem?\b/,
   ],
   [
     'share',
@@ -178,6 +178,10 @@ function aspectOf(
   const isOfPower = isPower(unit) || (/\bmoc|\bpower\b|leistung/.test(words) && unit === null);
   // A plant draws for its own needs through the meter.
   const isOwnDraw = /potrzeb\w{0,9} wlasn/.test(words) && drawn.test(words);
+  // Of money unless a unit says energy, as „wartość netto [kWh]” does.
+  if (unit === null && /wartosc (?:netto|brutto)/.test(words)) {
+    return 'money';
+  }
   for (const [aspect, sign] of signs) {
     if (
       sign.test(words) &&

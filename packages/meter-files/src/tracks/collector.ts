@@ -70,34 +70,48 @@ function* cellsOf(columns: readonly number[], table: Table): Generator<string> {
   }
 }
 
-/** How the numbers of a file are written. Refuses those that may be thousands in one column and fractions in another. */
+/**
+ * How the numbers of a file are written, as each column by itself shows it. Refuses those that may be thousands as well
+ * as fractions, by the unit or beside another column.
+ */
 function marksOf(plan: Plan, table: Table): NumberMarks {
   if (plan.decimal !== null) {
     return {decimal: plan.decimal, areGrouped: false, areThousands: false, hasMarks: false};
   }
   const columns = (plan.shape === 'list' ? plan.values : plan.intervals).map(({column}) => column);
-  const marks = findMarks(cellsOf(columns, table));
-  const isOfWatts =
-    plan.shape === 'list' && plan.values.some(({unit}) => unit === 'Wh' || unit === 'W');
-  if (isOfWatts && marks.areThousands && !marks.areGrouped) {
-    throw new Refusal(
-      `Nie wiemy, czy znak ${inQuotes(marks.decimal)} w liczbach, np. ${inQuotes(`1${marks.decimal}234`)}, oddziela tysiące, czy ułamek: każda ma po nim trzy cyfry. Jeśli tysiące, usuń ten znak; jeśli ułamek, zapisz liczby w arkuszu z dwiema cyframi po przecinku.`,
-    );
+  const all = findMarks(cellsOf(columns, table));
+  if (!all.areThousands) {
+    return all;
   }
   // The hours of a day are one series, however many columns they take.
-  const doubtful =
-    marks.areGrouped && plan.shape === 'list'
-      ? columns.find((column) => {
-          const own = findMarks(cellsOf([column], table));
-          return own.hasMarks && !own.areGrouped;
-        })
-      : undefined;
-  if (doubtful !== undefined) {
+  const series =
+    plan.shape === 'list'
+      ? plan.values.map(({column, unit}) => ({
+          column,
+          unit,
+          marks: findMarks(cellsOf([column], table)),
+        }))
+      : [{column: columns[0] ?? 0, unit: plan.unit, marks: all}];
+  const marked = series.filter(({marks}) => marks.hasMarks);
+  const grouped = marked.find(({marks}) => marks.areGrouped);
+  const plain = marked.find(({marks}) => !marks.areGrouped);
+  if (grouped !== undefined && plain !== undefined) {
     throw new Refusal(
-      `Kolumna ${inQuotes(headerOf(plan, doubtful))}: nie wiemy, czy znak ${inQuotes(marks.decimal === ',' ? '.' : ',')} w liczbach oddziela w niej ułamek, czy tysiące, jak w innej kolumnie. Usuń znak tysięcy z liczb w pliku.`,
+      `Kolumna ${inQuotes(headerOf(plan, plain.column))}: nie wiemy, czy znak ${inQuotes(plain.marks.decimal)} w liczbach oddziela w niej ułamek, czy tysiące, jak w innej kolumnie. Usuń znak tysięcy z liczb w pliku.`,
     );
   }
-  return marks;
+  const isSaid = plan.account.columns.some(({unitFrom}) => unitFrom !== 'none');
+  const isDoubtful = marked.some(({unit, marks}) => {
+    const isOfWatts = unit === 'Wh' || unit === 'W';
+    return marks.areGrouped ? isSaid && !isOfWatts : isOfWatts;
+  });
+  const sign = plain?.marks.decimal ?? (grouped?.marks.decimal === ',' ? '.' : ',');
+  if (isDoubtful) {
+    throw new Refusal(
+      `Nie wiemy, czy znak ${inQuotes(sign)} w liczbach, np. ${inQuotes(`1${sign}234`)}, oddziela tysiące, czy ułamek: każda ma po nim trzy cyfry. Jeśli tysiące, usuń ten znak; jeśli ułamek, zapisz liczby w arkuszu z dwiema cyframi po przecinku.`,
+    );
+  }
+  return (grouped ?? plain)?.marks ?? all;
 }
 
 /** Gathers readings by meter, quantity and part. */

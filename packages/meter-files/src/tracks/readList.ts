@@ -95,19 +95,33 @@ export function readList(
   for (const {readings} of set.tracks) {
     readings.place(labels, shift, step);
   }
-  return {...set, notes: [...clockNote(plan), ...set.notes]};
+  return {...set, notes: [...(nextLabel.isConverted() ? clockNote(plan) : []), ...set.notes]};
 }
 
 /** Reads the label of a row and adds it to the others: its place among them, -1 of a row that has none, as a sum below the readings. */
 function rowLabels(
   plan: ListPlan,
   labels: Labels,
-): {readonly read: (row: RowWalk) => number; readonly check: () => void} {
+): {
+  readonly read: (row: RowWalk) => number;
+  readonly check: () => void;
+  /** Whether any label was of the clock of the plan, as it does not say its own. */
+  readonly isConverted: () => boolean;
+} {
   const mistakes = new Mistakes();
   const daysAlone: string[] = [];
   const offset = plan.clock?.offset ?? null;
   const {time, hour: hourColumn} = plan;
-  const labelOf = offset === null ? labelReader() : readerOf(offset);
+  const ownLabel = labelReader();
+  let isConverted = false;
+  const labelOf: typeof ownLabel =
+    offset === null
+      ? ownLabel
+      : (cell, hourCell) => {
+          const own = ownLabel(cell, hourCell);
+          isConverted ||= own?.instant === null;
+          return own && inClock(own, offset);
+        };
   let day = {text: '', minutes: 0};
   let before: number = noTime;
   const follow = (minutes: number): void => {
@@ -150,6 +164,7 @@ function rowLabels(
   };
   return {
     read,
+    isConverted: () => isConverted,
     check: () => {
       refuseDaysAlone(daysAlone, labels, headerOf(plan, plan.time));
       mistakes.check();
@@ -167,15 +182,6 @@ function refuseDaysAlone(days: readonly string[], labels: Labels, heading: strin
       ? tooSeldom
       : `W kolumnie ${inQuotes(heading)} jest sam dzień, a kolumny z godziną nie rozpoznajemy. Nazwij ją „Godzina”.`,
   );
-}
-
-/** Reads labels of a clock so many minutes ahead of UTC. */
-function readerOf(offset: number): ReturnType<typeof labelReader> {
-  const labelOf = labelReader();
-  return (cell, hourCell) => {
-    const own = labelOf(cell, hourCell);
-    return own && inClock(own, offset);
-  };
 }
 
 /** What the words „CET” or „MEZ” leave open: many write them of the time in force, which in summer is another. */
@@ -317,7 +323,8 @@ function refuseMonthFirst(labels: Labels, table: Table, column: number): void {
     (day) => new Date(day * dayMs),
   );
   const [one] = days;
-  if (days.length > 1 && days.every((day) => day.getUTCDate() === one?.getUTCDate())) {
+  const number = one?.getUTCDate() ?? 0;
+  if (days.length > 1 && number <= 12 && days.every((day) => day.getUTCDate() === number)) {
     throw new Refusal(
       `Daty, np. ${inQuotes(example)}, mają chyba miesiąc przed dniem, jak w Ameryce. Zapisz je jako rok-miesiąc-dzień, np. 2026-03-28, albo pobierz plik jeszcze raz i nie zapisuj go w arkuszu.`,
     );
@@ -357,13 +364,13 @@ function refuseMonthJumps(labels: Labels, table: Table, column: number): void {
   }
 }
 
-/** Whether a day has the same number as another, in the next month. */
+/** Whether a day has the same number as another, in the next month; one above 12 cannot be a month. */
 function isMonthLater(day: number, before: number): boolean {
   if (!(day - before > 27 && day - before < 32)) {
     return false;
   }
   const [one, other] = [new Date(before * dayMs), new Date(day * dayMs)];
-  return one.getUTCDate() === other.getUTCDate();
+  return one.getUTCDate() <= 12 && one.getUTCDate() === other.getUTCDate();
 }
 
 /** Whether a label names an hour that its day does not have. */
