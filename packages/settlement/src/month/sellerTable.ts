@@ -86,7 +86,7 @@ function billsOf(written: readonly TableRow[]): Result<readonly SellerBill[]> | 
 const corrections = /korekt|koryg[ou]/;
 /** Words above a table by which it is no correction: „bez korekt”, „Korekta: nie”, „Nr faktury korygującej:”. */
 const noCorrections =
-  /(?:bez|brak|nie [a-z]+) kor|kor[a-z]+:? (?:nie|brak|nie dotyczy|[-–0])$|^(?:nr|numer) .*kor[a-z]+:?$/;
+  /(?:bez|brak|nie [a-z]{2,12}) kor|kor[a-z]{1,15}:? (?:nie|brak|nie dotyczy|[-–0])$|^(?:nr|numer) (?:faktury |dokumentu )?kor[a-z]{1,15}:?$/;
 const nothing = /^(?:nie|brak|nie dotyczy|[-–]|0(?:[,.]0+)?)?$/;
 
 /** Why a table is not read: a correction has two sets of amounts, and of two columns of amounts nobody knows which counts. */

@@ -93,7 +93,7 @@ export function isOfOwner(heading: string): boolean {
   return /imie i nazwisko|czlonk|wlasciciel|odbiorc/.test(words) && !/punkt|obiekt/.test(words);
 }
 
-const energyUnit = /(tys[a-z]*\.? ?)?([kmg]?)wh(?![a-z])/;
+const energyUnit = /(tys(?:i[ae]c[a-z]{0,3})?\.? ?)?([kmg]?)wh(?![a-z])/;
 const kwhOf: Readonly<Record<string, number>> = {'': 0.001, k: 1, m: 1000, g: 1_000_000};
 
 /** How many kWh are one of what stands under a heading of energy; without a unit, one. */

@@ -1,7 +1,7 @@
 import {listExample} from '../../src/record/listColumns';
 import {readFileSync} from 'node:fs';
 import {newRecord} from '../../src/record/newRecord';
-import {isPointsCsv, readPointsCsv} from '../../src/month/pointsCsv';
+import {isPointsCsv, listIn, readPointsCsv} from '../../src/month/pointsCsv';
 import {readFolderFile} from '../../src/month/readFolderFile';
 import {readRecord} from '../../src/record/readRecord';
 import {generatedAndUsed} from '../../src/month/tables';
@@ -335,6 +335,19 @@ describe('a list of points', () => {
       {id: 'sklep', ppe: '590322400000000024'},
     ]);
     expect(read.ok && read.value.notes).toEqual(['Z listy nie wczytano kolumn: „nr 4”.']);
+  });
+
+  test('of a workbook with a remark right of words is read, as cells of a sheet do not move', () => {
+    const rows = [
+      ['nazwa', 'ppe', 'członek'],
+      ['dom', '590322400000000017', 'Jan', 'do sprawdzenia'],
+    ];
+    const table = rows.map((cells, index) => ({line: index + 1, cells}));
+    const read = listIn({name: 'lista.xlsx', bytes: null, table});
+    expect(read?.ok && read.value).toMatchObject({
+      points: [{id: 'dom', ppe: '590322400000000017', holder: 'Jan'}],
+      notes: ['Z listy nie wczytano kolumn: „nr 4”.'],
+    });
   });
 
   test('with months of bills says that it takes no use from them', () => {
