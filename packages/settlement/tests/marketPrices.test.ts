@@ -53,6 +53,25 @@ describe('A file of monthly prices', () => {
   });
 
   test.each([
+    ['Miesiąc;RCEm\n2025-05;210\nZmiana;-3,70\n2025-06;136,30\nPrzeciętna cena;173,15', []],
+    ['Miesiąc;RCEm\n2025-05;210\n2025-06;136,30\nZa rok 2025;140,00', []],
+    ['Rynkowa miesięczna cena energii;2025\nMiesiąc;RCEm\n2025-05;210\n2025-06;136,30', []],
+    [
+      'Miesiąc;RCEm\n2025-05;210\n2025-06;136,30\nCena odniesienia;371',
+      ['Pominięto wiersz 4, „Cena odniesienia”: to nie miesiąc.'],
+    ],
+  ])('may have other numbers around its months: %j', (text, notes) => {
+    const read = readMarketFile(text);
+    expect(read.ok && read.value).toMatchObject({
+      months: [
+        {month: '2025-05', value: 210},
+        {month: '2025-06', value: 136.3},
+      ],
+      told: [expect.stringContaining('zł/MWh'), ...notes],
+    });
+  });
+
+  test.each([
     ['2025-06;136,30\n2025-06;140', 'Wiersz 2: miesiąc 2025-06 jest w pliku dwa razy.'],
     ['2025-06;brak', 'Wiersz 1: „brak” nie jest ceną.'],
     ['2025-06;0,1363', 'Ceny wyglądają na zł/kWh.'],
@@ -62,6 +81,10 @@ describe('A file of monthly prices', () => {
     [
       'Miesiąc;RCEm\nczerwiec 2025;136,30\nlipiec;140',
       'Wiersz 3: nie wiemy, z którego miesiąca jest cena przy „lipiec”.',
+    ],
+    [
+      'Miesiąc;RCEm\nmaj 2025;210\nczrewiec 2O25;136,30\nlipiec 2025;140',
+      'Wiersz 3: nie wiemy, z którego miesiąca jest cena przy „czrewiec 2O25”.',
     ],
     [
       'MTU (CET/CEST);Price [EUR/MWh]\n01.06.2025 00:00 - 01.06.2025 01:00;70',

@@ -3,7 +3,7 @@ import {extrasTag, isListId, type ListId} from '../../domain/papers/folder';
 import {termDay} from '../../domain/papers/folderTerms';
 import {isChosen, rowsOf, writtenField, type Filling} from '../../domain/papers/fill';
 import type {Paper} from '../../domain/papers/paper';
-import {isKnownField, parseCondition} from '../../domain/papers/words';
+import {keyOfField, parseCondition} from '../../domain/papers/words';
 import {formatDate} from '@cooperative/polish/date';
 import {parseXml} from './parseXml';
 
@@ -45,7 +45,13 @@ function wordsOf(tag: string, filling: Filling, dates: Paper['dates']): string {
     const day = termDay(filling.folder, term, dates);
     return day === null ? '' : formatDate(day);
   }
-  return isKnownField(tag) ? writtenField(filling, tag) : '';
+  return entered(tag, filling);
+}
+
+/** What was entered in the field that a tag names; empty if it names none. */
+function entered(tag: string, filling: Filling): string {
+  const key = keyOfField(tag);
+  return key === null ? '' : writtenField(filling, key);
 }
 
 function chooseVariants(root: Element, filling: Filling): void {
@@ -74,7 +80,7 @@ function repeatRows(root: Element, filling: Filling): void {
       for (const one of rowsOf(filling, first.list)) {
         const copy = first.row.cloneNode(true) as Element;
         first.row.before(copy);
-        fillControls(copy, (tag) => (isKnownField(tag) ? writtenField(one, tag) : ''));
+        fillControls(copy, (tag) => entered(tag, one));
       }
       rows.forEach(({row}) => {
         row.remove();
@@ -84,7 +90,9 @@ function repeatRows(root: Element, filling: Filling): void {
 }
 
 function listOf(row: Element): ListId | null {
-  const prefixes = controlsIn(row).flatMap((control) => tagOf(control).split('.')[0] ?? '');
+  const prefixes = controlsIn(row).map(
+    (control) => keyOfField(tagOf(control))?.split('.')[0] ?? '',
+  );
   return prefixes.find(isListId) ?? null;
 }
 

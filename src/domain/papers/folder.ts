@@ -618,7 +618,7 @@ export function isAsked({neededBy = []}: FolderField, kind: string | undefined):
 }
 
 /** The tag of a document's sheets that are about the paper. */
-export const extrasTag = 'extras';
+export const extrasTag = 'objasnienia';
 
 /** Whether what is written there is a number or a day. */
 export function isShortField(id: string): boolean {

@@ -46,11 +46,6 @@ export function keyOfField(word: string): string | null {
   return keys.get(word) ?? null;
 }
 
-/** Whether a paper may name this field. */
-export function isKnownField(key: string): boolean {
-  return words.has(key);
-}
-
 /** A field in a paper, as written: `[pole: spoldzielnia.nazwa]`. */
 export const fieldMark = /\[pole: ([a-z_]+\.[a-z_]+)\]/g;
 
@@ -69,6 +64,12 @@ export function keyOfChoice(field: string, word: string): string | null {
   const [key = null] =
     Object.entries(choiceOf(field)?.words ?? {}).find(([, one]) => one === word) ?? [];
   return key;
+}
+
+/** The word of what is chosen in a field; null if it is no choice, or none of these. */
+function wordOfChoice(field: string, chosen: string): string | null {
+  const own = choiceOf(field)?.words ?? {};
+  return Object.hasOwn(own, chosen) ? (own[chosen] ?? null) : null;
 }
 
 type Texts = Readonly<Record<string, string>>;
@@ -95,7 +96,7 @@ export function toFile(texts: Texts, list?: ListId): Texts {
         ? [name, text]
         : [
             list ? word.slice(folderGroups[list].word.length + 1) : word,
-            choiceOf(key)?.words[text] ?? text,
+            wordOfChoice(key, text) ?? text,
           ];
     }),
   );

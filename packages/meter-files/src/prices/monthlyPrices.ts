@@ -1,4 +1,5 @@
 import {foldPolish, beginningOf, inQuotes} from '@cooperative/polish/text';
+import {monthNames} from '@cooperative/polish/months';
 import {parsePolishNumber} from '@cooperative/polish/number';
 import {Refusal} from '../refusal';
 import type {TableRow} from '../table/tableRow';
@@ -69,8 +70,15 @@ export function readMonthly(written: readonly TableRow[]): MonthlyPrices | null 
     return null;
   }
   refuseOdd(rows, found);
-  const columns = priceColumns(rows, found, first);
-  refuseUnread(rows, found, columns);
+  const above = rows.filter(({line}) => line < first.line);
+  const headAt = above.map(({cells}) => cells.length > 1 && cells.some(isPrice)).lastIndexOf(true);
+  const columns = priceColumns({above, headAt}, found, first);
+  const titles = above.slice(0, Math.max(headAt, 0));
+  const unread = unreadPrices(
+    rows.filter((row) => !titles.includes(row)),
+    found,
+    columns,
+  );
   const months = new Map<string, Found>();
   let corrections = 0;
   for (const row of found) {
@@ -96,6 +104,9 @@ export function readMonthly(written: readonly TableRow[]): MonthlyPrices | null 
     told: [
       ...columns.told,
       ...(corrections > 0 ? [`Miesiące z ceną skorygowaną: ${corrections}.`] : []),
+      ...unread.map(
+        ({line, cells}) => `Pominięto wiersz ${line}, ${inQuotes(cells[0] ?? '')}: to nie miesiąc.`,
+      ),
     ],
   };
 }
@@ -113,29 +124,46 @@ function refuseOdd(rows: readonly TableRow[], found: readonly Row[]): void {
 
 /** Words of a row that sums up others. */
 const sums =
-  /^(?:rok|suma|razem|lacznie|ogolem|srednia|srednio|mediana|min|max|maks|minimum|maksimum|total|[ivx]* ?(?:kwartal|kw\.?|polrocze)\b)/;
+  /^(?:rok|za rok|suma|razem|lacznie|ogolem|srednia|srednio|przecietn|zmiana|mediana|min|max|maks|minimum|maksimum|total|[ivx]* ?(?:kwartal|kw\.?|polrocze)\b)/;
 
-/** A row beside the months with a price is of a month too, written in a way that is not known. */
-function refuseUnread(rows: readonly TableRow[], found: readonly Row[], {at}: PriceColumns): void {
-  const known = new Set(found.map(({line}) => line));
-  const unread = rows.find(
-    ({line, cells}) =>
-      !known.has(line) &&
-      (cells[0] ?? '') !== '' &&
-      !sums.test(foldPolish(cells[0] ?? '')) &&
-      parsePolishNumber(withoutUnit(cells[at] ?? '')) !== null,
+/** A month by its name, with or without what follows. */
+const named = new RegExp(`^(?:${monthNames.flat().map(foldPolish).join('|')})\\b`);
+
+/**
+ * Rows of other things than months that have a number where prices are. Refuses one that stands between the months or is
+ * called as one: it is a month too, written in a way that is not known.
+ */
+function unreadPrices(
+  rows: readonly TableRow[],
+  found: readonly Row[],
+  {at}: PriceColumns,
+): readonly TableRow[] {
+  const lines = found.map(({line}) => line);
+  const unread = rows.filter(
+    ({line, cells: [first = '', ...others]}) =>
+      !lines.includes(line) &&
+      first !== '' &&
+      !sums.test(foldPolish(first)) &&
+      parsePolishNumber(withoutUnit(others[at - 1] ?? '')) !== null,
   );
-  if (unread) {
+  const lost = unread.find(
+    ({line, cells: [first = '']}) =>
+      named.test(foldPolish(first)) || (line > (lines[0] ?? 0) && line < (lines.at(-1) ?? 0)),
+  );
+  if (lost) {
     throw new Refusal(
-      `Wiersz ${unread.line}: nie wiemy, z którego miesiąca jest cena przy ${inQuotes(unread.cells[0] ?? '')}. Wpisz miesiąc, np. 2025-06.`,
+      `Wiersz ${lost.line}: nie wiemy, z którego miesiąca jest cena przy ${inQuotes(lost.cells[0] ?? '')}. Wpisz miesiąc, np. 2025-06.`,
     );
   }
+  return unread;
 }
 
-/** Where the prices are: by the headings or, without any, right after the month. */
-function priceColumns(rows: readonly TableRow[], found: readonly Row[], first: Row): PriceColumns {
-  const above = rows.filter(({line}) => line < first.line);
-  const headAt = above.map(({cells}) => cells.length > 1 && cells.some(isPrice)).lastIndexOf(true);
+/** Where the prices are: by the headings, the last that tell of a price above the months, or, without any, right after the month. */
+function priceColumns(
+  {above, headAt}: {readonly above: readonly TableRow[]; readonly headAt: number},
+  found: readonly Row[],
+  first: Row,
+): PriceColumns {
   if (headAt >= 0) {
     refuseCorrection(above[headAt]?.cells ?? [], found);
     const units = above[headAt + 1];

@@ -3,6 +3,7 @@ import {failed, ok, type Result} from '@cooperative/polish/result';
 import {joinedHeadings} from '@cooperative/meter-files/table/joinedHeadings';
 import type {TableRow} from '@cooperative/meter-files/table/tableRow';
 import {
+  isOfOwner,
   kwhIn,
   listColumnOf,
   powerProblem,
@@ -20,8 +21,11 @@ export interface ListTable {
   readonly notes: readonly string[];
 }
 
-/** What a list of points has no use for, though another tool has. */
-const unusedHere: ReadonlySet<ListColumn> = new Set(['share']);
+/** Whether a list of points has no use for it, though another tool has. */
+function isUnusedHere(column: ListColumn): boolean {
+  return column === 'share' || column.startsWith('month ');
+}
+
 const ordinal = /^(?:l\.? ?p\.?|nr|no\.?|#)$/;
 
 /** Reads the headings of a list, also in two rows. Refuses two columns that may be the same thing. */
@@ -29,7 +33,7 @@ export function listTable(table: readonly TableRow[], at: number): Result<ListTa
   const {headings, after} = headingsAt(table, at);
   const {line = 1} = table[at] ?? {};
   const refuse = (message: string): Result<never> => failed([{field: `wiersz ${line}`, message}]);
-  const found = headings.map(({own, joined}) => columnOf(own, joined));
+  const found = withOwners(headings);
   if (found.includes('power')) {
     return refuse(powerProblem);
   }
@@ -42,12 +46,12 @@ export function listTable(table: readonly TableRow[], at: number): Result<ListTa
   if (other !== null) {
     return failed([{field: `wiersz ${other}`, message: otherTable(other)}]);
   }
-  const wide = rows.find(({cells}) => cells.slice(headings.length).some((cell) => cell !== ''));
-  if (wide) {
+  const shifted = rows.find((row) => mayBeShifted(row.cells, found));
+  if (shifted) {
     return failed([
       {
-        field: `wiersz ${wide.line}`,
-        message: `Wiersz ${wide.line}: komórek jest ${wide.cells.length}, a nagłówków ${headings.length}. Komórkę z przecinkiem albo średnikiem, np. adres, ujmij w cudzysłów.`,
+        field: `wiersz ${shifted.line}`,
+        message: `Wiersz ${shifted.line}: komórek jest ${shifted.cells.length}, a nagłówków ${headings.length}. Komórkę z przecinkiem albo średnikiem, np. adres, ujmij w cudzysłów, a uwagom na końcu wierszy daj nagłówek.`,
       },
     ]);
   }
@@ -72,14 +76,16 @@ export function listTable(table: readonly TableRow[], at: number): Result<ListTa
     columns.set(column, own);
   }
   const used = new Set(
-    [...columns].flatMap(([column, place]) => (unusedHere.has(column) ? [] : [place])),
+    [...columns].flatMap(([column, place]) => (isUnusedHere(column) ? [] : [place])),
   );
-  const unread = headings.flatMap(({joined}, place) =>
-    !used.has(place) &&
-    !ordinal.test(foldPolish(joined)) &&
-    rows.some(({cells}) => (cells[place] ?? '') !== '')
-      ? [joined === '' ? `nr ${place + 1}` : joined]
-      : [],
+  const width = Math.max(headings.length, ...rows.map(({cells}) => cells.length));
+  const unread = Array.from({length: width}, (_, place) => headings[place]?.joined ?? '').flatMap(
+    (joined, place) =>
+      !used.has(place) &&
+      !ordinal.test(foldPolish(joined)) &&
+      rows.some(({cells}) => (cells[place] ?? '') !== '')
+        ? [joined === '' ? `nr ${place + 1}` : joined]
+        : [],
   );
   const annual = columns.get('annualKwh');
   const kwhFactor = annual === undefined ? 1 : kwhIn(headings[annual]?.joined ?? '');
@@ -137,13 +143,15 @@ function headingsAt(
   };
 }
 
-/** Whether a row of words names what the headings below it leave open, as merged cells do. */
+/** Whether a row of words names what the headings below it leave open, being none or the same, as merged cells do. */
 function isOver(upper: readonly string[], lower: readonly string[]): boolean {
   const words = upper.filter((cell) => cell !== '');
+  const own = lower.filter((cell) => cell !== '');
   return (
     words.length > 1 &&
     words.every((cell) => !/\d{4}/.test(cell)) &&
-    lower.some((cell, column) => cell === '' && (upper[column] ?? '') !== '')
+    (new Set(own).size < own.length ||
+      lower.some((cell, column) => cell === '' && (upper[column] ?? '') !== ''))
   );
 }
 
@@ -176,6 +184,47 @@ function columnOf(own: string, joined: string): ReturnType<typeof listColumnOf> 
       ? 'panelKw'
       : null
     : (alone ?? whole);
+}
+
+/** What each heading says; a name of an owner beside that of a point is the holder, or is left out where another column is. */
+function withOwners(headings: readonly Heading[]): readonly ReturnType<typeof listColumnOf>[] {
+  const found = headings.map(({own, joined}) => columnOf(own, joined));
+  const isOwner = headings.map(({joined}, place) => found[place] === 'name' && isOfOwner(joined));
+  const isBesidePoint = found.some((column, place) => column === 'name' && !isOwner[place]);
+  const owner = found.includes('holder') ? null : 'holder';
+  return found.map((column, place) => (isBesidePoint && isOwner[place] ? owner : column));
+}
+
+/** Columns of words, in which a comma may stand. */
+const ofWords: ReadonlySet<ReturnType<typeof listColumnOf>> = new Set([
+  'name',
+  'firstName',
+  'surname',
+  'holder',
+  'person',
+  'profile',
+  'address',
+  'earlierPpe',
+]);
+/** What a number or a day is made of. */
+const inPlace = /^(?:PL)?['\d\s.,:-]*(?:kWh|kWp?)?$/i;
+
+/**
+ * Whether cells may have moved to the right, as behind an address with a comma: there are more of them than headings, and
+ * no numbers right of the last words show that those are in their places.
+ */
+function mayBeShifted(
+  cells: readonly string[],
+  found: readonly ReturnType<typeof listColumnOf>[],
+): boolean {
+  const words = found.reduce((last, column, place) => (ofWords.has(column) ? place : last), -1);
+  const numbers = cells.filter(
+    (cell, place) => cell !== '' && place > words && (found[place] ?? null) !== null,
+  );
+  return (
+    cells.slice(found.length).some((cell) => cell !== '') &&
+    (numbers.length === 0 || !numbers.every((cell) => inPlace.test(cell)))
+  );
 }
 
 /** The rows without the headings repeated among them and the titles above those; the line of a second table, if there is one. */

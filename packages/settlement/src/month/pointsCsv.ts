@@ -10,7 +10,7 @@ import {parsePolishDate, type IsoDay} from '@cooperative/polish/date';
 import {readNumber} from '@cooperative/polish/number';
 import {memberLimit} from '../cooperative/description/limits';
 import {showNumber} from '../law/verdict';
-import {listColumnOf, memberKindOf, type ListColumn} from '../record/listColumns';
+import {kwhIn, listColumnOf, memberKindOf, type ListColumn} from '../record/listColumns';
 import {listTable, type ListTable} from './listTable';
 import {pointKindOf} from './kinds';
 import {commonDays, haveCommonDay, withinMembership, withShares, type Days} from './life';
@@ -35,7 +35,9 @@ export function isPointsCsv(head: Uint8Array): boolean {
     return false;
   }
   const lines = text.value.split(/\r?\n/);
-  const aligned = alignedRows(lines.slice(0, -1).join('\n'), isOfPoints)?.map(({cells}) => cells);
+  // The last line of the beginning of a longer file is cut.
+  const whole = head.length < headBytes ? lines : lines.slice(0, -1);
+  const aligned = alignedRows(whole.join('\n'), isOfPoints)?.map(({cells}) => cells);
   return headerIn(aligned ?? lines.map((line) => line.split(/[;,\t]/))) >= 0;
 }
 
@@ -50,7 +52,16 @@ export function listIn({table}: SourceFile): Result<ReadList> | null {
   const header = above[headerIn(above)];
   const columns = (header ?? []).filter((cell) => cell !== '').map(listColumnOf);
   const isList = columns.includes('holder') || (header !== undefined && !columns.includes(null));
-  return table && isList ? readRows(table) : null;
+  return table && isList ? readRows(inColumns(table)) : null;
+}
+
+/** Rows of a sheet, whose cells are in their columns whether or not those have headings. */
+function inColumns(table: readonly TableRow[]): readonly TableRow[] {
+  const width = Math.max(...table.map(({cells}) => cells.length));
+  return table.map((row) => ({
+    ...row,
+    cells: Array.from({length: width}, (_, place) => row.cells[place] ?? ''),
+  }));
 }
 
 /** What a list tells: points, and the members that they belong to, as far as it says anything of them. */
@@ -169,7 +180,7 @@ function pointsIn({columns, kwhFactor, rows, notes}: ListTable): Result<ReadList
     ): number | null => {
       const text = cellOf(column);
       // A unit that is the column's own says nothing new.
-      const bare = text.replace(/ ?(?:kWh|kWp?)$/i, '');
+      const bare = text.replace(column === 'annualKwh' ? / ?[kmg]?wh$/i : / ?(?:kWh|kWp?)$/i, '');
       const found = text === '' ? null : readNumber(bare, {min: 0, max});
       if (found && found.kind !== 'number') {
         const message = `Wiersz ${line}, ${name}: znaleziono ${inQuotes(text)}. ${remedy}`;
@@ -180,7 +191,8 @@ function pointsIn({columns, kwhFactor, rows, notes}: ListTable): Result<ReadList
     const kw = numberIn('orderedKw', 100_000, 'moc umowna', 'Wpisz liczbę kW, np. 40.');
     const used = numberIn('annualKwh', 1e9, 'zużycie roczne', 'Wpisz liczbę kWh, np. 2400.');
     // Rounded to a watt-hour, as 0.1 MWh has no exact thousand.
-    const year = used === null ? null : Math.round(used * kwhFactor * 1000) / 1000;
+    const unit = /wh$/i.test(cellOf('annualKwh')) ? kwhIn(cellOf('annualKwh')) : kwhFactor;
+    const year = used === null ? null : Math.round(used * unit * 1000) / 1000;
     const phases = cellOf('phases');
     if (!/^[13]?$/.test(phases)) {
       errors.push({

@@ -83,15 +83,27 @@ function billsOf(written: readonly TableRow[]): Result<readonly SellerBill[]> | 
     : failed([{field: 'plik', message: refusal}]);
 }
 
-const corrections = /korekt|korygu/;
+const corrections = /korekt|koryg[ou]/;
+/** Words above a table by which it is no correction: „bez korekt”, „Korekta: nie”, „Nr faktury korygującej:”. */
+const noCorrections =
+  /(?:bez|brak|nie [a-z]{2,12}) kor|kor[a-z]{1,15}:? (?:nie|brak|nie dotyczy|[-–0])$|^(?:nr|numer) (?:faktury |dokumentu )?kor[a-z]{1,15}:?$/;
+const nothing = /^(?:nie|brak|nie dotyczy|[-–]|0(?:[,.]0+)?)?$/;
 
 /** Why a table is not read: a correction has two sets of amounts, and of two columns of amounts nobody knows which counts. */
 function refusalOf(
   rows: readonly TableRow[],
   {head, roles, columns, names}: Layout,
 ): string | null {
-  const title = rows.slice(0, head).map(({cells}) => foldPolish(cells.join(' ')));
-  if ([...title, ...names.map(foldPolish)].some((text) => corrections.test(text))) {
+  const isTitled = rows.slice(0, head).some(({cells}) => {
+    const text = foldPolish(cells.join(' ')).trim();
+    return corrections.test(text) && !noCorrections.test(text);
+  });
+  const isInColumn = names.some(
+    (name, place) =>
+      corrections.test(foldPolish(name)) &&
+      rows.slice(head + 1).some(({cells}) => !nothing.test(foldPolish(cells[place] ?? '').trim())),
+  );
+  if (isTitled || isInColumn) {
     return 'To korekta, a porównujemy tylko zwykłe rozliczenia. Przepisz pozycje po korekcie w części „Sprawdź rozliczenie sprzedawcy”.';
   }
   for (const role of columns === null ? (['net', 'gross'] as const) : []) {

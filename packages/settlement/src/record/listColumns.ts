@@ -87,28 +87,28 @@ export function listColumnOf(heading: string): ListColumn | 'power' | null {
   );
 }
 
-const unitAtEnd = /[[(, ]([mM]?Wh?p?) ?[\])]?$/;
-
-function unitIn(heading: string): string | undefined {
-  return unitAtEnd.exec(heading.trim().replaceAll(/\s+/g, ' '))?.[1];
+/** Whether a name is said to be an owner's: beside another name, it is the holder. */
+export function isOfOwner(heading: string): boolean {
+  const words = foldPolish(heading);
+  return /imie i nazwisko|czlonk|wlasciciel|odbiorc/.test(words) && !/punkt|obiekt/.test(words);
 }
 
-/** How many kWh are one of what stands under a heading of energy. */
+const energyUnit = /(tys(?:i[ae]c[a-z]{0,3})?\.? ?)?([kmg]?)wh(?![a-z])/;
+const kwhOf: Readonly<Record<string, number>> = {'': 0.001, k: 1, m: 1000, g: 1_000_000};
+
+/** How many kWh are one of what stands under a heading of energy; without a unit, one. */
 export function kwhIn(heading: string): number {
-  switch (unitIn(heading)?.toLowerCase()) {
-    case 'mwh':
-      return 1000;
-    case 'wh':
-      return 0.001;
-    default:
-      return 1;
-  }
+  const [, thousands, prefix = 'k'] = energyUnit.exec(foldPolish(heading)) ?? [];
+  return (thousands === undefined ? 1 : 1000) * (kwhOf[prefix] ?? 1);
 }
 
-/** What is wrong with the unit of a heading of power, with the remedy; null if it is in kW. */
+const wattsOrMegawatts = /(?:^|[[(, ])m?w[hp]?(?= ?(?:$|[\])/,]))/;
+
+/** What is wrong with the unit of a heading of power, with the remedy; null if it is kW or is not said. */
 export function unitProblem(heading: string): string | null {
   const column = listColumnOf(heading);
-  return unitIn(heading) !== undefined && (column === 'orderedKw' || column === 'panelKw')
+  return (column === 'orderedKw' || column === 'panelKw') &&
+    wattsOrMegawatts.test(foldPolish(heading.trim()).replaceAll(/\s+/g, ' '))
     ? `Kolumna ${inQuotes(heading)}: moc podaj w kW. Przelicz ją i zmień nagłówek.`
     : null;
 }

@@ -1,7 +1,7 @@
 import {listExample} from '../../src/record/listColumns';
 import {readFileSync} from 'node:fs';
 import {newRecord} from '../../src/record/newRecord';
-import {isPointsCsv, readPointsCsv} from '../../src/month/pointsCsv';
+import {isPointsCsv, listIn, readPointsCsv} from '../../src/month/pointsCsv';
 import {readFolderFile} from '../../src/month/readFolderFile';
 import {readRecord} from '../../src/record/readRecord';
 import {generatedAndUsed} from '../../src/month/tables';
@@ -195,17 +195,36 @@ describe('a list of points', () => {
     expect(isPointsCsv(new TextEncoder().encode(text))).toBe(false);
   });
 
-  test('with its power in watts asks for kW', () => {
-    const read = readPointsCsv('nazwa;numer PPE;moc umowna [W]\ndom;590000000000000017;14000');
-    expect(!read.ok && read.errors[0]?.message).toBe(
-      'Kolumna „moc umowna [W]”: moc podaj w kW. Przelicz ją i zmień nagłówek.',
-    );
-  });
+  test.each(['moc umowna [W]', 'moc umowna (MW, szczyt)', 'moc paneli Wp'])(
+    'with its power under „%s” asks for kW',
+    (heading) => {
+      const read = readPointsCsv(`nazwa;numer PPE;${heading}\ndom;590000000000000017;14000`);
+      expect(!read.ok && read.errors[0]?.message).toBe(
+        `Kolumna „${heading}”: moc podaj w kW. Przelicz ją i zmień nagłówek.`,
+      );
+    },
+  );
+
+  test.each(['MOC UMOWNA W KW', 'moc umowna w szczycie', 'moc umowna [kW]'])(
+    'with its power under „%s” is read',
+    (heading) => {
+      const read = readPointsCsv(`nazwa;numer PPE;${heading}\ndom;590000000000000017;14`);
+      expect(read.ok && read.value.points[0]?.orderedKw).toBe(14);
+    },
+  );
 
   test.each([
     ['zużycie roczne [MWh]', '4,2', 4200],
     ['Zużycie roczne (Wh)', '4200500', 4200.5],
     ['zużycie kWh', '4200', 4200],
+    ['MWh/rok', '4,2', 4200],
+    ['Zużycie (MWh/rok)', '4,2', 4200],
+    ['Zużycie MWh rocznie', '4,2', 4200],
+    ['ZUŻYCIE ROCZNE [MWH]', '4,2', 4200],
+    ['Zużycie roczne [tys. kWh]', '4,2', 4200],
+    ['Zużycie w roku', '4200', 4200],
+    ['Zużycie [MWh]', '4200 kWh', 4200],
+    ['Zużycie [MWh]', '4,2 MWh', 4200],
   ])('with its use under „%s” has it in kWh', (heading, cell, kwh) => {
     const read = readPointsCsv(`nazwa;numer PPE;${heading}\ndom;590000000000000017;${cell}`);
     expect(read.ok && read.value.points[0]?.annualKwh).toBe(kwh);
@@ -274,6 +293,81 @@ describe('a list of points', () => {
     ]);
   });
 
+  test.each([
+    'Lp.;Imię i nazwisko;Punkt;Numer PPE\n1;Jan Kowalski;dom;590322400000000017',
+    'nazwa punktu;nazwa członka;ppe\ndom;Jan Kowalski;590322400000000017',
+    'Dane punktu;;Dane członka\nnazwa;ppe;nazwa\ndom;590322400000000017;Jan Kowalski',
+  ])('with the name of an owner beside that of the point has both: %j', (text) => {
+    const read = readPointsCsv(text);
+    expect(read.ok && read.value).toEqual({
+      points: [{id: 'dom', ppe: '590322400000000017', holder: 'Jan Kowalski'}],
+      members: [{name: 'Jan Kowalski'}],
+      notes: [],
+    });
+  });
+
+  test.each(['Nazwa odbiorcy', 'Imię i nazwisko'])(
+    'with no name but one under „%s” calls the point so',
+    (heading) => {
+      const read = readPointsCsv(`${heading};PPE\nJan Kowalski;590322400000000017`);
+      expect(read.ok && read.value.points).toEqual([
+        {id: 'Jan Kowalski', ppe: '590322400000000017'},
+      ]);
+    },
+  );
+
+  test('with a member and a person beside it leaves the person out and says so', () => {
+    const read = readPointsCsv(
+      'nazwa;ppe;członek;imię i nazwisko\nszkoła;590322400000000017;Gmina;Anna Nowak',
+    );
+    expect(read.ok && read.value.points[0]?.holder).toBe('Gmina');
+    expect(read.ok && read.value.notes).toEqual([
+      'Z listy nie wczytano kolumn: „imię i nazwisko”.',
+    ]);
+  });
+
+  test('with a remark right of the table is read, and the remark is told', () => {
+    const read = readPointsCsv(
+      'nazwa;ppe;zużycie\ndom;590322400000000017;3000;do sprawdzenia\nsklep;590322400000000024;',
+    );
+    expect(read.ok && read.value.points).toEqual([
+      {id: 'dom', ppe: '590322400000000017', annualKwh: 3000},
+      {id: 'sklep', ppe: '590322400000000024'},
+    ]);
+    expect(read.ok && read.value.notes).toEqual(['Z listy nie wczytano kolumn: „nr 4”.']);
+  });
+
+  test('of a workbook with a remark right of words is read, as cells of a sheet do not move', () => {
+    const rows = [
+      ['nazwa', 'ppe', 'członek'],
+      ['dom', '590322400000000017', 'Jan', 'do sprawdzenia'],
+    ];
+    const table = rows.map((cells, index) => ({line: index + 1, cells}));
+    const read = listIn({name: 'lista.xlsx', bytes: null, table});
+    expect(read?.ok && read.value).toMatchObject({
+      points: [{id: 'dom', ppe: '590322400000000017', holder: 'Jan'}],
+      notes: ['Z listy nie wczytano kolumn: „nr 4”.'],
+    });
+  });
+
+  test('with months of bills says that it takes no use from them', () => {
+    const read = readPointsCsv('nazwa;ppe;styczeń;luty\ndom;590322400000000017;300;280');
+    expect(read.ok && read.value.notes).toEqual([
+      'Z listy nie wczytano kolumn: „styczeń”, „luty”.',
+    ]);
+  });
+
+  test('aligned, of two points and without a final newline, is one', () => {
+    const text = [
+      'Członek        Nazwa    Numer PPE',
+      'Gmina Lipowa   Szkoła   590322400000000017',
+      'Jan Kowalski   Dom      590322400000000024',
+    ].join('\n');
+    expect(isPointsCsv(new TextEncoder().encode(text))).toBe(true);
+    const read = readPointsCsv(text);
+    expect(read.ok && read.value.points.map(({id}) => id)).toEqual(['Szkoła', 'Dom']);
+  });
+
   test('with an ordinal number beside that of the point takes the latter', () => {
     const read = readPointsCsv('Numer;Nazwa;Numer PPE\n1;dom;590322400000000017');
     expect(read.ok && read.value.points).toEqual([{id: 'dom', ppe: '590322400000000017'}]);
@@ -289,6 +383,16 @@ describe('a list of points', () => {
       'a cell more than headings',
       'nazwa,adres,PPE\ndom,Polna 3, Lipowa,590322400000000017',
       'Wiersz 2: komórek jest 4, a nagłówków 3.',
+    ],
+    [
+      'words that may have moved to the right',
+      'nazwa,PPE,adres,członek\ndom,590322400000000017,Polna 3, Lipowa,Jan',
+      'Wiersz 2: komórek jest 5, a nagłówków 4.',
+    ],
+    [
+      'a use that has moved to the right',
+      'nazwa,PPE,zużycie,opłata\ndom, stary,590322400000000017,3000,5',
+      'Wiersz 2: komórek jest 5, a nagłówków 4.',
     ],
     [
       'a second table',

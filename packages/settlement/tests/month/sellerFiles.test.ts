@@ -343,6 +343,23 @@ describe('a table of the seller that may be read in two ways', () => {
     expect(messageOf(text)).toMatch(/^To korekta.*„Sprawdź rozliczenie sprzedawcy”/);
   });
 
+  const row = '06.2026;590322400000000021;Energia czynna;1200;700';
+  test.each([
+    `Miesiąc;PPE;Pozycja;kWh;Netto;Nr faktury korygującej\n${row};`,
+    `Rozliczenie (bez korekt)\nMiesiąc;PPE;Pozycja;kWh;Netto\n${row}`,
+    `Korekta:;nie\nNr faktury korygowanej:;\nMiesiąc;PPE;Pozycja;kWh;Netto\n${row}`,
+    `Miesiąc;PPE;Pozycja;kWh;Netto;Korekta [zł]\n${row};0,00`,
+  ])('is read where it says that it is no correction: %j', (text) => {
+    expect(billsOf(read('r.csv', text))[0]?.items).toEqual({energy: '700', bought: '1200'});
+  });
+
+  test.each([
+    `Rozliczenie nr 5 – korekta\nMiesiąc;PPE;Pozycja;kWh;Netto\n${row}`,
+    `Miesiąc;PPE;Pozycja;kWh;Netto;Nr faktury korygowanej\n${row};F/12`,
+  ])('is refused as a correction wherever that stands: %j', (text) => {
+    expect(messageOf(text)).toMatch(/^To korekta/);
+  });
+
   test('is refused with two different amounts, and read with the same one twice', () => {
     const table = (other: string): string =>
       `Miesiąc;PPE;Pozycja;kWh;Netto;Kwota netto razem\n06.2026;590322400000000021;Energia czynna;1200;744;${other}`;

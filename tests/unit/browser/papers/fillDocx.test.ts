@@ -74,6 +74,25 @@ test('An empty document has every variant under its name, and lines to write on'
   expect(text).toContain('Wariant. Rada nadzorcza: nie ma jej');
 });
 
+test('Tags of a document are the words of papers, which the page of any other day knows', () => {
+  const tags = Array.from(xmlOf(empty).getElementsByTagName('w:tag'), (tag) =>
+    tag.getAttribute('w:val'),
+  );
+  expect(new Set(tags)).toEqual(
+    new Set([
+      'spoldzielnia.nazwa',
+      'spoldzielnia.krs',
+      'czlonkowie.lp',
+      'czlonkowie.nazwa',
+      'razem.czlonkowie',
+      'gdy:rada=tak',
+      'gdy:rada=nie',
+      'termin:14 dni od wpisu do KRS',
+      'objasnienia',
+    ]),
+  );
+});
+
 test('A filled document has what was entered, the chosen variant and a row for each entry', () => {
   const entered = [
     ['cooperative.name', 'Słońce'],

@@ -14,6 +14,7 @@ import {copiesOf, fillingOf} from '@site/src/domain/papers/copies';
 import {askedFields, entriesOf, writtenField} from '@site/src/domain/papers/fill';
 import {fieldOf, isListId, listIds} from '@site/src/domain/papers/folder';
 import type {Entry, Folder} from '@site/src/domain/papers/folderData';
+import {keyOfField} from '@site/src/domain/papers/words';
 import {toDocx} from '@site/src/plugins/built-pages/emit/papers/toDocx';
 import {machinePapers} from '@site/src/plugins/built-pages/read/machinePapers';
 import {triesAll} from '@site/tests/e2e/tries';
@@ -111,7 +112,7 @@ describe.each([
           ? entriesOf(filling, prefix).map((entry) => entry[field] ?? '')
           : [writtenField(filling, id)];
         if (words.some((word) => word !== '')) {
-          expect([name, left.filter((tag) => tag === id)]).toEqual([name, []]);
+          expect([name, left.filter((tag) => keyOfField(tag) === id)]).toEqual([name, []]);
         }
       }
       expect([name, text.includes('Wariant.')]).toEqual([name, false]);

@@ -17,7 +17,8 @@ import {keyOfField} from '../../../../domain/papers/words';
 
 /**
  * Content controls (`w:sdt`): places of a document that a program finds by their tags. A person fills them in by hand,
- * the page by the folder, see `browser/papers/fillDocx`.
+ * the page by the folder, see `browser/papers/fillDocx`. Tags are the words of papers, which stay: a page opened before a
+ * publication may fetch the document of a later one.
  */
 
 /** What a document is made of. */
@@ -36,12 +37,12 @@ export function termControl(term: string, look: RunLook): ParagraphChild {
   ]) as unknown as ParagraphChild;
 }
 
-/** A field of the folder by its word in the paper, with its key as the tag. A cell of a table is a place to write in by itself. */
+/** A field of the folder, with its word in the paper as the tag. A cell of a table is a place to write in by itself. */
 export function fieldControl(written: string, look: RunLook, isInCell: boolean): ParagraphChild {
   const id = keyOfField(written) ?? '';
   const blank = isInCell ? '\u00a0'.repeat(4) : '_'.repeat(isShortField(id) ? 14 : 32);
   // A control stands in a paragraph as a run does; the library has no type for it.
-  return control(fieldOf(id)?.label ?? written, id, [
+  return control(fieldOf(id)?.label ?? written, written, [
     new TextRun({text: blank, ...look}),
   ]) as unknown as ParagraphChild;
 }
