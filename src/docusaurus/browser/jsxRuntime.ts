@@ -43,8 +43,9 @@ function hold(children: unknown, key?: number): unknown {
   }
   const text = holdHangingWords(children);
   const parts = unbrokenParts(text);
-  // A title is seldom broken, and has no element for a hyphen alone.
-  if (parts.length === 1 || (text.length < longestTitle && parts.join('') === text)) {
+  // A title is seldom broken, and has no element for a hyphen alone. What stands between elements is no title.
+  const isTitle = key === undefined && text.length < longestTitle;
+  if (parts.length === 1 || (isTitle && parts.join('') === text)) {
     return text;
   }
   const drawn = parts.map((part, index) =>
