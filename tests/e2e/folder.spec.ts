@@ -3,6 +3,7 @@ import type {Page, Request} from '@playwright/test';
 import {strFromU8, unzipSync} from 'fflate';
 import type {Folder} from '../../src/domain/papers/folderData';
 import {legalFolder, unlawfulFolder, villageFolder, writeFolder} from '../samples/folders';
+import {keptRows} from './device';
 import {expect, expectAccessibleAtNight, hydrated, openFullMode, test} from './fixtures';
 import {keptBar, more} from './hands';
 import {sampleOf} from './tries';
@@ -189,6 +190,8 @@ test('by keyboard on a phone: an entry comes, is named and goes; the law is told
   await expect(page.getByRole('listitem').filter({hasText: 'Zarząd i rada'})).toContainText(
     'uwaga prawa',
   );
+  // Leaving before the last letter is kept would ask.
+  await expect.poll(async () => JSON.stringify(await keptRows(page))).toContain('Jan Nowak');
   await page.reload();
   await hydrated(page);
   await page.locator('#rada > summary').click();
