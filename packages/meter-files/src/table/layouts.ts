@@ -1,7 +1,8 @@
 import {foldPolish, inQuotes} from '@cooperative/polish/text';
 import {polishOffsetHours} from '@cooperative/polish/hourAxis';
 import {dayMs} from '@cooperative/polish/time';
-import {Refusal} from '../refusal';
+import {monthOf} from '../prices/monthWords';
+import {Refusal, tooSeldom} from '../refusal';
 import {clockOf} from '../time/clocks';
 import {parseDayOnly, parseTimeLabel, parseWholeDay} from '../time/timeLabels';
 import type {
@@ -47,6 +48,11 @@ export function recognise(rows: readonly TableRow[], answer: ShortAnswer = {}): 
           return register === null || told === undefined ? [] : [{...told, column, register}];
         }),
       ),
+    );
+  }
+  if (found.kind === 'unknown' && found.reason === '' && rows[0]?.cells[0]?.startsWith('<')) {
+    throw new Refusal(
+      'To plik XML, a takich nie czytamy. Pobierz z portalu ten sam raport jako CSV albo arkusz (XLSX).',
     );
   }
   return found.kind === 'unknown' && found.reason === ''
@@ -265,6 +271,10 @@ function byHeader(found: Head, answer: ShortAnswer): Recognition {
     );
   }
   if (time === null) {
+    const [first] = body;
+    if (first && !isUnread(first) && first.cells.some((cell) => monthOf(cell) !== null)) {
+      throw new Refusal(tooSeldom);
+    }
     return unknown(
       directed.length + undirected.length > 0
         ? 'Brakuje kolumny „Data i godzina”. Sprawdź nagłówek pliku.'
@@ -406,12 +416,19 @@ function answersOf(
   );
 }
 
-/** Whether a cell is an hour alone, `00:15`, or one from its start to its end, `0-1`. */
+/** Whether a cell is an hour alone, `00:15`, or one from its start to its end, `0-1` or `[00:00 - 00:15)`. */
 function isClock(cell: string): boolean {
-  const [, from, to] = /^(\d{1,2}) ?[-–] ?(\d{1,2})$/.exec(cell) ?? [];
-  return from === undefined
-    ? /^\d{1,2}:\d\d(?::\d\d)?$/.test(cell)
-    : Number(to) === Number(from) + 1 || (from === '23' && Number(to) === 0);
+  const [, from = '', start, to, end] =
+    /^[[(]?(\d{1,2})(?::(\d\d)(?::\d\d)?)?(?: ?[-–] ?(\d{1,2})(?::(\d\d)(?::\d\d)?)?)?[\])]?$/.exec(
+      cell,
+    ) ?? [];
+  if (to === undefined) {
+    return start !== undefined;
+  }
+  const minutes = (Number(to) - Number(from)) * 60 + Number(end ?? 0) - Number(start ?? 0);
+  // The whole day, as the last hour ends with the next one. A zone of a tariff is longer.
+  const length = minutes < 0 ? minutes + 24 * 60 : minutes;
+  return length > 0 && length <= 60;
 }
 
 /** Roles of columns by their headings; beside a day, a time without a day is its hour, whatever its heading. */
@@ -535,13 +552,15 @@ function wordsIn(body: readonly TableRow[], column: number): readonly string[] {
   return [...new Set(body.filter((row) => !isUnread(row)).map(({cells}) => cells[column] ?? ''))];
 }
 
-/** Whether all cells of a column name a register, as „EP” and „EO” do. */
+/** Whether all cells of a column name a register or reactive energy, as „EP”, „EO” and „R+” do. */
 function tellsKind(body: readonly TableRow[], column: number): boolean {
   const first = body[0]?.cells[column] ?? '';
   return (
     /^\p{L}/u.test(first) &&
     registerOf(first) !== null &&
-    wordsIn(body, column).every((cell) => registerOf(cell) !== null)
+    wordsIn(body, column).every(
+      (cell) => registerOf(cell) !== null || meaningOf(cell).aspect === 'reactive',
+    )
   );
 }
 
