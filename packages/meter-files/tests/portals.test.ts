@@ -216,6 +216,15 @@ Object.assign(files, {
     'Data;Przedział;Pobór [kWh];Oddanie [kWh]',
     (at) => `${at.day};[${two(at.hour)}:00 - ${two(at.hour + 1)}:00);${energy(at)}`,
   ),
+  'milliseconds from 1970 behind the day and the hour': table(
+    'Data;Godzina;ts;Pobór [kWh];Oddanie [kWh]',
+    (at) => `${at.day};${at.hour + 1};${at.startMs};${energy(at)}`,
+  ),
+  'the place of each hour beside its time': table(
+    'Data;Od;Do;Pozycja;EP, kWh;EO, kWh',
+    (at) =>
+      `${at.day};${two(at.hour)}:00;${two((at.hour + 1) % 24)}:00;${at.hour + 1};${energy(at)}`,
+  ),
   'milliseconds from 1970': table(
     'ts;import_kwh;export_kwh',
     (at) => `${at.startMs};${energy(at)}`,
@@ -709,4 +718,13 @@ test('values of a list in a record of JSON are columns, and asked about', () => 
   expect(said(JSON.stringify({response: {mainChart: records}}))).toEqual([
     expect.stringContaining('„zones 1”'),
   ]);
+});
+
+test('months before days above a heading that comes again are read too', () => {
+  const rows = (day: string) =>
+    Array.from({length: 24}, (_, hour) => `${day} ${two(hour)}:00;${(hour % 5) + 1}`);
+  const head = 'Date/Time;Import (kWh)';
+  const {joined} = read([head, ...rows('12/31/2026'), head, ...rows('01/01/2027')].join('\n'));
+  expect(joined?.ok && joined.value.startMs).toBe(Date.parse('2026-12-30T23:00Z'));
+  expect(joined?.ok && joined.value.series.withdrawn?.length).toBe(48);
 });

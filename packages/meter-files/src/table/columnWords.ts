@@ -38,7 +38,7 @@ function roleByWords(header: string): ColumnRole {
     return 'stamp';
   }
   if (
-    /^(data i godz|data,? ?godz|data ?czas|data i czas|timestamp|(?:ts|tm|epoch|unix(?: ?time)?)$|czas(?! pracy| trwania)|data odczytu|(?:read(?:ing)? )?date ?(?:and|,)? (?:\w+ )?time|date ?(?:and|&|\/)? ?time|time\b|zeit|datum (?:und|\/) ?(?:uhr)?zeit|(?:od|do|from|to|von|bis|poczatek|koniec|start|end)(?:$| (?:data|dat[ey]|godz|czas|time)))/.test(
+    /^(data i godz|data,? ?godz|data ?czas|data i czas|timestamp|czas(?! pracy| trwania)|data odczytu|(?:read(?:ing)? )?date ?(?:and|,)? (?:\w+ )?time|date ?(?:and|&|\/)? ?time|time\b|zeit|datum (?:und|\/) ?(?:uhr)?zeit|(?:od|do|from|to|von|bis|poczatek|koniec|start|end)(?:$| (?:data|dat[ey]|godz|czas|time)))/.test(
       words,
     )
   ) {

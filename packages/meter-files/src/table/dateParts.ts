@@ -103,6 +103,13 @@ export function withSeasons(table: Table): Table {
 }
 
 const slashed = /^(\d{1,2})\/(\d{1,2})\/(?=\d{4}(?!\d))/;
+
+/** Whether a cell begins with a date that has a day in the place of a month: `6/14/2026`. */
+export function isMonthFirst(cell: string): boolean {
+  const [, month, day] = slashed.exec(cell) ?? [];
+  return Number(month) <= 12 && Number(day) > 12 && Number(day) <= 31;
+}
+
 /** What follows is a clock of twelve hours, which says it by itself. */
 const ofTwelve = /[ap]\.?m\.?$/i;
 /** How many readings of a day are no few rows of surplus in winter. */

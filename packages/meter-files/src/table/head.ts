@@ -6,7 +6,7 @@ import {joinedHeadings} from './joinedHeadings';
 import {registerOf} from './meaning';
 import {roleOf} from './columnWords';
 import {headerOf} from './plan';
-import {withDayFirst, withSeasons, withWholeDates, withZones} from './dateParts';
+import {isMonthFirst, withDayFirst, withSeasons, withWholeDates, withZones} from './dateParts';
 import {withQuarters} from './quarters';
 import {isUnread, needWhole} from './sample';
 import type {TableRow} from './tableRow';
@@ -219,7 +219,7 @@ function topOfRun(rows: readonly TableRow[], from: number, column: number): numb
 }
 
 function isTime(cell: string): boolean {
-  return parseTimeLabel(cell) !== null || parseDayOnly(cell) !== null;
+  return parseTimeLabel(cell) !== null || parseDayOnly(cell) !== null || isMonthFirst(cell);
 }
 
 const numberLike = /^[-+]?[.,]?\d[\d .,]*(?:e[-+]?\d+)?(?:[km]?wh?|[^\d\s])?$/i;

@@ -4,7 +4,7 @@ import {dayMs} from '@cooperative/polish/time';
 import {monthOf} from '../prices/monthWords';
 import {Refusal, tooSeldom} from '../refusal';
 import {clockOf} from '../time/clocks';
-import {parseDayOnly, parseTimeLabel, parseWholeDay} from '../time/timeLabels';
+import {isMoment, parseDayOnly, parseTimeLabel, parseWholeDay} from '../time/timeLabels';
 import type {
   Account,
   ColumnMapping,
@@ -461,7 +461,10 @@ function rolesOf({headers, body}: Head): readonly ColumnRole[] {
   if (!placed.includes('time') && !placed.includes('day')) {
     const lone = placed.findIndex((role, column) => {
       const first = body[0]?.cells[column] ?? '';
-      return role === 'other' && (parseTimeLabel(first) !== null || parseDayOnly(first) !== null);
+      return (
+        role === 'other' &&
+        (parseTimeLabel(first) !== null || parseDayOnly(first) !== null || areMoments(body, column))
+      );
     });
     const hour = placed.findIndex((role, column) => role === 'other' && isClockAt(column));
     if (lone !== -1) {
@@ -474,8 +477,9 @@ function rolesOf({headers, body}: Head): readonly ColumnRole[] {
   }
   const areKinds = placed.filter((role) => role === 'kind').length > 1;
   return placed.map((role, column) => {
-    if (role === 'other' && tellsStatus(headers[column] ?? '', body, column)) {
-      return 'status';
+    const header = headers[column] ?? '';
+    if (role === 'other' && tellsStatus(header, body, column)) {
+      return placed.includes('status') && remarks.test(foldPolish(header)) ? 'other' : 'status';
     }
     if (role === 'other' && !placed.includes('kind') && tellsKind(body, column)) {
       return 'kind';
@@ -485,6 +489,13 @@ function rolesOf({headers, body}: Head): readonly ColumnRole[] {
       ? 'other'
       : role;
   });
+}
+
+/** Whether a column counts time as programs do. A number that comes again is of a meter. */
+function areMoments([first, second]: readonly TableRow[], column: number): boolean {
+  const cell = first?.cells[column] ?? '';
+  const next = second === undefined || isUnread(second) ? '' : (second.cells[column] ?? '');
+  return isMoment(cell) && isMoment(next) && cell !== next;
 }
 
 /** A number of a reading; that of a point or a meter has more digits. */
@@ -566,6 +577,9 @@ function tellsKind(body: readonly TableRow[], column: number): boolean {
 
 /** What people write of a row: „brak” there is no status. */
 const remarks = /uwag|opis|koment|notat|alarm|zdarzen|remark|note|comment/;
+/** But this is one, whatever column it stands in. */
+const noReading =
+  /^(?:brak (?:danych|odczyt|pomiar|transmis|komunikac|lacznosc)\w*|no (?:data|reading))$/;
 
 /** Whether a column tells how readings came about, whatever its heading: all it says is a status. */
 function tellsStatus(heading: string, body: readonly TableRow[], column: number): boolean {
@@ -578,7 +592,11 @@ function tellsStatus(heading: string, body: readonly TableRow[], column: number)
     needWhole(body);
     return true;
   }
-  if (!isStatusWord(first?.cells[column] ?? '') || remarks.test(foldPolish(heading))) {
+  if (remarks.test(foldPolish(heading))) {
+    needWhole(body);
+    return wordsIn(body, column).some((word) => noReading.test(foldPolish(word).trim()));
+  }
+  if (!isStatusWord(first?.cells[column] ?? '')) {
     return false;
   }
   const words = wordsIn(body, column);

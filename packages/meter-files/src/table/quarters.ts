@@ -23,9 +23,12 @@ const hourOfDay = /^(?:h|godz\.?)? ?(\d{1,2})(?::00){0,2} ?([ab])?$/i;
 export function withQuarters(table: Table): Table {
   const {headers, body} = table;
   const hour = headers.findIndex((header) => roleOf(header) === 'hour');
+  // „Od” and „Do” beside a day are its hours too.
+  const isOnlyTime =
+    headers.filter((header) => ['day', 'time', 'hour'].includes(roleOf(header))).length === 1;
   const quarter = headers.findIndex((header) => {
     const words = foldPolish(header).replaceAll('.', '').trim();
-    return ofQuarters.test(words) || (hour === -1 && ofPositions.test(words));
+    return ofQuarters.test(words) || (isOnlyTime && ofPositions.test(words));
   });
   if (quarter === -1) {
     return table;
