@@ -1,6 +1,6 @@
 import {percentText} from '@site/src/components/calculator/shared/figures';
 import {formatZloty} from '@site/src/components/calculator/shared/numbers';
-import type {TornadoFactor} from '@site/src/components/calculator/charts/Tornado/factors';
+import type {TornadoFactor} from '@site/src/components/calculator/charts/Tornado';
 import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
 import {spreadOf} from '@cooperative/settlement/cooperative/ranges';
 import type {FactorEffect, FactorId, FactorSwing} from '@cooperative/settlement/cooperative/shapes';
