@@ -11,7 +11,7 @@ import Changes from './Changes';
 import type {Mending} from './mends';
 import RangeBar from './RangeBar';
 import Refusal from './Refusal';
-import {verdictIcons} from './verdicts';
+import {verdictIcons} from './verdictText';
 import {useAnnounced} from './useAnnounced';
 import {useMend} from './useMend';
 import styles from './AnswerCard.module.css';

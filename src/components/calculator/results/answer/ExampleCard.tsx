@@ -5,8 +5,7 @@ import Icon from '@site/src/components/ui/Icon';
 import type {ExampleAnswer} from '@site/src/domain/calculator/example';
 import {formatNumber} from '@site/src/site/format';
 import RangeBar from './RangeBar';
-import {verdictIcons} from './verdicts';
-import {verdictText} from './verdictText';
+import {verdictIcons, verdictText} from './verdictText';
 import styles from './AnswerCard.module.css';
 
 interface Props {
