@@ -5,7 +5,7 @@ import OwnTariff from '@site/src/components/calculator/form/tariffs/OwnTariff';
 import {
   newOwnTariff,
   type OwnTariffDraft,
-} from '@site/src/components/calculator/form/tariffs/ownTariffDraft';
+} from '@site/src/domain/calculator/ownTariff';
 import {
   FieldErrorsProvider,
   useProblems,

@@ -7,12 +7,11 @@ import {memberPath} from '@cooperative/settlement/fieldPaths';
 import FormSteps from '../../shared/FormSteps';
 import {isOwnConnection} from '@cooperative/settlement/cooperative/description/ownConnection';
 import BatterySettings from '../settings/BatterySettings';
-import MemberIdentity from './identity/MemberIdentity';
+import MemberIdentity, {OwnSourceIdentity} from './MemberIdentity';
 import MemberMeasured from './MemberMeasured';
 import MemberReadings from './MemberReadings';
 import MemberUse from './MemberUse';
 import MemberSources from './MemberSources';
-import OwnSourceIdentity from './identity/OwnSourceIdentity';
 import styles from '../full.module.css';
 
 interface Props {
