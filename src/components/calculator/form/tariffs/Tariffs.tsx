@@ -13,7 +13,7 @@ import {newOwnTariff} from '@site/src/domain/calculator/ownTariff';
 import TariffRates from './TariffRates';
 import styles from '../full.module.css';
 import Field from '@site/src/components/ui/Field';
-import {useReportedProblem} from '../../shared/fields/useReportedProblem';
+import {useReportedProblem} from '../../shared/fields/fieldErrors';
 
 /** The tariffs of the members and the battery, each with its rates. */
 export default function Tariffs(props: FormPartProps): ReactNode {

@@ -9,10 +9,9 @@ import {
 } from '@site/src/domain/calculator/schedule';
 import {fieldOf, labelOf} from '@cooperative/settlement/cooperative/description/fields';
 import {Setting} from '../../shared/fields/Settings';
-import {fieldId} from '../../shared/fields/fieldErrors';
+import {fieldId, useReportedProblem} from '../../shared/fields/fieldErrors';
 import styles from '../full.module.css';
 import Field from '@site/src/components/ui/Field';
-import {useReportedProblem} from '../../shared/fields/useReportedProblem';
 
 interface Props {
   readonly path: string;

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import NamedValues from '@site/src/components/calculator/shared/NamedValues';
 import CashFlow from '@site/src/components/calculator/charts/CashFlow';
 import {paybackText, percentText} from '@site/src/components/calculator/shared/figures';
 import {formatZloty} from '@site/src/components/calculator/shared/numbers';
@@ -41,14 +42,7 @@ export default function CashFlowPart({settled}: {readonly settled: Settled}): Re
   return (
     <>
       <p>Całość, wobec {comparisonNames[finance.against]}:</p>
-      <dl className={figures.list}>
-        {told.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <NamedValues className={figures.list} values={told} />
       <CashFlow
         years={years}
         label="Przepływ pieniędzy"

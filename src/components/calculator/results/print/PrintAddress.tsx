@@ -1,5 +1,5 @@
 import type {ReactNode, ComponentType} from 'react';
-import {descriptionFile} from '@site/src/components/calculator/tools/DescriptionFile';
+import {descriptionFile} from '@site/src/domain/calculator/openedFile';
 import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
 import {isMeasured} from './inputRows';
 import styles from './Print.module.css';

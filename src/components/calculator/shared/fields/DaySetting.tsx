@@ -1,8 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import DateField from '@site/src/components/ui/controls/DateField';
 import {writePolishDate, type IsoDay} from '@cooperative/polish/date';
-import {fieldId, useFieldError} from './fieldErrors';
-import {useReportedProblem} from './useReportedProblem';
+import {fieldId, useFieldError, useReportedProblem} from './fieldErrors';
 
 interface Props {
   readonly path: string;
