@@ -38,7 +38,7 @@ export default function PrintAddress({input: {members}, children}: Props): React
 type LazyAddressCodeProps = Parameters<typeof AddressCode>[0];
 
 /** Whether an address holds packed data, which nobody types from paper. */
-export const isPacked = (address: string): boolean => /[#&][dj]=/.test(address);
+const isPacked = (address: string): boolean => /[#&][dj]=/.test(address);
 
 let arrived: ComponentType<LazyAddressCodeProps> | undefined;
 
@@ -48,7 +48,7 @@ export async function loadAddressCode(): Promise<{default: ComponentType<LazyAdd
   return {default: arrived};
 }
 
-export const LazyAddressCode = lazyPart<LazyAddressCodeProps>(loadAddressCode, {
+const LazyAddressCode = lazyPart<LazyAddressCodeProps>(loadAddressCode, {
   message: 'Nie udało się wczytać kodu QR.',
   waiting: null,
   peek: () => arrived,
