@@ -66,3 +66,30 @@ test('no imports lead around, those of types neither: each file can be read afte
   expect([...importsOf.values()].flat().length).toBeGreaterThan(files.length);
   expect(circle()).toBeNull();
 });
+
+/** Rooms of the calculator's view and those that each may know: neither a form nor a result is told of the other. */
+const rooms: Readonly<Record<string, readonly string[]>> = {
+  bill: [],
+  shared: ['bill'],
+  charts: ['shared'],
+  meterImport: ['shared'],
+  form: ['bill', 'meterImport', 'shared'],
+  results: ['charts', 'shared'],
+  tools: ['results', 'shared'],
+};
+
+test('a room of the calculator knows only those that it stands on', () => {
+  const roomOf = (file: string): string | undefined =>
+    /^src\/components\/calculator\/(.+)/.exec(file)?.[1]?.replace(/\/.*/, '');
+  const strange = [...importsOf].flatMap(([file, found]) => {
+    const room = roomOf(file) ?? '';
+    const known = rooms[room];
+    return found
+      .map(roomOf)
+      .filter((other) => known && other !== undefined && other !== room && !known.includes(other))
+      .map((other) => `${file} knows ${other}`);
+  });
+  expect(strange).toEqual([]);
+  const entered = new Set([...importsOf.keys()].map(roomOf));
+  expect(Object.keys(rooms).filter((room) => !entered.has(room))).toEqual([]);
+});

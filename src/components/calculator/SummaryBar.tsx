@@ -3,7 +3,7 @@ import {useAnyInView} from '@site/src/browser/device/useAnyInView';
 import type {Answer} from '@cooperative/settlement/cooperative/shapes';
 import {coversYear} from '@cooperative/polish/hourAxis';
 import {addedText} from './results/answer/answer';
-import {showStart} from './shared/reveal';
+import {resultId, showStart} from './shared/reveal';
 import styles from './styles.module.css';
 
 interface Props {
@@ -51,9 +51,6 @@ export default function SummaryBar({answer, isOld}: Props): ReactNode {
     </div>
   );
 }
-
-/** Id of the result, which the bar leads to. */
-export const resultId = 'wynik';
 
 /** Moves to the result. It is not done by a link, as the fragment of the address holds the state. */
 export function showResult(event: {preventDefault: () => void}): void {

@@ -2,10 +2,7 @@ import {useMemo, useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
 import OwnTariff from '@site/src/components/calculator/form/tariffs/OwnTariff';
-import {
-  newOwnTariff,
-  type OwnTariffDraft,
-} from '@site/src/components/calculator/form/tariffs/ownTariffDraft';
+import {newOwnTariff, type OwnTariffDraft} from '@site/src/domain/calculator/ownTariff';
 import {
   FieldErrorsProvider,
   useProblems,

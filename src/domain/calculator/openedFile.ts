@@ -5,6 +5,9 @@ import {cooperativeOfQuick, quickOf, type QuickInput} from './quick';
 import {losesByQuick, type Description} from './state';
 import {sameValue} from '@cooperative/polish/sameValue';
 
+/** Name of the file with the whole description. */
+export const descriptionFile = 'spoldzielnia.json';
+
 /** A description with the name of the rates it was given; null if it brought its own. */
 interface WithRates {
   readonly cooperative: CooperativeInput;

@@ -1,15 +1,15 @@
 import type {ReactNode} from 'react';
 import type {DatedRates} from '@site/src/domain/calculator/defaults';
 import type {CalculatorAction, Description} from '@site/src/domain/calculator/state';
+import {assumedSpread} from '@cooperative/settlement/finance/ranges';
+import Settings from '../shared/fields/Settings';
 import Part from '../shared/Part';
 import Conditions from './settings/Conditions';
 import Finance from './settings/Finance';
 import InternalKeyFields from './settings/InternalKeyFields';
 import type {FormPartProps, KnownPlan} from './formPart';
 import Members from './members/Members';
-import Model from './settings/Model';
 import PriceSettings from './settings/PriceSettings';
-import RangeFields from './settings/RangeFields';
 import Storage from './settings/Storage';
 import Tariffs from './tariffs/Tariffs';
 import styles from './full.module.css';
@@ -25,13 +25,10 @@ interface Props {
 /** The whole description. Members come first; the parts below are folded, as each has sensible defaults. */
 export default function FullForm({description, dated, dispatch, known}: Props): ReactNode {
   const {cooperative, quick} = description;
-  const props: FormPartProps = {
-    cooperative,
-    dated,
-    onChange: (changed) => {
-      dispatch({kind: 'describe', description: {mode: 'full', quick, cooperative: changed}});
-    },
+  const onChange = (changed: typeof cooperative): void => {
+    dispatch({kind: 'describe', description: {mode: 'full', quick, cooperative: changed}});
   };
+  const props: FormPartProps = {cooperative, dated, onChange};
   return (
     <>
       <Members {...props} />
@@ -58,8 +55,53 @@ export default function FullForm({description, dated, dispatch, known}: Props): 
           <Conditions {...props} />
         </Part>
         <Part title="Rok, pogoda i położenie">
-          <Model {...props} />
+          <div className={styles.columns}>
+            <Settings
+              of=""
+              keys={['region', 'year', 'validPeriods', 'weatherSeed']}
+              values={cooperative}
+              onChange={(changed) => {
+                onChange({...cooperative, ...changed});
+              }}
+            />
+          </div>
         </Part>
+      </div>
+    </>
+  );
+}
+
+/** How wide the answer's range is: the part of it that the reader assumes. */
+function RangeFields({cooperative, onChange}: FormPartProps): ReactNode {
+  const range = {...assumedSpread, ...cooperative.range};
+  const {market} = range;
+  return (
+    <>
+      <p className="meta">
+        Przedział oszczędności obejmuje te założenia, oba odczytania przepisu o zmiennej opłacie za
+        sieć (A5), oba odczytania progu ryczałtu mocowego (A7) i skrajne współczynniki opłaty
+        mocowej (A14).
+      </p>
+      <div className={styles.columns}>
+        <Settings
+          of="range"
+          keys={['generation', 'prices']}
+          values={range}
+          onChange={(changed) => {
+            onChange({...cooperative, range: {...range, ...changed}});
+          }}
+        />
+        {market && (cooperative.prices?.market?.assumed ?? []).length > 0 && (
+          <Settings
+            of="market"
+            path="range.market"
+            keys={['lowest', 'highest']}
+            values={market}
+            onChange={(changed) => {
+              onChange({...cooperative, range: {...range, market: {...market, ...changed}}});
+            }}
+          />
+        )}
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {DatedRates} from '@site/src/domain/calculator/defaults';
+import {operatorNames, type DatedRates} from '@site/src/domain/calculator/defaults';
 import {
   changeQuick,
   quickFields,
@@ -18,10 +18,12 @@ import {
 import {formatNumber} from '@site/src/site/format';
 import AreaField from './AreaField';
 import Why from '@site/src/components/ui/Why';
-import {OperatorChoice, WhoChoice} from './QuickChoices';
+import SelectField from '@site/src/components/ui/controls/SelectField';
+import WhoChoice from './WhoChoice';
 import QuickUse from './QuickUse';
 import WhereOnBill from '../bill/WhereOnBill';
 import CheckSetting from '../shared/fields/CheckSetting';
+import {operators} from '@cooperative/settlement/money/rates';
 import {costWhy, runningWhy} from '@cooperative/settlement/cooperative/description/costs';
 import FormSteps from '../shared/FormSteps';
 import {fieldId} from '../shared/fields/fieldErrors';
@@ -105,8 +107,12 @@ export default function QuickForm({quick, dated, dispatch}: Props): ReactNode {
       title: 'Operator i cena',
       content: (
         <>
-          <OperatorChoice
-            operator={quick.operator}
+          <SelectField
+            id="kalkulator-operator"
+            label="Operator sieci"
+            hint="Jego nazwę znajdziesz na rachunku."
+            options={operators.map((id) => ({value: id, label: operatorNames[id]}))}
+            value={quick.operator}
             onChange={(operator) => {
               change({operator});
             }}

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
+import Notice from '@site/src/components/ui/Notice';
 import type {ColumnMapping, FileOutcome, Question, ShortAnswer} from '@cooperative/meter-files';
 import type {Result} from '@cooperative/polish/result';
-import FileProblem from './FileProblem';
 import QuestionForm from './QuestionForm';
 
 interface Props {
@@ -37,5 +37,24 @@ export default function FileReport({id, fileName, outcome, answered, onAnswer}: 
         />
       )}
     </>
+  );
+}
+
+/** Messages a screen reader reads out at once. */
+export function FileProblem({
+  title,
+  messages,
+}: {
+  readonly title?: string;
+  readonly messages: readonly string[];
+}): ReactNode {
+  return (
+    <div role="alert">
+      <Notice kind="error" title={title}>
+        {messages.map((message) => (
+          <p key={message}>{message}</p>
+        ))}
+      </Notice>
+    </div>
   );
 }

@@ -15,9 +15,8 @@ import {useMeterFiles} from '@site/src/browser/meterFiles/useMeterFiles';
 import SelectField from '@site/src/components/ui/controls/SelectField';
 import CheckSetting from '../shared/fields/CheckSetting';
 import {showStart} from '../shared/reveal';
-import FileReport from './FileReport';
+import FileReport, {FileProblem} from './FileReport';
 import Preview from './Preview';
-import FileProblem from './FileProblem';
 import styles from './styles.module.css';
 
 interface Props {

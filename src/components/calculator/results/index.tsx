@@ -5,11 +5,9 @@ import type {Answer} from '@cooperative/settlement/cooperative/shapes';
 import type {Rates} from '@site/src/content/schema/rates';
 import type {Calculation} from '@site/src/browser/calculator/calculation';
 import AnswerCard from './answer/AnswerCard';
-
 import Disclosure from './folds/Disclosure';
-import {PrintSummary} from './folds/lazyParts';
 import type {Mending} from './answer/mends';
-import {foldsOf} from './folds/folds';
+import {foldsOf, PrintSummary} from './folds/folds';
 import WorkState from './WorkState';
 import styles from './styles.module.css';
 import type {Settled} from './types';

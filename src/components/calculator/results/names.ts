@@ -1,10 +1,14 @@
 import {monthNames} from '@cooperative/polish/months';
 import {daysOf} from '@cooperative/settlement/cooperative/explain/days';
 import {formatDate} from '@cooperative/polish/date';
-import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
+import type {
+  CooperativeInput,
+  TariffInput,
+} from '@cooperative/settlement/cooperative/description/schema';
 import type {HourAxis} from '@cooperative/polish/hourAxis';
 import type {Certainty} from '@cooperative/settlement/law/law';
 import {dayMs} from '@cooperative/polish/time';
+import {operatorNames} from '@site/src/domain/calculator/defaults';
 
 export const certaintyNames: Readonly<Record<Certainty, string>> = {
   high: 'pewność wysoka',
@@ -50,4 +54,19 @@ export function shortPeriodName(
 ): string {
   const month = axis.localMonth[axis.periodStarts[period] ?? 0] ?? 0;
   return rule === 'month' ? (monthNames[month]?.[0] ?? '') : String(period + 1);
+}
+
+/** Whose rates a tariff has. Those that stand in for others are no tariff of the point. */
+export function whoseRates(tariff: TariffInput): string {
+  switch (tariff.kind) {
+    case 'own':
+      return 'stawki z rachunku';
+    case 'group': {
+      const {operator, grid} = tariff;
+      const whose = operatorNames[operator];
+      return grid === undefined ? whose : `stawki: ${whose}, zastępują ${operatorNames[grid]}`;
+    }
+    case 'g11':
+      return `${operatorNames[tariff.operator]}${tariff.group === undefined ? '' : ', przykładowe stawki G11'}`;
+  }
 }

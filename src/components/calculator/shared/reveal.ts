@@ -1,3 +1,6 @@
+/** Id of the result, which all rooms lead to. */
+export const resultId = 'wynik';
+
 /** Told at a control that is about to be shown, to whatever may be hiding it. */
 export const revealEvent = 'reveal';
 

@@ -6,16 +6,13 @@ import type {CooperativeInput} from '@cooperative/settlement/cooperative/descrip
 import type {CooperativeDraft} from '@site/src/domain/calculator/draft';
 import {unreadableFile} from '@cooperative/polish/fileCheck';
 import {operatorNames, type DatedRates} from '@site/src/domain/calculator/defaults';
-import {isFilled, withRates} from '@site/src/domain/calculator/openedFile';
+import {descriptionFile, isFilled, withRates} from '@site/src/domain/calculator/openedFile';
 import {fileText} from '@site/src/domain/calculator/readings';
 import type {CalculatorAction, Description} from '@site/src/domain/calculator/state';
 import {failed, type FieldError, type Result} from '@cooperative/polish/result';
 import {saveFile} from '@site/src/browser/device/saveFile';
 import ConfirmDialog from '../shared/ConfirmDialog';
 import {useUndo} from '../shared/fields/useUndo';
-
-/** Name of the file with the whole description. */
-export const descriptionFile = 'spoldzielnia.json';
 
 interface Props {
   /** Null while a field is empty. */

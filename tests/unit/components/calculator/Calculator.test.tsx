@@ -1,7 +1,16 @@
 /** @jest-environment jsdom */
 import {TextDecoder, TextEncoder} from 'node:util';
 import '@testing-library/jest-dom';
-import {act, cleanup, configure, fireEvent, render, screen, waitFor, within} from '@testing-library/react';
+import {
+  act,
+  cleanup,
+  configure,
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+  within,
+} from '@testing-library/react';
 import userEvent, {type UserEvent} from '@testing-library/user-event';
 import {dataFiles} from '@site/src/content/data/dataFiles';
 import Calculator from '@site/src/components/calculator';

@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import {render, screen} from '@testing-library/react';
+import {cleanup, render, screen} from '@testing-library/react';
 import type {ReactNode} from 'react';
+import FullForm from '@site/src/components/calculator/form/FullForm';
 import QuickForm from '@site/src/components/calculator/form/QuickForm';
 import Kinds from '@site/src/components/calculator/form/Kinds';
 import Conditions from '@site/src/components/calculator/form/settings/Conditions';
 import Finance from '@site/src/components/calculator/form/settings/Finance';
-import Model from '@site/src/components/calculator/form/settings/Model';
 import PriceSettings from '@site/src/components/calculator/form/settings/PriceSettings';
 import Tariffs from '@site/src/components/calculator/form/tariffs/Tariffs';
 import {dataFiles} from '@site/src/content/data/dataFiles';
@@ -63,8 +63,18 @@ describe('Every default shown has a dated source or is called an assumption', ()
       onChange: nothing,
     };
     expect(unaccounted(<Finance {...props} />)).toEqual([]);
-    expect(unaccounted(<Model {...props} />)).toEqual([]);
     expect(unaccounted(<Conditions {...props} />)).toEqual([]);
+    const description = {
+      mode: 'full',
+      quick: quickOf(dated),
+      cooperative: props.cooperative,
+    } as const;
+    cleanup();
+    expect(
+      unaccounted(
+        <FullForm description={description} dated={dated} dispatch={nothing} known={null} />,
+      ),
+    ).toEqual([]);
     // The law says what must be, not what is.
     for (const name of ['Liczba operatorów sieci', 'Liczba sprzedawców']) {
       expect(screen.getByRole('spinbutton', {name}).closest('.field')).toHaveTextContent(

@@ -43,6 +43,8 @@ export interface Field {
   /** Where the number stands on a bill. */
   readonly bill?: BillItem;
   readonly isDay?: true;
+  /** Of a text that is typed: how many letters it may have. */
+  readonly letters?: number;
   /** The values to choose from and what they are called. */
   readonly choices?: readonly (readonly [value: string | number, name: string])[];
 }
@@ -137,9 +139,14 @@ export const fields = {
   },
 
   members: {name: 'członkowie'},
-  'members.id': {name: 'nazwa'},
+  'members.id': {
+    name: 'nazwa',
+    letters: 80,
+    hint: 'W każdym wierszu inna. Nazwa osoby zostaje na tym urządzeniu i w pliku: w linku stoi za nią „punkt 1”.',
+  },
   'members.holder': {
     name: 'do kogo należy',
+    letters: 80,
     optional: 'marked',
     hint: 'Członek, którego to jest punkt poboru, np. gmina przy szkole i latarniach.',
     why: 'Puste pole: punkt jest osobnym członkiem.',

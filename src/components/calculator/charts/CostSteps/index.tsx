@@ -5,9 +5,11 @@ import type {CostLevels} from '@cooperative/settlement/cooperative/shapes';
 import {finite, formatExact} from '@site/src/components/calculator/shared/numbers';
 import BarRow, {barList} from '../shared/BarRow';
 import Hatches from '../shared/Hatches';
-import StepMark from './StepMark';
 import {costSteps, stepAmount, stepsFinding} from './steps';
 import styles from './styles.module.css';
+import Mark from '@site/src/components/charts/Plot/Mark';
+import {asPercent} from '@site/src/components/charts/Plot/drawing';
+import {markOf, type Look} from '../shared/looks';
 
 interface Props {
   readonly levels: CostLevels;
@@ -64,5 +66,34 @@ export default function CostSteps({levels, label, note}: Props): ReactNode {
         ))}
       </ol>
     </ChartFigure>
+  );
+}
+
+interface StepMarkProps {
+  readonly from: number;
+  readonly to: number;
+  /** Ends of the scale, zł. */
+  readonly low: number;
+  readonly high: number;
+  readonly look: Look;
+  readonly hatches: string;
+  /** Of the bar with its margins, pixels. */
+  readonly height: number;
+}
+
+/** The bar of a step, on the page and on paper: it starts where the step before it ended. */
+function StepMark({from, to, low, high, look, hatches, height}: StepMarkProps): ReactNode {
+  const part = (zl: number): string => asPercent(high > low ? zl / (high - low) : 0, 1);
+  return (
+    <>
+      <line x1={part(-low)} x2={part(-low)} y2={height} className={styles.zero} />
+      <Mark
+        {...markOf(look, hatches)}
+        x={part(Math.min(from, to) - low)}
+        width={part(Math.abs(to - from))}
+        y={height / 10}
+        height={height * 0.8}
+      />
+    </>
   );
 }

@@ -3,9 +3,11 @@ import ChartFigure from '@site/src/components/charts/ChartFigure';
 import {layoutFlows} from '@site/src/domain/charts/flows';
 import {formatExact, formatKwh} from '@site/src/components/calculator/shared/numbers';
 import Bands from './Bands';
-import FlowRow from './FlowRow';
 import {flowsFinding, flowsOf, type YearEnergy} from './flows';
 import styles from './styles.module.css';
+import Mark from '@site/src/components/charts/Plot/Mark';
+import {asPercent} from '@site/src/components/charts/Plot/drawing';
+import {markOf, type Look} from '../shared/looks';
 
 interface Props {
   readonly year: YearEnergy;
@@ -92,5 +94,29 @@ function NodeName({name, side, node}: NodeProps): ReactNode {
       style={{insetBlockStart: node.top + node.height / 2}}>
       {name} <strong>{formatKwh(node.kwh)}</strong>
     </p>
+  );
+}
+
+interface FlowRowProps {
+  readonly name: string;
+  readonly kwh: number;
+  readonly look: Look;
+  /** Middle of its label, pixels from the top. */
+  readonly place: number;
+  /** The band has no room for text, which is then in one line above it. */
+  readonly isThin: boolean;
+  readonly largest: number;
+  readonly hatches: string;
+}
+
+/** Name and number of a band; where there are no bands, with a bar. */
+function FlowRow({name, kwh, look, place, isThin, largest, hatches}: FlowRowProps): ReactNode {
+  return (
+    <li className={styles.row} data-thin={isThin} style={{insetBlockStart: place}}>
+      <span>{name}</span> <strong>{formatKwh(kwh)}</strong>
+      <svg className={styles.bar} height="14" aria-hidden="true">
+        <Mark {...markOf(look, hatches)} x="0" y="1" width={asPercent(kwh, largest)} height="12" />
+      </svg>
+    </li>
   );
 }

@@ -4,10 +4,9 @@ import ChartFigure from '@site/src/components/charts/ChartFigure';
 import Paging from '@site/src/components/ui/controls/Paging';
 import {usePages} from '@site/src/components/ui/controls/Paging/usePages';
 import Select, {optionsOf} from '@site/src/components/ui/controls/Select';
-import {barList} from '../shared/BarRow';
+import BarRow, {barList} from '../shared/BarRow';
 import Legend from '../shared/Legend';
-import {formatExact, positive} from '@site/src/components/calculator/shared/numbers';
-import MemberBar from './MemberBar';
+import {formatExact, positive, formatZloty} from '@site/src/components/calculator/shared/numbers';
 import {
   membersFinding,
   orderNames,
@@ -15,8 +14,12 @@ import {
   sortMembers,
   type MemberCost,
   type Order,
+  describeSaving,
 } from './costs';
 import styles from './styles.module.css';
+import Mark from '@site/src/components/charts/Plot/Mark';
+import {asPercent} from '@site/src/components/charts/Plot/drawing';
+import {markOf} from '../shared/looks';
 
 interface Props {
   /** From none to over a thousand; they are shown a page at a time. */
@@ -86,5 +89,42 @@ export default function MemberBars({members, label, note}: Props): ReactNode {
       {members.length === 0 && <p>Nie ma członków do pokazania.</p>}
       <Paging pages={pages} count={members.length} />
     </ChartFigure>
+  );
+}
+
+interface MemberBarProps {
+  readonly member: MemberCost;
+  /** The amount of the longest bar, zł. */
+  readonly largest: number;
+  readonly hatches: string;
+}
+
+/** The rest of the width is for the number next to the longest bar. */
+const longestBar = 60;
+
+/** Two bars for a member, each with its number; a cost below zero has no bar. */
+function MemberBar({member, largest, hatches}: MemberBarProps): ReactNode {
+  const {name, aloneZl, cooperativeZl} = member;
+  const widthOf = (zl: number): string =>
+    asPercent(largest > 0 ? (positive(zl) / largest) * longestBar : 0, 100);
+  const [alone, together] = [formatZloty(aloneZl), formatZloty(cooperativeZl)];
+  return (
+    <BarRow
+      height={44}
+      label={`${name}: bez spółdzielni ${alone}, w spółdzielni ${together}`}
+      head={
+        <>
+          <span>{name}</span> <strong>{describeSaving(member)}</strong>
+        </>
+      }>
+      <Mark {...markOf('grid', hatches)} y={2} width={widthOf(aloneZl)} height={16} />
+      <Mark {...markOf('own', hatches)} y={24} width={widthOf(cooperativeZl)} height={16} />
+      <text className={styles.amount} x={widthOf(aloneZl)} dx="8" y="10">
+        {alone}
+      </text>
+      <text className={styles.amount} x={widthOf(cooperativeZl)} dx="8" y="32">
+        {together}
+      </text>
+    </BarRow>
   );
 }

@@ -1,4 +1,5 @@
 import {useMemo, useState, type ReactNode} from 'react';
+import NamedValues from '@site/src/components/calculator/shared/NamedValues';
 import ChartFigure from '@site/src/components/charts/ChartFigure';
 import Slider from '@site/src/components/charts/ChartFigure/Slider';
 import {finite, formatExact, formatZloty} from '@site/src/components/calculator/shared/numbers';
@@ -39,7 +40,7 @@ export default function SavingsCurve({
   const at = Math.min(wanted ?? Math.max(indexOf(usable, best ?? current), 0), last);
   const point = usable[at];
   const values = point
-    ? measures.map(({key, name}) => ({name, value: formatZloty(finite(point[key]))}))
+    ? measures.map(({key, name}) => [name, formatZloty(finite(point[key]))] as const)
     : [];
   return (
     <ChartFigure
@@ -67,20 +68,13 @@ export default function SavingsCurve({
           label={`${label}. ${measure.name}. ${finding}`}
         />
       ))}
-      <dl className={styles.values}>
-        {values.map(({name, value}) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <NamedValues className={styles.values} values={values} />
       {usable.length > 1 && (
         <Slider
           label="Moc"
           max={last}
           value={at}
-          valueText={`${formatPower(point?.kw ?? 0)}: ${values.map(({name, value}) => `${name} ${value}`).join(', ')}`}
+          valueText={`${formatPower(point?.kw ?? 0)}: ${values.map((named) => named.join(' ')).join(', ')}`}
           onChange={setWanted}
         />
       )}

@@ -1,12 +1,25 @@
 import {useId, useMemo, type ReactNode} from 'react';
 import clsx from 'clsx';
 import ChartFigure from '@site/src/components/charts/ChartFigure';
-import {finite, formatExact} from '@site/src/components/calculator/shared/numbers';
-import {barList} from '../shared/BarRow';
+import {finite, formatExact, formatZloty} from '@site/src/components/calculator/shared/numbers';
+import BarRow, {barList} from '../shared/BarRow';
 import Legend from '../shared/Legend';
-import FactorBar from './FactorBar';
-import {sortedFactors, tornadoFinding, widthOf, type TornadoFactor} from './factors';
 import styles from './styles.module.css';
+import Mark from '@site/src/components/charts/Plot/Mark';
+import {asPercent} from '@site/src/components/charts/Plot/drawing';
+import {markOf} from '../shared/looks';
+
+/** What the saving of a year becomes when one thing changes, zł. */
+export interface TornadoFactor {
+  readonly name: string;
+  /** What it is when less, and when more, is saved: „płacą członkowie”. Null where nothing lies on that side. */
+  readonly lowWhen: string | null;
+  readonly highWhen: string | null;
+  readonly low: number;
+  readonly high: number;
+  /** Where the width comes from. */
+  readonly source: string;
+}
 
 interface Props {
   readonly factors: readonly TornadoFactor[];
@@ -62,5 +75,57 @@ export default function Tornado({factors, base, label, note}: Props): ReactNode 
         ))}
       </ul>
     </ChartFigure>
+  );
+}
+
+function widthOf({low, high}: TornadoFactor): number {
+  return finite(high) - finite(low);
+}
+
+/** The widest first. */
+function sortedFactors(factors: readonly TornadoFactor[]): readonly TornadoFactor[] {
+  return factors.slice().sort((a, b) => widthOf(b) - widthOf(a));
+}
+
+/** What the picture shows, in one sentence. */
+function tornadoFinding(factors: readonly TornadoFactor[], base: number): string {
+  const [first] = sortedFactors(factors);
+  return first
+    ? `Najwięcej zmienia: ${first.name}, od ${formatZloty(first.low)} do ${formatZloty(first.high)} oszczędności w roku zamiast ${formatZloty(base)}.`
+    : 'Nie ma czego zmieniać.';
+}
+
+interface FactorBarProps {
+  readonly factor: TornadoFactor;
+  /** The saving of the usual year, and the ends of the longest bars, zł. */
+  readonly base: number;
+  readonly bottom: number;
+  readonly top: number;
+  readonly hatches: string;
+}
+
+/** One factor as a bar from the least to the most it may give; the line is the usual year. */
+function FactorBar({factor, base, bottom, top, hatches}: FactorBarProps): ReactNode {
+  const {name, lowWhen, highWhen, low, high} = factor;
+  const whole = Math.max(top - bottom, 1e-9);
+  const part = (zl: number): number => finite(zl) - bottom;
+  const x = (zl: number): string => asPercent(part(zl), whole);
+  const width = (from: number, to: number): string => asPercent(Math.max(to - from, 0), whole);
+  const ends = [
+    lowWhen && `${lowWhen}: ${formatZloty(low)}`,
+    highWhen && `${highWhen}: ${formatZloty(high)}`,
+  ];
+  return (
+    <BarRow
+      height={24}
+      label={`${name}. ${ends.filter(Boolean).join('; ')}`}
+      head={<strong>{name}</strong>}
+      foot={ends.map((end, side) => (
+        <span key={side}>{end}</span>
+      ))}>
+      <Mark {...markOf('expired', hatches)} x={x(low)} y={3} width={width(low, base)} height={18} />
+      <Mark {...markOf('own', hatches)} x={x(base)} y={3} width={width(base, high)} height={18} />
+      <line x1={x(base)} x2={x(base)} y2="24" className={styles.base} />
+    </BarRow>
   );
 }

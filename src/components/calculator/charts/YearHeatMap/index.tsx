@@ -3,12 +3,15 @@ import {useMedia} from '@site/src/browser/device/useMedia';
 import ChartFigure from '@site/src/components/charts/ChartFigure';
 import Slider from '@site/src/components/charts/ChartFigure/Slider';
 import {formatHour} from '@site/src/site/format';
-import {finite, formatExact} from '@site/src/components/calculator/shared/numbers';
+import {finite, formatExact, formatEstimate} from '@site/src/components/calculator/shared/numbers';
 import CellMap from './CellMap';
-import StepLegend from './StepLegend';
 import {monthNames} from '@cooperative/polish/months';
-import {describeCell, largestOf, monthsOf, yearFinding} from './steps';
+import {describeCell, largestOf, monthsOf, yearFinding, stepCount} from './steps';
 import styles from './styles.module.css';
+import Mark from '@site/src/components/charts/Plot/Mark';
+import {rounded} from '@site/src/components/charts/Plot/drawing';
+import Hatches from '../shared/Hatches';
+import {markOf} from '../shared/looks';
 
 interface Props {
   /** 12 months of 24 hours of Polish time: kWh of the mean hour, drawn from the grid (+) or fed into it (−). */
@@ -73,5 +76,60 @@ export default function YearHeatMap({values, label, note}: Props): ReactNode {
         />
       </div>
     </ChartFigure>
+  );
+}
+
+interface StepLegendProps {
+  readonly largest: number;
+  readonly hatches: string;
+}
+
+const side = 22;
+const steps = Array.from({length: stepCount}, (_, index) => index + 1);
+
+/** What the two kinds of marks mean, and the limit of each size. */
+function StepLegend({largest, hatches}: StepLegendProps): ReactNode {
+  const id = `${hatches}legend`;
+  return (
+    <div className={styles.legend}>
+      {(['grid', 'given'] as const).map((look) => (
+        <p key={look} className={styles.kind}>
+          <svg className={styles.sample} width={side} height={side} aria-hidden="true">
+            {look === 'grid' && <Hatches id={id} />}
+            <Mark
+              {...markOf(look, id)}
+              rx={look === 'grid' ? 0 : side / 2}
+              x={1}
+              y={1}
+              width={side - 2}
+              height={side - 2}
+            />
+          </svg>
+          {look === 'grid' ? 'pobór z sieci' : 'oddanie do sieci'}
+        </p>
+      ))}
+      {largest > 0 && (
+        <ul className={styles.sizes} aria-label="Wielkość znaku, kWh w średniej godzinie">
+          {steps.map((step) => {
+            const part = rounded((step / stepCount) * (side - 2));
+            return (
+              <li key={step}>
+                <svg className={styles.sample} width={side} height={side} aria-hidden="true">
+                  <rect
+                    className={styles.size}
+                    x={(side - part) / 2}
+                    y={(side - part) / 2}
+                    width={part}
+                    height={part}
+                  />
+                </svg>
+                do {formatEstimate((largest / stepCount) * step)}
+                {step === stepCount && '\u00a0kWh'}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </div>
   );
 }

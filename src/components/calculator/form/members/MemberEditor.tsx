@@ -7,13 +7,12 @@ import {memberPath} from '@cooperative/settlement/fieldPaths';
 import FormSteps from '../../shared/FormSteps';
 import {isOwnConnection} from '@cooperative/settlement/cooperative/description/ownConnection';
 import BatterySettings from '../settings/BatterySettings';
-import MemberIdentity from './identity/MemberIdentity';
-import MemberMeasured from './MemberMeasured';
+import MemberIdentity, {OwnSourceIdentity} from './MemberIdentity';
 import MemberReadings from './MemberReadings';
 import MemberUse from './MemberUse';
 import MemberSources from './MemberSources';
-import OwnSourceIdentity from './identity/OwnSourceIdentity';
 import styles from '../full.module.css';
+import Settings from '../../shared/fields/Settings';
 
 interface Props {
   readonly index: number;
@@ -109,5 +108,37 @@ export default function MemberEditor(props: Props): ReactNode {
         Gotowe
       </Button>
     </section>
+  );
+}
+
+interface MemberMeasuredProps {
+  readonly path: string;
+  readonly member: MemberDraft;
+  readonly onChange: (changed: Partial<MemberDraft>) => void;
+}
+
+/** What readings do not say about a member: which sources they already contain, and how much those generated. */
+function MemberMeasured({path, member, onChange}: MemberMeasuredProps): ReactNode {
+  const {readings, sources = [], battery} = member;
+  const part = {of: 'members', path, values: member} as const;
+  return (
+    <>
+      <div className={styles.columns}>
+        <Settings
+          {...part}
+          keys={readings?.generation ? ['sourceKw'] : ['sourceKw', 'totalGenerationKwh']}
+          onChange={onChange}
+        />
+      </div>
+      {(sources.length > 0 || battery !== undefined) && (
+        <Settings
+          {...part}
+          keys={['sourcesMeasured']}
+          onChange={({sourcesMeasured}) => {
+            onChange({sourcesMeasured: sourcesMeasured === true || undefined});
+          }}
+        />
+      )}
+    </>
   );
 }

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {newBattery} from '@site/src/domain/calculator/defaults';
 import {chargesPower} from '@cooperative/settlement/money/tariffGroups';
 import {Setting} from '../../shared/fields/Settings';
-import {tariffChoices} from '../tariffs/tariffChoices';
+import {tariffChoices} from '@site/src/domain/calculator/editTariffs';
 import BatterySettings from './BatterySettings';
 import type {FormPartProps} from '../formPart';
 

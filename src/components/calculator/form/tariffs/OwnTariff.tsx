@@ -1,12 +1,11 @@
 import type {ReactNode} from 'react';
 import {rowOf, type DatedRates} from '@site/src/domain/calculator/defaults';
 import {groupFacts} from '@cooperative/settlement/money/tariffGroups';
-import Settings from '../../shared/fields/Settings';
+import Settings, {Setting} from '../../shared/fields/Settings';
 import RateSource from '../../shared/RateSource';
 import {useEver} from '../../shared/useEver';
-import CapacityFee from './CapacityFee';
 import GroupChoice from './GroupChoice';
-import {inGroup, type OwnTariffDraft} from './ownTariffDraft';
+import {inGroup, type OwnTariffDraft} from '@site/src/domain/calculator/ownTariff';
 import Zones from './Zones';
 import styles from '../full.module.css';
 
@@ -108,4 +107,41 @@ function feesOf({group}: OwnTariffDraft, hasFixed: boolean): readonly Fee[] {
     'subscription',
     'trade',
   ];
+}
+
+type Capacity = OwnTariffDraft['capacity'];
+
+interface CapacityFeeProps {
+  readonly path: string;
+  readonly capacity: Capacity;
+  readonly dated: DatedRates;
+  readonly onChange: (capacity: Capacity) => void;
+}
+
+/** How the capacity fee is charged, and what for where it is not flat. */
+function CapacityFee({path, capacity, dated, onChange}: CapacityFeeProps): ReactNode {
+  return (
+    <>
+      <Setting
+        of="capacity.kind"
+        path={`${path}.kind`}
+        value={capacity.kind}
+        onChange={(kind) => {
+          onChange(kind === 'flat' ? {kind} : {kind, coefficient: 1});
+        }}
+      />
+      {capacity.kind !== 'flat' && (
+        <Settings
+          of="capacity"
+          path={path}
+          keys={['rate', 'coefficient']}
+          asked={{rate: {why: <RateSource row={rowOf(dated, 'capacityPerKwh')} unit="zł/kWh" />}}}
+          values={capacity}
+          onChange={(changed) => {
+            onChange({...capacity, ...changed});
+          }}
+        />
+      )}
+    </>
+  );
 }

@@ -4,7 +4,7 @@ import {groupTariffOf, type DatedRates} from '@site/src/domain/calculator/defaul
 import type {TariffDraft} from '@site/src/domain/calculator/draft';
 import GroupRates from './GroupRates';
 import OwnTariff from './OwnTariff';
-import {newOwnTariff} from './ownTariffDraft';
+import {newOwnTariff} from '@site/src/domain/calculator/ownTariff';
 import styles from '../full.module.css';
 
 interface Props {

@@ -9,10 +9,11 @@ import {renameTariff, usersOfTariff} from '@site/src/domain/calculator/editTarif
 import WhereOnBill from '../../bill/WhereOnBill';
 import {useUndo} from '../../shared/fields/useUndo';
 import type {FormPartProps} from '../formPart';
-import {newOwnTariff} from './ownTariffDraft';
-import TariffName from './TariffName';
+import {newOwnTariff} from '@site/src/domain/calculator/ownTariff';
 import TariffRates from './TariffRates';
 import styles from '../full.module.css';
+import Field from '@site/src/components/ui/Field';
+import {useReportedProblem} from '../../shared/fields/fieldErrors';
 
 /** The tariffs of the members and the battery, each with its rates. */
 export default function Tariffs(props: FormPartProps): ReactNode {
@@ -102,5 +103,46 @@ export default function Tariffs(props: FormPartProps): ReactNode {
         </Button>
       </div>
     </>
+  );
+}
+
+const label = 'Nazwa stawek';
+
+interface TariffNameProps {
+  readonly name: string;
+  readonly index: number;
+  readonly taken: readonly string[];
+  readonly onRename: (name: string) => void;
+}
+
+/** The name of a tariff. While it is empty or taken, the text stays as typed and the answer waits. */
+function TariffName({name, index, taken, onRename}: TariffNameProps): ReactNode {
+  const [draft, setDraft] = useState<string | null>(null);
+  const text = draft ?? name;
+  const error =
+    text === ''
+      ? 'Wpisz nazwę.'
+      : text !== name && taken.includes(text)
+        ? 'Taka nazwa już jest. Wpisz inną.'
+        : undefined;
+  const id = `taryfa-${index}`;
+  useReportedProblem(id, label, error);
+  return (
+    <Field id={id} label={label} error={error}>
+      {(control) => (
+        <input
+          {...control}
+          maxLength={40}
+          value={text}
+          onChange={({target}) => {
+            const isFree = target.value !== '' && !taken.includes(target.value);
+            setDraft(isFree ? null : target.value);
+            if (isFree) {
+              onRename(target.value);
+            }
+          }}
+        />
+      )}
+    </Field>
   );
 }

@@ -1,15 +1,17 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, useState} from 'react';
 import {
   scheduleKind,
   usualSchedules,
   type Schedule,
   type ScheduleKind,
+  readZones,
+  writeZones,
 } from '@site/src/domain/calculator/schedule';
 import {fieldOf, labelOf} from '@cooperative/settlement/cooperative/description/fields';
 import {Setting} from '../../shared/fields/Settings';
-import {fieldId} from '../../shared/fields/fieldErrors';
-import HoursField from './HoursField';
+import {fieldId, useReportedProblem} from '../../shared/fields/fieldErrors';
 import styles from '../full.module.css';
+import Field from '@site/src/components/ui/Field';
 
 interface Props {
   readonly path: string;
@@ -61,3 +63,42 @@ const scheduleNames = {
 } as const satisfies Readonly<Record<ScheduleKind, string>>;
 /** Differs from both usual schedules, so that the fields for the hours open. */
 const ownStart = usualSchedules.night.freeDay.map((zone, hour) => (hour === 12 ? 1 : zone));
+
+interface HoursFieldProps {
+  readonly id: string;
+  readonly label: string;
+  readonly zones: readonly number[];
+  readonly zoneCount: number;
+  readonly onChange: (zones: number[]) => void;
+}
+
+/** Zones of the 24 hours as digits. While they are wrong, the text stays as typed and the answer waits. */
+function HoursField({id, label, zones, zoneCount, onChange}: HoursFieldProps): ReactNode {
+  const [draft, setDraft] = useState<string | null>(null);
+  const message =
+    draft === null ? undefined : `Wpisz 24 cyfry od 1 do ${zoneCount}, po jednej na godzinę.`;
+  useReportedProblem(id, label, message);
+  return (
+    <Field
+      id={id}
+      label={label}
+      hint="24 cyfry, od godziny 0:00: numer strefy w każdej godzinie."
+      error={message}>
+      {(control) => (
+        <input
+          {...control}
+          className={`${control.className} ${styles.zones}`}
+          inputMode="numeric"
+          value={draft ?? writeZones(zones)}
+          onChange={({target}) => {
+            const read = readZones(target.value, zoneCount);
+            setDraft(read === null ? target.value : null);
+            if (read) {
+              onChange(read);
+            }
+          }}
+        />
+      )}
+    </Field>
+  );
+}

@@ -4,7 +4,7 @@ import Icon from '@site/src/components/ui/Icon';
 import {usualSchedules} from '@site/src/domain/calculator/schedule';
 import {removeAt, replaceAt} from '@cooperative/polish/changedList';
 import Settings, {type Asked} from '../../shared/fields/Settings';
-import type {OwnTariffDraft} from './ownTariffDraft';
+import type {OwnTariffDraft} from '@site/src/domain/calculator/ownTariff';
 import {useUndo} from '../../shared/fields/useUndo';
 import ZoneHours from './ZoneHours';
 import styles from '../full.module.css';

@@ -1,4 +1,5 @@
 import {useMemo, useState, type ReactNode} from 'react';
+import NamedValues from '@site/src/components/calculator/shared/NamedValues';
 import clsx from 'clsx';
 import {lazyPart} from '@site/src/components/ui/loading/lazyPart';
 import Icon, {type IconName} from '@site/src/components/ui/Icon';
@@ -11,7 +12,7 @@ import Changes from './Changes';
 import type {Mending} from './mends';
 import RangeBar from './RangeBar';
 import Refusal from './Refusal';
-import {verdictIcons} from './verdicts';
+import {verdictIcons} from './verdictText';
 import {useAnnounced} from './useAnnounced';
 import {useMend} from './useMend';
 import styles from './AnswerCard.module.css';
@@ -71,14 +72,10 @@ export default function AnswerCard({answer, mending, calculation}: Props): React
                 KOWR nie ma wspólnych rozliczeń.
               </p>
             )}
-            <dl className={styles.figures}>
-              {card.figures.map(({value, name}) => (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
+            <NamedValues
+              className={styles.figures}
+              values={card.figures.map(({name, value}) => [name, value])}
+            />
           </div>
           <ul className={styles.ticks} aria-label="Warunki ustawy">
             {card.conditions.map(({id, text, status}) => (

@@ -1,6 +1,6 @@
 import {useMemo, type ReactNode} from 'react';
 import type {Settled} from '../types';
-import {cautionsOf} from './cautions';
+import {cautionsOf} from './changes';
 
 /** What the reader must know before trusting the numbers. */
 export default function Cautions({

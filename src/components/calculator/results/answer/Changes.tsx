@@ -4,9 +4,10 @@ import {Button} from '@site/src/components/ui/buttons/Button';
 import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
 import Why from '@site/src/components/ui/Why';
 import type {Change} from './changes';
-import AskButton from './AskButton';
 import type {Mend, Mending} from './mends';
 import styles from './AnswerCard.module.css';
+import {reveal, whenThere} from '@site/src/components/calculator/shared/reveal';
+import {cooperativeOfQuick} from '@site/src/domain/calculator/quick';
 
 interface Props {
   readonly changes: readonly Change[];
@@ -57,5 +58,37 @@ export default function Changes({changes, mending, onMend}: Props): ReactNode {
       </ul>
       {sources.length > 0 && <Why of="liczby do wyboru">{sources.join(' ')}</Why>}
     </div>
+  );
+}
+
+interface AskButtonProps {
+  /** Ids of the control, of the first that is on the page. */
+  readonly fields: readonly string[];
+  readonly mending: Mending;
+  readonly children: ReactNode;
+}
+
+/** Leads to the field of a number. Where the five fields have none, they open the full mode, which loses nothing. */
+function AskButton({fields, mending, children}: AskButtonProps): ReactNode {
+  const {description, dated, dispatch} = mending;
+  const ask = (): void => {
+    const find = (): HTMLElement | null =>
+      fields.map((id) => document.getElementById(id)).find((found) => found !== null) ?? null;
+    const field = find();
+    if (field) {
+      reveal(field);
+      return;
+    }
+    const cooperative =
+      description.mode === 'quick' ? cooperativeOfQuick(description.quick, dated) : null;
+    if (cooperative) {
+      dispatch({kind: 'openFull', cooperative});
+      whenThere(find, reveal);
+    }
+  };
+  return (
+    <Button className={`${styles.ask} needsScript noPrint`} onClick={ask}>
+      {children}
+    </Button>
   );
 }

@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
+import NamedValues from '@site/src/components/calculator/shared/NamedValues';
 import clsx from 'clsx';
 import {shortZloty} from '@site/src/components/calculator/shared/numbers';
 import Icon from '@site/src/components/ui/Icon';
 import type {ExampleAnswer} from '@site/src/domain/calculator/example';
 import {formatNumber} from '@site/src/site/format';
 import RangeBar from './RangeBar';
-import {verdictIcons} from './verdicts';
-import {verdictText} from './verdictText';
+import {verdictIcons, verdictText} from './verdictText';
 import styles from './AnswerCard.module.css';
 
 interface Props {
@@ -38,14 +38,7 @@ export default function ExampleCard({example, who, children}: Props): ReactNode 
       <div className={styles.body}>
         <div className={clsx(styles.main, styles.whole)}>
           <RangeBar {...step} />
-          <dl className={styles.figures}>
-            {figures.map(([name, value]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <NamedValues className={styles.figures} values={figures} />
           {children}
         </div>
       </div>

@@ -12,7 +12,7 @@ import {coversYear} from '@cooperative/polish/hourAxis';
 import {requiredCoverage} from '@cooperative/settlement/law/conditions';
 import {formatNumber} from '@site/src/site/format';
 import type {Mending} from './mends';
-import {marketNote} from './allCautions';
+import {marketNote, allCautionsOf, type Caution} from './allCautions';
 
 /** Something the result depends on, which the reader can say. */
 export interface Change {
@@ -183,4 +183,10 @@ function reading({swings}: Answer['decision']): Found {
         ask: {verb: 'Zmień', what: 'odczytanie'},
         fields: [fieldId('prices.gridReading')],
       };
+}
+
+/** What the reader must know before trusting the numbers, without what the card already asks for: each is said once. */
+export function cautionsOf(answer: Answer, today: string): readonly Caution[] {
+  const asked = answer.obstacles.length > 0 ? [] : changesOf(answer).map(({id}) => id);
+  return allCautionsOf(answer, today).filter(({id}) => !asked.includes(id));
 }

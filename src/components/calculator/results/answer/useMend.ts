@@ -1,5 +1,5 @@
 import {useEffect, useRef} from 'react';
-import {resultId} from '@site/src/components/calculator/SummaryBar';
+import {resultId} from '@site/src/components/calculator/shared/reveal';
 import {notify} from '@site/src/browser/notifications/notify';
 import type {Description} from '@site/src/domain/calculator/state';
 import type {Mend, Mending} from './mends';

@@ -11,7 +11,7 @@ import {componentNames} from '@cooperative/settlement/money/componentNames';
 import {periodName} from '../names';
 import type {ResultTable} from '../tables';
 import type {Settled} from '../types';
-import {whoseRates} from '../whoseRates';
+import {whoseRates} from '../names';
 
 /** Bills by member, then by period. */
 type Bills = readonly (readonly BillRow[])[];

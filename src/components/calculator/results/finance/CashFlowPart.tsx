@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import NamedValues from '@site/src/components/calculator/shared/NamedValues';
 import CashFlow from '@site/src/components/calculator/charts/CashFlow';
 import {paybackText, percentText} from '@site/src/components/calculator/shared/figures';
 import {formatZloty} from '@site/src/components/calculator/shared/numbers';
@@ -8,7 +9,8 @@ import {formatCount, yearForms} from '@site/src/site/format';
 import figures from '../figures.module.css';
 import type {Settled} from '../types';
 import {cashFlowTable, comparisonNames, flowNotes, rateText, startOf} from './cashFlowText';
-import WrongFinance from './WrongFinance';
+import type {FieldError} from '@cooperative/polish/result';
+import {fields, labelOf} from '@cooperative/settlement/cooperative/description/fields';
 
 /** The money of the investment, year by year. */
 export default function CashFlowPart({settled}: {readonly settled: Settled}): ReactNode {
@@ -40,14 +42,7 @@ export default function CashFlowPart({settled}: {readonly settled: Settled}): Re
   return (
     <>
       <p>Całość, wobec {comparisonNames[finance.against]}:</p>
-      <dl className={figures.list}>
-        {told.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <NamedValues className={figures.list} values={told} />
       <CashFlow
         years={years}
         label="Przepływ pieniędzy"
@@ -97,4 +92,30 @@ function WithoutProject({settled}: {readonly settled: Settled}): ReactNode {
       )}
     </>
   );
+}
+
+/** What is wrong with the investment, field by field. */
+function WrongFinance({errors}: {readonly errors: readonly FieldError[]}): ReactNode {
+  return (
+    <ul>
+      {errors.map(({field, message}) => (
+        <li key={`${field} ${message}`}>
+          {financeLabel(field)}: {message}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The field's name in the form; the project's errors name it without the unit of money, `Zl`. */
+function financeLabel(field: string): string {
+  const [, list, number = ''] = /^(replacements|priceChanges)\[(\d+)\]/.exec(field) ?? [];
+  if (list === 'replacements' || list === 'priceChanges') {
+    return `${labelOf({name: fields[`finance.${list}`].one})} ${number}`;
+  }
+  const [, found] =
+    Object.entries(fields).find(([key]) =>
+      [`finance.${field}`, `finance.${field}Zl`].includes(key),
+    ) ?? [];
+  return found ? labelOf(found) : 'Oszczędność';
 }

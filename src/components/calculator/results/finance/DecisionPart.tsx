@@ -3,7 +3,7 @@ import SortableTable from '@site/src/components/ui/controls/SortableTable';
 import Table from '@site/src/components/ui/Table';
 import {valueBaseText} from '@cooperative/settlement/cooperative/decision/baseText';
 import {wholeAnswer} from '@cooperative/settlement/cooperative/whole';
-import type {ResultTable} from '../tables';
+import TableRows from '../TableRows';
 import type {Settled} from '../types';
 import {changesTable, likelyNote, projectsTable, pursesTable, toldChanges} from './decisionText';
 import {swingsText} from './factorTexts';
@@ -16,8 +16,12 @@ export default function DecisionPart({settled}: {readonly settled: Settled}): Re
   const {changes, swings} = decision;
   return (
     <>
-      <PlainTable label="Trzy możliwości obok siebie" table={projectsTable(decision)} />
-      <PlainTable label="Ile daje krok i całość" table={changesTable(decision)} />
+      <Table aria-label="Trzy możliwości obok siebie">
+        <TableRows table={projectsTable(decision)} />
+      </Table>
+      <Table aria-label="Ile daje krok i całość">
+        <TableRows table={changesTable(decision)} />
+      </Table>
       <ul className="meta">
         {toldChanges.map(([id, name]) => (
           <li key={id}>
@@ -32,38 +36,5 @@ export default function DecisionPart({settled}: {readonly settled: Settled}): Re
       </ul>
       <SortableTable caption="Czyje to pieniądze" pageSize={pageSize} {...pursesTable(purses)} />
     </>
-  );
-}
-
-/** Texts in rows that have an order of their own. */
-function PlainTable({
-  label,
-  table,
-}: {
-  readonly label: string;
-  readonly table: ResultTable;
-}): ReactNode {
-  return (
-    <Table aria-label={label}>
-      <thead>
-        <tr>
-          {table.columns.map((column) => (
-            <th key={column.label} scope="col">
-              {column.label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {table.rows.map(([heading, ...cells]) => (
-          <tr key={heading}>
-            <th scope="row">{heading}</th>
-            {cells.map((cell, index) => (
-              <td key={table.columns[index + 1]?.label}>{cell}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </Table>
   );
 }

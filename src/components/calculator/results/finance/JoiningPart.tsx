@@ -10,24 +10,15 @@ import {
   memberKinds,
   type MemberKindId,
 } from '@site/src/domain/calculator/members/memberKinds';
-import type {CalculationReport, Joining} from '@cooperative/settlement/cooperative/shapes';
+import type {Joining} from '@cooperative/settlement/cooperative/shapes';
 import type {Settled} from '../types';
+import {useAsking} from '../useAsking';
 import {joiningSentences} from './keyTexts';
 
 interface Props {
   readonly settled: Settled;
   readonly joining: Calculation['joining'];
 }
-
-type State =
-  | {readonly kind: 'idle' | 'busy'}
-  | {readonly kind: 'failed'; readonly message: string}
-  | {
-      readonly kind: 'done';
-      readonly of: CalculationReport;
-      readonly id: string;
-      readonly found: Joining;
-    };
 
 const options = memberKindIds.map((id) => ({value: id, label: memberKinds[id].name}));
 
@@ -36,31 +27,17 @@ export default function JoiningPart({settled: {report, input}, joining}: Props):
   const [kind, setKind] = useState<MemberKindId>('dom');
   const [annualKwh, setAnnualKwh] = useState<number | null>(memberKinds.dom.annualKwh);
   const [kwp, setKwp] = useState<number | null>(0);
-  const [state, setState] = useState<State>({kind: 'idle'});
+  const [state, ask] = useAsking<Joining>(report);
+  const [id, setId] = useState('');
   const isReady = annualKwh !== null && kwp !== null && state.kind !== 'busy';
   const compute = (): void => {
     if (!isReady) {
       return;
     }
     const newcomer = newcomerOf(input, kind, {annualKwh, kwp});
-    const fail = (message = 'Nie udało się policzyć. Spróbuj ponownie.'): void => {
-      setState({kind: 'failed', message});
-    };
-    setState({kind: 'busy'});
-    joining(newcomer).then(
-      (result) => {
-        if (result.ok) {
-          setState({kind: 'done', of: report, id: newcomer.id, found: result.value});
-        } else {
-          fail(result.errors[0]?.message);
-        }
-      },
-      () => {
-        fail();
-      },
-    );
+    setId(newcomer.id);
+    ask(joining(newcomer));
   };
-  const isDone = state.kind === 'done' && state.of === report;
   return (
     <section aria-labelledby="kto-przystepuje">
       <h4 id="kto-przystepuje">Gdyby ktoś przystąpił</h4>
@@ -105,10 +82,12 @@ export default function JoiningPart({settled: {report, input}, joining}: Props):
       </p>
       <div role="status">
         {state.kind === 'busy' && <p>Liczymy…</p>}
-        {state.kind === 'failed' && <p>{state.message}</p>}
-        {isDone && (
+        {state.kind === 'failed' && (
+          <p>{state.message ?? 'Nie udało się policzyć. Spróbuj ponownie.'}</p>
+        )}
+        {state.kind === 'done' && (
           <ul>
-            {joiningSentences(state.id, state.found, report).map((sentence) => (
+            {joiningSentences(id, state.found, report).map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>

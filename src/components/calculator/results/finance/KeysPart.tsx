@@ -1,4 +1,4 @@
-import {useEffect, useState, type ReactNode} from 'react';
+import {useEffect, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import SortableTable from '@site/src/components/ui/controls/SortableTable';
 import type {MemberUnderKeys} from '@cooperative/settlement/cooperative/shapes';
@@ -6,9 +6,10 @@ import {wholeAnswer} from '@cooperative/settlement/cooperative/whole';
 import {internalMend} from '../answer/mends';
 import {useMend} from '../answer/useMend';
 import type {MendablePartProps} from '../types';
+import {useAsking} from '../useAsking';
 import JoiningPart from './JoiningPart';
 import LeavingPart from './LeavingPart';
-import {leftOutCosts} from './leftOutCosts';
+import {leftOutCosts} from './factorTexts';
 import {fairPriceText, keyNames, keysShown, keysTable, keyVerdict} from './keyTexts';
 
 const pageSize = 25;
@@ -21,36 +22,17 @@ export default function KeysPart({settled, calculation, mending}: MendablePartPr
   const fairText = fairPriceText(fair);
   const mend = internalMend(fair, mending);
   const onMend = useMend(mending);
-  const [found, setFound] = useState<{
-    readonly of: typeof report;
-    readonly members: readonly MemberUnderKeys[] | null;
-  } | null>(null);
+  const [keys, ask] = useAsking<readonly MemberUnderKeys[]>(report);
   useEffect(() => {
-    let isCurrent = true;
-    const show = (members: readonly MemberUnderKeys[] | null): void => {
-      if (isCurrent) {
-        setFound({of: report, members});
-      }
-    };
-    membersUnderKeys().then(
-      (result) => {
-        show(result.ok ? result.value : null);
-      },
-      () => {
-        show(null);
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [report, membersUnderKeys]);
-  if (found?.of !== report) {
-    return <p aria-busy="true">Liczymy podziały…</p>;
-  }
-  const {members} = found;
-  if (!members) {
+    ask(membersUnderKeys());
+  }, [ask, membersUnderKeys]);
+  if (keys.kind === 'failed') {
     return <p>Nie udało się policzyć podziałów. Zmień dowolne pole, a spróbujemy ponownie.</p>;
   }
+  if (keys.kind !== 'done') {
+    return <p aria-busy="true">Liczymy podziały…</p>;
+  }
+  const members = keys.found;
   return (
     <>
       <p>

@@ -1,10 +1,11 @@
-import {useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import SortableTable from '@site/src/components/ui/controls/SortableTable';
 import {mostLeaving} from '@cooperative/settlement/cooperative/division/leaving';
 import {coversYear} from '@cooperative/polish/hourAxis';
 import type {CalculationReport, Leaving} from '@cooperative/settlement/cooperative/shapes';
 import type {Calculation} from '@site/src/browser/calculator/calculation';
+import {useAsking} from '../useAsking';
 import {leavingTable} from './keyTexts';
 
 interface Props {
@@ -12,13 +13,9 @@ interface Props {
   readonly leaving: Calculation['leaving'];
 }
 
-type State =
-  | {readonly kind: 'idle' | 'busy' | 'failed'}
-  | {readonly kind: 'done'; readonly of: CalculationReport; readonly rows: readonly Leaving[]};
-
 /** What a member who leaves changes for the others; on request, as each takes a settlement of its own. */
 export default function LeavingPart({report, leaving}: Props): ReactNode {
-  const [state, setState] = useState<State>({kind: 'idle'});
+  const [state, ask] = useAsking<readonly Leaving[]>(report);
   const count = report.settlement.members.length;
   if (count > mostLeaving) {
     return (
@@ -28,22 +25,15 @@ export default function LeavingPart({report, leaving}: Props): ReactNode {
       </p>
     );
   }
-  const compute = (): void => {
-    setState({kind: 'busy'});
-    leaving().then(
-      (result) => {
-        setState(result.ok ? {kind: 'done', of: report, rows: result.value} : {kind: 'failed'});
-      },
-      () => {
-        setState({kind: 'failed'});
-      },
-    );
-  };
-  const rows = state.kind === 'done' && state.of === report ? state.rows : null;
+  const rows = state.kind === 'done' ? state.found : null;
   return (
     <>
       <p>
-        <Button aria-disabled={state.kind === 'busy'} onClick={compute}>
+        <Button
+          aria-disabled={state.kind === 'busy'}
+          onClick={() => {
+            ask(leaving());
+          }}>
           Policz, co zmieni odejście każdego członka
         </Button>
       </p>

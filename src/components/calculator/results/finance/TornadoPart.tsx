@@ -9,7 +9,7 @@ import type {Comparison} from '@cooperative/settlement/types';
 import styles from '../styles.module.css';
 import type {Settled} from '../types';
 import {tornadoFactors} from './factorTexts';
-import {leftOutCosts} from './leftOutCosts';
+import {leftOutCosts} from './factorTexts';
 
 interface Props {
   /** Null until all scenarios are settled. */

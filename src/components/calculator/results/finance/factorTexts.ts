@@ -1,6 +1,6 @@
 import {percentText} from '@site/src/components/calculator/shared/figures';
 import {formatZloty} from '@site/src/components/calculator/shared/numbers';
-import type {TornadoFactor} from '@site/src/components/calculator/charts/Tornado/factors';
+import type {TornadoFactor} from '@site/src/components/calculator/charts/Tornado';
 import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
 import {spreadOf} from '@cooperative/settlement/cooperative/ranges';
 import type {FactorEffect, FactorId, FactorSwing} from '@cooperative/settlement/cooperative/shapes';
@@ -107,4 +107,12 @@ export function tornadoFactors(
       },
     ];
   });
+}
+
+/** That savings on bills are told before the yearly costs, which the answer takes away; empty without such costs. */
+export function leftOutCosts({finance}: CooperativeInput): string {
+  const zl = finance?.annualCostZl ?? 0;
+  return zl > 0
+    ? ` To oszczędność na samych rachunkach: rocznych kosztów działania (${formatZloty(zl)}) tu nie odejmujemy, a w odpowiedzi na górze tak.`
+    : '';
 }

@@ -1,19 +1,28 @@
 import type {ReactNode} from 'react';
+import {lazyTogether} from '@site/src/components/ui/loading/lazyPart';
 import {coverageText} from '@site/src/components/calculator/shared/figures';
 import {formatCount, type PluralForms} from '@site/src/site/format';
-import {cautionsOf} from '../answer/cautions';
+import {cautionsOf} from '../answer/changes';
 import type {MendablePartProps, Settled} from '../types';
-import {
-  Assumptions,
-  Cautions,
-  ConditionsMet,
-  Exports,
-  FinanceParts,
-  MembersView,
-  ShowWork,
-  Split,
-  Views,
-} from './lazyParts';
+
+const part = lazyTogether(() => import('./parts'), {
+  message: 'Nie udało się wczytać tej części wyniku.',
+  waiting: <p aria-busy="true">Wczytujemy…</p>,
+});
+
+/*
+ * The parts below the answer, fetched when they are first shown: the answer waits for none of them.
+ */
+const Assumptions = part((all) => all.Assumptions);
+const Cautions = part((all) => all.Cautions);
+const ConditionsMet = part((all) => all.ConditionsMet);
+const Exports = part((all) => all.Exports);
+const FinanceParts = part((all) => all.FinanceParts);
+const MembersView = part((all) => all.MembersView);
+export const PrintSummary = part((all) => all.PrintSummary, null);
+const ShowWork = part((all) => all.ShowWork);
+const Split = part((all) => all.Split);
+const Views = part((all) => all.Views);
 
 /** A part of the result below its answer. */
 interface Fold {

@@ -1,9 +1,10 @@
-import type {ReactNode} from 'react';
-import {descriptionFile} from '@site/src/components/calculator/tools/DescriptionFile';
+import type {ReactNode, ComponentType} from 'react';
+import {descriptionFile} from '@site/src/domain/calculator/openedFile';
 import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
 import {isMeasured} from './inputRows';
-import {isPacked, LazyAddressCode} from './lazyAddressCode';
 import styles from './Print.module.css';
+import {lazyPart} from '@site/src/components/ui/loading/lazyPart';
+import type AddressCode from './AddressCode';
 
 /** The code of a longer address would not fit the two sheets. */
 const longest = 1800;
@@ -33,3 +34,22 @@ export default function PrintAddress({input: {members}, children}: Props): React
     </>
   );
 }
+
+type LazyAddressCodeProps = Parameters<typeof AddressCode>[0];
+
+/** Whether an address holds packed data, which nobody types from paper. */
+const isPacked = (address: string): boolean => /[#&][dj]=/.test(address);
+
+let arrived: ComponentType<LazyAddressCodeProps> | undefined;
+
+/** Paper does not wait: it has the code only if this was called before. */
+export async function loadAddressCode(): Promise<{default: ComponentType<LazyAddressCodeProps>}> {
+  arrived ??= (await import('./AddressCode')).default;
+  return {default: arrived};
+}
+
+const LazyAddressCode = lazyPart<LazyAddressCodeProps>(loadAddressCode, {
+  message: 'Nie udało się wczytać kodu QR.',
+  waiting: null,
+  peek: () => arrived,
+});

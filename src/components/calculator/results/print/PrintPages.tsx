@@ -4,7 +4,6 @@ import {formatDate} from '@cooperative/polish/date';
 import PrintAddress from './PrintAddress';
 import PrintCashFlow from './PrintCashFlow';
 import PrintDecision from './PrintDecision';
-import PrintInputs from './PrintInputs';
 import PrintSources from './PrintSources';
 import PrintTable from './PrintTable';
 import PrintVerdicts from './PrintVerdicts';
@@ -13,6 +12,7 @@ import {ownPowerOf} from '../views/OwnPower';
 import styles from './Print.module.css';
 import {columnsNamed, memberTable, monthTable, withColumns, type ResultTable} from '../tables';
 import type {Settled} from '../types';
+import {inputRows} from './inputRows';
 
 interface Props {
   readonly settled: Settled;
@@ -103,4 +103,21 @@ function printedMemberTable(
     return [holder === undefined ? id : `${id} (${holder})`, ...cells];
   });
   return columnsNamed({columns, rows: named}, wanted);
+}
+
+/** What was settled: who, with what, by which tariffs, when, and where the data come from. */
+function PrintInputs({settled}: {readonly settled: Settled}): ReactNode {
+  return (
+    <table className={`${styles.table} ${styles.inputs}`}>
+      <caption>Co policzono</caption>
+      <tbody>
+        {inputRows(settled).map(([name, text]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{text}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
 }

@@ -1,7 +1,7 @@
 import {useEffect, type ReactNode} from 'react';
 import {setPaperReady} from '@site/src/browser/calculator/paper';
 import {usePrinting} from '@site/src/browser/device/usePrinting';
-import {loadAddressCode} from './lazyAddressCode';
+import {loadAddressCode} from './PrintAddress';
 import PrintPages from './PrintPages';
 import type {Settled} from '../types';
 

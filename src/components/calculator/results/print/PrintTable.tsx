@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {formatNumber} from '@site/src/site/format';
 import styles from './Print.module.css';
+import TableRows from '../TableRows';
 import type {ResultTable} from '../tables';
 
 interface Props {
@@ -9,33 +9,11 @@ interface Props {
 }
 
 /** A table on paper: nothing to click, numbers aligned right. */
-export default function PrintTable({caption, table: {columns, rows}}: Props): ReactNode {
+export default function PrintTable({caption, table}: Props): ReactNode {
   return (
     <table className={styles.table}>
       <caption>{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map(({label}) => (
-            <th key={label} scope="col">
-              {label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([heading, ...cells]) => (
-          <tr key={heading}>
-            <th scope="row">{heading}</th>
-            {cells.map((cell, index) => (
-              <td key={columns[index + 1]?.label}>
-                {typeof cell === 'number'
-                  ? (columns[index + 1]?.format ?? formatNumber)(cell)
-                  : (cell ?? '–')}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
+      <TableRows table={table} />
     </table>
   );
 }

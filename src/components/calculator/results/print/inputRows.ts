@@ -10,7 +10,7 @@ import {coversYear} from '@cooperative/polish/hourAxis';
 import {writePolishDate} from '@cooperative/polish/date';
 import {formatNumber} from '@site/src/site/format';
 import type {Settled} from '../types';
-import {whoseRates} from '../whoseRates';
+import {whoseRates} from '../names';
 
 /** What was settled, as a council reads it: each row is a name and a sentence. */
 export function inputRows(settled: Settled): readonly (readonly [string, string])[] {

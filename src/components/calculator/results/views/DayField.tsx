@@ -1,7 +1,9 @@
-import type {ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import DateField from '@site/src/components/ui/controls/DateField';
-import {formatDate} from '@cooperative/polish/date';
-import type {useDay} from './useDay';
+import {formatDate, type IsoDay} from '@cooperative/polish/date';
+import {dayOfHour} from '@cooperative/settlement/cooperative/explain/days';
+import {tellingHour} from '@cooperative/settlement/cooperative/explain/explainHour';
+import type {CalculationReport} from '@cooperative/settlement/cooperative/shapes';
 
 interface Props {
   readonly id: string;
@@ -22,4 +24,29 @@ export default function DayField({id, chosen}: Props): ReactNode {
       onChange={setField}
     />
   );
+}
+
+/** A day within the settled hours: the text of its field, and the last day that could be shown. */
+export function useDay(report: CalculationReport): {
+  readonly day: IsoDay;
+  readonly first: IsoDay;
+  readonly last: IsoDay;
+  readonly field: IsoDay | null;
+  readonly setField: (day: IsoDay | null) => void;
+} {
+  const {axis} = report;
+  const first = dayOfHour(axis, 0);
+  const last = dayOfHour(axis, axis.hours - 1);
+  const [chosen, setChosen] = useState<{field: IsoDay | null; day: IsoDay} | null>(null);
+  const isInside = chosen !== null && chosen.day >= first && chosen.day <= last;
+  const day = isInside ? chosen.day : dayOfHour(axis, tellingHour(report));
+  return {
+    day,
+    first,
+    last,
+    field: isInside ? chosen.field : day,
+    setField: (field) => {
+      setChosen({field, day: field ?? day});
+    },
+  };
 }

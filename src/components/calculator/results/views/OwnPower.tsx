@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import NamedValues from '@site/src/components/calculator/shared/NamedValues';
 import {coverageText, percentText} from '@site/src/components/calculator/shared/figures';
 import type {Indicators} from '@cooperative/settlement/energy/indicators';
 import figures from '../figures.module.css';
@@ -8,14 +9,7 @@ export default function OwnPower({indicators}: {readonly indicators: Indicators}
   const {selfUse} = indicators;
   return (
     <>
-      <dl className={figures.list}>
-        {ownPowerOf(indicators).map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <NamedValues className={figures.list} values={ownPowerOf(indicators)} />
       <details>
         <summary>Czym się różnią te wskaźniki?</summary>
         <p>

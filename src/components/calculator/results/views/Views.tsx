@@ -4,14 +4,16 @@ import Tabs from '@site/src/components/ui/Tabs';
 import {doubtsOf} from '@cooperative/settlement/cooperative/doubts';
 import {wholeAnswer} from '@cooperative/settlement/cooperative/whole';
 import BestSize from './BestSize';
-import DayView from './DayView';
 import OwnPower from './OwnPower';
 import PowerView from './PowerView';
-import {creditMonths, meanGrid} from './chartData';
-import {LazyCreditMonths, LazyEnergyFlows, LazyYearHeatMap} from './lazyCharts';
+import {creditMonths, meanGrid, dayEnergy} from './chartData';
+import {LazyCreditMonths, LazyEnergyFlows, LazyYearHeatMap, LazyDayStack} from './lazyCharts';
 import styles from '../styles.module.css';
 import {monthTable} from '../tables';
 import type {ResultPartProps, Settled} from '../types';
+import {hoursOfDay} from '@cooperative/settlement/cooperative/explain/days';
+import {formatDate} from '@cooperative/polish/date';
+import DayField, {useDay} from './DayField';
 
 /** The result for the year, by month and for one day. */
 export default function Views({settled, calculation: {curve, best}}: ResultPartProps): ReactNode {
@@ -68,6 +70,21 @@ function MonthView({settled}: {readonly settled: Settled}): ReactNode {
     <div className={styles.charts}>
       <LazyCreditMonths months={months} label="Zapas w sieci miesiąc po miesiącu" />
       <SortableTable caption="Energia i rachunki w okresach rozliczeniowych" {...table} />
+    </div>
+  );
+}
+
+/** One day hour by hour, chosen by its date. */
+function DayView({settled: {report}}: {readonly settled: Settled}): ReactNode {
+  const chosen = useDay(report);
+  const {day} = chosen;
+  const hours = useMemo(() => dayEnergy(report, hoursOfDay(report.axis, day)), [report, day]);
+  return (
+    <div className={styles.charts}>
+      <div className={styles.narrow}>
+        <DayField id="dzien-wyniku" chosen={chosen} />
+      </div>
+      <LazyDayStack hours={hours} label={`Doba spółdzielni, ${formatDate(day)}`} />
     </div>
   );
 }

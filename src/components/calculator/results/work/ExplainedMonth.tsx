@@ -4,13 +4,14 @@ import {
   explainMonth,
   tellingPeriod,
 } from '@cooperative/settlement/cooperative/explain/explainMonth';
-import {lotsOf} from '@cooperative/settlement/cooperative/explain/creditSteps';
-import Lots from './Lots';
+import {lotsOf, type UsedLot} from '@cooperative/settlement/cooperative/explain/creditSteps';
 import MemberBill from './MemberBill';
 import ExplainedSteps from './ExplainedSteps';
 import {periodName} from '../names';
+import TableRows from '../TableRows';
 import styles from '../styles.module.css';
 import type {Settled} from '../types';
+import Table from '@site/src/components/ui/Table';
 
 /** Steps 5–11 for a period and a member the reader chooses. */
 export default function ExplainedMonth({settled}: {readonly settled: Settled}): ReactNode {
@@ -56,5 +57,37 @@ export default function ExplainedMonth({settled}: {readonly settled: Settled}): 
         }}
       />
     </>
+  );
+}
+
+interface LotsProps {
+  readonly settled: Settled;
+  /** Oldest first. */
+  readonly lots: readonly UsedLot[];
+}
+
+/** The lots of credit valid in the period, and what was taken from each. */
+function Lots({settled: {report, input}, lots}: LotsProps): ReactNode {
+  const periods = report.axis.periodMonths.length;
+  if (lots.length === 0) {
+    return <p>W tym okresie nie ma zapasu w sieci.</p>;
+  }
+  return (
+    <Table aria-label="Partie zapasu w sieci" asCards>
+      <caption>Partie zapasu w sieci, od najstarszej</caption>
+      <TableRows
+        table={{
+          columns: [
+            {label: 'Z okresu'},
+            {label: 'Było (kWh)', fractionDigits: 2},
+            {label: 'Zużyto (kWh)', fractionDigits: 2},
+          ],
+          rows: lots.map(({period, kwh, usedKwh}) => {
+            const name = periodName(report.axis, input, ((period % periods) + periods) % periods);
+            return [period < 0 ? `${name}, poprzedni rok` : name, kwh, usedKwh];
+          }),
+        }}
+      />
+    </Table>
   );
 }

@@ -5,6 +5,7 @@ import {formatNumber, formatZl} from '@site/src/site/format';
 import {amountText, energyLines} from '../bills/billTables';
 import {MoreInPeriod, WhyMore} from '../bills/MoreThanDrawn';
 import {componentNames} from '@cooperative/settlement/money/componentNames';
+import TableRows from '../TableRows';
 import type {Settled} from '../types';
 
 interface Props {
@@ -33,48 +34,27 @@ export default function MemberBill({settled, period, member}: Props): ReactNode 
     <>
       <Table aria-label="Rachunek członka" asCards>
         <caption>Rachunek w tym okresie: {result.id}</caption>
-        <thead>
-          <tr>
-            <th scope="col">Składnik</th>
-            <th scope="col">Ilość i stawka netto</th>
-            <th scope="col">Netto</th>
-          </tr>
-        </thead>
-        <tbody>
-          {energyLines({drawnKwh: drawn[period] ?? 0, boughtKwh: found.boughtKwh}).map(
-            ([name, kwh]) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                <td data-label="Ilość i stawka netto">{formatNumber(kwh, 2)} kWh</td>
-                <td data-label="Netto">–</td>
-              </tr>
-            ),
-          )}
-          {found.parts.map((part) => (
-            <tr key={part.component}>
-              <th scope="row">{componentNames[part.component]}</th>
-              <td data-label="Ilość i stawka netto">{amountText(part, found.boughtKwh) ?? '–'}</td>
-              <td data-label="Netto">{zl(part.net)}</td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">Razem netto, po zaokrągleniu do grosza</th>
-            <td data-label="Ilość i stawka netto">–</td>
-            <td data-label="Netto">{zl(bill.net / 100)}</td>
-          </tr>
-          <tr>
-            <th scope="row">VAT</th>
-            <td data-label="Ilość i stawka netto">–</td>
-            <td data-label="Netto">{zl(bill.vat / 100)}</td>
-          </tr>
-          <tr>
-            <th scope="row">Do zapłaty</th>
-            <td data-label="Ilość i stawka netto">–</td>
-            <td data-label="Netto">{zl(bill.gross / 100)}</td>
-          </tr>
-        </tfoot>
+        <TableRows
+          table={{
+            columns: [{label: 'Składnik'}, {label: 'Ilość i stawka netto'}, {label: 'Netto'}],
+            rows: [
+              ...energyLines({
+                drawnKwh: drawn[period] ?? 0,
+                boughtKwh: found.boughtKwh,
+              }).map(([name, kwh]) => [name, `${formatNumber(kwh, 2)} kWh`, null]),
+              ...found.parts.map((part) => [
+                componentNames[part.component],
+                amountText(part, found.boughtKwh),
+                zl(part.net),
+              ]),
+            ],
+            foot: [
+              ['Razem netto, po zaokrągleniu do grosza', null, zl(bill.net / 100)],
+              ['VAT', null, zl(bill.vat / 100)],
+              ['Do zapłaty', null, zl(bill.gross / 100)],
+            ],
+          }}
+        />
       </Table>
       <MoreInPeriod report={report} member={member} period={period} />
       <WhyMore report={report} member={member} period={period} />

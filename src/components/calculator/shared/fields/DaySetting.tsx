@@ -1,17 +1,12 @@
-import {useState, type ReactNode} from 'react';
+import {useState, type ComponentProps, type ReactNode} from 'react';
 import DateField from '@site/src/components/ui/controls/DateField';
 import {writePolishDate, type IsoDay} from '@cooperative/polish/date';
-import {fieldId, useFieldError} from './fieldErrors';
-import {useReportedProblem} from './useReportedProblem';
+import {fieldId, useFieldError, useReportedProblem} from './fieldErrors';
 
-interface Props {
+interface Props extends Pick<ComponentProps<typeof DateField>, 'label' | 'hint' | 'why'> {
   readonly path: string;
-  readonly label: string;
   readonly value: IsoDay | undefined;
   readonly onChange: (day: IsoDay | undefined) => void;
-  readonly hint?: ReactNode;
-  /** The law, the source, the default. */
-  readonly why?: ReactNode;
   /** The days to choose from; all if left out. */
   readonly days?: {readonly min: IsoDay; readonly max: IsoDay};
 }

@@ -1,26 +1,20 @@
-import type {ReactNode} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
 import type {BillItem} from '@cooperative/settlement/cooperative/description/fields';
 import WhereOnBill from '../../bill/WhereOnBill';
 import {fieldId, useFieldError} from './fieldErrors';
 import ReportedNumber from './ReportedNumber';
 
-interface Props {
+interface Props extends Omit<
+  ComponentProps<typeof ReportedNumber>,
+  'id' | 'min' | 'value' | 'isRequired' | 'error'
+> {
   readonly path: string;
-  readonly label: string;
-  readonly unit: string;
-  readonly min?: number;
-  readonly max: number;
-  readonly step?: number;
-  readonly fractionDigits?: number;
-  readonly hint?: ReactNode;
-  /** The law, the source, the default. */
-  readonly why?: ReactNode;
+  readonly min?: number | undefined;
   /** Where the number stands on a bill. */
-  readonly bill?: BillItem;
+  readonly bill?: BillItem | undefined;
   /** May be left empty; otherwise an empty field keeps the calculation waiting. */
   readonly isOptional?: boolean;
   readonly value: number | null | undefined;
-  readonly onChange: (value: number | null) => void;
 }
 
 /** One number of the description; null while the field is empty. */

@@ -12,6 +12,7 @@ import CheckSetting from './CheckSetting';
 import DaySetting from './DaySetting';
 import {fieldId, useFieldError} from './fieldErrors';
 import NumberSetting from './NumberSetting';
+import TextField from './TextField';
 
 /** What only the place where a field is asked for knows; the rest is in the table of fields. */
 export interface Asked extends Partial<Pick<Field, 'unit' | 'optional' | 'bill'>> {
@@ -20,6 +21,10 @@ export interface Asked extends Partial<Pick<Field, 'unit' | 'optional' | 'bill'>
   readonly why?: ReactNode;
   /** The values to choose from, where the table cannot know them, and what they are called. */
   readonly names?: Readonly<Partial<Record<string, string>>>;
+  /** Texts that others have already, to choose from. */
+  readonly suggestions?: readonly string[];
+  /** What is wrong with the value, where the place knows it. */
+  readonly problem?: string | undefined;
   /** The days to choose from. */
   readonly days?: {readonly min: IsoDay; readonly max: IsoDay};
 }
@@ -34,7 +39,7 @@ interface SettingProps<Value> {
   readonly onChange: (value: Value) => void;
 }
 
-/** One field of the description, drawn as what it is: a choice, a day, a number or yes and no. */
+/** One field of the description, drawn as what it is: a choice, a day, a text, a number or yes and no. */
 export function Setting<Value>(props: SettingProps<Value>): ReactNode {
   const {of, path = of, asked, value} = props;
   const onChange = props.onChange as (value: unknown) => void;
@@ -43,7 +48,7 @@ export function Setting<Value>(props: SettingProps<Value>): ReactNode {
   const isOptional = field.optional !== undefined;
   const told = {path, label, hint, why};
   const choices = names ? Object.entries(names) : field.choices;
-  const error = useFieldError(path);
+  const error = useFieldError(path) ?? asked?.problem;
   if (choices) {
     return (
       <SelectField
@@ -58,6 +63,18 @@ export function Setting<Value>(props: SettingProps<Value>): ReactNode {
   if (field.isDay) {
     return (
       <DaySetting {...told} {...(days && {days})} value={value as IsoDay} onChange={onChange} />
+    );
+  }
+  if (field.letters !== undefined) {
+    return (
+      <TextField
+        {...{label, hint, why, error}}
+        id={fieldId(path)}
+        maxLength={field.letters}
+        suggestions={field.suggestions}
+        value={(value as string | undefined) ?? ''}
+        onChange={onChange}
+      />
     );
   }
   if (max === undefined) {

@@ -1,4 +1,12 @@
-import {createContext, useCallback, useContext, useMemo, useState, type ReactNode} from 'react';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useMemo,
+  useState,
+  type ReactNode,
+  useEffect,
+} from 'react';
 import type {FieldError} from '@cooperative/polish/result';
 
 /** What is wrong with the text in a field that is on the page. */
@@ -123,4 +131,18 @@ export function useProblemReport(): Pick<Problems, 'report' | 'returning'> {
 /** Id of the control of a field. */
 export function fieldId(path: string): string {
   return `pole-${path.replaceAll(/[^\p{L}\p{N}]+/gu, '-')}`;
+}
+
+/** Tells the form what is wrong with a typed text, and that nothing is once its control is gone. */
+export function useReportedProblem(id: string, label: string, message: string | undefined): void {
+  const {report} = useProblemReport();
+  useEffect(() => {
+    report(id, message === undefined ? undefined : {label, message, isTyped: true});
+  }, [report, id, label, message]);
+  useEffect(
+    () => () => {
+      report(id, undefined);
+    },
+    [report, id],
+  );
 }

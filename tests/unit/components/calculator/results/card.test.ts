@@ -1,5 +1,5 @@
 import {cardOf} from '@site/src/components/calculator/results/answer/card';
-import {cautionsOf} from '@site/src/components/calculator/results/answer/cautions';
+import {cautionsOf} from '@site/src/components/calculator/results/answer/changes';
 import {changesOf} from '@site/src/components/calculator/results/answer/changes';
 import {cooperativeOfQuick, quickOf} from '@site/src/domain/calculator/quick';
 import {

@@ -1,5 +1,5 @@
-import {usualSchedules, type Schedule} from '@site/src/domain/calculator/schedule';
-import type {TariffDraft} from '@site/src/domain/calculator/draft';
+import {usualSchedules, type Schedule} from './schedule';
+import type {TariffDraft} from './draft';
 import {groupFacts, type TariffGroup} from '@cooperative/settlement/money/tariffGroups';
 
 /** A tariff copied from a bill. */

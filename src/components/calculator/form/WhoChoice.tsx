@@ -1,13 +1,10 @@
 import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Why from '@site/src/components/ui/Why';
-import SelectField from '@site/src/components/ui/controls/SelectField';
-import {operatorNames} from '@site/src/domain/calculator/defaults';
 import {presetIds, presets, type PresetId} from '@site/src/domain/calculator/presets';
-import {operators, type Operator} from '@cooperative/settlement/money/rates';
 import styles from './quick.module.css';
 
-interface WhoProps {
+interface Props {
   readonly who: PresetId;
   readonly onChange: (who: PresetId) => void;
 }
@@ -16,7 +13,7 @@ interface WhoProps {
 const placeOf = (id: PresetId): string => `kto=${id}`;
 
 /** Which example of a cooperative. */
-export function WhoChoice({who, onChange}: WhoProps): ReactNode {
+export default function WhoChoice({who, onChange}: Props): ReactNode {
   const {collectAnchor} = useBrokenLinks();
   presetIds.forEach((id) => {
     collectAnchor(placeOf(id));
@@ -46,24 +43,5 @@ export function WhoChoice({who, onChange}: WhoProps): ReactNode {
         </p>
       </Why>
     </>
-  );
-}
-
-interface OperatorProps {
-  readonly operator: Operator;
-  readonly onChange: (operator: Operator) => void;
-}
-
-/** Whose grid it is. */
-export function OperatorChoice({operator, onChange}: OperatorProps): ReactNode {
-  return (
-    <SelectField
-      id="kalkulator-operator"
-      label="Operator sieci"
-      hint="Jego nazwę znajdziesz na rachunku."
-      options={operators.map((id) => ({value: id, label: operatorNames[id]}))}
-      value={operator}
-      onChange={onChange}
-    />
   );
 }

@@ -1,0 +1,64 @@
+import type {ComponentProps, ReactNode} from 'react';
+import type {ProjectYear} from '@cooperative/settlement/finance/project';
+import {finite, formatZloty, moneyAxis} from '@site/src/components/calculator/shared/numbers';
+import SteppedChart from './shared/SteppedChart';
+
+/** What is drawn of a year, zł. */
+type FlowYear = Pick<ProjectYear, 'year' | 'flow' | 'cumulated' | 'debt'>;
+
+interface Props {
+  /** From year 0. */
+  readonly years: readonly FlowYear[];
+  readonly label: string;
+  readonly table: ComponentProps<typeof SteppedChart>['table'];
+}
+
+/** Money of each year as a column up or down, and what it adds up to as a line. */
+export default function CashFlow({years, label, table}: Props): ReactNode {
+  return (
+    <SteppedChart
+      title={label}
+      finding={findingOf(years)}
+      height={240}
+      xUnit="rok"
+      table={table}
+      columns={years.map(({year, flow}) => ({
+        label: year % (years.length > 13 ? 5 : 1) === 0 ? year : undefined,
+        up: [{look: 'own', value: flow}],
+        down: [{look: 'expired', value: -flow}],
+      }))}
+      line={years.map(({cumulated}) => cumulated)}
+      axisOf={moneyAxis}
+      step="Rok"
+      nameOf={(at) => `rok ${years[at]?.year ?? 0}`}
+      readoutsOf={(at) => {
+        const [flow, cumulated, debt] = [years[at]?.flow, years[at]?.cumulated, years[at]?.debt];
+        const isLoss = finite(flow) < 0;
+        return [
+          {
+            look: isLoss ? 'expired' : 'own',
+            name: isLoss ? 'Do dopłaty w roku' : 'Zostaje w roku',
+            value: formatZloty(Math.abs(finite(flow))),
+          },
+          {name: 'Razem od początku', value: formatZloty(finite(cumulated))},
+          {name: 'Dług na koniec roku', value: formatZloty(finite(debt)), look: 'lost'},
+        ];
+      }}
+    />
+  );
+}
+
+/** What the picture shows, in one sentence. */
+function findingOf(years: readonly FlowYear[]): string {
+  const last = years.at(-1);
+  if (!last) {
+    return 'Nie ma lat do pokazania.';
+  }
+  const sum = finite(last.cumulated);
+  const debt = finite(last.debt);
+  const lowest = Math.min(0, ...years.map(({cumulated}) => finite(cumulated)));
+  const outcome = `Na koniec ${last.year}. roku ${sum < 0 ? 'brakuje' : 'zostaje'} razem ${formatZloty(Math.abs(sum))}${debt > 0 ? `, ale też dług ${formatZloty(debt)}` : ''}`;
+  return lowest < 0
+    ? `${outcome}; własnych pieniędzy potrzeba w sumie najwyżej ${formatZloty(-lowest)}.`
+    : `${outcome}; własnych pieniędzy nie trzeba dokładać w żadnym roku.`;
+}

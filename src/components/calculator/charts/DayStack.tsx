@@ -1,0 +1,92 @@
+import type {ReactNode} from 'react';
+import type {HourEnergy} from '@site/src/domain/charts/meanHours';
+import {formatHour} from '@site/src/site/format';
+import {percentText} from '@site/src/components/calculator/shared/figures';
+import {
+  formatEstimate,
+  formatExact,
+  formatKwh,
+  positive,
+} from '@site/src/components/calculator/shared/numbers';
+import type {Look} from './shared/looks';
+import SteppedChart from './shared/SteppedChart';
+
+interface Props {
+  /** 24 hours of Polish time, kWh. Negative values and values that are not numbers are drawn as zero. */
+  readonly hours: readonly HourEnergy[];
+  /** Which day it is: „Średnia doba w czerwcu”. */
+  readonly label: string;
+  readonly note?: ReactNode;
+}
+
+/** From the bottom up; what is fed into the grid is below zero. */
+const series: readonly {
+  readonly key: keyof HourEnergy;
+  readonly look: Look;
+  readonly name: string;
+}[] = [
+  {key: 'selfUse', look: 'own', name: 'Zużyte za własnym licznikiem'},
+  {key: 'shared', look: 'shared', name: 'Wspólne w tej samej godzinie'},
+  {key: 'fromGrid', look: 'grid', name: 'Pobrane z sieci'},
+  {key: 'toGrid', look: 'given', name: 'Oddane do sieci'},
+];
+const labelledHours: readonly number[] = [0, 6, 12, 18, 23];
+
+/** The day hour by hour: what covers the use is above zero, what is fed into the grid below. */
+export default function DayStack({hours, label, note}: Props): ReactNode {
+  return (
+    <SteppedChart
+      title={label}
+      finding={findingOf(hours)}
+      note={note}
+      height={260}
+      xUnit="godz."
+      table={{
+        caption: `${label}: energia w godzinie`,
+        fileName: 'doba.csv',
+        columns: ['Godzina', ...series.map(({name}) => `${name} (kWh)`)],
+        rows: hours.map((energy, index) => [
+          formatHour(index),
+          ...series.map(({key}) => formatExact(energy[key])),
+        ]),
+      }}
+      columns={hours.map((energy, hour) => {
+        const bars = series.map(({key, look}) => ({look, value: energy[key]}));
+        return {
+          label: labelledHours.includes(hour) ? hour : undefined,
+          up: bars.slice(0, -1),
+          down: bars.slice(-1),
+        };
+      })}
+      margin={0.08}
+      step="Godzina"
+      first={13}
+      nameOf={(hour) => `godzina ${formatHour(hour)}`}
+      readoutsOf={(hour) =>
+        series.map(({key, look, name}) => ({
+          look,
+          name,
+          value: formatKwh(positive(hours[hour]?.[key])),
+        }))
+      }
+    />
+  );
+}
+
+/** What the picture of a day shows, in one sentence. */
+function findingOf(hours: readonly HourEnergy[]): string {
+  const sumOf = (key: keyof HourEnergy): number =>
+    hours.reduce((sum, hour) => sum + positive(hour[key]), 0);
+  const covered = sumOf('selfUse') + sumOf('shared');
+  const used = covered + sumOf('fromGrid');
+  if (used === 0 && sumOf('toGrid') === 0) {
+    return 'W tej dobie nie ma ani zużycia, ani produkcji.';
+  }
+  const share = used > 0 ? covered / used : 0;
+  const given = sumOf('toGrid');
+  const surplus =
+    given > 0
+      ? `do sieci trafia około ${formatEstimate(given)}\u00a0kWh`
+      : 'do sieci nie trafia nic';
+  return `Prąd członków pokrywa od razu około ${percentText(share)} zużycia tej doby, a ${surplus}.`;
+}
