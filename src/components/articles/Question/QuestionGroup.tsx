@@ -21,7 +21,9 @@ export default function QuestionGroup({place, children}: Props): ReactNode {
       {heading && heading.type !== Question ? (
         <div className={styles.group}>
           {heading}
-          <PhoneFold label={formatCount(questions.length, questionForms)} isOpen={place === 'first'}>
+          <PhoneFold
+            label={formatCount(questions.length, questionForms)}
+            isOpen={place === 'first'}>
             {questions}
           </PhoneFold>
         </div>

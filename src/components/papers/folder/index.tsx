@@ -144,7 +144,7 @@ function Desk({folder, record, papers, change, addList, handOver}: DeskProps): R
           </section>
         ))}
         {handOver}
-        <p>
+        <p className={styles.step}>
           <a href={`#${papersId}`} className="button button-primary">
             Zobacz i&nbsp;pobierz wzory
           </a>

@@ -47,8 +47,10 @@ export default function ChangeList({changes}: Props): ReactNode {
               ))}
               {isFolded && (
                 <li>
-                  <details className={styles.many}>
-                    <summary>{formatCount(corrections.length, correctionForms)}</summary>
+                  <details>
+                    <summary className="meta">
+                      {formatCount(corrections.length, correctionForms)}
+                    </summary>
                     <ul>
                       {corrections.map((change) => (
                         <Entry key={change.id} change={change} />

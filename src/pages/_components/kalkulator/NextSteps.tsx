@@ -2,6 +2,7 @@ import {useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import TakePlan from '@site/src/components/calculator/TakePlan';
 import type {CalculatorForm} from '@site/src/browser/calculator/useCalculatorState';
+import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
 import PrintButton from '@site/src/components/ui/buttons/PrintButton';
 import {paperReady} from '@site/src/browser/calculator/paper';
 import {pathAddress} from '@site/src/domain/articles/audiencePath';
@@ -69,10 +70,12 @@ export default function NextSteps({who, form}: Props): ReactNode {
           Statut, uchwały i&nbsp;wnioski dostaną liczby z&nbsp;kalkulatora. Sam wynik pokażesz{' '}
           {showTo[who]} na dwóch stronach wydruku.
         </p>
-        <TakePlan form={form} to={folderPage.to} isFirst>
-          Wypełnij wzory tymi danymi
-        </TakePlan>
-        <PrintButton ready={ready} />
+        <ButtonRow>
+          <TakePlan form={form} to={folderPage.to} isFirst>
+            Wypełnij wzory tymi danymi
+          </TakePlan>
+          <PrintButton ready={ready} />
+        </ButtonRow>
         <p role="status">{isWaiting && 'Przygotowujemy wydruk…'}</p>
       </div>
       <ul>
