@@ -5,6 +5,7 @@ import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
 import type {SettledMonth} from '@cooperative/settlement/month/settleMonths';
 import {
   cooperativeItself,
+  membersOf,
   moneyOf,
   statementsOf,
   sumOf,
@@ -66,7 +67,7 @@ export default function Statement({input, months, member, day}: Props): ReactNod
         <dl className={styles.facts}>
           <div>
             <dt>Numer</dt>
-            <dd>{statementNumber(input, months, member)}</dd>
+            <dd>{statementNumber(membersOf(input), months, member)}</dd>
           </div>
           <div>
             <dt>Okres</dt>

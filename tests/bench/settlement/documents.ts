@@ -11,14 +11,14 @@ import {parseMonth, startOfMonth} from '@cooperative/settlement/month/calendar';
 import {newRecord} from '@cooperative/settlement/record/newRecord';
 import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
 import {settleMonths, type SettledMonth} from '@cooperative/settlement/month/settleMonths';
-import {dated} from './cooperative';
+import type {DatedRates} from '../../../src/domain/calculator/defaults';
 
 const members = 50;
 const pointsOfEach = 4;
 const hours = 744;
 
 /** Fifty companies with four points each, in a settled May. */
-export function documentsMonth(): {
+export function documentsMonth(rates: DatedRates['rates']): {
   readonly input: CooperativeRecord;
   readonly settled: SettledMonth;
 } {
@@ -69,7 +69,7 @@ export function documentsMonth(): {
     lateStarts: [],
     unknownStatuses: [],
   }));
-  const months = atOnce(settleMonths(input, readings, dated.rates));
+  const months = atOnce(settleMonths(input, readings, rates));
   const [settled] = months.ok ? months.value.months : [];
   if (!settled) {
     throw new Error(JSON.stringify(months));

@@ -1,3 +1,4 @@
+import {loadavg} from 'node:os';
 import {performance} from 'node:perf_hooks';
 import {
   prepareCooperative,
@@ -13,6 +14,7 @@ import type {SettlementMember} from '@cooperative/settlement/types';
 import type {Tariff} from '@cooperative/settlement/money/tariff';
 import {benchCooperative, changes, dated} from './cooperative';
 import {documentsMonth, makeDocuments} from './documents';
+import {documentsOnPages, slowdown} from './page';
 
 /*
  * Times a full settlement with comparisons, and a changed field in the calculator: npm run bench:settlement.
@@ -28,6 +30,8 @@ const year = 2026;
 /** Number of members in the calculator whose fields are changed. */
 const changedMembers = 50;
 const changedRounds = 30;
+/** The most that all documents of a month may take the first time, ms. */
+const documentsLimitMs = 100;
 
 const tariff: Tariff = {
   id: 'bench',
@@ -54,6 +58,10 @@ const axis = yearAxis(year);
 benchSettlement();
 benchChanges();
 benchDocuments();
+void benchDocumentsOnPages().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});
 
 interface Took {
   readonly wallMs: number;
@@ -115,13 +123,22 @@ function benchChanges(): void {
 
 /** All documents of a month of 50 members with four points each; the first time counts, as a page makes them once. */
 function benchDocuments(): void {
-  const month = documentsMonth();
+  const month = documentsMonth(dated.rates);
   const times = Array.from({length: 20}, () => timed(() => makeDocuments(month)));
   const [first] = times;
   console.log(
-    `dokumenty ${makeDocuments(month)[0]} członków: pierwszy raz ${first?.wallMs.toFixed(0)} ms (granica 100 ms), czas procesora ${first?.cpuMs.toFixed(1)} ms; potem ${spread(
+    `dokumenty ${makeDocuments(month)[0]} członków: pierwszy raz ${first?.wallMs.toFixed(0)} ms (granica ${documentsLimitMs} ms), czas procesora ${first?.cpuMs.toFixed(1)} ms; potem ${spread(
       times.slice(5).map(({wallMs}) => wallMs),
     )}`,
+  );
+}
+
+/** The same in a page, as a visitor with a slow processor waits for it. */
+async function benchDocumentsOnPages(): Promise<void> {
+  const times = await documentsOnPages(dated.rates, 20);
+  const within = times.filter((ms) => ms < documentsLimitMs);
+  console.log(
+    `dokumenty w Chromium, procesor ${slowdown} razy wolniejszy, ${times.length} świeżych stron (obciążenie maszyny ${loadavg()[0]?.toFixed(1)}): ${spread(times)}, najdłużej ${Math.max(...times).toFixed(0)} ms; poniżej ${documentsLimitMs} ms ${within.length} razy`,
   );
 }
 

@@ -7,8 +7,8 @@ import type {DocumentDraft, DocumentLine} from './types';
 /** Of FA(3), as published on 25.06.2025 and read on 28.11.2026. */
 const namespace = 'http://crd.gov.pl/wzor/2025/06/25/13775/';
 
-/** An element: its name, and a text or the elements inside. One that is null is left out. */
-type Element = readonly [name: string, content: string | Elements];
+/** An element: its name, a text or the elements inside, and its attributes. One that is null is left out. */
+type Element = readonly [name: string, content: string | Elements, attributes?: string];
 type Elements = readonly (Element | null)[];
 
 /**
@@ -21,7 +21,7 @@ export function invoiceXml(document: DocumentDraft, madeMs: number): string {
     [
       'Naglowek',
       [
-        ['KodFormularza kodSystemowy="FA (3)" wersjaSchemy="1-0E"', 'FA'],
+        ['KodFormularza', 'FA', ' kodSystemowy="FA (3)" wersjaSchemy="1-0E"'],
         ['WariantFormularza', '3'],
         ['DataWytworzeniaFa', new Date(madeMs).toISOString().replace(/\.\d+Z$/, 'Z')],
       ],
@@ -203,20 +203,18 @@ function priceText(price: number): string {
 }
 
 function written(elements: Elements, indent: string): string {
-  return elements
-    .map((element) => {
-      if (element === null) {
-        return '';
-      }
-      const [opening, content] = element;
-      const [name = ''] = opening.split(' ');
+  let text = '';
+  for (const element of elements) {
+    if (element !== null) {
+      const [name, content, attributes = ''] = element;
       const inside =
         typeof content === 'string'
           ? escaped(cleanText(content))
           : `\n${written(content, `${indent}  `)}${indent}`;
-      return `${indent}<${opening}>${inside}</${name}>\n`;
-    })
-    .join('');
+      text += `${indent}<${name}${attributes}>${inside}</${name}>\n`;
+    }
+  }
+  return text;
 }
 
 function escaped(text: string): string {

@@ -2,7 +2,7 @@ import type {FieldError} from '@cooperative/polish/result';
 import {monthName, writeMonth} from '../month/calendar';
 import type {CooperativeRecord} from '../record/schema';
 import type {SettledMonth} from '../month/settleMonths';
-import {cooperativeItself, statementsOf, type PointStatement} from '../month/statement';
+import {cooperativeItself, membersOf, statementsOf, type PointStatement} from '../month/statement';
 import {statementNumber} from '../month/statementText';
 import {formatDate, type IsoDay} from '@cooperative/polish/date';
 import {showNumber} from '../law/verdict';
@@ -80,12 +80,19 @@ export function prepareDocuments(
   const settings = documentsOf(input);
   const parties = partiesOf(input);
   const sellerErrors = sellerProblems(parties);
-  const common = {input, settled, settings, seller: sellerOf(parties), today};
+  const common: Common = {
+    settled,
+    names: membersOf(input),
+    settings,
+    seller: sellerOf(parties),
+    today,
+    term: daysAfter(today, settings.daysToPay),
+  };
   const documents: DocumentDraft[] = [];
   const refused: Told[] = [];
   const without: Told[] = [];
   const warnings: string[] = [];
-  for (const group of groupsOf(input, settled, parties)) {
+  for (const group of groupsOf(input, settled, settings, parties)) {
     const {member, unit} = group;
     const say = (message: string): Told => ({
       member: member.name,
@@ -147,14 +154,17 @@ function monthProblems({month, isOpen}: SettledMonth, today: IsoDay): readonly F
 function groupsOf(
   input: CooperativeRecord,
   settled: SettledMonth,
+  {issued, terms}: DocumentSettings,
   {members}: Parties,
 ): readonly Group[] {
-  const {issued, terms} = documentsOf(input);
   const month = writeMonth(settled.month);
-  const points = chargedPoints(input, settled);
+  const points = new Map<string, ChargedPoint[]>(members.map(({name}) => [name, []]));
+  for (const point of chargedPoints(input, settled)) {
+    points.get(point.statement.member)?.push(point);
+  }
   const before = issued.filter((one) => one.month === month);
   return members.flatMap((member) => {
-    const all = points.filter(({statement}) => statement.member === member.name);
+    const all = points.get(member.name) ?? [];
     const own = all.filter(({statement}) => !isCharged(before, statement, input));
     const unitOf = ({statement}: ChargedPoint): string =>
       member.units.find(({point}) => point === statement.point)?.name ?? '';
@@ -194,29 +204,30 @@ export function chargedPoints(
   input: CooperativeRecord,
   settled: SettledMonth,
 ): readonly ChargedPoint[] {
-  const {sellerBought} = documentsOf(input);
   const month = writeMonth(settled.month);
+  const sellerBought = input.documents?.sellerBought.filter((one) => one.month === month) ?? [];
   return statementsOf(input, [settled])
     .filter(({member}) => member !== cooperativeItself)
     .map((statement) => ({
       statement,
       boughtKwh:
-        sellerBought.find((one) => one.month === month && one.point === statement.point)?.kwh ??
-        statement.boughtKwh,
+        sellerBought.find(({point}) => point === statement.point)?.kwh ?? statement.boughtKwh,
     }));
 }
 
 /** What the documents of a month have in common. */
 interface Common {
-  readonly input: CooperativeRecord;
   readonly settled: SettledMonth;
+  /** Of all members, as statements are numbered. */
+  readonly names: readonly string[];
   readonly settings: DocumentSettings;
   readonly seller: DocumentDraft['seller'];
   readonly today: IsoDay;
+  readonly term: IsoDay;
 }
 
 function draftOf(common: Common, {member, unit, points, fee}: Group): DocumentDraft {
-  const {input, settled, settings, seller, today} = common;
+  const {settled, names, settings, seller, today, term} = common;
   const {terms} = settings;
   const lines = [
     ...points.flatMap((point) => chargeLines(terms, point)),
@@ -227,7 +238,7 @@ function draftOf(common: Common, {member, unit, points, fee}: Group): DocumentDr
     member.kind !== 'consumer' &&
     sums.gross > 0 &&
     (terms.regime === 'vat' || (terms.regime === 'exempt' && member.wantsInvoice));
-  const base = statementNumber(input, [settled], member.name);
+  const base = statementNumber(names, [settled], member.name);
   const place = unit ? member.units.findIndex(({name}) => name === unit.name) + 1 : 0;
   return {
     month: writeMonth(settled.month),
@@ -237,7 +248,7 @@ function draftOf(common: Common, {member, unit, points, fee}: Group): DocumentDr
     channel: isInvoice ? 'ksef' : 'none',
     number: place === 0 ? base : `${base}/${place}`,
     day: today,
-    term: daysAfter(today, settings.daysToPay),
+    term,
     seller,
     buyer: {
       name: cleanText(member.name),

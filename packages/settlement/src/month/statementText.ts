@@ -15,13 +15,13 @@ import {
 } from './statement';
 import {withoutNames} from './tables';
 
-/** „2026-05/02”: the months, then the place of the member among all. */
+/** „2026-05/02”: the months, then the place of the member among the names of all. */
 export function statementNumber(
-  input: Pick<CooperativeRecord, 'points'>,
+  names: readonly string[],
   months: readonly Pick<SettledMonth, 'month'>[],
   member: string,
 ): string {
-  const place = membersOf(input).indexOf(member) + 1;
+  const place = names.indexOf(member) + 1;
   return `${spanOf(months, writeMonth, '–')}/${String(place).padStart(2, '0')}`;
 }
 
@@ -138,7 +138,7 @@ export function statementSheet(
     above: [[input.name === '' ? 'Spółdzielnia energetyczna' : input.name]],
     blocks: [
       paragraph(
-        `Nr ${statementNumber(input, months, member)}. Okres: ${periodOf(months)}. Sporządzono: ${formatDate(day)}`,
+        `Nr ${statementNumber(membersOf(input), months, member)}. Okres: ${periodOf(months)}. Sporządzono: ${formatDate(day)}`,
       ),
       ...(provisional === null ? [] : [strong(provisional)]),
       ...changes.flatMap((change) => changeBlocks(change, format)),

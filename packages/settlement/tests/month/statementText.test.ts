@@ -22,7 +22,7 @@ const words = {day: '2026-03-07', format};
 describe('the text of a statement', () => {
   test('says who, what number, which months and what day', () => {
     const [first] = months;
-    expect(statementNumber(input, first ? [first] : [], 'Gmina')).toBe('2026-01/01');
+    expect(statementNumber(membersOf(input), first ? [first] : [], 'Gmina')).toBe('2026-01/01');
     expect(periodOf(months)).toBe('styczeń 2026 – luty 2026');
     expect(periodOf([])).toBe('');
     const [name, title, when] = statementText(input, months, 'Gmina', words).split('\n\n');
