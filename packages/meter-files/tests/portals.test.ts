@@ -166,7 +166,7 @@ const files: Readonly<Record<string, string>> = {
   ),
 };
 
-const dayOf = ({day}: Hour): string => `${day.slice(-2)}`;
+const dayOf = ({day}: Hour): string => day.slice(-2);
 /** Of each hour of two days, and of each quarter. */
 const quarters = hours.flatMap((at) => [0, 1, 2, 3].map((quarter) => ({...at, quarter})));
 Object.assign(files, {
