@@ -166,7 +166,7 @@ const files: Readonly<Record<string, string>> = {
   ),
 };
 
-const dayOf = ({day}: Hour): string => `${day.slice(-2)}`;
+const dayOf = ({day}: Hour): string => day.slice(-2);
 /** Of each hour of two days, and of each quarter. */
 const quarters = hours.flatMap((at) => [0, 1, 2, 3].map((quarter) => ({...at, quarter})));
 Object.assign(files, {
@@ -207,6 +207,14 @@ Object.assign(files, {
   'hours with a point': table(
     'Data;Godz.;Pobór [kWh];Oddanie [kWh]',
     (at) => `${at.day};${at.hour + 1}.00;${energy(at)}`,
+  ),
+  'hours as numbers with a zero': table(
+    'Data;Godz.;Pobór [kWh];Oddanie [kWh];Suma dnia [kWh]',
+    (at) => `${at.day};${at.hour + 1}.0;${energy(at)};9,5`,
+  ),
+  'hours as parts of a day, of which noon has one digit': table(
+    'Data;Godz.;Pobór [kWh];Oddanie [kWh]',
+    (at) => `${at.day};${String(at.hour / 24).replace('.', ',')};${energy(at)}`,
   ),
   'hours without any sign': table(
     'Data;Godz.;Pobór [kWh];Oddanie [kWh]',
@@ -691,6 +699,10 @@ test.each([
 
 test.each([
   ['Date/Time,Export (kWh)\n10/1/2026 12:00,0.5\n10/2/2026 13:00,0.4\n', /miesiąc przed dniem/],
+  [
+    `Data i godzina;Kwadrans;Pobór [kWh]\n${[1, 2, 3, 4].map((quarter) => `2026-06-01 05:00;${quarter};0,${quarter}`).join('\n')}`,
+    /„Kwadrans” dzieli godziny z kolumny „Data i godzina”/,
+  ],
   ['Miesiąc;Pobór [kWh]\nstyczeń 2026;310,5\nluty 2026;280\n', /rzadsze niż co godzinę/],
   [
     '<?xml version="1.0"?>\n<MarketDocument><mRID>1</mRID></MarketDocument>',

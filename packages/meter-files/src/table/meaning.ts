@@ -89,7 +89,7 @@ const signs: readonly (readonly [Aspect, RegExp])[] = [
   ['difference', /roznic|odchyl|niezbilans|differen|deviation/],
   [
     'running',
-    /narast|(?:^|[^a])kumul|cumul|od poczatku|od (?:1|pierwszego) *dnia|lifetime|running|accumulated|(?:produk|uzysk|generac)\w{0,9} (?:\w{1,20} )?dzienn|dzienn\w{0,9} (?:produk|uzysk)|daily (?:yield|energy|production)|tagesertrag/,
+    /narast|(?:^|[^a])kumul|cumul|\bsum\w{0,2} (?:dnia|doby|dzienn|dobow|miesi)|od poczatku|od (?:1|pierwszego) *dnia|lifetime|running|accumulated|(?:produk|uzysk|generac)\w{0,9} (?:\w{1,20} )?dzienn|dzienn\w{0,9} (?:produk|uzysk)|daily (?:yield|energy|production)|tagesertrag/,
   ],
   // From midnight on; in the morning it is small, so its size tells nothing.
   ['running', /\bdzis|\btoday\b|\bheute\b/],

@@ -1,4 +1,5 @@
-import {foldPolish} from '@cooperative/polish/text';
+import {foldPolish, inQuotes} from '@cooperative/polish/text';
+import {Refusal} from '../refusal';
 import {civilHour, civilHours} from '../time/civilTime';
 import {parseWholeDay} from '../time/timeLabels';
 import {roleOf} from './columnWords';
@@ -71,6 +72,11 @@ function withPlaces({headers, body}: Table, column: number, places: readonly num
   const most = new Map<number, number>();
   for (const [at, day] of days.entries()) {
     if (day === null) {
+      if (new Set(places).size === 4) {
+        throw new Refusal(
+          `Kolumna ${inQuotes(headers[column] ?? '')} dzieli godziny z kolumny ${inQuotes(headers[dayColumn] ?? '')}. Rozdziel tę drugą w arkuszu na dwie: „Data” i „Godzina”.`,
+        );
+      }
       return table;
     }
     most.set(day, Math.max((places[at] ?? 0) - first + 1, most.get(day) ?? 0));

@@ -81,10 +81,10 @@ const datedEnd = /(?:[-–]|do) ?\d{1,4}[-./]\d{1,2}[-./]\d{1,4}[T ]/;
 const spreadsheetDay = /^(?:1899-12-(3[01])|(3[01])\.12\.1899|1900-01-0([01])) (.*)$/;
 
 /** A time as a part of a day. */
-const dayPart = /^[01][.,]\d{2,}$/;
+const dayPart = /^[01][.,]\d+$/;
 
-/** An hour with its minutes behind a point, as Polish has it, or behind nothing: `1.00`, `0100`. */
-const dotted = /^(\d{1,2})[.,]?(00|15|30|45)$/;
+/** An hour with its minutes behind a point, as Polish has it, or behind nothing, or a number with a zero: `1.00`, `0100`, `1.0`. */
+const dotted = /^(\d{1,2})(?:[.,]?(00|15|30|45)|[.,]0)$/;
 
 const hourPattern =
   /^(?:he?|godz\.?)? ?(\d{1,2}) ?([ab])?(?::(\d\d)(?::\d\d(?:[.,]0+)?)?)?(?: ?[-–] ?(\d{1,2})(?::(\d\d))?)? ?([ab])?\b ?(.*)$/;
@@ -277,7 +277,7 @@ function parseHour(text: string): HourLabel | null {
       : {...hour, minutes: (hour.minutes % 720) + (half?.toLowerCase() === 'p' ? 720 : 0)};
   }
   const words = foldPolish(text.replaceAll(/[()[\]]/g, ' ').trim())
-    .replace(dotted, '$1:$2')
+    .replace(dotted, (_, hour: string, minute = '00') => `${hour}:${minute}`)
     .replace(/^od /, '')
     .replace(/ do /, '-')
     .replace(/(\d) ?(?:h|godz\.?)$/, '$1');
