@@ -161,6 +161,7 @@ export const layers = [
       ...tools,
       '@icons/*',
       '@site-data/*',
+      'comlink',
       'fflate',
       'lean-qr/nano',
       'ofetch',

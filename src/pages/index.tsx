@@ -43,10 +43,10 @@ export default function HomePage(): ReactNode {
           </Section>
         </Suspense>
         <Suspense>
-          <Tools />
+          <CalculatorTeaser />
         </Suspense>
         <Suspense>
-          <CalculatorTeaser />
+          <Tools />
         </Suspense>
         <Suspense>
           <BillExample items={home.bill} />

@@ -4,14 +4,15 @@ import Layout from '@theme/Layout';
 import PageHeader from '@site/src/components/shell/PageHeader';
 import {ButtonLink} from '@site/src/components/ui/buttons/Button';
 import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
-import Table from '@site/src/components/ui/Table';
+import FoldHeading from '@site/src/components/ui/FoldHeading';
+import PhoneFold from '@site/src/components/ui/PhoneFold';
 import {useSettings} from '@site/src/browser/shell/useSettings';
 import {contentId} from '@site/src/site/anchors';
 import {formatCount} from '@site/src/site/format';
 import {numbersPage} from '@site/src/site/navigation';
 import numbers from '@site-data/numbers.json';
 import styles from './_components/liczby/styles.module.css';
-import NumberRow from './_components/liczby/NumberRow';
+import NumbersTable from './_components/liczby/NumbersTable';
 
 const groups = [...new Set(numbers.map(({group}) => group))];
 const forms = {one: 'liczba', few: 'liczby', many: 'liczb', other: 'liczby'};
@@ -56,31 +57,20 @@ export default function NumbersPage(): ReactNode {
         </PageHeader>
         {groups.map((group, index) => {
           const rows = numbers.filter((number) => number.group === group);
-          return (
-            <details key={group} className={styles.group} open={index === 0}>
-              <summary>
-                <h2>{group}</h2> <span className="meta">{formatCount(rows.length, forms)}</span>
-              </summary>
-              <Table aria-label={group} asCards>
-                <thead>
-                  <tr>
-                    <th scope="col">Nazwa</th>
-                    <th scope="col" className="number">
-                      Wartość
-                    </th>
-                    <th scope="col">Obowiązuje</th>
-                    <th scope="col">Źródło</th>
-                    <th scope="col">
-                      <span className="visuallyHidden">Cytowanie</span>
-                    </th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {rows.map((number) => (
-                    <NumberRow key={number.id} number={number} site={site} />
-                  ))}
-                </tbody>
-              </Table>
+          const count = formatCount(rows.length, forms);
+          const table = <NumbersTable label={group} numbers={rows} site={site} />;
+          return index === 0 ? (
+            <section key={group} className={styles.group} aria-label={group}>
+              <h2>{group}</h2>
+              <PhoneFold label={count}>{table}</PhoneFold>
+            </section>
+          ) : (
+            <details key={group} className={styles.group}>
+              <FoldHeading>
+                <h2>{group}</h2>
+                <span>{count}</span>
+              </FoldHeading>
+              {table}
             </details>
           );
         })}

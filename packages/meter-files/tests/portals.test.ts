@@ -166,6 +166,89 @@ const files: Readonly<Record<string, string>> = {
   ),
 };
 
+const dayOf = ({day}: Hour): string => `${day.slice(-2)}`;
+/** Of each hour of two days, and of each quarter. */
+const quarters = hours.flatMap((at) => [0, 1, 2, 3].map((quarter) => ({...at, quarter})));
+Object.assign(files, {
+  'months before their days, which follow one another only so': table(
+    'Date/Time,Import (kWh),Export (kWh)',
+    (at) => `06/${dayOf(at)}/2026 ${two(at.hour)}:00,${at.drawn},${at.given}`,
+  ),
+  'months before their days, and hours of their own up to 24': table(
+    'Date,Hour,Import (kWh),Export (kWh)',
+    (at) => `6/${Number(dayOf(at))}/2026,${at.hour + 1},${at.drawn},${at.given}`,
+  ),
+  'months before the days of its rows': [
+    `Date;Type;${Array.from({length: 24}, (_, hour) => `H${two(hour + 1)}`).join(';')}`,
+    ...['01', '02'].flatMap((day) => {
+      const own = hours.filter((at) => dayOf(at) === day);
+      return [
+        `06/${day}/2026;Import;${own.map(({drawn}) => comma(drawn)).join(';')}`,
+        `06/${day}/2026;Export;${own.map(({given}) => comma(given)).join(';')}`,
+      ];
+    }),
+  ].join('\n'),
+  'days before their months, with the same sign': table(
+    'Date/Time,Import (kWh),Export (kWh)',
+    (at) => `${dayOf(at)}/06/2026 ${two(at.hour)}:00,${at.drawn},${at.given}`,
+  ),
+  'the place of each hour in its day': table(
+    'date,position,import_kwh,export_kwh',
+    (at) => `${at.day},${at.hour + 1},${at.drawn},${at.given}`,
+  ),
+  'the place of each quarter in its day': [
+    'Data;Nr okresu;Pobór [kW];Oddanie [kW]',
+    ...quarters.map((at) => `${at.day};${at.hour * 4 + at.quarter + 1};${energy(at)}`),
+  ].join('\n'),
+  'a minus behind the numbers': table(
+    'Data;Godzina;Pobór [kWh];Oddanie [kWh]',
+    (at) => `${at.day};${at.hour + 1};${comma(at.drawn)};${comma(at.given)}-`,
+  ),
+  'hours with a point': table(
+    'Data;Godz.;Pobór [kWh];Oddanie [kWh]',
+    (at) => `${at.day};${at.hour + 1}.00;${energy(at)}`,
+  ),
+  'hours without any sign': table(
+    'Data;Godz.;Pobór [kWh];Oddanie [kWh]',
+    (at) => `${at.day};${two(at.hour + 1)}00;${energy(at)}`,
+  ),
+  'hours in brackets under a heading that nobody knows': table(
+    'Data;Przedział;Pobór [kWh];Oddanie [kWh]',
+    (at) => `${at.day};[${two(at.hour)}:00 - ${two(at.hour + 1)}:00);${energy(at)}`,
+  ),
+  'milliseconds from 1970 behind the day and the hour': table(
+    'Data;Godzina;ts;Pobór [kWh];Oddanie [kWh]',
+    (at) => `${at.day};${at.hour + 1};${at.startMs};${energy(at)}`,
+  ),
+  'the place of each hour beside its time': table(
+    'Data;Od;Do;Pozycja;EP, kWh;EO, kWh',
+    (at) =>
+      `${at.day};${two(at.hour)}:00;${two((at.hour + 1) % 24)}:00;${at.hour + 1};${energy(at)}`,
+  ),
+  'milliseconds from 1970': table(
+    'ts;import_kwh;export_kwh',
+    (at) => `${at.startMs};${energy(at)}`,
+  ),
+  'codes of registers, those of reactive energy among them': table(
+    'PPE;Kod;Czas;Wartość;Jedn.',
+    (at) =>
+      [
+        ['A+', comma(at.drawn), 'kWh'],
+        ['A-', comma(at.given), 'kWh'],
+        ['R1', '9,000', 'kvarh'],
+      ]
+        .map(
+          ([code, value, unit]) =>
+            `590000000000000017;${code};${at.day} ${two(at.hour)}:00;${value};${unit}`,
+        )
+        .join('\n'),
+  ),
+  'rows in units of reactive energy': table(
+    'Data;Godzina;Pobór;Oddanie;Jednostka',
+    (at) => `${at.day};${at.hour + 1};${energy(at)};kWh\n${at.day};${at.hour + 1};9;8;kvarh`,
+  ),
+});
+
 const right = (text: string, width: number): string => text.padStart(width);
 Object.assign(files, {
   'seen by the seller: sold to the customer, bought from the prosumer': table(
@@ -590,4 +673,58 @@ test.each<[string, string, string]>([
   ],
 ])('%s: what is at fault is named with its remedy', (_, text, message) => {
   expect(said(text).join('\n')).toContain(message);
+});
+
+test.each([
+  ['2026-03-29', 23],
+  ['2026-10-25', 25],
+])('the place of each quarter on %s counts through its %i hours', (day, length) => {
+  const {joined} = read(
+    [
+      'Data;Kwadrans;Pobór [kWh]',
+      ...Array.from({length: length * 4}, (_, at) => `${day};${at + 1};${Math.floor(at / 4) + 1}`),
+    ].join('\n'),
+  );
+  const found = joined?.ok ? [...(joined.value.series.withdrawn ?? [])] : [];
+  expect(found).toEqual(Array.from({length}, (_, hour) => 4 * (hour + 1)));
+});
+
+test.each([
+  ['Date/Time,Export (kWh)\n10/1/2026 12:00,0.5\n10/2/2026 13:00,0.4\n', /miesiąc przed dniem/],
+  ['Miesiąc;Pobór [kWh]\nstyczeń 2026;310,5\nluty 2026;280\n', /rzadsze niż co godzinę/],
+  [
+    '<?xml version="1.0"?>\n<MarketDocument><mRID>1</mRID></MarketDocument>',
+    /XML.*CSV albo arkusz/,
+  ],
+])('what cannot be read is told by its cause: %j', (text, cause) => {
+  expect(said(text)).toEqual([expect.stringMatching(cause)]);
+});
+
+test('what was turned, converted or left out is told', () => {
+  const notesOf = (text: string): readonly string[] =>
+    read(text).outcomes.flatMap((outcome) =>
+      outcome.ok && outcome.value.kind === 'read' ? outcome.value.account.notes : [],
+    );
+  expect(notesOf(files['months before the days of its rows'] ?? '')).toEqual([
+    'Daty w pliku mają miesiąc przed dniem: „06/01/2026” to „01/06/2026”.',
+  ]);
+  expect(notesOf(files['rows in units of reactive energy'] ?? '')).toEqual([
+    'Pominięto wiersze w jednostkach: kvarh.',
+  ]);
+});
+
+test('values of a list in a record of JSON are columns, and asked about', () => {
+  const records = hours.map(({startMs, drawn}) => ({tm: String(startMs), zones: [drawn, null]}));
+  expect(said(JSON.stringify({response: {mainChart: records}}))).toEqual([
+    expect.stringContaining('„zones 1”'),
+  ]);
+});
+
+test('months before days above a heading that comes again are read too', () => {
+  const rows = (day: string) =>
+    Array.from({length: 24}, (_, hour) => `${day} ${two(hour)}:00;${(hour % 5) + 1}`);
+  const head = 'Date/Time;Import (kWh)';
+  const {joined} = read([head, ...rows('12/31/2026'), head, ...rows('01/01/2027')].join('\n'));
+  expect(joined?.ok && joined.value.startMs).toBe(Date.parse('2026-12-30T23:00Z'));
+  expect(joined?.ok && joined.value.series.withdrawn?.length).toBe(48);
 });

@@ -45,8 +45,18 @@ const styles: fc.Arbitrary<TableStyle> = fc
       'utcSaid',
       'clockAbove',
       'dayNumbers',
+      'position',
     ),
-    dayForm: fc.constantFrom('ymd', 'dmy', 'compact', 'slashes', 'named', 'weekday'),
+    dayForm: fc.constantFrom(
+      'ymd',
+      'dmy',
+      'compact',
+      'slashes',
+      'named',
+      'weekday',
+      'dayFirst',
+      'monthFirst',
+    ),
     order: fc.constantFrom('forward', 'forward', 'backward', 'daysBackward'),
     names: fc.constantFrom(...keysOf(registerPairs)),
     isGivenBelowZero: fc.constantFrom(false, false, false, true),
@@ -66,6 +76,8 @@ const styles: fc.Arbitrary<TableStyle> = fc
   } as const)
   .map((style) => ({
     ...style,
+    // Of one day alone, `06/08` may be that of June or of August.
+    ...(style.dayForm === 'monthFirst' && {files: 'one' as const}),
     // One sign cannot do both.
     decimal: style.separator === ',' ? '.' : style.decimal,
     isGrouped: style.isGrouped && style.separator !== ',',

@@ -66,6 +66,25 @@ describe('a status column', () => {
     );
   });
 
+  test('of remarks tells of hours without a reading, unless another column does', () => {
+    const rows = (status: string): readonly string[] => [
+      `Data i godzina;Pobór [kWh];Uwagi${status === '' ? '' : ';Status'}`,
+      `${label(1)};0,5;${status}`,
+      `${label(2)};0;brak danych${status}`,
+      `${label(3)};0,7;${status}`,
+    ];
+    expect(fileOf(rows('')).gaps).toEqual([moment(2)]);
+    expect(fileOf(rows(';OK')).gaps).toEqual([]);
+  });
+
+  test('of remarks that only say „brak” has none', () => {
+    const file = fileOf([
+      'Data i godzina;Pobór [kWh];Uwagi',
+      ...[1, 2, 3].map((hour) => `${label(hour)};0,5;brak`),
+    ]);
+    expect(file.gaps).toEqual([]);
+  });
+
   test('tells estimates, corrections and words that nobody knows, and keeps their values', () => {
     const file = fileOf([
       heading,

@@ -101,6 +101,12 @@ describe('A file of monthly prices', () => {
   });
 });
 
+test('A price behind a month is none of the digits behind its comma', () => {
+  expect(message('styczeń 2026 – 500,10 zł/MWh\nluty 2026 – 410,20 zł/MWh')).toContain(
+    'każdy wiersz to miesiąc i cena',
+  );
+});
+
 describe('A file of hourly prices', () => {
   test.each([1, 4] as const)(
     'with %d prices an hour has 23 and 25 hours on two days',

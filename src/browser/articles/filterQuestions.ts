@@ -2,7 +2,12 @@ import type {TextFilter} from '@cooperative/polish-search/types';
 import {mark, rangeIn} from '../search/markWords';
 
 const questions = (around: ParentNode): HTMLElement[] => [
-  ...around.querySelectorAll<HTMLElement>('.prose details'),
+  ...around.querySelectorAll<HTMLElement>('.prose details[id]'),
+];
+
+/** What holds the questions of a category; a phone folds it. */
+const groups = (): Element[] => [
+  ...new Set(questions(document).flatMap(({parentElement}) => parentElement ?? [])),
 ];
 
 const inView = (): HTMLElement[] => questions(document).filter(({hidden}) => !hidden);
@@ -32,10 +37,10 @@ interface Hit {
   readonly isAsked: boolean;
 }
 
-/** Opens or closes all questions that are to be seen. */
+/** Opens or closes all questions that are to be seen, and on a phone their groups. */
 export function openQuestions(isOpen: boolean): void {
-  for (const question of inView()) {
-    question.toggleAttribute('open', isOpen);
+  for (const fold of [...inView(), ...groups()]) {
+    fold.toggleAttribute('open', isOpen);
   }
 }
 
@@ -62,10 +67,14 @@ export function filterQuestions(
   for (const question of all) {
     question.hidden = !shown.has(question);
   }
-  for (const group of new Set(all.map(({parentElement}) => parentElement))) {
-    const heading = group?.previousElementSibling;
-    if (group && heading instanceof HTMLElement) {
-      heading.hidden = questions(group).every(({hidden}) => hidden);
+  for (const group of groups()) {
+    const isEmpty = questions(group).every(({hidden}) => hidden);
+    for (const part of [group, group.previousElementSibling]) {
+      part?.toggleAttribute('hidden', isEmpty);
+    }
+    // What is found is seen on a phone too.
+    if (filter) {
+      group.toggleAttribute('open', true);
     }
   }
   mark(left.flatMap(({marks}) => marks));

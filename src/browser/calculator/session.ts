@@ -5,117 +5,155 @@ import {
 } from '@cooperative/settlement/cooperative/prepare/prepareCooperative';
 import {hoursCsv} from '@cooperative/settlement/cooperative/explain/hoursCsv';
 import {PowerCurve, powerFactors} from '@cooperative/settlement/cooperative/sizes/powerCurve';
-import type {BestSizes, PowerPoint} from '@cooperative/settlement/cooperative/shapes';
+import type {
+  BestSizes,
+  CalculationReport,
+  Joining,
+  Leaving,
+  MemberHour,
+  MemberUnderKeys,
+  PowerPoint,
+  SavingRanges,
+} from '@cooperative/settlement/cooperative/shapes';
 import {membersInHour, reportOf} from '@cooperative/settlement/cooperative/report';
 import {rangeSteps, type RangedSettlement} from '@cooperative/settlement/cooperative/ranges';
-import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
+import type {
+  CooperativeInput,
+  MemberInput,
+} from '@cooperative/settlement/cooperative/description/schema';
 import {SeriesCache} from '@cooperative/settlement/hours/seriesCache';
-import {ok, type Result} from '@cooperative/polish/result';
-import type {CalculatorAnswer, CalculatorRequest, Questions} from './protocol';
+import type {RateTable} from '@cooperative/settlement/money/rates';
+import {ok, type FieldError, type Result} from '@cooperative/polish/result';
+
+/** What a settlement tells, part by part, the quickest first. */
+export type CalculatorAnswer =
+  | {
+      readonly kind: 'report';
+      readonly report: CalculationReport;
+      /** The input that was settled, if readings cut or changed it; without the readings themselves. */
+      readonly settled?: CooperativeInput | undefined;
+    }
+  | {readonly kind: 'ranges'; readonly ranges: SavingRanges}
+  | {
+      readonly kind: 'curve';
+      readonly points: readonly PowerPoint[];
+      /** Null without panels. */
+      readonly best: BestSizes | null;
+    }
+  | {readonly kind: 'progress'; readonly part: number}
+  | {readonly kind: 'errors'; readonly errors: readonly FieldError[]};
 
 /** What the page shows of an input; the hours of readings are many and already in the report. */
 function withoutHours(input: CooperativeInput): CooperativeInput {
   return {...input, members: input.members.map((member) => ({...member, readings: undefined}))};
 }
 
-type Post = (answer: CalculatorAnswer) => void;
-
 /** Progress is reported no more often than this: each report re-renders the page. */
 const progressMs = 500;
 
-/**
- * The worker's side of the calculator. A `settle` is answered in parts, the quickest first; between parts it checks
- * whether a newer one has come, and then drops the rest.
- */
+/** Where the parts of one settlement go. */
+interface Settling {
+  readonly tell: (answer: CalculatorAnswer) => void;
+  /** Whether a newer one has come meanwhile. */
+  readonly isOutdated: () => Promise<boolean>;
+}
+
+/** The worker's side of the calculator: what the page may ask. */
 export class CalculatorSession {
   private surroundings: Surroundings = {rates: {}};
   private newest = 0;
 
-  constructor(private readonly post: Post) {}
+  /** The rates of all that is asked from then on. */
+  open(rates: RateTable): void {
+    this.surroundings = {rates, cache: new SeriesCache()};
+  }
 
-  async handle(request: CalculatorRequest): Promise<void> {
-    switch (request.kind) {
-      case 'rates':
-        this.surroundings = {rates: request.rates, cache: new SeriesCache()};
-        return;
-      case 'settle':
-        this.newest = request.id;
-        await this.settle(request.id, request.input);
-        return;
-      case 'read': {
-        const {readDescription} =
-          await import('@cooperative/settlement/cooperative/description/readDescription');
-        this.post({kind: 'answer', id: request.id, result: readDescription(request.text)});
-        return;
-      }
-      default: {
-        const prepared = prepareCooperative(request.input, this.surroundings);
-        const result = prepared.ok ? await this.answerTo(request, prepared.value) : prepared;
-        this.post({kind: 'answer', id: request.id, result});
-      }
+  /** Tells its answer in parts, the quickest first; a newer one cancels those still to come. */
+  async settle(input: CooperativeInput, tell: Settling['tell']): Promise<void> {
+    this.newest += 1;
+    const own = this.newest;
+    const settling: Settling = {
+      tell,
+      isOutdated: async () => {
+        await new Promise((resolve) => setTimeout(resolve));
+        return own !== this.newest;
+      },
+    };
+    const prepared = await this.settleWithRanges(input, settling);
+    if (prepared) {
+      await this.drawCurve(prepared, settling);
     }
   }
 
-  private async answerTo(
-    request: Extract<CalculatorRequest, {kind: keyof Questions}>,
-    prepared: PreparedCooperative,
-  ): Promise<Result<Questions[keyof Questions]['answer']>> {
-    switch (request.kind) {
-      case 'compare':
-        return reportOf(prepared);
-      case 'hour':
-        return ok(membersInHour(prepared, request.hour));
-      case 'hoursCsv':
-        return ok(hoursCsv(prepared));
-      case 'keys': {
-        const {compareKeys} = await import('@cooperative/settlement/cooperative/division/keys');
-        return compareKeys(prepared);
-      }
-      case 'leaving': {
-        const {leaving} = await import('@cooperative/settlement/cooperative/division/leaving');
-        return leaving(prepared);
-      }
-      case 'joining': {
-        const {joining} = await import('@cooperative/settlement/cooperative/division/joining');
-        return joining(prepared, request.newcomer, this.surroundings);
-      }
-    }
+  async readDescription(text: string): Promise<Result<CooperativeInput>> {
+    const {readDescription} =
+      await import('@cooperative/settlement/cooperative/description/readDescription');
+    return readDescription(text);
+  }
+
+  /** The first part of the answer alone, for a variant shown next to the current one. */
+  compare(input: CooperativeInput): Result<CalculationReport> {
+    return this.about(input, reportOf);
+  }
+
+  membersInHour(input: CooperativeInput, hour: number): Result<readonly MemberHour[]> {
+    return this.about(input, (prepared) => ok(membersInHour(prepared, hour)));
+  }
+
+  hoursCsv(input: CooperativeInput): Result<string> {
+    return this.about(input, (prepared) => ok(hoursCsv(prepared)));
+  }
+
+  async membersUnderKeys(input: CooperativeInput): Promise<Result<readonly MemberUnderKeys[]>> {
+    const {compareKeys} = await import('@cooperative/settlement/cooperative/division/keys');
+    return this.about(input, compareKeys);
+  }
+
+  async leaving(input: CooperativeInput): Promise<Result<readonly Leaving[]>> {
+    const {leaving} = await import('@cooperative/settlement/cooperative/division/leaving');
+    return this.about(input, leaving);
+  }
+
+  async joining(input: CooperativeInput, newcomer: MemberInput): Promise<Result<Joining>> {
+    const {joining} = await import('@cooperative/settlement/cooperative/division/joining');
+    return this.about(input, (prepared) => joining(prepared, newcomer, this.surroundings));
+  }
+
+  private about<Value>(
+    input: CooperativeInput,
+    answer: (prepared: PreparedCooperative) => Result<Value>,
+  ): Result<Value> {
+    const prepared = prepareCooperative(input, this.surroundings);
+    return prepared.ok ? answer(prepared.value) : prepared;
   }
 
   private settleOnce(
-    id: number,
     input: CooperativeInput,
+    {tell}: Settling,
   ): {readonly prepared: PreparedCooperative; readonly settlement: RangedSettlement} | undefined {
     const prepared = prepareCooperative(input, this.surroundings);
     const report = prepared.ok ? reportOf(prepared.value) : prepared;
     if (!prepared.ok || !report.ok) {
-      this.post({kind: 'errors', id, errors: report.ok ? [] : report.errors});
+      tell({kind: 'errors', errors: report.ok ? [] : report.errors});
       return undefined;
     }
     const settled = prepared.value.input === input ? undefined : withoutHours(prepared.value.input);
-    this.post({kind: 'report', id, report: report.value, ...(settled && {settled})});
+    tell({kind: 'report', report: report.value, ...(settled && {settled})});
     const {energy, totals, deductedVat} = report.value.settlement;
     return {prepared: prepared.value, settlement: {energy, totals, deductedVat}};
   }
 
-  private async settle(id: number, input: CooperativeInput): Promise<void> {
-    const prepared = await this.settleWithRanges(id, input);
-    if (prepared) {
-      await this.drawCurve(id, prepared);
-    }
-  }
-
   /** A method of its own, so that the bills of a thousand members are not kept while the curve is drawn. */
   private async settleWithRanges(
-    id: number,
     input: CooperativeInput,
+    settling: Settling,
   ): Promise<PreparedCooperative | undefined> {
     // Requests that came meanwhile are read first, so that quick typing computes only the newest.
-    if (await this.isOutdated(id)) {
+    if (await settling.isOutdated()) {
       return undefined;
     }
     this.surroundings.cache?.turn();
-    const found = this.settleOnce(id, input);
+    const found = this.settleOnce(input, settling);
     if (!found) {
       return undefined;
     }
@@ -125,16 +163,19 @@ export class CalculatorSession {
     const steps = rangeSteps(prepared, settlement);
     let step = steps.next();
     while (step.done !== true) {
-      if (await this.isOutdated(id)) {
+      if (await settling.isOutdated()) {
         return undefined;
       }
       step = steps.next();
     }
-    this.post({kind: 'ranges', id, ranges: step.value});
+    settling.tell({kind: 'ranges', ranges: step.value});
     return prepared;
   }
 
-  private async drawCurve(id: number, prepared: PreparedCooperative): Promise<void> {
+  private async drawCurve(
+    prepared: PreparedCooperative,
+    {tell, isOutdated}: Settling,
+  ): Promise<void> {
     let points: readonly PowerPoint[] = [];
     let best: BestSizes | null = null;
     if (PowerCurve.canDraw(prepared)) {
@@ -146,18 +187,18 @@ export class CalculatorSession {
         (await import('@cooperative/settlement/cooperative/sizes/bestSize'));
       const all = factors.length + (sizes?.searchLength(prepared) ?? 0);
       let told = performance.now();
-      const tell = (done: number): void => {
+      const progressed = (done: number): void => {
         if (performance.now() - told >= progressMs) {
           told = performance.now();
-          this.post({kind: 'progress', id, part: Math.min(done / all, 1)});
+          tell({kind: 'progress', part: Math.min(done / all, 1)});
         }
       };
       for (const [index, factor] of factors.entries()) {
-        if (await this.isOutdated(id)) {
+        if (await isOutdated()) {
           return;
         }
         points = [...points, curve.at(factor)];
-        tell(index + 1);
+        progressed(index + 1);
       }
       best = {
         leastKw: curve.leastKw,
@@ -169,21 +210,16 @@ export class CalculatorSession {
         const search = sizes.bestSizeSteps(prepared, curve);
         let step = search.next();
         for (let done = points.length + 1; step.done !== true; done += 1) {
-          if (await this.isOutdated(id)) {
+          if (await isOutdated()) {
             return;
           }
           step = search.next();
-          tell(done);
+          progressed(done);
         }
         best = step.value;
         points = sizes.withBest(points, best);
       }
     }
-    this.post({kind: 'curve', id, points, best});
-  }
-
-  private async isOutdated(id: number): Promise<boolean> {
-    await new Promise((resolve) => setTimeout(resolve));
-    return id !== this.newest;
+    tell({kind: 'curve', points, best});
   }
 }

@@ -1,4 +1,4 @@
-import {useEffect, useMemo, useRef, useState} from 'react';
+import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
 import {answerOf} from '@cooperative/settlement/cooperative/answer';
 import type {
   CooperativeInput,
@@ -6,9 +6,11 @@ import type {
 } from '@cooperative/settlement/cooperative/description/schema';
 import {failed, type Result} from '@cooperative/polish/result';
 import type {RateTable} from '@cooperative/settlement/money/rates';
-import type {CalculatorAnswer, Questions} from './protocol';
-import {WorkerLine} from './workerLine';
+import type {Remote} from 'comlink';
+import {reasonOf, WorkerLine, type Ask} from '../device/workerLine';
 import type {Answers, Calculation} from './calculation';
+import type {CalculatorAnswer, CalculatorSession} from './session';
+import {startWorker} from './startWorker';
 
 const nothingYet: Answers = {
   report: null,
@@ -24,6 +26,12 @@ const nothingYet: Answers = {
   isStopped: false,
 };
 
+/** Of what was counted last. */
+type Question<Value> = (
+  session: Remote<CalculatorSession>,
+  input: CooperativeInput,
+) => Promise<Value>;
+
 /** Changes that follow one another sooner, as the digits of a number, wait for a pause in typing. */
 const pauseMs = 120;
 
@@ -34,22 +42,39 @@ const pauseMs = 120;
 export function useCalculator(input: CooperativeInput | null, rates: RateTable): Calculation {
   const [answers, setAnswers] = useState<Answers>(nothingYet);
   const [attempt, setAttempt] = useState(0);
-  const line = useRef<WorkerLine | null>(null);
+  const line = useRef<WorkerLine<CalculatorSession> | null>(null);
   /** The input that later questions are about. */
   const counted = useRef<CooperativeInput | null>(null);
   /** Of the settlement that waits for a pause in typing. */
   const pause = useRef(0);
   const changedMs = useRef(-pauseMs);
+  /** The input last asked about: what is told of an older one no longer counts. */
+  const asked = useRef<CooperativeInput | null>(null);
 
   useEffect(() => {
-    const opened = new WorkerLine(rates, () => {
-      setAnswers((known) => ({...withoutUnfinished(known), hasFailed: true}));
-    });
+    const opened = new WorkerLine<CalculatorSession>(startWorker, (session) => session.open(rates));
     line.current = opened;
     return () => {
       opened.close();
     };
   }, [rates, attempt]);
+
+  /** Asks the worker; null if it was closed meanwhile, or has failed, which is told. */
+  const ask = useCallback(
+    async <Value>(question: Ask<CalculatorSession, Value>): Promise<Value | null> => {
+      const asking = line.current;
+      try {
+        return (await asking?.ask(question)) ?? null;
+      } catch (error) {
+        if (reasonOf(error) !== 'closed') {
+          asking?.close();
+          setAnswers((known) => ({...withoutUnfinished(known), hasFailed: true}));
+        }
+        return null;
+      }
+    },
+    [],
+  );
 
   useEffect(() => {
     if (!input) {
@@ -62,36 +87,45 @@ export function useCalculator(input: CooperativeInput | null, rates: RateTable):
       return undefined;
     }
     setAnswers((known) => (known.isBusy ? known : {...known, isBusy: true, isStopped: false}));
-    const ask = (): void => {
-      line.current?.settle(input, (answer) => {
-        if (answer.kind === 'report') {
-          counted.current = input;
-        }
-        setAnswers((known) => withAnswer(known, answer, input));
-      });
+    const settle = (): void => {
+      asked.current = input;
+      void ask((session, hear) =>
+        session.settle(
+          input,
+          hear((answer: CalculatorAnswer) => {
+            if (asked.current !== input) {
+              return;
+            }
+            if (answer.kind === 'report') {
+              counted.current = input;
+            }
+            setAnswers((known) => withAnswer(known, answer, input));
+          }),
+        ),
+      );
     };
     const now = performance.now();
     const isAlone = now - changedMs.current >= pauseMs;
     changedMs.current = now;
     if (counted.current === null || isAlone) {
-      ask();
+      settle();
       return undefined;
     }
-    pause.current = window.setTimeout(ask, pauseMs);
+    pause.current = window.setTimeout(settle, pauseMs);
     return () => {
       clearTimeout(pause.current);
     };
-  }, [input, rates, attempt]);
+  }, [input, rates, attempt, ask]);
 
   const actions = useMemo(() => {
-    /** Asks about what was counted last. */
-    const about = async <Kind extends keyof Questions>(
-      kind: Kind,
-      more: Omit<Questions[Kind]['asked'], 'input'>,
-    ): Promise<Result<Questions[Kind]['answer']>> =>
-      counted.current && line.current
-        ? line.current.ask(kind, {input: counted.current, ...more})
-        : failed([]);
+    const answerTo = async <Value>(
+      question: Ask<CalculatorSession, Result<Value>>,
+    ): Promise<Result<Value>> => (await ask(question)) ?? failed([]);
+    /** Of what was counted last. */
+    const about = async <Value>(question: Question<Result<Value>>): Promise<Result<Value>> => {
+      const input = counted.current;
+      return input ? answerTo((session) => question(session, input)) : failed([]);
+    };
     return {
       cancel: () => {
         clearTimeout(pause.current);
@@ -103,21 +137,21 @@ export function useCalculator(input: CooperativeInput | null, rates: RateTable):
         setAttempt((count) => count + 1);
       },
       membersInHour: async (hour: number) => {
-        const members = await about('hour', {hour});
+        const members = await about((session, input) => session.membersInHour(input, hour));
         return members.ok ? members.value : [];
       },
       hoursCsv: async () => {
-        const text = await about('hoursCsv', {});
+        const text = await about((session, input) => session.hoursCsv(input));
         return text.ok ? text.value : '';
       },
-      membersUnderKeys: () => about('keys', {}),
-      leaving: () => about('leaving', {}),
-      joining: (newcomer: MemberInput) => about('joining', {newcomer}),
-      compare: async (other: CooperativeInput) =>
-        line.current?.ask('compare', {input: other}) ?? failed([]),
-      readDescription: async (text: string) => line.current?.read(text) ?? failed([]),
+      membersUnderKeys: () => about((session, input) => session.membersUnderKeys(input)),
+      leaving: () => about((session, input) => session.leaving(input)),
+      joining: (newcomer: MemberInput) =>
+        about((session, input) => session.joining(input, newcomer)),
+      compare: (other: CooperativeInput) => answerTo((session) => session.compare(other)),
+      readDescription: (text: string) => answerTo((session) => session.readDescription(text)),
     };
-  }, []);
+  }, [ask]);
   const isOld = answers.report !== null && answers.answered !== input;
   const {report, ranges, countedInput} = answers;
   const answer = useMemo(

@@ -1,4 +1,4 @@
-import {askWorker} from './askWorker';
+import {askReader} from './askReader';
 
 /** Whether any of these files may hold several. */
 export function arePacked(files: readonly File[]): boolean {
@@ -13,23 +13,5 @@ export function expandFiles(
   packed: readonly File[],
   signal?: AbortSignal,
 ): Promise<readonly File[]> {
-  return new Promise((resolve, reject) => {
-    const stop = askWorker(
-      {packed},
-      {
-        onMessage: (message) => {
-          if (message.kind === 'expanded') {
-            resolve(message.files);
-          }
-        },
-        onFailure: (reason) => {
-          reject(new Error(`The worker failed: ${reason}.`));
-        },
-      },
-    );
-    signal?.addEventListener('abort', () => {
-      stop();
-      reject(new Error('Stopped.'));
-    });
-  });
+  return askReader(packed.length, (reader) => reader.parts(packed), signal);
 }

@@ -1,24 +1,34 @@
+import {expose} from 'comlink';
 import {unreadableFile} from '@cooperative/polish/fileCheck';
-import {failed} from '@cooperative/polish/result';
+import {failed, type Result} from '@cooperative/polish/result';
 import {
   expand,
   openSource,
   readMeterFiles,
   tableText,
+  type ColumnMapping,
+  type FileSet,
+  type ShortAnswer,
   type SourceFile,
   type Unzip,
 } from '@cooperative/meter-files';
-import {listIn} from '@cooperative/settlement/month/pointsCsv';
+import type {FolderFile} from '@cooperative/settlement/month/matching';
+import {listIn, type ReadList} from '@cooperative/settlement/month/pointsCsv';
 import {readFolderFile} from '@cooperative/settlement/month/readFolderFile';
-import type {
-  PackedFiles,
-  PickedFile,
-  PickedFiles,
-  PickedFolder,
-  PickedTable,
-  WorkerMessage,
-  WorkerQuestion,
-} from './protocol';
+import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
+
+/** A file and what the visitor said about it. */
+export interface PickedFile {
+  readonly file: File;
+  readonly mapping?: ColumnMapping | undefined;
+  readonly answer?: ShortAnswer | undefined;
+  readonly meter?: string | undefined;
+}
+
+/** The next file of a folder: readings, or a workbook that is a list of points. */
+export type FileOfFolder =
+  | {readonly kind: 'file'; readonly file: FolderFile}
+  | {readonly kind: 'list'; readonly name: string; readonly read: Result<ReadList>};
 
 /** Progress is reported in steps, so that messages do not take longer than the reading. */
 const progressStep = 0.02;
@@ -51,81 +61,79 @@ async function openAll(picked: readonly PickedFile[]): Promise<readonly SourceFi
   return sources;
 }
 
-function say(message: WorkerMessage): void {
-  self.postMessage(message);
-}
-
-async function readAll({files: picked, areMeters}: PickedFiles): Promise<void> {
-  let told = 0;
-  const opened = await openAll(picked);
-  const sources = opened.map((source, index) => ({
-    ...source,
-    options: {
-      mapping: picked[index]?.mapping,
-      answer: picked[index]?.answer,
-      meter: picked[index]?.meter,
-      now: () => performance.now(),
-      onProgress: (share: number) => {
-        const total = (index + share) / picked.length;
-        if (total - told >= progressStep) {
-          told = total;
-          say({kind: 'progress', share: total});
-        }
+/** What the page may ask of the worker that reads files. */
+const reader = {
+  /** Files of one member; `areMeters` if they are of several meters, to be added up. Told is how much is read, 0–1. */
+  async member(
+    picked: readonly PickedFile[],
+    areMeters: boolean,
+    tell: (share: number) => void,
+  ): Promise<FileSet> {
+    let told = 0;
+    const opened = await openAll(picked);
+    const sources = opened.map((source, index) => ({
+      ...source,
+      options: {
+        mapping: picked[index]?.mapping,
+        answer: picked[index]?.answer,
+        meter: picked[index]?.meter,
+        now: () => performance.now(),
+        onProgress: (share: number) => {
+          const total = (index + share) / picked.length;
+          if (total - told >= progressStep) {
+            told = total;
+            tell(total);
+          }
+        },
       },
-    },
-  }));
-  say({kind: 'done', set: readMeterFiles(sources, {areMeters})});
-}
+    }));
+    return readMeterFiles(sources, {areMeters});
+  },
 
-/** One file after the other, and none kept: of a year of fifty points, all texts at once would fill the memory. */
-async function readFolder({folder, columns}: PickedFolder): Promise<void> {
-  for (const file of folder) {
-    // One at a time is what is wanted.
-    const source = await sourceOf(file);
-    const list = listIn(source);
-    say(
-      list
-        ? {kind: 'list', name: file.name, read: list}
-        : {kind: 'file', file: readFolderFile(source, columns, () => performance.now())},
-    );
-  }
-  say({kind: 'folder'});
-}
+  /**
+   * Files of a whole cooperative, each told once it is read, and none kept: of a year of fifty points, all texts at once
+   * would fill the memory. `columns` are named for files of the same heading.
+   */
+  async folder(
+    files: readonly File[],
+    columns: CooperativeRecord['columns'],
+    tell: (read: FileOfFolder) => unknown,
+  ): Promise<void> {
+    for (const file of files) {
+      // One at a time is what is wanted.
+      const source = await sourceOf(file);
+      const list = listIn(source);
+      // Heard before the next: what is told takes another way than the end of it all.
+      await tell(
+        list
+          ? {kind: 'list', name: file.name, read: list}
+          : {kind: 'file', file: readFolderFile(source, columns, () => performance.now())},
+      );
+    }
+  },
 
-async function readTable({table}: PickedTable): Promise<void> {
-  const bytes = await bytesOf(table);
-  const text = bytes
-    ? await tableText(table.name, bytes, loadUnzip)
-    : failed([{field: 'plik', message: unreadableFile}]);
-  say({kind: 'table', text});
-}
-
-/** A file that cannot be read stays as it is, to be refused when it is opened. */
-async function expandAll({packed}: PackedFiles): Promise<void> {
-  const files: File[] = [];
-  for (const file of packed) {
-    // One at a time is what is wanted.
+  /** The table in a file, as text. */
+  async table(file: File): Promise<Result<string>> {
     const bytes = await bytesOf(file);
-    const parts = bytes ? await expand(file.name, bytes, loadUnzip) : [];
-    const isWhole = parts.length < 2 && parts.every(({content}) => content === bytes);
-    files.push(...(isWhole ? [file] : parts.map(({name, content}) => new File([content], name))));
-  }
-  say({kind: 'expanded', files});
-}
+    return bytes
+      ? tableText(file.name, bytes, loadUnzip)
+      : failed([{field: 'plik', message: unreadableFile}]);
+  },
 
-self.addEventListener('message', ({data}: MessageEvent<WorkerQuestion>) => {
-  const reading =
-    'packed' in data
-      ? expandAll(data)
-      : 'table' in data
-        ? readTable(data)
-        : 'folder' in data
-          ? readFolder(data)
-          : readAll(data);
-  reading.catch((error: unknown) => {
-    // A page gets the errors thrown in its worker, but not the promises rejected there.
-    setTimeout(() => {
-      throw error;
-    });
-  });
-});
+  /** Zips and workbooks as the files in them; one that cannot be read stays as it is, to be refused when it is opened. */
+  async parts(packed: readonly File[]): Promise<readonly File[]> {
+    const files: File[] = [];
+    for (const file of packed) {
+      // One at a time is what is wanted.
+      const bytes = await bytesOf(file);
+      const parts = bytes ? await expand(file.name, bytes, loadUnzip) : [];
+      const isWhole = parts.length < 2 && parts.every(({content}) => content === bytes);
+      files.push(...(isWhole ? [file] : parts.map(({name, content}) => new File([content], name))));
+    }
+    return files;
+  },
+};
+
+export type Reader = typeof reader;
+
+expose(reader);

@@ -1,7 +1,8 @@
 import {useEffect, useState} from 'react';
 import type {FileSet} from '@cooperative/meter-files';
-import {readInWorker} from './readInWorker';
-import type {PickedFile} from './protocol';
+import {reasonOf} from '../device/workerLine';
+import {askReader} from './askReader';
+import type {PickedFile} from './meterFiles.worker';
 
 export interface MeterFilesState {
   /** How much has been read, from 0 to 1; null when nothing is being read. */
@@ -13,7 +14,7 @@ export interface MeterFilesState {
 }
 
 const failures = {
-  notStarted: 'Nie udało się uruchomić wczytywania. Odśwież stronę i wybierz pliki jeszcze raz.',
+  failed: 'Nie udało się uruchomić wczytywania. Odśwież stronę i wybierz pliki jeszcze raz.',
   tooLong: 'Wczytywanie trwało za długo i zostało przerwane. Podziel plik na krótsze okresy.',
 } as const;
 
@@ -28,20 +29,32 @@ export function useMeterFiles(files: readonly PickedFile[], areMeters: boolean):
       return undefined;
     }
     setState(({read}) => ({share: 0, read, failure: null}));
-    return readInWorker(
-      {files, areMeters},
-      {
-        onProgress: (share) => {
-          setState((before) => ({...before, share}));
-        },
-        onDone: (set) => {
-          setState({share: null, read: {files, set}, failure: null});
-        },
-        onFailure: (reason) => {
+    const stopping = new AbortController();
+    askReader(
+      files.length,
+      (reader, hear) =>
+        reader.member(
+          files,
+          areMeters,
+          hear((share: number) => {
+            setState((before) => ({...before, share}));
+          }),
+        ),
+      stopping.signal,
+    ).then(
+      (set) => {
+        setState({share: null, read: {files, set}, failure: null});
+      },
+      (error: unknown) => {
+        const reason = reasonOf(error);
+        if (reason !== 'closed') {
           setState({...idle, failure: failures[reason]});
-        },
+        }
       },
     );
+    return () => {
+      stopping.abort();
+    };
   }, [files, areMeters]);
   return state;
 }

@@ -10,7 +10,9 @@ import {
 import type {FolderFile} from '@cooperative/settlement/month/matching';
 import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
 import {readCooperativeFile, type CooperativeFile} from '../cooperative/readCooperativeFile';
-import {askWorker} from '../meterFiles/askWorker';
+import {reasonOf} from '../device/workerLine';
+import {askReader} from '../meterFiles/askReader';
+import type {FileOfFolder} from '../meterFiles/meterFiles.worker';
 
 /** A file that says who the cooperative is, with what is wrong with it. */
 export type Opened =
@@ -71,45 +73,41 @@ async function textOf(file: File): Promise<Result<string>> {
 
 interface Listener {
   /** Each file once it is read, or cannot be. */
-  readonly onFile: (file: FolderFile) => void;
+  readonly onFile: (name: string) => void;
   readonly onList: (name: string, read: Result<ReadList>) => void;
-  readonly onDone: (files: readonly FolderFile[]) => void;
-  /** The worker failed to start, or took too long; what was read until then. */
-  readonly onFailure: (message: string, files: readonly FolderFile[]) => void;
 }
 
 const failures = {
-  notStarted: 'Nie udało się uruchomić wczytywania. Odśwież stronę i wybierz pliki jeszcze raz.',
+  failed: 'Nie udało się uruchomić wczytywania. Odśwież stronę i wybierz pliki jeszcze raz.',
   tooLong: 'Wczytywanie trwało za długo i zostało przerwane. Dodaj brakujące pliki osobno.',
+  closed: 'Wczytywanie zatrzymane. Pliki wczytane do tej chwili zostały.',
 } as const;
 
-/** Reads the files of meters in a worker; returns a way to stop, which keeps what was read. */
-export function readMeters(
+/** Reads the files of meters in a worker: all, or those read until it failed or `signal` stopped it, and why. */
+export async function readMeters(
   files: readonly File[],
   columns: CooperativeRecord['columns'],
-  listener: Listener,
-): () => void {
+  {onFile, onList}: Listener,
+  signal: AbortSignal,
+): Promise<{readonly read: readonly FolderFile[]; readonly failure: string | null}> {
   const read: FolderFile[] = [];
-  const stop = askWorker(
-    {folder: files, columns},
-    {
-      onMessage: (message) => {
-        if (message.kind === 'file') {
-          read.push(message.file);
-          listener.onFile(message.file);
-        } else if (message.kind === 'list') {
-          listener.onList(message.name, message.read);
-        } else if (message.kind === 'folder') {
-          listener.onDone(read);
-        }
-      },
-      onFailure: (reason) => {
-        listener.onFailure(failures[reason], read);
-      },
-    },
-  );
-  return () => {
-    stop();
-    listener.onFailure('Wczytywanie zatrzymane. Pliki wczytane do tej chwili zostały.', read);
+  const take = (told: FileOfFolder): void => {
+    if (told.kind === 'file') {
+      read.push(told.file);
+      onFile(told.file.name);
+    } else {
+      onFile(told.name);
+      onList(told.name, told.read);
+    }
   };
+  try {
+    await askReader(
+      files.length,
+      (reader, hear) => reader.folder(files, columns, hear(take)),
+      signal,
+    );
+    return {read, failure: null};
+  } catch (error) {
+    return {read, failure: failures[reasonOf(error)]};
+  }
 }

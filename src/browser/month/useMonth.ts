@@ -1,5 +1,4 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
-import type {FolderFile} from '@cooperative/settlement/month/matching';
 import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
 import type {ReadList} from '@cooperative/settlement/month/pointsCsv';
 import type {FieldError} from '@cooperative/polish/result';
@@ -189,45 +188,39 @@ export function useMonth(): Month {
         if (meters.length === 0) {
           return;
         }
-        await new Promise<void>((resolve) => {
-          const end = (files: readonly FolderFile[]): void => {
-            const arrived = today();
-            set((before) =>
-              withFiles(
-                before,
-                files.map((file) => ({...file, arrived})),
-                meters,
-              ),
-            );
-            resolve();
-          };
-          const tell = (name: string): void => {
-            setReading(
-              (before) =>
-                before && {
-                  share: (before.done.length + 1) / meters.length,
-                  done: [name, ...before.done],
-                },
-            );
-          };
-          stopReading.current = readMeters(meters, known, {
-            onFile: ({name}) => {
-              tell(name);
+        const {read: files, failure} = await readMeters(
+          meters,
+          known,
+          {
+            onFile: (name) => {
+              setReading(
+                (before) =>
+                  before && {
+                    share: (before.done.length + 1) / meters.length,
+                    done: [name, ...before.done],
+                  },
+              );
             },
-            onList: (name, read) => {
-              tell(name);
-              if (read.ok) {
-                set((before) => withList(before, read.value));
+            onList: (name, list) => {
+              if (list.ok) {
+                set((before) => withList(before, list.value));
               }
-              say(...(read.ok ? listNotes(name, read.value) : errorNotes(name, read.errors)));
+              say(...(list.ok ? listNotes(name, list.value) : errorNotes(name, list.errors)));
             },
-            onDone: end,
-            onFailure: (message, files) => {
-              end(files);
-              say({kind: 'error', message});
-            },
-          });
-        });
+          },
+          stopping.signal,
+        );
+        const arrived = today();
+        set((before) =>
+          withFiles(
+            before,
+            files.map((file) => ({...file, arrived})),
+            meters,
+          ),
+        );
+        if (failure !== null) {
+          say({kind: 'error', message: failure});
+        }
       };
       const begun: Reading = {share: 0, done: []};
       if (readings.current === 0) {

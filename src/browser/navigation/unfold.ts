@@ -1,9 +1,9 @@
-/** Opens what a place is folded in, and says whether it did. A browser does so only for a hash it follows itself. */
+/** Opens all that a place is folded in, and says whether it did. A browser does so only for a hash it follows itself. */
 export function unfold(place: HTMLElement | null): boolean {
-  const fold = place?.closest('details');
-  if (!fold || fold.open) {
-    return false;
+  let wasFolded = false;
+  for (let fold = place?.closest('details'); fold; fold = fold.parentElement?.closest('details')) {
+    wasFolded ||= !fold.open;
+    fold.open = true;
   }
-  fold.open = true;
-  return true;
+  return wasFolded;
 }

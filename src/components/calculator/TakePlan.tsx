@@ -11,6 +11,8 @@ interface Props {
   readonly form: CalculatorForm;
   /** The tool it goes on to. */
   readonly to: string;
+  /** Where more than one way leads on, the first is a button. */
+  readonly isFirst?: boolean;
   readonly children: ReactNode;
 }
 
@@ -18,7 +20,7 @@ interface Props {
  * The way on to another tool with what was entered here. It is kept on this device as a cooperative; where there is one
  * already, the visitor says whether it is the same.
  */
-export default function TakePlan({form, to, children}: Props): ReactNode {
+export default function TakePlan({form, to, isFirst = false, children}: Props): ReactNode {
   const {plan, state, input} = form;
   const history = useHistory();
   const address = useBaseUrl(to);
@@ -50,7 +52,7 @@ export default function TakePlan({form, to, children}: Props): ReactNode {
     <>
       <Link
         to={to}
-        className="onward"
+        className={isFirst ? 'button button-primary' : 'onward'}
         onClick={(event) => {
           // Half a description stays where it is.
           if (input !== null) {

@@ -2,6 +2,7 @@ import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {useMedia} from '@site/src/browser/device/useMedia';
 import {isAsking, type Task} from '@cooperative/settlement/month/tasks';
 import FoldHeading from '@site/src/components/ui/FoldHeading';
+import LateDetails from '@site/src/components/ui/LateDetails';
 import TaskSign from './TaskSign';
 import styles from './styles.module.css';
 
@@ -31,7 +32,6 @@ export default function Part({
   const isNarrow = useMedia('(max-width: 767.98px)');
   const asks = staysOpen || (isAsking(task) && (isNext || !isNarrow));
   const [isOpen, setIsOpen] = useState(asks);
-  const [isMade, setIsMade] = useState(!waits);
   const isUsed = useRef(false);
   useEffect(() => {
     if (!isUsed.current) {
@@ -43,24 +43,22 @@ export default function Part({
   };
   return (
     <section className={styles.part} aria-labelledby={id}>
-      <details
+      <LateDetails
         open={isOpen}
-        onToggle={({target, currentTarget}) => {
-          // Those inside tell it too.
-          if (target === currentTarget) {
-            setIsOpen(currentTarget.open);
-            setIsMade(isMade || currentTarget.open);
-          }
-        }}>
-        <FoldHeading onClick={use}>
-          <h2 id={id}>{title}</h2>
-          <TaskSign state={state} />
-          <span>{text}</span>
-        </FoldHeading>
+        isMade={!waits}
+        onToggle={setIsOpen}
+        hasOwnSummary
+        summary={
+          <FoldHeading onClick={use}>
+            <h2 id={id}>{title}</h2>
+            <TaskSign state={state} />
+            <span>{text}</span>
+          </FoldHeading>
+        }>
         <div className={styles.body} onClickCapture={use} onInputCapture={use}>
-          {isMade && children}
+          {children}
         </div>
-      </details>
+      </LateDetails>
     </section>
   );
 }

@@ -34,11 +34,13 @@ const fileWords: Readonly<Record<ReturnType<typeof filesOf>[number], string>> = 
 
 interface Props {
   readonly paper: Paper;
+  /** The one after it, in the order of a cooperative's life. */
+  readonly next?: Pick<Paper, 'title' | 'address'>;
   readonly children: ReactNode;
 }
 
 /** A paper to take away: its files, its text as a sheet, and what it rests on. */
-export default function PaperLayout({paper, children}: Props): ReactNode {
+export default function PaperLayout({paper, next, children}: Props): ReactNode {
   const {title, description, address, checked, dates, steps, fields} = paper;
   const {list, toggle, setDate, clear} = useChecklist(address);
   const [isFilled, setIsFilled] = useState(false);
@@ -136,6 +138,17 @@ export default function PaperLayout({paper, children}: Props): ReactNode {
         </FillingContext>
       </div>
       <AboutPaper paper={paper} />
+      <nav className={`${styles.after} noPrint`} aria-label="Inne wzory">
+        {next && (
+          <Link to={next.address} rel="next">
+            <span className="meta">Następny wzór</span>
+            <span className="onward">{next.title}</span>
+          </Link>
+        )}
+        <Link to={papersPage.to} className="onward">
+          Wszystkie wzory
+        </Link>
+      </nav>
     </main>
   );
 }

@@ -7,6 +7,7 @@ import ForcedColorMode from '@site/src/components/shell/ForcedColorMode';
 import ArticleTable from '@site/src/components/articles/ArticleTable';
 import GlossaryTerm from '@site/src/components/articles/GlossaryTerm';
 import Question from '@site/src/components/articles/Question';
+import QuestionGroup from '@site/src/components/articles/Question/QuestionGroup';
 import LaterPart from '@site/src/components/ui/loading/LaterPart';
 import {glossaryPage} from '@site/src/site/navigation';
 import './figures/boards.css';
@@ -52,11 +53,7 @@ const components = {
   h4: (props: ComponentProps<'h4'>) => <Heading as="h4" {...props} />,
   table: ArticleTable,
   // Made by `src/content/markdown/steps/questions.ts`.
-  'question-group': ({children}: {readonly children: ReactNode}) => (
-    <Suspense>
-      <div>{children}</div>
-    </Suspense>
-  ),
+  'question-group': QuestionGroup,
   // Made by `src/content/markdown/steps/laterPart.ts`.
   'later-part': LaterPart,
   // Made by `src/content/markdown/steps/ownComponents.ts`.

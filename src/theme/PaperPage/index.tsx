@@ -13,6 +13,7 @@ import {
   PaperVariant,
 } from '@site/src/components/papers/PaperParts';
 import {StepBox, StepDeadline, StepName} from '@site/src/components/papers/Step';
+import {paperStages} from '@site/src/domain/papers/paper';
 import papers from '@site-data/papers.json';
 
 /** What the steps `paperForms` and `paperFields` make of a paper. */
@@ -30,12 +31,16 @@ const parts = {
 export default function PaperPage({content: Content}: Props): ReactNode {
   const {title, description, permalink} = Content.metadata;
   const base = useBaseUrl('/');
-  const paper = papers.find(({address}) => base + address.slice(1) === permalink);
+  const order = Object.keys(paperStages).flatMap((stage) =>
+    papers.filter((paper) => paper.stage === stage),
+  );
+  const index = order.findIndex(({address}) => base + address.slice(1) === permalink);
+  const paper = order[index];
   return (
     <Layout>
       <PageMetadata title={title} description={description} />
       {paper && (
-        <PaperLayout paper={paper}>
+        <PaperLayout paper={paper} next={order[index + 1]}>
           <MDXContent>
             <MDXProvider components={parts}>
               <Content />

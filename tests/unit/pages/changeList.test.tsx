@@ -47,6 +47,18 @@ test('Changes of one day stand under it, each with its own address and a link to
   expect(last).toHaveTextContent('Źródła: Ustawa o OZE; Prawo energetyczne');
 });
 
+test('Of many corrections of one day beside changes of the law their number is seen, alone they are listed', () => {
+  const corrections = ['b', 'c', 'd'].map((id) => change(id, '2026-11-22', {kind: 'poprawka'}));
+  const {container, rerender} = render(
+    <ChangeList changes={[change('a', '2026-11-22'), ...corrections]} />,
+  );
+  const folded = screen.getByText('3 nasze poprawki').closest('details');
+  expect(folded?.querySelectorAll('details')).toHaveLength(3);
+  expect(folded?.querySelector('#a')).toBeNull();
+  rerender(<ChangeList changes={corrections} />);
+  expect(container.querySelectorAll('ol > li > ul > li > details[id]')).toHaveLength(3);
+});
+
 test('Changes stand by year, and a kind can be shown alone', async () => {
   render(
     <ChangeYears

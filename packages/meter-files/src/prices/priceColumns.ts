@@ -99,7 +99,7 @@ export function choosePrice(head: PriceHead, index: 'rce' | 'rcem'): PriceColumn
     columns.map(({heading}) => inQuotes(heading)).join(' i ');
   let columns = keep(
     all,
-    ({words}) => !/prognoz|forecast|szacow|\bplan/.test(words),
+    ({words}) => !/prognoz|forecast|\bfcst|szacow|\bplan/.test(words),
     'prognoza',
     (found) =>
       `W pliku jest tylko prognoza ceny: ${named(found)}. Wczytaj plik z ceną, która była (w RCE to kolumna „rce_pln”).`,

@@ -6,6 +6,9 @@ const noReading = new Set(['', '-', '–', 'brak', 'null']);
 /** The number in a cell: `NaN` if it is empty, null if it is not a number. */
 export type NumberReader = (cell: string) => number | null;
 
+/** As programs of accountants write what is below zero. */
+const signBehind = /^\d[\d\s.,]*[-−]$/;
+
 const powerOfTen = /^-?\d(?:[.,]\d+)?e(?:-\d\d?|\+?0?\d)$/i;
 
 /**
@@ -16,13 +19,16 @@ export function numberReader(decimal: DecimalSign, areGrouped = false): NumberRe
   const other = decimal === ',' ? '.' : ',';
   const grouped = decimal === ',' ? /^-?\d{1,3}(?:\.\d{3})+,\d+$/ : /^-?\d{1,3}(?:,\d{3})+\.\d+$/;
   const plain = decimal === ',' ? /^\d+(?:,\d+)?$/ : /^\d+(?:\.\d+)?$/;
-  return (cell) => {
+  const read: NumberReader = (cell) => {
     // A fast path for nearly all cells: a file has hundreds of thousands.
     if (plain.test(cell)) {
       return Number(cell.replace(',', '.'));
     }
     if (noReading.has(cell.toLowerCase())) {
       return Number.NaN;
+    }
+    if (signBehind.test(cell)) {
+      return read(`-${cell.slice(0, -1)}`);
     }
     // As spreadsheets write what is small: 5E-05.
     if (powerOfTen.test(cell)) {
@@ -35,6 +41,7 @@ export function numberReader(decimal: DecimalSign, areGrouped = false): NumberRe
       ? parsePolishNumber(cell.replaceAll(other, ''))
       : null;
   };
+  return read;
 }
 
 /** Digits with a decimal comma, as in a file of text; a sum of floats is not written with its seventeen digits. */

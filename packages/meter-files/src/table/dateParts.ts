@@ -1,6 +1,7 @@
-import {foldPolish} from '@cooperative/polish/text';
+import {foldPolish, inQuotes} from '@cooperative/polish/text';
+import {Refusal} from '../refusal';
 import {roleOf} from './columnWords';
-import {isUnread} from './sample';
+import {isUnread, needWhole} from './sample';
 import type {TableRow} from './tableRow';
 
 interface Table {
@@ -98,5 +99,68 @@ export function withSeasons(table: Table): Table {
         ),
       };
     }),
+  };
+}
+
+const slashed = /^(\d{1,2})\/(\d{1,2})\/(?=\d{4}(?!\d))/;
+
+/** Whether a cell begins with a date that has a day in the place of a month: `6/14/2026`. */
+export function isMonthFirst(cell: string): boolean {
+  const [, month, day] = slashed.exec(cell) ?? [];
+  return Number(month) <= 12 && Number(day) > 12 && Number(day) <= 31;
+}
+
+/** What follows is a clock of twelve hours, which says it by itself. */
+const ofTwelve = /[ap]\.?m\.?$/i;
+/** How many readings of a day are no few rows of surplus in winter. */
+const manyOfDay = 12;
+
+/**
+ * A table whose dates have the month before the day, `6/14/2026`, as one with the day before it. A second number above 12
+ * shows it, or days of one number, which are otherwise those of one day in each month: `6/1`, `6/2`.
+ */
+export function withDayFirst(table: Table): Table & {readonly told: readonly string[]} {
+  const {headers, body} = table;
+  const column = headers.findIndex((header) => ['time', 'day'].includes(roleOf(header)));
+  const same = {...table, told: []};
+  const [example] = body;
+  if (
+    column === -1 ||
+    example === undefined ||
+    isUnread(example) ||
+    !slashed.test(example.cells[column] ?? '') ||
+    example.cells.some((cell) => ofTwelve.test(cell))
+  ) {
+    return same;
+  }
+  const known = body.filter((row) => !isUnread(row)).map(({cells}) => cells[column] ?? '');
+  const partAt = (part: 1 | 2): readonly number[] =>
+    known.flatMap((cell) => {
+      const found = slashed.exec(cell)?.[part];
+      return found === undefined ? [] : [Number(found)];
+    });
+  if (partAt(1).some((number) => number > 12)) {
+    return same;
+  }
+  needWhole(body);
+  const [firsts, seconds] = [new Set(partAt(1)), new Set(partAt(2))];
+  const isShown = [...seconds].some((number) => number > 12);
+  if (!isShown && (firsts.size > 1 || seconds.size < 2)) {
+    return same;
+  }
+  const cell = example.cells[column] ?? '';
+  const isList = example.cells.length < manyOfDay;
+  if (!isShown && isList && known.length < manyOfDay * seconds.size) {
+    throw new Refusal(
+      `Daty, np. ${inQuotes(cell)}, mają chyba miesiąc przed dniem, jak w Ameryce. Zapisz je jako rok-miesiąc-dzień, np. 2026-03-28, albo pobierz plik jeszcze raz i nie zapisuj go w arkuszu.`,
+    );
+  }
+  const turned = (text: string): string => text.replace(slashed, '$2/$1/');
+  return {
+    headers,
+    body: body.map((row) => ({...row, cells: row.cells.map(turned)})),
+    told: [
+      `Daty w pliku mają miesiąc przed dniem: ${inQuotes(cell)} to ${inQuotes(turned(cell))}.`,
+    ],
   };
 }

@@ -6,7 +6,7 @@ import {joinedHeadings} from './joinedHeadings';
 import {registerOf} from './meaning';
 import {roleOf} from './columnWords';
 import {headerOf} from './plan';
-import {withSeasons, withWholeDates, withZones} from './dateParts';
+import {isMonthFirst, withDayFirst, withSeasons, withWholeDates, withZones} from './dateParts';
 import {withQuarters} from './quarters';
 import {isUnread, needWhole} from './sample';
 import type {TableRow} from './tableRow';
@@ -89,8 +89,9 @@ export function findHead(rows: readonly TableRow[]): Head | null {
     {headings: [...headings, ...(units === undefined ? [] : [units])], preamble},
   );
   const around = [...rows.slice(0, start), ...rows.slice(start).slice(-legendSearch)];
+  const dated = withDayFirst({headers: found, body: cleaned});
   const {headers, body, told} = withVersions(
-    withQuarters(withSeasons(withZones(withWholeDates({headers: found, body: cleaned})))),
+    withQuarters(withSeasons(withZones(withWholeDates(dated)))),
     around,
   );
   const lost = lostColumns(headers, body);
@@ -103,6 +104,7 @@ export function findHead(rows: readonly TableRow[]): Head | null {
     legend: legendOf(around),
     notes: [
       ...notes,
+      ...dated.told,
       ...told,
       ...lost.map((column) => lostNote(headerOf({headers}, column), body[0]?.cells[column] ?? '')),
     ],
@@ -217,7 +219,7 @@ function topOfRun(rows: readonly TableRow[], from: number, column: number): numb
 }
 
 function isTime(cell: string): boolean {
-  return parseTimeLabel(cell) !== null || parseDayOnly(cell) !== null;
+  return parseTimeLabel(cell) !== null || parseDayOnly(cell) !== null || isMonthFirst(cell);
 }
 
 const numberLike = /^[-+]?[.,]?\d[\d .,]*(?:e[-+]?\d+)?(?:[km]?wh?|[^\d\s])?$/i;

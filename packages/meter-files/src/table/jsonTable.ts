@@ -133,18 +133,23 @@ function columnsIn(json: Readonly<Record<string, unknown>>): List['records'] | n
     : null;
 }
 
-/** A record with the keys of records inside it joined by a space. */
+/** A record with the keys of records inside it joined by a space; values of a list in it are numbered from 1. */
 function recordOf(
   record: Readonly<Record<string, unknown>>,
   prefix: string,
   depth: number,
 ): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(record).flatMap(([key, value]) =>
-      isRecord(value) && depth > 0
-        ? Object.entries(recordOf(value, `${prefix}${key} `, depth - 1))
-        : [[`${prefix}${key}`, cellOf(value)]],
-    ),
+    Object.entries(record).flatMap(([key, value]) => {
+      const values: readonly unknown[] | null = Array.isArray(value) ? value : null;
+      const inner =
+        values === null
+          ? value
+          : Object.fromEntries(values.map((one, index) => [String(index + 1), one]));
+      return isRecord(inner) && depth > 0
+        ? Object.entries(recordOf(inner, `${prefix}${key} `, depth - 1))
+        : [[`${prefix}${key}`, cellOf(value)]];
+    }),
   );
 }
 

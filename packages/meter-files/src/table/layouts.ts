@@ -1,9 +1,10 @@
 import {foldPolish, inQuotes} from '@cooperative/polish/text';
 import {polishOffsetHours} from '@cooperative/polish/hourAxis';
 import {dayMs} from '@cooperative/polish/time';
-import {Refusal} from '../refusal';
+import {monthOf} from '../prices/monthWords';
+import {Refusal, tooSeldom} from '../refusal';
 import {clockOf} from '../time/clocks';
-import {parseDayOnly, parseTimeLabel, parseWholeDay} from '../time/timeLabels';
+import {isMoment, parseDayOnly, parseTimeLabel, parseWholeDay} from '../time/timeLabels';
 import type {
   Account,
   ColumnMapping,
@@ -47,6 +48,11 @@ export function recognise(rows: readonly TableRow[], answer: ShortAnswer = {}): 
           return register === null || told === undefined ? [] : [{...told, column, register}];
         }),
       ),
+    );
+  }
+  if (found.kind === 'unknown' && found.reason === '' && rows[0]?.cells[0]?.startsWith('<')) {
+    throw new Refusal(
+      'To plik XML, a takich nie czytamy. Pobierz z portalu ten sam raport jako CSV albo arkusz (XLSX).',
     );
   }
   return found.kind === 'unknown' && found.reason === ''
@@ -265,6 +271,10 @@ function byHeader(found: Head, answer: ShortAnswer): Recognition {
     );
   }
   if (time === null) {
+    const [first] = body;
+    if (first && !isUnread(first) && first.cells.some((cell) => monthOf(cell) !== null)) {
+      throw new Refusal(tooSeldom);
+    }
     return unknown(
       directed.length + undirected.length > 0
         ? 'Brakuje kolumny „Data i godzina”. Sprawdź nagłówek pliku.'
@@ -406,12 +416,19 @@ function answersOf(
   );
 }
 
-/** Whether a cell is an hour alone, `00:15`, or one from its start to its end, `0-1`. */
+/** Whether a cell is an hour alone, `00:15`, or one from its start to its end, `0-1` or `[00:00 - 00:15)`. */
 function isClock(cell: string): boolean {
-  const [, from, to] = /^(\d{1,2}) ?[-–] ?(\d{1,2})$/.exec(cell) ?? [];
-  return from === undefined
-    ? /^\d{1,2}:\d\d(?::\d\d)?$/.test(cell)
-    : Number(to) === Number(from) + 1 || (from === '23' && Number(to) === 0);
+  const [, from = '', start, to, end] =
+    /^[[(]?(\d{1,2})(?::(\d\d)(?::\d\d)?)?(?: ?[-–] ?(\d{1,2})(?::(\d\d)(?::\d\d)?)?)?[\])]?$/.exec(
+      cell,
+    ) ?? [];
+  if (to === undefined) {
+    return start !== undefined;
+  }
+  const minutes = (Number(to) - Number(from)) * 60 + Number(end ?? 0) - Number(start ?? 0);
+  // The whole day, as the last hour ends with the next one. A zone of a tariff is longer.
+  const length = minutes < 0 ? minutes + 24 * 60 : minutes;
+  return length > 0 && length <= 60;
 }
 
 /** Roles of columns by their headings; beside a day, a time without a day is its hour, whatever its heading. */
@@ -444,7 +461,10 @@ function rolesOf({headers, body}: Head): readonly ColumnRole[] {
   if (!placed.includes('time') && !placed.includes('day')) {
     const lone = placed.findIndex((role, column) => {
       const first = body[0]?.cells[column] ?? '';
-      return role === 'other' && (parseTimeLabel(first) !== null || parseDayOnly(first) !== null);
+      return (
+        role === 'other' &&
+        (parseTimeLabel(first) !== null || parseDayOnly(first) !== null || areMoments(body, column))
+      );
     });
     const hour = placed.findIndex((role, column) => role === 'other' && isClockAt(column));
     if (lone !== -1) {
@@ -457,8 +477,9 @@ function rolesOf({headers, body}: Head): readonly ColumnRole[] {
   }
   const areKinds = placed.filter((role) => role === 'kind').length > 1;
   return placed.map((role, column) => {
-    if (role === 'other' && tellsStatus(headers[column] ?? '', body, column)) {
-      return 'status';
+    const header = headers[column] ?? '';
+    if (role === 'other' && tellsStatus(header, body, column)) {
+      return placed.includes('status') && remarks.test(foldPolish(header)) ? 'other' : 'status';
     }
     if (role === 'other' && !placed.includes('kind') && tellsKind(body, column)) {
       return 'kind';
@@ -468,6 +489,13 @@ function rolesOf({headers, body}: Head): readonly ColumnRole[] {
       ? 'other'
       : role;
   });
+}
+
+/** Whether a column counts time as programs do. A number that comes again is of a meter. */
+function areMoments([first, second]: readonly TableRow[], column: number): boolean {
+  const cell = first?.cells[column] ?? '';
+  const next = second === undefined || isUnread(second) ? '' : (second.cells[column] ?? '');
+  return isMoment(cell) && isMoment(next) && cell !== next;
 }
 
 /** A number of a reading; that of a point or a meter has more digits. */
@@ -535,18 +563,23 @@ function wordsIn(body: readonly TableRow[], column: number): readonly string[] {
   return [...new Set(body.filter((row) => !isUnread(row)).map(({cells}) => cells[column] ?? ''))];
 }
 
-/** Whether all cells of a column name a register, as „EP” and „EO” do. */
+/** Whether all cells of a column name a register or reactive energy, as „EP”, „EO” and „R+” do. */
 function tellsKind(body: readonly TableRow[], column: number): boolean {
   const first = body[0]?.cells[column] ?? '';
   return (
     /^\p{L}/u.test(first) &&
     registerOf(first) !== null &&
-    wordsIn(body, column).every((cell) => registerOf(cell) !== null)
+    wordsIn(body, column).every(
+      (cell) => registerOf(cell) !== null || meaningOf(cell).aspect === 'reactive',
+    )
   );
 }
 
 /** What people write of a row: „brak” there is no status. */
 const remarks = /uwag|opis|koment|notat|alarm|zdarzen|remark|note|comment/;
+/** But this is one, whatever column it stands in. */
+const noReading =
+  /^(?:brak (?:danych|odczyt|pomiar|transmis|komunikac|lacznosc)\w*|no (?:data|reading))$/;
 
 /** Whether a column tells how readings came about, whatever its heading: all it says is a status. */
 function tellsStatus(heading: string, body: readonly TableRow[], column: number): boolean {
@@ -559,7 +592,11 @@ function tellsStatus(heading: string, body: readonly TableRow[], column: number)
     needWhole(body);
     return true;
   }
-  if (!isStatusWord(first?.cells[column] ?? '') || remarks.test(foldPolish(heading))) {
+  if (remarks.test(foldPolish(heading))) {
+    needWhole(body);
+    return wordsIn(body, column).some((word) => noReading.test(foldPolish(word).trim()));
+  }
+  if (!isStatusWord(first?.cells[column] ?? '')) {
     return false;
   }
   const words = wordsIn(body, column);

@@ -48,7 +48,7 @@ export const leftOutAspects = {
 } as const;
 
 const drawn =
-  /pobran|pobor|pobier|pobrac|zakup|kupion|import|purchas|bought|bezug|bezogen|entnahme|withdraw|(?:from|vom|aus dem) (?:the )?(?:grid|netz)|grid (?:consum|draw|suppl|use)|\bz sieci\b|od sprzedawc|\bcp\b|\be?p\b(?= ?(?:\[|\(|k|$))|\be?[ac]? ?\+(?![a-z0-9])|(?:^|[^a-z0-9])\+ ?[ae]\b/;
+  /pobran|pobor|pobier|pobrac|zakup|kupion|import|purchas|bought|bezug|bezogen|entnahme|withdraw|(?:from|vom|aus dem) (?:the )?(?:grid|netz)|grid (?:consum|draw|suppl|use)|\bz sieci\b|od sprzedawc|\bcp\b|\be?p\b(?=,? ?(?:\[|\(|[km]?wh?\b|$))|\be?[ac]? ?\+(?![a-z0-9])|(?:^|[^a-z0-9])\+ ?[ae]\b/;
 const used = /zuzyc|zuzyt|konsum|consum|verbrauch|\busage\b|\benergy used\b|\bload\b/;
 const given =
   /oddan|oddaw|nadwyz|wprowadz|wyslan|wysyl|eksport|export|zwroc|zwrot|sprzeda(?!wc)|do sprzedawc|\bsold\b|feed.?in|f[ae]d.?in|feed to|\binject|einspeis|eingespeist|ruckspeis|lieferung|(?:to|ins|an das) (?:the )?(?:grid|netz)|grid return|\breturn|\bdo sieci\b|\bco\b|\be[ow]\b|\be?[acp] ?-(?![a-z0-9])|(?:^|[^a-z0-9])- ?a\b/;
@@ -60,7 +60,7 @@ const balanced = /bilans|saldo|\bcb\b|\bbalance/;
 const signs: readonly (readonly [Aspect, RegExp])[] = [
   [
     'reactive',
-    /biern|indukc|indukt|pojemn|kapac|kvar|reacti|reakt|blind|\beb ?[+-]?|\b[rq] ?[+-]|\bq[1-4]\b/,
+    /biern|indukc|indukt|pojemn|kapac|kvar|reacti|reakt|blind|\beb ?[+-]?|\b[rq] ?[+-]|\b[qr][1-4]\b/,
   ],
   ['apparent', /\bm?kvah?\b|\bvah?\b|pozorn|apparent|scheinleist/],
   [
@@ -76,7 +76,10 @@ const signs: readonly (readonly [Aspect, RegExp])[] = [
     'selfUse',
     /autokonsum|(?:konsum|zuzy|potrzeb)\w{0,9} wlasn|wlasn\w{0,9} (?:zuzy|konsum|potrzeb)|zuzy\w{0,9} bezposredn|bezposredn\w{0,9} zuzy|self.?(?:consum|use|suppl)|eigen(?:verbrauch|nutz)|direkt\w{0,9} ?verbrauch|direct\w{0,9} (?:consum|use)|consumed directly|(?:zuzyt?\w{0,9}|pobran\w{0,9}|pobor|konsum\w{0,9}) (?:energii )?z (?:pv|fotowolt|instalac|produkcj|slonc)|(?:from|von|aus) (?:pv|solar|the sun)|(?:pv|solar) (?:direct|consum)/,
   ],
-  ['forecast', /prognoz|planowan|\bplan\b|forecast|predict|przewidyw|vorhersage/],
+  [
+    'forecast',
+    /prognoz|teoretycz|theoretic|planowan|\bplan\b|forecast|predict|przewidyw|vorhersage/,
+  ],
   ['estimate', /szacow|szacun|estimat/],
   ['losses', /\bstrat|\bloss|verlust/],
   [
@@ -102,7 +105,7 @@ const house =
   /\bdom(?:u|owe|owy|owa|ow|owego)?\b|budyn|gospodarst|odbiornik|odbior(?:y|ow)\b|\bload\b|\bhome\b|\bhouse|\bhaus|gebaude|\bpomp|wallbox|ladowark|\bev\b|grzal|boiler|klimatyz/;
 
 const technical =
-  /napiec|\bprad|natezen|voltage|current|temperatur|\btemp\b|frequenc|czestotliw|\b[mk]?hz\b|\bl ?p\b|^nr\b|^no$|^numer|^id\b|\bid$|^kod\b|klient|customer|\bumow|adres|serial|fabryczn|\bco2\b|redukcj|\brok\b|^year$|miesiac|^month$|tydzien|tygodni|^week|kwartal|^kwadrans|^okres|interwal|interval|duration|promieniow|nasloneczn|irradian|wilgot|pogod|czas pracy|godziny pracy|^taryf|^grupa|^osd$|sprzedawc|^nazwa|^name$|^lp$|dlugosc|^wersj|^version|^rewizj|^revision/;
+  /napiec|\bprad|natezen|voltage|current|temperatur|\btemp\b|frequenc|czestotliw|\b[mk]?hz\b|\bl ?p\b|^nr\b|^no$|^numer|^id\b|\bid$|^kod\b|klient|customer|\bumow|adres|serial|fabryczn|\bco2\b|redukcj|\brok\b|^year$|miesiac|^month$|tydzien|tygodni|^week|kwartal|^kwadrans|^okres|^pozycj|^position|^przedzial|^mtu$|interwal|interval|duration|promieniow|nasloneczn|irradian|wilgot|pogod|czas pracy|godziny pracy|^taryf|^grupa|^osd$|sprzedawc|^nazwa|^name$|^lp$|dlugosc|^wersj|^version|^rewizj|^revision/;
 
 /** Where a word begins in a key of JSON: `unitPrice`. */
 const keyWords = /([a-z]{3})(?=[A-Z][a-z]{2})/g;

@@ -86,7 +86,12 @@ export function partMark(cell: string): {readonly value: string; readonly mark: 
   }
   const end = cell.search(/\d\D*$/) + 1;
   const value = cell.slice(0, end);
-  const rest = cell.slice(end).trim();
+  // `5,3-` is a number below zero; a mark stands behind a comma or a space.
+  const behind = cell.slice(end);
+  if (behind === '-' || behind === '−') {
+    return {value: cell, mark: ''};
+  }
+  const rest = behind.trim();
   const mark = rest
     .replace(/^,/, '')
     .replace(/^\s*\(/, '')

@@ -83,6 +83,9 @@ const spreadsheetDay = /^(?:1899-12-(3[01])|(3[01])\.12\.1899|1900-01-0([01])) (
 /** A time as a part of a day. */
 const dayPart = /^[01][.,]\d{2,}$/;
 
+/** An hour with its minutes behind a point, as Polish has it, or behind nothing: `1.00`, `0100`. */
+const dotted = /^(\d{1,2})[.,]?(00|15|30|45)$/;
+
 const hourPattern =
   /^(?:he?|godz\.?)? ?(\d{1,2}) ?([ab])?(?::(\d\d)(?::\d\d(?:[.,]0+)?)?)?(?: ?[-–] ?(\d{1,2})(?::(\d\d))?)? ?([ab])?\b ?(.*)$/;
 
@@ -262,7 +265,7 @@ function parseHour(text: string): HourLabel | null {
     const isNext = (second ?? other) === '31' || zeroth === '1';
     return hour && {...hour, minutes: hour.minutes + (isNext ? dayMinutes : 0)};
   }
-  if (dayPart.test(text)) {
+  if (dayPart.test(text) && !dotted.test(text)) {
     const minutes = Math.round(Number(text.replace(',', '.')) * dayMinutes);
     return minutes > mostMinutes ? null : {minutes, mark: null, offset: null};
   }
@@ -273,7 +276,8 @@ function parseHour(text: string): HourLabel | null {
       ? null
       : {...hour, minutes: (hour.minutes % 720) + (half?.toLowerCase() === 'p' ? 720 : 0)};
   }
-  const words = foldPolish(text.replaceAll(/[()]/g, ' ').trim())
+  const words = foldPolish(text.replaceAll(/[()[\]]/g, ' ').trim())
+    .replace(dotted, '$1:$2')
     .replace(/^od /, '')
     .replace(/ do /, '-')
     .replace(/(\d) ?(?:h|godz\.?)$/, '$1');

@@ -2,9 +2,9 @@ import {inQuotes} from '@cooperative/polish/text';
 import {remembering} from '@cooperative/polish/memory';
 import {polishOffsetHours} from '@cooperative/polish/hourAxis';
 import {dayMinutes, dayMs, minuteMs} from '@cooperative/polish/time';
-import {Mistakes, Refusal} from '../refusal';
+import {Mistakes, Refusal, tooSeldom} from '../refusal';
 import {unitOf} from '../table/units';
-import {registerOf} from '../table/meaning';
+import {meaningOf, registerOf} from '../table/meaning';
 import {headerOf, type ListPlan} from '../table/plan';
 import type {RowWalk, Table} from '../table/rows';
 import {isUnread, needWhole} from '../table/sample';
@@ -29,8 +29,6 @@ const {measured} = quality;
 
 const timeRemedy = 'Wpisz datę i godzinę, np. 2026-03-28 13:00.';
 const hourRemedy = 'Wpisz godzinę, np. 13:00.';
-const tooSeldom =
-  'Plik ma odczyty rzadsze niż co godzinę. Pobierz z portalu operatora dane godzinowe.';
 
 /**
  * Reads a table with one row per interval. What the labels name and how long an interval is shows only once all are
@@ -46,6 +44,8 @@ export function readList(
   const nextLabel = rowLabels(plan, labels);
   const targetsOf = rowTargets(plan, {collect, meter, point});
   const unitIn = remembering(unitOf);
+  const isOfOther = remembering((text: string) => unitIn(text) === null && isLeftOut(text));
+  const others = new Set<string>();
   const decimal = collect.decimal.charCodeAt(0);
   // Of the plan once: its objects come in more shapes than a loop is compiled for.
   const {unitColumn} = plan;
@@ -57,6 +57,10 @@ export function readList(
     }
     if (row.width > columns) {
       checkWidth(row, plan);
+    }
+    if (unitColumn !== null && isOfOther(row.text(unitColumn))) {
+      others.add(row.text(unitColumn));
+      continue;
     }
     const at = nextLabel.read(row);
     if (at < 0) {
@@ -82,7 +86,6 @@ export function readList(
     }
   }
   nextLabel.check();
-  refuseMonthFirst(labels, table, plan.time);
   refuseMonthJumps(labels, table, plan.time);
   refuseLooseClock(labels, plan);
   const step = usableStep(labels);
@@ -95,7 +98,19 @@ export function readList(
   for (const {readings} of set.tracks) {
     readings.place(labels, shift, step);
   }
-  return {...set, notes: [...(nextLabel.isConverted() ? clockNote(plan) : []), ...set.notes]};
+  return {
+    ...set,
+    notes: [
+      ...(nextLabel.isConverted() ? clockNote(plan) : []),
+      ...(others.size > 0 ? [`Pominięto wiersze w jednostkach: ${[...others].join(', ')}.`] : []),
+      ...set.notes,
+    ],
+  };
+}
+
+/** Whether a unit is of what is no energy of a register, as `kvarh` is. */
+function isLeftOut(unit: string): boolean {
+  return ['reactive', 'apparent', 'money'].includes(meaningOf(unit).aspect);
 }
 
 /** Reads the label of a row and adds it to the others: its place among them, -1 of a row that has none, as a sum below the readings. */
@@ -309,26 +324,6 @@ function isEndOfDay(midnight: number, other: number): boolean {
   // The remainder last, as it takes longest and this is asked of every row.
   const between = other - midnight;
   return between >= 23 * 60 && between < dayMinutes && midnight % dayMinutes === 0;
-}
-
-/** Refuses `10/5/2026`, `10/6/2026`, which are days of October: with the day first they are the tenth of each month. */
-function refuseMonthFirst(labels: Labels, table: Table, column: number): void {
-  const first = table.open();
-  const example = first.next() ? first.text(column) : '';
-  if (!/^\d{1,2}\/\d{1,2}\/\d{4}\b/.test(example)) {
-    return;
-  }
-  const days = Array.from(
-    new Set(labels.minutes.map((minutes) => Math.floor(minutes / dayMinutes))),
-    (day) => new Date(day * dayMs),
-  );
-  const [one] = days;
-  const number = one?.getUTCDate() ?? 0;
-  if (days.length > 1 && number <= 12 && days.every((day) => day.getUTCDate() === number)) {
-    throw new Refusal(
-      `Daty, np. ${inQuotes(example)}, mają chyba miesiąc przed dniem, jak w Ameryce. Zapisz je jako rok-miesiąc-dzień, np. 2026-03-28, albo pobierz plik jeszcze raz i nie zapisuj go w arkuszu.`,
-    );
-  }
 }
 
 /** How many readings of a day are no few rows of surplus in winter. */

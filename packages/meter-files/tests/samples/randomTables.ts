@@ -27,8 +27,18 @@ export interface TableStyle {
     /** Winter time all year, which only a line above says. */
     | 'clockAbove'
     /** Numbers of days of the month that only a line above names. */
-    | 'dayNumbers';
-  readonly dayForm: 'ymd' | 'dmy' | 'compact' | 'slashes' | 'named' | 'weekday';
+    | 'dayNumbers'
+    /** The place of an interval in its day. */
+    | 'position';
+  readonly dayForm:
+    | 'ymd'
+    | 'dmy'
+    | 'compact'
+    | 'slashes'
+    | 'named'
+    | 'weekday'
+    | 'dayFirst'
+    | 'monthFirst';
   readonly order: 'forward' | 'backward' | 'daysBackward';
   readonly names: keyof typeof registerPairs;
   /** Whether what is given is written with a minus. */
@@ -273,6 +283,8 @@ function dayText({dayForm}: TableStyle, day: string): string {
     compact: `${year}${month}${date}`,
     slashes: `${year}/${month}/${date}`,
     named: `${Number(date)} ${monthNames[Number(month) - 1]?.[0] ?? ''} ${year}`,
+    dayFirst: `${date}/${month}/${year}`,
+    monthFirst: `${month}/${date}/${year}`,
     weekday: `${weekdays[new Date(day).getUTCDay()] ?? ''} ${date}.${month}.${year}`,
   }[dayForm];
 }
@@ -308,6 +320,11 @@ function timeCells(style: TableStyle, {startMs}: Interval): readonly string[] {
       return [new Date(startMs + hourMs).toISOString().slice(0, 16).replace('T', ' ')];
     case 'dayNumbers':
       return [String(Number(start.day.slice(8))), start.time];
+    case 'position': {
+      const midnight = Date.parse(start.day);
+      const dayMs = startMs - midnight + polishOffsetHours(midnight - 2 * hourMs) * hourMs;
+      return [dayText(style, start.day), String(dayMs / (style.step * minuteMs) + 1)];
+    }
     case 'dateParts':
       return [...start.day.split('-'), start.time];
   }
@@ -326,6 +343,7 @@ const timeHeadings: Readonly<Record<TableStyle['time'], readonly string[]>> = {
   utcSaid: ['Data i godzina (UTC)'],
   clockAbove: ['Data i godzina'],
   dayNumbers: ['Dzień', 'Godzina'],
+  position: ['Data', 'Pozycja'],
   dateParts: ['Rok', 'Miesiąc', 'Dzień', 'Godzina'],
 };
 

@@ -135,13 +135,12 @@ test('a heading repeated right below the first row loses none', () => {
   expect(read([head, rows[0], head, ...rows.slice(1)].join('\n'))).toEqual(summer);
 });
 
-test('days that stand behind their month are refused, not read as months', () => {
+test('days that stand behind their month are not read as months', () => {
   const american = days.summer.map(
-    ({day, hour}) => `${day.slice(5, 7)}/${day.slice(8)}/2026 ${two(hour)}:00;1;0`,
+    ({day, hour}, at) => `${day.slice(5, 7)}/${day.slice(8)}/2026 ${two(hour)}:00;${at};0`,
   );
-  expect(messages([head, ...american].join('\n'))).toEqual([
-    expect.stringMatching(/„06\/01\/2026 00:00”, mają chyba miesiąc przed dniem/) as string,
-  ]);
+  const polish = days.summer.map(({day, hour}, at) => `${day} ${two(hour)}:00;${at};0`);
+  expect(read([head, ...american].join('\n'))).toEqual(read([head, ...polish].join('\n')));
 });
 
 test('what was skipped is told with its rows', () => {

@@ -1,8 +1,8 @@
 import {lazy} from '@cooperative/polish/memory';
 import {zloty} from '@cooperative/polish/units';
+import {chargesPower} from '../money/tariffGroups';
 import {sum} from '../split';
 import {savingOf} from './compare';
-import {lacksPower} from './description/lacksPower';
 import {pursesOf} from './decision/purses';
 import {fairPriceOf} from './division/fairPrice';
 import {withoutCooperative} from './levels';
@@ -101,5 +101,13 @@ function affordableFor(
       years: targetYears,
       ageing: assumedAgeing,
     }
+  );
+}
+
+/** Whether some point pays by its ordered power, which nobody gave: its fixed fees are then on none of its bills. */
+function lacksPower({members, tariffs = {}}: Answer['input']): boolean {
+  return members.some(
+    ({tariff, orderedKw}) =>
+      tariff !== undefined && orderedKw === undefined && chargesPower(tariffs[tariff]),
   );
 }

@@ -200,7 +200,11 @@ export function inKwh(row: BillRow, priceUnit: string = row.unit): BillRow {
     ...row,
     unit: isLarge ? 'kWh' : row.unit,
     kwh: isLarge ? times(row.kwh, 1000) : row.kwh,
-    price: isMwh(priceUnit) ? times(row.price, 0.001) : row.price,
+    price: isMwh(priceUnit)
+      ? times(row.price, 0.001)
+      : /^gr\b/i.test(priceUnit)
+        ? times(row.price, 0.01)
+        : row.price,
   };
 }
 

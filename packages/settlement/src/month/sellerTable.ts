@@ -1,5 +1,5 @@
 import {foldPolish, inQuotes} from '@cooperative/polish/text';
-import {failed, ok, type Result} from '@cooperative/polish/result';
+import {failed, ok, type FieldError, type Result} from '@cooperative/polish/result';
 import type {SourceFile} from '@cooperative/meter-files';
 import {readText} from '@cooperative/meter-files/table/decode';
 import {readTable} from '@cooperative/meter-files/table/splitTable';
@@ -25,7 +25,7 @@ const roleWords: readonly (readonly [RegExp, Role])[] = [
   [/czlonek|odbiorca|nabywca|kontrahent/, 'member'],
   [/okres do|^do$|data do/, 'to'],
   [/miesiac|okres|^od$|data od/, 'from'],
-  [/stawka vat|^vat|akcyz/, 'tax'],
+  [/^(?:(?:stawka|kwota|wartosc) )?(?:podatku )?vat\b|^podatek|akcyz/, 'tax'],
   [/^(?:j\.? ?m|jedn|jednostka)/, 'unit'],
   [/^cena|^stawka/, 'price'],
   [/netto/, 'net'],
@@ -77,10 +77,104 @@ export function readSellerTable({
 function billsOf(written: readonly TableRow[]): Result<readonly SellerBill[]> | null {
   const rows = withPointsInRows(written) ?? written;
   const layout = layoutOf(rows.slice(0, headRows));
-  const refusal = layout && refusalOf(rows, layout);
-  return refusal === null
-    ? layout && ok(billsIn(rows, layout))
-    : failed([{field: 'plik', message: refusal}]);
+  if (layout === null) {
+    return null;
+  }
+  const {head} = layout;
+  const refusal = refusalOf(rows, layout);
+  if (refusal !== null) {
+    return failed([{field: 'plik', message: refusal}]);
+  }
+  const body = withPlainNumbers(rows.slice(head + 1), layout);
+  return body.ok ? ok(billsIn([...rows.slice(0, head + 1), ...body.value], layout)) : body;
+}
+
+/** A number whose signs all stand before three digits, `1.234`: more than a thousand, or more than one. */
+const twofold = /^[-−]?[1-9]\d{0,2}(?:([.,])\d{3})(?:\1\d{3})*(?: ?(?:zł|kWh|MWh|PLN))?$/;
+const ofNumbers: ReadonlySet<Role | null> = new Set(['kwh', 'price', 'net', 'gross']);
+
+/** Thousands with a fraction behind the other sign: `1.234,50`. */
+const groupedFraction = /^[-−]?[1-9]\d{0,2}(?:([.,])\d{3})+(?!\1)[.,]\d+(?:\D|$)/;
+
+/** The decimal sign that cells of one reading tell; null where none does, or two differ. */
+function decimalIn(cells: readonly string[]): string | null {
+  const [first = null, ...others] = new Set(
+    cells.flatMap((cell) => (twofold.test(cell) ? [] : (/([.,])\d+\D*$/.exec(cell)?.[1] ?? []))),
+  );
+  return others.length > 0 ? null : first;
+}
+
+/**
+ * Rows with numbers of one reading. Whether `1.234` is a thousand is told by the price and the amount beside it, by the
+ * other cells of its column, or by those of all. Refuses one that none tells.
+ */
+function withPlainNumbers(rows: readonly TableRow[], layout: Layout): Result<readonly TableRow[]> {
+  const {roles, columns} = layout;
+  const places = roles.flatMap((role, place) =>
+    (columns === null ? ofNumbers.has(role) : columns[place] !== null) ? [place] : [],
+  );
+  const cellsAt = (place: number): readonly string[] => rows.map(({cells}) => cells[place] ?? '');
+  const ofTable = decimalIn(places.flatMap(cellsAt));
+  const decimals = new Map(places.map((place) => [place, decimalIn(cellsAt(place)) ?? ofTable]));
+  const openCells: {readonly line: number; readonly cell: string}[] = [];
+  const plainRows = rows.map((row) => ({
+    ...row,
+    cells: row.cells.map((cell, place) => {
+      const decimal = decimals.get(place);
+      const [, grouped] = decimal === undefined ? [] : (groupedFraction.exec(cell) ?? []);
+      if (grouped !== undefined) {
+        return cell.replaceAll(grouped, '');
+      }
+      const mark = decimal === undefined ? undefined : twofold.exec(cell)?.[1];
+      if (mark === undefined) {
+        return cell;
+      }
+      const [asWhole, asFraction] = [cell.replaceAll(mark, ''), cell.replace(mark, ',')];
+      const isLong = cell.split(mark).length > 2;
+      const fitting = [asWhole, asFraction].filter((kwh) => fitsAmount(kwh, row, place, layout));
+      if (isLong || fitting.length === 1) {
+        return isLong ? asWhole : (fitting[0] ?? cell);
+      }
+      if (decimal === null) {
+        // A comma alone is a decimal one, in Polish.
+        openCells.push(...(mark === '.' ? [{line: row.line, cell}] : []));
+        return cell;
+      }
+      return mark === decimal ? asFraction : asWhole;
+    }),
+  }));
+  const [open] = openCells;
+  return open === undefined ? ok(plainRows) : failed([openNumber(open)]);
+}
+
+/** Whether the energy of a row times its price is its amount. */
+function fitsAmount(
+  kwh: string,
+  {cells}: TableRow,
+  place: number,
+  {roles, columns, names}: Layout,
+): boolean {
+  const cellOf = (role: Role): string => cells[roles.indexOf(role)] ?? '';
+  if (columns !== null || roles[place] !== 'kwh') {
+    return false;
+  }
+  const unit = cellOf('unit') || unitIn(names[place]);
+  const price = cellOf('price');
+  const read = inKwh(
+    {name: '', unit, kwh, price, net: '', gross: ''},
+    unitIn(names[roles.indexOf('price')]) || unit,
+  );
+  const [of, at, net] = [read.kwh, read.price, cellOf('net')].map(numberIn);
+  return (
+    of != null && at != null && net != null && Math.abs(of * at - net) < 0.01 + Math.abs(net) / 100
+  );
+}
+
+function openNumber({line, cell}: {readonly line: number; readonly cell: string}): FieldError {
+  return {
+    field: `wiersz ${line}`,
+    message: `Wiersz ${line}: ${inQuotes(cell)} może być tysiącem albo liczbą z ułamkiem, a plik tego nie mówi. Zapisz w nim tysiące bez kropki, a ułamki z przecinkiem, np. 1234 albo 1,234.`,
+  };
 }
 
 const corrections = /korekt|koryg[ou]/;
@@ -105,6 +199,14 @@ function refusalOf(
   );
   if (isTitled || isInColumn) {
     return 'To korekta, a porównujemy tylko zwykłe rozliczenia. Przepisz pozycje po korekcie w części „Sprawdź rozliczenie sprzedawcy”.';
+  }
+  const foreign = names.find((name, place) => {
+    const isMoney =
+      columns === null ? ofNumbers.has(roles[place] ?? null) : columns[place] !== null;
+    return isMoney && /\beur\b|€|\busd\b|\bczk\b/.test(foldPolish(name));
+  });
+  if (foreign !== undefined) {
+    return `Kolumna ${inQuotes(foreign)}: kwoty są w obcej walucie, a porównujemy złote. Wczytaj rozliczenie w złotych.`;
   }
   for (const role of columns === null ? (['net', 'gross'] as const) : []) {
     const places = roles.flatMap((one, place) => (one === role ? [place] : []));
@@ -219,7 +321,7 @@ function columnOf(heading: string): ItemColumn | null {
     .replace(/\b(?:(?:zł|zl|PLN)(?: ?\/ ?[kM]?Wh)?|[kM]Wh)$/i, '')
     .replaceAll(/^[ ,–-]{1,3}|[ ,–-]{1,3}$/g, '');
   const item = itemOf(name, heading);
-  if (role === 'price' || /(?:zl|pln) ?\/ ?[km]?wh/.test(words)) {
+  if (role === 'price' || /(?:zl|pln|gr) ?\/ ?[km]?wh/.test(words)) {
     return {name: name.replace(/^(?:cena|stawka) ?/i, ''), part: 'price', unit: unitIn(heading)};
   }
   const isAmount = /\b(?:zl|pln)\b|netto/.test(words);
@@ -249,6 +351,7 @@ function billsIn(rows: readonly TableRow[], layout: Layout): readonly SellerBill
   const {head, roles, columns, names} = layout;
   const above = aboveOf(rows.slice(0, head));
   const groups = new Map<string, {whose: Whose; rows: BillRow[]; cells: (readonly string[])[]}>();
+  const skipped: string[] = [];
   for (const {cells} of rows.slice(head + 1)) {
     const cellOf = (role: Role): string => (cells[roles.indexOf(role)] ?? '').trim();
     const whose: Whose = {
@@ -258,6 +361,13 @@ function billsIn(rows: readonly TableRow[], layout: Layout): readonly SellerBill
       from: cellOf('from') || above.from,
       to: cellOf('to') || above.to,
     };
+    // A sum of points is of none of them.
+    if (
+      roles.some((role, place) => isWhose(role) && sums.test(foldPolish(cells[place] ?? '').trim()))
+    ) {
+      skipped.push(cells.find((cell) => cell !== '') ?? '');
+      continue;
+    }
     const key = JSON.stringify(whose);
     const group = groups.get(key) ?? {whose, rows: [], cells: []};
     groups.set(key, group);
@@ -279,7 +389,7 @@ function billsIn(rows: readonly TableRow[], layout: Layout): readonly SellerBill
       ),
     );
   }
-  return [...groups.values()].map(({whose, rows: own, cells}) => ({
+  const bills = [...groups.values()].map(({whose, rows: own, cells}) => ({
     number: whose.number,
     points: whose.point === '' ? [] : [whose.point],
     member: whose.member,
@@ -289,11 +399,14 @@ function billsIn(rows: readonly TableRow[], layout: Layout): readonly SellerBill
     seller: null,
     buyer: null,
   }));
+  return bills.map((bill, at) =>
+    at === bills.length - 1 ? {...bill, leftOut: [...bill.leftOut, ...skipped]} : bill,
+  );
 }
 
-/** The unit of energy that a heading names; empty if none. */
+/** The unit of energy that a heading names, with the grosz of a price in it; empty if none. */
 function unitIn(heading = ''): string {
-  return /[km]wh/i.exec(heading)?.[0] ?? '';
+  return /(?:\bgr ?\/ ?)?[km]wh/i.exec(heading)?.[0] ?? '';
 }
 
 type Whose = Readonly<Record<'number' | 'point' | 'member' | 'from' | 'to', string>>;

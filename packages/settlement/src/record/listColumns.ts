@@ -78,13 +78,18 @@ const words: readonly (readonly [RegExp, ListColumn])[] = [
   [/roczne|^zuzycie|[km]wh|^(?:annual|yearly)|^consumption/, 'annualKwh'],
 ];
 
+/** Energy that is not the use of a year: what is made or given, what a battery holds, the use of a month or a day. */
+const notOfYear =
+  /produk|wytw|generac|oddan|wprowadz|nadwyz|do sieci|magazyn|bateri|akumulat|pojemnosc|miesi[ae]|dobow|kwartal|production|generation|export|feed|batter|storage|monthly|daily/;
+
 /** What a heading says; `power` for one that may be the ordered power or that of panels, null for none that is known. */
 export function listColumnOf(heading: string): ListColumn | 'power' | null {
   const word = foldPolish(heading.trim().replaceAll('"', ''));
-  return (
-    words.find(([pattern]) => pattern.test(word))?.[1] ??
-    (/^(?:moc|power|capacity)\b/.test(word) ? 'power' : null)
-  );
+  const found = words.find(([pattern]) => pattern.test(word))?.[1];
+  if (found === 'annualKwh' && notOfYear.test(word)) {
+    return null;
+  }
+  return found ?? (/^(?:moc|power|capacity)\b/.test(word) ? 'power' : null);
 }
 
 /** Whether a name is said to be an owner's: beside another name, it is the holder. */

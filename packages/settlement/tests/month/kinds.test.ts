@@ -45,3 +45,16 @@ test('a list of points says the kind and the billing period', () => {
     'Wiersz 2, kim jest: znaleziono „zamek”. Wpisz: osoba fizyczna, osoba prawna, gmina, wspólnota mieszkaniowa albo biblioteka, dom kultury, szpital.',
   ]);
 });
+
+test.each([
+  'produkcja roczna kWh',
+  'energia oddana do sieci kWh',
+  'pojemność magazynu kWh',
+  'zużycie miesięczne kWh',
+])('a list has no use of a year in „%s”, and says so', (heading) => {
+  const list = readPointsCsv(
+    `nazwa;członek;zużycie roczne kWh;${heading}\na;Jan;2400;200\nb;Ewa;3600;300`,
+  );
+  expect(list.ok && list.value.points.map(({annualKwh}) => annualKwh)).toEqual([2400, 3600]);
+  expect(list.ok && list.value.notes).toEqual([`Z listy nie wczytano kolumn: „${heading}”.`]);
+});

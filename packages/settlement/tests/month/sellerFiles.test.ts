@@ -360,6 +360,47 @@ describe('a table of the seller that may be read in two ways', () => {
     expect(messageOf(text)).toMatch(/^To korekta/);
   });
 
+  const point = '590322400000000021';
+  const bill = (...cells: readonly string[]): string =>
+    `PPE;Miesiąc;Pozycja;J.m.;Ilość;Cena netto;Wartość netto;Wartość brutto\n${point};06.2026;Energia czynna;kWh;${cells.join(';')}`;
+  test.each([
+    // The other numbers have a comma.
+    ['1.234', '', '617,00', '758,91', '1234'],
+    ['12.345', '0,50', '6.172,50', '7.592,18', '12345'],
+    // They have a point.
+    ['1.234', '', '0.62', '0.76', '1,234'],
+    ['1,234', '', '617.00', '758.91', '1234'],
+    // Only the price and the amount tell.
+    ['1.234', '1', '1234', '1518', '1234'],
+    ['1.234', '500', '617', '759', '1,234'],
+    ['1.234.567', '', '617283', '759258', '1234567'],
+  ])('has %s kWh beside %s, %s and %s as %s', (kwh, price, net, gross, bought) => {
+    expect(billsOf(read('r.csv', bill(kwh, price, net, gross)))[0]?.items.bought).toBe(bought);
+  });
+
+  test('is refused where nothing tells a thousand from a fraction', () => {
+    expect(messageOf(bill('1.234', '', '617', '759'))).toMatch(
+      /^Wiersz 2: „1\.234” może być tysiącem albo liczbą z ułamkiem/,
+    );
+  });
+
+  test('has the amount of the tax beside the others, grosze in the price, and a sum of no point', () => {
+    const text = `PPE;Miesiąc;Pozycja;kWh;Cena netto [gr/kWh];Wartość netto;Kwota VAT;Wartość brutto
+${point};06.2026;Energia czynna;1234;50,00;617,00;141,91;758,91
+Razem;;;1234;;617,00;141,91;758,91`;
+    const [only, ...others] = billsOf(read('r.csv', text));
+    expect(only).toMatchObject({
+      items: {energy: '617,00', bought: '1234', price: '0,5', due: '758,91'},
+      leftOut: ['Razem'],
+    });
+    expect(others).toEqual([]);
+  });
+
+  test('is refused in another currency', () => {
+    const text = `PPE;Miesiąc;Pozycja;kWh;Wartość netto [EUR]\n${point};06.2026;Energia czynna;1234;617,00`;
+    expect(messageOf(text)).toContain('„Wartość netto [EUR]”: kwoty są w obcej walucie');
+  });
+
   test('is refused with two different amounts, and read with the same one twice', () => {
     const table = (other: string): string =>
       `Miesiąc;PPE;Pozycja;kWh;Netto;Kwota netto razem\n06.2026;590322400000000021;Energia czynna;1200;744;${other}`;

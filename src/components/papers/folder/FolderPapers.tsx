@@ -1,7 +1,6 @@
 import {useRef, useState, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {Button} from '@site/src/components/ui/buttons/Button';
-import {useMedia} from '@site/src/browser/device/useMedia';
 import {saveFile} from '@site/src/browser/device/saveFile';
 import {sayNotMade} from '@site/src/browser/papers/sayNotMade';
 import type {FolderRemarks} from '@site/src/browser/papers/useWarnings';
@@ -15,6 +14,7 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly folder: Folder;
+  /** Those that it fills in. */
   readonly papers: readonly Paper[];
   readonly remarks: FolderRemarks;
   readonly change: (step: (folder: Folder) => Folder) => void;
@@ -26,9 +26,6 @@ export default function FolderPapers({folder, papers, remarks, change}: Props): 
   const button = useRef<HTMLButtonElement>(null);
   const [isPacking, setIsPacking] = useState(false);
   const [isBare, setIsBare] = useState(false);
-  const isNarrow = useMedia('(max-width: 767.98px)');
-  // What a reader folds or opens stays so when a phone is turned.
-  const [startsOpen] = useState(!isNarrow);
   const {warnings} = remarks;
   const save = async (): Promise<void> => {
     setIsPacking(true);
@@ -51,15 +48,13 @@ export default function FolderPapers({folder, papers, remarks, change}: Props): 
     }
     setIsPacking(false);
   };
-  const shown = papers.filter(({fields}) => fields.length > 0);
   const stages = Object.keys(paperStages) as PaperStage[];
   return (
     <>
       {stages.map((stage, index) => {
-        const ofStage = shown.filter((paper) => paper.stage === stage);
+        const ofStage = papers.filter((paper) => paper.stage === stage);
         return (
-          // On a phone the form is the next thing to see, and each stage is a press away.
-          <details key={stage} className={styles.stage} open={index === 0 && startsOpen}>
+          <details key={stage} className={styles.stage} open={index === 0}>
             <summary>
               <h3>
                 {paperStages[stage].label} ({ofStage.length})

@@ -6,12 +6,14 @@ import OlderFileQuestion from '@site/src/components/cooperative/OlderFileQuestio
 import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
 import type {Folder} from '@site/src/domain/papers/folderData';
 import {Button} from '@site/src/components/ui/buttons/Button';
+import PhoneFold from '@site/src/components/ui/PhoneFold';
 import Notice from '@site/src/components/ui/Notice';
 import {saveFile} from '@site/src/browser/device/saveFile';
 import {useFolder, type FolderUse} from '@site/src/browser/papers/useFolder';
 import {useWarnings} from '@site/src/browser/papers/useWarnings';
 import {warningsAt} from '@site/src/domain/papers/checks';
 import {asksIn} from '@site/src/domain/papers/handOver';
+import {formatCount} from '@site/src/site/format';
 import {folderSteps} from '@site/src/domain/papers/folderSteps';
 import type {Paper} from '@site/src/domain/papers/paper';
 import Warnings from '../Warnings';
@@ -21,6 +23,9 @@ import {AskedNotice, HandOver, ReturnedQuestion} from './HandOver';
 import {WhoContext} from './who';
 import FolderSteps, {stepId} from './FolderSteps';
 import styles from './styles.module.css';
+
+const papersId = 'gotowe-wzory';
+const paperForms = {one: 'wzór', few: 'wzory', many: 'wzorów', other: 'wzoru'};
 
 interface Props {
   readonly papers: readonly Paper[];
@@ -97,6 +102,7 @@ interface DeskProps extends Props {
 function Desk({folder, record, papers, change, addList, handOver}: DeskProps): ReactNode {
   const remarks = useWarnings(folder, record);
   const who = useContext(WhoContext);
+  const shown = papers.filter(({fields}) => fields.length > 0);
   return (
     <>
       <div className={styles.desk}>
@@ -104,9 +110,12 @@ function Desk({folder, record, papers, change, addList, handOver}: DeskProps): R
           <h2 id="kroki">Kroki</h2>
           <FolderSteps folder={folder} warnings={remarks.warnings} />
         </section>
-        <section aria-labelledby="wzory">
+        <section aria-labelledby="wzory" className={styles.ready}>
           <h2 id="wzory">Wzory</h2>
-          <FolderPapers folder={folder} papers={papers} remarks={remarks} change={change} />
+          {/* On a phone the form is the next thing to see. */}
+          <PhoneFold id={papersId} label={formatCount(shown.length, paperForms)}>
+            <FolderPapers folder={folder} papers={shown} remarks={remarks} change={change} />
+          </PhoneFold>
         </section>
       </div>
       <section className={styles.section} aria-labelledby="dane">
@@ -135,6 +144,11 @@ function Desk({folder, record, papers, change, addList, handOver}: DeskProps): R
           </section>
         ))}
         {handOver}
+        <p className={styles.step}>
+          <a href={`#${papersId}`} className="button button-primary">
+            Zobacz i&nbsp;pobierz wzory
+          </a>
+        </p>
       </section>
     </>
   );

@@ -1,7 +1,8 @@
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import Icon from '@site/src/components/ui/Icon';
+import LateDetails from '@site/src/components/ui/LateDetails';
 import Table from '@site/src/components/ui/Table';
 import {toCsv} from '@cooperative/polish/csv';
 import {saveFile} from '@site/src/browser/device/saveFile';
@@ -31,62 +32,51 @@ export default function DataTable({
   rows,
   onRequest = false,
 }: Props): ReactNode {
-  const details = useRef<HTMLDetailsElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  const isRendered = isOpen || (!onRequest && rows.length <= mostWhileFolded);
-  // It may have been opened before anybody listened.
-  useEffect(() => {
-    setOpen(details.current?.open ?? false);
-  }, []);
   const download = (): void => {
     saveFile(fileName, toCsv([columns, ...rows]), 'text/csv');
   };
   return (
-    <details
-      ref={details}
+    <LateDetails
       className={clsx(styles.details, onRequest && 'needsScript')}
-      onToggle={({currentTarget}) => {
-        setOpen(currentTarget.open);
-      }}>
-      {/* A page that sleeps wakes for what is rendered only then. */}
-      <summary className={styles.summary} data-wakes={onRequest ? '' : undefined}>
-        <span className={styles.whenClosed}>Pokaż dane w tabeli</span>
-        <span className={styles.whenOpen}>Ukryj tabelę</span>
-      </summary>
-      {isRendered && (
-        <>
-          <Table aria-label={caption} asCards={columns.length <= mostOnCard}>
-            <caption className={styles.caption}>{caption}</caption>
-            <thead>
-              <tr>
-                {columns.map((column, index) => (
-                  <th key={index} scope="col">
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(([heading, ...cells], row) => (
-                <tr key={row}>
-                  <th scope="row">{heading}</th>
-                  {cells.map((cell, index) => (
-                    <td key={index} data-label={columns[index + 1]}>
-                      {cell}
-                    </td>
-                  ))}
-                </tr>
+      isMade={!onRequest && rows.length <= mostWhileFolded}
+      hasOwnSummary
+      summary={
+        // A page that sleeps wakes for what is rendered only then.
+        <summary className={styles.summary} data-wakes={onRequest ? '' : undefined}>
+          <span className={styles.whenClosed}>Pokaż dane w tabeli</span>
+          <span className={styles.whenOpen}>Ukryj tabelę</span>
+        </summary>
+      }>
+      <Table aria-label={caption} asCards={columns.length <= mostOnCard}>
+        <caption className={styles.caption}>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column, index) => (
+              <th key={index} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([heading, ...cells], row) => (
+            <tr key={row}>
+              <th scope="row">{heading}</th>
+              {cells.map((cell, index) => (
+                <td key={index} data-label={columns[index + 1]}>
+                  {cell}
+                </td>
               ))}
-            </tbody>
-          </Table>
-          <div className="needsScript noPrint" data-takes="">
-            <Button look="plain" onClick={download}>
-              <Icon name="download" />
-              Pobierz CSV
-            </Button>
-          </div>
-        </>
-      )}
-    </details>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <div className="needsScript noPrint" data-takes="">
+        <Button look="plain" onClick={download}>
+          <Icon name="download" />
+          Pobierz CSV
+        </Button>
+      </div>
+    </LateDetails>
   );
 }

@@ -3,8 +3,8 @@ import {element} from '../element';
 
 /**
  * Remark plugin for the FAQ: folds each third-level heading (a question) and what follows it (its answer) into
- * a native `<details>` with the question's id, so that the page works without scripts. The questions of a category become
- * a group that `theme/MDXComponents` takes over by itself.
+ * a native `<details>` with the question's id, so that the page works without scripts. The questions of a category, with
+ * the heading right above them, become a group that `theme/MDXComponents` draws and takes over by itself.
  */
 export function questions() {
   return (tree: Root, file: {data: {frontMatter?: {root_url?: string}}}): void => {
@@ -23,8 +23,10 @@ export function questions() {
         const id = takeId(node);
         answer = [];
         if (!group) {
-          group = [];
-          children.push(element('question-group', {}, group));
+          const above = children.at(-1);
+          group = above?.type === 'heading' ? children.splice(-1) : [];
+          const isFirst = !children.some(({data}) => data?.hName === 'question-group');
+          children.push(element('question-group', isFirst ? {place: 'first'} : {}, group));
         }
         group.push(
           element('details', {id, className: ['question']}, [

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {Change, ChangeKind} from '@site/src/domain/articles/change';
 import {formatDate} from '@cooperative/polish/date';
+import {formatCount} from '@site/src/site/format';
 import styles from './styles.module.css';
 
 interface Props {
@@ -15,23 +16,53 @@ const kindNames: Readonly<Record<ChangeKind, string>> = {
   poprawka: 'poprawka',
 };
 
+/** Corrections of one day that stand among changes of the law; more of them are folded, so that those are found. */
+const few = 2;
+
+const correctionForms = {
+  one: 'nasza poprawka',
+  few: 'nasze poprawki',
+  many: 'naszych poprawek',
+  other: 'naszej poprawki',
+};
+
 /** Changes under the day of each, folded under what they are about; an address opens its own. */
 export default function ChangeList({changes}: Props): ReactNode {
+  // Who looks at corrections alone has asked for them.
+  const isMixed = changes.some(({kind}) => kind === 'prawo');
   const days = [...new Set(changes.map(({date}) => date))];
   return (
     <ol className={styles.days}>
-      {days.map((day) => (
-        <li key={day}>
-          <time dateTime={day}>{formatDate(day)}</time>
-          <ul>
-            {changes
-              .filter(({date}) => date === day)
-              .map((change) => (
+      {days.map((day) => {
+        const ofDay = changes.filter(({date}) => date === day);
+        const corrections = ofDay.filter(({kind}) => kind === 'poprawka');
+        const isFolded = isMixed && corrections.length > few;
+        const shown = isFolded ? ofDay.filter(({kind}) => kind === 'prawo') : ofDay;
+        return (
+          <li key={day}>
+            <time dateTime={day}>{formatDate(day)}</time>
+            <ul>
+              {shown.map((change) => (
                 <Entry key={change.id} change={change} />
               ))}
-          </ul>
-        </li>
-      ))}
+              {isFolded && (
+                <li>
+                  <details>
+                    <summary className="meta">
+                      {formatCount(corrections.length, correctionForms)}
+                    </summary>
+                    <ul>
+                      {corrections.map((change) => (
+                        <Entry key={change.id} change={change} />
+                      ))}
+                    </ul>
+                  </details>
+                </li>
+              )}
+            </ul>
+          </li>
+        );
+      })}
     </ol>
   );
 }

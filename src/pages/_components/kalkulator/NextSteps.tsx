@@ -2,6 +2,7 @@ import {useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import TakePlan from '@site/src/components/calculator/TakePlan';
 import type {CalculatorForm} from '@site/src/browser/calculator/useCalculatorState';
+import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
 import PrintButton from '@site/src/components/ui/buttons/PrintButton';
 import {paperReady} from '@site/src/browser/calculator/paper';
 import {pathAddress} from '@site/src/domain/articles/audiencePath';
@@ -66,28 +67,18 @@ export default function NextSteps({who, form}: Props): ReactNode {
       <div>
         <h2 id="co-dalej">Co dalej</h2>
         <p className="needsScript">
-          Pokaż wynik {showTo[who]}. Wydruk ma dwie strony: odpowiedź, dane, warunki z ustawy i
-          tabele.
+          Statut, uchwały i&nbsp;wnioski dostaną liczby z&nbsp;kalkulatora. Sam wynik pokażesz{' '}
+          {showTo[who]} na dwóch stronach wydruku.
         </p>
-        <PrintButton ready={ready} />
+        <ButtonRow>
+          <TakePlan form={form} to={folderPage.to} isFirst>
+            Wypełnij wzory tymi danymi
+          </TakePlan>
+          <PrintButton ready={ready} />
+        </ButtonRow>
         <p role="status">{isWaiting && 'Przygotowujemy wydruk…'}</p>
       </div>
       <ul>
-        <li>
-          <TakePlan form={form} to={folderPage.to}>
-            Wypełnij statut, uchwały i wnioski tymi danymi
-          </TakePlan>
-        </li>
-        <li>
-          <TakePlan form={form} to={monthPage.to}>
-            Rozliczaj miesiące tej spółdzielni
-          </TakePlan>
-        </li>
-        <li>
-          <Link to="/baza-wiedzy/jak-zalozyc-spoldzielnie-energetyczna" className="onward">
-            Jak założyć spółdzielnię energetyczną
-          </Link>
-        </li>
         {ways[who].map(([to, title]) => (
           <li key={to}>
             <Link to={to} className="onward">
@@ -96,14 +87,19 @@ export default function NextSteps({who, form}: Props): ReactNode {
           </li>
         ))}
         <li>
+          <Link to="/baza-wiedzy/finansowanie-spoldzielni-energetycznej" className="onward">
+            Skąd wziąć pieniądze na instalacje
+          </Link>
+        </li>
+        <li>
           <Link to="/baza-wiedzy/dane-pomiarowe-w-spoldzielni" className="onward">
             Skąd wziąć odczyty z liczników
           </Link>
         </li>
         <li>
-          <Link to="/baza-wiedzy/finansowanie-spoldzielni-energetycznej" className="onward">
-            Skąd wziąć pieniądze na instalacje
-          </Link>
+          <TakePlan form={form} to={monthPage.to}>
+            Rozliczaj miesiące tej spółdzielni
+          </TakePlan>
         </li>
         {hasContact && (
           <li>

@@ -86,7 +86,7 @@ export default function Specimens(): ReactNode {
             ]}
           />
         </Sheet>
-        <Sheet title="Widok zarządu:" chosen={`${month}, wszyscy członkowie`} isWide>
+        <Sheet title="Widok zarządu:" chosen={`${month}, wszyscy członkowie`}>
           <NumberTable
             label="Rachunki członków"
             first={['Członek', ({name}) => name]}
@@ -103,14 +103,13 @@ export default function Specimens(): ReactNode {
 interface SheetProps {
   readonly title: string;
   readonly chosen: string;
-  readonly isWide?: boolean;
   readonly children: ReactNode;
 }
 
 /** One specimen, labelled as such. */
-function Sheet({title, chosen, isWide, children}: SheetProps): ReactNode {
+function Sheet({title, chosen, children}: SheetProps): ReactNode {
   return (
-    <figure className={styles.sheet} data-wide={isWide}>
+    <figure className={styles.sheet}>
       <figcaption>
         <em>wzór</em> <strong>{title}</strong> {chosen}
       </figcaption>

@@ -2,9 +2,7 @@ import {dataFiles} from '@site/src/content/data/dataFiles';
 import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
 import {readDescription} from '@cooperative/settlement/cooperative/description/readDescription';
 import {powerFactors} from '@cooperative/settlement/cooperative/sizes/powerCurve';
-import {CalculatorSession} from '@site/src/browser/calculator/session';
-import type {CalculatorAnswer} from '@site/src/browser/calculator/protocol';
-import type {CalculationReport, MemberHour} from '@cooperative/settlement/cooperative/shapes';
+import {CalculatorSession, type CalculatorAnswer} from '@site/src/browser/calculator/session';
 import {unwrap} from '../../../../packages/settlement/tests/samples/settlement';
 
 const {rates} = dataFiles('.').rates.value;
@@ -38,28 +36,23 @@ function describe3(kw: number): CooperativeInput {
   return result.value;
 }
 
-async function opened(): Promise<{session: CalculatorSession; answers: CalculatorAnswer[]}> {
-  const answers: CalculatorAnswer[] = [];
-  const session = new CalculatorSession((answer) => answers.push(answer));
-  await session.handle({kind: 'rates', rates});
-  return {session, answers};
+function opened(): CalculatorSession {
+  const session = new CalculatorSession();
+  session.open(rates);
+  return session;
 }
 
-/** Of the answer that came last. */
-function valueOf(answers: readonly CalculatorAnswer[]): unknown {
-  const last = answers.at(-1);
-  if (last?.kind !== 'answer') {
-    throw new Error('no answer');
-  }
-  return unwrap(last.result);
+async function settled(input: CooperativeInput): Promise<readonly CalculatorAnswer[]> {
+  const answers: CalculatorAnswer[] = [];
+  await opened().settle(input, (answer) => answers.push(answer));
+  return answers;
 }
 
 const kinds = (answers: readonly CalculatorAnswer[]): string[] => answers.map(({kind}) => kind);
 
 describe('A calculator session', () => {
   test('answers the quickest part first, and a curve through the planned power', async () => {
-    const {session, answers} = await opened();
-    await session.handle({kind: 'settle', id: 1, input: describe3(40)});
+    const answers = await settled(describe3(40));
     expect(kinds(answers).slice(0, 2)).toEqual(['report', 'ranges']);
     const [first, second] = answers;
     const last = answers.at(-1);
@@ -81,7 +74,6 @@ describe('A calculator session', () => {
   test('computes a curve of fewer points for many members, and reports progress when it takes long', async () => {
     let now = 0;
     const clock = jest.spyOn(performance, 'now').mockImplementation(() => (now += 600));
-    const {session, answers} = await opened();
     const input = describe3(40);
     const consumptionKwh = new Array<number>(8760).fill(2);
     const members = Array.from({length: 201}, (_, index) => ({
@@ -90,11 +82,7 @@ describe('A calculator session', () => {
       sources: [{kind: 'pv' as const, kw: 5, tilt: 35, azimuth: 180}],
       tariff: 'g11',
     }));
-    await session.handle({
-      kind: 'settle',
-      id: 1,
-      input: {...input, members, prices: undefined},
-    });
+    const answers = await settled({...input, members, prices: undefined});
     expect(answers.at(-1)).toMatchObject({
       kind: 'curve',
       points: powerFactors(201).map((factor) => ({kw: 1005 * factor})),
@@ -104,10 +92,8 @@ describe('A calculator session', () => {
     clock.mockRestore();
   });
 
-  test('hours of the report add up to the balance of the periods', async () => {
-    const {session, answers} = await opened();
-    await session.handle({kind: 'compare', id: 1, input: describe3(40)});
-    const {flows, settlement} = valueOf(answers) as CalculationReport;
+  test('hours of the report add up to the balance of the periods', () => {
+    const {flows, settlement} = unwrap(opened().compare(describe3(40)));
     const sum = (values: Float64Array): number => values.reduce((all, value) => all + value, 0);
     const {balance} = settlement.energy;
     expect(sum(flows.shared)).toBeCloseTo(sum(balance.sharedKwh), 6);
@@ -122,37 +108,35 @@ describe('A calculator session', () => {
   });
 
   test('a newer question cancels an older one', async () => {
-    const {session, answers} = await opened();
-    const older = session.handle({kind: 'settle', id: 1, input: describe3(10)});
-    const newer = session.handle({kind: 'settle', id: 2, input: describe3(20)});
+    const session = opened();
+    const answers: CalculatorAnswer[] = [];
+    const older = session.settle(describe3(10), () => {
+      throw new Error('It goes on.');
+    });
+    const newer = session.settle(describe3(20), (answer) => answers.push(answer));
     await Promise.all([older, newer]);
-    expect(answers.filter(({id}) => id === 1)).toEqual([]);
-    expect(answers.at(-1)).toMatchObject({kind: 'curve', id: 2});
+    expect(answers.at(-1)).toMatchObject({kind: 'curve'});
   });
 
   test('a newer question cancels the ranges of an older one between two years', async () => {
+    const session = opened();
+    const older: CalculatorAnswer[] = [];
     const answers: CalculatorAnswer[] = [];
     let newer: Promise<void> | undefined;
-    const session = new CalculatorSession((answer) => {
-      answers.push(answer);
-      if (answer.kind === 'report' && answer.id === 1) {
-        newer = session.handle({kind: 'settle', id: 2, input: describe3(20)});
-      }
+    await session.settle(describe3(10), (answer) => {
+      older.push(answer);
+      newer = session.settle(describe3(20), (later) => answers.push(later));
     });
-    await session.handle({kind: 'rates', rates});
-    await session.handle({kind: 'settle', id: 1, input: describe3(10)});
     await newer;
-    expect(kinds(answers.filter(({id}) => id === 1))).toEqual(['report']);
-    expect(answers.at(-1)).toMatchObject({kind: 'curve', id: 2});
+    expect(kinds(older)).toEqual(['report']);
+    expect(answers.at(-1)).toMatchObject({kind: 'curve'});
   });
 
-  test('returns the members of an hour, whose parts add up', async () => {
-    const {session, answers} = await opened();
-    await session.handle({kind: 'compare', id: 4, input: describe3(40)});
-    const {flows} = valueOf(answers) as CalculationReport;
+  test('returns the members of an hour, whose parts add up', () => {
+    const session = opened();
+    const {flows} = unwrap(session.compare(describe3(40)));
     const hour = flows.shared.findIndex((kwh) => kwh > 0);
-    await session.handle({kind: 'hour', id: 5, input: describe3(40), hour});
-    const members = valueOf(answers) as readonly MemberHour[];
+    const members = unwrap(session.membersInHour(describe3(40), hour));
     expect(members.map(({id}) => id)).toEqual(['szkoła', 'dom']);
     const total = (of: 'received' | 'delivered'): number =>
       members.reduce((all, member) => all + member[of], 0);
@@ -160,36 +144,26 @@ describe('A calculator session', () => {
     expect(total('received')).toBeCloseTo(total('delivered'), 9);
   });
 
-  test('writes every hour with a decimal comma', async () => {
-    const {session, answers} = await opened();
-    await session.handle({kind: 'hoursCsv', id: 5, input: describe3(40)});
-    const rows = (valueOf(answers) as string).trimEnd().split('\r\n');
+  test('writes every hour with a decimal comma', () => {
+    const rows = unwrap(opened().hoursCsv(describe3(40)))
+      .trimEnd()
+      .split('\r\n');
     expect(rows).toHaveLength(8761);
     expect(rows[0]).toContain('szkoła_pobor_kWh;szkoła_oddanie_kWh;dom_pobor_kWh');
     expect(rows[1]).toMatch(/^2025-12-31 23:00;2026-01-01;0;\d+,\d{3};/);
   });
 
   test('names the field of a wrong input and computes nothing', async () => {
-    const {session, answers} = await opened();
-    await session.handle({
-      kind: 'settle',
-      id: 1,
-      input: {...describe3(40), ratesDay: '2031-01-01'},
-    });
+    const answers = await settled({...describe3(40), ratesDay: '2031-01-01'});
     expect(kinds(answers)).toEqual(['errors']);
     expect(JSON.stringify(answers)).toContain('01.01.2031');
   });
 
   test('reads a saved file, or says in Polish what is wrong with it', async () => {
-    const {session, answers} = await opened();
-    await session.handle({kind: 'read', id: 1, text: '{"version": 2}'});
-    expect(answers).toMatchObject([
-      {
-        result: {
-          ok: false,
-          errors: expect.arrayContaining([expect.objectContaining({field: 'version'})]) as unknown,
-        },
-      },
-    ]);
+    const result = await opened().readDescription('{"version": 2}');
+    expect(result).toMatchObject({
+      ok: false,
+      errors: expect.arrayContaining([expect.objectContaining({field: 'version'})]) as unknown,
+    });
   });
 });

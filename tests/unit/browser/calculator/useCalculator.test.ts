@@ -2,7 +2,7 @@
 import {act, renderHook} from '@testing-library/react';
 import type {CalculationReport, SavingRanges} from '@cooperative/settlement/cooperative/shapes';
 import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
-import type {CalculatorAnswer, CalculatorRequest} from '@site/src/browser/calculator/protocol';
+import type {CalculatorAnswer} from '@site/src/browser/calculator/session';
 import {startWorker} from '@site/src/browser/calculator/startWorker';
 import {useCalculator} from '@site/src/browser/calculator/useCalculator';
 import type {Calculation} from '@site/src/browser/calculator/calculation';
@@ -10,22 +10,46 @@ import type {Calculation} from '@site/src/browser/calculator/calculation';
 jest.mock('@site/src/browser/calculator/startWorker');
 jest.mock('@cooperative/settlement/cooperative/answer', () => ({answerOf: () => null}));
 
-let asked: CalculatorRequest[];
-let answer: (data: CalculatorAnswer) => void;
+/** What was asked of the worker: the name of the call and its arguments. */
+let asked: [string, ...unknown[]][];
+let worker: EventTarget;
+/** What a call gives. */
+let reply: (name: string) => Promise<unknown>;
+
+/** Comlink's side of a worker whose answers the tests give. */
+jest.mock('comlink', () => ({
+  wrap: () =>
+    new Proxy(
+      {},
+      {
+        get:
+          (_, name: string) =>
+          (...given: unknown[]) => {
+            asked.push([name, ...given]);
+            return reply(name);
+          },
+      },
+    ),
+  proxy: (listen: unknown) => listen,
+}));
+
+/** The settlement with this number, from 1, tells a part of its answer. */
+function answer(id: number, part: CalculatorAnswer): void {
+  const tell = asked.filter(([name]) => name === 'settle')[id - 1]?.[2];
+  act(() => {
+    (tell as (part: CalculatorAnswer) => void)(part);
+  });
+}
 
 beforeEach(() => {
   jest.useFakeTimers();
   asked = [];
-  const worker = Object.assign(new EventTarget(), {
-    postMessage: (request: CalculatorRequest) => asked.push(request),
-    terminate: () => undefined,
-  });
-  jest.mocked(startWorker).mockReturnValue(worker as unknown as Worker);
-  answer = (data) => {
-    act(() => {
-      worker.dispatchEvent(new MessageEvent('message', {data}));
-    });
-  };
+  reply = () => new Promise(() => undefined);
+  worker = Object.assign(new EventTarget(), {terminate: () => undefined});
+  jest
+    .mocked(startWorker)
+    .mockReset()
+    .mockReturnValue(worker as unknown as Worker);
 });
 
 afterEach(() => {
@@ -52,12 +76,12 @@ function calculate() {
 
 const inputOf = (start: string): CooperativeInput => ({start}) as unknown as CooperativeInput;
 const settled = (): readonly CooperativeInput[] =>
-  asked.flatMap((request) => (request.kind === 'settle' ? [request.input] : []));
+  asked.flatMap(([name, input]) => (name === 'settle' ? [input as CooperativeInput] : []));
 
 test('a change after a rest is settled at once, of those that follow it soon only the last', () => {
   const {result, rerender} = calculate();
-  expect(asked.map(({kind}) => kind)).toEqual(['rates', 'settle']);
-  answer({kind: 'report', id: 1, report});
+  expect(asked.map(([name]) => name)).toEqual(['open', 'settle']);
+  answer(1, {kind: 'report', report});
   expect(result.current.report).toBe(report);
   pause();
   const typed = ['2', '24', '240', '2400'].map(inputOf);
@@ -77,7 +101,7 @@ test('a change after a rest is settled at once, of those that follow it soon onl
 
 test('what waits for a pause in typing is not settled after it was stopped', () => {
   const {result, rerender} = calculate();
-  answer({kind: 'report', id: 1, report});
+  answer(1, {kind: 'report', report});
   rerender(other);
   act(() => {
     result.current.cancel();
@@ -90,41 +114,40 @@ test('what waits for a pause in typing is not settled after it was stopped', () 
 test('a question asked anew ends the one before the first answer', () => {
   const {result, rerender} = calculate();
   rerender(other);
-  answer({kind: 'report', id: 1, report});
+  answer(1, {kind: 'report', report});
   expect(result.current.report).toBeNull();
-  answer({kind: 'report', id: 2, report});
+  answer(2, {kind: 'report', report});
   expect(result.current.countedInput).toBe(other);
 });
 
 test('a report stays with the input it was computed from', () => {
   const {result, rerender} = calculate();
-  answer({kind: 'report', id: 1, report});
+  answer(1, {kind: 'report', report});
   rerender(other);
   // It comes while the newer input waits for a pause in typing.
-  answer({kind: 'report', id: 1, report});
+  answer(1, {kind: 'report', report});
   expect(result.current.report).toBe(report);
   expect(result.current.countedInput).toBe(one);
   pause();
-  answer({kind: 'errors', id: 2, errors: [{field: 'x', message: 'Popraw x.'}]});
+  answer(2, {kind: 'errors', errors: [{field: 'x', message: 'Popraw x.'}]});
   expect(result.current.countedInput).toBe(one);
   rerender(null);
   expect(result.current.countedInput).toBe(one);
   void result.current.membersInHour(5);
-  expect(asked.at(-1)).toMatchObject({kind: 'hour', hour: 5});
-  expect(asked.at(-1)).toHaveProperty('input', one);
+  expect(asked.at(-1)).toEqual(['membersInHour', one, 5]);
 });
 
 test('an answer is old as long as the newest input has none: wrong, waiting, refused or stopped', () => {
   const {result, rerender} = calculate();
   expect(result.current.isOld).toBe(false);
-  answer({kind: 'report', id: 1, report});
+  answer(1, {kind: 'report', report});
   expect(result.current.isOld).toBe(false);
   rerender(null);
   expect(result.current.isOld).toBe(true);
   rerender(other);
   pause();
   expect(result.current.isOld).toBe(true);
-  answer({kind: 'errors', id: 2, errors: [{field: 'x', message: 'Popraw x.'}]});
+  answer(2, {kind: 'errors', errors: [{field: 'x', message: 'Popraw x.'}]});
   expect(result.current.isOld).toBe(true);
   rerender({...one});
   act(() => {
@@ -135,24 +158,53 @@ test('an answer is old as long as the newest input has none: wrong, waiting, ref
     result.current.retry();
   });
   pause();
-  answer({kind: 'report', id: 1, report});
+  answer(4, {kind: 'report', report});
   expect(result.current).toMatchObject({isOld: false, isStopped: false});
 });
 
 test('what was stopped leaves nothing of an earlier answer beside the newer one', () => {
   const {result, rerender} = calculate();
   const all = (id: number): void => {
-    answer({kind: 'report', id, report});
-    answer({kind: 'ranges', id, ranges: {} as SavingRanges});
-    answer({kind: 'curve', id, points: [], best: null});
+    answer(id, {kind: 'report', report});
+    answer(id, {kind: 'ranges', ranges: {} as SavingRanges});
+    answer(id, {kind: 'curve', points: [], best: null});
   };
   all(1);
   expect(result.current).toMatchObject({ranges: {}, curve: []});
   rerender(other);
   pause();
-  answer({kind: 'report', id: 2, report});
+  answer(2, {kind: 'report', report});
   act(() => {
     result.current.cancel();
   });
   expect(result.current).toMatchObject({ranges: null, curve: null, isOld: false});
+});
+
+test('a worker that dies is told, and so is all that was asked of it; the next try has a new one', async () => {
+  const {result} = calculate();
+  answer(1, {kind: 'report', report});
+  const members = result.current.membersInHour(5);
+  await act(async () => {
+    worker.dispatchEvent(new Event('error', {cancelable: true}));
+    await expect(members).resolves.toEqual([]);
+  });
+  expect(result.current).toMatchObject({hasFailed: true, isBusy: false, report});
+  answer(1, {kind: 'ranges', ranges: {} as SavingRanges});
+  expect(result.current.ranges).toBeNull();
+  act(() => {
+    result.current.retry();
+  });
+  pause();
+  expect(startWorker).toHaveBeenCalledTimes(2);
+  expect(result.current.hasFailed).toBe(false);
+});
+
+test('what the worker throws, as when a part of it does not come, is told too', async () => {
+  const {result} = calculate();
+  answer(1, {kind: 'report', report});
+  reply = () => Promise.reject(new Error('no such chunk'));
+  await act(async () => {
+    await expect(result.current.readDescription('{}')).resolves.toEqual({ok: false, errors: []});
+  });
+  expect(result.current).toMatchObject({hasFailed: true, report});
 });

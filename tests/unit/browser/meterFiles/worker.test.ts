@@ -1,25 +1,13 @@
-import type {
-  PickedFile,
-  PickedFiles,
-  PickedTable,
-  WorkerMessage,
-} from '@site/src/browser/meterFiles/protocol';
+import {expose} from 'comlink';
+import type {Reader} from '@site/src/browser/meterFiles/meterFiles.worker';
 
-const said: WorkerMessage[] = [];
-let ask: (event: {readonly data: PickedFiles | PickedTable}) => void;
+jest.mock('comlink', () => ({expose: jest.fn()}));
+
+let reader: Reader;
 
 beforeAll(async () => {
-  Object.assign(globalThis, {
-    self: {
-      addEventListener: (_: string, listener: typeof ask) => (ask = listener),
-      postMessage: (message: WorkerMessage) => said.push(message),
-    },
-  });
   await import('@site/src/browser/meterFiles/meterFiles.worker');
-});
-
-beforeEach(() => {
-  said.length = 0;
+  reader = jest.mocked(expose).mock.calls[0]?.[0] as Reader;
 });
 
 const good = new File(['Czas;Pobór;Oddanie\n2026-01-01 01:00;1;0\n'], 'dobry.csv');
@@ -28,10 +16,11 @@ const changed = Object.assign(new File([], 'zmieniony.csv'), {
 });
 
 test('a file that cannot be read reports that itself, and the others are read', async () => {
-  ask({data: {files: [{file: changed}, {file: good}], areMeters: false}});
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  const done = said.at(-1);
-  expect(done?.kind === 'done' && done.set.outcomes).toMatchObject([
+  const shares: number[] = [];
+  const {outcomes} = await reader.member([{file: changed}, {file: good}], false, (share) =>
+    shares.push(share),
+  );
+  expect(outcomes).toMatchObject([
     {
       ok: false,
       errors: [
@@ -44,22 +33,26 @@ test('a file that cannot be read reports that itself, and the others are read', 
     },
     {ok: true},
   ]);
+  expect(shares.at(-1)).toBe(1);
+});
+
+test('of a folder each file is told in its turn, and the next waits until it was heard', async () => {
+  const told: string[] = [];
+  await reader.folder([good, changed], {}, async (read) => {
+    told.push(read.kind === 'file' ? read.file.name : `lista ${read.name}`);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    told.push('heard');
+  });
+  expect(told).toEqual(['dobry.csv', 'heard', 'zmieniony.csv', 'heard']);
 });
 
 test.each([
   ['its text', good, {ok: true, value: 'Czas;Pobór;Oddanie\n2026-01-01 01:00;1;0\n'}],
   ['why it cannot be read', changed, {ok: false}],
 ])('a list in a file is answered with %s', async (_, table, text) => {
-  ask({data: {table}});
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(said).toMatchObject([{kind: 'table', text}]);
+  await expect(reader.table(table)).resolves.toMatchObject(text);
 });
 
-test('a failure reaches the page as an error', async () => {
-  const later = jest.fn<number, [then: () => void]>(() => 0);
-  Object.assign(globalThis, {setTimeout: later});
-  const noFile = {} as PickedFile;
-  ask({data: {files: [noFile], areMeters: false}});
-  await new Promise(setImmediate);
-  expect(later.mock.calls[0]?.[0]).toThrow(TypeError);
+test('what is no zip and no workbook stays the file it was', async () => {
+  await expect(reader.parts([good, changed])).resolves.toEqual([good, changed]);
 });

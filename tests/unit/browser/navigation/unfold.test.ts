@@ -14,6 +14,12 @@ test.each(['pytanie', 'odpowiedz'])('a fold is opened for #%s, once', (id) => {
   expect(unfold(document.getElementById(id))).toBe(false);
 });
 
+test('all folds around a place are opened', () => {
+  document.body.innerHTML = '<details><details id="pytanie"></details></details>';
+  expect(unfold(document.getElementById('pytanie'))).toBe(true);
+  expect(document.querySelectorAll('details[open]')).toHaveLength(2);
+});
+
 test.each(['tytul', 'nic'])('nothing is opened for #%s', (id) => {
   expect(unfold(document.getElementById(id))).toBe(false);
   expect(fold()?.open).toBe(false);

@@ -6,20 +6,21 @@ import userEvent from '@testing-library/user-event';
 import MeterImport from '@site/src/components/calculator/meterImport';
 import {LabelsContext, polishLabels} from '@site/src/components/ui/labels';
 import {readMeterFiles, type MeterReadings} from '@cooperative/meter-files';
-import {readInWorker} from '@site/src/browser/meterFiles/readInWorker';
+import {askReader} from '@site/src/browser/meterFiles/askReader';
+import type {Reader} from '@site/src/browser/meterFiles/meterFiles.worker';
 
 // jsdom has no workers; the same reading code runs here instead.
-jest.mock('@site/src/browser/meterFiles/readInWorker');
-const reader = jest.mocked(readInWorker);
+jest.mock('@site/src/browser/meterFiles/askReader');
+const asked = jest.mocked(askReader);
 
 const texts = new Map<string, string>();
 
 beforeEach(() => {
   Object.assign(globalThis, {TextDecoder, TextEncoder});
   Element.prototype.scrollIntoView = () => undefined;
-  reader.mockReset();
-  reader.mockImplementation(({files, areMeters}, {onDone}) => {
-    onDone(
+  asked.mockReset();
+  answerWith((files, areMeters) =>
+    Promise.resolve(
       readMeterFiles(
         files.map(({file, ...options}) => ({
           name: file.name,
@@ -28,10 +29,16 @@ beforeEach(() => {
         })),
         {areMeters},
       ),
-    );
-    return () => undefined;
-  });
+    ),
+  );
 });
+
+/** Answers what is asked of the reader about the files of a member. */
+function answerWith(member: Reader['member']): void {
+  asked.mockImplementation((_, question) =>
+    question({member} as unknown as Parameters<typeof question>[0], (listen) => listen),
+  );
+}
 
 function csv(name: string, text: string): File {
   texts.set(name, text);
@@ -194,10 +201,9 @@ describe('a file that does not say one thing', () => {
 });
 
 test('shows progress, and says what to do when the reading does not start', async () => {
-  const stop = jest.fn();
-  reader.mockImplementation((_, {onProgress}) => {
-    onProgress(0.5);
-    return stop;
+  answerWith((_, __, tell) => {
+    tell(0.5);
+    return new Promise(() => undefined);
   });
   const input = show();
   await userEvent.upload(input, csv('rok.csv', good));
@@ -205,11 +211,10 @@ test('shows progress, and says what to do when the reading does not start', asyn
     'aria-valuetext',
     'Wczytano 50%',
   );
-  reader.mockImplementation((_, {onFailure}) => {
-    onFailure('notStarted');
-    return stop;
-  });
+  const stopped = asked.mock.calls.at(-1)?.[2];
+  expect(stopped?.aborted).toBe(false);
+  answerWith(() => Promise.reject(new Error('404')));
   await userEvent.upload(input, csv('rok2.csv', good));
-  expect(stop).toHaveBeenCalledTimes(1);
+  expect(stopped?.aborted).toBe(true);
   expect(screen.getByRole('alert')).toHaveTextContent('Odśwież stronę');
 });

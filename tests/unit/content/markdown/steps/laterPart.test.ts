@@ -29,9 +29,7 @@ test('a group of questions counts as its questions', () => {
   });
   expect(children.map(({type, data}) => data?.hName ?? type)).toEqual([
     'faq-tools',
-    'heading',
     'question-group',
-    'heading',
     'later-part',
   ]);
 });

@@ -58,6 +58,17 @@ describe('questions', () => {
     expect(detailsOf(fold(faq))).toHaveLength(2);
   });
 
+  test('takes the heading right above the questions into their group, the first of which is marked', () => {
+    const groups = groupsOf(fold('## Podstawy\n\n### Co?\n\nTo.\n\n## Dalej\n\n### Jak?\n\nTak.'));
+    expect(
+      groups.map(({children}) => children.map((node) => node.data?.hName ?? node.type)),
+    ).toEqual([
+      ['heading', 'details'],
+      ['heading', 'details'],
+    ]);
+    expect(groups.map(({data}) => data?.hProperties)).toEqual([{place: 'first'}, {}]);
+  });
+
   test('puts the question into the summary and all of its answer under it', () => {
     const [details] = detailsOf(fold(faq));
     const [summary, answer] = (details?.children ?? []) as Parent[];

@@ -1,0 +1,35 @@
+import {Children, isValidElement, Suspense, type ReactNode} from 'react';
+import PhoneFold from '@site/src/components/ui/PhoneFold';
+import {formatCount, questionForms} from '@site/src/site/format';
+import Question from './index';
+import styles from './styles.module.css';
+
+interface Props {
+  /** The first is open on a phone too, so that one sees what is in the others. */
+  readonly place?: 'first';
+  /** The heading, if it stands right above, and the questions. */
+  readonly children: ReactNode;
+}
+
+/** The questions of a category under its heading, which a phone folds: the list of headings is one screen there. */
+export default function QuestionGroup({place, children}: Props): ReactNode {
+  const parts = Children.toArray(children).filter((part) => isValidElement(part));
+  const questions = parts.filter(({type}) => type === Question);
+  const [heading] = parts;
+  return (
+    <Suspense>
+      {heading && heading.type !== Question ? (
+        <div className={styles.group}>
+          {heading}
+          <PhoneFold
+            label={formatCount(questions.length, questionForms)}
+            isOpen={place === 'first'}>
+            {questions}
+          </PhoneFold>
+        </div>
+      ) : (
+        <div>{questions}</div>
+      )}
+    </Suspense>
+  );
+}
