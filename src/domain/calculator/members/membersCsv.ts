@@ -24,7 +24,7 @@ import {
 import {months, readHeader, usualColumns} from './membersCsvColumns';
 import {equalShare} from './shares';
 
-const longestName = 80;
+const longestName = fields['members.id'].letters;
 
 /** The sample of the list, with a column of shares where the key is fixed. */
 export function listExampleFor(hasShares: boolean): string {
