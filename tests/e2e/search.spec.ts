@@ -76,7 +76,7 @@ for (const address of ['/faq', '/oferta']) {
       await expect(first).toHaveAttribute('href', /^\/faq\?.*#/);
       await first.click();
       await expect(page).toHaveURL(/\/faq#/);
-      const question = page.locator('details:focus-within');
+      const question = page.locator('details[id]:focus-within');
       await expect(question.locator('summary')).toBeFocused();
       await expect(question.locator('summary')).toHaveCSS('outline-style', 'none');
       await expect(question).toHaveAttribute('open', '');

@@ -89,7 +89,7 @@ test('the FAQ’s field filters its questions in place, in all forms of the word
 }) => {
   await page.goto('/faq');
   await hydrated(page);
-  const questions = page.locator('.prose details:visible');
+  const questions = page.locator('.prose details[id]:visible');
   const all = await questions.count();
   await page.getByRole('searchbox', {name: 'Szukaj w pytaniach'}).fill('kosztów');
   const found = page.getByText(new RegExp(`^\\d+\\spyta\\S+\\sz\\s${all}`));
@@ -134,9 +134,9 @@ test.describe('on a phone', () => {
         await expect(links.first()).toHaveText(best);
         // Above the keyboard of a phone.
         expect((await links.first().boundingBox())?.y).toBeLessThan(400);
-        const questions = page.locator('.prose details:visible');
+        const questions = page.locator('.prose details[id]:visible');
         await expect(questions.first()).toBeInViewport();
-        const all = await page.locator('.prose details').count();
+        const all = await page.locator('.prose details[id]').count();
         expect(await questions.count()).toBeLessThan(all / 5);
         const question = page.locator((await links.first().getAttribute('href')) ?? '');
         await links.first().tap();

@@ -60,7 +60,7 @@ test(
   async ({page}) => {
     await page.setViewportSize({width: 360, height: 780});
     await page.goto('/faq');
-    const question = await page.locator('article .prose details').first().boundingBox();
+    const question = await page.locator('article .prose details[id]').first().boundingBox();
     expect(question?.y).toBeLessThan(950);
   },
 );

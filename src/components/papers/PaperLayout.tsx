@@ -2,7 +2,8 @@ import {useCallback, useEffect, useMemo, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import PageHeader from '@site/src/components/shell/PageHeader';
 import Breadcrumbs from '@site/src/components/ui/Breadcrumbs';
-import {Button} from '@site/src/components/ui/buttons/Button';
+import {Button, ButtonLink} from '@site/src/components/ui/buttons/Button';
+import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
 import PrintButton from '@site/src/components/ui/buttons/PrintButton';
 import Icon from '@site/src/components/ui/Icon';
 import {lazyPart} from '@site/src/components/ui/loading/lazyPart';
@@ -139,15 +140,16 @@ export default function PaperLayout({paper, next, children}: Props): ReactNode {
       </div>
       <AboutPaper paper={paper} />
       <nav className={`${styles.after} noPrint`} aria-label="Inne wzory">
-        {next && (
-          <Link to={next.address} rel="next">
-            <span className="meta">Następny wzór</span>
-            <span className="onward">{next.title}</span>
+        <ButtonRow>
+          {next && (
+            <ButtonLink look="outlined" to={next.address} rel="next">
+              Następny: {next.title}
+            </ButtonLink>
+          )}
+          <Link to={papersPage.to} className="onward">
+            Wszystkie wzory
           </Link>
-        )}
-        <Link to={papersPage.to} className="onward">
-          Wszystkie wzory
-        </Link>
+        </ButtonRow>
       </nav>
     </main>
   );
