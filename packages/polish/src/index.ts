@@ -1,13 +1,79 @@
-export {formatDate, isoDay, parsePolishDate, writePolishDate, type IsoDay} from './date';
+export {insertAt, removeAt, replaceAt} from './changedList';
+export {toCsv} from './csv';
+export {
+  dayAfter,
+  formatDate,
+  isoDay,
+  type IsoDay,
+  isOverAYearAgo,
+  months,
+  parsePolishDate,
+  toLocalDate,
+  writePolishDate,
+} from './date';
+export {
+  checkPickedFile,
+  emptyFile,
+  type FileProblem,
+  type FileRules,
+  unreadableFile,
+} from './fileCheck';
 export {isFreeDay} from './freeDays';
-export {hourAxis, polishOffsetHours, yearAxis, type HourAxis, type PeriodRule} from './hourAxis';
+export {holdHangingWords} from './hangingWords';
+export {
+  coversYear,
+  hourAxis,
+  type HourAxis,
+  hoursOfYear,
+  partOfYear,
+  type PeriodRule,
+  polishOffsetHours,
+  polishYear,
+  singleHours,
+  toldScale,
+  yearAxis,
+  yearHours,
+} from './hourAxis';
+export {isRecord, parseJson} from './json';
+export {lazy, once, remembering} from './memory';
 export {monthNames, readMonth} from './months';
-export {parsePolishNumber, readNumber, type NumberLimits, type NumberReading} from './number';
-export {measureReadability, type Readability} from './readability';
-export {failed, ok, type FieldError, type Result} from './result';
+export {
+  type NumberLimits,
+  type NumberReading,
+  parsePolishNumber,
+  readNumber,
+  stepNumber,
+} from './number';
+export {announcedPercent, progressPercent} from './progress';
+export {
+  measureReadability,
+  type Readability,
+  readabilityLimits,
+  readableWords,
+} from './readability';
+export {failed, type FieldError, ok, type Result} from './result';
+export {sameValue} from './sameValue';
 export {splitSentences} from './sentences';
-export {foldPolish} from './text';
-export {setPolishSpaces} from './typography';
-export {typographySlips, type TypographySlip} from './typographyCheck';
-export {kwh, percent, sumGrosze, toGrosze, toZloty, zloty} from './units';
-export type {Grosze, Kwh, Percent, Zloty} from './units';
+export {describeIssue} from './shape';
+export {type Cell, nextOrder, type SortOrder, sortRows} from './sortRows';
+export {spokenName} from './spoken';
+export {atOnce, type Steps} from './steps';
+export {beginningOf, escapeHtml, foldPolish, inQuotes, toHeadingId, wellFormed} from './text';
+export {dayMinutes, dayMs, hourMs, minuteMs} from './time';
+export {setPolishSpaces, setPolishSpacesDeep} from './typography';
+export {type TypographySlip, typographySlips} from './typographyCheck';
+export {unbrokenHtml, unbrokenParts} from './unbroken';
+export {
+  type Grosze,
+  kwh,
+  type Kwh,
+  percent,
+  type Percent,
+  sumGrosze,
+  sumZlotys,
+  toGrosze,
+  toZloty,
+  zloty,
+  type Zloty,
+} from './units';
+export {wording} from './wording';

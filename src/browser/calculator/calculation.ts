@@ -1,8 +1,5 @@
-import type {FieldError, Result} from '@cooperative/polish/result';
-import type {
-  CooperativeInput,
-  MemberInput,
-} from '@cooperative/settlement/cooperative/description/schema';
+import type {FieldError, Result} from '@cooperative/polish';
+import type {CooperativeInput, MemberInput} from '@cooperative/settlement/description';
 import type {
   Answer,
   BestSizes,
@@ -13,7 +10,7 @@ import type {
   MemberUnderKeys,
   PowerPoint,
   SavingRanges,
-} from '@cooperative/settlement/cooperative/shapes';
+} from '@cooperative/settlement/answer';
 
 /** What is known of the newest valid input so far. */
 export interface Answers {

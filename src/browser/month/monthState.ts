@@ -1,15 +1,14 @@
-import {sameValue} from '@cooperative/polish/sameValue';
+import {sameValue} from '@cooperative/polish';
 import {
-  partsOf,
-  pointsFor,
+  type BillAnswer,
   type Choices,
   type FolderFile,
-} from '@cooperative/settlement/month/matching';
-import {newRecord} from '@cooperative/settlement/record/newRecord';
-import {withListed, type PointList} from '@cooperative/settlement/month/pointsCsv';
-import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
-import type {SellerTyped} from '@cooperative/settlement/month/sellerItems';
-import type {BillAnswer} from '@cooperative/settlement/month/sellerFiles';
+  partsOf,
+  pointsFor,
+  type SellerTyped,
+} from '@cooperative/settlement/month';
+import {type CooperativeRecord, newRecord} from '@cooperative/settlement/record';
+import {type PointList, withListed} from '@cooperative/settlement/pointsCsv';
 
 /** Everything somebody gave: the cooperative, its files, whose they are, and what the seller's statements say. */
 export interface MonthState {

@@ -5,11 +5,15 @@ import SelectField from '@site/src/components/ui/controls/SelectField';
 import Table from '@site/src/components/ui/Table';
 import {saveFile} from '@site/src/browser/device/saveFile';
 import {today} from '@site/src/browser/device/today';
-import {toCsv} from '@cooperative/polish/csv';
-import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
-import type {SettledMonth} from '@cooperative/settlement/month/settleMonths';
-import {yearFinding, yearOf, yearRows, yearsOf} from '@cooperative/settlement/month/year';
-import {formatDate} from '@cooperative/polish/date';
+import {formatDate, toCsv} from '@cooperative/polish';
+import type {CooperativeRecord} from '@cooperative/settlement/record';
+import {
+  type SettledMonth,
+  yearFinding,
+  yearOf,
+  yearRows,
+  yearsOf,
+} from '@cooperative/settlement/month';
 import {usePrint} from './PrintPages';
 import YearChart from './YearChart';
 import {exactText} from '@site/src/site/format';

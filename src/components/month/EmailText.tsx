@@ -4,12 +4,14 @@ import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
 import SelectField from '@site/src/components/ui/controls/SelectField';
 import {useClipboard} from '@site/src/browser/device/useClipboard';
 import {today} from '@site/src/browser/device/today';
-import {toHeadingId} from '@cooperative/polish/text';
-import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
-import type {SettledMonth} from '@cooperative/settlement/month/settleMonths';
-import {membersOf} from '@cooperative/settlement/month/statement';
-import {sheetText} from '@cooperative/settlement/month/sheet';
-import {statementSheet} from '@cooperative/settlement/month/statementText';
+import {toHeadingId} from '@cooperative/polish';
+import type {CooperativeRecord} from '@cooperative/settlement/record';
+import {
+  membersOf,
+  type SettledMonth,
+  sheetText,
+  statementSheet,
+} from '@cooperative/settlement/month';
 import SheetButton from './SheetButton';
 import {exactText} from '@site/src/site/format';
 import styles from './styles.module.css';

@@ -2,21 +2,27 @@ import {useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
 import SelectField from '@site/src/components/ui/controls/SelectField';
-import {componentNames} from '@cooperative/settlement/money/componentNames';
+import {componentNames} from '@cooperative/settlement/rates';
 import {today} from '@site/src/browser/device/today';
 import {saveFile} from '@site/src/browser/device/saveFile';
 import type {MonthState} from '@site/src/browser/month/monthState';
-import {toCsv} from '@cooperative/polish/csv';
-import {monthName, writeMonth} from '@cooperative/settlement/month/calendar';
-import {changeRows, changesOf, correctionAssumption} from '@cooperative/settlement/month/changes';
-import {correctionLetter} from '@cooperative/settlement/month/letter';
-import {monthsToLookAt} from '@cooperative/settlement/month/lookAgain';
-import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
-import {basisOf} from '@cooperative/settlement/month/seller';
-import type {SettledMonth} from '@cooperative/settlement/month/settleMonths';
-import {booksRows, nextMonthFile} from '@cooperative/settlement/month/tables';
-import {provisionalText} from '@cooperative/settlement/month/statementText';
-import type {Task} from '@cooperative/settlement/month/tasks';
+import {toCsv} from '@cooperative/polish';
+import {
+  basisOf,
+  booksRows,
+  changeRows,
+  changesOf,
+  correctionAssumption,
+  correctionLetter,
+  monthName,
+  monthsToLookAt,
+  nextMonthFile,
+  provisionalText,
+  type SettledMonth,
+  type Task,
+  writeMonth,
+} from '@cooperative/settlement/month';
+import type {CooperativeRecord} from '@cooperative/settlement/record';
 import BoardYear from './BoardYear';
 import Part from './Part';
 import EmailText from './EmailText';

@@ -1,25 +1,23 @@
 import type {ReactNode} from 'react';
-import {monthName} from '@cooperative/settlement/month/calendar';
-import {correctionAssumption} from '@cooperative/settlement/month/changes';
-import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
-import type {SettledMonth} from '@cooperative/settlement/month/settleMonths';
 import {
   cooperativeItself,
+  correctionAssumption,
+  memberChanges,
   moneyOf,
-  statementsOf,
-  sumOf,
+  monthName,
+  periodOf,
   type PointMoney,
   type PointStatement,
-} from '@cooperative/settlement/month/statement';
-import {
-  memberChanges,
-  periodOf,
   provisionalText,
+  type SettledMonth,
   statementNumber,
+  statementsOf,
   statementTitle,
-} from '@cooperative/settlement/month/statementText';
-import {withoutNames} from '@cooperative/settlement/month/tables';
-import {formatDate, type IsoDay} from '@cooperative/polish/date';
+  sumOf,
+  withoutNames,
+} from '@cooperative/settlement/month';
+import type {CooperativeRecord} from '@cooperative/settlement/record';
+import {formatDate, type IsoDay} from '@cooperative/polish';
 import {formatNumber} from '@site/src/site/format';
 import Changes from './Changes';
 import EnergyBar from './EnergyBar';

@@ -1,17 +1,18 @@
 import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
-import {componentNames} from '@cooperative/settlement/money/componentNames';
+import {componentNames} from '@cooperative/settlement/rates';
 import {today} from '@site/src/browser/device/today';
 import {docxOf} from '@site/src/browser/month/saveSheet';
 import {saveZip} from '@site/src/browser/month/saveZip';
-import {toCsv} from '@cooperative/polish/csv';
-import {toHeadingId} from '@cooperative/polish/text';
-import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
-import type {SettledMonth} from '@cooperative/settlement/month/settleMonths';
-import {membersOf} from '@cooperative/settlement/month/statement';
-import {sheetText} from '@cooperative/settlement/month/sheet';
-import {statementSheet} from '@cooperative/settlement/month/statementText';
-import {booksRows} from '@cooperative/settlement/month/tables';
+import {toCsv, toHeadingId} from '@cooperative/polish';
+import type {CooperativeRecord} from '@cooperative/settlement/record';
+import {
+  booksRows,
+  membersOf,
+  type SettledMonth,
+  sheetText,
+  statementSheet,
+} from '@cooperative/settlement/month';
 import {usePrint} from './PrintPages';
 import Statement from './Statement';
 import {exactText} from '@site/src/site/format';

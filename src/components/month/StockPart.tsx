@@ -2,14 +2,18 @@ import {useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
 import Icon from '@site/src/components/ui/Icon';
-import {removeAt, replaceAt} from '@cooperative/polish/changedList';
-import {reopened} from '@cooperative/settlement/month/archive';
-import {monthName, parseMonth, writeMonth} from '@cooperative/settlement/month/calendar';
-import {lastMonthOf} from '@cooperative/settlement/month/stock';
-import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
+import {removeAt, replaceAt} from '@cooperative/polish';
+import {
+  lastMonthOf,
+  monthName,
+  parseMonth,
+  reopened,
+  type Task,
+  writeMonth,
+} from '@cooperative/settlement/month';
+import type {CooperativeRecord} from '@cooperative/settlement/record';
 import {withInput} from '@site/src/browser/month/monthState';
 import type {Month} from '@site/src/browser/month/useMonth';
-import type {Task} from '@cooperative/settlement/month/tasks';
 import LotFields from './LotFields';
 import Part from './Part';
 import styles from './styles.module.css';

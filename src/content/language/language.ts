@@ -3,9 +3,9 @@ import type {Site} from '../loadSite';
 import type {Problem} from '../problem';
 import type {Inflection, Synonyms} from '../schema/searchLanguage';
 import {
-  polishDictionary,
   type Dictionary,
   type Language,
+  polishDictionary,
 } from '@cooperative/polish-search/dictionary/dictionary';
 
 export function languageOf({data}: Site): Language {

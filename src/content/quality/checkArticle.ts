@@ -1,11 +1,11 @@
 import {ownId} from '../articles/headings';
 import {
   measureReadability,
+  type Readability,
   readabilityLimits,
   readableWords,
-  type Readability,
-} from '@cooperative/polish/readability';
-import {splitSentences} from '@cooperative/polish/sentences';
+  splitSentences,
+} from '@cooperative/polish';
 import {figureNames} from '../markdown/figures';
 import {paperBoxes} from '../markdown/steps/paperFields';
 import {isPaper} from '../places';

@@ -6,7 +6,7 @@ import {
   excisePowerLimit,
   flatCapacityPowerLimit,
   prosumerPowerLimit,
-} from '@cooperative/settlement/law/law';
+} from '@cooperative/settlement/law';
 import {n, row, textSays} from '../../samples/articles';
 
 const zloty = (amount: number): string => `${n(amount)} zł`;

@@ -1,4 +1,4 @@
-import {foldPolish} from '@cooperative/polish/text';
+import {foldPolish} from '@cooperative/polish';
 import {civilHour, civilHours} from '../time/civilTime';
 import {parseWholeDay} from '../time/timeLabels';
 import {roleOf} from './columnWords';

@@ -1,12 +1,12 @@
 import {
+  type Grosze,
+  type HourAxis,
+  type Kwh,
+  type Percent,
   sumGrosze,
   toGrosze,
   zloty,
-  type Grosze,
-  type Kwh,
-  type Percent,
-} from '@cooperative/polish/units';
-import type {HourAxis} from '@cooperative/polish/hourAxis';
+} from '@cooperative/polish';
 import {sum} from '../split';
 import {
   components,

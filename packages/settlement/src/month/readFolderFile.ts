@@ -1,7 +1,7 @@
-import {ok} from '@cooperative/polish/result';
+import {ok} from '@cooperative/polish';
 import {
-  readPointFile,
   type ReadOptions,
+  readPointFile,
   type SourceFile,
   type TableHead,
 } from '@cooperative/meter-files';

@@ -4,17 +4,17 @@ import Icon from '@site/src/components/ui/Icon';
 import Notice from '@site/src/components/ui/Notice';
 import Table from '@site/src/components/ui/Table';
 import {
+  type Account,
   doubtNote,
   formatMoment,
+  type MeterFile,
   notesOf,
   oddHours,
   registerNames,
   summarise,
-  type Account,
-  type MeterFile,
 } from '@cooperative/meter-files';
 import {formatNumber} from '@site/src/site/format';
-import {hourMs} from '@cooperative/polish/time';
+import {hourMs} from '@cooperative/polish';
 import AccountList from './AccountList';
 import styles from './styles.module.css';
 

@@ -1,15 +1,19 @@
 import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
-import {fileNames, ksefBundle} from '@cooperative/settlement/documents/bundle';
-import {documentSheet} from '@cooperative/settlement/documents/documentSheet';
-import {monthIn} from '@cooperative/settlement/documents/numbering';
-import {payoutsOf} from '@cooperative/settlement/documents/payouts';
-import {payoutRows, registerRows} from '@cooperative/settlement/documents/registers';
-import type {IssuedDocument} from '@cooperative/settlement/documents/types';
-import {toCsv} from '@cooperative/polish/csv';
-import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
-import type {SettledMonth} from '@cooperative/settlement/month/settleMonths';
+import {
+  documentSheet,
+  fileNames,
+  type IssuedDocument,
+  ksefBundle,
+  monthIn,
+  payoutRows,
+  payoutsOf,
+  registerRows,
+} from '@cooperative/settlement/documents';
+import {toCsv} from '@cooperative/polish';
+import type {CooperativeRecord} from '@cooperative/settlement/record';
+import type {SettledMonth} from '@cooperative/settlement/month';
 import {saveFile} from '@site/src/browser/device/saveFile';
 import {docxOf} from '@site/src/browser/month/saveSheet';
 import {saveZip} from '@site/src/browser/month/saveZip';

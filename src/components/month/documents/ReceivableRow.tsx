@@ -3,17 +3,17 @@ import clsx from 'clsx';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import Icon from '@site/src/components/ui/Icon';
 import {
+  type DocumentSettings,
+  documentsOf,
   hasFile,
   isOverdue,
+  type IssuedDocument,
   mayWithdraw,
   withdrawn,
   withKsefNumber,
   withPayment,
-} from '@cooperative/settlement/documents/receivables';
-import {documentsOf} from '@cooperative/settlement/documents/settings';
-import type {DocumentSettings, IssuedDocument} from '@cooperative/settlement/documents/types';
-import type {Result} from '@cooperative/polish/result';
-import {parsePolishDate, writePolishDate, type IsoDay} from '@cooperative/polish/date';
+} from '@cooperative/settlement/documents';
+import {type IsoDay, parsePolishDate, type Result, writePolishDate} from '@cooperative/polish';
 import {withDocuments} from '@site/src/browser/month/monthDocuments';
 import type {Month} from '@site/src/browser/month/useMonth';
 import {zlText} from '../words';

@@ -1,10 +1,10 @@
-import {addedSaving} from '@cooperative/settlement/cooperative/compare';
 import {
   addedByCooperative,
+  addedSaving,
   costLevels,
   savedBySources,
-  withoutCooperative,
-} from '@cooperative/settlement/cooperative/levels';
+} from '@cooperative/settlement/answer';
+import {withoutCooperative} from '@site/packages/settlement/src/cooperative/levels';
 import {
   calculated,
   rates,
