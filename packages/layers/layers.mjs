@@ -117,7 +117,7 @@ export const layers = [
     exceptions: [
       {
         file: 'src/site/behaviour.ts',
-        types: ['@cooperative/polish/fileCheck'],
+        types: ['@cooperative/polish'],
         because: 'its limits are of that form',
       },
     ],

@@ -2,7 +2,7 @@ import {writeFileSync} from 'node:fs';
 import {isMap, parseDocument} from 'yaml';
 import {loadSite} from '../content/loadSite';
 import {unlistedAddresses} from '../domain/articles/addresses';
-import {isoDay} from '@cooperative/polish/date';
+import {isoDay} from '@cooperative/polish';
 import {run} from './terminal/run';
 
 /** Adds the addresses of new pages to the list of published ones. The workflow that publishes runs it. */

@@ -2,40 +2,11 @@ import {createHash} from 'node:crypto';
 import {mkdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {ContentError} from '../content/problem';
-import {fileNames, ksefBundle, type BundleFile} from '@cooperative/settlement/documents/bundle';
-import {polishDay} from '@cooperative/settlement/documents/days';
-import {documentSheet} from '@cooperative/settlement/documents/documentSheet';
-import {documentEmail} from '@cooperative/settlement/documents/documentText';
-import {invoiceXml} from '@cooperative/settlement/documents/invoiceXml';
-import {paymentCode} from '@cooperative/settlement/documents/paymentCode';
-import {payoutsOf} from '@cooperative/settlement/documents/payouts';
-import {prepareDocuments} from '@cooperative/settlement/documents/prepare';
-import {
-  correctionsOf,
-  hasFile,
-  isOverdue,
-  issued,
-  issuedIn,
-  isStale,
-  redated,
-  stateOf,
-  withDocument,
-  type MadeFile,
-} from '@cooperative/settlement/documents/receivables';
-import {payoutRows, registerRows} from '@cooperative/settlement/documents/registers';
-import {documentsOf, withSettings} from '@cooperative/settlement/documents/settings';
-import type {
-  DocumentDraft,
-  DocumentSettings,
-  IssuedDocument,
-} from '@cooperative/settlement/documents/types';
-import {toCsv} from '@cooperative/polish/csv';
-import {isRecord} from '@cooperative/polish/json';
-import {writeMonth} from '@cooperative/settlement/month/calendar';
-import {readRecord} from '@cooperative/settlement/record/readRecord';
-import {readDocumentsPart} from '@cooperative/settlement/record/readDocumentsPart';
-import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
-import type {SettledMonth} from '@cooperative/settlement/month/settleMonths';
+import {type BundleFile, correctionsOf, type DocumentDraft, documentEmail, type DocumentSettings, documentSheet, documentsOf, fileNames, hasFile, invoiceXml, isOverdue, isStale, issued, type IssuedDocument, issuedIn, ksefBundle, type MadeFile, paymentCode, payoutRows, payoutsOf, polishDay, prepareDocuments, redated, registerRows, stateOf, withDocument, withSettings} from '@cooperative/settlement/documents';
+import {isRecord, toCsv} from '@cooperative/polish';
+import {type SettledMonth, writeMonth} from '@cooperative/settlement/month';
+import {readRecord} from '@cooperative/settlement/readRecord';
+import {type CooperativeRecord, readDocumentsPart} from '@cooperative/settlement/record';
 import {formatNumber} from '../site/format';
 import {writeSheets} from './writeSheets';
 

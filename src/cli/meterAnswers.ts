@@ -1,15 +1,7 @@
 import {parseArgs} from 'node:util';
 import {ContentError} from '../content/problem';
-import {
-  registerNames,
-  type MeterRegister,
-  type NamedColumns,
-  type Preference,
-  type Question,
-  type ReadOptions,
-  type ShortAnswer,
-} from '@cooperative/meter-files';
-import {foldPolish} from '@cooperative/polish/text';
+import {type MeterRegister, type NamedColumns, type Preference, type Question, type ReadOptions, registerNames, type ShortAnswer} from '@cooperative/meter-files';
+import {foldPolish} from '@cooperative/polish';
 
 /** What the words after a command say of meter files that do not say it themselves. */
 export type MeterAnswers = Pick<ReadOptions, 'columns' | 'answer'>;

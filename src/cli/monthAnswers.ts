@@ -1,11 +1,8 @@
 import {ContentError} from '../content/problem';
 import type {Preference} from '@cooperative/meter-files';
-import {reopened} from '@cooperative/settlement/month/archive';
-import {parseMonth, writeMonth, type Month} from '@cooperative/settlement/month/calendar';
-import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
-import {parsePolishDate, type IsoDay} from '@cooperative/polish/date';
-import type {FolderFile} from '@cooperative/settlement/month/matching';
-import {readNumber} from '@cooperative/polish/number';
+import {type FolderFile, type Month, parseMonth, reopened, writeMonth} from '@cooperative/settlement/month';
+import type {CooperativeRecord} from '@cooperative/settlement/record';
+import {type IsoDay, parsePolishDate, readNumber} from '@cooperative/polish';
 import {answersUsage, meterAnswers, type MeterAnswers} from './meterAnswers';
 import {memberDocumentsUsage, type DocumentsAsked} from './memberDocuments';
 

@@ -1,29 +1,9 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {toCsv} from '@cooperative/polish/csv';
-import {toHeadingId} from '@cooperative/polish/text';
-import {writeMonth} from '@cooperative/settlement/month/calendar';
-import {changeRows, changesOf} from '@cooperative/settlement/month/changes';
-import {complaint, correctionLetter} from '@cooperative/settlement/month/letter';
-import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
-import {
-  basisOf,
-  checkSeller,
-  oursOf,
-  sellerScopes,
-  toleranceOf,
-  typedKey,
-  type SellerCheck,
-} from '@cooperative/settlement/month/seller';
-import {isOpenBill, type SellerFiles} from '@cooperative/settlement/month/sellerFiles';
-import type {SettledMonth} from '@cooperative/settlement/month/settleMonths';
-import {sheetText, type Sheet} from '@cooperative/settlement/month/sheet';
-import {membersOf} from '@cooperative/settlement/month/statement';
-import {statementSheet} from '@cooperative/settlement/month/statementText';
-import {booksRows} from '@cooperative/settlement/month/tables';
-import {yearOf, yearRows, yearsOf} from '@cooperative/settlement/month/year';
-import type {IsoDay} from '@cooperative/polish/date';
-import {componentNames} from '@cooperative/settlement/money/componentNames';
+import {type IsoDay, toCsv, toHeadingId} from '@cooperative/polish';
+import {basisOf, booksRows, changeRows, changesOf, checkSeller, complaint, correctionLetter, isOpenBill, membersOf, oursOf, type SellerCheck, type SellerFiles, sellerScopes, type SettledMonth, type Sheet, sheetText, statementSheet, toleranceOf, typedKey, writeMonth, yearOf, yearRows, yearsOf} from '@cooperative/settlement/month';
+import type {CooperativeRecord} from '@cooperative/settlement/record';
+import {componentNames} from '@cooperative/settlement/rates';
 import {exactText} from '../site/format';
 import {writeSheets, type NamedSheet} from './writeSheets';
 

@@ -9,8 +9,7 @@ import {knowledgeBaseFolder} from '../content/places';
 import {ContentError} from '../content/problem';
 import {article} from '../content/schema/article';
 import {audienceIds, slug} from '../content/schema/fields';
-import {toHeadingId} from '@cooperative/polish/text';
-import {isoDay} from '@cooperative/polish/date';
+import {isoDay, toHeadingId} from '@cooperative/polish';
 import {run} from './terminal/run';
 
 const template = path.join(knowledgeBaseFolder, '_szablon.md');

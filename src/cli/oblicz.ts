@@ -3,11 +3,8 @@ import path from 'node:path';
 import * as z from 'zod';
 import {ContentError} from '../content/problem';
 import {calculate, inputIn, jsonIn} from './settlement/calculate';
-import {
-  settlementInput,
-  type CooperativeInput,
-} from '@cooperative/settlement/cooperative/description/schema';
-import type {RateTable} from '@cooperative/settlement/money/rates';
+import {type CooperativeInput, settlementInput} from '@cooperative/settlement/description';
+import type {RateTable} from '@cooperative/settlement/rates';
 import {run} from './terminal/run';
 
 /** The command can run from any folder, but the rates are in the repository. */

@@ -1,20 +1,7 @@
 import {statSync} from 'node:fs';
 import {ContentError} from '../content/problem';
-import {
-  doubtNote,
-  isPointNumber,
-  notesOf,
-  oddHours,
-  readMeterFiles,
-  readPointFile,
-  summarise,
-  utcText,
-  type Draft,
-  type MeterSummary,
-  type ReadOptions,
-  type SourceFile,
-} from '@cooperative/meter-files';
-import type {FieldError} from '@cooperative/polish/result';
+import {doubtNote, type Draft, isPointNumber, type MeterSummary, notesOf, oddHours, readMeterFiles, type ReadOptions, readPointFile, type SourceFile, summarise, utcText} from '@cooperative/meter-files';
+import type {FieldError} from '@cooperative/polish';
 import {answersUsage, meterAnswers, questionText} from './meterAnswers';
 import {openPart, openParts} from './openParts';
 import {run} from './terminal/run';

@@ -1,4 +1,4 @@
-import {readabilityLimits} from '@cooperative/polish/readability';
+import {readabilityLimits} from '@cooperative/polish';
 import {checkReadability, readabilityOf, withOneDecimal} from '../content/quality/checkArticle';
 import {doubtsIn, mostDoubts} from '../content/quality/checkWords';
 import {describeProblem} from '../content/problem';

@@ -3,29 +3,15 @@ import path from 'node:path';
 import {ContentError} from '../content/problem';
 import {ratesFile} from '../content/data/ratesFile';
 import {readFolderRecord, withFolderRecord} from '../domain/papers/folderRecord';
-import {withSellerBills} from '@cooperative/settlement/documents/sellerBought';
-import {failed, ok, type Result} from '@cooperative/polish/result';
-import {readText, statusCounts, type Question} from '@cooperative/meter-files';
-import {settleFolder} from '@cooperative/settlement/month/folder';
-import {partsOf, pointsFor, type FolderFile} from '@cooperative/settlement/month/matching';
-import {monthsToLookAt} from '@cooperative/settlement/month/lookAgain';
-import {newRecord} from '@cooperative/settlement/record/newRecord';
-import {monthsOutput} from '@cooperative/settlement/month/output';
-import {
-  isPointsCsv,
-  listIn,
-  readPointsCsv,
-  withListed,
-} from '@cooperative/settlement/month/pointsCsv';
-import {readFolderFile} from '@cooperative/settlement/month/readFolderFile';
-import {isReadings, readRecord} from '@cooperative/settlement/record/readRecord';
-import {problemsOf} from '@cooperative/settlement/month/problems';
-import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
-import {nextMonthFile} from '@cooperative/settlement/month/tables';
-import {sellerFiles, withParties} from '@cooperative/settlement/month/sellerFiles';
+import {withSellerBills} from '@cooperative/settlement/documents';
+import {failed, isoDay, ok, type Result} from '@cooperative/polish';
+import {type Question, readText, statusCounts} from '@cooperative/meter-files';
+import {type FolderFile, monthsOutput, monthsToLookAt, nextMonthFile, partsOf, pointsFor, problemsOf, readFolderFile, sellerFiles, settleFolder, withParties} from '@cooperative/settlement/month';
+import {type CooperativeRecord, newRecord} from '@cooperative/settlement/record';
+import {isPointsCsv, listIn, readPointsCsv, withListed} from '@cooperative/settlement/pointsCsv';
+import {isReadings, readRecord} from '@cooperative/settlement/readRecord';
 import {questionText} from './meterAnswers';
 import {inOrderOfArrival, monthAnswers, monthUsage, withAnswers} from './monthAnswers';
-import {isoDay} from '@cooperative/polish/date';
 import {memberDocuments, ownSettingsFile, withDocumentSettings} from './memberDocuments';
 import {sellerOutput, writeDocuments} from './monthDocuments';
 import {openPart, openParts, type OpenPart} from './openParts';

@@ -1,6 +1,6 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Sheet} from '@cooperative/settlement/month/sheet';
+import type {Sheet} from '@cooperative/settlement/month';
 
 /** A document to write. */
 export interface NamedSheet {

@@ -1,6 +1,6 @@
 import type {Correction} from '../domain/articles/article';
 import type {Change} from '../domain/articles/change';
-import {toHeadingId} from '@cooperative/polish/text';
+import {toHeadingId} from '@cooperative/polish';
 import type {Site} from './loadSite';
 
 /** All changes, the latest first. The content rules check that their sources exist. */

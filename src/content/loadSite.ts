@@ -1,6 +1,6 @@
 import {existsSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {lazy, remembering} from '@cooperative/polish/memory';
+import {lazy, remembering} from '@cooperative/polish';
 import {sourceAnchor} from '../site/anchors';
 import {articleName, listOf} from './articles/frontMatter';
 import {readMarkdown, type MarkdownFile} from './articles/readMarkdown';

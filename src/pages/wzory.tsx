@@ -5,7 +5,7 @@ import {ButtonLink} from '@site/src/components/ui/buttons/Button';
 import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
 import PageHeader from '@site/src/components/shell/PageHeader';
 import Section from '@site/src/components/ui/Section';
-import {formatDate} from '@cooperative/polish/date';
+import {formatDate} from '@cooperative/polish';
 import {paperNotice, paperStages, type PaperStage} from '@site/src/domain/papers/paper';
 import {contentId} from '@site/src/site/anchors';
 import {folderPage, papersPage} from '@site/src/site/navigation';

@@ -1,4 +1,4 @@
-import type {FileRules} from '@cooperative/polish/fileCheck';
+import type {FileRules} from '@cooperative/polish';
 import type {RetryRules} from '../domain/browser/http';
 import type {NotificationPosition} from '../domain/browser/notificationPosition';
 

@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {readMeterFiles, toReadings, type MeterReadings} from '@cooperative/meter-files';
-import {hourAxis} from '@cooperative/polish/hourAxis';
-import {settleEnergy} from '@cooperative/settlement/energy/settleEnergy';
+import {type MeterReadings, readMeterFiles, toReadings} from '@cooperative/meter-files';
+import {hourAxis} from '@cooperative/polish';
+import {settleEnergy} from '@cooperative/settlement/explain';
 import {audit, expect, test} from './fixtures';
 import {openFold, openMembers, press, readMeter} from './meterReading';
 

@@ -5,8 +5,7 @@ import {
   parseDeadline,
   type Deadline,
 } from '@site/src/domain/papers/deadline';
-import {formatDate, type IsoDay} from '@cooperative/polish/date';
-import {isFreeDay} from '@cooperative/polish/freeDays';
+import {formatDate, isFreeDay, type IsoDay} from '@cooperative/polish';
 
 const weekdays = new Intl.DateTimeFormat('pl-PL', {weekday: 'long', timeZone: 'UTC'});
 

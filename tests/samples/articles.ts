@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {dataFiles} from '@site/src/content/data/dataFiles';
-import {creditRatio} from '@cooperative/settlement/law/law';
-import {g11Tariff, rateOn} from '@cooperative/settlement/money/rates';
-import {settleEnergy, type EnergySettlement} from '@cooperative/settlement/energy/settleEnergy';
-import {toGrosze, zloty} from '@cooperative/polish/units';
+import {creditRatio} from '@cooperative/settlement/law';
+import {g11Tariff, rateOn} from '@cooperative/settlement/rates';
+import {type EnergySettlement, settleEnergy} from '@cooperative/settlement/explain';
+import {toGrosze, zloty} from '@cooperative/polish';
 import {formatNumber} from '@site/src/site/format';
 import {axisOf, unwrap} from '../../packages/settlement/tests/samples/settlement';
 

@@ -1,11 +1,4 @@
-import type {
-  Search,
-  SearchAnswer,
-  SearchEngine,
-  SearchKind,
-  SearchPage,
-  SearchResult,
-} from '@cooperative/polish-search/types';
+import type {Search, SearchAnswer, SearchEngine, SearchKind, SearchPage, SearchResult} from '@cooperative/polish-search/types';
 
 const plain = (text: string) => [{text, isFound: false}];
 

@@ -1,4 +1,4 @@
-import {dayMinutes, hourMs, minuteMs} from '@cooperative/polish/time';
+import {dayMinutes, hourMs, minuteMs} from '@cooperative/polish';
 import {placeInTime, placeInWinterTime, staysInWinterTime} from './time/civilTime';
 import type {TrackSet} from './tracks/collector';
 import {Refusal} from './refusal';

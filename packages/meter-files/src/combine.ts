@@ -1,7 +1,4 @@
-import {inQuotes} from '@cooperative/polish/text';
-import {failed, ok, type FieldError, type Result} from '@cooperative/polish/result';
-import {polishOffsetHours} from '@cooperative/polish/hourAxis';
-import {hourMs} from '@cooperative/polish/time';
+import {failed, type FieldError, hourMs, inQuotes, ok, polishOffsetHours, type Result} from '@cooperative/polish';
 import {inOrder, sameKwh, type Draft} from './assemble';
 import {formatMoment} from './time/moments';
 import {basis, hoursOf, ofEach, quantities} from './summary';

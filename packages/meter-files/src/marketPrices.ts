@@ -1,4 +1,4 @@
-import type {Result} from '@cooperative/polish/result';
+import type {Result} from '@cooperative/polish';
 import {readHourly} from './prices/hourlyPrices';
 import {readMonthly} from './prices/monthlyPrices';
 import type {HourlyPrices, MonthlyPrices} from './prices/types';

@@ -1,4 +1,4 @@
-import {inQuotes} from '@cooperative/polish/text';
+import {inQuotes} from '@cooperative/polish';
 import {registerNames} from './registerNames';
 import {formatMoment} from './time/moments';
 import {quantities} from './summary';

@@ -1,4 +1,4 @@
-import {hourMs} from '@cooperative/polish/time';
+import {hourMs} from '@cooperative/polish';
 import {quantities} from './summary';
 import type {MeterFile, Quantity} from './types';
 

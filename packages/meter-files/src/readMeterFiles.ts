@@ -1,8 +1,4 @@
-import {inQuotes} from '@cooperative/polish/text';
-import {unreadableFile} from '@cooperative/polish/fileCheck';
-import {lazy} from '@cooperative/polish/memory';
-import {failed, ok, type Result} from '@cooperative/polish/result';
-import {hourMs} from '@cooperative/polish/time';
+import {failed, hourMs, inQuotes, lazy, ok, type Result, unreadableFile} from '@cooperative/polish';
 import {assemble, type Draft} from './assemble';
 import {directionAbove, directionOfName, roleOf} from './table/columnWords';
 import {combine, type CombineOptions} from './combine';

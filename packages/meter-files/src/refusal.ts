@@ -1,5 +1,4 @@
-import {inQuotes} from '@cooperative/polish/text';
-import {failed, ok, type Result} from '@cooperative/polish/result';
+import {failed, inQuotes, ok, type Result} from '@cooperative/polish';
 
 /** Why a file cannot be read, in Polish with the remedy. Thrown and caught only inside this folder. */
 export class Refusal extends Error {

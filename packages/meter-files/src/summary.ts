@@ -1,4 +1,4 @@
-import {hourMs} from '@cooperative/polish/time';
+import {hourMs} from '@cooperative/polish';
 import {utcText} from './time/moments';
 import type {MeterFile, MeterReadings, Quantity} from './types';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {readPointFile, type PointFile} from '../src';
-import type {Result} from '@cooperative/polish/result';
+import type {Result} from '@cooperative/polish';
 import {unlessRefused} from '../src/refusal';
 import {chunksOf, oneChunk} from '../src/table/chunks';
 import {recognise} from '../src/table/layouts';

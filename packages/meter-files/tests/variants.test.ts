@@ -7,7 +7,7 @@ import {
   type ColumnMapping,
   type MeterFile,
 } from '../src';
-import {polishOffsetHours} from '@cooperative/polish/hourAxis';
+import {polishOffsetHours} from '@cooperative/polish';
 import {comma, endLabel, startLabel, testHours} from './samples/meterFiles';
 
 const encoder = new TextEncoder();

@@ -1,7 +1,6 @@
-import {failed, ok, type FieldError, type Result} from '@cooperative/polish/result';
+import {failed, type FieldError, type HourAxis, ok, type Result} from '@cooperative/polish';
 import {memberPath, sharePath} from './fieldPaths';
 import {hoursOf, type MemberHours} from './energy/memberHours';
-import type {HourAxis} from '@cooperative/polish/hourAxis';
 import type {SeriesCache} from './hours/seriesCache';
 import {checkSeries, type CheckedSeries} from './hours/series';
 import type {SettlementMember, SettlementOptions} from './types';

@@ -1,4 +1,4 @@
-import {percent} from '@cooperative/polish/units';
+import {percent} from '@cooperative/polish';
 import type {SettlementOptions} from './types';
 
 /** A file of their own: the form shows them without the settlement, which only the worker and the commands load. */

@@ -1,4 +1,4 @@
-import {remembering} from '@cooperative/polish/memory';
+import {type HourAxis, remembering} from '@cooperative/polish';
 import {hourBalance, oneBucket, type Buckets} from './energy/balance';
 import type {MeterSeries} from './energy/memberHours';
 import {
@@ -7,7 +7,6 @@ import {
   type EnergySettlement,
   type MemberEnergy,
 } from './energy/settleEnergy';
-import type {HourAxis} from '@cooperative/polish/hourAxis';
 import type {SeriesCache} from './hours/seriesCache';
 import {prosumerPowerLimit} from './law/law';
 import {aloneCosts, netBillingCosts, type NetBillingResult} from './money/alternatives';

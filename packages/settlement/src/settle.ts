@@ -1,9 +1,7 @@
-import {ok, type Result} from '@cooperative/polish/result';
-import {sumGrosze} from '@cooperative/polish/units';
+import {type HourAxis, ok, type Result, sumGrosze} from '@cooperative/polish';
 import {checkMembers} from './checkMembers';
 import {indicators} from './energy/indicators';
 import {internalSplit, type EnergySettlement} from './energy/settleEnergy';
-import type {HourAxis} from '@cooperative/polish/hourAxis';
 import {SeriesCache} from './hours/seriesCache';
 import {balancingPowerLimit} from './law/law';
 import {costSheet} from './money/bill';

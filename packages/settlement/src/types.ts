@@ -1,4 +1,4 @@
-import type {Grosze, Percent} from '@cooperative/polish/units';
+import type {Grosze, Percent} from '@cooperative/polish';
 import type {MarketPrices, NetBillingResult} from './money/alternatives';
 import type {KeptOrWritten} from './energy/memberHours';
 import type {CostSheet} from './money/bill';

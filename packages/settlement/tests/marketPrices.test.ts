@@ -1,9 +1,7 @@
 import {prepareCooperative} from '../src/cooperative/prepare/prepareCooperative';
 import {settlementInput} from '../src/cooperative/description/schema';
-import {dayMs} from '@cooperative/polish/time';
-import {readMarketFile} from '@cooperative/meter-files/marketPrices';
-import {yearAxis} from '@cooperative/polish/hourAxis';
-import {removeAt} from '@cooperative/polish/changedList';
+import {dayMs, removeAt, yearAxis} from '@cooperative/polish';
+import {readMarketFile} from '@cooperative/meter-files';
 import {rates} from './samples/calculation';
 import {unwrap} from './samples/settlement';
 

@@ -1,4 +1,4 @@
-import {hourlyFromQuarters} from '@cooperative/meter-files/prices/hourlyPrices';
+import {hourlyFromQuarters} from '@site/packages/meter-files/src/prices/hourlyPrices';
 import {exportValue} from '../src/money/alternatives';
 import {makeBill} from '../src/money/bill';
 import {closeDeposit, refundRatios, settleDeposit} from '../src/money/netBilling';
@@ -7,7 +7,7 @@ import {settle} from '../src/settle';
 import type {SettlementMember, Settlement} from '../src/types';
 import {sum} from '../src/split';
 import {flatCapacity, type Tariff} from '../src/money/tariff';
-import {kwh, percent, sumGrosze, toGrosze, zloty} from '@cooperative/polish/units';
+import {kwh, percent, sumGrosze, toGrosze, zloty} from '@cooperative/polish';
 import {hoursOf, axisOf, constant, eneaG11, threeMembers, unwrap} from './samples/settlement';
 
 const f = (...values: number[]): Float64Array => Float64Array.from(values);

@@ -1,5 +1,4 @@
-import {toCsv} from '@cooperative/polish/csv';
-import {toHeadingId} from '@cooperative/polish/text';
+import {toCsv, toHeadingId} from '@cooperative/polish';
 import {citationLinks} from '../../site/anchors';
 import {saveFile} from '../device/saveFile';
 import {notify} from '../notifications/notify';

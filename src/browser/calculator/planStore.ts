@@ -1,11 +1,6 @@
-import type {
-  CooperativeInput,
-  TimedReadings,
-} from '@cooperative/settlement/cooperative/description/schema';
-import type {Result} from '@cooperative/polish/result';
-import {newRecord} from '@cooperative/settlement/record/newRecord';
-import type {Renamed} from '@cooperative/settlement/record/rename';
-import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
+import type {CooperativeInput, TimedReadings} from '@cooperative/settlement/description';
+import type {Result} from '@cooperative/polish';
+import {type CooperativeRecord, newRecord, type Renamed} from '@cooperative/settlement/record';
 import type {DatedRates} from '../../domain/calculator/defaults';
 import {planOf, renamedByPlan, withPlan} from '../../domain/calculator/planRecord';
 import {missingReadings, readingsOf} from '../../domain/calculator/readings';

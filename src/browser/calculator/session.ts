@@ -1,29 +1,8 @@
-import {
-  prepareCooperative,
-  type PreparedCooperative,
-  type Surroundings,
-} from '@cooperative/settlement/cooperative/prepare/prepareCooperative';
-import {hoursCsv} from '@cooperative/settlement/cooperative/explain/hoursCsv';
-import {PowerCurve, powerFactors} from '@cooperative/settlement/cooperative/sizes/powerCurve';
-import type {
-  BestSizes,
-  CalculationReport,
-  Joining,
-  Leaving,
-  MemberHour,
-  MemberUnderKeys,
-  PowerPoint,
-  SavingRanges,
-} from '@cooperative/settlement/cooperative/shapes';
-import {membersInHour, reportOf} from '@cooperative/settlement/cooperative/report';
-import {rangeSteps, type RangedSettlement} from '@cooperative/settlement/cooperative/ranges';
-import type {
-  CooperativeInput,
-  MemberInput,
-} from '@cooperative/settlement/cooperative/description/schema';
-import {SeriesCache} from '@cooperative/settlement/hours/seriesCache';
-import type {RateTable} from '@cooperative/settlement/money/rates';
-import {ok, type FieldError, type Result} from '@cooperative/polish/result';
+import {type CooperativeInput, type MemberInput, prepareCooperative, type PreparedCooperative, type Surroundings} from '@cooperative/settlement/description';
+import {hoursCsv, SeriesCache} from '@cooperative/settlement/explain';
+import {type BestSizes, type CalculationReport, type Joining, type Leaving, type MemberHour, membersInHour, type MemberUnderKeys, PowerCurve, powerFactors, type PowerPoint, type RangedSettlement, rangeSteps, reportOf, type SavingRanges} from '@cooperative/settlement/answer';
+import type {RateTable} from '@cooperative/settlement/rates';
+import {type FieldError, ok, type Result} from '@cooperative/polish';
 
 /** What a settlement tells, part by part, the quickest first. */
 export type CalculatorAnswer =
@@ -86,8 +65,7 @@ export class CalculatorSession {
   }
 
   async readDescription(text: string): Promise<Result<CooperativeInput>> {
-    const {readDescription} =
-      await import('@cooperative/settlement/cooperative/description/readDescription');
+    const {readDescription} = await import('@cooperative/settlement/readDescription');
     return readDescription(text);
   }
 
@@ -105,17 +83,17 @@ export class CalculatorSession {
   }
 
   async membersUnderKeys(input: CooperativeInput): Promise<Result<readonly MemberUnderKeys[]>> {
-    const {compareKeys} = await import('@cooperative/settlement/cooperative/division/keys');
+    const {compareKeys} = await import('@cooperative/settlement/keys');
     return this.about(input, compareKeys);
   }
 
   async leaving(input: CooperativeInput): Promise<Result<readonly Leaving[]>> {
-    const {leaving} = await import('@cooperative/settlement/cooperative/division/leaving');
+    const {leaving} = await import('@cooperative/settlement/leaving');
     return this.about(input, leaving);
   }
 
   async joining(input: CooperativeInput, newcomer: MemberInput): Promise<Result<Joining>> {
-    const {joining} = await import('@cooperative/settlement/cooperative/division/joining');
+    const {joining} = await import('@cooperative/settlement/joining');
     return this.about(input, (prepared) => joining(prepared, newcomer, this.surroundings));
   }
 
@@ -182,9 +160,7 @@ export class CalculatorSession {
       const curve = new PowerCurve(prepared, this.surroundings.cache);
       const factors = powerFactors(prepared.members.length);
       // Without any cost there is no best size, and nothing to search with.
-      const sizes =
-        prepared.input.finance &&
-        (await import('@cooperative/settlement/cooperative/sizes/bestSize'));
+      const sizes = prepared.input.finance && (await import('@cooperative/settlement/bestSize'));
       const all = factors.length + (sizes?.searchLength(prepared) ?? 0);
       let told = performance.now();
       const progressed = (done: number): void => {

@@ -1,9 +1,9 @@
-import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
+import type {CooperativeInput} from '@cooperative/settlement/description';
 import type {DatedRates} from '../../domain/calculator/defaults';
 import type {Link} from '../../domain/calculator/link';
 import type {CalculatorState} from '../../domain/calculator/state';
 import {unpackState} from '../../domain/calculator/unpackState';
-import type {Result} from '@cooperative/polish/result';
+import type {Result} from '@cooperative/polish';
 import {through} from './packLink';
 
 /** Nor to more values: read, each takes many times the room of its two characters. */

@@ -1,11 +1,8 @@
 import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
-import {answerOf} from '@cooperative/settlement/cooperative/answer';
-import type {
-  CooperativeInput,
-  MemberInput,
-} from '@cooperative/settlement/cooperative/description/schema';
-import {failed, type Result} from '@cooperative/polish/result';
-import type {RateTable} from '@cooperative/settlement/money/rates';
+import {answerOf} from '@cooperative/settlement/answer';
+import type {CooperativeInput, MemberInput} from '@cooperative/settlement/description';
+import {failed, type Result} from '@cooperative/polish';
+import type {RateTable} from '@cooperative/settlement/rates';
 import type {Remote} from 'comlink';
 import {reasonOf, WorkerLine, type Ask} from '../device/workerLine';
 import type {Answers, Calculation} from './calculation';

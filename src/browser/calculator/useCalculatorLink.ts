@@ -1,11 +1,11 @@
 import {useEffect, useRef, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
-import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
+import type {CooperativeInput} from '@cooperative/settlement/description';
 import type {DatedRates} from '../../domain/calculator/defaults';
 import {readLink, type Link} from '../../domain/calculator/link';
 import {missingReadings, readingsOf, withFoundReadings} from '../../domain/calculator/readings';
 import {freshState, type CalculatorState} from '../../domain/calculator/state';
-import type {FieldError, Result} from '@cooperative/polish/result';
+import type {FieldError, Result} from '@cooperative/polish';
 import {useAskBeforeLeaving} from '../navigation/useAskBeforeLeaving';
 import {offerRetry} from '../navigation/connection';
 import {wantedCooperative} from '../cooperative/open';

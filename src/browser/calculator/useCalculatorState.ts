@@ -8,7 +8,7 @@ import {
   type CalculatorAction,
   type CalculatorState,
 } from '../../domain/calculator/state';
-import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
+import type {CooperativeInput} from '@cooperative/settlement/description';
 import {useCalculator} from './useCalculator';
 import type {Calculation} from './calculation';
 import {usePlan, type PlanUse} from './usePlan';

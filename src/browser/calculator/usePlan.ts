@@ -1,6 +1,6 @@
 import {useCallback, useEffect, useReducer, useRef, useState} from 'react';
-import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
-import type {Result} from '@cooperative/polish/result';
+import type {CooperativeInput} from '@cooperative/settlement/description';
+import type {Result} from '@cooperative/polish';
 import type {DatedRates} from '../../domain/calculator/defaults';
 import type {CalculatorState} from '../../domain/calculator/state';
 import type {Keeping} from '../cooperative/useKept';

@@ -1,6 +1,4 @@
-import {newRecord} from '@cooperative/settlement/record/newRecord';
-import {recordOfKept} from '@cooperative/settlement/record/earlier';
-import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
+import {type CooperativeRecord, newRecord, recordOfKept} from '@cooperative/settlement/record';
 import {emptyFolder, readFolder, type Folder} from '../../domain/papers/folderData';
 import {folderOf, withFolder} from '../../domain/papers/folderRecord';
 import {isSameBy, joinFolders} from '../../domain/papers/joinFolders';

@@ -1,4 +1,4 @@
-import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
+import type {CooperativeRecord} from '@cooperative/settlement/record';
 
 /** A file of a cooperative that says less than what is known. */
 export interface OlderFile {

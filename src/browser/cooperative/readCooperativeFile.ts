@@ -1,7 +1,5 @@
-import {isRecord, parseJson} from '@cooperative/polish/json';
-import {failed, ok, type Result} from '@cooperative/polish/result';
-import {noCooperative} from '@cooperative/settlement/record/foreign';
-import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
+import {failed, isRecord, ok, parseJson, type Result} from '@cooperative/polish';
+import {type CooperativeRecord, noCooperative} from '@cooperative/settlement/record';
 import {readFolderRecord, withFolderRecord} from '../../domain/papers/folderRecord';
 import {listCooperatives} from './store';
 import {newCooperative} from './open';
@@ -24,7 +22,7 @@ export async function readCooperativeFile(text: string): Promise<Result<Cooperat
   if (folder) {
     return folder.ok ? ok({record: folder.value, isFolder: true}) : folder;
   }
-  const {readRecord} = await import('@cooperative/settlement/record/readRecord');
+  const {readRecord} = await import('@cooperative/settlement/readRecord');
   const read = readRecord(text);
   return read.ok ? ok({record: read.value, isFolder: false}) : read;
 }

@@ -1,4 +1,4 @@
-import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
+import type {CooperativeRecord} from '@cooperative/settlement/record';
 import {storage} from '../../site/behaviour';
 import {answer} from '../device/database';
 

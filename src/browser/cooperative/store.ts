@@ -1,5 +1,4 @@
-import {isLaterRecord} from '@cooperative/settlement/record/later';
-import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
+import {type CooperativeRecord, isLaterRecord} from '@cooperative/settlement/record';
 import {storage} from '../../site/behaviour';
 import {answer, deleteDatabase, inTable} from '../device/database';
 import {recall} from '../device/memory';

@@ -1,4 +1,4 @@
-import {isoDay, type IsoDay} from '@cooperative/polish/date';
+import {isoDay, type IsoDay} from '@cooperative/polish';
 
 /** The visitor's day. */
 export function today(): IsoDay {

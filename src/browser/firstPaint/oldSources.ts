@@ -1,4 +1,4 @@
-import {isOverAYearAgo} from '@cooperative/polish/date';
+import {isOverAYearAgo} from '@cooperative/polish';
 
 /**
  * Marks an article with old sources, which shows its warning: before the first paint, as time passes without a new

@@ -1,21 +1,9 @@
 import {expose} from 'comlink';
-import {unreadableFile} from '@cooperative/polish/fileCheck';
-import {failed, type Result} from '@cooperative/polish/result';
-import {
-  expand,
-  openSource,
-  readMeterFiles,
-  tableText,
-  type ColumnMapping,
-  type FileSet,
-  type ShortAnswer,
-  type SourceFile,
-  type Unzip,
-} from '@cooperative/meter-files';
-import type {FolderFile} from '@cooperative/settlement/month/matching';
-import {listIn, type ReadList} from '@cooperative/settlement/month/pointsCsv';
-import {readFolderFile} from '@cooperative/settlement/month/readFolderFile';
-import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
+import {failed, type Result, unreadableFile} from '@cooperative/polish';
+import {type ColumnMapping, expand, type FileSet, openSource, readMeterFiles, type ShortAnswer, type SourceFile, tableText, type Unzip} from '@cooperative/meter-files';
+import {type FolderFile, readFolderFile} from '@cooperative/settlement/month';
+import {listIn, type ReadList} from '@cooperative/settlement/pointsCsv';
+import type {CooperativeRecord} from '@cooperative/settlement/record';
 
 /** A file and what the visitor said about it. */
 export interface PickedFile {

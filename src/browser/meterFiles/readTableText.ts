@@ -1,4 +1,4 @@
-import {failed, type Result} from '@cooperative/polish/result';
+import {failed, type Result} from '@cooperative/polish';
 import {reasonOf} from '../device/workerLine';
 import {askReader} from './askReader';
 

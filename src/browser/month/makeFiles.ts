@@ -1,6 +1,4 @@
-import {invoiceXml} from '@cooperative/settlement/documents/invoiceXml';
-import type {MadeFile} from '@cooperative/settlement/documents/receivables';
-import type {DocumentDraft} from '@cooperative/settlement/documents/types';
+import {type DocumentDraft, invoiceXml, type MadeFile} from '@cooperative/settlement/documents';
 
 /** The files of invoices by their numbers, each with its SHA-256. Nothing is sent. */
 export async function makeFiles(

@@ -1,5 +1,4 @@
-import {documentsOf, withSettings} from '@cooperative/settlement/documents/settings';
-import type {DocumentSettings, MemberParty, Terms} from '@cooperative/settlement/documents/types';
+import {type DocumentSettings, documentsOf, type MemberParty, type Terms, withSettings} from '@cooperative/settlement/documents';
 import type {MonthState} from './monthState';
 
 /** Changes what is said of the documents. */

@@ -1,16 +1,6 @@
-import {removeAt, replaceAt} from '@cooperative/polish/changedList';
-import {inQuotes} from '@cooperative/polish/text';
-import {pointsFor, type Part} from '@cooperative/settlement/month/matching';
-import {splitPoint, withShares, type Days} from '@cooperative/settlement/month/life';
-import {withoutEmpty} from '@cooperative/settlement/record/empty';
-import {
-  isNothingRenamed,
-  renamedOwners,
-  withRenamedMembers,
-  withRenamedPoints,
-} from '@cooperative/settlement/record/rename';
-import type {Point} from '@cooperative/settlement/record/schema';
-import {writePolishDate, type IsoDay} from '@cooperative/polish/date';
+import {inQuotes, type IsoDay, removeAt, replaceAt, writePolishDate} from '@cooperative/polish';
+import {type Days, type Part, pointsFor, splitPoint, withShares} from '@cooperative/settlement/month';
+import {isNothingRenamed, type Point, renamedOwners, withoutEmpty, withRenamedMembers, withRenamedPoints} from '@cooperative/settlement/record';
 import {withInput, type MonthState} from './monthState';
 import {withRenamedAnswers} from './renamedAnswers';
 

@@ -1,4 +1,4 @@
-import type {FolderFile} from '@cooperative/settlement/month/matching';
+import type {FolderFile} from '@cooperative/settlement/month';
 import {answer} from '../device/database';
 
 /** Where what the month keeps beside its cooperative stands: the answers given, and each of its files once. */

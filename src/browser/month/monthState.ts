@@ -1,15 +1,7 @@
-import {sameValue} from '@cooperative/polish/sameValue';
-import {
-  partsOf,
-  pointsFor,
-  type Choices,
-  type FolderFile,
-} from '@cooperative/settlement/month/matching';
-import {newRecord} from '@cooperative/settlement/record/newRecord';
-import {withListed, type PointList} from '@cooperative/settlement/month/pointsCsv';
-import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
-import type {SellerTyped} from '@cooperative/settlement/month/sellerItems';
-import type {BillAnswer} from '@cooperative/settlement/month/sellerFiles';
+import {sameValue} from '@cooperative/polish';
+import {type BillAnswer, type Choices, type FolderFile, partsOf, pointsFor, type SellerTyped} from '@cooperative/settlement/month';
+import {type CooperativeRecord, newRecord} from '@cooperative/settlement/record';
+import {type PointList, withListed} from '@cooperative/settlement/pointsCsv';
 
 /** Everything somebody gave: the cooperative, its files, whose they are, and what the seller's statements say. */
 export interface MonthState {

@@ -1,4 +1,4 @@
-import type {CooperativeRecord, Point} from '@cooperative/settlement/record/schema';
+import type {CooperativeRecord, Point} from '@cooperative/settlement/record';
 import {withInput, type MonthState} from './monthState';
 
 type Tariff = CooperativeRecord['tariffs'][string];

@@ -1,14 +1,8 @@
-import {unreadableFile} from '@cooperative/polish/fileCheck';
-import {failed, type Result} from '@cooperative/polish/result';
-import {readText} from '@cooperative/meter-files/table/decode';
-import {
-  headBytes,
-  isPointsCsv,
-  readPointsCsv,
-  type ReadList,
-} from '@cooperative/settlement/month/pointsCsv';
-import type {FolderFile} from '@cooperative/settlement/month/matching';
-import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
+import {failed, type Result, unreadableFile} from '@cooperative/polish';
+import {readText} from '@cooperative/meter-files/table';
+import {headBytes, isPointsCsv, type ReadList, readPointsCsv} from '@cooperative/settlement/pointsCsv';
+import type {FolderFile} from '@cooperative/settlement/month';
+import type {CooperativeRecord} from '@cooperative/settlement/record';
 import {readCooperativeFile, type CooperativeFile} from '../cooperative/readCooperativeFile';
 import {reasonOf} from '../device/workerLine';
 import {askReader} from '../meterFiles/askReader';
@@ -43,7 +37,7 @@ async function openFile(file: File): Promise<Opened | null> {
   }
   const text = await textOf(file);
   if (isJson) {
-    const {isReadings} = await import('@cooperative/settlement/record/readRecord');
+    const {isReadings} = await import('@cooperative/settlement/readRecord');
     if (text.ok && isReadings(text.value)) {
       return null;
     }

@@ -1,11 +1,5 @@
-import {partsOf, type FolderFile} from '@cooperative/settlement/month/matching';
-import {withRenamedScopes} from '@cooperative/settlement/month/sellerFiles';
-import {
-  isNothingRenamed,
-  withRenamedChoices,
-  type Renamed,
-} from '@cooperative/settlement/record/rename';
-import type {Point} from '@cooperative/settlement/record/schema';
+import {type FolderFile, partsOf, withRenamedScopes} from '@cooperative/settlement/month';
+import {isNothingRenamed, type Point, type Renamed, withRenamedChoices} from '@cooperative/settlement/record';
 import {answer} from '../device/database';
 import {findFiles, monthKey} from './monthRows';
 import type {MonthState} from './monthState';

@@ -1,4 +1,4 @@
-import type {Sheet} from '@cooperative/settlement/month/sheet';
+import type {Sheet} from '@cooperative/settlement/month';
 import {saveFile} from '../device/saveFile';
 import {loadPacker} from './saveZip';
 

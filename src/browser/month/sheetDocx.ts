@@ -15,8 +15,8 @@ import {
   TextRun,
   WidthType,
 } from 'docx';
-import type {Sheet, SheetBlock, SheetTable} from '@cooperative/settlement/month/sheet';
-import {setPolishSpaces} from '@cooperative/polish/typography';
+import type {Sheet, SheetBlock, SheetTable} from '@cooperative/settlement/month';
+import {setPolishSpaces} from '@cooperative/polish';
 import {documentLook} from '../../site/documentLook';
 import {qrCode} from '../device/qrCode';
 import {qrPng} from './qrPng';

@@ -1,5 +1,5 @@
-import {polishDay} from '@cooperative/settlement/documents/days';
-import type {IsoDay} from '@cooperative/polish/date';
+import {polishDay} from '@cooperative/settlement/documents';
+import type {IsoDay} from '@cooperative/polish';
 
 /** The day in Poland, which invoices are dated by. */
 export function todayInPoland(): IsoDay {

@@ -1,8 +1,7 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
-import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
-import type {ReadList} from '@cooperative/settlement/month/pointsCsv';
-import type {FieldError} from '@cooperative/polish/result';
-import {isOlder} from '@cooperative/settlement/record/older';
+import {type CooperativeRecord, isOlder} from '@cooperative/settlement/record';
+import type {ReadList} from '@cooperative/settlement/pointsCsv';
+import type {FieldError} from '@cooperative/polish';
 import type {OlderFile} from '../cooperative/olderFile';
 import {today} from '../device/today';
 import {notify} from '../notifications/notify';

@@ -1,9 +1,8 @@
 import {startTransition, useDeferredValue, useEffect, useMemo, useState} from 'react';
 import type {DatedRates} from '../../domain/calculator/defaults';
-import {atOnce, type Steps} from '@cooperative/polish/steps';
-import {settleInSteps, type SettledFolder} from '@cooperative/settlement/month/folder';
-import {partsOf, type FolderFile} from '@cooperative/settlement/month/matching';
-import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
+import {atOnce, type Steps} from '@cooperative/polish';
+import {type FolderFile, partsOf, type SettledFolder, settleInSteps} from '@cooperative/settlement/month';
+import type {CooperativeRecord} from '@cooperative/settlement/record';
 import type {MonthState} from './monthState';
 
 /** What was given, and what came of it. */

@@ -4,7 +4,7 @@ import {termDay} from '../../domain/papers/folderTerms';
 import {isChosen, rowsOf, writtenField, type Filling} from '../../domain/papers/fill';
 import type {Paper} from '../../domain/papers/paper';
 import {keyOfField, parseCondition} from '../../domain/papers/words';
-import {formatDate} from '@cooperative/polish/date';
+import {formatDate} from '@cooperative/polish';
 import {parseXml} from './parseXml';
 
 const word = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';

@@ -1,5 +1,4 @@
-import {newRecord} from '@cooperative/settlement/record/newRecord';
-import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
+import {type CooperativeRecord, newRecord} from '@cooperative/settlement/record';
 import {emptyFolder, type Folder} from '../../domain/papers/folderData';
 import {folderOf, withFolder} from '../../domain/papers/folderRecord';
 import {joinFolders} from '../../domain/papers/joinFolders';

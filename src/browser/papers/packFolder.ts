@@ -13,7 +13,7 @@ import {fieldOf} from '../../domain/papers/folder';
 import type {Folder, FolderDay} from '../../domain/papers/folderData';
 import {cancelledDays, daysOf} from '../../domain/papers/folderTerms';
 import {paperNotice, paperStages, type Paper, type PaperStage} from '../../domain/papers/paper';
-import {formatDate} from '@cooperative/polish/date';
+import {formatDate} from '@cooperative/polish';
 import {fetchClient} from '../../site/behaviour';
 import {namesInUnicode} from '../device/namesInUnicode';
 import {fillDocx} from './fillDocx';

@@ -1,4 +1,4 @@
-import {decodeEntities, readXml} from '@cooperative/meter-files/workbook/xml';
+import {decodeEntities, readXml} from '@cooperative/meter-files/table';
 
 const xmlns = 'http://www.w3.org/2000/xmlns/';
 

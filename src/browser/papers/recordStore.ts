@@ -1,4 +1,4 @@
-import {renamedOwners} from '@cooperative/settlement/record/rename';
+import {renamedOwners} from '@cooperative/settlement/record';
 import {folderOf, renamedIn} from '../../domain/papers/folderRecord';
 import {storeOf} from '../cooperative/store';
 import {renameInMonth} from '../month/renamedAnswers';

@@ -6,7 +6,7 @@ import {
   withToggled,
   type Checklist,
 } from '../../domain/papers/checklist';
-import type {IsoDay} from '@cooperative/polish/date';
+import type {IsoDay} from '@cooperative/polish';
 import {storage} from '../../site/behaviour';
 import {recall, remember} from '../device/memory';
 

@@ -1,7 +1,6 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
-import {unreadableFile} from '@cooperative/polish/fileCheck';
-import {isOlder} from '@cooperative/settlement/record/older';
-import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
+import {unreadableFile} from '@cooperative/polish';
+import {type CooperativeRecord, isOlder} from '@cooperative/settlement/record';
 import {folderOf} from '../../domain/papers/folderRecord';
 import {returned, type Change} from '../../domain/papers/handOver';
 import {readFolder, type Folder} from '../../domain/papers/folderData';

@@ -1,4 +1,4 @@
-import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
+import type {CooperativeRecord} from '@cooperative/settlement/record';
 import {useEffect, useMemo, useState} from 'react';
 import {shareWarnings, warningsOf, type Warning} from '../../domain/papers/checks';
 import type {Entry, Folder} from '../../domain/papers/folderData';

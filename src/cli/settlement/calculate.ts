@@ -1,23 +1,9 @@
 import {ContentError} from '../../content/problem';
-import {savingRanges} from '@cooperative/settlement/cooperative/ranges';
-import {answerOf} from '@cooperative/settlement/cooperative/answer';
-import {wholeAnswer} from '@cooperative/settlement/cooperative/whole';
-import type {RateTable} from '@cooperative/settlement/money/rates';
-import {fieldInWords, pathOf} from '@cooperative/settlement/cooperative/description/fieldWords';
-import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
-import {
-  checkDescription,
-  readJson,
-} from '@cooperative/settlement/cooperative/description/readDescription';
-import {
-  prepareCooperative,
-  type PreparedCooperative,
-  type Surroundings,
-} from '@cooperative/settlement/cooperative/prepare/prepareCooperative';
-import {rangedProject} from '@cooperative/settlement/cooperative/project';
-import {energyReportOf, reportOf} from '@cooperative/settlement/cooperative/report';
-import type {Result} from '@cooperative/polish/result';
-import {coversYear} from '@cooperative/polish/hourAxis';
+import {answerOf, energyReportOf, rangedProject, reportOf, savingRanges, wholeAnswer} from '@cooperative/settlement/answer';
+import type {RateTable} from '@cooperative/settlement/rates';
+import {type CooperativeInput, fieldInWords, pathOf, prepareCooperative, type PreparedCooperative, type Surroundings} from '@cooperative/settlement/description';
+import {checkDescription, readJson} from '@cooperative/settlement/readDescription';
+import {coversYear, type Result} from '@cooperative/polish';
 import {
   decisionOutput,
   energyOutput,

@@ -1,12 +1,7 @@
-import {valueBaseText} from '@cooperative/settlement/cooperative/decision/baseText';
-import {changeIds} from '@cooperative/settlement/cooperative/decision/decision';
-import {otherTimeText} from '@cooperative/settlement/cooperative/explain/otherTime';
-import {addedByCooperative, savedBySources} from '@cooperative/settlement/cooperative/levels';
-import type {Obstacle, WholeAnswer} from '@cooperative/settlement/cooperative/shapes';
-import type {Verdict} from '@cooperative/settlement/law/verdict';
-import {toZloty} from '@cooperative/polish/units';
-import type {Settlement} from '@cooperative/settlement/types';
-import type {EnergySettlement, InternalSplit} from '@cooperative/settlement/energy/settleEnergy';
+import {addedByCooperative, changeIds, type Obstacle, savedBySources, valueBaseText, type WholeAnswer} from '@cooperative/settlement/answer';
+import {type EnergySettlement, type InternalSplit, otherTimeText, type Settlement} from '@cooperative/settlement/explain';
+import type {Verdict} from '@cooperative/settlement/law';
+import {toZloty} from '@cooperative/polish';
 
 /** What `oblicz` prints. Energy in kWh, money in zlotys. */
 export interface SettlementOutput {

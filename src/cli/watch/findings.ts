@@ -1,8 +1,7 @@
 import {contentDay} from '../../content/contentDay';
 import type {Site} from '../../content/loadSite';
 import {isUnconfirmedFor, reviewDays} from '../../domain/articles/bannedClaims';
-import {dayMs} from '@cooperative/polish/time';
-import {isOverAYearAgo, type IsoDay} from '@cooperative/polish/date';
+import {dayMs, type IsoDay, isOverAYearAgo} from '@cooperative/polish';
 import type {Answer, Link} from './links';
 
 /** Something that time has brought and a person has to do. */

@@ -5,8 +5,8 @@ import {openCooperative} from '@site/src/browser/cooperative/open';
 import type {DatedRates} from '@site/src/domain/calculator/defaults';
 import {freshState} from '@site/src/domain/calculator/state';
 import {withPlan} from '@site/src/domain/calculator/planRecord';
-import {keyOf} from '@cooperative/settlement/month/life';
-import {newRecord} from '@cooperative/settlement/record/newRecord';
+import {keyOf} from '@cooperative/settlement/month';
+import {newRecord} from '@cooperative/settlement/record';
 
 interface Props {
   readonly form: CalculatorForm;

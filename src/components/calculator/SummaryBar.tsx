@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {useAnyInView} from '@site/src/browser/device/useAnyInView';
-import type {Answer} from '@cooperative/settlement/cooperative/shapes';
-import {coversYear} from '@cooperative/polish/hourAxis';
+import type {Answer} from '@cooperative/settlement/answer';
+import {coversYear} from '@cooperative/polish';
 import {addedText} from './results/answer/answer';
 import {resultId, showStart} from './shared/reveal';
 import styles from './styles.module.css';

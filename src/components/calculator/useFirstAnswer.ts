@@ -4,8 +4,8 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {DatedRates} from '@site/src/domain/calculator/defaults';
 import type {FirstAnswer} from '@site/src/domain/calculator/firstAnswer';
 import {cooperativeOfDescription, freshState} from '@site/src/domain/calculator/state';
-import type {Answer} from '@cooperative/settlement/cooperative/shapes';
-import {usedRates} from '@cooperative/settlement/cooperative/description/usedRates';
+import type {Answer} from '@cooperative/settlement/answer';
+import {usedRates} from '@cooperative/settlement/description';
 
 /**
  * The answer the page was built with, to be shown until the worker's own. Null behind a link, which describes another

@@ -3,8 +3,8 @@ import {offerRetry} from '@site/src/browser/navigation/connection';
 import ErrorBox from '@site/src/components/ui/controls/ErrorBox';
 import FileUpload from '@site/src/components/ui/controls/FileUpload';
 import FoldHeading from '@site/src/components/ui/FoldHeading';
-import type {FieldError} from '@cooperative/polish/result';
-import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
+import type {FieldError} from '@cooperative/polish';
+import type {CooperativeRecord} from '@cooperative/settlement/record';
 import ListTemplates from './ListTemplates';
 
 const rules = {extensions: ['.csv', '.txt', '.xlsx'], maxMegabytes: 5};
@@ -22,7 +22,7 @@ export default function ListImport({
   const open = async (file: File): Promise<void> => {
     const [{readTableText}, {readPointsCsv, withListed}] = await Promise.all([
       import('@site/src/browser/meterFiles/readTableText'),
-      import('@cooperative/settlement/month/pointsCsv'),
+      import('@cooperative/settlement/pointsCsv'),
     ]);
     const text = await readTableText(file);
     const read = text.ok ? readPointsCsv(text.value) : text;

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import {saveFile} from '@site/src/browser/device/saveFile';
-import {listExample} from '@cooperative/settlement/record/listColumns';
+import {listExample} from '@cooperative/settlement/record';
 
 /** What the list of points and members looks like, to fill in a spreadsheet. */
 export default function ListTemplates({text = listExample}: {readonly text?: string}): ReactNode {

@@ -3,8 +3,8 @@ import {Button} from '@site/src/components/ui/buttons/Button';
 import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
 import type {OlderFile} from '@site/src/browser/cooperative/olderFile';
 import Notice from '@site/src/components/ui/Notice';
-import {monthName, parseMonth} from '@cooperative/settlement/month/calendar';
-import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
+import {monthName, parseMonth} from '@cooperative/settlement/month';
+import type {CooperativeRecord} from '@cooperative/settlement/record';
 import {formatCount} from '@site/src/site/format';
 import {pointForms} from '@site/src/components/month/words';
 

@@ -3,11 +3,7 @@ import NumberField from '@site/src/components/ui/controls/NumberField';
 import {optionsOf} from '@site/src/components/ui/controls/Select';
 import SelectField from '@site/src/components/ui/controls/SelectField';
 import type {KwhRates} from '@site/src/domain/calculator/kwhRates';
-import {
-  groupFacts,
-  tariffGroups,
-  type TariffGroup,
-} from '@cooperative/settlement/money/tariffGroups';
+import {groupFacts, type TariffGroup, tariffGroups} from '@cooperative/settlement/rates';
 import {formatNumber, formatZl} from '@site/src/site/format';
 import styles from './styles.module.css';
 

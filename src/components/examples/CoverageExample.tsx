@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {referenceYield} from '@cooperative/settlement/models/regions';
-import {coverageThreshold, lowerCoverageThreshold} from '@cooperative/settlement/law/law';
+import {referenceYield} from '@cooperative/settlement/models';
+import {coverageThreshold, lowerCoverageThreshold} from '@cooperative/settlement/law';
 import {formatNumber} from '@site/src/site/format';
 import Fields from './Fields';
 import Level from './Level';

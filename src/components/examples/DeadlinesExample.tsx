@@ -1,7 +1,7 @@
 import {useId, useState, type ReactNode} from 'react';
 import DateField from '@site/src/components/ui/controls/DateField';
 import {deadlineDay, type Term} from '@site/src/domain/papers/deadline';
-import {formatDate} from '@cooperative/polish/date';
+import {formatDate} from '@cooperative/polish';
 import styles from './styles.module.css';
 
 interface Props {

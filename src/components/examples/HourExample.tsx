@@ -1,7 +1,7 @@
 import {useState, type ReactNode} from 'react';
-import {setPolishSpaces} from '@cooperative/polish/typography';
-import {settleHour} from '@cooperative/settlement/energy/singleHour';
-import {creditRatio} from '@cooperative/settlement/law/law';
+import {setPolishSpaces} from '@cooperative/polish';
+import {settleHour} from '@cooperative/settlement/explain';
+import {creditRatio} from '@cooperative/settlement/law';
 import {formatNumber} from '@site/src/site/format';
 import styles from './styles.module.css';
 

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {electricPowerLimit, excisePowerLimit} from '@cooperative/settlement/law/law';
+import {electricPowerLimit, excisePowerLimit} from '@cooperative/settlement/law';
 import {formatNumber} from '@site/src/site/format';
 import Fields from './Fields';
 import Level from './Level';

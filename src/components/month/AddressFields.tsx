@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
 import {withInput} from '@site/src/browser/month/monthState';
 import type {Month} from '@site/src/browser/month/useMonth';
-import {addressLine, addressOf} from '@cooperative/settlement/record/address';
-import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
+import {addressLine, addressOf, type CooperativeRecord} from '@cooperative/settlement/record';
 import styles from './styles.module.css';
 
 interface Props {

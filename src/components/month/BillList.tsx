@@ -3,13 +3,8 @@ import {Button} from '@site/src/components/ui/buttons/Button';
 import SelectField from '@site/src/components/ui/controls/SelectField';
 import {withBillAnswer, withoutFile} from '@site/src/browser/month/monthState';
 import type {Month} from '@site/src/browser/month/useMonth';
-import {monthName, parseMonth, writeMonth} from '@cooperative/settlement/month/calendar';
-import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
-import {sellerScopes} from '@cooperative/settlement/month/seller';
-import type {SellerItem} from '@cooperative/settlement/month/sellerItems';
-import {isOpenBill, type PlacedBill} from '@cooperative/settlement/month/sellerFiles';
-import type {SettledMonth} from '@cooperative/settlement/month/settleMonths';
-import {sellerItemNames} from '@cooperative/settlement/month/sellerItems';
+import {isOpenBill, monthName, parseMonth, type PlacedBill, type SellerItem, sellerItemNames, sellerScopes, type SettledMonth, writeMonth} from '@cooperative/settlement/month';
+import type {CooperativeRecord} from '@cooperative/settlement/record';
 import styles from './styles.module.css';
 
 interface Props {

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import Table from '@site/src/components/ui/Table';
-import {lotRows, numberRows, type MonthChange} from '@cooperative/settlement/month/changes';
-import {earlierText} from '@cooperative/settlement/month/statementText';
+import {earlierText, lotRows, type MonthChange, numberRows} from '@cooperative/settlement/month';
 import {exactText} from '@site/src/site/format';
 
 /** What a month that is settled anew came to before and now: the points, then the stock's lots. */

@@ -1,7 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import DateField from '@site/src/components/ui/controls/DateField';
-import type {IsoDay} from '@cooperative/polish/date';
-import type {TaskId} from '@cooperative/settlement/month/tasks';
+import type {IsoDay} from '@cooperative/polish';
+import type {TaskId} from '@cooperative/settlement/month';
 import {useWrongField} from './wrongFields';
 
 interface Props {

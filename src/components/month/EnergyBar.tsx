@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
-import {sumOf, type PointStatement} from '@cooperative/settlement/month/statement';
-import {differenceText, keyDifference} from '@cooperative/settlement/month/statementText';
+import {differenceText, keyDifference, type PointStatement, sumOf} from '@cooperative/settlement/month';
 import {formatNumber} from '@site/src/site/format';
 import {exactText} from '@site/src/site/format';
 import styles from './Statement.module.css';

@@ -1,9 +1,7 @@
 import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import Icon from '@site/src/components/ui/Icon';
-import {reopened} from '@cooperative/settlement/month/archive';
-import {monthName, parseMonth} from '@cooperative/settlement/month/calendar';
-import type {SettledFolder} from '@cooperative/settlement/month/folder';
+import {monthName, parseMonth, reopened, type SettledFolder} from '@cooperative/settlement/month';
 import {withInput, withoutFile} from '@site/src/browser/month/monthState';
 import type {Month} from '@site/src/browser/month/useMonth';
 import styles from './styles.module.css';

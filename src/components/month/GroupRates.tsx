@@ -4,14 +4,9 @@ import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
 import SelectField from '@site/src/components/ui/controls/SelectField';
 import {optionsOf} from '@site/src/components/ui/controls/Select';
 import {groupTariffOf, limits, type DatedRates} from '@site/src/domain/calculator/defaults';
-import {sameValue} from '@cooperative/polish/sameValue';
-import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
-import {operatorNames, ratesFor, type Operator} from '@cooperative/settlement/money/rates';
-import {
-  groupFacts,
-  tariffGroups,
-  type TariffGroup,
-} from '@cooperative/settlement/money/tariffGroups';
+import {sameValue} from '@cooperative/polish';
+import type {CooperativeRecord} from '@cooperative/settlement/record';
+import {groupFacts, type Operator, operatorNames, ratesFor, type TariffGroup, tariffGroups} from '@cooperative/settlement/rates';
 import {useWrongFields, WrongFieldContext} from './wrongFields';
 import WatchedNumber from './WatchedNumber';
 import styles from './styles.module.css';

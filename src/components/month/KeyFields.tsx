@@ -5,15 +5,9 @@ import SelectField from '@site/src/components/ui/controls/SelectField';
 import {withInput} from '@site/src/browser/month/monthState';
 import type {Month} from '@site/src/browser/month/useMonth';
 import {limits} from '@site/src/domain/calculator/defaults';
-import {replaceAt} from '@cooperative/polish/changedList';
-import {
-  apartFromStatute,
-  fixedShares,
-  keyOf,
-  withoutShareCount,
-} from '@cooperative/settlement/month/life';
-import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
-import {writePolishDate} from '@cooperative/polish/date';
+import {replaceAt, writePolishDate} from '@cooperative/polish';
+import {apartFromStatute, fixedShares, keyOf, withoutShareCount} from '@cooperative/settlement/month';
+import type {CooperativeRecord} from '@cooperative/settlement/record';
 import {leftOf} from './ChangeList';
 import MonthField from './MonthField';
 import WatchedNumber from './WatchedNumber';

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
-import {leftBlank} from '@cooperative/settlement/month/letter';
-import {sheetText, type Sheet} from '@cooperative/settlement/month/sheet';
+import {leftBlank, type Sheet, sheetText} from '@cooperative/settlement/month';
 import SheetButton from './SheetButton';
 import styles from './styles.module.css';
 

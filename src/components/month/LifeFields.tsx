@@ -1,4 +1,4 @@
-import {inQuotes} from '@cooperative/polish/text';
+import {inQuotes, type IsoDay, writePolishDate} from '@cooperative/polish';
 import {useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import Field from '@site/src/components/ui/Field';
@@ -8,10 +8,8 @@ import SelectField from '@site/src/components/ui/controls/SelectField';
 import {withPoint, withSplitPoint} from '@site/src/browser/month/monthPoints';
 import type {Month} from '@site/src/browser/month/useMonth';
 import {limits} from '@site/src/domain/calculator/defaults';
-import {keyOf} from '@cooperative/settlement/month/life';
-import {chargesBy} from '@cooperative/settlement/month/lacks';
-import type {CooperativeRecord, Point} from '@cooperative/settlement/record/schema';
-import {writePolishDate, type IsoDay} from '@cooperative/polish/date';
+import {chargesBy, keyOf} from '@cooperative/settlement/month';
+import type {CooperativeRecord, Point} from '@cooperative/settlement/record';
 import ChangeList, {leftOf} from './ChangeList';
 import DayField from './DayField';
 import styles from './styles.module.css';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {limits} from '@site/src/domain/calculator/defaults';
-import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
+import type {CooperativeRecord} from '@cooperative/settlement/record';
 import MonthField from './MonthField';
 import WatchedNumber from './WatchedNumber';
 

@@ -1,7 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import Select from '@site/src/components/ui/controls/Select';
-import type {Point} from '@cooperative/settlement/record/schema';
-import {readNumber} from '@cooperative/polish/number';
+import type {Point} from '@cooperative/settlement/record';
+import {readNumber} from '@cooperative/polish';
 import TextCell from './TextCell';
 import {useWrongField} from './wrongFields';
 import styles from './styles.module.css';

@@ -1,7 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import Field from '@site/src/components/ui/Field';
-import {readMonth} from '@cooperative/polish/months';
-import type {TaskId} from '@cooperative/settlement/month/tasks';
+import {readMonth} from '@cooperative/polish';
+import type {TaskId} from '@cooperative/settlement/month';
 import {useWrongField} from './wrongFields';
 
 interface Props {

@@ -1,20 +1,8 @@
 import {useState, type ReactNode} from 'react';
 import SelectField from '@site/src/components/ui/controls/SelectField';
-import {formatDate} from '@cooperative/polish/date';
-import {monthName, type Month} from '@cooperative/settlement/month/calendar';
-import {changesOf, correctionAssumption} from '@cooperative/settlement/month/changes';
-import {areOlder} from '@cooperative/settlement/month/rates';
-import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
-import type {SettledMonth} from '@cooperative/settlement/month/settleMonths';
-import {
-  moneyOf,
-  statementsOf,
-  stockPayoutText,
-  stockPayoutsOf,
-  sumOf,
-  type PointStatement,
-} from '@cooperative/settlement/month/statement';
-import {lastMonthOf, type LotUse} from '@cooperative/settlement/month/stock';
+import {formatDate} from '@cooperative/polish';
+import {areOlder, changesOf, correctionAssumption, lastMonthOf, type LotUse, moneyOf, type Month, monthName, type PointStatement, type SettledMonth, statementsOf, stockPayoutsOf, stockPayoutText, sumOf} from '@cooperative/settlement/month';
+import type {CooperativeRecord} from '@cooperative/settlement/record';
 import {formatCount, formatNumber} from '@site/src/site/format';
 import NumberTable, {type NumberColumn} from '@site/src/components/ui/NumberTable';
 import Changes from './Changes';

@@ -9,7 +9,7 @@ import {
 } from '@site/src/components/calculator/shared/fields/fieldErrors';
 import type {DatedRates} from '@site/src/domain/calculator/defaults';
 import {emptyFields} from '@site/src/domain/calculator/draft';
-import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
+import type {CooperativeRecord} from '@cooperative/settlement/record';
 import TextCell from './TextCell';
 import styles from './styles.module.css';
 

@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {useMedia} from '@site/src/browser/device/useMedia';
-import {isAsking, type Task} from '@cooperative/settlement/month/tasks';
+import {isAsking, type Task} from '@cooperative/settlement/month';
 import FoldHeading from '@site/src/components/ui/FoldHeading';
 import LateDetails from '@site/src/components/ui/LateDetails';
 import TaskSign from './TaskSign';

@@ -1,11 +1,11 @@
-import {inQuotes} from '@cooperative/polish/text';
+import {inQuotes} from '@cooperative/polish';
 import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
 import Icon from '@site/src/components/ui/Icon';
 import Table from '@site/src/components/ui/Table';
 import ListTemplates from '@site/src/components/cooperative/ListTemplates';
-import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
+import type {CooperativeRecord} from '@cooperative/settlement/record';
 import {
   nameProblem,
   withNewPoint,
@@ -14,8 +14,7 @@ import {
 } from '@site/src/browser/month/monthPoints';
 import {withInput} from '@site/src/browser/month/monthState';
 import type {Month} from '@site/src/browser/month/useMonth';
-import type {SettledMonth} from '@cooperative/settlement/month/settleMonths';
-import type {Task} from '@cooperative/settlement/month/tasks';
+import type {SettledMonth, Task} from '@cooperative/settlement/month';
 import KeyFields from './KeyFields';
 import LifeList from './LifeList';
 import Part from './Part';

@@ -3,7 +3,7 @@ import SelectField from '@site/src/components/ui/controls/SelectField';
 import {withInput} from '@site/src/browser/month/monthState';
 import type {Month} from '@site/src/browser/month/useMonth';
 import {limits} from '@site/src/domain/calculator/defaults';
-import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
+import type {CooperativeRecord} from '@cooperative/settlement/record';
 import LaterPrices from './LaterPrices';
 import WatchedNumber from './WatchedNumber';
 import styles from './styles.module.css';

@@ -4,21 +4,8 @@ import SelectField from '@site/src/components/ui/controls/SelectField';
 import {today} from '@site/src/browser/device/today';
 import type {MonthState} from '@site/src/browser/month/monthState';
 import type {Month} from '@site/src/browser/month/useMonth';
-import {monthName, parseMonth, writeMonth} from '@cooperative/settlement/month/calendar';
-import {complaint} from '@cooperative/settlement/month/letter';
-import {
-  checkSeller,
-  oursOf,
-  sellerScopes,
-  toleranceOf,
-  typedKey,
-  type SellerCheck,
-} from '@cooperative/settlement/month/seller';
-import type {SellerTyped} from '@cooperative/settlement/month/sellerItems';
-import type {SellerFiles} from '@cooperative/settlement/month/sellerFiles';
-import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
-import type {SettledMonth} from '@cooperative/settlement/month/settleMonths';
-import type {Task} from '@cooperative/settlement/month/tasks';
+import {checkSeller, complaint, monthName, oursOf, parseMonth, type SellerCheck, type SellerFiles, sellerScopes, type SellerTyped, type SettledMonth, type Task, toleranceOf, typedKey, writeMonth} from '@cooperative/settlement/month';
+import type {CooperativeRecord} from '@cooperative/settlement/record';
 import AddressFields from './AddressFields';
 import BillList from './BillList';
 import LetterView from './LetterView';

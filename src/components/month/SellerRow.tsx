@@ -1,10 +1,8 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Icon from '@site/src/components/ui/Icon';
-import {readPasted, type SellerCheck} from '@cooperative/settlement/month/seller';
-import type {SellerTyped} from '@cooperative/settlement/month/sellerItems';
+import {readPasted, type SellerCheck, sellerItemNames, type SellerTyped} from '@cooperative/settlement/month';
 import {exactText} from '@site/src/site/format';
-import {sellerItemNames} from '@cooperative/settlement/month/sellerItems';
 import styles from './styles.module.css';
 
 interface Props {

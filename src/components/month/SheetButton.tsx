@@ -1,7 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import {saveSheet} from '@site/src/browser/month/saveSheet';
-import type {Sheet} from '@cooperative/settlement/month/sheet';
+import type {Sheet} from '@cooperative/settlement/month';
 
 interface Props {
   readonly name: string;

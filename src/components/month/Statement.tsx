@@ -1,26 +1,7 @@
 import type {ReactNode} from 'react';
-import {monthName} from '@cooperative/settlement/month/calendar';
-import {correctionAssumption} from '@cooperative/settlement/month/changes';
-import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
-import type {SettledMonth} from '@cooperative/settlement/month/settleMonths';
-import {
-  cooperativeItself,
-  membersOf,
-  moneyOf,
-  statementsOf,
-  sumOf,
-  type PointMoney,
-  type PointStatement,
-} from '@cooperative/settlement/month/statement';
-import {
-  memberChanges,
-  periodOf,
-  provisionalText,
-  statementNumber,
-  statementTitle,
-} from '@cooperative/settlement/month/statementText';
-import {withoutNames} from '@cooperative/settlement/month/tables';
-import {formatDate, type IsoDay} from '@cooperative/polish/date';
+import {cooperativeItself, correctionAssumption, memberChanges, membersOf, moneyOf, monthName, periodOf, type PointMoney, type PointStatement, provisionalText, type SettledMonth, statementNumber, statementsOf, statementTitle, sumOf, withoutNames} from '@cooperative/settlement/month';
+import type {CooperativeRecord} from '@cooperative/settlement/record';
+import {formatDate, type IsoDay} from '@cooperative/polish';
 import {formatNumber} from '@site/src/site/format';
 import Changes from './Changes';
 import EnergyBar from './EnergyBar';

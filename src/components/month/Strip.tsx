@@ -1,10 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {monthName} from '@cooperative/settlement/month/calendar';
-import type {SettledFolder} from '@cooperative/settlement/month/folder';
-import type {SettledMonth} from '@cooperative/settlement/month/settleMonths';
-import {moneyOf, statementsOf} from '@cooperative/settlement/month/statement';
-import {nextTask, type Task, type TaskId} from '@cooperative/settlement/month/tasks';
+import {moneyOf, monthName, nextTask, type SettledFolder, type SettledMonth, statementsOf, type Task, type TaskId} from '@cooperative/settlement/month';
 import type {MonthState} from '@site/src/browser/month/monthState';
 import {openPart} from './TaskList';
 import {kwhText, zlText} from './words';

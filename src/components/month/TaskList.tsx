@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Task, TaskId} from '@cooperative/settlement/month/tasks';
+import type {Task, TaskId} from '@cooperative/settlement/month';
 import TaskSign from './TaskSign';
 import styles from './styles.module.css';
 

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Icon from '@site/src/components/ui/Icon';
-import type {Task} from '@cooperative/settlement/month/tasks';
+import type {Task} from '@cooperative/settlement/month';
 import styles from './styles.module.css';
 
 const signs = {done: 'check', problem: 'error', lacks: 'info', open: null} as const;

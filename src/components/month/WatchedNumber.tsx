@@ -1,6 +1,6 @@
 import {useCallback, useState, type ComponentProps, type ReactNode} from 'react';
 import NumberField from '@site/src/components/ui/controls/NumberField';
-import type {TaskId} from '@cooperative/settlement/month/tasks';
+import type {TaskId} from '@cooperative/settlement/month';
 import {useWrongField} from './wrongFields';
 
 interface Props extends Omit<ComponentProps<typeof NumberField>, 'onProblem'> {

@@ -1,11 +1,7 @@
 import {memo, useMemo, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import type {DatedRates} from '@site/src/domain/calculator/defaults';
-import {problemsOf} from '@cooperative/settlement/month/problems';
-import {checkAll} from '@cooperative/settlement/month/seller';
-import {sellerFiles, withParties, withTyped} from '@cooperative/settlement/month/sellerFiles';
-import {noMonths} from '@cooperative/settlement/month/settleMonths';
-import {tasksOf} from '@cooperative/settlement/month/tasks';
+import {checkAll, noMonths, problemsOf, sellerFiles, tasksOf, withParties, withTyped} from '@cooperative/settlement/month';
 import type {Month} from '@site/src/browser/month/useMonth';
 import {useNamed, useSettled, type Settled} from '@site/src/browser/month/useSettled';
 import DocumentsPart from './documents/DocumentsPart';

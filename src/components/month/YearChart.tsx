@@ -5,8 +5,8 @@ import Mark from '@site/src/components/charts/Plot/Mark';
 import Plot from '@site/src/components/charts/Plot';
 import {asPercent, rounded} from '@site/src/components/charts/Plot/drawing';
 import {roundScale} from '@site/src/domain/charts/scale';
-import type {YearMonth} from '@cooperative/settlement/month/year';
-import {monthNames} from '@cooperative/polish/months';
+import type {YearMonth} from '@cooperative/settlement/month';
+import {monthNames} from '@cooperative/polish';
 
 const height = 200;
 const parts: readonly (readonly [keyof NonNullable<YearMonth['energy']>, Look, string])[] = [

@@ -1,5 +1,5 @@
 import {createContext, useCallback, useContext, useEffect, useState} from 'react';
-import type {TaskId} from '@cooperative/settlement/month/tasks';
+import type {TaskId} from '@cooperative/settlement/month';
 
 /** A field whose text cannot be read: in which part it is, and its name. */
 interface WrongField {

@@ -4,7 +4,7 @@ import DateField from '@site/src/components/ui/controls/DateField';
 import Progress from '@site/src/components/ui/Progress';
 import type {Checklist} from '@site/src/domain/papers/checklist';
 import type {PaperDate} from '@site/src/domain/papers/paper';
-import type {IsoDay} from '@cooperative/polish/date';
+import type {IsoDay} from '@cooperative/polish';
 import styles from './styles.module.css';
 
 interface Props {

@@ -11,7 +11,7 @@ import {useChecklist} from '@site/src/browser/papers/useChecklist';
 import type {Filling} from '@site/src/domain/papers/fill';
 import {filesOf, paperNotice, type Paper} from '@site/src/domain/papers/paper';
 import {contentId, fillPlaceId} from '@site/src/site/anchors';
-import {formatDate} from '@cooperative/polish/date';
+import {formatDate} from '@cooperative/polish';
 import {folderPage, papersPage} from '@site/src/site/navigation';
 import AboutPaper from './AboutPaper';
 import {ChecklistContext, CurrentContext, DatesContext, FillingContext} from './context';

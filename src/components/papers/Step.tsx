@@ -1,7 +1,7 @@
 import {useContext, type ReactNode} from 'react';
 import {deadlineDay, parseDeadline} from '@site/src/domain/papers/deadline';
 import {termDay} from '@site/src/domain/papers/folderTerms';
-import {formatDate} from '@cooperative/polish/date';
+import {formatDate} from '@cooperative/polish';
 import {ChecklistContext, DatesContext, FillingContext} from './context';
 import styles from './styles.module.css';
 

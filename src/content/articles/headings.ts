@@ -1,6 +1,6 @@
 import type {Heading} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {toHeadingId} from '@cooperative/polish/text';
+import {toHeadingId} from '@cooperative/polish';
 
 const explicitId = /\{#([^{}]+)\}$/;
 

@@ -2,7 +2,7 @@ import type {Heading, Nodes, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 import {stripCitations} from '../../domain/articles/citations';
-import {lazy} from '@cooperative/polish/memory';
+import {lazy} from '@cooperative/polish';
 import {definitionsOf} from './definitions';
 import {headingText} from './headings';
 import {splitFrontMatter, type SplitFile} from './frontMatter';

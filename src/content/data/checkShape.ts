@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import {describeIssue} from '@cooperative/polish/shape';
+import {describeIssue} from '@cooperative/polish';
 import {fileError} from '../problem';
 import type {LineOf} from './parseYaml';
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import {lazy} from '@cooperative/polish/memory';
+import {lazy} from '@cooperative/polish';
 import {readOwn} from '../ownFile';
 import {contentError, ContentError, problemsOf, type Problem} from '../problem';
 import {checkShape} from './checkShape';

@@ -1,11 +1,5 @@
 import {ownId} from '../articles/headings';
-import {
-  measureReadability,
-  readabilityLimits,
-  readableWords,
-  type Readability,
-} from '@cooperative/polish/readability';
-import {splitSentences} from '@cooperative/polish/sentences';
+import {measureReadability, type Readability, readabilityLimits, readableWords, splitSentences} from '@cooperative/polish';
 import {figureNames} from '../markdown/figures';
 import {paperBoxes} from '../markdown/steps/paperFields';
 import {isPaper} from '../places';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {IsoDay} from '@cooperative/polish/date';
+import type {IsoDay} from '@cooperative/polish';
 import {contentDay} from '../contentDay';
 import {checkedFields} from '../articles/frontMatter';
 import type {MarkdownFile} from '../articles/readMarkdown';

@@ -1,7 +1,5 @@
 import {findBannedClaims, isUnconfirmedFor, refusalDays} from '../../domain/articles/bannedClaims';
-import type {IsoDay} from '@cooperative/polish/date';
-import {splitSentences} from '@cooperative/polish/sentences';
-import {typographySlips} from '@cooperative/polish/typographyCheck';
+import {type IsoDay, splitSentences, typographySlips} from '@cooperative/polish';
 import type {Text} from '../data/parseYaml';
 import type {Problem} from '../problem';
 import type {BannedClaimEntry} from '../schema/facts';

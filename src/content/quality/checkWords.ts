@@ -1,7 +1,6 @@
 import path from 'node:path';
 import {countDoubts} from '../../domain/articles/doubt';
-import {splitSentences} from '@cooperative/polish/sentences';
-import {wording} from '@cooperative/polish/wording';
+import {splitSentences, wording} from '@cooperative/polish';
 import type {Site} from '../loadSite';
 import {knowledgeBaseFolder} from '../places';
 import type {Problem} from '../problem';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type {ChangeKind} from '../../domain/articles/change';
-import {toHeadingId} from '@cooperative/polish/text';
+import {toHeadingId} from '@cooperative/polish';
 import {factId, isoDayField, link, pagePlace, slug, sourceCode, text} from './fields';
 
 /** Numbers of entries in the register of cooperatives, in order of date. */

@@ -1,16 +1,8 @@
 import * as z from 'zod';
 import {isoDayField, text} from './fields';
-import {limits} from '@cooperative/settlement/cooperative/description/limits';
-import {dayMs} from '@cooperative/polish/time';
-import {
-  groupRateId,
-  operatorNames,
-  operators,
-  rateBases,
-  type GroupRate,
-  type RateTable,
-} from '@cooperative/settlement/money/rates';
-import {tariffGroups, type TariffGroup} from '@cooperative/settlement/money/tariffGroups';
+import {limits} from '@cooperative/settlement/description';
+import {dayMs} from '@cooperative/polish';
+import {type GroupRate, groupRateId, operatorNames, operators, rateBases, type RateTable, type TariffGroup, tariffGroups} from '@cooperative/settlement/rates';
 
 const farPrice = 'Tak daleko od zera nie sięga żadna cena na rynku. Wpisz zł/MWh.';
 

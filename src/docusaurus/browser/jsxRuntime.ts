@@ -2,9 +2,7 @@ import Link from '@docusaurus/Link';
 // Core's alias of `react` leads to its folder, so these are the files themselves and not the modules they are here.
 import * as devRuntime from 'react/jsx-dev-runtime.js';
 import * as runtime from 'react/jsx-runtime.js';
-import {holdHangingWords} from '@cooperative/polish/hangingWords';
-import {spokenName} from '@cooperative/polish/spoken';
-import {unbrokenParts} from '@cooperative/polish/unbroken';
+import {holdHangingWords, spokenName, unbrokenParts} from '@cooperative/polish';
 
 interface Props {
   readonly children?: unknown;

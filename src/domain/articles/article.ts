@@ -1,7 +1,7 @@
 import type {ForcedMode} from '../browser/colorMode';
 import type {MiddlewareName} from '../browser/navigation/middleware';
 import type {PageCheckName} from '../browser/navigation/pageChecks';
-import {toHeadingId} from '@cooperative/polish/text';
+import {toHeadingId} from '@cooperative/polish';
 
 export type AudienceId = 'gmina' | 'rolnicy' | 'przedsiebiorstwa' | 'mieszkancy';
 

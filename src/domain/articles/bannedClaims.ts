@@ -1,6 +1,4 @@
-import {dayMs} from '@cooperative/polish/time';
-import type {IsoDay} from '@cooperative/polish/date';
-import {wording} from '@cooperative/polish/wording';
+import {dayMs, type IsoDay, wording} from '@cooperative/polish';
 
 /** A false claim, from the editors' list, that must not appear. */
 export interface BannedClaim {

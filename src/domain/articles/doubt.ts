@@ -1,4 +1,4 @@
-import {wording} from '@cooperative/polish/wording';
+import {wording} from '@cooperative/polish';
 
 /** Words by which a text admits that something is uncertain. */
 const admission = wording(

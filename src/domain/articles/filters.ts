@@ -1,5 +1,5 @@
 import type {ArticleListItem, AudienceId, Level} from './article';
-import {toHeadingId} from '@cooperative/polish/text';
+import {toHeadingId} from '@cooperative/polish';
 
 /** The filters and the sort order of the list of articles; an empty group of filters matches everything. */
 export interface ArticleFilters {

@@ -1,4 +1,4 @@
-import {foldPolish} from '@cooperative/polish/text';
+import {foldPolish} from '@cooperative/polish';
 
 /** A term as shown on the glossary page. */
 export interface GlossaryEntry {

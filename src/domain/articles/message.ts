@@ -1,4 +1,4 @@
-import {wellFormed} from '@cooperative/polish/text';
+import {wellFormed} from '@cooperative/polish';
 
 /** Topic of the contact form (in `kontakt.yaml`) for messages about an article. */
 export const errorTopic = 'Błąd w treści serwisu';

@@ -1,5 +1,5 @@
 import type {PagePayload} from './pagePayload';
-import {formatDate} from '@cooperative/polish/date';
+import {formatDate} from '@cooperative/polish';
 
 /** How long a page takes to read and when its sources were checked, as far as its payload says. */
 export function pageFacts({

@@ -1,4 +1,4 @@
-import {isRecord} from '@cooperative/polish/json';
+import {isRecord} from '@cooperative/polish';
 
 /** Incremented when a field changes its meaning or is removed; a reader expecting another version ignores the file. */
 export const payloadVersion = 1;

@@ -1,4 +1,4 @@
-import {foldPolish} from '@cooperative/polish/text';
+import {foldPolish} from '@cooperative/polish';
 
 export interface AddressedPage {
   readonly label: string;

@@ -1,4 +1,4 @@
-import {dayMs} from '@cooperative/polish/time';
+import {dayMs} from '@cooperative/polish';
 
 /** Whether a stored decision about consent has an end, and no later one than a decision made now would have. */
 export function hasEnd(stored: string, nowMs: number, lifetimeDays: number): boolean {

@@ -1,26 +1,11 @@
-import type {
-  CooperativeInput,
-  MemberInput,
-  TariffInput,
-} from '@cooperative/settlement/cooperative/description/schema';
-import type {ConsumptionKind} from '@cooperative/settlement/models/consumption';
-import type {IsoDay} from '@cooperative/polish/date';
-import {
-  groupRateId,
-  operatorNames,
-  rateOn,
-  ratesFor,
-  type GroupRate,
-  type Operator,
-  type RateRow,
-  type RateTable,
-} from '@cooperative/settlement/money/rates';
-import type {TariffGroup} from '@cooperative/settlement/money/tariffGroups';
-import {defaultOptions} from '@cooperative/settlement/options';
+import {type CooperativeInput, defaultOptions, type MemberInput, type TariffInput} from '@cooperative/settlement/description';
+import type {ConsumptionKind} from '@cooperative/settlement/models';
+import type {IsoDay} from '@cooperative/polish';
+import {type GroupRate, groupRateId, type Operator, operatorNames, rateOn, type RateRow, ratesFor, type RateTable, type TariffGroup} from '@cooperative/settlement/rates';
 import type {CooperativeDraft} from './draft';
 
 /** The form has the limits of the description. */
-export {limits, memberLimit} from '@cooperative/settlement/cooperative/description/limits';
+export {limits, memberLimit} from '@cooperative/settlement/description';
 export {operatorNames};
 
 /** A known monthly market price (RCEm), zł/MWh. */

@@ -1,5 +1,5 @@
-import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
-import type {FieldError} from '@cooperative/polish/result';
+import type {CooperativeInput} from '@cooperative/settlement/description';
+import type {FieldError} from '@cooperative/polish';
 
 /**
  * A description being filled in. `null` stands for a number not entered yet, so that the rest is kept; a draft with one

@@ -1,19 +1,7 @@
-import {decisionOf} from '@cooperative/settlement/cooperative/decision/decision';
-import {costLevels, savedBySources} from '@cooperative/settlement/cooperative/levels';
-import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
-import {
-  prepareCooperative,
-  type PreparedCooperative,
-} from '@cooperative/settlement/cooperative/prepare/prepareCooperative';
-import {savingRanges} from '@cooperative/settlement/cooperative/ranges';
-import {reportOf} from '@cooperative/settlement/cooperative/report';
-import type {
-  CalculationReport,
-  DecisionVerdict,
-  MoneyRange,
-} from '@cooperative/settlement/cooperative/shapes';
-import {yearHours} from '@cooperative/polish/hourAxis';
-import {coverageThreshold} from '@cooperative/settlement/law/law';
+import {type CalculationReport, costLevels, decisionOf, type DecisionVerdict, type MoneyRange, reportOf, savedBySources, savingRanges} from '@cooperative/settlement/answer';
+import {type CooperativeInput, prepareCooperative, type PreparedCooperative} from '@cooperative/settlement/description';
+import {yearHours} from '@cooperative/polish';
+import {coverageThreshold} from '@cooperative/settlement/law';
 import type {DatedRates} from './defaults';
 import {cooperativeOfQuick, quickOf, type QuickInput} from './quick';
 

@@ -1,6 +1,4 @@
-import {answerOf} from '@cooperative/settlement/cooperative/answer';
-import type {Answer} from '@cooperative/settlement/cooperative/shapes';
-import {savingRanges} from '@cooperative/settlement/cooperative/ranges';
+import {type Answer, answerOf, savingRanges} from '@cooperative/settlement/answer';
 import type {DatedRates} from './defaults';
 import {settledExample} from './example';
 

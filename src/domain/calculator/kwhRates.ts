@@ -1,4 +1,4 @@
-import {g11Tariff, operators, type Operator} from '@cooperative/settlement/money/rates';
+import {g11Tariff, type Operator, operators} from '@cooperative/settlement/rates';
 import {newestRatesDay, operatorNames, type DatedRates} from './defaults';
 
 /** What a kWh costs in G11 at one operator, net, zł. */

@@ -1,4 +1,4 @@
-import * as law from '@cooperative/settlement/law/law';
+import * as law from '@cooperative/settlement/law';
 
 /** The statutory numbers, with names a reader knows. */
 export const legalNumbers: readonly (readonly [string, law.LegalNumber])[] = [

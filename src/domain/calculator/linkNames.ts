@@ -1,4 +1,4 @@
-import {kindOf} from '@cooperative/settlement/month/kinds';
+import {kindOf} from '@cooperative/settlement/month';
 import type {CooperativeDraft, MemberDraft} from './draft';
 import {memberKinds} from './members/memberKinds';
 import {presets} from './presets';

@@ -7,8 +7,7 @@ import {newcomerOf} from './members/newcomer';
 import {countsOfPreset} from './presets';
 import {changeQuick, cooperativeOfQuick} from './quick';
 import type {Description} from './state';
-import type {FairProposal} from '@cooperative/settlement/cooperative/shapes';
-import {holdersOf} from '@cooperative/settlement/cooperative/lawfulness/holders';
+import {type FairProposal, holdersOf} from '@cooperative/settlement/answer';
 
 /** Power of all panels of a description, kWp. */
 export function panelsOf(description: Description): number {

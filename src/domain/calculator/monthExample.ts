@@ -1,11 +1,9 @@
 import type {DatedRates} from './defaults';
 import {cooperativeOfQuick, quickOf} from './quick';
-import {valueOf} from '@cooperative/settlement/cooperative/description/problems';
-import {prepareCooperative} from '@cooperative/settlement/cooperative/prepare/prepareCooperative';
-import {hoursOf} from '@cooperative/settlement/energy/memberHours';
-import {newRecord} from '@cooperative/settlement/record/newRecord';
-import {chargesBy} from '@cooperative/settlement/month/lacks';
-import type {CooperativeRecord, Point} from '@cooperative/settlement/record/schema';
+import {prepareCooperative, valueOf} from '@cooperative/settlement/description';
+import {hoursOf} from '@cooperative/settlement/explain';
+import {type CooperativeRecord, newRecord, type Point} from '@cooperative/settlement/record';
+import {chargesBy} from '@cooperative/settlement/month';
 
 interface TextFile {
   readonly name: string;

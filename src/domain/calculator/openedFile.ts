@@ -1,9 +1,8 @@
-import {isOwnConnection} from '@cooperative/settlement/cooperative/description/ownConnection';
-import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
+import {type CooperativeInput, isOwnConnection} from '@cooperative/settlement/description';
 import type {DatedRates} from './defaults';
 import {cooperativeOfQuick, quickOf, type QuickInput} from './quick';
 import {losesByQuick, type Description} from './state';
-import {sameValue} from '@cooperative/polish/sameValue';
+import {sameValue} from '@cooperative/polish';
 
 /** Name of the file with the whole description. */
 export const descriptionFile = 'spoldzielnia.json';

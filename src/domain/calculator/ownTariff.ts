@@ -1,6 +1,6 @@
 import {usualSchedules, type Schedule} from './schedule';
 import type {TariffDraft} from './draft';
-import {groupFacts, type TariffGroup} from '@cooperative/settlement/money/tariffGroups';
+import {groupFacts, type TariffGroup} from '@cooperative/settlement/rates';
 
 /** A tariff copied from a bill. */
 export type OwnTariffDraft = Extract<TariffDraft, {kind: 'own'}>;

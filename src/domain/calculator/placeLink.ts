@@ -1,4 +1,4 @@
-import type {municipalityKinds} from '@cooperative/settlement/law/conditions';
+import type {municipalityKinds} from '@cooperative/settlement/law';
 import {placesOf, type Area} from '../place/area';
 
 /** As in official codes: urban 1, rural 2, urban-rural 3. */

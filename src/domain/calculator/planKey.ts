@@ -1,8 +1,7 @@
-import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
-import {sameValue} from '@cooperative/polish/sameValue';
-import {writePolishDate} from '@cooperative/polish/date';
-import {keyOf, lastShares, withoutShareCount} from '@cooperative/settlement/month/life';
-import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
+import type {CooperativeInput} from '@cooperative/settlement/description';
+import {sameValue, writePolishDate} from '@cooperative/polish';
+import {keyOf, lastShares, withoutShareCount} from '@cooperative/settlement/month';
+import type {CooperativeRecord} from '@cooperative/settlement/record';
 
 /**
  * The key of division in the plan and in the record. Both give each point a share; the record knows dates of shares, the

@@ -1,9 +1,6 @@
-import type {
-  CooperativeInput,
-  MemberInput,
-} from '@cooperative/settlement/cooperative/description/schema';
-import {sameValue} from '@cooperative/polish/sameValue';
-import {renamedOwners, type Renamed} from '@cooperative/settlement/record/rename';
+import type {CooperativeInput, MemberInput} from '@cooperative/settlement/description';
+import {sameValue} from '@cooperative/polish';
+import {type Renamed, renamedOwners} from '@cooperative/settlement/record';
 
 /**
  * What a plan calls otherwise than before: a point that has nothing else new, in the same place of the list, and a member

@@ -1,27 +1,8 @@
-import {isRecord, parseJson} from '@cooperative/polish/json';
-import {sameValue} from '@cooperative/polish/sameValue';
-import type {Result} from '@cooperative/polish/result';
-import {limits} from '@cooperative/settlement/cooperative/description/limits';
-import type {
-  CooperativeInput,
-  MemberInput,
-} from '@cooperative/settlement/cooperative/description/schema';
-import {holdersOf} from '@cooperative/settlement/cooperative/lawfulness/holders';
-import {withShares} from '@cooperative/settlement/month/life';
-import {withoutEmpty} from '@cooperative/settlement/record/empty';
-import {
-  withRenamedMembers,
-  withRenamedPoints,
-  type Renamed,
-} from '@cooperative/settlement/record/rename';
-import {sourcesAt} from '@cooperative/settlement/record/sources';
-import type {
-  Battery,
-  CooperativeRecord,
-  Installation,
-  Member,
-  Point,
-} from '@cooperative/settlement/record/schema';
+import {isRecord, parseJson, type Result, sameValue} from '@cooperative/polish';
+import {type CooperativeInput, limits, type MemberInput} from '@cooperative/settlement/description';
+import {holdersOf} from '@cooperative/settlement/answer';
+import {withShares} from '@cooperative/settlement/month';
+import {type Battery, type CooperativeRecord, type Installation, type Member, type Point, type Renamed, sourcesAt, withoutEmpty, withRenamedMembers, withRenamedPoints} from '@cooperative/settlement/record';
 import {cooperativeOf, newBattery, newSources, operatorNames, type DatedRates} from './defaults';
 import {packState} from './link';
 import {withRates} from './openedFile';

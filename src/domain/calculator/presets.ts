@@ -1,4 +1,4 @@
-import type {ConsumptionKind} from '@cooperative/settlement/models/consumption';
+import type {ConsumptionKind} from '@cooperative/settlement/models';
 import type {MemberCount} from './members/memberCounts';
 import type {MemberKindId} from './members/memberKinds';
 

@@ -1,11 +1,8 @@
-import type {
-  CooperativeInput,
-  MemberInput,
-} from '@cooperative/settlement/cooperative/description/schema';
+import type {CooperativeInput, MemberInput} from '@cooperative/settlement/description';
 import {placesOf, type Area} from '../place/area';
-import {regionOf, type Region} from '@cooperative/settlement/models/regions';
-import {readNumber} from '@cooperative/polish/number';
-import {operators, type Operator, type RateRow} from '@cooperative/settlement/money/rates';
+import {type Region, regionOf} from '@cooperative/settlement/models';
+import {readNumber} from '@cooperative/polish';
+import {type Operator, operators, type RateRow} from '@cooperative/settlement/rates';
 import {
   cooperativeOf,
   defaultFinance,

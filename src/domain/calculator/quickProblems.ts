@@ -1,4 +1,4 @@
-import {inQuotes} from '@cooperative/polish/text';
+import {type FieldError, inQuotes, readNumber} from '@cooperative/polish';
 import {limits, memberLimit} from './defaults';
 import {readCounts} from './members/memberCounts';
 import {readMonths} from './members/monthlyUse';
@@ -12,10 +12,8 @@ import {
   quickNumbers,
   yearName,
 } from './quick';
-import type {FieldError} from '@cooperative/polish/result';
-import {readNumber} from '@cooperative/polish/number';
-import {operators} from '@cooperative/settlement/money/rates';
-import {showNumber} from '@cooperative/settlement/law/verdict';
+import {operators} from '@cooperative/settlement/rates';
+import {showNumber} from '@cooperative/settlement/law';
 
 /** What of a fragment the quick mode cannot read, and what it may be. Not part of the first load. */
 export function quickProblems(fragment: string): readonly FieldError[] {

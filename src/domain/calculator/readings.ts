@@ -1,4 +1,4 @@
-import type {TimedReadings} from '@cooperative/settlement/cooperative/description/schema';
+import type {TimedReadings} from '@cooperative/settlement/description';
 import type {CooperativeDraft, MemberDraft} from './draft';
 import {hoursOf, markOf, withHours} from './readingsMark';
 import type {CalculatorState, Description} from './state';

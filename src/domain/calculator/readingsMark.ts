@@ -1,4 +1,4 @@
-import type {TimedReadings} from '@cooperative/settlement/cooperative/description/schema';
+import type {TimedReadings} from '@cooperative/settlement/description';
 import type {CooperativeDraft, MemberDraft} from './draft';
 
 /** What a link carries of a member's readings: enough to find them on the device, or to say that they are missing. */

@@ -1,7 +1,6 @@
-import {monthNames} from '@cooperative/polish/months';
-import type {IsoDay} from '@cooperative/polish/date';
-import type {Certainty} from '@cooperative/settlement/law/law';
-import {operatorNames, operators} from '@cooperative/settlement/money/rates';
+import {type IsoDay, monthNames} from '@cooperative/polish';
+import type {Certainty} from '@cooperative/settlement/law';
+import {operatorNames, operators} from '@cooperative/settlement/rates';
 import type {DatedRates} from './defaults';
 import {legalNumbers} from './legalNumbers';
 

@@ -1,10 +1,9 @@
-import {valueOf} from '@cooperative/settlement/cooperative/description/problems';
-import {toZloty, type Zloty} from '@cooperative/polish/units';
+import {valueOf} from '@cooperative/settlement/description';
+import {toZloty, type Zloty} from '@cooperative/polish';
 import {readPointFile} from '@cooperative/meter-files';
 import {monthExample} from './monthExample';
-import {settleFolder} from '@cooperative/settlement/month/folder';
-import {readRecord} from '@cooperative/settlement/record/readRecord';
-import {statementsOf} from '@cooperative/settlement/month/statement';
+import {settleFolder, statementsOf} from '@cooperative/settlement/month';
+import {readRecord} from '@cooperative/settlement/readRecord';
 import type {DatedRates} from './defaults';
 
 /** A point of consumption. */

@@ -1,9 +1,9 @@
-import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
+import type {CooperativeInput} from '@cooperative/settlement/description';
 import type {DatedRates} from './defaults';
 import {isComplete, type CooperativeDraft} from './draft';
 import {cooperativeOfQuick, quickOf, type QuickInput} from './quick';
 import {linkedCooperative} from './readingsMark';
-import {insertAt} from '@cooperative/polish/changedList';
+import {insertAt} from '@cooperative/polish';
 
 /** What is calculated: the five quick fields, or a full description that began with them. */
 export type Description =

@@ -1,9 +1,7 @@
-import {addedSaving} from '@cooperative/settlement/cooperative/compare';
-import type {Answer, CalculationReport} from '@cooperative/settlement/cooperative/shapes';
-import {coversYear} from '@cooperative/polish/hourAxis';
-import {requiredCoverage} from '@cooperative/settlement/law/conditions';
-import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
-import type {Result} from '@cooperative/polish/result';
+import {addedSaving, type Answer, type CalculationReport} from '@cooperative/settlement/answer';
+import {coversYear, type Result} from '@cooperative/polish';
+import {requiredCoverage} from '@cooperative/settlement/law';
+import type {CooperativeInput} from '@cooperative/settlement/description';
 import type {DatedRates} from './defaults';
 import {memberKinds} from './members/memberKinds';
 import {panelsOf, withNewMembers, withPanels, withSourcePower} from './mend';

@@ -1,6 +1,5 @@
-import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
-import {parseJson} from '@cooperative/polish/json';
-import type {Result} from '@cooperative/polish/result';
+import type {CooperativeInput} from '@cooperative/settlement/description';
+import {parseJson, type Result} from '@cooperative/polish';
 import type {DatedRates} from './defaults';
 import {nameLength} from './link';
 import {readQuick} from './quick';

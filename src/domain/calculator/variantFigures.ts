@@ -1,11 +1,7 @@
-import {addedSaving} from '@cooperative/settlement/cooperative/compare';
-import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
-import {costLevels, savedBySources} from '@cooperative/settlement/cooperative/levels';
-import {settledProject} from '@cooperative/settlement/cooperative/project';
-import type {CalculationReport} from '@cooperative/settlement/cooperative/shapes';
-import type {Payback} from '@cooperative/settlement/finance/project';
-import {toldScale} from '@cooperative/polish/hourAxis';
-import {sum} from '@cooperative/settlement/split';
+import {addedSaving, type CalculationReport, costLevels, type Payback, savedBySources, settledProject} from '@cooperative/settlement/answer';
+import type {CooperativeInput} from '@cooperative/settlement/description';
+import {toldScale} from '@cooperative/polish';
+import {sum} from '@cooperative/settlement/explain';
 
 /** A row in the comparison of variants; money in zlotys a year. */
 export interface VariantFigures {

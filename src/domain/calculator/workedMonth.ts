@@ -1,10 +1,7 @@
-import {valueOf} from '@cooperative/settlement/cooperative/description/problems';
-import {readTariffs} from '@cooperative/settlement/cooperative/description/tariffs';
-import {toZloty, type Zloty} from '@cooperative/polish/units';
-import {hourAxis} from '@cooperative/polish/hourAxis';
-import {creditRatio} from '@cooperative/settlement/law/law';
-import {defaultOptions} from '@cooperative/settlement/options';
-import {settle} from '@cooperative/settlement/settle';
+import {defaultOptions, readTariffs, valueOf} from '@cooperative/settlement/description';
+import {hourAxis, toZloty, type Zloty} from '@cooperative/polish';
+import {creditRatio} from '@cooperative/settlement/law';
+import {settle} from '@cooperative/settlement/explain';
 import {newestRatesDay, type DatedRates} from './defaults';
 
 /** One month of a member without panels of its own, by the rates of Enea's G11: what articles and the calculator tell. */

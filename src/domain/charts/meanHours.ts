@@ -1,9 +1,5 @@
-import {
-  shareHour,
-  type HourOfCooperative,
-  type HourTotals,
-} from '@cooperative/settlement/energy/balance';
-import type {HourAxis} from '@cooperative/polish/hourAxis';
+import {type HourOfCooperative, type HourTotals, shareHour} from '@cooperative/settlement/explain';
+import type {HourAxis} from '@cooperative/polish';
 
 /** Mean energy of an hour, kWh. Import and export can both be above zero, because it averages many days. */
 export interface HourEnergy extends HourOfCooperative {

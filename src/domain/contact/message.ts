@@ -1,5 +1,4 @@
-import {wellFormed} from '@cooperative/polish/text';
-import {writePolishDate, type IsoDay} from '@cooperative/polish/date';
+import {type IsoDay, wellFormed, writePolishDate} from '@cooperative/polish';
 
 /** What a visitor types into the contact form. */
 export interface ContactMessage {

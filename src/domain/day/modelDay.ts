@@ -1,10 +1,6 @@
-import {behindTheMeter} from '@cooperative/settlement/models/battery';
-import {consumptionSeries, type ConsumptionKind} from '@cooperative/settlement/models/consumption';
-import {photovoltaicGeneration} from '@cooperative/settlement/models/photovoltaics';
-import {referencePlane, weatherYear} from '@cooperative/settlement/models/weather';
-import {singleHours, yearAxis, type HourAxis} from '@cooperative/polish/hourAxis';
-import {settleEnergy} from '@cooperative/settlement/energy/settleEnergy';
-import {kwh} from '@cooperative/polish/units';
+import {behindTheMeter, type ConsumptionKind, consumptionSeries, photovoltaicGeneration, referencePlane, weatherYear} from '@cooperative/settlement/models';
+import {type HourAxis, kwh, singleHours, yearAxis} from '@cooperative/polish';
+import {settleEnergy} from '@cooperative/settlement/explain';
 
 /** Each season is represented by the mean day of one month: January, April, June, October. */
 const monthOfSeason = {winter: 0, spring: 3, summer: 5, autumn: 9} as const;

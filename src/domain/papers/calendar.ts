@@ -1,5 +1,4 @@
-import {toHeadingId} from '@cooperative/polish/text';
-import {months, type IsoDay} from '@cooperative/polish/date';
+import {type IsoDay, months, toHeadingId} from '@cooperative/polish';
 
 /** A duty that falls on the same day of every year. */
 export interface YearlyDuty {

@@ -1,5 +1,4 @@
-import {isRecord} from '@cooperative/polish/json';
-import type {IsoDay} from '@cooperative/polish/date';
+import {type IsoDay, isRecord} from '@cooperative/polish';
 
 /** What a reader has done of a checklist, and the days given. */
 export interface Checklist {

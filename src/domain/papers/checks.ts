@@ -1,11 +1,9 @@
 import {areaOf} from '../place/area';
 import type {Municipality} from '../place/municipalities';
-import {foldPolish, inQuotes} from '@cooperative/polish/text';
-import {validateCooperative, type CooperativeFacts} from '@cooperative/settlement/law/conditions';
-import {apartFromStatute} from '@cooperative/settlement/month/life';
-import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
-import {legalPersonMinimum, memberMinimum} from '@cooperative/settlement/law/law';
-import type {MemberCounts, PersonKind} from '@cooperative/settlement/law/memberCount';
+import {foldPolish, inQuotes} from '@cooperative/polish';
+import {type CooperativeFacts, legalPersonMinimum, type MemberCounts, memberMinimum, type PersonKind, validateCooperative} from '@cooperative/settlement/law';
+import {apartFromStatute} from '@cooperative/settlement/month';
+import type {CooperativeRecord} from '@cooperative/settlement/record';
 import {fieldsBehind, folderGroups, posts, type FieldId, type GroupId} from './folder';
 import {sumOf, wholeSumOf, type Entry, type Folder} from './folderData';
 import {kindOf} from './folderPlaces';

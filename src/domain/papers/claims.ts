@@ -1,7 +1,5 @@
-import {inQuotes} from '@cooperative/polish/text';
-import {validateCooperative} from '@cooperative/settlement/law/conditions';
-import {legalPersonMinimum, memberMinimum} from '@cooperative/settlement/law/law';
-import {leastMembers} from '@cooperative/settlement/law/memberCount';
+import {inQuotes} from '@cooperative/polish';
+import {leastMembers, legalPersonMinimum, memberMinimum, validateCooperative} from '@cooperative/settlement/law';
 import {countsOf, factsOf, repeatedNames} from './checks';
 import type {ClaimId} from './folder';
 import {sumOf, wholeSumOf, type Entry, type Folder} from './folderData';

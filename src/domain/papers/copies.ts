@@ -1,4 +1,4 @@
-import type {IsoDay} from '@cooperative/polish/date';
+import type {IsoDay} from '@cooperative/polish';
 import {foundersOf} from './checks';
 import type {Filling} from './fill';
 import type {Entry, Folder} from './folderData';

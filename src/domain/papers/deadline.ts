@@ -1,4 +1,4 @@
-import type {IsoDay} from '@cooperative/polish/date';
+import type {IsoDay} from '@cooperative/polish';
 import type {PaperDate} from './paper';
 
 const units = {

@@ -1,5 +1,5 @@
-import {operators, type Operator} from '@cooperative/settlement/money/rates';
-import {readKrs, readNip} from '@cooperative/settlement/documents/identifiers';
+import {type Operator, operators} from '@cooperative/settlement/rates';
+import {readKrs, readNip} from '@cooperative/settlement/documents';
 import type {NumberKind} from './folder';
 
 /** The companies behind the operators whose rates the site knows, as papers name them. */

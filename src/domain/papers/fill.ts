@@ -1,6 +1,5 @@
-import {formatDate} from '@cooperative/polish/date';
-import {parsePolishNumber} from '@cooperative/polish/number';
-import {showNumber} from '@cooperative/settlement/law/verdict';
+import {formatDate, parsePolishNumber} from '@cooperative/polish';
+import {showNumber} from '@cooperative/settlement/law';
 import {claimOf} from './claims';
 import {
   claimOfField,

@@ -1,4 +1,4 @@
-import {limits} from '@cooperative/settlement/cooperative/description/limits';
+import {limits} from '@cooperative/settlement/description';
 
 /**
  * The cooperative's folder: what is entered once and written into every paper. Each field is named here and nowhere else:

@@ -1,7 +1,4 @@
-import {isRecord, parseJson} from '@cooperative/polish/json';
-import {failed, ok, type Result} from '@cooperative/polish/result';
-import type {IsoDay} from '@cooperative/polish/date';
-import {parsePolishNumber} from '@cooperative/polish/number';
+import {failed, type IsoDay, isRecord, ok, parseJson, parsePolishNumber, type Result} from '@cooperative/polish';
 import {
   folderGroups,
   fieldOf,

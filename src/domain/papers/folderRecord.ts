@@ -1,24 +1,7 @@
-import {limits} from '@cooperative/settlement/cooperative/description/limits';
-import {addressLine, addressOf} from '@cooperative/settlement/record/address';
-import {withoutEmpty} from '@cooperative/settlement/record/empty';
-import {keyOf as chosenKey, withShares} from '@cooperative/settlement/month/life';
-import {
-  withRenamedMembers,
-  withRenamedPoints,
-  type NewNames,
-  type Renamed,
-} from '@cooperative/settlement/record/rename';
-import {ownPlaces, powerAt} from '@cooperative/settlement/record/sources';
-import type {
-  Battery,
-  CooperativeRecord,
-  Installation,
-  Member,
-  Point,
-} from '@cooperative/settlement/record/schema';
-import {ok, type Result} from '@cooperative/polish/result';
-import {newRecord} from '@cooperative/settlement/record/newRecord';
-import {parsePolishNumber} from '@cooperative/polish/number';
+import {limits} from '@cooperative/settlement/description';
+import {addressLine, addressOf, type Battery, type CooperativeRecord, type Installation, type Member, type NewNames, newRecord, ownPlaces, type Point, powerAt, type Renamed, withoutEmpty, withRenamedMembers, withRenamedPoints} from '@cooperative/settlement/record';
+import {keyOf as chosenKey, withShares} from '@cooperative/settlement/month';
+import {ok, parsePolishNumber, type Result} from '@cooperative/polish';
 import {distinctNames} from './copies';
 import {emptyFolder, isFolderFile, readFolder, type Entry, type Folder} from './folderData';
 import {kindOf} from './folderPlaces';

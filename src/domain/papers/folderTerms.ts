@@ -1,5 +1,4 @@
-import {toHeadingId} from '@cooperative/polish/text';
-import type {IsoDay} from '@cooperative/polish/date';
+import {type IsoDay, toHeadingId} from '@cooperative/polish';
 import {deadlineDay, parseDeadline} from './deadline';
 import {folderGroups, type FolderGroup} from './folder';
 import type {Folder, FolderDay} from './folderData';

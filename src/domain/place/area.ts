@@ -1,5 +1,5 @@
-import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
-import {municipalityLimit} from '@cooperative/settlement/law/law';
+import type {CooperativeInput} from '@cooperative/settlement/description';
+import {municipalityLimit} from '@cooperative/settlement/law';
 import type {Municipality} from './municipalities';
 
 /** Where a cooperative is: the facts of a description about it. The places have the kinds of the same order. */

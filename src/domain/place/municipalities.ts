@@ -1,4 +1,4 @@
-import type {municipalityKinds} from '@cooperative/settlement/law/conditions';
+import type {municipalityKinds} from '@cooperative/settlement/law';
 
 type Kind = (typeof municipalityKinds)[number];
 

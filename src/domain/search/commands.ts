@@ -1,4 +1,4 @@
-import {foldPolish} from '@cooperative/polish/text';
+import {foldPolish} from '@cooperative/polish';
 
 /** Something the search dialog can do besides opening a page. */
 export interface Command<Id extends string = string> {

@@ -1,5 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {lazy} from '@cooperative/polish/memory';
+import {lazy} from '@cooperative/polish';
 import {siteOf} from '../../content/loadSite';
 import {shippedPackages} from '../../docusaurus/build/shippedPackages';
 import {answerFiles} from '../../docusaurus/build/devServer';

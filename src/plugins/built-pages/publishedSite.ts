@@ -3,7 +3,7 @@ import type {AudiencePath} from '../../domain/articles/audiencePath';
 import type {Change} from '../../domain/articles/change';
 import type {TermCard} from '../../domain/articles/glossary';
 import type {SiteNumber} from '../../domain/calculator/siteNumbers';
-import type {IsoDay} from '@cooperative/polish/date';
+import type {IsoDay} from '@cooperative/polish';
 import type {PublicSettings} from '../../site/settings';
 import type {SearchIndex} from '@cooperative/polish-search/build/buildIndex';
 import type {MachineArticle} from './read/machineArticles';

@@ -1,8 +1,7 @@
 import type {Announcements} from '../../content/schema/notices';
 import {rootId} from '../../docusaurus/markup';
-import {escapeHtml} from '@cooperative/polish/text';
+import {escapeHtml, formatDate} from '@cooperative/polish';
 import {announcementsId} from '../../site/anchors';
-import {formatDate} from '@cooperative/polish/date';
 
 type Announcement = Announcements['items'][number];
 

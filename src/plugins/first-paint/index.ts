@@ -5,7 +5,7 @@ import {dataPaths} from '../../content/data/dataFiles';
 import {siteOf} from '../../content/loadSite';
 import {storageSuffix} from '../../docusaurus/build/storageSuffix';
 import type {Announcements} from '../../content/schema/notices';
-import {setPolishSpacesDeep} from '@cooperative/polish/typography';
+import {setPolishSpacesDeep} from '@cooperative/polish';
 import {scriptText} from '../scriptText';
 import {announcementsHtml, announcementsStyle} from './announcements';
 import {headTags} from './headTags';

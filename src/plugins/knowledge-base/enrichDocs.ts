@@ -9,9 +9,7 @@ import type {
 } from '../../domain/articles/article';
 import {citingQuestions, countCitations} from '../../domain/articles/citations';
 import {nextStepFirst} from '../../domain/articles/nextStep';
-import {remembering} from '@cooperative/polish/memory';
-import {isOverAYearAgo} from '@cooperative/polish/date';
-import {setPolishSpaces, setPolishSpacesDeep} from '@cooperative/polish/typography';
+import {isOverAYearAgo, remembering, setPolishSpaces, setPolishSpacesDeep} from '@cooperative/polish';
 import {sourceFile, type Doc} from '../../docusaurus/build/loadedContent';
 import {readingMinutes} from './readingTime';
 

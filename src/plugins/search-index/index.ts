@@ -1,5 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {lazy} from '@cooperative/polish/memory';
+import {lazy} from '@cooperative/polish';
 import {encodeOutline, outlineName} from '@cooperative/polish-search/files/outline';
 import {languageOf} from '../../content/language/language';
 import {pathsToWatch, siteOf} from '../../content/loadSite';

@@ -1,5 +1,5 @@
 import {articleOf, categoryAddress, type ArticleListItem} from '../../domain/articles/article';
-import {setPolishSpaces} from '@cooperative/polish/typography';
+import {setPolishSpaces} from '@cooperative/polish';
 import type {Doc} from '../../docusaurus/build/loadedContent';
 
 interface Category {

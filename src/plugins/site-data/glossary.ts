@@ -1,6 +1,6 @@
 import type {GlossaryTerms} from '../../content/schema/glossary';
 import type {GlossaryEntry, TermCard} from '../../domain/articles/glossary';
-import {setPolishSpaces, setPolishSpacesDeep} from '@cooperative/polish/typography';
+import {setPolishSpaces, setPolishSpacesDeep} from '@cooperative/polish';
 import type {Doc} from '../../docusaurus/build/loadedContent';
 import {sitePath} from './articleList';
 

@@ -3,7 +3,7 @@ import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {pathsToWatch, siteOf} from '../../content/loadSite';
-import {lazy} from '@cooperative/polish/memory';
+import {lazy} from '@cooperative/polish';
 import {editorConfig, type EditorSettings} from './editorConfig';
 import {editorPage} from './editorPage';
 import {bundledChecks, type OwnFile} from './checks';

@@ -3,7 +3,7 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import QuotableNumber from '@site/src/components/articles/QuotableNumber';
 import {useSettings} from '@site/src/browser/shell/useSettings';
 import {articleOf} from '@site/src/domain/articles/article';
-import {formatDate} from '@cooperative/polish/date';
+import {formatDate} from '@cooperative/polish';
 import {sourceAnchor} from '@site/src/site/anchors';
 
 interface Props {

@@ -18,8 +18,7 @@ import StorageKeys from '@site/src/components/owner/StorageKeys';
 import WhereToWrite from '@site/src/components/owner/WhereToWrite';
 import type {ForcedMode} from '@site/src/domain/browser/colorMode';
 import type {PageCheckName} from '@site/src/domain/browser/navigation/pageChecks';
-import {formatDate} from '@cooperative/polish/date';
-import {unbrokenHtml} from '@cooperative/polish/unbroken';
+import {formatDate, unbrokenHtml} from '@cooperative/polish';
 import styles from './styles.module.css';
 
 /** What pages may use in addition to `MDXComponents`, where it would be in the first load of every article. */

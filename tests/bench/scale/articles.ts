@@ -5,7 +5,7 @@ import {readMarkdown} from '../../../src/content/articles/readMarkdown';
 import {loadSite} from '../../../src/content/loadSite';
 import {lengthOf} from '../../../src/content/quality/checkArticle';
 import {countDoubts} from '../../../src/domain/articles/doubt';
-import {splitSentences} from '@cooperative/polish/sentences';
+import {splitSentences} from '@cooperative/polish';
 
 /** A part of an article under one heading, and what it brings along. */
 interface Part {

@@ -4,12 +4,12 @@ import getStem from 'stemmer_pl';
 import {createSearch} from '@cooperative/polish-search/engine/createSearch';
 import {manifestName} from '@cooperative/polish-search/files/shapes';
 import {encodeOutline, likelyParts} from '@cooperative/polish-search/files/outline';
-import {isFiller} from '@cooperative/polish-search/lexicon/words';
-import {foldPolish} from '@cooperative/polish/text';
+import {isFiller} from '@site/packages/polish-search/src/lexicon/words';
+import {foldPolish} from '@cooperative/polish';
 import type {Language} from '@cooperative/polish-search/dictionary/dictionary';
 import {buildIndex} from '@cooperative/polish-search/build/buildIndex';
-import {storedSections, type SearchablePage} from '@cooperative/polish-search/build/sections';
-import {Vocabulary} from '@cooperative/polish-search/build/vocabulary';
+import {type SearchablePage, storedSections} from '@cooperative/polish-search/build/sections';
+import {Vocabulary} from '@site/packages/polish-search/src/build/vocabulary';
 
 interface Hit {
   /** Address of the section. */

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
-import {foldPolish} from '@cooperative/polish/text';
-import {isFiller, wordsOf} from '@cooperative/polish-search/lexicon/words';
+import {foldPolish} from '@cooperative/polish';
+import {isFiller, wordsOf} from '@site/packages/polish-search/src/lexicon/words';
 import type {Dictionary} from '@cooperative/polish-search/dictionary/dictionary';
 import type {SearchablePage} from '@cooperative/polish-search/build/sections';
 

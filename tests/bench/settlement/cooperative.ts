@@ -1,11 +1,8 @@
 import {dataFiles} from '../../../src/content/data/dataFiles';
-import type {
-  CooperativeInput,
-  MemberInput,
-} from '@cooperative/settlement/cooperative/description/schema';
+import type {CooperativeInput, MemberInput} from '@cooperative/settlement/description';
 import {cooperativeOf, type DatedRates} from '../../../src/domain/calculator/defaults';
 import {usualSchedules} from '../../../src/domain/calculator/schedule';
-import {consumptionKinds} from '@cooperative/settlement/models/consumption';
+import {consumptionKinds} from '@cooperative/settlement/models';
 
 export const dated: DatedRates = dataFiles('.').rates.value;
 

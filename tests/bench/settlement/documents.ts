@@ -1,16 +1,10 @@
-import {paymentCode} from '@cooperative/settlement/documents/paymentCode';
-import {documentEmail} from '@cooperative/settlement/documents/documentText';
-import {invoiceXml} from '@cooperative/settlement/documents/invoiceXml';
-import {prepareDocuments} from '@cooperative/settlement/documents/prepare';
-import {issued} from '@cooperative/settlement/documents/receivables';
-import {registerRows} from '@cooperative/settlement/documents/registers';
-import {documentsOf, newDocuments, withSettings} from '@cooperative/settlement/documents/settings';
-import {toCsv} from '@cooperative/polish/csv';
-import {atOnce} from '@cooperative/polish/steps';
-import {parseMonth, startOfMonth} from '@cooperative/settlement/month/calendar';
-import {newRecord} from '@cooperative/settlement/record/newRecord';
-import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
-import {settleMonths, type SettledMonth} from '@cooperative/settlement/month/settleMonths';
+import {documentEmail, documentsOf, invoiceXml, issued, paymentCode, prepareDocuments, registerRows, withSettings} from '@cooperative/settlement/documents';
+import {newDocuments} from '@site/packages/settlement/src/documents/settings';
+import {atOnce, toCsv} from '@cooperative/polish';
+import {parseMonth, type SettledMonth} from '@cooperative/settlement/month';
+import {startOfMonth} from '@site/packages/settlement/src/month/calendar';
+import {type CooperativeRecord, newRecord} from '@cooperative/settlement/record';
+import {settleMonths} from '@site/packages/settlement/src/month/settleMonths';
 import type {DatedRates} from '../../../src/domain/calculator/defaults';
 
 const members = 50;

@@ -1,17 +1,10 @@
 import {loadavg} from 'node:os';
 import {performance} from 'node:perf_hooks';
-import {
-  prepareCooperative,
-  type PreparedCooperative,
-} from '@cooperative/settlement/cooperative/prepare/prepareCooperative';
-import {reportOf} from '@cooperative/settlement/cooperative/report';
-import type {Result} from '@cooperative/polish/result';
-import {yearAxis} from '@cooperative/polish/hourAxis';
-import {SeriesCache} from '@cooperative/settlement/hours/seriesCache';
-import {defaultOptions} from '@cooperative/settlement/options';
-import {settle} from '@cooperative/settlement/settle';
-import type {SettlementMember} from '@cooperative/settlement/types';
-import type {Tariff} from '@cooperative/settlement/money/tariff';
+import {defaultOptions, prepareCooperative, type PreparedCooperative} from '@cooperative/settlement/description';
+import {reportOf} from '@cooperative/settlement/answer';
+import {type Result, yearAxis} from '@cooperative/polish';
+import {SeriesCache, settle, type SettlementMember} from '@cooperative/settlement/explain';
+import type {Tariff} from '@cooperative/settlement/rates';
 import {benchCooperative, changes, dated} from './cooperative';
 import {documentsMonth, makeDocuments} from './documents';
 import {documentsOnPages, slowdown} from './page';

@@ -1,5 +1,5 @@
-import {runBattery, type BatteryRun} from '@cooperative/settlement/models/battery';
-import {sum} from '@cooperative/settlement/split';
+import {runBattery, type BatteryRun} from '@site/packages/settlement/src/models/battery';
+import {sum} from '@cooperative/settlement/explain';
 import {
   fixed,
   kwhCell,

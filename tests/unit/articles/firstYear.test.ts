@@ -1,10 +1,10 @@
 import {readFileSync} from 'node:fs';
 import {calculate, inputIn} from '@site/src/cli/settlement/calculate';
 import type {SettlementOutput} from '@site/src/cli/settlement/output';
-import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
-import {settleSteadyYear} from '@cooperative/settlement/energy/credits';
-import {lawfulRules} from '@cooperative/settlement/energy/settleEnergy';
-import {creditValidMonths} from '@cooperative/settlement/law/law';
+import type {CooperativeInput} from '@cooperative/settlement/description';
+import {lawfulRules} from '@cooperative/settlement/explain';
+import {settleSteadyYear} from '@site/packages/settlement/src/energy/credits';
+import {creditValidMonths} from '@cooperative/settlement/law';
 import {n, ratio, row, textSays, total} from '../../samples/articles';
 
 /** The example of the article, as `npm run oblicz` reads it: 180 kWp from October, in its first year. */

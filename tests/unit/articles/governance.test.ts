@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {creditRatio, legalPersonMinimum, memberMinimum} from '@cooperative/settlement/law/law';
+import {creditRatio, legalPersonMinimum, memberMinimum} from '@cooperative/settlement/law';
 import {n, textSays} from '../../samples/articles';
 import {
   dayAndMonth,

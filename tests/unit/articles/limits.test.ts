@@ -1,11 +1,7 @@
-import {referenceYield} from '@cooperative/settlement/models/regions';
-import {
-  coverageThreshold,
-  electricPowerLimit,
-  lowerCoverageThreshold,
-} from '@cooperative/settlement/law/law';
-import {defaultOptions} from '@cooperative/settlement/options';
-import {settle} from '@cooperative/settlement/settle';
+import {referenceYield} from '@cooperative/settlement/models';
+import {coverageThreshold, electricPowerLimit, lowerCoverageThreshold} from '@cooperative/settlement/law';
+import {defaultOptions} from '@cooperative/settlement/description';
+import {settle} from '@cooperative/settlement/explain';
 import {enea, meterOf, n, periodOf, ratio, textSays} from '../../samples/articles';
 import {axisOf, unwrap} from '../../../packages/settlement/tests/samples/settlement';
 

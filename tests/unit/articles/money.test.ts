@@ -1,14 +1,12 @@
 import {readFileSync} from 'node:fs';
 import {dataFiles} from '@site/src/content/data/dataFiles';
-import {annuity} from '@cooperative/settlement/finance/cashFlow';
-import {balancingPowerLimit, excisePowerLimit} from '@cooperative/settlement/law/law';
-import {depositFactor} from '@cooperative/settlement/money/netBilling';
-import {groupRateId, type Operator} from '@cooperative/settlement/money/rates';
-import type {TariffGroup} from '@cooperative/settlement/money/tariffGroups';
-import {defaultOptions} from '@cooperative/settlement/options';
-import {settle} from '@cooperative/settlement/settle';
-import type {Settlement, SettlementMember} from '@cooperative/settlement/types';
-import {toGrosze, zloty} from '@cooperative/polish/units';
+import {annuity} from '@site/packages/settlement/src/finance/cashFlow';
+import {balancingPowerLimit, excisePowerLimit} from '@cooperative/settlement/law';
+import {groupRateId, type Operator, type TariffGroup} from '@cooperative/settlement/rates';
+import {depositFactor} from '@site/packages/settlement/src/money/netBilling';
+import {defaultOptions} from '@cooperative/settlement/description';
+import {settle, type Settlement, type SettlementMember} from '@cooperative/settlement/explain';
+import {toGrosze, zloty} from '@cooperative/polish';
 import {
   billed,
   enea,

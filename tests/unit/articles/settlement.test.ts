@@ -1,8 +1,8 @@
-import {memberBalance, oneBucket} from '@cooperative/settlement/energy/balance';
-import {settleCredits, type CreditAccount} from '@cooperative/settlement/energy/credits';
-import {yearAxis} from '@cooperative/polish/hourAxis';
-import {creditValidMonths} from '@cooperative/settlement/law/law';
-import {lawfulRules} from '@cooperative/settlement/energy/settleEnergy';
+import {lawfulRules, settleCredits} from '@cooperative/settlement/explain';
+import {memberBalance, oneBucket} from '@site/packages/settlement/src/energy/balance';
+import type {CreditAccount} from '@site/packages/settlement/src/energy/credits';
+import {yearAxis} from '@cooperative/polish';
+import {creditValidMonths} from '@cooperative/settlement/law';
 import {
   first,
   n,

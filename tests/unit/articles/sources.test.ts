@@ -1,15 +1,8 @@
-import {referenceYield} from '@cooperative/settlement/models/regions';
-import {biogasGeneration} from '@cooperative/settlement/models/steadySources';
-import {
-  biogasLimit,
-  biomethaneLimit,
-  coverageThreshold,
-  creditValidMonths,
-  electricPowerLimit,
-  heatPowerLimit,
-} from '@cooperative/settlement/law/law';
-import {sum} from '@cooperative/settlement/split';
-import {yearAxis} from '@cooperative/polish/hourAxis';
+import {referenceYield} from '@cooperative/settlement/models';
+import {biogasGeneration} from '@site/packages/settlement/src/models/steadySources';
+import {biogasLimit, biomethaneLimit, coverageThreshold, creditValidMonths, electricPowerLimit, heatPowerLimit} from '@cooperative/settlement/law';
+import {sum} from '@cooperative/settlement/explain';
+import {yearAxis} from '@cooperative/polish';
 import {
   kwhCell,
   n,

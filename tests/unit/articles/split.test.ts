@@ -1,12 +1,9 @@
-import {oneBucket} from '@cooperative/settlement/energy/balance';
-import {
-  internalSplit,
-  settleEnergy,
-  type EnergySettlement,
-} from '@cooperative/settlement/energy/settleEnergy';
-import {statutorySplit, sum} from '@cooperative/settlement/split';
-import {boughtByBucket, priceList} from '@cooperative/settlement/money/tariff';
-import {toGrosze, zloty} from '@cooperative/polish/units';
+import {type EnergySettlement, settleEnergy, sum} from '@cooperative/settlement/explain';
+import {oneBucket} from '@site/packages/settlement/src/energy/balance';
+import {internalSplit} from '@site/packages/settlement/src/energy/settleEnergy';
+import {statutorySplit} from '@site/packages/settlement/src/split';
+import {boughtByBucket, priceList} from '@site/packages/settlement/src/money/tariff';
+import {toGrosze, zloty} from '@cooperative/polish';
 import {
   billed,
   enea,

@@ -2,9 +2,9 @@ import {readFileSync} from 'node:fs';
 import {inflateRawSync} from 'node:zlib';
 import {formatEstimate, formatZloty, spanOf} from '@site/src/components/calculator/shared/numbers';
 import {cooperativeOfQuick, readQuick} from '@site/src/domain/calculator/quick';
-import {addedSaving} from '@cooperative/settlement/cooperative/compare';
-import type {OutcomeRange} from '@cooperative/settlement/finance/ranges';
-import {sum} from '@cooperative/settlement/split';
+import {addedSaving} from '@cooperative/settlement/answer';
+import type {OutcomeRange} from '@site/packages/settlement/src/finance/ranges';
+import {sum} from '@cooperative/settlement/explain';
 import {row, textSays} from '../../samples/articles';
 import {
   calculated,

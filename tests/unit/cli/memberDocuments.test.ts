@@ -8,8 +8,7 @@ import {
   withDocumentSettings,
   type DocumentsAsked,
 } from '../../../src/cli/memberDocuments';
-import {documentsOf} from '@cooperative/settlement/documents/settings';
-import type {DocumentSettings} from '@cooperative/settlement/documents/types';
+import {type DocumentSettings, documentsOf} from '@cooperative/settlement/documents';
 import {judged, sampleMonth} from '../../../packages/settlement/tests/samples/documents';
 
 interface Printed {

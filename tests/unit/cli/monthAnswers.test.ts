@@ -1,6 +1,5 @@
 import {monthAnswers, withAnswers} from '../../../src/cli/monthAnswers';
-import {newRecord} from '@cooperative/settlement/record/newRecord';
-import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
+import {type CooperativeRecord, newRecord} from '@cooperative/settlement/record';
 
 const settled: CooperativeRecord = {
   ...newRecord,

@@ -4,9 +4,8 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {strFromU8, unzipSync, zipSync} from 'fflate';
 import {dataFiles} from '../../../src/content/data/dataFiles';
-import {settleFolder} from '@cooperative/settlement/month/folder';
-import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
-import {monthsOutput} from '@cooperative/settlement/month/output';
+import {monthsOutput, settleFolder} from '@cooperative/settlement/month';
+import type {CooperativeRecord} from '@cooperative/settlement/record';
 import {monthFolder, readFolder} from '../../../packages/settlement/tests/samples/monthFolder';
 import {runningCooperative} from '../../../packages/settlement/tests/samples/runningCooperative';
 

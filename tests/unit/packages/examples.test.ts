@@ -1,5 +1,13 @@
 import {execFileSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {triesAll} from '../../e2e/tries';
@@ -29,6 +37,16 @@ function run(folder: string, code: string): string {
   execFileSync(esbuild, bundling, {cwd: folder});
   return execFileSync(process.execPath, ['example.mjs'], {cwd: folder, encoding: 'utf8'});
 }
+
+test.each(packages)('what may be taken from %s is named, entry by entry', (name) => {
+  const {exports} = JSON.parse(readFileSync(`packages/${name}/package.json`, 'utf8')) as {
+    exports: Readonly<Record<string, string>>;
+  };
+  for (const [entry, file] of Object.entries(exports)) {
+    expect(entry).not.toContain('*');
+    expect(existsSync(`packages/${name}/${file}`)).toBe(true);
+  }
+});
 
 describe('in the repository', () => {
   const folder = path.resolve('node_modules/.cache/examples');

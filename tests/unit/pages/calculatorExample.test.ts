@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {exampleAnswer} from '@site/src/domain/calculator/example';
 import {cooperativeOfQuick, quickOf} from '@site/src/domain/calculator/quick';
 import {workedMonth} from '@site/src/domain/calculator/workedMonth';
-import {costLevels} from '@cooperative/settlement/cooperative/levels';
+import {costLevels} from '@cooperative/settlement/answer';
 import {calculated, rates} from '../../../packages/settlement/tests/samples/calculation';
 
 test('the month of the calculator is the one that the article tells, to the grosz', () => {

@@ -1,4 +1,4 @@
-import {formatDate} from '@cooperative/polish/date';
+import {formatDate} from '@cooperative/polish';
 import {
   articleForms,
   formatCount,

@@ -1,6 +1,4 @@
-import {foldPolish, inQuotes} from '@cooperative/polish/text';
-import {dayMs} from '@cooperative/polish/time';
-import {parsePolishNumber} from '@cooperative/polish/number';
+import {dayMs, foldPolish, inQuotes, parsePolishNumber} from '@cooperative/polish';
 import {Refusal} from '../refusal';
 import type {TableRow} from '../table/tableRow';
 import {civilHours} from '../time/civilTime';

@@ -1,5 +1,4 @@
-import {foldPolish} from '@cooperative/polish/text';
-import {monthNames} from '@cooperative/polish/months';
+import {foldPolish, monthNames} from '@cooperative/polish';
 
 const english = [
   'jan',

@@ -1,6 +1,4 @@
-import {foldPolish, beginningOf, inQuotes} from '@cooperative/polish/text';
-import {monthNames} from '@cooperative/polish/months';
-import {parsePolishNumber} from '@cooperative/polish/number';
+import {beginningOf, foldPolish, inQuotes, monthNames, parsePolishNumber} from '@cooperative/polish';
 import {Refusal} from '../refusal';
 import type {TableRow} from '../table/tableRow';
 import {

@@ -1,4 +1,4 @@
-import {foldPolish} from '@cooperative/polish/text';
+import {foldPolish} from '@cooperative/polish';
 import type {TableRow} from '../table/tableRow';
 import {isPrice} from './priceColumns';
 import {monthNumberOf, monthOf} from './monthWords';

@@ -1,6 +1,4 @@
-import {inQuotes} from '@cooperative/polish/text';
-import {polishOffsetHours} from '@cooperative/polish/hourAxis';
-import {dayMinutes, minuteMs} from '@cooperative/polish/time';
+import {dayMinutes, inQuotes, minuteMs, polishOffsetHours} from '@cooperative/polish';
 import {Refusal} from '../refusal';
 import type {TableRow} from '../table/tableRow';
 import {civilHours} from '../time/civilTime';

@@ -1,4 +1,4 @@
-import {parsePolishNumber} from '@cooperative/polish/number';
+import {parsePolishNumber} from '@cooperative/polish';
 import type {DecimalSign} from '../types';
 
 const noReading = new Set(['', '-', '–', 'brak', 'null']);

@@ -1,4 +1,4 @@
-import {inQuotes} from '@cooperative/polish/text';
+import {inQuotes} from '@cooperative/polish';
 import {registerNames} from '../registerNames';
 import type {MeterRegister} from '../types';
 import {areScaled, cellsKind, numbersOf, unequalRows, type CellsKind} from './cells';

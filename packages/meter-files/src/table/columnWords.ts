@@ -1,4 +1,4 @@
-import {foldPolish} from '@cooperative/polish/text';
+import {foldPolish} from '@cooperative/polish';
 import {withLostLetters} from './lostLetters';
 import {meaningOf, registerOf} from './meaning';
 import type {TableRow} from './tableRow';

@@ -1,4 +1,4 @@
-import {foldPolish, inQuotes} from '@cooperative/polish/text';
+import {foldPolish, inQuotes} from '@cooperative/polish';
 import {isUnread, needWhole} from './sample';
 import type {TableRow} from './tableRow';
 

@@ -1,4 +1,4 @@
-import {foldPolish} from '@cooperative/polish/text';
+import {foldPolish} from '@cooperative/polish';
 
 /** The intervals of a day in consecutive columns. */
 export interface DayColumns {

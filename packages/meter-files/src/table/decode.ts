@@ -1,5 +1,4 @@
-import {emptyFile} from '@cooperative/polish/fileCheck';
-import type {Result} from '@cooperative/polish/result';
+import {emptyFile, type Result} from '@cooperative/polish';
 import {Refusal, unlessRefused} from '../refusal';
 
 const saveAsCsv =

@@ -1,4 +1,4 @@
-import {foldPolish} from '@cooperative/polish/text';
+import {foldPolish} from '@cooperative/polish';
 import type {DecimalSign, EnergyUnit, UnitSource} from '../types';
 import {findDecimal} from './cellNumbers';
 import type {Head} from './head';

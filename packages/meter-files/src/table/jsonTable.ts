@@ -1,4 +1,4 @@
-import {isRecord, parseJson} from '@cooperative/polish/json';
+import {isRecord, parseJson} from '@cooperative/polish';
 import {writeNumber} from './cellNumbers';
 import type {TableRow} from './tableRow';
 

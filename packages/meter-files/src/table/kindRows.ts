@@ -1,4 +1,4 @@
-import {remembering} from '@cooperative/polish/memory';
+import {remembering} from '@cooperative/polish';
 import {Refusal} from '../refusal';
 import {chooseColumns, type Chosen, type Named} from './chooseColumns';
 import type {Head} from './head';

@@ -1,6 +1,4 @@
-import {foldPolish, inQuotes} from '@cooperative/polish/text';
-import {polishOffsetHours} from '@cooperative/polish/hourAxis';
-import {dayMs} from '@cooperative/polish/time';
+import {dayMs, foldPolish, inQuotes, polishOffsetHours} from '@cooperative/polish';
 import {monthOf} from '../prices/monthWords';
 import {Refusal, tooSeldom} from '../refusal';
 import {clockOf} from '../time/clocks';

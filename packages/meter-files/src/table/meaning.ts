@@ -1,4 +1,4 @@
-import {foldPolish} from '@cooperative/polish/text';
+import {foldPolish} from '@cooperative/polish';
 import type {EnergyUnit, MeterRegister} from '../types';
 import {withLostLetters} from './lostLetters';
 import {isPower, unitOf} from './units';

@@ -1,4 +1,4 @@
-import type {Result} from '@cooperative/polish/result';
+import type {Result} from '@cooperative/polish';
 import {Refusal, unlessRefused} from '../refusal';
 import {meterFileLimits} from '../limits';
 import {alignedRows} from './alignedText';

@@ -1,4 +1,4 @@
-import {foldPolish} from '@cooperative/polish/text';
+import {foldPolish} from '@cooperative/polish';
 
 /** How a reading came about. */
 export type Status = 'missing' | 'estimated' | 'measured' | 'corrected';

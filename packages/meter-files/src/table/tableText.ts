@@ -1,4 +1,4 @@
-import {failed, ok, type Result} from '@cooperative/polish/result';
+import {failed, ok, type Result} from '@cooperative/polish';
 import {readText} from './decode';
 import {openSource} from '../workbook/openSource';
 import type {TableRow} from './tableRow';

@@ -1,4 +1,4 @@
-import {foldPolish} from '@cooperative/polish/text';
+import {foldPolish} from '@cooperative/polish';
 import {parseDayOnly, parseTimeLabel} from '../time/timeLabels';
 import {namesPlace} from './columnWords';
 import {registerOf} from './meaning';

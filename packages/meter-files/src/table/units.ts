@@ -1,4 +1,4 @@
-import {foldPolish} from '@cooperative/polish/text';
+import {foldPolish} from '@cooperative/polish';
 import type {EnergyUnit} from '../types';
 
 const units: Readonly<Record<string, EnergyUnit>> = {

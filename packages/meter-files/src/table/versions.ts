@@ -1,4 +1,4 @@
-import {foldPolish} from '@cooperative/polish/text';
+import {foldPolish} from '@cooperative/polish';
 import {cellsKind} from './cells';
 import {roleOf, type ColumnRole} from './columnWords';
 import {headerOf} from './plan';

@@ -1,6 +1,4 @@
-import {polishOffsetHours} from '@cooperative/polish/hourAxis';
-import {remembering} from '@cooperative/polish/memory';
-import {dayMinutes, hourMs, minuteMs} from '@cooperative/polish/time';
+import {dayMinutes, hourMs, minuteMs, polishOffsetHours, remembering} from '@cooperative/polish';
 import {noTime, type Readings} from '../tracks/readings';
 import {rankOf, type HourMark} from './timeLabels';
 

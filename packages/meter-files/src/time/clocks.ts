@@ -1,4 +1,4 @@
-import {foldPolish, inQuotes} from '@cooperative/polish/text';
+import {foldPolish, inQuotes} from '@cooperative/polish';
 import {Refusal} from '../refusal';
 
 /**

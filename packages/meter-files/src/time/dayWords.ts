@@ -1,4 +1,4 @@
-import {foldPolish} from '@cooperative/polish/text';
+import {foldPolish} from '@cooperative/polish';
 
 /** How names of months begin in Polish, English and German, without Polish letters; „maj” and „mar” are told apart. */
 const months: readonly RegExp[] = [

@@ -1,5 +1,4 @@
-import {polishOffsetHours} from '@cooperative/polish/hourAxis';
-import {hourMs} from '@cooperative/polish/time';
+import {hourMs, polishOffsetHours} from '@cooperative/polish';
 
 /** The same moment in Polish civil time, as if that were UTC. */
 function civil(utcMs: number): string {

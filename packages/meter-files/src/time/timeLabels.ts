@@ -1,8 +1,5 @@
-import {polishOffsetHours} from '@cooperative/polish/hourAxis';
-import {remembering} from '@cooperative/polish/memory';
-import {foldPolish} from '@cooperative/polish/text';
+import {dayMinutes, dayMs, foldPolish, minuteMs, polishOffsetHours, remembering} from '@cooperative/polish';
 import type {LabelMeaning} from '../types';
-import {dayMinutes, dayMs, minuteMs} from '@cooperative/polish/time';
 import {inDigits} from './dayWords';
 
 /** The longest day has 25 hours. */

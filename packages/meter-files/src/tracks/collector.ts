@@ -1,5 +1,4 @@
-import {inQuotes} from '@cooperative/polish/text';
-import {remembering} from '@cooperative/polish/memory';
+import {inQuotes, remembering} from '@cooperative/polish';
 import {findMarks, numberReader, type NumberMarks, type NumberReader} from '../table/cellNumbers';
 import {registerOf} from '../table/meaning';
 import {headerOf, type Plan} from '../table/plan';

@@ -1,4 +1,4 @@
-import {dayMinutes} from '@cooperative/polish/time';
+import {dayMinutes} from '@cooperative/polish';
 import {civilHour} from '../time/civilTime';
 import type {HourMark, TimeLabel, TimeLabels} from '../time/timeLabels';
 import {noTime} from './readings';

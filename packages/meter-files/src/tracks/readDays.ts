@@ -1,4 +1,4 @@
-import {dayMinutes} from '@cooperative/polish/time';
+import {dayMinutes} from '@cooperative/polish';
 import {Mistakes, Refusal} from '../refusal';
 import {kwhFactor, unitOf} from '../table/units';
 import {headerOf, type DayPlan} from '../table/plan';

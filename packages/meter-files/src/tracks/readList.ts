@@ -1,7 +1,4 @@
-import {inQuotes} from '@cooperative/polish/text';
-import {remembering} from '@cooperative/polish/memory';
-import {polishOffsetHours} from '@cooperative/polish/hourAxis';
-import {dayMinutes, dayMs, minuteMs} from '@cooperative/polish/time';
+import {dayMinutes, dayMs, inQuotes, minuteMs, polishOffsetHours, remembering} from '@cooperative/polish';
 import {Mistakes, Refusal, tooSeldom} from '../refusal';
 import {unitOf} from '../table/units';
 import {meaningOf, registerOf} from '../table/meaning';

@@ -1,4 +1,4 @@
-import {dayMinutes, dayMs, minuteMs} from '@cooperative/polish/time';
+import {dayMinutes, dayMs, minuteMs} from '@cooperative/polish';
 import {Refusal} from '../refusal';
 import {writeNumber} from '../table/cellNumbers';
 import {cleanCell} from '../table/splitTable';

@@ -1,4 +1,4 @@
-import {polishOffsetHours} from '@cooperative/polish/hourAxis';
+import {polishOffsetHours} from '@cooperative/polish';
 
 const hourMs = 3_600_000;
 

@@ -1,5 +1,4 @@
-import {polishOffsetHours} from '@cooperative/polish/hourAxis';
-import {monthNames} from '@cooperative/polish/months';
+import {monthNames, polishOffsetHours} from '@cooperative/polish';
 
 const [minuteMs, hourMs, dayMs] = [60_000, 3_600_000, 86_400_000];
 

@@ -1,4 +1,4 @@
-import {foldPolish} from '@cooperative/polish/text';
+import {foldPolish} from '@cooperative/polish';
 import {stem} from '../lexicon/stem';
 import type {Dictionary, Language} from '../dictionary/dictionary';
 

@@ -1,6 +1,5 @@
 import type {Dictionary} from '../dictionary/dictionary';
-import {remembering} from '@cooperative/polish/memory';
-import {foldPolish} from '@cooperative/polish/text';
+import {foldPolish, remembering} from '@cooperative/polish';
 import {familiesOf, type TermForms} from '../lexicon/lexicon';
 import {stem} from '../lexicon/stem';
 

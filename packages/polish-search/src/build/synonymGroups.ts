@@ -1,7 +1,7 @@
 import {encodeFamilies, type StoredPhrase} from '../files/shapes';
 import {familiesOf} from '../lexicon/lexicon';
 import {encodePostings, rarityOf, type Posting} from '../files/postings';
-import {remembering} from '@cooperative/polish/memory';
+import {remembering} from '@cooperative/polish';
 import {stem} from '../lexicon/stem';
 import {saidWords, wordsOf, type Word} from '../lexicon/words';
 import type {Term} from './analyzer';

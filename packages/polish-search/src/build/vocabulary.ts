@@ -1,5 +1,5 @@
 import {isFiller} from '../lexicon/words';
-import {foldPolish} from '@cooperative/polish/text';
+import {foldPolish} from '@cooperative/polish';
 
 /** The word forms of a collection, numbered as they are met: a large one looks up the same forms millions of times. */
 export class Vocabulary {

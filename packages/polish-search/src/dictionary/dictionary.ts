@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {lazy, remembering} from '@cooperative/polish/memory';
+import {lazy, remembering} from '@cooperative/polish';
 import {wordFilter} from './wordFilter';
 
 interface Rule {

@@ -1,5 +1,4 @@
-import {remembering} from '@cooperative/polish/memory';
-import {foldPolish} from '@cooperative/polish/text';
+import {foldPolish, remembering} from '@cooperative/polish';
 import type {Found} from './excerpt';
 import type {Interpretation} from './interpret';
 import {formMatch} from '../lexicon/lexicon';

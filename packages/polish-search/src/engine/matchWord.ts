@@ -1,4 +1,4 @@
-import {foldPolish} from '@cooperative/polish/text';
+import {foldPolish} from '@cooperative/polish';
 import {formMatch, headword, type LexiconEntry} from '../lexicon/lexicon';
 import {stem} from '../lexicon/stem';
 import type {MatchKind} from '../types';

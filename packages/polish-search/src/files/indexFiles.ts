@@ -1,4 +1,4 @@
-import {once} from '@cooperative/polish/memory';
+import {once} from '@cooperative/polish';
 import {
   decodeFamilies,
   foreignName,

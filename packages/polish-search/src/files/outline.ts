@@ -1,4 +1,4 @@
-import {foldPolish} from '@cooperative/polish/text';
+import {foldPolish} from '@cooperative/polish';
 import {placesName, wordsName, type Manifest} from './shapes';
 import {keyLength, longestQuery, mostForeseen, mostWords, shardsOfWord} from '../shards';
 

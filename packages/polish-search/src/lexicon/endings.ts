@@ -1,5 +1,4 @@
-import {remembering} from '@cooperative/polish/memory';
-import {foldPolish} from '@cooperative/polish/text';
+import {foldPolish, remembering} from '@cooperative/polish';
 
 /** The endings that make a stem into its forms. */
 export interface Endings {

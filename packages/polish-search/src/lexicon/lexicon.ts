@@ -1,4 +1,4 @@
-import {foldPolish} from '@cooperative/polish/text';
+import {foldPolish} from '@cooperative/polish';
 import {encodeEndings, type Endings} from './endings';
 import {entryKey} from '../shards';
 import {stem} from './stem';

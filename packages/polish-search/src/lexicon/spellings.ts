@@ -1,4 +1,4 @@
-import {foldPolish} from '@cooperative/polish/text';
+import {foldPolish} from '@cooperative/polish';
 
 /** Numbers in words, in the forms that people type. One is missing: „jeden” and „jedna” seldom count anything. */
 const numbers: Readonly<Record<number, string>> = {

@@ -9,7 +9,7 @@ import {
   type LexiconEntry,
 } from '../../src/lexicon/lexicon';
 import {shardsOfWord} from '../../src/shards';
-import {foldPolish} from '@cooperative/polish/text';
+import {foldPolish} from '@cooperative/polish';
 import {polishDictionary} from '../../src/dictionary/dictionary';
 
 const dictionary = polishDictionary();

@@ -1,4 +1,4 @@
-import {foldPolish} from '@cooperative/polish/text';
+import {foldPolish} from '@cooperative/polish';
 import {mayHaveStem, stem} from '../../src/lexicon/stem';
 
 test.each([

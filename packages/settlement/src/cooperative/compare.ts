@@ -1,7 +1,5 @@
 import type {Scenario} from '../finance/ranges';
-import {failed, ok, type Result} from '@cooperative/polish/result';
-import {zloty, type Zloty} from '@cooperative/polish/units';
-import {partOfYear, yearHours, type HourAxis} from '@cooperative/polish/hourAxis';
+import {failed, type HourAxis, ok, partOfYear, type Result, yearHours, zloty, type Zloty} from '@cooperative/polish';
 import type {SavedVat} from '../finance/types';
 import type {DeductedVat} from '../money/deductedVat';
 import type {Comparison, Settlement} from '../types';

@@ -1,5 +1,4 @@
-import {sumZlotys, zloty, type Zloty} from '@cooperative/polish/units';
-import {partOfYear, toldScale, type HourAxis} from '@cooperative/polish/hourAxis';
+import {type HourAxis, partOfYear, sumZlotys, toldScale, zloty, type Zloty} from '@cooperative/polish';
 import type {CostSheet} from '../money/bill';
 import type {Comparison, MemberResult, Settlement} from '../types';
 import type {CooperativeInput} from './description/schema';

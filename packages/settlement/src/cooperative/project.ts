@@ -1,9 +1,7 @@
 import {evaluateProject, type ProjectResult} from '../finance/project';
 import type {OutcomeRange} from '../finance/ranges';
 import type {SavedVat} from '../finance/types';
-import {failed, ok, type Result} from '@cooperative/polish/result';
-import {percent, sumZlotys, zloty, type Zloty} from '@cooperative/polish/units';
-import {coversYear} from '@cooperative/polish/hourAxis';
+import {coversYear, failed, ok, percent, type Result, sumZlotys, zloty, type Zloty} from '@cooperative/polish';
 import {annualSaving, savingOf} from './compare';
 import type {CooperativeInput} from './description/schema';
 import type {CalculationReport, SavingRange, SavingRanges} from './shapes';

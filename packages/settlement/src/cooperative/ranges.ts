@@ -1,6 +1,6 @@
 import {assumedSpread, usualYear, type Scenario, type Spread} from '../finance/ranges';
 import type {SavedVat} from '../finance/types';
-import {zloty, type Zloty} from '@cooperative/polish/units';
+import {zloty, type Zloty} from '@cooperative/polish';
 import {firstYearOf} from '../energy/settleEnergy';
 import {CooperativeSums} from '../money/cooperativeSums';
 import {comparisons, type Comparison, type Settlement} from '../types';

@@ -1,4 +1,4 @@
-import {ok, type Result} from '@cooperative/polish/result';
+import {ok, type Result} from '@cooperative/polish';
 import {
   addOwnUse,
   hourBalance,

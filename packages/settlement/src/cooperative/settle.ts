@@ -1,6 +1,5 @@
 import {usualYear, type Scenario} from '../finance/ranges';
-import {failed, ok, type Result} from '@cooperative/polish/result';
-import {percent} from '@cooperative/polish/units';
+import {failed, ok, percent, type Result} from '@cooperative/polish';
 import {memberPath} from '../fieldPaths';
 import {lawfulRules} from '../energy/settleEnergy';
 import type {Tariff} from '../money/tariff';

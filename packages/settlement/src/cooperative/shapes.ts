@@ -1,6 +1,4 @@
-import type {HourAxis} from '@cooperative/polish/hourAxis';
-import type {Result} from '@cooperative/polish/result';
-import type {Zloty} from '@cooperative/polish/units';
+import type {HourAxis, Result, Zloty} from '@cooperative/polish';
 import type {SharedSeries} from '../energy/balance';
 import type {Indicators} from '../energy/indicators';
 import type {Payback, ProjectResult} from '../finance/project';

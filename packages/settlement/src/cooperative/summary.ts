@@ -1,6 +1,5 @@
 import {memberPayback} from '../finance/project';
-import {sumGrosze, toZloty, zloty} from '@cooperative/polish/units';
-import {yearHours} from '@cooperative/polish/hourAxis';
+import {sumGrosze, toZloty, yearHours, zloty} from '@cooperative/polish';
 import {sum} from '../split';
 import type {CooperativeInput} from './description/schema';
 import {borneBy, costWithin, costWithout} from './levels';

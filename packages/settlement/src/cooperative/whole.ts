@@ -1,5 +1,4 @@
-import {lazy} from '@cooperative/polish/memory';
-import {zloty} from '@cooperative/polish/units';
+import {lazy, zloty} from '@cooperative/polish';
 import {chargesPower} from '../money/tariffGroups';
 import {sum} from '../split';
 import {savingOf} from './compare';

@@ -1,4 +1,4 @@
-import {percent, toGrosze, toZloty, zloty} from '@cooperative/polish/units';
+import {percent, toGrosze, toZloty, zloty} from '@cooperative/polish';
 import type {PointStatement} from '../month/statement';
 import {makeBill} from '../money/bill';
 import type {DocumentLine, Terms} from './types';

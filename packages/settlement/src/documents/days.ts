@@ -1,7 +1,5 @@
-import {hourMs} from '@cooperative/polish/time';
+import {hourMs, type IsoDay, polishOffsetHours} from '@cooperative/polish';
 import {writeMonth, type Month} from '../month/calendar';
-import type {IsoDay} from '@cooperative/polish/date';
-import {polishOffsetHours} from '@cooperative/polish/hourAxis';
 
 /** The day in Poland at a moment, wherever the device is. */
 export function polishDay(utcMs: number): IsoDay {

@@ -1,6 +1,6 @@
 import {monthName} from '../month/calendar';
 import {heading, paragraph, strong, type Sheet} from '../month/sheet';
-import {formatDate} from '@cooperative/polish/date';
+import {formatDate} from '@cooperative/polish';
 import {kwhOf, vatRate} from './charges';
 import {
   accountText,

@@ -1,5 +1,5 @@
 import {monthName} from '../month/calendar';
-import {writePolishDate} from '@cooperative/polish/date';
+import {writePolishDate} from '@cooperative/polish';
 import {lineName} from './invoiceXml';
 import {monthIn} from './numbering';
 import {transferTitle} from './paymentCode';

@@ -1,4 +1,4 @@
-import {failed, ok, type Result} from '@cooperative/polish/result';
+import {failed, ok, type Result} from '@cooperative/polish';
 import {cleanText} from './cleanText';
 
 /**

@@ -1,4 +1,4 @@
-import {toGrosze, zloty} from '@cooperative/polish/units';
+import {toGrosze, zloty} from '@cooperative/polish';
 import type {CooperativeRecord} from '../record/schema';
 import type {SettledMonth} from '../month/settleMonths';
 import {cooperativeItself, statementsOf} from '../month/statement';

@@ -1,10 +1,9 @@
-import type {FieldError} from '@cooperative/polish/result';
+import {type FieldError, formatDate, type IsoDay} from '@cooperative/polish';
 import {monthName, writeMonth} from '../month/calendar';
 import type {CooperativeRecord} from '../record/schema';
 import type {SettledMonth} from '../month/settleMonths';
 import {cooperativeItself, membersOf, statementsOf, type PointStatement} from '../month/statement';
 import {statementNumber} from '../month/statementText';
-import {formatDate, type IsoDay} from '@cooperative/polish/date';
 import {showNumber} from '../law/verdict';
 import {
   chargedTwice,

@@ -1,8 +1,7 @@
-import {failed, ok, type Result} from '@cooperative/polish/result';
+import {failed, type IsoDay, ok, type Result} from '@cooperative/polish';
 import {writeMonth} from '../month/calendar';
 import type {CooperativeRecord} from '../record/schema';
 import type {SettledMonth} from '../month/settleMonths';
-import type {IsoDay} from '@cooperative/polish/date';
 import {chargeLines, kwhOf, sumsOf} from './charges';
 import {daysAfter} from './days';
 import {readKsefNumber} from './identifiers';

@@ -4,7 +4,7 @@ import {sellerScopes, typedKey} from '../month/seller';
 import type {SellerTyped} from '../month/sellerItems';
 import type {SettledMonth} from '../month/settleMonths';
 import {memberOf} from '../month/statement';
-import {readNumber} from '@cooperative/polish/number';
+import {readNumber} from '@cooperative/polish';
 import {documentsOf, withSettings} from './settings';
 
 /**

@@ -1,9 +1,8 @@
-import type {FieldError} from '@cooperative/polish/result';
+import type {FieldError, IsoDay} from '@cooperative/polish';
 import {memberKind} from '../record/earlier';
 import {withoutEmpty} from '../record/empty';
 import type {CooperativeRecord, Member} from '../record/schema';
 import {cooperativeItself, membersOf} from '../month/statement';
-import type {IsoDay} from '@cooperative/polish/date';
 import {characters, cleanText} from './cleanText';
 import {readAccount, readKrs, readNip} from './identifiers';
 import {patternProblem} from './numbering';

@@ -1,4 +1,4 @@
-import type {HourAxis} from '@cooperative/polish/hourAxis';
+import type {HourAxis} from '@cooperative/polish';
 import {hoursOf, type KeptOrWritten, type MeterSeries, type WholeHours} from './memberHours';
 
 /** Which bucket of a tariff (zone, capacity hours) each hour falls into. */

@@ -21,7 +21,7 @@ import {
   type CreditRules,
 } from './credits';
 import {hoursOf, type KeptOrWritten, type MemberHours} from './memberHours';
-import type {HourAxis} from '@cooperative/polish/hourAxis';
+import type {HourAxis} from '@cooperative/polish';
 import {creditRatio, creditValidMonths} from '../law/law';
 import {SeriesCache} from '../hours/seriesCache';
 import {byFixedShares, statutorySplit, type InternalKey} from '../split';

@@ -1,4 +1,4 @@
-import type {FieldError} from '@cooperative/polish/result';
+import type {FieldError} from '@cooperative/polish';
 import type {Project} from './types';
 
 const maxYears = 50;

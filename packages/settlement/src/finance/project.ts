@@ -1,5 +1,4 @@
-import {failed, ok, type Result} from '@cooperative/polish/result';
-import {zloty, type Percent, type Zloty} from '@cooperative/polish/units';
+import {failed, ok, type Percent, type Result, zloty, type Zloty} from '@cooperative/polish';
 import {internalRate, netPresentValue, paybackYears, runningSums} from './cashFlow';
 import {checkProject} from './checkProject';
 import {loanYears} from './loan';

@@ -1,4 +1,4 @@
-import type {Zloty} from '@cooperative/polish/units';
+import type {Zloty} from '@cooperative/polish';
 
 /** What a year is like, and how an unsettled rule is read in it; what is not named is as described. */
 export interface Scenario {

@@ -1,4 +1,4 @@
-import type {Percent, Zloty} from '@cooperative/polish/units';
+import type {Percent, Zloty} from '@cooperative/polish';
 
 /** Something replaced during the project, such as an inverter. */
 interface Replacement {

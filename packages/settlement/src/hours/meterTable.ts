@@ -1,6 +1,4 @@
-import {beginningOf, inQuotes} from '@cooperative/polish/text';
-import {parsePolishNumber} from '@cooperative/polish/number';
-import {failed, ok, type FieldError, type Result} from '@cooperative/polish/result';
+import {beginningOf, failed, type FieldError, inQuotes, ok, parsePolishNumber, type Result} from '@cooperative/polish';
 
 /** Columns of numbers by their header; `NaN` where a cell is empty. */
 export type MeterTable = ReadonlyMap<string, Float64Array>;

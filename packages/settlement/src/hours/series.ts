@@ -1,4 +1,4 @@
-import type {FieldError} from '@cooperative/polish/result';
+import type {FieldError} from '@cooperative/polish';
 
 /** A list of hours as a series; `NaN` for a missing reading. */
 export function toSeries(values: readonly (number | null)[] | Float64Array): Float64Array {

@@ -1,4 +1,4 @@
-import {formatDate} from '@cooperative/polish/date';
+import {formatDate} from '@cooperative/polish';
 
 /** A point where the law or the data leave a choice. The page lists all of them next to every result. */
 export interface Assumption {

@@ -1,6 +1,4 @@
-import type {HourAxis} from '@cooperative/polish/hourAxis';
-import type {Kwh} from '@cooperative/polish/units';
-import {hourMs} from '@cooperative/polish/time';
+import {type HourAxis, hourMs, type Kwh} from '@cooperative/polish';
 import {exampleKinds, exampleShapes, type Shape} from './exampleShapes';
 import {seededRandom} from './random';
 import {scaleTo} from './scale';

@@ -1,4 +1,4 @@
-import {kwh} from '@cooperative/polish/units';
+import {kwh} from '@cooperative/polish';
 import {sum} from '../split';
 import {scaleTo} from './scale';
 import {planePower, sightOf} from './plane';

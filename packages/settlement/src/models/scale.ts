@@ -1,5 +1,4 @@
-import type {Kwh} from '@cooperative/polish/units';
-import type {HourAxis} from '@cooperative/polish/hourAxis';
+import type {HourAxis, Kwh} from '@cooperative/polish';
 import {sum} from '../split';
 
 /** Scales a series to a sum, in its place; all zeros if there is nothing to scale. */

@@ -1,5 +1,4 @@
-import type {HourAxis} from '@cooperative/polish/hourAxis';
-import {kwh} from '@cooperative/polish/units';
+import {type HourAxis, kwh} from '@cooperative/polish';
 import {scaleTo} from './scale';
 
 /** Full-power hours a year of a biogas plant: an example, as no Polish source was found. */

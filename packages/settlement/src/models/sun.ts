@@ -1,4 +1,4 @@
-import {dayMs, hourMs} from '@cooperative/polish/time';
+import {dayMs, hourMs} from '@cooperative/polish';
 
 const radian = Math.PI / 180;
 

@@ -1,4 +1,4 @@
-import type {HourAxis} from '@cooperative/polish/hourAxis';
+import type {HourAxis} from '@cooperative/polish';
 
 export interface Plane {
   /** Degrees from horizontal. */

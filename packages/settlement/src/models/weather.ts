@@ -1,5 +1,4 @@
-import type {HourAxis} from '@cooperative/polish/hourAxis';
-import {hourMs} from '@cooperative/polish/time';
+import {type HourAxis, hourMs} from '@cooperative/polish';
 import {seededRandom} from './random';
 import {sunPosition} from './sun';
 import {planePower, sightOf} from './plane';

@@ -1,4 +1,4 @@
-import type {HourAxis} from '@cooperative/polish/hourAxis';
+import type {HourAxis} from '@cooperative/polish';
 import {sum} from '../split';
 import {seededRandom} from './random';
 

@@ -1,9 +1,8 @@
-import {kwh, toGrosze, zloty, type Grosze, type Percent} from '@cooperative/polish/units';
+import {type Grosze, type HourAxis, kwh, type Percent, toGrosze, yearHours, zloty} from '@cooperative/polish';
 import {sumBuckets} from '../energy/settleEnergy';
 import {worthOfGiven, type MemberBalance} from '../energy/balance';
 import {hoursOf, type KeptOrWritten} from '../energy/memberHours';
 import {costSheet, type CostSheet, type SheetMaker} from './bill';
-import {yearHours, type HourAxis} from '@cooperative/polish/hourAxis';
 import {closeDeposit, refundRatios, settleDeposit, settleSteadyDeposit} from './netBilling';
 import {sum} from '../split';
 import type {PriceList} from './tariff';

@@ -1,12 +1,4 @@
-import {
-  sumGrosze,
-  toGrosze,
-  zloty,
-  type Grosze,
-  type Kwh,
-  type Percent,
-} from '@cooperative/polish/units';
-import type {HourAxis} from '@cooperative/polish/hourAxis';
+import {type Grosze, type HourAxis, type Kwh, type Percent, sumGrosze, toGrosze, zloty} from '@cooperative/polish';
 import {sum} from '../split';
 import {
   components,

@@ -1,6 +1,5 @@
-import {kwh, zloty, type Percent} from '@cooperative/polish/units';
+import {type HourAxis, kwh, type Percent, yearHours, zloty} from '@cooperative/polish';
 import {kwhCosts, type CostSheet, type OwnCosts, type SheetMaker} from './bill';
-import {yearHours, type HourAxis} from '@cooperative/polish/hourAxis';
 import {balancingPowerLimit, excisePowerLimit} from '../law/law';
 import {sumBuckets, type EnergySettlement, type MemberEnergy} from '../energy/settleEnergy';
 import {sum} from '../split';

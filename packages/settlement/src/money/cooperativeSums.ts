@@ -1,6 +1,5 @@
-import {sumGrosze} from '@cooperative/polish/units';
+import {type HourAxis, sumGrosze} from '@cooperative/polish';
 import {internalSplit, type EnergySettlement, type InternalSplit} from '../energy/settleEnergy';
-import type {HourAxis} from '@cooperative/polish/hourAxis';
 import {SeriesCache} from '../hours/seriesCache';
 import {
   costsAlone,

@@ -1,4 +1,4 @@
-import type {Percent} from '@cooperative/polish/units';
+import type {Percent} from '@cooperative/polish';
 
 /** One who deducts a part of the VAT on electricity: a business all of it, a municipality often a part, a household none. */
 export interface TaxPayer {

@@ -1,4 +1,4 @@
-import type {HourAxis} from '@cooperative/polish/hourAxis';
+import type {HourAxis} from '@cooperative/polish';
 import {hoursOf, type KeptOrWritten, type MemberHours} from '../energy/memberHours';
 import type {PriceList} from './tariff';
 

@@ -1,4 +1,4 @@
-import {toGrosze, zloty, type Grosze} from '@cooperative/polish/units';
+import {type Grosze, toGrosze, zloty} from '@cooperative/polish';
 import type {SettlementOptions} from '../types';
 
 /**

@@ -1,6 +1,4 @@
-import {remembering} from '@cooperative/polish/memory';
-import {failed, ok, type FieldError, type Result} from '@cooperative/polish/result';
-import {writePolishDate} from '@cooperative/polish/date';
+import {failed, type FieldError, ok, remembering, type Result, writePolishDate} from '@cooperative/polish';
 import type {Certainty} from '../law/law';
 import type {CapacityFee, Tariff} from './tariff';
 import {groupFacts, hasFlatCapacity, type TariffGroup} from './tariffGroups';

@@ -1,6 +1,5 @@
-import {zloty, type Kwh, type Zloty} from '@cooperative/polish/units';
+import {type HourAxis, type Kwh, zloty, type Zloty} from '@cooperative/polish';
 import type {Buckets} from '../energy/balance';
-import type {HourAxis} from '@cooperative/polish/hourAxis';
 import {SeriesCache} from '../hours/seriesCache';
 import {sum} from '../split';
 

@@ -1,5 +1,4 @@
-import {failed, ok, type Result} from '@cooperative/polish/result';
-import type {IsoDay} from '@cooperative/polish/date';
+import {failed, type IsoDay, ok, type Result} from '@cooperative/polish';
 import {monthName, parseMonth, writeMonth, type Month} from './calendar';
 import type {CooperativeRecord, SettledBefore} from '../record/schema';
 import type {SettledMonth} from './settleMonths';

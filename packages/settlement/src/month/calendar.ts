@@ -1,8 +1,4 @@
-import {remembering} from '@cooperative/polish/memory';
-import {hourMs} from '@cooperative/polish/time';
-import type {IsoDay} from '@cooperative/polish/date';
-import {monthNames} from '@cooperative/polish/months';
-import {hourAxis, polishOffsetHours, type HourAxis} from '@cooperative/polish/hourAxis';
+import {hourAxis, type HourAxis, hourMs, type IsoDay, monthNames, polishOffsetHours, remembering} from '@cooperative/polish';
 
 /** A calendar month in Poland, counted from January of the year 0. */
 export type Month = number;

@@ -1,5 +1,4 @@
-import {hourMs} from '@cooperative/polish/time';
-import type {HourAxis} from '@cooperative/polish/hourAxis';
+import {type HourAxis, hourMs} from '@cooperative/polish';
 import {livedHours} from './life';
 import type {PointReadings} from './matching';
 import type {Point} from '../record/schema';

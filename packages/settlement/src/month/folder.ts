@@ -1,15 +1,5 @@
-import {ok, type Result} from '@cooperative/polish/result';
-import {atOnce, type Steps} from '@cooperative/polish/steps';
-import {hourMs} from '@cooperative/polish/time';
-import {
-  doubtNote,
-  formatMoment,
-  notesOf,
-  oddHours,
-  registerNames,
-  type OddHour,
-} from '@cooperative/meter-files';
-import {writePolishDate} from '@cooperative/polish/date';
+import {atOnce, hourMs, ok, type Result, type Steps, writePolishDate} from '@cooperative/polish';
+import {doubtNote, formatMoment, notesOf, type OddHour, oddHours, registerNames} from '@cooperative/meter-files';
 import {showNumber} from '../law/verdict';
 import type {RateTable} from '../money/rates';
 import {latestOf} from './archive';

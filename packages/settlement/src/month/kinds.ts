@@ -1,4 +1,4 @@
-import {foldPolish} from '@cooperative/polish/text';
+import {foldPolish} from '@cooperative/polish';
 import type {TariffGroup} from '../money/tariffGroups';
 
 /** Who a point is of, as far as its rates are concerned. */

@@ -1,4 +1,4 @@
-import {formatDate, type IsoDay} from '@cooperative/polish/date';
+import {formatDate, type IsoDay} from '@cooperative/polish';
 import {changeBlocks} from './statementText';
 import type {PointNumbers} from './archive';
 import {stockAssumption, type MonthChange} from './changes';

@@ -1,6 +1,4 @@
-import {hourMs} from '@cooperative/polish/time';
-import type {IsoDay} from '@cooperative/polish/date';
-import type {HourAxis} from '@cooperative/polish/hourAxis';
+import {type HourAxis, hourMs, type IsoDay} from '@cooperative/polish';
 import type {Tariff} from '../money/tariff';
 import {startOfDay, startOfMonth, writeMonth, type Month} from './calendar';
 import {ownerOf} from '../record/sources';

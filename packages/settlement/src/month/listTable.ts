@@ -1,7 +1,5 @@
-import {foldPolish, inQuotes} from '@cooperative/polish/text';
-import {failed, ok, type Result} from '@cooperative/polish/result';
-import {joinedHeadings} from '@cooperative/meter-files/table/joinedHeadings';
-import type {TableRow} from '@cooperative/meter-files/table/tableRow';
+import {failed, foldPolish, inQuotes, ok, type Result} from '@cooperative/polish';
+import {joinedHeadings, type TableRow} from '@cooperative/meter-files/table';
 import {
   isOfOwner,
   kwhIn,

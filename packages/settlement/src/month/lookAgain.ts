@@ -1,5 +1,4 @@
-import {dayMs} from '@cooperative/polish/time';
-import {writePolishDate, type IsoDay} from '@cooperative/polish/date';
+import {dayMs, type IsoDay, writePolishDate} from '@cooperative/polish';
 import {latestOf} from './archive';
 import {monthName, parseMonth, writeMonth, type Month} from './calendar';
 import type {CooperativeRecord} from '../record/schema';

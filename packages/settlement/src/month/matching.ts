@@ -1,17 +1,5 @@
-import {foldPolish} from '@cooperative/polish/text';
-import type {Result} from '@cooperative/polish/result';
-import {hourMs} from '@cooperative/polish/time';
-import {
-  combine,
-  toReadings,
-  type Account,
-  type Draft,
-  type MeterFile,
-  type PointFile,
-  type Preference,
-} from '@cooperative/meter-files';
-import {hasLostDigits} from '@cooperative/meter-files/pointNumber';
-import {writePolishDate, type IsoDay} from '@cooperative/polish/date';
+import {foldPolish, hourMs, type IsoDay, type Result, writePolishDate} from '@cooperative/polish';
+import {type Account, combine, type Draft, hasLostDigits, type MeterFile, type PointFile, type Preference, toReadings} from '@cooperative/meter-files';
 import {commonDays, momentsOf, numbersOf, type Days} from './life';
 import type {Point} from '../record/schema';
 import type {SellerFile} from './sellerBill';

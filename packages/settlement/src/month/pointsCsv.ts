@@ -1,13 +1,6 @@
-import {foldPolish, inQuotes} from '@cooperative/polish/text';
-import {failed, ok, type FieldError, type Result} from '@cooperative/polish/result';
-import {hasLostDigits} from '@cooperative/meter-files/pointNumber';
-import type {SourceFile} from '@cooperative/meter-files';
-import {alignedRows} from '@cooperative/meter-files/table/alignedText';
-import {readTable} from '@cooperative/meter-files/table/splitTable';
-import type {TableRow} from '@cooperative/meter-files/table/tableRow';
-import {readText} from '@cooperative/meter-files/table/decode';
-import {parsePolishDate, type IsoDay} from '@cooperative/polish/date';
-import {readNumber} from '@cooperative/polish/number';
+import {failed, type FieldError, foldPolish, inQuotes, type IsoDay, ok, parsePolishDate, readNumber, type Result} from '@cooperative/polish';
+import {hasLostDigits, type SourceFile} from '@cooperative/meter-files';
+import {alignedRows, readTable, readText, type TableRow} from '@cooperative/meter-files/table';
 import {memberLimit} from '../cooperative/description/limits';
 import {showNumber} from '../law/verdict';
 import {kwhIn, listColumnOf, memberKindOf, type ListColumn} from '../record/listColumns';

@@ -1,7 +1,6 @@
-import {inQuotes} from '@cooperative/polish/text';
+import {failed, type FieldError, inQuotes, ok, type Result} from '@cooperative/polish';
 import {InputError} from '../cooperative/description/problems';
 import {readTariffs, withoutFees} from '../cooperative/description/tariffs';
-import {failed, ok, type FieldError, type Result} from '@cooperative/polish/result';
 import type {RateTable, TariffOfMeter} from '../money/rates';
 import type {Tariff} from '../money/tariff';
 import {lacksOf, subscriptionPart, type Lack} from './lacks';

@@ -1,10 +1,5 @@
-import {ok} from '@cooperative/polish/result';
-import {
-  readPointFile,
-  type ReadOptions,
-  type SourceFile,
-  type TableHead,
-} from '@cooperative/meter-files';
+import {ok} from '@cooperative/polish';
+import {type ReadOptions, readPointFile, type SourceFile, type TableHead} from '@cooperative/meter-files';
 import type {FolderFile} from './matching';
 import type {CooperativeRecord} from '../record/schema';
 import {readSellerInvoice} from './sellerInvoice';

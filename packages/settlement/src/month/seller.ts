@@ -1,4 +1,4 @@
-import {readNumber} from '@cooperative/polish/number';
+import {readNumber} from '@cooperative/polish';
 import {components, type Component} from '../money/tariff';
 import {groupFacts} from '../money/tariffGroups';
 import {writeMonth} from './calendar';

@@ -1,5 +1,4 @@
-import {foldPolish} from '@cooperative/polish/text';
-import {readNumber} from '@cooperative/polish/number';
+import {foldPolish, readNumber} from '@cooperative/polish';
 import type {SellerItem, SellerTyped} from './sellerItems';
 
 /** A row of a seller's statement, with its texts as the file has them; empty where it has none. */

@@ -1,4 +1,4 @@
-import {foldPolish} from '@cooperative/polish/text';
+import {foldPolish} from '@cooperative/polish';
 import {numbersOf} from './life';
 import {plainNumber, type FolderFile} from './matching';
 import {addressLine} from '../record/address';

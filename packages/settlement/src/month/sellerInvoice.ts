@@ -1,7 +1,5 @@
-import {inQuotes} from '@cooperative/polish/text';
-import {failed, ok, type Result} from '@cooperative/polish/result';
-import {textOf} from '@cooperative/meter-files/table/decode';
-import {attribute, readXml} from '@cooperative/meter-files/workbook/xml';
+import {failed, inQuotes, ok, type Result} from '@cooperative/polish';
+import {attribute, readXml, textOf} from '@cooperative/meter-files/table';
 import {
   inKwh,
   itemsOf,

@@ -1,10 +1,6 @@
-import {foldPolish, inQuotes} from '@cooperative/polish/text';
-import {failed, ok, type FieldError, type Result} from '@cooperative/polish/result';
+import {failed, type FieldError, foldPolish, inQuotes, ok, readMonth, type Result} from '@cooperative/polish';
 import type {SourceFile} from '@cooperative/meter-files';
-import {readText} from '@cooperative/meter-files/table/decode';
-import {readTable} from '@cooperative/meter-files/table/splitTable';
-import type {TableRow} from '@cooperative/meter-files/table/tableRow';
-import {readMonth} from '@cooperative/polish/months';
+import {readTable, readText, type TableRow} from '@cooperative/meter-files/table';
 import {
   inKwh,
   isEnergyItem,

@@ -1,8 +1,4 @@
-import {failed, ok, type FieldError, type Result} from '@cooperative/polish/result';
-import type {Steps} from '@cooperative/polish/steps';
-import {hourMs} from '@cooperative/polish/time';
-import {percent} from '@cooperative/polish/units';
-import {yearHours} from '@cooperative/polish/hourAxis';
+import {failed, type FieldError, hourMs, ok, percent, type Result, type Steps, yearHours} from '@cooperative/polish';
 import type {RateTable} from '../money/rates';
 import {defaultOptions} from '../options';
 import {settle} from '../settle';

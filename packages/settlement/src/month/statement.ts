@@ -1,11 +1,4 @@
-import {
-  percent,
-  toGrosze,
-  toZloty,
-  zloty,
-  type Percent,
-  type Zloty,
-} from '@cooperative/polish/units';
+import {percent, type Percent, toGrosze, toZloty, zloty, type Zloty} from '@cooperative/polish';
 import {prosumerPowerLimit} from '../law/law';
 import {makeBill} from '../money/bill';
 import {components, type Component, type Costs} from '../money/tariff';

@@ -1,4 +1,4 @@
-import {formatDate, type IsoDay} from '@cooperative/polish/date';
+import {formatDate, type IsoDay} from '@cooperative/polish';
 import {monthName, writeMonth} from './calendar';
 import {changesOf, correctionAssumption, lotRows, numberRows, type MonthChange} from './changes';
 import type {CooperativeRecord} from '../record/schema';

@@ -1,5 +1,5 @@
 import type {Component} from '../money/tariff';
-import type {IsoDay} from '@cooperative/polish/date';
+import type {IsoDay} from '@cooperative/polish';
 import {archiveWith} from './archive';
 import {monthName, writeMonth} from './calendar';
 import type {CooperativeRecord} from '../record/schema';

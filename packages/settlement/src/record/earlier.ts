@@ -1,4 +1,4 @@
-import {isRecord} from '@cooperative/polish/json';
+import {isRecord} from '@cooperative/polish';
 import {withoutEmpty} from './empty';
 import type {DocumentsPart} from './documentsPart';
 import type {CooperativeRecord, Member} from './schema';

@@ -1,5 +1,4 @@
-import {monthNames} from '@cooperative/polish/months';
-import {foldPolish, inQuotes} from '@cooperative/polish/text';
+import {foldPolish, inQuotes, monthNames} from '@cooperative/polish';
 import type {Member} from './schema';
 
 /**

@@ -1,6 +1,4 @@
-import {isRecord, parseJson} from '@cooperative/polish/json';
-import {failed, ok, type Result} from '@cooperative/polish/result';
-import {describeIssue} from '@cooperative/polish/shape';
+import {describeIssue, failed, isRecord, ok, parseJson, type Result} from '@cooperative/polish';
 import {documentsOf} from '../documents/settings';
 import {readRecord} from './readRecord';
 import {documentsPart, type DocumentsPart} from './documentsPart';

@@ -1,9 +1,7 @@
 import {readDescription} from '../cooperative/description/readDescription';
 import type {CooperativeInput} from '../cooperative/description/schema';
-import {isRecord, parseJson} from '@cooperative/polish/json';
-import {failed, ok, type Result} from '@cooperative/polish/result';
-import {describeIssue} from '@cooperative/polish/shape';
-import {jsonTable} from '@cooperative/meter-files/table/jsonTable';
+import {describeIssue, failed, isRecord, ok, parseJson, type Result} from '@cooperative/polish';
+import {jsonTable} from '@cooperative/meter-files/table';
 import {isEarlier, ofEarlier} from './earlier';
 import {isLaterRecord, laterRecord} from './later';
 import {newRecord} from './newRecord';

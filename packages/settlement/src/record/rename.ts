@@ -1,4 +1,4 @@
-import {isRecord} from '@cooperative/polish/json';
+import {isRecord} from '@cooperative/polish';
 import {matchParts, type Choices, type Part} from '../month/matching';
 import {ownerOf} from './sources';
 import type {CooperativeRecord, Point} from './schema';

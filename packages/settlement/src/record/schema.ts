@@ -70,7 +70,7 @@ const point = z.strictObject({
 });
 
 /** Kinds of member: those of the law on cooperatives and public finance, and the municipality, which signs otherwise. */
-export const memberKinds = [...personKinds, 'municipality'] as const;
+const memberKinds = [...personKinds, 'municipality'] as const;
 
 const member = z.strictObject({
   name: z.string().describe('tak jak w polu „holder” punktów'),

@@ -1,7 +1,7 @@
 import {affordableCost} from '../../src/cooperative/project';
 import {componentSums, memberRows, periodRows} from '../../src/cooperative/summary';
 import {savingOf} from '../../src/cooperative/compare';
-import {zloty} from '@cooperative/polish/units';
+import {zloty} from '@cooperative/polish';
 import {usedRates} from '../../src/cooperative/description/usedRates';
 import {rates, threeMembersExample, wholeExample} from '../samples/calculation';
 

@@ -5,7 +5,7 @@ import {
   readNip,
   readUnitId,
 } from '../../src/documents/identifiers';
-import type {Result} from '@cooperative/polish/result';
+import type {Result} from '@cooperative/polish';
 
 const said = (read: Result<string>): string =>
   read.ok ? read.value : (read.errors[0]?.message ?? '');

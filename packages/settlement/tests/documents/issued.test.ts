@@ -24,7 +24,7 @@ import {
 } from '../../src/documents/receivables';
 import {payoutRows, registerRows} from '../../src/documents/registers';
 import type {DocumentDraft, DocumentSettings} from '../../src/documents/types';
-import {toCsv} from '@cooperative/polish/csv';
+import {toCsv} from '@cooperative/polish';
 import {sheetText} from '../../src/month/sheet';
 import {readRecord} from '../../src/record/readRecord';
 import type {CooperativeRecord} from '../../src/record/schema';

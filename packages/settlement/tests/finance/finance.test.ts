@@ -3,7 +3,7 @@ import {annuity, internalRate, netPresentValue, paybackYears} from '../../src/fi
 import {loanYears} from '../../src/finance/loan';
 import {evaluateProject, memberPayback} from '../../src/finance/project';
 import type {Project} from '../../src/finance/types';
-import {percent, zloty} from '@cooperative/polish/units';
+import {percent, zloty} from '@cooperative/polish';
 import {unwrap} from '../samples/settlement';
 
 const project: Project = {

@@ -1,8 +1,6 @@
 import {consumptionKinds, consumptionSeries, darkness} from '../../src/models/consumption';
 import {sunPosition} from '../../src/models/sun';
-import {hourMs} from '@cooperative/polish/time';
-import {yearAxis} from '@cooperative/polish/hourAxis';
-import {kwh} from '@cooperative/polish/units';
+import {hourMs, kwh, yearAxis} from '@cooperative/polish';
 import {sum} from '../../src/split';
 
 const axis = yearAxis(2025);

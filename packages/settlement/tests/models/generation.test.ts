@@ -3,7 +3,7 @@ import {photovoltaicGeneration} from '../../src/models/photovoltaics';
 import {biogasGeneration, hydroGeneration} from '../../src/models/steadySources';
 import {weatherYear} from '../../src/models/weather';
 import {weibullSpeeds, windGeneration} from '../../src/models/wind';
-import {yearAxis} from '@cooperative/polish/hourAxis';
+import {yearAxis} from '@cooperative/polish';
 import {sum} from '../../src/split';
 
 const axis = yearAxis(2025);

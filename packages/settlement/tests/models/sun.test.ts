@@ -1,4 +1,4 @@
-import {dayMs, hourMs} from '@cooperative/polish/time';
+import {dayMs, hourMs} from '@cooperative/polish';
 import {sunPosition} from '../../src/models/sun';
 
 const radian = Math.PI / 180;

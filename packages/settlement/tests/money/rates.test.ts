@@ -9,7 +9,7 @@ import {
   type OwnRates,
   type RateTable,
 } from '../../src/money/rates';
-import {hourAxis} from '@cooperative/polish/hourAxis';
+import {hourAxis} from '@cooperative/polish';
 import {priceList, type Tariff} from '../../src/money/tariff';
 import type {TariffGroup} from '../../src/money/tariffGroups';
 import {eneaG11, unwrap} from '../samples/settlement';

@@ -1,5 +1,5 @@
 import {datedRates} from '../samples/rates';
-import {atOnce} from '@cooperative/polish/steps';
+import {atOnce} from '@cooperative/polish';
 import {parseMonth, writeMonth} from '../../src/month/calendar';
 import {
   joinParts,

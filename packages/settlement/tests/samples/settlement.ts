@@ -5,10 +5,9 @@ import {
   type MemberHours,
   type MeterSeries,
 } from '../../src/energy/memberHours';
-import {hourAxis, type HourAxis, type PeriodRule} from '@cooperative/polish/hourAxis';
+import {hourAxis, type HourAxis, type PeriodRule, type Result} from '@cooperative/polish';
 import type {Tariff} from '../../src/money/tariff';
 import {readMeterTable} from '../../src/hours/meterTable';
-import type {Result} from '@cooperative/polish/result';
 
 const threeMembersFile = 'packages/settlement/tests/fixtures/przyklad-3-czlonkow.csv';
 

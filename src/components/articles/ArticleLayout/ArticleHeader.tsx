@@ -1,7 +1,7 @@
 import {Suspense, type ReactNode} from 'react';
 import ArticleTools from '@site/src/components/articles/ArticleTools';
 import type {ArticleMetadata} from '@site/src/domain/articles/article';
-import {formatDate} from '@cooperative/polish/date';
+import {formatDate} from '@cooperative/polish';
 import OldSources from './OldSources';
 import styles from './styles.module.css';
 

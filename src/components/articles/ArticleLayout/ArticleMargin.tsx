@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import type {CitedSource} from '@site/src/domain/articles/article';
 import {useSectionCitations} from '@site/src/browser/articles/useSectionCitations';
 import {sourceAnchor} from '@site/src/site/anchors';
-import {unbrokenHtml} from '@cooperative/polish/unbroken';
+import {unbrokenHtml} from '@cooperative/polish';
 import styles from './styles.module.css';
 
 export interface ContentsEntry {

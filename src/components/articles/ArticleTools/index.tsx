@@ -5,7 +5,7 @@ import PrintButton from '@site/src/components/ui/buttons/PrintButton';
 import type {ArticleMetadata} from '@site/src/domain/articles/article';
 import {useSettings} from '@site/src/browser/shell/useSettings';
 import {articleReference} from '@site/src/domain/articles/reference';
-import {formatDate} from '@cooperative/polish/date';
+import {formatDate} from '@cooperative/polish';
 import Share from './Share';
 import styles from './styles.module.css';
 

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {Correction} from '@site/src/domain/articles/article';
-import {formatDate} from '@cooperative/polish/date';
+import {formatDate} from '@cooperative/polish';
 import {changesPage} from '@site/src/site/navigation';
 import styles from './styles.module.css';
 

@@ -1,5 +1,5 @@
 import type {Register} from '@site/src/content/schema/notices';
-import {dayMs} from '@cooperative/polish/time';
+import {dayMs} from '@cooperative/polish';
 
 type Reading = Register['readings'][number];
 

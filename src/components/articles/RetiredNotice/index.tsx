@@ -3,7 +3,7 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import Notice from '@site/src/components/ui/Notice';
 import type {Retirement} from '@site/src/domain/articles/article';
-import {formatDate} from '@cooperative/polish/date';
+import {formatDate} from '@cooperative/polish';
 
 /** Opens an article that is out of date, and keeps it out of search engines. */
 export default function RetiredNotice({since, reason, replacement}: Retirement): ReactNode {

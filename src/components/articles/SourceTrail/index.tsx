@@ -1,7 +1,7 @@
 import {Fragment, type ReactNode} from 'react';
 import type {CitedSource} from '@site/src/domain/articles/article';
 import {sourceTrail, titleAddress} from '@site/src/domain/articles/sourceTrail';
-import {formatDate} from '@cooperative/polish/date';
+import {formatDate} from '@cooperative/polish';
 
 interface Props {
   readonly source: CitedSource;

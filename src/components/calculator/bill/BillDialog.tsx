@@ -2,7 +2,7 @@ import {useLayoutEffect, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import {useModal} from '@site/src/browser/shell/useModal';
-import type {BillItem} from '@cooperative/settlement/cooperative/description/fields';
+import type {BillItem} from '@cooperative/settlement/description';
 import {numberOf, placeOf} from './items';
 import SpecimenBill from './SpecimenBill';
 import styles from './styles.module.css';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import type {BillItem} from '@cooperative/settlement/cooperative/description/fields';
+import type {BillItem} from '@cooperative/settlement/description';
 import {billItems, numberOf} from './items';
 import styles from './styles.module.css';
 

@@ -1,7 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import {lazyPart} from '@site/src/components/ui/loading/lazyPart';
-import type {BillItem} from '@cooperative/settlement/cooperative/description/fields';
+import type {BillItem} from '@cooperative/settlement/description';
 import {billItems} from './items';
 import styles from './styles.module.css';
 

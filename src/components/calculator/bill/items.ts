@@ -1,4 +1,4 @@
-import type {BillItem} from '@cooperative/settlement/cooperative/description/fields';
+import type {BillItem} from '@cooperative/settlement/description';
 
 /** A number to copy from a bill: where it stands on the drawn specimen, in its order. */
 interface Item {

@@ -1,5 +1,5 @@
 import type {ComponentProps, ReactNode} from 'react';
-import type {ProjectYear} from '@cooperative/settlement/finance/project';
+import type {ProjectYear} from '@cooperative/settlement/answer';
 import {finite, formatZloty, moneyAxis} from '@site/src/components/calculator/shared/numbers';
 import SteppedChart from './shared/SteppedChart';
 

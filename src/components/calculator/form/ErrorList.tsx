@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
 import ErrorBox from '@site/src/components/ui/controls/ErrorBox';
 import type {CooperativeDraft} from '@site/src/domain/calculator/draft';
-import {fieldTitle} from '@cooperative/settlement/cooperative/description/fieldWords';
-import {memberOfPath} from '@cooperative/settlement/fieldPaths';
+import {fieldTitle, memberOfPath} from '@cooperative/settlement/description';
 import {fieldId, useFieldErrors, type ShownError} from '../shared/fields/fieldErrors';
 import {reveal} from '../shared/reveal';
 

@@ -4,7 +4,7 @@ import {newCount, type MemberCount} from '@site/src/domain/calculator/members/me
 import {memberKindIds, memberKinds} from '@site/src/domain/calculator/members/memberKinds';
 import {countsOfPreset} from '@site/src/domain/calculator/presets';
 import type {QuickInput} from '@site/src/domain/calculator/quick';
-import {fields} from '@cooperative/settlement/cooperative/description/fields';
+import {fields} from '@cooperative/settlement/description';
 import NumberField from '../shared/fields/ReportedNumber';
 import {formatNumber} from '@site/src/site/format';
 import styles from './quick.module.css';

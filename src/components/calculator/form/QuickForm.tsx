@@ -9,12 +9,7 @@ import {
 } from '@site/src/domain/calculator/quick';
 import {presets} from '@site/src/domain/calculator/presets';
 import type {CalculatorAction} from '@site/src/domain/calculator/state';
-import {
-  regionNames,
-  regionYields,
-  roofYieldWhy,
-  yieldSource,
-} from '@cooperative/settlement/models/regions';
+import {regionNames, regionYields, roofYieldWhy, yieldSource} from '@cooperative/settlement/models';
 import {formatNumber} from '@site/src/site/format';
 import AreaField from './AreaField';
 import Why from '@site/src/components/ui/Why';
@@ -23,8 +18,8 @@ import WhoChoice from './WhoChoice';
 import QuickUse from './QuickUse';
 import WhereOnBill from '../bill/WhereOnBill';
 import CheckSetting from '../shared/fields/CheckSetting';
-import {operators} from '@cooperative/settlement/money/rates';
-import {costWhy, runningWhy} from '@cooperative/settlement/cooperative/description/costs';
+import {operators} from '@cooperative/settlement/rates';
+import {costWhy, runningWhy} from '@cooperative/settlement/description';
 import FormSteps from '../shared/FormSteps';
 import {fieldId} from '../shared/fields/fieldErrors';
 import RateSource from '../shared/RateSource';

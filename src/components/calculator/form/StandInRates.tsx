@@ -7,8 +7,8 @@ import {
   type GroupTariff,
 } from '@site/src/domain/calculator/defaults';
 import {quickTariffs, type QuickInput} from '@site/src/domain/calculator/quick';
-import {formatDate} from '@cooperative/polish/date';
-import {operators} from '@cooperative/settlement/money/rates';
+import {formatDate} from '@cooperative/polish';
+import {operators} from '@cooperative/settlement/rates';
 import WhereTariff from '../shared/WhereTariff';
 
 interface Props {

@@ -1,5 +1,5 @@
-import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
-import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
+import type {CooperativeInput} from '@cooperative/settlement/description';
+import type {CooperativeRecord} from '@cooperative/settlement/record';
 import type {DatedRates} from '@site/src/domain/calculator/defaults';
 import type {CooperativeDraft} from '@site/src/domain/calculator/draft';
 

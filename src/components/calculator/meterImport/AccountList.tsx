@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {registerNames, type Account, type UnitSource} from '@cooperative/meter-files';
+import {type Account, registerNames, type UnitSource} from '@cooperative/meter-files';
 
 interface Props {
   readonly account: Account;

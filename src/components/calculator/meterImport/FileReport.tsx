@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Notice from '@site/src/components/ui/Notice';
 import type {ColumnMapping, FileOutcome, Question, ShortAnswer} from '@cooperative/meter-files';
-import type {Result} from '@cooperative/polish/result';
+import type {Result} from '@cooperative/polish';
 import QuestionForm from './QuestionForm';
 
 interface Props {

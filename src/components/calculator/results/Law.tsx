@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {LegalSource} from '@cooperative/settlement/law/law';
-import {formatDate} from '@cooperative/polish/date';
+import type {LegalSource} from '@cooperative/settlement/law';
+import {formatDate} from '@cooperative/polish';
 import {certaintyNames} from './names';
 
 /** Which provision a rule comes from, since when, and how certain the source is. */

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Cell} from '@cooperative/polish/sortRows';
+import type {Cell} from '@cooperative/polish';
 import {formatNumber} from '@site/src/site/format';
 import type {ResultTable} from './tables';
 

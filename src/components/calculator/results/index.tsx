@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import {useDeferredValue, useMemo, type ReactNode} from 'react';
 import {today} from '@site/src/browser/device/today';
-import type {Answer} from '@cooperative/settlement/cooperative/shapes';
+import type {Answer} from '@cooperative/settlement/answer';
 import type {Rates} from '@site/src/content/schema/rates';
 import type {Calculation} from '@site/src/browser/calculator/calculation';
 import AnswerCard from './answer/AnswerCard';

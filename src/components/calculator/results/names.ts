@@ -1,13 +1,7 @@
-import {monthNames} from '@cooperative/polish/months';
-import {daysOf} from '@cooperative/settlement/cooperative/explain/days';
-import {formatDate} from '@cooperative/polish/date';
-import type {
-  CooperativeInput,
-  TariffInput,
-} from '@cooperative/settlement/cooperative/description/schema';
-import type {HourAxis} from '@cooperative/polish/hourAxis';
-import type {Certainty} from '@cooperative/settlement/law/law';
-import {dayMs} from '@cooperative/polish/time';
+import {dayMs, formatDate, type HourAxis, monthNames} from '@cooperative/polish';
+import {daysOf} from '@cooperative/settlement/explain';
+import type {CooperativeInput, TariffInput} from '@cooperative/settlement/description';
+import type {Certainty} from '@cooperative/settlement/law';
 import {operatorNames} from '@site/src/domain/calculator/defaults';
 
 export const certaintyNames: Readonly<Record<Certainty, string>> = {

@@ -1,6 +1,5 @@
-import {wholeAnswer} from '@cooperative/settlement/cooperative/whole';
-import type {WholeAnswer} from '@cooperative/settlement/cooperative/shapes';
-import type {Cell} from '@cooperative/polish/sortRows';
+import {wholeAnswer, type WholeAnswer} from '@cooperative/settlement/answer';
+import type {Cell} from '@cooperative/polish';
 import {paybackText} from '../shared/figures';
 import {periodName} from './names';
 import {formatZl} from '@site/src/site/format';

@@ -1,6 +1,6 @@
-import type {Answer, CalculationReport} from '@cooperative/settlement/cooperative/shapes';
-import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
-import type {RateTable} from '@cooperative/settlement/money/rates';
+import type {Answer, CalculationReport} from '@cooperative/settlement/answer';
+import type {CooperativeInput} from '@cooperative/settlement/description';
+import type {RateTable} from '@cooperative/settlement/rates';
 import type {Mending} from './answer/mends';
 import type {Calculation} from '@site/src/browser/calculator/calculation';
 

@@ -1,6 +1,6 @@
 import {useCallback, useState} from 'react';
-import type {Result} from '@cooperative/polish/result';
-import type {CalculationReport} from '@cooperative/settlement/cooperative/shapes';
+import type {Result} from '@cooperative/polish';
+import type {CalculationReport} from '@cooperative/settlement/answer';
 
 /** What became of a question to the calculation. */
 type Asked<Found> =

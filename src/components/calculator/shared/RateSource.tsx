@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {today} from '@site/src/browser/device/today';
-import type {RateRow} from '@cooperative/settlement/money/rates';
-import {formatDate} from '@cooperative/polish/date';
+import type {RateRow} from '@cooperative/settlement/rates';
+import {formatDate} from '@cooperative/polish';
 import {formatNumber} from '@site/src/site/format';
 
 interface Props {

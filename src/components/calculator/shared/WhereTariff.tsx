@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import {operatorNames} from '@site/src/domain/calculator/defaults';
-import type {Operator} from '@cooperative/settlement/money/rates';
-import {tariffPages} from '@cooperative/settlement/money/tariffPages';
+import {type Operator, tariffPages} from '@cooperative/settlement/rates';
 
 /** Where an operator's own rates are: its tariff, or only the bill. */
 export default function WhereTariff({operator}: {readonly operator: Operator}): ReactNode {

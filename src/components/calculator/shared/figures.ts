@@ -1,4 +1,4 @@
-import type {Payback} from '@cooperative/settlement/finance/project';
+import type {Payback} from '@cooperative/settlement/answer';
 import {formatCount, formatNumber, yearForms} from '@site/src/site/format';
 
 /** A share (0–1) as a percentage; one just below 100% is not shown as 100%. */

@@ -1,4 +1,4 @@
-import {inQuotes} from '@cooperative/polish/text';
+import {inQuotes} from '@cooperative/polish';
 import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import {coverageText, percentText, paybackText} from '../shared/figures';

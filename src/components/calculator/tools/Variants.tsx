@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import Table from '@site/src/components/ui/Table';
-import type {CalculationReport} from '@cooperative/settlement/cooperative/shapes';
-import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
+import type {CalculationReport} from '@cooperative/settlement/answer';
+import type {CooperativeInput} from '@cooperative/settlement/description';
 import type {DatedRates} from '@site/src/domain/calculator/defaults';
 import {
   cooperativeOfDescription,
@@ -10,7 +10,7 @@ import {
   type Variant,
 } from '@site/src/domain/calculator/state';
 import {variantFigures} from '@site/src/domain/calculator/variantFigures';
-import type {Result} from '@cooperative/polish/result';
+import type {Result} from '@cooperative/polish';
 import {marketNote} from '@site/src/components/calculator/results/answer/allCautions';
 import VariantRow, {columns, type FoundFigures} from './VariantRow';
 import styles from './styles.module.css';

@@ -3,7 +3,7 @@ import DateField from '@site/src/components/ui/controls/DateField';
 import Select from '@site/src/components/ui/controls/Select';
 import Field from '@site/src/components/ui/Field';
 import type {ContactMessage} from '@site/src/domain/contact/message';
-import {dayAfter} from '@cooperative/polish/date';
+import {dayAfter} from '@cooperative/polish';
 import type {ContactFormState} from '@site/src/browser/contact/useContactForm';
 import {fieldIds} from './ErrorSummary';
 

@@ -1,21 +1,8 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {vatRate} from '@cooperative/settlement/documents/charges';
-import {
-  accountText,
-  closingText,
-  documentTitle,
-  linesByPoint,
-  partyLines,
-  priceText,
-  sourceText,
-} from '@cooperative/settlement/documents/documentText';
-import {lineName} from '@cooperative/settlement/documents/invoiceXml';
-import {monthIn} from '@cooperative/settlement/documents/numbering';
-import {paymentCode, transferTitle} from '@cooperative/settlement/documents/paymentCode';
-import type {IssuedDocument} from '@cooperative/settlement/documents/types';
-import {monthName} from '@cooperative/settlement/month/calendar';
-import {formatDate} from '@cooperative/polish/date';
+import {accountText, closingText, documentTitle, type IssuedDocument, lineName, linesByPoint, monthIn, partyLines, paymentCode, priceText, sourceText, transferTitle, vatRate} from '@cooperative/settlement/documents';
+import {monthName} from '@cooperative/settlement/month';
+import {formatDate} from '@cooperative/polish';
 import {exactText} from '@site/src/site/format';
 import {zlText} from '../words';
 import PaymentCode from './PaymentCode';

@@ -1,12 +1,8 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import SelectField from '@site/src/components/ui/controls/SelectField';
-import {prepareDocuments} from '@cooperative/settlement/documents/prepare';
-import {withSellerBills} from '@cooperative/settlement/documents/sellerBought';
-import {documentsOf, settingsProblems} from '@cooperative/settlement/documents/settings';
-import {monthName} from '@cooperative/settlement/month/calendar';
-import type {SellerTyped} from '@cooperative/settlement/month/sellerItems';
-import type {SettledMonth} from '@cooperative/settlement/month/settleMonths';
-import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
+import {documentsOf, prepareDocuments, settingsProblems, withSellerBills} from '@cooperative/settlement/documents';
+import {monthName, type SellerTyped, type SettledMonth} from '@cooperative/settlement/month';
+import type {CooperativeRecord} from '@cooperative/settlement/record';
 import {loadWriters} from '@site/src/browser/month/saveSheet';
 import {todayInPoland} from '@site/src/browser/month/todayInPoland';
 import type {Month} from '@site/src/browser/month/useMonth';

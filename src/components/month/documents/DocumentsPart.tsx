@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {lazyPart} from '@site/src/components/ui/loading/lazyPart';
-import type {Task} from '@cooperative/settlement/month/tasks';
+import type {Task} from '@cooperative/settlement/month';
 import Part from '../Part';
 import type {DocumentsProps} from './Documents';
 

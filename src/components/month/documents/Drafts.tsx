@@ -2,18 +2,9 @@ import {useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
 import Table from '@site/src/components/ui/Table';
-import {kwhOf} from '@cooperative/settlement/documents/charges';
-import {
-  prepareDocuments,
-  type Prepared,
-  type Told,
-} from '@cooperative/settlement/documents/prepare';
-import {issued} from '@cooperative/settlement/documents/receivables';
-import {documentsOf} from '@cooperative/settlement/documents/settings';
-import type {DocumentSettings} from '@cooperative/settlement/documents/types';
-import {monthName, writeMonth} from '@cooperative/settlement/month/calendar';
-import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
-import type {SettledMonth} from '@cooperative/settlement/month/settleMonths';
+import {type DocumentSettings, documentsOf, issued, kwhOf, type Prepared, prepareDocuments, type Told} from '@cooperative/settlement/documents';
+import {monthName, type SettledMonth, writeMonth} from '@cooperative/settlement/month';
+import type {CooperativeRecord} from '@cooperative/settlement/record';
 import {todayInPoland} from '@site/src/browser/month/todayInPoland';
 import {makeFiles} from '@site/src/browser/month/makeFiles';
 import {withDocuments} from '@site/src/browser/month/monthDocuments';

@@ -1,9 +1,8 @@
 import type {ReactNode} from 'react';
 import SelectField from '@site/src/components/ui/controls/SelectField';
-import {partiesOf} from '@cooperative/settlement/documents/settings';
-import type {MemberParty} from '@cooperative/settlement/documents/types';
-import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
-import {memberOf} from '@cooperative/settlement/month/statement';
+import {type MemberParty, partiesOf} from '@cooperative/settlement/documents';
+import type {CooperativeRecord} from '@cooperative/settlement/record';
+import {memberOf} from '@cooperative/settlement/month';
 import {withMember} from '@site/src/browser/month/monthDocuments';
 import Check from './Check';
 import type {FieldsProps} from './fields';

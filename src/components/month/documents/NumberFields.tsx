@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
-import {documentNumber} from '@cooperative/settlement/documents/numbering';
-import {mayBeOutside} from '@cooperative/settlement/documents/outsideKsef';
-import {formatDate} from '@cooperative/polish/date';
+import {documentNumber, mayBeOutside} from '@cooperative/settlement/documents';
+import {formatDate} from '@cooperative/polish';
 import {withDocuments} from '@site/src/browser/month/monthDocuments';
 import AmountField from './AmountField';
 import Check from './Check';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import SelectField from '@site/src/components/ui/controls/SelectField';
-import type {DocumentSettings} from '@cooperative/settlement/documents/types';
+import type {DocumentSettings} from '@cooperative/settlement/documents';
 import {withDocuments} from '@site/src/browser/month/monthDocuments';
 import AmountField from './AmountField';
 import type {FieldsProps} from './fields';

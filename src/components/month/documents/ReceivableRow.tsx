@@ -2,18 +2,8 @@ import {useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import Icon from '@site/src/components/ui/Icon';
-import {
-  hasFile,
-  isOverdue,
-  mayWithdraw,
-  withdrawn,
-  withKsefNumber,
-  withPayment,
-} from '@cooperative/settlement/documents/receivables';
-import {documentsOf} from '@cooperative/settlement/documents/settings';
-import type {DocumentSettings, IssuedDocument} from '@cooperative/settlement/documents/types';
-import type {Result} from '@cooperative/polish/result';
-import {parsePolishDate, writePolishDate, type IsoDay} from '@cooperative/polish/date';
+import {type DocumentSettings, documentsOf, hasFile, isOverdue, type IssuedDocument, mayWithdraw, withdrawn, withKsefNumber, withPayment} from '@cooperative/settlement/documents';
+import {type IsoDay, parsePolishDate, type Result, writePolishDate} from '@cooperative/polish';
 import {withDocuments} from '@site/src/browser/month/monthDocuments';
 import type {Month} from '@site/src/browser/month/useMonth';
 import {zlText} from '../words';

@@ -1,23 +1,14 @@
 import {useState, type ReactNode} from 'react';
 import SelectField from '@site/src/components/ui/controls/SelectField';
 import Table from '@site/src/components/ui/Table';
-import {
-  correctionsOf,
-  isStale,
-  redated,
-  withDocument,
-} from '@cooperative/settlement/documents/receivables';
-import {documentsOf} from '@cooperative/settlement/documents/settings';
-import {monthIn} from '@cooperative/settlement/documents/numbering';
-import {monthName, writeMonth} from '@cooperative/settlement/month/calendar';
-import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
-import type {SettledMonth} from '@cooperative/settlement/month/settleMonths';
-import type {IsoDay} from '@cooperative/polish/date';
+import {correctionsOf, documentsOf, isStale, monthIn, redated, withDocument} from '@cooperative/settlement/documents';
+import {monthName, type SettledMonth, writeMonth} from '@cooperative/settlement/month';
+import type {CooperativeRecord} from '@cooperative/settlement/record';
+import {formatDate, type IsoDay} from '@cooperative/polish';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import {makeFiles} from '@site/src/browser/month/makeFiles';
 import {withDocuments} from '@site/src/browser/month/monthDocuments';
 import type {Month} from '@site/src/browser/month/useMonth';
-import {formatDate} from '@cooperative/polish/date';
 import {zlText} from '../words';
 import DocumentButtons from './DocumentButtons';
 import DocumentEmail from './DocumentEmail';

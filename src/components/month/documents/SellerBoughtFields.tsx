@@ -1,10 +1,8 @@
 import type {ReactNode} from 'react';
 import {limits} from '@site/src/domain/calculator/defaults';
-import {documentsOf} from '@cooperative/settlement/documents/settings';
-import {writeMonth} from '@cooperative/settlement/month/calendar';
-import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
-import type {SettledMonth} from '@cooperative/settlement/month/settleMonths';
-import {cooperativeItself, statementsOf} from '@cooperative/settlement/month/statement';
+import {documentsOf} from '@cooperative/settlement/documents';
+import {cooperativeItself, type SettledMonth, statementsOf, writeMonth} from '@cooperative/settlement/month';
+import type {CooperativeRecord} from '@cooperative/settlement/record';
 import {withSellerBought} from '@site/src/browser/month/monthDocuments';
 import {exactText} from '@site/src/site/format';
 import AmountField from './AmountField';

@@ -1,7 +1,5 @@
 import type {ReactNode} from 'react';
-import {kwhOf} from '@cooperative/settlement/documents/charges';
-import {linesByPoint} from '@cooperative/settlement/documents/documentText';
-import type {DocumentLine} from '@cooperative/settlement/documents/types';
+import {type DocumentLine, kwhOf, linesByPoint} from '@cooperative/settlement/documents';
 import {exactText} from '@site/src/site/format';
 import styles from '../Statement.module.css';
 

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import DateField from '@site/src/components/ui/controls/DateField';
 
 import SelectField from '@site/src/components/ui/controls/SelectField';
-import type {Terms} from '@cooperative/settlement/documents/types';
+import type {Terms} from '@cooperative/settlement/documents';
 import {withDocuments, withTerms} from '@site/src/browser/month/monthDocuments';
 import AmountField from './AmountField';
 import Check from './Check';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {MemberParty} from '@cooperative/settlement/documents/types';
+import type {MemberParty} from '@cooperative/settlement/documents';
 import Check from './Check';
 import TextField from './TextField';
 import styles from '../styles.module.css';

@@ -1,5 +1,5 @@
-import type {DocumentSettings} from '@cooperative/settlement/documents/types';
-import type {IsoDay} from '@cooperative/polish/date';
+import type {DocumentSettings} from '@cooperative/settlement/documents';
+import type {IsoDay} from '@cooperative/polish';
 import type {Month} from '@site/src/browser/month/useMonth';
 
 /** What every group of fields takes. */

@@ -1,4 +1,4 @@
-import type {DocumentDraft} from '@cooperative/settlement/documents/types';
+import type {DocumentDraft} from '@cooperative/settlement/documents';
 import type {PluralForms} from '@site/src/site/format';
 
 export const documentForms: PluralForms = {

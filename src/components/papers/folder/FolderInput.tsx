@@ -5,7 +5,7 @@ import SelectField from '@site/src/components/ui/controls/SelectField';
 import {fieldHints} from '@site/src/domain/papers/fieldHints';
 import {companiesFor, faultOf} from '@site/src/domain/papers/fieldLists';
 import type {FieldId, FolderField} from '@site/src/domain/papers/folder';
-import {parsePolishNumber} from '@cooperative/polish/number';
+import {parsePolishNumber} from '@cooperative/polish';
 import TextInput from './TextInput';
 
 interface Props {

@@ -7,7 +7,7 @@ import Notice from '@site/src/components/ui/Notice';
 import {saveFile} from '@site/src/browser/device/saveFile';
 import type {ReturnedFile} from '@site/src/browser/papers/useFolder';
 import {handedOver, knowers, knownTo} from '@site/src/domain/papers/handOver';
-import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
+import type {CooperativeRecord} from '@cooperative/settlement/record';
 import styles from './styles.module.css';
 
 function save(record: CooperativeRecord, who: string): void {

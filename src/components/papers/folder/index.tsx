@@ -3,7 +3,7 @@ import {offerRetry} from '@site/src/browser/navigation/connection';
 import KeptBar from '@site/src/components/cooperative/KeptBar';
 import ListImport from '@site/src/components/cooperative/ListImport';
 import OlderFileQuestion from '@site/src/components/cooperative/OlderFileQuestion';
-import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
+import type {CooperativeRecord} from '@cooperative/settlement/record';
 import type {Folder} from '@site/src/domain/papers/folderData';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import PhoneFold from '@site/src/components/ui/PhoneFold';

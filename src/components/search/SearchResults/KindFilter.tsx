@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
-import {searchKinds, type SearchKind} from '@cooperative/polish-search/types';
+import {type SearchKind, searchKinds} from '@cooperative/polish-search/types';
 import {kindsNames} from './resultParts';
 import styles from './styles.module.css';
 

@@ -5,7 +5,7 @@ import ContactLines from '@site/src/components/owner/ContactLines';
 import {footerNavigationId} from '@site/src/site/anchors';
 import ThemeChoice from '@site/src/components/shell/ThemeChoice';
 import {askForPrivacySettings} from '@site/src/browser/shell/privacySettings';
-import {formatDate} from '@cooperative/polish/date';
+import {formatDate} from '@cooperative/polish';
 import {
   contactPage,
   feed,

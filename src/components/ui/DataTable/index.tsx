@@ -4,7 +4,7 @@ import {Button} from '@site/src/components/ui/buttons/Button';
 import Icon from '@site/src/components/ui/Icon';
 import LateDetails from '@site/src/components/ui/LateDetails';
 import Table from '@site/src/components/ui/Table';
-import {toCsv} from '@cooperative/polish/csv';
+import {toCsv} from '@cooperative/polish';
 import {saveFile} from '@site/src/browser/device/saveFile';
 import styles from './styles.module.css';
 

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {useLabels} from '@site/src/components/ui/labels';
-import {announcedPercent, progressPercent} from '@cooperative/polish/progress';
+import {announcedPercent, progressPercent} from '@cooperative/polish';
 import {progress} from '@site/src/site/behaviour';
 import styles from './styles.module.css';
 

@@ -1,5 +1,5 @@
 import {toString} from 'mdast-util-to-string';
-import {setPolishSpaces} from '@cooperative/polish/typography';
+import {setPolishSpaces} from '@cooperative/polish';
 import {formatNumber} from '../../../site/format';
 import {element, textElement} from '../element';
 import {bar, mark, numbersIn, strip} from './drawing';

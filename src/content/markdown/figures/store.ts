@@ -1,7 +1,6 @@
 import {toString} from 'mdast-util-to-string';
-import {settleCredits} from '@cooperative/settlement/energy/credits';
-import {lawfulRules} from '@cooperative/settlement/energy/settleEnergy';
-import {setPolishSpaces} from '@cooperative/polish/typography';
+import {lawfulRules, settleCredits} from '@cooperative/settlement/explain';
+import {setPolishSpaces} from '@cooperative/polish';
 import {formatNumber} from '../../../site/format';
 import {element, textElement} from '../element';
 import {bar, hatchedBar, numbersIn, strip} from './drawing';

@@ -7,7 +7,7 @@ import {dataOf} from '../../loadSite';
 import type {ArticleFrontMatter} from '../../schema/article';
 import type {GlossaryTerms} from '../../schema/glossary';
 import {termFinder, type FoundTerm} from '../../../domain/articles/glossary';
-import {remembering} from '@cooperative/polish/memory';
+import {remembering} from '@cooperative/polish';
 import {glossaryPage} from '../../../site/navigation';
 import {refuse, type Finding} from '../refuse';
 

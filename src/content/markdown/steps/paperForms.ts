@@ -2,7 +2,7 @@ import type {ListItem, Paragraph, PhrasingContent, Root, Text} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {toHeadingId} from '@cooperative/polish/text';
+import {toHeadingId} from '@cooperative/polish';
 import {deadlineMark, parseDeadline} from '../../../domain/papers/deadline';
 import type {PaperDate} from '../../../domain/papers/paper';
 import {lineOfNode, refuse, type Finding} from '../refuse';

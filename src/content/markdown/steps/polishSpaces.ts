@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {setPolishSpaces} from '@cooperative/polish/typography';
+import {setPolishSpaces} from '@cooperative/polish';
 
 /** Remark plugin: sets the no-break spaces of Polish typography in all running text. */
 export function polishSpaces() {

@@ -1,5 +1,5 @@
-import {isSameHolder} from '@cooperative/settlement/cooperative/lawfulness/holders';
-import type {PersonKind} from '@cooperative/settlement/law/memberCount';
+import {isSameHolder} from '@cooperative/settlement/answer';
+import type {PersonKind} from '@cooperative/settlement/law';
 import type {CooperativeDraft} from '../draft';
 import {changeMember} from './editMembers';
 

@@ -1,8 +1,8 @@
 import {memberLimit, newSources} from '../defaults';
-import {isOwnConnection} from '@cooperative/settlement/cooperative/description/ownConnection';
+import {isOwnConnection} from '@cooperative/settlement/description';
 import type {CooperativeDraft, MemberDraft} from '../draft';
 import {equalShare, withShares} from './shares';
-import {insertAt, removeAt, replaceAt} from '@cooperative/polish/changedList';
+import {insertAt, removeAt, replaceAt} from '@cooperative/polish';
 
 /** The name, followed by the lowest free number if it is taken: the settlement identifies members by name. */
 export function freeMemberName(name: string, taken: ReadonlySet<string>): string {

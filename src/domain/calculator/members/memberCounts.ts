@@ -1,6 +1,6 @@
-import type {ConsumptionKind} from '@cooperative/settlement/models/consumption';
-import type {PersonKind} from '@cooperative/settlement/law/memberCount';
-import type {TariffGroup} from '@cooperative/settlement/money/tariffGroups';
+import type {ConsumptionKind} from '@cooperative/settlement/models';
+import type {PersonKind} from '@cooperative/settlement/law';
+import type {TariffGroup} from '@cooperative/settlement/rates';
 import {memberKindIds, memberKinds, type MemberKind, type MemberKindId} from './memberKinds';
 
 /** Alike points of a cooperative: how many, and what each of them uses a year. */

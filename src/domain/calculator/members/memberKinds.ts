@@ -1,6 +1,6 @@
-import type {ConsumptionKind} from '@cooperative/settlement/models/consumption';
-import type {PersonKind} from '@cooperative/settlement/law/memberCount';
-import type {TariffGroup} from '@cooperative/settlement/money/tariffGroups';
+import type {ConsumptionKind} from '@cooperative/settlement/models';
+import type {PersonKind} from '@cooperative/settlement/law';
+import type {TariffGroup} from '@cooperative/settlement/rates';
 
 /** A point of delivery as people know it. All numbers and groups are assumptions to start from. */
 export interface MemberKind {

@@ -1,26 +1,11 @@
-import {
-  fieldOf,
-  fields,
-  type NumberKey,
-} from '@cooperative/settlement/cooperative/description/fields';
-import type {MemberInput} from '@cooperative/settlement/cooperative/description/schema';
-import {consumptionKinds, type ConsumptionKind} from '@cooperative/settlement/models/consumption';
-import {monthNames} from '@cooperative/polish/months';
-import {readNumber} from '@cooperative/polish/number';
-import {failed, ok, type FieldError, type Result} from '@cooperative/polish/result';
-import {foldPolish, inQuotes} from '@cooperative/polish/text';
-import {readTable} from '@cooperative/meter-files/table/splitTable';
-import {checkHolders} from '@cooperative/settlement/cooperative/lawfulness/holders';
-import {memberOfPath} from '@cooperative/settlement/fieldPaths';
-import {showNumber} from '@cooperative/settlement/law/verdict';
+import {fieldOf, fields, type MemberInput, memberOfPath, type NumberKey} from '@cooperative/settlement/description';
+import {type ConsumptionKind, consumptionKinds} from '@cooperative/settlement/models';
+import {failed, type FieldError, foldPolish, inQuotes, monthNames, ok, readNumber, type Result} from '@cooperative/polish';
+import {readTable} from '@cooperative/meter-files/table';
+import {checkHolders} from '@cooperative/settlement/answer';
+import {showNumber} from '@cooperative/settlement/law';
 import {memberLimit, newSources, ownSourceName, consumptionNames} from '../defaults';
-import {
-  kwhIn,
-  listExample,
-  memberKindOf,
-  monthColumn,
-  type ListColumn,
-} from '@cooperative/settlement/record/listColumns';
+import {kwhIn, type ListColumn, listExample, memberKindOf, monthColumn} from '@cooperative/settlement/record';
 import {months, readHeader, usualColumns} from './membersCsvColumns';
 import {equalShare} from './shares';
 

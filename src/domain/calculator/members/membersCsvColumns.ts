@@ -1,14 +1,5 @@
-import {inQuotes} from '@cooperative/polish/text';
-import {failed, ok, type FieldError, type Result} from '@cooperative/polish/result';
-import {monthNames} from '@cooperative/polish/months';
-import {
-  listColumnOf,
-  listExample,
-  monthColumn,
-  powerProblem,
-  unitProblem,
-  type ListColumn,
-} from '@cooperative/settlement/record/listColumns';
+import {failed, type FieldError, inQuotes, monthNames, ok, type Result} from '@cooperative/polish';
+import {type ListColumn, listColumnOf, listExample, monthColumn, powerProblem, unitProblem} from '@cooperative/settlement/record';
 
 /** The months of bills, in order. */
 export const months = monthNames.map((_, index) => monthColumn(index));

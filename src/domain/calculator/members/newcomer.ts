@@ -1,4 +1,4 @@
-import type {MemberInput} from '@cooperative/settlement/cooperative/description/schema';
+import type {MemberInput} from '@cooperative/settlement/description';
 import type {CooperativeDraft} from '../draft';
 import {freeMemberName} from './editMembers';
 import {memberKinds, type MemberKind, type MemberKindId} from './memberKinds';

@@ -1,5 +1,4 @@
-import {inQuotes} from '@cooperative/polish/text';
-import {parsePolishNumber} from '@cooperative/polish/number';
+import {inQuotes, parsePolishNumber} from '@cooperative/polish';
 
 /** What was pasted into a field of a month. */
 type PastedMonths =

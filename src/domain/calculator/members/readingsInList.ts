@@ -1,5 +1,5 @@
-import {listColumnOf} from '@cooperative/settlement/record/listColumns';
-import {failed, ok, type Result} from '@cooperative/polish/result';
+import {listColumnOf} from '@cooperative/settlement/record';
+import {failed, ok, type Result} from '@cooperative/polish';
 
 /** A row of an operator's file begins with, or has, a day; a list of members has none. */
 const day = /(?:^|[;,\t"]) *(?:\d{4}-\d{2}-\d{2}|\d{1,2}[./-]\d{1,2}[./-]\d{4})\b/;

@@ -1,6 +1,6 @@
-import {isOwnConnection} from '@cooperative/settlement/cooperative/description/ownConnection';
+import {isOwnConnection} from '@cooperative/settlement/description';
 import type {CooperativeDraft} from '../draft';
-import {replaceAt} from '@cooperative/polish/changedList';
+import {replaceAt} from '@cooperative/polish';
 
 /** Everyone's default share. Shares have no unit, so any equal number would do. */
 export const equalShare = 1;

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {Change, ChangeKind} from '@site/src/domain/articles/change';
-import {formatDate} from '@cooperative/polish/date';
+import {formatDate} from '@cooperative/polish';
 import {formatCount} from '@site/src/site/format';
 import styles from './styles.module.css';
 

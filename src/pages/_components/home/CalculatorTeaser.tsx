@@ -7,7 +7,7 @@ import {Button} from '@site/src/components/ui/buttons/Button';
 import {lazyPart} from '@site/src/components/ui/loading/lazyPart';
 import {quickNames} from '@site/src/domain/calculator/quick';
 import {limits} from '@site/src/domain/calculator/defaults';
-import {readNumber} from '@cooperative/polish/number';
+import {readNumber} from '@cooperative/polish';
 import {areaOf, type Area} from '@site/src/domain/place/area';
 import {municipalityNamed} from '@site/src/domain/place/municipalities';
 import {formatNumber} from '@site/src/site/format';

@@ -1,17 +1,11 @@
 import type {SavingPoint} from '@site/src/components/calculator/charts/SavingsCurve/curve';
 import {meanHours} from '@site/src/domain/charts/meanHours';
-import {behindTheMeter} from '@cooperative/settlement/models/battery';
-import {consumptionSeries, type ConsumptionKind} from '@cooperative/settlement/models/consumption';
-import {photovoltaicGeneration} from '@cooperative/settlement/models/photovoltaics';
-import {referencePlane, weatherYear} from '@cooperative/settlement/models/weather';
-import {netPresentValue} from '@cooperative/settlement/finance/cashFlow';
-import {yearAxis} from '@cooperative/polish/hourAxis';
-import {defaultOptions} from '@cooperative/settlement/options';
-import {settle} from '@cooperative/settlement/settle';
-import type {Settlement, SettlementMember} from '@cooperative/settlement/types';
-import {sum} from '@cooperative/settlement/split';
-import type {Tariff} from '@cooperative/settlement/money/tariff';
-import {kwh, toZloty, zloty} from '@cooperative/polish/units';
+import {behindTheMeter, type ConsumptionKind, consumptionSeries, photovoltaicGeneration, referencePlane, weatherYear} from '@cooperative/settlement/models';
+import {netPresentValue} from '@cooperative/settlement/answer';
+import {kwh, toZloty, yearAxis, zloty} from '@cooperative/polish';
+import {defaultOptions} from '@cooperative/settlement/description';
+import {settle, type Settlement, type SettlementMember, sum} from '@cooperative/settlement/explain';
+import type {Tariff} from '@cooperative/settlement/rates';
 
 /** Round numbers close to a household tariff of 2026; the gallery shows pictures, not prices. */
 const tariff: Tariff = {

@@ -1,6 +1,6 @@
 import {Feed, type Item} from 'feed';
 import type {Change, ChangeKind} from '../../../domain/articles/change';
-import {escapeHtml} from '@cooperative/polish/text';
+import {escapeHtml} from '@cooperative/polish';
 import {changesPage, feed as address} from '../../../site/navigation';
 import type {Emitter} from '../pipeline';
 import {fullAddress, type PublishedSite} from '../publishedSite';

@@ -1,5 +1,5 @@
 import {numberFields, type SiteNumber} from '../../../domain/calculator/siteNumbers';
-import {toCsv} from '@cooperative/polish/csv';
+import {toCsv} from '@cooperative/polish';
 import {numbersPage} from '../../../site/navigation';
 import type {Emitter} from '../pipeline';
 import {fullAddress} from '../publishedSite';

@@ -1,4 +1,4 @@
-import {escapeHtml} from '@cooperative/polish/text';
+import {escapeHtml} from '@cooperative/polish';
 import {queryName} from '../../../domain/search/parameters';
 import {searchPage} from '../../../site/navigation';
 import type {Emitter} from '../pipeline';

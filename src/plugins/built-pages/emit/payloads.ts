@@ -3,7 +3,7 @@ import {
   payloadVersion,
   type PagePayload,
 } from '../../../domain/articles/pagePayload';
-import {setPolishSpaces} from '@cooperative/polish/typography';
+import {setPolishSpaces} from '@cooperative/polish';
 import type {BuiltPage, PageContent} from '../builtPage';
 import type {OutputFile} from '../pipeline';
 import type {PublishedSite} from '../publishedSite';

@@ -1,7 +1,7 @@
 import {dataFiles} from '@site/src/content/data/dataFiles';
-import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
-import {readDescription} from '@cooperative/settlement/cooperative/description/readDescription';
-import {powerFactors} from '@cooperative/settlement/cooperative/sizes/powerCurve';
+import type {CooperativeInput} from '@cooperative/settlement/description';
+import {readDescription} from '@cooperative/settlement/readDescription';
+import {powerFactors} from '@cooperative/settlement/answer';
 import {CalculatorSession, type CalculatorAnswer} from '@site/src/browser/calculator/session';
 import {unwrap} from '../../../../packages/settlement/tests/samples/settlement';
 

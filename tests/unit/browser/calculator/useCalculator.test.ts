@@ -1,14 +1,14 @@
 /** @jest-environment jsdom */
 import {act, renderHook} from '@testing-library/react';
-import type {CalculationReport, SavingRanges} from '@cooperative/settlement/cooperative/shapes';
-import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
+import type {CalculationReport, SavingRanges} from '@cooperative/settlement/answer';
+import type {CooperativeInput} from '@cooperative/settlement/description';
 import type {CalculatorAnswer} from '@site/src/browser/calculator/session';
 import {startWorker} from '@site/src/browser/calculator/startWorker';
 import {useCalculator} from '@site/src/browser/calculator/useCalculator';
 import type {Calculation} from '@site/src/browser/calculator/calculation';
 
 jest.mock('@site/src/browser/calculator/startWorker');
-jest.mock('@cooperative/settlement/cooperative/answer', () => ({answerOf: () => null}));
+jest.mock('@site/packages/settlement/src/cooperative/answer', () => ({answerOf: () => null}));
 
 /** What was asked of the worker: the name of the call and its arguments. */
 let asked: [string, ...unknown[]][];

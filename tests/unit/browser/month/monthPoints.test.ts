@@ -1,4 +1,4 @@
-import {isOlder} from '@cooperative/settlement/record/older';
+import {isOlder, newRecord} from '@cooperative/settlement/record';
 import {
   nameProblem,
   withNewPoint,
@@ -14,17 +14,11 @@ import {
   withList,
   type MonthState,
 } from '@site/src/browser/month/monthState';
-import {newDocuments} from '@cooperative/settlement/documents/settings';
-import type {IssuedDocument} from '@cooperative/settlement/documents/types';
-import {
-  joinParts,
-  partsOf,
-  sourceText,
-  type FolderFile,
-} from '@cooperative/settlement/month/matching';
-import {readPointsCsv} from '@cooperative/settlement/month/pointsCsv';
-import {newRecord} from '@cooperative/settlement/record/newRecord';
-import {readFolderFile} from '@cooperative/settlement/month/readFolderFile';
+import type {IssuedDocument} from '@cooperative/settlement/documents';
+import {newDocuments} from '@site/packages/settlement/src/documents/settings';
+import {type FolderFile, partsOf, readFolderFile} from '@cooperative/settlement/month';
+import {joinParts, sourceText} from '@site/packages/settlement/src/month/matching';
+import {readPointsCsv} from '@cooperative/settlement/pointsCsv';
 import {monthFolder, readFolder} from '../../../../packages/settlement/tests/samples/monthFolder';
 
 const points = [{id: 'szkoła', ppe: '1'}, {id: 'urząd'}];

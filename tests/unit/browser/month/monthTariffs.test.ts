@@ -5,8 +5,7 @@ import {
   withTariff,
   withTariffOf,
 } from '../../../../src/browser/month/monthTariffs';
-import {problemsOf} from '@cooperative/settlement/month/problems';
-import {memberOf} from '@cooperative/settlement/month/statement';
+import {memberOf, problemsOf} from '@cooperative/settlement/month';
 
 const g11 = {kind: 'g11', operator: 'pge'} as const;
 const state = withInput(emptyState, {

@@ -7,11 +7,11 @@ import {planOf, renamedByPlan, withPlan} from '@site/src/domain/calculator/planR
 import type {CalculatorState} from '@site/src/domain/calculator/state';
 import {withEntryText} from '@site/src/domain/papers/folderData';
 import {folderOf, renamedIn, withFolder} from '@site/src/domain/papers/folderRecord';
-import {readDescription} from '@cooperative/settlement/cooperative/description/readDescription';
-import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
-import {readRecord} from '@cooperative/settlement/record/readRecord';
-import {isNothingRenamed, type Renamed} from '@cooperative/settlement/record/rename';
-import {cooperativeRecord, type CooperativeRecord} from '@cooperative/settlement/record/schema';
+import {readDescription} from '@cooperative/settlement/readDescription';
+import type {CooperativeInput} from '@cooperative/settlement/description';
+import {readRecord} from '@cooperative/settlement/readRecord';
+import {type CooperativeRecord, isNothingRenamed, type Renamed} from '@cooperative/settlement/record';
+import {cooperativeRecord} from '@site/packages/settlement/src/record/schema';
 
 /**
  * A record in which every text that the schema leaves free is the name of the member, or of the point: after a new name

@@ -3,7 +3,7 @@ import {strFromU8, unzipSync} from 'fflate';
 import jsQr from 'jsqr';
 import sharp from 'sharp';
 import {sheetDocx} from '@site/src/browser/month/sheetDocx';
-import type {Sheet} from '@cooperative/settlement/month/sheet';
+import type {Sheet} from '@cooperative/settlement/month';
 
 const sheet: Sheet = {
   title: 'Zestawienie: Gmina & Ćma',

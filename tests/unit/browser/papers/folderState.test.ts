@@ -5,7 +5,7 @@ import {
   ofRecord,
   withStep,
 } from '@site/src/browser/papers/folderState';
-import {newRecord} from '@cooperative/settlement/record/newRecord';
+import {newRecord} from '@cooperative/settlement/record';
 
 test('A step that changes nothing makes nothing to keep', () => {
   expect(withStep(emptyFolderState, (folder) => folder)).toBe(emptyFolderState);

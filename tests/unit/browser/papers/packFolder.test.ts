@@ -8,7 +8,7 @@ import {strFromU8, unzipSync} from 'fflate';
 import ICAL from 'ical.js';
 import {packFolder} from '@site/src/browser/papers/packFolder';
 import {loadSite} from '@site/src/content/loadSite';
-import {remembering} from '@cooperative/polish/memory';
+import {remembering} from '@cooperative/polish';
 import {warningsOf} from '@site/src/domain/papers/checks';
 import {copiesOf, fillingOf} from '@site/src/domain/papers/copies';
 import {askedFields, entriesOf, writtenField} from '@site/src/domain/papers/fill';

@@ -16,7 +16,7 @@ import {dataFiles} from '@site/src/content/data/dataFiles';
 import Calculator from '@site/src/components/calculator';
 import {onNotification, type Notification} from '@site/src/browser/notifications/notify';
 import type {Calculation} from '@site/src/browser/calculator/calculation';
-import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
+import type {CooperativeInput} from '@cooperative/settlement/description';
 
 const calculated: {input: CooperativeInput | null; calculation: Calculation} = {
   input: null,
@@ -43,8 +43,7 @@ const calculated: {input: CooperativeInput | null; calculation: Calculation} = {
     joining: () => Promise.reject(new Error()),
     compare: async () => ({ok: false, errors: []}),
     readDescription: async (text) => {
-      const {readDescription} =
-        await import('@cooperative/settlement/cooperative/description/readDescription');
+      const {readDescription} = await import('@cooperative/settlement/readDescription');
       return readDescription(text);
     },
   },

@@ -7,7 +7,7 @@ import MembersImport from '@site/src/components/calculator/form/members/MembersI
 import MarketPriceFile from '@site/src/components/calculator/form/settings/MarketPriceFile';
 import {dataFiles} from '@site/src/content/data/dataFiles';
 import {cooperativeOfQuick, quickOf} from '@site/src/domain/calculator/quick';
-import {unreadableFile} from '@cooperative/polish/fileCheck';
+import {unreadableFile} from '@cooperative/polish';
 
 jest.mock('@site/src/browser/meterFiles/readTableText', () => {
   throw new Error('A chunk that does not come.');

@@ -5,7 +5,7 @@ import {render, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import MeterImport from '@site/src/components/calculator/meterImport';
 import {LabelsContext, polishLabels} from '@site/src/components/ui/labels';
-import {readMeterFiles, type MeterReadings} from '@cooperative/meter-files';
+import {type MeterReadings, readMeterFiles} from '@cooperative/meter-files';
 import {askReader} from '@site/src/browser/meterFiles/askReader';
 import type {Reader} from '@site/src/browser/meterFiles/meterFiles.worker';
 

@@ -4,7 +4,7 @@ import {useState, type ReactNode} from 'react';
 import {render, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import SpecimenBill from '@site/src/components/calculator/bill/SpecimenBill';
-import type {BillItem} from '@cooperative/settlement/cooperative/description/fields';
+import type {BillItem} from '@cooperative/settlement/description';
 import {billItems, numberOf, placeOf} from '@site/src/components/calculator/bill/items';
 import Tariffs from '@site/src/components/calculator/form/tariffs/Tariffs';
 import RateSource from '@site/src/components/calculator/shared/RateSource';

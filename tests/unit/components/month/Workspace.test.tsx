@@ -8,8 +8,7 @@ import Workspace from '@site/src/components/month/Workspace';
 import {emptyState, withFiles, type MonthState} from '@site/src/browser/month/monthState';
 import type {Month} from '@site/src/browser/month/useMonth';
 import {dataFiles} from '@site/src/content/data/dataFiles';
-import type {FolderFile} from '@cooperative/settlement/month/matching';
-import {readFolderFile} from '@cooperative/settlement/month/readFolderFile';
+import {type FolderFile, readFolderFile} from '@cooperative/settlement/month';
 import {monthFolder, readFolder} from '../../../../packages/settlement/tests/samples/monthFolder';
 
 Object.assign(globalThis, {

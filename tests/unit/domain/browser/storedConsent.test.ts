@@ -1,5 +1,5 @@
 import {hasEnd} from '@site/src/domain/browser/storedConsent';
-import {dayMs} from '@cooperative/polish/time';
+import {dayMs} from '@cooperative/polish';
 
 const now = Date.UTC(2026, 10, 26);
 const stored = (expirationTime: unknown): string => JSON.stringify({expirationTime});

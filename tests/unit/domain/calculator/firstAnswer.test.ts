@@ -1,9 +1,7 @@
 import {firstAnswer} from '@site/src/domain/calculator/firstAnswer';
 import {cooperativeOfDescription, freshState} from '@site/src/domain/calculator/state';
-import {answerOf} from '@cooperative/settlement/cooperative/answer';
-import {savingRanges} from '@cooperative/settlement/cooperative/ranges';
-import {prepareCooperative} from '@cooperative/settlement/cooperative/prepare/prepareCooperative';
-import {reportOf} from '@cooperative/settlement/cooperative/report';
+import {answerOf, reportOf, savingRanges} from '@cooperative/settlement/answer';
+import {prepareCooperative} from '@cooperative/settlement/description';
 import {unwrap} from '../../../../packages/settlement/tests/samples/settlement';
 import {dataFiles} from '@site/src/content/data/dataFiles';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {dataFiles} from '@site/src/content/data/dataFiles';
-import {readDescription} from '@cooperative/settlement/cooperative/description/readDescription';
+import {readDescription} from '@cooperative/settlement/readDescription';
 import {newSources} from '@site/src/domain/calculator/defaults';
 import {readLink} from '@site/src/domain/calculator/link';
 import type {CooperativeDraft} from '@site/src/domain/calculator/draft';
@@ -13,7 +13,7 @@ import {
 } from '@site/src/domain/calculator/readings';
 import {markOf} from '@site/src/domain/calculator/readingsMark';
 import {cooperativeOfQuick, quickOf} from '@site/src/domain/calculator/quick';
-import {prepareCooperative} from '@cooperative/settlement/cooperative/prepare/prepareCooperative';
+import {type CooperativeInput, type MemberInput, prepareCooperative} from '@cooperative/settlement/description';
 import {
   cooperativeOfDescription,
   freshState,
@@ -21,10 +21,6 @@ import {
 } from '@site/src/domain/calculator/state';
 import {fragmentOf} from '@site/src/browser/calculator/packLink';
 import {stateOfPacked} from '@site/src/browser/calculator/unpackLink';
-import type {
-  CooperativeInput,
-  MemberInput,
-} from '@cooperative/settlement/cooperative/description/schema';
 
 const dated = dataFiles('.').rates.value;
 const quick = quickOf(dated);

@@ -1,8 +1,8 @@
 import {dataFiles} from '@site/src/content/data/dataFiles';
 import {readPointFile} from '@cooperative/meter-files';
 import {monthExample} from '@site/src/domain/calculator/monthExample';
-import {settleFolder} from '@cooperative/settlement/month/folder';
-import {readRecord} from '@cooperative/settlement/record/readRecord';
+import {settleFolder} from '@cooperative/settlement/month';
+import {readRecord} from '@cooperative/settlement/readRecord';
 
 const dated = dataFiles('.').rates.value;
 

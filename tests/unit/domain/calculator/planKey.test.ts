@@ -6,11 +6,10 @@ import {quickOf} from '@site/src/domain/calculator/quick';
 import type {CalculatorState} from '@site/src/domain/calculator/state';
 import {folderOf, withFolder} from '@site/src/domain/papers/folderRecord';
 import {withValue} from '@site/src/domain/papers/folderData';
-import {readDescription} from '@cooperative/settlement/cooperative/description/readDescription';
-import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
-import {fixedShares, keyOf} from '@cooperative/settlement/month/life';
-import {newRecord} from '@cooperative/settlement/record/newRecord';
-import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
+import {readDescription} from '@cooperative/settlement/readDescription';
+import type {CooperativeInput} from '@cooperative/settlement/description';
+import {fixedShares, keyOf} from '@cooperative/settlement/month';
+import {type CooperativeRecord, newRecord} from '@cooperative/settlement/record';
 
 const dated = dataFiles('.').rates.value;
 const check = async (text: string) => Promise.resolve(readDescription(text));

@@ -4,11 +4,10 @@ import {cooperativeOf} from '@site/src/domain/calculator/defaults';
 import {packState} from '@site/src/domain/calculator/link';
 import {quickOf} from '@site/src/domain/calculator/quick';
 import {freshState, type CalculatorState} from '@site/src/domain/calculator/state';
-import {readDescription} from '@cooperative/settlement/cooperative/description/readDescription';
-import type {MemberInput} from '@cooperative/settlement/cooperative/description/schema';
-import {newRecord} from '@cooperative/settlement/record/newRecord';
-import {readRecord} from '@cooperative/settlement/record/readRecord';
-import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
+import {readDescription} from '@cooperative/settlement/readDescription';
+import type {MemberInput} from '@cooperative/settlement/description';
+import {type CooperativeRecord, newRecord} from '@cooperative/settlement/record';
+import {readRecord} from '@cooperative/settlement/readRecord';
 
 const dated = dataFiles('.').rates.value;
 const check = async (text: string) => Promise.resolve(readDescription(text));

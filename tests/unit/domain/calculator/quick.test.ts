@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {dataFiles} from '@site/src/content/data/dataFiles';
-import {prepareCooperative} from '@cooperative/settlement/cooperative/prepare/prepareCooperative';
-import {reportOf} from '@cooperative/settlement/cooperative/report';
+import {prepareCooperative} from '@cooperative/settlement/description';
+import {reportOf} from '@cooperative/settlement/answer';
 import {
   knownMarket,
   knownMarketYear,
@@ -18,8 +18,8 @@ import {
   type QuickInput,
 } from '@site/src/domain/calculator/quick';
 import {withMonths} from '@site/src/domain/calculator/members/monthlyUse';
-import {readDescription} from '@cooperative/settlement/cooperative/description/readDescription';
-import {operators} from '@cooperative/settlement/money/rates';
+import {readDescription} from '@cooperative/settlement/readDescription';
+import {operators} from '@cooperative/settlement/rates';
 import type {Area} from '@site/src/domain/place/area';
 
 const dated = dataFiles('.').rates.value;

@@ -1,6 +1,6 @@
 import {dataFiles} from '@site/src/content/data/dataFiles';
-import {readDescription} from '@cooperative/settlement/cooperative/description/readDescription';
-import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
+import {readDescription} from '@cooperative/settlement/readDescription';
+import type {CooperativeInput} from '@cooperative/settlement/description';
 import {cooperativeOfQuick, quickOf} from '@site/src/domain/calculator/quick';
 import {fileText} from '@site/src/domain/calculator/readings';
 import {markOf} from '@site/src/domain/calculator/readingsMark';

@@ -1,6 +1,6 @@
 import {kwhRates} from '@site/src/domain/calculator/kwhRates';
 import {specimen} from '@site/src/domain/calculator/specimen';
-import {operators} from '@cooperative/settlement/money/rates';
+import {operators} from '@cooperative/settlement/rates';
 import {rates} from '../../../../packages/settlement/tests/samples/calculation';
 
 test('the specimen is the month of the example as its tool settles it, and its sums agree', () => {

@@ -1,10 +1,8 @@
 import {cooperativeOfQuick, quickOf} from '@site/src/domain/calculator/quick';
 import {turnsOf} from '@site/src/domain/calculator/turns';
 import type {Description} from '@site/src/domain/calculator/state';
-import {prepareCooperative} from '@cooperative/settlement/cooperative/prepare/prepareCooperative';
-import {reportOf} from '@cooperative/settlement/cooperative/report';
-import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
-import {addedSaving} from '@cooperative/settlement/cooperative/compare';
+import {type CooperativeInput, prepareCooperative} from '@cooperative/settlement/description';
+import {addedSaving, reportOf} from '@cooperative/settlement/answer';
 import {calculated, rates} from '../../../../packages/settlement/tests/samples/calculation';
 import {unwrap} from '../../../../packages/settlement/tests/samples/settlement';
 

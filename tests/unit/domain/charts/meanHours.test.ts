@@ -1,5 +1,5 @@
 import {meanHours} from '@site/src/domain/charts/meanHours';
-import {yearAxis} from '@cooperative/polish/hourAxis';
+import {yearAxis} from '@cooperative/polish';
 
 const axis = yearAxis(2026);
 const constant = (value: number): Float64Array => new Float64Array(axis.hours).fill(value);

@@ -1,5 +1,4 @@
-import {newRecord} from '@cooperative/settlement/record/newRecord';
-import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
+import {type CooperativeRecord, newRecord} from '@cooperative/settlement/record';
 import {
   mendingGroup,
   stateWords,

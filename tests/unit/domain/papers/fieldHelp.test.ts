@@ -5,7 +5,7 @@ import {knowers, knownTo} from '@site/src/domain/papers/handOver';
 import {hintOf} from '@site/src/components/papers/folder/FolderInput';
 import {entryOfPlace, placeOf} from '@site/src/domain/papers/folderPlaces';
 import type {Municipality} from '@site/src/domain/place/municipalities';
-import {operators} from '@cooperative/settlement/money/rates';
+import {operators} from '@cooperative/settlement/rates';
 
 test.each([
   ['nip', '526-587-76-35', undefined],

@@ -11,10 +11,9 @@ import {
 import {fieldHints} from '@site/src/domain/papers/fieldHints';
 import {fieldOf, folderGroups} from '@site/src/domain/papers/folder';
 import {folderOf, readFolderRecord, withFolder} from '@site/src/domain/papers/folderRecord';
-import {fields} from '@cooperative/settlement/cooperative/description/fields';
-import {newRecord} from '@cooperative/settlement/record/newRecord';
-import {readRecord} from '@cooperative/settlement/record/readRecord';
-import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
+import {fields} from '@cooperative/settlement/description';
+import {type CooperativeRecord, newRecord} from '@cooperative/settlement/record';
+import {readRecord} from '@cooperative/settlement/readRecord';
 import {communityFolder, legalFolder, villageFolder, writeFolder} from '../../../samples/folders';
 
 /** What a running cooperative knows beside its papers. */

@@ -1,6 +1,5 @@
-import {newRecord} from '@cooperative/settlement/record/newRecord';
-import {readRecord} from '@cooperative/settlement/record/readRecord';
-import type {CooperativeRecord} from '@cooperative/settlement/record/schema';
+import {type CooperativeRecord, newRecord} from '@cooperative/settlement/record';
+import {readRecord} from '@cooperative/settlement/readRecord';
 import {folderOf} from '@site/src/domain/papers/folderRecord';
 import {asksIn, handedOver, isShownTo, knowers, returned} from '@site/src/domain/papers/handOver';
 

@@ -5,7 +5,7 @@ import {
   municipalityLabel,
   readMunicipalities,
 } from '@site/src/domain/place/municipalities';
-import {validateCooperative} from '@cooperative/settlement/law/conditions';
+import {validateCooperative} from '@cooperative/settlement/law';
 
 const all = readMunicipalities(municipalities('.'));
 

@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {unzipSync} from 'fflate';
 import {readMembersCsv} from '@site/src/domain/calculator/members/membersCsv';
-import {listExample} from '@cooperative/settlement/record/listColumns';
-import type {Result} from '@cooperative/polish/result';
+import {listExample} from '@cooperative/settlement/record';
+import type {Result} from '@cooperative/polish';
 import {tableText} from '@cooperative/meter-files';
 import {unwrap} from '../../../../packages/settlement/tests/samples/settlement';
 import {workbook} from '../../../../packages/meter-files/tests/samples/workbook';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import {parsePolishNumber, readNumber, stepNumber} from '@cooperative/polish/number';
+import {parsePolishNumber, readNumber, stepNumber} from '@cooperative/polish';
 import {formatNumber} from '@site/src/site/format';
 
 describe('parsePolishNumber', () => {

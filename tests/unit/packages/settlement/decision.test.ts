@@ -1,9 +1,7 @@
-import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
-import {addedSaving, savingOf} from '@cooperative/settlement/cooperative/compare';
-import {decisionOf} from '@cooperative/settlement/cooperative/decision/decision';
-import type {Decision} from '@cooperative/settlement/cooperative/shapes';
-import {pursesOf} from '@cooperative/settlement/cooperative/decision/purses';
-import {valueBaseText} from '@cooperative/settlement/cooperative/decision/baseText';
+import type {CooperativeInput} from '@cooperative/settlement/description';
+import {addedSaving, type Decision, decisionOf, valueBaseText} from '@cooperative/settlement/answer';
+import {savingOf} from '@site/packages/settlement/src/cooperative/compare';
+import {pursesOf} from '@site/packages/settlement/src/cooperative/decision/purses';
 import {cooperativeOfQuick, quickOf} from '@site/src/domain/calculator/quick';
 import {
   calculated,

@@ -1,8 +1,9 @@
 import {withInternal} from '@site/src/domain/calculator/mend';
 import {cooperativeOfQuick, quickOf} from '@site/src/domain/calculator/quick';
-import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
-import {fairPriceOf} from '@cooperative/settlement/cooperative/division/fairPrice';
-import type {FairPrice, FairProposal, WorseOff} from '@cooperative/settlement/cooperative/shapes';
+import type {CooperativeInput} from '@cooperative/settlement/description';
+import type {FairPrice, FairProposal} from '@cooperative/settlement/answer';
+import {fairPriceOf} from '@site/packages/settlement/src/cooperative/division/fairPrice';
+import type {WorseOff} from '@site/packages/settlement/src/cooperative/shapes';
 import {
   calculated,
   rates,

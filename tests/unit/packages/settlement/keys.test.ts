@@ -1,15 +1,14 @@
-import {prepareCooperative} from '@cooperative/settlement/cooperative/prepare/prepareCooperative';
-import {compareKeys, isWorseOff} from '@cooperative/settlement/cooperative/division/keys';
-import type {MemberUnderKeys} from '@cooperative/settlement/cooperative/shapes';
-import {joining} from '@cooperative/settlement/cooperative/division/joining';
+import {type CooperativeInput, prepareCooperative} from '@cooperative/settlement/description';
+import {isWorseOff, type MemberUnderKeys} from '@cooperative/settlement/answer';
+import {compareKeys} from '@site/packages/settlement/src/cooperative/division/keys';
+import {joining} from '@site/packages/settlement/src/cooperative/division/joining';
 import {newcomerOf} from '@site/src/domain/calculator/members/newcomer';
 import {cooperativeOfQuick, quickOf} from '@site/src/domain/calculator/quick';
-import {leaving} from '@cooperative/settlement/cooperative/division/leaving';
-import {worseOff} from '@cooperative/settlement/cooperative/division/worseOff';
-import {settleCooperative} from '@cooperative/settlement/cooperative/settle';
-import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
-import {zloty} from '@cooperative/polish/units';
-import {SeriesCache} from '@cooperative/settlement/hours/seriesCache';
+import {leaving} from '@site/packages/settlement/src/cooperative/division/leaving';
+import {worseOff} from '@site/packages/settlement/src/cooperative/division/worseOff';
+import {settleCooperative} from '@site/packages/settlement/src/cooperative/settle';
+import {zloty} from '@cooperative/polish';
+import {SeriesCache} from '@cooperative/settlement/explain';
 import {rates, wholeExample} from '../../../../packages/settlement/tests/samples/calculation';
 import {unwrap} from '../../../../packages/settlement/tests/samples/settlement';
 

@@ -1,10 +1,5 @@
-import {addedSaving} from '@cooperative/settlement/cooperative/compare';
-import {
-  addedByCooperative,
-  costLevels,
-  savedBySources,
-  withoutCooperative,
-} from '@cooperative/settlement/cooperative/levels';
+import {addedByCooperative, addedSaving, costLevels, savedBySources} from '@cooperative/settlement/answer';
+import {withoutCooperative} from '@site/packages/settlement/src/cooperative/levels';
 import {
   calculated,
   rates,

@@ -1,5 +1,5 @@
 import {cooperativeOfQuick, quickOf} from '@site/src/domain/calculator/quick';
-import {moreThanDrawn} from '@cooperative/settlement/cooperative/explain/moreThanDrawn';
+import {moreThanDrawn} from '@cooperative/settlement/explain';
 import {calculated, rates} from '../../../../packages/settlement/tests/samples/calculation';
 
 test('street lamps, which draw at night with the others, are billed for more than they drew in April', () => {

@@ -2,11 +2,10 @@ import {withPanels} from '@site/src/domain/calculator/mend';
 import {cooperativeOfQuick, quickOf} from '@site/src/domain/calculator/quick';
 import {presetIds} from '@site/src/domain/calculator/presets';
 import {cooperativeOfDescription, type Description} from '@site/src/domain/calculator/state';
-import {conditionsOf} from '@cooperative/settlement/cooperative/lawfulness/conditions';
-import {settlementInput} from '@cooperative/settlement/cooperative/description/schema';
-import {obstaclesOf} from '@cooperative/settlement/cooperative/lawfulness/obstacles';
-import type {Obstacle} from '@cooperative/settlement/cooperative/shapes';
-import {prepareCooperative} from '@cooperative/settlement/cooperative/prepare/prepareCooperative';
+import type {Obstacle} from '@cooperative/settlement/answer';
+import {conditionsOf} from '@site/packages/settlement/src/cooperative/lawfulness/conditions';
+import {prepareCooperative, settlementInput} from '@cooperative/settlement/description';
+import {obstaclesOf} from '@site/packages/settlement/src/cooperative/lawfulness/obstacles';
 import {unwrap} from '../../../../packages/settlement/tests/samples/settlement';
 import {rates, school} from '../../../../packages/settlement/tests/samples/calculation';
 

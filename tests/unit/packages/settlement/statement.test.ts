@@ -1,20 +1,10 @@
 import {dataFiles} from '@site/src/content/data/dataFiles';
 import {readPointFile} from '@cooperative/meter-files';
 import {monthExample} from '@site/src/domain/calculator/monthExample';
-import {parseMonth} from '@cooperative/settlement/month/calendar';
-import {settleFolder} from '@cooperative/settlement/month/folder';
-import {monthsOutput} from '@cooperative/settlement/month/output';
-import {readRecord} from '@cooperative/settlement/record/readRecord';
-import type {CooperativeRecord, Point} from '@cooperative/settlement/record/schema';
-import type {SettledMonth} from '@cooperative/settlement/month/settleMonths';
-import {
-  statementsOf,
-  stockPayoutsOf,
-  stockPayoutText,
-  type PointStatement,
-} from '@cooperative/settlement/month/statement';
-import {tariffsOfMonth} from '@cooperative/settlement/month/rates';
-import {booksRows} from '@cooperative/settlement/month/tables';
+import {booksRows, monthsOutput, parseMonth, type PointStatement, type SettledMonth, settleFolder, statementsOf, stockPayoutsOf, stockPayoutText} from '@cooperative/settlement/month';
+import {readRecord} from '@cooperative/settlement/readRecord';
+import type {CooperativeRecord, Point} from '@cooperative/settlement/record';
+import {tariffsOfMonth} from '@site/packages/settlement/src/month/rates';
 import {monthFolder, readFolder} from '../../../../packages/settlement/tests/samples/monthFolder';
 
 const dated = dataFiles('.').rates.value;

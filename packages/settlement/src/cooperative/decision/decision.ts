@@ -1,7 +1,6 @@
 import type {ProjectResult} from '../../finance/project';
 import type {SavedVat} from '../../finance/types';
-import {sumZlotys, zloty, type Zloty} from '@cooperative/polish/units';
-import {coversYear, partOfYear} from '@cooperative/polish/hourAxis';
+import {coversYear, partOfYear, sumZlotys, zloty, type Zloty} from '@cooperative/polish';
 import type {Comparison} from '../../types';
 import {savedVat, savingOf} from '../compare';
 import type {CooperativeInput} from '../description/schema';

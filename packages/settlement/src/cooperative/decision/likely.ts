@@ -1,4 +1,4 @@
-import {zloty, type Zloty} from '@cooperative/polish/units';
+import {zloty, type Zloty} from '@cooperative/polish';
 import type {Comparison} from '../../types';
 import type {Ends, FactorEffect, FactorSwing} from '../shapes';
 

@@ -1,5 +1,4 @@
-import {sumZlotys, zloty, type Zloty} from '@cooperative/polish/units';
-import {partOfYear, toldScale} from '@cooperative/polish/hourAxis';
+import {partOfYear, sumZlotys, toldScale, zloty, type Zloty} from '@cooperative/polish';
 import type {CooperativeInput} from '../description/schema';
 import {holderKey, holdersOf} from '../lawfulness/holders';
 import {borneBy, costWithin, costWithout} from '../levels';

@@ -1,4 +1,4 @@
-import {beginningOf} from '@cooperative/polish/text';
+import {beginningOf} from '@cooperative/polish';
 import {fields, labelOf, type Field} from './fields';
 
 /** A step into a description: a key, or an index from 0. */

@@ -1,4 +1,4 @@
-import {failed, ok, type FieldError, type Result} from '@cooperative/polish/result';
+import {failed, type FieldError, ok, type Result} from '@cooperative/polish';
 
 /** Fields to correct. Thrown only inside the calculation, which returns a {@link Result}. */
 export class InputError extends Error {

@@ -1,8 +1,4 @@
-import {inQuotes} from '@cooperative/polish/text';
-import {emptyFile} from '@cooperative/polish/fileCheck';
-import {isRecord, parseJson} from '@cooperative/polish/json';
-import {failed, ok, type FieldError, type Result} from '@cooperative/polish/result';
-import {describeIssue} from '@cooperative/polish/shape';
+import {describeIssue, emptyFile, failed, type FieldError, inQuotes, isRecord, ok, parseJson, type Result} from '@cooperative/polish';
 import {fieldInWords} from './fieldWords';
 import {noCooperative} from '../../record/foreign';
 import {isLaterRecord, laterRecord} from '../../record/later';

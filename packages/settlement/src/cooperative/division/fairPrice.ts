@@ -1,5 +1,4 @@
-import {zloty} from '@cooperative/polish/units';
-import {toldScale} from '@cooperative/polish/hourAxis';
+import {toldScale, zloty} from '@cooperative/polish';
 import {byFixedShares, sum, type InternalKey} from '../../split';
 import {limits} from '../description/limits';
 import {isOwnConnection} from '../description/ownConnection';

@@ -1,4 +1,4 @@
-import {ok, type Result} from '@cooperative/polish/result';
+import {ok, type Result} from '@cooperative/polish';
 import type {MemberInput} from '../description/schema';
 import {conditionsOf} from '../lawfulness/conditions';
 import {obstaclesOf} from '../lawfulness/obstacles';

@@ -1,7 +1,5 @@
-import {ok, type Result} from '@cooperative/polish/result';
-import {toGrosze, toZloty, zloty, type Zloty} from '@cooperative/polish/units';
+import {ok, type Result, toGrosze, toldScale, toZloty, zloty, type Zloty} from '@cooperative/polish';
 import {internalSplit, type InternalSplit} from '../../energy/settleEnergy';
-import {toldScale} from '@cooperative/polish/hourAxis';
 import {kwhCosts} from '../../money/bill';
 import {atHourlyPrice} from '../../money/hourlyPrice';
 import {drawnBy} from '../../priceMembers';

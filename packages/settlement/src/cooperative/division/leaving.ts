@@ -1,11 +1,9 @@
-import {ok, type Result} from '@cooperative/polish/result';
-import {zloty, type Zloty} from '@cooperative/polish/units';
+import {ok, type Result, toldScale, zloty, type Zloty} from '@cooperative/polish';
 import {withoutMember, type PreparedCooperative} from '../prepare/prepareCooperative';
 import {conditionsOf} from '../lawfulness/conditions';
 import {obstaclesOf} from '../lawfulness/obstacles';
 import {costWithin, costWithout} from '../levels';
 import {settleCooperative} from '../settle';
-import {toldScale} from '@cooperative/polish/hourAxis';
 import type {Settlement} from '../../types';
 import type {Leaving} from '../shapes';
 

@@ -1,5 +1,4 @@
-import {zloty} from '@cooperative/polish/units';
-import {toldScale} from '@cooperative/polish/hourAxis';
+import {toldScale, zloty} from '@cooperative/polish';
 import type {Settlement} from '../../types';
 import {isOwnConnection} from '../description/ownConnection';
 import {costWithin, costWithout} from '../levels';

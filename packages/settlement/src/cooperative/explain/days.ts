@@ -1,5 +1,4 @@
-import {dayMs, hourMs} from '@cooperative/polish/time';
-import {polishOffsetHours, type HourAxis} from '@cooperative/polish/hourAxis';
+import {dayMs, type HourAxis, hourMs, polishOffsetHours} from '@cooperative/polish';
 
 /** Hours of the axis on a Polish day: 24, or 23 or 25 when the clocks change. */
 export function hoursOfDay(axis: HourAxis, isoDay: string): readonly number[] {

@@ -1,7 +1,5 @@
-import {writePolishDate} from '@cooperative/polish/date';
-import {polishOffsetHours, type HourAxis} from '@cooperative/polish/hourAxis';
+import {type HourAxis, hourMs, polishOffsetHours, writePolishDate} from '@cooperative/polish';
 import {balanceRule} from '../../law/law';
-import {hourMs} from '@cooperative/polish/time';
 import {dayOfHour} from './days';
 import {inKwh, type Step} from './equation';
 import type {CalculationReport, MemberHour} from '../shapes';

@@ -1,4 +1,4 @@
-import {yearHours} from '@cooperative/polish/hourAxis';
+import {yearHours} from '@cooperative/polish';
 import {feeRule, periodRule, splitRule} from '../../law/law';
 import {sum} from '../../split';
 import type {CooperativeInput} from '../description/schema';

@@ -1,8 +1,7 @@
-import {toCsv} from '@cooperative/polish/csv';
+import {dayMs, hourMs, toCsv} from '@cooperative/polish';
 import {hourTotals, shareHours} from '../../energy/balance';
 import {hoursOf} from '../../energy/memberHours';
 import type {PreparedCooperative} from '../prepare/prepareCooperative';
-import {dayMs, hourMs} from '@cooperative/polish/time';
 
 const maxMemberColumns = 50;
 

@@ -1,5 +1,5 @@
 import {kwhCosts} from '../../money/bill';
-import {yearHours, type HourAxis} from '@cooperative/polish/hourAxis';
+import {type HourAxis, kwh, yearHours, zloty, type Zloty} from '@cooperative/polish';
 import {balancingPowerLimit, excisePowerLimit} from '../../law/law';
 import type {SeriesCache} from '../../hours/seriesCache';
 import type {RateTable} from '../../money/rates';
@@ -14,7 +14,6 @@ import {
   type Tariff,
 } from '../../money/tariff';
 import {sum} from '../../split';
-import {kwh, zloty, type Zloty} from '@cooperative/polish/units';
 import {resultOf} from '../description/problems';
 import type {CalculationReport} from '../shapes';
 import type {CooperativeInput} from '../description/schema';

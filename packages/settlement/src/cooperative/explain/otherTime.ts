@@ -1,5 +1,4 @@
-import {formatDate, writePolishDate} from '@cooperative/polish/date';
-import type {HourAxis} from '@cooperative/polish/hourAxis';
+import {formatDate, type HourAxis, writePolishDate} from '@cooperative/polish';
 import {isOwnConnection} from '../description/ownConnection';
 import type {CooperativeInput} from '../description/schema';
 import {dayOfRates} from '../description/tariffs';

@@ -1,4 +1,4 @@
-import {toZloty, zloty, type Zloty} from '@cooperative/polish/units';
+import {toZloty, zloty, type Zloty} from '@cooperative/polish';
 import {SeriesCache} from '../../hours/seriesCache';
 import type {RateTable} from '../../money/rates';
 import type {Component, Costs} from '../../money/tariff';

@@ -1,4 +1,4 @@
-import {yearHours} from '@cooperative/polish/hourAxis';
+import {yearHours} from '@cooperative/polish';
 import type {Indicators} from '../../energy/indicators';
 import {requiredCoverage, type CooperativeFacts} from '../../law/conditions';
 import type {SeriesCache} from '../../hours/seriesCache';

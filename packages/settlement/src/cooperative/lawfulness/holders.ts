@@ -1,5 +1,4 @@
-import {inQuotes} from '@cooperative/polish/text';
-import type {FieldError} from '@cooperative/polish/result';
+import {type FieldError, inQuotes} from '@cooperative/polish';
 import {memberPath} from '../../fieldPaths';
 import type {MemberCounts, PersonKind} from '../../law/memberCount';
 

@@ -1,5 +1,5 @@
 import {regionYields} from '../../models/regions';
-import {yearHours} from '@cooperative/polish/hourAxis';
+import {yearHours} from '@cooperative/polish';
 import {requiredCoverage, type CooperativeFacts} from '../../law/conditions';
 import {
   biogasLimit,

@@ -1,7 +1,5 @@
-import {inQuotes} from '@cooperative/polish/text';
+import {hourAxis, hourMs, inQuotes, yearHours} from '@cooperative/polish';
 import {memberPath} from '../../fieldPaths';
-import {hourAxis, yearHours} from '@cooperative/polish/hourAxis';
-import {hourMs} from '@cooperative/polish/time';
 import {InputError, valueOf} from '../description/problems';
 import type {CooperativeInput, MemberInput} from '../description/schema';
 

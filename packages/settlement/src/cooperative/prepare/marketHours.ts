@@ -1,5 +1,4 @@
-import {dayMs, hourMs} from '@cooperative/polish/time';
-import {hourAxis, yearAxis, type HourAxis} from '@cooperative/polish/hourAxis';
+import {dayMs, hourAxis, type HourAxis, hourMs, yearAxis} from '@cooperative/polish';
 import {InputError, valueOf} from '../description/problems';
 import type {CooperativeInput} from '../description/schema';
 

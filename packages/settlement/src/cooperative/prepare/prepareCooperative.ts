@@ -1,10 +1,7 @@
 import {cooperativeBattery} from '../../models/battery';
-import {removeAt} from '@cooperative/polish/changedList';
-import type {Result} from '@cooperative/polish/result';
-import {sameValue} from '@cooperative/polish/sameValue';
+import {hourAxis, type HourAxis, hoursOfYear, polishYear, removeAt, type Result, sameValue} from '@cooperative/polish';
 import {checkKey} from '../../checkMembers';
 import type {KeptOrWritten} from '../../energy/memberHours';
-import {hourAxis, hoursOfYear, polishYear, type HourAxis} from '@cooperative/polish/hourAxis';
 import {SeriesCache} from '../../hours/seriesCache';
 import type {RateTable} from '../../money/rates';
 import type {Tariff} from '../../money/tariff';

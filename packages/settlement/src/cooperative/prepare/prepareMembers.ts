@@ -1,8 +1,6 @@
-import {inQuotes} from '@cooperative/polish/text';
-import {sameValue} from '@cooperative/polish/sameValue';
+import {type HourAxis, inQuotes, sameValue} from '@cooperative/polish';
 import {noHours, type WholeHours} from '../../energy/memberHours';
 import {memberPath} from '../../fieldPaths';
-import type {HourAxis} from '@cooperative/polish/hourAxis';
 import {checkSeries, toSeries} from '../../hours/series';
 import type {SeriesCache} from '../../hours/seriesCache';
 import {fullLoadProblem} from '../description/fullLoad';

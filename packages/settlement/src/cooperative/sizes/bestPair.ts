@@ -1,5 +1,5 @@
 import {maximize} from '../../finance/maximize';
-import {zloty} from '@cooperative/polish/units';
+import {zloty} from '@cooperative/polish';
 import {manyMembers} from '../description/limits';
 import {batteryKwh, panelCost, photovoltaicKw} from '../description/panels';
 import type {PreparedCooperative} from '../prepare/prepareCooperative';

@@ -1,5 +1,5 @@
 import {maximize} from '../../finance/maximize';
-import {zloty} from '@cooperative/polish/units';
+import {zloty} from '@cooperative/polish';
 import {batteryKwh, panelCost, photovoltaicKw} from '../description/panels';
 import {bestPair} from './bestPair';
 import {powerFactors, type PowerCurve} from './powerCurve';

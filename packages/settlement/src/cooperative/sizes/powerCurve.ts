@@ -1,5 +1,5 @@
 import {behindTheMeter, cooperativeBattery, type Battery} from '../../models/battery';
-import {sumGrosze, zloty, type Grosze, type Zloty} from '@cooperative/polish/units';
+import {coversYear, type Grosze, sumGrosze, zloty, type Zloty} from '@cooperative/polish';
 import {
   hoursOf,
   noHours,
@@ -9,7 +9,6 @@ import {
 } from '../../energy/memberHours';
 import {CooperativeSums} from '../../money/cooperativeSums';
 import type {DeductedVat} from '../../money/deductedVat';
-import {coversYear} from '@cooperative/polish/hourAxis';
 import {SeriesCache} from '../../hours/seriesCache';
 import type {SettlementMember, Comparison} from '../../types';
 import {usualYear} from '../../finance/ranges';

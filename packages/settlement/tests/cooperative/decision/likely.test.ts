@@ -1,7 +1,7 @@
 import {likelyEnds, swingsOf} from '../../../src/cooperative/decision/likely';
 import {verdictOf} from '../../../src/cooperative/decision/word';
 import type {DecisionVerdict, Ends, Savings} from '../../../src/cooperative/shapes';
-import {zloty} from '@cooperative/polish/units';
+import {zloty} from '@cooperative/polish';
 
 const savings = (amount: number): Savings => {
   const zl = zloty(amount);

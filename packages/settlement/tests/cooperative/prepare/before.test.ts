@@ -8,7 +8,7 @@ import type {CalculationReport} from '../../../src/cooperative/shapes';
 import {readDescription} from '../../../src/cooperative/description/readDescription';
 import type {CooperativeInput} from '../../../src/cooperative/description/schema';
 import {SeriesCache} from '../../../src/hours/seriesCache';
-import {sameValue} from '@cooperative/polish/sameValue';
+import {sameValue} from '@cooperative/polish';
 import {rates} from '../../samples/calculation';
 import {unwrap} from '../../samples/settlement';
 

@@ -3,7 +3,7 @@ import type {Comparison} from '../../../src/types';
 import {prepareCooperative} from '../../../src/cooperative/prepare/prepareCooperative';
 import {projectOf} from '../../../src/cooperative/project';
 import {settleCooperative} from '../../../src/cooperative/settle';
-import type {Zloty} from '@cooperative/polish/units';
+import type {Zloty} from '@cooperative/polish';
 import {SeriesCache} from '../../../src/hours/seriesCache';
 import {panelCost, photovoltaicKw} from '../../../src/cooperative/description/panels';
 import {energyOfYear} from '../../../src/cooperative/lawfulness/hiddenUse';

@@ -1,7 +1,7 @@
 import {useId, type ReactNode} from 'react';
 import ChartFigure from '@site/src/components/charts/ChartFigure';
 import {waterfall} from '@site/src/domain/charts/waterfall';
-import type {CostLevels} from '@cooperative/settlement/cooperative/shapes';
+import type {CostLevels} from '@cooperative/settlement/answer';
 import {finite, formatExact} from '@site/src/components/calculator/shared/numbers';
 import BarRow, {barList} from '../shared/BarRow';
 import Hatches from '../shared/Hatches';

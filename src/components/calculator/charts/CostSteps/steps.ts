@@ -1,10 +1,5 @@
 import type {Step} from '@site/src/domain/charts/waterfall';
-import {
-  addedByCooperative,
-  costInCooperative,
-  savedBySources,
-} from '@cooperative/settlement/cooperative/levels';
-import type {CostLevels} from '@cooperative/settlement/cooperative/shapes';
+import {addedByCooperative, costInCooperative, type CostLevels, savedBySources} from '@cooperative/settlement/answer';
 import {finite, formatZloty} from '@site/src/components/calculator/shared/numbers';
 import type {Look} from '../shared/looks';
 

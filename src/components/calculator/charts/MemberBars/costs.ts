@@ -1,5 +1,5 @@
 import {finite, formatEstimate, formatZloty} from '@site/src/components/calculator/shared/numbers';
-import type {Zloty} from '@cooperative/polish/units';
+import type {Zloty} from '@cooperative/polish';
 
 /** What a member pays in a year without the cooperative and in it. */
 export interface MemberCost {

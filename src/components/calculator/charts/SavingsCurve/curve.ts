@@ -1,5 +1,5 @@
 import {finite, formatEstimate, formatZloty} from '@site/src/components/calculator/shared/numbers';
-import type {Zloty} from '@cooperative/polish/units';
+import type {Zloty} from '@cooperative/polish';
 
 /** What the cooperative saves in a year with panels of this power. */
 export interface SavingPoint {

@@ -4,7 +4,7 @@ import {asPercent, rounded} from '@site/src/components/charts/Plot/drawing';
 import Hatches from '../shared/Hatches';
 import {markOf} from '../shared/looks';
 import {finite} from '@site/src/components/calculator/shared/numbers';
-import {monthNames} from '@cooperative/polish/months';
+import {monthNames} from '@cooperative/polish';
 import {monthsOf, stepCount, stepOf} from './steps';
 import styles from './styles.module.css';
 

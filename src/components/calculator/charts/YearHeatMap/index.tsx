@@ -5,7 +5,7 @@ import Slider from '@site/src/components/charts/ChartFigure/Slider';
 import {formatHour} from '@site/src/site/format';
 import {finite, formatExact, formatEstimate} from '@site/src/components/calculator/shared/numbers';
 import CellMap from './CellMap';
-import {monthNames} from '@cooperative/polish/months';
+import {monthNames} from '@cooperative/polish';
 import {describeCell, largestOf, monthsOf, yearFinding, stepCount} from './steps';
 import styles from './styles.module.css';
 import Mark from '@site/src/components/charts/Plot/Mark';

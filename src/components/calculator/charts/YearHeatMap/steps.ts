@@ -1,4 +1,4 @@
-import {monthNames} from '@cooperative/polish/months';
+import {monthNames} from '@cooperative/polish';
 import {finite, formatEstimate} from '@site/src/components/calculator/shared/numbers';
 
 export const stepCount = 5;

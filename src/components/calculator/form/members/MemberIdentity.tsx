@@ -7,10 +7,10 @@ import {
   personNames,
 } from '@site/src/domain/calculator/members/editHolders';
 import {changeShare, sharesOf} from '@site/src/domain/calculator/members/shares';
-import {holdersOf} from '@cooperative/settlement/cooperative/lawfulness/holders';
-import {sharePath} from '@cooperative/settlement/fieldPaths';
-import type {PersonKind} from '@cooperative/settlement/law/memberCount';
-import {chargesPower} from '@cooperative/settlement/money/tariffGroups';
+import {holdersOf} from '@cooperative/settlement/answer';
+import {sharePath} from '@cooperative/settlement/description';
+import type {PersonKind} from '@cooperative/settlement/law';
+import {chargesPower} from '@cooperative/settlement/rates';
 import Settings, {Setting} from '../../shared/fields/Settings';
 import {useEver} from '../../shared/useEver';
 import styles from '../full.module.css';

@@ -6,7 +6,7 @@ import {
   measuredYearOf,
   powerOf,
 } from '@site/src/domain/calculator/members/editMembers';
-import {isOwnConnection} from '@cooperative/settlement/cooperative/description/ownConnection';
+import {isOwnConnection} from '@cooperative/settlement/description';
 import {consumptionNames, ownSourceName} from '@site/src/domain/calculator/defaults';
 import {formatNumber} from '@site/src/site/format';
 import styles from '../full.module.css';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {MemberDraft} from '@site/src/domain/calculator/draft';
 import {consumptionNames} from '@site/src/domain/calculator/defaults';
-import {sourcedKinds} from '@cooperative/settlement/models/consumption';
+import {sourcedKinds} from '@cooperative/settlement/models';
 import {Setting} from '../../shared/fields/Settings';
 import MonthlyUse from './MonthlyUse';
 import styles from '../full.module.css';

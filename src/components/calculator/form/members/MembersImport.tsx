@@ -10,7 +10,7 @@ import {addMembers, withoutMembers} from '@site/src/domain/calculator/members/ed
 import {sharesOf} from '@site/src/domain/calculator/members/shares';
 import {listExampleFor, readMembersCsv} from '@site/src/domain/calculator/members/membersCsv';
 import {refuseReadings} from '@site/src/domain/calculator/members/readingsInList';
-import type {FieldError} from '@cooperative/polish/result';
+import type {FieldError} from '@cooperative/polish';
 import ListTemplates from '@site/src/components/cooperative/ListTemplates';
 import Part from '../../shared/Part';
 import {useUndo} from '../../shared/fields/useUndo';

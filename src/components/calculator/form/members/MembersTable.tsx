@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Table from '@site/src/components/ui/Table';
 import type {CooperativeDraft} from '@site/src/domain/calculator/draft';
-import {memberOfPath} from '@cooperative/settlement/fieldPaths';
+import {memberOfPath} from '@cooperative/settlement/description';
 import {sharesOf} from '@site/src/domain/calculator/members/shares';
 import {percentText} from '@site/src/components/calculator/shared/figures';
 import {formatNumber} from '@site/src/site/format';

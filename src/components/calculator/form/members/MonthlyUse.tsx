@@ -6,10 +6,9 @@ import {
   type YearUse,
 } from '@site/src/domain/calculator/members/monthlyUse';
 import {readPastedMonths} from '@site/src/domain/calculator/members/pastedMonths';
-import {monthNames} from '@cooperative/polish/months';
+import {monthNames, replaceAt} from '@cooperative/polish';
 import {capitalized, formatNumber} from '@site/src/site/format';
-import {replaceAt} from '@cooperative/polish/changedList';
-import {fields} from '@cooperative/settlement/cooperative/description/fields';
+import {fields} from '@cooperative/settlement/description';
 import CheckSetting from '../../shared/fields/CheckSetting';
 import {Setting} from '../../shared/fields/Settings';
 import {useUndo} from '../../shared/fields/useUndo';

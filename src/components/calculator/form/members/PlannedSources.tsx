@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import type {MemberDraft} from '@site/src/domain/calculator/draft';
-import {sourceNames} from '@cooperative/settlement/cooperative/description/fields';
+import {sourceNames} from '@cooperative/settlement/description';
 import {useUndo} from '../../shared/fields/useUndo';
 
 interface Props {

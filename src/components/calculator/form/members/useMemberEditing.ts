@@ -2,7 +2,7 @@ import {useEffect, useRef, useState, type RefObject} from 'react';
 import type {CooperativeDraft} from '@site/src/domain/calculator/draft';
 import {removeMember, returnMember} from '@site/src/domain/calculator/members/editMembers';
 import {equalShare, sharesOf} from '@site/src/domain/calculator/members/shares';
-import {memberPath, sharePath} from '@cooperative/settlement/fieldPaths';
+import {memberPath, sharePath} from '@cooperative/settlement/description';
 import {fieldId, useFieldErrors} from '../../shared/fields/fieldErrors';
 import {reveal} from '../../shared/reveal';
 import {useUndo} from '../../shared/fields/useUndo';

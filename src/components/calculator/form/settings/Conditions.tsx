@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
-import {fields} from '@cooperative/settlement/cooperative/description/fields';
-import {municipalityKinds} from '@cooperative/settlement/law/conditions';
-import {electricPowerLimit} from '@cooperative/settlement/law/law';
+import {fields} from '@cooperative/settlement/description';
+import {electricPowerLimit, municipalityKinds} from '@cooperative/settlement/law';
 import {formatNumber} from '@site/src/site/format';
 import AreaField from '../AreaField';
 import NumberSetting from '../../shared/fields/NumberSetting';

@@ -7,8 +7,7 @@ import {
   type DatedRates,
   type MarketDraft,
 } from '@site/src/domain/calculator/defaults';
-import {monthNames} from '@cooperative/polish/months';
-import {formatDate} from '@cooperative/polish/date';
+import {formatDate, monthNames} from '@cooperative/polish';
 import {capitalized, formatNumber} from '@site/src/site/format';
 import {Setting} from '../../shared/fields/Settings';
 import MarketPriceFile from './MarketPriceFile';

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import Icon from '@site/src/components/ui/Icon';
-import {insertAt, removeAt, replaceAt} from '@cooperative/polish/changedList';
-import {fields, type KeyIn} from '@cooperative/settlement/cooperative/description/fields';
+import {insertAt, removeAt, replaceAt} from '@cooperative/polish';
+import {fields, type KeyIn} from '@cooperative/settlement/description';
 import Settings from '../../shared/fields/Settings';
 import {useUndo} from '../../shared/fields/useUndo';
 import styles from '../full.module.css';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {newBattery} from '@site/src/domain/calculator/defaults';
-import {chargesPower} from '@cooperative/settlement/money/tariffGroups';
+import {chargesPower} from '@cooperative/settlement/rates';
 import {Setting} from '../../shared/fields/Settings';
 import {tariffChoices} from '@site/src/domain/calculator/editTariffs';
 import BatterySettings from './BatterySettings';

@@ -1,9 +1,5 @@
 import type {ReactNode} from 'react';
-import {
-  groupFacts,
-  tariffGroups,
-  type TariffGroup,
-} from '@cooperative/settlement/money/tariffGroups';
+import {groupFacts, type TariffGroup, tariffGroups} from '@cooperative/settlement/rates';
 import WhereOnBill from '../../bill/WhereOnBill';
 import {Setting} from '../../shared/fields/Settings';
 

@@ -7,8 +7,7 @@ import {
   type DatedRates,
 } from '@site/src/domain/calculator/defaults';
 import type {TariffDraft} from '@site/src/domain/calculator/draft';
-import {subscriptionId, type GroupRate, type Operator} from '@cooperative/settlement/money/rates';
-import {groupFacts, type TariffGroup} from '@cooperative/settlement/money/tariffGroups';
+import {groupFacts, type GroupRate, type Operator, subscriptionId, type TariffGroup} from '@cooperative/settlement/rates';
 import Settings, {Setting} from '../../shared/fields/Settings';
 import RateSource from '../../shared/RateSource';
 import WhereTariff from '../../shared/WhereTariff';

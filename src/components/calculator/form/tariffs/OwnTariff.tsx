@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {rowOf, type DatedRates} from '@site/src/domain/calculator/defaults';
-import {groupFacts} from '@cooperative/settlement/money/tariffGroups';
+import {groupFacts} from '@cooperative/settlement/rates';
 import Settings, {Setting} from '../../shared/fields/Settings';
 import RateSource from '../../shared/RateSource';
 import {useEver} from '../../shared/useEver';

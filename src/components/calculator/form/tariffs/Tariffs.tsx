@@ -1,4 +1,4 @@
-import {inQuotes} from '@cooperative/polish/text';
+import {inQuotes} from '@cooperative/polish';
 import {useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import Icon from '@site/src/components/ui/Icon';

@@ -7,7 +7,7 @@ import {
   readZones,
   writeZones,
 } from '@site/src/domain/calculator/schedule';
-import {fieldOf, labelOf} from '@cooperative/settlement/cooperative/description/fields';
+import {fieldOf, labelOf} from '@cooperative/settlement/description';
 import {Setting} from '../../shared/fields/Settings';
 import {fieldId, useReportedProblem} from '../../shared/fields/fieldErrors';
 import styles from '../full.module.css';

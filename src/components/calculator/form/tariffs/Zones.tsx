@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import Icon from '@site/src/components/ui/Icon';
 import {usualSchedules} from '@site/src/domain/calculator/schedule';
-import {removeAt, replaceAt} from '@cooperative/polish/changedList';
+import {removeAt, replaceAt} from '@cooperative/polish';
 import Settings, {type Asked} from '../../shared/fields/Settings';
 import type {OwnTariffDraft} from '@site/src/domain/calculator/ownTariff';
 import {useUndo} from '../../shared/fields/useUndo';

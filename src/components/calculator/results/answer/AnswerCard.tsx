@@ -3,7 +3,7 @@ import NamedValues from '@site/src/components/calculator/shared/NamedValues';
 import clsx from 'clsx';
 import {lazyPart} from '@site/src/components/ui/loading/lazyPart';
 import Icon, {type IconName} from '@site/src/components/ui/Icon';
-import type {Answer} from '@cooperative/settlement/cooperative/shapes';
+import type {Answer} from '@cooperative/settlement/answer';
 import type {Calculation} from '@site/src/browser/calculator/calculation';
 import {exampleLeft} from '@site/src/domain/calculator/exampleLeft';
 import {cardOf, type Card, type Tick} from './card';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {fieldId} from '@site/src/components/calculator/shared/fields/fieldErrors';
 import FieldLink from '@site/src/components/calculator/shared/fields/FieldLink';
-import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
+import type {CooperativeInput} from '@cooperative/settlement/description';
 
 /** The field of the description in which each assumption is chosen. */
 const fields: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Icon, {type IconName} from '@site/src/components/ui/Icon';
-import type {Verdict} from '@cooperative/settlement/law/verdict';
+import type {Verdict} from '@cooperative/settlement/law';
 import Law from '../Law';
 import styles from '../styles.module.css';
 import type {Settled} from '../types';

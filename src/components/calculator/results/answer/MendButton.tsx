@@ -3,7 +3,7 @@ import {Button} from '@site/src/components/ui/buttons/Button';
 import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
 import FieldLink from '@site/src/components/calculator/shared/fields/FieldLink';
 import {fieldId} from '@site/src/components/calculator/shared/fields/fieldErrors';
-import type {Answer, Obstacle} from '@cooperative/settlement/cooperative/shapes';
+import type {Answer, Obstacle} from '@cooperative/settlement/answer';
 import {mendOf, type Mend, type Mending} from './mends';
 
 interface Props extends Mending {

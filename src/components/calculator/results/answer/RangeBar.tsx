@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {asPercent} from '@site/src/components/charts/Plot/drawing';
 import {formatZloty} from '@site/src/components/calculator/shared/numbers';
-import type {MoneyRange} from '@cooperative/settlement/cooperative/shapes';
+import type {MoneyRange} from '@cooperative/settlement/answer';
 import styles from './AnswerCard.module.css';
 
 /** Nearer to the middle than this share of the width, the zero has no room for its name. */

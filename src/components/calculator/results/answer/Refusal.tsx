@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {lazyPart} from '@site/src/components/ui/loading/lazyPart';
-import type {Answer} from '@cooperative/settlement/cooperative/shapes';
+import type {Answer} from '@cooperative/settlement/answer';
 import {capitalized} from '@site/src/site/format';
 import type {Mend, Mending} from './mends';
 import styles from './AnswerCard.module.css';

@@ -1,5 +1,5 @@
 import {useMemo, type ReactNode} from 'react';
-import {wholeAnswer} from '@cooperative/settlement/cooperative/whole';
+import {wholeAnswer} from '@cooperative/settlement/answer';
 import {bills} from '../views/chartData';
 import {LazyBillComparison, LazyCostSteps} from '../views/lazyCharts';
 import styles from '../styles.module.css';

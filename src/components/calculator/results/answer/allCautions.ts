@@ -1,11 +1,9 @@
 import {operatorNames} from '@site/src/domain/calculator/defaults';
-import {otherTimeText} from '@cooperative/settlement/cooperative/explain/otherTime';
-import type {Answer} from '@cooperative/settlement/cooperative/shapes';
-import {doubtsOf} from '@cooperative/settlement/cooperative/doubts';
-import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
-import {yearHours} from '@cooperative/polish/hourAxis';
+import {otherTimeText} from '@cooperative/settlement/explain';
+import {type Answer, doubtsOf} from '@cooperative/settlement/answer';
+import type {CooperativeInput} from '@cooperative/settlement/description';
+import {formatDate, yearHours} from '@cooperative/polish';
 import {formatKwh, formatZloty} from '@site/src/components/calculator/shared/numbers';
-import {formatDate} from '@cooperative/polish/date';
 import {formatNumber} from '@site/src/site/format';
 
 export interface Caution {

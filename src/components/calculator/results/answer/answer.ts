@@ -1,6 +1,6 @@
 import {formatZloty, spanOf} from '@site/src/components/calculator/shared/numbers';
-import type {Answer, Obstacle, Saving} from '@cooperative/settlement/cooperative/shapes';
-import type {Zloty} from '@cooperative/polish/units';
+import type {Answer, Obstacle, Saving} from '@cooperative/settlement/answer';
+import type {Zloty} from '@cooperative/polish';
 import {capitalized} from '@site/src/site/format';
 
 /** A smaller difference means nothing to a reader, zł a year. */

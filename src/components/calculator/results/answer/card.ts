@@ -1,14 +1,9 @@
 import {coverageText, paybackText} from '@site/src/components/calculator/shared/figures';
 import {shortZloty} from '@site/src/components/calculator/shared/numbers';
-import {photovoltaicKw} from '@cooperative/settlement/cooperative/description/panels';
-import type {
-  Answer,
-  DecisionWord,
-  MoneyRange,
-  Obstacle,
-} from '@cooperative/settlement/cooperative/shapes';
-import {coversYear} from '@cooperative/polish/hourAxis';
-import {requiredCoverage} from '@cooperative/settlement/law/conditions';
+import {photovoltaicKw} from '@cooperative/settlement/description';
+import type {Answer, DecisionWord, MoneyRange, Obstacle} from '@cooperative/settlement/answer';
+import {coversYear} from '@cooperative/polish';
+import {requiredCoverage} from '@cooperative/settlement/law';
 import {capitalized, formatNumber} from '@site/src/site/format';
 import {conditionNames} from './answer';
 import {verdictText} from './verdictText';

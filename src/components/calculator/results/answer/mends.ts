@@ -8,14 +8,9 @@ import {
 import type {DatedRates} from '@site/src/domain/calculator/defaults';
 import {memberKinds, type MemberKindId} from '@site/src/domain/calculator/members/memberKinds';
 import type {CalculatorAction, Description} from '@site/src/domain/calculator/state';
-import type {
-  Answer,
-  FairPrice,
-  Obstacle,
-  TriedKey,
-} from '@cooperative/settlement/cooperative/shapes';
-import {coversYear} from '@cooperative/polish/hourAxis';
-import {requiredCoverage} from '@cooperative/settlement/law/conditions';
+import type {Answer, FairPrice, Obstacle, TriedKey} from '@cooperative/settlement/answer';
+import {coversYear} from '@cooperative/polish';
+import {requiredCoverage} from '@cooperative/settlement/law';
 import {formatCount, formatNumber, type PluralForms} from '@site/src/site/format';
 
 /** What one press sets so that a condition is met. */

@@ -1,7 +1,6 @@
-import type {Answer} from '@cooperative/settlement/cooperative/shapes';
-import {photovoltaicKw} from '@cooperative/settlement/cooperative/description/panels';
-import {savedBySources} from '@cooperative/settlement/cooperative/levels';
-import {coversYear} from '@cooperative/polish/hourAxis';
+import {type Answer, savedBySources} from '@cooperative/settlement/answer';
+import {photovoltaicKw} from '@cooperative/settlement/description';
+import {coversYear} from '@cooperative/polish';
 import {spanText} from '../names';
 import {
   answerSentence,

@@ -1,9 +1,5 @@
 import {formatZloty, rangeSentence, spanOf} from '@site/src/components/calculator/shared/numbers';
-import type {
-  DecisionVerdict,
-  MoneyRange,
-  DecisionWord,
-} from '@cooperative/settlement/cooperative/shapes';
+import type {DecisionVerdict, DecisionWord, MoneyRange} from '@cooperative/settlement/answer';
 import {same} from './answer';
 import type {IconName} from '@site/src/components/ui/Icon';
 

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {moreThanDrawn} from '@cooperative/settlement/cooperative/explain/moreThanDrawn';
-import {splitRule} from '@cooperative/settlement/law/law';
+import {moreThanDrawn} from '@cooperative/settlement/explain';
+import {splitRule} from '@cooperative/settlement/law';
 import {formatNumber} from '@site/src/site/format';
 import {periodName} from '../names';
 import type {Settled} from '../types';

@@ -1,13 +1,7 @@
-import {
-  sumBills,
-  type BillRow,
-  type StatementPeriod,
-} from '@cooperative/settlement/cooperative/explain/statement';
-import type {BillParts} from '@cooperative/settlement/cooperative/explain/memberBill';
-import type {Cell} from '@cooperative/polish/sortRows';
-import {components} from '@cooperative/settlement/money/tariff';
+import {type BillParts, type BillRow, type StatementPeriod, sumBills} from '@cooperative/settlement/explain';
+import type {Cell} from '@cooperative/polish';
+import {componentNames, components} from '@cooperative/settlement/rates';
 import {formatNumber, formatZl} from '@site/src/site/format';
-import {componentNames} from '@cooperative/settlement/money/componentNames';
 import {periodName} from '../names';
 import type {ResultTable} from '../tables';
 import type {Settled} from '../types';

@@ -3,14 +3,13 @@ import NamedValues from '@site/src/components/calculator/shared/NamedValues';
 import CashFlow from '@site/src/components/calculator/charts/CashFlow';
 import {paybackText, percentText} from '@site/src/components/calculator/shared/figures';
 import {formatZloty} from '@site/src/components/calculator/shared/numbers';
-import {wholeAnswer} from '@cooperative/settlement/cooperative/whole';
-import {coversYear} from '@cooperative/polish/hourAxis';
+import {wholeAnswer} from '@cooperative/settlement/answer';
+import {coversYear, type FieldError} from '@cooperative/polish';
 import {formatCount, yearForms} from '@site/src/site/format';
 import figures from '../figures.module.css';
 import type {Settled} from '../types';
 import {cashFlowTable, comparisonNames, flowNotes, rateText, startOf} from './cashFlowText';
-import type {FieldError} from '@cooperative/polish/result';
-import {fields, labelOf} from '@cooperative/settlement/cooperative/description/fields';
+import {fields, labelOf} from '@cooperative/settlement/description';
 
 /** The money of the investment, year by year. */
 export default function CashFlowPart({settled}: {readonly settled: Settled}): ReactNode {

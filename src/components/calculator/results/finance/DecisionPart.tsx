@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
 import SortableTable from '@site/src/components/ui/controls/SortableTable';
 import Table from '@site/src/components/ui/Table';
-import {valueBaseText} from '@cooperative/settlement/cooperative/decision/baseText';
-import {wholeAnswer} from '@cooperative/settlement/cooperative/whole';
+import {valueBaseText, wholeAnswer} from '@cooperative/settlement/answer';
 import TableRows from '../TableRows';
 import type {Settled} from '../types';
 import {changesTable, likelyNote, projectsTable, pursesTable, toldChanges} from './decisionText';

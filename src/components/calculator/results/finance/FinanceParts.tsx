@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {coversYear} from '@cooperative/polish/hourAxis';
+import {coversYear} from '@cooperative/polish';
 import {lazyPart} from '@site/src/components/ui/loading/lazyPart';
 import Disclosure from '../folds/Disclosure';
 import type {MendablePartProps} from '../types';

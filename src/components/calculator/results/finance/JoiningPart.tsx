@@ -10,7 +10,7 @@ import {
   memberKinds,
   type MemberKindId,
 } from '@site/src/domain/calculator/members/memberKinds';
-import type {Joining} from '@cooperative/settlement/cooperative/shapes';
+import type {Joining} from '@cooperative/settlement/answer';
 import type {Settled} from '../types';
 import {useAsking} from '../useAsking';
 import {joiningSentences} from './keyTexts';

@@ -1,8 +1,7 @@
 import {useEffect, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import SortableTable from '@site/src/components/ui/controls/SortableTable';
-import type {MemberUnderKeys} from '@cooperative/settlement/cooperative/shapes';
-import {wholeAnswer} from '@cooperative/settlement/cooperative/whole';
+import {type MemberUnderKeys, wholeAnswer} from '@cooperative/settlement/answer';
 import {internalMend} from '../answer/mends';
 import {useMend} from '../answer/useMend';
 import type {MendablePartProps} from '../types';

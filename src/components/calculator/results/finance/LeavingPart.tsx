@@ -1,9 +1,8 @@
 import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import SortableTable from '@site/src/components/ui/controls/SortableTable';
-import {mostLeaving} from '@cooperative/settlement/cooperative/division/leaving';
-import {coversYear} from '@cooperative/polish/hourAxis';
-import type {CalculationReport, Leaving} from '@cooperative/settlement/cooperative/shapes';
+import {type CalculationReport, type Leaving, mostLeaving} from '@cooperative/settlement/answer';
+import {coversYear} from '@cooperative/polish';
 import type {Calculation} from '@site/src/browser/calculator/calculation';
 import {useAsking} from '../useAsking';
 import {leavingTable} from './keyTexts';

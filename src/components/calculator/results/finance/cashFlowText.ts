@@ -1,9 +1,8 @@
-import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
-import {runningSums} from '@cooperative/settlement/finance/cashFlow';
-import type {ProjectResult, ProjectYear} from '@cooperative/settlement/finance/project';
-import type {Comparison} from '@cooperative/settlement/types';
+import type {CooperativeInput} from '@cooperative/settlement/description';
+import {type ProjectResult, type ProjectYear, runningSums} from '@cooperative/settlement/answer';
+import type {Comparison} from '@cooperative/settlement/explain';
 import {formatZloty} from '@site/src/components/calculator/shared/numbers';
-import {insertAt} from '@cooperative/polish/changedList';
+import {insertAt} from '@cooperative/polish';
 import {formatNumber} from '@site/src/site/format';
 
 type Finance = NonNullable<CooperativeInput['finance']>;

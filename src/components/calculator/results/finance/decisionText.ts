@@ -1,17 +1,7 @@
 import {paybackText} from '@site/src/components/calculator/shared/figures';
 import {formatZloty} from '@site/src/components/calculator/shared/numbers';
-import {projectIds} from '@cooperative/settlement/cooperative/decision/decision';
+import {type ChangeId, type ChangeMoney, type ChangePayback, type Decision, type Ends, type MoneyRange, type ProjectId, projectIds, type WholeAnswer} from '@cooperative/settlement/answer';
 import {formatNumber} from '@site/src/site/format';
-import type {
-  ChangeId,
-  ChangeMoney,
-  ChangePayback,
-  Decision,
-  Ends,
-  MoneyRange,
-  ProjectId,
-  WholeAnswer,
-} from '@cooperative/settlement/cooperative/shapes';
 import {withoutEmptyColumns, type ResultTable} from '../tables';
 
 const projectNames: Readonly<Record<ProjectId, string>> = {

@@ -1,11 +1,9 @@
 import {percentText} from '@site/src/components/calculator/shared/figures';
 import {formatZloty} from '@site/src/components/calculator/shared/numbers';
 import type {TornadoFactor} from '@site/src/components/calculator/charts/Tornado';
-import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
-import {spreadOf} from '@cooperative/settlement/cooperative/ranges';
-import type {FactorEffect, FactorId, FactorSwing} from '@cooperative/settlement/cooperative/shapes';
-import type {Scenario} from '@cooperative/settlement/finance/ranges';
-import type {Comparison} from '@cooperative/settlement/types';
+import type {CooperativeInput} from '@cooperative/settlement/description';
+import {type FactorEffect, type FactorId, type FactorSwing, type Scenario, spreadOf} from '@cooperative/settlement/answer';
+import type {Comparison} from '@cooperative/settlement/explain';
 import {formatNumber} from '@site/src/site/format';
 
 interface Words {

@@ -1,14 +1,5 @@
-import {isWorseOff, keyIds, noticeable} from '@cooperative/settlement/cooperative/division/keys';
-import type {
-  CalculationReport,
-  FairPrice,
-  Joining,
-  KeyId,
-  Leaving,
-  MemberUnderKeys,
-  TriedKey,
-} from '@cooperative/settlement/cooperative/shapes';
-import {coversYear} from '@cooperative/polish/hourAxis';
+import {type CalculationReport, type FairPrice, isWorseOff, type Joining, type KeyId, keyIds, type Leaving, type MemberUnderKeys, noticeable, type TriedKey} from '@cooperative/settlement/answer';
+import {coversYear} from '@cooperative/polish';
 import {formatZloty} from '@site/src/components/calculator/shared/numbers';
 import {formatNumber} from '@site/src/site/format';
 import type {ResultTable} from '../tables';

@@ -2,7 +2,7 @@ import {useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import Icon from '@site/src/components/ui/Icon';
 import PrintButton from '@site/src/components/ui/buttons/PrintButton';
-import {toCsv} from '@cooperative/polish/csv';
+import {toCsv} from '@cooperative/polish';
 import {saveFile} from '@site/src/browser/device/saveFile';
 import styles from '../styles.module.css';
 import SharePicture from './SharePicture';

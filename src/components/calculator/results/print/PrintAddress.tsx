@@ -1,6 +1,6 @@
 import type {ReactNode, ComponentType} from 'react';
 import {descriptionFile} from '@site/src/domain/calculator/openedFile';
-import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
+import type {CooperativeInput} from '@cooperative/settlement/description';
 import {isMeasured} from './inputRows';
 import styles from './Print.module.css';
 import {lazyPart} from '@site/src/components/ui/loading/lazyPart';

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
-import {wholeAnswer} from '@cooperative/settlement/cooperative/whole';
-import type {ProjectYear} from '@cooperative/settlement/finance/project';
+import {type ProjectYear, wholeAnswer} from '@cooperative/settlement/answer';
 import {comparisonNames, debtAtEnd, leftAtEnd, pricePath, startOf} from '../finance/cashFlowText';
 import PrintTable from './PrintTable';
 import type {Settled} from '../types';

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
-import {valueBaseText} from '@cooperative/settlement/cooperative/decision/baseText';
-import type {Decision} from '@cooperative/settlement/cooperative/shapes';
+import {type Decision, valueBaseText} from '@cooperative/settlement/answer';
 import {changesTable, projectsTable, toldChanges} from '../finance/decisionText';
 import {swingsText} from '../finance/factorTexts';
 import PrintTable from './PrintTable';

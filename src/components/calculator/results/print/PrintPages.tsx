@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {wholeAnswer} from '@cooperative/settlement/cooperative/whole';
-import {formatDate} from '@cooperative/polish/date';
+import {wholeAnswer} from '@cooperative/settlement/answer';
+import {formatDate} from '@cooperative/polish';
 import PrintAddress from './PrintAddress';
 import PrintCashFlow from './PrintCashFlow';
 import PrintDecision from './PrintDecision';

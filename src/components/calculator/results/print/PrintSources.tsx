@@ -1,12 +1,6 @@
 import type {ReactNode} from 'react';
-import {
-  coverageThreshold,
-  creditRatio,
-  creditValidMonths,
-  lowerCoverageThreshold,
-} from '@cooperative/settlement/law/law';
-import {yearHours} from '@cooperative/polish/hourAxis';
-import {formatDate} from '@cooperative/polish/date';
+import {coverageThreshold, creditRatio, creditValidMonths, lowerCoverageThreshold} from '@cooperative/settlement/law';
+import {formatDate, yearHours} from '@cooperative/polish';
 import {formatNumber} from '@site/src/site/format';
 import styles from './Print.module.css';
 import type {Settled} from '../types';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Verdict} from '@cooperative/settlement/law/verdict';
+import type {Verdict} from '@cooperative/settlement/law';
 import {allCautionsOf} from '../answer/allCautions';
 import styles from './Print.module.css';
 import type {Settled} from '../types';

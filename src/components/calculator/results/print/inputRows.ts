@@ -1,13 +1,8 @@
 import {annualUseOf} from '@site/src/domain/calculator/members/editMembers';
-import {sourceNames} from '@cooperative/settlement/cooperative/description/fields';
-import {isOwnConnection} from '@cooperative/settlement/cooperative/description/ownConnection';
-import {resultOf} from '@cooperative/settlement/cooperative/description/problems';
-import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
-import {dayOfRates, readTariffs} from '@cooperative/settlement/cooperative/description/tariffs';
-import {dayOfHour} from '@cooperative/settlement/cooperative/explain/days';
+import {type CooperativeInput, dayOfRates, isOwnConnection, readTariffs, resultOf, sourceNames} from '@cooperative/settlement/description';
+import {dayOfHour} from '@cooperative/settlement/explain';
 import {placesOf} from '@site/src/domain/place/area';
-import {coversYear} from '@cooperative/polish/hourAxis';
-import {writePolishDate} from '@cooperative/polish/date';
+import {coversYear, writePolishDate} from '@cooperative/polish';
 import {formatNumber} from '@site/src/site/format';
 import type {Settled} from '../types';
 import {whoseRates} from '../names';

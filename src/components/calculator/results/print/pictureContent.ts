@@ -1,8 +1,7 @@
 import {coverageText} from '@site/src/components/calculator/shared/figures';
 import {formatZloty} from '@site/src/components/calculator/shared/numbers';
-import type {Answer} from '@cooperative/settlement/cooperative/shapes';
-import {coversYear} from '@cooperative/polish/hourAxis';
-import {savedBySources} from '@cooperative/settlement/cooperative/levels';
+import {type Answer, savedBySources} from '@cooperative/settlement/answer';
+import {coversYear} from '@cooperative/polish';
 import type {PictureContent} from '@site/src/browser/calculator/drawPicture';
 import {addedText} from '../answer/answer';
 import {sentencesOf} from '../answer/sentences';

@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
 import {formatEstimate, formatZloty} from '@site/src/components/calculator/shared/numbers';
-import {batteryKwh, photovoltaicKw} from '@cooperative/settlement/cooperative/description/panels';
-import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
-import type {BestSizes, SizeBound} from '@cooperative/settlement/cooperative/shapes';
+import {batteryKwh, type CooperativeInput, photovoltaicKw} from '@cooperative/settlement/description';
+import type {BestSizes, SizeBound} from '@cooperative/settlement/answer';
 import {formatCount, yearForms} from '@site/src/site/format';
 
 interface Props {

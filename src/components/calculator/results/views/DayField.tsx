@@ -1,9 +1,8 @@
 import {useState, type ReactNode} from 'react';
 import DateField from '@site/src/components/ui/controls/DateField';
-import {formatDate, type IsoDay} from '@cooperative/polish/date';
-import {dayOfHour} from '@cooperative/settlement/cooperative/explain/days';
-import {tellingHour} from '@cooperative/settlement/cooperative/explain/explainHour';
-import type {CalculationReport} from '@cooperative/settlement/cooperative/shapes';
+import {formatDate, type IsoDay} from '@cooperative/polish';
+import {dayOfHour, tellingHour} from '@cooperative/settlement/explain';
+import type {CalculationReport} from '@cooperative/settlement/answer';
 
 interface Props {
   readonly id: string;

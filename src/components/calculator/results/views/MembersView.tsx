@@ -1,7 +1,7 @@
 import {useMemo, useState, type ReactNode} from 'react';
 import SortableTable from '@site/src/components/ui/controls/SortableTable';
 import {lazyPart} from '@site/src/components/ui/loading/lazyPart';
-import {wholeAnswer} from '@cooperative/settlement/cooperative/whole';
+import {wholeAnswer} from '@cooperative/settlement/answer';
 import MoreThanDrawn from '../bills/MoreThanDrawn';
 import Disclosure from '../folds/Disclosure';
 import {memberCosts} from './chartData';

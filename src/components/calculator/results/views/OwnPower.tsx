@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import NamedValues from '@site/src/components/calculator/shared/NamedValues';
 import {coverageText, percentText} from '@site/src/components/calculator/shared/figures';
-import type {Indicators} from '@cooperative/settlement/energy/indicators';
+import type {Indicators} from '@cooperative/settlement/explain';
 import figures from '../figures.module.css';
 
 /** How much of the use is own power: over the year, in the same hour, and what comes back for the surplus. */

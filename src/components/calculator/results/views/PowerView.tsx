@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
 import {formatZloty} from '@site/src/components/calculator/shared/numbers';
-import {panelCost, photovoltaicKw} from '@cooperative/settlement/cooperative/description/panels';
-import type {BestSizes, PowerPoint} from '@cooperative/settlement/cooperative/shapes';
-import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
+import {type CooperativeInput, panelCost, photovoltaicKw} from '@cooperative/settlement/description';
+import type {BestSizes, PowerPoint} from '@cooperative/settlement/answer';
 import {formatNumber} from '@site/src/site/format';
 import {LazySavingsCurve} from './lazyCharts';
 

@@ -1,8 +1,7 @@
 import {useMemo, type ReactNode} from 'react';
 import SortableTable from '@site/src/components/ui/controls/SortableTable';
 import Tabs from '@site/src/components/ui/Tabs';
-import {doubtsOf} from '@cooperative/settlement/cooperative/doubts';
-import {wholeAnswer} from '@cooperative/settlement/cooperative/whole';
+import {doubtsOf, wholeAnswer} from '@cooperative/settlement/answer';
 import BestSize from './BestSize';
 import OwnPower from './OwnPower';
 import PowerView from './PowerView';
@@ -11,8 +10,8 @@ import {LazyCreditMonths, LazyEnergyFlows, LazyYearHeatMap, LazyDayStack} from '
 import styles from '../styles.module.css';
 import {monthTable} from '../tables';
 import type {ResultPartProps, Settled} from '../types';
-import {hoursOfDay} from '@cooperative/settlement/cooperative/explain/days';
-import {formatDate} from '@cooperative/polish/date';
+import {hoursOfDay} from '@cooperative/settlement/explain';
+import {formatDate} from '@cooperative/polish';
 import DayField, {useDay} from './DayField';
 
 /** The result for the year, by month and for one day. */

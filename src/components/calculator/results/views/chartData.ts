@@ -5,10 +5,10 @@ import type {
 import type {CreditMonth} from '@site/src/components/calculator/charts/CreditMonths';
 import type {MemberCost} from '@site/src/components/calculator/charts/MemberBars/costs';
 import type {HourEnergy} from '@site/src/domain/charts/meanHours';
-import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
-import type {CalculationReport, WholeAnswer} from '@cooperative/settlement/cooperative/shapes';
-import {sumZlotys} from '@cooperative/polish/units';
-import {componentNames} from '@cooperative/settlement/money/componentNames';
+import type {CooperativeInput} from '@cooperative/settlement/description';
+import type {CalculationReport, WholeAnswer} from '@cooperative/settlement/answer';
+import {sumZlotys} from '@cooperative/polish';
+import {componentNames} from '@cooperative/settlement/rates';
 import {shortPeriodName} from '../names';
 
 /** 12 months of 24 mean hours: import (+) or export (−), kWh; a month that was not settled is empty. */

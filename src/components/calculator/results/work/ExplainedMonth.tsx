@@ -1,10 +1,6 @@
 import {useMemo, useState, type ReactNode} from 'react';
 import SelectField from '@site/src/components/ui/controls/SelectField';
-import {
-  explainMonth,
-  tellingPeriod,
-} from '@cooperative/settlement/cooperative/explain/explainMonth';
-import {lotsOf, type UsedLot} from '@cooperative/settlement/cooperative/explain/creditSteps';
+import {explainMonth, lotsOf, tellingPeriod, type UsedLot} from '@cooperative/settlement/explain';
 import MemberBill from './MemberBill';
 import ExplainedSteps from './ExplainedSteps';
 import {periodName} from '../names';

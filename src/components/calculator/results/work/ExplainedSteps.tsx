@@ -1,9 +1,5 @@
 import type {ReactNode} from 'react';
-import {
-  substituted,
-  type Equation,
-  type Step,
-} from '@cooperative/settlement/cooperative/explain/equation';
+import {type Equation, type Step, substituted} from '@cooperative/settlement/explain';
 import {formatNumber} from '@site/src/site/format';
 import Law from '../Law';
 import styles from './ExplainedSteps.module.css';

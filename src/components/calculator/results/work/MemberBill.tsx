@@ -1,10 +1,10 @@
 import {useMemo, type ReactNode} from 'react';
 import Table from '@site/src/components/ui/Table';
-import {billParts, tariffOf} from '@cooperative/settlement/cooperative/explain/memberBill';
+import {billParts, tariffOf} from '@cooperative/settlement/explain';
 import {formatNumber, formatZl} from '@site/src/site/format';
 import {amountText, energyLines} from '../bills/billTables';
 import {MoreInPeriod, WhyMore} from '../bills/MoreThanDrawn';
-import {componentNames} from '@cooperative/settlement/money/componentNames';
+import {componentNames} from '@cooperative/settlement/rates';
 import TableRows from '../TableRows';
 import type {Settled} from '../types';
 

@@ -1,6 +1,6 @@
 import {useState, type ComponentProps, type ReactNode} from 'react';
 import DateField from '@site/src/components/ui/controls/DateField';
-import {writePolishDate, type IsoDay} from '@cooperative/polish/date';
+import {type IsoDay, writePolishDate} from '@cooperative/polish';
 import {fieldId, useFieldError, useReportedProblem} from './fieldErrors';
 
 interface Props extends Pick<ComponentProps<typeof DateField>, 'label' | 'hint' | 'why'> {

@@ -1,5 +1,5 @@
 import type {ComponentProps, ReactNode} from 'react';
-import type {BillItem} from '@cooperative/settlement/cooperative/description/fields';
+import type {BillItem} from '@cooperative/settlement/description';
 import WhereOnBill from '../../bill/WhereOnBill';
 import {fieldId, useFieldError} from './fieldErrors';
 import ReportedNumber from './ReportedNumber';

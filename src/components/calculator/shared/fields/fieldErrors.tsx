@@ -7,7 +7,7 @@ import {
   type ReactNode,
   useEffect,
 } from 'react';
-import type {FieldError} from '@cooperative/polish/result';
+import type {FieldError} from '@cooperative/polish';
 
 /** What is wrong with the text in a field that is on the page. */
 interface Problem {

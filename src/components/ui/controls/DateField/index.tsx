@@ -2,7 +2,7 @@ import {useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import Field from '@site/src/components/ui/Field';
 import {useLabels} from '@site/src/components/ui/labels';
-import {parsePolishDate, writePolishDate, type IsoDay} from '@cooperative/polish/date';
+import {type IsoDay, parsePolishDate, writePolishDate} from '@cooperative/polish';
 import DayDialog from '@site/src/components/ui/controls/DayDialog';
 import styles from './styles.module.css';
 

@@ -2,7 +2,7 @@ import {useState, type JSX, type ReactNode} from 'react';
 import {DayPicker} from 'react-day-picker';
 import {pl} from 'react-day-picker/locale/pl';
 import {useLabels} from '@site/src/components/ui/labels';
-import {isoDay, toLocalDate, type IsoDay} from '@cooperative/polish/date';
+import {isoDay, type IsoDay, toLocalDate} from '@cooperative/polish';
 import styles from './styles.module.css';
 
 export interface CalendarProps {

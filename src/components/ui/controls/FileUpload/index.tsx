@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import Icon from '@site/src/components/ui/Icon';
 import {useLabels, type KitLabels} from '@site/src/components/ui/labels';
 import {droppedFiles} from '@site/src/browser/device/droppedFiles';
-import {checkPickedFile, type FileProblem, type FileRules} from '@cooperative/polish/fileCheck';
+import {checkPickedFile, type FileProblem, type FileRules} from '@cooperative/polish';
 import PickedFiles from './PickedFiles';
 import '@site/src/components/ui/buttons/Button/button.css';
 import styles from './styles.module.css';

@@ -2,7 +2,7 @@ import {useEffect, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Field from '@site/src/components/ui/Field';
 import {useLabels} from '@site/src/components/ui/labels';
-import type {NumberReading} from '@cooperative/polish/number';
+import type {NumberReading} from '@cooperative/polish';
 import {formatNumber} from '@site/src/site/format';
 import PossibleNumbers from './PossibleNumbers';
 import Stepper from './Stepper';

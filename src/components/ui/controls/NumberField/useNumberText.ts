@@ -1,5 +1,5 @@
 import {useState, type KeyboardEvent} from 'react';
-import {readNumber, stepNumber, type NumberReading} from '@cooperative/polish/number';
+import {type NumberReading, readNumber, stepNumber} from '@cooperative/polish';
 import {formatNumber} from '@site/src/site/format';
 
 interface Options {

@@ -27,7 +27,7 @@ import {conditionOf, listOfRow} from '../../../../content/markdown/steps/paperFi
 import {emptyRows} from '../../../../domain/papers/fill';
 import {fieldOf, isShortField} from '../../../../domain/papers/folder';
 import {fieldMark, keyOfField} from '../../../../domain/papers/words';
-import {setPolishSpaces} from '@cooperative/polish/typography';
+import {setPolishSpaces} from '@cooperative/polish';
 import {documentLook} from '../../../../site/documentLook';
 import {fieldControl, termControl, variantControl, type Block, type RunLook} from './controls';
 

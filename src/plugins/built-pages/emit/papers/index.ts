@@ -1,5 +1,5 @@
-import {listExample} from '@cooperative/settlement/record/listColumns';
-import {toCsv} from '@cooperative/polish/csv';
+import {listExample} from '@cooperative/settlement/record';
+import {toCsv} from '@cooperative/polish';
 import {toICalendar} from '../../../../domain/papers/calendar';
 import {paperNotice} from '../../../../domain/papers/paper';
 import type {Emitter, OutputFile} from '../../pipeline';

@@ -13,7 +13,7 @@ import {visit} from 'unist-util-visit';
 import {lawyerBox} from '../../../../content/markdown/steps/paperFields';
 import {sourceTrail} from '../../../../domain/articles/sourceTrail';
 import {paperNotice, type PaperBasis} from '../../../../domain/papers/paper';
-import {writePolishDate, formatDate} from '@cooperative/polish/date';
+import {formatDate, writePolishDate} from '@cooperative/polish';
 import {documentLook} from '../../../../site/documentLook';
 import {blocksOf, numbersFrom} from './blocks';
 import type {Block} from './controls';

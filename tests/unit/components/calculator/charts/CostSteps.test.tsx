@@ -2,8 +2,8 @@
 import '@testing-library/jest-dom';
 import {render, screen} from '@testing-library/react';
 import CostSteps from '@site/src/components/calculator/charts/CostSteps';
-import type {CostLevels} from '@cooperative/settlement/cooperative/shapes';
-import {zloty} from '@cooperative/polish/units';
+import type {CostLevels} from '@cooperative/settlement/answer';
+import {zloty} from '@cooperative/polish';
 import {waterfall} from '@site/src/domain/charts/waterfall';
 import {brokenNumbers, hatchesUsed, tableRows} from '../../../../tools/chart';
 

@@ -4,7 +4,7 @@ import {render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import MemberBars from '@site/src/components/calculator/charts/MemberBars';
 import type {MemberCost} from '@site/src/components/calculator/charts/MemberBars/costs';
-import {zloty} from '@cooperative/polish/units';
+import {zloty} from '@cooperative/polish';
 import {brokenNumbers, hatchesUsed, tableRows} from '../../../../tools/chart';
 
 const costOf = (name: string, aloneZl: number, cooperativeZl: number): MemberCost => ({

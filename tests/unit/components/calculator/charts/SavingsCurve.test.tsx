@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import {render, screen} from '@testing-library/react';
 import SavingsCurve from '@site/src/components/calculator/charts/SavingsCurve';
 import type {SavingPoint} from '@site/src/components/calculator/charts/SavingsCurve/curve';
-import {zloty} from '@cooperative/polish/units';
+import {zloty} from '@cooperative/polish';
 import {brokenNumbers, pictureName, readouts, slide, tableRows} from '../../../../tools/chart';
 
 const pointOf = (kw: number, savingZl: number): SavingPoint => ({kw, savingZl: zloty(savingZl)});

@@ -25,10 +25,10 @@ import {
   type CalculatorAction,
   type Description,
 } from '@site/src/domain/calculator/state';
-import type {BestSizes} from '@cooperative/settlement/cooperative/shapes';
-import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
-import {zloty} from '@cooperative/polish/units';
-import {assumptions} from '@cooperative/settlement/law/assumptions';
+import type {BestSizes} from '@cooperative/settlement/answer';
+import type {CooperativeInput} from '@cooperative/settlement/description';
+import {zloty} from '@cooperative/polish';
+import {assumptions} from '@cooperative/settlement/law';
 import type {Calculation} from '@site/src/browser/calculator/calculation';
 import {dataFiles} from '@site/src/content/data/dataFiles';
 import {onNotification, type Notification} from '@site/src/browser/notifications/notify';

@@ -5,8 +5,8 @@ import DecisionPart from '@site/src/components/calculator/results/finance/Decisi
 import {fairPriceText} from '@site/src/components/calculator/results/finance/keyTexts';
 import PrintDecision from '@site/src/components/calculator/results/print/PrintDecision';
 import type {Settled} from '@site/src/components/calculator/results/types';
-import type {FairPrice} from '@cooperative/settlement/cooperative/shapes';
-import {zloty} from '@cooperative/polish/units';
+import type {FairPrice} from '@cooperative/settlement/answer';
+import {zloty} from '@cooperative/polish';
 import {rates, wholeExample} from '../../../../../packages/settlement/tests/samples/calculation';
 import {brokenNumbers} from '../../../../tools/chart';
 

@@ -10,14 +10,12 @@ import {keyVerdict} from '@site/src/components/calculator/results/finance/keyTex
 import type {Mending} from '@site/src/components/calculator/results/answer/mends';
 import {quickOf} from '@site/src/domain/calculator/quick';
 import type {Calculation} from '@site/src/browser/calculator/calculation';
-import type {MemberUnderKeys} from '@cooperative/settlement/cooperative/shapes';
-import {withoutCooperative} from '@cooperative/settlement/cooperative/levels';
-import {ok} from '@cooperative/polish/result';
-import {zloty} from '@cooperative/polish/units';
-import {answerOf} from '@cooperative/settlement/cooperative/answer';
+import {answerOf, type MemberUnderKeys} from '@cooperative/settlement/answer';
+import {withoutCooperative} from '@site/packages/settlement/src/cooperative/levels';
+import {ok, zloty} from '@cooperative/polish';
 import type {Settled} from '@site/src/components/calculator/results/types';
 import {paybackText} from '@site/src/components/calculator/shared/figures';
-import {settlementInput} from '@cooperative/settlement/cooperative/description/schema';
+import {settlementInput} from '@cooperative/settlement/description';
 import {
   cooperativeOfDescription,
   freshState,

@@ -7,8 +7,8 @@ import {
   type QuickInput,
 } from '@site/src/domain/calculator/quick';
 import {cooperativeOfDescription, type Description} from '@site/src/domain/calculator/state';
-import type {CooperativeInput} from '@cooperative/settlement/cooperative/description/schema';
-import type {Answer} from '@cooperative/settlement/cooperative/shapes';
+import type {CooperativeInput} from '@cooperative/settlement/description';
+import type {Answer} from '@cooperative/settlement/answer';
 import {calculated, rates} from '../../../../../packages/settlement/tests/samples/calculation';
 
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');

@@ -4,8 +4,8 @@ import {render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import AssumptionField from '@site/src/components/calculator/results/answer/AssumptionField';
 import {dayEnergy, meanGrid} from '@site/src/components/calculator/results/views/chartData';
-import {photovoltaicKw} from '@cooperative/settlement/cooperative/description/panels';
-import {hoursOfDay} from '@cooperative/settlement/cooperative/explain/days';
+import {photovoltaicKw} from '@cooperative/settlement/description';
+import {hoursOfDay} from '@cooperative/settlement/explain';
 import {wholeExample} from '../../../../../packages/settlement/tests/samples/calculation';
 
 const {report, input} = wholeExample();

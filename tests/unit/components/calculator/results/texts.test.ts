@@ -8,10 +8,10 @@ import {paybackText, percentText} from '@site/src/components/calculator/shared/f
 import {fileRows, memberTable, monthTable} from '@site/src/components/calculator/results/tables';
 import {energyLines} from '@site/src/components/calculator/results/bills/billTables';
 import {allCautionsOf} from '@site/src/components/calculator/results/answer/allCautions';
-import type {Saving} from '@cooperative/settlement/cooperative/shapes';
-import {memberStatement} from '@cooperative/settlement/cooperative/explain/statement';
-import {zloty} from '@cooperative/polish/units';
-import {sum} from '@cooperative/settlement/split';
+import type {Saving} from '@cooperative/settlement/answer';
+import {sum} from '@cooperative/settlement/explain';
+import {memberStatement} from '@site/packages/settlement/src/cooperative/explain/statement';
+import {zloty} from '@cooperative/polish';
 import {
   calculated,
   rates,

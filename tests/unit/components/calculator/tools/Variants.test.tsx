@@ -4,9 +4,9 @@ import {act, render, screen} from '@testing-library/react';
 import Variants from '@site/src/components/calculator/tools/Variants';
 import {LabelsContext, polishLabels} from '@site/src/components/ui/labels';
 import {dataFiles} from '@site/src/content/data/dataFiles';
-import type {CalculationReport} from '@cooperative/settlement/cooperative/shapes';
+import type {CalculationReport} from '@cooperative/settlement/answer';
 import {freshState, type Variant} from '@site/src/domain/calculator/state';
-import {failed, ok, type Result} from '@cooperative/polish/result';
+import {failed, ok, type Result} from '@cooperative/polish';
 import {wholeExample} from '../../../../../packages/settlement/tests/samples/calculation';
 
 const dated = dataFiles('.').rates.value;

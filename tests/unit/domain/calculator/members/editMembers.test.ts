@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {dataFiles} from '@site/src/content/data/dataFiles';
 import {memberLimit, consumptionNames} from '@site/src/domain/calculator/defaults';
 import {emptyFields, isComplete, type CooperativeDraft} from '@site/src/domain/calculator/draft';
-import {memberOfPath} from '@cooperative/settlement/fieldPaths';
+import {type CooperativeInput, type MemberInput, memberOfPath} from '@cooperative/settlement/description';
 import {
   addMembers,
   annualUseOf,
@@ -20,15 +20,11 @@ import {
   sharesByOutlay,
   sharesOf,
 } from '@site/src/domain/calculator/members/shares';
-import {countMembers} from '@cooperative/settlement/cooperative/lawfulness/holders';
+import {countMembers} from '@site/packages/settlement/src/cooperative/lawfulness/holders';
 import {renameTariff, usersOfTariff} from '@site/src/domain/calculator/editTariffs';
 import {readMembersCsv} from '@site/src/domain/calculator/members/membersCsv';
 import {cooperativeOfDescription} from '@site/src/domain/calculator/state';
 import {cooperativeOfQuick, quickOf} from '@site/src/domain/calculator/quick';
-import type {
-  CooperativeInput,
-  MemberInput,
-} from '@cooperative/settlement/cooperative/description/schema';
 import {unwrap} from '../../../../../packages/settlement/tests/samples/settlement';
 
 const dated = dataFiles('.').rates.value;

@@ -15,7 +15,7 @@ import {
   readQuick,
   writeQuick,
 } from '@site/src/domain/calculator/quick';
-import {tariffGroups} from '@cooperative/settlement/money/tariffGroups';
+import {tariffGroups} from '@cooperative/settlement/rates';
 
 const dated = dataFiles('.').rates.value;
 const gmina = quickOf(dated);

@@ -1,9 +1,9 @@
 import {readMembersCsv} from '@site/src/domain/calculator/members/membersCsv';
 import {readMonths, withMonths, writeMonths} from '@site/src/domain/calculator/members/monthlyUse';
 import {readPastedMonths} from '@site/src/domain/calculator/members/pastedMonths';
-import {readDescription} from '@cooperative/settlement/cooperative/description/readDescription';
-import {prepareCooperative} from '@cooperative/settlement/cooperative/prepare/prepareCooperative';
-import {consumptionKinds} from '@cooperative/settlement/models/consumption';
+import {readDescription} from '@cooperative/settlement/readDescription';
+import {prepareCooperative} from '@cooperative/settlement/description';
+import {consumptionKinds} from '@cooperative/settlement/models';
 import {rates} from '../../../../../packages/settlement/tests/samples/calculation';
 import {hoursOf, unwrap} from '../../../../../packages/settlement/tests/samples/settlement';
 

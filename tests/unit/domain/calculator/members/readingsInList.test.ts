@@ -1,4 +1,4 @@
-import {listExample} from '@cooperative/settlement/record/listColumns';
+import {listExample} from '@cooperative/settlement/record';
 import {refuseReadings} from '@site/src/domain/calculator/members/readingsInList';
 
 test.each([

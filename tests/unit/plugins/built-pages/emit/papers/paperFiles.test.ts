@@ -8,7 +8,7 @@ import {strFromU8, unzipSync} from 'fflate';
 import ICAL from 'ical.js';
 import {loadSite} from '@site/src/content/loadSite';
 import {readMembersCsv} from '@site/src/domain/calculator/members/membersCsv';
-import {remembering} from '@cooperative/polish/memory';
+import {remembering} from '@cooperative/polish';
 import {paperFiles} from '@site/src/plugins/built-pages/emit/papers';
 import type {OutputFile} from '@site/src/plugins/built-pages/pipeline';
 import {machinePapers} from '@site/src/plugins/built-pages/read/machinePapers';
