@@ -105,7 +105,7 @@ for (const [name, folder] of sampleOf(founders, 1)) {
     await page.getByText('Wklej albo wczytaj listę członków').click();
     await page.getByRole('textbox', {name: 'Lista członków'}).fill(listFor(folder));
     await page.getByRole('button', {name: 'Zastąp członków listą'}).click();
-    await page.getByRole('link', {name: 'Wypełnij statut, uchwały i wnioski'}).click();
+    await page.getByRole('link', {name: 'Wypełnij wzory tymi danymi'}).click();
     await page.getByRole('button', {name: 'Tak, dopisz do niej'}).click();
     await expect(page).toHaveURL(/\/teczka$/);
     const files = await archiveOf(page);
@@ -139,7 +139,7 @@ test(
     await hydrated(page);
     await page.getByRole('button', {name: 'Tryb pełny'}).click();
     await page.getByRole('button', {name: /Dodaj/}).first().click();
-    await page.getByRole('link', {name: 'Wypełnij statut, uchwały i wnioski'}).click();
+    await page.getByRole('link', {name: 'Wypełnij wzory tymi danymi'}).click();
     await expect(page).toHaveURL(/\/teczka$/);
     await page.locator('#punkty > summary').click();
     await expect(page.locator('#punkty > details').first()).toContainText('Punkt 1');
