@@ -97,6 +97,8 @@ export default function DropPlace({month, rates, isStarted}: Props): ReactNode {
               className="needsScript"
               onClick={() => {
                 change((before) => ({...before, input: {...before.input}}));
+                // This button goes.
+                document.getElementById(filesFieldId)?.focus();
               }}>
               Wpisz punkty bez plików
             </Button>
