@@ -98,7 +98,7 @@ export default function DropPlace({month, rates, isStarted}: Props): ReactNode {
               onClick={() => {
                 change((before) => ({...before, input: {...before.input}}));
                 // This button goes.
-                document.getElementById(filesFieldId)?.focus();
+                document.getElementById(filesFieldId)?.focus({preventScroll: true});
               }}>
               Wpisz punkty bez plików
             </Button>

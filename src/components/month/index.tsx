@@ -29,7 +29,7 @@ export default function MonthTool({rates}: {readonly rates: DatedRates}): ReactN
         <ExampleNotice
           onClose={() => {
             month.closeExample();
-            document.getElementById(filesFieldId)?.focus();
+            document.getElementById(filesFieldId)?.focus({preventScroll: true});
           }}
         />
       ) : (
