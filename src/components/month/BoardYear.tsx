@@ -7,7 +7,13 @@ import {saveFile} from '@site/src/browser/device/saveFile';
 import {today} from '@site/src/browser/device/today';
 import {formatDate, toCsv} from '@cooperative/polish';
 import type {CooperativeRecord} from '@cooperative/settlement/record';
-import {type SettledMonth, yearFinding, yearOf, yearRows, yearsOf} from '@cooperative/settlement/month';
+import {
+  type SettledMonth,
+  yearFinding,
+  yearOf,
+  yearRows,
+  yearsOf,
+} from '@cooperative/settlement/month';
 import {usePrint} from './PrintPages';
 import YearChart from './YearChart';
 import {exactText} from '@site/src/site/format';

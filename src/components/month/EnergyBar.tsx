@@ -1,5 +1,10 @@
 import type {ReactNode} from 'react';
-import {differenceText, keyDifference, type PointStatement, sumOf} from '@cooperative/settlement/month';
+import {
+  differenceText,
+  keyDifference,
+  type PointStatement,
+  sumOf,
+} from '@cooperative/settlement/month';
 import {formatNumber} from '@site/src/site/format';
 import {exactText} from '@site/src/site/format';
 import styles from './Statement.module.css';

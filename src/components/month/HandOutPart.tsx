@@ -7,7 +7,21 @@ import {today} from '@site/src/browser/device/today';
 import {saveFile} from '@site/src/browser/device/saveFile';
 import type {MonthState} from '@site/src/browser/month/monthState';
 import {toCsv} from '@cooperative/polish';
-import {basisOf, booksRows, changeRows, changesOf, correctionAssumption, correctionLetter, monthName, monthsToLookAt, nextMonthFile, provisionalText, type SettledMonth, type Task, writeMonth} from '@cooperative/settlement/month';
+import {
+  basisOf,
+  booksRows,
+  changeRows,
+  changesOf,
+  correctionAssumption,
+  correctionLetter,
+  monthName,
+  monthsToLookAt,
+  nextMonthFile,
+  provisionalText,
+  type SettledMonth,
+  type Task,
+  writeMonth,
+} from '@cooperative/settlement/month';
 import type {CooperativeRecord} from '@cooperative/settlement/record';
 import BoardYear from './BoardYear';
 import Part from './Part';

@@ -1,7 +1,22 @@
 import {useState, type ReactNode} from 'react';
 import SelectField from '@site/src/components/ui/controls/SelectField';
 import {formatDate} from '@cooperative/polish';
-import {areOlder, changesOf, correctionAssumption, lastMonthOf, type LotUse, moneyOf, type Month, monthName, type PointStatement, type SettledMonth, statementsOf, stockPayoutsOf, stockPayoutText, sumOf} from '@cooperative/settlement/month';
+import {
+  areOlder,
+  changesOf,
+  correctionAssumption,
+  lastMonthOf,
+  type LotUse,
+  moneyOf,
+  type Month,
+  monthName,
+  type PointStatement,
+  type SettledMonth,
+  statementsOf,
+  stockPayoutsOf,
+  stockPayoutText,
+  sumOf,
+} from '@cooperative/settlement/month';
 import type {CooperativeRecord} from '@cooperative/settlement/record';
 import {formatCount, formatNumber} from '@site/src/site/format';
 import NumberTable, {type NumberColumn} from '@site/src/components/ui/NumberTable';

@@ -4,7 +4,22 @@ import SelectField from '@site/src/components/ui/controls/SelectField';
 import {today} from '@site/src/browser/device/today';
 import type {MonthState} from '@site/src/browser/month/monthState';
 import type {Month} from '@site/src/browser/month/useMonth';
-import {checkSeller, complaint, monthName, oursOf, parseMonth, type SellerCheck, type SellerFiles, sellerScopes, type SellerTyped, type SettledMonth, type Task, toleranceOf, typedKey, writeMonth} from '@cooperative/settlement/month';
+import {
+  checkSeller,
+  complaint,
+  monthName,
+  oursOf,
+  parseMonth,
+  type SellerCheck,
+  type SellerFiles,
+  sellerScopes,
+  type SellerTyped,
+  type SettledMonth,
+  type Task,
+  toleranceOf,
+  typedKey,
+  writeMonth,
+} from '@cooperative/settlement/month';
 import type {CooperativeRecord} from '@cooperative/settlement/record';
 import AddressFields from './AddressFields';
 import BillList from './BillList';

@@ -1,7 +1,12 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Icon from '@site/src/components/ui/Icon';
-import {readPasted, type SellerCheck, sellerItemNames, type SellerTyped} from '@cooperative/settlement/month';
+import {
+  readPasted,
+  type SellerCheck,
+  sellerItemNames,
+  type SellerTyped,
+} from '@cooperative/settlement/month';
 import {exactText} from '@site/src/site/format';
 import styles from './styles.module.css';
 

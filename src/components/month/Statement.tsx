@@ -1,5 +1,22 @@
 import type {ReactNode} from 'react';
-import {cooperativeItself, correctionAssumption, memberChanges, membersOf, moneyOf, monthName, periodOf, type PointMoney, type PointStatement, provisionalText, type SettledMonth, statementNumber, statementsOf, statementTitle, sumOf, withoutNames} from '@cooperative/settlement/month';
+import {
+  cooperativeItself,
+  correctionAssumption,
+  memberChanges,
+  membersOf,
+  moneyOf,
+  monthName,
+  periodOf,
+  type PointMoney,
+  type PointStatement,
+  provisionalText,
+  type SettledMonth,
+  statementNumber,
+  statementsOf,
+  statementTitle,
+  sumOf,
+  withoutNames,
+} from '@cooperative/settlement/month';
 import type {CooperativeRecord} from '@cooperative/settlement/record';
 import {formatDate, type IsoDay} from '@cooperative/polish';
 import {formatNumber} from '@site/src/site/format';

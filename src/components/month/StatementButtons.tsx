@@ -6,7 +6,13 @@ import {docxOf} from '@site/src/browser/month/saveSheet';
 import {saveZip} from '@site/src/browser/month/saveZip';
 import {toCsv, toHeadingId} from '@cooperative/polish';
 import type {CooperativeRecord} from '@cooperative/settlement/record';
-import {booksRows, membersOf, type SettledMonth, sheetText, statementSheet} from '@cooperative/settlement/month';
+import {
+  booksRows,
+  membersOf,
+  type SettledMonth,
+  sheetText,
+  statementSheet,
+} from '@cooperative/settlement/month';
 import {usePrint} from './PrintPages';
 import Statement from './Statement';
 import {exactText} from '@site/src/site/format';

@@ -9,7 +9,14 @@ import {
   withTariffOf,
 } from '@site/src/browser/month/monthTariffs';
 import type {Month} from '@site/src/browser/month/useMonth';
-import {kindOf, kindsOfGroup, memberOf, membersOf, type PointKind, pointKinds} from '@cooperative/settlement/month';
+import {
+  kindOf,
+  kindsOfGroup,
+  memberOf,
+  membersOf,
+  type PointKind,
+  pointKinds,
+} from '@cooperative/settlement/month';
 import type {CooperativeRecord, Point} from '@cooperative/settlement/record';
 import {formatCount} from '@site/src/site/format';
 import {pointForms} from './words';

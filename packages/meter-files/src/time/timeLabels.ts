@@ -1,4 +1,11 @@
-import {dayMinutes, dayMs, foldPolish, minuteMs, polishOffsetHours, remembering} from '@cooperative/polish';
+import {
+  dayMinutes,
+  dayMs,
+  foldPolish,
+  minuteMs,
+  polishOffsetHours,
+  remembering,
+} from '@cooperative/polish';
 import type {LabelMeaning} from '../types';
 import {inDigits} from './dayWords';
 

@@ -1,4 +1,12 @@
-import {failed, type FieldError, foldPolish, inQuotes, ok, readMonth, type Result} from '@cooperative/polish';
+import {
+  failed,
+  type FieldError,
+  foldPolish,
+  inQuotes,
+  ok,
+  readMonth,
+  type Result,
+} from '@cooperative/polish';
 import type {SourceFile} from '@cooperative/meter-files';
 import {readTable, readText, type TableRow} from '@cooperative/meter-files/table';
 import {

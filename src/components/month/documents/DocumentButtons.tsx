@@ -1,7 +1,16 @@
 import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
-import {documentSheet, fileNames, type IssuedDocument, ksefBundle, monthIn, payoutRows, payoutsOf, registerRows} from '@cooperative/settlement/documents';
+import {
+  documentSheet,
+  fileNames,
+  type IssuedDocument,
+  ksefBundle,
+  monthIn,
+  payoutRows,
+  payoutsOf,
+  registerRows,
+} from '@cooperative/settlement/documents';
 import {toCsv} from '@cooperative/polish';
 import type {CooperativeRecord} from '@cooperative/settlement/record';
 import type {SettledMonth} from '@cooperative/settlement/month';

@@ -2,7 +2,15 @@ import {useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
 import Table from '@site/src/components/ui/Table';
-import {type DocumentSettings, documentsOf, issued, kwhOf, type Prepared, prepareDocuments, type Told} from '@cooperative/settlement/documents';
+import {
+  type DocumentSettings,
+  documentsOf,
+  issued,
+  kwhOf,
+  type Prepared,
+  prepareDocuments,
+  type Told,
+} from '@cooperative/settlement/documents';
 import {monthName, type SettledMonth, writeMonth} from '@cooperative/settlement/month';
 import type {CooperativeRecord} from '@cooperative/settlement/record';
 import {todayInPoland} from '@site/src/browser/month/todayInPoland';

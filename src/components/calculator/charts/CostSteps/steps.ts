@@ -1,5 +1,10 @@
 import type {Step} from '@site/src/domain/charts/waterfall';
-import {addedByCooperative, costInCooperative, type CostLevels, savedBySources} from '@cooperative/settlement/answer';
+import {
+  addedByCooperative,
+  costInCooperative,
+  type CostLevels,
+  savedBySources,
+} from '@cooperative/settlement/answer';
 import {finite, formatZloty} from '@site/src/components/calculator/shared/numbers';
 import type {Look} from '../shared/looks';
 

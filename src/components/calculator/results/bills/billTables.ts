@@ -1,4 +1,9 @@
-import {type BillParts, type BillRow, type StatementPeriod, sumBills} from '@cooperative/settlement/explain';
+import {
+  type BillParts,
+  type BillRow,
+  type StatementPeriod,
+  sumBills,
+} from '@cooperative/settlement/explain';
 import type {Cell} from '@cooperative/polish';
 import {componentNames, components} from '@cooperative/settlement/rates';
 import {formatNumber, formatZl} from '@site/src/site/format';

@@ -1,6 +1,16 @@
 import {paybackText} from '@site/src/components/calculator/shared/figures';
 import {formatZloty} from '@site/src/components/calculator/shared/numbers';
-import {type ChangeId, type ChangeMoney, type ChangePayback, type Decision, type Ends, type MoneyRange, type ProjectId, projectIds, type WholeAnswer} from '@cooperative/settlement/answer';
+import {
+  type ChangeId,
+  type ChangeMoney,
+  type ChangePayback,
+  type Decision,
+  type Ends,
+  type MoneyRange,
+  type ProjectId,
+  projectIds,
+  type WholeAnswer,
+} from '@cooperative/settlement/answer';
 import {formatNumber} from '@site/src/site/format';
 import {withoutEmptyColumns, type ResultTable} from '../tables';
 

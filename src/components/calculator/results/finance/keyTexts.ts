@@ -1,4 +1,15 @@
-import {type CalculationReport, type FairPrice, isWorseOff, type Joining, type KeyId, keyIds, type Leaving, type MemberUnderKeys, noticeable, type TriedKey} from '@cooperative/settlement/answer';
+import {
+  type CalculationReport,
+  type FairPrice,
+  isWorseOff,
+  type Joining,
+  type KeyId,
+  keyIds,
+  type Leaving,
+  type MemberUnderKeys,
+  noticeable,
+  type TriedKey,
+} from '@cooperative/settlement/answer';
 import {coversYear} from '@cooperative/polish';
 import {formatZloty} from '@site/src/components/calculator/shared/numbers';
 import {formatNumber} from '@site/src/site/format';

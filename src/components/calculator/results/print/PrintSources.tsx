@@ -1,5 +1,10 @@
 import type {ReactNode} from 'react';
-import {coverageThreshold, creditRatio, creditValidMonths, lowerCoverageThreshold} from '@cooperative/settlement/law';
+import {
+  coverageThreshold,
+  creditRatio,
+  creditValidMonths,
+  lowerCoverageThreshold,
+} from '@cooperative/settlement/law';
 import {formatDate, yearHours} from '@cooperative/polish';
 import {formatNumber} from '@site/src/site/format';
 import styles from './Print.module.css';

@@ -1,6 +1,10 @@
 import type {ReactNode} from 'react';
 import {formatZloty} from '@site/src/components/calculator/shared/numbers';
-import {type CooperativeInput, panelCost, photovoltaicKw} from '@cooperative/settlement/description';
+import {
+  type CooperativeInput,
+  panelCost,
+  photovoltaicKw,
+} from '@cooperative/settlement/description';
 import type {BestSizes, PowerPoint} from '@cooperative/settlement/answer';
 import {formatNumber} from '@site/src/site/format';
 import {LazySavingsCurve} from './lazyCharts';
