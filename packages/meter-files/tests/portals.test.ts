@@ -693,6 +693,11 @@ test.each<[string, string, string]>([
     ),
     'kolumna „Godzina”: nie rozumiemy wartości „piąta”',
   ],
+  [
+    'hours of a day of 25 as spans',
+    `Data;Godzina;Pobór [kWh];Oddanie [kWh]\n${Array.from({length: 25}, (_, at) => `2026-10-25;${at}-${at + 1};0,5;0`).join('\n')}\n`,
+    'kolumna „Godzina”: nie rozumiemy wartości „24-25”',
+  ],
 ])('%s: what is at fault is named with its remedy', (_, text, message) => {
   expect(said(text).join('\n')).toContain(message);
 });
