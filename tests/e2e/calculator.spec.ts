@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import type {Locator, Page} from '@playwright/test';
-import {awake, expect, expectAccessibleAtNight, openForm, test} from './fixtures';
+import {awake, expect, expectAccessibleAtNight, expectFits, openForm, test} from './fixtures';
 
 const form = (page: Page): Locator => page.getByRole('form', {name: 'Dane do obliczeń'});
 const number = (page: Page, name: string): Locator => page.getByRole('spinbutton', {name});
@@ -21,12 +21,6 @@ async function openFull(page: Page): Promise<void> {
 
 const expectAccessible = (page: Page): Promise<void> =>
   expectAccessibleAtNight(page, {within: 'main', rules: 'all'});
-
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-  ).toBeLessThanOrEqual(0);
-}
 
 /** Opens every part that can be seen, and the parts within it. */
 async function openParts(page: Page): Promise<void> {
@@ -96,7 +90,7 @@ test.describe('a mayor with a phone and a keyboard', () => {
     });
     await expect(answer(page)).not.toHaveText(before ?? '', {timeout: 20_000});
     await expect(page).toHaveURL(/#w=1&kto=wies&zuzycie=120000&moc=85&osd=energa&cena=0\.62$/);
-    await expectNoSidewaysScroll(page);
+    await expectFits(page);
     await expectAccessible(page);
   });
 
@@ -261,7 +255,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       for (const name of ['Kto', 'Zużycie', 'Źródła energii']) {
         await step(page, name).click();
         await openParts(page);
-        await expectNoSidewaysScroll(page);
+        await expectFits(page);
         await expectAccessible(page);
       }
       await expect(form(page).locator('details:not([open])')).toHaveCount(0);

@@ -1,5 +1,13 @@
 import type {Locator, Page} from '@playwright/test';
-import {audit, awake, expect, expectAccessibleAtNight, openForm, test} from './fixtures';
+import {
+  audit,
+  awake,
+  expect,
+  expectAccessibleAtNight,
+  expectFits,
+  openForm,
+  test,
+} from './fixtures';
 
 const number = (page: Page, name: string): Locator => page.getByRole('spinbutton', {name});
 
@@ -11,12 +19,6 @@ async function open(page: Page): Promise<void> {
 async function openFull(page: Page): Promise<void> {
   await page.getByRole('button', {name: 'Otwórz tryb pełny'}).click();
   await expect(page.getByRole('group', {name: 'Członkowie', exact: true})).toBeVisible();
-}
-
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-  ).toBeLessThanOrEqual(0);
 }
 
 test(
@@ -54,7 +56,7 @@ test(
     await number(page, 'Zużycie każdego: oczyszczalnia ścieków').fill('90 000');
     await page.getByRole('checkbox', {name: /^wodociąg/}).uncheck();
     await expect(page).toHaveURL(/zuzycie=258000.*sklad=.*oczyszczalnia-1-90000/);
-    await expectNoSidewaysScroll(page);
+    await expectFits(page);
     expect(await audit(page, {within: 'main', rules: 'all'})).toEqual([]);
     await page.reload();
     await awake(page);
@@ -90,7 +92,7 @@ test(
     await expect(page.getByText(/według miesięcy: 240\s066\skWh/)).toBeVisible();
     await expect(page).toHaveURL(/zuzycie=240066.*miesiace=20000%2C20001/);
     await expect(page.getByText('Zmień skład: zaznacz, co ma spółdzielnia')).toBeHidden();
-    await expectNoSidewaysScroll(page);
+    await expectFits(page);
     expect(await audit(page, {within: 'main', rules: 'all'})).toEqual([]);
     await page.reload();
     await awake(page);
@@ -204,6 +206,6 @@ test('a municipality is chosen by its name, answers whether a cooperative may be
   await page.getByRole('button', {name: 'Usuń gminę: Stanisławów'}).click();
   await field.fill('Bolesławiec, gmina miejska, powiat bolesławiecki');
   await expect(page.getByText(/^Nie teraz: Bolesławiec to gmina miejska\./)).toBeVisible();
-  await expectNoSidewaysScroll(page);
+  await expectFits(page);
   await expectAccessibleAtNight(page, {within: 'main', rules: 'all'});
 });

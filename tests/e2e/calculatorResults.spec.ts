@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import type {Locator, Page} from '@playwright/test';
-import {audit, awake, expect, test} from './fixtures';
+import {audit, awake, expect, expectFits, test} from './fixtures';
 import {openFold} from './meterReading';
 
 /** Computing in a worker and fetching charts takes a while on a busy machine. */
@@ -139,10 +139,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
           // What is outside the results stays as it was.
           const within = tab === 'Rok' ? undefined : '[role="tabpanel"]';
           expect(await audit(page, {within})).toEqual([]);
-          const overflow = await page.evaluate(
-            () => document.documentElement.scrollWidth - window.innerWidth,
-          );
-          expect(overflow).toBeLessThanOrEqual(0);
+          await expectFits(page);
         }
       },
     );

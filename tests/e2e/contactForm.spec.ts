@@ -1,7 +1,7 @@
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import type {Locator, Page} from '@playwright/test';
-import {audit, expect, hydrated, test as base} from './fixtures';
+import {audit, expect, hydrated, sidewaysScroll, test as base} from './fixtures';
 import {modesAndWidths, sampleOf} from './tries';
 
 /** A server that accepts letters, as `CONTACT_ENDPOINT` of the base-path build expects it. */
@@ -158,12 +158,6 @@ const box = (text: Locator): Locator =>
 const draft = (page: Page): Promise<string | null> =>
   page.evaluate(() => sessionStorage.getItem('se:contact-draft-spoldzielnie'));
 
-async function overflow(page: Page): Promise<number> {
-  return page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-}
-
 test.describe('with an endpoint', () => {
   test('the letter arrives once, whole, and leaves no draft', async ({
     page,
@@ -319,7 +313,7 @@ test.describe('with an endpoint', () => {
             });
             const violations = await audit(page, {within: 'main'});
             found.push(...violations.map((violation) => `${state}: ${violation}`));
-            if ((await overflow(page)) > 0) {
+            if ((await sidewaysScroll(page)) > 0) {
               found.push(`${state}: scrolls sideways`);
             }
           };

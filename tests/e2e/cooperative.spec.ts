@@ -7,6 +7,7 @@ import {
   consentRefused,
   expect,
   expectAccessibleAtNight,
+  expectFits,
   follow,
   hydrated,
   openFullMode,
@@ -390,9 +391,7 @@ test('on a phone a cooperative goes from the calculator to its papers, its month
   // The file found its point by the number that stood in the papers, and members are those of the plan.
   await expect(page.getByText('Pliki: 1, do przypisania: 0')).toBeVisible();
   await expect(documents.getByText('Członkowie: kto to, NIP, adres (3)')).toBeVisible();
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-  ).toBeLessThanOrEqual(0);
+  await expectFits(page);
 });
 
 /** From now on the browser keeps nothing more. */

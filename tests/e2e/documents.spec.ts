@@ -7,7 +7,7 @@ import {withSettings} from '@cooperative/settlement/documents';
 import {newDocuments} from '@site/packages/settlement/src/documents/settings';
 import type {CooperativeRecord} from '@cooperative/settlement/record';
 import {judged, sampleMembers} from '../../packages/settlement/tests/samples/documents';
-import {expect, expectAccessibleAtNight, test} from './fixtures';
+import {expect, expectAccessibleAtNight, expectFits, test} from './fixtures';
 import {more} from './hands';
 import {sampleOf} from './tries';
 
@@ -179,9 +179,7 @@ for (const width of sampleOf([1280, 360], 1)) {
     for (const [before = '', after = ''] of dates) {
       expect(Date.parse(after)).toBeGreaterThan(Date.parse(before));
     }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      width,
-    );
+    await expectFits(page);
 
     // The file alone, as in the next month: who has not paid is there without the meters of May.
     const saved = page.waitForEvent('download');

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {awake, expect, follow, test} from './fixtures';
+import {awake, expect, expectFits, follow, test} from './fixtures';
 
 const provoked = 'provoked by the test';
 
@@ -156,7 +156,7 @@ test(
     await page.goto(address);
     await awake(page);
     await expect(page.getByText(address)).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await expectFits(page);
   },
 );
 

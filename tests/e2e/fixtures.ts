@@ -178,6 +178,15 @@ export async function expectAccessibleAtNight(page: Page, what?: Audit): Promise
   }
 }
 
+/** How many pixels of the page are out of sight at its side, however narrow the window. */
+export const sidewaysScroll = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Expects the page to fit its window, so that nobody has to scroll sideways. */
+export async function expectFits(page: Page): Promise<void> {
+  expect(await sidewaysScroll(page)).toBe(0);
+}
+
 /** Where the build with the owner's settings and a tag manager is served. */
 export const basePathOrigin = process.env.BASE_PATH_ORIGIN ?? '';
 

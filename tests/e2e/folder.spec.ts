@@ -4,7 +4,14 @@ import {strFromU8, unzipSync} from 'fflate';
 import type {Folder} from '../../src/domain/papers/folderData';
 import {legalFolder, unlawfulFolder, villageFolder, writeFolder} from '../samples/folders';
 import {keptRows} from './device';
-import {expect, expectAccessibleAtNight, hydrated, openFullMode, test} from './fixtures';
+import {
+  expect,
+  expectAccessibleAtNight,
+  expectFits,
+  hydrated,
+  openFullMode,
+  test,
+} from './fixtures';
 import {keptBar, more} from './hands';
 import {sampleOf} from './tries';
 
@@ -197,9 +204,7 @@ test('by keyboard on a phone: an entry comes, is named and goes; the law is told
   await page.locator('#rada > summary').click();
   await expect(page.locator('#rada')).toContainText('Osoba w radzie 1: Jan Nowak');
   await expectAccessibleAtNight(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(
-    true,
-  );
+  await expectFits(page);
 });
 
 test('an unlawful cooperative has nothing ticked off, and reads why above the download and in the archive', async ({

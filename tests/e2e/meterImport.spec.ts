@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Locator, Page} from '@playwright/test';
-import {audit, expect, hydrated, test} from './fixtures';
+import {audit, expect, expectFits, hydrated, test} from './fixtures';
 import {modesAndWidths} from './tries';
 
 const folder = 'packages/meter-files/tests/fixtures';
@@ -164,11 +164,7 @@ test.describe('the import of meter files', () => {
         await expect(part.getByRole('alert')).toBeVisible();
         await part.getByText('Pokaż godziny bez odczytu').click();
         expect(await audit(page, {within: '#licznik'})).toEqual([]);
-        expect(
-          await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          ),
-        ).toBeLessThanOrEqual(0);
+        await expectFits(page);
       },
     );
   }

@@ -5,7 +5,7 @@ import {loadSite} from '../../src/content/loadSite';
 import {moneyOf, settleFolder, statementsOf} from '@cooperative/settlement/month';
 import {formatNumber, formatZl} from '../../src/site/format';
 import {monthFolder, readFolder} from '../../packages/settlement/tests/samples/monthFolder';
-import {expect, expectAccessibleAtNight, test} from './fixtures';
+import {expect, expectAccessibleAtNight, expectFits, test} from './fixtures';
 import {keptBar, more} from './hands';
 
 const {input, files} = monthFolder(59);
@@ -186,9 +186,7 @@ test('what changes in time, the key and rates of a bill are fields of the page, 
   await expect(rates.getByRole('spinbutton', {name: 'Energia czynna'})).toHaveValue('0,61');
   await expectAccessibleAtNight(page);
   await page.setViewportSize({width: 320, height: 700});
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-  ).toBeLessThanOrEqual(0);
+  await expectFits(page);
 });
 
 test('an invoice of the seller dropped beside the field fills part 6, asks what it does not say, and its complaint is a document', async ({
@@ -242,9 +240,7 @@ test('wrong files stop nothing, and each is told what to do with it', async ({pa
   await page.getByRole('button', {name: 'Usuń plik b.csv'}).press('Enter');
   await expect(page.getByText('Pliki: 1, do przypisania: 0')).toBeVisible();
   await page.setViewportSize({width: 320, height: 700});
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-  ).toBeLessThanOrEqual(0);
+  await expectFits(page);
 });
 
 test('columns are named once, and files of the same heading are read like it', async ({page}) => {

@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {testHours, writers} from '../../packages/meter-files/tests/samples/meterFiles';
-import {expect, test} from './fixtures';
+import {expect, expectFits, test} from './fixtures';
 import {sampleOf} from './tries';
 
 /*
@@ -203,8 +203,6 @@ for (const width of sampleOf([1280, 360], 1)) {
       type: 'actions',
       description: `${first}, ${second}, ${corrected}`,
     });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      width,
-    );
+    await expectFits(page);
   });
 }
