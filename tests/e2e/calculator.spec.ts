@@ -1,6 +1,6 @@
-import {readFileSync} from 'node:fs';
 import type {Locator, Page} from '@playwright/test';
 import {awake, expect, expectAccessibleAtNight, expectFits, openForm, test} from './fixtures';
+import {saved, textFile} from './hands';
 
 const form = (page: Page): Locator => page.getByRole('form', {name: 'Dane do obliczeń'});
 const number = (page: Page, name: string): Locator => page.getByRole('spinbutton', {name});
@@ -162,20 +162,13 @@ test('a broken link shows the defaults, an older one its own values, one with a 
 test('a file restores what was saved in it, and a bad one changes nothing', async ({page}) => {
   await open(page);
   await openFull(page);
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', {name: 'Zapisz do pliku'}).click();
-  const download = await downloading;
-  expect(download.suggestedFilename()).toBe('spoldzielnia.json');
-  const text = readFileSync(await download.path(), 'utf8');
+  const {name, text} = await saved(page, 'Zapisz do pliku');
+  expect(name).toBe('spoldzielnia.json');
   const description = JSON.parse(text) as {version: number; members: {id: string}[]};
   expect(description.version).toBe(1);
 
   const picker = page.getByLabel('Plik z opisem spółdzielni');
-  const file = (content: string) => ({
-    name: 'opis.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(content),
-  });
+  const file = (content: string) => textFile('opis.json', content);
   await picker.setInputFiles(file(text.replace('"version": 1', '"version": 9')));
   await expect(page.getByText('Nie otworzyliśmy tego pliku.', {exact: false})).toBeVisible();
   await expect(page.getByText('Wpisz 1: to wersja opisu danych.', {exact: false})).toBeVisible();

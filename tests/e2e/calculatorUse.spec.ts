@@ -1,6 +1,6 @@
-import {readFileSync} from 'node:fs';
 import type {Locator, Page} from '@playwright/test';
 import {audit, awake, expect, expectAccessibleAtNight, hydrated, openForm, test} from './fixtures';
+import {saved} from './hands';
 import {openFold} from './meterReading';
 import {sampleOf} from './tries';
 
@@ -455,11 +455,9 @@ test(
   async ({page}) => {
     await open(page);
     await openFold(page, 'Pliki i wydruk');
-    const downloading = page.waitForEvent('download');
-    await page.getByRole('button', {name: 'Pobierz obrazek'}).click();
-    const download = await downloading;
-    expect(download.suggestedFilename()).toMatch(/^spoldzielnia-wynik-.*\.png$/);
-    const png = readFileSync(await download.path());
+    const {name, bytes} = await saved(page, 'Pobierz obrazek');
+    expect(name).toMatch(/^spoldzielnia-wynik-.*\.png$/);
+    const png = Buffer.from(bytes);
     // The header of a PNG: its width and height.
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
   },
@@ -471,9 +469,7 @@ test('a list of members is filled in from the template', {tag: '@night'}, async 
   await openFull(page);
   await page.getByText('Wklej albo wczytaj listę członków').click();
   await expect(page.getByRole('link', {name: 'arkusz XLSX'})).toHaveAttribute('download');
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', {name: 'plik CSV'}).click();
-  expect((await downloading).suggestedFilename()).toBe('lista-czlonkow.csv');
+  expect((await saved(page, 'plik CSV')).name).toBe('lista-czlonkow.csv');
   await page.locator('#lista-plik').setInputFiles('static/pliki/lista-czlonkow.xlsx');
   const list = page.getByRole('textbox', {name: 'Lista członków'});
   await expect(list).toHaveValue(/szkoła\t60000\t40\t49,5/);

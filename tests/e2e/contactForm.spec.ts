@@ -2,6 +2,7 @@ import {createServer, type IncomingMessage, type Server, type ServerResponse} fr
 import type {AddressInfo} from 'node:net';
 import type {Locator, Page} from '@playwright/test';
 import {audit, expect, hydrated, sidewaysScroll, test as base} from './fixtures';
+import {textFile} from './hands';
 import {modesAndWidths, sampleOf} from './tries';
 
 /** A server that accepts letters, as `CONTACT_ENDPOINT` of the base-path build expects it. */
@@ -134,11 +135,7 @@ async function fillIn(page: Page): Promise<void> {
   await field(page, 'Temat').selectOption(topic);
   await field(page, 'Wiadomość').fill('Chcę założyć spółdzielnię.\nIle to trwa?');
   await field(page, 'Proponowany dzień rozmowy (opcjonalnie)').fill('5.3.2999');
-  await field(page, 'Wybierz plik').setInputFiles({
-    name: 'zużycie.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from('Żółć'),
-  });
+  await field(page, 'Wybierz plik').setInputFiles(textFile('zużycie.csv', 'Żółć'));
 }
 
 async function expectNothingLost(page: Page): Promise<void> {

@@ -1,3 +1,4 @@
+import {readFile} from 'node:fs/promises';
 import type {Locator, Page} from '@playwright/test';
 
 /** How a person presses and writes: with a keyboard alone, or with a finger on a phone. */
@@ -77,3 +78,26 @@ export async function openEntries(page: Page, step: string): Promise<void> {
     }
   });
 }
+
+interface Saved {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+  readonly text: string;
+}
+
+/** Presses a button that hands a file out, and reads the file. */
+export async function saved(within: Locator | Page, button: RegExp | string): Promise<Saved> {
+  const control = within.getByRole('button', {name: button});
+  const downloading = control.page().waitForEvent('download', {timeout: 60_000});
+  await control.click();
+  const download = await downloading;
+  const bytes = await readFile(await download.path());
+  return {name: download.suggestedFilename(), bytes: new Uint8Array(bytes), text: bytes.toString()};
+}
+
+/** A file for `setInputFiles`. */
+export const textFile = (name: string, text: string) => ({
+  name,
+  mimeType: name.endsWith('.json') ? 'application/json' : 'text/csv',
+  buffer: Buffer.from(text),
+});

@@ -6,28 +6,25 @@ import {moneyOf, settleFolder, statementsOf} from '@cooperative/settlement/month
 import {formatNumber, formatZl} from '../../src/site/format';
 import {monthFolder, readFolder} from '../../packages/settlement/tests/samples/monthFolder';
 import {expect, expectAccessibleAtNight, expectFits, test} from './fixtures';
-import {keptBar, more} from './hands';
+import {keptBar, more, saved, textFile} from './hands';
 
 const {input, files} = monthFolder(59);
 const {rates} = loadSite(process.cwd()).data.rates.value;
 
 /** A folder with the file of the last month, as it is dropped: all at once. */
 const dropped = [
-  ...files.map(({name, text}) => ({name, mimeType: 'text/csv', buffer: Buffer.from(text)})),
-  {
-    name: 'spoldzielnia-2025-12.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(
-      JSON.stringify({
-        ...input,
-        settledTo: '2025-12',
-        stock: [
-          {month: '2024-12', kwh: 500},
-          {month: '2025-06', kwh: 900},
-        ],
-      }),
-    ),
-  },
+  ...files.map(({name, text}) => textFile(name, text)),
+  textFile(
+    'spoldzielnia-2025-12.json',
+    JSON.stringify({
+      ...input,
+      settledTo: '2025-12',
+      stock: [
+        {month: '2024-12', kwh: 500},
+        {month: '2025-06', kwh: 900},
+      ],
+    }),
+  ),
 ];
 
 test('an accountant drops a folder, checks the seller and hands out statements in seven actions', async ({
@@ -79,9 +76,7 @@ test('an accountant drops a folder, checks the seller and hands out statements i
   await expectAccessibleAtNight(page);
 
   // 5. Statements.
-  const zip = page.waitForEvent('download');
-  await page.getByRole('button', {name: 'Zestawienia w pliku ZIP (DOCX, TXT, CSV)'}).click();
-  const packed = unzipSync(new Uint8Array(await readFile(await (await zip).path())));
+  const packed = unzipSync((await saved(page, 'Zestawienia w pliku ZIP (DOCX, TXT, CSV)')).bytes);
   expect(Object.keys(packed)).toEqual([
     '01-gmina.docx',
     '01-gmina.txt',
@@ -111,14 +106,10 @@ test('an accountant drops a folder, checks the seller and hands out statements i
   expect(new TextDecoder().decode(text)).toContain('Zestawienie: Gmina');
 
   // 6. The books.
-  const books = page.waitForEvent('download');
-  await page.getByRole('button', {name: 'Tabela do księgowości (CSV)'}).click();
-  expect(await readFile(await (await books).path(), 'utf8')).toContain('2026-02;Gmina;szkoła');
+  expect((await saved(page, 'Tabela do księgowości (CSV)')).text).toContain('2026-02;Gmina;szkoła');
 
   // 7. The file for the next month.
-  const next = page.waitForEvent('download');
-  await page.getByRole('button', {name: 'Plik miesiąca na następny raz'}).click();
-  expect(JSON.parse(await readFile(await (await next).path(), 'utf8'))).toMatchObject({
+  expect(JSON.parse((await saved(page, 'Plik miesiąca na następny raz')).text)).toMatchObject({
     settledTo: '2026-02',
     stock: second?.closing.map(({kwh}) => ({kwh})),
   });
@@ -138,13 +129,10 @@ test('what changes in time, the key and rates of a bill are fields of the page, 
   test.slow();
   await page.goto('/rozlicz-miesiac');
   // The list comes first: its points stay when the file of the cooperative is read after it.
-  const list = {
-    name: 'a-lista.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from(
-      'nazwa;członek;moc umowna\nurząd;Gmina Zielona;40\nżłobek;Gmina Zielona;12',
-    ),
-  };
+  const list = textFile(
+    'a-lista.csv',
+    'nazwa;członek;moc umowna\nurząd;Gmina Zielona;40\nżłobek;Gmina Zielona;12',
+  );
   await page.getByLabel('Wybierz plik').setInputFiles([list, ...dropped]);
   const months = page.getByRole('table', {name: 'Miesiące'});
   await expect(months).toBeVisible({timeout: 30_000});
@@ -218,9 +206,7 @@ test('an invoice of the seller dropped beside the field fills part 6, asks what 
   await open.selectOption('żadna z nich, pomiń');
   await expect(open).toBeHidden();
   await expectAccessibleAtNight(page);
-  const letter = page.waitForEvent('download');
-  await part.getByRole('button', {name: 'Pobierz reklamację (DOCX)'}).click();
-  const file = unzipSync(new Uint8Array(await readFile(await (await letter).path())));
+  const file = unzipSync((await saved(part, 'Pobierz reklamację (DOCX)')).bytes);
   const text = new TextDecoder().decode(file['word/document.xml']);
   expect(text).toContain('Elektrownia S.A.');
   expect(text).toContain('ul. Kwiatowa 1 m. 2, 00-001 Warszawa');
@@ -230,11 +216,13 @@ test('an invoice of the seller dropped beside the field fills part 6, asks what 
 test('wrong files stop nothing, and each is told what to do with it', async ({page}) => {
   await page.goto('/rozlicz-miesiac');
   const [school] = files;
-  await page.getByLabel('Wybierz plik').setInputFiles([
-    {name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('{')},
-    {name: 'b.csv', mimeType: 'text/csv', buffer: Buffer.from('nic;tu\n1;2')},
-    {name: 'szkola.csv', mimeType: 'text/csv', buffer: Buffer.from(school?.text ?? '')},
-  ]);
+  await page
+    .getByLabel('Wybierz plik')
+    .setInputFiles([
+      textFile('a.json', '{'),
+      textFile('b.csv', 'nic;tu\n1;2'),
+      textFile('szkola.csv', school?.text ?? ''),
+    ]);
   await expect(page.getByRole('table', {name: 'Miesiące'})).toBeVisible({timeout: 30_000});
   await expect(page.getByText(/a\.json: .*to nie jest poprawny JSON/)).toBeVisible();
   await page.getByRole('button', {name: 'Usuń plik b.csv'}).press('Enter');
@@ -245,8 +233,7 @@ test('wrong files stop nothing, and each is told what to do with it', async ({pa
 
 test('columns are named once, and files of the same heading are read like it', async ({page}) => {
   const rows = Array.from({length: 24}, (_, hour) => `2026-01-01 ${hour + 1}:00;0,25;1,5`);
-  const buffer = Buffer.from(['When;Out;In', ...rows].join('\n'));
-  const file = (name: string) => ({name, mimeType: 'text/csv', buffer});
+  const file = (name: string) => textFile(name, ['When;Out;In', ...rows].join('\n'));
   await page.goto('/rozlicz-miesiac');
   await page.getByLabel('Wybierz plik').setInputFiles([file('a.csv')]);
   const form = page.getByRole('form', {name: 'Kolumny pliku a.csv'});
@@ -295,9 +282,9 @@ test('the keyboard alone does the month on a phone', {tag: '@night'}, async ({pa
   await expect(page.getByText('różni się: 1').last()).toBeVisible();
   // On a phone only the part that asks first is open, and the seller's difference asks before this one.
   await press(page.locator('section[aria-labelledby=wydaj] summary').first(), 'Enter');
-  const saved = page.waitForEvent('download');
+  const saving = page.waitForEvent('download');
   await press(page.getByRole('button', {name: 'Plik miesiąca na następny raz'}), 'Enter');
-  expect((await saved).suggestedFilename()).toBe('spoldzielnia-2026-02.json');
+  expect((await saving).suggestedFilename()).toBe('spoldzielnia-2026-02.json');
 });
 
 test(
@@ -436,13 +423,11 @@ test('an older file of the cooperative asks before it takes the place of a newer
   page,
 }) => {
   await page.goto('/rozlicz-miesiac');
-  const file = (settledTo: string, points: number) => ({
-    name: `spoldzielnia-${settledTo}.json`,
-    mimeType: 'application/json',
-    buffer: Buffer.from(
+  const file = (settledTo: string, points: number) =>
+    textFile(
+      `spoldzielnia-${settledTo}.json`,
       JSON.stringify({...input, points: input.points.slice(0, points), settledTo}),
-    ),
-  });
+    );
   await page.getByLabel('Wybierz plik').setInputFiles([file('2026-05', 4)]);
   await expect(page.getByText(/4\u00a0punkty, rozliczone do końca: maj 2026/)).toBeVisible({
     timeout: 30_000,
@@ -487,10 +472,6 @@ test('files that an earlier version kept are named, to be added again, and the r
   await expect(page.getByRole('alert')).toContainText('szkola.csv');
   await expect(keptBar(page).getByText('Dawna')).toBeVisible();
   const [school] = files;
-  await page.getByLabel('Wybierz plik').setInputFiles({
-    name: 'szkola.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from(school?.text ?? ''),
-  });
+  await page.getByLabel('Wybierz plik').setInputFiles(textFile('szkola.csv', school?.text ?? ''));
   await expect(page.getByText('czytała mniej dokładnie')).toBeHidden({timeout: 30_000});
 });
