@@ -79,10 +79,6 @@ const broken: Readonly<Record<string, readonly [change: Change, ...said: readonl
     [data('stawki'), 'from: 2026-07-01', 'from: 2026-07-02'],
     'src/data/stawki.yaml, wiersz 7: pole „rates.excise.rows[2].from”: znaleziono „2026-07-02” (znaków: 10). Wiersz zostawia przerwę: zacznij go 2026-07-01, dzień po końcu poprzedniego.',
   ],
-  'stawki: a number with a comma': [
-    [data('stawki'), 'value: 0.005', "value: '0,005'"],
-    'src/data/stawki.yaml, wiersz 6: pole „rates.excise.rows[1].value”: znaleziono „0,005” (znaków: 5). Wpisz liczbę z kropką, np. 0.498.',
-  ],
   'wzór: a source that does not exist': [
     [paper, 'source: OZE', 'source: NIEMA'],
     'wzory/pierwszy-wzor.md, wiersz 7: pole „basis” wymienia kod „NIEMA”, którego nie ma w pliku src/data/zrodla.yaml. Dodaj tam źródło albo popraw kod.',
@@ -115,17 +111,9 @@ const broken: Readonly<Record<string, readonly [change: Change, ...said: readonl
     [paper, 'Data: ________', 'Spółdzielnia spełnia warunki z art. 38e. Data: ________'],
     'wzory/pierwszy-wzor.md, wiersz 17: zdanie „Spółdzielnia spełnia warunki z art. 38e.” stwierdza, że warunek ustawy jest spełniony, a wzór nie zna danych. Przenieś je do wariantu ze sprawdzeniem, np. :::wariant{gdy="sprawdzenie.oze=tak"}, z wariantem „nie” obok, albo zamień na miejsce do wpisania, np. „Czy jest kworum: ____”.',
   ],
-  'oferta: a field that is missing': [
-    [data('oferta'), "    text: 'Zdanie o tym, dlaczego nie.'\n", ''],
-    'src/data/oferta.yaml, wiersz 10: brakuje pola „notDone[1].text”. Wpisz tekst.',
-  ],
   'oferta: a broken line': [
     [data('oferta'), 'steps:', 'steps: ['],
     'src/data/oferta.yaml, wiersz 4: zapis YAML jest niepoprawny. Sprawdź wcięcia, dwukropki i cudzysłowy w tym wierszu i tuż nad nim.',
-  ],
-  'klienci: an unknown group': [
-    [data('klienci'), 'id: rolnicy', 'id: farmers'],
-    'src/data/klienci.yaml, wiersz 19: pole „audiences[2].id”: znaleziono „farmers” (znaków: 7). Wybierz z listy: gmina, rolnicy, przedsiebiorstwa, mieszkancy.',
   ],
   'klienci: a link that leads nowhere': [
     [data('klienci'), "to: '/baza-wiedzy/pierwszy-artykul'", "to: '/baza-wiedzy/nie-ma'"],
@@ -187,14 +175,6 @@ const broken: Readonly<Record<string, readonly [change: Change, ...said: readonl
     [article, '', `\n${'Tego nie wiadomo. Ale trzeba.\n\n'.repeat(mostDoubts + 1)}`],
     `baza-wiedzy: cała baza wiedzy mówi w zdaniach: ${mostDoubts + 1}, że czegoś nie wiadomo, a granica to ${mostDoubts}. Zmień zdanie, które właśnie dodajesz, albo jedno z dotychczasowych. Takie zdania mają: pierwszy-artykul.md (${mostDoubts + 1}).`,
   ],
-  'slownik: a short definition': [
-    [
-      data('slownik'),
-      "definition: 'Podatek, który dolicza się do ceny niektórych towarów.'",
-      "definition: 'Podatek.'",
-    ],
-    'src/data/slownik.yaml, wiersz 4: pole „akcyza.definition”: znaleziono „Podatek.” (znaków: 8). Wpisz co najmniej 20 znaków.',
-  ],
   'slownik: an article that is not there': [
     [data('slownik'), '  basis:', '  article: nie-ma\n  basis:'],
     'src/data/slownik.yaml, wiersz 5: nie ma artykułu „nie-ma”. Wpisz nazwę pliku artykułu, bez katalogu i końcówki .md.',
@@ -207,21 +187,9 @@ const broken: Readonly<Record<string, readonly [change: Change, ...said: readonl
     [data('odmiana'), '', 'biogazownia: xyzent\n'],
     'src/data/odmiana.yaml, wiersz 2: słownik nie zna odmiany słowa „xyzent”. Wpisz inne słowo w formie podstawowej, które odmienia się jak „biogazownia”.',
   ],
-  'synonimy: a group of one': [
-    [data('synonimy'), '', '- [samotny]\n'],
-    'src/data/synonimy.yaml, wiersz 3: pole „[3]”: znaleziono listę, pozycji: 1. Podaj co najmniej 2 wyrażenia o tym samym znaczeniu.',
-  ],
   'synonimy: a phrase in two groups': [
     [data('synonimy'), '', '- [Prąd, wolt]\n'],
     'src/data/synonimy.yaml, wiersz 3: „Prąd” stoi też w wierszu 1. Zostaw jedno z tych miejsc albo połącz oba wiersze.',
-  ],
-  'strona-glowna: too few entries': [
-    [data('strona-glowna'), "  - 'Zdanie o wieczorze i rozliczeniu.'\n", ''],
-    'src/data/strona-glowna.yaml, wiersz 11: pole „flow”: znaleziono listę, pozycji: 2. Podaj dokładnie 3 zdania: o dniu z nadwyżką, o wspólnym zużyciu i o wieczorze.',
-  ],
-  'kontakt: an unknown field': [
-    [data('kontakt'), '', "temat: 'Inny'\n"],
-    'src/data/kontakt.yaml, wiersz 10: pole „temat” nie jest znane. Usuń je albo popraw jego nazwę.',
   ],
   'kontakt: the file is gone': [
     [data('kontakt'), '', null],
@@ -256,10 +224,6 @@ const broken: Readonly<Record<string, readonly [change: Change, ...said: readonl
   'zmiany: a place that is not on the page': [
     newChange("kind: prawo\n    to: '/baza-wiedzy/pierwszy-artykul#prog'\n    sources: [OZE]"),
     'src/data/zmiany.yaml, wiersz 6: link „/baza-wiedzy/pierwszy-artykul#prog” prowadzi do miejsca, którego na tamtej stronie nie ma. Sprawdź część po znaku „#”.',
-  ],
-  'zrodla: an address that is none': [
-    [data('zrodla'), "url: 'https://isap.sejm.gov.pl/'", "url: 'isap.sejm.gov.pl'"],
-    'src/data/zrodla.yaml, wiersz 4: pole „OZE.url”: znaleziono „isap.sejm.gov.pl” (znaków: 16). Podaj pełny adres strony, np. https://isap.sejm.gov.pl/.',
   ],
   'fakty: an unknown source': [
     [data('fakty'), 'sources: [OZE, PS]', 'sources: [OZE, ABC]'],
@@ -378,10 +342,6 @@ const broken: Readonly<Record<string, readonly [change: Change, ...said: readonl
     inText('Treść artykułu [^OZE] i [^oze].'),
     'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 19: nie rozumiemy odsyłacza „[^oze]”. Wpisz kod źródła wielkimi literami, a po przecinku miejsce: [^OZE, art. 38c].',
   ],
-  'a source that is not cited': [
-    inText('Treść artykułu.'),
-    'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 11: pole „sources” wymienia źródła, których tekst nie cytuje: OZE. Zacytuj je jako [^OZE] albo usuń z pola.',
-  ],
   'a link to a page that is not there': [
     [article, '(/oferta)', '(/oferty)'],
     'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 75: link „/oferty” prowadzi donikąd. Sprawdź adres strony.',
@@ -408,10 +368,6 @@ const broken: Readonly<Record<string, readonly [change: Change, ...said: readonl
     inText('Treść artykułu [^OZE].\n\n<img src="x.png">'),
     'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 21: obraz jest wpisany znacznikiem „<img>”. Zapisz go jako ![opis](./plik.png).',
   ],
-  'a picture that is not there': [
-    inText('Treść artykułu [^OZE]. ![Wykres](./nie-ma.png)'),
-    'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 19: nie ma obrazu „./nie-ma.png”. Połóż plik obok artykułu albo popraw jego nazwę.',
-  ],
   'a box that is not closed': [
     inText('Treść artykułu [^OZE].\n\n:::info[Uwaga]\n\nTekst ramki.'),
     'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 21: ramka nie jest zamknięta. Na jej końcu wpisz trzy dwukropki w osobnym wierszu.',
@@ -423,10 +379,6 @@ const broken: Readonly<Record<string, readonly [change: Change, ...said: readonl
   'a figure without its table': [
     inText('Treść artykułu [^OZE].\n\n:::os-czasu\n\nTekst zamiast tabeli.\n\n:::'),
     'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 21: rysunek „os-czasu”: między dwukropkami ma stać jedna tabela z 3 kolumnami: data, co się stało, status.',
-  ],
-  'a figure with wrong numbers': [
-    inText('Treść artykułu [^OZE].\n\n::rozliczenie-godziny{oddane=3 pobrane=9}'),
-    'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 21: rysunek „rozliczenie-godziny”: podaj liczby w kWh: {oddane=30 pobrane=9}. Oddane mają być większe niż pobrane.',
   ],
   'a figure of an unknown name': [
     inText('Treść artykułu [^OZE].\n\n::wykres-kwr'),
@@ -447,10 +399,6 @@ const broken: Readonly<Record<string, readonly [change: Change, ...said: readonl
   'HTML that would run in a reader’s browser': [
     inText('Treść artykułu [^OZE].\n\n<script>alert(1)</script>'),
     'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 21: znaleziono znacznik HTML „<script>”. W tekstach go nie używamy: napisz to samo znakami Markdowna albo usuń.',
-  ],
-  'HTML inside a sentence': [
-    inText('Treść <b onclick="alert(1)">artykułu</b> [^OZE].'),
-    'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 19: znaleziono znacznik HTML „<b>”. W tekstach go nie używamy: napisz to samo znakami Markdowna albo usuń.',
   ],
   'a link that runs code': [
     inText('Treść [artykułu](javascript:alert(1)) [^OZE].'),
@@ -487,18 +435,6 @@ const broken: Readonly<Record<string, readonly [change: Change, ...said: readonl
   'a picture whose path leaves the site': [
     inText('Treść [^OZE]. ![Opis](../../../../../../etc/passwd)'),
     'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 19: obraz „../../../../../../etc/passwd” leży poza katalogiem tego tekstu. Połóż plik obok tekstu.',
-  ],
-  'a picture whose path leaves the site in code': [
-    inText('Treść [^OZE]. ![Opis](./%2e%2e%2f%2e%2e%2fsrc/data/stawki.yaml)'),
-    'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 19: obraz „./%2e%2e%2f%2e%2e%2fsrc/data/stawki.yaml” leży poza katalogiem tego tekstu. Połóż plik obok tekstu.',
-  ],
-  'a picture whose path leaves the folder of pictures': [
-    inText('Treść [^OZE]. ![Opis](/../src/data/stawki.yaml)'),
-    'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 19: obraz „/../src/data/stawki.yaml” leży poza katalogiem tego tekstu. Połóż plik obok tekstu.',
-  ],
-  'a picture by a name of the bundler': [
-    inText('Treść [^OZE]. ![Opis](@site/src/data/stawki.yaml)'),
-    'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 19: obraz „@site/src/data/stawki.yaml” leży poza katalogiem tego tekstu. Połóż plik obok tekstu.',
   ],
   'a picture that is a text': [
     inText('Treść [^OZE]. ![Opis](./drugi-artykul.md)'),
@@ -576,10 +512,6 @@ const broken: Readonly<Record<string, readonly [change: Change, ...said: readonl
     [data('stawki'), 'value: 0.005', 'value: 5000000'],
     'src/data/stawki.yaml, wiersz 6: pole „rates.excise.rows[1].value”: znaleziono 5000000. Podaj liczbę nie większą od 100 000.',
   ],
-  'a source without encryption': [
-    [data('zrodla'), "url: 'https://isap", "url: 'http://isap"],
-    'src/data/zrodla.yaml, wiersz 4: pole „OZE.url”: znaleziono „http://isap.sejm.gov.pl/” (znaków: 24). Podaj adres, który zaczyna się od „https://”.',
-  ],
   'a rate below zero': [
     [data('stawki'), 'value: 0.005', 'value: -0.005'],
     'src/data/stawki.yaml, wiersz 6: pole „rates.excise.rows[1].value”: znaleziono -0.005. Podaj liczbę nie mniejszą od zera.',
@@ -647,10 +579,6 @@ const broken: Readonly<Record<string, readonly [change: Change, ...said: readonl
   'an import in a page': [
     [page, 'Tekst strony.', 'export const nic = 1;\n\nTekst strony.'],
     'src/pages/strona.mdx, wiersz 7: wiersz zaczyna się od „import” albo „export”, czyli jest kodem. Usuń go: części strony są znane bez tego.',
-  ],
-  'a page without a day': [
-    [page, 'updated: 2026-11-20\n', ''],
-    'src/pages/strona.mdx: brakuje pola „updated”. Podaj datę w formacie rrrr-mm-dd, np. 2026-11-20.',
   ],
 };
 
