@@ -1,22 +1,21 @@
 import type {Locator, Page} from '@playwright/test';
-import {awake, expect, expectAccessibleAtNight, expectFits, openForm, test} from './fixtures';
-import {saved, textFile} from './hands';
+import {
+  awake,
+  expect,
+  expectAccessibleAtNight,
+  expectFits,
+  openForm,
+  openFull,
+  test,
+} from './fixtures';
+import {answerOf, numberField, saved, tabTo as goTo, textFile} from './hands';
 
 const form = (page: Page): Locator => page.getByRole('form', {name: 'Dane do obliczeń'});
-const number = (page: Page, name: string): Locator => page.getByRole('spinbutton', {name});
-const result = (page: Page): Locator => page.getByRole('region', {name: 'Wynik', exact: true});
-const answer = (page: Page): Locator => result(page).getByRole('article');
 
 async function open(page: Page, hash = ''): Promise<void> {
   await page.goto(`/kalkulator${hash}`);
   await awake(page);
-  await expect(answer(page)).toBeVisible({timeout: 20_000});
-}
-
-async function openFull(page: Page): Promise<void> {
-  await openForm(page);
-  await page.getByRole('button', {name: 'Otwórz tryb pełny'}).click();
-  await expect(page.getByRole('group', {name: 'Członkowie', exact: true})).toBeVisible();
+  await expect(answerOf(page)).toBeVisible({timeout: 20_000});
 }
 
 const expectAccessible = (page: Page): Promise<void> =>
@@ -34,32 +33,24 @@ async function openParts(page: Page): Promise<void> {
 const step = (page: Page, name: string): Locator =>
   page.getByRole('button', {name: new RegExp(`^${name} [0-9] z`)});
 
-/** Goes on by the keyboard to a control that is a few stops away. */
-async function tabTo(page: Page, control: Locator): Promise<void> {
-  for (let stops = 0; stops < 4; stops += 1) {
-    await page.keyboard.press('Tab');
-    if (await control.evaluate((element) => element === document.activeElement)) {
-      return;
-    }
-  }
-  await expect(control).toBeFocused();
-}
+/** A control that is a few stops away. */
+const tabTo = (page: Page, control: Locator): Promise<void> => goTo(page, control, 4);
 
 test.describe('a mayor with a phone and a keyboard', () => {
   test.use({viewport: {width: 360, height: 740}});
 
   test('fills in five fields and gets an answer', async ({page}) => {
     await open(page);
-    const before = await answer(page).textContent();
+    const before = await answerOf(page).textContent();
     await page.getByRole('radio', {name: 'Gmina'}).focus();
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('radio', {name: 'Wieś'})).toBeChecked();
-    await expect(number(page, 'Roczne zużycie prądu')).toBeHidden();
+    await expect(numberField(page, 'Roczne zużycie prądu')).toBeHidden();
     await tabTo(page, page.getByRole('button', {name: 'Dalej'}));
     await page.keyboard.press('Enter');
     await expect(step(page, 'Zużycie')).toBeFocused();
     await expect(page.getByRole('radio', {name: 'Wieś'})).toBeHidden();
-    await tabTo(page, number(page, 'Roczne zużycie prądu'));
+    await tabTo(page, numberField(page, 'Roczne zużycie prądu'));
     await page.keyboard.press('Control+a');
     await page.keyboard.type('120 000');
     for (const name of [
@@ -74,7 +65,7 @@ test.describe('a mayor with a phone and a keyboard', () => {
     await expect(step(page, 'Operator i cena')).toBeFocused();
     await tabTo(page, page.getByRole('combobox', {name: 'Operator sieci'}));
     await page.keyboard.press('ArrowDown');
-    await tabTo(page, number(page, 'Cena prądu z rachunku'));
+    await tabTo(page, numberField(page, 'Cena prądu z rachunku'));
     await page.keyboard.press('Control+a');
     await page.keyboard.type('0,62');
     await tabTo(page, page.getByRole('button', {name: /^Pokaż na rachunku/}));
@@ -82,13 +73,13 @@ test.describe('a mayor with a phone and a keyboard', () => {
     await tabTo(page, page.getByRole('button', {name: 'Dalej'}));
     await page.keyboard.press('Enter');
     await expect(step(page, 'Źródła energii')).toBeFocused();
-    await tabTo(page, number(page, 'Planowana moc paneli'));
+    await tabTo(page, numberField(page, 'Planowana moc paneli'));
     await page.keyboard.press('Control+a');
     await page.keyboard.type('85');
     await expect(page.getByText(/^Rocznie dodaje spółdzielnia: od .* do .*zł/)).toBeInViewport({
       timeout: 20_000,
     });
-    await expect(answer(page)).not.toHaveText(before ?? '', {timeout: 20_000});
+    await expect(answerOf(page)).not.toHaveText(before ?? '', {timeout: 20_000});
     await expect(page).toHaveURL(/#w=1&kto=wies&zuzycie=120000&moc=85&osd=energa&cena=0\.62$/);
     await expectFits(page);
     await expectAccessible(page);
@@ -97,7 +88,7 @@ test.describe('a mayor with a phone and a keyboard', () => {
   test('can keep typing while the answer is computed', {tag: '@night'}, async ({page}) => {
     await open(page);
     await step(page, 'Zużycie').click();
-    const field = number(page, 'Roczne zużycie prądu');
+    const field = numberField(page, 'Roczne zużycie prądu');
     await field.fill('');
     await field.pressSequentially('123456', {delay: 30});
     await expect(field).toHaveValue('123456');
@@ -117,7 +108,7 @@ test('a link, copied right after a change, opens the same description in another
   await open(page);
   await openFull(page);
   await page.getByRole('button', {name: 'Zmień: urząd'}).click();
-  await number(page, 'Roczne zużycie').fill('51 234');
+  await numberField(page, 'Roczne zużycie').fill('51 234');
   await page.getByRole('button', {name: 'Gotowe'}).click();
   await page.getByRole('button', {name: 'Skopiuj link do wyniku'}).click();
   await expect(page.getByText('Skopiowano.', {exact: true})).toBeVisible();
@@ -130,7 +121,7 @@ test('a link, copied right after a change, opens the same description in another
   await other.getByText('Zmień dane').click({timeout: 20_000});
   await expect(other.getByRole('row', {name: /^urząd/}).first()).toContainText(/51\s234/);
   await expect(async () => {
-    expect(await answer(other).textContent()).toBe(await answer(page).textContent());
+    expect(await answerOf(other).textContent()).toBe(await answerOf(page).textContent());
   }).toPass({timeout: 20_000});
   expect(sent.filter((line) => !line.startsWith('GET ') || /51234|51%20234/.test(line))).toEqual(
     [],
@@ -145,12 +136,12 @@ test('a broken link shows the defaults, an older one its own values, one with a 
     page.getByText('Nie udało się odczytać linku. Pokazujemy wartości domyślne.'),
   ).toBeVisible();
   await expect(page.getByText(/^Adres mógł zostać ucięty\./)).toBeVisible();
-  await expect(number(page, 'Roczne zużycie prądu')).toHaveValue(/240\s000/);
+  await expect(numberField(page, 'Roczne zużycie prądu')).toHaveValue(/240\s000/);
   await page.goto('/kalkulator#w=0&kto=firmy&moc=99');
   await expect(
     page.getByText('Ten link pochodzi ze starszej wersji kalkulatora. Sprawdź wartości.'),
   ).toBeVisible();
-  await expect(number(page, 'Planowana moc paneli')).toHaveValue('99');
+  await expect(numberField(page, 'Planowana moc paneli')).toHaveValue('99');
   await page.goto('/kalkulator#zuzycie=1e300');
   const told = page
     .getByRole('listitem')
@@ -182,7 +173,7 @@ test(
   async ({page}) => {
     await open(page);
     await page.getByRole('button', {name: 'Dodaj jako wariant'}).click();
-    await number(page, 'Planowana moc paneli').fill('80');
+    await numberField(page, 'Planowana moc paneli').fill('80');
     await page.getByRole('button', {name: 'Dodaj jako wariant'}).click();
     await page.getByRole('textbox', {name: 'Nazwa wariantu 2'}).fill('Połowa paneli');
     const table = page.getByRole('group', {name: 'Warianty obok siebie'});
@@ -199,7 +190,7 @@ test(
     );
     await page.getByRole('button', {name: 'Otwórz: Wariant 1'}).click();
     await openForm(page);
-    await expect(number(page, 'Planowana moc paneli')).toHaveValue('165');
+    await expect(numberField(page, 'Planowana moc paneli')).toHaveValue('165');
     await expectAccessible(page);
   },
 );
@@ -277,7 +268,7 @@ test.describe('without scripts', () => {
       (await page.getByRole('heading', {name, exact: true}).boundingBox())?.y ?? NaN;
     expect(await topOf('Jak liczymy')).toBeLessThan(await topOf('Co dalej'));
     // The answer to the example stands in the page as built.
-    await expect(answer(page)).toContainText('przykład');
+    await expect(answerOf(page)).toContainText('przykład');
   });
 });
 

@@ -161,36 +161,6 @@ test(
 );
 
 test(
-  'an HttpError of the server shows the page of its status, and leaving clears it',
-  {tag: '@night'},
-  async ({page}) => {
-    // What a failed page check throws, changed to the other status.
-    await page.route('**/assets/js/*.js', async (route) => {
-      const response = await route.fetch();
-      const body = await response.text();
-      await route.fulfill({
-        response,
-        body: body.replace(/statusCode:404(?=,description:)/, 'statusCode:500'),
-      });
-    });
-    const title = '500 Internal Server Error';
-    await page.goto('/baza-wiedzy?tag=%3Cscript%3E');
-    await expect(page).toHaveTitle(new RegExp(`^${title} \\|`));
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Ta część strony nie działa');
-    const technical = page.getByText(title).locator('..');
-    await expect(technical).toHaveText(`${title}: Page Not Found: /baza-wiedzy?tag=%3Cscript%3E`);
-    await expect(technical).toHaveAttribute('lang', 'en');
-    await expect(page.getByRole('banner')).toBeVisible();
-    await page.getByRole('contentinfo').getByRole('link', {name: 'Dla kogo'}).click();
-    await expect(page).toHaveURL('/klienci');
-    await expect(page.getByText('Ta część strony nie działa')).toHaveCount(0);
-    await expect(page).not.toHaveTitle(/^50/);
-    // Chunks that are still being preloaded must not outlive the test.
-    await page.unrouteAll({behavior: 'ignoreErrors'});
-  },
-);
-
-test(
   'a hero figure that throws takes down only itself and can be retried',
   {tag: '@night'},
   async ({page}) => {

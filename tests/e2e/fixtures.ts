@@ -97,12 +97,18 @@ export async function openForm(page: Page): Promise<void> {
   }
 }
 
+/** Goes on to the full mode of the open calculator. */
+export async function openFull(page: Page): Promise<void> {
+  await openForm(page);
+  await page.getByRole('button', {name: 'Otwórz tryb pełny'}).click();
+  await expect(page.getByRole('group', {name: 'Członkowie', exact: true})).toBeVisible();
+}
+
 /** Opens the calculator with its example, in the full mode. */
 export async function openFullMode(page: Page): Promise<void> {
   await page.goto('/kalkulator');
   await awake(page);
-  await openForm(page);
-  await page.getByRole('button', {name: 'Otwórz tryb pełny'}).click();
+  await openFull(page);
 }
 
 /** Holds files of the page back, or some of them, until the returned function is called. */

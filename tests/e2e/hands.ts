@@ -1,5 +1,5 @@
 import {readFile} from 'node:fs/promises';
-import type {Locator, Page} from '@playwright/test';
+import {expect, type Locator, type Page} from '@playwright/test';
 
 /** How a person presses and writes: with a keyboard alone, or with a finger on a phone. */
 export interface Hand {
@@ -13,20 +13,17 @@ export interface Hand {
   readonly type: (page: Page, field: Locator, text: string) => Promise<void>;
 }
 
-/** More presses of Tab than anybody has patience for, counted from where the reading stands. */
-const patience = 120;
-
-/** Goes on with Tab to a control, without the mouse and without moving the focus by script. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
+/** Goes on with Tab to a control, with no more presses than somebody has patience for, and without the mouse. */
+export async function tabTo(page: Page, target: Locator, patience = 120): Promise<void> {
   // Found once: to look for it by its name again after each press takes longer than the press.
-  const element = await target.elementHandle();
+  const element = await target.first().elementHandle();
   for (let step = 0; step < patience; step += 1) {
     if (await element.evaluate((one) => one === document.activeElement)) {
       return;
     }
     await page.keyboard.press('Tab');
   }
-  throw new Error(`${String(target)} is not reached with ${patience} presses of Tab.`);
+  await expect(target).toBeFocused();
 }
 
 export const keyboard: Hand = {
@@ -55,6 +52,13 @@ export const finger: Hand = {
     await page.keyboard.insertText(text);
   },
 };
+
+/** The answer of the calculator and all that stands below it. */
+export const resultOf = (page: Page): Locator =>
+  page.getByRole('region', {name: 'Wynik', exact: true});
+export const answerOf = (page: Page): Locator => resultOf(page).getByRole('article');
+export const numberField = (page: Page, name: RegExp | string): Locator =>
+  page.getByRole('spinbutton', {name});
 
 /** What the device has of the open cooperative, above each tool. */
 export const keptBar = (page: Page): Locator =>

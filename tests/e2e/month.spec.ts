@@ -6,7 +6,7 @@ import {moneyOf, settleFolder, statementsOf} from '@cooperative/settlement/month
 import {formatNumber, formatZl} from '../../src/site/format';
 import {monthFolder, readFolder} from '../../packages/settlement/tests/samples/monthFolder';
 import {expect, expectAccessibleAtNight, expectFits, test} from './fixtures';
-import {keptBar, more, saved, textFile} from './hands';
+import {keptBar, more, saved, tabTo, textFile} from './hands';
 
 const {input, files} = monthFolder(59);
 const {rates} = loadSite(process.cwd()).data.rates.value;
@@ -249,13 +249,7 @@ test('the keyboard alone does the month on a phone', {tag: '@night'}, async ({pa
   await page.setViewportSize({width: 360, height: 740});
   await page.goto('/rozlicz-miesiac');
   const press = async (target: Locator, key: string): Promise<void> => {
-    for (let stop = 0; stop < 80; stop += 1) {
-      if (await target.evaluate((element) => element === document.activeElement)) {
-        break;
-      }
-      await page.keyboard.press('Tab');
-    }
-    await expect(target).toBeFocused();
+    await tabTo(page, target, 80);
     await page.keyboard.press(key);
   };
   const chosen = page.waitForEvent('filechooser');

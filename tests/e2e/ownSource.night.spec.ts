@@ -1,10 +1,8 @@
-import type {Locator, Page} from '@playwright/test';
 import {audit, expect, openFullMode, test} from './fixtures';
+import {resultOf} from './hands';
 import {openFold} from './meterReading';
 
 const countingMs = 60_000;
-
-const result = (page: Page): Locator => page.getByRole('region', {name: 'Wynik', exact: true});
 
 test('a farm of panels of the cooperative itself is added, counted, kept in the link and told from members', async ({
   page,
@@ -28,7 +26,7 @@ test('a farm of panels of the cooperative itself is added, counted, kept in the 
   await expect(farm).toContainText('źródło spółdzielni');
   await expect(farm).toContainText('150');
   await openFold(page, 'Członkowie');
-  const bill = result(page)
+  const bill = resultOf(page)
     .getByRole('table', {name: /^Rachunki członków/})
     .getByRole('row')
     .filter({hasText: 'farma fotowoltaiczna'});
