@@ -1,22 +1,8 @@
 import type {Locator, Page} from '@playwright/test';
-import {
-  awake,
-  expect,
-  expectAccessibleAtNight,
-  expectFits,
-  openForm,
-  openFull,
-  test,
-} from './fixtures';
-import {answerOf, numberField, saved, tabTo as goTo, textFile} from './hands';
+import {expect, expectAccessibleAtNight, expectFits, openForm, openFull, test} from './fixtures';
+import {answerOf, numberField, openCalculator, saved, tabTo as goTo, textFile} from './hands';
 
 const form = (page: Page): Locator => page.getByRole('form', {name: 'Dane do obliczeń'});
-
-async function open(page: Page, hash = ''): Promise<void> {
-  await page.goto(`/kalkulator${hash}`);
-  await awake(page);
-  await expect(answerOf(page)).toBeVisible({timeout: 20_000});
-}
 
 const expectAccessible = (page: Page): Promise<void> =>
   expectAccessibleAtNight(page, {within: 'main', rules: 'all'});
@@ -40,7 +26,7 @@ test.describe('a mayor with a phone and a keyboard', () => {
   test.use({viewport: {width: 360, height: 740}});
 
   test('fills in five fields and gets an answer', async ({page}) => {
-    await open(page);
+    await openCalculator(page);
     const before = await answerOf(page).textContent();
     await page.getByRole('radio', {name: 'Gmina'}).focus();
     await page.keyboard.press('ArrowRight');
@@ -86,7 +72,7 @@ test.describe('a mayor with a phone and a keyboard', () => {
   });
 
   test('can keep typing while the answer is computed', {tag: '@night'}, async ({page}) => {
-    await open(page);
+    await openCalculator(page);
     await step(page, 'Zużycie').click();
     const field = numberField(page, 'Roczne zużycie prądu');
     await field.fill('');
@@ -105,7 +91,7 @@ test('a link, copied right after a change, opens the same description in another
     sent.push(`${request.method()} ${request.url().split('#')[0] ?? ''}`);
   });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page);
+  await openCalculator(page);
   await openFull(page);
   await page.getByRole('button', {name: 'Zmień: urząd'}).click();
   await numberField(page, 'Roczne zużycie').fill('51 234');
@@ -131,7 +117,7 @@ test('a link, copied right after a change, opens the same description in another
 test('a broken link shows the defaults, an older one its own values, one with a number that cannot be names its field; all say so', async ({
   page,
 }) => {
-  await open(page, '#w=1&d=xyz');
+  await openCalculator(page, '#w=1&d=xyz');
   await expect(
     page.getByText('Nie udało się odczytać linku. Pokazujemy wartości domyślne.'),
   ).toBeVisible();
@@ -151,7 +137,7 @@ test('a broken link shows the defaults, an older one its own values, one with a 
 });
 
 test('a file restores what was saved in it, and a bad one changes nothing', async ({page}) => {
-  await open(page);
+  await openCalculator(page);
   await openFull(page);
   const {name, text} = await saved(page, 'Zapisz do pliku');
   expect(name).toBe('spoldzielnia.json');
@@ -171,7 +157,7 @@ test(
   'variants are shown side by side, keep their names in the link and can be reopened',
   {tag: '@night'},
   async ({page}) => {
-    await open(page);
+    await openCalculator(page);
     await page.getByRole('button', {name: 'Dodaj jako wariant'}).click();
     await numberField(page, 'Planowana moc paneli').fill('80');
     await page.getByRole('button', {name: 'Dodaj jako wariant'}).click();
@@ -199,7 +185,7 @@ test(
   'clearing the calculator asks first, with the focus on the safe answer',
   {tag: '@night'},
   async ({page}) => {
-    await open(page, '#kto=wies');
+    await openCalculator(page, '#kto=wies');
     await openForm(page);
     const clear = page.getByRole('button', {name: 'Wyczyść', exact: true});
     await clear.click();
@@ -224,7 +210,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       test.slow();
       await page.emulateMedia({colorScheme});
       await page.setViewportSize({width: 320, height: 700});
-      await open(page);
+      await openCalculator(page);
       await openFull(page);
       await page.getByRole('button', {name: 'Zmień: szkoła'}).click();
       await openParts(page);

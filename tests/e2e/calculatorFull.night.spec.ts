@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {testHours} from '../../packages/meter-files/tests/samples/meterFiles';
-import {audit, awake, expect, openForm, test} from './fixtures';
-import {numberField, resultOf} from './hands';
+import {audit, expect, openForm, test} from './fixtures';
+import {numberField, openCalculator, resultOf} from './hands';
 import {openFold} from './meterReading';
 
 /** Computing in a worker takes a while on a busy machine. */
@@ -28,9 +28,7 @@ function linkTo(members: number, changes: object = {}): string {
 }
 
 async function open(page: Page, hash: string): Promise<void> {
-  await page.goto(`/kalkulator${hash}`);
-  await awake(page);
-  await expect(resultOf(page).getByRole('article')).toBeVisible({timeout: countingMs});
+  await openCalculator(page, hash);
   await openForm(page);
 }
 

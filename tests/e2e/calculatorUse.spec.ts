@@ -1,17 +1,11 @@
 import type {Locator, Page} from '@playwright/test';
 import {audit, awake, expect, expectAccessibleAtNight, hydrated, openFull, test} from './fixtures';
-import {answerOf, numberField, resultOf, saved} from './hands';
+import {answerOf, numberField, openCalculator, resultOf, saved} from './hands';
 import {openFold} from './meterReading';
 import {sampleOf} from './tries';
 
 /** The bar at the foot of the screen. */
 const barText = /^Rocznie (dodaje|traci) spółdzielnia/;
-
-async function open(page: Page, hash = ''): Promise<void> {
-  await page.goto(`/kalkulator${hash}`);
-  await awake(page);
-  await expect(answerOf(page)).toBeVisible({timeout: 30_000});
-}
 
 const sheets = (pdf: Buffer): number =>
   pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g)?.length ?? 0;
@@ -20,7 +14,7 @@ test(
   'nothing of an old answer is there to be taken away, but for a print, which says that it is old',
   {tag: '@night'},
   async ({page}) => {
-    await open(page);
+    await openCalculator(page);
     await openFold(page, 'Pliki i wydruk');
     const use = numberField(page, 'Roczne zużycie prądu');
     await use.fill('240.000');
@@ -41,7 +35,7 @@ test(
   {tag: '@night'},
   async ({page}) => {
     await page.setViewportSize({width: 360, height: 740});
-    await open(page);
+    await openCalculator(page);
     await openFull(page);
     for (const name of ['urząd', 'szkoła']) {
       await page.getByRole('button', {name: `Usuń: ${name}`}).click();
@@ -80,7 +74,7 @@ test('on a phone the answer takes one screen, the page six, and every part opens
   page,
 }) => {
   await page.setViewportSize({width: 360, height: 800});
-  await open(page);
+  await openCalculator(page);
   await page.mouse.move(10, 10);
   await expect(resultOf(page).getByText('Pliki i wydruk')).toBeVisible({timeout: 30_000});
   const screens = await page.evaluate(() => document.documentElement.scrollHeight / 800);
@@ -107,7 +101,7 @@ test('the full form has the answer beside it, and a member is changed in its own
   page,
 }) => {
   await page.setViewportSize({width: 1101, height: 800});
-  await open(page);
+  await openCalculator(page);
   await openFull(page);
   const members = page.getByRole('group', {name: 'Członkowie', exact: true});
   const table = await members.boundingBox();
@@ -139,7 +133,7 @@ for (const [name, width] of screens) {
     page,
   }) => {
     await page.setViewportSize({width, height: width === 768 ? 1024 : 800});
-    await open(page);
+    await openCalculator(page);
     if (width === 360) {
       // The button is at the foot of the last step.
       await page.getByRole('button', {name: /^Koszty 5 z 5/}).click();
@@ -163,7 +157,7 @@ test(
   'what is not known is asked for where it is said, also in the full mode',
   {tag: '@night'},
   async ({page}) => {
-    await open(page, '#kto=gmina&moc=165');
+    await openCalculator(page, '#kto=gmina&moc=165');
     await page.getByRole('button', {name: 'Wpisz koszty'}).click();
     await expect(numberField(page, 'Roczne koszty działania (opcjonalnie)')).toBeFocused();
     await page.getByRole('button', {name: /^Licz 990\skWh/}).click();
@@ -177,7 +171,7 @@ test(
   {tag: '@night'},
   async ({page}) => {
     await page.setViewportSize({width: 360, height: 740});
-    await open(page);
+    await openCalculator(page);
     const starts = await resultOf(page)
       .locator('summary')
       .filter({hasText: /^Co dają własne źródła/})
@@ -195,7 +189,7 @@ test(
   {tag: '@night'},
   async ({page}) => {
     await page.setViewportSize({width: 360, height: 740});
-    await open(page);
+    await openCalculator(page);
     // There is no number before the first input.
     await expect(page.getByText(barText)).toHaveCount(0);
     await page.getByRole('radio', {name: 'Wieś'}).check();
@@ -227,7 +221,7 @@ test(
   {tag: '@night'},
   async ({page}) => {
     await page.setViewportSize({width: 1280, height: 800});
-    await open(page);
+    await openCalculator(page);
     await openFull(page);
     await expect(resultOf(page).getByText('Pliki i wydruk')).toBeVisible({timeout: 30_000});
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6000);
@@ -241,7 +235,7 @@ test(
 
 test('magnified four times, nothing stays over the work', {tag: '@night'}, async ({page}) => {
   await page.setViewportSize({width: 320, height: 256});
-  await open(page);
+  await openCalculator(page);
   await page.getByRole('button', {name: /^Źródła energii 4 z\s5/}).click();
   await page.getByRole('spinbutton', {name: 'Planowana moc paneli'}).scrollIntoViewIfNeeded();
   const pinned = await page.evaluate(() =>
@@ -261,7 +255,7 @@ test(
   {tag: '@night'},
   async ({page}) => {
     await page.setViewportSize({width: 1280, height: 1000});
-    await open(page);
+    await openCalculator(page);
     await openFold(page, 'Energia i pieniądze');
     const curve = resultOf(page).getByRole('figure').filter({hasText: 'Oszczędność a moc paneli'});
     await expect(curve).toBeVisible({timeout: 30_000});
@@ -277,7 +271,7 @@ test(
   {tag: '@night'},
   async ({page}) => {
     await page.setViewportSize({width: 1280, height: 800});
-    await open(page);
+    await openCalculator(page);
     await numberField(page, 'Planowana moc paneli').fill('170');
     const bar = page.getByText(barText);
     await expect(bar).toHaveCount(1, {timeout: 30_000});
@@ -298,7 +292,7 @@ test(
   {tag: '@night'},
   async ({page}) => {
     await page.setViewportSize({width: 1280, height: 800});
-    await open(page);
+    await openCalculator(page);
     await expect(resultOf(page).getByText('Pliki i wydruk')).toBeVisible();
     const height = async (of: Locator): Promise<number> => (await of.boundingBox())?.height ?? 0;
     const form = page.getByRole('form', {name: 'Dane do obliczeń'});
@@ -309,7 +303,10 @@ test(
 for (const variants of sampleOf([3, 0], 1)) {
   test(`the council paper is two sheets with ${variants} variants`, async ({page}) => {
     // With variants also a refusal, a cost and the range that goes both ways: the longest words there are.
-    await open(page, variants > 0 ? '#kto=gmina&moc=80&koszt=800000&utrzymanie=9000' : '');
+    await openCalculator(
+      page,
+      variants > 0 ? '#kto=gmina&moc=80&koszt=800000&utrzymanie=9000' : '',
+    );
     await expect(resultOf(page).locator('[aria-busy="true"]')).toHaveCount(0, {timeout: 30_000});
     for (let count = 1; count <= variants; count += 1) {
       await page.getByRole('button', {name: 'Dodaj jako wariant'}).click();
@@ -336,7 +333,7 @@ test(
   {tag: '@night'},
   async ({page}) => {
     test.slow();
-    await open(page, '#kto=gmina&moc=80&koszt=800000&utrzymanie=9000');
+    await openCalculator(page, '#kto=gmina&moc=80&koszt=800000&utrzymanie=9000');
     await openFull(page);
     for (let count = 1; count <= 3; count += 1) {
       await page.getByRole('button', {name: 'Dodaj jako wariant'}).click();
@@ -427,7 +424,7 @@ test(
   {tag: '@night'},
   async ({page}) => {
     await page.setViewportSize({width: 390, height: 844});
-    await open(page);
+    await openCalculator(page);
     await openFold(page, 'Członkowie');
     const order = page.getByRole('combobox', {name: 'Kolejność'});
     await order.selectOption('Według nazwy');
@@ -444,7 +441,7 @@ test(
   'the answer is saved as a picture of the size that links are shown with',
   {tag: '@night'},
   async ({page}) => {
-    await open(page);
+    await openCalculator(page);
     await openFold(page, 'Pliki i wydruk');
     const {name, bytes} = await saved(page, 'Pobierz obrazek');
     expect(name).toMatch(/^spoldzielnia-wynik-.*\.png$/);
@@ -456,7 +453,7 @@ test(
 
 test('a list of members is filled in from the template', {tag: '@night'}, async ({page}) => {
   test.slow();
-  await open(page);
+  await openCalculator(page);
   await openFull(page);
   await page.getByText('Wklej albo wczytaj listę członków').click();
   await expect(page.getByRole('link', {name: 'arkusz XLSX'})).toHaveAttribute('download');

@@ -1,5 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import {expect, type Locator, type Page} from '@playwright/test';
+import {awake} from './fixtures';
 
 /** How a person presses and writes: with a keyboard alone, or with a finger on a phone. */
 export interface Hand {
@@ -59,6 +60,13 @@ export const resultOf = (page: Page): Locator =>
 export const answerOf = (page: Page): Locator => resultOf(page).getByRole('article');
 export const numberField = (page: Page, name: RegExp | string): Locator =>
   page.getByRole('spinbutton', {name});
+
+/** Opens the calculator, by default with its example, and waits for the answer. */
+export async function openCalculator(page: Page, hash = ''): Promise<void> {
+  await page.goto(`/kalkulator${hash}`);
+  await awake(page);
+  await expect(answerOf(page)).toBeVisible({timeout: 30_000});
+}
 
 /** What the device has of the open cooperative, above each tool. */
 export const keptBar = (page: Page): Locator =>
