@@ -8,17 +8,6 @@ const card = (page: Page): Locator => page.getByRole('tooltip');
 const proseLink = (page: Page): Locator =>
   page.locator('.prose a[href^="/baza-wiedzy/"]:not([href*="#"])').first();
 
-/** Addresses of the payloads the page requested. */
-function payloadRequests(page: Page): string[] {
-  const urls: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('_payload.json')) {
-      urls.push(request.url());
-    }
-  });
-  return urls;
-}
-
 test.beforeEach(async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
 });
@@ -74,18 +63,6 @@ test('links in the knowledge base’s column have it at their side', async ({pag
   await expect(card(page)).toBeVisible();
   const [linkBox, cardBox] = [await link.boundingBox(), await card(page).boundingBox()];
   expect(cardBox?.x).toBeGreaterThanOrEqual((linkBox?.x ?? 0) + (linkBox?.width ?? 0));
-});
-
-test('nothing is fetched for cards by who saves data', async ({page}) => {
-  const requests = payloadRequests(page);
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {value: {saveData: true}});
-  });
-  await page.goto(article);
-  await hydrated(page);
-  await proseLink(page).hover();
-  await page.waitForTimeout(1200);
-  expect(requests).toEqual([]);
 });
 
 test.describe('under a base path', () => {
