@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {HourEnergy} from '@site/src/domain/charts/meanHours';
-import {formatHour} from '@site/src/site/format';
+import {formatHour} from '@cooperative/polish';
 import {percentText} from '@site/src/components/calculator/shared/figures';
 import {
   formatEstimate,

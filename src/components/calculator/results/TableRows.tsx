@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Cell} from '@cooperative/polish';
-import {formatNumber} from '@site/src/site/format';
+import {type Cell, formatNumber} from '@cooperative/polish';
 import type {ResultTable} from './tables';
 
 interface Props {

@@ -1,8 +1,7 @@
 import {wholeAnswer, type WholeAnswer} from '@cooperative/settlement/answer';
-import type {Cell} from '@cooperative/polish';
+import {type Cell, formatZl} from '@cooperative/polish';
 import {paybackText} from '../shared/figures';
 import {periodName} from './names';
-import {formatZl} from '@site/src/site/format';
 import type {Settled} from './types';
 
 interface Column {

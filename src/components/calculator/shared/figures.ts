@@ -1,5 +1,5 @@
 import type {Payback} from '@cooperative/settlement/answer';
-import {formatCount, formatNumber, yearForms} from '@site/src/site/format';
+import {formatCount, formatNumber, yearForms} from '@cooperative/polish';
 
 /** A share (0–1) as a percentage; one just below 100% is not shown as 100%. */
 export function percentText(part: number | null, fractionDigits = 0): string {

@@ -1,4 +1,4 @@
-import {formatNumber} from '@site/src/site/format';
+import {formatNumber} from '@cooperative/polish';
 
 /** A number that can be drawn: anything not finite counts as zero. */
 export function finite(value: number | undefined): number {

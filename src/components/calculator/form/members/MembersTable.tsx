@@ -4,7 +4,7 @@ import type {CooperativeDraft} from '@site/src/domain/calculator/draft';
 import {memberOfPath} from '@cooperative/settlement/description';
 import {sharesOf} from '@site/src/domain/calculator/members/shares';
 import {percentText} from '@site/src/components/calculator/shared/figures';
-import {formatNumber} from '@site/src/site/format';
+import {formatNumber} from '@cooperative/polish';
 import {fieldId, useFieldError, useFieldErrors} from '../../shared/fields/fieldErrors';
 import MemberTableRow, {type MemberActions} from './MemberTableRow';
 import styles from '../full.module.css';

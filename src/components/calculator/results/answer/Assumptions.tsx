@@ -1,8 +1,7 @@
 import {useMemo, type ReactNode} from 'react';
 import Table from '@site/src/components/ui/Table';
 import {assumptions} from '@cooperative/settlement/law';
-import {formatDate} from '@cooperative/polish';
-import {formatNumber} from '@site/src/site/format';
+import {formatDate, formatNumber} from '@cooperative/polish';
 import AssumptionField from './AssumptionField';
 import {isExample} from '@site/src/components/calculator/shared/RateSource';
 import Law from '../Law';

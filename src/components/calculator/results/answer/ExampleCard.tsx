@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import {shortZloty} from '@site/src/components/calculator/shared/numbers';
 import Icon from '@site/src/components/ui/Icon';
 import type {ExampleAnswer} from '@site/src/domain/calculator/example';
-import {formatNumber} from '@site/src/site/format';
+import {formatNumber} from '@cooperative/polish';
 import RangeBar from './RangeBar';
 import {verdictIcons, verdictText} from './verdictText';
 import styles from './AnswerCard.module.css';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {lazyPart} from '@site/src/components/ui/loading/lazyPart';
 import type {Answer} from '@cooperative/settlement/answer';
-import {capitalized} from '@site/src/site/format';
+import {capitalized} from '@cooperative/polish';
 import type {Mend, Mending} from './mends';
 import styles from './AnswerCard.module.css';
 

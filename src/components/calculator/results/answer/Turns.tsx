@@ -4,7 +4,7 @@ import {formatZloty} from '@site/src/components/calculator/shared/numbers';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import {turnsOf, type Turn} from '@site/src/domain/calculator/turns';
 import type {Answer} from '@cooperative/settlement/answer';
-import {formatCount, formatNumber} from '@site/src/site/format';
+import {formatCount, formatNumber} from '@cooperative/polish';
 import {newcomerForms, type Mend, type Mending} from './mends';
 import styles from './AnswerCard.module.css';
 

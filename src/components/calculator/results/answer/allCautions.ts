@@ -2,9 +2,8 @@ import {operatorNames} from '@site/src/domain/calculator/defaults';
 import {otherTimeText} from '@cooperative/settlement/explain';
 import {type Answer, doubtsOf} from '@cooperative/settlement/answer';
 import type {CooperativeInput} from '@cooperative/settlement/description';
-import {formatDate, yearHours} from '@cooperative/polish';
+import {formatDate, formatNumber, yearHours} from '@cooperative/polish';
 import {formatKwh, formatZloty} from '@site/src/components/calculator/shared/numbers';
-import {formatNumber} from '@site/src/site/format';
 
 export interface Caution {
   readonly id: string;

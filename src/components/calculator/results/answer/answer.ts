@@ -1,7 +1,6 @@
 import {formatZloty, spanOf} from '@site/src/components/calculator/shared/numbers';
 import type {Answer, Obstacle, Saving} from '@cooperative/settlement/answer';
-import type {Zloty} from '@cooperative/polish';
-import {capitalized} from '@site/src/site/format';
+import {capitalized, type Zloty} from '@cooperative/polish';
 
 /** A smaller difference means nothing to a reader, zł a year. */
 export const same = 1;

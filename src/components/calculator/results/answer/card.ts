@@ -2,9 +2,8 @@ import {coverageText, paybackText} from '@site/src/components/calculator/shared/
 import {shortZloty} from '@site/src/components/calculator/shared/numbers';
 import {photovoltaicKw} from '@cooperative/settlement/description';
 import type {Answer, DecisionWord, MoneyRange, Obstacle} from '@cooperative/settlement/answer';
-import {coversYear} from '@cooperative/polish';
+import {capitalized, coversYear, formatNumber} from '@cooperative/polish';
 import {requiredCoverage} from '@cooperative/settlement/law';
-import {capitalized, formatNumber} from '@site/src/site/format';
 import {conditionNames} from './answer';
 import {verdictText} from './verdictText';
 

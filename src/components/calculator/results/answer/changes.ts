@@ -6,9 +6,8 @@ import {withRunningCosts, withYield} from '@site/src/domain/calculator/mend';
 import type {Description} from '@site/src/domain/calculator/state';
 import {type Answer, doubtsOf} from '@cooperative/settlement/answer';
 import {regionYields, roofYield, roofYieldWhy} from '@cooperative/settlement/models';
-import {coversYear} from '@cooperative/polish';
+import {coversYear, formatNumber} from '@cooperative/polish';
 import {requiredCoverage} from '@cooperative/settlement/law';
-import {formatNumber} from '@site/src/site/format';
 import type {Mending} from './mends';
 import {marketNote, allCautionsOf, type Caution} from './allCautions';
 

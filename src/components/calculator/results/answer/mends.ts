@@ -9,9 +9,8 @@ import type {DatedRates} from '@site/src/domain/calculator/defaults';
 import {memberKinds, type MemberKindId} from '@site/src/domain/calculator/members/memberKinds';
 import type {CalculatorAction, Description} from '@site/src/domain/calculator/state';
 import type {Answer, FairPrice, Obstacle, TriedKey} from '@cooperative/settlement/answer';
-import {coversYear} from '@cooperative/polish';
+import {coversYear, formatCount, formatNumber, type PluralForms} from '@cooperative/polish';
 import {requiredCoverage} from '@cooperative/settlement/law';
-import {formatCount, formatNumber, type PluralForms} from '@site/src/site/format';
 
 /** What one press sets so that a condition is met. */
 export interface Mend {

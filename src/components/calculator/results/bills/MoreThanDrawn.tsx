@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {moreThanDrawn} from '@cooperative/settlement/explain';
 import {splitRule} from '@cooperative/settlement/law';
-import {formatNumber} from '@site/src/site/format';
+import {formatNumber} from '@cooperative/polish';
 import {periodName} from '../names';
 import type {Settled} from '../types';
 

@@ -1,7 +1,11 @@
-import {type BillParts, type BillRow, type StatementPeriod, sumBills} from '@cooperative/settlement/explain';
-import type {Cell} from '@cooperative/polish';
+import {
+  type BillParts,
+  type BillRow,
+  type StatementPeriod,
+  sumBills,
+} from '@cooperative/settlement/explain';
+import {type Cell, formatNumber, formatZl} from '@cooperative/polish';
 import {componentNames, components} from '@cooperative/settlement/rates';
-import {formatNumber, formatZl} from '@site/src/site/format';
 import {periodName} from '../names';
 import type {ResultTable} from '../tables';
 import type {Settled} from '../types';

@@ -2,8 +2,7 @@ import type {CooperativeInput} from '@cooperative/settlement/description';
 import {type ProjectResult, type ProjectYear, runningSums} from '@cooperative/settlement/answer';
 import type {Comparison} from '@cooperative/settlement/explain';
 import {formatZloty} from '@site/src/components/calculator/shared/numbers';
-import {insertAt} from '@cooperative/polish';
-import {formatNumber} from '@site/src/site/format';
+import {formatNumber, insertAt} from '@cooperative/polish';
 
 type Finance = NonNullable<CooperativeInput['finance']>;
 

@@ -1,7 +1,17 @@
 import {paybackText} from '@site/src/components/calculator/shared/figures';
 import {formatZloty} from '@site/src/components/calculator/shared/numbers';
-import {type ChangeId, type ChangeMoney, type ChangePayback, type Decision, type Ends, type MoneyRange, type ProjectId, projectIds, type WholeAnswer} from '@cooperative/settlement/answer';
-import {formatNumber} from '@site/src/site/format';
+import {
+  type ChangeId,
+  type ChangeMoney,
+  type ChangePayback,
+  type Decision,
+  type Ends,
+  type MoneyRange,
+  type ProjectId,
+  projectIds,
+  type WholeAnswer,
+} from '@cooperative/settlement/answer';
+import {formatNumber} from '@cooperative/polish';
 import {withoutEmptyColumns, type ResultTable} from '../tables';
 
 const projectNames: Readonly<Record<ProjectId, string>> = {

@@ -2,9 +2,15 @@ import {percentText} from '@site/src/components/calculator/shared/figures';
 import {formatZloty} from '@site/src/components/calculator/shared/numbers';
 import type {TornadoFactor} from '@site/src/components/calculator/charts/Tornado';
 import type {CooperativeInput} from '@cooperative/settlement/description';
-import {type FactorEffect, type FactorId, type FactorSwing, type Scenario, spreadOf} from '@cooperative/settlement/answer';
+import {
+  type FactorEffect,
+  type FactorId,
+  type FactorSwing,
+  type Scenario,
+  spreadOf,
+} from '@cooperative/settlement/answer';
 import type {Comparison} from '@cooperative/settlement/explain';
-import {formatNumber} from '@site/src/site/format';
+import {formatNumber} from '@cooperative/polish';
 
 interface Words {
   readonly name: string;

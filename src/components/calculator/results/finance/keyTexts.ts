@@ -1,7 +1,17 @@
-import {type CalculationReport, type FairPrice, isWorseOff, type Joining, type KeyId, keyIds, type Leaving, type MemberUnderKeys, noticeable, type TriedKey} from '@cooperative/settlement/answer';
-import {coversYear} from '@cooperative/polish';
+import {
+  type CalculationReport,
+  type FairPrice,
+  isWorseOff,
+  type Joining,
+  type KeyId,
+  keyIds,
+  type Leaving,
+  type MemberUnderKeys,
+  noticeable,
+  type TriedKey,
+} from '@cooperative/settlement/answer';
+import {coversYear, formatNumber} from '@cooperative/polish';
 import {formatZloty} from '@site/src/components/calculator/shared/numbers';
-import {formatNumber} from '@site/src/site/format';
 import type {ResultTable} from '../tables';
 
 export const keyNames: Readonly<Record<KeyId, string>> = {

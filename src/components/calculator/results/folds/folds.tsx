@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {lazyTogether} from '@site/src/components/ui/loading/lazyPart';
 import {coverageText} from '@site/src/components/calculator/shared/figures';
-import {formatCount, type PluralForms} from '@site/src/site/format';
+import {formatCount, type PluralForms} from '@cooperative/polish';
 import {cautionsOf} from '../answer/changes';
 import type {MendablePartProps, Settled} from '../types';
 

@@ -1,9 +1,15 @@
 import {annualUseOf} from '@site/src/domain/calculator/members/editMembers';
-import {type CooperativeInput, dayOfRates, isOwnConnection, readTariffs, resultOf, sourceNames} from '@cooperative/settlement/description';
+import {
+  type CooperativeInput,
+  dayOfRates,
+  isOwnConnection,
+  readTariffs,
+  resultOf,
+  sourceNames,
+} from '@cooperative/settlement/description';
 import {dayOfHour} from '@cooperative/settlement/explain';
 import {placesOf} from '@site/src/domain/place/area';
-import {coversYear, writePolishDate} from '@cooperative/polish';
-import {formatNumber} from '@site/src/site/format';
+import {coversYear, formatNumber, writePolishDate} from '@cooperative/polish';
 import type {Settled} from '../types';
 import {whoseRates} from '../names';
 

@@ -1,7 +1,7 @@
 import {useMemo, type ReactNode} from 'react';
 import Table from '@site/src/components/ui/Table';
 import {billParts, tariffOf} from '@cooperative/settlement/explain';
-import {formatNumber, formatZl} from '@site/src/site/format';
+import {formatNumber, formatZl} from '@cooperative/polish';
 import {amountText, energyLines} from '../bills/billTables';
 import {MoreInPeriod, WhyMore} from '../bills/MoreThanDrawn';
 import {componentNames} from '@cooperative/settlement/rates';

@@ -1,4 +1,4 @@
-import {formatDate} from '@cooperative/polish';
+import {formatDate} from '../src/date';
 import {
   articleForms,
   formatCount,
@@ -7,7 +7,7 @@ import {
   formatNumber,
   formatZl,
   resultForms,
-} from '@site/src/site/format';
+} from '../src/format';
 
 /** A no-break space, so that the expected texts stay readable. */
 const nb = '\u00a0';
