@@ -8,7 +8,7 @@ import {
   formatKwh,
   positive,
 } from '@site/src/components/calculator/shared/numbers';
-import type {Look} from './shared/looks';
+import type {Look} from './shared/look';
 import SteppedChart from './shared/SteppedChart';
 
 interface Props {

@@ -10,7 +10,7 @@ import type {Mending} from './answer/mends';
 import {foldsOf, PrintSummary} from './folds/folds';
 import WorkState from './WorkState';
 import styles from './styles.module.css';
-import type {Settled} from './types';
+import type {Settled} from './settled';
 
 interface Props {
   readonly calculation: Calculation;

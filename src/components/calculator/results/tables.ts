@@ -2,7 +2,7 @@ import {wholeAnswer, type WholeAnswer} from '@cooperative/settlement/answer';
 import {type Cell, formatZl} from '@cooperative/polish';
 import {paybackText} from '../shared/figures';
 import {periodName} from './names';
-import type {Settled} from './types';
+import type {Settled} from './settled';
 
 interface Column {
   readonly label: string;

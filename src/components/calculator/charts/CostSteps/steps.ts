@@ -1,7 +1,12 @@
 import type {Step} from '@site/src/domain/charts/waterfall';
-import {addedByCooperative, costInCooperative, type CostLevels, savedBySources} from '@cooperative/settlement/answer';
+import {
+  addedByCooperative,
+  costInCooperative,
+  type CostLevels,
+  savedBySources,
+} from '@cooperative/settlement/answer';
 import {finite, formatZloty} from '@site/src/components/calculator/shared/numbers';
-import type {Look} from '../shared/looks';
+import type {Look} from '../shared/look';
 
 /** A row of the waterfall; a value that was not given is null and has no bar. */
 export interface CostStep {

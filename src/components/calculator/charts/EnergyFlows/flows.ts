@@ -1,5 +1,5 @@
 import type {Flow} from '@site/src/domain/charts/flows';
-import type {Look} from '../shared/looks';
+import type {Look} from '../shared/look';
 import {percentText} from '@site/src/components/calculator/shared/figures';
 import {formatKwh, positive} from '@site/src/components/calculator/shared/numbers';
 

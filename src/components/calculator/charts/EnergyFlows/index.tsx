@@ -7,7 +7,8 @@ import {flowsFinding, flowsOf, type YearEnergy} from './flows';
 import styles from './styles.module.css';
 import Mark from '@site/src/components/charts/Plot/Mark';
 import {asPercent} from '@site/src/components/charts/Plot/drawing';
-import {markOf, type Look} from '../shared/looks';
+import {markOf} from '../shared/looks';
+import type {Look} from '../shared/look';
 
 interface Props {
   readonly year: YearEnergy;

@@ -5,7 +5,8 @@ import {memberOfPath} from '@cooperative/settlement/description';
 import {sharesOf} from '@site/src/domain/calculator/members/shares';
 import {percentText} from '@site/src/components/calculator/shared/figures';
 import {formatNumber} from '@cooperative/polish';
-import {fieldId, useFieldError, useFieldErrors} from '../../shared/fields/fieldErrors';
+import {useFieldError, useFieldErrors} from '../../shared/fields/fieldErrors';
+import {fieldId} from '../../shared/fields/fieldId';
 import MemberTableRow, {type MemberActions} from './MemberTableRow';
 import styles from '../full.module.css';
 

@@ -8,7 +8,7 @@ import Law from '../Law';
 import {legalNumbers} from '@site/src/domain/calculator/legalNumbers';
 import {certaintyNames} from '../names';
 import styles from '../styles.module.css';
-import type {Settled} from '../types';
+import type {Settled} from '../settled';
 
 /** Everything the result is based on: choices, rates and statutory numbers, each with source, day and certainty. */
 export default function Assumptions({settled}: {readonly settled: Settled}): ReactNode {

@@ -1,5 +1,5 @@
 import {useMemo, type ReactNode} from 'react';
-import type {Settled} from '../types';
+import type {Settled} from '../settled';
 import {cautionsOf} from './changes';
 
 /** What the reader must know before trusting the numbers. */

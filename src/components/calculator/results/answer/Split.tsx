@@ -3,7 +3,7 @@ import {wholeAnswer} from '@cooperative/settlement/answer';
 import {bills} from '../views/chartData';
 import {LazyBillComparison, LazyCostSteps} from '../views/lazyCharts';
 import styles from '../styles.module.css';
-import type {Settled} from '../types';
+import type {Settled} from '../settled';
 import {sentencesOf} from './sentences';
 
 /** The answer at length, and the saving in its parts. */

@@ -1,4 +1,4 @@
-import {fieldId} from '@site/src/components/calculator/shared/fields/fieldErrors';
+import {fieldId} from '@site/src/components/calculator/shared/fields/fieldId';
 import {coverageText} from '@site/src/components/calculator/shared/figures';
 import {photovoltaicKw, runningWhy} from '@cooperative/settlement/description';
 import {formatZloty} from '@site/src/components/calculator/shared/numbers';

@@ -1,7 +1,6 @@
 import {formatZloty, rangeSentence, spanOf} from '@site/src/components/calculator/shared/numbers';
-import type {DecisionVerdict, DecisionWord, MoneyRange} from '@cooperative/settlement/answer';
+import type {DecisionVerdict, MoneyRange} from '@cooperative/settlement/answer';
 import {same} from './answer';
-import type {IconName} from '@site/src/components/ui/Icon';
 
 /** The verdict as it is read: a few large words, and one sentence with both ends or with what turns it. */
 export interface VerdictText {
@@ -112,11 +111,3 @@ function withCosts(
             : `Opłaci się tylko przy dobrych założeniach, choć ${named}.`,
       };
 }
-
-/** The answer as a sign, beside its words. */
-export const verdictIcons: Readonly<Record<DecisionWord, IconName>> = {
-  pays: 'lucide:circle-check',
-  depends: 'lucide:diamond-plus',
-  losesMoney: 'lucide:circle-arrow-down',
-  mayNotAct: 'lucide:octagon-minus',
-};

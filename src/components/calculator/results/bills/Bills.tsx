@@ -12,7 +12,7 @@ import {monthPage} from '@site/src/site/navigation';
 import {periodName, spanText} from '../names';
 import styles from '../styles.module.css';
 import {fileRows} from '../tables';
-import type {Settled} from '../types';
+import type {Settled} from '../settled';
 import {billFile, billTable} from './billTables';
 
 const pageSize = 25;

@@ -3,7 +3,7 @@ import {moreThanDrawn} from '@cooperative/settlement/explain';
 import {splitRule} from '@cooperative/settlement/law';
 import {formatNumber} from '@cooperative/polish';
 import {periodName} from '../names';
-import type {Settled} from '../types';
+import type {Settled} from '../settled';
 
 /** Named one by one; of more it is enough to know how many. */
 const mostNamed = 5;

@@ -8,7 +8,7 @@ import {type Cell, formatNumber, formatZl} from '@cooperative/polish';
 import {componentNames, components} from '@cooperative/settlement/rates';
 import {periodName} from '../names';
 import type {ResultTable} from '../tables';
-import type {Settled} from '../types';
+import type {Settled} from '../settled';
 import {whoseRates} from '../names';
 
 /** Bills by member, then by period. */

@@ -6,7 +6,7 @@ import {formatZloty} from '@site/src/components/calculator/shared/numbers';
 import {wholeAnswer} from '@cooperative/settlement/answer';
 import {coversYear, type FieldError, formatCount, yearForms} from '@cooperative/polish';
 import figures from '../figures.module.css';
-import type {Settled} from '../types';
+import type {Settled} from '../settled';
 import {cashFlowTable, comparisonNames, flowNotes, rateText, startOf} from './cashFlowText';
 import {fields, labelOf} from '@cooperative/settlement/description';
 

@@ -3,7 +3,7 @@ import SortableTable from '@site/src/components/ui/controls/SortableTable';
 import Table from '@site/src/components/ui/Table';
 import {valueBaseText, wholeAnswer} from '@cooperative/settlement/answer';
 import TableRows from '../TableRows';
-import type {Settled} from '../types';
+import type {Settled} from '../settled';
 import {changesTable, likelyNote, projectsTable, pursesTable, toldChanges} from './decisionText';
 import {swingsText} from './factorTexts';
 

@@ -11,7 +11,7 @@ import {
   type MemberKindId,
 } from '@site/src/domain/calculator/members/memberKinds';
 import type {Joining} from '@cooperative/settlement/answer';
-import type {Settled} from '../types';
+import type {Settled} from '../settled';
 import {useAsking} from '../useAsking';
 import {joiningSentences} from './keyTexts';
 

@@ -6,7 +6,7 @@ import {formatZloty} from '@site/src/components/calculator/shared/numbers';
 import {type SavingRanges, wholeAnswer} from '@cooperative/settlement/answer';
 import type {Comparison} from '@cooperative/settlement/explain';
 import styles from '../styles.module.css';
-import type {Settled} from '../types';
+import type {Settled} from '../settled';
 import {tornadoFactors} from './factorTexts';
 import {leftOutCosts} from './factorTexts';
 

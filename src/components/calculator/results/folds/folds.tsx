@@ -3,7 +3,8 @@ import {lazyTogether} from '@site/src/components/ui/loading/lazyPart';
 import {coverageText} from '@site/src/components/calculator/shared/figures';
 import {formatCount, type PluralForms} from '@cooperative/polish';
 import {cautionsOf} from '../answer/changes';
-import type {MendablePartProps, Settled} from '../types';
+import type {MendablePartProps} from '../types';
+import type {Settled} from '../settled';
 
 const part = lazyTogether(() => import('./parts'), {
   message: 'Nie udało się wczytać tej części wyniku.',

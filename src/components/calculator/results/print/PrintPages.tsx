@@ -11,7 +11,7 @@ import {sentencesOf} from '../answer/sentences';
 import {ownPowerOf} from '../views/OwnPower';
 import styles from './Print.module.css';
 import {columnsNamed, memberTable, monthTable, withColumns, type ResultTable} from '../tables';
-import type {Settled} from '../types';
+import type {Settled} from '../settled';
 import {inputRows} from './inputRows';
 
 interface Props {

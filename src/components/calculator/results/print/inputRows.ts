@@ -10,7 +10,7 @@ import {
 import {dayOfHour} from '@cooperative/settlement/explain';
 import {placesOf} from '@site/src/domain/place/area';
 import {coversYear, formatNumber, writePolishDate} from '@cooperative/polish';
-import type {Settled} from '../types';
+import type {Settled} from '../settled';
 import {whoseRates} from '../names';
 
 /** What was settled, as a council reads it: each row is a name and a sentence. */

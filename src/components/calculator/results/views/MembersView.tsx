@@ -9,7 +9,7 @@ import {LazyMemberBars} from './lazyCharts';
 import styles from '../styles.module.css';
 import {spanText} from '../names';
 import {columnsNamed, memberTable, withoutEmptyColumns} from '../tables';
-import type {Settled} from '../types';
+import type {Settled} from '../settled';
 
 /** Bills by component, fetched and computed only once somebody opens them. */
 const Bills = lazyPart(() => import('../bills/Bills'), {

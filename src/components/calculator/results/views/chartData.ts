@@ -2,7 +2,7 @@ import type {
   BillGroup,
   ComparedBill,
 } from '@site/src/components/calculator/charts/BillComparison/columns';
-import type {CreditMonth} from '@site/src/components/calculator/charts/CreditMonths';
+import type {CreditMonth} from '@site/src/components/calculator/charts/creditMonths';
 import type {MemberCost} from '@site/src/components/calculator/charts/MemberBars/costs';
 import type {HourEnergy} from '@site/src/domain/charts/meanHours';
 import type {CooperativeInput} from '@cooperative/settlement/description';

@@ -6,7 +6,7 @@ import ExplainedSteps from './ExplainedSteps';
 import {periodName} from '../names';
 import TableRows from '../TableRows';
 import styles from '../styles.module.css';
-import type {Settled} from '../types';
+import type {Settled} from '../settled';
 import Table from '@site/src/components/ui/Table';
 
 /** Steps 5–11 for a period and a member the reader chooses. */

@@ -6,7 +6,7 @@ import {amountText, energyLines} from '../bills/billTables';
 import {MoreInPeriod, WhyMore} from '../bills/MoreThanDrawn';
 import {componentNames} from '@cooperative/settlement/rates';
 import TableRows from '../TableRows';
-import type {Settled} from '../types';
+import type {Settled} from '../settled';
 
 interface Props {
   readonly settled: Settled;

@@ -19,7 +19,7 @@ import PrintSummary from '@site/src/components/calculator/results/print/PrintSum
 import ShowWork from '@site/src/components/calculator/results/work/ShowWork';
 import Views from '@site/src/components/calculator/results/views/Views';
 import WorkState from '@site/src/components/calculator/results/WorkState';
-import type {Settled} from '@site/src/components/calculator/results/types';
+import type {Settled} from '@site/src/components/calculator/results/settled';
 import {
   freshState,
   type CalculatorAction,

@@ -13,7 +13,7 @@ import type {Calculation} from '@site/src/browser/calculator/calculation';
 import {answerOf, type MemberUnderKeys} from '@cooperative/settlement/answer';
 import {withoutCooperative} from '@site/packages/settlement/src/cooperative/levels';
 import {ok, zloty} from '@cooperative/polish';
-import type {Settled} from '@site/src/components/calculator/results/types';
+import type {Settled} from '@site/src/components/calculator/results/settled';
 import {paybackText} from '@site/src/components/calculator/shared/figures';
 import {settlementInput} from '@cooperative/settlement/description';
 import {

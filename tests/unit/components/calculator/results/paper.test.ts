@@ -1,6 +1,6 @@
 import {inputRows} from '@site/src/components/calculator/results/print/inputRows';
 import {pictureContent} from '@site/src/components/calculator/results/print/pictureContent';
-import type {Settled} from '@site/src/components/calculator/results/types';
+import type {Settled} from '@site/src/components/calculator/results/settled';
 import {
   calculated,
   rates,
