@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {useAnyInView} from '@site/src/browser/device/useAnyInView';
 import type {Answer} from '@cooperative/settlement/answer';
 import {coversYear} from '@cooperative/polish';
-import {addedText} from './results/answer/answer';
+import {addedText} from '@site/src/domain/calculator/answer/answer';
 import {resultId, showStart} from './shared/reveal';
 import styles from './styles.module.css';
 

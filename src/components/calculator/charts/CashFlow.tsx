@@ -1,6 +1,6 @@
 import type {ComponentProps, ReactNode} from 'react';
 import type {ProjectYear} from '@cooperative/settlement/answer';
-import {finite, formatZloty, moneyAxis} from '@site/src/components/calculator/shared/numbers';
+import {finite, formatZloty, moneyAxis} from '@site/src/domain/calculator/numbers';
 import SteppedChart from './shared/SteppedChart';
 
 /** What is drawn of a year, zł. */

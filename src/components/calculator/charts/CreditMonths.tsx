@@ -1,7 +1,11 @@
 import type {ReactNode} from 'react';
-import {formatExact, formatKwh, positive} from '@site/src/components/calculator/shared/numbers';
-import type {Look} from './shared/look';
-import {creditFinding, type CreditKey, type CreditMonth} from './creditMonths';
+import {formatExact, formatKwh, positive} from '@site/src/domain/calculator/numbers';
+import type {Look} from '@site/src/domain/calculator/charts/look';
+import {
+  creditFinding,
+  type CreditKey,
+  type CreditMonth,
+} from '@site/src/domain/calculator/charts/creditMonths';
 import SteppedChart from './shared/SteppedChart';
 
 interface Props {

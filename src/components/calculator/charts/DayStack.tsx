@@ -1,14 +1,14 @@
 import type {ReactNode} from 'react';
 import type {HourEnergy} from '@site/src/domain/charts/meanHours';
 import {formatHour} from '@cooperative/polish';
-import {percentText} from '@site/src/components/calculator/shared/figures';
+import {percentText} from '@site/src/domain/calculator/figures';
 import {
   formatEstimate,
   formatExact,
   formatKwh,
   positive,
-} from '@site/src/components/calculator/shared/numbers';
-import type {Look} from './shared/look';
+} from '@site/src/domain/calculator/numbers';
+import type {Look} from '@site/src/domain/calculator/charts/look';
 import SteppedChart from './shared/SteppedChart';
 
 interface Props {

@@ -3,7 +3,7 @@ import ErrorBox from '@site/src/components/ui/controls/ErrorBox';
 import type {CooperativeDraft} from '@site/src/domain/calculator/draft';
 import {fieldTitle, memberOfPath} from '@cooperative/settlement/description';
 import {useFieldErrors, type ShownError} from '../shared/fields/fieldErrors';
-import {fieldId} from '../shared/fields/fieldId';
+import {fieldId} from '@site/src/domain/calculator/fieldId';
 import {reveal} from '../shared/reveal';
 
 interface Props {

@@ -21,7 +21,7 @@ import CheckSetting from '../shared/fields/CheckSetting';
 import {operators} from '@cooperative/settlement/rates';
 import {costWhy, runningWhy} from '@cooperative/settlement/description';
 import FormSteps from '../shared/FormSteps';
-import {fieldId} from '../shared/fields/fieldId';
+import {fieldId} from '@site/src/domain/calculator/fieldId';
 import RateSource from '../shared/RateSource';
 import StandInRates from './StandInRates';
 import NumberField from '../shared/fields/ReportedNumber';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {type Cell, formatNumber} from '@cooperative/polish';
-import type {ResultTable} from './tables';
+import type {ResultTable} from '@site/src/domain/calculator/tables/tables';
 
 interface Props {
   readonly table: ResultTable & {readonly foot?: ResultTable['rows']};

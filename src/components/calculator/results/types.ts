@@ -1,6 +1,6 @@
-import type {Mending} from './answer/mends';
+import type {Mending} from '@site/src/domain/calculator/answer/mends';
 import type {Calculation} from '@site/src/browser/calculator/calculation';
-import type {Settled} from './settled';
+import type {Settled} from '@site/src/domain/calculator/answer/settled';
 
 /** A result and the calculation that can be asked for more about it. */
 export interface ResultPartProps {

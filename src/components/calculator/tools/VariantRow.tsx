@@ -1,8 +1,8 @@
 import {inQuotes} from '@cooperative/polish';
 import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
-import {coverageText, percentText, paybackText} from '../shared/figures';
-import {formatEstimate, formatZloty} from '../shared/numbers';
+import {coverageText, percentText, paybackText} from '@site/src/domain/calculator/figures';
+import {formatEstimate, formatZloty} from '@site/src/domain/calculator/numbers';
 import {nameLength} from '@site/src/domain/calculator/link';
 import type {CalculatorAction, Variant} from '@site/src/domain/calculator/state';
 import type {VariantFigures} from '@site/src/domain/calculator/variantFigures';

@@ -11,7 +11,7 @@ import {
 } from '@site/src/domain/calculator/state';
 import {variantFigures} from '@site/src/domain/calculator/variantFigures';
 import type {Result} from '@cooperative/polish';
-import {marketNote} from '@site/src/components/calculator/results/answer/allCautions';
+import {marketNote} from '@site/src/domain/calculator/answer/allCautions';
 import VariantRow, {columns, type FoundFigures} from './VariantRow';
 import styles from './styles.module.css';
 

@@ -4,7 +4,7 @@ import {rounded} from '@site/src/components/charts/Plot/drawing';
 import type {FlowLayout} from '@site/src/domain/charts/flows';
 import Hatches from '../shared/Hatches';
 import {markOf} from '../shared/looks';
-import type {Look} from '../shared/look';
+import type {Look} from '@site/src/domain/calculator/charts/look';
 import styles from './styles.module.css';
 
 interface Props {

@@ -1,14 +1,19 @@
 import {useId, useMemo, type ReactNode} from 'react';
 import clsx from 'clsx';
 import ChartFigure from '@site/src/components/charts/ChartFigure';
-import {finite, formatExact, formatZloty} from '@site/src/components/calculator/shared/numbers';
+import {finite, formatExact, formatZloty} from '@site/src/domain/calculator/numbers';
 import BarRow, {barList} from '../shared/BarRow';
 import Legend from '../shared/Legend';
 import styles from './styles.module.css';
 import Mark from '@site/src/components/charts/Plot/Mark';
 import {asPercent} from '@site/src/components/charts/Plot/drawing';
 import {markOf} from '../shared/looks';
-import {sortedFactors, tornadoFinding, type TornadoFactor, widthOf} from './tornado';
+import {
+  sortedFactors,
+  tornadoFinding,
+  type TornadoFactor,
+  widthOf,
+} from '@site/src/domain/calculator/charts/tornado';
 
 interface Props {
   readonly factors: readonly TornadoFactor[];

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Mark from '@site/src/components/charts/Plot/Mark';
 import Hatches from './Hatches';
 import {markOf} from './looks';
-import type {Look} from './look';
+import type {Look} from '@site/src/domain/calculator/charts/look';
 import styles from './Legend.module.css';
 
 interface Props {

@@ -1,4 +1,4 @@
-import type {Look} from './look';
+import type {Look} from '@site/src/domain/calculator/charts/look';
 import styles from './looks.module.css';
 
 type HatchKind = 'lines' | 'back' | 'dots' | 'edge' | 'level' | 'cross';

@@ -4,7 +4,7 @@ import {removeMember, returnMember} from '@site/src/domain/calculator/members/ed
 import {equalShare, sharesOf} from '@site/src/domain/calculator/members/shares';
 import {memberPath, sharePath} from '@cooperative/settlement/description';
 import {useFieldErrors} from '../../shared/fields/fieldErrors';
-import {fieldId} from '../../shared/fields/fieldId';
+import {fieldId} from '@site/src/domain/calculator/fieldId';
 import {reveal} from '../../shared/reveal';
 import {useUndo} from '../../shared/fields/useUndo';
 

@@ -10,7 +10,7 @@ import {
 import {fieldOf, labelOf} from '@cooperative/settlement/description';
 import {Setting} from '../../shared/fields/Settings';
 import {useReportedProblem} from '../../shared/fields/fieldErrors';
-import {fieldId} from '../../shared/fields/fieldId';
+import {fieldId} from '@site/src/domain/calculator/fieldId';
 import styles from '../full.module.css';
 import Field from '@site/src/components/ui/Field';
 

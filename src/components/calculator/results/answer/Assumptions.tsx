@@ -6,9 +6,9 @@ import AssumptionField from './AssumptionField';
 import {isExample} from '@site/src/components/calculator/shared/RateSource';
 import Law from '../Law';
 import {legalNumbers} from '@site/src/domain/calculator/legalNumbers';
-import {certaintyNames} from '../names';
+import {certaintyNames} from '@site/src/domain/calculator/answer/names';
 import styles from '../styles.module.css';
-import type {Settled} from '../settled';
+import type {Settled} from '@site/src/domain/calculator/answer/settled';
 
 /** Everything the result is based on: choices, rates and statutory numbers, each with source, day and certainty. */
 export default function Assumptions({settled}: {readonly settled: Settled}): ReactNode {

@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
 import NamedValues from '@site/src/components/calculator/shared/NamedValues';
 import clsx from 'clsx';
-import {shortZloty} from '@site/src/components/calculator/shared/numbers';
+import {shortZloty} from '@site/src/domain/calculator/numbers';
 import type {ExampleAnswer} from '@site/src/domain/calculator/example';
 import {formatNumber} from '@cooperative/polish';
 import RangeBar from './RangeBar';
 import VerdictIcon from './VerdictIcon';
-import {verdictText} from './verdictText';
+import {verdictText} from '@site/src/domain/calculator/answer/verdictText';
 import styles from './AnswerCard.module.css';
 
 interface Props {

@@ -1,11 +1,11 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import type {Calculation} from '@site/src/browser/calculator/calculation';
-import {formatZloty} from '@site/src/components/calculator/shared/numbers';
+import {formatZloty} from '@site/src/domain/calculator/numbers';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import {turnsOf, type Turn} from '@site/src/domain/calculator/turns';
 import type {Answer} from '@cooperative/settlement/answer';
 import {formatCount, formatNumber} from '@cooperative/polish';
-import {newcomerForms, type Mend, type Mending} from './mends';
+import {newcomerForms, type Mend, type Mending} from '@site/src/domain/calculator/answer/mends';
 import styles from './AnswerCard.module.css';
 
 interface Props {

@@ -5,7 +5,7 @@ import {type CalculationReport, type Leaving, mostLeaving} from '@cooperative/se
 import {coversYear} from '@cooperative/polish';
 import type {Calculation} from '@site/src/browser/calculator/calculation';
 import {useAsking} from '../useAsking';
-import {leavingTable} from './keyTexts';
+import {leavingTable} from '@site/src/domain/calculator/finance/keyTexts';
 
 interface Props {
   readonly report: CalculationReport;

@@ -7,7 +7,7 @@ import {
 } from '@cooperative/settlement/law';
 import {formatDate, formatNumber, yearHours} from '@cooperative/polish';
 import styles from './Print.module.css';
-import type {Settled} from '../settled';
+import type {Settled} from '@site/src/domain/calculator/answer/settled';
 
 /** What the printed result is based on, in short. */
 export default function PrintSources({

@@ -1,11 +1,11 @@
-import {coverageText} from '@site/src/components/calculator/shared/figures';
-import {formatZloty} from '@site/src/components/calculator/shared/numbers';
+import {coverageText} from '@site/src/domain/calculator/figures';
+import {formatZloty} from '@site/src/domain/calculator/numbers';
 import {type Answer, savedBySources} from '@cooperative/settlement/answer';
 import {coversYear} from '@cooperative/polish';
 import type {PictureContent} from '@site/src/browser/calculator/drawPicture';
-import {addedText} from '../answer/answer';
-import {sentencesOf} from '../answer/sentences';
-import {marketNote} from '../answer/allCautions';
+import {addedText} from '@site/src/domain/calculator/answer/answer';
+import {sentencesOf} from '@site/src/domain/calculator/answer/sentences';
+import {marketNote} from '@site/src/domain/calculator/answer/allCautions';
 
 /** A longer address cannot be copied from a picture. */
 const longestAddress = 90;

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {formatEstimate, formatZloty} from '@site/src/components/calculator/shared/numbers';
+import {formatEstimate, formatZloty} from '@site/src/domain/calculator/numbers';
 import {
   batteryKwh,
   type CooperativeInput,

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {formatZloty} from '@site/src/components/calculator/shared/numbers';
+import {formatZloty} from '@site/src/domain/calculator/numbers';
 import {
   type CooperativeInput,
   panelCost,

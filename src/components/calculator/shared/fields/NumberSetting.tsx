@@ -2,7 +2,7 @@ import type {ComponentProps, ReactNode} from 'react';
 import type {BillItem} from '@cooperative/settlement/description';
 import WhereOnBill from '../../bill/WhereOnBill';
 import {useFieldError} from './fieldErrors';
-import {fieldId} from './fieldId';
+import {fieldId} from '@site/src/domain/calculator/fieldId';
 import ReportedNumber from './ReportedNumber';
 
 interface Props extends Omit<

@@ -11,7 +11,7 @@ import {
 import CheckSetting from './CheckSetting';
 import DaySetting from './DaySetting';
 import {useFieldError} from './fieldErrors';
-import {fieldId} from './fieldId';
+import {fieldId} from '@site/src/domain/calculator/fieldId';
 import NumberSetting from './NumberSetting';
 import TextField from './TextField';
 

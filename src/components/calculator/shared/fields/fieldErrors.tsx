@@ -8,7 +8,7 @@ import {
   useEffect,
 } from 'react';
 import type {FieldError} from '@cooperative/polish';
-import {fieldId} from './fieldId';
+import {fieldId} from '@site/src/domain/calculator/fieldId';
 
 /** What is wrong with the text in a field that is on the page. */
 interface Problem {

@@ -1,6 +1,6 @@
-import {inputRows} from '@site/src/components/calculator/results/print/inputRows';
+import {inputRows} from '@site/src/domain/calculator/tables/inputRows';
 import {pictureContent} from '@site/src/components/calculator/results/print/pictureContent';
-import type {Settled} from '@site/src/components/calculator/results/settled';
+import type {Settled} from '@site/src/domain/calculator/answer/settled';
 import {
   calculated,
   rates,

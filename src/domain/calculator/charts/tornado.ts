@@ -1,4 +1,4 @@
-import {finite, formatZloty} from '@site/src/components/calculator/shared/numbers';
+import {finite, formatZloty} from '../numbers';
 
 /** What the saving of a year becomes when one thing changes, zł. */
 export interface TornadoFactor {

@@ -2,7 +2,7 @@ import {dayMs, formatDate, type HourAxis, monthNames} from '@cooperative/polish'
 import {daysOf} from '@cooperative/settlement/explain';
 import type {CooperativeInput, TariffInput} from '@cooperative/settlement/description';
 import type {Certainty} from '@cooperative/settlement/law';
-import {operatorNames} from '@site/src/domain/calculator/defaults';
+import {operatorNames} from '../defaults';
 
 export const certaintyNames: Readonly<Record<Certainty, string>> = {
   high: 'pewność wysoka',

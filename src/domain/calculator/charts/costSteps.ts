@@ -5,8 +5,8 @@ import {
   type CostLevels,
   savedBySources,
 } from '@cooperative/settlement/answer';
-import {finite, formatZloty} from '@site/src/components/calculator/shared/numbers';
-import type {Look} from '../shared/look';
+import {finite, formatZloty} from '../numbers';
+import type {Look} from './look';
 
 /** A row of the waterfall; a value that was not given is null and has no bar. */
 export interface CostStep {

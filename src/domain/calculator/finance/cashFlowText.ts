@@ -1,7 +1,7 @@
 import type {CooperativeInput} from '@cooperative/settlement/description';
 import {type ProjectResult, type ProjectYear, runningSums} from '@cooperative/settlement/answer';
 import type {Comparison} from '@cooperative/settlement/explain';
-import {formatZloty} from '@site/src/components/calculator/shared/numbers';
+import {formatZloty} from '../numbers';
 import {formatNumber, insertAt} from '@cooperative/polish';
 
 type Finance = NonNullable<CooperativeInput['finance']>;

@@ -11,8 +11,8 @@ import {
   type TriedKey,
 } from '@cooperative/settlement/answer';
 import {coversYear, formatNumber} from '@cooperative/polish';
-import {formatZloty} from '@site/src/components/calculator/shared/numbers';
-import type {ResultTable} from '../tables';
+import {formatZloty} from '../numbers';
+import type {ResultTable} from '../tables/tables';
 
 export const keyNames: Readonly<Record<KeyId, string>> = {
   statutory: 'Rachunki sprzedawcy',

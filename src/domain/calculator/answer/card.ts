@@ -1,5 +1,5 @@
-import {coverageText, paybackText} from '@site/src/components/calculator/shared/figures';
-import {shortZloty} from '@site/src/components/calculator/shared/numbers';
+import {coverageText, paybackText} from '../figures';
+import {shortZloty} from '../numbers';
 import {photovoltaicKw} from '@cooperative/settlement/description';
 import type {Answer, DecisionWord, MoneyRange, Obstacle} from '@cooperative/settlement/answer';
 import {capitalized, coversYear, formatNumber} from '@cooperative/polish';

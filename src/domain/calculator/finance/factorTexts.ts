@@ -1,6 +1,6 @@
-import {percentText} from '@site/src/components/calculator/shared/figures';
-import {formatZloty} from '@site/src/components/calculator/shared/numbers';
-import type {TornadoFactor} from '@site/src/components/calculator/charts/Tornado/tornado';
+import {percentText} from '../figures';
+import {formatZloty} from '../numbers';
+import type {TornadoFactor} from '../charts/tornado';
 import type {CooperativeInput} from '@cooperative/settlement/description';
 import {
   type FactorEffect,

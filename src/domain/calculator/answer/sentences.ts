@@ -1,7 +1,7 @@
 import {type Answer, savedBySources} from '@cooperative/settlement/answer';
 import {photovoltaicKw} from '@cooperative/settlement/description';
 import {coversYear} from '@cooperative/polish';
-import {spanText} from '../names';
+import {spanText} from './names';
 import {
   answerSentence,
   conditionsToCheck,

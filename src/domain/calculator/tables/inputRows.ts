@@ -1,4 +1,4 @@
-import {annualUseOf} from '@site/src/domain/calculator/members/editMembers';
+import {annualUseOf} from '../members/editMembers';
 import {
   type CooperativeInput,
   dayOfRates,
@@ -10,8 +10,8 @@ import {
 import {dayOfHour} from '@cooperative/settlement/explain';
 import {placesOf} from '@site/src/domain/place/area';
 import {coversYear, formatNumber, writePolishDate} from '@cooperative/polish';
-import type {Settled} from '../settled';
-import {whoseRates} from '../names';
+import type {Settled} from '../answer/settled';
+import {whoseRates} from '../answer/names';
 
 /** What was settled, as a council reads it: each row is a name and a sentence. */
 export function inputRows(settled: Settled): readonly (readonly [string, string])[] {

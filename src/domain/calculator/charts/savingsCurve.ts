@@ -1,4 +1,4 @@
-import {finite, formatEstimate, formatZloty} from '@site/src/components/calculator/shared/numbers';
+import {finite, formatEstimate, formatZloty} from '../numbers';
 import type {Zloty} from '@cooperative/polish';
 
 /** What the cooperative saves in a year with panels of this power. */

@@ -1,4 +1,4 @@
-import {formatZloty, spanOf} from '@site/src/components/calculator/shared/numbers';
+import {formatZloty, spanOf} from '../numbers';
 import type {Answer, Obstacle, Saving} from '@cooperative/settlement/answer';
 import {capitalized, type Zloty} from '@cooperative/polish';
 

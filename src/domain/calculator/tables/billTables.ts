@@ -6,10 +6,10 @@ import {
 } from '@cooperative/settlement/explain';
 import {type Cell, formatNumber, formatZl} from '@cooperative/polish';
 import {componentNames, components} from '@cooperative/settlement/rates';
-import {periodName} from '../names';
-import type {ResultTable} from '../tables';
-import type {Settled} from '../settled';
-import {whoseRates} from '../names';
+import {periodName} from '../answer/names';
+import type {ResultTable} from './tables';
+import type {Settled} from '../answer/settled';
+import {whoseRates} from '../answer/names';
 
 /** Bills by member, then by period. */
 type Bills = readonly (readonly BillRow[])[];

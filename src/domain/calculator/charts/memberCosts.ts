@@ -1,4 +1,4 @@
-import {finite, formatEstimate, formatZloty} from '@site/src/components/calculator/shared/numbers';
+import {finite, formatEstimate, formatZloty} from '../numbers';
 import type {Zloty} from '@cooperative/polish';
 
 /** What a member pays in a year without the cooperative and in it. */

@@ -1,9 +1,9 @@
-import {operatorNames} from '@site/src/domain/calculator/defaults';
+import {operatorNames} from '../defaults';
 import {otherTimeText} from '@cooperative/settlement/explain';
 import {type Answer, doubtsOf} from '@cooperative/settlement/answer';
 import type {CooperativeInput} from '@cooperative/settlement/description';
 import {formatDate, formatNumber, yearHours} from '@cooperative/polish';
-import {formatKwh, formatZloty} from '@site/src/components/calculator/shared/numbers';
+import {formatKwh, formatZloty} from '../numbers';
 
 export interface Caution {
   readonly id: string;

@@ -1,4 +1,4 @@
-import {mendOf, type Mend} from '@site/src/components/calculator/results/answer/mends';
+import {mendOf, type Mend} from '@site/src/domain/calculator/answer/mends';
 import {
   cooperativeOfQuick,
   quickOf,

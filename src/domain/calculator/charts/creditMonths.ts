@@ -1,4 +1,4 @@
-import {formatKwh, positive} from '@site/src/components/calculator/shared/numbers';
+import {formatKwh, positive} from '../numbers';
 
 /** One month of the credit account, kWh; everything already multiplied by 0.6. */
 export interface CreditMonth {

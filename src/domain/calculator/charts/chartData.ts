@@ -1,15 +1,12 @@
-import type {
-  BillGroup,
-  ComparedBill,
-} from '@site/src/components/calculator/charts/BillComparison/columns';
-import type {CreditMonth} from '@site/src/components/calculator/charts/creditMonths';
-import type {MemberCost} from '@site/src/components/calculator/charts/MemberBars/costs';
+import type {BillGroup, ComparedBill} from './comparedBills';
+import type {CreditMonth} from './creditMonths';
+import type {MemberCost} from './memberCosts';
 import type {HourEnergy} from '@site/src/domain/charts/meanHours';
 import type {CooperativeInput} from '@cooperative/settlement/description';
 import type {CalculationReport, WholeAnswer} from '@cooperative/settlement/answer';
 import {sumZlotys} from '@cooperative/polish';
 import {componentNames} from '@cooperative/settlement/rates';
-import {shortPeriodName} from '../names';
+import {shortPeriodName} from '../answer/names';
 
 /** 12 months of 24 mean hours: import (+) or export (−), kWh; a month that was not settled is empty. */
 export function meanGrid({axis, flows}: CalculationReport): readonly (readonly number[])[] {

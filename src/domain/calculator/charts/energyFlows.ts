@@ -1,7 +1,7 @@
 import type {Flow} from '@site/src/domain/charts/flows';
-import type {Look} from '../shared/look';
-import {percentText} from '@site/src/components/calculator/shared/figures';
-import {formatKwh, positive} from '@site/src/components/calculator/shared/numbers';
+import type {Look} from './look';
+import {percentText} from '../figures';
+import {formatKwh, positive} from '../numbers';
 
 /** A year's energy of the cooperative, kWh. */
 export interface YearEnergy {

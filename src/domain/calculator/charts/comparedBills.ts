@@ -1,5 +1,5 @@
-import {percentText} from '@site/src/components/calculator/shared/figures';
-import {finite, formatZloty} from '@site/src/components/calculator/shared/numbers';
+import {percentText} from '../figures';
+import {finite, formatZloty} from '../numbers';
 
 /** The parts of a bill as people speak of them, from the bottom of its column up. */
 const billGroups = ['prąd', 'sieć', 'opłaty', 'VAT'] as const;

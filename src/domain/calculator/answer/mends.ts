@@ -1,13 +1,7 @@
-import {
-  panelsOf,
-  withFacts,
-  withInternal,
-  withNewMembers,
-  withPanels,
-} from '@site/src/domain/calculator/mend';
-import type {DatedRates} from '@site/src/domain/calculator/defaults';
-import {memberKinds, type MemberKindId} from '@site/src/domain/calculator/members/memberKinds';
-import type {CalculatorAction, Description} from '@site/src/domain/calculator/state';
+import {panelsOf, withFacts, withInternal, withNewMembers, withPanels} from '../mend';
+import type {DatedRates} from '../defaults';
+import {memberKinds, type MemberKindId} from '../members/memberKinds';
+import type {CalculatorAction, Description} from '../state';
 import type {Answer, FairPrice, Obstacle, TriedKey} from '@cooperative/settlement/answer';
 import {coversYear, formatCount, formatNumber, type PluralForms} from '@cooperative/polish';
 import {requiredCoverage} from '@cooperative/settlement/law';

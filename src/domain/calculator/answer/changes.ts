@@ -1,9 +1,9 @@
-import {fieldId} from '@site/src/components/calculator/shared/fields/fieldId';
-import {coverageText} from '@site/src/components/calculator/shared/figures';
+import {fieldId} from '../fieldId';
+import {coverageText} from '../figures';
 import {photovoltaicKw, runningWhy} from '@cooperative/settlement/description';
-import {formatZloty} from '@site/src/components/calculator/shared/numbers';
-import {withRunningCosts, withYield} from '@site/src/domain/calculator/mend';
-import type {Description} from '@site/src/domain/calculator/state';
+import {formatZloty} from '../numbers';
+import {withRunningCosts, withYield} from '../mend';
+import type {Description} from '../state';
 import {type Answer, doubtsOf} from '@cooperative/settlement/answer';
 import {regionYields, roofYield, roofYieldWhy} from '@cooperative/settlement/models';
 import {coversYear, formatNumber} from '@cooperative/polish';

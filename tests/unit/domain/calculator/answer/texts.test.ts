@@ -3,11 +3,11 @@ import {
   addedText,
   refusalSentence,
   sourcesSentence,
-} from '@site/src/components/calculator/results/answer/answer';
-import {paybackText, percentText} from '@site/src/components/calculator/shared/figures';
-import {fileRows, memberTable, monthTable} from '@site/src/components/calculator/results/tables';
-import {energyLines} from '@site/src/components/calculator/results/bills/billTables';
-import {allCautionsOf} from '@site/src/components/calculator/results/answer/allCautions';
+} from '@site/src/domain/calculator/answer/answer';
+import {paybackText, percentText} from '@site/src/domain/calculator/figures';
+import {fileRows, memberTable, monthTable} from '@site/src/domain/calculator/tables/tables';
+import {energyLines} from '@site/src/domain/calculator/tables/billTables';
+import {allCautionsOf} from '@site/src/domain/calculator/answer/allCautions';
 import type {Saving} from '@cooperative/settlement/answer';
 import {sum} from '@cooperative/settlement/explain';
 import {memberStatement} from '@site/packages/settlement/src/cooperative/explain/statement';

@@ -1,8 +1,8 @@
 import {wholeAnswer, type WholeAnswer} from '@cooperative/settlement/answer';
 import {type Cell, formatZl} from '@cooperative/polish';
-import {paybackText} from '../shared/figures';
-import {periodName} from './names';
-import type {Settled} from './settled';
+import {paybackText} from '../figures';
+import {periodName} from '../answer/names';
+import type {Settled} from '../answer/settled';
 
 interface Column {
   readonly label: string;

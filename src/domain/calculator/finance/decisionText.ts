@@ -1,5 +1,5 @@
-import {paybackText} from '@site/src/components/calculator/shared/figures';
-import {formatZloty} from '@site/src/components/calculator/shared/numbers';
+import {paybackText} from '../figures';
+import {formatZloty} from '../numbers';
 import {
   type ChangeId,
   type ChangeMoney,
@@ -12,7 +12,7 @@ import {
   type WholeAnswer,
 } from '@cooperative/settlement/answer';
 import {formatNumber} from '@cooperative/polish';
-import {withoutEmptyColumns, type ResultTable} from '../tables';
+import {withoutEmptyColumns, type ResultTable} from '../tables/tables';
 
 const projectNames: Readonly<Record<ProjectId, string>> = {
   nothing: 'Nic: każdy kupuje prąd',

@@ -1,6 +1,6 @@
-import {cardOf} from '@site/src/components/calculator/results/answer/card';
-import {cautionsOf} from '@site/src/components/calculator/results/answer/changes';
-import {changesOf} from '@site/src/components/calculator/results/answer/changes';
+import {cardOf} from '@site/src/domain/calculator/answer/card';
+import {cautionsOf} from '@site/src/domain/calculator/answer/changes';
+import {changesOf} from '@site/src/domain/calculator/answer/changes';
 import {cooperativeOfQuick, quickOf} from '@site/src/domain/calculator/quick';
 import {
   calculated,

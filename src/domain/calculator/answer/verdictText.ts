@@ -1,4 +1,4 @@
-import {formatZloty, rangeSentence, spanOf} from '@site/src/components/calculator/shared/numbers';
+import {formatZloty, rangeSentence, spanOf} from '../numbers';
 import type {DecisionVerdict, MoneyRange} from '@cooperative/settlement/answer';
 import {same} from './answer';
 

@@ -1,5 +1,5 @@
 import {monthNames} from '@cooperative/polish';
-import {finite, formatEstimate} from '@site/src/components/calculator/shared/numbers';
+import {finite, formatEstimate} from '../numbers';
 
 export const stepCount = 5;
 
