@@ -28,17 +28,6 @@ export function spanOf(from: number, to: number): string {
   return `od ${formatEstimate(from)} do ${formatZloty(to)}`;
 }
 
-/** What the cooperative gives, with both ends; `costs` says what of its costs is counted. */
-export function rangeSentence(
-  {low, high}: {readonly low: number; readonly high: number},
-  when: string,
-  costs: string,
-): string {
-  return low < 0
-    ? `W najgorszym razie tracicie ${when} ${formatZloty(-low)}, w najlepszym zyskujecie ${formatZloty(high)}.`
-    : `Spółdzielnia daje ${when} ${spanOf(low, high)}${costs}.`;
-}
-
 /** „830 zł”, „9 100 zł”, „110 tys. zł”, „1,4 mln zł”: as much as has room. */
 export function shortZloty(zl: number): string {
   const estimate = Number(Math.abs(zl).toPrecision(3));

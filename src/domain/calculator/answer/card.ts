@@ -1,10 +1,10 @@
 import {coverageText, paybackText} from '../figures';
 import {shortZloty} from '../numbers';
-import {photovoltaicKw} from '@cooperative/settlement/description';
 import type {Answer, DecisionWord, MoneyRange, Obstacle} from '@cooperative/settlement/answer';
-import {capitalized, coversYear, formatNumber} from '@cooperative/polish';
+import {capitalized, formatNumber} from '@cooperative/polish';
 import {requiredCoverage} from '@cooperative/settlement/law';
-import {conditionNames} from './answer';
+import {conditionNames, mayNotAct, whenText} from './answer';
+import {isOnlyPanels} from './names';
 import {verdictText} from './verdictText';
 
 /** A number of the card under which its name stands. */
@@ -43,10 +43,10 @@ export function cardOf(answer: Answer): Card {
   const {yearly} = decision.changes.step;
   const text = isLawful
     ? verdictText(decision.verdict, yearly, {
-        when: coversYear(answer.axis) ? 'rocznie' : 'w czasie danych',
+        when: whenText(answer.axis),
         running: answer.levels.running,
       })
-    : {heading: 'Nie może działać', sentence: refusalText(obstacles)};
+    : {heading: mayNotAct, sentence: refusalText(obstacles)};
   return {
     word: decision.verdict.word,
     ...text,
@@ -99,9 +99,8 @@ function moneyFigures(answer: Answer): readonly Figure[] {
   ];
 }
 
-function sourcesFigure(zl: number, {input, sourceKw}: Answer): Figure {
-  const isPanels = photovoltaicKw(input) === sourceKw;
-  return {value: shortZloty(zl), name: isPanels ? 'dają panele' : 'dają źródła'};
+function sourcesFigure(zl: number, answer: Answer): Figure {
+  return {value: shortZloty(zl), name: isOnlyPanels(answer) ? 'dają panele' : 'dają źródła'};
 }
 
 /** What the law asks of the sources: a saving is not promised while it may not be had. */

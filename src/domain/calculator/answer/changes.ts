@@ -1,6 +1,6 @@
 import {fieldId} from '../fieldId';
 import {coverageText} from '../figures';
-import {photovoltaicKw, runningWhy} from '@cooperative/settlement/description';
+import {runningWhy} from '@cooperative/settlement/description';
 import {formatZloty} from '../numbers';
 import {withRunningCosts, withYield} from '../mend';
 import type {Description} from '../state';
@@ -9,6 +9,7 @@ import {regionYields, roofYield, roofYieldWhy} from '@cooperative/settlement/mod
 import {coversYear, formatNumber} from '@cooperative/polish';
 import {requiredCoverage} from '@cooperative/settlement/law';
 import type {Mending} from './mends';
+import {isOnlyPanels} from './names';
 import {marketNote, allCautionsOf, type Caution} from './allCautions';
 
 /** Something the result depends on, which the reader can say. */
@@ -94,13 +95,14 @@ const zlPerMwh = 50;
 const zlByHand = 3000;
 
 /** Panels enough at the yield of a good roof, and not at that of a mean one. */
-function roofs({input, axis, indicators, obstacles, sourceKw}: Answer): Found {
+function roofs(answer: Answer): Found {
+  const {input, axis, indicators, obstacles} = answer;
   const {generationKwh, consumptionKwh} = indicators;
   const panels = input.members.flatMap(({sources = []}) => sources);
   const assumed = regionYields[input.region];
   const isAssumed =
     panels.length > 0 &&
-    photovoltaicKw(input) === sourceKw &&
+    isOnlyPanels(answer) &&
     panels.every((source) => source.kind === 'pv' && source.annualYield === undefined);
   const coverage = (generationKwh * roofYield) / assumed / consumptionKwh;
   const required = requiredCoverage(input.cooperative?.applicationDay).value;

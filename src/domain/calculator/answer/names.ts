@@ -1,6 +1,11 @@
 import {dayMs, formatDate, type HourAxis, monthNames} from '@cooperative/polish';
 import {daysOf} from '@cooperative/settlement/explain';
-import type {CooperativeInput, TariffInput} from '@cooperative/settlement/description';
+import type {Answer} from '@cooperative/settlement/answer';
+import {
+  type CooperativeInput,
+  photovoltaicKw,
+  type TariffInput,
+} from '@cooperative/settlement/description';
 import type {Certainty} from '@cooperative/settlement/law';
 import {operatorNames} from '../defaults';
 
@@ -38,6 +43,11 @@ export function periodName(
 export function spanText(axis: Parameters<typeof daysOf>[0], period?: number): string {
   const [from, to] = daysOf(axis, period);
   return `od ${formatDate(from)} do ${formatDate(to)}`;
+}
+
+/** Whether all sources may be called panels. */
+export function isOnlyPanels({input, sourceKw}: Pick<Answer, 'input' | 'sourceKw'>): boolean {
+  return photovoltaicKw(input) === sourceKw;
 }
 
 /** On the axis of a chart: „sty”, or the number of the period. */

@@ -1,7 +1,6 @@
 import {type Answer, savedBySources} from '@cooperative/settlement/answer';
-import {photovoltaicKw} from '@cooperative/settlement/description';
 import {coversYear} from '@cooperative/polish';
-import {spanText} from './names';
+import {isOnlyPanels, spanText} from './names';
 import {
   answerSentence,
   conditionsToCheck,
@@ -28,11 +27,7 @@ export function sentencesOf(answer: Answer): Sentences {
   const when = coversYear(axis) ? 'rocznie' : spanText(axis);
   const isLawful = obstacles.length === 0;
   const sources =
-    answer.indicators.generationKwh <= 0
-      ? null
-      : photovoltaicKw(answer.input) === answer.sourceKw
-        ? 'panelami'
-        : 'źródłami';
+    answer.indicators.generationKwh <= 0 ? null : isOnlyPanels(answer) ? 'panelami' : 'źródłami';
   return {
     refusal: refusalSentence(obstacles),
     law: toCheckSentence(conditionsToCheck(answer.conditions), isLawful),

@@ -1,6 +1,6 @@
-import {formatZloty, rangeSentence, spanOf} from '../numbers';
+import {formatZloty, spanOf} from '../numbers';
 import type {DecisionVerdict, MoneyRange} from '@cooperative/settlement/answer';
-import {same} from './answer';
+import {mayNotAct, same} from './answer';
 
 /** The verdict as it is read: a few large words, and one sentence with both ends or with what turns it. */
 export interface VerdictText {
@@ -35,7 +35,7 @@ export function verdictText(
   const {low, high} = full;
   switch (verdict.word) {
     case 'mayNotAct':
-      return {heading: 'Nie może działać', sentence: ''};
+      return {heading: mayNotAct, sentence: ''};
     case 'pays':
       return {
         heading: 'Opłaca się',
@@ -63,6 +63,17 @@ export function verdictText(
   return isCounted
     ? withCosts({base, low: likely.low}, running, when)
     : withoutCosts({base, low, likelyLow: likely.low, high}, when);
+}
+
+/** What the cooperative gives, with both ends; `costs` says what of its costs is counted. */
+function rangeSentence(
+  {low, high}: {readonly low: number; readonly high: number},
+  when: string,
+  costs: string,
+): string {
+  return low < 0
+    ? `W najgorszym razie tracicie ${when} ${formatZloty(-low)}, w najlepszym zyskujecie ${formatZloty(high)}.`
+    : `Spółdzielnia daje ${when} ${spanOf(low, high)}${costs}.`;
 }
 
 /** Up to which running cost it pays; the surer that is, the plainer the word. */

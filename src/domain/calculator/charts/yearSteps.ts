@@ -1,4 +1,4 @@
-import {monthNames} from '@cooperative/polish';
+import {formatHour, monthNames} from '@cooperative/polish';
 import {finite, formatEstimate} from '../numbers';
 
 export const stepCount = 5;
@@ -42,7 +42,7 @@ export function yearFinding(values: readonly (readonly number[])[]): string {
   const lowest = cells.reduce((found, cell) => (cell.value < found.value ? cell : found), nowhere);
   const highest = cells.reduce((found, cell) => (cell.value > found.value ? cell : found), nowhere);
   const place = ({month, hour}: typeof nowhere): string =>
-    `${monthNames[month]?.[1] ?? ''}, ${hour}:00–${hour + 1}:00`;
+    `${monthNames[month]?.[1] ?? ''}, ${formatHour(hour)}`;
   const parts = [
     highest.value > 0 && `Najwięcej z sieci trzeba pobrać: ${place(highest)}.`,
     lowest.value < 0 && `Największa nadwyżka: ${place(lowest)}.`,

@@ -1,23 +1,35 @@
-import {coverageText} from '@site/src/domain/calculator/figures';
-import {formatZloty} from '@site/src/domain/calculator/numbers';
+import {coverageText} from '../figures';
+import {formatZloty} from '../numbers';
 import {type Answer, savedBySources} from '@cooperative/settlement/answer';
-import {coversYear} from '@cooperative/polish';
-import type {PictureContent} from '@site/src/browser/calculator/drawPicture';
-import {addedText} from '@site/src/domain/calculator/answer/answer';
-import {sentencesOf} from '@site/src/domain/calculator/answer/sentences';
-import {marketNote} from '@site/src/domain/calculator/answer/allCautions';
+import {addedText, whenText} from './answer';
+import {sentencesOf} from './sentences';
+import {marketNote} from './allCautions';
+
+/** What the picture says. */
+export interface PictureContent {
+  readonly title: string;
+  readonly sentence: string;
+  /** Three numbers fit beside each other. */
+  readonly figures: readonly {readonly name: string; readonly value: string}[];
+  readonly remark: string;
+  readonly address: string;
+}
+
+/** Of the page that shows the answer. */
+interface Address {
+  readonly href: string;
+  readonly host: string;
+  readonly pathname: string;
+}
 
 /** A longer address cannot be copied from a picture. */
 const longestAddress = 90;
 
 /** The answer for a picture: the same sentence and numbers as above the tables, and where they come from. */
-export function pictureContent(
-  answer: Answer,
-  {href, host, pathname}: Pick<Location, 'href' | 'host' | 'pathname'>,
-): PictureContent {
+export function pictureContent(answer: Answer, {href, host, pathname}: Address): PictureContent {
   const {refusal, added} = sentencesOf(answer);
   const sources = savedBySources(answer.levels);
-  const when = coversYear(answer.axis) ? 'rocznie' : 'w czasie danych';
+  const when = whenText(answer.axis);
   // What is not lawful is only what would be.
   const would = refusal === null ? '' : ', gdyby mogła działać';
   const {does, amount} = addedText(answer.added);

@@ -1,5 +1,5 @@
 import {inputRows} from '@site/src/domain/calculator/tables/inputRows';
-import {pictureContent} from '@site/src/components/calculator/results/print/pictureContent';
+import {pictureContent} from '@site/src/domain/calculator/answer/pictureContent';
 import type {Settled} from '@site/src/domain/calculator/answer/settled';
 import {
   calculated,
