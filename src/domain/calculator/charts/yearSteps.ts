@@ -1,5 +1,5 @@
 import {formatHour, monthNames} from '@cooperative/polish';
-import {finite, formatEstimate} from '../numbers';
+import {finite, formatKwh} from '../numbers';
 
 export const stepCount = 5;
 
@@ -31,7 +31,7 @@ export function describeCell(value: number): string {
   if (finite(value) === 0) {
     return 'ani pobór, ani oddanie';
   }
-  return `${value > 0 ? 'pobór' : 'oddanie'} ${formatEstimate(Math.abs(value))}\u00a0kWh`;
+  return `${value > 0 ? 'pobór' : 'oddanie'} ${formatKwh(Math.abs(value))}`;
 }
 
 /** What the map shows, in one sentence. */

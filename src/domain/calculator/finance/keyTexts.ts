@@ -97,13 +97,18 @@ export function keysTable(members: readonly MemberUnderKeys[]): ResultTable {
   };
 }
 
+/** When a difference between two compositions is told for. */
+function timeText(axis: CalculationReport['axis']): string {
+  return coversYear(axis) ? 'w roku' : 'w rozliczonym czasie';
+}
+
 /** „Nowy członek oszczędza …”, what the others gain or lose, who would lose, and what the statute still misses. */
 export function joiningSentences(
   id: string,
   {othersWithoutZl, othersWithZl, newcomerZl, worseOff, obstacles}: Joining,
   {axis}: Pick<CalculationReport, 'axis'>,
 ): readonly string[] {
-  const time = coversYear(axis) ? 'w roku' : 'w rozliczonym czasie';
+  const time = timeText(axis);
   const change = othersWithZl - othersWithoutZl;
   const named = worseOff.slice(0, mostNamed).map((one) => `${one.id} (o ${formatZloty(one.zl)})`);
   const rest = worseOff.length - named.length;
@@ -121,6 +126,11 @@ export function joiningSentences(
       ? 'Żaden warunek z ustawy, który umiemy sprawdzić, nie stanąłby na przeszkodzie.'
       : `Warunki z ustawy nie byłyby spełnione: ${obstacles.map(({text}) => text).join('; ')}.`,
   ];
+}
+
+/** What the table of {@link leavingTable} is of. */
+export function leavingCaption({axis}: Pick<CalculationReport, 'axis'>): string {
+  return `Co zmienia odejście członka, ${timeText(axis)}`;
 }
 
 export function leavingTable(rows: readonly Leaving[]): ResultTable {
