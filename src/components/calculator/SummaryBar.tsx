@@ -2,7 +2,8 @@ import type {ReactNode} from 'react';
 import {useAnyInView} from '@site/src/browser/device/useAnyInView';
 import type {Answer} from '@cooperative/settlement/answer';
 import {capitalized} from '@cooperative/polish';
-import {addedText, mayNotAct, whenText} from '@site/src/domain/calculator/answer/answer';
+import {addedText, mayNotAct} from '@site/src/domain/calculator/answer/answer';
+import {whenText} from '@site/src/domain/calculator/answer/when';
 import {resultId, showStart} from './shared/reveal';
 import styles from './styles.module.css';
 

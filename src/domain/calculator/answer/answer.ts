@@ -1,17 +1,12 @@
 import {formatZloty, spanOf} from '../numbers';
 import type {Answer, Obstacle, Saving} from '@cooperative/settlement/answer';
-import {capitalized, coversYear, type Zloty} from '@cooperative/polish';
+import {capitalized, type Zloty} from '@cooperative/polish';
 
 /** A smaller difference means nothing to a reader, zł a year. */
 export const same = 1;
 
 /** The heading of what the law forbids. */
 export const mayNotAct = 'Nie może działać';
-
-/** When a sum is of: „rocznie”, or „w czasie danych” that are less than a year. */
-export function whenText(axis: Parameters<typeof coversYear>[0]): string {
-  return coversYear(axis) ? 'rocznie' : 'w czasie danych';
-}
 
 /** What the sentence depends on besides the saving. */
 interface Circumstances {

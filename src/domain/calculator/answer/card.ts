@@ -3,9 +3,10 @@ import {shortZloty} from '../numbers';
 import type {Answer, DecisionWord, MoneyRange, Obstacle} from '@cooperative/settlement/answer';
 import {capitalized, formatNumber} from '@cooperative/polish';
 import {requiredCoverage} from '@cooperative/settlement/law';
-import {conditionNames, mayNotAct, whenText} from './answer';
+import {conditionNames, mayNotAct} from './answer';
 import {isOnlyPanels} from './names';
 import {verdictText} from './verdictText';
+import {whenText} from './when';
 
 /** A number of the card under which its name stands. */
 interface Figure {

@@ -1,7 +1,8 @@
 import {coverageText} from '../figures';
 import {formatZloty} from '../numbers';
 import {type Answer, savedBySources} from '@cooperative/settlement/answer';
-import {addedText, whenText} from './answer';
+import {addedText} from './answer';
+import {whenText} from './when';
 import {sentencesOf} from './sentences';
 import {marketNote} from './allCautions';
 

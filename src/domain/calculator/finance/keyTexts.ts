@@ -10,8 +10,9 @@ import {
   noticeable,
   type TriedKey,
 } from '@cooperative/settlement/answer';
-import {coversYear, formatNumber} from '@cooperative/polish';
+import {formatNumber} from '@cooperative/polish';
 import {formatZloty} from '../numbers';
+import {timeText} from '../answer/when';
 import type {ResultTable} from '../tables/tables';
 
 export const keyNames: Readonly<Record<KeyId, string>> = {
@@ -95,11 +96,6 @@ export function keysTable(members: readonly MemberUnderKeys[]): ResultTable {
       ...keys.map((key) => -lossOf(member, key)),
     ]),
   };
-}
-
-/** When a difference between two compositions is told for. */
-function timeText(axis: CalculationReport['axis']): string {
-  return coversYear(axis) ? 'w roku' : 'w rozliczonym czasie';
 }
 
 /** „Nowy członek oszczędza …”, what the others gain or lose, who would lose, and what the statute still misses. */
