@@ -31,11 +31,10 @@ import {
   withDocument,
   withSettings,
 } from '@cooperative/settlement/documents';
-import {isRecord, toCsv} from '@cooperative/polish';
+import {formatNumber, isRecord, toCsv} from '@cooperative/polish';
 import {type SettledMonth, writeMonth} from '@cooperative/settlement/month';
 import {readRecord} from '@cooperative/settlement/readRecord';
 import {type CooperativeRecord, readDocumentsPart} from '@cooperative/settlement/record';
-import {formatNumber} from '../site/format';
 import {writeSheets} from './writeSheets';
 
 export const memberDocumentsUsage = `Dokumenty dla członków:

@@ -1,6 +1,6 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {type IsoDay, toCsv, toHeadingId} from '@cooperative/polish';
+import {exactText, type IsoDay, toCsv, toHeadingId} from '@cooperative/polish';
 import {
   basisOf,
   booksRows,
@@ -28,7 +28,6 @@ import {
 } from '@cooperative/settlement/month';
 import type {CooperativeRecord} from '@cooperative/settlement/record';
 import {componentNames} from '@cooperative/settlement/rates';
-import {exactText} from '../site/format';
 import {writeSheets, type NamedSheet} from './writeSheets';
 
 interface Handed {

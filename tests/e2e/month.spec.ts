@@ -3,7 +3,7 @@ import type {Locator, Page} from '@playwright/test';
 import {unzipSync} from 'fflate';
 import {loadSite} from '../../src/content/loadSite';
 import {moneyOf, settleFolder, statementsOf} from '@cooperative/settlement/month';
-import {formatNumber, formatZl} from '../../src/site/format';
+import {formatNumber, formatZl} from '@cooperative/polish';
 import {monthFolder, readFolder} from '../../packages/settlement/tests/samples/monthFolder';
 import {expect, expectAccessibleAtNight, expectFits, test} from './fixtures';
 import {keptBar, more, saved, tabTo, textFile} from './hands';

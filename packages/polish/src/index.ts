@@ -18,6 +18,21 @@ export {
   type FileRules,
   unreadableFile,
 } from './fileCheck';
+export {
+  articleForms,
+  capitalized,
+  exactText,
+  formatCount,
+  formatFileSize,
+  formatHour,
+  formatNumber,
+  formatZl,
+  type PluralForms,
+  questionForms,
+  resultForms,
+  termForms,
+  yearForms,
+} from './format';
 export {isFreeDay} from './freeDays';
 export {holdHangingWords} from './hangingWords';
 export {

@@ -5,8 +5,7 @@ import {
   type PointStatement,
   sumOf,
 } from '@cooperative/settlement/month';
-import {formatNumber} from '@site/src/site/format';
-import {exactText} from '@site/src/site/format';
+import {exactText, formatNumber} from '@cooperative/polish';
 import styles from './Statement.module.css';
 
 const parts = [

@@ -26,7 +26,7 @@ import BillList from './BillList';
 import LetterView from './LetterView';
 import Part from './Part';
 import SellerRow from './SellerRow';
-import {exactText} from '@site/src/site/format';
+import {exactText} from '@cooperative/polish';
 import styles from './styles.module.css';
 
 interface Props {

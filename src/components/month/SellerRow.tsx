@@ -7,7 +7,7 @@ import {
   sellerItemNames,
   type SellerTyped,
 } from '@cooperative/settlement/month';
-import {exactText} from '@site/src/site/format';
+import {exactText} from '@cooperative/polish';
 import styles from './styles.module.css';
 
 interface Props {

@@ -18,8 +18,7 @@ import {
   withoutNames,
 } from '@cooperative/settlement/month';
 import type {CooperativeRecord} from '@cooperative/settlement/record';
-import {formatDate, type IsoDay} from '@cooperative/polish';
-import {formatNumber} from '@site/src/site/format';
+import {formatDate, formatNumber, type IsoDay} from '@cooperative/polish';
 import Changes from './Changes';
 import EnergyBar from './EnergyBar';
 import {zlText} from './words';

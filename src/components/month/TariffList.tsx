@@ -1,4 +1,4 @@
-import {inQuotes} from '@cooperative/polish';
+import {formatCount, inQuotes} from '@cooperative/polish';
 import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
@@ -18,7 +18,6 @@ import {
   pointKinds,
 } from '@cooperative/settlement/month';
 import type {CooperativeRecord, Point} from '@cooperative/settlement/record';
-import {formatCount} from '@site/src/site/format';
 import {pointForms} from './words';
 
 interface Props {

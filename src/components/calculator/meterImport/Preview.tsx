@@ -13,8 +13,7 @@ import {
   registerNames,
   summarise,
 } from '@cooperative/meter-files';
-import {formatNumber} from '@site/src/site/format';
-import {hourMs} from '@cooperative/polish';
+import {formatNumber, hourMs} from '@cooperative/polish';
 import AccountList from './AccountList';
 import styles from './styles.module.css';
 

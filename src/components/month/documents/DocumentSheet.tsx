@@ -16,8 +16,7 @@ import {
   vatRate,
 } from '@cooperative/settlement/documents';
 import {monthName} from '@cooperative/settlement/month';
-import {formatDate} from '@cooperative/polish';
-import {exactText} from '@site/src/site/format';
+import {exactText, formatDate} from '@cooperative/polish';
 import {zlText} from '../words';
 import PaymentCode from './PaymentCode';
 import SourceBar from './SourceBar';

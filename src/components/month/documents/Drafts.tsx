@@ -17,7 +17,7 @@ import {todayInPoland} from '@site/src/browser/month/todayInPoland';
 import {makeFiles} from '@site/src/browser/month/makeFiles';
 import {withDocuments} from '@site/src/browser/month/monthDocuments';
 import type {Month} from '@site/src/browser/month/useMonth';
-import {exactText, formatCount} from '@site/src/site/format';
+import {exactText, formatCount} from '@cooperative/polish';
 import {zlText} from '../words';
 import Check from './Check';
 import {documentForms, kindText} from './names';

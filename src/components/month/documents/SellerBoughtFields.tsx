@@ -9,7 +9,7 @@ import {
 } from '@cooperative/settlement/month';
 import type {CooperativeRecord} from '@cooperative/settlement/record';
 import {withSellerBought} from '@site/src/browser/month/monthDocuments';
-import {exactText} from '@site/src/site/format';
+import {exactText} from '@cooperative/polish';
 import AmountField from './AmountField';
 import type {FieldsProps} from './fields';
 import styles from '../styles.module.css';

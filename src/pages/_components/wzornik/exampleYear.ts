@@ -1,4 +1,4 @@
-import type {SavingPoint} from '@site/src/components/calculator/charts/SavingsCurve/curve';
+import type {SavingPoint} from '@site/src/domain/calculator/charts/savingsCurve';
 import {meanHours} from '@site/src/domain/charts/meanHours';
 import {
   behindTheMeter,

@@ -5,10 +5,9 @@ import {
   creditValidMonths,
   lowerCoverageThreshold,
 } from '@cooperative/settlement/law';
-import {formatDate, yearHours} from '@cooperative/polish';
-import {formatNumber} from '@site/src/site/format';
+import {formatDate, formatNumber, yearHours} from '@cooperative/polish';
 import styles from './Print.module.css';
-import type {Settled} from '../types';
+import type {Settled} from '@site/src/domain/calculator/answer/settled';
 
 /** What the printed result is based on, in short. */
 export default function PrintSources({

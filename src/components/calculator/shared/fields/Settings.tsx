@@ -10,7 +10,8 @@ import {
 } from '@cooperative/settlement/description';
 import CheckSetting from './CheckSetting';
 import DaySetting from './DaySetting';
-import {fieldId, useFieldError} from './fieldErrors';
+import {useFieldError} from './fieldErrors';
+import {fieldId} from '@site/src/domain/calculator/fieldId';
 import NumberSetting from './NumberSetting';
 import TextField from './TextField';
 
