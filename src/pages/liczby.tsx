@@ -62,7 +62,9 @@ export default function NumbersPage(): ReactNode {
           return index === 0 ? (
             <section key={group} className={styles.group} aria-label={group}>
               <h2>{group}</h2>
-              <PhoneFold label={count}>{table}</PhoneFold>
+              <PhoneFold name={group} label={count}>
+                {table}
+              </PhoneFold>
             </section>
           ) : (
             <details key={group} className={styles.group}>

@@ -259,7 +259,7 @@ test('a plan goes to the papers and back by one link each, and no name of a pers
 }) => {
   await page.goto('/kalkulator');
   await openFullMode(page);
-  await page.getByRole('link', {name: 'Wypełnij statut, uchwały i wnioski tymi danymi'}).click();
+  await page.getByRole('link', {name: 'Wypełnij wzory tymi danymi'}).click();
   await expect(page).toHaveURL(/\/teczka$/);
   await openEntries(page, 'punkty');
   await expect(page.locator('#points-0-name')).toHaveValue('szkoła');
@@ -329,7 +329,7 @@ test('on a phone a cooperative goes from the calculator to its papers, its month
   await page.setViewportSize({width: 360, height: 740});
   await page.goto('/kalkulator');
   await awake(page);
-  await page.getByRole('link', {name: 'Wypełnij statut, uchwały i wnioski tymi danymi'}).click();
+  await page.getByRole('link', {name: 'Wypełnij wzory tymi danymi'}).click();
   await expect(page).toHaveURL(/\/teczka$/);
   const given = {
     'cooperative.name': 'Spółdzielnia Energetyczna Dolina',
@@ -389,7 +389,7 @@ async function refuse(page: Page): Promise<void> {
 async function planNamed(page: Page, name: string): Promise<void> {
   await page.goto('/kalkulator');
   await openFullMode(page);
-  await page.getByRole('link', {name: 'Wypełnij statut, uchwały i wnioski tymi danymi'}).click();
+  await page.getByRole('link', {name: 'Wypełnij wzory tymi danymi'}).click();
   await page.locator('[id="cooperative.name"]').fill(name);
   await expect(keptBar(page)).toContainText('Zapisano');
   await keptBar(page).getByRole('link', {name: 'Policz w kalkulatorze'}).click();

@@ -106,7 +106,7 @@ for (const [name, folder] of sampleOf(founders, 1)) {
     await page.getByText('Wklej albo wczytaj listę członków').click();
     await page.getByRole('textbox', {name: 'Lista członków'}).fill(listFor(folder));
     await page.getByRole('button', {name: 'Zastąp członków listą'}).click();
-    await page.getByRole('link', {name: 'Wypełnij statut, uchwały i wnioski'}).click();
+    await page.getByRole('link', {name: 'Wypełnij wzory tymi danymi'}).click();
     await page.getByRole('button', {name: 'Tak, dopisz do niej'}).click();
     await expect(page).toHaveURL(/\/teczka$/);
     const files = await archiveOf(page);

@@ -364,6 +364,11 @@ test('the example stands beside the own month and overwrites nothing', async ({p
   await typeMonth(page);
   await page.getByRole('button', {name: 'Zobacz na przykładzie'}).click();
   await expect(page.getByRole('heading', {name: 'maj 2026'})).toBeVisible({timeout: 30_000});
+  // The buttons that open and close it go, and the place of the keyboard is not lost with them.
+  await expect(page.getByRole('paragraph').filter({hasText: 'To wymyślona'})).toBeFocused();
+  await page.getByRole('button', {name: 'Wróć do swoich danych'}).click();
+  await expect(page.getByLabel('Wybierz plik')).toBeFocused();
+  await page.getByRole('button', {name: 'Zobacz na przykładzie'}).click();
   await expect(page.getByText('To wymyślona spółdzielnia')).toBeVisible();
   await page.reload();
   await expect(name(page)).toHaveValue('Słoneczna Dolina', {timeout: 30_000});

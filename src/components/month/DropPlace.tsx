@@ -10,6 +10,7 @@ import {meterFileLimits} from '@cooperative/meter-files';
 import {newRecord} from '@cooperative/settlement/record';
 import type {Month} from '@site/src/browser/month/useMonth';
 import OlderFileQuestion from '@site/src/components/cooperative/OlderFileQuestion';
+import {filesFieldId} from './words';
 import styles from './styles.module.css';
 
 const rules = {
@@ -47,7 +48,7 @@ export default function DropPlace({month, rates, isStarted}: Props): ReactNode {
       data-wakes>
       <h2 id="pliki">1. Pliki</h2>
       <FileUpload
-        id="pliki-miesiaca"
+        id={filesFieldId}
         label={isStarted ? 'Kolejne pliki' : 'Wszystkie pliki naraz'}
         note={
           isStarted
@@ -96,6 +97,8 @@ export default function DropPlace({month, rates, isStarted}: Props): ReactNode {
               className="needsScript"
               onClick={() => {
                 change((before) => ({...before, input: {...before.input}}));
+                // This button goes.
+                document.getElementById(filesFieldId)?.focus();
               }}>
               Wpisz punkty bez plików
             </Button>

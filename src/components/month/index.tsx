@@ -7,7 +7,7 @@ import KeptBar from '@site/src/components/cooperative/KeptBar';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import Notice from '@site/src/components/ui/Notice';
 import {formatCount} from '@cooperative/polish';
-import {fileForms} from './words';
+import {fileForms, filesFieldId} from './words';
 import BeforeStart from './BeforeStart';
 import DropPlace from './DropPlace';
 import styles from './styles.module.css';
@@ -25,7 +25,16 @@ export default function MonthTool({rates}: {readonly rates: DatedRates}): ReactN
   const [top, setTop] = useState<HTMLElement | null>(null);
   return (
     <>
-      {month.isExample ? <ExampleNotice onClose={month.closeExample} /> : <Kept month={month} />}
+      {month.isExample ? (
+        <ExampleNotice
+          onClose={() => {
+            month.closeExample();
+            document.getElementById(filesFieldId)?.focus();
+          }}
+        />
+      ) : (
+        <Kept month={month} />
+      )}
       <div className={isStarted ? styles.tool : undefined}>
         <div ref={setTop} className={styles.top} />
         <div className={styles.parts}>
@@ -71,9 +80,12 @@ function Kept({month}: {readonly month: Month}): ReactNode {
   );
 }
 
+/** The button that opened the example is gone with it. */
+const takeFocus = (place: HTMLElement | null): void => place?.focus();
+
 function ExampleNotice({onClose}: {readonly onClose: () => void}): ReactNode {
   return (
-    <p className={styles.example}>
+    <p ref={takeFocus} tabIndex={-1} className={styles.example}>
       <span>
         <strong>Przykład.</strong> To wymyślona spółdzielnia. Zmieniaj w niej wszystko: nic z tego
         nie zapisujemy, a Twoje dane zostały.

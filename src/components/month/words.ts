@@ -10,6 +10,9 @@ export function zlText(zl: number | null): string {
   return zl === null ? '–' : `${formatZl(zl)}\u00a0zł`;
 }
 
+/** Id of the field that takes the files. */
+export const filesFieldId = 'pliki-miesiaca';
+
 export const fileForms: PluralForms = {
   one: 'plik',
   few: 'pliki',

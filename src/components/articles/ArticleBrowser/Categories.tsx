@@ -57,7 +57,9 @@ function Category({name, articles, limit}: Props & {readonly name: string}): Rea
       {rest.length > 0 && (
         <div className={styles.rest}>
           <p className={styles.restName}>Pozostałe</p>
-          <PhoneFold label={formatCount(articles.length - start.length, articleForms)}>
+          <PhoneFold
+            name={`${name}, pozostałe`}
+            label={formatCount(articles.length - start.length, articleForms)}>
             <div className={styles.titles}>
               {rest.map(({permalink, title}) => (
                 <article key={permalink}>

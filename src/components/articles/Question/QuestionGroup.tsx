@@ -13,7 +13,9 @@ interface Props {
 
 /** The questions of a category under its heading, which a phone folds: the list of headings is one screen there. */
 export default function QuestionGroup({place, children}: Props): ReactNode {
-  const parts = Children.toArray(children).filter((part) => isValidElement(part));
+  const parts = Children.toArray(children).filter((part) =>
+    isValidElement<{readonly children?: ReactNode}>(part),
+  );
   const questions = parts.filter(({type}) => type === Question);
   const [heading] = parts;
   return (
@@ -22,6 +24,7 @@ export default function QuestionGroup({place, children}: Props): ReactNode {
         <div className={styles.group}>
           {heading}
           <PhoneFold
+            name={heading.props.children}
             label={formatCount(questions.length, questionForms)}
             isOpen={place === 'first'}>
             {questions}

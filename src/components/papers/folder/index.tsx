@@ -113,7 +113,7 @@ function Desk({folder, record, papers, change, addList, handOver}: DeskProps): R
         <section aria-labelledby="wzory" className={styles.ready}>
           <h2 id="wzory">Wzory</h2>
           {/* On a phone the form is the next thing to see. */}
-          <PhoneFold id={papersId} label={formatCount(shown.length, paperForms)}>
+          <PhoneFold id={papersId} name="Wzory" label={formatCount(shown.length, paperForms)}>
             <FolderPapers folder={folder} papers={shown} remarks={remarks} change={change} />
           </PhoneFold>
         </section>

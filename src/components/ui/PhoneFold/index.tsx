@@ -5,6 +5,8 @@ import styles from './styles.module.css';
 interface Props {
   /** Where an address leads; it opens the fold. */
   readonly id?: string;
+  /** What the heading says: heard before the label, which alone does not tell what opens. */
+  readonly name?: ReactNode;
   /** Said beside the heading. */
   readonly label: ReactNode;
   /** Open to begin with, and again each time this becomes true. */
@@ -16,10 +18,13 @@ interface Props {
  * What stands under a heading: folded on a phone, where the whole row of the heading opens it, and simply there on a
  * wider page. It comes right after the heading, in a place with `position: relative`.
  */
-export default function PhoneFold({id, label, isOpen, children}: Props): ReactNode {
+export default function PhoneFold({id, name, label, isOpen, children}: Props): ReactNode {
   return (
     <details id={id} className={styles.fold} open={isOpen}>
-      <summary className={clsx(styles.summary, 'meta')}>{label}</summary>
+      <summary className={clsx(styles.summary, 'meta')}>
+        {name && <span className="visuallyHidden">{name}: </span>}
+        {label}
+      </summary>
       {children}
     </details>
   );

@@ -27,7 +27,7 @@ export default function MonthExample(): ReactNode {
   return (
     <>
       <h3 id="przyklad">Przykład: jeden miesiąc</h3>
-      <PhoneFold label="pokaż">
+      <PhoneFold name="Przykład: jeden miesiąc" label="pokaż">
         <p>
           Członek spółdzielni pobrał {energy(drawnKwh)}. {energy(sharedKwh)} z tego oddali w tych
           samych godzinach inni członkowie. W innych godzinach do sieci trafiło{' '}

@@ -23,7 +23,7 @@ export default function YearExample(): ReactNode {
   return (
     <>
       <h3>Przykład: gmina przez rok</h3>
-      <PhoneFold label="pokaż">
+      <PhoneFold name="Przykład: gmina przez rok" label="pokaż">
         <p>
           Gmina (szkoła, urząd i oświetlenie ulic), stowarzyszenie ze swoim ośrodkiem i spółka
           wodociągowa to 3 osoby prawne. Zużywają {formatNumber(annualKwh)}&nbsp;kWh rocznie i mają{' '}
