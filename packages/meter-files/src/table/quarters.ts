@@ -50,12 +50,28 @@ export function withQuarters(table: Table): Table {
   if (firstHour === null || hours.includes(null)) {
     return table;
   }
+  const days = body.map(({cells}) => parseWholeDay(cells[dayColumnOf(headers)] ?? ''));
+  const most = new Map<number | null, number>();
+  for (const [at, day] of days.entries()) {
+    most.set(day, Math.max(Number(hours[at]?.[1]) - firstHour + 1, most.get(day) ?? 0));
+  }
   return {
     headers,
     body: body.map((row, at) => {
-      const [, number = '', mark = ''] = hours[at] ?? [];
+      const [, number = '', letter = ''] = hours[at] ?? [];
       const part = ((parts[at] ?? 0) - firstPart) / (inMinutes ? 15 : 1);
-      return withCell(row, hour, endOf((Number(number) - firstHour) * 4 + part, mark));
+      const position = Number(number) - firstHour;
+      const day = days[at] ?? null;
+      // Hours up to as many as the day has are counted through it, as places are.
+      if (day === null || civilHours(day) === 24 || most.get(day) !== civilHours(day)) {
+        return withCell(row, hour, endOf(position * 4 + part, letter));
+      }
+      const {hour: civil, mark} = civilHour(day, position);
+      return withCell(
+        row,
+        hour,
+        endOf(civil * 4 + part, mark === null ? '' : mark === 'summer' ? 'a' : 'b'),
+      );
     }),
   };
 }
@@ -67,7 +83,7 @@ export function withQuarters(table: Table): Table {
 function withPlaces({headers, body}: Table, column: number, places: readonly number[]): Table {
   const table = {headers, body};
   const heading = headers[column] ?? '';
-  const dayColumn = headers.findIndex((header) => ['day', 'time'].includes(roleOf(header)));
+  const dayColumn = dayColumnOf(headers);
   const times = body.map(({cells}) => cells[dayColumn] ?? '');
   const days = times.map(parseWholeDay);
   const first = Math.min(...new Set(places)) === 0 ? 0 : 1;
@@ -100,6 +116,10 @@ function withPlaces({headers, body}: Table, column: number, places: readonly num
     headers: headers.map((header, at) => (at === column ? 'Godzina od' : header)),
     body: body.map((row, at) => withCell(row, column, hourOf(at))),
   };
+}
+
+function dayColumnOf(headers: readonly string[]): number {
+  return headers.findIndex((header) => ['day', 'time'].includes(roleOf(header)));
 }
 
 /** Whether there are more places with their times than times: a time of its own in each row needs none. */
