@@ -1,6 +1,7 @@
 import {createServer, type Server, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {createClient} from '@site/src/browser/network/createClient';
+import {fetchClient} from '@site/src/site/behaviour';
 
 // A real server on loopback: only that counts what is really sent.
 let server: Server;
@@ -143,5 +144,14 @@ describe('the time limit', () => {
       kind: 'timeout',
     });
     expect(requests).toHaveLength(2);
+  });
+});
+
+test('the constants are those of the specification', () => {
+  expect(fetchClient).toEqual({
+    retries: 1,
+    retryStatuses: retried,
+    methodsWithoutBody: withoutBody,
+    timeoutMs: 15_000,
   });
 });
