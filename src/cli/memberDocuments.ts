@@ -2,12 +2,39 @@ import {createHash} from 'node:crypto';
 import {mkdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {ContentError} from '../content/problem';
-import {type BundleFile, correctionsOf, type DocumentDraft, documentEmail, type DocumentSettings, documentSheet, documentsOf, fileNames, hasFile, invoiceXml, isOverdue, isStale, issued, type IssuedDocument, issuedIn, ksefBundle, type MadeFile, paymentCode, payoutRows, payoutsOf, polishDay, prepareDocuments, redated, registerRows, stateOf, withDocument, withSettings} from '@cooperative/settlement/documents';
-import {isRecord, toCsv} from '@cooperative/polish';
+import {
+  type BundleFile,
+  correctionsOf,
+  type DocumentDraft,
+  documentEmail,
+  type DocumentSettings,
+  documentSheet,
+  documentsOf,
+  fileNames,
+  hasFile,
+  invoiceXml,
+  isOverdue,
+  isStale,
+  issued,
+  type IssuedDocument,
+  issuedIn,
+  ksefBundle,
+  type MadeFile,
+  paymentCode,
+  payoutRows,
+  payoutsOf,
+  polishDay,
+  prepareDocuments,
+  redated,
+  registerRows,
+  stateOf,
+  withDocument,
+  withSettings,
+} from '@cooperative/settlement/documents';
+import {formatNumber, isRecord, toCsv} from '@cooperative/polish';
 import {type SettledMonth, writeMonth} from '@cooperative/settlement/month';
 import {readRecord} from '@cooperative/settlement/readRecord';
 import {type CooperativeRecord, readDocumentsPart} from '@cooperative/settlement/record';
-import {formatNumber} from '../site/format';
 import {writeSheets} from './writeSheets';
 
 export const memberDocumentsUsage = `Dokumenty dla członków:

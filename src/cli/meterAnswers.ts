@@ -1,6 +1,14 @@
 import {parseArgs} from 'node:util';
 import {ContentError} from '../content/problem';
-import {type MeterRegister, type NamedColumns, type Preference, type Question, type ReadOptions, registerNames, type ShortAnswer} from '@cooperative/meter-files';
+import {
+  type MeterRegister,
+  type NamedColumns,
+  type Preference,
+  type Question,
+  type ReadOptions,
+  registerNames,
+  type ShortAnswer,
+} from '@cooperative/meter-files';
 import {foldPolish} from '@cooperative/polish';
 
 /** What the words after a command say of meter files that do not say it themselves. */

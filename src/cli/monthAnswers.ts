@@ -1,6 +1,12 @@
 import {ContentError} from '../content/problem';
 import type {Preference} from '@cooperative/meter-files';
-import {type FolderFile, type Month, parseMonth, reopened, writeMonth} from '@cooperative/settlement/month';
+import {
+  type FolderFile,
+  type Month,
+  parseMonth,
+  reopened,
+  writeMonth,
+} from '@cooperative/settlement/month';
 import type {CooperativeRecord} from '@cooperative/settlement/record';
 import {type IsoDay, parsePolishDate, readNumber} from '@cooperative/polish';
 import {answersUsage, meterAnswers, type MeterAnswers} from './meterAnswers';

@@ -1,10 +1,33 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {type IsoDay, toCsv, toHeadingId} from '@cooperative/polish';
-import {basisOf, booksRows, changeRows, changesOf, checkSeller, complaint, correctionLetter, isOpenBill, membersOf, oursOf, type SellerCheck, type SellerFiles, sellerScopes, type SettledMonth, type Sheet, sheetText, statementSheet, toleranceOf, typedKey, writeMonth, yearOf, yearRows, yearsOf} from '@cooperative/settlement/month';
+import {exactText, type IsoDay, toCsv, toHeadingId} from '@cooperative/polish';
+import {
+  basisOf,
+  booksRows,
+  changeRows,
+  changesOf,
+  checkSeller,
+  complaint,
+  correctionLetter,
+  isOpenBill,
+  membersOf,
+  oursOf,
+  type SellerCheck,
+  type SellerFiles,
+  sellerScopes,
+  type SettledMonth,
+  type Sheet,
+  sheetText,
+  statementSheet,
+  toleranceOf,
+  typedKey,
+  writeMonth,
+  yearOf,
+  yearRows,
+  yearsOf,
+} from '@cooperative/settlement/month';
 import type {CooperativeRecord} from '@cooperative/settlement/record';
 import {componentNames} from '@cooperative/settlement/rates';
-import {exactText} from '../site/format';
 import {writeSheets, type NamedSheet} from './writeSheets';
 
 interface Handed {

@@ -1,6 +1,19 @@
 import {statSync} from 'node:fs';
 import {ContentError} from '../content/problem';
-import {doubtNote, type Draft, isPointNumber, type MeterSummary, notesOf, oddHours, readMeterFiles, type ReadOptions, readPointFile, type SourceFile, summarise, utcText} from '@cooperative/meter-files';
+import {
+  doubtNote,
+  type Draft,
+  isPointNumber,
+  type MeterSummary,
+  notesOf,
+  oddHours,
+  readMeterFiles,
+  type ReadOptions,
+  readPointFile,
+  type SourceFile,
+  summarise,
+  utcText,
+} from '@cooperative/meter-files';
 import type {FieldError} from '@cooperative/polish';
 import {answersUsage, meterAnswers, questionText} from './meterAnswers';
 import {openPart, openParts} from './openParts';

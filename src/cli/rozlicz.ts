@@ -6,7 +6,19 @@ import {readFolderRecord, withFolderRecord} from '../domain/papers/folderRecord'
 import {withSellerBills} from '@cooperative/settlement/documents';
 import {failed, isoDay, ok, type Result} from '@cooperative/polish';
 import {type Question, readText, statusCounts} from '@cooperative/meter-files';
-import {type FolderFile, monthsOutput, monthsToLookAt, nextMonthFile, partsOf, pointsFor, problemsOf, readFolderFile, sellerFiles, settleFolder, withParties} from '@cooperative/settlement/month';
+import {
+  type FolderFile,
+  monthsOutput,
+  monthsToLookAt,
+  nextMonthFile,
+  partsOf,
+  pointsFor,
+  problemsOf,
+  readFolderFile,
+  sellerFiles,
+  settleFolder,
+  withParties,
+} from '@cooperative/settlement/month';
 import {type CooperativeRecord, newRecord} from '@cooperative/settlement/record';
 import {isPointsCsv, listIn, readPointsCsv, withListed} from '@cooperative/settlement/pointsCsv';
 import {isReadings, readRecord} from '@cooperative/settlement/readRecord';

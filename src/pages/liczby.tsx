@@ -8,7 +8,7 @@ import FoldHeading from '@site/src/components/ui/FoldHeading';
 import PhoneFold from '@site/src/components/ui/PhoneFold';
 import {useSettings} from '@site/src/browser/shell/useSettings';
 import {contentId} from '@site/src/site/anchors';
-import {formatCount} from '@site/src/site/format';
+import {formatCount} from '@cooperative/polish';
 import {numbersPage} from '@site/src/site/navigation';
 import numbers from '@site-data/numbers.json';
 import styles from './_components/liczby/styles.module.css';

@@ -1,32 +1,11 @@
-import {readFileSync} from 'node:fs';
 import type {Locator, Page} from '@playwright/test';
-import {awake, expect, expectAccessibleAtNight, openForm, test} from './fixtures';
+import {expect, expectAccessibleAtNight, expectFits, openForm, openFull, test} from './fixtures';
+import {answerOf, numberField, openCalculator, saved, tabTo as goTo, textFile} from './hands';
 
 const form = (page: Page): Locator => page.getByRole('form', {name: 'Dane do obliczeń'});
-const number = (page: Page, name: string): Locator => page.getByRole('spinbutton', {name});
-const result = (page: Page): Locator => page.getByRole('region', {name: 'Wynik', exact: true});
-const answer = (page: Page): Locator => result(page).getByRole('article');
-
-async function open(page: Page, hash = ''): Promise<void> {
-  await page.goto(`/kalkulator${hash}`);
-  await awake(page);
-  await expect(answer(page)).toBeVisible({timeout: 20_000});
-}
-
-async function openFull(page: Page): Promise<void> {
-  await openForm(page);
-  await page.getByRole('button', {name: 'Otwórz tryb pełny'}).click();
-  await expect(page.getByRole('group', {name: 'Członkowie', exact: true})).toBeVisible();
-}
 
 const expectAccessible = (page: Page): Promise<void> =>
   expectAccessibleAtNight(page, {within: 'main', rules: 'all'});
-
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-  ).toBeLessThanOrEqual(0);
-}
 
 /** Opens every part that can be seen, and the parts within it. */
 async function openParts(page: Page): Promise<void> {
@@ -40,32 +19,24 @@ async function openParts(page: Page): Promise<void> {
 const step = (page: Page, name: string): Locator =>
   page.getByRole('button', {name: new RegExp(`^${name} [0-9] z`)});
 
-/** Goes on by the keyboard to a control that is a few stops away. */
-async function tabTo(page: Page, control: Locator): Promise<void> {
-  for (let stops = 0; stops < 4; stops += 1) {
-    await page.keyboard.press('Tab');
-    if (await control.evaluate((element) => element === document.activeElement)) {
-      return;
-    }
-  }
-  await expect(control).toBeFocused();
-}
+/** A control that is a few stops away. */
+const tabTo = (page: Page, control: Locator): Promise<void> => goTo(page, control, 4);
 
 test.describe('a mayor with a phone and a keyboard', () => {
   test.use({viewport: {width: 360, height: 740}});
 
   test('fills in five fields and gets an answer', async ({page}) => {
-    await open(page);
-    const before = await answer(page).textContent();
+    await openCalculator(page);
+    const before = await answerOf(page).textContent();
     await page.getByRole('radio', {name: 'Gmina'}).focus();
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('radio', {name: 'Wieś'})).toBeChecked();
-    await expect(number(page, 'Roczne zużycie prądu')).toBeHidden();
+    await expect(numberField(page, 'Roczne zużycie prądu')).toBeHidden();
     await tabTo(page, page.getByRole('button', {name: 'Dalej'}));
     await page.keyboard.press('Enter');
     await expect(step(page, 'Zużycie')).toBeFocused();
     await expect(page.getByRole('radio', {name: 'Wieś'})).toBeHidden();
-    await tabTo(page, number(page, 'Roczne zużycie prądu'));
+    await tabTo(page, numberField(page, 'Roczne zużycie prądu'));
     await page.keyboard.press('Control+a');
     await page.keyboard.type('120 000');
     for (const name of [
@@ -80,7 +51,7 @@ test.describe('a mayor with a phone and a keyboard', () => {
     await expect(step(page, 'Operator i cena')).toBeFocused();
     await tabTo(page, page.getByRole('combobox', {name: 'Operator sieci'}));
     await page.keyboard.press('ArrowDown');
-    await tabTo(page, number(page, 'Cena prądu z rachunku'));
+    await tabTo(page, numberField(page, 'Cena prądu z rachunku'));
     await page.keyboard.press('Control+a');
     await page.keyboard.type('0,62');
     await tabTo(page, page.getByRole('button', {name: /^Pokaż na rachunku/}));
@@ -88,22 +59,22 @@ test.describe('a mayor with a phone and a keyboard', () => {
     await tabTo(page, page.getByRole('button', {name: 'Dalej'}));
     await page.keyboard.press('Enter');
     await expect(step(page, 'Źródła energii')).toBeFocused();
-    await tabTo(page, number(page, 'Planowana moc paneli'));
+    await tabTo(page, numberField(page, 'Planowana moc paneli'));
     await page.keyboard.press('Control+a');
     await page.keyboard.type('85');
     await expect(page.getByText(/^Rocznie dodaje spółdzielnia: od .* do .*zł/)).toBeInViewport({
       timeout: 20_000,
     });
-    await expect(answer(page)).not.toHaveText(before ?? '', {timeout: 20_000});
+    await expect(answerOf(page)).not.toHaveText(before ?? '', {timeout: 20_000});
     await expect(page).toHaveURL(/#w=1&kto=wies&zuzycie=120000&moc=85&osd=energa&cena=0\.62$/);
-    await expectNoSidewaysScroll(page);
+    await expectFits(page);
     await expectAccessible(page);
   });
 
   test('can keep typing while the answer is computed', {tag: '@night'}, async ({page}) => {
-    await open(page);
+    await openCalculator(page);
     await step(page, 'Zużycie').click();
-    const field = number(page, 'Roczne zużycie prądu');
+    const field = numberField(page, 'Roczne zużycie prądu');
     await field.fill('');
     await field.pressSequentially('123456', {delay: 30});
     await expect(field).toHaveValue('123456');
@@ -120,10 +91,10 @@ test('a link, copied right after a change, opens the same description in another
     sent.push(`${request.method()} ${request.url().split('#')[0] ?? ''}`);
   });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page);
+  await openCalculator(page);
   await openFull(page);
   await page.getByRole('button', {name: 'Zmień: urząd'}).click();
-  await number(page, 'Roczne zużycie').fill('51 234');
+  await numberField(page, 'Roczne zużycie').fill('51 234');
   await page.getByRole('button', {name: 'Gotowe'}).click();
   await page.getByRole('button', {name: 'Skopiuj link do wyniku'}).click();
   await expect(page.getByText('Skopiowano.', {exact: true})).toBeVisible();
@@ -136,7 +107,7 @@ test('a link, copied right after a change, opens the same description in another
   await other.getByText('Zmień dane').click({timeout: 20_000});
   await expect(other.getByRole('row', {name: /^urząd/}).first()).toContainText(/51\s234/);
   await expect(async () => {
-    expect(await answer(other).textContent()).toBe(await answer(page).textContent());
+    expect(await answerOf(other).textContent()).toBe(await answerOf(page).textContent());
   }).toPass({timeout: 20_000});
   expect(sent.filter((line) => !line.startsWith('GET ') || /51234|51%20234/.test(line))).toEqual(
     [],
@@ -146,17 +117,17 @@ test('a link, copied right after a change, opens the same description in another
 test('a broken link shows the defaults, an older one its own values, one with a number that cannot be names its field; all say so', async ({
   page,
 }) => {
-  await open(page, '#w=1&d=xyz');
+  await openCalculator(page, '#w=1&d=xyz');
   await expect(
     page.getByText('Nie udało się odczytać linku. Pokazujemy wartości domyślne.'),
   ).toBeVisible();
   await expect(page.getByText(/^Adres mógł zostać ucięty\./)).toBeVisible();
-  await expect(number(page, 'Roczne zużycie prądu')).toHaveValue(/240\s000/);
+  await expect(numberField(page, 'Roczne zużycie prądu')).toHaveValue(/240\s000/);
   await page.goto('/kalkulator#w=0&kto=firmy&moc=99');
   await expect(
     page.getByText('Ten link pochodzi ze starszej wersji kalkulatora. Sprawdź wartości.'),
   ).toBeVisible();
-  await expect(number(page, 'Planowana moc paneli')).toHaveValue('99');
+  await expect(numberField(page, 'Planowana moc paneli')).toHaveValue('99');
   await page.goto('/kalkulator#zuzycie=1e300');
   const told = page
     .getByRole('listitem')
@@ -166,22 +137,15 @@ test('a broken link shows the defaults, an older one its own values, one with a 
 });
 
 test('a file restores what was saved in it, and a bad one changes nothing', async ({page}) => {
-  await open(page);
+  await openCalculator(page);
   await openFull(page);
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', {name: 'Zapisz do pliku'}).click();
-  const download = await downloading;
-  expect(download.suggestedFilename()).toBe('spoldzielnia.json');
-  const text = readFileSync(await download.path(), 'utf8');
+  const {name, text} = await saved(page, 'Zapisz do pliku');
+  expect(name).toBe('spoldzielnia.json');
   const description = JSON.parse(text) as {version: number; members: {id: string}[]};
   expect(description.version).toBe(1);
 
   const picker = page.getByLabel('Plik z opisem spółdzielni');
-  const file = (content: string) => ({
-    name: 'opis.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(content),
-  });
+  const file = (content: string) => textFile('opis.json', content);
   await picker.setInputFiles(file(text.replace('"version": 1', '"version": 9')));
   await expect(page.getByText('Nie otworzyliśmy tego pliku.', {exact: false})).toBeVisible();
   await expect(page.getByText('Wpisz 1: to wersja opisu danych.', {exact: false})).toBeVisible();
@@ -193,9 +157,9 @@ test(
   'variants are shown side by side, keep their names in the link and can be reopened',
   {tag: '@night'},
   async ({page}) => {
-    await open(page);
+    await openCalculator(page);
     await page.getByRole('button', {name: 'Dodaj jako wariant'}).click();
-    await number(page, 'Planowana moc paneli').fill('80');
+    await numberField(page, 'Planowana moc paneli').fill('80');
     await page.getByRole('button', {name: 'Dodaj jako wariant'}).click();
     await page.getByRole('textbox', {name: 'Nazwa wariantu 2'}).fill('Połowa paneli');
     const table = page.getByRole('group', {name: 'Warianty obok siebie'});
@@ -212,7 +176,7 @@ test(
     );
     await page.getByRole('button', {name: 'Otwórz: Wariant 1'}).click();
     await openForm(page);
-    await expect(number(page, 'Planowana moc paneli')).toHaveValue('165');
+    await expect(numberField(page, 'Planowana moc paneli')).toHaveValue('165');
     await expectAccessible(page);
   },
 );
@@ -221,7 +185,7 @@ test(
   'clearing the calculator asks first, with the focus on the safe answer',
   {tag: '@night'},
   async ({page}) => {
-    await open(page, '#kto=wies');
+    await openCalculator(page, '#kto=wies');
     await openForm(page);
     const clear = page.getByRole('button', {name: 'Wyczyść', exact: true});
     await clear.click();
@@ -246,7 +210,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       test.slow();
       await page.emulateMedia({colorScheme});
       await page.setViewportSize({width: 320, height: 700});
-      await open(page);
+      await openCalculator(page);
       await openFull(page);
       await page.getByRole('button', {name: 'Zmień: szkoła'}).click();
       await openParts(page);
@@ -261,7 +225,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       for (const name of ['Kto', 'Zużycie', 'Źródła energii']) {
         await step(page, name).click();
         await openParts(page);
-        await expectNoSidewaysScroll(page);
+        await expectFits(page);
         await expectAccessible(page);
       }
       await expect(form(page).locator('details:not([open])')).toHaveCount(0);
@@ -290,7 +254,7 @@ test.describe('without scripts', () => {
       (await page.getByRole('heading', {name, exact: true}).boundingBox())?.y ?? NaN;
     expect(await topOf('Jak liczymy')).toBeLessThan(await topOf('Co dalej'));
     // The answer to the example stands in the page as built.
-    await expect(answer(page)).toContainText('przykład');
+    await expect(answerOf(page)).toContainText('przykład');
   });
 });
 

@@ -1,13 +1,11 @@
-import type {Locator, Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {testHours} from '../../packages/meter-files/tests/samples/meterFiles';
-import {audit, awake, expect, openForm, test} from './fixtures';
+import {audit, expect, openForm, test} from './fixtures';
+import {numberField, openCalculator, resultOf} from './hands';
 import {openFold} from './meterReading';
 
 /** Computing in a worker takes a while on a busy machine. */
 const countingMs = 60_000;
-
-const number = (page: Page, name: string): Locator => page.getByRole('spinbutton', {name});
-const result = (page: Page): Locator => page.getByRole('region', {name: 'Wynik', exact: true});
 
 /** A cooperative of `members` households with panels, as an uncompressed link holds it. */
 function linkTo(members: number, changes: object = {}): string {
@@ -30,9 +28,7 @@ function linkTo(members: number, changes: object = {}): string {
 }
 
 async function open(page: Page, hash: string): Promise<void> {
-  await page.goto(`/kalkulator${hash}`);
-  await awake(page);
-  await expect(result(page).getByRole('article')).toBeVisible({timeout: countingMs});
+  await openCalculator(page, hash);
   await openForm(page);
 }
 
@@ -45,7 +41,7 @@ test(thousand, async ({page}) => {
   test.slow();
   await open(page, linkTo(1000, {finance: {costZl: 6_000_000}}));
   await openFold(page, 'Energia i pieniądze');
-  const curve = result(page).getByRole('figure').filter({hasText: 'Oszczędność a moc paneli'});
+  const curve = resultOf(page).getByRole('figure').filter({hasText: 'Oszczędność a moc paneli'});
   await expect(curve).toContainText('Najwyższa wartość przedsięwzięcia (NPV)', {
     timeout: countingMs,
   });
@@ -66,7 +62,9 @@ for (const members of [60, 20]) {
       cooperative: {heatKw: 40_000, biogasM3: 50_000_000, sellers: 2, gridOperators: 2},
     });
     await open(page, long);
-    await expect(result(page).locator('[aria-busy="true"]')).toHaveCount(0, {timeout: countingMs});
+    await expect(resultOf(page).locator('[aria-busy="true"]')).toHaveCount(0, {
+      timeout: countingMs,
+    });
     const pdf = await page.pdf({format: 'A4'});
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g)).toHaveLength(2);
     await page.emulateMedia({media: 'print'});
@@ -91,14 +89,14 @@ test(hourly, async ({page}) => {
     G11: {kind: 'own', zones: [{name: 'całodobowa', energy: 0.5, network: 0.2}]},
   };
   await open(page, linkTo(3, {tariffs}));
-  const answer = result(page).getByRole('article').getByRole('heading').first();
+  const answer = resultOf(page).getByRole('article').getByRole('heading').first();
   await expect(answer).toHaveText(/^Opłaca się do [\d\s]+zł/, {timeout: countingMs});
   const atOnePrice = (await answer.textContent()) ?? '';
   await openPart(page, 'Stawki z rachunków');
   await page.getByRole('checkbox', {name: /^Cena energii zmienia się co godzinę/}).check();
   const needed = page.getByText(/Wczytaj ceny godzinowe z\spliku RCE/);
   await expect(needed.first()).toBeVisible({timeout: countingMs});
-  const margin = number(page, 'Marża sprzedawcy');
+  const margin = numberField(page, 'Marża sprzedawcy');
   await margin.fill('0,08');
   await margin.blur();
 

@@ -1,22 +1,19 @@
-import type {Locator, Page} from '@playwright/test';
-import {audit, awake, expect, expectAccessibleAtNight, openForm, test} from './fixtures';
-
-const number = (page: Page, name: string): Locator => page.getByRole('spinbutton', {name});
+import type {Page} from '@playwright/test';
+import {
+  audit,
+  awake,
+  expect,
+  expectAccessibleAtNight,
+  expectFits,
+  openForm,
+  openFull,
+  test,
+} from './fixtures';
+import {numberField} from './hands';
 
 async function open(page: Page): Promise<void> {
   await page.goto('/kalkulator');
   await awake(page);
-}
-
-async function openFull(page: Page): Promise<void> {
-  await page.getByRole('button', {name: 'Otwórz tryb pełny'}).click();
-  await expect(page.getByRole('group', {name: 'Członkowie', exact: true})).toBeVisible();
-}
-
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-  ).toBeLessThanOrEqual(0);
 }
 
 test(
@@ -51,10 +48,10 @@ test(
     await page.getByRole('button', {name: /^Zużycie 2 z\s5/}).click();
     await page.getByText('Zmień skład: zaznacz, co ma spółdzielnia').click();
     await page.getByRole('checkbox', {name: /^oczyszczalnia ścieków/}).check();
-    await number(page, 'Zużycie każdego: oczyszczalnia ścieków').fill('90 000');
+    await numberField(page, 'Zużycie każdego: oczyszczalnia ścieków').fill('90 000');
     await page.getByRole('checkbox', {name: /^wodociąg/}).uncheck();
     await expect(page).toHaveURL(/zuzycie=258000.*sklad=.*oczyszczalnia-1-90000/);
-    await expectNoSidewaysScroll(page);
+    await expectFits(page);
     expect(await audit(page, {within: 'main', rules: 'all'})).toEqual([]);
     await page.reload();
     await awake(page);
@@ -84,23 +81,23 @@ test(
         Array.from({length: 12}, (_, month) => 20_000 + month).join('\n'),
       ),
     );
-    await number(page, 'Styczeń').focus();
+    await numberField(page, 'Styczeń').focus();
     await page.keyboard.press('Control+v');
     await expect(page.getByText('Wklejono 12 miesięcy.')).toBeVisible();
     await expect(page.getByText(/według miesięcy: 240\s066\skWh/)).toBeVisible();
     await expect(page).toHaveURL(/zuzycie=240066.*miesiace=20000%2C20001/);
     await expect(page.getByText('Zmień skład: zaznacz, co ma spółdzielnia')).toBeHidden();
-    await expectNoSidewaysScroll(page);
+    await expectFits(page);
     expect(await audit(page, {within: 'main', rules: 'all'})).toEqual([]);
     await page.reload();
     await awake(page);
     await openForm(page);
     await page.getByRole('button', {name: /^Zużycie 2 z\s5/}).click();
-    await expect(number(page, 'Grudzień')).toHaveValue(/^20\s011$/);
+    await expect(numberField(page, 'Grudzień')).toHaveValue(/^20\s011$/);
     await isMonthly.uncheck();
-    await expect(number(page, 'Roczne zużycie prądu')).toHaveValue(/^240\s066$/);
+    await expect(numberField(page, 'Roczne zużycie prądu')).toHaveValue(/^240\s066$/);
     await page.getByRole('button', {name: 'Cofnij'}).click();
-    await expect(number(page, 'Grudzień')).toHaveValue(/^20\s011$/);
+    await expect(numberField(page, 'Grudzień')).toHaveValue(/^20\s011$/);
   },
 );
 
@@ -117,14 +114,14 @@ test(
     await openFull(page);
     await page.locator('summary').filter({hasText: 'Stawki z rachunków'}).first().click();
     await page.getByRole('button', {name: 'Wpisz stawki C11o z rachunku'}).click();
-    await number(page, 'Energia czynna').last().fill('0,7');
-    await number(page, 'Sieciowa zmienna').last().fill('0,3');
-    await number(page, 'Sieciowa stała od mocy umownej').fill('8,5');
+    await numberField(page, 'Energia czynna').last().fill('0,7');
+    await numberField(page, 'Sieciowa zmienna').last().fill('0,3');
+    await numberField(page, 'Sieciowa stała od mocy umownej').fill('8,5');
     await expect(
       page.getByText(/Podaj moc umowną w\skW: opłaty „C11o” od niej zależą/).first(),
     ).toBeVisible({timeout: 30_000});
     await page.getByRole('button', {name: 'Zmień: oświetlenie ulic'}).click();
-    await number(page, 'Moc umowna').fill('12');
+    await numberField(page, 'Moc umowna').fill('12');
     await expect(page.getByText(/Podaj moc umowną w\skW: opłaty „C11o”/)).toHaveCount(0, {
       timeout: 30_000,
     });
@@ -152,7 +149,7 @@ test(
     await upload('2025-07;210,55\n2025-08;220');
     await expect(page.getByText('Wczytano miesiące od 2025-07 do 2025-08: 2 z 12.')).toBeVisible();
     await expect(page.getByText(/^Cena: liczba po miesiącu, zł\/MWh/)).toBeVisible();
-    await expect(number(page, 'Lipiec')).toHaveValue('210,55');
+    await expect(numberField(page, 'Lipiec')).toHaveValue('210,55');
     await expect(page.getByText('Podana przez Ciebie.').first()).toBeVisible();
   },
 );
@@ -204,6 +201,6 @@ test('a municipality is chosen by its name, answers whether a cooperative may be
   await page.getByRole('button', {name: 'Usuń gminę: Stanisławów'}).click();
   await field.fill('Bolesławiec, gmina miejska, powiat bolesławiecki');
   await expect(page.getByText(/^Nie teraz: Bolesławiec to gmina miejska\./)).toBeVisible();
-  await expectNoSidewaysScroll(page);
+  await expectFits(page);
   await expectAccessibleAtNight(page, {within: 'main', rules: 'all'});
 });

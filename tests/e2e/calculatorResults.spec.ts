@@ -1,6 +1,6 @@
-import {readFile} from 'node:fs/promises';
 import type {Locator, Page} from '@playwright/test';
-import {audit, awake, expect, test} from './fixtures';
+import {audit, awake, expect, expectFits, test} from './fixtures';
+import {saved} from './hands';
 import {openFold} from './meterReading';
 
 /** Computing in a worker and fetching charts takes a while on a busy machine. */
@@ -56,11 +56,7 @@ test('the answer changes with the input and is announced once it settles; files 
 
   await openFold(page, 'Pliki i wydruk');
   const save = async (name: string): Promise<readonly string[]> => {
-    const download = page.waitForEvent('download');
-    await results.getByRole('button', {name: `Pobierz CSV: ${name}`}).click();
-    const file = await download;
-    expect(file.suggestedFilename()).toMatch(/^spoldzielnia-[a-z]+-\d{4}-\d\d-\d\d\.csv$/);
-    const text = await readFile(await file.path(), 'utf8');
+    const {text} = await saved(results, `Pobierz CSV: ${name}`);
     expect(text.startsWith('\uFEFF')).toBe(true);
     return text.trim().split('\r\n');
   };
@@ -139,10 +135,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
           // What is outside the results stays as it was.
           const within = tab === 'Rok' ? undefined : '[role="tabpanel"]';
           expect(await audit(page, {within})).toEqual([]);
-          const overflow = await page.evaluate(
-            () => document.documentElement.scrollWidth - window.innerWidth,
-          );
-          expect(overflow).toBeLessThanOrEqual(0);
+          await expectFits(page);
         }
       },
     );

@@ -1,26 +1,11 @@
-import {readFileSync} from 'node:fs';
 import type {Locator, Page} from '@playwright/test';
-import {audit, awake, expect, expectAccessibleAtNight, hydrated, openForm, test} from './fixtures';
+import {audit, awake, expect, expectAccessibleAtNight, hydrated, openFull, test} from './fixtures';
+import {answerOf, numberField, openCalculator, resultOf, saved} from './hands';
 import {openFold} from './meterReading';
 import {sampleOf} from './tries';
 
-const number = (page: Page, name: string): Locator => page.getByRole('spinbutton', {name});
-const result = (page: Page): Locator => page.getByRole('region', {name: 'Wynik', exact: true});
-const answer = (page: Page): Locator => result(page).getByRole('article');
 /** The bar at the foot of the screen. */
 const barText = /^Rocznie (dodaje|traci) spółdzielnia/;
-
-async function open(page: Page, hash = ''): Promise<void> {
-  await page.goto(`/kalkulator${hash}`);
-  await awake(page);
-  await expect(answer(page)).toBeVisible({timeout: 30_000});
-}
-
-async function openFull(page: Page): Promise<void> {
-  await openForm(page);
-  await page.getByRole('button', {name: 'Otwórz tryb pełny'}).click();
-  await expect(page.getByRole('group', {name: 'Członkowie'})).toBeVisible();
-}
 
 const sheets = (pdf: Buffer): number =>
   pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g)?.length ?? 0;
@@ -29,19 +14,19 @@ test(
   'nothing of an old answer is there to be taken away, but for a print, which says that it is old',
   {tag: '@night'},
   async ({page}) => {
-    await open(page);
+    await openCalculator(page);
     await openFold(page, 'Pliki i wydruk');
-    const use = number(page, 'Roczne zużycie prądu');
+    const use = numberField(page, 'Roczne zużycie prądu');
     await use.fill('240.000');
     await use.press('Tab');
     await expect(
       page.getByRole('heading', {name: 'Wynik sprzed zmiany', exact: true}),
     ).toBeVisible();
-    await expect(result(page).getByRole('heading', {name: 'Pliki i wydruk'})).toBeVisible();
-    await expect(result(page).getByRole('button', {name: /^Pobierz/})).toHaveCount(0);
+    await expect(resultOf(page).getByRole('heading', {name: 'Pliki i wydruk'})).toBeVisible();
+    await expect(resultOf(page).getByRole('button', {name: /^Pobierz/})).toHaveCount(0);
     expect(await audit(page)).toEqual([]);
     await page.getByRole('button', {name: /^240\s000/}).click();
-    await expect(result(page).getByRole('button', {name: 'Pobierz obrazek'})).toBeVisible();
+    await expect(resultOf(page).getByRole('button', {name: 'Pobierz obrazek'})).toBeVisible();
   },
 );
 
@@ -50,7 +35,7 @@ test(
   {tag: '@night'},
   async ({page}) => {
     await page.setViewportSize({width: 360, height: 740});
-    await open(page);
+    await openCalculator(page);
     await openFull(page);
     for (const name of ['urząd', 'szkoła']) {
       await page.getByRole('button', {name: `Usuń: ${name}`}).click();
@@ -89,20 +74,20 @@ test('on a phone the answer takes one screen, the page six, and every part opens
   page,
 }) => {
   await page.setViewportSize({width: 360, height: 800});
-  await open(page);
+  await openCalculator(page);
   await page.mouse.move(10, 10);
-  await expect(result(page).getByText('Pliki i wydruk')).toBeVisible({timeout: 30_000});
+  await expect(resultOf(page).getByText('Pliki i wydruk')).toBeVisible({timeout: 30_000});
   const screens = await page.evaluate(() => document.documentElement.scrollHeight / 800);
-  const height = (await answer(page).boundingBox())?.height ?? 0;
+  const height = (await answerOf(page).boundingBox())?.height ?? 0;
   const words = await wordsAbove(page);
   console.log('quick mode at 360 px', JSON.stringify({words, screens, height}));
   expect(words).toBeLessThanOrEqual(250);
   expect(screens).toBeLessThanOrEqual(6);
   expect(height).toBeLessThanOrEqual(670);
   await openFold(page, 'Energia i pieniądze');
-  await expect(result(page).getByRole('figure').first()).toBeVisible();
+  await expect(resultOf(page).getByRole('figure').first()).toBeVisible();
   // The name of the fold is not written a second time below it.
-  const heading = result(page).getByRole('heading', {name: 'Energia i pieniądze'});
+  const heading = resultOf(page).getByRole('heading', {name: 'Energia i pieniądze'});
   await expect(heading).toHaveCSS('clip-path', 'inset(50%)');
   await expect(page.getByRole('heading', {name: 'Co dalej'})).toBeAttached();
   await openFull(page);
@@ -116,11 +101,11 @@ test('the full form has the answer beside it, and a member is changed in its own
   page,
 }) => {
   await page.setViewportSize({width: 1101, height: 800});
-  await open(page);
+  await openCalculator(page);
   await openFull(page);
   const members = page.getByRole('group', {name: 'Członkowie', exact: true});
   const table = await members.boundingBox();
-  const card = await answer(page).boundingBox();
+  const card = await answerOf(page).boundingBox();
   expect((table?.x ?? 0) + (table?.width ?? 0)).toBeLessThanOrEqual(card?.x ?? 0);
   // Nothing of the table is out of its column.
   expect(await members.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(1);
@@ -134,7 +119,7 @@ test('the full form has the answer beside it, and a member is changed in its own
   expect(await top(editor)).toBeLessThan(
     await top(page.getByRole('button', {name: 'Zmień: wodociąg'})),
   );
-  await expect(answer(page)).toBeInViewport();
+  await expect(answerOf(page)).toBeInViewport();
   await expectAccessibleAtNight(page);
 });
 
@@ -148,21 +133,21 @@ for (const [name, width] of screens) {
     page,
   }) => {
     await page.setViewportSize({width, height: width === 768 ? 1024 : 800});
-    await open(page);
+    await openCalculator(page);
     if (width === 360) {
       // The button is at the foot of the last step.
       await page.getByRole('button', {name: /^Koszty 5 z 5/}).click();
     }
     await page.getByRole('button', {name: 'Pokaż wynik'}).click();
     await expect(page.getByRole('form', {name: 'Dane do obliczeń'})).toBeHidden();
-    await expect(answer(page)).toBeInViewport({ratio: width === 360 ? 0.8 : 0.95});
+    await expect(answerOf(page)).toBeInViewport({ratio: width === 360 ? 0.8 : 0.95});
     // Its first line is below the header, and stays there: what folded above it left no wrong place behind.
     await expect(async () => {
-      const top = (await answer(page).boundingBox())?.y ?? 0;
+      const top = (await answerOf(page).boundingBox())?.y ?? 0;
       expect(top).toBeGreaterThan(50);
       expect(top).toBeLessThan(200);
     }).toPass();
-    expect((await answer(page).boundingBox())?.width ?? 0).toBeGreaterThan(width * 0.9 - 16);
+    expect((await answerOf(page).boundingBox())?.width ?? 0).toBeGreaterThan(width * 0.9 - 16);
     await page.getByText('Zmień dane').click();
     await expect(page.getByRole('form', {name: 'Dane do obliczeń'})).toBeVisible();
   });
@@ -172,11 +157,11 @@ test(
   'what is not known is asked for where it is said, also in the full mode',
   {tag: '@night'},
   async ({page}) => {
-    await open(page, '#kto=gmina&moc=165');
+    await openCalculator(page, '#kto=gmina&moc=165');
     await page.getByRole('button', {name: 'Wpisz koszty'}).click();
-    await expect(number(page, 'Roczne koszty działania (opcjonalnie)')).toBeFocused();
+    await expect(numberField(page, 'Roczne koszty działania (opcjonalnie)')).toBeFocused();
     await page.getByRole('button', {name: /^Licz 990\skWh/}).click();
-    await expect(answer(page)).toContainText(/brakuje \d+\skWp/i, {timeout: 30_000});
+    await expect(answerOf(page)).toContainText(/brakuje \d+\skWp/i, {timeout: 30_000});
     await expect(page).toHaveURL(/uzysk=990/);
   },
 );
@@ -186,8 +171,8 @@ test(
   {tag: '@night'},
   async ({page}) => {
     await page.setViewportSize({width: 360, height: 740});
-    await open(page);
-    const starts = await result(page)
+    await openCalculator(page);
+    const starts = await resultOf(page)
       .locator('summary')
       .filter({hasText: /^Co dają własne źródła/})
       .evaluate((summary) => {
@@ -204,7 +189,7 @@ test(
   {tag: '@night'},
   async ({page}) => {
     await page.setViewportSize({width: 360, height: 740});
-    await open(page);
+    await openCalculator(page);
     // There is no number before the first input.
     await expect(page.getByText(barText)).toHaveCount(0);
     await page.getByRole('radio', {name: 'Wieś'}).check();
@@ -236,11 +221,11 @@ test(
   {tag: '@night'},
   async ({page}) => {
     await page.setViewportSize({width: 1280, height: 800});
-    await open(page);
+    await openCalculator(page);
     await openFull(page);
-    await expect(result(page).getByText('Pliki i wydruk')).toBeVisible({timeout: 30_000});
+    await expect(resultOf(page).getByText('Pliki i wydruk')).toBeVisible({timeout: 30_000});
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6000);
-    const bills = result(page).getByRole('table', {name: /^Rachunki członków/});
+    const bills = resultOf(page).getByRole('table', {name: /^Rachunki członków/});
     await expect(bills).toBeHidden();
     await openFold(page, 'Członkowie');
     await expect(bills).toBeVisible();
@@ -250,7 +235,7 @@ test(
 
 test('magnified four times, nothing stays over the work', {tag: '@night'}, async ({page}) => {
   await page.setViewportSize({width: 320, height: 256});
-  await open(page);
+  await openCalculator(page);
   await page.getByRole('button', {name: /^Źródła energii 4 z\s5/}).click();
   await page.getByRole('spinbutton', {name: 'Planowana moc paneli'}).scrollIntoViewIfNeeded();
   const pinned = await page.evaluate(() =>
@@ -270,13 +255,13 @@ test(
   {tag: '@night'},
   async ({page}) => {
     await page.setViewportSize({width: 1280, height: 1000});
-    await open(page);
+    await openCalculator(page);
     await openFold(page, 'Energia i pieniądze');
-    const curve = result(page).getByRole('figure').filter({hasText: 'Oszczędność a moc paneli'});
+    const curve = resultOf(page).getByRole('figure').filter({hasText: 'Oszczędność a moc paneli'});
     await expect(curve).toBeVisible({timeout: 30_000});
     await curve.scrollIntoViewIfNeeded();
     await expect(page.getByRole('button', {name: 'Pokaż wynik'})).toBeInViewport();
-    await number(page, 'Planowana moc paneli').fill('80');
+    await numberField(page, 'Planowana moc paneli').fill('80');
     await expect(page.getByText(/^Nie może działać: brakuje 84\skWp paneli$/)).toBeInViewport();
   },
 );
@@ -286,18 +271,18 @@ test(
   {tag: '@night'},
   async ({page}) => {
     await page.setViewportSize({width: 1280, height: 800});
-    await open(page);
-    await number(page, 'Planowana moc paneli').fill('170');
+    await openCalculator(page);
+    await numberField(page, 'Planowana moc paneli').fill('170');
     const bar = page.getByText(barText);
     await expect(bar).toHaveCount(1, {timeout: 30_000});
-    await answer(page).scrollIntoViewIfNeeded();
-    await expect(answer(page)).toBeInViewport();
+    await answerOf(page).scrollIntoViewIfNeeded();
+    await expect(answerOf(page)).toBeInViewport();
     await expect(bar).toBeHidden();
     await openFold(page, 'Energia i pieniądze');
-    await result(page).getByText('Pliki i wydruk').scrollIntoViewIfNeeded();
+    await resultOf(page).getByText('Pliki i wydruk').scrollIntoViewIfNeeded();
     await expect(bar).toBeInViewport();
     await page.getByRole('link', {name: 'Zobacz wynik'}).press('Enter');
-    await expect(answer(page)).toBeInViewport();
+    await expect(answerOf(page)).toBeInViewport();
     await expect(bar).toBeHidden();
   },
 );
@@ -307,19 +292,22 @@ test(
   {tag: '@night'},
   async ({page}) => {
     await page.setViewportSize({width: 1280, height: 800});
-    await open(page);
-    await expect(result(page).getByText('Pliki i wydruk')).toBeVisible();
+    await openCalculator(page);
+    await expect(resultOf(page).getByText('Pliki i wydruk')).toBeVisible();
     const height = async (of: Locator): Promise<number> => (await of.boundingBox())?.height ?? 0;
     const form = page.getByRole('form', {name: 'Dane do obliczeń'});
-    expect(await height(result(page))).toBeLessThan((await height(form)) + 3 * 800);
+    expect(await height(resultOf(page))).toBeLessThan((await height(form)) + 3 * 800);
   },
 );
 
 for (const variants of sampleOf([3, 0], 1)) {
   test(`the council paper is two sheets with ${variants} variants`, async ({page}) => {
     // With variants also a refusal, a cost and the range that goes both ways: the longest words there are.
-    await open(page, variants > 0 ? '#kto=gmina&moc=80&koszt=800000&utrzymanie=9000' : '');
-    await expect(result(page).locator('[aria-busy="true"]')).toHaveCount(0, {timeout: 30_000});
+    await openCalculator(
+      page,
+      variants > 0 ? '#kto=gmina&moc=80&koszt=800000&utrzymanie=9000' : '',
+    );
+    await expect(resultOf(page).locator('[aria-busy="true"]')).toHaveCount(0, {timeout: 30_000});
     for (let count = 1; count <= variants; count += 1) {
       await page.getByRole('button', {name: 'Dodaj jako wariant'}).click();
       await expect(page.getByText(`Dodano „Wariant ${count}”.`, {exact: false})).toBeVisible();
@@ -345,13 +333,13 @@ test(
   {tag: '@night'},
   async ({page}) => {
     test.slow();
-    await open(page, '#kto=gmina&moc=80&koszt=800000&utrzymanie=9000');
+    await openCalculator(page, '#kto=gmina&moc=80&koszt=800000&utrzymanie=9000');
     await openFull(page);
     for (let count = 1; count <= 3; count += 1) {
       await page.getByRole('button', {name: 'Dodaj jako wariant'}).click();
       await expect(page.getByText(`Dodano „Wariant ${count}”.`, {exact: false})).toBeVisible();
     }
-    await expect(result(page).locator('[aria-busy="true"]')).toHaveCount(0, {timeout: 30_000});
+    await expect(resultOf(page).locator('[aria-busy="true"]')).toHaveCount(0, {timeout: 30_000});
     await expect(page).toHaveURL(/#w=1&d=/);
     expect(sheets(await page.pdf({format: 'A4'}))).toBe(2);
     await page.emulateMedia({media: 'print'});
@@ -374,7 +362,7 @@ test(
     await page.emulateMedia({media: 'print'});
     // Printing counts as a touch: the answer stands on the screen's part of the page or, once they came, on its sheets.
     await expect(
-      result(page)
+      resultOf(page)
         .getByText(/^Opłaca się do /)
         .filter({visible: true})
         .first(),
@@ -401,10 +389,10 @@ test(
     await page.goto('/kalkulator');
     await awake(page);
     await page.mouse.move(10, 10);
-    await result(page).getByText('Co dają własne źródła').click();
-    const busy = result(page).locator('p[aria-busy="true"]');
+    await resultOf(page).getByText('Co dają własne źródła').click();
+    const busy = resultOf(page).locator('p[aria-busy="true"]');
     await expect(busy).not.toHaveCount(0, {timeout: 30_000});
-    await expect(result(page).getByText('Wczytujemy…').filter({visible: true})).toHaveCount(1);
+    await expect(resultOf(page).getByText('Wczytujemy…').filter({visible: true})).toHaveCount(1);
     expect(sheets(await page.pdf({format: 'A4'}))).toBe(2);
     release();
     await expect(busy).toHaveCount(0, {timeout: 30_000});
@@ -436,7 +424,7 @@ test(
   {tag: '@night'},
   async ({page}) => {
     await page.setViewportSize({width: 390, height: 844});
-    await open(page);
+    await openCalculator(page);
     await openFold(page, 'Członkowie');
     const order = page.getByRole('combobox', {name: 'Kolejność'});
     await order.selectOption('Według nazwy');
@@ -453,13 +441,11 @@ test(
   'the answer is saved as a picture of the size that links are shown with',
   {tag: '@night'},
   async ({page}) => {
-    await open(page);
+    await openCalculator(page);
     await openFold(page, 'Pliki i wydruk');
-    const downloading = page.waitForEvent('download');
-    await page.getByRole('button', {name: 'Pobierz obrazek'}).click();
-    const download = await downloading;
-    expect(download.suggestedFilename()).toMatch(/^spoldzielnia-wynik-.*\.png$/);
-    const png = readFileSync(await download.path());
+    const {name, bytes} = await saved(page, 'Pobierz obrazek');
+    expect(name).toMatch(/^spoldzielnia-wynik-.*\.png$/);
+    const png = Buffer.from(bytes);
     // The header of a PNG: its width and height.
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
   },
@@ -467,13 +453,11 @@ test(
 
 test('a list of members is filled in from the template', {tag: '@night'}, async ({page}) => {
   test.slow();
-  await open(page);
+  await openCalculator(page);
   await openFull(page);
   await page.getByText('Wklej albo wczytaj listę członków').click();
   await expect(page.getByRole('link', {name: 'arkusz XLSX'})).toHaveAttribute('download');
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', {name: 'plik CSV'}).click();
-  expect((await downloading).suggestedFilename()).toBe('lista-czlonkow.csv');
+  expect((await saved(page, 'plik CSV')).name).toBe('lista-czlonkow.csv');
   await page.locator('#lista-plik').setInputFiles('static/pliki/lista-czlonkow.xlsx');
   const list = page.getByRole('textbox', {name: 'Lista członków'});
   await expect(list).toHaveValue(/szkoła\t60000\t40\t49,5/);

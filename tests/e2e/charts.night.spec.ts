@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {audit, expect, hydrated, test} from './fixtures';
+import {audit, expect, expectFits, hydrated, test} from './fixtures';
 
 async function openCharts(page: Page): Promise<void> {
   await page.goto('/wzornik');
@@ -82,9 +82,7 @@ for (const mode of modes) {
         });
       });
     expect(await audit(page, {within: '#wykresy-kalkulatora'})).toEqual([]);
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-    ).toBeLessThanOrEqual(0);
+    await expectFits(page);
   });
 }
 

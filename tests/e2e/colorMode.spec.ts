@@ -56,7 +56,7 @@ test(
 );
 
 test.describe('with every bundle blocked', () => {
-  test.use({expectedMessages: [/ERR_FAILED|"system" is ignored/]});
+  test.use({expectedMessages: [/ERR_FAILED/]});
 
   const firstPaints = [
     ['light', 'dark', light],
@@ -79,39 +79,6 @@ test.describe('with every bundle blocked', () => {
       await expect(page.locator('body')).toHaveCSS('background-color', colour);
     });
   }
-
-  for (const [mode, own, colour] of [
-    ['dark', 'light', dark],
-    ['light', 'dark', light],
-  ] as const) {
-    test(
-      `a page that forces ${mode} has it from its first paint`,
-      {tag: '@night'},
-      async ({page}) => {
-        await page.emulateMedia({colorScheme: own});
-        await page.addInitScript((choice) => {
-          localStorage.setItem('theme', choice);
-        }, own);
-        await force(page, '/oferta', mode);
-        await blockBundles(page);
-        await page.goto('/oferta');
-        await expect(page.locator('body')).toHaveCSS('background-color', colour);
-        await expect(html(page)).toHaveAttribute('data-theme', mode);
-        await expect(html(page)).toHaveAttribute('data-theme-choice', own);
-      },
-    );
-  }
-
-  test('a page cannot force the mode of the system', {tag: '@night'}, async ({page}) => {
-    await page.emulateMedia({colorScheme: 'dark'});
-    await page.addInitScript(() => {
-      localStorage.setItem('theme', 'light');
-    });
-    await force(page, '/oferta', 'system');
-    await blockBundles(page);
-    await page.goto('/oferta');
-    await expect(page.locator('body')).toHaveCSS('background-color', light);
-  });
 });
 
 test.describe('without scripts', () => {

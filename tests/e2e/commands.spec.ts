@@ -122,18 +122,6 @@ test('the page is printed without the dialog', {tag: '@night'}, async ({page}) =
   await expect(page.locator('html')).toHaveAttribute('data-printed', '0 dialogs');
 });
 
-test('the calculator is found by name', {tag: '@night'}, async ({page}) => {
-  await open(page, 'kalkulator');
-  await action(page, 'Policz oszczędności').click();
-  await expect(page).toHaveURL('/kalkulator');
-});
-
-test('a query without results says so', {tag: '@night'}, async ({page}) => {
-  await open(page, 'qqqxxxyyy');
-  await expect(page.getByText('Nic nie znaleźliśmy dla „qqqxxxyyy”.')).toBeVisible();
-  await expect(page.getByRole('option')).toHaveCount(0);
-});
-
 test.describe('with a clipboard', () => {
   test.use({permissions: ['clipboard-read', 'clipboard-write']});
 

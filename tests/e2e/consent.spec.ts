@@ -1,5 +1,13 @@
 import type {Locator, Page} from '@playwright/test';
-import {audit, basePathOrigin, consentRefused, expect, hydrated, test} from './fixtures';
+import {
+  audit,
+  basePathOrigin,
+  consentRefused,
+  expect,
+  expectFits,
+  hydrated,
+  test,
+} from './fixtures';
 import {modesAndWidths} from './tries';
 
 const base = '/spoldzielnie';
@@ -240,9 +248,7 @@ test.describe('with a container', () => {
         await question(page).getByRole('button', {name: 'Ustawienia'}).click();
         await expect(settings(page)).toBeVisible();
         expect(await audit(page, {within: '#cc-main'})).toEqual([]);
-        expect(
-          await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-        ).toBeLessThanOrEqual(0);
+        await expectFits(page);
       },
     );
   }

@@ -1,4 +1,3 @@
-import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import {unzipSync} from 'fflate';
 import {
@@ -7,18 +6,26 @@ import {
   consentRefused,
   expect,
   expectAccessibleAtNight,
+  expectFits,
   follow,
   hydrated,
   openFullMode,
   test,
 } from './fixtures';
 import {earlierDevice, keptRows, leave, type Device} from './device';
-import {keptBar, more, openEntries} from './hands';
+import {keptBar, more, openEntries, saved, textFile} from './hands';
 
 async function leaveEarlier(page: Page, left: Device = earlierDevice, path = ''): Promise<void> {
   await page.goto(`${path}/kontakt`);
   await leave(page, left);
 }
+
+/** A meter of May, half a kWh an hour. */
+const rows = Array.from({length: 31 * 24}, (_, hour) => {
+  const day = String(Math.floor(hour / 24) + 1).padStart(2, '0');
+  return `${day}.05.2026;${(hour % 24) + 1};0,5;0`;
+});
+const may = ['Data;Godzina;Pobór [kWh];Oddanie [kWh]', ...rows].join('\n');
 
 test('a folder and a month of the site before are one cooperative, whole', async ({page}) => {
   await leaveEarlier(page);
@@ -188,9 +195,7 @@ test('while the browser keeps nothing, a link asks before it leaves, and the fil
   await expect.poll(() => questions).toEqual(['confirm']);
   await expect(page).toHaveURL('/teczka');
   await expect(name).toHaveValue('Zielona Dolina');
-  const handed = page.waitForEvent('download');
-  await page.getByRole('alert').getByRole('button', {name: 'Zapisz plik'}).click();
-  expect(readFileSync(await (await handed).path(), 'utf8')).toContain('Zielona Dolina');
+  expect((await saved(page.getByRole('alert'), 'Zapisz plik')).text).toContain('Zielona Dolina');
   await page.close({runBeforeUnload: true});
   await expect.poll(() => questions).toEqual(['confirm', 'beforeunload']);
 });
@@ -209,9 +214,7 @@ test.describe('where a document is missing', () => {
     await expect(page.getByText(/Nie udało się pobrać wzoru „.+”/).first()).toBeVisible();
     await name.fill('Stara Góra');
     await page.unroute('**/*.docx');
-    const handed = page.waitForEvent('download', {timeout: 60_000});
-    await page.getByRole('button', {name: 'Spróbuj jeszcze raz'}).click();
-    const files = unzipSync(new Uint8Array(readFileSync(await (await handed).path())));
+    const files = unzipSync((await saved(page, 'Spróbuj jeszcze raz')).bytes);
     const statute = Object.entries(files).find(([file]) => file.includes('Statut'))?.[1];
     const text = unzipSync(statute ?? new Uint8Array())['word/document.xml'];
     expect(new TextDecoder().decode(text)).toContain('Stara Góra');
@@ -293,35 +296,25 @@ test('somebody who knows a part of it fills in a file with only that, and what c
   await expect(keptBar(page)).toContainText('Zapisano');
   await page.getByText('Daj komuś do wypełnienia').click();
   await page.getByLabel('Kto wypełnia').selectOption('rachunek za prąd');
-  const handed = page.waitForEvent('download');
-  await page.getByRole('button', {name: 'Zapisz plik dla tej osoby'}).click();
-  const file = await (await handed).path();
-  expect(readFileSync(file, 'utf8')).not.toContain('zarzad@example.pl');
+  const asked = await saved(page, 'Zapisz plik dla tej osoby');
+  expect(asked.text).not.toContain('zarzad@example.pl');
 
   // On the device of whoever has the bills.
   const context = await browser.newContext();
   const other = await context.newPage();
   await other.goto('/teczka');
-  await other.getByLabel('Plik spółdzielni').setInputFiles({
-    name: 'do-wypelnienia.json',
-    mimeType: 'application/json',
-    buffer: readFileSync(file),
-  });
+  await other
+    .getByLabel('Plik spółdzielni')
+    .setInputFiles(textFile('do-wypelnienia.json', asked.text));
   await expect(other.getByText('Ten plik przysłano do wypełnienia.')).toBeVisible();
   await expect(other.locator('[id="cooperative.email"]')).toHaveCount(0);
   await other.locator('#punkty > summary').click();
   await other.locator('#punkty > details > summary').click();
   await other.locator('#points-0-ppe').fill('590000000000000011');
-  const filled = other.waitForEvent('download');
-  await other.getByRole('button', {name: 'Zapisz plik do odesłania'}).click();
-  const back = readFileSync(await (await filled).path());
+  const back = await saved(other, 'Zapisz plik do odesłania');
   await context.close();
 
-  await page.getByLabel('Plik spółdzielni').setInputFiles({
-    name: 'wypelniony.json',
-    mimeType: 'application/json',
-    buffer: back,
-  });
+  await page.getByLabel('Plik spółdzielni').setInputFiles(textFile('wypelniony.json', back.text));
   await expect(page.getByText('Punkt szkoła, Numer PPE')).toBeVisible();
   await page.getByRole('button', {name: 'Wpisz te zmiany'}).click();
   await openEntries(page, 'punkty');
@@ -351,21 +344,11 @@ test('on a phone a cooperative goes from the calculator to its papers, its month
   await openEntries(page, 'punkty');
   await page.locator('#points-0-ppe').fill('590000000000000011');
   await expect(keptBar(page)).toContainText('Zapisano');
-  const zip = page.waitForEvent('download', {timeout: 60_000});
-  await page.getByRole('button', {name: 'Pobierz wszystkie wzory'}).click();
-  const papers = unzipSync(new Uint8Array(readFileSync(await (await zip).path())));
+  const papers = unzipSync((await saved(page, 'Pobierz wszystkie wzory')).bytes);
   expect(Object.keys(papers).length).toBeGreaterThan(10);
 
   await keptBar(page).getByRole('link', {name: 'Rozlicz miesiąc'}).click();
-  const rows = Array.from({length: 31 * 24}, (_, hour) => {
-    const day = String(Math.floor(hour / 24) + 1).padStart(2, '0');
-    return `${day}.05.2026;${(hour % 24) + 1};0,5;0`;
-  });
-  await page.getByLabel('Wybierz plik').setInputFiles({
-    name: '590000000000000011.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from(['Data;Godzina;Pobór [kWh];Oddanie [kWh]', ...rows].join('\n')),
-  });
+  await page.getByLabel('Wybierz plik').setInputFiles(textFile('590000000000000011.csv', may));
   const documents = page.locator('section[aria-labelledby=dokumenty]');
   await documents.locator('summary').first().click({timeout: 60_000});
   await documents.getByText('Spółdzielnia: nazwa, adres, NIP, rachunek').click();
@@ -390,9 +373,7 @@ test('on a phone a cooperative goes from the calculator to its papers, its month
   // The file found its point by the number that stood in the papers, and members are those of the plan.
   await expect(page.getByText('Pliki: 1, do przypisania: 0')).toBeVisible();
   await expect(documents.getByText('Członkowie: kto to, NIP, adres (3)')).toBeVisible();
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-  ).toBeLessThanOrEqual(0);
+  await expectFits(page);
 });
 
 /** From now on the browser keeps nothing more. */
@@ -473,17 +454,15 @@ test('while the browser keeps nothing no other cooperative takes the place, and 
   await refuse(page);
   await name.fill('Zmieniona');
   await expect(page.getByText(notKept)).toBeVisible();
-  const saving = page.waitForEvent('download');
-  await page.getByRole('button', {name: 'Zapisz plik'}).click();
-  const saved = JSON.parse(readFileSync(await (await saving).path(), 'utf8')) as {
+  const kept = JSON.parse((await saved(page, 'Zapisz plik')).text) as {
     readonly name: string;
   };
-  expect(saved.name).toBe('Zmieniona');
-  await page.getByLabel('Wybierz plik').setInputFiles({
-    name: 'inna.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(JSON.stringify({...saved, id: 'inna-12345678', name: 'Inna'})),
-  });
+  expect(kept.name).toBe('Zmieniona');
+  await page
+    .getByLabel('Wybierz plik')
+    .setInputFiles(
+      textFile('inna.json', JSON.stringify({...kept, id: 'inna-12345678', name: 'Inna'})),
+    );
   await expect(page.getByText(/Najpierw zapisz jej plik/)).toBeVisible({timeout: 30_000});
   await expect(name).toHaveValue('Zmieniona');
 });
@@ -493,12 +472,10 @@ test('after a refusal the file of the calculator has the plan as it is shown', a
   await refuse(page);
   await page.getByRole('button', {name: 'Dodaj jako wariant'}).click();
   await expect(page.getByText(notKept)).toBeVisible();
-  const saving = page.waitForEvent('download');
-  await page.getByRole('button', {name: 'Zapisz plik'}).click();
-  const saved = JSON.parse(readFileSync(await (await saving).path(), 'utf8')) as {
+  const kept = JSON.parse((await saved(page, 'Zapisz plik')).text) as {
     readonly plan: {readonly v: readonly unknown[]};
   };
-  expect(saved.plan.v).toHaveLength(1);
+  expect(kept.plan.v).toHaveLength(1);
 });
 
 test('the address of a plan on a device without one says so, with a way on', async ({page}) => {
@@ -517,11 +494,7 @@ test('a list is read in MWh, and what it leaves out or gets wrong is told beside
   await hydrated(page);
   await page.getByText('Wczytaj listę członków i punktów').click();
   const rows = ['nazwa;numer PPE;taryfa;zużycie [MWh]', 'szkoła;59032240000000001;C12a;84,5'];
-  await page.locator('#lista-plik').setInputFiles({
-    name: 'lista.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from(rows.join('\n')),
-  });
+  await page.locator('#lista-plik').setInputFiles(textFile('lista.csv', rows.join('\n')));
   await openEntries(page, 'punkty');
   await expect(page.locator('#points-0-name')).toHaveValue('szkoła');
   const told = page.locator('details', {has: page.locator('#lista-plik')}).getByRole('listitem');
@@ -543,15 +516,7 @@ test('a list in a workbook fills the folder, and a point renamed there keeps the
   await expect(page.locator('#sources-0-kw')).toHaveValue('49,5');
   await expect(keptBar(page)).toContainText('2 członkowie, 3 punkty');
   await keptBar(page).getByRole('link', {name: 'Rozlicz miesiąc'}).click();
-  const rows = Array.from({length: 31 * 24}, (_, hour) => {
-    const day = String(Math.floor(hour / 24) + 1).padStart(2, '0');
-    return `${day}.05.2026;${(hour % 24) + 1};0,5;0`;
-  });
-  await page.getByLabel('Wybierz plik').setInputFiles({
-    name: 'odczyty.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from(['Data;Godzina;Pobór [kWh];Oddanie [kWh]', ...rows].join('\n')),
-  });
+  await page.getByLabel('Wybierz plik').setInputFiles(textFile('odczyty.csv', may));
   await expect(page.getByText('Pliki: 1, do przypisania: 1')).toBeVisible({timeout: 60_000});
   await page.getByLabel('Punkt dla pliku odczyty.csv').selectOption('szkoła');
   await expect(page.getByText('Pliki: 1, do przypisania: 0')).toBeVisible();

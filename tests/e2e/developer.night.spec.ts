@@ -1,5 +1,6 @@
-import type {Locator, Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {expect, openForm, test} from './fixtures';
+import {numberField, resultOf} from './hands';
 import {
   meterFile,
   openCashFlow,
@@ -15,9 +16,6 @@ const countingMs = 90_000;
 
 /** A year of one meter that gave nothing back: what stands behind it is planned. */
 const year = meterFile('szkola.tsv', '2025-01-01', 365, (index) => [(index % 7) + 2, 0]);
-
-const number = (page: Page, name: RegExp): Locator => page.getByRole('spinbutton', {name});
-const resultOf = (page: Page): Locator => page.getByRole('region', {name: 'Wynik', exact: true});
 
 /** Twenty years after the outlay, and the best size for the costs that were typed. */
 async function expectPlan(page: Page): Promise<void> {
@@ -53,25 +51,25 @@ for (const width of widths) {
     const battery = page.getByRole('checkbox', {name: 'Magazyn energii za tym licznikiem'});
     await battery.focus();
     await page.keyboard.press('Space');
-    await number(page, /^Pojemność użyteczna/).fill('40');
+    await numberField(page, /^Pojemność użyteczna/).fill('40');
     await press(page, page.getByRole('button', {name: 'Gotowe'}));
 
     await press(page, page.locator('summary').filter({hasText: 'Koszt inwestycji i finansowanie'}));
     await page.getByRole('checkbox', {name: 'Znam koszt inwestycji'}).focus();
     await page.keyboard.press('Space');
-    await number(page, /^Koszt inwestycji/).fill('800000');
-    await number(page, /^Kredyt/).fill('60');
-    await number(page, /^Oprocentowanie kredytu/).fill('8');
-    await number(page, /^Okres kredytu/).fill('10');
-    await number(page, /^Roczne koszty działania/).fill('9000');
-    await number(page, /^Najwięcej paneli/).fill('300');
+    await numberField(page, /^Koszt inwestycji/).fill('800000');
+    await numberField(page, /^Kredyt/).fill('60');
+    await numberField(page, /^Oprocentowanie kredytu/).fill('8');
+    await numberField(page, /^Okres kredytu/).fill('10');
+    await numberField(page, /^Roczne koszty działania/).fill('9000');
+    await numberField(page, /^Najwięcej paneli/).fill('300');
     await openFold(page, 'Energia i pieniądze');
     // The cost pays for a battery too: what one more panel costs has to be said.
     await expect(
       resultOf(page).getByText(/koszt w\sformularzu obejmuje nie tylko panele/),
     ).toBeVisible({timeout: countingMs});
-    await number(page, /^Koszt kolejnego 1\skWp/).fill('4000');
-    await number(page, /^Koszt kolejnej 1\skWh magazynu/).fill('2500');
+    await numberField(page, /^Koszt kolejnego 1\skWp/).fill('4000');
+    await numberField(page, /^Koszt kolejnej 1\skWh magazynu/).fill('2500');
     await openFold(page, 'Energia i pieniądze');
     await expectPlan(page);
 

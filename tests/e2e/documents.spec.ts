@@ -7,39 +7,36 @@ import {withSettings} from '@cooperative/settlement/documents';
 import {newDocuments} from '@site/packages/settlement/src/documents/settings';
 import type {CooperativeRecord} from '@cooperative/settlement/record';
 import {judged, sampleMembers} from '../../packages/settlement/tests/samples/documents';
-import {expect, expectAccessibleAtNight, test} from './fixtures';
-import {more} from './hands';
+import {expect, expectAccessibleAtNight, expectFits, test} from './fixtures';
+import {more, saved, textFile} from './hands';
 import {sampleOf} from './tries';
 
 const [cooperative, meters] = monthExample(loadSite(process.cwd()).data.rates.value);
 
 /** The example as somebody's own month: the parties are known, and nothing is decided yet. */
 const dropped = [
-  {
-    name: 'spoldzielnia.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(
-      JSON.stringify(
-        withSettings(
-          {
-            ...(JSON.parse(cooperative?.text ?? '') as CooperativeRecord),
-            name: 'Spółdzielnia Energetyczna Przykład',
+  textFile(
+    'spoldzielnia.json',
+    JSON.stringify(
+      withSettings(
+        {
+          ...(JSON.parse(cooperative?.text ?? '') as CooperativeRecord),
+          name: 'Spółdzielnia Energetyczna Przykład',
+        },
+        {
+          ...newDocuments,
+          cooperative: {
+            ...newDocuments.cooperative,
+            address: 'ul. Słoneczna 2',
+            town: '00-002 Warszawa',
+            krs: '0000099999',
           },
-          {
-            ...newDocuments,
-            cooperative: {
-              ...newDocuments.cooperative,
-              address: 'ul. Słoneczna 2',
-              town: '00-002 Warszawa',
-              krs: '0000099999',
-            },
-            members: sampleMembers,
-          },
-        ),
+          members: sampleMembers,
+        },
       ),
     ),
-  },
-  {name: 'liczniki.csv', mimeType: 'text/csv', buffer: Buffer.from(meters?.text ?? '')},
+  ),
+  textFile('liczniki.csv', meters?.text ?? ''),
 ];
 
 const part = (page: Page) => page.locator('section[aria-labelledby=dokumenty]');
@@ -104,9 +101,7 @@ for (const width of sampleOf([1280, 360], 1)) {
     await expect(due.getByRole('rowheader')).toHaveCount(3);
     await expect(own.getByText('Wszystko z tego miesiąca jest wystawione.')).toBeVisible();
 
-    const zip = page.waitForEvent('download');
-    await own.getByRole('button', {name: 'Faktury do KSeF (ZIP, 3)'}).click();
-    const packed = unzipSync(new Uint8Array(await readFile(await (await zip).path())));
+    const packed = unzipSync((await saved(own, 'Faktury do KSeF (ZIP, 3)')).bytes);
     expect(Object.keys(packed)).toEqual([
       'SE-1-05-2026.xml',
       'SE-2-05-2026.xml',
@@ -119,14 +114,10 @@ for (const width of sampleOf([1280, 360], 1)) {
     expect(judged(xmls)).toEqual([null, null, null]);
     expect(xmls[0]).toContain('<P_15>2397.50</P_15>');
 
-    const register = page.waitForEvent('download');
-    await own.getByRole('button', {name: 'Rejestr (CSV)'}).click();
-    expect(await readFile(await (await register).path(), 'utf8')).toContain(
+    expect((await saved(own, 'Rejestr (CSV)')).text).toContain(
       'gmina;1111111111;4331,511;1949,19;448,31;;2397,50',
     );
-    const payouts = page.waitForEvent('download');
-    await own.getByRole('button', {name: 'Wypłaty (CSV)'}).click();
-    expect(await readFile(await (await payouts).path(), 'utf8')).toContain(
+    expect((await saved(own, 'Wypłaty (CSV)')).text).toContain(
       'spółka komunalna;wodociąg;6758,117;1950,16',
     );
 
@@ -142,9 +133,7 @@ for (const width of sampleOf([1280, 360], 1)) {
     await page.keyboard.press('Space');
     await expect(own.getByText('Do zapłaty zostało 2\u00a0311,90\u00a0zł.')).toBeVisible();
     await expect(own.locator('summary').first()).toContainText('wystawione: 3, zapłacone: 1');
-    const sheets = page.waitForEvent('download');
-    await own.getByRole('button', {name: 'Rozliczenia (DOCX)'}).click();
-    const written = unzipSync(new Uint8Array(await readFile(await (await sheets).path())));
+    const written = unzipSync((await saved(own, 'Rozliczenia (DOCX)')).bytes);
     expect(Object.keys(written)).toEqual([
       'SE-1-05-2026.docx',
       'SE-2-05-2026.docx',
@@ -168,9 +157,7 @@ for (const width of sampleOf([1280, 360], 1)) {
     await expect(own.getByText('przygotuj je ponownie, numery zostaną')).toBeVisible();
     await own.getByRole('button', {name: 'Przygotuj ponownie'}).click();
     await expect(own.getByText('Pliki mają dzisiejszą datę, numery zostały.')).toBeVisible();
-    const again = page.waitForEvent('download');
-    await own.getByRole('button', {name: /^Faktury do KSeF \(ZIP/}).click();
-    const repacked = unzipSync(new Uint8Array(await readFile(await (await again).path())));
+    const repacked = unzipSync((await saved(own, /^Faktury do KSeF \(ZIP/)).bytes);
     const dates = ['SE-2-05-2026.xml', 'SE-3-05-2026.xml'].map((file) =>
       [packed, repacked].map(
         (files) => /<P_1>(.*?)<\/P_1>/.exec(new TextDecoder().decode(files[file]))?.[1] ?? '',
@@ -179,19 +166,15 @@ for (const width of sampleOf([1280, 360], 1)) {
     for (const [before = '', after = ''] of dates) {
       expect(Date.parse(after)).toBeGreaterThan(Date.parse(before));
     }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      width,
-    );
+    await expectFits(page);
 
     // The file alone, as in the next month: who has not paid is there without the meters of May.
-    const saved = page.waitForEvent('download');
+    const saving = page.waitForEvent('download');
     await more(page, 'Zapisz plik');
-    const buffer = await readFile(await (await saved).path());
+    const text = await readFile(await (await saving).path(), 'utf8');
     await more(page, 'Usuń z urządzenia');
     await page.getByRole('button', {name: 'Usuń wszystko'}).click();
-    await page
-      .getByLabel('Wybierz plik')
-      .setInputFiles({name: 'spoldzielnia.json', mimeType: 'application/json', buffer});
+    await page.getByLabel('Wybierz plik').setInputFiles(textFile('spoldzielnia.json', text));
     await page
       .locator('section[aria-labelledby=dokumenty] summary')
       .first()
@@ -214,9 +197,7 @@ test('sheets on paper have who, for what, until when, and the code of the paymen
   await fillSettings(page);
   const own = part(page);
   await own.getByRole('button', {name: 'Wystaw (3)'}).click();
-  const zip = page.waitForEvent('download');
-  await own.getByRole('button', {name: 'Rozliczenia (DOCX)'}).click();
-  const packed = unzipSync(new Uint8Array(await readFile(await (await zip).path())));
+  const packed = unzipSync((await saved(own, 'Rozliczenia (DOCX)')).bytes);
   expect(Object.keys(packed)).toEqual([
     'SE-1-05-2026.docx',
     'SE-2-05-2026.docx',

@@ -12,6 +12,7 @@ import {
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, type Locator, type Page} from '@playwright/test';
+import {tabTo as goTo} from './hands';
 import {copySite} from './siteCopy.mjs';
 
 /** Everything the editor can open, and what the checks read besides. */
@@ -180,18 +181,8 @@ export async function add(page: Page, path: string): Promise<void> {
     .click();
 }
 
-/** Goes on with Tab to the first of these elements, as someone without a mouse does. */
-export async function tabTo(page: Page, target: Locator): Promise<void> {
-  const element = target.first();
-  await element.waitFor();
-  for (let presses = 0; presses < 150; presses++) {
-    if (await element.evaluate((found) => found === document.activeElement)) {
-      return;
-    }
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab does not come to ${String(target)}.`);
-}
+/** The forms of the editor are long. */
+export const tabTo = (page: Page, target: Locator): Promise<void> => goTo(page, target, 150);
 
 /** Chooses from a list of names by keyboard: what is typed leaves one name of the list. */
 export async function chooseByKey(page: Page, path: string, choice: string): Promise<void> {

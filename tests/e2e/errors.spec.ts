@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {awake, expect, follow, test} from './fixtures';
+import {awake, expect, expectFits, follow, test} from './fixtures';
 
 const provoked = 'provoked by the test';
 
@@ -156,37 +156,7 @@ test(
     await page.goto(address);
     await awake(page);
     await expect(page.getByText(address)).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  },
-);
-
-test(
-  'an HttpError of the server shows the page of its status, and leaving clears it',
-  {tag: '@night'},
-  async ({page}) => {
-    // What a failed page check throws, changed to the other status.
-    await page.route('**/assets/js/*.js', async (route) => {
-      const response = await route.fetch();
-      const body = await response.text();
-      await route.fulfill({
-        response,
-        body: body.replace(/statusCode:404(?=,description:)/, 'statusCode:500'),
-      });
-    });
-    const title = '500 Internal Server Error';
-    await page.goto('/baza-wiedzy?tag=%3Cscript%3E');
-    await expect(page).toHaveTitle(new RegExp(`^${title} \\|`));
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Ta część strony nie działa');
-    const technical = page.getByText(title).locator('..');
-    await expect(technical).toHaveText(`${title}: Page Not Found: /baza-wiedzy?tag=%3Cscript%3E`);
-    await expect(technical).toHaveAttribute('lang', 'en');
-    await expect(page.getByRole('banner')).toBeVisible();
-    await page.getByRole('contentinfo').getByRole('link', {name: 'Dla kogo'}).click();
-    await expect(page).toHaveURL('/klienci');
-    await expect(page.getByText('Ta część strony nie działa')).toHaveCount(0);
-    await expect(page).not.toHaveTitle(/^50/);
-    // Chunks that are still being preloaded must not outlive the test.
-    await page.unrouteAll({behavior: 'ignoreErrors'});
+    await expectFits(page);
   },
 );
 

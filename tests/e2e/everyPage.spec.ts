@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {audit, expect, hydrated, sitemapPaths, test} from './fixtures';
+import {audit, expect, hydrated, sidewaysScroll, sitemapPaths, test} from './fixtures';
 import {kindsOfPages, triesAll} from './tries';
 
 // Pages of a kind are many: on a change a few are tried in full, the others where most goes wrong, on a small phone.
@@ -38,10 +38,7 @@ async function overflowing(page: Page, tried: readonly number[]): Promise<number
   const found: number[] = [];
   for (const width of tried) {
     await page.setViewportSize({width, height: 800});
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    if (overflow > 0) {
+    if ((await sidewaysScroll(page)) > 0) {
       found.push(width);
     }
   }

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, holdScripts, hydrated, test} from './fixtures';
+import {expect, expectFits, holdScripts, hydrated, test} from './fixtures';
 
 const hour = '/baza-wiedzy/rozliczenie-1-do-06';
 const power = '/baza-wiedzy/akcyza-granica-1-mw';
@@ -147,10 +147,7 @@ for (const path of [
           .map(({textContent}) => textContent),
       );
       expect(small).toEqual([]);
-      const wide = await page.evaluate(
-        () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-      );
-      expect(wide).toBe(false);
+      await expectFits(page);
     },
   );
 }

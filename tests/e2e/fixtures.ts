@@ -97,12 +97,18 @@ export async function openForm(page: Page): Promise<void> {
   }
 }
 
+/** Goes on to the full mode of the open calculator. */
+export async function openFull(page: Page): Promise<void> {
+  await openForm(page);
+  await page.getByRole('button', {name: 'Otwórz tryb pełny'}).click();
+  await expect(page.getByRole('group', {name: 'Członkowie', exact: true})).toBeVisible();
+}
+
 /** Opens the calculator with its example, in the full mode. */
 export async function openFullMode(page: Page): Promise<void> {
   await page.goto('/kalkulator');
   await awake(page);
-  await openForm(page);
-  await page.getByRole('button', {name: 'Otwórz tryb pełny'}).click();
+  await openFull(page);
 }
 
 /** Holds files of the page back, or some of them, until the returned function is called. */
@@ -176,6 +182,15 @@ export async function expectAccessibleAtNight(page: Page, what?: Audit): Promise
   if (triesAll) {
     expect(await audit(page, what)).toEqual([]);
   }
+}
+
+/** How many pixels of the page are out of sight at its side, however narrow the window. */
+export const sidewaysScroll = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Expects the page to fit its window, so that nobody has to scroll sideways. */
+export async function expectFits(page: Page): Promise<void> {
+  expect(await sidewaysScroll(page)).toBe(0);
 }
 
 /** Where the build with the owner's settings and a tag manager is served. */

@@ -1,30 +1,31 @@
-import {readFileSync} from 'node:fs';
 import type {Page, Request} from '@playwright/test';
 import {strFromU8, unzipSync} from 'fflate';
 import type {Folder} from '../../src/domain/papers/folderData';
 import {legalFolder, unlawfulFolder, villageFolder, writeFolder} from '../samples/folders';
 import {keptRows} from './device';
-import {expect, expectAccessibleAtNight, hydrated, openFullMode, test} from './fixtures';
-import {keptBar, more} from './hands';
+import {
+  expect,
+  expectAccessibleAtNight,
+  expectFits,
+  hydrated,
+  openFullMode,
+  test,
+} from './fixtures';
+import {keptBar, more, saved, textFile} from './hands';
 import {sampleOf} from './tries';
 
 const statute = '/wzory/statut-spoldzielni';
 
 async function openFile(page: Page, folder = writeFolder(legalFolder)): Promise<void> {
-  await page
-    .getByLabel('Plik spółdzielni')
-    .setInputFiles({name: 'moja.json', mimeType: 'application/json', buffer: Buffer.from(folder)});
+  await page.getByLabel('Plik spółdzielni').setInputFiles(textFile('moja.json', folder));
   await expect(page.getByText('Otwarto plik moja.json.', {exact: true})).toBeVisible();
   await expect(keptBar(page)).toContainText('Zapisano');
 }
 
 /** The texts of the documents in the archive that the page makes, by their names. */
 async function archiveOf(page: Page): Promise<ReadonlyMap<string, string>> {
-  const [download] = await Promise.all([
-    page.waitForEvent('download', {timeout: 60_000}),
-    page.getByRole('button', {name: 'Pobierz wszystkie wzory'}).click(),
-  ]);
-  const files = Object.entries(unzipSync(new Uint8Array(readFileSync(await download.path()))));
+  const {bytes} = await saved(page, 'Pobierz wszystkie wzory');
+  const files = Object.entries(unzipSync(bytes));
   return new Map(
     files.map(([name, content]) => {
       const text = name.endsWith('.docx') ? unzipSync(content)['word/document.xml'] : content;
@@ -131,32 +132,12 @@ for (const [name, folder] of sampleOf(founders, 1)) {
   });
 }
 
-test(
-  'what was entered in the calculator is taken by one press, and goes back',
-  {tag: '@night'},
-  async ({page}) => {
-    await page.goto('/kalkulator');
-    await hydrated(page);
-    await page.getByRole('button', {name: 'Tryb pełny'}).click();
-    await page.getByRole('button', {name: /Dodaj/}).first().click();
-    await page.getByRole('link', {name: 'Wypełnij wzory tymi danymi'}).click();
-    await expect(page).toHaveURL(/\/teczka$/);
-    await page.locator('#punkty > summary').click();
-    await expect(page.locator('#punkty > details').first()).toContainText('Punkt 1');
-    await keptBar(page).getByRole('link', {name: 'Policz w kalkulatorze'}).click();
-    await expect(page).toHaveURL(/\/kalkulator#spoldzielnia$/);
-    await expect(page.getByRole('region', {name: 'Wynik'})).toBeVisible();
-  },
-);
-
 test('a file that is no folder changes nothing; the points of one that is go on to the month, under their numbers and owners', async ({
   page,
 }) => {
   await page.goto('/teczka');
   await hydrated(page);
-  await page
-    .getByLabel('Plik spółdzielni')
-    .setInputFiles({name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('[]')});
+  await page.getByLabel('Plik spółdzielni').setInputFiles(textFile('a.json', '[]'));
   await expect(page.getByText('To nie jest plik spółdzielni.')).toBeVisible();
   await openFile(page);
   await keptBar(page).getByRole('link', {name: 'Rozlicz miesiąc'}).click();
@@ -197,9 +178,7 @@ test('by keyboard on a phone: an entry comes, is named and goes; the law is told
   await page.locator('#rada > summary').click();
   await expect(page.locator('#rada')).toContainText('Osoba w radzie 1: Jan Nowak');
   await expectAccessibleAtNight(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(
-    true,
-  );
+  await expectFits(page);
 });
 
 test('an unlawful cooperative has nothing ticked off, and reads why above the download and in the archive', async ({

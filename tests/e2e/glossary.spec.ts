@@ -1,6 +1,14 @@
 import type {Locator, Page} from '@playwright/test';
 import {loadSite} from '../../src/content/loadSite';
-import {audit, expect, expectAccessibleAtNight, hydrated, sitemapPaths, test} from './fixtures';
+import {
+  audit,
+  expect,
+  expectAccessibleAtNight,
+  expectFits,
+  hydrated,
+  sitemapPaths,
+  test,
+} from './fixtures';
 
 const glossary = '/baza-wiedzy/slownik';
 const termCount = Object.keys(loadSite('.').data.glossary.value).length;
@@ -12,13 +20,6 @@ const word = (page: Page, name = 'liczniki zdalnego odczytu'): Locator =>
 const card = (page: Page, term = 'licznik zdalnego odczytu'): Locator =>
   page.getByRole('group', {name: `Co to znaczy: ${term}?`});
 const more = (page: Page): Locator => page.getByRole('link', {name: 'Więcej w słowniku'});
-
-/** How far the content overflows the window, in pixels. */
-async function overflow(page: Page): Promise<number> {
-  return page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-}
 
 test.describe('the glossary page', () => {
   test('lists terms by letter, and is in the sitemap, the footer and the knowledge base', async ({
@@ -161,7 +162,7 @@ test.describe('the glossary page', () => {
         details.open = true;
       }
     });
-    expect(await overflow(page)).toBe(0);
+    await expectFits(page);
     expect(await audit(page)).toEqual([]);
   });
 });
@@ -227,7 +228,7 @@ test.describe('a term card', () => {
     await hydrated(page);
     await word(page).click();
     await expect(card(page)).toBeInViewport({ratio: 0.99});
-    expect(await overflow(page)).toBe(0);
+    await expectFits(page);
   });
 
   test('has no link preview card on top of it', {tag: '@night'}, async ({page}) => {
@@ -263,7 +264,7 @@ test.describe('a term card', () => {
       await hydrated(page);
       await word(page).tap();
       await expect(card(page)).toBeInViewport({ratio: 0.99});
-      expect(await overflow(page)).toBe(0);
+      await expectFits(page);
       await word(page).tap();
       await expect(card(page)).toHaveCount(0);
       await word(page).tap();

@@ -1,4 +1,6 @@
-import type {Locator, Page} from '@playwright/test';
+import {readFile} from 'node:fs/promises';
+import {expect, type Locator, type Page} from '@playwright/test';
+import {awake} from './fixtures';
 
 /** How a person presses and writes: with a keyboard alone, or with a finger on a phone. */
 export interface Hand {
@@ -12,20 +14,17 @@ export interface Hand {
   readonly type: (page: Page, field: Locator, text: string) => Promise<void>;
 }
 
-/** More presses of Tab than anybody has patience for, counted from where the reading stands. */
-const patience = 120;
-
-/** Goes on with Tab to a control, without the mouse and without moving the focus by script. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
+/** Goes on with Tab to a control, with no more presses than somebody has patience for, and without the mouse. */
+export async function tabTo(page: Page, target: Locator, patience = 120): Promise<void> {
   // Found once: to look for it by its name again after each press takes longer than the press.
-  const element = await target.elementHandle();
+  const element = await target.first().elementHandle();
   for (let step = 0; step < patience; step += 1) {
     if (await element.evaluate((one) => one === document.activeElement)) {
       return;
     }
     await page.keyboard.press('Tab');
   }
-  throw new Error(`${String(target)} is not reached with ${patience} presses of Tab.`);
+  await expect(target).toBeFocused();
 }
 
 export const keyboard: Hand = {
@@ -55,6 +54,20 @@ export const finger: Hand = {
   },
 };
 
+/** The answer of the calculator and all that stands below it. */
+export const resultOf = (page: Page): Locator =>
+  page.getByRole('region', {name: 'Wynik', exact: true});
+export const answerOf = (page: Page): Locator => resultOf(page).getByRole('article');
+export const numberField = (page: Page, name: RegExp | string): Locator =>
+  page.getByRole('spinbutton', {name});
+
+/** Opens the calculator, by default with its example, and waits for the answer. */
+export async function openCalculator(page: Page, hash = ''): Promise<void> {
+  await page.goto(`/kalkulator${hash}`);
+  await awake(page);
+  await expect(answerOf(page)).toBeVisible({timeout: 30_000});
+}
+
 /** What the device has of the open cooperative, above each tool. */
 export const keptBar = (page: Page): Locator =>
   page.getByRole('region', {name: 'Spółdzielnia na tym urządzeniu'});
@@ -77,3 +90,26 @@ export async function openEntries(page: Page, step: string): Promise<void> {
     }
   });
 }
+
+interface Saved {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+  readonly text: string;
+}
+
+/** Presses a button that hands a file out, and reads the file. */
+export async function saved(within: Locator | Page, button: RegExp | string): Promise<Saved> {
+  const control = within.getByRole('button', {name: button});
+  const downloading = control.page().waitForEvent('download', {timeout: 60_000});
+  await control.click();
+  const download = await downloading;
+  const bytes = await readFile(await download.path());
+  return {name: download.suggestedFilename(), bytes: new Uint8Array(bytes), text: bytes.toString()};
+}
+
+/** A file for `setInputFiles`. */
+export const textFile = (name: string, text: string) => ({
+  name,
+  mimeType: name.endsWith('.json') ? 'application/json' : 'text/csv',
+  buffer: Buffer.from(text),
+});

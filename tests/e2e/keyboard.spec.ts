@@ -111,6 +111,7 @@ test('a search without results says so and suggests others', {tag: '@night'}, as
   await expect(page.getByRole('combobox', {name: 'Szukaj w serwisie'})).toBeFocused();
   await page.keyboard.type('qqqxxxyyy');
   await expect(page.getByText('Nic nie znaleźliśmy dla „qqqxxxyyy”.')).toBeVisible();
+  await expect(page.getByRole('option')).toHaveCount(0);
   await page.getByRole('button', {name: 'opłata mocowa'}).click();
   await expect(page.getByRole('option').first()).toBeVisible();
 });

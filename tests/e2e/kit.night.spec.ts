@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {audit, expect, hydrated, test} from './fixtures';
+import {audit, expect, expectFits, hydrated, sidewaysScroll, test} from './fixtures';
 import {modesAndWidths} from './tries';
 
 async function openGallery(page: Page): Promise<void> {
@@ -50,7 +50,7 @@ test.describe('the gallery', () => {
       await expect(page.getByRole('grid')).toBeVisible();
       found.push(...(await check('calendar')));
       expect(found).toEqual([]);
-      expect(await overflow(page)).toBeLessThanOrEqual(0);
+      await expectFits(page);
     });
   }
 
@@ -60,7 +60,7 @@ test.describe('the gallery', () => {
     const tooWide: number[] = [];
     for (let width = 320; width <= 1440; width += 40) {
       await page.setViewportSize({width, height: 800});
-      if ((await overflow(page)) > 0) {
+      if ((await sidewaysScroll(page)) > 0) {
         tooWide.push(width);
       }
     }
@@ -479,7 +479,7 @@ test.describe('by touch at 360 px', () => {
       }
       await charts.last().getByRole('button', {name: 'Następni'}).tap();
       await expect(charts.last().getByText('9–16 z 1 000')).toBeVisible();
-      expect(await overflow(page)).toBeLessThanOrEqual(0);
+      await expectFits(page);
     });
   });
 });
@@ -493,11 +493,5 @@ function smallTargets(page: Page): Promise<unknown[]> {
         return {name: element.textContent, width, height};
       })
       .filter(({width, height}) => width > 0 && (width < 24 || height < 24)),
-  );
-}
-
-function overflow(page: Page): Promise<number> {
-  return page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
 }

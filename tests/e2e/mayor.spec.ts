@@ -1,13 +1,12 @@
 import type {Locator, Page} from '@playwright/test';
 import {awake, expect, expectAccessibleAtNight, openFullMode, test} from './fixtures';
+import {answerOf, resultOf, tabTo} from './hands';
 import {sampleOf} from './tries';
 
 /** Computing in a worker takes a while on a busy machine. */
 const countingMs = 60_000;
 
-const result = (page: Page): Locator => page.getByRole('region', {name: 'Wynik', exact: true});
-const card = (page: Page): Locator => result(page).getByRole('article');
-const refusal = (page: Page): Locator => card(page).filter({hasText: 'Nie może działać'});
+const refusal = (page: Page): Locator => answerOf(page).filter({hasText: 'Nie może działać'});
 
 async function openRefused(page: Page): Promise<void> {
   await page.goto('/kalkulator#kto=gmina&moc=80');
@@ -19,11 +18,11 @@ async function openRefused(page: Page): Promise<void> {
 
 /** The split saving leads, and nothing is conditional any more. */
 async function expectMended(page: Page): Promise<void> {
-  await expect(card(page).getByRole('heading', {name: /^Opłaca się do/})).toBeVisible({
+  await expect(answerOf(page).getByRole('heading', {name: /^Opłaca się do/})).toBeVisible({
     timeout: countingMs,
   });
-  await expect(card(page).getByText('dają panele')).toBeVisible();
-  await expect(result(page).getByText('Liczby poniżej są warunkowe')).toHaveCount(0);
+  await expect(answerOf(page).getByText('dają panele')).toBeVisible();
+  await expect(resultOf(page).getByText('Liczby poniżej są warunkowe')).toHaveCount(0);
   // A phone shows one step of the form at a time, and this field may be in another.
   await expect(page.locator('#kalkulator-moc')).toHaveValue('164');
 }
@@ -34,8 +33,8 @@ for (const width of sampleOf([360, 1280], 1)) {
   }) => {
     await page.setViewportSize({width, height: 800});
     await openRefused(page);
-    await expect(card(page)).toBeInViewport();
-    await expect(card(page)).not.toContainText(/\d\szł/);
+    await expect(answerOf(page)).toBeInViewport();
+    await expect(answerOf(page)).not.toContainText(/\d\szł/);
     await expectAccessibleAtNight(page, {within: 'main'});
     await page.getByRole('button', {name: /^Ustaw 164\skWp paneli$/}).click();
     await expectMended(page);
@@ -52,19 +51,13 @@ test(
     await page.setViewportSize({width: 360, height: 740});
     await openRefused(page);
     const mend = page.getByRole('button', {name: /^Ustaw 164\skWp paneli$/});
-    await result(page).focus();
-    for (let step = 0; step < 30; step += 1) {
-      if (await mend.evaluate((button) => button === document.activeElement)) {
-        break;
-      }
-      await page.keyboard.press('Tab');
-    }
-    await expect(mend).toBeFocused();
+    await resultOf(page).focus();
+    await tabTo(page, mend, 30);
     await page.keyboard.press('Enter');
-    await expect(result(page)).toBeFocused();
+    await expect(resultOf(page)).toBeFocused();
     await expectMended(page);
     await expect(
-      result(page)
+      resultOf(page)
         .getByRole('status')
         .filter({hasText: /^Opłaca się do .* kosztów\. /}),
     ).toHaveCount(1);
@@ -114,13 +107,13 @@ test('what running a cooperative costs is asked for, and counted once it is give
 }) => {
   await page.goto('/kalkulator');
   await awake(page);
-  const missing = result(page).getByRole('button', {name: 'Wpisz koszty'});
+  const missing = resultOf(page).getByRole('button', {name: 'Wpisz koszty'});
   await missing.click({timeout: countingMs});
   const cost = page.getByRole('spinbutton', {name: 'Roczne koszty działania (opcjonalnie)'});
   await expect(cost).toBeFocused();
   await cost.fill('6000');
   await expect(missing).toHaveCount(0, {timeout: countingMs});
-  await expect(card(page).getByRole('heading', {name: 'Opłaca się', exact: true})).toBeVisible({
+  await expect(answerOf(page).getByRole('heading', {name: 'Opłaca się', exact: true})).toBeVisible({
     timeout: countingMs,
   });
   await expect(page).toHaveURL(/utrzymanie=6000/);

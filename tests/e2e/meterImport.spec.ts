@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Locator, Page} from '@playwright/test';
-import {audit, expect, hydrated, test} from './fixtures';
+import {audit, expect, expectFits, hydrated, test} from './fixtures';
+import {textFile} from './hands';
 import {modesAndWidths} from './tries';
 
 const folder = 'packages/meter-files/tests/fixtures';
@@ -23,10 +24,6 @@ async function openImport(page: Page): Promise<Locator> {
   await page.goto('/wzornik');
   await hydrated(page);
   return page.getByRole('region', {name: 'Dane z licznika'});
-}
-
-function file(name: string, text: string): {name: string; mimeType: string; buffer: Buffer} {
-  return {name, mimeType: 'text/csv', buffer: Buffer.from(text)};
 }
 
 function polish(kwh: number): string {
@@ -102,8 +99,8 @@ test.describe('the import of meter files', () => {
     await part
       .getByLabel('Wybierz plik')
       .setInputFiles([
-        file('dobry.csv', 'Czas;Pobór;Oddanie\n2026-01-01 01:00;1;0\n2026-01-01 02:00;2;0'),
-        file('zły.csv', 'Czas;Pobór;Oddanie\n2026-01-02 01:00;1;0\n2026-01-02 02:00;dużo;0'),
+        textFile('dobry.csv', 'Czas;Pobór;Oddanie\n2026-01-01 01:00;1;0\n2026-01-01 02:00;2;0'),
+        textFile('zły.csv', 'Czas;Pobór;Oddanie\n2026-01-02 01:00;1;0\n2026-01-02 02:00;dużo;0'),
       ]);
     const alert = part.getByRole('alert');
     await expect(alert).toContainText('zły.csv');
@@ -137,7 +134,7 @@ test.describe('the import of meter files', () => {
       await part
         .getByLabel('Wybierz plik')
         .setInputFiles([
-          file('rejestr.csv', ['Data i godzina;Wskazanie [kWh]', ...hours].join('\n')),
+          textFile('rejestr.csv', ['Data i godzina;Wskazanie [kWh]', ...hours].join('\n')),
         ]);
       await part.getByRole('button', {name: 'Wczytaj te kolumny'}).click();
       const problem = part.getByRole('alert').getByText(/^Plik podaje wskazania licznika/);
@@ -156,19 +153,15 @@ test.describe('the import of meter files', () => {
         await part
           .getByLabel('Wybierz plik')
           .setInputFiles([
-            file('dobry.csv', dayWithGap),
-            file('inny.csv', 'kiedy;x;y\n01.06.2026 01:00;5;1,5\n01.06.2026 02:00;6;0,5'),
-            file('zły.csv', 'Czas;Pobór\n2026-01-02 01:00;dużo'),
+            textFile('dobry.csv', dayWithGap),
+            textFile('inny.csv', 'kiedy;x;y\n01.06.2026 01:00;5;1,5\n01.06.2026 02:00;6;0,5'),
+            textFile('zły.csv', 'Czas;Pobór\n2026-01-02 01:00;dużo'),
           ]);
         await expect(part.getByRole('form')).toBeVisible();
         await expect(part.getByRole('alert')).toBeVisible();
         await part.getByText('Pokaż godziny bez odczytu').click();
         expect(await audit(page, {within: '#licznik'})).toEqual([]);
-        expect(
-          await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          ),
-        ).toBeLessThanOrEqual(0);
+        await expectFits(page);
       },
     );
   }

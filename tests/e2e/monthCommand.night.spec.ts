@@ -4,9 +4,9 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {unzipSync} from 'fflate';
-import type {Page} from '@playwright/test';
 import {runningCooperative} from '../../packages/settlement/tests/samples/runningCooperative';
 import {expect, test} from './fixtures';
+import {saved, textFile} from './hands';
 
 /*
  * The page and `npm run rozlicz` hand out the same: made-up cooperatives are settled by both from the same files, and what
@@ -14,12 +14,6 @@ import {expect, test} from './fixtures';
  */
 
 const run = promisify(execFile);
-
-async function saved(page: Page, button: string | RegExp): Promise<Uint8Array> {
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', {name: button}).click();
-  return new Uint8Array(await readFile(await (await download).path()));
-}
 
 const textOf = (bytes: Uint8Array | undefined): string => new TextDecoder().decode(bytes);
 
@@ -50,13 +44,9 @@ for (const seed of [6, 8, 22]) {
       };
 
       await page.goto('/rozlicz-miesiac');
-      await page.getByLabel('Wybierz plik').setInputFiles(
-        files.map(({name, text}) => ({
-          name,
-          mimeType: name.endsWith('.json') ? 'application/json' : 'text/csv',
-          buffer: Buffer.from(text),
-        })),
-      );
+      await page
+        .getByLabel('Wybierz plik')
+        .setInputFiles(files.map(({name, text}) => textFile(name, text)));
       await expect(page.getByText(`Pliki: ${first.length}, do przypisania: 0`)).toBeVisible({
         timeout: 60_000,
       });
@@ -64,7 +54,7 @@ for (const seed of [6, 8, 22]) {
       if (!(await part.evaluate((one) => one.querySelector('details')?.open === true))) {
         await part.locator('summary').first().click();
       }
-      const zip = unzipSync(await saved(page, /^Zestawienia w pliku ZIP/));
+      const zip = unzipSync((await saved(page, /^Zestawienia w pliku ZIP/)).bytes);
       const books = await saved(page, 'Tabela do księgowości (CSV)');
       const record = await saved(page, 'Plik miesiąca na następny raz');
 
@@ -84,7 +74,7 @@ for (const seed of [6, 8, 22]) {
         expect([name, read(ours)]).toEqual([name, read(theirs)]);
       }
       const table = textOf(await ofCommand('ksiegowosc.csv'));
-      expect(textOf(books)).toBe(table);
+      expect(textOf(books.bytes)).toBe(table);
       // The tables of members together are the table of all.
       const rows = (text: string): readonly string[] => text.trim().split(/\r?\n/);
       const ofMembers = Object.entries(zip)
@@ -94,7 +84,7 @@ for (const seed of [6, 8, 22]) {
       expect(all).toEqual(expect.arrayContaining(ofMembers));
       expect(ofMembers.length).toBeGreaterThan(10);
       // Which of the device's cooperatives it is, only the page says.
-      const {id: _, ...kept} = JSON.parse(textOf(record)) as Record<string, unknown>;
+      const {id: _, ...kept} = JSON.parse(record.text) as Record<string, unknown>;
       expect(kept).toEqual(JSON.parse(await readFile(next, 'utf8')));
       expect(printed.months.length).toBeGreaterThan(1);
     } finally {

@@ -66,16 +66,6 @@ test(
 );
 
 test.describe('scroll', () => {
-  test('another page starts at its top', {tag: '@night'}, async ({page}) => {
-    await page.goto('/oferta');
-    await awake(page);
-    const isSame = await markDocument(page);
-    await page.getByRole('contentinfo').getByRole('link', {name: 'Dla kogo'}).click();
-    await expect(page).toHaveTitle(/Klien|Dla kogo|klient/i);
-    expect(await isSame()).toBe(true);
-    await expect.poll(() => scrollY(page)).toBe(0);
-  });
-
   test(
     'a hash on another page that loads late scrolls below the sticky header',
     {tag: '@night'},

@@ -29,19 +29,6 @@ async function moveAway(page: Page): Promise<void> {
   await page.mouse.move(300, 300);
 }
 
-test('a copied link is confirmed for 5000 ms, and gone 200 ms later', async ({page}) => {
-  await openWithClock(page);
-  await copy(page);
-  await moveAway(page);
-  await expect(messages(page)).toHaveText('Skopiowano.');
-  // The clock also runs by itself, so leave room for a slow machine.
-  await page.clock.fastForward(2500);
-  await expect(messages(page)).toHaveAttribute('data-state', 'open');
-  await page.clock.fastForward(2600);
-  await page.clock.fastForward(250);
-  await expect(messages(page)).toHaveCount(0);
-});
-
 test(
   'a page that sleeps loads none of their code before the first one',
   {tag: '@night'},

@@ -3,7 +3,7 @@ import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test} from './fixtures';
-import {keptBar} from './hands';
+import {keptBar, textFile} from './hands';
 
 /* Files that earlier versions of the site saved are opened by each tool and by the command, for good. */
 
@@ -22,7 +22,7 @@ const files: readonly (readonly [kind: string, text: string, points: number])[] 
 ];
 
 for (const [kind, text, points] of files) {
-  const file = {name: 'dawny.json', mimeType: 'application/json', buffer: Buffer.from(text)};
+  const file = textFile('dawny.json', text);
   const said = new RegExp(`(?:^|\\D)${points}\u00a0punkt`);
 
   test(`${kind} is opened in the month`, async ({page}) => {

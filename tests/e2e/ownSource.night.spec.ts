@@ -1,10 +1,8 @@
-import type {Locator, Page} from '@playwright/test';
 import {audit, expect, openFullMode, test} from './fixtures';
+import {resultOf} from './hands';
 import {openFold} from './meterReading';
 
 const countingMs = 60_000;
-
-const result = (page: Page): Locator => page.getByRole('region', {name: 'Wynik', exact: true});
 
 test('a farm of panels of the cooperative itself is added, counted, kept in the link and told from members', async ({
   page,
@@ -16,12 +14,7 @@ test('a farm of panels of the cooperative itself is added, counted, kept in the 
   const before = await rows.count();
   await page.getByRole('button', {name: 'Dodaj źródło spółdzielni'}).click();
 
-  await expect(page.getByRole('heading', {name: 'Zmieniasz: farma fotowoltaiczna'})).toBeFocused();
   await expect(page.getByText(/Nie liczy się jako członek i\snie ma zużycia/)).toBeVisible();
-  await expect(page.getByRole('combobox', {name: 'Profil zużycia'})).toHaveCount(0);
-  await expect(page.getByRole('checkbox', {name: 'Magazyn energii za tym licznikiem'})).toHaveCount(
-    0,
-  );
   await expect(page.getByRole('combobox', {name: 'Stawki za przyłącze'})).toHaveText(/nie podano/);
   const power = page.getByRole('spinbutton', {name: 'Moc'});
   await power.fill('150');
@@ -33,7 +26,7 @@ test('a farm of panels of the cooperative itself is added, counted, kept in the 
   await expect(farm).toContainText('źródło spółdzielni');
   await expect(farm).toContainText('150');
   await openFold(page, 'Członkowie');
-  const bill = result(page)
+  const bill = resultOf(page)
     .getByRole('table', {name: /^Rachunki członków/})
     .getByRole('row')
     .filter({hasText: 'farma fotowoltaiczna'});
@@ -47,21 +40,4 @@ test('a farm of panels of the cooperative itself is added, counted, kept in the 
   await expect(rows.filter({hasText: 'farma fotowoltaiczna'})).toContainText('źródło spółdzielni', {
     timeout: countingMs,
   });
-});
-
-test('a list of members may have panels of the cooperative itself', async ({page}) => {
-  await openFullMode(page);
-  await page.getByText('Wklej albo wczytaj listę członków').click();
-  const list = page.getByRole('textbox', {name: 'Lista członków'});
-  await list.fill('farma;źródło spółdzielni;100;');
-  await page.getByRole('button', {name: 'Dodaj z listy'}).click();
-  await expect(page.getByRole('alert')).toContainText('Wpisz moc paneli w kWp, większą od zera.');
-  await list.fill('farma;źródło spółdzielni;;150');
-  await page.getByRole('button', {name: 'Dodaj z listy'}).click();
-  await expect(
-    page
-      .getByRole('group', {name: 'Członkowie', exact: true})
-      .getByRole('row')
-      .filter({hasText: 'farma'}),
-  ).toContainText('źródło spółdzielni');
 });

@@ -4,7 +4,7 @@ import {
   payloadAddress,
   type PagePayload,
 } from '../../src/domain/articles/pagePayload';
-import {basePathOrigin, expect, sitemapPaths, test} from './fixtures';
+import {expect, sitemapPaths, test} from './fixtures';
 
 const pages = [...sitemapPaths(), '/baza-wiedzy/tagi'];
 
@@ -33,34 +33,10 @@ test('every page has a payload that matches what the page shows', async ({reques
   }
 });
 
-test('the payload of an article has dates, reading time, tags and headings', async ({request}) => {
-  const address = payloadAddress('/baza-wiedzy/rozliczenie-1-do-06');
-  const payload = (await (await request.get(address)).json()) as PagePayload;
-  expect(payload.updated).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-  expect(payload.checked).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-  expect(payload.readingMinutes).toBeGreaterThanOrEqual(1);
-  expect(payload.tags).toContain('Rozliczenie 1:0,6');
-  expect(payload.headings[0]).toEqual({
-    id: 'co-znaczy-1-do-0-6',
-    text: 'Co znaczy 1\u00a0do\u00a00,6',
-    level: 2,
-  });
-  expect(payload.sourcePath).toBe('baza-wiedzy/rozliczenia/rozliczenie-1-do-06.md');
-});
-
 test('an address without a page has no payload', async ({request}) => {
   for (const path of ['/nie-ma-takiej', '/baza-wiedzy/nie-ma', '/offer', '/404.html']) {
     const response = await request.get(payloadAddress(path));
     expect(response.status(), path).toBe(404);
-  }
-});
-
-test('under a base path the payloads are under it too', async ({request}) => {
-  const base = `${basePathOrigin}/spoldzielnie/`;
-  for (const path of ['', 'oferta', 'faq', 'baza-wiedzy/rozliczenie-1-do-06']) {
-    const response = await request.get(payloadAddress(base + path));
-    expect(response.status(), path).toBe(200);
-    expect(isPagePayload(await response.json()), path).toBe(true);
   }
 });
 

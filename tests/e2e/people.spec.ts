@@ -107,12 +107,6 @@ for (const hand of sampleOf([keyboard, finger], 1)) {
       const own = example.getByRole('spinbutton', {name: 'Prąd spółdzielni zużyty w miesiącu'});
       await hand.type(page, own, '500');
       await expect(example).toContainText(/znika 256,15\szł/);
-      const citation = main(page).locator('.prose a[href="#zrodlo-oze"]').last();
-      const place = await citation.getAttribute('id');
-      await hand.press(page, citation);
-      await expect(page).toHaveURL(/#zrodlo-oze$/);
-      await hand.press(page, page.locator(`#zrodlo-oze a[href="#${place ?? ''}"]`));
-      await expect(citation).toBeInViewport();
     });
   });
 }

@@ -365,6 +365,8 @@ test('in print there are no tools, but the title, the day of the check and the a
   await page.emulateMedia({media: 'print', colorScheme: 'dark'});
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await expect(page.getByText(/Źródła sprawdzono:/)).toBeVisible();
+  await expect(page.getByRole('heading', {name: 'Źródła', exact: true})).toBeVisible();
+  await expect(page.getByRole('banner').or(page.getByRole('contentinfo'))).toHaveCount(0);
   for (const name of ['Wróć na górę', 'Kopiuj link', 'Zgłoś błąd w artykule']) {
     await expect(page.getByText(name)).toBeHidden();
   }

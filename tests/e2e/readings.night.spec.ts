@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
-import type {Locator, Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {audit, expect, test} from './fixtures';
-import {keptBar, more} from './hands';
+import {keptBar, more, resultOf} from './hands';
 import {meterFile, openFold, openMembers, press, readMeter, widths} from './meterReading';
 
 const countingMs = 30_000;
@@ -27,10 +27,6 @@ async function readAll(page: Page): Promise<void> {
     await readMeter(page, member, file);
     await press(page, page.getByRole('button', {name: 'Gotowe'}));
   }
-}
-
-function resultOf(page: Page): Locator {
-  return page.getByRole('region', {name: 'Wynik', exact: true});
 }
 
 async function expectQuarter(page: Page): Promise<void> {

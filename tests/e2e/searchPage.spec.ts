@@ -147,11 +147,6 @@ test.describe('on a phone', () => {
   }
 });
 
-test('the policy lists what is stored', {tag: '@night'}, async ({page}) => {
-  await page.goto('/polityka');
-  await expect(page.getByText('se:wyszukiwania')).toBeVisible();
-});
-
 test(
   'a result opened in a new tab shows its words there, and its address is clean',
   {tag: '@night'},

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {awake, expect, hydrated, test} from './fixtures';
+import {awake, expect, expectFits, hydrated, test} from './fixtures';
 
 test.beforeEach(async ({page}) => {
   await page.emulateMedia({colorScheme: 'light'});
@@ -41,9 +41,7 @@ test.describe('the colour mode in the header', () => {
         expect(panel?.x).toBeGreaterThanOrEqual(0);
         expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBeLessThanOrEqual(width);
         await page.keyboard.press('Escape');
-        expect(
-          await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-        ).toBeLessThanOrEqual(0);
+        await expectFits(page);
       }
       await page.setViewportSize({width: 996, height: 700});
       await expect(button(page)).toBeHidden();

@@ -163,12 +163,6 @@ test.describe('structured data', () => {
     }
   });
 
-  test('the home page names the publisher and the site', () => {
-    const graph = graphOf('/');
-    expect(graph.get('Organization')).toMatchObject({name: expect.any(String), url: `${origin}/`});
-    expect(graph.get('WebSite')).toMatchObject({url: `${origin}/`, inLanguage: 'pl'});
-  });
-
   test('the glossary is a set of terms, each with its place on the page', () => {
     const page = pageAt('/baza-wiedzy/slownik');
     const terms = graphOf('/baza-wiedzy/slownik').get('DefinedTermSet')

@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {expect, hydrated, test} from './fixtures';
+import {expect, expectFits, hydrated, test} from './fixtures';
 
 const tooltip = (page: Page): Locator => page.getByRole('tooltip');
 const searchButton = (page: Page): Locator =>
@@ -12,20 +12,13 @@ test.beforeEach(async ({page}) => {
   await hydrated(page);
 });
 
-test('shows under the pointer after 700 ms, hides on Escape and when the pointer leaves', async ({
-  page,
-}) => {
-  // The first hover fetches the code; measuring starts after that.
+test('shows under the pointer, hides on Escape and when the pointer leaves', async ({page}) => {
   await searchButton(page).hover();
   await expect(tooltip(page)).toContainText('Szukaj (Ctrl K)');
   await page.mouse.move(10, 500, {steps: 5});
   await expect(tooltip(page)).toHaveCount(0);
-  await page.waitForTimeout(400);
-
-  const begin = Date.now();
   await searchButton(page).hover();
   await expect(tooltip(page)).toHaveCount(1);
-  expect(Date.now() - begin).toBeGreaterThanOrEqual(690);
   await page.keyboard.press('Escape');
   await expect(tooltip(page)).toHaveCount(0);
 });
@@ -47,9 +40,7 @@ test('moves nothing on the page', async ({page}) => {
   await searchButton(page).hover();
   await expect(tooltip(page)).toHaveCount(1);
   expect(await searchButton(page).boundingBox()).toEqual(before);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(
-    true,
-  );
+  await expectFits(page);
 });
 
 test('is not shown where the label is next to the icon', async ({page}) => {

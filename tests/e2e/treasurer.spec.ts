@@ -1,6 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {testHours, writers} from '../../packages/meter-files/tests/samples/meterFiles';
-import {expect, test} from './fixtures';
+import {expect, expectFits, test} from './fixtures';
+import {saved, textFile} from './hands';
 import {sampleOf} from './tries';
 
 /*
@@ -41,27 +42,24 @@ const places: readonly Place[] = [
 const numberOf = (index: number): string => `5903224000000000${String(index + 10)}`;
 
 /** The list that the treasurer has in a spreadsheet. */
-const list = {
-  name: 'lista.csv',
-  mimeType: 'text/csv',
-  buffer: Buffer.from(
-    [
-      'nazwa;numer PPE;członek;kim jest;zużycie kWh;moc umowna kW;fazy;okres rozliczeniowy',
-      ...places.map(({name, member, who, kw}, index) =>
-        [
-          name,
-          numberOf(index),
-          member,
-          who,
-          who === 'osoba fizyczna' ? '2400' : '9000',
-          kw,
-          who === 'osoba fizyczna' ? '3' : '',
-          who === 'osoba fizyczna' ? '1' : '',
-        ].join(';'),
-      ),
-    ].join('\n'),
-  ),
-};
+const list = textFile(
+  'lista.csv',
+  [
+    'nazwa;numer PPE;członek;kim jest;zużycie kWh;moc umowna kW;fazy;okres rozliczeniowy',
+    ...places.map(({name, member, who, kw}, index) =>
+      [
+        name,
+        numberOf(index),
+        member,
+        who,
+        who === 'osoba fizyczna' ? '2400' : '9000',
+        kw,
+        who === 'osoba fizyczna' ? '3' : '',
+        who === 'osoba fizyczna' ? '1' : '',
+      ].join(';'),
+    ),
+  ].join('\n'),
+);
 
 /** The file of a point for a month, as its operator's portal gives it; `part` of the energy is in a corrected one. */
 function fileOf(index: number, month: string, days: number, {ending = '', part = 1} = {}) {
@@ -74,11 +72,8 @@ function fileOf(index: number, month: string, days: number, {ending = '', part =
       Math.round(Math.max(made - used, 0) * 1000) / 1000,
     ];
   });
-  return {
-    name: `${numberOf(index)} ${month}${ending}.csv`,
-    mimeType: 'text/csv',
-    buffer: Buffer.from(writers.tauronOld?.(hours, 'letters')[0]?.text ?? ''),
-  };
+  const text = writers.tauronOld?.(hours, 'letters')[0]?.text ?? '';
+  return textFile(`${numberOf(index)} ${month}${ending}.csv`, text);
 }
 
 const filesOf = (month: string, days: number) =>
@@ -118,14 +113,9 @@ class Hands {
     }
   }
 
-  /** Saves a file; returns its name and its text. */
-  async save(button: Locator): Promise<{readonly name: string; readonly text: string}> {
-    const [download] = await Promise.all([this.page.waitForEvent('download'), this.press(button)]);
-    const chunks: Buffer[] = [];
-    for await (const chunk of await download.createReadStream()) {
-      chunks.push(chunk as Buffer);
-    }
-    return {name: download.suggestedFilename(), text: Buffer.concat(chunks).toString('utf8')};
+  save(button: string): ReturnType<typeof saved> {
+    this.count += 1;
+    return saved(this.page, button);
   }
 
   /** What was done since the last time. */
@@ -147,9 +137,9 @@ for (const width of sampleOf([1280, 360], 1)) {
     // What stands above the parts, which a phone has folded.
     const settled = (month: string): Promise<void> =>
       expect(page.getByRole('heading', {name: month, exact: true})).toBeVisible({timeout: 60_000});
-    const statements = page.getByRole('button', {name: 'Zestawienia w pliku ZIP (DOCX, TXT, CSV)'});
-    const books = page.getByRole('button', {name: 'Tabela do księgowości (CSV)'});
-    const next = page.getByRole('button', {name: 'Plik miesiąca na następny raz'});
+    const statements = 'Zestawienia w pliku ZIP (DOCX, TXT, CSV)';
+    const books = 'Tabela do księgowości (CSV)';
+    const next = 'Plik miesiąca na następny raz';
     await page.goto('/rozlicz-miesiac');
 
     await hands.files([list, ...filesOf('2026-05', 31)]);
@@ -178,9 +168,7 @@ for (const width of sampleOf([1280, 360], 1)) {
     const first = hands.counted();
     expect(first).toBeLessThanOrEqual(25);
 
-    const buffer = Buffer.from(file.text);
-    const cooperative = {name: file.name, mimeType: 'application/json', buffer};
-    await hands.files([cooperative, ...filesOf('2026-06', 30)]);
+    await hands.files([textFile(file.name, file.text), ...filesOf('2026-06', 30)]);
     await settled('czerwiec 2026');
     await hands.open(part('wydaj'));
     expect((await hands.save(statements)).name).toBe('zestawienia-2026-06.zip');
@@ -203,8 +191,6 @@ for (const width of sampleOf([1280, 360], 1)) {
       type: 'actions',
       description: `${first}, ${second}, ${corrected}`,
     });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      width,
-    );
+    await expectFits(page);
   });
 }

@@ -158,28 +158,3 @@ test(
     await expect(last).toHaveAttribute('href', '/kalkulator');
   },
 );
-
-test('no page contacts another server', {tag: '@night'}, async ({page, baseURL}) => {
-  const foreign: string[] = [];
-  page.on('request', (request) => {
-    if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:')) {
-      foreign.push(request.url());
-    }
-  });
-  for (const path of ['/', '/faq', '/baza-wiedzy', '/baza-wiedzy/prog-70-i-40-procent']) {
-    await page.goto(path, {waitUntil: 'networkidle'});
-  }
-  expect(foreign).toEqual([]);
-});
-
-test(
-  'an article prints without the site’s header and footer, with its sources',
-  {tag: '@night'},
-  async ({page}) => {
-    await page.goto('/baza-wiedzy/prog-70-i-40-procent');
-    await page.emulateMedia({media: 'print'});
-    await expect(page.getByRole('banner')).toBeHidden();
-    await expect(page.getByRole('contentinfo')).toBeHidden();
-    await expect(page.getByRole('article').getByRole('heading', {name: 'Źródła'})).toBeVisible();
-  },
-);

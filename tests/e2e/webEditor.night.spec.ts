@@ -17,7 +17,7 @@ import {
   tabTo,
   write,
 } from './editorFolder';
-import {audit, basePathOrigin, expect, sitemapPaths, test} from './fixtures';
+import {audit, basePathOrigin, expect, expectFits, sitemapPaths, test} from './fixtures';
 
 const article = 'baza-wiedzy/podstawy/kto-moze-byc-czlonkiem.md';
 const files = [article, 'baza-wiedzy/faq.md', 'src/data/zrodla.yaml', 'src/data/kontakt.yaml'];
@@ -39,7 +39,7 @@ test('is separate: not indexed, in no list, and accessible before it opens', asy
   await page.getByRole('button', {name: 'Otwórz edytor'}).waitFor();
   await page.setViewportSize({width: 320, height: 700});
   expect(await audit(page, {rules: 'all'})).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await expectFits(page);
 });
 
 test('away from the editor’s own machine it says that it cannot save', async ({page}) => {

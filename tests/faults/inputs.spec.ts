@@ -2,6 +2,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import {deflateRawSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
 import {awake, expect, hydrated, test} from '../e2e/fixtures';
+import {textFile} from '../e2e/hands';
 import {lying, sheetRow, workbook} from '../../packages/meter-files/tests/samples/workbook';
 
 /** What a hostile link or file may cost the tab, workers included: memory, since time says how busy the machine is. */
@@ -110,11 +111,7 @@ for (const [what, {name, make}] of Object.entries(files)) {
     const part = page.getByRole('region', {name: 'Dane z licznika'});
     const input = part.getByLabel('Wybierz plik');
     // The scripts that read come with the first file.
-    await input.setInputFiles({
-      name: 'mala.csv',
-      mimeType: 'text/csv',
-      buffer: Buffer.from('Czas;Pobór\n2026-01-01 01:00;1\n'),
-    });
+    await input.setInputFiles(textFile('mala.csv', 'Czas;Pobór\n2026-01-01 01:00;1\n'));
     await expect(part.getByRole('table')).toBeVisible();
     // From the disk: contents handed over by the test would themselves take room in the tab.
     const file = test.info().outputPath(name);

@@ -2,7 +2,7 @@ import type {BrowserContext, Page} from '@playwright/test';
 import {strToU8, zipSync} from 'fflate';
 import {earlierDevice, keptRows, leave, type Device} from '../e2e/device';
 import {awake, expect, follow, openForm, test} from '../e2e/fixtures';
-import {keptBar, more, openEntries} from '../e2e/hands';
+import {keptBar, more, openEntries, textFile} from '../e2e/hands';
 import {launchOptions} from '../e2e/launchOptions';
 import {sampleOf} from '../e2e/tries';
 
@@ -43,6 +43,7 @@ async function values(page: Page, fields: string): Promise<string[]> {
 const nameField = '[id="cooperative.name"]';
 const pointName = 'form input[id$="-nazwa"]';
 const day = Array.from({length: 24}, (_, hour) => `01.06.2026;${hour + 1};0,5;0`);
+const ofDay = ['Data;Godzina;Pobór [kWh];Oddanie [kWh]', ...day].join('\n');
 const tools: Readonly<Record<string, Tool>> = {
   papers: {
     path: '/teczka',
@@ -52,11 +53,7 @@ const tools: Readonly<Record<string, Tool>> = {
   month: {
     path: '/rozlicz-miesiac',
     change: (page, text) =>
-      page.getByLabel('Wybierz plik').setInputFiles({
-        name: `${text}.csv`,
-        mimeType: 'text/csv',
-        buffer: Buffer.from(['Data;Godzina;Pobór [kWh];Oddanie [kWh]', ...day].join('\n')),
-      }),
+      page.getByLabel('Wybierz plik').setInputFiles(textFile(`${text}.csv`, ofDay)),
     shows: async (page, text) => (await page.getByText(`${text}.csv`).count()) > 0,
   },
   calculator: {
@@ -428,8 +425,7 @@ for (const [event, happen] of Object.entries(whileReading)) {
     await awake(page);
     await tools.month?.change(page, 'Pierwszy');
     await expect(keptBar(page)).toContainText('Zapisano');
-    const text = ['Data;Godzina;Pobór [kWh];Oddanie [kWh]', ...day].join('\n');
-    const many = Array.from({length: 600}, (_, index) => [`${index}.csv`, strToU8(text)] as const);
+    const many = Array.from({length: 600}, (_, index) => [`${index}.csv`, strToU8(ofDay)] as const);
     await page.getByLabel('Wybierz plik').setInputFiles({
       name: 'liczniki.zip',
       mimeType: 'application/zip',

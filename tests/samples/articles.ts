@@ -3,8 +3,7 @@ import {dataFiles} from '@site/src/content/data/dataFiles';
 import {creditRatio} from '@cooperative/settlement/law';
 import {g11Tariff, rateOn} from '@cooperative/settlement/rates';
 import {type EnergySettlement, settleEnergy} from '@cooperative/settlement/explain';
-import {toGrosze, zloty} from '@cooperative/polish';
-import {formatNumber} from '@site/src/site/format';
+import {formatNumber, toGrosze, zloty} from '@cooperative/polish';
 import {axisOf, unwrap} from '../../packages/settlement/tests/samples/settlement';
 
 /**

@@ -1,4 +1,11 @@
-import type {Search, SearchAnswer, SearchEngine, SearchKind, SearchPage, SearchResult} from '@cooperative/polish-search/types';
+import type {
+  Search,
+  SearchAnswer,
+  SearchEngine,
+  SearchKind,
+  SearchPage,
+  SearchResult,
+} from '@cooperative/polish-search/types';
 
 const plain = (text: string) => [{text, isFound: false}];
 

@@ -1,4 +1,12 @@
-import {failed, type FieldError, hourMs, inQuotes, ok, polishOffsetHours, type Result} from '@cooperative/polish';
+import {
+  failed,
+  type FieldError,
+  hourMs,
+  inQuotes,
+  ok,
+  polishOffsetHours,
+  type Result,
+} from '@cooperative/polish';
 import {inOrder, sameKwh, type Draft} from './assemble';
 import {formatMoment} from './time/moments';
 import {basis, hoursOf, ofEach, quantities} from './summary';

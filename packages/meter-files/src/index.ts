@@ -12,6 +12,21 @@ export {type MeterSummary, summarise, toReadings} from './summary';
 export {isZip, readText} from './table/decode';
 export {tableText} from './table/tableText';
 export {formatMoment, utcText} from './time/moments';
-export type {Account, ColumnMapping, FileOutcome, MeterFile, MeterReadings, MeterRegister, NamedColumns, Preference, Question, ReadOptions, ShortAnswer, SourceFile, TableHead, UnitSource} from './types';
+export type {
+  Account,
+  ColumnMapping,
+  FileOutcome,
+  MeterFile,
+  MeterReadings,
+  MeterRegister,
+  NamedColumns,
+  Preference,
+  Question,
+  ReadOptions,
+  ShortAnswer,
+  SourceFile,
+  TableHead,
+  UnitSource,
+} from './types';
 export {expand} from './workbook/expand';
 export {openSource, type Unzip} from './workbook/openSource';

@@ -344,6 +344,20 @@ Object.assign(files, {
         `${day}  ${right(String(hour + 1), 7)}  ${right(String(Math.round(drawn * 1000)), 8)}  ${right(String(given * 1000), 8)}`,
     ),
   ].join('\n'),
+  'quarters numbered beside times that tell them': table(
+    'Data i godzina;Kwadrans;Pobór [kWh];Oddanie [kWh]',
+    (at) =>
+      [0, 1, 2, 3]
+        .map(
+          (part) =>
+            `${at.day} ${two(at.hour)}:${two(part * 15)};${part + 1};${(at.drawn / 4).toFixed(4).replace('.', ',')};${comma(at.given / 4)}`,
+        )
+        .join('\n'),
+  ),
+  'four periods of a tariff beside the time': table(
+    'Data i godzina;Okres;Pobór [kWh];Oddanie [kWh]',
+    (at) => `${at.day} ${two(at.hour)}:00;${Math.floor(at.hour / 6) + 1};${energy(at)}`,
+  ),
   'columns parted by one space': [
     'Data Godzina Pobór_kWh Oddanie_kWh',
     ...hours.map(
@@ -679,6 +693,11 @@ test.each<[string, string, string]>([
     ),
     'kolumna „Godzina”: nie rozumiemy wartości „piąta”',
   ],
+  [
+    'hours of a day of 25 as spans',
+    `Data;Godzina;Pobór [kWh];Oddanie [kWh]\n${Array.from({length: 25}, (_, at) => `2026-10-25;${at}-${at + 1};0,5;0`).join('\n')}\n`,
+    'kolumna „Godzina”: nie rozumiemy wartości „24-25”',
+  ],
 ])('%s: what is at fault is named with its remedy', (_, text, message) => {
   expect(said(text).join('\n')).toContain(message);
 });
@@ -695,6 +714,29 @@ test.each([
   );
   const found = joined?.ok ? [...(joined.value.series.withdrawn ?? [])] : [];
   expect(found).toEqual(Array.from({length}, (_, hour) => 4 * (hour + 1)));
+});
+
+test.each(['Kwadrans', 'Pozycja'])('a last day that is cut has its first places: %s', (heading) => {
+  const {joined} = read(
+    [
+      `Data;${heading};Pobór [kWh]`,
+      ...Array.from(
+        {length: 96 + 40},
+        (_, at) => `2026-06-0${at < 96 ? 1 : 2};${(at % 96) + 1};${Math.floor(at / 4) + 1}`,
+      ),
+    ].join('\n'),
+  );
+  const found = joined?.ok ? [...(joined.value.series.withdrawn ?? [])] : [];
+  expect(found).toEqual(Array.from({length: 34}, (_, hour) => 4 * (hour + 1)));
+});
+
+test('zones called R1 and R2 are no reactive energy, and a month beside a strange time is no list of months', () => {
+  const [first, second] = [
+    'Data;Godzina;Pobór R1 [kWh];Pobór R2 [kWh]\n2026-06-01;1;0,5;0\n2026-06-01;2;0;0,5\n',
+    'Okres;Kiedy;Pobór [kWh]\n2026-06;2026-06-01@1;0,5\n2026-06;2026-06-01@2;0,5\n',
+  ];
+  expect(said(first)).toEqual([expect.stringContaining('„Pobór R1 [kWh]”, „Pobór R2 [kWh]”')]);
+  expect(said(second)).toEqual([expect.stringContaining('Brakuje kolumny „Data i godzina”')]);
 });
 
 test.each([

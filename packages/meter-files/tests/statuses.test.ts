@@ -77,6 +77,18 @@ describe('a status column', () => {
     expect(fileOf(rows(';OK')).gaps).toEqual([]);
   });
 
+  test('of remarks takes a reading away only by such words', () => {
+    const file = fileOf([
+      'Data i godzina;Pobór [kWh];Uwagi',
+      `${label(1)};0,5;brak danych o liczniku zastępczym`,
+      `${label(2)};0;Brak danych.`,
+      `${label(3)};0,7;brak zasilania 10 min`,
+      `${label(4)};0,8;wymiana licznika`,
+    ]);
+    expect(file.gaps).toEqual([moment(2)]);
+    expect(file.unknownStatuses).toEqual([]);
+  });
+
   test('of remarks that only say „brak” has none', () => {
     const file = fileOf([
       'Data i godzina;Pobór [kWh];Uwagi',

@@ -1,16 +1,71 @@
 export {insertAt, removeAt, replaceAt} from './changedList';
 export {toCsv} from './csv';
-export {dayAfter, formatDate, isoDay, type IsoDay, isOverAYearAgo, months, parsePolishDate, toLocalDate, writePolishDate} from './date';
-export {checkPickedFile, emptyFile, type FileProblem, type FileRules, unreadableFile} from './fileCheck';
+export {
+  dayAfter,
+  formatDate,
+  isoDay,
+  type IsoDay,
+  isOverAYearAgo,
+  months,
+  parsePolishDate,
+  toLocalDate,
+  writePolishDate,
+} from './date';
+export {
+  checkPickedFile,
+  emptyFile,
+  type FileProblem,
+  type FileRules,
+  unreadableFile,
+} from './fileCheck';
+export {
+  articleForms,
+  capitalized,
+  exactText,
+  formatCount,
+  formatFileSize,
+  formatHour,
+  formatNumber,
+  formatZl,
+  type PluralForms,
+  questionForms,
+  resultForms,
+  termForms,
+  yearForms,
+} from './format';
 export {isFreeDay} from './freeDays';
 export {holdHangingWords} from './hangingWords';
-export {coversYear, hourAxis, type HourAxis, hoursOfYear, partOfYear, type PeriodRule, polishOffsetHours, polishYear, singleHours, toldScale, yearAxis, yearHours} from './hourAxis';
+export {
+  coversYear,
+  hourAxis,
+  type HourAxis,
+  hoursOfYear,
+  partOfYear,
+  type PeriodRule,
+  polishOffsetHours,
+  polishYear,
+  singleHours,
+  toldScale,
+  yearAxis,
+  yearHours,
+} from './hourAxis';
 export {isRecord, parseJson} from './json';
 export {lazy, once, remembering} from './memory';
 export {monthNames, readMonth} from './months';
-export {type NumberLimits, type NumberReading, parsePolishNumber, readNumber, stepNumber} from './number';
+export {
+  type NumberLimits,
+  type NumberReading,
+  parsePolishNumber,
+  readNumber,
+  stepNumber,
+} from './number';
 export {announcedPercent, progressPercent} from './progress';
-export {measureReadability, type Readability, readabilityLimits, readableWords} from './readability';
+export {
+  measureReadability,
+  type Readability,
+  readabilityLimits,
+  readableWords,
+} from './readability';
 export {failed, type FieldError, ok, type Result} from './result';
 export {sameValue} from './sameValue';
 export {splitSentences} from './sentences';
@@ -23,5 +78,17 @@ export {dayMinutes, dayMs, hourMs, minuteMs} from './time';
 export {setPolishSpaces, setPolishSpacesDeep} from './typography';
 export {type TypographySlip, typographySlips} from './typographyCheck';
 export {unbrokenHtml, unbrokenParts} from './unbroken';
-export {type Grosze, kwh, type Kwh, percent, type Percent, sumGrosze, sumZlotys, toGrosze, toZloty, zloty, type Zloty} from './units';
+export {
+  type Grosze,
+  kwh,
+  type Kwh,
+  percent,
+  type Percent,
+  sumGrosze,
+  sumZlotys,
+  toGrosze,
+  toZloty,
+  zloty,
+  type Zloty,
+} from './units';
 export {wording} from './wording';

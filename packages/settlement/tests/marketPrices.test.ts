@@ -99,6 +99,19 @@ describe('A file of monthly prices', () => {
   });
 });
 
+test.each(['1)', '[1]', '(korekta z 11.08.2025)', 'korekta z 11.08.2025', 'r.*'])(
+  'A month may have „%s” behind its year',
+  (mark) => {
+    const read = readMarketFile(
+      `Miesiąc;RCEm [zł/MWh]\nczerwiec 2025 ${mark};136,30\nlipiec 2025;140,10`,
+    );
+    expect(read.ok && read.value.kind === 'monthly' && read.value.months).toEqual([
+      {month: '2025-06', value: 136.3},
+      {month: '2025-07', value: 140.1},
+    ]);
+  },
+);
+
 test('A price behind a month is none of the digits behind its comma', () => {
   expect(message('styczeń 2026 – 500,10 zł/MWh\nluty 2026 – 410,20 zł/MWh')).toContain(
     'każdy wiersz to miesiąc i cena',

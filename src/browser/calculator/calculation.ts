@@ -1,6 +1,16 @@
 import type {FieldError, Result} from '@cooperative/polish';
 import type {CooperativeInput, MemberInput} from '@cooperative/settlement/description';
-import type {Answer, BestSizes, CalculationReport, Joining, Leaving, MemberHour, MemberUnderKeys, PowerPoint, SavingRanges} from '@cooperative/settlement/answer';
+import type {
+  Answer,
+  BestSizes,
+  CalculationReport,
+  Joining,
+  Leaving,
+  MemberHour,
+  MemberUnderKeys,
+  PowerPoint,
+  SavingRanges,
+} from '@cooperative/settlement/answer';
 
 /** What is known of the newest valid input so far. */
 export interface Answers {

@@ -1,12 +1,4 @@
-/** What the picture says. */
-export interface PictureContent {
-  readonly title: string;
-  readonly sentence: string;
-  /** Three numbers fit beside each other. */
-  readonly figures: readonly {readonly name: string; readonly value: string}[];
-  readonly remark: string;
-  readonly address: string;
-}
+import type {PictureContent} from '@site/src/domain/calculator/answer/pictureContent';
 
 /** The size that sites which show links expect. */
 const size = {width: 1200, height: 630};

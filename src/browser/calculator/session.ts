@@ -1,6 +1,27 @@
-import {type CooperativeInput, type MemberInput, prepareCooperative, type PreparedCooperative, type Surroundings} from '@cooperative/settlement/description';
+import {
+  type CooperativeInput,
+  type MemberInput,
+  prepareCooperative,
+  type PreparedCooperative,
+  type Surroundings,
+} from '@cooperative/settlement/description';
 import {hoursCsv, SeriesCache} from '@cooperative/settlement/explain';
-import {type BestSizes, type CalculationReport, type Joining, type Leaving, type MemberHour, membersInHour, type MemberUnderKeys, PowerCurve, powerFactors, type PowerPoint, type RangedSettlement, rangeSteps, reportOf, type SavingRanges} from '@cooperative/settlement/answer';
+import {
+  type BestSizes,
+  type CalculationReport,
+  type Joining,
+  type Leaving,
+  type MemberHour,
+  membersInHour,
+  type MemberUnderKeys,
+  PowerCurve,
+  powerFactors,
+  type PowerPoint,
+  type RangedSettlement,
+  rangeSteps,
+  reportOf,
+  type SavingRanges,
+} from '@cooperative/settlement/answer';
 import type {RateTable} from '@cooperative/settlement/rates';
 import {type FieldError, ok, type Result} from '@cooperative/polish';
 

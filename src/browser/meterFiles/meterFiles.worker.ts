@@ -1,6 +1,16 @@
 import {expose} from 'comlink';
 import {failed, type Result, unreadableFile} from '@cooperative/polish';
-import {type ColumnMapping, expand, type FileSet, openSource, readMeterFiles, type ShortAnswer, type SourceFile, tableText, type Unzip} from '@cooperative/meter-files';
+import {
+  type ColumnMapping,
+  expand,
+  type FileSet,
+  openSource,
+  readMeterFiles,
+  type ShortAnswer,
+  type SourceFile,
+  tableText,
+  type Unzip,
+} from '@cooperative/meter-files';
 import {type FolderFile, readFolderFile} from '@cooperative/settlement/month';
 import {listIn, type ReadList} from '@cooperative/settlement/pointsCsv';
 import type {CooperativeRecord} from '@cooperative/settlement/record';

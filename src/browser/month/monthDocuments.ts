@@ -1,4 +1,10 @@
-import {type DocumentSettings, documentsOf, type MemberParty, type Terms, withSettings} from '@cooperative/settlement/documents';
+import {
+  type DocumentSettings,
+  documentsOf,
+  type MemberParty,
+  type Terms,
+  withSettings,
+} from '@cooperative/settlement/documents';
 import type {MonthState} from './monthState';
 
 /** Changes what is said of the documents. */

@@ -1,6 +1,19 @@
 import {inQuotes, type IsoDay, removeAt, replaceAt, writePolishDate} from '@cooperative/polish';
-import {type Days, type Part, pointsFor, splitPoint, withShares} from '@cooperative/settlement/month';
-import {isNothingRenamed, type Point, renamedOwners, withoutEmpty, withRenamedMembers, withRenamedPoints} from '@cooperative/settlement/record';
+import {
+  type Days,
+  type Part,
+  pointsFor,
+  splitPoint,
+  withShares,
+} from '@cooperative/settlement/month';
+import {
+  isNothingRenamed,
+  type Point,
+  renamedOwners,
+  withoutEmpty,
+  withRenamedMembers,
+  withRenamedPoints,
+} from '@cooperative/settlement/record';
 import {withInput, type MonthState} from './monthState';
 import {withRenamedAnswers} from './renamedAnswers';
 

@@ -1,5 +1,12 @@
 import {sameValue} from '@cooperative/polish';
-import {type BillAnswer, type Choices, type FolderFile, partsOf, pointsFor, type SellerTyped} from '@cooperative/settlement/month';
+import {
+  type BillAnswer,
+  type Choices,
+  type FolderFile,
+  partsOf,
+  pointsFor,
+  type SellerTyped,
+} from '@cooperative/settlement/month';
 import {type CooperativeRecord, newRecord} from '@cooperative/settlement/record';
 import {type PointList, withListed} from '@cooperative/settlement/pointsCsv';
 

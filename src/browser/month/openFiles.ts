@@ -1,6 +1,11 @@
 import {failed, type Result, unreadableFile} from '@cooperative/polish';
 import {readText} from '@cooperative/meter-files/table';
-import {headBytes, isPointsCsv, type ReadList, readPointsCsv} from '@cooperative/settlement/pointsCsv';
+import {
+  headBytes,
+  isPointsCsv,
+  type ReadList,
+  readPointsCsv,
+} from '@cooperative/settlement/pointsCsv';
 import type {FolderFile} from '@cooperative/settlement/month';
 import type {CooperativeRecord} from '@cooperative/settlement/record';
 import {readCooperativeFile, type CooperativeFile} from '../cooperative/readCooperativeFile';

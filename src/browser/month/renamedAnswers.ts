@@ -1,5 +1,10 @@
 import {type FolderFile, partsOf, withRenamedScopes} from '@cooperative/settlement/month';
-import {isNothingRenamed, type Point, type Renamed, withRenamedChoices} from '@cooperative/settlement/record';
+import {
+  isNothingRenamed,
+  type Point,
+  type Renamed,
+  withRenamedChoices,
+} from '@cooperative/settlement/record';
 import {answer} from '../device/database';
 import {findFiles, monthKey} from './monthRows';
 import type {MonthState} from './monthState';

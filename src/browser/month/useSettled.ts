@@ -1,7 +1,12 @@
 import {startTransition, useDeferredValue, useEffect, useMemo, useState} from 'react';
 import type {DatedRates} from '../../domain/calculator/defaults';
 import {atOnce, type Steps} from '@cooperative/polish';
-import {type FolderFile, partsOf, type SettledFolder, settleInSteps} from '@cooperative/settlement/month';
+import {
+  type FolderFile,
+  partsOf,
+  type SettledFolder,
+  settleInSteps,
+} from '@cooperative/settlement/month';
 import type {CooperativeRecord} from '@cooperative/settlement/record';
 import type {MonthState} from './monthState';
 

@@ -1,7 +1,21 @@
 import {ContentError} from '../../content/problem';
-import {answerOf, energyReportOf, rangedProject, reportOf, savingRanges, wholeAnswer} from '@cooperative/settlement/answer';
+import {
+  answerOf,
+  energyReportOf,
+  rangedProject,
+  reportOf,
+  savingRanges,
+  wholeAnswer,
+} from '@cooperative/settlement/answer';
 import type {RateTable} from '@cooperative/settlement/rates';
-import {type CooperativeInput, fieldInWords, pathOf, prepareCooperative, type PreparedCooperative, type Surroundings} from '@cooperative/settlement/description';
+import {
+  type CooperativeInput,
+  fieldInWords,
+  pathOf,
+  prepareCooperative,
+  type PreparedCooperative,
+  type Surroundings,
+} from '@cooperative/settlement/description';
 import {checkDescription, readJson} from '@cooperative/settlement/readDescription';
 import {coversYear, type Result} from '@cooperative/polish';
 import {

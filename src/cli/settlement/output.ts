@@ -1,5 +1,17 @@
-import {addedByCooperative, changeIds, type Obstacle, savedBySources, valueBaseText, type WholeAnswer} from '@cooperative/settlement/answer';
-import {type EnergySettlement, type InternalSplit, otherTimeText, type Settlement} from '@cooperative/settlement/explain';
+import {
+  addedByCooperative,
+  changeIds,
+  type Obstacle,
+  savedBySources,
+  valueBaseText,
+  type WholeAnswer,
+} from '@cooperative/settlement/answer';
+import {
+  type EnergySettlement,
+  type InternalSplit,
+  otherTimeText,
+  type Settlement,
+} from '@cooperative/settlement/explain';
 import type {Verdict} from '@cooperative/settlement/law';
 import {toZloty} from '@cooperative/polish';
 

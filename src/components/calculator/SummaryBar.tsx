@@ -1,8 +1,9 @@
 import type {ReactNode} from 'react';
 import {useAnyInView} from '@site/src/browser/device/useAnyInView';
 import type {Answer} from '@cooperative/settlement/answer';
-import {coversYear} from '@cooperative/polish';
-import {addedText} from './results/answer/answer';
+import {capitalized} from '@cooperative/polish';
+import {addedText, mayNotAct} from '@site/src/domain/calculator/answer/answer';
+import {whenText} from '@site/src/domain/calculator/answer/when';
 import {resultId, showStart} from './shared/reveal';
 import styles from './styles.module.css';
 
@@ -34,15 +35,14 @@ export default function SummaryBar({answer, isOld}: Props): ReactNode {
         <p>Wynik jest sprzed zmiany.</p>
       ) : obstacle ? (
         <p>
-          Nie może działać: <strong>{obstacle.text}</strong>
+          {mayNotAct}: <strong>{obstacle.text}</strong>
         </p>
       ) : added.low === null ? (
         // One number first and a range after it would be two answers.
         <p>Liczymy przedział…</p>
       ) : (
         <p>
-          {coversYear(axis) ? 'Rocznie' : 'W czasie danych'} {does} spółdzielnia:{' '}
-          <strong>{amount}</strong>
+          {capitalized(whenText(axis))} {does} spółdzielnia: <strong>{amount}</strong>
         </p>
       )}
       <a href={`#${resultId}`} onClick={showResult}>

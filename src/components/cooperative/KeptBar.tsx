@@ -11,7 +11,7 @@ import {forgetfulText, isForgetful} from '@site/src/browser/device/forgetful';
 import {saveFile} from '@site/src/browser/device/saveFile';
 import {monthName, parseMonth} from '@cooperative/settlement/month';
 import type {CooperativeRecord} from '@cooperative/settlement/record';
-import {formatCount, type PluralForms} from '@site/src/site/format';
+import {formatCount, type PluralForms} from '@cooperative/polish';
 import {calculatorPage, folderPage, monthPage} from '@site/src/site/navigation';
 import {pointForms} from '@site/src/components/month/words';
 import styles from './styles.module.css';

@@ -5,7 +5,7 @@ import type {OlderFile} from '@site/src/browser/cooperative/olderFile';
 import Notice from '@site/src/components/ui/Notice';
 import {monthName, parseMonth} from '@cooperative/settlement/month';
 import type {CooperativeRecord} from '@cooperative/settlement/record';
-import {formatCount} from '@site/src/site/format';
+import {formatCount} from '@cooperative/polish';
 import {pointForms} from '@site/src/components/month/words';
 
 type Props = OlderFile & {readonly known: CooperativeRecord};

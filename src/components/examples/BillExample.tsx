@@ -4,7 +4,7 @@ import {optionsOf} from '@site/src/components/ui/controls/Select';
 import SelectField from '@site/src/components/ui/controls/SelectField';
 import type {KwhRates} from '@site/src/domain/calculator/kwhRates';
 import {groupFacts, type TariffGroup, tariffGroups} from '@cooperative/settlement/rates';
-import {formatNumber, formatZl} from '@site/src/site/format';
+import {formatNumber, formatZl} from '@cooperative/polish';
 import styles from './styles.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {referenceYield} from '@cooperative/settlement/models';
 import {coverageThreshold, lowerCoverageThreshold} from '@cooperative/settlement/law';
-import {formatNumber} from '@site/src/site/format';
+import {formatNumber} from '@cooperative/polish';
 import Fields from './Fields';
 import Level from './Level';
 

@@ -1,8 +1,7 @@
 import {useState, type ReactNode} from 'react';
-import {setPolishSpaces} from '@cooperative/polish';
+import {formatNumber, setPolishSpaces} from '@cooperative/polish';
 import {settleHour} from '@cooperative/settlement/explain';
 import {creditRatio} from '@cooperative/settlement/law';
-import {formatNumber} from '@site/src/site/format';
 import styles from './styles.module.css';
 
 const most = 60;

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {electricPowerLimit, excisePowerLimit} from '@cooperative/settlement/law';
-import {formatNumber} from '@site/src/site/format';
+import {formatNumber} from '@cooperative/polish';
 import Fields from './Fields';
 import Level from './Level';
 

@@ -3,7 +3,17 @@ import {Button} from '@site/src/components/ui/buttons/Button';
 import SelectField from '@site/src/components/ui/controls/SelectField';
 import {withBillAnswer, withoutFile} from '@site/src/browser/month/monthState';
 import type {Month} from '@site/src/browser/month/useMonth';
-import {isOpenBill, monthName, parseMonth, type PlacedBill, type SellerItem, sellerItemNames, sellerScopes, type SettledMonth, writeMonth} from '@cooperative/settlement/month';
+import {
+  isOpenBill,
+  monthName,
+  parseMonth,
+  type PlacedBill,
+  type SellerItem,
+  sellerItemNames,
+  sellerScopes,
+  type SettledMonth,
+  writeMonth,
+} from '@cooperative/settlement/month';
 import type {CooperativeRecord} from '@cooperative/settlement/record';
 import styles from './styles.module.css';
 

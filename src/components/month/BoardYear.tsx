@@ -5,12 +5,17 @@ import SelectField from '@site/src/components/ui/controls/SelectField';
 import Table from '@site/src/components/ui/Table';
 import {saveFile} from '@site/src/browser/device/saveFile';
 import {today} from '@site/src/browser/device/today';
-import {formatDate, toCsv} from '@cooperative/polish';
+import {exactText, formatDate, toCsv} from '@cooperative/polish';
 import type {CooperativeRecord} from '@cooperative/settlement/record';
-import {type SettledMonth, yearFinding, yearOf, yearRows, yearsOf} from '@cooperative/settlement/month';
+import {
+  type SettledMonth,
+  yearFinding,
+  yearOf,
+  yearRows,
+  yearsOf,
+} from '@cooperative/settlement/month';
 import {usePrint} from './PrintPages';
 import YearChart from './YearChart';
-import {exactText} from '@site/src/site/format';
 import styles from './Statement.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Table from '@site/src/components/ui/Table';
 import {earlierText, lotRows, type MonthChange, numberRows} from '@cooperative/settlement/month';
-import {exactText} from '@site/src/site/format';
+import {exactText} from '@cooperative/polish';
 
 /** What a month that is settled anew came to before and now: the points, then the stock's lots. */
 export default function Changes({change}: {readonly change: MonthChange}): ReactNode {

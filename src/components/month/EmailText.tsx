@@ -4,11 +4,15 @@ import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
 import SelectField from '@site/src/components/ui/controls/SelectField';
 import {useClipboard} from '@site/src/browser/device/useClipboard';
 import {today} from '@site/src/browser/device/today';
-import {toHeadingId} from '@cooperative/polish';
+import {exactText, toHeadingId} from '@cooperative/polish';
 import type {CooperativeRecord} from '@cooperative/settlement/record';
-import {membersOf, type SettledMonth, sheetText, statementSheet} from '@cooperative/settlement/month';
+import {
+  membersOf,
+  type SettledMonth,
+  sheetText,
+  statementSheet,
+} from '@cooperative/settlement/month';
 import SheetButton from './SheetButton';
-import {exactText} from '@site/src/site/format';
 import styles from './styles.module.css';
 
 interface Props {

@@ -1,7 +1,11 @@
 import type {ReactNode} from 'react';
-import {differenceText, keyDifference, type PointStatement, sumOf} from '@cooperative/settlement/month';
-import {formatNumber} from '@site/src/site/format';
-import {exactText} from '@site/src/site/format';
+import {
+  differenceText,
+  keyDifference,
+  type PointStatement,
+  sumOf,
+} from '@cooperative/settlement/month';
+import {exactText, formatNumber} from '@cooperative/polish';
 import styles from './Statement.module.css';
 
 const parts = [

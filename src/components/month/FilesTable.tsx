@@ -5,8 +5,7 @@ import AccountList from '@site/src/components/calculator/meterImport/AccountList
 import {statusCounts} from '@cooperative/meter-files';
 import type {Part} from '@cooperative/settlement/month';
 import type {Point} from '@cooperative/settlement/record';
-import {writePolishDate} from '@cooperative/polish';
-import {formatNumber} from '@site/src/site/format';
+import {formatNumber, writePolishDate} from '@cooperative/polish';
 import {withPointOf} from '@site/src/browser/month/monthPoints';
 import {withChoice} from '@site/src/browser/month/monthState';
 import type {Month} from '@site/src/browser/month/useMonth';

@@ -6,7 +6,14 @@ import {optionsOf} from '@site/src/components/ui/controls/Select';
 import {groupTariffOf, limits, type DatedRates} from '@site/src/domain/calculator/defaults';
 import {sameValue} from '@cooperative/polish';
 import type {CooperativeRecord} from '@cooperative/settlement/record';
-import {groupFacts, type Operator, operatorNames, ratesFor, type TariffGroup, tariffGroups} from '@cooperative/settlement/rates';
+import {
+  groupFacts,
+  type Operator,
+  operatorNames,
+  ratesFor,
+  type TariffGroup,
+  tariffGroups,
+} from '@cooperative/settlement/rates';
 import {useWrongFields, WrongFieldContext} from './wrongFields';
 import WatchedNumber from './WatchedNumber';
 import styles from './styles.module.css';

@@ -6,8 +6,22 @@ import {componentNames} from '@cooperative/settlement/rates';
 import {today} from '@site/src/browser/device/today';
 import {saveFile} from '@site/src/browser/device/saveFile';
 import type {MonthState} from '@site/src/browser/month/monthState';
-import {toCsv} from '@cooperative/polish';
-import {basisOf, booksRows, changeRows, changesOf, correctionAssumption, correctionLetter, monthName, monthsToLookAt, nextMonthFile, provisionalText, type SettledMonth, type Task, writeMonth} from '@cooperative/settlement/month';
+import {exactText, toCsv} from '@cooperative/polish';
+import {
+  basisOf,
+  booksRows,
+  changeRows,
+  changesOf,
+  correctionAssumption,
+  correctionLetter,
+  monthName,
+  monthsToLookAt,
+  nextMonthFile,
+  provisionalText,
+  type SettledMonth,
+  type Task,
+  writeMonth,
+} from '@cooperative/settlement/month';
 import type {CooperativeRecord} from '@cooperative/settlement/record';
 import BoardYear from './BoardYear';
 import Part from './Part';
@@ -15,7 +29,6 @@ import EmailText from './EmailText';
 import LetterView from './LetterView';
 import StatementButtons from './StatementButtons';
 import YearReport from './YearReport';
-import {exactText} from '@site/src/site/format';
 import styles from './styles.module.css';
 
 interface Props {

@@ -6,7 +6,12 @@ import {withInput} from '@site/src/browser/month/monthState';
 import type {Month} from '@site/src/browser/month/useMonth';
 import {limits} from '@site/src/domain/calculator/defaults';
 import {replaceAt, writePolishDate} from '@cooperative/polish';
-import {apartFromStatute, fixedShares, keyOf, withoutShareCount} from '@cooperative/settlement/month';
+import {
+  apartFromStatute,
+  fixedShares,
+  keyOf,
+  withoutShareCount,
+} from '@cooperative/settlement/month';
 import type {CooperativeRecord} from '@cooperative/settlement/record';
 import {leftOf} from './ChangeList';
 import MonthField from './MonthField';

@@ -1,9 +1,23 @@
 import {useState, type ReactNode} from 'react';
 import SelectField from '@site/src/components/ui/controls/SelectField';
-import {formatDate} from '@cooperative/polish';
-import {areOlder, changesOf, correctionAssumption, lastMonthOf, type LotUse, moneyOf, type Month, monthName, type PointStatement, type SettledMonth, statementsOf, stockPayoutsOf, stockPayoutText, sumOf} from '@cooperative/settlement/month';
+import {formatCount, formatDate, formatNumber} from '@cooperative/polish';
+import {
+  areOlder,
+  changesOf,
+  correctionAssumption,
+  lastMonthOf,
+  type LotUse,
+  moneyOf,
+  type Month,
+  monthName,
+  type PointStatement,
+  type SettledMonth,
+  statementsOf,
+  stockPayoutsOf,
+  stockPayoutText,
+  sumOf,
+} from '@cooperative/settlement/month';
 import type {CooperativeRecord} from '@cooperative/settlement/record';
-import {formatCount, formatNumber} from '@site/src/site/format';
 import NumberTable, {type NumberColumn} from '@site/src/components/ui/NumberTable';
 import Changes from './Changes';
 import {kwhText, pointForms, zlText} from './words';

@@ -4,14 +4,29 @@ import SelectField from '@site/src/components/ui/controls/SelectField';
 import {today} from '@site/src/browser/device/today';
 import type {MonthState} from '@site/src/browser/month/monthState';
 import type {Month} from '@site/src/browser/month/useMonth';
-import {checkSeller, complaint, monthName, oursOf, parseMonth, type SellerCheck, type SellerFiles, sellerScopes, type SellerTyped, type SettledMonth, type Task, toleranceOf, typedKey, writeMonth} from '@cooperative/settlement/month';
+import {
+  checkSeller,
+  complaint,
+  monthName,
+  oursOf,
+  parseMonth,
+  type SellerCheck,
+  type SellerFiles,
+  sellerScopes,
+  type SellerTyped,
+  type SettledMonth,
+  type Task,
+  toleranceOf,
+  typedKey,
+  writeMonth,
+} from '@cooperative/settlement/month';
 import type {CooperativeRecord} from '@cooperative/settlement/record';
 import AddressFields from './AddressFields';
 import BillList from './BillList';
 import LetterView from './LetterView';
 import Part from './Part';
 import SellerRow from './SellerRow';
-import {exactText} from '@site/src/site/format';
+import {exactText} from '@cooperative/polish';
 import styles from './styles.module.css';
 
 interface Props {

@@ -1,8 +1,13 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Icon from '@site/src/components/ui/Icon';
-import {readPasted, type SellerCheck, sellerItemNames, type SellerTyped} from '@cooperative/settlement/month';
-import {exactText} from '@site/src/site/format';
+import {
+  readPasted,
+  type SellerCheck,
+  sellerItemNames,
+  type SellerTyped,
+} from '@cooperative/settlement/month';
+import {exactText} from '@cooperative/polish';
 import styles from './styles.module.css';
 
 interface Props {

@@ -1,8 +1,24 @@
 import type {ReactNode} from 'react';
-import {cooperativeItself, correctionAssumption, memberChanges, membersOf, moneyOf, monthName, periodOf, type PointMoney, type PointStatement, provisionalText, type SettledMonth, statementNumber, statementsOf, statementTitle, sumOf, withoutNames} from '@cooperative/settlement/month';
+import {
+  cooperativeItself,
+  correctionAssumption,
+  memberChanges,
+  membersOf,
+  moneyOf,
+  monthName,
+  periodOf,
+  type PointMoney,
+  type PointStatement,
+  provisionalText,
+  type SettledMonth,
+  statementNumber,
+  statementsOf,
+  statementTitle,
+  sumOf,
+  withoutNames,
+} from '@cooperative/settlement/month';
 import type {CooperativeRecord} from '@cooperative/settlement/record';
-import {formatDate, type IsoDay} from '@cooperative/polish';
-import {formatNumber} from '@site/src/site/format';
+import {formatDate, formatNumber, type IsoDay} from '@cooperative/polish';
 import Changes from './Changes';
 import EnergyBar from './EnergyBar';
 import {zlText} from './words';

@@ -4,12 +4,17 @@ import {componentNames} from '@cooperative/settlement/rates';
 import {today} from '@site/src/browser/device/today';
 import {docxOf} from '@site/src/browser/month/saveSheet';
 import {saveZip} from '@site/src/browser/month/saveZip';
-import {toCsv, toHeadingId} from '@cooperative/polish';
+import {exactText, toCsv, toHeadingId} from '@cooperative/polish';
 import type {CooperativeRecord} from '@cooperative/settlement/record';
-import {booksRows, membersOf, type SettledMonth, sheetText, statementSheet} from '@cooperative/settlement/month';
+import {
+  booksRows,
+  membersOf,
+  type SettledMonth,
+  sheetText,
+  statementSheet,
+} from '@cooperative/settlement/month';
 import {usePrint} from './PrintPages';
 import Statement from './Statement';
-import {exactText} from '@site/src/site/format';
 
 interface Props {
   readonly input: CooperativeRecord;

@@ -3,7 +3,14 @@ import {Button} from '@site/src/components/ui/buttons/Button';
 import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
 import Icon from '@site/src/components/ui/Icon';
 import {removeAt, replaceAt} from '@cooperative/polish';
-import {lastMonthOf, monthName, parseMonth, reopened, type Task, writeMonth} from '@cooperative/settlement/month';
+import {
+  lastMonthOf,
+  monthName,
+  parseMonth,
+  reopened,
+  type Task,
+  writeMonth,
+} from '@cooperative/settlement/month';
 import type {CooperativeRecord} from '@cooperative/settlement/record';
 import {withInput} from '@site/src/browser/month/monthState';
 import type {Month} from '@site/src/browser/month/useMonth';

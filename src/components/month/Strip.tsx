@@ -1,6 +1,15 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {moneyOf, monthName, nextTask, type SettledFolder, type SettledMonth, statementsOf, type Task, type TaskId} from '@cooperative/settlement/month';
+import {
+  moneyOf,
+  monthName,
+  nextTask,
+  type SettledFolder,
+  type SettledMonth,
+  statementsOf,
+  type Task,
+  type TaskId,
+} from '@cooperative/settlement/month';
 import type {MonthState} from '@site/src/browser/month/monthState';
 import {openPart} from './TaskList';
 import {kwhText, zlText} from './words';

@@ -1,4 +1,4 @@
-import {inQuotes} from '@cooperative/polish';
+import {formatCount, inQuotes} from '@cooperative/polish';
 import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
@@ -9,9 +9,15 @@ import {
   withTariffOf,
 } from '@site/src/browser/month/monthTariffs';
 import type {Month} from '@site/src/browser/month/useMonth';
-import {kindOf, kindsOfGroup, memberOf, membersOf, type PointKind, pointKinds} from '@cooperative/settlement/month';
+import {
+  kindOf,
+  kindsOfGroup,
+  memberOf,
+  membersOf,
+  type PointKind,
+  pointKinds,
+} from '@cooperative/settlement/month';
 import type {CooperativeRecord, Point} from '@cooperative/settlement/record';
-import {formatCount} from '@site/src/site/format';
 import {pointForms} from './words';
 
 interface Props {

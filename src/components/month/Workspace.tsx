@@ -1,7 +1,15 @@
 import {memo, useMemo, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import type {DatedRates} from '@site/src/domain/calculator/defaults';
-import {checkAll, noMonths, problemsOf, sellerFiles, tasksOf, withParties, withTyped} from '@cooperative/settlement/month';
+import {
+  checkAll,
+  noMonths,
+  problemsOf,
+  sellerFiles,
+  tasksOf,
+  withParties,
+  withTyped,
+} from '@cooperative/settlement/month';
 import type {Month} from '@site/src/browser/month/useMonth';
 import {useNamed, useSettled, type Settled} from '@site/src/browser/month/useSettled';
 import DocumentsPart from './documents/DocumentsPart';

@@ -1,5 +1,6 @@
 import {useId, type ReactNode} from 'react';
-import {markOf, type Look} from '@site/src/components/calculator/charts/shared/looks';
+import {markOf} from '@site/src/components/calculator/charts/shared/looks';
+import type {Look} from '@site/src/domain/calculator/charts/look';
 import Legend from '@site/src/components/calculator/charts/shared/Legend';
 import Mark from '@site/src/components/charts/Plot/Mark';
 import Plot from '@site/src/components/charts/Plot';

@@ -3,9 +3,8 @@ import {Button} from '@site/src/components/ui/buttons/Button';
 import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
 import Table from '@site/src/components/ui/Table';
 import {saveFile} from '@site/src/browser/device/saveFile';
-import {toCsv} from '@cooperative/polish';
+import {exactText, toCsv} from '@cooperative/polish';
 import {reportRows, type SettledMonth} from '@cooperative/settlement/month';
-import {exactText} from '@site/src/site/format';
 
 interface Props {
   readonly months: readonly SettledMonth[];

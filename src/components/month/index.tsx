@@ -6,7 +6,7 @@ import {useMonth, type Month} from '@site/src/browser/month/useMonth';
 import KeptBar from '@site/src/components/cooperative/KeptBar';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import Notice from '@site/src/components/ui/Notice';
-import {formatCount} from '@site/src/site/format';
+import {formatCount} from '@cooperative/polish';
 import {fileForms, filesFieldId} from './words';
 import BeforeStart from './BeforeStart';
 import DropPlace from './DropPlace';

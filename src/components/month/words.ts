@@ -1,4 +1,4 @@
-import {formatNumber, formatZl, type PluralForms} from '@site/src/site/format';
+import {formatNumber, formatZl, type PluralForms} from '@cooperative/polish';
 
 /** „1 234,5 kWh” */
 export function kwhText(kwh: number): string {

@@ -1,5 +1,5 @@
 import {createContext, useContext} from 'react';
-import {formatNumber} from '@site/src/site/format';
+import {formatNumber} from '@cooperative/polish';
 import type {NotificationLabels} from '@site/src/browser/notifications/region';
 
 /**

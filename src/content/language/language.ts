@@ -2,7 +2,11 @@ import type {YamlFile} from '../data/yamlFile';
 import type {Site} from '../loadSite';
 import type {Problem} from '../problem';
 import type {Inflection, Synonyms} from '../schema/searchLanguage';
-import {type Dictionary, type Language, polishDictionary} from '@cooperative/polish-search/dictionary/dictionary';
+import {
+  type Dictionary,
+  type Language,
+  polishDictionary,
+} from '@cooperative/polish-search/dictionary/dictionary';
 
 export function languageOf({data}: Site): Language {
   return {

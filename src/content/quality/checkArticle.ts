@@ -1,5 +1,11 @@
 import {ownId} from '../articles/headings';
-import {measureReadability, type Readability, readabilityLimits, readableWords, splitSentences} from '@cooperative/polish';
+import {
+  measureReadability,
+  type Readability,
+  readabilityLimits,
+  readableWords,
+  splitSentences,
+} from '@cooperative/polish';
 import {figureNames} from '../markdown/figures';
 import {paperBoxes} from '../markdown/steps/paperFields';
 import {isPaper} from '../places';

@@ -2,7 +2,16 @@ import * as z from 'zod';
 import {isoDayField, text} from './fields';
 import {limits} from '@cooperative/settlement/description';
 import {dayMs} from '@cooperative/polish';
-import {type GroupRate, groupRateId, operatorNames, operators, rateBases, type RateTable, type TariffGroup, tariffGroups} from '@cooperative/settlement/rates';
+import {
+  type GroupRate,
+  groupRateId,
+  operatorNames,
+  operators,
+  rateBases,
+  type RateTable,
+  type TariffGroup,
+  tariffGroups,
+} from '@cooperative/settlement/rates';
 
 const farPrice = 'Tak daleko od zera nie sięga żadna cena na rynku. Wpisz zł/MWh.';
 

@@ -1,7 +1,22 @@
-import {type CooperativeInput, defaultOptions, type MemberInput, type TariffInput} from '@cooperative/settlement/description';
+import {
+  type CooperativeInput,
+  defaultOptions,
+  type MemberInput,
+  type TariffInput,
+} from '@cooperative/settlement/description';
 import type {ConsumptionKind} from '@cooperative/settlement/models';
 import type {IsoDay} from '@cooperative/polish';
-import {type GroupRate, groupRateId, type Operator, operatorNames, rateOn, type RateRow, ratesFor, type RateTable, type TariffGroup} from '@cooperative/settlement/rates';
+import {
+  type GroupRate,
+  groupRateId,
+  type Operator,
+  operatorNames,
+  rateOn,
+  type RateRow,
+  ratesFor,
+  type RateTable,
+  type TariffGroup,
+} from '@cooperative/settlement/rates';
 import type {CooperativeDraft} from './draft';
 
 /** The form has the limits of the description. */

@@ -1,5 +1,18 @@
-import {type CalculationReport, costLevels, decisionOf, type DecisionVerdict, type MoneyRange, reportOf, savedBySources, savingRanges} from '@cooperative/settlement/answer';
-import {type CooperativeInput, prepareCooperative, type PreparedCooperative} from '@cooperative/settlement/description';
+import {
+  type CalculationReport,
+  costLevels,
+  decisionOf,
+  type DecisionVerdict,
+  type MoneyRange,
+  reportOf,
+  savedBySources,
+  savingRanges,
+} from '@cooperative/settlement/answer';
+import {
+  type CooperativeInput,
+  prepareCooperative,
+  type PreparedCooperative,
+} from '@cooperative/settlement/description';
 import {yearHours} from '@cooperative/polish';
 import {coverageThreshold} from '@cooperative/settlement/law';
 import type {DatedRates} from './defaults';

@@ -2,7 +2,18 @@ import {isRecord, parseJson, type Result, sameValue} from '@cooperative/polish';
 import {type CooperativeInput, limits, type MemberInput} from '@cooperative/settlement/description';
 import {holdersOf} from '@cooperative/settlement/answer';
 import {withShares} from '@cooperative/settlement/month';
-import {type Battery, type CooperativeRecord, type Installation, type Member, type Point, type Renamed, sourcesAt, withoutEmpty, withRenamedMembers, withRenamedPoints} from '@cooperative/settlement/record';
+import {
+  type Battery,
+  type CooperativeRecord,
+  type Installation,
+  type Member,
+  type Point,
+  type Renamed,
+  sourcesAt,
+  withoutEmpty,
+  withRenamedMembers,
+  withRenamedPoints,
+} from '@cooperative/settlement/record';
 import {cooperativeOf, newBattery, newSources, operatorNames, type DatedRates} from './defaults';
 import {packState} from './link';
 import {withRates} from './openedFile';

@@ -1,4 +1,11 @@
-import {addedSaving, type CalculationReport, costLevels, type Payback, savedBySources, settledProject} from '@cooperative/settlement/answer';
+import {
+  addedSaving,
+  type CalculationReport,
+  costLevels,
+  type Payback,
+  savedBySources,
+  settledProject,
+} from '@cooperative/settlement/answer';
 import type {CooperativeInput} from '@cooperative/settlement/description';
 import {toldScale} from '@cooperative/polish';
 import {sum} from '@cooperative/settlement/explain';

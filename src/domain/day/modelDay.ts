@@ -1,4 +1,11 @@
-import {behindTheMeter, type ConsumptionKind, consumptionSeries, photovoltaicGeneration, referencePlane, weatherYear} from '@cooperative/settlement/models';
+import {
+  behindTheMeter,
+  type ConsumptionKind,
+  consumptionSeries,
+  photovoltaicGeneration,
+  referencePlane,
+  weatherYear,
+} from '@cooperative/settlement/models';
 import {type HourAxis, kwh, singleHours, yearAxis} from '@cooperative/polish';
 import {settleEnergy} from '@cooperative/settlement/explain';
 

@@ -1,7 +1,14 @@
 import {areaOf} from '../place/area';
 import type {Municipality} from '../place/municipalities';
 import {foldPolish, inQuotes} from '@cooperative/polish';
-import {type CooperativeFacts, legalPersonMinimum, type MemberCounts, memberMinimum, type PersonKind, validateCooperative} from '@cooperative/settlement/law';
+import {
+  type CooperativeFacts,
+  legalPersonMinimum,
+  type MemberCounts,
+  memberMinimum,
+  type PersonKind,
+  validateCooperative,
+} from '@cooperative/settlement/law';
 import {apartFromStatute} from '@cooperative/settlement/month';
 import type {CooperativeRecord} from '@cooperative/settlement/record';
 import {fieldsBehind, folderGroups, posts, type FieldId, type GroupId} from './folder';

@@ -1,5 +1,10 @@
 import {inQuotes} from '@cooperative/polish';
-import {leastMembers, legalPersonMinimum, memberMinimum, validateCooperative} from '@cooperative/settlement/law';
+import {
+  leastMembers,
+  legalPersonMinimum,
+  memberMinimum,
+  validateCooperative,
+} from '@cooperative/settlement/law';
 import {countsOf, factsOf, repeatedNames} from './checks';
 import type {ClaimId} from './folder';
 import {sumOf, wholeSumOf, type Entry, type Folder} from './folderData';

@@ -1,4 +1,12 @@
-import {failed, type IsoDay, isRecord, ok, parseJson, parsePolishNumber, type Result} from '@cooperative/polish';
+import {
+  failed,
+  type IsoDay,
+  isRecord,
+  ok,
+  parseJson,
+  parsePolishNumber,
+  type Result,
+} from '@cooperative/polish';
 import {
   folderGroups,
   fieldOf,

@@ -1,5 +1,21 @@
 import {limits} from '@cooperative/settlement/description';
-import {addressLine, addressOf, type Battery, type CooperativeRecord, type Installation, type Member, type NewNames, newRecord, ownPlaces, type Point, powerAt, type Renamed, withoutEmpty, withRenamedMembers, withRenamedPoints} from '@cooperative/settlement/record';
+import {
+  addressLine,
+  addressOf,
+  type Battery,
+  type CooperativeRecord,
+  type Installation,
+  type Member,
+  type NewNames,
+  newRecord,
+  ownPlaces,
+  type Point,
+  powerAt,
+  type Renamed,
+  withoutEmpty,
+  withRenamedMembers,
+  withRenamedPoints,
+} from '@cooperative/settlement/record';
 import {keyOf as chosenKey, withShares} from '@cooperative/settlement/month';
 import {ok, parsePolishNumber, type Result} from '@cooperative/polish';
 import {distinctNames} from './copies';

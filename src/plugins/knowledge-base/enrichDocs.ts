@@ -9,7 +9,12 @@ import type {
 } from '../../domain/articles/article';
 import {citingQuestions, countCitations} from '../../domain/articles/citations';
 import {nextStepFirst} from '../../domain/articles/nextStep';
-import {isOverAYearAgo, remembering, setPolishSpaces, setPolishSpacesDeep} from '@cooperative/polish';
+import {
+  isOverAYearAgo,
+  remembering,
+  setPolishSpaces,
+  setPolishSpacesDeep,
+} from '@cooperative/polish';
 import {sourceFile, type Doc} from '../../docusaurus/build/loadedContent';
 import {readingMinutes} from './readingTime';
 

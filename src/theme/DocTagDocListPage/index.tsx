@@ -6,7 +6,7 @@ import type {Props} from '@theme/DocTagDocListPage';
 import ArticleRow from '@site/src/components/articles/ArticleRow';
 import PageHeader from '@site/src/components/shell/PageHeader';
 import {contentId} from '@site/src/site/anchors';
-import {articleForms, formatCount} from '@site/src/site/format';
+import {articleForms, formatCount} from '@cooperative/polish';
 import articles from '@site-data/articles.json';
 
 /** Ejected: our page header, Polish counts and the rows of the article list. */

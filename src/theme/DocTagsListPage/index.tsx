@@ -4,7 +4,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import type {Props} from '@theme/DocTagsListPage';
 import PageHeader from '@site/src/components/shell/PageHeader';
 import {contentId} from '@site/src/site/anchors';
-import {articleForms, formatCount} from '@site/src/site/format';
+import {articleForms, formatCount} from '@cooperative/polish';
 import articles from '@site-data/articles.json';
 import styles from './styles.module.css';
 

@@ -1,4 +1,13 @@
-import {documentEmail, documentsOf, invoiceXml, issued, paymentCode, prepareDocuments, registerRows, withSettings} from '@cooperative/settlement/documents';
+import {
+  documentEmail,
+  documentsOf,
+  invoiceXml,
+  issued,
+  paymentCode,
+  prepareDocuments,
+  registerRows,
+  withSettings,
+} from '@cooperative/settlement/documents';
 import {newDocuments} from '@site/packages/settlement/src/documents/settings';
 import {atOnce, toCsv} from '@cooperative/polish';
 import {parseMonth, type SettledMonth} from '@cooperative/settlement/month';

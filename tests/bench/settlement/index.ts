@@ -1,6 +1,10 @@
 import {loadavg} from 'node:os';
 import {performance} from 'node:perf_hooks';
-import {defaultOptions, prepareCooperative, type PreparedCooperative} from '@cooperative/settlement/description';
+import {
+  defaultOptions,
+  prepareCooperative,
+  type PreparedCooperative,
+} from '@cooperative/settlement/description';
 import {reportOf} from '@cooperative/settlement/answer';
 import {type Result, yearAxis} from '@cooperative/polish';
 import {SeriesCache, settle, type SettlementMember} from '@cooperative/settlement/explain';

@@ -1,5 +1,12 @@
 import {memberKinds} from '@site/src/domain/calculator/members/memberKinds';
-import {balancingPowerLimit, coverageThreshold, electricPowerLimit, excisePowerLimit, flatCapacityPowerLimit, prosumerPowerLimit} from '@cooperative/settlement/law';
+import {
+  balancingPowerLimit,
+  coverageThreshold,
+  electricPowerLimit,
+  excisePowerLimit,
+  flatCapacityPowerLimit,
+  prosumerPowerLimit,
+} from '@cooperative/settlement/law';
 import {n, row, textSays} from '../../samples/articles';
 
 const zloty = (amount: number): string => `${n(amount)} zł`;

@@ -1,5 +1,9 @@
 import {referenceYield} from '@cooperative/settlement/models';
-import {coverageThreshold, electricPowerLimit, lowerCoverageThreshold} from '@cooperative/settlement/law';
+import {
+  coverageThreshold,
+  electricPowerLimit,
+  lowerCoverageThreshold,
+} from '@cooperative/settlement/law';
 import {defaultOptions} from '@cooperative/settlement/description';
 import {settle} from '@cooperative/settlement/explain';
 import {enea, meterOf, n, periodOf, ratio, textSays} from '../../samples/articles';

@@ -1,6 +1,13 @@
 import {referenceYield} from '@cooperative/settlement/models';
 import {biogasGeneration} from '@site/packages/settlement/src/models/steadySources';
-import {biogasLimit, biomethaneLimit, coverageThreshold, creditValidMonths, electricPowerLimit, heatPowerLimit} from '@cooperative/settlement/law';
+import {
+  biogasLimit,
+  biomethaneLimit,
+  coverageThreshold,
+  creditValidMonths,
+  electricPowerLimit,
+  heatPowerLimit,
+} from '@cooperative/settlement/law';
 import {sum} from '@cooperative/settlement/explain';
 import {yearAxis} from '@cooperative/polish';
 import {

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {inflateRawSync} from 'node:zlib';
-import {formatEstimate, formatZloty, spanOf} from '@site/src/components/calculator/shared/numbers';
+import {formatEstimate, formatZloty, spanOf} from '@site/src/domain/calculator/numbers';
 import {cooperativeOfQuick, readQuick} from '@site/src/domain/calculator/quick';
 import {addedSaving} from '@cooperative/settlement/answer';
 import type {OutcomeRange} from '@site/packages/settlement/src/finance/ranges';

@@ -58,6 +58,18 @@ const page = 'src/pages/strona.mdx';
 const paper = 'wzory/pierwszy-wzor.md';
 const stepText = 'Tekst kroku, który ma co najmniej czterdzieści znaków.';
 const data = (name: string): string => `src/data/${name}.yaml`;
+/** Something else in the place of the article's sentence with its citation. */
+const inText = (text: string): Change => [article, 'Treść artykułu [^OZE].', text];
+const newChange = (fields: string): Change => [
+  data('zmiany'),
+  'items: []',
+  `items:\n  - date: 2026-11-26\n    title: 'Nowy próg pokrycia'\n    text: 'Próg wynosi 70%, a nie 40%.'\n    ${fields}`,
+];
+const announced = (label: string, source: string): Change => [
+  data('ogloszenia'),
+  'items: []',
+  `items:\n  - id: nowe-przepisy\n    text: 'Od lutego zmieniają się zasady rozliczeń.'\n    link: {label: '${label}', to: '/baza-wiedzy/pierwszy-artykul'}\n    from: 2027-01-20\n    to: 2027-02-20\n    source: ${source}\n    checked: 2026-11-20`,
+];
 const hidden =
   'prowadzi do innego serwisu, a wygląda jak adres w tym. Wpisz adres od „https://” albo, w tym serwisie, od jednego znaku „/”.';
 
@@ -66,10 +78,6 @@ const broken: Readonly<Record<string, readonly [change: Change, ...said: readonl
   'stawki: a gap between rows': [
     [data('stawki'), 'from: 2026-07-01', 'from: 2026-07-02'],
     'src/data/stawki.yaml, wiersz 7: pole „rates.excise.rows[2].from”: znaleziono „2026-07-02” (znaków: 10). Wiersz zostawia przerwę: zacznij go 2026-07-01, dzień po końcu poprzedniego.',
-  ],
-  'stawki: a number with a comma': [
-    [data('stawki'), 'value: 0.005', "value: '0,005'"],
-    'src/data/stawki.yaml, wiersz 6: pole „rates.excise.rows[1].value”: znaleziono „0,005” (znaków: 5). Wpisz liczbę z kropką, np. 0.498.',
   ],
   'wzór: a source that does not exist': [
     [paper, 'source: OZE', 'source: NIEMA'],
@@ -103,17 +111,9 @@ const broken: Readonly<Record<string, readonly [change: Change, ...said: readonl
     [paper, 'Data: ________', 'Spółdzielnia spełnia warunki z art. 38e. Data: ________'],
     'wzory/pierwszy-wzor.md, wiersz 17: zdanie „Spółdzielnia spełnia warunki z art. 38e.” stwierdza, że warunek ustawy jest spełniony, a wzór nie zna danych. Przenieś je do wariantu ze sprawdzeniem, np. :::wariant{gdy="sprawdzenie.oze=tak"}, z wariantem „nie” obok, albo zamień na miejsce do wpisania, np. „Czy jest kworum: ____”.',
   ],
-  'oferta: a field that is missing': [
-    [data('oferta'), "    text: 'Zdanie o tym, dlaczego nie.'\n", ''],
-    'src/data/oferta.yaml, wiersz 10: brakuje pola „notDone[1].text”. Wpisz tekst.',
-  ],
   'oferta: a broken line': [
     [data('oferta'), 'steps:', 'steps: ['],
     'src/data/oferta.yaml, wiersz 4: zapis YAML jest niepoprawny. Sprawdź wcięcia, dwukropki i cudzysłowy w tym wierszu i tuż nad nim.',
-  ],
-  'klienci: an unknown group': [
-    [data('klienci'), 'id: rolnicy', 'id: farmers'],
-    'src/data/klienci.yaml, wiersz 19: pole „audiences[2].id”: znaleziono „farmers” (znaków: 7). Wybierz z listy: gmina, rolnicy, przedsiebiorstwa, mieszkancy.',
   ],
   'klienci: a link that leads nowhere': [
     [data('klienci'), "to: '/baza-wiedzy/pierwszy-artykul'", "to: '/baza-wiedzy/nie-ma'"],
@@ -152,7 +152,7 @@ const broken: Readonly<Record<string, readonly [change: Change, ...said: readonl
     'baza-wiedzy/podstawy/pierwszy-artykul.md: artykuł nie daje niczego do ręki. Dopisz w tekście link do kalkulatora, do wzoru albo do urzędowego formularza lub rejestru.',
   ],
   'artykuł: a phrase nobody says': [
-    [article, 'Treść artykułu [^OZE].', 'Tę zmianę dała nowela [^OZE].'],
+    inText('Tę zmianę dała nowela [^OZE].'),
     'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 19: znaleziono „nowela”. Tak się nie mówi. Napisz np. „nowelizacja wprowadziła”.',
   ],
   'artykuł: another name for a term, in a field': [
@@ -175,14 +175,6 @@ const broken: Readonly<Record<string, readonly [change: Change, ...said: readonl
     [article, '', `\n${'Tego nie wiadomo. Ale trzeba.\n\n'.repeat(mostDoubts + 1)}`],
     `baza-wiedzy: cała baza wiedzy mówi w zdaniach: ${mostDoubts + 1}, że czegoś nie wiadomo, a granica to ${mostDoubts}. Zmień zdanie, które właśnie dodajesz, albo jedno z dotychczasowych. Takie zdania mają: pierwszy-artykul.md (${mostDoubts + 1}).`,
   ],
-  'slownik: a short definition': [
-    [
-      data('slownik'),
-      "definition: 'Podatek, który dolicza się do ceny niektórych towarów.'",
-      "definition: 'Podatek.'",
-    ],
-    'src/data/slownik.yaml, wiersz 4: pole „akcyza.definition”: znaleziono „Podatek.” (znaków: 8). Wpisz co najmniej 20 znaków.',
-  ],
   'slownik: an article that is not there': [
     [data('slownik'), '  basis:', '  article: nie-ma\n  basis:'],
     'src/data/slownik.yaml, wiersz 5: nie ma artykułu „nie-ma”. Wpisz nazwę pliku artykułu, bez katalogu i końcówki .md.',
@@ -195,21 +187,9 @@ const broken: Readonly<Record<string, readonly [change: Change, ...said: readonl
     [data('odmiana'), '', 'biogazownia: xyzent\n'],
     'src/data/odmiana.yaml, wiersz 2: słownik nie zna odmiany słowa „xyzent”. Wpisz inne słowo w formie podstawowej, które odmienia się jak „biogazownia”.',
   ],
-  'synonimy: a group of one': [
-    [data('synonimy'), '', '- [samotny]\n'],
-    'src/data/synonimy.yaml, wiersz 3: pole „[3]”: znaleziono listę, pozycji: 1. Podaj co najmniej 2 wyrażenia o tym samym znaczeniu.',
-  ],
   'synonimy: a phrase in two groups': [
     [data('synonimy'), '', '- [Prąd, wolt]\n'],
     'src/data/synonimy.yaml, wiersz 3: „Prąd” stoi też w wierszu 1. Zostaw jedno z tych miejsc albo połącz oba wiersze.',
-  ],
-  'strona-glowna: too few entries': [
-    [data('strona-glowna'), "  - 'Zdanie o wieczorze i rozliczeniu.'\n", ''],
-    'src/data/strona-glowna.yaml, wiersz 11: pole „flow”: znaleziono listę, pozycji: 2. Podaj dokładnie 3 zdania: o dniu z nadwyżką, o wspólnym zużyciu i o wieczorze.',
-  ],
-  'kontakt: an unknown field': [
-    [data('kontakt'), '', "temat: 'Inny'\n"],
-    'src/data/kontakt.yaml, wiersz 10: pole „temat” nie jest znane. Usuń je albo popraw jego nazwę.',
   ],
   'kontakt: the file is gone': [
     [data('kontakt'), '', null],
@@ -220,56 +200,30 @@ const broken: Readonly<Record<string, readonly [change: Change, ...said: readonl
     'src/data/wykaz-kowr.yaml, wiersz 2: nie ma źródła „XYZ” w pliku src/data/zrodla.yaml. Dopisz je tam albo popraw kod.',
   ],
   'ogloszenia: an unknown source': [
-    [
-      data('ogloszenia'),
-      'items: []',
-      "items:\n  - id: nowe-przepisy\n    text: 'Od lutego zmieniają się zasady rozliczeń.'\n    link: {label: 'Przeczytaj artykuł', to: '/baza-wiedzy/pierwszy-artykul'}\n    from: 2027-01-20\n    to: 2027-02-20\n    source: XYZ\n    checked: 2026-11-20",
-    ],
+    announced('Przeczytaj artykuł', 'XYZ'),
     'src/data/ogloszenia.yaml, wiersz 7: nie ma źródła „XYZ” w pliku src/data/zrodla.yaml. Dopisz je tam albo popraw kod.',
   ],
   'ogloszenia: a link longer than a line of a phone': [
-    [
-      data('ogloszenia'),
-      'items: []',
-      "items:\n  - id: nowe-przepisy\n    text: 'Od lutego zmieniają się zasady rozliczeń.'\n    link: {label: 'Przeczytaj artykuł o tym, co zmieni się w lutym', to: '/baza-wiedzy/pierwszy-artykul'}\n    from: 2027-01-20\n    to: 2027-02-20\n    source: OZE\n    checked: 2026-11-20",
-    ],
+    announced('Przeczytaj artykuł o tym, co zmieni się w lutym', 'OZE'),
     'src/data/ogloszenia.yaml, wiersz 4: pole „items[1].link.label”: znaleziono „Przeczytaj artykuł o tym, co zmieni się w lutym” (znaków: 47). Skróć do 42 znaków.',
   ],
   'zmiany: an unknown source': [
-    [
-      data('zmiany'),
-      'items: []',
-      "items:\n  - date: 2026-11-26\n    kind: prawo\n    title: 'Nowy próg pokrycia'\n    text: 'Od tego dnia próg wynosi 70%.'\n    to: '/baza-wiedzy/pierwszy-artykul'\n    sources: [XYZ]",
-    ],
+    newChange("kind: prawo\n    to: '/baza-wiedzy/pierwszy-artykul'\n    sources: [XYZ]"),
     'src/data/zmiany.yaml, wiersz 7: nie ma źródła „XYZ” w pliku src/data/zrodla.yaml. Dopisz je tam albo popraw kod.',
   ],
   'zmiany: a page that does not exist': [
-    [
-      data('zmiany'),
-      'items: []',
-      "items:\n  - date: 2026-11-26\n    kind: prawo\n    title: 'Nowy próg pokrycia'\n    text: 'Od tego dnia próg wynosi 70%.'\n    to: '/baza-wiedzy/prog'\n    sources: [OZE]",
-    ],
+    newChange("kind: prawo\n    to: '/baza-wiedzy/prog'\n    sources: [OZE]"),
     'src/data/zmiany.yaml, wiersz 6: link „/baza-wiedzy/prog” prowadzi donikąd. Sprawdź adres strony.',
   ],
   'zmiany: another page that does not exist': [
-    [
-      data('zmiany'),
-      'items: []',
-      "items:\n  - date: 2026-11-26\n    kind: poprawka\n    title: 'Nowy próg pokrycia'\n    text: 'Wcześniej pisaliśmy, że próg wynosi 40%.'\n    to: '/baza-wiedzy/pierwszy-artykul'\n    also: ['/baza-wiedzy/prog']",
-    ],
+    newChange(
+      "kind: poprawka\n    to: '/baza-wiedzy/pierwszy-artykul'\n    also: ['/baza-wiedzy/prog']",
+    ),
     'src/data/zmiany.yaml, wiersz 7: link „/baza-wiedzy/prog” prowadzi donikąd. Sprawdź adres strony.',
   ],
   'zmiany: a place that is not on the page': [
-    [
-      data('zmiany'),
-      'items: []',
-      "items:\n  - date: 2026-11-26\n    kind: prawo\n    title: 'Nowy próg pokrycia'\n    text: 'Od tego dnia próg wynosi 70%.'\n    to: '/baza-wiedzy/pierwszy-artykul#prog'\n    sources: [OZE]",
-    ],
+    newChange("kind: prawo\n    to: '/baza-wiedzy/pierwszy-artykul#prog'\n    sources: [OZE]"),
     'src/data/zmiany.yaml, wiersz 6: link „/baza-wiedzy/pierwszy-artykul#prog” prowadzi do miejsca, którego na tamtej stronie nie ma. Sprawdź część po znaku „#”.',
-  ],
-  'zrodla: an address that is none': [
-    [data('zrodla'), "url: 'https://isap.sejm.gov.pl/'", "url: 'isap.sejm.gov.pl'"],
-    'src/data/zrodla.yaml, wiersz 4: pole „OZE.url”: znaleziono „isap.sejm.gov.pl” (znaków: 16). Podaj pełny adres strony, np. https://isap.sejm.gov.pl/.',
   ],
   'fakty: an unknown source': [
     [data('fakty'), 'sources: [OZE, PS]', 'sources: [OZE, ABC]'],
@@ -381,16 +335,12 @@ const broken: Readonly<Record<string, readonly [change: Change, ...said: readonl
     'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 12: pole „related” wymienia „drugi-artykul”, a to artykuł wycofany. Wybierz inny.',
   ],
   'a citation of a source that is not listed': [
-    [article, 'Treść artykułu [^OZE].', 'Treść artykułu [^OZE] i [^PS].'],
+    inText('Treść artykułu [^OZE] i [^PS].'),
     'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 19: źródło „PS” nie stoi w polu „sources”. Dopisz je tam albo popraw kod.',
   ],
   'a citation that cannot be read': [
-    [article, 'Treść artykułu [^OZE].', 'Treść artykułu [^OZE] i [^oze].'],
+    inText('Treść artykułu [^OZE] i [^oze].'),
     'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 19: nie rozumiemy odsyłacza „[^oze]”. Wpisz kod źródła wielkimi literami, a po przecinku miejsce: [^OZE, art. 38c].',
-  ],
-  'a source that is not cited': [
-    [article, 'Treść artykułu [^OZE].', 'Treść artykułu.'],
-    'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 11: pole „sources” wymienia źródła, których tekst nie cytuje: OZE. Zacytuj je jako [^OZE] albo usuń z pola.',
   ],
   'a link to a page that is not there': [
     [article, '(/oferta)', '(/oferty)'],
@@ -401,7 +351,7 @@ const broken: Readonly<Record<string, readonly [change: Change, ...said: readonl
     'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 75: link do pliku „nie-ma.md” prowadzi donikąd. Sprawdź katalog i nazwę pliku.',
   ],
   'a link in HTML': [
-    [article, 'Treść artykułu [^OZE].', 'Treść artykułu [^OZE]. <a href="/oferty">Oferta</a>'],
+    inText('Treść artykułu [^OZE]. <a href="/oferty">Oferta</a>'),
     'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 19: znaleziono znacznik HTML „<a>”. W tekstach go nie używamy: napisz to samo znakami Markdowna albo usuń.',
     'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 19: link „/oferty” prowadzi donikąd. Sprawdź adres strony.',
   ],
@@ -410,56 +360,36 @@ const broken: Readonly<Record<string, readonly [change: Change, ...said: readonl
     'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 75: link „drugi-artykul.md#nie-ma” prowadzi do miejsca, którego na tamtej stronie nie ma. Sprawdź część po znaku „#”.',
   ],
   'a picture without a description': [
-    [article, 'Treść artykułu [^OZE].', 'Treść artykułu [^OZE]. ![](./x.png)'],
+    inText('Treść artykułu [^OZE]. ![](./x.png)'),
     'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 19: obraz „./x.png” nie ma opisu. W nawiasie kwadratowym napisz, co na nim widać, a gdy niczego nie wnosi, wpisz tam słowo „ozdoba”.',
     'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 19: nie ma obrazu „./x.png”. Połóż plik obok artykułu albo popraw jego nazwę.',
   ],
   'a picture in HTML': [
-    [article, 'Treść artykułu [^OZE].', 'Treść artykułu [^OZE].\n\n<img src="x.png">'],
+    inText('Treść artykułu [^OZE].\n\n<img src="x.png">'),
     'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 21: obraz jest wpisany znacznikiem „<img>”. Zapisz go jako ![opis](./plik.png).',
   ],
-  'a picture that is not there': [
-    [article, 'Treść artykułu [^OZE].', 'Treść artykułu [^OZE]. ![Wykres](./nie-ma.png)'],
-    'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 19: nie ma obrazu „./nie-ma.png”. Połóż plik obok artykułu albo popraw jego nazwę.',
-  ],
   'a box that is not closed': [
-    [article, 'Treść artykułu [^OZE].', 'Treść artykułu [^OZE].\n\n:::info[Uwaga]\n\nTekst ramki.'],
+    inText('Treść artykułu [^OZE].\n\n:::info[Uwaga]\n\nTekst ramki.'),
     'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 21: ramka nie jest zamknięta. Na jej końcu wpisz trzy dwukropki w osobnym wierszu.',
   ],
   'a box of an unknown kind': [
-    [
-      article,
-      'Treść artykułu [^OZE].',
-      'Treść artykułu [^OZE].\n\n:::uwaga\n\nTekst ramki.\n\n:::',
-    ],
+    inText('Treść artykułu [^OZE].\n\n:::uwaga\n\nTekst ramki.\n\n:::'),
     'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 21: rodzaj ramki „uwaga” nie jest znany. Wybierz z listy: info, warning, doba, liczba, obszar, os-czasu, pisma, policz-moc, policz-pokrycie, policz-rachunek, przeplyw, rachunek, rok, rozliczenie-godziny, sciezka, slupki, slupki-miesiecy, suma, terminy, warunki, wykres-kowr, zapas.',
   ],
   'a figure without its table': [
-    [
-      article,
-      'Treść artykułu [^OZE].',
-      'Treść artykułu [^OZE].\n\n:::os-czasu\n\nTekst zamiast tabeli.\n\n:::',
-    ],
+    inText('Treść artykułu [^OZE].\n\n:::os-czasu\n\nTekst zamiast tabeli.\n\n:::'),
     'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 21: rysunek „os-czasu”: między dwukropkami ma stać jedna tabela z 3 kolumnami: data, co się stało, status.',
   ],
-  'a figure with wrong numbers': [
-    [
-      article,
-      'Treść artykułu [^OZE].',
-      'Treść artykułu [^OZE].\n\n::rozliczenie-godziny{oddane=3 pobrane=9}',
-    ],
-    'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 21: rysunek „rozliczenie-godziny”: podaj liczby w kWh: {oddane=30 pobrane=9}. Oddane mają być większe niż pobrane.',
-  ],
   'a figure of an unknown name': [
-    [article, 'Treść artykułu [^OZE].', 'Treść artykułu [^OZE].\n\n::wykres-kwr'],
+    inText('Treść artykułu [^OZE].\n\n::wykres-kwr'),
     'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 21: rysunek „wykres-kwr” nie jest znany. Wybierz z listy: doba, liczba, obszar, os-czasu, pisma, policz-moc, policz-pokrycie, policz-rachunek, przeplyw, rachunek, rok, rozliczenie-godziny, sciezka, slupki, slupki-miesiecy, suma, terminy, warunki, wykres-kowr, zapas.',
   ],
   'a banned claim': [
-    [article, 'Treść artykułu [^OZE].', 'Treść artykułu [^OZE]. Trzeba kupić własny licznik.'],
+    inText('Treść artykułu [^OZE]. Trzeba kupić własny licznik.'),
     'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 19: zdanie „Trzeba kupić własny licznik.” brzmi jak „Trzeba kupić własny licznik”, a tego nie wolno pisać. Jest tak: Licznik opłaca operator sieci. (F52)',
   ],
   'a wrong sign': [
-    [article, 'Treść artykułu [^OZE].', 'Treść - artykułu [^OZE].'],
+    inText('Treść - artykułu [^OZE].'),
     'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 19: znaleziono „Treść - artykułu.”. Wpisz myślnik: –',
   ],
   'a question without an id': [
@@ -467,31 +397,27 @@ const broken: Readonly<Record<string, readonly [change: Change, ...said: readonl
     'baza-wiedzy/faq.md, wiersz 21: pytanie „Kto płaci za licznik?” nie ma identyfikatora. Dopisz go na końcu, np. {#co-w-statucie}.',
   ],
   'HTML that would run in a reader’s browser': [
-    [article, 'Treść artykułu [^OZE].', 'Treść artykułu [^OZE].\n\n<script>alert(1)</script>'],
+    inText('Treść artykułu [^OZE].\n\n<script>alert(1)</script>'),
     'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 21: znaleziono znacznik HTML „<script>”. W tekstach go nie używamy: napisz to samo znakami Markdowna albo usuń.',
   ],
-  'HTML inside a sentence': [
-    [article, 'Treść artykułu [^OZE].', 'Treść <b onclick="alert(1)">artykułu</b> [^OZE].'],
-    'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 19: znaleziono znacznik HTML „<b>”. W tekstach go nie używamy: napisz to samo znakami Markdowna albo usuń.',
-  ],
   'a link that runs code': [
-    [article, 'Treść artykułu [^OZE].', 'Treść [artykułu](javascript:alert(1)) [^OZE].'],
+    inText('Treść [artykułu](javascript:alert(1)) [^OZE].'),
     'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 19: link do pliku „javascript:alert(1)” prowadzi donikąd. Sprawdź katalog i nazwę pliku.',
   ],
   'a link with two slashes, which lead to another host': [
-    [article, 'Treść artykułu [^OZE].', 'Treść [artykułu](//example.com) [^OZE].'],
+    inText('Treść [artykułu](//example.com) [^OZE].'),
     `baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 19: link „//example.com” ${hidden}`,
   ],
   'a link with a backslash, which browsers take for another host': [
-    [article, 'Treść artykułu [^OZE].', 'Treść [artykułu](/\\\\example.com) [^OZE].'],
+    inText('Treść [artykułu](/\\\\example.com) [^OZE].'),
     `baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 19: link „/\\example.com” ${hidden}`,
   ],
   'a link with a tab, which browsers leave out': [
-    [article, 'Treść artykułu [^OZE].', 'Treść [artykułu](/&Tab;/example.com) [^OZE].'],
+    inText('Treść [artykułu](/&Tab;/example.com) [^OZE].'),
     `baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 19: link „/\t/example.com” ${hidden}`,
   ],
   'a link to another host that is told below': [
-    [article, 'Treść artykułu [^OZE].', 'Treść [artykułu][x] [^OZE].\n\n[x]: //example.com'],
+    inText('Treść [artykułu][x] [^OZE].\n\n[x]: //example.com'),
     `baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 21: link „//example.com” ${hidden}`,
   ],
   'a link in the data with a backslash': [
@@ -499,39 +425,19 @@ const broken: Readonly<Record<string, readonly [change: Change, ...said: readonl
     `src/data/strona-glowna.yaml, wiersz 4: link „/\\example.com” ${hidden}`,
   ],
   'a picture of another host, which the policy of the pages shows nobody': [
-    [article, 'Treść artykułu [^OZE].', 'Treść [^OZE]. ![Wykres](https://example.pl/x.png)'],
+    inText('Treść [^OZE]. ![Wykres](https://example.pl/x.png)'),
     'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 19: obraz „https://example.pl/x.png” leży w innym serwisie, a strony pokazują tylko własne. Połóż plik obok artykułu.',
   ],
   'a picture of another host by reference': [
-    [
-      article,
-      'Treść artykułu [^OZE].',
-      'Treść [^OZE]. ![Wykres][x]\n\n[x]: https://example.pl/x.png',
-    ],
+    inText('Treść [^OZE]. ![Wykres][x]\n\n[x]: https://example.pl/x.png'),
     'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 19: obraz „https://example.pl/x.png” leży w innym serwisie, a strony pokazują tylko własne. Połóż plik obok artykułu.',
   ],
   'a picture whose path leaves the site': [
-    [article, 'Treść artykułu [^OZE].', 'Treść [^OZE]. ![Opis](../../../../../../etc/passwd)'],
+    inText('Treść [^OZE]. ![Opis](../../../../../../etc/passwd)'),
     'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 19: obraz „../../../../../../etc/passwd” leży poza katalogiem tego tekstu. Połóż plik obok tekstu.',
   ],
-  'a picture whose path leaves the site in code': [
-    [
-      article,
-      'Treść artykułu [^OZE].',
-      'Treść [^OZE]. ![Opis](./%2e%2e%2f%2e%2e%2fsrc/data/stawki.yaml)',
-    ],
-    'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 19: obraz „./%2e%2e%2f%2e%2e%2fsrc/data/stawki.yaml” leży poza katalogiem tego tekstu. Połóż plik obok tekstu.',
-  ],
-  'a picture whose path leaves the folder of pictures': [
-    [article, 'Treść artykułu [^OZE].', 'Treść [^OZE]. ![Opis](/../src/data/stawki.yaml)'],
-    'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 19: obraz „/../src/data/stawki.yaml” leży poza katalogiem tego tekstu. Połóż plik obok tekstu.',
-  ],
-  'a picture by a name of the bundler': [
-    [article, 'Treść artykułu [^OZE].', 'Treść [^OZE]. ![Opis](@site/src/data/stawki.yaml)'],
-    'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 19: obraz „@site/src/data/stawki.yaml” leży poza katalogiem tego tekstu. Połóż plik obok tekstu.',
-  ],
   'a picture that is a text': [
-    [article, 'Treść artykułu [^OZE].', 'Treść [^OZE]. ![Opis](./drugi-artykul.md)'],
+    inText('Treść [^OZE]. ![Opis](./drugi-artykul.md)'),
     'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 19: „./drugi-artykul.md” nie jest obrazem. Podaj plik avif, gif, jpg, png, svg albo webp.',
   ],
   'a page among the files that are published as they are': [
@@ -547,11 +453,7 @@ const broken: Readonly<Record<string, readonly [change: Change, ...said: readonl
     'static/img/logo.svg: rysunek SVG zawiera skrypt. Zapisz go jako PNG albo wyeksportuj jeszcze raz jako sam rysunek.',
   ],
   'a link with a name before its host': [
-    [
-      article,
-      'Treść artykułu [^OZE].',
-      'Treść [artykułu](https://www.gov.pl@example.com/) [^OZE].',
-    ],
+    inText('Treść [artykułu](https://www.gov.pl@example.com/) [^OZE].'),
     'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 19: link „https://www.gov.pl@example.com/” może mylić. To, co stoi przed znakiem „@”, nie jest serwisem: link prowadzi do „example.com”. Wpisz sam adres.',
   ],
   'a title with a character that its picture cannot draw': [
@@ -559,23 +461,23 @@ const broken: Readonly<Record<string, readonly [change: Change, ...said: readonl
     'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 2: w tytule krój pisma nie ma znaków: „₂” (U+2082), „→” (U+2192). Na obrazku do udostępniania byłoby puste pole: napisz to słowem albo innym znakiem.',
   ],
   'a link with a Cyrillic letter that looks Polish': [
-    [article, 'Treść artykułu [^OZE].', 'Treść [artykułu](https://www.g\u043ev.pl/) [^OZE].'],
+    inText('Treść [artykułu](https://www.g\u043ev.pl/) [^OZE].'),
     'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 19: link „https://www.g\u043ev.pl/” może mylić. Litera „\u043e” (U+043E) nie jest polska, a może wyglądać jak polska: link prowadzi do „www.xn--gv-fmc.pl”. Wpisz adres od nowa, z klawiatury.',
   ],
   'the same in the letters of its real name': [
-    [article, 'Treść artykułu [^OZE].', 'Treść [artykułu](https://xn--gv-fmc.pl/) [^OZE].'],
+    inText('Treść [artykułu](https://xn--gv-fmc.pl/) [^OZE].'),
     'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 19: link „https://xn--gv-fmc.pl/” może mylić. Litera „\u043e” (U+043E) nie jest polska, a może wyglądać jak polska: link prowadzi do „xn--gv-fmc.pl”. Wpisz adres od nowa, z klawiatury.',
   ],
   'a link with backslashes for slashes': [
-    [article, 'Treść artykułu [^OZE].', 'Treść [artykułu](https:\\\\\\\\example.com) [^OZE].'],
+    inText('Treść [artykułu](https:\\\\\\\\example.com) [^OZE].'),
     'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 19: link „https:\\\\example.com” może mylić. Wpisz pełny adres, od „https://”, bez znaku „\\” i odstępów.',
   ],
   'a link without encryption': [
-    [article, 'Treść artykułu [^OZE].', 'Treść [artykułu](http://example.com/) [^OZE].'],
+    inText('Treść [artykułu](http://example.com/) [^OZE].'),
     'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 19: link „http://example.com/” może mylić. Podaj adres, który zaczyna się od „https://”.',
   ],
   'a link whose text is another address': [
-    [article, 'Treść artykułu [^OZE].', 'Treść [www.gov.pl/oze](https://example.com/) [^OZE].'],
+    inText('Treść [www.gov.pl/oze](https://example.com/) [^OZE].'),
     'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 19: tekst linku „www.gov.pl/oze” to inny adres niż „https://example.com/”, do którego link prowadzi. Napisz słowami, co tam jest.',
   ],
   'a link in the data with a name before its host': [
@@ -610,10 +512,6 @@ const broken: Readonly<Record<string, readonly [change: Change, ...said: readonl
     [data('stawki'), 'value: 0.005', 'value: 5000000'],
     'src/data/stawki.yaml, wiersz 6: pole „rates.excise.rows[1].value”: znaleziono 5000000. Podaj liczbę nie większą od 100 000.',
   ],
-  'a source without encryption': [
-    [data('zrodla'), "url: 'https://isap", "url: 'http://isap"],
-    'src/data/zrodla.yaml, wiersz 4: pole „OZE.url”: znaleziono „http://isap.sejm.gov.pl/” (znaków: 24). Podaj adres, który zaczyna się od „https://”.',
-  ],
   'a rate below zero': [
     [data('stawki'), 'value: 0.005', 'value: -0.005'],
     'src/data/stawki.yaml, wiersz 6: pole „rates.excise.rows[1].value”: znaleziono -0.005. Podaj liczbę nie mniejszą od zera.',
@@ -643,15 +541,11 @@ const broken: Readonly<Record<string, readonly [change: Change, ...said: readonl
     'src/data/odmiana.yaml, wiersz 3: zapis YAML jest niepoprawny. Sprawdź wcięcia, dwukropki i cudzysłowy w tym wierszu i tuż nad nim.',
   ],
   'an image with a space in its address': [
-    [article, 'Treść artykułu [^OZE].', 'Treść [^OZE]. ![Wykres](./wykres energii.png)'],
+    inText('Treść [^OZE]. ![Wykres](./wykres energii.png)'),
     'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 19: znaleziono „![Wykres](./wykres energii.png)”. To nie stało się obrazem. Zapisz go jako ![opis](./plik.png), bez spacji w adresie i między nawiasami.',
   ],
   'a row of a table with a cell too many': [
-    [
-      article,
-      'Treść artykułu [^OZE].',
-      'Treść artykułu [^OZE].\n\n| Dom | Sklep |\n| --- | --- |\n| 1 | 2 | 3 |',
-    ],
+    inText('Treść artykułu [^OZE].\n\n| Dom | Sklep |\n| --- | --- |\n| 1 | 2 | 3 |'),
     'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 23: wiersz tabeli ma komórek: 3, a nagłówków jest 2. Dopisz albo usuń kreski „|”; taką, która jest treścią, poprzedź znakiem „\\”.',
   ],
   'an unclosed brace in a page': [
@@ -685,10 +579,6 @@ const broken: Readonly<Record<string, readonly [change: Change, ...said: readonl
   'an import in a page': [
     [page, 'Tekst strony.', 'export const nic = 1;\n\nTekst strony.'],
     'src/pages/strona.mdx, wiersz 7: wiersz zaczyna się od „import” albo „export”, czyli jest kodem. Usuń go: części strony są znane bez tego.',
-  ],
-  'a page without a day': [
-    [page, 'updated: 2026-11-20\n', ''],
-    'src/pages/strona.mdx: brakuje pola „updated”. Podaj datę w formacie rrrr-mm-dd, np. 2026-11-20.',
   ],
 };
 

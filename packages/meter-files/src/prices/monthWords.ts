@@ -17,12 +17,15 @@ const english = [
 const polish = monthNames.map(([short]) => foldPolish(short));
 const romans = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
 
-/** A month with its year: in digits, by its name or in Roman numerals, the year also in two digits behind a name. */
+/**
+ * A month with its year: in digits, by its name or in Roman numerals, the year also in two digits behind a name. Behind
+ * a year may stand a footnote or a correction, but no price.
+ */
 const monthForms = [
   /^(?<year>\d{4})[-./ ]?(?<month>0[1-9]|1[0-2])$/,
   /^(?<year>\d{4})[-./ ](?<month>[1-9]|[ivx]+|[a-z]{3,})$/,
   /^(?<month>0?[1-9]|1[0-2]|[ivx]+)[-./ ](?<year>\d{4})(?: ?r\.?)?$/,
-  /^(?<month>[a-z]{3,})[-./ ]+(?<year>\d{4})(?!\d)\D*$/,
+  /^(?<month>[a-z]{3,})[-./ ]+(?<year>\d{4})(?!\d)(?:\D*| ?\d\)| ?(?:[[(]|kor).*)$/,
   /^(?<month>[a-z]{3,})[-./ ]+'?(?<year>\d\d)$/,
   /^(?<month>[ivx]{1,2})[-./ ]+'?(?<year>\d\d)$/,
 ];

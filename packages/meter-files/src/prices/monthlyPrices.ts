@@ -1,4 +1,10 @@
-import {beginningOf, foldPolish, inQuotes, monthNames, parsePolishNumber} from '@cooperative/polish';
+import {
+  beginningOf,
+  foldPolish,
+  inQuotes,
+  monthNames,
+  parsePolishNumber,
+} from '@cooperative/polish';
 import {Refusal} from '../refusal';
 import type {TableRow} from '../table/tableRow';
 import {

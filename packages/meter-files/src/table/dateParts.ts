@@ -139,13 +139,13 @@ export function withDayFirst(table: Table): Table & {readonly told: readonly str
       const found = slashed.exec(cell)?.[part];
       return found === undefined ? [] : [Number(found)];
     });
-  if (partAt(1).some((number) => number > 12)) {
+  const [firsts, seconds] = [new Set(partAt(1)), new Set(partAt(2))];
+  const isShown = [...seconds].some((number) => number > 12);
+  if ([...firsts].some((number) => number > 12) || (!isShown && firsts.size > 1)) {
     return same;
   }
   needWhole(body);
-  const [firsts, seconds] = [new Set(partAt(1)), new Set(partAt(2))];
-  const isShown = [...seconds].some((number) => number > 12);
-  if (!isShown && (firsts.size > 1 || seconds.size < 2)) {
+  if (!isShown && seconds.size < 2) {
     return same;
   }
   const cell = example.cells[column] ?? '';

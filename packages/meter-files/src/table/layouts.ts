@@ -269,8 +269,7 @@ function byHeader(found: Head, answer: ShortAnswer): Recognition {
     );
   }
   if (time === null) {
-    const [first] = body;
-    if (first && !isUnread(first) && first.cells.some((cell) => monthOf(cell) !== null)) {
+    if (hasMonths(found)) {
       throw new Refusal(tooSeldom);
     }
     return unknown(
@@ -376,7 +375,7 @@ function placesOf(head: Head): Pick<Base, 'hour' | 'meter' | 'statuses' | 'legen
     // The point stays when its meter is replaced.
     meter: at('meter') ?? at('meterNumber'),
     statuses: roles.flatMap((role, column) => (role === 'status' ? [column] : [])),
-    legend: answersOf(head, roles) ?? head.legend,
+    legend: answersOf(head, roles) ?? new Map([...head.legend, ...remarksOf(head, roles)]),
   };
 }
 
@@ -411,6 +410,20 @@ function answersOf(
       word,
       yes.test(word) ? status : status === 'measured' ? 'missing' : 'measured',
     ]),
+  );
+}
+
+/** What remarks mean that stand for a status: a missing reading, or nothing. */
+function remarksOf(
+  {headers, body}: Head,
+  roles: readonly ColumnRole[],
+): readonly (readonly [string, Status])[] {
+  return headers.flatMap((header, column) =>
+    roles[column] === 'status' && roleOf(header) === 'other' && remarks.test(foldPolish(header))
+      ? wordsIn(body, column).map(
+          (word) => [word, isNoReading(word) ? 'missing' : 'measured'] as const,
+        )
+      : [],
   );
 }
 
@@ -496,6 +509,16 @@ function areMoments([first, second]: readonly TableRow[], column: number): boole
   return isMoment(cell) && isMoment(next) && cell !== next;
 }
 
+/** Whether each row is of a month of its own: a reading of a meter, `2024.01`, is none. */
+function hasMonths({headers, body: [first, second]}: Head): boolean {
+  return headers.some((header, column) => {
+    const [month, next] = [first, second].map((row) =>
+      row === undefined || isUnread(row) ? null : monthOf(row.cells[column] ?? ''),
+    );
+    return month !== null && month !== next && meaningOf(header).register === null;
+  });
+}
+
 /** A number of a reading; that of a point or a meter has more digits. */
 const ofReading = /^[-+]?\d{1,7}(?:[.,]\d+)?$/;
 
@@ -576,8 +599,11 @@ function tellsKind(body: readonly TableRow[], column: number): boolean {
 /** What people write of a row: „brak” there is no status. */
 const remarks = /uwag|opis|koment|notat|alarm|zdarzen|remark|note|comment/;
 /** But this is one, whatever column it stands in. */
-const noReading =
-  /^(?:brak (?:danych|odczyt|pomiar|transmis|komunikac|lacznosc)\w*|no (?:data|reading))$/;
+function isNoReading(remark: string): boolean {
+  return /^(?:brak (?:danych|odczyt|pomiar|transmis|komunikac|lacznosc)\w*|no (?:data|reading))\.?$/.test(
+    foldPolish(remark).trim(),
+  );
+}
 
 /** Whether a column tells how readings came about, whatever its heading: all it says is a status. */
 function tellsStatus(heading: string, body: readonly TableRow[], column: number): boolean {
@@ -592,7 +618,7 @@ function tellsStatus(heading: string, body: readonly TableRow[], column: number)
   }
   if (remarks.test(foldPolish(heading))) {
     needWhole(body);
-    return wordsIn(body, column).some((word) => noReading.test(foldPolish(word).trim()));
+    return wordsIn(body, column).some(isNoReading);
   }
   if (!isStatusWord(first?.cells[column] ?? '')) {
     return false;

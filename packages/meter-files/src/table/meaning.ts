@@ -60,7 +60,7 @@ const balanced = /bilans|saldo|\bcb\b|\bbalance/;
 const signs: readonly (readonly [Aspect, RegExp])[] = [
   [
     'reactive',
-    /biern|indukc|indukt|pojemn|kapac|kvar|reacti|reakt|blind|\beb ?[+-]?|\b[rq] ?[+-]|\b[qr][1-4]\b/,
+    /biern|indukc|indukt|pojemn|kapac|kvar|reacti|reakt|blind|\beb ?[+-]?|\b[rq] ?[+-]|\bq[1-4]\b|^r[1-4]\b/,
   ],
   ['apparent', /\bm?kvah?\b|\bvah?\b|pozorn|apparent|scheinleist/],
   [

@@ -28,17 +28,17 @@ export function withQuarters(table: Table): Table {
   const isOnlyTime =
     headers.filter((header) => ['day', 'time', 'hour'].includes(roleOf(header))).length === 1;
   const quarter = headers.findIndex((header) => {
-    const words = foldPolish(header).replaceAll('.', '').trim();
+    const words = wordsOf(header);
     return ofQuarters.test(words) || (isOnlyTime && ofPositions.test(words));
   });
   if (quarter === -1) {
     return table;
   }
-  const quarters = body.map(({cells}) => placeOfQuarter.exec(cells[quarter] ?? '')?.[1]);
-  if (quarters.includes(undefined)) {
+  // Of a long file the first rows mostly tell that they have none.
+  if (!body.every(({cells}) => placeOfQuarter.test(cells[quarter] ?? ''))) {
     return table;
   }
-  const parts = quarters.map(Number);
+  const parts = body.map(({cells}) => Number(placeOfQuarter.exec(cells[quarter] ?? '')?.[1]));
   if (hour === -1) {
     return withPlaces(table, quarter, parts);
   }
@@ -50,12 +50,28 @@ export function withQuarters(table: Table): Table {
   if (firstHour === null || hours.includes(null)) {
     return table;
   }
+  const days = body.map(({cells}) => parseWholeDay(cells[dayColumnOf(headers)] ?? ''));
+  const most = new Map<number | null, number>();
+  for (const [at, day] of days.entries()) {
+    most.set(day, Math.max(Number(hours[at]?.[1]) - firstHour + 1, most.get(day) ?? 0));
+  }
   return {
     headers,
     body: body.map((row, at) => {
-      const [, number = '', mark = ''] = hours[at] ?? [];
+      const [, number = '', letter = ''] = hours[at] ?? [];
       const part = ((parts[at] ?? 0) - firstPart) / (inMinutes ? 15 : 1);
-      return withCell(row, hour, endOf((Number(number) - firstHour) * 4 + part, mark));
+      const position = Number(number) - firstHour;
+      const day = days[at] ?? null;
+      // Hours up to as many as the day has are counted through it, as places are.
+      if (day === null || civilHours(day) === 24 || most.get(day) !== civilHours(day)) {
+        return withCell(row, hour, endOf(position * 4 + part, letter));
+      }
+      const {hour: civil, mark} = civilHour(day, position);
+      return withCell(
+        row,
+        hour,
+        endOf(civil * 4 + part, mark === null ? '' : mark === 'summer' ? 'a' : 'b'),
+      );
     }),
   };
 }
@@ -66,26 +82,25 @@ export function withQuarters(table: Table): Table {
  */
 function withPlaces({headers, body}: Table, column: number, places: readonly number[]): Table {
   const table = {headers, body};
-  const dayColumn = headers.findIndex((header) => ['day', 'time'].includes(roleOf(header)));
-  const days = body.map(({cells}) => parseWholeDay(cells[dayColumn] ?? ''));
+  const heading = headers[column] ?? '';
+  const dayColumn = dayColumnOf(headers);
+  const times = body.map(({cells}) => cells[dayColumn] ?? '');
+  const days = times.map(parseWholeDay);
   const first = Math.min(...new Set(places)) === 0 ? 0 : 1;
   const most = new Map<number, number>();
   for (const [at, day] of days.entries()) {
     if (day === null) {
-      if (new Set(places).size === 4) {
+      if (new Set(places).size === 4 && partTimes(places, times)) {
         throw new Refusal(
-          `Kolumna ${inQuotes(headers[column] ?? '')} dzieli godziny z kolumny ${inQuotes(headers[dayColumn] ?? '')}. Rozdziel tę drugą w arkuszu na dwie: „Data” i „Godzina”.`,
+          `Kolumna ${inQuotes(heading)} dzieli godziny z kolumny ${inQuotes(headers[dayColumn] ?? '')}. Rozdziel tę drugą w arkuszu na dwie: „Data” i „Godzina”.`,
         );
       }
       return table;
     }
     most.set(day, Math.max((places[at] ?? 0) - first + 1, most.get(day) ?? 0));
   }
-  // Only whole days show how long an interval is.
-  const perHour = [1, 4].find((count) =>
-    [...most].every(([day, last]) => last === 24 * count || last === civilHours(day) * count),
-  );
-  if (perHour === undefined) {
+  const perHour = intervalsPerHour([...most], ofQuarters.test(wordsOf(heading)));
+  if (perHour === null) {
     return table;
   }
   const hourOf = (at: number): string => {
@@ -95,22 +110,58 @@ function withPlaces({headers, body}: Table, column: number, places: readonly num
     const isCounted = most.get(day) === civilHours(day) * perHour;
     const {hour, mark} = isCounted ? civilHour(day, position) : {hour: position, mark: null};
     const season = mark === 'summer' ? ' letni' : mark === 'winter' ? ' zimowy' : '';
-    return `${two(hour)}:${two((place % perHour) * 15)}${season}`;
+    return `${clock(hour * 60 + (place % perHour) * 15)}${season}`;
   };
   return {
-    headers: headers.map((header, at) => (at === column ? 'Godzina' : header)),
+    headers: headers.map((header, at) => (at === column ? 'Godzina od' : header)),
     body: body.map((row, at) => withCell(row, column, hourOf(at))),
   };
 }
 
+function dayColumnOf(headers: readonly string[]): number {
+  return headers.findIndex((header) => ['day', 'time'].includes(roleOf(header)));
+}
+
+/** Whether there are more places with their times than times: a time of its own in each row needs none. */
+function partTimes(places: readonly number[], times: readonly string[]): boolean {
+  return new Set(times.map((time, at) => `${time} ${places[at]}`)).size > new Set(times).size;
+}
+
+/**
+ * 1 or 4, by days with the last place of each; null if they do not tell. A whole day tells, or a heading of quarters; other
+ * days may be cut, but of one when clocks change it is not known whether its places count through it.
+ */
+function intervalsPerHour(
+  lasts: readonly (readonly [day: number, last: number])[],
+  areQuarters: boolean,
+): number | null {
+  const isWhole = ([day, last]: (typeof lasts)[number], count: number): boolean =>
+    last === 24 * count || last === civilHours(day) * count;
+  const found = (areQuarters ? [4] : [1, 4]).find(
+    (count) =>
+      (areQuarters || lasts.some((one) => isWhole(one, count))) &&
+      lasts.every(
+        (one) => isWhole(one, count) || (civilHours(one[0]) === 24 && one[1] < 24 * count),
+      ),
+  );
+  return found ?? null;
+}
+
 /** The end of a quarter of the day counted from 0. */
 function endOf(quarter: number, mark: string): string {
-  const minutes = (quarter + 1) * 15;
-  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}${mark.toLowerCase()}`;
+  return `${clock((quarter + 1) * 15)}${mark.toLowerCase()}`;
+}
+
+function clock(minutes: number): string {
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
 
 function withCell(row: TableRow, column: number, cell: string): TableRow {
   return {...row, cells: row.cells.map((one, at) => (at === column ? cell : one))};
+}
+
+function wordsOf(heading: string): string {
+  return foldPolish(heading).replaceAll('.', '').trim();
 }
 
 function two(number: number): string {

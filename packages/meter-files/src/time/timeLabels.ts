@@ -1,4 +1,11 @@
-import {dayMinutes, dayMs, foldPolish, minuteMs, polishOffsetHours, remembering} from '@cooperative/polish';
+import {
+  dayMinutes,
+  dayMs,
+  foldPolish,
+  minuteMs,
+  polishOffsetHours,
+  remembering,
+} from '@cooperative/polish';
 import type {LabelMeaning} from '../types';
 import {inDigits} from './dayWords';
 
@@ -282,10 +289,12 @@ function parseHour(text: string): HourLabel | null {
   if (!found) {
     return null;
   }
-  const [, hour = '', early, minute = '00', , , late, note = ''] = found;
+  const [, hour = '', early, minute = '00', end, , late, note = ''] = found;
   const minutes = Number(hour) * 60 + Number(minute);
   const mark = readMark(early ?? late, note);
-  return mark === undefined || Number(minute) > 59 || minutes > mostMinutes
+  // A span of an hour counted through a day of 25, `24-25`, is at no such time of the clock.
+  const isBeyondDay = end !== undefined && minutes >= dayMinutes;
+  return mark === undefined || isBeyondDay || Number(minute) > 59 || minutes > mostMinutes
     ? null
     : {minutes, mark, offset: null};
 }

@@ -1,4 +1,11 @@
-import {dayMinutes, dayMs, inQuotes, minuteMs, polishOffsetHours, remembering} from '@cooperative/polish';
+import {
+  dayMinutes,
+  dayMs,
+  inQuotes,
+  minuteMs,
+  polishOffsetHours,
+  remembering,
+} from '@cooperative/polish';
 import {Mistakes, Refusal, tooSeldom} from '../refusal';
 import {unitOf} from '../table/units';
 import {meaningOf, registerOf} from '../table/meaning';

@@ -325,6 +325,24 @@ describe('a column of quarters', () => {
     });
     expect(read(text)).toEqual(expected(days.autumn));
   });
+
+  test.each([
+    ['autumn', 0],
+    ['autumn', 1],
+    ['spring', 0],
+    ['spring', 1],
+  ] as const)(
+    'beside hours counted through the day when clocks change: %s, from %s',
+    (name, first) => {
+      const hours = days[name];
+      const counted = hours.map((hour, at) => ({
+        ...hour,
+        hour: hours.slice(0, at).filter(({day}) => day === hour.day).length + first,
+      }));
+      const text = quarters(counted, ({day, hour}, quarter) => `${day};${hour};${quarter + 1}`);
+      expect(read(text)).toEqual(expected(hours));
+    },
+  );
 });
 
 test.each(['autumn', 'spring'] as const)('quarters of the day when clocks change in %s', (name) => {

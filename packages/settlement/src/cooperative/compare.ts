@@ -1,5 +1,14 @@
 import type {Scenario} from '../finance/ranges';
-import {failed, type HourAxis, ok, partOfYear, type Result, yearHours, zloty, type Zloty} from '@cooperative/polish';
+import {
+  failed,
+  type HourAxis,
+  ok,
+  partOfYear,
+  type Result,
+  yearHours,
+  zloty,
+  type Zloty,
+} from '@cooperative/polish';
 import type {SavedVat} from '../finance/types';
 import type {DeductedVat} from '../money/deductedVat';
 import type {Comparison, Settlement} from '../types';

@@ -11,7 +11,38 @@ export {addedByCooperative, costInCooperative, costLevels, savedBySources} from 
 export {rangedProject, settledProject} from './project';
 export {type RangedSettlement, rangeSteps, savingRanges, spreadOf} from './ranges';
 export {energyReportOf, membersInHour, reportOf} from './report';
-export type {Answer, BestSizes, CalculationReport, ChangeId, ChangeMoney, ChangePayback, CostLevels, Decision, DecisionVerdict, DecisionWord, Ends, FactorEffect, FactorId, FactorSwing, FairPrice, FairProposal, Joining, KeyId, Leaving, MemberHour, MemberUnderKeys, MoneyRange, Obstacle, PowerPoint, ProjectId, Saving, SavingRanges, SizeBound, TriedKey, WholeAnswer} from './shapes';
+export type {
+  Answer,
+  BestSizes,
+  CalculationReport,
+  ChangeId,
+  ChangeMoney,
+  ChangePayback,
+  CostLevels,
+  Decision,
+  DecisionVerdict,
+  DecisionWord,
+  Ends,
+  FactorEffect,
+  FactorId,
+  FactorSwing,
+  FairPrice,
+  FairProposal,
+  Joining,
+  KeyId,
+  Leaving,
+  MemberHour,
+  MemberUnderKeys,
+  MoneyRange,
+  Obstacle,
+  PowerPoint,
+  ProjectId,
+  Saving,
+  SavingRanges,
+  SizeBound,
+  TriedKey,
+  WholeAnswer,
+} from './shapes';
 export {PowerCurve, powerFactors} from './sizes/powerCurve';
 export {wholeAnswer} from './whole';
 export {netPresentValue, runningSums} from '../finance/cashFlow';

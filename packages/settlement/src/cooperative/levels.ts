@@ -1,4 +1,11 @@
-import {type HourAxis, partOfYear, sumZlotys, toldScale, zloty, type Zloty} from '@cooperative/polish';
+import {
+  type HourAxis,
+  partOfYear,
+  sumZlotys,
+  toldScale,
+  zloty,
+  type Zloty,
+} from '@cooperative/polish';
 import type {CostSheet} from '../money/bill';
 import type {Comparison, MemberResult, Settlement} from '../types';
 import type {CooperativeInput} from './description/schema';

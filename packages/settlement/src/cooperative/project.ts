@@ -1,7 +1,16 @@
 import {evaluateProject, type ProjectResult} from '../finance/project';
 import type {OutcomeRange} from '../finance/ranges';
 import type {SavedVat} from '../finance/types';
-import {coversYear, failed, ok, percent, type Result, sumZlotys, zloty, type Zloty} from '@cooperative/polish';
+import {
+  coversYear,
+  failed,
+  ok,
+  percent,
+  type Result,
+  sumZlotys,
+  zloty,
+  type Zloty,
+} from '@cooperative/polish';
 import {annualSaving, savingOf} from './compare';
 import type {CooperativeInput} from './description/schema';
 import type {CalculationReport, SavingRange, SavingRanges} from './shapes';

@@ -3,7 +3,16 @@ export {type BundleFile, fileNames, ksefBundle} from './bundle';
 export {kwhOf, vatRate} from './charges';
 export {polishDay} from './days';
 export {documentSheet} from './documentSheet';
-export {accountText, closingText, documentEmail, documentTitle, linesByPoint, partyLines, priceText, sourceText} from './documentText';
+export {
+  accountText,
+  closingText,
+  documentEmail,
+  documentTitle,
+  linesByPoint,
+  partyLines,
+  priceText,
+  sourceText,
+} from './documentText';
 export {readKrs, readNip} from './identifiers';
 export {invoiceXml, lineName} from './invoiceXml';
 export {documentNumber, monthIn} from './numbering';
@@ -11,8 +20,30 @@ export {mayBeOutside} from './outsideKsef';
 export {paymentCode, transferTitle} from './paymentCode';
 export {payoutsOf} from './payouts';
 export {type Prepared, prepareDocuments, type Told} from './prepare';
-export {correctionsOf, hasFile, isOverdue, isStale, issued, issuedIn, type MadeFile, mayWithdraw, redated, stateOf, withDocument, withdrawn, withKsefNumber, withPayment} from './receivables';
+export {
+  correctionsOf,
+  hasFile,
+  isOverdue,
+  isStale,
+  issued,
+  issuedIn,
+  type MadeFile,
+  mayWithdraw,
+  redated,
+  stateOf,
+  withDocument,
+  withdrawn,
+  withKsefNumber,
+  withPayment,
+} from './receivables';
 export {payoutRows, registerRows} from './registers';
 export {withSellerBills} from './sellerBought';
 export {documentsOf, partiesOf, settingsProblems, withSettings} from './settings';
-export type {DocumentDraft, DocumentLine, DocumentSettings, IssuedDocument, MemberParty, Terms} from './types';
+export type {
+  DocumentDraft,
+  DocumentLine,
+  DocumentSettings,
+  IssuedDocument,
+  MemberParty,
+  Terms,
+} from './types';

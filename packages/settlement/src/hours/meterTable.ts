@@ -1,4 +1,12 @@
-import {beginningOf, failed, type FieldError, inQuotes, ok, parsePolishNumber, type Result} from '@cooperative/polish';
+import {
+  beginningOf,
+  failed,
+  type FieldError,
+  inQuotes,
+  ok,
+  parsePolishNumber,
+  type Result,
+} from '@cooperative/polish';
 
 /** Columns of numbers by their header; `NaN` where a cell is empty. */
 export type MeterTable = ReadonlyMap<string, Float64Array>;

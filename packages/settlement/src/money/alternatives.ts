@@ -1,4 +1,12 @@
-import {type Grosze, type HourAxis, kwh, type Percent, toGrosze, yearHours, zloty} from '@cooperative/polish';
+import {
+  type Grosze,
+  type HourAxis,
+  kwh,
+  type Percent,
+  toGrosze,
+  yearHours,
+  zloty,
+} from '@cooperative/polish';
 import {sumBuckets} from '../energy/settleEnergy';
 import {worthOfGiven, type MemberBalance} from '../energy/balance';
 import {hoursOf, type KeptOrWritten} from '../energy/memberHours';

@@ -1,4 +1,12 @@
-import {type Grosze, type HourAxis, type Kwh, type Percent, sumGrosze, toGrosze, zloty} from '@cooperative/polish';
+import {
+  type Grosze,
+  type HourAxis,
+  type Kwh,
+  type Percent,
+  sumGrosze,
+  toGrosze,
+  zloty,
+} from '@cooperative/polish';
 import {sum} from '../split';
 import {
   components,

@@ -1,4 +1,11 @@
-import {failed, type FieldError, ok, remembering, type Result, writePolishDate} from '@cooperative/polish';
+import {
+  failed,
+  type FieldError,
+  ok,
+  remembering,
+  type Result,
+  writePolishDate,
+} from '@cooperative/polish';
 import type {Certainty} from '../law/law';
 import type {CapacityFee, Tariff} from './tariff';
 import {groupFacts, hasFlatCapacity, type TariffGroup} from './tariffGroups';

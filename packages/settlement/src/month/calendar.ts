@@ -1,4 +1,12 @@
-import {hourAxis, type HourAxis, hourMs, type IsoDay, monthNames, polishOffsetHours, remembering} from '@cooperative/polish';
+import {
+  hourAxis,
+  type HourAxis,
+  hourMs,
+  type IsoDay,
+  monthNames,
+  polishOffsetHours,
+  remembering,
+} from '@cooperative/polish';
 
 /** A calendar month in Poland, counted from January of the year 0. */
 export type Month = number;

@@ -1,5 +1,12 @@
 import {atOnce, hourMs, ok, type Result, type Steps, writePolishDate} from '@cooperative/polish';
-import {doubtNote, formatMoment, notesOf, type OddHour, oddHours, registerNames} from '@cooperative/meter-files';
+import {
+  doubtNote,
+  formatMoment,
+  notesOf,
+  type OddHour,
+  oddHours,
+  registerNames,
+} from '@cooperative/meter-files';
 import {showNumber} from '../law/verdict';
 import type {RateTable} from '../money/rates';
 import {latestOf} from './archive';

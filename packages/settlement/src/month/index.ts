@@ -1,25 +1,81 @@
 /** A month of a running cooperative: whose the files are, what is settled, statements, the seller's bill. */
 export {reopened} from './archive';
 export {type Month, monthName, parseMonth, writeMonth} from './calendar';
-export {changeRows, changesOf, correctionAssumption, lotRows, type MonthChange, numberRows} from './changes';
+export {
+  changeRows,
+  changesOf,
+  correctionAssumption,
+  lotRows,
+  type MonthChange,
+  numberRows,
+} from './changes';
 export {type SettledFolder, settleFolder, settleInSteps} from './folder';
 export {kindOf, kindsOfGroup, type PointKind, pointKinds} from './kinds';
 export {chargesBy, chargesByYear} from './lacks';
 export {complaint, correctionLetter, leftBlank} from './letter';
-export {apartFromStatute, type Days, fixedShares, keyOf, lastShares, splitPoint, withoutShareCount, withShares} from './life';
+export {
+  apartFromStatute,
+  type Days,
+  fixedShares,
+  keyOf,
+  lastShares,
+  splitPoint,
+  withoutShareCount,
+  withShares,
+} from './life';
 export {monthsToLookAt} from './lookAgain';
 export {type Choices, type FolderFile, type Part, partsOf, pointsFor} from './matching';
 export {monthsOutput} from './output';
 export {problemsOf} from './problems';
 export {areOlder} from './rates';
 export {readFolderFile} from './readFolderFile';
-export {basisOf, checkAll, checkSeller, oursOf, readPasted, type SellerCheck, sellerScopes, toleranceOf, typedKey} from './seller';
-export {type BillAnswer, isOpenBill, type PlacedBill, type SellerFiles, sellerFiles, withParties, withRenamedScopes, withTyped} from './sellerFiles';
+export {
+  basisOf,
+  checkAll,
+  checkSeller,
+  oursOf,
+  readPasted,
+  type SellerCheck,
+  sellerScopes,
+  toleranceOf,
+  typedKey,
+} from './seller';
+export {
+  type BillAnswer,
+  isOpenBill,
+  type PlacedBill,
+  type SellerFiles,
+  sellerFiles,
+  withParties,
+  withRenamedScopes,
+  withTyped,
+} from './sellerFiles';
 export {type SellerItem, sellerItemNames, type SellerTyped} from './sellerItems';
 export {noMonths, type SettledMonth} from './settleMonths';
 export {type Sheet, type SheetBlock, type SheetTable, sheetText} from './sheet';
-export {cooperativeItself, memberOf, membersOf, moneyOf, type PointMoney, type PointStatement, statementsOf, stockPayoutsOf, stockPayoutText, sumOf} from './statement';
-export {differenceText, earlierText, keyDifference, memberChanges, periodOf, provisionalText, statementNumber, statementSheet, statementTitle} from './statementText';
+export {
+  cooperativeItself,
+  memberOf,
+  membersOf,
+  moneyOf,
+  type PointMoney,
+  type PointStatement,
+  statementsOf,
+  stockPayoutsOf,
+  stockPayoutText,
+  sumOf,
+} from './statement';
+export {
+  differenceText,
+  earlierText,
+  keyDifference,
+  memberChanges,
+  periodOf,
+  provisionalText,
+  statementNumber,
+  statementSheet,
+  statementTitle,
+} from './statementText';
 export {lastMonthOf, type LotUse} from './stock';
 export {booksRows, nextMonthFile, reportRows, withoutNames} from './tables';
 export {isAsking, nextTask, type Task, type TaskId, tasksOf} from './tasks';

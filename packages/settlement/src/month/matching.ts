@@ -1,5 +1,14 @@
 import {foldPolish, hourMs, type IsoDay, type Result, writePolishDate} from '@cooperative/polish';
-import {type Account, combine, type Draft, hasLostDigits, type MeterFile, type PointFile, type Preference, toReadings} from '@cooperative/meter-files';
+import {
+  type Account,
+  combine,
+  type Draft,
+  hasLostDigits,
+  type MeterFile,
+  type PointFile,
+  type Preference,
+  toReadings,
+} from '@cooperative/meter-files';
 import {commonDays, momentsOf, numbersOf, type Days} from './life';
 import type {Point} from '../record/schema';
 import type {SellerFile} from './sellerBill';

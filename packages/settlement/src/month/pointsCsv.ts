@@ -1,4 +1,14 @@
-import {failed, type FieldError, foldPolish, inQuotes, type IsoDay, ok, parsePolishDate, readNumber, type Result} from '@cooperative/polish';
+import {
+  failed,
+  type FieldError,
+  foldPolish,
+  inQuotes,
+  type IsoDay,
+  ok,
+  parsePolishDate,
+  readNumber,
+  type Result,
+} from '@cooperative/polish';
 import {hasLostDigits, type SourceFile} from '@cooperative/meter-files';
 import {alignedRows, readTable, readText, type TableRow} from '@cooperative/meter-files/table';
 import {memberLimit} from '../cooperative/description/limits';

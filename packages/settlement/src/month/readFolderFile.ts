@@ -1,5 +1,10 @@
 import {ok} from '@cooperative/polish';
-import {type ReadOptions, readPointFile, type SourceFile, type TableHead} from '@cooperative/meter-files';
+import {
+  type ReadOptions,
+  readPointFile,
+  type SourceFile,
+  type TableHead,
+} from '@cooperative/meter-files';
 import type {FolderFile} from './matching';
 import type {CooperativeRecord} from '../record/schema';
 import {readSellerInvoice} from './sellerInvoice';

@@ -1,4 +1,12 @@
-import {failed, type FieldError, foldPolish, inQuotes, ok, readMonth, type Result} from '@cooperative/polish';
+import {
+  failed,
+  type FieldError,
+  foldPolish,
+  inQuotes,
+  ok,
+  readMonth,
+  type Result,
+} from '@cooperative/polish';
 import type {SourceFile} from '@cooperative/meter-files';
 import {readTable, readText, type TableRow} from '@cooperative/meter-files/table';
 import {
@@ -143,26 +151,32 @@ function withPlainNumbers(rows: readonly TableRow[], layout: Layout): Result<rea
   return open === undefined ? ok(plainRows) : failed([openNumber(open)]);
 }
 
-/** Whether the energy of a row times its price is its amount. */
+/** Whether the energy of a row times its price is its amount, with `cell` at a place. What may be twofold itself tells nothing. */
 function fitsAmount(
-  kwh: string,
+  cell: string,
   {cells}: TableRow,
   place: number,
   {roles, columns, names}: Layout,
 ): boolean {
-  const cellOf = (role: Role): string => cells[roles.indexOf(role)] ?? '';
-  if (columns !== null || roles[place] !== 'kwh') {
+  const cellOf = (role: Role): string => {
+    const at = roles.indexOf(role);
+    return at === place ? cell : (cells[at] ?? '');
+  };
+  const others = (['kwh', 'price', 'net'] as const).filter((role) => role !== roles[place]);
+  if (columns !== null || others.some((role) => twofold.test(cellOf(role)))) {
     return false;
   }
-  const unit = cellOf('unit') || unitIn(names[place]);
-  const price = cellOf('price');
+  const unit = cellOf('unit') || unitIn(names[roles.indexOf('kwh')]);
   const read = inKwh(
-    {name: '', unit, kwh, price, net: '', gross: ''},
+    {name: '', unit, kwh: cellOf('kwh'), price: cellOf('price'), net: '', gross: ''},
     unitIn(names[roles.indexOf('price')]) || unit,
   );
-  const [of, at, net] = [read.kwh, read.price, cellOf('net')].map(numberIn);
+  const [kwh, price, net] = [read.kwh, read.price, cellOf('net')].map(numberIn);
   return (
-    of != null && at != null && net != null && Math.abs(of * at - net) < 0.01 + Math.abs(net) / 100
+    kwh != null &&
+    price != null &&
+    net != null &&
+    Math.abs(kwh * price - net) < 0.01 + Math.abs(net) / 100
   );
 }
 
@@ -357,8 +371,9 @@ function billsIn(rows: readonly TableRow[], layout: Layout): readonly SellerBill
       from: cellOf('from') || above.from,
       to: cellOf('to') || above.to,
     };
-    // A sum of points is of none of them.
+    // A sum of points is of none of them; a member may be called „Razem dla Doliny”.
     if (
+      !/\d/.test(cellOf('point')) &&
       roles.some((role, place) => isWhose(role) && sums.test(foldPolish(cells[place] ?? '').trim()))
     ) {
       skipped.push(cells.find((cell) => cell !== '') ?? '');

@@ -1,4 +1,13 @@
-import {failed, type FieldError, hourMs, ok, percent, type Result, type Steps, yearHours} from '@cooperative/polish';
+import {
+  failed,
+  type FieldError,
+  hourMs,
+  ok,
+  percent,
+  type Result,
+  type Steps,
+  yearHours,
+} from '@cooperative/polish';
 import type {RateTable} from '../money/rates';
 import {defaultOptions} from '../options';
 import {settle} from '../settle';

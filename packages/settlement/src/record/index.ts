@@ -4,10 +4,27 @@ export {recordOfKept} from './earlier';
 export {withoutEmpty} from './empty';
 export {noCooperative} from './foreign';
 export {isLaterRecord} from './later';
-export {kwhIn, type ListColumn, listColumnOf, listExample, memberKindOf, monthColumn, powerProblem, unitProblem} from './listColumns';
+export {
+  kwhIn,
+  type ListColumn,
+  listColumnOf,
+  listExample,
+  memberKindOf,
+  monthColumn,
+  powerProblem,
+  unitProblem,
+} from './listColumns';
 export {newRecord} from './newRecord';
 export {isOlder} from './older';
 export {readDocumentsPart} from './readDocumentsPart';
-export {isNothingRenamed, type NewNames, type Renamed, renamedOwners, withRenamedChoices, withRenamedMembers, withRenamedPoints} from './rename';
+export {
+  isNothingRenamed,
+  type NewNames,
+  type Renamed,
+  renamedOwners,
+  withRenamedChoices,
+  withRenamedMembers,
+  withRenamedPoints,
+} from './rename';
 export type {Battery, CooperativeRecord, Installation, Member, Point} from './schema';
 export {ownPlaces, powerAt, sourcesAt} from './sources';

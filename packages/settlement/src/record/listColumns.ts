@@ -77,15 +77,18 @@ const words: readonly (readonly [RegExp, ListColumn])[] = [
   [/roczne|^zuzycie|[km]wh|^(?:annual|yearly)|^consumption/, 'annualKwh'],
 ];
 
-/** Energy that is not the use of a year: what is made or given, what a battery holds, the use of a month or a day. */
+/** Energy that is made, given or kept, unless the heading begins with its use: „zużycie bez produkcji”. */
+const notUsed =
+  /^(?!(?:roczne )?zuzycie|(?:annual |yearly )?(?:consumption|use)\b).*(?:produk|wytw|generac|oddan|wprowadz|nadwyz|do sieci|magazyn|bateri|akumulat|pojemnosc|production|generation|export|feed|batter|storage)/;
+/** The use of less than a year; „za 12 miesięcy” is that of one. */
 const notOfYear =
-  /produk|wytw|generac|oddan|wprowadz|nadwyz|do sieci|magazyn|bateri|akumulat|pojemnosc|miesi[ae]|dobow|kwartal|production|generation|export|feed|batter|storage|monthly|daily/;
+  /^(?!.*(?:roczn|annual|\b12\b)).*(?:miesieczn|\/ ?mies|na miesiac|w miesiacu|dobow|kwartal|monthly|daily)/;
 
 /** What a heading says; `power` for one that may be the ordered power or that of panels, null for none that is known. */
 export function listColumnOf(heading: string): ListColumn | 'power' | null {
   const word = foldPolish(heading.trim().replaceAll('"', ''));
   const found = words.find(([pattern]) => pattern.test(word))?.[1];
-  if (found === 'annualKwh' && notOfYear.test(word)) {
+  if (found === 'annualKwh' && (notUsed.test(word) || notOfYear.test(word))) {
     return null;
   }
   return found ?? (/^(?:moc|power|capacity)\b/.test(word) ? 'power' : null);

@@ -58,3 +58,14 @@ test.each([
   expect(list.ok && list.value.points.map(({annualKwh}) => annualKwh)).toEqual([2400, 3600]);
   expect(list.ok && list.value.notes).toEqual([`Z listy nie wczytano kolumn: „${heading}”.`]);
 });
+
+test.each([
+  'Zużycie za 12 miesięcy kWh',
+  'zużycie roczne (bez produkcji PV) kWh',
+  'zużycie z faktur za miesiące I–XII kWh',
+  'zużycie na potrzeby produkcji kWh',
+  'zużycie miesięczne × 12 kWh',
+])('a list has the use of a year in „%s”', (heading) => {
+  const list = readPointsCsv(`nazwa;członek;${heading}\na;Jan;2400\nb;Ewa;3600`);
+  expect(list.ok && list.value.points.map(({annualKwh}) => annualKwh)).toEqual([2400, 3600]);
+});

@@ -374,8 +374,23 @@ describe('a table of the seller that may be read in two ways', () => {
     ['1.234', '1', '1234', '1518', '1234'],
     ['1.234', '500', '617', '759', '1,234'],
     ['1.234.567', '', '617283', '759258', '1234567'],
+    // An amount that may be a thousand itself tells nothing.
+    ['2.000', '0,62', '1.240', '1.525', '2000'],
   ])('has %s kWh beside %s, %s and %s as %s', (kwh, price, net, gross, bought) => {
     expect(billsOf(read('r.csv', bill(kwh, price, net, gross)))[0]?.items.bought).toBe(bought);
+  });
+
+  test('has a price of more than one zloty as the amount tells', () => {
+    expect(
+      billsOf(read('r.csv', bill('1050', '1.105', '1160,25', '1427,11')))[0]?.items,
+    ).toMatchObject({bought: '1050', price: '1,105', energy: '1160,25'});
+  });
+
+  test('is of a member called like a sum', () => {
+    const text = `Miesiąc;Odbiorca;PPE;Pozycja;kWh;Netto\n06.2026;Razem dla Doliny;${point};Energia czynna;1200;744,00`;
+    expect(billsOf(read('r.csv', text))).toMatchObject([
+      {member: 'Razem dla Doliny', items: {bought: '1200', energy: '744,00'}},
+    ]);
   });
 
   test('is refused where nothing tells a thousand from a fraction', () => {

@@ -4,8 +4,7 @@ import CategoryPictogram from '@site/src/components/pictures/CategoryPictogram';
 import PhoneFold from '@site/src/components/ui/PhoneFold';
 import type {ArticleListItem} from '@site/src/domain/articles/article';
 import {noFilters, writeFilters} from '@site/src/domain/articles/filters';
-import {toHeadingId} from '@cooperative/polish';
-import {articleForms, formatCount} from '@site/src/site/format';
+import {articleForms, formatCount, toHeadingId} from '@cooperative/polish';
 import styles from './styles.module.css';
 
 interface Props {

@@ -16,7 +16,7 @@ import {
   type ArticleSort,
 } from '@site/src/domain/articles/filters';
 import {useArticleFilters} from '@site/src/browser/articles/useArticleFilters';
-import {articleForms, formatCount} from '@site/src/site/format';
+import {articleForms, formatCount} from '@cooperative/polish';
 import Categories from './Categories';
 import FilterPanel from './FilterPanel';
 import styles from './styles.module.css';

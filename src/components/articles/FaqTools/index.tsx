@@ -11,7 +11,7 @@ import {useQuestionFilter} from '@site/src/browser/articles/useQuestionFilter';
 import {notLoaded} from '@site/src/browser/search/loadSearch';
 import {useSettings} from '@site/src/browser/shell/useSettings';
 import {kindName, queryName} from '@site/src/domain/search/parameters';
-import {formatCount, questionForms} from '@site/src/site/format';
+import {formatCount, questionForms} from '@cooperative/polish';
 import {contactPage, searchPage} from '@site/src/site/navigation';
 import {isReachable} from '@site/src/site/settings';
 import styles from './styles.module.css';

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import Field from '@site/src/components/ui/Field';
 import {answersQuery, termsByLetter, type GlossaryEntry} from '@site/src/domain/articles/glossary';
-import {formatCount, termForms} from '@site/src/site/format';
+import {formatCount, termForms} from '@cooperative/polish';
 import Entry from './Entry';
 import styles from './styles.module.css';
 

@@ -1,6 +1,6 @@
 import {Children, isValidElement, Suspense, type ReactNode} from 'react';
 import PhoneFold from '@site/src/components/ui/PhoneFold';
-import {formatCount, questionForms} from '@site/src/site/format';
+import {formatCount, questionForms} from '@cooperative/polish';
 import Question from './index';
 import styles from './styles.module.css';
 

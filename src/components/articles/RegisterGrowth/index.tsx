@@ -1,8 +1,7 @@
 import {useId, type ReactNode} from 'react';
 import DataTable from '@site/src/components/ui/DataTable';
 import type {Register} from '@site/src/content/schema/notices';
-import {formatDate} from '@cooperative/polish';
-import {formatNumber} from '@site/src/site/format';
+import {formatDate, formatNumber} from '@cooperative/polish';
 import {drawRegister} from './drawing';
 import styles from './styles.module.css';
 

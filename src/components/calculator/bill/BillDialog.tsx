@@ -3,7 +3,7 @@ import {createPortal} from 'react-dom';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import {useModal} from '@site/src/browser/shell/useModal';
 import type {BillItem} from '@cooperative/settlement/description';
-import {numberOf, placeOf} from './items';
+import {numberOf, placeOf} from '@site/src/domain/calculator/billItems';
 import SpecimenBill from './SpecimenBill';
 import styles from './styles.module.css';
 

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {BillItem} from '@cooperative/settlement/description';
-import {billItems, numberOf} from './items';
+import {billItems, numberOf} from '@site/src/domain/calculator/billItems';
 import styles from './styles.module.css';
 
 interface Props {

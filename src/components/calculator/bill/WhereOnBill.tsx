@@ -2,7 +2,7 @@ import {useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import {lazyPart} from '@site/src/components/ui/loading/lazyPart';
 import type {BillItem} from '@cooperative/settlement/description';
-import {billItems} from './items';
+import {billItems} from '@site/src/domain/calculator/billItems';
 import styles from './styles.module.css';
 
 const BillDialog = lazyPart(() => import('./BillDialog'), {

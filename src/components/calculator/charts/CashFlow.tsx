@@ -1,10 +1,7 @@
 import type {ComponentProps, ReactNode} from 'react';
-import type {ProjectYear} from '@cooperative/settlement/answer';
-import {finite, formatZloty, moneyAxis} from '@site/src/components/calculator/shared/numbers';
+import {cashFlowFinding, type FlowYear} from '@site/src/domain/calculator/charts/cashFlow';
+import {finite, formatZloty, moneyAxis} from '@site/src/domain/calculator/numbers';
 import SteppedChart from './shared/SteppedChart';
-
-/** What is drawn of a year, zł. */
-type FlowYear = Pick<ProjectYear, 'year' | 'flow' | 'cumulated' | 'debt'>;
 
 interface Props {
   /** From year 0. */
@@ -18,7 +15,7 @@ export default function CashFlow({years, label, table}: Props): ReactNode {
   return (
     <SteppedChart
       title={label}
-      finding={findingOf(years)}
+      finding={cashFlowFinding(years)}
       height={240}
       xUnit="rok"
       table={table}
@@ -46,19 +43,4 @@ export default function CashFlow({years, label, table}: Props): ReactNode {
       }}
     />
   );
-}
-
-/** What the picture shows, in one sentence. */
-function findingOf(years: readonly FlowYear[]): string {
-  const last = years.at(-1);
-  if (!last) {
-    return 'Nie ma lat do pokazania.';
-  }
-  const sum = finite(last.cumulated);
-  const debt = finite(last.debt);
-  const lowest = Math.min(0, ...years.map(({cumulated}) => finite(cumulated)));
-  const outcome = `Na koniec ${last.year}. roku ${sum < 0 ? 'brakuje' : 'zostaje'} razem ${formatZloty(Math.abs(sum))}${debt > 0 ? `, ale też dług ${formatZloty(debt)}` : ''}`;
-  return lowest < 0
-    ? `${outcome}; własnych pieniędzy potrzeba w sumie najwyżej ${formatZloty(-lowest)}.`
-    : `${outcome}; własnych pieniędzy nie trzeba dokładać w żadnym roku.`;
 }

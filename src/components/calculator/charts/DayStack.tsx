@@ -1,14 +1,9 @@
 import type {ReactNode} from 'react';
 import type {HourEnergy} from '@site/src/domain/charts/meanHours';
-import {formatHour} from '@site/src/site/format';
-import {percentText} from '@site/src/components/calculator/shared/figures';
-import {
-  formatEstimate,
-  formatExact,
-  formatKwh,
-  positive,
-} from '@site/src/components/calculator/shared/numbers';
-import type {Look} from './shared/looks';
+import {formatHour} from '@cooperative/polish';
+import {dayFinding} from '@site/src/domain/calculator/charts/day';
+import {formatExact, formatKwh, positive} from '@site/src/domain/calculator/numbers';
+import type {Look} from '@site/src/domain/calculator/charts/look';
 import SteppedChart from './shared/SteppedChart';
 
 interface Props {
@@ -37,7 +32,7 @@ export default function DayStack({hours, label, note}: Props): ReactNode {
   return (
     <SteppedChart
       title={label}
-      finding={findingOf(hours)}
+      finding={dayFinding(hours)}
       note={note}
       height={260}
       xUnit="godz."
@@ -71,22 +66,4 @@ export default function DayStack({hours, label, note}: Props): ReactNode {
       }
     />
   );
-}
-
-/** What the picture of a day shows, in one sentence. */
-function findingOf(hours: readonly HourEnergy[]): string {
-  const sumOf = (key: keyof HourEnergy): number =>
-    hours.reduce((sum, hour) => sum + positive(hour[key]), 0);
-  const covered = sumOf('selfUse') + sumOf('shared');
-  const used = covered + sumOf('fromGrid');
-  if (used === 0 && sumOf('toGrid') === 0) {
-    return 'W tej dobie nie ma ani zużycia, ani produkcji.';
-  }
-  const share = used > 0 ? covered / used : 0;
-  const given = sumOf('toGrid');
-  const surplus =
-    given > 0
-      ? `do sieci trafia około ${formatEstimate(given)}\u00a0kWh`
-      : 'do sieci nie trafia nic';
-  return `Prąd członków pokrywa od razu około ${percentText(share)} zużycia tej doby, a ${surplus}.`;
 }

@@ -4,7 +4,7 @@ import {Button} from '@site/src/components/ui/buttons/Button';
 import {useMunicipalities} from '@site/src/browser/calculator/useMunicipalities';
 import {areaAnswer, areaOf, placesOf, type Area} from '@site/src/domain/place/area';
 import {municipalityNamed, municipalityLabel} from '@site/src/domain/place/municipalities';
-import {fieldId} from '../shared/fields/fieldErrors';
+import {fieldId} from '@site/src/domain/calculator/fieldId';
 import styles from './quick.module.css';
 
 interface Props {

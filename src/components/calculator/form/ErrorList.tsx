@@ -2,7 +2,8 @@ import type {ReactNode} from 'react';
 import ErrorBox from '@site/src/components/ui/controls/ErrorBox';
 import type {CooperativeDraft} from '@site/src/domain/calculator/draft';
 import {fieldTitle, memberOfPath} from '@cooperative/settlement/description';
-import {fieldId, useFieldErrors, type ShownError} from '../shared/fields/fieldErrors';
+import {useFieldErrors, type ShownError} from '../shared/fields/fieldErrors';
+import {fieldId} from '@site/src/domain/calculator/fieldId';
 import {reveal} from '../shared/reveal';
 
 interface Props {

@@ -3,7 +3,7 @@ import {flushSync} from 'react-dom';
 import {operatorNames} from '@site/src/domain/calculator/defaults';
 import {presets} from '@site/src/domain/calculator/presets';
 import type {Description} from '@site/src/domain/calculator/state';
-import {formatNumber} from '@site/src/site/format';
+import {formatNumber} from '@cooperative/polish';
 import {revealEvent} from '../shared/reveal';
 import styles from '../styles.module.css';
 

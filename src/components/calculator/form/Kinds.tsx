@@ -6,7 +6,7 @@ import {countsOfPreset} from '@site/src/domain/calculator/presets';
 import type {QuickInput} from '@site/src/domain/calculator/quick';
 import {fields} from '@cooperative/settlement/description';
 import NumberField from '../shared/fields/ReportedNumber';
-import {formatNumber} from '@site/src/site/format';
+import {formatNumber} from '@cooperative/polish';
 import styles from './quick.module.css';
 
 interface Props {

@@ -10,7 +10,7 @@ import {
 import {presets} from '@site/src/domain/calculator/presets';
 import type {CalculatorAction} from '@site/src/domain/calculator/state';
 import {regionNames, regionYields, roofYieldWhy, yieldSource} from '@cooperative/settlement/models';
-import {formatNumber} from '@site/src/site/format';
+import {formatNumber} from '@cooperative/polish';
 import AreaField from './AreaField';
 import Why from '@site/src/components/ui/Why';
 import SelectField from '@site/src/components/ui/controls/SelectField';
@@ -21,7 +21,7 @@ import CheckSetting from '../shared/fields/CheckSetting';
 import {operators} from '@cooperative/settlement/rates';
 import {costWhy, runningWhy} from '@cooperative/settlement/description';
 import FormSteps from '../shared/FormSteps';
-import {fieldId} from '../shared/fields/fieldErrors';
+import {fieldId} from '@site/src/domain/calculator/fieldId';
 import RateSource from '../shared/RateSource';
 import StandInRates from './StandInRates';
 import NumberField from '../shared/fields/ReportedNumber';

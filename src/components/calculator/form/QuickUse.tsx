@@ -2,7 +2,7 @@ import {useState, type ReactNode} from 'react';
 import {lazyPart} from '@site/src/components/ui/loading/lazyPart';
 import {presets} from '@site/src/domain/calculator/presets';
 import {quickFields, type QuickInput} from '@site/src/domain/calculator/quick';
-import {formatNumber} from '@site/src/site/format';
+import {formatNumber} from '@cooperative/polish';
 import NumberField from '../shared/fields/ReportedNumber';
 import {useEver} from '../shared/useEver';
 import styles from './quick.module.css';

@@ -3,9 +3,17 @@ import {Button} from '@site/src/components/ui/buttons/Button';
 import Icon from '@site/src/components/ui/Icon';
 import Notice from '@site/src/components/ui/Notice';
 import Table from '@site/src/components/ui/Table';
-import {type Account, doubtNote, formatMoment, type MeterFile, notesOf, oddHours, registerNames, summarise} from '@cooperative/meter-files';
-import {formatNumber} from '@site/src/site/format';
-import {hourMs} from '@cooperative/polish';
+import {
+  type Account,
+  doubtNote,
+  formatMoment,
+  type MeterFile,
+  notesOf,
+  oddHours,
+  registerNames,
+  summarise,
+} from '@cooperative/meter-files';
+import {formatNumber, hourMs} from '@cooperative/polish';
 import AccountList from './AccountList';
 import styles from './styles.module.css';
 

@@ -1,7 +1,15 @@
 import {useMemo, useState, type ReactNode} from 'react';
 import FileUpload from '@site/src/components/ui/controls/FileUpload';
 import Progress from '@site/src/components/ui/Progress';
-import {type ColumnMapping, isPointNumber, meterFileLimits, type MeterReadings, type Question, type ShortAnswer, toReadings} from '@cooperative/meter-files';
+import {
+  type ColumnMapping,
+  isPointNumber,
+  meterFileLimits,
+  type MeterReadings,
+  type Question,
+  type ShortAnswer,
+  toReadings,
+} from '@cooperative/meter-files';
 import {arePacked, expandFiles} from '@site/src/browser/meterFiles/expandFiles';
 import {useMeterFiles} from '@site/src/browser/meterFiles/useMeterFiles';
 import SelectField from '@site/src/components/ui/controls/SelectField';

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {LegalSource} from '@cooperative/settlement/law';
 import {formatDate} from '@cooperative/polish';
-import {certaintyNames} from './names';
+import {certaintyNames} from '@site/src/domain/calculator/answer/names';
 
 /** Which provision a rule comes from, since when, and how certain the source is. */
 export default function Law({source}: {readonly source: LegalSource}): ReactNode {

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
-import type {Cell} from '@cooperative/polish';
-import {formatNumber} from '@site/src/site/format';
-import type {ResultTable} from './tables';
+import {type Cell, formatNumber} from '@cooperative/polish';
+import type {ResultTable} from '@site/src/domain/calculator/tables/tables';
 
 interface Props {
   readonly table: ResultTable & {readonly foot?: ResultTable['rows']};

@@ -6,11 +6,11 @@ import type {Rates} from '@site/src/content/schema/rates';
 import type {Calculation} from '@site/src/browser/calculator/calculation';
 import AnswerCard from './answer/AnswerCard';
 import Disclosure from './folds/Disclosure';
-import type {Mending} from './answer/mends';
+import type {Mending} from '@site/src/domain/calculator/answer/mends';
 import {foldsOf, PrintSummary} from './folds/folds';
 import WorkState from './WorkState';
 import styles from './styles.module.css';
-import type {Settled} from './types';
+import type {Settled} from '@site/src/domain/calculator/answer/settled';
 
 interface Props {
   readonly calculation: Calculation;

@@ -1,18 +1,6 @@
-import type {Answer, CalculationReport} from '@cooperative/settlement/answer';
-import type {CooperativeInput} from '@cooperative/settlement/description';
-import type {RateTable} from '@cooperative/settlement/rates';
-import type {Mending} from './answer/mends';
+import type {Mending} from '@site/src/domain/calculator/answer/mends';
 import type {Calculation} from '@site/src/browser/calculator/calculation';
-
-/** What the parts of the results show: the answer, and the report and the input it is of. */
-export interface Settled {
-  readonly answer: Answer;
-  readonly report: CalculationReport;
-  readonly input: CooperativeInput;
-  readonly rates: RateTable;
-  /** `rrrr-mm-dd`, in the visitor's calendar. */
-  readonly today: string;
-}
+import type {Settled} from '@site/src/domain/calculator/answer/settled';
 
 /** A result and the calculation that can be asked for more about it. */
 export interface ResultPartProps {

@@ -2,8 +2,7 @@ import type {ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {today} from '@site/src/browser/device/today';
 import type {RateRow} from '@cooperative/settlement/rates';
-import {formatDate} from '@cooperative/polish';
-import {formatNumber} from '@site/src/site/format';
+import {formatDate, formatNumber} from '@cooperative/polish';
 
 interface Props {
   readonly row: RateRow | undefined;

@@ -1,29 +1,15 @@
 import {inQuotes} from '@cooperative/polish';
 import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
-import {coverageText, percentText, paybackText} from '../shared/figures';
-import {formatEstimate, formatZloty} from '../shared/numbers';
 import {nameLength} from '@site/src/domain/calculator/link';
 import type {CalculatorAction, Variant} from '@site/src/domain/calculator/state';
-import type {VariantFigures} from '@site/src/domain/calculator/variantFigures';
+import {
+  type FoundFigures,
+  variantCells,
+  variantColumns,
+} from '@site/src/domain/calculator/tables/variantCells';
 import {notify} from '@site/src/browser/notifications/notify';
 import styles from './styles.module.css';
-
-/** What is compared. */
-export const columns = [
-  'Czy może działać',
-  'Dodaje spółdzielnia',
-  'Dają same źródła',
-  'Pokrycie roczne',
-  'Autokonsumpcja',
-  'Przepada',
-  'Zwrot',
-] as const;
-
-/** Why there are no figures: the data are wrong, or the work was stopped before the answer came. */
-const withoutFigures = {wrong: 'błąd w danych', stopped: 'przerwano'} as const;
-
-export type FoundFigures = VariantFigures | keyof typeof withoutFigures;
 
 interface Props {
   readonly index: number;
@@ -49,8 +35,8 @@ export default function VariantRow({index, variant, figures, dispatch}: Props): 
           }}
         />
       </th>
-      {cellsOf(figures).map((cell, at) => (
-        <td key={columns[at]} data-label={columns[at]}>
+      {variantCells(figures).map((cell, at) => (
+        <td key={variantColumns[at]} data-label={variantColumns[at]}>
           {cell}
         </td>
       ))}
@@ -86,20 +72,4 @@ export default function VariantRow({index, variant, figures, dispatch}: Props): 
       </td>
     </tr>
   );
-}
-
-function cellsOf(figures: FoundFigures | undefined): readonly string[] {
-  if (figures === undefined || typeof figures === 'string') {
-    return columns.map(() => (figures ? withoutFigures[figures] : '…'));
-  }
-  const isLawful = figures.obstacles.length === 0;
-  return [
-    isLawful ? 'tak' : `nie: ${figures.obstacles.join('; ')}`,
-    isLawful ? formatZloty(figures.added) : `gdyby mogła: ${formatZloty(figures.added)}`,
-    formatZloty(figures.bySources),
-    coverageText(figures.coverage),
-    percentText(figures.selfUse),
-    `${formatEstimate(figures.expiredKwh)}\u00a0kWh`,
-    figures.payback === null ? '–' : paybackText(figures.payback),
-  ];
 }

@@ -11,8 +11,9 @@ import {
 } from '@site/src/domain/calculator/state';
 import {variantFigures} from '@site/src/domain/calculator/variantFigures';
 import type {Result} from '@cooperative/polish';
-import {marketNote} from '@site/src/components/calculator/results/answer/allCautions';
-import VariantRow, {columns, type FoundFigures} from './VariantRow';
+import {marketNote} from '@site/src/domain/calculator/answer/allCautions';
+import {type FoundFigures, variantColumns} from '@site/src/domain/calculator/tables/variantCells';
+import VariantRow from './VariantRow';
 import styles from './styles.module.css';
 
 interface Props {
@@ -61,7 +62,7 @@ export default function Variants({variants, dated, compare, dispatch}: Props): R
         <thead>
           <tr>
             <th scope="col">Nazwa</th>
-            {columns.map((column) => (
+            {variantColumns.map((column) => (
               <th key={column} scope="col">
                 {column}
               </th>

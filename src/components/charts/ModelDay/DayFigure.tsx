@@ -3,7 +3,7 @@ import ChartFigure from '@site/src/components/charts/ChartFigure';
 import Slider from '@site/src/components/charts/ChartFigure/Slider';
 import {flowOf} from '@site/src/domain/day/light';
 import type {HourBalance, Season} from '@site/src/domain/day/modelDay';
-import {capitalized, formatHour, formatNumber} from '@site/src/site/format';
+import {capitalized, formatHour, formatNumber} from '@cooperative/polish';
 import {seasonNames, seriesNames, useModelDay} from './context';
 import DayBars from './DayBars';
 import {findingOf} from './finding';

@@ -1,5 +1,5 @@
 import type {HourBalance} from '@site/src/domain/day/modelDay';
-import {formatNumber} from '@site/src/site/format';
+import {formatNumber} from '@cooperative/polish';
 
 /** What the picture of a day shows, in one sentence. */
 export function findingOf(day: readonly HourBalance[]): string {

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {formatNumber} from '@site/src/site/format';
+import {formatNumber} from '@cooperative/polish';
 import styles from './styles.module.css';
 
 interface AxisLabel {

@@ -1,14 +1,22 @@
 import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
-import {documentSheet, fileNames, type IssuedDocument, ksefBundle, monthIn, payoutRows, payoutsOf, registerRows} from '@cooperative/settlement/documents';
-import {toCsv} from '@cooperative/polish';
+import {
+  documentSheet,
+  fileNames,
+  type IssuedDocument,
+  ksefBundle,
+  monthIn,
+  payoutRows,
+  payoutsOf,
+  registerRows,
+} from '@cooperative/settlement/documents';
+import {exactText, toCsv} from '@cooperative/polish';
 import type {CooperativeRecord} from '@cooperative/settlement/record';
 import type {SettledMonth} from '@cooperative/settlement/month';
 import {saveFile} from '@site/src/browser/device/saveFile';
 import {docxOf} from '@site/src/browser/month/saveSheet';
 import {saveZip} from '@site/src/browser/month/saveZip';
-import {exactText} from '@site/src/site/format';
 import {usePrint} from '../PrintPages';
 import DocumentSheet from './DocumentSheet';
 

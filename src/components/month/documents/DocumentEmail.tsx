@@ -4,7 +4,7 @@ import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
 import SelectField from '@site/src/components/ui/controls/SelectField';
 import {documentEmail, type IssuedDocument} from '@cooperative/settlement/documents';
 import {useClipboard} from '@site/src/browser/device/useClipboard';
-import {exactText} from '@site/src/site/format';
+import {exactText} from '@cooperative/polish';
 import styles from '../styles.module.css';
 
 /** The text of an e-mail with a document, to be copied and sent by one's own means. */

@@ -1,9 +1,22 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {accountText, closingText, documentTitle, type IssuedDocument, lineName, linesByPoint, monthIn, partyLines, paymentCode, priceText, sourceText, transferTitle, vatRate} from '@cooperative/settlement/documents';
+import {
+  accountText,
+  closingText,
+  documentTitle,
+  type IssuedDocument,
+  lineName,
+  linesByPoint,
+  monthIn,
+  partyLines,
+  paymentCode,
+  priceText,
+  sourceText,
+  transferTitle,
+  vatRate,
+} from '@cooperative/settlement/documents';
 import {monthName} from '@cooperative/settlement/month';
-import {formatDate} from '@cooperative/polish';
-import {exactText} from '@site/src/site/format';
+import {exactText, formatDate} from '@cooperative/polish';
 import {zlText} from '../words';
 import PaymentCode from './PaymentCode';
 import SourceBar from './SourceBar';

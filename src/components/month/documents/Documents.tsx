@@ -1,6 +1,11 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import SelectField from '@site/src/components/ui/controls/SelectField';
-import {documentsOf, prepareDocuments, settingsProblems, withSellerBills} from '@cooperative/settlement/documents';
+import {
+  documentsOf,
+  prepareDocuments,
+  settingsProblems,
+  withSellerBills,
+} from '@cooperative/settlement/documents';
 import {monthName, type SellerTyped, type SettledMonth} from '@cooperative/settlement/month';
 import type {CooperativeRecord} from '@cooperative/settlement/record';
 import {loadWriters} from '@site/src/browser/month/saveSheet';

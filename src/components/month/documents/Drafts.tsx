@@ -2,14 +2,22 @@ import {useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
 import Table from '@site/src/components/ui/Table';
-import {type DocumentSettings, documentsOf, issued, kwhOf, type Prepared, prepareDocuments, type Told} from '@cooperative/settlement/documents';
+import {
+  type DocumentSettings,
+  documentsOf,
+  issued,
+  kwhOf,
+  type Prepared,
+  prepareDocuments,
+  type Told,
+} from '@cooperative/settlement/documents';
 import {monthName, type SettledMonth, writeMonth} from '@cooperative/settlement/month';
 import type {CooperativeRecord} from '@cooperative/settlement/record';
 import {todayInPoland} from '@site/src/browser/month/todayInPoland';
 import {makeFiles} from '@site/src/browser/month/makeFiles';
 import {withDocuments} from '@site/src/browser/month/monthDocuments';
 import type {Month} from '@site/src/browser/month/useMonth';
-import {exactText, formatCount} from '@site/src/site/format';
+import {exactText, formatCount} from '@cooperative/polish';
 import {zlText} from '../words';
 import Check from './Check';
 import {documentForms, kindText} from './names';

@@ -2,7 +2,17 @@ import {useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import Icon from '@site/src/components/ui/Icon';
-import {type DocumentSettings, documentsOf, hasFile, isOverdue, type IssuedDocument, mayWithdraw, withdrawn, withKsefNumber, withPayment} from '@cooperative/settlement/documents';
+import {
+  type DocumentSettings,
+  documentsOf,
+  hasFile,
+  isOverdue,
+  type IssuedDocument,
+  mayWithdraw,
+  withdrawn,
+  withKsefNumber,
+  withPayment,
+} from '@cooperative/settlement/documents';
 import {type IsoDay, parsePolishDate, type Result, writePolishDate} from '@cooperative/polish';
 import {withDocuments} from '@site/src/browser/month/monthDocuments';
 import type {Month} from '@site/src/browser/month/useMonth';

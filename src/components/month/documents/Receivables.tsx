@@ -1,7 +1,14 @@
 import {useState, type ReactNode} from 'react';
 import SelectField from '@site/src/components/ui/controls/SelectField';
 import Table from '@site/src/components/ui/Table';
-import {correctionsOf, documentsOf, isStale, monthIn, redated, withDocument} from '@cooperative/settlement/documents';
+import {
+  correctionsOf,
+  documentsOf,
+  isStale,
+  monthIn,
+  redated,
+  withDocument,
+} from '@cooperative/settlement/documents';
 import {monthName, type SettledMonth, writeMonth} from '@cooperative/settlement/month';
 import type {CooperativeRecord} from '@cooperative/settlement/record';
 import {formatDate, type IsoDay} from '@cooperative/polish';

@@ -1,10 +1,15 @@
 import type {ReactNode} from 'react';
 import {limits} from '@site/src/domain/calculator/defaults';
 import {documentsOf} from '@cooperative/settlement/documents';
-import {cooperativeItself, type SettledMonth, statementsOf, writeMonth} from '@cooperative/settlement/month';
+import {
+  cooperativeItself,
+  type SettledMonth,
+  statementsOf,
+  writeMonth,
+} from '@cooperative/settlement/month';
 import type {CooperativeRecord} from '@cooperative/settlement/record';
 import {withSellerBought} from '@site/src/browser/month/monthDocuments';
-import {exactText} from '@site/src/site/format';
+import {exactText} from '@cooperative/polish';
 import AmountField from './AmountField';
 import type {FieldsProps} from './fields';
 import styles from '../styles.module.css';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {type DocumentLine, kwhOf, linesByPoint} from '@cooperative/settlement/documents';
-import {exactText} from '@site/src/site/format';
+import {exactText} from '@cooperative/polish';
 import styles from '../Statement.module.css';
 
 /** How much of what was drawn is paid for here, and how much to the seller. */

@@ -1,5 +1,5 @@
 import type {DocumentDraft} from '@cooperative/settlement/documents';
-import type {PluralForms} from '@site/src/site/format';
+import type {PluralForms} from '@cooperative/polish';
 
 export const documentForms: PluralForms = {
   one: 'dokument',

@@ -13,7 +13,7 @@ import {useFolder, type FolderUse} from '@site/src/browser/papers/useFolder';
 import {useWarnings} from '@site/src/browser/papers/useWarnings';
 import {warningsAt} from '@site/src/domain/papers/checks';
 import {asksIn} from '@site/src/domain/papers/handOver';
-import {formatCount} from '@site/src/site/format';
+import {formatCount} from '@cooperative/polish';
 import {folderSteps} from '@site/src/domain/papers/folderSteps';
 import type {Paper} from '@site/src/domain/papers/paper';
 import Warnings from '../Warnings';

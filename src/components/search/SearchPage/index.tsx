@@ -11,7 +11,7 @@ import {useAnnouncement} from '@site/src/browser/search/useAnnouncement';
 import {useRecentQueries} from '@site/src/browser/search/useRecentQueries';
 import {useSearch} from '@site/src/browser/search/useSearch';
 import {useSearchAddress} from '@site/src/browser/search/useSearchAddress';
-import {formatCount, resultForms, type PluralForms} from '@site/src/site/format';
+import {formatCount, type PluralForms, resultForms} from '@cooperative/polish';
 import FoundPages from './FoundPages';
 import styles from './styles.module.css';
 

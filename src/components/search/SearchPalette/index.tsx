@@ -8,7 +8,7 @@ import {writeSearchAddress} from '@site/src/domain/search/address';
 import {usePayload} from '@site/src/browser/network/usePayload';
 import {useAnnouncement} from '@site/src/browser/search/useAnnouncement';
 import {useRecentQueries} from '@site/src/browser/search/useRecentQueries';
-import {formatCount, resultForms} from '@site/src/site/format';
+import {formatCount, resultForms} from '@cooperative/polish';
 import {searchPage} from '@site/src/site/navigation';
 import {pageFacts} from '@site/src/domain/articles/pageFacts';
 import Options from './Options';

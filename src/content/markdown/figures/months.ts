@@ -1,6 +1,6 @@
 import {toString} from 'mdast-util-to-string';
 import {roundScale} from '../../../domain/charts/scale';
-import {formatNumber} from '../../../site/format';
+import {formatNumber} from '@cooperative/polish';
 import {element, textElement} from '../element';
 import {column, level, mark, numbersIn, strip} from './drawing';
 import {figureContent, figureRows, framed, type Figure} from './figure';

@@ -1,6 +1,5 @@
 import {toString} from 'mdast-util-to-string';
-import {setPolishSpaces} from '@cooperative/polish';
-import {formatNumber} from '../../../site/format';
+import {formatNumber, setPolishSpaces} from '@cooperative/polish';
 import {element, textElement} from '../element';
 import {bar, mark, numbersIn, strip} from './drawing';
 import {figureRows, framed, type Figure} from './figure';

@@ -1,7 +1,6 @@
 import {toString} from 'mdast-util-to-string';
 import {lawfulRules, settleCredits} from '@cooperative/settlement/explain';
-import {setPolishSpaces} from '@cooperative/polish';
-import {formatNumber} from '../../../site/format';
+import {formatNumber, setPolishSpaces} from '@cooperative/polish';
 import {element, textElement} from '../element';
 import {bar, hatchedBar, numbersIn, strip} from './drawing';
 import {figureRows, framed, type Figure} from './figure';

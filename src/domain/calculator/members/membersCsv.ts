@@ -1,11 +1,32 @@
-import {fieldOf, fields, type MemberInput, memberOfPath, type NumberKey} from '@cooperative/settlement/description';
+import {
+  fieldOf,
+  fields,
+  type MemberInput,
+  memberOfPath,
+  type NumberKey,
+} from '@cooperative/settlement/description';
 import {type ConsumptionKind, consumptionKinds} from '@cooperative/settlement/models';
-import {failed, type FieldError, foldPolish, inQuotes, monthNames, ok, readNumber, type Result} from '@cooperative/polish';
+import {
+  failed,
+  type FieldError,
+  foldPolish,
+  inQuotes,
+  monthNames,
+  ok,
+  readNumber,
+  type Result,
+} from '@cooperative/polish';
 import {readTable} from '@cooperative/meter-files/table';
 import {checkHolders} from '@cooperative/settlement/answer';
 import {showNumber} from '@cooperative/settlement/law';
 import {memberLimit, newSources, ownSourceName, consumptionNames} from '../defaults';
-import {kwhIn, type ListColumn, listExample, memberKindOf, monthColumn} from '@cooperative/settlement/record';
+import {
+  kwhIn,
+  type ListColumn,
+  listExample,
+  memberKindOf,
+  monthColumn,
+} from '@cooperative/settlement/record';
 import {months, readHeader, usualColumns} from './membersCsvColumns';
 import {equalShare} from './shares';
 

@@ -1,5 +1,12 @@
 import {failed, type FieldError, inQuotes, monthNames, ok, type Result} from '@cooperative/polish';
-import {type ListColumn, listColumnOf, listExample, monthColumn, powerProblem, unitProblem} from '@cooperative/settlement/record';
+import {
+  type ListColumn,
+  listColumnOf,
+  listExample,
+  monthColumn,
+  powerProblem,
+  unitProblem,
+} from '@cooperative/settlement/record';
 
 /** The months of bills, in order. */
 export const months = monthNames.map((_, index) => monthColumn(index));

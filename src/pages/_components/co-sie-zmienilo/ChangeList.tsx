@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {Change, ChangeKind} from '@site/src/domain/articles/change';
-import {formatDate} from '@cooperative/polish';
-import {formatCount} from '@site/src/site/format';
+import {formatCount, formatDate} from '@cooperative/polish';
 import styles from './styles.module.css';
 
 interface Props {

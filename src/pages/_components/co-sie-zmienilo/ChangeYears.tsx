@@ -1,7 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import type {Change, ChangeKind} from '@site/src/domain/articles/change';
-import {formatCount} from '@site/src/site/format';
+import {formatCount} from '@cooperative/polish';
 import ChangeList from './ChangeList';
 import styles from './styles.module.css';
 

@@ -17,7 +17,7 @@ import {
   type CalculatorState,
 } from '@site/src/domain/calculator/state';
 import type {Area} from '@site/src/domain/place/area';
-import {formatNumber} from '@site/src/site/format';
+import {formatNumber} from '@cooperative/polish';
 import rates from '@site-data/rates.json';
 
 /** What was asked, ready to be settled. */

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import PhoneFold from '@site/src/components/ui/PhoneFold';
 import Table from '@site/src/components/ui/Table';
-import {formatNumber} from '@site/src/site/format';
+import {formatNumber} from '@cooperative/polish';
 import month from '@site-data/worked-month.json';
 
 const {drawnKwh, sharedKwh, creditedKwh, boughtKwh, inCooperativeZl, secondReadingZl, aloneZl} =

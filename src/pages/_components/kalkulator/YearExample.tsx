@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import PhoneFold from '@site/src/components/ui/PhoneFold';
-import {formatNumber} from '@site/src/site/format';
+import {formatNumber} from '@cooperative/polish';
 import example from '@site-data/example-answer.json';
 
 const thousands = (zl: number): string => `${formatNumber(zl / 1000, 1)}\u00a0tys.\u00a0zł`;

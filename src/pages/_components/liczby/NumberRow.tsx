@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
 import Cite from '@site/src/components/articles/Cite';
 import type {SiteNumber} from '@site/src/domain/calculator/siteNumbers';
-import {formatDate, writePolishDate} from '@cooperative/polish';
-import {formatNumber} from '@site/src/site/format';
+import {formatDate, formatNumber, writePolishDate} from '@cooperative/polish';
 
 interface Props {
   readonly number: SiteNumber;

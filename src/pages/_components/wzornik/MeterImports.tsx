@@ -1,7 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import MeterImport from '@site/src/components/calculator/meterImport/LazyMeterImport';
 import type {MeterReadings} from '@cooperative/meter-files';
-import {formatNumber} from '@site/src/site/format';
+import {formatNumber} from '@cooperative/polish';
 
 /** The import, with what a page would receive from it. */
 export function MeterImports(): ReactNode {

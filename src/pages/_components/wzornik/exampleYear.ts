@@ -1,6 +1,13 @@
-import type {SavingPoint} from '@site/src/components/calculator/charts/SavingsCurve/curve';
+import type {SavingPoint} from '@site/src/domain/calculator/charts/savingsCurve';
 import {meanHours} from '@site/src/domain/charts/meanHours';
-import {behindTheMeter, type ConsumptionKind, consumptionSeries, photovoltaicGeneration, referencePlane, weatherYear} from '@cooperative/settlement/models';
+import {
+  behindTheMeter,
+  type ConsumptionKind,
+  consumptionSeries,
+  photovoltaicGeneration,
+  referencePlane,
+  weatherYear,
+} from '@cooperative/settlement/models';
 import {netPresentValue} from '@cooperative/settlement/answer';
 import {kwh, toZloty, yearAxis, zloty} from '@cooperative/polish';
 import {defaultOptions} from '@cooperative/settlement/description';

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import {drawPicture, type PictureContent} from '@site/src/browser/calculator/drawPicture';
+import {drawPicture} from '@site/src/browser/calculator/drawPicture';
+import type {PictureContent} from '@site/src/domain/calculator/answer/pictureContent';
 
 interface Drawn {
   readonly text: string;

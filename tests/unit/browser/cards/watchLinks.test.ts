@@ -107,6 +107,16 @@ test.each(['offer', 'elsewhere', 'card'])('%s has no card', async (id) => {
   expect(shown).toBeNull();
 });
 
+test.each([{effectiveType: '2g'}, {effectiveType: 'slow-2g'}, {saveData: true}])(
+  'nothing is fetched on a line of %j',
+  async (connection) => {
+    Object.assign(navigator, {connection});
+    await openCard('a');
+    Reflect.deleteProperty(navigator, 'connection');
+    expect(requests).toEqual([]);
+  },
+);
+
 test('touch opens nothing', async () => {
   point(element('a'), 'touch');
   await rest(2000);

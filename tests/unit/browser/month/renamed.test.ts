@@ -10,7 +10,11 @@ import {folderOf, renamedIn, withFolder} from '@site/src/domain/papers/folderRec
 import {readDescription} from '@cooperative/settlement/readDescription';
 import type {CooperativeInput} from '@cooperative/settlement/description';
 import {readRecord} from '@cooperative/settlement/readRecord';
-import {type CooperativeRecord, isNothingRenamed, type Renamed} from '@cooperative/settlement/record';
+import {
+  type CooperativeRecord,
+  isNothingRenamed,
+  type Renamed,
+} from '@cooperative/settlement/record';
 import {cooperativeRecord} from '@site/packages/settlement/src/record/schema';
 
 /**

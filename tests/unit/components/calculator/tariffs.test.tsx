@@ -5,7 +5,7 @@ import {render, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import SpecimenBill from '@site/src/components/calculator/bill/SpecimenBill';
 import type {BillItem} from '@cooperative/settlement/description';
-import {billItems, numberOf, placeOf} from '@site/src/components/calculator/bill/items';
+import {billItems, numberOf, placeOf} from '@site/src/domain/calculator/billItems';
 import Tariffs from '@site/src/components/calculator/form/tariffs/Tariffs';
 import RateSource from '@site/src/components/calculator/shared/RateSource';
 import {dataFiles} from '@site/src/content/data/dataFiles';

@@ -13,7 +13,11 @@ import {
 } from '@site/src/domain/calculator/readings';
 import {markOf} from '@site/src/domain/calculator/readingsMark';
 import {cooperativeOfQuick, quickOf} from '@site/src/domain/calculator/quick';
-import {type CooperativeInput, type MemberInput, prepareCooperative} from '@cooperative/settlement/description';
+import {
+  type CooperativeInput,
+  type MemberInput,
+  prepareCooperative,
+} from '@cooperative/settlement/description';
 import {
   cooperativeOfDescription,
   freshState,

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import {parsePolishNumber, readNumber, stepNumber} from '@cooperative/polish';
-import {formatNumber} from '@site/src/site/format';
+import {formatNumber, parsePolishNumber, readNumber, stepNumber} from '@cooperative/polish';
 
 describe('parsePolishNumber', () => {
   test.each([

@@ -1,5 +1,10 @@
 import type {CooperativeInput} from '@cooperative/settlement/description';
-import {addedSaving, type Decision, decisionOf, valueBaseText} from '@cooperative/settlement/answer';
+import {
+  addedSaving,
+  type Decision,
+  decisionOf,
+  valueBaseText,
+} from '@cooperative/settlement/answer';
 import {savingOf} from '@site/packages/settlement/src/cooperative/compare';
 import {pursesOf} from '@site/packages/settlement/src/cooperative/decision/purses';
 import {cooperativeOfQuick, quickOf} from '@site/src/domain/calculator/quick';

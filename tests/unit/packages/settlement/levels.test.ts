@@ -1,4 +1,9 @@
-import {addedByCooperative, addedSaving, costLevels, savedBySources} from '@cooperative/settlement/answer';
+import {
+  addedByCooperative,
+  addedSaving,
+  costLevels,
+  savedBySources,
+} from '@cooperative/settlement/answer';
 import {withoutCooperative} from '@site/packages/settlement/src/cooperative/levels';
 import {
   calculated,

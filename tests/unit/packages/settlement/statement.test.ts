@@ -1,7 +1,17 @@
 import {dataFiles} from '@site/src/content/data/dataFiles';
 import {readPointFile} from '@cooperative/meter-files';
 import {monthExample} from '@site/src/domain/calculator/monthExample';
-import {booksRows, monthsOutput, parseMonth, type PointStatement, type SettledMonth, settleFolder, statementsOf, stockPayoutsOf, stockPayoutText} from '@cooperative/settlement/month';
+import {
+  booksRows,
+  monthsOutput,
+  parseMonth,
+  type PointStatement,
+  type SettledMonth,
+  settleFolder,
+  statementsOf,
+  stockPayoutsOf,
+  stockPayoutText,
+} from '@cooperative/settlement/month';
 import {readRecord} from '@cooperative/settlement/readRecord';
 import type {CooperativeRecord, Point} from '@cooperative/settlement/record';
 import {tariffsOfMonth} from '@site/packages/settlement/src/month/rates';

@@ -1,4 +1,14 @@
-import {describeIssue, emptyFile, failed, type FieldError, inQuotes, isRecord, ok, parseJson, type Result} from '@cooperative/polish';
+import {
+  describeIssue,
+  emptyFile,
+  failed,
+  type FieldError,
+  inQuotes,
+  isRecord,
+  ok,
+  parseJson,
+  type Result,
+} from '@cooperative/polish';
 import {fieldInWords} from './fieldWords';
 import {noCooperative} from '../../record/foreign';
 import {isLaterRecord, laterRecord} from '../../record/later';

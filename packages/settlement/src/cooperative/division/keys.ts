@@ -1,4 +1,12 @@
-import {ok, type Result, toGrosze, toldScale, toZloty, zloty, type Zloty} from '@cooperative/polish';
+import {
+  ok,
+  type Result,
+  toGrosze,
+  toldScale,
+  toZloty,
+  zloty,
+  type Zloty,
+} from '@cooperative/polish';
 import {internalSplit, type InternalSplit} from '../../energy/settleEnergy';
 import {kwhCosts} from '../../money/bill';
 import {atHourlyPrice} from '../../money/hourlyPrice';

@@ -13,7 +13,12 @@ export {type HourOfCooperative, type HourTotals, shareHour} from '../../energy/b
 export {settleCredits} from '../../energy/credits';
 export type {Indicators} from '../../energy/indicators';
 export {hoursOf} from '../../energy/memberHours';
-export {type EnergySettlement, type InternalSplit, lawfulRules, settleEnergy} from '../../energy/settleEnergy';
+export {
+  type EnergySettlement,
+  type InternalSplit,
+  lawfulRules,
+  settleEnergy,
+} from '../../energy/settleEnergy';
 export {settleHour} from '../../energy/singleHour';
 export {SeriesCache} from '../../hours/seriesCache';
 export {settle} from '../../settle';

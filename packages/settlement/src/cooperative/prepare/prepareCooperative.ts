@@ -1,5 +1,13 @@
 import {cooperativeBattery} from '../../models/battery';
-import {hourAxis, type HourAxis, hoursOfYear, polishYear, removeAt, type Result, sameValue} from '@cooperative/polish';
+import {
+  hourAxis,
+  type HourAxis,
+  hoursOfYear,
+  polishYear,
+  removeAt,
+  type Result,
+  sameValue,
+} from '@cooperative/polish';
 import {checkKey} from '../../checkMembers';
 import type {KeptOrWritten} from '../../energy/memberHours';
 import {SeriesCache} from '../../hours/seriesCache';

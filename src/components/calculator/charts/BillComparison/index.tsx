@@ -4,12 +4,7 @@ import Plot from '@site/src/components/charts/Plot';
 import {asPercent, rounded} from '@site/src/components/charts/Plot/drawing';
 import {roundScale} from '@site/src/domain/charts/scale';
 import Zero from '../shared/Zero';
-import {
-  finite,
-  formatExact,
-  moneyAxis,
-  formatZloty,
-} from '@site/src/components/calculator/shared/numbers';
+import {finite, formatExact, moneyAxis, formatZloty} from '@site/src/domain/calculator/numbers';
 import {
   amountOf,
   billFinding,
@@ -18,7 +13,7 @@ import {
   totalOf,
   type ComparedBill,
   type BillGroup,
-} from './columns';
+} from '@site/src/domain/calculator/charts/comparedBills';
 import styles from './styles.module.css';
 
 interface Props {

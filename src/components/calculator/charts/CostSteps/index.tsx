@@ -2,14 +2,15 @@ import {useId, type ReactNode} from 'react';
 import ChartFigure from '@site/src/components/charts/ChartFigure';
 import {waterfall} from '@site/src/domain/charts/waterfall';
 import type {CostLevels} from '@cooperative/settlement/answer';
-import {finite, formatExact} from '@site/src/components/calculator/shared/numbers';
+import {finite, formatExact} from '@site/src/domain/calculator/numbers';
 import BarRow, {barList} from '../shared/BarRow';
 import Hatches from '../shared/Hatches';
-import {costSteps, stepAmount, stepsFinding} from './steps';
+import {costSteps, stepAmount, stepsFinding} from '@site/src/domain/calculator/charts/costSteps';
 import styles from './styles.module.css';
 import Mark from '@site/src/components/charts/Plot/Mark';
 import {asPercent} from '@site/src/components/charts/Plot/drawing';
-import {markOf, type Look} from '../shared/looks';
+import {markOf} from '../shared/looks';
+import type {Look} from '@site/src/domain/calculator/charts/look';
 
 interface Props {
   readonly levels: CostLevels;

@@ -3,7 +3,8 @@ import Mark from '@site/src/components/charts/Plot/Mark';
 import {rounded} from '@site/src/components/charts/Plot/drawing';
 import type {FlowLayout} from '@site/src/domain/charts/flows';
 import Hatches from '../shared/Hatches';
-import {markOf, type Look} from '../shared/looks';
+import {markOf} from '../shared/looks';
+import type {Look} from '@site/src/domain/calculator/charts/look';
 import styles from './styles.module.css';
 
 interface Props {

@@ -1,13 +1,18 @@
 import {useId, type ReactNode} from 'react';
 import ChartFigure from '@site/src/components/charts/ChartFigure';
 import {layoutFlows} from '@site/src/domain/charts/flows';
-import {formatExact, formatKwh} from '@site/src/components/calculator/shared/numbers';
+import {formatExact, formatKwh} from '@site/src/domain/calculator/numbers';
 import Bands from './Bands';
-import {flowsFinding, flowsOf, type YearEnergy} from './flows';
+import {
+  flowsFinding,
+  flowsOf,
+  type YearEnergy,
+} from '@site/src/domain/calculator/charts/energyFlows';
 import styles from './styles.module.css';
 import Mark from '@site/src/components/charts/Plot/Mark';
 import {asPercent} from '@site/src/components/charts/Plot/drawing';
-import {markOf, type Look} from '../shared/looks';
+import {markOf} from '../shared/looks';
+import type {Look} from '@site/src/domain/calculator/charts/look';
 
 interface Props {
   readonly year: YearEnergy;

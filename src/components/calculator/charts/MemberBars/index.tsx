@@ -6,7 +6,7 @@ import {usePages} from '@site/src/components/ui/controls/Paging/usePages';
 import Select, {optionsOf} from '@site/src/components/ui/controls/Select';
 import BarRow, {barList} from '../shared/BarRow';
 import Legend from '../shared/Legend';
-import {formatExact, positive, formatZloty} from '@site/src/components/calculator/shared/numbers';
+import {formatExact, positive, formatZloty} from '@site/src/domain/calculator/numbers';
 import {
   membersFinding,
   orderNames,
@@ -15,7 +15,7 @@ import {
   type MemberCost,
   type Order,
   describeSaving,
-} from './costs';
+} from '@site/src/domain/calculator/charts/memberCosts';
 import styles from './styles.module.css';
 import Mark from '@site/src/components/charts/Plot/Mark';
 import {asPercent} from '@site/src/components/charts/Plot/drawing';

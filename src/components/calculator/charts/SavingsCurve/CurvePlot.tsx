@@ -2,9 +2,15 @@ import type {ReactNode} from 'react';
 import Plot from '@site/src/components/charts/Plot';
 import {asPercent, rounded} from '@site/src/components/charts/Plot/drawing';
 import {roundScale} from '@site/src/domain/charts/scale';
-import {finite, formatEstimate, moneyAxis} from '@site/src/components/calculator/shared/numbers';
+import {finite, formatEstimate, moneyAxis} from '@site/src/domain/calculator/numbers';
 import Zero from '../shared/Zero';
-import {formatPower, indexOf, valueMeasure, type SavingPoint, type savingMeasure} from './curve';
+import {
+  formatPower,
+  indexOf,
+  valueMeasure,
+  type SavingPoint,
+  type savingMeasure,
+} from '@site/src/domain/calculator/charts/savingsCurve';
 import styles from './styles.module.css';
 
 interface Props {

@@ -2,7 +2,7 @@ import {useMemo, useState, type ReactNode} from 'react';
 import NamedValues from '@site/src/components/calculator/shared/NamedValues';
 import ChartFigure from '@site/src/components/charts/ChartFigure';
 import Slider from '@site/src/components/charts/ChartFigure/Slider';
-import {finite, formatExact, formatZloty} from '@site/src/components/calculator/shared/numbers';
+import {finite, formatExact, formatZloty} from '@site/src/domain/calculator/numbers';
 import CurvePlot from './CurvePlot';
 import {
   curveFinding,
@@ -11,7 +11,7 @@ import {
   measuresOf,
   usablePoints,
   type SavingPoint,
-} from './curve';
+} from '@site/src/domain/calculator/charts/savingsCurve';
 import styles from './styles.module.css';
 
 interface Props {

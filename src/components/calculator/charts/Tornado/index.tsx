@@ -1,25 +1,19 @@
 import {useId, useMemo, type ReactNode} from 'react';
 import clsx from 'clsx';
 import ChartFigure from '@site/src/components/charts/ChartFigure';
-import {finite, formatExact, formatZloty} from '@site/src/components/calculator/shared/numbers';
+import {finite, formatExact, formatZloty} from '@site/src/domain/calculator/numbers';
 import BarRow, {barList} from '../shared/BarRow';
 import Legend from '../shared/Legend';
 import styles from './styles.module.css';
 import Mark from '@site/src/components/charts/Plot/Mark';
 import {asPercent} from '@site/src/components/charts/Plot/drawing';
 import {markOf} from '../shared/looks';
-
-/** What the saving of a year becomes when one thing changes, zł. */
-export interface TornadoFactor {
-  readonly name: string;
-  /** What it is when less, and when more, is saved: „płacą członkowie”. Null where nothing lies on that side. */
-  readonly lowWhen: string | null;
-  readonly highWhen: string | null;
-  readonly low: number;
-  readonly high: number;
-  /** Where the width comes from. */
-  readonly source: string;
-}
+import {
+  sortedFactors,
+  tornadoFinding,
+  type TornadoFactor,
+  widthOf,
+} from '@site/src/domain/calculator/charts/tornado';
 
 interface Props {
   readonly factors: readonly TornadoFactor[];
@@ -76,23 +70,6 @@ export default function Tornado({factors, base, label, note}: Props): ReactNode 
       </ul>
     </ChartFigure>
   );
-}
-
-function widthOf({low, high}: TornadoFactor): number {
-  return finite(high) - finite(low);
-}
-
-/** The widest first. */
-function sortedFactors(factors: readonly TornadoFactor[]): readonly TornadoFactor[] {
-  return factors.slice().sort((a, b) => widthOf(b) - widthOf(a));
-}
-
-/** What the picture shows, in one sentence. */
-function tornadoFinding(factors: readonly TornadoFactor[], base: number): string {
-  const [first] = sortedFactors(factors);
-  return first
-    ? `Najwięcej zmienia: ${first.name}, od ${formatZloty(first.low)} do ${formatZloty(first.high)} oszczędności w roku zamiast ${formatZloty(base)}.`
-    : 'Nie ma czego zmieniać.';
 }
 
 interface FactorBarProps {

@@ -3,9 +3,9 @@ import Mark from '@site/src/components/charts/Plot/Mark';
 import {asPercent, rounded} from '@site/src/components/charts/Plot/drawing';
 import Hatches from '../shared/Hatches';
 import {markOf} from '../shared/looks';
-import {finite} from '@site/src/components/calculator/shared/numbers';
+import {finite} from '@site/src/domain/calculator/numbers';
 import {monthNames} from '@cooperative/polish';
-import {monthsOf, stepCount, stepOf} from './steps';
+import {monthsOf, stepCount, stepOf} from '@site/src/domain/calculator/charts/yearSteps';
 import styles from './styles.module.css';
 
 interface Props {

@@ -2,11 +2,16 @@ import {useId, useState, type ReactNode} from 'react';
 import {useMedia} from '@site/src/browser/device/useMedia';
 import ChartFigure from '@site/src/components/charts/ChartFigure';
 import Slider from '@site/src/components/charts/ChartFigure/Slider';
-import {formatHour} from '@site/src/site/format';
-import {finite, formatExact, formatEstimate} from '@site/src/components/calculator/shared/numbers';
+import {finite, formatExact, formatEstimate} from '@site/src/domain/calculator/numbers';
 import CellMap from './CellMap';
-import {monthNames} from '@cooperative/polish';
-import {describeCell, largestOf, monthsOf, yearFinding, stepCount} from './steps';
+import {formatHour, monthNames} from '@cooperative/polish';
+import {
+  describeCell,
+  largestOf,
+  monthsOf,
+  yearFinding,
+  stepCount,
+} from '@site/src/domain/calculator/charts/yearSteps';
 import styles from './styles.module.css';
 import Mark from '@site/src/components/charts/Plot/Mark';
 import {rounded} from '@site/src/components/charts/Plot/drawing';

@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
 import Mark from '@site/src/components/charts/Plot/Mark';
 import Hatches from './Hatches';
-import {markOf, type Look} from './looks';
+import {markOf} from './looks';
+import type {Look} from '@site/src/domain/calculator/charts/look';
 import styles from './Legend.module.css';
 
 interface Props {

@@ -1,7 +1,5 @@
+import type {Look} from '@site/src/domain/calculator/charts/look';
 import styles from './looks.module.css';
-
-/** How a kind of energy looks: a fill with its own hatch on top. */
-export type Look = 'own' | 'shared' | 'grid' | 'given' | 'credit' | 'lost' | 'expired';
 
 type HatchKind = 'lines' | 'back' | 'dots' | 'edge' | 'level' | 'cross';
 

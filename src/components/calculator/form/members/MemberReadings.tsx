@@ -4,7 +4,7 @@ import {Button} from '@site/src/components/ui/buttons/Button';
 import MeterImport from '@site/src/components/calculator/meterImport/LazyMeterImport';
 import type {MemberDraft} from '@site/src/domain/calculator/draft';
 import {withoutReadings} from '@site/src/domain/calculator/members/editMembers';
-import {formatNumber} from '@site/src/site/format';
+import {formatNumber} from '@cooperative/polish';
 import {useUndo} from '../../shared/fields/useUndo';
 import PlannedSources from './PlannedSources';
 

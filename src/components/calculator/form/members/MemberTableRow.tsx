@@ -8,7 +8,7 @@ import {
 } from '@site/src/domain/calculator/members/editMembers';
 import {isOwnConnection} from '@cooperative/settlement/description';
 import {consumptionNames, ownSourceName} from '@site/src/domain/calculator/defaults';
-import {formatNumber} from '@site/src/site/format';
+import {formatNumber} from '@cooperative/polish';
 import styles from '../full.module.css';
 
 /** What can be done to a member, by the member's index. */

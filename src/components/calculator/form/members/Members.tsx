@@ -11,7 +11,7 @@ import {
   newOwnSource,
 } from '@site/src/domain/calculator/members/editMembers';
 import type {CooperativeDraft, MemberDraft} from '@site/src/domain/calculator/draft';
-import {formatNumber} from '@site/src/site/format';
+import {formatNumber} from '@cooperative/polish';
 import type {FormPartProps} from '../formPart';
 import MemberEditor from './MemberEditor';
 import MembersImport from './MembersImport';

@@ -3,9 +3,10 @@ import Table from '@site/src/components/ui/Table';
 import type {CooperativeDraft} from '@site/src/domain/calculator/draft';
 import {memberOfPath} from '@cooperative/settlement/description';
 import {sharesOf} from '@site/src/domain/calculator/members/shares';
-import {percentText} from '@site/src/components/calculator/shared/figures';
-import {formatNumber} from '@site/src/site/format';
-import {fieldId, useFieldError, useFieldErrors} from '../../shared/fields/fieldErrors';
+import {percentText} from '@site/src/domain/calculator/figures';
+import {formatNumber} from '@cooperative/polish';
+import {useFieldError, useFieldErrors} from '../../shared/fields/fieldErrors';
+import {fieldId} from '@site/src/domain/calculator/fieldId';
 import MemberTableRow, {type MemberActions} from './MemberTableRow';
 import styles from '../full.module.css';
 

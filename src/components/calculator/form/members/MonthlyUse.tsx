@@ -6,8 +6,7 @@ import {
   type YearUse,
 } from '@site/src/domain/calculator/members/monthlyUse';
 import {readPastedMonths} from '@site/src/domain/calculator/members/pastedMonths';
-import {monthNames, replaceAt} from '@cooperative/polish';
-import {capitalized, formatNumber} from '@site/src/site/format';
+import {capitalized, formatNumber, monthNames, replaceAt} from '@cooperative/polish';
 import {fields} from '@cooperative/settlement/description';
 import CheckSetting from '../../shared/fields/CheckSetting';
 import {Setting} from '../../shared/fields/Settings';

@@ -3,7 +3,8 @@ import type {CooperativeDraft} from '@site/src/domain/calculator/draft';
 import {removeMember, returnMember} from '@site/src/domain/calculator/members/editMembers';
 import {equalShare, sharesOf} from '@site/src/domain/calculator/members/shares';
 import {memberPath, sharePath} from '@cooperative/settlement/description';
-import {fieldId, useFieldErrors} from '../../shared/fields/fieldErrors';
+import {useFieldErrors} from '../../shared/fields/fieldErrors';
+import {fieldId} from '@site/src/domain/calculator/fieldId';
 import {reveal} from '../../shared/reveal';
 import {useUndo} from '../../shared/fields/useUndo';
 

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {fields} from '@cooperative/settlement/description';
 import {electricPowerLimit, municipalityKinds} from '@cooperative/settlement/law';
-import {formatNumber} from '@site/src/site/format';
+import {formatNumber} from '@cooperative/polish';
 import AreaField from '../AreaField';
 import NumberSetting from '../../shared/fields/NumberSetting';
 import Settings from '../../shared/fields/Settings';

@@ -7,8 +7,7 @@ import {
   type DatedRates,
   type MarketDraft,
 } from '@site/src/domain/calculator/defaults';
-import {formatDate, monthNames} from '@cooperative/polish';
-import {capitalized, formatNumber} from '@site/src/site/format';
+import {capitalized, formatDate, formatNumber, monthNames} from '@cooperative/polish';
 import {Setting} from '../../shared/fields/Settings';
 import MarketPriceFile from './MarketPriceFile';
 import styles from '../full.module.css';

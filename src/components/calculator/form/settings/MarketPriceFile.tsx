@@ -1,9 +1,8 @@
 import {useState, type ReactNode} from 'react';
 import FileUpload from '@site/src/components/ui/controls/FileUpload';
-import {formatDate, unreadableFile} from '@cooperative/polish';
+import {formatDate, formatNumber, unreadableFile} from '@cooperative/polish';
 import {withGivenPrices, type MarketDraft} from '@site/src/domain/calculator/defaults';
 import {readMarketFile} from '@cooperative/meter-files';
-import {formatNumber} from '@site/src/site/format';
 
 interface Props {
   readonly market: MarketDraft;

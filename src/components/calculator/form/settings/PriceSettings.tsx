@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {daysOfRates, type DatedRates, type MarketDraft} from '@site/src/domain/calculator/defaults';
-import {formatNumber} from '@site/src/site/format';
+import {formatNumber} from '@cooperative/polish';
 import Settings from '../../shared/fields/Settings';
 import type {FormPartProps} from '../formPart';
 import MarketPriceFields from './MarketPriceFields';

@@ -7,7 +7,13 @@ import {
   type DatedRates,
 } from '@site/src/domain/calculator/defaults';
 import type {TariffDraft} from '@site/src/domain/calculator/draft';
-import {groupFacts, type GroupRate, type Operator, subscriptionId, type TariffGroup} from '@cooperative/settlement/rates';
+import {
+  groupFacts,
+  type GroupRate,
+  type Operator,
+  subscriptionId,
+  type TariffGroup,
+} from '@cooperative/settlement/rates';
 import Settings, {Setting} from '../../shared/fields/Settings';
 import RateSource from '../../shared/RateSource';
 import WhereTariff from '../../shared/WhereTariff';

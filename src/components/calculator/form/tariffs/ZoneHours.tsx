@@ -9,7 +9,8 @@ import {
 } from '@site/src/domain/calculator/schedule';
 import {fieldOf, labelOf} from '@cooperative/settlement/description';
 import {Setting} from '../../shared/fields/Settings';
-import {fieldId, useReportedProblem} from '../../shared/fields/fieldErrors';
+import {useReportedProblem} from '../../shared/fields/fieldErrors';
+import {fieldId} from '@site/src/domain/calculator/fieldId';
 import styles from '../full.module.css';
 import Field from '@site/src/components/ui/Field';
 

@@ -6,13 +6,13 @@ import Icon, {type IconName} from '@site/src/components/ui/Icon';
 import type {Answer} from '@cooperative/settlement/answer';
 import type {Calculation} from '@site/src/browser/calculator/calculation';
 import {exampleLeft} from '@site/src/domain/calculator/exampleLeft';
-import {cardOf, type Card, type Tick} from './card';
-import {changesOf} from './changes';
+import {cardOf, type Card, type Tick} from '@site/src/domain/calculator/answer/card';
+import {changesOf} from '@site/src/domain/calculator/answer/changes';
 import Changes from './Changes';
-import type {Mending} from './mends';
+import type {Mending} from '@site/src/domain/calculator/answer/mends';
 import RangeBar from './RangeBar';
 import Refusal from './Refusal';
-import {verdictIcons} from './verdictText';
+import VerdictIcon from './VerdictIcon';
 import {useAnnounced} from './useAnnounced';
 import {useMend} from './useMend';
 import styles from './AnswerCard.module.css';
@@ -48,7 +48,7 @@ export default function AnswerCard({answer, mending, calculation}: Props): React
       <div className={styles.parts}>
         {/* Where either is in view, the bar has nothing to tell. */}
         <div className={styles.verdict} data-tells>
-          <Icon name={verdictIcons[card.word]} />
+          <VerdictIcon word={card.word} />
           <h3>{card.heading}</h3>
           <p>
             {card.sentence}

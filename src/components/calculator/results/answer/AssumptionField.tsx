@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {fieldId} from '@site/src/components/calculator/shared/fields/fieldErrors';
+import {fieldId} from '@site/src/domain/calculator/fieldId';
 import FieldLink from '@site/src/components/calculator/shared/fields/FieldLink';
 import type {CooperativeInput} from '@cooperative/settlement/description';
 

@@ -1,15 +1,14 @@
 import {useMemo, type ReactNode} from 'react';
 import Table from '@site/src/components/ui/Table';
 import {assumptions} from '@cooperative/settlement/law';
-import {formatDate} from '@cooperative/polish';
-import {formatNumber} from '@site/src/site/format';
+import {formatDate, formatNumber} from '@cooperative/polish';
 import AssumptionField from './AssumptionField';
 import {isExample} from '@site/src/components/calculator/shared/RateSource';
 import Law from '../Law';
 import {legalNumbers} from '@site/src/domain/calculator/legalNumbers';
-import {certaintyNames} from '../names';
+import {certaintyNames} from '@site/src/domain/calculator/answer/names';
 import styles from '../styles.module.css';
-import type {Settled} from '../types';
+import type {Settled} from '@site/src/domain/calculator/answer/settled';
 
 /** Everything the result is based on: choices, rates and statutory numbers, each with source, day and certainty. */
 export default function Assumptions({settled}: {readonly settled: Settled}): ReactNode {

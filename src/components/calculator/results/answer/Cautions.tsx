@@ -1,6 +1,6 @@
 import {useMemo, type ReactNode} from 'react';
-import type {Settled} from '../types';
-import {cautionsOf} from './changes';
+import type {Settled} from '@site/src/domain/calculator/answer/settled';
+import {cautionsOf} from '@site/src/domain/calculator/answer/changes';
 
 /** What the reader must know before trusting the numbers. */
 export default function Cautions({

@@ -3,7 +3,7 @@ import Icon, {type IconName} from '@site/src/components/ui/Icon';
 import type {Verdict} from '@cooperative/settlement/law';
 import Law from '../Law';
 import styles from '../styles.module.css';
-import type {Settled} from '../types';
+import type {Settled} from '@site/src/domain/calculator/answer/settled';
 
 const looks: Readonly<Record<Verdict['status'], {name: string; icon: IconName}>> = {
   met: {name: 'Spełniony', icon: 'check'},

@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
 import NamedValues from '@site/src/components/calculator/shared/NamedValues';
 import clsx from 'clsx';
-import {shortZloty} from '@site/src/components/calculator/shared/numbers';
-import Icon from '@site/src/components/ui/Icon';
+import {shortZloty} from '@site/src/domain/calculator/numbers';
 import type {ExampleAnswer} from '@site/src/domain/calculator/example';
-import {formatNumber} from '@site/src/site/format';
+import {formatNumber} from '@cooperative/polish';
 import RangeBar from './RangeBar';
-import {verdictIcons, verdictText} from './verdictText';
+import VerdictIcon from './VerdictIcon';
+import {verdictText} from '@site/src/domain/calculator/answer/verdictText';
 import styles from './AnswerCard.module.css';
 
 interface Props {
@@ -29,7 +29,7 @@ export default function ExampleCard({example, who, children}: Props): ReactNode 
   return (
     <article className={clsx(styles.card, styles[example.verdict.word])}>
       <div className={styles.verdict}>
-        <Icon name={verdictIcons[example.verdict.word]} />
+        <VerdictIcon word={example.verdict.word} />
         <h3>{heading}</h3>
         <p>
           {sentence} <span className={styles.whose}>przykład: {who}</span>

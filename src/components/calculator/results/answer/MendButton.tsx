@@ -2,9 +2,9 @@ import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
 import FieldLink from '@site/src/components/calculator/shared/fields/FieldLink';
-import {fieldId} from '@site/src/components/calculator/shared/fields/fieldErrors';
+import {fieldId} from '@site/src/domain/calculator/fieldId';
 import type {Answer, Obstacle} from '@cooperative/settlement/answer';
-import {mendOf, type Mend, type Mending} from './mends';
+import {mendOf, type Mend, type Mending} from '@site/src/domain/calculator/answer/mends';
 
 interface Props extends Mending {
   readonly obstacle: Obstacle;

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {asPercent} from '@site/src/components/charts/Plot/drawing';
-import {formatZloty} from '@site/src/components/calculator/shared/numbers';
+import {formatZloty} from '@site/src/domain/calculator/numbers';
 import type {MoneyRange} from '@cooperative/settlement/answer';
 import styles from './AnswerCard.module.css';
 

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import {lazyPart} from '@site/src/components/ui/loading/lazyPart';
 import type {Answer} from '@cooperative/settlement/answer';
-import {capitalized} from '@site/src/site/format';
-import type {Mend, Mending} from './mends';
+import {capitalized} from '@cooperative/polish';
+import type {Mend, Mending} from '@site/src/domain/calculator/answer/mends';
 import styles from './AnswerCard.module.css';
 
 const MendButton = lazyPart(() => import('./MendButton'), {

@@ -1,10 +1,10 @@
 import {useMemo, type ReactNode} from 'react';
 import {wholeAnswer} from '@cooperative/settlement/answer';
-import {bills} from '../views/chartData';
+import {bills} from '@site/src/domain/calculator/charts/chartData';
 import {LazyBillComparison, LazyCostSteps} from '../views/lazyCharts';
 import styles from '../styles.module.css';
-import type {Settled} from '../types';
-import {sentencesOf} from './sentences';
+import type {Settled} from '@site/src/domain/calculator/answer/settled';
+import {sentencesOf} from '@site/src/domain/calculator/answer/sentences';
 
 /** The answer at length, and the saving in its parts. */
 export default function Split({settled}: {readonly settled: Settled}): ReactNode {

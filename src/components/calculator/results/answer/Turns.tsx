@@ -1,11 +1,11 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import type {Calculation} from '@site/src/browser/calculator/calculation';
-import {formatZloty} from '@site/src/components/calculator/shared/numbers';
+import {formatZloty} from '@site/src/domain/calculator/numbers';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import {turnsOf, type Turn} from '@site/src/domain/calculator/turns';
 import type {Answer} from '@cooperative/settlement/answer';
-import {formatCount, formatNumber} from '@site/src/site/format';
-import {newcomerForms, type Mend, type Mending} from './mends';
+import type {Mend, Mending} from '@site/src/domain/calculator/answer/mends';
+import {turnWords} from '@site/src/domain/calculator/answer/turnWords';
 import styles from './AnswerCard.module.css';
 
 interface Props {
@@ -72,38 +72,4 @@ export default function Turns({answer, mending, compare, onMend}: Props): ReactN
       )}
     </div>
   );
-}
-
-function turnWords(turn: Turn): {
-  readonly name: string;
-  readonly press: string;
-  readonly told: string;
-} {
-  switch (turn.kind) {
-    case 'lessPower': {
-      const power = `${formatNumber(turn.kw, 1)}\u00a0${turn.onlyPanels ? 'kWp' : 'kW'}`;
-      return {
-        name: `Do ${power} ${turn.onlyPanels ? 'paneli' : 'źródeł'} w\u00a0spółdzielni, reszta poza nią`,
-        press: `Ustaw ${power}`,
-        told: `Ustawiono ${power} jako założenie. Reszta mocy zostaje poza spółdzielnią.`,
-      };
-    }
-    case 'members': {
-      const added = formatCount(turn.count, newcomerForms[turn.id]);
-      const power = `${formatNumber(turn.kwp)}\u00a0kWp`;
-      return {
-        name: `${added} więcej i\u00a0${power} paneli`,
-        press: `Dodaj ${added}`,
-        told: `Dodano ${added} i\u00a0ustawiono ${power} paneli jako założenie.`,
-      };
-    }
-    case 'price': {
-      const price = `${formatNumber(turn.price, 2)}\u00a0zł/kWh`;
-      return {
-        name: `Prąd po ${price} albo drożej`,
-        press: `Sprawdź ${price}`,
-        told: `Ustawiono cenę prądu ${price} jako założenie.`,
-      };
-    }
-  }
 }

@@ -2,7 +2,7 @@ import {useEffect, useRef} from 'react';
 import {resultId} from '@site/src/components/calculator/shared/reveal';
 import {notify} from '@site/src/browser/notifications/notify';
 import type {Description} from '@site/src/domain/calculator/state';
-import type {Mend, Mending} from './mends';
+import type {Mend, Mending} from '@site/src/domain/calculator/answer/mends';
 
 /**
  * Sets what a press mends, leaves the focus in the result, says what that assumes and offers to take it back, until

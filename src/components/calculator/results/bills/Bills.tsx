@@ -9,11 +9,11 @@ import {billRows} from '@cooperative/settlement/explain';
 import {toCsv} from '@cooperative/polish';
 import {saveFile} from '@site/src/browser/device/saveFile';
 import {monthPage} from '@site/src/site/navigation';
-import {periodName, spanText} from '../names';
+import {periodName, spanText} from '@site/src/domain/calculator/answer/names';
 import styles from '../styles.module.css';
-import {fileRows} from '../tables';
-import type {Settled} from '../types';
-import {billFile, billTable} from './billTables';
+import {fileRows} from '@site/src/domain/calculator/tables/tables';
+import type {Settled} from '@site/src/domain/calculator/answer/settled';
+import {billFile, billTable} from '@site/src/domain/calculator/tables/billTables';
 
 const pageSize = 25;
 

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import {moreThanDrawn} from '@cooperative/settlement/explain';
 import {splitRule} from '@cooperative/settlement/law';
-import {formatNumber} from '@site/src/site/format';
-import {periodName} from '../names';
-import type {Settled} from '../types';
+import {formatNumber} from '@cooperative/polish';
+import {periodName} from '@site/src/domain/calculator/answer/names';
+import type {Settled} from '@site/src/domain/calculator/answer/settled';
 
 /** Named one by one; of more it is enough to know how many. */
 const mostNamed = 5;

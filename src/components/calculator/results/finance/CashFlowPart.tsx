@@ -1,14 +1,19 @@
 import type {ReactNode} from 'react';
 import NamedValues from '@site/src/components/calculator/shared/NamedValues';
 import CashFlow from '@site/src/components/calculator/charts/CashFlow';
-import {paybackText, percentText} from '@site/src/components/calculator/shared/figures';
-import {formatZloty} from '@site/src/components/calculator/shared/numbers';
+import {paybackText, percentText} from '@site/src/domain/calculator/figures';
+import {formatZloty} from '@site/src/domain/calculator/numbers';
 import {wholeAnswer} from '@cooperative/settlement/answer';
-import {coversYear, type FieldError} from '@cooperative/polish';
-import {formatCount, yearForms} from '@site/src/site/format';
+import {coversYear, type FieldError, formatCount, yearForms} from '@cooperative/polish';
 import figures from '../figures.module.css';
-import type {Settled} from '../types';
-import {cashFlowTable, comparisonNames, flowNotes, rateText, startOf} from './cashFlowText';
+import type {Settled} from '@site/src/domain/calculator/answer/settled';
+import {
+  cashFlowTable,
+  comparisonNames,
+  flowNotes,
+  rateText,
+  startOf,
+} from '@site/src/domain/calculator/finance/cashFlowText';
 import {fields, labelOf} from '@cooperative/settlement/description';
 
 /** The money of the investment, year by year. */

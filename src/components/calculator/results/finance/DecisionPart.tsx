@@ -3,9 +3,15 @@ import SortableTable from '@site/src/components/ui/controls/SortableTable';
 import Table from '@site/src/components/ui/Table';
 import {valueBaseText, wholeAnswer} from '@cooperative/settlement/answer';
 import TableRows from '../TableRows';
-import type {Settled} from '../types';
-import {changesTable, likelyNote, projectsTable, pursesTable, toldChanges} from './decisionText';
-import {swingsText} from './factorTexts';
+import type {Settled} from '@site/src/domain/calculator/answer/settled';
+import {
+  changesTable,
+  likelyNote,
+  projectsTable,
+  pursesTable,
+  toldChanges,
+} from '@site/src/domain/calculator/finance/decisionText';
+import {swingsText} from '@site/src/domain/calculator/finance/factorTexts';
 
 const pageSize = 25;
 

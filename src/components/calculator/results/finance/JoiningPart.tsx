@@ -11,9 +11,9 @@ import {
   type MemberKindId,
 } from '@site/src/domain/calculator/members/memberKinds';
 import type {Joining} from '@cooperative/settlement/answer';
-import type {Settled} from '../types';
+import type {Settled} from '@site/src/domain/calculator/answer/settled';
 import {useAsking} from '../useAsking';
-import {joiningSentences} from './keyTexts';
+import {joiningSentences} from '@site/src/domain/calculator/finance/keyTexts';
 
 interface Props {
   readonly settled: Settled;

@@ -2,14 +2,20 @@ import {useEffect, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import SortableTable from '@site/src/components/ui/controls/SortableTable';
 import {type MemberUnderKeys, wholeAnswer} from '@cooperative/settlement/answer';
-import {internalMend} from '../answer/mends';
+import {internalMend} from '@site/src/domain/calculator/answer/mends';
 import {useMend} from '../answer/useMend';
 import type {MendablePartProps} from '../types';
 import {useAsking} from '../useAsking';
 import JoiningPart from './JoiningPart';
 import LeavingPart from './LeavingPart';
-import {leftOutCosts} from './factorTexts';
-import {fairPriceText, keyNames, keysShown, keysTable, keyVerdict} from './keyTexts';
+import {leftOutCosts} from '@site/src/domain/calculator/finance/factorTexts';
+import {
+  fairPriceText,
+  keyNames,
+  keysShown,
+  keysTable,
+  keyVerdict,
+} from '@site/src/domain/calculator/finance/keyTexts';
 
 const pageSize = 25;
 

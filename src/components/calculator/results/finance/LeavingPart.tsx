@@ -2,10 +2,9 @@ import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import SortableTable from '@site/src/components/ui/controls/SortableTable';
 import {type CalculationReport, type Leaving, mostLeaving} from '@cooperative/settlement/answer';
-import {coversYear} from '@cooperative/polish';
 import type {Calculation} from '@site/src/browser/calculator/calculation';
 import {useAsking} from '../useAsking';
-import {leavingTable} from './keyTexts';
+import {leavingCaption, leavingTable} from '@site/src/domain/calculator/finance/keyTexts';
 
 interface Props {
   readonly report: CalculationReport;
@@ -43,10 +42,7 @@ export default function LeavingPart({report, leaving}: Props): ReactNode {
       </p>
       {rows && rows.length > 0 && (
         <>
-          <SortableTable
-            caption={`Co zmienia odejście członka, ${coversYear(report.axis) ? 'w roku' : 'w rozliczonym czasie'}`}
-            {...leavingTable(rows)}
-          />
+          <SortableTable caption={leavingCaption(report)} {...leavingTable(rows)} />
           <p className="meta">
             Gdy zmiana jest ujemna, pozostali tracą na odejściu. Kwoty obejmują zapłatę za energię
             wspólną. Spółdzielnia, która nie spełnia warunku z ustawy, nie może się tak rozliczać.

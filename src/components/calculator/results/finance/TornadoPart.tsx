@@ -2,13 +2,13 @@ import {useState, type ReactNode} from 'react';
 import Tornado from '@site/src/components/calculator/charts/Tornado';
 import SelectField from '@site/src/components/ui/controls/SelectField';
 import {optionsOf} from '@site/src/components/ui/controls/Select';
-import {formatZloty} from '@site/src/components/calculator/shared/numbers';
+import {formatZloty} from '@site/src/domain/calculator/numbers';
 import {type SavingRanges, wholeAnswer} from '@cooperative/settlement/answer';
 import type {Comparison} from '@cooperative/settlement/explain';
 import styles from '../styles.module.css';
-import type {Settled} from '../types';
-import {tornadoFactors} from './factorTexts';
-import {leftOutCosts} from './factorTexts';
+import type {Settled} from '@site/src/domain/calculator/answer/settled';
+import {tornadoFactors} from '@site/src/domain/calculator/finance/factorTexts';
+import {leftOutCosts} from '@site/src/domain/calculator/finance/factorTexts';
 
 interface Props {
   /** Null until all scenarios are settled. */

@@ -1,9 +1,10 @@
 import type {ReactNode} from 'react';
 import {lazyTogether} from '@site/src/components/ui/loading/lazyPart';
-import {coverageText} from '@site/src/components/calculator/shared/figures';
-import {formatCount, type PluralForms} from '@site/src/site/format';
-import {cautionsOf} from '../answer/changes';
-import type {MendablePartProps, Settled} from '../types';
+import {coverageText} from '@site/src/domain/calculator/figures';
+import {formatCount, type PluralForms} from '@cooperative/polish';
+import {cautionsOf} from '@site/src/domain/calculator/answer/changes';
+import type {MendablePartProps} from '../types';
+import type {Settled} from '@site/src/domain/calculator/answer/settled';
 
 const part = lazyTogether(() => import('./parts'), {
   message: 'Nie udało się wczytać tej części wyniku.',

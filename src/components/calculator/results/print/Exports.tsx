@@ -6,7 +6,7 @@ import {toCsv} from '@cooperative/polish';
 import {saveFile} from '@site/src/browser/device/saveFile';
 import styles from '../styles.module.css';
 import SharePicture from './SharePicture';
-import {fileRows, memberTable, monthTable} from '../tables';
+import {fileRows, memberTable, monthTable} from '@site/src/domain/calculator/tables/tables';
 import type {ResultPartProps} from '../types';
 
 /** Files for a spreadsheet, and printing. */

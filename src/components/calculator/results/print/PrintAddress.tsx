@@ -1,7 +1,7 @@
 import type {ReactNode, ComponentType} from 'react';
 import {descriptionFile} from '@site/src/domain/calculator/openedFile';
 import type {CooperativeInput} from '@cooperative/settlement/description';
-import {isMeasured} from './inputRows';
+import {isMeasured} from '@site/src/domain/calculator/tables/inputRows';
 import styles from './Print.module.css';
 import {lazyPart} from '@site/src/components/ui/loading/lazyPart';
 import type AddressCode from './AddressCode';

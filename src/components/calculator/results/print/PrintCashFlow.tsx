@@ -1,8 +1,14 @@
 import type {ReactNode} from 'react';
 import {type ProjectYear, wholeAnswer} from '@cooperative/settlement/answer';
-import {comparisonNames, debtAtEnd, leftAtEnd, pricePath, startOf} from '../finance/cashFlowText';
+import {
+  comparisonNames,
+  debtAtEnd,
+  leftAtEnd,
+  pricePath,
+  startOf,
+} from '@site/src/domain/calculator/finance/cashFlowText';
 import PrintTable from './PrintTable';
-import type {Settled} from '../types';
+import type {Settled} from '@site/src/domain/calculator/answer/settled';
 
 const columns: readonly (readonly [string, (row: ProjectYear) => number])[] = [
   ['Oszczędność bez odliczanego VAT (zł)', ({saving, savedVat = 0}) => saving - savedVat],

@@ -1,7 +1,11 @@
 import type {ReactNode} from 'react';
 import {type Decision, valueBaseText} from '@cooperative/settlement/answer';
-import {changesTable, projectsTable, toldChanges} from '../finance/decisionText';
-import {swingsText} from '../finance/factorTexts';
+import {
+  changesTable,
+  projectsTable,
+  toldChanges,
+} from '@site/src/domain/calculator/finance/decisionText';
+import {swingsText} from '@site/src/domain/calculator/finance/factorTexts';
 import PrintTable from './PrintTable';
 import styles from './Print.module.css';
 

@@ -7,12 +7,18 @@ import PrintDecision from './PrintDecision';
 import PrintSources from './PrintSources';
 import PrintTable from './PrintTable';
 import PrintVerdicts from './PrintVerdicts';
-import {sentencesOf} from '../answer/sentences';
+import {sentencesOf} from '@site/src/domain/calculator/answer/sentences';
 import {ownPowerOf} from '../views/OwnPower';
 import styles from './Print.module.css';
-import {columnsNamed, memberTable, monthTable, withColumns, type ResultTable} from '../tables';
-import type {Settled} from '../types';
-import {inputRows} from './inputRows';
+import {
+  columnsNamed,
+  memberTable,
+  monthTable,
+  withColumns,
+  type ResultTable,
+} from '@site/src/domain/calculator/tables/tables';
+import type {Settled} from '@site/src/domain/calculator/answer/settled';
+import {inputRows} from '@site/src/domain/calculator/tables/inputRows';
 
 interface Props {
   readonly settled: Settled;

@@ -1,9 +1,13 @@
 import type {ReactNode} from 'react';
-import {coverageThreshold, creditRatio, creditValidMonths, lowerCoverageThreshold} from '@cooperative/settlement/law';
-import {formatDate, yearHours} from '@cooperative/polish';
-import {formatNumber} from '@site/src/site/format';
+import {
+  coverageThreshold,
+  creditRatio,
+  creditValidMonths,
+  lowerCoverageThreshold,
+} from '@cooperative/settlement/law';
+import {formatDate, formatNumber, yearHours} from '@cooperative/polish';
 import styles from './Print.module.css';
-import type {Settled} from '../types';
+import type {Settled} from '@site/src/domain/calculator/answer/settled';
 
 /** What the printed result is based on, in short. */
 export default function PrintSources({

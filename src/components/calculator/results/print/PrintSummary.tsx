@@ -3,7 +3,7 @@ import {setPaperReady} from '@site/src/browser/calculator/paper';
 import {usePrinting} from '@site/src/browser/device/usePrinting';
 import {loadAddressCode} from './PrintAddress';
 import PrintPages from './PrintPages';
-import type {Settled} from '../types';
+import type {Settled} from '@site/src/domain/calculator/answer/settled';
 
 interface Props {
   readonly settled: Settled;

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import styles from './Print.module.css';
 import TableRows from '../TableRows';
-import type {ResultTable} from '../tables';
+import type {ResultTable} from '@site/src/domain/calculator/tables/tables';
 
 interface Props {
   readonly caption: string;

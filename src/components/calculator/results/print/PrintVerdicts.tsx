@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import type {Verdict} from '@cooperative/settlement/law';
-import {allCautionsOf} from '../answer/allCautions';
+import {allCautionsOf} from '@site/src/domain/calculator/answer/allCautions';
 import styles from './Print.module.css';
-import type {Settled} from '../types';
+import type {Settled} from '@site/src/domain/calculator/answer/settled';
 
 /** In the order a council needs them. */
 const groups: readonly (readonly [Verdict['status'], string])[] = [

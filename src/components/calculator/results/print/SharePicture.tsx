@@ -2,8 +2,8 @@ import {useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import Icon from '@site/src/components/ui/Icon';
 import {saveFile} from '@site/src/browser/device/saveFile';
-import {pictureContent} from './pictureContent';
-import type {Settled} from '../types';
+import {pictureContent} from '@site/src/domain/calculator/answer/pictureContent';
+import type {Settled} from '@site/src/domain/calculator/answer/settled';
 
 /** The answer as a picture, drawn on this device; what draws it is loaded when asked for. */
 export default function SharePicture({

@@ -1,8 +1,12 @@
 import type {ReactNode} from 'react';
-import {formatEstimate, formatZloty} from '@site/src/components/calculator/shared/numbers';
-import {batteryKwh, type CooperativeInput, photovoltaicKw} from '@cooperative/settlement/description';
+import {formatEstimate, formatZloty} from '@site/src/domain/calculator/numbers';
+import {
+  batteryKwh,
+  type CooperativeInput,
+  photovoltaicKw,
+} from '@cooperative/settlement/description';
 import type {BestSizes, SizeBound} from '@cooperative/settlement/answer';
-import {formatCount, yearForms} from '@site/src/site/format';
+import {formatCount, yearForms} from '@cooperative/polish';
 
 interface Props {
   readonly best: BestSizes;

@@ -4,12 +4,16 @@ import {lazyPart} from '@site/src/components/ui/loading/lazyPart';
 import {wholeAnswer} from '@cooperative/settlement/answer';
 import MoreThanDrawn from '../bills/MoreThanDrawn';
 import Disclosure from '../folds/Disclosure';
-import {memberCosts} from './chartData';
+import {memberCosts} from '@site/src/domain/calculator/charts/chartData';
 import {LazyMemberBars} from './lazyCharts';
 import styles from '../styles.module.css';
-import {spanText} from '../names';
-import {columnsNamed, memberTable, withoutEmptyColumns} from '../tables';
-import type {Settled} from '../types';
+import {spanText} from '@site/src/domain/calculator/answer/names';
+import {
+  columnsNamed,
+  memberTable,
+  withoutEmptyColumns,
+} from '@site/src/domain/calculator/tables/tables';
+import type {Settled} from '@site/src/domain/calculator/answer/settled';
 
 /** Bills by component, fetched and computed only once somebody opens them. */
 const Bills = lazyPart(() => import('../bills/Bills'), {

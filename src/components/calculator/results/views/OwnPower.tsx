@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import NamedValues from '@site/src/components/calculator/shared/NamedValues';
-import {coverageText, percentText} from '@site/src/components/calculator/shared/figures';
+import {coverageText, percentText} from '@site/src/domain/calculator/figures';
 import type {Indicators} from '@cooperative/settlement/explain';
 import figures from '../figures.module.css';
 

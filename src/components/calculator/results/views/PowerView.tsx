@@ -1,8 +1,12 @@
 import type {ReactNode} from 'react';
-import {formatZloty} from '@site/src/components/calculator/shared/numbers';
-import {type CooperativeInput, panelCost, photovoltaicKw} from '@cooperative/settlement/description';
+import {formatZloty} from '@site/src/domain/calculator/numbers';
+import {
+  type CooperativeInput,
+  panelCost,
+  photovoltaicKw,
+} from '@cooperative/settlement/description';
 import type {BestSizes, PowerPoint} from '@cooperative/settlement/answer';
-import {formatNumber} from '@site/src/site/format';
+import {formatNumber} from '@cooperative/polish';
 import {LazySavingsCurve} from './lazyCharts';
 
 interface Props {

@@ -3,10 +3,10 @@ import SelectField from '@site/src/components/ui/controls/SelectField';
 import {explainMonth, lotsOf, tellingPeriod, type UsedLot} from '@cooperative/settlement/explain';
 import MemberBill from './MemberBill';
 import ExplainedSteps from './ExplainedSteps';
-import {periodName} from '../names';
+import {periodName} from '@site/src/domain/calculator/answer/names';
 import TableRows from '../TableRows';
 import styles from '../styles.module.css';
-import type {Settled} from '../types';
+import type {Settled} from '@site/src/domain/calculator/answer/settled';
 import Table from '@site/src/components/ui/Table';
 
 /** Steps 5–11 for a period and a member the reader chooses. */

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {type Equation, type Step, substituted} from '@cooperative/settlement/explain';
-import {formatNumber} from '@site/src/site/format';
+import {formatNumber} from '@cooperative/polish';
 import Law from '../Law';
 import styles from './ExplainedSteps.module.css';
 

@@ -1,12 +1,12 @@
 import {useMemo, type ReactNode} from 'react';
 import Table from '@site/src/components/ui/Table';
 import {billParts, tariffOf} from '@cooperative/settlement/explain';
-import {formatNumber, formatZl} from '@site/src/site/format';
-import {amountText, energyLines} from '../bills/billTables';
+import {formatNumber, formatZl} from '@cooperative/polish';
+import {amountText, energyLines} from '@site/src/domain/calculator/tables/billTables';
 import {MoreInPeriod, WhyMore} from '../bills/MoreThanDrawn';
 import {componentNames} from '@cooperative/settlement/rates';
 import TableRows from '../TableRows';
-import type {Settled} from '../types';
+import type {Settled} from '@site/src/domain/calculator/answer/settled';
 
 interface Props {
   readonly settled: Settled;

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Why from '@site/src/components/ui/Why';
-import {fieldId} from './fieldErrors';
+import {fieldId} from '@site/src/domain/calculator/fieldId';
 import styles from './CheckSetting.module.css';
 
 interface Props {

@@ -1,7 +1,8 @@
 import {useState, type ComponentProps, type ReactNode} from 'react';
 import DateField from '@site/src/components/ui/controls/DateField';
 import {type IsoDay, writePolishDate} from '@cooperative/polish';
-import {fieldId, useFieldError, useReportedProblem} from './fieldErrors';
+import {useFieldError, useReportedProblem} from './fieldErrors';
+import {fieldId} from '@site/src/domain/calculator/fieldId';
 
 interface Props extends Pick<ComponentProps<typeof DateField>, 'label' | 'hint' | 'why'> {
   readonly path: string;

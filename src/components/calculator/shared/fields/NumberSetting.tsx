@@ -1,7 +1,8 @@
 import type {ComponentProps, ReactNode} from 'react';
 import type {BillItem} from '@cooperative/settlement/description';
 import WhereOnBill from '../../bill/WhereOnBill';
-import {fieldId, useFieldError} from './fieldErrors';
+import {useFieldError} from './fieldErrors';
+import {fieldId} from '@site/src/domain/calculator/fieldId';
 import ReportedNumber from './ReportedNumber';
 
 interface Props extends Omit<

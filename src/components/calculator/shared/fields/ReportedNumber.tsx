@@ -1,6 +1,6 @@
 import {useCallback, useEffect, type ComponentProps, type ReactNode} from 'react';
 import NumberField from '@site/src/components/ui/controls/NumberField';
-import {formatNumber} from '@site/src/site/format';
+import {formatNumber} from '@cooperative/polish';
 import {useProblemReport} from './fieldErrors';
 
 interface Props extends ComponentProps<typeof NumberField> {

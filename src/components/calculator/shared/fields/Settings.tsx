@@ -1,10 +1,17 @@
 import type {ReactNode} from 'react';
 import SelectField from '@site/src/components/ui/controls/SelectField';
 import type {IsoDay} from '@cooperative/polish';
-import {type Field, type FieldKey, fieldOf, type KeyIn, labelOf} from '@cooperative/settlement/description';
+import {
+  type Field,
+  type FieldKey,
+  fieldOf,
+  type KeyIn,
+  labelOf,
+} from '@cooperative/settlement/description';
 import CheckSetting from './CheckSetting';
 import DaySetting from './DaySetting';
-import {fieldId, useFieldError} from './fieldErrors';
+import {useFieldError} from './fieldErrors';
+import {fieldId} from '@site/src/domain/calculator/fieldId';
 import NumberSetting from './NumberSetting';
 import TextField from './TextField';
 

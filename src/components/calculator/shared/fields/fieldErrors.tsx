@@ -8,6 +8,7 @@ import {
   useEffect,
 } from 'react';
 import type {FieldError} from '@cooperative/polish';
+import {fieldId} from '@site/src/domain/calculator/fieldId';
 
 /** What is wrong with the text in a field that is on the page. */
 interface Problem {
@@ -126,11 +127,6 @@ export function useFieldError(path: string): string | undefined {
 /** Where a field reports what is wrong with its text, and finds what it is to begin with. */
 export function useProblemReport(): Pick<Problems, 'report' | 'returning'> {
   return useContext(FieldErrors);
-}
-
-/** Id of the control of a field. */
-export function fieldId(path: string): string {
-  return `pole-${path.replaceAll(/[^\p{L}\p{N}]+/gu, '-')}`;
 }
 
 /** Tells the form what is wrong with a typed text, and that nothing is once its control is gone. */

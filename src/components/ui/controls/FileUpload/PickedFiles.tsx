@@ -2,7 +2,7 @@ import {useEffect, useEffectEvent, useRef, useState, type ReactNode} from 'react
 import {Button} from '@site/src/components/ui/buttons/Button';
 import Icon from '@site/src/components/ui/Icon';
 import {useLabels} from '@site/src/components/ui/labels';
-import {formatFileSize} from '@site/src/site/format';
+import {formatFileSize} from '@cooperative/polish';
 import styles from './styles.module.css';
 
 interface Props {

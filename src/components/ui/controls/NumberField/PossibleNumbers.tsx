@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
-import type {NumberReading} from '@cooperative/polish';
-import {formatNumber} from '@site/src/site/format';
+import {formatNumber, type NumberReading} from '@cooperative/polish';
 import styles from './styles.module.css';
 
 interface Props {

@@ -1,6 +1,5 @@
 import {useState, type KeyboardEvent} from 'react';
-import {type NumberReading, readNumber, stepNumber} from '@cooperative/polish';
-import {formatNumber} from '@site/src/site/format';
+import {formatNumber, type NumberReading, readNumber, stepNumber} from '@cooperative/polish';
 
 interface Options {
   readonly value: number | null;

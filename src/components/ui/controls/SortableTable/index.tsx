@@ -5,8 +5,7 @@ import Paging from '@site/src/components/ui/controls/Paging';
 import {usePages} from '@site/src/components/ui/controls/Paging/usePages';
 import Select from '@site/src/components/ui/controls/Select';
 import Table from '@site/src/components/ui/Table';
-import {type Cell, nextOrder, type SortOrder, sortRows} from '@cooperative/polish';
-import {formatNumber} from '@site/src/site/format';
+import {type Cell, formatNumber, nextOrder, type SortOrder, sortRows} from '@cooperative/polish';
 import styles from './styles.module.css';
 
 interface Column {

@@ -2,10 +2,7 @@
 import '@testing-library/jest-dom';
 import {render, screen} from '@testing-library/react';
 import BillComparison from '@site/src/components/calculator/charts/BillComparison';
-import {
-  segmentsOf,
-  type ComparedBill,
-} from '@site/src/components/calculator/charts/BillComparison/columns';
+import {segmentsOf, type ComparedBill} from '@site/src/domain/calculator/charts/comparedBills';
 import {brokenNumbers, pictureName, tableRows} from '../../../../tools/chart';
 
 const bills: readonly ComparedBill[] = [

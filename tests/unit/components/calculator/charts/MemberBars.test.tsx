@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import {render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import MemberBars from '@site/src/components/calculator/charts/MemberBars';
-import type {MemberCost} from '@site/src/components/calculator/charts/MemberBars/costs';
+import type {MemberCost} from '@site/src/domain/calculator/charts/memberCosts';
 import {zloty} from '@cooperative/polish';
 import {brokenNumbers, hatchesUsed, tableRows} from '../../../../tools/chart';
 

@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom';
 import {render, screen} from '@testing-library/react';
 import SavingsCurve from '@site/src/components/calculator/charts/SavingsCurve';
-import type {SavingPoint} from '@site/src/components/calculator/charts/SavingsCurve/curve';
+import type {SavingPoint} from '@site/src/domain/calculator/charts/savingsCurve';
 import {zloty} from '@cooperative/polish';
 import {brokenNumbers, pictureName, readouts, slide, tableRows} from '../../../../tools/chart';
 

@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom';
 import {render, screen} from '@testing-library/react';
 import YearHeatMap from '@site/src/components/calculator/charts/YearHeatMap';
-import {largestOf, stepOf} from '@site/src/components/calculator/charts/YearHeatMap/steps';
+import {largestOf, stepOf} from '@site/src/domain/calculator/charts/yearSteps';
 import {brokenNumbers, hatchesUsed, pictureName, slide, tableRows} from '../../../../tools/chart';
 
 const values = Array.from({length: 12}, (_, month) =>

@@ -7,11 +7,11 @@ import {quickOf} from '@site/src/domain/calculator/quick';
 import {renderToStaticMarkup} from 'react-dom/server';
 import CalculatorResults from '@site/src/components/calculator/results';
 import AnswerCard from '@site/src/components/calculator/results/answer/AnswerCard';
-import type {Mending} from '@site/src/components/calculator/results/answer/mends';
+import type {Mending} from '@site/src/domain/calculator/answer/mends';
 import Assumptions from '@site/src/components/calculator/results/answer/Assumptions';
 import ConditionsMet from '@site/src/components/calculator/results/answer/ConditionsMet';
 import Exports from '@site/src/components/calculator/results/print/Exports';
-import {coverageText, percentText} from '@site/src/components/calculator/shared/figures';
+import {coverageText, percentText} from '@site/src/domain/calculator/figures';
 import MembersView from '@site/src/components/calculator/results/views/MembersView';
 import BestSize from '@site/src/components/calculator/results/views/BestSize';
 import PowerView from '@site/src/components/calculator/results/views/PowerView';
@@ -19,7 +19,7 @@ import PrintSummary from '@site/src/components/calculator/results/print/PrintSum
 import ShowWork from '@site/src/components/calculator/results/work/ShowWork';
 import Views from '@site/src/components/calculator/results/views/Views';
 import WorkState from '@site/src/components/calculator/results/WorkState';
-import type {Settled} from '@site/src/components/calculator/results/types';
+import type {Settled} from '@site/src/domain/calculator/answer/settled';
 import {
   freshState,
   type CalculatorAction,

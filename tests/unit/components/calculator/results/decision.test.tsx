@@ -2,9 +2,9 @@
 import '@testing-library/jest-dom';
 import {render, screen, within} from '@testing-library/react';
 import DecisionPart from '@site/src/components/calculator/results/finance/DecisionPart';
-import {fairPriceText} from '@site/src/components/calculator/results/finance/keyTexts';
+import {fairPriceText} from '@site/src/domain/calculator/finance/keyTexts';
 import PrintDecision from '@site/src/components/calculator/results/print/PrintDecision';
-import type {Settled} from '@site/src/components/calculator/results/types';
+import type {Settled} from '@site/src/domain/calculator/answer/settled';
 import type {FairPrice} from '@cooperative/settlement/answer';
 import {zloty} from '@cooperative/polish';
 import {rates, wholeExample} from '../../../../../packages/settlement/tests/samples/calculation';

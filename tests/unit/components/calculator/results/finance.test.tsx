@@ -6,15 +6,15 @@ import CashFlowPart from '@site/src/components/calculator/results/finance/CashFl
 import KeysPart from '@site/src/components/calculator/results/finance/KeysPart';
 import PrintCashFlow from '@site/src/components/calculator/results/print/PrintCashFlow';
 import TornadoPart from '@site/src/components/calculator/results/finance/TornadoPart';
-import {keyVerdict} from '@site/src/components/calculator/results/finance/keyTexts';
-import type {Mending} from '@site/src/components/calculator/results/answer/mends';
+import {keyVerdict} from '@site/src/domain/calculator/finance/keyTexts';
+import type {Mending} from '@site/src/domain/calculator/answer/mends';
 import {quickOf} from '@site/src/domain/calculator/quick';
 import type {Calculation} from '@site/src/browser/calculator/calculation';
 import {answerOf, type MemberUnderKeys} from '@cooperative/settlement/answer';
 import {withoutCooperative} from '@site/packages/settlement/src/cooperative/levels';
 import {ok, zloty} from '@cooperative/polish';
-import type {Settled} from '@site/src/components/calculator/results/types';
-import {paybackText} from '@site/src/components/calculator/shared/figures';
+import type {Settled} from '@site/src/domain/calculator/answer/settled';
+import {paybackText} from '@site/src/domain/calculator/figures';
 import {settlementInput} from '@cooperative/settlement/description';
 import {
   cooperativeOfDescription,

@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import {render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import AssumptionField from '@site/src/components/calculator/results/answer/AssumptionField';
-import {dayEnergy, meanGrid} from '@site/src/components/calculator/results/views/chartData';
+import {dayEnergy, meanGrid} from '@site/src/domain/calculator/charts/chartData';
 import {photovoltaicKw} from '@cooperative/settlement/description';
 import {hoursOfDay} from '@cooperative/settlement/explain';
 import {wholeExample} from '../../../../../packages/settlement/tests/samples/calculation';

@@ -2,7 +2,11 @@ import fc from 'fast-check';
 import {dataFiles} from '@site/src/content/data/dataFiles';
 import {memberLimit, consumptionNames} from '@site/src/domain/calculator/defaults';
 import {emptyFields, isComplete, type CooperativeDraft} from '@site/src/domain/calculator/draft';
-import {type CooperativeInput, type MemberInput, memberOfPath} from '@cooperative/settlement/description';
+import {
+  type CooperativeInput,
+  type MemberInput,
+  memberOfPath,
+} from '@cooperative/settlement/description';
 import {
   addMembers,
   annualUseOf,

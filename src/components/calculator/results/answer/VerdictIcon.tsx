@@ -1,0 +1,15 @@
+import type {ReactNode} from 'react';
+import Icon, {type IconName} from '@site/src/components/ui/Icon';
+import type {DecisionWord} from '@cooperative/settlement/answer';
+
+const icons: Readonly<Record<DecisionWord, IconName>> = {
+  pays: 'lucide:circle-check',
+  depends: 'lucide:diamond-plus',
+  losesMoney: 'lucide:circle-arrow-down',
+  mayNotAct: 'lucide:octagon-minus',
+};
+
+/** The answer as a sign, beside its words. */
+export default function VerdictIcon({word}: {readonly word: DecisionWord}): ReactNode {
+  return <Icon name={icons[word]} />;
+}
