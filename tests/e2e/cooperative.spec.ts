@@ -344,6 +344,8 @@ test('on a phone a cooperative goes from the calculator to its papers, its month
   await openEntries(page, 'punkty');
   await page.locator('#points-0-ppe').fill('590000000000000011');
   await expect(keptBar(page)).toContainText('Zapisano');
+  // A phone folds the papers, so that the form is the next thing to see.
+  await page.locator('summary', {hasText: /wzorów$/}).click();
   const papers = unzipSync((await saved(page, 'Pobierz wszystkie wzory')).bytes);
   expect(Object.keys(papers).length).toBeGreaterThan(10);
 
