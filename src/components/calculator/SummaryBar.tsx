@@ -39,7 +39,7 @@ export default function SummaryBar({answer, isOld}: Props): ReactNode {
         </p>
       ) : added.low === null ? (
         // One number first and a range after it would be two answers.
-        <p>Liczymy przedział…</p>
+        <p>Przedział nie jest jeszcze policzony.</p>
       ) : (
         <p>
           {capitalized(whenText(axis))} {does} spółdzielnia: <strong>{amount}</strong>

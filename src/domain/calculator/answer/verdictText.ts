@@ -29,7 +29,7 @@ export function verdictText(
   if (!full || !likely) {
     return {
       heading: 'Jeszcze nie wiadomo',
-      sentence: 'Najpierw liczymy inną pogodę, ceny i\u00a0odczytania przepisów.',
+      sentence: 'Potrzeba jeszcze wyników dla innej pogody, cen i\u00a0odczytań przepisów.',
     };
   }
   const {low, high} = full;

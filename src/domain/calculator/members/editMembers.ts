@@ -16,6 +16,17 @@ export function freeMemberName(name: string, taken: ReadonlySet<string>): string
   return `${name} ${number}`;
 }
 
+/** What is wrong with the name of a row, which tells it from all others; undefined if nothing is. */
+export function nameProblem({members}: CooperativeDraft, index: number): string | undefined {
+  const name = members[index]?.id ?? '';
+  if (name.trim() === '') {
+    return 'Wpisz nazwę.';
+  }
+  return members.some(({id}, at) => at !== index && id === name)
+    ? 'Ta nazwa jest już na liście. Wpisz inną.'
+    : undefined;
+}
+
 /** Appends members under free names, up to the limit; `shares` are their shares in a fixed key. */
 export function addMembers(
   cooperative: CooperativeDraft,

@@ -6,6 +6,7 @@ import {
   changePerson,
   personNames,
 } from '@site/src/domain/calculator/members/editHolders';
+import {nameProblem} from '@site/src/domain/calculator/members/editMembers';
 import {changeShare, sharesOf} from '@site/src/domain/calculator/members/shares';
 import {holdersOf} from '@cooperative/settlement/answer';
 import {sharePath} from '@cooperative/settlement/description';
@@ -125,21 +126,13 @@ export function OwnSourceIdentity(props: Props): ReactNode {
   );
 }
 
-/** The name of a row, which tells it from all others. */
+/** The name of a row. */
 function MemberName({path, index, member: {id}, cooperative, change}: Props): ReactNode {
-  const isTwice = cooperative.members.some((other, at) => at !== index && other.id === id);
   return (
     <Setting
       of="members.id"
       path={`${path}.id`}
-      asked={{
-        problem:
-          id.trim() === ''
-            ? 'Wpisz nazwę.'
-            : isTwice
-              ? 'Ta nazwa jest już na liście. Wpisz inną.'
-              : undefined,
-      }}
+      asked={{problem: nameProblem(cooperative, index)}}
       value={id}
       onChange={(name) => {
         change({id: name});

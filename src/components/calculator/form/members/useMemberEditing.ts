@@ -1,6 +1,10 @@
 import {useEffect, useRef, useState, type RefObject} from 'react';
 import type {CooperativeDraft} from '@site/src/domain/calculator/draft';
-import {removeMember, returnMember} from '@site/src/domain/calculator/members/editMembers';
+import {
+  nameProblem,
+  removeMember,
+  returnMember,
+} from '@site/src/domain/calculator/members/editMembers';
 import {equalShare, sharesOf} from '@site/src/domain/calculator/members/shares';
 import {memberPath, sharePath} from '@cooperative/settlement/description';
 import {useFieldErrors} from '../../shared/fields/fieldErrors';
@@ -27,7 +31,7 @@ interface MemberEditing {
   /** Closes the editor of a row that goes out of sight; the focus stays where it is. */
   readonly leave: () => void;
   readonly remove: (index: number) => void;
-  /** False, with the focus at the field, while one of the editor's has a text that is no number. */
+  /** False, with the focus at the field, while one of the editor's has a text that is no number or the row has no name of its own. */
   readonly canLeave: () => boolean;
 }
 
@@ -82,11 +86,15 @@ export function useMemberEditing({cooperative, onChange, showRow}: Options): Mem
       setToFocus({id: `usun-${Math.min(index, cooperative.members.length - 2)}`});
     },
     canLeave: () => {
-      const starts = [memberPath, sharePath].map((pathOf) => fieldId(pathOf(edited ?? -1)));
+      if (edited === null) {
+        return true;
+      }
+      const starts = [memberPath, sharePath].map((pathOf) => fieldId(pathOf(edited)));
       const wrong = errors.find(
         ({id, isTyped}) => isTyped && starts.some((start) => id.startsWith(start)),
       );
-      const field = wrong && document.getElementById(wrong.id);
+      const nameless = nameProblem(cooperative, edited) && fieldId(`${memberPath(edited)}.id`);
+      const field = document.getElementById(wrong?.id ?? nameless ?? '');
       if (field) {
         reveal(field);
       }
