@@ -80,12 +80,20 @@ export function documentsMonth(rates: DatedRates['rates']): {
   return {input, settled};
 }
 
-/** Everything the part „Dokumenty” makes of a month: how many files, and how many signs of text. */
-export function makeDocuments({
+/** The drafts that the part „Dokumenty” shows before anything is issued. */
+export function prepareDrafts({
   input,
   settled,
-}: ReturnType<typeof documentsMonth>): readonly [files: number, signs: number] {
-  const prepared = prepareDocuments(input, settled, '2026-06-05');
+}: ReturnType<typeof documentsMonth>): ReturnType<typeof prepareDocuments> {
+  return prepareDocuments(input, settled, '2026-06-05');
+}
+
+/** Everything that part makes of a month, its drafts anew: how many files, and how many signs of text. */
+export function makeDocuments(
+  month: ReturnType<typeof documentsMonth>,
+): readonly [files: number, signs: number] {
+  const {input} = month;
+  const prepared = prepareDrafts(month);
   const format = (value: number, digits: number): string => value.toFixed(digits);
   const files = new Map(
     prepared.documents.map((one) => [one.number, {xml: invoiceXml(one, 0), sha256: ''}]),
