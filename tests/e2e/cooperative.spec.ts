@@ -350,6 +350,8 @@ test('on a phone a cooperative goes from the calculator to its papers, its month
   expect(Object.keys(papers).length).toBeGreaterThan(10);
 
   await keptBar(page).getByRole('link', {name: 'Rozlicz miesiąc'}).click();
+  // The papers have a field of that name too.
+  await expect(page.getByRole('heading', {level: 1, name: 'Rozlicz miesiąc'})).toBeVisible();
   await page.getByLabel('Wybierz plik').setInputFiles(textFile('590000000000000011.csv', may));
   const documents = page.locator('section[aria-labelledby=dokumenty]');
   await documents.locator('summary').first().click({timeout: 60_000});
