@@ -322,6 +322,13 @@ test('somebody who knows a part of it fills in a file with only that, and what c
   await expect(page.locator('[id="cooperative.email"]')).toHaveValue('zarzad@example.pl');
 });
 
+/** From the papers, which have a field for files too, to the month, with the readings of May in a file of that name. */
+async function dropInMonth(page: Page, name: string): Promise<void> {
+  await keptBar(page).getByRole('link', {name: 'Rozlicz miesiąc'}).click();
+  await expect(page.getByRole('heading', {level: 1, name: 'Rozlicz miesiąc'})).toBeVisible();
+  await page.getByLabel('Wybierz plik').setInputFiles(textFile(name, may));
+}
+
 test('on a phone a cooperative goes from the calculator to its papers, its month and its documents, and nothing is asked twice', async ({
   page,
 }) => {
@@ -349,10 +356,7 @@ test('on a phone a cooperative goes from the calculator to its papers, its month
   const papers = unzipSync((await saved(page, 'Pobierz wszystkie wzory')).bytes);
   expect(Object.keys(papers).length).toBeGreaterThan(10);
 
-  await keptBar(page).getByRole('link', {name: 'Rozlicz miesiąc'}).click();
-  // The papers have a field of that name too.
-  await expect(page.getByRole('heading', {level: 1, name: 'Rozlicz miesiąc'})).toBeVisible();
-  await page.getByLabel('Wybierz plik').setInputFiles(textFile('590000000000000011.csv', may));
+  await dropInMonth(page, '590000000000000011.csv');
   const documents = page.locator('section[aria-labelledby=dokumenty]');
   await documents.locator('summary').first().click({timeout: 60_000});
   await documents.getByText('Spółdzielnia: nazwa, adres, NIP, rachunek').click();
@@ -519,8 +523,7 @@ test('a list in a workbook fills the folder, and a point renamed there keeps the
   await expect(page.locator('#points-0-name')).toHaveValue('szkoła');
   await expect(page.locator('#sources-0-kw')).toHaveValue('49,5');
   await expect(keptBar(page)).toContainText('2 członkowie, 3 punkty');
-  await keptBar(page).getByRole('link', {name: 'Rozlicz miesiąc'}).click();
-  await page.getByLabel('Wybierz plik').setInputFiles(textFile('odczyty.csv', may));
+  await dropInMonth(page, 'odczyty.csv');
   await expect(page.getByText('Pliki: 1, do przypisania: 1')).toBeVisible({timeout: 60_000});
   await page.getByLabel('Punkt dla pliku odczyty.csv').selectOption('szkoła');
   await expect(page.getByText('Pliki: 1, do przypisania: 0')).toBeVisible();
