@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {audit, expect, openFullMode, test} from './fixtures';
-import {openCashFlow} from './meterReading';
+import {openCashFlow, openFold} from './meterReading';
 
 const countingMs = 60_000;
 
@@ -36,6 +36,7 @@ test('a developer enters cost and loan, and finds the cash flow, the best size a
     timeout: countingMs,
   });
 
+  await openFold(page, 'Energia i pieniądze');
   await expect(result.getByText(/Najlepiej .*\skWp paneli/)).toBeVisible({timeout: countingMs});
   await unfold(page, 'Co najbardziej zmienia wynik');
   await expect(result.getByText(/Gdy wszystko ułoży się najgorzej/)).toBeVisible();
