@@ -41,7 +41,7 @@ async function values(page: Page, fields: string): Promise<string[]> {
 }
 
 const nameField = '[id="cooperative.name"]';
-const pointName = 'form input[id$="-nazwa"]';
+const pointName = 'form input[id^="pole-members-"][id$="-id"]';
 const day = Array.from({length: 24}, (_, hour) => `01.06.2026;${hour + 1};0,5;0`);
 const ofDay = ['Data;Godzina;Pobór [kWh];Oddanie [kWh]', ...day].join('\n');
 const tools: Readonly<Record<string, Tool>> = {
