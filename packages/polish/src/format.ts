@@ -58,34 +58,6 @@ export function formatCount(count: number, forms: PluralForms): string {
   return `${formatNumber(count, 1)}\u00a0${forms[rule]}`;
 }
 
-export const articleForms: PluralForms = {
-  one: 'artykuł',
-  few: 'artykuły',
-  many: 'artykułów',
-  other: 'artykułu',
-};
-
-export const resultForms: PluralForms = {
-  one: 'wynik',
-  few: 'wyniki',
-  many: 'wyników',
-  other: 'wyniku',
-};
-
-export const termForms: PluralForms = {
-  one: 'hasło',
-  few: 'hasła',
-  many: 'haseł',
-  other: 'hasła',
-};
-
-export const questionForms: PluralForms = {
-  one: 'pytanie',
-  few: 'pytania',
-  many: 'pytań',
-  other: 'pytania',
-};
-
 export const yearForms: PluralForms = {one: 'rok', few: 'lata', many: 'lat', other: 'roku'};
 
 /** Size of a file: `12 kB`, `1,4 MB`. */

@@ -19,7 +19,6 @@ export {
   unreadableFile,
 } from './fileCheck';
 export {
-  articleForms,
   capitalized,
   exactText,
   formatCount,
@@ -28,9 +27,6 @@ export {
   formatNumber,
   formatZl,
   type PluralForms,
-  questionForms,
-  resultForms,
-  termForms,
   yearForms,
 } from './format';
 export {isFreeDay} from './freeDays';

@@ -1,16 +1,22 @@
 import {formatDate} from '../src/date';
 import {
-  articleForms,
   formatCount,
   formatFileSize,
   formatHour,
   formatNumber,
   formatZl,
-  resultForms,
+  type PluralForms,
 } from '../src/format';
 
 /** A no-break space, so that the expected texts stay readable. */
 const nb = '\u00a0';
+const articleForms: PluralForms = {
+  one: 'artykuł',
+  few: 'artykuły',
+  many: 'artykułów',
+  other: 'artykułu',
+};
+const resultForms: PluralForms = {one: 'wynik', few: 'wyniki', many: 'wyników', other: 'wyniku'};
 
 test.each([
   [0, '0,00'],

@@ -6,7 +6,8 @@ import type {Props} from '@theme/DocTagDocListPage';
 import ArticleRow from '@site/src/components/articles/ArticleRow';
 import PageHeader from '@site/src/components/shell/PageHeader';
 import {contentId} from '@site/src/site/anchors';
-import {articleForms, formatCount} from '@cooperative/polish';
+import {formatCount} from '@cooperative/polish';
+import {articleForms} from '@site/src/site/nouns';
 import articles from '@site-data/articles.json';
 
 /** Ejected: our page header, Polish counts and the rows of the article list. */

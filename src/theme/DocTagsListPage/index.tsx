@@ -4,7 +4,8 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import type {Props} from '@theme/DocTagsListPage';
 import PageHeader from '@site/src/components/shell/PageHeader';
 import {contentId} from '@site/src/site/anchors';
-import {articleForms, formatCount} from '@cooperative/polish';
+import {formatCount} from '@cooperative/polish';
+import {articleForms} from '@site/src/site/nouns';
 import articles from '@site-data/articles.json';
 import styles from './styles.module.css';
 

@@ -4,7 +4,8 @@ import CategoryPictogram from '@site/src/components/pictures/CategoryPictogram';
 import PhoneFold from '@site/src/components/ui/PhoneFold';
 import type {ArticleListItem} from '@site/src/domain/articles/article';
 import {noFilters, writeFilters} from '@site/src/domain/articles/filters';
-import {articleForms, formatCount, toHeadingId} from '@cooperative/polish';
+import {formatCount, toHeadingId} from '@cooperative/polish';
+import {articleForms} from '@site/src/site/nouns';
 import styles from './styles.module.css';
 
 interface Props {

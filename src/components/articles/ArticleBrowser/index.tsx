@@ -16,7 +16,8 @@ import {
   type ArticleSort,
 } from '@site/src/domain/articles/filters';
 import {useArticleFilters} from '@site/src/browser/articles/useArticleFilters';
-import {articleForms, formatCount} from '@cooperative/polish';
+import {formatCount} from '@cooperative/polish';
+import {articleForms} from '@site/src/site/nouns';
 import Categories from './Categories';
 import FilterPanel from './FilterPanel';
 import styles from './styles.module.css';

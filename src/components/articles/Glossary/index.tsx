@@ -3,7 +3,8 @@ import clsx from 'clsx';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import Field from '@site/src/components/ui/Field';
 import {answersQuery, termsByLetter, type GlossaryEntry} from '@site/src/domain/articles/glossary';
-import {formatCount, termForms} from '@cooperative/polish';
+import {formatCount} from '@cooperative/polish';
+import {termForms} from '@site/src/site/nouns';
 import Entry from './Entry';
 import styles from './styles.module.css';
 

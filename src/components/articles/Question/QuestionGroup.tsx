@@ -1,6 +1,7 @@
 import {Children, isValidElement, Suspense, type ReactNode} from 'react';
 import PhoneFold from '@site/src/components/ui/PhoneFold';
-import {formatCount, questionForms} from '@cooperative/polish';
+import {formatCount} from '@cooperative/polish';
+import {questionForms} from '@site/src/site/nouns';
 import Question from './index';
 import styles from './styles.module.css';
 

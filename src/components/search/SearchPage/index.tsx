@@ -11,7 +11,8 @@ import {useAnnouncement} from '@site/src/browser/search/useAnnouncement';
 import {useRecentQueries} from '@site/src/browser/search/useRecentQueries';
 import {useSearch} from '@site/src/browser/search/useSearch';
 import {useSearchAddress} from '@site/src/browser/search/useSearchAddress';
-import {formatCount, type PluralForms, resultForms} from '@cooperative/polish';
+import {formatCount, type PluralForms} from '@cooperative/polish';
+import {resultForms} from '@site/src/site/nouns';
 import FoundPages from './FoundPages';
 import styles from './styles.module.css';
 
