@@ -64,7 +64,9 @@ export default function Drafts({
   };
   return (
     <section className={styles.group} aria-labelledby="dok-do-wystawienia">
-      <h3 id="dok-do-wystawienia" tabIndex={-1}>Do wystawienia: {monthName(settled.month)}</h3>
+      <h3 id="dok-do-wystawienia" tabIndex={-1}>
+        Do wystawienia: {monthName(settled.month)}
+      </h3>
       {errors.length > 0 && (
         <div className={styles.warning}>
           <p>Zanim wystawisz:</p>
