@@ -64,7 +64,7 @@ async function fillSettings(page: Page): Promise<void> {
   await own.getByLabel('Cena kWh netto').fill('');
   await own.getByLabel('Cena kWh netto').pressSequentially('0,45');
   await own.getByText('Numery, termin zapłaty, KSeF').click();
-  const term = own.getByLabel('Termin zapłaty po dniu wystawienia');
+  const term = own.getByRole('spinbutton', {name: 'Termin zapłaty po dniu wystawienia'});
   await term.fill('');
   await expect(own.getByText('Popraw pole „Termin zapłaty po dniu wystawienia”.')).toBeVisible();
   await term.pressSequentially('21');
