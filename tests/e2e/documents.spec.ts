@@ -58,7 +58,17 @@ async function fillSettings(page: Page): Promise<void> {
   await own.getByLabel('Numer rachunku').fill('61 1090 1014 0000 0712 1981 2874');
   await own.getByLabel('Jak rozlicza się z członkami').selectOption('faktury z VAT 23%');
   await own.getByLabel('Tak zdecydowała księgowa, dnia').fill('04.05.2026');
-  await own.getByLabel('Cena kWh netto').fill('0,45');
+  // Letter by letter: what is asked for must not close at the first.
+  await own.getByLabel('Cena kWh netto').pressSequentially('0,4567891');
+  await expect(own.getByText('Popraw pole „Cena kWh netto”.')).toBeVisible();
+  await own.getByLabel('Cena kWh netto').fill('');
+  await own.getByLabel('Cena kWh netto').pressSequentially('0,45');
+  await own.getByText('Numery, termin zapłaty, KSeF').click();
+  const term = own.getByRole('spinbutton', {name: 'Termin zapłaty po dniu wystawienia'});
+  await term.fill('');
+  await expect(own.getByText('Popraw pole „Termin zapłaty po dniu wystawienia”.')).toBeVisible();
+  await term.pressSequentially('21');
+  await expect(own.getByText('Następna: SE/1/05/2026.')).toBeVisible();
   await own.getByText('Wypłaty dla oddających energię').click();
   await own.getByLabel('Co dostaje oddający').selectOption('kwota do podziału według kWh oddanych');
   await own.getByLabel('Kwota do podziału').fill('3828,78');
@@ -100,6 +110,7 @@ for (const width of sampleOf([1280, 360], 1)) {
     const due = own.getByRole('table', {name: 'Należności: maj 2026'});
     await expect(due.getByRole('rowheader')).toHaveCount(3);
     await expect(own.getByText('Wszystko z tego miesiąca jest wystawione.')).toBeVisible();
+    await expect(own.getByRole('heading', {name: 'Do wystawienia: maj 2026'})).toBeFocused();
 
     const packed = unzipSync((await saved(own, 'Faktury do KSeF (ZIP, 3)')).bytes);
     expect(Object.keys(packed)).toEqual([
@@ -132,6 +143,15 @@ for (const width of sampleOf([1280, 360], 1)) {
     await own.getByRole('checkbox', {name: 'Zapłacono: SE/1/05/2026'}).focus();
     await page.keyboard.press('Space');
     await expect(own.getByText('Do zapłaty zostało 2\u00a0311,90\u00a0zł.')).toBeVisible();
+    const paid = own.getByRole('textbox', {name: 'Dzień wpłaty: SE/1/05/2026'});
+    const typed = await paid.inputValue();
+    await paid.fill('31.02.2026');
+    await paid.blur();
+    await expect(paid).toHaveAccessibleDescription('Podaj dzień wpłaty, np. 05.06.2026.');
+    await expect(ksef).not.toHaveAttribute('aria-invalid');
+    await paid.fill(typed);
+    await paid.blur();
+    await expect(own.getByText('Podaj dzień wpłaty')).toBeHidden();
     await expect(own.locator('summary').first()).toContainText('wystawione: 3, zapłacone: 1');
     const written = unzipSync((await saved(own, 'Rozliczenia (DOCX)')).bytes);
     expect(Object.keys(written)).toEqual([
@@ -156,7 +176,7 @@ for (const width of sampleOf([1280, 360], 1)) {
     await expect(ksef).toHaveValue('5265877635-20250826-0100001AF629-AF');
     await expect(own.getByText('przygotuj je ponownie, numery zostaną')).toBeVisible();
     await own.getByRole('button', {name: 'Przygotuj ponownie'}).click();
-    await expect(own.getByText('Pliki mają dzisiejszą datę, numery zostały.')).toBeVisible();
+    await expect(own.getByText('Pliki mają dzisiejszą datę, numery')).toBeVisible();
     const repacked = unzipSync((await saved(own, /^Faktury do KSeF \(ZIP/)).bytes);
     const dates = ['SE-2-05-2026.xml', 'SE-3-05-2026.xml'].map((file) =>
       [packed, repacked].map(

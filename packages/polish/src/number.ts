@@ -4,6 +4,7 @@ export type NumberReading =
   | {readonly kind: 'number'; readonly value: number}
   | {readonly kind: 'notANumber'}
   | {readonly kind: 'outOfRange'; readonly value: number}
+  | {readonly kind: 'tooManyPlaces'; readonly value: number}
   /** `240.000`, `240,000`: thousands as in some spreadsheets, or a decimal sign. Whoever wrote it has to say which. */
   | {readonly kind: 'ambiguous'; readonly thousands: number; readonly decimal: number | null};
 
@@ -12,6 +13,8 @@ export interface NumberLimits {
   readonly max: number;
   /** Of things counted whole: three digits after a comma are then hardly a fraction. */
   readonly isWhole?: boolean;
+  /** Digits after the decimal sign, where more are a mistake and not to be rounded, as in a price. */
+  readonly places?: number | undefined;
 }
 
 /** Groups of three digits separated by any space, or plain digits; then a comma or a point and the fraction. */
@@ -62,7 +65,13 @@ export function readNumber(text: string, limits: NumberLimits): NumberReading {
   if (value === null) {
     return {kind: 'notANumber'};
   }
-  return {kind: isWithin(value, limits) ? 'number' : 'outOfRange', value};
+  if (!isWithin(value, limits)) {
+    return {kind: 'outOfRange', value};
+  }
+  const {places} = limits;
+  return places !== undefined && Number(value.toFixed(places)) !== value
+    ? {kind: 'tooManyPlaces', value}
+    : {kind: 'number', value};
 }
 
 function isWithin(value: number, {min, max}: NumberLimits): boolean {

@@ -42,6 +42,11 @@ export interface Prepared {
   readonly refused: readonly Told[];
   /** Nothing to pay. */
   readonly without: readonly Told[];
+  /**
+   * Points that lack hours or have estimated ones. All share one energy, so a hole of one changes what every other has:
+   * invoices of the whole month wait for a word of the treasurer.
+   */
+  readonly incomplete: readonly string[];
   /** What to know before issuing. */
   readonly warnings: readonly string[];
   /** The invoice that passes the limit outside KSeF: from it on, always KSeF. */
@@ -62,6 +67,7 @@ const nothing: Prepared = {
   documents: [],
   refused: [],
   without: [],
+  incomplete: [],
   warnings: [],
   ksefSince: undefined,
 };
@@ -84,6 +90,12 @@ export function prepareDocuments(
     names: membersOf(input),
     settings,
     seller: sellerOf(parties),
+    incomplete: hoursOf(
+      settled.exchanges.map((exchange, index) => ({
+        ...exchange,
+        point: input.points[index]?.id ?? '',
+      })),
+    ),
     today,
     term: daysAfter(today, settings.daysToPay),
   };
@@ -125,7 +137,9 @@ export function prepareDocuments(
     documents: numbered.errors.length > 0 ? [] : numbered.documents,
     refused,
     without,
-    warnings: [...warnings, ...numbered.warnings],
+    incomplete: common.incomplete,
+    // A member and its units may be told the same.
+    warnings: [...new Set([...warnings, ...numbered.warnings])],
     ksefSince: numbered.ksefSince,
   };
 }
@@ -166,13 +180,13 @@ function groupsOf(
     const all = points.get(member.name) ?? [];
     const own = all.filter(({statement}) => !isCharged(before, statement, input));
     const unitOf = ({statement}: ChargedPoint): string =>
-      member.units.find(({point}) => point === statement.point)?.name ?? '';
+      cleanText(member.units.find(({point}) => point === statement.point)?.name ?? '');
     const names = [...new Set(['', ...own.map(unitOf)])].filter((name) =>
       own.some((point) => unitOf(point) === name),
     );
     return names.map((name, index) => ({
       member,
-      unit: member.units.find((unit) => name !== '' && unit.name === name) ?? null,
+      unit: member.units.find((unit) => name !== '' && cleanText(unit.name) === name) ?? null,
       points: own.filter((point) => unitOf(point) === name),
       fee: index === 0 && own.length === all.length ? terms.fee : 0,
     }));
@@ -221,6 +235,7 @@ interface Common {
   readonly names: readonly string[];
   readonly settings: DocumentSettings;
   readonly seller: DocumentDraft['seller'];
+  readonly incomplete: Prepared['incomplete'];
   readonly today: IsoDay;
   readonly term: IsoDay;
 }
@@ -289,18 +304,27 @@ function digitsOf(read: ReturnType<typeof readNip>): string {
 }
 
 /** What the document says of its own numbers. */
-function notesOf({settings}: Common, points: readonly ChargedPoint[]): string[] {
+function notesOf({settings, incomplete}: Common, points: readonly ChargedPoint[]): string[] {
+  const own = ownHours(points);
   return [
     ...(settings.terms.isFree ? ['Energia bez opłaty.'] : []),
-    ...hoursOf(points).map(
-      (text) => `Odczyty są niepełne. ${text}. Brakujące godziny liczą się jako zero.`,
-    ),
+    ...own.map((text) => `Odczyty są niepełne. ${text}. Brakujące godziny liczą się jako zero.`),
+    // Whose they are is no business of this member.
+    ...(own.length === 0 && incomplete.length > 0
+      ? ['Odczyty innych punktów spółdzielni są niepełne, a zależy od nich podział energii.']
+      : []),
   ];
 }
 
+function ownHours(points: readonly ChargedPoint[]): readonly string[] {
+  return hoursOf(points.map(({statement}) => statement));
+}
+
 /** „szkoła: brakuje godzin: 3, szacowanych: 2” */
-function hoursOf(charged: readonly ChargedPoint[]): readonly string[] {
-  return charged.flatMap(({statement: {point, missingHours, estimatedHours}}) => {
+function hoursOf(
+  points: readonly Pick<PointStatement, 'point' | 'missingHours' | 'estimatedHours'>[],
+): readonly string[] {
+  return points.flatMap(({point, missingHours, estimatedHours}) => {
     const parts = [
       ...(missingHours > 0 ? [`brakuje godzin: ${missingHours}`] : []),
       ...(estimatedHours > 0 ? [`godzin szacowanych: ${estimatedHours}`] : []),
@@ -309,11 +333,16 @@ function hoursOf(charged: readonly ChargedPoint[]): readonly string[] {
   });
 }
 
-function hoursProblem({settled, settings}: Common, {points}: Group): string | null {
-  const hours = hoursOf(points);
-  return hours.length === 0 || settings.anyway.includes(writeMonth(settled.month))
-    ? null
-    : `${hours.join('; ')}. Uzupełnij odczyty albo zaznacz, że wystawiasz mimo to; dokument to powie.`;
+function hoursProblem({settled, settings, incomplete}: Common, {points}: Group): string | null {
+  if (incomplete.length === 0 || settings.anyway.includes(writeMonth(settled.month))) {
+    return null;
+  }
+  const own = ownHours(points);
+  const what =
+    own.length > 0
+      ? own.join('; ')
+      : 'odczyty innych punktów są niepełne, a zależy od nich podział';
+  return `${what}. Uzupełnij odczyty albo zaznacz, że wystawiasz mimo to; dokument to powie.`;
 }
 
 /** By the key a point can be charged for what the seller bills too. */
@@ -373,7 +402,7 @@ function buyerWarnings({member}: Group): readonly string[] {
   return [
     ...(member.kind === 'municipality' && member.units.length === 0
       ? [
-          `${member.name}: nie podano jednostek (szkoła, biblioteka). Faktura trafi w KSeF do samej gminy (JST: 2).`,
+          `${member.name}: nie podano jednostek (szkoła, biblioteka). Faktura będzie na samą gminę (w KSeF JST: 2).`,
         ]
       : []),
     ...(cleanText(member.address) === ''

@@ -56,13 +56,20 @@ export function isStale(
   return channel === 'ksef' && ksefNumber === undefined && day < today;
 }
 
-/** The same document with the same number and amounts, dated today; its file has to be made anew. */
+/**
+ * The same document with the same number, amounts and term, dated today; its file has to be made anew. A term that would
+ * then be past moves by as many days.
+ */
 export function redated(
   {xml: _xml, sha256: _sha256, ...document}: IssuedDocument,
   today: IsoDay,
 ): IssuedDocument {
   const days = Math.round((Date.parse(document.term) - Date.parse(document.day)) / 86_400_000);
-  return {...document, day: today, term: daysAfter(today, days)};
+  return {
+    ...document,
+    day: today,
+    term: document.term < today ? daysAfter(today, days) : document.term,
+  };
 }
 
 /** Takes a document in the place of the one of the same number. */

@@ -262,10 +262,41 @@ function memberProblems(member: MemberParty, ownNip: string): readonly FieldErro
     ...tooLong(field('name'), 'Nazwa', member.name),
     ...tooLong(field('address'), 'Adres', member.address),
     ...tooLong(field('town'), 'Miejscowość', member.town),
+    ...member.units.flatMap((unit) => unitProblems(unit, member.units, field)),
     ...(email === '' || /^[^\s@]+@[^\s@]+$/.test(email)
       ? []
       : [{field: field('email'), message: 'Adres e-mail wygląda tak: jan@example.pl.'}]),
   ]);
+}
+
+/** One unit is the points of one name; a document names it as it names a member. */
+function unitProblems(
+  {point, name, taxId, address, town}: MemberParty['units'][number],
+  units: MemberParty['units'],
+  memberField: (name: string) => string,
+): readonly FieldError[] {
+  const field = (key: string): string => memberField(`units.${point}.${key}`);
+  const same = units.find((one) => cleanText(one.name) === cleanText(name));
+  return [
+    ...(cleanText(name) === ''
+      ? [
+          {
+            field: field('name'),
+            message: `podaj nazwę jednostki, do której należy ${point}, albo odznacz, że należy.`,
+          },
+        ]
+      : same && cleanText(same.taxId) !== cleanText(taxId)
+        ? [
+            {
+              field: field('taxId'),
+              message: `${cleanText(name)} ma dwa różne numery: przy punkcie ${same.point} i przy punkcie ${point}. Popraw numer albo nazwę.`,
+            },
+          ]
+        : []),
+    ...tooLong(field('name'), 'Nazwa jednostki', name),
+    ...tooLong(field('address'), 'Adres jednostki', address),
+    ...tooLong(field('town'), 'Miejscowość jednostki', town),
+  ];
 }
 
 function tooLong(field: string, what: string, text: string): readonly FieldError[] {

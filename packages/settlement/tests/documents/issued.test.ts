@@ -177,7 +177,9 @@ describe('What is issued', () => {
     const first = firstOf(settings);
     expect([isStale(first, today), isStale(first, '2026-06-06')]).toEqual([false, true]);
     const later = redated(first, '2026-06-08');
-    expect(later).toMatchObject({day: '2026-06-08', term: '2026-06-22', number: '1/05/2026'});
+    // A sheet that a member has already says the same term; one that is past would be none.
+    expect(later).toMatchObject({day: '2026-06-08', term: '2026-06-19', number: '1/05/2026'});
+    expect(redated(first, '2026-06-20')).toMatchObject({day: '2026-06-20', term: '2026-07-04'});
     expect([later.gross, later.xml, later.sha256]).toEqual([2397_50, undefined, undefined]);
     expect(isStale({...first, ksefNumber: 'x'}, '2026-06-06')).toBe(false);
   });

@@ -213,7 +213,7 @@ describe('Bad input', () => {
     );
   });
 
-  test('missing hours stop invoices of the point; by one’s own word the document says so', () => {
+  test('missing hours stop all invoices of the month; by one’s own word the documents say so', () => {
     const {input, settled} = sampleMonth();
     const holed = {
       ...settled,
@@ -222,10 +222,14 @@ describe('Bad input', () => {
       ),
     };
     const stopped = prepareDocuments(input, holed, today);
-    expect(stopped.documents).toHaveLength(2);
-    expect(stopped.refused[0]?.message).toContain(
-      'szkoła: brakuje godzin: 3, godzin szacowanych: 2.',
-    );
+    // What the school did not tell was shared out among the others.
+    expect(stopped.documents).toEqual([]);
+    expect(stopped.incomplete).toEqual(['szkoła: brakuje godzin: 3, godzin szacowanych: 2']);
+    expect(stopped.refused.map(({message}) => message)).toEqual([
+      expect.stringContaining('szkoła: brakuje godzin: 3, godzin szacowanych: 2.'),
+      expect.stringContaining('odczyty innych punktów są niepełne'),
+      expect.stringContaining('odczyty innych punktów są niepełne'),
+    ]);
     const {documents} = prepareDocuments(
       {
         ...input,
@@ -234,7 +238,12 @@ describe('Bad input', () => {
       holed,
       today,
     );
-    expect(documents[0]?.notes[0]).toContain('brakuje godzin: 3');
+    expect(documents.map(({notes}) => notes)).toEqual([
+      [expect.stringContaining('brakuje godzin: 3')],
+      // Nobody reads there whose readings they are.
+      ['Odczyty innych punktów spółdzielni są niepełne, a zależy od nich podział energii.'],
+      ['Odczyty innych punktów spółdzielni są niepełne, a zależy od nich podział energii.'],
+    ]);
   });
 
   test('the seller’s kWh are used, and said where they differ by more than half a kWh', () => {
@@ -327,9 +336,44 @@ describe('Bad input', () => {
       withMembers({kind: 'municipality', nip: '1111111111', address: '', town: ''}),
     );
     expect(warnings).toEqual([
-      expect.stringContaining('(JST: 2)'),
+      expect.stringContaining('JST: 2'),
       expect.stringContaining('brakuje adresu'),
     ]);
+  });
+
+  test.each([
+    [{name: 'S'.repeat(513)}, 'Nazwa jednostki ma 513 znaków, a na fakturze mieści się 512'],
+    [{address: 'u'.repeat(600)}, 'Adres jednostki ma 600 znaków'],
+    [{name: ''}, 'podaj nazwę jednostki, do której należy szkoła'],
+    [{name: '\u00a0'}, 'podaj nazwę jednostki, do której należy szkoła'],
+  ])('a unit is checked as a member is: %j', (change, said) => {
+    const school = {point: 'szkoła', name: 'Szkoła', taxId: '4444444444', address: '', town: ''};
+    expect(messages(withMembers({nip: '1111111111', units: [{...school, ...change}]}))).toEqual([
+      expect.stringContaining(said),
+    ]);
+  });
+
+  test('a unit of two points has one number', () => {
+    const unit = {name: 'Szkoła', taxId: '4444444444', address: '', town: ''};
+    const units = [
+      {...unit, point: 'szkoła'},
+      {...unit, point: 'urząd', name: 'Szkoła ', taxId: '5555555555'},
+    ];
+    expect(messages(withMembers({nip: '1111111111', units}))).toEqual([
+      expect.stringContaining('ma dwa różne numery: przy punkcie szkoła i przy punkcie urząd'),
+    ]);
+    const same = units.map((one) => ({...one, taxId: '4444444444'}));
+    const {documents} = prepared(withMembers({nip: '1111111111', units: same}));
+    expect(documents.map(({unit: name, lines}) => [name, lines.length]).slice(0, 2)).toEqual([
+      ['', 1],
+      ['Szkoła', 2],
+    ]);
+  });
+
+  test('what a member and its unit are told is told once', () => {
+    const school = {point: 'szkoła', name: 'Szkoła', taxId: '4444444444', address: '', town: ''};
+    const {warnings} = prepared(withMembers({nip: '1111111111', address: '', units: [school]}));
+    expect(warnings).toEqual([expect.stringContaining('brakuje adresu')]);
   });
 
   test('a unit has to be known to KSeF', () => {

@@ -6,7 +6,12 @@ import {
   settingsProblems,
   withSellerBills,
 } from '@cooperative/settlement/documents';
-import {monthName, type SellerTyped, type SettledMonth} from '@cooperative/settlement/month';
+import {
+  monthName,
+  type SellerTyped,
+  type SettledMonth,
+  writeMonth,
+} from '@cooperative/settlement/month';
 import type {CooperativeRecord} from '@cooperative/settlement/record';
 import {loadWriters} from '@site/src/browser/month/saveSheet';
 import {todayInPoland} from '@site/src/browser/month/todayInPoland';
@@ -65,7 +70,7 @@ export default function Documents({
         <CooperativeFields name={input.name} {...fields} />
         <TermsFields {...fields} />
         <MemberFields input={input} {...fields} />
-        <NumberFields {...fields} />
+        <NumberFields settledMonth={settled && writeMonth(settled.month)} {...fields} />
         <PayoutFields {...fields} />
         {settled && <SellerBoughtFields input={settledInput} settled={settled} {...fields} />}
       </div>

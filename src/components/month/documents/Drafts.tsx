@@ -45,7 +45,7 @@ export default function Drafts({
   remove,
 }: Props): ReactNode {
   const [said, setSaid] = useState('');
-  const {sellerErrors, refused, without, warnings} = prepared;
+  const {sellerErrors, refused, without, incomplete, warnings} = prepared;
   const errors = [
     ...wrongFields.map(({label}) => ({field: label, message: `Popraw pole „${label}”.`})),
     ...prepared.errors,
@@ -59,10 +59,14 @@ export default function Drafts({
       withDocuments(state, issued(documentsOf(state.input), fresh, files)),
     );
     setSaid('');
+    // The pressed button is gone with the last draft.
+    document.getElementById('dok-do-wystawienia')?.focus();
   };
   return (
     <section className={styles.group} aria-labelledby="dok-do-wystawienia">
-      <h3 id="dok-do-wystawienia">Do wystawienia: {monthName(settled.month)}</h3>
+      <h3 id="dok-do-wystawienia" tabIndex={-1}>
+        Do wystawienia: {monthName(settled.month)}
+      </h3>
       {errors.length > 0 && (
         <div className={styles.warning}>
           <p>Zanim wystawisz:</p>
@@ -118,10 +122,11 @@ export default function Drafts({
           </tbody>
         </Table>
       )}
+      <Messages title="Odczyty są niepełne:" texts={incomplete} />
       <Messages title="Nie wystawimy:" texts={refused.map(toldText)} />
       <Messages title="Bez dokumentu:" texts={without.map(toldText)} />
       <Messages title="Zwróć uwagę:" texts={warnings} />
-      {refused.length > 0 && (
+      {incomplete.length > 0 && settings.terms.regime !== 'statements' && (
         <p>
           <Check
             label="wystawiam mimo godzin brakujących i szacowanych; dokument to powie"

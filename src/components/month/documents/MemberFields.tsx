@@ -82,6 +82,7 @@ export default function MemberFields({
                   .filter((point) => memberOf(point) === member.name)
                   .map(({id}) => id)}
                 units={member.units}
+                errorOf={(point, key) => errorOf(`members.${member.name}.units.${point}.${key}`)}
                 onChange={(units) => {
                   set({units: [...units]});
                 }}

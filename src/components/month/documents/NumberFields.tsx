@@ -9,7 +9,16 @@ import TextField from './TextField';
 import styles from '../styles.module.css';
 
 /** Numbers of invoices, the term, and how much was invoiced outside KSeF. */
-export default function NumberFields({settings, change, errorOf, today}: FieldsProps): ReactNode {
+export default function NumberFields({
+  settings,
+  change,
+  errorOf,
+  today,
+  settledMonth,
+}: FieldsProps & {
+  /** Whose documents are to be issued, `2026-05`. */
+  readonly settledMonth: string | undefined;
+}): ReactNode {
   const {pattern, next, daysToPay, usesOutside, outside, ksefSince, terms} = settings;
   const month = today.slice(0, 7);
   return (
@@ -21,7 +30,7 @@ export default function NumberFields({settings, change, errorOf, today}: FieldsP
           label="Wzór numeru faktury"
           value={pattern}
           error={errorOf('pattern')}
-          hint={`{n} to numer, {MM} i {RRRR} to rozliczany miesiąc. Następna: ${documentNumber(pattern, next, month)}. Rozliczenia, które fakturą nie są, mają numer zestawienia.`}
+          hint={`{n} to numer, {MM} i {RRRR} to rozliczany miesiąc. Następna: ${documentNumber(pattern, next, settledMonth ?? month)}. Rozliczenia, które fakturą nie są, mają numer zestawienia.`}
           onChange={(text) => {
             change((state) => withDocuments(state, {pattern: text}));
           }}
@@ -33,9 +42,10 @@ export default function NumberFields({settings, change, errorOf, today}: FieldsP
           min={1}
           max={999_999_999}
           fractionDigits={0}
+          isRequired
           value={next}
           onChange={(number) => {
-            change((state) => withDocuments(state, {next: number ?? 0}));
+            change((state) => withDocuments(state, {next: number ?? next}));
           }}
         />
         <AmountField
@@ -45,9 +55,10 @@ export default function NumberFields({settings, change, errorOf, today}: FieldsP
           min={0}
           max={365}
           fractionDigits={0}
+          isRequired
           value={daysToPay}
           onChange={(days) => {
-            change((state) => withDocuments(state, {daysToPay: days ?? -1}));
+            change((state) => withDocuments(state, {daysToPay: days ?? daysToPay}));
           }}
         />
       </div>

@@ -1,4 +1,4 @@
-import {useState, type ReactNode} from 'react';
+import {useState, type ComponentProps, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import Icon from '@site/src/components/ui/Icon';
@@ -13,7 +13,13 @@ import {
   withKsefNumber,
   withPayment,
 } from '@cooperative/settlement/documents';
-import {type IsoDay, parsePolishDate, type Result, writePolishDate} from '@cooperative/polish';
+import {
+  type FieldError,
+  type IsoDay,
+  parsePolishDate,
+  type Result,
+  writePolishDate,
+} from '@cooperative/polish';
 import {withDocuments} from '@site/src/browser/month/monthDocuments';
 import type {Month} from '@site/src/browser/month/useMonth';
 import {zlText} from '../words';
@@ -42,12 +48,12 @@ export default function ReceivableRow({
   const {number, buyer, unit, gross, term, ksefNumber, paidOn} = document;
   const [ksefText, setKsefText] = useState(ksefNumber ?? '');
   const [paidText, setPaidText] = useState<string | null>(null);
-  const [problem, setProblem] = useState('');
+  const [problem, setProblem] = useState<FieldError>();
   const id = `dok-${number}`;
   /** Takes a change of the document as it is now, or says why not. */
   const update = (next: Update): void => {
     const checked = next(settings, document);
-    setProblem(checked.ok ? '' : (checked.errors[0]?.message ?? ''));
+    setProblem(checked.ok ? undefined : checked.errors[0]);
     if (!checked.ok) {
       return;
     }
@@ -104,8 +110,7 @@ export default function ReceivableRow({
             type="text"
             className={clsx(styles.text, styles.ksef)}
             aria-label={`Numer KSeF faktury ${number}`}
-            aria-invalid={problem !== '' || undefined}
-            aria-describedby={problem === '' ? undefined : `${id}-blad`}
+            {...invalid(problem, 'ksefNumber', id)}
             autoComplete="off"
             value={ksefText}
             onChange={({target}) => {
@@ -114,17 +119,15 @@ export default function ReceivableRow({
             onBlur={() => {
               if (ksefText.trim() !== (ksefNumber ?? '')) {
                 update((all, own) => withKsefNumber(all, own, ksefText));
+              } else if (problem?.field === 'ksefNumber') {
+                setProblem(undefined);
               }
             }}
           />
         ) : (
           'nie dotyczy'
         )}
-        {problem !== '' && (
-          <p id={`${id}-blad`} role="alert" className={styles.warning}>
-            {problem}
-          </p>
-        )}
+        <Problem problem={problem} field="ksefNumber" id={id} />
       </td>
       <td data-label="Zapłacono">
         <Check
@@ -142,6 +145,7 @@ export default function ReceivableRow({
             inputMode="numeric"
             className={clsx(styles.text, styles.short)}
             aria-label={`Dzień wpłaty: ${number}`}
+            {...invalid(problem, 'paidOn', id)}
             autoComplete="off"
             value={paidText ?? writePolishDate(paidOn)}
             onChange={({target}) => {
@@ -153,14 +157,40 @@ export default function ReceivableRow({
             }}
             onBlur={() => {
               if (paidText !== null && parsePolishDate(paidText) === null) {
-                setProblem('Podaj dzień wpłaty, np. 05.06.2026.');
-              } else if (problem === '') {
+                setProblem({field: 'paidOn', message: 'Podaj dzień wpłaty, np. 05.06.2026.'});
+              } else if (problem?.field !== 'paidOn') {
                 setPaidText(null);
               }
             }}
           />
         )}
+        <Problem problem={problem} field="paidOn" id={id} />
       </td>
     </tr>
   );
+}
+
+interface ProblemProps {
+  readonly problem: FieldError | undefined;
+  readonly field: string;
+  readonly id: string;
+}
+
+/** What is wrong, beside the field that it is wrong with. */
+function Problem({problem, field, id}: ProblemProps): ReactNode {
+  return (
+    problem?.field === field && (
+      <p id={`${id}-blad`} role="alert" className={styles.warning}>
+        {problem.message}
+      </p>
+    )
+  );
+}
+
+function invalid(
+  problem: FieldError | undefined,
+  field: string,
+  id: string,
+): Pick<ComponentProps<'input'>, 'aria-invalid' | 'aria-describedby'> {
+  return problem?.field === field ? {'aria-invalid': true, 'aria-describedby': `${id}-blad`} : {};
 }

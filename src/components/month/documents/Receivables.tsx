@@ -11,7 +11,7 @@ import {
 } from '@cooperative/settlement/documents';
 import {monthName, type SettledMonth, writeMonth} from '@cooperative/settlement/month';
 import type {CooperativeRecord} from '@cooperative/settlement/record';
-import {formatDate, type IsoDay} from '@cooperative/polish';
+import {formatDate, type IsoDay, writePolishDate} from '@cooperative/polish';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import {makeFiles} from '@site/src/browser/month/makeFiles';
 import {withDocuments} from '@site/src/browser/month/monthDocuments';
@@ -72,7 +72,12 @@ export default function Receivables({
         ),
       ),
     );
-    setSaid('Pliki mają dzisiejszą datę, numery zostały.');
+    const moved = dated.filter(({term}, index) => term !== stale[index]?.term);
+    setSaid(
+      moved.length === 0
+        ? 'Pliki mają dzisiejszą datę, numery i terminy zapłaty zostały.'
+        : `Pliki mają dzisiejszą datę, numery zostały. Minione terminy zapłaty przesunęły się: ${moved.map(({number, term}) => `${number} do ${writePolishDate(term)}`).join(', ')}.`,
+    );
   };
   return (
     <section className={styles.group} aria-labelledby="dok-naleznosci">

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import DateField from '@site/src/components/ui/controls/DateField';
 
 import SelectField from '@site/src/components/ui/controls/SelectField';
@@ -40,8 +40,10 @@ export default function TermsFields({
   const set = (next: Partial<Terms>): void => {
     change((state) => withTerms(state, next));
   };
+  // Open as long as it is asked for; the first letter of a price must not close it.
+  const [isAskedFor] = useState(price === undefined && !isFree);
   return (
-    <details open={price === undefined && !isFree}>
+    <details open={isAskedFor}>
       <summary>Ustalenia księgowej: VAT, cena, za które kWh</summary>
       <div className={styles.columns}>
         <SelectField

@@ -12,6 +12,8 @@ interface Props {
   readonly points: readonly string[];
   readonly units: readonly Unit[];
   readonly onChange: (units: readonly Unit[]) => void;
+  /** What is wrong with a field of the unit that a point belongs to. */
+  readonly errorOf: (point: string, field: string) => string | undefined;
 }
 
 const fields = [
@@ -22,7 +24,7 @@ const fields = [
 ] as const;
 
 /** Points that belong to units of a municipality, such as a school: each gets an invoice of its own. */
-export default function UnitFields({id, points, units, onChange}: Props): ReactNode {
+export default function UnitFields({id, points, units, onChange, errorOf}: Props): ReactNode {
   return (
     <div className={styles.wide}>
       <p>Punkty jednostek (szkoła, biblioteka): jednostka dostaje osobny dokument.</p>
@@ -49,6 +51,7 @@ export default function UnitFields({id, points, units, onChange}: Props): ReactN
                     id={`${id}-jednostka-${index}-${key}`}
                     label={label}
                     value={unit[key]}
+                    error={errorOf(point, key)}
                     {...(hint !== '' && {hint})}
                     onChange={(text) => {
                       onChange(units.map((one) => (one === unit ? {...unit, [key]: text} : one)));

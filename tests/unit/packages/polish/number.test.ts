@@ -63,6 +63,15 @@ describe('readNumber', () => {
     expect(readNumber(text, limits)).toEqual(reading);
   });
 
+  test('refuses more places than there may be, where rounding would change what was meant', () => {
+    expect(readNumber('0,4567891', {...limits, places: 6})).toEqual({
+      kind: 'tooManyPlaces',
+      value: 0.456_789_1,
+    });
+    expect(readNumber('0,4500000', {...limits, places: 6})).toEqual({kind: 'number', value: 0.45});
+    expect(readNumber('1,5', {...limits, places: 0})).toMatchObject({kind: 'tooManyPlaces'});
+  });
+
   const wide = {min: 0, max: 10_000_000};
   test.each([
     ['240.000', {kind: 'ambiguous', thousands: 240_000, decimal: 240}],

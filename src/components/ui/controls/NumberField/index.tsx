@@ -2,7 +2,7 @@ import {useEffect, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Field from '@site/src/components/ui/Field';
 import {useLabels} from '@site/src/components/ui/labels';
-import {formatNumber, type NumberReading} from '@cooperative/polish';
+import {formatCount, formatNumber, type NumberReading} from '@cooperative/polish';
 import PossibleNumbers from './PossibleNumbers';
 import Stepper from './Stepper';
 import {useNumberText} from './useNumberText';
@@ -21,6 +21,8 @@ interface Props {
   readonly step?: number;
   /** Digits kept after the decimal comma. */
   readonly fractionDigits?: number;
+  /** More digits are an error; otherwise they are rounded once the field is left. */
+  readonly isExact?: boolean;
   /** An error from the form; the field's own error comes first. */
   readonly error?: string;
   /** What the number means, in a sentence. */
@@ -49,6 +51,7 @@ export default function NumberField({
   max,
   step = 1,
   fractionDigits = 2,
+  isExact = false,
   error,
   hint,
   why,
@@ -64,10 +67,11 @@ export default function NumberField({
     limits: {min, max},
     step,
     fractionDigits,
+    isExact,
     initialText,
   });
   const [announcement, setAnnouncement] = useState('');
-  const problem = problemOf(text, reading, {min, max, unit, isRequired});
+  const problem = problemOf(text, reading, {min, max, unit, isRequired, fractionDigits});
   useEffect(() => {
     onProblem?.(problem, text);
   }, [onProblem, problem, text]);
@@ -155,16 +159,29 @@ export default function NumberField({
   );
 }
 
+const placeForms = {one: 'cyfrę', few: 'cyfry', many: 'cyfr', other: 'cyfry'};
+
 function problemOf(
   text: string,
   {kind}: NumberReading,
-  {min, max, unit, isRequired}: Pick<Props, 'min' | 'max' | 'unit' | 'isRequired'>,
+  {
+    min,
+    max,
+    unit,
+    isRequired,
+    fractionDigits,
+  }: Pick<Props, 'min' | 'max' | 'unit' | 'isRequired'> & {readonly fractionDigits: number},
 ): string | undefined {
   if (kind === 'notANumber' || (kind === 'empty' && isRequired)) {
     return 'Wpisz liczbę, np. 2500 albo 2500,5.';
   }
   if (kind === 'ambiguous') {
     return `„${text.trim()}” można odczytać na dwa sposoby. Wybierz albo wpisz liczbę bez kropki i przecinka.`;
+  }
+  if (kind === 'tooManyPlaces') {
+    return fractionDigits === 0
+      ? 'Wpisz liczbę całkowitą.'
+      : `Wpisz liczbę, która ma najwyżej ${formatCount(fractionDigits, placeForms)} po przecinku.`;
   }
   return kind === 'outOfRange'
     ? `Wpisz wartość od ${formatNumber(min, 2)} do ${formatNumber(max, 2)} ${unit}.`

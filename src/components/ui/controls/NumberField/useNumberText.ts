@@ -7,6 +7,7 @@ interface Options {
   readonly limits: {readonly min: number; readonly max: number};
   readonly step: number;
   readonly fractionDigits: number;
+  readonly isExact: boolean;
   readonly initialText?: string | undefined;
 }
 
@@ -31,13 +32,17 @@ const bigStep = 10;
 
 /** What stands in a field of a number: the text as it is typed, or the value as it is written. */
 export function useNumberText(options: Options): NumberText {
-  const {value, onChange, limits, step, fractionDigits} = options;
+  const {value, onChange, limits, step, fractionDigits, isExact} = options;
   /** The text while it differs from the value: half a number, or no number. */
   const [draft, setDraft] = useState(options.initialText ?? null);
   const [isChecked, setIsChecked] = useState(options.initialText !== undefined);
   const write = (number: number): string => formatNumber(number, fractionDigits);
   const read = (text: string): NumberReading => {
-    const found = readNumber(text, {...limits, isWhole: fractionDigits === 0});
+    const found = readNumber(text, {
+      ...limits,
+      isWhole: fractionDigits === 0,
+      places: isExact ? fractionDigits : undefined,
+    });
     return found.kind === 'number'
       ? {kind: 'number', value: Number(found.value.toFixed(fractionDigits))}
       : found;
