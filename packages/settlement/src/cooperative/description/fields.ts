@@ -10,6 +10,7 @@ import {
 } from '../../law/law';
 import {showNumber} from '../../law/verdict';
 import {regionYields, yieldSource} from '../../models/regions';
+import type {Component, CooperativeComponent} from '../../money/components';
 import {costWhy} from './costs';
 import {limits} from './limits';
 
@@ -54,16 +55,7 @@ export type BillItem =
   | 'group'
   | 'orderedKw'
   | 'use'
-  | 'energy'
-  | 'excise'
-  | 'trade'
-  | 'network'
-  | 'quality'
-  | 'renewables'
-  | 'cogeneration'
-  | 'capacity'
-  | 'fixedNetwork'
-  | 'subscription';
+  | Exclude<Component, 'capacityFlat' | CooperativeComponent>;
 
 const kw = {unit: 'kW', max: limits.kw} as const;
 const zloty = {unit: 'zł', max: limits.zloty} as const;

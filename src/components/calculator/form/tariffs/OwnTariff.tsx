@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {rowOf, type DatedRates} from '@site/src/domain/calculator/defaults';
-import {groupFacts} from '@cooperative/settlement/rates';
+import {groupFacts, statutoryRates} from '@cooperative/settlement/rates';
 import Settings, {Setting} from '../../shared/fields/Settings';
 import RateSource from '../../shared/RateSource';
 import {useEver} from '../../shared/useEver';
@@ -91,9 +91,6 @@ export default function OwnTariff({
     </>
   );
 }
-
-/** Set by statute; empty, they come from the table. */
-const statutoryRates = ['excise', 'quality', 'renewables', 'cogeneration'] as const;
 
 type Fee = 'fixedNetworkPerKw' | 'fixedNetwork' | 'subscription' | 'trade';
 
