@@ -1,4 +1,5 @@
 import {
+  checkHolders,
   fieldOf,
   fields,
   type MemberInput,
@@ -17,7 +18,6 @@ import {
   type Result,
 } from '@cooperative/polish';
 import {readTable} from '@cooperative/meter-files/table';
-import {checkHolders} from '@cooperative/settlement/answer';
 import {showNumber} from '@cooperative/settlement/law';
 import {memberLimit, newSources, ownSourceName, consumptionNames} from '../defaults';
 import {

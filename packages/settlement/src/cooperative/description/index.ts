@@ -25,10 +25,12 @@ export {
 } from './schema';
 export {dayOfRates, readTariffs} from './tariffs';
 export {usedRates} from './usedRates';
+export {checkHolders, holdersOf, isSameHolder} from '../lawfulness/holders';
 export {
   prepareCooperative,
   type PreparedCooperative,
   type Surroundings,
 } from '../prepare/prepareCooperative';
+export {assumedSpread} from '../../finance/ranges';
 export {memberOfPath, memberPath, sharePath} from '../../fieldPaths';
 export {defaultOptions} from '../../options';
