@@ -6,8 +6,7 @@ import {savedVat, savingOf} from '../compare';
 import type {CooperativeInput} from '../description/schema';
 import {costInCooperative, costLevels, costWithSources, withoutCooperative} from '../levels';
 import {projectOf, type Finance} from '../project';
-import {likelyEnds, swingsOf} from './likely';
-import {verdictOf} from './word';
+import {likelyEnds, swingsOf, verdictOf} from './verdict';
 import type {
   CalculationReport,
   ChangeId,
