@@ -1,5 +1,11 @@
 /** Tariffs and prices by their day. */
-export {billComponents, type Component, components, statutoryRates} from './components';
+export {
+  billComponents,
+  type Component,
+  components,
+  monthlyRates,
+  statutoryRates,
+} from './components';
 export {
   g11Tariff,
   type GroupRate,
