@@ -27,7 +27,6 @@ import {
   yearsOf,
 } from '@cooperative/settlement/month';
 import type {CooperativeRecord} from '@cooperative/settlement/record';
-import {componentNames} from '@cooperative/settlement/rates';
 import {writeSheets, type NamedSheet} from './writeSheets';
 
 interface Handed {
@@ -151,7 +150,7 @@ function documentsOf({input, months, seller, day}: Handed): {
     tables: [
       {
         name: 'ksiegowosc.csv',
-        text: toCsv(booksRows(input, months, {format: exactText, componentNames})),
+        text: toCsv(booksRows(input, months, exactText)),
       },
       ...(changes.length > 0
         ? [{name: 'co-sie-zmienilo.csv', text: toCsv(changeRows(changes, exactText))}]

@@ -5,7 +5,8 @@ import type {SeriesCache} from './hours/seriesCache';
 import {checkSeries, type CheckedSeries} from './hours/series';
 import type {SettlementMember, SettlementOptions} from './types';
 import {sum, type InternalKey} from './split';
-import {components, type Tariff} from './money/tariff';
+import {monthlyRates, statutoryRates} from './money/components';
+import type {Tariff} from './money/tariff';
 
 /** A member with complete series, and the sum of its generation. */
 interface CheckedMember extends SettlementMember {
@@ -157,10 +158,8 @@ function checkTariff(tariff: Tariff, place: string, errors: FieldError[]): void 
     add('zones.energy', zone.energy);
     add('zones.network', zone.network);
   }
-  for (const component of components) {
-    if (component in tariff && component !== 'capacity') {
-      add(component, tariff[component as 'excise']);
-    }
+  for (const name of [...statutoryRates, ...monthlyRates]) {
+    add(name, tariff[name]);
   }
   const hours = [...(tariff.schedule?.workday ?? []), ...(tariff.schedule?.freeDay ?? [])];
   const isWhole = tariff.schedule?.workday.length === 24 && tariff.schedule.freeDay.length === 24;

@@ -1,6 +1,5 @@
 import {
   addedByCooperative,
-  changeIds,
   type Obstacle,
   savedBySources,
   valueBaseText,
@@ -102,7 +101,10 @@ export function decisionOutput({decision: decided, purses, fairPrice}: WholeAnsw
   return exactDeep({
     ...decision,
     changes: Object.fromEntries(
-      changeIds.map((id) => [id, {told: valueBaseText(changes[id].base), ...changes[id]}]),
+      Object.entries(changes).map(([id, change]) => [
+        id,
+        {told: valueBaseText(change.base), ...change},
+      ]),
     ),
     purses,
     fairPrice,

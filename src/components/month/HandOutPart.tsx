@@ -2,7 +2,6 @@ import {useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
 import SelectField from '@site/src/components/ui/controls/SelectField';
-import {componentNames} from '@cooperative/settlement/rates';
 import {today} from '@site/src/browser/device/today';
 import {saveFile} from '@site/src/browser/device/saveFile';
 import type {MonthState} from '@site/src/browser/month/monthState';
@@ -78,7 +77,7 @@ export default function HandOutPart({task, input, months, typed}: Props): ReactN
         <StatementButtons input={input} months={handed} span={span} onFailure={setSaid} />
         <Button
           onClick={() => {
-            const rows = booksRows(input, handed, {format: exactText, componentNames});
+            const rows = booksRows(input, handed, exactText);
             saveFile(`ksiegowosc-${span}.csv`, toCsv(rows), 'text/csv');
           }}>
           Tabela do księgowości (CSV)

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
-import {componentNames} from '@cooperative/settlement/rates';
 import {today} from '@site/src/browser/device/today';
 import {docxOf} from '@site/src/browser/month/saveSheet';
 import {saveZip} from '@site/src/browser/month/saveZip';
@@ -57,7 +56,7 @@ async function filesOf(
   input: CooperativeRecord,
   months: readonly SettledMonth[],
 ): Promise<readonly {readonly name: string; readonly content: string | ArrayBuffer}[]> {
-  const [head = [], ...rows] = booksRows(input, months, {format: exactText, componentNames});
+  const [head = [], ...rows] = booksRows(input, months, exactText);
   const files = membersOf(input).map(async (member, index) => {
     const name = `${String(index + 1).padStart(2, '0')}-${toHeadingId(member)}`;
     const sheet = statementSheet(input, months, member, {day: today(), format: exactText});

@@ -1,4 +1,5 @@
 import type {BillItem} from '@cooperative/settlement/description';
+import {billComponents, type Component} from '@cooperative/settlement/rates';
 
 /** A number to copy from a bill: where it stands on the drawn specimen, in its order. */
 interface Item {
@@ -61,7 +62,12 @@ export const billItems = {
   subscription: {row: 'Opłata abonamentowa', column: 'price', unit: 'zł/mies.'},
 } as const satisfies Readonly<Record<BillItem, Item>>;
 
-const order = Object.keys(billItems);
+const order = Object.keys(billItems) as readonly BillItem[];
+
+/** Items with a price, in the order of the drawing. */
+export const chargedItems = order.filter(
+  (item): item is BillItem & Component => item in billComponents,
+);
 
 /** The number of an item in the drawing, from 1. */
 export function numberOf(item: BillItem): number {

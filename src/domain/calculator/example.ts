@@ -1,8 +1,8 @@
 import {
   type CalculationReport,
   costLevels,
+  type Decision,
   decisionOf,
-  type DecisionVerdict,
   type MoneyRange,
   reportOf,
   savedBySources,
@@ -20,7 +20,7 @@ import {cooperativeOfQuick, quickOf, type QuickInput} from './quick';
 
 /** The example for pages that tell it without a calculator. Money in zł a year. */
 export interface ExampleAnswer {
-  readonly verdict: DecisionVerdict;
+  readonly verdict: Decision['verdict'];
   /** What the cooperative adds, as on the card of the answer. */
   readonly step: {readonly [Part in keyof MoneyRange]: NonNullable<MoneyRange[Part]>};
   readonly annualKwh: number;

@@ -7,7 +7,8 @@ import {newcomerOf} from './members/newcomer';
 import {countsOfPreset} from './presets';
 import {changeQuick, cooperativeOfQuick} from './quick';
 import type {Description} from './state';
-import {type FairProposal, holdersOf} from '@cooperative/settlement/answer';
+import type {FairProposal} from '@cooperative/settlement/answer';
+import {holdersOf} from '@cooperative/settlement/description';
 
 /** Power of all panels of a description, kWp. */
 export function panelsOf(description: Description): number {

@@ -1,6 +1,10 @@
 import {isRecord, parseJson, type Result, sameValue} from '@cooperative/polish';
-import {type CooperativeInput, limits, type MemberInput} from '@cooperative/settlement/description';
-import {holdersOf} from '@cooperative/settlement/answer';
+import {
+  type CooperativeInput,
+  holdersOf,
+  limits,
+  type MemberInput,
+} from '@cooperative/settlement/description';
 import {withShares} from '@cooperative/settlement/month';
 import {
   type Battery,

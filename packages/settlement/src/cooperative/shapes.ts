@@ -97,7 +97,7 @@ export interface FactorSwing {
 }
 
 /** The answer in one word. */
-export type DecisionWord = 'pays' | 'depends' | 'losesMoney' | 'mayNotAct';
+type DecisionWord = 'pays' | 'depends' | 'losesMoney' | 'mayNotAct';
 
 /** What the word rests on. */
 type DecisionReason =
@@ -120,7 +120,7 @@ export interface DecisionVerdict {
 }
 
 /** What can be done: buy everything, have sources and no cooperative, or have both. */
-export type ProjectId = 'nothing' | 'sources' | 'cooperative';
+type ProjectId = 'nothing' | 'sources' | 'cooperative';
 
 /** From one project to another: by the sources, by the cooperative (the step), and by both together. */
 export type ChangeId = 'sources' | 'step' | 'whole';

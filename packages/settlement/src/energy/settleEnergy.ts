@@ -6,6 +6,7 @@ import {
   noTotals,
   oneBucket,
   sharedHours,
+  shareHour,
   sumIntoBuckets,
   type Buckets,
   type CooperativeBalance,
@@ -211,4 +212,21 @@ export function sumBuckets(values: Float64Array, count: number): Float64Array {
 
 function always<T>(value: T): () => T {
   return () => value;
+}
+
+/** One hour of a cooperative, kWh. */
+interface SettledHour {
+  /** Taken by other members in the same hour. */
+  readonly shared: number;
+  readonly surplus: number;
+  /** What the surplus entitles to draw later. */
+  readonly credit: number;
+  /** Drawn beyond what members gave. */
+  readonly missing: number;
+}
+
+/** Settles one hour in which some members give energy and others take it. */
+export function settleHour(given: number, taken: number): SettledHour {
+  const {shared, fromGrid, toGrid} = shareHour(taken, given);
+  return {shared, surplus: toGrid, credit: lawfulRules.ratio * toGrid, missing: fromGrid};
 }

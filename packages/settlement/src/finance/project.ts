@@ -1,7 +1,6 @@
 import {failed, ok, type Percent, type Result, zloty, type Zloty} from '@cooperative/polish';
-import {internalRate, netPresentValue, paybackYears, runningSums} from './cashFlow';
+import {internalRate, loanYears, netPresentValue, paybackYears, runningSums} from './cashFlow';
 import {checkProject} from './checkProject';
-import {loanYears} from './loan';
 import type {Project} from './types';
 
 export type Payback =

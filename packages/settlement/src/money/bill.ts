@@ -10,13 +10,12 @@ import {
 import {sum} from '../split';
 import {
   components,
-  flatCapacity,
-  monthlyNetwork,
-  nameCosts,
+  cooperativeComponents,
+  monthlyComponents,
   type Component,
-  type Costs,
-  type PriceList,
-} from './tariff';
+  type CooperativeComponent,
+} from './components';
+import {monthlyFees, nameCosts, type Costs, type PriceList} from './tariff';
 
 /** One member's bill for one period. The net sum is rounded first, then the tax. */
 export interface Bill {
@@ -47,12 +46,9 @@ export const noBills: CostSheet = {
 };
 
 /** Costs that only members of a cooperative bear, net zlotys in one period. */
-export interface OwnCosts {
+export interface OwnCosts extends Readonly<Record<CooperativeComponent, number>> {
   /** Excise on energy that was not bought. */
   readonly excise: number;
-  readonly gridDue: number;
-  readonly service: number;
-  readonly balancing: number;
 }
 
 const at = Object.fromEntries(components.map((component, index) => [component, index])) as Record<
@@ -145,23 +141,21 @@ function eachBill(
   [axis, list, kwhByBucket, {vat, kwhPerYear}, cooperatives]: Parameters<SheetMaker<unknown>>,
   take: (bill: Bill) => void,
 ): void {
-  const {tariff} = list;
-  const capacityFlat = flatCapacity(tariff, kwhPerYear);
+  const fees = monthlyFees(list.tariff, kwhPerYear);
   const {total, costs} = scratch;
   total.fill(0);
   for (const [period, months] of axis.periodMonths.entries()) {
     costs.fill(0);
     addKwhCosts(list, kwhByBucket, period * list.buckets.count, costs);
-    costs[at.capacityFlat] = months * capacityFlat;
-    costs[at.fixedNetwork] = months * monthlyNetwork(tariff);
-    costs[at.subscription] = months * tariff.subscription;
-    costs[at.trade] = months * tariff.trade;
+    for (const component of monthlyComponents) {
+      costs[at[component]] = months * fees[component];
+    }
     const own = cooperatives?.(period);
     if (own) {
       costs[at.excise] = (costs[at.excise] ?? 0) + own.excise;
-      costs[at.gridDue] = own.gridDue;
-      costs[at.service] = own.service;
-      costs[at.balancing] = own.balancing;
+      for (const component of cooperativeComponents) {
+        costs[at[component]] = own[component];
+      }
     }
     for (let index = 0; index < costs.length; index += 1) {
       total[index] = (total[index] ?? 0) + (costs[index] ?? 0);

@@ -1,5 +1,11 @@
 /** Tariffs and prices by their day. */
-export {componentNames} from './componentNames';
+export {
+  billComponents,
+  type Component,
+  components,
+  monthlyRates,
+  statutoryRates,
+} from './components';
 export {
   g11Tariff,
   type GroupRate,
@@ -14,6 +20,6 @@ export {
   type RateTable,
   subscriptionId,
 } from './rates';
-export {components, type Tariff} from './tariff';
+export type {Tariff} from './tariff';
 export {chargesPower, groupFacts, type TariffGroup, tariffGroups} from './tariffGroups';
 export {tariffPages} from './tariffPages';

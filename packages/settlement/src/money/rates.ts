@@ -7,7 +7,8 @@ import {
   writePolishDate,
 } from '@cooperative/polish';
 import type {Certainty} from '../law/law';
-import type {CapacityFee, Tariff} from './tariff';
+import {statutoryRates, type MonthlyRate} from './components';
+import {ratesOf, type CapacityFee, type Tariff} from './tariff';
 import {groupFacts, hasFlatCapacity, type TariffGroup} from './tariffGroups';
 import {zoneHours} from './zoneHours';
 
@@ -72,12 +73,7 @@ export const operatorNames: Readonly<Record<Operator, string>> = {
 };
 
 /** What may differ on a real bill: the price of energy, zł/kWh, the same in all zones, and monthly fees, zł. */
-export interface OwnRates {
-  readonly energy?: number;
-  readonly fixedNetwork?: number;
-  readonly subscription?: number;
-  readonly trade?: number;
-}
+export type OwnRates = Readonly<Partial<Record<'energy' | MonthlyRate, number>>>;
 
 /** Steps of the flat capacity fee (G groups), with rates looked up by name. */
 export function flatCapacityFee(rate: (id: string) => number): CapacityFee {
@@ -177,10 +173,7 @@ export function groupTariff(
       network: network[zone] ?? network[0] ?? 0,
     })),
     ...(schedule && {schedule}),
-    excise: rate('excise'),
-    quality: rate('quality'),
-    renewables: rate('renewables'),
-    cogeneration: rate('cogeneration'),
+    ...ratesOf(statutoryRates, rate),
     fixedNetwork:
       own.fixedNetwork ?? (isByPower ? 0 : rate(groupRateId('fixedNetwork', group, operator))),
     subscription: own.subscription ?? (subscription in table ? rate(subscription) : 0),

@@ -2,6 +2,15 @@ import {type HourAxis, type Kwh, zloty, type Zloty} from '@cooperative/polish';
 import type {Buckets} from '../energy/balance';
 import {SeriesCache} from '../hours/seriesCache';
 import {sum} from '../split';
+import {
+  components,
+  kwhComponents,
+  monthlyRates,
+  type Component,
+  type MonthlyComponent,
+  type MonthlyRate,
+  type StatutoryRate,
+} from './components';
 
 /** Rates of one zone, net, zł/kWh. */
 interface TariffZone {
@@ -34,55 +43,21 @@ export interface ZoneSchedule extends DayZones {
 }
 
 /** Rates of a member's tariff group, net, in zł/kWh and zł per month. */
-export interface Tariff {
+export interface Tariff extends Readonly<Record<StatutoryRate | MonthlyRate, number>> {
   readonly id: string;
   readonly zones: readonly TariffZone[];
   /** Where the seller bills by the hour: the market price of each, zł/kWh. The zones' energy is then its margin. */
   readonly market?: Float64Array;
   /** Not needed with a single zone. */
   readonly schedule?: ZoneSchedule;
-  readonly excise: number;
-  readonly quality: number;
-  /** The renewables fee (opłata OZE). */
-  readonly renewables: number;
-  readonly cogeneration: number;
   readonly capacity: CapacityFee;
-  readonly fixedNetwork: number;
   /** The fixed grid fee of a meter with ordered power (§ 14 ust. 7 pkt 1 of the tariff regulation). */
   readonly orderedPower?: {
     /** zł/kW per month. */
     readonly rate: number;
     readonly kw: number;
   };
-  readonly subscription: number;
-  /** The seller's trade fee (opłata handlowa). */
-  readonly trade: number;
 }
-
-/** Components of a bill charged per kWh. */
-const kwhComponents = [
-  'energy',
-  'excise',
-  'network',
-  'quality',
-  'renewables',
-  'cogeneration',
-  'capacity',
-] as const;
-
-/** All components of a bill: per kWh, monthly, and those of the cooperative. */
-export const components = [
-  ...kwhComponents,
-  'capacityFlat',
-  'fixedNetwork',
-  'subscription',
-  'trade',
-  /** Grid fees for shared and credited energy beyond the seller's surplus, in reading 2 of A5. */
-  'gridDue',
-  'service',
-  'balancing',
-] as const;
-export type Component = (typeof components)[number];
 
 /** Net zlotys by component, before rounding. */
 export type Costs = Record<Component, Zloty>;
@@ -163,9 +138,23 @@ function bucketsOfHours(
   return {ofHour, count};
 }
 
-/** The whole fixed grid fee, zł per month. It does not depend on kWh, so a cooperative does not change it. */
-export function monthlyNetwork({fixedNetwork, orderedPower}: Tariff): number {
-  return fixedNetwork + (orderedPower ? orderedPower.rate * orderedPower.kw : 0);
+/** Some of a tariff's rates. */
+export function ratesOf<Rate extends StatutoryRate | MonthlyRate>(
+  names: readonly Rate[],
+  rateOf: (name: Rate) => number,
+): Record<Rate, number> {
+  return Object.fromEntries(names.map((name) => [name, rateOf(name)])) as Record<Rate, number>;
+}
+
+/** What a meter with this many kWh a year is charged monthly, zł. */
+export function monthlyFees(tariff: Tariff, kwhPerYear: Kwh): Record<MonthlyComponent, number> {
+  const {fixedNetwork, orderedPower} = tariff;
+  return {
+    ...ratesOf(monthlyRates, (fee) => tariff[fee]),
+    // It does not depend on kWh, so a cooperative does not change it.
+    fixedNetwork: fixedNetwork + (orderedPower ? orderedPower.rate * orderedPower.kw : 0),
+    capacityFlat: flatCapacity(tariff, kwhPerYear),
+  };
 }
 
 /** Monthly flat capacity fee for this many kWh a year; 0 for tariffs that charge it per kWh. */

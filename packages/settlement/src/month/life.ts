@@ -1,5 +1,6 @@
 import {type HourAxis, hourMs, type IsoDay} from '@cooperative/polish';
-import type {Tariff} from '../money/tariff';
+import {monthlyRates} from '../money/components';
+import {ratesOf, type Tariff} from '../money/tariff';
 import {startOfDay, startOfMonth, writeMonth, type Month} from './calendar';
 import {ownerOf} from '../record/sources';
 import type {CooperativeRecord, Point} from '../record/schema';
@@ -245,9 +246,7 @@ export function tariffOfPart(tariff: Tariff, part: number): Tariff {
     ? tariff
     : {
         ...tariff,
-        fixedNetwork: tariff.fixedNetwork * part,
-        subscription: tariff.subscription * part,
-        trade: tariff.trade * part,
+        ...ratesOf(monthlyRates, (fee) => tariff[fee] * part),
         ...(orderedPower && {orderedPower: {...orderedPower, rate: orderedPower.rate * part}}),
         capacity:
           capacity.kind === 'flat'

@@ -11,7 +11,7 @@ import {
 } from '@cooperative/polish';
 import {hasLostDigits, type SourceFile} from '@cooperative/meter-files';
 import {alignedRows, readTable, readText, type TableRow} from '@cooperative/meter-files/table';
-import {memberLimit} from '../cooperative/description/limits';
+import {limits, memberLimit} from '../cooperative/description/limits';
 import {showNumber} from '../law/verdict';
 import {kwhIn, listColumnOf, memberKindOf, type ListColumn} from '../record/listColumns';
 import {listTable, type ListTable} from './listTable';
@@ -191,7 +191,7 @@ function pointsIn({columns, kwhFactor, rows, notes}: ListTable): Result<ReadList
       }
       return found?.kind === 'number' ? found.value : null;
     };
-    const kw = numberIn('orderedKw', 100_000, 'moc umowna', 'Wpisz liczbę kW, np. 40.');
+    const kw = numberIn('orderedKw', limits.kw, 'moc umowna', 'Wpisz liczbę kW, np. 40.');
     const used = numberIn('annualKwh', 1e9, 'zużycie roczne', 'Wpisz liczbę kWh, np. 2400.');
     // Rounded to a watt-hour, as 0.1 MWh has no exact thousand.
     const unit = /wh$/i.test(cellOf('annualKwh')) ? kwhIn(cellOf('annualKwh')) : kwhFactor;
@@ -220,7 +220,7 @@ function pointsIn({columns, kwhFactor, rows, notes}: ListTable): Result<ReadList
       });
     }
     const kind = person === null ? undefined : pointKindOf(person);
-    const panels = numberIn('panelKw', 100_000, 'moc paneli', 'Wpisz liczbę kWp, np. 6.');
+    const panels = numberIn('panelKw', limits.kw, 'moc paneli', 'Wpisz liczbę kWp, np. 6.');
     const dayIn = (column: ListColumn, name: string): IsoDay | undefined => {
       const text = cellOf(column);
       // A day of a workbook comes with the time at which it begins.

@@ -1,5 +1,5 @@
 import {readNumber} from '@cooperative/polish';
-import {components, type Component} from '../money/tariff';
+import {components, type Component} from '../money/components';
 import {groupFacts} from '../money/tariffGroups';
 import {writeMonth} from './calendar';
 import type {MonthChange} from './changes';

@@ -1,4 +1,5 @@
 import {foldPolish, readNumber} from '@cooperative/polish';
+import type {Component} from '../money/components';
 import type {SellerItem, SellerTyped} from './sellerItems';
 
 /** A row of a seller's statement, with its texts as the file has them; empty where it has none. */
@@ -45,30 +46,47 @@ export interface SellerFile {
   readonly bills: readonly SellerBill[];
 }
 
-/** Stems that all stand in the name of an item on statements and bills; the first that fit count. */
-const itemStems: readonly (readonly [readonly string[], SellerItem])[] = [
-  [['bilans', 'oddan'], 'givenNet'],
-  [['bilans', 'wprowadz'], 'givenNet'],
-  [['bilans', 'nadwyz'], 'givenNet'],
-  [['bilans', 'pobran'], 'drawnNet'],
-  [['wprowadzon'], 'injected'],
-  [['oddan'], 'injected'],
-  [['pobran'], 'withdrawn'],
-  [['akcyz'], 'excise'],
-  [['jakosc'], 'quality'],
-  [[' oze '], 'renewables'],
-  [['odnawialn'], 'renewables'],
-  [['kogenerac'], 'cogeneration'],
-  [['abonament'], 'subscription'],
-  [['bilansowani'], 'balancing'],
-  [['handlow'], 'trade'],
-  [['obslug'], 'service'],
-  [['siec', 'zmienn'], 'network'],
-  [['dystryb', 'zmienn'], 'network'],
-  [['siec', 'stal'], 'fixedNetwork'],
-  [['dystryb', 'stal'], 'fixedNetwork'],
-  [['energi', 'czynn'], 'energy'],
-];
+/**
+ * Stems that all stand in the name of an item on statements and bills, in any of these ways; the first item that fits
+ * counts. The capacity fee is told apart by its unit, and no seller has the grid fees of A5.
+ */
+const itemStems: Readonly<
+  Record<
+    | 'givenNet'
+    | 'drawnNet'
+    | 'injected'
+    | 'withdrawn'
+    | Exclude<Component, 'capacity' | 'capacityFlat' | 'gridDue'>,
+    readonly (readonly string[])[]
+  >
+> = {
+  givenNet: [
+    ['bilans', 'oddan'],
+    ['bilans', 'wprowadz'],
+    ['bilans', 'nadwyz'],
+  ],
+  drawnNet: [['bilans', 'pobran']],
+  injected: [['wprowadzon'], ['oddan']],
+  withdrawn: [['pobran']],
+  excise: [['akcyz']],
+  quality: [['jakosc']],
+  renewables: [[' oze '], ['odnawialn']],
+  cogeneration: [['kogenerac']],
+  subscription: [['abonament']],
+  balancing: [['bilansowani']],
+  trade: [['handlow']],
+  service: [['obslug']],
+  network: [
+    ['siec', 'zmienn'],
+    ['dystryb', 'zmienn'],
+  ],
+  fixedNetwork: [
+    ['siec', 'stal'],
+    ['dystryb', 'stal'],
+  ],
+  energy: [['energi', 'czynn']],
+};
+const stemmedItems = Object.keys(itemStems) as readonly (keyof typeof itemStems)[];
 
 /** The item a row or a column is of; null if its name says none that we know. */
 export function itemOf(name: string, unit = ''): SellerItem | null {
@@ -85,7 +103,9 @@ export function itemOf(name: string, unit = ''): SellerItem | null {
   }
   return words === ' energia ' || words === ' energia elektryczna '
     ? 'energy'
-    : (itemStems.find(([stems]) => stems.every((stem) => words.includes(stem)))?.[1] ?? null);
+    : (stemmedItems.find((item) =>
+        itemStems[item].some((stems) => stems.every((stem) => words.includes(stem))),
+      ) ?? null);
 }
 
 /** Items of which a statement says kWh, not zlotys. */

@@ -1,5 +1,4 @@
-import {componentNames} from '../money/componentNames';
-import {components, type Component} from '../money/tariff';
+import {billComponents, components, type Component} from '../money/components';
 
 /**
  * What the seller's statement says (§ 5 ust. 3 of the regulation): energy given and taken, energy after the balance,
@@ -28,9 +27,14 @@ export const sellerItemNames: Readonly<Record<SellerItem, string>> = {
   bought: 'Energia czynna na rachunku',
 };
 
+/** As a bill names a component, before tax. */
+export function netName(component: Component): string {
+  return `${billComponents[component].name}, netto`;
+}
+
 function netNames(): Readonly<Record<Component, string>> {
   return Object.fromEntries(
-    components.map((component) => [component, `${componentNames[component]}, netto`]),
+    components.map((component) => [component, netName(component)]),
   ) as Record<Component, string>;
 }
 

@@ -1,7 +1,8 @@
 import {percent, type Percent, toGrosze, toZloty, zloty, type Zloty} from '@cooperative/polish';
 import {prosumerPowerLimit} from '../law/law';
 import {makeBill} from '../money/bill';
-import {components, type Component, type Costs} from '../money/tariff';
+import {components, type Component} from '../money/components';
+import type {Costs} from '../money/tariff';
 import {sum} from '../split';
 import type {MemberResult} from '../types';
 import {monthName, type Month} from './calendar';

@@ -1,8 +1,9 @@
-import type {Component} from '../money/tariff';
+import {kwhComponents, type Component} from '../money/components';
 import type {IsoDay} from '@cooperative/polish';
 import {archiveWith} from './archive';
 import {monthName, writeMonth} from './calendar';
 import type {CooperativeRecord} from '../record/schema';
+import {netName} from './sellerItems';
 import {isProvisional, type SettledMonth} from './settleMonths';
 import {
   cooperativeItself,
@@ -13,17 +14,14 @@ import {
 } from './statement';
 import {writeStock} from './stock';
 
-/** How tables write numbers and components. */
-interface Words {
-  readonly format: (value: number, digits: number) => string;
-  readonly componentNames: Readonly<Record<Component, string>>;
-}
+/** How tables write numbers. */
+type Format = (value: number, digits: number) => string;
 
 /** Rows for the books: kWh and net zlotys by month, member, point and component, then VAT and gross. */
 export function booksRows(
   input: CooperativeRecord,
   months: readonly SettledMonth[],
-  {format, componentNames}: Words,
+  format: Format,
 ): readonly (readonly string[])[] {
   const kwh = (value: number): string => format(value, 3);
   const zl = (value: number): string => format(value, 2);
@@ -89,7 +87,7 @@ export function booksRows(
           ...rows,
           ...money.parts.map(({component, netZl}) => [
             ...head,
-            `${componentNames[component]}, netto`,
+            netName(component),
             ...(perBoughtKwh.has(component) && own.boughtKwh > 0
               ? [kwh(own.boughtKwh), format(netZl / own.boughtKwh, 4)]
               : ['', '']),
@@ -148,14 +146,13 @@ export function booksRows(
 
 const stockPayout = 'Energia z zapasu, do wypłaty';
 
-/** Components charged by the kWh that are bought. The capacity fee is of some hours only. */
-const perBoughtKwh: ReadonlySet<Component> = new Set<Component>([
-  'energy',
-  'network',
-  'quality',
-  'renewables',
-  'cogeneration',
-]);
+/**
+ * Components charged by the kWh that are bought. The capacity fee is of some hours only, and the excise may be of energy
+ * that was not bought.
+ */
+const perBoughtKwh: ReadonlySet<Component> = new Set(
+  kwhComponents.filter((component) => component !== 'capacity' && component !== 'excise'),
+);
 
 /** How the cheapest way without the cooperative is called. */
 export const withoutNames: Readonly<Record<PointMoney['without']['way'], string>> = {
@@ -170,7 +167,7 @@ export const withoutNames: Readonly<Record<PointMoney['without']['way'], string>
  */
 export function reportRows(
   months: readonly SettledMonth[],
-  format: Words['format'],
+  format: Format,
 ): readonly (readonly string[])[] {
   return [
     ['Miesiąc', 'Wytworzona (kWh)', 'Zużyta (kWh)'],

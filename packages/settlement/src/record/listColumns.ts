@@ -14,32 +14,13 @@ dom przy szkole;590322400000000031;;osoba fizyczna;gospodarstwo domowe;4200;;6;3
 
 /** The column of a month of bills; its number from 0. */
 type MonthColumn = `month ${number}`;
-export type ListColumn =
-  | 'name'
-  | 'firstName'
-  | 'surname'
-  | 'ppe'
-  | 'earlierPpe'
-  | 'holder'
-  | 'person'
-  | 'profile'
-  | 'annualKwh'
-  | 'orderedKw'
-  | 'panelKw'
-  | 'share'
-  | 'phases'
-  | 'billingMonths'
-  | 'from'
-  | 'to'
-  | 'address'
-  | 'memberFrom'
-  | 'memberTo'
-  | MonthColumn;
+/** What a column of the list may be; what its heading says is in the table below. */
+export type ListColumn = (typeof words)[number][1];
 
 export const monthColumn = (index: number): MonthColumn => `month ${index}`;
 
 /** What a word of the header means, in Polish or English, without diacritics; the first that fits. */
-const words: readonly (readonly [RegExp, ListColumn])[] = [
+const words = [
   [/^imi(?:e|ona)$|^(?:first|given) name$/, 'firstName'],
   [/^nazwisko$|^(?:last|family) name$|^surname$/, 'surname'],
   [/^nazw|^imie i nazwisko|^punkt$|^obiekt$|^name\b|^(?:site|point|object)(?: name)?$/, 'name'],
@@ -75,7 +56,7 @@ const words: readonly (readonly [RegExp, ListColumn])[] = [
   [/^do$|^do dnia|^ostatni dzien|^(?:valid )?(?:to|until)$|^last day/, 'to'],
   [/faz|^phases?\b/, 'phases'],
   [/roczne|^zuzycie|[km]wh|^(?:annual|yearly)|^consumption/, 'annualKwh'],
-];
+] as const satisfies readonly (readonly [RegExp, string])[];
 
 /** Energy that is made, given or kept, unless the heading begins with its use: „zużycie bez produkcji”. */
 const notUsed =

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
-import {annuity, internalRate, netPresentValue, paybackYears} from '../../src/finance/cashFlow';
-import {loanYears} from '../../src/finance/loan';
+import {
+  annuity,
+  internalRate,
+  loanYears,
+  netPresentValue,
+  paybackYears,
+} from '../../src/finance/cashFlow';
 import {evaluateProject, memberPayback} from '../../src/finance/project';
 import type {Project} from '../../src/finance/types';
 import {percent, zloty} from '@cooperative/polish';

@@ -1,5 +1,4 @@
 import {datedRates} from '../samples/rates';
-import {componentNames} from '../../src/money/componentNames';
 import {settleFolder} from '../../src/month/folder';
 import {membersOf, statementsOf, sumOf} from '../../src/month/statement';
 import {
@@ -79,7 +78,7 @@ describe('the text of a statement', () => {
     const own = open.ok ? open.value.months : [];
     expect(provisionalText(own)).toMatch(/^Zestawienie wstępne, może się zmienić: luty 2026\./);
     expect(statementText(said, own, 'Gmina', words)).toContain('Zestawienie wstępne');
-    const rows = booksRows(said, own, {format, componentNames});
+    const rows = booksRows(said, own, format);
     const column = rows[0]?.indexOf('Stan miesiąca') ?? -1;
     expect(new Set(rows.slice(1).map((row) => `${row[0]} ${row[column]}`))).toEqual(
       new Set(['2026-01 ', '2026-02 wstępny']),

@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {BillItem} from '@cooperative/settlement/description';
-import {billItems, numberOf} from '@site/src/domain/calculator/billItems';
+import {billComponents} from '@cooperative/settlement/rates';
+import {billItems, chargedItems, numberOf} from '@site/src/domain/calculator/billItems';
 import styles from './styles.module.css';
 
 interface Props {
@@ -10,19 +11,8 @@ interface Props {
 }
 
 const sections: readonly (readonly [title: string, items: readonly BillItem[]])[] = [
-  ['Sprzedaż energii', ['energy', 'excise', 'trade']],
-  [
-    'Dystrybucja energii',
-    [
-      'network',
-      'quality',
-      'renewables',
-      'cogeneration',
-      'capacity',
-      'fixedNetwork',
-      'subscription',
-    ],
-  ],
+  ['Sprzedaż energii', chargedItems.filter((item) => billComponents[item].part === 'energy')],
+  ['Dystrybucja energii', chargedItems.filter((item) => billComponents[item].part !== 'energy')],
 ];
 
 /** A bill drawn without any numbers: it only shows where each number to copy stands. */

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {DatedRates} from '@site/src/domain/calculator/defaults';
 import type {CalculatorAction, Description} from '@site/src/domain/calculator/state';
-import {assumedSpread} from '@cooperative/settlement/answer';
+import {assumedSpread} from '@cooperative/settlement/description';
 import Settings from '../shared/fields/Settings';
 import Part from '../shared/Part';
 import Conditions from './settings/Conditions';

@@ -1,5 +1,5 @@
 import {formatZloty, spanOf} from '../numbers';
-import type {Answer, Obstacle, Saving} from '@cooperative/settlement/answer';
+import type {Answer, Obstacle} from '@cooperative/settlement/answer';
 import {capitalized, type Zloty} from '@cooperative/polish';
 
 /** A smaller difference means nothing to a reader, zł a year. */
@@ -66,7 +66,7 @@ export function toCheckSentence(
  * rule on the grid fee is read is never told by one number.
  */
 export function answerSentence(
-  saving: Saving,
+  saving: Answer['added'],
   {isLawful, sources, hasRunningCosts, when, readings}: Circumstances,
 ): string {
   const subject = isLawful
@@ -103,7 +103,7 @@ export function sourcesSentence(
 }
 
 /** „: od 10 do 20 zł.”; if the sign changes within the range, what may happen either way. */
-function rangeSentence({low, base, high}: Saving): string {
+function rangeSentence({low, base, high}: Answer['added']): string {
   const isSame = Math.abs(base) < same;
   if (low === null) {
     return isSame ? '' : '.';
@@ -121,7 +121,7 @@ function rangeSentence({low, base, high}: Saving): string {
 }
 
 /** What the cooperative does to the bills, and by how much: a loss has no minus beside a word that says it already. */
-export function addedText({low, base, high}: Saving): {
+export function addedText({low, base, high}: Answer['added']): {
   readonly does: 'dodaje' | 'traci' | 'daje';
   readonly amount: string;
 } {

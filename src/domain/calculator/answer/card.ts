@@ -1,6 +1,6 @@
 import {coverageText, paybackText} from '../figures';
 import {shortZloty} from '../numbers';
-import type {Answer, DecisionWord, MoneyRange, Obstacle} from '@cooperative/settlement/answer';
+import type {Answer, MoneyRange, Obstacle} from '@cooperative/settlement/answer';
 import {capitalized, formatNumber} from '@cooperative/polish';
 import {requiredCoverage} from '@cooperative/settlement/law';
 import {conditionNames, mayNotAct} from './answer';
@@ -23,7 +23,7 @@ export interface Tick {
 
 /** The answer in one look. */
 export interface Card {
-  readonly word: DecisionWord;
+  readonly word: Answer['decision']['verdict']['word'];
   readonly heading: string;
   /** At most 15 words. */
   readonly sentence: string;

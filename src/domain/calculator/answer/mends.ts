@@ -2,7 +2,7 @@ import {panelsOf, withFacts, withInternal, withNewMembers, withPanels} from '../
 import type {DatedRates} from '../defaults';
 import {memberKinds, type MemberKindId} from '../members/memberKinds';
 import type {CalculatorAction, Description} from '../state';
-import type {Answer, FairPrice, Obstacle, TriedKey} from '@cooperative/settlement/answer';
+import type {Answer, FairPrice, FairProposal, Obstacle} from '@cooperative/settlement/answer';
 import {coversYear, formatCount, formatNumber, type PluralForms} from '@cooperative/polish';
 import {requiredCoverage} from '@cooperative/settlement/law';
 
@@ -60,7 +60,7 @@ export function mendOf(obstacle: Obstacle, circumstances: Circumstances): Mend |
 }
 
 /** Beside the price, the key that is set. */
-const keyWords: Readonly<Record<TriedKey, string>> = {
+const keyWords: Readonly<Record<FairProposal['keyId'], string>> = {
   now: '',
   hourly: ' i\u00a0podział „kto pobiera w\u00a0godzinie”',
   byUse: ' i\u00a0podział według zużycia',

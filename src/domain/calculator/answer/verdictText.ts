@@ -1,5 +1,5 @@
 import {formatZloty, spanOf} from '../numbers';
-import type {DecisionVerdict, MoneyRange} from '@cooperative/settlement/answer';
+import type {Decision, MoneyRange} from '@cooperative/settlement/answer';
 import {mayNotAct, same} from './answer';
 
 /** The verdict as it is read: a few large words, and one sentence with both ends or with what turns it. */
@@ -21,7 +21,7 @@ interface Circumstances {
  * pays and from which it surely does not: that is known without inventing the cost.
  */
 export function verdictText(
-  verdict: DecisionVerdict,
+  verdict: Decision['verdict'],
   {base, full, likely}: Pick<MoneyRange, 'base' | 'full' | 'likely'>,
   {when, running}: Circumstances,
 ): VerdictText {

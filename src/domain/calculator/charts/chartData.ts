@@ -5,7 +5,7 @@ import type {HourEnergy} from '@site/src/domain/charts/meanHours';
 import type {CooperativeInput} from '@cooperative/settlement/description';
 import type {CalculationReport, WholeAnswer} from '@cooperative/settlement/answer';
 import {sumZlotys} from '@cooperative/polish';
-import {componentNames} from '@cooperative/settlement/rates';
+import {billComponents} from '@cooperative/settlement/rates';
 import {shortPeriodName} from '../answer/names';
 
 /** 12 months of 24 mean hours: import (+) or export (−), kWh; a month that was not settled is empty. */
@@ -56,35 +56,23 @@ export function creditMonths(
   }));
 }
 
-/** Which part of a bill each component belongs to, as people speak of it. */
-const groups: Readonly<Record<keyof typeof componentNames, BillGroup>> = {
-  energy: 'prąd',
-  excise: 'prąd',
-  trade: 'prąd',
-  network: 'sieć',
-  quality: 'sieć',
-  fixedNetwork: 'sieć',
-  subscription: 'sieć',
-  gridDue: 'sieć',
-  renewables: 'opłaty',
-  cogeneration: 'opłaty',
-  capacity: 'opłaty',
-  capacityFlat: 'opłaty',
-  service: 'opłaty',
-  balancing: 'opłaty',
-  vat: 'VAT',
-};
+const groups = {energy: 'prąd', grid: 'sieć', levies: 'opłaty'} as const;
+const billRows: readonly (readonly [component: string, label: string, group: BillGroup])[] = [
+  ...Object.entries(billComponents).map(
+    ([component, {name, part}]) => [component, name, groups[part]] as const,
+  ),
+  ['vat', 'VAT', 'VAT'],
+];
 
 /** All bills together, alone and in the cooperative, by component. */
 export function bills({alone, inCooperative}: WholeAnswer['bills']): readonly ComparedBill[] {
   const bill = (name: string, sums: Readonly<Record<string, number>>): ComparedBill => ({
     name,
-    parts: Object.entries(componentNames).flatMap(([component, label]) => {
-      const zl = sums[component] ?? 0;
-      return Math.abs(alone[component] ?? 0) + Math.abs(inCooperative[component] ?? 0) < 0.005
+    parts: billRows.flatMap(([component, label, group]) =>
+      Math.abs(alone[component] ?? 0) + Math.abs(inCooperative[component] ?? 0) < 0.005
         ? []
-        : [{label, group: groups[component as keyof typeof componentNames], zl}];
-    }),
+        : [{label, group, zl: sums[component] ?? 0}],
+    ),
   });
   return [bill('Każdy osobno', alone), bill('W spółdzielni', inCooperative)];
 }

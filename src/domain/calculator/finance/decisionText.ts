@@ -1,38 +1,31 @@
 import {paybackText} from '../figures';
 import {formatZloty} from '../numbers';
-import {
-  type ChangeId,
-  type ChangeMoney,
-  type ChangePayback,
-  type Decision,
-  type Ends,
-  type MoneyRange,
-  type ProjectId,
-  projectIds,
-  type WholeAnswer,
-} from '@cooperative/settlement/answer';
+import type {Decision, MoneyRange, WholeAnswer} from '@cooperative/settlement/answer';
 import {formatNumber} from '@cooperative/polish';
 import {withoutEmptyColumns, type ResultTable} from '../tables/tables';
 
-const projectNames: Readonly<Record<ProjectId, string>> = {
+type Change = Decision['changes']['whole'];
+
+const projectNames: Readonly<Record<keyof Decision['projects'], string>> = {
   nothing: 'Nic: każdy kupuje prąd',
   sources: 'Same źródła, bez spółdzielni',
   cooperative: 'Źródła i spółdzielnia',
 };
+const projectIds = Object.keys(projectNames) as readonly (keyof Decision['projects'])[];
 
 /** „? lat” while the outlay is not known: that is no zero. */
-function changePaybackText(payback: ChangePayback): string {
+function changePaybackText(payback: Change['payback']): string {
   return payback.kind === 'unknown' ? '? lat: nie podano nakładu' : paybackText(payback);
 }
 
 /** „od −8 580 zł do 54 800 zł”; a dash while it is not known. */
-function endsText(ends: Ends | null): string {
+function endsText(ends: MoneyRange['full']): string {
   return ends === null ? '–' : `od ${formatZloty(ends.low)} do ${formatZloty(ends.high)}`;
 }
 
 /** The three projects side by side. */
 export function projectsTable({projects}: Decision): ResultTable {
-  const row = (name: string, of: (project: Decision['projects'][ProjectId]) => string) => [
+  const row = (name: string, of: (project: Decision['projects']['nothing']) => string) => [
     name,
     ...projectIds.map((id) => of(projects[id])),
   ];
@@ -54,7 +47,7 @@ function rangesText({full, likely}: MoneyRange): string {
 
 /** The step and the whole: one column each, so that figures of one base stand under it. */
 export function changesTable({changes: {step, whole}}: Decision): ResultTable {
-  const row = (name: string, of: (change: ChangeMoney) => string | null): readonly string[] => [
+  const row = (name: string, of: (change: Change) => string | null): readonly string[] => [
     name,
     of(step) ?? '–',
     of(whole) ?? '–',
@@ -90,7 +83,7 @@ export function changesTable({changes: {step, whole}}: Decision): ResultTable {
 }
 
 /** Changes whose base is told below the tables, with how they are called there. */
-export const toldChanges: readonly (readonly [ChangeId, string])[] = [
+export const toldChanges: readonly (readonly [keyof Decision['changes'], string])[] = [
   ['step', 'Krok'],
   ['whole', 'Całość'],
 ];

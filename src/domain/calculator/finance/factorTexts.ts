@@ -2,19 +2,16 @@ import {percentText} from '../figures';
 import {formatZloty} from '../numbers';
 import type {TornadoFactor} from '../charts/tornado';
 import type {CooperativeInput} from '@cooperative/settlement/description';
-import {
-  type FactorEffect,
-  type FactorId,
-  type FactorSwing,
-  type Scenario,
-  spreadOf,
-} from '@cooperative/settlement/answer';
+import {type Decision, type SavingRanges, spreadOf} from '@cooperative/settlement/answer';
 import type {Comparison} from '@cooperative/settlement/explain';
 import {formatNumber} from '@cooperative/polish';
 
+type Effect = SavingRanges['effects'][number];
+type Changed = Effect['sides'][number]['change'];
+
 interface Words {
   readonly name: string;
-  readonly when: (change: Partial<Scenario>, input: CooperativeInput) => string;
+  readonly when: (change: Changed, input: CooperativeInput) => string;
   readonly source: (input: CooperativeInput) => string;
 }
 
@@ -24,7 +21,7 @@ const deviation = (factor = 1): string =>
 const ownAssumption = (percent: number): string =>
   `założenie ±${formatNumber(percent, 1)}%, do zmiany w części „Niepewność wyniku”`;
 
-const words: Readonly<Record<FactorId, Words>> = {
+const words: Readonly<Record<Effect['id'], Words>> = {
   generation: {
     name: 'słońce i wiatr w roku',
     when: ({generation}) => `produkcja ${deviation(generation)}`,
@@ -71,7 +68,7 @@ const words: Readonly<Record<FactorId, Words>> = {
 };
 
 /** „ceny energii −2 620 zł i +2 620 zł”: what each unsettled thing does alone, the widest first. */
-export function swingsText(swings: readonly FactorSwing[]): string {
+export function swingsText(swings: Decision['swings']): string {
   return swings
     .map(({id, down, up}) => {
       const sides = [
@@ -85,7 +82,7 @@ export function swingsText(swings: readonly FactorSwing[]): string {
 
 /** The factors as they are shown, with the saving against one way of buying; those that change nothing are left out. */
 export function tornadoFactors(
-  effects: readonly FactorEffect[],
+  effects: SavingRanges['effects'],
   input: CooperativeInput,
   against: Comparison,
   base: number,

@@ -1,19 +1,13 @@
-import {
-  type CalculationReport,
-  type FairPrice,
-  isWorseOff,
-  type Joining,
-  type KeyId,
-  keyIds,
-  type Leaving,
-  type MemberUnderKeys,
-  noticeable,
-  type TriedKey,
-} from '@cooperative/settlement/answer';
+import type {CalculationReport, FairPrice, FairProposal} from '@cooperative/settlement/answer';
+import type {Joining} from '@cooperative/settlement/joining';
+import {isWorseOff, keyIds, type MemberUnderKeys, noticeable} from '@cooperative/settlement/keys';
+import type {Leaving} from '@cooperative/settlement/leaving';
 import {formatNumber} from '@cooperative/polish';
 import {formatZloty} from '../numbers';
 import {timeText} from '../answer/when';
 import type {ResultTable} from '../tables/tables';
+
+type KeyId = (typeof keyIds)[number];
 
 export const keyNames: Readonly<Record<KeyId, string>> = {
   statutory: 'Rachunki sprzedawcy',
@@ -61,7 +55,7 @@ export function fairPriceText(fair: FairPrice): string | null {
   }
 }
 
-const triedKeyWords: Readonly<Record<TriedKey, string>> = {
+const triedKeyWords: Readonly<Record<FairProposal['keyId'], string>> = {
   now: '',
   hourly: `, a\u00a0podział jest według klucza „${keyNames.hourly}”`,
   byUse: `, a\u00a0podział jest według klucza „${keyNames.byUse}”`,

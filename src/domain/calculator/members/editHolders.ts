@@ -1,4 +1,4 @@
-import {isSameHolder} from '@cooperative/settlement/answer';
+import {isSameHolder} from '@cooperative/settlement/description';
 import type {PersonKind} from '@cooperative/settlement/law';
 import type {CooperativeDraft} from '../draft';
 import {changeMember} from './editMembers';

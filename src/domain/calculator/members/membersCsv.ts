@@ -1,4 +1,5 @@
 import {
+  checkHolders,
   fieldOf,
   fields,
   type MemberInput,
@@ -17,7 +18,6 @@ import {
   type Result,
 } from '@cooperative/polish';
 import {readTable} from '@cooperative/meter-files/table';
-import {checkHolders} from '@cooperative/settlement/answer';
 import {showNumber} from '@cooperative/settlement/law';
 import {memberLimit, newSources, ownSourceName, consumptionNames} from '../defaults';
 import {
@@ -107,6 +107,9 @@ export function readMembersCsv(text: string, joined: Joined): Result<MemberList>
   return errors.length > 0 ? failed(errors) : ok({members, shares: read.map(({share}) => share)});
 }
 
+/** Columns whose numbers are those of the member's field of the same name. */
+const numberColumns = ['orderedKw'] as const satisfies readonly ListColumn[];
+
 /** The cells of a row by their columns, and their energy in kWh. */
 interface RowCells {
   readonly cellOf: (column: ListColumn) => string;
@@ -187,11 +190,14 @@ function readRow(
       'Udziały są tylko przy kluczu „stałe udziały”. Wybierz go w części „Podział wewnętrzny” albo usuń tę kolumnę.',
     );
   }
-  const ordered = cellOf('orderedKw');
-  const orderedKw =
-    ordered === ''
-      ? undefined
-      : read(fields['members.orderedKw'].name, ordered, 'members.orderedKw');
+  const numbers = Object.fromEntries(
+    numberColumns
+      .filter((column) => cellOf(column) !== '')
+      .map((column) => {
+        const key = `members.${column}` as const;
+        return [column, read(fields[key].name, cellOf(column), key)];
+      }),
+  ) as Pick<MemberInput, (typeof numberColumns)[number]>;
   const holder = cellOf('holder');
   if (holder.length > longestName) {
     complain('należy do', holder, `Wpisz nazwę o długości do ${longestName} znaków.`);
@@ -225,7 +231,7 @@ function readRow(
       id: name,
       ...(holder !== '' && {holder}),
       ...(person && {person}),
-      ...(orderedKw !== undefined && {orderedKw}),
+      ...numbers,
       profile: {
         kind: kind ?? 'household',
         annualKwh: sumOfMonths ?? annualKwh,

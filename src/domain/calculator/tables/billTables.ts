@@ -5,7 +5,7 @@ import {
   sumBills,
 } from '@cooperative/settlement/explain';
 import {type Cell, formatNumber, formatZl} from '@cooperative/polish';
-import {componentNames, components} from '@cooperative/settlement/rates';
+import {billComponents, components} from '@cooperative/settlement/rates';
 import {periodName} from '../answer/names';
 import type {ResultTable} from './tables';
 import type {Settled} from '../answer/settled';
@@ -85,7 +85,7 @@ function columnsOf(bills: Bills): {
   return {
     columns: [
       {label: 'Kupione (kWh)', fractionDigits: 2},
-      ...used.map((component) => zl(componentNames[component])),
+      ...used.map((component) => zl(billComponents[component].name)),
       zl('Netto'),
       zl('VAT'),
       zl('Brutto'),

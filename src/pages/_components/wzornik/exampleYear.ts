@@ -1,4 +1,5 @@
 import type {SavingPoint} from '@site/src/domain/calculator/charts/savingsCurve';
+import {bills} from '@site/src/domain/calculator/charts/chartData';
 import {meanHours} from '@site/src/domain/charts/meanHours';
 import {
   behindTheMeter,
@@ -12,7 +13,7 @@ import {netPresentValue} from '@cooperative/settlement/answer';
 import {kwh, toZloty, yearAxis, zloty} from '@cooperative/polish';
 import {defaultOptions} from '@cooperative/settlement/description';
 import {settle, type Settlement, type SettlementMember, sum} from '@cooperative/settlement/explain';
-import type {Tariff} from '@cooperative/settlement/rates';
+import {components, type Tariff} from '@cooperative/settlement/rates';
 
 /** Round numbers close to a household tariff of 2026; the gallery shows pictures, not prices. */
 const tariff: Tariff = {
@@ -72,6 +73,16 @@ function settled(members: readonly SettlementMember[]): Settlement {
   return result.value;
 }
 
+/** Net sums by component over these bills, and the tax, zł. */
+function sumsOf(sheets: readonly Settlement['members'][number]['sheet'][]): Record<string, number> {
+  const total = (of: (sheet: (typeof sheets)[number]) => number): number =>
+    sheets.reduce((all, sheet) => all + of(sheet), 0);
+  return {
+    ...Object.fromEntries(components.map((name) => [name, total(({costs}) => costs[name])])),
+    vat: total(({vat}) => vat) / 100,
+  };
+}
+
 /** A cooperative of five members settled by the core, as plain numbers for the charts. */
 export function exampleYear(kwp: number) {
   const members = membersWith(kwp);
@@ -121,43 +132,9 @@ export function exampleYear(kwp: number) {
       expiredKwh: credits.expiredKwh[month] ?? 0,
       balanceKwh: credits.balanceKwh[month] ?? 0,
     })),
-    bills: [
-      {name: 'Bez spółdzielni', sheets: settlement.members.map(({alone}) => alone)},
-      {name: 'W spółdzielni', sheets: settlement.members.map(({sheet}) => sheet)},
-    ].map(({name, sheets}) => {
-      const of = (...keys: (keyof (typeof sheets)[number]['costs'])[]): number =>
-        sheets.reduce((all, {costs}) => all + keys.reduce((part, key) => part + costs[key], 0), 0);
-      return {
-        name,
-        parts: [
-          {label: 'Energia czynna z akcyzą', group: 'prąd' as const, zl: of('energy', 'excise')},
-          {
-            label: 'Opłata sieciowa i jakościowa',
-            group: 'sieć' as const,
-            zl: of('network', 'quality'),
-          },
-          {
-            label: 'Opłata mocowa',
-            group: 'opłaty' as const,
-            zl: of('capacity', 'capacityFlat'),
-          },
-          {
-            label: 'Opłaty OZE i kogeneracyjna',
-            group: 'opłaty' as const,
-            zl: of('renewables', 'cogeneration'),
-          },
-          {
-            label: 'Opłaty stałe',
-            group: 'sieć' as const,
-            zl: of('fixedNetwork', 'subscription', 'trade'),
-          },
-          {
-            label: 'VAT',
-            group: 'VAT' as const,
-            zl: sheets.reduce((all, {vat}) => all + vat, 0) / 100,
-          },
-        ],
-      };
+    bills: bills({
+      alone: sumsOf(settlement.members.map((member) => member.alone)),
+      inCooperative: sumsOf(settlement.members.map(({sheet}) => sheet)),
     }),
     members: settlement.members.map(({id, alone, sheet}) => ({
       name: id,

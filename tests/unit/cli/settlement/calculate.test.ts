@@ -5,7 +5,7 @@ import {calculate, inputIn, jsonIn} from '@site/src/cli/settlement/calculate';
 import {settlementInput} from '@cooperative/settlement/description';
 import type {SettlementOutput} from '@site/src/cli/settlement/output';
 import {ContentError} from '@site/src/content/problem';
-import {changeIds, decisionOf, valueBaseText} from '@cooperative/settlement/answer';
+import {decisionOf, valueBaseText} from '@cooperative/settlement/answer';
 import {pursesOf} from '@site/packages/settlement/src/cooperative/decision/purses';
 import {fairPriceOf} from '@site/packages/settlement/src/cooperative/division/fairPrice';
 import {memberRows} from '@site/packages/settlement/src/cooperative/summary';
@@ -308,7 +308,10 @@ describe('A whole cooperative with tariffs, sources and prices', () => {
       closeTo({
         ...decision,
         changes: Object.fromEntries(
-          changeIds.map((id) => [id, {told: valueBaseText(changes[id].base), ...changes[id]}]),
+          Object.entries(changes).map(([id, change]) => [
+            id,
+            {told: valueBaseText(change.base), ...change},
+          ]),
         ),
         purses,
         fairPrice: fairPriceOf(report, input),

@@ -85,10 +85,7 @@ describe('What a tariff charges and a point does not say', () => {
     // 60 kW of that fee are what the bill lacks.
     expect(12.3 + 60 * 24.84 * 1.23).toBeCloseTo(1845.49, 2);
     expect(of(statements, 'urząd').money.lacks[0]).toContain('powyżej 16 kW inna jest też opłata');
-    const rows = booksRows(input, months, {
-      format: (value, digits) => value.toFixed(digits),
-      componentNames: new Proxy({}, {get: (_, component) => String(component)}) as never,
-    });
+    const rows = booksRows(input, months, (value, digits) => value.toFixed(digits));
     expect(
       rows.find(([, , point, , item]) => point === 'szkoła' && item === 'Razem netto'),
     ).toEqual(expect.arrayContaining([`niepełna, brakuje: ${said}`]));
@@ -317,10 +314,9 @@ describe('Energy of a statement', () => {
 describe('Energy from the stock at the internal price', () => {
   const priced = {internalPrice: 0.3, internalStock: true} as const;
   const booked = ({input, months}: ReturnType<typeof wholeYear>): readonly (readonly string[])[] =>
-    booksRows(input, months, {
-      format: (value, digits) => value.toFixed(digits),
-      componentNames: {} as Parameters<typeof booksRows>[2]['componentNames'],
-    }).filter(([, , , , item]) => item === 'Energia z zapasu, do wypłaty');
+    booksRows(input, months, (value, digits) => value.toFixed(digits)).filter(
+      ([, , , , item]) => item === 'Energia z zapasu, do wypłaty',
+    );
   const grosze = (zl: number): number => Math.round(zl * 100);
   const chargedIn = (statements: readonly PointStatement[]): number =>
     statements.reduce((all, {money}) => all + grosze(money?.internal.stockZl ?? 0), 0);
@@ -426,10 +422,7 @@ describe('Rounding as on an invoice', () => {
   });
 
   test('the rows of the books add up: items to net, net and VAT to gross', () => {
-    const rows = booksRows(year.input, year.months, {
-      format: (value, digits) => value.toFixed(digits),
-      componentNames: new Proxy({}, {get: (_, component) => String(component)}) as never,
-    });
+    const rows = booksRows(year.input, year.months, (value, digits) => value.toFixed(digits));
     const [head, ...body] = rows;
     expect(head).toEqual([
       'Miesiąc',

@@ -6,8 +6,7 @@ import {savedVat, savingOf} from '../compare';
 import type {CooperativeInput} from '../description/schema';
 import {costInCooperative, costLevels, costWithSources, withoutCooperative} from '../levels';
 import {projectOf, type Finance} from '../project';
-import {likelyEnds, swingsOf} from './likely';
-import {verdictOf} from './word';
+import {likelyEnds, swingsOf, verdictOf} from './verdict';
 import type {
   CalculationReport,
   ChangeId,
@@ -22,12 +21,6 @@ import type {
   SavingRanges,
 } from '../shapes';
 
-/** What can be done: buy everything, have sources and no cooperative, or have both. */
-export const projectIds = ['nothing', 'sources', 'cooperative'] as const;
-
-/** From one project to another: by the sources, by the cooperative (the step), and by both together. */
-export const changeIds = ['sources', 'step', 'whole'] as const;
-
 type DecidedReport = Pick<CalculationReport, 'axis' | 'settlement' | 'obstacles'>;
 
 /**
@@ -41,11 +34,7 @@ export function decisionOf(
 ): Decision {
   const changes = new Changes(report, ranges, input);
   const {levels} = changes;
-  const [sources, step, whole] = changeIds.map((id) => changes.of(id)) as [
-    ChangeMoney,
-    ChangeMoney,
-    ChangeMoney,
-  ];
+  const [sources, step, whole] = [changes.of('sources'), changes.of('step'), changes.of('whole')];
   const {full, likely} = step.yearly;
   return {
     verdict: verdictOf({

@@ -1,8 +1,8 @@
 /** A cooperative as it is described: its fields with units and limits, its tariffs, and its hours made ready. */
-export {costWhy, runningWhy} from './costs';
 export {fieldInWords, fieldTitle, pathOf} from './fieldWords';
 export {
   type BillItem,
+  costWhy,
   type Field,
   type FieldKey,
   fieldOf,
@@ -10,6 +10,7 @@ export {
   type KeyIn,
   labelOf,
   type NumberKey,
+  runningWhy,
   sourceNames,
 } from './fields';
 export {limits, memberLimit} from './limits';
@@ -25,10 +26,12 @@ export {
 } from './schema';
 export {dayOfRates, readTariffs} from './tariffs';
 export {usedRates} from './usedRates';
+export {checkHolders, holdersOf, isSameHolder} from '../lawfulness/holders';
 export {
   prepareCooperative,
   type PreparedCooperative,
   type Surroundings,
 } from '../prepare/prepareCooperative';
+export {assumedSpread} from '../../finance/ranges';
 export {memberOfPath, memberPath, sharePath} from '../../fieldPaths';
 export {defaultOptions} from '../../options';

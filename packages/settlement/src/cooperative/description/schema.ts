@@ -2,6 +2,7 @@ import * as z from 'zod';
 import {consumptionKinds} from '../../models/consumption';
 import {regionYields, type Region} from '../../models/regions';
 import type {MeterSeries} from '../../energy/memberHours';
+import {statutoryRates, type MonthlyRate, type StatutoryRate} from '../../money/components';
 import {operators} from '../../money/rates';
 import {tariffGroups} from '../../money/tariffGroups';
 import {municipalityKinds} from '../../law/conditions';
@@ -305,7 +306,11 @@ const monthlyFees = {
   fixedNetwork: numberOf('tariffs.fixedNetwork').optional().describe('sieciowa stała, zł/mies.'),
   subscription: numberOf('tariffs.subscription').optional().describe('abonament, zł/mies.'),
   trade: numberOf('tariffs.trade').optional().describe('opłata handlowa, zł/mies.'),
-};
+} satisfies Record<MonthlyRate, unknown>;
+const optionalRate = (name: StatutoryRate) => numberOf(`tariffs.${name}`).optional();
+const statutory = Object.fromEntries(
+  statutoryRates.map((name) => [name, optionalRate(name)]),
+) as Record<StatutoryRate, ReturnType<typeof optionalRate>>;
 
 const capacityPerKwh = {
   rate: numberOf('capacity.rate').optional(),
@@ -361,10 +366,7 @@ export const tariff = z
           .min(1, {error: 'Podaj co najmniej jedną strefę.'})
           .describe('stawki netto, zł/kWh'),
         schedule: z.strictObject({workday: hoursOfDay, freeDay: hoursOfDay}).optional(),
-        excise: numberOf('tariffs.excise').optional(),
-        quality: numberOf('tariffs.quality').optional(),
-        renewables: numberOf('tariffs.renewables').optional(),
-        cogeneration: numberOf('tariffs.cogeneration').optional(),
+        ...statutory,
         capacity: z
           .discriminatedUnion('kind', [
             z.strictObject({kind: z.literal('flat')}),

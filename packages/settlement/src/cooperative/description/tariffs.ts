@@ -11,7 +11,8 @@ import {
   type RateTable,
   type TariffOfMeter,
 } from '../../money/rates';
-import type {CapacityFee, Tariff} from '../../money/tariff';
+import {monthlyRates, statutoryRates} from '../../money/components';
+import {ratesOf, type CapacityFee, type Tariff} from '../../money/tariff';
 import {chargesPower, hasFlatCapacity} from '../../money/tariffGroups';
 import {memberPath} from '../../fieldPaths';
 import {isOwnConnection} from './ownConnection';
@@ -106,14 +107,9 @@ function withMarket(): (tariff: Tariff, market: Float64Array) => Tariff {
 export const withoutFees: Tariff = {
   id: '',
   zones: [{name: 'całodobowa', energy: 0, network: 0}],
-  excise: 0,
-  quality: 0,
-  renewables: 0,
-  cogeneration: 0,
+  ...ratesOf(statutoryRates, () => 0),
+  ...ratesOf(monthlyRates, () => 0),
   capacity: {kind: 'flat', steps: []},
-  fixedNetwork: 0,
-  subscription: 0,
-  trade: 0,
 };
 
 /** Tariffs of the input by name; omitted rates come from the table for the day of the input. */
@@ -161,13 +157,9 @@ function tariffOfGroup(
   return valueOf(groupTariff(table, {group, operator}, day, defined(tariff)));
 }
 
-function defined({energy, fixedNetwork, subscription, trade}: OwnRates): OwnRates {
-  return {
-    ...(energy !== undefined && {energy}),
-    ...(fixedNetwork !== undefined && {fixedNetwork}),
-    ...(subscription !== undefined && {subscription}),
-    ...(trade !== undefined && {trade}),
-  };
+function defined(rates: OwnRates): OwnRates {
+  const given = (['energy', ...monthlyRates] as const).filter((name) => rates[name] !== undefined);
+  return Object.fromEntries(given.map((name) => [name, rates[name]]));
 }
 
 type OwnTariff = Extract<TariffInput, {kind: 'own'}>;
@@ -188,13 +180,8 @@ function ownTariff(id: string, tariff: OwnTariff, table: RateTable, day: string)
     id,
     zones: tariff.zones,
     ...(schedule && {schedule}),
-    excise: tariff.excise ?? rate('excise'),
-    quality: tariff.quality ?? rate('quality'),
-    renewables: tariff.renewables ?? rate('renewables'),
-    cogeneration: tariff.cogeneration ?? rate('cogeneration'),
-    fixedNetwork: tariff.fixedNetwork ?? 0,
-    subscription: tariff.subscription ?? 0,
-    trade: tariff.trade ?? 0,
+    ...ratesOf(statutoryRates, (name) => tariff[name] ?? rate(name)),
+    ...ratesOf(monthlyRates, (name) => tariff[name] ?? 0),
   };
   if (errors.length > 0) {
     throw new InputError(errors);

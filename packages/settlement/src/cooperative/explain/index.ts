@@ -18,8 +18,8 @@ export {
   type InternalSplit,
   lawfulRules,
   settleEnergy,
+  settleHour,
 } from '../../energy/settleEnergy';
-export {settleHour} from '../../energy/singleHour';
 export {SeriesCache} from '../../hours/seriesCache';
 export {settle} from '../../settle';
 export {sum} from '../../split';

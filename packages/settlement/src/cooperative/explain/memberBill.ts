@@ -3,13 +3,11 @@ import {type HourAxis, kwh, yearHours, zloty, type Zloty} from '@cooperative/pol
 import {balancingPowerLimit, excisePowerLimit} from '../../law/law';
 import type {SeriesCache} from '../../hours/seriesCache';
 import type {RateTable} from '../../money/rates';
+import {components, monthlyComponents, type Component} from '../../money/components';
 import {
   boughtByBucket,
-  components,
-  flatCapacity,
-  monthlyNetwork,
+  monthlyFees,
   priceList,
-  type Component,
   type PriceList,
   type Tariff,
 } from '../../money/tariff';
@@ -74,14 +72,14 @@ export function billParts(
   const flatKwh = input.prices?.flatCapacityBy === 'bought' ? bought : energy.balance.drawn;
   const costs: Record<Component, number> = {
     ...kwhCosts(list, ofPeriod),
-    capacityFlat: months * flatCapacity(tariff, yearly(axis, flatKwh)),
-    fixedNetwork: months * monthlyNetwork(tariff),
-    subscription: months * tariff.subscription,
-    trade: months * tariff.trade,
     gridDue: input.prices?.gridReading === 2 ? gridDue(settlement, list, period, member) : 0,
     service: months * (input.prices?.servicePerMember ?? 0),
     balancing: balancing(settlement, input, largestKw, period),
   };
+  const fees = monthlyFees(tariff, yearly(axis, flatKwh));
+  for (const component of monthlyComponents) {
+    costs[component] = months * fees[component];
+  }
   if (sourceKw > excisePowerLimit.value) {
     // Excise on energy used behind the meter is known only per year, so here it is the remainder.
     const rest = components.reduce((all, component) => all + costs[component], 0);

@@ -1,7 +1,8 @@
 import {toZloty, zloty, type Zloty} from '@cooperative/polish';
 import {SeriesCache} from '../../hours/seriesCache';
 import type {RateTable} from '../../money/rates';
-import type {Component, Costs} from '../../money/tariff';
+import type {Component} from '../../money/components';
+import type {Costs} from '../../money/tariff';
 import type {CooperativeInput} from '../description/schema';
 import type {CalculationReport} from '../shapes';
 import {billParts, tariffOf, type BillParts} from './memberBill';

@@ -7,6 +7,7 @@ import type {PreparedCooperative} from '../prepare/prepareCooperative';
 import {batteryFactors, boundAt, Evaluations, mostBatteries, stepsFor} from './search';
 import {sizeLimits} from './sizeLimits';
 import type {BestPanels, BestSize, BestSizes, PowerPoint, SizeBound} from '../shapes';
+export type {BestSizes, SizeBound} from '../shapes';
 
 /** Searches for the best panels and batteries, one by one and together; yields before every settlement. */
 export function* bestSizeSteps(

@@ -8,8 +8,7 @@ import {
 } from '@site/src/domain/calculator/members/editHolders';
 import {nameProblem} from '@site/src/domain/calculator/members/editMembers';
 import {changeShare, sharesOf} from '@site/src/domain/calculator/members/shares';
-import {holdersOf} from '@cooperative/settlement/answer';
-import {sharePath} from '@cooperative/settlement/description';
+import {holdersOf, sharePath} from '@cooperative/settlement/description';
 import type {PersonKind} from '@cooperative/settlement/law';
 import {chargesPower} from '@cooperative/settlement/rates';
 import Settings, {Setting} from '../../shared/fields/Settings';

@@ -9,6 +9,7 @@ import {
 import type {TariffDraft} from '@site/src/domain/calculator/draft';
 import {
   groupFacts,
+  monthlyRates,
   type GroupRate,
   type Operator,
   subscriptionId,
@@ -80,9 +81,9 @@ export default function GroupRates({name, tariff, dated, onChange}: Props): Reac
           path={path}
           keys={[
             'energy',
-            ...(groupFacts[group].fixedFee === 'meter' ? (['fixedNetwork'] as const) : []),
-            'subscription',
-            'trade',
+            ...monthlyRates.filter(
+              (fee) => fee !== 'fixedNetwork' || groupFacts[group].fixedFee === 'meter',
+            ),
           ]}
           asked={{
             energy: isHousehold

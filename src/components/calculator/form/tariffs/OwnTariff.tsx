@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {rowOf, type DatedRates} from '@site/src/domain/calculator/defaults';
-import {groupFacts} from '@cooperative/settlement/rates';
+import {groupFacts, monthlyRates, statutoryRates} from '@cooperative/settlement/rates';
 import Settings, {Setting} from '../../shared/fields/Settings';
 import RateSource from '../../shared/RateSource';
 import {useEver} from '../../shared/useEver';
@@ -92,20 +92,13 @@ export default function OwnTariff({
   );
 }
 
-/** Set by statute; empty, they come from the table. */
-const statutoryRates = ['excise', 'quality', 'renewables', 'cogeneration'] as const;
-
-type Fee = 'fixedNetworkPerKw' | 'fixedNetwork' | 'subscription' | 'trade';
-
 /** The fees of the group; both kinds of the fixed grid fee while the group is not known. */
-function feesOf({group}: OwnTariffDraft, hasFixed: boolean): readonly Fee[] {
+function feesOf({group}: OwnTariffDraft, hasFixed: boolean) {
   const isByPower = group === undefined || groupFacts[group].fixedFee === 'power';
   const isByMeter = group === undefined || !isByPower || hasFixed;
   return [
     ...(isByPower ? (['fixedNetworkPerKw'] as const) : []),
-    ...(isByMeter ? (['fixedNetwork'] as const) : []),
-    'subscription',
-    'trade',
+    ...monthlyRates.filter((fee) => fee !== 'fixedNetwork' || isByMeter),
   ];
 }
 

@@ -1,8 +1,10 @@
 import type {ReactNode} from 'react';
 import Icon, {type IconName} from '@site/src/components/ui/Icon';
-import type {DecisionWord} from '@cooperative/settlement/answer';
+import type {Decision} from '@cooperative/settlement/answer';
 
-const icons: Readonly<Record<DecisionWord, IconName>> = {
+type Word = Decision['verdict']['word'];
+
+const icons: Readonly<Record<Word, IconName>> = {
   pays: 'lucide:circle-check',
   depends: 'lucide:diamond-plus',
   losesMoney: 'lucide:circle-arrow-down',
@@ -10,6 +12,6 @@ const icons: Readonly<Record<DecisionWord, IconName>> = {
 };
 
 /** The answer as a sign, beside its words. */
-export default function VerdictIcon({word}: {readonly word: DecisionWord}): ReactNode {
+export default function VerdictIcon({word}: {readonly word: Word}): ReactNode {
   return <Icon name={icons[word]} />;
 }

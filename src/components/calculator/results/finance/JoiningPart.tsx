@@ -10,7 +10,7 @@ import {
   memberKinds,
   type MemberKindId,
 } from '@site/src/domain/calculator/members/memberKinds';
-import type {Joining} from '@cooperative/settlement/answer';
+import type {Joining} from '@cooperative/settlement/joining';
 import type {Settled} from '@site/src/domain/calculator/answer/settled';
 import {useAsking} from '../useAsking';
 import {joiningSentences} from '@site/src/domain/calculator/finance/keyTexts';

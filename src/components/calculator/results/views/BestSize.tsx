@@ -5,7 +5,7 @@ import {
   type CooperativeInput,
   photovoltaicKw,
 } from '@cooperative/settlement/description';
-import type {BestSizes, SizeBound} from '@cooperative/settlement/answer';
+import type {BestSizes, SizeBound} from '@cooperative/settlement/bestSize';
 import {formatCount, yearForms} from '@cooperative/polish';
 
 interface Props {

@@ -5,7 +5,8 @@ import {
   panelCost,
   photovoltaicKw,
 } from '@cooperative/settlement/description';
-import type {BestSizes, PowerPoint} from '@cooperative/settlement/answer';
+import type {PowerPoint} from '@cooperative/settlement/answer';
+import type {BestSizes} from '@cooperative/settlement/bestSize';
 import {formatNumber} from '@cooperative/polish';
 import {LazySavingsCurve} from './lazyCharts';
 

@@ -4,7 +4,7 @@ import {billParts, tariffOf} from '@cooperative/settlement/explain';
 import {formatNumber, formatZl} from '@cooperative/polish';
 import {amountText, energyLines} from '@site/src/domain/calculator/tables/billTables';
 import {MoreInPeriod, WhyMore} from '../bills/MoreThanDrawn';
-import {componentNames} from '@cooperative/settlement/rates';
+import {billComponents} from '@cooperative/settlement/rates';
 import TableRows from '../TableRows';
 import type {Settled} from '@site/src/domain/calculator/answer/settled';
 
@@ -43,7 +43,7 @@ export default function MemberBill({settled, period, member}: Props): ReactNode 
                 boughtKwh: found.boughtKwh,
               }).map(([name, kwh]) => [name, `${formatNumber(kwh, 2)} kWh`, null]),
               ...found.parts.map((part) => [
-                componentNames[part.component],
+                billComponents[part.component].name,
                 amountText(part, found.boughtKwh),
                 zl(part.net),
               ]),

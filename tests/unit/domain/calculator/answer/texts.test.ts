@@ -8,7 +8,7 @@ import {paybackText, percentText} from '@site/src/domain/calculator/figures';
 import {fileRows, memberTable, monthTable} from '@site/src/domain/calculator/tables/tables';
 import {energyLines} from '@site/src/domain/calculator/tables/billTables';
 import {allCautionsOf} from '@site/src/domain/calculator/answer/allCautions';
-import type {Saving} from '@cooperative/settlement/answer';
+import type {Answer} from '@cooperative/settlement/answer';
 import {sum} from '@cooperative/settlement/explain';
 import {memberStatement} from '@site/packages/settlement/src/cooperative/explain/statement';
 import {zloty} from '@cooperative/polish';
@@ -27,12 +27,12 @@ function plain(text: string): string {
 }
 
 describe('Answer in one sentence', () => {
-  const between = (low: number, base: number, high: number): Saving => ({
+  const between = (low: number, base: number, high: number): Answer['added'] => ({
     low: zloty(low),
     base: zloty(base),
     high: zloty(high),
   });
-  const usual = (base: number): Saving => ({low: null, base: zloty(base), high: null});
+  const usual = (base: number): Answer['added'] => ({low: null, base: zloty(base), high: null});
   const lawful = {
     isLawful: true,
     sources: 'panelami',

@@ -1,5 +1,4 @@
-import {likelyEnds, swingsOf} from '../../../src/cooperative/decision/likely';
-import {verdictOf} from '../../../src/cooperative/decision/word';
+import {likelyEnds, swingsOf, verdictOf} from '../../../src/cooperative/decision/verdict';
 import type {DecisionVerdict, Ends, Savings} from '../../../src/cooperative/shapes';
 import {zloty} from '@cooperative/polish';
 

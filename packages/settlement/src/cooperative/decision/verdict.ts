@@ -1,6 +1,6 @@
 import {zloty, type Zloty} from '@cooperative/polish';
 import type {Comparison} from '../../types';
-import type {Ends, FactorEffect, FactorSwing} from '../shapes';
+import type {DecisionVerdict, Ends, FactorEffect, FactorSwing} from '../shapes';
 
 /** The swings of the saving against one way of buying, the widest first; those that change nothing are left out. */
 export function swingsOf(
@@ -32,4 +32,41 @@ export function likelyEnds(base: Zloty, swings: readonly FactorSwing[], full: En
     low: zloty(Math.max(full.low, base - Math.hypot(...swings.map(({down}) => down)))),
     high: zloty(Math.min(full.high, base + Math.hypot(...swings.map(({up}) => up)))),
   };
+}
+
+/**
+ * The word for what the cooperative adds in a year, running costs taken away. It promises with care and warns early:
+ * „pays” needs the whole range above zero and costs that were named; „loses” is said as soon as the whole likely part
+ * is below zero. A cooperative that may not be is told so whatever it would bring.
+ */
+export function verdictOf({
+  isLawful,
+  hasRunningCosts,
+  full,
+  likely,
+}: {
+  readonly isLawful: boolean;
+  readonly hasRunningCosts: boolean;
+  /** Null while they are not known. */
+  readonly full: Ends | null;
+  readonly likely: Ends | null;
+}): DecisionVerdict {
+  if (!isLawful) {
+    return {word: 'mayNotAct', because: 'obstacle'};
+  }
+  if (!full || !likely) {
+    return {word: 'depends', because: 'unsettled'};
+  }
+  if (full.high < 0) {
+    return {word: 'losesMoney', because: 'wholeRange'};
+  }
+  if (likely.high < 0) {
+    return {word: 'losesMoney', because: 'likelyRange'};
+  }
+  if (full.low > 0) {
+    return hasRunningCosts
+      ? {word: 'pays', because: 'wholeRange'}
+      : {word: 'depends', because: 'costsUnknown'};
+  }
+  return {word: 'depends', because: 'zeroWithin'};
 }
