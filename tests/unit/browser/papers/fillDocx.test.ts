@@ -112,6 +112,14 @@ test('A filled document has what was entered, the chosen variant and a row for e
   expect(text).toContain('data: 15 lutego 2027 r.');
 });
 
+test('What one entry lacks is left for the hand, not filled in from another', () => {
+  const folder = [{name: 'Gmina'}, {}, {name: 'Jan'}].reduce(
+    (before, entry) => withEntry(before, 'members', entry),
+    emptyFolder,
+  );
+  expect(textOf({folder, member: null})).toMatch(/1Gmina2\s+3JanRazem/);
+});
+
 test('A bare document has the paper alone, and a filled one keeps what is about it unless that is asked for', () => {
   const filling: Filling = {folder: emptyFolder, member: null};
   expect(textOf(filling)).toContain('O tym wzorze');
