@@ -4,7 +4,7 @@ import {strFromU8, unzipSync} from 'fflate';
 import {fillDocx} from '@site/src/browser/papers/fillDocx';
 import {parseMarkdown} from '@site/src/content/articles/parseMarkdown';
 import type {Filling} from '@site/src/domain/papers/fill';
-import {emptyFolder, withEntry, withValue} from '@site/src/domain/papers/folderData';
+import {emptyFolder, withEntry, withValue, type Entry} from '@site/src/domain/papers/folderData';
 import {toDocx} from '@site/src/plugins/built-pages/emit/papers/toDocx';
 import type {MachinePaper} from '@site/src/plugins/built-pages/read/machinePapers';
 
@@ -113,7 +113,8 @@ test('A filled document has what was entered, the chosen variant and a row for e
 });
 
 test('What one entry lacks is left for the hand, not filled in from another', () => {
-  const folder = [{name: 'Gmina'}, {}, {name: 'Jan'}].reduce(
+  const entries: readonly Entry[] = [{name: 'Gmina'}, {}, {name: 'Jan'}];
+  const folder = entries.reduce(
     (before, entry) => withEntry(before, 'members', entry),
     emptyFolder,
   );
