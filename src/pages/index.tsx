@@ -30,8 +30,11 @@ export default function HomePage(): ReactNode {
           </ModelDayProvider>
         </Suspense>
         <Suspense>
+          <CalculatorTeaser />
+        </Suspense>
+        <Suspense>
           <Section
-            tint="green"
+            tint="slate"
             id="dla-kogo"
             title="Dla kogo"
             more={
@@ -41,9 +44,6 @@ export default function HomePage(): ReactNode {
             }>
             <AudienceCards audiences={clients.audiences} as="h3" />
           </Section>
-        </Suspense>
-        <Suspense>
-          <CalculatorTeaser />
         </Suspense>
         <Suspense>
           <Tools />

@@ -160,6 +160,8 @@ test('the preview says what the answer to the proposal would', async ({page}) =>
 });
 
 test('a preview whose rules do not come says so, and does not wait for good', async ({page}) => {
+  // The editor opens before its half a minute begins.
+  test.slow();
   await page.route('**/checks.json', async (route) => route.abort());
   await openLocally(page, files);
   await page.goto('/redakcja/#/collections/podstawy/entries/kto-moze-byc-czlonkiem');

@@ -31,8 +31,12 @@ export function fillDocx(
       });
   }
   chooseVariants(root, filling);
-  repeatRows(root, filling);
-  fillControls(root, (tag) => wordsOf(tag, filling, dates));
+  const rows = repeatRows(root, filling, (tag, one) => wordsOf(tag, one, dates));
+  fillControls(
+    // What a row lacks is for the hand: outside of rows the same field names what all entries say.
+    controlsIn(root).filter((control) => !rows.some((row) => row.contains(control))),
+    (tag) => wordsOf(tag, filling, dates),
+  );
   files[text] = strToU8(
     `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>${new XMLSerializer().serializeToString(root)}`,
   );
@@ -69,7 +73,13 @@ function chooseVariants(root: Element, filling: Filling): void {
   }
 }
 
-function repeatRows(root: Element, filling: Filling): void {
+/** Returns the rows that stand for entries, filled in. */
+function repeatRows(
+  root: Element,
+  filling: Filling,
+  words: (tag: string, one: Filling) => string,
+): readonly Element[] {
+  const copies: Element[] = [];
   for (const table of root.getElementsByTagNameNS(word, 'tbl')) {
     const rows = [...table.children].flatMap((row) => {
       const list = row.localName === 'tr' ? listOf(row) : null;
@@ -80,13 +90,15 @@ function repeatRows(root: Element, filling: Filling): void {
       for (const one of rowsOf(filling, first.list)) {
         const copy = first.row.cloneNode(true) as Element;
         first.row.before(copy);
-        fillControls(copy, (tag) => entered(tag, one));
+        fillControls(controlsIn(copy), (tag) => words(tag, one));
+        copies.push(copy);
       }
       rows.forEach(({row}) => {
         row.remove();
       });
     }
   }
+  return copies;
 }
 
 function listOf(row: Element): ListId | null {
@@ -96,8 +108,8 @@ function listOf(row: Element): ListId | null {
   return prefixes.find(isListId) ?? null;
 }
 
-function fillControls(root: Element, words: (tag: string) => string): void {
-  for (const control of controlsIn(root)) {
+function fillControls(controls: readonly Element[], words: (tag: string) => string): void {
+  for (const control of controls) {
     const found = words(tagOf(control));
     const [place, ...others] = control.getElementsByTagNameNS(word, 't');
     if (found !== '' && place) {

@@ -1,10 +1,11 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import styles from './styles.module.css';
 
 /** What to have at hand, and how long it takes, before anything is given. */
 export default function BeforeStart(): ReactNode {
   return (
-    <section className={styles.before} aria-labelledby="zanim-zaczniesz">
+    <section className={clsx(styles.part, styles.before)} aria-labelledby="zanim-zaczniesz">
       <h2 id="zanim-zaczniesz">Zanim zaczniesz</h2>
       <div className={styles.columns}>
         <div>

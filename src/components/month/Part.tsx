@@ -18,7 +18,7 @@ interface Props {
 }
 
 /**
- * A part of the month on a card of its own. Open while it asks for something (on a phone only the first one that does),
+ * A part of the month, a row of their card. Open while it asks for something (on a phone only the first one that does),
  * folded to its heading and its state once it does not. Where somebody has written, chosen or pressed anything, nothing is folded away.
  */
 export default function Part({

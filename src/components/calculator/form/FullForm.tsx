@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import type {DatedRates} from '@site/src/domain/calculator/defaults';
 import type {CalculatorAction, Description} from '@site/src/domain/calculator/state';
+import {formatNumber} from '@cooperative/polish';
 import {assumedSpread} from '@cooperative/settlement/description';
 import Settings from '../shared/fields/Settings';
 import Part from '../shared/Part';
@@ -29,32 +30,47 @@ export default function FullForm({description, dated, dispatch, known}: Props): 
     dispatch({kind: 'describe', description: {mode: 'full', quick, cooperative: changed}});
   };
   const props: FormPartProps = {cooperative, dated, onChange};
+  const {battery, tariffs = {}, ratesDay = '', key, finance, year} = cooperative;
+  const {generation, prices} = {...assumedSpread, ...cooperative.range};
+  const municipalities = cooperative.cooperative?.municipalities?.length ?? 0;
   return (
     <>
       <Members {...props} />
       <div className={styles.parts}>
-        <Part title="Magazyn spółdzielni">
+        <Part
+          title="Magazyn spółdzielni"
+          short={battery ? `${formatNumber(battery.kwh ?? 0)}\u00a0kWh` : 'brak'}>
           <Storage {...props} />
         </Part>
-        <Part title="Stawki z rachunków">
+        <Part title="Stawki z rachunków" short={`grupy: ${Object.keys(tariffs).length}`}>
           <Tariffs {...props} />
         </Part>
-        <Part title="Ceny i sposób rozliczenia">
+        <Part title="Ceny i sposób rozliczenia" short={`${ratesDay.slice(0, 4)}\u00a0r.`}>
           <PriceSettings {...props} />
         </Part>
-        <Part title="Podział wewnętrzny">
+        <Part
+          title="Podział wewnętrzny"
+          short={key.kind === 'hourly' ? 'godzinowy' : 'stałe udziały'}>
           <InternalKeyFields {...props} known={known} />
         </Part>
-        <Part title="Koszt inwestycji i finansowanie">
+        <Part
+          title="Koszt i finansowanie"
+          short={finance ? `${formatNumber(finance.costZl ?? 0)}\u00a0zł` : 'nie podano'}>
           <Finance {...props} />
         </Part>
-        <Part title="Niepewność wyniku">
+        <Part
+          title="Niepewność wyniku"
+          short={`uzysk ±${formatNumber(generation ?? 0)}%, ceny ±${formatNumber(prices ?? 0)}%`}>
           <RangeFields {...props} />
         </Part>
-        <Part title="Warunki z ustawy">
+        <Part
+          title="Warunki z ustawy"
+          short={municipalities > 0 ? `gminy: ${municipalities}` : 'nie podano gmin'}>
           <Conditions {...props} />
         </Part>
-        <Part title="Rok, pogoda i położenie">
+        <Part
+          title="Rok, pogoda i położenie"
+          short={year === 'steady' ? 'kolejny rok' : 'pierwszy rok'}>
           <div className={styles.columns}>
             <Settings
               of=""

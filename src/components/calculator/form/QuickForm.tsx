@@ -164,5 +164,5 @@ export default function QuickForm({quick, dated, dispatch}: Props): ReactNode {
       )),
     },
   ];
-  return <FormSteps steps={steps} />;
+  return <FormSteps areShort steps={steps} />;
 }

@@ -4,15 +4,18 @@ import styles from './Part.module.css';
 
 interface Props {
   readonly title: string;
+  /** What stands in it in a few words: one reads on without opening it. */
+  readonly short?: string;
   readonly children: ReactNode;
 }
 
 /** A collapsible part of the full form. On a phone its end leads to the part after it. */
-export default function Part({title, children}: Props): ReactNode {
+export default function Part({title, short, children}: Props): ReactNode {
   return (
     <details className={styles.part}>
       <summary>
         <h3>{title}</h3>
+        {short !== undefined && <small className="meta">{short}</small>}
       </summary>
       <div className={styles.partBody}>
         {children}

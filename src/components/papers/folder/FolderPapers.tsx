@@ -1,16 +1,21 @@
 import {useRef, useState, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {Button} from '@site/src/components/ui/buttons/Button';
+import FoldHeading from '@site/src/components/ui/FoldHeading';
 import {saveFile} from '@site/src/browser/device/saveFile';
 import {sayNotMade} from '@site/src/browser/papers/sayNotMade';
 import type {FolderRemarks} from '@site/src/browser/papers/useWarnings';
 import type {Folder} from '@site/src/domain/papers/folderData';
 import {paperStages, type Paper, type PaperStage} from '@site/src/domain/papers/paper';
+import {formatCount} from '@cooperative/polish';
 import {folderPage} from '@site/src/site/navigation';
 import BareTick from '../BareTick';
 import FolderChecks from './FolderChecks';
-import PaperCard from './PaperCard';
+import PaperRow from './PaperRow';
 import styles from './styles.module.css';
+
+/** How papers are counted. */
+export const paperForms = {one: 'wzór', few: 'wzory', many: 'wzorów', other: 'wzoru'};
 
 interface Props {
   readonly folder: Folder;
@@ -51,23 +56,24 @@ export default function FolderPapers({folder, papers, remarks, change}: Props): 
   const stages = Object.keys(paperStages) as PaperStage[];
   return (
     <>
-      {stages.map((stage, index) => {
-        const ofStage = papers.filter((paper) => paper.stage === stage);
-        return (
-          <details key={stage} className={styles.stage} open={index === 0}>
-            <summary>
-              <h3>
-                {paperStages[stage].label} ({ofStage.length})
-              </h3>
-            </summary>
-            <ol className={styles.papers}>
-              {ofStage.map((paper) => (
-                <PaperCard key={paper.address} paper={paper} folder={folder} warnings={warnings} />
-              ))}
-            </ol>
-          </details>
-        );
-      })}
+      <div className={styles.card}>
+        {stages.map((stage, index) => {
+          const ofStage = papers.filter((paper) => paper.stage === stage);
+          return (
+            <details key={stage} className={styles.group} open={index === 0}>
+              <FoldHeading>
+                <h3>{paperStages[stage].label}</h3>
+                <span>{formatCount(ofStage.length, paperForms)}</span>
+              </FoldHeading>
+              <ol className={styles.papers}>
+                {ofStage.map((paper) => (
+                  <PaperRow key={paper.address} paper={paper} folder={folder} warnings={warnings} />
+                ))}
+              </ol>
+            </details>
+          );
+        })}
+      </div>
       <BareTick isBare={isBare} onChange={setIsBare} />
       <FolderChecks {...remarks} />
       <p>

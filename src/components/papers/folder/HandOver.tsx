@@ -1,4 +1,5 @@
 import {useId, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
 import SelectField from '@site/src/components/ui/controls/SelectField';
@@ -24,7 +25,7 @@ export function HandOver({record}: {readonly record: CooperativeRecord}): ReactN
   const all = knowers();
   const [who, setWho] = useState(all[0] ?? '');
   return (
-    <details className={styles.group}>
+    <details className={clsx(styles.card, styles.group, styles.handOver)}>
       <FoldHeading>
         <h3>Daj komuś do wypełnienia</h3>
         <span>plik z polami jednej osoby</span>

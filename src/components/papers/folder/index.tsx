@@ -18,14 +18,13 @@ import {folderSteps} from '@site/src/domain/papers/folderSteps';
 import type {Paper} from '@site/src/domain/papers/paper';
 import Warnings from '../Warnings';
 import FolderGroupFields from './FolderGroupFields';
-import FolderPapers from './FolderPapers';
+import FolderPapers, {paperForms} from './FolderPapers';
 import {AskedNotice, HandOver, ReturnedQuestion} from './HandOver';
 import {WhoContext} from './who';
 import FolderSteps, {stepId} from './FolderSteps';
 import styles from './styles.module.css';
 
 const papersId = 'gotowe-wzory';
-const paperForms = {one: 'wzór', few: 'wzory', many: 'wzorów', other: 'wzoru'};
 
 interface Props {
   readonly papers: readonly Paper[];
@@ -127,20 +126,22 @@ function Desk({folder, record, papers, change, addList, handOver}: DeskProps): R
               {index + 1}. {label}
             </h3>
             <Warnings warnings={warningsAt(remarks.warnings, groups)} />
-            {groups.includes('points') && asksIn('points', who) && (
-              <ListImport className={styles.group} onList={addList} />
-            )}
-            {groups
-              .filter((group) => asksIn(group, who))
-              .map((group) => (
-                <FolderGroupFields
-                  key={group}
-                  group={group}
-                  folder={folder}
-                  area={remarks.area}
-                  change={change}
-                />
-              ))}
+            <div className={styles.card}>
+              {groups.includes('points') && asksIn('points', who) && (
+                <ListImport className={styles.group} onList={addList} />
+              )}
+              {groups
+                .filter((group) => asksIn(group, who))
+                .map((group) => (
+                  <FolderGroupFields
+                    key={group}
+                    group={group}
+                    folder={folder}
+                    area={remarks.area}
+                    change={change}
+                  />
+                ))}
+            </div>
           </section>
         ))}
         {handOver}

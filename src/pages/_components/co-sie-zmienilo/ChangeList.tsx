@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {Change, ChangeKind} from '@site/src/domain/articles/change';
+import type {Change} from '@site/src/domain/articles/change';
 import {formatCount, formatDate} from '@cooperative/polish';
 import styles from './styles.module.css';
 
@@ -8,12 +8,6 @@ interface Props {
   /** The latest first. */
   readonly changes: readonly Change[];
 }
-
-/** One change of each kind, as it is called. */
-const kindNames: Readonly<Record<ChangeKind, string>> = {
-  prawo: 'prawo',
-  poprawka: 'poprawka',
-};
 
 /** Corrections of one day that stand among changes of the law; more of them are folded, so that those are found. */
 const few = 2;
@@ -42,7 +36,7 @@ export default function ChangeList({changes}: Props): ReactNode {
             <time dateTime={day}>{formatDate(day)}</time>
             <ul>
               {shown.map((change) => (
-                <Entry key={change.id} change={change} />
+                <Entry key={change.id} change={change} isMarked={isMixed} />
               ))}
               {isFolded && (
                 <li>
@@ -68,14 +62,18 @@ export default function ChangeList({changes}: Props): ReactNode {
 
 function Entry({
   change: {id, kind, title, text, to, sources},
+  isMarked = false,
 }: {
   readonly change: Change;
+  /** Stands among changes of the law: a correction says that it is one. */
+  readonly isMarked?: boolean;
 }): ReactNode {
   return (
     <li>
       <details id={id} className={styles.change}>
         <summary>
-          <h3>{title}</h3> <span data-kind={kind}>{kindNames[kind]}</span>
+          <h3>{title}</h3>
+          {isMarked && kind === 'poprawka' && <span className="meta"> nasza poprawka</span>}
         </summary>
         <p>{text}</p>
         {sources.length > 0 && (

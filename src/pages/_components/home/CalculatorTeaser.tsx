@@ -84,7 +84,7 @@ export default function CalculatorTeaser(): ReactNode {
       });
   };
   return (
-    <Section tint="slate" id="policz">
+    <Section tint="green" id="policz">
       <div className={styles.case}>
         <div>
           <h2>Policz dla swojej gminy, wsi albo firmy</h2>

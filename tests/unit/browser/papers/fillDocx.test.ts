@@ -4,7 +4,7 @@ import {strFromU8, unzipSync} from 'fflate';
 import {fillDocx} from '@site/src/browser/papers/fillDocx';
 import {parseMarkdown} from '@site/src/content/articles/parseMarkdown';
 import type {Filling} from '@site/src/domain/papers/fill';
-import {emptyFolder, withEntry, withValue} from '@site/src/domain/papers/folderData';
+import {emptyFolder, withEntry, withValue, type Entry} from '@site/src/domain/papers/folderData';
 import {toDocx} from '@site/src/plugins/built-pages/emit/papers/toDocx';
 import type {MachinePaper} from '@site/src/plugins/built-pages/read/machinePapers';
 
@@ -110,6 +110,15 @@ test('A filled document has what was entered, the chosen variant and a row for e
   expect(text).toContain('Rada czuwa.');
   expect(text).not.toMatch(/Wariant|Rady nie ma/);
   expect(text).toContain('data: 15 lutego 2027 r.');
+});
+
+test('What one entry lacks is left for the hand, not filled in from another', () => {
+  const entries: readonly Entry[] = [{name: 'Gmina'}, {}, {name: 'Jan'}];
+  const folder = entries.reduce(
+    (before, entry) => withEntry(before, 'members', entry),
+    emptyFolder,
+  );
+  expect(textOf({folder, member: null})).toMatch(/1Gmina2\s+3JanRazem/);
 });
 
 test('A bare document has the paper alone, and a filled one keeps what is about it unless that is asked for', () => {

@@ -46,7 +46,7 @@ export default function BestSize({best: {panels, batteries, together}, input}: P
       {panels.kind === 'mixedCost' && (
         <p>
           Najlepszej mocy nie wskazujemy: koszt w formularzu obejmuje nie tylko panele. Wpisz „Koszt
-          kolejnego 1&nbsp;kWp” w części „Koszt inwestycji i finansowanie”.
+          kolejnego 1&nbsp;kWp” w części „Koszt i finansowanie”.
         </p>
       )}
       {panels.kind === 'wrongCost' && (

@@ -5,7 +5,7 @@ import {TextDecoder, TextEncoder} from 'node:util';
 import inlined from '@icons/inlined.json';
 import FolderChecks from '@site/src/components/papers/folder/FolderChecks';
 import FolderSteps from '@site/src/components/papers/folder/FolderSteps';
-import PaperCard from '@site/src/components/papers/folder/PaperCard';
+import PaperRow from '@site/src/components/papers/folder/PaperRow';
 import {loadSite} from '@site/src/content/loadSite';
 import {papersOf} from '@site/src/content/papers/papers';
 import {warningsOf} from '@site/src/domain/papers/checks';
@@ -22,7 +22,7 @@ function show(folder: Folder): void {
       <FolderSteps folder={folder} warnings={warnings} />
       <ol aria-label="Wzory">
         {papers.map((paper) => (
-          <PaperCard key={paper.address} paper={paper} folder={folder} warnings={warnings} />
+          <PaperRow key={paper.address} paper={paper} folder={folder} warnings={warnings} />
         ))}
       </ol>
       <section aria-label="Przy pobieraniu">

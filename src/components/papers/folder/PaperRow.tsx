@@ -8,7 +8,7 @@ import type {Folder} from '@site/src/domain/papers/folderData';
 import type {Paper} from '@site/src/domain/papers/paper';
 import {fillPlaceId} from '@site/src/site/anchors';
 import MissingFields from '../MissingFields';
-import styles from './PaperCard.module.css';
+import styles from './PaperRow.module.css';
 
 interface Props {
   readonly paper: Paper;
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** A paper of the folder: filled in, with something missing, or with what the law says of it. */
-export default function PaperCard({paper, folder, warnings}: Props): ReactNode {
+export default function PaperRow({paper, folder, warnings}: Props): ReactNode {
   const copies = copiesOf(paper, folder);
   // Of a paper of many members, the copy that lacks the most.
   const [worst] = copies
@@ -34,7 +34,7 @@ export default function PaperCard({paper, folder, warnings}: Props): ReactNode {
   const state = own.length > 0 ? 'remark' : isTicked ? 'done' : isFilled ? 'filled' : open;
   const words = stateWords(own, missing);
   return (
-    <li className={styles.card} data-state={state}>
+    <li className={styles.row} data-state={state}>
       <svg className={styles.sheet} viewBox="0 0 44 56" aria-hidden="true">
         <path d="M4 3h26l10 10v40H4z" />
         {state !== 'none' && <path d="M30 3v10h10M11 22h22M11 30h22" />}
