@@ -1,12 +1,6 @@
 import {behindTheMeter, cooperativeBattery, type Battery} from '../../models/battery';
 import {coversYear, type Grosze, sumGrosze, zloty, type Zloty} from '@cooperative/polish';
-import {
-  hoursOf,
-  noHours,
-  type KeptOrWritten,
-  type MemberHours,
-  type WholeHours,
-} from '../../energy/memberHours';
+import {hoursOf, noHours, type WholeHours} from '../../energy/memberHours';
 import {CooperativeSums} from '../../money/cooperativeSums';
 import type {DeductedVat} from '../../money/deductedVat';
 import {SeriesCache} from '../../hours/seriesCache';
@@ -62,7 +56,7 @@ export class PowerCurve {
   private readonly usual: readonly SettlementMember[];
   /** Each member's described panels. */
   private readonly panels: readonly (readonly UnitPanels[])[];
-  /** For the hours of many members in other sizes. */
+  /** For the hours of members in other sizes: kept, those of all sizes would be garbage that a browser frees late. */
   private readonly desk: WholeHours;
   /** What panels of one member generate, hour by hour. */
   private readonly made: Float64Array;
@@ -181,13 +175,14 @@ export class PowerCurve {
             source.kind === 'pv' ? source.kw * factor : source.kw,
           ),
         ),
-        hours: this.keptIfFew((on) => {
+        hours: () => {
+          const {desk} = this;
           const {consumption, generation} = hoursOf(prepared.hoursAt(1));
-          on.generation.set(generation);
-          addPart(on.generation, factor - 1, this.generated(panels));
+          desk.generation.set(generation);
+          addPart(desk.generation, factor - 1, this.generated(panels));
           const battery = described.battery && timesLarger(described.battery, batteries);
-          return {...behindTheMeter(consumption, on.generation, battery, on), consumption};
-        }),
+          return {...behindTheMeter(consumption, desk.generation, battery, desk), consumption};
+        },
       };
     });
     const {battery} = input;
@@ -217,13 +212,6 @@ export class PowerCurve {
       }
     }
     return made;
-  }
-
-  /** Hours of a member in another size; of many members, written when they are read. */
-  private keptIfFew(write: (on: WholeHours) => MemberHours): KeptOrWritten {
-    return this.panels.length > manyMembers
-      ? () => write(this.desk)
-      : write(noHours(this.prepared.axis.hours));
   }
 }
 
