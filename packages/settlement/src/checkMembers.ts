@@ -1,10 +1,10 @@
 import {failed, type FieldError, type HourAxis, ok, type Result} from '@cooperative/polish';
 import {memberPath, sharePath} from './fieldPaths';
-import {hoursOf, type MemberHours} from './energy/memberHours';
+import {sumsOf} from './energy/memberHours';
 import type {SeriesCache} from './hours/seriesCache';
 import {checkSeries, type CheckedSeries} from './hours/series';
 import type {SettlementMember, SettlementOptions} from './types';
-import {sum, type InternalKey} from './split';
+import type {InternalKey} from './split';
 import {monthlyRates, statutoryRates} from './money/components';
 import type {Tariff} from './money/tariff';
 
@@ -55,8 +55,7 @@ export function checkMembers(
     const {hours} = member;
     if (typeof hours === 'function') {
       // Made of series that are checked.
-      const made = cache.of(hours, 'generation', () => generationKwh(hoursOf(hours)));
-      return {...member, generationKwh: made};
+      return {...member, generationKwh: sumsOf(hours, cache).generationKwh};
     }
     const {consumption, generation} = hours;
     const used = consumption && check(consumption, `${place}.consumptionKwh`).values;
@@ -73,10 +72,6 @@ export function checkMembers(
     };
   });
   return errors.length > 0 ? failed(errors) : ok({members: clean, missingHours});
-}
-
-function generationKwh({injected, generation = injected}: MemberHours): number {
-  return sum(generation);
 }
 
 function checkOptions(

@@ -51,6 +51,9 @@ function withoutHours(input: CooperativeInput): CooperativeInput {
 /** Progress is reported no more often than this: each report re-renders the page. */
 const progressMs = 500;
 
+/** For so long nothing new is heard: to listen after each short step would take longer than the steps. */
+const deafMs = 50;
+
 /** Where the parts of one settlement go. */
 interface Settling {
   readonly tell: (answer: CalculatorAnswer) => void;
@@ -62,6 +65,7 @@ interface Settling {
 export class CalculatorSession {
   private surroundings: Surroundings = {rates: {}};
   private newest = 0;
+  private heardMs = 0;
 
   /** The rates of all that is asked from then on. */
   open(rates: RateTable): void {
@@ -75,7 +79,10 @@ export class CalculatorSession {
     const settling: Settling = {
       tell,
       isOutdated: async () => {
-        await new Promise((resolve) => setTimeout(resolve));
+        if (performance.now() - this.heardMs >= deafMs) {
+          await new Promise((resolve) => setTimeout(resolve));
+          this.heardMs = performance.now();
+        }
         return own !== this.newest;
       },
     };

@@ -3,9 +3,13 @@ import type {CooperativeDraft, MemberDraft} from './draft';
 import {memberKinds} from './members/memberKinds';
 import {presets} from './presets';
 
-/** Names that the site itself gives: they are nobody's. */
+/** What a link calls points and their owners, with numbers. */
+const words = {id: 'punkt', holder: 'osoba'} as const;
+
+/** Names that the site itself gives, those of a link too: they are nobody's. */
 const given = new Set<string>(
   [
+    ...Object.values(words),
     ...Object.values(memberKinds).flatMap((kind) => [
       kind.name,
       ...('holder' in kind ? [kind.holder] : []),
@@ -44,8 +48,8 @@ export function withoutPeople(cooperative: CooperativeDraft): CooperativeDraft {
     ...cooperative,
     members: members.map((member) => ({
       ...member,
-      id: nameOf(member.id, 'punkt', member),
-      ...(member.holder !== undefined && {holder: nameOf(member.holder, 'osoba', member)}),
+      id: nameOf(member.id, words.id, member),
+      ...(member.holder !== undefined && {holder: nameOf(member.holder, words.holder, member)}),
     })),
   };
 }

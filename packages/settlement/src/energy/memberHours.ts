@@ -1,3 +1,6 @@
+import type {SeriesCache} from '../hours/seriesCache';
+import {sum} from '../split';
+
 /** Hourly readings of one point of delivery (PPE), summed over its phases, kWh. */
 export interface MeterSeries {
   readonly withdrawn: Float64Array;
@@ -31,4 +34,15 @@ export type KeptOrWritten<Hours extends MemberHours = MemberHours> = Hours | (()
 
 export function hoursOf<Hours extends MemberHours>(member: KeptOrWritten<Hours>): Hours {
   return typeof member === 'function' ? member() : member;
+}
+
+/** What a member uses and generates, kWh: of hours that are written when they are read, summed once. */
+export function sumsOf(
+  member: KeptOrWritten,
+  cache: SeriesCache,
+): Readonly<Record<'consumptionKwh' | 'generationKwh', number>> {
+  return cache.of(member, 'sums', () => {
+    const {withdrawn, injected, consumption = withdrawn, generation = injected} = hoursOf(member);
+    return {consumptionKwh: sum(consumption), generationKwh: sum(generation)};
+  });
 }

@@ -5,7 +5,7 @@ import {packState} from '@site/src/domain/calculator/link';
 import {quickOf} from '@site/src/domain/calculator/quick';
 import {freshState, type CalculatorState} from '@site/src/domain/calculator/state';
 import {readDescription} from '@cooperative/settlement/readDescription';
-import type {MemberInput} from '@cooperative/settlement/description';
+import type {CooperativeInput, MemberInput} from '@cooperative/settlement/description';
 import {type CooperativeRecord, newRecord} from '@cooperative/settlement/record';
 import {readRecord} from '@cooperative/settlement/readRecord';
 
@@ -232,6 +232,14 @@ test('A link names no person; a municipality, a company and what the site called
   expect(text).toMatch(/"szkoła"/);
   expect(text).toMatch(/"id":"punkt 1","holder":"osoba 2"/);
   expect(packState(planned, 'withPeople')).toMatch(/dom Kowalskich.*Jan Kowalski/);
+});
+
+test('What a link called points and people keeps its number in the next link', () => {
+  const linked = JSON.parse(packState(planned, 'withoutPeople')) as {
+    readonly s: {readonly c: CooperativeInput};
+  };
+  const opened = {...planned.description, mode: 'full', cooperative: linked.s.c} as const;
+  expect(JSON.parse(packState({...planned, description: opened}, 'withoutPeople'))).toEqual(linked);
 });
 
 test('Batteries that the plan cannot count stay in the record, and one that it counts is not written anew', async () => {

@@ -2,8 +2,7 @@ import {yearHours} from '@cooperative/polish';
 import type {Indicators} from '../../energy/indicators';
 import {requiredCoverage, type CooperativeFacts} from '../../law/conditions';
 import type {SeriesCache} from '../../hours/seriesCache';
-import {hoursOf} from '../../energy/memberHours';
-import {sum} from '../../split';
+import {sumsOf} from '../../energy/memberHours';
 import {photovoltaicKw} from '../description/panels';
 import type {PreparedCooperative} from '../prepare/prepareCooperative';
 import type {PreparedMember} from '../prepare/preparedMember';
@@ -31,7 +30,7 @@ export function energyOfYear(
   const known = members.reduce((all, member) => all + (member.hiddenKwh ?? 0), 0);
   return {
     consumptionKwh: members.reduce(
-      (all, member) => all + sumsOf(member, cache).consumptionKwh,
+      (all, member) => all + sumsOf(member.hoursAt(1), cache).consumptionKwh,
       known,
     ),
     generationKwh: members.reduce((all, member) => all + generationKwh(member, cache), known),
@@ -41,17 +40,7 @@ export function energyOfYear(
 
 /** What a member's sources generate in the settled hours, kWh, without what is hidden. */
 export function generationKwh(member: PreparedMember, cache: SeriesCache): number {
-  return sumsOf(member, cache).generationKwh;
-}
-
-function sumsOf(
-  member: PreparedMember,
-  cache: SeriesCache,
-): Readonly<Record<'consumptionKwh' | 'generationKwh', number>> {
-  return cache.of(member, 'sums', () => {
-    const {consumption, generation} = hoursOf(member.hoursAt(1));
-    return {consumptionKwh: sum(consumption), generationKwh: sum(generation)};
-  });
+  return sumsOf(member.hoursAt(1), cache).generationKwh;
 }
 
 /**

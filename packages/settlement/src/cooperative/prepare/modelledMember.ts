@@ -9,8 +9,9 @@ interface Modelled {
   /** Adds what the sources generate in the usual year to series of zeros; undefined if there are none. */
   readonly addGeneration: ((all: Float64Array) => void) | undefined;
   readonly battery: Battery | undefined;
-  /** One of very many writes its hours here whenever they are read; of fewer, they are kept for the next change. */
-  readonly desk: WholeHours | undefined;
+  /** For the hours of other years, and of one of very many also for those of the usual one, which fewer members keep. */
+  readonly desk: WholeHours;
+  readonly isMany: boolean;
   /** A series of zeros. */
   readonly none: Float64Array;
 }
@@ -21,10 +22,11 @@ export function modelledMember({
   addGeneration,
   battery,
   desk,
+  isMany,
   none,
 }: Modelled): PreparedMember['hoursAt'] {
   // Seven digits in half the place: more than a model knows, and less than a thousandth of a kWh over a year.
-  const kept = desk ? new Float32Array(use) : use;
+  const kept = isMany ? new Float32Array(use) : use;
   const write = (on: WholeHours, factor: number): WholeHours => {
     const {consumption, generation} = on;
     consumption.set(kept);
@@ -37,11 +39,10 @@ export function modelledMember({
     behindTheMeter(consumption, generation, battery, on);
     return on;
   };
-  const hoursAt: PreparedMember['hoursAt'] = desk
-    ? (factor) => () => write(desk, factor)
-    : (factor) => write({...noHours(use.length), consumption: use}, factor);
-  const usual = hoursAt(1);
-  return (factor) => (factor === 1 || !addGeneration ? usual : hoursAt(factor));
+  const usual = isMany
+    ? () => write(desk, 1)
+    : write({...noHours(use.length), consumption: use}, 1);
+  return (factor) => (factor === 1 || !addGeneration ? usual : () => write(desk, factor));
 }
 
 /** Multiplies a series in its place. */

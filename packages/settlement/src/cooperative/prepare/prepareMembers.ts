@@ -137,7 +137,8 @@ function prepareMember(
     use,
     addGeneration: sources.length > 0 ? addGeneration : undefined,
     battery,
-    desk: isMany ? desk : undefined,
+    desk,
+    isMany,
     none,
   });
   return {id: member.id, sourceKw: powers, hiddenKwh: 0, missingHours, hoursAt};

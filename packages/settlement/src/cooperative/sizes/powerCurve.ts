@@ -1,12 +1,6 @@
 import {behindTheMeter, cooperativeBattery, type Battery} from '../../models/battery';
 import {coversYear, type Grosze, sumGrosze, zloty, type Zloty} from '@cooperative/polish';
-import {
-  hoursOf,
-  noHours,
-  type KeptOrWritten,
-  type MemberHours,
-  type WholeHours,
-} from '../../energy/memberHours';
+import {hoursOf, noHours, type WholeHours} from '../../energy/memberHours';
 import {CooperativeSums} from '../../money/cooperativeSums';
 import type {DeductedVat} from '../../money/deductedVat';
 import {SeriesCache} from '../../hours/seriesCache';
@@ -15,6 +9,7 @@ import {usualYear} from '../../finance/ranges';
 import {savedInYear, savedVat} from '../compare';
 import type {Taxed} from '../levels';
 import {leastForCoverage} from '../lawfulness/hiddenUse';
+import {sum} from '../../split';
 import type {PreparedCooperative} from '../prepare/prepareCooperative';
 import {ModelSeries} from '../prepare/modelSeries';
 import {financeAt, projectOf} from '../project';
@@ -61,8 +56,10 @@ export class PowerCurve {
   private readonly usual: readonly SettlementMember[];
   /** Each member's described panels. */
   private readonly panels: readonly (readonly UnitPanels[])[];
-  /** For the hours of many members in other sizes. */
+  /** For the hours of members in other sizes: kept, those of all sizes would be garbage that a browser frees late. */
   private readonly desk: WholeHours;
+  /** What panels of one member generate, hour by hour. */
+  private readonly made: Float64Array;
   /** Gross sum of buying alone and the VAT deducted from it, which do not depend on the panels. */
   private alone: {readonly gross: Grosze; readonly vat: DeductedVat} | undefined;
 
@@ -79,18 +76,12 @@ export class PowerCurve {
     this.usual = settlementMembers(prepared);
     this.panels = unitPanels(prepared, cache);
     this.desk = noHours(prepared.axis.hours);
+    this.made = new Float64Array(prepared.axis.hours);
   }
 
   /** What the described panels generate, kWh. */
   get panelKwh(): number {
-    const {hours} = this.prepared.axis;
-    return this.panels.reduce((all, panels) => {
-      let own = 0;
-      for (let hour = 0; panels.length > 0 && hour < hours; hour += 1) {
-        own += panelsAt(panels, hour);
-      }
-      return all + own;
-    }, 0);
+    return this.panels.reduce((all, panels) => all + sum(this.generated(panels)), 0);
   }
 
   /** Panels with which the cooperative covers as much of its use as the law requires, kWp. */
@@ -184,13 +175,14 @@ export class PowerCurve {
             source.kind === 'pv' ? source.kw * factor : source.kw,
           ),
         ),
-        hours: this.keptIfFew((on) => {
+        hours: () => {
+          const {desk} = this;
           const {consumption, generation} = hoursOf(prepared.hoursAt(1));
-          on.generation.set(generation);
-          addPart(on.generation, factor - 1, panels);
+          desk.generation.set(generation);
+          addPart(desk.generation, factor - 1, this.generated(panels));
           const battery = described.battery && timesLarger(described.battery, batteries);
-          return {...behindTheMeter(consumption, on.generation, battery, on), consumption};
-        }),
+          return {...behindTheMeter(consumption, desk.generation, battery, desk), consumption};
+        },
       };
     });
     const {battery} = input;
@@ -210,28 +202,25 @@ export class PowerCurve {
     );
   }
 
-  /** Hours of a member in another size; of many members, written when they are read. */
-  private keptIfFew(write: (on: WholeHours) => MemberHours): KeptOrWritten {
-    return this.panels.length > manyMembers
-      ? () => write(this.desk)
-      : write(noHours(this.prepared.axis.hours));
+  /** What these panels generate, in the one series for it. */
+  private generated(panels: readonly UnitPanels[]): Float64Array {
+    const {made} = this;
+    made.fill(0);
+    for (const {kw, unit} of panels) {
+      for (let hour = 0; hour < made.length; hour += 1) {
+        made[hour] = (made[hour] ?? 0) + kw * (unit[hour] ?? 0);
+      }
+    }
+    return made;
   }
 }
 
-/** Adds to a series a part of what the panels generate or, if the part is negative, takes it away. */
-function addPart(series: Float64Array, part: number, panels: readonly UnitPanels[]): void {
+/** Adds to a series a part of another or, if the part is negative, takes it away. */
+function addPart(series: Float64Array, part: number, other: Float64Array): void {
   for (let hour = 0; hour < series.length; hour += 1) {
     // Without any panels, only rounding errors are below zero.
-    series[hour] = Math.max((series[hour] ?? 0) + part * panelsAt(panels, hour), 0);
+    series[hour] = Math.max((series[hour] ?? 0) + part * (other[hour] ?? 0), 0);
   }
-}
-
-function panelsAt(panels: readonly UnitPanels[], hour: number): number {
-  let all = 0;
-  for (const {kw, unit} of panels) {
-    all += kw * (unit[hour] ?? 0);
-  }
-  return all;
 }
 
 /** Power grows with capacity. */

@@ -23,9 +23,9 @@ test.each([
 ])('hours written when they are read are those that would be kept, %s', (_, battery) => {
   const desk = noHours(hours.length);
   const member = {use, addGeneration, battery, none};
-  const kept = modelledMember({...member, desk: undefined});
-  const written = modelledMember({...member, desk});
-  const other = modelledMember({...member, use: sun, desk});
+  const kept = modelledMember({...member, desk: noHours(hours.length), isMany: false});
+  const written = modelledMember({...member, desk, isMany: true});
+  const other = modelledMember({...member, use: sun, desk, isMany: true});
   for (const factor of [1, 0.9, 1.1]) {
     expect(hoursOf(other(factor)).consumption?.[12]).toBeCloseTo(6 / 1.3, 6);
     expect(hoursOf(written(factor))).toEqual(hoursOf(kept(factor)));
