@@ -63,6 +63,12 @@ async function fillSettings(page: Page): Promise<void> {
   await expect(own.getByText('Popraw pole „Cena kWh netto”.')).toBeVisible();
   await own.getByLabel('Cena kWh netto').fill('');
   await own.getByLabel('Cena kWh netto').pressSequentially('0,45');
+  const fee = own.getByLabel('Opłata stała członka za miesiąc');
+  await fee.fill('');
+  await fee.pressSequentially('12,345');
+  await expect(fee).toHaveValue('12,345');
+  await expect(own.getByText('Popraw pole „Opłata stała członka za miesiąc”.')).toBeVisible();
+  await fee.fill('0');
   await own.getByText('Numery, termin zapłaty, KSeF').click();
   const term = own.getByRole('spinbutton', {name: 'Termin zapłaty po dniu wystawienia'});
   await term.fill('');
@@ -149,6 +155,9 @@ for (const width of sampleOf([1280, 360], 1)) {
     await paid.blur();
     await expect(paid).toHaveAccessibleDescription('Podaj dzień wpłaty, np. 05.06.2026.');
     await expect(ksef).not.toHaveAttribute('aria-invalid');
+    await ksef.focus();
+    await ksef.blur();
+    await expect(paid).toHaveAttribute('aria-invalid', 'true');
     await paid.fill(typed);
     await paid.blur();
     await expect(own.getByText('Podaj dzień wpłaty')).toBeHidden();

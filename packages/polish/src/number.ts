@@ -57,8 +57,9 @@ export function readNumber(text: string, limits: NumberLimits): NumberReading {
     dotted.exec(written) ?? (isFraction ? null : withCommas.exec(written)) ?? [];
   if (whole !== undefined) {
     const thousands = parsePolishNumber(sign + whole.replaceAll(/[.,]/g, '') + fraction);
-    if (thousands !== null && isWithin(thousands, limits)) {
-      const decimal = value !== null && isWithin(value, limits) ? value : null;
+    if (thousands !== null && isWithin(thousands, limits) && !hasMorePlaces(thousands, limits)) {
+      const decimal =
+        value !== null && isWithin(value, limits) && !hasMorePlaces(value, limits) ? value : null;
       return {kind: 'ambiguous', thousands, decimal};
     }
   }
@@ -68,10 +69,11 @@ export function readNumber(text: string, limits: NumberLimits): NumberReading {
   if (!isWithin(value, limits)) {
     return {kind: 'outOfRange', value};
   }
-  const {places} = limits;
-  return places !== undefined && Number(value.toFixed(places)) !== value
-    ? {kind: 'tooManyPlaces', value}
-    : {kind: 'number', value};
+  return {kind: hasMorePlaces(value, limits) ? 'tooManyPlaces' : 'number', value};
+}
+
+function hasMorePlaces(value: number, {places}: NumberLimits): boolean {
+  return places !== undefined && Number(value.toFixed(places)) !== value;
 }
 
 function isWithin(value: number, {min, max}: NumberLimits): boolean {

@@ -8,6 +8,8 @@ import {sameValue} from '@cooperative/polish';
 import type {CooperativeRecord} from '@cooperative/settlement/record';
 import {
   groupFacts,
+  type MonthlyRate,
+  monthlyRates,
   type Operator,
   operatorNames,
   ratesFor,
@@ -30,7 +32,16 @@ interface Props {
 }
 
 /** Monthly fees that a bill may have other than the table. */
-type Fees = Pick<TableRates, 'fixedNetwork' | 'subscription' | 'trade'>;
+type Fees = Pick<TableRates, MonthlyRate>;
+
+const feeWords: Readonly<Record<MonthlyRate, {readonly label: string; readonly hint: string}>> = {
+  fixedNetwork: {label: 'Sieciowa stała', hint: 'Puste pole: z taryfy, licznik trójfazowy.'},
+  subscription: {label: 'Abonament', hint: 'Puste pole: z taryfy.'},
+  trade: {
+    label: 'Opłata sprzedawcy',
+    hint: 'Handlowa albo abonament sprzedawcy. Puste pole: 0 zł.',
+  },
+};
 
 /** Rates of a group from the table of the site, with the price and the fees of the bill where it has others. */
 export default function GroupRates({edited, others, rates, onSave}: Props): ReactNode {
@@ -38,11 +49,7 @@ export default function GroupRates({edited, others, rates, onSave}: Props): Reac
   const [operator, setOperator] = useState(before ? gridOf(before) : 'pge');
   const [group, setGroup] = useState(before ? groupOf(before) : 'G11');
   const [energy, setEnergy] = useState(before?.energy ?? null);
-  const [fees, setFees] = useState<Fees>({
-    fixedNetwork: before?.fixedNetwork,
-    subscription: before?.subscription,
-    trade: before?.trade,
-  });
+  const [fees, setFees] = useState<Fees>(before ?? {});
   // What is typed here counts once it is saved: a wrong text stops the saving alone.
   const [wrongFields, tell] = useWrongFields();
   const known = tariffGroups.filter((one) => ratesFor(rates.rates, one, operator) !== undefined);
@@ -50,13 +57,9 @@ export default function GroupRates({edited, others, rates, onSave}: Props): Reac
   const tariff =
     isHome || energy !== null ? groupTariffOf(rates, operator, group, energy ?? undefined) : null;
   const isReady = tariff !== null && wrongFields.length === 0;
-  const feeFields = [
-    ...(groupFacts[group].fixedFee === 'meter'
-      ? [['fixedNetwork', 'Sieciowa stała', 'Puste pole: z taryfy, licznik trójfazowy.'] as const]
-      : []),
-    ['subscription', 'Abonament', 'Puste pole: z taryfy.'],
-    ['trade', 'Opłata sprzedawcy', 'Handlowa albo abonament sprzedawcy. Puste pole: 0 zł.'],
-  ] as const;
+  const ownFees = monthlyRates.filter(
+    (fee) => fee !== 'fixedNetwork' || groupFacts[group].fixedFee === 'meter',
+  );
   return (
     <WrongFieldContext value={tell}>
       <div className={styles.columns}>
@@ -91,12 +94,12 @@ export default function GroupRates({edited, others, rates, onSave}: Props): Reac
       <details>
         <summary>Opłaty miesięczne z faktury (opcjonalnie)</summary>
         <div className={styles.columns}>
-          {feeFields.map(([key, label, hint]) => (
+          {ownFees.map((key) => (
             <WatchedNumber
               key={key}
               id={`stawki-${key}`}
               task="stawki"
-              label={label}
+              label={feeWords[key].label}
               unit="zł/mies."
               min={0}
               max={limits.monthlyFee}
@@ -104,7 +107,7 @@ export default function GroupRates({edited, others, rates, onSave}: Props): Reac
               onChange={(fee) => {
                 setFees((before) => ({...before, [key]: fee ?? undefined}));
               }}
-              hint={hint}
+              hint={feeWords[key].hint}
             />
           ))}
         </div>
@@ -115,7 +118,7 @@ export default function GroupRates({edited, others, rates, onSave}: Props): Reac
           onClick={() => {
             if (isReady) {
               const next: TableRates = {...tariff};
-              for (const [key] of feeFields) {
+              for (const key of ownFees) {
                 next[key] = fees[key];
               }
               // A name that somebody gave stays.

@@ -26,6 +26,10 @@ export default function WatchedNumber({
   const [problem, setProblem] = useState<string>();
   /** The value behind a text that is empty or wrong: until it changes, the text stays. */
   const [behind, setBehind] = useState<number | null>();
+  if (props.isRequired === true && behind !== undefined && behind !== value) {
+    // Set from outside: it takes the place of the text, also if it is the old one again later.
+    setBehind(undefined);
+  }
   useWrongField(problem !== undefined, task, name ?? props.label);
   return (
     <NumberField

@@ -57,6 +57,8 @@ export interface Prepared {
 interface Group {
   readonly member: MemberParty;
   readonly unit: MemberParty['units'][number] | null;
+  /** Numbers of the unit, as its points have them: one, or none, unless somebody mistyped. */
+  readonly unitIds: readonly string[];
   readonly points: readonly ChargedPoint[];
   readonly fee: number;
 }
@@ -184,13 +186,28 @@ function groupsOf(
     const names = [...new Set(['', ...own.map(unitOf)])].filter((name) =>
       own.some((point) => unitOf(point) === name),
     );
-    return names.map((name, index) => ({
-      member,
-      unit: member.units.find((unit) => name !== '' && cleanText(unit.name) === name) ?? null,
-      points: own.filter((point) => unitOf(point) === name),
-      fee: index === 0 && own.length === all.length ? terms.fee : 0,
-    }));
+    return names.map((name, index) => {
+      const mine = own.filter((point) => unitOf(point) === name);
+      const units = name === '' ? [] : member.units.filter(({point}) => hasPoint(mine, point));
+      return {
+        member,
+        unit: units.find(({taxId}) => cleanText(taxId) !== '') ?? units[0] ?? null,
+        unitIds: [...new Set(units.map(unitIdOf).filter((id) => id !== ''))],
+        points: mine,
+        fee: index === 0 && own.length === all.length ? terms.fee : 0,
+      };
+    });
   });
+}
+
+function hasPoint(points: readonly ChargedPoint[], name: string): boolean {
+  return points.some(({statement}) => statement.point === name);
+}
+
+/** Its number in digits, however it is written; what cannot be read as it stands. */
+function unitIdOf({taxId}: MemberParty['units'][number]): string {
+  const read = readUnitId(taxId);
+  return read.ok ? read.value : cleanText(taxId);
 }
 
 /**
@@ -363,7 +380,7 @@ function keyProblem({terms}: DocumentSettings, {points}: Group): string | null {
 }
 
 function invoiceProblem(
-  {member, unit}: Group,
+  {member, unit, unitIds}: Group,
   {terms}: DocumentSettings,
   sellerErrors: readonly FieldError[],
 ): string | null {
@@ -371,6 +388,9 @@ function invoiceProblem(
     return terms.regime === 'vat'
       ? `Podaj NIP członka ${member.name} albo zaznacz, że to osoba prywatna.`
       : `Podaj NIP członka ${member.name}, zaznacz, że to osoba prywatna, albo odznacz, że żąda faktury.`;
+  }
+  if (unitIds.length > 1) {
+    return `${unit?.name ?? ''} ma dwa różne numery: ${unitIds.join(' i ')}. Popraw numer albo nazwę jednostki.`;
   }
   const id = unit && readUnitId(unit.taxId);
   if (id?.ok === false) {

@@ -184,7 +184,13 @@ export function settingsProblems(input: CooperativeRecord, today: IsoDay): reado
     ...(payout.kind === 'pot' && isPrice(payout.zl) && placesOf(payout.zl) > 2
       ? [message('payout', 'Kwotę do podziału podaj z groszami: najwyżej 2 miejsca po przecinku.')]
       : []),
-    ...members.flatMap((member) => memberProblems(member, cooperative.nip)),
+    ...members.flatMap((member) => [
+      ...memberProblems(member, cooperative.nip),
+      // A unit stays written down when its point is sold.
+      ...member.units
+        .filter(({point}) => input.points.some(({id}) => id === point))
+        .flatMap((unit) => unitProblems(unit, member.name)),
+    ]),
   ];
 }
 
@@ -262,40 +268,29 @@ function memberProblems(member: MemberParty, ownNip: string): readonly FieldErro
     ...tooLong(field('name'), 'Nazwa', member.name),
     ...tooLong(field('address'), 'Adres', member.address),
     ...tooLong(field('town'), 'Miejscowość', member.town),
-    ...member.units.flatMap((unit) => unitProblems(unit, member.units, field)),
     ...(email === '' || /^[^\s@]+@[^\s@]+$/.test(email)
       ? []
       : [{field: field('email'), message: 'Adres e-mail wygląda tak: jan@example.pl.'}]),
   ]);
 }
 
-/** One unit is the points of one name; a document names it as it names a member. */
 function unitProblems(
-  {point, name, taxId, address, town}: MemberParty['units'][number],
-  units: MemberParty['units'],
-  memberField: (name: string) => string,
+  {point, name, address, town}: MemberParty['units'][number],
+  member: string,
 ): readonly FieldError[] {
-  const field = (key: string): string => memberField(`units.${point}.${key}`);
-  const same = units.find((one) => cleanText(one.name) === cleanText(name));
+  const field = (key: string): string => `members.${member}.units.${point}.${key}`;
   return [
     ...(cleanText(name) === ''
       ? [
           {
             field: field('name'),
-            message: `podaj nazwę jednostki, do której należy ${point}, albo odznacz, że należy.`,
+            message: `${member}: podaj nazwę jednostki, do której należy ${point}, albo odznacz, że należy.`,
           },
         ]
-      : same && cleanText(same.taxId) !== cleanText(taxId)
-        ? [
-            {
-              field: field('taxId'),
-              message: `${cleanText(name)} ma dwa różne numery: przy punkcie ${same.point} i przy punkcie ${point}. Popraw numer albo nazwę.`,
-            },
-          ]
-        : []),
-    ...tooLong(field('name'), 'Nazwa jednostki', name),
-    ...tooLong(field('address'), 'Adres jednostki', address),
-    ...tooLong(field('town'), 'Miejscowość jednostki', town),
+      : []),
+    ...tooLong(field('name'), `${member}: Nazwa jednostki`, name),
+    ...tooLong(field('address'), `${member}: Adres jednostki`, address),
+    ...tooLong(field('town'), `${member}: Miejscowość jednostki`, town),
   ];
 }
 

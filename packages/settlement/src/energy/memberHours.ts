@@ -26,9 +26,9 @@ export function noHours(hours: number): WholeHours {
 }
 
 /**
- * The hours of a member or, of one of very many, what writes them anew whenever they are read: those of a thousand would
- * take 280 MB, and as much again in every year they are compared with. Many share one desk, so they are read one after
- * another, and no array of one is kept.
+ * The hours of a member or, of one of very many and of other years and sizes, what writes them anew whenever they are
+ * read: those of a thousand would take 280 MB, and as much again in every year they are compared with. Many share one
+ * desk, so they are read one after another, and no array of one is kept.
  */
 export type KeptOrWritten<Hours extends MemberHours = MemberHours> = Hours | (() => Hours);
 

@@ -3,6 +3,7 @@ export {
   billComponents,
   type Component,
   components,
+  type MonthlyRate,
   monthlyRates,
   statutoryRates,
 } from './components';

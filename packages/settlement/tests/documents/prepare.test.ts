@@ -353,21 +353,31 @@ describe('Bad input', () => {
     ]);
   });
 
-  test('a unit of two points has one number', () => {
-    const unit = {name: 'Szkoła', taxId: '4444444444', address: '', town: ''};
-    const units = [
-      {...unit, point: 'szkoła'},
-      {...unit, point: 'urząd', name: 'Szkoła ', taxId: '5555555555'},
-    ];
-    expect(messages(withMembers({nip: '1111111111', units}))).toEqual([
-      expect.stringContaining('ma dwa różne numery: przy punkcie szkoła i przy punkcie urząd'),
+  test('a unit of two points has one number, however it is written', () => {
+    const unit = {name: 'Szkoła', taxId: '', address: '', town: ''};
+    const two = (taxId: string, point = 'urząd') =>
+      withMembers({
+        nip: '1111111111',
+        units: [
+          {...unit, point: 'szkoła', taxId: '4444444444'},
+          {...unit, point, name: 'Szkoła ', taxId},
+        ],
+      });
+    const other = prepared(two('5555555555'));
+    expect(other.refused.map(({unit: name, message}) => [name, message])).toEqual([
+      ['Szkoła', expect.stringContaining('ma dwa różne numery: 4444444444 i 5555555555')],
     ]);
-    const same = units.map((one) => ({...one, taxId: '4444444444'}));
-    const {documents} = prepared(withMembers({nip: '1111111111', units: same}));
-    expect(documents.map(({unit: name, lines}) => [name, lines.length]).slice(0, 2)).toEqual([
-      ['', 1],
-      ['Szkoła', 2],
-    ]);
+    for (const taxId of ['444-444-44-44', '']) {
+      const {documents} = prepared(two(taxId));
+      expect(documents.slice(0, 2).map(({unit: name, lines}) => [name, lines.length])).toEqual([
+        ['', 1],
+        ['Szkoła', 2],
+      ]);
+      expect(documents[1]?.recipient?.taxId).toBe('4444444444');
+    }
+    // A point that was sold takes nothing from the rest.
+    expect(prepared(two('5555555555', 'sprzedany')).refused).toEqual([]);
+    expect(messages(two('', 'sprzedany'))).toEqual([]);
   });
 
   test('what a member and its unit are told is told once', () => {

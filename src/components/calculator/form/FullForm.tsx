@@ -37,15 +37,15 @@ export default function FullForm({description, dated, dispatch, known}: Props): 
     <>
       <Members {...props} />
       <div className={styles.parts}>
-        <Part
-          title="Magazyn spółdzielni"
-          short={battery ? `${formatNumber(battery.kwh ?? 0)}\u00a0kWh` : 'brak'}>
+        <Part title="Magazyn spółdzielni" short={battery ? shortOf(battery.kwh, 'kWh') : 'brak'}>
           <Storage {...props} />
         </Part>
         <Part title="Stawki z rachunków" short={`grupy: ${Object.keys(tariffs).length}`}>
           <Tariffs {...props} />
         </Part>
-        <Part title="Ceny i sposób rozliczenia" short={`${ratesDay.slice(0, 4)}\u00a0r.`}>
+        <Part
+          title="Ceny i sposób rozliczenia"
+          short={ratesDay === '' ? notGiven : `${ratesDay.slice(0, 4)}\u00a0r.`}>
           <PriceSettings {...props} />
         </Part>
         <Part
@@ -53,14 +53,16 @@ export default function FullForm({description, dated, dispatch, known}: Props): 
           short={key.kind === 'hourly' ? 'godzinowy' : 'stałe udziały'}>
           <InternalKeyFields {...props} known={known} />
         </Part>
-        <Part
-          title="Koszt i finansowanie"
-          short={finance ? `${formatNumber(finance.costZl ?? 0)}\u00a0zł` : 'nie podano'}>
+        <Part title="Koszt i finansowanie" short={shortOf(finance?.costZl, 'zł')}>
           <Finance {...props} />
         </Part>
         <Part
           title="Niepewność wyniku"
-          short={`uzysk ±${formatNumber(generation ?? 0)}%, ceny ±${formatNumber(prices ?? 0)}%`}>
+          short={
+            typeof generation === 'number' && typeof prices === 'number'
+              ? `uzysk ±${formatNumber(generation)}%, ceny ±${formatNumber(prices)}%`
+              : notGiven
+          }>
           <RangeFields {...props} />
         </Part>
         <Part
@@ -121,4 +123,11 @@ function RangeFields({cooperative, onChange}: FormPartProps): ReactNode {
       </div>
     </>
   );
+}
+
+const notGiven = 'nie podano';
+
+/** A number of a part, if there is one: none was typed as long as it is nothing or zero. */
+function shortOf(value: number | null | undefined, unit: string): string {
+  return value ? `${formatNumber(value)}\u00a0${unit}` : notGiven;
 }

@@ -126,7 +126,7 @@ export default function Drafts({
       <Messages title="Nie wystawimy:" texts={refused.map(toldText)} />
       <Messages title="Bez dokumentu:" texts={without.map(toldText)} />
       <Messages title="Zwróć uwagę:" texts={warnings} />
-      {incomplete.length > 0 && settings.terms.regime !== 'statements' && (
+      {incomplete.length > 0 && (refused.length > 0 || settings.anyway.includes(month)) && (
         <p>
           <Check
             label="wystawiam mimo godzin brakujących i szacowanych; dokument to powie"

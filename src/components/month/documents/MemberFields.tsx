@@ -75,7 +75,7 @@ export default function MemberFields({
                 }}
               />
             )}
-            {member.kind === 'municipality' && (
+            {(member.kind === 'municipality' || member.units.length > 0) && (
               <UnitFields
                 id={`dok-czlonek-${index}`}
                 points={input.points

@@ -13,13 +13,7 @@ import {
   withKsefNumber,
   withPayment,
 } from '@cooperative/settlement/documents';
-import {
-  type FieldError,
-  type IsoDay,
-  parsePolishDate,
-  type Result,
-  writePolishDate,
-} from '@cooperative/polish';
+import {type IsoDay, parsePolishDate, type Result, writePolishDate} from '@cooperative/polish';
 import {withDocuments} from '@site/src/browser/month/monthDocuments';
 import type {Month} from '@site/src/browser/month/useMonth';
 import {zlText} from '../words';
@@ -35,6 +29,11 @@ interface Props {
   readonly today: IsoDay;
 }
 
+/** Fields of a row that may be wrong. */
+type Field = 'ksefNumber' | 'paidOn';
+
+const noProblems = {ksefNumber: '', paidOn: ''};
+
 type Update = (settings: DocumentSettings, document: IssuedDocument) => Result<DocumentSettings>;
 
 /** One issued document: its number of KSeF to type, and the payment to tick. */
@@ -48,12 +47,15 @@ export default function ReceivableRow({
   const {number, buyer, unit, gross, term, ksefNumber, paidOn} = document;
   const [ksefText, setKsefText] = useState(ksefNumber ?? '');
   const [paidText, setPaidText] = useState<string | null>(null);
-  const [problem, setProblem] = useState<FieldError>();
+  const [problems, setProblems] = useState<Readonly<Record<Field, string>>>(noProblems);
   const id = `dok-${number}`;
+  const tell = (field: Field, message: string): void => {
+    setProblems((before) => ({...before, [field]: message}));
+  };
   /** Takes a change of the document as it is now, or says why not. */
-  const update = (next: Update): void => {
+  const update = (field: Field, next: Update): void => {
     const checked = next(settings, document);
-    setProblem(checked.ok ? undefined : checked.errors[0]);
+    tell(field, checked.ok ? '' : (checked.errors[0]?.message ?? ''));
     if (!checked.ok) {
       return;
     }
@@ -110,7 +112,7 @@ export default function ReceivableRow({
             type="text"
             className={clsx(styles.text, styles.ksef)}
             aria-label={`Numer KSeF faktury ${number}`}
-            {...invalid(problem, 'ksefNumber', id)}
+            {...invalid(problems.ksefNumber, `${id}-ksef`)}
             autoComplete="off"
             value={ksefText}
             onChange={({target}) => {
@@ -118,16 +120,16 @@ export default function ReceivableRow({
             }}
             onBlur={() => {
               if (ksefText.trim() !== (ksefNumber ?? '')) {
-                update((all, own) => withKsefNumber(all, own, ksefText));
-              } else if (problem?.field === 'ksefNumber') {
-                setProblem(undefined);
+                update('ksefNumber', (all, own) => withKsefNumber(all, own, ksefText));
+              } else {
+                tell('ksefNumber', '');
               }
             }}
           />
         ) : (
           'nie dotyczy'
         )}
-        <Problem problem={problem} field="ksefNumber" id={id} />
+        <Problem problem={problems.ksefNumber} id={`${id}-ksef`} />
       </td>
       <td data-label="Zapłacono">
         <Check
@@ -136,7 +138,7 @@ export default function ReceivableRow({
           isChecked={paidOn !== undefined}
           onChange={(isPaid) => {
             setPaidText(null);
-            update((all, own) => withPayment(all, own, isPaid ? today : null, today));
+            update('paidOn', (all, own) => withPayment(all, own, isPaid ? today : null, today));
           }}
         />
         {paidOn !== undefined && (
@@ -145,52 +147,45 @@ export default function ReceivableRow({
             inputMode="numeric"
             className={clsx(styles.text, styles.short)}
             aria-label={`Dzień wpłaty: ${number}`}
-            {...invalid(problem, 'paidOn', id)}
+            {...invalid(problems.paidOn, `${id}-wplata`)}
             autoComplete="off"
             value={paidText ?? writePolishDate(paidOn)}
             onChange={({target}) => {
               setPaidText(target.value);
               const day = parsePolishDate(target.value);
               if (day !== null) {
-                update((all, own) => withPayment(all, own, day, today));
+                update('paidOn', (all, own) => withPayment(all, own, day, today));
               }
             }}
             onBlur={() => {
               if (paidText !== null && parsePolishDate(paidText) === null) {
-                setProblem({field: 'paidOn', message: 'Podaj dzień wpłaty, np. 05.06.2026.'});
-              } else if (problem?.field !== 'paidOn') {
+                tell('paidOn', 'Podaj dzień wpłaty, np. 05.06.2026.');
+              } else if (problems.paidOn === '') {
                 setPaidText(null);
               }
             }}
           />
         )}
-        <Problem problem={problem} field="paidOn" id={id} />
+        <Problem problem={problems.paidOn} id={`${id}-wplata`} />
       </td>
     </tr>
   );
 }
 
-interface ProblemProps {
-  readonly problem: FieldError | undefined;
-  readonly field: string;
-  readonly id: string;
-}
-
 /** What is wrong, beside the field that it is wrong with. */
-function Problem({problem, field, id}: ProblemProps): ReactNode {
+function Problem({problem, id}: {readonly problem: string; readonly id: string}): ReactNode {
   return (
-    problem?.field === field && (
-      <p id={`${id}-blad`} role="alert" className={styles.warning}>
-        {problem.message}
+    problem !== '' && (
+      <p id={id} role="alert" className={styles.warning}>
+        {problem}
       </p>
     )
   );
 }
 
 function invalid(
-  problem: FieldError | undefined,
-  field: string,
+  problem: string,
   id: string,
 ): Pick<ComponentProps<'input'>, 'aria-invalid' | 'aria-describedby'> {
-  return problem?.field === field ? {'aria-invalid': true, 'aria-describedby': `${id}-blad`} : {};
+  return problem === '' ? {} : {'aria-invalid': true, 'aria-describedby': id};
 }

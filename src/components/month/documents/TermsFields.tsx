@@ -127,9 +127,10 @@ export default function TermsFields({
           unit="zł"
           min={0}
           max={1_000_000}
+          isRequired
           value={fee}
           onChange={(next) => {
-            set({fee: next ?? 0});
+            set({fee: next ?? fee});
           }}
         />
       </div>

@@ -70,6 +70,12 @@ describe('readNumber', () => {
     });
     expect(readNumber('0,4500000', {...limits, places: 6})).toEqual({kind: 'number', value: 0.45});
     expect(readNumber('1,5', {...limits, places: 0})).toMatchObject({kind: 'tooManyPlaces'});
+    // Of two readings, only those that fit are offered.
+    expect(readNumber('1.234', {min: 0, max: 1e6, places: 2})).toEqual({
+      kind: 'ambiguous',
+      thousands: 1234,
+      decimal: null,
+    });
   });
 
   const wide = {min: 0, max: 10_000_000};
