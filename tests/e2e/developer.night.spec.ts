@@ -24,7 +24,10 @@ async function expectPlan(page: Page): Promise<void> {
   await expect(result.getByText(/^Najlepiej \d+\skWp paneli$/)).toBeVisible({
     timeout: countingMs,
   });
-  await expect(result.getByText(/^Najlepiej (\d+\skWh|bez) magazynu$/)).toBeVisible();
+  // Costs are typed one after another: the size of the battery may come with a later answer than that of the panels.
+  await expect(result.getByText(/^Najlepiej (\d+\skWh|bez) magazynu$/)).toBeVisible({
+    timeout: countingMs,
+  });
   await expect(
     result.getByText(/^Najlepiej razem: \d+\skWp paneli i\s(\d+\skWh|bez) magazynu$/),
   ).toBeVisible();
