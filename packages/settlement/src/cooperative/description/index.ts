@@ -1,8 +1,8 @@
 /** A cooperative as it is described: its fields with units and limits, its tariffs, and its hours made ready. */
+export {costWhy, runningWhy} from './costs';
 export {fieldInWords, fieldTitle, pathOf} from './fieldWords';
 export {
   type BillItem,
-  costWhy,
   type Field,
   type FieldKey,
   fieldOf,
@@ -10,7 +10,6 @@ export {
   type KeyIn,
   labelOf,
   type NumberKey,
-  runningWhy,
   sourceNames,
 } from './fields';
 export {limits, memberLimit} from './limits';
