@@ -77,6 +77,12 @@ for (const width of widths) {
     await expectPlan(page);
 
     await press(page, page.getByRole('button', {name: 'Skopiuj link do wyniku'}));
+    // The answer may be there before the last number is kept: until then leaving asks, and a test is not asked.
+    await expect
+      .poll(() =>
+        page.evaluate(() => window.dispatchEvent(new Event('beforeunload', {cancelable: true}))),
+      )
+      .toBe(true);
     await page.reload();
     await expectPlan(page);
     await openForm(page);
