@@ -62,6 +62,8 @@ async function fillSettings(page: Page): Promise<void> {
   await own.getByLabel('Cena kWh netto').pressSequentially('0,4567891');
   await expect(own.getByText('Popraw pole „Cena kWh netto”.')).toBeVisible();
   await own.getByLabel('Cena kWh netto').fill('');
+  await own.getByLabel('Cena kWh netto').blur();
+  await expect(own.getByLabel('Cena kWh netto')).toHaveAttribute('aria-invalid', 'true');
   await own.getByLabel('Cena kWh netto').pressSequentially('0,45');
   const fee = own.getByLabel('Opłata stała członka za miesiąc');
   await fee.fill('');

@@ -100,6 +100,7 @@ export default function TermsFields({
           max={1_000_000}
           step={0.01}
           fractionDigits={6}
+          isRequired={!isFree}
           value={price ?? null}
           {...(price !== undefined && {error: errorOf('terms.price')})}
           onChange={(next) => {
