@@ -13,6 +13,9 @@ export default defineConfig({
   // Recording every test would take a third more time, so only a failed test is retried with a trace; if it passes, it
   // is flaky. `--trace on` records at home.
   retries: process.env.CI ? 1 : 0,
+  // A machine of CI may be several times slower than another; what takes how long is measured by the benches.
+  timeout: 60_000,
+  expect: {timeout: 15_000},
   reporter: [['list'], ['html', {open: 'never'}]],
   use: {
     baseURL: process.env.BASE_URL,
