@@ -51,7 +51,7 @@ export default {
   maxWorkers: '100%',
   // A busy machine is no failure: times are measured by the benchmarks.
   testTimeout: 30_000,
-  setupFiles: ['<rootDir>/tests/tools/quickDom.ts'],
+  setupFiles: ['<rootDir>/tests/tools/domSetup.ts'],
   // A module finds them at once instead of asking the context of its test: half the time of what counts much.
   sandboxInjectedGlobals: [
     'Array',

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import {act, configure, render, screen, waitFor, within} from '@testing-library/react';
+import {act, render, screen, waitFor, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type {ReactNode} from 'react';
 import {quickOf} from '@site/src/domain/calculator/quick';
@@ -130,9 +130,6 @@ test('the answer is drawn first, before the parts below it are made', () => {
   expect(first).toContain('To szacunek, a nie oferta');
   expect(first).not.toContain('Wczytujemy');
 });
-
-// Parts come when they are opened, on a busy machine later than the second that is waited for by itself.
-configure({asyncUtilTimeout: 20_000});
 
 describe('The answer card', () => {
   beforeEach(() => {

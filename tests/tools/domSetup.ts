@@ -1,3 +1,5 @@
+import type * as Dom from '@testing-library/dom';
+
 /**
  * Where jsdom takes most of the time of a test by role, the same answers sooner. It walks the whole document for the
  * labels of one field, and tries each rule of the browser's own sheet on each element; no other sheet is ever there.
@@ -35,4 +37,6 @@ if (typeof window !== 'undefined') {
       },
     });
   }
+  // What comes later is waited for as long as a busy machine may need.
+  jest.requireActual<typeof Dom>('@testing-library/dom').configure({asyncUtilTimeout: 20_000});
 }
