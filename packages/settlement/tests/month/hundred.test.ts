@@ -6,7 +6,7 @@ import {nextMonthFile} from '../../src/month/tables';
 import type {CooperativeRecord} from '../../src/record/schema';
 import type {SettledMonth} from '../../src/month/settleMonths';
 import {settledByHand} from '../samples/byHand';
-import {readFolder} from '../samples/monthFolder';
+import {monthFolder, readFolder} from '../samples/monthFolder';
 import {datedRates} from '../samples/rates';
 import {runningCooperative} from '../samples/runningCooperative';
 
@@ -143,4 +143,48 @@ test('the made-up cooperatives have all that is to be tried', () => {
         internalStock === true && internalStockTo === 'givers',
     ),
   ).toBeGreaterThan(1);
+});
+
+describe.each([
+  ['without an opening stock', []],
+  [
+    'with an opening stock of three ages',
+    [
+      {month: '2024-12', kwh: 5000},
+      {month: '2025-01', kwh: 9000},
+      {month: '2025-12', kwh: 4000},
+    ],
+  ],
+])('a whole year of files of three operators, %s', (_, stock) => {
+  const {input, files, hours} = monthFolder(365);
+  const months = Array.from({length: 12}, (__, at) => `2026-${String(at + 1).padStart(2, '0')}`);
+  const byHand = settledByHand(
+    input.points.map(({id, tariff = null, ofCooperative = false}) => ({
+      id,
+      isOfCooperative: ofCooperative,
+      // Of the only household.
+      annualKwh: 2000,
+      sourceKw: 0,
+      rates: () => tariff,
+      hours: hours[id] ?? [],
+    })),
+    months,
+    stock,
+    {
+      tariffs: input.tariffs,
+      price: () => input.internalPrice,
+      hasVat: false,
+      pricesStock: false,
+      paysCooperative: false,
+      paysGivers: false,
+      shares: () => null,
+      market: () => 300,
+    },
+  );
+
+  test('comes out as by hand', () => {
+    const market = months.map((month) => ({month, value: 300}));
+    expect(differences(input, settled({...input, stock}, files, market), byHand)).toEqual([]);
+    expect(byHand.some(({expiredKwh}) => expiredKwh > 0)).toBe(stock.length > 0);
+  });
 });

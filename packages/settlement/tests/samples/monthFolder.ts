@@ -10,7 +10,7 @@ interface TextFile {
 }
 
 /** A cooperative of five members and its own farm: files of three operators, a gap, a double and a point nobody knows. */
-export interface MonthFolder {
+interface MonthFolder {
   readonly input: CooperativeRecord;
   readonly files: readonly TextFile[];
   /** The hours as they should be read, by the name of the point; a gap counts as zero. */
