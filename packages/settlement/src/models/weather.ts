@@ -2,7 +2,6 @@ import {type HourAxis, hourMs} from '@cooperative/polish';
 import {seededRandom} from './random';
 import {sunPosition} from './sun';
 import {planePower, sightOf} from './plane';
-import {halvedTo} from './halving';
 import {referenceYield} from './regions';
 import type {Plane, Weather} from './types';
 
@@ -73,7 +72,16 @@ export function weatherYear(axis: HourAxis, seed: number): Weather {
       hourNoise,
       spread: daySpread[month] ?? 1,
     });
-    halvedTo(yieldAt, target, {low: -6, high: 6, steps: 26});
+    // Halved until days are shifted to the yield; the last middle stays.
+    let [low, high] = [-6, 6];
+    for (let step = 0; step < 26; step += 1) {
+      const middle = (low + high) / 2;
+      if (yieldAt(middle) < target) {
+        low = middle;
+      } else {
+        high = middle;
+      }
+    }
   });
   return weather;
 }
