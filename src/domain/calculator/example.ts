@@ -39,14 +39,17 @@ export interface ExampleAnswer {
   readonly secondReading: number;
 }
 
-/** The example the calculator starts with, settled. Throws if it cannot be. */
-export function settledExample(dated: DatedRates): {
+/** The example the calculator starts with, or one that differs by some fields, settled. Throws if it cannot be. */
+export function settledExample(
+  dated: DatedRates,
+  changed: Partial<QuickInput> = {},
+): {
   readonly quick: QuickInput;
   readonly input: CooperativeInput;
   readonly prepared: PreparedCooperative;
   readonly report: CalculationReport;
 } {
-  const quick = quickOf(dated);
+  const quick = {...quickOf(dated), ...changed};
   const input = cooperativeOfQuick(quick, dated);
   const prepared = input && prepareCooperative(input, {rates: dated.rates});
   const reported = prepared?.ok === true ? reportOf(prepared.value) : null;

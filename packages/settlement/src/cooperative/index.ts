@@ -24,5 +24,5 @@ export type {
 } from './shapes';
 export {PowerCurve, powerFactors} from './sizes/powerCurve';
 export {wholeAnswer} from './whole';
-export {netPresentValue, runningSums} from '../finance/cashFlow';
+export {runningSums} from '../finance/cashFlow';
 export type {Payback, ProjectResult, ProjectYear} from '../finance/project';

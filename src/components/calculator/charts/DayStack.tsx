@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
-import type {HourEnergy} from '@site/src/domain/charts/meanHours';
 import {formatHour} from '@cooperative/polish';
-import {dayFinding} from '@site/src/domain/calculator/charts/day';
+import {dayFinding, type HourEnergy} from '@site/src/domain/calculator/charts/day';
 import {formatExact, formatKwh, positive} from '@site/src/domain/calculator/numbers';
 import type {Look} from '@site/src/domain/calculator/charts/look';
 import SteppedChart from './shared/SteppedChart';
@@ -9,7 +8,7 @@ import SteppedChart from './shared/SteppedChart';
 interface Props {
   /** 24 hours of Polish time, kWh. Negative values and values that are not numbers are drawn as zero. */
   readonly hours: readonly HourEnergy[];
-  /** Which day it is: „Średnia doba w czerwcu”. */
+  /** Which day it is: „Doba w czerwcu”. */
   readonly label: string;
   readonly note?: ReactNode;
 }

@@ -1,7 +1,7 @@
 import type {BillGroup, ComparedBill} from './comparedBills';
 import type {CreditMonth} from './creditMonths';
 import type {MemberCost} from './memberCosts';
-import type {HourEnergy} from '@site/src/domain/charts/meanHours';
+import type {HourEnergy} from './day';
 import type {CooperativeInput} from '@cooperative/settlement/description';
 import type {CalculationReport, WholeAnswer} from '@cooperative/settlement/answer';
 import {sumZlotys} from '@cooperative/polish';

@@ -1,6 +1,12 @@
-import type {HourEnergy} from '@site/src/domain/charts/meanHours';
+import type {HourOfCooperative} from '@cooperative/settlement/explain';
 import {percentText} from '../figures';
 import {formatKwh, positive} from '../numbers';
+
+/** Energy of one hour, kWh; an hour that occurs twice in a day is summed. */
+export interface HourEnergy extends HourOfCooperative {
+  /** Used behind the member's own meter. */
+  readonly selfUse: number;
+}
 
 /** What the picture of a day shows, in one sentence. */
 export function dayFinding(hours: readonly HourEnergy[]): string {

@@ -9,7 +9,7 @@ export {type BillParts, billParts, tariffOf} from './memberBill';
 export {moreThanDrawn} from './moreThanDrawn';
 export {otherTimeText} from './otherTime';
 export {type BillRow, billRows, type StatementPeriod, sumBills} from './statement';
-export {type HourOfCooperative, type HourTotals, shareHour} from '../../energy/balance';
+export type {HourOfCooperative} from '../../energy/balance';
 export {settleCredits} from '../../energy/credits';
 export type {Indicators} from '../../energy/indicators';
 export {hoursOf} from '../../energy/memberHours';
