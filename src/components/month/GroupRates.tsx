@@ -3,7 +3,8 @@ import {Button} from '@site/src/components/ui/buttons/Button';
 import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
 import SelectField from '@site/src/components/ui/controls/SelectField';
 import {optionsOf} from '@site/src/components/ui/controls/Select';
-import {groupTariffOf, limits, type DatedRates} from '@site/src/domain/calculator/defaults';
+import {limits} from '@cooperative/settlement/description';
+import {groupTariffOf, type DatedRates} from '@site/src/domain/calculator/defaults';
 import {sameValue} from '@cooperative/polish';
 import type {CooperativeRecord} from '@cooperative/settlement/record';
 import {

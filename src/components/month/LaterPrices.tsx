@@ -3,7 +3,7 @@ import {Button} from '@site/src/components/ui/buttons/Button';
 import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
 import {withInput} from '@site/src/browser/month/monthState';
 import type {Month} from '@site/src/browser/month/useMonth';
-import {limits} from '@site/src/domain/calculator/defaults';
+import {limits} from '@cooperative/settlement/description';
 import type {CooperativeRecord} from '@cooperative/settlement/record';
 import {formatNumber, writePolishDate} from '@cooperative/polish';
 import ChangeList, {leftOf} from './ChangeList';

@@ -7,7 +7,7 @@ import NumberField from '@site/src/components/ui/controls/NumberField';
 import SelectField from '@site/src/components/ui/controls/SelectField';
 import {withPoint, withSplitPoint} from '@site/src/browser/month/monthPoints';
 import type {Month} from '@site/src/browser/month/useMonth';
-import {limits} from '@site/src/domain/calculator/defaults';
+import {limits} from '@cooperative/settlement/description';
 import {chargesBy, keyOf} from '@cooperative/settlement/month';
 import type {CooperativeRecord, Point} from '@cooperative/settlement/record';
 import ChangeList, {leftOf} from './ChangeList';

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import SelectField from '@site/src/components/ui/controls/SelectField';
 import {withInput} from '@site/src/browser/month/monthState';
 import type {Month} from '@site/src/browser/month/useMonth';
-import {limits} from '@site/src/domain/calculator/defaults';
+import {limits} from '@cooperative/settlement/description';
 import type {CooperativeRecord} from '@cooperative/settlement/record';
 import LaterPrices from './LaterPrices';
 import WatchedNumber from './WatchedNumber';

@@ -10,7 +10,6 @@ import {
   type GroupRate,
   groupRateId,
   type Operator,
-  operatorNames,
   rateOn,
   type RateRow,
   ratesFor,
@@ -18,10 +17,6 @@ import {
   type TariffGroup,
 } from '@cooperative/settlement/rates';
 import type {CooperativeDraft} from './draft';
-
-/** The form has the limits of the description. */
-export {limits, memberLimit} from '@cooperative/settlement/description';
-export {operatorNames};
 
 /** A known monthly market price (RCEm), zł/MWh. */
 interface MarketPrice {

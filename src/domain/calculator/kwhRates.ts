@@ -1,5 +1,5 @@
-import {g11Tariff, type Operator, operators} from '@cooperative/settlement/rates';
-import {newestRatesDay, operatorNames, type DatedRates} from './defaults';
+import {g11Tariff, type Operator, operatorNames, operators} from '@cooperative/settlement/rates';
+import {newestRatesDay, type DatedRates} from './defaults';
 
 /** What a kWh costs in G11 at one operator, net, zł. */
 export interface KwhRates {

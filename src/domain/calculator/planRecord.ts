@@ -18,7 +18,8 @@ import {
   withRenamedMembers,
   withRenamedPoints,
 } from '@cooperative/settlement/record';
-import {cooperativeOf, newBattery, newSources, operatorNames, type DatedRates} from './defaults';
+import {operatorNames} from '@cooperative/settlement/rates';
+import {cooperativeOf, newBattery, newSources, type DatedRates} from './defaults';
 import {packState} from './link';
 import {withRates} from './openedFile';
 import {keyFor, keyForPlan, withKeyOf} from './planKey';

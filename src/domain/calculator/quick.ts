@@ -1,4 +1,9 @@
-import type {CooperativeInput, MemberInput} from '@cooperative/settlement/description';
+import {
+  type CooperativeInput,
+  limits,
+  type MemberInput,
+  memberLimit,
+} from '@cooperative/settlement/description';
 import {placesOf, type Area} from '../place/area';
 import {type Region, regionOf} from '@cooperative/settlement/models';
 import {readNumber} from '@cooperative/polish';
@@ -7,8 +12,6 @@ import {
   cooperativeOf,
   defaultFinance,
   groupTariffOf,
-  limits,
-  memberLimit,
   operatorRate,
   rowOf,
   type DatedRates,

@@ -1,5 +1,5 @@
 import {type FieldError, inQuotes, readNumber} from '@cooperative/polish';
-import {limits, memberLimit} from './defaults';
+import {limits, memberLimit} from '@cooperative/settlement/description';
 import {readCounts} from './members/memberCounts';
 import {readMonths} from './members/monthlyUse';
 import {presetIds} from './presets';

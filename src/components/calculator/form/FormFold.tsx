@@ -1,6 +1,6 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
-import {operatorNames} from '@site/src/domain/calculator/defaults';
+import {operatorNames} from '@cooperative/settlement/rates';
 import {presets} from '@site/src/domain/calculator/presets';
 import type {Description} from '@site/src/domain/calculator/state';
 import {formatNumber} from '@cooperative/polish';

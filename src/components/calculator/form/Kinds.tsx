@@ -1,10 +1,9 @@
 import {useState, type ReactNode} from 'react';
-import {memberLimit} from '@site/src/domain/calculator/defaults';
 import {newCount, type MemberCount} from '@site/src/domain/calculator/members/memberCounts';
 import {memberKindIds, memberKinds} from '@site/src/domain/calculator/members/memberKinds';
 import {countsOfPreset} from '@site/src/domain/calculator/presets';
 import type {QuickInput} from '@site/src/domain/calculator/quick';
-import {fields} from '@cooperative/settlement/description';
+import {fields, memberLimit} from '@cooperative/settlement/description';
 import NumberField from '../shared/fields/ReportedNumber';
 import {formatNumber} from '@cooperative/polish';
 import styles from './quick.module.css';

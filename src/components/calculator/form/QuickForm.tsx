@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {operatorNames, type DatedRates} from '@site/src/domain/calculator/defaults';
+import type {DatedRates} from '@site/src/domain/calculator/defaults';
 import {
   changeQuick,
   quickFields,
@@ -18,7 +18,7 @@ import WhoChoice from './WhoChoice';
 import QuickUse from './QuickUse';
 import WhereOnBill from '../bill/WhereOnBill';
 import CheckSetting from '../shared/fields/CheckSetting';
-import {operators} from '@cooperative/settlement/rates';
+import {operatorNames, operators} from '@cooperative/settlement/rates';
 import {costWhy, runningWhy} from '@cooperative/settlement/description';
 import FormSteps from '../shared/FormSteps';
 import {fieldId} from '@site/src/domain/calculator/fieldId';

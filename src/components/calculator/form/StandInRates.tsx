@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import {
-  operatorNames,
   operatorRate,
   startDay,
   type DatedRates,
@@ -8,7 +7,7 @@ import {
 } from '@site/src/domain/calculator/defaults';
 import {quickTariffs, type QuickInput} from '@site/src/domain/calculator/quick';
 import {formatDate} from '@cooperative/polish';
-import {operators} from '@cooperative/settlement/rates';
+import {operatorNames, operators} from '@cooperative/settlement/rates';
 import WhereTariff from '../shared/WhereTariff';
 
 interface Props {

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
-import {operatorNames} from '@site/src/domain/calculator/defaults';
-import {type Operator, tariffPages} from '@cooperative/settlement/rates';
+import {type Operator, operatorNames, tariffPages} from '@cooperative/settlement/rates';
 
 /** Where an operator's own rates are: its tariff, or only the bill. */
 export default function WhereTariff({operator}: {readonly operator: Operator}): ReactNode {

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {limits} from '@site/src/domain/calculator/defaults';
+import {limits} from '@cooperative/settlement/description';
 import {documentsOf} from '@cooperative/settlement/documents';
 import {
   cooperativeItself,

@@ -1,4 +1,4 @@
-import {operatorNames} from '../defaults';
+import {operatorNames} from '@cooperative/settlement/rates';
 import {otherTimeText} from '@cooperative/settlement/explain';
 import {type Answer, doubtsOf} from '@cooperative/settlement/answer';
 import type {CooperativeInput} from '@cooperative/settlement/description';

@@ -7,7 +7,7 @@ import {
   type TariffInput,
 } from '@cooperative/settlement/description';
 import type {Certainty} from '@cooperative/settlement/law';
-import {operatorNames} from '../defaults';
+import {operatorNames} from '@cooperative/settlement/rates';
 
 export const certaintyNames: Readonly<Record<Certainty, string>> = {
   high: 'pewność wysoka',

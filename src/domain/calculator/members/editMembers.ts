@@ -1,5 +1,5 @@
-import {memberLimit, newSources} from '../defaults';
-import {isOwnConnection} from '@cooperative/settlement/description';
+import {newSources} from '../defaults';
+import {isOwnConnection, memberLimit} from '@cooperative/settlement/description';
 import type {CooperativeDraft, MemberDraft} from '../draft';
 import {equalShare, withShares} from './shares';
 import {insertAt, removeAt, replaceAt} from '@cooperative/polish';

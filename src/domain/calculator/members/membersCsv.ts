@@ -3,6 +3,7 @@ import {
   fieldOf,
   fields,
   type MemberInput,
+  memberLimit,
   memberOfPath,
   type NumberKey,
 } from '@cooperative/settlement/description';
@@ -19,7 +20,7 @@ import {
 } from '@cooperative/polish';
 import {readTable} from '@cooperative/meter-files/table';
 import {showNumber} from '@cooperative/settlement/law';
-import {memberLimit, newSources, ownSourceName, consumptionNames} from '../defaults';
+import {newSources, ownSourceName, consumptionNames} from '../defaults';
 import {
   kwhIn,
   type ListColumn,

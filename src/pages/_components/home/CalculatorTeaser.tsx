@@ -6,7 +6,7 @@ import Section from '@site/src/components/ui/Section';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import {lazyPart} from '@site/src/components/ui/loading/lazyPart';
 import {quickNames} from '@site/src/domain/calculator/quick';
-import {limits} from '@site/src/domain/calculator/defaults';
+import {limits} from '@cooperative/settlement/description';
 import {formatNumber, readNumber} from '@cooperative/polish';
 import {areaOf, type Area} from '@site/src/domain/place/area';
 import {municipalityNamed} from '@site/src/domain/place/municipalities';

@@ -3,7 +3,7 @@ import {Button} from '@site/src/components/ui/buttons/Button';
 import Paging from '@site/src/components/ui/controls/Paging';
 import {usePages} from '@site/src/components/ui/controls/Paging/usePages';
 import Icon from '@site/src/components/ui/Icon';
-import {memberLimit} from '@site/src/domain/calculator/defaults';
+import {memberLimit} from '@cooperative/settlement/description';
 import {
   addMembers,
   copyMember,

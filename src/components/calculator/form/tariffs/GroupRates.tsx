@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import {
   groupTariffOf,
-  operatorNames,
   operatorRate,
   rowOf,
   type DatedRates,
@@ -9,9 +8,10 @@ import {
 import type {TariffDraft} from '@site/src/domain/calculator/draft';
 import {
   groupFacts,
-  monthlyRates,
   type GroupRate,
+  monthlyRates,
   type Operator,
+  operatorNames,
   subscriptionId,
   type TariffGroup,
 } from '@cooperative/settlement/rates';

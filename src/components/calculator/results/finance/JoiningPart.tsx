@@ -3,7 +3,7 @@ import {Button} from '@site/src/components/ui/buttons/Button';
 import NumberField from '@site/src/components/ui/controls/NumberField';
 import SelectField from '@site/src/components/ui/controls/SelectField';
 import type {Calculation} from '@site/src/browser/calculator/calculation';
-import {limits} from '@site/src/domain/calculator/defaults';
+import {limits} from '@cooperative/settlement/description';
 import {newcomerOf} from '@site/src/domain/calculator/members/newcomer';
 import {
   memberKindIds,

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import {dataFiles} from '@site/src/content/data/dataFiles';
-import {memberLimit, consumptionNames} from '@site/src/domain/calculator/defaults';
+import {consumptionNames} from '@site/src/domain/calculator/defaults';
 import {emptyFields, isComplete, type CooperativeDraft} from '@site/src/domain/calculator/draft';
 import {
   type CooperativeInput,
   type MemberInput,
+  memberLimit,
   memberOfPath,
 } from '@cooperative/settlement/description';
 import {
