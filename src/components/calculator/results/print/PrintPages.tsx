@@ -4,9 +4,9 @@ import {formatDate} from '@cooperative/polish';
 import PrintAddress from './PrintAddress';
 import PrintCashFlow from './PrintCashFlow';
 import PrintDecision from './PrintDecision';
-import PrintSources from './PrintSources';
 import PrintTable from './PrintTable';
 import PrintVerdicts from './PrintVerdicts';
+import {printedSources} from '@site/src/domain/calculator/answer/printedSources';
 import {sentencesOf} from '@site/src/domain/calculator/answer/sentences';
 import {ownPowerOf} from '../views/OwnPower';
 import styles from './Print.module.css';
@@ -37,6 +37,14 @@ export default function PrintPages({settled, isOld = false}: Props): ReactNode {
   const {refusal, law, added, sources} = sentencesOf(answer);
   const {members, project} = wholeAnswer(settled);
   const printedMembers = project?.ok ? mostMembers.beside : mostMembers.alone;
+  const basis = (
+    <div className={styles.sources}>
+      <h3>Założenia i źródła</h3>
+      {printedSources(settled).map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </div>
+  );
   return (
     <div className={styles.pages}>
       <h2 className="visuallyHidden">Wynik</h2>
@@ -80,13 +88,7 @@ export default function PrintPages({settled, isOld = false}: Props): ReactNode {
       />
       {/* What may not be has no years to tell; its sums are above, as what would be. */}
       {refusal === null && <PrintCashFlow settled={settled} />}
-      {isOld ? (
-        <PrintSources settled={settled} />
-      ) : (
-        <PrintAddress input={input}>
-          <PrintSources settled={settled} />
-        </PrintAddress>
-      )}
+      {isOld ? basis : <PrintAddress input={input}>{basis}</PrintAddress>}
     </div>
   );
 }
