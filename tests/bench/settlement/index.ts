@@ -10,7 +10,6 @@ import {type Result, yearAxis} from '@cooperative/polish';
 import {SeriesCache, settle, type SettlementMember} from '@cooperative/settlement/explain';
 import type {Tariff} from '@cooperative/settlement/rates';
 import {benchCooperative, changes, dated} from './cooperative';
-import {documentsMonth, makeDocuments} from './documents';
 import {documentsOnPages, slowdown} from './page';
 
 /*
@@ -54,7 +53,6 @@ const axis = yearAxis(year);
 
 benchSettlement();
 benchChanges();
-benchDocuments();
 void benchDocumentsOnPages().catch((error: unknown) => {
   console.error(error);
   process.exitCode = 1;
@@ -118,19 +116,10 @@ function benchChanges(): void {
   }
 }
 
-/** All documents of a month of 50 members with four points each; the first time counts, as a page makes them once. */
-function benchDocuments(): void {
-  const month = documentsMonth(dated.rates);
-  const times = Array.from({length: 20}, () => timed(() => makeDocuments(month)));
-  const [first] = times;
-  console.log(
-    `dokumenty ${makeDocuments(month)[0]} członków: pierwszy raz ${first?.wallMs.toFixed(0)} ms (granica ${documentsLimitMs} ms), czas procesora ${first?.cpuMs.toFixed(1)} ms; potem ${spread(
-      times.slice(5).map(({wallMs}) => wallMs),
-    )}`,
-  );
-}
-
-/** The same in a page, as a visitor with a slow processor waits for it: drafts are shown, then issued. */
+/**
+ * All documents of a month of 50 members with four points each, as a visitor with a slow processor waits for them: drafts
+ * are shown, then issued. The first time counts, as a page makes them once.
+ */
 async function benchDocumentsOnPages(): Promise<void> {
   const times = await documentsOnPages(dated.rates, 20);
   const [load = Number.NaN] = loadavg();
