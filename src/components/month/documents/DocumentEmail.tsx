@@ -1,11 +1,8 @@
 import {useState, type ReactNode} from 'react';
-import {Button} from '@site/src/components/ui/buttons/Button';
-import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
 import SelectField from '@site/src/components/ui/controls/SelectField';
 import {documentEmail, type IssuedDocument} from '@cooperative/settlement/documents';
-import {useClipboard} from '@site/src/browser/device/useClipboard';
 import {exactText} from '@cooperative/polish';
-import styles from '../styles.module.css';
+import TextToCopy from '../TextToCopy';
 
 /** The text of an e-mail with a document, to be copied and sent by one's own means. */
 export default function DocumentEmail({
@@ -14,7 +11,6 @@ export default function DocumentEmail({
   readonly documents: readonly IssuedDocument[];
 }): ReactNode {
   const [chosen, setChosen] = useState('');
-  const {state, copy} = useClipboard();
   const document = documents.find(({number}) => number === chosen) ?? documents[0];
   if (!document) {
     return null;
@@ -38,22 +34,7 @@ export default function DocumentEmail({
         <br />
         Temat: {subject}
       </p>
-      <pre className={styles.letter}>{text}</pre>
-      <ButtonRow>
-        <Button
-          onClick={() => {
-            void copy(text);
-          }}>
-          Kopiuj tekst
-        </Button>
-      </ButtonRow>
-      <p role="status">
-        {state === 'copied'
-          ? 'Skopiowano.'
-          : state === 'refused'
-            ? 'Przeglądarka nie pozwoliła skopiować. Zaznacz tekst i skopiuj go sam.'
-            : ''}
-      </p>
+      <TextToCopy text={text} />
     </details>
   );
 }
