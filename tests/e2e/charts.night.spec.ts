@@ -4,7 +4,7 @@ import {audit, expect, expectFits, hydrated, test} from './fixtures';
 async function openCharts(page: Page): Promise<void> {
   await page.goto('/wzornik');
   await hydrated(page);
-  await expect(figure(page, 'Doba w czerwcu')).toBeVisible();
+  await expect(figure(page, 'Średnia doba w czerwcu')).toBeVisible();
 }
 
 function charts(page: Page): Locator {

@@ -39,17 +39,14 @@ export interface ExampleAnswer {
   readonly secondReading: number;
 }
 
-/** The example the calculator starts with, or one that differs by some fields, settled. Throws if it cannot be. */
-export function settledExample(
-  dated: DatedRates,
-  changed: Partial<QuickInput> = {},
-): {
+/** The example the calculator starts with, settled. Throws if it cannot be. */
+export function settledExample(dated: DatedRates): {
   readonly quick: QuickInput;
   readonly input: CooperativeInput;
   readonly prepared: PreparedCooperative;
   readonly report: CalculationReport;
 } {
-  const quick = {...quickOf(dated), ...changed};
+  const quick = quickOf(dated);
   const input = cooperativeOfQuick(quick, dated);
   const prepared = input && prepareCooperative(input, {rates: dated.rates});
   const reported = prepared?.ok === true ? reportOf(prepared.value) : null;

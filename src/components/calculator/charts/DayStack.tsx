@@ -8,7 +8,7 @@ import SteppedChart from './shared/SteppedChart';
 interface Props {
   /** 24 hours of Polish time, kWh. Negative values and values that are not numbers are drawn as zero. */
   readonly hours: readonly HourEnergy[];
-  /** Which day it is: „Doba w czerwcu”. */
+  /** Which day it is: „Średnia doba w czerwcu”. */
   readonly label: string;
   readonly note?: ReactNode;
 }
