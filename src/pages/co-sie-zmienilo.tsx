@@ -14,28 +14,31 @@ export default function ChangesPage(): ReactNode {
     <Layout
       title="Co się zmieniło w prawie i w naszych tekstach"
       description="Zmiany w prawie ważne dla spółdzielni energetycznych, z datą i źródłem, oraz nasze poprawki: co było źle i jak jest naprawdę.">
-      <main id={contentId} className="container">
-        <PageHeader
-          title={changesPage.label}
-          lead="Zmiany w&nbsp;prawie i&nbsp;nasze własne poprawki, od najnowszej. Każda prowadzi do miejsca, w&nbsp;którym ją opisujemy.">
-          <p className="meta">
-            Przy zmianie w&nbsp;prawie stoi dzień, od którego przepis działa. Dziennik Ustaw znamy
-            do 8&nbsp;października 2026&nbsp;r., więc dwóch ustaw, które Sejm uchwalił we wrześniu,
-            tu nie ma: zobacz,{' '}
-            <Link to="/baza-wiedzy/zmiany-w-prawie-kalendarz#czego-o-prawie-nie-wiemy">
-              czego o&nbsp;prawie nie wiemy
-            </Link>
-            . Starsze zmiany zbiera{' '}
-            <Link to="/baza-wiedzy/zmiany-w-prawie-kalendarz">kalendarz zmian w&nbsp;prawie</Link>.{' '}
-            <span className="noPrint">
-              Nowe wpisy podaje {/* A file of the build, not a route of the site. */}
-              <Link to={`pathname://${feed.to}`} target="_self">
-                kanał RSS
+      <main id={contentId}>
+        <div className="container">
+          <PageHeader
+            title={changesPage.label}
+            lead="Zmiany w&nbsp;prawie i&nbsp;nasze własne poprawki, od najnowszej. Każda prowadzi do miejsca, w&nbsp;którym ją opisujemy.">
+            <p className="meta">
+              Przy zmianie w&nbsp;prawie stoi dzień, od którego przepis działa. Dziennik Ustaw znamy
+              do 8&nbsp;października 2026&nbsp;r., więc dwóch ustaw, które Sejm uchwalił we
+              wrześniu, tu nie ma: zobacz,{' '}
+              <Link to="/baza-wiedzy/zmiany-w-prawie-kalendarz#czego-o-prawie-nie-wiemy">
+                czego o&nbsp;prawie nie wiemy
               </Link>
-              .
-            </span>
-          </p>
-        </PageHeader>
+              . Starsze zmiany zbiera{' '}
+              <Link to="/baza-wiedzy/zmiany-w-prawie-kalendarz">kalendarz zmian w&nbsp;prawie</Link>
+              .{' '}
+              <span className="noPrint">
+                Nowe wpisy podaje {/* A file of the build, not a route of the site. */}
+                <Link to={`pathname://${feed.to}`} target="_self">
+                  kanał RSS
+                </Link>
+                .
+              </span>
+            </p>
+          </PageHeader>
+        </div>
         <PartBoundary message="Nie udało się wczytać listy zmian.">
           <ChangeYears changes={changes} />
         </PartBoundary>

@@ -1,11 +1,15 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
+import PhoneFold from '@site/src/components/ui/PhoneFold';
+import {formatCount} from '@cooperative/polish';
 import PageHeader from '@site/src/components/shell/PageHeader';
 import {contentId} from '@site/src/site/anchors';
 import {siteMapPage} from '@site/src/site/navigation';
 import groups from '@site-data/site-map.json';
 import styles from './_components/mapa-strony/styles.module.css';
+
+const pageForms = {one: 'strona', few: 'strony', many: 'stron', other: 'strony'};
 
 export default function SiteMapPage(): ReactNode {
   return (
@@ -18,13 +22,15 @@ export default function SiteMapPage(): ReactNode {
           {groups.map(({label, links}) => (
             <section key={label}>
               <h2>{label}</h2>
-              <ul>
-                {links.map(({label: name, to}) => (
-                  <li key={to}>
-                    <Link to={to}>{name}</Link>
-                  </li>
-                ))}
-              </ul>
+              <PhoneFold name={label} label={formatCount(links.length, pageForms)}>
+                <ul>
+                  {links.map(({label: name, to}) => (
+                    <li key={to}>
+                      <Link to={to}>{name}</Link>
+                    </li>
+                  ))}
+                </ul>
+              </PhoneFold>
             </section>
           ))}
         </div>

@@ -5,6 +5,7 @@ import Layout from '@theme/Layout';
 import MonthTool from '@site/src/components/month';
 import AudienceDrawing from '@site/src/components/pictures/AudienceDrawing';
 import PageHeader from '@site/src/components/shell/PageHeader';
+import PhoneFold from '@site/src/components/ui/PhoneFold';
 import Section from '@site/src/components/ui/Section';
 import NotLoaded from '@site/src/components/ui/loading/NotLoaded';
 import PartBoundary from '@site/src/components/ui/loading/PartBoundary';
@@ -42,35 +43,37 @@ export default function SettleMonthPage(): ReactNode {
         <Section tint="page">
           <section className={clsx('prose', styles.method)} aria-labelledby="jak-rozliczamy">
             <h2 id="jak-rozliczamy">Jak rozliczamy</h2>
-            <ol>
-              <li>
-                W każdej godzinie od poboru punktu odejmujemy to, co ten punkt oddał do sieci.
-              </li>
-              <li>
-                Pobór jednych pokrywa w tej samej godzinie to, co oddają inni. To prąd wspólny, 1 do
-                1.
-              </li>
-              <li>
-                Nadwyżkę całej spółdzielni mnożymy przez 0,6. Tyle przybywa zapasu. Najstarszy zapas
-                wychodzi pierwszy, a po 12 miesiącach przepada.
-              </li>
-              <li>
-                Czego nie pokrył prąd wspólny ani zapas, to spółdzielnia kupuje. Kupione
-                kilowatogodziny dzielimy na członków tak jak sprzedawca.
-              </li>
-              <li>
-                Kwoty liczymy stawkami z danego miesiąca. Brakującą godzinę pokazujemy i liczymy
-                jako zero.
-              </li>
-            </ol>
-            <p>
-              Skąd wziąć pliki:{' '}
-              <Link to="/baza-wiedzy/dane-pomiarowe-w-spoldzielni">
-                dane pomiarowe w spółdzielni
-              </Link>
-              . Plany i oszczędności na przyszłość liczy <Link to="/kalkulator">kalkulator</Link>.
-              To wyliczenie do sprawdzenia faktur, a nie porada prawna.
-            </p>
+            <PhoneFold name="Jak rozliczamy" label="pokaż">
+              <ol>
+                <li>
+                  W każdej godzinie od poboru punktu odejmujemy to, co ten punkt oddał do sieci.
+                </li>
+                <li>
+                  Pobór jednych pokrywa w tej samej godzinie to, co oddają inni. To prąd wspólny, 1
+                  do 1.
+                </li>
+                <li>
+                  Nadwyżkę całej spółdzielni mnożymy przez 0,6. Tyle przybywa zapasu. Najstarszy
+                  zapas wychodzi pierwszy, a po 12 miesiącach przepada.
+                </li>
+                <li>
+                  Czego nie pokrył prąd wspólny ani zapas, to spółdzielnia kupuje. Kupione
+                  kilowatogodziny dzielimy na członków tak jak sprzedawca.
+                </li>
+                <li>
+                  Kwoty liczymy stawkami z danego miesiąca. Brakującą godzinę pokazujemy i liczymy
+                  jako zero.
+                </li>
+              </ol>
+              <p>
+                Skąd wziąć pliki:{' '}
+                <Link to="/baza-wiedzy/dane-pomiarowe-w-spoldzielni">
+                  dane pomiarowe w spółdzielni
+                </Link>
+                . Plany i oszczędności na przyszłość liczy <Link to="/kalkulator">kalkulator</Link>.
+                To wyliczenie do sprawdzenia faktur, a nie porada prawna.
+              </p>
+            </PhoneFold>
           </section>
         </Section>
       </main>

@@ -6,7 +6,6 @@ import PageHeader from '@site/src/components/shell/PageHeader';
 import Breadcrumbs from '@site/src/components/ui/Breadcrumbs';
 import NotLoaded from '@site/src/components/ui/loading/NotLoaded';
 import PartBoundary from '@site/src/components/ui/loading/PartBoundary';
-import {paperNotice} from '@site/src/domain/papers/paper';
 import {contentId} from '@site/src/site/anchors';
 import {folderPage, papersPage} from '@site/src/site/navigation';
 import papers from '@site-data/papers.json';
@@ -22,8 +21,8 @@ export default function FolderPage(): ReactNode {
           lead="Wpisz dane raz, a&nbsp;wszystkie wzory wypełnią się same: na stronie, na wydruku i&nbsp;w&nbsp;dokumentach do edycji."
           breadcrumbs={<Breadcrumbs items={[papersPage]} />}>
           <p className="meta">
-            Nazwiska, adresy i&nbsp;numery zostają w&nbsp;tej przeglądarce. Na cudzym komputerze
-            wybierz na końcu „Więcej” i&nbsp;„Usuń z&nbsp;urządzenia”. {paperNotice}
+            Wypełnij tyle, ile wiesz: resztę dopiszesz później. Dane zostają w&nbsp;tej
+            przeglądarce.
           </p>
         </PageHeader>
         <p className="withoutScript">

@@ -307,6 +307,8 @@ for (const variants of sampleOf([3, 0], 1)) {
       page,
       variants > 0 ? '#kto=gmina&moc=80&koszt=800000&utrzymanie=9000' : '',
     );
+    // Its pages come with the parts below the answer.
+    await expect(resultOf(page).getByText('Pliki i wydruk')).toBeVisible({timeout: 30_000});
     await expect(resultOf(page).locator('[aria-busy="true"]')).toHaveCount(0, {timeout: 30_000});
     for (let count = 1; count <= variants; count += 1) {
       await page.getByRole('button', {name: 'Dodaj jako wariant'}).click();

@@ -289,6 +289,7 @@ test('somebody who knows a part of it fills in a file with only that, and what c
 }) => {
   await page.goto('/teczka');
   await page.locator('[id="cooperative.name"]').fill('Zielona Dolina');
+  await openEntries(page, 'spoldzielnia');
   await page.locator('[id="cooperative.email"]').fill('zarzad@example.pl');
   await page.locator('#punkty > summary').click();
   await page.getByRole('button', {name: 'Dodaj: punkt'}).click();
@@ -345,6 +346,7 @@ test('on a phone a cooperative goes from the calculator to its papers, its month
     'cooperative.krs': '0000099999',
     'cooperative.seller': 'Sprzedawca Energii',
   };
+  await openEntries(page, 'spoldzielnia');
   for (const [id, text] of Object.entries(given)) {
     await page.locator(`[id="${id}"]`).fill(text);
   }

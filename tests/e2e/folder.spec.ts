@@ -4,6 +4,7 @@ import type {Folder} from '../../src/domain/papers/folderData';
 import {legalFolder, unlawfulFolder, villageFolder, writeFolder} from '../samples/folders';
 import {keptRows} from './device';
 import {
+  awake,
   expect,
   expectAccessibleAtNight,
   expectFits,
@@ -152,6 +153,10 @@ test('by keyboard on a phone: an entry comes, is named and goes; the law is told
   await page.setViewportSize({width: 360, height: 740});
   await page.goto('/teczka');
   await hydrated(page);
+  const steps = page.locator('section[aria-labelledby=kroki] summary');
+  await expect(steps).toContainText('wypełnione 0 z 5');
+  await steps.focus();
+  await page.keyboard.press('Enter');
   const next = page.getByRole('link', {name: 'Zarząd i rada'});
   await next.focus();
   await page.keyboard.press('Enter');
@@ -217,11 +222,22 @@ test('a municipality chosen from the list brings its kind and county, and number
   await expect(page.getByLabel('Rodzaj gminy')).toHaveValue('rural');
   await expect(page.getByLabel('Powiat')).toHaveValue('braniewski');
   await expect(page.getByText('Tak: ten obszar spełnia warunek ustawy.')).toBeVisible();
+  await page.getByText('KRS, NIP i przedmiot działalności').click();
   const nip = page.getByLabel('NIP', {exact: true}).first();
   await nip.fill('5265877636');
   await nip.blur();
   await expect(page.getByText('NIP ma złą cyfrę kontrolną.')).toBeVisible();
   await expect(nip).toHaveValue('5265877636');
+  // What is filled in is not folded away, nor what a link leads to.
+  await expect(keptBar(page)).toContainText('Zapisano');
+  await page.reload();
+  await expect(page.getByText('NIP ma złą cyfrę kontrolną.')).toBeVisible();
+  const email = page.getByLabel('E-mail', {exact: true}).first();
+  await expect(email).toBeHidden();
+  await page.goto('/kontakt');
+  await page.goto('/teczka#spoldzielnia');
+  await awake(page);
+  await expect(email).toBeVisible();
 });
 
 test('on a wide screen the fields of a paper stand beside its sheet, and what is typed is seen in it', async ({

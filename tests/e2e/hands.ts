@@ -81,7 +81,7 @@ export async function more(page: Page, name: string): Promise<void> {
   await wanted.click();
 }
 
-/** Opens a step of the folder, by its address, with its entries: what they ask is made once they are opened. */
+/** Opens a step of the folder, by its address, with its entries, whose fields are made then, or with its folded fields. */
 export async function openEntries(page: Page, step: string): Promise<void> {
   await page.locator(`#${step} > details`).first().waitFor({state: 'attached'});
   await page.locator(`#${step}`).evaluate((fold: HTMLDetailsElement) => {

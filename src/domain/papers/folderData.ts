@@ -220,12 +220,18 @@ function sentDayOf(stored: unknown): FolderDay | null {
     : null;
 }
 
-/** How many of a group's fields are filled in, of those that are or must be; for a list, of those of all its entries. */
+/**
+ * How many of a group's fields are filled in, of those that are or must be; for a list, of those of all its entries. With
+ * names, of those fields alone.
+ */
 export function filledIn(
   folder: Folder,
   group: keyof typeof folderGroups,
+  names?: readonly string[],
 ): {readonly filled: number; readonly all: number} {
-  const fields = Object.entries((folderGroups[group] as FolderGroup).fields);
+  const fields = Object.entries((folderGroups[group] as FolderGroup).fields).filter(
+    ([name]) => names?.includes(name) ?? true,
+  );
   const once = fields.map(([name]) => [name, folder.values[`${group}.${name}`] ?? '']);
   const entries = isListId(group) ? folder.lists[group] : [Object.fromEntries(once) as Entry];
   const counted = entries.flatMap((entry) =>

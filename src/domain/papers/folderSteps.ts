@@ -18,6 +18,20 @@ export const folderSteps: readonly FolderStep[] = [
   },
 ];
 
+interface FoldedFields {
+  readonly label: string;
+  readonly fields: readonly string[];
+}
+
+/** Fields that are not asked for first, under names that say which they are: a cooperative begins with a name and a place. */
+export const foldedFields: Readonly<Partial<Record<GroupId, readonly FoldedFields[]>>> = {
+  cooperative: [
+    {label: 'Adres i\u00a0e-mail', fields: ['address', 'email', 'delivery']},
+    {label: 'Operator i\u00a0sprzedawca', fields: ['operator', 'seller']},
+    {label: 'KRS, NIP i\u00a0przedmiot działalności', fields: ['krs', 'nip', 'purpose']},
+  ],
+};
+
 /**
  * How far a step is: the fields that are missing in its groups, and those of its lists that have no entry. Without any of
  * both it is filled in. A council that is not wanted asks for nothing.

@@ -32,12 +32,17 @@ export function editorPage({baseUrl, settings, packages, own}: EditorPage): stri
 </head>
 <body>
 <main id="start">
-<p><a href="../">Wróć do serwisu</a></p>
+<div class="head">
+<div>
+<p class="back"><a href="../"><img src="../img/favicon.webp" alt="" width="32" height="32">Wróć do serwisu</a></p>
 <h1>Edytor serwisu</h1>
 <p class="lead">Tu redakcja zmienia artykuły, wzory pism i&nbsp;teksty stron: z&nbsp;podglądem, sprawdzaniem błędów i&nbsp;wyszukiwarką źródeł.</p>
 <noscript><p>Edytor wymaga włączonej obsługi skryptów w przeglądarce.</p></noscript>
 <p id="state" role="status"></p>
 <p><button type="button" id="open" hidden>Otwórz edytor na tym komputerze</button></p>
+</div>
+${drawing}
+</div>
 <div class="ways">
 ${isConnected ? connected : unconnected}
 ${forReaders}
@@ -55,17 +60,29 @@ const connected = `<section>
 
 const unconnected = `<section>
 <h2>Na swoim komputerze</h2>
-<p>Działa już teraz:</p>
+<p>Działa od razu, bez konta:</p>
 <ol>
 <li>W&nbsp;katalogu serwisu uruchom <code>npm start</code>.</li>
-<li>Otwórz <code>http://localhost:3000/redakcja/</code> w&nbsp;Chrome lub Edge.</li>
+<li>Otwórz <code>http://localhost:3000/<wbr>redakcja/</code> w&nbsp;Chrome lub Edge.</li>
 <li>Zmiany zapiszą się w&nbsp;plikach na dysku.</li>
 </ol>
 </section>
 <section>
-<h2>Pod adresem serwisu</h2>
-<p>Edytor nie jest połączony z&nbsp;repozytorium, więc tutaj jeszcze nie zapisze zmian. Właściciel łączy go ustawieniem <code>githubRepository</code>. Krok po kroku opisuje to plik <code>REDAKCJA.md</code>.</p>
+<h2>Pod tym adresem</h2>
+<p>Gdy właściciel połączy edytor ustawieniem <code>githubRepository</code>, wystarczy tu wejść kontem GitHub. Krok po kroku opisuje to plik <code>REDAKCJA.md</code>. Dziś edytor nie jest połączony z&nbsp;repozytorium, więc tutaj zmian nie zapisze.</p>
 </section>`;
+
+/** What is done here, in the line of the site's drawings: a text, written and checked. */
+const drawing = `<svg viewBox="0 0 240 138" aria-hidden="true">
+<circle class="sun" cx="218" cy="26" r="12"/>
+<path class="hill" d="M0 138v-20Q60 100 126 112T240 108v30z"/>
+<path class="sheet" d="M60 16h76l18 18v103H60zM136 16v18h18M74 52h62M74 66h66M74 80h44"/>
+<path class="title" d="M74 36h40"/>
+<circle class="done" cx="138" cy="108" r="15"/>
+<path class="tick" d="M131 108l5 6 10-12"/>
+<path class="pencil" d="M176 122l4-16 30-46 12 8-30 46zM180 106l12 8M204 69l12 8"/>
+<path d="M0 137h240"/>
+</svg>`;
 
 /** Who came by chance, or to say that something is wrong. */
 const forReaders = `<section>

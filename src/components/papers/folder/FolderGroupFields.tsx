@@ -1,4 +1,4 @@
-import {useContext, useEffect, useRef, type ReactNode} from 'react';
+import {useContext, useEffect, useRef, useState, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import FoldHeading from '@site/src/components/ui/FoldHeading';
@@ -18,6 +18,7 @@ import {
   withValue,
   type Folder,
 } from '@site/src/domain/papers/folderData';
+import {foldedFields} from '@site/src/domain/papers/folderSteps';
 import {isShownTo} from '@site/src/domain/papers/handOver';
 import EntryFields from './EntryFields';
 import FolderInput from './FolderInput';
@@ -32,24 +33,30 @@ interface Props {
   readonly change: (step: (folder: Folder) => Folder) => void;
 }
 
+/** What is said of fields beside the name they are folded under. */
+const filledWords = ({filled, all}: ReturnType<typeof filledIn>): string =>
+  all === 0 ? 'Nic nie wpisano' : `Wypełnione pola: ${filled} z ${all}`;
+
 /** One step of the folder: its fields, or its entries with theirs, under a heading that says how much is filled in. */
 export default function FolderGroupFields(props: Props): ReactNode {
   const {group, folder} = props;
   const {label, word} = folderGroups[group];
-  const {filled, all} = filledIn(folder, group);
   const details = useRef<HTMLDetailsElement>(null);
   const location = useLocation();
   useEffect(() => {
     // A link to the group leads to its fields.
     if (details.current && location.hash === `#${word}`) {
-      details.current.open = true;
+      const folds = details.current.querySelectorAll<HTMLDetailsElement>('[data-fields]');
+      for (const one of [details.current, ...folds]) {
+        one.open = true;
+      }
     }
   }, [location, word]);
   return (
     <details ref={details} id={word} className={styles.group} open={group === 'cooperative'}>
       <FoldHeading>
         <h4>{label}</h4>
-        <span>{all === 0 ? 'Nic nie wpisano' : `Wypełnione pola: ${filled} z ${all}`}</span>
+        <span>{filledWords(filledIn(folder, group))}</span>
       </FoldHeading>
       {group === 'municipalities' && <p role="status">{props.area}</p>}
       {isListId(group) ? <Entries {...props} list={group} /> : <Fields {...props} />}
@@ -60,26 +67,66 @@ export default function FolderGroupFields(props: Props): ReactNode {
 function Fields({group, folder, change}: Props): ReactNode {
   const {fields}: FolderGroup = folderGroups[group];
   const reader = useContext(WhoContext);
-  const shown = Object.entries(fields).filter(([name]) => isShownTo(reader, group, name));
-  return (
+  // Who is asked for a few fields sees them all.
+  const folds = reader === null ? (foldedFields[group] ?? []) : [];
+  const isFolded = (name: string): boolean =>
+    folds.some(({fields: folded}) => folded.includes(name));
+  const inputsOf = (isHere: (name: string) => boolean): ReactNode => (
     <div className={styles.fields}>
-      {shown.map(([name, field]) => {
-        const id = `${group}.${name}` as FieldId;
-        return (
-          <FolderInput
-            key={id}
-            id={id}
-            name={id}
-            field={field}
-            value={folder.values[id] ?? ''}
-            members={memberNames(folder)}
-            onChange={(text) => {
-              change((current) => withValue(current, id, text));
-            }}
-          />
-        );
-      })}
+      {Object.entries(fields)
+        .filter(([name]) => isHere(name) && isShownTo(reader, group, name))
+        .map(([name, field]) => {
+          const id = `${group}.${name}` as FieldId;
+          return (
+            <FolderInput
+              key={id}
+              id={id}
+              name={id}
+              field={field}
+              value={folder.values[id] ?? ''}
+              members={memberNames(folder)}
+              onChange={(text) => {
+                change((current) => withValue(current, id, text));
+              }}
+            />
+          );
+        })}
     </div>
+  );
+  return (
+    <>
+      {inputsOf((name) => !isFolded(name))}
+      {folds.map(({label, fields: folded}) => (
+        <FieldsFold key={label} label={label} count={filledIn(folder, group, folded)}>
+          {inputsOf((name) => folded.includes(name))}
+        </FieldsFold>
+      ))}
+    </>
+  );
+}
+
+/** Fields under their name, open as soon as one of them is filled in, and still while it is emptied. */
+function FieldsFold({
+  label,
+  count,
+  children,
+}: {
+  readonly label: string;
+  readonly count: ReturnType<typeof filledIn>;
+  readonly children: ReactNode;
+}): ReactNode {
+  const [wasFilled, setWasFilled] = useState(false);
+  if (count.filled > 0 && !wasFilled) {
+    setWasFilled(true);
+  }
+  return (
+    <details className={styles.group} data-fields="" open={wasFilled}>
+      <FoldHeading>
+        <h5>{label}</h5>
+        <span>{filledWords(count)}</span>
+      </FoldHeading>
+      {children}
+    </details>
   );
 }
 

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Icon from '@site/src/components/ui/Icon';
+import PhoneFold from '@site/src/components/ui/PhoneFold';
 import {stateWords, warningsAt, type Warning} from '@site/src/domain/papers/checks';
 import type {Folder} from '@site/src/domain/papers/folderData';
 import {folderSteps, stepProgress} from '@site/src/domain/papers/folderSteps';
@@ -25,26 +26,36 @@ export default function FolderSteps({folder, warnings}: Props): ReactNode {
     return {label, own, isOpen, words: stateWords(own, missing, empty)};
   });
   const next = steps.findIndex(({isOpen}) => isOpen);
+  const done = steps.filter(({isOpen}) => !isOpen).length;
   return (
-    <ol className={styles.steps}>
-      {steps.map(({label, own, isOpen, words}, index) => {
-        const isTicked = !isOpen && warnings.length === 0;
-        const rest = index === next ? 'next' : 'later';
-        const state = own.length > 0 ? 'remark' : isTicked ? 'done' : rest;
-        return (
-          <li key={label} data-state={state}>
-            <span className={styles.mark} aria-hidden="true">
-              {state === 'remark' && <Icon name="error" />}
-              {state === 'done' && <Icon name="check" />}
-              {state === rest && index + 1}
-            </span>
-            <a href={`#${stepId(index)}`} aria-current={index === next ? 'step' : undefined}>
-              {label}
-            </a>
-            <span className="meta">{words}</span>
-          </li>
-        );
-      })}
-    </ol>
+    // On a phone the first field is the next thing to see.
+    <PhoneFold
+      name="Kroki"
+      label={
+        warnings.length > 0
+          ? `uwagi prawa: ${warnings.length}`
+          : `wypełnione ${done} z ${steps.length}`
+      }>
+      <ol className={styles.steps}>
+        {steps.map(({label, own, isOpen, words}, index) => {
+          const isTicked = !isOpen && warnings.length === 0;
+          const rest = index === next ? 'next' : 'later';
+          const state = own.length > 0 ? 'remark' : isTicked ? 'done' : rest;
+          return (
+            <li key={label} data-state={state}>
+              <span className={styles.mark} aria-hidden="true">
+                {state === 'remark' && <Icon name="error" />}
+                {state === 'done' && <Icon name="check" />}
+                {state === rest && index + 1}
+              </span>
+              <a href={`#${stepId(index)}`} aria-current={index === next ? 'step' : undefined}>
+                {label}
+              </a>
+              <span className="meta">{words}</span>
+            </li>
+          );
+        })}
+      </ol>
+    </PhoneFold>
   );
 }

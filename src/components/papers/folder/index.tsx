@@ -15,7 +15,7 @@ import {warningsAt} from '@site/src/domain/papers/checks';
 import {asksIn} from '@site/src/domain/papers/handOver';
 import {formatCount} from '@cooperative/polish';
 import {folderSteps} from '@site/src/domain/papers/folderSteps';
-import type {Paper} from '@site/src/domain/papers/paper';
+import {paperNotice, type Paper} from '@site/src/domain/papers/paper';
 import Warnings from '../Warnings';
 import FolderGroupFields from './FolderGroupFields';
 import FolderPapers, {paperForms} from './FolderPapers';
@@ -105,13 +105,12 @@ function Desk({folder, record, papers, change, addList, handOver}: DeskProps): R
   return (
     <>
       <div className={styles.desk}>
-        <section aria-labelledby="kroki">
+        <section aria-labelledby="kroki" className={styles.ready}>
           <h2 id="kroki">Kroki</h2>
           <FolderSteps folder={folder} warnings={remarks.warnings} />
         </section>
         <section aria-labelledby="wzory" className={styles.ready}>
           <h2 id="wzory">Wzory</h2>
-          {/* On a phone the form is the next thing to see. */}
           <PhoneFold id={papersId} name="Wzory" label={formatCount(shown.length, paperForms)}>
             <FolderPapers folder={folder} papers={shown} remarks={remarks} change={change} />
           </PhoneFold>
@@ -119,7 +118,6 @@ function Desk({folder, record, papers, change, addList, handOver}: DeskProps): R
       </div>
       <section className={styles.section} aria-labelledby="dane">
         <h2 id="dane">Dane</h2>
-        <p>Wypełnij tyle, ile wiesz. Resztę dopiszesz później albo długopisem.</p>
         {folderSteps.map(({label, groups}, index) => (
           <section key={label} aria-labelledby={stepId(index)}>
             <h3 id={stepId(index)} className={styles.step}>
@@ -149,6 +147,11 @@ function Desk({folder, record, papers, change, addList, handOver}: DeskProps): R
           <a href={`#${papersId}`} className="button button-primary">
             Zobacz i&nbsp;pobierz wzory
           </a>
+        </p>
+        <p className="meta">
+          Czego tu nie ma, dopiszesz na wydruku długopisem. Nazwiska, adresy i&nbsp;numery zostają
+          w&nbsp;tej przeglądarce: na cudzym komputerze wybierz na końcu „Więcej” i&nbsp;„Usuń
+          z&nbsp;urządzenia”. {paperNotice}
         </p>
       </section>
     </>

@@ -1,5 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
+import Section from '@site/src/components/ui/Section';
 import type {Change, ChangeKind} from '@site/src/domain/articles/change';
 import {formatCount} from '@cooperative/polish';
 import ChangeList from './ChangeList';
@@ -29,7 +30,7 @@ export default function ChangeYears({changes}: Props): ReactNode {
     shown.filter(({date}) => date.startsWith(year));
   return (
     <>
-      <div className={`${styles.tools} noPrint`}>
+      <div className={`container ${styles.tools} noPrint`}>
         <div role="group" aria-label="Pokaż" className="needsScript">
           {filters.map(([one, label]) => (
             <Button
@@ -54,13 +55,15 @@ export default function ChangeYears({changes}: Props): ReactNode {
       <p role="status" className="visuallyHidden">
         {kind === null ? '' : formatCount(shown.length, entryForms)}
       </p>
-      {years.map((year) => (
-        <section key={year} aria-labelledby={yearId(year)} className={styles.year}>
-          <h2 id={yearId(year)} tabIndex={-1}>
-            {year} <span className="meta">{formatCount(ofYear(year).length, entryForms)}</span>
-          </h2>
+      {years.map((year, index) => (
+        <Section
+          key={year}
+          tint={index % 2 === 0 ? 'green' : 'page'}
+          id={yearId(year)}
+          title={year}
+          more={<span className="meta">{formatCount(ofYear(year).length, entryForms)}</span>}>
           <ChangeList changes={ofYear(year)} />
-        </section>
+        </Section>
       ))}
     </>
   );

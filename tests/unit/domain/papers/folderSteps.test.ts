@@ -1,12 +1,25 @@
 import {folderGroups} from '@site/src/domain/papers/folder';
-import {emptyFolder, withEntry, withValue} from '@site/src/domain/papers/folderData';
-import {folderSteps, stepProgress} from '@site/src/domain/papers/folderSteps';
+import {emptyFolder, filledIn, withEntry, withValue} from '@site/src/domain/papers/folderData';
+import {foldedFields, folderSteps, stepProgress} from '@site/src/domain/papers/folderSteps';
 import {legalFolder} from '@site/tests/samples/folders';
 
 test('Every group of the folder belongs to one step', () => {
   expect(folderSteps.flatMap(({groups}) => groups).sort()).toEqual(
     Object.keys(folderGroups).sort(),
   );
+});
+
+test('A cooperative is first asked for its name and place; each other field is folded under one name, which counts it', () => {
+  const folds = foldedFields.cooperative ?? [];
+  expect(['name', 'seat', ...folds.flatMap(({fields}) => fields)].sort()).toEqual(
+    Object.keys(folderGroups.cooperative.fields).sort(),
+  );
+  const folder = withValue(emptyFolder, 'cooperative.seller', 'Enea');
+  expect(folds.map(({fields}) => filledIn(folder, 'cooperative', fields))).toEqual([
+    {filled: 0, all: 3},
+    {filled: 1, all: 2},
+    {filled: 0, all: 2},
+  ]);
 });
 
 test('A step tells how many of its fields are missing and which of its lists have no entry', () => {

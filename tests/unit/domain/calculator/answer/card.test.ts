@@ -84,7 +84,7 @@ describe('The card', () => {
     expect(word).toBe('depends');
     expect(heading).toBe('Opłaca się do 7\u00a0950\u00a0zł kosztów');
     expect(sentence).toBe(
-      'Tyle rocznie może kosztować prowadzenie. Powyżej 41\u00a0600\u00a0zł na pewno nie.',
+      'Tyle rocznie może kosztować prowadzenie. Powyżej 41\u00a0600\u00a0zł na\u00a0pewno\u00a0nie.',
     );
     const named = (annualCostZl: number): string => {
       const own = calculated(cooperativeOfQuick({...quickOf(rates), annualCostZl}, rates));
